@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+
+/** What the root layout needs from the server to write the document. */
+export interface DocumentParts {
+  /** Module scripts of a reading page, in order. */
+  scripts: string[];
+  /** CSP nonce for inline scripts; empty on prerendered pages. */
+  nonce: string;
+}
+
+export const DocumentContext = createContext<DocumentParts>({ scripts: [], nonce: '' });

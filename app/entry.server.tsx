@@ -1,0 +1,62 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import type { Services } from '../server/services.ts';
+import { DocumentContext } from './document.ts';
+import { nonceContext, servicesContext } from './services.ts';
+
+/** Milliseconds after which a streamed page gives up on data that has not come. */
+export const streamTimeout = 5_000;
+
+/** Called by the server, which shares no module instances with this build. */
+export function loadContext(services: Services, nonce: string): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(nonceContext, nonce);
+  return context;
+}
+
+/** Renders a document; the shell is sent at once and slow parts follow, except while prerendering. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const nonce = context.get(nonceContext);
+  const scripts = [router.manifest.hmr?.runtime, router.manifest.entry.module].filter(
+    (src) => src !== undefined,
+  );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const send = () => {
+      const body = new PassThrough();
+      pipe(body);
+      body.once('close', () => clearTimeout(timer));
+      resolve(
+        new Response(createReadableStreamFromReadable(body), {
+          headers,
+          status: failed ? 500 : status,
+        }),
+      );
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <DocumentContext value={{ scripts, nonce }}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      </DocumentContext>,
+      {
+        nonce,
+        [nonce ? 'onShellReady' : 'onAllReady']: send,
+        onShellError: reject,
+        onError(error) {
+          failed = true;
+          console.error(error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+
+/** Loads an island's component; the string of props that the server wrote is what it gets. */
+export type IslandLoader = () => Promise<{ default: ComponentType<never> }>;
+
+/**
+ * Every island by name. One line each: `name: () => import('../feature/file.tsx')`.
+ * The browser fetches an island's chunk when a visitor first touches it.
+ */
+export const islands = {
+  'audit-form': () => import('../audit/form.tsx'),
+} satisfies Record<string, IslandLoader>;
+
+export type IslandName = keyof typeof islands;

@@ -1,0 +1,64 @@
+import font from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import { use } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
+import type { Route } from './+types/root.ts';
+import stylesheet from './app.css?url';
+import { Chrome } from './chrome/chrome.tsx';
+import { NotFound } from './chrome/not-found.tsx';
+import { DocumentContext } from './document.ts';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesheet },
+];
+
+/** What a route may say of itself in `handle`. */
+export interface RouteHandle {
+  /** The route comes alive as a whole instead of by islands. */
+  hydrate?: boolean;
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { scripts, nonce } = use(DocumentContext);
+  const hydrates = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.hydrate);
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+        {!hydrates && scripts.map((src) => <script key={src} type="module" src={src} />)}
+      </head>
+      <body>
+        {children}
+        {hydrates && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Chrome>
+      <Outlet />
+    </Chrome>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Chrome>
+        <NotFound />
+      </Chrome>
+    );
+  }
+  return (
+    <Chrome>
+      <main id="main">
+        <h1>Something broke on our side</h1>
+      </main>
+    </Chrome>
+  );
+}

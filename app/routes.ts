@@ -1,0 +1,9 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Every page's path and the module that shows it. */
+export default [
+  index('home/page.tsx'),
+  route('free-audit', 'audit/page.tsx'),
+  ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'styleguide/page.tsx')] : []),
+  route('*', 'chrome/not-found-page.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,7 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  ssr: true,
+  // Every page without a parameter in its path is written at build and served from memory.
+  prerender: true,
+} satisfies Config;

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+import { readEnv } from './server/env.ts';
+
+const define = { __SITE__: JSON.stringify(readEnv({}).site) };
+
+export default defineConfig({
+  define,
+  test: {
+    projects: [
+      {
+        define,
+        // Logic and the server through `createApp`, with a real database.
+        test: { name: 'unit', include: ['{app,server,scripts}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        define,
+        // Journeys through the production build in a real browser.
+        test: {
+          name: 'browser',
+          include: ['test/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
