@@ -1,7 +1,8 @@
 /**
- * Facts of the business, stated once (spec.md sections 1, 5 and 9).
+ * Facts of the business, stated once (spec.md sections 1, 2, 3, 5 and 9).
  * Pages, structured data, e-mails and the assistant all read them from here.
- * What the owner sets (name, phone, e-mail, address) is in `settings.ts`.
+ * What the owner sets (name, phone, e-mail, address) is in `settings.ts`;
+ * what each plan contains is in `plans.ts`.
  */
 
 /** Plan ids, in the order in which they are shown (spec.md section 3). */
@@ -11,8 +12,89 @@ export type PlanId = (typeof planIds)[number];
 /** Monthly prices in whole US dollars (spec.md section 9). */
 export const monthlyPrice: Record<PlanId, number> = { starter: 297, growth: 497, enterprise: 997 };
 
+/** The plan marked as most popular, and the one signup starts with (spec.md section 9). */
+export const popularPlan: PlanId = 'growth';
+
 /** Days of the free trial named on the marketing pages (spec.md section 9). */
 export const trialDays = 14;
 
 /** Days of the money-back guarantee named on the signup page (spec.md section 9). */
 export const guaranteeDays = 30;
+
+/** What the marketing pages promise of every plan, as they say it (spec.md section 1). */
+export const terms = {
+  trial: `${trialDays}-day free trial`,
+  cancel: 'cancel anytime',
+  setup: 'no setup fees',
+  card: 'no credit card required',
+} as const;
+
+/**
+ * What the flat rate is compared with, in whole US dollars (spec.md section 1).
+ * At exactly $1,500 a month the saving is $14,436 a year, so the claim of over $15,000 is
+ * shown with a bill that bears it out: (1,550 − 297) × 12 = 15,036. `site.test.ts` checks this.
+ */
+export const freelancer = {
+  monthlyFrom: 1500,
+  exampleMonthly: 1550,
+  savingPerYear: 15_000,
+} as const;
+
+/** Twelve months of a monthly price, in whole US dollars. */
+export const yearly = (monthly: number) => monthly * 12;
+
+/** Figures of the dashboard preview: a sample, not a customer's (spec.md section 9). */
+export const sampleFigures = {
+  contentPieces: 247,
+  seoImprovementPercent: 89,
+  impressions: 1_200_000,
+  onDuty: '24/7',
+} as const;
+
+/** Claims of the service pages (spec.md section 9). */
+export const claims = {
+  costsDownPercent: 60,
+  leadsUpPercent: 300,
+  agentResultsDays: 30,
+  firstPageDays: 90,
+  websiteLiveMinutes: 30,
+  setupHours: { from: 24, to: 48 },
+} as const;
+
+/** How many businesses use the agent, as About and the audit page say it (spec.md section 1). */
+export const businessesServed = { about: 'hundreds of DMV businesses', audit: '100+' } as const;
+
+/** Hours until an answer: the promise of each page (spec.md sections 2, 8 and 9). */
+export const replyHours = { contact: 24, audit: 24, support: 2 } as const;
+
+/** Opening hours. The contact page and the structured data differ, as spec.md section 9 does. */
+export const hours = {
+  contact: { days: 'Monday to Friday', time: '9AM-6PM EST', weekend: 'closed weekends' },
+  phone: 'Mon-Fri 9AM-6PM EST',
+  email: '24/7',
+  chat: '24/7 instant',
+  structuredData: { opens: '09:00', closes: '17:00' },
+} as const;
+
+/** Where the company is, and whom it serves (spec.md sections 1 and 2). */
+export const region = {
+  office: 'Northern Virginia',
+  officeState: 'VA',
+  served: ['Washington DC', 'Maryland', 'Northern Virginia'],
+  short: 'DMV',
+} as const;
+
+/** Facts that only the structured data states (spec.md section 9). */
+export const company = {
+  foundedYear: 2023,
+  rating: 4.9,
+  reviews: 127,
+  payment: ['Credit Card', 'Bank Transfer', 'ACH'],
+  copyrightYear: 2025,
+  policyUpdated: 'December 2024',
+} as const;
+
+/** A whole number of US dollars as the pages write it, for example `$18,600`. */
+export function dollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`;
+}

@@ -1,0 +1,129 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Offer,
+  Organization,
+  ProfessionalService,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { structuredDataName } from '../plans.ts';
+import { settings } from '../settings.ts';
+import { company, hours, monthlyPrice, planIds, region } from '../site.ts';
+
+/** One schema.org thing with its `@type`, without `@context` (`pageMeta` adds it). */
+export type JsonLd = Exclude<Thing, string>;
+
+const id = (name: string) => `${settings.url}/#${name}`;
+
+/** The company as a local business, with its three offers (spec.md section 9). */
+export function business(description: string): JsonLd {
+  const prices = planIds.map((plan) => monthlyPrice[plan]);
+  return {
+    '@type': 'ProfessionalService',
+    '@id': id('business'),
+    name: settings.name,
+    description,
+    url: `${settings.url}/`,
+    image: `${settings.url}/share/home.png`,
+    telephone: settings.phone,
+    email: settings.email,
+    foundingDate: String(company.foundedYear),
+    priceRange: `$${Math.min(...prices)}-$${Math.max(...prices)}`,
+    currenciesAccepted: 'USD',
+    paymentAccepted: company.payment.join(', '),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: region.office,
+      addressRegion: region.officeState,
+      addressCountry: 'US',
+    },
+    areaServed: region.served.map((name) => ({ '@type': 'AdministrativeArea', name })),
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      ...hours.structuredData,
+    },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: company.rating,
+      reviewCount: company.reviews,
+      bestRating: 5,
+    },
+    makesOffer: planIds.map(offer),
+  } satisfies Exclude<ProfessionalService, string>;
+}
+
+/** The site itself. */
+export function website(): JsonLd {
+  return {
+    '@type': 'WebSite',
+    '@id': id('website'),
+    name: settings.name,
+    url: `${settings.url}/`,
+    inLanguage: 'en-US',
+    publisher: { '@id': id('business') },
+  } satisfies Exclude<WebSite, string>;
+}
+
+/** The company where a page is about it rather than its plans (About). */
+export function organization(description: string): JsonLd {
+  return {
+    '@type': 'Organization',
+    '@id': id('organization'),
+    name: settings.name,
+    description,
+    url: `${settings.url}/`,
+    telephone: settings.phone,
+    email: settings.email,
+    foundingDate: String(company.foundedYear),
+    areaServed: region.served.map((name) => ({ '@type': 'AdministrativeArea', name })),
+  } satisfies Exclude<Organization, string>;
+}
+
+/** The way to a page from the home page, each step with its name and path. */
+export function breadcrumbs(steps: readonly { name: string; path: string }[]): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...steps].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: `${settings.url}${step.path}`,
+    })),
+  } satisfies Exclude<BreadcrumbList, string>;
+}
+
+/** Questions with their answers as plain text. */
+export function faq(items: readonly { question: string; answer: string }[]): JsonLd {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  } satisfies Exclude<FAQPage, string>;
+}
+
+function offer(plan: (typeof planIds)[number]) {
+  const price = monthlyPrice[plan];
+  return {
+    '@type': 'Offer',
+    '@id': id(`offer-${plan}`),
+    identifier: structuredDataName[plan],
+    name: structuredDataName[plan],
+    price,
+    priceCurrency: 'USD',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'USD',
+      unitText: 'month',
+      billingDuration: 'P1M',
+    },
+    url: `${settings.url}/signup?plan=${plan}`,
+    availability: 'https://schema.org/InStock',
+    areaServed: region.served.map((name) => ({ '@type': 'AdministrativeArea', name })),
+  } satisfies Exclude<Offer, string>;
+}
