@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { type LineColor, lineBackground } from './lines.ts';
+
+/** A raised surface. Its padding and the control radius inside make concentric corners. */
+export function Card({
+  as: Tag = 'div',
+  line,
+  className,
+  children,
+  ...props
+}: ComponentProps<'div'> & {
+  as?: 'div' | 'article' | 'section' | 'li';
+  /** Draws a short piece of this line along the card's top edge. */
+  line?: LineColor;
+}) {
+  const Box = Tag as 'div';
+  return (
+    <Box
+      {...props}
+      className={classNames(
+        'relative rounded-card border border-hairline bg-surface p-6 shadow-card',
+        className,
+      )}
+    >
+      {line && (
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'absolute -top-px left-6 h-1 w-12 rounded-b-sm',
+            lineBackground[line],
+          )}
+        />
+      )}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,171 @@
+import { LineMark } from './badge.tsx';
+import { classNames } from './class-names.ts';
+import { lineStroke } from './lines.ts';
+import {
+  gridStep,
+  labelAnchor,
+  labelSize,
+  lineWidth,
+  type MapLayout,
+  type MapStation,
+  noteSize,
+  roundedPath,
+  stationRadius,
+} from './transit-map-geometry.ts';
+
+/**
+ * A drawing in the language of a rail map, from data. `wide` shows where its column has 512 px,
+ * `compact` below (its own width should be at most 342 px, so that a phone shows it at full size).
+ * Lines draw themselves once in 300 ms.
+ */
+export function TransitMap({
+  id,
+  title,
+  description,
+  wide,
+  compact,
+  legend = false,
+  className,
+}: {
+  /** Unlike any other on the page; ids inside begin with it. */
+  id: string;
+  title: string;
+  /** What the drawing says, for who doesn't see it. */
+  description: string;
+  wide: MapLayout;
+  compact: MapLayout;
+  /** Lists the lines' names beneath. */
+  legend?: boolean;
+  className?: string;
+}) {
+  const names = new Map(wide.lines.map((line) => [line.name, line.color]));
+  return (
+    <figure className={classNames('@container w-full', className)}>
+      <Drawing
+        id={`${id}-wide`}
+        title={title}
+        description={description}
+        layout={wide}
+        className="hidden @lg:block"
+      />
+      <Drawing
+        id={`${id}-compact`}
+        title={title}
+        description={description}
+        layout={compact}
+        className="@lg:hidden"
+      />
+      {legend && (
+        <figcaption>
+          <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2.5">
+            {[...names].map(([name, color]) => (
+              <li key={name} className="flex items-center gap-2.5 text-small font-semibold">
+                <LineMark color={color} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** One layout as an SVG image with a text alternative (WCAG 1.1.1). */
+export function Drawing({
+  id,
+  title,
+  description,
+  layout,
+  className,
+}: {
+  id: string;
+  title: string;
+  description: string;
+  layout: MapLayout;
+  className?: string;
+}) {
+  const [width, height] = [layout.size[0] * gridStep, layout.size[1] * gridStep];
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      fill="none"
+      role="img"
+      aria-labelledby={`${id}-title ${id}-description`}
+      className={classNames('h-auto max-w-full', className)}
+    >
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-description`}>{description}</desc>
+      {layout.lines.map(({ name, color, path, planned }) => (
+        <path
+          key={`${name} ${path[0]}`}
+          d={roundedPath(path)}
+          pathLength={planned ? undefined : 1}
+          strokeDasharray={planned ? '2 12' : undefined}
+          strokeWidth={lineWidth}
+          strokeLinecap="round"
+          className={classNames(lineStroke[color], !planned && 'map-line')}
+        />
+      ))}
+      {layout.stations.map((station) => (
+        <Stop key={`${station.at}`} station={station} />
+      ))}
+    </svg>
+  );
+}
+
+function Stop({ station }: { station: MapStation }) {
+  const [x, y] = [station.at[0] * gridStep, station.at[1] * gridStep];
+  const [toX, toY] = (station.to ?? station.at).map((value) => value * gridStep);
+  return (
+    <g>
+      {station.kind === 'buffer' ? (
+        <path
+          d={`M${x} ${y - 14}v28`}
+          strokeWidth="8"
+          strokeLinecap="round"
+          className="stroke-ink"
+        />
+      ) : (
+        <>
+          <path
+            d={`M${x} ${y}L${toX} ${toY}`}
+            strokeWidth={stationRadius * 2 + 3}
+            strokeLinecap="round"
+            className="stroke-ink"
+          />
+          <path
+            d={`M${x} ${y}L${toX} ${toY}`}
+            strokeWidth={stationRadius * 2 - 3}
+            strokeLinecap="round"
+            className={station.kind === 'here' ? 'stroke-accent' : 'stroke-surface'}
+          />
+        </>
+      )}
+      {station.label && <Label station={station} />}
+    </g>
+  );
+}
+
+function Label({ station }: { station: MapStation }) {
+  const { x, y, anchor } = labelAnchor(station);
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor={anchor}
+      fontSize={labelSize}
+      fontWeight="600"
+      className="fill-ink"
+    >
+      {station.label}
+      {station.note && (
+        <tspan x={x} dy={noteSize + 4} fontSize={noteSize} fontWeight="400" className="fill-muted">
+          {station.note}
+        </tspan>
+      )}
+    </text>
+  );
+}
