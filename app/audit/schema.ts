@@ -1,15 +1,77 @@
 import * as z from 'zod/mini';
+import { attribution } from '../forms/attribution.ts';
+import { email, line, lines, website } from '../forms/rules.ts';
 
-/** The audit form's rules; messages are literal (spec.md section 5). */
+/** What a visitor can choose as the kind of business, in the order shown (spec.md section 3). */
+export const businessTypes = [
+  'Restaurant/Food Service',
+  'Retail Store',
+  'Professional Services',
+  'Healthcare/Medical',
+  'Real Estate',
+  'Automotive',
+  'Home Services',
+  'Technology/Software',
+  'Manufacturing',
+  'Non-Profit',
+  'Other',
+] as const;
+
+/** What the audit form sends as `source`; other clients default to `website` (spec.md section 3). */
+export const auditSource = 'Free Audit Page';
+
+/**
+ * The audit request's rules; messages are literal (spec.md section 5). Upper bounds are ours: with
+ * every field full of four-byte characters the body stays below the server's 64 KB.
+ */
 export const auditSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(2, 'Name must be at least 2 characters')),
-  email: z.string().check(z.trim(), z.email('Please enter a valid email address')),
-  phone: z.string().check(z.trim(), z.minLength(10, 'Please enter a valid phone number')),
-  company: z.string().check(z.trim(), z.minLength(2, 'Company name must be at least 2 characters')),
-  website: z.optional(z.string()),
-  businessType: z.string().check(z.minLength(1, 'Please select a business type')),
-  currentMarketing: z.optional(z.string()),
-  goals: z.string().check(z.trim(), z.minLength(10, 'Please describe your marketing goals')),
+  name: line({
+    label: 'Name',
+    min: 2,
+    max: 100,
+    tooShort: 'Name must be at least 2 characters',
+  }),
+  email: email(),
+  phone: line({
+    label: 'Phone',
+    min: 10,
+    max: 40,
+    tooShort: 'Please enter a valid phone number',
+  }),
+  company: line({
+    label: 'Company name',
+    min: 2,
+    max: 150,
+    tooShort: 'Company name must be at least 2 characters',
+  }),
+  website: z._default(website(), ''),
+  businessType: z.enum(businessTypes, 'Please select a business type'),
+  currentMarketing: z._default(lines({ label: 'Current marketing', max: 2000 }), ''),
+  goals: lines({
+    label: 'Marketing goals',
+    min: 10,
+    max: 2000,
+    tooShort: 'Please describe your marketing goals',
+  }),
+  source: z._default(line({ label: 'Source', min: 1, max: 100 }), 'website'),
+  attribution: z.optional(attribution),
 });
 
-export type AuditRequest = z.infer<typeof auditSchema>;
+/** A valid request as the server stores it. */
+export type AuditRequest = z.output<typeof auditSchema>;
+
+/** What the form's controls hold. */
+export type AuditEntry = Record<AuditField, string>;
+
+export const auditFields = [
+  'name',
+  'email',
+  'phone',
+  'company',
+  'website',
+  'businessType',
+  'currentMarketing',
+  'goals',
+] as const;
+
+export type AuditField = (typeof auditFields)[number];

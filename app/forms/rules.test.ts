@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { email, line, lines, parseForm, website } from './rules.ts';
+
+const name = z.object({ name: line({ label: 'Name', min: 2, max: 5, tooShort: 'short' }) });
+const text = z.object({ text: lines({ label: 'Text', min: 3, max: 8, tooShort: 'short' }) });
+const site = z.object({ site: website() });
+const mail = z.object({ mail: email() });
+
+const oneLine = 'Name must be one line without control characters';
+
+test.each([
+  ['Al', 'Al'],
+  ['  Al\t', 'Al'],
+  ['Zoë 李', 'Zoë 李'],
+])('a line takes %j', (entry, value) => {
+  expect(parseForm(name, { name: entry })).toEqual({ values: { name: value } });
+});
+
+test.each([
+  ['A', 'short'],
+  [' A ', 'short'],
+  ['', 'short'],
+  [undefined, 'short'],
+  [7, 'short'],
+  ['Albert', 'Name must be at most 5 characters'],
+  ['A\r\nB', oneLine],
+  ['Al\n', oneLine],
+  ['A\0l', oneLine],
+  ['A\tl', oneLine],
+  ['A\u2028l', oneLine],
+  ['A\u0085l', oneLine],
+])('a line refuses %j with one message', (entry, message) => {
+  expect(parseForm(name, { name: entry })).toEqual({ errors: { name: message } });
+});
+
+test.each([
+  [' a\r\nb\t ', 'a\nb'],
+  ['a\rb', 'a\nb'],
+])('several lines take %j', (entry, value) => {
+  expect(parseForm(text, { text: entry })).toEqual({ values: { text: value } });
+});
+
+test.each([
+  ['ab', 'short'],
+  ['123456789', 'Text must be at most 8 characters'],
+  ['ab\0c', 'Text must not contain control characters'],
+  ['ab\u001bc', 'Text must not contain control characters'],
+])('several lines refuse %j', (entry, message) => {
+  expect(parseForm(text, { text: entry })).toEqual({ errors: { text: message } });
+});
+
+test.each([
+  ['', ''],
+  ['  ', ''],
+  ['example.com', 'https://example.com'],
+  ['www.example.com/a?b=c', 'https://www.example.com/a?b=c'],
+  ['example.com:8080', 'https://example.com:8080'],
+  ['http://example.com', 'http://example.com'],
+  ['HTTPS://EXAMPLE.COM', 'HTTPS://EXAMPLE.COM'],
+  ['münchen.de', 'https://münchen.de'],
+])('a website %j becomes %j', (entry, value) => {
+  expect(parseForm(site, { site: entry })).toEqual({ values: { site: value } });
+});
+
+test.each([
+  'bakery',
+  'my bakery.com',
+  'javascript:alert(1)',
+  'javascript://example.com/%0aalert(1)',
+  'ftp://example.com',
+  'https://',
+  'https:///',
+  'http://exa mple.com',
+  'mailto:a@example.com',
+])('a website refuses %j', (entry) => {
+  expect(parseForm(site, { site: entry })).toEqual({
+    errors: { site: 'Please enter a valid URL' },
+  });
+});
+
+test.each(['ann@example.com', ' ann@example.com ', 'a.b+c@sub.example.co'])(
+  'an e-mail address takes %j',
+  (entry) => {
+    expect(parseForm(mail, { mail: entry })).toEqual({ values: { mail: entry.trim() } });
+  },
+);
+
+test.each([
+  '',
+  undefined,
+  'ann',
+  'ann@',
+  '@example.com',
+  'ann@example',
+  'a b@example.com',
+  'ann@example.com, bob@example.com',
+])('an e-mail address refuses %j', (entry) => {
+  expect(parseForm(mail, { mail: entry })).toEqual({
+    errors: { mail: 'Please enter a valid email address' },
+  });
+});
+
+test('an e-mail address has no line break and at most 254 characters', () => {
+  expect(parseForm(mail, { mail: 'ann@example.com\r\nBcc: eve@example.com' })).toHaveProperty(
+    'errors.mail',
+    'Email must be one line without control characters',
+  );
+  expect(parseForm(mail, { mail: `${'a'.repeat(250)}@example.com` })).toHaveProperty(
+    'errors.mail',
+    'Email must be at most 254 characters',
+  );
+});
