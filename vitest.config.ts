@@ -18,6 +18,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/**/*.test.ts'],
+          globalSetup: ['test/build.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

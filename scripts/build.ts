@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+
+/** What the built pages are made of. The server itself runs unbuilt. */
+const sources = ['{app,server,content,public}/**/*', '*.config.ts', 'package-lock.json'];
+/** Settings that are fixed in the pages when they are built. */
+const settings = ['SITE_NAME', 'SITE_PHONE', 'SITE_EMAIL', 'SITE_URL'];
+const stampFile = 'build/stamp';
+
+/** Builds the pages unless they are current; ends the process when the build fails. */
+export async function ensureBuilt(): Promise<void> {
+  const stamp = stampNow();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  build(stamp);
+}
+
+function build(stamp = stampNow()): void {
+  console.log('> building the pages');
+  const started = performance.now();
+  const { NODE_ENV: _, ...env } = process.env;
+  const result = spawnSync(
+    process.execPath,
+    ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'],
+    { encoding: 'utf8', env },
+  );
+  if (result.status !== 0) {
+    process.stderr.write(`${result.stdout}${result.stderr}`);
+    console.error('> failed: the pages could not be built');
+    process.exit(1);
+  }
+  writeFileSync(stampFile, stamp);
+  console.log(`> built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** A digest of every source's path and content and of the settings. */
+function stampNow(): string {
+  const hash = createHash('sha256');
+  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  const files = sources.flatMap((pattern) => globSync(pattern));
+  for (const file of files.filter(isSource).sort()) {
+    hash.update(`${file}\n`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function isSource(file: string): boolean {
+  return !file.includes('.test.') && statSync(file).isFile();
+}
+
+if (import.meta.main) {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  build();
+}

@@ -1,0 +1,83 @@
+/**
+ * Types, lint, unit tests, build and browser journeys, in this order.
+ * `--keep-going` runs every step and ends with `N passed, N failed`; else the first failure ends it.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.ts';
+
+const keepGoing = process.argv.includes('--keep-going');
+const reports = mkdtempSync(join(tmpdir(), 'check-'));
+const env = withoutSettings(process.env);
+const total = { passed: 0, failed: 0 };
+
+step('types', ['typecheck']);
+step('lint', ['lint']);
+step('unit tests', ['unit'], 'unit');
+if (step('build', ['build'])) {
+  const chromium = ensureChromium();
+  if (chromium) {
+    env.CHROMIUM_PATH = chromium;
+    step('browser tests', ['browser'], 'browser');
+  } else {
+    failed('browser tests: no Chromium; install one or set CHROMIUM_PATH');
+  }
+} else {
+  failed('browser tests: not run, the build failed');
+}
+finish();
+
+/**
+ * Runs an npm script and counts it: as one, or as the tests in its report.
+ * @returns whether it succeeded.
+ */
+function step(title: string, script: string[], report?: string): boolean {
+  console.log(`\n> ${title}`);
+  const file = join(reports, `${report}.json`);
+  const reporters = report
+    ? ['--', '--reporter=default', '--reporter=json', `--outputFile=${file}`]
+    : [];
+  const { status, error } = spawnSync('npm', ['run', '-s', ...script, ...reporters], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+    shell: process.platform === 'win32',
+  });
+  if (error) console.error(error.message);
+  const counted = report ? read(file) : { passed: status === 0 ? 1 : 0, failed: 0 };
+  total.passed += counted.passed;
+  total.failed += counted.failed;
+  const fine = status === 0 && counted.failed === 0 && counted.passed > 0;
+  if (!fine) failed(title, counted.failed === 0 ? 1 : 0);
+  return fine;
+}
+
+/** Counts of a Vitest JSON report; none when the run did not get as far as writing one. */
+function read(file: string): { passed: number; failed: number } {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
+    return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+function failed(what: string, count = 1): void {
+  console.error(`> failed: ${what}`);
+  total.failed += count;
+  if (!keepGoing) finish();
+}
+
+function finish(): never {
+  rmSync(reports, { recursive: true, force: true });
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed === 0 ? 0 : 1);
+}
+
+/** The checks hold for the default settings, whatever this machine's environment says. */
+function withoutSettings(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const names = readFileSync('.env.example', 'utf8').match(/^#?\s?[A-Z_]+(?==)/gm) ?? [];
+  const settings = new Set(names.map((name) => name.replace(/^#\s?/, '')));
+  return Object.fromEntries(Object.entries(source).filter(([name]) => !settings.has(name)));
+}

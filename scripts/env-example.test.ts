@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+test('.env.example lists every setting that the server reads', () => {
+  const schema = readFileSync('server/env.ts', 'utf8');
+  const read = [...schema.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1]);
+  const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z_]+)=/gm)];
+  const names = new Set(listed.map((match) => match[1]));
+  expect(read.length).toBeGreaterThan(5);
+  expect(read.filter((name) => name !== 'NODE_ENV' && !names.has(name))).toEqual([]);
+});

@@ -1,0 +1,83 @@
+/**
+ * Installs the packages of package-lock.json when they are missing or out of date.
+ * Plain JavaScript without dependencies: it runs on the machine's own Node, before anything is installed.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const modules = join(root, 'node_modules');
+const windows = process.platform === 'win32';
+/** The Node that the package `node` brings; everything after the installation runs on it. */
+const node = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node');
+
+/** Ends the process with one plain line when the packages cannot be had. */
+export function install() {
+  if (Number.parseInt(process.versions.node, 10) < 20) {
+    fail(`Node 20 or newer is needed, this is ${process.version}`);
+  }
+  if (isCurrent()) return;
+  say('installing packages (npm ci)');
+  const result = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error', '--no-progress'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: windows,
+  });
+  if (result.error) fail(`npm could not be started: ${result.error.message}`);
+  if (result.status !== 0) fail(`npm ci failed with code ${result.status}`);
+  if (!existsSync(node)) {
+    fail('npm did not run the install script of the package "node"; is ignore-scripts set?');
+  }
+}
+
+/**
+ * Runs a TypeScript file on the project's Node, passes signals on and ends with its exit code.
+ * @param {string} file below the project's root.
+ * @param {string[]} args
+ */
+export function run(file, args = []) {
+  const child = spawn(node, [join(root, file), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}` },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('error', (error) => fail(error.message));
+  child.on('exit', (code, signal) => {
+    process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1));
+  });
+}
+
+/** True when everything the lock file asks of this machine is installed in the version it names. */
+function isCurrent() {
+  if (!existsSync(node)) return false;
+  try {
+    const wanted = packagesOf('package-lock.json');
+    const present = packagesOf('node_modules/.package-lock.json');
+    return Object.entries(wanted).every(
+      ([path, { version, optional }]) =>
+        path === '' || present[path]?.version === version || (optional && !present[path]),
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** @returns {Record<string, { version: string, optional?: boolean }>} */
+function packagesOf(lock) {
+  return JSON.parse(readFileSync(join(root, lock), 'utf8')).packages;
+}
+
+function say(line) {
+  console.log(`> ${line}`);
+}
+
+function fail(line) {
+  console.error(`> failed: ${line}`);
+  process.exit(1);
+}

@@ -1,0 +1,21 @@
+/** `npm run dev`: the server with Vite inside it, so that a saved file shows at once. */
+import { createServer } from 'vite';
+import { createApp } from './app.ts';
+import { openDatabase } from './db/client.ts';
+import { migrate } from './db/migrate.ts';
+import { readEnv } from './env.ts';
+import type { Pages } from './http/pages.ts';
+
+process.env.NODE_ENV ??= 'development';
+const env = readEnv(process.env);
+const db = openDatabase(env);
+await migrate(db);
+const pages = (() => vite.ssrLoadModule('virtual:react-router/server-build')) as Pages;
+const app = await createApp({ env, db, clock: Date.now, site: env.site, pages });
+const vite = await createServer({
+  server: { middlewareMode: true, hmr: { server: app.server } },
+});
+app.addHook('onRequest', (request, reply, done) => {
+  vite.middlewares(request.raw, reply.raw, done);
+});
+await app.listen({ host: env.host, port: env.port });

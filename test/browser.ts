@@ -1,0 +1,87 @@
+import { brotliCompressSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../scripts/chromium.ts';
+
+/** How a visitor comes to the page. Default: 1280 px wide, light, mouse, full speed. */
+export interface Visitor {
+  javaScript?: boolean;
+  dark?: boolean;
+  /** CSS pixels; the height follows. */
+  width?: number;
+  /** A phone: touch events, no hover. */
+  touch?: boolean;
+  /** Lighthouse's slow network: 400 ms a round trip, 400 kbit/s; processor four times slower. */
+  slow?: boolean;
+}
+
+/** Starts a real Chromium. Close it in `afterAll`. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium: install one or set CHROMIUM_PATH');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** Opens a page in a context of its own (no cookies, no cache shared with another). */
+export async function openPage(browser: Browser, visitor: Visitor = {}): Promise<Page> {
+  const width = visitor.width ?? 1280;
+  const context = await browser.newContext({
+    javaScriptEnabled: visitor.javaScript ?? true,
+    colorScheme: visitor.dark ? 'dark' : 'light',
+    viewport: { width, height: width < 600 ? 800 : 900 },
+    hasTouch: visitor.touch ?? false,
+    isMobile: visitor.touch ?? false,
+  });
+  const page = await context.newPage();
+  if (visitor.slow) await slowDown(page);
+  return page;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 400_000 / 8,
+    uploadThroughput: 400_000 / 8,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Violations that axe finds in the page as it is now (WCAG A and AA, best practices, target size). */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),
+  );
+}
+
+/** Counts the scripts that a page loads from now on, in bytes of brotli (quality 11). */
+export function countScripts(page: Page): { bytes(): Promise<number>; urls: string[] } {
+  const urls: string[] = [];
+  const bodies: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script' && !response.url().endsWith('.js')) return;
+    if (urls.includes(response.url())) return;
+    urls.push(response.url());
+    bodies.push(response.body().then((body) => brotliCompressSync(body).length));
+  });
+  return {
+    urls,
+    bytes: async () => (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0),
+  };
+}
