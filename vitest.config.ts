@@ -10,7 +10,11 @@ export default defineConfig({
       {
         define,
         // Logic and the server through `createApp`, with a real database.
-        test: { name: 'unit', include: ['{app,server,scripts}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          include: ['{app,server,scripts}/**/*.test.{ts,tsx}'],
+          globalSetup: 'test/postgres-setup.ts',
+        },
       },
       {
         define,

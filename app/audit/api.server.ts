@@ -9,6 +9,13 @@ export function leadsApi(app: FastifyInstance, services: Services): void {
   app.post('/api/leads', async (request, reply) => {
     const parsed = z.safeParse(auditSchema, request.body);
     if (!parsed.success) return reply.code(422).send({ errors: parsed.error.issues });
-    return reply.code(201).send({ id: await storeLead(services, parsed.data, 'website') });
+    const key = request.headers['idempotency-key'];
+    const stored = await storeLead(
+      services,
+      { ...parsed.data, source: 'website' },
+      typeof key === 'string' ? key : undefined,
+    );
+    if (stored.kind === 'mismatch') return reply.code(422).send();
+    return reply.code(stored.answer.status).send(stored.answer.body);
   });
 }

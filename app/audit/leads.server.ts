@@ -1,29 +1,66 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { type Once, once } from '../../server/db/idempotency.ts';
+import type { LeadRow } from '../../server/db/types.ts';
 import type { Services } from '../../server/services.ts';
 import type { AuditRequest } from './schema.ts';
 
-/** Stores a lead; resolves after the commit with its id. */
-export async function storeLead(
-  { db, clock }: Services,
-  request: AuditRequest,
-  source: string,
-): Promise<string> {
-  const id = randomUUIDv7();
-  await db
-    .insertInto('leads')
-    .values({
-      id,
-      name: request.name,
-      email: request.email,
-      phone: request.phone,
-      company: request.company,
-      website: request.website || null,
-      business_type: request.businessType,
-      current_marketing: request.currentMarketing || null,
-      goals: request.goals,
-      source,
-      created_at: clock(),
-    })
-    .execute();
-  return id;
+/** Where the visitor came from, as the browser told it. */
+export interface Attribution {
+  firstLanding?: string | undefined;
+  lastLanding?: string | undefined;
+  referrer?: string | undefined;
+  utmSource?: string | undefined;
+  utmMedium?: string | undefined;
+  utmCampaign?: string | undefined;
+  utmTerm?: string | undefined;
+  utmContent?: string | undefined;
+}
+
+/** An audit request as it is stored: parsed, with the form it came from. */
+export type NewLead = AuditRequest & Attribution & { source: string };
+
+export type StoredLead = Once<{ id: string }>;
+
+/**
+ * Stores a lead once per key; resolves after the commit.
+ * `mismatch` says that the key was used for another request.
+ */
+export function storeLead(
+  services: Pick<Services, 'db' | 'clock'>,
+  lead: NewLead,
+  key: string | undefined,
+): Promise<StoredLead> {
+  const row = toRow(lead, services.clock());
+  return once(
+    services,
+    key === undefined ? undefined : { scope: '/api/leads', key, request: lead },
+    { status: 201, body: { id: row.id } },
+    async (tx) => {
+      await tx.insertInto('leads').values(row).execute();
+    },
+  );
+}
+
+function toRow(lead: NewLead, now: number): LeadRow {
+  return {
+    id: randomUUIDv7(),
+    name: lead.name,
+    email: lead.email,
+    phone: lead.phone,
+    company: lead.company,
+    website: lead.website || null,
+    business_type: lead.businessType,
+    current_marketing: lead.currentMarketing || null,
+    goals: lead.goals,
+    source: lead.source,
+    first_landing: lead.firstLanding || null,
+    last_landing: lead.lastLanding || null,
+    referrer: lead.referrer || null,
+    utm_source: lead.utmSource || null,
+    utm_medium: lead.utmMedium || null,
+    utm_campaign: lead.utmCampaign || null,
+    utm_term: lead.utmTerm || null,
+    utm_content: lead.utmContent || null,
+    created_at: now,
+  };
 }

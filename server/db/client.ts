@@ -1,26 +1,115 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import pg from 'pg';
+import type { ReadonlyKysely } from 'kysely/readonly';
 import type { Env } from '../env.ts';
-import { nodeSqliteDialect } from './node-sqlite.ts';
+import { GroupCommit } from './group-commit.ts';
+import { nodeSqliteDialect, openReader, openWriter } from './node-sqlite.ts';
+import { openPool } from './postgres.ts';
 import type { Tables } from './types.ts';
 
-export type Database = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
+export interface Database {
+  readonly engine: 'sqlite' | 'postgres';
+  /** Queries that see what is committed; they never wait for a writer. */
+  readonly read: ReadonlyKysely<Tables>;
+  /**
+   * Runs a unit of work in a transaction: all of it or nothing. Resolves after the COMMIT has
+   * reached the disk; rejects, with nothing stored, when the unit throws or the commit fails.
+   * A unit does only database work on `tx` (on SQLite it holds the one writer), and no unit
+   * starts another.
+   */
+  write<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Waits for what is being written, then closes. */
+  close(): Promise<void>;
+}
+
+/** The folder holds no database yet. */
+export class NoDatabaseError extends Error {}
+
+export type DatabaseSettings = Pick<Env, 'dataDir' | 'databaseUrl'>;
+
 /** Opens the SQLite file in the data folder, or PostgreSQL when `DATABASE_URL` names one. */
-export function openDatabase(env: Pick<Env, 'dataDir' | 'databaseUrl'>): Database {
-  if (!env.databaseUrl) {
-    return new Kysely({ dialect: nodeSqliteDialect(join(env.dataDir, 'site.sqlite')) });
+export function openDatabase(env: DatabaseSettings): Database {
+  return env.databaseUrl ? openPostgres(env.databaseUrl) : openSqlite(sqliteFile(env));
+}
+
+/**
+ * Opens a database only if there is one, for commands beside the server.
+ * @throws {NoDatabaseError} when the data folder holds none.
+ */
+export function openExistingDatabase(env: DatabaseSettings): Database {
+  if (!env.databaseUrl && !existsSync(sqliteFile(env))) {
+    throw new NoDatabaseError(
+      `There is no database at ${sqliteFile(env)} yet: start the site once.`,
+    );
   }
-  // int8 (oid 20) holds epoch milliseconds, which fit a double until the year 287,396.
-  const types = {
-    getTypeParser: ((oid: number, format: 'text') =>
-      oid === 20 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+  return openDatabase(env);
+}
+
+const sqliteFile = (env: DatabaseSettings) => join(env.dataDir, 'site.sqlite');
+
+/** Known inside a unit of work, so that one which would wait for itself fails at once instead. */
+const insideUnit = new AsyncLocalStorage<true>();
+
+function guard<T>(unit: (tx: Tx) => Promise<T>): (tx: Tx) => Promise<T> {
+  if (insideUnit.getStore()) throw new Error('A unit of work cannot start another: pass its tx on');
+  return (tx) => insideUnit.run(true, unit, tx);
+}
+
+function openSqlite(file: string): Database {
+  const writer = openWriter(file);
+  const reader = openReader(file);
+  const kysely = new Kysely<Tables>({ dialect: nodeSqliteDialect(writer) });
+  const commits = new GroupCommit(kysely, writer);
+  return {
+    engine: 'sqlite',
+    read: new Kysely<Tables>({ dialect: nodeSqliteDialect(reader) }) as never,
+    ...closable(
+      (unit) => commits.write(unit),
+      async () => {
+        reader.close();
+        writer.close();
+      },
+    ),
   };
-  return new Kysely({
-    dialect: new PostgresDialect({
-      pool: new pg.Pool({ connectionString: env.databaseUrl, max: 10, types }),
-    }),
-  });
+}
+
+function openPostgres(url: string): Database {
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url) }) });
+  return {
+    engine: 'postgres',
+    read: kysely as never,
+    ...closable(
+      (unit) => kysely.transaction().execute(unit),
+      () => kysely.destroy(),
+    ),
+  };
+}
+
+/** Lets writes end before the connections do. */
+function closable(
+  write: Database['write'],
+  closeConnections: () => Promise<void>,
+): Pick<Database, 'write' | 'close'> {
+  const writing = new Set<Promise<unknown>>();
+  let closed: Promise<void> | undefined;
+  return {
+    write: async (unit) => {
+      if (closed) throw new Error('The database is closed');
+      const result = write(guard(unit));
+      writing.add(result);
+      try {
+        return await result;
+      } finally {
+        writing.delete(result);
+      }
+    },
+    close: () => {
+      closed ??= Promise.allSettled(writing).then(closeConnections);
+      return closed;
+    },
+  };
 }

@@ -1,12 +1,76 @@
-import { Migrator } from 'kysely/migration';
-import type { Database } from './client.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database, Tx } from './client.ts';
 import * as leads from './migrations/001-leads.ts';
+import * as idempotencyKeys from './migrations/002-idempotency-keys.ts';
 
-const migrations = { '001-leads': leads };
+/** One step of the schema; `up` uses only what both engines know. */
+export interface Migration {
+  up(db: Kysely<never>): Promise<void>;
+}
 
-/** Brings the schema up to date. Safe when several processes start at once. */
-export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+/** In the order they are applied; a name, once released, never changes. */
+const migrations: Record<string, Migration> = {
+  '001-leads': leads,
+  '002-idempotency-keys': idempotencyKeys,
+};
+
+/** The database was written by a newer version of the code. */
+export class NewerDatabaseError extends Error {}
+
+/** The database lacks migrations of this version. */
+export class OlderDatabaseError extends Error {}
+
+/** Any number that nothing else locks on. */
+const ADVISORY_LOCK = 7_203_115;
+
+/**
+ * Brings the schema up to date, each migration in a transaction of its own. Safe when several
+ * processes start at once: each transaction holds the engine's lock and looks again at what is done.
+ * @throws {NewerDatabaseError}
+ */
+export async function migrate(db: Database, steps = migrations): Promise<void> {
+  while (await db.write((tx) => applyNext(db, tx, steps))) {}
+}
+
+/**
+ * Whether the schema is the one this code was written for.
+ * @throws {OlderDatabaseError | NewerDatabaseError} saying which way it differs.
+ */
+export async function assertMigrated(db: Database, steps = migrations): Promise<void> {
+  const applied = await appliedNames(db.read).catch(() => new Set<string>());
+  refuseNewer(applied, steps);
+  const missing = Object.keys(steps).filter((name) => !applied.has(name));
+  if (missing.length > 0) {
+    throw new OlderDatabaseError(`The database lacks ${missing.join(', ')}: start the site once.`);
+  }
+}
+
+/** Applies the first migration not yet recorded; false when there is none. */
+async function applyNext(db: Database, tx: Tx, steps: Record<string, Migration>): Promise<boolean> {
+  if (db.engine === 'postgres')
+    await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(tx);
+  await sql`create table if not exists migrations (name text primary key, applied_at bigint not null)`.execute(
+    tx,
+  );
+  const applied = await appliedNames(tx);
+  refuseNewer(applied, steps);
+  const next = Object.entries(steps).find(([name]) => !applied.has(name));
+  if (!next) return false;
+  const [name, migration] = next;
+  await migration.up(tx as unknown as Kysely<never>);
+  await tx.insertInto('migrations').values({ name, applied_at: Date.now() }).execute();
+  return true;
+}
+
+async function appliedNames(db: Pick<Tx, 'selectFrom'>): Promise<Set<string>> {
+  const rows = await db.selectFrom('migrations').select('name').execute();
+  return new Set(rows.map((row) => row.name));
+}
+
+function refuseNewer(applied: Set<string>, steps: Record<string, Migration>) {
+  const unknown = [...applied].filter((name) => !(name in steps)).sort();
+  if (unknown.length === 0) return;
+  throw new NewerDatabaseError(
+    `The database is newer than this version of the site: it holds ${unknown.join(', ')}.`,
+  );
 }

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { describeEngines } from '../../test/engines.ts';
+import type { Database, Tx } from './client.ts';
+import { isUniqueViolation } from './errors.ts';
+
+const row = (name: string) => ({ name, applied_at: 1 });
+const insert = (tx: Tx, name: string) => tx.insertInto('migrations').values(row(name)).execute();
+const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+async function names(db: Database) {
+  const rows = await db.read.selectFrom('migrations').select('name').orderBy('name').execute();
+  return rows.map((found) => found.name).filter((name) => !/^\d/.test(name));
+}
+
+describeEngines('the database', (engine) => {
+  it('keeps a unit of work whole', async () => {
+    const db = await engine.open();
+    await expect(
+      db.write(async (tx) => {
+        await insert(tx, 'half');
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    expect(await names(db)).toEqual([]);
+  });
+
+  it('rolls back one slow unit while other requests write and read in between', async () => {
+    const db = await engine.open();
+    const slow = db.write(async (tx) => {
+      await insert(tx, 'slow');
+      await turn();
+      await turn();
+      throw new Error('slow failed');
+    });
+    const others = Array.from({ length: 20 }, async (_, i) => {
+      await turn();
+      const seen = await names(db);
+      await db.write((tx) => insert(tx, `other-${String(i).padStart(2, '0')}`));
+      return seen;
+    });
+    await expect(slow).rejects.toThrow('slow failed');
+    for (const seen of await Promise.all(others)) expect(seen).not.toContain('slow');
+    expect(await names(db)).toEqual(
+      Array.from({ length: 20 }, (_, i) => `other-${String(i).padStart(2, '0')}`),
+    );
+  });
+
+  it('lets a failing unit spoil no other of the same commit', async () => {
+    const db = await engine.open();
+    const results = await Promise.allSettled(
+      Array.from({ length: 300 }, (_, i) =>
+        db.write(async (tx) => {
+          await insert(tx, `unit-${i}`);
+          if (i % 3 === 0) await insert(tx, `unit-${i}`);
+          return i;
+        }),
+      ),
+    );
+    const failed = results.filter((result) => result.status === 'rejected');
+    expect(failed).toHaveLength(100);
+    for (const { reason } of failed) expect(isUniqueViolation(reason)).toBe(true);
+    expect(results[1]).toEqual({ status: 'fulfilled', value: 1 });
+    expect(await names(db)).toHaveLength(200);
+  });
+
+  it('sees a unit from another connection as soon as it is acknowledged', async () => {
+    const [db, other] = [await engine.open(), await engine.open()];
+    await db.write((tx) => insert(tx, 'seen'));
+    expect(await names(other)).toEqual(['seen']);
+  });
+
+  it('fails a unit that starts another, which would wait for itself', async () => {
+    const db = await engine.open();
+    await expect(db.write(() => db.write(async () => 1))).rejects.toThrow('cannot start another');
+    expect(await db.write(async () => 2)).toBe(2);
+  });
+
+  it('finishes what is being written before it closes, and takes no more', async () => {
+    const db = await engine.open();
+    const writes = ['a', 'b', 'c'].map((name) => db.write((tx) => insert(tx, name)));
+    await db.close();
+    await Promise.all(writes);
+    await expect(db.write((tx) => insert(tx, 'late'))).rejects.toThrow();
+    expect(await names(await engine.open({ migrated: false }))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('stores and returns numbers, nulls and large times alike', async () => {
+    const db = await engine.open();
+    const time = 8_640_000_000_000_000;
+    await db.write((tx) =>
+      tx.insertInto('migrations').values({ name: 'x', applied_at: time }).execute(),
+    );
+    const found = await db.read
+      .selectFrom('migrations')
+      .select([
+        'applied_at',
+        sql<null>`null`.as('nothing'),
+        (e) => e.fn.countAll<number>().over().as('all'),
+      ])
+      .where('applied_at', '=', time)
+      .execute();
+    expect(found).toEqual([{ applied_at: time, nothing: null, all: 1 }]);
+  });
+
+  it('refuses what the engines would store differently', async () => {
+    const db = await engine.open();
+    const wrong = true as unknown as number;
+    await expect(
+      db.write((tx) =>
+        tx.insertInto('migrations').values({ name: 'x', applied_at: wrong }).execute(),
+      ),
+    ).rejects.toThrow();
+    await expect(
+      db.read.selectFrom('migrations').select(sql<number>`9007199254740993`.as('n')).execute(),
+    ).rejects.toThrow(RangeError);
+  });
+});

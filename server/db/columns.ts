@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+/**
+ * The column types that SQLite and PostgreSQL both store alike, for migrations and row types.
+ *
+ * | meaning | column | in JavaScript |
+ * |---|---|---|
+ * | id, text, choice | `text` | string |
+ * | time | `bigint`, epoch milliseconds | {@link Time} |
+ * | yes or no | `integer`, 0 or 1 | {@link Flag} |
+ * | structure | `text` holding JSON | {@link Json}, read by {@link fromJson} |
+ */
+export const column = {
+  id: 'text',
+  text: 'text',
+  time: 'bigint',
+  flag: 'integer',
+  json: 'text',
+} as const;
+
+/** Epoch milliseconds. */
+export type Time = number;
+
+export type Flag = 0 | 1;
+
+/** JSON text as a column holds it; made by {@link toJson} alone. */
+export type Json = string & { readonly json: unique symbol };
+
+export const toFlag = (value: boolean): Flag => (value ? 1 : 0);
+
+export const fromFlag = (value: Flag): boolean => value === 1;
+
+/** @throws TypeError for what JSON cannot hold (undefined, a function, a bigint). */
+export function toJson(value: unknown): Json {
+  const text = JSON.stringify(value);
+  if (text === undefined) throw new TypeError('Not expressible as JSON');
+  return text as Json;
+}
+
+/**
+ * Parses a JSON column with the schema of what it should hold.
+ * @throws when the text is no JSON or not of that shape: the database was changed by hand.
+ */
+export function fromJson<T extends z.core.$ZodType>(schema: T, text: Json): z.output<T> {
+  return z.parse(schema, JSON.parse(text));
+}

@@ -1,0 +1,12 @@
+/** SQLite's extended codes for a unique and a primary key (sqlite.org/rescode.html). */
+const SQLITE_UNIQUE = new Set([2067, 1555]);
+
+/** PostgreSQL's SQLSTATE for a unique violation. */
+const POSTGRES_UNIQUE = '23505';
+
+/** Whether a row was refused because its unique value is taken, on either engine. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error) return SQLITE_UNIQUE.has(Number(error.errcode));
+  return 'code' in error && error.code === POSTGRES_UNIQUE;
+}

