@@ -12,7 +12,7 @@ export function leadsApi(app: FastifyInstance, services: Services): void {
     const key = request.headers['idempotency-key'];
     const stored = await storeLead(
       services,
-      { ...parsed.data, source: 'website' },
+      parsed.data,
       typeof key === 'string' ? key : undefined,
     );
     if (stored.kind === 'mismatch') return reply.code(422).send();

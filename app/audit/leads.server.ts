@@ -1,39 +1,24 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type Once, once } from '../../server/db/idempotency.ts';
+import { contentKey, type Once, once } from '../../server/db/idempotency.ts';
 import type { LeadRow } from '../../server/db/types.ts';
 import type { Services } from '../../server/services.ts';
 import type { AuditRequest } from './schema.ts';
 
-/** Where the visitor came from, as the browser told it. */
-export interface Attribution {
-  firstLanding?: string | undefined;
-  lastLanding?: string | undefined;
-  referrer?: string | undefined;
-  utmSource?: string | undefined;
-  utmMedium?: string | undefined;
-  utmCampaign?: string | undefined;
-  utmTerm?: string | undefined;
-  utmContent?: string | undefined;
-}
-
-/** An audit request as it is stored: parsed, with the form it came from. */
-export type NewLead = AuditRequest & Attribution & { source: string };
-
 export type StoredLead = Once<{ id: string }>;
 
 /**
- * Stores a lead once per key; resolves after the commit.
- * `mismatch` says that the key was used for another request.
+ * Stores a lead once per key (see `once`); resolves after the commit. Attribution is no part of what
+ * is compared, since a reload of the form may change it.
  */
 export function storeLead(
   services: Pick<Services, 'db' | 'clock'>,
-  lead: NewLead,
+  lead: AuditRequest,
   key: string | undefined,
 ): Promise<StoredLead> {
   const row = toRow(lead, services.clock());
   return once(
     services,
-    key === undefined ? undefined : { scope: '/api/leads', key, request: lead },
+    key === undefined ? undefined : { scope: '/api/leads', key, request: entries(lead) },
     { status: 201, body: { id: row.id } },
     async (tx) => {
       await tx.insertInto('leads').values(row).execute();
@@ -41,7 +26,16 @@ export function storeLead(
   );
 }
 
-function toRow(lead: NewLead, now: number): LeadRow {
+/** The key of a form that carries none (JavaScript off): the same entries sent again store nothing. */
+export function leadKey(lead: AuditRequest): string {
+  return contentKey(entries(lead));
+}
+
+function entries({ attribution: _, ...rest }: AuditRequest) {
+  return rest;
+}
+
+function toRow({ attribution, ...lead }: AuditRequest, now: number): LeadRow {
   return {
     id: randomUUIDv7(),
     name: lead.name,
@@ -53,14 +47,14 @@ function toRow(lead: NewLead, now: number): LeadRow {
     current_marketing: lead.currentMarketing || null,
     goals: lead.goals,
     source: lead.source,
-    first_landing: lead.firstLanding || null,
-    last_landing: lead.lastLanding || null,
-    referrer: lead.referrer || null,
-    utm_source: lead.utmSource || null,
-    utm_medium: lead.utmMedium || null,
-    utm_campaign: lead.utmCampaign || null,
-    utm_term: lead.utmTerm || null,
-    utm_content: lead.utmContent || null,
+    first_landing: attribution?.firstLanding || null,
+    last_landing: attribution?.lastLanding || null,
+    referrer: attribution?.referrer || null,
+    utm_source: attribution?.utmSource || null,
+    utm_medium: attribution?.utmMedium || null,
+    utm_campaign: attribution?.utmCampaign || null,
+    utm_term: attribution?.utmTerm || null,
+    utm_content: attribution?.utmContent || null,
     created_at: now,
   };
 }
