@@ -1,0 +1,106 @@
+import { anacostia, beltway, type Coordinates, district, potomac, type Town, towns } from './region.ts';
+
+const view = { north: 39.175, west: -77.44, width: 400, height: 362, scale: 780 };
+
+/** The DMV as it lies: the Beltway, two rivers, the District's edge and the towns served. */
+export function RegionMap({ className }: { className?: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${view.width} ${view.height}`}
+      role="img"
+      aria-label={`Map of the region: the Capital Beltway around Washington DC, the Potomac, and ${towns
+        .map(({ name }) => name)
+        .join(', ')}.`}
+    >
+      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+        <path d={smooth(potomac)} className="stroke-line-blue" strokeWidth="13" opacity="0.22" />
+        <path d={smooth(anacostia)} className="stroke-line-blue" strokeWidth="6" opacity="0.22" />
+        <path
+          d={`M${district.map((at) => project(at).join(' ')).join('L')}`}
+          className="stroke-muted"
+          strokeDasharray="1 5"
+          strokeWidth="1.5"
+        />
+        <path d={smooth(beltway, true)} className="stroke-paper" strokeWidth="11" />
+        <path d={smooth(beltway, true)} className="stroke-line-red" strokeWidth="6" />
+      </g>
+      <g className="fill-muted font-display" fontSize="12.5" fontWeight="600" letterSpacing="0.02em">
+        <text x="262" y="34">Maryland</text>
+        <text x="20" y="300">Northern Virginia</text>
+        <text {...at([38.908, -77.03])} textAnchor="middle">
+          Washington
+        </text>
+        <text {...at([38.888, -77.005])} textAnchor="middle">
+          DC
+        </text>
+      </g>
+      {towns.map((town) => (
+        <Station key={town.name} town={town} />
+      ))}
+    </svg>
+  );
+}
+
+function Station({ town }: { town: Town }) {
+  const [x, y] = project(town.at);
+  const radius = town.featured ? 6 : 3.5;
+  const gap = radius + 5;
+  const size = town.featured ? 13.5 : 11.5;
+  const place = {
+    left: { x: x - gap, y: y + size / 3, textAnchor: 'end' },
+    right: { x: x + gap, y: y + size / 3, textAnchor: 'start' },
+    above: { x, y: y - gap, textAnchor: 'middle' },
+    below: { x, y: y + gap + size / 2, textAnchor: 'middle' },
+  } as const;
+  return (
+    <g>
+      <circle
+        cx={x}
+        cy={y}
+        r={radius}
+        className="fill-surface stroke-ink"
+        strokeWidth={town.featured ? 3 : 2}
+      />
+      <text
+        {...place[town.label]}
+        fontSize={size}
+        fontWeight={town.featured ? 700 : 500}
+        paintOrder="stroke"
+        strokeWidth="4"
+        strokeLinejoin="round"
+        className={town.featured ? 'fill-ink stroke-sunken' : 'fill-muted stroke-sunken'}
+      >
+        {town.name}
+      </text>
+    </g>
+  );
+}
+
+/** Equirectangular around 38.93° north: true shapes at this scale, in view-box units. */
+function project([latitude, longitude]: Coordinates): [x: number, y: number] {
+  const x = (longitude - view.west) * Math.cos((38.93 * Math.PI) / 180) * view.scale;
+  const y = (view.north - latitude) * view.scale;
+  return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+}
+
+function at(place: Coordinates) {
+  const [x, y] = project(place);
+  return { x, y };
+}
+
+/** A Catmull-Rom curve through the points, written as cubic Béziers. */
+function smooth(points: readonly Coordinates[], closed = false): string {
+  const xy = points.map(project);
+  const last = xy.length - 1;
+  const point = (index: number) =>
+    xy[closed ? (index + xy.length) % xy.length : Math.min(Math.max(index, 0), last)] ?? [0, 0];
+  const segments = Array.from({ length: closed ? xy.length : last }, (_, i) => {
+    const [before, from, to, after] = [point(i - 1), point(i), point(i + 1), point(i + 2)];
+    const near = (a: number, b: number, c: number) => Math.round((a + (b - c) / 6) * 10) / 10;
+    const first = `${near(from[0], to[0], before[0])} ${near(from[1], to[1], before[1])}`;
+    const second = `${near(to[0], from[0], after[0])} ${near(to[1], from[1], after[1])}`;
+    return `C${first} ${second} ${to[0]} ${to[1]}`;
+  });
+  return `M${point(0).join(' ')}${segments.join('')}${closed ? 'Z' : ''}`;
+}

@@ -1,0 +1,90 @@
+/**
+ * The region in real coordinates (degrees north, degrees east), for `RegionMap`.
+ * Rivers and roads are simplified to the few points that keep their shape at 400 px.
+ */
+export type Coordinates = readonly [latitude: number, longitude: number];
+
+export interface Town {
+  name: string;
+  at: Coordinates;
+  /** Where the name goes, so that it covers neither a line nor a neighbour. */
+  label: 'left' | 'right' | 'above' | 'below';
+  /** A town the page writes about, drawn larger. */
+  featured?: boolean;
+}
+
+export const towns: readonly Town[] = [
+  { name: 'Rockville', at: [39.084, -77.1528], label: 'left', featured: true },
+  { name: 'Bethesda', at: [38.9847, -77.0947], label: 'left', featured: true },
+  { name: 'Silver Spring', at: [38.9907, -77.0261], label: 'right', featured: true },
+  { name: 'Arlington', at: [38.8816, -77.091], label: 'left', featured: true },
+  { name: 'Alexandria', at: [38.8148, -77.0569], label: 'left', featured: true },
+  { name: 'Fairfax', at: [38.8462, -77.3064], label: 'right', featured: true },
+  { name: 'Gaithersburg', at: [39.1434, -77.2014], label: 'left' },
+  { name: 'Reston', at: [38.9586, -77.357], label: 'below' },
+  { name: 'Tysons', at: [38.9187, -77.2311], label: 'left' },
+  { name: 'Springfield', at: [38.77, -77.187], label: 'left' },
+  { name: 'College Park', at: [38.9897, -76.9378], label: 'right' },
+  { name: 'Bowie', at: [38.9429, -76.7794], label: 'left' },
+  { name: 'Oxon Hill', at: [38.8034, -76.9897], label: 'right' },
+];
+
+/** The Capital Beltway, clockwise from the American Legion Bridge; closed. */
+export const beltway: readonly Coordinates[] = [
+  [38.969, -77.18],
+  [38.992, -77.158],
+  [39.014, -77.105],
+  [39.008, -77.07],
+  [39.012, -77.035],
+  [39.018, -76.985],
+  [39.02, -76.94],
+  [39.003, -76.892],
+  [38.95, -76.862],
+  [38.895, -76.847],
+  [38.848, -76.868],
+  [38.824, -76.915],
+  [38.8, -76.985],
+  [38.793, -77.038],
+  [38.8, -77.09],
+  [38.799, -77.14],
+  [38.79, -77.172],
+  [38.815, -77.213],
+  [38.858, -77.225],
+  [38.9, -77.228],
+  [38.932, -77.214],
+];
+
+/** The Potomac, downstream. */
+export const potomac: readonly Coordinates[] = [
+  [39.075, -77.47],
+  [39.062, -77.4],
+  [39.068, -77.33],
+  [39.02, -77.248],
+  [38.985, -77.245],
+  [38.969, -77.18],
+  [38.945, -77.127],
+  [38.922, -77.108],
+  [38.903, -77.075],
+  [38.884, -77.055],
+  [38.852, -77.027],
+  [38.8, -77.037],
+  [38.745, -77.036],
+  [38.69, -77.06],
+];
+
+/** The Anacostia, upstream from its mouth. */
+export const anacostia: readonly Coordinates[] = [
+  [38.852, -77.022],
+  [38.873, -76.992],
+  [38.9, -76.963],
+  [38.938, -76.942],
+  [38.965, -76.925],
+];
+
+/** Corners of the District on its three land sides; the river is the fourth. */
+export const district: readonly Coordinates[] = [
+  [38.9343, -77.1197],
+  [38.9957, -77.0409],
+  [38.8929, -76.9094],
+  [38.7916, -77.039],
+];

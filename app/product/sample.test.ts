@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { sampleFigures } from '../site.ts';
+import { firstPageKeywords, impressionsByWeek, published, sample } from './sample.ts';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
+
+test('what was published adds up to the content pieces shown', () => {
+  expect(sum(published.map(({ count }) => count))).toBe(sampleFigures.contentPieces);
+});
+
+test('the weeks of the chart add up to the impressions shown', () => {
+  expect(impressionsByWeek).toHaveLength(sample.weeks);
+  expect(sum(impressionsByWeek) * 1000).toBe(sampleFigures.impressions);
+});
+
+test('the growth of first-page keywords is the SEO improvement shown', () => {
+  const { before, after, tracked } = firstPageKeywords;
+  expect(Math.round((after / before - 1) * 100)).toBe(sampleFigures.seoImprovementPercent);
+  expect(after).toBeLessThanOrEqual(tracked);
+});

@@ -1,0 +1,96 @@
+import { sampleFigures } from '../site.ts';
+
+/**
+ * The invented business that the drawings show, and one quarter of its numbers.
+ * The four headline figures are the specification's (section 9); the parts below add up to
+ * them, and `sample.test.ts` checks that they do.
+ */
+export const sample = {
+  business: 'Fern Street Bakery',
+  town: 'Bethesda',
+  weeks: 13,
+} as const;
+
+/** Published in 13 weeks: one blog post a week, two social posts a day, four updates a week. */
+export const published = [
+  { job: 'Blog posts', count: 13, line: 'red' },
+  { job: 'Social posts', count: 182, line: 'blue' },
+  { job: 'Google updates', count: 52, line: 'orange' },
+] as const;
+
+/** Impressions by week, in thousands. */
+export const impressionsByWeek = [
+  38, 44, 52, 58, 67, 76, 85, 94, 104, 118, 134, 155, 175,
+] as const;
+
+/** Tracked keywords that rank on the first page, at the start and the end of the 13 weeks. */
+export const firstPageKeywords = { before: 9, after: 17, tracked: 25 } as const;
+
+/** Where three of the tracked searches stood, and stand. */
+export const rankings = [
+  { search: 'bakery in bethesda', from: 14, to: 3 },
+  { search: 'custom cakes near me', from: 22, to: 6 },
+  { search: 'sourdough silver spring', from: 31, to: 9 },
+] as const;
+
+/** The four figures as the dashboard writes them, each with what it counts. */
+export const figures = [
+  { value: String(sampleFigures.contentPieces), label: 'content pieces', note: 'published' },
+  {
+    value: `${sampleFigures.seoImprovementPercent}%`,
+    label: 'SEO improvement',
+    note: `${firstPageKeywords.before} to ${firstPageKeywords.after} keywords on page one`,
+  },
+  {
+    value: `${sampleFigures.impressions / 1e6}M`,
+    label: 'impressions',
+    note: 'search, maps and social',
+  },
+  { value: sampleFigures.onDuty, label: 'on duty', note: 'nights and holidays too' },
+] as const;
+
+/** A week of the agent's work on the Pro plan, in the order in which it happens. */
+export const week = [
+  {
+    day: 'Mon',
+    time: '8:00',
+    line: 'red',
+    job: 'Blog',
+    what: 'How far ahead to order a wedding cake',
+  },
+  {
+    day: 'Tue',
+    time: '7:15',
+    line: 'blue',
+    job: 'Social',
+    what: 'First trays of the morning, with your photo',
+  },
+  {
+    day: 'Wed',
+    time: '9:30',
+    line: 'orange',
+    job: 'Google Business',
+    what: 'Thanksgiving hours and pickup times',
+  },
+  {
+    day: 'Thu',
+    time: '6:00',
+    line: 'green',
+    job: 'Search',
+    what: '25 keywords checked in four towns',
+  },
+  {
+    day: 'Fri',
+    time: '4:40',
+    line: 'yellow',
+    job: 'Leads',
+    what: 'Catering form from Chevy Chase, sent to you',
+  },
+  {
+    day: 'Sun',
+    time: '6:00',
+    line: 'silver',
+    job: 'Reports',
+    what: 'Your week, on one page',
+  },
+] as const;

@@ -1,0 +1,53 @@
+import { sample, week } from './sample.ts';
+
+/** One week of the agent's jobs as a departures board: a real table, in order of time. */
+export function WeekTimetable() {
+  return (
+    <figure className="overflow-hidden rounded-card border border-hairline bg-surface shadow-card">
+      <table className="w-full border-collapse text-left text-small">
+        <caption className="border-hairline border-b px-4 py-3 text-left text-label text-muted sm:px-6">
+          <span className="font-semibold text-ink">{sample.business}</span>, {sample.town}. A sample
+          week on the Pro plan.
+        </caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Departs</th>
+            <th scope="col">Line</th>
+            <th scope="col">What the agent does</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-hairline">
+          {week.map((stop) => (
+            <tr key={stop.day} className="align-top">
+              <th
+                scope="row"
+                className="w-20 whitespace-nowrap py-3.5 pl-4 font-normal tabular-nums sm:w-28 sm:pl-6"
+              >
+                <span className="block font-bold font-display">{stop.day}</span>
+                <span className="text-label text-muted">{stop.time}</span>
+              </th>
+              <td className="w-1 py-3.5">
+                <svg width="10" height="40" aria-hidden="true" className="block">
+                  <rect width="6" height="40" x="2" rx="3" className={fill[stop.line]} />
+                </svg>
+              </td>
+              <td className="py-3.5 pr-4 pl-3 sm:pr-6">
+                <span className="block text-label text-muted">{stop.job}</span>
+                <span className="block text-pretty">{stop.what}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+const fill = {
+  red: 'fill-line-red',
+  blue: 'fill-line-blue',
+  green: 'fill-line-green',
+  orange: 'fill-line-orange',
+  yellow: 'fill-line-yellow',
+  silver: 'fill-line-silver',
+} as const;
