@@ -76,7 +76,10 @@ function Page() {
       <p className="mt-1 text-label text-muted">Fern Street, Bethesda. Open Tuesday to Sunday.</p>
       <div className="mt-4 grid grid-cols-3 gap-2.5 sm:gap-3">
         <Good name="Sourdough" price="$9">
-          <path d="M12 38c0-14 12-20 28-20s28 6 28 20c0 5-4 8-9 8H21c-5 0-9-3-9-8Z" className="fill-line-orange" />
+          <path
+            d="M12 38c0-14 12-20 28-20s28 6 28 20c0 5-4 8-9 8H21c-5 0-9-3-9-8Z"
+            className="fill-line-orange"
+          />
           <path d="m28 24 6 14M40 22l6 14M52 24l5 11" className="stroke-surface" strokeWidth="3" />
         </Good>
         <Good name="Layer cake" price="$48">
@@ -85,18 +88,45 @@ function Page() {
           <path d="M40 10v8" className="stroke-ink" strokeWidth="3" />
         </Good>
         <Good name="Bagels" price="$14">
-          <circle cx="30" cy="32" r="11" className="stroke-line-orange" strokeWidth="9" fill="none" />
-          <circle cx="54" cy="34" r="9" className="stroke-line-yellow" strokeWidth="8" fill="none" />
+          <circle
+            cx="30"
+            cy="32"
+            r="11"
+            className="stroke-line-orange"
+            strokeWidth="9"
+            fill="none"
+          />
+          <circle
+            cx="54"
+            cy="34"
+            r="9"
+            className="stroke-line-yellow"
+            strokeWidth="8"
+            fill="none"
+          />
         </Good>
       </div>
     </>
   );
 }
 
-function Good({ name, price, children }: { name: string; price: string; children: React.ReactNode }) {
+function Good({
+  name,
+  price,
+  children,
+}: {
+  name: string;
+  price: string;
+  children: React.ReactNode;
+}) {
   return (
     <div className="text-label">
-      <svg viewBox="0 0 80 56" className="w-full rounded-control bg-sunken" strokeLinecap="round" aria-hidden="true">
+      <svg
+        viewBox="0 0 80 56"
+        className="w-full rounded-control bg-sunken"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
         {children}
       </svg>
       <span className="mt-1.5 flex flex-wrap justify-between gap-x-2">
@@ -133,8 +163,16 @@ function Phone() {
         Bread at seven, cakes by Friday.
       </span>
       <svg viewBox="0 0 80 56" className="mt-3 w-full rounded-sm bg-sunken" aria-hidden="true">
-        <path d="M12 38c0-14 12-20 28-20s28 6 28 20c0 5-4 8-9 8H21c-5 0-9-3-9-8Z" className="fill-line-orange" />
-        <path d="m28 24 6 14M40 22l6 14M52 24l5 11" className="stroke-surface" strokeWidth="3" strokeLinecap="round" />
+        <path
+          d="M12 38c0-14 12-20 28-20s28 6 28 20c0 5-4 8-9 8H21c-5 0-9-3-9-8Z"
+          className="fill-line-orange"
+        />
+        <path
+          d="m28 24 6 14M40 22l6 14M52 24l5 11"
+          className="stroke-surface"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
       </svg>
       <span className="mt-3 block rounded-sm bg-accent py-1.5 text-center font-semibold text-on-accent">
         Order

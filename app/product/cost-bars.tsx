@@ -10,7 +10,11 @@ export function CostBars() {
       cost: theirs,
       fill: 'fill-line-silver',
     },
-    { who: `Starter at ${dollars(monthlyPrice.starter)} a month`, cost: ours, fill: 'fill-line-red' },
+    {
+      who: `Starter at ${dollars(monthlyPrice.starter)} a month`,
+      cost: ours,
+      fill: 'fill-line-red',
+    },
   ];
   return (
     <dl className="grid gap-5">

@@ -1,4 +1,12 @@
-import { anacostia, beltway, type Coordinates, district, potomac, type Town, towns } from './region.ts';
+import {
+  anacostia,
+  beltway,
+  type Coordinates,
+  district,
+  potomac,
+  type Town,
+  towns,
+} from './region.ts';
 
 const view = { north: 39.175, west: -77.44, width: 400, height: 362, scale: 780 };
 
@@ -25,9 +33,18 @@ export function RegionMap({ className }: { className?: string }) {
         <path d={smooth(beltway, true)} className="stroke-paper" strokeWidth="11" />
         <path d={smooth(beltway, true)} className="stroke-line-red" strokeWidth="6" />
       </g>
-      <g className="fill-muted font-display" fontSize="12.5" fontWeight="600" letterSpacing="0.02em">
-        <text x="262" y="34">Maryland</text>
-        <text x="20" y="300">Northern Virginia</text>
+      <g
+        className="fill-muted font-display"
+        fontSize="12.5"
+        fontWeight="600"
+        letterSpacing="0.02em"
+      >
+        <text x="262" y="34">
+          Maryland
+        </text>
+        <text x="20" y="300">
+          Northern Virginia
+        </text>
         <text {...at([38.908, -77.03])} textAnchor="middle">
           Washington
         </text>

@@ -1,5 +1,5 @@
 import { classNames } from '../ui/class-names.ts';
-import { lineBackground } from '../ui/lines.ts';
+import { lineBackground, lines } from '../ui/lines.ts';
 import { figures, impressionsByWeek, published, rankings, sample } from './sample.ts';
 
 /** The results dashboard with a sample business's quarter: figures, a chart and rankings. */
@@ -93,7 +93,12 @@ function Impressions() {
         <text x={`${step * 6.66}%`} y={height + 20} textAnchor="middle" className="fill-muted">
           Week 7
         </text>
-        <text x={`${step * (last + 0.66)}%`} y={height + 20} textAnchor="middle" className="fill-muted">
+        <text
+          x={`${step * (last + 0.66)}%`}
+          y={height + 20}
+          textAnchor="middle"
+          className="fill-muted"
+        >
           {last + 1}
         </text>
         <text
@@ -117,7 +122,10 @@ function Published() {
       <ul className="mt-3 grid gap-2.5 text-small">
         {published.map(({ job, count, line }) => (
           <li key={job} className="flex items-center gap-2.5">
-            <span aria-hidden="true" className={classNames('size-3 rounded-full', lineBackground[line])} />
+            <span
+              aria-hidden="true"
+              className={classNames('size-3 rounded-full', lineBackground[lines[line].color])}
+            />
             {job}
             <span className="ml-auto font-semibold tabular-nums">{count}</span>
           </li>

@@ -13,15 +13,13 @@ export const sample = {
 
 /** Published in 13 weeks: one blog post a week, two social posts a day, four updates a week. */
 export const published = [
-  { job: 'Blog posts', count: 13, line: 'red' },
-  { job: 'Social posts', count: 182, line: 'blue' },
-  { job: 'Google updates', count: 52, line: 'orange' },
+  { job: 'Blog posts', count: 13, line: 'blog' },
+  { job: 'Social posts', count: 182, line: 'social' },
+  { job: 'Google updates', count: 52, line: 'google' },
 ] as const;
 
 /** Impressions by week, in thousands. */
-export const impressionsByWeek = [
-  38, 44, 52, 58, 67, 76, 85, 94, 104, 118, 134, 155, 175,
-] as const;
+export const impressionsByWeek = [38, 44, 52, 58, 67, 76, 85, 94, 104, 118, 134, 155, 175] as const;
 
 /** Tracked keywords that rank on the first page, at the start and the end of the 13 weeks. */
 export const firstPageKeywords = { before: 9, after: 17, tracked: 25 } as const;
@@ -54,43 +52,37 @@ export const week = [
   {
     day: 'Mon',
     time: '8:00',
-    line: 'red',
-    job: 'Blog',
+    line: 'blog',
     what: 'How far ahead to order a wedding cake',
   },
   {
     day: 'Tue',
     time: '7:15',
-    line: 'blue',
-    job: 'Social',
+    line: 'social',
     what: 'First trays of the morning, with your photo',
   },
   {
     day: 'Wed',
     time: '9:30',
-    line: 'orange',
-    job: 'Google Business',
+    line: 'google',
     what: 'Thanksgiving hours and pickup times',
   },
   {
     day: 'Thu',
     time: '6:00',
-    line: 'green',
-    job: 'Search',
+    line: 'search',
     what: '25 keywords checked in four towns',
   },
   {
     day: 'Fri',
     time: '4:40',
-    line: 'yellow',
-    job: 'Leads',
+    line: 'leads',
     what: 'Catering form from Chevy Chase, sent to you',
   },
   {
     day: 'Sun',
     time: '6:00',
-    line: 'silver',
-    job: 'Reports',
+    line: 'reports',
     what: 'Your week, on one page',
   },
 ] as const;

@@ -1,3 +1,5 @@
+import { classNames } from '../ui/class-names.ts';
+import { lineBackground, lines } from '../ui/lines.ts';
 import { sample, week } from './sample.ts';
 
 /** One week of the agent's jobs as a departures board: a real table, in order of time. */
@@ -26,13 +28,16 @@ export function WeekTimetable() {
                 <span className="block font-bold font-display">{stop.day}</span>
                 <span className="text-label text-muted">{stop.time}</span>
               </th>
-              <td className="w-1 py-3.5">
-                <svg width="10" height="40" aria-hidden="true" className="block">
-                  <rect width="6" height="40" x="2" rx="3" className={fill[stop.line]} />
-                </svg>
+              <td className="w-1.5 p-0">
+                <span
+                  className={classNames(
+                    'block h-full w-1.5',
+                    lineBackground[lines[stop.line].color],
+                  )}
+                />
               </td>
-              <td className="py-3.5 pr-4 pl-3 sm:pr-6">
-                <span className="block text-label text-muted">{stop.job}</span>
+              <td className="py-3.5 pr-4 pl-4 sm:pr-6">
+                <span className="block text-label text-muted">{lines[stop.line].name}</span>
                 <span className="block text-pretty">{stop.what}</span>
               </td>
             </tr>
@@ -42,12 +47,3 @@ export function WeekTimetable() {
     </figure>
   );
 }
-
-const fill = {
-  red: 'fill-line-red',
-  blue: 'fill-line-blue',
-  green: 'fill-line-green',
-  orange: 'fill-line-orange',
-  yellow: 'fill-line-yellow',
-  silver: 'fill-line-silver',
-} as const;

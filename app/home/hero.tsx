@@ -1,0 +1,48 @@
+import { ButtonLink } from '../ui/button.tsx';
+import { Eyebrow } from '../ui/section.tsx';
+import { TransitMap } from '../ui/transit-map.tsx';
+import { hero } from './copy.ts';
+import { compactMap, mapDescription, mapTitle, wideMap } from './map.ts';
+
+export function Hero() {
+  const [first, second] = hero.actions;
+  return (
+    <section className="mx-auto max-w-page px-4 pt-8 pb-section sm:px-6 lg:pt-14">
+      <Eyebrow>{hero.eyebrow}</Eyebrow>
+      <h1 className="text-h1">
+        {hero.title.map((sentence) => (
+          <span key={sentence} className="block text-balance">
+            {sentence}{' '}
+          </span>
+        ))}
+      </h1>
+      <div className="mt-5 grid gap-x-12 gap-y-12 lg:mt-10 lg:grid-cols-[1fr_1.45fr]">
+        <div className="lg:pt-4">
+          <p className="max-w-measure text-lead text-pretty text-muted">{hero.lead}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink size="large" href={first.href}>
+              {first.text}
+            </ButtonLink>
+            <ButtonLink size="large" variant="secondary" href={second.href}>
+              {second.text}
+            </ButtonLink>
+          </div>
+          <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-small text-muted first-letter:uppercase">
+            {hero.terms.map((term) => (
+              <li key={term} className="first-letter:uppercase">
+                {term}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <TransitMap
+          id="home-map"
+          title={mapTitle}
+          description={mapDescription}
+          wide={wideMap}
+          compact={compactMap}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Check } from 'lucide-react';
+import { CostBars } from '../product/cost-bars.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Section, SectionHeading } from '../ui/section.tsx';
+import { cards, type HomeCard, pricing } from './copy.ts';
+import { TextLink } from './text-link.tsx';
+
+export function Pricing() {
+  return (
+    <Section aria-labelledby="pricing">
+      <SectionHeading
+        id="pricing"
+        align="center"
+        eyebrow={pricing.eyebrow}
+        title={pricing.title}
+        lead={pricing.lead}
+      />
+      <ul className="mt-12 grid gap-6 lg:grid-cols-3">
+        {cards.map((card) => (
+          <PlanCard key={card.plan} card={card} />
+        ))}
+      </ul>
+      <div className="mt-12 grid items-center gap-x-16 gap-y-8 border-hairline border-t pt-12 lg:grid-cols-2">
+        <div>
+          <h3 className="text-h3">{pricing.saving.title}</h3>
+          <p className="mt-2 max-w-measure text-pretty text-muted">{pricing.saving.text}</p>
+          <TextLink {...pricing.compare} />
+        </div>
+        <CostBars />
+      </div>
+    </Section>
+  );
+}
+
+function PlanCard({ card }: { card: HomeCard }) {
+  const [blogs, ...rest] = card.features;
+  return (
+    <Card
+      as="li"
+      className={classNames('flex flex-col', card.featured && 'border-ink ring-1 ring-ink')}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="text-h3">{card.name}</h3>
+        {card.featured && <Badge tone="accent">Most popular</Badge>}
+      </div>
+      <p className="mt-1 text-small text-muted">{card.description}</p>
+      <p className="mt-5 flex items-baseline gap-2">
+        <span className="font-bold font-display text-h1 tabular-nums">{card.price}</span>
+        <span className="text-small text-muted">a month</span>
+      </p>
+      <ul className="mt-5 mb-7 grid gap-2.5 border-hairline border-t border-dashed pt-5 text-small">
+        <Feature strong>{blogs}</Feature>
+        {rest.map((feature) => (
+          <Feature key={feature}>{feature}</Feature>
+        ))}
+      </ul>
+      <ButtonLink
+        className="mt-auto"
+        href={pricing.action.href}
+        variant={card.featured ? 'primary' : 'secondary'}
+      >
+        {pricing.action.text}
+        <span className="sr-only"> of {card.name}</span>
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function Feature({ strong, children }: { strong?: boolean; children: React.ReactNode }) {
+  return (
+    <li className={classNames('flex gap-2.5', strong && 'font-semibold')}>
+      <Check size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-positive" />
+      {children}
+    </li>
+  );
+}
