@@ -4,12 +4,14 @@ import type { Route } from './+types/root.ts';
 import stylesheet from './app.css?url';
 import { Chrome } from './chrome/chrome.tsx';
 import { NotFound } from './chrome/not-found.tsx';
+import { ServerError } from './chrome/server-error.tsx';
 import { DocumentContext } from './document.ts';
 import font from './ui/fonts/bricolage.woff2?url';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
 /** What a route may say of itself in `handle`. */
@@ -25,7 +27,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html lang="en-US">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         <Links />
         {!hydrates && scripts.map((src) => <script key={src} type="module" src={src} />)}
@@ -56,9 +58,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   }
   return (
     <Chrome>
-      <main id="main">
-        <h1>Something broke on our side</h1>
-      </main>
+      <ServerError />
     </Chrome>
   );
 }

@@ -1,3 +1,25 @@
+import { Section } from '../ui/section.tsx';
+import { ControlSamples } from './controls.tsx';
+import { DrawingSamples } from './drawings.tsx';
+import { SurfaceSamples } from './surfaces.tsx';
+import { TokenSamples } from './tokens.tsx';
+
+export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }];
+
+/** Every token and primitive on one page, in development only (see `app/routes.ts`). */
 export default function Styleguide() {
-  return <main id="main" />;
+  return (
+    <main id="main" tabIndex={-1}>
+      <Section>
+        <h1 className="text-h1">Styleguide</h1>
+        <p className="mt-4 max-w-measure text-lead text-muted">
+          The colours, sizes and parts that every page is made of.
+        </p>
+      </Section>
+      <TokenSamples />
+      <ControlSamples />
+      <SurfaceSamples />
+      <DrawingSamples />
+    </main>
+  );
 }

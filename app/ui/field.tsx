@@ -92,7 +92,10 @@ export function Select({
   const { field, control } = split(all);
   return (
     <Field {...field} className={className}>
-      <select {...control} {...describedBy(field)} className="control control-select" />
+      <span className="relative">
+        <select {...control} {...describedBy(field)} className="control control-select" />
+        <Chevron />
+      </span>
     </Field>
   );
 }
@@ -108,6 +111,25 @@ function ErrorMark() {
     <svg viewBox="0 0 16 16" className="mt-1 size-3.5 shrink-0" aria-hidden="true">
       <circle cx="8" cy="8" r="8" fill="currentColor" />
       <path d="M8 4v5M8 11v1.2" className="stroke-surface" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+function Chevron() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      fill="none"
+      className="pointer-events-none absolute top-3 right-3 size-5 text-muted"
+      aria-hidden="true"
+    >
+      <path
+        d="m5.5 8 4.5 4.5L14.5 8"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

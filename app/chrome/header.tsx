@@ -1,0 +1,94 @@
+import { Menu, X } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { ButtonLink } from '../ui/button.tsx';
+import { Logo } from './logo.tsx';
+import { auditLink, isCurrent, mainLinks, menuAuditLink } from './navigation.ts';
+
+/** The fixed header: the logo, the links or the menu's toggle, and the way to the audit. */
+export function Header() {
+  const { pathname } = useLocation();
+  return (
+    <header className="site-header">
+      <div className="mx-auto flex h-full max-w-page items-center gap-6 px-4 sm:px-6">
+        <HomeLink />
+        <nav aria-label="Main" className="ml-auto hidden h-full lg:block">
+          <ul className="flex h-full">
+            {mainLinks.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+                  className="header-link"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink
+          href={auditLink.href}
+          className="ml-auto hidden sm:inline-flex lg:ml-0"
+          aria-current={isCurrent(auditLink.href, pathname) ? 'page' : undefined}
+        >
+          {auditLink.label}
+        </ButtonLink>
+        <button
+          type="button"
+          popoverTarget="menu"
+          className="menu-toggle ml-auto sm:ml-0 lg:hidden"
+          aria-label="Open menu"
+        >
+          <Menu aria-hidden="true" />
+        </button>
+      </div>
+      <MobileMenu pathname={pathname} />
+    </header>
+  );
+}
+
+/**
+ * The full-screen menu: a popover, so Escape and its button close it without a script. While it is
+ * open, `chrome.css` takes the page beneath out of sight and out of the focus order.
+ */
+function MobileMenu({ pathname }: { pathname: string }) {
+  return (
+    <nav id="menu" popover="auto" aria-label="Menu" className="menu">
+      <div className="flex h-16 shrink-0 items-center justify-between px-4 sm:px-6">
+        <HomeLink />
+        <button
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          className="menu-toggle"
+          aria-label="Close menu"
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      <ul className="menu-links">
+        {mainLinks.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto px-4 pt-6 sm:px-6">
+        <ButtonLink href={menuAuditLink.href} size="large" className="w-full">
+          {menuAuditLink.label}
+        </ButtonLink>
+      </div>
+    </nav>
+  );
+}
+
+function HomeLink() {
+  return (
+    <a href="/" className="flex min-h-11 items-center">
+      <Logo />
+      <span className="sr-only">, home</span>
+    </a>
+  );
+}
