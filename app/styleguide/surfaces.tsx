@@ -57,8 +57,8 @@ export function SurfaceSamples() {
         <Prose>
           <h2>Running text</h2>
           <p>
-            A paragraph with <a href="#main">a link</a> in it, at most 65 characters wide, so that
-            the eye finds the next line.
+            A paragraph with <a href="#main">the way to the top</a> in it, at most 65 characters
+            wide, so that the eye finds the next line.
           </p>
           <ul>
             <li>A short point</li>
