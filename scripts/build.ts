@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readEnv } from '../server/env.ts';
+import { finishBuild } from '../server/http/finish-build.ts';
 
 /** What the built pages are made of. The server itself runs unbuilt. */
 const sources = ['{app,server,content,public}/**/*', '*.config.ts', 'package-lock.json'];
@@ -12,10 +14,10 @@ const stampFile = 'build/stamp';
 export async function ensureBuilt(): Promise<void> {
   const stamp = stampNow();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  build(stamp);
+  await build(stamp);
 }
 
-function build(stamp = stampNow()): void {
+async function build(stamp = stampNow()): Promise<void> {
   console.log('> building the pages');
   const started = performance.now();
   const { NODE_ENV: _, ...env } = process.env;
@@ -29,6 +31,7 @@ function build(stamp = stampNow()): void {
     console.error('> failed: the pages could not be built');
     process.exit(1);
   }
+  await finishBuild('build', readEnv(process.env).site);
   writeFileSync(stampFile, stamp);
   console.log(`> built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
@@ -50,5 +53,5 @@ function isSource(file: string): boolean {
 
 if (import.meta.main) {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  build();
+  await build();
 }

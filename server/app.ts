@@ -1,18 +1,58 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { leadsApi } from '../app/audit/api.server.ts';
 import type { Env } from './env.ts';
+import { answerError, handleErrors } from './http/errors.ts';
+import { checkOrigin } from './http/origin.ts';
 import { type Pages, servePages } from './http/pages.ts';
+import { logRequests, requestIds } from './http/request-log.ts';
+import { headerSetter } from './http/security-headers.ts';
+import { stylesheetsOf } from './http/static-files.ts';
+import { type Log, silentLog } from './log.ts';
 import type { Services } from './services.ts';
 
 /** What the server is made of; `pages` is absent where only the API is wanted (tests). */
 export interface AppParts extends Services {
   env: Env;
+  log?: Log;
   pages?: Pages;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The server is on its way out: each answer tells its connection to close. */
+    draining: boolean;
+    /** Addresses of the site's stylesheets, for pages that React does not render. */
+    stylesheets: string[];
+  }
 }
 
 /** Builds the server without listening. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: 64 * 1024, logger: parts.env.mode !== 'test' });
+  const { env, log = silentLog } = parts;
+  const app: FastifyInstance = Fastify({
+    bodyLimit: 64 * 1024,
+    trustProxy: env.trustProxy.length ? env.trustProxy : false,
+    loggerInstance: log as FastifyBaseLogger,
+    // One logger for all: a child for each request costs more than the request itself.
+    childLoggerFactory: (logger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(),
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      setHeaders(request, reply);
+      answerError(error, request, reply);
+    },
+  });
+  app.decorate('draining', false);
+  app.decorate('stylesheets', stylesheetsOf(parts.pages?.files));
+  const setHeaders = headerSetter(app, parts.site.url);
+  app.addHook('onRequest', (request, reply, done) => {
+    setHeaders(request, reply);
+    done();
+  });
+  checkOrigin(app, parts.site.url);
+  logRequests(app, log);
+  handleErrors(app);
   leadsApi(app, parts);
   if (parts.pages) servePages(app, parts, parts.pages);
   return app;

@@ -1,4 +1,5 @@
 /** `npm run dev`: the server with Vite inside it, so that a saved file shows at once. */
+import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
@@ -10,7 +11,10 @@ process.env.NODE_ENV ??= 'development';
 const env = readEnv(process.env);
 const db = openDatabase(env);
 await migrate(db);
-const pages = (() => vite.ssrLoadModule('virtual:react-router/server-build')) as Pages;
+const pages: Pages = {
+  app: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+  files: new Map(),
+};
 const app = await createApp({ env, db, clock: Date.now, site: env.site, pages });
 const vite = await createServer({
   server: { middlewareMode: true, hmr: { server: app.server } },

@@ -9,7 +9,8 @@ export interface Env {
   databaseUrl: string | undefined;
   site: SiteSettings;
   rateLimit: boolean;
-  trustProxy: string | undefined;
+  /** Addresses and CIDR ranges whose X-Forwarded-* headers are believed. */
+  trustProxy: string[];
 }
 
 const text = (fallback: string) => z._default(z.string().check(z.trim(), z.minLength(1)), fallback);
@@ -57,6 +58,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       url: env.SITE_URL.replace(/\/+$/, ''),
     },
     rateLimit: env.RATE_LIMIT === 'on',
-    trustProxy: env.TRUST_PROXY,
+    trustProxy: env.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? [],
   };
 }

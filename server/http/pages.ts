@@ -1,34 +1,107 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { loadContext } from '../../app/entry.server.tsx';
 import type { Services } from '../services.ts';
+import { compress } from './compress.ts';
+import { pageRules } from './page-rules.ts';
+import { contentSecurityPolicy, isHttps } from './security-headers.ts';
+import { staticSender } from './static.ts';
+import type { StaticFile } from './static-files.ts';
 
-/** The built React Router app; a function while developing, so that each request sees the newest. */
-export type Pages = ServerBuild | (() => Promise<ServerBuild>);
+/** What `npm run build` made. */
+export interface Pages {
+  /** The React Router app; a function while developing, so that each request sees the newest. */
+  app: ServerBuild | (() => Promise<ServerBuild>);
+  /** Prerendered pages and assets by URL path. */
+  files: Map<string, StaticFile>;
+}
 
-/** Serves every page of the React Router build. */
+/** Serves every page: from memory what was prerendered, else through React Router. */
 export function servePages(app: FastifyInstance, services: Services, pages: Pages): void {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'buffer' },
-    (_, body, done) => done(null, body),
-  );
-  const handle = createRequestHandler(pages);
-  app.all('/*', async (request, reply) => {
-    const build = typeof pages === 'function' ? await pages() : pages;
-    const entry = build.entry.module as unknown as { loadContext: typeof loadContext };
-    const nonce = randomBytes(16).toString('base64');
-    return reply.send(await handle(toWebRequest(request), entry.loadContext(services, nonce)));
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'buffer' },
+      (_, body, done) => done(null, body),
+    );
+    const sendStatic = staticSender(app, pages.files, services.site.url);
+    const render = renderer(services, pages.app);
+    scope.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      handler: (request, reply) => {
+        const [path, query] = splitUrl(request.url);
+        if (!isDynamic(path, query) && sendStatic(request, reply, path)) return;
+        if (path.length > 1 && path.endsWith('/')) return redirect(reply, path, query);
+        return render(request, reply);
+      },
+    });
+    scope.route({ method: ['POST', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler: render });
   });
 }
 
-function toWebRequest(request: FastifyRequest): Request {
+/** A prerendered page is served whatever the query (campaign tags), unless its rules name one. */
+function isDynamic(path: string, query: string): boolean {
+  const names = query && pageRules[path]?.dynamicQuery;
+  return names ? names.some((name) => new URLSearchParams(query).has(name)) : false;
+}
+
+/** One address for each page, without a trailing slash; never to another host (`//evil.example/`). */
+function redirect(reply: FastifyReply, path: string, query: string): FastifyReply {
+  const canonical = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  return reply.redirect(canonical + (query && `?${query}`), 308);
+}
+
+function splitUrl(url: string): [path: string, query: string] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+}
+
+function renderer(services: Services, app: Pages['app']) {
+  const handle = createRequestHandler(app);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const build = typeof app === 'function' ? await app() : app;
+    const entry = build.entry.module as unknown as { loadContext: typeof loadContext };
+    const nonce = randomBytes(16).toString('base64');
+    const https = isHttps(request, services.site.url);
+    const response = await handle(
+      toWebRequest(request, services.site.url),
+      entry.loadContext(services, nonce),
+    );
+    reply.header('content-security-policy', contentSecurityPolicy({ https, nonce }));
+    return sendResponse(request, reply, response);
+  };
+}
+
+async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response) {
+  reply.code(response.status).header('cache-control', 'private, max-age=0, must-revalidate');
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') reply.header(name, value);
+  });
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  if (!response.body) return reply.send();
+  if (request.method === 'HEAD') {
+    await response.body.cancel();
+    return reply.send();
+  }
+  const body = Readable.fromWeb(response.body as import('node:stream/web').ReadableStream);
+  return reply.send(compress(request, reply, body));
+}
+
+/** The address is made from the Host header where that is one, else from the site's own. */
+function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const url = new URL(request.url, `${request.protocol}://${request.host}`);
+  // Other origins were refused before (origin.ts), which knows the site's address behind a proxy.
+  headers.delete('origin');
+  const origin = `${request.protocol}://${request.host}`;
+  const base = URL.canParse(origin) ? new URL(origin).origin : siteUrl;
+  const url = new URL(base + (request.url.startsWith('/') ? request.url : '/'));
   return new Request(url, {
     method: request.method,
     headers,

@@ -1,0 +1,38 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import type { ProblemParts } from './problem.ts';
+
+/**
+ * The page a person sees where the React app can't answer: a refused form, or a page that failed
+ * to render. It depends on nothing but the site's stylesheet, if there is one.
+ */
+export function errorPage(reply: FastifyReply, parts: ProblemParts): FastifyReply {
+  const title = parts.title ?? STATUS_CODES[parts.status] ?? 'Error';
+  const html = `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${parts.status} ${escapeHtml(title)}</title>
+${reply.server.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
+</head>
+<body>
+<main class="mx-auto max-w-page px-4 py-section">
+<h1 class="font-display text-h1">${escapeHtml(title)}</h1>
+<p class="mt-4 text-lead">${escapeHtml(parts.detail ?? 'Please go back and try again.')}</p>
+<p class="mt-8"><a class="underline" href="/">Back to the home page</a></p>
+</main>
+</body>
+</html>
+`;
+  return reply
+    .code(parts.status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(html);
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorPage } from './error-page.ts';
+import { Problem, type ProblemParts, problem } from './problem.ts';
+
+/** What a visitor may read of an error the server itself raised, by status. */
+const details: Record<number, string> = {
+  400: 'The request could not be read.',
+  413: 'The request is larger than the 64 KB that are accepted.',
+  415: 'This content type is not accepted here.',
+  429: 'Too many requests from your network. Please wait a moment and try again.',
+  500: 'Something broke on our side. Please try again in a moment.',
+};
+
+/** The same for errors whose status says too little. */
+const detailsByCode: Record<string, string> = {
+  FST_ERR_BAD_URL: 'The address holds a broken percent-encoding.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty; JSON was expected.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as its Content-Length says.',
+};
+
+/** The one place that turns errors into answers: problems for programs, a page for people. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Problem, request, reply) =>
+    answerError(error, request, reply),
+  );
+  app.setNotFoundHandler((_, reply) => problem(reply, { status: 404, detail: noSuchPath }));
+  app.all('/api/*', (request, reply) => {
+    const url = request.url.split('?')[0] ?? '';
+    const allowed = methods.filter((method) => app.hasRoute({ method, url }));
+    if (!allowed.length) return problem(reply, { status: 404, detail: noSuchPath });
+    reply.header('allow', allowed.join(', '));
+    return problem(reply, { status: 405, detail: `Use ${allowed.join(' or ')} here.` });
+  });
+}
+
+const noSuchPath = 'Nothing is served at this address.';
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Answers with what `toProblem` makes of an error; what is the server's own fault is logged. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const parts = toProblem(error);
+  if (parts.status >= 500) request.log.error({ err: error, req: request.id }, 'request failed');
+  const forPeople =
+    !request.url.startsWith('/api/') && /\btext\/html\b/.test(request.headers.accept ?? '');
+  return forPeople ? errorPage(reply, parts) : problem(reply, parts);
+}
+
+function toProblem(error: unknown): ProblemParts {
+  if (error instanceof Problem) return error.parts;
+  const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
+  const status = statusCode >= 400 && statusCode < 500 ? statusCode : 500;
+  if (error instanceof SyntaxError && /forbidden prototype/.test(error.message)) {
+    return { status: 400, detail: 'The body has a key that is not allowed, such as __proto__.' };
+  }
+  const detail = detailsByCode[code] ?? details[status];
+  return { status, ...(detail ? { detail } : {}) };
+}

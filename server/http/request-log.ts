@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { type Log, scrub, truncateAddress } from '../log.ts';
+
+/** Logs each request once, when it is answered: its route or path, never its query or body. */
+export function logRequests(app: FastifyInstance, log: Log): void {
+  if (!log.isLevelEnabled('info')) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    const pattern = request.routeOptions.url;
+    log.info({
+      req: request.id,
+      method: request.method,
+      path: pattern && !pattern.includes('*') ? pattern : pathOf(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      net: truncateAddress(request.ip),
+    });
+    done();
+  });
+}
+
+/** Ids that are unique over processes and restarts: a random start and a count. */
+export function requestIds(): () => string {
+  const start = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => `${start}-${(count++).toString(36)}`;
+}
+
+function pathOf(url: string): string {
+  return scrub((url.split('?', 1)[0] ?? '').slice(0, 200));
+}

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
+import { afterAll } from 'vitest';
+import { type AppParts, createApp } from '../app.ts';
+import { openDatabase } from '../db/client.ts';
+import { migrate } from '../db/migrate.ts';
+import { readEnv } from '../env.ts';
+import { loadStaticFiles } from './static-files.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  parts: AppParts;
+}
+
+const clientFiles: Record<string, string> = {
+  'index.html':
+    '<!doctype html><title>Home</title><link rel="stylesheet" href="/assets/app-1a2b.css">'.padEnd(
+      600,
+    ),
+  'free-audit/index.html': '<!doctype html><title>prerendered audit</title>'.padEnd(600),
+  'assets/app-1a2b.css': 'body{margin:0}'.padEnd(600),
+};
+
+/**
+ * The server on a real SQLite file with a build of a few files in a temporary folder; all is gone
+ * after the test file. Pages that are not among the files answer with their own path.
+ */
+export async function startTestApp(
+  options: { env?: Record<string, string>; parts?: Partial<AppParts> } = {},
+): Promise<TestApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: join(folder, 'data'), ...options.env });
+  await writeClient(join(folder, 'client'));
+  const db = openDatabase(env);
+  await migrate(db);
+  const pages = { app: echoBuild(), files: await loadStaticFiles(join(folder, 'client')) };
+  const parts = { env, db, clock: Date.now, site: env.site, pages, ...options.parts };
+  const app = await createApp(parts);
+  afterAll(async () => {
+    await app.close();
+    await db.close();
+    await rm(folder, { recursive: true });
+  });
+  return { app, parts };
+}
+
+/** GET over a real connection with the path as it is; `inject` would tidy it up first. */
+export async function getVerbatim(app: FastifyInstance, path: string): Promise<IncomingMessage> {
+  if (!app.server.listening) await app.listen({ port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const [response] = await once(get({ port, path, agent: false }), 'response');
+  response.resume();
+  return response;
+}
+
+async function writeClient(folder: string): Promise<void> {
+  for (const [name, text] of Object.entries(clientFiles)) {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+    await writeFile(`${path}.br`, brotliCompressSync(text));
+    await writeFile(`${path}.gz`, gzipSync(text));
+  }
+}
+
+/** A React Router build whose only route answers any path; `/broken` fails to render. */
+function echoBuild(): ServerBuild {
+  const route = { hasAction: true, hasLoader: false, hasErrorBoundary: false };
+  const entry = {
+    default: (request: Request, status: number, headers: Headers) => {
+      const { pathname, search } = new URL(request.url);
+      if (pathname === '/broken') throw new Error('secret of the template');
+      headers.set('content-type', 'text/html; charset=utf-8');
+      const known = pathname === '/free-audit' || pathname === '/rendered';
+      const body = `${request.method} rendered ${pathname}${search}`;
+      return new Response(body, { status: known ? status : 404, headers });
+    },
+    loadContext: () => new RouterContextProvider(),
+  };
+  return {
+    entry: { module: entry },
+    routes: {
+      root: { id: 'root', path: '', module: { default: () => null } },
+      any: {
+        id: 'any',
+        parentId: 'root',
+        path: '*',
+        module: { default: () => null, action: async () => ({}) },
+      },
+    },
+    assets: {
+      entry: { imports: [], module: '' },
+      routes: {
+        root: { id: 'root', path: '', module: '', ...route },
+        any: { id: 'any', parentId: 'root', path: '*', module: '', ...route },
+      },
+      url: '',
+      version: '1',
+    } as unknown as ServerBuild['assets'],
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {} as ServerBuild['future'],
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  };
+}
