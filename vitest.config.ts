@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { islandFiles } from './app/islands/plugin.ts';
 import { readEnv } from './server/env.ts';
 
 const define = { __SITE__: JSON.stringify(readEnv({}).site) };
@@ -9,6 +10,7 @@ export default defineConfig({
     projects: [
       {
         define,
+        plugins: [islandFiles()],
         // Logic and the server through `createApp`, with a real database.
         test: {
           name: 'unit',

@@ -1,14 +1,12 @@
+import type * as Hydrate from './hydrate.tsx';
 import { startIslands } from './islands/start.ts';
 
-declare global {
-  interface Window {
-    /** Set by React Router's own inline script on a route that hydrates as a whole. */
-    __reactRouterContext?: unknown;
-  }
-}
-
-if (window.__reactRouterContext) {
-  void import('./hydrate.tsx').then(({ hydrate }) => hydrate());
+// Set by the root layout on a route that hydrates as a whole.
+const { hydrate: file } = document.documentElement.dataset;
+if (file) {
+  void (import(/* @vite-ignore */ file) as Promise<typeof Hydrate>).then(({ hydrate }) =>
+    hydrate(),
+  );
 } else {
   startIslands();
 }

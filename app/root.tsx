@@ -1,4 +1,6 @@
+import { hydrateFiles } from 'virtual:island-files';
 import { use } from 'react';
+import { preloadModule } from 'react-dom';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
 import stylesheet from './app.css?url';
@@ -6,6 +8,7 @@ import { Chrome } from './chrome/chrome.tsx';
 import { NotFound } from './chrome/not-found.tsx';
 import { ServerError } from './chrome/server-error.tsx';
 import { DocumentContext } from './document.ts';
+import { AliveContext } from './islands/alive.ts';
 import font from './ui/fonts/bricolage.woff2?url';
 
 export const links: Route.LinksFunction = () => [
@@ -23,17 +26,22 @@ export interface RouteHandle {
 export function Layout({ children }: { children: React.ReactNode }) {
   const { scripts, nonce } = use(DocumentContext);
   const hydrates = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.hydrate);
+  if (hydrates) for (const file of hydrateFiles) preloadModule(file);
   return (
-    <html lang="en-US">
+    <html lang="en-US" data-hydrate={hydrates ? hydrateFiles[0] : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         <Links />
-        {!hydrates && scripts.map((src) => <script key={src} type="module" src={src} />)}
+        {!hydrates &&
+          scripts.map((src) => (
+            // No first paint before it: a click on what can be seen is never lost.
+            <script key={src} type="module" async src={src} {...{ blocking: 'render' }} />
+          ))}
       </head>
       <body>
-        {children}
+        <AliveContext value={hydrates}>{children}</AliveContext>
         {hydrates && <Scripts nonce={nonce} />}
       </body>
     </html>
