@@ -7,9 +7,9 @@ export function Builder() {
   return (
     <Section
       aria-labelledby="builder"
-      className="grid items-center gap-12 lg:grid-cols-[1.25fr_1fr] lg:gap-20"
+      className="grid items-center gap-12 lg:grid-cols-[1.3fr_1fr] lg:gap-16"
     >
-      <div className="order-last lg:order-first">
+      <div className="order-last min-w-0 lg:order-first">
         <BuilderWindow />
       </div>
       <div>

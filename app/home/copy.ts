@@ -14,11 +14,12 @@ import {
 } from '../site.ts';
 
 const lowest = dollars(monthlyPrice.starter);
+const served = new Intl.ListFormat('en-GB').format(region.served);
 const setup = `${claims.setupHours.from}-${claims.setupHours.to} hours`;
 
 export const seo = {
   title: 'AI marketing for DMV small businesses',
-  description: `An AI agent writes your blog, posts for you and keeps Google current. For small businesses in DC, Maryland and Northern Virginia, from ${lowest} a month.`,
+  description: `An AI agent writes your blog, posts every week and keeps Google current. For small businesses in DC, Maryland and Northern Virginia, from ${lowest} a month.`,
   keywords: [
     'AI marketing agent',
     'small business marketing DMV',
@@ -31,14 +32,15 @@ export const seo = {
 } as const;
 
 export const hero = {
-  eyebrow: `For small businesses in DC, Maryland and Northern Virginia`,
+  eyebrow: 'DC, Maryland and Northern Virginia',
   title: ['Your DMV business gets found.', 'Your marketing runs on time.'],
-  lead: `One AI agent writes your blog, posts for you, tracks your searches and keeps Google current, from ${lowest} a month.`,
+  lead: `One AI agent writes your blog, posts every week, tracks your searches and keeps Google current, from ${lowest} a month.`,
   actions: [
     { text: 'Start Free Audit', href: '/free-audit' },
-    { text: 'See plans and prices', href: '/pricing' },
+    { text: 'See prices', href: '/pricing' },
   ],
   terms: [terms.trial, terms.setup, terms.card],
+  caption: `A sample week on the ${marketingName.growth} plan, ${dollars(monthlyPrice.growth)} a month`,
 } as const;
 
 export const howItWorks = {
@@ -51,7 +53,7 @@ export const howItWorks = {
     },
     {
       title: 'Configure your agent',
-      text: `Tell it what you sell, which towns you serve and how you talk. It is set up ${setup} after your audit.`,
+      text: `Tell it what you sell, which towns you serve and how you talk. It is set up within ${setup} of your audit.`,
     },
     {
       title: 'Activate automation',
@@ -84,15 +86,15 @@ export interface HomeCard {
 
 const cardText: Record<PlanId, Pick<HomeCard, 'description' | 'features'>> = {
   starter: {
-    description: 'For a shop that wants to stay visible.',
+    description: 'For a shop that wants to be seen.',
     features: ['Social posts every week', 'Google Business updates', 'Results dashboard'],
   },
   growth: {
-    description: 'For an owner who wants to be found first in town.',
+    description: 'For being found first in your town.',
     features: ['Social posts every day', 'Competitor monitoring', 'Email and chat support'],
   },
   enterprise: {
-    description: 'For several locations or a crowded market.',
+    description: 'For several locations.',
     features: ['Unlimited social posts', 'Lead alerts to your phone', 'Your own success agent'],
   },
 };
@@ -127,9 +129,9 @@ export const builder = {
 } as const;
 
 export const local = {
-  eyebrow: region.served.join(', '),
+  eyebrow: 'Local expertise',
   title: 'Written for the town your customer is in',
-  lead: 'People search by town, so your agent plans by town. These are the kinds of searches it writes for.',
+  lead: `Customers in ${served} search by town, so your agent plans by town. These are searches it writes for.`,
   searches: [
     { town: 'Bethesda', search: 'birthday cake pickup today' },
     { town: 'Fairfax', search: 'plumber open on Sunday' },

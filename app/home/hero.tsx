@@ -20,14 +20,14 @@ export function Hero() {
         <div className="lg:pt-4">
           <p className="max-w-measure text-lead text-pretty text-muted">{hero.lead}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink size="large" href={first.href}>
+            <ButtonLink size="large" className="max-sm:px-4" href={first.href}>
               {first.text}
             </ButtonLink>
-            <ButtonLink size="large" variant="secondary" href={second.href}>
+            <ButtonLink size="large" variant="secondary" className="max-sm:px-4" href={second.href}>
               {second.text}
             </ButtonLink>
           </div>
-          <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-small text-muted first-letter:uppercase">
+          <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-small text-muted">
             {hero.terms.map((term) => (
               <li key={term} className="first-letter:uppercase">
                 {term}
@@ -35,13 +35,16 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <TransitMap
-          id="home-map"
-          title={mapTitle}
-          description={mapDescription}
-          wide={wideMap}
-          compact={compactMap}
-        />
+        <div>
+          <TransitMap
+            id="home-map"
+            title={mapTitle}
+            description={mapDescription}
+            wide={wideMap}
+            compact={compactMap}
+          />
+          <p className="mt-2 text-label text-muted">{hero.caption}</p>
+        </div>
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 import { type LineId, lines } from '../ui/lines.ts';
-import type { MapLayout, MapLine, MapPoint } from '../ui/transit-map-geometry.ts';
+import type { MapLayout, MapLine, MapPoint, MapStation } from '../ui/transit-map-geometry.ts';
 
 /** The hero's drawing: four jobs bring people in at one stop, two take the result to the owner. */
 export const mapTitle = 'Map of the six jobs of your agent';
 export const mapDescription =
-  'Blog on Mondays, social posts every day, Google Business on Wednesdays and keywords on Thursdays meet at one stop: people near you find you. From there the Leads line ends at a call from Rockville, and the Reports line at your dashboard.';
+  'A blog post every Monday, a social post every day, four Google Business updates a week and 25 keywords every Thursday meet at one stop: people near you find you. From there the Leads line ends at a call from Rockville, and the Reports line at your dashboard.';
 
 const line = (id: LineId, ...path: MapPoint[]): MapLine => ({
   name: lines[id].name,
@@ -13,53 +13,63 @@ const line = (id: LineId, ...path: MapPoint[]): MapLine => ({
 });
 
 const labels = {
-  blog: { label: 'Blog', note: 'Monday, a new post' },
-  social: { label: 'Social', note: 'Every day, a post' },
-  google: { label: 'Google Business', note: 'Wednesday, fresh photos' },
-  search: { label: 'Search', note: 'Thursday, 25 keywords' },
+  blog: { label: 'Blog', note: 'A post every Monday' },
+  social: { label: 'Social', note: 'A post every day' },
+  google: { label: 'Google Business', note: 'Four updates a week' },
+  search: { label: 'Search', note: '25 keywords, each Thursday' },
   found: { label: 'Found near you', note: 'Search, maps, feeds' },
   leads: { label: 'A call from Rockville', note: 'Friday, 4:40 PM' },
-  reports: { label: 'Your dashboard', note: 'Sunday, your week' },
+  reports: { label: 'Your dashboard', note: 'Sunday, the whole week' },
 } as const;
 
+/** One stop for each time in a week that the job is done; the first carries the label. */
+function stops(times: number, [column, row]: MapPoint, label: MapStation): MapStation[] {
+  return Array.from({ length: times }, (_, index) =>
+    index === 0 ? label : { at: [column + index * 4, row] },
+  );
+}
+
+const weekly = (id: 'blog' | 'social' | 'google' | 'search', times: number, at: MapPoint) =>
+  stops(times, at, { at, side: 'below-right', ...labels[id] });
+
 export const wideMap: MapLayout = {
-  size: [80, 54],
+  size: [84, 46],
   lines: [
-    line('blog', [1, 3], [25, 3], [43, 21], [50, 21]),
-    line('social', [1, 16], [34, 16], [41, 23], [50, 23]),
-    line('google', [1, 29], [37, 29], [41, 25], [50, 25]),
-    line('search', [1, 42], [28, 42], [43, 27], [50, 27]),
-    line('leads', [50, 29], [54, 29], [64, 39], [79, 39]),
-    line('reports', [50, 19], [54, 19], [64, 9], [79, 9]),
+    line('blog', [2, 3], [24, 3], [40, 19], [50, 19]),
+    line('social', [2, 14], [33, 14], [40, 21], [50, 21]),
+    line('google', [2, 25], [38, 25], [40, 23], [50, 23]),
+    line('search', [2, 36], [29, 36], [40, 25], [50, 25]),
+    line('leads', [50, 27], [53, 27], [64, 38], [72, 38]),
+    line('reports', [50, 17], [53, 17], [64, 6], [72, 6]),
   ],
   stations: [
-    { at: [6, 3], side: 'below-right', ...labels.blog },
-    { at: [6, 16], side: 'below-right', ...labels.social },
-    { at: [6, 29], side: 'below-right', ...labels.google },
-    { at: [6, 42], side: 'below-right', ...labels.search },
-    { at: [50, 19], to: [50, 29], side: 'right', ...labels.found },
-    { at: [70, 39], side: 'below', kind: 'here', ...labels.leads },
-    { at: [70, 9], side: 'below', ...labels.reports },
+    ...weekly('blog', 1, [2, 3]),
+    ...weekly('social', 7, [2, 14]),
+    ...weekly('google', 4, [2, 25]),
+    ...weekly('search', 1, [2, 36]),
+    { at: [50, 17], to: [50, 27], side: 'right', ...labels.found },
+    { at: [72, 38], side: 'below', kind: 'here', ...labels.leads },
+    { at: [72, 6], side: 'below', ...labels.reports },
   ],
 };
 
 export const compactMap: MapLayout = {
-  size: [42, 62],
+  size: [42, 61],
   lines: [
-    line('blog', [0, 2], [34, 2], [40, 8], [40, 42]),
-    line('social', [0, 11], [32, 11], [38, 17], [38, 42]),
-    line('google', [0, 20], [30, 20], [36, 26], [36, 42]),
-    line('search', [0, 29], [28, 29], [34, 35], [34, 42]),
-    line('reports', [30, 42], [30, 44], [26, 48], [0, 48]),
-    line('leads', [32, 42], [32, 52], [27, 57], [0, 57]),
+    line('blog', [2, 2], [34, 2], [40, 8], [40, 40]),
+    line('social', [2, 11], [32, 11], [38, 17], [38, 40]),
+    line('google', [2, 20], [30, 20], [36, 26], [36, 40]),
+    line('search', [2, 29], [28, 29], [34, 35], [34, 40]),
+    line('reports', [30, 40], [30, 43], [27, 46], [2, 46]),
+    line('leads', [32, 40], [32, 50], [27, 55], [2, 55]),
   ],
   stations: [
-    { at: [3, 2], side: 'below-right', ...labels.blog },
-    { at: [3, 11], side: 'below-right', ...labels.social },
-    { at: [3, 20], side: 'below-right', ...labels.google },
-    { at: [3, 29], side: 'below-right', ...labels.search },
-    { at: [30, 42], to: [40, 42], side: 'left', ...labels.found },
-    { at: [3, 48], side: 'below-right', ...labels.reports },
-    { at: [3, 57], side: 'below-right', kind: 'here', ...labels.leads },
+    ...weekly('blog', 1, [2, 2]),
+    ...weekly('social', 7, [2, 11]),
+    ...weekly('google', 4, [2, 20]),
+    ...weekly('search', 1, [2, 29]),
+    { at: [30, 40], to: [40, 40], side: 'left', ...labels.found },
+    { at: [2, 46], side: 'below-right', ...labels.reports },
+    { at: [2, 55], side: 'below-right', kind: 'here', ...labels.leads },
   ],
 };

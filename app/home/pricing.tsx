@@ -46,12 +46,13 @@ function PlanCard({ card }: { card: HomeCard }) {
         <h3 className="text-h3">{card.name}</h3>
         {card.featured && <Badge tone="accent">Most popular</Badge>}
       </div>
-      <p className="mt-1 text-small text-muted">{card.description}</p>
-      <p className="mt-5 flex items-baseline gap-2">
+      <p className="mt-4 flex items-baseline gap-2">
         <span className="font-bold font-display text-h1 tabular-nums">{card.price}</span>
         <span className="text-small text-muted">a month</span>
       </p>
-      <ul className="mt-5 mb-7 grid gap-2.5 border-hairline border-t border-dashed pt-5 text-small">
+      <p className="mt-2 text-small text-muted">{card.description}</p>
+      <Perforation strong={card.featured} />
+      <ul className="mb-7 grid gap-2.5 text-small">
         <Feature strong>{blogs}</Feature>
         {rest.map((feature) => (
           <Feature key={feature}>{feature}</Feature>
@@ -66,6 +67,35 @@ function PlanCard({ card }: { card: HomeCard }) {
         <span className="sr-only"> of {card.name}</span>
       </ButtonLink>
     </Card>
+  );
+}
+
+/** The tear line of a ticket: dashes, and a notch in each edge of the card. */
+function Perforation({ strong }: { strong: boolean }) {
+  const notch = classNames(
+    'absolute top-0 h-5 w-2.5 -translate-y-1/2 bg-paper',
+    strong ? 'border-2 border-ink' : 'border border-hairline',
+  );
+  return (
+    <div
+      aria-hidden="true"
+      className="relative -mx-6 my-6 border-hairline border-t-2 border-dashed"
+    >
+      <span
+        className={classNames(
+          notch,
+          'rounded-r-full !border-l-0',
+          strong ? '-left-0.5' : '-left-px',
+        )}
+      />
+      <span
+        className={classNames(
+          notch,
+          'rounded-l-full !border-r-0',
+          strong ? '-right-0.5' : '-right-px',
+        )}
+      />
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ export function BuilderWindow() {
     <div
       role="img"
       aria-label="The website builder: a bakery's home page in a browser window, an order form being dragged into place, and the same page on a phone."
-      className="relative pb-8 sm:pr-16 sm:pb-14"
+      className="relative pb-2 sm:pr-24 sm:pb-24"
     >
       <div className="overflow-hidden rounded-card border border-hairline bg-surface shadow-card">
         <div className="flex items-center gap-2 border-hairline border-b bg-sunken px-4 py-2.5">
@@ -21,7 +21,7 @@ export function BuilderWindow() {
         </div>
         <div className="grid sm:grid-cols-[8.5rem_1fr]">
           <Sections />
-          <div className="order-first p-4 pb-12 sm:order-none sm:p-5 sm:pb-20">
+          <div className="order-first p-4 pb-14 sm:order-none sm:p-5 sm:pb-20">
             <Page />
             <div className="relative mt-4 rounded-control border-2 border-accent border-dashed px-3 py-5 text-center text-label text-muted">
               Drop the order form here
@@ -48,7 +48,7 @@ function Dots() {
 function Sections() {
   return (
     <div className="flex flex-wrap gap-2 border-hairline border-t bg-sunken p-3 text-label sm:flex-col sm:border-t-0 sm:border-r">
-      {['Menu', 'Gallery', 'Reviews', 'Shop', 'Map'].map((name) => (
+      {['Menu', 'Gallery', 'Reviews', 'Shop'].map((name) => (
         <span
           key={name}
           className="flex items-center gap-1 rounded-control border border-hairline bg-surface py-1.5 pr-3 pl-1"
@@ -138,7 +138,7 @@ function Good({
 
 function Dragged() {
   return (
-    <div className="absolute bottom-20 left-6 w-52 -rotate-3 rounded-control border border-accent bg-surface p-3 text-label shadow-card sm:bottom-6 sm:left-28">
+    <div className="absolute bottom-14 left-6 w-52 -rotate-3 rounded-control border border-accent bg-surface p-3 text-label shadow-card sm:bottom-16 sm:left-28">
       <span className="flex items-center gap-1 font-semibold">
         <GripVertical size={14} className="text-control" /> Order form
       </span>

@@ -6,12 +6,12 @@ export function CostBars() {
   const ours = yearly(monthlyPrice.starter);
   const bars = [
     {
-      who: `A freelancer at ${dollars(freelancer.exampleMonthly)} a month`,
+      who: `Freelancer, ${dollars(freelancer.exampleMonthly)} a month`,
       cost: theirs,
       fill: 'fill-line-silver',
     },
     {
-      who: `Starter at ${dollars(monthlyPrice.starter)} a month`,
+      who: `Starter, ${dollars(monthlyPrice.starter)} a month`,
       cost: ours,
       fill: 'fill-line-red',
     },
@@ -30,6 +30,12 @@ export function CostBars() {
           </svg>
         </div>
       ))}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-hairline border-t pt-4">
+        <dt className="font-semibold">You keep</dt>
+        <dd className="font-bold font-display text-h3 tabular-nums">
+          {dollars(theirs - ours)} a year
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -8,7 +8,7 @@ import {
   towns,
 } from './region.ts';
 
-const view = { north: 39.175, west: -77.44, width: 400, height: 362, scale: 780 };
+const view = { north: 39.118, west: -77.4, width: 404, height: 366, scale: 900 };
 
 /** The DMV as it lies: the Beltway, two rivers, the District's edge and the towns served. */
 export function RegionMap({ className }: { className?: string }) {
@@ -33,22 +33,17 @@ export function RegionMap({ className }: { className?: string }) {
         <path d={smooth(beltway, true)} className="stroke-paper" strokeWidth="11" />
         <path d={smooth(beltway, true)} className="stroke-line-red" strokeWidth="6" />
       </g>
-      <g
-        className="fill-muted font-display"
-        fontSize="12.5"
-        fontWeight="600"
-        letterSpacing="0.02em"
-      >
-        <text x="262" y="34">
+      <g className="fill-muted font-display" fontSize="13" fontWeight="600" letterSpacing="0.02em">
+        <text x="285" y="34">
           Maryland
         </text>
-        <text x="20" y="300">
+        <text x="8" y="292">
           Northern Virginia
         </text>
-        <text {...at([38.908, -77.03])} textAnchor="middle">
+        <text {...at([38.917, -77.017])} textAnchor="middle">
           Washington
         </text>
-        <text {...at([38.888, -77.005])} textAnchor="middle">
+        <text {...at([38.898, -77.003])} textAnchor="middle">
           DC
         </text>
       </g>
@@ -63,12 +58,12 @@ function Station({ town }: { town: Town }) {
   const [x, y] = project(town.at);
   const radius = town.featured ? 6 : 3.5;
   const gap = radius + 5;
-  const size = town.featured ? 13.5 : 11.5;
+  const size = town.featured ? 14.5 : 12.5;
   const place = {
     left: { x: x - gap, y: y + size / 3, textAnchor: 'end' },
     right: { x: x + gap, y: y + size / 3, textAnchor: 'start' },
     above: { x, y: y - gap, textAnchor: 'middle' },
-    below: { x, y: y + gap + size / 2, textAnchor: 'middle' },
+    below: { x, y: y + gap + size * 0.75, textAnchor: 'middle' },
   } as const;
   return (
     <g>

@@ -15,18 +15,16 @@ export interface Town {
 
 export const towns: readonly Town[] = [
   { name: 'Rockville', at: [39.084, -77.1528], label: 'left', featured: true },
-  { name: 'Bethesda', at: [38.9847, -77.0947], label: 'left', featured: true },
-  { name: 'Silver Spring', at: [38.9907, -77.0261], label: 'right', featured: true },
+  { name: 'Bethesda', at: [38.9847, -77.0947], label: 'below', featured: true },
+  { name: 'Silver Spring', at: [38.9907, -77.0261], label: 'above', featured: true },
   { name: 'Arlington', at: [38.8816, -77.091], label: 'left', featured: true },
   { name: 'Alexandria', at: [38.8148, -77.0569], label: 'left', featured: true },
-  { name: 'Fairfax', at: [38.8462, -77.3064], label: 'right', featured: true },
-  { name: 'Gaithersburg', at: [39.1434, -77.2014], label: 'left' },
+  { name: 'Fairfax', at: [38.8462, -77.3064], label: 'below', featured: true },
   { name: 'Reston', at: [38.9586, -77.357], label: 'below' },
   { name: 'Tysons', at: [38.9187, -77.2311], label: 'left' },
   { name: 'Springfield', at: [38.77, -77.187], label: 'left' },
-  { name: 'College Park', at: [38.9897, -76.9378], label: 'right' },
-  { name: 'Bowie', at: [38.9429, -76.7794], label: 'left' },
-  { name: 'Oxon Hill', at: [38.8034, -76.9897], label: 'right' },
+  { name: 'Hyattsville', at: [38.9559, -76.9455], label: 'below' },
+  { name: 'Suitland', at: [38.8487, -76.9138], label: 'above' },
 ];
 
 /** The Capital Beltway, clockwise from the American Legion Bridge; closed. */

@@ -101,13 +101,7 @@ function Impressions() {
         >
           {last + 1}
         </text>
-        <text
-          x={`${step * (last + 0.66)}%`}
-          y={height - (height - 24) - 8}
-          textAnchor="middle"
-          fontWeight="700"
-          className="fill-ink"
-        >
+        <text x="100%" y={16} textAnchor="end" fontWeight="700" className="fill-ink">
           {most}K
         </text>
       </svg>

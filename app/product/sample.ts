@@ -33,7 +33,11 @@ export const rankings = [
 
 /** The four figures as the dashboard writes them, each with what it counts. */
 export const figures = [
-  { value: String(sampleFigures.contentPieces), label: 'content pieces', note: 'published' },
+  {
+    value: String(sampleFigures.contentPieces),
+    label: 'content pieces',
+    note: 'blogs, posts and updates',
+  },
   {
     value: `${sampleFigures.seoImprovementPercent}%`,
     label: 'SEO improvement',
@@ -51,37 +55,43 @@ export const figures = [
 export const week = [
   {
     day: 'Mon',
-    time: '8:00',
+    time: '8:00 AM',
     line: 'blog',
     what: 'How far ahead to order a wedding cake',
   },
   {
     day: 'Tue',
-    time: '7:15',
+    time: '7:15 AM',
     line: 'social',
     what: 'First trays of the morning, with your photo',
   },
   {
     day: 'Wed',
-    time: '9:30',
+    time: '9:30 AM',
     line: 'google',
     what: 'Thanksgiving hours and pickup times',
   },
   {
     day: 'Thu',
-    time: '6:00',
+    time: '6:00 AM',
     line: 'search',
     what: '25 keywords checked in four towns',
   },
   {
     day: 'Fri',
-    time: '4:40',
+    time: '4:40 PM',
     line: 'leads',
-    what: 'Catering form from Chevy Chase, sent to you',
+    what: 'A call from Rockville about office catering',
+  },
+  {
+    day: 'Sat',
+    time: '8:30 AM',
+    line: 'social',
+    what: 'Pumpkin rolls, while they last',
   },
   {
     day: 'Sun',
-    time: '6:00',
+    time: '6:00 PM',
     line: 'reports',
     what: 'Your week, on one page',
   },

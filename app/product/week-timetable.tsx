@@ -5,7 +5,7 @@ import { sample, week } from './sample.ts';
 /** One week of the agent's jobs as a departures board: a real table, in order of time. */
 export function WeekTimetable() {
   return (
-    <figure className="overflow-hidden rounded-card border border-hairline bg-surface shadow-card">
+    <figure className="self-center overflow-hidden rounded-card border border-hairline bg-surface shadow-card">
       <table className="w-full border-collapse text-left text-small">
         <caption className="border-hairline border-b px-4 py-3 text-left text-label text-muted sm:px-6">
           <span className="font-semibold text-ink">{sample.business}</span>, {sample.town}. A sample
@@ -13,8 +13,7 @@ export function WeekTimetable() {
         </caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">Departs</th>
-            <th scope="col">Line</th>
+            <th scope="col">Day and time</th>
             <th scope="col">What the agent does</th>
           </tr>
         </thead>
@@ -23,22 +22,25 @@ export function WeekTimetable() {
             <tr key={stop.day} className="align-top">
               <th
                 scope="row"
-                className="w-20 whitespace-nowrap py-3.5 pl-4 font-normal tabular-nums sm:w-28 sm:pl-6"
+                className="w-24 whitespace-nowrap py-3 pl-4 font-normal tabular-nums sm:w-32 sm:pl-6"
               >
                 <span className="block font-bold font-display">{stop.day}</span>
                 <span className="text-label text-muted">{stop.time}</span>
               </th>
-              <td className="w-1.5 p-0">
-                <span
-                  className={classNames(
-                    'block h-full w-1.5',
-                    lineBackground[lines[stop.line].color],
-                  )}
-                />
-              </td>
-              <td className="py-3.5 pr-4 pl-4 sm:pr-6">
-                <span className="block text-label text-muted">{lines[stop.line].name}</span>
-                <span className="block text-pretty">{stop.what}</span>
+              <td className="py-3 pr-4 sm:pr-6">
+                <div className="flex gap-4">
+                  <span
+                    aria-hidden="true"
+                    className={classNames(
+                      'w-1.5 shrink-0 self-stretch rounded-full',
+                      lineBackground[lines[stop.line].color],
+                    )}
+                  />
+                  <div>
+                    <span className="block text-label text-muted">{lines[stop.line].name}</span>
+                    <span className="block text-pretty">{stop.what}</span>
+                  </div>
+                </div>
               </td>
             </tr>
           ))}
