@@ -6,7 +6,7 @@ import { SocialMarks } from './social-marks.tsx';
 /** Every page's foot: how to reach the company, three columns of links, four marks. */
 export function Footer() {
   return (
-    <footer className="border-t border-hairline bg-sunken">
+    <footer className="site-footer">
       <div className="mx-auto max-w-page px-4 pt-14 pb-8 sm:px-6 lg:pt-20">
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
           <div className="col-span-full lg:col-span-1">

@@ -27,6 +27,7 @@ const wide: MapLayout = {
     {
       name: 'Home to here',
       color: 'red',
+      buffer: true,
       path: [
         [1, 4],
         [44, 4],
@@ -55,7 +56,6 @@ const wide: MapLayout = {
       side: 'below',
       kind: 'here',
     },
-    { at: [133, 9], kind: 'buffer' },
   ],
 };
 
@@ -65,6 +65,7 @@ const compact: MapLayout = {
     {
       name: 'Home to here',
       color: 'red',
+      buffer: true,
       path: [
         [3, 2],
         [3, 14],
@@ -86,6 +87,5 @@ const compact: MapLayout = {
     { at: [3, 2], label: 'Home' },
     { at: [3, 11], label: 'How It Works' },
     { at: [9, 24], label: 'You are here', note: 'No page at this address', kind: 'here' },
-    { at: [9, 29], kind: 'buffer' },
   ],
 };

@@ -46,7 +46,7 @@ export function StationLine({
               <Track color={color} planned={next === 'ahead'} buffer={last && end === 'buffer'} />
             )}
             <Stop state={state} color={color} />
-            <Heading className="text-h3">
+            <Heading className="font-display text-h3 font-bold">
               {title}
               {state === 'done' && <span className="sr-only"> (done)</span>}
             </Heading>

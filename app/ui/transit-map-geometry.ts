@@ -17,8 +17,10 @@ export interface MapLine {
   name: string;
   color: LineColor;
   path: readonly MapPoint[];
-  /** Not there yet: drawn as dashes. */
+  /** Not there yet: drawn as dots. */
   planned?: boolean;
+  /** Ends at the stop block of a line's last metre. */
+  buffer?: boolean;
 }
 
 export type LabelSide =
@@ -40,8 +42,8 @@ export interface MapStation {
   note?: string;
   /** Where the label stands; `right` by default. */
   side?: LabelSide;
-  /** `here` fills the stop with the accent; `buffer` is the stop block at a line's end. */
-  kind?: 'stop' | 'here' | 'buffer';
+  /** `here` fills the stop with the accent. */
+  kind?: 'stop' | 'here';
 }
 
 /** One drawing: its size in grid steps, and what is on it. */
@@ -63,6 +65,15 @@ export function roundedPath(path: readonly MapPoint[]): string {
       return corner(before, point, after);
     })
     .join('');
+}
+
+/** SVG path data of a stop block across a line's end, in pixels. */
+export function bufferPath(path: readonly MapPoint[]): string {
+  const [before, end] = path.slice(-2).map(([x, y]) => [x * gridStep, y * gridStep] as const);
+  if (!before || !end) return '';
+  const [x, y] = direction(before, end);
+  const half = lineWidth * 1.75;
+  return `M${show([end[0] - y * half, end[1] + x * half])}L${show([end[0] + y * half, end[1] - x * half])}`;
 }
 
 type Pixel = readonly [number, number];

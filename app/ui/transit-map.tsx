@@ -2,11 +2,13 @@ import { LineMark } from './badge.tsx';
 import { classNames } from './class-names.ts';
 import { lineStroke } from './lines.ts';
 import {
+  bufferPath,
   gridStep,
   labelAnchor,
   labelSize,
   lineWidth,
   type MapLayout,
+  type MapLine,
   type MapStation,
   noteSize,
   roundedPath,
@@ -98,16 +100,8 @@ export function Drawing({
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-description`}>{description}</desc>
-      {layout.lines.map(({ name, color, path, planned }) => (
-        <path
-          key={`${name} ${path[0]}`}
-          d={roundedPath(path)}
-          pathLength={planned ? undefined : 1}
-          strokeDasharray={planned ? '2 12' : undefined}
-          strokeWidth={lineWidth}
-          strokeLinecap="round"
-          className={classNames(lineStroke[color], !planned && 'map-line')}
-        />
+      {layout.lines.map((line) => (
+        <Track key={`${line.name} ${line.path[0]}`} line={line} />
       ))}
       {layout.stations.map((station) => (
         <Stop key={`${station.at}`} station={station} />
@@ -116,34 +110,46 @@ export function Drawing({
   );
 }
 
+function Track({ line: { color, path, planned, buffer } }: { line: MapLine }) {
+  return (
+    <>
+      <path
+        d={roundedPath(path)}
+        pathLength={planned ? undefined : 1}
+        strokeDasharray={planned ? '0.1 14' : undefined}
+        strokeWidth={lineWidth}
+        strokeLinecap="round"
+        className={classNames(lineStroke[color], !planned && 'map-line')}
+      />
+      {buffer && (
+        <path
+          d={bufferPath(path)}
+          strokeWidth={lineWidth}
+          strokeLinecap="round"
+          className="stroke-ink"
+        />
+      )}
+    </>
+  );
+}
+
 function Stop({ station }: { station: MapStation }) {
   const [x, y] = [station.at[0] * gridStep, station.at[1] * gridStep];
   const [toX, toY] = (station.to ?? station.at).map((value) => value * gridStep);
   return (
     <g>
-      {station.kind === 'buffer' ? (
-        <path
-          d={`M${x} ${y - 14}v28`}
-          strokeWidth="8"
-          strokeLinecap="round"
-          className="stroke-ink"
-        />
-      ) : (
-        <>
-          <path
-            d={`M${x} ${y}L${toX} ${toY}`}
-            strokeWidth={stationRadius * 2 + 3}
-            strokeLinecap="round"
-            className="stroke-ink"
-          />
-          <path
-            d={`M${x} ${y}L${toX} ${toY}`}
-            strokeWidth={stationRadius * 2 - 3}
-            strokeLinecap="round"
-            className={station.kind === 'here' ? 'stroke-accent' : 'stroke-surface'}
-          />
-        </>
-      )}
+      <path
+        d={`M${x} ${y}L${toX} ${toY}`}
+        strokeWidth={stationRadius * 2 + 3}
+        strokeLinecap="round"
+        className="stroke-ink"
+      />
+      <path
+        d={`M${x} ${y}L${toX} ${toY}`}
+        strokeWidth={stationRadius * 2 - 3}
+        strokeLinecap="round"
+        className={station.kind === 'here' ? 'stroke-accent' : 'stroke-surface'}
+      />
       {station.label && <Label station={station} />}
     </g>
   );
