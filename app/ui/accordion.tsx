@@ -11,7 +11,7 @@ export interface AccordionItem {
 /** Items of which one is open at a time (`<details name>`, HTML Standard), each collapsible. */
 export function Accordion({ name, items }: { name: string; items: readonly AccordionItem[] }) {
   return (
-    <div className="divide-y divide-hairline border-y border-hairline">
+    <div className="self-start divide-y divide-hairline border-y border-hairline">
       {items.map(({ id, title, body }) => (
         <details key={id} id={id} name={name} className="group">
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-4 font-semibold">

@@ -35,7 +35,7 @@ export function StationLine({
     <ol className={classNames('stops', across, className)}>
       {steps.map(({ title, text, state = 'stop' }, index) => {
         const last = index === steps.length - 1;
-        const next = steps[index + 1]?.state ?? 'stop';
+        const next = steps[index + 1] ?? steps[index];
         return (
           <li
             key={title}
@@ -43,7 +43,7 @@ export function StationLine({
             aria-current={state === 'current' ? 'step' : undefined}
           >
             {!(last && end === 'stop') && (
-              <Track color={color} planned={next === 'ahead'} buffer={last && end === 'buffer'} />
+              <Track color={color} planned={next?.state === 'ahead'} end={last ? end : undefined} />
             )}
             <Stop state={state} color={color} />
             <Heading className="font-display text-h3 font-bold">
@@ -61,11 +61,11 @@ export function StationLine({
 function Track({
   color,
   planned,
-  buffer,
+  end,
 }: {
   color: LineColor;
   planned: boolean;
-  buffer: boolean;
+  end: 'stop' | 'open' | 'buffer' | undefined;
 }) {
   return (
     <span
@@ -74,7 +74,8 @@ function Track({
         'stops-track',
         lineBorder[color],
         planned && 'border-dotted',
-        buffer && 'stops-buffer',
+        end && 'stops-end',
+        end === 'buffer' && 'stops-buffer',
       )}
     />
   );

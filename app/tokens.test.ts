@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+type Tokens = ReadonlyMap<string, Rgb>;
+/** Linear-light sRGB, each channel from 0 to 1 where the colour is in gamut. */
+type Rgb = readonly [red: number, green: number, blue: number];
+
+const css = readFileSync(new URL('app.css', import.meta.url), 'utf8');
+const grounds = ['paper', 'surface', 'sunken'];
+const lines = ['red', 'blue', 'green', 'orange', 'yellow', 'silver'].map((name) => `line-${name}`);
+
+/** What is seen on what. Text needs 4.5 (WCAG 1.4.3), controls and graphics 3 (WCAG 1.4.11). */
+const pairs: readonly (readonly [front: string, back: string, least: number])[] = [
+  ...['ink', 'muted', 'accent', 'positive', 'danger'].flatMap((front) => on(front, grounds, 4.5)),
+  ...on('on-accent', ['accent', 'accent-strong'], 4.5),
+  ...on('paper', ['ink'], 4.5),
+  ...['control', ...lines].flatMap((front) => on(front, grounds, 3)),
+];
+
+test.each(['light', 'dark'] as const)('every pair of %s tokens has enough contrast', (scheme) => {
+  expect(weakPairs(readTokens(css)[scheme])).toEqual([]);
+});
+
+test.each(['light', 'dark'] as const)('every %s token is in the sRGB gamut', (scheme) => {
+  const outside = [...readTokens(css)[scheme]]
+    .filter(([, rgb]) => rgb.some((channel) => channel < -0.002 || channel > 1.002))
+    .map(([name]) => name);
+  expect(outside).toEqual([]);
+});
+
+test('a wrong token is found', () => {
+  const paler = css.replace(/--muted: oklch\(\d+%/, '--muted: oklch(62%');
+  expect(weakPairs(readTokens(paler).light).join()).toMatch(/muted on paper/);
+});
+
+test('contrast is computed as WCAG 2.2 defines it', () => {
+  const grey = parseOklch('oklch(56.65% 0 0)');
+  expect(contrast([0, 0, 0], [1, 1, 1])).toBe(21);
+  expect(contrast(grey, [1, 1, 1])).toBeCloseTo(4.54, 1);
+});
+
+function on(front: string, backs: readonly string[], least: number) {
+  return backs.map((back) => [front, back, least] as const);
+}
+
+function weakPairs(tokens: Tokens): string[] {
+  return pairs.flatMap(([front, back, least]) => {
+    const [a, b] = [tokens.get(front), tokens.get(back)];
+    if (!a || !b) return [`no token ${a ? back : front}`];
+    const ratio = contrast(a, b);
+    return ratio < least ? [`${front} on ${back}: ${ratio.toFixed(2)}, needs ${least}`] : [];
+  });
+}
+
+/** The light tokens of the first `:root`, and these with what the dark scheme changes. */
+function readTokens(source: string): { light: Tokens; dark: Tokens } {
+  const dark = source.indexOf('@media (prefers-color-scheme: dark)');
+  const light = parseTokens(source.slice(0, dark));
+  return { light, dark: new Map([...light, ...parseTokens(source.slice(dark))]) };
+}
+
+function parseTokens(source: string): Map<string, Rgb> {
+  const declarations = source.matchAll(/^\s*--([a-z-]+): (oklch\([^/)]+\));/gm);
+  return new Map([...declarations].map(([, name = '', value = '']) => [name, parseOklch(value)]));
+}
+
+/** CSS Color 4, section 10: OKLCH to linear-light sRGB. */
+function parseOklch(value: string): Rgb {
+  const [lightness = 0, chroma = 0, hue = 0] = (value.match(/[\d.]+/g) ?? []).map(Number);
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const cone = (ofA: number, ofB: number) => (lightness / 100 + ofA * a + ofB * b) ** 3;
+  const l = cone(0.3963377774, 0.2158037573);
+  const m = cone(-0.1055613458, -0.0638541728);
+  const s = cone(-0.0894841775, -1.291485548);
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}
+
+function contrast(one: Rgb, other: Rgb): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(rgb: Rgb): number {
+  const [red, green, blue] = rgb.map((channel) => Math.min(1, Math.max(0, channel))) as [
+    number,
+    number,
+    number,
+  ];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
