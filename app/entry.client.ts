@@ -1,5 +1,8 @@
 import type * as Hydrate from './hydrate.tsx';
+import { recordVisit } from './forms/visit.ts';
 import { startIslands } from './islands/start.ts';
+
+recordVisit();
 
 // Set by the root layout on a route that hydrates as a whole.
 const { hydrate: file } = document.documentElement.dataset;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Visit } from './visit.ts';
+import { storedVisit, type Visit } from './visit.ts';
 
 /**
  * Where a lead came from. Never a reason to refuse one: what is unusable is dropped, what is too
@@ -64,4 +64,14 @@ export function attributionOf([first, last, referrer]: Visit): Attribution {
 
 function query(landing: string): URLSearchParams {
   return new URLSearchParams(landing.split('?')[1] ?? '');
+}
+
+/** What this tab's visit left, as the lead keeps it. Browser only. */
+export function visitAttribution(): { attribution?: Attribution } {
+  try {
+    const visit = storedVisit();
+    return visit ? { attribution: attributionOf(visit) } : {};
+  } catch {
+    return {};
+  }
 }

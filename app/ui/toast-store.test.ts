@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createToastStore } from './toast-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a new toast takes the place of the old one', () => {
+  const store = createToastStore();
+  store.show({ title: 'first' });
+  store.show({ title: 'second', tone: 'destructive' });
+  expect(store.snapshot()).toEqual([{ id: 2, open: true, title: 'second', tone: 'destructive' }]);
+});
+
+test('a dismissed toast is closed at once and forgotten 1,000,000 ms later', () => {
+  const store = createToastStore();
+  const id = store.show({ title: 'first' });
+  store.dismiss(id);
+  expect(store.snapshot()).toEqual([{ id, open: false, title: 'first' }]);
+  vi.advanceTimersByTime(999_999);
+  expect(store.snapshot()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(store.snapshot()).toEqual([]);
+});
+
+test('forgetting an old toast leaves the newer one alone', () => {
+  const store = createToastStore();
+  store.dismiss(store.show({ title: 'first' }));
+  store.show({ title: 'second' });
+  vi.advanceTimersByTime(1_000_000);
+  expect(store.snapshot()).toMatchObject([{ title: 'second', open: true }]);
+});
+
+test('listeners hear each change once', () => {
+  const store = createToastStore();
+  const heard = vi.fn();
+  const stop = store.subscribe(heard);
+  const id = store.show({ title: 'first' });
+  store.dismiss(id);
+  store.dismiss(id);
+  stop();
+  store.show({ title: 'second' });
+  expect(heard).toHaveBeenCalledTimes(2);
+});
