@@ -1,5 +1,5 @@
-import type * as Hydrate from './hydrate.tsx';
 import { recordVisit } from './forms/visit.ts';
+import type * as Hydrate from './hydrate.tsx';
 import { startIslands } from './islands/start.ts';
 
 recordVisit();
