@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
+import { purgeHourly } from './db/idempotency.ts';
 import { migrate } from './db/migrate.ts';
 import { EnvError, readEnv } from './env.ts';
 import { loadPages } from './http/load-pages.ts';
@@ -13,6 +14,7 @@ try {
   await migrate(db);
   const log = createLog(pino.destination({ dest: 1, sync: false }));
   const app = await createApp({ env, db, clock: Date.now, site: env.site, log, pages });
+  purgeHourly({ db, clock: Date.now }, (error) => log.error(error));
   await app.listen({ host: env.host, port: env.port });
   log.info(`Serving ${env.site.name} at http://${env.host}:${env.port}`);
 } catch (error) {

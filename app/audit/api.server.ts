@@ -1,21 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
+import { answerOnce, idempotencyKey } from '../../server/http/idempotency.ts';
+import { jsonApi, jsonObject } from '../../server/http/json-api.ts';
+import { problem } from '../../server/http/problem.ts';
 import type { Services } from '../../server/services.ts';
+import { parseForm } from '../forms/rules.ts';
 import { storeLead } from './leads.server.ts';
 import { auditSchema } from './schema.ts';
 
-/** POST /api/leads: 201 with the lead's id, after the commit. */
+/** POST /api/leads: 201 with the lead's id, after the commit; once per `Idempotency-Key`. */
 export function leadsApi(app: FastifyInstance, services: Services): void {
-  app.post('/api/leads', async (request, reply) => {
-    const parsed = z.safeParse(auditSchema, request.body);
-    if (!parsed.success) return reply.code(422).send({ errors: parsed.error.issues });
-    const key = request.headers['idempotency-key'];
-    const stored = await storeLead(
-      services,
-      parsed.data,
-      typeof key === 'string' ? key : undefined,
-    );
-    if (stored.kind === 'mismatch') return reply.code(422).send();
-    return reply.code(stored.answer.status).send(stored.answer.body);
+  jsonApi(app, (api) => {
+    api.post('/api/leads', async (request, reply) => {
+      const key = idempotencyKey(request);
+      const parsed = parseForm(auditSchema, jsonObject(request.body));
+      if ('errors' in parsed) {
+        return problem(reply, { status: 422, detail: refusal, errors: parsed.errors });
+      }
+      return answerOnce(reply, await storeLead(services, parsed.values, key));
+    });
   });
 }
+
+const refusal = 'Some fields need another look.';

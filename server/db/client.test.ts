@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
-import type { Database, Tx } from './client.ts';
+import { createDatabase, dropDatabase } from '../../test/postgres.ts';
+import { type Database, openDatabase, type Tx } from './client.ts';
 import { isUniqueViolation } from './errors.ts';
+import { migrate } from './migrate.ts';
 
 const row = (name: string) => ({ name, applied_at: 1 });
 const insert = (tx: Tx, name: string) => tx.insertInto('migrations').values(row(name)).execute();
@@ -115,4 +117,24 @@ describeEngines('the database', (engine) => {
       db.read.selectFrom('migrations').select(sql<number>`9007199254740993`.as('n')).execute(),
     ).rejects.toThrow(RangeError);
   });
+});
+
+it('prepares each query once on a PostgreSQL connection, except those with a star', async () => {
+  const url = await createDatabase(inject('postgresUrl'));
+  const db = openDatabase({ dataDir: '', databaseUrl: url });
+  try {
+    await migrate(db);
+    const prepared = await db.write(async (tx) => {
+      for (const name of ['a', 'b']) {
+        await tx.selectFrom('migrations').select('name').where('name', '=', name).execute();
+        await tx.selectFrom('migrations').selectAll().where('name', '=', name).execute();
+      }
+      return sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(tx);
+    });
+    const selects = prepared.rows.filter(({ statement }) => statement.includes('where'));
+    expect(selects).toEqual([{ statement: 'select "name" from "migrations" where "name" = $1' }]);
+  } finally {
+    await db.close();
+    await dropDatabase(url);
+  }
 });

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerBody, Once } from '../db/idempotency.ts';
+import { Problem, problem } from './problem.ts';
+
+/**
+ * The request's `Idempotency-Key`, undefined where there is none. The header is that of
+ * draft-ietf-httpapi-idempotency-key-header, its value taken as it stands.
+ * @throws {Problem} 400 for a key that is empty, longer than 255 characters or not visible ASCII.
+ */
+export function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  throw new Problem({
+    status: 400,
+    detail: 'The Idempotency-Key header must be 1 to 255 visible ASCII characters without spaces.',
+  });
+}
+
+/** Sends what a unit of work done once came to. */
+export function answerOnce(reply: FastifyReply, outcome: Once<AnswerBody>): FastifyReply {
+  if (outcome.kind === 'mismatch') {
+    return problem(reply, {
+      status: 422,
+      detail: 'This Idempotency-Key was used for another request. Use a new key for a new request.',
+    });
+  }
+  if (outcome.kind === 'replayed') reply.header('idempotency-replayed', 'true');
+  return reply.code(outcome.answer.status).send(outcome.answer.body);
+}

@@ -1,0 +1,15 @@
+import { storeLead } from '../app/audit/leads.server.ts';
+import { openDatabase } from '../server/db/client.ts';
+import { sampleLead } from './sample-lead.ts';
+
+// One of several processes that store the same forty leads under the same keys at once.
+const db = openDatabase(JSON.parse(process.argv[2] ?? '{}'));
+const outcomes = await Promise.all(
+  Array.from({ length: 40 }, (_, i) =>
+    storeLead({ db, clock: Date.now }, { ...sampleLead, name: `Lead ${i}` }, `key-${i}`),
+  ),
+);
+await db.close();
+const ids = outcomes.map((outcome) => ('answer' in outcome ? outcome.answer.body.id : ''));
+if (!process.send) throw new Error('This runs as a child process');
+process.send(ids);
