@@ -16,8 +16,8 @@ import {
 } from './transit-map-geometry.ts';
 
 /**
- * A drawing in the language of a rail map, from data. `wide` shows where its column has 512 px,
- * `compact` below (its own width should be at most 342 px, so that a phone shows it at full size).
+ * A drawing in the language of a rail map, from data. `wide` shows where its column has room for
+ * labels of 12 px, `compact` below (at most 342 px wide, so that a phone shows it at full size).
  * Lines draw themselves once in 300 ms.
  */
 export function TransitMap({
@@ -41,6 +41,7 @@ export function TransitMap({
   className?: string;
 }) {
   const names = new Map(wide.lines.map((line) => [line.name, line.color]));
+  const [showWide, hideCompact] = switchAt(wide.size[0] * gridStep);
   return (
     <figure className={classNames('@container w-full', className)}>
       <Drawing
@@ -48,14 +49,14 @@ export function TransitMap({
         title={title}
         description={description}
         layout={wide}
-        className="hidden @lg:block"
+        className={showWide}
       />
       <Drawing
         id={`${id}-compact`}
         title={title}
         description={description}
         layout={compact}
-        className="@lg:hidden"
+        className={hideCompact}
       />
       {legend && (
         <figcaption>
@@ -71,6 +72,16 @@ export function TransitMap({
       )}
     </figure>
   );
+}
+
+/** The narrowest column that shows a wide drawing at 85% or more: labels of 15 px stay above 12. */
+function switchAt(width: number): [showWide: string, hideCompact: string] {
+  const least = width * 0.85;
+  if (least <= 512) return ['hidden @lg:block', '@lg:hidden'];
+  if (least <= 576) return ['hidden @xl:block', '@xl:hidden'];
+  if (least <= 672) return ['hidden @2xl:block', '@2xl:hidden'];
+  if (least <= 896) return ['hidden @4xl:block', '@4xl:hidden'];
+  return ['hidden @5xl:block', '@5xl:hidden'];
 }
 
 /** One layout as an SVG image with a text alternative (WCAG 1.1.1). */
