@@ -1,3 +1,4 @@
+import { closeMenuOnLeave } from './chrome/close-menu.ts';
 import { recordVisit } from './forms/visit.ts';
 import type * as Hydrate from './hydrate.tsx';
 import { startIslands } from './islands/start.ts';
@@ -13,3 +14,4 @@ if (file) {
 } else {
   startIslands();
 }
+closeMenuOnLeave();

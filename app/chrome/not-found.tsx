@@ -1,3 +1,4 @@
+import { settings } from '../settings.ts';
 import { TransitMap } from '../ui/transit-map.tsx';
 import { endOfLineCompact, endOfLineWide } from './maps.ts';
 import { Wayfinding } from './wayfinding.tsx';
@@ -6,6 +7,7 @@ import { Wayfinding } from './wayfinding.tsx';
 export function NotFound() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-page px-4 py-section sm:px-6">
+      <title>{`Page not found | ${settings.name}`}</title>
       <h1 className="text-h1">404 Page Not Found</h1>
       <p className="mt-4 text-lead text-muted">Did you forget to add the page to the router?</p>
       <TransitMap

@@ -7,6 +7,7 @@ import { brokenLineCompact, brokenLineWide } from './maps.ts';
 export function ServerError() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-page px-4 py-section sm:px-6">
+      <title>{`Something broke on our side | ${settings.name}`}</title>
       <h1 className="max-w-3xl text-h1">Something broke on our side</h1>
       <p className="mt-4 max-w-measure text-lead text-muted">
         The page did not load, and we have the report. Try again in a minute, or reach us directly.
