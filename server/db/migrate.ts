@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, Tx } from './client.ts';
 import * as leads from './migrations/001-leads.ts';
 import * as idempotencyKeys from './migrations/002-idempotency-keys.ts';
+import * as deliveries from './migrations/003-deliveries.ts';
 
 /** One step of the schema; `up` uses only what both engines know. */
 export interface Migration {
@@ -12,6 +13,7 @@ export interface Migration {
 const migrations: Record<string, Migration> = {
   '001-leads': leads,
   '002-idempotency-keys': idempotencyKeys,
+  '003-deliveries': deliveries,
 };
 
 /** The database was written by a newer version of the code. */

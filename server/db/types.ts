@@ -1,3 +1,10 @@
+import type {
+  AttemptRow,
+  ChannelRow,
+  DeliveryRow,
+  NoticeRow,
+  RecipientRow,
+} from '../deliveries/model.ts';
 import type { Json, Time } from './columns.ts';
 
 /** Tables as the code sees them; the ids made here are UUIDv7 text. */
@@ -5,6 +12,11 @@ export interface Tables {
   migrations: { name: string; applied_at: Time };
   leads: LeadRow;
   idempotency_keys: IdempotencyRow;
+  deliveries: DeliveryRow;
+  delivery_attempts: AttemptRow;
+  channels: ChannelRow;
+  notices: NoticeRow;
+  recipients: RecipientRow;
 }
 
 /** Attribution is null where the visitor's browser told nothing. */

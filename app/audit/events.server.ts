@@ -1,0 +1,129 @@
+import type { LeadRow } from '../../server/db/types.ts';
+import { defineEvent, type Mail, type VisitorMail } from '../../server/deliveries/event.ts';
+import type { Fact } from '../../server/deliveries/mail/blocks.ts';
+import type { SiteSettings } from '../settings.ts';
+import { replyHours } from '../site.ts';
+import { submitted } from './copy.ts';
+
+/** An audit request was stored: its sender gets a confirmation, the owner the request. */
+export const leadCreated = defineEvent<LeadRow>({
+  name: 'lead.created',
+  about: 'lead',
+  load: (read, { id }) =>
+    read.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst(),
+  owner: ownerMail,
+  visitor: visitorMail,
+  webhook: (lead) => ({
+    id: lead.id,
+    createdAt: new Date(lead.created_at).toISOString(),
+    name: lead.name,
+    email: lead.email,
+    phone: lead.phone,
+    company: lead.company,
+    website: lead.website,
+    businessType: lead.business_type,
+    currentMarketing: lead.current_marketing,
+    goals: lead.goals,
+    source: lead.source,
+    attribution: {
+      firstLanding: lead.first_landing,
+      lastLanding: lead.last_landing,
+      referrer: lead.referrer,
+      utmSource: lead.utm_source,
+      utmMedium: lead.utm_medium,
+      utmCampaign: lead.utm_campaign,
+      utmTerm: lead.utm_term,
+      utmContent: lead.utm_content,
+    },
+  }),
+});
+
+function ownerMail(lead: LeadRow): Mail {
+  const { name, company, phone, email, website } = lead;
+  return {
+    subject: `New audit request: ${company} (${name})`,
+    preview: `${lead.business_type} · ${phone} · ${lead.goals.slice(0, 90)}`,
+    replyTo: { name, address: email },
+    blocks: [
+      { type: 'heading', text: `${name} asks for a free audit` },
+      {
+        type: 'paragraph',
+        text: `The site promised an answer within ${replyHours.audit} hours: by ${answerBy(lead)}. Reply to this message to write to ${name}.`,
+      },
+      {
+        type: 'facts',
+        rows: [
+          { label: 'Company', value: company },
+          { label: 'Business type', value: lead.business_type },
+          { label: 'Phone', value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
+          { label: 'Email', value: email, href: `mailto:${encodeURIComponent(email)}` },
+          ...(website ? [{ label: 'Website', value: website, href: website }] : []),
+        ],
+      },
+      { type: 'quote', label: 'What marketing should do', text: lead.goals },
+      ...(lead.current_marketing
+        ? [{ type: 'quote', label: 'What they do today', text: lead.current_marketing } as const]
+        : []),
+      { type: 'facts', rows: origin(lead) },
+    ],
+  };
+}
+
+function origin(lead: LeadRow): Fact[] {
+  const campaign = [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean);
+  return [
+    { label: 'Sent from', value: lead.source },
+    ...(lead.first_landing ? [{ label: 'First page seen', value: lead.first_landing }] : []),
+    ...(lead.referrer ? [{ label: 'Came from', value: lead.referrer }] : []),
+    ...(campaign.length > 0 ? [{ label: 'Campaign', value: campaign.join(' / ') }] : []),
+    { label: 'Request', value: lead.id },
+  ];
+}
+
+/**
+ * To an address that anybody may have typed in: nothing of what was entered is repeated, so that the
+ * form cannot be used to send a third person a text of one's own.
+ */
+function visitorMail(lead: LeadRow, site: SiteSettings): VisitorMail {
+  const name = givenName(lead.name);
+  return {
+    to: lead.email,
+    unproved: true,
+    subject: `Your free audit request to ${site.name}`,
+    preview: submitted.text,
+    blocks: [
+      { type: 'heading', text: name ? `We have your request, ${name}` : 'We have your request' },
+      { type: 'paragraph', text: submitted.text },
+      { type: 'paragraph', text: submitted.next },
+      { type: 'stations', stops: submitted.steps.map(({ title }) => title) },
+      {
+        type: 'paragraph',
+        text: `Something to add, or a question? Reply to this message, or call ${site.phone}.`,
+      },
+      { type: 'button', label: submitted.action, href: `${site.url}/how-it-works` },
+      {
+        type: 'paragraph',
+        quiet: true,
+        text: `You get this message because this address was entered at ${new URL(site.url).host}. If that wasn’t you, there is nothing to do: no other message follows by itself.`,
+      },
+    ],
+  };
+}
+
+/** The first word of a name where it can only be a name. */
+function givenName(name: string): string | undefined {
+  return name.match(/^\p{L}[\p{L}\p{M}'’-]{1,23}(?=\s|$)/u)?.[0];
+}
+
+const local = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+function answerBy(lead: LeadRow): string {
+  return local.format(lead.created_at + replyHours.audit * 60 * 60 * 1000);
+}

@@ -1,0 +1,165 @@
+import { expect, it } from 'vitest';
+import { describeEngines } from '../../test/engines.ts';
+import { claim, replay } from './ledger.ts';
+import { happened, hours, minutes, rowsByKind, startLedger } from './test-ledger.ts';
+
+describeEngines('the delivery ledger', (engine) => {
+  it('sends an event to the owner, the visitor and the webhook, once', async () => {
+    const ledger = await startLedger(engine);
+    await ledger.add();
+    expect(await ledger.worker.runDue()).toBe(3);
+    expect(await ledger.worker.runDue()).toBe(0);
+    const rows = await rowsByKind(ledger.db);
+    expect(Object.values(rows).map(({ state }) => state)).toEqual(Array(3).fill('delivered'));
+    expect(ledger.smtp.mails.map(({ to }) => to).sort()).toEqual([
+      ['ann@visitor.example'],
+      ['owner@agents.example'],
+    ]);
+    const [request] = ledger.receiver.requests;
+    expect(request).toMatchObject({ id: rows.webhook?.id, path: '/hook' });
+    expect(JSON.parse(request?.body ?? '')).toEqual({
+      type: 'test.happened',
+      timestamp: new Date(ledger.now).toISOString(),
+      data: { id: 'ann' },
+    });
+    expect(request && ledger.receiver.signatureHolds(request)).toBe(true);
+  });
+
+  it('stores nothing when the transaction of the event fails', async () => {
+    const ledger = await startLedger(engine);
+    const unit = ledger.db.write(async (tx) => {
+      await ledger.outbox.enqueue(tx, happened, { id: 'ann' });
+      throw new Error('no');
+    });
+    await expect(unit).rejects.toThrow('no');
+    expect(await rowsByKind(ledger.db)).toEqual({});
+  });
+
+  it('keeps every attempt with the receiver’s words, and the id at each', async () => {
+    const ledger = await startLedger(engine);
+    ledger.receiver.answer = () => ({ status: 500, body: 'out of\nmemory' });
+    await ledger.add();
+    await ledger.worker.runDue();
+    await ledger.pass(minutes(1), 5_000);
+    ledger.receiver.answer = () => ({ status: 200, body: 'thanks' });
+    await ledger.pass(minutes(10));
+    const { webhook } = await rowsByKind(ledger.db);
+    const attempts = await ledger.db.read
+      .selectFrom('delivery_attempts')
+      .select(['number', 'outcome', 'words'])
+      .where('delivery_id', '=', webhook?.id ?? '')
+      .orderBy('number')
+      .execute();
+    expect(attempts).toEqual([
+      { number: 1, outcome: 'failed', words: '500 out of memory' },
+      { number: 2, outcome: 'failed', words: '500 out of memory' },
+      { number: 3, outcome: 'failed', words: '500 out of memory' },
+      { number: 4, outcome: 'delivered', words: '200 thanks' },
+    ]);
+    expect(new Set(ledger.receiver.requests.map(({ id }) => id))).toEqual(new Set([webhook?.id]));
+  });
+
+  it('takes a dead process’s claim over when its lease ends, not before', async () => {
+    const ledger = await startLedger(engine);
+    await ledger.add();
+    const lease = minutes(2);
+    const dead = await claim(ledger.db, { channel: 'webhook', now: ledger.now, count: 1, lease });
+    expect(dead).toHaveLength(1);
+    await ledger.pass(minutes(1));
+    expect(ledger.receiver.requests).toHaveLength(0);
+    await ledger.pass(minutes(2));
+    expect(ledger.receiver.requests.map(({ id }) => id)).toEqual([dead[0]?.id]);
+    expect((await rowsByKind(ledger.db)).webhook).toMatchObject({
+      state: 'delivered',
+      attempts: 2,
+    });
+  });
+
+  it('marks as delivered what was accepted after the lease had run out', async () => {
+    const ledger = await startLedger(engine);
+    ledger.smtp.behaviour.message = () => {
+      ledger.now += minutes(5);
+      return undefined;
+    };
+    await ledger.add();
+    await ledger.worker.runDue();
+    await ledger.pass(hours(1));
+    expect(ledger.smtp.mails).toHaveLength(2);
+  });
+
+  it('gives up at once what a mail server refuses for good, and tries a 4xx again', async () => {
+    const ledger = await startLedger(engine);
+    ledger.smtp.behaviour.recipient = (address) =>
+      address.startsWith('ann')
+        ? { code: 550, text: 'No such user here' }
+        : { code: 451, text: 'Greylisted, try again' };
+    await ledger.add();
+    await ledger.worker.runDue();
+    expect(await rowsByKind(ledger.db)).toMatchObject({
+      'visitor-email': { state: 'failed', attempts: 1, last_error: '550 No such user here' },
+      'owner-email': { state: 'waiting', attempts: 1, last_error: '451 Greylisted, try again' },
+    });
+    ledger.smtp.behaviour.recipient = () => undefined;
+    await ledger.pass(minutes(1));
+    expect(ledger.smtp.mails.map(({ to }) => to)).toEqual([['owner@agents.example']]);
+  });
+
+  it('gives up after the last try, and a replay starts anew with the same id', async () => {
+    const ledger = await startLedger(engine);
+    ledger.receiver.answer = () => ({ status: 500 });
+    await ledger.add();
+    await ledger.worker.runDue();
+    await ledger.pass(hours(24 * 6), minutes(30));
+    const { webhook } = await rowsByKind(ledger.db);
+    expect(webhook).toMatchObject({ state: 'failed', attempts: 17, last_error: '500' });
+    expect(await replay(ledger.db, webhook?.id ?? '', ledger.now)).toMatchObject({
+      id: webhook?.id,
+    });
+    await ledger.worker.runDue();
+    ledger.receiver.answer = () => ({ status: 200 });
+    await ledger.pass(minutes(1));
+    expect((await rowsByKind(ledger.db)).webhook).toMatchObject({ state: 'delivered' });
+    expect(await replay(ledger.db, 'no such id', ledger.now)).toBeUndefined();
+  });
+
+  it('sends an unproved address one message a day, whatever is typed in', async () => {
+    const ledger = await startLedger(engine);
+    for (const id of ['ann', 'ANN', 'bob']) await ledger.add(id);
+    await ledger.worker.runDue();
+    const toVisitors = () => ledger.smtp.mails.filter(({ to }) => to[0] !== 'owner@agents.example');
+    expect(toVisitors()).toHaveLength(2);
+    await ledger.pass(hours(24), hours(1));
+    await ledger.add('ann');
+    await ledger.worker.runDue();
+    expect(toVisitors()).toHaveLength(3);
+  });
+
+  it('skips what its row no longer stands for', async () => {
+    const ledger = await startLedger(engine);
+    await ledger.add('gone');
+    await ledger.worker.runDue();
+    const { webhook } = await rowsByKind(ledger.db);
+    expect(webhook).toMatchObject({ state: 'skipped', last_error: 'its test is gone' });
+    expect(ledger.receiver.requests).toEqual([]);
+  });
+
+  it('sends within a second of the commit, and stops within its grace', async () => {
+    const ledger = await startLedger(engine, { pace: { poll: 60_000, grace: 300 } });
+    ledger.worker.start();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const before = performance.now();
+    await ledger.add();
+    while (ledger.smtp.mails.length < 2 && performance.now() - before < 5000) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(performance.now() - before).toBeLessThan(1000);
+    ledger.receiver.answer = () => new Promise(() => undefined);
+    await ledger.add('slow');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const stopping = performance.now();
+    await ledger.worker.stop();
+    expect(performance.now() - stopping).toBeLessThan(1500);
+    const rows = await ledger.db.read.selectFrom('deliveries').selectAll().execute();
+    expect(rows.filter(({ claim: holder }) => holder !== null)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { createTransport } from 'nodemailer';
+import type { Outcome } from '../model.ts';
+import type { Composed } from './compose.ts';
+
+/** Something that takes a composed message. */
+export interface MailTransport {
+  send(message: Composed, signal: AbortSignal): Promise<Outcome>;
+  close(): void;
+}
+
+/** Connections kept to the mail server, and so messages under way at once. */
+export const connections = 4;
+
+/** How long each step may take, in milliseconds; the worker's own limit is above their sum. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Sends over SMTP; `url` as nodemailer reads it (`smtp://user:password@host:587`, `smtps://…`). */
+export function smtpTransport(url: string): MailTransport {
+  const pool = createTransport({
+    pool: true,
+    url,
+    ...timeouts,
+    dnsTimeout: 10_000,
+    maxConnections: connections,
+    // A repeat is the ledger's decision: it knows what was accepted.
+    maxRequeues: 0,
+    idleTimeout: 30_000,
+  } as Parameters<typeof createTransport>[0]);
+  return {
+    send: async (message, signal) => {
+      try {
+        const info: { response?: string } = await pool.sendMail({ ...message, signal } as object);
+        return { result: 'delivered', words: info.response ?? '' };
+      } catch (error) {
+        return smtpFailure(error);
+      }
+    },
+    close: () => pool.close(),
+  };
+}
+
+/**
+ * What an error of the conversation means. A 5xx answer to this message or recipient is final (RFC
+ * 5321, 4.2.1); one to the log-in or the sender concerns every message and is the owner's to mend,
+ * so it is worth trying again. Whatever cuts the conversation short counts as the channel's.
+ */
+export function smtpFailure(error: unknown): Outcome {
+  const { code, command, responseCode, response, message } = error as Partial<SmtpError>;
+  const words = response ?? [code, message].filter(Boolean).join(': ') ?? 'Unknown error';
+  const answered = command === 'RCPT TO' || command === 'DATA';
+  if (!answered || !responseCode || responseCode === 421) {
+    return { result: 'failed', words, scope: 'channel' };
+  }
+  if (responseCode >= 500) return { result: 'refused', words };
+  return { result: 'failed', words, scope: 'delivery' };
+}
+
+interface SmtpError {
+  /** Nodemailer's kind of error, for example `ECONNECTION`. */
+  code: string;
+  /** The command that was answered. */
+  command: string;
+  /** The server's code and whole answer. */
+  responseCode: number;
+  response: string;
+  message: string;
+}

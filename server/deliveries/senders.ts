@@ -1,0 +1,131 @@
+import { hash } from 'node:crypto';
+import type { SiteSettings } from '../../app/settings.ts';
+import type { Database } from '../db/client.ts';
+import type { Clock } from '../services.ts';
+import type { EventType, Mailbox, Subject, VisitorMail } from './event.ts';
+import { compose } from './mail/compose.ts';
+import type { MailTransport } from './mail/smtp.ts';
+import type { Channel, Claimed, Outcome } from './model.ts';
+import { reserveRecipient } from './recipients.ts';
+import { isOneAddress } from './settings.ts';
+import type { WebhookClient } from './webhook/client.ts';
+import type { Sender } from './worker.ts';
+
+export interface SenderOptions {
+  db: Database;
+  clock: Clock;
+  site: SiteSettings;
+  events: readonly EventType[];
+  mail: MailTransport;
+  from: Mailbox;
+  /** Where the owner reads. */
+  owner: readonly string[];
+  webhook: { client: WebhookClient; target: string } | undefined;
+}
+
+/** How each channel sends: reads the event's row as it is now, and makes the message. */
+export function createSenders(options: SenderOptions): Record<Channel, Sender> {
+  return {
+    email: (delivery, signal) =>
+      withSubject(options, delivery, (event, row) =>
+        sendMail(options, { delivery, event, row }, signal),
+      ),
+    webhook: (delivery, signal) =>
+      withSubject(options, delivery, (event, row) =>
+        sendWebhook(options, { delivery, event, row }, signal),
+      ),
+  };
+}
+
+/** A receiver's name in the ledger: its address may hold a key. */
+export const targetOf = (address: string) => hash('sha256', address, 'base64url');
+
+interface Item {
+  delivery: Claimed;
+  event: EventType;
+  row: unknown;
+}
+
+async function withSubject(
+  { db, events }: SenderOptions,
+  delivery: Claimed,
+  send: (event: EventType, row: unknown) => Promise<Outcome>,
+): Promise<Outcome> {
+  const event = events.find(({ name }) => name === delivery.event);
+  // A newer version of the code may know it.
+  if (!event) return fail(`This version of the site knows no event ${delivery.event}`);
+  const row = await event.load(db.read, subjectOf(delivery));
+  if (row === undefined) return { result: 'skipped', words: `its ${event.about} is gone` };
+  return send(event, row);
+}
+
+function subjectOf({ subject_id, payload, created_at }: Claimed): Subject {
+  return { id: subject_id, payload, at: created_at };
+}
+
+async function sendMail(
+  options: SenderOptions,
+  { delivery, event, row }: Item,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { site, from, owner, mail } = options;
+  const toVisitor = delivery.kind === 'visitor-email';
+  const message = toVisitor ? event.visitor?.(row, site) : event.owner?.(row, site);
+  if (!message) return { result: 'skipped', words: `${event.name} has no ${delivery.kind}` };
+  const to = toVisitor ? [(message as VisitorMail).to] : owner;
+  if (!to.every(isOneAddress))
+    return { result: 'refused', words: 'not the address of one mailbox' };
+  if (toVisitor && !(await mayReach(options, message as VisitorMail, delivery.id))) {
+    return { result: 'skipped', words: 'this address had its one message of the day' };
+  }
+  const composed = compose(
+    message,
+    {
+      id: delivery.id,
+      from,
+      to,
+      about: event.about,
+      subjectId: delivery.subject_id,
+      date: new Date(delivery.created_at),
+    },
+    site,
+  );
+  return mail.send(composed, signal);
+}
+
+async function mayReach({ db, clock }: SenderOptions, mail: VisitorMail, delivery: string) {
+  if (!mail.unproved) return true;
+  return reserveRecipient(db, mail.to, { delivery, now: clock() });
+}
+
+async function sendWebhook(
+  { db, site, clock, webhook }: SenderOptions,
+  { delivery, event, row }: Item,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const data = event.webhook?.(row, site);
+  if (!data) return { result: 'skipped', words: `${event.name} has no webhook` };
+  if (!webhook) return fail('WEBHOOK_URL is no longer set');
+  if (await isOff(db, webhook.target)) {
+    return { result: 'skipped', words: 'the receiver wants nothing more (410)' };
+  }
+  const body = JSON.stringify({
+    type: event.name,
+    timestamp: new Date(delivery.created_at).toISOString(),
+    data,
+  });
+  return webhook.client({ id: delivery.id, now: new Date(clock()), body }, signal);
+}
+
+async function isOff(db: Database, target: string): Promise<boolean> {
+  const row = await db.read
+    .selectFrom('channels')
+    .select('off_target')
+    .where('channel', '=', 'webhook')
+    .executeTakeFirst();
+  return row?.off_target === target;
+}
+
+function fail(words: string): Outcome {
+  return { result: 'failed', words, scope: 'delivery' };
+}

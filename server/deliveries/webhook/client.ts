@@ -1,0 +1,164 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { Webhook } from 'standardwebhooks';
+import type { Outcome } from '../model.ts';
+import {
+  PrivateAddressError,
+  publicLookup,
+  type Resolve,
+  refusePrivateLiteral,
+  resolveBySystem,
+} from './address.ts';
+
+export interface WebhookSettings {
+  url: string;
+  /** `whsec_` and the key in base64. */
+  secret: string;
+  /** Whether the receiver may be on a private network. */
+  privateNetwork: boolean;
+}
+
+export interface WebhookMessage {
+  /** The delivery's id, equal at every attempt: receivers tell a repeat by it. */
+  id: string;
+  /** Time of this attempt, which the signature covers. */
+  now: Date;
+  body: string;
+}
+
+export type WebhookClient = (message: WebhookMessage, signal: AbortSignal) => Promise<Outcome>;
+
+/** Milliseconds for the whole exchange. Standard Webhooks asks for 15 to 30 s. */
+const timeout = 20_000;
+
+/** Bytes of an answer that are read; the rest of a longer one is not waited for. */
+const largestAnswer = 4096;
+
+/**
+ * Sends messages as Standard Webhooks says (https://www.standardwebhooks.com): signed, only a 2xx is
+ * a success, redirects are not followed.
+ */
+export function webhookClient(
+  settings: WebhookSettings,
+  resolve: Resolve = resolveBySystem,
+): WebhookClient {
+  const url = new URL(settings.url);
+  const signer = new Webhook(settings.secret);
+  return async ({ id, now, body }, signal) => {
+    try {
+      if (!settings.privateNetwork) refusePrivateLiteral(url);
+      const { status, retryAfter, text } = await post({
+        url,
+        body,
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'standard-webhooks-sender',
+          'webhook-id': id,
+          'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+          'webhook-signature': signer.sign(id, now, body),
+        },
+        lookup: settings.privateNetwork ? undefined : publicLookup(resolve),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      });
+      return outcomeOf(status, text, retryAfter, now);
+    } catch (error) {
+      return { result: 'failed', words: wordsOf(error), scope: 'channel' };
+    }
+  };
+}
+
+function outcomeOf(
+  status: number,
+  text: string,
+  retryAfter: string | undefined,
+  now: Date,
+): Outcome {
+  const words = `${status} ${text}`.trim();
+  if (status >= 200 && status < 300) return { result: 'delivered', words };
+  if (status === 410) return { result: 'gone', words };
+  const wait = status === 429 || status === 503 ? retryAfterMs(retryAfter, now) : undefined;
+  return {
+    result: 'failed',
+    words: status >= 300 && status < 400 ? `${status}: redirects are not followed` : words,
+    scope: 'channel',
+    ...(wait === undefined ? {} : { retryAfter: wait }),
+  };
+}
+
+/** Milliseconds that `Retry-After` asks for: seconds or a date (RFC 9110, 10.2.3), a day at most. */
+export function retryAfterMs(header: string | undefined, now: Date): number | undefined {
+  if (!header) return undefined;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), 24 * 60 * 60 * 1000);
+}
+
+interface Exchange {
+  url: URL;
+  body: string;
+  headers: Record<string, string>;
+  lookup: ReturnType<typeof publicLookup> | undefined;
+  signal: AbortSignal;
+}
+
+interface Received {
+  status: number;
+  text: string;
+  retryAfter: string | undefined;
+}
+
+function post({ url, body, headers, lookup, signal }: Exchange): Promise<Received> {
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const request = send(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        // A connection of its own: one kept from before may lead where the name no longer does.
+        agent: false,
+        signal,
+        ...(lookup ? { lookup } : {}),
+      },
+      (response) => {
+        const status = response.statusCode ?? 0;
+        const { 'retry-after': retryAfter } = response.headers;
+        // The status decides; what comes after it may be cut short.
+        readSome(response).then(
+          (text) => resolve({ status, text, retryAfter }),
+          () => resolve({ status, text: '', retryAfter }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** The first line or so of an answer, as one line of text. */
+async function readSome(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length >= largestAnswer) break;
+  }
+  response.destroy();
+  return Buffer.concat(chunks)
+    .toString('utf8')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .slice(0, 200)
+    .trim();
+}
+
+/** Never the receiver's address, whose path may hold a key. */
+function wordsOf(error: unknown): string {
+  if (error instanceof PrivateAddressError) return error.message;
+  if (!(error instanceof Error)) return 'Unknown error';
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') {
+    return error.cause instanceof Error && error.cause.name === 'TimeoutError'
+      ? `no answer within ${timeout / 1000} s`
+      : 'stopped before the answer came';
+  }
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
