@@ -13,10 +13,10 @@ export function Closing() {
           </h2>
           <p className="mt-5 max-w-lg text-lead text-pretty text-muted">{closing.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink size="large" href={first.href}>
+            <ButtonLink size="large" className="max-sm:px-4" href={first.href}>
               {first.text}
             </ButtonLink>
-            <ButtonLink size="large" variant="secondary" href={second.href}>
+            <ButtonLink size="large" variant="secondary" className="max-sm:px-4" href={second.href}>
               {second.text}
             </ButtonLink>
           </div>

@@ -43,7 +43,7 @@ export function Hero() {
             wide={wideMap}
             compact={compactMap}
           />
-          <p className="mt-2 text-label text-muted">{hero.caption}</p>
+          <p className="mt-4 text-label text-muted">{hero.caption}</p>
         </div>
       </div>
     </section>

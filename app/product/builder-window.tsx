@@ -51,7 +51,7 @@ function Sections() {
       {['Menu', 'Gallery', 'Reviews', 'Shop'].map((name) => (
         <span
           key={name}
-          className="flex items-center gap-1 rounded-control border border-hairline bg-surface py-1.5 pr-3 pl-1"
+          className="flex items-center gap-1 rounded-control max-sm:last:hidden border border-hairline bg-surface py-1.5 pr-3 pl-1"
         >
           <GripVertical size={14} className="text-control" />
           {name}
@@ -82,7 +82,7 @@ function Page() {
           />
           <path d="m28 24 6 14M40 22l6 14M52 24l5 11" className="stroke-surface" strokeWidth="3" />
         </Good>
-        <Good name="Layer cake" price="$48">
+        <Good name="Cake" price="$48">
           <path d="M22 20h36v12H22z" className="fill-line-red" />
           <path d="M14 32h52v14H14z" className="fill-line-yellow" />
           <path d="M40 10v8" className="stroke-ink" strokeWidth="3" />
@@ -138,7 +138,7 @@ function Good({
 
 function Dragged() {
   return (
-    <div className="absolute bottom-14 left-6 w-52 -rotate-3 rounded-control border border-accent bg-surface p-3 text-label shadow-card sm:bottom-16 sm:left-28">
+    <div className="absolute bottom-16 left-6 w-52 -rotate-3 rounded-control border border-accent bg-surface p-3 text-label shadow-card sm:bottom-16 sm:left-28">
       <span className="flex items-center gap-1 font-semibold">
         <GripVertical size={14} className="text-control" /> Order form
       </span>

@@ -83,7 +83,13 @@ function Station({ town }: { town: Town }) {
         strokeLinejoin="round"
         className={town.featured ? 'fill-ink stroke-sunken' : 'fill-muted stroke-sunken'}
       >
-        {town.name}
+        {town.wrap
+          ? town.name.split(' ').map((word, index) => (
+              <tspan key={word} x={place[town.label].x} dy={index * (size - 1)}>
+                {word}
+              </tspan>
+            ))
+          : town.name}
       </text>
     </g>
   );

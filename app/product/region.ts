@@ -9,6 +9,8 @@ export interface Town {
   at: Coordinates;
   /** Where the name goes, so that it covers neither a line nor a neighbour. */
   label: 'left' | 'right' | 'above' | 'below';
+  /** Each word of the name on a line of its own. */
+  wrap?: boolean;
   /** A town the page writes about, drawn larger. */
   featured?: boolean;
 }
@@ -16,14 +18,14 @@ export interface Town {
 export const towns: readonly Town[] = [
   { name: 'Rockville', at: [39.084, -77.1528], label: 'left', featured: true },
   { name: 'Bethesda', at: [38.9847, -77.0947], label: 'below', featured: true },
-  { name: 'Silver Spring', at: [38.9907, -77.0261], label: 'above', featured: true },
+  { name: 'Silver Spring', at: [38.9907, -77.0261], label: 'right', wrap: true, featured: true },
   { name: 'Arlington', at: [38.8816, -77.091], label: 'left', featured: true },
   { name: 'Alexandria', at: [38.8148, -77.0569], label: 'left', featured: true },
   { name: 'Fairfax', at: [38.8462, -77.3064], label: 'below', featured: true },
   { name: 'Reston', at: [38.9586, -77.357], label: 'below' },
   { name: 'Tysons', at: [38.9187, -77.2311], label: 'left' },
   { name: 'Springfield', at: [38.77, -77.187], label: 'left' },
-  { name: 'Hyattsville', at: [38.9559, -76.9455], label: 'below' },
+  { name: 'Landover', at: [38.934, -76.8966], label: 'left' },
   { name: 'Suitland', at: [38.8487, -76.9138], label: 'above' },
 ];
 
