@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-type Tokens = ReadonlyMap<string, Rgb>;
-/** Linear-light sRGB, each channel from 0 to 1 where the colour is in gamut. */
-type Rgb = readonly [red: number, green: number, blue: number];
+import { parseOklch, type Rgb, readTokens, type Tokens, toHex } from './tokens.ts';
 
 const css = readFileSync(new URL('app.css', import.meta.url), 'utf8');
 const grounds = ['paper', 'surface', 'sunken'];
@@ -39,6 +36,11 @@ test('contrast is computed as WCAG 2.2 defines it', () => {
   expect(contrast(grey, [1, 1, 1])).toBeCloseTo(4.54, 1);
 });
 
+test('a colour is written in hexadecimal as browsers compute it', () => {
+  expect(toHex(parseOklch('oklch(100% 0 0)'))).toBe('#ffffff');
+  expect(toHex(parseOklch('oklch(62.8% 0.2577 29.23)'))).toBe('#ff0000');
+});
+
 function on(front: string, backs: readonly string[], least: number) {
   return backs.map((back) => [front, back, least] as const);
 }
@@ -50,34 +52,6 @@ function weakPairs(tokens: Tokens): string[] {
     const ratio = contrast(a, b);
     return ratio < least ? [`${front} on ${back}: ${ratio.toFixed(2)}, needs ${least}`] : [];
   });
-}
-
-/** The light tokens of the first `:root`, and these with what the dark scheme changes. */
-function readTokens(source: string): { light: Tokens; dark: Tokens } {
-  const dark = source.indexOf('@media (prefers-color-scheme: dark)');
-  const light = parseTokens(source.slice(0, dark));
-  return { light, dark: new Map([...light, ...parseTokens(source.slice(dark))]) };
-}
-
-function parseTokens(source: string): Map<string, Rgb> {
-  const declarations = source.matchAll(/^\s*--([a-z-]+): (oklch\([^/)]+\));/gm);
-  return new Map([...declarations].map(([, name = '', value = '']) => [name, parseOklch(value)]));
-}
-
-/** CSS Color 4, section 10: OKLCH to linear-light sRGB. */
-function parseOklch(value: string): Rgb {
-  const [lightness = 0, chroma = 0, hue = 0] = (value.match(/[\d.]+/g) ?? []).map(Number);
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const cone = (ofA: number, ofB: number) => (lightness / 100 + ofA * a + ofB * b) ** 3;
-  const l = cone(0.3963377774, 0.2158037573);
-  const m = cone(-0.1055613458, -0.0638541728);
-  const s = cone(-0.0894841775, -1.291485548);
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
 }
 
 function contrast(one: Rgb, other: Rgb): number {

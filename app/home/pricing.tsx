@@ -18,7 +18,7 @@ export function Pricing() {
         title={pricing.title}
         lead={pricing.lead}
       />
-      <ul className="mt-12 grid gap-6 lg:grid-cols-3">
+      <ul className="mt-12 grid gap-6 md:grid-cols-3 md:gap-4 lg:gap-6">
         {cards.map((card) => (
           <PlanCard key={card.plan} card={card} />
         ))}
@@ -40,17 +40,20 @@ function PlanCard({ card }: { card: HomeCard }) {
   return (
     <Card
       as="li"
-      className={classNames('flex flex-col', card.featured && 'border-ink ring-1 ring-ink')}
+      className={classNames(
+        'flex flex-col md:p-5 lg:p-6',
+        card.featured && 'border-ink ring-1 ring-ink',
+      )}
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 md:min-h-14 md:content-start lg:min-h-0">
         <h3 className="text-h3">{card.name}</h3>
         {card.featured && <Badge tone="accent">Most popular</Badge>}
       </div>
-      <p className="mt-4 flex items-baseline gap-2">
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
         <span className="font-bold font-display text-h1 tabular-nums">{card.price}</span>
         <span className="text-small text-muted">a month</span>
       </p>
-      <p className="mt-2 text-small text-muted">{card.description}</p>
+      <p className="mt-2 text-small text-muted md:min-h-12 lg:min-h-0">{card.description}</p>
       <Perforation strong={card.featured} />
       <ul className="mb-7 grid gap-2.5 text-small">
         <Feature strong>{blogs}</Feature>
@@ -79,7 +82,7 @@ function Perforation({ strong }: { strong: boolean }) {
   return (
     <div
       aria-hidden="true"
-      className="relative -mx-6 my-6 border-hairline border-t-2 border-dashed"
+      className="relative -mx-6 my-6 md:-mx-5 lg:-mx-6 border-hairline border-t-2 border-dashed"
     >
       <span
         className={classNames(

@@ -17,25 +17,25 @@ export function CostBars() {
     },
   ];
   return (
-    <dl className="grid gap-5">
+    <ul className="grid gap-5">
       {bars.map(({ who, cost, fill }) => (
-        <div key={who}>
+        <li key={who}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <dt className="text-small">{who}</dt>
-            <dd className="font-semibold text-small tabular-nums">{dollars(cost)} a year</dd>
+            <span className="text-small">{who}</span>
+            <span className="font-semibold text-small tabular-nums">{dollars(cost)} a year</span>
           </div>
           <svg width="100%" height="14" className="mt-1.5 block" aria-hidden="true">
             <rect width="100%" height="14" rx="7" className="fill-sunken" />
             <rect width={`${(cost / theirs) * 100}%`} height="14" rx="7" className={fill} />
           </svg>
-        </div>
+        </li>
       ))}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-hairline border-t pt-4">
-        <dt className="font-semibold">You keep</dt>
-        <dd className="font-bold font-display text-h3 tabular-nums">
+      <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-hairline border-t pt-4">
+        <span className="font-semibold">You keep</span>
+        <span className="font-bold font-display text-h3 tabular-nums">
           {dollars(theirs - ours)} a year
-        </dd>
-      </div>
-    </dl>
+        </span>
+      </li>
+    </ul>
   );
 }

@@ -40,10 +40,10 @@ export function RegionMap({ className }: { className?: string }) {
         <text x="8" y="292">
           Northern Virginia
         </text>
-        <text {...at([38.917, -77.017])} textAnchor="middle">
+        <text {...at([38.909, -77.021])} textAnchor="middle">
           Washington
         </text>
-        <text {...at([38.898, -77.003])} textAnchor="middle">
+        <text {...at([38.89, -77.005])} textAnchor="middle">
           DC
         </text>
       </g>

@@ -13,6 +13,8 @@ export interface PageMeta {
   /** Absolute path of the page, for example `/pricing`. */
   path: string;
   keywords?: readonly string[];
+  /** Path of the page whose share picture this one shows; its own by default. */
+  share?: string;
   /** What the share picture shows, in words; the title by default. */
   shareAlt?: string;
   /** `article` for a blog post, else `website`. */
@@ -30,7 +32,7 @@ export interface PageMeta {
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = `${page.title} | ${settings.name}`;
   const url = pageUrl(page.path);
-  const picture = `${settings.url}${sharePicturePath(page.path)}`;
+  const picture = `${settings.url}${sharePicturePath(page.share ?? page.path)}`;
   const alt = page.shareAlt ?? page.title;
   const tags: MetaDescriptor[] = [{ title }, { name: 'description', content: page.description }];
   if (page.keywords?.length) {
