@@ -1,5 +1,5 @@
 import { closeMenuOnLeave } from './chrome/close-menu.ts';
-import { recordVisit } from './forms/visit.ts';
+import { recordVisit, wakeDrafts } from './forms/visit.ts';
 import type * as Hydrate from './hydrate.tsx';
 import { startIslands } from './islands/start.ts';
 
@@ -13,5 +13,6 @@ if (file) {
   );
 } else {
   startIslands();
+  wakeDrafts();
 }
 closeMenuOnLeave();

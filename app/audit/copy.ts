@@ -70,6 +70,7 @@ export const form = {
   submit: 'Get my free audit',
   submitting: 'Submitting...',
   consent: 'We use what you enter to prepare your audit and to contact you about it.',
+  call: 'Rather talk?',
   placeholder: 'Choose the closest one',
   legends: {
     contact: 'Contact Information',
@@ -81,7 +82,7 @@ export const form = {
 export const labels: Readonly<Record<AuditField, string>> = {
   name: 'Your name',
   email: 'Email',
-  phone: 'Phone',
+  phone: 'Phone, with area code',
   company: 'Company name',
   website: 'Website',
   businessType: 'Business type',
@@ -90,7 +91,6 @@ export const labels: Readonly<Record<AuditField, string>> = {
 };
 
 export const hints: Readonly<Partial<Record<AuditField, string>>> = {
-  phone: 'With the area code',
   website: 'For example, yourbakery.com',
   goals: 'For example: more catering orders from offices in Tysons by spring',
 };
@@ -99,7 +99,7 @@ export const hints: Readonly<Partial<Record<AuditField, string>>> = {
 export const trust: readonly { figure: string; text: string }[] = [
   { figure: `${replyHours.audit}hrs`, text: 'average response' },
   { figure: businessesServed.audit, text: 'businesses served' },
-  { figure: '$0', text: 'no cost, no card, no contract' },
+  { figure: '$0', text: 'no cost' },
 ];
 
 /** Messages are literal (spec.md section 8). */

@@ -27,7 +27,7 @@ export default function AuditForm({ entries = {}, errors = {}, failed: lost }: A
     name: 'audit',
     schema: auditSchema,
     path: '/api/leads',
-    extra: () => ({ source: auditSource, ...visitAttribution() }),
+    extra: visitAttribution,
     errors,
     onDone() {
       setDone(true);
@@ -48,7 +48,11 @@ export default function AuditForm({ entries = {}, errors = {}, failed: lost }: A
     defaultValue: entries[name],
   });
   return (
-    <form {...form} action="/free-audit#request" className="flex flex-col gap-10">
+    <form
+      {...form}
+      action="/free-audit#request"
+      className="flex flex-col gap-10 rounded-card border border-hairline bg-surface p-5 shadow-card sm:p-8"
+    >
       <FormStatus
         errors={errors}
         labels={labels}

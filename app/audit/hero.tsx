@@ -53,8 +53,8 @@ export function TrustStrip() {
     <div className="mx-auto max-w-page px-4 py-12 sm:px-6">
       <dl className="grid gap-6 sm:grid-cols-3">
         {trust.map(({ figure, text }) => (
-          <div key={text} className="flex flex-col-reverse">
-            <dt className="text-muted">{text}</dt>
+          <div key={text} className="flex flex-col">
+            <dt className="order-last text-muted">{text}</dt>
             <dd className="font-display text-h2 font-bold tabular-nums">{figure}</dd>
           </div>
         ))}

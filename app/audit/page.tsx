@@ -3,7 +3,9 @@ import { Island } from '../islands/island.tsx';
 import { breadcrumbs } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
-import { Section, SectionHeading } from '../ui/section.tsx';
+import { settings, telHref } from '../settings.ts';
+import { hours } from '../site.ts';
+import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/page.ts';
 import { meta as about, form } from './copy.ts';
 import AuditForm from './form.tsx';
@@ -37,16 +39,34 @@ export default function FreeAudit() {
         <Hero />
         <Tiles />
       </div>
-      <Section id="request" tone="sunken" aria-labelledby="request-title" className="max-w-3xl">
-        <SectionHeading
-          id="request-title"
-          title={form.title}
-          lead={form.lead}
-          className="mb-10 group-has-data-submitted/audit:hidden"
-        />
+      <Section
+        id="request"
+        tone="sunken"
+        className="grid gap-10 has-data-submitted:block lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16"
+      >
+        <RequestHeading />
         <Island name="audit-form" of={AuditForm} props={rejected ?? {}} />
       </Section>
       <TrustStrip />
     </main>
+  );
+}
+
+function RequestHeading() {
+  return (
+    <div className="group-has-data-submitted/audit:hidden lg:sticky lg:top-28 lg:self-start">
+      <h2 className="text-h2">{form.title}</h2>
+      <p className="mt-4 text-lead text-pretty text-muted">{form.lead}</p>
+      <p className="mt-6 text-small text-muted">
+        {form.call}{' '}
+        <a
+          href={telHref(settings.phone)}
+          className="font-semibold whitespace-nowrap text-ink underline"
+        >
+          {settings.phone}
+        </a>
+        , <span className="whitespace-nowrap">{hours.phone}</span>
+      </p>
+    </div>
   );
 }

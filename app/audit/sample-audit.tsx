@@ -6,13 +6,13 @@ import { sample } from './copy.ts';
 /** The product of this page: an audit as its reader gets it, each line drawn as far as it runs. */
 export function SampleAudit() {
   return (
-    <Card className="p-0">
+    <Card>
       <figure aria-label={`${sample.label}: ${sample.business}`}>
-        <figcaption className="flex flex-wrap items-center justify-between gap-2 border-b border-hairline px-6 py-4">
+        <figcaption className="flex flex-wrap items-center justify-between gap-2 border-b border-hairline pb-4">
           <span className="font-semibold">{sample.business}</span>
           <Badge>{sample.label}</Badge>
         </figcaption>
-        <ul className="px-6 py-3">
+        <ul className="py-3">
           {sample.lines.map(({ line, points, note }) => (
             <li key={line} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-2.5">
               <span className="text-small font-semibold">
@@ -26,7 +26,7 @@ export function SampleAudit() {
             </li>
           ))}
         </ul>
-        <p className="border-t border-hairline px-6 py-4 text-small">
+        <p className="border-t border-hairline pt-4 text-small">
           <strong>{sample.first.label}:</strong> {sample.first.text}
         </p>
       </figure>

@@ -30,7 +30,8 @@ export function readDraft(form: string): Draft | undefined {
 
 /** Keeps the entries; the attempt made before stays known. */
 export function saveEntries(form: string, values: Record<string, string>): void {
-  write(form, { ...readDraft(form), values });
+  if (Object.keys(values).length === 0) clearDraft(form);
+  else write(form, { ...readDraft(form), values });
 }
 
 export function clearDraft(form: string): void {

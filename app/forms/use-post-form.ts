@@ -1,22 +1,20 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { ApiError, callApi } from './api.ts';
 import { blankControls, entriesOf } from './controls.ts';
 import { attemptFor, clearDraft, readDraft, saveEntries } from './draft.ts';
-import type { FieldErrors } from './rules.ts';
+import { type FieldErrors, parseForm } from './rules.ts';
 
-export interface PostFormOptions<T extends FieldValues> {
+export interface PostFormOptions {
   /** Name of the draft; one for each form. */
   name: string;
-  schema: z.ZodMiniType<T, T>;
+  schema: z.ZodMiniType<object>;
   /** Where the entries go as JSON. */
   path: string;
   /** What the body holds besides the entries. */
   extra?: () => object;
   /** Messages that the server's page already shows. */
-  errors?: FieldErrors | undefined;
+  errors?: FieldErrors;
   /** Called with the answer's JSON, after the draft is gone. */
   onDone: (answer: unknown) => void;
   /** Called for every other outcome: no network, no answer in time, a refusal. */
@@ -26,74 +24,90 @@ export interface PostFormOptions<T extends FieldValues> {
 /**
  * A form that posts JSON, and survives what happens on the way: entries made before it came alive
  * stay, entries are kept in a draft until they are stored, the same entries are sent under the same
- * idempotency key, and a refused field shows the server's message. Controls are uncontrolled, so
- * the same markup works as a plain `method="post"` form.
+ * idempotency key, and a refused field shows the server's message. A field's message first shows on
+ * submit, then follows what is entered. Controls are uncontrolled, so the same markup works as a
+ * plain `method="post"` form.
  */
-export function usePostForm<T extends FieldValues>(options: PostFormOptions<T>) {
-  const { name, schema, path, extra, errors, onDone, onFail } = options;
+export function usePostForm(options: PostFormOptions) {
+  const { name, schema } = options;
   const form = useRef<HTMLFormElement>(null);
-  const [shown] = useState(() => asFormErrors(errors));
-  // No default values: the form library then takes what is in the controls.
-  const { register, handleSubmit, setError, setValue, formState } = useForm<T, unknown, T>({
-    resolver: standardSchemaResolver(schema),
-    ...(shown && { errors: shown as never }),
-  });
+  const [messages, setMessages] = useState<FieldErrors>(options.errors ?? {});
+  const [submitting, setSubmitting] = useState(false);
+  const busy = useRef(false);
 
   useEffect(() => {
     if (!form.current) return;
     const kept = readDraft(name)?.values ?? {};
     for (const control of blankControls(form.current)) {
       const text = kept[control.name];
-      if (text) setValue(control.name as Path<T>, text as never);
+      if (text) control.value = text;
     }
     saveEntries(name, entriesOf(form.current));
-  }, [name, setValue]);
+  }, [name]);
 
-  const send = async (values: T) => {
-    const { key, body } = attemptFor(name, values, extra?.() ?? {});
+  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    saveEntries(name, entriesOf(currentTarget));
+    const { name: field } = target as HTMLInputElement;
+    if (Object.keys(messages).length === 0) return;
+    const parsed = parseForm(schema, formData(currentTarget));
+    const message = 'errors' in parsed ? parsed.errors[field] : undefined;
+    const { [field]: _, ...others } = messages;
+    setMessages(message ? { ...others, [field]: message } : others);
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (busy.current) return;
+    const parsed = parseForm(schema, formData(element));
+    if ('errors' in parsed) return refuse(element, parsed.errors);
+    busy.current = true;
+    setSubmitting(true);
+    setMessages({});
+    await send(element, parsed.values);
+    setSubmitting(false);
+    busy.current = false;
+  }
+
+  async function send(element: HTMLFormElement, values: object): Promise<void> {
+    const { key, body } = attemptFor(name, values, options.extra?.() ?? {});
     try {
-      const answer = await callApi('POST', path, { body, headers: { 'idempotency-key': key } });
+      const headers = { 'idempotency-key': key };
+      const answer = await callApi('POST', options.path, { body, headers });
       clearDraft(name);
-      onDone(answer);
+      options.onDone(answer);
     } catch (error) {
-      if (error instanceof ApiError) showFieldErrors(error.errors);
-      onFail(error);
+      if (error instanceof ApiError) refuse(element, error.errors);
+      options.onFail(error);
     }
-  };
+  }
 
-  function showFieldErrors(messages: FieldErrors) {
-    const known = Object.entries(messages).filter(([field]) =>
-      form.current?.elements.namedItem(field),
+  /** Shows the messages, and takes the visitor to the first field that has one (WCAG 3.3.1). */
+  function refuse(element: HTMLFormElement, errors: FieldErrors): void {
+    setMessages(errors);
+    const wrong = [...element.elements].find(
+      (control) => 'name' in control && errors[String(control.name)],
     );
-    known.forEach(([field, message], index) => {
-      setError(field as Path<T>, { message }, { shouldFocus: index === 0 });
-    });
+    if (wrong instanceof HTMLElement) wrong.focus();
   }
 
   return {
     /** For the `<form>` element. */
     form: {
       ref: form,
+      'data-draft': name,
       method: 'post' as const,
       noValidate: true,
-      onInput: (event: FormEvent<HTMLFormElement>) =>
-        saveEntries(name, entriesOf(event.currentTarget)),
-      onSubmit: handleSubmit(send),
+      onInput,
+      onSubmit,
     },
-    /** For the control of a field: its name, handlers, `ref` and message. */
-    field: (field: Path<T>) => ({
-      ...register(field),
-      error: formState.errors[field]?.message as string | undefined,
-    }),
-    submitting: formState.isSubmitting,
+    /** For the control of a field: its name and its message. */
+    field: (field: string) => ({ name: field, error: messages[field] }),
+    submitting,
   };
 }
 
-/** The server's messages in the form library's shape; nothing where there are none. */
-function asFormErrors(errors: FieldErrors = {}) {
-  const entries = Object.entries(errors);
-  if (entries.length === 0) return undefined;
-  return Object.fromEntries(
-    entries.map(([field, message]) => [field, { type: 'server', message }]),
-  );
+/** What a browser would post, passwords included; a placeholder is not an entry. */
+function formData(form: HTMLFormElement): Record<string, FormDataEntryValue> {
+  return Object.fromEntries(new FormData(form));
 }

@@ -1,12 +1,12 @@
 /**
  * Remembers, for this tab alone and without a cookie, where the visit came from. Runs on every page
  * before any interaction, so it stores three raw strings and leaves their reading to
- * `readVisit` in `attribution.ts`.
+ * `visitAttribution`.
  */
 export function recordVisit(): void {
   const { pathname, search, origin } = location;
   try {
-    const [first, , referrer] = storedVisit() ?? [];
+    const [first, , referrer]: Partial<Visit> = JSON.parse(sessionStorage.getItem('visit') ?? '[]');
     if (first && document.referrer.startsWith(`${origin}/`)) return;
     const here = pathname + search;
     const visit: Visit = [first ?? here, here, referrer ?? document.referrer];
@@ -19,7 +19,15 @@ export function recordVisit(): void {
 /** First landing page, last landing page (both path and query), and the first one's referrer. */
 export type Visit = [first: string, last: string, referrer: string];
 
-/** @throws {Error} where the browser refuses storage. */
-export function storedVisit(): Visit | null {
-  return JSON.parse(sessionStorage.getItem('visit') ?? 'null');
+/** Starts the islands whose form has a draft in this tab, so that a reload shows it at once. */
+export function wakeDrafts(): void {
+  for (const form of document.querySelectorAll<HTMLElement>('[data-draft]')) {
+    try {
+      if (sessionStorage.getItem(`draft:${form.dataset.draft}`)) {
+        form.dispatchEvent(new Event('focusin', { bubbles: true }));
+      }
+    } catch {
+      // No storage, no draft.
+    }
+  }
 }

@@ -39,7 +39,7 @@ export function Toaster({ store }: { store: ToastStore }) {
       ref={region}
       aria-label="Notifications (F8)"
       tabIndex={-1}
-      className="fixed inset-x-4 bottom-24 z-50 ml-auto max-w-sm rounded-card md:bottom-6 md:left-auto md:w-sm"
+      className="fixed inset-x-4 bottom-24 z-50 ml-auto max-w-sm rounded-card md:top-20 md:right-6 md:bottom-auto md:left-auto md:w-sm"
     >
       <div role="status">{show('plain')}</div>
       <div role="alert">{show('destructive')}</div>
