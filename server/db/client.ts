@@ -37,16 +37,20 @@ export function openDatabase(env: DatabaseSettings): Database {
 }
 
 /**
- * Opens a database only if there is one, for commands beside the server.
- * @throws {NoDatabaseError} when the data folder holds none.
+ * Opens what is there for reading alone, for commands beside the server.
+ * @throws {NoDatabaseError} when the data folder holds no database.
  */
-export function openExistingDatabase(env: DatabaseSettings): Database {
-  if (!env.databaseUrl && !existsSync(sqliteFile(env))) {
-    throw new NoDatabaseError(
-      `There is no database at ${sqliteFile(env)} yet: start the site once.`,
-    );
+export function openForReading(env: DatabaseSettings): Pick<Database, 'read' | 'close'> {
+  if (env.databaseUrl) return openPostgres(env.databaseUrl);
+  const file = sqliteFile(env);
+  if (!existsSync(file)) {
+    throw new NoDatabaseError(`There is no database at ${file} yet: start the site once.`);
   }
-  return openDatabase(env);
+  const reader = openReader(file);
+  return {
+    read: new Kysely<Tables>({ dialect: nodeSqliteDialect(reader) }) as never,
+    close: async () => reader.close(),
+  };
 }
 
 const sqliteFile = (env: DatabaseSettings) => join(env.dataDir, 'site.sqlite');

@@ -10,3 +10,11 @@ export function isUniqueViolation(error: unknown): boolean {
   if ('errcode' in error) return SQLITE_UNIQUE.has(Number(error.errcode));
   return 'code' in error && error.code === POSTGRES_UNIQUE;
 }
+
+/** Whether the query named a table that is not there, on either engine. */
+export function isMissingTable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // SQLite has no code of its own for it (SQLITE_ERROR, 1).
+  if ('errcode' in error) return error.message.startsWith('no such table');
+  return 'code' in error && error.code === '42P01';
+}

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, Tx } from './client.ts';
+import { isMissingTable } from './errors.ts';
 import * as leads from './migrations/001-leads.ts';
 import * as idempotencyKeys from './migrations/002-idempotency-keys.ts';
 import * as deliveries from './migrations/003-deliveries.ts';
@@ -38,8 +39,14 @@ export async function migrate(db: Database, steps = migrations): Promise<void> {
  * Whether the schema is the one this code was written for.
  * @throws {OlderDatabaseError | NewerDatabaseError} saying which way it differs.
  */
-export async function assertMigrated(db: Database, steps = migrations): Promise<void> {
-  const applied = await appliedNames(db.read).catch(() => new Set<string>());
+export async function assertMigrated(
+  db: Pick<Database, 'read'>,
+  steps = migrations,
+): Promise<void> {
+  const applied = await appliedNames(db.read).catch((error) => {
+    if (isMissingTable(error)) return new Set<string>();
+    throw error;
+  });
   refuseNewer(applied, steps);
   const missing = Object.keys(steps).filter((name) => !applied.has(name));
   if (missing.length > 0) {
