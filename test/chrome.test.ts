@@ -101,6 +101,11 @@ test('the keyboard opens the menu, stays in it, and Escape gives the toggle back
       await page.keyboard.press('Tab');
       expect(await focused(page)).toMatchObject({ inMenu: true });
     }
+    for (let press = 0; press < stops; press++) {
+      await page.keyboard.press('Tab');
+      const { inMenu, name } = await focused(page);
+      expect(inMenu || name === '', name).toBe(true);
+    }
     await page.keyboard.press('Escape');
     await menu(page).waitFor({ state: 'hidden' });
     expect(await focused(page)).toMatchObject({ name: 'Open menu' });

@@ -1,3 +1,4 @@
+import { brokenLineCompact, brokenLineWide } from '../chrome/maps.ts';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { StationLine } from '../ui/station-line.tsx';
 import { TransitMap } from '../ui/transit-map.tsx';
@@ -16,6 +17,14 @@ export function DrawingSamples() {
         compact={compactSample}
         legend
         className="mt-10 max-w-3xl"
+      />
+      <TransitMap
+        id="sample-gap"
+        title="A gap in the line"
+        description="Two stretches of the red line with a dotted one between them."
+        wide={brokenLineWide}
+        compact={brokenLineCompact}
+        className="mt-14"
       />
       <h3 className="mt-14 mb-8 text-h3">Three stops</h3>
       <StationLine

@@ -2,9 +2,13 @@ import { Section } from '../ui/section.tsx';
 import { ControlSamples } from './controls.tsx';
 import { DrawingSamples } from './drawings.tsx';
 import { SurfaceSamples } from './surfaces.tsx';
+import { ToastSamples } from './toasts.tsx';
 import { TokenSamples } from './tokens.tsx';
 
 export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }];
+
+/** Comes alive as a whole, so that the toasts can be tried. */
+export const handle = { hydrate: true };
 
 /** Every token and primitive on one page, in development only (see `app/routes.ts`). */
 export default function Styleguide() {
@@ -20,6 +24,7 @@ export default function Styleguide() {
       <ControlSamples />
       <SurfaceSamples />
       <DrawingSamples />
+      <ToastSamples />
     </main>
   );
 }
