@@ -7,7 +7,7 @@ import { compactSample, wideSample } from './sample-map.ts';
 /** The map and the process line in each of their forms. */
 export function DrawingSamples() {
   return (
-    <Section>
+    <Section tone="sunken">
       <SectionHeading eyebrow="Drawings" line="orange" title="The map and its lines" />
       <TransitMap
         id="sample-map"

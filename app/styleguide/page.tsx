@@ -23,8 +23,8 @@ export default function Styleguide() {
       <TokenSamples />
       <ControlSamples />
       <SurfaceSamples />
-      <DrawingSamples />
       <ToastSamples />
+      <DrawingSamples />
     </main>
   );
 }

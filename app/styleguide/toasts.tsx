@@ -5,7 +5,7 @@ import { toast } from '../ui/toast.tsx';
 /** Buttons that show each tone of the notification. */
 export function ToastSamples() {
   return (
-    <Section tone="sunken">
+    <Section>
       <SectionHeading eyebrow="Notifications" line="yellow" title="Toasts" />
       <div className="mt-10 flex flex-wrap gap-3">
         <Button
