@@ -60,6 +60,33 @@ describe('the raw HTML', () => {
   });
 });
 
+describe('the words', () => {
+  test('the headline has at most ten words and two calls to action beside it', () => {
+    const hero = html.slice(html.indexOf('<h1'), html.indexOf('id="how-it-works"'));
+    const headline = text(/<h1.*?<\/h1>/s.exec(hero)?.[0] ?? '');
+    expect(headline.split(/\s+/).length).toBeLessThanOrEqual(10);
+    expect(hero.match(/<a /g)).toHaveLength(2);
+  });
+
+  test('each part of the page is there and leads where it should', () => {
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    for (const id of ['how-it-works', 'pricing', 'dashboard', 'builder', 'local', 'closing']) {
+      expect(main).toContain(`aria-labelledby="${id}"`);
+    }
+    const hrefs = [...main.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
+    expect(hrefs.filter((href) => href === '/signup')).toHaveLength(3);
+    for (const href of ['/how-it-works', '/pricing', '/website-builder', '/contact']) {
+      expect(hrefs).toContain(href);
+    }
+    const words = text(main);
+    for (const figure of ['247', '89%', '1.2M', '24/7', 'Save over $15,000 a year', '$1,500+']) {
+      expect(words).toContain(figure);
+    }
+    for (const blogs of [2, 4, 8]) expect(words).toContain(`${blogs} blogs a month`);
+    expect(words).not.toContain('!');
+  });
+});
+
 describe('what a visitor gets', () => {
   test('HTML, style, font and script are at most 60 KB of brotli', async () => {
     const page = await openPage(browser);
@@ -118,6 +145,14 @@ describe('what a visitor gets', () => {
 function jsonLd(source: string): Record<string, unknown>[] {
   const blocks = source.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...blocks].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
+}
+
+/** What is read, without tags. */
+function text(source: string): string {
+  return source
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .trim();
 }
 
 /** Prices of the plan cards as a visitor reads them. */

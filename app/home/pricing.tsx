@@ -45,7 +45,7 @@ function PlanCard({ card }: { card: HomeCard }) {
         card.featured && 'border-ink ring-1 ring-ink',
       )}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 md:min-h-14 md:content-start lg:min-h-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 className="text-h3">{card.name}</h3>
         {card.featured && <Badge tone="accent">Most popular</Badge>}
       </div>

@@ -93,12 +93,7 @@ function Impressions() {
         <text x={`${step * 6.66}%`} y={height + 20} textAnchor="middle" className="fill-muted">
           Week 7
         </text>
-        <text
-          x={`${step * (last + 0.66)}%`}
-          y={height + 20}
-          textAnchor="middle"
-          className="fill-muted"
-        >
+        <text x="100%" y={height + 20} textAnchor="end" className="fill-muted">
           {last + 1}
         </text>
         <text x="100%" y={16} textAnchor="end" fontWeight="700" className="fill-ink">
