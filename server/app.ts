@@ -6,6 +6,7 @@ import { checkOrigin } from './http/origin.ts';
 import { type Pages, servePages } from './http/pages.ts';
 import { logRequests, requestIds } from './http/request-log.ts';
 import { headerSetter } from './http/security-headers.ts';
+import { serveStatic } from './http/static.ts';
 import { stylesheetsOf } from './http/static-files.ts';
 import { type Log, silentLog } from './log.ts';
 import type { Services } from './services.ts';
@@ -45,13 +46,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.decorate('draining', false);
   app.decorate('stylesheets', stylesheetsOf(parts.pages?.files));
+  logRequests(app, log);
+  if (parts.pages) serveStatic(app, parts.pages.files, parts.site.url);
   const setHeaders = headerSetter(app, parts.site.url);
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply);
     done();
   });
   checkOrigin(app, parts.site.url);
-  logRequests(app, log);
   handleErrors(app);
   leadsApi(app, parts);
   if (parts.pages) servePages(app, parts, parts.pages);

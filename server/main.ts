@@ -12,7 +12,9 @@ try {
   const pages = await loadPages('build');
   const db = openDatabase(env);
   await migrate(db);
-  const log = createLog(pino.destination({ dest: 1, sync: false }));
+  const log = createLog(
+    pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 1_000 }),
+  );
   const app = await createApp({ env, db, clock: Date.now, site: env.site, log, pages });
   purgeHourly({ db, clock: Date.now }, (error) => log.error(error));
   await app.listen({ host: env.host, port: env.port });

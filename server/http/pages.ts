@@ -5,10 +5,9 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { loadContext } from '../../app/entry.server.tsx';
 import type { Services } from '../services.ts';
 import { compress } from './compress.ts';
-import { pageRules } from './page-rules.ts';
 import { contentSecurityPolicy, isHttps } from './security-headers.ts';
-import { staticSender } from './static.ts';
 import type { StaticFile } from './static-files.ts';
+import { splitUrl } from './url.ts';
 
 /** What `npm run build` made. */
 export interface Pages {
@@ -18,8 +17,9 @@ export interface Pages {
   files: Map<string, StaticFile>;
 }
 
-/** Serves every page: from memory what was prerendered, else through React Router. */
+/** Serves, through React Router, every page that is not a file of the build. */
 export function servePages(app: FastifyInstance, services: Services, pages: Pages): void {
+  const render = renderer(services, pages.app);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -27,14 +27,11 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       { parseAs: 'buffer' },
       (_, body, done) => done(null, body),
     );
-    const sendStatic = staticSender(app, pages.files, services.site.url);
-    const render = renderer(services, pages.app);
     scope.route({
       method: ['GET', 'HEAD'],
       url: '/*',
       handler: (request, reply) => {
         const [path, query] = splitUrl(request.url);
-        if (!isDynamic(path, query) && sendStatic(request, reply, path)) return;
         if (path.length > 1 && path.endsWith('/')) return redirect(reply, path, query);
         return render(request, reply);
       },
@@ -43,21 +40,10 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
   });
 }
 
-/** A prerendered page is served whatever the query (campaign tags), unless its rules name one. */
-function isDynamic(path: string, query: string): boolean {
-  const names = query && pageRules[path]?.dynamicQuery;
-  return names ? names.some((name) => new URLSearchParams(query).has(name)) : false;
-}
-
 /** One address for each page, without a trailing slash; never to another host (`//evil.example/`). */
 function redirect(reply: FastifyReply, path: string, query: string): FastifyReply {
   const canonical = `/${path.replace(/^\/+|\/+$/g, '')}`;
   return reply.redirect(canonical + (query && `?${query}`), 308);
-}
-
-function splitUrl(url: string): [path: string, query: string] {
-  const at = url.indexOf('?');
-  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
 }
 
 function renderer(services: Services, app: Pages['app']) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type Log, scrub, truncateAddress } from '../log.ts';
+import { splitUrl } from './url.ts';
 
 /** Logs each request once, when it is answered: its route or path, never its query or body. */
 export function logRequests(app: FastifyInstance, log: Log): void {
@@ -27,5 +28,5 @@ export function requestIds(): () => string {
 }
 
 function pathOf(url: string): string {
-  return scrub((url.split('?', 1)[0] ?? '').slice(0, 200));
+  return scrub(splitUrl(url)[0].slice(0, 200));
 }

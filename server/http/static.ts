@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Coding, chooseCoding, codings, matchesEtag } from './negotiate.ts';
+import { pageRules } from './page-rules.ts';
 import { isHttps, securityHeaders } from './security-headers.ts';
 import type { Representation, StaticFile } from './static-files.ts';
+import { splitUrl } from './url.ts';
 
 /** A representation with the headers it is sent with, in `writeHead`'s flat form. */
 interface Ready extends Representation {
@@ -9,43 +11,50 @@ interface Ready extends Representation {
 }
 
 interface ReadyFile {
-  offered: Coding[];
-  byCoding: Map<Coding | undefined, Ready>;
+  /** The best representation for an Accept-Encoding header. */
+  choose(acceptEncoding: string | undefined): Ready;
 }
 
-/** Answers from memory; returns false where no file has the path. */
-export type SendStatic = (request: FastifyRequest, reply: FastifyReply, path: string) => boolean;
-
 /**
- * Prepares every file with its headers once, since a reading page is nearly all the traffic:
- * `writeHead` with a flat array skips a dozen header look-ups and checks per response.
+ * Answers from memory before anything else looks at the request, since reading pages are nearly all
+ * the traffic: every file's headers are made once, as the flat list that `writeHead` takes as it is.
+ * The response leaves Fastify's own path (`hijack`) but is counted and logged like any other.
  */
-export function staticSender(
+export function serveStatic(
   app: FastifyInstance,
   files: Map<string, StaticFile>,
   siteUrl: string,
-): SendStatic {
+): void {
   const plain = prepareAll(files, false);
   const secure = prepareAll(files, true);
-  return (request, reply, path) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return done();
+    const [path, query] = splitUrl(request.url);
     const file = (isHttps(request, siteUrl) ? secure : plain).get(path);
-    if (!file) return false;
-    const { headers: asked, method } = request.raw;
-    const chosen = file.byCoding.get(
-      file.offered.length ? chooseCoding(asked['accept-encoding'], file.offered) : undefined,
-    );
-    if (!chosen) return false;
-    const response = reply.hijack().raw;
-    const own = ['x-request-id', request.id, ...(app.draining ? ['connection', 'close'] : [])];
-    if (matchesEtag(asked['if-none-match'], chosen.etag)) {
-      response.writeHead(304, without(chosen.headers, 'content-length').concat(own));
-      response.end();
-    } else {
-      response.writeHead(200, chosen.headers.concat(own));
-      response.end(method === 'HEAD' ? undefined : chosen.body);
-    }
-    return true;
-  };
+    if (!file || isDynamic(path, query)) return done();
+    send(request, reply, file);
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: ReadyFile): void {
+  const asked = request.raw.headers;
+  const { etag, body, headers } = file.choose(asked['accept-encoding']);
+  const response = reply.hijack().raw;
+  const own = ['x-request-id', request.id];
+  if (request.server.draining) own.push('connection', 'close');
+  if (matchesEtag(asked['if-none-match'], etag)) {
+    response.writeHead(304, without(headers, 'content-length').concat(own));
+    response.end();
+  } else {
+    response.writeHead(200, headers.concat(own));
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+}
+
+/** A prerendered page is served whatever the query (campaign tags), unless its rules name one. */
+function isDynamic(path: string, query: string): boolean {
+  const names = query && pageRules[path]?.dynamicQuery;
+  return names ? names.some((name) => new URLSearchParams(query).has(name)) : false;
 }
 
 function prepareAll(files: Map<string, StaticFile>, https: boolean): Map<string, ReadyFile> {
@@ -57,14 +66,29 @@ function prepare(file: StaticFile, common: string[]): ReadyFile {
   const offered = codings.filter((coding) => file.encoded[coding]);
   const shared = ['content-type', file.contentType, 'cache-control', file.cacheControl];
   if (offered.length) shared.push('vary', 'accept-encoding');
-  const byCoding = new Map<Coding | undefined, Ready>();
-  for (const coding of [undefined, ...offered]) {
+  const ready = (coding?: Coding): Ready => {
     const { body, etag } = (coding && file.encoded[coding]) || file.identity;
     const headers = [...common, ...shared, 'etag', etag, 'content-length', String(body.length)];
-    if (coding) headers.push('content-encoding', coding);
-    byCoding.set(coding, { body, etag, headers });
-  }
-  return { offered, byCoding };
+    return { body, etag, headers: coding ? [...headers, 'content-encoding', coding] : headers };
+  };
+  const identity = ready();
+  if (!offered.length) return { choose: () => identity };
+  const byCoding = new Map(offered.map((coding) => [coding, ready(coding)]));
+  return {
+    choose: memo((accept) => byCoding.get(chooseCoding(accept, offered) as Coding) ?? identity),
+  };
+}
+
+/** Remembers answers: browsers know few Accept-Encoding headers, and others must not fill memory. */
+function memo<T>(compute: (key: string) => T): (key: string | undefined) => T {
+  const known = new Map<string, T>();
+  return (key = '') => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const answer = compute(key);
+    if (known.size < 100) known.set(key, answer);
+    return answer;
+  };
 }
 
 /** A flat header list without one name; a 304 describes no body. */

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { createServer } from 'node:net';
+import autocannon from 'autocannon';
+
+/** A server in a process of its own, whose CPU time can be read. */
+export interface Measured {
+  url: string;
+  /** CPU time used so far, in µs. */
+  cpu(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export interface Load {
+  requestsPerSecond: number;
+  /** CPU time of the server for one request, in µs. */
+  cpuPerRequest: number;
+}
+
+/**
+ * Starts a TypeScript file that listens on the port it is told.
+ * @param logFile where it prints: a file, as in production, and not a pipe that this process reads.
+ */
+export async function startMeasured(
+  command: (port: number) => { args: string[]; env?: Record<string, string> },
+  logFile: string,
+): Promise<Measured> {
+  const port = await freePort();
+  const { args, env } = command(port);
+  const log = openSync(logFile, 'a');
+  const child = spawn(process.execPath, ['--import', './bench/report-cpu.ts', ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', log, log, 'ipc'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswers(url, child);
+  return {
+    url,
+    cpu: async () => {
+      child.send('cpu');
+      const [used] = await once(child, 'message');
+      return used as number;
+    },
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** Loads one path with 32 keep-alive connections for some seconds. */
+export async function load(
+  server: Measured,
+  path: string,
+  headers: Record<string, string>,
+  seconds: number,
+): Promise<Load> {
+  const before = await server.cpu();
+  const result = await autocannon({
+    url: server.url + path,
+    connections: 32,
+    duration: seconds,
+    headers,
+  });
+  if (result.errors || result.non2xx) throw new Error(`${path}: not every answer was a success`);
+  const used = (await server.cpu()) - before;
+  return {
+    requestsPerSecond: result.requests.total / result.duration,
+    cpuPerRequest: used / result.requests.total,
+  };
+}
+
+/** The middle of the values; of two middles the lower. */
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+}
+
+async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt++) {
+    const answer = await fetch(url).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill();
+  throw new Error(`No answer from ${child.spawnargs.join(' ')}`);
+}
+
+/** A TCP port of the loopback that nothing listens on now. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
