@@ -1,7 +1,10 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { leadsApi } from '../app/audit/api.server.ts';
 import type { Env } from './env.ts';
+import { connectionLimits, refuseConnection } from './http/connections.ts';
 import { answerError, handleErrors } from './http/errors.ts';
+import { healthApi } from './http/health.ts';
+import { limitRates } from './http/limits.ts';
 import { checkOrigin } from './http/origin.ts';
 import { type Pages, servePages } from './http/pages.ts';
 import { logRequests, requestIds } from './http/request-log.ts';
@@ -38,6 +41,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
+    ...connectionLimits,
+    clientErrorHandler: refuseConnection,
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       setHeaders(request, reply);
@@ -55,6 +60,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   checkOrigin(app, parts.site.url);
   handleErrors(app);
+  await limitRates(app, env.rateLimit);
+  healthApi(app, parts.db);
   leadsApi(app, parts);
   if (parts.pages) servePages(app, parts, parts.pages);
   return app;

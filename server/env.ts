@@ -1,6 +1,10 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import type { SiteSettings } from '../app/settings.ts';
+import { StartError } from './start-error.ts';
 
+/** The settings, parsed once; `.env.example` says what each is for. */
 export interface Env {
   mode: 'development' | 'production' | 'test';
   host: string;
@@ -13,51 +17,131 @@ export interface Env {
   trustProxy: string[];
 }
 
-const text = (fallback: string) => z._default(z.string().check(z.trim(), z.minLength(1)), fallback);
+const text = (fallback: string) => z._default(z.string(), fallback);
+const passes = (test: (value: string) => boolean, error: string) =>
+  z.refine<string>(test, { error });
 
 const schema = z.object({
-  NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'production'),
-  HOST: text('127.0.0.1'),
-  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
+  NODE_ENV: z._default(
+    z.enum(['development', 'production', 'test'], {
+      error: 'it must be development, production or test',
+    }),
+    'production',
+  ),
+  HOST: text('127.0.0.1').check(
+    passes(
+      (value) => /^[\w.-]+$/.test(value) || isIP(value) > 0,
+      'it must be an address or a name',
+    ),
+  ),
+  PORT: text('3000').check(
+    passes(
+      (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+      'it must be a whole number from 0 to 65535',
+    ),
+  ),
   DATA_DIR: text('./data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
-  SITE_URL: z._default(z.url({ protocol: /^https?$/ }), 'http://localhost:3000'),
-  SITE_NAME: text('Beltway Agents'),
-  SITE_PHONE: text('(703) 555-0142'),
-  SITE_EMAIL: z._default(z.email(), 'hello@example.com'),
-  RATE_LIMIT: z._default(z.enum(['on', 'off']), 'on'),
-  TRUST_PROXY: z.optional(z.string()),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        passes(
+          (value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value),
+          'it must be an address like postgres://user:password@host:5432/name',
+        ),
+      ),
+  ),
+  SITE_URL: text('http://localhost:3000').check(
+    passes(isOrigin, 'it must be an address like https://www.example.com, without a path'),
+  ),
+  SITE_NAME: text('Beltway Agents').check(
+    passes((value) => value.length <= 80, 'it must be at most 80 characters long'),
+  ),
+  SITE_PHONE: text('(703) 555-0142').check(
+    passes(
+      (value) => /^\+?[\d().\s-]+$/.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, '')),
+      'it must be a phone number of 7 to 15 digits',
+    ),
+  ),
+  SITE_EMAIL: z._default(z.email({ error: 'it must be an e-mail address' }), 'hello@example.com'),
+  RATE_LIMIT: z._default(z.enum(['on', 'off'], { error: 'it must be on or off' }), 'on'),
+  TRUST_PROXY: z.optional(
+    z
+      .string()
+      .check(
+        passes(
+          (value) => listOf(value).every(isAddressOrRange),
+          'it must be addresses or ranges like 10.0.0.0/8, separated by commas',
+        ),
+      ),
+  ),
 });
 
+/** Settings whose value is never printed. */
+const secrets = new Set(['DATABASE_URL']);
+
 /** A setting that cannot be used; its message is one line that names the setting. */
-export class EnvError extends Error {}
+export class EnvError extends StartError {}
 
 /**
  * Reads the settings. An empty value counts as not set.
  * @throws {EnvError} naming the first wrong setting.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const trimmed = Object.entries(source).map(([name, value]) => [name, value?.trim()]);
+  const given: Record<string, string> = Object.fromEntries(trimmed.filter(([, value]) => value));
   const parsed = z.safeParse(schema, given);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const name = String(issue?.path[0]);
-    throw new EnvError(`${name}=${given[name] ?? ''} is not usable: ${issue?.message}`);
+    const [issue] = parsed.error.issues;
+    throw wrong(String(issue?.path[0]), given, issue?.message ?? 'it is not valid');
   }
   const env = parsed.data;
+  if (env.RATE_LIMIT === 'off' && !isLoopback(env.HOST)) {
+    throw wrong(
+      'RATE_LIMIT',
+      given,
+      `the limits may be off on this machine only, HOST=${env.HOST}`,
+    );
+  }
   return {
     mode: env.NODE_ENV,
     host: env.HOST,
-    port: env.PORT,
+    port: Number(env.PORT),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     site: {
       name: env.SITE_NAME,
       phone: env.SITE_PHONE,
       email: env.SITE_EMAIL,
-      url: env.SITE_URL.replace(/\/+$/, ''),
+      url: new URL(env.SITE_URL).origin,
     },
     rateLimit: env.RATE_LIMIT === 'on',
-    trustProxy: env.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? [],
+    trustProxy: listOf(env.TRUST_PROXY),
   };
+}
+
+function wrong(name: string, given: Record<string, string>, why: string): EnvError {
+  const shown = secrets.has(name) ? '' : `=${JSON.stringify(given[name] ?? '')}`;
+  return new EnvError(`The setting ${name}${shown} is not usable: ${why}.`);
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, origin, href } = new URL(value);
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}
+
+function listOf(value: string | undefined): string[] {
+  return (value ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+function isAddressOrRange(value: string): boolean {
+  return value.includes('/') ? ipaddr.isValidCIDR(value) : isIP(value) > 0;
 }

@@ -10,7 +10,7 @@ import { auditSchema } from './schema.ts';
 /** POST /api/leads: 201 with the lead's id, after the commit; once per `Idempotency-Key`. */
 export function leadsApi(app: FastifyInstance, services: Services): void {
   jsonApi(app, (api) => {
-    api.post('/api/leads', async (request, reply) => {
+    api.post('/api/leads', { config: { limit: 'leads' } }, async (request, reply) => {
       const key = idempotencyKey(request);
       const parsed = parseForm(auditSchema, jsonObject(request.body));
       if ('errors' in parsed) {

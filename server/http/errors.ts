@@ -50,9 +50,6 @@ function toProblem(error: unknown): ProblemParts {
   if (error instanceof Problem) return error.parts;
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
   const status = statusCode >= 400 && statusCode < 500 ? statusCode : 500;
-  if (error instanceof SyntaxError && /forbidden prototype/.test(error.message)) {
-    return { status: 400, detail: 'The body has a key that is not allowed, such as __proto__.' };
-  }
   const detail = detailsByCode[code] ?? details[status];
   return { status, ...(detail ? { detail } : {}) };
 }

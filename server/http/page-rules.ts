@@ -1,11 +1,34 @@
+import type { LimitName } from './limits.ts';
+
 /** What the server must know of a page before React Router sees the request. */
 export interface PageRule {
   /** Query names for which a prerendered page is rendered anew. */
   dynamicQuery?: string[];
+  /** What sending the page's form counts against. */
+  limit?: LimitName;
 }
 
 /** Rules by path; a page without one is served as it was prerendered, whatever the query. */
 export const pageRules: Record<string, PageRule> = {
   // The success screen after a form sent without JavaScript.
-  '/free-audit': { dynamicQuery: ['submitted'] },
+  '/free-audit': { dynamicQuery: ['submitted'], limit: 'leads' },
 };
+
+/**
+ * The limit that a form sent to a path counts against. React Router finds the same page under
+ * `/Free-Audit/`, `/free%2Daudit` and `/free-audit.data`, so all spellings count as one.
+ */
+export function limitOf(path: string): LimitName {
+  const plain = decodePath(path)
+    .toLowerCase()
+    .replace(/\.data$/, '');
+  return pageRules[`/${plain.split('/').filter(Boolean).join('/')}`]?.limit ?? 'forms';
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -5,6 +5,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { loadContext } from '../../app/entry.server.tsx';
 import type { Services } from '../services.ts';
 import { compress } from './compress.ts';
+import { limitOf } from './page-rules.ts';
 import { contentSecurityPolicy, isHttps } from './security-headers.ts';
 import type { StaticFile } from './static-files.ts';
 import { splitUrl } from './url.ts';
@@ -36,7 +37,14 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
         return render(request, reply);
       },
     });
-    scope.route({ method: ['POST', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler: render });
+    scope.route({
+      method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+      url: '/*',
+      onRequest: function limit(request, reply) {
+        return app.limiters[limitOf(splitUrl(request.url)[0])].call(this, request, reply);
+      },
+      handler: render,
+    });
   });
 }
 

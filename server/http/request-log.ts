@@ -3,11 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { type Log, scrub, truncateAddress } from '../log.ts';
 import { splitUrl } from './url.ts';
 
+/** Asked every few seconds by whatever watches the server. */
+const probes = new Set(['/healthz', '/readyz']);
+
 /** Logs each request once, when it is answered: its route or path, never its query or body. */
 export function logRequests(app: FastifyInstance, log: Log): void {
   if (!log.isLevelEnabled('info')) return;
   app.addHook('onResponse', (request, reply, done) => {
     const pattern = request.routeOptions.url;
+    if (probes.has(pattern ?? '') && reply.statusCode === 200) return done();
     log.info({
       req: request.id,
       method: request.method,
