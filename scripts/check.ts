@@ -42,7 +42,6 @@ function step(title: string, script: string[], report?: string): boolean {
   const { status, error } = spawnSync('npm', ['run', '-s', ...script, ...reporters], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env,
-    shell: process.platform === 'win32',
   });
   if (error) console.error(error.message);
   const counted = report ? read(file) : { passed: status === 0 ? 1 : 0, failed: 0 };

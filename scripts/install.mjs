@@ -10,9 +10,8 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
-const windows = process.platform === 'win32';
 /** The Node that the package `node` brings; everything after the installation runs on it. */
-const node = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node');
+const node = join(modules, 'node', 'bin', 'node');
 
 /** Ends the process with one plain line when the packages cannot be had. */
 export function install() {
@@ -24,7 +23,6 @@ export function install() {
   const result = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error', '--no-progress'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    shell: windows,
   });
   if (result.error) fail(`npm could not be started: ${result.error.message}`);
   if (result.status !== 0) fail(`npm ci failed with code ${result.status}`);

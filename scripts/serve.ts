@@ -4,4 +4,10 @@ import { ensureBuilt } from './build.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 await ensureBuilt();
-await import('../server/main.ts');
+try {
+  await import('../server/main.ts');
+} catch (error) {
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  console.error(code === 'EADDRINUSE' ? `> failed: port ${port} is taken, set PORT` : error);
+  process.exit(1);
+}

@@ -68,7 +68,7 @@ async function start(island: HTMLElement, kept: Withheld): Promise<void> {
   } catch (error) {
     console.error(error);
     const submit = [...kept.keys()].find(isSubmit);
-    if (submit && (await download('/healthz').catch(() => false)) !== false) repeated = [submit];
+    if (submit && (await isReachable())) repeated = [submit];
     else if (kept.size > 0) tell(island);
     passing = true;
   }
@@ -78,8 +78,20 @@ async function start(island: HTMLElement, kept: Withheld): Promise<void> {
   passing = false;
 }
 
+function request(address: string): Promise<Response> {
+  return fetch(address, { signal: AbortSignal.timeout(patience) });
+}
+
+/** Any answer will do: what is asked is whether a post would arrive. */
+function isReachable(): Promise<boolean> {
+  return request('/healthz').then(
+    () => true,
+    () => false,
+  );
+}
+
 async function download(file: string): Promise<void> {
-  const response = await fetch(file, { signal: AbortSignal.timeout(patience) });
+  const response = await request(file);
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
 }
