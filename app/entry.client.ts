@@ -14,5 +14,6 @@ if (file) {
 } else {
   startIslands();
   wakeDrafts();
+  import.meta.hot?.on('island-files:page-changed', () => location.reload());
 }
 closeMenuOnLeave();

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const virtualId = 'virtual:island-files';
+/** Sent to the browser while developing. */
+const pageChanged = 'island-files:page-changed';
 const mount = 'app/islands/mount.tsx';
 const hydrate = 'app/hydrate.tsx';
 const registry = 'app/islands/registry.ts';
@@ -18,6 +20,8 @@ export function islandFiles(): Plugin {
   let developing = false;
   return {
     name: 'island-files',
+    // What the page imports by address, Vite's search for packages to prepare does not see.
+    config: () => ({ optimizeDeps: { entries: [mount, hydrate, registry] } }),
     configResolved(config) {
       developing = config.command === 'serve';
     },
@@ -25,6 +29,12 @@ export function islandFiles(): Plugin {
       if (developing || this.environment.name !== 'client') return;
       for (const id of [mount, hydrate, ...registered().map(([, source]) => source)]) {
         this.emitFile({ type: 'chunk', id: join(process.cwd(), id), preserveSignature: 'strict' });
+      }
+    },
+    // The server's markup has changed; a page that does not hydrate has to be asked for again.
+    hotUpdate({ server, modules }) {
+      if (this.environment.name === 'ssr' && modules.length > 0) {
+        server.environments.client.hot.send(pageChanged, {});
       }
     },
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
