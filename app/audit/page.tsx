@@ -11,6 +11,7 @@ import { meta as about, form } from './copy.ts';
 import AuditForm from './form.tsx';
 import { Hero, Tiles, TrustStrip } from './hero.tsx';
 import { answerPost } from './post.server.ts';
+import { submittedQuery } from './schema.ts';
 import { Submitted } from './submitted.tsx';
 
 export const meta = () =>
@@ -24,7 +25,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function FreeAudit() {
   const rejected = useActionData<typeof action>();
   const [query] = useSearchParams();
-  if (query.has('submitted')) {
+  if (query.has(submittedQuery)) {
     return (
       <main id="main">
         <Section>

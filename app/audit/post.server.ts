@@ -3,10 +3,7 @@ import type { Services } from '../../server/services.ts';
 import { postedFrom, type Rejected, readPost } from '../forms/post.server.ts';
 import { parseForm } from '../forms/rules.ts';
 import { leadKey, storeLead } from './leads.server.ts';
-import { auditSchema } from './schema.ts';
-
-/** The query by which the page shows that the request is stored. */
-export const submittedQuery = 'submitted';
+import { auditSchema, submittedQuery } from './schema.ts';
 
 /**
  * Answers the form's post without JavaScript: the success screen by way of a redirect, so that a
@@ -19,7 +16,8 @@ export async function answerPost(request: Request, services: Services) {
   try {
     await storeLead(services, parsed.values, leadKey(parsed.values));
   } catch (error) {
-    console.error(error);
+    // The error's name alone: its message may quote what was entered.
+    console.error('A posted audit request could not be stored:', nameOf(error));
     return reject(503, { entries, errors: {}, failed: true });
   }
   return redirect(`/free-audit?${submittedQuery}=1`, 303);
@@ -27,4 +25,8 @@ export async function answerPost(request: Request, services: Services) {
 
 function reject(status: number, rejected: Rejected) {
   return data(rejected, { status });
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
 }

@@ -20,6 +20,9 @@ export const businessTypes = [
 /** What the audit form sends as `source`; other clients default to `website` (spec.md section 3). */
 export const auditSource = 'Free Audit Page';
 
+/** The query by which the page shows that the request is stored; see `server/http/page-rules.ts`. */
+export const submittedQuery = 'submitted';
+
 /**
  * The audit request's rules; messages are literal (spec.md section 5). Upper bounds are ours: with
  * every field full of four-byte characters the body stays below the server's 64 KB.

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { attributionOf } from './attribution.ts';
+
+test('UTM fields come from the last landing page that has any', () => {
+  expect(
+    attributionOf([
+      '/?utm_source=ads&utm_medium=cpc',
+      '/pricing?utm_source=mail&utm_campaign=a%20b&utm_term=t&utm_content=c',
+      'https://search.example/',
+    ]),
+  ).toEqual({
+    firstLanding: '/?utm_source=ads&utm_medium=cpc',
+    lastLanding: '/pricing?utm_source=mail&utm_campaign=a%20b&utm_term=t&utm_content=c',
+    referrer: 'https://search.example/',
+    utmSource: 'mail',
+    utmCampaign: 'a b',
+    utmTerm: 't',
+    utmContent: 'c',
+  });
+});
+
+test('a later visit without UTM fields leaves the first ones', () => {
+  expect(attributionOf(['/?utm_source=ads', '/pricing', ''])).toEqual({
+    firstLanding: '/?utm_source=ads',
+    lastLanding: '/pricing',
+    utmSource: 'ads',
+  });
+});

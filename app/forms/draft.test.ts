@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from 'vitest';
+import { attemptFor, clearDraft, readDraft, saveEntries } from './draft.ts';
+
+beforeEach(() => clearDraft('audit'));
+
+const entries = { name: 'Rosa', goals: 'More calls' };
+
+test('the same entries are sent again as they were, under the same key', () => {
+  const first = attemptFor('audit', entries, { attribution: { firstLanding: '/' } });
+  saveEntries('audit', entries);
+  expect(attemptFor('audit', { ...entries }, { attribution: { firstLanding: '/b' } })).toEqual(
+    first,
+  );
+  expect(JSON.parse(first.body)).toEqual({ ...entries, attribution: { firstLanding: '/' } });
+  expect(first.key).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('changed entries get a new key', () => {
+  const first = attemptFor('audit', entries, {});
+  const second = attemptFor('audit', { ...entries, goals: 'More orders' }, {});
+  expect(second.key).not.toBe(first.key);
+  expect(second.body).toContain('More orders');
+});
+
+test('a draft without entries is none', () => {
+  saveEntries('audit', entries);
+  expect(readDraft('audit')?.values).toEqual(entries);
+  saveEntries('audit', {});
+  expect(readDraft('audit')).toBeUndefined();
+});
+
+test('drafts of two forms are apart', () => {
+  saveEntries('audit', entries);
+  expect(readDraft('support')).toBeUndefined();
+});
