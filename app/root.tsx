@@ -66,7 +66,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   }
   return (
     <Chrome>
-      <ServerError />
+      <ServerError ours={!isRouteErrorResponse(error) || error.status >= 500} />
     </Chrome>
   );
 }

@@ -34,6 +34,19 @@ test('an unknown path answers 404 with its two texts', async () => {
   await page.context().close();
 });
 
+test('a request that no page answers gets a page with a way to reach a person', async () => {
+  const response = await fetch(`${site.url}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
+    body: 'a=1',
+  });
+  const html = await response.text();
+  expect(response.status).toBe(405);
+  expect(html).toContain('That request did not get through');
+  expect(html).toMatch(/href="tel:\+\d+"/);
+  expect(html).not.toMatch(/stack|at \w+ \(/);
+});
+
 test.for([
   { width: 320 },
   { width: 320, dark: true },

@@ -72,22 +72,22 @@ export const endOfLineCompact: MapLayout = {
 
 /** What the error page draws: a line with a gap in it. */
 export const brokenLineWide: MapLayout = {
-  size: [100, 8],
+  size: [144, 8],
   lines: [
     {
       name: 'Yours',
       color: 'red',
       path: [
         [1, 3],
-        [40, 3],
+        [50, 3],
       ],
     },
     {
       name: 'The gap',
       color: 'silver',
       path: [
-        [45, 3],
-        [69, 3],
+        [56, 3],
+        [88.25, 3],
       ],
       planned: true,
     },
@@ -95,15 +95,15 @@ export const brokenLineWide: MapLayout = {
       name: 'Ours',
       color: 'red',
       path: [
-        [74, 3],
-        [99, 3],
+        [94, 3],
+        [143, 3],
       ],
     },
   ],
   stations: [
-    { at: [8, 3], label: 'You', side: 'below' },
-    { at: [57, 3], label: 'Work on the track', side: 'below', kind: 'here' },
-    { at: [90, 3], label: 'This page', side: 'below' },
+    { at: [9, 3], label: 'You', side: 'below' },
+    { at: [72, 3], label: 'Work on the track', side: 'below', kind: 'here' },
+    { at: [135, 3], label: 'This page', side: 'below' },
   ],
 };
 

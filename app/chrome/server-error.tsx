@@ -3,14 +3,20 @@ import { ButtonLink } from '../ui/button.tsx';
 import { TransitMap } from '../ui/transit-map.tsx';
 import { brokenLineCompact, brokenLineWide } from './maps.ts';
 
-/** What a visitor sees when a page could not be made; it tells nothing of the cause. */
-export function ServerError() {
+/**
+ * What a visitor sees when a page could not be made; it tells nothing of the cause.
+ *
+ * @param ours whether the server failed, rather than being asked for what it doesn't do.
+ */
+export function ServerError({ ours = true }: { ours?: boolean }) {
+  const title = ours ? 'Something broke on our side' : 'That request did not get through';
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-page px-4 py-section sm:px-6">
-      <title>{`Something broke on our side | ${settings.name}`}</title>
-      <h1 className="max-w-3xl text-h1">Something broke on our side</h1>
-      <p className="mt-4 max-w-measure text-lead text-muted">
-        The page did not load, and we have the report. Try again in a minute, or reach us directly.
+      <title>{`${title} | ${settings.name}`}</title>
+      <h1 className="max-w-3xl text-h1">{title}</h1>
+      <p className="mt-4 max-w-measure text-lead text-pretty text-muted">
+        {ours ? 'Try again in a minute' : 'Go back and try again'}, or call or write to us and a
+        person answers.
       </p>
       <TransitMap
         id="broken-line"
