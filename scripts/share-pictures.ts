@@ -4,11 +4,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
+import { shareSize } from '../app/seo/share-size.ts';
 import { readTokens, toHex } from '../app/tokens.ts';
 import type { LineColor } from '../app/ui/lines.ts';
 import { gridStep, type MapPoint, roundedPath } from '../app/ui/transit-map-geometry.ts';
-
-const size = { width: 1200, height: 630 };
 
 /** One page's picture: where it is written below the folder, and the words on it. */
 interface SharePicture {
@@ -79,7 +78,7 @@ function color(name: string): string {
 /** A PNG of 1200 × 630 pixels: the title, the company's name and its six lines at one stop. */
 async function drawPicture({ title, site }: SharePicture): Promise<Buffer> {
   const text = await satori(words(title, site) as Parameters<typeof satori>[0], {
-    ...size,
+    ...shareSize,
     fonts,
   });
   const svg = text.replace(/(<svg[^>]*>)/, `$1${map()}`);

@@ -1,9 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { settings } from '../settings.ts';
 import type { JsonLd } from './json-ld.ts';
-
-/** Width and height of every share picture in CSS pixels (`scripts/share-pictures.ts`). */
-export const shareSize = { width: 1200, height: 630 } as const;
+import { shareSize } from './share-size.ts';
 
 export interface PageMeta {
   /** Title without the company's name; `pageMeta` adds it. At most 60 characters in all show in results. */
@@ -60,13 +58,14 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: 'twitter:image:alt', content: alt },
   );
   for (const data of page.jsonLd ?? []) {
+    // schema-dts and React Router describe the same JSON by types that do not overlap.
     tags.push({ 'script:ld+json': { '@context': 'https://schema.org', ...data } as never });
   }
   return tags;
 }
 
 /** The public address of a path. The home page keeps its slash, no other page has one. */
-export function pageUrl(path: string): string {
+function pageUrl(path: string): string {
   return `${settings.url}${path}`;
 }
 
