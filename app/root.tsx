@@ -26,7 +26,10 @@ export interface RouteHandle {
 export function Layout({ children }: { children: React.ReactNode }) {
   const { scripts, nonce } = use(DocumentContext);
   const hydrates = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.hydrate);
-  if (hydrates) for (const file of hydrateFiles) preloadModule(file);
+  if (hydrates) {
+    if (import.meta.env.SSR && !nonce) throw new Error('A route that hydrates is not prerendered');
+    for (const file of hydrateFiles) preloadModule(file);
+  }
   return (
     <html lang="en-US" data-hydrate={hydrates ? hydrateFiles[0] : undefined}>
       <head>

@@ -1,0 +1,223 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { countScripts, launchBrowser, openPage, type Visitor } from './browser.ts';
+import { type Site, startSite } from './site.ts';
+
+/** The scripts that a form needs, once touched; the entry script is not among them. */
+const islandScripts = /\/assets\/(?!entry\.client)[^/]+\.js$/;
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+
+const entries = {
+  name: 'Dana Whitfield',
+  email: 'dana@example.com',
+  phone: '703-555-0187',
+  company: 'Whitfield Dental',
+  goals: 'More calls from Arlington.',
+};
+
+const mouse: Visitor = {};
+const touch: Visitor = { width: 390, touch: true };
+
+/** The audit page with its island's scripts held back until `release`. */
+async function held(visitor: Visitor) {
+  const page = await openPage(browser, visitor);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(islandScripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page);
+  return { page, release };
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto(`${site.url}/free-audit`);
+  // Gone when the page is left or loaded anew.
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+}
+
+const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
+const submit = (page: Page) => page.locator('[data-island] button[type=submit]');
+const live = (page: Page) => page.locator('[data-island][data-live=yes]').waitFor();
+const press = (page: Page, { touch: taps }: Visitor) =>
+  taps ? submit(page).tap() : submit(page).click();
+
+async function fill(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(entries)) await page.fill(`[name=${name}]`, value);
+  await page.selectOption('[name=businessType]', 'Healthcare/Medical');
+}
+
+describe('an early click is repeated once when the island is live', () => {
+  test.for([
+    ['mouse', mouse],
+    ['touch', touch],
+  ] as const)('by %s', async ([, visitor]) => {
+    const { page, release } = await held(visitor);
+    await press(page, visitor);
+    await press(page, visitor);
+    await page.locator('[data-island][aria-busy=true]').waitFor();
+    release();
+    await page.getByText('Name must be at least 2 characters', { exact: true }).first().waitFor();
+    expect(await stayed(page)).toBe(true);
+    expect(await page.locator('[aria-busy=true]').count()).toBe(0);
+  });
+
+  test('by keyboard', async () => {
+    const { page, release } = await held(mouse);
+    await submit(page).focus();
+    await page.keyboard.press('Enter');
+    release();
+    await page.getByText('Name must be at least 2 characters', { exact: true }).first().waitFor();
+    expect(await stayed(page)).toBe(true);
+  });
+});
+
+test('what is typed early stays, with the focus and the caret, and is what the form knows', async () => {
+  const { page, release } = await held(mouse);
+  await page.click('[name=name]');
+  await page.keyboard.type('Dna Whitfield');
+  for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowLeft');
+  await page.selectOption('[name=businessType]', 'Real Estate');
+  await page.focus('[name=name]');
+  release();
+  await live(page);
+  await page.keyboard.type('a');
+  expect(await page.inputValue('[name=name]')).toBe('Dana Whitfield');
+  expect(await page.inputValue('[name=businessType]')).toBe('Real Estate');
+  await submit(page).click();
+  await page.getByText('Please enter a valid email address').first().waitFor();
+  expect(await page.getByText('Name must be at least 2 characters', { exact: true }).count()).toBe(
+    0,
+  );
+  expect(await page.getByText('Please select a business type').count()).toBe(0);
+});
+
+test('a link works before the island is live', async () => {
+  const { page } = await held(mouse);
+  await page.click('[data-island] a[href="/privacy-policy"]');
+  await page.waitForURL('**/privacy-policy');
+});
+
+describe('an early submit stores one lead', () => {
+  test.for([
+    ['mouse', mouse],
+    ['touch', touch],
+  ] as const)('by %s, on a slow phone', async ([, visitor]) => {
+    const page = await openPage(browser, { ...visitor, slow: true });
+    const posts = leadPosts(page);
+    await open(page);
+    await fill(page);
+    expect(await page.locator('[data-live]').count()).toBe(0);
+    await press(page, visitor);
+    await press(page, visitor).catch(() => undefined);
+    await page.getByText('Request Submitted Successfully!').waitFor();
+    expect(await stayed(page)).toBe(true);
+    expect(posts).toHaveLength(1);
+  });
+
+  test('by Enter in a field', async () => {
+    const { page, release } = await held(mouse);
+    const posts = leadPosts(page);
+    await fill(page);
+    await page.press('[name=email]', 'Enter');
+    release();
+    await page.getByText('Request Submitted Successfully!').waitFor();
+    expect(await stayed(page)).toBe(true);
+    expect(posts).toHaveLength(1);
+  });
+});
+
+describe('when the scripts cannot be had', () => {
+  /** Every island script fails until `repair`. */
+  async function broken(how: (route: Route) => Promise<void>) {
+    const page = await openPage(browser);
+    await page.route(islandScripts, how);
+    await open(page);
+    return { page, repair: () => page.unroute(islandScripts) };
+  }
+
+  test.for([
+    ['the network drops', (route: Route) => route.abort('connectionreset')],
+    ['the server answers 503', (route: Route) => route.fulfill({ status: 503, body: '' })],
+  ] as const)('the next interaction tries again: %s', async ([, how]) => {
+    const { page, repair } = await broken(how);
+    const failed = page.waitForEvent('console', (message) => message.type() === 'error');
+    await page.click('[name=name]');
+    await failed;
+    await page.keyboard.type('Dana');
+    await repair();
+    await page.click('[name=email]');
+    await live(page);
+    expect(await page.inputValue('[name=name]')).toBe('Dana');
+  });
+
+  test('a submit is posted by the page itself', async () => {
+    const { page } = await broken((route) => route.abort('connectionreset'));
+    const posts = leadPosts(page);
+    await fill(page);
+    await submit(page).click();
+    await page.getByText('Request Submitted Successfully!').waitFor();
+    expect(await stayed(page)).toBe(false);
+    expect(posts).toHaveLength(0);
+  });
+
+  test('offline, entries stay, the visitor is told, and a further submit works', async () => {
+    const page = await openPage(browser);
+    await open(page);
+    await page.context().setOffline(true);
+    await fill(page);
+    await submit(page).click();
+    await page.getByRole('alert').getByText('Your entries are still here').waitFor();
+    expect(await page.inputValue('[name=goals]')).toBe(entries.goals);
+    await page.context().setOffline(false);
+    await submit(page).click();
+    await page.getByText('Request Submitted Successfully!').waitFor();
+    expect(await stayed(page)).toBe(true);
+  });
+});
+
+test('an island that throws leaves the form of the server, entries and all', async () => {
+  const page = await openPage(browser);
+  await open(page);
+  await page.evaluate(() => {
+    const island = document.querySelector<HTMLElement>('[data-island]');
+    // Props that the server never writes: the form throws while it renders.
+    if (island) island.dataset.props = '{"errors":null,"entries":null}';
+  });
+  await fill(page);
+  await submit(page).click();
+  await page.getByText('Request Submitted Successfully!').waitFor();
+  expect(await stayed(page)).toBe(false);
+});
+
+test('the form loads at most 80 KB once touched', async () => {
+  const page = await openPage(browser, touch);
+  const scripts = countScripts(page);
+  await open(page);
+  await page.tap('[name=name]');
+  await live(page);
+  expect(scripts.urls.length).toBeGreaterThan(1);
+  expect(await scripts.bytes()).toBeLessThanOrEqual(80 * 1024);
+});
+
+/** The posts that the live form makes, seen as they start. */
+function leadPosts(page: Page): string[] {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/leads'))
+      posts.push(request.url());
+  });
+  return posts;
+}
