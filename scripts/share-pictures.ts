@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
+import { markPath } from '../app/chrome/mark.ts';
 import { shareSize } from '../app/seo/share-size.ts';
 import { readTokens, toHex } from '../app/tokens.ts';
 import type { LineColor } from '../app/ui/lines.ts';
@@ -173,6 +174,6 @@ function map(): string {
   const [x, top, bottom] = [112 * gridStep, 56 * gridStep, 71 * gridStep];
   const pill = (width: number, stroke: string) =>
     `<path d="M${x} ${top}V${bottom}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
-  const logo = `<circle cx="92" cy="94" r="18" fill="none" stroke="${color('line-red')}" stroke-width="8"/><circle cx="105" cy="81" r="9" fill="${surface}" stroke="${ink}" stroke-width="5"/>`;
-  return `<rect width="100%" height="100%" fill="${color('paper')}"/>${paths.join('')}${pill(40, ink)}${pill(26, surface)}${logo}`;
+  const mark = `<g transform="translate(68 64) scale(1.75)" fill="none"><path d="${markPath}" stroke="${color('line-red')}" stroke-width="6" stroke-linecap="round"/><circle cx="16" cy="16" r="6.25" fill="${surface}" stroke="${ink}" stroke-width="3.5"/></g>`;
+  return `<rect width="100%" height="100%" fill="${color('paper')}"/>${paths.join('')}${pill(40, ink)}${pill(26, surface)}${mark}`;
 }

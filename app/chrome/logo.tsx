@@ -1,17 +1,13 @@
 import { settings } from '../settings.ts';
 import { classNames } from '../ui/class-names.ts';
+import { markPath } from './mark.ts';
 
 /** The mark (a line that rises through a stop) and the company's name. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={classNames('inline-flex items-center gap-2.5', className)}>
       <svg viewBox="0 0 32 32" fill="none" className="size-8 shrink-0" aria-hidden="true">
-        <path
-          d="M3 25.5h4.5a5 5 0 0 0 3.54-1.46L21 8a5 5 0 0 1 3.54-1.5H29"
-          strokeWidth="6"
-          strokeLinecap="round"
-          className="stroke-line-red"
-        />
+        <path d={markPath} strokeWidth="6" strokeLinecap="round" className="stroke-line-red" />
         <circle cx="16" cy="16" r="6.25" strokeWidth="3.5" className="fill-surface stroke-ink" />
       </svg>
       <span className="font-display text-h3 leading-none font-bold whitespace-nowrap">
