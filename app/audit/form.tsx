@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Select, TextArea, TextInput } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { entriesKept, failed, hints, labels, succeeded, form as text } from './copy.ts';
-import { type AuditField, auditSchema, auditSource, businessTypes } from './schema.ts';
+import { type AuditField, auditFields, auditSchema, auditSource, businessTypes } from './schema.ts';
 import { Submitted } from './submitted.tsx';
 
 export interface AuditFormProps {
@@ -55,7 +55,7 @@ export default function AuditForm({ entries = {}, errors = {}, failed: lost }: A
     >
       <FormStatus
         errors={errors}
-        labels={labels}
+        fields={auditFields}
         idOf={idOf}
         failure={lost ? `${failed.description} ${entriesKept}` : undefined}
       />

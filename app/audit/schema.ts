@@ -63,16 +63,14 @@ export const auditSchema = z.object({
 /** A valid request as the server stores it. */
 export type AuditRequest = z.output<typeof auditSchema>;
 
-/** What the form's controls hold. */
-export type AuditEntry = Record<AuditField, string>;
-
+/** The form's controls, in its order. */
 export const auditFields = [
   'name',
   'email',
   'phone',
   'company',
-  'website',
   'businessType',
+  'website',
   'currentMarketing',
   'goals',
 ] as const;

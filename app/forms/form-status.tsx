@@ -5,20 +5,20 @@ import type { FieldErrors } from './rules.ts';
  * to change, each a link to its control (WCAG 3.3.1), or that the fault is ours.
  *
  * @param idOf the id of a field's control.
- * @param labels names of the fields as their labels say them, in the order of the form.
+ * @param fields names of the fields in the order of the form.
  */
 export function FormStatus({
   errors,
-  labels,
+  fields,
   idOf,
   failure,
 }: {
   errors: FieldErrors;
-  labels: Readonly<Record<string, string>>;
+  fields: readonly string[];
   idOf: (field: string) => string;
   failure?: string | undefined;
 }) {
-  const wrong = Object.keys(labels).filter((field) => errors[field]);
+  const wrong = fields.filter((field) => errors[field]);
   if (wrong.length === 0 && !failure) return null;
   return (
     <div role="alert" className="rounded-card border-2 border-danger bg-surface p-5">
@@ -30,7 +30,7 @@ export function FormStatus({
           {wrong.map((field) => (
             <li key={field}>
               <a href={`#${idOf(field)}`} className="underline">
-                {labels[field]}: {errors[field]}
+                {errors[field]}
               </a>
             </li>
           ))}

@@ -45,6 +45,15 @@ export function usePostForm(options: PostFormOptions) {
     saveEntries(name, entriesOf(form.current));
   }, [name]);
 
+  useEffect(() => {
+    if (!submitting) return;
+    const button = form.current?.querySelector<HTMLElement>('[type=submit]');
+    // A focused button that is disabled loses the focus; a keyboard goes on from where it was.
+    return () => {
+      if (document.activeElement === document.body) button?.focus();
+    };
+  }, [submitting]);
+
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     saveEntries(name, entriesOf(currentTarget));
     const { name: field } = target as HTMLInputElement;
