@@ -1,9 +1,10 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { Services } from '../server/services.ts';
 import { DocumentContext } from './document.ts';
+import { LateContext, LateParts } from './late.tsx';
 import { nonceContext, servicesContext } from './services.ts';
 
 /** Milliseconds after which a streamed page gives up on data that has not come. */
@@ -32,12 +33,14 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
     let failed = false;
+    const late = new LateParts();
     const send = () => {
       const body = new PassThrough();
       pipe(body);
       body.once('close', () => clearTimeout(timer));
+      const page = late.any ? Readable.from(fillIn(body, late)) : body;
       resolve(
-        new Response(createReadableStreamFromReadable(body), {
+        new Response(createReadableStreamFromReadable(page), {
           headers,
           status: failed ? 500 : status,
         }),
@@ -45,7 +48,9 @@ export default function handleRequest(
     };
     const { pipe, abort } = renderToPipeableStream(
       <DocumentContext value={{ scripts, nonce }}>
-        <ServerRouter context={router} url={request.url} nonce={nonce} />
+        <LateContext value={late}>
+          <ServerRouter context={router} url={request.url} nonce={nonce} />
+        </LateContext>
       </DocumentContext>,
       {
         nonce,
@@ -59,4 +64,11 @@ export default function handleRequest(
     );
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
+}
+
+/** A rendered page, cut where its late parts go. */
+async function* fillIn(page: PassThrough, late: LateParts): AsyncGenerator<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of page) chunks.push(chunk as Buffer);
+  for await (const piece of late.fill(Buffer.concat(chunks).toString())) yield Buffer.from(piece);
 }

@@ -4,6 +4,8 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('home/page.tsx'),
   route('free-audit', 'audit/page.tsx'),
+  route('blog', 'blog/page.tsx'),
+  route('blog/:slug', 'blog/post-page.tsx'),
   ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'styleguide/page.tsx')] : []),
   route('*', 'chrome/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -1,5 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { leadsApi } from '../app/audit/api.server.ts';
+import { blogApi } from '../app/blog/api.server.ts';
+import { blogMedia } from '../app/blog/media.server.ts';
 import type { Env } from './env.ts';
 import { connectionLimits, refuseConnection } from './http/connections.ts';
 import { answerError, handleErrors } from './http/errors.ts';
@@ -63,6 +65,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await limitRates(app, env.rateLimit);
   healthApi(app, parts.db);
   leadsApi(app, parts);
+  blogApi(app, parts, buildVersion(parts.pages));
+  blogMedia(app, parts);
   if (parts.pages) servePages(app, parts, parts.pages);
   return app;
+}
+
+/** Names the build, for entity tags of rendered pages; each start while developing is another. */
+function buildVersion(pages: Pages | undefined): string {
+  return pages && 'assets' in pages.app ? pages.app.assets.version : String(Date.now());
 }

@@ -1,11 +1,13 @@
 /** `npm run dev`: the server with Vite inside it, so that a saved file shows at once. */
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
+import { startBlog } from '../app/blog/start.server.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { readEnv } from './env.ts';
 import type { Pages } from './http/pages.ts';
+import { silentLog } from './log.ts';
 
 process.env.NODE_ENV ??= 'development';
 const env = readEnv(process.env);
@@ -15,7 +17,10 @@ const pages: Pages = {
   app: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
   files: new Map(),
 };
-const app = await createApp({ env, db, clock: Date.now, site: env.site, pages });
+const services = { db, clock: Date.now, site: env.site };
+const app = await createApp({ ...services, env, pages });
+const blog = await startBlog(services, env.notion, silentLog);
+app.addHook('onClose', () => blog.stop());
 const vite = await createServer({
   server: { middlewareMode: true, hmr: { server: app.server } },
 });

@@ -12,6 +12,8 @@ export interface Env {
   dataDir: string;
   databaseUrl: string | undefined;
   site: SiteSettings;
+  /** The Notion database that the blog comes from, where there is one. */
+  notion: { token: string; databaseId: string; baseUrl: string } | undefined;
   rateLimit: boolean;
   /** Addresses and CIDR ranges whose X-Forwarded-* headers are believed. */
   trustProxy: string[];
@@ -64,6 +66,20 @@ const schema = z.object({
     ),
   ),
   SITE_EMAIL: z._default(z.email({ error: 'it must be an e-mail address' }), 'hello@example.com'),
+  NOTION_TOKEN: z.optional(z.string()),
+  NOTION_DATABASE_ID: z.optional(
+    z
+      .string()
+      .check(
+        passes(
+          (value) => /^[\da-f]{32}$/i.test(value.replaceAll('-', '')),
+          "it must be the 32 digits of the database's address",
+        ),
+      ),
+  ),
+  NOTION_BASE_URL: text('https://api.notion.com').check(
+    passes(isOrigin, 'it must be an address like https://api.notion.com, without a path'),
+  ),
   RATE_LIMIT: z._default(z.enum(['on', 'off'], { error: 'it must be on or off' }), 'on'),
   TRUST_PROXY: z.optional(
     z
@@ -78,7 +94,7 @@ const schema = z.object({
 });
 
 /** Settings whose value is never printed. */
-const secrets = new Set(['DATABASE_URL']);
+const secrets = new Set(['DATABASE_URL', 'NOTION_TOKEN']);
 
 /** A setting that cannot be used; its message is one line that names the setting. */
 export class EnvError extends StartError {}
@@ -115,9 +131,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       email: env.SITE_EMAIL,
       url: new URL(env.SITE_URL).origin,
     },
+    notion: readNotion(env, given),
     rateLimit: env.RATE_LIMIT === 'on',
     trustProxy: listOf(env.TRUST_PROXY),
   };
+}
+
+/** Token and database belong together: one alone would leave the owner waiting for posts. */
+function readNotion(env: z.infer<typeof schema>, given: Record<string, string>): Env['notion'] {
+  const { NOTION_TOKEN: token, NOTION_DATABASE_ID: databaseId } = env;
+  if (!token && !databaseId) return undefined;
+  if (!token) throw wrong('NOTION_DATABASE_ID', given, 'NOTION_TOKEN has to be set with it');
+  if (!databaseId) throw wrong('NOTION_TOKEN', given, 'NOTION_DATABASE_ID has to be set with it');
+  return { token, databaseId, baseUrl: new URL(env.NOTION_BASE_URL).origin };
 }
 
 function wrong(name: string, given: Record<string, string>, why: string): EnvError {

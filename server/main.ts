@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { startBlog } from '../app/blog/start.server.ts';
 import { createApp } from './app.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { purgeHourly } from './db/idempotency.ts';
@@ -30,7 +31,9 @@ async function start(): Promise<void> {
   const env = readEnv(process.env);
   const pages = await loadPages('build', env.site);
   const db = await openMigrated(env);
-  const app = await createApp({ env, db, clock: Date.now, site: env.site, log, pages });
+  const services = { db, clock: Date.now, site: env.site };
+  const app = await createApp({ ...services, env, log, pages });
+  const blog = await startBlog(services, env.notion, log);
   await listen(app, env);
   const stopPurging = purgeHourly({ db, clock: Date.now }, (err) =>
     log.error({ err }, 'old keys could not be purged'),
@@ -38,6 +41,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     log.info('stopping');
     stopPurging();
+    await blog.stop();
     await drain(app);
     await db.close();
     log.info('stopped');

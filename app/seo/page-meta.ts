@@ -65,11 +65,12 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 }
 
 /** The public address of a path. The home page keeps its slash, no other page has one. */
-function pageUrl(path: string): string {
+export function pageUrl(path: string): string {
   return `${settings.url}${path}`;
 }
 
 /** Where a page's share picture is: `/share/home.png`, `/share/blog-first-post.png`. */
 export function sharePicturePath(path: string): string {
-  return `/share/${path.split('/').filter(Boolean).join('-') || 'home'}.png`;
+  const [pathname = ''] = path.split('?');
+  return `/share/${pathname.split('/').filter(Boolean).join('-') || 'home'}.png`;
 }

@@ -4,6 +4,7 @@ import { isMissingTable } from './errors.ts';
 import * as leads from './migrations/001-leads.ts';
 import * as idempotencyKeys from './migrations/002-idempotency-keys.ts';
 import * as deliveries from './migrations/003-deliveries.ts';
+import * as blog from './migrations/004-blog.ts';
 
 /** One step of the schema; `up` uses only what both engines know. */
 export interface Migration {
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '001-leads': leads,
   '002-idempotency-keys': idempotencyKeys,
   '003-deliveries': deliveries,
+  '004-blog': blog,
 };
 
 /** The database was written by a newer version of the code. */

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Env } from '../../server/env.ts';
+import type { Log } from '../../server/log.ts';
+import type { Services } from '../../server/services.ts';
+import { Notion } from './notion.server.ts';
+import { downloadPicture } from './pictures.server.ts';
+import { syncMarkdown } from './sync-markdown.server.ts';
+import { type SyncReport, syncNotion } from './sync-notion.server.ts';
+import { recountIfDue } from './terms.server.ts';
+
+/** Milliseconds between two looks at Notion. */
+const interval = 5 * 60_000;
+/** Milliseconds between two looks at the clock, for posts whose day comes. */
+const dayCheck = 60_000;
+
+/** Where the Markdown posts are. */
+export const contentFolder = fileURLToPath(new URL('../../content/blog', import.meta.url));
+
+/** Brings the posts up to date once, from Notion where it is set, else from the files. */
+export function syncBlog(services: Services, notion: Env['notion']): Promise<SyncReport> {
+  return notion
+    ? syncNotion(services, new Notion(notion), downloadPicture)
+    : syncMarkdown(services, contentFolder);
+}
+
+/**
+ * Keeps the blog current until `stop`. The files are read before this resolves, since that takes
+ * milliseconds; Notion is read behind the running server, whatever it does.
+ */
+export async function startBlog(
+  services: Services,
+  notion: Env['notion'],
+  log: Log,
+): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController();
+  const sync = async () => {
+    try {
+      logReport(log, await syncBlog(services, notion));
+    } catch (error) {
+      log.error({ err: error }, 'the blog could not be brought up to date');
+    }
+  };
+  const loops = [
+    repeat(stopping.signal, dayCheck, () =>
+      recountIfDue(services.db, services.clock()).catch((error: unknown) =>
+        log.error({ err: error }, 'the posts could not be counted'),
+      ),
+    ),
+  ];
+  if (notion) loops.push(sync().then(() => repeat(stopping.signal, interval, sync)));
+  else await sync();
+  return {
+    stop: async () => {
+      stopping.abort();
+      // A sync under way is not waited for: what it has stored is stored, the rest comes next time.
+      await Promise.race([Promise.all(loops), sleep(500)]);
+    },
+  };
+}
+
+async function repeat(signal: AbortSignal, wait: number, work: () => Promise<void>): Promise<void> {
+  while (!signal.aborted) {
+    await sleep(wait, undefined, { signal, ref: false }).catch(() => undefined);
+    if (!signal.aborted) await work();
+  }
+}
+
+function logReport(log: Log, { problems, unavailable, ...counts }: SyncReport): void {
+  for (const problem of problems) log.warn(`blog: ${problem}`);
+  if (unavailable) log.error(`blog: Notion could not be read, its posts stay: ${unavailable}`);
+  else log.info(counts, 'blog is up to date');
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach } from 'vitest';
+import { Notion } from '../app/blog/notion.server.ts';
+import { downloadPicture } from '../app/blog/pictures.server.ts';
+import type { Post } from '../app/blog/post.ts';
+import { findPost, listPosts } from '../app/blog/posts.server.ts';
+import { type SyncReport, syncNotion } from '../app/blog/sync-notion.server.ts';
+import type { Services } from '../server/services.ts';
+import type { Engine } from './engines.ts';
+import { type FakeNotion, type FakePage, startFakeNotion } from './fakes/notion.ts';
+
+const site = {
+  name: 'Test Site',
+  phone: '(703) 555-0142',
+  email: 'a@example.com',
+  url: 'https://site.test',
+};
+
+/** A blog with an empty database and a Notion of its own, anew for each test. */
+export interface NotionBlog {
+  readonly fake: FakeNotion;
+  readonly services: Services;
+  put(...pages: FakePage[]): void;
+  /** Syncs once; `timeout` in milliseconds is for each answer. */
+  sync(timeout?: number): Promise<SyncReport>;
+  /** Slugs of the first page of the list, in alphabetical order. */
+  slugs(): Promise<string[]>;
+  post(slug: string): Promise<Post | undefined>;
+  /** How often blocks were asked for. */
+  reads(): number;
+}
+
+/** To be called where the tests are declared. */
+export function notionBlog(engine: Engine): NotionBlog {
+  let fake: FakeNotion;
+  let services: Services;
+  beforeEach(async () => {
+    fake = await startFakeNotion();
+    services = { db: await engine.open(), clock: Date.now, site };
+  });
+  afterEach(() => fake.stop());
+  return {
+    get fake() {
+      return fake;
+    },
+    get services() {
+      return services;
+    },
+    put: (...pages) => {
+      for (const page of pages) fake.pages.set(page.id, page);
+    },
+    sync: (timeout = 1_000) => {
+      const { databaseId, url: baseUrl } = fake;
+      const settings = { token: 'secret', databaseId, baseUrl, timeout, retryDelay: 5 };
+      return syncNotion(services, new Notion(settings), downloadPicture);
+    },
+    slugs: async () => {
+      const { posts } = await listPosts(services, { page: 1 });
+      return posts.map((post) => post.slug).sort();
+    },
+    post: async (slug) => {
+      const found = await findPost(services, slug);
+      return found && 'post' in found ? found.post : undefined;
+    },
+    reads: () => fake.requests.filter((request) => request.includes('/blocks/')).length,
+  };
+}
