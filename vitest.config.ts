@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/**/*.test.ts'],
-          globalSetup: ['test/build.ts'],
+          globalSetup: ['test/build.ts', 'test/postgres-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

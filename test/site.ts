@@ -37,7 +37,9 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     output,
     stop: async () => {
       const ended =
-        child.exitCode === null && new Promise((resolve) => child.once('exit', resolve));
+        child.exitCode === null &&
+        child.signalCode === null &&
+        new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
       rmSync(dataDir, { recursive: true, force: true });

@@ -12,7 +12,7 @@ interface Unit<DB> {
 
 /**
  * Gathers the units of work that concurrent requests bring and commits them in one transaction, so
- * that they share one wait for the disk (decisions/002). A savepoint around each keeps a failing
+ * that they share one wait for the disk (decisions/003). A savepoint around each keeps a failing
  * unit from touching the others. A promise settles only after the COMMIT that holds its work.
  */
 export class GroupCommit<DB> {

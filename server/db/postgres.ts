@@ -33,7 +33,7 @@ function int8(text: string): number {
 
 /**
  * A client that prepares each query once on a connection and runs it by name afterwards: PostgreSQL
- * then parses and plans it once (decisions/002). Queries with a `*` stay unnamed, since a migration
+ * then parses and plans it once (decisions/003). Queries with a `*` stay unnamed, since a migration
  * by a newer process would change what they return and break their plan.
  */
 function preparing(): typeof pg.Client {
