@@ -25,6 +25,7 @@ export function handleErrors(app: FastifyInstance): void {
     answerError(error, request, reply),
   );
   app.setNotFoundHandler((_, reply) => problem(reply, { status: 404, detail: noSuchPath }));
+  app.all('/api', (_, reply) => problem(reply, { status: 404, detail: noSuchPath }));
   app.all('/api/*', (request, reply) => {
     const url = request.url.split('?')[0] ?? '';
     const allowed = methods.filter((method) => app.hasRoute({ method, url }));
@@ -40,7 +41,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 /** Answers with what `toProblem` makes of an error; what is the server's own fault is logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const parts = toProblem(error);
-  if (parts.status >= 500) request.log.error({ err: error, req: request.id }, 'request failed');
+  if (parts.status >= 500) request.log.error({ err: error, request: request.id }, 'request failed');
   const forPeople =
     !request.url.startsWith('/api/') && /\btext\/html\b/.test(request.headers.accept ?? '');
   return forPeople ? errorPage(reply, parts) : problem(reply, parts);

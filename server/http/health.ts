@@ -16,7 +16,7 @@ export function healthApi(app: FastifyInstance, db: Database): void {
     try {
       await within(patience, assertMigrated(db));
     } catch (error) {
-      request.log.error({ err: error, req: request.id }, 'not ready');
+      request.log.error({ err: error, request: request.id }, 'not ready');
       return problem(reply, { status: 503, detail: 'The database does not answer as it should.' });
     }
     return reply.header('cache-control', 'no-store').send({ ok: true });

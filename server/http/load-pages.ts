@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import type { SiteSettings } from '../../app/settings.ts';
 import { StartError } from '../start-error.ts';
 import type { Pages } from './pages.ts';
+import { addSpeculationRules } from './speculation.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function loadPages(folder: string, site: SiteSettings): Promise<Pag
     import(pathToFileURL(entry).href) as Promise<ServerBuild>,
     loadStaticFiles(join(folder, 'client')),
   ]);
+  addSpeculationRules(files);
   return { app, files };
 }
 

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from 'react-router';
 import type { loadContext } from '../../app/entry.server.tsx';
 import type { Services } from '../services.ts';
 import { compress } from './compress.ts';
+import { answerError } from './errors.ts';
 import { limitOf } from './page-rules.ts';
+import { Problem } from './problem.ts';
 import { contentSecurityPolicy, isHttps } from './security-headers.ts';
+import { isHtml, speculationHeader } from './speculation.ts';
 import type { StaticFile } from './static-files.ts';
 import { splitUrl } from './url.ts';
 
@@ -20,7 +23,7 @@ export interface Pages {
 
 /** Serves, through React Router, every page that is not a file of the build. */
 export function servePages(app: FastifyInstance, services: Services, pages: Pages): void {
-  const render = renderer(services, pages.app);
+  const render = renderer(services, pages.app, app.log);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -54,8 +57,10 @@ function redirect(reply: FastifyReply, path: string, query: string): FastifyRepl
   return reply.redirect(canonical + (query && `?${query}`), 308);
 }
 
-function renderer(services: Services, app: Pages['app']) {
-  const handle = createRequestHandler(app);
+function renderer(services: Services, app: Pages['app'], log: FastifyBaseLogger) {
+  const handle = createRequestHandler(
+    typeof app === 'function' ? async () => withLog(await app(), log) : withLog(app, log),
+  );
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const build = typeof app === 'function' ? await app() : app;
     const entry = build.entry.module as unknown as { loadContext: typeof loadContext };
@@ -70,11 +75,25 @@ function renderer(services: Services, app: Pages['app']) {
   };
 }
 
+/** Errors of loaders, actions and rendering go to the log; a refusal such as 404 is none. */
+function withLog(build: ServerBuild, log: FastifyBaseLogger): ServerBuild {
+  const handleError = (error: unknown, { request }: { request: Request }) => {
+    const refused = isRouteErrorResponse(error) && error.status < 500;
+    if (!refused && !request.signal.aborted) log.error({ err: error }, 'page failed');
+  };
+  return { ...build, entry: { module: { ...build.entry.module, handleError } } };
+}
+
 async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response) {
+  // React Router's last resort, a bare text: the shell of the page itself could not be rendered.
+  if (response.status === 500 && response.headers.get('content-type') === 'text/plain') {
+    return answerError(new Problem({ status: 500, detail: brokenPage }), request, reply);
+  }
   reply.code(response.status).header('cache-control', 'private, max-age=0, must-revalidate');
   response.headers.forEach((value, name) => {
     if (name !== 'set-cookie') reply.header(name, value);
   });
+  if (isHtml(response.headers.get('content-type'))) reply.header(...speculationHeader);
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
   if (!response.body) return reply.send();
   if (request.method === 'HEAD') {
@@ -102,3 +121,5 @@ function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
     ...(request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {}),
   });
 }
+
+const brokenPage = 'Something broke on our side. Please try again in a moment.';

@@ -13,7 +13,7 @@ export function logRequests(app: FastifyInstance, log: Log): void {
     const pattern = request.routeOptions.url;
     if (probes.has(pattern ?? '') && reply.statusCode === 200) return done();
     log.info({
-      req: request.id,
+      request: request.id,
       method: request.method,
       path: pattern && !pattern.includes('*') ? pattern : pathOf(request.url),
       status: reply.statusCode,

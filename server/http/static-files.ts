@@ -104,6 +104,7 @@ function cacheControl(url: string): string {
   return 'public, max-age=3600';
 }
 
-function represent(body: Buffer): Representation {
+/** A body with its entity tag. */
+export function represent(body: Buffer): Representation {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }

@@ -101,3 +101,13 @@ test('a broken percent-encoding is refused with every security header', async ()
   expect(answer.headers['content-type']).toContain('application/problem+json');
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 });
+
+test('pages name the speculation rules, which have their own media type', async () => {
+  for (const url of ['/', '/rendered']) {
+    expect((await app.inject(url)).headers['speculation-rules']).toBe('"/speculation-rules.json"');
+  }
+  expect((await app.inject('/assets/app-1a2b.css')).headers['speculation-rules']).toBeUndefined();
+  const rules = await app.inject('/speculation-rules.json');
+  expect(rules.headers['content-type']).toBe('application/speculationrules+json');
+  expect(rules.json().prefetch[0].eagerness).toBe('moderate');
+});

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Coding, chooseCoding, codings, matchesEtag } from './negotiate.ts';
 import { pageRules } from './page-rules.ts';
 import { isHttps, securityHeaders } from './security-headers.ts';
+import { isHtml, speculationHeader } from './speculation.ts';
 import type { Representation, StaticFile } from './static-files.ts';
 import { splitUrl } from './url.ts';
 
@@ -66,6 +67,7 @@ function prepare(file: StaticFile, common: string[]): ReadyFile {
   const offered = codings.filter((coding) => file.encoded[coding]);
   const shared = ['content-type', file.contentType, 'cache-control', file.cacheControl];
   if (offered.length) shared.push('vary', 'accept-encoding');
+  if (isHtml(file.contentType)) shared.push(...speculationHeader);
   const ready = (coding?: Coding): Ready => {
     const { body, etag } = (coding && file.encoded[coding]) || file.identity;
     const headers = [...common, ...shared, 'etag', etag, 'content-length', String(body.length)];

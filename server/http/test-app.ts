@@ -12,6 +12,7 @@ import { type AppParts, createApp } from '../app.ts';
 import { openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import { readEnv } from '../env.ts';
+import { addSpeculationRules } from './speculation.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 export interface TestApp {
@@ -41,6 +42,7 @@ export async function startTestApp(
   const db = openDatabase(env);
   await migrate(db);
   const pages = { app: echoBuild(), files: await loadStaticFiles(join(folder, 'client')) };
+  addSpeculationRules(pages.files);
   const parts = { env, db, clock: Date.now, site: env.site, pages, ...options.parts };
   const app = await createApp(parts);
   afterAll(async () => {

@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+let app: TestApp['app'];
+beforeAll(async () => {
+  ({ app } = await startTestApp({ env: { SITE_URL: 'https://site.example', RATE_LIMIT: 'off' } }));
+});
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+test.each([
+  ['/api', 'GET', 404],
+  ['/api/unknown', 'GET', 404],
+  ['/api/unknown', 'POST', 404],
+  ['/api/leads', 'GET', 405],
+] as const)('%s by %s is a problem %d', async (url, method, status) => {
+  const answer = await app.inject({ url, method, headers: { accept: 'text/html' } });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(answer.json()).toMatchObject({ type: 'about:blank', status });
+  expect(answer.headers.allow).toBe(status === 405 ? 'POST' : undefined);
+});
+
+test('a form over 64 KB is 413, another content type 415', async () => {
+  const large = { url: '/free-audit', method: 'POST', payload: `a=${'b'.repeat(65_536)}` } as const;
+  expect((await app.inject({ ...large, headers: form })).statusCode).toBe(413);
+  const xml = { ...large, payload: '<a/>', headers: { 'content-type': 'text/xml' } };
+  expect((await app.inject(xml)).statusCode).toBe(415);
+});
+
+test('a page that fails to render says nothing of why', async () => {
+  const answer = await app.inject({ url: '/broken', headers: { accept: 'text/html' } });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.body).toContain('Something broke on our side');
+  expect(answer.body).not.toContain('secret');
+});
+
+test.each([
+  ['same-origin', undefined, 200],
+  ['none', undefined, 200],
+  ['same-site', undefined, 403],
+  ['cross-site', undefined, 403],
+  ['cross-site', 'https://site.example', 200],
+  [undefined, 'http://inner.example:8080', 200],
+  [undefined, 'https://site.example', 200],
+  [undefined, 'https://site.example.evil.example', 403],
+  [undefined, 'null', 403],
+  [undefined, undefined, 200],
+])('a form with Sec-Fetch-Site %s and Origin %s is %d', async (site, origin, status) => {
+  const headers = {
+    ...form,
+    host: 'inner.example:8080',
+    ...(site ? { 'sec-fetch-site': site } : {}),
+    ...(origin ? { origin } : {}),
+  };
+  const sent = { method: 'POST', url: '/free-audit', headers, payload: 'a=b' } as const;
+  expect((await app.inject(sent)).statusCode).toBe(status);
+  const read = { method: 'GET', url: '/rendered', headers } as const;
+  expect((await app.inject(read)).statusCode).toBe(200);
+});
+
+test('a Host that is no host does not break the page', async () => {
+  const answer = await app.inject({ url: '/rendered', headers: { host: 'a b/..' } });
+  expect(answer.statusCode).toBe(200);
+});
+
+test('ready while the database answers, and not after', async () => {
+  const own = await startTestApp();
+  expect((await own.app.inject('/healthz')).statusCode).toBe(200);
+  expect((await own.app.inject('/readyz')).statusCode).toBe(200);
+  await own.parts.db.close();
+  const answer = await own.app.inject('/readyz');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ status: 503, title: 'Service Unavailable' });
+  expect((await own.app.inject('/healthz')).statusCode).toBe(200);
+});

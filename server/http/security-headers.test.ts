@@ -1,0 +1,110 @@
+import { beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+let app: TestApp['app'];
+let secure: TestApp['app'];
+beforeAll(async () => {
+  ({ app } = await startTestApp({ env: { TRUST_PROXY: '10.0.0.1' } }));
+  ({ app: secure } = await startTestApp({ env: { SITE_URL: 'https://site.example' } }));
+});
+
+type Headers = Record<string, string | string[] | number | undefined>;
+
+/**
+ * The score by the published rules of MDN's HTTP Observatory
+ * (github.com/mdn/mdn-http-observatory, src/grader/charts.js and src/analyzer/tests, August 2026):
+ * 100, less what is missing, and the extra credit that counts from 90 on. What its scan of a live
+ * site adds (redirects, cookies, CORS, SRI) is neutral here.
+ */
+function observatoryScore(headers: Headers): number {
+  const get = (name: string) => String(headers[name] ?? '').toLowerCase();
+  const modifiers = [
+    cspModifier(get('content-security-policy')),
+    get('content-security-policy').includes("frame-ancestors 'none'") ? 5 : -20,
+    ['strict-origin-when-cross-origin', 'no-referrer'].includes(get('referrer-policy')) ? 5 : 0,
+    Number(/max-age=(\d+)/.exec(get('strict-transport-security'))?.[1] ?? 0) >= 15_552_000
+      ? 0
+      : -20,
+    get('x-content-type-options') === 'nosniff' ? 0 : -5,
+    ['same-origin', 'same-site'].includes(get('cross-origin-resource-policy')) ? 10 : 0,
+    get('cross-origin-embedder-policy') === 'require-corp' ? 10 : 0,
+    get('cross-origin-opener-policy') === 'same-origin' ? 10 : 0,
+  ];
+  const losses = modifiers.filter((modifier) => modifier < 0);
+  const base = 100 + sum(losses);
+  return base >= 90 ? 100 + sum(modifiers) : base;
+}
+
+function cspModifier(policy: string): number {
+  const directives = new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+  const sourcesOf = (name: string) =>
+    directives.get(name) ?? directives.get('default-src') ?? ['*'];
+  const broad = ['*', 'http:', 'https:', 'data:', "'unsafe-inline'", "'unsafe-eval'"];
+  if (!policy) return -25;
+  if (sourcesOf('script-src').some((source) => broad.includes(source))) return -20;
+  if (sourcesOf('object-src').some((source) => ['*', 'http:', 'https:'].includes(source)))
+    return -20;
+  if (sourcesOf('style-src').some((source) => broad.includes(source))) return 0;
+  return directives.get('default-src')?.join() === "'none'" ? 10 : 5;
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+test.each(['/', '/free-audit', '/rendered', '/nope', '/api/nope', '/assets/app-1a2b.css', '/x/'])(
+  '%s scores 150 with the Observatory',
+  async (url) => {
+    const { headers } = await secure.inject(url);
+    expect(observatoryScore(headers)).toBeGreaterThanOrEqual(150);
+  },
+);
+
+test('the score falls with what is taken away', async () => {
+  const { headers } = await secure.inject('/');
+  const unsafe = String(headers['content-security-policy']).replace(
+    "script-src 'self'",
+    "script-src 'self' 'unsafe-inline'",
+  );
+  expect(observatoryScore({ ...headers, 'content-security-policy': unsafe })).toBeLessThan(100);
+  expect(observatoryScore({ ...headers, 'strict-transport-security': undefined })).toBeLessThan(
+    100,
+  );
+});
+
+test('https is kept where the visitor is on it', async () => {
+  const hsts = 'max-age=63072000; includeSubDomains; preload';
+  const forwarded = { headers: { 'x-forwarded-proto': 'https' } };
+  for (const url of ['/', '/rendered', '/api/nope']) {
+    const plain = await app.inject(url);
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    expect(plain.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    const proxied = await app.inject({ url, ...forwarded, remoteAddress: '10.0.0.1' });
+    expect(proxied.headers['strict-transport-security']).toBe(hsts);
+    expect(proxied.headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    const claimed = await app.inject({ url, ...forwarded, remoteAddress: '203.0.113.1' });
+    expect(claimed.headers['strict-transport-security']).toBeUndefined();
+    expect((await secure.inject(url)).headers['strict-transport-security']).toBe(hsts);
+  }
+});
+
+test('a rendered page has a nonce of its own, a file has none', async () => {
+  const nonceOf = async (url: string) =>
+    /'nonce-([^']+)'/.exec(String((await app.inject(url)).headers['content-security-policy']))?.[1];
+  const [first, second] = [await nonceOf('/rendered'), await nonceOf('/rendered')];
+  expect(Buffer.from(first ?? '', 'base64')).toHaveLength(16);
+  expect(second).not.toBe(first);
+  expect(await nonceOf('/')).toBeUndefined();
+});
+
+test('every answer names its request', async () => {
+  const ids = new Set<unknown>();
+  for (const url of ['/', '/rendered', '/nope', '/api/nope', '/%E0%A4%A']) {
+    ids.add((await app.inject(url)).headers['x-request-id']);
+  }
+  expect(ids.size).toBe(5);
+  expect(ids.has(undefined)).toBe(false);
+});
