@@ -3,10 +3,24 @@
  * An argument picks the parts whose title has it, as in `npm run bench -- pages`.
  */
 import { cpus } from 'node:os';
+import { benchLeads } from './leads.ts';
 import { pages } from './pages.ts';
 import type { Part, Row } from './part.ts';
 
-const parts: Part[] = [pages];
+const leads: Part = {
+  title: 'Durable leads, 32 clients',
+  async run() {
+    const rows = await benchLeads();
+    return rows.map(({ engine, leads, bare, ratio }) => ({
+      engine,
+      'leads/s': Math.round(leads).toLocaleString('en-US'),
+      'bare insert loop/s': Math.round(bare).toLocaleString('en-US'),
+      ratio: ratio.toFixed(2),
+    }));
+  },
+};
+
+const parts: Part[] = [pages, leads];
 
 const wanted = process.argv[2]?.toLowerCase() ?? '';
 console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}\n`);
