@@ -46,7 +46,7 @@ export interface EventType<S = unknown> {
   name: string;
   /** What the subject is, in one lower-case word: names the log field and the header `X-Lead-Id`. */
   about: string;
-  /** Reads the rows; undefined when they are gone, and nothing is sent. */
+  /** Reads the rows; undefined when there is nothing left to tell, and nothing is sent. */
   load(read: Database['read'], subject: Subject): Promise<S | undefined>;
   owner?: (subject: S, site: SiteSettings) => Mail;
   visitor?: (subject: S, site: SiteSettings) => VisitorMail;

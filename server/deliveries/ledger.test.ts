@@ -139,7 +139,10 @@ describeEngines('the delivery ledger', (engine) => {
     await ledger.add('gone');
     await ledger.worker.runDue();
     const { webhook } = await rowsByKind(ledger.db);
-    expect(webhook).toMatchObject({ state: 'skipped', last_error: 'its test is gone' });
+    expect(webhook).toMatchObject({
+      state: 'skipped',
+      last_error: 'there is nothing left to tell of its test',
+    });
     expect(ledger.receiver.requests).toEqual([]);
   });
 

@@ -55,7 +55,8 @@ async function withSubject(
   // A newer version of the code may know it.
   if (!event) return fail(`This version of the site knows no event ${delivery.event}`);
   const row = await event.load(db.read, subjectOf(delivery));
-  if (row === undefined) return { result: 'skipped', words: `its ${event.about} is gone` };
+  if (row === undefined)
+    return { result: 'skipped', words: `there is nothing left to tell of its ${event.about}` };
   return send(event, row);
 }
 

@@ -16,7 +16,9 @@ export const deliveryFailing: EventType = defineEvent<Trouble>({
   about: 'channel',
   load: async (read, { id, at }) => {
     const health = (await channelsHealth(read, at)).find(({ channel }) => channel === id);
-    return health && { ...health, at };
+    // A notice planned for the next day has nothing to say when all is well by then.
+    if (!health || (health.state === 'fine' && health.failed === 0)) return undefined;
+    return { ...health, at };
   },
   owner: (trouble) => ({
     subject: `${names[trouble.channel].what} ${told[trouble.state]}`,
