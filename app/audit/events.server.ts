@@ -56,7 +56,11 @@ function ownerMail(lead: LeadRow): Mail {
           { label: 'Company', value: company },
           { label: 'Business type', value: lead.business_type },
           { label: 'Phone', value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
-          { label: 'Email', value: email, href: `mailto:${encodeURIComponent(email)}` },
+          {
+            label: 'Email',
+            value: email,
+            href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+          },
           ...(website ? [{ label: 'Website', value: website, href: website }] : []),
         ],
       },

@@ -1,0 +1,168 @@
+import type { SignalInput } from './input.ts';
+import type { Signal } from './signal.ts';
+
+interface Phrase {
+  reason: string;
+  weight: number;
+  pattern: RegExp;
+}
+
+/*
+ * What gives an offer away is whom it talks about: a customer writes of 'my' site and what 'we' need,
+ * a seller of 'your' site and what 'we' do for companies like yours. So the weights of single
+ * phrases stay below the mark; it takes an offer and its way of asking for an answer.
+ */
+const phrases: Phrase[] = [
+  {
+    reason: 'finds fault with, or promises much for, “your website”',
+    weight: 0.5,
+    pattern:
+      /\b(your|ur|you|yours?) ?(current |company'?s? |business |own )?(web ?sites?|sites?|web ?pages?|domain|homepage|landing page|blog)\b[^.!?\n]{0,110}\b(rank|traffic|errors?|issues?|problem|seo|redesign|improv|missing|visib|convers|convert|load|slow|backlink|index|optimi[sz]|penali|broken|outdated|old|modern|top of google|first page|page (1|one)|keywords?|google|visitors?|mobile)/i,
+  },
+  {
+    reason: 'offers work on “your website” or “your business”',
+    weight: 0.5,
+    pattern:
+      /\b(rank\w*|traffic|redesign\w*|re-design\w*|improv\w*|optimi[sz]\w*|backlinks?|visitors|seo|promot\w*|boost\w*|grow\w*|increas\w*|skyrocket\w*|scale|explode|develop\w*|audit(ed)?|review(ed|ing)?|analy[sz]\w*|check(ed|ing)|visit(ed|ing)|brows\w+|found|across|looking (at|over|through))\b[^.!?\n]{0,60}\byour (web ?sites?|sites?|web ?page|domain|online (presence|business)|(google )?rank\w*|search|traffic|social media|seo|listing|store|business|sales|revenue|brand)\b/i,
+  },
+  {
+    reason: 'offers its own services',
+    weight: 0.5,
+    pattern:
+      /\b(we|i|our (team|agency|company|firm|experts?|services?|developers?|platform|software)|my (team|agency|company|firm))( a?re?|'?m|'?re)?( \w+){0,2} (can|could|will|would|offer\w*|provid\w*|speciali[sz]\w*|help\w*|guarantee\w*|deliver\w*|build\w*|assist\w*|generat\w*|work(ed)? with)\b[^.!?\n]{0,110}\b(your|you|clients|companies|businesses|brands|website owners)\b/i,
+  },
+  {
+    reason: 'introduces itself as a seller of web services',
+    weight: 0.5,
+    pattern:
+      /\b(i'?m|i am|this is|my name is|we are|we'?re)\b[^.!?\n]{0,60}\b(seo|web ?(site)?|digital|online|app|software|marketing|lead gen\w*|business development|growth|outreach|video|graphic|mobile)\b[^.!?\n]{0,30}\b(expert|consultant|developer|designer|manager|specialist|executive|agency|company|strategist|freelancer|professional|firm|team|marketer)\b/i,
+  },
+  {
+    reason: 'deals in links and paid posts',
+    weight: 0.6,
+    pattern:
+      /\b(guest[- ]?posts?|guest[- ]?blog\w*|sponsored (posts?|articles?|content)|link[- ]?(building|insertions?|exchange|placement)|do-?follow|domain (authority|rating)|\bda ?\d{2}\b|\bdr ?\d{2}\b|pbn|high[- ]authority|quality backlinks|negative backlinks|paid post|publish (an )?article)\b/i,
+  },
+  {
+    reason: 'asks for an answer to an offer',
+    weight: 0.35,
+    pattern:
+      /\b(are|would|will) you (be )?(interested|open|available|free)\b|\binterested\?|\b(can|may|shall|could|should|mind if) i (send|share|email|forward|show|give you)\b|\breply (with|back|to this|yes|now|if)\b|\bjust (reply|respond)\b|\b(let me know|email me|get back to me|write me|write to me|contact me|contact us|reach me)\b[^.!?\n]{0,60}\b(interested|details|price|quote|proposal|send|share|discuss|more info\w*|and i|here|below|whatsapp|telegram|skype)\b|\b(quick|15|10|20|short)[- ]?(min\w*)? (call|chat|zoom)\b|\bsend (you|over) (the |a |our |more |some )?(details|proposal|quote|packages?|price|samples?|portfolio|info|report|list|link)|\bworth a (chat|conversation|look)\b|\bplease (choose|order|confirm)\b|\bclick (here|below|on the|the link|this)\b/i,
+  },
+  {
+    reason: 'quotes prices or free extras of an offer',
+    weight: 0.3,
+    pattern:
+      /\b(free|no[- ]obligation|complimentary) (quote|proposal|report|video|mock-?up|demo|trial|sample|consultation|analysis|website)\b|\b(price|rate) (list|card)\b|\b(our|my) (portfolio|packages?|prices?|rates|past work)\b|\baffordable (price|rate|package|cost)s?|\b(starting|starts|only|just|from|for) (at |from )?(usd ?|\$|£|€) ?\d+|\$ ?\d+ ?(per|a|\/) ?(hour|month|page|post|lead|video)|\b\d+% (off|discount)|\bno (upfront|hidden|monthly) (cost|fee|payment)s?|guarantee\w* (top|first|results|publication|placement|ranking)s?|or no payment|\bmoney[- ]back\b|\bflat (rate|fee)\b/i,
+  },
+  {
+    reason: 'offers cheap labour',
+    weight: 0.4,
+    pattern:
+      /\b(offshore|outsourc\w+|dedicated developers?|virtual assistants?|white[- ]label|lowest price|remote (staff|developers?|team)|data entry|mobile app development|web development company)\b/i,
+  },
+  {
+    reason: 'tells how to be taken off a list',
+    weight: 0.6,
+    pattern:
+      /\b(unsubscribe|opt[- ]?out|stop receiving|remove (you|your|me|yourself) |not (wish|want) to (receive|hear|be contacted)|won'?t (hear from|contact you) again|no longer (wish|want) to|reply stop|say stop)\b/i,
+  },
+  {
+    reason: 'sells the sending of messages through forms',
+    weight: 0.8,
+    pattern:
+      /\b((contact|feedback|website) forms?)\b[^.!?\n]{0,80}\b(blast|mailing|send|sent|submi|deliver|advertis|market|reach|messag)|\b(you('| a)?re|you) (just )?(reading|read|reacting to) (this|my) (message|ad)|\b(this|how i) (is )?(proof|proves|reached you)\b|\bcommercial (offers?|proposals?)\b/i,
+  },
+  {
+    reason: 'promises money',
+    weight: 0.6,
+    pattern:
+      /\b(crypto\w*|bitcoins?|btc|ethereum|usdt|forex|binary options?|nfts?|airdrop|altcoin|blockchain|trading (bot|platform|signals?)|invest(ment|ing)? (opportunit|plan|platform|project)\w*|passive income|make money|financial freedom|side income|work from home|get rich|huge returns?|hidden wallet|(earn|profit|income|make)\w*[^.!?\n]{0,30}(\$|usd|€|£) ?\d[\d,.]*|(\$|€|£) ?\d[\d,.]*k? ?(per|a|every|each) ?(day|week|month|hour))\b/i,
+  },
+  {
+    reason: 'offers credit',
+    weight: 0.6,
+    pattern:
+      /\b(business (loans?|funding|capital|line of credit)|working capital|merchant cash|unsecured (loan|funding)|no credit check|bad credit|loan offer|approved (for|within|in)|funding (options?|in 24)|personal loans?|low interest)\b/i,
+  },
+  {
+    reason: 'tells of a fortune that waits for somebody',
+    weight: 1,
+    pattern:
+      /\b(next of kin|barrister|inheritance|beneficiary|deceased|passed away)\b[^!?]{0,160}\b(million|deposit|funds?|dollars|usd)\b|\b(million|deposit|funds?|dollars|usd)\b[^!?]{0,160}\b(next of kin|barrister|inheritance|beneficiary|deceased)\b/i,
+  },
+  {
+    reason: 'orders goods as card thieves do',
+    weight: 0.7,
+    pattern:
+      /\b(do you accept|types? of|take)\b[^.!?\n]{0,20}\bcredit cards?\b|\bshipping agent\b|\bkindly (send|quote|advise|get back)\b/i,
+  },
+  {
+    reason: 'speaks of “businesses like yours”',
+    weight: 0.5,
+    pattern:
+      /\b(business(es)?|compan(y|ies)|owners?|brands?|stores?|sites?|websites?) like (yours?|you)\b|\bbring your (business|company)\b|\bfor your (brand|company|business)\b[^.!?\n]{0,30}(from|\?|\$)|\bwho (handles|is in charge|is responsible|manages|takes care)\b/i,
+  },
+  {
+    reason: 'asks for a need in order to sell',
+    weight: 0.4,
+    pattern:
+      /\b(do you (need|want)|need more|want to (be|get|make|earn|have|know how|rank|see)|looking (to|for)|tired of|would you like|are you (struggling|losing|ready))\b[^.!?\n]*\?/i,
+  },
+  {
+    reason: 'demands a confirmation',
+    weight: 0.45,
+    pattern:
+      /\b(verify|confirm) (your|the) (account|registration|identity|payment|address|details|withdrawal|domain)\b|\bfinal notice\b|\bcontact me urgently\b|\bwithin \d+ hours\b[^.!?\n]{0,20}\bor\b/i,
+  },
+  {
+    reason: 'advertises gambling',
+    weight: 0.7,
+    pattern:
+      /\b(casinos?|sports ?bet\w*|betting|bookmaker|slots?\b[^.!?\n]{0,20}(bonus|online|game|free)|online slots|poker|gambl\w+|jackpots?|baccarat|1xbet|free spins|roulette|lottery)\b|казино|ставки/i,
+  },
+  {
+    reason: 'advertises medicines',
+    weight: 0.7,
+    pattern:
+      /\b(viagra|cialis|levitra|tadalafil|sildenafil|ivermectin|tramadol|xanax|ozempic online|(buy|cheap|order|generic|canadian)\b[^.!?\n]{0,25}\b(pills?|meds|medications?|pharmac\w+|steroids?)|erectile|without (a )?prescription|male enhancement|keto gummies)\b/i,
+  },
+  {
+    reason: 'advertises meetings and adult sites',
+    weight: 0.7,
+    pattern:
+      /\b(porn\w*|escorts?|hook-?ups?|nudes?|xxx|sex (chat|cam|dating|tonight)|adult (dating|site|cam|game)s?|onlyfans|webcam girls?|single (women|girls|ladies)|hot (girls|women|singles)|dating site|lonely (girl|woman|housewife))\b|знакомства/i,
+  },
+  {
+    reason: 'threatens or warns of what must be done at once',
+    weight: 0.6,
+    pattern:
+      /\b(copyright (infring|violat|claim)\w*|dmca|legal action|law ?suit|your ([\w']+ ){0,2}(account|domain|website|site|page|listing|profile|mailbox)\b[^.!?\n]{0,50}\b(suspend|terminat|deactivat|delet|expir|disabl|violat|removed|will be dead|hacked)\w*|verify your|final notice|urgent(ly)? (action|attention|notice)|we have hacked|negative reviews|lose your|get you removed|de-?index)\w*/i,
+  },
+  {
+    reason: 'sells addresses or followers',
+    weight: 0.6,
+    pattern:
+      /\b((e-?mail|contact|mailing|leads?|decision[- ]makers?|b2b|customer) (lists?|database|data)\b|bulk (e-?mail|sms)|verified (e-?mails?|contacts|leads)|(buy|real|cheap|boost|free)\b[^.!?\n]{0,20}\b(followers|likes|subscribers|views|5[- ]star|reviews)|targeted (e-?mails?|visitors|traffic|audience|leads|website)|(exclusive|qualified|pre-?qualified|booked) (leads|appointments|meetings|buyers|potential)|pay[- ]per[- ](lead|appointment|result)|organic traffic|real visitors)\b/i,
+  },
+  {
+    reason: 'greets whoever runs the website',
+    weight: 0.4,
+    pattern:
+      /\b(dear|hi|hello|hey|greetings|attn:?|to)(,? the)? (sir|madam|web ?master|web ?admin|admin|(web)?site (owner|admin)|web ?site owner|(business )?owner|manager|friend|guys|respected|decision maker|marketing (manager|team|director)|sales team)\b|\b(to whom it may concern|dear (all|colleagues?|sirs?))\b|\bhope (you|this|your|all)\b[^.!?\n]{0,40}\b(well|finds?)\b/i,
+  },
+  {
+    reason: 'wants the talk to go on elsewhere',
+    weight: 0.35,
+    pattern: /\b(telegram|whats ?app|skype|wechat|viber|discord)\b/i,
+  },
+];
+
+/** Ways of writing that offers have and requests don't, each counted once. */
+export function phraseSignals(input: SignalInput): Signal[] {
+  // What was typed into any field counts: some write their offer where the company belongs.
+  const text = [...input.texts, input.company, input.name].join('\n').replace(/[’‘`]/g, "'");
+  return phrases
+    .filter(({ pattern }) => pattern.test(text))
+    .map(({ reason, weight }) => ({ reason, weight }));
+}
