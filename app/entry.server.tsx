@@ -5,16 +5,21 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import type { Services } from '../server/services.ts';
 import { DocumentContext } from './document.ts';
 import { LateContext, LateParts } from './late.tsx';
-import { nonceContext, servicesContext } from './services.ts';
+import { nonceContext, servicesContext, sourceContext } from './services.ts';
 
 /** Milliseconds after which a streamed page gives up on data that has not come. */
 export const streamTimeout = 5_000;
 
 /** Called by the server, which shares no module instances with this build. */
-export function loadContext(services: Services, nonce: string): RouterContextProvider {
+export function loadContext(
+  services: Services,
+  nonce: string,
+  source: string,
+): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   context.set(nonceContext, nonce);
+  context.set(sourceContext, source);
   return context;
 }
 

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 test('.env.example lists every setting that the server reads', () => {
-  const schema = readFileSync('server/env.ts', 'utf8');
+  const schema = ['server/env.ts', 'server/deliveries/env.ts']
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
   const read = [...schema.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1]);
   const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z_]+)=/gm)];
   const names = new Set(listed.map((match) => match[1]));

@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { leadsApi } from '../app/audit/api.server.ts';
 import { blogApi } from '../app/blog/api.server.ts';
 import { blogMedia } from '../app/blog/media.server.ts';
+import { createOutbox, type Outbox } from './deliveries/outbox.ts';
 import type { Env } from './env.ts';
 import { connectionLimits, refuseConnection } from './http/connections.ts';
 import { answerError, handleErrors } from './http/errors.ts';
@@ -14,11 +15,14 @@ import { headerSetter } from './http/security-headers.ts';
 import { serveStatic } from './http/static.ts';
 import { stylesheetsOf } from './http/static-files.ts';
 import { type Log, silentLog } from './log.ts';
-import type { Services } from './services.ts';
+import type { CoreServices, Services } from './services.ts';
+import { createRates, noRates } from './spam/rates.ts';
 
 /** What the server is made of; `pages` is absent where only the API is wanted (tests). */
-export interface AppParts extends Services {
+export interface AppParts extends CoreServices {
   env: Env;
+  /** Without one, what is to be told waits in the ledger for a worker elsewhere. */
+  outbox?: Outbox;
   log?: Log;
   pages?: Pages;
 }
@@ -63,15 +67,27 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   checkOrigin(app, parts.site.url);
   handleErrors(app);
   await limitRates(app, env.rateLimit);
-  healthApi(app, parts.db);
-  leadsApi(app, parts);
-  blogApi(app, parts, buildVersion(parts.pages));
-  blogMedia(app, parts);
-  if (parts.pages) servePages(app, parts, parts.pages);
+  healthApi(app, parts);
+  const services = servicesOf(parts);
+  leadsApi(app, services);
+  blogApi(app, services, buildVersion(parts.pages));
+  blogMedia(app, services);
+  if (parts.pages) servePages(app, services, parts.pages);
   return app;
 }
 
 /** Names the build, for entity tags of rendered pages; each start while developing is another. */
 function buildVersion(pages: Pages | undefined): string {
   return pages && 'assets' in pages.app ? pages.app.assets.version : String(Date.now());
+}
+
+function servicesOf({ env, db, clock, site, outbox }: AppParts): Services {
+  const webhook = env.deliveries.webhook !== undefined;
+  return {
+    db,
+    clock,
+    site,
+    outbox: outbox ?? createOutbox({ engine: db.engine, clock, webhook }),
+    rates: env.rateLimit ? createRates() : noRates,
+  };
 }

@@ -5,7 +5,9 @@ import { startBlog } from '../app/blog/start.server.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
+import { setUpDeliveries } from './deliveries/setup.ts';
 import { readEnv } from './env.ts';
+import { events } from './events.ts';
 import type { Pages } from './http/pages.ts';
 import { silentLog } from './log.ts';
 
@@ -17,8 +19,15 @@ const pages: Pages = {
   app: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
   files: new Map(),
 };
-const services = { db, clock: Date.now, site: env.site };
-const app = await createApp({ ...services, env, pages });
+const { site } = env;
+const { outbox, worker } = setUpDeliveries({
+  ...{ db, clock: Date.now, site, events, log: silentLog },
+  dataDir: env.dataDir,
+  settings: env.deliveries,
+});
+worker.start();
+const services = { db, clock: Date.now, site };
+const app = await createApp({ ...services, env, outbox, pages });
 const blog = await startBlog(services, env.notion, silentLog);
 app.addHook('onClose', () => blog.stop());
 const vite = await createServer({

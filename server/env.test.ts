@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { undelivered } from './deliveries/settings.ts';
 import { EnvError, readEnv } from './env.ts';
 
 test('nothing set gives the defaults', () => {
@@ -16,6 +17,14 @@ test('nothing set gives the defaults', () => {
     },
     rateLimit: true,
     trustProxy: [],
+    deliveries: {
+      smtpUrl: undefined,
+      from: { name: 'Beltway Agents', address: 'hello@example.com' },
+      owner: ['hello@example.com'],
+      webhook: undefined,
+      role: 'all',
+      noneIntended: false,
+    },
   });
 });
 
@@ -51,6 +60,14 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', 'proxy.example'],
   ['TRUST_PROXY', '10.0.0.1,,all'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['MAIL_FROM', 'Site <site@example.com'],
+  ['LEADS_TO', 'owner@example.com; other@example.com'],
+  ['WEBHOOK_URL', 'hooks.example.com'],
+  ['WEBHOOK_SECRET', 'whsec_short'],
+  ['WEBHOOK_PRIVATE_NETWORK', 'yes'],
+  ['DELIVERY', 'off'],
+  ['ROLE', 'sender'],
 ])('%s=%s stops with one line that names the setting', (name, value) => {
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(EnvError);
@@ -66,4 +83,37 @@ test('a wrong secret is not printed', () => {
 test('the limits can be off on the loopback only', () => {
   expect(readEnv({ RATE_LIMIT: 'off', HOST: '::1' }).rateLimit).toBe(false);
   expect(() => readEnv({ RATE_LIMIT: 'off', HOST: '0.0.0.0' })).toThrow(/RATE_LIMIT/);
+});
+
+const webhook = {
+  WEBHOOK_URL: 'https://hooks.example.com/key',
+  WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}`,
+};
+
+test('a webhook needs its secret, and https unless its network is private', () => {
+  expect(readEnv(webhook).deliveries.webhook).toEqual({
+    url: webhook.WEBHOOK_URL,
+    secret: webhook.WEBHOOK_SECRET,
+    privateNetwork: false,
+  });
+  expect(() => readEnv({ WEBHOOK_URL: webhook.WEBHOOK_URL })).toThrow(
+    /^The setting WEBHOOK_SECRET /,
+  );
+  const plain = { ...webhook, WEBHOOK_URL: 'http://hooks.example.com/key' };
+  expect(() => readEnv(plain)).toThrow(/^The setting WEBHOOK_URL is not usable/);
+  expect(readEnv({ ...plain, WEBHOOK_PRIVATE_NETWORK: 'allow' }).deliveries.webhook).toBeDefined();
+});
+
+test('a public site that would tell nobody is refused, unless it is intended', () => {
+  const silent = (source: Record<string, string>) => {
+    const { deliveries, site } = readEnv(source);
+    return undelivered(deliveries, site.url) !== undefined;
+  };
+  expect(silent({})).toBe(false);
+  expect(silent({ SITE_URL: 'http://127.0.0.1:3000' })).toBe(false);
+  const SITE_URL = 'https://www.beltwayagents.com';
+  expect(silent({ SITE_URL })).toBe(true);
+  expect(silent({ SITE_URL, DELIVERY: 'none' })).toBe(false);
+  expect(silent({ SITE_URL, SMTP_URL: 'smtp://mail.example.com' })).toBe(false);
+  expect(silent({ SITE_URL, ...webhook })).toBe(false);
 });

@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import type { SiteSettings } from '../app/settings.ts';
+import { deliveryRows, readDeliverySettings } from './deliveries/env.ts';
+import type { DeliverySettings } from './deliveries/settings.ts';
 import { StartError } from './start-error.ts';
 
 /** The settings, parsed once; `.env.example` says what each is for. */
@@ -17,6 +19,7 @@ export interface Env {
   rateLimit: boolean;
   /** Addresses and CIDR ranges whose X-Forwarded-* headers are believed. */
   trustProxy: string[];
+  deliveries: DeliverySettings;
 }
 
 const text = (fallback: string) => z._default(z.string(), fallback);
@@ -91,10 +94,17 @@ const schema = z.object({
         ),
       ),
   ),
+  ...deliveryRows,
 });
 
 /** Settings whose value is never printed. */
-const secrets = new Set(['DATABASE_URL', 'NOTION_TOKEN']);
+const secrets = new Set([
+  'DATABASE_URL',
+  'NOTION_TOKEN',
+  'SMTP_URL',
+  'WEBHOOK_URL',
+  'WEBHOOK_SECRET',
+]);
 
 /** A setting that cannot be used; its message is one line that names the setting. */
 export class EnvError extends StartError {}
@@ -134,6 +144,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     notion: readNotion(env, given),
     rateLimit: env.RATE_LIMIT === 'on',
     trustProxy: listOf(env.TRUST_PROXY),
+    deliveries: readDeliverySettings(env, (name, why) => wrong(name, given, why)),
   };
 }
 

@@ -1,13 +1,17 @@
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { startBlog } from '../app/blog/start.server.ts';
 import { createApp } from './app.ts';
 import { type Database, openDatabase } from './db/client.ts';
-import { purgeHourly } from './db/idempotency.ts';
 import { migrate } from './db/migrate.ts';
+import { undelivered } from './deliveries/settings.ts';
+import { type Deliveries, setUpDeliveries } from './deliveries/setup.ts';
 import { drain, onStopSignal } from './drain.ts';
 import { type Env, readEnv } from './env.ts';
+import { events } from './events.ts';
 import { loadPages } from './http/load-pages.ts';
 import { createLog } from './log.ts';
+import { purgeHourly } from './purge.ts';
 import { StartError } from './start-error.ts';
 
 // Written in batches: a write for each line costs more than the page it tells of.
@@ -29,20 +33,29 @@ try {
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
-  const pages = await loadPages('build', env.site);
+  refuseSilence(env);
+  const { role } = env.deliveries;
+  const pages = role === 'worker' ? undefined : await loadPages('build', env.site);
   const db = await openMigrated(env);
   const services = { db, clock: Date.now, site: env.site };
-  const app = await createApp({ ...services, env, log, pages });
-  const blog = await startBlog(services, env.notion, log);
-  await listen(app, env);
+  const deliveries = setUpDeliveries({
+    ...{ ...services, log, events },
+    dataDir: env.dataDir,
+    settings: env.deliveries,
+  });
+  const { outbox } = deliveries;
+  const app = pages && (await createApp({ ...services, env, log, outbox, pages }));
+  const blog = app && (await startBlog(services, env.notion, log));
+  if (app) await listen(app, env);
+  if (role !== 'web') startWorker(deliveries, env);
   const stopPurging = purgeHourly({ db, clock: Date.now }, (err) =>
-    log.error({ err }, 'old keys could not be purged'),
+    log.error({ err }, 'what is past its time could not be purged'),
   );
   const stop = async () => {
     log.info('stopping');
     stopPurging();
-    await blog.stop();
-    await drain(app);
+    await blog?.stop();
+    await Promise.all([app && drain(app), deliveries.stop()]);
     await db.close();
     log.info('stopped');
     exit(0);
@@ -51,6 +64,21 @@ async function start(): Promise<void> {
     () => void stop(),
     () => exit(1),
   );
+}
+
+/** A site that anybody can reach must tell somebody of its requests, or be told not to. */
+function refuseSilence(env: Env): void {
+  const problem = undelivered(env.deliveries, env.site.url);
+  if (problem) throw new StartError(problem);
+}
+
+function startWorker({ worker }: Deliveries, { deliveries, dataDir }: Env): void {
+  worker.start();
+  if (!deliveries.smtpUrl) {
+    log.warn(
+      `SMTP_URL is not set: e-mails are written to ${join(dataDir, 'mail')} and sent to nobody`,
+    );
+  }
 }
 
 async function openMigrated(env: Env): Promise<Database> {

@@ -1,12 +1,22 @@
 import type { SiteSettings } from '../app/settings.ts';
 import type { Database } from './db/client.ts';
+import type { Outbox } from './deliveries/outbox.ts';
+import type { Rates } from './spam/rates.ts';
 
 /** Time in epoch milliseconds; passed in so that tests can turn it. */
 export type Clock = () => number;
 
-/** What a feature's server code works with. Nothing here is a global. */
-export interface Services {
+/** What everything on the server works with. Nothing here is a global. */
+export interface CoreServices {
   db: Database;
   clock: Clock;
   site: SiteSettings;
+}
+
+/** What a feature that takes something from visitors works with. */
+export interface Services extends CoreServices {
+  /** Where news go that somebody is to be told of. */
+  outbox: Outbox;
+  /** How often each network and address has sent something lately. */
+  rates: Rates;
 }

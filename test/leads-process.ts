@@ -1,12 +1,17 @@
 import { storeLead } from '../app/audit/leads.server.ts';
 import { openDatabase } from '../server/db/client.ts';
 import { sampleLead } from './sample-lead.ts';
+import { testServices } from './services.ts';
 
 // One of several processes that store the same forty leads under the same keys at once.
 const db = openDatabase(JSON.parse(process.argv[2] ?? '{}'));
 const outcomes = await Promise.all(
   Array.from({ length: 40 }, (_, i) =>
-    storeLead({ db, clock: Date.now }, { ...sampleLead, name: `Lead ${i}` }, `key-${i}`),
+    storeLead(
+      testServices(db),
+      { ...sampleLead, name: `Lead ${i}` },
+      { key: `key-${i}`, source: undefined },
+    ),
   ),
 );
 await db.close();

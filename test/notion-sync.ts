@@ -4,7 +4,7 @@ import { downloadPicture } from '../app/blog/pictures.server.ts';
 import type { Post } from '../app/blog/post.ts';
 import { findPost, listPosts } from '../app/blog/posts.server.ts';
 import { type SyncReport, syncNotion } from '../app/blog/sync-notion.server.ts';
-import type { Services } from '../server/services.ts';
+import type { CoreServices } from '../server/services.ts';
 import type { Engine } from './engines.ts';
 import { type FakeNotion, type FakePage, startFakeNotion } from './fakes/notion.ts';
 
@@ -18,7 +18,7 @@ const site = {
 /** A blog with an empty database and a Notion of its own, anew for each test. */
 export interface NotionBlog {
   readonly fake: FakeNotion;
-  readonly services: Services;
+  readonly services: CoreServices;
   put(...pages: FakePage[]): void;
   /** Syncs once; `timeout` in milliseconds is for each answer. */
   sync(timeout?: number): Promise<SyncReport>;
@@ -32,7 +32,7 @@ export interface NotionBlog {
 /** To be called where the tests are declared. */
 export function notionBlog(engine: Engine): NotionBlog {
   let fake: FakeNotion;
-  let services: Services;
+  let services: CoreServices;
   beforeEach(async () => {
     fake = await startFakeNotion();
     services = { db: await engine.open(), clock: Date.now, site };

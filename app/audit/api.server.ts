@@ -16,7 +16,10 @@ export function leadsApi(app: FastifyInstance, services: Services): void {
       if ('errors' in parsed) {
         return problem(reply, { status: 422, detail: refusal, errors: parsed.errors });
       }
-      return answerOnce(reply, await storeLead(services, parsed.values, key));
+      return answerOnce(
+        reply,
+        await storeLead(services, parsed.values, { key, source: request.ip }),
+      );
     });
   });
 }

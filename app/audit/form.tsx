@@ -3,6 +3,8 @@ import { ApiError } from '../forms/api.ts';
 import { visitAttribution } from '../forms/attribution.ts';
 import { FormStatus } from '../forms/form-status.tsx';
 import type { FieldErrors } from '../forms/rules.ts';
+import { timeTaken } from '../forms/trap.ts';
+import { TrapField } from '../forms/trap-field.tsx';
 import { usePostForm } from '../forms/use-post-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Select, TextArea, TextInput } from '../ui/field.tsx';
@@ -27,7 +29,7 @@ export default function AuditForm({ entries = {}, errors = {}, failed: lost }: A
     name: 'audit',
     schema: auditSchema,
     path: '/api/leads',
-    extra: visitAttribution,
+    extra: () => ({ ...visitAttribution(), ...timeTaken() }),
     errors,
     onDone() {
       setDone(true);
@@ -109,6 +111,7 @@ export default function AuditForm({ entries = {}, errors = {}, failed: lost }: A
         <TextArea {...control('currentMarketing')} optional className="sm:col-span-2" />
         <TextArea {...control('goals')} required className="sm:col-span-2" />
       </Part>
+      <TrapField />
       <Send submitting={submitting} unsent={unsent} />
     </form>
   );

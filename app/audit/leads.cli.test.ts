@@ -8,6 +8,7 @@ import { runRecords } from '../../server/cli/records.ts';
 import type { Database } from '../../server/db/client.ts';
 import { describeEngines, type Engine } from '../../test/engines.ts';
 import { sampleLead } from '../../test/sample-lead.ts';
+import { testServices } from '../../test/services.ts';
 import { leads } from './leads.cli.ts';
 import { storeLead } from './leads.server.ts';
 import type { AuditRequest } from './schema.ts';
@@ -41,7 +42,14 @@ async function run(engine: Engine, ...args: string[]) {
 async function store(db: Database, changed: Partial<AuditRequest> = {}) {
   await new Promise((resolve) => setTimeout(resolve, 2));
   const clock = () => Date.UTC(2026, 10, 20, 16, 14);
-  await storeLead({ db, clock }, { ...sampleLead, ...changed }, undefined);
+  await storeLead(
+    testServices(db, clock),
+    { ...sampleLead, ...changed },
+    {
+      key: undefined,
+      source: undefined,
+    },
+  );
 }
 
 /** RFC 4180, section 2: cells by header. */
@@ -147,6 +155,6 @@ it('says why a database server cannot be reached', async () => {
   const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' };
   const failure = await promisify(execFile)(process.execPath, [script], { env }).catch((e) => e);
   expect(failure.code).toBe(1);
-  expect(failure.stderr).toMatch(/^The database could not be read: .*ECONNREFUSED/);
+  expect(failure.stderr).toMatch(/^The database could not be used: .*ECONNREFUSED/);
   expect(failure.stderr.trim().split('\n')).toHaveLength(1);
 });

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import * as z from 'zod/mini';
 import { type RecordKind, runRecords } from '../../server/cli/records.ts';
 import { localTime, plain, wrap } from '../../server/cli/text.ts';
+import type { Database } from '../../server/db/client.ts';
+import { fromJson } from '../../server/db/columns.ts';
 import type { LeadRow } from '../../server/db/types.ts';
 
 const WIDTH = 100;
@@ -9,15 +12,26 @@ const WIDTH = 100;
 export const leads: RecordKind<LeadRow> = {
   name: 'leads',
   newest: (read, limit) =>
-    read.selectFrom('leads').selectAll().orderBy('id', 'desc').limit(limit).execute(),
+    read
+      .selectFrom('leads')
+      .selectAll()
+      .where('set_aside_at', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
   after: (read, id, limit) =>
     read.selectFrom('leads').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute(),
-  count: async (read) => {
-    const { count } = await read
-      .selectFrom('leads')
-      .select((e) => e.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return count;
+  count: (read) => count(read, 'is'),
+  aside: {
+    newest: (read, limit) =>
+      read
+        .selectFrom('leads')
+        .selectAll()
+        .where('set_aside_at', 'is not', null)
+        .orderBy('set_aside_at', 'desc')
+        .limit(limit)
+        .execute(),
+    count: (read) => count(read, 'is not'),
   },
   columns: [
     { header: 'Received (UTC)', cell: (lead) => new Date(lead.created_at).toISOString() },
@@ -39,6 +53,11 @@ export const leads: RecordKind<LeadRow> = {
     { header: 'utm_term', cell: (lead) => lead.utm_term },
     { header: 'utm_content', cell: (lead) => lead.utm_content },
     { header: 'Id', cell: (lead) => lead.id },
+    {
+      header: 'Set aside (UTC)',
+      cell: ({ set_aside_at: time }) => (time === null ? null : new Date(time).toISOString()),
+    },
+    { header: 'Why', cell: (lead) => reasons(lead).join('; ') },
   ],
   describe: (lead) => [
     ...wrap('', `${localTime(lead.created_at)} · ${lead.name} · ${lead.company}`, WIDTH),
@@ -49,8 +68,31 @@ export const leads: RecordKind<LeadRow> = {
     ...field('Goals', lead.goals),
     ...field('Now', lead.current_marketing),
     ...field('From', origin(lead)),
+    ...(lead.set_aside_at === null ? [] : asideLines(lead)),
   ],
 };
+
+async function count(read: Database['read'], aside: 'is' | 'is not'): Promise<number> {
+  const row = await read
+    .selectFrom('leads')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('set_aside_at', aside, null)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+function asideLines(lead: LeadRow): string[] {
+  return [
+    ...field('Set aside', `It ${reasons(lead).join('; ')}.`),
+    ...field('Release', `npm run deliveries -- --release ${lead.id}`),
+  ];
+}
+
+const signals = z.array(z.object({ reason: z.string() }));
+
+function reasons({ spam_reasons }: LeadRow): string[] {
+  return spam_reasons === null ? [] : fromJson(signals, spam_reasons).map(({ reason }) => reason);
+}
 
 function field(label: string, text: string | null): string[] {
   return text ? wrap(`  ${label.padEnd(10)}`, text, WIDTH) : [];

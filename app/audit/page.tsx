@@ -2,7 +2,7 @@ import { useActionData, useSearchParams } from 'react-router';
 import { Island } from '../islands/island.tsx';
 import { breadcrumbs } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { servicesContext } from '../services.ts';
+import { servicesContext, sourceContext } from '../services.ts';
 import { settings, telHref } from '../settings.ts';
 import { hours } from '../site.ts';
 import { Section } from '../ui/section.tsx';
@@ -19,7 +19,7 @@ export const meta = () =>
 
 /** The form's post where JavaScript is off or has not come. */
 export function action({ request, context }: Route.ActionArgs) {
-  return answerPost(request, context.get(servicesContext));
+  return answerPost(request, context.get(servicesContext), context.get(sourceContext));
 }
 
 export default function FreeAudit() {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { readEnv } from '../../server/env.ts';
 import { describeEngines } from '../../test/engines.ts';
+import { testServices } from '../../test/services.ts';
 import { answerPost } from './post.server.ts';
 
 const entries = {
@@ -26,8 +26,11 @@ function post(body: Record<string, string>, referer?: string): Request {
 describeEngines('the audit form posted without JavaScript', (engine) => {
   async function start() {
     const db = await engine.open();
-    const { site } = readEnv({});
-    const answer = (request: Request) => answerPost(request, { db, site, clock: () => 1 });
+    const answer = (request: Request) =>
+      answerPost(
+        request,
+        testServices(db, () => 1),
+      );
     return { db, answer, stored: () => db.read.selectFrom('leads').selectAll().execute() };
   }
 

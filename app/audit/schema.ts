@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { attribution } from '../forms/attribution.ts';
 import { email, line, lines, website } from '../forms/rules.ts';
+import { elapsed, trap, trapName } from '../forms/trap.ts';
 
 /** What a visitor can choose as the kind of business, in the order shown (spec.md section 3). */
 export const businessTypes = [
@@ -58,6 +59,8 @@ export const auditSchema = z.object({
   }),
   source: z._default(line({ label: 'Source', min: 1, max: 100 }), 'website'),
   attribution: z.optional(attribution),
+  [trapName]: trap,
+  elapsed,
 });
 
 /** A valid request as the server stores it. */

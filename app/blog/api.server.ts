@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../../server/http/negotiate.ts';
 import { problem } from '../../server/http/problem.ts';
-import type { Services } from '../../server/services.ts';
+import type { CoreServices } from '../../server/services.ts';
 import { publicBlock } from './blocks.ts';
 import { feedXml } from './feed.server.ts';
 import type { Post } from './post.ts';
@@ -25,7 +25,7 @@ const kept = 'public, max-age=60, must-revalidate';
  * RSS feed, and entity tags for these and the blog's pages: one look at the blog's version answers
  * an unchanged one with 304.
  */
-export function blogApi(app: FastifyInstance, services: Services, buildVersion: string): void {
+export function blogApi(app: FastifyInstance, services: CoreServices, buildVersion: string): void {
   app.get('/api/blog/posts', async (request, reply) => {
     const limit = wholeNumber(request, 'limit', mostPosts);
     const page = wholeNumber(request, 'page', 1_000_000) ?? 1;
@@ -93,7 +93,7 @@ function publicPost(post: Post) {
 async function unchanged(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  services: CoreServices,
   salt: string,
 ): Promise<boolean> {
   const version = await soon(blogVersion(services.db), tagPatience);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { EnvError, readEnv } from '../../server/env.ts';
-import type { Services } from '../../server/services.ts';
+import type { CoreServices } from '../../server/services.ts';
 import { describeEngines } from '../../test/engines.ts';
 import { findNeighbours } from './neighbours.server.ts';
 import type { SourcePost } from './post.ts';
@@ -36,7 +36,7 @@ function sourcePost(id: string, changes: Partial<SourcePost> = {}): SourcePost {
 }
 
 describeEngines('the blog', (engine) => {
-  let services: Services;
+  let services: CoreServices;
   let app: FastifyInstance;
   let now = start;
   const store = async (...posts: SourcePost[]) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { problem } from '../../server/http/problem.ts';
-import type { Services } from '../../server/services.ts';
+import type { CoreServices } from '../../server/services.ts';
 import { list } from './copy.ts';
 import { drawnCover } from './cover-spec.ts';
 import type { Post } from './post.ts';
@@ -20,7 +20,7 @@ const mostBytes = 32 * 1024 * 1024;
  * GET /media/{file}: pictures of posts, named by their content and so never to change.
  * GET /share/blog.png and /share/blog-{slug}.png: the share pictures, drawn when first asked for.
  */
-export function blogMedia(app: FastifyInstance, services: Services): void {
+export function blogMedia(app: FastifyInstance, services: CoreServices): void {
   const memory = new Memory(mostBytes);
 
   app.get('/media/:file', async (request, reply) => {
@@ -84,7 +84,11 @@ async function storedMedia({ db }: Reader, path: string): Promise<Media | undefi
   return row && { type: row.type, bytes: Buffer.from(row.bytes) };
 }
 
-async function drawAndStore({ db, site }: Services, key: string, post: ShareOf): Promise<Media> {
+async function drawAndStore(
+  { db, site }: CoreServices,
+  key: string,
+  post: ShareOf,
+): Promise<Media> {
   const file = { path: key, type: 'image/png', bytes: await drawShare(post, site.name) };
   await db.write(async (tx) => {
     // What the post looked like before is not asked for again.

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { Tx } from '../../server/db/client.ts';
 import { fromJson } from '../../server/db/columns.ts';
 import type { BlogPostRow } from '../../server/db/types.ts';
-import type { Services } from '../../server/services.ts';
+import type { CoreServices } from '../../server/services.ts';
 import { blockSchema, pictureSchema } from './blocks.ts';
 import { coverSchema } from './cover-spec.ts';
 import type { Post, PostSummary } from './post.ts';
 
 /** What the reading queries need; they see only posts whose time has come. */
-export type Reader = Pick<Services, 'clock'> & { db: { read: Pick<Tx, 'selectFrom'> } };
+export type Reader = Pick<CoreServices, 'clock'> & { db: { read: Pick<Tx, 'selectFrom'> } };
 
 /** Cards on one page of the list. */
 export const pageSize = 12;

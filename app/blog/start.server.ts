@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Env } from '../../server/env.ts';
 import type { Log } from '../../server/log.ts';
-import type { Services } from '../../server/services.ts';
+import type { CoreServices } from '../../server/services.ts';
 import { Notion } from './notion.server.ts';
 import { downloadPicture } from './pictures.server.ts';
 import { syncMarkdown } from './sync-markdown.server.ts';
@@ -18,7 +18,7 @@ const dayCheck = 60_000;
 export const contentFolder = fileURLToPath(new URL('../../content/blog', import.meta.url));
 
 /** Brings the posts up to date once, from Notion where it is set, else from the files. */
-export function syncBlog(services: Services, notion: Env['notion']): Promise<SyncReport> {
+export function syncBlog(services: CoreServices, notion: Env['notion']): Promise<SyncReport> {
   return notion
     ? syncNotion(services, new Notion(notion), downloadPicture)
     : syncMarkdown(services, contentFolder);
@@ -29,7 +29,7 @@ export function syncBlog(services: Services, notion: Env['notion']): Promise<Syn
  * milliseconds; Notion is read behind the running server, whatever it does.
  */
 export async function startBlog(
-  services: Services,
+  services: CoreServices,
   notion: Env['notion'],
   log: Log,
 ): Promise<{ stop(): Promise<void> }> {

@@ -1,4 +1,4 @@
-import type { Services } from '../../server/services.ts';
+import type { CoreServices } from '../../server/services.ts';
 import type { Block, Picture } from './blocks.ts';
 import type { Draft } from './markdown-file.server.ts';
 import { type FetchBytes, keepPictures, PictureError, storePicture } from './pictures.server.ts';
@@ -18,7 +18,7 @@ interface Incoming {
  * gets one with the beginning of its id.
  */
 export async function storeDraft(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<CoreServices, 'db' | 'clock'>,
   { source, draft, picture: cover, fetchBytes }: Incoming,
 ): Promise<{ stored: boolean; problems: string[] }> {
   const problems: string[] = [];

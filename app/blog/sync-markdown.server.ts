@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Services } from '../../server/services.ts';
+import type { CoreServices } from '../../server/services.ts';
 import { MarkdownFileError, readMarkdownFile } from './markdown-file.server.ts';
 import { pictureBeside, pruneMedia } from './pictures.server.ts';
 import { removePosts } from './store.server.ts';
@@ -12,7 +12,7 @@ import { recountTerms } from './terms.server.ts';
  * Brings the posts up to date with the Markdown files of a folder. A file that cannot be read is
  * reported and its post stays as it was; a file that is gone takes its post with it.
  */
-export async function syncMarkdown(services: Services, folder: string): Promise<SyncReport> {
+export async function syncMarkdown(services: CoreServices, folder: string): Promise<SyncReport> {
   const { db, clock, site } = services;
   const report: SyncReport = { published: 0, stored: 0, removed: 0, problems: [] };
   const kept = new Set<string>();

@@ -1,5 +1,5 @@
 import type { Database } from '../../server/db/client.ts';
-import type { Services } from '../../server/services.ts';
+import type { CoreServices } from '../../server/services.ts';
 import { type Notion, NotionUnavailableError } from './notion.server.ts';
 import { coverSource, isPublished, type NotionPage, pageFields } from './notion-page.server.ts';
 import { type FetchBytes, pruneMedia } from './pictures.server.ts';
@@ -36,7 +36,7 @@ const settled = 2 * 60_000;
  * there stay until Notion itself has said that they are gone, one by one.
  */
 export async function syncNotion(
-  { db, clock, site }: Services,
+  { db, clock, site }: CoreServices,
   notion: Notion,
   fetchBytes: FetchBytes,
 ): Promise<SyncReport> {

@@ -17,6 +17,8 @@ export interface RecordKind<Row extends { id: string }> {
   /** At most `limit` rows whose ids come after `id`, in the order of their ids. */
   after(read: Database['read'], id: string, limit: number): Promise<Row[]>;
   count(read: Database['read']): Promise<number>;
+  /** Records kept apart from the list, such as spam. */
+  aside?: Pick<RecordKind<Row>, 'newest' | 'count'>;
   columns: Column<Row>[];
   /** A record as lines of at most 100 characters. */
   describe(row: Row): string[];
@@ -60,6 +62,7 @@ interface Options {
   csv: string | undefined;
   limit: number;
   json: boolean;
+  setAside: boolean;
 }
 
 function readOptions(name: string, { args, error }: Terminal): Options | 0 | 2 {
@@ -70,6 +73,7 @@ function readOptions(name: string, { args, error }: Terminal): Options | 0 | 2 {
         csv: { type: 'string' },
         limit: { type: 'string', default: '20' },
         json: { type: 'boolean', default: false },
+        'set-aside': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
@@ -80,7 +84,7 @@ function readOptions(name: string, { args, error }: Terminal): Options | 0 | 2 {
     const limit = Number(values.limit);
     if (!Number.isInteger(limit) || limit < 1) throw new Error('--limit must be 1 or more');
     if (values.csv === '') throw new Error('--csv needs the name of a file');
-    return { csv: values.csv, limit, json: values.json };
+    return { csv: values.csv, limit, json: values.json, setAside: values['set-aside'] };
   } catch (reason) {
     error(`${(reason as Error).message}\n\n${usage(name)}`);
     return 2;
@@ -90,22 +94,29 @@ function readOptions(name: string, { args, error }: Terminal): Options | 0 | 2 {
 const usage = (name: string) => `npm run ${name}                    the newest 20
 npm run ${name} -- --limit 100     the newest 100
 npm run ${name} -- --json          the same as one JSON object a line
+npm run ${name} -- --set-aside     those set aside as spam, with the reasons
 npm run ${name} -- --csv FILE      all of them, oldest first, for a spreadsheet (- for standard output)`;
 
 async function list<Row extends { id: string }>(
   kind: RecordKind<Row>,
   read: Database['read'],
-  { limit, json }: Options,
+  { limit, json, setAside }: Options,
   { out, error }: Terminal,
 ) {
-  const rows = await kind.newest(read, limit);
+  const { newest, count } = (setAside && kind.aside) || kind;
+  const rows = await newest(read, limit);
   if (json) {
     await out(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
     return;
   }
   await out(rows.map((row) => `${kind.describe(row).join('\n')}\n\n`).join(''));
-  const total = await kind.count(read);
-  error(total === 0 ? `No ${kind.name} yet.` : `${rows.length} of ${total} ${kind.name}.`);
+  const total = await count(read);
+  const name = setAside ? `${kind.name} set aside` : kind.name;
+  error(
+    total === 0 ? `No ${name}${setAside ? '' : ' yet'}.` : `${rows.length} of ${total} ${name}.`,
+  );
+  const apart = setAside ? 0 : ((await kind.aside?.count(read)) ?? 0);
+  if (apart > 0) error(`${apart} set aside as spam: npm run ${kind.name} -- --set-aside`);
 }
 
 async function exportAll<Row extends { id: string }>(
@@ -138,12 +149,12 @@ async function exportAll<Row extends { id: string }>(
 const expected = [EnvError, NoDatabaseError, NewerDatabaseError, OlderDatabaseError];
 
 /** One line for the owner: what failed and where. */
-function explain(error: unknown, path: string | undefined): string {
+export function explain(error: unknown, path?: string): string {
   if (expected.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, message, syscall } = error as NodeJS.ErrnoException;
   const reason = message || code || String(error);
   if (path && (syscall === 'open' || syscall === 'rename' || syscall === 'write')) {
     return `${path} could not be written: ${reason}`;
   }
-  return `The database could not be read: ${reason}`;
+  return `The database could not be used: ${reason}`;
 }

@@ -42,15 +42,26 @@ export function openDatabase(env: DatabaseSettings): Database {
  */
 export function openForReading(env: DatabaseSettings): Pick<Database, 'read' | 'close'> {
   if (env.databaseUrl) return openPostgres(env.databaseUrl);
-  const file = sqliteFile(env);
-  if (!existsSync(file)) {
-    throw new NoDatabaseError(`There is no database at ${file} yet: start the site once.`);
-  }
-  const reader = openReader(file);
+  const reader = openReader(existingFile(env));
   return {
     read: new Kysely<Tables>({ dialect: nodeSqliteDialect(reader) }) as never,
     close: async () => reader.close(),
   };
+}
+
+/**
+ * Opens what is there for reading and writing, for commands beside the server.
+ * @throws {NoDatabaseError} when the data folder holds no database.
+ */
+export function openExistingDatabase(env: DatabaseSettings): Database {
+  if (!env.databaseUrl) existingFile(env);
+  return openDatabase(env);
+}
+
+function existingFile(env: DatabaseSettings): string {
+  const file = sqliteFile(env);
+  if (existsSync(file)) return file;
+  throw new NoDatabaseError(`There is no database at ${file} yet: start the site once.`);
 }
 
 const sqliteFile = (env: DatabaseSettings) => join(env.dataDir, 'site.sqlite');

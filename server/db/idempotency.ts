@@ -69,17 +69,6 @@ export async function purgeIdempotencyKeys({ db, clock }: Pick<Services, 'db' | 
   );
 }
 
-/** Forgets old keys now and every hour, until the returned function is called. */
-export function purgeHourly(
-  services: Pick<Services, 'db' | 'clock'>,
-  failed: (error: unknown) => void,
-): () => void {
-  const purge = () => void purgeIdempotencyKeys(services).catch(failed);
-  purge();
-  const timer = setInterval(purge, 60 * 60 * 1000).unref();
-  return () => clearInterval(timer);
-}
-
 /** Inserts the key; false when it is there, after waiting for whoever is inserting it now. */
 async function take(tx: Tx, claim: Claim, answer: Answer, now: number): Promise<boolean> {
   const result = await tx

@@ -5,6 +5,7 @@ import * as leads from './migrations/001-leads.ts';
 import * as idempotencyKeys from './migrations/002-idempotency-keys.ts';
 import * as deliveries from './migrations/003-deliveries.ts';
 import * as blog from './migrations/004-blog.ts';
+import * as leadScreening from './migrations/005-lead-screening.ts';
 
 /** One step of the schema; `up` uses only what both engines know. */
 export interface Migration {
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '002-idempotency-keys': idempotencyKeys,
   '003-deliveries': deliveries,
   '004-blog': blog,
+  '005-lead-screening': leadScreening,
 };
 
 /** The database was written by a newer version of the code. */

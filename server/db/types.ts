@@ -49,6 +49,12 @@ export interface LeadRow {
   utm_term: string | null;
   utm_content: string | null;
   created_at: Time;
+  /** Since when it waits for the owner's eye instead of being delivered; null for all but spam. */
+  set_aside_at: Time | null;
+  /** What spoke against it: a list of `Signal`, kept after it was released. */
+  spam_reasons: Json | null;
+  /** When the owner let it through. */
+  released_at: Time | null;
 }
 
 /** The answer that one key got, to be given again. */

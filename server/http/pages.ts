@@ -68,7 +68,7 @@ function renderer(services: Services, app: Pages['app'], log: FastifyBaseLogger)
     const https = isHttps(request, services.site.url);
     const response = await handle(
       toWebRequest(request, services.site.url),
-      entry.loadContext(services, nonce),
+      entry.loadContext(services, nonce, request.ip),
     );
     reply.header('content-security-policy', contentSecurityPolicy({ https, nonce }));
     return sendResponse(request, reply, response);
