@@ -14,7 +14,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 /**
  * Tells the server which files each island needs, so that the page can carry their addresses: the
  * entry script stays the same size whatever the number of islands, fetches all of an island's files
- * at once, and needs no preload helper (Vite's is 0.7 KB brotli).
+ * at once, and needs no preload helper.
  */
 export function islandFiles(): Plugin {
   let developing = false;
