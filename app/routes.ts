@@ -6,6 +6,7 @@ export default [
   route('free-audit', 'audit/page.tsx'),
   route('blog', 'blog/page.tsx'),
   route('blog/:slug', 'blog/post-page.tsx'),
+  route('about', 'about/page.tsx'),
   ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'styleguide/page.tsx')] : []),
   route('*', 'chrome/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -61,6 +61,17 @@ export const claims = {
   setupHours: { from: 24, to: 48 },
 } as const;
 
+/** What the company does best, and what it is for (spec.md section 1). */
+export const specialties = [
+  'AI marketing automation',
+  'SEO optimization',
+  'social media management',
+  'content creation',
+  'marketing analytics',
+] as const;
+export const mission =
+  'We make enterprise-level automation accessible, affordable and effective for local businesses.';
+
 /** How many businesses use the agent, as About and the audit page say it (spec.md section 1). */
 export const businessesServed = { about: 'hundreds of DMV businesses', audit: '100+' } as const;
 

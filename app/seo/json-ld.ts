@@ -1,15 +1,17 @@
 import type {
+  AboutPage,
   BreadcrumbList,
   FAQPage,
   Offer,
   Organization,
   ProfessionalService,
+  Service,
   Thing,
   WebSite,
 } from 'schema-dts';
 import { structuredDataName } from '../plans.ts';
 import { settings } from '../settings.ts';
-import { company, hours, monthlyPrice, planIds, region } from '../site.ts';
+import { company, hours, monthlyPrice, planIds, region, specialties } from '../site.ts';
 
 /** One schema.org thing with its `@type`, without `@context` (`pageMeta` adds it). */
 export type JsonLd = Exclude<Thing, string>;
@@ -38,7 +40,7 @@ export function business(description: string): JsonLd {
       addressRegion: region.officeState,
       addressCountry: 'US',
     },
-    areaServed: region.served.map((name) => ({ '@type': 'AdministrativeArea', name })),
+    areaServed: areaServed(),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -77,8 +79,35 @@ export function organization(description: string): JsonLd {
     telephone: settings.phone,
     email: settings.email,
     foundingDate: String(company.foundedYear),
-    areaServed: region.served.map((name) => ({ '@type': 'AdministrativeArea', name })),
+    areaServed: areaServed(),
+    knowsAbout: [...specialties],
   } satisfies Exclude<Organization, string>;
+}
+
+/** A page whose subject is the company. */
+export function aboutPage(page: { name: string; description: string; path: string }): JsonLd {
+  return {
+    '@type': 'AboutPage',
+    name: page.name,
+    description: page.description,
+    url: `${settings.url}${page.path}`,
+    inLanguage: 'en-US',
+    isPartOf: { '@id': id('website') },
+    mainEntity: { '@id': id('organization') },
+  } satisfies Exclude<AboutPage, string>;
+}
+
+/** One service of the company, on the page that is about it. */
+export function service(page: { name: string; description: string; path: string }): JsonLd {
+  return {
+    '@type': 'Service',
+    name: page.name,
+    serviceType: page.name,
+    description: page.description,
+    url: `${settings.url}${page.path}`,
+    provider: { '@type': 'ProfessionalService', '@id': id('business'), name: settings.name },
+    areaServed: areaServed(),
+  } satisfies Exclude<Service, string>;
 }
 
 /** The way to a page from the home page, each step with its name and path. */
@@ -124,6 +153,10 @@ function offer(plan: (typeof planIds)[number]) {
     },
     url: `${settings.url}/signup?plan=${plan}`,
     availability: 'https://schema.org/InStock',
-    areaServed: region.served.map((name) => ({ '@type': 'AdministrativeArea', name })),
+    areaServed: areaServed(),
   } satisfies Exclude<Offer, string>;
+}
+
+function areaServed() {
+  return region.served.map((name) => ({ '@type': 'AdministrativeArea' as const, name }));
 }

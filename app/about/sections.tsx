@@ -1,0 +1,155 @@
+import { LineMark } from '../ui/badge.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { lineBackground } from '../ui/lines.ts';
+import { Section } from '../ui/section.tsx';
+import { StationLine } from '../ui/station-line.tsx';
+import { closing, hero, story, values, why } from './copy.ts';
+import { MarkedDraft } from './marked-draft.tsx';
+
+export function Hero() {
+  return (
+    <section className="mx-auto max-w-page px-4 pt-8 pb-section sm:px-6 lg:pt-14">
+      <h1 className="text-balance text-h1">{hero.title}</h1>
+      <div className="mt-5 grid items-start gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-[1.35fr_1fr]">
+        <div className="lg:order-last lg:pt-6">
+          <p className="max-w-measure text-lead text-pretty text-muted">{hero.lead}</p>
+          <ButtonLink size="large" className="mt-6" href={hero.action.href}>
+            {hero.action.text}
+          </ButtonLink>
+          <p className="mt-5 text-small text-muted">{hero.note}</p>
+        </div>
+        <MarkedDraft />
+      </div>
+    </section>
+  );
+}
+
+/** The story, and four tiles like the signs of a platform. */
+export function Story() {
+  return (
+    <Section tone="sunken" aria-labelledby="story">
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.4fr]">
+        <h2 id="story" className="text-h2">
+          {story.title}
+        </h2>
+        <div className="grid gap-4">
+          {story.paragraphs.map((paragraph, index) => (
+            <p
+              key={paragraph}
+              className={classNames('max-w-measure text-pretty', index === 0 && 'text-lead')}
+            >
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+      <ul className="mt-12 grid gap-4 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
+        {story.tiles.map(({ title, line, text, color }) => (
+          <li key={title} className="overflow-hidden rounded-card bg-ink text-paper">
+            <div aria-hidden="true" className={classNames('h-2', lineBackground[color])} />
+            <div className="p-5">
+              <h3 className="text-h3">{title}</h3>
+              <p className="font-semibold text-small">{line}</p>
+              <p className="mt-4 border-current border-t pt-3 text-pretty text-small">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function Why() {
+  return (
+    <Section
+      aria-labelledby="why"
+      className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]"
+    >
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <h2 id="why" className="text-h2">
+          {why.title}
+        </h2>
+        <p className="mt-4 text-lead text-pretty text-muted">{why.lead}</p>
+        <h3 className="mt-8 text-h3">{why.specialties.title}</h3>
+        <ul className="mt-3 border-hairline border-t">
+          {why.specialties.list.map((specialty) => (
+            <li
+              key={specialty}
+              className="border-hairline border-b py-2 text-small first-letter:uppercase"
+            >
+              {specialty}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul className="grid content-start gap-5 sm:grid-cols-2 lg:gap-6">
+        {why.cards.map(({ title, text, color }, index) => (
+          <Card
+            key={title}
+            as="li"
+            line={color}
+            className={classNames('pt-8', index % 2 === 1 && 'sm:translate-y-10')}
+          >
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-3 text-pretty text-muted">{text}</p>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function Mission() {
+  return (
+    <Section tone="surface" aria-labelledby="mission">
+      <h2 id="mission" className="flex items-center gap-3 font-sans font-semibold text-small">
+        <LineMark color="red" />
+        {values.title}
+      </h2>
+      <p className="mt-5 max-w-5xl text-balance font-bold font-display text-h1">
+        {values.statement}
+      </p>
+      <dl className="mt-14 grid gap-x-10 gap-y-8 border-ink border-t-2 pt-8 md:grid-cols-3">
+        {values.list.map(({ title, text, color }) => (
+          <div key={title}>
+            <dt className="flex items-center gap-2.5 font-bold font-display text-h3">
+              <span
+                aria-hidden="true"
+                className={classNames('size-3 rounded-full', lineBackground[color])}
+              />
+              {title}
+            </dt>
+            <dd className="mt-2 max-w-measure text-pretty text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+export function Closing() {
+  const [first, second] = closing.actions;
+  return (
+    <Section
+      aria-labelledby="closing"
+      className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.3fr_1fr]"
+    >
+      <div>
+        <h2 id="closing" className="text-h1">
+          {closing.title}
+        </h2>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink size="large" className="max-sm:px-4" href={first.href}>
+            {first.text}
+          </ButtonLink>
+          <ButtonLink size="large" variant="secondary" className="max-sm:px-4" href={second.href}>
+            {second.text}
+          </ButtonLink>
+        </div>
+      </div>
+      <StationLine vertical steps={closing.steps} />
+    </Section>
+  );
+}
