@@ -29,6 +29,12 @@ export const terms = {
   card: 'no credit card required',
 } as const;
 
+/** When a change of plan takes effect (spec.md section 2, Support center). */
+export const planChange = {
+  upgrade: 'immediately',
+  downgrade: 'at the next billing cycle',
+} as const;
+
 /**
  * What the flat rate is compared with, in whole US dollars (spec.md section 1).
  * At exactly $1,500 a month the saving is $14,436 a year, so the claim of over $15,000 is

@@ -1,7 +1,7 @@
 import { BuilderWindow } from '../product/builder-window.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { builder } from './copy.ts';
-import { TextLink } from './text-link.tsx';
 
 export function Builder() {
   return (

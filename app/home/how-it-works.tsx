@@ -1,8 +1,8 @@
 import { WeekTimetable } from '../product/week-timetable.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { StationLine } from '../ui/station-line.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { howItWorks } from './copy.ts';
-import { TextLink } from './text-link.tsx';
 
 export function HowItWorks() {
   return (

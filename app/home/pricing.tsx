@@ -5,8 +5,8 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Section, SectionHeading } from '../ui/section.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { cards, type HomeCard, pricing } from './copy.ts';
-import { TextLink } from './text-link.tsx';
 
 export function Pricing() {
   return (

@@ -9,8 +9,9 @@ export interface TableRow {
 }
 
 /**
- * A comparison as a real `<table>`. On a phone each row becomes a small list, with the column's
- * name before each value, so nothing scrolls sideways.
+ * A comparison as a real `<table>` that never scrolls sideways. On a phone each row becomes a
+ * small list, with the column's name before each value; or, with `phone="columns"`, its header
+ * moves above its values, which stay side by side under the columns' names.
  */
 export function Table({
   caption,
@@ -19,6 +20,7 @@ export function Table({
   columns,
   rows,
   highlight,
+  phone = 'list',
 }: {
   caption: string;
   captionHidden?: boolean;
@@ -28,9 +30,11 @@ export function Table({
   rows: readonly TableRow[];
   /** Index of the column to bring out. */
   highlight?: number;
+  /** `columns` for at most three columns of short values. */
+  phone?: 'list' | 'columns';
 }) {
   return (
-    <table className="table">
+    <table className={classNames('table', `table-${phone}`)}>
       <caption className={captionHidden ? 'sr-only' : ''}>{caption}</caption>
       <thead>
         <tr>

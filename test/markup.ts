@@ -1,0 +1,51 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { MetaDescriptor } from 'react-router';
+
+/** A page as the server writes it, without the document around it. */
+export function pageHtml(Page: ComponentType): string {
+  return renderToStaticMarkup(createElement(Page));
+}
+
+/** What is read, without tags. */
+export function readText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Addresses of all links, in order. */
+export function linkHrefs(html: string): string[] {
+  return [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+}
+
+/** Every amount of whole dollars that a text names, without repeats, smallest first. */
+export function amounts(text: string): number[] {
+  const found = [...text.matchAll(/\$(\d[\d,]*)/g)].map(([, digits = '']) =>
+    Number(digits.replaceAll(',', '')),
+  );
+  return [...new Set(found)].sort((a, b) => a - b);
+}
+
+/** A page's structured data by `@type`. */
+export function structuredData(meta: readonly MetaDescriptor[]): Map<string, unknown> {
+  const things = meta.flatMap((tag) =>
+    tag && 'script:ld+json' in tag ? [tag['script:ld+json'] as { '@type': string }] : [],
+  );
+  return new Map(things.map((thing) => [thing['@type'], thing]));
+}
+
+/** The content of a page's own `<title>` and description. */
+export function titleAndDescription(meta: readonly MetaDescriptor[]): [string, string] {
+  const title = meta.find((tag) => tag && 'title' in tag) as { title: string } | undefined;
+  const description = meta.find((tag) => tag && 'name' in tag && tag.name === 'description') as
+    | { content: string }
+    | undefined;
+  return [title?.title ?? '', description?.content ?? ''];
+}
