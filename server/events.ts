@@ -1,6 +1,7 @@
 import { leadCreated } from '../app/audit/events.server.ts';
+import { messageCreated } from '../app/messages/events.server.ts';
 import type { EventType } from './deliveries/event.ts';
-import { leadsSetAside } from './spam/notice.ts';
+import { requestsSetAside } from './spam/notice.ts';
 
 /** Everything that anybody is told of; the worker knows no other. */
-export const events: readonly EventType[] = [leadCreated, leadsSetAside];
+export const events: readonly EventType[] = [leadCreated, messageCreated, requestsSetAside];

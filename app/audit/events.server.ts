@@ -1,6 +1,14 @@
 import type { LeadRow } from '../../server/db/types.ts';
 import { defineEvent, type Mail, type VisitorMail } from '../../server/deliveries/event.ts';
 import type { Fact } from '../../server/deliveries/mail/blocks.ts';
+import {
+  answerBy,
+  emailFact,
+  givenName,
+  phoneFact,
+  whyThisMessage,
+} from '../../server/deliveries/mail/phrases.ts';
+import { attributionData, attributionFacts } from '../forms/attribution-columns.server.ts';
 import type { SiteSettings } from '../settings.ts';
 import { replyHours } from '../site.ts';
 import { submitted } from './copy.ts';
@@ -25,16 +33,7 @@ export const leadCreated = defineEvent<LeadRow>({
     currentMarketing: lead.current_marketing,
     goals: lead.goals,
     source: lead.source,
-    attribution: {
-      firstLanding: lead.first_landing,
-      lastLanding: lead.last_landing,
-      referrer: lead.referrer,
-      utmSource: lead.utm_source,
-      utmMedium: lead.utm_medium,
-      utmCampaign: lead.utm_campaign,
-      utmTerm: lead.utm_term,
-      utmContent: lead.utm_content,
-    },
+    attribution: attributionData(lead),
   }),
 });
 
@@ -48,19 +47,15 @@ function ownerMail(lead: LeadRow): Mail {
       { type: 'heading', text: `${name} asks for a free audit` },
       {
         type: 'paragraph',
-        text: `The site promised an answer within ${replyHours.audit} hours: by ${answerBy(lead)}. Reply to this message to write to ${name}.`,
+        text: `The site promised an answer within ${replyHours.audit} hours: by ${answerBy(lead.created_at, replyHours.audit)}. Reply to this message to write to ${name}.`,
       },
       {
         type: 'facts',
         rows: [
           { label: 'Company', value: company },
           { label: 'Business type', value: lead.business_type },
-          { label: 'Phone', value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
-          {
-            label: 'Email',
-            value: email,
-            href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
-          },
+          phoneFact(phone),
+          emailFact(email),
           ...(website ? [{ label: 'Website', value: website, href: website }] : []),
         ],
       },
@@ -74,12 +69,9 @@ function ownerMail(lead: LeadRow): Mail {
 }
 
 function origin(lead: LeadRow): Fact[] {
-  const campaign = [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean);
   return [
     { label: 'Sent from', value: lead.source },
-    ...(lead.first_landing ? [{ label: 'First page seen', value: lead.first_landing }] : []),
-    ...(lead.referrer ? [{ label: 'Came from', value: lead.referrer }] : []),
-    ...(campaign.length > 0 ? [{ label: 'Campaign', value: campaign.join(' / ') }] : []),
+    ...attributionFacts(lead),
     { label: 'Request', value: lead.id },
   ];
 }
@@ -105,29 +97,7 @@ function visitorMail(lead: LeadRow, site: SiteSettings): VisitorMail {
         text: `Something to add, or a question? Reply to this message, or call ${site.phone}.`,
       },
       { type: 'button', label: submitted.action, href: `${site.url}/how-it-works` },
-      {
-        type: 'paragraph',
-        quiet: true,
-        text: `You get this message because this address was entered at ${new URL(site.url).host}. If that wasn’t you, there is nothing to do: no other message follows by itself.`,
-      },
+      whyThisMessage(site),
     ],
   };
-}
-
-/** The first word of a name where it can only be a name. */
-function givenName(name: string): string | undefined {
-  return name.match(/^\p{L}[\p{L}\p{M}'’-]{1,23}(?=\s|$)/u)?.[0];
-}
-
-const local = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
-function answerBy(lead: LeadRow): string {
-  return local.format(lead.created_at + replyHours.audit * 60 * 60 * 1000);
 }

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Tx } from '../../server/db/client.ts';
-import { toJson } from '../../server/db/columns.ts';
 import { contentKey, type Once, once } from '../../server/db/idempotency.ts';
 import type { LeadRow } from '../../server/db/types.ts';
 import type { Services } from '../../server/services.ts';
-import { planSetAsideNotice } from '../../server/spam/notice.ts';
+import { screeningColumns, tell } from '../../server/spam/record.ts';
 import { screen, type Verdict } from '../../server/spam/screen.ts';
+import { attributionColumns } from '../forms/attribution-columns.server.ts';
+import type { Sending } from '../forms/sending.ts';
 import { trapName } from '../forms/trap.ts';
 import { leadCreated } from './events.server.ts';
 import type { AuditRequest } from './schema.ts';
@@ -13,14 +13,6 @@ import type { AuditRequest } from './schema.ts';
 export type StoredLead = Once<{ id: string }>;
 
 type LeadServices = Pick<Services, 'db' | 'clock' | 'outbox' | 'rates'>;
-
-/** How a lead came. */
-export interface Sending {
-  /** Its idempotency key. */
-  key: string | undefined;
-  /** The client's network address. */
-  source: string | undefined;
-}
 
 /**
  * Stores a lead once per key (see `once`), and with it the messages that tell of it; resolves after
@@ -33,40 +25,17 @@ export function storeLead(
   lead: AuditRequest,
   { key, source }: Sending,
 ): Promise<StoredLead> {
-  const { clock, outbox, rates } = services;
-  const now = clock();
-  const row = toRow(lead, screen(submission(lead, source), rates, now), now);
+  const now = services.clock();
+  const row = toRow(lead, screen(submission(lead, source), services.rates, now), now);
   return once(
     services,
     key === undefined ? undefined : { scope: '/api/leads', key, request: entries(lead) },
     { status: 201, body: { id: row.id } },
     async (tx) => {
       await tx.insertInto('leads').values(row).execute();
-      if (row.set_aside_at === null) await outbox.enqueue(tx, leadCreated, { id: row.id });
-      else await planSetAsideNotice(tx, outbox, now);
+      await tell(tx, services, leadCreated, row);
     },
   );
-}
-
-/**
- * Lets a lead through that was set aside, and tells of it as if it had just come.
- * @returns whether there was one of this id.
- */
-export function releaseLead(
-  { db, clock, outbox }: Pick<Services, 'db' | 'clock' | 'outbox'>,
-  id: string,
-): Promise<boolean> {
-  return db.write(async (tx: Tx) => {
-    const result = await tx
-      .updateTable('leads')
-      .set({ set_aside_at: null, released_at: clock() })
-      .where('id', '=', id)
-      .where('set_aside_at', 'is not', null)
-      .executeTakeFirst();
-    if (result.numUpdatedRows === 0n) return false;
-    await outbox.enqueue(tx, leadCreated, { id });
-    return true;
-  });
 }
 
 /** The key of a form that carries none (JavaScript off): the same entries sent again store nothing. */
@@ -106,17 +75,8 @@ function toRow({ attribution, ...lead }: AuditRequest, verdict: Verdict, now: nu
     current_marketing: lead.currentMarketing || null,
     goals: lead.goals,
     source: lead.source,
-    first_landing: attribution?.firstLanding || null,
-    last_landing: attribution?.lastLanding || null,
-    referrer: attribution?.referrer || null,
-    utm_source: attribution?.utmSource || null,
-    utm_medium: attribution?.utmMedium || null,
-    utm_campaign: attribution?.utmCampaign || null,
-    utm_term: attribution?.utmTerm || null,
-    utm_content: attribution?.utmContent || null,
+    ...attributionColumns(attribution),
     created_at: now,
-    set_aside_at: verdict.setAside ? now : null,
-    spam_reasons: verdict.setAside ? toJson(verdict.reasons) : null,
-    released_at: null,
+    ...screeningColumns(verdict, now),
   };
 }

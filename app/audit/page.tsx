@@ -10,7 +10,7 @@ import type { Route } from './+types/page.ts';
 import { meta as about, form } from './copy.ts';
 import AuditForm from './form.tsx';
 import { Hero, Tiles, TrustStrip } from './hero.tsx';
-import { answerPost } from './post.server.ts';
+import { answerAudit } from './post.server.ts';
 import { submittedQuery } from './schema.ts';
 import { Submitted } from './submitted.tsx';
 
@@ -19,7 +19,7 @@ export const meta = () =>
 
 /** The form's post where JavaScript is off or has not come. */
 export function action({ request, context }: Route.ActionArgs) {
-  return answerPost(request, context.get(servicesContext), context.get(sourceContext));
+  return answerAudit(request, context.get(servicesContext), context.get(sourceContext));
 }
 
 export default function FreeAudit() {

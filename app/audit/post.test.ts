@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { testServices } from '../../test/services.ts';
-import { answerPost } from './post.server.ts';
+import { answerAudit } from './post.server.ts';
 
 const entries = {
   name: 'Rosa Alvarez',
@@ -27,7 +27,7 @@ describeEngines('the audit form posted without JavaScript', (engine) => {
   async function start() {
     const db = await engine.open();
     const answer = (request: Request) =>
-      answerPost(
+      answerAudit(
         request,
         testServices(db, () => 1),
       );

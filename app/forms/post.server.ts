@@ -1,5 +1,7 @@
+import { data, redirect } from 'react-router';
+import type * as z from 'zod/mini';
 import { type Attribution, attributionOf } from './attribution.ts';
-import type { FieldErrors } from './rules.ts';
+import { type FieldErrors, parseForm } from './rules.ts';
 
 /** A form page's answer to a post that it could not accept: the page again, entries kept. */
 export interface Rejected {
@@ -7,6 +9,42 @@ export interface Rejected {
   errors: FieldErrors;
   /** The entries are fine and the fault is ours. */
   failed: boolean;
+}
+
+/** A form page's own form. */
+export interface PostedForm<S extends z.ZodMiniType> {
+  /** What is posted, for the log: `audit request`. */
+  what: string;
+  schema: S;
+  store(values: z.output<S>): Promise<unknown>;
+  /** Address of the success screen. */
+  done: string;
+}
+
+/**
+ * Answers a form's post without JavaScript: the success screen by way of a redirect, so that a reload
+ * posts nothing (RFC 9110, section 15.4.4), or the page again with the entries.
+ */
+export async function answerPost<S extends z.ZodMiniType>(
+  request: Request,
+  { what, schema, store, done }: PostedForm<S>,
+) {
+  const entries = await readPost(request);
+  const parsed = parseForm(schema, { ...entries, attribution: postedFrom(request) });
+  if ('errors' in parsed) return reject(422, { entries, errors: parsed.errors, failed: false });
+  try {
+    await store(parsed.values);
+  } catch (error) {
+    // The error's name alone: its message may quote what was entered.
+    const name = error instanceof Error ? error.name : typeof error;
+    console.error(`A posted ${what} could not be stored:`, name);
+    return reject(503, { entries, errors: {}, failed: true });
+  }
+  return redirect(done, 303);
+}
+
+function reject(status: number, rejected: Rejected) {
+  return data(rejected, { status });
 }
 
 /** Text controls of a posted form; files are not expected and are left out. */

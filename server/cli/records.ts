@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import type { Database } from '../db/client.ts';
 import { NoDatabaseError, openForReading } from '../db/client.ts';
@@ -56,6 +57,21 @@ export async function runRecords<Row extends { id: string }>(
     terminal.error(explain(error, options.csv));
     return 1;
   }
+}
+
+/** The terminal that this process was started from. */
+export const processTerminal = (): Terminal => ({
+  args: process.argv.slice(2),
+  env: process.env,
+  out: async (text) => {
+    if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+  },
+  error: (text) => console.error(text),
+});
+
+/** {@link runRecords} for the terminal that this process was started from. */
+export function runInTerminal<Row extends { id: string }>(kind: RecordKind<Row>) {
+  return runRecords(kind, processTerminal());
 }
 
 interface Options {

@@ -6,6 +6,7 @@ import * as idempotencyKeys from './migrations/002-idempotency-keys.ts';
 import * as deliveries from './migrations/003-deliveries.ts';
 import * as blog from './migrations/004-blog.ts';
 import * as leadScreening from './migrations/005-lead-screening.ts';
+import * as messages from './migrations/030-messages.ts';
 
 /** One step of the schema; `up` uses only what both engines know. */
 export interface Migration {
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '003-deliveries': deliveries,
   '004-blog': blog,
   '005-lead-screening': leadScreening,
+  '030-messages': messages,
 };
 
 /** The database was written by a newer version of the code. */

@@ -1,3 +1,4 @@
+import type { MessageRow } from '../../app/messages/model.ts';
 import type {
   AttemptRow,
   ChannelRow,
@@ -11,6 +12,7 @@ import type { Json, Time } from './columns.ts';
 export interface Tables {
   migrations: { name: string; applied_at: Time };
   leads: LeadRow;
+  messages: MessageRow;
   idempotency_keys: IdempotencyRow;
   deliveries: DeliveryRow;
   delivery_attempts: AttemptRow;
@@ -28,8 +30,29 @@ export interface Tables {
   blog_media: { path: string; type: string; bytes: Uint8Array };
 }
 
-/** Attribution is null where the visitor's browser told nothing. */
-export interface LeadRow {
+/** Where a visitor came from; null where the browser told nothing. */
+export interface AttributionColumns {
+  first_landing: string | null;
+  last_landing: string | null;
+  referrer: string | null;
+  utm_source: string | null;
+  utm_medium: string | null;
+  utm_campaign: string | null;
+  utm_term: string | null;
+  utm_content: string | null;
+}
+
+/** What became of a submission that was screened for spam. */
+export interface ScreeningColumns {
+  /** Since when it waits for the owner's eye instead of being delivered; null for all but spam. */
+  set_aside_at: Time | null;
+  /** What spoke against it: a list of `Signal`, kept after it was released. */
+  spam_reasons: Json | null;
+  /** When the owner let it through. */
+  released_at: Time | null;
+}
+
+export interface LeadRow extends AttributionColumns, ScreeningColumns {
   id: string;
   name: string;
   email: string;
@@ -40,21 +63,7 @@ export interface LeadRow {
   current_marketing: string | null;
   goals: string;
   source: string;
-  first_landing: string | null;
-  last_landing: string | null;
-  referrer: string | null;
-  utm_source: string | null;
-  utm_medium: string | null;
-  utm_campaign: string | null;
-  utm_term: string | null;
-  utm_content: string | null;
   created_at: Time;
-  /** Since when it waits for the owner's eye instead of being delivered; null for all but spam. */
-  set_aside_at: Time | null;
-  /** What spoke against it: a list of `Signal`, kept after it was released. */
-  spam_reasons: Json | null;
-  /** When the owner let it through. */
-  released_at: Time | null;
 }
 
 /** The answer that one key got, to be given again. */

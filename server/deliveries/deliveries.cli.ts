@@ -1,10 +1,11 @@
-import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { releaseLead } from '../../app/audit/leads.server.ts';
-import { explain, type Terminal } from '../cli/records.ts';
+import { leadCreated } from '../../app/audit/events.server.ts';
+import { messageCreated } from '../../app/messages/events.server.ts';
+import { explain, processTerminal, type Terminal } from '../cli/records.ts';
 import { type Database, openExistingDatabase } from '../db/client.ts';
 import { assertMigrated } from '../db/migrate.ts';
 import { type Env, readEnv } from '../env.ts';
+import { release } from '../spam/record.ts';
 import { switchOn } from './health.ts';
 import { replay } from './ledger.ts';
 import { describeChannels, describeDelivery, listDeliveries } from './listing.ts';
@@ -13,10 +14,10 @@ import { createOutbox } from './outbox.ts';
 const usage = `npm run deliveries                        the newest 20, with their state and last error
 npm run deliveries -- --limit 100         the newest 100
 npm run deliveries -- --failed            those given up
-npm run deliveries -- --about LEAD        those about one lead
+npm run deliveries -- --about ID          those about one lead or message
 npm run deliveries -- --show ID           one with all its attempts
 npm run deliveries -- --replay ID         sends one again, with the same id
-npm run deliveries -- --release LEAD      lets a lead through that was set aside as spam
+npm run deliveries -- --release ID        lets a lead or message through that was set aside
 npm run deliveries -- --switch-on webhook after its receiver has answered 410`;
 
 interface Options {
@@ -102,8 +103,8 @@ async function act(db: Database, env: Env, options: Options, terminal: Terminal)
   if (options.release !== undefined) {
     const webhook = env.deliveries.webhook !== undefined;
     const outbox = createOutbox({ engine: db.engine, clock: Date.now, webhook });
-    const done = await releaseLead({ db, clock: Date.now, outbox }, options.release);
-    const no = `No lead ${options.release} is set aside.`;
+    const done = await releaseAny({ db, clock: Date.now, outbox }, options.release);
+    const no = `Nothing with the id ${options.release} is set aside.`;
     return said(done, 'Released: its messages go out in a moment.', no);
   }
   if (options.switchOn !== undefined) {
@@ -115,13 +116,12 @@ async function act(db: Database, env: Env, options: Options, terminal: Terminal)
   return 0;
 }
 
-if (import.meta.main) {
-  process.exitCode = await runDeliveries({
-    args: process.argv.slice(2),
-    env: process.env,
-    out: async (text) => {
-      if (!process.stdout.write(text)) await once(process.stdout, 'drain');
-    },
-    error: (text) => console.error(text),
-  });
+/** Looks in each table: an id is in one of them at most. */
+async function releaseAny(services: Parameters<typeof release>[0], id: string): Promise<boolean> {
+  return (
+    (await release(services, { table: 'leads', event: leadCreated, id })) ||
+    (await release(services, { table: 'messages', event: messageCreated, id }))
+  );
 }
+
+if (import.meta.main) process.exitCode = await runDeliveries(processTerminal());

@@ -6,6 +6,8 @@ import { Problem } from './problem.ts';
 const limits = {
   /** Audit requests: an office behind one address fills in a handful, a script hundreds. */
   leads: 30,
+  /** Messages from the contact and support pages. */
+  messages: 30,
   /** Forms of pages that name no limit of their own. */
   forms: 60,
 };
@@ -37,7 +39,11 @@ export async function limitRates(app: FastifyInstance, enabled: boolean): Promis
   });
   const limiter = (max: number) =>
     enabled ? (app.rateLimit({ max }) as onRequestAsyncHookHandler) : async () => undefined;
-  app.decorate('limiters', { leads: limiter(limits.leads), forms: limiter(limits.forms) });
+  app.decorate('limiters', {
+    leads: limiter(limits.leads),
+    messages: limiter(limits.messages),
+    forms: limiter(limits.forms),
+  });
   app.addHook('onRoute', (route) => {
     const name = route.config?.limit;
     if (name) route.onRequest = [route.onRequest ?? [], app.limiters[name]].flat();
