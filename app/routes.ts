@@ -8,6 +8,10 @@ export default [
   route('blog', 'blog/page.tsx'),
   route('blog/:slug', 'blog/post-page.tsx'),
   route('about', 'about/page.tsx'),
+  route('ai-marketing-agents', 'services/agents/page.tsx'),
+  route('seo-automation', 'services/seo/page.tsx'),
+  route('social-media-management', 'services/social/page.tsx'),
+  route('website-builder', 'services/builder/page.tsx'),
   ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'styleguide/page.tsx')] : []),
   route('*', 'chrome/not-found-page.tsx'),
 ] satisfies RouteConfig;

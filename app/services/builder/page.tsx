@@ -1,0 +1,106 @@
+import { FileText, Inbox, Move, Search, ShoppingCart, Smartphone } from 'lucide-react';
+import { LineIcon } from '../../ui/badge.tsx';
+import type { LineColor } from '../../ui/lines.ts';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import { StationLine } from '../../ui/station-line.tsx';
+import { ActionButtons, BenefitList, HeroWords, Promises } from '../parts.tsx';
+import { serviceMeta } from '../service.ts';
+import { builder, businessKinds, steps } from './copy.ts';
+import { HalfHour } from './half-hour.tsx';
+import { SmallSite } from './small-site.tsx';
+
+export const meta = () => serviceMeta(builder);
+
+export default function WebsiteBuilder() {
+  return (
+    <main id="main">
+      <section className="mx-auto grid max-w-page items-center gap-x-16 gap-y-12 px-4 pt-8 pb-section sm:px-6 lg:grid-cols-[1.25fr_1fr] lg:pt-14">
+        <HeroWords service={builder} line="blue" />
+        <HalfHour />
+      </section>
+      <Kinds />
+      <Section aria-labelledby="steps">
+        <SectionHeading id="steps" title={steps.title} />
+        <StationLine className="mt-10" color="blue" steps={steps.list} />
+      </Section>
+      <Features />
+      <Section
+        aria-labelledby="benefits"
+        className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.1fr]"
+      >
+        <div>
+          <h2 id="benefits" className="text-h2">
+            {builder.benefits.title}
+          </h2>
+          <BenefitList items={builder.benefits.items} className="mt-8 gap-7" />
+        </div>
+        <section
+          aria-labelledby="closing"
+          className="flex flex-col justify-end rounded-card border border-hairline border-t-8 border-t-line-blue bg-surface p-6 shadow-card sm:p-10"
+        >
+          <h2 id="closing" className="text-h2">
+            {builder.closing.title}
+          </h2>
+          <p className="mt-4 max-w-measure text-lead text-pretty text-muted">
+            {builder.closing.lead}
+          </p>
+          <ActionButtons actions={builder.actions} className="mt-8" />
+          <Promises className="mt-5" />
+        </section>
+      </Section>
+    </main>
+  );
+}
+
+function Kinds() {
+  return (
+    <Section tone="sunken" aria-labelledby="kinds">
+      <SectionHeading id="kinds" align="center" title={businessKinds.title} />
+      <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {businessKinds.list.map(({ title, text, site }) => (
+          <li
+            key={title}
+            className="overflow-hidden rounded-card border border-hairline bg-surface shadow-card"
+          >
+            <SmallSite kind={site} />
+            <div className="border-hairline border-t p-5">
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-1.5 text-pretty text-muted text-small">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const icons = [Move, Smartphone, ShoppingCart, Search, FileText, Inbox];
+const iconColors: readonly LineColor[] = ['blue', 'orange', 'yellow', 'green', 'red', 'silver'];
+
+function Features() {
+  return (
+    <Section
+      tone="surface"
+      aria-labelledby="features"
+      className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]"
+    >
+      <h2 id="features" className="text-h2">
+        {builder.features.title}
+      </h2>
+      <ul className="grid gap-x-12 gap-y-9 sm:grid-cols-2">
+        {builder.features.items.map(({ title, text }, index) => {
+          const Icon = icons[index] ?? Move;
+          return (
+            <li key={title}>
+              <LineIcon color={iconColors[index] ?? 'blue'}>
+                <Icon size={20} aria-hidden="true" />
+              </LineIcon>
+              <h3 className="mt-3 text-h3">{title}</h3>
+              <p className="mt-1.5 text-pretty text-muted">{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

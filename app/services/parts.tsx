@@ -1,0 +1,82 @@
+import { Check } from 'lucide-react';
+import { ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import type { LineColor } from '../ui/lines.ts';
+import { Eyebrow } from '../ui/section.tsx';
+import { type Actions, promises, type Service, type Titled } from './service.ts';
+
+/** The words of a service page's first screen. */
+export function HeroWords({
+  service,
+  line,
+  centered = false,
+}: {
+  service: Service;
+  line: LineColor;
+  centered?: boolean;
+}) {
+  return (
+    <div className={classNames(centered && 'flex flex-col items-center text-center')}>
+      <Eyebrow line={line}>{service.name}</Eyebrow>
+      <h1 className={classNames('text-h1', centered && 'max-w-4xl')}>{service.hero.title}</h1>
+      <p className="mt-5 max-w-measure text-lead text-pretty text-muted">{service.hero.lead}</p>
+      <ActionButtons
+        actions={service.actions}
+        className={classNames('mt-7', centered && 'justify-center')}
+      />
+    </div>
+  );
+}
+
+/** The page's two buttons. */
+export function ActionButtons({ actions, className }: { actions: Actions; className?: string }) {
+  const [first, second] = actions;
+  return (
+    <div className={classNames('flex flex-wrap gap-3', className)}>
+      <ButtonLink size="large" className="max-sm:px-4" href={first.href}>
+        {first.text}
+      </ButtonLink>
+      <ButtonLink size="large" variant="secondary" className="max-sm:px-4" href={second.href}>
+        {second.text}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** What the owner gains: a check, a few words, a sentence. */
+export function BenefitList({
+  items,
+  className,
+}: {
+  items: readonly Titled[];
+  className?: string;
+}) {
+  return (
+    <ul className={classNames('grid', className)}>
+      {items.map(({ title, text }) => (
+        <li key={title} className="flex gap-4">
+          <span className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full border-2 border-positive text-positive">
+            <Check size={16} strokeWidth={3} aria-hidden="true" />
+          </span>
+          <div>
+            <h3 className="font-sans font-semibold">{title}</h3>
+            <p className="mt-0.5 max-w-measure text-pretty text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What holds for every plan, in a row. */
+export function Promises({ className }: { className?: string }) {
+  return (
+    <ul className={classNames('flex flex-wrap gap-x-5 gap-y-1 text-small text-muted', className)}>
+      {promises.map((promise) => (
+        <li key={promise} className="first-letter:uppercase">
+          {promise}
+        </li>
+      ))}
+    </ul>
+  );
+}
