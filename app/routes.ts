@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 /** Every page's path and the module that shows it. */
 export default [
   index('home/page.tsx'),
+  route('how-it-works', 'how-it-works/page.tsx'),
   route('pricing', 'pricing/page.tsx'),
   route('free-audit', 'audit/page.tsx'),
   route('blog', 'blog/page.tsx'),
