@@ -3,6 +3,7 @@
  * An argument picks the parts whose title has it, as in `npm run bench -- pages`.
  */
 import { cpus } from 'node:os';
+import { blogSize, blogSync } from './blog.ts';
 import { benchLeads } from './leads.ts';
 import { pages } from './pages.ts';
 import type { Part, Row } from './part.ts';
@@ -20,7 +21,7 @@ const leads: Part = {
   },
 };
 
-const parts: Part[] = [pages, leads];
+const parts: Part[] = [pages, leads, blogSize, blogSync];
 
 const wanted = process.argv[2]?.toLowerCase() ?? '';
 console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}\n`);

@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { leadsApi } from '../app/audit/api.server.ts';
 import { blogApi } from '../app/blog/api.server.ts';
 import { blogMedia } from '../app/blog/media.server.ts';
+import { rememberPages } from '../app/blog/page-memory.server.ts';
 import { createOutbox, type Outbox } from './deliveries/outbox.ts';
 import type { Env } from './env.ts';
 import { connectionLimits, refuseConnection } from './http/connections.ts';
@@ -70,7 +71,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   healthApi(app, parts);
   const services = servicesOf(parts);
   leadsApi(app, services);
-  blogApi(app, services, buildVersion(parts.pages));
+  const build = buildVersion(parts.pages);
+  if (parts.pages && 'assets' in parts.pages.app) rememberPages(app, services, build);
+  blogApi(app, services, build);
   blogMedia(app, services);
   if (parts.pages) servePages(app, services, parts.pages);
   return app;

@@ -1,29 +1,23 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { matchesEtag } from '../../server/http/negotiate.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '../../server/http/problem.ts';
 import type { CoreServices } from '../../server/services.ts';
 import { publicBlock } from './blocks.ts';
 import { feedXml } from './feed.server.ts';
 import type { Post } from './post.ts';
 import { findPost, wholePosts } from './posts.server.ts';
-import { soon } from './soon.ts';
-import { blogVersion } from './terms.server.ts';
+import { unchanged } from './unchanged.server.ts';
 
 /** Posts that `GET /api/blog/posts` gives at most, and by default, at once. */
 const mostPosts = 100;
 /** Posts in the feed. */
 const feedPosts = 30;
 
-/** Milliseconds that an answer waits for its entity tag; a slow database must not hold it up. */
-const tagPatience = 50;
-
 /** Readers may keep an answer for a minute, then ask whether it is still good. */
 const kept = 'public, max-age=60, must-revalidate';
 
 /**
  * GET /api/blog/posts and /api/blog/posts/{slug} with exactly the fields of spec.md section 3, the
- * RSS feed, and entity tags for these and the blog's pages: one look at the blog's version answers
- * an unchanged one with 304.
+ * RSS feed.
  */
 export function blogApi(app: FastifyInstance, services: CoreServices, buildVersion: string): void {
   app.get('/api/blog/posts', async (request, reply) => {
@@ -54,19 +48,6 @@ export function blogApi(app: FastifyInstance, services: CoreServices, buildVersi
       .header('cache-control', kept)
       .send(feedXml(posts, services.site));
   });
-
-  app.addHook('onRequest', async (request, reply) => {
-    const page = /^\/blog(?:\?|$|\/(?!rss\.xml))/.test(request.url);
-    if (!page || (request.method !== 'GET' && request.method !== 'HEAD')) return;
-    if (await unchanged(request, reply, services, buildVersion)) return reply;
-  });
-
-  // An error, a missing post and a page that came late have no lasting state.
-  app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/blog') || !reply.hasHeader('etag')) return;
-    const lasting = reply.statusCode === 200 || reply.statusCode === 304;
-    if (!lasting || reply.getHeader('cache-control') === 'no-store') reply.removeHeader('etag');
-  });
 }
 
 /** Literal: spec.md section 2. */
@@ -87,22 +68,6 @@ function publicPost(post: Post) {
     metaDescription: post.metaDescription,
     content: post.content.map(publicBlock),
   };
-}
-
-/** Sets the entity tag; answers with 304 and returns true when the reader has this very state. */
-async function unchanged(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: CoreServices,
-  salt: string,
-): Promise<boolean> {
-  const version = await soon(blogVersion(services.db), tagPatience);
-  if (version.state !== 'here') return false;
-  const tag = `"${salt}-${version.value}"`;
-  reply.header('etag', `W/${tag}`);
-  if (!matchesEtag(request.headers['if-none-match'], tag)) return false;
-  reply.header('cache-control', 'public, max-age=0, must-revalidate').code(304).send();
-  return true;
 }
 
 /** A number of the query from 1 to `most`; anything else counts as not given. */

@@ -38,7 +38,7 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
           )}
         </ul>
         <p className="mt-auto flex items-baseline justify-between gap-x-3 pt-6 text-small whitespace-nowrap">
-          <span className="truncate text-label text-muted">{post.author}</span>
+          <span className="min-w-0 truncate text-label text-muted">{post.author}</span>
           <span aria-hidden="true" className="inline-flex items-center gap-1.5 font-semibold">
             {copy.readMore}
             <ArrowRight size={16} />

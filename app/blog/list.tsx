@@ -29,7 +29,7 @@ export function Posts({ list, query }: { list: PostList | undefined; query: List
       {list.posts.length > 0 ? (
         <ul className={grid}>
           {list.posts.map((post, index) => (
-            <li key={post.slug}>
+            <li key={post.slug} className="min-w-0">
               <PostCard post={post} eager={index < 3} />
             </li>
           ))}

@@ -4,14 +4,10 @@ import { problem } from '../../server/http/problem.ts';
 import type { CoreServices } from '../../server/services.ts';
 import { list } from './copy.ts';
 import { drawnCover } from './cover-spec.ts';
+import { type Kept, Memory } from './memory.server.ts';
 import type { Post } from './post.ts';
 import { findPost, type Reader } from './posts.server.ts';
 import { drawShare } from './share-picture.server.ts';
-
-interface Media {
-  type: string;
-  bytes: Buffer;
-}
 
 /** Bytes of pictures kept in memory; the ones asked for last. */
 const mostBytes = 32 * 1024 * 1024;
@@ -21,7 +17,7 @@ const mostBytes = 32 * 1024 * 1024;
  * GET /share/blog.png and /share/blog-{slug}.png: the share pictures, drawn when first asked for.
  */
 export function blogMedia(app: FastifyInstance, services: CoreServices): void {
-  const memory = new Memory(mostBytes);
+  const memory = new Memory<Kept>(mostBytes);
 
   app.get('/media/:file', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
@@ -34,7 +30,7 @@ export function blogMedia(app: FastifyInstance, services: CoreServices): void {
       .send(media.bytes);
   });
 
-  const drawing = new Map<string, Promise<Media>>();
+  const drawing = new Map<string, Promise<Kept>>();
   const share = async (key: string, post: ShareOf) => {
     const known = memory.get(key) ?? (await storedMedia(services, key));
     if (known) return known;
@@ -75,7 +71,7 @@ function shareState({ title, cover, category }: ShareOf): string {
   return createHash('sha256').update(shown).digest('base64url').slice(0, 16);
 }
 
-async function storedMedia({ db }: Reader, path: string): Promise<Media | undefined> {
+async function storedMedia({ db }: Reader, path: string): Promise<Kept | undefined> {
   const row = await db.read
     .selectFrom('blog_media')
     .select(['type', 'bytes'])
@@ -84,11 +80,7 @@ async function storedMedia({ db }: Reader, path: string): Promise<Media | undefi
   return row && { type: row.type, bytes: Buffer.from(row.bytes) };
 }
 
-async function drawAndStore(
-  { db, site }: CoreServices,
-  key: string,
-  post: ShareOf,
-): Promise<Media> {
+async function drawAndStore({ db, site }: CoreServices, key: string, post: ShareOf): Promise<Kept> {
   const file = { path: key, type: 'image/png', bytes: await drawShare(post, site.name) };
   await db.write(async (tx) => {
     // What the post looked like before is not asked for again.
@@ -97,34 +89,4 @@ async function drawAndStore(
     await tx.insertInto('blog_media').values(file).execute();
   });
   return file;
-}
-
-/** Keeps what was asked for last, up to a number of bytes. */
-class Memory {
-  readonly #most: number;
-  readonly #files = new Map<string, Media>();
-  #bytes = 0;
-
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  get(path: string): Media | undefined {
-    const media = this.#files.get(path);
-    if (!media) return undefined;
-    this.#files.delete(path);
-    this.#files.set(path, media);
-    return media;
-  }
-
-  set(path: string, media: Media): void {
-    if (this.#files.has(path)) return;
-    this.#files.set(path, media);
-    this.#bytes += media.bytes.length;
-    for (const [oldest, { bytes }] of this.#files) {
-      if (this.#bytes <= this.#most) return;
-      this.#files.delete(oldest);
-      this.#bytes -= bytes.length;
-    }
-  }
 }

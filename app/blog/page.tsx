@@ -40,6 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData: loaded }) => {
       ...about,
       title: title.filter(Boolean).join(', '),
       path: listPath(query),
+      share: about.path,
       jsonLd: [breadcrumbs([{ name: 'Blog', path: about.path }])],
       noindex: loaded?.list?.posts.length === 0 && listPath(query) !== '/blog',
     }),

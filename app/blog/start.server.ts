@@ -7,7 +7,7 @@ import { Notion } from './notion.server.ts';
 import { downloadPicture } from './pictures.server.ts';
 import { syncMarkdown } from './sync-markdown.server.ts';
 import { type SyncReport, syncNotion } from './sync-notion.server.ts';
-import { recountIfDue } from './terms.server.ts';
+import { recountIfDue, recountTerms } from './terms.server.ts';
 
 /** Milliseconds between two looks at Notion. */
 const interval = 5 * 60_000;
@@ -41,6 +41,8 @@ export async function startBlog(
       log.error({ err: error }, 'the blog could not be brought up to date');
     }
   };
+  // What a process that was killed stored last may not have been counted.
+  const first = () => sync().then(() => recountTerms(services.db, services.clock()));
   const loops = [
     repeat(stopping.signal, dayCheck, () =>
       recountIfDue(services.db, services.clock()).catch((error: unknown) =>
@@ -48,8 +50,8 @@ export async function startBlog(
       ),
     ),
   ];
-  if (notion) loops.push(sync().then(() => repeat(stopping.signal, interval, sync)));
-  else await sync();
+  if (notion) loops.push(first().then(() => repeat(stopping.signal, interval, sync)));
+  else await first();
   return {
     stop: async () => {
       stopping.abort();

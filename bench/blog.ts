@@ -1,0 +1,184 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { storePost } from '../app/blog/store.server.ts';
+import { recountTerms } from '../app/blog/terms.server.ts';
+import { ensureBuilt } from '../scripts/build.ts';
+import { openDatabase } from '../server/db/client.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { type Load, load, type Measured, median, startMeasured } from './measured.ts';
+import type { Part, Row } from './part.ts';
+
+const headers = { 'accept-encoding': 'br, gzip' };
+const rounds = 5;
+const seconds = 2;
+
+/** CPU of the blog's pages with few and with many posts; the files of `content/blog` are among them. */
+export const blogSize: Part = {
+  title: 'Blog pages with 10 and with 10,000 posts',
+  async run() {
+    await ensureBuilt();
+    const [few, many] = [await startBlog(10), await startBlog(10_000)];
+    try {
+      const rows: Row[] = [];
+      for (const [name, path] of [
+        ['list', () => '/blog'],
+        ['last page of the list', (posts: number) => `/blog?page=${Math.ceil(posts / 12)}`],
+        ['category', () => '/blog?category=search'],
+        ['tag', () => '/blog?tag=seo'],
+        ['post', () => '/blog/bench-1'],
+      ] as const) {
+        rows.push(await compare(name, path, few, many));
+      }
+      return rows;
+    } finally {
+      await Promise.all([few.stop(), many.stop()]);
+    }
+  },
+};
+
+async function compare(
+  name: string,
+  path: (posts: number) => string,
+  few: Measured,
+  many: Measured,
+): Promise<Row> {
+  const cpu: [Load[], Load[]] = [[], []];
+  for (let round = 0; round <= rounds; round++) {
+    const pair = [
+      await load(few, path(10), headers, seconds),
+      await load(many, path(10_000), headers, seconds),
+    ];
+    if (round > 0) for (const [index, one] of pair.entries()) cpu[index]?.push(one);
+  }
+  const [ten, tenThousand] = cpu.map((loads) => median(loads.map((one) => one.cpuPerRequest)));
+  return {
+    page: name,
+    'CPU µs/request, 10 posts': (ten ?? 0).toFixed(0),
+    '10,000 posts': (tenThousand ?? 0).toFixed(0),
+    ratio: ((tenThousand ?? 0) / (ten ?? 1)).toFixed(2),
+  };
+}
+
+/** A site with so many posts, nine of them the Markdown files'. */
+async function startBlog(posts: number): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const db = openDatabase({ dataDir: folder, databaseUrl: undefined });
+  await migrate(db);
+  const paragraph = 'A sentence of the sort that a post is made of. '.repeat(8);
+  for (let from = 1; from <= posts - 9; from += 500) {
+    const numbers = Array.from({ length: Math.min(500, posts - 8 - from) }, (_, i) => from + i);
+    await Promise.all(numbers.map((number) => storePost(db, Date.now, 'notion', made(number))));
+  }
+  await recountTerms(db, Date.now());
+  await db.close();
+  const measured = await startMeasured(
+    (port) => ({
+      args: ['server/main.ts'],
+      env: { PORT: `${port}`, DATA_DIR: folder, NODE_ENV: 'production', RATE_LIMIT: 'off' },
+    }),
+    join(folder, 'site.log'),
+  );
+  return {
+    ...measured,
+    stop: async () => {
+      await measured.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+
+  function made(number: number) {
+    const day = new Date(Date.UTC(2024, 0, 1) - number * 3_600_000).toISOString();
+    return {
+      notionId: `bench-${number}`,
+      slug: `bench-${number}`,
+      title: `What the owner of shop ${number} learned in a week`,
+      excerpt: paragraph.slice(0, 160),
+      category: ['Search', 'Social', 'Reports', 'Planning'][number % 4] ?? 'Search',
+      author: 'Robin Vale',
+      publishDate: day,
+      tags: ['SEO', `Tag ${number % 40}`, `Town ${number % 25}`, 'Maps'],
+      seoTitle: `Shop ${number}`,
+      metaDescription: paragraph.slice(0, 150),
+      content: Array.from({ length: 24 }, () => ({
+        type: 'paragraph' as const,
+        content: paragraph,
+      })),
+      cover: null,
+      picture: null,
+      modifiedAt: Date.now(),
+    };
+  }
+}
+
+/** How long readers wait for pages while 1,000 Notion pages, 200 with a photograph, come in. */
+export const blogSync: Part = {
+  title: 'Pages while 1,000 Notion pages are synced',
+  async run() {
+    await ensureBuilt();
+    const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+    const notion = fork('bench/notion-server.ts', ['1000']);
+    const [{ url, databaseId }] = (await once(notion, 'message')) as [Record<string, string>];
+    const site = await startMeasured(
+      (port) => ({
+        args: ['server/main.ts'],
+        env: {
+          PORT: `${port}`,
+          DATA_DIR: folder,
+          NODE_ENV: 'production',
+          RATE_LIMIT: 'off',
+          NOTION_TOKEN: 'secret',
+          NOTION_DATABASE_ID: `${databaseId}`,
+          NOTION_BASE_URL: `${url}`,
+        },
+      }),
+      join(folder, 'site.log'),
+    );
+    try {
+      const started = performance.now();
+      const rows: Row[] = [];
+      while ((await countPosts(site)) < 1_000) {
+        const paths = ['/', '/blog', '/blog/post-1'];
+        const results = await Promise.all(paths.map((path) => steady(site, path)));
+        for (const [index, path] of paths.entries())
+          rows.push({ page: `${path}`, ...results[index] });
+        if (performance.now() - started > 600_000) throw new Error('the sync does not end');
+      }
+      rows.push({
+        page: 'whole sync, s',
+        'p50 ms': '',
+        'p99 ms': '',
+        'longest ms': ((performance.now() - started) / 1000).toFixed(0),
+      });
+      return rows;
+    } finally {
+      await site.stop();
+      notion.kill();
+      rmSync(folder, { recursive: true });
+    }
+  },
+};
+
+/** Twenty readers a second for five seconds. */
+async function steady(site: Measured, path: string): Promise<Row> {
+  const { latency } = await autocannon({
+    url: site.url + path,
+    connections: 2,
+    overallRate: 20,
+    duration: 5,
+    headers,
+  });
+  return {
+    'p50 ms': String(latency.p50),
+    'p99 ms': String(latency.p99),
+    'longest ms': String(latency.max),
+  };
+}
+
+async function countPosts(site: Measured): Promise<number> {
+  const response = await fetch(`${site.url}/api/blog/posts?limit=1&page=1000`);
+  return ((await response.json()) as unknown[]).length === 1 ? 1_000 : 0;
+}
