@@ -7,8 +7,8 @@ import { describeEngines } from '../../test/engines.ts';
 import { findNeighbours } from './neighbours.server.ts';
 import type { SourcePost } from './post.ts';
 import { findPost, listPosts, postPaths } from './posts.server.ts';
-import { contentFolder } from './start.server.ts';
 import { removePosts, storePost } from './store.server.ts';
+import { contentFolder } from './sync-blog.server.ts';
 import { syncMarkdown } from './sync-markdown.server.ts';
 import { recountIfDue, recountTerms } from './terms.server.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { countWords } from './blocks.ts';
 import { markdownBlocks } from './markdown.server.ts';
 import { MarkdownFileError, readMarkdownFile } from './markdown-file.server.ts';
-import { contentFolder } from './start.server.ts';
+import { contentFolder } from './sync-blog.server.ts';
 
 const site = { name: 'Test Site', url: 'https://site.test' };
 const blocks = (markdown: string) => markdownBlocks(markdown, site.url);

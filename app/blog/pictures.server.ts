@@ -13,6 +13,9 @@ export class PictureError extends Error {}
 /** Widths in pixels of the stored files; the page is at most 768 px wide, phones have 2 to 3 dots a pixel. */
 const widths = [480, 960, 1536];
 
+// One thread for each picture: readers need the other core.
+sharp.concurrency(1);
+
 const largestFile = 20 * 1024 * 1024;
 const largestPicture = 50_000_000;
 const fetchTimeout = 20_000;
@@ -52,22 +55,20 @@ export async function storePicture(
   const alt = cleanLine(image.alt);
   if (known) return { source, picture: { ...fromJson(pictureSchema, known.picture), alt } };
   const { picture, files } = await resize(await fetchBytes(image.source), alt);
-  for (const file of files) {
-    await db.write((tx) =>
-      tx
+  await db.write(async (tx) => {
+    for (const file of files) {
+      await tx
         .insertInto('blog_media')
         .values(file)
         .onConflict((conflict) => conflict.column('path').doNothing())
-        .execute(),
-    );
-  }
-  await db.write((tx) =>
-    tx
+        .execute();
+    }
+    await tx
       .insertInto('blog_pictures')
       .values({ source, notion_id: notionId, picture: toJson(picture) })
       .onConflict((conflict) => conflict.column('source').doUpdateSet({ picture: toJson(picture) }))
-      .execute(),
-  );
+      .execute();
+  });
   return { source, picture };
 }
 

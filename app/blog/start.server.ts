@@ -1,12 +1,11 @@
+import { fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Env } from '../../server/env.ts';
 import type { Log } from '../../server/log.ts';
 import type { CoreServices } from '../../server/services.ts';
-import { Notion } from './notion.server.ts';
-import { downloadPicture } from './pictures.server.ts';
-import { syncMarkdown } from './sync-markdown.server.ts';
-import { type SyncReport, syncNotion } from './sync-notion.server.ts';
+import { syncBlog } from './sync-blog.server.ts';
+import type { SyncReport } from './sync-notion.server.ts';
 import { recountIfDue, recountTerms } from './terms.server.ts';
 
 /** Milliseconds between two looks at Notion. */
@@ -14,19 +13,10 @@ const interval = 5 * 60_000;
 /** Milliseconds between two looks at the clock, for posts whose day comes. */
 const dayCheck = 60_000;
 
-/** Where the Markdown posts are. */
-export const contentFolder = fileURLToPath(new URL('../../content/blog', import.meta.url));
-
-/** Brings the posts up to date once, from Notion where it is set, else from the files. */
-export function syncBlog(services: CoreServices, notion: Env['notion']): Promise<SyncReport> {
-  return notion
-    ? syncNotion(services, new Notion(notion), downloadPicture)
-    : syncMarkdown(services, contentFolder);
-}
-
 /**
  * Keeps the blog current until `stop`. The files are read before this resolves, since that takes
- * milliseconds; Notion is read behind the running server, whatever it does.
+ * milliseconds; Notion is read by a process beside the server, whatever it does: each commit waits
+ * for the disk, and in the server that wait would be its readers'.
  */
 export async function startBlog(
   services: CoreServices,
@@ -36,8 +26,10 @@ export async function startBlog(
   const stopping = new AbortController();
   const sync = async () => {
     try {
-      logReport(log, await syncBlog(services, notion));
+      const report = notion ? syncApart(stopping.signal) : syncBlog(services, notion);
+      logReport(log, await report);
     } catch (error) {
+      if (stopping.signal.aborted) return;
       log.error({ err: error }, 'the blog could not be brought up to date');
     }
   };
@@ -59,6 +51,18 @@ export async function startBlog(
       await Promise.race([Promise.all(loops), sleep(500)]);
     },
   };
+}
+
+const script = fileURLToPath(new URL('../../scripts/blog-sync.ts', import.meta.url));
+
+/** Syncs in a process of its own, which gives way to the server. */
+function syncApart(signal: AbortSignal): Promise<SyncReport> {
+  return new Promise((resolve, reject) => {
+    const child = fork(script, { signal, execArgv: [] });
+    child.once('message', (report) => resolve(report as SyncReport));
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`the sync ended with ${code} and no report`)));
+  });
 }
 
 async function repeat(signal: AbortSignal, wait: number, work: () => Promise<void>): Promise<void> {

@@ -1,22 +1,25 @@
 import { openDatabase } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { EnvError, readEnv } from '../../server/env.ts';
-import { syncBlog } from './start.server.ts';
+import { syncBlog } from './sync-blog.server.ts';
+import type { SyncReport } from './sync-notion.server.ts';
 
-/** Syncs once and says what it did. @returns the exit code: 1 when the source could not be read. */
-export async function startSync(source: Record<string, string | undefined>): Promise<number> {
+/**
+ * Syncs once and says what it did.
+ * @param tell gets the report instead of the terminal.
+ * @returns the exit code: 1 when the source could not be read.
+ */
+export async function startSync(
+  source: Record<string, string | undefined>,
+  tell: (report: SyncReport, from: string) => void = print,
+): Promise<number> {
   try {
     const env = readEnv(source);
     const db = openDatabase(env);
     try {
       await migrate(db);
       const report = await syncBlog({ db, clock: Date.now, site: env.site }, env.notion);
-      for (const problem of report.problems) console.error(`Skipped: ${problem}`);
-      if (report.unavailable) console.error(`Not read to the end: ${report.unavailable}`);
-      const from = env.notion ? 'Notion' : 'content/blog';
-      console.log(
-        `${from}: ${report.published} published, ${report.stored} new or changed, ${report.removed} removed.`,
-      );
+      tell(report, env.notion ? 'Notion' : 'content/blog');
       return report.unavailable ? 1 : 0;
     } finally {
       await db.close();
@@ -26,4 +29,11 @@ export async function startSync(source: Record<string, string | undefined>): Pro
     console.error(error.message);
     return 1;
   }
+}
+
+function print(report: SyncReport, from: string): void {
+  for (const problem of report.problems) console.error(`Skipped: ${problem}`);
+  if (report.unavailable) console.error(`Not read to the end: ${report.unavailable}`);
+  const { published, stored, removed } = report;
+  console.log(`${from}: ${published} published, ${stored} new or changed, ${removed} removed.`);
 }
