@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { categories, resources } from './library.ts';
+import { categoryIds, difficulties, duration, resourceTypes } from './model.ts';
+
+test('36 resources and more, each once, on all six shelves', () => {
+  expect(resources.length).toBeGreaterThanOrEqual(36);
+  for (const key of ['id', 'title', 'description'] as const) {
+    expect(new Set(resources.map((resource) => resource[key])).size).toBe(resources.length);
+  }
+  expect(categories.map(({ id }) => id)).toEqual(categoryIds);
+  for (const id of categoryIds) {
+    expect(resources.filter(({ categoryId }) => categoryId === id).length).toBeGreaterThan(5);
+  }
+});
+
+test('every level and every type is there, and 5 to 120 minutes', () => {
+  expect(new Set(resources.map(({ difficulty }) => difficulty))).toEqual(new Set(difficulties));
+  expect(new Set(resources.map(({ type }) => type))).toEqual(new Set(resourceTypes));
+  const minutes = resources.map((resource) => resource.minutes);
+  expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([5, 120]);
+});
+
+test('a category view has more topics to show than the grid’s three', () => {
+  for (const { topics } of resources) expect(topics.length).toBeGreaterThan(3);
+});
+
+test('case studies say that their business is made up', () => {
+  for (const { description, type } of resources) {
+    if (type === 'Case Study') expect(description).toMatch(/^Worked example of a made-up /);
+  }
+});
+
+test.each([
+  [5, '5 min'],
+  [60, '1 h'],
+  [90, '1 h 30 min'],
+])('%i minutes are %s', (minutes, text) => expect(duration(minutes)).toBe(text));
