@@ -9,6 +9,7 @@ export default [
   route('blog', 'blog/page.tsx'),
   route('blog/:slug', 'blog/post-page.tsx'),
   route('about', 'about/page.tsx'),
+  route('privacy-policy', 'privacy/page.tsx'),
   route('ai-marketing-agents', 'services/agents/page.tsx'),
   route('seo-automation', 'services/seo/page.tsx'),
   route('social-media-management', 'services/social/page.tsx'),

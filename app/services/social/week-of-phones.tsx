@@ -46,7 +46,7 @@ function Phone({ post, className }: { post: Post; className: string | undefined 
         ) : (
           <>
             <Picture kind={post.picture} />
-            <span className="mt-3 block text-pretty text-small leading-snug">{post.text}</span>
+            <span className="my-3 block text-pretty text-small leading-snug">{post.text}</span>
           </>
         )}
         <span className="mt-auto block border-hairline border-t pt-2 text-label text-muted tabular-nums">
