@@ -4,7 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { Services } from '../server/services.ts';
 import { DocumentContext } from './document.ts';
-import { LateContext, LateParts } from './late.tsx';
+import { LateParts } from './late.server.tsx';
+import { LateContext } from './late.tsx';
 import { nonceContext, servicesContext, sourceContext } from './services.ts';
 
 /** Milliseconds after which a streamed page gives up on data that has not come. */

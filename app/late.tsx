@@ -1,38 +1,13 @@
 import { createContext, type ReactNode, use } from 'react';
-import { renderToString } from 'react-dom/server';
 
-/** Parts of a page that follow its shell, in the order of their places. */
-export class LateParts {
-  readonly #parts: Promise<ReactNode>[] = [];
-
-  get any(): boolean {
-    return this.#parts.length > 0;
-  }
-
+/** Takes the parts of a page that follow its shell; its server part fills them in (`late.server.tsx`). */
+export interface LateQueue {
   /** @returns the part's number. */
-  add(part: Promise<ReactNode>): number {
-    return this.#parts.push(part) - 1;
-  }
-
-  /** The shell up to each place, then what belongs there, so that a page grows from top to bottom. */
-  async *fill(shell: string): AsyncGenerator<string> {
-    let sent = 0;
-    for (const [index, part] of this.#parts.entries()) {
-      const marker = place(index);
-      const at = shell.indexOf(marker, sent);
-      if (at < 0) continue;
-      yield shell.slice(sent, at);
-      sent = at + marker.length;
-      yield `<div>${renderToString(await part)}</div>`;
-    }
-    yield shell.slice(sent);
-  }
+  add(part: Promise<ReactNode>): number;
 }
 
-const place = (index: number) => `<template data-late="${index}"></template>`;
-
 /** Set by the server for each page that it renders. */
-export const LateContext = createContext<LateParts | undefined>(undefined);
+export const LateContext = createContext<LateQueue | undefined>(undefined);
 
 /**
  * A part of a page whose data takes long. The shell with the fallback is sent at once; the part
