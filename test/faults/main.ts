@@ -3,24 +3,91 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../scripts/build.ts';
+import type { DatabaseSettings } from '../../server/db/client.ts';
 import { createDatabase, startPostgres } from '../postgres.ts';
-import { type CrashReport, crashRounds } from './crash.ts';
+import { claims } from './claims.ts';
+import { crashRounds } from './crash.ts';
+import { killedSending } from './killed-sending.ts';
+import { outage } from './outage.ts';
 
-// npm run faults -- --rounds 50: both engines on a disk that is really written to.
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '50' } } });
+/**
+ * npm run faults: both engines on a disk that is really written to.
+ * -- --rounds 50 --leads 1000, and a word picks the faults whose title has it: -- sending
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '50' },
+    leads: { type: 'string', default: '1000' },
+  },
+});
 const rounds = Number(values.rounds);
-await ensureBuilt();
+const leads = Number(values.leads);
 
-const dataDir = await mkdtemp(join(tmpdir(), 'faults-'));
+interface Fault {
+  title: string;
+  run(settings: DatabaseSettings): Promise<object>;
+  /** Fields of the report that must be nought. */
+  none: string[];
+}
+
+const faults: Fault[] = [
+  {
+    title: 'Server killed under load',
+    run: (settings) => crashRounds(settings, rounds),
+    none: ['lost', 'extra'],
+  },
+  {
+    title: 'Server killed while sending',
+    run: (settings) => killedSending(settings, rounds),
+    none: ['lost', 'wrong'],
+  },
+  {
+    title: 'Mail server down for 6 hours, receiver for 24',
+    run: (settings) => outage(settings, leads),
+    none: ['refused', 'lost', 'repeated', 'strange'],
+  },
+  {
+    title: 'Two processes with four workers each claim',
+    run: (settings) => claims(settings, leads),
+    none: ['twice'],
+  },
+];
+
+await ensureBuilt();
 const postgres = await startPostgres({ durable: true });
-const reports: Record<string, CrashReport> = {};
 try {
-  reports.SQLite = await crashRounds({ dataDir, databaseUrl: undefined }, rounds);
-  const databaseUrl = await createDatabase(postgres.url);
-  reports.PostgreSQL = await crashRounds({ dataDir, databaseUrl }, rounds);
+  const wanted = positionals[0]?.toLowerCase() ?? '';
+  for (const fault of faults.filter(({ title }) => title.toLowerCase().includes(wanted))) {
+    console.log(`\n${fault.title}`);
+    const reports: Record<string, object> = {
+      SQLite: await onSqlite(fault),
+      PostgreSQL: await onPostgres(fault),
+    };
+    console.table(reports);
+    for (const report of Object.values(reports)) {
+      const bad = fault.none.filter((field) => (report as Record<string, unknown>)[field] !== 0);
+      if (bad.length > 0) process.exitCode = 1;
+    }
+  }
 } finally {
   await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
 }
-console.table(reports);
-if (Object.values(reports).some(({ lost, extra }) => lost + extra > 0)) process.exitCode = 1;
+
+async function onSqlite(fault: Fault): Promise<object> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'faults-'));
+  try {
+    return await fault.run({ dataDir, databaseUrl: undefined });
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function onPostgres(fault: Fault): Promise<object> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'faults-'));
+  try {
+    return await fault.run({ dataDir, databaseUrl: await createDatabase(postgres.url) });
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { openDatabase } from '../../server/db/client.ts';
+import { claim } from '../../server/deliveries/ledger.ts';
+import { channels } from '../../server/deliveries/model.ts';
+
+// One of several processes: four workers that claim until nothing is left.
+const db = openDatabase(JSON.parse(process.argv[2] ?? '{}'));
+const tell = (message: unknown) => process.send?.(message);
+tell('ready');
+await once(process, 'message');
+const ids: string[] = [];
+await Promise.all(
+  Array.from({ length: 4 }, async (_, worker) => {
+    for (let idle = 0; idle < 2; ) {
+      const channel = channels[(worker + idle) % 2] ?? 'email';
+      const rows = await claim(db, { channel, now: Date.now(), count: 4, lease: 600_000 });
+      ids.push(...rows.map(({ id }) => id));
+      idle = rows.length === 0 ? idle + 1 : idle;
+    }
+  }),
+);
+tell(ids);
+await db.close();
+process.disconnect?.();

@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { leadCreated } from '../../app/audit/events.server.ts';
+import { type DatabaseSettings, openDatabase } from '../../server/db/client.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { createOutbox } from '../../server/deliveries/outbox.ts';
+
+/** What several processes made of one ledger. */
+export interface ClaimsReport {
+  deliveries: number;
+  claimed: number;
+  /** Deliveries claimed more than once. */
+  twice: number;
+  /** Claims by each process. */
+  shares: number[];
+}
+
+/** Lets two processes with four workers each claim all that waits. */
+export async function claims(settings: DatabaseSettings, leads: number): Promise<ClaimsReport> {
+  const db = openDatabase(settings);
+  await migrate(db);
+  const outbox = createOutbox({ engine: db.engine, clock: Date.now, webhook: true });
+  await db.write(async (tx) => {
+    for (let i = 0; i < leads; i += 1) await outbox.enqueue(tx, leadCreated, { id: `lead-${i}` });
+  });
+  await db.close();
+  const script = new URL('./claim-process.ts', import.meta.url);
+  const processes = [0, 1].map(() => fork(script, [JSON.stringify(settings)]));
+  await Promise.all(processes.map((child) => once(child, 'message')));
+  const results = processes.map((child) => once(child, 'message'));
+  for (const child of processes) child.send('go');
+  const claimed = (await Promise.all(results)).map(([ids]) => ids as string[]);
+  const all = claimed.flat();
+  return {
+    deliveries: leads * 3,
+    claimed: new Set(all).size,
+    twice: all.length - new Set(all).size,
+    shares: claimed.map((ids) => ids.length),
+  };
+}

@@ -1,0 +1,131 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { type Database, type DatabaseSettings, openDatabase } from '../../server/db/client.ts';
+import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
+import { type FakeReceiver, startReceiver } from '../fakes/webhook.ts';
+import { sampleLead } from '../sample-lead.ts';
+import { type Site, startSite } from '../site.ts';
+
+/** What some rounds of killing the server while it sends came to. */
+export interface KilledSendingReport {
+  rounds: number;
+  /** Deliveries of the leads that were answered with 201. */
+  deliveries: number;
+  /** Deliveries under way when the process was killed. */
+  underWay: number;
+  /** Deliveries never accepted by a receiver. */
+  lost: number;
+  /** Deliveries accepted twice, with the same id; only one under way at a kill may be. */
+  repeated: number;
+  /** Deliveries accepted again though none of their attempts was cut off. */
+  wrong: number;
+}
+
+const PER_ROUND = 5;
+
+/**
+ * Kills the real server with SIGKILL at a random moment while it sends to a real mail server and a
+ * real receiver, starts it again on the same database, and counts what was accepted.
+ */
+export async function killedSending(
+  settings: DatabaseSettings,
+  rounds: number,
+): Promise<KilledSendingReport> {
+  const smtp = await startSmtp({ delay: 15 });
+  const receiver = await startReceiver();
+  receiver.answer = async () => {
+    await pause(15);
+    return { status: 204 };
+  };
+  const start = () =>
+    startSite({
+      DATA_DIR: settings.dataDir,
+      DATABASE_URL: settings.databaseUrl ?? '',
+      RATE_LIMIT: 'off',
+      SMTP_URL: smtp.url,
+      WEBHOOK_URL: receiver.url,
+      WEBHOOK_SECRET: receiver.secret,
+      WEBHOOK_PRIVATE_NETWORK: 'allow',
+    });
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const site = await start();
+      for (let i = 0; i < PER_ROUND; i += 1) await post(site, round * PER_ROUND + i);
+      await pause(randomInt(0, 400));
+      site.process.kill('SIGKILL');
+      await once(site.process, 'exit');
+      await site.stop();
+    }
+    const db = openDatabase(settings);
+    const underWay = await endLeases(db);
+    const site = await start();
+    await untilNoneWaits(db);
+    await site.stop();
+    const report = await count(db, [smtp, receiver]);
+    await db.close();
+    return { rounds, underWay, ...report };
+  } finally {
+    await Promise.all([smtp.close(), receiver.close()]);
+  }
+}
+
+async function post({ url }: Site, index: number): Promise<void> {
+  const lead = { ...sampleLead, name: `Lead ${index}`, email: `visitor${index}@mail.example` };
+  const answer = await fetch(`${url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(lead),
+  });
+  if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
+}
+
+/** Every process is dead; two minutes later the leases would end by themselves. */
+async function endLeases(db: Database): Promise<number> {
+  const result = await db.write((tx) =>
+    tx
+      .updateTable('deliveries')
+      .set({ due_at: Date.now() })
+      .where('state', '=', 'waiting')
+      .where('claim', 'is not', null)
+      .executeTakeFirst(),
+  );
+  return Number(result.numUpdatedRows);
+}
+
+async function untilNoneWaits(db: Database): Promise<void> {
+  for (;;) {
+    const waiting = await db.read
+      .selectFrom('deliveries')
+      .select('id')
+      .where('state', '=', 'waiting')
+      .limit(1)
+      .execute();
+    if (waiting.length === 0) return;
+    await pause(100);
+  }
+}
+
+async function count(db: Database, [smtp, receiver]: [FakeSmtp, FakeReceiver]) {
+  const rows = await db.read.selectFrom('deliveries').select('id').execute();
+  const cutOff = await db.read
+    .selectFrom('delivery_attempts')
+    .select('delivery_id')
+    .where('outcome', 'is', null)
+    .execute();
+  const times = new Map<string, number>();
+  for (const { id } of [...smtp.mails, ...receiver.accepted()]) {
+    times.set(id, (times.get(id) ?? 0) + 1);
+  }
+  const cuts = new Map<string, number>();
+  for (const { delivery_id: id } of cutOff) cuts.set(id, (cuts.get(id) ?? 0) + 1);
+  return {
+    deliveries: rows.length,
+    lost: rows.filter(({ id }) => !times.has(id)).length,
+    repeated: [...times.values()].filter((n) => n > 1).length,
+    wrong: [...times].filter(([id, n]) => n - 1 > (cuts.get(id) ?? 0)).length,
+  };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

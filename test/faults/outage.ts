@@ -1,0 +1,115 @@
+import { createApp } from '../../server/app.ts';
+import { type DatabaseSettings, openDatabase } from '../../server/db/client.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { setUpDeliveries } from '../../server/deliveries/setup.ts';
+import { readEnv } from '../../server/env.ts';
+import { events } from '../../server/events.ts';
+import { silentLog } from '../../server/log.ts';
+import { startSmtp } from '../fakes/smtp.ts';
+import { startReceiver } from '../fakes/webhook.ts';
+import { sampleLead } from '../sample-lead.ts';
+
+/** What an outage of both channels came to. */
+export interface OutageReport {
+  leads: number;
+  /** Answers other than 201. */
+  refused: number;
+  /** Milliseconds that 99 of 100 answers took at most, while both channels were down. */
+  p99: number;
+  /** Messages and webhooks accepted: three for each lead. */
+  delivered: number;
+  /** Deliveries never accepted. */
+  lost: number;
+  /** Deliveries accepted more than once. */
+  repeated: number;
+  /** Ids accepted that are not the ledger's. */
+  strange: number;
+  attempts: number;
+  /** Simulated hours from the channel's return until its last delivery. */
+  hoursAfterMail: number;
+  hoursAfterWebhook: number;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const mailBack = 6 * hour;
+const receiverBack = 24 * hour;
+
+/**
+ * Leads come in through HTTP for six simulated hours while the mail server refuses connections; it
+ * then comes back, and after 24 hours the webhook's receiver, which answered 503.
+ */
+export async function outage(settings: DatabaseSettings, leads: number): Promise<OutageReport> {
+  const [smtp, receiver] = await Promise.all([startSmtp(), startReceiver()]);
+  const env = readEnv({
+    NODE_ENV: 'test',
+    RATE_LIMIT: 'off',
+    SMTP_URL: smtp.url,
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRET: receiver.secret,
+    WEBHOOK_PRIVATE_NETWORK: 'allow',
+  });
+  const db = openDatabase(settings);
+  await migrate(db);
+  const start = Date.now();
+  let now = start;
+  const clock = () => now;
+  const { site } = env;
+  const parts = { db, clock, site, log: silentLog, dataDir: '', events };
+  const deliveries = setUpDeliveries({ ...parts, settings: env.deliveries });
+  const app = await createApp({ env, db, clock, site, outbox: deliveries.outbox });
+  await smtp.down();
+  receiver.answer = () => ({ status: 503 });
+  const times: number[] = [];
+  let refused = 0;
+  const last = { mail: 0, webhook: 0 };
+  for (let sent = 0; now < start + 36 * hour; now += 5 * minute) {
+    if (now - start >= mailBack && last.mail === 0) {
+      await smtp.up();
+      last.mail = now;
+    }
+    if (now - start >= receiverBack) receiver.answer = () => ({ status: 204 });
+    const due = Math.ceil((leads * Math.min(now - start + 5 * minute, mailBack)) / mailBack);
+    for (; sent < due; sent += 1) {
+      const before = performance.now();
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: '/api/leads',
+        payload: { ...sampleLead, name: `Lead ${sent}`, email: `visitor${sent}@mail.example` },
+      });
+      times.push(performance.now() - before);
+      if (statusCode !== 201) refused += 1;
+    }
+    const seen = [smtp.mails.length, receiver.accepted().length];
+    await deliveries.worker.runDue();
+    if (smtp.mails.length > (seen[0] ?? 0)) last.mail = now;
+    if (receiver.accepted().length > (seen[1] ?? 0)) last.webhook = now;
+  }
+  const rows = await db.read.selectFrom('deliveries').selectAll().execute();
+  await deliveries.stop();
+  await app.close();
+  await db.close();
+  await Promise.all([smtp.close(), receiver.close()]);
+  const ofLeads = rows.filter(({ event }) => event === 'lead.created');
+  const accepted = [...smtp.mails, ...receiver.accepted()].map(({ id }) => id);
+  return {
+    leads,
+    refused,
+    p99: Math.round((times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0) * 10) / 10,
+    ...compare(new Set(ofLeads.map(({ id }) => id)), new Set(rows.map(({ id }) => id)), accepted),
+    attempts: ofLeads.reduce((sum, row) => sum + row.attempts, 0),
+    hoursAfterMail: (last.mail - start - mailBack) / hour,
+    hoursAfterWebhook: (last.webhook - start - receiverBack) / hour,
+  };
+}
+
+function compare(wanted: Set<string>, known: Set<string>, accepted: string[]) {
+  const counts = new Map<string, number>();
+  for (const id of accepted) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return {
+    delivered: accepted.filter((id) => wanted.has(id)).length,
+    lost: [...wanted].filter((id) => !counts.has(id)).length,
+    repeated: [...counts.values()].filter((count) => count > 1).length,
+    strange: [...counts.keys()].filter((id) => !known.has(id)).length,
+  };
+}
