@@ -23,6 +23,7 @@ test('nothing set gives the defaults', () => {
       owner: ['hello@example.com'],
       webhook: undefined,
       role: 'all',
+      workers: 1,
       noneIntended: false,
     },
   });
@@ -68,6 +69,8 @@ test.each([
   ['WEBHOOK_PRIVATE_NETWORK', 'yes'],
   ['DELIVERY', 'off'],
   ['ROLE', 'sender'],
+  ['WORKERS', '0'],
+  ['WORKERS', '17'],
 ])('%s=%s stops with one line that names the setting', (name, value) => {
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(EnvError);

@@ -90,7 +90,7 @@ function visitorMail(lead: LeadRow, site: SiteSettings): VisitorMail {
     blocks: [
       { type: 'heading', text: name ? `We have your request, ${name}` : 'We have your request' },
       { type: 'paragraph', text: submitted.text },
-      { type: 'paragraph', text: submitted.next },
+      { type: 'title', text: submitted.next },
       { type: 'stations', stops: submitted.steps.map(({ title }) => title) },
       {
         type: 'paragraph',

@@ -38,6 +38,14 @@ export const deliveryRows = {
     z.enum(['all', 'web', 'worker'], { error: 'it must be all, web or worker' }),
     'all',
   ),
+  WORKERS: z._default(
+    z.string().check(
+      z.refine((value) => /^([1-9]|1[0-6])$/.test(value), {
+        error: 'it must be a whole number from 1 to 16',
+      }),
+    ),
+    '1',
+  ),
 };
 
 const rows = z.object(deliveryRows);
@@ -57,6 +65,7 @@ export function readDeliverySettings(env: Read, wrong: Wrong): DeliverySettings 
     owner: env.LEADS_TO ? listOf(env.LEADS_TO) : [env.SITE_EMAIL],
     webhook: webhookSettings(env, wrong),
     role: env.ROLE,
+    workers: Number(env.WORKERS),
     noneIntended: env.DELIVERY === 'none',
   };
 }

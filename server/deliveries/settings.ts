@@ -11,6 +11,8 @@ export interface DeliverySettings {
   webhook: { url: string; secret: string; privateNetwork: boolean } | undefined;
   /** What this process does: answer visitors, send, or both. */
   role: 'all' | 'web' | 'worker';
+  /** Deliveries under way at once, for each channel. */
+  workers: number;
   /** Whether it is known and meant that nothing leaves this machine. */
   noneIntended: boolean;
 }

@@ -40,7 +40,7 @@ export interface Deliveries {
 export function setUpDeliveries(parts: DeliveryParts): Deliveries {
   const { db, clock, log, site, settings } = parts;
   const mail = settings.smtpUrl
-    ? smtpTransport(settings.smtpUrl)
+    ? smtpTransport(settings.smtpUrl, settings.workers)
     : fileTransport(join(parts.dataDir, 'mail'));
   const target = targetOf(settings.webhook?.url ?? '');
   const webhook = settings.webhook && {
@@ -56,7 +56,7 @@ export function setUpDeliveries(parts: DeliveryParts): Deliveries {
   const worker = createWorker({
     db,
     clock,
-    ...(parts.pace ? { pace: parts.pace } : {}),
+    pace: { concurrency: settings.workers, ...parts.pace },
     onError: (error) => log.error({ err: error }, 'the delivery worker met an error'),
     send: createSenders({
       db,

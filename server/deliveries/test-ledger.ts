@@ -76,6 +76,7 @@ export async function startLedger(
         ? { url: receiver.url, secret: receiver.secret, privateNetwork: true }
         : undefined,
       role: 'all',
+      workers: 4,
       noneIntended: false,
     },
     events: [happened],

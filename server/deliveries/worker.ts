@@ -18,7 +18,10 @@ export interface WorkerOptions {
 }
 
 export interface Pace {
-  /** Deliveries under way at once, for each channel. */
+  /**
+   * Deliveries under way at once, for each channel. What is under way when a process is killed may be
+   * repeated, so one unless the settings say otherwise.
+   */
   concurrency: number;
   /** Deliveries begun a second, for each channel: visitors' requests come first. */
   perSecond: number;
@@ -33,7 +36,7 @@ export interface Pace {
 }
 
 const defaults: Pace = {
-  concurrency: 4,
+  concurrency: 1,
   perSecond: 20,
   poll: 1000,
   lease: 120_000,

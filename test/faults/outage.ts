@@ -56,7 +56,8 @@ export async function outage(settings: DatabaseSettings, leads: number): Promise
   const clock = () => now;
   const { site } = env;
   const parts = { db, clock, site, log: silentLog, dataDir: '', events };
-  const deliveries = setUpDeliveries({ ...parts, settings: env.deliveries });
+  const pace = { concurrency: 4 };
+  const deliveries = setUpDeliveries({ ...parts, settings: env.deliveries, pace });
   const app = await createApp({ env, db, clock, site, outbox: deliveries.outbox });
   await smtp.down();
   receiver.answer = () => ({ status: 503 });

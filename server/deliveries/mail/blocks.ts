@@ -4,6 +4,8 @@
  */
 export type Block =
   | { type: 'heading'; text: string }
+  /** Heads what follows. */
+  | { type: 'title'; text: string }
   | { type: 'paragraph'; text: string; quiet?: boolean }
   /** Label and value; a value may be a link (`https:`, `mailto:`, `tel:`). */
   | { type: 'facts'; rows: Fact[] }

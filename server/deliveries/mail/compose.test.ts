@@ -18,6 +18,7 @@ const hostile = '<img src=x onerror=alert(1)>"\'&\r\nBcc: eve@evil.example\r\n\r
 
 const everyBlock: Block[] = [
   { type: 'heading', text: `Heading ${hostile}` },
+  { type: 'title', text: `Title ${hostile}` },
   { type: 'paragraph', text: `Paragraph ${hostile}` },
   {
     type: 'facts',

@@ -86,6 +86,9 @@ function block(content: Block): Markup {
     case 'heading':
       return html`<h1 class="ink" style="${type(26, 'ink', 700)}margin:0 0 12px;letter-spacing:-0.015em;">${content.text}</h1>
 `;
+    case 'title':
+      return html`<h2 class="ink" style="${type(19, 'ink', 700)}margin:8px 0 14px;">${content.text}</h2>
+`;
     case 'paragraph': {
       const color = content.quiet ? 'muted' : 'ink';
       return html`<p class="${color}" style="${type(content.quiet ? 15 : 17, color)}margin:0 0 16px;">${content.text}</p>
@@ -101,7 +104,7 @@ function block(content: Block): Markup {
     case 'button':
       return button(content.label, content.href);
     case 'stations':
-      return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px;">${content.stops.map(station)}</table>
+      return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;">${content.stops.map(station)}</table>
 `;
     case 'command':
       return html`<p class="sunken ink hairline" style="margin:0 0 16px;padding:10px 14px;background-color:${light.sunken};border-radius:10px;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:14px;line-height:1.5;color:${light.ink};overflow-wrap:anywhere;">${content.text}</p>

@@ -8,14 +8,15 @@ export interface MailTransport {
   close(): void;
 }
 
-/** Connections kept to the mail server, and so messages under way at once. */
-export const connections = 4;
-
 /** How long each step may take, in milliseconds; the worker's own limit is above their sum. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends over SMTP; `url` as nodemailer reads it (`smtp://user:password@host:587`, `smtps://…`). */
-export function smtpTransport(url: string): MailTransport {
+/**
+ * Sends over SMTP.
+ * @param url as nodemailer reads it: `smtp://user:password@host:587`, `smtps://…`.
+ * @param connections kept to the mail server, and so messages under way at once.
+ */
+export function smtpTransport(url: string, connections: number): MailTransport {
   const pool = createTransport({
     pool: true,
     url,

@@ -12,6 +12,8 @@ function block(content: Block): string {
   switch (content.type) {
     case 'heading':
       return `${content.text}\n${'='.repeat(Math.min(content.text.length, 60))}`;
+    case 'title':
+      return `${content.text}\n${'-'.repeat(Math.min(content.text.length, 60))}`;
     case 'paragraph':
       return content.text;
     case 'facts':

@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leadCreated } from '../app/audit/events.server.ts';
+import type { LeadRow } from '../server/db/types.ts';
+import type { Mail } from '../server/deliveries/event.ts';
+import { mailHtml } from '../server/deliveries/mail/html.ts';
+import { deliveryFailing } from '../server/deliveries/trouble.ts';
+import { readEnv } from '../server/env.ts';
+import { leadsSetAside } from '../server/spam/notice.ts';
+import { axeViolations, launchBrowser, openPage } from './browser.ts';
+
+const site = { ...readEnv({}).site, url: 'https://www.beltwayagents.example' };
+const at = Date.UTC(2025, 5, 2, 14, 12);
+
+/** As long as the form lets it be, in words that do not break by themselves. */
+const lead: LeadRow = {
+  id: '0197358a-5f0c-7c1e-9d35-6f1f7cf4a111',
+  name: `Rosa María Álvarez-O'Brien ${'de la Cruz '.repeat(6)}`,
+  email: `${'rosa.alvarez'.repeat(5)}@alvarezbakery.example`,
+  phone: '(301) 555-0188',
+  company: 'Álvarez'.repeat(20),
+  website: `https://alvarezbakery.example/${'locations'.repeat(30)}`,
+  business_type: 'Restaurant/Food Service',
+  current_marketing: 'Instagram when I find the time.\n\nFlyers.',
+  goals: `1. More catering orders\n2. ${'W'.repeat(300)}`,
+  source: 'Free Audit Page',
+  first_landing: `/?utm_source=${'x'.repeat(280)}`,
+  last_landing: '/free-audit',
+  referrer: 'https://www.google.com/',
+  utm_source: 'google',
+  utm_medium: 'cpc',
+  utm_campaign: 'bakeries-spring',
+  utm_term: null,
+  utm_content: null,
+  created_at: at,
+  set_aside_at: null,
+  spam_reasons: null,
+  released_at: null,
+};
+
+const trouble = {
+  channel: 'webhook',
+  state: 'failing',
+  since: at,
+  waiting: 12,
+  failed: 0,
+  lastError: `404 ${'x'.repeat(400)}`,
+  at,
+};
+
+const mails: [string, Mail | undefined][] = [
+  ['the owner’s of a lead', leadCreated.owner?.(lead, site)],
+  ['the visitor’s of a lead', leadCreated.visitor?.(lead, site)],
+  ['of a channel in trouble', deliveryFailing.owner?.(trouble, site)],
+  ['of what was set aside', leadsSetAside.owner?.({ count: 1, leads: [lead] }, site)],
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+test.each(mails)('the e-mail %s is readable at 360 and 640 px, light and dark', async (_, mail) => {
+  if (!mail) throw new Error('There is no such e-mail');
+  for (const width of [360, 640]) {
+    for (const dark of [false, true]) {
+      const page = await openPage(browser, { width, dark });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.setContent(mailHtml(mail, site));
+      const { scroll, ground } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        ground: getComputedStyle(document.body).backgroundColor,
+      }));
+      expect(scroll).toBe(width);
+      expect(ground).toBe(dark ? 'rgb(14, 22, 38)' : 'rgb(251, 248, 242)');
+      expect(asked).toEqual([]);
+      expect((await axeViolations(page)).filter((violation) => !isOfPages(violation))).toEqual([]);
+      await page.context().close();
+    }
+  }
+});
+
+/** An e-mail has no landmarks. */
+function isOfPages(violation: string): boolean {
+  return /^(landmark-one-main|region):/.test(violation);
+}
