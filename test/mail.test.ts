@@ -6,7 +6,7 @@ import type { Mail } from '../server/deliveries/event.ts';
 import { mailHtml } from '../server/deliveries/mail/html.ts';
 import { deliveryFailing } from '../server/deliveries/trouble.ts';
 import { readEnv } from '../server/env.ts';
-import { leadsSetAside } from '../server/spam/notice.ts';
+import { requestsSetAside } from '../server/spam/notice.ts';
 import { axeViolations, launchBrowser, openPage } from './browser.ts';
 
 const site = { ...readEnv({}).site, url: 'https://www.beltwayagents.example' };
@@ -52,7 +52,10 @@ const mails: [string, Mail | undefined][] = [
   ['the owner’s of a lead', leadCreated.owner?.(lead, site)],
   ['the visitor’s of a lead', leadCreated.visitor?.(lead, site)],
   ['of a channel in trouble', deliveryFailing.owner?.(trouble, site)],
-  ['of what was set aside', leadsSetAside.owner?.({ count: 1, leads: [lead] }, site)],
+  [
+    'of what was set aside',
+    requestsSetAside.owner?.([{ table: 'leads', count: 1, newest: [lead] }], site),
+  ],
 ];
 
 let browser: Browser;

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { MessageRow } from '../../../app/messages/model.ts';
+import { toJson } from '../../db/columns.ts';
 import type { LeadRow } from '../../db/types.ts';
 import { events } from '../../events.ts';
 import type { EventType } from '../event.ts';
@@ -34,10 +36,23 @@ const lead: LeadRow = {
   released_at: null,
 };
 
+const message: MessageRow = {
+  ...lead,
+  source: 'chat',
+  first_name: null,
+  last_name: null,
+  topic: null,
+  subject: null,
+  message: 'x',
+  priority: 'normal',
+  transcript: toJson([{ role: 'user', content: 'x', timestamp: 0 }]),
+};
+
 /** A subject of each event, by its name; an event without one here fails. */
 const subjects: Record<string, unknown> = {
   'lead.created': lead,
-  'leads.set_aside': { count: 1, leads: [lead] },
+  'message.created': message,
+  'requests.set_aside': [{ table: 'leads', count: 1, newest: [lead] }],
   'delivery.failing': {
     channel: 'email',
     state: 'failing',
