@@ -5,6 +5,7 @@ export default [
   index('home/page.tsx'),
   route('how-it-works', 'how-it-works/page.tsx'),
   route('pricing', 'pricing/page.tsx'),
+  route('contact', 'contact/page.tsx'),
   route('free-audit', 'audit/page.tsx'),
   route('blog', 'blog/page.tsx'),
   route('blog/:slug', 'blog/post-page.tsx'),

@@ -3,6 +3,7 @@ import { leadsApi } from '../app/audit/api.server.ts';
 import { blogApi } from '../app/blog/api.server.ts';
 import { blogMedia } from '../app/blog/media.server.ts';
 import { rememberPages } from '../app/blog/page-memory.server.ts';
+import { contactApi } from '../app/contact/api.server.ts';
 import { createOutbox, type Outbox } from './deliveries/outbox.ts';
 import type { Env } from './env.ts';
 import { connectionLimits, refuseConnection } from './http/connections.ts';
@@ -71,6 +72,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   healthApi(app, parts);
   const services = servicesOf(parts);
   leadsApi(app, services);
+  contactApi(app, services);
   const build = buildVersion(parts.pages);
   if (parts.pages && 'assets' in parts.pages.app) rememberPages(app, services, build);
   blogApi(app, services, build);

@@ -9,6 +9,7 @@ export type IslandLoader = () => Promise<{ default: ComponentType<never> }>;
  */
 export const islands = {
   'audit-form': () => import('../audit/form.tsx'),
+  'contact-form': () => import('../contact/form.tsx'),
   'share-post': () => import('../blog/share.tsx'),
 } satisfies Record<string, IslandLoader>;
 

@@ -1,6 +1,7 @@
 import type {
   AboutPage,
   BreadcrumbList,
+  ContactPage,
   FAQPage,
   Offer,
   Organization,
@@ -41,11 +42,7 @@ export function business(description: string): JsonLd {
       addressCountry: 'US',
     },
     areaServed: areaServed(),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      ...hours.structuredData,
-    },
+    openingHoursSpecification: openingHours(),
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: company.rating,
@@ -110,6 +107,32 @@ export function service(page: { name: string; description: string; path: string 
   } satisfies Exclude<Service, string>;
 }
 
+/** The page by which the company is reached. */
+export function contactPage(description: string): JsonLd {
+  return {
+    '@type': 'ContactPage',
+    '@id': `${settings.url}/contact`,
+    url: `${settings.url}/contact`,
+    name: `Contact ${settings.name}`,
+    description,
+    about: { '@id': id('business') },
+    mainEntity: {
+      '@type': 'Organization',
+      name: settings.name,
+      url: `${settings.url}/`,
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: settings.phone,
+        email: settings.email,
+        availableLanguage: 'en-US',
+        areaServed: areaServed(),
+        hoursAvailable: openingHours(),
+      },
+    },
+  } satisfies Exclude<ContactPage, string>;
+}
+
 /** The way to a page from the home page, each step with its name and path. */
 export function breadcrumbs(steps: readonly { name: string; path: string }[]): JsonLd {
   return {
@@ -159,4 +182,12 @@ function offer(plan: (typeof planIds)[number]) {
 
 function areaServed() {
   return region.served.map((name) => ({ '@type': 'AdministrativeArea' as const, name }));
+}
+
+function openingHours() {
+  return {
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const,
+    ...hours.structuredData,
+  };
 }

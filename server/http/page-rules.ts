@@ -12,6 +12,8 @@ export interface PageRule {
 export const pageRules: Record<string, PageRule> = {
   // The success screen after a form sent without JavaScript.
   '/free-audit': { dynamicQuery: ['submitted'], limit: 'leads' },
+  // The same, and the topic that a link chooses.
+  '/contact': { dynamicQuery: ['submitted', 'topic'], limit: 'messages' },
 };
 
 /**
