@@ -111,6 +111,18 @@ export const company = {
   policyUpdated: 'December 2024',
 } as const;
 
+/**
+ * Claims about customers that only the owner can confirm. Set one to true when its proof is at hand;
+ * `npm run doctor` names the others before the site goes live.
+ */
+export const confirmed = { rating: false, testimonials: false, figures: false };
+
+/** The footer's social icons; one without an address is shown, but is no link (spec.md section 2). */
+export const socialLinks: readonly {
+  name: 'Facebook' | 'Instagram' | 'LinkedIn' | 'X (Twitter)';
+  href?: string;
+}[] = [{ name: 'Facebook' }, { name: 'Instagram' }, { name: 'LinkedIn' }, { name: 'X (Twitter)' }];
+
 /** A whole number of US dollars as the pages write it, for example `$18,600`. */
 export function dollars(amount: number): string {
   return `$${amount.toLocaleString('en-US')}`;

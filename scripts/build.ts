@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readEnv } from '../server/env.ts';
 import { finishBuild } from '../server/http/finish-build.ts';
+import { drawIcons } from './icons.ts';
 import { drawSharePictures } from './share-pictures.ts';
 
 /** What the built pages are made of. The server itself runs unbuilt. */
@@ -10,7 +11,7 @@ const sources = [
   '{app,server,content,public}/**/*',
   '*.config.ts',
   'package-lock.json',
-  'scripts/share-pictures.ts',
+  'scripts/{icons,share-pictures}.ts',
 ];
 /** Settings that are fixed in the pages when they are built. */
 const settings = ['SITE_NAME', 'SITE_PHONE', 'SITE_EMAIL', 'SITE_URL'];
@@ -38,6 +39,7 @@ async function build(stamp = stampNow()): Promise<void> {
     process.exit(1);
   }
   await drawSharePictures('build/client');
+  await drawIcons('build/client');
   await finishBuild('build', readEnv(process.env).site);
   writeFileSync(stampFile, stamp);
   console.log(`> built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

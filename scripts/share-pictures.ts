@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { markPath } from '../app/chrome/mark.ts';
+import { unescapeMarkup } from '../app/seo/markup.ts';
 import { shareSize } from '../app/seo/share-size.ts';
 import { readTokens, toHex } from '../app/tokens.ts';
 import type { LineColor } from '../app/ui/lines.ts';
@@ -48,12 +49,7 @@ function pictureOf(html: string): SharePicture | undefined {
 /** The content of a `<meta property>` as React writes it. */
 function metaContent(html: string, property: string): string | undefined {
   const content = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
-  return content
-    ?.replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+  return content && unescapeMarkup(content);
 }
 
 const require = createRequire(import.meta.url);

@@ -4,6 +4,7 @@ import { blogApi } from '../app/blog/api.server.ts';
 import { blogMedia } from '../app/blog/media.server.ts';
 import { rememberPages } from '../app/blog/page-memory.server.ts';
 import { contactApi } from '../app/contact/api.server.ts';
+import { seoFiles } from '../app/seo/api.server.ts';
 import { createOutbox, type Outbox } from './deliveries/outbox.ts';
 import type { Env } from './env.ts';
 import { connectionLimits, refuseConnection } from './http/connections.ts';
@@ -77,7 +78,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.pages && 'assets' in parts.pages.app) rememberPages(app, services, build);
   blogApi(app, services, build);
   blogMedia(app, services);
-  if (parts.pages) servePages(app, services, parts.pages);
+  if (parts.pages) {
+    seoFiles(app, services, parts.pages);
+    servePages(app, services, parts.pages);
+  }
   return app;
 }
 
