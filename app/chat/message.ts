@@ -1,0 +1,27 @@
+/** One turn of a conversation (spec.md section 3). */
+export interface ChatMessage {
+  role: 'user' | 'assistant';
+  /** Plain text; line breaks are shown. */
+  content: string;
+  /** Epoch milliseconds. */
+  timestamp: number;
+  /** Where an answer comes from, or what to do next. */
+  links?: readonly ChatLink[];
+}
+
+export interface ChatLink {
+  label: string;
+  /** A path of this site, a `mailto:` or a `tel:` address. */
+  href: string;
+}
+
+/** Longest question, in UTF-16 units. */
+export const longestQuestion = 1_000;
+
+/** Turns of the conversation that are sent along with a question, the latest. */
+export const turnsSent = 12;
+
+/** Whether a link may be shown: its address is this site's own, a mail or a call. */
+export function isSafeLink({ href }: ChatLink): boolean {
+  return /^(\/(?![/\\])|mailto:|tel:)/.test(href);
+}
