@@ -3,6 +3,7 @@ import { leadsApi } from '../app/audit/api.server.ts';
 import { blogApi } from '../app/blog/api.server.ts';
 import { blogMedia } from '../app/blog/media.server.ts';
 import { rememberPages } from '../app/blog/page-memory.server.ts';
+import { chatApi } from '../app/chat/api.server.ts';
 import { contactApi } from '../app/contact/api.server.ts';
 import { seoFiles } from '../app/seo/api.server.ts';
 import { createOutbox, type Outbox } from './deliveries/outbox.ts';
@@ -78,6 +79,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.pages && 'assets' in parts.pages.app) rememberPages(app, services, build);
   blogApi(app, services, build);
   blogMedia(app, services);
+  chatApi(app, services);
   if (parts.pages) {
     seoFiles(app, services, parts.pages);
     servePages(app, services, parts.pages);

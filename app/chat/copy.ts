@@ -1,4 +1,5 @@
 import { settings } from '../settings.ts';
+import { replyHours } from '../site.ts';
 
 /** The first message of every conversation. */
 export const greeting =
@@ -32,3 +33,17 @@ export const words = {
 
 /** Literal (spec.md section 8). */
 export const failure = `I'm having trouble connecting right now. Please try again or contact us directly at ${settings.email}`;
+
+/** The form that hands the conversation to a person. */
+export const person = {
+  lead: `A person reads it and answers by e-mail within ${replyHours.support} hours.`,
+  name: 'Your name',
+  email: 'Email',
+  message: 'Your question',
+  consent: `I agree that my name, e-mail, question and this conversation are sent to ${settings.name}, so that a person can answer.`,
+  policy: 'Privacy policy',
+  send: 'Send message',
+  sending: 'Sending...',
+  sent: `Thank you. Your message and this conversation are with our team, and a person will get back to you within ${replyHours.support} hours.`,
+  failed: `Failed to send message. Please try again or email us directly at ${settings.email}`,
+} as const;

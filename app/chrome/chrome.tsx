@@ -1,3 +1,5 @@
+import ChatWidget from '../chat/widget.tsx';
+import { Island } from '../islands/island.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -12,6 +14,7 @@ export function Chrome({ children }: { children: React.ReactNode }) {
       <Header />
       {children}
       <Footer />
+      <Island name="chat" of={ChatWidget} props={{}} />
       <BottomBar />
     </>
   );

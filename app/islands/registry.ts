@@ -8,6 +8,7 @@ export type IslandLoader = () => Promise<{ default: ComponentType<never> }>;
  * The browser fetches an island's chunk when a visitor first touches it.
  */
 export const islands = {
+  chat: () => import('../chat/widget.tsx'),
   'audit-form': () => import('../audit/form.tsx'),
   'contact-form': () => import('../contact/form.tsx'),
   'share-post': () => import('../blog/share.tsx'),

@@ -10,6 +10,8 @@ const limits = {
   messages: 30,
   /** Forms of pages that name no limit of their own. */
   forms: 60,
+  /** Questions to the assistant: nobody types one every two seconds for a minute. */
+  chat: 30,
 };
 
 export type LimitName = keyof typeof limits;
@@ -43,6 +45,8 @@ export async function limitRates(app: FastifyInstance, enabled: boolean): Promis
     leads: limiter(limits.leads),
     messages: limiter(limits.messages),
     forms: limiter(limits.forms),
+    forms: limiter(limits.forms),
+    chat: limiter(limits.chat),
   });
   app.addHook('onRoute', (route) => {
     const name = route.config?.limit;

@@ -1,0 +1,52 @@
+import type { SiteSettings } from '../../settings.ts';
+import type { PlanId } from '../../site.ts';
+import type { ChatLink } from '../message.ts';
+import type { Concept } from './concepts.server.ts';
+
+/** What a visitor is told. */
+export interface Answer {
+  text: string;
+  /** Spanish words of the same; without them the English ones are said with a remark. */
+  es?: string;
+  links: readonly ChatLink[];
+}
+
+/** What an answer is made for. */
+export interface Asked {
+  site: SiteSettings;
+  /** Plans that the question names, in the order of `planIds`. */
+  plans: readonly PlanId[];
+  /** Concepts of the clause. */
+  concepts: ReadonlySet<Concept>;
+}
+
+/** Something that the assistant knows. */
+export interface Topic {
+  id: string;
+  /** Each a set of concepts that must all be there; a longer one that fits is the better match. */
+  when: readonly (readonly Concept[])[];
+  /** With one of these it is about something else. */
+  unless?: readonly Concept[];
+  /** Above others that match as well; 0 unless given. */
+  weight?: number;
+  answer: (asked: Asked) => Answer;
+}
+
+/** Pages that answers come from. */
+export const pages = {
+  pricing: { label: 'Pricing', href: '/pricing' },
+  features: { label: 'Features', href: '/features' },
+  how: { label: 'How it works', href: '/how-it-works' },
+  contact: { label: 'Contact', href: '/contact' },
+  about: { label: 'About us', href: '/about' },
+  audit: { label: 'Free audit', href: '/free-audit' },
+  signup: { label: 'Sign up', href: '/signup' },
+  support: { label: 'Support', href: '/support' },
+  resources: { label: 'Resources', href: '/resources' },
+  privacy: { label: 'Privacy policy', href: '/privacy-policy' },
+  blog: { label: 'Blog', href: '/blog' },
+  agents: { label: 'AI marketing agents', href: '/ai-marketing-agents' },
+  seo: { label: 'SEO automation', href: '/seo-automation' },
+  social: { label: 'Social media management', href: '/social-media-management' },
+  builder: { label: 'Website builder', href: '/website-builder' },
+} as const satisfies Record<string, ChatLink>;

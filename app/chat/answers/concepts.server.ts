@@ -1,0 +1,216 @@
+/**
+ * What a clause can be about. Phrases are separated by `|`; `*` stands for any ending. All are as
+ * `read` leaves them: lower case, without accents and apostrophes.
+ */
+const phrases = {
+  // The plans
+  price:
+    'price*|pricing|cost|costs|costing|how much is|how much are|how much does|how much do|how much for|how much will|how much would|how much|charge|charges|fee|fees|rates|your rate|expensive|pricey|cheap|afford*|bucks|dollars|usd|set me back|run me|what do i pay|have to pay|spend|precio*|cuanto|cuanto cuesta|cuanto vale|costo*|cuesta*|tarifa*|caro|cobran|valen',
+  cheapest:
+    'cheapest|lowest price|lowest plan|smallest plan|least expensive|entry level|basic plan|low end|mas barato|mas economico|cheapest plan|lowest tier|most affordable|minimum',
+  dearest: 'most expensive|top plan|highest plan|biggest plan|premium plan|top tier|mas caro',
+  plan: 'plan|plans|package*|tier|tiers|subscription*|planes|paquete*|suscripcion*|membership*',
+  starter: 'starter',
+  growth: 'growth|pro',
+  enterprise: 'enterprise|dominate',
+  compare:
+    'compare*|comparison|difference*|differ|versus|vs|different from|better than|or|diferencia*|instead of|against',
+  which:
+    'which plan|which one|which package|which tier|what plan|recommend*|best plan|best one|right plan|most popular|popular|best for|should i get|should i pick|should i choose|mas popular|recomienda*|suits|fits',
+  include:
+    'include*|comes with|come with|do i get|do you get|what is in|whats in|get with|contains|incluye*|part of|what all|get for|trae',
+  trial:
+    'trial|try it|try you|try this|test drive|test it|prueba|probar|free period|try before|free for|try out|try the service',
+  guarantee:
+    'guarantee*|money back|refund*|get my money|garantia*|reembols*|devuelv*|devolucion*|not satisfied|unhappy|dont like it|doesnt work for me',
+  cancel:
+    'cancel*|quit|stop paying|stop the service|leave anytime|end my subscription|get out of|terminate|unsubscribe|darme de baja|stop my plan|stop anytime',
+  contract:
+    'contract*|commit|commitment|locked in|lock in|long term|tied|minimum term|contrato*|permanencia|month to month|strings attached|obligation*|obligated',
+  setup:
+    'setup fee*|set up fee*|setup cost*|hidden fee*|hidden cost*|hidden charge*|onboarding fee*|extra fee*|extra cost*|extra charge*|additional cost*|additional fee*|startup fee*|surprise fee*|activation|upfront|up front|sign up fee|cargos ocultos|costo* oculto*|cuota inicial|surprises',
+  card: 'credit card*|card details|card number|debit card*|tarjeta*|my card|need a card|card on file|card required|card to start|a card',
+  payment:
+    'payment method*|payment option*|how can i pay|how do i pay|pay by|pay with|pay you|accept|accepts|ach|bank transfer|wire|paypal|check payment|pay*|payment*|forma* de pago|metodo* de pago|pagar|billing|billed|invoice*|venmo|zelle|bitcoin|crypto|cash|apple pay',
+  discount:
+    'discount*|coupon*|promo*|deal|deals|negotiat*|lower price|bargain|special offer|sale|half price|half off|price match|cheaper|knock off|nonprofit|non profit|non-profit|veteran*|student*|annual|annually|yearly|per year|a year|pay upfront|descuento*|oferta*|rebaja*|promocion*|for free|free of charge|free forever|complimentary|waive|better price|reduce|bulk|al ano|anual|military|senior',
+  upgrade:
+    'upgrade*|downgrade*|switch plan*|change plan*|change my plan|switch to|move up|move to|move down|switch between|cambiar de plan|change plans|switch my plan|bigger plan|smaller plan|switch',
+  // Reaching us
+  hours:
+    'hours|open|opening|closed|close|closing|what time|business day*|weekend*|saturday*|sunday*|after hours|at night|holiday*|horario*|abierto*|abren|cierran|atienden|fin de semana|sabado*|domingo*|monday|evening*|24 7|around the clock|que hora|late',
+  phone:
+    'phone|call you|call somebody|call someone|telephone|phone number|number to call|telefono|numero de telefono|llamar*|call in|give you a call|cell|contact number|your number|ring you|by phone|text you|speak on the phone',
+  email: 'email|emails|e mail|mail address|correo|write to you|write you|send you',
+  contact:
+    'contact|get in touch|reach you|reach out|reach someone|get a hold|get hold|talk to you|contactar*|contacto|comunicar*|message you|reach',
+  human:
+    'human|real person|actual person|a person|live person|someone real|real agent|live agent|representative|talk to someone|speak to someone|speak with someone|talk with someone|talk to somebody|speak with|customer service|operator|persona|alguien|humano|somebody real|talk to sales|sales rep|sales team|manager',
+  where:
+    'where|located|location*|office|offices|address|headquarter*|based|visit you|come in person|donde|ubicacion|ubicados|direccion|oficina*|in person|walk in|street',
+  area: 'dmv|maryland|virginia|dc|washington|district|arlington|fairfax|bethesda|alexandria|rockville|silver spring|tysons|reston|mclean|loudoun|montgomery county|prince george*|gaithersburg|frederick|manassas|leesburg|ashburn|herndon|vienna|falls church|georgetown|nova|columbia|bowie|laurel|annapolis|baltimore|richmond|prince william|woodbridge|chevy chase|college park|hyattsville|area|areas|region|county|counties|nationwide|local expertise|local market|zona|near me|in my town|my town|my city|cities',
+  serve:
+    'serve|serves|cover|covers|work with|work in|available in|operate in|service area|clients in|customers in|atienden|trabajan|help businesses in|work outside|outside',
+  elsewhere:
+    'texas|california|florida|new york|nyc|chicago|pennsylvania|philadelphia|delaware|north carolina|georgia|ohio|canada|mexico|london|europe|uk|india|another state|other states|other state|out of state|different state|nationwide|nationally|international*|abroad|outside the dmv|outside of the dmv|outside dmv|seattle|boston|miami|los angeles|houston|denver|australia|west virginia|new jersey|remote',
+  reply:
+    'reply|replies|respond|response|answer back|get back to|hear back|hear from|response time|reply time|wait for|turnaround|tardan|responder|responden|respuesta|contestan|call me back|write back|wait',
+  soon: 'how soon|how fast|how quick*|how long|when will|when can|how many days|how many hours|cuando|cuanto tiempo|cuanto tarda*|rapido|time frame|timeline|when do|when would|takes|take',
+  support:
+    'support|help desk|helpdesk|customer support|soporte|technical support|assistance|ayuda|phone support|ticket|help me with a problem',
+  // The product
+  agent:
+    'agent|agents|ai|artificial intelligence|bot|bots|agente|agentes|inteligencia artificial|automation|automated|automatic|automatically|automatizacion|robot|machine|software',
+  marketing: 'marketing|advertis*|promote|promoting|mercadeo|publicidad|mercadotecnia',
+  works:
+    'how do|how does|how it works|work|works|working|what does|what do|what exactly|explain|what is|what are|tell me about|como funciona*|que hace*|que es|que son|describe|do for me|do for my|do all day|what can',
+  setuptime:
+    'set up|setup|get started|up and running|getting started|onboard*|go live|start working|configure*|launch|instalar|empezar|configura*|kick off|begin|starts working|live',
+  roi: 'roi|return on investment|return|results|result|more customers|more leads|more calls|increase|worth it|worth the money|worth|pay off|pays off|effective|resultado*|retorno|get me customers|grow my|does it work|actually work|really work|make a difference|improve*|expect|benefits|more business|success rate|more sales',
+  audit:
+    'audit|audits|free review|marketing review|auditoria|free analysis|free assessment|evaluation|free consultation|diagnostico',
+  call: 'strategy call|strategy session|book a call|schedule a call|book a meeting|schedule a meeting|consultation|appointment|book an appointment|demo|zoom|meeting|discovery call|book a demo|llamada|cita|reunion',
+  seo: 'seo|search engine*|rank|ranks|ranking|rankings|google search|first page|page one|page 1|organic|on google|posicionamiento|backlink*|meta tags|search results|optimization|found online|found on google|google ranking|local search|buscador*|technical seo',
+  keywords: 'keyword|keywords|search term*|palabras clave|palabra clave|phrases you track',
+  gbp: 'google business*|business profile|google maps|google my business|maps listing|google listing|google profile|perfil de google|map pack',
+  social:
+    'social media|social post*|social network*|social platform*|facebook|instagram|linkedin|twitter|tiktok|social|redes sociales|redes|posts on|posting|platforms|snapchat|pinterest|youtube|x com|threads',
+  posts:
+    'post|posts|how often|how many posts|publica*|publicaciones|times a week|per week|a week|daily|every day|weekly|a day',
+  blogs:
+    'blog|blogs|blog post*|articles|article|content writing|write content|long form|articulo*|contenido|entradas',
+  ads: 'ad|ads|advertising campaign*|ppc|google ads|facebook ads|paid ads|paid campaign*|ad management|adwords|anuncios|ad spend|meta ads|paid search',
+  leadgen:
+    'lead generation|leads|lead|lead gen|lead nurturing|lead alerts|conversion*|clientes potenciales|capture',
+  competitors: 'competitor*|competition|competencia|competidores|rivals',
+  integrations:
+    'integrat*|integrate|crm|hubspot|salesforce|zapier|api|connect with|connect to|connects|mailchimp|integracion*|shopify|wordpress|quickbooks|plug into|sync',
+  manager: 'account manager|success agent|dedicated|my own rep|point of contact',
+  dashboard:
+    'dashboard|panel|track results|see results|see my results|metrics|analytics|statistics|stats|see what|track progress|numbers',
+  reports: 'report|reports|reporting|reportes|informes|informe|reporte',
+  builder:
+    'website builder|build a website|build my website|build me a website|make a website|create a website|new website|site builder|web page|webpage|website|websites|web site|drag and drop|templates|sitio web|pagina web|crear una pagina|landing page|web design|redesign',
+  shop: 'e commerce|ecommerce|online store|sell online|webshop|shopping cart|tienda|sell products|online shop|store online|take orders',
+  mobile: 'mobile|responsive|phones|on a phone|smartphone*|movil|celular',
+  freelancer:
+    'freelance*|contractor*|hire someone|hire a person|marketing person|employee|in house|marketer|intern|social media manager|hire a|hiring',
+  agency:
+    'agency|agencies|agencia*|marketing firm|marketing company|competing|other tools|other tool|hootsuite|chatgpt|wix|squarespace|jasper|buffer|semrush|other companies|alternatives|tools',
+  saving: 'save|saves|saving|savings|ahorr*|reduce costs|lower costs|cut costs',
+  content:
+    'who writes|written by|write*|writing|quality|sound like|tone|voice|approve|approval|review before|edit|brand',
+  time: 'how much time|time do i|my time|hands on|how much work|how involved|do i have to do|effort',
+  skills:
+    'technical skill*|tech savvy|technical knowledge|need to know|know how to code|coding|code|hard to use|easy to use|easy|learn|complicated|not good with computers|not technical|computer|beginner|facil',
+  industry:
+    'restaurant*|bakery|plumb*|dentist*|dental|salon*|law firm*|lawyer*|attorney*|real estate|realtor*|contractor|retail|store|shop|cafe|gym|clinic|doctor*|healthcare|medical|automotive|auto repair|mechanic|hvac|roof*|landscap*|cleaning|nonprofits|church|manufactur*|technology|startup|home services|electrician*|food truck|florist|spa|barber*|veterinar*|restaurante*|panaderia|taqueria|type of business|types of business*|kind of business*|kinds of business*|industry|industries|my business|small business*|local business*|bed and breakfast|daycare|accountant*|negocios|groomer*|pet',
+  forWhom:
+    'for businesses like|work for|works for|work with|who is it for|who is this for|do you help|suitable|good fit|right for|for my|help a|help my|can you help|sirve para|ayudan',
+  // The company
+  company:
+    'company|about you|who are you|who runs|who owns|behind|founded|founder*|started|history|story|team|your mission|mission|values|years in business|how long have you|quienes son|empresa|about us|legit|scam|trust you|trustworthy|reputable|experience|ceo|owner|employees',
+  customers:
+    'how many customers|how many businesses|how many clients|customers do you have|clients do you have|cuantos clientes|who uses|customer base|clients',
+  reviews:
+    'review|reviews|rating|ratings|rated|testimonial*|references|case stud*|success stor*|stars|opiniones|resenas|proof|examples',
+  privacy:
+    'privacy|personal data|my data|my information|personal information|sell my|share my|gdpr|ccpa|data protection|privacidad|mis datos|datos personales|confidential*|collect|store|safe with|secure|security|delete my|my details|protect|third parties|track me',
+  cookies: 'cookie|cookies',
+  children: 'child*|kids|minor|minors|under 13|age limit|how old do|teenager*|13 years',
+  resources:
+    'resource*|guides|guide|ebook*|download*|starter pack|learn about|tutorial*|checklist*|recursos|guias|free material*|library|webinar*|videos|playbook*|spreadsheet*',
+  readBlog:
+    'your blog|the blog|blog about|article about|articles about|article on|articles on|post about|posts about|post on|read about|anything about|something about|written about|tips on|tips for|tips about|advice on|advice about|reading on|have anything on',
+  signup:
+    'sign up|signup|register|registration|get started|start now|join|create an account|open an account|subscribe|buy|purchase|how do i start|how can i start|how to start|inscrib*|registrar*|contratar|empezar|enroll|sign me up|order|want to start|ready to start',
+  login: 'log in|login|sign in|password|locked out|my account|contrasena|iniciar sesion|reset',
+  careers:
+    'job|jobs|hiring|career*|employment|work for you|apply|vacancy|empleo|trabajo|internship*',
+  spanish:
+    'spanish|espanol|habla espanol|hablan espanol|bilingual|other languages|language|languages|idioma*|french|korean|amharic|chinese|vietnamese',
+  // Talk
+  hello:
+    'hi|hello|hey|good morning|good afternoon|good evening|hola|buenos dias|buenas tardes|howdy|yo|whats up|what is up|sup|greetings|buenas',
+  thanks:
+    'thank*|thx|gracias|appreciate|great help|awesome|perfect|cool|bye|goodbye|adios|ok|okay|great|nice|got it',
+  bot: 'are you a bot|are you human|are you a human|are you real|are you an ai|are you ai|am i talking to|real or|are you a robot|are you a real|are you a person|is this a bot|is this a real|eres un robot|eres humano|who am i talking|is this automated|what are you|are you chatgpt|are you gpt|are you a machine|what model',
+  vehicles:
+    'license|licence|driver*|vehicle|car registration|registration renewal|renew|tags|motor|plates|real id|title transfer|inspection',
+  agreed:
+    'us|you|your|yours|it|this|that|they|here|beltway|company|service|services|ustedes|usted|su|sus|tu|tus|tienen|tienes|ofrecen|les|este|esto|each|yall',
+} as const;
+
+export type Concept = keyof typeof phrases;
+
+/** Said of many things; on their own they ask about us only where nothing foreign is named. */
+export const vague: ReadonlySet<Concept> = new Set<Concept>(
+  (Object.keys(phrases) as Concept[]).filter((concept) => !isOurs(concept)),
+);
+
+/** Concepts that hardly anybody asks of another company here. */
+function isOurs(concept: Concept): boolean {
+  return /^(starter|enterprise|setup|audit|seo|keywords|gbp|blogs|roi|ads|leadgen|dashboard|freelancer|bot|hello|thanks|human)$/.test(
+    concept,
+  );
+}
+
+const expressions = Object.entries(phrases).map(
+  ([concept, list]) => [concept as Concept, toExpression(list)] as const,
+);
+
+/** A clause, the concepts found in it, and the words that belong to none. */
+export interface Noted {
+  clause: string;
+  concepts: Set<Concept>;
+  /** Words that the site knows nothing of. */
+  foreign: string[];
+  /** Whether it speaks of us or to us. */
+  ours: boolean;
+}
+
+/** Notes what a clause is about. */
+export function note(clause: string): Noted {
+  const concepts = new Set<Concept>();
+  let rest = clause;
+  for (const [concept, expression] of expressions) {
+    expression.lastIndex = 0;
+    if (!expression.test(clause)) continue;
+    concepts.add(concept);
+    rest = rest.replace(expression, ' ');
+  }
+  const foreign = rest
+    .split(' ')
+    .filter((word) => word && !filler.has(word) && !/^\d+$/.test(word));
+  return { clause, concepts, foreign, ours: concepts.has('agreed') };
+}
+
+function toExpression(list: string): RegExp {
+  const alternatives = list
+    .split('|')
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replace('*', '\\w*'));
+  return new RegExp(`(?<![\\w$])(?:${alternatives.join('|')})(?![\\w])`, 'g');
+}
+
+/** Words that name nothing. */
+const filler = new Set(
+  `i my we our me mine myself ourselves own business businesses a an the and or of to in on at for with from by as is are was were be been am do does did done have has had having will
+would could should can may might must shall not no yes yeah nope so if then than too very just really actually basically
+even also only more most much many any some all every both there these those them he she his her him who whom whose
+what when where why how which about into over up down out off again still yet already please tell know want need like
+get got give gives given make makes made let lets go goes going come comes say says said ask asking question questions
+help thing things stuff way ways bit lot lots kind sort sir maam guys folks people someone anyone anybody everyone
+something anything everything nothing im ive id dont cant wont doesnt isnt aint well hmm um uh oh lol think thinking
+looking look see right now today tomorrow soon currently maybe perhaps possible able sure good bad new old big small
+first last next per each own same other another else while during before after until once ever never always often
+use uses using used run runs running keep keeps put take takes offer offers offering provide provides provided sell
+total exactly approximately about around roughly simple simply plain plainly short detail details information page
+day days week weeks month months monthly year years hour minute minutes time times long
+el la los las un una unos unas de del al a y o que en con por para es son hay ser esta estan esto este si no mas muy
+como cual cuales cuanto cuando donde quien me te se le les lo mi tu su mis tus sus yo tengo tiene tienen tienes puedo
+puede pueden necesito quiero quisiera favor saber decir dime dame hacer hace hacen ofrecen algo gracias bien bueno
+sobre cada uno dia dias mes meses hora horas semana ano ustedes usted nosotros hola`
+    .split(/\s+/)
+    .filter(Boolean),
+);

@@ -1,0 +1,116 @@
+import type { SiteSettings } from '../../settings.ts';
+import { monthlyPrice, planIds } from '../../site.ts';
+import { type Answer, pages, type Topic } from './answer.ts';
+import { mailLink, priceList, priceListEs } from './facts.server.ts';
+
+/** Greetings, thanks and questions about the assistant itself. */
+export const conductTopics: readonly Topic[] = [
+  {
+    id: 'hello',
+    when: [['hello']],
+    weight: -1,
+    answer: () => ({
+      text: 'Hello. Ask me about prices, plans, hours, or what an AI marketing agent does.',
+      es: 'Hola. Pregúntame sobre precios, planes, horario o qué hace un agente de marketing con IA.',
+      links: [pages.how, pages.pricing],
+    }),
+  },
+  {
+    id: 'thanks',
+    when: [['thanks']],
+    weight: -1,
+    answer: () => ({
+      text: 'You’re welcome. If anything else comes up, ask here.',
+      es: 'De nada. Si tienes otra pregunta, aquí estoy.',
+      links: [],
+    }),
+  },
+  {
+    id: 'bot',
+    when: [['bot'], ['bot', 'human'], ['bot', 'agent']],
+    weight: 3,
+    answer: ({ site }) => ({
+      text: `I’m the site’s automated assistant, not a person; I answer from this site’s own facts. For a person: ${site.phone} or ${site.email}.`,
+      es: `Soy el asistente automático del sitio, no una persona. Para hablar con alguien: ${site.phone} o ${site.email}.`,
+      links: [pages.contact],
+    }),
+  },
+  {
+    id: 'vehicles',
+    when: [['vehicles'], ['vehicles', 'area'], ['vehicles', 'hours'], ['vehicles', 'where']],
+    weight: 4,
+    answer: () => ({
+      text: 'I don’t know about motor vehicle matters: on this site, DMV means DC, Maryland and Northern Virginia. I can help with our marketing services.',
+      links: [pages.about],
+    }),
+  },
+];
+
+/** When nothing that the site states answers the question. */
+export function unknown({ site }: { site: SiteSettings }): Answer {
+  return {
+    text: `I don’t know that: I only answer from what this site says about our marketing services. The free audit looks at your business, and our team is at ${site.email} or ${site.phone}.`,
+    es: `No lo sé: solo respondo con lo que dice este sitio sobre nuestros servicios de marketing. Puedes pedir la auditoría gratis o escribir a ${site.email} o llamar al ${site.phone}.`,
+    links: [pages.audit, mailLink(site), pages.contact],
+  };
+}
+
+/** To attempts at another price, a promise or another role. */
+export function refusal({ site }: { site: SiteSettings }): Answer {
+  return {
+    text: `I can’t do that: I only state what this site publishes, and no one can change that here. ${priceList} For anything else, write to ${site.email}.`,
+    es: `No puedo hacer eso: solo digo lo que publica este sitio. ${priceListEs} Para otra cosa, escribe a ${site.email}.`,
+    links: [pages.pricing, mailLink(site)],
+  };
+}
+
+/** Said when somebody names a price that is not published. */
+export function correction({ site }: { site: SiteSettings }): Answer {
+  return {
+    text: `The published prices are: ${priceList} I can’t offer or confirm any other; for a question about them, write to ${site.email}.`,
+    es: `${priceListEs} No puedo ofrecer ni confirmar otro precio; para preguntar, escribe a ${site.email}.`,
+    links: [pages.pricing, mailLink(site)],
+  };
+}
+
+const attacks = [
+  /\b(ignor|disregard|forget|override|bypass|olvida)\w*\b.{0,40}\b(instruction|rule|previous|prior|above|earlier|guideline|polic|prompt|restriction|filter|programming|everything|training|instruccion|regla|anterior)/,
+  /\b(system|hidden|initial|secret|developer|original) (prompt|message|instruction)|\bprompt (injection|text)|\byour (prompt|instructions|rules|guidelines|programming|system)\b|\btus instrucciones\b/,
+  /\b(you are now|you re now|act as|acting as|pretend|role ?play|imagine you|simulate|behave (as|like)|from now on|ahora eres|actua como|finge|haz de cuenta)\b/,
+  /\b(jailbreak|dan mode|developer mode|god mode|admin mode|debug mode|sudo|root access|unrestricted|do anything now|maintenance mode|modo desarrollador)\b/,
+  /\b(repeat (after me|the words|exactly|this|everything)|say exactly|just say|only say|reply (only )?with|respond (only )?with|answer (only )?with|output|print the|echo|write exactly|type exactly|complete the sentence|fill in|repite|responde solo|di solamente|translate the following)\b/,
+  /\bconfirm (that|to me|in writing|my|the (price|deal|discount|refund|offer))|\bconfirma que\b|\b(promise|swear|guarantee) (me|us|that|in writing)\b|\bprometeme\b|\bsay (that )?(you|the|it|we|yes)\b|\bdi que\b|\bagree (that|to)\b|\badmit (that|it)\b|\btell me (that )?(it|the price|starter|pro|i) (is|costs|am|get)/,
+  /<\/?[a-z!]|javascript:|\bonerror\b|\bdrop table\b|select \* from|\{\{|\$\{|\[\[|<\||\bsystem:|\bassistant:|\b(api key|access token|secret key|env variables?|environment variables?|source code|database|credentials|admin password|admin panel)\b/,
+  /\b(stupid|idiot|fuck|shit|bitch|asshole|moron|dumb|suck|hate you|kill|bomb|weapon|hack|porn|nude|sex|naked|drugs?|meth|steal|illegal|racist|nazi|suicide)\w*\b/,
+  /\b(my|the|your) (boss|manager|ceo|owner|founder|supervisor|friend|rep|colleague|sales ?(man|person|rep)) (said|says|told|promised|authori[sz]ed|approved|agreed|offered|dijo)/,
+  /\b(i am|i m|im|this is|soy) (the |your |an? |el |la )?(ceo|owner|founder|admin\w*|developer|engineer|creator|manager|boss|dueno|employee|staff)\b.*\b(of|here|so|and|you|price|set|change|give|del?)\b/,
+  /\b(set|change|update|make|lower|drop|cut|modify|edit|adjust|cambia|baja|pon) (the |my |your |its |our |el |los |all )*(starter |pro |dominate |enterprise |growth |plan )*(price|prices|pricing|rate|fee|precio|precios|cost)/,
+  /\b(write|compose|draft|generate|create|make|give|tell|sing|code|program|solve|translate|summari[sz]e|cuentame|escribe\w*|traduce) (me |us |up |to me |un |una |in )?(an? |the |some |my |this )?(\w+ ){0,3}(poem|joke|story|song|essay|code|script|python|javascript|haiku|recipe|homework|limerick|rap|fake|virus|malware|chiste|poema|cancion|ensayo|receta)\b/,
+];
+
+/** Whether the text tries to make the assistant act against its purpose. Folded text. */
+export function isAttack(folded: string): boolean {
+  return attacks.some((attack) => attack.test(folded));
+}
+
+const published = new Set(planIds.map((plan) => monthlyPrice[plan]));
+const money =
+  /(?:\$|usd|€|£)\s*(\d+(?:·\d+)?)(k?)|(\d+(?:·\d+)?)\s*(?:\$|dollars?|bucks|usd|dolares|euros?|pounds?|a month|per month|\/ ?mo\w*|al mes|por mes)/g;
+
+/**
+ * Whether it names an amount of money that no plan costs. What a visitor says of another's bill
+ * (a freelancer's, an agency's) is not ours to correct. Folded text.
+ */
+export function namesOtherPrice(folded: string): boolean {
+  const amounts = [...folded.matchAll(money)].map(([, before, , after]) =>
+    Number((before ?? after ?? '').replace('·', '.')),
+  );
+  return amounts.some((amount) => !published.has(amount as never));
+}
+
+/** Whether the amounts are said of somebody else or of the visitor's own means. Folded text. */
+export function isOthersBill(folded: string): boolean {
+  return /\b(freelancer|agency|agencies|contractor|currently pay|i pay|we pay|paying|budget|spend|spending|revenue|charges me|charging me|ad spend|make about|presupuesto)\b/.test(
+    folded,
+  );
+}

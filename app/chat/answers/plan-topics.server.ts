@@ -1,0 +1,283 @@
+import { marketingName, pricingPlans, signupPlans } from '../../plans.ts';
+import {
+  claims,
+  company,
+  dollars,
+  freelancer,
+  guaranteeDays,
+  monthlyPrice,
+  planIds,
+  popularPlan,
+  terms,
+  trialDays,
+} from '../../site.ts';
+import { pages, type Topic } from './answer.ts';
+import {
+  list,
+  mailLink,
+  planSummary,
+  popular,
+  priceList,
+  priceListEs,
+  priceOf,
+} from './facts.server.ts';
+
+const everyPlan = `Every plan starts with a ${terms.trial}: ${terms.setup}, ${terms.card}, ${terms.cancel}.`;
+const everyPlanEs = `Cada plan empieza con una prueba gratis de ${trialDays} días, sin costo de instalación y sin tarjeta de crédito; puedes cancelar cuando quieras.`;
+const { starter, enterprise } = marketingName;
+
+/** What plans cost and contain, and their terms. */
+export const planTopics: readonly Topic[] = [
+  {
+    id: 'price',
+    when: [
+      ['price'],
+      ['plan'],
+      ['plan', 'price'],
+      ['price', 'agent'],
+      ['cheapest', 'dearest'],
+      ['price', 'marketing'],
+    ],
+    answer: ({ plans: [plan, other] }) => {
+      if (plan && !other) {
+        return {
+          text: `${planSummary(plan)}`,
+          es: `${marketingName[plan]} cuesta ${dollars(monthlyPrice[plan])} al mes. ${everyPlanEs}`,
+          links: [pages.pricing],
+        };
+      }
+      return {
+        text: `${priceList} ${everyPlan}`,
+        es: `${priceListEs} ${everyPlanEs}`,
+        links: [pages.pricing],
+      };
+    },
+  },
+  {
+    id: 'plan',
+    when: [
+      ['starter'],
+      ['enterprise'],
+      ['growth', 'plan'],
+      ['growth', 'include'],
+      ['growth', 'price'],
+      ['growth', 'agent'],
+      ['starter', 'include'],
+      ['enterprise', 'include'],
+      ['starter', 'price'],
+      ['enterprise', 'price'],
+      ['plan', 'include'],
+      ['include', 'price'],
+    ],
+    answer: ({ plans }) =>
+      plans.length === 0
+        ? {
+            text: planIds
+              .map((plan) => `${priceOf(plan)}: ${list(pricingPlans[plan].features)}.`)
+              .join('\n'),
+            es: `${priceListEs} En la página de precios está lo que incluye cada plan.`,
+            links: [pages.pricing],
+          }
+        : plans.length === 1 && plans[0]
+          ? {
+              text: planSummary(plans[0]),
+              es: `${marketingName[plans[0]]} cuesta ${dollars(monthlyPrice[plans[0]])} al mes. ${everyPlanEs}`,
+              links: [pages.pricing, { label: 'Sign up', href: `/signup?plan=${plans[0]}` }],
+            }
+          : {
+              text: plans
+                .map((plan) => `${priceOf(plan)}: ${list(pricingPlans[plan].features)}.`)
+                .join('\n'),
+              links: [pages.pricing],
+            },
+  },
+  {
+    id: 'compare-plans',
+    when: [
+      ['compare', 'plan'],
+      ['compare', 'starter'],
+      ['compare', 'enterprise'],
+      ['compare', 'growth', 'starter'],
+      ['compare', 'growth', 'enterprise'],
+    ],
+    answer: ({ plans }) => {
+      const shown = plans.length > 1 ? plans : planIds;
+      return {
+        text: shown
+          .map((plan) => `${priceOf(plan)}: ${list(pricingPlans[plan].features)}.`)
+          .join('\n'),
+        es: `${priceListEs} En la página de precios hay una comparación completa.`,
+        links: [pages.pricing],
+      };
+    },
+  },
+  {
+    id: 'which-plan',
+    when: [['which'], ['which', 'plan'], ['which', 'plan', 'industry'], ['which', 'industry']],
+    answer: () => ({
+      text: `Most popular is ${popular}, ${dollars(monthlyPrice[popularPlan])} a month. ${starter} (${dollars(monthlyPrice.starter)} a month): ${lower(signupPlans.starter.description)} ${enterprise} (${dollars(monthlyPrice.enterprise)} a month): ${lower(pricingPlans.enterprise.description)} The free audit tells you what fits.`,
+      es: `El plan más popular es ${popular}, ${dollars(monthlyPrice[popularPlan])} al mes. La auditoría gratis te dice qué plan te conviene.`,
+      links: [pages.pricing, pages.audit],
+    }),
+  },
+  {
+    id: 'cheapest',
+    when: [
+      ['cheapest'],
+      ['cheapest', 'price'],
+      ['cheapest', 'plan'],
+      ['cheapest', 'plan', 'price'],
+    ],
+    answer: () => ({
+      text: `The least expensive plan is ${starter} at ${dollars(monthlyPrice.starter)} a month. ${everyPlan}`,
+      es: `El plan más económico es ${starter}: ${dollars(monthlyPrice.starter)} al mes. ${everyPlanEs}`,
+      links: [pages.pricing],
+    }),
+  },
+  {
+    id: 'dearest',
+    when: [['dearest'], ['dearest', 'price'], ['dearest', 'plan', 'price']],
+    answer: () => ({
+      text: `The largest plan is ${planSummary('enterprise')}`,
+      links: [pages.pricing],
+    }),
+  },
+  {
+    id: 'trial',
+    when: [['trial'], ['trial', 'price'], ['trial', 'soon'], ['trial', 'plan']],
+    weight: 1,
+    answer: () => ({
+      text: `Yes, there is a ${terms.trial}: ${terms.card}, ${terms.setup}, and you can ${terms.cancel}.`,
+      es: `Sí: hay una prueba gratis de ${trialDays} días, sin tarjeta de crédito y sin costo de instalación. Puedes cancelar cuando quieras.`,
+      links: [pages.pricing, pages.signup],
+    }),
+  },
+  {
+    id: 'guarantee',
+    when: [['guarantee'], ['guarantee', 'price'], ['guarantee', 'trial'], ['guarantee', 'cancel']],
+    unless: ['roi', 'seo'],
+    weight: 1,
+    answer: () => ({
+      text: `The signup page states a ${guaranteeDays}-day money-back guarantee, and the marketing pages a ${terms.trial}. For a refund or its details, write to us.`,
+      es: `La página de registro ofrece una garantía de devolución de ${guaranteeDays} días, y hay una prueba gratis de ${trialDays} días. Para un reembolso, escríbenos.`,
+      links: [pages.signup, pages.contact],
+    }),
+  },
+  {
+    id: 'cancel',
+    when: [
+      ['cancel'],
+      ['contract'],
+      ['cancel', 'contract'],
+      ['cancel', 'trial'],
+      ['contract', 'soon'],
+      ['cancel', 'plan'],
+      ['cancel', 'price'],
+    ],
+    weight: 1,
+    answer: () => ({
+      text: `You can cancel anytime: plans are billed by the month, with no confusing contracts and ${terms.setup}.`,
+      es: 'Puedes cancelar cuando quieras: los planes se pagan por mes, sin contratos confusos y sin costo de instalación.',
+      links: [pages.pricing],
+    }),
+  },
+  {
+    id: 'setup-fee',
+    when: [['setup'], ['setup', 'price'], ['setuptime', 'price']],
+    weight: 1,
+    answer: () => ({
+      text: `There are ${terms.setup} and no hidden fees: you pay the flat monthly price of your plan. ${priceList}`,
+      es: `No hay costo de instalación ni cargos ocultos: pagas el precio fijo de tu plan. ${priceListEs}`,
+      links: [pages.pricing],
+    }),
+  },
+  {
+    id: 'card',
+    when: [['card'], ['card', 'trial'], ['card', 'signup'], ['card', 'price']],
+    weight: 2,
+    answer: () => ({
+      text: `To start the ${terms.trial}, there is ${terms.card}. Later, plans can be paid by ${list(company.payment).replace('aCH', 'ACH')}.`,
+      es: `Para empezar la prueba gratis de ${trialDays} días no necesitas tarjeta de crédito. Después se puede pagar con tarjeta, transferencia bancaria o ACH.`,
+      links: [pages.pricing, pages.signup],
+    }),
+  },
+  {
+    id: 'payment',
+    when: [['payment'], ['payment', 'card', 'compare'], ['payment', 'plan']],
+    unless: ['price', 'trial'],
+    answer: () => ({
+      text: `We accept ${list(company.payment)}. Plans are paid monthly.`,
+      es: 'Aceptamos tarjeta de crédito, transferencia bancaria y ACH. Los planes se pagan por mes.',
+      links: [pages.pricing],
+    }),
+  },
+  {
+    id: 'discount',
+    when: [
+      ['discount'],
+      ['discount', 'price'],
+      ['discount', 'plan'],
+      ['discount', 'plan', 'price'],
+      ['discount', 'industry'],
+    ],
+    unless: ['saving', 'audit', 'trial', 'freelancer'],
+    weight: 3,
+    answer: ({ site }) => ({
+      text: `I can't offer or confirm any other price. The published ones: ${priceList} No discount, coupon or yearly rate is published; for a question about one, write to ${site.email}.`,
+      es: `No puedo ofrecer ni confirmar otro precio. ${priceListEs} No hay descuentos publicados; para preguntar, escribe a ${site.email}.`,
+      links: [pages.pricing, mailLink(site)],
+    }),
+  },
+  {
+    id: 'upgrade',
+    when: [
+      ['upgrade'],
+      ['upgrade', 'plan'],
+      ['upgrade', 'plan', 'soon'],
+      ['upgrade', 'starter', 'growth'],
+      ['upgrade', 'growth', 'enterprise'],
+      ['upgrade', 'starter'],
+      ['upgrade', 'growth'],
+      ['upgrade', 'enterprise'],
+    ],
+    weight: 2,
+    answer: () => ({
+      text: 'Yes. An upgrade takes effect immediately; a downgrade at the next billing cycle.',
+      es: 'Sí. Subir de plan tiene efecto inmediato; bajar de plan, en el siguiente ciclo de facturación.',
+      links: [pages.support, pages.pricing],
+    }),
+  },
+  {
+    id: 'saving',
+    when: [
+      ['freelancer'],
+      ['saving'],
+      ['saving', 'price'],
+      ['freelancer', 'price'],
+      ['freelancer', 'compare'],
+      ['freelancer', 'saving'],
+      ['agency', 'price', 'compare'],
+    ],
+    weight: 1,
+    answer: () => ({
+      text: `Freelancers charge ${dollars(freelancer.monthlyFrom)}+ a month; ${starter} is a flat ${dollars(monthlyPrice.starter)} a month. Against a freelancer's bill of ${dollars(freelancer.exampleMonthly)} a month, that saves over ${dollars(freelancer.savingPerYear)} a year. We say costs can fall by up to ${claims.costsDownPercent}%.`,
+      es: `Un profesional independiente cobra desde ${dollars(freelancer.monthlyFrom)} al mes; ${starter} cuesta ${dollars(monthlyPrice.starter)} al mes.`,
+      links: [pages.how, pages.pricing],
+    }),
+  },
+  {
+    id: 'names',
+    when: [
+      ['starter', 'agent', 'compare'],
+      ['growth', 'agent', 'compare'],
+    ],
+    answer: () => ({
+      text: `They are the same plans under two names: ${planIds.map((plan) => `${marketingName[plan]} is ${signupPlans[plan].name} at signup`).join('; ')}. ${priceList}`,
+      links: [pages.pricing],
+    }),
+  },
+];
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,400 @@
+import { homeBlogsPerMonth, marketingName, pricingPlans, signupPlans } from '../../plans.ts';
+import { claims, dollars, monthlyPrice, planIds, region, replyHours, terms } from '../../site.ts';
+import { type Asked, pages, type Topic } from './answer.ts';
+import { phoneLink, small } from './facts.server.ts';
+
+const { starter, growth, enterprise } = marketingName;
+
+/** The features of the plans that match, plan by plan. */
+function perPlan(pattern: RegExp, { plans }: Pick<Asked, 'plans'>, of = pricingPlans): string {
+  const shown = plans.length > 0 ? plans : planIds;
+  return shown
+    .flatMap((plan) => {
+      const found = of[plan].features.filter((feature) => pattern.test(feature));
+      return found.length > 0 ? [`${marketingName[plan]}: ${found.map(small).join(', ')}`] : [];
+    })
+    .join('. ');
+}
+
+/** What the agent and the website builder do. */
+export const productTopics: readonly Topic[] = [
+  {
+    id: 'agent',
+    when: [
+      ['agent', 'works'],
+      ['works', 'agreed'],
+      ['agent', 'marketing'],
+      ['agent', 'works', 'marketing'],
+      ['marketing', 'works'],
+      ['agent'],
+      ['marketing'],
+      ['agent', 'include'],
+      ['marketing', 'forWhom'],
+      ['agent', 'works', 'dashboard'],
+    ],
+    unless: ['bot', 'careers'],
+    answer: () => ({
+      text: `An AI marketing agent does your weekly marketing: blog posts every week, social posts every day, keyword and SEO tracking, Google Business Profile updates and a results dashboard. Three steps: connect your platforms, configure the agent, activate the automation. It is set up within ${claims.setupHours.from}-${claims.setupHours.to} hours after your audit.`,
+      es: `Un agente de marketing con IA escribe tu blog cada semana, publica en redes sociales cada día, sigue tus palabras clave y el SEO, actualiza tu perfil de Google y muestra los resultados en un panel. Son tres pasos: conectar tus plataformas, configurar el agente y activarlo.`,
+      links: [pages.how, pages.agents],
+    }),
+  },
+  {
+    id: 'roi',
+    when: [
+      ['roi'],
+      ['roi', 'agent'],
+      ['roi', 'soon'],
+      ['roi', 'marketing'],
+      ['roi', 'guarantee'],
+      ['roi', 'works'],
+      ['roi', 'leadgen'],
+      ['roi', 'price'],
+      ['roi', 'soon', 'agent'],
+      ['roi', 'saving'],
+    ],
+    unless: ['seo', 'dashboard'],
+    weight: 1,
+    answer: () => ({
+      text: `We say that agents bring costs down by up to ${claims.costsDownPercent}%, leads up by up to ${claims.leadsUpPercent}%, and results in ${claims.agentResultsDays} days. These are claims and upper limits, no promise for your business; the free audit looks at yours.`,
+      es: `Decimos que los costos bajan hasta un ${claims.costsDownPercent}%, los clientes potenciales suben hasta un ${claims.leadsUpPercent}% y hay resultados en ${claims.agentResultsDays} días. No es una promesa para tu negocio; la auditoría gratis mira el tuyo.`,
+      links: [pages.agents, pages.audit],
+    }),
+  },
+  {
+    id: 'audit',
+    when: [
+      ['audit'],
+      ['audit', 'price'],
+      ['audit', 'works'],
+      ['audit', 'include'],
+      ['audit', 'discount'],
+      ['audit', 'guarantee'],
+      ['audit', 'card'],
+    ],
+    unless: ['reply'],
+    weight: 2,
+    answer: () => ({
+      text: `The marketing audit is free. You tell us about your business; we review your marketing, then talk it over in an AI strategy consultation call, and you get custom automation recommendations. We contact you within ${replyHours.audit} hours.`,
+      es: `La auditoría de marketing es gratis: revisamos tu marketing y te damos recomendaciones. Te contactamos en ${replyHours.audit} horas.`,
+      links: [pages.audit],
+    }),
+  },
+  {
+    id: 'call',
+    when: [['call'], ['call', 'phone'], ['call', 'human'], ['call', 'audit'], ['call', 'price']],
+    weight: 1,
+    answer: ({ site }) => ({
+      text: `For a strategy call, request the free audit, which includes a consultation call, or reach us at ${site.phone} (Mon-Fri 9AM-6PM EST) or ${site.email}.`,
+      es: `Para una llamada de estrategia, pide la auditoría gratis, que incluye una consulta, o llama al ${site.phone}.`,
+      links: [pages.audit, phoneLink(site)],
+    }),
+  },
+  {
+    id: 'seo',
+    when: [
+      ['seo'],
+      ['seo', 'works'],
+      ['seo', 'soon'],
+      ['seo', 'guarantee'],
+      ['seo', 'roi'],
+      ['seo', 'include'],
+      ['seo', 'agent'],
+      ['seo', 'roi', 'soon'],
+    ],
+    answer: (asked) => ({
+      text: `SEO automation runs in five steps: audit, strategy, content, technical optimization, monitoring. Our SEO page says first page in ${claims.firstPageDays} days, which is a claim, no promise for your business. ${perPlan(/keyword|SEO|rank/i, asked)}.`,
+      es: `La automatización de SEO tiene cinco pasos: auditoría, estrategia, contenido, optimización técnica y seguimiento. La página de SEO habla de la primera página en ${claims.firstPageDays} días; no es una promesa.`,
+      links: [pages.seo, pages.pricing],
+    }),
+  },
+  {
+    id: 'keywords',
+    when: [
+      ['keywords'],
+      ['keywords', 'plan'],
+      ['keywords', 'include'],
+      ['keywords', 'seo'],
+      ['keywords', 'starter'],
+      ['keywords', 'growth'],
+      ['keywords', 'enterprise'],
+      ['keywords', 'price'],
+      ['keywords', 'agent'],
+    ],
+    weight: 2,
+    answer: (asked) => ({
+      text: `${perPlan(/keyword/i, asked)}.`,
+      links: [pages.pricing, pages.seo],
+    }),
+  },
+  {
+    id: 'google-business',
+    when: [
+      ['gbp'],
+      ['gbp', 'include'],
+      ['gbp', 'plan'],
+      ['gbp', 'works'],
+      ['gbp', 'agent'],
+      ['gbp', 'reviews'],
+    ],
+    unless: ['readBlog'],
+    weight: 2,
+    answer: () => ({
+      text: `The agent keeps your Google Business Profile up to date. ${starter} has Google Business updates, ${growth} Google Business optimization.`,
+      links: [pages.features, pages.pricing],
+    }),
+  },
+  {
+    id: 'social',
+    when: [
+      ['social'],
+      ['social', 'posts'],
+      ['social', 'include'],
+      ['social', 'plan'],
+      ['social', 'agent'],
+      ['social', 'starter'],
+      ['social', 'enterprise'],
+      ['social', 'growth'],
+      ['social', 'works'],
+      ['social', 'posts', 'plan'],
+    ],
+    unless: ['ads', 'contact'],
+    weight: 1,
+    answer: (asked) => ({
+      text: `The agent posts for you on Facebook, Instagram, LinkedIn, Twitter and TikTok. Posts by plan: ${perPlan(/social posts/i, asked)}. Platforms at signup: ${perPlan(/social platforms/i, asked, signupPlans)}.`,
+      es: 'El agente publica en Facebook, Instagram, LinkedIn, Twitter y TikTok; cuántas publicaciones, depende del plan.',
+      links: [pages.social, pages.pricing],
+    }),
+  },
+  {
+    id: 'blogs',
+    when: [
+      ['blogs', 'posts'],
+      ['blogs', 'plan'],
+      ['blogs', 'include'],
+      ['blogs', 'agent'],
+      ['blogs', 'starter'],
+      ['blogs', 'growth'],
+      ['blogs', 'enterprise'],
+      ['blogs', 'content'],
+      ['blogs', 'works'],
+      ['blogs'],
+    ],
+    unless: ['readBlog', 'resources'],
+    weight: 1,
+    answer: (asked) => ({
+      text: `The agent writes your blog. ${perPlan(/blog/i, asked)}. The home page counts ${homeBlogsPerMonth.starter}, ${homeBlogsPerMonth.growth} and ${homeBlogsPerMonth.enterprise} blogs a month.`,
+      es: `El agente escribe tu blog: ${starter} ${homeBlogsPerMonth.starter}, ${growth} ${homeBlogsPerMonth.growth} y ${enterprise} ${homeBlogsPerMonth.enterprise} artículos al mes.`,
+      links: [pages.pricing, pages.features],
+    }),
+  },
+  {
+    id: 'ads',
+    when: [
+      ['ads'],
+      ['ads', 'include'],
+      ['ads', 'social'],
+      ['ads', 'plan'],
+      ['ads', 'works'],
+      ['ads', 'price'],
+    ],
+    weight: 2,
+    answer: () => ({
+      text: `Yes: ${signupPlans.growth.name} includes ad management, ${signupPlans.enterprise.name} multi-channel ads. What you spend on the ads themselves is for you to agree with us.`,
+      es: `Sí: ${signupPlans.growth.name} incluye gestión de anuncios y ${signupPlans.enterprise.name} anuncios en varios canales.`,
+      links: [pages.pricing, pages.contact],
+    }),
+  },
+  {
+    id: 'lead-generation',
+    when: [['leadgen'], ['leadgen', 'include'], ['leadgen', 'plan'], ['leadgen', 'agent']],
+    weight: 1,
+    answer: () => ({
+      text: `${signupPlans.growth.name} includes lead generation campaigns; ${signupPlans.enterprise.name} adds lead nurturing, and ${enterprise} conversion tracking and lead alerts.`,
+      links: [pages.pricing],
+    }),
+  },
+  {
+    id: 'competitors',
+    when: [['competitors'], ['competitors', 'include'], ['competitors', 'plan']],
+    unless: ['agency'],
+    answer: () => ({
+      text: `Competitor monitoring is part of ${growth}, ${dollars(monthlyPrice.growth)} a month.`,
+      links: [pages.pricing],
+    }),
+  },
+  {
+    id: 'integrations',
+    when: [['integrations'], ['integrations', 'works'], ['integrations', 'include']],
+    answer: ({ site }) => ({
+      text: `${signupPlans.enterprise.name} includes custom integrations. Whether a certain system can be connected, please ask at ${site.email}.`,
+      links: [pages.pricing, pages.contact],
+    }),
+  },
+  {
+    id: 'manager',
+    when: [['manager'], ['manager', 'human'], ['manager', 'include']],
+    weight: 2,
+    answer: () => ({
+      text: `${signupPlans.enterprise.name} (${enterprise}) includes a dedicated account manager, and ${enterprise} a dedicated success agent.`,
+      links: [pages.pricing],
+    }),
+  },
+  {
+    id: 'plan-support',
+    when: [
+      ['support', 'plan'],
+      ['support', 'include'],
+      ['support', 'starter'],
+      ['support', 'growth'],
+      ['support', 'enterprise'],
+      ['phone', 'plan', 'support'],
+      ['phone', 'enterprise'],
+    ],
+    weight: 1,
+    answer: (asked) => ({
+      text: `Support by plan: ${perPlan(/support/i, asked)}. At signup: ${perPlan(/support/i, asked, signupPlans)}.`,
+      links: [pages.pricing, pages.support],
+    }),
+  },
+  {
+    id: 'dashboard',
+    when: [
+      ['dashboard'],
+      ['reports'],
+      ['dashboard', 'roi'],
+      ['reports', 'posts'],
+      ['reports', 'plan'],
+      ['dashboard', 'reports'],
+      ['reports', 'include'],
+      ['reports', 'roi'],
+      ['dashboard', 'include'],
+    ],
+    unless: ['login'],
+    weight: 1,
+    answer: (asked) => ({
+      text: `A results dashboard shows what went out, where you rank and who got in touch. Reports: ${perPlan(/reports/i, { plans: asked.plans }, signupPlans)}.`,
+      es: 'Un panel muestra lo publicado, tu posición y quién te contactó. Informes mensuales, semanales o diarios según el plan.',
+      links: [pages.features, pages.pricing],
+    }),
+  },
+  {
+    id: 'builder',
+    when: [
+      ['builder'],
+      ['builder', 'soon'],
+      ['builder', 'include'],
+      ['builder', 'works'],
+      ['shop'],
+      ['builder', 'shop'],
+      ['mobile', 'builder'],
+      ['builder', 'skills'],
+      ['builder', 'price'],
+    ],
+    unless: ['where', 'integrations'],
+    weight: 1,
+    answer: () => ({
+      text: `With the website builder you make the site yourself by drag and drop: mobile-responsive templates, e-commerce ready, automatic SEO. A website is live in under ${claims.websiteLiveMinutes} minutes: choose a template, customize the design, launch and market.`,
+      es: `Con el creador de sitios web haces tu página arrastrando y soltando, lista para móviles y comercio electrónico, en menos de ${claims.websiteLiveMinutes} minutos.`,
+      links: [pages.builder],
+    }),
+  },
+  {
+    id: 'agency',
+    when: [
+      ['agency', 'compare'],
+      ['agency'],
+      ['agency', 'price'],
+      ['competitors', 'compare'],
+      ['which', 'agency'],
+      ['competitors', 'agency'],
+    ],
+    answer: () => ({
+      text: 'The features page compares the agent with other tools, and How it works compares it with a freelancer. I can’t speak for another company’s prices.',
+      links: [pages.features, pages.how],
+    }),
+  },
+  {
+    id: 'content',
+    when: [
+      ['content', 'agent'],
+      ['content', 'agreed'],
+      ['content', 'posts'],
+      ['content', 'social'],
+      ['content'],
+    ],
+    answer: ({ site }) => ({
+      text: `Your agent writes the content. When you configure it, you tell it what you sell, which towns you serve and how you talk. For more about reviewing or approving posts, ask at ${site.email}.`,
+      links: [pages.how],
+    }),
+  },
+  {
+    id: 'skills',
+    when: [
+      ['skills'],
+      ['time'],
+      ['time', 'agent'],
+      ['skills', 'agent'],
+      ['skills', 'setuptime'],
+      ['skills', 'works'],
+    ],
+    answer: () => ({
+      text: 'No technical skills are needed. You connect your platforms, tell the agent about your business and activate it; then it works on schedule, and the dashboard shows what it did.',
+      es: 'No necesitas conocimientos técnicos: conectas tus plataformas, configuras el agente y lo activas.',
+      links: [pages.how],
+    }),
+  },
+  {
+    id: 'industry',
+    when: [
+      ['industry', 'forWhom'],
+      ['industry', 'agent'],
+      ['industry', 'works'],
+      ['industry', 'serve'],
+      ['industry', 'marketing'],
+      ['forWhom', 'agreed'],
+      ['industry', 'agreed'],
+      ['industry', 'area', 'forWhom'],
+    ],
+    unless: ['discount'],
+    answer: () => ({
+      text: `The agents are made for small and mid-size local businesses in the ${region.short}: for example restaurants, retail stores, professional services, healthcare, real estate, automotive and home services. The free audit shows what an agent would do for yours.`,
+      es: `Los agentes son para negocios locales pequeños y medianos del DMV: restaurantes, tiendas, servicios profesionales, salud, bienes raíces, talleres y más. La auditoría gratis mira el tuyo.`,
+      links: [pages.audit, pages.agents],
+    }),
+  },
+  {
+    id: 'resources',
+    when: [
+      ['resources'],
+      ['resources', 'price'],
+      ['resources', 'readBlog'],
+      ['resources', 'marketing'],
+    ],
+    answer: () => ({
+      text: 'The resources library has guides, videos, templates, playbooks and case studies in six categories, from Beginner to Expert.',
+      es: 'La biblioteca de recursos tiene guías, videos y plantillas en seis categorías.',
+      links: [pages.resources],
+    }),
+  },
+  {
+    id: 'signup',
+    when: [['signup'], ['signup', 'plan'], ['signup', 'agreed'], ['setuptime', 'signup']],
+    unless: ['careers'],
+    answer: () => ({
+      text: `Choose a plan and create an account on the signup page; it starts with a ${terms.trial}, ${terms.card}. Or begin with the free audit.`,
+      es: 'Elige un plan y crea tu cuenta en la página de registro; empieza con la prueba gratis, sin tarjeta. O pide primero la auditoría gratis.',
+      links: [pages.signup, pages.audit],
+    }),
+  },
+  {
+    id: 'login',
+    when: [['login'], ['login', 'dashboard'], ['login', 'support']],
+    weight: 1,
+    answer: ({ site }) => ({
+      text: `I can't see or change accounts. For help with yours, write to ${site.email} or call ${site.phone} (Mon-Fri 9AM-6PM EST); support replies within ${replyHours.support} hours.`,
+      es: `No puedo ver ni cambiar cuentas. Para ayuda con la tuya, escribe a ${site.email} o llama al ${site.phone}.`,
+      links: [pages.support],
+    }),
+  },
+];

@@ -1,0 +1,119 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError, callApi } from '../forms/api.ts';
+import { attemptFor, clearDraft } from '../forms/draft.ts';
+import type { FieldErrors } from '../forms/rules.ts';
+import { Button } from '../ui/button.tsx';
+import { TextArea, TextInput } from '../ui/field.tsx';
+import { say } from './conversation.ts';
+import { person, words } from './copy.ts';
+import type { ChatMessage } from './message.ts';
+
+interface PersonFormProps {
+  messages: readonly ChatMessage[];
+  onBack: () => void;
+}
+
+/** Hands the question and the conversation to a person, with the visitor's consent. */
+export function PersonForm({ messages, onBack }: PersonFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [sending, setSending] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const lastQuestion = messages.findLast(({ role }) => role === 'user')?.content;
+
+  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    setSending(true);
+    setFailed(false);
+    try {
+      await send(new FormData(event.currentTarget), messages);
+      say(person.sent);
+      onBack();
+    } catch (error) {
+      setSending(false);
+      refuse(error);
+    }
+  }
+
+  /** Takes the visitor to the first wrong field (WCAG 3.3.1). */
+  function refuse(error: unknown) {
+    const wrong = error instanceof ApiError ? error.errors : {};
+    setErrors(wrong);
+    const [first] = Object.keys(wrong);
+    if (!first) return setFailed(true);
+    form.current?.querySelector<HTMLElement>(`[name=${CSS.escape(first)}]`)?.focus();
+  }
+
+  const field = (name: 'name' | 'email' | 'message') => ({
+    name,
+    id: `chat-${name}`,
+    label: person[name],
+    error: errors[name],
+    required: true,
+  });
+  return (
+    <form ref={form} noValidate className="chat-scroll gap-3.5" onSubmit={onSubmit}>
+      <p className="text-small text-muted">{person.lead}</p>
+      <TextInput {...field('name')} autoComplete="name" />
+      <TextInput {...field('email')} type="email" autoComplete="email" spellCheck={false} />
+      <TextArea {...field('message')} rows={3} defaultValue={lastQuestion} />
+      <Consent error={errors.consent} />
+      {failed && (
+        <p role="alert" className="text-small font-semibold text-danger">
+          {person.failed}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={sending}>
+          {sending ? person.sending : person.send}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {words.back}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Consent({ error }: { error: string | undefined }) {
+  return (
+    <div className="text-small">
+      <label className="flex items-start gap-2.5">
+        <input
+          type="checkbox"
+          name="consent"
+          value="yes"
+          required
+          className="mt-0.5 size-5 shrink-0 accent-accent"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'chat-consent-error' : undefined}
+        />
+        <span>
+          {person.consent}{' '}
+          <a href="/privacy-policy" className="underline">
+            {person.policy}
+          </a>
+        </span>
+      </label>
+      {error && (
+        <p id="chat-consent-error" className="mt-1 text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The same entries are sent under the same key, so that a retry stores one message. */
+async function send(entries: FormData, messages: readonly ChatMessage[]): Promise<void> {
+  const draft = 'chat-person';
+  const { key, body } = attemptFor(draft, Object.fromEntries(entries), {
+    transcript: messages.map(({ role, content, timestamp }) => ({ role, content, timestamp })),
+    elapsed: Math.round(performance.now()),
+  });
+  await callApi('POST', '/api/chat/person', { body, headers: { 'idempotency-key': key } });
+  clearDraft(draft);
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { conversation, conversationAtFirst, openFlag, setOpen, subscribe } from './conversation.ts';
+import { words } from './copy.ts';
+import { launcherId } from './open.ts';
+import { Panel } from './panel.tsx';
+
+/**
+ * The assistant, on every page. Without JavaScript the launcher leads to the support page. The panel
+ * is a dialog that is not modal: the page behind it stays usable (WAI-ARIA 1.2, dialog role).
+ */
+export default function ChatWidget() {
+  const state = useSyncExternalStore(subscribe, conversation, conversationAtFirst);
+  const launcher = useRef<HTMLButtonElement>(null);
+  const closedByKey = useRef(false);
+
+  useEffect(() => {
+    if (state.open || !closedByKey.current) return;
+    closedByKey.current = false;
+    launcher.current?.focus();
+  }, [state.open]);
+
+  function close() {
+    closedByKey.current = true;
+    setOpen(false);
+  }
+
+  return (
+    <div className="chat">
+      <form
+        action="/support"
+        data-draft={openFlag}
+        className={state.open ? 'invisible' : undefined}
+      >
+        <button
+          ref={launcher}
+          id={launcherId}
+          type="submit"
+          className="chat-launcher"
+          aria-label={words.launcher}
+          aria-haspopup="dialog"
+          aria-expanded={state.open}
+          onClick={(event) => {
+            event.preventDefault();
+            if (state.open) document.getElementById('chat-question')?.focus();
+            else setOpen(true);
+          }}
+        >
+          <LauncherMark />
+          <span aria-hidden="true">{words.launcherShort}</span>
+        </button>
+      </form>
+      {state.open && <Panel state={state} onClose={close} onGiveWay={giveWay} />}
+    </div>
+  );
+}
+
+/** Closes without taking the focus from where it is. */
+function giveWay() {
+  setOpen(false);
+}
+
+/** A speech bubble with the line's three stops. */
+function LauncherMark() {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" className="size-6 shrink-0" aria-hidden="true">
+      <path
+        d="M4 5.5h16v11h-8.5L7 20.5v-4H4z"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path d="M8 11h8" stroke="currentColor" strokeWidth="1.5" />
+      {[8, 12, 16].map((x) => (
+        <circle key={x} cx={x} cy="11" r="1.6" fill="currentColor" />
+      ))}
+    </svg>
+  );
+}
