@@ -1,12 +1,13 @@
 import type { CoreServices } from '../../server/services.ts';
 import { answer } from './answers/built-in.server.ts';
+import { faq } from './answers/faq.server.ts';
 import { Library } from './answers/library.server.ts';
 import { posts } from './answers/posts.server.ts';
 import type { ChatLink } from './message.ts';
 import type { ChatRequest } from './schema.ts';
 
 /** Everything that is found by its words; a feature adds its own source here. */
-const sources = [posts];
+const sources = [faq, posts];
 
 export interface Reply {
   response: string;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { lines } from '../forms/rules.ts';
+import { email, line, lines } from '../forms/rules.ts';
+import { elapsed } from '../forms/trap.ts';
 import { longestQuestion } from './message.ts';
 
 /** A turn as browsers send it; ours send the time as a number, `JSON.stringify(new Date())` a text. */
@@ -21,3 +22,15 @@ export const chatSchema = z.object({
 });
 
 export type ChatRequest = z.output<typeof chatSchema>;
+
+/** POST /api/chat/person: a question for a person, with the conversation so far. */
+export const personSchema = z.object({
+  name: line({ label: 'Name', min: 2, max: 200, tooShort: 'Name must be at least 2 characters' }),
+  email: email(),
+  message: lines({ label: 'Question', min: 1, max: 5_000, tooShort: 'Please type your question' }),
+  consent: z.literal('yes', { error: 'Please agree, so that we may answer you' }),
+  transcript: z._default(z.array(turn).check(z.maxLength(200)), []),
+  elapsed,
+});
+
+export type PersonRequest = z.output<typeof personSchema>;

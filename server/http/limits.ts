@@ -45,7 +45,6 @@ export async function limitRates(app: FastifyInstance, enabled: boolean): Promis
     leads: limiter(limits.leads),
     messages: limiter(limits.messages),
     forms: limiter(limits.forms),
-    forms: limiter(limits.forms),
     chat: limiter(limits.chat),
   });
   app.addHook('onRoute', (route) => {

@@ -37,8 +37,8 @@ export function answer(
   if (isAttack(folded)) return say(['refusal'], refusal({ site }));
   if (namesOtherPrice(folded) && !isOthersBill(folded))
     return say(['correction'], correction({ site }));
-  const found = library.search(question, ['faq'])[0];
-  if (found && found.coverage >= 0.8) return say([found.entry.id], told(found.entry));
+  const found = library.search(question, ['faq'], 6).find((one) => one.likeness >= 0.75);
+  if (found) return say([found.entry.id], told(found.entry));
   if (asksToRead(clauses)) {
     const article = library.search(clauses.join(' '), ['post', 'resource'])[0];
     if (article && article.coverage >= 0.5) return say([article.entry.id], told(article.entry));

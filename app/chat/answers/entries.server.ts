@@ -16,6 +16,6 @@ export interface Entry {
 
 /** Where entries come from; `version` changes whenever `entries` would give others. */
 export interface Source {
-  version(services: Pick<CoreServices, 'db' | 'clock'>): Promise<string>;
-  entries(services: Pick<CoreServices, 'db' | 'clock'>): Promise<Entry[]>;
+  version(services: CoreServices): Promise<string>;
+  entries(services: CoreServices): Promise<Entry[]>;
 }

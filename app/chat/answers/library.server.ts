@@ -12,19 +12,21 @@ const chunkSize = 50;
 export interface Found {
   entry: Entry;
   coverage: number;
+  /** How far question and title have the same words (Dice's coefficient), from 0 to 1. */
+  likeness: number;
 }
 
 /** Entries of the site, searched by words; brought up to date behind the answers. */
 export class Library {
   readonly #sources: readonly Source[];
-  readonly #services: Pick<CoreServices, 'db' | 'clock'>;
+  readonly #services: CoreServices;
   #index = emptyIndex();
   #entries = new Map<string, Entry>();
   #version = '';
   #lookedAt = Number.NEGATIVE_INFINITY;
   #loading: Promise<void> | undefined;
 
-  constructor(sources: readonly Source[], services: Pick<CoreServices, 'db' | 'clock'>) {
+  constructor(sources: readonly Source[], services: CoreServices) {
     this.#sources = sources;
     this.#services = services;
   }
@@ -53,7 +55,9 @@ export class Library {
       .slice(0, 12)
       .flatMap(({ id, queryTerms, score }) => {
         const entry = this.#entries.get(id);
-        return entry ? [{ entry, coverage: new Set(queryTerms).size / asked.length, score }] : [];
+        if (!entry) return [];
+        const coverage = new Set(queryTerms).size / asked.length;
+        return [{ entry, coverage, likeness: likeness(asked, terms(entry.title)), score }];
       })
       .sort((a, b) => b.coverage - a.coverage || b.score - a.score)
       .slice(0, limit);
@@ -70,6 +74,12 @@ export class Library {
     this.#index = index;
     this.#version = version;
   }
+}
+
+function likeness(asked: readonly string[], title: readonly string[]): number {
+  const one = new Set(asked.map(stem));
+  const other = new Set(title.map(stem));
+  return (2 * one.intersection(other).size) / (one.size + other.size || 1);
 }
 
 function emptyIndex() {
