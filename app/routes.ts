@@ -4,6 +4,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('home/page.tsx'),
   route('how-it-works', 'how-it-works/page.tsx'),
+  route('features', 'features/page.tsx'),
   route('pricing', 'pricing/page.tsx'),
   route('contact', 'contact/page.tsx'),
   route('free-audit', 'audit/page.tsx'),

@@ -1,0 +1,61 @@
+import { classNames } from '../ui/class-names.ts';
+import { Eyebrow, Section } from '../ui/section.tsx';
+import { quotes } from './copy.ts';
+import { type Testimonial, testimonials } from './testimonials.ts';
+
+/** One quote large, two beside it; samples are called samples. */
+export function Quotes() {
+  const sample = testimonials.some(({ confirmed }) => !confirmed);
+  return (
+    <Section tone="sunken" aria-labelledby="quotes">
+      <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
+        <div>
+          <Eyebrow line="yellow">{quotes.eyebrow}</Eyebrow>
+          <h2 id="quotes" className="text-h2">
+            {quotes.title}
+          </h2>
+        </div>
+        {sample && (
+          <p className="max-w-sm text-pretty text-small text-muted">{quotes.unconfirmed}</p>
+        )}
+      </div>
+      <ul className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
+        {testimonials.map((testimonial, index) => (
+          <Quote key={testimonial.author} testimonial={testimonial} large={index === 0} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Quote({
+  testimonial: { quote, author, metric },
+  large,
+}: {
+  testimonial: Testimonial;
+  large: boolean;
+}) {
+  return (
+    <li className={classNames('border-ink border-t-2 pt-6', large && 'lg:row-span-2')}>
+      <figure className={classNames(large && 'flex h-full flex-col')}>
+        <blockquote
+          className={classNames(
+            'text-pretty',
+            large ? 'font-bold font-display text-h2' : 'text-lead',
+          )}
+        >
+          “{quote}”
+        </blockquote>
+        <figcaption
+          className={classNames(
+            'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-5',
+            large && 'mt-auto lg:pt-10',
+          )}
+        >
+          <span className="text-muted">{author}</span>
+          <span className="font-semibold tabular-nums">{metric}</span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
