@@ -203,7 +203,7 @@ test('a corpus of hostile blocks runs nothing and breaks nothing', async () => {
     await evil.stop();
     await notion.stop();
   }
-});
+}, 180_000);
 
 test('a slow database shows the shell with six skeleton cards, then the posts, without JavaScript', async () => {
   const postgres = await startPostgres({ durable: false });

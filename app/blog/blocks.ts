@@ -67,14 +67,20 @@ export function publicBlock(block: Block): PublicBlock {
 /** Longest list nesting that is kept; deeper items stand at this depth. */
 export const deepestList = 3;
 
+/** Characters of a block beyond which its text is cut: browsers lay out huge headings for seconds. */
+const longest = { heading: 500, text: 50_000 };
+
 /** Makes a text block of its stretches: neighbours with the same marks join, empty ones go. */
 export function textBlock(type: TextType, spans: readonly Span[], depth = 0): TextBlock {
   const joined: Span[] = [];
+  let room = type.startsWith('heading') ? longest.heading : longest.text;
   for (const span of spans) {
-    if (span.text === '') continue;
+    const text = span.text.slice(0, room).toWellFormed();
+    room -= text.length;
+    if (text === '') continue;
     const last = joined.at(-1);
-    if (last && sameMarks(last, span)) last.text += span.text;
-    else joined.push({ ...span });
+    if (last && sameMarks(last, span)) last.text += text;
+    else joined.push({ ...span, text });
   }
   const content = joined.map((span) => span.text).join('');
   const marked = joined.some((span) => Object.keys(span).length > 1);
