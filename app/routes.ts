@@ -8,6 +8,8 @@ export default [
   route('pricing', 'pricing/page.tsx'),
   route('contact', 'contact/page.tsx'),
   route('free-audit', 'audit/page.tsx'),
+  route('support', 'support/page.tsx'),
+  route('resources', 'resources/page.tsx'),
   route('blog', 'blog/page.tsx'),
   route('blog/:slug', 'blog/post-page.tsx'),
   route('about', 'about/page.tsx'),

@@ -6,6 +6,7 @@ import { rememberPages } from '../app/blog/page-memory.server.ts';
 import { chatApi } from '../app/chat/api.server.ts';
 import { contactApi } from '../app/contact/api.server.ts';
 import { seoFiles } from '../app/seo/api.server.ts';
+import { supportApi } from '../app/support/api.server.ts';
 import { createOutbox, type Outbox } from './deliveries/outbox.ts';
 import type { Env } from './env.ts';
 import { connectionLimits, refuseConnection } from './http/connections.ts';
@@ -75,6 +76,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const services = servicesOf(parts);
   leadsApi(app, services);
   contactApi(app, services);
+  supportApi(app, services);
   const build = buildVersion(parts.pages);
   if (parts.pages && 'assets' in parts.pages.app) rememberPages(app, services, build);
   blogApi(app, services, build);

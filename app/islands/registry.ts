@@ -11,6 +11,10 @@ export const islands = {
   chat: () => import('../chat/widget.tsx'),
   'audit-form': () => import('../audit/form.tsx'),
   'contact-form': () => import('../contact/form.tsx'),
+  'faq-search': () => import('../support/faq-search.tsx'),
+  'live-chat': () => import('../support/live-chat.tsx'),
+  'support-form': () => import('../support/form.tsx'),
+  'resource-library': () => import('../resources/library-view.tsx'),
   'share-post': () => import('../blog/share.tsx'),
 } satisfies Record<string, IslandLoader>;
 

@@ -14,6 +14,9 @@ export const pageRules: Record<string, PageRule> = {
   '/free-audit': { dynamicQuery: ['submitted'], limit: 'leads' },
   // The same, and the topic that a link chooses.
   '/contact': { dynamicQuery: ['submitted', 'topic'], limit: 'messages' },
+  // The same, and a search made without JavaScript or shared.
+  '/support': { dynamicQuery: ['submitted', 'q'], limit: 'messages' },
+  '/resources': { dynamicQuery: ['q', 'category', 'level', 'view'] },
 };
 
 /**

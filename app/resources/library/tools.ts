@@ -68,6 +68,6 @@ export const tools: Shelf = [
     topics: ['ROI', 'Cost per lead', 'Channel comparison', 'Forecast'],
     difficulty: 'Advanced',
     type: 'Spreadsheet',
-    minutes: 30,
+    minutes: 40,
   },
 ];

@@ -1,0 +1,112 @@
+import {
+  BookMarked,
+  BookOpen,
+  CirclePlay,
+  ClipboardCheck,
+  Files,
+  FileText,
+  GraduationCap,
+  type LucideIcon,
+  Network,
+  Sheet,
+  SquareCode,
+  Tv,
+} from 'lucide-react';
+import { memo } from 'react';
+import { Badge, LineIcon } from '../ui/badge.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import type { LineColor } from '../ui/lines.ts';
+import { categories } from './library.ts';
+import {
+  type CategoryId,
+  type Difficulty,
+  duration,
+  type Resource,
+  type ResourceType,
+} from './model.ts';
+
+/** Topics that a card of the grid shows (spec.md section 9). */
+const gridTopics = 3;
+
+/** One resource: all its topics by category, the first three in the grid (spec.md section 2). */
+export const ResourceCard = memo(function ResourceCard({
+  resource,
+  grid,
+}: {
+  resource: Resource;
+  grid: boolean;
+}) {
+  const { title, description, difficulty, type, minutes, topics, categoryId } = resource;
+  const Icon = icons[type];
+  const Heading = grid ? 'h3' : 'h4';
+  return (
+    <li className="resource-card">
+      <div className="flex items-center justify-between gap-3">
+        <LineIcon color={colors[categoryId]}>
+          <Icon size={18} aria-hidden="true" />
+        </LineIcon>
+        <Badge>
+          <LevelMark level={difficulty} />
+          {difficulty}
+        </Badge>
+      </div>
+      <Heading className="mt-4 font-display text-h3 font-bold text-balance">{title}</Heading>
+      <p className="mt-1.5 text-pretty text-muted">{description}</p>
+      <p className="mt-4 text-small font-semibold tabular-nums">
+        {type} · {duration(minutes)}
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-label text-muted">
+        {(grid ? topics.slice(0, gridTopics) : topics).map((topic) => (
+          <li key={topic} className="resource-topic">
+            {topic}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-auto pt-5">
+        <a href="/signup" className={classNames(buttonClass({ variant: 'secondary' }), 'w-full')}>
+          {grid ? 'Download' : 'Access Resource'}
+          <span className="sr-only">: {title}</span>
+        </a>
+      </p>
+    </li>
+  );
+});
+
+const colors = Object.fromEntries(categories.map(({ id, icon }) => [id, icon])) as Record<
+  CategoryId,
+  LineColor
+>;
+
+const icons: Record<ResourceType, LucideIcon> = {
+  Guide: BookOpen,
+  Video: CirclePlay,
+  Playbook: BookMarked,
+  Template: FileText,
+  'Case Study': ClipboardCheck,
+  'Video Series': Tv,
+  'Template Pack': Files,
+  Spreadsheet: Sheet,
+  Masterclass: GraduationCap,
+  'Technical Guide': SquareCode,
+  'Architecture Guide': Network,
+};
+
+/** Four stops of which as many are reached as the level is high. */
+function LevelMark({ level }: { level: Difficulty }) {
+  const reached = { Beginner: 1, Intermediate: 2, Advanced: 3, Expert: 4 }[level];
+  return (
+    <svg viewBox="0 0 32 8" className="h-2 w-8" aria-hidden="true">
+      {[0, 1, 2, 3].map((stop) => (
+        <circle
+          key={stop}
+          cx={4 + stop * 8}
+          cy="4"
+          r="2.75"
+          strokeWidth="1.25"
+          className={stop < reached ? 'fill-ink stroke-ink' : 'fill-transparent stroke-control'}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { LineMark } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { ResourceCard } from './card.tsx';
+import { library as text } from './copy.ts';
+import { noFilters } from './filters.ts';
+import { categories } from './library.ts';
+import type { Category, Resource } from './model.ts';
+import { addressOf } from './tabs.tsx';
+
+/** Cards drawn at once in the grid and on one shelf: with 3,000 resources a letter stays quick. */
+const atOnce = { grid: 48, shelf: 12 };
+
+/** Every resource found, in one grid. */
+export function Grid({ found }: { found: readonly Resource[] }) {
+  return <Cards found={found} limit={atOnce.grid} grid />;
+}
+
+/** What was found, each category by itself; empty shelves are left out. */
+export function Shelves({ found }: { found: readonly Resource[] }) {
+  const byCategory = Map.groupBy(found, ({ categoryId }) => categoryId);
+  return categories.map((category) => {
+    const own = byCategory.get(category.id);
+    return own && <OneShelf key={category.id} category={category} own={own} />;
+  });
+}
+
+function OneShelf({ category, own }: { category: Category; own: readonly Resource[] }) {
+  const { id, title, description, icon } = category;
+  return (
+    <section aria-labelledby={`shelf-${id}`} className="mt-12 first:mt-8">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <LineMark color={icon} />
+        <h3 id={`shelf-${id}`} className="text-h3">
+          {title}
+        </h3>
+        <p className="text-muted max-sm:w-full">{description}</p>
+      </div>
+      <Cards found={own} limit={atOnce.shelf} grid={false} />
+    </section>
+  );
+}
+
+function Cards({
+  found,
+  limit,
+  grid,
+}: {
+  found: readonly Resource[];
+  limit: number;
+  grid: boolean;
+}) {
+  const [drawn, setDrawn] = useState(limit);
+  const rest = found.length - drawn;
+  return (
+    <>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {found.slice(0, drawn).map((resource) => (
+          <ResourceCard key={resource.id} resource={resource} grid={grid} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <p className="mt-6 text-center">
+          <Button variant="secondary" onClick={() => setDrawn(drawn + limit)}>
+            {text.more(Math.min(rest, limit))}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+export function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="mt-6 rounded-card border border-control border-dashed px-6 py-14 text-center">
+      <p className="font-display text-h3 font-bold">{text.none}</p>
+      <p className="mt-2 text-muted">{text.noneHint}</p>
+      <p className="mt-4">
+        <a
+          href={addressOf(noFilters)}
+          className="py-2 font-semibold underline"
+          onClick={(event) => {
+            event.preventDefault();
+            onClear();
+          }}
+        >
+          {text.clear}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { matcher } from '../search/matcher.ts';
+import { useAddress } from '../search/use-address.ts';
+import { settings } from '../settings.ts';
+import { Accordion } from '../ui/accordion.tsx';
+import { LineMark } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import type { LineColor } from '../ui/lines.ts';
+import { faq as text } from './copy.ts';
+import { type FaqEntry, type FaqTopic, faqEntries, faqTopics } from './faq.ts';
+
+const entries = faqEntries(settings);
+const search = matcher(
+  entries,
+  ({ question, answer, topic }) => `${question} ${answer} ${faqTopics[topic]}`,
+);
+
+/** Where the questions are without JavaScript. */
+const questions = '/support#questions';
+
+/** Each topic is a line. */
+const lineOf: Record<FaqTopic, LineColor> = {
+  start: 'red',
+  billing: 'yellow',
+  agent: 'blue',
+  results: 'green',
+  website: 'orange',
+  help: 'silver',
+};
+
+/**
+ * The questions with their search, as an island and as a plain `GET` form.
+ *
+ * @param query what the address searches for.
+ */
+export default function FaqSearch({ query = '' }: { query?: string }) {
+  const [typed, setTyped] = useState(query);
+  useAddress(typed.trim() && `q=${encodeURIComponent(typed.trim())}`);
+  const found = entries.filter(search(typed));
+  return (
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="flex flex-col gap-4 lg:sticky lg:top-28 lg:self-start">
+        <SearchForm value={typed} onChange={setTyped} />
+        <p role="status" className="text-small text-muted tabular-nums">
+          {text.found(found.length, entries.length)}
+        </p>
+      </div>
+      {found.length > 0 ? <Topics found={found} /> : <NoMatch onClear={() => setTyped('')} />}
+    </div>
+  );
+}
+
+function SearchForm({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <search>
+      <form
+        method="get"
+        action={questions}
+        onSubmit={(event: FormEvent) => event.preventDefault()}
+        className="flex flex-col gap-2"
+      >
+        <label htmlFor="faq-search" className="text-small font-semibold">
+          {text.search}
+        </label>
+        <span className="relative">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-3 left-3 size-5 text-muted"
+          />
+          <input
+            id="faq-search"
+            type="search"
+            name="q"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            placeholder={text.placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={100}
+            className="control pl-11"
+          />
+        </span>
+        <Button type="submit" variant="secondary" className="without-script">
+          {text.submit}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+/** The questions by topic; only one of all is open at a time (spec.md section 2). */
+function Topics({ found }: { found: readonly FaqEntry[] }) {
+  return (
+    <div className="flex flex-col gap-10">
+      {(Object.keys(faqTopics) as FaqTopic[]).map((topic) => {
+        const items = found.filter((entry) => entry.topic === topic);
+        return (
+          items.length > 0 && (
+            <section key={topic} aria-labelledby={`faq-${topic}`}>
+              <h3 id={`faq-${topic}`} className="mb-3 flex items-center gap-3 text-h3">
+                <LineMark color={lineOf[topic]} />
+                {faqTopics[topic]}
+              </h3>
+              <Accordion
+                name="faq"
+                items={items.map(({ id, question, answer, link }) => ({
+                  id: `faq-${id}`,
+                  title: question,
+                  body: (
+                    // Inside of the item, so that a link to the answer opens it.
+                    <div id={id} className="scroll-mt-40">
+                      <p>{answer}</p>
+                      {link && (
+                        <p className="mt-2">
+                          <a href={link.href} className="font-semibold text-ink underline">
+                            {link.text}
+                          </a>
+                        </p>
+                      )}
+                    </div>
+                  ),
+                }))}
+              />
+            </section>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+/** The texts are literal (spec.md section 8). */
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="self-start rounded-card border border-hairline bg-surface p-6 sm:p-8">
+      <EndOfLine />
+      <p className="mt-5 font-display text-h3 font-bold">{text.none}</p>
+      <p className="mt-2 text-muted">{text.noneHint}</p>
+      <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 font-semibold">
+        <a
+          href={questions}
+          className="py-1 underline"
+          onClick={(event) => {
+            event.preventDefault();
+            onClear();
+          }}
+        >
+          {text.clear}
+        </a>
+        <a href="#message" className="py-1 underline">
+          {text.write}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function EndOfLine() {
+  return (
+    <svg viewBox="0 0 120 32" fill="none" className="h-8 w-30" aria-hidden="true">
+      <path d="M4 16h96" strokeWidth="6" strokeLinecap="round" className="stroke-line-silver" />
+      <circle cx="30" cy="16" r="8" strokeWidth="4" className="fill-surface stroke-ink" />
+      <path d="M104 2v28" strokeWidth="6" strokeLinecap="round" className="stroke-ink" />
+    </svg>
+  );
+}
