@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { leadCreated } from '../app/audit/events.server.ts';
-import { type Database, openDatabase } from '../server/db/client.ts';
+import { type Database, type DatabaseSettings, openDatabase } from '../server/db/client.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { claim } from '../server/deliveries/ledger.ts';
 import { createOutbox } from '../server/deliveries/outbox.ts';
@@ -22,8 +22,10 @@ const TURNS = 7;
 interface Storing {
   bare: number;
   withDeliveries: number;
-  /** Median of the turns' own ratios. */
-  ratio: number;
+  full: number;
+  /** Medians of the turns' own ratios. */
+  cost: number;
+  growth: number;
 }
 
 /** What the ledger costs whoever sends a form, and how long a claim takes. */
@@ -32,12 +34,12 @@ export const deliveries: Part = {
   async run() {
     const folder = await mkdtemp(join(tmpdir(), 'bench-deliveries-'));
     const postgres = await startPostgres({ durable: true });
+    const sqlite = (name: string) => ({ dataDir: join(folder, name), databaseUrl: undefined });
+    const url = async () => ({ dataDir: '', databaseUrl: await createDatabase(postgres.url) });
     try {
       return [
-        ...(await measure(openDatabase({ dataDir: folder, databaseUrl: undefined }))),
-        ...(await measure(
-          openDatabase({ dataDir: folder, databaseUrl: await createDatabase(postgres.url) }),
-        )),
+        ...(await measure('SQLite', sqlite('empty'), sqlite('full'))),
+        ...(await measure('PostgreSQL', await url(), await url())),
       ];
     } finally {
       await postgres.stop();
@@ -46,46 +48,65 @@ export const deliveries: Part = {
   },
 };
 
-async function measure(db: Database): Promise<Row[]> {
-  await migrate(db);
-  const empty = { single: await storing(db, 1), clients: await storing(db, 32) };
-  await fill(db);
-  const full = { single: await storing(db, 1), clients: await storing(db, 32) };
-  const claiming = await claims(db);
-  await db.close();
-  const engine = db.engine === 'sqlite' ? 'SQLite' : 'PostgreSQL';
-  return (['single', 'clients'] as const).map((way) => ({
-    engine,
-    'at once': way === 'single' ? '1' : '32',
-    'lead alone, µs': empty[way].bare.toFixed(0),
-    'with deliveries, µs': empty[way].withDeliveries.toFixed(0),
-    ratio: empty[way].ratio.toFixed(2),
-    'with 1,000,000 leads, µs': full[way].withDeliveries.toFixed(0),
-    'full / empty': (full[way].withDeliveries / empty[way].withDeliveries).toFixed(2),
+async function measure(
+  engine: string,
+  emptyAt: DatabaseSettings,
+  fullAt: DatabaseSettings,
+): Promise<Row[]> {
+  const [empty, full] = [openDatabase(emptyAt), openDatabase(fullAt)];
+  await Promise.all([migrate(empty), migrate(full)]);
+  await fill(full);
+  const rows: Row[] = [];
+  for (const clients of [1, 32]) {
+    const one = await storing(empty, full, clients);
+    rows.push({
+      engine,
+      'at once': String(clients),
+      'lead alone, µs': one.bare.toFixed(0),
+      'with deliveries, µs': one.withDeliveries.toFixed(0),
+      ratio: one.cost.toFixed(2),
+      'with 1,000,000 leads, µs': one.full.toFixed(0),
+      'full / empty': one.growth.toFixed(2),
+    });
+  }
+  const claiming = await claims(full);
+  await Promise.all([empty.close(), full.close()]);
+  return rows.map((row) => ({
+    ...row,
     'claim with 100,000 waiting, ms (median, p99)': claiming,
   }));
 }
 
-/** The same leads without and with their deliveries, taking turns. */
-async function storing(db: Database, clients: number): Promise<Storing> {
+/** The same leads without and with their deliveries, and in a full database, taking turns. */
+async function storing(empty: Database, full: Database, clients: number): Promise<Storing> {
+  const bare = () => empty.write((tx) => tx.insertInto('leads').values(row()).execute());
+  const [whole, inFull] = [wholeLead(empty), wholeLead(full)];
+  const turns: { bare: number; whole: number; full: number }[] = [];
+  for (let i = 0; i <= TURNS; i += 1) {
+    turns.push({
+      bare: await turn(bare, clients),
+      whole: await turn(whole, clients),
+      full: await turn(inFull, clients),
+    });
+  }
+  turns.shift();
+  return {
+    bare: median(turns.map((one) => one.bare)),
+    withDeliveries: median(turns.map((one) => one.whole)),
+    full: median(turns.map((one) => one.full)),
+    cost: median(turns.map((one) => one.whole / one.bare)),
+    growth: median(turns.map((one) => one.full / one.whole)),
+  };
+}
+
+function wholeLead(db: Database): () => Promise<void> {
   const outbox = createOutbox({ engine: db.engine, clock: Date.now, webhook: true });
-  const bare = () => db.write((tx) => tx.insertInto('leads').values(row()).execute());
-  const whole = () =>
+  return () =>
     db.write(async (tx) => {
       const lead = row();
       await tx.insertInto('leads').values(lead).execute();
       await outbox.enqueue(tx, leadCreated, { id: lead.id });
     });
-  await Promise.all([turn(bare, clients), turn(whole, clients)]);
-  const turns: { bare: number; whole: number }[] = [];
-  for (let i = 0; i < TURNS; i += 1) {
-    turns.push({ bare: await turn(bare, clients), whole: await turn(whole, clients) });
-  }
-  return {
-    bare: median(turns.map((one) => one.bare)),
-    withDeliveries: median(turns.map((one) => one.whole)),
-    ratio: median(turns.map((one) => one.whole / one.bare)),
-  };
 }
 
 /** Microseconds for one write, with so many clients asking at once for 0.7 s. */
