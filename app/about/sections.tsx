@@ -47,12 +47,15 @@ export function Story() {
       </div>
       <ul className="mt-12 grid gap-4 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
         {story.tiles.map(({ title, line, text, color }) => (
-          <li key={title} className="overflow-hidden rounded-card bg-ink text-paper">
+          <li
+            key={title}
+            className="overflow-hidden rounded-card bg-ink text-paper dark:border dark:border-hairline dark:bg-surface dark:text-ink"
+          >
             <div aria-hidden="true" className={classNames('h-2', lineBackground[color])} />
             <div className="p-5">
               <h3 className="text-h3">{title}</h3>
               <p className="font-semibold text-small">{line}</p>
-              <p className="mt-4 border-current border-t pt-3 text-pretty text-small">{text}</p>
+              <p className="mt-4 border-control border-t pt-3 text-pretty text-small">{text}</p>
             </div>
           </li>
         ))}
@@ -73,11 +76,11 @@ export function Why() {
         </h2>
         <p className="mt-4 text-lead text-pretty text-muted">{why.lead}</p>
         <h3 className="mt-8 text-h3">{why.specialties.title}</h3>
-        <ul className="mt-3 border-hairline border-t">
+        <ul className="mt-3 gap-x-12 border-hairline border-t sm:max-lg:columns-2">
           {why.specialties.list.map((specialty) => (
             <li
               key={specialty}
-              className="border-hairline border-b py-2 text-small first-letter:uppercase"
+              className="break-inside-avoid border-hairline border-b py-2 text-small first-letter:uppercase"
             >
               {specialty}
             </li>

@@ -114,6 +114,10 @@ export const sections: readonly PolicySection[] = [
           'until you delete yours, with everything that belongs to it. We keep only that a customer of your plan left.',
         ],
         [
+          'Records of delivery:',
+          'when a notification of ours was sent and what the receiving server said, as long as the request that it was about.',
+        ],
+        [
           'Sessions:',
           `${lifetimes.sessionDays} days after your last visit, or until you sign out.`,
         ],

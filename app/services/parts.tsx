@@ -18,7 +18,13 @@ export function HeroWords({
   return (
     <div className={classNames(centered && 'flex flex-col items-center text-center')}>
       <Eyebrow line={line}>{service.name}</Eyebrow>
-      <h1 className={classNames('text-h1', centered && 'max-w-4xl')}>{service.hero.title}</h1>
+      <h1 className={classNames('text-h1', centered && 'max-w-4xl')}>
+        {service.hero.title.split(/(?<=\.) /).map((sentence) => (
+          <span key={sentence} className="block">
+            {sentence}{' '}
+          </span>
+        ))}
+      </h1>
       <p className="mt-5 max-w-measure text-lead text-pretty text-muted">{service.hero.lead}</p>
       <ActionButtons
         actions={service.actions}

@@ -119,7 +119,7 @@ export const news = {
     { line: 'google', when: '7:05 AM', text: 'November 25: open 7 AM to 2 PM' },
     { line: 'social', when: '12:00 PM', text: '“Pies for Thanksgiving: order by Sunday”' },
     { line: 'blog', when: '2:30 PM', text: 'Added to your Thanksgiving post' },
-    { line: 'leads', when: 'Sunday', text: 'The order form closes at 11:59 PM' },
+    { line: 'leads', when: 'Sunday 11:59 PM', text: 'The order form closes' },
   ] satisfies { line: LineId; when: string; text: string }[],
   reply: 'Done. I’ll tell you on Monday how many orders came in.',
 } as const;

@@ -52,10 +52,12 @@ function Results() {
         {results.figures.map(({ label, value, text }) => (
           <div
             key={label}
-            className="grid items-baseline gap-x-8 gap-y-1 border-hairline border-b py-6 md:grid-cols-[10rem_1fr_1fr]"
+            className="grid items-baseline gap-x-8 gap-y-1 border-hairline border-b py-6 md:grid-cols-[7rem_18rem_1fr] lg:grid-cols-[10rem_1fr_1fr]"
           >
             <dt className="font-semibold">{label}</dt>
-            <dd className="font-bold font-display text-h1 tabular-nums">{value}</dd>
+            <dd className="whitespace-nowrap font-bold font-display text-h1 tabular-nums">
+              {value}
+            </dd>
             <dd className="max-w-measure text-pretty text-muted">{text}</dd>
           </div>
         ))}

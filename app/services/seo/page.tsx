@@ -84,7 +84,7 @@ function Benefits() {
       aria-labelledby="benefits"
       className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2"
     >
-      <p className="flex flex-col rounded-card bg-ink px-6 py-10 text-paper sm:px-10 lg:py-14">
+      <p className="flex flex-col rounded-card bg-ink px-6 py-10 text-paper dark:bg-sunken dark:text-ink sm:px-10 lg:py-14">
         <strong className="font-bold font-display text-h1 tabular-nums">{promise.figure}</strong>
         <span className="mt-2 text-lead">{promise.text}</span>
         <NinetyDays />
@@ -113,7 +113,7 @@ function NinetyDays() {
           cy={Math.floor(day / 15) * 24}
           r={day === last ? 9 : 5}
           opacity={day === last ? 1 : 0.35 + (day / last) * 0.65}
-          className={day === last ? 'fill-line-green stroke-paper' : 'fill-paper'}
+          className={day === last ? 'fill-line-green stroke-current' : 'fill-current'}
           strokeWidth="3"
         />
       ))}

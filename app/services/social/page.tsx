@@ -28,7 +28,7 @@ export default function SocialMediaManagement() {
         />
       </Section>
       <Section aria-labelledby="closing">
-        <div className="grid items-center gap-x-16 gap-y-8 rounded-card bg-ink px-6 py-12 text-paper sm:px-12 lg:grid-cols-[1.5fr_1fr] lg:py-20">
+        <div className="grid items-center gap-x-16 gap-y-8 rounded-card bg-ink px-6 py-12 text-paper dark:border dark:border-hairline dark:bg-sunken dark:text-ink sm:px-12 lg:grid-cols-[1.5fr_1fr] lg:py-20">
           <div>
             <h2 id="closing" className="text-h1">
               {social.closing.title}
