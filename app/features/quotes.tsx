@@ -46,14 +46,9 @@ function Quote({
         >
           “{quote}”
         </blockquote>
-        <figcaption
-          className={classNames(
-            'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-5',
-            large && 'mt-auto lg:pt-10',
-          )}
-        >
-          <span className="text-muted">{author}</span>
-          <span className="font-semibold tabular-nums">{metric}</span>
+        <figcaption className={classNames('pt-5', large && 'mt-auto lg:pt-10')}>
+          <span className="block text-muted">{author}</span>
+          <span className="mt-1 block font-bold font-display text-h3 tabular-nums">{metric}</span>
         </figcaption>
       </figure>
     </li>

@@ -14,9 +14,9 @@ const first: readonly { line: LineId; next: string; on: boolean }[] = [
 export function LineSwitches() {
   return (
     <figure className="rounded-card border border-hairline bg-surface shadow-card">
-      <figcaption className="border-hairline border-b px-4 py-3 sm:px-6">
-        <span className="font-bold font-display">Lines</span>
-        <span className="text-label text-muted">, switched on Wednesday at noon (a sample)</span>
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 border-hairline border-b px-4 py-3 sm:px-6">
+        <span className="font-bold font-display">Your six lines</span>
+        <span className="text-label text-muted">Wednesday at noon (a sample)</span>
       </figcaption>
       <ul className="divide-y divide-hairline px-4 text-small sm:px-6">
         {first.map(({ line, next, on }) => (
