@@ -1,3 +1,4 @@
+import { ActionPair } from '../ui/action-pair.tsx';
 import { LineMark } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -133,7 +134,6 @@ export function Mission() {
 }
 
 export function Closing() {
-  const [first, second] = closing.actions;
   return (
     <Section
       aria-labelledby="closing"
@@ -143,14 +143,7 @@ export function Closing() {
         <h2 id="closing" className="text-h1">
           {closing.title}
         </h2>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink size="large" className="max-sm:px-4" href={first.href}>
-            {first.text}
-          </ButtonLink>
-          <ButtonLink size="large" variant="secondary" className="max-sm:px-4" href={second.href}>
-            {second.text}
-          </ButtonLink>
-        </div>
+        <ActionPair actions={closing.actions} className="mt-8" />
       </div>
       <StationLine vertical steps={closing.steps} />
     </Section>

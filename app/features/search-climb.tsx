@@ -1,8 +1,6 @@
-import { rankings, sample } from '../product/sample.ts';
+import { placesByWeek as places, rankings, sample } from '../product/sample.ts';
 
 const [{ search, from, to }] = rankings;
-/** Place in the results by week; the first and the last are the sample's. */
-const places = [from, 14, 12, 12, 11, 9, 9, 8, 6, 6, 4, 4, to];
 const [width, height, step] = [336, 222, 24];
 const x = (week: number) => 24 + week * step;
 const y = (place: number) => 28 + (place - 1) * 12;

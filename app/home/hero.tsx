@@ -1,11 +1,10 @@
-import { ButtonLink } from '../ui/button.tsx';
+import { ActionPair } from '../ui/action-pair.tsx';
 import { Eyebrow } from '../ui/section.tsx';
 import { TransitMap } from '../ui/transit-map.tsx';
 import { hero } from './copy.ts';
 import { compactMap, mapDescription, mapTitle, wideMap } from './map.ts';
 
 export function Hero() {
-  const [first, second] = hero.actions;
   return (
     <section className="mx-auto max-w-page px-4 pt-8 pb-section sm:px-6 lg:pt-14">
       <Eyebrow>{hero.eyebrow}</Eyebrow>
@@ -19,14 +18,7 @@ export function Hero() {
       <div className="mt-5 grid gap-x-12 gap-y-12 lg:mt-10 lg:grid-cols-[1fr_1.45fr]">
         <div className="lg:pt-4">
           <p className="max-w-measure text-lead text-pretty text-muted">{hero.lead}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink size="large" className="max-sm:px-4" href={first.href}>
-              {first.text}
-            </ButtonLink>
-            <ButtonLink size="large" variant="secondary" className="max-sm:px-4" href={second.href}>
-              {second.text}
-            </ButtonLink>
-          </div>
+          <ActionPair actions={hero.actions} className="mt-6" />
           <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-small text-muted">
             {hero.terms.map((term) => (
               <li key={term} className="first-letter:uppercase">

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { sampleFigures } from '../site.ts';
-import { firstPageKeywords, impressionsByWeek, published, sample } from './sample.ts';
+import {
+  firstPageKeywords,
+  impressionsByWeek,
+  placesByWeek,
+  published,
+  rankings,
+  sample,
+} from './sample.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 
@@ -17,4 +24,9 @@ test('the growth of first-page keywords is the SEO improvement shown', () => {
   const { before, after, tracked } = firstPageKeywords;
   expect(Math.round((after / before - 1) * 100)).toBe(sampleFigures.seoImprovementPercent);
   expect(after).toBeLessThanOrEqual(tracked);
+});
+
+test('the weekly places of a search begin and end where its ranking says', () => {
+  expect(placesByWeek).toHaveLength(sample.weeks);
+  expect([placesByWeek[0], placesByWeek.at(-1)]).toEqual([rankings[0].from, rankings[0].to]);
 });

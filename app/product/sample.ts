@@ -31,6 +31,9 @@ export const rankings = [
   { search: 'sourdough silver spring', from: 31, to: 9 },
 ] as const;
 
+/** Place of the first of these searches, week by week. */
+export const placesByWeek = [14, 14, 12, 12, 11, 9, 9, 8, 6, 6, 4, 4, 3] as const;
+
 /** The four figures as the dashboard writes them, each with what it counts. */
 export const figures = [
   {

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { ButtonLink } from '../ui/button.tsx';
+import { ActionPair } from '../ui/action-pair.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { LineColor } from '../ui/lines.ts';
 import { Eyebrow } from '../ui/section.tsx';
-import { type Actions, promises, type Service, type Titled } from './service.ts';
+import { promises, type Service, type Titled } from './service.ts';
 
 /** The words of a service page's first screen. */
 export function HeroWords({
@@ -25,26 +25,18 @@ export function HeroWords({
           </span>
         ))}
       </h1>
-      <p className="mt-5 max-w-measure text-lead text-pretty text-muted">{service.hero.lead}</p>
-      <ActionButtons
+      <p
+        className={classNames(
+          'mt-5 max-w-measure text-lead text-muted',
+          centered ? 'text-balance' : 'text-pretty',
+        )}
+      >
+        {service.hero.lead}
+      </p>
+      <ActionPair
         actions={service.actions}
         className={classNames('mt-7', centered && 'justify-center')}
       />
-    </div>
-  );
-}
-
-/** The page's two buttons. */
-export function ActionButtons({ actions, className }: { actions: Actions; className?: string }) {
-  const [first, second] = actions;
-  return (
-    <div className={classNames('flex flex-wrap gap-3', className)}>
-      <ButtonLink size="large" className="max-sm:px-4" href={first.href}>
-        {first.text}
-      </ButtonLink>
-      <ButtonLink size="large" variant="secondary" className="max-sm:px-4" href={second.href}>
-        {second.text}
-      </ButtonLink>
     </div>
   );
 }

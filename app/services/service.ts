@@ -1,15 +1,7 @@
 import { breadcrumbs, service as serviceJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { terms } from '../site.ts';
-
-/** A button's text and where it leads. */
-export interface Action {
-  text: string;
-  href: string;
-}
-
-/** A pair of buttons: the first is the page's main one. */
-export type Actions = readonly [Action, Action];
+import type { Action, Actions } from '../ui/action-pair.tsx';
 
 export interface Titled {
   title: string;

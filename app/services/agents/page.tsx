@@ -1,8 +1,9 @@
+import { ActionPair } from '../../ui/action-pair.tsx';
 import { LineMark } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { lines } from '../../ui/lines.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { ActionButtons, BenefitList, HeroWords, Promises } from '../parts.tsx';
+import { BenefitList, HeroWords, Promises } from '../parts.tsx';
 import { serviceMeta } from '../service.ts';
 import { agents, results } from './copy.ts';
 import { OneMessage } from './one-message.tsx';
@@ -33,8 +34,10 @@ export default function AiMarketingAgents() {
         <h2 id="closing" className="mt-6 max-w-3xl text-h1">
           {agents.closing.title}
         </h2>
-        <p className="mt-5 max-w-measure text-lead text-pretty text-muted">{agents.closing.lead}</p>
-        <ActionButtons actions={agents.actions} className="mt-8 justify-center" />
+        <p className="mt-5 max-w-measure text-balance text-lead text-muted">
+          {agents.closing.lead}
+        </p>
+        <ActionPair actions={agents.actions} className="mt-8 justify-center" />
         <Promises className="mt-6 justify-center" />
       </Section>
     </main>

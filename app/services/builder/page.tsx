@@ -1,9 +1,10 @@
 import { FileText, Inbox, Move, Search, ShoppingCart, Smartphone } from 'lucide-react';
+import { ActionPair } from '../../ui/action-pair.tsx';
 import { LineIcon } from '../../ui/badge.tsx';
 import type { LineColor } from '../../ui/lines.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { StationLine } from '../../ui/station-line.tsx';
-import { ActionButtons, BenefitList, HeroWords, Promises } from '../parts.tsx';
+import { BenefitList, HeroWords, Promises } from '../parts.tsx';
 import { serviceMeta } from '../service.ts';
 import { builder, businessKinds, steps } from './copy.ts';
 import { HalfHour } from './half-hour.tsx';
@@ -44,7 +45,7 @@ export default function WebsiteBuilder() {
           <p className="mt-4 max-w-measure text-lead text-pretty text-muted">
             {builder.closing.lead}
           </p>
-          <ActionButtons actions={builder.actions} className="mt-8" />
+          <ActionPair actions={builder.actions} className="mt-8" />
           <Promises className="mt-5" />
         </section>
       </Section>

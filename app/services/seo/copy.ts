@@ -1,4 +1,4 @@
-import { rankings, sample } from '../../product/sample.ts';
+import { placesByWeek, rankings, sample } from '../../product/sample.ts';
 import { claims, dollars, monthlyPrice, replyHours } from '../../site.ts';
 import { type Service, startAudit, startTrial, type Titled } from '../service.ts';
 
@@ -108,6 +108,6 @@ export const rise = {
   search: search.search,
   business: sample.business,
   town: sample.town,
-  places: [14, 14, 13, 12, 11, 9, 8, 8, 6, 5, 5, 4, 3],
+  places: placesByWeek,
   snippet: 'Sourdough from seven, cakes to order by Friday. Fern Street, open Tuesday to Sunday.',
 } as const;

@@ -1,7 +1,8 @@
 import { claims } from '../../site.ts';
+import { ActionPair } from '../../ui/action-pair.tsx';
 import { Eyebrow, Section } from '../../ui/section.tsx';
 import { StationLine } from '../../ui/station-line.tsx';
-import { ActionButtons, BenefitList, Promises } from '../parts.tsx';
+import { BenefitList, Promises } from '../parts.tsx';
 import { serviceMeta } from '../service.ts';
 import { process, promise, seoAutomation as seo } from './copy.ts';
 import { RisingResult } from './rising-result.tsx';
@@ -19,7 +20,7 @@ export default function SeoAutomation() {
           </div>
           <div>
             <p className="max-w-measure text-lead text-pretty text-muted">{seo.hero.lead}</p>
-            <ActionButtons actions={seo.actions} className="mt-6" />
+            <ActionPair actions={seo.actions} className="mt-6" />
           </div>
         </div>
         <div className="mt-12">
@@ -45,7 +46,7 @@ export default function SeoAutomation() {
           <p className="mt-5 max-w-measure text-lead text-pretty text-muted">{seo.closing.lead}</p>
         </div>
         <div className="border-line-green border-l-8 pl-6">
-          <ActionButtons actions={seo.actions} />
+          <ActionPair actions={seo.actions} />
           <Promises className="mt-5" />
         </div>
       </Section>

@@ -1,7 +1,8 @@
+import { ActionPair } from '../../ui/action-pair.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { ActionButtons, BenefitList, HeroWords, Promises } from '../parts.tsx';
+import { BenefitList, HeroWords, Promises } from '../parts.tsx';
 import { serviceMeta } from '../service.ts';
 import { platforms, social } from './copy.ts';
 import { Month } from './month.tsx';
@@ -35,7 +36,7 @@ export default function SocialMediaManagement() {
             </h2>
             <p className="mt-5 max-w-measure text-lead text-pretty">{social.closing.lead}</p>
           </div>
-          <ActionButtons actions={social.actions} className="lg:justify-end" />
+          <ActionPair actions={social.actions} className="lg:justify-end" />
         </div>
         <Promises className="mt-6 justify-center" />
       </Section>

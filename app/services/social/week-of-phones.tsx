@@ -42,7 +42,7 @@ function Phone({ post, className }: { post: Post; className: string | undefined 
         <span className="mt-3 block font-semibold text-label">Fern Street Bakery</span>
         <span className="block text-label text-muted tabular-nums">{post.when}</span>
         {post.picture === 'none' ? (
-          <span className="my-3 block font-bold font-display text-h3">{post.text}</span>
+          <span className="my-auto block py-3 font-bold font-display text-h3">{post.text}</span>
         ) : (
           <>
             <Picture kind={post.picture} />
