@@ -16,6 +16,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,server,scripts}/**/*.test.{ts,tsx}'],
           globalSetup: 'test/postgres-setup.ts',
+          // A loaded machine is slow, not wrong.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,4 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { authApi } from '../app/accounts/api.server.ts';
+import { createPasswords } from '../app/accounts/passwords.server.ts';
 import { leadsApi } from '../app/audit/api.server.ts';
 import { blogApi } from '../app/blog/api.server.ts';
 import { blogMedia } from '../app/blog/media.server.ts';
@@ -6,6 +8,7 @@ import { rememberPages } from '../app/blog/page-memory.server.ts';
 import { chatApi } from '../app/chat/api.server.ts';
 import { contactApi } from '../app/contact/api.server.ts';
 import { seoFiles } from '../app/seo/api.server.ts';
+import { signupApi } from '../app/signup/api.server.ts';
 import { supportApi } from '../app/support/api.server.ts';
 import { createOutbox, type Outbox } from './deliveries/outbox.ts';
 import type { Env } from './env.ts';
@@ -80,6 +83,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const build = buildVersion(parts.pages);
   if (parts.pages && 'assets' in parts.pages.app) rememberPages(app, services, build);
   blogApi(app, services, build);
+  signupApi(app, services);
+  authApi(app, services);
   blogMedia(app, services);
   chatApi(app, services);
   if (parts.pages) {
@@ -102,5 +107,6 @@ function servicesOf({ env, db, clock, site, outbox }: AppParts): Services {
     site,
     outbox: outbox ?? createOutbox({ engine: db.engine, clock, webhook }),
     rates: env.rateLimit ? createRates() : noRates,
+    passwords: createPasswords(),
   };
 }

@@ -1,3 +1,5 @@
+import { forgetExpired } from '../app/accounts/resets.server.ts';
+import { applyDueChanges } from '../app/accounts/subscriptions.server.ts';
 import { purgeIdempotencyKeys } from './db/idempotency.ts';
 import { forgetRecipients } from './deliveries/recipients.ts';
 import type { Services } from './services.ts';
@@ -16,4 +18,6 @@ export function purgeHourly(
 async function purgeAll({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await purgeIdempotencyKeys({ db, clock });
   await forgetRecipients(db, clock());
+  await forgetExpired({ db, clock });
+  await applyDueChanges({ db, clock });
 }

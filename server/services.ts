@@ -1,3 +1,4 @@
+import type { Passwords } from '../app/accounts/passwords.server.ts';
 import type { SiteSettings } from '../app/settings.ts';
 import type { Database } from './db/client.ts';
 import type { Outbox } from './deliveries/outbox.ts';
@@ -19,4 +20,6 @@ export interface Services extends CoreServices {
   outbox: Outbox;
   /** How often each network and address has sent something lately. */
   rates: Rates;
+  /** Hashes and compares passwords within this process's bounds. */
+  passwords: Passwords;
 }

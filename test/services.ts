@@ -1,3 +1,4 @@
+import { createPasswords } from '../app/accounts/passwords.server.ts';
 import type { Database } from '../server/db/client.ts';
 import { createOutbox } from '../server/deliveries/outbox.ts';
 import { readEnv } from '../server/env.ts';
@@ -12,5 +13,6 @@ export function testServices(db: Database, clock = Date.now): Services {
     site: readEnv({}).site,
     outbox: createOutbox({ engine: db.engine, clock, webhook: false }),
     rates: noRates,
+    passwords: createPasswords(),
   };
 }

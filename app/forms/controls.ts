@@ -17,7 +17,12 @@ export function blankControls(form: HTMLFormElement): Control[] {
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter((element): element is Control => {
     if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) return true;
-    return element instanceof HTMLInputElement && !['password', 'hidden'].includes(element.type);
+    return (
+      element instanceof HTMLInputElement &&
+      !['password', 'hidden'].includes(element.type) &&
+      // A password that is shown is a text field.
+      !element.autocomplete.endsWith('password')
+    );
   });
 }
 

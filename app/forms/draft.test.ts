@@ -33,3 +33,13 @@ test('drafts of two forms are apart', () => {
   saveEntries('audit', entries);
   expect(readDraft('support')).toBeUndefined();
 });
+
+test('an attempt with a password stays in memory', () => {
+  const secret = { name: 'Rosa', password: 'a good long one' };
+  const first = attemptFor('audit', secret, {}, true);
+  saveEntries('audit', { name: 'Rosa' });
+  expect(attemptFor('audit', { ...secret }, {}, true)).toEqual(first);
+  expect(readDraft('audit')).toEqual({ values: { name: 'Rosa' } });
+  clearDraft('audit');
+  expect(attemptFor('audit', secret, {}, true).key).not.toBe(first.key);
+});

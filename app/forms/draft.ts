@@ -19,6 +19,8 @@ export interface Attempt {
 }
 
 const memory = new Map<string, Draft>();
+/** Attempts whose body holds a password, which is never stored. */
+const secretAttempts = new Map<string, Attempt>();
 
 export function readDraft(form: string): Draft | undefined {
   try {
@@ -36,6 +38,7 @@ export function saveEntries(form: string, values: Record<string, string>): void 
 
 export function clearDraft(form: string): void {
   memory.delete(form);
+  secretAttempts.delete(form);
   try {
     sessionStorage.removeItem(storageKey(form));
   } catch {
@@ -49,17 +52,20 @@ export function clearDraft(form: string): void {
  *
  * @param entries what the visitor has entered, checked.
  * @param extra what else the body holds, read at the first attempt only.
+ * @param secret the entries hold a password: the attempt is kept in this page's memory alone.
  */
-export function attemptFor(form: string, entries: object, extra: object): Attempt {
+export function attemptFor(form: string, entries: object, extra: object, secret = false): Attempt {
   const draft = readDraft(form);
+  const known = secret ? secretAttempts.get(form) : draft?.attempt;
   const text = JSON.stringify(entries);
-  if (draft?.attempt?.entries === text) return draft.attempt;
+  if (known?.entries === text) return known;
   const attempt = {
     key: randomKey(),
     body: JSON.stringify({ ...entries, ...extra }),
     entries: text,
   };
-  write(form, { values: draft?.values ?? {}, attempt });
+  if (secret) secretAttempts.set(form, attempt);
+  else write(form, { values: draft?.values ?? {}, attempt });
   return attempt;
 }
 

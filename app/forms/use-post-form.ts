@@ -13,6 +13,8 @@ export interface PostFormOptions {
   path: string;
   /** What the body holds besides the entries. */
   extra?: () => object;
+  /** The form has a password: an attempt at sending is kept in this page's memory alone. */
+  secret?: boolean;
   /** Messages that the server's page already shows. */
   errors?: FieldErrors;
   /** Called with the answer's JSON, after the draft is gone. */
@@ -79,7 +81,7 @@ export function usePostForm(options: PostFormOptions) {
   }
 
   async function send(element: HTMLFormElement, values: object): Promise<void> {
-    const { key, body } = attemptFor(name, values, options.extra?.() ?? {});
+    const { key, body } = attemptFor(name, values, options.extra?.() ?? {}, options.secret);
     try {
       const headers = { 'idempotency-key': key };
       const answer = await callApi('POST', options.path, { body, headers });

@@ -15,6 +15,8 @@ export const islands = {
   'live-chat': () => import('../support/live-chat.tsx'),
   'support-form': () => import('../support/form.tsx'),
   'resource-library': () => import('../resources/library-view.tsx'),
+  'password-field': () => import('../accounts/password-field.tsx'),
+  'signup-form': () => import('../signup/form.tsx'),
   'share-post': () => import('../blog/share.tsx'),
 } satisfies Record<string, IslandLoader>;
 

@@ -1,15 +1,32 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { lineBackground, lines } from '../ui/lines.ts';
+import { type LineId, lineBackground, lines } from '../ui/lines.ts';
 import { sample, week } from './sample.ts';
 
-/** One week of the agent's jobs as a departures board: a real table, in order of time. */
-export function WeekTimetable() {
+/** One thing that the agent does in a week. */
+export interface WeekStop {
+  day: string;
+  time?: string;
+  line: LineId;
+  what: string;
+}
+
+/**
+ * One week of the agent's jobs as a departures board: a real table, in order of time. Without props
+ * it is the sample business's week.
+ */
+export function WeekTimetable({
+  stops = week,
+  caption = <SampleCaption />,
+}: {
+  stops?: readonly WeekStop[];
+  caption?: ReactNode;
+}) {
   return (
     <figure className="self-center overflow-hidden rounded-card border border-hairline bg-surface shadow-card">
       <table className="w-full border-collapse text-left text-small">
         <caption className="border-hairline border-b px-4 py-3 text-left text-label text-muted sm:px-6">
-          <span className="font-semibold text-ink">{sample.business}</span>, {sample.town}. A sample
-          week on the Pro plan.
+          {caption}
         </caption>
         <thead className="sr-only">
           <tr>
@@ -18,14 +35,14 @@ export function WeekTimetable() {
           </tr>
         </thead>
         <tbody className="divide-y divide-hairline">
-          {week.map((stop) => (
+          {stops.map((stop) => (
             <tr key={stop.day} className="align-top">
               <th
                 scope="row"
                 className="w-24 whitespace-nowrap py-3 pl-4 font-normal tabular-nums sm:w-32 sm:pl-6"
               >
                 <span className="block font-bold font-display">{stop.day}</span>
-                <span className="text-label text-muted">{stop.time}</span>
+                {stop.time && <span className="text-label text-muted">{stop.time}</span>}
               </th>
               <td className="py-3 pr-4 sm:pr-6">
                 <div className="flex gap-4">
@@ -47,5 +64,14 @@ export function WeekTimetable() {
         </tbody>
       </table>
     </figure>
+  );
+}
+
+function SampleCaption() {
+  return (
+    <>
+      <span className="font-semibold text-ink">{sample.business}</span>, {sample.town}. A sample
+      week on the Pro plan.
+    </>
   );
 }

@@ -7,6 +7,7 @@ import * as deliveries from './migrations/003-deliveries.ts';
 import * as blog from './migrations/004-blog.ts';
 import * as leadScreening from './migrations/005-lead-screening.ts';
 import * as messages from './migrations/030-messages.ts';
+import * as accounts from './migrations/040-accounts.ts';
 
 /** One step of the schema; `up` uses only what both engines know. */
 export interface Migration {
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '004-blog': blog,
   '005-lead-screening': leadScreening,
   '030-messages': messages,
+  '040-accounts': accounts,
 };
 
 /** The database was written by a newer version of the code. */

@@ -1,3 +1,10 @@
+import type {
+  PasswordResetRow,
+  SessionRow,
+  SubscriptionChangeRow,
+  SubscriptionRow,
+  UserRow,
+} from '../../app/accounts/rows.ts';
 import type { MessageRow } from '../../app/messages/model.ts';
 import type {
   AttemptRow,
@@ -28,6 +35,11 @@ export interface Tables {
   blog_state: { name: 'version'; value: string };
   blog_pictures: { source: string; notion_id: string; picture: Json };
   blog_media: { path: string; type: string; bytes: Uint8Array };
+  users: UserRow;
+  subscriptions: SubscriptionRow;
+  subscription_changes: SubscriptionChangeRow;
+  sessions: SessionRow;
+  password_resets: PasswordResetRow;
 }
 
 /** Where a visitor came from; null where the browser told nothing. */

@@ -8,6 +8,10 @@ const limits = {
   leads: 30,
   /** Messages from the contact and support pages. */
   messages: 30,
+  /** New accounts: an office behind one address makes a handful. */
+  signup: 20,
+  /** Signing in, and what a customer changes: above what fingers can do, far below guessing. */
+  login: 20,
   /** Forms of pages that name no limit of their own. */
   forms: 60,
   /** Questions to the assistant: nobody types one every two seconds for a minute. */
@@ -41,12 +45,8 @@ export async function limitRates(app: FastifyInstance, enabled: boolean): Promis
   });
   const limiter = (max: number) =>
     enabled ? (app.rateLimit({ max }) as onRequestAsyncHookHandler) : async () => undefined;
-  app.decorate('limiters', {
-    leads: limiter(limits.leads),
-    messages: limiter(limits.messages),
-    forms: limiter(limits.forms),
-    chat: limiter(limits.chat),
-  });
+  const limiters = Object.entries(limits).map(([name, max]) => [name, limiter(max)]);
+  app.decorate('limiters', Object.fromEntries(limiters));
   app.addHook('onRoute', (route) => {
     const name = route.config?.limit;
     if (name) route.onRequest = [route.onRequest ?? [], app.limiters[name]].flat();

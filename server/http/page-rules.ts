@@ -6,6 +6,8 @@ export interface PageRule {
   dynamicQuery?: string[];
   /** What sending the page's form counts against. */
   limit?: LimitName;
+  /** One visitor's own page: rendered for each, kept by no cache and no search engine. */
+  personal?: boolean;
 }
 
 /** Rules by path; a page without one is served as it was prerendered, whatever the query. */
@@ -17,6 +19,10 @@ export const pageRules: Record<string, PageRule> = {
   // The same, and a search made without JavaScript or shared.
   '/support': { dynamicQuery: ['submitted', 'q'], limit: 'messages' },
   '/resources': { dynamicQuery: ['q', 'category', 'level', 'view'] },
+  '/signup': { dynamicQuery: ['plan'], limit: 'signup' },
+  '/dashboard': { limit: 'login', personal: true },
+  '/dashboard/data': { personal: true },
+  '/reset-password': { limit: 'login', personal: true },
 };
 
 /**
@@ -24,10 +30,19 @@ export const pageRules: Record<string, PageRule> = {
  * `/Free-Audit/`, `/free%2Daudit` and `/free-audit.data`, so all spellings count as one.
  */
 export function limitOf(path: string): LimitName {
+  return ruleOf(path)?.limit ?? 'forms';
+}
+
+/** Whether a path, in any of its spellings, is one visitor's own page. */
+export function isPersonal(path: string): boolean {
+  return ruleOf(path)?.personal ?? false;
+}
+
+function ruleOf(path: string): PageRule | undefined {
   const plain = decodePath(path)
     .toLowerCase()
     .replace(/\.data$/, '');
-  return pageRules[`/${plain.split('/').filter(Boolean).join('/')}`]?.limit ?? 'forms';
+  return pageRules[`/${plain.split('/').filter(Boolean).join('/')}`];
 }
 
 function decodePath(path: string): string {

@@ -6,7 +6,7 @@ import type { loadContext } from '../../app/entry.server.tsx';
 import type { Services } from '../services.ts';
 import { compress } from './compress.ts';
 import { answerError } from './errors.ts';
-import { limitOf } from './page-rules.ts';
+import { isPersonal, limitOf } from './page-rules.ts';
 import { Problem } from './problem.ts';
 import { contentSecurityPolicy, isHttps } from './security-headers.ts';
 import { isHtml, speculationHeader } from './speculation.ts';
@@ -94,6 +94,10 @@ async function sendResponse(request: FastifyRequest, reply: FastifyReply, respon
     if (name !== 'set-cookie') reply.header(name, value);
   });
   if (isHtml(response.headers.get('content-type'))) reply.header(...speculationHeader);
+  if (isPersonal(splitUrl(request.url)[0])) {
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+    reply.header('referrer-policy', 'same-origin');
+  }
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
   if (!response.body) return reply.send();
   if (request.method === 'HEAD') {

@@ -11,10 +11,12 @@ export interface ProblemParts {
   detail?: string;
   /** Wrong fields by name, each with the message shown beside it. */
   errors?: Record<string, string>;
+  /** Seconds after which it is worth trying again: the `Retry-After` header, no part of the body. */
+  retryAfter?: number;
 }
 
 /** The body of `application/problem+json`; `about:blank` says the title is all there is to the type. */
-export interface ProblemBody extends ProblemParts {
+export interface ProblemBody extends Omit<ProblemParts, 'retryAfter'> {
   type: 'about:blank';
   title: string;
 }
@@ -30,6 +32,7 @@ export class Problem extends Error {
 
 /** Answers a request with a problem: `return problem(reply, { status: 422, errors })`. */
 export function problem(reply: FastifyReply, parts: ProblemParts): FastifyReply {
+  if (parts.retryAfter !== undefined) reply.header('retry-after', parts.retryAfter);
   return reply
     .code(parts.status)
     .header('content-type', 'application/problem+json; charset=utf-8')

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { periodEnd, plannedInvoices, trialEnd } from './billing.ts';
+
+const at = (text: string) => Date.parse(`${text}T12:00:00Z`);
+const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+const start = at('2026-01-17');
+
+test('the trial lasts 14 days', () => {
+  expect(iso(trialEnd(start))).toBe('2026-01-31');
+});
+
+test.each([
+  ['2026-01-17', '2026-01-31'],
+  ['2026-01-31', '2026-02-28'],
+  ['2026-02-28', '2026-03-31'],
+  ['2026-03-31', '2026-04-30'],
+  ['2028-02-01', '2028-02-29'],
+  ['2026-12-31', '2027-01-31'],
+])('the period that runs on %s ends on %s', (now, end) => {
+  expect(iso(periodEnd(start, at(now)))).toBe(end);
+});
+
+test('invoices follow the trial, month by month, at the plan’s price', () => {
+  const terms = { start, end: null, plan: 'growth' as const, amount: 49_700 };
+  expect(plannedInvoices(terms, start).map(({ at: day, amount }) => [iso(day), amount])).toEqual([
+    ['2026-01-31', 49_700],
+    ['2026-02-28', 49_700],
+    ['2026-03-31', 49_700],
+  ]);
+});
+
+test('a waiting downgrade counts from its day', () => {
+  const pending = { plan: 'starter' as const, amount: 29_700, effectiveAt: at('2026-02-28') };
+  const terms = { start, end: null, plan: 'growth' as const, amount: 49_700, pending };
+  expect(plannedInvoices(terms, start).map(({ amount }) => amount)).toEqual([
+    49_700, 29_700, 29_700,
+  ]);
+});
+
+test('there is no invoice from the end on', () => {
+  const terms = { start, end: at('2026-02-28'), plan: 'growth' as const, amount: 49_700 };
+  expect(plannedInvoices(terms, start).map(({ at: day }) => iso(day))).toEqual(['2026-01-31']);
+});

@@ -1,0 +1,18 @@
+import { signupPlans } from '../plans.ts';
+import { dollars, type PlanId } from '../site.ts';
+
+/** A plan's name as the customer bought it (spec.md section 3). */
+export const planName = (plan: PlanId): string => signupPlans[plan].name;
+
+/** US cents as the pages write them, for example `$497`. */
+export const money = (cents: number): string => dollars(cents / 100);
+
+const longDate = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+/** A time (epoch milliseconds) as a day where the company is. */
+export const dayOf = (time: number): string => longDate.format(time);

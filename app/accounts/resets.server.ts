@@ -1,0 +1,122 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Tx } from '../../server/db/client.ts';
+import type { Services } from '../../server/services.ts';
+import { isGuessable } from './passwords.server.ts';
+import { passwordResetAsked } from './reset-event.server.ts';
+import { guessable } from './rules.ts';
+import { endSessions, hashToken, newToken } from './sessions.server.ts';
+import { findUser } from './signup.server.ts';
+
+/** How long a link is good for: an hour, in milliseconds. */
+export const resetLifetime = 60 * 60 * 1000;
+
+/** Messages to one address within that hour. */
+const mostPerHour = 3;
+
+/**
+ * Sends a one-time link. Any address takes the same reads and writes, known or not: the request is
+ * stored and handed to the ledger, and it is only when the message is made that somebody looks for a
+ * customer of that address. So neither answer nor time tells who is one.
+ */
+export async function askReset(
+  { db, clock, outbox }: Pick<Services, 'db' | 'clock' | 'outbox'>,
+  address: string,
+): Promise<void> {
+  const email = address.toLowerCase();
+  const now = clock();
+  const token = newToken();
+  const id = randomUUIDv7();
+  await db.write(async (tx) => {
+    const { count } = await tx
+      .selectFrom('password_resets')
+      .select((e) => e.fn.countAll<number | string>().as('count'))
+      .where('email', '=', email)
+      .where('created_at', '>', now - resetLifetime)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= mostPerHour) return;
+    await tx
+      .insertInto('password_resets')
+      .values({
+        id,
+        email,
+        token_hash: hashToken(token),
+        created_at: now,
+        expires_at: now + resetLifetime,
+        used_at: null,
+      })
+      .execute();
+    await outbox.enqueue(tx, passwordResetAsked, { id, payload: { token } });
+  });
+}
+
+export type ResetOutcome =
+  | { kind: 'changed' }
+  /** Used already, too old, or never sent. */
+  | { kind: 'invalid' }
+  | { kind: 'refused'; errors: Record<string, string> };
+
+/**
+ * Sets a new password by a link's token, once; ends every session and every other link.
+ * @throws {BusyError} when too many passwords wait to be hashed.
+ */
+export async function resetPassword(
+  services: Pick<Services, 'db' | 'clock' | 'passwords'>,
+  token: string,
+  password: string,
+): Promise<ResetOutcome> {
+  const { db, clock, passwords } = services;
+  const now = clock();
+  const reset = await findReset(db.read, token, now);
+  const user = reset && (await findUser(services, reset.email));
+  if (!reset || !user) return { kind: 'invalid' };
+  if (isGuessable(password, user)) return { kind: 'refused', errors: { password: guessable } };
+  const hashed = await passwords.hash(password);
+  return db.write(async (tx) => {
+    const used = await tx
+      .updateTable('password_resets')
+      .set({ used_at: now })
+      .where('id', '=', reset.id)
+      .where('used_at', 'is', null)
+      .executeTakeFirst();
+    if (used.numUpdatedRows === 0n) return { kind: 'invalid' };
+    await setPassword(tx, user.id, hashed, now);
+    await endSessions(tx, user.id);
+    await tx.deleteFrom('password_resets').where('email', '=', user.email).execute();
+    return { kind: 'changed' };
+  });
+}
+
+/** Whether a link would still do. */
+export async function isResetValid(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  token: string,
+): Promise<boolean> {
+  return (await findReset(db.read, token, clock())) !== undefined;
+}
+
+/** Forgets links and sessions that are past their time. */
+export async function forgetExpired({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const now = clock();
+  await db.write(async (tx) => {
+    await tx.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
+    await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  });
+}
+
+export async function setPassword(tx: Tx, userId: string, hashed: string, now: number) {
+  await tx
+    .updateTable('users')
+    .set({ password: hashed, updated_at: now })
+    .where('id', '=', userId)
+    .execute();
+}
+
+function findReset(read: Pick<Tx, 'selectFrom'>, token: string, now: number) {
+  return read
+    .selectFrom('password_resets')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}

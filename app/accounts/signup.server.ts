@@ -1,0 +1,157 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Tx } from '../../server/db/client.ts';
+import { isUniqueViolation } from '../../server/db/errors.ts';
+import { contentKey, once } from '../../server/db/idempotency.ts';
+import type { Services } from '../../server/services.ts';
+import type { Signup } from '../signup/schema.ts';
+import { monthlyAmount } from './billing.ts';
+import { customerCreated } from './events.server.ts';
+import { isGuessable } from './passwords.server.ts';
+import type { SubscriptionRow, UserRow } from './rows.ts';
+import { guessable } from './rules.ts';
+import { beginSession } from './sessions.server.ts';
+
+export type SignupOutcome =
+  | { kind: 'created' | 'replayed'; id: string; token: string }
+  | { kind: 'taken' }
+  | { kind: 'mismatch' }
+  | { kind: 'refused'; errors: Record<string, string> };
+
+/** The idempotency keys of signups. */
+export const signupScope = '/api/auth/signup';
+
+export const taken =
+  'An account with this email address already exists. Sign in, or reset your password';
+
+/**
+ * Makes a customer: user, subscription and what is told of it in one transaction, then a session.
+ * Resolves after the commit. The password is hashed before the transaction, and is no part of what an
+ * idempotency key remembers: whoever sends a key again must know the password.
+ * @throws {BusyError} when too many passwords wait to be hashed.
+ */
+export async function signUp(
+  services: Pick<Services, 'db' | 'clock' | 'outbox' | 'passwords'>,
+  signup: Signup,
+  key: string | undefined,
+): Promise<SignupOutcome> {
+  if (isGuessable(signup.password, signup)) {
+    return { kind: 'refused', errors: { password: guessable } };
+  }
+  const email = signup.email.toLowerCase();
+  const known = await findUser(services, email);
+  if (known && key === undefined) return { kind: 'taken' };
+  const { password, ...request } = signup;
+  // A key that comes again is of an account that exists; its password is compared below instead.
+  const hashed = known ? '' : await services.passwords.hash(password);
+  const rows = newRows({ ...request, email, password: hashed }, services.clock());
+  const claim = key === undefined ? undefined : { scope: signupScope, key, request };
+  const answer = { status: 201, body: { id: rows.user.id } };
+  try {
+    const outcome = await once(services, claim, answer, async (tx) => {
+      if (known) throw new TakenError();
+      await store(tx, services, rows);
+    });
+    if (outcome.kind === 'mismatch') return outcome;
+    const { id } = outcome.answer.body;
+    if (outcome.kind === 'replayed' && !(await isOwn(services, id, password))) {
+      return { kind: 'mismatch' };
+    }
+    const token = await services.db.write((tx) => beginSession(tx, id, services.clock()));
+    return { kind: outcome.kind === 'done' ? 'created' : 'replayed', id, token };
+  } catch (error) {
+    if (error instanceof TakenError || isUniqueViolation(error)) return { kind: 'taken' };
+    throw error;
+  }
+}
+
+/** The key of a form that carries none (JavaScript off): sent twice, it makes one account. */
+export function signupKey({ password: _, ...entries }: Signup): string {
+  return contentKey(entries);
+}
+
+/** The customer with an address, whatever its case. */
+export function findUser(
+  { db }: Pick<Services, 'db'>,
+  email: string,
+): Promise<UserRow | undefined> {
+  return db.read
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+}
+
+class TakenError extends Error {}
+
+async function isOwn(
+  { db, passwords }: Pick<Services, 'db' | 'passwords'>,
+  id: string,
+  password: string,
+): Promise<boolean> {
+  const user = await db.read
+    .selectFrom('users')
+    .select('password')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return passwords.matches(password, user?.password);
+}
+
+function newRows(
+  { email, firstName, lastName, company, phone, password, subscriptionPlan: plan }: Signup,
+  now: number,
+): { user: UserRow; subscription: SubscriptionRow } {
+  const user: UserRow = {
+    id: randomUUIDv7(),
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    company: company || null,
+    phone: phone || null,
+    password,
+    subscription_plan: plan,
+    subscription_status: 'inactive',
+    subscription_start_date: now,
+    subscription_end_date: null,
+    created_at: now,
+    updated_at: now,
+  };
+  const subscription: SubscriptionRow = {
+    id: randomUUIDv7(),
+    user_id: user.id,
+    plan,
+    status: 'pending',
+    amount: monthlyAmount(plan),
+    billing_cycle: 'monthly',
+    start_date: now,
+    end_date: null,
+    created_at: now,
+    updated_at: now,
+  };
+  return { user, subscription };
+}
+
+async function store(
+  tx: Tx,
+  { outbox }: Pick<Services, 'outbox'>,
+  { user, subscription }: ReturnType<typeof newRows>,
+): Promise<void> {
+  await tx.insertInto('users').values(user).execute();
+  await tx.insertInto('subscriptions').values(subscription).execute();
+  await tx
+    .insertInto('subscription_changes')
+    .values({
+      id: randomUUIDv7(),
+      subscription_id: subscription.id,
+      kind: 'signup',
+      from_plan: null,
+      to_plan: subscription.plan,
+      amount: subscription.amount,
+      reason: 'Signed up',
+      effective_at: user.created_at,
+      created_at: user.created_at,
+      applied_at: user.created_at,
+      withdrawn_at: null,
+    })
+    .execute();
+  await outbox.enqueue(tx, customerCreated, { id: user.id });
+}

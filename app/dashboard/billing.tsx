@@ -1,0 +1,172 @@
+import { planName } from '../accounts/names.ts';
+import { dollars, monthlyPrice, type PlanId, planIds } from '../site.ts';
+import { Badge } from '../ui/badge.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { TextArea } from '../ui/field.tsx';
+import { Section } from '../ui/section.tsx';
+import { AccountForm, Done, useAccountForm } from './account-form.tsx';
+import { billing, cancel, plan as text } from './copy.ts';
+import type { DashboardData } from './load.server.ts';
+
+/** What will be invoiced, and the plan that decides it. */
+export function Billing({ data }: { data: DashboardData }) {
+  const changeable = data.stage === 'setup' || data.stage === 'running';
+  return (
+    <Section aria-labelledby="billing">
+      <Done of={['upgraded', 'downgraded', 'kept', 'canceled', 'resumed', 'refused']} />
+      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        <div>
+          <h2 id="billing" className="text-h2">
+            {billing.title}
+          </h2>
+          <Invoices data={data} />
+          <h2 className="mt-14 text-h3">{cancel.title}</h2>
+          <Cancel data={data} />
+        </div>
+        {changeable && (
+          <div>
+            <h2 className="text-h2">{text.title}</h2>
+            <p className="mt-4 mb-6 max-w-measure text-pretty text-muted">{text.lead}</p>
+            <ul className="grid gap-3">
+              {planIds.map((id) => (
+                <PlanRow key={id} id={id} data={data} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Invoices({ data: { user, invoices } }: { data: DashboardData }) {
+  if (invoices.length === 0) {
+    return (
+      <div className="mt-6 rounded-card border border-dashed border-control p-6">
+        <p className="font-semibold">{billing.none}</p>
+        <p className="mt-1 text-small text-muted">{billing.noneText}</p>
+      </div>
+    );
+  }
+  const { day, plan, amount } = billing.columns;
+  return (
+    <>
+      <p className="mt-4 mb-6 max-w-measure text-pretty wrap-anywhere text-muted">
+        {billing.lead(user.email)}
+      </p>
+      <table className="w-full border-collapse text-small tabular-nums">
+        <caption className="pb-2 text-left text-label text-muted">{billing.caption}</caption>
+        <thead>
+          <tr className="border-b-2 border-ink text-left">
+            <th scope="col" className="py-2 pr-3">
+              {day}
+            </th>
+            <th scope="col" className="py-2 pr-3">
+              {plan}
+            </th>
+            <th scope="col" className="py-2 text-right">
+              {amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {invoices.map((invoice) => (
+            <tr key={invoice.day} className="border-b border-hairline">
+              <th scope="row" className="py-3 pr-3 text-left font-normal">
+                {invoice.day}
+              </th>
+              <td className="py-3 pr-3 text-muted">{invoice.plan}</td>
+              <td className="py-3 text-right font-semibold">{invoice.amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function PlanRow({ id, data: { plan, pending, periodEnds } }: { id: PlanId; data: DashboardData }) {
+  const current = id === plan.id;
+  const chosen = pending?.plan === id;
+  const higher = monthlyPrice[id] > monthlyPrice[plan.id];
+  const name = planName(id);
+  return (
+    <li
+      className={classNames(
+        'rounded-card border bg-surface p-4 sm:flex sm:items-center sm:justify-between sm:gap-4',
+        current ? 'border-ink ring-1 ring-ink' : 'border-hairline',
+      )}
+    >
+      <div>
+        <p className="font-semibold">
+          {name}{' '}
+          <span className="font-normal whitespace-nowrap text-muted tabular-nums">
+            {dollars(monthlyPrice[id])} a month
+          </span>
+        </p>
+        <p className="text-label text-muted">
+          {current && (pending ? text.pending(pending.name, pending.from) : text.current)}
+          {!current && (higher ? text.now : text.later(chosen ? pending.from : periodEnds))}
+        </p>
+      </div>
+      {chosen && <Badge line="silver">Planned</Badge>}
+      {!chosen && (!current || pending) && (
+        <PlanChoice
+          id={id}
+          label={current ? text.keep(name) : higher ? text.upgrade(name) : text.downgrade(name)}
+        />
+      )}
+    </li>
+  );
+}
+
+function PlanChoice({ id, label }: { id: PlanId; label: string }) {
+  return (
+    <AccountForm
+      intent="plan"
+      submit={label}
+      busyText={text.busy}
+      look={{ variant: 'secondary', size: 'small' }}
+      className="mt-3 shrink-0 sm:mt-0"
+    >
+      <input type="hidden" name="plan" value={id} />
+    </AccountForm>
+  );
+}
+
+function Cancel({ data: { stage, endsOn, periodEnds } }: { data: DashboardData }) {
+  const { field, entry } = useAccountForm('cancel');
+  if (stage === 'ended') return <p className="mt-3 text-muted">{cancel.ended(endsOn ?? '')}</p>;
+  if (stage === 'ending') {
+    return (
+      <>
+        <p className="mt-3 mb-5 text-muted">{cancel.canceled(endsOn ?? '')}</p>
+        <AccountForm intent="resume" submit={cancel.resume} busyText={cancel.resuming} />
+      </>
+    );
+  }
+  return (
+    <details className="mt-3 max-w-measure">
+      <summary className="min-h-11 cursor-pointer py-2.5 text-muted">
+        {cancel.text(periodEnds)}
+      </summary>
+      <div className="pt-3">
+        <AccountForm
+          intent="cancel"
+          submit={cancel.submit}
+          busyText={cancel.busy}
+          look={{ variant: 'secondary' }}
+        >
+          <TextArea
+            {...field('reason')}
+            label={cancel.reason}
+            optional
+            rows={3}
+            defaultValue={entry('reason')}
+            className="w-full"
+          />
+        </AccountForm>
+      </div>
+    </details>
+  );
+}
