@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.ts';
 
@@ -15,12 +15,17 @@ export interface Visitor {
   slow?: boolean;
 }
 
-/** Starts a real Chromium. Close it in `afterAll`. */
-export function launchBrowser(): Promise<Browser> {
+/**
+ * Starts a real Chromium. Close it in `afterAll`.
+ *
+ * @param pageCache whether pages that are left are kept for going back, as visitors' browsers do.
+ */
+export function launchBrowser({ pageCache = false } = {}): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium: install one or set CHROMIUM_PATH');
   return chromium.launch({
     executablePath,
+    ...(pageCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -62,9 +67,13 @@ async function slowDown(page: Page): Promise<void> {
 
 /** Violations that axe finds in the page as it is now (WCAG A and AA, best practices, target size). */
 export async function axeViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run({
+      resultTypes: ['violations'],
+      rules: { 'target-size': { enabled: true } },
+    }),
+  );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),
   );

@@ -12,7 +12,7 @@ export function MarkedDraft() {
       <div className="relative rounded-card border border-hairline bg-surface shadow-card">
         <figcaption className="flex flex-wrap items-center justify-between gap-2 border-hairline border-b px-5 py-3 text-small sm:px-8">
           <span className="font-semibold">{draft.business}</span>
-          <Badge>{draft.label}</Badge>
+          <Badge className="whitespace-normal!">{draft.label}</Badge>
         </figcaption>
         <div className="px-5 py-6 sm:px-8 sm:py-8">
           <p className="font-bold font-display text-h3">{draft.title}</p>

@@ -40,7 +40,7 @@ function Step(props: {
   drawing: ReactNode;
 }) {
   return (
-    <li className="relative grid gap-x-16 gap-y-8 pb-16 pl-14 last:pb-0 md:pl-20 lg:grid-cols-[1fr_1.15fr] lg:pb-24">
+    <li className="relative grid grid-cols-1 gap-x-16 gap-y-8 pb-16 pl-14 last:pb-0 md:pl-20 lg:grid-cols-[1fr_1.15fr] lg:pb-24">
       {!props.last && (
         <span
           aria-hidden="true"
@@ -53,8 +53,8 @@ function Step(props: {
       >
         {props.number}
       </span>
-      <div>
-        <h3 className="pt-1 text-h2 md:pt-0.5 lg:pt-0">{props.title}</h3>
+      <div className="min-w-0">
+        <h3 className="wrap-break-word pt-1 text-h2 md:pt-0.5 lg:pt-0">{props.title}</h3>
         <p className="mt-3 max-w-measure text-pretty text-muted">{props.text}</p>
         <p className="mt-4 font-semibold text-small">{props.yours}</p>
       </div>

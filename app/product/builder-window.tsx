@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts';
 /** The website builder at work: a bakery's page, and a section being dragged into place. */
 export function BuilderWindow() {
   return (
-    <div
+    <figure
       role="img"
       aria-label="The website builder: a bakery's home page in a browser window, an order form being dragged into place, and the same page on a phone."
       className="relative pb-2 sm:pr-24 sm:pb-24"
@@ -31,7 +31,7 @@ export function BuilderWindow() {
       </div>
       <Dragged />
       <Phone />
-    </div>
+    </figure>
   );
 }
 

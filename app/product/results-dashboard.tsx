@@ -26,7 +26,7 @@ export function ResultsDashboard() {
             )}
           >
             <dt>
-              <span className="block font-semibold text-small">{label}</span>
+              <span className="block wrap-anywhere font-semibold text-small">{label}</span>
               <span className="block text-label text-muted">{note}</span>
             </dt>
             <dd className="font-bold font-display text-h2 tabular-nums">{value}</dd>

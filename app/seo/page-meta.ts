@@ -4,7 +4,7 @@ import type { JsonLd } from './json-ld.ts';
 import { shareSize } from './share-size.ts';
 
 export interface PageMeta {
-  /** Title without the company's name; `pageMeta` adds it. At most 60 characters in all show in results. */
+  /** Title without the company's name; `pageMeta` adds it where both fit. */
   title: string;
   /** One or two sentences; about 155 characters show in results. */
   description: string;
@@ -23,12 +23,16 @@ export interface PageMeta {
   noindex?: boolean;
 }
 
+/** Characters of a title that results show; beyond it the company's name would be cut first. */
+const longestTitle = 65;
+
 /**
  * The `<title>` and every meta tag of a page: description, keywords, canonical address,
  * Open Graph (https://ogp.me), Twitter card and JSON-LD. For a route's `meta` export.
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const title = `${page.title} | ${settings.name}`;
+  const named = `${page.title} | ${settings.name}`;
+  const title = named.length <= longestTitle ? named : page.title;
   const url = pageUrl(page.path);
   const picture = `${settings.url}${sharePicturePath(page.share ?? page.path)}`;
   const alt = page.shareAlt ?? page.title;

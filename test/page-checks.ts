@@ -1,0 +1,123 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+
+/** What a page loads before anybody touches it, in bytes of brotli (quality 11). */
+export interface Weight {
+  scripts: number;
+  all: number;
+}
+
+/**
+ * Weighs what a page loads from now on.
+ * @param known weights by address, shared between pages: compressing the font 30 times takes long.
+ */
+export function weigh(page: Page, known: Map<string, Promise<number>>): () => Promise<Weight> {
+  const loaded = new Map<string, boolean>();
+  page.on('response', (response) => {
+    const url = response.url();
+    loaded.set(url, response.request().resourceType() === 'script');
+    if (known.has(url)) return;
+    const size = response.body().then((body) => brotliCompressSync(body).length);
+    size.catch(() => undefined);
+    known.set(url, size);
+  });
+  return async () => {
+    const weight = { scripts: 0, all: 0 };
+    for (const [url, isScript] of loaded) {
+      const size = (await known.get(url)) ?? 0;
+      weight.all += size;
+      if (isScript) weight.scripts += size;
+    }
+    return weight;
+  };
+}
+
+/** Errors that a page writes to the console or throws, from now on. */
+export function listenForErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+/** Cumulative layout shift since the page was opened (https://web.dev/articles/cls). */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return new Promise<number>((resolve) => {
+      // Buffered entries are queued by the next task.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, shift) => sum + shift.value, 0));
+        }),
+      );
+    });
+  });
+}
+
+/** CSS pixels by which a page is wider than the window. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Adds style the way a user's extension does; the CSP allows no inline style. */
+export function addStyle(page: Page, css: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+/** The spacing that text must bear (WCAG 1.4.12). */
+export const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/**
+ * Text that a box which hides what overflows cuts off: lines of it lie beyond the box's edge. Text
+ * that is shortened on purpose, with an ellipsis, is whole on the page that it leads to.
+ */
+export function cutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const style = (element: Element) => getComputedStyle(element);
+    const boxes = [...document.querySelectorAll('main *')].filter((element) => {
+      const { overflowX, overflowY, webkitLineClamp } = style(element);
+      if (webkitLineClamp !== 'none' || element.clientWidth <= 1) return false;
+      return [overflowX, overflowY].some((value) => /hidden|clip/.test(value));
+    });
+    return boxes.flatMap((box) => {
+      const edge = box.getBoundingClientRect();
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      const cut: string[] = [];
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts;
+        const parent = node.parentElement;
+        if (
+          !parent ||
+          !node.nodeValue?.trim() ||
+          parent.closest('[aria-hidden=true], .sr-only, svg')
+        )
+          continue;
+        if (style(parent).textOverflow === 'ellipsis' || parent.clientWidth === 1) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { right, bottom } = range.getBoundingClientRect();
+        if (right > edge.right + 1 || bottom > edge.bottom + 1) cut.push(node.nodeValue.trim());
+      }
+      return cut;
+    });
+  });
+}
+
+/** What sticks out of a window to the right, for the message of a failed check. */
+export function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .filter((element) => !element.closest('svg svg, svg *') && element.children.length === 0)
+      .slice(0, 3)
+      .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`),
+  );
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unescapeMarkup } from '../app/seo/markup.ts';
+import * as facts from '../app/site.ts';
+import { jsonLdOf, missingProperties } from './json-ld.ts';
+import { type Site, startSite } from './site.ts';
+import { sitemapPaths } from './sitemap.ts';
+
+/** What a search engine, a share preview and a crawler see of every page of the sitemap. */
+let site: Site;
+let pages: Map<string, string>;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMIT: 'off' });
+  const paths = await sitemapPaths(site);
+  pages = new Map(
+    await Promise.all(
+      paths.map(async (path) => [path, await (await fetch(site.url + path)).text()] as const),
+    ),
+  );
+});
+afterAll(() => site?.stop());
+
+/** What a check finds wrong, page by page, so that one run tells all. */
+function wrongPages(check: (html: string, path: string) => unknown): string[] {
+  return [...pages].flatMap(([path, html]) => {
+    const wrong = check(html, path);
+    return wrong ? [`${path}: ${wrong}`] : [];
+  });
+}
+
+const only = (html: string, pattern: RegExp) => {
+  const found = [...html.matchAll(pattern)];
+  return found.length === 1 ? found[0]?.[1] : undefined;
+};
+const property = (html: string, name: string) =>
+  only(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`, 'g'));
+
+test('the sitemap lists the pages that are there to be found', () => {
+  const paths = [...pages.keys()];
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of ['/', '/pricing', '/contact', '/free-audit', '/blog']) {
+    expect(paths).toContain(path);
+  }
+  expect(paths.filter((path) => path.startsWith('/blog/')).length).toBeGreaterThan(0);
+  expect(paths.filter((path) => /^\/(dashboard|inbox|api|styleguide)/.test(path))).toEqual([]);
+});
+
+test('each page names itself once, in words of its own', () => {
+  expect(
+    wrongPages((html, path) => {
+      const title = unescapeMarkup(only(html, /<title>([^<]+)<\/title>/g) ?? '');
+      const description = unescapeMarkup(property(html, 'description') ?? '');
+      const canonical = only(html, /<link rel="canonical" href="([^"]+)"/g);
+      if (!title || title.length > 75) return `title ${title}`;
+      if (!description || description.length > 170) return `description ${description}`;
+      if (!canonical || new URL(canonical).pathname !== path) return `canonical ${canonical}`;
+      if (only(html, /<h1[\s>](.)/g) === undefined) return 'not exactly one h1';
+      if (html.includes('content="noindex"')) return 'noindex';
+      return '';
+    }),
+  ).toEqual([]);
+  for (const pattern of [/<title>([^<]+)</g, /<meta name="description" content="([^"]+)"/g]) {
+    const texts = [...pages.values()].map((html) => only(html, pattern));
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  }
+});
+
+test('each page can be shared: Open Graph, Twitter card and a picture of its own size', async () => {
+  const pictures = new Set<string>();
+  expect(
+    wrongPages((html) => {
+      const image = property(html, 'og:image');
+      if (image) pictures.add(new URL(image).pathname);
+      if (property(html, 'og:url') !== only(html, /<link rel="canonical" href="([^"]+)"/g)) {
+        return 'og:url is not the canonical address';
+      }
+      return [
+        'og:title',
+        'og:description',
+        'og:type',
+        'og:site_name',
+        'og:image',
+        'og:image:alt',
+        'twitter:card',
+        'twitter:title',
+        'twitter:description',
+        'twitter:image',
+      ]
+        .filter((name) => !property(html, name))
+        .join(', ');
+    }),
+  ).toEqual([]);
+  for (const path of pictures) {
+    const response = await fetch(site.url + path);
+    const png = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-type'), path).toBe('image/png');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
+    expect(png.length, path).toBeLessThan(100_000);
+  }
+});
+
+test('structured data is whole, and every page but the home page says where it is', () => {
+  expect(
+    wrongPages((html, path) => {
+      const things = jsonLdOf(html);
+      const crumbs = things.filter((thing) => thing['@type'] === 'BreadcrumbList');
+      const missing = things.flatMap(missingProperties);
+      if (path !== '/' && crumbs.length !== 1) missing.push(`${crumbs.length} breadcrumbs`);
+      return missing.join('; ');
+    }),
+  ).toEqual([]);
+});
+
+test('every link, anchor and file leads somewhere', async () => {
+  const addresses = new Map<string, string>();
+  for (const [path, html] of pages) {
+    for (const [, address = ''] of html.matchAll(/\s(?:href|src)="([^"]+)"/g)) {
+      const url = new URL(address.replaceAll('&amp;', '&'), site.url + path);
+      if (url.origin === site.url) addresses.set(url.pathname + url.search + url.hash, path);
+    }
+  }
+  expect(addresses.size).toBeGreaterThan(50);
+  const broken: string[] = [];
+  const bodies = new Map<string, Promise<[number, string]>>();
+  for (const [address, from] of addresses) {
+    const { pathname, search, hash } = new URL(address, site.url);
+    const page = pathname + search;
+    const body = bodies.get(page) ?? read(page);
+    bodies.set(page, body);
+    const [status, text] = await body;
+    const id = decodeURIComponent(hash.slice(1));
+    if (status !== 200) broken.push(`${from} links to ${page}: ${status}`);
+    else if (id && !text.includes(`id="${id}"`))
+      broken.push(`${from} links to ${address}: no such part`);
+  }
+  expect(broken).toEqual([]);
+});
+
+async function read(path: string): Promise<[number, string]> {
+  const response = await fetch(site.url + path);
+  return [response.status, await response.text()];
+}
+
+test('no price is shown that is none of the facts', () => {
+  const { monthlyPrice, freelancer, yearly } = facts;
+  const monthly = [
+    ...Object.values(monthlyPrice),
+    freelancer.monthlyFrom,
+    freelancer.exampleMonthly,
+  ];
+  const amounts = [0, ...monthly, ...monthly.map(yearly), freelancer.savingPerYear];
+  const saved = Object.values(monthlyPrice).flatMap((price) =>
+    [freelancer.monthlyFrom, freelancer.exampleMonthly].flatMap((bill) => [
+      bill - price,
+      yearly(bill - price),
+    ]),
+  );
+  const allowed = new Set([...amounts, ...saved].map(facts.dollars));
+  expect(
+    wrongPages((html, path) => {
+      // Articles and guides tell of other people's bills, drawings show a made-up shop's goods.
+      if (/^\/(blog|resources)/.test(path)) return '';
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      const text = main
+        .replace(/<figure.*?<\/figure>/gs, '')
+        .replace(/<!-- -->/g, '')
+        .replace(/<[^>]*>/g, ' ');
+      const prices = text.match(/\$\d[\d,]*(?:\.\d+)?/g) ?? [];
+      return prices.filter((price) => !allowed.has(price.replace(/,$/, ''))).join(' ');
+    }),
+  ).toEqual([]);
+});
+
+test('robots.txt, llms.txt and the manifest hold together with the site', async () => {
+  const text = async (path: string) => (await fetch(site.url + path)).text();
+  expect(await text('/robots.txt')).toMatch(
+    /Disallow: \/api\/[\s\S]*Sitemap: http\S+\/sitemap\.xml/,
+  );
+  const llms = await text('/llms.txt');
+  for (const path of pages.keys()) {
+    if (!path.startsWith('/blog/')) expect(llms).toContain(`http://localhost:3000${path})`);
+  }
+  const { icons } = JSON.parse(await text('/manifest.webmanifest'));
+  for (const { src, sizes } of icons) {
+    const png = Buffer.from(await (await fetch(site.url + src)).arrayBuffer());
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+});
