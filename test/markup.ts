@@ -25,6 +25,21 @@ export function linkHrefs(html: string): string[] {
   );
 }
 
+/** The headings in order, each with its level. */
+export function headings(html: string): { level: number; text: string }[] {
+  return [...html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, level, inner = '']) => ({
+    level: Number(level),
+    text: readText(inner),
+  }));
+}
+
+/** The links in order, each with what is read on it. */
+export function links(html: string): { href: string; text: string }[] {
+  return [...html.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, href = '', inner = '']) => ({ href: href.replaceAll('&amp;', '&'), text: readText(inner) }),
+  );
+}
+
 /** Every amount of whole dollars that a text names, without repeats, smallest first. */
 export function amounts(text: string): number[] {
   const found = [...text.matchAll(/\$(\d[\d,]*)/g)].map(([, digits = '']) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { jsonLdOf, renderPage } from '../../test/page-text.tsx';
-import { claims, dollars, monthlyPrice, terms } from '../site.ts';
+import { amounts, headings, links, pageHtml, readText, structuredData } from '../../test/markup.ts';
+import { claims, monthlyPrice, terms } from '../site.ts';
 import { agents } from './agents/copy.ts';
 import AiMarketingAgents, { meta as agentsMeta } from './agents/page.tsx';
 import { builder, total } from './builder/copy.ts';
@@ -14,7 +14,7 @@ const pages = [
   {
     service: agents,
     meta: agentsMeta,
-    page: renderPage(<AiMarketingAgents />),
+    html: pageHtml(AiMarketingAgents),
     destinations: ['/signup', '/contact'],
     claimed: [
       `Costs down up to ${claims.costsDownPercent}%`,
@@ -27,7 +27,7 @@ const pages = [
   {
     service: seoAutomation,
     meta: seoMeta,
-    page: renderPage(<SeoAutomation />),
+    html: pageHtml(SeoAutomation),
     destinations: ['/signup', '/free-audit'],
     claimed: [`first page in ${claims.firstPageDays} days`],
     listed: ['Audit', 'Strategy', 'Content', 'Technical optimization', 'Monitoring'],
@@ -35,7 +35,7 @@ const pages = [
   {
     service: social,
     meta: socialMeta,
-    page: renderPage(<SocialMediaManagement />),
+    html: pageHtml(SocialMediaManagement),
     destinations: ['/signup', '/contact'],
     claimed: [],
     listed: ['Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'TikTok'],
@@ -43,7 +43,7 @@ const pages = [
   {
     service: builder,
     meta: builderMeta,
-    page: renderPage(<WebsiteBuilder />),
+    html: pageHtml(WebsiteBuilder),
     destinations: ['/signup', '/contact'],
     claimed: [`live in under ${claims.websiteLiveMinutes} minutes`],
     listed: [
@@ -58,38 +58,38 @@ const pages = [
   },
 ];
 
-describe.each(pages)('$service.seo.path', ({ service, meta, page, destinations, ...expected }) => {
+describe.each(pages)('$service.seo.path', ({ service, meta, html, destinations, ...expected }) => {
+  const text = readText(html);
+
   test('shows six features, its benefits and its closing call', () => {
     expect(service.features.items).toHaveLength(6);
-    for (const { title, text } of [...service.features.items, ...service.benefits.items]) {
-      expect(page.text).toContain(title);
-      expect(page.text).toContain(text);
+    for (const item of [...service.features.items, ...service.benefits.items]) {
+      expect(text).toContain(item.title);
+      expect(text).toContain(item.text);
     }
-    expect(page.text).toContain(service.closing.title);
+    expect(text).toContain(service.closing.title);
   });
 
   test('every button leads where the specification says', () => {
-    expect(page.links.map(({ href }) => href)).toEqual([...destinations, ...destinations]);
+    expect(links(html).map(({ href }) => href)).toEqual([...destinations, ...destinations]);
   });
 
   test('its claims and terms are the facts', () => {
     for (const claim of [...expected.claimed, terms.trial, terms.cancel]) {
-      expect(page.text).toContain(claim);
+      expect(text).toContain(claim);
     }
-    const prices = page.text.match(/\$\d[\d,]*/g) ?? [];
-    expect(new Set([dollars(monthlyPrice.starter), ...prices]).size).toBe(1);
-    expect(page.text).not.toContain('!');
+    for (const amount of amounts(text)) expect(amount).toBe(monthlyPrice.starter);
+    expect(text).not.toContain('!');
   });
 
   test('lists its steps, platforms or kinds of business in order, as headings', () => {
-    const headings = page.headings.map(({ text }) => text);
-    expect(headings.filter((text) => (expected.listed as string[]).includes(text))).toEqual(
-      expected.listed,
-    );
+    const listed = new Set<string>(expected.listed);
+    const found = headings(html).map((heading) => heading.text);
+    expect(found.filter((heading) => listed.has(heading))).toEqual(expected.listed);
   });
 
   test('has a headline of at most ten words and a description that fits in results', () => {
-    const headlines = page.headings.filter(({ level }) => level === 1);
+    const headlines = headings(html).filter(({ level }) => level === 1);
     expect(headlines).toEqual([{ level: 1, text: service.hero.title }]);
     expect(service.hero.title.split(' ').length).toBeLessThanOrEqual(10);
     expect(`${service.seo.title} | Beltway Agents`.length).toBeLessThanOrEqual(60);
@@ -97,14 +97,13 @@ describe.each(pages)('$service.seo.path', ({ service, meta, page, destinations, 
   });
 
   test('is described as a service of the business', () => {
-    const [data, crumbs] = jsonLdOf(meta());
-    expect(data).toMatchObject({
-      '@type': 'Service',
+    const things = structuredData(meta());
+    expect(things.get('Service')).toMatchObject({
       name: service.name,
       url: `http://localhost:3000${service.seo.path}`,
       provider: { name: 'Beltway Agents' },
     });
-    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(things.get('BreadcrumbList')).toBeDefined();
   });
 });
 

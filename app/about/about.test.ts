@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { jsonLdOf, renderPage } from '../../test/page-text.tsx';
+import { headings, links, pageHtml, readText, structuredData } from '../../test/markup.ts';
 import { auditFields } from '../audit/schema.ts';
 import { businessesServed, claims, company, mission, replyHours, specialties } from '../site.ts';
 import About, { meta } from './page.tsx';
 
-const page = renderPage(<About />);
+const html = pageHtml(About);
+const text = readText(html);
 
 test('the five parts stand in the order of the specification, word for word', () => {
-  expect(page.headings.filter(({ level }) => level < 3)).toEqual([
+  expect(headings(html).filter(({ level }) => level < 3)).toEqual([
     { level: 1, text: "More Than Just an Agency — We're the Team Behind the Agent" },
     { level: 2, text: 'It All Started in the DMV…' },
     { level: 2, text: 'Why AI? Why Now?' },
@@ -28,10 +29,10 @@ test.each([
   'Transparency',
   'Innovation',
   'Partnership',
-])('shows "%s"', (words) => expect(page.text).toContain(words));
+])('shows "%s"', (words) => expect(text).toContain(words));
 
 test('buttons lead to the audit and to the contact form with its topic chosen', () => {
-  expect(page.links).toEqual([
+  expect(links(html)).toEqual([
     { href: '/free-audit', text: 'Meet Your Agent' },
     { href: '/free-audit', text: 'Start Free Audit' },
     { href: '/contact?topic=strategy-call', text: 'Schedule Strategy Call' },
@@ -48,15 +49,17 @@ test('figures are the facts', () => {
     `Within ${replyHours.audit} hours`,
     ...specialties.map((specialty) => specialty.slice(1)),
   ]) {
-    expect(page.text).toContain(fact);
+    expect(text).toContain(fact);
   }
   expect(auditFields).toHaveLength(8);
-  expect(page.text).toContain('eight questions');
-  expect(page.text).not.toContain('!');
+  expect(text).toContain('eight questions');
+  expect(text).not.toContain('!');
 });
 
 test('structured data describes the page and the organization that it is about', () => {
-  const [about, organization] = jsonLdOf(meta());
+  const things = structuredData(meta());
+  const about = things.get('AboutPage');
+  const organization = things.get('Organization');
   expect(about).toMatchObject({ '@type': 'AboutPage', url: 'http://localhost:3000/about' });
   expect(organization).toMatchObject({
     '@type': 'Organization',
@@ -64,5 +67,6 @@ test('structured data describes the page and the organization that it is about',
     foundingDate: String(company.foundedYear),
     knowsAbout: [...specialties],
   });
-  expect(about?.mainEntity).toEqual({ '@id': organization?.['@id'] });
+  expect(about).toHaveProperty('mainEntity.@id', 'http://localhost:3000/#organization');
+  expect(organization).toHaveProperty('@id', 'http://localhost:3000/#organization');
 });

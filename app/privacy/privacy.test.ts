@@ -2,14 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { KEY_LIFETIME } from '../../server/db/idempotency.ts';
 import { contentSecurityPolicy } from '../../server/http/security-headers.ts';
-import { renderPage } from '../../test/page-text.tsx';
+import { sessionLifetime } from '../../server/http/session.ts';
+import { headings, links, pageHtml, readText } from '../../test/markup.ts';
+import { resetLifetime } from '../accounts/resets.server.ts';
 import { company, replyHours } from '../site.ts';
 import { findCollisions } from '../ui/transit-map-collisions.ts';
 import { lifetimes, sections } from './copy.ts';
 import { compactMap, wideMap } from './map.ts';
 import PrivacyPolicy from './page.tsx';
 
-const page = renderPage(<PrivacyPolicy />);
+const html = pageHtml(PrivacyPolicy);
 const day = 24 * 60 * 60 * 1000;
 
 test('has the eleven sections in order, each reached from the table of contents', () => {
@@ -26,10 +28,10 @@ test('has the eleven sections in order, each reached from the table of contents'
     'changes',
     'contact',
   ]);
-  expect(page.links.filter(({ href }) => href.startsWith('#'))).toEqual(
-    sections.map(({ id, title }, index) => ({ href: `#${id}`, text: `${index + 1}${title}` })),
+  expect(links(html).filter(({ href }) => href.startsWith('#'))).toEqual(
+    sections.map(({ id, title }, index) => ({ href: `#${id}`, text: `${index + 1} ${title}` })),
   );
-  expect(page.headings.filter(({ level }) => level === 2)).toHaveLength(1 + sections.length);
+  expect(headings(html).filter(({ level }) => level === 2)).toHaveLength(1 + sections.length);
 });
 
 test('states its date, its age limit and its reply time as the facts have them', () => {
@@ -38,7 +40,7 @@ test('states its date, its age limit and its reply time as the facts have them',
     'not for children under 13',
     `within ${replyHours.contact} hours`,
   ]) {
-    expect(page.text).toContain(fact);
+    expect(readText(html)).toContain(fact);
   }
 });
 
@@ -60,8 +62,10 @@ describe('what it says is so in the code', () => {
     expect(policy).not.toMatch(/https?:|\*/);
   });
 
-  test('keys are forgotten when it says', () => {
+  test('keys, sessions and password links end when it says', () => {
     expect(lifetimes.keyDays * day).toBe(KEY_LIFETIME);
+    expect(lifetimes.sessionDays * day).toBe(sessionLifetime);
+    expect((lifetimes.resetHours * day) / 24).toBe(resetLifetime);
   });
 });
 
