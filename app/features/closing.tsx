@@ -1,10 +1,9 @@
-import { ButtonLink } from '../ui/button.tsx';
+import { ActionPair } from '../ui/action-pair.tsx';
 import { lineBackground, lines } from '../ui/lines.ts';
 import { closing } from './copy.ts';
 
 /** All six lines across the whole window, one stop, and the way in. */
 export function Closing() {
-  const [first, second] = closing.actions;
   return (
     <section aria-labelledby="closing" className="overflow-hidden py-section">
       <div aria-hidden="true" className="relative grid gap-1.5">
@@ -18,14 +17,7 @@ export function Closing() {
           {closing.title}
         </h2>
         <p className="mt-5 max-w-xl text-lead text-pretty text-muted">{closing.lead}</p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <ButtonLink size="large" href={first.href}>
-            {first.text}
-          </ButtonLink>
-          <ButtonLink size="large" variant="secondary" href={second.href}>
-            {second.text}
-          </ButtonLink>
-        </div>
+        <ActionPair className="mt-8 justify-center" actions={closing.actions} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { ActionPair } from '../ui/action-pair.tsx';
+import { Headline } from '../ui/headline.tsx';
 import { Eyebrow } from '../ui/section.tsx';
 import { TransitMap } from '../ui/transit-map.tsx';
 import { hero } from './copy.ts';
@@ -8,13 +9,7 @@ export function Hero() {
   return (
     <section className="mx-auto max-w-page px-4 pt-8 pb-section sm:px-6 lg:pt-14">
       <Eyebrow>{hero.eyebrow}</Eyebrow>
-      <h1 className="text-h1">
-        {hero.title.map((sentence) => (
-          <span key={sentence} className="block text-balance">
-            {sentence}{' '}
-          </span>
-        ))}
-      </h1>
+      <Headline sentences={hero.title} />
       <div className="mt-5 grid gap-x-12 gap-y-12 lg:mt-10 lg:grid-cols-[1fr_1.45fr]">
         <div className="lg:pt-4">
           <p className="max-w-measure text-lead text-pretty text-muted">{hero.lead}</p>

@@ -1,24 +1,16 @@
-import { ButtonLink } from '../ui/button.tsx';
+import { ActionPair } from '../ui/action-pair.tsx';
 import { Section } from '../ui/section.tsx';
 import { closing } from './copy.ts';
 
 /** What follows the click, as a departures board. */
 export function Closing() {
-  const [first, second] = closing.actions;
   return (
     <Section aria-labelledby="closing" className="grid gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-20">
       <div className="self-center">
         <h2 id="closing" className="text-h1">
           {closing.title}
         </h2>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink size="large" href={first.href}>
-            {first.text}
-          </ButtonLink>
-          <ButtonLink size="large" variant="secondary" href={second.href}>
-            {second.text}
-          </ButtonLink>
-        </div>
+        <ActionPair className="mt-8" actions={closing.actions} />
       </div>
       <ol className="rounded-card bg-ink px-5 text-paper shadow-card sm:px-8">
         {closing.board.map(({ when, what }) => (

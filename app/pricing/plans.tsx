@@ -4,6 +4,7 @@ import { dollars, monthlyPrice, type PlanId, planIds, popularPlan } from '../sit
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Headline } from '../ui/headline.tsx';
 import { Eyebrow } from '../ui/section.tsx';
 import { action, hero } from './copy.ts';
 
@@ -14,13 +15,7 @@ export function Plans() {
       <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1fr_auto]">
         <div>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <h1 className="text-h1">
-            {hero.title.map((sentence) => (
-              <span key={sentence} className="block text-balance">
-                {sentence}{' '}
-              </span>
-            ))}
-          </h1>
+          <Headline sentences={hero.title} />
         </div>
         <Trial />
       </div>
