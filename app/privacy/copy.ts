@@ -53,7 +53,7 @@ export const sections: readonly PolicySection[] = [
         ],
         [
           'Accounts.',
-          'Your name, email, plan, and your company and phone if you give them. Your password is kept only as an Argon2id hash, from which nobody, we included, can read it.',
+          'Your name, email and plan with its changes; your company and phone, and why you cancel, if you tell us. Your password is kept only as an Argon2id hash, from which nobody, we included, can read it.',
         ],
         [
           'How you found us.',
