@@ -4,6 +4,7 @@ import type { Answer } from './answer.ts';
 import { type Chosen, choose } from './choose.server.ts';
 import {
   correction,
+  isAboutPrice,
   isAttack,
   isOthersBill,
   namesOtherPrice,
@@ -11,7 +12,7 @@ import {
   unknown,
 } from './conduct.server.ts';
 import type { Entry } from './entries.server.ts';
-import { fold, read } from './language.server.ts';
+import { type Clause, fold, read } from './language.server.ts';
 import type { Library } from './library.server.ts';
 
 /** A reply made of the site's own facts. */
@@ -34,13 +35,13 @@ export function answer(
   const folded = fold(question);
   const { clauses, language } = read(question);
   const say = (about: string[], ...answers: Answer[]) => phrase(about, answers, language);
-  if (isAttack(folded)) return say(['refusal'], refusal({ site }));
+  if (isAttack(folded)) return say(['refusal'], refusal({ site }, isAboutPrice(folded)));
   if (namesOtherPrice(folded) && !isOthersBill(folded))
     return say(['correction'], correction({ site }));
   const found = library.search(question, ['faq'], 6).find((one) => one.likeness >= 0.75);
   if (found) return say([found.entry.id], told(found.entry));
   if (asksToRead(clauses)) {
-    const article = library.search(clauses.join(' '), ['post', 'resource'])[0];
+    const article = library.search(textOf(clauses), ['post', 'resource'])[0];
     if (article && article.coverage >= 0.5) return say([article.entry.id], told(article.entry));
   }
   const chosen = choose(clauses);
@@ -50,8 +51,10 @@ export function answer(
       all.map(({ topic }) => topic.id),
       ...all.map((one) => make(one, site)),
     );
-  const any = library.search(question, ['faq', 'post', 'resource'])[0];
-  if (any && any.coverage >= 0.75) return say([any.entry.id], told(any.entry));
+  const any = library
+    .search(textOf(clauses), ['faq', 'post', 'resource'])
+    .find(({ coverage, matched, likeness }) => matched >= 2 && coverage >= 0.75 && likeness >= 0.4);
+  if (any) return say([any.entry.id], told(any.entry));
   return say(['unknown'], unknown({ site }));
 }
 
@@ -60,24 +63,22 @@ function make({ topic, plans, noted }: Chosen, site: SiteSettings): Answer {
 }
 
 /** "And Pro?" goes with the question before it. */
-function withContext(clauses: readonly string[], earlier: readonly string[]): string[] {
+function withContext(clauses: readonly Clause[], earlier: readonly string[]): Clause[] {
   const [clause] = clauses;
   const last = earlier.at(-1);
-  if (!clause || !last || clauses.length > 1) return [];
-  const follows = /^(and|what about|how about|ok and|also|y|what of|or|y el|y la|y los)\b/.test(
-    clause,
-  );
-  if (!follows || clause.split(' ').length > 6) return [];
-  return read(last).clauses.map((one) => `${one} ${clause}`);
+  if (!clause || !last || clauses.length > 1 || clause.text.split(' ').length > 6) return [];
+  return read(last).clauses.map(({ text }) => ({ text: `${text} ${clause.text}`, asks: true }));
 }
 
-function asksToRead(clauses: readonly string[]): boolean {
-  return clauses.some((clause) =>
-    /\b(blog|article|articles|post about|posts about|read about|written about|guide|guides|tips|advice|resource|resources|tutorial|video|videos|template|templates|checklist|learn about|articulo|guia)\b/.test(
-      clause,
+function asksToRead(clauses: readonly Clause[]): boolean {
+  return clauses.some(({ text }) =>
+    /\b((article|articles|post|posts|blog|guide|guides|tips|advice|resource|resources|tutorial|tutorials|video|videos|template|templates|checklist|anything|something|articulos?|guias?) (about|on|for|to|that|sobre|de|para)|read about|written about|learn about|learn more)\b/.test(
+      text,
     ),
   );
 }
+
+const textOf = (clauses: readonly Clause[]) => clauses.map(({ text }) => text).join(' ');
 
 function told({ kind, title, text, link }: Entry): Answer {
   const lead = {

@@ -1,8 +1,9 @@
 import { type PlanId, planIds } from '../../site.ts';
 import type { Topic } from './answer.ts';
 import { companyTopics } from './company-topics.server.ts';
-import { type Concept, type Noted, note, vague } from './concepts.server.ts';
+import { type Concept, type Noted, named, note, vague } from './concepts.server.ts';
 import { conductTopics } from './conduct.server.ts';
+import type { Clause } from './language.server.ts';
 import { planTopics } from './plan-topics.server.ts';
 import { productTopics } from './product-topics.server.ts';
 
@@ -18,9 +19,13 @@ export interface Chosen {
 }
 
 /** At most two topics that a question is about, the best first; none where it is about nothing here. */
-export function choose(clauses: readonly string[]): Chosen[] {
+export function choose(clauses: readonly Clause[]): Chosen[] {
   const noted = clauses.map(note);
-  const all = noted.flatMap(candidates).sort((a, b) => b.score - a.score);
+  const asks = noted.some((one) => one.asks);
+  const all = noted
+    .flatMap(candidates)
+    .map((one) => (asks && !one.noted.asks ? { ...one, score: one.score - 3 } : one))
+    .sort((a, b) => b.score - a.score);
   const [first] = all;
   if (!first) return [];
   const second = all.find(
@@ -36,26 +41,27 @@ function candidates(noted: Noted): Chosen[] {
   return topics.flatMap((topic) => {
     if (topic.unless?.some((concept) => noted.concepts.has(concept))) return [];
     const best = topic.when
-      .filter((rule) => rule.every((concept) => noted.concepts.has(concept)))
-      .map((rule) => ({ rule, score: scoreOf(rule, noted) }))
+      .filter((rule) => rule.every((concept) => noted.concepts.has(concept)) && isOurs(rule, noted))
+      .map((rule) => ({ rule, score: scoreOf(rule) }))
       .sort((a, b) => b.score - a.score)[0];
-    if (!best || best.score < 2) return [];
-    const plans = plansIn(noted.concepts);
+    if (!best) return [];
+    const plans = planIds.filter((plan) => noted.concepts.has(plan));
     return [{ topic, score: best.score + (topic.weight ?? 0), evidence: best.rule, plans, noted }];
   });
 }
 
-/**
- * Two points for each concept, three for one that hardly anybody asks of others. A clause that says
- * nothing of us and names things the site knows nothing of is about those things.
- */
-function scoreOf(rule: readonly Concept[], { foreign, ours }: Noted): number {
-  const sure = rule.filter((concept) => !vague.has(concept)).length;
-  const points = rule.length * 2 + sure;
-  if (sure > 0) return points - (ours ? 0 : Math.min(foreign.length, 2) * 0.5);
-  return points - foreign.length * (ours ? 0.5 : 2);
+/** Two points for each concept, three for one that hardly anybody asks of others. */
+function scoreOf(rule: readonly Concept[]): number {
+  return rule.reduce((sum, concept) => sum + (vague.has(concept) ? 2 : 3), 0);
 }
 
-function plansIn(concepts: ReadonlySet<Concept>): PlanId[] {
-  return planIds.filter((plan) => concepts.has(plan));
+/**
+ * Whether the clause can be meant of us. One of vague words that names things the site knows nothing
+ * of is about those things, unless it speaks to us and names but one.
+ */
+function isOurs(rule: readonly Concept[], { concepts, foreign }: Noted): boolean {
+  if (rule.some((concept) => !vague.has(concept))) return foreign.length <= 3;
+  const others = named.filter((name) => concepts.has(name) && !rule.includes(name)).length;
+  const strange = foreign.length + (concepts.has('us') ? 0 : others);
+  return strange === 0 || (concepts.has('us') && strange <= 1);
 }

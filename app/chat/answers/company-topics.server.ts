@@ -62,7 +62,7 @@ export const companyTopics: readonly Topic[] = [
       ['human', 'hours', 'contact'],
       ['where', 'contact'],
     ],
-    unless: ['bot'],
+    unless: ['bot', 'vehicles'],
     answer: ({ site }) => ({
       text: `Reach a person by phone at ${site.phone} (${phoneHours}) or by e-mail at ${site.email}, 24/7. Or press “Talk to a person” below: support replies within ${replyHours.support} hours.`,
       es: `Puedes hablar con una persona por teléfono al ${site.phone} (lunes a viernes, 9AM-6PM EST) o por correo: ${site.email}. También con “Talk to a person” aquí abajo.`,
@@ -112,16 +112,20 @@ export const companyTopics: readonly Topic[] = [
   {
     id: 'area',
     when: [
-      ['area'],
+      ['dmv'],
+      ['dmv', 'us'],
+      ['dmv', 'serve'],
+      ['area', 'us'],
       ['area', 'serve'],
-      ['area', 'marketing'],
-      ['area', 'company'],
-      ['area', 'industry'],
-      ['area', 'agent'],
       ['area', 'forWhom'],
-      ['serve', 'where'],
-      ['area', 'works'],
-      ['area', 'serve', 'industry'],
+      ['area', 'agent'],
+      ['area', 'marketing', 'us'],
+      ['area', 'works', 'us'],
+      ['serve', 'us'],
+      ['serve', 'pronoun'],
+      ['area', 'company', 'us'],
+      ['dmv', 'company'],
+      ['dmv', 'marketing'],
     ],
     answer: () => ({
       text: `We are local: a team in ${region.office} that serves ${served}, the ${region.short}. People here search by town, so your agent plans posts and keywords by town, such as Bethesda, Fairfax or Silver Spring.`,
@@ -132,12 +136,12 @@ export const companyTopics: readonly Topic[] = [
   {
     id: 'elsewhere',
     when: [
-      ['elsewhere'],
+      ['elsewhere', 'us'],
       ['elsewhere', 'serve'],
       ['elsewhere', 'works'],
-      ['elsewhere', 'area'],
-      ['elsewhere', 'where'],
-      ['elsewhere', 'industry'],
+      ['elsewhere', 'forWhom'],
+      ['elsewhere', 'serve', 'industry'],
+      ['elsewhere', 'us', 'serve'],
     ],
     weight: 2,
     answer: ({ site }) => ({
@@ -148,7 +152,7 @@ export const companyTopics: readonly Topic[] = [
   },
   {
     id: 'company',
-    when: [['company'], ['company', 'works'], ['company', 'soon'], ['company', 'area']],
+    when: [['company', 'us'], ['company', 'whatIs', 'us'], ['company']],
     answer: ({ site }) => ({
       text: `${site.name} was founded in ${company.foundedYear} in the ${region.short}, and makes AI marketing agents for small and local businesses. Our mission is automation that is accessible, affordable and effective. Our values: Transparency (no hidden fees, no confusing contracts), Innovation, Partnership.`,
       es: `${site.name} se fundó en ${company.foundedYear} en el DMV y ofrece agentes de marketing con IA para negocios locales. Valores: transparencia, innovación y colaboración.`,
@@ -166,8 +170,12 @@ export const companyTopics: readonly Topic[] = [
   },
   {
     id: 'reviews',
-    when: [['reviews'], ['reviews', 'customers'], ['reviews', 'company']],
-    unless: ['readBlog', 'audit'],
+    when: [
+      ['reviews', 'us'],
+      ['reviews', 'customers'],
+      ['reviews', 'company'],
+    ],
+    unless: ['readBlog', 'audit', 'gbp'],
     weight: 1,
     answer: () => ({
       text: `Our rating is ${company.rating} of 5 from ${company.reviews} reviews. Testimonials are on the features page, case studies among the resources.`,
@@ -176,13 +184,7 @@ export const companyTopics: readonly Topic[] = [
   },
   {
     id: 'privacy',
-    when: [
-      ['privacy'],
-      ['cookies'],
-      ['privacy', 'cookies'],
-      ['privacy', 'card'],
-      ['privacy', 'contact'],
-    ],
+    when: [['privacy'], ['privacy', 'us'], ['cookies'], ['cookies', 'us'], ['privacy', 'whatIs']],
     weight: 1,
     answer: ({ site }) => ({
       text: `The privacy policy (updated ${company.policyUpdated}) says what is collected, how it is used, shared, secured and kept, about cookies, and your rights. For a request about your data, write to ${site.email}.`,
@@ -192,7 +194,7 @@ export const companyTopics: readonly Topic[] = [
   },
   {
     id: 'children',
-    when: [['children'], ['children', 'privacy']],
+    when: [['children'], ['children', 'us']],
     weight: 1,
     answer: () => ({
       text: 'The services are not for children under 13; the privacy policy has a section about it.',
@@ -201,8 +203,8 @@ export const companyTopics: readonly Topic[] = [
   },
   {
     id: 'careers',
-    when: [['careers', 'company'], ['careers'], ['careers', 'agreed']],
-    unless: ['freelancer', 'social', 'setuptime', 'reports'],
+    when: [['careers', 'us'], ['careers']],
+    unless: ['freelancer', 'social', 'setuptime', 'reports', 'agent'],
     answer: ({ site }) => ({
       text: `I know of no open jobs. Please ask at ${site.email}.`,
       es: `No sé de vacantes. Pregunta a ${site.email}.`,
@@ -211,7 +213,13 @@ export const companyTopics: readonly Topic[] = [
   },
   {
     id: 'spanish',
-    when: [['spanish'], ['spanish', 'support'], ['spanish', 'human'], ['spanish', 'phone']],
+    when: [
+      ['spanish', 'us'],
+      ['spanish', 'support'],
+      ['spanish', 'human'],
+      ['spanish', 'phone'],
+      ['spanish'],
+    ],
     weight: 1,
     answer: ({ site }) => ({
       text: `I understand simple questions in Spanish about prices, hours, contact and the trial. Which languages our team and your agent work in, I don't know: please ask at ${site.email} or ${site.phone}.`,

@@ -1,3 +1,6 @@
+import { filler } from './common-words.server.ts';
+import type { Clause } from './language.server.ts';
+
 /**
  * What a clause can be about. Phrases are separated by `|`; `*` stands for any ending. All are as
  * `read` leaves them: lower case, without accents and apostrophes.
@@ -20,18 +23,19 @@ const phrases = {
   include:
     'include*|comes with|come with|do i get|do you get|what is in|whats in|get with|contains|incluye*|part of|what all|get for|trae',
   trial:
-    'trial|try it|try you|try this|test drive|test it|prueba|probar|free period|try before|free for|try out|try the service',
+    'trial|try it|try you|try this|try the|try your|test drive|test it|test the|trying|prueba|probar*|free period|try before|try out|before i buy|before paying|before i pay|without paying|sin pagar|days to test|test the product|try everything',
   guarantee:
-    'guarantee*|money back|refund*|get my money|garantia*|reembols*|devuelv*|devolucion*|not satisfied|unhappy|dont like it|doesnt work for me',
+    'guarantee*|money back|refund*|get my money|my money again|my money back|garantia*|reembols*|devuelv*|devolucion*|not satisfied|unhappy|dont like it|doesnt work for me|hate it|not happy',
   cancel:
-    'cancel*|quit|stop paying|stop the service|leave anytime|end my subscription|get out of|terminate|unsubscribe|darme de baja|stop my plan|stop anytime',
+    'cancel*|quit|stop paying|stop the service|leave anytime|leave whenever|end my subscription|get out of|terminate|unsubscribe|darme de baja|stop my plan|stop anytime|walk away|leave when|back out|leave any',
   contract:
     'contract*|commit|commitment|locked in|lock in|long term|tied|minimum term|contrato*|permanencia|month to month|strings attached|obligation*|obligated',
   setup:
     'setup fee*|set up fee*|setup cost*|hidden fee*|hidden cost*|hidden charge*|onboarding fee*|extra fee*|extra cost*|extra charge*|additional cost*|additional fee*|startup fee*|surprise fee*|activation|upfront|up front|sign up fee|cargos ocultos|costo* oculto*|cuota inicial|surprises',
   card: 'credit card*|card details|card number|debit card*|tarjeta*|my card|need a card|card on file|card required|card to start|a card',
   payment:
-    'payment method*|payment option*|how can i pay|how do i pay|pay by|pay with|pay you|accept|accepts|ach|bank transfer|wire|paypal|check payment|pay*|payment*|forma* de pago|metodo* de pago|pagar|billing|billed|invoice*|venmo|zelle|bitcoin|crypto|cash|apple pay',
+    'payment method*|payment option*|how can i pay|how do i pay|pay by|pay with|pay you|accept|accepts|ach|bank transfer|wire|pay*|payment*|forma* de pago|metodo* de pago|pagar|billing|billed|invoice*|bank method*|bank',
+  payName: 'paypal|venmo|zelle|bitcoin|crypto|cash|apple pay|check|checks|visa|mastercard|amex',
   discount:
     'discount*|coupon*|promo*|deal|deals|negotiat*|lower price|bargain|special offer|sale|half price|half off|price match|cheaper|knock off|nonprofit|non profit|non-profit|veteran*|student*|annual|annually|yearly|per year|a year|pay upfront|descuento*|oferta*|rebaja*|promocion*|for free|free of charge|free forever|complimentary|waive|better price|reduce|bulk|al ano|anual|military|senior',
   upgrade:
@@ -48,9 +52,10 @@ const phrases = {
     'human|real person|actual person|a person|live person|someone real|real agent|live agent|representative|talk to someone|speak to someone|speak with someone|talk with someone|talk to somebody|speak with|customer service|operator|persona|alguien|humano|somebody real|talk to sales|sales rep|sales team|manager',
   where:
     'where|located|location*|office|offices|address|headquarter*|based|visit you|come in person|donde|ubicacion|ubicados|direccion|oficina*|in person|walk in|street',
-  area: 'dmv|maryland|virginia|dc|washington|district|arlington|fairfax|bethesda|alexandria|rockville|silver spring|tysons|reston|mclean|loudoun|montgomery county|prince george*|gaithersburg|frederick|manassas|leesburg|ashburn|herndon|vienna|falls church|georgetown|nova|columbia|bowie|laurel|annapolis|baltimore|richmond|prince william|woodbridge|chevy chase|college park|hyattsville|area|areas|region|county|counties|nationwide|local expertise|local market|zona|near me|in my town|my town|my city|cities',
+  area: 'maryland|virginia|dc|washington|district|arlington|fairfax|bethesda|alexandria|rockville|silver spring|tysons|reston|mclean|loudoun|montgomery county|prince george*|gaithersburg|frederick|manassas|leesburg|ashburn|herndon|vienna|falls church|georgetown|columbia|bowie|laurel|annapolis|baltimore|richmond|prince william|woodbridge|chevy chase|college park|hyattsville|takoma park|burke|springfield|centreville|chantilly|sterling|potomac|germantown|mount vernon|in my town|my town|my city|near me|my neighborhood|my area',
+  dmv: 'dmv|nova|service area|what area*|which area*|areas|region|counties|which cities|what cities|what towns|which towns|local expertise|local market|zona|zonas|local company|local team|northern virginia|que zona*',
   serve:
-    'serve|serves|cover|covers|work with|work in|available in|operate in|service area|clients in|customers in|atienden|trabajan|help businesses in|work outside|outside',
+    'serve|serves|cover|covers|work with|work in|available in|operate in|clients in|customers in|take clients|accept clients|atienden|trabajan|help businesses in|help companies in|come to|travel to|service',
   elsewhere:
     'texas|california|florida|new york|nyc|chicago|pennsylvania|philadelphia|delaware|north carolina|georgia|ohio|canada|mexico|london|europe|uk|india|another state|other states|other state|out of state|different state|nationwide|nationally|international*|abroad|outside the dmv|outside of the dmv|outside dmv|seattle|boston|miami|los angeles|houston|denver|australia|west virginia|new jersey|remote',
   reply:
@@ -63,7 +68,9 @@ const phrases = {
     'agent|agents|ai|artificial intelligence|bot|bots|agente|agentes|inteligencia artificial|automation|automated|automatic|automatically|automatizacion|robot|machine|software',
   marketing: 'marketing|advertis*|promote|promoting|mercadeo|publicidad|mercadotecnia',
   works:
-    'how do|how does|how it works|work|works|working|what does|what do|what exactly|explain|what is|what are|tell me about|como funciona*|que hace*|que es|que son|describe|do for me|do for my|do all day|what can',
+    'how it works|how do you work|how does it work|how does this work|how do they work|how do ai|work|works|working|do for me|do for my|do for us|do all day|do all week|explain|como funciona*|que hace*|describe|tell me about|what do you do|what do you offer|what do you sell|what can you do|services do you|services you|que ofrecen|que servicios',
+  whatIs:
+    'what is|what are|what does|what do|what exactly|what an|what a|whats|que es|que son|what would|what can|definition|meaning of|mean by',
   setuptime:
     'set up|setup|get started|up and running|getting started|onboard*|go live|start working|configure*|launch|instalar|empezar|configura*|kick off|begin|starts working|live',
   roi: 'roi|return on investment|return|results|result|more customers|more leads|more calls|increase|worth it|worth the money|worth|pay off|pays off|effective|resultado*|retorno|get me customers|grow my|does it work|actually work|really work|make a difference|improve*|expect|benefits|more business|success rate|more sales',
@@ -74,7 +81,8 @@ const phrases = {
   keywords: 'keyword|keywords|search term*|palabras clave|palabra clave|phrases you track',
   gbp: 'google business*|business profile|google maps|google my business|maps listing|google listing|google profile|perfil de google|map pack',
   social:
-    'social media|social post*|social network*|social platform*|facebook|instagram|linkedin|twitter|tiktok|social|redes sociales|redes|posts on|posting|platforms|snapchat|pinterest|youtube|x com|threads',
+    'social media|social post*|social network*|social platform*|social account*|social channel*|social|redes sociales|redes|posts on|posting|platforms|networks',
+  platform: 'facebook|instagram|linkedin|twitter|tiktok|snapchat|pinterest|youtube|threads|x com',
   posts:
     'post|posts|how often|how many posts|publica*|publicaciones|times a week|per week|a week|daily|every day|weekly|a day',
   blogs:
@@ -117,7 +125,8 @@ const phrases = {
   privacy:
     'privacy|personal data|my data|my information|personal information|sell my|share my|gdpr|ccpa|data protection|privacidad|mis datos|datos personales|confidential*|collect|store|safe with|secure|security|delete my|my details|protect|third parties|track me',
   cookies: 'cookie|cookies',
-  children: 'child*|kids|minor|minors|under 13|age limit|how old do|teenager*|13 years',
+  children:
+    'under 13|age limit|minors|children use|kids use|teenager*|13 years|kid use|child use|old enough',
   resources:
     'resource*|guides|guide|ebook*|download*|starter pack|learn about|tutorial*|checklist*|recursos|guias|free material*|library|webinar*|videos|playbook*|spreadsheet*',
   readBlog:
@@ -137,8 +146,8 @@ const phrases = {
   bot: 'are you a bot|are you human|are you a human|are you real|are you an ai|are you ai|am i talking to|real or|are you a robot|are you a real|are you a person|is this a bot|is this a real|eres un robot|eres humano|who am i talking|is this automated|what are you|are you chatgpt|are you gpt|are you a machine|what model',
   vehicles:
     'license|licence|driver*|vehicle|car registration|registration renewal|renew|tags|motor|plates|real id|title transfer|inspection',
-  agreed:
-    'us|you|your|yours|it|this|that|they|here|beltway|company|service|services|ustedes|usted|su|sus|tu|tus|tienen|tienes|ofrecen|les|este|esto|each|yall',
+  us: 'us|you|your|yours|yourself|here|company|service|services|site|website builder|agent|plan|plans|ustedes|usted|su|sus|tu|tus|tienen|tienes|ofrecen|les|yall|puedo|puede|pueden|hacen',
+  pronoun: 'it|this|that|they|these|those|each|one|este|esto|lo',
 } as const;
 
 export type Concept = keyof typeof phrases;
@@ -150,7 +159,7 @@ export const vague: ReadonlySet<Concept> = new Set<Concept>(
 
 /** Concepts that hardly anybody asks of another company here. */
 function isOurs(concept: Concept): boolean {
-  return /^(starter|enterprise|setup|audit|seo|keywords|gbp|blogs|roi|ads|leadgen|dashboard|freelancer|bot|hello|thanks|human)$/.test(
+  return /^(starter|enterprise|setup|audit|seo|keywords|gbp|blogs|roi|ads|leadgen|dashboard|freelancer|bot|human|dmv)$/.test(
     concept,
   );
 }
@@ -161,28 +170,30 @@ const expressions = Object.entries(phrases).map(
 
 /** A clause, the concepts found in it, and the words that belong to none. */
 export interface Noted {
-  clause: string;
-  concepts: Set<Concept>;
+  concepts: ReadonlySet<Concept>;
   /** Words that the site knows nothing of. */
-  foreign: string[];
-  /** Whether it speaks of us or to us. */
-  ours: boolean;
+  foreign: readonly string[];
+  asks: boolean;
 }
 
+/** Names of others: what is said of them is not said of us unless the rule names them. */
+export const named: readonly Concept[] = ['platform', 'elsewhere', 'payName', 'industry', 'area'];
+
 /** Notes what a clause is about. */
-export function note(clause: string): Noted {
+export function note({ text, asks }: Clause): Noted {
   const concepts = new Set<Concept>();
-  let rest = clause;
+  // Whom it is for describes the visitor.
+  let rest = text.replace(/\b(?:for|para) (?:an?|my|our|the|un|una|mi) .*$/, ' ');
   for (const [concept, expression] of expressions) {
     expression.lastIndex = 0;
-    if (!expression.test(clause)) continue;
+    if (!expression.test(text)) continue;
     concepts.add(concept);
     rest = rest.replace(expression, ' ');
   }
   const foreign = rest
     .split(' ')
-    .filter((word) => word && !filler.has(word) && !/^\d+$/.test(word));
-  return { clause, concepts, foreign, ours: concepts.has('agreed') };
+    .filter((word) => word.length > 2 && !filler.has(word) && !/^[\d$%·@+-]+$/.test(word));
+  return { concepts, foreign, asks };
 }
 
 function toExpression(list: string): RegExp {
@@ -192,25 +203,3 @@ function toExpression(list: string): RegExp {
     .map((phrase) => phrase.replace('*', '\\w*'));
   return new RegExp(`(?<![\\w$])(?:${alternatives.join('|')})(?![\\w])`, 'g');
 }
-
-/** Words that name nothing. */
-const filler = new Set(
-  `i my we our me mine myself ourselves own business businesses a an the and or of to in on at for with from by as is are was were be been am do does did done have has had having will
-would could should can may might must shall not no yes yeah nope so if then than too very just really actually basically
-even also only more most much many any some all every both there these those them he she his her him who whom whose
-what when where why how which about into over up down out off again still yet already please tell know want need like
-get got give gives given make makes made let lets go goes going come comes say says said ask asking question questions
-help thing things stuff way ways bit lot lots kind sort sir maam guys folks people someone anyone anybody everyone
-something anything everything nothing im ive id dont cant wont doesnt isnt aint well hmm um uh oh lol think thinking
-looking look see right now today tomorrow soon currently maybe perhaps possible able sure good bad new old big small
-first last next per each own same other another else while during before after until once ever never always often
-use uses using used run runs running keep keeps put take takes offer offers offering provide provides provided sell
-total exactly approximately about around roughly simple simply plain plainly short detail details information page
-day days week weeks month months monthly year years hour minute minutes time times long
-el la los las un una unos unas de del al a y o que en con por para es son hay ser esta estan esto este si no mas muy
-como cual cuales cuanto cuando donde quien me te se le les lo mi tu su mis tus sus yo tengo tiene tienen tienes puedo
-puede pueden necesito quiero quisiera favor saber decir dime dame hacer hace hacen ofrecen algo gracias bien bueno
-sobre cada uno dia dias mes meses hora horas semana ano ustedes usted nosotros hola`
-    .split(/\s+/)
-    .filter(Boolean),
-);

@@ -8,7 +8,7 @@ export const conductTopics: readonly Topic[] = [
   {
     id: 'hello',
     when: [['hello']],
-    weight: -1,
+    weight: -1.5,
     answer: () => ({
       text: 'Hello. Ask me about prices, plans, hours, or what an AI marketing agent does.',
       es: 'Hola. Pregúntame sobre precios, planes, horario o qué hace un agente de marketing con IA.',
@@ -18,7 +18,7 @@ export const conductTopics: readonly Topic[] = [
   {
     id: 'thanks',
     when: [['thanks']],
-    weight: -1,
+    weight: -1.5,
     answer: () => ({
       text: 'You’re welcome. If anything else comes up, ask here.',
       es: 'De nada. Si tienes otra pregunta, aquí estoy.',
@@ -39,9 +39,9 @@ export const conductTopics: readonly Topic[] = [
     id: 'vehicles',
     when: [['vehicles'], ['vehicles', 'area'], ['vehicles', 'hours'], ['vehicles', 'where']],
     weight: 4,
-    answer: () => ({
-      text: 'I don’t know about motor vehicle matters: on this site, DMV means DC, Maryland and Northern Virginia. I can help with our marketing services.',
-      links: [pages.about],
+    answer: ({ site }) => ({
+      text: `I don’t know about motor vehicle matters: on this site, DMV means DC, Maryland and Northern Virginia. For our marketing services, ask here or write to ${site.email}.`,
+      links: [pages.about, mailLink(site)],
     }),
   },
 ];
@@ -56,11 +56,20 @@ export function unknown({ site }: { site: SiteSettings }): Answer {
 }
 
 /** To attempts at another price, a promise or another role. */
-export function refusal({ site }: { site: SiteSettings }): Answer {
+export function refusal({ site }: { site: SiteSettings }, aboutPrice: boolean): Answer {
+  const last = `For anything else, write to ${site.email} or call ${site.phone}.`;
+  const lastEs = `Para otra cosa, escribe a ${site.email} o llama al ${site.phone}.`;
+  if (aboutPrice) {
+    return {
+      text: `I can’t do that: I only state what this site publishes. ${priceList} ${last}`,
+      es: `No puedo hacer eso: solo digo lo que publica este sitio. ${priceListEs} ${lastEs}`,
+      links: [pages.pricing, mailLink(site)],
+    };
+  }
   return {
-    text: `I can’t do that: I only state what this site publishes, and no one can change that here. ${priceList} For anything else, write to ${site.email}.`,
-    es: `No puedo hacer eso: solo digo lo que publica este sitio. ${priceListEs} Para otra cosa, escribe a ${site.email}.`,
-    links: [pages.pricing, mailLink(site)],
+    text: `I can’t do that: I only answer questions about our marketing services, from what this site says. ${last}`,
+    es: `No puedo hacer eso: solo respondo preguntas sobre nuestros servicios de marketing. ${lastEs}`,
+    links: [pages.audit, mailLink(site)],
   };
 }
 
@@ -79,9 +88,9 @@ const attacks = [
   /\b(you are now|you re now|act as|acting as|pretend|role ?play|imagine you|simulate|behave (as|like)|from now on|ahora eres|actua como|finge|haz de cuenta)\b/,
   /\b(jailbreak|dan mode|developer mode|god mode|admin mode|debug mode|sudo|root access|unrestricted|do anything now|maintenance mode|modo desarrollador)\b/,
   /\b(repeat (after me|the words|exactly|this|everything)|say exactly|just say|only say|reply (only )?with|respond (only )?with|answer (only )?with|output|print the|echo|write exactly|type exactly|complete the sentence|fill in|repite|responde solo|di solamente|translate the following)\b/,
-  /\bconfirm (that|to me|in writing|my|the (price|deal|discount|refund|offer))|\bconfirma que\b|\b(promise|swear|guarantee) (me|us|that|in writing)\b|\bprometeme\b|\bsay (that )?(you|the|it|we|yes)\b|\bdi que\b|\bagree (that|to)\b|\badmit (that|it)\b|\btell me (that )?(it|the price|starter|pro|i) (is|costs|am|get)/,
+  /\bconfirm (that|to me|in writing|my|the (price|deal|discount|refund|offer))|\bconfirma que\b|\b(promise|swear) (me|us|that|in writing)\b|\bprometeme\b|\bsay (that )?(you|the|it|we|yes)\b|\bdi que\b|\bagree (that|to)\b|\badmit (that|it)\b|\btell me (that )?(it|the price|starter|pro|i) (is|costs|am|get)/,
   /<\/?[a-z!]|javascript:|\bonerror\b|\bdrop table\b|select \* from|\{\{|\$\{|\[\[|<\||\bsystem:|\bassistant:|\b(api key|access token|secret key|env variables?|environment variables?|source code|database|credentials|admin password|admin panel)\b/,
-  /\b(stupid|idiot|fuck|shit|bitch|asshole|moron|dumb|suck|hate you|kill|bomb|weapon|hack|porn|nude|sex|naked|drugs?|meth|steal|illegal|racist|nazi|suicide)\w*\b/,
+  /\b(you|u|bot|this)( a?re|r| is)? (\w+ )?(stupid|dumb|idiots?|useless|garbage|trash|suck)|\b(fuck\w*|shit\w*|bitch|asshole|moron|hate you|bombs?|weapons?|hack|hacking|porn\w*|nudes?|naked|meth|cocaine|steal|illegal\w*|racist|nazi|suicide)\b/,
   /\b(my|the|your) (boss|manager|ceo|owner|founder|supervisor|friend|rep|colleague|sales ?(man|person|rep)) (said|says|told|promised|authori[sz]ed|approved|agreed|offered|dijo)/,
   /\b(i am|i m|im|this is|soy) (the |your |an? |el |la )?(ceo|owner|founder|admin\w*|developer|engineer|creator|manager|boss|dueno|employee|staff)\b.*\b(of|here|so|and|you|price|set|change|give|del?)\b/,
   /\b(set|change|update|make|lower|drop|cut|modify|edit|adjust|cambia|baja|pon) (the |my |your |its |our |el |los |all )*(starter |pro |dominate |enterprise |growth |plan )*(price|prices|pricing|rate|fee|precio|precios|cost)/,
@@ -97,6 +106,13 @@ const published = new Set(planIds.map((plan) => monthlyPrice[plan]));
 const money =
   /(?:\$|usd|€|£)\s*(\d+(?:·\d+)?)(k?)|(\d+(?:·\d+)?)\s*(?:\$|dollars?|bucks|usd|dolares|euros?|pounds?|a month|per month|\/ ?mo\w*|al mes|por mes)/g;
 
+/** Whether the text is about money. Folded text. */
+export function isAboutPrice(folded: string): boolean {
+  return /[$€£%]|\b(pric|cost|free|cheap|discount|deal|dollar|pay|plan|starter|pro|dominate|precio|cuest|cost|gratis|descuento|dolar)/.test(
+    folded,
+  );
+}
+
 /**
  * Whether it names an amount of money that no plan costs. What a visitor says of another's bill
  * (a freelancer's, an agency's) is not ours to correct. Folded text.
@@ -110,7 +126,7 @@ export function namesOtherPrice(folded: string): boolean {
 
 /** Whether the amounts are said of somebody else or of the visitor's own means. Folded text. */
 export function isOthersBill(folded: string): boolean {
-  return /\b(freelancer|agency|agencies|contractor|currently pay|i pay|we pay|paying|budget|spend|spending|revenue|charges me|charging me|ad spend|make about|presupuesto)\b/.test(
+  return /\b(freelancer|agency|agencies|contractor|currently pay|i pay|we pay|paid|paying|budget|spend|spending|revenue|charges me|charging me|ad spend|make about|presupuesto)\b/.test(
     folded,
   );
 }

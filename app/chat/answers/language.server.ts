@@ -1,9 +1,16 @@
 import { correct } from './spelling.server.ts';
 
+/** A part of what was typed. */
+export interface Clause {
+  /** Lower-case words with single spaces; spelling corrected. */
+  text: string;
+  /** Whether it asks something, as far as its form tells. */
+  asks: boolean;
+}
+
 /** A question made ready for matching. */
 export interface Reading {
-  /** Its clauses, each lower-case words with single spaces; spelling corrected. */
-  clauses: string[];
+  clauses: Clause[];
   language: 'en' | 'es';
 }
 
@@ -14,13 +21,29 @@ const wrapping =
 /** Splits, folds and corrects what a visitor typed. */
 export function read(text: string): Reading {
   const folded = fold(text);
-  const clauses = folded
-    .split(/[.?!;\n]+|,|\b(?:but|because|since|although|so that|pero|porque)\b/)
-    .map((clause) => words(clause).map(correct).join(' ').replace(wrapping, ' '))
-    .map((clause) => clause.replace(/ {2,}/g, ' ').trim())
-    .filter(Boolean);
-  return { clauses, language: isSpanish(folded) ? 'es' : 'en' };
+  const clauses = (folded.match(/[^.?!;\n]+[.?!;\n]*/g) ?? []).flatMap(clausesOf);
+  return { clauses, language: /[¿¡]/.test(text) || isSpanish(folded) ? 'es' : 'en' };
 }
+
+function clausesOf(sentence: string): Clause[] {
+  const parts = sentence
+    .split(/,|\b(?:but|because|since|although|so that|pero|porque)\b/)
+    .map((part) => words(part).map(correct).join(' '))
+    .filter(Boolean);
+  return parts
+    .map((part, index) => ({
+      text: part
+        .replace(wrapping, ' ')
+        .replace(/free trail\b/, 'free trial')
+        .replace(/ {2,}/g, ' ')
+        .trim(),
+      asks: asking.test(part) || (index === parts.length - 1 && sentence.includes('?')),
+    }))
+    .filter(({ text }) => text !== '');
+}
+
+const asking =
+  /^(and |so |ok |but |or |like |namely )*(how|what|when|where|which|who|why|do|does|did|can|could|would|will|is|are|should|que|cual|cuanto|como|donde|hay|puedo)\b|\b(how (much|many|long|soon|fast|often|do)|what (is|are|do|does|would|you)|can (i|you|we|your)|do (you|i|we)|is there|are you|would your?|whether|want to know|need to know|explain|tell me|give me|would like to know)\b/;
 
 /** Lower case, compatibility forms (`＄` is `$`), no accents, no zero-width or other marks. */
 export function fold(text: string): string {

@@ -12,6 +12,8 @@ const chunkSize = 50;
 export interface Found {
   entry: Entry;
   coverage: number;
+  /** How many of the question's words it has. */
+  matched: number;
   /** How far question and title have the same words (Dice's coefficient), from 0 to 1. */
   likeness: number;
 }
@@ -56,8 +58,9 @@ export class Library {
       .flatMap(({ id, queryTerms, score }) => {
         const entry = this.#entries.get(id);
         if (!entry) return [];
-        const coverage = new Set(queryTerms).size / asked.length;
-        return [{ entry, coverage, likeness: likeness(asked, terms(entry.title)), score }];
+        const matched = new Set(queryTerms).size;
+        const coverage = matched / asked.length;
+        return [{ entry, coverage, matched, likeness: likeness(asked, terms(entry.title)), score }];
       })
       .sort((a, b) => b.coverage - a.coverage || b.score - a.score)
       .slice(0, limit);

@@ -24,6 +24,9 @@ import {
 
 const everyPlan = `Every plan starts with a ${terms.trial}: ${terms.setup}, ${terms.card}, ${terms.cancel}.`;
 const everyPlanEs = `Cada plan empieza con una prueba gratis de ${trialDays} días, sin costo de instalación y sin tarjeta de crédito; puedes cancelar cuando quieras.`;
+const payments = new Intl.ListFormat('en-GB').format(
+  company.payment.map((way) => (way === 'ACH' ? way : way.toLowerCase())),
+);
 const { starter, enterprise } = marketingName;
 
 /** What plans cost and contain, and their terms. */
@@ -196,17 +199,25 @@ export const planTopics: readonly Topic[] = [
     when: [['card'], ['card', 'trial'], ['card', 'signup'], ['card', 'price']],
     weight: 2,
     answer: () => ({
-      text: `To start the ${terms.trial}, there is ${terms.card}. Later, plans can be paid by ${list(company.payment).replace('aCH', 'ACH')}.`,
+      text: `To start the ${terms.trial}, there is ${terms.card}. Later, plans can be paid by ${payments}.`,
       es: `Para empezar la prueba gratis de ${trialDays} días no necesitas tarjeta de crédito. Después se puede pagar con tarjeta, transferencia bancaria o ACH.`,
       links: [pages.pricing, pages.signup],
     }),
   },
   {
     id: 'payment',
-    when: [['payment'], ['payment', 'card', 'compare'], ['payment', 'plan']],
-    unless: ['price', 'trial'],
+    when: [
+      ['payment', 'us'],
+      ['payment'],
+      ['payName', 'us'],
+      ['payName', 'payment'],
+      ['card', 'compare', 'payment'],
+      ['payment', 'plan'],
+      ['payment', 'whatIs'],
+    ],
+    unless: ['trial', 'guarantee'],
     answer: () => ({
-      text: `We accept ${list(company.payment)}. Plans are paid monthly.`,
+      text: `We accept ${payments}. Plans are paid monthly.`,
       es: 'Aceptamos tarjeta de crédito, transferencia bancaria y ACH. Los planes se pagan por mes.',
       links: [pages.pricing],
     }),

@@ -1,3 +1,5 @@
+import { common, filler } from './common-words.server.ts';
+
 /** Words that questions about this site are made of, and that typing slips are corrected to. */
 const vocabulary = new Set(
   `price prices pricing cost costs charge charges month monthly year yearly annual plan plans starter growth enterprise
@@ -13,38 +15,9 @@ guides templates register account password login human person consultation strat
 integration integrations manager advertising campaigns leads spanish discount discounts coupon promotion nonprofit
 compare comparison difference between included includes features feature expect return investment quickly cheap cheapest
 expensive instructions ignore previous system prompt pretend different available availability offer
-precio precios cuesta cuestan cuanto horario horarios prueba gratis telefono correo garantia cancelar descuento tarjeta
+what your much does the which with they there because would could should about where when have will want need know like
+what precio precios cuesta cuestan cuanto horario horarios prueba gratis telefono correo garantia cancelar descuento tarjeta
 servicio servicios negocio empresa agente contacto reembolso auditoria abierto domingo sabado ustedes`
-    .split(/\s+/)
-    .filter(Boolean),
-);
-
-/** Right words that are a slip away from one above. */
-const alsoRight = new Set(
-  `rice prince trail plant plane plain plans planet cart card cards core cord corn coin cat most host post pose port past
-pest cast coast lost cots change changes changed large house horse horses hour our ours your ours pours tours reply rely
-replay rank bank ranks tank blank thank leads leaf lead heads reads loads lend lands least leave serve server servers
-nerve swerve curve area arena aria ares phone phones prone drone stone hone mail email emails male main female open oven
-opens often pen refund fund cancer candle camel dance month mouth moth mouths north worth mount year years yearn near
-bear dear wear hear heard earn gear fear office officer officers offices official offers offered other over agents urgent
-agency gent gents blogs block clog blow frog bogs bog social special media median medium search starch reach research
-searched value save safe wave cave gave rave same some save slave brave switch witch stitch swiss manager manage managed
-managing manages policy police polite company companion compare prepare rating dating rating racing eating ratio ration
-posting hosting boasting roasting costing pasting pricey pricing prizing prize prized prized pride prime prices precise
-price rice slice spice twice dice nice mice voice choice juice notice reports resort resorts report retort sports ports
-guide guides guild guilt human humans woman person persons prison parson result results insult consult consults account
-amount count county counts mount accounts accountant accountants course courses card guard yard ward word wore world work
-works worked worker working walk talk tall call calls hall small smell trial trials trails tribal cookies cookie cooking
-cookers cooked cook books book look looks took weather whether feature future features features creature return returns
-returned starter started start starts starters stared stars state states status tatter matter letter later latter water
-builder building builds built buildings bidder wider older holder elder rider cider template temple system systems
-problem promise premise precious pervious offer answer answers swear question questions quick quickly quietly collect
-correct connect collected collects select different difference differ deference prompt promptly promote promotion
-motion emotion notion nation station previous precious instructions instruction construction ignore ignored ignoring
-ignorant switch rapid email real deal meal heal seal steal reveal ideal idea ideas dental rental mental central virginia
-service services device advice office domain remain maintain contain obtain certain curtain fountain mountain train
-brain grain drain chain plan gain again against pain paint point print sprint paris march many money honey monkey donkey
-bunny funny sunny penny monday sunday saturday paper paperwork`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -80,6 +53,15 @@ const shorthand: Readonly<Record<string, string>> = {
   q: 'que',
   xq: 'porque',
   tel: 'telefono',
+  fone: 'phone',
+  fre: 'free',
+  wat: 'what',
+  wut: 'what',
+  teh: 'the',
+  hav: 'have',
+  dose: 'does',
+  wich: 'which',
+  nd: 'and',
 };
 
 const known = new Map<string, string>();
@@ -88,7 +70,7 @@ const known = new Map<string, string>();
 export function correct(word: string): string {
   const short = shorthand[word];
   if (short) return short;
-  if (word.length < 4 || vocabulary.has(word) || alsoRight.has(word) || /[^a-z]/.test(word)) {
+  if (word.length < 4 || isRight(word) || /[^a-z]/.test(word)) {
     return word;
   }
   let found = known.get(word);
@@ -101,10 +83,12 @@ export function correct(word: string): string {
   return found;
 }
 
-/** One slip in a word of up to 6 letters, two in a longer one. */
+const isRight = (word: string) => vocabulary.has(word) || filler.has(word) || common.has(word);
+
+/** One slip in a word of up to 7 letters, two in a longer one. */
 function nearest(word: string): string {
   if (word.length > 20) return word;
-  const most = word.length <= 6 ? 1 : 2;
+  const most = word.length <= 7 ? 1 : 2;
   let best = word;
   let least = most + 1;
   for (let length = word.length - most; length <= word.length + most; length++) {
@@ -112,7 +96,7 @@ function nearest(word: string): string {
       if (isInflected(word, candidate)) continue;
       const slips = distance(word, candidate, least);
       // The first letter is seldom the wrong one.
-      const cost = slips + (candidate[0] === word[0] ? 0 : 0.5);
+      const cost = slips + (candidate[0] === word[0] ? 0 : 1);
       if (cost < least) [best, least] = [candidate, cost];
     }
   }
