@@ -17,6 +17,7 @@ export async function openAssistant() {
   await syncMarkdown(services, contentFolder);
   const assistant = createAssistant(services);
   return {
+    services,
     async ask(message: string, before?: string): Promise<string> {
       const conversation = before
         ? [{ role: 'user' as const, content: before, timestamp: Date.now() }]

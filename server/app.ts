@@ -86,7 +86,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   signupApi(app, services);
   authApi(app, services);
   blogMedia(app, services);
-  chatApi(app, services);
+  chatApi(app, services, env.chat);
   if (parts.pages) {
     seoFiles(app, services, parts.pages);
     servePages(app, services, parts.pages);

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
+import type { ModelSettings } from '../app/chat/model/settings.ts';
 import type { SiteSettings } from '../app/settings.ts';
 import { deliveryRows, readDeliverySettings } from './deliveries/env.ts';
 import type { DeliverySettings } from './deliveries/settings.ts';
@@ -19,6 +20,8 @@ export interface Env {
   rateLimit: boolean;
   /** Addresses and CIDR ranges whose X-Forwarded-* headers are believed. */
   trustProxy: string[];
+  /** The language model that writes the assistant's answers, where there is one. */
+  chat: ModelSettings | undefined;
   deliveries: DeliverySettings;
 }
 
@@ -83,6 +86,21 @@ const schema = z.object({
   NOTION_BASE_URL: text('https://api.notion.com').check(
     passes(isOrigin, 'it must be an address like https://api.notion.com, without a path'),
   ),
+  CHAT_BASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        passes(
+          (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+          'it must be an address like https://api.example.com/v1',
+        ),
+      ),
+  ),
+  CHAT_API_KEY: z.optional(z.string()),
+  CHAT_MODEL: z.optional(z.string()),
+  CHAT_DAILY_TOKENS: text('500000').check(
+    passes((value) => /^\d{1,12}$/.test(value), 'it must be a whole number of tokens'),
+  ),
   RATE_LIMIT: z._default(z.enum(['on', 'off'], { error: 'it must be on or off' }), 'on'),
   TRUST_PROXY: z.optional(
     z
@@ -101,6 +119,7 @@ const schema = z.object({
 const secrets = new Set([
   'DATABASE_URL',
   'NOTION_TOKEN',
+  'CHAT_API_KEY',
   'SMTP_URL',
   'WEBHOOK_URL',
   'WEBHOOK_SECRET',
@@ -142,6 +161,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       url: new URL(env.SITE_URL).origin,
     },
     notion: readNotion(env, given),
+    chat: readChat(env, given),
     rateLimit: env.RATE_LIMIT === 'on',
     trustProxy: listOf(env.TRUST_PROXY),
     deliveries: readDeliverySettings(env, (name, why) => wrong(name, given, why)),
@@ -155,6 +175,19 @@ function readNotion(env: z.infer<typeof schema>, given: Record<string, string>):
   if (!token) throw wrong('NOTION_DATABASE_ID', given, 'NOTION_TOKEN has to be set with it');
   if (!databaseId) throw wrong('NOTION_TOKEN', given, 'NOTION_DATABASE_ID has to be set with it');
   return { token, databaseId, baseUrl: new URL(env.NOTION_BASE_URL).origin };
+}
+
+/** A model can't be asked without its name, and nothing else here means anything without an address. */
+function readChat(env: z.infer<typeof schema>, given: Record<string, string>): Env['chat'] {
+  const { CHAT_BASE_URL: address, CHAT_API_KEY: apiKey, CHAT_MODEL: model } = env;
+  if (!address) {
+    const alone = ['CHAT_API_KEY', 'CHAT_MODEL'].find((name) => given[name]);
+    if (alone) throw wrong(alone, given, 'CHAT_BASE_URL has to be set with it');
+    return undefined;
+  }
+  if (!model) throw wrong('CHAT_BASE_URL', given, 'CHAT_MODEL has to be set with it');
+  const baseUrl = address.replace(/\/+$/, '');
+  return { baseUrl, apiKey, model, dailyTokens: Number(env.CHAT_DAILY_TOKENS) };
 }
 
 function wrong(name: string, given: Record<string, string>, why: string): EnvError {

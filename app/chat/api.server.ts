@@ -6,14 +6,15 @@ import type { Services } from '../../server/services.ts';
 import { parseForm } from '../forms/rules.ts';
 import { storeMessage } from '../messages/messages.server.ts';
 import { createAssistant } from './assistant.server.ts';
+import type { ModelSettings } from './model/settings.ts';
 import { chatSchema, type PersonRequest, personSchema } from './schema.ts';
 
 /**
  * POST /api/chat: `{ success, response, links }` (spec.md section 7; `links` is ours), and
  * POST /api/chat/person: 201 with the id of the message that was stored, once per `Idempotency-Key`.
  */
-export function chatApi(app: FastifyInstance, services: Services): void {
-  const assistant = createAssistant(services);
+export function chatApi(app: FastifyInstance, services: Services, model?: ModelSettings): void {
+  const assistant = createAssistant(services, model);
   jsonApi(app, (api) => {
     api.post('/api/chat', { config: { limit: 'chat' } }, async (request, reply) => {
       const parsed = parseForm(chatSchema, jsonObject(request.body));

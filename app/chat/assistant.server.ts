@@ -1,9 +1,12 @@
 import type { CoreServices } from '../../server/services.ts';
-import { answer } from './answers/built-in.server.ts';
+import { answer, type BuiltIn } from './answers/built-in.server.ts';
+import { priceList } from './answers/facts.server.ts';
 import { faq } from './answers/faq.server.ts';
 import { Library } from './answers/library.server.ts';
 import { posts } from './answers/posts.server.ts';
 import type { ChatLink } from './message.ts';
+import type { ModelSettings } from './model/settings.ts';
+import { Writer } from './model/writer.server.ts';
 import type { ChatRequest } from './schema.ts';
 
 /** Everything that is found by its words; a feature adds its own source here. */
@@ -12,23 +15,60 @@ const sources = [faq, posts];
 export interface Reply {
   response: string;
   links: readonly ChatLink[];
+  /** Who wrote it, or why the model didn't. */
+  by: 'model' | 'site' | string;
 }
 
 export interface Assistant {
+  /** Answers a question; never rejects for what a model does. */
   reply(request: ChatRequest): Promise<Reply>;
 }
 
-/** The assistant: answers from the site's own facts. */
-export function createAssistant(services: CoreServices): Assistant {
+/**
+ * The assistant: answers from the site's own facts. Where a language model is set, it puts those
+ * facts into words; what does not hold against them is replaced by the built-in answer.
+ */
+export function createAssistant(services: CoreServices, model?: ModelSettings): Assistant {
   const library = new Library(sources, services);
+  const writer = model && new Writer(services, model);
   return {
     async reply({ message, conversation }) {
       await library.ready();
       const earlier = conversation
         .filter(({ role }) => role === 'user')
         .map((turn) => turn.content);
-      const { response, links } = answer(message, earlier, { library, site: services.site });
-      return { response, links };
+      const builtIn = answer(message, earlier, { library, site: services.site });
+      const { response, links } = builtIn;
+      if (!writer || !isForModel(builtIn)) return { response, links, by: 'site' };
+      const facts = factsFor(message, builtIn, library);
+      const outcome = await writer.write({ message, conversation, facts });
+      return 'text' in outcome
+        ? { response: outcome.text, links, by: 'model' }
+        : { response, links, by: outcome.reason };
     },
   };
+}
+
+/** What is refused, unknown or small talk needs no writer, and gives no facts to write from. */
+function isForModel({ about }: BuiltIn): boolean {
+  const own = [
+    'refusal',
+    'correction',
+    'unknown',
+    'discount',
+    'hello',
+    'thanks',
+    'bot',
+    'vehicles',
+  ];
+  return !about.some((topic) => own.includes(topic));
+}
+
+function factsFor(message: string, { response }: BuiltIn, library: Library): string[] {
+  const related = library.search(message, ['faq', 'post', 'resource'], 3);
+  return [
+    ...response.split('\n'),
+    ...related.map(({ entry }) => `${entry.title} ${entry.text}`),
+    priceList,
+  ].filter(Boolean);
 }

@@ -34,6 +34,7 @@ export interface Tables {
   /** `version` changes with everything that readers can see. */
   blog_state: { name: 'version'; value: string };
   blog_pictures: { source: string; notion_id: string; picture: Json };
+  chat_budget: ChatBudgetRow;
   blog_media: { path: string; type: string; bytes: Uint8Array };
   users: UserRow;
   subscriptions: SubscriptionRow;
@@ -124,4 +125,11 @@ export interface BlogTermRow {
   slug: string;
   label: string;
   posts: number;
+}
+
+/** Tokens of the assistant's language model, reserved or used on one day. */
+export interface ChatBudgetRow {
+  /** ISO date, UTC. */
+  day: string;
+  tokens: number;
 }

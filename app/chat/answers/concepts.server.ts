@@ -152,6 +152,11 @@ const phrases = {
 
 export type Concept = keyof typeof phrases;
 
+/** Every word of the phrases: none of them is a typing slip. */
+export const phraseWords: ReadonlySet<string> = new Set(
+  Object.values(phrases).flatMap((list) => list.replaceAll('*', '').split(/[| ]/)),
+);
+
 /** Said of many things; on their own they ask about us only where nothing foreign is named. */
 export const vague: ReadonlySet<Concept> = new Set<Concept>(
   (Object.keys(phrases) as Concept[]).filter((concept) => !isOurs(concept)),

@@ -1,4 +1,5 @@
 import { common, filler } from './common-words.server.ts';
+import { phraseWords } from './concepts.server.ts';
 
 /** Words that questions about this site are made of, and that typing slips are corrected to. */
 const vocabulary = new Set(
@@ -61,6 +62,7 @@ const shorthand: Readonly<Record<string, string>> = {
   hav: 'have',
   dose: 'does',
   wich: 'which',
+  polcy: 'policy',
   nd: 'and',
 };
 
@@ -83,7 +85,8 @@ export function correct(word: string): string {
   return found;
 }
 
-const isRight = (word: string) => vocabulary.has(word) || filler.has(word) || common.has(word);
+const isRight = (word: string) =>
+  [vocabulary, phraseWords, filler, common].some((words) => words.has(word));
 
 /** One slip in a word of up to 7 letters, two in a longer one. */
 function nearest(word: string): string {

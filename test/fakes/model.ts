@@ -1,0 +1,118 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a request to the model held. */
+export interface ModelRequest {
+  path: string;
+  authorization: string | undefined;
+  model: string;
+  messages: { role: string; content: string }[];
+  max_tokens: number;
+}
+
+/** Answers one request, rightly or not. */
+export type ModelBehaviour = (response: ServerResponse, request: ModelRequest) => void;
+
+export interface FakeModel {
+  /** For `CHAT_BASE_URL`. */
+  url: string;
+  /** Requests that came, in order. */
+  requests: ModelRequest[];
+  behave: ModelBehaviour;
+  close(): Promise<void>;
+}
+
+/** A server on the loopback that speaks OpenAI's chat completions, and all that can go wrong. */
+export async function startModel(): Promise<FakeModel> {
+  const requests: ModelRequest[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as ModelRequest;
+    const received = {
+      ...body,
+      path: request.url ?? '',
+      authorization: request.headers.authorization,
+    };
+    requests.push(received);
+    fake.behave(response, received);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const fake: FakeModel = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    behave: behaviours.says('Hello.'),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return fake;
+}
+
+/** Ways in which a model answers. */
+export const behaviours = {
+  /** Says a text, in one piece, and counts `used` tokens. */
+  says:
+    (text: string, used = 100): ModelBehaviour =>
+    (response) =>
+      json(response, {
+        choices: [{ message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
+        usage: { total_tokens: used },
+      }),
+  /** Says a text as a stream of events, though nobody asked for one. */
+  streams:
+    (text: string): ModelBehaviour =>
+    (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      for (const part of text.match(/.{1,7}/gs) ?? []) {
+        response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: part } }] })}\n\n`);
+      }
+      const last = { choices: [{ delta: {}, finish_reason: 'stop' }], usage: { total_tokens: 90 } };
+      response.end(`data: ${JSON.stringify(last)}\n\ndata: [DONE]\n\n`);
+    },
+  /** Says the prompt again, whole or its last message. */
+  echoes:
+    (whole: boolean): ModelBehaviour =>
+    (response, { messages }) => {
+      const shown = whole ? messages : messages.slice(-1);
+      behaviours.says(shown.map(({ content }) => content).join('\n'))(response, {
+        messages,
+      } as never);
+    },
+  hangs: () => undefined,
+  /** Sends headers and a beginning, then nothing. */
+  stalls: (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('{"choices":[{"message":{"content":"Pro is');
+  },
+  /** Sends bytes without end. */
+  floods: (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const more = () => {
+      while (!response.destroyed && response.write('x'.repeat(65_536))) {}
+    };
+    response.on('drain', more);
+    more();
+  },
+  breaksOff: (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
+    response.write('{"choices"');
+    setTimeout(() => response.destroy(), 20);
+  },
+  /** Ends with a status and a body. */
+  fails:
+    (status: number, headers: Record<string, string> = {}): ModelBehaviour =>
+    (response) =>
+      response.writeHead(status, headers).end('{"error":{"message":"no"}}'),
+  /** Sends a body as it is. */
+  sends:
+    (body: string | Buffer, type = 'application/json'): ModelBehaviour =>
+    (response) =>
+      response.writeHead(200, { 'content-type': type }).end(body),
+} satisfies Record<string, ModelBehaviour | ((...parameters: never[]) => ModelBehaviour)>;
+
+function json(response: ServerResponse, body: unknown): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
