@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleLead } from '../test/sample-lead.ts';
 import { startTestApp } from './http/test-app.ts';
 import { createLog, scrub, serializeError, truncateAddress } from './log.ts';
 
@@ -34,6 +35,24 @@ test('a request leaves one line without query, body, headers or whole address', 
     path: '/find/[email]/[phone]',
   });
   expect(lines.join()).not.toMatch(/jane|secret|utm|0199|\.77/i);
+});
+
+test('the line of a request that stored a lead names it, also when it is sent again', async () => {
+  const lines: string[] = [];
+  const log = createLog({ write: (line) => void lines.push(line) });
+  const { app } = await startTestApp({ parts: { log } });
+  const post = () =>
+    app.inject({
+      method: 'POST',
+      url: '/api/leads',
+      headers: { 'idempotency-key': 'one' },
+      payload: sampleLead,
+    });
+  const [first, again] = [await post(), await post()];
+  expect(first.statusCode).toBe(201);
+  const stored = lines.map((line) => JSON.parse(line)).map((line) => line.stored);
+  expect(stored.filter(Boolean)).toEqual([first.json().id, again.json().id]);
+  expect(again.json()).toEqual(first.json());
 });
 
 test('an error is logged with its id, scrubbed, and told to nobody', async () => {

@@ -39,7 +39,9 @@ describeEngines('the audit form posted without JavaScript', (engine) => {
     const response = await answer(post(entries));
     expect(response).toMatchObject({ status: 303 });
     expect((response as Response).headers.get('location')).toBe('/free-audit?submitted=1');
-    expect(await stored()).toMatchObject([
+    const rows = await stored();
+    expect((response as Response).headers.get('x-stored-id')).toBe(rows[0]?.id);
+    expect(rows).toMatchObject([
       {
         name: 'Rosa Alvarez',
         website: 'https://alvarez.example.com',

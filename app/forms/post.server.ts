@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router';
 import type * as z from 'zod/mini';
+import type { AnswerBody, Once } from '../../server/db/idempotency.ts';
+import { storedHeaders } from '../../server/http/idempotency.ts';
 import { type Attribution, attributionOf } from './attribution.ts';
 import { type FieldErrors, parseForm } from './rules.ts';
 
@@ -16,7 +18,7 @@ export interface PostedForm<S extends z.ZodMiniType> {
   /** What is posted, for the log: `audit request`. */
   what: string;
   schema: S;
-  store(values: z.output<S>): Promise<unknown>;
+  store(values: z.output<S>): Promise<Once<AnswerBody>>;
   /** Address of the success screen. */
   done: string;
 }
@@ -33,14 +35,14 @@ export async function answerPost<S extends z.ZodMiniType>(
   const parsed = parseForm(schema, { ...entries, attribution: postedFrom(request) });
   if ('errors' in parsed) return reject(422, { entries, errors: parsed.errors, failed: false });
   try {
-    await store(parsed.values);
+    const headers = storedHeaders(await store(parsed.values));
+    return redirect(done, { status: 303, headers });
   } catch (error) {
     // The error's name alone: its message may quote what was entered.
     const name = error instanceof Error ? error.name : typeof error;
     console.error(`A posted ${what} could not be stored:`, name);
     return reject(503, { entries, errors: {}, failed: true });
   }
-  return redirect(done, 303);
 }
 
 function reject(status: number, rejected: Rejected) {

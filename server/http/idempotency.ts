@@ -17,6 +17,15 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
   });
 }
 
+/** Names the row that a request stored or had stored; the request's log line tells it too. */
+export const storedHeader = 'x-stored-id';
+
+/** The header that traces a request to what it stored; none where it stored nothing. */
+export function storedHeaders(outcome: Once<AnswerBody>): Record<string, string> {
+  const id = outcome.kind === 'mismatch' ? undefined : outcome.answer.body.id;
+  return typeof id === 'string' ? { [storedHeader]: id } : {};
+}
+
 /** Sends what a unit of work done once came to. */
 export function answerOnce(reply: FastifyReply, outcome: Once<AnswerBody>): FastifyReply {
   if (outcome.kind === 'mismatch') {
@@ -26,5 +35,6 @@ export function answerOnce(reply: FastifyReply, outcome: Once<AnswerBody>): Fast
     });
   }
   if (outcome.kind === 'replayed') reply.header('idempotency-replayed', 'true');
+  reply.headers(storedHeaders(outcome));
   return reply.code(outcome.answer.status).send(outcome.answer.body);
 }

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type Log, scrub, truncateAddress } from '../log.ts';
+import { storedHeader } from './idempotency.ts';
 import { splitUrl } from './url.ts';
 
 /** Asked every few seconds by whatever watches the server. */
 const probes = new Set(['/healthz', '/readyz']);
 
-/** Logs each request once, when it is answered: its route or path, never its query or body. */
+/**
+ * Logs each request once, when it is answered: its route or path and the id of what it
+ * stored, never its query or body.
+ */
 export function logRequests(app: FastifyInstance, log: Log): void {
   if (!log.isLevelEnabled('info')) return;
   app.addHook('onResponse', (request, reply, done) => {
@@ -19,6 +23,7 @@ export function logRequests(app: FastifyInstance, log: Log): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       net: truncateAddress(request.ip),
+      stored: reply.getHeader(storedHeader),
     });
     done();
   });
