@@ -1,6 +1,7 @@
+import { CompiledQuery, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
-import { claim, replay } from './ledger.ts';
+import { claim, dueOn, replay } from './ledger.ts';
 import { happened, hours, minutes, rowsByKind, startLedger } from './test-ledger.ts';
 
 describeEngines('the delivery ledger', (engine) => {
@@ -23,6 +24,27 @@ describeEngines('the delivery ledger', (engine) => {
       data: { id: 'ann' },
     });
     expect(request && ledger.receiver.signatureHolds(request)).toBe(true);
+  });
+
+  it('finds what is due by the index of what waits, in a plan made before the values are known', async () => {
+    const { db, now } = await startLedger(engine);
+    const due = dueOn(db.read, 'email', now).orderBy('due_at').limit(4).compile();
+    const plan = await db.write(async (tx) => {
+      if (db.engine === 'sqlite') {
+        const { rows } = await tx.executeQuery(
+          CompiledQuery.raw(`explain query plan ${due.sql}`, [...due.parameters]),
+        );
+        return rows;
+      }
+      // A table of few rows is read whole unless that is forbidden.
+      await sql`set local enable_seqscan = off`.execute(tx);
+      await sql`set local plan_cache_mode = force_generic_plan`.execute(tx);
+      await sql.raw(`prepare due(text, bigint, int) as ${due.sql}`).execute(tx);
+      const { rows } = await sql`explain execute due('email', 1, 4)`.execute(tx);
+      await sql`deallocate due`.execute(tx);
+      return rows;
+    });
+    expect(JSON.stringify(plan)).toContain('deliveries_due');
   });
 
   it('stores nothing when the transaction of the event fails', async () => {

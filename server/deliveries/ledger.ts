@@ -13,61 +13,71 @@ export interface ClaimRequest {
   lease: number;
 }
 
-/** Whether anything is due: a read, so that an idle worker takes no lock. */
-export async function anyDue(db: Database, channel: Channel, now: number): Promise<boolean> {
-  const found = await db.read
+/**
+ * What waits for a channel and is due. The state is written out, not bound: only then can a plan made
+ * before the values are known use the index of what waits (`deliveries_due`).
+ */
+export function dueOn(db: Pick<Tx, 'selectFrom'>, channel: Channel, now: number) {
+  return db
     .selectFrom('deliveries')
     .select('id')
-    .where('state', '=', 'waiting')
+    .where('state', '=', sql.lit('waiting'))
     .where('channel', '=', channel)
-    .where('due_at', '<=', now)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+    .where('due_at', '<=', now);
+}
+
+/** Whether anything is due: a read, so that an idle worker takes no lock. */
+export async function anyDue(db: Database, channel: Channel, now: number): Promise<boolean> {
+  return (await dueOn(db.read, channel, now).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Takes what is due longest for one worker. */
+export function claim(db: Database, request: ClaimRequest): Promise<Claimed[]> {
+  return db.write((tx) => claimIn(tx, db.engine, request));
 }
 
 /**
- * Takes what is due longest for one worker. `due_at` becomes the end of the lease, so that a claim
- * whose process died is simply due again. On PostgreSQL rows that another worker is taking are passed
- * over; SQLite has one writer at a time.
+ * `due_at` becomes the end of the lease, so that a claim whose process died is simply due again. On
+ * PostgreSQL rows that another worker is taking are passed over; SQLite has one writer at a time.
  */
-export function claim(
-  db: Database,
+export async function claimIn(
+  tx: Tx,
+  engine: Database['engine'],
   { channel, now, count, lease }: ClaimRequest,
 ): Promise<Claimed[]> {
   const token = randomUUID();
-  return db.write(async (tx) => {
-    const due = tx
-      .selectFrom('deliveries')
-      .select('id')
-      .where('state', '=', 'waiting')
-      .where('channel', '=', channel)
-      .where('due_at', '<=', now)
-      .orderBy('due_at')
-      .limit(count);
-    const rows = await tx
-      .updateTable('deliveries')
-      .set({ claim: token, due_at: now + lease, attempts: sql`attempts + 1` })
-      .where('id', 'in', db.engine === 'postgres' ? due.forUpdate().skipLocked() : due)
-      .returningAll()
-      .execute();
-    if (rows.length === 0) return [];
-    await tx
-      .insertInto('delivery_attempts')
-      .values(
-        rows.map((row) => ({
-          delivery_id: row.id,
-          number: row.attempts,
-          started_at: now,
-          ended_at: null,
-          outcome: null,
-          words: null,
-        })),
-      )
-      .execute();
-    return rows.map((row) => ({ ...row, claim: token }));
-  });
+  const due = dueOn(tx, channel, now).orderBy('due_at').limit(count);
+  const rows = await tx
+    .updateTable('deliveries')
+    .set({ claim: token, due_at: now + lease, attempts: sql`attempts + 1` })
+    .where('id', 'in', engine === 'postgres' ? due.forUpdate().skipLocked() : due)
+    .returning(columns)
+    .execute();
+  if (rows.length === 0) return [];
+  const begun = { started_at: now, ended_at: null, outcome: null, words: null };
+  await tx
+    .insertInto('delivery_attempts')
+    .values(rows.map((row) => ({ delivery_id: row.id, number: row.attempts, ...begun })))
+    .execute();
+  return rows.map((row) => ({ ...row, claim: token }));
 }
+
+/** Named one by one, since a statement with a `*` is not kept prepared (server/db/postgres.ts). */
+const columns = [
+  'id',
+  'channel',
+  'kind',
+  'event',
+  'subject_id',
+  'payload',
+  'state',
+  'attempts',
+  'replayed_after',
+  'due_at',
+  'last_error',
+  'created_at',
+  'ended_at',
+] as const satisfies (keyof DeliveryRow)[];
 
 /** Writes down what an attempt came to. */
 export async function recordAttempt(

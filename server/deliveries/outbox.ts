@@ -42,14 +42,11 @@ export function createOutbox({ engine, clock, webhook, wake }: OutboxOptions): O
       const kinds = kindsOf(event).filter(
         (kind) => (webhook || kind !== 'webhook') && (!only || only.includes(kind)),
       );
-      const [sql] = kinds.length > 0 ? [insertOf(engine, kinds.length)] : [];
-      if (!sql) return;
+      if (kinds.length === 0) return;
       const now = clock();
-      const json = payload === undefined ? null : toJson(payload);
-      const values: unknown[] = [];
-      for (const kind of kinds) {
-        values.push(randomUUIDv7(), channelOf(kind), kind, event.name, id, json, due ?? now, now);
-      }
+      const told = payload === undefined ? [] : [toJson(payload)];
+      const sql = insertOf(engine, event.name, kinds, told.length > 0);
+      const values = kinds.flatMap(() => [randomUUIDv7(), id, due ?? now, now, ...told]);
       await tx.executeQuery(CompiledQuery.raw(sql, values));
       wake?.();
     },
@@ -65,21 +62,36 @@ export function kindsOf(event: EventType): Kind[] {
   ];
 }
 
-const columns = ['id', 'channel', 'kind', 'event', 'subject_id', 'payload', 'due_at', 'created_at'];
 const statements = new Map<string, string>();
 
 /**
- * One statement for all rows, written out once: building it with Kysely each time costs more than
- * SQLite needs to carry it out.
+ * One statement for all rows of an event, written out once: building it with Kysely each time costs
+ * more than SQLite needs to carry it out. What is the same for each row of a kind stands in its text,
+ * since binding a value costs too.
  */
-function insertOf(engine: Database['engine'], rows: number): string {
-  const known = statements.get(`${engine}${rows}`);
+function insertOf(
+  engine: Database['engine'],
+  event: string,
+  kinds: readonly Kind[],
+  payload: boolean,
+): string {
+  const name = `${engine} ${event} ${kinds} ${payload}`;
+  const known = statements.get(name);
   if (known) return known;
+  const columns = ['id', 'subject_id', 'due_at', 'created_at', ...(payload ? ['payload'] : [])];
   let parameter = 0;
   const next = () => (engine === 'postgres' ? `$${++parameter}` : '?');
-  const tuple = () => `(${columns.map(next).join(', ')}, 'waiting', 0, 0)`;
-  const tuples = Array.from({ length: rows }, tuple).join(', ');
-  const sql = `insert into deliveries (${columns.join(', ')}, state, attempts, replayed_after) values ${tuples}`;
-  statements.set(`${engine}${rows}`, sql);
+  const tuples = kinds.map((kind) => {
+    const fixed = [channelOf(kind), kind, event, 'waiting'].map(quote);
+    return `(${[...columns.map(next), ...fixed, 0, 0].join(', ')})`;
+  });
+  columns.push('channel', 'kind', 'event', 'state', 'attempts', 'replayed_after');
+  const sql = `insert into deliveries (${columns.join(', ')}) values ${tuples.join(', ')}`;
+  statements.set(name, sql);
   return sql;
+}
+
+/** A text as SQL writes it. */
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
 }

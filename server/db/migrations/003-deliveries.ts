@@ -59,5 +59,4 @@ export async function up(db: Kysely<never>): Promise<void> {
 const indexes = [
   `create index deliveries_due on deliveries (channel, due_at) where state = 'waiting'`,
   `create index deliveries_failed on deliveries (ended_at) where state = 'failed'`,
-  'create index deliveries_subject on deliveries (subject_id)',
 ];
