@@ -23,6 +23,9 @@ export interface KilledSendingReport {
 
 const PER_ROUND = 5;
 
+/** Milliseconds that the last start gets to send what is left: 750 deliveries take under a minute. */
+const PATIENCE = 120_000;
+
 /**
  * Kills the real server with SIGKILL at a random moment while it sends to a real mail server and a
  * real receiver, starts it again on the same database, and counts what was accepted.
@@ -92,15 +95,22 @@ async function endLeases(db: Database): Promise<number> {
   return Number(result.numUpdatedRows);
 }
 
+/** @throws after two minutes, naming what still waits and why. */
 async function untilNoneWaits(db: Database): Promise<void> {
+  const end = performance.now() + PATIENCE;
   for (;;) {
     const waiting = await db.read
       .selectFrom('deliveries')
-      .select('id')
+      .select(['id', 'attempts', 'last_error'])
       .where('state', '=', 'waiting')
-      .limit(1)
       .execute();
     if (waiting.length === 0) return;
+    if (performance.now() > end) {
+      const some = waiting.slice(0, 3).map((row) => JSON.stringify(row));
+      throw new Error(
+        `${waiting.length} deliveries still wait ${PATIENCE / 1000} s after the last start: ${some.join(', ')}`,
+      );
+    }
     await pause(100);
   }
 }
