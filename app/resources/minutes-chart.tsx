@@ -23,7 +23,7 @@ export function MinutesChart() {
         {categories.map(({ id, title, icon }) => {
           const own = resources.filter(({ categoryId }) => categoryId === id);
           return (
-            <li key={id} className="grid gap-x-8 gap-y-1 md:grid-cols-[11rem_minmax(0,1fr)]">
+            <li key={id} className="grid gap-x-8 gap-y-1 md:grid-cols-[14rem_minmax(0,1fr)]">
               <span className="flex items-baseline justify-between gap-3 text-small font-semibold">
                 {title}
                 <span className="font-normal text-label text-muted tabular-nums">
@@ -35,7 +35,7 @@ export function MinutesChart() {
           );
         })}
       </ul>
-      <div className="mt-4 md:pl-52">
+      <div className="mt-4 md:pl-64">
         <Ticks />
       </div>
     </figure>

@@ -1,3 +1,4 @@
+import { marketingName } from '../plans.ts';
 import type { CategoryId } from '../resources/model.ts';
 import { settings } from '../settings.ts';
 import { hours, replyHours } from '../site.ts';
@@ -13,7 +14,7 @@ export const meta = {
 export const hero = {
   eyebrow: 'Support center',
   title: 'Stuck? Three lines lead to an answer',
-  lead: 'Take the one that fits the hour. Each ends at somebody or something that knows your plan, your agent and your town.',
+  lead: `Take the one that fits the hour: the chat answers at once, mail within ${replyHours.support} hours, the phone while the office is open.`,
   from: 'Your question',
 } as const;
 
@@ -28,13 +29,13 @@ export const options = {
   },
   email: {
     title: 'Email Support',
-    text: 'Best for anything with a screenshot.',
+    text: `Best for anything with a screenshot. You hear back within ${replyHours.support} hours.`,
     hours: hours.email,
     action: settings.email,
   },
   phone: {
     title: 'Phone Support',
-    text: 'Best when it is quicker to say than to type.',
+    text: `Best when it is quicker to say than to type. On ${marketingName.enterprise} the line is open 24/7.`,
     hours: hours.phone,
     action: settings.phone,
   },
@@ -49,7 +50,7 @@ export const faq = {
   title: 'Asked before, answered here',
   lead: 'Search, or open one; the last one closes by itself.',
   search: 'Search the questions',
-  placeholder: 'For example: upgrade, keywords, trial',
+  placeholder: 'Try “upgrade” or “trial”',
   submit: 'Search',
   clear: 'Show all questions',
   write: 'Write to support',

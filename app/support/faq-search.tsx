@@ -16,6 +16,8 @@ const search = matcher(
   ({ question, answer, topic }) => `${question} ${answer} ${faqTopics[topic]}`,
 );
 
+const topics = Object.keys(faqTopics) as FaqTopic[];
+
 /** Where the questions are without JavaScript. */
 const questions = '/support#questions';
 
@@ -45,6 +47,7 @@ export default function FaqSearch({ query = '' }: { query?: string }) {
         <p role="status" className="text-small text-muted tabular-nums">
           {text.found(found.length, entries.length)}
         </p>
+        <TopicLinks found={found} />
       </div>
       {found.length > 0 ? <Topics found={found} /> : <NoMatch onClear={() => setTyped('')} />}
     </div>
@@ -89,16 +92,40 @@ function SearchForm({ value, onChange }: { value: string; onChange: (value: stri
   );
 }
 
+/** The topics beside the questions, where there is room. */
+function TopicLinks({ found }: { found: readonly FaqEntry[] }) {
+  return (
+    <ul className="border-hairline border-t pt-2 max-lg:hidden">
+      {topics.map((topic) => {
+        const count = found.filter((entry) => entry.topic === topic).length;
+        if (count === 0) return null;
+        return (
+          <li key={topic}>
+            <a
+              href={`#faq-${topic}`}
+              className="flex min-h-10 items-center gap-3 text-small font-semibold hover:text-accent"
+            >
+              <LineMark color={lineOf[topic]} />
+              <span className="grow">{faqTopics[topic]}</span>
+              <span className="font-normal text-muted tabular-nums">{count}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** The questions by topic; only one of all is open at a time (spec.md section 2). */
 function Topics({ found }: { found: readonly FaqEntry[] }) {
   return (
     <div className="flex flex-col gap-10">
-      {(Object.keys(faqTopics) as FaqTopic[]).map((topic) => {
+      {topics.map((topic) => {
         const items = found.filter((entry) => entry.topic === topic);
         return (
           items.length > 0 && (
             <section key={topic} aria-labelledby={`faq-${topic}`}>
-              <h3 id={`faq-${topic}`} className="mb-3 flex items-center gap-3 text-h3">
+              <h3 id={`faq-${topic}`} className="mb-3 flex scroll-mt-28 items-center gap-3 text-h3">
                 <LineMark color={lineOf[topic]} />
                 {faqTopics[topic]}
               </h3>
