@@ -1,6 +1,6 @@
 import type * as Mount from './mount.tsx';
 
-const intents = ['pointerover', 'pointerdown', 'focusin', 'click', 'submit'];
+const intents = ['pointerover', 'pointerdown', 'focusin', 'input', 'click', 'submit'];
 /** Clicks that only the live island can answer. Links, fields and popovers work without it. */
 const withheld =
   'button:not([popovertarget],[commandfor]),input:is([type=submit],[type=image],[type=button])';
@@ -16,7 +16,8 @@ let passing = false;
 let note: HTMLElement | undefined;
 
 /**
- * Starts an island on the visitor's first touch, focus, click or submit inside it, or when the
+ * Starts an island on the visitor's first touch, focus, entry (a browser or a helper may fill in
+ * what never had the focus), click or submit inside it, or when the
  * mouse comes over one of its controls. A click or submit in the meantime is withheld, and repeated
  * once the island is live. A download that fails is tried again on the next of these; a submit that
  * cannot wait for it is made as without JavaScript, if the server can be reached at all.

@@ -15,12 +15,12 @@ import {
 import { memo } from 'react';
 import { Badge, LineIcon } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import type { LineColor } from '../ui/lines.ts';
 import { categories } from './library.ts';
 import {
   type CategoryId,
   type Difficulty,
+  difficulties,
   duration,
   type Resource,
   type ResourceType,
@@ -39,6 +39,7 @@ export const ResourceCard = memo(function ResourceCard({
 }) {
   const { title, description, difficulty, type, minutes, topics, categoryId } = resource;
   const Icon = icons[type];
+  const action = grid ? 'Download' : 'Access Resource';
   const Heading = grid ? 'h3' : 'h4';
   return (
     <li className="resource-card">
@@ -54,21 +55,22 @@ export const ResourceCard = memo(function ResourceCard({
       <Heading className="mt-4 font-display text-h3 font-bold text-balance">{title}</Heading>
       <p className="mt-1.5 text-pretty text-muted">{description}</p>
       <p className="mt-4 text-small font-semibold tabular-nums">
-        {type} · {duration(minutes)}
+        {`${type} · ${duration(minutes)}`}
       </p>
-      <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-label text-muted">
+      <ul className="mt-2 mb-5 flex flex-wrap gap-x-3 gap-y-1 text-label text-muted">
         {(grid ? topics.slice(0, gridTopics) : topics).map((topic) => (
           <li key={topic} className="resource-topic">
             {topic}
           </li>
         ))}
       </ul>
-      <p className="mt-auto pt-5">
-        <a href="/signup" className={classNames(buttonClass({ variant: 'secondary' }), 'w-full')}>
-          {grid ? 'Download' : 'Access Resource'}
-          <span className="sr-only">: {title}</span>
-        </a>
-      </p>
+      <a
+        href="/signup"
+        aria-label={`${action}: ${title}`}
+        className={`${buttonClass({ variant: 'secondary' })} mt-auto w-full`}
+      >
+        {action}
+      </a>
     </li>
   );
 });
@@ -92,21 +94,18 @@ const icons: Record<ResourceType, LucideIcon> = {
   'Architecture Guide': Network,
 };
 
-/** Four stops of which as many are reached as the level is high. */
+/** Four stops of which as many are reached as the level is high; two paths, since cards are many. */
 function LevelMark({ level }: { level: Difficulty }) {
-  const reached = { Beginner: 1, Intermediate: 2, Advanced: 3, Expert: 4 }[level];
+  const reached = difficulties.indexOf(level);
   return (
-    <svg viewBox="0 0 32 8" className="h-2 w-8" aria-hidden="true">
-      {[0, 1, 2, 3].map((stop) => (
-        <circle
-          key={stop}
-          cx={4 + stop * 8}
-          cy="4"
-          r="2.75"
-          strokeWidth="1.25"
-          className={stop < reached ? 'fill-ink stroke-ink' : 'fill-transparent stroke-control'}
-        />
-      ))}
+    <svg viewBox="0 0 32 8" className="h-2 w-8" strokeLinecap="round" aria-hidden="true">
+      <path d="M4 4h24" strokeWidth="3" strokeDasharray="0 8" className="stroke-control" />
+      <path
+        d={`M4 4h${reached * 8}`}
+        strokeWidth="6"
+        strokeDasharray="0 8"
+        className="stroke-ink"
+      />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useAddress } from '../search/use-address.ts';
 import { library as text } from './copy.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -10,19 +10,26 @@ import {
   type View,
   writeFilters,
 } from './filters.ts';
-import { resources } from './library.ts';
+import { resources as library } from './library.ts';
+import type { Resource } from './model.ts';
 import { Grid, NoMatch, Shelves } from './results.tsx';
 import { Tabs, tabId } from './tabs.tsx';
-
-const search = resourceSearch(resources);
 
 /**
  * The library with its filters and tabs, as an island and as a plain `GET` form. Y of the counter is
  * the whole library, X what the filters leave of it (spec.md section 2).
  *
  * @param filters what the address asks for.
+ * @param resources another library, to measure.
  */
-export default function LibraryView({ filters: asked = noFilters }: { filters?: Filters }) {
+export default function LibraryView({
+  filters: asked = noFilters,
+  resources = library,
+}: {
+  filters?: Filters;
+  resources?: readonly Resource[];
+}) {
+  const search = useMemo(() => resourceSearch(resources), [resources]);
   const [filters, setFilters] = useState(asked);
   useAddress(writeFilters(filters));
   const found = search(filters);

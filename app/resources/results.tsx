@@ -8,24 +8,41 @@ import { categories } from './library.ts';
 import type { Category, Resource } from './model.ts';
 import { addressOf } from './tabs.tsx';
 
-/** Cards drawn at once in the grid and on one shelf: with 3,000 resources a letter stays quick. */
-const atOnce = { grid: 48, shelf: 12 };
+/**
+ * Cards drawn at once, so that a letter stays quick with 3,000 resources (`bench/resources.ts`): all
+ * of what was found while that is few, else the first ones and a button for more.
+ */
+const few = 48;
+const atOnce = { grid: 24, shelf: 4 };
 
 /** Every resource found, in one grid. */
 export function Grid({ found }: { found: readonly Resource[] }) {
-  return <Cards found={found} limit={atOnce.grid} grid />;
+  return <Cards found={found} limit={limitOf(found, atOnce.grid)} grid />;
 }
 
 /** What was found, each category by itself; empty shelves are left out. */
 export function Shelves({ found }: { found: readonly Resource[] }) {
+  const limit = limitOf(found, atOnce.shelf);
   const byCategory = Map.groupBy(found, ({ categoryId }) => categoryId);
   return categories.map((category) => {
     const own = byCategory.get(category.id);
-    return own && <OneShelf key={category.id} category={category} own={own} />;
+    return own && <OneShelf key={category.id} category={category} own={own} limit={limit} />;
   });
 }
 
-function OneShelf({ category, own }: { category: Category; own: readonly Resource[] }) {
+function limitOf(found: readonly Resource[], first: number): number {
+  return found.length <= few ? few : first;
+}
+
+function OneShelf({
+  category,
+  own,
+  limit,
+}: {
+  category: Category;
+  own: readonly Resource[];
+  limit: number;
+}) {
   const { id, title, description, icon } = category;
   return (
     <section aria-labelledby={`shelf-${id}`} className="mt-12 first:mt-8">
@@ -36,7 +53,7 @@ function OneShelf({ category, own }: { category: Category; own: readonly Resourc
         </h3>
         <p className="text-muted max-sm:w-full">{description}</p>
       </div>
-      <Cards found={own} limit={atOnce.shelf} grid={false} />
+      <Cards found={own} limit={limit} grid={false} />
     </section>
   );
 }
@@ -50,7 +67,8 @@ function Cards({
   limit: number;
   grid: boolean;
 }) {
-  const [drawn, setDrawn] = useState(limit);
+  const [more, setMore] = useState(0);
+  const drawn = limit + more;
   const rest = found.length - drawn;
   return (
     <>
@@ -61,8 +79,8 @@ function Cards({
       </ul>
       {rest > 0 && (
         <p className="mt-6 text-center">
-          <Button variant="secondary" onClick={() => setDrawn(drawn + limit)}>
-            {text.more(Math.min(rest, limit))}
+          <Button variant="secondary" onClick={() => setMore(more + few)}>
+            {text.more(Math.min(rest, few))}
           </Button>
         </p>
       )}
