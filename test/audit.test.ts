@@ -231,6 +231,7 @@ describe('accessibility', () => {
     expect(await axeViolations(page)).toEqual([]);
     await button(page).click();
     await page.locator('#audit-name-error').waitFor();
+    await page.locator('[data-island=audit-form]:not([aria-busy])').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await fill(page, `Axe ${look.width} ${look.dark}`);
     await button(page).click();

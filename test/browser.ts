@@ -68,6 +68,13 @@ async function slowDown(page: Page): Promise<void> {
 /** Violations that axe finds in the page as it is now (WCAG A and AA, best practices, target size). */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // A colour half way through a transition is nobody's to read.
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map((animation) => animation.finished));
+  });
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: typeof axe }).axe.run({
       resultTypes: ['violations'],

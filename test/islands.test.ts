@@ -49,8 +49,8 @@ async function open(page: Page): Promise<void> {
 }
 
 const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
-const submit = (page: Page) => page.locator('[data-island] button[type=submit]');
-const live = (page: Page) => page.locator('[data-island][data-live=yes]').waitFor();
+const submit = (page: Page) => page.locator('[data-island=audit-form] button[type=submit]');
+const live = (page: Page) => page.locator('[data-island=audit-form][data-live=yes]').waitFor();
 const press = (page: Page, { touch: taps }: Visitor) =>
   taps ? submit(page).tap() : submit(page).click();
 
@@ -67,7 +67,7 @@ describe('an early click is repeated once when the island is live', () => {
     const { page, release } = await held(visitor);
     await press(page, visitor);
     await press(page, visitor);
-    await page.locator('[data-island][aria-busy=true]').waitFor();
+    await page.locator('[data-island=audit-form][aria-busy=true]').waitFor();
     release();
     await page.getByText('Name must be at least 2 characters', { exact: true }).first().waitFor();
     expect(await stayed(page)).toBe(true);
@@ -106,7 +106,7 @@ test('what is typed early stays, with the focus and the caret, and is what the f
 
 test('a link works before the island is live', async () => {
   const { page } = await held(mouse);
-  await page.click('[data-island] a[href="/privacy-policy"]');
+  await page.click('[data-island=audit-form] a[href="/privacy-policy"]');
   await page.waitForURL('**/privacy-policy');
 });
 
@@ -192,7 +192,7 @@ test('an island that throws leaves the form of the server, entries and all', asy
   const page = await openPage(browser);
   await open(page);
   await page.evaluate(() => {
-    const island = document.querySelector<HTMLElement>('[data-island]');
+    const island = document.querySelector<HTMLElement>('[data-island=audit-form]');
     // Props that the server never writes: the form throws while it renders.
     if (island) island.dataset.props = '{"errors":null,"entries":null}';
   });
