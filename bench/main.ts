@@ -4,6 +4,7 @@
  */
 import { cpus } from 'node:os';
 import { blogSize, blogSync } from './blog.ts';
+import { chat } from './chat.ts';
 import { deliveries } from './deliveries.ts';
 import { benchLeads } from './leads.ts';
 import { pages } from './pages.ts';
@@ -22,7 +23,7 @@ const leads: Part = {
   },
 };
 
-const parts: Part[] = [pages, leads, deliveries, blogSize, blogSync];
+const parts: Part[] = [pages, leads, chat, deliveries, blogSize, blogSync];
 
 const wanted = process.argv[2]?.toLowerCase() ?? '';
 console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}\n`);

@@ -72,7 +72,7 @@ function withContext(clauses: readonly Clause[], earlier: readonly string[]): Cl
 
 function asksToRead(clauses: readonly Clause[]): boolean {
   return clauses.some(({ text }) =>
-    /\b((article|articles|post|posts|blog|guide|guides|tips|advice|resource|resources|tutorial|tutorials|video|videos|template|templates|checklist|anything|something|articulos?|guias?) (about|on|for|to|that|sobre|de|para)|read about|written about|learn about|learn more)\b/.test(
+    /\b((article|articles|post|posts|blog|guide|guides|tips|advice|resource|resources|tutorial|tutorials|video|videos|template|templates|checklist|anything|something|articulos?|guias?) (about|on|for|sobre|de|para)|read about|written about|learn about|learn more)\b/.test(
       text,
     ),
   );

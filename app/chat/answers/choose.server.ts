@@ -55,13 +55,31 @@ function scoreOf(rule: readonly Concept[]): number {
   return rule.reduce((sum, concept) => sum + (vague.has(concept) ? 2 : 3), 0);
 }
 
+/** What visitors ask most, in many more words than the site knows. */
+const core: ReadonlySet<Concept> = new Set<Concept>([
+  ...(['price', 'phone', 'email', 'trial', 'guarantee', 'cancel', 'contract', 'payment'] as const),
+  ...([
+    'upgrade',
+    'builder',
+    'privacy',
+    'reply',
+    'human',
+    'setuptime',
+    'cheapest',
+    'shop',
+  ] as const),
+]);
+
 /**
  * Whether the clause can be meant of us. One of vague words that names things the site knows nothing
- * of is about those things, unless it speaks to us and names but one.
+ * of is about those things, unless it speaks to us: then a few may be the visitor's own.
  */
 function isOurs(rule: readonly Concept[], { concepts, foreign }: Noted): boolean {
-  if (rule.some((concept) => !vague.has(concept))) return foreign.length <= 3;
+  if (rule.some((concept) => !vague.has(concept))) return foreign.length <= 4;
   const others = named.filter((name) => concepts.has(name) && !rule.includes(name)).length;
-  const strange = foreign.length + (concepts.has('us') ? 0 : others);
-  return strange === 0 || (concepts.has('us') && strange <= 1);
+  const toUs = concepts.has('us');
+  const strange = foreign.length + (toUs ? 0 : others);
+  const isCore = rule.some((concept) => core.has(concept));
+  if (toUs) return strange <= (isCore ? 3 : rule.length > 1 ? 2 : 1);
+  return strange === 0 || (isCore && strange <= 1 && concepts.has('pronoun'));
 }

@@ -32,7 +32,7 @@ sin alguien todo todos tambien pero ya aqui ahora mucho poco tipo creo estoy som
 /** Right words that a slip would make of a word of ours, or that look like one. */
 export const common: ReadonlySet<string> = new Set(
   `rice prince trail trails plant plants plane planes plain plans planet cart carts card cards core cord corn coin cat cats host hosts pose
-port past pest cast coast lost cots changed large house houses horse horses hour your pours tours rely replay bank banks tank blank thank
+port past pest cast coast lost changed large house houses horse horses hour your pours tours rely replay bank banks tank blank thank
 leaf head heads read reads load loads lend land lands least leave leaves server servers nerve swerve curve arena aria prone drone stone
 hone mail male main oven ovens pen pens fund funds cancer candle candles camel dance mouth moth north worth mount near bear dear wear hear
 heard earn gear fear officer urgent gent gents block clog blow frog bogs bog medial medium starch search reach value valued safe wave cave

@@ -363,6 +363,7 @@ export const productTopics: readonly Topic[] = [
       ['industry', 'marketing'],
       ['forWhom', 'us'],
       ['industry', 'us'],
+      ['industry', 'pronoun'],
     ],
     unless: ['discount'],
     answer: () => ({

@@ -24,7 +24,7 @@ servicio servicios negocio empresa agente contacto reembolso auditoria abierto d
 );
 
 const byLength = new Map<number, string[]>();
-for (const word of vocabulary) {
+for (const word of [...vocabulary, ...phraseWords].filter((one) => one.length > 3)) {
   byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
 }
 
@@ -62,6 +62,9 @@ const shorthand: Readonly<Record<string, string>> = {
   hav: 'have',
   dose: 'does',
   wich: 'which',
+  tyme: 'time',
+  setp: 'setup',
+  howw: 'how',
   polcy: 'policy',
   nd: 'and',
 };
