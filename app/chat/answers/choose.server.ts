@@ -1,13 +1,22 @@
 import { type PlanId, planIds } from '../../site.ts';
 import type { Topic } from './answer.ts';
+import { channelTopics } from './channel-topics.server.ts';
 import { companyTopics } from './company-topics.server.ts';
 import { type Concept, type Noted, named, note, vague } from './concepts.server.ts';
 import { conductTopics } from './conduct.server.ts';
 import type { Clause } from './language.server.ts';
 import { planTopics } from './plan-topics.server.ts';
 import { productTopics } from './product-topics.server.ts';
+import { termsTopics } from './terms-topics.server.ts';
 
-const topics = [...planTopics, ...companyTopics, ...productTopics, ...conductTopics];
+const topics = [
+  ...planTopics,
+  ...termsTopics,
+  ...companyTopics,
+  ...productTopics,
+  ...channelTopics,
+  ...conductTopics,
+];
 
 /** A topic that fits, and the clause that it fits. */
 export interface Chosen {

@@ -1,0 +1,19 @@
+import { marketingName, pricingPlans } from '../../plans.ts';
+import { planIds } from '../../site.ts';
+import type { Asked } from './answer.ts';
+import { small } from './facts.server.ts';
+
+/** The features of the plans that match, plan by plan. */
+export function perPlan(
+  pattern: RegExp,
+  { plans }: Pick<Asked, 'plans'>,
+  of = pricingPlans,
+): string {
+  const shown = plans.length > 0 ? plans : planIds;
+  return shown
+    .flatMap((plan) => {
+      const found = of[plan].features.filter((feature) => pattern.test(feature));
+      return found.length > 0 ? [`${marketingName[plan]}: ${found.map(small).join(', ')}`] : [];
+    })
+    .join('. ');
+}
