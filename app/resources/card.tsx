@@ -99,9 +99,9 @@ function LevelMark({ level }: { level: Difficulty }) {
   const reached = difficulties.indexOf(level);
   return (
     <svg viewBox="0 0 32 8" className="h-2 w-8" strokeLinecap="round" aria-hidden="true">
-      <path d="M4 4h24" strokeWidth="3" strokeDasharray="0 8" className="stroke-control" />
+      <path d="M4 4h24.1" strokeWidth="4" strokeDasharray="0 8" className="stroke-control" />
       <path
-        d={`M4 4h${reached * 8}`}
+        d={`M4 4h${reached * 8 + 0.1}`}
         strokeWidth="6"
         strokeDasharray="0 8"
         className="stroke-ink"
