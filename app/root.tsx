@@ -69,7 +69,8 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) {
+  // Only the server finds that a page does not exist: a browser comes alive on one that does.
+  if (import.meta.env.SSR && isRouteErrorResponse(error) && error.status === 404) {
     return (
       <Chrome>
         <NotFound />

@@ -3,6 +3,7 @@
  * An argument picks the parts whose title has it, as in `npm run bench -- pages`.
  */
 import { cpus } from 'node:os';
+import { signInTiming, signupBurst } from './accounts.ts';
 import { blogSize, blogSync } from './blog.ts';
 import { chat } from './chat.ts';
 import { deliveries } from './deliveries.ts';
@@ -23,7 +24,16 @@ const leads: Part = {
   },
 };
 
-const parts: Part[] = [pages, leads, chat, deliveries, blogSize, blogSync];
+const parts: Part[] = [
+  pages,
+  leads,
+  chat,
+  deliveries,
+  blogSize,
+  blogSync,
+  signInTiming,
+  signupBurst,
+];
 
 const wanted = process.argv[2]?.toLowerCase() ?? '';
 console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}\n`);

@@ -24,7 +24,7 @@ export const taken =
   'An account with this email address already exists. Sign in, or reset your password';
 
 /**
- * Makes a customer: user, subscription and what is told of it in one transaction, then a session.
+ * Makes a customer: user, subscription, session and what is told of it in one transaction.
  * Resolves after the commit. The password is hashed before the transaction, and is no part of what an
  * idempotency key remembers: whoever sends a key again must know the password.
  * @throws {BusyError} when too many passwords wait to be hashed.
@@ -46,18 +46,19 @@ export async function signUp(
   const rows = newRows({ ...request, email, password: hashed }, services.clock());
   const claim = key === undefined ? undefined : { scope: signupScope, key, request };
   const answer = { status: 201, body: { id: rows.user.id } };
+  let token = '';
   try {
     const outcome = await once(services, claim, answer, async (tx) => {
       if (known) throw new TakenError();
       await store(tx, services, rows);
+      token = await beginSession(tx, rows.user.id, services.clock());
     });
     if (outcome.kind === 'mismatch') return outcome;
     const { id } = outcome.answer.body;
-    if (outcome.kind === 'replayed' && !(await isOwn(services, id, password))) {
-      return { kind: 'mismatch' };
-    }
-    const token = await services.db.write((tx) => beginSession(tx, id, services.clock()));
-    return { kind: outcome.kind === 'done' ? 'created' : 'replayed', id, token };
+    if (outcome.kind === 'done') return { kind: 'created', id, token };
+    if (!(await isOwn(services, id, password))) return { kind: 'mismatch' };
+    token = await services.db.write((tx) => beginSession(tx, id, services.clock()));
+    return { kind: 'replayed', id, token };
   } catch (error) {
     if (error instanceof TakenError || isUniqueViolation(error)) return { kind: 'taken' };
     throw error;

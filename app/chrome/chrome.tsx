@@ -1,4 +1,7 @@
+import { LifeBuoy } from 'lucide-react';
+import { use } from 'react';
 import ChatWidget from '../chat/widget.tsx';
+import { AliveContext } from '../islands/alive.ts';
 import { Island } from '../islands/island.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -14,8 +17,24 @@ export function Chrome({ children }: { children: React.ReactNode }) {
       <Header />
       {children}
       <Footer />
-      <Island name="chat" of={ChatWidget} props={{}} />
+      <Assistant />
       <BottomBar />
     </>
   );
+}
+
+/**
+ * The assistant; on a page that comes alive as a whole, a way to the page that has it, so that such a
+ * page does not load it. In the browser this file runs on no other page, hence the build's constant.
+ */
+function Assistant() {
+  if (use(AliveContext)) {
+    return (
+      <a href="/support" className="chat-launcher">
+        <LifeBuoy aria-hidden="true" className="size-6" />
+        <span className="sr-only lg:not-sr-only">Support</span>
+      </a>
+    );
+  }
+  return import.meta.env.SSR && <Island name="chat" of={ChatWidget} props={{}} />;
 }

@@ -18,15 +18,18 @@ export function ServerError({ ours = true }: { ours?: boolean }) {
         {ours ? 'Try again in a minute' : 'Go back and try again'}, or call or write to us and a
         person answers.
       </p>
-      <TransitMap
-        id="broken-line"
-        title="A gap in the line"
-        description="The line between you and this page is interrupted."
-        wide={brokenLineWide}
-        compact={brokenLineCompact}
-        className="my-14"
-      />
-      <div className="flex flex-wrap gap-3">
+      {/* Drawn on the server alone: a page that comes alive does not load the drawing for this. */}
+      {import.meta.env.SSR && (
+        <TransitMap
+          id="broken-line"
+          title="A gap in the line"
+          description="The line between you and this page is interrupted."
+          wide={brokenLineWide}
+          compact={brokenLineCompact}
+          className="my-14"
+        />
+      )}
+      <div className="mt-10 flex flex-wrap gap-3">
         <ButtonLink href={telHref(settings.phone)} size="large">
           Call {settings.phone}
         </ButtonLink>

@@ -7,7 +7,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
-import { showArrivalToast, showToaster } from '../ui/toast.tsx';
+import { hasArrivalToast } from '../ui/toast-store.ts';
 import type { Route } from './+types/page.ts';
 import { answerPost } from './actions.server.ts';
 import { Billing } from './billing.tsx';
@@ -44,8 +44,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const navigation = useNavigation();
   useEffect(() => {
-    showToaster();
-    showArrivalToast();
+    // Loaded when the page before has left a notification, as a signup does.
+    if (!hasArrivalToast()) return;
+    void import('../ui/toast.tsx').then(({ showArrivalToast }) => showArrivalToast());
   }, []);
   // Between a sign-in that was accepted and the data that it opens.
   if (!loaderData) return navigation.state === 'loading' ? <Skeleton /> : <SignIn />;

@@ -7,6 +7,18 @@ export const toastRemoveDelay = 1_000_000;
 /** CSS pixels to the right after which a swipe dismisses. */
 export const toastSwipe = 50;
 
+/** Where a notification for the next page is kept. */
+export const handOver = 'toast';
+
+/** Whether the page before has left a notification with `toastOnArrival`. Browser only. */
+export function hasArrivalToast(): boolean {
+  try {
+    return sessionStorage.getItem(handOver) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export interface ToastMessage {
   title: string;
   description?: string;

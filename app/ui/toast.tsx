@@ -1,9 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { createToastStore, type ToastMessage } from './toast-store.ts';
+import { createToastStore, handOver, type ToastMessage } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
 const store = createToastStore();
-const handOver = 'toast';
 
 /** Shows a notification. Browser only; the first call adds the notification area to the page. */
 export function toast(message: ToastMessage): void {

@@ -1,0 +1,163 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { type Site, startSite } from '../test/site.ts';
+import type { Part } from './part.ts';
+
+const TRIALS = 2_000;
+const SIGNUPS = 200;
+const agent = new Agent({ keepAlive: true });
+
+/** Whether the time of a refused sign-in tells that the address is a customer's. */
+export const signInTiming: Part = {
+  title: 'Sign-in: can a stranger tell who is a customer',
+  async run() {
+    const site = await startSite({ RATE_LIMIT: 'off' });
+    try {
+      await send(site, '/api/auth/signup', signup(0));
+      const times = { known: [] as number[], unknown: [] as number[] };
+      for (let trial = 0; trial < TRIALS; trial += 1) {
+        const kind = Math.random() < 0.5 ? 'known' : 'unknown';
+        const email = kind === 'known' ? signup(0).email : signup(trial + 1).email;
+        const started = performance.now();
+        const status = await send(site, '/api/auth/login', { email, password: 'not the password' });
+        if (status !== 401) throw new Error(`A wrong password was answered with ${status}`);
+        times[kind].push(performance.now() - started);
+      }
+      const auc = areaUnderCurve(times.known, times.unknown);
+      return [
+        {
+          trials: TRIALS.toLocaleString('en-US'),
+          'known, median': `${quantile(times.known, 0.5).toFixed(1)} ms`,
+          'unknown, median': `${quantile(times.unknown, 0.5).toFixed(1)} ms`,
+          'AUC (0.5: nothing to tell)': Math.max(auc, 1 - auc).toFixed(3),
+        },
+      ];
+    } finally {
+      await site.stop();
+    }
+  },
+};
+
+/** What 200 signups at once do to the visitors beside them. */
+export const signupBurst: Part = {
+  title: 'Signups: 200 at once',
+  async run() {
+    const site = await startSite({ RATE_LIMIT: 'off' });
+    try {
+      // A server that has just started is slow the first time it does anything.
+      await send(site, '/api/auth/signup', signup(SIGNUPS));
+      const alone = await pages(site, sleep(4_000));
+      const before = residentMiB(site);
+      let most = before;
+      const watch = setInterval(() => {
+        most = Math.max(most, residentMiB(site));
+      }, 20);
+      const started = performance.now();
+      const burst = burstFromWorker(site);
+      const beside = await pages(site, burst);
+      const seconds = (performance.now() - started) / 1000;
+      clearInterval(watch);
+      const statuses = await burst;
+      const count = (status: number) => statuses.filter((each) => each === status).length;
+      return [
+        {
+          created: String(count(201)),
+          'told to come back (429)': String(count(429)),
+          'anything else': String(SIGNUPS - count(201) - count(429)),
+          took: `${seconds.toFixed(1)} s`,
+          'page p99 alone': `${quantile(alone, 0.99).toFixed(1)} ms`,
+          'page p99 beside': `${quantile(beside, 0.99).toFixed(1)} ms`,
+          'memory, most above': `${(most - before).toFixed(0)} MiB`,
+        },
+      ];
+    } finally {
+      await site.stop();
+    }
+  },
+};
+
+/** The signups come from a thread of their own, so that making them delays no page's clock. */
+async function burstFromWorker({ url }: Site): Promise<number[]> {
+  const worker = new Worker(new URL(import.meta.url), { workerData: url });
+  const [statuses] = await once(worker, 'message');
+  return statuses;
+}
+
+if (!isMainThread && workerData) {
+  const all = Array.from({ length: SIGNUPS }, (_, n) =>
+    send({ url: workerData }, '/api/auth/signup', signup(n)),
+  );
+  parentPort?.postMessage(await Promise.all(all));
+  agent.destroy();
+}
+
+function signup(n: number) {
+  return {
+    email: `customer${n}@example.com`,
+    firstName: 'Rosa',
+    lastName: 'Alvarez',
+    password: `three wet otters ${n}`,
+    subscriptionPlan: 'growth',
+  };
+}
+
+/** Posts JSON and resolves to the status, when the answer has come whole. */
+async function send({ url }: Pick<Site, 'url'>, path: string, body: object): Promise<number> {
+  const headers = { 'content-type': 'application/json' };
+  const posted = request(url + path, { method: 'POST', agent, headers });
+  posted.end(JSON.stringify(body));
+  const [answer] = await once(posted, 'response');
+  answer.resume();
+  await once(answer, 'end');
+  return answer.statusCode;
+}
+
+/** Milliseconds that pages took, asked for every 10 ms, until something else is over. */
+async function pages({ url }: Site, over: Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  const open: Promise<void>[] = [];
+  let running = true;
+  void over.finally(() => {
+    running = false;
+  });
+  for (let n = 0; running; n += 1) {
+    const path = n % 10 === 0 ? '/signup?plan=starter' : '/';
+    open.push(timed(url + path, times));
+    await sleep(10);
+  }
+  await Promise.all(open);
+  return times;
+}
+
+async function timed(url: string, times: number[]): Promise<void> {
+  const started = performance.now();
+  const asked = request(url, { agent });
+  asked.end();
+  const [answer] = await once(asked, 'response');
+  answer.resume();
+  await once(answer, 'end');
+  if (answer.statusCode !== 200) throw new Error(`${url} was answered with ${answer.statusCode}`);
+  times.push(performance.now() - started);
+}
+
+/** Memory of the server's process now; Linux only. */
+function residentMiB({ process: { pid } }: Site): number {
+  const [, kib] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kib) / 1024;
+}
+
+/** The chance that a value of the first list is above one of the second; ties count half. */
+function areaUnderCurve(first: number[], second: number[]): number {
+  let wins = 0;
+  for (const a of first) for (const b of second) wins += a > b ? 1 : a === b ? 0.5 : 0;
+  return wins / (first.length * second.length);
+}
+
+function quantile(values: number[], q: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
+}
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { countScripts, launchBrowser, openPage } from './browser.ts';
+import { type Site, startSite } from './site.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ RATE_LIMIT: 'off' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+
+const password = 'three wet otters';
+
+/** Signs up by the API and opens the dashboard in a browser that is signed in. */
+async function enter(email: string, options: { javaScript?: boolean } = {}): Promise<Page> {
+  const page = await openPage(browser, options);
+  const answer = await page.request.post(`${site.url}/api/auth/signup`, {
+    data: { email, firstName: 'Rosa', lastName: 'Alvarez', password },
+  });
+  expect(answer.status()).toBe(201);
+  await page.goto(`${site.url}/dashboard`);
+  return page;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+test('is one visitor’s own, and kept by nobody', async () => {
+  const page = await openPage(browser);
+  for (const path of ['/dashboard', '/Dashboard', '/dashboard.data', '/dashboard/data']) {
+    const answer = await page.request.get(site.url + path, { maxRedirects: 0 });
+    expect(answer.headers()['cache-control'], path).toBe('private, no-store');
+    expect(answer.headers()['x-robots-tag'], path).toBe('noindex');
+  }
+});
+
+test('loads its data once, in at most 120 KB of JavaScript', async () => {
+  const page = await enter('budget@example.com');
+  const scripts = countScripts(page);
+  const data: string[] = [];
+  page.on('request', (request) => {
+    if (/\.data|\/api\//.test(request.url())) data.push(request.url());
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  expect(data).toEqual([]);
+  const bytes = await scripts.bytes();
+  console.log(`/dashboard: ${(bytes / 1000).toFixed(1)} KB of JavaScript (brotli)`);
+  expect(bytes).toBeLessThanOrEqual(120_000);
+});
+
+test('says what is a sample, and what will be invoiced', async () => {
+  const page = await enter('sample@example.com');
+  expect(await page.getByText('Sample data').isVisible()).toBe(true);
+  expect(await page.getByText('none of it is yours').isVisible()).toBe(true);
+  expect(await page.getByText('14 days left').isVisible()).toBe(true);
+  expect(await page.getByRole('cell', { name: '$497' }).count()).toBe(3);
+});
+
+for (const javaScript of [true, false]) {
+  const how = javaScript ? 'with' : 'without';
+
+  test(`plans change, end and go on ${how} JavaScript`, async () => {
+    const page = await enter(`plans-${how}@example.com`, { javaScript });
+    await press(page, 'Downgrade to AI Starter Agent');
+    await page.getByText('Your plan changes at the next billing cycle.').waitFor();
+    expect(await page.getByRole('cell', { name: '$297' }).count()).toBe(3);
+    await press(page, 'Keep AI Growth Agent');
+    await page.getByText('Your plan stays as it is.').waitFor();
+    await press(page, 'Upgrade to AI Enterprise Agent');
+    await page.getByText('Your new plan is running.').waitFor();
+    expect(await page.getByText('$997').first().isVisible()).toBe(true);
+    await page.getByText('Your agent works until').click();
+    await page.getByLabel('Why are you leaving?').fill('We sold the bakery');
+    await press(page, 'Cancel my plan');
+    await page.getByText('Nothing will be invoiced.').waitFor();
+    await press(page, 'Keep my plan after all');
+    await page.getByText('Your plan goes on.').waitFor();
+  });
+
+  test(`details and password change, and the account is deleted ${how} JavaScript`, async () => {
+    const email = `details-${how}@example.com`;
+    const page = await enter(email, { javaScript });
+    await page.getByLabel('First name').fill('A');
+    await press(page, 'Save details');
+    await page.getByText('First name must be at least 2 characters').first().waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('A');
+    await page.getByLabel('First name').fill('Ana');
+    await press(page, 'Save details');
+    await page.getByRole('heading', { level: 1, name: 'Welcome, Ana' }).waitFor();
+    await page.getByLabel('Current password').fill('not this one');
+    await page.getByLabel('New password').fill('a whole new set of words');
+    await press(page, 'Change password');
+    await page.getByText('This is not your password').waitFor();
+    await page.getByLabel('Current password').fill(password);
+    await page.getByLabel('New password').fill('a whole new set of words');
+    await press(page, 'Change password');
+    await page.getByText('Your password is changed.').waitFor();
+    await page.locator('#delete-password').fill('a whole new set of words');
+    await press(page, 'Delete my account');
+    await page.getByText('Your account and all its data are deleted.').waitFor();
+    expect(await page.context().cookies()).toEqual([]);
+  });
+}
+
+test('hands out everything that is kept', async () => {
+  const page = await enter('data@example.com');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my data' }).click(),
+  ]);
+  const data = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  expect(data.user.email).toBe('data@example.com');
+  expect(data.subscription).toMatchObject({ amount: 49_700, status: 'pending' });
+});
