@@ -113,9 +113,10 @@ export const company = {
 
 /**
  * Claims about customers that only the owner can confirm. Set one to true when its proof is at hand;
- * `npm run doctor` names the others before the site goes live.
+ * `npm run doctor` names the others before the site goes live. Each quote in
+ * `features/testimonials.ts` has a flag of its own.
  */
-export const confirmed = { rating: false, testimonials: false, figures: false };
+export const confirmed = { rating: false, figures: false };
 
 /** The footer's social icons; one without an address is shown, but is no link (spec.md section 2). */
 export const socialLinks: readonly {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { testimonials } from '../../app/features/testimonials.ts';
 import { company, confirmed, socialLinks } from '../../app/site.ts';
 import { isPublicSite } from '../deliveries/settings.ts';
 import { type Env, readEnv } from '../env.ts';
@@ -203,19 +204,33 @@ function socialIcons(): Finding[] {
 }
 
 function claims(): Finding[] {
+  const unproved = (what: string, fix: string): Finding => ({
+    kind: 'unproved',
+    what: `Nobody has confirmed ${what}.`,
+    why: 'What is said of customers must be true (FTC, 16 CFR part 465).',
+    fix,
+  });
   const names: Record<keyof typeof confirmed, string> = {
     rating: `the rating of ${company.rating} from ${company.reviews} reviews`,
-    testimonials: 'the testimonials',
     figures: 'the number of businesses served and the results that are claimed',
   };
-  return Object.entries(confirmed)
-    .filter(([, proved]) => !proved)
-    .map(([name]) => ({
-      kind: 'unproved',
-      what: `Nobody has confirmed ${names[name as keyof typeof confirmed]}.`,
-      why: 'What is said of customers must be true (FTC, 16 CFR part 465).',
-      fix: `Check it and set confirmed.${name} to true in app/site.ts, or change the words.`,
-    }));
+  const claimed = (Object.keys(names) as (keyof typeof names)[])
+    .filter((name) => !confirmed[name])
+    .map((name) =>
+      unproved(
+        names[name],
+        `Check it and set confirmed.${name} to true in app/site.ts, or change the words.`,
+      ),
+    );
+  const quoted = testimonials
+    .filter((testimonial) => !testimonial.confirmed)
+    .map(({ author }) =>
+      unproved(
+        `the testimonial of "${author}"`,
+        'Get the customer’s word and set its confirmed to true in app/features/testimonials.ts, or take it out.',
+      ),
+    );
+  return [...claimed, ...quoted];
 }
 
 /** Whether an address is none of the domains kept for examples (RFC 2606). */
