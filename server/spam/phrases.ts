@@ -29,7 +29,7 @@ const phrases: Phrase[] = [
     reason: 'offers its own services',
     weight: 0.5,
     pattern:
-      /\b(we|i|our (team|agency|company|firm|experts?|services?|developers?|platform|software)|my (team|agency|company|firm))( a?re?|'?m|'?re)?( \w+){0,2} (can|could|will|would|offer\w*|provid\w*|speciali[sz]\w*|help\w*|guarantee\w*|deliver\w*|build\w*|assist\w*|generat\w*|work(ed)? with)\b[^.!?\n]{0,110}\b(your|you|clients|companies|businesses|brands|website owners)\b/i,
+      /\b(we|i|our (team|agency|company|firm|experts?|services?|developers?|platform|software|writers|editors|designers|specialists|consultants|accountants|[a-z]?cpas?|agents|receptionist|widget|tool|system)|my (team|agency|company|firm))( a?re?|'?m|'?re)?( \w+){0,2} (can|could|will|would|offer\w*|provid\w*|speciali[sz]\w*|help\w*|guarantee\w*|deliver\w*|build\w*|assist\w*|generat\w*|work(ed)? with)\b[^.!?\n]{0,110}\b(your|you|clients|companies|businesses|brands|website owners)\b/i,
   },
   {
     reason: 'introduces itself as a seller of web services',
@@ -38,22 +38,34 @@ const phrases: Phrase[] = [
       /\b(i'?m|i am|this is|my name is|we are|we'?re)\b[^.!?\n]{0,60}\b(seo|web ?(site)?|digital|online|app|software|marketing|lead gen\w*|business development|growth|outreach|video|graphic|mobile)\b[^.!?\n]{0,30}\b(expert|consultant|developer|designer|manager|specialist|executive|agency|company|strategist|freelancer|professional|firm|team|marketer)\b/i,
   },
   {
+    reason: 'speaks for an agency, a factory or a pool of workers',
+    weight: 0.5,
+    pattern:
+      /\b(i|we|i'm|we're|i am|we are|on behalf of)\b[^.!?\n]{0,30}\b(run|represent|from|of|have|are|with|at|behalf of)? ?(an?|the|our) ([\w-]+ ){0,3}(outreach|agency|production|software house|factory|manufacturer|supplier|exporter|investor|development (company|team)|call cent(er|re)|marketplace)\b|\b(our|my|the) (team|developers|designers|staff|editors|writers|engineers)\b[^.!?\n]{0,20}\b(in [A-Z][a-z]+|built|can|create|will|have)\b|\bpartnership proposal\b|\bresell (our|my)\b/i,
+  },
+  {
+    reason: 'did work that nobody asked for',
+    weight: 0.65,
+    pattern:
+      /\b(i|we|my team|our (team|experts?))( have|'ve)? (just |recently |already )?(recorded|audited|built|designed|created|prepared|put together)\b[^.!?\n]{0,70}\b(your|you)\b/i,
+  },
+  {
     reason: 'deals in links and paid posts',
     weight: 0.6,
     pattern:
-      /\b(guest[- ]?posts?|guest[- ]?blog\w*|sponsored (posts?|articles?|content)|link[- ]?(building|insertions?|exchange|placement)|do-?follow|domain (authority|rating)|\bda ?\d{2}\b|\bdr ?\d{2}\b|pbn|high[- ]authority|quality backlinks|negative backlinks|paid post|publish (an )?article)\b/i,
+      /\b(guest[- ]?posts?|guest[- ]?blog\w*|sponsored (posts?|articles?|content)|link[- ]?(building|insertions?|exchange|placement)|do-?follow|domain (authority|rating)|\bda ?\d{2}\b|\bdr ?\d{2}\b|pbn|high[- ]authority|quality backlinks|negative backlinks|paid post|publish (an )?article|guest articles?|place (a|your) links?|(link|links) (to|for) (our|your) (client|homepage|site)|in exchange for (one |a )?links?)\b/i,
   },
   {
     reason: 'asks for an answer to an offer',
     weight: 0.35,
     pattern:
-      /\b(are|would|will) you (be )?(interested|open|available|free)\b|\binterested\?|\b(can|may|shall|could|should|mind if) i (send|share|email|forward|show|give you)\b|\breply (with|back|to this|yes|now|if)\b|\bjust (reply|respond)\b|\b(let me know|email me|get back to me|write me|write to me|contact me|contact us|reach me)\b[^.!?\n]{0,60}\b(interested|details|price|quote|proposal|send|share|discuss|more info\w*|and i|here|below|whatsapp|telegram|skype)\b|\b(quick|15|10|20|short)[- ]?(min\w*)? (call|chat|zoom)\b|\bsend (you|over) (the |a |our |more |some )?(details|proposal|quote|packages?|price|samples?|portfolio|info|report|list|link)|\bworth a (chat|conversation|look)\b|\bplease (choose|order|confirm)\b|\bclick (here|below|on the|the link|this)\b/i,
+      /\b(are|would|will) you (be )?(interested|open|available|free)\b|\binterested\?|\b(can|may|shall|could|should|mind if) i (send|share|email|forward|show|give you)\b|\breply (with|back|to this|yes|now|if)\b|\bjust (reply|respond)\b|\b(let me know|email me|get back to me|write me|write to me|contact me|contact us|reach me)\b[^.!?\n]{0,60}\b(interested|details|price|quote|proposal|send|share|discuss|more info\w*|and i|here|below|whatsapp|telegram|skype)\b|\b(quick|15|10|20|short)[- ]?(min\w*)? (call|chat|zoom)\b|\bsend (you|over) (the |a |our |more |some )?(details|proposal|quote|packages?|price|samples?|portfolio|info|report|list|link)|\bworth a (chat|conversation|look)\b|\b(where|whom?|who) (can|should|may) i (send|talk|speak|write)\b|\bwould you (consider|like to see)\b|\bwant to see (it|more|how)\b|\b(samples|details|catalog(ue)?) (on|upon) request\b|\b(answer|reply|respond|write) to my\b|\bwho should i\b|\b(download|see|check|apply|confirm)( \w+){0,3} (here|now)\b|\bhop on a call\b|\bdo you have \d+ minutes\b|\bplease (choose|order|confirm)\b|\bclick (here|below|on the|the link|this)\b/i,
   },
   {
     reason: 'quotes prices or free extras of an offer',
     weight: 0.3,
     pattern:
-      /\b(free|no[- ]obligation|complimentary) (quote|proposal|report|video|mock-?up|demo|trial|sample|consultation|analysis|website)\b|\b(price|rate) (list|card)\b|\b(our|my) (portfolio|packages?|prices?|rates|past work)\b|\baffordable (price|rate|package|cost)s?|\b(starting|starts|only|just|from|for) (at |from )?(usd ?|\$|£|€) ?\d+|\$ ?\d+ ?(per|a|\/) ?(hour|month|page|post|lead|video)|\b\d+% (off|discount)|\bno (upfront|hidden|monthly) (cost|fee|payment)s?|guarantee\w* (top|first|results|publication|placement|ranking)s?|or no payment|\bmoney[- ]back\b|\bflat (rate|fee)\b/i,
+      /\b(free|no[- ]obligation|complimentary) (quote|proposal|report|video|mock-?up|demo|trial|sample|consultation|analysis|website)\b|\b(price|rate) (list|card)\b|\b(our|my) (portfolio|packages?|prices?|rates|past work)\b|\baffordable (price|rate|package|cost)s?|\b(starting|starts|only|just|from|for) (at |from )?(usd ?|\$|£|€) ?\d+|\$ ?\d+ ?(per|a|\/) ?(hour|month|page|post|lead|video)|\b\d+% (off|discount)|\bno (upfront|hidden|monthly) (cost|fee|payment)s?|guarantee\w* (top|first|results|publication|placement|ranking)s?|or no payment|\bmoney[- ]back\b|\bflat (rate|fee)\b|\bone[- ]time fee\b|\b(hourly|monthly) rate\b|\b(free of charge|no charge|no contract|zero cost|fully refundable|first (month|three|one|two|\w+) (is |are )?free)\b|\b(best|lowest|cheapest) price\b|\b(pay|payment) (only )?(for results|after)\b|\b\d+ ?(%|percent) commission\b|\bif you like it you pay\b/i,
   },
   {
     reason: 'offers cheap labour',
@@ -77,19 +89,19 @@ const phrases: Phrase[] = [
     reason: 'promises money',
     weight: 0.6,
     pattern:
-      /\b(crypto\w*|bitcoins?|btc|ethereum|usdt|forex|binary options?|nfts?|airdrop|altcoin|blockchain|trading (bot|platform|signals?)|invest(ment|ing)? (opportunit|plan|platform|project)\w*|passive income|make money|financial freedom|side income|work from home|get rich|huge returns?|hidden wallet|(earn|profit|income|make)\w*[^.!?\n]{0,30}(\$|usd|€|£) ?\d[\d,.]*|(\$|€|£) ?\d[\d,.]*k? ?(per|a|every|each) ?(day|week|month|hour))\b/i,
+      /\b(crypto\w*|bitcoins?|btc|ethereum|usdt|forex|binary options?|nfts?|airdrop|altcoin|blockchain|trading (bot|platform|signals?)|invest(ment|ing)? (opportunit|plan|platform|project)\w*|passive income|make money|financial freedom|side income|work from home|get rich|huge returns?|hidden wallet|(earn|profit|income|make)\w*[^.!?\n]{0,30}(\$|usd|€|£) ?\d[\d,.]*|(\$|€|£) ?\d[\d,.]*k? ?(per|a|every|each) ?(day|week|month|hour)|gagnez|geld verdienen|gane dinero)\b|заработ(ок|ай|ать)|(^|\s)без вложений/i,
   },
   {
     reason: 'offers credit',
     weight: 0.6,
     pattern:
-      /\b(business (loans?|funding|capital|line of credit)|working capital|merchant cash|unsecured (loan|funding)|no credit check|bad credit|loan offer|approved (for|within|in)|funding (options?|in 24)|personal loans?|low interest)\b/i,
+      /\b(business (loans?|funding|capital|line of credit)|working capital|merchant cash|unsecured (loan|funding)|no credit check|bad credit|loan offer|approved (for|within|in)|funding (options?|in 24)|personal loans?|low interest|without collateral)\b|\b(see|check)\b[^.!?\n]{0,20}\b(qualif\w+|eligib\w+)|\byou (may|might|could) (be eligible|qualify)\b|\bkredite? ohne\b|кредит без|займ/i,
   },
   {
     reason: 'tells of a fortune that waits for somebody',
     weight: 1,
     pattern:
-      /\b(next of kin|barrister|inheritance|beneficiary|deceased|passed away)\b[^!?]{0,160}\b(million|deposit|funds?|dollars|usd)\b|\b(million|deposit|funds?|dollars|usd)\b[^!?]{0,160}\b(next of kin|barrister|inheritance|beneficiary|deceased)\b/i,
+      /\b(private investor|dying|widow|donate|keep \d+ ?(%|percent))\b[^!?]{0,120}\b(wealth|million|billion|her lawyer|fund to)\b|\b(million|billion)\b[^!?]{0,120}\b(you will (keep|receive)|your country)\b|\b(next of kin|barrister|inheritance|beneficiary|deceased|passed away)\b[^!?]{0,160}\b(million|deposit|funds?|dollars|usd)\b|\b(million|deposit|funds?|dollars|usd)\b[^!?]{0,160}\b(next of kin|barrister|inheritance|beneficiary|deceased)\b/i,
   },
   {
     reason: 'orders goods as card thieves do',
@@ -119,7 +131,7 @@ const phrases: Phrase[] = [
     reason: 'advertises gambling',
     weight: 0.7,
     pattern:
-      /\b(casinos?|sports ?bet\w*|betting|bookmaker|slots?\b[^.!?\n]{0,20}(bonus|online|game|free)|online slots|poker|gambl\w+|jackpots?|baccarat|1xbet|free spins|roulette|lottery)\b|казино|ставки/i,
+      /\b(casinos?|sports ?bet\w*|betting|bookmaker|slots?\b[^.!?\n]{0,20}(bonus|online|game|free)|online slots|poker|gambl\w+|jackpots?|baccarat|1xbet|free spins|roulette|lottery)\b|казино|ставки|赌场|博彩|카지노/i,
   },
   {
     reason: 'advertises medicines',
@@ -137,7 +149,7 @@ const phrases: Phrase[] = [
     reason: 'threatens or warns of what must be done at once',
     weight: 0.6,
     pattern:
-      /\b(copyright (infring|violat|claim)\w*|dmca|legal action|law ?suit|your ([\w']+ ){0,2}(account|domain|website|site|page|listing|profile|mailbox)\b[^.!?\n]{0,50}\b(suspend|terminat|deactivat|delet|expir|disabl|violat|removed|will be dead|hacked)\w*|verify your|final notice|urgent(ly)? (action|attention|notice)|we have hacked|negative reviews|lose your|get you removed|de-?index)\w*/i,
+      /\b(copyright (infring|violat|claim)\w*|dmca|legal action|law ?suit|your ([\w']+ ){0,2}(account|domain|website|site|page|listing|profile|mailbox)\b[^.!?\n]{0,50}\b(suspend|terminat|deactivat|delet|expir|disabl|violat|removed|will be dead|hacked)\w*|verify your|final notice|urgent(ly)? (action|attention|notice)|we have hacked|negative reviews|lose your|get you removed|de-?index|(files?|applied|register) (for )?your (brand|trademark)|trademark office|my (pictures|images|photos)|copyrighted (pictures|images|photos))\w*/i,
   },
   {
     reason: 'sells addresses or followers',
@@ -150,6 +162,18 @@ const phrases: Phrase[] = [
     weight: 0.4,
     pattern:
       /\b(dear|hi|hello|hey|greetings|attn:?|to)(,? the)? (sir|madam|web ?master|web ?admin|admin|(web)?site (owner|admin)|web ?site owner|(business )?owner|manager|friend|guys|respected|decision maker|marketing (manager|team|director)|sales team)\b|\b(to whom it may concern|dear (all|colleagues?|sirs?))\b|\bhope (you|this|your|all)\b[^.!?\n]{0,40}\b(well|finds?)\b/i,
+  },
+  {
+    reason: 'promotes websites in another language',
+    weight: 0.7,
+    pattern:
+      /продвижени[ея] сайт|раскрутк|в топ (яндекс|google|гугл)|posicionamiento (web|seo) (desde|por)|référencement (garanti|pas cher)/i,
+  },
+  {
+    reason: 'sets a deadline or claims an office',
+    weight: 0.45,
+    pattern:
+      /\bwithin \d+ (hours|days)\b|\ba third party (has )?(applied|registered)|\b(buyer|investor|client)s? (in your area |of ours )?(has |have |is |are )?(asked|interested|looking)\b|\bwikipedia page\b/i,
   },
   {
     reason: 'wants the talk to go on elsewhere',
