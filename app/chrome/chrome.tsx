@@ -30,10 +30,12 @@ export function Chrome({ children }: { children: React.ReactNode }) {
 function Assistant() {
   if (use(AliveContext)) {
     return (
-      <a href="/support" className="chat-launcher">
-        <LifeBuoy aria-hidden="true" className="size-6" />
-        <span className="sr-only lg:not-sr-only">Support</span>
-      </a>
+      <aside aria-label="Help">
+        <a href="/support" className="chat-launcher" aria-label="Support">
+          <LifeBuoy aria-hidden="true" className="size-6" />
+          <span aria-hidden="true">Support</span>
+        </a>
+      </aside>
     );
   }
   return import.meta.env.SSR && <Island name="chat" of={ChatWidget} props={{}} />;

@@ -25,7 +25,7 @@ export interface OutageReport {
   /** Ids accepted that are not the ledger's. */
   strange: number;
   attempts: number;
-  /** Simulated hours from the channel's return until its last delivery. */
+  /** Simulated hours from the channel's return until it had accepted the last for a lead. */
   hoursAfterMail: number;
   hoursAfterWebhook: number;
 }
@@ -63,11 +63,11 @@ export async function outage(settings: DatabaseSettings, leads: number): Promise
   receiver.answer = () => ({ status: 503 });
   const times: number[] = [];
   let refused = 0;
-  const last = { mail: 0, webhook: 0 };
-  for (let sent = 0; now < start + 36 * hour; now += 5 * minute) {
-    if (now - start >= mailBack && last.mail === 0) {
+  const accepted = new Map<string, number>();
+  for (let sent = 0, up = false; now < start + 36 * hour; now += 5 * minute) {
+    if (now - start >= mailBack && !up) {
       await smtp.up();
-      last.mail = now;
+      up = true;
     }
     if (now - start >= receiverBack) receiver.answer = () => ({ status: 204 });
     const due = Math.ceil((leads * Math.min(now - start + 5 * minute, mailBack)) / mailBack);
@@ -81,10 +81,10 @@ export async function outage(settings: DatabaseSettings, leads: number): Promise
       times.push(performance.now() - before);
       if (statusCode !== 201) refused += 1;
     }
-    const seen = [smtp.mails.length, receiver.accepted().length];
     await deliveries.worker.runDue();
-    if (smtp.mails.length > (seen[0] ?? 0)) last.mail = now;
-    if (receiver.accepted().length > (seen[1] ?? 0)) last.webhook = now;
+    for (const { id } of [...smtp.mails, ...receiver.accepted()]) {
+      if (!accepted.has(id)) accepted.set(id, now);
+    }
   }
   const rows = await db.read.selectFrom('deliveries').selectAll().execute();
   await deliveries.stop();
@@ -92,15 +92,24 @@ export async function outage(settings: DatabaseSettings, leads: number): Promise
   await db.close();
   await Promise.all([smtp.close(), receiver.close()]);
   const ofLeads = rows.filter(({ event }) => event === 'lead.created');
-  const accepted = [...smtp.mails, ...receiver.accepted()].map(({ id }) => id);
+  const sends = [...smtp.mails, ...receiver.accepted()].map(({ id }) => id);
+  const hoursAfter = (back: number, webhook: boolean) =>
+    (Math.max(
+      ...ofLeads
+        .filter(({ channel }) => (channel === 'webhook') === webhook)
+        .map(({ id }) => accepted.get(id) ?? start),
+    ) -
+      start -
+      back) /
+    hour;
   return {
     leads,
     refused,
     p99: Math.round((times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0) * 10) / 10,
-    ...compare(new Set(ofLeads.map(({ id }) => id)), new Set(rows.map(({ id }) => id)), accepted),
+    ...compare(new Set(ofLeads.map(({ id }) => id)), new Set(rows.map(({ id }) => id)), sends),
     attempts: ofLeads.reduce((sum, row) => sum + row.attempts, 0),
-    hoursAfterMail: (last.mail - start - mailBack) / hour,
-    hoursAfterWebhook: (last.webhook - start - receiverBack) / hour,
+    hoursAfterMail: hoursAfter(mailBack, false),
+    hoursAfterWebhook: hoursAfter(receiverBack, true),
   };
 }
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Customer } from '../../../app/accounts/events.server.ts';
+import type { SubscriptionChangeRow } from '../../../app/accounts/rows.ts';
 import type { MessageRow } from '../../../app/messages/model.ts';
 import { toJson } from '../../db/columns.ts';
 import type { LeadRow } from '../../db/types.ts';
@@ -48,11 +50,57 @@ const message: MessageRow = {
   transcript: toJson([{ role: 'user', content: 'x', timestamp: 0 }]),
 };
 
+const customer: Customer = {
+  id: 'x',
+  email: 'x',
+  first_name: 'x',
+  last_name: 'x',
+  company: null,
+  phone: null,
+  password: 'x',
+  subscription_plan: 'growth',
+  subscription_status: 'inactive',
+  subscription_start_date: null,
+  subscription_end_date: null,
+  created_at: 0,
+  updated_at: 0,
+  subscription: {
+    id: 'x',
+    user_id: 'x',
+    plan: 'growth',
+    status: 'pending',
+    amount: 49_700,
+    billing_cycle: 'monthly',
+    start_date: null,
+    end_date: null,
+    created_at: 0,
+    updated_at: 0,
+  },
+};
+
+const change: SubscriptionChangeRow & { customer: Customer } = {
+  id: 'x',
+  subscription_id: 'x',
+  kind: 'upgrade',
+  from_plan: 'growth',
+  to_plan: 'enterprise',
+  amount: 99_700,
+  reason: 'x',
+  effective_at: 0,
+  created_at: 0,
+  applied_at: 0,
+  withdrawn_at: null,
+  customer,
+};
+
 /** A subject of each event, by its name; an event without one here fails. */
 const subjects: Record<string, unknown> = {
   'lead.created': lead,
   'message.created': message,
   'requests.set_aside': [{ table: 'leads', count: 1, newest: [lead] }],
+  'customer.created': customer,
+  'subscription.changed': change,
+  'customer.deleted': { id: 'x', plan: 'growth', since: 0 },
   'delivery.failing': {
     channel: 'email',
     state: 'failing',
