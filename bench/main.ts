@@ -7,6 +7,7 @@ import { signInTiming, signupBurst } from './accounts.ts';
 import { blogSize, blogSync } from './blog.ts';
 import { chat } from './chat.ts';
 import { deliveries } from './deliveries.ts';
+import { firstLoad } from './first-load.ts';
 import { benchLeads } from './leads.ts';
 import { pages } from './pages.ts';
 import type { Part, Row } from './part.ts';
@@ -25,6 +26,7 @@ const leads: Part = {
 };
 
 const parts: Part[] = [
+  firstLoad,
   pages,
   leads,
   chat,

@@ -189,14 +189,15 @@ describe('when the scripts cannot be had', () => {
 });
 
 test('an island that throws leaves the form of the server, entries and all', async () => {
-  const page = await openPage(browser);
-  await open(page);
+  const { page, release } = await held(mouse);
   await page.evaluate(() => {
     const island = document.querySelector<HTMLElement>('[data-island=audit-form]');
     // Props that the server never writes: the form throws while it renders.
     if (island) island.dataset.props = '{"errors":null,"entries":null}';
   });
   await fill(page);
+  release();
+  await page.locator('[data-island=audit-form][data-live=failed]').waitFor();
   await submit(page).click();
   await page.getByText('Request Submitted Successfully!').waitFor();
   expect(await stayed(page)).toBe(false);

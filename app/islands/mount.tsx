@@ -24,11 +24,11 @@ export async function mount(element: HTMLElement): Promise<void> {
       </AliveContext>,
       {
         onUncaughtError(error) {
-          reject(error);
-          // React is still committing here.
+          // React is still committing here. Until the markup is back nothing may start it anew.
           setTimeout(() => {
             root.unmount();
             restoreMarkup();
+            reject(error);
           });
         },
         // A browser extension changed the markup: React renders anew and the island lives.

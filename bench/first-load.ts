@@ -1,0 +1,59 @@
+import type { Page, Response } from 'playwright-core';
+import { ensureBuilt } from '../scripts/build.ts';
+import { launchBrowser, openPage } from '../test/browser.ts';
+import { startSite } from '../test/site.ts';
+import type { Part, Row } from './part.ts';
+
+/** What a real browser loads of a page, in bytes of body as they came (brotli; the font as it is). */
+export const firstLoad: Part = {
+  title: 'Bytes that a browser loads',
+  async run() {
+    await ensureBuilt();
+    const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+    try {
+      const rows: Row[] = [];
+      for (const [path, field] of [['/'], ['/free-audit', '[name=goals]']] as const) {
+        const page = await openPage(browser);
+        const loaded = record(page);
+        await page.goto(site.url + path, { waitUntil: 'networkidle' });
+        const first = await loaded();
+        if (field) {
+          await page.focus(field);
+          await page.locator('main [data-live=yes]').waitFor({ state: 'attached' });
+        }
+        const all = await loaded();
+        rows.push({
+          page: path,
+          'JavaScript before interaction': bytes(first.scripts),
+          'everything before interaction': bytes(first.everything),
+          'form code once touched': field ? bytes(all.scripts - first.scripts) : 'no form',
+        });
+        await page.context().close();
+      }
+      return rows;
+    } finally {
+      await browser.close();
+      await site.stop();
+    }
+  },
+};
+
+/** Adds up what the page has loaded until the returned function is called; a file counts once. */
+function record(page: Page) {
+  const responses = new Map<string, Response>();
+  page.on('response', (response) => {
+    // An import after the fetch comes from the cache.
+    if (!responses.has(response.url())) responses.set(response.url(), response);
+  });
+  return async () => {
+    const total = { scripts: 0, everything: 0 };
+    for (const [url, response] of responses) {
+      const { responseBodySize } = await response.request().sizes();
+      total.everything += responseBodySize;
+      if (url.endsWith('.js')) total.scripts += responseBodySize;
+    }
+    return total;
+  };
+}
+
+const bytes = (count: number) => count.toLocaleString('en-US');
