@@ -202,10 +202,12 @@ describe('without JavaScript', () => {
       button(page).click(),
     ]);
     expect(answer.status()).toBe(422);
+    await page.getByRole('link', { name: required[0] as string, exact: true }).waitFor();
+    await page.waitForLoadState();
     expect(await messages(page)).toEqual(required);
     expect(await page.getByLabel('Company name').inputValue()).toBe('A');
     await page.getByRole('link', { name: required[0] as string, exact: true }).click();
-    expect(page.url()).toContain('#audit-name');
+    await page.waitForURL('**#audit-name');
     for (const _ of ['once', 'again']) {
       await page.goto(`${site.url}/free-audit`);
       await fill(page, 'No JavaScript');
