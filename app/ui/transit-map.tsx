@@ -41,7 +41,7 @@ export function TransitMap({
   className?: string;
 }) {
   const names = new Map(wide.lines.map((line) => [line.name, line.color]));
-  const [showWide, hideCompact] = switchAt(wide.size[0] * gridStep);
+  const [hideWide, hideCompact] = switchAt(wide.size[0] * gridStep);
   return (
     <figure className={classNames('@container w-full', className)}>
       <Drawing
@@ -49,7 +49,7 @@ export function TransitMap({
         title={title}
         description={description}
         layout={wide}
-        className={showWide}
+        className={hideWide}
       />
       <Drawing
         id={`${id}-compact`}
@@ -75,13 +75,13 @@ export function TransitMap({
 }
 
 /** The narrowest column that shows a wide drawing at 85% or more: labels of 15 px stay above 12. */
-function switchAt(width: number): [showWide: string, hideCompact: string] {
+function switchAt(width: number): [hideWide: string, hideCompact: string] {
   const least = width * 0.85;
-  if (least <= 512) return ['hidden @lg:block', '@lg:hidden'];
-  if (least <= 576) return ['hidden @xl:block', '@xl:hidden'];
-  if (least <= 672) return ['hidden @2xl:block', '@2xl:hidden'];
-  if (least <= 896) return ['hidden @4xl:block', '@4xl:hidden'];
-  return ['hidden @5xl:block', '@5xl:hidden'];
+  if (least <= 512) return ['@max-lg:map-away', '@lg:map-away'];
+  if (least <= 576) return ['@max-xl:map-away', '@xl:map-away'];
+  if (least <= 672) return ['@max-2xl:map-away', '@2xl:map-away'];
+  if (least <= 896) return ['@max-4xl:map-away', '@4xl:map-away'];
+  return ['@max-5xl:map-away', '@5xl:map-away'];
 }
 
 /** One layout as an SVG image with a text alternative (WCAG 1.1.1). */
