@@ -1,14 +1,11 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import { ApiError } from '../forms/api.ts';
-import { visitAttribution } from '../forms/attribution.ts';
+import type { ReactNode } from 'react';
 import { FormStatus } from '../forms/form-status.tsx';
+import { Choice, CompanyInput, EmailInput, NameInput, PhoneInput } from '../forms/inputs.tsx';
 import type { FieldErrors } from '../forms/rules.ts';
-import { timeTaken } from '../forms/trap.ts';
+import { Submit } from '../forms/submit.tsx';
 import { TrapField } from '../forms/trap-field.tsx';
-import { usePostForm } from '../forms/use-post-form.ts';
-import { Button } from '../ui/button.tsx';
-import { Select, TextArea, TextInput } from '../ui/field.tsx';
-import { toast } from '../ui/toast.tsx';
+import { useRequestForm } from '../forms/use-request-form.ts';
+import { TextArea, TextInput } from '../ui/field.tsx';
 import { entriesKept, failed, hints, labels, succeeded, form as text } from './copy.ts';
 import { type AuditField, auditFields, auditSchema, auditSource, businessTypes } from './schema.ts';
 import { Submitted } from './submitted.tsx';
@@ -23,25 +20,18 @@ export interface AuditFormProps {
 
 /** The audit request, as an island and as a plain form. */
 export default function AuditForm({ entries = {}, errors = {}, failed: lost }: AuditFormProps) {
-  const [done, setDone] = useState(false);
-  const [unsent, setUnsent] = useState(lost ?? false);
-  const { form, field, submitting } = usePostForm({
+  const { form, field, submitting, done, unsent } = useRequestForm({
     name: 'audit',
     schema: auditSchema,
     path: '/api/leads',
-    extra: () => ({ ...visitAttribution(), ...timeTaken() }),
     errors,
-    onDone() {
-      setDone(true);
-      toast(succeeded);
-    },
-    onFail(error) {
-      setUnsent(!(error instanceof ApiError && error.status === 422));
-      toast({ ...failed, tone: 'destructive' });
-    },
+    lost: lost ?? false,
+    succeeded,
+    failed,
   });
   if (done) return <Submitted focus />;
 
+  const failure = `${failed.description} ${entriesKept}`;
   const control = (name: AuditField) => ({
     ...field(name),
     id: idOf(name),
@@ -59,43 +49,22 @@ export default function AuditForm({ entries = {}, errors = {}, failed: lost }: A
         errors={errors}
         fields={auditFields}
         idOf={idOf}
-        failure={lost ? `${failed.description} ${entriesKept}` : undefined}
+        failure={lost ? failure : undefined}
       />
       <input type="hidden" name="source" value={auditSource} />
       <Part legend={text.legends.contact}>
-        <TextInput
-          {...control('name')}
-          required
-          autoComplete="name"
-          autoCapitalize="words"
-          enterKeyHint="next"
-          className="sm:col-span-2"
-        />
-        <TextInput
-          {...control('email')}
-          type="email"
-          required
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="next"
-        />
-        <TextInput
-          {...control('phone')}
-          type="tel"
-          required
-          autoComplete="tel"
-          enterKeyHint="next"
-        />
+        <NameInput {...control('name')} required className="sm:col-span-2" />
+        <EmailInput {...control('email')} required />
+        <PhoneInput {...control('phone')} required />
       </Part>
       <Part legend={text.legends.business}>
-        <TextInput
-          {...control('company')}
+        <CompanyInput {...control('company')} required />
+        <Choice
+          {...control('businessType')}
           required
-          autoComplete="organization"
-          enterKeyHint="next"
+          placeholder={text.placeholder}
+          options={businessTypes.map((type) => [type, type])}
         />
-        <BusinessType {...control('businessType')} />
         <TextInput
           {...control('website')}
           optional
@@ -112,7 +81,9 @@ export default function AuditForm({ entries = {}, errors = {}, failed: lost }: A
         <TextArea {...control('goals')} required className="sm:col-span-2" />
       </Part>
       <TrapField />
-      <Send submitting={submitting} unsent={unsent} />
+      <div className="form-stop form-stop-last flex flex-col items-start gap-3">
+        <Submit text={text} submitting={submitting} failure={unsent && failure} />
+      </div>
     </form>
   );
 }
@@ -124,50 +95,6 @@ function Part({ legend, children }: { legend: string; children: ReactNode }) {
       <legend className="mb-5 font-display text-h3 font-bold">{legend}</legend>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>
     </fieldset>
-  );
-}
-
-/**
- * Nothing is chosen beforehand, and no option has an empty value (spec.md section 3): the
- * placeholder is disabled, which browsers neither send nor offer. `required` would want an empty
- * one (HTML, section 4.10.7), so `aria-required` says it.
- */
-function BusinessType({ defaultValue, ...control }: ComponentProps<typeof Select>) {
-  return (
-    <Select
-      {...control}
-      aria-required="true"
-      autoComplete="off"
-      defaultValue={defaultValue || 'none'}
-    >
-      <option value="none" disabled hidden>
-        {text.placeholder}
-      </option>
-      {businessTypes.map((type) => (
-        <option key={type}>{type}</option>
-      ))}
-    </Select>
-  );
-}
-
-function Send({ submitting, unsent }: { submitting: boolean; unsent: boolean }) {
-  return (
-    <div className="form-stop form-stop-last flex flex-col items-start gap-3">
-      <Button type="submit" size="large" busy={submitting} className="w-full sm:w-auto">
-        {submitting ? text.submitting : text.submit}
-      </Button>
-      {unsent && !submitting && (
-        <p className="text-small font-semibold text-danger">
-          {failed.description} {entriesKept}
-        </p>
-      )}
-      <p className="text-label text-muted">
-        {text.consent}{' '}
-        <a href="/privacy-policy" className="underline">
-          Privacy policy
-        </a>
-      </p>
-    </div>
   );
 }
 

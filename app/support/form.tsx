@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { visitAttribution } from '../forms/attribution.ts';
 import { FormStatus } from '../forms/form-status.tsx';
+import { EmailInput, NameInput } from '../forms/inputs.tsx';
 import type { FieldErrors } from '../forms/rules.ts';
-import { timeTaken } from '../forms/trap.ts';
+import { Submit } from '../forms/submit.tsx';
 import { TrapField } from '../forms/trap-field.tsx';
 import { usePostForm } from '../forms/use-post-form.ts';
+import { visitFacts } from '../forms/visit-facts.ts';
 import { defaultPriority, priorities } from '../messages/model.ts';
-import { Button } from '../ui/button.tsx';
 import { Select, TextArea, TextInput } from '../ui/field.tsx';
 import { failed, labels, priorityLabels, succeeded, form as text } from './copy.ts';
 import { type SupportField, supportFields, supportSchema } from './schema.ts';
@@ -56,7 +56,7 @@ function Fields({ entries = {}, errors = {}, onSend, onDone, onFail }: FieldsPro
     name: 'support',
     schema: supportSchema,
     path: '/api/support',
-    extra: () => ({ ...visitAttribution(), ...timeTaken() }),
+    extra: visitFacts,
     errors,
     onDone,
     onFail,
@@ -80,22 +80,8 @@ function Fields({ entries = {}, errors = {}, onSend, onDone, onFail }: FieldsPro
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >
       <FormStatus errors={errors} fields={supportFields} idOf={idOf} />
-      <TextInput
-        {...control('name')}
-        required
-        autoComplete="name"
-        autoCapitalize="words"
-        enterKeyHint="next"
-      />
-      <TextInput
-        {...control('email')}
-        type="email"
-        required
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="next"
-      />
+      <NameInput {...control('name')} required />
+      <EmailInput {...control('email')} required />
       <TextInput {...control('subject')} required autoComplete="off" enterKeyHint="next" />
       <Select
         {...control('priority')}
@@ -111,15 +97,7 @@ function Fields({ entries = {}, errors = {}, onSend, onDone, onFail }: FieldsPro
       <TextArea {...control('message')} required rows={5} className="sm:col-span-full" />
       <TrapField />
       <div className="flex flex-col items-start gap-3 sm:col-span-full">
-        <Button type="submit" size="large" busy={submitting} className="w-full sm:w-auto">
-          {submitting ? text.submitting : text.submit}
-        </Button>
-        <p className="text-label text-muted">
-          {text.consent}{' '}
-          <a href="/privacy-policy" className="underline">
-            Privacy policy
-          </a>
-        </p>
+        <Submit text={text} submitting={submitting} />
       </div>
     </form>
   );
