@@ -4,16 +4,19 @@ import { defineConfig } from 'vite';
 import { islandFiles } from './app/islands/plugin.ts';
 import { readEnv } from './server/env.ts';
 
-/**
- * Files that always come together; one file compresses better than the many that the bundler would
- * make. React, its renderer and what starts an island; then what every field needs, the chat's too;
- * then what every form needs besides.
- */
+/** Files that are loaded together anyway are one: that compresses better than what the bundler makes. */
 const groups = [
   {
+    // React, its renderer and what starts an island: every island needs all of it.
     name: 'island',
-    test: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/(mount|fields|alive)/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/(mount|fields|alive|registry)|preload-helper/,
   },
+  {
+    // What a page that hydrates runs and no island does. The rest of it stays in files that both use.
+    name: 'dashboard',
+    test: /node_modules\/react-router\/|app\/(root|hydrate|document|chrome\/(chrome|server-error)|dashboard\/(?!reset)|product\/(week-timetable|results-dashboard|sample)|ui\/section|seo\/(page-meta|share-size|theme-color))/,
+  },
+  // What every field needs, the chat's too; then what every form needs besides.
   { name: 'fields', test: /app\/ui\/(field|button|class-names)|app\/forms\/(draft|api)\./ },
   {
     name: 'forms',
@@ -25,6 +28,12 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), islandFiles()],
   define: { __SITE__: JSON.stringify(readEnv(process.env).site) },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
+        },
+      },
+    },
   },
 });

@@ -5,6 +5,9 @@ import { startIslands } from './islands/start.ts';
 
 recordVisit();
 
+startIslands();
+wakeDrafts();
+
 // Set by the root layout on a route that hydrates as a whole.
 const { hydrate: file } = document.documentElement.dataset;
 if (file) {
@@ -12,8 +15,6 @@ if (file) {
     hydrate(),
   );
 } else {
-  startIslands();
-  wakeDrafts();
   import.meta.hot?.on('island-files:page-changed', () => location.reload());
 }
 closeMenuOnLeave();

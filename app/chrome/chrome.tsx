@@ -1,5 +1,4 @@
-import { LifeBuoy } from 'lucide-react';
-import { use } from 'react';
+import { type ReactNode, useState } from 'react';
 import ChatWidget from '../chat/widget.tsx';
 import { AliveContext } from '../islands/alive.ts';
 import { Island } from '../islands/island.tsx';
@@ -8,35 +7,60 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 /** What every page has around its own content, which is one `<main id="main">`. */
-export function Chrome({ children }: { children: React.ReactNode }) {
+export function Chrome({ children }: { children: ReactNode }) {
   return (
     <>
-      <a href="#main" className="skip-link">
-        Skip to content
-      </a>
-      <Header />
+      <Still id="above">
+        {import.meta.env.SSR && (
+          <>
+            <a href="#main" className="skip-link">
+              Skip to content
+            </a>
+            <Header />
+          </>
+        )}
+      </Still>
       {children}
-      <Footer />
-      <Assistant />
-      <BottomBar />
+      <Still id="below">
+        {import.meta.env.SSR && (
+          <>
+            <Footer />
+            <Island name="chat" of={ChatWidget} props={{}} />
+            <BottomBar />
+          </>
+        )}
+      </Still>
     </>
   );
 }
 
 /**
- * The assistant; on a page that comes alive as a whole, a way to the page that has it, so that such a
- * page does not load it. In the browser this file runs on no other page, hence the build's constant.
+ * Markup that stays as the server wrote it, also on a page that comes alive as a whole: the browser
+ * loads none of its code, and the islands in it start on intent as on any other page.
  */
-function Assistant() {
-  if (use(AliveContext)) {
+function Still({ id, children }: { id: string; children: ReactNode }) {
+  const [nodes] = useState(() =>
+    import.meta.env.SSR ? [] : [...(document.getElementById(id)?.childNodes ?? [])],
+  );
+  if (import.meta.env.SSR) {
     return (
-      <aside aria-label="Help">
-        <a href="/support" className="chat-launcher" aria-label="Support">
-          <LifeBuoy aria-hidden="true" className="size-6" />
-          <span aria-hidden="true">Support</span>
-        </a>
-      </aside>
+      <div id={id} className="contents">
+        <AliveContext value={false}>{children}</AliveContext>
+      </div>
     );
   }
-  return import.meta.env.SSR && <Island name="chat" of={ChatWidget} props={{}} />;
+  // A text for content: React looks at nothing inside, and leaves a text that differs as it is. Where
+  // it makes the page anew (a browser extension has changed it), the nodes go into the new element.
+  return (
+    <div
+      id={id}
+      className="contents"
+      suppressHydrationWarning
+      ref={(element) => {
+        if (!element?.hasChildNodes()) element?.append(...nodes);
+      }}
+    >
+      {''}
+    </div>
+  );
 }

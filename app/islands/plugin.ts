@@ -25,6 +25,8 @@ export function islandFiles(): Plugin {
     configResolved(config) {
       developing = config.command === 'serve';
     },
+    // A group of modules (vite.config.ts) leaves out what it imports only if entries may export more.
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
     buildStart() {
       if (developing || this.environment.name !== 'client') return;
       for (const id of [mount, hydrate, ...registered().map(([, source]) => source)]) {
