@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { axeViolations, countScripts, launchBrowser, openPage, type Visitor } from './browser.ts';
@@ -22,9 +23,9 @@ const launcher = (page: Page) => page.locator('#chat-launcher');
 const answers = (page: Page) => page.locator('.chat-panel li.chat-answer');
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-async function open(visitor: Visitor = {}): Promise<Page> {
+async function open(visitor: Visitor = {}, path = '/'): Promise<Page> {
   const page = await openPage(browser, visitor);
-  await page.goto(`${site.url}/`);
+  await page.goto(site.url + path);
   await launcher(page).click();
   await panel(page).waitFor();
   return page;
@@ -84,6 +85,83 @@ test('the conversation survives moving to another page', async () => {
   await page.reload();
   expect(await panel(page).count()).toBe(0);
 });
+
+test('a reply without success adds nothing and gives the field back', async () => {
+  const page = await open();
+  await page.route('**/api/chat', (route) => route.fulfill({ json: { success: false } }));
+  await field(page).fill('hours?');
+  await page.keyboard.press('Enter');
+  await page.locator('.chat-question').waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === 'chat-question');
+  expect(await answers(page).count()).toBe(1);
+});
+
+test('a page that the browser kept shows what was said after it', async () => {
+  const page = await open();
+  await ask(page, 'How much is Pro?', 1);
+  await page.goto(`${site.url}/about`);
+  await ask(page, 'When are you open?', 2);
+  await page.goBack();
+  await answers(page).nth(2).getByText('9AM-6PM', { exact: false }).waitFor();
+  expect(await answers(page).count()).toBe(3);
+});
+
+test('it opens on a page that is alive as a whole', async () => {
+  const page = await open({}, '/dashboard');
+  await ask(page, 'How much is Pro?', 1);
+  expect(await answers(page).nth(1).textContent()).toContain('$497');
+});
+
+test('a person gets the question with the conversation, once the visitor agrees', async () => {
+  const page = await open({}, '/pricing?utm_source=flyer');
+  await ask(page, 'How much is Pro?', 1);
+  const toPerson = () => page.getByRole('button', { name: 'Talk to a person' }).click();
+  await toPerson();
+  await page.waitForFunction(() => document.activeElement?.id === 'chat-name');
+  expect(await page.locator('#chat-message').inputValue()).toBe('How much is Pro?');
+  await page.locator('#chat-name').fill('Rosa Alvarez');
+  await page.locator('#chat-email').fill('rosa@example.com');
+  await page.locator('#chat-message').fill('Can Pro write in Amharic?');
+
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await launcher(page).click();
+  await toPerson();
+  expect(await page.locator('#chat-message').inputValue()).toBe('Can Pro write in Amharic?');
+
+  const send = page.getByRole('button', { name: 'Send message' });
+  await send.click();
+  await page.getByText('Please agree, so that we may answer you').waitFor();
+  expect(messages()).toEqual([]);
+  await page.getByRole('checkbox').check();
+  await page.route('**/api/chat/person', (route) => route.abort(), { times: 1 });
+  await send.click();
+  await panel(page).getByRole('alert').getByText('Failed to send message').waitFor();
+  await send.click();
+  await answers(page).nth(2).getByText('a person will get back to you').waitFor();
+  const [message, ...others] = messages();
+  expect(others).toEqual([]);
+  expect(message).toMatchObject({
+    name: 'Rosa Alvarez',
+    email: 'rosa@example.com',
+    message: 'Can Pro write in Amharic?',
+    utm_source: 'flyer',
+  });
+  expect(JSON.parse(String(message?.transcript))).toMatchObject([
+    { role: 'assistant' },
+    { role: 'user', content: 'How much is Pro?' },
+    { role: 'assistant', content: expect.stringContaining('$497') },
+  ]);
+  await toPerson();
+  expect(await page.locator('#chat-email').inputValue()).toBe('');
+});
+
+function messages() {
+  const db = new DatabaseSync(`${site.dataDir}/site.sqlite`, { readOnly: true });
+  const rows = db.prepare("select * from messages where source = 'chat'").all();
+  db.close();
+  return rows;
+}
 
 test('without JavaScript the launcher leads to the support page', async () => {
   const page = await openPage(browser, { javaScript: false });

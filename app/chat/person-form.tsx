@@ -1,17 +1,23 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, callApi } from '../forms/api.ts';
-import { attemptFor, clearDraft } from '../forms/draft.ts';
+import { entriesOf } from '../forms/controls.ts';
+import { attemptFor, clearDraft, readDraft, saveEntries } from '../forms/draft.ts';
+import { EmailInput, NameInput } from '../forms/inputs.tsx';
 import type { FieldErrors } from '../forms/rules.ts';
+import { visitFacts } from '../forms/visit-facts.ts';
 import { Button } from '../ui/button.tsx';
-import { TextArea, TextInput } from '../ui/field.tsx';
+import { TextArea } from '../ui/field.tsx';
 import { say } from './conversation.ts';
 import { person, words } from './copy.ts';
-import type { ChatMessage } from './message.ts';
+import { type ChatMessage, transcriptOf } from './message.ts';
 
 interface PersonFormProps {
   messages: readonly ChatMessage[];
   onBack: () => void;
 }
+
+/** Name of the draft: entries outlive the panel, the page and a failure. */
+const draft = 'chat-person';
 
 /** Hands the question and the conversation to a person, with the visitor's consent. */
 export function PersonForm({ messages, onBack }: PersonFormProps) {
@@ -19,7 +25,10 @@ export function PersonForm({ messages, onBack }: PersonFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
-  const lastQuestion = messages.findLast(({ role }) => role === 'user')?.content;
+  const [kept] = useState<Record<string, string>>(() => ({
+    message: messages.findLast(({ role }) => role === 'user')?.content ?? '',
+    ...readDraft(draft)?.values,
+  }));
 
   useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
 
@@ -52,14 +61,21 @@ export function PersonForm({ messages, onBack }: PersonFormProps) {
     id: `chat-${name}`,
     label: person[name],
     error: errors[name],
+    defaultValue: kept[name],
     required: true,
   });
   return (
-    <form ref={form} noValidate className="chat-scroll gap-3.5" onSubmit={onSubmit}>
+    <form
+      ref={form}
+      noValidate
+      className="chat-scroll gap-3.5"
+      onInput={({ currentTarget }) => saveEntries(draft, entriesOf(currentTarget))}
+      onSubmit={onSubmit}
+    >
       <p className="text-small text-muted">{person.lead}</p>
-      <TextInput {...field('name')} autoComplete="name" />
-      <TextInput {...field('email')} type="email" autoComplete="email" spellCheck={false} />
-      <TextArea {...field('message')} rows={3} defaultValue={lastQuestion} />
+      <NameInput {...field('name')} />
+      <EmailInput {...field('email')} />
+      <TextArea {...field('message')} rows={3} />
       <Consent error={errors.consent} />
       {failed && (
         <p role="alert" className="text-small font-semibold text-danger">
@@ -109,10 +125,9 @@ function Consent({ error }: { error: string | undefined }) {
 
 /** The same entries are sent under the same key, so that a retry stores one message. */
 async function send(entries: FormData, messages: readonly ChatMessage[]): Promise<void> {
-  const draft = 'chat-person';
   const { key, body } = attemptFor(draft, Object.fromEntries(entries), {
-    transcript: messages.map(({ role, content, timestamp }) => ({ role, content, timestamp })),
-    elapsed: Math.round(performance.now()),
+    ...visitFacts(),
+    transcript: transcriptOf(messages),
   });
   await callApi('POST', '/api/chat/person', { body, headers: { 'idempotency-key': key } });
   clearDraft(draft);

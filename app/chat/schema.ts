@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attribution } from '../forms/attribution-rules.ts';
 import { email, line, lines } from '../forms/rules.ts';
 import { elapsed } from '../forms/trap.ts';
 import { longestQuestion } from './message.ts';
@@ -30,6 +31,7 @@ export const personSchema = z.object({
   message: lines({ label: 'Question', min: 1, max: 5_000, tooShort: 'Please type your question' }),
   consent: z.literal('yes', { error: 'Please agree, so that we may answer you' }),
   transcript: z._default(z.array(turn).check(z.maxLength(200)), []),
+  attribution: z.optional(attribution),
   elapsed,
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { attribution } from '../forms/attribution.ts';
+import { attribution } from '../forms/attribution-rules.ts';
 import { email, line, lines } from '../forms/rules.ts';
 import { elapsed, trap, trapName } from '../forms/trap.ts';
 

@@ -1,6 +1,6 @@
 import type { AttributionColumns } from '../../server/db/types.ts';
 import type { Fact } from '../../server/deliveries/mail/blocks.ts';
-import type { Attribution } from './attribution.ts';
+import type { Attribution } from './attribution-rules.ts';
 
 /** Attribution as a row keeps it. */
 export function attributionColumns(attribution: Attribution | undefined): AttributionColumns {

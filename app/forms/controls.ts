@@ -19,7 +19,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
     if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) return true;
     return (
       element instanceof HTMLInputElement &&
-      !['password', 'hidden'].includes(element.type) &&
+      !['password', 'hidden', 'checkbox'].includes(element.type) &&
       // A password that is shown is a text field.
       !element.autocomplete.endsWith('password')
     );

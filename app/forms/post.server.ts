@@ -2,7 +2,8 @@ import { data, redirect } from 'react-router';
 import type * as z from 'zod/mini';
 import type { AnswerBody, Once } from '../../server/db/idempotency.ts';
 import { storedHeaders } from '../../server/http/idempotency.ts';
-import { type Attribution, attributionOf } from './attribution.ts';
+import { attributionOf } from './attribution.ts';
+import type { Attribution } from './attribution-rules.ts';
 import { type FieldErrors, parseForm } from './rules.ts';
 
 /** A form page's answer to a post that it could not accept: the page again, entries kept. */

@@ -22,8 +22,3 @@ export const elapsed = z.catch(
   z.optional(z.number().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER))),
   undefined,
 );
-
-/** For the body of a form sent by JavaScript. */
-export function timeTaken(): { elapsed: number } {
-  return { elapsed: Math.round(performance.now()) };
-}

@@ -1,7 +1,7 @@
 /**
  * Remembers, for this tab alone and without a cookie, where the visit came from. Runs on every page
  * before any interaction, so it stores three raw strings and leaves their reading to
- * `visitAttribution`.
+ * `visitFacts`.
  */
 export function recordVisit(): void {
   const { pathname, search, origin } = location;

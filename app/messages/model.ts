@@ -1,6 +1,6 @@
 import type { Json, Time } from '../../server/db/columns.ts';
 import type { AttributionColumns, ScreeningColumns } from '../../server/db/types.ts';
-import type { Attribution } from '../forms/attribution.ts';
+import type { Attribution } from '../forms/attribution-rules.ts';
 
 /** Where a message was written. */
 export type MessageSource = 'contact' | 'support' | 'chat';
