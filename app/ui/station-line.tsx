@@ -30,7 +30,7 @@ export function StationLine({
   heading?: 'h2' | 'h3' | 'h4' | 'p';
   className?: string;
 }) {
-  const across = vertical ? '' : steps.length > 4 ? 'stops-across-lg' : 'stops-across-md';
+  const across = vertical ? '' : steps.length > 4 ? 'lg:stops-across' : 'md:stops-across';
   return (
     <ol className={classNames('stops', across, className)}>
       {steps.map(({ title, text, state = 'stop' }, index) => {
