@@ -69,7 +69,7 @@ export function Why() {
   return (
     <Section
       aria-labelledby="why"
-      className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
     >
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h2 id="why" className="text-h2">
@@ -88,14 +88,9 @@ export function Why() {
           ))}
         </ul>
       </div>
-      <ul className="grid content-start gap-5 sm:grid-cols-2 lg:gap-6">
-        {why.cards.map(({ title, text, color }, index) => (
-          <Card
-            key={title}
-            as="li"
-            line={color}
-            className={classNames('pt-8', index % 2 === 1 && 'sm:translate-y-10')}
-          >
+      <ul className="grid grid-cols-1 content-start gap-5 sm:grid-cols-2 lg:gap-6">
+        {why.cards.map(({ title, text, color }) => (
+          <Card key={title} as="li" line={color} className="pt-8">
             <h3 className="text-h3">{title}</h3>
             <p className="mt-3 text-pretty text-muted">{text}</p>
           </Card>

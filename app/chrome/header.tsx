@@ -4,14 +4,17 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from './logo.tsx';
 import { auditLink, isCurrent, mainLinks, menuAuditLink } from './navigation.ts';
 
-/** The fixed header: the logo, the links or the menu's toggle, and the way to the audit. */
+/**
+ * The fixed header: the logo, the links or the menu's toggle, and the way to the audit. It asks its
+ * own width, not the window's: a container's `rem` grows with a visitor's larger text (WCAG 1.4.4).
+ */
 export function Header() {
   const { pathname } = useLocation();
   return (
-    <header className="site-header">
-      <div className="mx-auto flex h-full max-w-page items-center gap-6 px-4 sm:px-6">
+    <header className="site-header @container">
+      <div className="mx-auto flex h-full max-w-page items-center gap-4 px-4 @5xl:gap-6 sm:px-6">
         <HomeLink />
-        <nav aria-label="Main" className="ml-auto hidden h-full lg:block">
+        <nav aria-label="Main" className="ml-auto hidden h-full @5xl:block">
           <ul className="flex h-full">
             {mainLinks.map(({ href, label }) => (
               <li key={href}>
@@ -28,7 +31,7 @@ export function Header() {
         </nav>
         <ButtonLink
           href={auditLink.href}
-          className="ml-auto hidden sm:inline-flex lg:ml-0"
+          className="ml-auto hidden @[40rem]:inline-flex @5xl:ml-0"
           aria-current={isCurrent(auditLink.href, pathname) ? 'page' : undefined}
         >
           {auditLink.label}
@@ -36,7 +39,7 @@ export function Header() {
         <button
           type="button"
           popoverTarget="menu"
-          className="menu-toggle ml-auto sm:ml-0 lg:hidden"
+          className="menu-toggle ml-auto @[40rem]:ml-0 @5xl:hidden"
           aria-label="Open menu"
         >
           <Menu aria-hidden="true" />
@@ -86,7 +89,7 @@ function MobileMenu({ pathname }: { pathname: string }) {
 
 function HomeLink() {
   return (
-    <a href="/" className="flex min-h-11 items-center">
+    <a href="/" className="flex min-h-11 min-w-0 items-center">
       <Logo />
       <span className="sr-only">, home</span>
     </a>

@@ -1,3 +1,4 @@
+import { Sentences } from '../ui/headline.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { Table } from '../ui/table.tsx';
 import { comparison } from './copy.ts';
@@ -10,7 +11,7 @@ export function Comparison() {
         id="tools"
         line="orange"
         eyebrow={comparison.eyebrow}
-        title={comparison.title}
+        title={<Sentences of={comparison.title} />}
         lead={comparison.lead}
       />
       <div className="mt-10">

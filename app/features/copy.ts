@@ -15,7 +15,7 @@ export const seo = {
 export const hero = {
   eyebrow: 'Features',
   title: 'Six marketing jobs you stop doing by hand',
-  lead: `One agent runs all six for your business, ${sampleFigures.onDuty}, from ${lowest} a month.`,
+  lead: `One agent runs all six for your business, ${sampleFigures.onDuty}, from ${lowest}\u00a0a\u00a0month.`,
   actions: [
     { text: 'Start Free Audit', href: '/free-audit' },
     { text: 'How it works', href: '/how-it-works' },
@@ -58,7 +58,7 @@ export const features: readonly { line: LineId; title: string; text: string }[] 
 
 export const comparison = {
   eyebrow: 'Beside other tools',
-  title: 'Tools give you work. An agent gives it back done.',
+  title: ['Tools give you work.', 'An agent gives it back done.'],
   lead: 'A scheduler and a keyword tracker are good at one job each. Here is what is left for you.',
   columns: ['Your agent', 'Post scheduler', 'SEO software'],
   rows: [

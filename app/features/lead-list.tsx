@@ -42,7 +42,7 @@ const leads: readonly { who: string; town: string; wants: string; when: string; 
 /** Five leads of a night and a morning, each with the line that brought it. */
 export function LeadList() {
   return (
-    <ul className="divide-y divide-hairline rounded-t-xl border border-hairline border-b-0 bg-paper px-5 text-small">
+    <ul className="divide-y divide-hairline rounded-t-xl border border-hairline border-b-0 bg-paper px-5 pb-3 text-small">
       <li className="flex flex-wrap justify-between gap-x-4 py-3">
         <span className="font-bold font-display">Since Monday evening</span>
         <span className="text-label text-muted">Fern Street Bakery, a sample day</span>

@@ -30,13 +30,13 @@ export function SearchClimb() {
       />
       <Stop at={[x(0), y(from)]} label={`${from}`} />
       <Stop at={[x(last), y(to)]} label={`${to}`} />
-      <text x={x(0)} y={height - 2} textAnchor="middle" className="fill-muted">
+      <text x={x(0)} y={height - 6} textAnchor="middle" className="fill-muted">
         Wk 1
       </text>
-      <text x={x(last)} y={height - 2} textAnchor="middle" className="fill-muted">
+      <text x={x(last)} y={height - 6} textAnchor="middle" className="fill-muted">
         Wk {sample.weeks}
       </text>
-      <text x={width / 2} y={height - 2} textAnchor="middle" className="fill-ink" fontWeight="600">
+      <text x={width / 2} y={height - 6} textAnchor="middle" className="fill-ink" fontWeight="600">
         “{search}”
       </text>
     </svg>

@@ -12,12 +12,12 @@ export const weekCounts: readonly { line: LineId; count: number; what: string }[
 /** The page that comes on Sunday: five counts and one sentence. */
 export function WeekPage() {
   return (
-    <div className="mx-auto max-w-88 rounded-t-xl border border-hairline border-b-0 bg-paper px-6 pt-6 pb-8 text-small shadow-card">
+    <div className="mx-auto max-w-88 rounded-t-xl border border-hairline border-b-0 bg-paper px-5 pt-6 pb-8 sm:px-6 text-small shadow-card">
       <p className="text-label text-muted">Fern Street Bakery, a sample week</p>
       <p className="mt-1 font-bold font-display text-h3">November 2 to 8</p>
       <ul className="mt-4 grid gap-2">
         {weekCounts.map(({ line, count, what }) => (
-          <li key={line} className="flex items-center gap-3">
+          <li key={line} className="flex flex-wrap items-center gap-x-3">
             <span
               aria-hidden="true"
               className={`h-1.5 w-6 rounded-full ${lineBackground[lines[line].color]}`}

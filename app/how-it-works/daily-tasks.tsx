@@ -15,7 +15,7 @@ export function DailyTasks() {
       </div>
       <div
         aria-hidden="true"
-        className="mt-12 hidden border-ink border-b-2 pb-2 lg:grid lg:grid-cols-[1fr_36rem] lg:gap-12"
+        className="mt-12 hidden border-ink border-b-2 pb-2 lg:grid lg:grid-cols-[minmax(0,1fr)_min(36rem,52%)] lg:gap-12"
       >
         <span />
         <Days className="text-small" length={3} />
@@ -32,7 +32,7 @@ export function DailyTasks() {
 function Task({ task }: { task: DailyTask }) {
   const { name, color } = lines[task.line];
   return (
-    <li className="grid items-center gap-x-12 gap-y-4 border-hairline border-b py-6 md:grid-cols-2 lg:grid-cols-[1fr_36rem]">
+    <li className="grid items-center gap-x-12 gap-y-4 border-hairline border-b py-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_min(36rem,52%)]">
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="text-h3">{name}</h3>

@@ -8,7 +8,7 @@ import { compactMap, description, title, wideMap } from './map.ts';
 /** The promise in days, and the whole way from the audit to six running lines. */
 export function Hero() {
   return (
-    <section className="mx-auto grid max-w-page gap-x-12 px-4 pt-8 pb-section sm:px-6 md:grid-cols-[1fr_21.5rem] md:grid-rows-[auto_1fr] lg:grid-cols-[1fr_20rem] xl:grid-cols-[1fr_25rem] lg:grid-rows-none lg:items-end lg:pt-14">
+    <section className="mx-auto grid max-w-page grid-cols-1 gap-x-12 px-4 pt-8 pb-section sm:px-6 md:grid-cols-[1fr_minmax(0,21.5rem)] md:grid-rows-[auto_1fr] lg:grid-cols-[1fr_minmax(0,22rem)] xl:grid-cols-[1fr_minmax(0,25rem)] lg:grid-rows-none lg:items-end lg:pt-14">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <Headline sentences={hero.title} />

@@ -20,7 +20,7 @@ export function LineSwitches() {
       </figcaption>
       <ul className="divide-y divide-hairline px-4 text-small sm:px-6">
         {first.map(({ line, next, on }) => (
-          <li key={line} className="flex items-center gap-3 py-2.5 sm:gap-4">
+          <li key={line} className="flex flex-wrap items-center gap-x-3 py-2.5 sm:gap-x-4">
             <LineMark color={lines[line].color} className="max-sm:hidden" />
             <span className="font-semibold">{lines[line].name}</span>
             <span className="ml-auto whitespace-nowrap tabular-nums text-muted">{next}</span>

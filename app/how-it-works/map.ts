@@ -40,7 +40,7 @@ const wideRow = (index: number) => 3 + index * 8;
 export const wideMap: MapLayout = {
   size: [128, 49],
   lines: [
-    trunk([5, 23], [68, 23]),
+    trunk([6, 23], [68, 23]),
     ...jobs.map(({ id }, index) => {
       const from = 18 + index * 2;
       const reach = Math.abs(wideRow(index) - from);
@@ -93,26 +93,43 @@ const accounts = [
   { name: 'Your website', color: 'green' },
 ] as const;
 
-export const connectMap: MapLayout = {
-  size: [42, 33],
-  lines: accounts.map(({ name, color }, index) => {
-    const [row, into] = [5 + index * 8, 14 + index * 2];
-    const reach = Math.abs(row - into);
-    return {
-      name,
-      color,
-      path: [
-        [2, row],
-        [33 - reach, row],
-        [33, into],
-        [36, into],
-      ],
-    };
-  }),
-  stations: [
-    ...accounts.map(({ name }, index): MapStation => {
-      return { at: [2, 5 + index * 8], side: 'above-right', label: name };
+/** @param end the column where the lines meet; @param gap rows from one account to the next. */
+function connect(
+  size: MapLayout['size'],
+  end: number,
+  gap: number,
+  agent: Partial<MapStation>,
+): MapLayout {
+  const top = 4;
+  const middle = top + 1.5 * gap;
+  return {
+    size,
+    lines: accounts.map(({ name, color }, index) => {
+      const [row, into] = [top + index * gap, middle - 3 + index * 2];
+      const bend = end - 3 - Math.abs(row - into);
+      return {
+        name,
+        color,
+        path: [
+          [2, row],
+          [bend, row],
+          [end - 3, into],
+          [end, into],
+        ],
+      };
     }),
-    { at: [36, 14], to: [36, 20], kind: 'here', side: 'below', label: 'Agent' },
-  ],
-};
+    stations: [
+      ...accounts.map(({ name }, index): MapStation => {
+        return { at: [2, top + index * gap], side: 'above-right', label: name };
+      }),
+      { at: [end, middle - 3], to: [end, middle + 3], kind: 'here', ...agent },
+    ],
+  };
+}
+
+export const connectMap = connect([42, 31], 36, 8, { side: 'below', label: 'Agent' });
+export const connectWideMap = connect([72, 27], 52, 7, {
+  side: 'right',
+  label: 'Your agent',
+  note: 'Signed in as you',
+});

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeading } from '../ui/section.tsx';
-import { Drawing } from '../ui/transit-map.tsx';
+import { TransitMap } from '../ui/transit-map.tsx';
 import { AgentBrief } from './agent-brief.tsx';
 import { steps } from './copy.ts';
 import { LineSwitches } from './line-switches.tsx';
-import { connectDescription, connectMap, connectTitle } from './map.ts';
+import { connectDescription, connectMap, connectTitle, connectWideMap } from './map.ts';
 
 /** The three steps as stops of one line down the page, each with what the owner sees then. */
 export function Steps() {
@@ -40,7 +40,7 @@ function Step(props: {
   drawing: ReactNode;
 }) {
   return (
-    <li className="relative grid grid-cols-1 gap-x-16 gap-y-8 pb-16 pl-14 last:pb-0 md:pl-20 lg:grid-cols-[1fr_1.15fr] lg:pb-24">
+    <li className="relative grid grid-cols-1 gap-x-16 gap-y-8 pb-16 pl-14 last:pb-0 md:pl-20 lg:grid-cols-[1fr_1.4fr]">
       {!props.last && (
         <span
           aria-hidden="true"
@@ -54,7 +54,7 @@ function Step(props: {
         {props.number}
       </span>
       <div className="min-w-0">
-        <h3 className="wrap-break-word pt-1 text-h2 md:pt-0.5 lg:pt-0">{props.title}</h3>
+        <h3 className="pt-1.5 text-h3">{props.title}</h3>
         <p className="mt-3 max-w-measure text-pretty text-muted">{props.text}</p>
         <p className="mt-4 font-semibold text-small">{props.yours}</p>
       </div>
@@ -66,12 +66,13 @@ function Step(props: {
 function Connect() {
   return (
     <div className="rounded-card border border-hairline bg-surface p-4 shadow-card sm:p-6">
-      <Drawing
+      <TransitMap
         id="connect"
         title={connectTitle}
         description={connectDescription}
-        layout={connectMap}
-        className="mx-auto w-full max-w-md"
+        wide={connectWideMap}
+        compact={connectMap}
+        className="[&_svg]:mx-auto"
       />
     </div>
   );

@@ -16,6 +16,9 @@ export function Next() {
       <ul className="grid gap-12 md:grid-cols-2 md:gap-8">
         {next.stops.map(({ title, text, action }, index) => (
           <Card as="li" key={title} className="flex flex-col items-center px-6 pt-10 text-center">
+            {index > 0 && (
+              <span aria-hidden="true" className="-top-12 absolute h-8 w-2 bg-line-red md:hidden" />
+            )}
             <span
               aria-hidden="true"
               className="-top-4 absolute size-8 rounded-full border-4 border-ink bg-surface"

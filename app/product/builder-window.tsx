@@ -7,21 +7,21 @@ export function BuilderWindow() {
     <figure
       role="img"
       aria-label="The website builder: a bakery's home page in a browser window, an order form being dragged into place, and the same page on a phone."
-      className="relative pb-2 sm:pr-24 sm:pb-24"
+      className="relative pb-2 sm:pr-28 sm:pb-24"
     >
       <div className="overflow-hidden rounded-card border border-hairline bg-surface shadow-card">
         <div className="flex items-center gap-2 border-hairline border-b bg-sunken px-4 py-2.5">
           <Dots />
-          <span className="ml-2 flex-1 truncate rounded-full bg-surface px-3 py-0.5 text-label text-muted">
+          <span className="ml-2 min-w-0 flex-1 truncate rounded-full bg-surface px-3 py-0.5 text-label text-muted">
             fernstreetbakery.example
           </span>
           <span className="rounded-control bg-ink px-3 py-1 font-semibold text-label text-paper">
             Publish
           </span>
         </div>
-        <div className="grid sm:grid-cols-[8.5rem_1fr]">
+        <div className="grid grid-cols-1 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
           <Sections />
-          <div className="order-first p-4 pb-14 sm:order-none sm:p-5 sm:pb-20">
+          <div className="order-first p-4 pb-14 sm:order-none sm:p-5 sm:pr-10 sm:pb-20">
             <Page />
             <div className="relative mt-4 rounded-control border-2 border-accent border-dashed px-3 py-5 text-center text-label text-muted">
               Drop the order form here
@@ -64,7 +64,7 @@ function Sections() {
 function Page() {
   return (
     <>
-      <div className="flex items-center justify-between text-label">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 text-label">
         <span className="font-bold font-display">Fern Street</span>
         <span className="flex gap-3 text-muted">
           <span>Bread</span>
@@ -72,7 +72,9 @@ function Page() {
           <span>Visit</span>
         </span>
       </div>
-      <p className="mt-5 font-bold font-display text-h3">Bread at seven, cakes by Friday.</p>
+      <p className="mt-5 text-balance font-bold font-display text-h3">
+        Bread at seven, cakes by Friday.
+      </p>
       <p className="mt-1 text-label text-muted">Fern Street, Bethesda. Open Tuesday to Sunday.</p>
       <div className="mt-4 grid grid-cols-3 gap-2.5 sm:gap-3">
         <Good name="Sourdough" price="$9">
@@ -138,7 +140,7 @@ function Good({
 
 function Dragged() {
   return (
-    <div className="absolute bottom-16 left-6 w-52 -rotate-3 rounded-control border border-accent bg-surface p-3 text-label shadow-card sm:bottom-16 sm:left-28">
+    <div className="absolute bottom-16 left-6 w-[min(13rem,75%)] -rotate-3 rounded-control border border-accent bg-surface p-3 text-label shadow-card sm:bottom-16 sm:left-28">
       <span className="flex items-center gap-1 font-semibold">
         <GripVertical size={14} className="text-control" /> Order form
       </span>

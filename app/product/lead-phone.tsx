@@ -33,7 +33,7 @@ function Note(props: {
 }) {
   return (
     <div className="rounded-card border border-hairline bg-surface px-3.5 py-3 text-left text-label">
-      <span className="flex items-center gap-2 text-muted">
+      <span className="flex flex-wrap items-center gap-x-2 text-muted">
         <span className={`size-2.5 shrink-0 rounded-full ${props.line}`} />
         {props.from}
         <span className="ml-auto whitespace-nowrap tabular-nums">{props.when}</span>

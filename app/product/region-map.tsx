@@ -1,3 +1,4 @@
+import { classNames } from '../ui/class-names.ts';
 import {
   anacostia,
   beltway,
@@ -21,8 +22,11 @@ export function RegionMap({ className }: { className?: string }) {
         .map(({ name }) => name)
         .join(', ')}.`}
     >
+      <Fade id="region-fade" />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <path d={smooth(potomac)} className="stroke-line-blue" strokeWidth="13" opacity="0.22" />
+        <g mask="url(#region-fade)">
+          <path d={smooth(potomac)} className="stroke-line-blue" strokeWidth="13" opacity="0.22" />
+        </g>
         <path d={smooth(anacostia)} className="stroke-line-blue" strokeWidth="6" opacity="0.22" />
         <path
           d={`M${district.map((at) => project(at).join(' ')).join('L')}`}
@@ -33,7 +37,11 @@ export function RegionMap({ className }: { className?: string }) {
         <path d={smooth(beltway, true)} className="stroke-paper" strokeWidth="11" />
         <path d={smooth(beltway, true)} className="stroke-line-red" strokeWidth="6" />
       </g>
-      <g className="fill-muted font-display" fontSize="13" fontWeight="600" letterSpacing="0.02em">
+      <g
+        className={`fill-muted font-display ${sizes.state}`}
+        fontWeight="600"
+        letterSpacing="0.02em"
+      >
         <text x="285" y="34">
           Maryland
         </text>
@@ -54,16 +62,42 @@ export function RegionMap({ className }: { className?: string }) {
   );
 }
 
+/** The river leaves the map, and so it fades where the map ends: to the left and below. */
+function Fade({ id }: { id: string }) {
+  return (
+    <defs>
+      <linearGradient id={`${id}-left`}>
+        <stop offset="0" stopColor="#000" />
+        <stop offset="0.16" stopColor="#fff" />
+      </linearGradient>
+      <linearGradient id={`${id}-below`} x2="0" y2="1">
+        <stop offset="0" stopColor="#000" stopOpacity="0" />
+        <stop offset="0.9" stopColor="#000" />
+      </linearGradient>
+      <mask id={id} maskUnits="userSpaceOnUse" width={view.width} height={view.height}>
+        <rect width={view.width} height={view.height} fill={`url(#${id}-left)`} />
+        <rect y={view.height - 60} width={view.width} height="60" fill={`url(#${id}-below)`} />
+      </mask>
+    </defs>
+  );
+}
+
+/** In view-box units, which a phone shows smaller than a pixel and wider windows larger. */
+const sizes = {
+  town: 'text-[14.5px] sm:text-[11px]',
+  landmark: 'text-[12.5px] sm:text-[9.5px]',
+  state: 'text-[13px] sm:text-[10px]',
+};
+
 function Station({ town }: { town: Town }) {
   const [x, y] = project(town.at);
   const radius = town.featured ? 6 : 3.5;
   const gap = radius + 5;
-  const size = town.featured ? 14.5 : 12.5;
   const place = {
-    left: { x: x - gap, y: y + size / 3, textAnchor: 'end' },
-    right: { x: x + gap, y: y + size / 3, textAnchor: 'start' },
+    left: { x: x - gap, y, dy: '0.34em', textAnchor: 'end' },
+    right: { x: x + gap, y, dy: '0.34em', textAnchor: 'start' },
     above: { x, y: y - gap, textAnchor: 'middle' },
-    below: { x, y: y + gap + size * 0.75, textAnchor: 'middle' },
+    below: { x, y: y + gap, dy: '0.75em', textAnchor: 'middle' },
   } as const;
   return (
     <g>
@@ -76,16 +110,18 @@ function Station({ town }: { town: Town }) {
       />
       <text
         {...place[town.label]}
-        fontSize={size}
         fontWeight={town.featured ? 700 : 500}
         paintOrder="stroke"
         strokeWidth="4"
         strokeLinejoin="round"
-        className={town.featured ? 'fill-ink stroke-sunken' : 'fill-muted stroke-sunken'}
+        className={classNames(
+          'stroke-sunken',
+          town.featured ? `fill-ink ${sizes.town}` : `fill-muted ${sizes.landmark}`,
+        )}
       >
         {town.wrap
           ? town.name.split(' ').map((word, index) => (
-              <tspan key={word} x={place[town.label].x} dy={index * (size - 1)}>
+              <tspan key={word} x={place[town.label].x} dy={index === 0 ? '-0.1em' : '0.95em'}>
                 {word}
               </tspan>
             ))

@@ -39,13 +39,13 @@ export function WeekTimetable({
             <tr key={stop.day} className="align-top">
               <th
                 scope="row"
-                className="w-24 whitespace-nowrap py-3 pl-4 font-normal tabular-nums sm:w-32 sm:pl-6"
+                className="whitespace-nowrap py-3 pr-3 pl-4 font-normal tabular-nums sm:w-32 sm:pl-6"
               >
                 <span className="block font-bold font-display">{stop.day}</span>
                 {stop.time && <span className="text-label text-muted">{stop.time}</span>}
               </th>
-              <td className="py-3 pr-4 sm:pr-6">
-                <div className="flex gap-4">
+              <td className="w-full wrap-anywhere py-3 pr-4 sm:w-auto sm:pr-6">
+                <div className="flex gap-3 sm:gap-4">
                   <span
                     aria-hidden="true"
                     className={classNames(

@@ -67,7 +67,7 @@ export function SectionHeading({
       <Tag id={id} className={headings[Tag]}>
         {title}
       </Tag>
-      {lead && <p className="mt-4 max-w-measure text-lead text-pretty text-muted">{lead}</p>}
+      {lead && <p className="mt-4 max-w-measure text-lead text-balance text-muted">{lead}</p>}
     </div>
   );
 }
