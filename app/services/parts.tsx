@@ -1,20 +1,19 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ActionPair } from '../ui/action-pair.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { LineColor } from '../ui/lines.ts';
 import { Eyebrow } from '../ui/section.tsx';
 import { promises, type Service, type Titled } from './service.ts';
 
-/** The words of a service page's first screen. */
-export function HeroWords({
-  service,
-  line,
-  centered = false,
-}: {
+interface HeroProps {
   service: Service;
   line: LineColor;
   centered?: boolean;
-}) {
+}
+
+/** The words of a service page's first screen. */
+export function HeroWords({ service, line, centered = false }: HeroProps) {
   return (
     <div className={classNames(centered && 'flex flex-col items-center text-center')}>
       <Eyebrow line={line}>{service.name}</Eyebrow>
@@ -38,6 +37,16 @@ export function HeroWords({
         className={classNames('mt-7', centered && 'justify-center')}
       />
     </div>
+  );
+}
+
+/** A first screen in two columns: the words, and the product beside them. */
+export function SplitHero({ children, ...words }: { children: ReactNode } & HeroProps) {
+  return (
+    <section className="mx-auto grid max-w-page items-center gap-x-14 gap-y-12 px-4 pt-8 pb-section sm:px-6 lg:grid-cols-[1.25fr_1fr] lg:pt-14">
+      <HeroWords {...words} />
+      {children}
+    </section>
   );
 }
 

@@ -9,19 +9,19 @@ export interface Titled {
 }
 
 /** What every service page says, whatever its composition (spec.md section 2, Service pages). */
-export interface Service<Feature extends Titled = Titled> {
+export interface Service<Feature extends Titled = Titled, Benefit extends Titled = Titled> {
   /** Name of the service, as the footer has it. */
   name: string;
   seo: { title: string; description: string; path: string; keywords: readonly string[] };
   hero: { title: string; lead: string };
   actions: Actions;
   features: { title: string; lead?: string; items: readonly Feature[] };
-  benefits: { title: string; items: readonly Titled[] };
+  benefits: { title: string; items: readonly Benefit[] };
   closing: { title: string; lead: string };
 }
 
-export const startTrial: Action = { text: 'Start free trial', href: '/signup' };
-export const askQuestion: Action = { text: 'Ask a question', href: '/contact' };
+export const startTrial: Action = { text: 'Start Free Trial', href: '/signup' };
+export const askQuestion: Action = { text: 'Ask a Question', href: '/contact' };
 export const startAudit: Action = { text: 'Start Free Audit', href: '/free-audit' };
 
 /** What is said beneath a page's last buttons. */

@@ -78,7 +78,9 @@ describe.each(pages)('$service.seo.path', ({ service, meta, html, destinations, 
     for (const claim of [...expected.claimed, terms.trial, terms.cancel]) {
       expect(text).toContain(claim);
     }
-    for (const amount of amounts(text)) expect(amount).toBe(monthlyPrice.starter);
+    // What the bakery in a drawing asks for its bread is not ours.
+    const ours = readText(html.replace(/<figure role="img".*?<\/figure>/s, ''));
+    for (const amount of amounts(ours)) expect(amount).toBe(monthlyPrice.starter);
     expect(text).not.toContain('!');
   });
 

@@ -81,7 +81,7 @@ export function LineIcon({ color, children }: { color: LineColor; children: Reac
   return (
     <span
       className={classNames(
-        'inline-grid size-11 place-items-center rounded-full border-4 bg-surface text-ink',
+        'inline-grid size-11 shrink-0 place-items-center rounded-full border-4 bg-surface text-ink',
         lineBorder[color],
       )}
     >

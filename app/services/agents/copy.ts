@@ -1,5 +1,5 @@
 import { claims, dollars, monthlyPrice, region } from '../../site.ts';
-import type { LineId } from '../../ui/lines.ts';
+import type { LineColor, LineId } from '../../ui/lines.ts';
 import { askQuestion, type Service, startTrial, type Titled } from '../service.ts';
 
 const lowest = dollars(monthlyPrice.starter);
@@ -26,7 +26,7 @@ export const agents = {
   actions: [startTrial, askQuestion],
   features: {
     title: 'Six lines, one agent',
-    lead: 'Each job runs on its own schedule. How often depends on your plan.',
+    lead: 'Six jobs that meet in one place, so that each knows what the others know. How often they run depends on your plan.',
     items: [
       {
         line: 'blog',
@@ -65,18 +65,22 @@ export const agents = {
     items: [
       {
         title: 'Your evenings',
-        text: 'The Sunday-night post is written by Thursday. You read it, or you don’t.',
+        before: 'A post at ten on Sunday night, when the kitchen is clean.',
+        text: 'Sunday’s post is written by Thursday. You read it, or you don’t.',
       },
       {
         title: 'One bill',
-        text: `A flat price from ${lowest} a month, where you now pay by the hour or the post.`,
+        before: 'By the hour, by the post, by the change.',
+        text: `A flat price from ${lowest} a month.`,
       },
       {
         title: 'No gaps',
-        text: 'In your busy season, when you have no time to post, it posts.',
+        before: 'In your busiest month, your page goes quiet.',
+        text: 'When you have no time to post, it posts.',
       },
       {
         title: 'Your say',
+        before: 'The same correction in every draft.',
         text: 'Strike a sentence once and the agent doesn’t write it again.',
       },
     ],
@@ -85,7 +89,13 @@ export const agents = {
     title: 'Give it one week of your marketing',
     lead: `It is set up within ${claims.setupHours.from}-${claims.setupHours.to} hours of your audit, and you can watch it work before you pay.`,
   },
-} as const satisfies Service<Titled & { line: LineId }>;
+} as const satisfies Service<Titled & { line: LineId }, Titled & { before: string }>;
+
+/** Where the six lines meet. */
+export const hub = 'Your agent';
+
+/** Beside each other in every benefit. */
+export const sides = { before: 'Now', after: 'With the agent' } as const;
 
 /** The claims of this page (spec.md section 9). */
 export const results = {
@@ -93,20 +103,33 @@ export const results = {
   figures: [
     {
       label: 'Costs down',
-      value: `up to ${claims.costsDownPercent}%`,
+      upTo: 'up to',
+      value: `${claims.costsDownPercent}%`,
       text: 'Against what the same weekly jobs cost you now, in money or in paid hours.',
+      bars: { before: 100, after: 100 - claims.costsDownPercent, color: 'red' },
     },
     {
       label: 'Leads up',
-      value: `up to ${claims.leadsUpPercent}%`,
+      upTo: 'up to',
+      value: `${claims.leadsUpPercent}%`,
       text: 'Calls and forms, counted in your dashboard from the first week.',
+      bars: { before: 10_000 / (100 + claims.leadsUpPercent), after: 100, color: 'yellow' },
     },
     {
       label: 'Results',
-      value: `in ${claims.agentResultsDays} days`,
+      upTo: 'in',
+      value: `${claims.agentResultsDays} days`,
       text: 'By then you have a month of posts, rankings and calls to judge by.',
     },
-  ],
+  ] satisfies {
+    label: string;
+    /** What stands before the figure. */
+    upTo: string;
+    value: string;
+    text: string;
+    /** Two lengths in percent of the longer one. */
+    bars?: { before: number; after: number; color: LineColor };
+  }[],
   note: '“Up to” is a ceiling and not a promise. Your free audit says what to expect in your trade and town.',
 } as const;
 

@@ -1,34 +1,32 @@
 import { ActionPair } from '../../ui/action-pair.tsx';
 import { LineMark } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { lines } from '../../ui/lines.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { BenefitList, HeroWords, Promises } from '../parts.tsx';
+import { Promises, SplitHero } from '../parts.tsx';
 import { serviceMeta } from '../service.ts';
-import { agents, results } from './copy.ts';
+import { agents, sides } from './copy.ts';
+import { Junction } from './junction.tsx';
 import { OneMessage } from './one-message.tsx';
+import { Results } from './results.tsx';
 
 export const meta = () => serviceMeta(agents);
 
 export default function AiMarketingAgents() {
   return (
     <main id="main">
-      <section className="mx-auto grid max-w-page items-center gap-x-16 gap-y-12 px-4 pt-8 pb-section sm:px-6 lg:grid-cols-[1fr_1.05fr] lg:pt-14">
-        <HeroWords service={agents} line="red" />
+      <SplitHero service={agents} line="red">
         <OneMessage />
-      </section>
+      </SplitHero>
       <Results />
-      <Features />
-      <Section
-        tone="surface"
-        aria-labelledby="benefits"
-        className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
-      >
-        <h2 id="benefits" className="text-h2">
-          {agents.benefits.title}
-        </h2>
-        <BenefitList items={agents.benefits.items} className="gap-x-12 gap-y-8 sm:grid-cols-2" />
+      <Section aria-labelledby="features">
+        <SectionHeading
+          id="features"
+          align="center"
+          title={agents.features.title}
+          lead={agents.features.lead}
+        />
+        <Junction />
       </Section>
+      <Changes />
       <Section aria-labelledby="closing" className="flex flex-col items-center text-center">
         <LineMark color="red" className="scale-150" />
         <h2 id="closing" className="mt-6 max-w-3xl text-h1">
@@ -44,43 +42,30 @@ export default function AiMarketingAgents() {
   );
 }
 
-/** The claims, large: a row each, so that no figure crowds another. */
-function Results() {
+/** What is now, dotted, and what it becomes. */
+function Changes() {
   return (
-    <Section tone="sunken" aria-labelledby="results">
-      <h2 id="results" className="text-h2">
-        {results.title}
+    <Section
+      tone="surface"
+      aria-labelledby="benefits"
+      className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2.2fr]"
+    >
+      <h2 id="benefits" className="text-h2">
+        {agents.benefits.title}
       </h2>
-      <dl className="mt-8 border-ink border-t-2">
-        {results.figures.map(({ label, value, text }) => (
-          <div
-            key={label}
-            className="grid items-baseline gap-x-8 gap-y-1 border-hairline border-b py-6 md:grid-cols-[7rem_18rem_1fr] lg:grid-cols-[10rem_1fr_1fr]"
-          >
-            <dt className="font-semibold">{label}</dt>
-            <dd className="whitespace-nowrap font-bold font-display text-h1 tabular-nums">
-              {value}
-            </dd>
-            <dd className="max-w-measure text-pretty text-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-6 max-w-measure text-small text-muted">{results.note}</p>
-    </Section>
-  );
-}
-
-function Features() {
-  return (
-    <Section aria-labelledby="features">
-      <SectionHeading id="features" title={agents.features.title} lead={agents.features.lead} />
-      <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {agents.features.items.map(({ title, text, line }) => (
-          <Card key={title} as="li" line={lines[line].color} className="pt-8">
-            <p className="text-label text-muted">{lines[line].name}</p>
-            <h3 className="mt-1 text-h3">{title}</h3>
-            <p className="mt-2 text-pretty text-muted">{text}</p>
-          </Card>
+      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
+        {agents.benefits.items.map(({ title, before, text }) => (
+          <li key={title}>
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-3 border-control border-l-4 border-dotted pb-3 pl-4 text-pretty text-muted">
+              <span className="block text-label">{sides.before}</span>
+              {before}
+            </p>
+            <p className="border-accent border-l-4 pl-4 text-pretty">
+              <span className="block text-label text-muted">{sides.after}</span>
+              {text}
+            </p>
+          </li>
         ))}
       </ul>
     </Section>

@@ -1,10 +1,11 @@
 import { FileText, Inbox, Move, Search, ShoppingCart, Smartphone } from 'lucide-react';
+import { BuilderWindow } from '../../product/builder-window.tsx';
 import { ActionPair } from '../../ui/action-pair.tsx';
 import { LineIcon } from '../../ui/badge.tsx';
 import type { LineColor } from '../../ui/lines.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { StationLine } from '../../ui/station-line.tsx';
-import { BenefitList, HeroWords, Promises } from '../parts.tsx';
+import { BenefitList, Promises, SplitHero } from '../parts.tsx';
 import { serviceMeta } from '../service.ts';
 import { builder, businessKinds, steps } from './copy.ts';
 import { HalfHour } from './half-hour.tsx';
@@ -15,14 +16,19 @@ export const meta = () => serviceMeta(builder);
 export default function WebsiteBuilder() {
   return (
     <main id="main">
-      <section className="mx-auto grid max-w-page items-center gap-x-16 gap-y-12 px-4 pt-8 pb-section sm:px-6 lg:grid-cols-[1.25fr_1fr] lg:pt-14">
-        <HeroWords service={builder} line="blue" />
+      <SplitHero service={builder} line="blue">
         <HalfHour />
-      </section>
+      </SplitHero>
       <Kinds />
-      <Section aria-labelledby="steps">
-        <SectionHeading id="steps" title={steps.title} />
-        <StationLine className="mt-10" color="blue" steps={steps.list} />
+      <Section
+        aria-labelledby="steps"
+        className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.45fr]"
+      >
+        <div>
+          <SectionHeading id="steps" title={steps.title} />
+          <StationLine className="mt-10" color="blue" vertical steps={timed} />
+        </div>
+        <BuilderWindow />
       </Section>
       <Features />
       <Section
@@ -46,25 +52,35 @@ export default function WebsiteBuilder() {
             {builder.closing.lead}
           </p>
           <ActionPair actions={builder.actions} className="mt-8" />
-          <Promises className="mt-5" />
+          <Promises className="mt-5 max-w-80" />
         </section>
       </Section>
     </main>
   );
 }
 
+/** Each step with its share of the half hour. */
+const timed = steps.list.map(({ title, text, minutes }) => ({
+  title,
+  text: (
+    <>
+      <span className="font-semibold text-ink tabular-nums">{minutes} min.</span> {text}
+    </>
+  ),
+}));
+
 function Kinds() {
   return (
     <Section tone="sunken" aria-labelledby="kinds">
       <SectionHeading id="kinds" align="center" title={businessKinds.title} />
-      <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-12 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
         {businessKinds.list.map(({ title, text, site }) => (
           <li
             key={title}
-            className="overflow-hidden rounded-card border border-hairline bg-surface shadow-card"
+            className="overflow-hidden rounded-card border border-hairline bg-surface shadow-card max-sm:grid max-sm:grid-cols-[8rem_1fr]"
           >
             <SmallSite kind={site} />
-            <div className="border-hairline border-t p-5">
+            <div className="border-hairline p-4 max-sm:border-l sm:border-t sm:p-5">
               <h3 className="text-h3">{title}</h3>
               <p className="mt-1.5 text-pretty text-muted text-small">{text}</p>
             </div>
@@ -92,12 +108,14 @@ function Features() {
         {builder.features.items.map(({ title, text }, index) => {
           const Icon = icons[index] ?? Move;
           return (
-            <li key={title}>
+            <li key={title} className="max-sm:flex max-sm:gap-4">
               <LineIcon color={iconColors[index] ?? 'blue'}>
                 <Icon size={20} aria-hidden="true" />
               </LineIcon>
-              <h3 className="mt-3 text-h3">{title}</h3>
-              <p className="mt-1.5 text-pretty text-muted">{text}</p>
+              <div>
+                <h3 className="text-h3 sm:mt-3">{title}</h3>
+                <p className="mt-1.5 text-pretty text-muted">{text}</p>
+              </div>
             </li>
           );
         })}

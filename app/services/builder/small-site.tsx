@@ -4,7 +4,13 @@ import type { BusinessKind } from './copy.ts';
 /** A template as a small drawing of the site that it makes. */
 export function SmallSite({ kind }: { kind: BusinessKind }) {
   return (
-    <svg viewBox="0 0 240 180" fill="none" className="block w-full bg-sunken" aria-hidden="true">
+    <svg
+      viewBox="0 0 240 180"
+      fill="none"
+      preserveAspectRatio="xMidYMax"
+      className="block w-full bg-sunken max-sm:h-full"
+      aria-hidden="true"
+    >
       <path
         d="M24 44a10 10 0 0 1 10-10h172a10 10 0 0 1 10 10v136H24Z"
         className="fill-surface stroke-hairline"
@@ -30,6 +36,33 @@ function Words({ y }: { y: number }) {
   );
 }
 
+/** Six things to buy: a bowl, a ring and a bottle, and the same in other colors. */
+const goods = [
+  ['bowl', 'fill-line-orange'],
+  ['ring', 'fill-line-blue'],
+  ['bottle', 'fill-line-green'],
+  ['bottle', 'fill-line-yellow'],
+  ['bowl', 'fill-line-red'],
+  ['ring', 'fill-line-orange'],
+] as const;
+
+const shapes = {
+  bowl: 'M12 11h26c0 9-5 15-13 15s-13-6-13-15Z',
+  ring: 'M25 7a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 6a4 4 0 1 1 0 8 4 4 0 0 1 0-8Z',
+  bottle: 'M22 5h6v6l4 5v13H18V16l4-5Z',
+};
+
+function Good({ good: [shape, color], index }: { good: (typeof goods)[number]; index: number }) {
+  return (
+    <g transform={`translate(${38 + (index % 3) * 57} ${68 + Math.floor(index / 3) * 58})`}>
+      <rect width="50" height="34" rx="6" className="fill-sunken" />
+      <path d={shapes[shape]} className={color} />
+      <rect y="39" width="24" height="6" rx="3" className="fill-hairline" />
+      <rect x="34" y="39" width="16" height="6" rx="3" className="fill-ink" />
+    </g>
+  );
+}
+
 const days = Array.from({ length: 15 }, (_, index) => index);
 
 const sites: Record<BusinessKind, ReactNode> = {
@@ -47,38 +80,7 @@ const sites: Record<BusinessKind, ReactNode> = {
       <circle cx="165" cy="102" r="6" className="fill-surface" />
     </>
   ),
-  store: [0, 1, 2].map((column) => (
-    <g key={column}>
-      {[0, 1].map((row) => (
-        <g key={row}>
-          <rect
-            x={38 + column * 57}
-            y={68 + row * 58}
-            width="50"
-            height="34"
-            rx="6"
-            className={(column + row) % 2 ? 'fill-line-yellow' : 'fill-line-orange'}
-          />
-          <rect
-            x={38 + column * 57}
-            y={107 + row * 58}
-            width="24"
-            height="6"
-            rx="3"
-            className="fill-hairline"
-          />
-          <rect
-            x={72 + column * 57}
-            y={107 + row * 58}
-            width="16"
-            height="6"
-            rx="3"
-            className="fill-ink"
-          />
-        </g>
-      ))}
-    </g>
-  )),
+  store: goods.map((good, index) => <Good key={`${good}`} good={good} index={index} />),
   services: (
     <>
       <rect x="38" y="68" width="164" height="10" rx="5" className="fill-ink" />

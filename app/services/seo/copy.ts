@@ -96,9 +96,16 @@ export const process = {
   ] satisfies readonly Titled[],
 } as const;
 
+/** The promise, and what there is on the way to it. */
 export const promise = {
   figure: `${days} days`,
   text: 'to the first page of the results',
+  milestones: [
+    { day: replyHours.audit / 24, text: 'Your audit is answered' },
+    { day: (replyHours.audit + claims.setupHours.to) / 24, text: 'The agent is set up' },
+    { day: claims.agentResultsDays, text: 'A month of rankings to judge by' },
+    { day: days, text: 'The first page' },
+  ],
 } as const;
 
 const [search] = rankings;

@@ -1,10 +1,10 @@
-import { claims } from '../../site.ts';
 import { ActionPair } from '../../ui/action-pair.tsx';
 import { Eyebrow, Section } from '../../ui/section.tsx';
 import { StationLine } from '../../ui/station-line.tsx';
 import { BenefitList, Promises } from '../parts.tsx';
 import { serviceMeta } from '../service.ts';
-import { process, promise, seoAutomation as seo } from './copy.ts';
+import { process, seoAutomation as seo } from './copy.ts';
+import { NinetyDays } from './ninety-days.tsx';
 import { RisingResult } from './rising-result.tsx';
 
 export const meta = () => serviceMeta(seo);
@@ -47,7 +47,7 @@ export default function SeoAutomation() {
         </div>
         <div className="border-line-green border-l-8 pl-6">
           <ActionPair actions={seo.actions} />
-          <Promises className="mt-5" />
+          <Promises className="mt-5 max-w-80" />
         </div>
       </Section>
     </main>
@@ -85,11 +85,7 @@ function Benefits() {
       aria-labelledby="benefits"
       className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2"
     >
-      <p className="flex flex-col rounded-card bg-ink px-6 py-10 text-paper dark:bg-sunken dark:text-ink sm:px-10 lg:py-14">
-        <strong className="font-bold font-display text-h1 tabular-nums">{promise.figure}</strong>
-        <span className="mt-2 text-lead">{promise.text}</span>
-        <NinetyDays />
-      </p>
+      <NinetyDays />
       <div>
         <h2 id="benefits" className="text-h2">
           {seo.benefits.title}
@@ -97,27 +93,5 @@ function Benefits() {
         <BenefitList items={seo.benefits.items} className="mt-8 gap-6" />
       </div>
     </Section>
-  );
-}
-
-const days = Array.from({ length: claims.firstPageDays }, (_, index) => index);
-
-/** Every day of the promise as a dot, the last one filled in. */
-function NinetyDays() {
-  const last = days.length - 1;
-  return (
-    <svg viewBox="-10 -10 360 140" fill="none" className="mt-8 w-full" aria-hidden="true">
-      {days.map((day) => (
-        <circle
-          key={day}
-          cx={(day % 15) * 24 + 2}
-          cy={Math.floor(day / 15) * 24}
-          r={day === last ? 9 : 5}
-          opacity={day === last ? 1 : 0.35 + (day / last) * 0.65}
-          className={day === last ? 'fill-line-green stroke-current' : 'fill-current'}
-          strokeWidth="3"
-        />
-      ))}
-    </svg>
   );
 }

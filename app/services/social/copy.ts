@@ -1,3 +1,4 @@
+import { sample } from '../../product/sample.ts';
 import { dollars, monthlyPrice, region } from '../../site.ts';
 import { askQuestion, type Service, startTrial } from '../service.ts';
 
@@ -95,11 +96,19 @@ export const platforms = {
   ] satisfies { name: Platform; text: string }[],
 } as const;
 
+/** A line that the owner struck, and what stands there since. */
+export const correction = {
+  before: 'Indulge in artisanal delights',
+  after: 'Rye is out at seven',
+} as const;
+
+/** The drawings of the sample week's posts; a post without one is text alone. */
+export type PostPicture = 'date' | 'loaf' | 'breakfast' | 'video';
+
 /** The sample business's posts of one week, a phone each. */
 export const week = {
-  label:
-    'Five phones with one week of posts by Fern Street Bakery: Monday on Facebook, Tuesday on Instagram, Wednesday on LinkedIn, Thursday on Twitter and Friday on TikTok.',
-  caption: 'A sample week of Fern Street Bakery in Bethesda',
+  business: sample.business,
+  caption: `A sample week of ${sample.business} in ${sample.town}`,
   posts: [
     {
       platform: 'Facebook',
@@ -119,14 +128,13 @@ export const week = {
       platform: 'LinkedIn',
       when: 'Wed 9:30 AM',
       text: 'Breakfast for your Thursday meeting, at your desk by 8:45.',
-      picture: 'boxes',
+      picture: 'breakfast',
       foot: '3 inquiries',
     },
     {
       platform: 'Twitter',
       when: 'Thu 4:10 PM',
       text: 'Eight rye loaves left. Open until six.',
-      picture: 'none',
       foot: '9 reposts',
     },
     {
@@ -140,7 +148,7 @@ export const week = {
     platform: Platform;
     when: string;
     text: string;
-    picture: 'date' | 'loaf' | 'boxes' | 'none' | 'video';
+    picture?: PostPicture;
     foot: string;
   }[],
 } as const;

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { BenefitList, HeroWords, Promises } from '../parts.tsx';
 import { serviceMeta } from '../service.ts';
-import { platforms, social } from './copy.ts';
+import { correction, platforms, social, week } from './copy.ts';
 import { Month } from './month.tsx';
 import { WeekOfPhones } from './week-of-phones.tsx';
 
@@ -66,46 +66,63 @@ function Platforms() {
   );
 }
 
+/** Places in the list of features. */
+const [voice, hour] = [1, 2];
+
+/** The calendar as large as four of the others, which stand around it. */
 function Features() {
   return (
     <Section aria-labelledby="features">
       <h2 id="features" className="max-w-2xl text-h2">
         {social.features.title}
       </h2>
-      <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
+      <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {social.features.items.map(({ title, text }, index) => (
           <Card
             key={title}
             as="li"
             className={classNames(
-              index === 0 && 'grid content-between gap-8 sm:col-span-2 lg:row-span-2',
-              index === 5 && 'sm:col-span-2 lg:col-span-4 lg:grid lg:grid-cols-2 lg:gap-x-12',
+              index === 0 && 'sm:col-span-2 lg:row-span-2',
+              index === social.features.items.length - 1 && 'sm:max-lg:col-span-2',
             )}
           >
-            {index === 0 ? (
-              <>
-                <div>
-                  <h3 className="text-h3">{title}</h3>
-                  <p className="mt-2 max-w-measure text-pretty text-muted">{text}</p>
-                </div>
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-2 max-w-measure text-pretty text-muted">{text}</p>
+            {index === 0 && (
+              <div className="mt-8">
                 <Month />
-              </>
-            ) : (
-              <>
-                <h3 className="text-h3">{title}</h3>
-                <p
-                  className={classNames(
-                    'text-pretty text-muted',
-                    index === 5 ? 'max-lg:mt-2' : 'mt-2',
-                  )}
-                >
-                  {text}
-                </p>
-              </>
+              </div>
             )}
+            {index === voice && <Correction />}
+            {index === hour && <Hours />}
           </Card>
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** A line of the agent's as its owner changed it. */
+function Correction() {
+  return (
+    <p className="mt-5 rounded-control border border-hairline bg-sunken px-4 py-3 text-small">
+      <del className="block text-muted decoration-accent decoration-2">{correction.before}</del>
+      <ins className="block font-semibold no-underline">{correction.after}</ins>
+    </p>
+  );
+}
+
+/** When the sample week's first posts go out. */
+function Hours() {
+  return (
+    <ul className="mt-5 grid gap-1.5 text-small">
+      {week.posts.slice(0, 3).map(({ platform, when }) => (
+        <li key={platform} className="flex items-center gap-2.5">
+          <span aria-hidden="true" className="size-2.5 rounded-full bg-line-blue" />
+          {platform}
+          <span className="ml-auto font-semibold tabular-nums">{when}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
