@@ -24,10 +24,10 @@ export function RegionMap({ className }: { className?: string }) {
     >
       <Fade id="region-fade" />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <g mask="url(#region-fade)">
-          <path d={smooth(potomac)} className="stroke-line-blue" strokeWidth="13" opacity="0.22" />
+        <g mask="url(#region-fade)" opacity="0.22" className="stroke-line-blue">
+          <path d={smooth(potomac)} strokeWidth="13" />
+          <path d={smooth(anacostia)} strokeWidth="6" />
         </g>
-        <path d={smooth(anacostia)} className="stroke-line-blue" strokeWidth="6" opacity="0.22" />
         <path
           d={`M${district.map((at) => project(at).join(' ')).join('L')}`}
           className="stroke-muted"
@@ -74,7 +74,7 @@ function Fade({ id }: { id: string }) {
         <stop offset="0" stopColor="#000" stopOpacity="0" />
         <stop offset="0.9" stopColor="#000" />
       </linearGradient>
-      <mask id={id} maskUnits="userSpaceOnUse" width={view.width} height={view.height}>
+      <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width={view.width} height={view.height}>
         <rect width={view.width} height={view.height} fill={`url(#${id}-left)`} />
         <rect y={view.height - 60} width={view.width} height="60" fill={`url(#${id}-below)`} />
       </mask>
