@@ -1,13 +1,12 @@
 import { Problem } from './http/problem.ts';
 
-/** The line of work is too long to join: a 429, with the whole seconds after which it is shorter. */
+/** Not now: a 429, with the whole seconds after which it is worth trying again. */
 export class BusyError extends Problem {
-  constructor(retryAfter: number) {
-    super({
-      status: 429,
-      detail: `Too many people are signing up or in right now. Please try again in ${retryAfter} seconds.`,
-      retryAfter,
-    });
+  constructor(
+    retryAfter: number,
+    detail = `Too many people are signing up or in right now. Please try again in ${retryAfter} seconds.`,
+  ) {
+    super({ status: 429, detail, retryAfter });
     this.name = 'BusyError';
   }
 }

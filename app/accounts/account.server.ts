@@ -1,5 +1,6 @@
 import { toJson } from '../../server/db/columns.ts';
 import type { Services } from '../../server/services.ts';
+import { isRightPassword } from './attempts.server.ts';
 import { customerLeft } from './change-events.server.ts';
 import { isGuessable } from './passwords.server.ts';
 import { isoDate, publicChange, publicSubscription, publicUser } from './public-rows.server.ts';
@@ -40,14 +41,16 @@ export async function changeDetails(
 /**
  * Changes the password and ends the sessions of every other browser.
  * @returns messages by field; none when it is changed.
- * @throws {BusyError} when too many passwords wait.
+ * @throws {BusyError} when the account's attempts are used up, or too many passwords wait.
  */
 export async function changePassword(
-  { db, clock, passwords }: Pick<Services, 'db' | 'clock' | 'passwords'>,
-  { user, token }: { user: UserRow; token: string },
+  services: Pick<Services, 'db' | 'clock' | 'passwords'>,
+  { user, token, source }: { user: UserRow; token: string; source?: string | undefined },
   { current, next }: { current: string; next: string },
 ): Promise<Record<string, string>> {
-  if (!(await passwords.matches(current, user.password))) return { currentPassword: notYours };
+  const { db, clock, passwords } = services;
+  const attempt = { email: user.email, password: current, hashed: user.password, source };
+  if (!(await isRightPassword(services, attempt))) return { currentPassword: notYours };
   if (isGuessable(next, user)) return { newPassword: guessable };
   const hashed = await passwords.hash(next);
   await db.write(async (tx) => {

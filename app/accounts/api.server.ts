@@ -18,8 +18,8 @@ export function authApi(app: FastifyInstance, services: Services): void {
       if ('errors' in parsed) {
         return problem(reply, { status: 422, detail: refusal, errors: parsed.errors });
       }
-      const before = tokenOf(request, services);
-      const signedIn = await signIn(services, parsed.values, before);
+      const visit = { token: tokenOf(request, services), source: request.ip };
+      const signedIn = await signIn(services, parsed.values, visit);
       if (!signedIn) return problem(reply, { status: 401, detail: wrongLogin });
       setSession(request, reply, services, signedIn.token);
       return reply.send({ user: publicUser(signedIn.user) });

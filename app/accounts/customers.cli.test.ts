@@ -4,14 +4,14 @@ import { describeEngines } from '../../test/engines.ts';
 import { testServices } from '../../test/services.ts';
 import { customers } from './customers.cli.ts';
 import { signUp } from './signup.server.ts';
-import { rosa, start } from './test-accounts.ts';
+import { keyless, rosa, start } from './test-accounts.ts';
 
 describeEngines('npm run customers', (engine) => {
   it('lists and exports customers, and never a password’s hash', async () => {
     const db = await engine.open();
     const services = testServices(db, () => start);
     const company = '=HYPERLINK("https://evil.example")';
-    await signUp(services, { ...rosa, company, subscriptionPlan: 'growth' }, undefined);
+    await signUp(services, { ...rosa, company, subscriptionPlan: 'growth' }, keyless);
     const { dataDir, databaseUrl } = engine.settings();
     const run = async (...args: string[]) => {
       let out = '';

@@ -16,6 +16,8 @@ const payloadShape = z.object({ token: z.string() });
 export const passwordResetAsked = defineEvent<Reset>({
   name: 'password.reset-asked',
   about: 'reset',
+  // The token of the link.
+  secret: true,
   load: async (read, { id, payload }) => {
     const row = await read
       .selectFrom('password_resets')

@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Tx } from '../../server/db/client.ts';
 import type { Services } from '../../server/services.ts';
+import { forgetAttempts } from './attempts.server.ts';
 import { isGuessable } from './passwords.server.ts';
 import { passwordResetAsked } from './reset-event.server.ts';
 import { guessable } from './rules.ts';
@@ -81,6 +83,7 @@ export async function resetPassword(
     if (used.numUpdatedRows === 0n) return { kind: 'invalid' };
     await setPassword(tx, user.id, hashed, now);
     await endSessions(tx, user.id);
+    await forgetAttempts(tx, user.email);
     await tx.deleteFrom('password_resets').where('email', '=', user.email).execute();
     return { kind: 'changed' };
   });
@@ -94,12 +97,21 @@ export async function isResetValid(
   return (await findReset(db.read, token, clock())) !== undefined;
 }
 
-/** Forgets links and sessions that are past their time. */
+/** Forgets links, sessions and counted attempts that are past their time, and the tokens of links that were never sent. */
 export async function forgetExpired({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const now = clock();
   await db.write(async (tx) => {
     await tx.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
+    await tx
+      .updateTable('deliveries')
+      .set({ payload: null })
+      // Ended ones have lost theirs; written out, so that the index of what waits is used.
+      .where('state', '=', sql.lit('waiting'))
+      .where('event', '=', passwordResetAsked.name)
+      .where('created_at', '<=', now - resetLifetime)
+      .execute();
     await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+    await tx.deleteFrom('sign_in_attempts').where('ends_at', '<=', now).execute();
   });
 }
 

@@ -88,3 +88,14 @@ export interface PasswordResetRow {
   expires_at: Time;
   used_at: Time | null;
 }
+
+/** How often the passwords of an account were tried lately; also of addresses that nobody has. */
+export interface SignInAttemptsRow {
+  /** SHA-256 of the address in lower case. */
+  account: string;
+  /** The network that they came from, or `all`. */
+  network: string;
+  attempts: number;
+  /** When they no longer count. */
+  ends_at: Time;
+}

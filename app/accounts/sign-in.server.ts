@@ -1,24 +1,34 @@
 import type { Services } from '../../server/services.ts';
+import { isRightPassword } from './attempts.server.ts';
 import type { UserRow } from './rows.ts';
 import { beginSession, endSession } from './sessions.server.ts';
 import type { Login } from './sign-in.ts';
 import { findUser } from './signup.server.ts';
 
+/** The browser that signs in. */
+export interface Visit {
+  /** Of the session it has. */
+  token?: string | undefined;
+  /** Its network address. */
+  source?: string | undefined;
+}
+
 /**
  * Signs in with a new token, and ends the session that the browser had. An unknown address takes the
  * same work as a wrong password.
  * @returns undefined when address and password do not belong together.
- * @throws {BusyError} when too many passwords wait to be compared.
+ * @throws {BusyError} when the account's attempts are used up, or too many passwords wait.
  */
 export async function signIn(
   services: Pick<Services, 'db' | 'clock' | 'passwords'>,
   { email, password }: Login,
-  tokenBefore: string | undefined,
+  { token: tokenBefore, source }: Visit,
 ): Promise<{ user: UserRow; token: string } | undefined> {
   const { db, clock, passwords } = services;
   const user = await findUser(services, email);
-  const matched = await passwords.matches(password, user?.password);
-  if (!user || !matched) return undefined;
+  const attempt = { email, password, hashed: user?.password, source };
+  const right = await isRightPassword(services, attempt);
+  if (!user || !right) return undefined;
   // At yesterday's cost: now, that the password is at hand, is the time to hash it anew.
   const renewed = passwords.isOutdated(user.password) ? await passwords.hash(password) : undefined;
   const token = await db.write(async (tx) => {

@@ -3,7 +3,9 @@ import type { Tx } from '../../server/db/client.ts';
 import { isUniqueViolation } from '../../server/db/errors.ts';
 import { contentKey, once } from '../../server/db/idempotency.ts';
 import type { Services } from '../../server/services.ts';
+import type { Sending } from '../forms/sending.ts';
 import type { Signup } from '../signup/schema.ts';
+import { isRightPassword } from './attempts.server.ts';
 import { monthlyAmount } from './billing.ts';
 import { customerCreated } from './events.server.ts';
 import { isGuessable } from './passwords.server.ts';
@@ -32,7 +34,7 @@ export const taken =
 export async function signUp(
   services: Pick<Services, 'db' | 'clock' | 'outbox' | 'passwords'>,
   signup: Signup,
-  key: string | undefined,
+  { key, source }: Sending,
 ): Promise<SignupOutcome> {
   if (isGuessable(signup.password, signup)) {
     return { kind: 'refused', errors: { password: guessable } };
@@ -56,7 +58,9 @@ export async function signUp(
     if (outcome.kind === 'mismatch') return outcome;
     const { id } = outcome.answer.body;
     if (outcome.kind === 'done') return { kind: 'created', id, token };
-    if (!(await isOwn(services, id, password))) return { kind: 'mismatch' };
+    // Who sends a key again must know the password, and may try it as often as at the door.
+    const attempt = { email, password, hashed: await hashOf(services, id), source };
+    if (!(await isRightPassword(services, attempt))) return { kind: 'mismatch' };
     token = await services.db.write((tx) => beginSession(tx, id, services.clock()));
     return { kind: 'replayed', id, token };
   } catch (error) {
@@ -84,17 +88,13 @@ export function findUser(
 
 class TakenError extends Error {}
 
-async function isOwn(
-  { db, passwords }: Pick<Services, 'db' | 'passwords'>,
-  id: string,
-  password: string,
-): Promise<boolean> {
+async function hashOf({ db }: Pick<Services, 'db'>, id: string): Promise<string | undefined> {
   const user = await db.read
     .selectFrom('users')
     .select('password')
     .where('id', '=', id)
     .executeTakeFirst();
-  return passwords.matches(password, user?.password);
+  return user?.password;
 }
 
 function newRows(

@@ -13,7 +13,11 @@ async function begin(engine: Engine) {
   const db = await engine.open();
   const clock = { now: start };
   const services = testServices(db, () => clock.now);
-  const signup = await signUp(services, { ...rosa, subscriptionPlan: 'growth' }, 'form-1');
+  const signup = await signUp(
+    services,
+    { ...rosa, subscriptionPlan: 'growth' },
+    { key: 'form-1', source: undefined },
+  );
   if (signup.kind !== 'created') throw new Error(signup.kind);
   const { id } = signup;
   const user = async () => {
@@ -142,7 +146,7 @@ describeEngines('an account', (engine) => {
   it('changes its password by the one it has, and ends the other sessions', async () => {
     const { services, user, token } = await begin(engine);
     const login = { email: rosa.email, password: rosa.password };
-    const other = await signIn(services, login, undefined);
+    const other = await signIn(services, login, {});
     const session = { user: await user(), token };
     const wrong = { current: 'not this one', next: 'a whole new set of words' };
     expect(await changePassword(services, session, wrong)).toHaveProperty('currentPassword');
@@ -153,7 +157,7 @@ describeEngines('an account', (engine) => {
     );
     expect(await findSession(services, token)).toBeDefined();
     expect(await findSession(services, other?.token)).toBeUndefined();
-    expect(await signIn(services, login, undefined)).toBeUndefined();
+    expect(await signIn(services, login, {})).toBeUndefined();
   });
 
   it('gives all its data, but no password', async () => {
@@ -181,7 +185,11 @@ describeEngines('an account', (engine) => {
       expect(await db.read.selectFrom(table).selectAll().execute(), table).toEqual([]);
     }
     expect(await findSession(services, token)).toBeUndefined();
-    const again = await signUp(services, { ...rosa, subscriptionPlan: 'starter' }, 'form-1');
+    const again = await signUp(
+      services,
+      { ...rosa, subscriptionPlan: 'starter' },
+      { key: 'form-1', source: undefined },
+    );
     expect(again.kind).toBe('created');
   });
 });

@@ -14,6 +14,9 @@ export const rosa = {
   subscriptionPlan: 'growth',
 };
 
+/** A signup that comes with no idempotency key. */
+export const keyless = { key: undefined, source: undefined };
+
 /** When the tests' clock starts: 2026-01-31, 12:00 UTC, the end of a long month. */
 export const start = Date.UTC(2026, 0, 31, 12);
 

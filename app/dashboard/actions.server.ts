@@ -7,7 +7,8 @@ import {
   deleteAccount,
   notYours,
 } from '../accounts/account.server.ts';
-import { busyText } from '../accounts/busy.server.ts';
+import { isRightPassword } from '../accounts/attempts.server.ts';
+import { whenBusy } from '../accounts/busy.server.ts';
 import { requestToken, sessionHeaders } from '../accounts/page-session.server.ts';
 import { findSession, type SignedIn } from '../accounts/sessions.server.ts';
 import { signIn, signOut } from '../accounts/sign-in.server.ts';
@@ -23,6 +24,7 @@ import { cancelSchema, deleteSchema, detailsSchema, passwordSchema, planSchema }
 interface Post {
   request: Request;
   services: Services;
+  source: string | undefined;
   entries: Record<string, string>;
 }
 
@@ -40,9 +42,9 @@ class Refused {
  * Carries out what a form of the dashboard asks for, and answers with a redirect, so that a reload
  * posts nothing (RFC 9110, section 15.4.4), or with what was wrong.
  */
-export async function answerPost(request: Request, services: Services) {
+export async function answerPost(request: Request, services: Services, source?: string) {
   const { intent = '', ...entries } = await readPost(request);
-  const post = { request, services, entries };
+  const post = { request, services, source, entries };
   try {
     if (intent === 'sign-in') return await postSignIn(post);
     if (intent === 'sign-out') return await postSignOut(post);
@@ -52,8 +54,11 @@ export async function answerPost(request: Request, services: Services) {
     if (!handler) throw new Refused(400, { failure: messages.unknown });
     return await handler(post, session);
   } catch (error) {
-    const busy = busyText(error);
-    if (busy) return refuse(intent, entries, new Refused(429, { failure: busy }));
+    const busy = whenBusy(error);
+    if (busy) {
+      const refused = new Refused(429, { failure: busy.text });
+      return refuse(intent, entries, refused, { 'retry-after': `${busy.retryAfter}` });
+    }
     if (error instanceof Refused) return refuse(intent, entries, error);
     throw error;
   }
@@ -64,10 +69,10 @@ const handlers = {
     await changeDetails(services, user.id, parse(detailsSchema, entries));
     return done('details');
   },
-  password: async ({ services, entries }: Post, session: SignedIn) => {
+  password: async ({ services, source, entries }: Post, { user, token }: SignedIn) => {
     const { currentPassword, newPassword } = parse(passwordSchema, entries);
     const asked = { current: currentPassword, next: newPassword };
-    const errors = await changePassword(services, session, asked);
+    const errors = await changePassword(services, { user, token, source }, asked);
     if (Object.keys(errors).length > 0) throw new Refused(422, { errors });
     return done('password');
   },
@@ -78,9 +83,10 @@ const handlers = {
     return done(await cancel(services, user.id, parse(cancelSchema, entries).reason));
   },
   resume: async ({ services }: Post, { user }: SignedIn) => done(await resume(services, user.id)),
-  delete: async ({ request, services, entries }: Post, { user }: SignedIn) => {
+  delete: async ({ request, services, source, entries }: Post, { user }: SignedIn) => {
     const { password } = parse(deleteSchema, entries);
-    if (!(await services.passwords.matches(password, user.password))) {
+    const attempt = { email: user.email, password, hashed: user.password, source };
+    if (!(await isRightPassword(services, attempt))) {
       throw new Refused(422, { errors: { password: notYours } });
     }
     await deleteAccount(services, user);
@@ -88,9 +94,10 @@ const handlers = {
   },
 };
 
-async function postSignIn({ request, services, entries }: Post) {
+async function postSignIn({ request, services, source, entries }: Post) {
   const login = parse(loginSchema, entries);
-  const signedIn = await signIn(services, login, requestToken(request, services));
+  const visit = { token: requestToken(request, services), source };
+  const signedIn = await signIn(services, login, visit);
   if (!signedIn) throw new Refused(401, { failure: wrongLogin });
   return redirect('/dashboard', {
     status: 303,
@@ -113,7 +120,12 @@ function done(what: keyof typeof messages.done, headers: HeadersInit = {}) {
   return redirect(`/dashboard?done=${what}`, { status: 303, headers });
 }
 
-function refuse(intent: string, entries: Record<string, string>, { status, why }: Refused) {
+function refuse(
+  intent: string,
+  entries: Record<string, string>,
+  { status, why }: Refused,
+  headers: HeadersInit = {},
+) {
   const kept = Object.entries(entries).filter(([name]) => !/password/i.test(name));
   const refusal: Refusal = {
     intent: intent as Intent,
@@ -121,5 +133,5 @@ function refuse(intent: string, entries: Record<string, string>, { status, why }
     errors: why.errors ?? {},
     ...(why.failure ? { failure: why.failure } : {}),
   };
-  return data(refusal, { status });
+  return data(refusal, { status, headers });
 }

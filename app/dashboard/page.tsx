@@ -4,7 +4,7 @@ import { requestToken, sessionHeaders } from '../accounts/page-session.server.ts
 import { findSession } from '../accounts/sessions.server.ts';
 import type { RouteHandle } from '../root.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import { servicesContext } from '../services.ts';
+import { servicesContext, sourceContext } from '../services.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 import { hasArrivalToast } from '../ui/toast-store.ts';
@@ -33,12 +33,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return answerPost(request, context.get(servicesContext));
+  return answerPost(request, context.get(servicesContext), context.get(sourceContext));
 }
 
-/** Lets a prolonged session's cookie through to the document. */
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
+/** Lets a prolonged session's cookie through to the document, and when to come back. */
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(loaderHeaders);
+  actionHeaders.forEach((value, name) => {
+    headers.append(name, value);
+  });
+  return headers;
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import * as z from 'zod/mini';
 import type { Services } from '../../server/services.ts';
-import { busyText } from '../accounts/busy.server.ts';
+import { whenBusy } from '../accounts/busy.server.ts';
 import { askReset, resetPassword } from '../accounts/resets.server.ts';
 import { newPassword } from '../accounts/rules.ts';
 import { readPost } from '../forms/post.server.ts';
@@ -48,8 +48,8 @@ async function choose(services: Services, entries: Record<string, string>) {
       errors: { newPassword: outcome.errors.password ?? '' },
     });
   } catch (error) {
-    const busy = busyText(error);
-    if (busy) return refuse(429, { entries: {}, errors: {}, failure: busy });
+    const busy = whenBusy(error);
+    if (busy) return refuse(429, { entries: {}, errors: {}, failure: busy.text });
     throw error;
   }
 }

@@ -17,7 +17,7 @@ export function signupApi(app: FastifyInstance, services: Services): void {
       if ('errors' in parsed) {
         return problem(reply, { status: 422, detail: refusal, errors: parsed.errors });
       }
-      const outcome = await signUp(services, parsed.values, key);
+      const outcome = await signUp(services, parsed.values, { key, source: request.ip });
       switch (outcome.kind) {
         case 'taken':
           return problem(reply, { status: 409, detail: `${taken}.`, errors: { email: taken } });

@@ -3,7 +3,7 @@ import { useActionData, useSearchParams } from 'react-router';
 import { Island } from '../islands/island.tsx';
 import { breadcrumbs } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { servicesContext } from '../services.ts';
+import { servicesContext, sourceContext } from '../services.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/page.ts';
@@ -18,7 +18,7 @@ export const meta = () =>
 
 /** The form's post where JavaScript is off or has not come. */
 export function action({ request, context }: Route.ActionArgs) {
-  return answerPost(request, context.get(servicesContext));
+  return answerPost(request, context.get(servicesContext), context.get(sourceContext));
 }
 
 export default function SignupPage() {

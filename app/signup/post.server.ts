@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { Services } from '../../server/services.ts';
-import { busyText } from '../accounts/busy.server.ts';
+import { whenBusy } from '../accounts/busy.server.ts';
 import { createdQuery } from '../accounts/copy.ts';
 import { sessionHeaders } from '../accounts/page-session.server.ts';
 import { signUp, signupKey, taken } from '../accounts/signup.server.ts';
@@ -13,14 +13,15 @@ import { signupSchema } from './schema.ts';
  * Answers the form's post without JavaScript: the dashboard by way of a redirect, so that a reload
  * posts nothing (RFC 9110, section 15.4.4), or the page again with the entries.
  */
-export async function answerPost(request: Request, services: Services) {
+export async function answerPost(request: Request, services: Services, source?: string) {
   const { password = '', ...entries } = await readPost(request);
   const parsed = parseForm(signupSchema, { ...entries, password });
   const refuse = (status: number, why: { errors?: FieldErrors; failure?: string }) =>
     data({ entries, ...why }, { status });
   if ('errors' in parsed) return refuse(422, { errors: parsed.errors });
   try {
-    const outcome = await signUp(services, parsed.values, signupKey(parsed.values));
+    const sending = { key: signupKey(parsed.values), source };
+    const outcome = await signUp(services, parsed.values, sending);
     switch (outcome.kind) {
       case 'refused':
         return refuse(422, { errors: outcome.errors });
@@ -34,8 +35,8 @@ export async function answerPost(request: Request, services: Services) {
         });
     }
   } catch (error) {
-    const busy = busyText(error);
-    if (busy) return refuse(429, { failure: `${failed.title}. ${busy}` });
+    const busy = whenBusy(error);
+    if (busy) return refuse(429, { failure: `${failed.title}. ${busy.text}` });
     // The error's name alone: its message may quote what was entered.
     console.error('A posted signup could not be stored:', error instanceof Error && error.name);
     return refuse(503, { failure: `${failed.title}. ${failed.fallback}` });

@@ -8,6 +8,7 @@ import * as blog from './migrations/004-blog.ts';
 import * as leadScreening from './migrations/005-lead-screening.ts';
 import * as messages from './migrations/030-messages.ts';
 import * as accounts from './migrations/040-accounts.ts';
+import * as signInAttempts from './migrations/041-sign-in-attempts.ts';
 import * as chatBudget from './migrations/050-chat-budget.ts';
 
 /** One step of the schema; `up` uses only what both engines know. */
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '005-lead-screening': leadScreening,
   '030-messages': messages,
   '040-accounts': accounts,
+  '041-sign-in-attempts': signInAttempts,
   '050-chat-budget': chatBudget,
 };
 

@@ -1,6 +1,7 @@
 import type {
   PasswordResetRow,
   SessionRow,
+  SignInAttemptsRow,
   SubscriptionChangeRow,
   SubscriptionRow,
   UserRow,
@@ -41,6 +42,7 @@ export interface Tables {
   subscription_changes: SubscriptionChangeRow;
   sessions: SessionRow;
   password_resets: PasswordResetRow;
+  sign_in_attempts: SignInAttemptsRow;
 }
 
 /** Where a visitor came from; null where the browser told nothing. */

@@ -44,6 +44,8 @@ export interface Subject {
 export interface EventType<S = unknown> {
   /** As the webhook's `type` says it: what, a dot, and a participle (`lead.created`). */
   name: string;
+  /** The payload is nobody's to keep: it is forgotten as soon as the delivery has ended. */
+  secret?: boolean;
   /** What the subject is, in one lower-case word: names the log field and the header `X-Lead-Id`. */
   about: string;
   /** Reads the rows; undefined when there is nothing left to tell, and nothing is sent. */

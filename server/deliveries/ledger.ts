@@ -102,11 +102,28 @@ export async function recordAttempt(
 export async function end(
   tx: Tx,
   delivery: Claimed,
-  { state, words, now }: { state: DeliveryRow['state']; words: string | null; now: number },
+  {
+    state,
+    words,
+    now,
+    forget = false,
+  }: {
+    state: DeliveryRow['state'];
+    words: string | null;
+    now: number;
+    /** Whether the payload goes. */
+    forget?: boolean;
+  },
 ): Promise<boolean> {
   const result = await tx
     .updateTable('deliveries')
-    .set({ state, claim: null, last_error: words && cut(words), ended_at: now })
+    .set({
+      state,
+      claim: null,
+      last_error: words && cut(words),
+      ended_at: now,
+      ...(forget && { payload: null }),
+    })
     .where('id', '=', delivery.id)
     .where('state', '=', 'waiting')
     .$if(state !== 'delivered', (query) => query.where('claim', '=', delivery.claim))

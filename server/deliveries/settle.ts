@@ -17,6 +17,8 @@ export interface SettleOptions {
   clock: Clock;
   log: Log;
   outbox: Outbox;
+  /** Every event of the ledger. */
+  events: readonly EventType[];
   /** The event that tells the owner of a channel in trouble. */
   trouble: EventType;
   /** Whether a webhook can carry it. */
@@ -50,11 +52,11 @@ async function follow(options: SettleOptions, tx: Tx, step: Step): Promise<Resul
   const { words } = outcome;
   switch (outcome.result) {
     case 'delivered':
-      await end(tx, delivery, { state: 'delivered', words: null, now });
+      await close(options, tx, step, 'delivered');
       if (await noteWorking(tx, delivery.channel)) await bringForward(tx, delivery.channel, now);
       return 'delivered';
     case 'skipped':
-      await end(tx, delivery, { state: 'skipped', words, now });
+      await close(options, tx, step, 'skipped');
       return 'skipped';
     case 'refused':
       return giveUp(options, tx, step);
@@ -88,10 +90,20 @@ async function retry(
 }
 
 async function giveUp(options: SettleOptions, tx: Tx, step: Step): Promise<Result> {
-  const { delivery, outcome, now } = step;
-  const ended = await end(tx, delivery, { state: 'failed', words: outcome.words, now });
-  if (ended) await tell(options, tx, step);
+  if (await close(options, tx, step, 'failed')) await tell(options, tx, step);
   return 'failed';
+}
+
+/** Ends the step's delivery. @returns whether this call ended it. */
+function close(
+  { events }: SettleOptions,
+  tx: Tx,
+  { delivery, outcome, now }: Step,
+  state: Exclude<Result, 'waiting'>,
+): Promise<boolean> {
+  const forget = events.some(({ name, secret }) => secret && name === delivery.event);
+  const words = state === 'delivered' ? null : outcome.words;
+  return end(tx, delivery, { state, words, now, forget });
 }
 
 /** Tells the owner by the way that is not in trouble, at most once a day. */

@@ -53,6 +53,7 @@ export function setUpDeliveries(parts: DeliveryParts): Deliveries {
     webhook: webhook !== undefined,
     wake: () => worker.wake(),
   });
+  const events = [...parts.events, deliveryFailing];
   const worker = createWorker({
     db,
     clock,
@@ -62,7 +63,7 @@ export function setUpDeliveries(parts: DeliveryParts): Deliveries {
       db,
       clock,
       site,
-      events: [...parts.events, deliveryFailing],
+      events,
       mail,
       from: settings.from,
       owner: settings.owner,
@@ -73,6 +74,7 @@ export function setUpDeliveries(parts: DeliveryParts): Deliveries {
       clock,
       log,
       outbox,
+      events,
       trouble: deliveryFailing,
       webhook: webhook !== undefined,
       target: { email: '', webhook: target },
