@@ -35,6 +35,9 @@ const stop = (id: LineId, note: string, at: MapPoint): MapStation => ({
   note,
 });
 
+/** The six lines run on to the edge of any window up to 3,000 px wide. */
+const beyond = 120;
+
 const wideRow = (index: number) => 3 + index * 8;
 
 export const wideMap: MapLayout = {
@@ -49,7 +52,7 @@ export const wideMap: MapLayout = {
         [68, from],
         [72, from],
         [72 + reach, wideRow(index)],
-        [126, wideRow(index)],
+        [126 + beyond, wideRow(index)],
       );
     }),
   ],
@@ -70,7 +73,12 @@ export const compactMap: MapLayout = {
     trunk([2, 2], [2, 28]),
     ...jobs.map(({ id }, index) => {
       const column = 12 - index * 2;
-      return branch(id, [column, 28], [column, compactRow(index)], [41, compactRow(index)]);
+      return branch(
+        id,
+        [column, 28],
+        [column, compactRow(index)],
+        [41 + beyond, compactRow(index)],
+      );
     }),
   ],
   stations: [

@@ -5,17 +5,21 @@ import {
   type Coordinates,
   district,
   potomac,
+  roads,
   type Town,
   towns,
 } from './region.ts';
 
 const view = { north: 39.118, west: -77.4, width: 404, height: 366, scale: 900 };
 
-/** The DMV as it lies: the Beltway, two rivers, the District's edge and the towns served. */
+/**
+ * The DMV as it lies: the Beltway, the roads out, two rivers, the District's edge and the towns
+ * served. Roads and river leave the drawing's box: what is around it clips them.
+ */
 export function RegionMap({ className }: { className?: string }) {
   return (
     <svg
-      className={className}
+      className={classNames('overflow-visible', className)}
       viewBox={`0 0 ${view.width} ${view.height}`}
       role="img"
       aria-label={`Map of the region: the Capital Beltway around Washington DC, the Potomac, and ${towns
@@ -24,9 +28,16 @@ export function RegionMap({ className }: { className?: string }) {
     >
       <Fade id="region-fade" />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <g mask="url(#region-fade)" opacity="0.22" className="stroke-line-blue">
-          <path d={smooth(potomac)} strokeWidth="13" />
-          <path d={smooth(anacostia)} strokeWidth="6" />
+        <g mask="url(#region-fade)">
+          <g opacity="0.22" className="stroke-line-blue">
+            <path d={smooth(potomac)} strokeWidth="13" />
+            <path d={smooth(anacostia)} strokeWidth="6" />
+          </g>
+          <g opacity="0.4" className="stroke-line-silver" strokeWidth="3">
+            {roads.map((road) => (
+              <path key={`${road[0]}`} d={smooth(road)} />
+            ))}
+          </g>
         </g>
         <path
           d={`M${district.map((at) => project(at).join(' ')).join('L')}`}
@@ -62,21 +73,17 @@ export function RegionMap({ className }: { className?: string }) {
   );
 }
 
-/** The river leaves the map, and so it fades where the map ends: to the left and below. */
+/** To the left the map fades, where a text may stand; elsewhere it runs on to the page's edge. */
 function Fade({ id }: { id: string }) {
+  const around = { x: 0, y: -400, width: 2000, height: 1200 };
   return (
     <defs>
-      <linearGradient id={`${id}-left`}>
+      <linearGradient id={`${id}-left`} gradientUnits="userSpaceOnUse" x2="64">
         <stop offset="0" stopColor="#000" />
-        <stop offset="0.16" stopColor="#fff" />
+        <stop offset="1" stopColor="#fff" />
       </linearGradient>
-      <linearGradient id={`${id}-below`} x2="0" y2="1">
-        <stop offset="0" stopColor="#000" stopOpacity="0" />
-        <stop offset="0.9" stopColor="#000" />
-      </linearGradient>
-      <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width={view.width} height={view.height}>
-        <rect width={view.width} height={view.height} fill={`url(#${id}-left)`} />
-        <rect y={view.height - 60} width={view.width} height="60" fill={`url(#${id}-below)`} />
+      <mask id={id} maskUnits="userSpaceOnUse" {...around}>
+        <rect {...around} fill={`url(#${id}-left)`} />
       </mask>
     </defs>
   );
