@@ -3,10 +3,13 @@ import { openDatabase } from '../server/db/client.ts';
 import { sampleLead } from './sample-lead.ts';
 import { testServices } from './services.ts';
 
-// One of several processes that store the same forty leads under the same keys at once.
+// One of several processes that store the same forty leads under the same keys at once; the second
+// argument turns their order round, so that the processes stand in each other's way.
 const db = openDatabase(JSON.parse(process.argv[2] ?? '{}'));
+const numbers = Array.from({ length: 40 }, (_, i) => i);
+if (process.argv[3] === 'reversed') numbers.reverse();
 const outcomes = await Promise.all(
-  Array.from({ length: 40 }, (_, i) =>
+  numbers.map((i) =>
     storeLead(
       testServices(db),
       { ...sampleLead, name: `Lead ${i}` },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { createDatabase, dropDatabase } from '../../test/postgres.ts';
 import { type Database, openDatabase, type Tx } from './client.ts';
@@ -66,6 +66,69 @@ describeEngines('the database', (engine) => {
     expect(await names(db)).toHaveLength(200);
   });
 
+  it('stores once what ran again after a neighbour failed', async () => {
+    const db = await engine.open();
+    await db.write((tx) => tx.insertInto('migrations').values(row('count')).execute());
+    const more = sql<number>`applied_at + 1`;
+    let runs = 0;
+    const results = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, i) =>
+        db.write(async (tx) => {
+          runs += 1;
+          await tx
+            .updateTable('migrations')
+            .set({ applied_at: more })
+            .where('name', '=', 'count')
+            .execute();
+          if (i % 10 === 5) throw new Error(`only ${i}`);
+        }),
+      ),
+    );
+    expect(
+      results.flatMap((result, i) => ('reason' in result ? [[i, result.reason]] : [])),
+    ).toEqual([5, 15, 25, 35, 45].map((i) => [i, new Error(`only ${i}`)]));
+    expect(runs).toBeGreaterThan(50);
+    const { applied_at } = await db.read
+      .selectFrom('migrations')
+      .select('applied_at')
+      .where('name', '=', 'count')
+      .executeTakeFirstOrThrow();
+    expect(applied_at).toBe(1 + 45);
+  });
+
+  it('gives a unique value to one of those that ask for it at once', async () => {
+    const db = await engine.open();
+    const results = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, i) => db.write((tx) => insert(tx, `name-${i % 10}`))),
+    );
+    const failed = results.filter((result) => result.status === 'rejected');
+    expect(failed).toHaveLength(20);
+    for (const { reason } of failed) expect(isUniqueViolation(reason)).toBe(true);
+    expect(await names(db)).toHaveLength(10);
+  });
+
+  it('runs nothing again when the COMMIT itself fails', async () => {
+    const db = await engine.open();
+    await db.write((tx) =>
+      sql`create table late (name text references migrations (name) deferrable initially deferred)`.execute(
+        tx,
+      ),
+    );
+    let runs = 0;
+    const results = await Promise.allSettled(
+      ['a', 'b', 'c'].map((name) =>
+        db.write(async (tx) => {
+          runs += 1;
+          await sql`insert into late values (${name})`.execute(tx);
+        }),
+      ),
+    );
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(runs).toBe(3);
+    expect((await sql`select name from late`.execute(db.read as never)).rows).toEqual([]);
+    await db.write((tx) => insert(tx, 'next'));
+  });
+
   it('sees a unit from another connection as soon as it is acknowledged', async () => {
     const [db, other] = [await engine.open(), await engine.open()];
     await db.write((tx) => insert(tx, 'seen'));
@@ -119,12 +182,66 @@ describeEngines('the database', (engine) => {
   });
 });
 
-it('prepares each query once on a PostgreSQL connection, except those with a star', async () => {
-  const url = await createDatabase(inject('postgresUrl'));
-  const db = openDatabase({ dataDir: '', databaseUrl: url });
-  try {
-    await migrate(db);
-    const prepared = await db.write(async (tx) => {
+describe('on PostgreSQL', () => {
+  let url = '';
+  const opened: Database[] = [];
+  const open = () => {
+    const db = openDatabase({ dataDir: '', databaseUrl: url });
+    opened.push(db);
+    return db;
+  };
+  beforeEach(async () => {
+    url = await createDatabase(inject('postgresUrl'));
+    await migrate(open());
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((db) => db.close()));
+    await dropDatabase(url);
+  });
+
+  it('lets no caller feel a deadlock between the commits of two processes', async () => {
+    const { hold, held } = meeting();
+    const [one, other] = [open(), open()];
+    await Promise.all([
+      one.write((tx) => hold(tx, 'a')),
+      one.write((tx) => claim(tx, 'b')),
+      other.write((tx) => hold(tx, 'b')),
+      other.write((tx) => claim(tx, 'a')),
+    ]);
+    expect(held()).toBeGreaterThan(2);
+    expect(await names(one)).toEqual(['a', 'b']);
+  });
+
+  it('lets no caller feel a deadlock between two units', async () => {
+    const { hold, held } = meeting();
+    const crossing = (first: string, second: string) => async (tx: Tx) => {
+      await hold(tx, first);
+      await claim(tx, second);
+    };
+    await Promise.all([open().write(crossing('a', 'b')), open().write(crossing('b', 'a'))]);
+    expect(held()).toBeGreaterThan(2);
+  });
+
+  it('runs again what a broken connection took with it', async () => {
+    const db = open();
+    let broken = false;
+    await Promise.all([
+      db.write((tx) => insert(tx, 'before')),
+      db.write(async (tx) => {
+        if (!broken) {
+          broken = true;
+          await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
+        }
+        await insert(tx, 'breaking');
+      }),
+      db.write((tx) => insert(tx, 'after')),
+    ]);
+    expect(broken).toBe(true);
+    expect(await names(db)).toEqual(['after', 'before', 'breaking']);
+  });
+
+  it('prepares each query once on a connection, except those with a star', async () => {
+    const prepared = await open().write(async (tx) => {
       for (const name of ['a', 'b']) {
         await tx.selectFrom('migrations').select('name').where('name', '=', name).execute();
         await tx.selectFrom('migrations').selectAll().where('name', '=', name).execute();
@@ -133,8 +250,29 @@ it('prepares each query once on a PostgreSQL connection, except those with a sta
     });
     const selects = prepared.rows.filter(({ statement }) => statement.includes('where'));
     expect(selects).toEqual([{ statement: 'select "name" from "migrations" where "name" = $1' }]);
-  } finally {
-    await db.close();
-    await dropDatabase(url);
-  }
+  });
 });
+
+/** A row that may be there already; waits for whoever is inserting it now. */
+const claim = (tx: Tx, name: string) =>
+  tx
+    .insertInto('migrations')
+    .values(row(name))
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+
+/** Two that each hold a row before either goes on, so that they can only lock each other out. */
+function meeting() {
+  let count = 0;
+  const both = Promise.withResolvers<void>();
+  return {
+    hold: async (tx: Tx, name: string) => {
+      await claim(tx, name);
+      count += 1;
+      if (count === 2) both.resolve();
+      await both.promise;
+    },
+    /** Two, and one more for each deadlock. */
+    held: () => count,
+  };
+}

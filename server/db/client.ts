@@ -18,8 +18,8 @@ export interface Database {
   /**
    * Runs a unit of work in a transaction: all of it or nothing. Resolves after the COMMIT has
    * reached the disk; rejects, with nothing stored, when the unit throws or the commit fails.
-   * A unit does only database work on `tx` (on SQLite it holds the one writer), and no unit
-   * starts another.
+   * A unit shares its transaction with others and is run again when one of them throws: it does
+   * only database work on `tx`, lets the errors of its queries out, and starts no other unit.
    */
   write<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
   /** Waits for what is being written, then closes. */
@@ -78,7 +78,7 @@ function openSqlite(file: string): Database {
   const writer = openWriter(file);
   const reader = openReader(file);
   const kysely = new Kysely<Tables>({ dialect: nodeSqliteDialect(writer) });
-  const commits = new GroupCommit(kysely, writer);
+  const commits = new GroupCommit(kysely, 1);
   return {
     engine: 'sqlite',
     read: new Kysely<Tables>({ dialect: nodeSqliteDialect(reader) }) as never,
@@ -92,13 +92,17 @@ function openSqlite(file: string): Database {
   };
 }
 
+/** Transactions that write at once; the pool's other connections read. */
+const LANES = 4;
+
 function openPostgres(url: string): Database {
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url) }) });
+  const commits = new GroupCommit(kysely, LANES);
   return {
     engine: 'postgres',
     read: kysely as never,
     ...closable(
-      (unit) => kysely.transaction().execute(unit),
+      (unit) => commits.write(unit),
       () => kysely.destroy(),
     ),
   };

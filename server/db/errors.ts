@@ -11,6 +11,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return 'code' in error && error.code === POSTGRES_UNIQUE;
 }
 
+/** Whether PostgreSQL rolled the transaction back to end a deadlock; run again, it may well pass. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '40P01';
+}
+
 /** Whether the query named a table that is not there, on either engine. */
 export function isMissingTable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -63,11 +63,11 @@ describeEngines('once', (engine) => {
     expect(await effects(connections[0] as Database)).toEqual([`effect-${ids[0]}`]);
   });
 
-  it('has one effect for the same requests from three processes', async () => {
+  it('has one effect for the same requests from three processes in opposite orders', async () => {
     const db = await engine.open();
     const settings = JSON.stringify(engine.settings());
-    const processes = Array.from({ length: 3 }, () =>
-      fork(new URL('../../test/leads-process.ts', import.meta.url), [settings]),
+    const processes = ['forward', 'reversed', 'forward'].map((order) =>
+      fork(new URL('../../test/leads-process.ts', import.meta.url), [settings, order]),
     );
     const answers = await Promise.all(
       processes.map(async (child) => {

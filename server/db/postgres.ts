@@ -14,10 +14,12 @@ export function openPool(connectionString: string): pg.Pool {
     types: { getTypeParser },
     Client: preparing(),
   });
-  // A connection that breaks while idle is replaced by the pool; unheard, the event ends the process.
+  // A connection that breaks is replaced by the pool; unheard, its event ends the process. The pool
+  // hears of it while the connection is idle; else the query that it breaks off says so as well.
   pool.on('error', (error) => {
     if (!pool.ending) console.error(`A database connection broke: ${error.message}`);
   });
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
