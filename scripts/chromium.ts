@@ -9,33 +9,52 @@ const elsewhere = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium on this machine: `CHROMIUM_PATH`, one on PATH, or Playwright's own. */
+/** The path of a Chromium that starts: `CHROMIUM_PATH`, one on PATH, or Playwright's own. */
 export function findChromium(): string | undefined {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [process.env.CHROMIUM_PATH ?? '', ...onPath, ...elsewhere, chromium.executablePath()].find(
-    isExecutable,
-  );
+  return [process.env.CHROMIUM_PATH ?? '', ...onPath, ...elsewhere, chromium.executablePath()]
+    .filter(isExecutable)
+    .find(starts);
 }
 
 /** Finds a Chromium or installs one: Debian's package when root, else Playwright's download. */
 export function ensureChromium(): string | undefined {
-  return findChromium() ?? (fromDebian() || fromPlaywright() ? findChromium() : undefined);
+  return findChromium() ?? fromDebian() ?? fromPlaywright();
 }
 
-function fromDebian(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+function fromDebian(): string | undefined {
+  if (!canInstall()) return undefined;
   console.log('> installing Chromium (apt-get)');
-  return (
-    quietly('apt-get', ['update', '-q']) &&
-    quietly('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
-  );
+  // One source of packages that does not answer is no reason not to try the others.
+  quietly('apt-get', ['update', '-q']);
+  const install = ['install', '-y', '-q', '--no-install-recommends', 'chromium'];
+  return quietly('apt-get', install) ? findChromium() : undefined;
 }
 
-function fromPlaywright(): boolean {
+/** As root with the libraries it needs; else it must do with those that are there. */
+function fromPlaywright(): string | undefined {
   console.log('> downloading Chromium (Playwright)');
-  return quietly(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium']);
+  const playwright = (...args: string[]) =>
+    quietly(process.execPath, ['node_modules/playwright-core/cli.js', ...args]);
+  if (canInstall()) playwright('install-deps', 'chromium');
+  return playwright('install', 'chromium', '--no-shell') ? findChromium() : undefined;
+}
+
+function canInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+/**
+ * Whether it can tell its version. A download may lack libraries of the system, and Ubuntu's
+ * `chromium-browser` is a script that asks for a snap.
+ */
+function starts(path: string): boolean {
+  const { status, stderr, error } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  if (status === 0) return true;
+  console.error(`> ${path} does not start: ${error?.message ?? stderr.trim()}`);
+  return false;
 }
 
 /** Runs a command and shows what it printed only when it fails. */
