@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { openClassifier } from '../app/chat/topics/open.server.ts';
 import { readEnv } from '../server/env.ts';
 import { finishBuild } from '../server/http/finish-build.ts';
 import { drawIcons } from './icons.ts';
@@ -41,6 +42,8 @@ async function build(stamp = stampNow()): Promise<void> {
   await drawSharePictures('build/client');
   await drawIcons('build/client');
   await finishBuild('build', readEnv(process.env).site);
+  // The assistant's first question need not wait until its topics are learned.
+  await openClassifier();
   writeFileSync(stampFile, stamp);
   console.log(`> built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -4,13 +4,16 @@ import { priceList } from './answers/facts.server.ts';
 import { faq } from './answers/faq.server.ts';
 import { Library } from './answers/library.server.ts';
 import { posts } from './answers/posts.server.ts';
+import { resources } from './answers/resources.server.ts';
 import type { ChatLink } from './message.ts';
 import type { ModelSettings } from './model/settings.ts';
 import { Writer } from './model/writer.server.ts';
 import type { ChatRequest } from './schema.ts';
+import type { TopicClassifier } from './topics/classifier.server.ts';
+import { openClassifier } from './topics/open.server.ts';
 
 /** Everything that is found by its words; a feature adds its own source here. */
-const sources = [faq, posts];
+const sources = [faq, posts, resources];
 
 export interface Reply {
   response: string;
@@ -31,13 +34,16 @@ export interface Assistant {
 export function createAssistant(services: CoreServices, model?: ModelSettings): Assistant {
   const library = new Library(sources, services);
   const writer = model && new Writer(services, model);
+  let opening: Promise<TopicClassifier> | undefined;
   return {
     async reply({ message, conversation }) {
+      opening ??= openClassifier();
+      const classifier = await opening;
       await library.ready();
       const earlier = conversation
         .filter(({ role }) => role === 'user')
         .map((turn) => turn.content);
-      const builtIn = answer(message, earlier, { library, site: services.site });
+      const builtIn = answer(message, earlier, { library, classifier, site: services.site });
       const { response, links } = builtIn;
       if (!writer || !isForModel(builtIn)) return { response, links, by: 'site' };
       const facts = factsFor(message, builtIn, library);

@@ -1,7 +1,6 @@
 import type { SiteSettings } from '../../settings.ts';
 import type { PlanId } from '../../site.ts';
 import type { ChatLink } from '../message.ts';
-import type { Concept } from './concepts.server.ts';
 
 /** What a visitor is told. */
 export interface Answer {
@@ -16,19 +15,12 @@ export interface Asked {
   site: SiteSettings;
   /** Plans that the question names, in the order of `planIds`. */
   plans: readonly PlanId[];
-  /** Concepts of the clause. */
-  concepts: ReadonlySet<Concept>;
 }
 
 /** Something that the assistant knows. */
 export interface Topic {
+  /** Also the name of the file in `asked/` with questions about it. */
   id: string;
-  /** Each a set of concepts that must all be there; a longer one that fits is the better match. */
-  when: readonly (readonly Concept[])[];
-  /** With one of these it is about something else. */
-  unless?: readonly Concept[];
-  /** Above others that match as well; 0 unless given. */
-  weight?: number;
   answer: (asked: Asked) => Answer;
 }
 
@@ -46,6 +38,8 @@ export const pages = {
   privacy: { label: 'Privacy policy', href: '/privacy-policy' },
   blog: { label: 'Blog', href: '/blog' },
   agents: { label: 'AI marketing agents', href: '/ai-marketing-agents' },
+  call: { label: 'Strategy call', href: '/contact?topic=strategy-call' },
+  dashboard: { label: 'Your dashboard', href: '/dashboard' },
   seo: { label: 'SEO automation', href: '/seo-automation' },
   social: { label: 'Social media management', href: '/social-media-management' },
   builder: { label: 'Website builder', href: '/website-builder' },

@@ -1,7 +1,9 @@
 import type { SiteSettings } from '../../settings.ts';
 import type { ChatLink } from '../message.ts';
+import type { TopicClassifier } from '../topics/classifier.server.ts';
+import { fold, languageOf } from '../topics/language.server.ts';
 import type { Answer } from './answer.ts';
-import { type Chosen, choose } from './choose.server.ts';
+import { type Reading, read } from './choose.server.ts';
 import {
   correction,
   isAboutPrice,
@@ -12,8 +14,8 @@ import {
   unknown,
 } from './conduct.server.ts';
 import type { Entry } from './entries.server.ts';
-import { type Clause, fold, read } from './language.server.ts';
 import type { Library } from './library.server.ts';
+import { topics } from './topics.server.ts';
 
 /** A reply made of the site's own facts. */
 export interface BuiltIn {
@@ -23,6 +25,13 @@ export interface BuiltIn {
   about: readonly string[];
 }
 
+/** What answers are made from. */
+export interface Knowledge {
+  library: Library;
+  classifier: TopicClassifier;
+  site: SiteSettings;
+}
+
 /** Longest reply, in UTF-16 units. */
 const longest = 900;
 
@@ -30,55 +39,48 @@ const longest = 900;
 export function answer(
   question: string,
   earlier: readonly string[],
-  { library, site }: { library: Library; site: SiteSettings },
+  knowledge: Knowledge,
 ): BuiltIn {
+  const { classifier, site } = knowledge;
   const folded = fold(question);
-  const { clauses, language } = read(question);
-  const say = (about: string[], ...answers: Answer[]) => phrase(about, answers, language);
-  if (isAttack(folded)) return say(['refusal'], refusal({ site }, isAboutPrice(folded)));
-  if (namesOtherPrice(folded) && !isOthersBill(folded))
-    return say(['correction'], correction({ site }));
-  const found = library.search(question, ['faq'], 6).find((one) => one.likeness >= 0.75);
-  if (found) return say([found.entry.id], told(found.entry));
-  if (asksToRead(clauses)) {
-    const article = library.search(textOf(clauses), ['post', 'resource'])[0];
-    if (article && article.coverage >= 0.5) return say([article.entry.id], told(article.entry));
+  const reading = read(question, earlier.at(-1), classifier);
+  const say = (about: readonly string[], ...answers: Answer[]) =>
+    phrase(about, answers, languageOf(question));
+  if (isAttack(folded) || reading.isAttack) {
+    return say(['refusal'], refusal({ site }, isAboutPrice(folded)));
   }
-  const chosen = choose(clauses);
-  const all = chosen.length > 0 ? chosen : choose(withContext(clauses, earlier));
-  if (all.length > 0)
-    return say(
-      all.map(({ topic }) => topic.id),
-      ...all.map((one) => make(one, site)),
-    );
-  const any = library
-    .search(textOf(clauses), ['faq', 'post', 'resource'])
-    .find(({ coverage, matched, likeness }) => matched >= 2 && coverage >= 0.75 && likeness >= 0.4);
-  if (any) return say([any.entry.id], told(any.entry));
-  return say(['unknown'], unknown({ site }));
-}
-
-function make({ topic, plans, noted }: Chosen, site: SiteSettings): Answer {
-  return topic.answer({ site, plans, concepts: noted.concepts });
-}
-
-/** "And Pro?" goes with the question before it. */
-function withContext(clauses: readonly Clause[], earlier: readonly string[]): Clause[] {
-  const [clause] = clauses;
-  const last = earlier.at(-1);
-  if (!clause || !last || clauses.length > 1 || clause.text.split(' ').length > 6) return [];
-  return read(last).clauses.map(({ text }) => ({ text: `${text} ${clause.text}`, asks: true }));
-}
-
-function asksToRead(clauses: readonly Clause[]): boolean {
-  return clauses.some(({ text }) =>
-    /\b((article|articles|post|posts|blog|guide|guides|tips|advice|resource|resources|tutorial|tutorials|video|videos|template|templates|checklist|anything|something|articulos?|guias?) (about|on|for|sobre|de|para)|read about|written about|learn about|learn more)\b/.test(
-      text,
-    ),
+  if (namesOtherPrice(folded) && !isOthersBill(folded)) {
+    return say(['correction'], correction({ site }));
+  }
+  const found = find(question, reading, knowledge);
+  if (found) return say([found.id], told(found));
+  const about = reading.about.flatMap((id) => topics.get(id) ?? []);
+  if (about.length === 0) return say(['unknown'], unknown({ site }));
+  return say(
+    about.map(({ id }) => id),
+    ...about.map((topic) => topic.answer({ site, plans: reading.plans })),
   );
 }
 
-const textOf = (clauses: readonly Clause[]) => clauses.map(({ text }) => text).join(' ');
+/** An FAQ that asks the same, a post or a resource on what the visitor wants to read about. */
+function find(
+  question: string,
+  { about }: Reading,
+  { library, classifier }: Knowledge,
+): Entry | undefined {
+  const asked = question.replace(/[\p{L}]+/gu, (word) => classifier.speller.correct(fold(word)));
+  const faq = library.search(asked, ['faq'], 6).find((one) => one.likeness >= 0.75);
+  if (faq) return faq.entry;
+  if (about[0] === 'articles') {
+    const [article] = library.search(asked, ['post', 'resource']);
+    if (article && article.coverage >= 0.5) return article.entry;
+  }
+  if (about.length > 0) return undefined;
+  return library
+    .search(asked, ['faq', 'post', 'resource'])
+    .find(({ coverage, matched, likeness }) => matched >= 2 && coverage >= 0.75 && likeness >= 0.4)
+    ?.entry;
+}
 
 function told({ kind, title, text, link }: Entry): Answer {
   const lead = {
@@ -89,7 +91,7 @@ function told({ kind, title, text, link }: Entry): Answer {
   return { text: lead + text, links: [link] };
 }
 
-function phrase(about: string[], answers: Answer[], language: 'en' | 'es'): BuiltIn {
+function phrase(about: readonly string[], answers: Answer[], language: 'en' | 'es'): BuiltIn {
   const texts = answers.map(({ text, es }) =>
     language === 'en' ? text : (es ?? `(Respuesta en inglés) ${text}`),
   );

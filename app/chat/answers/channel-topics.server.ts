@@ -1,5 +1,5 @@
-import { homeBlogsPerMonth, marketingName, signupPlans } from '../../plans.ts';
-import { claims, dollars, monthlyPrice } from '../../site.ts';
+import { homeBlogsPerMonth, marketingName, pricingPlans, signupPlans } from '../../plans.ts';
+import { claims, dollars, monthlyPrice, type PlanId, planIds } from '../../site.ts';
 import { pages, type Topic } from './answer.ts';
 import { perPlan } from './per-plan.server.ts';
 
@@ -9,16 +9,6 @@ const { starter, growth, enterprise } = marketingName;
 export const channelTopics: readonly Topic[] = [
   {
     id: 'seo',
-    when: [
-      ['seo'],
-      ['seo', 'works'],
-      ['seo', 'soon'],
-      ['seo', 'guarantee'],
-      ['seo', 'roi'],
-      ['seo', 'include'],
-      ['seo', 'agent'],
-      ['seo', 'roi', 'soon'],
-    ],
     answer: (asked) => ({
       text: `SEO automation runs in five steps: audit, strategy, content, technical optimization, monitoring. Our SEO page says first page in ${claims.firstPageDays} days, which is a claim, no promise for your business. ${perPlan(/keyword|SEO|rank/i, asked)}.`,
       es: `La automatización de SEO tiene cinco pasos: auditoría, estrategia, contenido, optimización técnica y seguimiento. La página de SEO habla de la primera página en ${claims.firstPageDays} días; no es una promesa.`,
@@ -27,61 +17,22 @@ export const channelTopics: readonly Topic[] = [
   },
   {
     id: 'keywords',
-    when: [
-      ['keywords'],
-      ['keywords', 'plan'],
-      ['keywords', 'include'],
-      ['keywords', 'seo'],
-      ['keywords', 'starter'],
-      ['keywords', 'growth'],
-      ['keywords', 'enterprise'],
-      ['keywords', 'price'],
-      ['keywords', 'agent'],
-    ],
-    weight: 2,
     answer: (asked) => ({
-      text: `${perPlan(/keyword/i, asked)}.`,
+      text: `${perPlan(/keyword/i, asked)}. They are checked each week in the towns you serve.`,
+      es: `Palabras clave que sigue: ${planIds.map((plan) => `${keywords(plan)} con ${marketingName[plan]}`).join(', ')}.`,
       links: [pages.pricing, pages.seo],
     }),
   },
   {
     id: 'google-business',
-    when: [
-      ['gbp'],
-      ['gbp', 'include'],
-      ['gbp', 'plan'],
-      ['gbp', 'works'],
-      ['gbp', 'agent'],
-      ['gbp', 'reviews'],
-    ],
-    unless: ['readBlog'],
-    weight: 2,
     answer: () => ({
-      text: `The agent keeps your Google Business Profile up to date. ${starter} has Google Business updates, ${growth} Google Business optimization.`,
+      text: `The agent keeps your Google Business Profile up to date, on every plan: hours, holiday hours, offers and photos. ${starter} has Google Business updates, ${growth} Google Business optimization.`,
+      es: `El agente mantiene al día tu perfil de Google en todos los planes: horario, ofertas y fotos. ${starter} trae actualizaciones; ${growth}, optimización.`,
       links: [pages.features, pages.pricing],
     }),
   },
   {
     id: 'social',
-    when: [
-      ['social'],
-      ['social', 'posts'],
-      ['social', 'include'],
-      ['social', 'plan'],
-      ['social', 'agent'],
-      ['social', 'starter'],
-      ['social', 'enterprise'],
-      ['social', 'growth'],
-      ['platform', 'us'],
-      ['platform', 'agent'],
-      ['platform', 'posts'],
-      ['platform', 'social'],
-      ['platform', 'include'],
-      ['platform', 'plan'],
-      ['platform', 'starter'],
-    ],
-    unless: ['ads', 'contact'],
-    weight: 1,
     answer: (asked) => ({
       text: `The agent posts for you on Facebook, Instagram, LinkedIn, Twitter and TikTok. Posts by plan: ${perPlan(/social posts/i, asked)}. Platforms at signup: ${perPlan(/social platforms/i, asked, signupPlans)}.`,
       es: 'El agente publica en Facebook, Instagram, LinkedIn, Twitter y TikTok; cuántas publicaciones, depende del plan.',
@@ -90,20 +41,6 @@ export const channelTopics: readonly Topic[] = [
   },
   {
     id: 'blogs',
-    when: [
-      ['blogs', 'posts'],
-      ['blogs', 'plan'],
-      ['blogs', 'include'],
-      ['blogs', 'agent'],
-      ['blogs', 'starter'],
-      ['blogs', 'growth'],
-      ['blogs', 'enterprise'],
-      ['blogs', 'content'],
-      ['blogs', 'works'],
-      ['blogs'],
-    ],
-    unless: ['readBlog', 'resources'],
-    weight: 1,
     answer: (asked) => ({
       text: `The agent writes your blog. ${perPlan(/blog/i, asked)}. The home page counts ${homeBlogsPerMonth.starter}, ${homeBlogsPerMonth.growth} and ${homeBlogsPerMonth.enterprise} blogs a month.`,
       es: `El agente escribe tu blog: ${starter} ${homeBlogsPerMonth.starter}, ${growth} ${homeBlogsPerMonth.growth} y ${enterprise} ${homeBlogsPerMonth.enterprise} artículos al mes.`,
@@ -112,71 +49,56 @@ export const channelTopics: readonly Topic[] = [
   },
   {
     id: 'ads',
-    when: [
-      ['ads'],
-      ['ads', 'include'],
-      ['ads', 'social'],
-      ['ads', 'plan'],
-      ['ads', 'works'],
-      ['ads', 'price'],
-    ],
-    weight: 2,
     answer: () => ({
-      text: `Yes: ${signupPlans.growth.name} includes ad management, ${signupPlans.enterprise.name} multi-channel ads. What you spend on the ads themselves is for you to agree with us.`,
+      text: `Yes: ${signupPlans.growth.name} (${growth}) includes ad management, ${signupPlans.enterprise.name} (${enterprise}) multi-channel ads. What you spend on the ads themselves is for you to agree with us.`,
       es: `Sí: ${signupPlans.growth.name} incluye gestión de anuncios y ${signupPlans.enterprise.name} anuncios en varios canales.`,
       links: [pages.pricing, pages.contact],
     }),
   },
   {
     id: 'lead-generation',
-    when: [['leadgen'], ['leadgen', 'include'], ['leadgen', 'plan'], ['leadgen', 'agent']],
-    weight: 1,
     answer: () => ({
-      text: `${signupPlans.growth.name} includes lead generation campaigns; ${signupPlans.enterprise.name} adds lead nurturing, and ${enterprise} conversion tracking and lead alerts.`,
+      text: `Every agent puts calls and forms in one list, with the page that brought each lead. ${signupPlans.growth.name} (${growth}) includes lead generation campaigns; ${signupPlans.enterprise.name} (${enterprise}) adds lead nurturing, conversion tracking and lead alerts.`,
+      es: `Cada agente reúne llamadas y formularios en una lista. ${growth} incluye campañas de clientes potenciales; ${enterprise} agrega seguimiento y alertas.`,
       links: [pages.pricing],
     }),
   },
   {
     id: 'competitors',
-    when: [['competitors'], ['competitors', 'include'], ['competitors', 'plan']],
-    unless: ['agency'],
     answer: () => ({
-      text: `Competitor monitoring is part of ${growth}, ${dollars(monthlyPrice.growth)} a month.`,
+      text: `Competitor monitoring is part of ${growth} (${dollars(monthlyPrice.growth)} a month) and ${enterprise} (${dollars(monthlyPrice.enterprise)}): it shows where your competitors stand for your searches.`,
+      es: `El seguimiento de la competencia es parte de ${growth} (${dollars(monthlyPrice.growth)} al mes) y ${enterprise}.`,
       links: [pages.pricing],
     }),
   },
   {
     id: 'integrations',
-    when: [['integrations'], ['integrations', 'works'], ['integrations', 'include']],
     answer: ({ site }) => ({
-      text: `${signupPlans.enterprise.name} includes custom integrations. Whether a certain system can be connected, please ask at ${site.email}.`,
+      text: `Custom integrations are part of ${signupPlans.enterprise.name} (${enterprise}). Whether a certain system can be connected, please ask at ${site.email}.`,
+      es: `Las integraciones a medida son parte de ${enterprise}. Si tu sistema se puede conectar, pregunta a ${site.email}.`,
       links: [pages.pricing, pages.contact],
     }),
   },
   {
     id: 'manager',
-    when: [['manager'], ['manager', 'human'], ['manager', 'include']],
-    weight: 2,
     answer: () => ({
-      text: `${signupPlans.enterprise.name} (${enterprise}) includes a dedicated account manager, and ${enterprise} a dedicated success agent.`,
+      text: `${signupPlans.enterprise.name} (${enterprise}) includes a dedicated account manager, and a dedicated success agent: one person who knows your business.`,
+      es: `${enterprise} incluye un gerente de cuenta dedicado.`,
       links: [pages.pricing],
     }),
   },
   {
     id: 'plan-support',
-    when: [
-      ['support', 'plan'],
-      ['support', 'include'],
-      ['support', 'starter'],
-      ['support', 'growth'],
-      ['support', 'enterprise'],
-      ['phone', 'plan', 'support'],
-      ['phone', 'enterprise'],
-    ],
-    weight: 1,
     answer: (asked) => ({
-      text: `Support by plan: ${perPlan(/support/i, asked)}. At signup: ${perPlan(/support/i, asked, signupPlans)}.`,
+      text: `Support by plan: ${perPlan(/support/i, asked)}. At signup: ${perPlan(/support/i, asked, signupPlans)}. Anybody can write to us by e-mail, 24/7.`,
+      es: `${starter}: soporte por correo. ${growth}: correo y chat con prioridad. ${enterprise}: teléfono 24/7.`,
       links: [pages.pricing, pages.support],
     }),
   },
 ];
+
+/** How many keywords a plan tracks, as its card says it: `10`, `100+`. */
+function keywords(plan: PlanId): string {
+  const line = pricingPlans[plan].features.find((feature) => /keyword/i.test(feature)) ?? '';
+  return line.split(' ')[0] ?? '';
+}

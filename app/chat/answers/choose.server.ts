@@ -1,94 +1,79 @@
 import { type PlanId, planIds } from '../../site.ts';
-import type { Topic } from './answer.ts';
-import { channelTopics } from './channel-topics.server.ts';
-import { companyTopics } from './company-topics.server.ts';
-import { type Concept, type Noted, named, note, vague } from './concepts.server.ts';
-import { conductTopics } from './conduct.server.ts';
-import type { Clause } from './language.server.ts';
-import { planTopics } from './plan-topics.server.ts';
-import { productTopics } from './product-topics.server.ts';
-import { termsTopics } from './terms-topics.server.ts';
+import type { Guess, TopicClassifier } from '../topics/classifier.server.ts';
+import { namesIn } from '../topics/entities.server.ts';
+import { attack, outOfScope } from '../topics/examples.server.ts';
+import { sentences } from '../topics/language.server.ts';
 
-const topics = [
-  ...planTopics,
-  ...termsTopics,
-  ...companyTopics,
-  ...productTopics,
-  ...channelTopics,
-  ...conductTopics,
-];
+/** A second topic is answered as well when it is at least this probable beside the first. */
+const secondShare = 0.2;
+/** From this probability on, a question is taken to be about nothing here, or for an attack. */
+const refused = 0.5;
+/** Below it, no topic is probable enough to be answered. */
+const least = 0.1;
+/** How much a sentence counts beside the whole text; one that asks, and the last, count more. */
+const sentenceWeight = { plain: 0.5, asking: 1.2, last: 1.3 };
 
-/** A topic that fits, and the clause that it fits. */
-export interface Chosen {
-  topic: Topic;
-  score: number;
-  evidence: readonly Concept[];
+/** What a question is taken to be. */
+export interface Reading {
+  /** Ids of what it is about, the likelier first, two at most; none where nothing here answers it. */
+  about: readonly string[];
+  isAttack: boolean;
+  /** Plans that it names, in the order of `planIds`. */
   plans: readonly PlanId[];
-  noted: Noted;
 }
 
-/** At most two topics that a question is about, the best first; none where it is about nothing here. */
-export function choose(clauses: readonly Clause[]): Chosen[] {
-  const noted = clauses.map(note);
-  const asks = noted.some((one) => one.asks);
-  const all = noted
-    .flatMap(candidates)
-    .map((one) => (asks && !one.noted.asks ? { ...one, score: one.score - 3 } : one))
-    .sort((a, b) => b.score - a.score);
-  const [first] = all;
-  if (!first) return [];
-  const second = all.find(
-    ({ topic, evidence, score, noted: other }) =>
-      topic !== first.topic &&
-      score >= 4 &&
-      (other !== first.noted || !evidence.some((concept) => first.evidence.includes(concept))),
-  );
-  return second ? [first, second] : [first];
+/** Reads a question; a short one that makes no sense alone together with the one before it. */
+export function read(
+  question: string,
+  before: string | undefined,
+  classifier: TopicClassifier,
+): Reading {
+  const alone = readAlone(question, classifier);
+  if (before === undefined || !goesOn(question, alone)) return alone;
+  const together = readAlone(`${before} ${question}`, classifier);
+  return { ...together, plans: alone.plans.length > 0 ? alone.plans : together.plans };
 }
 
-function candidates(noted: Noted): Chosen[] {
-  return topics.flatMap((topic) => {
-    if (topic.unless?.some((concept) => noted.concepts.has(concept))) return [];
-    const best = topic.when
-      .filter((rule) => rule.every((concept) => noted.concepts.has(concept)) && isOurs(rule, noted))
-      .map((rule) => ({ rule, score: scoreOf(rule) }))
-      .sort((a, b) => b.score - a.score)[0];
-    if (!best) return [];
-    const plans = planIds.filter((plan) => noted.concepts.has(plan));
-    return [{ topic, score: best.score + (topic.weight ?? 0), evidence: best.rule, plans, noted }];
-  });
+function readAlone(question: string, classifier: TopicClassifier): Reading {
+  const guesses = guess(question, classifier);
+  const of = (label: string) => guesses.find((one) => one.label === label)?.probability ?? 0;
+  const topics = guesses.filter(({ label }) => label !== attack && label !== outOfScope);
+  const named = namesIn(question);
+  const plans = planIds.filter((plan) => named.has(plan));
+  const isAttack = of(attack) > refused && of(attack) > of(outOfScope);
+  const [first, second] = topics;
+  if (!first || of(attack) + of(outOfScope) > refused || first.probability < least) {
+    return { about: [], isAttack, plans };
+  }
+  const isSecond = second && second.probability >= secondShare * first.probability;
+  return { about: isSecond ? [first.label, second.label] : [first.label], isAttack, plans };
 }
 
-/** Two points for each concept, three for one that hardly anybody asks of others. */
-function scoreOf(rule: readonly Concept[]): number {
-  return rule.reduce((sum, concept) => sum + (vague.has(concept) ? 2 : 3), 0);
+/** In a text of several sentences the one that asks tells more than the story around it. */
+function guess(question: string, classifier: TopicClassifier): Guess[] {
+  const whole = classifier.classify(question);
+  const parts = sentences(question);
+  if (parts.length < 2) return whole;
+  const sums = new Map(whole.map(({ label, probability }) => [label, probability]));
+  let total = 1;
+  for (const [index, part] of parts.entries()) {
+    const weight =
+      (part.includes('?') ? sentenceWeight.asking : sentenceWeight.plain) *
+      (index === parts.length - 1 ? sentenceWeight.last : 1);
+    total += weight;
+    for (const { label, probability } of classifier.classify(part)) {
+      // A sentence of the story is about something else, and that does not make the question so.
+      const share = label === outOfScope || label === attack ? weight / 2 : weight;
+      sums.set(label, (sums.get(label) ?? 0) + share * probability);
+    }
+  }
+  return [...sums]
+    .map(([label, sum]) => ({ label, probability: sum / total }))
+    .sort((a, b) => b.probability - a.probability);
 }
 
-/** What visitors ask most, in many more words than the site knows. */
-const core: ReadonlySet<Concept> = new Set<Concept>([
-  ...(['price', 'phone', 'email', 'trial', 'guarantee', 'cancel', 'contract', 'payment'] as const),
-  ...([
-    'upgrade',
-    'builder',
-    'privacy',
-    'reply',
-    'human',
-    'setuptime',
-    'cheapest',
-    'shop',
-  ] as const),
-]);
-
-/**
- * Whether the clause can be meant of us. One of vague words that names things the site knows nothing
- * of is about those things, unless it speaks to us: then a few may be the visitor's own.
- */
-function isOurs(rule: readonly Concept[], { concepts, foreign }: Noted): boolean {
-  if (rule.some((concept) => !vague.has(concept))) return foreign.length <= 4;
-  const others = named.filter((name) => concepts.has(name) && !rule.includes(name)).length;
-  const toUs = concepts.has('us');
-  const strange = foreign.length + (toUs ? 0 : others);
-  const isCore = rule.some((concept) => core.has(concept));
-  if (toUs) return strange <= (isCore ? 3 : rule.length > 1 ? 2 : 1);
-  return strange === 0 || (isCore && strange <= 1 && concepts.has('pronoun'));
+/** "And Pro?" goes with the question before it. */
+function goesOn(question: string, { about }: Reading): boolean {
+  if (question.split(/\s+/).length > 6) return false;
+  return about.length === 0 || /^(and|or|what about|how about|y|o|que tal|also)\b/i.test(question);
 }

@@ -7,8 +7,6 @@ import { mailLink, priceList, priceListEs } from './facts.server.ts';
 export const conductTopics: readonly Topic[] = [
   {
     id: 'hello',
-    when: [['hello']],
-    weight: -1.5,
     answer: () => ({
       text: 'Hello. Ask me about prices, plans, hours, or what an AI marketing agent does.',
       es: 'Hola. Pregúntame sobre precios, planes, horario o qué hace un agente de marketing con IA.',
@@ -17,8 +15,6 @@ export const conductTopics: readonly Topic[] = [
   },
   {
     id: 'thanks',
-    when: [['thanks']],
-    weight: -1.5,
     answer: () => ({
       text: 'You’re welcome. If anything else comes up, ask here.',
       es: 'De nada. Si tienes otra pregunta, aquí estoy.',
@@ -27,8 +23,6 @@ export const conductTopics: readonly Topic[] = [
   },
   {
     id: 'bot',
-    when: [['bot'], ['bot', 'human'], ['bot', 'agent']],
-    weight: 3,
     answer: ({ site }) => ({
       text: `I’m the site’s automated assistant, not a person; I answer from this site’s own facts. For a person: ${site.phone} or ${site.email}.`,
       es: `Soy el asistente automático del sitio, no una persona. Para hablar con alguien: ${site.phone} o ${site.email}.`,
@@ -36,11 +30,18 @@ export const conductTopics: readonly Topic[] = [
     }),
   },
   {
+    id: 'other-services',
+    answer: ({ site }) => ({
+      text: `I don’t know that we do: this site names blog and social posts, SEO, Google Business Profile, ads, leads, reports and a website builder, and nothing else. For anything beyond, ask at ${site.email}.`,
+      es: `No lo sé: este sitio solo habla de blog, redes sociales, SEO, perfil de Google, anuncios, clientes potenciales, informes y sitios web. Para otra cosa, pregunta a ${site.email}.`,
+      links: [pages.features, mailLink(site)],
+    }),
+  },
+  {
     id: 'vehicles',
-    when: [['vehicles'], ['vehicles', 'area'], ['vehicles', 'hours'], ['vehicles', 'where']],
-    weight: 4,
     answer: ({ site }) => ({
       text: `I don’t know about motor vehicle matters: on this site, DMV means DC, Maryland and Northern Virginia. For our marketing services, ask here or write to ${site.email}.`,
+      es: `No lo sé: aquí, DMV quiere decir Washington DC, Maryland y el norte de Virginia, no la oficina de vehículos. Sobre nuestros servicios de marketing, escribe a ${site.email}.`,
       links: [pages.about, mailLink(site)],
     }),
   },

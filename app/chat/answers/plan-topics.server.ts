@@ -11,14 +11,6 @@ const { starter, enterprise } = marketingName;
 export const planTopics: readonly Topic[] = [
   {
     id: 'price',
-    when: [
-      ['price'],
-      ['plan'],
-      ['plan', 'price'],
-      ['price', 'agent'],
-      ['cheapest', 'dearest'],
-      ['price', 'marketing'],
-    ],
     answer: ({ plans: [plan, other] }) => {
       if (plan && !other) {
         return {
@@ -36,20 +28,6 @@ export const planTopics: readonly Topic[] = [
   },
   {
     id: 'plan',
-    when: [
-      ['starter'],
-      ['enterprise'],
-      ['growth', 'plan'],
-      ['growth', 'include'],
-      ['growth', 'price'],
-      ['growth', 'agent'],
-      ['starter', 'include'],
-      ['enterprise', 'include'],
-      ['starter', 'price'],
-      ['enterprise', 'price'],
-      ['plan', 'include'],
-      ['include', 'price'],
-    ],
     answer: ({ plans }) =>
       plans.length === 0
         ? {
@@ -74,13 +52,6 @@ export const planTopics: readonly Topic[] = [
   },
   {
     id: 'compare-plans',
-    when: [
-      ['compare', 'plan'],
-      ['compare', 'starter'],
-      ['compare', 'enterprise'],
-      ['compare', 'growth', 'starter'],
-      ['compare', 'growth', 'enterprise'],
-    ],
     answer: ({ plans }) => {
       const shown = plans.length > 1 ? plans : planIds;
       return {
@@ -94,7 +65,6 @@ export const planTopics: readonly Topic[] = [
   },
   {
     id: 'which-plan',
-    when: [['which'], ['which', 'plan'], ['which', 'plan', 'industry'], ['which', 'industry']],
     answer: () => ({
       text: `Most popular is ${popular}, ${dollars(monthlyPrice[popularPlan])} a month. ${starter} (${dollars(monthlyPrice.starter)} a month): ${lower(signupPlans.starter.description)} ${enterprise} (${dollars(monthlyPrice.enterprise)} a month): ${lower(pricingPlans.enterprise.description)} The free audit tells you what fits.`,
       es: `El plan más popular es ${popular}, ${dollars(monthlyPrice[popularPlan])} al mes. La auditoría gratis te dice qué plan te conviene.`,
@@ -103,12 +73,6 @@ export const planTopics: readonly Topic[] = [
   },
   {
     id: 'cheapest',
-    when: [
-      ['cheapest'],
-      ['cheapest', 'price'],
-      ['cheapest', 'plan'],
-      ['cheapest', 'plan', 'price'],
-    ],
     answer: () => ({
       text: `The least expensive plan is ${starter} at ${dollars(monthlyPrice.starter)} a month. ${everyPlan}`,
       es: `El plan más económico es ${starter}: ${dollars(monthlyPrice.starter)} al mes. ${everyPlanEs}`,
@@ -117,20 +81,17 @@ export const planTopics: readonly Topic[] = [
   },
   {
     id: 'dearest',
-    when: [['dearest'], ['dearest', 'price'], ['dearest', 'plan', 'price']],
     answer: () => ({
       text: `The largest plan is ${planSummary('enterprise')}`,
+      es: `El plan más grande es ${enterprise}: ${dollars(monthlyPrice.enterprise)} al mes. ${everyPlanEs}`,
       links: [pages.pricing],
     }),
   },
   {
     id: 'names',
-    when: [
-      ['starter', 'agent', 'compare'],
-      ['growth', 'agent', 'compare'],
-    ],
     answer: () => ({
-      text: `They are the same plans under two names: ${planIds.map((plan) => `${marketingName[plan]} is ${signupPlans[plan].name} at signup`).join('; ')}. ${priceList}`,
+      text: `They are the same plans, at the same prices, under two names: ${planIds.map((plan) => `${marketingName[plan]} is ${signupPlans[plan].name} at signup`).join('; ')}. ${priceList}`,
+      es: `Son los mismos planes con dos nombres: ${planIds.map((plan) => `${marketingName[plan]} se llama ${signupPlans[plan].name} al registrarse`).join('; ')}.`,
       links: [pages.pricing],
     }),
   },

@@ -1,5 +1,4 @@
-import { fold } from './language.server.ts';
-import { correct } from './spelling.server.ts';
+import { fold } from '../topics/language.server.ts';
 
 const stop = new Set(
   `a an the and or of to in on at for with from by as is are was were be been am do does did have has had will would can
@@ -11,9 +10,9 @@ el la los las un una de del y o que en con por para es son`.split(/\s+/),
 
 /** The words of a text that carry its meaning, as they are written. */
 export function terms(text: string): string[] {
-  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])
-    .map(correct)
-    .filter((word) => word.length > 1 && !stop.has(word));
+  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => word.length > 1 && !stop.has(word),
+  );
 }
 
 /** A word without its English ending, so that `replying` finds `replies`. */

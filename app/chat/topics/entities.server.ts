@@ -1,0 +1,68 @@
+import { fold, words } from './language.server.ts';
+
+/**
+ * Names that a question may hold in a place where any other of its kind would do: what is asked of
+ * Bethesda is asked the same way of Reston. Lower case, without accents, as `words` leaves them.
+ */
+const lexicons = {
+  starter: 'starter',
+  growth: 'growth|pro',
+  enterprise: 'enterprise|dominate',
+  platform:
+    'facebook|instagram|linkedin|twitter|tiktok|tik tok|snapchat|pinterest|youtube|threads|whatsapp|x com|nextdoor|bluesky|reddit',
+  town: 'maryland|virginia|washington|washington dc|dc|d c|district of columbia|arlington|fairfax|bethesda|alexandria|rockville|silver spring|tysons|tysons corner|reston|mclean|loudoun|montgomery county|prince georges|prince george s|pg county|gaithersburg|frederick|manassas|leesburg|ashburn|herndon|vienna|falls church|georgetown|columbia|bowie|laurel|annapolis|baltimore|prince william|woodbridge|chevy chase|college park|hyattsville|takoma park|takoma|burke|springfield|centreville|chantilly|sterling|potomac|germantown|mount vernon|capitol hill|wheaton|olney|greenbelt|waldorf|dumfries|stafford|fredericksburg|lorton|annandale|great falls|kensington|clarksburg|national harbor|oxon hill|clarendon|ballston|adams morgan|anacostia|dupont circle|merrifield|mosaic district|warrenton|gainesville|haymarket|upper marlboro|largo|landover|suitland|northern virginia|nova|howard county|anne arundel|culpeper|winchester',
+  dmv: 'dmv',
+  elsewhere:
+    'texas|dallas|austin|california|san francisco|san diego|florida|orlando|tampa|new york|nyc|brooklyn|chicago|illinois|pennsylvania|philadelphia|pittsburgh|delaware|north carolina|south carolina|charlotte|raleigh|georgia|atlanta|ohio|cleveland|michigan|detroit|canada|toronto|vancouver|mexico|london|england|europe|spain|france|germany|uk|india|australia|seattle|oregon|portland|boston|massachusetts|miami|los angeles|houston|denver|colorado|west virginia|new jersey|tennessee|nashville|kentucky|arizona|phoenix|nevada|las vegas|utah|minnesota|wisconsin|missouri|louisiana|new orleans|alabama|hawaii|alaska|puerto rico|richmond|norfolk|virginia beach|roanoke|another state|other states|other state|different state|out of state',
+  trade:
+    'restaurant|restaurants|bakery|bakeries|plumber|plumbers|plumbing|dentist|dentists|dental|orthodontist|salon|salons|law firm|law firms|lawyer|lawyers|attorney|attorneys|real estate|realtor|realtors|cafe|cafes|coffee shop|gym|gyms|yoga studio|clinic|clinics|doctor|doctors|healthcare|medical practice|chiropractor|therapist|therapists|optometrist|auto repair|auto shop|body shop|car wash|mechanic|mechanics|hvac|roofer|roofers|roofing|landscaper|landscapers|landscaping|lawn care|cleaning company|cleaning business|cleaning service|cleaners|nonprofit|nonprofits|non profit|church|churches|manufacturer|startup|electrician|electricians|food truck|food trucks|florist|florists|flower shop|spa|spas|nail salon|barber|barbers|barbershop|barber shop|veterinarian|vet clinic|vet|veterinary|daycare|preschool|accountant|accountants|cpa|bookkeeper|bookkeepers|dog groomer|groomer|groomers|pet store|contractor|contractors|remodeler|painter|painters|handyman|pest control|moving company|movers|photographer|photographers|boutique|jewelry store|hardware store|furniture store|bookstore|brewery|bar|pub|pizzeria|pizza shop|pizza place|taco truck|taqueria|bed and breakfast|hotel|motel|travel agency|insurance agency|insurance agent|tutor|tutors|tutoring|dance studio|martial arts|karate|tattoo shop|tattoo artist|tailor|dry cleaner|dry cleaners|laundromat|pharmacy|consultant|consultants|wedding planner|caterer|caterers|catering|restaurante|restaurantes|panaderia|peluqueria|barberia|taller|tienda|ferreteria|floristeria|consultorio|dentista|plomero|plomeria|abogado|abogados|contratista|electricista',
+  payment:
+    'paypal|venmo|zelle|bitcoin|crypto|cryptocurrency|cash|cash app|cashapp|apple pay|google pay|visa|mastercard|amex|american express|discover|stripe|klarna|afterpay|efectivo|cheque',
+  system:
+    'hubspot|salesforce|zapier|mailchimp|shopify|wordpress|quickbooks|square|toast|squarespace|wix|godaddy|webflow|monday com|slack|servicetitan|jobber|housecall pro|mindbody|opentable|yelp|klaviyo|constant contact|zoho|pipedrive|clover|calendly|airtable|google sheets|outlook|notion',
+  rival:
+    'chatgpt|gpt|openai|gemini|claude|copilot|jasper|hootsuite|buffer|semrush|ahrefs|sprout social|canva|fiverr|upwork|scorpion|thryv|hibu|podium|birdeye|vendasta',
+} as const;
+
+export type Entity = keyof typeof lexicons | 'amount';
+
+const expressions = Object.entries(lexicons).map(
+  ([entity, list]) =>
+    [
+      entity as Entity,
+      new RegExp(
+        `(?<![\\w$])(?:${list
+          .split('|')
+          .sort((a, b) => b.length - a.length)
+          .join('|')})(?![\\w])`,
+        'g',
+      ),
+    ] as const,
+);
+
+/** Amounts of money as visitors write them. */
+const amounts = /(?<!\w)[$€£]\d[\d·]*k?|\b\d[\d·]* ?(?:dollars?|bucks|usd|dolares|euros?|pesos)\b/g;
+
+/** A text's words, names replaced by `<kind>`, and the kinds with what was named. */
+export interface Named {
+  text: string;
+  named: ReadonlyMap<Entity, readonly string[]>;
+}
+
+/** Finds names. @param text lower case, words with single spaces. */
+export function nameEntities(text: string): Named {
+  const named = new Map<Entity, string[]>();
+  let rest = text;
+  for (const [entity, expression] of [['amount', amounts] as const, ...expressions]) {
+    rest = rest.replace(expression, (name) => {
+      named.set(entity, [...(named.get(entity) ?? []), name]);
+      return `<${entity}>`;
+    });
+  }
+  return { text: rest, named };
+}
+
+/** The kinds of names in a text as it was typed, with what was named. */
+export function namesIn(text: string): Named['named'] {
+  return nameEntities(words(fold(text)).join(' ')).named;
+}

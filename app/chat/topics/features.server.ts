@@ -1,0 +1,70 @@
+import { stem } from '../answers/terms.server.ts';
+import { nameEntities } from './entities.server.ts';
+import { fold, words } from './language.server.ts';
+import type { Speller } from './spelling.server.ts';
+
+/** What a text is made of, by kind, with how much it counts before it is weighed. */
+const weight = { word: 1, stem: 0.7, pair: 0.7, letters: 0.4, name: 0.7, foreign: 0.5 };
+/** Lengths of the runs of letters that words with slips still share. */
+const shortest = 3;
+const longest = 5;
+
+/** Features of a text with their counts, and its words for the word vectors. */
+export interface Features {
+  counts: ReadonlyMap<string, number>;
+  words: readonly string[];
+}
+
+/**
+ * Words, stems, pairs of stems in order, and runs of letters within words. Names of towns, trades
+ * and the like are replaced by their kind, so that an example with one stands for all.
+ */
+export function featuresOf(
+  text: string,
+  speller: Speller,
+  isForeign: (stem: string) => boolean,
+): Features {
+  const corrected = words(fold(text)).map((word) => speller.correct(word));
+  const { text: rest, named } = nameEntities(corrected.join(' '));
+  const tokens = rest.replace(/<\w+>/g, ' $& ').split(' ').filter(Boolean);
+  const counts = new Map<string, number>();
+  for (const token of tokens) {
+    counts.set(`w:${token}`, weight.word);
+    if (isSlot(token)) continue;
+    counts.set(`s:${stem(token)}`, weight.stem);
+    for (const run of runs(token)) counts.set(`l:${run}`, weight.letters);
+  }
+  for (const kind of [
+    'platform',
+    'payment',
+    'starter',
+    'growth',
+    'enterprise',
+    'rival',
+    'system',
+  ] as const) {
+    for (const name of named.get(kind) ?? []) counts.set(`w:${name}`, weight.name);
+  }
+  const stems = ['^', ...tokens.map(stem), '$'];
+  for (let i = 0; i + 1 < stems.length; i++)
+    counts.set(`p:${stems[i]} ${stems[i + 1]}`, weight.pair);
+  const plain = [...new Set(tokens)].filter((token) => !isSlot(token) && token.length > 2);
+  const foreign = plain.filter((token) => isForeign(stem(token))).length;
+  counts.set(`f:${Math.min(foreign, 4)}`, weight.foreign);
+  if (foreign * 2 >= plain.length && plain.length > 0) counts.set('f:half', weight.foreign);
+  return { counts, words: tokens };
+}
+
+const isSlot = (token: string) => token.startsWith('<');
+
+function runs(word: string): string[] {
+  if (word.length < shortest) return [];
+  const padded = `_${word}_`;
+  const found: string[] = [];
+  for (let length = shortest; length <= longest; length++) {
+    for (let from = 0; from + length <= padded.length; from++) {
+      found.push(padded.slice(from, from + length));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,102 @@
+import type { WordVectors } from './word-vectors.server.ts';
+
+/** Examples that a word must be in before slips are corrected to it. */
+const often = 3;
+
+/**
+ * Corrects typing slips to words that visitors use. A word is right when it is among the common ones
+ * of the language, or when so many examples have it that it is no slip.
+ */
+export class Speller {
+  readonly #common: WordVectors;
+  readonly #counts: ReadonlyMap<string, number>;
+  readonly #byLength = new Map<number, string[]>();
+  readonly #corrected = new Map<string, string>();
+
+  /** @param counts how many examples have each word, of words in at least `often`. */
+  constructor(counts: ReadonlyMap<string, number>, common: WordVectors) {
+    this.#common = common;
+    this.#counts = counts;
+    for (const word of counts.keys()) {
+      if (word.length < 4 || !this.#isRight(word) || /[^a-z]/.test(word)) continue;
+      this.#byLength.set(word.length, [...(this.#byLength.get(word.length) ?? []), word]);
+    }
+  }
+
+  /** The word that was probably meant; the word itself where it is right or nothing is near. */
+  correct(word: string): string {
+    if (word.length < 4 || word.length > 20 || /[^a-z]/.test(word) || this.#isRight(word)) {
+      return word;
+    }
+    let found = this.#corrected.get(word);
+    if (found === undefined) {
+      found = this.#nearest(word);
+      // Bounded: the words come from visitors.
+      if (this.#corrected.size > 5_000) this.#corrected.clear();
+      this.#corrected.set(word, found);
+    }
+    return found;
+  }
+
+  #isRight(word: string): boolean {
+    return this.#common.rank(word) !== undefined || (this.#counts.get(word) ?? 0) >= 4 * often;
+  }
+
+  /** One slip in a word of up to 7 letters, two in a longer one; of equally near ones the commonest. */
+  #nearest(word: string): string {
+    const most = word.length <= 7 ? 1 : 2;
+    let best = word;
+    let least = most + 1;
+    let count = 0;
+    for (let length = word.length - most; length <= word.length + most; length++) {
+      for (const candidate of this.#byLength.get(length) ?? []) {
+        if (isInflected(word, candidate)) continue;
+        // The first letter is seldom the wrong one.
+        const first = candidate[0] === word[0] ? 0 : 1;
+        const cost = distance(word, candidate, least + 1) + first;
+        const often = this.#counts.get(candidate) ?? 0;
+        if (cost > most || cost > least || (cost === least && often <= count)) continue;
+        [best, least, count] = [candidate, cost, often];
+      }
+    }
+    return best;
+  }
+}
+
+/** How many texts have each word, of words in at least `often`. */
+export function countWords(texts: readonly (readonly string[])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of new Set(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return new Map([...counts].filter(([, count]) => count >= often));
+}
+
+/** `priced` and `price` are two words, not a slip. */
+function isInflected(word: string, candidate: string): boolean {
+  return (
+    word.startsWith(candidate) && /^(s|d|r|ed|er|es|ly|al|ing)$/.test(word.slice(candidate.length))
+  );
+}
+
+/** Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment). */
+function distance(a: string, b: string, stop: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, at(before, j - 2) + 1);
+      }
+      row.push(cost);
+    }
+    if (Math.min(...row) >= stop) return stop;
+    [before, last] = [last, row];
+  }
+  return at(last, b.length);
+}
+
+const at = (row: number[], index: number) => row[index] ?? Number.POSITIVE_INFINITY;
