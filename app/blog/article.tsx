@@ -21,7 +21,7 @@ export function Article({ post, neighbours }: { post: Post; neighbours: Neighbou
     <>
       <article className="mx-auto max-w-page px-4 pt-10 sm:px-6 lg:pt-14">
         <Head post={post} />
-        <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
           <div className="min-w-0">
             <Body blocks={post.content} headings={headings} />
             <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-1.5">
@@ -45,7 +45,7 @@ function Head({ post }: { post: Post }) {
   return (
     <header>
       <BackLink />
-      <div className="mt-6 grid items-center gap-x-12 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
+      <div className="mt-6 grid grid-cols-1 items-center gap-x-12 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
         <div>
           <PostFacts post={post} />
           <h1 className="mt-4 text-h2 wrap-break-word lg:text-h1 lg:leading-[1.06]">
@@ -110,7 +110,7 @@ function Contents({ headings }: { headings: readonly Heading[] }) {
 function CallToAction() {
   return (
     <aside className="mx-auto mt-section max-w-page px-4 sm:px-6">
-      <div className="grid items-center gap-8 rounded-card border border-hairline bg-surface p-6 shadow-card sm:p-10 lg:grid-cols-[1.4fr_1fr]">
+      <div className="grid grid-cols-1 items-center gap-8 rounded-card border border-hairline bg-surface p-6 shadow-card sm:p-10 lg:grid-cols-[1.4fr_1fr]">
         <div>
           <h2 className="text-h2">{closing.title}</h2>
           <p className="mt-3 max-w-measure text-pretty text-muted">{closing.text}</p>
@@ -159,7 +159,7 @@ function Next({ neighbours: { related, newer, older } }: { neighbours: Neighbour
           <h2 id="related" className="text-h3">
             {copy.related}
           </h2>
-          <ul className="mt-4 grid border-t border-hairline md:grid-cols-3 md:gap-x-8">
+          <ul className="mt-4 grid grid-cols-1 border-t border-hairline md:grid-cols-3 md:gap-x-8">
             {related.map(({ slug, title, category, excerpt }) => (
               <li key={slug} className="border-b border-hairline py-5 md:border-b-0">
                 <p className="text-label text-muted">{category}</p>
@@ -178,7 +178,7 @@ function Next({ neighbours: { related, newer, older } }: { neighbours: Neighbour
       {(newer || older) && (
         <nav
           aria-label="Newer and older posts"
-          className="mt-10 grid gap-4 border-t border-hairline pt-6 sm:grid-cols-2"
+          className="mt-10 grid grid-cols-1 gap-4 border-t border-hairline pt-6 sm:grid-cols-2"
         >
           <Beside link={newer} label={copy.newer} rel="prev" />
           <Beside link={older} label={copy.older} rel="next" />

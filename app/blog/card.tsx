@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Badge } from '../ui/badge.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { post as copy, minutesText } from './copy.ts';
 import { PostCover } from './cover.tsx';
 import type { PostSummary } from './post.ts';
@@ -10,21 +11,49 @@ import { toSlug } from './safe-text.ts';
 const shownTags = 3;
 
 /** A post in the list (spec.md section 2). The whole card leads to the post. */
-export function PostCard({ post, eager }: { post: PostSummary; eager: boolean }) {
+export function PostCard({
+  post,
+  eager,
+  wide = false,
+}: {
+  post: PostSummary;
+  eager: boolean;
+  /** The drawing beside the words, both larger, from 1024 px. */
+  wide?: boolean;
+}) {
   const more = post.tags.length - shownTags;
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-surface shadow-card">
-      <div aria-hidden="true">
-        <PostCover post={post} eager={eager} sizes="(width < 40rem) 92vw, 24rem" />
+    <article
+      className={classNames(
+        'relative flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-surface shadow-card',
+        wide && 'lg:grid lg:grid-cols-2 lg:items-stretch',
+      )}
+    >
+      <div
+        aria-hidden="true"
+        className={classNames(wide && 'lg:grid lg:content-center lg:bg-sunken')}
+      >
+        <PostCover
+          post={post}
+          eager={eager}
+          sizes={wide ? '(width < 64rem) 92vw, 36rem' : '(width < 40rem) 92vw, 24rem'}
+        />
       </div>
-      <div className="flex grow flex-col p-6">
+      <div className={classNames('flex grow flex-col p-6', wide && 'lg:p-10')}>
         <PostFacts post={post} />
-        <h2 className="mt-3 text-h3 text-pretty">
+        <h2 className={classNames('mt-3', wide ? 'text-h3 lg:text-h2' : 'text-h3')}>
           <a href={`/blog/${post.slug}`} className="after:absolute after:inset-0 hover:underline">
             {post.title}
           </a>
         </h2>
-        <p className="mt-2.5 line-clamp-4 text-small text-pretty text-muted">{post.excerpt}</p>
+        <p
+          className={classNames(
+            'mt-2.5 line-clamp-4 text-pretty text-muted',
+            wide ? 'text-small lg:text-body' : 'text-small',
+          )}
+        >
+          {post.excerpt}
+        </p>
         <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-1.5">
           {post.tags.slice(0, shownTags).map((tag) => (
             <li key={tag} className="relative z-1">

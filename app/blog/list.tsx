@@ -2,16 +2,18 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { CardSkeleton, PostCard } from './card.tsx';
-import { list as copy, empty, failed, noMatch } from './copy.ts';
+import { closing, list as copy, empty, failed, noMatch } from './copy.ts';
 import { type ListPath, listPath } from './list-path.ts';
 import type { PostList, Term } from './posts.server.ts';
 
-const grid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
 /** The posts of one page with the filters above and the way to other pages below. */
 export function Posts({ list, query }: { list: PostList | undefined; query: ListPath }) {
   if (!list) return <Note {...failed} />;
   const filtered = query.category !== undefined || query.tag !== undefined;
+  // The newest of all posts stands first and across; in a choice of posts none is above the others.
+  const newest = filtered || query.page > 1 ? undefined : 0;
   const nothing = filtered || query.page > 1 ? noMatch : empty;
   return (
     <>
@@ -29,16 +31,38 @@ export function Posts({ list, query }: { list: PostList | undefined; query: List
       {list.posts.length > 0 ? (
         <ul className={grid}>
           {list.posts.map((post, index) => (
-            <li key={post.slug} className="min-w-0">
-              <PostCard post={post} eager={index < 3} />
+            <li
+              key={post.slug}
+              className={classNames('min-w-0', index === newest && 'sm:col-span-full')}
+            >
+              <PostCard post={post} eager={index < 3} wide={index === newest} />
             </li>
           ))}
+          <li className="min-w-0">
+            <AuditCard />
+          </li>
         </ul>
       ) : (
         <Note {...nothing} />
       )}
       <Pages list={list} query={query} />
     </>
+  );
+}
+
+/** After the posts, what a reader can do next. */
+function AuditCard() {
+  return (
+    <aside
+      aria-labelledby="audit-card"
+      className="flex h-full flex-col items-start rounded-card bg-ink p-6 text-paper dark:border dark:border-hairline dark:bg-sunken dark:text-ink"
+    >
+      <h2 id="audit-card" className="mb-6 text-h2">
+        {closing.title}
+      </h2>
+      <p className="mt-auto mb-6 text-pretty">{closing.text}</p>
+      <ButtonLink href="/free-audit">{closing.action}</ButtonLink>
+    </aside>
   );
 }
 
@@ -57,7 +81,7 @@ function Categories({ categories, query }: { categories: readonly Term[]; query:
   const all = { slug: undefined, label: copy.all };
   return (
     <nav aria-label={copy.filter} className="mb-10">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
         {[all, ...categories].map(({ slug, label }) => {
           const current = query.tag === undefined && query.category === slug;
           return (
@@ -66,7 +90,7 @@ function Categories({ categories, query }: { categories: readonly Term[]; query:
                 href={listPath({ ...(slug && { category: slug }), page: 1 })}
                 aria-current={current ? 'page' : undefined}
                 className={classNames(
-                  'inline-flex min-h-11 items-center rounded-full border px-4 text-small font-semibold',
+                  'inline-flex min-h-11 items-center whitespace-nowrap rounded-full border px-4 text-small font-semibold',
                   current
                     ? 'border-ink bg-ink text-paper'
                     : 'border-control bg-surface hover:border-ink',

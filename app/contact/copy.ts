@@ -18,7 +18,7 @@ export const form = {
   title: 'Write to us',
   submit: 'Send Message',
   submitting: 'Sending...',
-  placeholder: 'Choose the closest one',
+  placeholder: 'Choose one',
   consent: 'We use what you enter to answer you.',
 } as const;
 
@@ -81,7 +81,7 @@ export const details = {
 export const board = {
   eyebrow: 'Hours',
   title: 'When somebody picks up',
-  lead: 'A message can come at any hour. These are the hours in which the phone is answered.',
+  lead: 'Write at any hour. The phone is answered in these, Eastern time.',
   open: hours.contact.time.replace(' EST', ''),
   closed: 'Closed',
   days: [

@@ -23,7 +23,7 @@ export function Details() {
           </a>
         </Detail>
         <Detail label={details.hours.label}>
-          {details.hours.value}
+          <span className="block text-balance">{details.hours.value}</span>
           <span className="block text-small text-muted">{details.hours.note}</span>
         </Detail>
         <Detail label={details.reply.label}>{details.reply.value}</Detail>
@@ -35,7 +35,7 @@ export function Details() {
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-4 py-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,3fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-4 py-3">
       <dt className="text-small text-muted">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -45,7 +45,7 @@ export default function ContactForm(props: ContactFormProps) {
     <form
       {...form}
       action="/contact#write"
-      className="contact-card grid gap-x-4 gap-y-5 sm:grid-cols-2"
+      className="contact-card grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
     >
       <h2 className="text-h3 sm:col-span-full">{text.title}</h2>
       <FormStatus

@@ -31,7 +31,7 @@ export default function Contact() {
   const topic = query.get(topicQuery);
   return (
     <main id="main">
-      <Section className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+      <Section className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <Details />
         <div id="write" className="scroll-mt-24">
           {query.has(submittedQuery) ? (

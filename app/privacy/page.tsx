@@ -13,7 +13,7 @@ export const meta = () =>
 export default function PrivacyPolicy() {
   return (
     <main id="main" className="mx-auto max-w-page px-4 pt-8 pb-section sm:px-6 lg:pt-14">
-      <header className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_33rem]">
+      <header className="grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,33rem)]">
         <div>
           <h1 className="text-h1">{intro.title}</h1>
           <p className="mt-3 text-muted">{intro.updated}</p>
@@ -33,7 +33,7 @@ export default function PrivacyPolicy() {
           compact={compactMap}
         />
       </header>
-      <div className="mt-12 grid gap-x-16 gap-y-10 border-hairline border-t pt-12 lg:mt-16 lg:grid-cols-[17rem_minmax(0,1fr)] lg:pt-16">
+      <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-10 border-hairline border-t pt-12 lg:mt-16 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:pt-16">
         <Contents />
         <Prose>
           {sections.map((section, index) => (
@@ -74,7 +74,7 @@ function Section({ section, number }: { section: PolicySection; number: number }
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-28 not-first:mt-14">
       <h2 id={`${id}-title`} className="mt-0 flex gap-4">
         <span className="text-muted tabular-nums">{number}</span>
-        {title}
+        <span className="min-w-0">{title}</span>
       </h2>
       {blocks.map((block) => (
         <Part key={String(block)} block={block} />

@@ -43,34 +43,38 @@ export const ResourceCard = memo(function ResourceCard({
   const Heading = grid ? 'h3' : 'h4';
   return (
     <li className="resource-card">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex gap-4">
         <LineIcon color={colors[categoryId]}>
           <Icon size={18} aria-hidden="true" />
         </LineIcon>
-        <Badge>
-          <LevelMark level={difficulty} />
-          {difficulty}
-        </Badge>
+        <div className="min-w-0">
+          <Heading className="font-display text-h3 font-bold text-balance">{title}</Heading>
+          <p className="mt-0.5 text-small font-semibold tabular-nums">
+            {`${type} · ${duration(minutes)}`}
+          </p>
+        </div>
       </div>
-      <Heading className="mt-4 font-display text-h3 font-bold text-balance">{title}</Heading>
-      <p className="mt-1.5 text-pretty text-muted">{description}</p>
-      <p className="mt-4 text-small font-semibold tabular-nums">
-        {`${type} · ${duration(minutes)}`}
-      </p>
-      <ul className="mt-2 mb-5 flex flex-wrap gap-x-3 gap-y-1 text-label text-muted">
+      <p className="mt-3 text-pretty text-muted">{description}</p>
+      <ul className="mt-2.5 mb-5 flex flex-wrap gap-x-3 gap-y-1 text-label text-muted">
         {(grid ? topics.slice(0, gridTopics) : topics).map((topic) => (
           <li key={topic} className="resource-topic">
             {topic}
           </li>
         ))}
       </ul>
-      <a
-        href="/signup"
-        aria-label={`${action}: ${title}`}
-        className={`${buttonClass({ variant: 'secondary' })} mt-auto w-full`}
-      >
-        {action}
-      </a>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
+        <Badge>
+          <LevelMark level={difficulty} />
+          {difficulty}
+        </Badge>
+        <a
+          href="/signup"
+          aria-label={`${action}: ${title}`}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {action}
+        </a>
+      </div>
     </li>
   );
 });

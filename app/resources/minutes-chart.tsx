@@ -23,7 +23,10 @@ export function MinutesChart() {
         {categories.map(({ id, title, icon }) => {
           const own = resources.filter(({ categoryId }) => categoryId === id);
           return (
-            <li key={id} className="grid gap-x-8 gap-y-1 md:grid-cols-[14rem_minmax(0,1fr)]">
+            <li
+              key={id}
+              className="grid grid-cols-1 gap-x-8 gap-y-1 md:grid-cols-[14rem_minmax(0,1fr)]"
+            >
               <span className="flex items-baseline justify-between gap-3 text-small font-semibold">
                 {title}
                 <span className="font-normal text-label text-muted tabular-nums">

@@ -37,7 +37,7 @@ export default function Resources() {
 function Hero() {
   return (
     <section className="mx-auto max-w-page px-4 pt-10 pb-section sm:px-6 lg:pt-16">
-      <div className="mb-10 grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="mb-10 grid grid-cols-1 items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <Eyebrow line="green">{hero.eyebrow}</Eyebrow>
           <h1 className="max-w-3xl text-h1">{hero.title}</h1>

@@ -72,7 +72,7 @@ function Cards({
   const rest = found.length - drawn;
   return (
     <>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {found.slice(0, drawn).map((resource) => (
           <ResourceCard key={resource.id} resource={resource} grid={grid} />
         ))}

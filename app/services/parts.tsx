@@ -43,7 +43,7 @@ export function HeroWords({ service, line, centered = false }: HeroProps) {
 /** A first screen in two columns: the words, and the product beside them. */
 export function SplitHero({ children, ...words }: { children: ReactNode } & HeroProps) {
   return (
-    <section className="mx-auto grid max-w-page items-center gap-x-14 gap-y-12 px-4 pt-8 pb-section sm:px-6 lg:grid-cols-[1.25fr_1fr] lg:pt-14">
+    <section className="mx-auto grid grid-cols-1 max-w-page items-center gap-x-14 gap-y-12 px-4 pt-8 pb-section sm:px-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:pt-14">
       <HeroWords {...words} />
       {children}
     </section>
@@ -59,7 +59,7 @@ export function BenefitList({
   className?: string;
 }) {
   return (
-    <ul className={classNames('grid', className)}>
+    <ul className={classNames('grid grid-cols-1', className)}>
       {items.map(({ title, text }) => (
         <li key={title} className="flex gap-4">
           <span className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full border-2 border-positive text-positive">

@@ -6,7 +6,8 @@ import { settings } from '../settings.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { LineMark } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import type { LineColor } from '../ui/lines.ts';
+import { classNames } from '../ui/class-names.ts';
+import { type LineColor, lineBackground } from '../ui/lines.ts';
 import { faq as text } from './copy.ts';
 import { type FaqEntry, type FaqTopic, faqEntries, faqTopics } from './faq.ts';
 
@@ -41,7 +42,7 @@ export default function FaqSearch({ query = '' }: { query?: string }) {
   useAddress(typed.trim() && `q=${encodeURIComponent(typed.trim())}`);
   const found = entries.filter(search(typed));
   return (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
       <div className="flex flex-col gap-4 lg:sticky lg:top-28 lg:self-start">
         <SearchForm value={typed} onChange={setTyped} />
         <p role="status" className="text-small text-muted tabular-nums">
@@ -92,10 +93,10 @@ function SearchForm({ value, onChange }: { value: string; onChange: (value: stri
   );
 }
 
-/** The topics beside the questions, where there is room. */
+/** The way to each topic: in a list beside the questions, on a phone in a few rows above them. */
 function TopicLinks({ found }: { found: readonly FaqEntry[] }) {
   return (
-    <ul className="border-hairline border-t pt-2 max-lg:hidden">
+    <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:block lg:border-hairline lg:border-t lg:pt-2">
       {topics.map((topic) => {
         const count = found.filter((entry) => entry.topic === topic).length;
         if (count === 0) return null;
@@ -103,11 +104,18 @@ function TopicLinks({ found }: { found: readonly FaqEntry[] }) {
           <li key={topic}>
             <a
               href={`#faq-${topic}`}
-              className="flex min-h-10 items-center gap-3 text-small font-semibold hover:text-accent"
+              className="flex min-h-10 items-center gap-3 text-small font-semibold hover:text-accent max-lg:h-full max-lg:min-h-11 max-lg:gap-2.5 max-lg:rounded-control max-lg:border max-lg:border-control max-lg:bg-surface max-lg:px-3 max-lg:py-1.5 max-lg:leading-tight"
             >
-              <LineMark color={lineOf[topic]} />
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  'size-2.5 rounded-full lg:hidden',
+                  lineBackground[lineOf[topic]],
+                )}
+              />
+              <LineMark color={lineOf[topic]} className="max-lg:hidden" />
               <span className="grow">{faqTopics[topic]}</span>
-              <span className="font-normal text-muted tabular-nums">{count}</span>
+              <span className="font-normal max-lg:hidden text-muted tabular-nums">{count}</span>
             </a>
           </li>
         );

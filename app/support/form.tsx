@@ -77,7 +77,7 @@ function Fields({ entries = {}, errors = {}, onSend, onDone, onFail }: FieldsPro
         void form.onSubmit(event);
       }}
       action="/support#message"
-      className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
+      className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
     >
       <FormStatus errors={errors} fields={supportFields} idOf={idOf} />
       <NameInput {...control('name')} required />

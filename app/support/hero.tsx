@@ -2,6 +2,8 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Island } from '../islands/island.tsx';
 import { settings, telHref } from '../settings.ts';
+import { classNames } from '../ui/class-names.ts';
+import { type LineColor, lineBorder } from '../ui/lines.ts';
 import { Eyebrow } from '../ui/section.tsx';
 import { hero, options } from './copy.ts';
 import LiveChat from './live-chat.tsx';
@@ -9,8 +11,8 @@ import LiveChat from './live-chat.tsx';
 /** The heading and, as one map, the three ways to reach support. */
 export function Hero() {
   return (
-    <section className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-4 pt-10 pb-section sm:px-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-16">
-      <div className="lg:pt-6">
+    <section className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-16 gap-y-10 px-4 pt-10 pb-section sm:px-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-16">
+      <div>
         <Eyebrow line="blue">{hero.eyebrow}</Eyebrow>
         <h1 className="text-h1">{hero.title}</h1>
         <p className="mt-5 max-w-measure text-lead text-pretty text-muted">{hero.lead}</p>
@@ -21,14 +23,14 @@ export function Hero() {
           <span className="font-display text-h3 font-bold">{hero.from}</span>
         </p>
         <ul className="branches">
-          <Option {...options.chat} line="red" icon={<MessageCircle />}>
+          <Option {...options.chat} lines={['red', 'blue', 'green']} icon={<MessageCircle />}>
             <Island name="live-chat" of={LiveChat} props={{}} />
             <p className="without-script text-small text-muted">{options.chat.off}</p>
           </Option>
-          <Option {...options.email} line="blue" icon={<Mail />}>
+          <Option {...options.email} lines={['blue', 'green']} icon={<Mail />}>
             <OptionLink href={`mailto:${settings.email}`}>{options.email.action}</OptionLink>
           </Option>
-          <Option {...options.phone} line="green" icon={<Phone />}>
+          <Option {...options.phone} lines={['green']} icon={<Phone />}>
             <OptionLink href={telHref(settings.phone)}>{options.phone.action}</OptionLink>
           </Option>
         </ul>
@@ -37,25 +39,31 @@ export function Hero() {
   );
 }
 
-/** One line from the junction to its option. */
+/** The first of the lines turns into its option; the others run on to theirs. */
 function Option({
   title,
   text,
   hours,
-  line,
+  lines,
   icon,
   children,
 }: {
   title: string;
   text: string;
   hours: string;
-  line: keyof typeof branch;
+  lines: readonly LineColor[];
   icon: ReactNode;
   children: ReactNode;
 }) {
   return (
     <li className="branch">
-      <span aria-hidden="true" className={branch[line]} />
+      {lines.map((line, index) => (
+        <span
+          key={line}
+          aria-hidden="true"
+          className={classNames('branch-line', lineBorder[line], index === 0 && 'branch-turn')}
+        />
+      ))}
       <span aria-hidden="true" className="branch-stop">
         {icon}
       </span>
@@ -68,12 +76,6 @@ function Option({
     </li>
   );
 }
-
-const branch = {
-  red: 'branch-line border-line-red',
-  blue: 'branch-line border-line-blue',
-  green: 'branch-line border-line-green',
-};
 
 function OptionLink({ href, children }: { href: string; children: ReactNode }) {
   return (

@@ -51,7 +51,7 @@ export default function Support() {
         tone="sunken"
         id="message"
         aria-labelledby="write"
-        className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]"
+        className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
       >
         <div className="lg:order-last lg:pt-8">
           <SectionHeading
@@ -77,7 +77,7 @@ export default function Support() {
       </Section>
       <section
         aria-labelledby="closing"
-        className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-12 gap-y-6 px-4 py-section sm:px-6"
+        className="mx-auto flex max-w-page flex-col items-start justify-between gap-x-12 gap-y-6 px-4 py-section sm:px-6 md:flex-row md:items-center"
       >
         <div>
           <h2 id="closing" className="text-h2">

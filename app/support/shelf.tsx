@@ -20,7 +20,7 @@ export function Shelf() {
           {shelf.all}
         </a>
       </div>
-      <ul className="mt-10 grid gap-4 md:grid-cols-3">
+      <ul className="mt-10 grid grid-cols-1 gap-4 md:grid-cols-3">
         {shelf.cards.map(({ title, text, category, action }) => (
           <li
             key={category}

@@ -12,7 +12,7 @@ export function Junction() {
       >
         <span className="w-min">{hub}</span>
       </p>
-      <ul className="grid gap-x-30 gap-y-9 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-3 lg:gap-y-12 lg:py-10">
+      <ul className="grid grid-cols-1 gap-x-30 gap-y-9 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-3 lg:gap-y-12 lg:py-10">
         {agents.features.items.map(({ title, text, line }, index) => (
           <li
             key={title}

@@ -48,12 +48,12 @@ function Changes() {
     <Section
       tone="surface"
       aria-labelledby="benefits"
-      className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2.2fr]"
+      className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1fr_2.2fr]"
     >
       <h2 id="benefits" className="text-h2">
         {agents.benefits.title}
       </h2>
-      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-10 gap-y-10 sm:grid-cols-2">
         {agents.benefits.items.map(({ title, before, text }) => (
           <li key={title}>
             <h3 className="text-h3">{title}</h3>

@@ -10,14 +10,14 @@ export function Results() {
       <h2 id="results" className="text-h2">
         {results.title}
       </h2>
-      <dl className="mt-10 grid gap-y-8 md:grid-cols-3 md:divide-x md:divide-hairline">
+      <dl className="mt-10 grid grid-cols-1 gap-y-8 md:grid-cols-3 md:divide-x md:divide-hairline">
         {results.figures.map(({ label, upTo, value, text, bars }) => (
           <div
             key={label}
             className="max-md:border-hairline max-md:border-t max-md:pt-6 md:px-6 md:last:pr-0 md:first:pl-0 lg:px-10"
           >
             <dt className="font-semibold">{label}</dt>
-            <dd className="mt-1 whitespace-nowrap font-bold font-display text-h1 tabular-nums">
+            <dd className="mt-1 font-bold font-display text-h1 tabular-nums">
               <span className="text-h3 tracking-normal">{upTo}</span> {value}
             </dd>
             <dd className="mt-5 text-pretty text-muted">

@@ -44,7 +44,7 @@ export function HalfHour() {
         </text>
       </svg>
       <figcaption className="mt-4">
-        <ul className="grid gap-x-4 text-small sm:grid-cols-[auto_auto_auto] sm:justify-between">
+        <ul className="grid grid-cols-1 gap-x-4 text-small sm:grid-cols-[auto_auto_auto] sm:justify-between">
           {steps.list.map(({ title, minutes, color }) => (
             <li
               key={title}

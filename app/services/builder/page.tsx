@@ -22,7 +22,7 @@ export default function WebsiteBuilder() {
       <Kinds />
       <Section
         aria-labelledby="steps"
-        className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.45fr]"
+        className="grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.45fr)]"
       >
         <div>
           <SectionHeading id="steps" title={steps.title} />
@@ -33,7 +33,7 @@ export default function WebsiteBuilder() {
       <Features />
       <Section
         aria-labelledby="benefits"
-        className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.1fr]"
+        className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.1fr]"
       >
         <div>
           <h2 id="benefits" className="text-h2">
@@ -73,11 +73,11 @@ function Kinds() {
   return (
     <Section tone="sunken" aria-labelledby="kinds">
       <SectionHeading id="kinds" align="center" title={businessKinds.title} />
-      <ul className="mt-12 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
+      <ul className="mt-12 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
         {businessKinds.list.map(({ title, text, site }) => (
           <li
             key={title}
-            className="overflow-hidden rounded-card border border-hairline bg-surface shadow-card max-sm:grid max-sm:grid-cols-[8rem_1fr]"
+            className="overflow-hidden rounded-card border border-hairline bg-surface shadow-card max-sm:grid max-sm:grid-cols-[min(8rem,32%)_minmax(0,1fr)]"
           >
             <SmallSite kind={site} />
             <div className="border-hairline p-4 max-sm:border-l sm:border-t sm:p-5">
@@ -99,12 +99,12 @@ function Features() {
     <Section
       tone="surface"
       aria-labelledby="features"
-      className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]"
+      className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]"
     >
       <h2 id="features" className="text-h2">
         {builder.features.title}
       </h2>
-      <ul className="grid gap-x-12 gap-y-9 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-12 gap-y-9 sm:grid-cols-2">
         {builder.features.items.map(({ title, text }, index) => {
           const Icon = icons[index] ?? Move;
           return (

@@ -13,7 +13,7 @@ export default function SeoAutomation() {
   return (
     <main id="main">
       <section className="mx-auto max-w-page px-4 pt-8 pb-section sm:px-6 lg:pt-14">
-        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1.3fr_1fr]">
+        <div className="grid grid-cols-1 items-end gap-x-16 gap-y-5 lg:grid-cols-[1.3fr_1fr]">
           <div>
             <Eyebrow line="green">{seo.name}</Eyebrow>
             <h1 className="text-h1">{seo.hero.title}</h1>
@@ -37,7 +37,7 @@ export default function SeoAutomation() {
       <Benefits />
       <Section
         aria-labelledby="closing"
-        className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1.4fr_1fr]"
+        className="grid grid-cols-1 items-end gap-x-16 gap-y-8 lg:grid-cols-[1.4fr_1fr]"
       >
         <div>
           <h2 id="closing" className="text-h1">
@@ -58,7 +58,7 @@ function Features() {
   return (
     <Section
       aria-labelledby="features"
-      className="grid gap-x-16 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]"
     >
       <h2 id="features" className="text-h2 lg:sticky lg:top-28 lg:self-start">
         {seo.features.title}
@@ -67,7 +67,7 @@ function Features() {
         {seo.features.items.map(({ title, text }) => (
           <div
             key={title}
-            className="grid gap-x-8 gap-y-1 border-hairline border-b py-5 sm:grid-cols-[1fr_1.4fr]"
+            className="grid grid-cols-1 gap-x-8 gap-y-1 border-hairline border-b py-5 sm:grid-cols-[1fr_1.4fr]"
           >
             <dt className="font-bold font-display text-h3">{title}</dt>
             <dd className="text-pretty text-muted">{text}</dd>
@@ -83,7 +83,7 @@ function Benefits() {
     <Section
       tone="surface"
       aria-labelledby="benefits"
-      className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2"
+      className="grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-2"
     >
       <NinetyDays />
       <div>

@@ -10,7 +10,7 @@ export function RisingResult() {
         </span>
         <span className="text-label text-muted">Sample data, {rise.places.length} weeks</span>
       </figcaption>
-      <div className="grid lg:grid-cols-[1.5fr_1fr]">
+      <div className="grid grid-cols-1 lg:grid-cols-[1.5fr_1fr]">
         <Climb />
         <Results />
       </div>

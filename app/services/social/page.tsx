@@ -29,7 +29,7 @@ export default function SocialMediaManagement() {
         />
       </Section>
       <Section aria-labelledby="closing">
-        <div className="grid items-center gap-x-16 gap-y-8 rounded-card bg-ink px-6 py-12 text-paper dark:border dark:border-hairline dark:bg-sunken dark:text-ink sm:px-12 lg:grid-cols-[1.5fr_1fr] lg:py-20">
+        <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 rounded-card bg-ink px-6 py-12 text-paper dark:border dark:border-hairline dark:bg-sunken dark:text-ink sm:px-12 lg:grid-cols-[1.5fr_1fr] lg:py-20">
           <div>
             <h2 id="closing" className="text-h1">
               {social.closing.title}
@@ -55,7 +55,7 @@ function Platforms() {
         {platforms.list.map(({ name, text }) => (
           <li
             key={name}
-            className="grid items-baseline gap-x-12 gap-y-1 border-hairline border-b py-5 md:grid-cols-[1fr_1.5fr] lg:py-6"
+            className="grid grid-cols-1 items-baseline gap-x-12 gap-y-1 border-hairline border-b py-5 md:grid-cols-[1fr_1.5fr] lg:py-6"
           >
             <h3 className="text-h2">{name}</h3>
             <p className="max-w-measure text-lead text-pretty text-muted">{text}</p>
@@ -76,7 +76,7 @@ function Features() {
       <h2 id="features" className="max-w-2xl text-h2">
         {social.features.title}
       </h2>
-      <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <ul className="mt-10 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {social.features.items.map(({ title, text }, index) => (
           <Card
             key={title}

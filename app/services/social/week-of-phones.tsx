@@ -63,12 +63,12 @@ function Phone({ post }: { post: Post }) {
       {post.picture && (
         <Picture
           kind={post.picture}
-          className="w-22 shrink-0 rounded-control bg-sunken lg:w-full"
+          className="w-[min(5.5rem,25%)] shrink-0 rounded-control bg-sunken lg:w-full"
         />
       )}
       <p
         className={classNames(
-          'text-pretty max-lg:grow',
+          'min-w-0 text-pretty max-lg:grow',
           post.picture
             ? 'text-small lg:leading-snug'
             : 'font-bold font-display text-h3 max-lg:p-1 lg:my-auto',
