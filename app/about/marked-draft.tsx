@@ -16,7 +16,7 @@ export function MarkedDraft() {
         </figcaption>
         <div className="px-5 py-6 sm:px-8 sm:py-8">
           <p className="font-bold font-display text-h3">{draft.title}</p>
-          <p className="mt-3 text-lead leading-loose">
+          <p className="mt-3 text-pretty text-lead leading-loose">
             {draft.words.map((word) =>
               'kept' in word ? (
                 <span key={word.kept}>
@@ -38,7 +38,7 @@ export function MarkedDraft() {
             {draft.notes.map(({ by, text }) => (
               <li key={by} className="border-line-red border-l-4 pl-3">
                 <span className="block font-semibold">{by}</span>
-                <span className="text-muted">{text}</span>
+                <span className="block text-balance text-muted">{text}</span>
               </li>
             ))}
           </ul>

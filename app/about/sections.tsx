@@ -132,7 +132,7 @@ export function Closing() {
   return (
     <Section
       aria-labelledby="closing"
-      className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.3fr_1fr]"
+      className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.6fr_1fr]"
     >
       <div>
         <h2 id="closing" className="text-h1">

@@ -39,7 +39,7 @@ export function Tiles() {
           >
             <LineMark color={lines[line].color} />
             <h3 className="mt-3 text-h3">{title}</h3>
-            <p className="mt-1.5 text-muted">{text}</p>
+            <p className="mt-1.5 text-balance text-muted">{text}</p>
           </li>
         ))}
       </ul>

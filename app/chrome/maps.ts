@@ -1,6 +1,6 @@
 import type { MapLayout } from '../ui/transit-map-geometry.ts';
 
-/** What the 404 page draws: a line that ends before the page. */
+/** What the 404 page draws: a line from the window's edge that ends before the page. */
 export const endOfLineWide: MapLayout = {
   size: [144, 16],
   lines: [
@@ -9,7 +9,7 @@ export const endOfLineWide: MapLayout = {
       color: 'red',
       buffer: true,
       path: [
-        [1, 4],
+        [-120, 4],
         [44, 4],
         [49, 9],
         [132, 9],

@@ -16,7 +16,7 @@ export function Closing() {
         <h2 id="closing" className="text-h1">
           {closing.title}
         </h2>
-        <p className="mt-5 max-w-xl text-lead text-pretty text-muted">{closing.lead}</p>
+        <p className="mt-5 max-w-xl text-lead text-balance text-muted">{closing.lead}</p>
         <ActionPair className="mt-8 justify-center" actions={closing.actions} />
       </div>
     </section>

@@ -43,7 +43,7 @@ export function FeatureGrid() {
                 {lines[line].name}
               </p>
               <h2 className="mt-3 text-h3">{title}</h2>
-              <p className="mt-2 max-w-measure text-pretty text-muted">{text}</p>
+              <p className="mt-2 max-w-measure text-balance text-muted">{text}</p>
             </div>
             <div className="mt-auto px-6 sm:px-8">{drawings[line]}</div>
           </li>

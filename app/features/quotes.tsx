@@ -19,7 +19,7 @@ export function Quotes() {
           <p className="max-w-sm text-pretty text-small text-muted">{quotes.unconfirmed}</p>
         )}
       </div>
-      <ul className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
+      <ul className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
         {testimonials.map((testimonial, index) => (
           <Quote key={testimonial.author} testimonial={testimonial} large={index === 0} />
         ))}
