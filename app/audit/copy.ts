@@ -21,8 +21,10 @@ export const hero = {
   eyebrow: 'Free marketing audit',
   title: `Find the stops your ${region.short} marketing skips`,
   lead: 'Answer eight questions about your business. We look at what you do today and come back with a plan that you can use with us or without us.',
-  action: 'Start the request',
-  second: 'See what an agent does',
+  actions: [
+    { text: 'Start the request', href: '#request' },
+    { text: 'See what an agent does', href: '/how-it-works' },
+  ],
 } as const;
 
 export interface Benefit {
@@ -54,6 +56,7 @@ export const benefits: readonly Benefit[] = [
 export const sample = {
   label: 'Sample audit',
   business: 'Cedar & Rye Bakery, Bethesda',
+  columns: ['How far each line runs', 'Points of 100'],
   lines: [
     { line: 'blog', points: 18, note: 'Last post in March' },
     { line: 'social', points: 64, note: 'Three posts a week' },

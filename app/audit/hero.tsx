@@ -1,28 +1,21 @@
+import { ActionPair } from '../ui/action-pair.tsx';
 import { LineMark } from '../ui/badge.tsx';
-import { ButtonLink } from '../ui/button.tsx';
 import { lines } from '../ui/lines.ts';
-import { Eyebrow, Section } from '../ui/section.tsx';
+import { Eyebrow } from '../ui/section.tsx';
 import { benefits, hero, trust } from './copy.ts';
 import { SampleAudit } from './sample-audit.tsx';
 
 export function Hero() {
   return (
-    <Section className="grid items-center gap-12 lg:grid-cols-[1.1fr_1fr]">
+    <section className="mx-auto grid max-w-page items-center gap-12 px-4 pt-8 pb-section sm:px-6 lg:grid-cols-[1.1fr_1fr] lg:pt-14">
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <h1 className="text-h1">{hero.title}</h1>
         <p className="mt-5 max-w-measure text-lead text-pretty text-muted">{hero.lead}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href="#request" size="large">
-            {hero.action}
-          </ButtonLink>
-          <ButtonLink href="/how-it-works" variant="secondary" size="large">
-            {hero.second}
-          </ButtonLink>
-        </div>
+        <ActionPair actions={hero.actions} className="mt-6" />
       </div>
       <SampleAudit />
-    </Section>
+    </section>
   );
 }
 

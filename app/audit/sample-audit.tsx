@@ -12,7 +12,11 @@ export function SampleAudit() {
           <span className="font-semibold">{sample.business}</span>
           <Badge>{sample.label}</Badge>
         </figcaption>
-        <ul className="py-3">
+        <p aria-hidden="true" className="flex justify-between pt-3 text-label text-muted">
+          <span>{sample.columns[0]}</span>
+          <span>{sample.columns[1]}</span>
+        </p>
+        <ul className="pb-3">
           {sample.lines.map(({ line, points, note }) => (
             <li key={line} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-2.5">
               <span className="text-small font-semibold">
