@@ -10,7 +10,7 @@ export function Hero() {
     <section className="mx-auto max-w-page px-4 pt-8 pb-section sm:px-6 lg:pt-14">
       <Eyebrow>{hero.eyebrow}</Eyebrow>
       <Headline sentences={hero.title} />
-      <div className="mt-5 grid gap-x-12 gap-y-12 lg:mt-10 lg:grid-cols-[1fr_1.45fr]">
+      <div className="mt-5 grid gap-x-12 gap-y-12 lg:mt-10 lg:max-xl:grid-cols-[1fr_1.7fr] xl:grid-cols-[1fr_1.45fr]">
         <div className="lg:pt-4">
           <p className="max-w-measure text-lead text-pretty text-muted">{hero.lead}</p>
           <ActionPair actions={hero.actions} className="mt-6" />

@@ -21,7 +21,7 @@ export function BuilderWindow() {
         </div>
         <div className="grid grid-cols-1 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
           <Sections />
-          <div className="order-first p-4 pb-14 sm:order-none sm:p-5 sm:pr-10 sm:pb-20">
+          <div className="order-first p-4 pb-20 sm:order-none sm:p-5 sm:pr-10 sm:pb-20">
             <Page />
             <div className="relative mt-4 rounded-control border-2 border-accent border-dashed px-3 py-5 text-center text-label text-muted">
               Drop the order form here
@@ -131,9 +131,8 @@ function Good({
       >
         {children}
       </svg>
-      <span className="mt-1.5 flex flex-wrap justify-between gap-x-2">
-        {name} <span className="tabular-nums text-muted">{price}</span>
-      </span>
+      <span className="mt-1.5 block">{name}</span>
+      <span className="block tabular-nums text-muted">{price}</span>
     </div>
   );
 }
