@@ -148,3 +148,19 @@ test('live chat opens the assistant, comes later, or says where its button is', 
   await without.getByText('opened late').waitFor();
   expect(await without.getByText(/click the chat button/).count()).toBe(0);
 });
+
+test('live chat asks again for code that did not come, then says so and keeps the page', async () => {
+  const page = await openPage(browser);
+  let broken = true;
+  await page.route(/\/assets\/widget-/, (route) => (broken ? route.abort() : route.continue()));
+  await page.goto(`${site.url}/support`);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('button', { name: 'Start a chat' }).click();
+  await page.getByText(/click the chat button at the bottom right/).waitFor();
+  const asked = page.waitForRequest(/\/assets\/widget-/);
+  await page.getByRole('button', { name: 'Start a chat' }).click();
+  await asked;
+  broken = false;
+  await page.getByPlaceholder('Type a question').waitFor();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});

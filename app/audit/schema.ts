@@ -49,7 +49,13 @@ export const auditSchema = z.object({
     tooShort: 'Company name must be at least 2 characters',
   }),
   website: z._default(website(), ''),
-  businessType: z.enum(businessTypes, 'Please select a business type'),
+  // The form offers `businessTypes`; another client's own word is no reason to lose a lead.
+  businessType: line({
+    label: 'Business type',
+    min: 1,
+    max: 100,
+    tooShort: 'Please select a business type',
+  }),
   currentMarketing: z._default(lines({ label: 'Current marketing', max: 2000 }), ''),
   goals: lines({
     label: 'Marketing goals',

@@ -68,10 +68,14 @@ export function PostCard({
         </ul>
         <p className="mt-auto flex items-baseline justify-between gap-x-3 pt-6 text-small whitespace-nowrap">
           <span className="min-w-0 truncate text-label text-muted">{post.author}</span>
-          <span aria-hidden="true" className="inline-flex items-center gap-1.5 font-semibold">
+          <a
+            href={`/blog/${post.slug}`}
+            className="relative z-1 inline-flex min-h-6 items-center gap-1.5 font-semibold hover:underline"
+          >
             {copy.readMore}
-            <ArrowRight size={16} />
-          </span>
+            <span className="sr-only">: {post.title}</span>
+            <ArrowRight size={16} aria-hidden="true" />
+          </a>
         </p>
       </div>
     </article>

@@ -36,11 +36,11 @@ export const failure = `I'm having trouble connecting right now. Please try agai
 
 /** The form that hands the conversation to a person. */
 export const person = {
-  lead: `A person reads it and answers by e-mail within ${replyHours.support} hours.`,
+  lead: `A person reads it and answers by email within ${replyHours.support} hours.`,
   name: 'Your name',
   email: 'Email',
   message: 'Your question',
-  consent: `I agree that my name, e-mail, question and this conversation are sent to ${settings.name}, so that a person can answer.`,
+  consent: `I agree that my name, email, question and this conversation are sent to ${settings.name}, so that a person can answer.`,
   policy: 'Privacy policy',
   send: 'Send message',
   sending: 'Sending...',

@@ -20,3 +20,7 @@ test('of a long one the latest turns are, and a body holds them', () => {
   expect(sent.length).toBeGreaterThan(10);
   expect(Buffer.byteLength(JSON.stringify(sent))).toBeLessThanOrEqual(40_000);
 });
+
+test('nor are there more turns than the server takes', () => {
+  expect(transcriptOf(Array.from({ length: 300 }, () => turn('Yes')))).toHaveLength(200);
+});

@@ -26,13 +26,17 @@ export function isSafeLink({ href }: ChatLink): boolean {
   return /^(\/(?![/\\])|mailto:|tel:)/.test(href);
 }
 
+/** Most turns that a body may hold. */
+export const mostTurns = 200;
+
 /** Most bytes of UTF-8 that the turns of a transcript take as JSON; a body may have 64 KB in all. */
 const transcriptBytes = 40_000;
 
 /** What a person gets to read of a conversation: its latest turns, as many as a body holds. */
 export function transcriptOf(messages: readonly ChatMessage[]): Omit<ChatMessage, 'links'>[] {
   let room = transcriptBytes;
-  const turns = messages.map(({ role, content, timestamp }) => ({ role, content, timestamp }));
+  const latest = messages.slice(-mostTurns);
+  const turns = latest.map(({ role, content, timestamp }) => ({ role, content, timestamp }));
   const first = turns.findLastIndex((turn) => {
     room -= new TextEncoder().encode(JSON.stringify(turn)).length + 1;
     return room < 0;

@@ -79,6 +79,7 @@ function Talk({ state, onPerson }: { state: Conversation; onPerson: () => void }
         <input
           ref={field}
           id="chat-question"
+          name="message"
           className="control min-w-0 flex-1"
           aria-label={words.field}
           placeholder={words.placeholder}

@@ -50,10 +50,12 @@ export function PersonForm({ messages, onBack }: PersonFormProps) {
   /** Takes the visitor to the first wrong field (WCAG 3.3.1). */
   function refuse(error: unknown) {
     const wrong = error instanceof ApiError ? error.errors : {};
+    const first = [...(form.current?.elements ?? [])].find(
+      (control) => 'name' in control && wrong[String(control.name)],
+    );
     setErrors(wrong);
-    const [first] = Object.keys(wrong);
-    if (!first) return setFailed(true);
-    form.current?.querySelector<HTMLElement>(`[name=${CSS.escape(first)}]`)?.focus();
+    if (first instanceof HTMLElement) first.focus();
+    else setFailed(true);
   }
 
   const field = (name: 'name' | 'email' | 'message') => ({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { attribution } from '../forms/attribution-rules.ts';
 import { email, line, lines } from '../forms/rules.ts';
 import { elapsed } from '../forms/trap.ts';
-import { longestQuestion } from './message.ts';
+import { longestQuestion, mostTurns } from './message.ts';
 
 /** A turn as browsers send it; ours send the time as a number, `JSON.stringify(new Date())` a text. */
 const turn = z.object({
@@ -19,7 +19,7 @@ export const chatSchema = z.object({
     max: longestQuestion,
     tooShort: 'Please type a question',
   }),
-  conversation: z._default(z.array(turn).check(z.maxLength(200)), []),
+  conversation: z._default(z.array(turn).check(z.maxLength(mostTurns)), []),
 });
 
 export type ChatRequest = z.output<typeof chatSchema>;
@@ -30,7 +30,7 @@ export const personSchema = z.object({
   email: email(),
   message: lines({ label: 'Question', min: 1, max: 5_000, tooShort: 'Please type your question' }),
   consent: z.literal('yes', { error: 'Please agree, so that we may answer you' }),
-  transcript: z._default(z.array(turn).check(z.maxLength(200)), []),
+  transcript: z._default(z.array(turn).check(z.maxLength(mostTurns)), []),
   attribution: z.optional(attribution),
   elapsed,
 });

@@ -77,11 +77,16 @@ export type FieldErrors = Record<string, string>;
 /** What a schema made of an entry: its values, or the messages by field. */
 export type Parsed<T> = { values: T } | { errors: FieldErrors };
 
-/** Parses an entry; a wrong one is a value, not an exception. */
+/** Parses an entry; a wrong one is a value, not an exception. A field that is `null` counts as absent. */
 export function parseForm<S extends z.ZodMiniType>(schema: S, entry: unknown): Parsed<z.output<S>> {
-  const parsed = z.safeParse(schema, entry);
+  const parsed = z.safeParse(schema, withoutNulls(entry));
   if (parsed.success) return { values: parsed.data };
   const errors: FieldErrors = Object.create(null);
   for (const issue of parsed.error.issues) errors[String(issue.path[0] ?? '')] ??= issue.message;
   return { errors: { ...errors } };
+}
+
+function withoutNulls(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry;
+  return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError, callApi } from './api.ts';
 import { blankControls, entriesOf } from './controls.ts';
@@ -37,24 +37,8 @@ export function usePostForm(options: PostFormOptions) {
   const [submitting, setSubmitting] = useState(false);
   const busy = useRef(false);
 
-  useEffect(() => {
-    if (!form.current) return;
-    const kept = readDraft(name)?.values ?? {};
-    for (const control of blankControls(form.current)) {
-      const text = kept[control.name];
-      if (text) control.value = text;
-    }
-    saveEntries(name, entriesOf(form.current));
-  }, [name]);
-
-  useEffect(() => {
-    if (!submitting) return;
-    const button = form.current?.querySelector<HTMLElement>('[type=submit]');
-    // A focused button that is disabled loses the focus; a keyboard goes on from where it was.
-    return () => {
-      if (document.activeElement === document.body) button?.focus();
-    };
-  }, [submitting]);
+  useKeptEntries(form, name);
+  useFocusKept(form, submitting);
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     saveEntries(name, entriesOf(currentTarget));
@@ -116,6 +100,30 @@ export function usePostForm(options: PostFormOptions) {
     field: (field: string) => ({ name: field, error: messages[field] }),
     submitting,
   };
+}
+
+/** Brings the entries of the draft back, and keeps those made before the form came alive. */
+function useKeptEntries(form: RefObject<HTMLFormElement | null>, name: string): void {
+  useEffect(() => {
+    if (!form.current) return;
+    const kept = readDraft(name)?.values ?? {};
+    for (const control of blankControls(form.current)) {
+      const text = kept[control.name];
+      if (text) control.value = text;
+    }
+    saveEntries(name, entriesOf(form.current));
+  }, [form, name]);
+}
+
+/** A focused button that is disabled loses the focus; a keyboard goes on from where it was. */
+function useFocusKept(form: RefObject<HTMLFormElement | null>, submitting: boolean): void {
+  useEffect(() => {
+    if (!submitting) return;
+    const button = form.current?.querySelector<HTMLElement>('[type=submit]');
+    return () => {
+      if (document.activeElement === document.body) button?.focus();
+    };
+  }, [form, submitting]);
 }
 
 /** What a browser would post, passwords included; a placeholder is not an entry. */

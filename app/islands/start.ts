@@ -20,7 +20,8 @@ let note: HTMLElement | undefined;
  * what never had the focus), click or submit inside it, or when the
  * mouse comes over one of its controls. A click or submit in the meantime is withheld, and repeated
  * once the island is live. A download that fails is tried again on the next of these; a submit that
- * cannot wait for it is made as without JavaScript, if the server can be reached at all.
+ * cannot wait for it is made as without JavaScript, if the server can be reached at all. The island's
+ * element hears `islandlive` or `islandfail`.
  */
 export function startIslands(): void {
   for (const type of intents) document.addEventListener(type, onIntent, true);
@@ -62,12 +63,14 @@ async function start(island: HTMLElement, kept: Withheld): Promise<void> {
     const { mount } = (await import(/* @vite-ignore */ file)) as typeof Mount;
     await mount(island);
     island.dataset.live = 'yes';
+    island.dispatchEvent(new Event('islandlive'));
     // React made new elements where the markup did not fit; their order is the same.
     repeated = [...kept].flatMap(([subject, index]) =>
       subject.isConnected ? subject : (sameTags(island, subject)[index] ?? []),
     );
   } catch (error) {
     console.error(error);
+    island.dispatchEvent(new Event('islandfail'));
     const submit = [...kept.keys()].find(isSubmit);
     if (submit && (await isReachable())) repeated = [submit];
     else if (kept.size > 0) tell(island);

@@ -22,6 +22,7 @@ export function FilterBar({
         onSubmit={(event) => event.preventDefault()}
         className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:auto-cols-auto lg:grid-flow-col lg:grid-cols-[minmax(0,1fr)_14rem_12rem]"
       >
+        {filters.view === 'category' && <input type="hidden" name="view" value="category" />}
         <div className="flex flex-col gap-1.5 sm:col-span-full lg:col-span-1">
           <label htmlFor="resource-search" className="text-small font-semibold">
             {text.search}

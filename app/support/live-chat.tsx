@@ -11,11 +11,11 @@ export default function LiveChat() {
   const [missing, setMissing] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  function open() {
+  async function open() {
     clearTimeout(timer.current);
     setMissing(false);
-    if (openChat()) return;
-    timer.current = setTimeout(() => setMissing(!openChat()), retryAfter);
+    if (await openChat()) return;
+    timer.current = setTimeout(async () => setMissing(!(await openChat())), retryAfter);
   }
   return (
     <>
