@@ -1,14 +1,17 @@
-import { marketingName, pricingPlans, signupPlans } from '../plans.ts';
-import { dollars, monthlyPrice, type PlanId, planIds } from '../site.ts';
+import { marketingName, pricingPlans, signupPlans } from './plans.ts';
+import { company, dollars, monthlyPrice, type PlanId, planIds } from './site.ts';
 
 /** A plan's price as a sentence says it. */
 export const price = (plan: PlanId) => `${dollars(monthlyPrice[plan])} a month`;
 
-/** Words as a sentence lists them. */
+/** Words as a sentence lists them: `a, b, and c`. */
 export const list = (
   words: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ) => new Intl.ListFormat('en-US', { type }).format(words);
+
+/** The ways to pay, within a sentence. */
+export const paymentWays = company.payment.map((way) => (way === 'ACH' ? way : way.toLowerCase()));
 
 /** What holds on each plan, for example `10 on Starter, 25 on Pro, and 100+ on Dominate`. */
 export const byPlan = (text: (plan: PlanId) => string) =>
@@ -28,3 +31,6 @@ export function inSentence(text: string): string {
 
 /** How many social platforms a plan covers. */
 export const networks = (plan: PlanId) => feature(plan, /social platforms/i, signupPlans);
+
+/** How many keywords a plan tracks: `25 keywords`. */
+export const keywords = (plan: PlanId) => feature(plan, /keywords tracked/).replace(' tracked', '');

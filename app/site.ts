@@ -93,6 +93,9 @@ export const hours = {
   structuredData: { opens: '09:00', closes: '17:00' },
 } as const;
 
+/** The social platforms (spec.md section 2). */
+export const platformNames = ['Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'TikTok'] as const;
+
 /** Where the company is, and whom it serves (spec.md sections 1 and 2). */
 export const region = {
   office: 'Northern Virginia',

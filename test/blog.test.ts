@@ -35,7 +35,7 @@ test('a reader without JavaScript finds, filters and reads posts', async () => {
   await page.locator('article h2 a').last().click();
   expect(new URL(page.url()).pathname).toMatch(/^\/blog\/google-business-profile/);
   expect(await page.locator('main h1').count()).toBe(1);
-  expect(await page.getByRole('link', { name: 'Share by e-mail' }).isVisible()).toBe(true);
+  expect(await page.getByRole('link', { name: 'Share by email' }).isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(false);
   await page.context().close();
 });

@@ -4,8 +4,7 @@ import type { AuditField } from './schema.ts';
 
 export const meta = {
   title: 'Free AI marketing audit for DMV businesses',
-  description:
-    'Tell us about your business and get a marketing review, AI recommendations and an action plan. No cost, and an answer within 24 hours on average.',
+  description: `Tell us about your business and get a marketing review, AI recommendations and an action plan. No cost, and an answer within ${replyHours.audit} hours on average.`,
   path: '/free-audit',
   keywords: [
     'free marketing audit',

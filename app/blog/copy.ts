@@ -64,7 +64,7 @@ export const share = {
   button: 'Share',
   copied: 'Link copied',
   byHand: 'Copy this link:',
-  mail: 'Share by e-mail',
+  mail: 'Share by email',
 } as const;
 
 export const closing = {

@@ -1,4 +1,5 @@
 import { settings, telHref } from '../settings.ts';
+import { company } from '../site.ts';
 import { Logo } from './logo.tsx';
 import { footerColumns, type NavigationLink } from './navigation.ts';
 import { SocialMarks } from './social-marks.tsx';
@@ -33,7 +34,9 @@ export function Footer() {
           ))}
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-hairline pt-6">
-          <p className="text-label text-muted">© Copyright 2025 {settings.name}</p>
+          <p className="text-label text-muted">
+            © Copyright {company.copyrightYear} {settings.name}
+          </p>
           <SocialMarks />
         </div>
       </div>

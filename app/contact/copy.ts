@@ -2,8 +2,8 @@ import { hours, region, replyHours } from '../site.ts';
 import type { ContactField } from './schema.ts';
 
 export const meta = {
-  title: 'Contact us in Northern Virginia',
-  description: `Write or call: a person in Northern Virginia reads every message and replies within ${replyHours.contact} hours. Monday to Friday, 9AM to 6PM EST.`,
+  title: `Contact us in ${region.office}`,
+  description: `Write or call: a person in ${region.office} reads every message and replies within ${replyHours.contact} hours. ${hours.contact.days}, ${hours.contact.time}.`,
   path: '/contact',
   keywords: ['contact', 'AI marketing agency contact', 'Northern Virginia', 'strategy call'],
 } as const;
@@ -110,7 +110,7 @@ export const elsewhere = {
       title: 'Want to know where you stand?',
       text: `A free audit looks at your site, posts and profile. Answer within ${replyHours.audit} hours.`,
       href: '/free-audit',
-      action: 'Start a free audit',
+      action: 'Start Free Audit',
     },
     {
       line: 'leads',

@@ -1,6 +1,6 @@
 export const meta = {
   title: 'Set a new password',
-  description: 'Get a link by e-mail, and set a new password for your account.',
+  description: 'Get a link by email, and set a new password for your account.',
   path: '/reset-password',
   share: '/',
   noindex: true,

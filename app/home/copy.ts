@@ -1,3 +1,4 @@
+import { list } from '../plan-words.ts';
 import { homeBlogsPerMonth, marketingName } from '../plans.ts';
 import {
   claims,
@@ -14,7 +15,7 @@ import {
 } from '../site.ts';
 
 const lowest = dollars(monthlyPrice.starter);
-const served = new Intl.ListFormat('en-GB').format(region.served);
+const served = list(region.served);
 const setup = `${claims.setupHours.from}-${claims.setupHours.to} hours`;
 
 export const seo = {
@@ -67,7 +68,7 @@ export const pricing = {
   eyebrow: 'Pricing',
   title: 'One flat fare a month',
   lead: `Every plan starts with a ${terms.trial}: ${terms.setup}, ${terms.card}, ${terms.cancel}.`,
-  action: { text: 'Start free trial', href: '/signup' },
+  action: { text: 'Start Free Trial', href: '/signup' },
   compare: { text: 'Compare the plans', href: '/pricing' },
   saving: {
     title: `Save over ${dollars(freelancer.savingPerYear)} a year`,
@@ -147,6 +148,6 @@ export const closing = {
   lead: `Tell us about your business today. We answer within ${replyHours.audit} hours with what to fix first, and it costs nothing.`,
   actions: [
     { text: 'Start Free Audit', href: '/free-audit' },
-    { text: 'Ask a question', href: '/contact' },
+    { text: 'Ask a Question', href: '/contact' },
   ],
 } as const;

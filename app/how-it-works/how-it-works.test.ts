@@ -42,6 +42,12 @@ describe('the facts', () => {
       expect(features).toContain(fact);
     }
     expect(text).toContain('25 searches');
+    expect(text).toContain('2 a month on Starter, weekly on Pro');
+    expect(text).toContain('3 a week on Starter, daily on Pro');
+    const starter = pricingPlans.starter.features;
+    expect(starter).toEqual(
+      expect.arrayContaining(['2 blog posts per month', '3 social posts per week']),
+    );
     for (const { days } of daily.tasks) expect(days).toHaveLength(7);
   });
 });

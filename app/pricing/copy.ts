@@ -1,6 +1,6 @@
+import { list, paymentWays } from '../plan-words.ts';
 import {
   claims,
-  company,
   dollars,
   hours,
   monthlyPrice,
@@ -13,7 +13,7 @@ import {
 } from '../site.ts';
 
 const price = (plan: PlanId) => dollars(monthlyPrice[plan]);
-const prices = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(planIds.map(price));
+const prices = list(planIds.map(price), 'disjunction');
 const setup = `${claims.setupHours.from}-${claims.setupHours.to} hours`;
 
 export const seo = {
@@ -109,7 +109,7 @@ export const questions = {
     {
       id: 'payment',
       question: 'How can I pay?',
-      answer: `By ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(company.payment.map((way) => (way === 'ACH' ? way : way.toLowerCase())))}, once a month.`,
+      answer: `By ${list(paymentWays, 'disjunction')}, once a month.`,
     },
     {
       id: 'setup',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keywords } from '../plan-words.ts';
 import { sampleFigures } from '../site.ts';
 import {
   firstPageKeywords,
@@ -24,6 +25,7 @@ test('the growth of first-page keywords is the SEO improvement shown', () => {
   const { before, after, tracked } = firstPageKeywords;
   expect(Math.round((after / before - 1) * 100)).toBe(sampleFigures.seoImprovementPercent);
   expect(after).toBeLessThanOrEqual(tracked);
+  expect(keywords('growth')).toBe(`${tracked} keywords`);
 });
 
 test('the weekly places of a search begin and end where its ranking says', () => {

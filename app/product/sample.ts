@@ -78,7 +78,7 @@ export const week = [
     day: 'Thu',
     time: '6:00 AM',
     line: 'search',
-    what: '25 keywords checked in four towns',
+    what: `${firstPageKeywords.tracked} keywords checked in four towns`,
   },
   {
     day: 'Fri',

@@ -5,7 +5,7 @@ import { hours, replyHours } from '../site.ts';
 import type { SupportField } from './schema.ts';
 
 export const meta = {
-  title: 'Support: chat, e-mail, phone and answers',
+  title: 'Support: chat, email, phone and answers',
   description: `Ask the assistant at any hour, write to us and hear back within ${replyHours.support} hours, call, or find the answer among the questions other owners asked.`,
   path: '/support',
   keywords: ['AI marketing support', 'help center', 'marketing agent questions', 'contact support'],
@@ -96,7 +96,7 @@ export const form = {
       title: 'A person reads it',
       text: 'The priority you choose is in the subject line of what our team gets.',
     },
-    { title: 'You hear back', text: `By e-mail, within ${replyHours.support} hours.` },
+    { title: 'You hear back', text: `By email, within ${replyHours.support} hours.` },
   ],
   submit: 'Send message',
   submitting: 'Sending...',
@@ -126,5 +126,5 @@ export const failed = `Failed to send message. Please try again or email us dire
 export const closing = {
   title: 'Not a customer yet?',
   lead: 'The free audit shows where your marketing stands and what an agent would do first.',
-  action: 'Start your free audit',
+  action: 'Start Free Audit',
 } as const;

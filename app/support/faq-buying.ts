@@ -1,7 +1,7 @@
+import { inSentence, list, paymentWays, price } from '../plan-words.ts';
 import { marketingName, pricingPlans, signupPlans } from '../plans.ts';
 import {
   claims,
-  company,
   guaranteeDays,
   planChange,
   planIds,
@@ -11,7 +11,6 @@ import {
   terms,
 } from '../site.ts';
 import type { Answers } from './faq.ts';
-import { inSentence, list, price } from './faq-words.ts';
 
 const setup = `${claims.setupHours.from}-${claims.setupHours.to} hours`;
 
@@ -93,10 +92,7 @@ export const billing: Answers = () => [
   {
     id: 'payment',
     question: 'How can I pay?',
-    answer: `By ${list(
-      company.payment.map((way) => (way === 'ACH' ? way : way.toLowerCase())),
-      'disjunction',
-    )}.`,
+    answer: `By ${list(paymentWays, 'disjunction')}.`,
   },
   {
     id: 'popular-plan',

@@ -1,3 +1,4 @@
+import { byPlan, feature, keywords, list, networks, price } from '../plan-words.ts';
 import { marketingName } from '../plans.ts';
 import {
   claims,
@@ -5,12 +6,12 @@ import {
   freelancer,
   hours,
   monthlyPrice,
+  platformNames,
   region,
   replyHours,
   yearly,
 } from '../site.ts';
 import type { Answers } from './faq.ts';
-import { byPlan, feature, list, networks, price } from './faq-words.ts';
 export const agent: Answers = () => [
   {
     id: 'blog-posts',
@@ -27,13 +28,13 @@ export const agent: Answers = () => [
   {
     id: 'social-networks',
     question: 'Which social networks does it post to?',
-    answer: `Facebook, Instagram, LinkedIn, Twitter and TikTok. There are ${byPlan(networks)}.`,
+    answer: `${list(platformNames)}. There are ${byPlan(networks)}.`,
     link: { text: 'Social media management', href: '/social-media-management' },
   },
   {
     id: 'keywords',
     question: 'How many keywords does it track?',
-    answer: `It tracks ${byPlan((plan) => feature(plan, /keywords/i).replace(' tracked', ''))}.`,
+    answer: `It tracks ${byPlan(keywords)}.`,
     link: { text: 'SEO automation', href: '/seo-automation' },
   },
   {
@@ -96,7 +97,7 @@ export const help: Answers = (site) => [
   {
     id: 'reach-support',
     question: 'How do I reach support?',
-    answer: `By live chat at any hour, by e-mail to ${site.email}, by phone at ${site.phone} (${hours.phone}), or with the form on the support page.`,
+    answer: `By live chat at any hour, by email to ${site.email}, by phone at ${site.phone} (${hours.phone}), or with the form on the support page.`,
     link: { text: 'Write to us', href: '/support#message' },
   },
   {

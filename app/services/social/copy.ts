@@ -1,20 +1,18 @@
+import { list } from '../../plan-words.ts';
 import { sample } from '../../product/sample.ts';
-import { dollars, monthlyPrice, region } from '../../site.ts';
+import { dollars, monthlyPrice, platformNames, region } from '../../site.ts';
 import { askQuestion, type Service, startTrial } from '../service.ts';
 
 const lowest = dollars(monthlyPrice.starter);
 
-/** The platforms, in the specification's order (section 2). */
-export const platformNames = ['Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'TikTok'] as const;
+const networks = list(platformNames);
 export type Platform = (typeof platformNames)[number];
-
-const list = new Intl.ListFormat('en-GB').format(platformNames);
 
 export const social = {
   name: 'Social Media Management',
   seo: {
     title: 'Social media management in the DMV',
-    description: `An AI agent plans, writes and posts for your business on ${list}, from ${lowest} a month.`,
+    description: `An AI agent plans, writes and posts for your business on ${networks}, from ${lowest} a month.`,
     path: '/social-media-management',
     keywords: [
       'social media management',
@@ -25,7 +23,7 @@ export const social = {
   },
   hero: {
     title: 'Your week on social, posted while you work',
-    lead: `The agent plans, writes and posts on ${list}, in your words and with your pictures.`,
+    lead: `The agent plans, writes and posts on ${networks}, in your words and with your pictures.`,
   },
   actions: [startTrial, askQuestion],
   features: {
