@@ -8,6 +8,7 @@ test.each([
   ['/pricing', '/pricing/', true],
   ['/blog', '/blog/first-post', true],
   ['/about', '/about-us', false],
+  ['/', '//', false],
 ])('the link to %s on the page %s', (href, pathname, current) => {
   expect(isCurrent(href, pathname)).toBe(current);
 });

@@ -50,6 +50,5 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
 
 /** Whether a link leads to the page at `pathname`, or to the list that it is an entry of. */
 export function isCurrent(href: string, pathname: string): boolean {
-  const path = pathname.replace(/\/+$/, '') || '/';
-  return path === href || (href !== '/' && path.startsWith(`${href}/`));
+  return pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
 }
