@@ -185,3 +185,17 @@ test('robots.txt, llms.txt and the manifest hold together with the site', async 
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
   }
 });
+
+test('a post that holds nothing is answered by its page, a page without a form says what it does', async () => {
+  const post = (path: string) => fetch(site.url + path, { method: 'POST', redirect: 'manual' });
+  for (const path of ['/free-audit', '/contact', '/support', '/signup', '/reset-password']) {
+    const answer = await post(path);
+    expect([path, answer.status]).toEqual([path, 422]);
+    expect(await answer.text()).toMatch(/<h1[\s>]/);
+  }
+  expect((await post('/dashboard')).status).toBe(303);
+  for (const path of ['/', '/about', '/blog']) {
+    const answer = await post(path);
+    expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD']);
+  }
+});

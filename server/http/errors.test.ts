@@ -28,6 +28,21 @@ test('a form over 64 KB is 413, another content type 415', async () => {
   expect((await app.inject(xml)).statusCode).toBe(415);
 });
 
+test('a post without a body is a form with nothing filled in', async () => {
+  for (const headers of [{}, form, { ...form, 'content-length': '0' }]) {
+    const answer = await app.inject({ url: '/free-audit', method: 'POST', headers });
+    expect(answer.statusCode).toBe(200);
+  }
+});
+
+test('a path over 2 KB is refused before it is rendered', async () => {
+  for (const method of ['GET', 'POST'] as const) {
+    const url = `/a${'/'.repeat(15_500)}b`;
+    expect((await app.inject({ url, method, headers: form })).statusCode).toBe(414);
+  }
+  expect((await app.inject(`/rendered?utm_content=${'a'.repeat(4000)}`)).statusCode).toBe(200);
+});
+
 test('a page that fails to render says nothing of why', async () => {
   const answer = await app.inject({ url: '/broken', headers: { accept: 'text/html' } });
   expect(answer.statusCode).toBe(500);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { getVerbatim, startTestApp, type TestApp } from './test-app.ts';
 
 let app: TestApp['app'];
 beforeEach(async () => {
@@ -33,6 +33,9 @@ test('page and API share one limit, under every spelling of the path', async () 
     '//free-audit',
     '/free%2Daudit',
     '/free-audit.data',
+    '/free-audit/_.data',
+    '/free-audit/.data',
+    '/free-audit/_.data?_routes=any',
   ]) {
     expect(await post(path)).toBe(429);
   }
@@ -47,6 +50,21 @@ test('page and API share one limit, under every spelling of the path', async () 
   expect(api.headers['content-type']).toContain('application/problem+json');
   expect(api.json()).toMatchObject({ status: 429, title: 'Too Many Requests' });
   expect(await post('/free-audit', '203.0.113.8')).toBe(200);
+});
+
+test('a page of one visitor is kept by no cache, under every spelling of its path', async () => {
+  for (const path of [
+    '/dashboard',
+    '/dashboard.data',
+    '/dashboard/_.data',
+    '/x/../dashboard',
+    '/%2e/dashboard',
+    '/\\dashboard',
+    '/dashboard#.data',
+  ]) {
+    const { headers } = await getVerbatim(app, path);
+    expect([path, headers['cache-control']]).toEqual([path, 'private, no-store']);
+  }
 });
 
 test('an IPv6 /64 counts as one client', async () => {

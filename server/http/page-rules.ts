@@ -26,22 +26,26 @@ export const pageRules: Record<string, PageRule> = {
 };
 
 /**
- * The limit that a form sent to a path counts against. React Router finds the same page under
- * `/Free-Audit/`, `/free%2Daudit` and `/free-audit.data`, so all spellings count as one.
+ * The limit that a form sent to a request's target counts against. React Router finds the same page
+ * under `/Free-Audit/`, `/free%2Daudit`, `/x/../free-audit`, `/free-audit.data` and
+ * `/free-audit/_.data`, so all spellings count as one.
  */
-export function limitOf(path: string): LimitName {
-  return ruleOf(path)?.limit ?? 'forms';
+export function limitOf(url: string): LimitName {
+  return ruleOf(url)?.limit ?? 'forms';
 }
 
-/** Whether a path, in any of its spellings, is one visitor's own page. */
-export function isPersonal(path: string): boolean {
-  return ruleOf(path)?.personal ?? false;
+/** Whether a request's target, in any of its spellings, is one visitor's own page. */
+export function isPersonal(url: string): boolean {
+  return ruleOf(url)?.personal ?? false;
 }
 
-function ruleOf(path: string): PageRule | undefined {
-  const plain = decodePath(path)
+/** Reads the target as the page's renderer does: as a URL first, then React Router's own endings. */
+function ruleOf(url: string): PageRule | undefined {
+  if (!URL.canParse(`http://site${url}`)) return undefined;
+  const { pathname } = new URL(`http://site${url}`);
+  const plain = decodePath(pathname)
     .toLowerCase()
-    .replace(/\.data$/, '');
+    .replace(/(?:\/_)?\.data$/, '');
   return pageRules[`/${plain.split('/').filter(Boolean).join('/')}`];
 }
 

@@ -11,7 +11,7 @@ import { Problem } from './problem.ts';
 import { contentSecurityPolicy, isHttps } from './security-headers.ts';
 import { isHtml, speculationHeader } from './speculation.ts';
 import type { StaticFile } from './static-files.ts';
-import { splitUrl } from './url.ts';
+import { canonicalPath, splitUrl } from './url.ts';
 
 /** What `npm run build` made. */
 export interface Pages {
@@ -20,6 +20,9 @@ export interface Pages {
   /** Prerendered pages and assets by URL path. */
   files: Map<string, StaticFile>;
 }
+
+/** Characters of a path; the longest of a page is a blog post's, of about a hundred. */
+const longestPath = 2048;
 
 /** Serves, through React Router, every page that is not a file of the build. */
 export function servePages(app: FastifyInstance, services: Services, pages: Pages): void {
@@ -31,30 +34,28 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       { parseAs: 'buffer' },
       (_, body, done) => done(null, body),
     );
+    scope.addHook('onRequest', async ({ url }) => {
+      if (splitUrl(url)[0].length > longestPath)
+        throw new Problem({ status: 414, detail: tooLong });
+    });
     scope.route({
       method: ['GET', 'HEAD'],
       url: '/*',
       handler: (request, reply) => {
         const [path, query] = splitUrl(request.url);
-        if (path.length > 1 && path.endsWith('/')) return redirect(reply, path, query);
-        return render(request, reply);
+        if (path === '/' || !path.endsWith('/')) return render(request, reply);
+        return reply.redirect(canonicalPath(path) + (query && `?${query}`), 308);
       },
     });
     scope.route({
       method: ['POST', 'PUT', 'PATCH', 'DELETE'],
       url: '/*',
       onRequest: function limit(request, reply) {
-        return app.limiters[limitOf(splitUrl(request.url)[0])].call(this, request, reply);
+        return app.limiters[limitOf(request.url)].call(this, request, reply);
       },
       handler: render,
     });
   });
-}
-
-/** One address for each page, without a trailing slash; never to another host (`//evil.example/`). */
-function redirect(reply: FastifyReply, path: string, query: string): FastifyReply {
-  const canonical = `/${path.replace(/^\/+|\/+$/g, '')}`;
-  return reply.redirect(canonical + (query && `?${query}`), 308);
 }
 
 function renderer(services: Services, app: Pages['app'], log: FastifyBaseLogger) {
@@ -94,7 +95,9 @@ async function sendResponse(request: FastifyRequest, reply: FastifyReply, respon
     if (name !== 'set-cookie') reply.header(name, value);
   });
   if (isHtml(response.headers.get('content-type'))) reply.header(...speculationHeader);
-  if (isPersonal(splitUrl(request.url)[0])) {
+  // A page without a form: React Router knows that, but leaves the header out (RFC 9110, 15.5.6).
+  if (response.status === 405) reply.header('allow', 'GET, HEAD');
+  if (isPersonal(request.url)) {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
     reply.header('referrer-policy', 'same-origin');
   }
@@ -119,11 +122,14 @@ function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
   const origin = `${request.protocol}://${request.host}`;
   const base = URL.canParse(origin) ? new URL(origin).origin : siteUrl;
   const url = new URL(base + (request.url.startsWith('/') ? request.url : '/'));
-  return new Request(url, {
-    method: request.method,
-    headers,
-    ...(request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {}),
-  });
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    return new Request(url, { method: request.method, headers });
+  }
+  // A request without a body has not said what it holds: it is a form with nothing filled in.
+  headers.set('content-type', 'application/x-www-form-urlencoded');
+  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : '';
+  return new Request(url, { method: request.method, headers, body });
 }
 
+const tooLong = 'The address is longer than the 2 KB that are accepted.';
 const brokenPage = 'Something broke on our side. Please try again in a moment.';

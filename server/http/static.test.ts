@@ -79,6 +79,9 @@ test.each([
   ['/free-audit/?utm_source=a/b', '/free-audit?utm_source=a/b'],
   ['//evil.example/', '/evil.example'],
   ['///', '/'],
+  ['/\\evil.example/', '/evil.example'],
+  ['/%5Cevil.example/', '/evil.example'],
+  ['/%2f/%5c%2Fevil.example//', '/evil.example'],
 ])('%s goes to %s', async (from, to) => {
   const answer = await getVerbatim(app, from);
   expect(answer.statusCode).toBe(308);

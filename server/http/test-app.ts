@@ -72,6 +72,12 @@ async function writeClient(folder: string): Promise<void> {
   }
 }
 
+/** Reads a form as every page's action does. */
+async function readForm({ request }: { request: Request }): Promise<Record<string, never>> {
+  await request.formData();
+  return {};
+}
+
 /** A React Router build whose only route answers any path; `/broken` fails to render. */
 function echoBuild(): ServerBuild {
   const route = { hasAction: true, hasLoader: false, hasErrorBoundary: false };
@@ -94,7 +100,7 @@ function echoBuild(): ServerBuild {
         id: 'any',
         parentId: 'root',
         path: '*',
-        module: { default: () => null, action: async () => ({}) },
+        module: { default: () => null, action: readForm },
       },
     },
     assets: {
