@@ -75,7 +75,7 @@ function BackLink() {
   return (
     <a
       href="/blog"
-      className="inline-flex min-h-11 items-center gap-2 text-small font-semibold hover:text-accent"
+      className="inline-flex min-h-11 items-center gap-2 text-small font-semibold hover:text-accent print:hidden"
     >
       <ArrowLeft size={18} aria-hidden="true" />
       {notFound.back}
@@ -88,7 +88,7 @@ function Contents({ headings }: { headings: readonly Heading[] }) {
   const shown = headings.filter(({ level }) => level === 2);
   if (shown.length < 3) return null;
   return (
-    <nav aria-labelledby="contents" className="hidden lg:block">
+    <nav aria-labelledby="contents" className="hidden lg:block print:hidden">
       <div className="sticky top-24">
         <h2 id="contents" className="font-sans text-small">
           {copy.contents}
@@ -109,7 +109,7 @@ function Contents({ headings }: { headings: readonly Heading[] }) {
 
 function CallToAction() {
   return (
-    <aside className="mx-auto mt-section max-w-page px-4 sm:px-6">
+    <aside className="mx-auto mt-section max-w-page px-4 sm:px-6 print:hidden">
       <div className="grid grid-cols-1 items-center gap-8 rounded-card border border-hairline bg-surface p-6 shadow-card sm:p-10 lg:grid-cols-[1.4fr_1fr]">
         <div>
           <h2 className="text-h2">{closing.title}</h2>
@@ -153,7 +153,7 @@ const way: MapLayout = {
 
 function Next({ neighbours: { related, newer, older } }: { neighbours: Neighbours }) {
   return (
-    <div className="mx-auto max-w-page px-4 py-section sm:px-6">
+    <div className="mx-auto max-w-page px-4 py-section sm:px-6 print:hidden">
       {related.length > 0 && (
         <section aria-labelledby="related">
           <h2 id="related" className="text-h3">

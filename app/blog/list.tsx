@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { LineEnd } from '../ui/line-end.tsx';
 import { CardSkeleton, PostCard } from './card.tsx';
 import { closing, list as copy, empty, failed, noMatch } from './copy.ts';
 import { type ListPath, listPath } from './list-path.ts';
@@ -10,7 +11,7 @@ const grid = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
 /** The posts of one page with the filters above and the way to other pages below. */
 export function Posts({ list, query }: { list: PostList | undefined; query: ListPath }) {
-  if (!list) return <Note {...failed} />;
+  if (!list) return <LineEnd heading="h2" {...failed} />;
   const filtered = query.category !== undefined || query.tag !== undefined;
   // The newest of all posts stands first and across; in a choice of posts none is above the others.
   const newest = filtered || query.page > 1 ? undefined : 0;
@@ -43,7 +44,7 @@ export function Posts({ list, query }: { list: PostList | undefined; query: List
           </li>
         </ul>
       ) : (
-        <Note {...nothing} />
+        <LineEnd heading="h2" {...nothing} />
       )}
       <Pages list={list} query={query} />
     </>
@@ -138,14 +139,5 @@ function Pages({ list, query }: { list: PostList; query: ListPath }) {
         <span />
       )}
     </nav>
-  );
-}
-
-function Note({ title, text }: { title: string; text: string }) {
-  return (
-    <div className="rounded-card border border-dashed border-control px-6 py-16 text-center">
-      <h2 className="text-h3">{title}</h2>
-      <p className="mt-2 text-muted">{text}</p>
-    </div>
   );
 }

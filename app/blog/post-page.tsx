@@ -5,6 +5,7 @@ import { pageMeta, pageUrl, sharePicturePath } from '../seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { settings } from '../settings.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { LineEndMark } from '../ui/line-end.tsx';
 import type { Route } from './+types/post-page.ts';
 import { Article } from './article.tsx';
 import { post as copy, notFound } from './copy.ts';
@@ -122,7 +123,8 @@ function Found({ page }: { page: PageData | null }) {
 function PostNotFound() {
   return (
     <div className="mx-auto max-w-page px-4 py-section sm:px-6">
-      <h1 className="text-h1">{notFound.title}</h1>
+      <LineEndMark />
+      <h1 className="mt-6 text-h1">{notFound.title}</h1>
       <p className="mt-4 max-w-measure text-lead text-muted">{notFound.text}</p>
       <ButtonLink href="/blog" size="large" className="mt-8">
         {notFound.back}

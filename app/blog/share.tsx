@@ -8,7 +8,7 @@ export default function Share({ title, url }: { title: string; url: string }) {
   const [result, setResult] = useState<'none' | 'copied' | 'by-hand'>('none');
   const onClick = async () => setResult(await sharePost(title, url));
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3 print:hidden">
       <Button variant="secondary" onClick={onClick} className="noscript:hidden">
         <Share2 size={18} aria-hidden="true" />
         {copy.button}

@@ -48,7 +48,9 @@ export const ResourceCard = memo(function ResourceCard({
           <Icon size={18} aria-hidden="true" />
         </LineIcon>
         <div className="min-w-0">
-          <Heading className="font-display text-h3 font-bold text-balance">{title}</Heading>
+          <Heading className="font-display text-h3 font-bold text-balance wrap-break-word">
+            {title}
+          </Heading>
           <p className="mt-0.5 text-small font-semibold tabular-nums">
             {`${type} · ${duration(minutes)}`}
           </p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LineMark } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { LineEnd } from '../ui/line-end.tsx';
 import { ResourceCard } from './card.tsx';
 import { library as text } from './copy.ts';
 import { noFilters } from './filters.ts';
@@ -90,21 +91,17 @@ function Cards({
 
 export function NoMatch({ onClear }: { onClear: () => void }) {
   return (
-    <div className="mt-6 rounded-card border border-control border-dashed px-6 py-14 text-center">
-      <p className="font-display text-h3 font-bold">{text.none}</p>
-      <p className="mt-2 text-muted">{text.noneHint}</p>
-      <p className="mt-4">
-        <a
-          href={addressOf(noFilters)}
-          className="py-2 font-semibold underline"
-          onClick={(event) => {
-            event.preventDefault();
-            onClear();
-          }}
-        >
-          {text.clear}
-        </a>
-      </p>
-    </div>
+    <LineEnd title={text.none} text={text.noneHint} className="mt-6">
+      <a
+        href={addressOf(noFilters)}
+        className="py-1 underline"
+        onClick={(event) => {
+          event.preventDefault();
+          onClear();
+        }}
+      >
+        {text.clear}
+      </a>
+    </LineEnd>
   );
 }

@@ -24,7 +24,7 @@ export const options = {
     title: 'Live Chat',
     text: 'The assistant answers from what this site says, and hands you to a person if you ask.',
     hours: hours.chat,
-    action: 'Start a chat',
+    action: 'Start a Chat',
     off: 'The chat needs JavaScript, which is off in your browser. Please write or call.',
   },
   email: {
@@ -98,7 +98,7 @@ export const form = {
     },
     { title: 'You hear back', text: `By email, within ${replyHours.support} hours.` },
   ],
-  submit: 'Send message',
+  submit: 'Send Message',
   submitting: 'Sending...',
   consent: 'We use what you enter to answer you.',
 } as const;

@@ -7,6 +7,7 @@ import { Accordion } from '../ui/accordion.tsx';
 import { LineMark } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { LineEnd } from '../ui/line-end.tsx';
 import { type LineColor, lineBackground } from '../ui/lines.ts';
 import { faq as text } from './copy.ts';
 import { type FaqEntry, type FaqTopic, faqEntries, faqTopics } from './faq.ts';
@@ -48,7 +49,7 @@ export default function FaqSearch({ query = '' }: { query?: string }) {
         <p role="status" className="text-small text-muted tabular-nums">
           {text.found(found.length, entries.length)}
         </p>
-        <TopicLinks found={found} />
+        {found.length > 0 && <TopicLinks found={found} />}
       </div>
       {found.length > 0 ? <Topics found={found} /> : <NoMatch onClear={() => setTyped('')} />}
     </div>
@@ -168,35 +169,20 @@ function Topics({ found }: { found: readonly FaqEntry[] }) {
 /** The texts are literal (spec.md section 8). */
 function NoMatch({ onClear }: { onClear: () => void }) {
   return (
-    <div className="self-start rounded-card border border-hairline bg-surface p-6 sm:p-8">
-      <EndOfLine />
-      <p className="mt-5 font-display text-h3 font-bold">{text.none}</p>
-      <p className="mt-2 text-muted">{text.noneHint}</p>
-      <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 font-semibold">
-        <a
-          href={questions}
-          className="py-1 underline"
-          onClick={(event) => {
-            event.preventDefault();
-            onClear();
-          }}
-        >
-          {text.clear}
-        </a>
-        <a href="#message" className="py-1 underline">
-          {text.write}
-        </a>
-      </p>
-    </div>
-  );
-}
-
-function EndOfLine() {
-  return (
-    <svg viewBox="0 0 120 32" fill="none" className="h-8 w-30" aria-hidden="true">
-      <path d="M4 16h96" strokeWidth="6" strokeLinecap="round" className="stroke-line-silver" />
-      <circle cx="30" cy="16" r="8" strokeWidth="4" className="fill-surface stroke-ink" />
-      <path d="M104 2v28" strokeWidth="6" strokeLinecap="round" className="stroke-ink" />
-    </svg>
+    <LineEnd title={text.none} text={text.noneHint}>
+      <a
+        href={questions}
+        className="py-1 underline"
+        onClick={(event) => {
+          event.preventDefault();
+          onClear();
+        }}
+      >
+        {text.clear}
+      </a>
+      <a href="#message" className="py-1 underline">
+        {text.write}
+      </a>
+    </LineEnd>
   );
 }

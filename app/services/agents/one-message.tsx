@@ -17,7 +17,7 @@ export function OneMessage() {
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-card border border-hairline bg-surface px-4 py-3 shadow-card">
               <span className="font-semibold text-small">{lines[line].name}</span>
               <span className="text-label text-muted tabular-nums">{when}</span>
-              <span className="w-full text-pretty text-small">{text}</span>
+              <span className="w-full min-w-0 text-pretty text-small wrap-break-word">{text}</span>
             </div>
           </li>
         ))}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** What stands where something was looked for and there is nothing: the end of a line, and a way on. */
+export function LineEnd({
+  title,
+  text,
+  heading: Heading = 'p',
+  className,
+  children,
+}: {
+  title: string;
+  text: string;
+  heading?: 'h2' | 'p';
+  className?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div
+      className={classNames(
+        'self-start rounded-card border border-hairline bg-surface p-6 sm:p-8',
+        className,
+      )}
+    >
+      <LineEndMark />
+      <Heading className="mt-5 font-bold font-display text-balance text-h3">{title}</Heading>
+      <p className="mt-2 text-muted">{text}</p>
+      {children && <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 font-semibold">{children}</p>}
+    </div>
+  );
+}
+
+/** A stop, and the buffer behind it. */
+export function LineEndMark() {
+  return (
+    <svg viewBox="0 0 120 32" fill="none" className="h-8 w-30" aria-hidden="true">
+      <path d="M4 16h96" strokeWidth="6" strokeLinecap="round" className="stroke-line-silver" />
+      <circle cx="30" cy="16" r="8" strokeWidth="4" className="fill-surface stroke-ink" />
+      <path d="M104 2v28" strokeWidth="6" strokeLinecap="round" className="stroke-ink" />
+    </svg>
+  );
+}
