@@ -88,6 +88,27 @@ test('header and footer lead where they should', () =>
     expect(await foot.getByRole('list', { name: 'Social media' }).getByRole('img').count()).toBe(4);
   }));
 
+test('a mark says its name after 700 ms, the next one at once', () =>
+  visit('/', {}, async (page) => {
+    const marks = page.getByRole('list', { name: 'Social media' }).getByRole('listitem');
+    const opacity = (index: number) =>
+      marks
+        .nth(index)
+        .locator('.tip')
+        .evaluate((tip) => getComputedStyle(tip).opacity);
+    await marks.first().hover();
+    const waited = await marks.first().evaluate(async (mark) => {
+      const start = performance.now();
+      const tip = mark.querySelector('.tip') as Element;
+      while (getComputedStyle(tip).opacity !== '1') await new Promise(requestAnimationFrame);
+      return performance.now() - start;
+    });
+    // The pointer came a moment before the clock.
+    expect(waited).toBeGreaterThan(300);
+    await marks.nth(1).hover();
+    expect([await opacity(0), await opacity(1)]).toEqual(['0', '1']);
+  }));
+
 test.for([true, false])('the menu works, JavaScript %s', (javaScript) =>
   visit('/free-audit', { width: 390, javaScript }, async (page) => {
     await toggle(page).click();

@@ -3,7 +3,7 @@ import { socialLinks } from '../site.ts';
 /** The four marks, drawn plainly rather than as the networks' own logos; one without an address is no link. */
 export function SocialMarks() {
   return (
-    <ul aria-label="Social media" className="flex flex-wrap gap-2">
+    <ul aria-label="Social media" className="tips flex flex-wrap gap-2">
       {socialLinks.map(({ name, href }) => (
         <li key={name}>
           {href ? (
@@ -15,6 +15,9 @@ export function SocialMarks() {
               <Mark name={name} />
             </span>
           )}
+          <span aria-hidden="true" className="tip">
+            {name}
+          </span>
         </li>
       ))}
     </ul>
