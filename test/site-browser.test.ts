@@ -89,6 +89,11 @@ test.concurrent('in the light scheme axe finds nothing, nothing is out of reach,
     await addStyle(page, '');
     await page.setViewportSize({ width: 640, height: 450 });
     found.push(...(await overflow(page)).map((what) => `at a zoom of 200% ${what}`));
+    await addStyle(page, 'html { font-size: 200% }');
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(...(await overflow(page)).map((what) => `${width} px with text at 200% ${what}`));
+    }
     return [...found, ...errors];
   });
   expect(wrong).toEqual([]);
