@@ -3,7 +3,7 @@ import { fromJson } from '../../server/db/columns.ts';
 import { defineEvent, type Mail } from '../../server/deliveries/event.ts';
 import { planIds } from '../site.ts';
 import { type Customer, loadCustomer } from './events.server.ts';
-import { dayOf, money, planName } from './names.ts';
+import { dayOf, markedState, money, planName } from './names.ts';
 import type { ChangeKind, SubscriptionChangeRow } from './rows.ts';
 
 type Changed = SubscriptionChangeRow & { customer: Customer };
@@ -45,7 +45,7 @@ const verbs: Record<ChangeKind, string> = {
   downgrade: 'asked for a lower plan',
   cancel: 'canceled',
   resume: 'stays',
-  activate: 'has an agent at work',
+  ...markedState,
 };
 
 function changeMail(change: Changed): Mail {

@@ -1,16 +1,23 @@
-import { type RecordKind, runInTerminal } from '../../server/cli/records.ts';
+import {
+  processTerminal,
+  type RecordKind,
+  runRecords,
+  type Terminal,
+} from '../../server/cli/records.ts';
 import { field, WIDTH } from '../../server/cli/screened.ts';
 import { localTime, wrap } from '../../server/cli/text.ts';
 import type { Database } from '../../server/db/client.ts';
+import { markUsage, runMark } from './mark.cli.ts';
 import { dayOf, money, planName } from './names.ts';
-import type { SubscriptionRow, UserRow } from './rows.ts';
+import { markKinds, type SubscriptionRow, type UserRow } from './rows.ts';
 
 /** A customer and what they bought, without the password's hash. */
 type CustomerRow = Omit<UserRow, 'password'> & Pick<SubscriptionRow, 'status' | 'amount'>;
 
-/** `npm run customers`: the owner's view of who signed up, and for what. */
+/** `npm run customers`: the owner's view of who signed up, and for what; and what they mark of it. */
 export const customers: RecordKind<CustomerRow> = {
   name: 'customers',
+  usage: markUsage,
   newest: (read, limit) => rows(read).orderBy('users.id', 'desc').limit(limit).execute(),
   after: (read, id, limit) =>
     rows(read).where('users.id', '>', id).orderBy('users.id').limit(limit).execute(),
@@ -45,6 +52,12 @@ export const customers: RecordKind<CustomerRow> = {
   ],
 };
 
+/** Runs a mark where one is asked for, else lists or exports. */
+export function runCustomers(terminal: Terminal): Promise<0 | 1 | 2> {
+  const marks = terminal.args.some((arg) => markKinds.some((kind) => arg.startsWith(`--${kind}`)));
+  return marks ? runMark(terminal) : runRecords(customers, terminal);
+}
+
 function rows(read: Database['read']) {
   return read
     .selectFrom('users')
@@ -75,4 +88,4 @@ function isoOrNull(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
 
-if (import.meta.main) process.exitCode = await runInTerminal(customers);
+if (import.meta.main) process.exitCode = await runCustomers(processTerminal());

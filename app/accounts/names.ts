@@ -1,11 +1,20 @@
 import { signupPlans } from '../plans.ts';
 import { dollars, type PlanId } from '../site.ts';
+import type { MarkKind } from './rows.ts';
 
 /** A plan's name as the customer bought it (spec.md section 3). */
 export const planName = (plan: PlanId): string => signupPlans[plan].name;
 
 /** US cents as the pages write them, for example `$497`. */
 export const money = (cents: number): string => dollars(cents / 100);
+
+/** What is true of a customer after a mark, behind their name. */
+export const markedState: Record<MarkKind, string> = {
+  activate: 'has an active plan',
+  connect: 'has connected their platforms',
+  configure: 'has a configured agent',
+  publish: 'has their first content out',
+};
 
 const longDate = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',

@@ -5,8 +5,8 @@ import type { PlanId } from '../site.ts';
 export type UserStatus = 'inactive' | 'active';
 
 /**
- * - `pending`: signed up, the agent is being set up, nothing is charged
- * - `active`: the agent works
+ * - `pending`: signed up, in the trial or not yet paid
+ * - `active`: the owner has marked it so, once it is paid
  * - `canceled`: ends at `end_date`
  */
 export type SubscriptionStatus = 'pending' | 'active' | 'canceled';
@@ -47,7 +47,12 @@ export interface SubscriptionRow {
   updated_at: Time;
 }
 
-export type ChangeKind = 'signup' | 'upgrade' | 'downgrade' | 'cancel' | 'resume' | 'activate';
+/** What the owner does for a customer: `activate` once they pay, the others as the setup goes on. */
+export const markKinds = ['activate', 'connect', 'configure', 'publish'] as const;
+
+export type MarkKind = (typeof markKinds)[number];
+
+export type ChangeKind = 'signup' | 'upgrade' | 'downgrade' | 'cancel' | 'resume' | MarkKind;
 
 /** One change of a subscription: kept for good, never edited but for the two last columns. */
 export interface SubscriptionChangeRow {

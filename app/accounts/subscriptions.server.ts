@@ -1,10 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../server/db/client.ts';
 import type { Services } from '../../server/services.ts';
 import type { PlanId } from '../site.ts';
 import { monthlyAmount, periodEnd } from './billing.ts';
-import { subscriptionChanged } from './change-events.server.ts';
-import type { ChangeKind, SubscriptionChangeRow, SubscriptionRow } from './rows.ts';
+import { record, withdrawPending } from './changes.server.ts';
+import type { SubscriptionRow } from './rows.ts';
 
 type SubscriptionServices = Pick<Services, 'db' | 'clock' | 'outbox'>;
 
@@ -81,20 +80,6 @@ export function resume(services: SubscriptionServices, userId: string): Promise<
   });
 }
 
-/** The change that waits for its day. */
-export function pendingChange(
-  read: Pick<Tx, 'selectFrom'>,
-  subscriptionId: string,
-): Promise<SubscriptionChangeRow | undefined> {
-  return read
-    .selectFrom('subscription_changes')
-    .selectAll()
-    .where('subscription_id', '=', subscriptionId)
-    .where('applied_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
-}
-
 /** Carries out the changes whose day has come, and closes what has ended. */
 export async function applyDueChanges({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const now = clock();
@@ -149,54 +134,6 @@ function change(
       .executeTakeFirst();
     return subscription ? unit(tx, subscription, clock()) : 'refused';
   });
-}
-
-interface Change {
-  subscription: SubscriptionRow;
-  kind: ChangeKind;
-  plan: PlanId;
-  reason: string;
-  now: number;
-  /** Now, unless it waits. */
-  effectiveAt?: number;
-  amount?: number;
-}
-
-/** Writes the change down and tells the owner. */
-async function record(
-  tx: Tx,
-  { outbox }: Pick<Services, 'outbox'>,
-  { subscription, kind, plan, reason, now, effectiveAt = now, amount }: Change,
-): Promise<void> {
-  const id = randomUUIDv7();
-  await tx
-    .insertInto('subscription_changes')
-    .values({
-      id,
-      subscription_id: subscription.id,
-      kind,
-      from_plan: subscription.plan,
-      to_plan: plan,
-      amount: amount ?? monthlyAmount(plan),
-      reason,
-      effective_at: effectiveAt,
-      created_at: now,
-      applied_at: effectiveAt > now ? null : now,
-      withdrawn_at: null,
-    })
-    .execute();
-  await outbox.enqueue(tx, subscriptionChanged, { id });
-}
-
-async function withdrawPending(tx: Tx, { id }: SubscriptionRow, now: number): Promise<boolean> {
-  const result = await tx
-    .updateTable('subscription_changes')
-    .set({ withdrawn_at: now })
-    .where('subscription_id', '=', id)
-    .where('applied_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
 }
 
 async function setPlan(tx: Tx, subscription: SubscriptionRow, plan: PlanId, now: number) {

@@ -10,7 +10,7 @@ import type { DashboardData } from './load.server.ts';
 
 /** What will be invoiced, and the plan that decides it. */
 export function Billing({ data }: { data: DashboardData }) {
-  const changeable = data.stage === 'setup' || data.stage === 'running';
+  const changeable = data.stage !== 'ending' && data.stage !== 'ended';
   return (
     <Section aria-labelledby="billing">
       <Done of={['upgraded', 'downgraded', 'kept', 'canceled', 'resumed', 'refused']} />

@@ -47,19 +47,36 @@ export const overview = {
   welcome: (name: string) => `Welcome, ${name}`,
   signOut: 'Sign out',
   perMonth: 'a month',
-  stage: { setup: 'Being set up', running: 'Running', ending: 'Canceled', ended: 'Ended' },
+  stage: {
+    trial: 'Free trial',
+    unpaid: 'Trial over',
+    active: 'Active',
+    ending: 'Canceled',
+    ended: 'Ended',
+  },
 } as const;
 
 export const setup = {
   title: 'From here to your first post',
   lead: `Your agent is configured within ${from}-${to} hours of connecting your platforms.`,
-  steps: {
-    created: (day: string) => `On ${day}.`,
-    connect:
-      'We write to you with one link for each platform. You sign in there; we never see those passwords.',
-    configured: `Within ${from}-${to} hours. You read the first drafts before anything is published.`,
-    content: 'Your first post goes out, and this page starts to count.',
+  /** Once the first post is out. */
+  over: {
+    title: 'Your agent is at work',
+    lead: 'Every stop of the setup is behind you.',
   },
+  created: 'Account created',
+  stops: {
+    connect: {
+      title: 'Connect platforms',
+      text: 'We write to you with one link for each platform. You sign in there; we never see those passwords.',
+    },
+    configure: {
+      title: 'Agent configured',
+      text: `Within ${from}-${to} hours. You read the first drafts before anything is published.`,
+    },
+    publish: { title: 'First content', text: 'Your first post goes out.' },
+  },
+  on: (day: string) => `On ${day}.`,
 } as const;
 
 export const week = {
@@ -145,10 +162,15 @@ export const failure = {
   retry: 'Try again',
 } as const;
 
-export const trial = {
-  running: (until: string, days: number) =>
+/** Where the subscription is, in a sentence or two. */
+export const status = {
+  trial: (until: string, days: number) =>
     `Your free trial of ${trialDays} days runs until ${until}: ${days} ${days === 1 ? 'day' : 'days'} left. Nothing is charged before then.`,
-  over: (until: string) => `Your free trial ended on ${until}.`,
+  unpaid: (until: string) =>
+    `Your free trial ended on ${until}, the day of your first invoice. Your plan is active once that is paid.`,
+  active: (amount: string, day: string) =>
+    `Your plan is active. The next invoice, ${amount}, is on ${day}.`,
+  activeAlone: 'Your plan is active.',
 } as const;
 
 function list(items: readonly string[]): string {

@@ -1,16 +1,20 @@
 import type { Services } from '../../server/services.ts';
 import { periodEnd, plannedInvoices, trialEnd } from '../accounts/billing.ts';
+import { pendingChange } from '../accounts/changes.server.ts';
 import { dayOf, money, planName } from '../accounts/names.ts';
-import type { SubscriptionChangeRow, SubscriptionRow, UserRow } from '../accounts/rows.ts';
-import { applyDueChanges, pendingChange } from '../accounts/subscriptions.server.ts';
+import { type MarkKind, markKinds, type SubscriptionRow, type UserRow } from '../accounts/rows.ts';
+import { applyDueChanges } from '../accounts/subscriptions.server.ts';
 import type { PlanId } from '../site.ts';
+
+/** The stops of the setup that the owner marks (`npm run customers`). */
+export type SetupStop = Exclude<MarkKind, 'activate'>;
 
 /** Everything that the dashboard shows, in words: days and amounts are written on the server alone. */
 export interface DashboardData {
   user: { firstName: string; lastName: string; email: string; company: string; phone: string };
   plan: { id: PlanId; name: string; price: string };
-  /** Where the subscription is in its life. */
-  stage: 'setup' | 'running' | 'ending' | 'ended';
+  /** Where the subscription is in its life; `unpaid` once the trial is over. */
+  stage: 'trial' | 'unpaid' | 'active' | 'ending' | 'ended';
   trial: { until: string; daysLeft: number };
   /** The day on which a canceled subscription ends, or ended. */
   endsOn: string | null;
@@ -18,8 +22,8 @@ export interface DashboardData {
   periodEnds: string;
   pending: { plan: PlanId; name: string; from: string } | null;
   createdOn: string;
-  /** Whether the agent has been set up. */
-  agentReady: boolean;
+  /** The days on which the stops of the setup were reached. */
+  setup: Record<SetupStop, string | null>;
   invoices: { day: string; plan: string; amount: string }[];
 }
 
@@ -30,13 +34,15 @@ export async function loadDashboard(
 ): Promise<DashboardData> {
   const { db, clock } = services;
   const now = clock();
-  let { subscription, pending } = await read(db, user.id);
-  if (pending && pending.effective_at <= now) {
+  let rows = await read(db, user.id);
+  if (rows.pending && rows.pending.effective_at <= now) {
     await applyDueChanges(services);
-    ({ subscription, pending } = await read(db, user.id));
+    rows = await read(db, user.id);
   }
-  return toData(user, subscription, pending, now);
+  return toData(user, rows, now);
 }
+
+type Rows = Awaited<ReturnType<typeof read>>;
 
 async function read(db: Services['db'], userId: string) {
   const subscription = await db.read
@@ -44,18 +50,27 @@ async function read(db: Services['db'], userId: string) {
     .selectAll()
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { subscription, pending: await pendingChange(db.read, subscription.id) };
+  const marks = await db.read
+    .selectFrom('subscription_changes')
+    .select(['kind', 'created_at'])
+    .where('subscription_id', '=', subscription.id)
+    .where('kind', 'in', markKinds)
+    .execute();
+  return { subscription, marks, pending: await pendingChange(db.read, subscription.id) };
 }
 
 function toData(
   user: UserRow,
-  subscription: SubscriptionRow,
-  change: SubscriptionChangeRow | undefined,
+  { subscription, marks, pending: change }: Rows,
   now: number,
 ): DashboardData {
   const { plan, amount, end_date: end } = subscription;
   const start = subscription.start_date ?? subscription.created_at;
   const trial = trialEnd(start);
+  const markedOn = (kind: SetupStop) => {
+    const mark = marks.find((found) => found.kind === kind);
+    return mark ? dayOf(mark.created_at) : null;
+  };
   const pending = change && {
     plan: change.to_plan,
     amount: change.amount,
@@ -78,7 +93,11 @@ function toData(
       ? { plan: pending.plan, name: planName(pending.plan), from: dayOf(pending.effectiveAt) }
       : null,
     createdOn: dayOf(user.created_at),
-    agentReady: user.subscription_status === 'active',
+    setup: {
+      connect: markedOn('connect'),
+      configure: markedOn('configure'),
+      publish: markedOn('publish'),
+    },
     invoices: plannedInvoices({ amount, plan, start, end, pending }, now).map((invoice) => ({
       day: dayOf(invoice.at),
       plan: planName(invoice.plan),
@@ -89,7 +108,11 @@ function toData(
 
 const day = 24 * 60 * 60 * 1000;
 
-function stageOf({ status, end_date }: SubscriptionRow, now: number): DashboardData['stage'] {
-  if (status !== 'canceled') return status === 'active' ? 'running' : 'setup';
+function stageOf(
+  { status, start_date, created_at, end_date }: SubscriptionRow,
+  now: number,
+): DashboardData['stage'] {
+  if (status === 'active') return 'active';
+  if (status === 'pending') return now < trialEnd(start_date ?? created_at) ? 'trial' : 'unpaid';
   return end_date !== null && end_date <= now ? 'ended' : 'ending';
 }

@@ -4,7 +4,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Eyebrow, Section } from '../ui/section.tsx';
 import { StationLine, type StationStep } from '../ui/station-line.tsx';
 import { AccountForm } from './account-form.tsx';
-import { cancel, overview, setup, trial } from './copy.ts';
+import { cancel, overview, setup, status } from './copy.ts';
 import type { DashboardData } from './load.server.ts';
 
 /** Who you are, what you have, and where it stands: the first screen. */
@@ -42,10 +42,21 @@ export function Overview({ data }: { data: DashboardData }) {
   );
 }
 
-function statusText({ stage, trial: { until, daysLeft }, endsOn }: DashboardData): string {
-  if (stage === 'ended') return cancel.ended(endsOn ?? '');
-  if (stage === 'ending') return cancel.canceled(endsOn ?? '');
-  return daysLeft > 0 ? trial.running(until, daysLeft) : trial.over(until);
+function statusText({ stage, trial, endsOn, invoices }: DashboardData): string {
+  const { until, daysLeft } = trial;
+  const [next] = invoices;
+  switch (stage) {
+    case 'trial':
+      return status.trial(until, daysLeft);
+    case 'unpaid':
+      return status.unpaid(until);
+    case 'active':
+      return next ? status.active(next.amount, next.day) : status.activeAlone;
+    case 'ending':
+      return cancel.canceled(endsOn ?? '');
+    case 'ended':
+      return cancel.ended(endsOn ?? '');
+  }
 }
 
 function PlanTicket({ data: { plan, stage, pending } }: { data: DashboardData }) {
@@ -71,34 +82,33 @@ function PlanTicket({ data: { plan, stage, pending } }: { data: DashboardData })
 }
 
 const stageColors = {
-  setup: 'yellow',
-  running: 'green',
+  trial: 'yellow',
+  unpaid: 'orange',
+  active: 'green',
   ending: 'silver',
   ended: 'silver',
 } as const;
 
-/** The way from the account to the first post. */
-export function Setup({ data: { createdOn, agentReady } }: { data: DashboardData }) {
-  const state = (at: 'connect' | 'configured' | 'content'): NonNullable<StationStep['state']> => {
-    if (!agentReady) return at === 'connect' ? 'current' : 'ahead';
-    return at === 'content' ? 'current' : 'done';
-  };
+const stops = ['connect', 'configure', 'publish'] as const;
+
+/** The way from the account to the first post; a stop that is reached has those before it behind it. */
+export function Setup({ data }: { data: DashboardData }) {
+  const reached = stops.findLastIndex((stop) => data.setup[stop] !== null);
+  const steps = stops.map((stop, index): StationStep => {
+    const day = data.setup[stop];
+    const { title, text } = setup.stops[stop];
+    if (index <= reached) return { title, text: day && setup.on(day), state: 'done' };
+    return { title, text, state: index === reached + 1 ? 'current' : 'ahead' };
+  });
+  const created = { title: setup.created, text: setup.on(data.createdOn), state: 'done' } as const;
+  const { title, lead } = reached === stops.length - 1 ? setup.over : setup;
   return (
     <Section tone="sunken" aria-labelledby="setup">
       <h2 id="setup" className="text-h2">
-        {setup.title}
+        {title}
       </h2>
-      <p className="mt-4 mb-10 max-w-measure text-lead text-pretty text-muted">{setup.lead}</p>
-      <StationLine
-        color="red"
-        end="open"
-        steps={[
-          { title: 'Account created', text: setup.steps.created(createdOn), state: 'done' },
-          { title: 'Connect platforms', text: setup.steps.connect, state: state('connect') },
-          { title: 'Agent configured', text: setup.steps.configured, state: state('configured') },
-          { title: 'First content', text: setup.steps.content, state: state('content') },
-        ]}
-      />
+      <p className="mt-4 mb-10 max-w-measure text-lead text-pretty text-muted">{lead}</p>
+      <StationLine color="red" end="open" steps={[created, ...steps]} />
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import type { DashboardData } from './load.server.ts';
 import { agentWeek } from './week.ts';
 
 /** What the agent does this week, in the plan's own words. */
-export function Week({ data: { plan, agentReady } }: { data: DashboardData }) {
+export function Week({ data: { plan, setup } }: { data: DashboardData }) {
   return (
     <Section aria-labelledby="week" className="grid gap-8 lg:grid-cols-[1fr_1.3fr] lg:gap-16">
       <div>
@@ -14,7 +14,7 @@ export function Week({ data: { plan, agentReady } }: { data: DashboardData }) {
           {week.title}
         </h2>
         <p className="mt-4 max-w-measure text-lead text-pretty text-muted">
-          {agentReady ? week.running : week.waiting}
+          {setup.configure || setup.publish ? week.running : week.waiting}
         </p>
       </div>
       <WeekTimetable stops={agentWeek[plan.id]} caption={week.caption(plan.name)} />

@@ -21,6 +21,8 @@ export interface RecordKind<Row extends { id: string }> {
   /** Records kept apart from the list, such as spam. */
   aside?: Pick<RecordKind<Row>, 'newest' | 'count'>;
   columns: Column<Row>[];
+  /** Lines of help for what the command does besides listing. */
+  usage?: string;
   /** A record as lines of at most 100 characters. */
   describe(row: Row): string[];
 }
@@ -41,7 +43,7 @@ export async function runRecords<Row extends { id: string }>(
   kind: RecordKind<Row>,
   terminal: Terminal,
 ): Promise<0 | 1 | 2> {
-  const options = readOptions(kind.name, terminal);
+  const options = readOptions(kind, terminal);
   if (typeof options === 'number') return options;
   try {
     const db = openForReading(readEnv(terminal.env));
@@ -81,7 +83,10 @@ interface Options {
   setAside: boolean;
 }
 
-function readOptions(name: string, { args, error }: Terminal): Options | 0 | 2 {
+function readOptions(
+  kind: Pick<RecordKind<never>, 'name' | 'usage'>,
+  { args, error }: Terminal,
+): Options | 0 | 2 {
   try {
     const { values } = parseArgs({
       args,
@@ -94,7 +99,7 @@ function readOptions(name: string, { args, error }: Terminal): Options | 0 | 2 {
       },
     });
     if (values.help) {
-      error(usage(name));
+      error(usage(kind));
       return 0;
     }
     const limit = Number(values.limit);
@@ -102,16 +107,19 @@ function readOptions(name: string, { args, error }: Terminal): Options | 0 | 2 {
     if (values.csv === '') throw new Error('--csv needs the name of a file');
     return { csv: values.csv, limit, json: values.json, setAside: values['set-aside'] };
   } catch (reason) {
-    error(`${(reason as Error).message}\n\n${usage(name)}`);
+    error(`${(reason as Error).message}\n\n${usage(kind)}`);
     return 2;
   }
 }
 
-const usage = (name: string) => `npm run ${name}                    the newest 20
+const usage = ({
+  name,
+  usage: more,
+}: Pick<RecordKind<never>, 'name' | 'usage'>) => `npm run ${name}                    the newest 20
 npm run ${name} -- --limit 100     the newest 100
 npm run ${name} -- --json          the same as one JSON object a line
 npm run ${name} -- --set-aside     those set aside as spam, with the reasons
-npm run ${name} -- --csv FILE      all of them, oldest first, for a spreadsheet (- for standard output)`;
+npm run ${name} -- --csv FILE      all of them, oldest first, for a spreadsheet (- for standard output)${more ? `\n${more}` : ''}`;
 
 async function list<Row extends { id: string }>(
   kind: RecordKind<Row>,
