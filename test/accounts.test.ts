@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { axeViolations, launchBrowser, openPage, type Visitor } from './browser.ts';
+import { launchBrowser, openPage, type Visitor } from './browser.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -187,38 +187,3 @@ async function resetToken(): Promise<string> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
-
-describe('accessibility', () => {
-  const looks = [320, 1440].flatMap((width) => [
-    { width, dark: false },
-    { width, dark: true },
-  ]);
-
-  test.for(looks)('signup, sign-in, reset and the dashboard at %o', async (look) => {
-    const page = await open({ ...look, touch: look.width === 320 });
-    await button(page).click();
-    await page.locator('#signup-firstName-error').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.goto(`${site.url}/reset-password`);
-    expect(await axeViolations(page)).toEqual([]);
-    await page.goto(`${site.url}/dashboard`);
-    await page.getByLabel('Email').fill('nobody@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('nothing at all');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('alert').first().waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.goto(`${site.url}/signup`);
-    await fill(page, `axe-${look.width}-${look.dark}@example.com`);
-    await button(page).click();
-    await heading(page, 'Welcome, Rosa').waitFor();
-    await notification(page).getByText(created).waitFor();
-    await page.getByText('Your agent works until').click();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await page.locator('#password-newPassword-error').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-  });
-});

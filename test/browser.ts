@@ -65,8 +65,12 @@ async function slowDown(page: Page): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Violations that axe finds in the page as it is now (WCAG A and AA, best practices, target size). */
-export async function axeViolations(page: Page): Promise<string[]> {
+/**
+ * Violations that axe finds in the page as it is now (WCAG A and AA, best practices, target size).
+ *
+ * @param only ids of the rules to try, where all others were tried already.
+ */
+export async function axeViolations(page: Page, only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // A colour half way through a transition is nobody's to read.
   await page.evaluate(() => {
@@ -75,11 +79,14 @@ export async function axeViolations(page: Page): Promise<string[]> {
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map((animation) => animation.finished));
   });
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run({
-      resultTypes: ['violations'],
-      rules: { 'target-size': { enabled: true } },
-    }),
+  const { violations } = await page.evaluate(
+    (rules) =>
+      (window as unknown as { axe: typeof axe }).axe.run({
+        resultTypes: ['violations'],
+        rules: { 'target-size': { enabled: true } },
+        ...(rules && { runOnly: rules }),
+      }),
+    only,
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),

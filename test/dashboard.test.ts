@@ -102,10 +102,11 @@ for (const javaScript of [true, false]) {
     await press(page, 'Upgrade to AI Enterprise Agent');
     await page.getByText('Your new plan is running.').waitFor();
     expect(await page.getByText('$997').first().isVisible()).toBe(true);
-    await page.getByText('Your agent works until').click();
+    await page.getByText('I want to cancel').click();
     await page.getByLabel('Why are you leaving?').fill('We sold the bakery');
     await press(page, 'Cancel my plan');
-    await page.getByText('Nothing will be invoiced.').waitFor();
+    await page.getByText('Your cancellation is recorded.').waitFor();
+    expect(await page.getByText('Nothing will be invoiced.').isVisible()).toBe(true);
     await press(page, 'Keep my plan after all');
     await page.getByText('Your plan goes on.').waitFor();
   });

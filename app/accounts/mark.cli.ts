@@ -81,12 +81,12 @@ function say({ kind, email }: Wanted, marked: Marked): string {
     case 'unknown':
       return `No customer has the e-mail address ${who}.`;
     case 'already':
-      return `${who} ${markedState[kind]} already, since ${localTime(marked.at)}: nothing was changed.`;
+      return `${who}: ${markedState[kind]} already, since ${localTime(marked.at)}. Nothing was changed.`;
     case 'canceled':
-      return `${who} canceled; the plan ends ${localTime(marked.end)}: nothing was changed.`;
+      return `${who} canceled; the plan ends ${localTime(marked.end)}. Nothing was changed.`;
     case 'marked': {
       const { first_name, last_name } = marked.customer;
-      return `${plain(`${first_name} ${last_name}`)} (${who}) now ${markedState[kind]}.`;
+      return `${plain(`${first_name} ${last_name}`)} (${who}): ${markedState[kind]}.`;
     }
   }
 }

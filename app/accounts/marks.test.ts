@@ -46,7 +46,7 @@ describeEngines('npm run customers -- --activate', (engine) => {
   it('makes a plan active, once, with time and reason, and tells the webhook alone', async () => {
     const { db, services, run, user } = await begin(engine, webhook);
     const [code, said] = await run('--activate', 'ROSA@example.com', '--reason', 'Paid by ACH');
-    expect([code, said]).toEqual([0, 'Rosa Alvarez (ROSA@example.com) now has an active plan.']);
+    expect([code, said]).toEqual([0, 'Rosa Alvarez (ROSA@example.com): plan active.']);
     expect(await user()).toMatchObject({ subscription_status: 'active' });
     const { subscription, subscriptionChanges } = await exportData(services, await user());
     expect(subscription.status).toBe('active');
@@ -62,7 +62,7 @@ describeEngines('npm run customers -- --activate', (engine) => {
     ]);
     const [again, why] = await run('--activate', rosa.email);
     expect(again).toBe(1);
-    expect(why).toMatch(/has an active plan already, since .* ET: nothing was changed\.$/);
+    expect(why).toMatch(/: plan active already, since .* ET\. Nothing was changed\.$/);
     expect((await exportData(services, await user())).subscriptionChanges).toHaveLength(2);
   });
 

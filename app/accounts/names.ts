@@ -8,12 +8,12 @@ export const planName = (plan: PlanId): string => signupPlans[plan].name;
 /** US cents as the pages write them, for example `$497`. */
 export const money = (cents: number): string => dollars(cents / 100);
 
-/** What is true of a customer after a mark, behind their name. */
+/** What is true of a customer after a mark. */
 export const markedState: Record<MarkKind, string> = {
-  activate: 'has an active plan',
-  connect: 'has connected their platforms',
-  configure: 'has a configured agent',
-  publish: 'has their first content out',
+  activate: 'plan active',
+  connect: 'platforms connected',
+  configure: 'agent configured',
+  publish: 'first content out',
 };
 
 const longDate = new Intl.DateTimeFormat('en-US', {

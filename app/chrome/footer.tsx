@@ -34,9 +34,14 @@ export function Footer() {
           ))}
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-hairline pt-6">
-          <p className="text-label text-muted">
-            © Copyright {company.copyrightYear} {settings.name}
-          </p>
+          <div className="flex flex-wrap items-center gap-x-6">
+            <p className="text-label text-muted">
+              © Copyright {company.copyrightYear} {settings.name}
+            </p>
+            <a href="/dashboard" className="footer-link text-small font-semibold">
+              Customer sign-in
+            </a>
+          </div>
           <SocialMarks />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation, useSearchParams } from 'react-router';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 import { type DoneKey, messages } from './copy.ts';
-import type { Intent, Refusal } from './forms.ts';
+import { type Intent, places, type Refusal } from './forms.ts';
 
 /** What became of a form: its refusal, and whether it is being sent. */
 export function useAccountForm(intent: Intent) {
@@ -33,13 +33,14 @@ export function AccountForm({
   children,
 }: {
   intent: Intent;
-  submit: string;
+  submit: ReactNode;
   busyText: string;
   look?: ButtonLook;
   className?: string;
   children?: ReactNode;
 }) {
   const { busy, failure, refusal } = useAccountForm(intent);
+  const place = places[intent];
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!refusal) return;
@@ -50,7 +51,7 @@ export function AccountForm({
     <Form
       ref={form}
       method="post"
-      action="/dashboard"
+      action={place ? `/dashboard#${place}` : '/dashboard'}
       noValidate
       preventScrollReset
       className={className}
@@ -73,14 +74,22 @@ export function AccountForm({
   );
 }
 
-/** Says, where it was asked for, that something was done. */
+/** Says, where it was asked for, that something was done; takes the focus that a button has lost. */
 export function Done({ of }: { of: readonly DoneKey[] }) {
   const [query] = useSearchParams();
   const key = of.find((name) => name === query.get('done'));
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (key && document.activeElement === document.body) message.current?.focus();
+  }, [key]);
   return (
     <div role="status">
       {key && (
-        <p className="mb-5 flex gap-3 rounded-control border border-hairline bg-surface p-3.5 text-small font-semibold">
+        <p
+          ref={message}
+          tabIndex={-1}
+          className="mb-5 flex gap-3 rounded-control border border-hairline bg-surface p-3.5 text-small font-semibold"
+        >
           <span aria-hidden="true" className="w-1 shrink-0 rounded-full bg-positive" />
           {messages.done[key]}
         </p>

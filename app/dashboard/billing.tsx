@@ -1,6 +1,7 @@
 import { planName } from '../accounts/names.ts';
 import { dollars, monthlyPrice, type PlanId, planIds } from '../site.ts';
 import { Badge } from '../ui/badge.tsx';
+import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { TextArea } from '../ui/field.tsx';
 import { Section } from '../ui/section.tsx';
@@ -8,34 +9,39 @@ import { AccountForm, Done, useAccountForm } from './account-form.tsx';
 import { billing, cancel, plan as text } from './copy.ts';
 import type { DashboardData } from './load.server.ts';
 
-/** What will be invoiced, and the plan that decides it. */
+/** What will be invoiced, the plan that decides it, and the way out. */
 export function Billing({ data }: { data: DashboardData }) {
   const changeable = data.stage !== 'ending' && data.stage !== 'ended';
   return (
-    <Section aria-labelledby="billing">
-      <Done of={['upgraded', 'downgraded', 'kept', 'canceled', 'resumed', 'refused']} />
-      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+    <Section aria-labelledby="billing" className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+      <div className="grid content-start gap-14">
         <div>
           <h2 id="billing" className="text-h2">
             {billing.title}
           </h2>
           <Invoices data={data} />
-          <h2 className="mt-14 text-h3">{cancel.title}</h2>
-          <Cancel data={data} />
         </div>
-        {changeable && (
-          <div>
-            <h2 className="text-h2">{text.title}</h2>
-            <p className="mt-4 mb-6 max-w-measure text-pretty text-muted">{text.lead}</p>
-            <ul className="grid gap-3">
-              {planIds.map((id) => (
-                <PlanRow key={id} id={id} data={data} />
-              ))}
-            </ul>
-          </div>
-        )}
+        {changeable && <Cancel data={data} />}
       </div>
+      {changeable ? <PlanChoices data={data} /> : <Canceled data={data} />}
     </Section>
+  );
+}
+
+function PlanChoices({ data }: { data: DashboardData }) {
+  return (
+    <div>
+      <h2 id="plan" className="text-h2">
+        {text.title}
+      </h2>
+      <p className="mt-4 mb-6 max-w-measure text-pretty text-muted">{text.lead}</p>
+      <Done of={['upgraded', 'downgraded', 'kept', 'resumed', 'refused']} />
+      <ul className="grid gap-3">
+        {planIds.map((id) => (
+          <PlanRow key={id} id={id} data={data} />
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -113,18 +119,32 @@ function PlanRow({ id, data: { plan, pending, periodEnds } }: { id: PlanId; data
       {!chosen && (!current || pending) && (
         <PlanChoice
           id={id}
-          label={current ? text.keep(name) : higher ? text.upgrade(name) : text.downgrade(name)}
+          name={name}
+          words={current ? text.keep : higher ? text.upgrade : text.downgrade}
         />
       )}
     </li>
   );
 }
 
-function PlanChoice({ id, label }: { id: PlanId; label: string }) {
+function PlanChoice({
+  id,
+  name,
+  words: [verb, to],
+}: {
+  id: PlanId;
+  name: string;
+  words: readonly [string, string];
+}) {
   return (
     <AccountForm
       intent="plan"
-      submit={label}
+      submit={
+        <span>
+          {verb}
+          <span className="sr-only">{` ${to} ${name}`.replace('  ', ' ')}</span>
+        </span>
+      }
       busyText={text.busy}
       look={{ variant: 'secondary', size: 'small' }}
       className="mt-3 shrink-0 sm:mt-0"
@@ -134,28 +154,24 @@ function PlanChoice({ id, label }: { id: PlanId; label: string }) {
   );
 }
 
-function Cancel({ data: { stage, endsOn, periodEnds } }: { data: DashboardData }) {
+function Cancel({ data: { periodEnds } }: { data: DashboardData }) {
   const { field, entry } = useAccountForm('cancel');
-  if (stage === 'ended') return <p className="mt-3 text-muted">{cancel.ended(endsOn ?? '')}</p>;
-  if (stage === 'ending') {
-    return (
-      <>
-        <p className="mt-3 mb-5 text-muted">{cancel.canceled(endsOn ?? '')}</p>
-        <AccountForm intent="resume" submit={cancel.resume} busyText={cancel.resuming} />
-      </>
-    );
-  }
   return (
-    <details className="mt-3 max-w-measure">
-      <summary className="min-h-11 cursor-pointer py-2.5 text-muted">
-        {cancel.text(periodEnds)}
-      </summary>
-      <div className="pt-3">
+    <div>
+      <h3 id="cancel" className="text-h3">
+        {cancel.title}
+      </h3>
+      <p className="mt-3 mb-4 max-w-measure text-pretty text-muted">{cancel.text(periodEnds)}</p>
+      <details>
+        <summary className={classNames(buttonClass({ variant: 'secondary' }), 'list-none')}>
+          {cancel.open}
+        </summary>
         <AccountForm
           intent="cancel"
           submit={cancel.submit}
           busyText={cancel.busy}
           look={{ variant: 'secondary' }}
+          className="mt-5 grid justify-items-start gap-4 rounded-card border border-hairline bg-surface p-5"
         >
           <TextArea
             {...field('reason')}
@@ -166,7 +182,27 @@ function Cancel({ data: { stage, endsOn, periodEnds } }: { data: DashboardData }
             className="w-full"
           />
         </AccountForm>
-      </div>
-    </details>
+      </details>
+    </div>
+  );
+}
+
+/** After the cancellation: the way back while there is one, else the way to write. */
+function Canceled({ data: { stage, endsOn } }: { data: DashboardData }) {
+  const ended = stage === 'ended';
+  const { title, lead } = ended ? cancel.ended(endsOn ?? '') : cancel.canceled(endsOn ?? '');
+  return (
+    <div>
+      <h2 id="cancel" className="text-h2">
+        {title}
+      </h2>
+      <p className="mt-4 mb-6 max-w-measure text-pretty text-muted">{lead}</p>
+      <Done of={['canceled', 'refused']} />
+      {ended ? (
+        <ButtonLink href="/contact">{cancel.write}</ButtonLink>
+      ) : (
+        <AccountForm intent="resume" submit={cancel.resume} busyText={cancel.resuming} />
+      )}
+    </div>
   );
 }

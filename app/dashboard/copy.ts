@@ -19,7 +19,7 @@ export const messages = {
     upgraded: 'Your new plan is running. The next invoice is for it.',
     downgraded: 'Your plan changes at the next billing cycle. Until then it stays as it is.',
     kept: 'Your plan stays as it is.',
-    canceled: 'Your plan is canceled. You can take that back until it ends.',
+    canceled: 'Your cancellation is recorded. Nothing more is invoiced.',
     resumed: 'Your plan goes on. Good to have you.',
     refused: 'Your plan has ended or is canceled, so this can’t be changed here.',
     'signed-out': 'You are signed out.',
@@ -32,7 +32,12 @@ export type DoneKey = keyof typeof messages.done;
 
 export const signIn = {
   title: 'Sign in to see where your agent is',
-  lead: 'Your plan, your agent’s week and your invoices are behind this door.',
+  lead: 'Your dashboard shows:',
+  shows: [
+    { line: 'red', text: 'how far your agent’s setup is' },
+    { line: 'blue', text: 'what it does this week' },
+    { line: 'green', text: 'your invoices to come and your plan' },
+  ],
   email: 'Email',
   password: 'Password',
   submit: 'Sign in',
@@ -44,6 +49,9 @@ export const signIn = {
 
 export const overview = {
   eyebrow: 'Your account',
+  /** Links to the parts of the page, by the id of their heading. */
+  parts: { setup: 'Setup', week: 'This week', billing: 'Billing', settings: 'Settings' },
+  daysLeft: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} of your trial left`,
   welcome: (name: string) => `Welcome, ${name}`,
   signOut: 'Sign out',
   perMonth: 'a month',
@@ -88,7 +96,7 @@ export const week = {
 
 export const results = {
   title: 'What your results will look like',
-  lead: 'You have no figures yet. Below is a sample business’s quarter, so that you know what to expect to see here; none of it is yours.',
+  lead: 'Your own figures are not here yet. Below is a sample business’s quarter, so that you know what to expect; none of it is yours.',
 } as const;
 
 export const billing = {
@@ -106,9 +114,10 @@ export const plan = {
   lead: `Upgrades take effect immediately. Downgrades take effect at the next billing cycle.`,
   current: 'Your plan now',
   pending: (name: string, day: string) => `Changes to ${name} on ${day}`,
-  upgrade: (name: string) => `Upgrade to ${name}`,
-  downgrade: (name: string) => `Downgrade to ${name}`,
-  keep: (name: string) => `Keep ${name}`,
+  /** What a button says, and what a screen reader adds to it. */
+  upgrade: ['Upgrade', 'to'],
+  downgrade: ['Downgrade', 'to'],
+  keep: ['Keep', ''],
   now: 'Starts now',
   later: (day: string) => `Starts on ${day}`,
   busy: 'Changing...',
@@ -117,14 +126,24 @@ export const plan = {
 export const cancel = {
   title: 'Cancel anytime',
   text: (day: string) => `Your agent works until ${day}, and nothing is invoiced after that.`,
+  open: 'I want to cancel',
   reason: 'Why are you leaving?',
   submit: 'Cancel my plan',
   busy: 'Canceling...',
-  canceled: (day: string) => `Your plan is canceled and ends on ${day}.`,
+  canceled: (day: string) => ({
+    title: 'Your plan is canceled',
+    lead: `Your agent works until ${day}. Until then you can take the cancellation back.`,
+  }),
   resume: 'Keep my plan after all',
   resuming: 'One moment...',
-  ended: (day: string) => `Your plan ended on ${day}. Write to us to start again.`,
+  ended: (day: string) => ({
+    title: 'Your plan has ended',
+    lead: `It ended on ${day}. Your account stays: write to us to start again.`,
+  }),
+  write: 'Write to us',
 } as const;
+
+export const settingsTitle = 'Settings';
 
 export const details = {
   title: 'Your details',
@@ -158,8 +177,9 @@ export const remove = {
 
 export const failure = {
   title: 'Your dashboard can’t be shown right now',
-  text: 'The fault is ours, and nothing of yours is lost. Please try again in a moment.',
+  text: 'The fault is ours, and nothing of yours is lost. Please try again in a moment. If it stays like this, call us or write to us.',
   retry: 'Try again',
+  write: 'Write to us',
 } as const;
 
 /** Where the subscription is, in a sentence or two. */
@@ -171,6 +191,8 @@ export const status = {
   active: (amount: string, day: string) =>
     `Your plan is active. The next invoice, ${amount}, is on ${day}.`,
   activeAlone: 'Your plan is active.',
+  ending: (day: string) => `Your plan is canceled. Your agent works until ${day}.`,
+  ended: (day: string) => `Your plan ended on ${day}.`,
 } as const;
 
 function list(items: readonly string[]): string {

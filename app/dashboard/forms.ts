@@ -11,6 +11,19 @@ export type Intent =
   | 'resume'
   | 'delete';
 
+/**
+ * Where on the page a form's answer is read: without JavaScript the browser goes there. A redirect
+ * keeps the fragment of the address that was posted to (Fetch, section 4.4).
+ */
+export const places: Partial<Record<Intent, string>> = {
+  details: 'details',
+  password: 'password',
+  plan: 'plan',
+  cancel: 'cancel',
+  resume: 'cancel',
+  delete: 'delete',
+};
+
 /** A form that was refused: what it said, but no password. */
 export interface Refusal {
   intent: Intent;

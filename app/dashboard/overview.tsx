@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router';
 import { created, createdQuery } from '../accounts/copy.ts';
+import { trialDays } from '../site.ts';
 import { Badge } from '../ui/badge.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Eyebrow, Section } from '../ui/section.tsx';
 import { StationLine, type StationStep } from '../ui/station-line.tsx';
 import { AccountForm } from './account-form.tsx';
-import { cancel, overview, setup, status } from './copy.ts';
+import { overview, setup, status } from './copy.ts';
 import type { DashboardData } from './load.server.ts';
 
 /** Who you are, what you have, and where it stands: the first screen. */
@@ -28,17 +30,41 @@ export function Overview({ data }: { data: DashboardData }) {
         <Eyebrow>{overview.eyebrow}</Eyebrow>
         <h1 className="text-h1 wrap-anywhere">{overview.welcome(data.user.firstName)}</h1>
         <p className="mt-5 max-w-measure text-lead text-pretty text-muted">{statusText(data)}</p>
-        <div className="mt-6">
-          <AccountForm
-            intent="sign-out"
-            submit={overview.signOut}
-            busyText={overview.signOut}
-            look={{ variant: 'secondary' }}
-          />
-        </div>
       </div>
       <PlanTicket data={data} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-hairline pt-5 lg:col-span-2">
+        <Parts ended={data.stage === 'ended'} />
+        <AccountForm
+          intent="sign-out"
+          submit={overview.signOut}
+          busyText={overview.signOut}
+          look={{ variant: 'secondary', size: 'small' }}
+        />
+      </div>
     </Section>
+  );
+}
+
+/** Links down the page, which is long; what has ended has neither setup nor week. */
+function Parts({ ended }: { ended: boolean }) {
+  const parts = Object.entries(overview.parts).filter(
+    ([id]) => !ended || (id !== 'setup' && id !== 'week'),
+  );
+  return (
+    <nav aria-label="On this page">
+      <ul className="flex flex-wrap gap-x-6">
+        {parts.map(([id, label]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center text-small font-semibold underline-offset-4 hover:underline"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -53,13 +79,13 @@ function statusText({ stage, trial, endsOn, invoices }: DashboardData): string {
     case 'active':
       return next ? status.active(next.amount, next.day) : status.activeAlone;
     case 'ending':
-      return cancel.canceled(endsOn ?? '');
+      return status.ending(endsOn ?? '');
     case 'ended':
-      return cancel.ended(endsOn ?? '');
+      return status.ended(endsOn ?? '');
   }
 }
 
-function PlanTicket({ data: { plan, stage, pending } }: { data: DashboardData }) {
+function PlanTicket({ data: { plan, stage, trial, pending } }: { data: DashboardData }) {
   return (
     <div className="overflow-hidden rounded-card border border-hairline bg-surface shadow-card">
       <div className="p-5 sm:p-6">
@@ -71,12 +97,33 @@ function PlanTicket({ data: { plan, stage, pending } }: { data: DashboardData })
           <span className="font-display text-h2 font-bold tabular-nums">{plan.price}</span>
           <span className="text-small text-muted">{overview.perMonth}</span>
         </p>
+        {stage === 'trial' && <Trial daysLeft={trial.daysLeft} />}
       </div>
       {pending && (
         <p className="border-t-2 border-dashed border-hairline bg-sunken px-5 py-3 text-small sm:px-6">
           {`Changes to ${pending.name} on ${pending.from}`}
         </p>
       )}
+    </div>
+  );
+}
+
+/** A stop for each day of the trial; those behind are filled. */
+function Trial({ daysLeft }: { daysLeft: number }) {
+  return (
+    <div className="mt-5">
+      <div aria-hidden="true" className="flex gap-1">
+        {Array.from({ length: trialDays }, (_, day) => trialDays - day).map((left) => (
+          <span
+            key={left}
+            className={classNames(
+              'h-2 flex-1 rounded-full',
+              left > daysLeft ? 'bg-line-red' : left === daysLeft ? 'bg-ink' : 'bg-hairline',
+            )}
+          />
+        ))}
+      </div>
+      <p className="mt-2 text-label text-muted">{overview.daysLeft(daysLeft)}</p>
     </div>
   );
 }

@@ -72,7 +72,14 @@ export function ErrorBoundary() {
       <Section width="text">
         <h1 className="text-h1">{failure.title}</h1>
         <p className="mt-5 mb-8 text-lead text-pretty text-muted">{failure.text}</p>
-        <ButtonLink href="/dashboard">{failure.retry}</ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/dashboard" size="large">
+            {failure.retry}
+          </ButtonLink>
+          <ButtonLink href="/contact" size="large" variant="secondary">
+            {failure.write}
+          </ButtonLink>
+        </div>
       </Section>
     </main>
   );

@@ -4,40 +4,60 @@ import { buttonClass } from '../ui/button.tsx';
 import { TextInput } from '../ui/field.tsx';
 import { Section } from '../ui/section.tsx';
 import { AccountForm, Done, useAccountForm } from './account-form.tsx';
-import { data as dataText, details, password, remove } from './copy.ts';
+import { data as dataText, details, password, remove, settingsTitle } from './copy.ts';
 import type { DashboardData } from './load.server.ts';
 
 /** What a customer changes about themselves, takes along, or takes away. */
 export function Settings({ data: { user } }: { data: DashboardData }) {
   return (
-    <Section tone="sunken" className="grid gap-5 lg:grid-cols-2" aria-label="Account settings">
-      <Details user={user} />
-      <Password user={user} />
-      <Panel id="data" title={dataText.title}>
-        <p className="mb-5 text-pretty text-muted">{dataText.text}</p>
-        <a
-          href="/dashboard/data"
-          download="my-data.json"
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          {dataText.download}
-        </a>
-      </Panel>
-      <Remove />
+    <Section tone="sunken" aria-labelledby="settings">
+      <h2 id="settings" className="text-h2">
+        {settingsTitle}
+      </h2>
+      <div className="mt-8 divide-y divide-hairline rounded-card border border-hairline bg-surface shadow-card">
+        <Details user={user} />
+        <Password user={user} />
+        <Row id="data" title={dataText.title} lead={dataText.text}>
+          <a
+            href="/dashboard/data"
+            download="my-data.json"
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {dataText.download}
+          </a>
+        </Row>
+        <Remove />
+      </div>
     </Section>
   );
 }
 
-function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+/** One setting: what it is on the left, its form on the right. */
+function Row({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}) {
   return (
     <section
       aria-labelledby={id}
-      className="rounded-card border border-hairline bg-surface p-5 sm:p-8"
+      className="grid gap-x-12 gap-y-5 p-5 sm:p-8 lg:grid-cols-[1fr_1.4fr]"
     >
-      <h2 id={id} className="mb-4 text-h3">
-        {title}
-      </h2>
-      {children}
+      <div>
+        <h3 id={id} className="text-h3">
+          {title}
+        </h3>
+        <p className="mt-2 max-w-measure text-small text-balance wrap-anywhere text-muted">
+          {lead}
+        </p>
+      </div>
+      <div>{children}</div>
     </section>
   );
 }
@@ -49,11 +69,8 @@ function Details({ user }: { user: DashboardData['user'] }) {
     defaultValue: entry(name) ?? user[name],
   });
   return (
-    <Panel id="details" title={details.title}>
+    <Row id="details" title={details.title} lead={details.email(user.email)}>
       <Done of={['details']} />
-      <p className="mb-5 text-small text-pretty wrap-anywhere text-muted">
-        {details.email(user.email)}
-      </p>
       <AccountForm intent="details" submit={details.submit} busyText={details.busy}>
         <div className="grid w-full gap-4 sm:grid-cols-2">
           <TextInput
@@ -72,17 +89,21 @@ function Details({ user }: { user: DashboardData['user'] }) {
           <TextInput {...control('phone')} label="Phone" optional type="tel" autoComplete="tel" />
         </div>
       </AccountForm>
-    </Panel>
+    </Row>
   );
 }
 
 function Password({ user }: { user: DashboardData['user'] }) {
   const { field } = useAccountForm('password');
   return (
-    <Panel id="password" title={password.title}>
+    <Row id="password" title={password.title} lead={password.text}>
       <Done of={['password']} />
-      <p className="mb-5 text-small text-muted">{password.text}</p>
-      <AccountForm intent="password" submit={password.submit} busyText={password.busy}>
+      <AccountForm
+        intent="password"
+        submit={password.submit}
+        busyText={password.busy}
+        look={{ variant: 'secondary' }}
+      >
         {/* Tells a password manager whose password it is. */}
         <input
           type="email"
@@ -106,15 +127,14 @@ function Password({ user }: { user: DashboardData['user'] }) {
           className="w-full"
         />
       </AccountForm>
-    </Panel>
+    </Row>
   );
 }
 
 function Remove() {
   const { field } = useAccountForm('delete');
   return (
-    <Panel id="delete" title={remove.title}>
-      <p className="mb-5 text-pretty text-muted">{remove.text}</p>
+    <Row id="delete" title={remove.title} lead={remove.text}>
       <AccountForm
         intent="delete"
         submit={remove.submit}
@@ -128,6 +148,6 @@ function Remove() {
           className="w-full"
         />
       </AccountForm>
-    </Panel>
+    </Row>
   );
 }

@@ -17,11 +17,18 @@ export function SignIn() {
         <div>
           <Eyebrow>{overview.eyebrow}</Eyebrow>
           <h1 className="text-h1">{signIn.title}</h1>
-          <p className="mt-5 max-w-measure text-lead text-pretty text-muted">{signIn.lead}</p>
+          <p className="mt-5 text-lead text-muted">{signIn.lead}</p>
+          <ul className="mt-4 grid gap-3 text-lead text-muted">
+            {signIn.shows.map(({ line, text }) => (
+              <li key={line} className="flex items-center gap-4">
+                <LineMark color={line} />
+                {text}
+              </li>
+            ))}
+          </ul>
         </div>
         <div className="rounded-card border border-hairline bg-surface p-5 shadow-card sm:p-8">
           <Done of={['signed-out', 'deleted', 'new-password']} />
-          <LineMark color="red" className="mb-5" />
           <AccountForm
             intent="sign-in"
             submit={signIn.submit}

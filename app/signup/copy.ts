@@ -15,7 +15,6 @@ export const page = {
 } as const;
 
 export const planCard = {
-  eyebrow: 'Your plan',
   popular: 'Most popular',
   perMonth: 'per month',
   features: 'What is in it',
@@ -23,7 +22,7 @@ export const planCard = {
     title: `${guaranteeDays}-day money-back guarantee`,
     text: `Not right for you? Tell us within ${guaranteeDays} days and we refund what you paid.`,
   },
-  others: 'Choose another plan',
+  others: 'Choose a plan',
 } as const;
 
 /** Plans in the switch below the card, in a word each. */

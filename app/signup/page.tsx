@@ -9,7 +9,7 @@ import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/page.ts';
 import { meta as about, form, page as text } from './copy.ts';
 import SignupForm from './form.tsx';
-import { PlanCard, PlanSwitch } from './plan-card.tsx';
+import { PlanBody, PlanHead } from './plan-card.tsx';
 import { answerPost } from './post.server.ts';
 import { planOf } from './schema.ts';
 
@@ -27,22 +27,22 @@ export default function SignupPage() {
   const plan = planOf(query.get('plan'));
   return (
     <main id="main">
-      <Section tone="sunken" className="grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_6fr] lg:gap-y-10">
-        <div className="lg:col-span-2">
+      <Section
+        tone="sunken"
+        className="grid gap-x-12 gap-y-6 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_auto_1fr] lg:gap-y-0"
+      >
+        <div className="mb-2 lg:col-span-2 lg:mb-10">
           <ButtonLink href="/pricing" variant="quiet" size="small" className="-ml-3.5">
             <ArrowLeft size={18} aria-hidden="true" />
             {text.back}
           </ButtonLink>
           <h1 className="mt-4 text-h1">{text.title}</h1>
-          <p className="mt-4 max-w-measure text-lead text-pretty text-muted">{text.lead}</p>
+          <p className="mt-4 text-lead text-pretty text-muted">{text.lead}</p>
         </div>
-        <div>
-          <PlanCard plan={plan} />
-          <PlanSwitch plan={plan} />
-        </div>
+        <PlanHead plan={plan} className="lg:col-start-1 lg:row-start-2" />
         <section
           aria-labelledby="account"
-          className="self-start rounded-card border border-hairline bg-surface p-5 shadow-card sm:p-8"
+          className="self-start rounded-card border border-hairline bg-surface p-5 shadow-card sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-2"
         >
           <div className="mb-6">
             <h2 id="account" className="text-h2">
@@ -57,6 +57,7 @@ export default function SignupPage() {
           </div>
           <Island name="signup-form" of={SignupForm} props={{ plan, ...rejected }} />
         </section>
+        <PlanBody plan={plan} className="self-start lg:col-start-1 lg:row-start-3" />
       </Section>
     </main>
   );

@@ -1,0 +1,205 @@
+import { globSync, readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runMark } from '../app/accounts/mark.cli.ts';
+import { markKinds } from '../app/accounts/rows.ts';
+import { axeViolations, launchBrowser, openPage } from './browser.ts';
+import { sidewaysScroll } from './page-checks.ts';
+import { type Site, startSite } from './site.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ RATE_LIMIT: 'off' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const password = 'three wet otters';
+const day = 24 * 60 * 60 * 1000;
+
+/** Changes the site's database beside the site. */
+function sql(statement: string, ...values: (string | number)[]): void {
+  const db = new DatabaseSync(`${site.dataDir}/site.sqlite`);
+  db.exec('pragma busy_timeout = 5000');
+  db.prepare(statement).run(...values);
+  db.close();
+}
+
+/** A customer who signed up some days ago, and a page of the browser in which they did. */
+async function customer(email: string, daysAgo = 0): Promise<Page> {
+  const page = await openPage(browser);
+  const rosa = { email, firstName: 'Rosa', lastName: 'Alvarez', password };
+  const answer = await page.request.post(`${site.url}/api/auth/signup`, { data: rosa });
+  expect(answer.status()).toBe(201);
+  sql(
+    `update subscriptions set start_date = start_date - ?
+      where user_id = (select id from users where email = ?)`,
+    daysAgo * day,
+    email,
+  );
+  return page;
+}
+
+async function mark(...args: string[]): Promise<void> {
+  const env = { DATA_DIR: site.dataDir };
+  const ignore = { out: async () => undefined, error: () => undefined };
+  expect(await runMark({ args, env, ...ignore })).toBe(0);
+}
+
+const open = async (path: string, page?: Page) => {
+  const opened = page ?? (await openPage(browser));
+  await opened.goto(site.url + path, { waitUntil: 'networkidle' });
+  return opened;
+};
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+const canceled = async (email: string) => {
+  const page = await open('/dashboard', await customer(email));
+  await page.getByText('I want to cancel').click();
+  await press(page, 'Cancel my plan');
+  await page.getByText('Your cancellation is recorded.').waitFor();
+  return page;
+};
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await press(page, 'Sign in');
+}
+
+/** Asks for a link and opens the one that came. */
+async function openLink(email: string): Promise<Page> {
+  await (await customer(email)).context().close();
+  const page = await open('/reset-password');
+  await page.getByLabel('Email').fill(email);
+  await press(page, 'Send me a link');
+  await page.getByRole('heading', { name: 'Look into your inbox' }).waitFor();
+  for (;;) {
+    const mails = globSync(`${site.dataDir}/mail/*.eml`).map((file) => readFileSync(file, 'utf8'));
+    const text = mails.join('').replaceAll('=\r\n', '');
+    const [link] = /\/reset-password\?token=(?:3D)?[\w-]{43}/.exec(text) ?? [];
+    if (link) return open(link.replace('=3D', '='), page);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** What a customer can come to see: each opens it, and resolves when it is there. */
+const states: Record<string, () => Promise<Page>> = {
+  'signup, empty': () => open('/signup?plan=starter'),
+  'signup with errors': async () => {
+    const page = await open('/signup');
+    await page.locator('[data-draft=signup] button[type=submit]').click();
+    await page.locator('#signup-firstName-error').waitFor();
+    return page;
+  },
+  'signed up just now, on trial': async () => {
+    const page = await customer('trial@example.com');
+    await page.goto(site.url);
+    const message = '{"title":"Account Created Successfully!","description":"Welcome"}';
+    await page.evaluate((text) => sessionStorage.setItem('toast', text), message);
+    await open('/dashboard', page);
+    await page.getByText('Account Created Successfully!').waitFor();
+    await page.getByText('14 days left').waitFor();
+    return page;
+  },
+  'cancelling, with a form refused': async () => {
+    const page = await open('/dashboard', await customer('refused@example.com'));
+    await page.getByText('I want to cancel').click();
+    await press(page, 'Change password');
+    await page.locator('#password-newPassword-error').waitFor();
+    return page;
+  },
+  'a lower plan that waits': async () => {
+    const page = await open('/dashboard', await customer('waits@example.com'));
+    await press(page, 'Downgrade to AI Starter Agent');
+    await page.getByText('Your plan changes at the next billing cycle.').waitFor();
+    return page;
+  },
+  'trial over, not paid': async () => {
+    const page = await open('/dashboard', await customer('unpaid@example.com', 15));
+    await page.getByText('Your plan is active once that is paid.').waitFor();
+    return page;
+  },
+  'active, every stop reached': async () => {
+    const page = await customer('active@example.com', 20);
+    for (const kind of markKinds) await mark(`--${kind}`, 'active@example.com');
+    await open('/dashboard', page);
+    await page.getByRole('heading', { name: 'Your agent is at work' }).waitFor();
+    return page;
+  },
+  'canceled, and nothing to invoice': async () => {
+    const page = await canceled('canceled@example.com');
+    await page.getByText('Nothing will be invoiced.').waitFor();
+    return page;
+  },
+  ended: async () => {
+    const page = await canceled('ended@example.com');
+    sql('update subscriptions set end_date = 1 where end_date is not null');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Your plan has ended' }).waitFor();
+    return page;
+  },
+  loading: async () => {
+    await (await customer('loading@example.com')).context().close();
+    const page = await open('/dashboard');
+    // The data that the sign-in opens never comes.
+    await page.route('**/dashboard.data*', async (route) => {
+      if (route.request().method() === 'POST') await route.continue();
+    });
+    await signIn(page, 'loading@example.com');
+    await page.locator('main[aria-busy=true]').waitFor();
+    return page;
+  },
+  'an error': async () => {
+    const page = await customer('error@example.com');
+    sql('alter table subscriptions rename to away');
+    await open('/dashboard', page);
+    sql('alter table away rename to subscriptions');
+    await page.getByText('can’t be shown right now').waitFor();
+    return page;
+  },
+  'sign-in refused': async () => {
+    const page = await open('/dashboard');
+    await signIn(page, 'nobody@example.com');
+    await page.getByRole('alert').getByText('is not right').waitFor();
+    return page;
+  },
+  'account deleted': async () => {
+    const page = await open('/dashboard', await customer('deleted@example.com'));
+    await page.locator('#delete-password').fill(password);
+    await press(page, 'Delete my account');
+    await page.getByText('Your account and all its data are deleted.').waitFor();
+    return page;
+  },
+  'password forgotten': () => open('/reset-password'),
+  'link sent': () => open('/reset-password?sent=1'),
+  'setting a new password': async () => {
+    const page = await openLink('link@example.com');
+    await page.getByLabel('New password').fill('a whole new');
+    await page.getByRole('status').getByText(/\w/).waitFor();
+    return page;
+  },
+  'link used up': () => open(`/reset-password?token=${'x'.repeat(43)}`),
+};
+
+test.for(Object.entries(states))('%s, in both schemes and sizes', async ([, come]) => {
+  const page = await come();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await axeViolations(page), `${width} px`).toEqual([]);
+    expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
+    // Nothing but its colours is different in the dark.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(
+      await axeViolations(page, ['color-contrast', 'link-in-text-block']),
+      `${width} px, dark`,
+    ).toEqual([]);
+  }
+  await page.context().close();
+});
