@@ -18,7 +18,7 @@ export interface Bounds {
 /** One line of text: trimmed, and without control characters (a line break is one). */
 export function line({ label, min = 0, max, tooShort }: Bounds) {
   return z.string(tooShort ?? `${label} must be text`).check(
-    z.overwrite((text) => text.replace(/^[ \t]+|[ \t]+$/g, '')),
+    z.overwrite(withoutBlanks),
     z.refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), {
       error: `${label} must be one line without control characters`,
       abort: true,
@@ -27,6 +27,21 @@ export function line({ label, min = 0, max, tooShort }: Bounds) {
     z.minLength(min, { error: tooShort ?? `${label} is too short`, abort: true }),
     z.maxLength(max, { error: tooLong(label, max), abort: true }),
   );
+}
+
+/**
+ * A line without the blanks around it; a line break there is still to be refused. The pattern for it,
+ * `[ \t]+$`, begins anew at each blank within: 64,000 of them took 2 s.
+ */
+function withoutBlanks(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && isBlank(text[start])) start++;
+  while (end > start && isBlank(text[end - 1])) end--;
+  return text.slice(start, end);
+}
+
+function isBlank(character: string | undefined): boolean {
+  return character === ' ' || character === '\t';
 }
 
 /** Text of several lines: trimmed, line breaks as `\n`, no other control characters but tabs. */
