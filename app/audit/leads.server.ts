@@ -3,7 +3,7 @@ import { contentKey, type Once, once } from '../../server/db/idempotency.ts';
 import type { LeadRow } from '../../server/db/types.ts';
 import type { Services } from '../../server/services.ts';
 import { screeningColumns, tell } from '../../server/spam/record.ts';
-import { screen, type Verdict } from '../../server/spam/screen.ts';
+import { storeScreened, type Verdict } from '../../server/spam/screen.ts';
 import { attributionColumns } from '../forms/attribution-columns.server.ts';
 import type { Sending } from '../forms/sending.ts';
 import { trapName } from '../forms/trap.ts';
@@ -26,16 +26,15 @@ export function storeLead(
   { key, source }: Sending,
 ): Promise<StoredLead> {
   const now = services.clock();
-  const row = toRow(lead, screen(submission(lead, source), services.rates, now), now);
-  return once(
-    services,
-    key === undefined ? undefined : { scope: '/api/leads', key, request: entries(lead) },
-    { status: 201, body: { id: row.id } },
-    async (tx) => {
+  const claim =
+    key === undefined ? undefined : { scope: '/api/leads', key, request: entries(lead) };
+  return storeScreened(services.rates, submission(lead, source), now, (verdict) => {
+    const row = toRow(lead, verdict, now);
+    return once(services, claim, { status: 201, body: { id: row.id } }, async (tx) => {
       await tx.insertInto('leads').values(row).execute();
       await tell(tx, services, leadCreated, row);
-    },
-  );
+    });
+  });
 }
 
 /** The key of a form that carries none (JavaScript off): the same entries sent again store nothing. */

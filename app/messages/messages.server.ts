@@ -3,7 +3,7 @@ import { toJson } from '../../server/db/columns.ts';
 import { contentKey, type Once, once } from '../../server/db/idempotency.ts';
 import type { Services } from '../../server/services.ts';
 import { screeningColumns, tell } from '../../server/spam/record.ts';
-import { type Submission, screen } from '../../server/spam/screen.ts';
+import { type Submission, storeScreened } from '../../server/spam/screen.ts';
 import { attributionColumns } from '../forms/attribution-columns.server.ts';
 import type { Sending } from '../forms/sending.ts';
 import { messageCreated } from './events.server.ts';
@@ -24,19 +24,15 @@ export function storeMessage(
   { key, source }: Sending,
 ): Promise<StoredMessage> {
   const now = services.clock();
-  const verdict = screen(submission(message, source), services.rates, now);
-  const row: MessageRow = { ...toRow(message, now), ...screeningColumns(verdict, now) };
-  return once(
-    services,
-    key === undefined
-      ? undefined
-      : { scope: `/api/${message.source}`, key, request: entries(message) },
-    { status: 201, body: { id: row.id } },
-    async (tx) => {
+  const scope = `/api/${message.source}`;
+  const claim = key === undefined ? undefined : { scope, key, request: entries(message) };
+  return storeScreened(services.rates, submission(message, source), now, (verdict) => {
+    const row: MessageRow = { ...toRow(message, now), ...screeningColumns(verdict, now) };
+    return once(services, claim, { status: 201, body: { id: row.id } }, async (tx) => {
       await tx.insertInto('messages').values(row).execute();
       await tell(tx, services, messageCreated, row);
-    },
-  );
+    });
+  });
 }
 
 /** The key of a form that carries none (JavaScript off): the same entries sent again store nothing. */

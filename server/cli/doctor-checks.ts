@@ -168,10 +168,10 @@ function webhook({ deliveries }: Env): Finding[] {
   ];
 }
 
-function proxy({ site, host, trustProxy, rateLimit }: Env): Finding[] {
+function proxy({ site, trustProxy, rateLimit }: Env): Finding[] {
   const found: Finding[] = [];
-  const behindProxy = site.url.startsWith('https:') && /^(127\.|localhost$|::1$)/.test(host);
-  if (behindProxy && trustProxy.length === 0) {
+  // This server speaks http alone, so https means that something stands before it.
+  if (site.url.startsWith('https:') && trustProxy.length === 0) {
     found.push({
       kind: 'wrong',
       what: 'The proxy in front of the site is not named.',

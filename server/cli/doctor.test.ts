@@ -49,10 +49,15 @@ test('says what is set wrongly', async () => {
   const { out } = await run(live);
   expect(out).toContain("wrong        The site's address http://agents.invalid.arpa is not https.");
   for (const gone of ['555-0142', 'hello@example.com']) expect(out).not.toContain(gone);
-  const https = await run({ ...live, SITE_URL: 'https://agents.invalid.arpa', RATE_LIMIT: 'off' });
+  const secure = { ...live, SITE_URL: 'https://agents.invalid.arpa' };
+  const https = await run({ ...secure, RATE_LIMIT: 'off' });
   expect(https.out).toContain('unproved     https://agents.invalid.arpa does not answer');
   expect(https.out).toContain('TRUST_PROXY');
   expect(https.out).toContain('rate limits are off');
+  // In a container the proxy is not on this machine, and HOST is every address.
+  expect((await run({ ...secure, HOST: '0.0.0.0' })).out).toContain('TRUST_PROXY');
+  const named = await run({ ...secure, HOST: '0.0.0.0', TRUST_PROXY: '172.17.0.1' });
+  expect(named.out).not.toContain('TRUST_PROXY');
   expect(await run({ SITE_PHONE: 'call us' })).toEqual({
     code: 1,
     out: expect.stringContaining('The setting SITE_PHONE="call us" is not usable'),

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { good } from '../../test/corpora/good.ts';
 import { spam } from '../../test/corpora/spam.ts';
 import { laterGood, laterUnwanted, unseenGood, unseenUnwanted } from '../../test/corpora/unseen.ts';
+import type { AnswerBody, Once } from '../db/idempotency.ts';
 import { createRates } from './rates.ts';
-import { type Submission, screen } from './screen.ts';
+import { type Submission, screen, storeScreened, type Verdict } from './screen.ts';
 
 const minute = 60_000;
 const start = Date.UTC(2025, 5, 2, 14);
@@ -13,7 +14,7 @@ function run(corpus: readonly Submission[], every: number) {
   const rates = createRates();
   return corpus.map((submission, i) => ({
     submission,
-    ...screen(submission, rates, start + i * every),
+    ...screen(submission, rates.note(submission, start + i * every).signals),
   }));
 }
 
@@ -60,7 +61,7 @@ const plain: Submission = {
 
 describe('single signs', () => {
   it('the field that people do not see decides alone', () => {
-    const verdict = screen({ ...plain, trap: 'x' }, createRates(), start);
+    const verdict = screen({ ...plain, trap: 'x' });
     expect(verdict).toEqual({
       setAside: true,
       reasons: [{ reason: 'filled the field that people do not see', weight: 1 }],
@@ -69,23 +70,33 @@ describe('single signs', () => {
 
   it('haste, missing JavaScript or a foreign clock do not', () => {
     for (const elapsed of [0, 900, 2400, -5, undefined]) {
-      expect(screen({ ...plain, elapsed }, createRates(), start).setAside).toBe(false);
+      expect(screen({ ...plain, elapsed }).setAside).toBe(false);
     }
   });
 
-  it('a network or an address that sends without end does, and is forgiven in time', () => {
+  it('a network that many share does not, and its count is forgotten in time', () => {
     const rates = createRates();
-    const verdicts = Array.from({ length: 13 }, (_, i) =>
-      screen({ ...plain, email: `a${i}@b.example` }, rates, start + i * 1000),
-    );
-    expect(verdicts.map(({ setAside }) => setAside)).toEqual([...Array(12).fill(false), true]);
-    expect(screen({ ...plain, email: 'z@b.example' }, rates, start + 11 * minute).setAside).toBe(
-      false,
-    );
-    const byAddress = Array.from({ length: 7 }, (_, i) =>
-      screen({ ...plain, source: `s${i}` }, rates, start + 60 * minute + i),
-    );
-    expect(byAddress.map(({ setAside }) => setAside)).toEqual([...Array(6).fill(false), true]);
+    const note = (i: number, at: number) => {
+      const submission = { ...plain, email: `a${i}@b.example` };
+      return screen(submission, rates.note(submission, at).signals);
+    };
+    const verdicts = Array.from({ length: 40 }, (_, i) => note(i, start + i * 1000));
+    expect(verdicts.filter(({ setAside }) => setAside)).toEqual([]);
+    const reason = 'is one of more than 5 from one network within 10 minutes';
+    expect(verdicts.map(({ reasons }) => reasons)).toEqual([
+      ...Array(5).fill([]),
+      ...Array(35).fill([{ reason, weight: 0.5 }]),
+    ]);
+    expect(note(40, start + 11 * minute).reasons).toEqual([]);
+  });
+
+  it('an address that sends without end does', () => {
+    const rates = createRates();
+    const verdicts = Array.from({ length: 8 }, (_, i) => {
+      const submission = { ...plain, source: `s${i}` };
+      return screen(submission, rates.note(submission, start + i).signals).setAside;
+    });
+    expect(verdicts).toEqual([...Array(6).fill(false), true, true]);
   });
 
   it('one’s own links count for nothing', () => {
@@ -93,6 +104,33 @@ describe('single signs', () => {
       '',
       'See https://shop.alvarezbakery.example and https://www.instagram.com/alvarez',
     ];
-    expect(screen({ ...plain, texts }, createRates(), start).reasons).toEqual([]);
+    expect(screen({ ...plain, texts }).reasons).toEqual([]);
+  });
+});
+
+describe('what is counted', () => {
+  const stored = { kind: 'done', answer: { status: 201, body: {} } } as const;
+
+  it('is what was stored anew: no repeat of a key, no try that failed', async () => {
+    const rates = createRates();
+    const send = (store: (verdict: Verdict) => Promise<Once<AnswerBody>>) =>
+      storeScreened(rates, plain, start, store);
+    for (let i = 0; i < 20; i++) {
+      await expect(send(() => Promise.reject(new Error('no database')))).rejects.toThrow();
+      await send(async () => ({ ...stored, kind: 'replayed' }));
+      await send(async () => ({ kind: 'mismatch' }));
+    }
+    expect(rates.note(plain, start).signals).toEqual([]);
+  });
+
+  it('sees those that are being stored at the same moment', async () => {
+    const rates = createRates();
+    const verdicts: Verdict[] = [];
+    const store = async (verdict: Verdict) => {
+      verdicts.push(verdict);
+      return stored;
+    };
+    await Promise.all(Array.from({ length: 7 }, () => storeScreened(rates, plain, start, store)));
+    expect(verdicts.at(-1)?.setAside).toBe(true);
   });
 });

@@ -1,18 +1,17 @@
+import type { AnswerBody, Once } from '../db/idempotency.ts';
 import type { SignalInput } from './input.ts';
 import { linkSignals } from './links.ts';
 import { phraseSignals } from './phrases.ts';
-import type { Rates } from './rates.ts';
+import type { Origin, Rates } from './rates.ts';
 import type { Signal } from './signal.ts';
 import { wordSignals } from './words.ts';
 
 /** What a visitor's form held and how it came. */
-export interface Submission extends SignalInput {
+export interface Submission extends SignalInput, Origin {
   /** The field that people do not see. */
   trap: string;
   /** Milliseconds from opening the page to sending; undefined with JavaScript off. */
   elapsed: number | undefined;
-  /** The client's network address; undefined where it is not known. */
-  source: string | undefined;
 }
 
 export interface Verdict {
@@ -25,13 +24,36 @@ export interface Verdict {
 export const threshold = 1;
 
 /**
+ * Screens a submission and hands the verdict to `store`. It counts for those after it when it was
+ * stored anew: not as a repeat of a key, and not when storing failed and the sender tries again.
+ */
+export async function storeScreened<B extends AnswerBody>(
+  rates: Rates,
+  submission: Submission,
+  now: number,
+  store: (verdict: Verdict) => Promise<Once<B>>,
+): Promise<Once<B>> {
+  const { signals, takeBack } = rates.note(submission, now);
+  let isNew = false;
+  try {
+    const stored = await store(screen(submission, signals));
+    isNew = stored.kind === 'done';
+    return stored;
+  } finally {
+    if (!isNew) takeBack();
+  }
+}
+
+/**
  * Whether a submission is to be set aside until the owner has seen it. Nothing is thrown away, so a
  * doubt goes to the sender: missing JavaScript, another alphabet or haste alone never reach the mark.
+ *
+ * @param counted what its rate gives away.
  */
-export function screen(submission: Submission, rates: Rates, now: number): Verdict {
+export function screen(submission: Submission, counted: readonly Signal[] = []): Verdict {
   const reasons = [
     ...trapSignals(submission),
-    ...rates.note(submission, now),
+    ...counted,
     ...linkSignals(submission),
     ...phraseSignals(submission),
     ...wordSignals(submission),
