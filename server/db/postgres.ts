@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 
 /** Statements kept prepared on each connection; the site's own queries are far fewer. */
@@ -6,11 +7,22 @@ const STATEMENTS = 200;
 /** int8: epoch milliseconds and counts. */
 const INT8 = 20;
 
-/** A pool of connections to PostgreSQL; numbers come out as they do from SQLite. */
-export function openPool(connectionString: string): pg.Pool {
+/** Milliseconds a query waits for a connection, and a connection for its handshake. */
+const CONNECT_WITHIN = 10_000;
+
+/** Milliseconds without a byte after which a server counts as gone, be it between two or in a query. */
+const SILENCE = 60_000;
+
+/**
+ * A pool of connections to PostgreSQL; numbers come out as they do from SQLite. Queries fail rather
+ * than wait forever: for a connection {@link CONNECT_WITHIN}, for an answer `silence` milliseconds.
+ */
+export function openPool(connectionString: string, silence = SILENCE): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
+    connectionTimeoutMillis: CONNECT_WITHIN,
+    stream: () => endingAfter(silence),
     types: { getTypeParser },
     Client: preparing(),
   });
@@ -21,6 +33,13 @@ export function openPool(connectionString: string): pg.Pool {
   });
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+function endingAfter(silence: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silence, () =>
+    socket.destroy(new Error(`PostgreSQL has sent nothing for ${silence / 1000} s`)),
+  );
 }
 
 const getTypeParser = ((oid: number, format: 'text') =>
