@@ -18,7 +18,7 @@ export function PostCard({
 }: {
   post: PostSummary;
   eager: boolean;
-  /** The drawing beside the words, both larger, from 1024 px. */
+  /** The drawing beside the words from 768 px, both larger from 1024 px. */
   wide?: boolean;
 }) {
   const more = post.tags.length - shownTags;
@@ -26,17 +26,17 @@ export function PostCard({
     <article
       className={classNames(
         'relative flex h-full flex-col overflow-hidden rounded-card border border-hairline bg-surface shadow-card',
-        wide && 'lg:grid lg:grid-cols-2 lg:items-stretch',
+        wide && 'md:grid md:grid-cols-2',
       )}
     >
       <div
         aria-hidden="true"
-        className={classNames(wide && 'lg:grid lg:content-center lg:bg-sunken')}
+        className={classNames(wide && 'md:grid md:content-center md:bg-sunken')}
       >
         <PostCover
           post={post}
           eager={eager}
-          sizes={wide ? '(width < 64rem) 92vw, 36rem' : '(width < 40rem) 92vw, 24rem'}
+          sizes={wide ? '(width < 48rem) 92vw, 36rem' : '(width < 40rem) 92vw, 24rem'}
         />
       </div>
       <div className={classNames('flex grow flex-col p-6', wide && 'lg:p-10')}>

@@ -15,6 +15,8 @@ export function Posts({ list, query }: { list: PostList | undefined; query: List
   const filtered = query.category !== undefined || query.tag !== undefined;
   // The newest of all posts stands first and across; in a choice of posts none is above the others.
   const newest = filtered || query.page > 1 ? undefined : 0;
+  // Of two columns the last card takes both where it would stand alone.
+  const small = list.posts.length - (newest === undefined ? 0 : 1);
   const nothing = filtered || query.page > 1 ? noMatch : empty;
   return (
     <>
@@ -39,7 +41,7 @@ export function Posts({ list, query }: { list: PostList | undefined; query: List
               <PostCard post={post} eager={index < 3} wide={index === newest} />
             </li>
           ))}
-          <li className="min-w-0">
+          <li className={classNames('min-w-0', small % 2 === 0 && 'sm:max-lg:col-span-full')}>
             <AuditCard />
           </li>
         </ul>
@@ -82,7 +84,7 @@ function Categories({ categories, query }: { categories: readonly Term[]; query:
   const all = { slug: undefined, label: copy.all };
   return (
     <nav aria-label={copy.filter} className="mb-10">
-      <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
+      <ul className="flex gap-2 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:flex-wrap">
         {[all, ...categories].map(({ slug, label }) => {
           const current = query.tag === undefined && query.category === slug;
           return (

@@ -85,7 +85,7 @@ export default function Support() {
           </h2>
           <p className="mt-3 max-w-measure text-lead text-pretty text-muted">{closing.lead}</p>
         </div>
-        <ButtonLink href="/free-audit" size="large">
+        <ButtonLink href="/free-audit" size="large" className="shrink-0">
           {closing.action}
         </ButtonLink>
       </section>

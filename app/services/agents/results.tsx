@@ -17,7 +17,7 @@ export function Results() {
             className="max-md:border-hairline max-md:border-t max-md:pt-6 md:px-6 md:last:pr-0 md:first:pl-0 lg:px-10"
           >
             <dt className="font-semibold">{label}</dt>
-            <dd className="mt-1 font-bold font-display text-h1 tabular-nums">
+            <dd className="mt-1 font-bold font-display text-h1 tabular-nums md:max-lg:text-h2">
               <span className="text-h3 tracking-normal">{upTo}</span> {value}
             </dd>
             <dd className="mt-5 text-pretty text-muted">

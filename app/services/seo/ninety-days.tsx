@@ -16,7 +16,12 @@ export function NinetyDays() {
         </strong>
         <span className="mt-2 block text-lead">{promise.text}</span>
       </p>
-      <svg viewBox="-12 -12 360 144" fill="none" className="mt-8 w-full" aria-hidden="true">
+      <svg
+        viewBox="-12 -12 360 144"
+        fill="none"
+        className="mt-8 w-full max-w-md"
+        aria-hidden="true"
+      >
         {days.map((day) => {
           const stop = milestones.some((milestone) => milestone.day === day);
           return (
