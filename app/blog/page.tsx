@@ -53,7 +53,7 @@ export default function Blog() {
   return (
     <main id="main" tabIndex={-1}>
       <Section>
-        <div className="mb-12 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-3 sm:mb-12">
           <SectionHeading as="h1" eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
           <a
             href={feedLink.href}

@@ -68,7 +68,7 @@ function Closing() {
       <h2 id="closing" className="text-h1">
         {closing.title}
       </h2>
-      <p className="mt-5 text-lead text-pretty text-muted">{closing.lead}</p>
+      <p className="mt-5 max-w-measure text-balance text-lead text-muted">{closing.lead}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink href="/signup" size="large">
           {closing.first}

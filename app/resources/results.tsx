@@ -91,17 +91,11 @@ function Cards({
 
 export function NoMatch({ onClear }: { onClear: () => void }) {
   return (
-    <LineEnd title={text.none} text={text.noneHint} className="mt-6">
-      <a
-        href={addressOf(noFilters)}
-        className="py-1 underline"
-        onClick={(event) => {
-          event.preventDefault();
-          onClear();
-        }}
-      >
-        {text.clear}
-      </a>
-    </LineEnd>
+    <LineEnd
+      title={text.none}
+      text={text.noneHint}
+      back={{ text: text.clear, href: addressOf(noFilters), go: onClear }}
+      className="mt-6"
+    />
   );
 }

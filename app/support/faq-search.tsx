@@ -169,17 +169,11 @@ function Topics({ found }: { found: readonly FaqEntry[] }) {
 /** The texts are literal (spec.md section 8). */
 function NoMatch({ onClear }: { onClear: () => void }) {
   return (
-    <LineEnd title={text.none} text={text.noneHint}>
-      <a
-        href={questions}
-        className="py-1 underline"
-        onClick={(event) => {
-          event.preventDefault();
-          onClear();
-        }}
-      >
-        {text.clear}
-      </a>
+    <LineEnd
+      title={text.none}
+      text={text.noneHint}
+      back={{ text: text.clear, href: questions, go: onClear }}
+    >
       <a href="#message" className="py-1 underline">
         {text.write}
       </a>

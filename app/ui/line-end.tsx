@@ -6,13 +6,17 @@ export function LineEnd({
   title,
   text,
   heading: Heading = 'p',
+  back,
   className,
   children,
 }: {
   title: string;
   text: string;
   heading?: 'h2' | 'p';
+  /** The way to all there is: an address, and what to do in its place where scripts run. */
+  back?: { text: string; href: string; go: () => void };
   className?: string;
+  /** Further links. */
   children?: ReactNode;
 }) {
   return (
@@ -25,7 +29,21 @@ export function LineEnd({
       <LineEndMark />
       <Heading className="mt-5 font-bold font-display text-balance text-h3">{title}</Heading>
       <p className="mt-2 text-muted">{text}</p>
-      {children && <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 font-semibold">{children}</p>}
+      {back && (
+        <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 font-semibold">
+          <a
+            href={back.href}
+            className="py-1 underline"
+            onClick={(event) => {
+              event.preventDefault();
+              back.go();
+            }}
+          >
+            {back.text}
+          </a>
+          {children}
+        </p>
+      )}
     </div>
   );
 }
