@@ -72,7 +72,6 @@ export const form = {
   submit: 'Get my free audit',
   submitting: 'Submitting...',
   consent: 'We use what you enter to prepare your audit and to contact you about it.',
-  call: 'Rather talk?',
   placeholder: 'Choose the closest one',
   legends: {
     contact: 'Contact Information',

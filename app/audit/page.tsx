@@ -1,10 +1,9 @@
 import { useActionData, useSearchParams } from 'react-router';
+import { CallUs } from '../chrome/call-us.tsx';
 import { Island } from '../islands/island.tsx';
 import { breadcrumbs } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { servicesContext, sourceContext } from '../services.ts';
-import { settings, telHref } from '../settings.ts';
-import { hours } from '../site.ts';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/page.ts';
 import { meta as about, form } from './copy.ts';
@@ -58,16 +57,7 @@ function RequestHeading() {
     <div className="group-has-data-submitted/audit:hidden lg:sticky lg:top-28 lg:self-start">
       <h2 className="text-h2">{form.title}</h2>
       <p className="mt-4 text-lead text-pretty text-muted">{form.lead}</p>
-      <p className="mt-6 text-small text-muted">
-        {form.call}{' '}
-        <a
-          href={telHref(settings.phone)}
-          className="font-semibold whitespace-nowrap text-ink underline"
-        >
-          {settings.phone}
-        </a>
-        , <span className="whitespace-nowrap">{hours.phone}</span>
-      </p>
+      <CallUs className="mt-6" />
     </div>
   );
 }

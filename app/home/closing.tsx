@@ -1,3 +1,4 @@
+import { CallUs } from '../chrome/call-us.tsx';
 import { LeadPhone } from '../product/lead-phone.tsx';
 import { ActionPair } from '../ui/action-pair.tsx';
 import { closing } from './copy.ts';
@@ -12,6 +13,7 @@ export function Closing() {
           </h2>
           <p className="mt-5 max-w-lg text-lead text-pretty text-muted">{closing.lead}</p>
           <ActionPair actions={closing.actions} className="mt-8" />
+          <CallUs className="mt-5" />
         </div>
         <LeadPhone className="mx-auto lg:order-first" />
       </div>

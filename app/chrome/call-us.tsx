@@ -1,0 +1,19 @@
+import { settings, telHref } from '../settings.ts';
+import { hours } from '../site.ts';
+import { classNames } from '../ui/class-names.ts';
+
+/** For who would rather talk: the phone, and when it is answered. */
+export function CallUs({ className }: { className?: string }) {
+  return (
+    <p className={classNames('text-small text-muted', className)}>
+      Rather talk?{' '}
+      <a
+        href={telHref(settings.phone)}
+        className="font-semibold whitespace-nowrap text-ink underline"
+      >
+        {settings.phone}
+      </a>
+      , <span className="whitespace-nowrap">{hours.phone}</span>
+    </p>
+  );
+}
