@@ -46,14 +46,14 @@ export function Story() {
           ))}
         </div>
       </div>
-      <ul className="mt-12 grid gap-4 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
+      <ul className="mt-12 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3 sm:grid-cols-2 sm:gap-4 lg:mt-16 lg:grid-cols-4">
         {story.tiles.map(({ title, line, text, color }) => (
           <li
             key={title}
             className="overflow-hidden rounded-card bg-ink text-paper dark:border dark:border-hairline dark:bg-surface dark:text-ink"
           >
             <div aria-hidden="true" className={classNames('h-2', lineBackground[color])} />
-            <div className="p-5">
+            <div className="p-4 sm:p-5">
               <h3 className="text-h3">{title}</h3>
               <p className="font-semibold text-small">{line}</p>
               <p className="mt-4 border-control border-t pt-3 text-pretty text-small">{text}</p>
