@@ -99,7 +99,7 @@ function PlanSwitch({ plan }: { plan: PlanId }) {
               href={`/signup?plan=${id}`}
               aria-current={id === plan ? 'true' : undefined}
               className={classNames(
-                'flex min-h-14 flex-col items-center justify-center px-1 text-center text-small leading-tight',
+                'flex min-h-14 flex-col items-center justify-center px-1 text-center text-small leading-tight wrap-anywhere',
                 id === plan ? 'bg-ink font-semibold text-paper' : 'hover:bg-sunken',
               )}
             >
