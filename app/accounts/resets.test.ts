@@ -30,7 +30,12 @@ async function begin(engine: Engine) {
       .where('event', '=', passwordResetAsked.name)
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow();
-    const subject = { id: row.subject_id, payload: row.payload, at: row.created_at };
+    const subject = {
+      id: row.subject_id,
+      payload: row.payload,
+      at: row.created_at,
+      now: row.created_at,
+    };
     const loaded = await passwordResetAsked.load(db.read, subject);
     return loaded ? passwordResetAsked.visitor?.(loaded, services.site) : undefined;
   };

@@ -10,6 +10,7 @@ import * as messages from './migrations/030-messages.ts';
 import * as accounts from './migrations/040-accounts.ts';
 import * as signInAttempts from './migrations/041-sign-in-attempts.ts';
 import * as chatBudget from './migrations/050-chat-budget.ts';
+import * as deliveryRemaining from './migrations/060-delivery-remaining.ts';
 
 /** One step of the schema; `up` uses only what both engines know. */
 export interface Migration {
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '040-accounts': accounts,
   '041-sign-in-attempts': signInAttempts,
   '050-chat-budget': chatBudget,
+  '060-delivery-remaining': deliveryRemaining,
 };
 
 /** The database was written by a newer version of the code. */

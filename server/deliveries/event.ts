@@ -35,6 +35,8 @@ export interface Subject {
   payload: Json | null;
   /** When the event happened, epoch milliseconds. */
   at: number;
+  /** When it is told: later where it was planned for later, or is tried again. */
+  now: number;
 }
 
 /**

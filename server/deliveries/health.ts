@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../db/client.ts';
-import type { Channel, ChannelRow } from './model.ts';
+import type { Channel, ChannelRow, Kind } from './model.ts';
 
 /** Milliseconds of failing after which the owner is told: longer than a restart takes. */
 export const failingFor = 15 * 60 * 1000;
@@ -18,6 +18,8 @@ export interface ChannelHealth {
   waiting: number;
   /** Deliveries given up within a day. */
   failed: number;
+  /** Those of them that were for visitors: most are mistyped addresses. */
+  failedVisitors: number;
   lastError: string | null;
 }
 
@@ -31,25 +33,31 @@ export async function channelsHealth(
 ): Promise<ChannelHealth[]> {
   const [rows, waiting, failed] = await Promise.all([
     read.selectFrom('channels').selectAll().execute(),
-    countBy(read, 'waiting', 0),
-    countBy(read, 'failed', now - recent),
+    countWaiting(read),
+    countFailed(read, now - recent),
   ]);
+  const sum = (counts: Count[], of: (count: Count) => boolean) =>
+    counts.filter(of).reduce((total, { count }) => total + count, 0);
   return (['email', 'webhook'] as const).map((channel) => {
     const row = rows.find((found) => found.channel === channel);
     return {
       channel,
       ...stateOf(row),
-      waiting: waiting.get(channel) ?? 0,
-      failed: failed.get(channel) ?? 0,
+      waiting: sum(waiting, (count) => count.channel === channel),
+      failed: sum(failed, (count) => count.channel === channel),
+      failedVisitors: sum(failed, ({ kind }) => kind === 'visitor-email' && channel === 'email'),
     };
   });
 }
 
-/** Whether the site can be said to deliver: nothing off, nothing failing for long, nothing given up. */
+/**
+ * Whether the site can be said to deliver: nothing off, nothing failing for long, nothing given up
+ * that was for the owner. A visitor's mistyped address is not the site's failure.
+ */
 export function isDelivering(health: ChannelHealth[], now: number): boolean {
   return health.every(
-    ({ state, since, failed }) =>
-      failed === 0 &&
+    ({ state, since, failed, failedVisitors }) =>
+      failed === failedVisitors &&
       (state === 'fine' || (state === 'failing' && now - (since ?? 0) < failingFor)),
   );
 }
@@ -64,15 +72,25 @@ function stateOf(
   return { state: 'fine', since: null, lastError: null };
 }
 
-async function countBy(read: Database['read'], state: 'waiting' | 'failed', since: number) {
-  const rows = await read
+interface Count {
+  channel: Channel;
+  kind: Kind;
+  count: number;
+}
+
+function countByKind(read: Database['read']) {
+  return read
     .selectFrom('deliveries')
-    .select((e) => ['channel', e.fn.countAll<number>().as('count')])
-    .where('state', '=', state)
-    .$if(state === 'failed', (query) => query.where('ended_at', '>=', since))
-    .groupBy('channel')
-    .execute();
-  return new Map(rows.map(({ channel, count }) => [channel, count]));
+    .select((e) => ['channel', 'kind', e.fn.countAll<number>().as('count')])
+    .groupBy(['channel', 'kind']);
+}
+
+function countWaiting(read: Database['read']): Promise<Count[]> {
+  return countByKind(read).where('state', '=', 'waiting').execute();
+}
+
+function countFailed(read: Database['read'], since: number): Promise<Count[]> {
+  return countByKind(read).where('state', '=', 'failed').where('ended_at', '>', since).execute();
 }
 
 /**

@@ -126,6 +126,40 @@ describeEngines('the delivery ledger', (engine) => {
     expect(ledger.smtp.mails.map(({ to }) => to)).toEqual([['owner@agents.example']]);
   });
 
+  it('tries again those of the owner’s addresses that did not accept, and no others', async () => {
+    const [first, second, gone] = ['first@agents.example', 'second@BÜRO.example', 'gone@a.example'];
+    const ledger = await startLedger(engine, { withWebhook: false, owner: [first, second, gone] });
+    let full = true;
+    ledger.smtp.behaviour.recipient = (address) => {
+      if (address.startsWith('gone')) return { code: 550, text: 'No such user' };
+      return full && address.startsWith('second') ? { code: 452, text: 'Mailbox full' } : undefined;
+    };
+    await ledger.add();
+    await ledger.worker.runDue();
+    expect((await rowsByKind(ledger.db))['owner-email']).toMatchObject({
+      state: 'waiting',
+      last_error: '452 Mailbox full',
+    });
+    await ledger.pass(minutes(1));
+    full = false;
+    await ledger.pass(hours(1));
+    const owners = ledger.smtp.mails.map(({ to }) => to).filter(([to]) => !to?.startsWith('ann'));
+    expect(owners).toEqual([[first], ['second@büro.example']]);
+    expect((await rowsByKind(ledger.db))['owner-email']).toMatchObject({
+      state: 'failed',
+      last_error: '550 No such user',
+    });
+    ledger.smtp.behaviour.recipient = () => undefined;
+    const { id } = (await rowsByKind(ledger.db))['owner-email'] ?? {};
+    await replay(ledger.db, id ?? '', ledger.now);
+    await ledger.worker.runDue();
+    expect(ledger.smtp.mails.at(-1)?.to).toEqual([gone]);
+    expect((await rowsByKind(ledger.db))['owner-email']).toMatchObject({
+      state: 'delivered',
+      remaining: null,
+    });
+  });
+
   it('gives up after the last try, and a replay starts anew with the same id', async () => {
     const ledger = await startLedger(engine);
     ledger.receiver.answer = () => ({ status: 500 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../db/client.ts';
+import { toJson } from '../db/columns.ts';
 import type { Channel, Claimed, DeliveryRow, Outcome } from './model.ts';
 
 /** A claim of what is due. */
@@ -77,6 +78,7 @@ const columns = [
   'last_error',
   'created_at',
   'ended_at',
+  'remaining',
 ] as const satisfies (keyof DeliveryRow)[];
 
 /** Writes down what an attempt came to. */
@@ -123,12 +125,22 @@ export async function end(
       last_error: words && cut(words),
       ended_at: now,
       ...(forget && { payload: null }),
+      ...(state === 'delivered' && { remaining: null }),
     })
     .where('id', '=', delivery.id)
     .where('state', '=', 'waiting')
     .$if(state !== 'delivered', (query) => query.where('claim', '=', delivery.claim))
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** Notes who is still to get a delivery that others have accepted: those get it no second time. */
+export async function keepRemaining(tx: Tx, { id }: Claimed, remaining: string[]): Promise<void> {
+  await tx
+    .updateTable('deliveries')
+    .set({ remaining: toJson(remaining) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Puts a delivery back until its next attempt. */

@@ -43,6 +43,8 @@ export interface DeliveryRow {
   created_at: Time;
   /** When it left the state `waiting`. */
   ended_at: Time | null;
+  /** The owner's addresses that are still to get it, where others have it; null when none has. */
+  remaining: Json | null;
 }
 
 /** One attempt; without an end, the process was killed in the middle of it. */
@@ -86,11 +88,19 @@ export type Outcome =
   | { result: 'delivered'; words: string }
   | { result: 'skipped'; words: string }
   /** Will not be accepted however often it is tried. */
-  | { result: 'refused'; words: string }
+  | { result: 'refused'; words: string; remaining?: string[] }
   /** The receiver wants nothing more at all. */
   | { result: 'gone'; words: string }
   /** Worth trying again; `channel` when nothing else gets through either. */
-  | { result: 'failed'; words: string; scope: 'channel' | 'delivery'; retryAfter?: number };
+  | {
+      result: 'failed';
+      words: string;
+      scope: 'channel' | 'delivery';
+      /** Milliseconds. */
+      retryAfter?: number;
+      /** Recipients that did not accept it, where others did. */
+      remaining?: string[];
+    };
 
 /** A delivery claimed by this process. */
 export type Claimed = DeliveryRow & { claim: string };

@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
+import * as z from 'zod/mini';
 import type { SiteSettings } from '../../app/settings.ts';
 import type { Database } from '../db/client.ts';
+import { fromJson } from '../db/columns.ts';
 import type { Clock } from '../services.ts';
 import type { EventType, Mailbox, Subject, VisitorMail } from './event.ts';
 import { compose } from './mail/compose.ts';
@@ -47,21 +50,21 @@ interface Item {
 }
 
 async function withSubject(
-  { db, events }: SenderOptions,
+  { db, clock, events }: SenderOptions,
   delivery: Claimed,
   send: (event: EventType, row: unknown) => Promise<Outcome>,
 ): Promise<Outcome> {
   const event = events.find(({ name }) => name === delivery.event);
   // A newer version of the code may know it.
   if (!event) return fail(`This version of the site knows no event ${delivery.event}`);
-  const row = await event.load(db.read, subjectOf(delivery));
+  const row = await event.load(db.read, subjectOf(delivery, clock()));
   if (row === undefined)
     return { result: 'skipped', words: `there is nothing left to tell of its ${event.about}` };
   return send(event, row);
 }
 
-function subjectOf({ subject_id, payload, created_at }: Claimed): Subject {
-  return { id: subject_id, payload, at: created_at };
+function subjectOf({ subject_id, payload, created_at }: Claimed, now: number): Subject {
+  return { id: subject_id, payload, at: created_at, now };
 }
 
 async function sendMail(
@@ -73,7 +76,8 @@ async function sendMail(
   const toVisitor = delivery.kind === 'visitor-email';
   const message = toVisitor ? event.visitor?.(row, site) : event.owner?.(row, site);
   if (!message) return { result: 'skipped', words: `${event.name} has no ${delivery.kind}` };
-  const to = toVisitor ? [(message as VisitorMail).to] : owner;
+  const to = toVisitor ? [(message as VisitorMail).to] : stillTo(owner, delivery);
+  if (to.length === 0) return { result: 'skipped', words: 'no address of the owner is left' };
   if (!to.every(isOneAddress))
     return { result: 'refused', words: 'not the address of one mailbox' };
   if (toVisitor && !(await mayReach(options, message as VisitorMail, delivery.id))) {
@@ -92,6 +96,21 @@ async function sendMail(
     site,
   );
   return mail.send(composed, signal);
+}
+
+const addresses = z.array(z.string());
+
+/** The owner's addresses that have not got a delivery yet. */
+function stillTo(owner: readonly string[], { remaining }: Claimed): readonly string[] {
+  if (remaining === null) return owner;
+  const left = new Set(fromJson(addresses, remaining).map(mailboxOf));
+  return owner.filter((address) => left.has(mailboxOf(address)));
+}
+
+/** An address in one spelling: nodemailer names a recipient by its domain's ASCII form. */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + domainToASCII(address.slice(at));
 }
 
 async function mayReach({ db, clock }: SenderOptions, mail: VisitorMail, delivery: string) {

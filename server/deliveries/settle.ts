@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import type { Clock } from '../services.ts';
 import type { EventType } from './event.ts';
 import { failingFor, noteFailing, noteWorking, switchOff } from './health.ts';
-import { bringForward, end, postpone, recordAttempt } from './ledger.ts';
+import { bringForward, end, keepRemaining, postpone, recordAttempt } from './ledger.ts';
 import { type Channel, type Claimed, channelOf, type Kind, type Outcome } from './model.ts';
 import { planNotice } from './notices.ts';
 import type { Outbox } from './outbox.ts';
@@ -33,6 +33,7 @@ export function createSettle(options: SettleOptions): Settle {
     const now = options.clock();
     const state = await options.db.write(async (tx) => {
       await recordAttempt(tx, delivery, outcome, now);
+      if ('remaining' in outcome) await keepRemaining(tx, delivery, outcome.remaining ?? []);
       return follow(options, tx, { delivery, outcome, now });
     });
     logAttempt(options.log, delivery, outcome, state);

@@ -47,12 +47,14 @@ export const happened: EventType = defineEvent<{ id: string }>({
 
 export interface LedgerOptions extends Partial<DeliveryParts> {
   withWebhook?: boolean;
+  /** Where the owner reads. */
+  owner?: string[];
 }
 
 /** Sets a ledger up on an engine; all is closed when the test ends. */
 export async function startLedger(
   engine: Engine,
-  { withWebhook = true, ...parts }: LedgerOptions = {},
+  { withWebhook = true, owner = ['owner@agents.example'], ...parts }: LedgerOptions = {},
 ): Promise<TestLedger> {
   const [smtp, receiver] = await Promise.all([startSmtp(), startReceiver()]);
   const db = await engine.open();
@@ -71,7 +73,7 @@ export async function startLedger(
     settings: {
       smtpUrl: smtp.url,
       from: { name: 'Beltway Agents', address: 'site@agents.example' },
-      owner: ['owner@agents.example'],
+      owner,
       webhook: withWebhook
         ? { url: receiver.url, secret: receiver.secret, privateNetwork: true }
         : undefined,

@@ -96,6 +96,34 @@ describeEngines('a channel in trouble', (engine) => {
     await ledger.worker.runDue();
     expect(notices(ledger).byMail).toHaveLength(1);
     expect(notices(ledger).byMail[0]?.raw).toContain('could not deliver something');
+    const health = await channelsHealth(ledger.db.read, ledger.now);
+    expect(health[0]).toMatchObject({ failed: 1, failedVisitors: 1 });
+    expect(isDelivering(health, ledger.now)).toBe(true);
+  });
+
+  it('is not told when all is well by the day that a notice was planned for', async () => {
+    const ledger = await startLedger(engine);
+    ledger.smtp.behaviour.recipient = (address) =>
+      address.startsWith('owner') ? { code: 550, text: 'No such user' } : undefined;
+    await ledger.add();
+    await ledger.worker.runDue();
+    await ledger.worker.runDue();
+    expect(notices(ledger).byWebhook).toHaveLength(1);
+    ledger.smtp.behaviour.recipient = () => undefined;
+    await ledger.pass(hours(1), hours(1));
+    await ledger.smtp.down();
+    await ledger.add('bob');
+    await ledger.pass(minutes(30), minutes(5));
+    await ledger.smtp.up();
+    await ledger.pass(hours(25), hours(1));
+    expect(notices(ledger).byWebhook).toHaveLength(1);
+    const rows = await ledger.db.read
+      .selectFrom('deliveries')
+      .select('state')
+      .where('event', '=', 'delivery.failing')
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([{ state: 'delivered' }, { state: 'skipped' }]);
   });
 
   it('with both channels down nobody is told endlessly', async () => {

@@ -1,24 +1,19 @@
 import { defineEvent, type EventType } from './event.ts';
 import { type ChannelHealth, channelsHealth } from './health.ts';
 
-interface Trouble extends ChannelHealth {
-  at: number;
-}
-
 const names = {
   email: { what: 'E-mail', short: 'mail server' },
   webhook: { what: 'The webhook', short: 'webhook receiver' },
 } as const;
 
 /** A channel is in trouble; told by the other one. Its subject is the channel's name. */
-export const deliveryFailing: EventType = defineEvent<Trouble>({
+export const deliveryFailing: EventType = defineEvent<ChannelHealth>({
   name: 'delivery.failing',
   about: 'channel',
-  load: async (read, { id, at }) => {
-    const health = (await channelsHealth(read, at)).find(({ channel }) => channel === id);
+  load: async (read, { id, now }) => {
+    const health = (await channelsHealth(read, now)).find(({ channel }) => channel === id);
     // A notice planned for the next day has nothing to say when all is well by then.
-    if (!health || (health.state === 'fine' && health.failed === 0)) return undefined;
-    return { ...health, at };
+    return health?.state === 'fine' && health.failed === 0 ? undefined : health;
   },
   owner: (trouble) => ({
     subject: `${names[trouble.channel].what} ${told[trouble.state]}`,

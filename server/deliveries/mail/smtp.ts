@@ -30,14 +30,33 @@ export function smtpTransport(url: string, connections: number): MailTransport {
   return {
     send: async (message, signal) => {
       try {
-        const info: { response?: string } = await pool.sendMail({ ...message, signal } as object);
-        return { result: 'delivered', words: info.response ?? '' };
+        const info: SmtpInfo = await pool.sendMail({ ...message, signal } as object);
+        return partlyRefused(info) ?? { result: 'delivered', words: info.response ?? '' };
       } catch (error) {
         return smtpFailure(error);
       }
     },
     close: () => pool.close(),
   };
+}
+
+/** What the server's answer means where it took a message for some of its recipients only. */
+function partlyRefused({ rejectedErrors = [] }: SmtpInfo): Outcome | undefined {
+  // One that may be accepted later decides: the rest is then refused again, and alone.
+  const outcomes = rejectedErrors.map(smtpFailure);
+  const outcome = outcomes.find(({ result }) => result === 'failed') ?? outcomes[0];
+  if (!outcome) return undefined;
+  const { result, words } = outcome;
+  const remaining = rejectedErrors.map(({ recipient }) => recipient);
+  return result === 'refused'
+    ? { result, words, remaining }
+    : { result: 'failed', words, scope: 'delivery', remaining };
+}
+
+/** What nodemailer says of a message that the server took. */
+interface SmtpInfo {
+  response?: string;
+  rejectedErrors?: (SmtpError & { recipient: string })[];
 }
 
 /**
