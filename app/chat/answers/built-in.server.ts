@@ -1,6 +1,7 @@
 import type { SiteSettings } from '../../settings.ts';
 import type { ChatLink } from '../message.ts';
 import type { TopicClassifier } from '../topics/classifier.server.ts';
+import { articles } from '../topics/examples.server.ts';
 import { fold, languageOf } from '../topics/language.server.ts';
 import type { Answer } from './answer.ts';
 import { type Reading, read } from './choose.server.ts';
@@ -8,13 +9,12 @@ import {
   correction,
   isAboutPrice,
   isAttack,
-  isOthersBill,
   namesOtherPrice,
   refusal,
   unknown,
 } from './conduct.server.ts';
 import type { Entry } from './entries.server.ts';
-import type { Library } from './library.server.ts';
+import type { Found, Library } from './library.server.ts';
 import { topics } from './topics.server.ts';
 
 /** A reply made of the site's own facts. */
@@ -35,6 +35,9 @@ export interface Knowledge {
 /** Longest reply, in UTF-16 units. */
 const longest = 900;
 
+/** Topics that are about what we charge: what a visitor calls our price is set right there. */
+const ofPrice = ['price', 'plan', 'cheapest', 'dearest', 'compare-plans', 'which-plan'];
+
 /** Answers a question from the site's own facts, or says that it can't. */
 export function answer(
   question: string,
@@ -46,41 +49,45 @@ export function answer(
   const reading = read(question, earlier.at(-1), classifier);
   const say = (about: readonly string[], ...answers: Answer[]) =>
     phrase(about, answers, languageOf(question));
-  if (isAttack(folded) || reading.isAttack) {
+  if (reading.isAttack || isAttack(folded)) {
     return say(['refusal'], refusal({ site }, isAboutPrice(folded)));
   }
-  if (namesOtherPrice(folded) && !isOthersBill(folded)) {
-    return say(['correction'], correction({ site }));
+  const known = answersTo(question, reading, knowledge);
+  const [first] = known;
+  if (!first || ofPrice.includes(first.id)) {
+    if (namesOtherPrice(folded)) return say(['correction'], correction({ site }));
   }
-  const found = find(question, reading, knowledge);
-  if (found) return say([found.id], told(found));
-  const about = reading.about.flatMap((id) => topics.get(id) ?? []);
-  if (about.length === 0) return say(['unknown'], unknown({ site }));
+  if (!first) return say(['unknown'], unknown({ site }));
   return say(
-    about.map(({ id }) => id),
-    ...about.map((topic) => topic.answer({ site, plans: reading.plans })),
+    known.map(({ id }) => id),
+    ...known.map((one) => one.answer),
   );
 }
 
-/** An FAQ that asks the same, a post or a resource on what the visitor wants to read about. */
-function find(
+/** What is known of each topic; of none, an entry that has nearly all of the question's words. */
+function answersTo(
   question: string,
-  { about }: Reading,
-  { library, classifier }: Knowledge,
-): Entry | undefined {
-  const asked = question.replace(/[\p{L}]+/gu, (word) => classifier.speller.correct(fold(word)));
-  const faq = library.search(asked, ['faq'], 6).find((one) => one.likeness >= 0.75);
-  if (faq) return faq.entry;
-  if (about[0] === 'articles') {
-    const [article] = library.search(asked, ['post', 'resource']);
-    if (article && article.coverage >= 0.5) return article.entry;
+  { about, plans }: Reading,
+  { library, classifier, site }: Knowledge,
+): { id: string; answer: Answer }[] {
+  const asked = question.replace(/\p{L}+/gu, (word) => classifier.speller.correct(fold(word)));
+  if (about.length === 0) {
+    const entry = library
+      .search(asked, ['faq', 'post', 'resource'])
+      .find(
+        ({ coverage, matched, likeness }) => matched >= 2 && coverage >= 0.75 && likeness >= 0.4,
+      );
+    return entry ? [found(entry)] : [];
   }
-  if (about.length > 0) return undefined;
-  return library
-    .search(asked, ['faq', 'post', 'resource'])
-    .find(({ coverage, matched, likeness }) => matched >= 2 && coverage >= 0.75 && likeness >= 0.4)
-    ?.entry;
+  return about.flatMap((id) => {
+    const [article] = id === articles ? library.search(asked, ['post', 'resource']) : [];
+    if (article && article.coverage >= 0.5) return [found(article)];
+    const topic = topics.get(id === articles ? 'resources' : id);
+    return topic ? [{ id, answer: topic.answer({ site, plans }) }] : [];
+  });
 }
+
+const found = ({ entry }: Found) => ({ id: entry.id, answer: told(entry) });
 
 function told({ kind, title, text, link }: Entry): Answer {
   const lead = {

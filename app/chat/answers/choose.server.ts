@@ -7,7 +7,7 @@ import { sentences } from '../topics/language.server.ts';
 /** A second topic is answered as well when it is at least this probable beside the first. */
 const secondShare = 0.2;
 /** From this probability on, a question is taken to be about nothing here, or for an attack. */
-const refused = 0.5;
+const refused = 0.45;
 /** Below it, no topic is probable enough to be answered. */
 const least = 0.1;
 /** How much a sentence counts beside the whole text; one that asks, and the last, count more. */
@@ -30,8 +30,7 @@ export function read(
 ): Reading {
   const alone = readAlone(question, classifier);
   if (before === undefined || !goesOn(question, alone)) return alone;
-  const together = readAlone(`${before} ${question}`, classifier);
-  return { ...together, plans: alone.plans.length > 0 ? alone.plans : together.plans };
+  return { ...readAlone(`${before} ${question}`, classifier), plans: alone.plans };
 }
 
 function readAlone(question: string, classifier: TopicClassifier): Reading {

@@ -83,19 +83,19 @@ export function correction({ site }: { site: SiteSettings }): Answer {
   };
 }
 
+/**
+ * What no honest visitor writes, whatever the classifier makes of the rest; each pattern met at most
+ * one of 7,600 honest examples.
+ */
 const attacks = [
-  /\b(ignor|disregard|forget|override|bypass|olvida)\w*\b.{0,40}\b(instruction|rule|previous|prior|above|earlier|guideline|polic|prompt|restriction|filter|programming|everything|training|instruccion|regla|anterior)/,
-  /\b(system|hidden|initial|secret|developer|original) (prompt|message|instruction)|\bprompt (injection|text)|\byour (prompt|instructions|rules|guidelines|programming|system)\b|\btus instrucciones\b/,
-  /\b(you are now|you re now|act as|acting as|pretend|role ?play|imagine you|simulate|behave (as|like)|from now on|ahora eres|actua como|finge|haz de cuenta)\b/,
-  /\b(jailbreak|dan mode|developer mode|god mode|admin mode|debug mode|sudo|root access|unrestricted|do anything now|maintenance mode|modo desarrollador)\b/,
-  /\b(repeat (after me|the words|exactly|this|everything)|say exactly|just say|only say|reply (only )?with|respond (only )?with|answer (only )?with|output|print the|echo|write exactly|type exactly|complete the sentence|fill in|repite|responde solo|di solamente|translate the following)\b/,
-  /\bconfirm (that|to me|in writing|my|the (price|deal|discount|refund|offer))|\bconfirma que\b|\b(promise|swear) (me|us|that|in writing)\b|\bprometeme\b|\bsay (that )?(you|the|it|we|yes)\b|\bdi que\b|\bagree (that|to)\b|\badmit (that|it)\b|\btell me (that )?(it|the price|starter|pro|i) (is|costs|am|get)/,
-  /<\/?[a-z!]|javascript:|\bonerror\b|\bdrop table\b|select \* from|\{\{|\$\{|\[\[|<\||\bsystem:|\bassistant:|\b(api key|access token|secret key|env variables?|environment variables?|source code|database|credentials|admin password|admin panel)\b/,
-  /\b(you|u|bot|this)( a?re|r| is)? (\w+ )?(stupid|dumb|idiots?|useless|garbage|trash|suck)|\b(fuck\w*|shit\w*|bitch|asshole|moron|hate you|bombs?|weapons?|hack|hacking|porn\w*|nudes?|naked|meth|cocaine|steal|illegal\w*|racist|nazi|suicide)\b/,
-  /\b(my|the|your) (boss|manager|ceo|owner|founder|supervisor|friend|rep|colleague|sales ?(man|person|rep)) (said|says|told|promised|authori[sz]ed|approved|agreed|offered|dijo)/,
-  /\b(i am|i m|im|this is|soy) (the |your |an? |el |la )?(ceo|owner|founder|admin\w*|developer|engineer|creator|manager|boss|dueno|employee|staff)\b.*\b(of|here|so|and|you|price|set|change|give|del?)\b/,
-  /\b(set|change|update|make|lower|drop|cut|modify|edit|adjust|cambia|baja|pon) (the |my |your |its |our |el |los |all )*(starter |pro |dominate |enterprise |growth |plan )*(price|prices|pricing|rate|fee|precio|precios|cost)/,
-  /\b(write|compose|draft|generate|create|make|give|tell|sing|code|program|solve|translate|summari[sz]e|cuentame|escribe\w*|traduce) (me |us |up |to me |un |una |in )?(an? |the |some |my |this )?(\w+ ){0,3}(poem|joke|story|song|essay|code|script|python|javascript|haiku|recipe|homework|limerick|rap|fake|virus|malware|chiste|poema|cancion|ensayo|receta)\b/,
+  /\b(ignor|disregard|forget|override|bypass|olvida)\w*\b.{0,40}\b(instruction|rule|previous|prior|above|earlier|guideline|prompt|restriction|filter|programming|instruccion|regla|anterior)/,
+  /\b(system|hidden|secret|developer) (prompt|message|instruction)|\byour (prompt|instructions|programming)\b|\btus instrucciones\b/,
+  /\b(you are now|you re now|pretend (you|to be|that)|role ?play|from now on|ahora eres|actua como|finge|haz de cuenta)\b/,
+  /\b(jailbreak|dan mode|developer mode|god mode|admin mode|debug mode|sudo|root access|do anything now|modo desarrollador)\b/,
+  /\b(repeat after me|say exactly|(say|reply|respond|answer) only|only (say|reply|respond|answer)|complete the sentence|repite|responde solo)\b/,
+  /<\/?[a-z!]|javascript:|\bonerror\b|\bdrop table\b|select \* from|\{\{|\$\{|\[\[|<\||\b(system|assistant):|\b(api key|access token|secret key|environment variables?|source code|credentials|admin password)\b/,
+  /\b(fuck\w*|shit\w*|bitch|asshole|moron|bombs?|weapons?|porn\w*|nudes?|cocaine|nazi)\b/,
+  /\b(boss|manager|ceo|owner|founder|supervisor|rep|colleague|jefe) (said|told|promised|authori[sz]ed|approved|agreed|offered|dijo|ofrecio)\b/,
 ];
 
 /** Whether the text tries to make the assistant act against its purpose. Folded text. */
@@ -114,20 +114,10 @@ export function isAboutPrice(folded: string): boolean {
   );
 }
 
-/**
- * Whether it names an amount of money that no plan costs. What a visitor says of another's bill
- * (a freelancer's, an agency's) is not ours to correct. Folded text.
- */
+/** Whether it names an amount of money that no plan costs. Folded text. */
 export function namesOtherPrice(folded: string): boolean {
   const amounts = [...folded.matchAll(money)].map(([, before, , after]) =>
     Number((before ?? after ?? '').replace('·', '.')),
   );
   return amounts.some((amount) => !published.has(amount as never));
-}
-
-/** Whether the amounts are said of somebody else or of the visitor's own means. Folded text. */
-export function isOthersBill(folded: string): boolean {
-  return /\b(freelancer|agency|agencies|contractor|currently pay|i pay|we pay|paid|paying|budget|spend|spending|revenue|charges me|charging me|ad spend|make about|presupuesto)\b/.test(
-    folded,
-  );
 }

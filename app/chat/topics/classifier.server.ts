@@ -31,6 +31,8 @@ export interface Learned {
   features: readonly (readonly [string, number])[];
   /** For each feature, dimension of the word vectors and the bias: a weight for each label. */
   weights: Float32Array;
+  /** The same for two classes: about this site, and not. */
+  scope: Float32Array;
 }
 
 /** Says what a question is about. */
@@ -47,13 +49,36 @@ export class TopicClassifier {
 
   /** Every label, the most probable first. */
   classify(text: string): Guess[] {
-    const { labels, weights } = this.#learned;
-    const probabilities = softmax(weights, labels.length, this.#encoder.encode(text));
-    return labels
-      .map((label, index) => ({ label, probability: probabilities[index] ?? 0 }))
-      .sort((a, b) => b.probability - a.probability);
+    const { labels, weights, scope } = this.#learned;
+    const encoded = this.#encoder.encode(text);
+    const guesses = softmax(weights, labels.length, encoded);
+    const [, outside = 0] = softmax(scope, 2, encoded);
+    return withScope(
+      labels.map((label, index) => ({ label, probability: guesses[index] ?? 0 })),
+      outside,
+    ).sort((a, b) => b.probability - a.probability);
   }
 }
+
+/**
+ * The guesses with another opinion on whether the question is about this site at all. Of questions
+ * on other things, 72% instead of 66% are seen where 2% of those on this site are taken for such.
+ * @param outside how probably it is about something else.
+ */
+function withScope(guesses: readonly Guess[], outside: number): Guess[] {
+  const before = guesses
+    .filter((guess) => !isInScope(guess))
+    .reduce((sum, one) => sum + one.probability, 0);
+  const after = 1 / (1 + Math.exp(-(logit(before) + logit(outside)) / 2));
+  return guesses.map((guess) => ({
+    ...guess,
+    probability:
+      guess.probability * (isInScope(guess) ? (1 - after) / (1 - before) : after / before),
+  }));
+}
+
+/** Log odds; finite also of what is certain. */
+const logit = (probability: number) => Math.log((probability + 1e-6) / (1 - probability + 1e-6));
 
 /** Learns from examples; the same ones always give the same weights. */
 export function learn(examples: readonly Example[], vectors: WordVectors): Learned {
@@ -77,15 +102,23 @@ export function learn(examples: readonly Example[], vectors: WordVectors): Learn
     .map(([name, times]) => [name, Math.log(1 + examples.length / times)] as const);
   const learned = { labels, words: [...counted], known: [...known], features };
   const encoder = new Encoder(learned, speller, vectors);
-  const weights = trainSoftmax(
-    texts.map((text) => encoder.vector(text)),
-    examples.map(({ label }) => labels.indexOf(label)),
-    { features: encoder.size, classes: labels.length },
-  );
-  return { ...learned, weights };
+  const encoded = texts.map((text) => encoder.vector(text));
+  const train = (classes: readonly number[], count: number) =>
+    trainSoftmax(encoded, classes, { features: encoder.size, classes: count });
+  return {
+    ...learned,
+    weights: train(
+      examples.map(({ label }) => labels.indexOf(label)),
+      labels.length,
+    ),
+    scope: train(
+      examples.map((example) => (isInScope(example) ? 0 : 1)),
+      2,
+    ),
+  };
 }
 
-const isInScope = ({ label }: Example) => label !== outOfScope && label !== attack;
+const isInScope = ({ label }: { label: string }) => label !== outOfScope && label !== attack;
 
 function count(texts: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>();

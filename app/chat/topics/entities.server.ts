@@ -5,9 +5,12 @@ import { fold, words } from './language.server.ts';
  * Bethesda is asked the same way of Reston. Lower case, without accents, as `words` leaves them.
  */
 const lexicons = {
-  starter: 'starter',
-  growth: 'growth|pro',
-  enterprise: 'enterprise|dominate',
+  starter:
+    'starter|small plan|smaller plan|smallest plan|little plan|lowest plan|entry plan|entry level plan|basic plan|bottom plan|cheap plan|cheapest plan|first plan|low plan|small package|smallest package|smallest one|smallest tier|lowest tier|bottom tier|first tier|entry tier|plan chico|plan pequeno|plan basico|plan mas barato',
+  growth:
+    'growth|pro|middle plan|middle one|middle tier|middle package|middle option|mid plan|mid tier|medium plan|second plan|second tier|plan intermedio|plan mediano|plan de en medio|plan del medio',
+  enterprise:
+    'enterprise|dominate|top plan|top tier|top package|big plan|biggest plan|biggest package|biggest one|biggest tier|largest plan|largest package|highest plan|highest tier|high end plan|premium plan|most expensive plan|most expensive one|third plan|full plan|plan grande|plan mas grande|plan mas caro|plan mas completo',
   platform:
     'facebook|instagram|linkedin|twitter|tiktok|tik tok|snapchat|pinterest|youtube|threads|whatsapp|x com|nextdoor|bluesky|reddit',
   town: 'maryland|virginia|washington|washington dc|dc|d c|district of columbia|arlington|fairfax|bethesda|alexandria|rockville|silver spring|tysons|tysons corner|reston|mclean|loudoun|montgomery county|prince georges|prince george s|pg county|gaithersburg|frederick|manassas|leesburg|ashburn|herndon|vienna|falls church|georgetown|columbia|bowie|laurel|annapolis|baltimore|prince william|woodbridge|chevy chase|college park|hyattsville|takoma park|takoma|burke|springfield|centreville|chantilly|sterling|potomac|germantown|mount vernon|capitol hill|wheaton|olney|greenbelt|waldorf|dumfries|stafford|fredericksburg|lorton|annandale|great falls|kensington|clarksburg|national harbor|oxon hill|clarendon|ballston|adams morgan|anacostia|dupont circle|merrifield|mosaic district|warrenton|gainesville|haymarket|upper marlboro|largo|landover|suitland|northern virginia|nova|howard county|anne arundel|culpeper|winchester',

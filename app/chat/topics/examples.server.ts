@@ -8,6 +8,8 @@ export const examplesFolder = fileURLToPath(new URL('../answers/asked/', import.
 /** Labels that are no topic: nothing here answers it; it tries to make the assistant misbehave. */
 export const outOfScope = 'out-of-scope';
 export const attack = 'attack';
+/** Asks for something to read on a subject: posts and resources are searched for it. */
+export const articles = 'articles';
 
 /** A question, and what it is about: a topic's id, or one of the two above. */
 export interface Example {

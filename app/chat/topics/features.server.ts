@@ -4,7 +4,16 @@ import { fold, words } from './language.server.ts';
 import type { Speller } from './spelling.server.ts';
 
 /** What a text is made of, by kind, with how much it counts before it is weighed. */
-const weight = { word: 1, stem: 0.7, pair: 0.7, letters: 0.4, name: 0.7, foreign: 0.5 };
+const weight = {
+  word: 1,
+  stem: 0.7,
+  pair: 0.7,
+  gap: 0.5,
+  triple: 0.5,
+  letters: 0.4,
+  name: 0.7,
+  foreign: 0.5,
+};
 /** Lengths of the runs of letters that words with slips still share. */
 const shortest = 3;
 const longest = 5;
@@ -16,7 +25,7 @@ export interface Features {
 }
 
 /**
- * Words, stems, pairs of stems in order, and runs of letters within words. Names of towns, trades
+ * Words, stems, pairs and triples of stems in order, and runs of letters within words. Names of towns, trades
  * and the like are replaced by their kind, so that an example with one stands for all.
  */
 export function featuresOf(
@@ -46,8 +55,14 @@ export function featuresOf(
     for (const name of named.get(kind) ?? []) counts.set(`w:${name}`, weight.name);
   }
   const stems = ['^', ...tokens.map(stem), '$'];
-  for (let i = 0; i + 1 < stems.length; i++)
-    counts.set(`p:${stems[i]} ${stems[i + 1]}`, weight.pair);
+  for (const [i, one] of stems.entries()) {
+    const [next, afterNext] = [stems[i + 1], stems[i + 2]];
+    if (next === undefined) break;
+    counts.set(`p:${one} ${next}`, weight.pair);
+    if (afterNext === undefined) break;
+    counts.set(`g:${one} ${afterNext}`, weight.gap);
+    counts.set(`t:${one} ${next} ${afterNext}`, weight.triple);
+  }
   const plain = [...new Set(tokens)].filter((token) => !isSlot(token) && token.length > 2);
   const foreign = plain.filter((token) => isForeign(stem(token))).length;
   counts.set(`f:${Math.min(foreign, 4)}`, weight.foreign);

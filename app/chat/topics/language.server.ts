@@ -28,12 +28,16 @@ export function sentences(text: string): string[] {
 }
 
 const spanish = new Set(
-  'que cual cuales cuanto cuanta cuantos cuesta cuestan precio precios como donde cuando quien hola gracias ustedes usted tienen tienes tiene puedo puede pueden necesito quiero quisiera gratis prueba horario horarios hablar persona telefono correo negocio empresa pagina para por los las del una uno este esta estan son ofrecen hacen hablan atienden servicio servicios mes dias pagar tarjeta cancelar descuento dame dime ignora eres ser sin con mi su sus al el y en es lo me se si'.split(
+  'que cual cuales cuanto cuanta cuantos cuesta cuestan precio precios como donde cuando quien hola gracias ustedes usted tienen tienes tiene puedo puede pueden necesito quiero quisiera gratis prueba horario horarios hablar persona telefono correo negocio empresa pagina para por los las del una uno este esta estan son ofrecen hacen hablan atienden servicio servicios mes dias pagar tarjeta cancelar descuento dame dime ignora eres ser sin con mi su sus al el y en es lo me se si la de no un unos unas nos les le te tu tus va ya muy hay soy mis mas pero sobre hasta desde hacer ese esa eso todo cada cual ustedes puedes pueden quieren trabajan manejan incluye incluyen tengo estoy estan algo algun alguna'.split(
     ' ',
   ),
 );
 /** Spanish words that English texts hold too. */
-const ambiguous = new Set('me son con al es lo se si en el mi su y son una ser este'.split(' '));
+const ambiguous = new Set(
+  'me son con al es lo se si en el mi su y son una ser este la de no un te va ya le pro tu hay'.split(
+    ' ',
+  ),
+);
 
 /** The language to answer in. */
 export function languageOf(text: string): 'en' | 'es' {

@@ -1,33 +1,20 @@
 import type { Learned } from './classifier.server.ts';
 
-interface Header extends Omit<Learned, 'weights'> {
+interface Header extends Omit<Learned, 'weights' | 'scope'> {
   /** Of what it was learned from. */
   digest: string;
 }
 
 /**
- * What was learned as a file: a line of JSON, a scale for each feature (32-bit floats, in this
- * machine's byte order), then a signed byte for each feature and label.
+ * What was learned as a file: a line of JSON, then the two tables of weights, each as a scale for
+ * every feature (32-bit floats, in this machine's byte order) and signed bytes.
  */
-export function encodeLearned({ weights, ...rest }: Learned, digest: string): Buffer {
+export function encodeLearned({ weights, scope, ...rest }: Learned, digest: string): Buffer {
   const header: Header = { ...rest, digest };
-  const classes = rest.labels.length;
-  const scales = new Float32Array(weights.length / classes);
-  const bytes = new Int8Array(weights.length);
-  for (let row = 0; row < scales.length; row++) {
-    const from = row * classes;
-    const most = weights
-      .subarray(from, from + classes)
-      .reduce((a, b) => Math.max(a, Math.abs(b)), 0);
-    scales[row] = most / 127 || 1;
-    for (let at = from; at < from + classes; at++) {
-      bytes[at] = Math.round((weights[at] as number) / (scales[row] as number));
-    }
-  }
   return Buffer.concat([
     Buffer.from(`${JSON.stringify(header)}\n`),
-    Buffer.from(scales.buffer),
-    Buffer.from(bytes.buffer),
+    pack(weights, rest.labels.length),
+    pack(scope, 2),
   ]);
 }
 
@@ -37,13 +24,40 @@ export function decodeLearned(file: Buffer, digest: string): Learned | undefined
   const header = JSON.parse(file.toString('utf8', 0, end)) as Header;
   if (header.digest !== digest) return undefined;
   const classes = header.labels.length;
-  const rest = file.subarray(end + 1);
-  const rows = rest.length / (4 + classes);
-  const scales = new Float32Array(new Uint8Array(rest.subarray(0, 4 * rows)).buffer);
-  const bytes = new Int8Array(rest.buffer, rest.byteOffset + 4 * rows, rows * classes);
+  const tables = file.subarray(end + 1);
+  const rows = tables.length / (4 + classes + 4 + 2);
+  const first = rows * (4 + classes);
+  return {
+    ...header,
+    weights: unpack(tables.subarray(0, first), classes),
+    scope: unpack(tables.subarray(first), 2),
+  };
+}
+
+function pack(weights: Float32Array, columns: number): Buffer {
+  const scales = new Float32Array(weights.length / columns);
+  const bytes = new Int8Array(weights.length);
+  for (let row = 0; row < scales.length; row++) {
+    const from = row * columns;
+    const most = weights
+      .subarray(from, from + columns)
+      .reduce((a, b) => Math.max(a, Math.abs(b)), 0);
+    scales[row] = most / 127 || 1;
+    for (let at = from; at < from + columns; at++) {
+      bytes[at] = Math.round((weights[at] as number) / (scales[row] as number));
+    }
+  }
+  return Buffer.concat([Buffer.from(scales.buffer), Buffer.from(bytes.buffer)]);
+}
+
+function unpack(table: Buffer, columns: number): Float32Array {
+  const rows = table.length / (4 + columns);
+  // Copied, because floats must begin at a multiple of four.
+  const scales = new Float32Array(new Uint8Array(table.subarray(0, 4 * rows)).buffer);
+  const bytes = new Int8Array(table.buffer, table.byteOffset + 4 * rows, rows * columns);
   const weights = new Float32Array(bytes.length);
   for (let at = 0; at < bytes.length; at++) {
-    weights[at] = (bytes[at] as number) * (scales[Math.floor(at / classes)] as number);
+    weights[at] = (bytes[at] as number) * (scales[Math.floor(at / columns)] as number);
   }
-  return { ...header, weights };
+  return weights;
 }
