@@ -47,7 +47,7 @@ function Tracks({ from }: { from: number }) {
         key={line}
         aria-hidden="true"
         className={classNames(
-          '-top-3 absolute bottom-1/2 translate-y-1 rounded-bl-2xl border-b-8 border-l-8',
+          '-top-3 absolute bottom-1/2 translate-y-1 rounded-bl-2xl border-b-[0.5rem] border-l-[0.5rem]',
           lanes[index]?.left,
           lanes[index]?.width,
           lineBorder[color],

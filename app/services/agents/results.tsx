@@ -25,7 +25,8 @@ export function Results() {
                 width="100%"
                 height="76"
                 fill="none"
-                className="mb-5 block overflow-visible text-label"
+                className="mb-5 block overflow-visible"
+                fontSize="13"
                 aria-hidden="true"
               >
                 {bars ? <Bars {...bars} /> : <Days />}
