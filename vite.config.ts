@@ -16,11 +16,9 @@ const groups = [
     name: 'dashboard',
     test: /node_modules\/react-router\/|app\/(root|hydrate|document|chrome\/(chrome|server-error)|dashboard\/(?!reset)|product\/(week-timetable|results-dashboard|sample)|ui\/section|seo\/(page-meta|share-size|theme-color))/,
   },
-  // What every field needs, the chat's too; then what every form needs besides.
-  {
-    name: 'fields',
-    test: /app\/ui\/(field|button|class-names)|app\/forms\/(api|attribution|controls|draft|inputs|visit-facts)\./,
-  },
+  // What fields look like, on the dashboard too; what the chat sends as well; then what forms need besides.
+  { name: 'fields', test: /app\/ui\/(field|button|class-names)/ },
+  { name: 'sending', test: /app\/forms\/(api|attribution|controls|draft|inputs|visit-facts)\./ },
   {
     name: 'forms',
     test: /node_modules\/zod\/|app\/forms\/(attribution-rules|form-status|rules|submit|trap|trap-field|use-post-form)\./,

@@ -102,7 +102,7 @@ const states: Record<string, () => Promise<Page>> = {
     await page.goto(site.url);
     const message = '{"title":"Account Created Successfully!","description":"Welcome"}';
     await page.evaluate((text) => sessionStorage.setItem('toast', text), message);
-    await open('/dashboard', page);
+    await page.goto(`${site.url}/dashboard`, { waitUntil: 'commit' });
     await page.getByText('Account Created Successfully!').waitFor();
     await page.getByText('14 days left').waitFor();
     return page;
