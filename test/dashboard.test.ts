@@ -20,14 +20,17 @@ afterEach(async () => {
 
 const password = 'three wet otters';
 
-/** Signs up by the API and opens the dashboard in a browser that is signed in. */
-async function enter(email: string, options: { javaScript?: boolean } = {}): Promise<Page> {
+/** Signs up by the API and opens a page in a browser that is signed in. */
+async function enter(
+  email: string,
+  { path = '/dashboard', ...options }: { javaScript?: boolean; path?: string } = {},
+): Promise<Page> {
   const page = await openPage(browser, options);
   const answer = await page.request.post(`${site.url}/api/auth/signup`, {
     data: { email, firstName: 'Rosa', lastName: 'Alvarez', password },
   });
   expect(answer.status()).toBe(201);
-  await page.goto(`${site.url}/dashboard`);
+  await page.goto(site.url + path);
   return page;
 }
 
@@ -43,7 +46,7 @@ test('is one visitor’s own, and kept by nobody', async () => {
 });
 
 test('loads its data once, in at most 120 KB of JavaScript, and answers questions', async () => {
-  const page = await enter('budget@example.com');
+  const page = await enter('budget@example.com', { path: '/signup' });
   const errors = listenForErrors(page);
   // As a signup leaves it: the page then loads the notification's code as well.
   await page.evaluate(() => sessionStorage.setItem('toast', '{"title":"Created"}'));
@@ -53,7 +56,7 @@ test('loads its data once, in at most 120 KB of JavaScript, and answers question
     if (/\.data|\/api\//.test(request.url())) data.push(request.url());
   });
   // The notification goes after 5 s, which a busy machine may need to become idle.
-  await page.reload({ waitUntil: 'commit' });
+  await page.goto(`${site.url}/dashboard`, { waitUntil: 'commit' });
   await page.getByText('Created', { exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -91,26 +94,47 @@ test('says what is a sample, and what will be invoiced', async () => {
   expect(await page.getByRole('cell', { name: '$497' }).count()).toBe(3);
 });
 
+/** Waits for a text where it can be read without scrolling. */
+async function seen(page: Page, text: string): Promise<void> {
+  const found = page.getByText(text).first();
+  await found.waitFor();
+  const box = await found.boundingBox();
+  expect(box?.y, text).toBeGreaterThan(0);
+  expect(box?.y, text).toBeLessThan(page.viewportSize()?.height ?? 0);
+}
+
+test('the page’s door ends guessing as the API does', async () => {
+  await (await enter('guessed@example.com')).context().close();
+  const page = await openPage(browser);
+  const form = { intent: 'sign-in', email: 'guessed@example.com', password: 'a wrong guess' };
+  const guess = () => page.request.post(`${site.url}/dashboard`, { form });
+  for (let n = 0; n < 10; n += 1) expect((await guess()).status()).toBe(401);
+  const refused = await guess();
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(600);
+  expect(await refused.text()).toContain('Too many attempts with this email address');
+});
+
 for (const javaScript of [true, false]) {
   const how = javaScript ? 'with' : 'without';
 
   test(`plans change, end and go on ${how} JavaScript`, async () => {
     const page = await enter(`plans-${how}@example.com`, { javaScript });
     await press(page, 'Downgrade to AI Starter Agent');
-    await page.getByText('Your plan changes at the next billing cycle.').waitFor();
+    await seen(page, 'Your plan changes at the next billing cycle.');
     expect(await page.getByRole('cell', { name: '$297' }).count()).toBe(3);
     await press(page, 'Keep AI Growth Agent');
-    await page.getByText('Your plan stays as it is.').waitFor();
+    await seen(page, 'Your plan stays as it is.');
     await press(page, 'Upgrade to AI Enterprise Agent');
-    await page.getByText('Your new plan is running.').waitFor();
+    await seen(page, 'Your new plan is running.');
     expect(await page.getByText('$997').first().isVisible()).toBe(true);
     await page.getByText('I want to cancel').click();
     await page.getByLabel('Why are you leaving?').fill('We sold the bakery');
     await press(page, 'Cancel my plan');
-    await page.getByText('Your cancellation is recorded.').waitFor();
+    await seen(page, 'Your cancellation is recorded.');
     expect(await page.getByText('Nothing will be invoiced.').isVisible()).toBe(true);
     await press(page, 'Keep my plan after all');
-    await page.getByText('Your plan goes on.').waitFor();
+    await seen(page, 'Your plan goes on.');
   });
 
   test(`details and password change, and the account is deleted ${how} JavaScript`, async () => {
@@ -118,7 +142,7 @@ for (const javaScript of [true, false]) {
     const page = await enter(email, { javaScript });
     await page.getByLabel('First name').fill('A');
     await press(page, 'Save details');
-    await page.getByText('First name must be at least 2 characters').first().waitFor();
+    await seen(page, 'First name must be at least 2 characters');
     expect(await page.getByLabel('First name').inputValue()).toBe('A');
     await page.getByLabel('First name').fill('Ana');
     await press(page, 'Save details');
@@ -126,11 +150,11 @@ for (const javaScript of [true, false]) {
     await page.getByLabel('Current password').fill('not this one');
     await page.getByLabel('New password').fill('a whole new set of words');
     await press(page, 'Change password');
-    await page.getByText('This is not your password').waitFor();
+    await seen(page, 'This is not your password');
     await page.getByLabel('Current password').fill(password);
     await page.getByLabel('New password').fill('a whole new set of words');
     await press(page, 'Change password');
-    await page.getByText('Your password is changed.').waitFor();
+    await seen(page, 'Your password is changed.');
     await page.locator('#delete-password').fill('a whole new set of words');
     await press(page, 'Delete my account');
     await page.getByText('Your account and all its data are deleted.').waitFor();

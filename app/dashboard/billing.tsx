@@ -45,12 +45,14 @@ function PlanChoices({ data }: { data: DashboardData }) {
   );
 }
 
-function Invoices({ data: { user, invoices } }: { data: DashboardData }) {
+function Invoices({ data: { user, stage, invoices } }: { data: DashboardData }) {
   if (invoices.length === 0) {
     return (
       <div className="mt-6 rounded-card border border-dashed border-control p-6">
         <p className="font-semibold">{billing.none}</p>
-        <p className="mt-1 text-small text-muted">{billing.noneText}</p>
+        <p className="mt-1 text-small text-muted">
+          {stage === 'ended' ? billing.noneEnded : billing.noneText}
+        </p>
       </div>
     );
   }
@@ -161,7 +163,7 @@ function Cancel({ data: { periodEnds } }: { data: DashboardData }) {
       <h3 id="cancel" className="text-h3">
         {cancel.title}
       </h3>
-      <p className="mt-3 mb-4 max-w-measure text-pretty text-muted">{cancel.text(periodEnds)}</p>
+      <p className="mt-3 mb-4 max-w-measure text-balance text-muted">{cancel.text(periodEnds)}</p>
       <details>
         <summary className={classNames(buttonClass({ variant: 'secondary' }), 'list-none')}>
           {cancel.open}

@@ -107,6 +107,7 @@ export const billing = {
   columns: { day: 'Date', plan: 'Plan', amount: 'Amount' },
   none: 'Nothing will be invoiced.',
   noneText: 'Your plan ends before the next invoice would be written.',
+  noneEnded: 'Your plan has ended.',
 } as const;
 
 export const plan = {

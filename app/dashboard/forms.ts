@@ -20,7 +20,7 @@ export const places: Partial<Record<Intent, string>> = {
   password: 'password',
   plan: 'plan',
   cancel: 'cancel',
-  resume: 'cancel',
+  resume: 'plan',
   delete: 'delete',
 };
 

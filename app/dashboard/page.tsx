@@ -57,9 +57,13 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main">
       <Overview data={loaderData} />
-      {loaderData.stage !== 'ended' && <Setup data={loaderData} />}
-      {loaderData.stage !== 'ended' && <Week data={loaderData} />}
-      <Results />
+      {loaderData.stage !== 'ended' && (
+        <>
+          <Setup data={loaderData} />
+          <Week data={loaderData} />
+          <Results />
+        </>
+      )}
       <Billing data={loaderData} />
       <Settings data={loaderData} />
     </main>

@@ -39,7 +39,7 @@ export const form = {
   submitting: 'Creating Account...',
   haveOne: 'Have an account already?',
   signIn: 'Sign in',
-  consent: `Nothing is charged today. After the trial of ${trialDays} days we send an invoice for the plan above unless you cancel.`,
+  consent: `Nothing is charged today. After the trial of ${trialDays} days we send an invoice for the plan you chose unless you cancel.`,
 } as const;
 
 export const labels: Readonly<Record<SignupField, string>> = {
