@@ -33,8 +33,12 @@ export function blogMedia(app: FastifyInstance, services: CoreServices): void {
   const drawing = new Map<string, Promise<Kept>>();
   const share = async (key: string, post: ShareOf) => {
     const known = memory.get(key) ?? (await storedMedia(services, key));
-    if (known) return known;
-    // Two readers that come at once wait for one drawing.
+    const media = known ?? (await drawOnce(key, post));
+    memory.set(key, media);
+    return media;
+  };
+  // Two readers that come at once wait for one drawing.
+  const drawOnce = (key: string, post: ShareOf) => {
     const drawn = drawing.get(key) ?? drawAndStore(services, key, post);
     drawing.set(key, drawn);
     return drawn.finally(() => drawing.delete(key));
@@ -55,7 +59,6 @@ export function blogMedia(app: FastifyInstance, services: CoreServices): void {
       const { post } = found;
       const key = `/share/blog-${post.slug}.png ${shareState(post)}`;
       const media = await share(key, post);
-      memory.set(key, media);
       return reply.type(media.type).header('cache-control', dayLong).send(media.bytes);
     },
   );
@@ -86,7 +89,12 @@ async function drawAndStore({ db, site }: CoreServices, key: string, post: Share
     // What the post looked like before is not asked for again.
     const [address = key] = key.split(' ');
     await tx.deleteFrom('blog_media').where('path', 'like', `${address} %`).execute();
-    await tx.insertInto('blog_media').values(file).execute();
+    // Another process may have drawn it at the same moment.
+    await tx
+      .insertInto('blog_media')
+      .values(file)
+      .onConflict((conflict) => conflict.column('path').doNothing())
+      .execute();
   });
   return file;
 }

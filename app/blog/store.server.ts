@@ -27,6 +27,22 @@ export async function storePost(
   source: Source,
   post: SourcePost,
 ): Promise<boolean> {
+  try {
+    return await storeChange(db, clock, source, post);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    if (await isTaken(db, post)) throw new SlugTakenError(`another post has the slug ${post.slug}`);
+    // Another process has stored this very post in between.
+    return storeChange(db, clock, source, post);
+  }
+}
+
+async function storeChange(
+  db: Database,
+  clock: Clock,
+  source: Source,
+  post: SourcePost,
+): Promise<boolean> {
   const row = toRow(source, post, clock());
   const old = await db.read
     .selectFrom('blog_posts')
@@ -36,13 +52,18 @@ export async function storePost(
   if (old?.fingerprint === row.fingerprint) return false;
   // A post without a date keeps the time at which it first appeared.
   if (old && !post.publishDate) row.published_at = old.published_at;
-  try {
-    await db.write((tx) => writePost(tx, row, post.tags, old?.slug));
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new SlugTakenError(`another post has the slug ${row.slug}`);
-    throw error;
-  }
+  await db.write((tx) => writePost(tx, row, post.tags, old?.slug));
   return true;
+}
+
+async function isTaken(db: Database, { slug, notionId }: SourcePost): Promise<boolean> {
+  const other = await db.read
+    .selectFrom('blog_posts')
+    .select('slug')
+    .where('slug', '=', slug)
+    .where('notion_id', '!=', notionId)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 async function writePost(tx: Tx, row: BlogPostRow, tags: readonly string[], oldSlug?: string) {
@@ -54,7 +75,12 @@ async function writePost(tx: Tx, row: BlogPostRow, tags: readonly string[], oldS
     .execute();
   await tx.deleteFrom('blog_redirects').where('slug', '=', row.slug).execute();
   if (oldSlug !== undefined && oldSlug !== row.slug) {
-    await tx.insertInto('blog_redirects').values({ slug: oldSlug, notion_id }).execute();
+    // It is there when another process has just stored the same change.
+    await tx
+      .insertInto('blog_redirects')
+      .values({ slug: oldSlug, notion_id })
+      .onConflict((conflict) => conflict.column('slug').doUpdateSet({ notion_id }))
+      .execute();
   }
   await tx.deleteFrom('blog_tags').where('notion_id', '=', notion_id).execute();
   const bySlug = new Map(tags.map((label) => [toSlug(label), label]));
