@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseCoding } from '../../server/http/negotiate.ts';
+import { speculationHeader } from '../../server/http/speculation.ts';
 import { type Kept, Memory } from './memory.server.ts';
 import type { Reader } from './posts.server.ts';
 import { unchanged } from './unchanged.server.ts';
@@ -33,6 +34,7 @@ export function rememberPages(app: FastifyInstance, reader: Reader, buildVersion
       .header('content-type', kept.type)
       .header('cache-control', fresh)
       .header('vary', 'accept-encoding')
+      .header(...speculationHeader)
       .send(kept.bytes);
   });
 
