@@ -6,19 +6,31 @@ import type { Services } from '../server/services.ts';
 import { DocumentContext } from './document.ts';
 import { LateParts } from './late.server.tsx';
 import { LateContext } from './late.tsx';
-import { nonceContext, servicesContext, sourceContext } from './services.ts';
+import {
+  type FaultLog,
+  logContext,
+  nonceContext,
+  servicesContext,
+  sourceContext,
+} from './services.ts';
 
 /** Milliseconds after which a streamed page gives up on data that has not come. */
 export const streamTimeout = 5_000;
 
+/** What the server knows of a request. */
+export interface Known {
+  services: Services;
+  log: FaultLog;
+  nonce: string;
+  /** The client's network address. */
+  source: string;
+}
+
 /** Called by the server, which shares no module instances with this build. */
-export function loadContext(
-  services: Services,
-  nonce: string,
-  source: string,
-): RouterContextProvider {
+export function loadContext({ services, log, nonce, source }: Known): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
+  context.set(logContext, log);
   context.set(nonceContext, nonce);
   context.set(sourceContext, source);
   return context;
@@ -64,7 +76,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           failed = true;
-          console.error(error);
+          context.get(logContext).error({ err: error }, 'part of a page failed');
         },
       },
     );

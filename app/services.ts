@@ -7,5 +7,15 @@ export const servicesContext = createContext<Services>();
 /** The client's network address; undefined while pages are prerendered. */
 export const sourceContext = createContext<string | undefined>(undefined);
 
+/** Takes an error that a visitor learns nothing of. */
+export interface FaultLog {
+  error(fields: { err: unknown }, message: string): void;
+}
+
+/** The server's log, which keeps what is personal out; the terminal while pages are prerendered. */
+export const logContext = createContext<FaultLog>({
+  error: ({ err }, message) => console.error(message, err),
+});
+
 /** The request's CSP nonce; empty while pages are prerendered, which hold no inline script. */
 export const nonceContext = createContext('');

@@ -3,7 +3,7 @@ import { data, useLoaderData } from 'react-router';
 import { Late } from '../late.tsx';
 import { breadcrumbs } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { servicesContext } from '../services.ts';
+import { logContext, servicesContext } from '../services.ts';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import type { Route } from './+types/page.ts';
 import { meta as about, list as copy } from './copy.ts';
@@ -19,13 +19,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListPath(new URL(request.url).searchParams);
   if (!query) return data({ query: { page: 1 }, list: null, later: null }, { status: 404 });
   const posts = listPosts(context.get(servicesContext), query);
-  const first = await soon(posts);
+  const log = context.get(logContext);
+  const first = await soon(posts, log);
   if (first.state === 'here') {
     const missing = first.value.posts.length === 0 && listPath(query) !== '/blog';
     return data({ query, list: first.value, later: null }, { status: missing ? 404 : 200 });
   }
   if (first.state === 'failed') return data({ query, list: null, later: null }, { status: 503 });
-  return data({ query, list: null, later: eventually(posts) }, uncached);
+  return data({ query, list: null, later: eventually(posts, log) }, uncached);
 }
 
 /** A page that was slow is not kept: the next one is whole. */

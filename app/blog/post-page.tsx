@@ -2,7 +2,7 @@ import { data, redirect, useLoaderData } from 'react-router';
 import { Late } from '../late.tsx';
 import { breadcrumbs, type JsonLd } from '../seo/json-ld.ts';
 import { pageMeta, pageUrl, sharePicturePath } from '../seo/page-meta.ts';
-import { servicesContext } from '../services.ts';
+import { logContext, servicesContext } from '../services.ts';
 import { settings } from '../settings.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LineEndMark } from '../ui/line-end.tsx';
@@ -34,9 +34,10 @@ async function load(reader: Reader, slug: string): Promise<PageData | { movedTo:
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const loading = load(context.get(servicesContext), params.slug);
-  const first = await soon(loading, statusPatience);
+  const log = context.get(logContext);
+  const first = await soon(loading, log, statusPatience);
   if (first.state === 'late') {
-    const later = eventually(loading).then((page) => (page && 'post' in page ? page : null));
+    const later = eventually(loading, log).then((page) => (page && 'post' in page ? page : null));
     return data({ page: null, later }, { headers: { 'cache-control': 'no-store' } });
   }
   if (first.state === 'failed') return data({ page: null, later: null }, { status: 503 });

@@ -14,7 +14,7 @@ export async function unchanged(
   services: Reader,
   salt: string,
 ): Promise<boolean> {
-  const version = await soon(blogVersion(services.db), tagPatience);
+  const version = await soon(blogVersion(services.db), request.log, tagPatience);
   if (version.state !== 'here') return false;
   const tag = `"${salt}-${version.value}"`;
   reply.header('etag', `W/${tag}`);

@@ -69,7 +69,7 @@ function renderer(services: Services, app: Pages['app'], log: FastifyBaseLogger)
     const https = isHttps(request, services.site.url);
     const response = await handle(
       toWebRequest(request, services.site.url),
-      entry.loadContext(services, nonce, request.ip),
+      entry.loadContext({ services, log, nonce, source: request.ip }),
     );
     reply.header('content-security-policy', contentSecurityPolicy({ https, nonce }));
     return sendResponse(request, reply, response);
