@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import { Notion } from '../app/blog/notion.server.ts';
-import { downloadPicture } from '../app/blog/pictures.server.ts';
+import { pictureDownload } from '../app/blog/picture-download.server.ts';
 import type { Post } from '../app/blog/post.ts';
 import { findPost, listPosts } from '../app/blog/posts.server.ts';
 import { type SyncReport, syncNotion } from '../app/blog/sync-notion.server.ts';
@@ -51,7 +51,7 @@ export function notionBlog(engine: Engine): NotionBlog {
     sync: (timeout = 1_000) => {
       const { databaseId, url: baseUrl } = fake;
       const settings = { token: 'secret', databaseId, baseUrl, timeout, retryDelay: 5 };
-      return syncNotion(services, new Notion(settings), downloadPicture);
+      return syncNotion(services, new Notion(settings), pictureDownload({ privateNetwork: true }));
     },
     slugs: async () => {
       const { posts } = await listPosts(services, { page: 1 });

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join, normalize, sep } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Database } from '../../server/db/client.ts';
 import { fromJson, toJson } from '../../server/db/columns.ts';
 import { type Picture, pictureSchema } from './blocks.ts';
+import { type FetchBytes, PictureError } from './picture-download.server.ts';
 import { cleanLine } from './safe-text.ts';
-
-/** A picture that cannot be had; the message says why. */
-export class PictureError extends Error {}
 
 /** Widths in pixels of the stored files; the page is at most 768 px wide, phones have 2 to 3 dots a pixel. */
 const widths = [480, 960, 1536];
@@ -16,10 +12,7 @@ const widths = [480, 960, 1536];
 // One thread for each picture: readers need the other core.
 sharp.concurrency(1);
 
-const largestFile = 20 * 1024 * 1024;
 const largestPicture = 50_000_000;
-const fetchTimeout = 20_000;
-
 /**
  * What sharp may read, by the first bytes, and the type of the fallback. SVG never gets there: it is
  * a document that can name other files.
@@ -31,9 +24,6 @@ const formats = [
   { begins: /^RIFF.{4}WEBP/s, fallback: 'webp' },
   { begins: /^.{4}ftyp(?:avif|avis|heic|mif1)/s, fallback: 'jpeg' },
 ] as const;
-
-/** Where a picture's bytes come from. */
-export type FetchBytes = (source: string) => Promise<Uint8Array>;
 
 /**
  * The stored copy of a picture; fetches and resizes it the first time it is seen. An address is
@@ -157,42 +147,4 @@ async function file(
     .toBuffer();
   const extension = format === 'jpeg' ? 'jpg' : format;
   return { path: `/media/${hash}-${width}.${extension}`, type: `image/${format}`, bytes };
-}
-
-/**
- * Reads a picture from the web: http or https, at most 20 MB, within 20 s.
- * @throws {PictureError}
- */
-export async function downloadPicture(source: string): Promise<Uint8Array> {
-  if (!/^https?:\/\//i.test(source)) throw new PictureError('not an http address');
-  try {
-    const response = await fetch(source, { signal: AbortSignal.timeout(fetchTimeout) });
-    if (!response.ok || !response.body) throw new PictureError(`answered ${response.status}`);
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of response.body) {
-      size += chunk.byteLength;
-      if (size > largestFile) throw new PictureError('larger than 20 MB');
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
-  } catch (error) {
-    if (error instanceof PictureError) throw error;
-    throw new PictureError(`could not be read: ${error instanceof Error ? error.message : error}`);
-  }
-}
-
-/**
- * Reads a picture that a Markdown file names: an address, or a path below the file's folder.
- * @throws {PictureError}
- */
-export function pictureBeside(folder: string): FetchBytes {
-  return async (source) => {
-    if (/^https?:\/\//i.test(source)) return downloadPicture(source);
-    const path = normalize(join(folder, source));
-    if (!path.startsWith(normalize(folder + sep))) throw new PictureError('outside the folder');
-    return readFile(path).catch(() => {
-      throw new PictureError(`there is no ${source}`);
-    });
-  };
 }

@@ -1,7 +1,8 @@
 import type { CoreServices } from '../../server/services.ts';
 import type { Block, Picture } from './blocks.ts';
 import type { Draft } from './markdown-file.server.ts';
-import { type FetchBytes, keepPictures, PictureError, storePicture } from './pictures.server.ts';
+import { type FetchBytes, PictureError } from './picture-download.server.ts';
+import { keepPictures, storePicture } from './pictures.server.ts';
 import { SlugTakenError, type Source, storePost } from './store.server.ts';
 
 interface Incoming {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Env } from '../../server/env.ts';
 import type { CoreServices } from '../../server/services.ts';
 import { Notion } from './notion.server.ts';
-import { downloadPicture } from './pictures.server.ts';
+import { pictureDownload } from './picture-download.server.ts';
 import { syncMarkdown } from './sync-markdown.server.ts';
 import { type SyncReport, syncNotion } from './sync-notion.server.ts';
 
@@ -12,6 +12,6 @@ export const contentFolder = fileURLToPath(new URL('../../content/blog', import.
 /** Brings the posts up to date once, from Notion where it is set, else from the files. */
 export function syncBlog(services: CoreServices, notion: Env['notion']): Promise<SyncReport> {
   return notion
-    ? syncNotion(services, new Notion(notion), downloadPicture)
+    ? syncNotion(services, new Notion(notion), pictureDownload())
     : syncMarkdown(services, contentFolder);
 }

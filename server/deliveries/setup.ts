@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { SiteSettings } from '../../app/settings.ts';
 import type { Database } from '../db/client.ts';
 import type { Log } from '../log.ts';
+import type { Resolve } from '../public-address.ts';
 import type { Clock } from '../services.ts';
 import type { EventType } from './event.ts';
 import { fileTransport } from './mail/files.ts';
@@ -11,7 +12,6 @@ import { createSenders, targetOf } from './senders.ts';
 import type { DeliverySettings } from './settings.ts';
 import { createSettle } from './settle.ts';
 import { deliveryFailing } from './trouble.ts';
-import type { Resolve } from './webhook/address.ts';
 import { webhookClient } from './webhook/client.ts';
 import { createWorker, type Pace, type Worker } from './worker.ts';
 

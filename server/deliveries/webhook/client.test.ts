@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { afterEach, expect, it, test } from 'vitest';
 import { type FakeReceiver, startReceiver } from '../../../test/fakes/webhook.ts';
-import type { Resolve } from './address.ts';
-import { isPublicAddress } from './address.ts';
+import type { Resolve } from '../../public-address.ts';
+import { isPublicIp } from '../../public-address.ts';
 import { retryAfterMs, webhookClient } from './client.ts';
 
 const open: FakeReceiver[] = [];
@@ -119,7 +119,7 @@ test.each([
 
 test('public addresses are not refused', () => {
   for (const address of ['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946', '8.8.8.8']) {
-    expect(isPublicAddress(address)).toBe(true);
+    expect(isPublicIp(address)).toBe(true);
   }
 });
 

@@ -1,14 +1,14 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { Webhook } from 'standardwebhooks';
-import type { Outcome } from '../model.ts';
 import {
   PrivateAddressError,
   publicLookup,
   type Resolve,
   refusePrivateLiteral,
   resolveBySystem,
-} from './address.ts';
+} from '../../public-address.ts';
+import type { Outcome } from '../model.ts';
 
 export interface WebhookSettings {
   url: string;
@@ -153,7 +153,9 @@ async function readSome(response: IncomingMessage): Promise<string> {
 
 /** Never the receiver's address, whose path may hold a key. */
 function wordsOf(error: unknown): string {
-  if (error instanceof PrivateAddressError) return error.message;
+  if (error instanceof PrivateAddressError) {
+    return `${error.message}; WEBHOOK_PRIVATE_NETWORK=allow permits it`;
+  }
   if (!(error instanceof Error)) return 'Unknown error';
   if (error.name === 'TimeoutError' || error.name === 'AbortError') {
     return error.cause instanceof Error && error.cause.name === 'TimeoutError'

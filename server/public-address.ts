@@ -2,14 +2,14 @@ import { lookup as dnsLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The receiver is on a network that requests from outside must not reach. */
+/** A host is on a network that what somebody else names must not reach. */
 export class PrivateAddressError extends Error {}
 
 /**
  * Whether an address is on the public internet: not loopback, private, link-local, carrier-grade,
  * documentation, multicast or an IPv6 form that holds such an IPv4 address (RFC 6890).
  */
-export function isPublicAddress(address: string): boolean {
+export function isPublicIp(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
@@ -31,7 +31,7 @@ export function publicLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname).then(
       (found) => {
-        const addresses = found.filter(({ address }) => isPublicAddress(address));
+        const addresses = found.filter(({ address }) => isPublicIp(address));
         const [first] = addresses;
         if (!first) callback(new PrivateAddressError(notPublic(hostname)), '', 4);
         else if (options.all) callback(null, addresses);
@@ -45,11 +45,11 @@ export function publicLookup(resolve: Resolve): LookupFunction {
 /** @throws {PrivateAddressError} when the host is an address, and not a public one. */
 export function refusePrivateLiteral(url: URL): void {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (ipaddr.isValid(host) && !isPublicAddress(host)) {
+  if (ipaddr.isValid(host) && !isPublicIp(host)) {
     throw new PrivateAddressError(notPublic(host));
   }
 }
 
 function notPublic(host: string): string {
-  return `${host} is not on the public internet; WEBHOOK_PRIVATE_NETWORK=allow permits it`;
+  return `${host} is not on the public internet`;
 }
