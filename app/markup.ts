@@ -1,3 +1,16 @@
+const signs: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text for use between tags and inside quoted attributes, of HTML and XML alike. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+}
+
 /** Text of an attribute as React writes it, unescaped. */
 export function unescapeMarkup(text: string): string {
   return text

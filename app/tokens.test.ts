@@ -36,9 +36,15 @@ test('contrast is computed as WCAG 2.2 defines it', () => {
   expect(contrast(grey, [1, 1, 1])).toBeCloseTo(4.54, 1);
 });
 
-test('a colour is written in hexadecimal as browsers compute it', () => {
-  expect(toHex(parseOklch('oklch(100% 0 0)'))).toBe('#ffffff');
-  expect(toHex(parseOklch('oklch(62.8% 0.2577 29.23)'))).toBe('#ff0000');
+// CSS Color 4, section 4.4 and its reference conversions.
+test.each([
+  ['#ffffff', 'oklch(100% 0 0)'],
+  ['#000000', 'oklch(0% 0 0)'],
+  ['#ff0000', 'oklch(62.796% 0.25768 29.234)'],
+  ['#00ff00', 'oklch(86.644% 0.29483 142.495)'],
+  ['#0000ff', 'oklch(45.201% 0.31321 264.052)'],
+])('a colour is written in hexadecimal as browsers compute it: %s', (hex, color) => {
+  expect(toHex(parseOklch(color))).toBe(hex);
 });
 
 function on(front: string, backs: readonly string[], least: number) {

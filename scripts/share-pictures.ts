@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { markPath } from '../app/chrome/mark.ts';
-import { unescapeMarkup } from '../app/seo/markup.ts';
+import { unescapeMarkup } from '../app/markup.ts';
 import { shareSize } from '../app/seo/share-size.ts';
 import { readTokens, toHex } from '../app/tokens.ts';
 import type { LineColor } from '../app/ui/lines.ts';

@@ -5,6 +5,7 @@ import type { ModelSettings } from '../app/chat/model/settings.ts';
 import type { SiteSettings } from '../app/settings.ts';
 import { deliveryRows, readDeliverySettings } from './deliveries/env.ts';
 import type { DeliverySettings } from './deliveries/settings.ts';
+import { listOf } from './list-setting.ts';
 import { StartError } from './start-error.ts';
 
 /** The settings, parsed once; `.env.example` says what each is for. */
@@ -203,13 +204,6 @@ function isOrigin(value: string): boolean {
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
-}
-
-function listOf(value: string | undefined): string[] {
-  return (value ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 }
 
 function isAddressOrRange(value: string): boolean {

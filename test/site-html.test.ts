@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unescapeMarkup } from '../app/seo/markup.ts';
+import { unescapeMarkup } from '../app/markup.ts';
 import * as facts from '../app/site.ts';
 import { jsonLdOf, missingProperties } from './json-ld.ts';
 import { type Site, startSite } from './site.ts';

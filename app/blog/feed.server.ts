@@ -1,6 +1,7 @@
+import { escapeMarkup } from '../markup.ts';
 import type { SiteSettings } from '../settings.ts';
 import { meta } from './copy.ts';
-import { blocksHtml, escapeMarkup } from './html.server.ts';
+import { blocksHtml } from './html.server.ts';
 import type { Post } from './post.ts';
 
 /** The newest posts, whole, as RSS 2.0 (https://www.rssboard.org/rss-specification). */

@@ -1,18 +1,6 @@
+import { escapeMarkup } from '../markup.ts';
 import type { Block, Span, TextBlock } from './blocks.ts';
 import { groupBlocks, type ListGroup, type Part } from './body-groups.ts';
-
-const signs: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for use between tags and inside quoted attributes, of HTML and XML alike. */
-export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
-}
 
 /** A post's blocks as HTML for readers outside the site; every address is absolute. */
 export function blocksHtml(blocks: readonly Block[], origin: string): string {

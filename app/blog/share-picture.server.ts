@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { escapeMarkup } from '../markup.ts';
 import { readTokens, toHex } from '../tokens.ts';
 import { gridStep, lineWidth, roundedPath, stationRadius } from '../ui/transit-map-geometry.ts';
 import type { Cover } from './cover-spec.ts';
-import { escapeMarkup } from './html.server.ts';
 
 const size = { width: 1200, height: 630 };
 const margin = 72;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pages } from '../../server/http/pages.ts';
+import { unescapeMarkup } from '../markup.ts';
 import type { SiteSettings } from '../settings.ts';
-import { unescapeMarkup } from './markup.ts';
 
 /** A page that may be found by search. */
 export interface SitePage {

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../blog/html.server.ts';
+import { escapeMarkup } from '../markup.ts';
 
 export interface SitemapEntry {
   path: string;

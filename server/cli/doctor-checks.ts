@@ -90,7 +90,7 @@ function phone({ site }: Env): Finding[] {
 }
 
 function email({ site }: Env): Finding[] {
-  if (isPublicAddress(site.email)) return [];
+  if (!isExampleAddress(site.email)) return [];
   return [
     {
       kind: 'placeholder',
@@ -127,7 +127,7 @@ async function mailServer({ deliveries }: Env): Promise<Finding[]> {
     ['MAIL_FROM', [from.address]],
     ['LEADS_TO', owner],
   ] as const) {
-    const bad = addresses.filter((address) => !isPublicAddress(address));
+    const bad = addresses.filter(isExampleAddress);
     if (bad.length === 0) continue;
     found.push({
       kind: 'wrong',
@@ -233,10 +233,10 @@ function claims(): Finding[] {
   return [...claimed, ...quoted];
 }
 
-/** Whether an address is none of the domains kept for examples (RFC 2606). */
-function isPublicAddress(address: string): boolean {
+/** Whether an e-mail address is of a domain kept for examples (RFC 2606). */
+function isExampleAddress(address: string): boolean {
   const domain = address.split('@').at(-1) ?? '';
-  return !/(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i.test(domain);
+  return /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i.test(domain);
 }
 
 function reason(error: unknown): string {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf } from '../list-setting.ts';
 import { type DeliverySettings, isOneAddress, isWebhookSecret, parseMailbox } from './settings.ts';
 
 const text = (test: (value: string) => boolean, error: string) =>
@@ -80,11 +81,4 @@ function webhookSettings(env: Read, wrong: Wrong): DeliverySettings['webhook'] {
     throw wrong('WEBHOOK_URL', 'it must be https, or WEBHOOK_PRIVATE_NETWORK=allow');
   }
   return { url, secret, privateNetwork };
-}
-
-function listOf(value: string): string[] {
-  return value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 }

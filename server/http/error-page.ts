@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import { escapeMarkup } from '../../app/markup.ts';
 import type { ProblemParts } from './problem.ts';
 
 /**
@@ -14,13 +15,13 @@ export function errorPage(reply: FastifyReply, parts: ProblemParts): FastifyRepl
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${parts.status} ${escapeHtml(title)}</title>
-${reply.server.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
+<title>${parts.status} ${escapeMarkup(title)}</title>
+${reply.server.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeMarkup(href)}">`).join('\n')}
 </head>
 <body>
 <main class="mx-auto max-w-page px-4 py-section">
-<h1 class="font-display text-h1">${escapeHtml(title)}</h1>
-<p class="mt-4 text-lead">${escapeHtml(parts.detail ?? 'Please go back and try again.')}</p>
+<h1 class="font-display text-h1">${escapeMarkup(title)}</h1>
+<p class="mt-4 text-lead">${escapeMarkup(parts.detail ?? 'Please go back and try again.')}</p>
 <p class="mt-8"><a class="underline" href="/">Back to the home page</a></p>
 </main>
 </body>
@@ -31,8 +32,4 @@ ${reply.server.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeH
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(html);
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../../app/markup.ts';
+
 /** A piece of HTML whose text has been escaped. */
 export class Markup {
   readonly text: string;
@@ -17,17 +19,5 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
 function render(part: Part): string {
   if (part instanceof Markup) return part.text;
   if (typeof part === 'object') return part.map((piece) => piece.text).join('');
-  return escapeHtml(String(part));
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return escapeMarkup(String(part));
 }
