@@ -48,7 +48,7 @@ export default function PasswordField({
           {shown ? 'Hide' : 'Show'}
         </button>
       </span>
-      {measure && <Meter strength={strength} />}
+      {measure && <Meter strength={strength} room={!error} />}
     </Field>
   );
 }
@@ -58,10 +58,18 @@ function entries(form: HTMLFormElement | null, names: readonly string[]): string
   return names.map((name) => String(data.get(name) ?? ''));
 }
 
-/** Four stops that fill, and the same in words. Its region is there before its first message. */
-function Meter({ strength }: { strength: Strength | undefined }) {
+/**
+ * Four stops that fill, and the same in words. Its region is there before its first message, with room
+ * for it unless an error is beneath.
+ */
+function Meter({ strength, room }: { strength: Strength | undefined; room: boolean }) {
   return (
-    <span className="flex min-h-5 items-center gap-3 text-label text-muted noscript:hidden">
+    <span
+      className={classNames(
+        'flex items-center gap-3 text-label text-muted noscript:hidden',
+        room && 'min-h-5',
+      )}
+    >
       {strength && (
         <span aria-hidden="true" className="flex w-24 shrink-0 gap-1">
           {[1, 2, 3, 4].map((step) => (

@@ -163,7 +163,7 @@ function Cancel({ data: { periodEnds } }: { data: DashboardData }) {
       <h3 id="cancel" className="text-h3">
         {cancel.title}
       </h3>
-      <p className="mt-3 mb-4 max-w-measure text-balance text-muted">{cancel.text(periodEnds)}</p>
+      <p className="mt-3 mb-4 max-w-measure text-pretty text-muted">{cancel.text(periodEnds)}</p>
       <details>
         <summary className={classNames(buttonClass({ variant: 'secondary' }), 'list-none')}>
           {cancel.open}
