@@ -75,7 +75,7 @@ function Card({ toast, onDismiss }: { toast: Toast; onDismiss: (toast: Toast) =>
     <div
       {...swipe}
       ref={card}
-      className="relative flex touch-pan-y gap-3 overflow-hidden rounded-card border border-hairline bg-surface p-4 pr-12 shadow-card transition duration-200 motion-reduce:transition-none starting:translate-x-6"
+      className="relative flex touch-pan-y select-none gap-3 overflow-hidden rounded-card border border-hairline bg-surface p-4 pr-12 shadow-card transition duration-200 motion-reduce:transition-none starting:translate-x-6"
     >
       <span
         aria-hidden="true"
