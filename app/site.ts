@@ -93,6 +93,9 @@ export const hours = {
   structuredData: { opens: '09:00', closes: '17:00' },
 } as const;
 
+/** The company's time zone (IANA), in which days begin and are told. */
+export const timeZone = 'America/New_York';
+
 /** The social platforms (spec.md section 2). */
 export const platformNames = ['Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'TikTok'] as const;
 

@@ -1,4 +1,5 @@
 import { toJson } from '../../server/db/columns.ts';
+import { forgetReplies } from '../../server/deliveries/forget.ts';
 import type { Services } from '../../server/services.ts';
 import { isRightPassword } from './attempts.server.ts';
 import { customerLeft } from './change-events.server.ts';
@@ -75,7 +76,12 @@ export async function deleteAccount(
   await db.write(async (tx) => {
     const payload = { plan: user.subscription_plan, since: user.created_at };
     await outbox.enqueue(tx, customerLeft, { id: user.id, payload });
-    await tx.deleteFrom('password_resets').where('email', '=', user.email).execute();
+    const resets = await tx
+      .deleteFrom('password_resets')
+      .where('email', '=', user.email)
+      .returning('id')
+      .execute();
+    await forgetReplies(tx, [user.id, ...resets.map(({ id }) => id)]);
     await tx
       .deleteFrom('idempotency_keys')
       .where('scope', '=', signupScope)

@@ -5,8 +5,8 @@ import { truncateAddress } from '../../server/log.ts';
 import type { Services } from '../../server/services.ts';
 import { BusyError } from '../../server/work-queue.ts';
 
-/** How often the passwords of one account may be tried, and the milliseconds in which they count. */
-interface Allowance {
+/** How often something may be tried for one address, and the milliseconds in which that counts. */
+export interface Allowance {
   attempts: number;
   within: number;
 }
@@ -40,12 +40,15 @@ export async function isRightPassword(
   { db, clock, passwords }: Pick<Services, 'db' | 'clock' | 'passwords'>,
   { email, password, hashed, source }: Attempt,
 ): Promise<boolean> {
-  const account = accountOf(email);
   const network = source ? truncateAddress(source) : 'unknown';
   await db.write(async (tx) => {
+    const now = clock();
     // The network's own first: what it is refused does not count for the others.
-    await count(tx, { account, network, now: clock() }, perNetwork);
-    await count(tx, { account, network: everywhere, now: clock() }, together);
+    const wait =
+      (await waitFor(tx, { email, kind: network, now }, perNetwork)) ||
+      (await waitFor(tx, { email, kind: everywhere, now }, together));
+    // The transaction then leaves the counts as they were.
+    if (wait) throw new BusyError(wait, tooOften(Math.ceil(wait / 60)));
   });
   const right = await passwords.matches(password, hashed);
   if (right) await db.write((tx) => forgetAttempts(tx, email));
@@ -62,17 +65,21 @@ function accountOf(email: string): string {
   return hash('sha256', email.toLowerCase(), 'base64url');
 }
 
-/** @throws {BusyError} when it is one too many; the transaction then leaves the count as it was. */
-async function count(
+/**
+ * Counts an attempt for an address, at once for all processes. `kind` says of what: a network's
+ * passwords, all networks', links to reset one.
+ * @returns 0, or the seconds to wait when it is one too many.
+ */
+export async function waitFor(
   tx: Tx,
-  { account, network, now }: { account: string; network: string; now: number },
+  { email, kind, now }: { email: string; kind: string; now: number },
   { attempts, within }: Allowance,
-): Promise<void> {
+): Promise<number> {
   const anew = <T>(yes: RawBuilder<T>, no: RawBuilder<T>) =>
     sql<T>`case when sign_in_attempts.ends_at <= ${now} then ${yes} else ${no} end`;
   const row = await tx
     .insertInto('sign_in_attempts')
-    .values({ account, network, attempts: 1, ends_at: now + within })
+    .values({ account: accountOf(email), network: kind, attempts: 1, ends_at: now + within })
     .onConflict((conflict) =>
       conflict.columns(['account', 'network']).doUpdateSet({
         attempts: anew<number>(sql`1`, sql`sign_in_attempts.attempts + 1`),
@@ -81,9 +88,8 @@ async function count(
     )
     .returning(['attempts', 'ends_at'])
     .executeTakeFirstOrThrow();
-  if (row.attempts <= attempts) return;
-  const seconds = Math.max(1, Math.ceil((row.ends_at - now) / 1000));
-  throw new BusyError(seconds, tooOften(Math.ceil(seconds / 60)));
+  if (row.attempts <= attempts) return 0;
+  return Math.max(1, Math.ceil((row.ends_at - now) / 1000));
 }
 
 const tooOften = (minutes: number) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { periodEnd, plannedInvoices, trialEnd } from './billing.ts';
+import { dayOf } from './names.ts';
 
 const at = (text: string) => Date.parse(`${text}T12:00:00Z`);
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -27,6 +28,18 @@ test('invoices follow the trial, month by month, at the plan’s price', () => {
     ['2026-02-28', 49_700],
     ['2026-03-31', 49_700],
   ]);
+});
+
+test('months are those of the company’s own clock, also for who signs up in the evening', () => {
+  // The trials end at 8 PM on September 30 and on January 30, which is the next day in UTC.
+  for (const [evening, days] of [
+    ['2026-09-17T00:00:00Z', ['September 30, 2026', 'October 30, 2026', 'November 30, 2026']],
+    ['2027-01-17T01:00:00Z', ['January 30, 2027', 'February 28, 2027', 'March 30, 2027']],
+  ] as const) {
+    const terms = { start: Date.parse(evening), end: null, plan: 'growth' as const, amount: 1 };
+    const invoices = plannedInvoices(terms, terms.start);
+    expect(invoices.map(({ at: time }) => dayOf(time))).toEqual(days);
+  }
 });
 
 test('a waiting downgrade counts from its day', () => {

@@ -1,4 +1,4 @@
-import { monthlyPrice, type PlanId, trialDays } from '../site.ts';
+import { monthlyPrice, type PlanId, timeZone, trialDays } from '../site.ts';
 
 /** A plan's price for one billing cycle, in US cents. */
 export const monthlyAmount = (plan: PlanId): number => monthlyPrice[plan] * 100;
@@ -25,10 +25,8 @@ export interface PlannedInvoice {
   amount: number;
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 /** When the free trial ends and the first billing cycle begins. */
-export const trialEnd = (start: number): number => start + trialDays * day;
+export const trialEnd = (start: number): number => later(start, { days: trialDays });
 
 /**
  * When the current period ends: the trial, or else the billing cycle. A month after the 31st is the
@@ -37,7 +35,7 @@ export const trialEnd = (start: number): number => start + trialDays * day;
 export function periodEnd(start: number, now: number): number {
   const first = trialEnd(start);
   for (let month = 0; ; month += 1) {
-    const at = addMonths(first, month);
+    const at = later(first, { months: month });
     if (at > now) return at;
   }
 }
@@ -48,7 +46,7 @@ export function plannedInvoices(terms: Terms, now: number, count = 3): PlannedIn
   const first = trialEnd(start);
   const invoices: PlannedInvoice[] = [];
   for (let month = 0; invoices.length < count; month += 1) {
-    const at = addMonths(first, month);
+    const at = later(first, { months: month });
     if (end !== null && at >= end) break;
     if (at <= now) continue;
     const changed = pending !== undefined && at >= pending.effectiveAt;
@@ -59,13 +57,8 @@ export function plannedInvoices(terms: Terms, now: number, count = 3): PlannedIn
 
 const pick = ({ plan, amount }: { plan: PlanId; amount: number }) => ({ plan, amount });
 
-/** The same day and time some months later, in UTC. */
-function addMonths(time: number, months: number): number {
-  const date = new Date(time);
-  const wanted = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(wanted, last));
-  return date.getTime();
+/** Later by calendar days or months where the company is: at the same hour, in a short month on its last day. */
+function later(time: number, by: { days?: number; months?: number }): number {
+  return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone).add(by)
+    .epochMilliseconds;
 }

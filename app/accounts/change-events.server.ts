@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fromJson } from '../../server/db/columns.ts';
 import { defineEvent, type Mail } from '../../server/deliveries/event.ts';
+import { emailFact } from '../../server/deliveries/mail/phrases.ts';
 import { planIds } from '../site.ts';
 import { type Customer, loadCustomer } from './events.server.ts';
 import { dayOf, markedState, money, planName } from './names.ts';
@@ -68,11 +69,7 @@ function changeMail(change: Changed): Mail {
           { label: 'Plan', value: planName(to_plan) },
           { label: 'Amount', value: `${money(amount)} a month` },
           { label: waits ? 'Takes effect on' : 'Took effect on', value: dayOf(from) },
-          {
-            label: 'Email',
-            value: customer.email,
-            href: `mailto:${encodeURIComponent(customer.email)}`,
-          },
+          emailFact(customer.email),
           { label: 'Customer', value: customer.id },
         ],
       },

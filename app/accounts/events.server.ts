@@ -1,5 +1,6 @@
 import type { Database } from '../../server/db/client.ts';
 import { defineEvent, type Mail, type VisitorMail } from '../../server/deliveries/event.ts';
+import { emailFact, phoneFact } from '../../server/deliveries/mail/phrases.ts';
 import type { SiteSettings } from '../settings.ts';
 import { claims, trialDays } from '../site.ts';
 import { trialEnd } from './billing.ts';
@@ -72,10 +73,8 @@ function ownerMail(customer: Customer): Mail {
         type: 'facts',
         rows: [
           { label: 'Plan', value: priced(subscription) },
-          { label: 'Email', value: email, href: `mailto:${encodeURIComponent(email)}` },
-          ...(phone
-            ? [{ label: 'Phone', value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` }]
-            : []),
+          emailFact(email),
+          ...(phone ? [phoneFact(phone)] : []),
           ...(company ? [{ label: 'Company', value: company }] : []),
           { label: 'Customer', value: customer.id },
         ],

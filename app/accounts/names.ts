@@ -1,5 +1,5 @@
 import { signupPlans } from '../plans.ts';
-import { dollars, type PlanId } from '../site.ts';
+import { dollars, type PlanId, timeZone } from '../site.ts';
 import type { MarkKind } from './rows.ts';
 
 /** A plan's name as the customer bought it (spec.md section 3). */
@@ -17,7 +17,7 @@ export const markedState: Record<MarkKind, string> = {
 };
 
 const longDate = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone,
   month: 'long',
   day: 'numeric',
   year: 'numeric',

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../../server/db/client.ts';
 import type { Services } from '../../server/services.ts';
-import { forgetAttempts } from './attempts.server.ts';
+import { type Allowance, forgetAttempts, waitFor } from './attempts.server.ts';
 import { isGuessable } from './passwords.server.ts';
 import { passwordResetAsked } from './reset-event.server.ts';
 import { guessable } from './rules.ts';
@@ -12,8 +12,8 @@ import { findUser } from './signup.server.ts';
 /** How long a link is good for: an hour, in milliseconds. */
 export const resetLifetime = 60 * 60 * 1000;
 
-/** Messages to one address within that hour. */
-const mostPerHour = 3;
+/** Messages to one address. */
+const perAddress: Allowance = { attempts: 3, within: resetLifetime };
 
 /**
  * Sends a one-time link. Any address takes the same reads and writes, known or not: the request is
@@ -29,13 +29,7 @@ export async function askReset(
   const token = newToken();
   const id = randomUUIDv7();
   await db.write(async (tx) => {
-    const { count } = await tx
-      .selectFrom('password_resets')
-      .select((e) => e.fn.countAll<number | string>().as('count'))
-      .where('email', '=', email)
-      .where('created_at', '>', now - resetLifetime)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= mostPerHour) return;
+    if (await waitFor(tx, { email, kind: 'reset', now }, perAddress)) return;
     await tx
       .insertInto('password_resets')
       .values({
@@ -44,7 +38,6 @@ export async function askReset(
         token_hash: hashToken(token),
         created_at: now,
         expires_at: now + resetLifetime,
-        used_at: null,
       })
       .execute();
     await outbox.enqueue(tx, passwordResetAsked, { id, payload: { token } });
@@ -75,12 +68,10 @@ export async function resetPassword(
   const hashed = await passwords.hash(password);
   return db.write(async (tx) => {
     const used = await tx
-      .updateTable('password_resets')
-      .set({ used_at: now })
+      .deleteFrom('password_resets')
       .where('id', '=', reset.id)
-      .where('used_at', 'is', null)
       .executeTakeFirst();
-    if (used.numUpdatedRows === 0n) return { kind: 'invalid' };
+    if (used.numDeletedRows === 0n) return { kind: 'invalid' };
     await setPassword(tx, user.id, hashed, now);
     await endSessions(tx, user.id);
     await forgetAttempts(tx, user.email);
@@ -128,7 +119,6 @@ function findReset(read: Pick<Tx, 'selectFrom'>, token: string, now: number) {
     .selectFrom('password_resets')
     .selectAll()
     .where('token_hash', '=', hashToken(token))
-    .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
 }

@@ -107,7 +107,8 @@ describeEngines('a password reset', (engine) => {
 
   it('writes to one address at most three times an hour', async () => {
     const { db, clock, services } = await begin(engine);
-    for (let round = 0; round < 5; round += 1) await askReset(services, rosa.email);
+    await Promise.all(Array.from({ length: 12 }, () => askReset(services, rosa.email)));
+    await askReset(services, rosa.email);
     const rows = () => db.read.selectFrom('password_resets').select('id').execute();
     expect(await rows()).toHaveLength(3);
     clock.now += resetLifetime;

@@ -91,7 +91,6 @@ export interface PasswordResetRow {
   token_hash: string;
   created_at: Time;
   expires_at: Time;
-  used_at: Time | null;
 }
 
 /** How often the passwords of an account were tried lately; also of addresses that nobody has. */

@@ -31,19 +31,18 @@ export async function signIn(
   if (!user || !right) return undefined;
   // At yesterday's cost: now, that the password is at hand, is the time to hash it anew.
   const renewed = passwords.isOutdated(user.password) ? await passwords.hash(password) : undefined;
-  const token = await db.write(async (tx) => {
+  return db.write(async (tx) => {
+    // Still the password that was compared: a change of it, meanwhile, ends what the old one opens.
+    const same = await tx
+      .updateTable('users')
+      .set({ password: renewed ?? user.password })
+      .where('id', '=', user.id)
+      .where('password', '=', user.password)
+      .executeTakeFirst();
+    if (same.numUpdatedRows === 0n) return undefined;
     if (tokenBefore !== undefined) await endSession(tx, tokenBefore);
-    if (renewed !== undefined) {
-      await tx
-        .updateTable('users')
-        .set({ password: renewed })
-        .where('id', '=', user.id)
-        .where('password', '=', user.password)
-        .execute();
-    }
-    return beginSession(tx, user.id, clock());
+    return { user, token: await beginSession(tx, user.id, clock()) };
   });
-  return { user, token };
 }
 
 /** Ends a session; one that is over already is no error. */

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
-import { cookieOf, day, rosa, startAccounts } from './test-accounts.ts';
+import { testServices } from '../../test/services.ts';
+import { setPassword } from './resets.server.ts';
+import { signIn } from './sign-in.server.ts';
+import { findUser, signUp } from './signup.server.ts';
+import { cookieOf, day, keyless, rosa, startAccounts } from './test-accounts.ts';
 
 const login = { email: rosa.email, password: rosa.password };
 
@@ -139,5 +143,28 @@ describeEngines('sessions', (engine) => {
       }
     }
     expect(await db.read.selectFrom('sessions').select('user_id').execute()).toHaveLength(1);
+  });
+
+  it('begins no session by a password that is changed while it is compared', async () => {
+    const db = await engine.open();
+    const services = testServices(db);
+    const { passwords } = services;
+    await signUp(services, { ...rosa, subscriptionPlan: 'growth' }, keyless);
+    const user = await findUser(services, rosa.email);
+    if (!user) throw new Error('Rosa has signed up');
+    const meanwhile: typeof passwords = Object.create(passwords, {
+      matches: {
+        value: async (password: string, hashed: string) => {
+          const right = await passwords.matches(password, hashed);
+          const next = await passwords.hash('a whole new set of words');
+          await db.write((tx) => setPassword(tx, user.id, next, Date.now()));
+          return right;
+        },
+      },
+    });
+    const sessions = () => db.read.selectFrom('sessions').selectAll().execute();
+    const before = await sessions();
+    expect(await signIn({ ...services, passwords: meanwhile }, login, {})).toBeUndefined();
+    expect(await sessions()).toEqual(before);
   });
 });

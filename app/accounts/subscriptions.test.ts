@@ -174,7 +174,11 @@ describeEngines('an account', (engine) => {
 
   it('is deleted with all that belongs to it, and its address can sign up again', async () => {
     const { services, db, user, token } = await begin(engine);
+    const refused = '550 5.1.1 <rosa@example.com>: no such user';
+    await db.write((tx) => tx.updateTable('deliveries').set({ last_error: refused }).execute());
     await deleteAccount(services, await user());
+    const replies = db.read.selectFrom('deliveries').select('id').where('last_error', '=', refused);
+    expect(await replies.execute()).toEqual([]);
     for (const table of [
       'users',
       'subscriptions',

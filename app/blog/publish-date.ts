@@ -1,4 +1,4 @@
-const newYork = 'America/New_York';
+import { timeZone } from '../site.ts';
 
 /** A day without a time, as Notion and the Markdown files write it. */
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
@@ -16,7 +16,7 @@ export function publishTime(date: string | null): number | undefined {
 
 /** How far Washington's clocks are ahead of UTC at a time (negative), in milliseconds. */
 function offset(time: number): number {
-  const zone = new Intl.DateTimeFormat('en-US', { timeZone: newYork, timeZoneName: 'longOffset' })
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(time)
     .find((part) => part.type === 'timeZoneName')?.value;
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(zone ?? '') ?? [];
@@ -25,7 +25,7 @@ function offset(time: number): number {
 
 const long = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const formatDay = new Intl.DateTimeFormat('en-US', { ...long, timeZone: 'UTC' });
-const formatTime = new Intl.DateTimeFormat('en-US', { ...long, timeZone: newYork });
+const formatTime = new Intl.DateTimeFormat('en-US', { ...long, timeZone });
 
 /** `January 14, 2025`, or `Recent` where there is no date (spec.md section 2). */
 export function longDate(date: string | null): string {

@@ -1,3 +1,5 @@
+import { timeZone } from '../../app/site.ts';
+
 /**
  * Text for the terminal: without control, escape and direction characters, which could redraw the
  * screen or hide what is there. Line breaks become spaces.
@@ -31,7 +33,7 @@ export function wrap(label: string, text: string, width: number): string[] {
 }
 
 const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone,
   dateStyle: 'medium',
   timeStyle: 'short',
 });

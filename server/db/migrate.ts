@@ -11,6 +11,7 @@ import * as accounts from './migrations/040-accounts.ts';
 import * as signInAttempts from './migrations/041-sign-in-attempts.ts';
 import * as chatBudget from './migrations/050-chat-budget.ts';
 import * as deliveryRemaining from './migrations/060-delivery-remaining.ts';
+import * as usedResets from './migrations/061-used-resets.ts';
 
 /** One step of the schema; `up` uses only what both engines know. */
 export interface Migration {
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '041-sign-in-attempts': signInAttempts,
   '050-chat-budget': chatBudget,
   '060-delivery-remaining': deliveryRemaining,
+  '061-used-resets': usedResets,
 };
 
 /** The database was written by a newer version of the code. */

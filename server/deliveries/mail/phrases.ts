@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../../../app/settings.ts';
+import { timeZone } from '../../../app/site.ts';
 import type { Block, Fact } from './blocks.ts';
 
 /** A visitor's phone number, to be dialed. */
@@ -30,7 +31,7 @@ export function whyThisMessage(site: SiteSettings): Block {
 }
 
 const local = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone,
   weekday: 'long',
   month: 'long',
   day: 'numeric',
