@@ -86,5 +86,9 @@ test('texts lose addresses and numbers, and keep the rest', () => {
     'to [email] [phone] +1 [phone]',
   );
   expect(scrub('at file.ts:1234:56 took 12345 ms')).toBe('at file.ts:1234:56 took 12345 ms');
+  expect(scrub('(ann@a.example)"bob@b.example",cid%40c.example')).toBe('([email])"[email]"[email]');
+  const began = performance.now();
+  for (const piece of ['a', '1', '1-', '%4', '@']) scrub(`${piece.repeat(60_000)} 123 @`);
+  expect(performance.now() - began).toBeLessThan(600);
   expect(serializeError('x@y.example')).toEqual({ message: '[email]' });
 });
