@@ -7,6 +7,7 @@ import type { Answer } from './answer.ts';
 import { type Reading, read } from './choose.server.ts';
 import {
   correction,
+  doubted,
   isAboutPrice,
   isAttack,
   namesOtherPrice,
@@ -60,7 +61,7 @@ export function answer(
   if (!first) return say(['unknown'], unknown({ site }));
   return say(
     known.map(({ id }) => id),
-    ...known.map((one) => one.answer),
+    ...(reading.isDoubtful ? [doubted(first.answer, site)] : known.map((one) => one.answer)),
   );
 }
 

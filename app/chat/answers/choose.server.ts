@@ -5,19 +5,29 @@ import { attack, outOfScope } from '../topics/examples.server.ts';
 import { sentences } from '../topics/language.server.ts';
 
 /** A second topic is answered as well when it is at least this probable beside the first. */
-const secondShare = 0.2;
-/** From this probability on, a question is taken to be about nothing here, or for an attack. */
-const refused = 0.45;
+const secondShare = 0.15;
+/** From this probability on, a question is taken for an attack. */
+const attacking = 0.5;
+/** Below the first, a question is about this site; above the second, about something else. */
+const doubt = { from: 0.2, to: 0.65 };
 /** Below it, no topic is probable enough to be answered. */
 const least = 0.1;
-/** How much a sentence counts beside the whole text; one that asks, and the last, count more. */
-const sentenceWeight = { plain: 0.5, asking: 1.2, last: 1.3 };
+/** Words from which on a sentence is read clause by clause. */
+const long = 18;
+/** How much the last clause counts beside the others: it is mostly the one that asks. */
+const lastWeight = 1.3;
+/** How much a clause about something else counts: of a story, most are. */
+const strayWeight = 0.5;
+/** Said beside what is asked. */
+const smallTalk = ['hello', 'thanks'];
 
 /** What a question is taken to be. */
 export interface Reading {
   /** Ids of what it is about, the likelier first, two at most; none where nothing here answers it. */
   about: readonly string[];
   isAttack: boolean;
+  /** Whether it is as likely about something else. */
+  isDoubtful: boolean;
   /** Plans that it names, in the order of `planIds`. */
   plans: readonly PlanId[];
 }
@@ -36,33 +46,43 @@ export function read(
 function readAlone(question: string, classifier: TopicClassifier): Reading {
   const guesses = guess(question, classifier);
   const of = (label: string) => guesses.find((one) => one.label === label)?.probability ?? 0;
-  const topics = guesses.filter(({ label }) => label !== attack && label !== outOfScope);
+  const outside = of(attack) + of(outOfScope);
   const named = namesIn(question);
-  const plans = planIds.filter((plan) => named.has(plan));
-  const isAttack = of(attack) > refused && of(attack) > of(outOfScope);
-  const [first, second] = topics;
-  if (!first || of(attack) + of(outOfScope) > refused || first.probability < least) {
-    return { about: [], isAttack, plans };
-  }
+  const reading = {
+    isAttack: of(attack) > attacking && of(attack) > of(outOfScope),
+    isDoubtful: outside > doubt.from,
+    plans: planIds.filter((plan) => named.has(plan)),
+  };
+  const [first, second] = topicsOf(guesses);
+  if (!first || outside > doubt.to) return { ...reading, about: [] };
   const isSecond = second && second.probability >= secondShare * first.probability;
-  return { about: isSecond ? [first.label, second.label] : [first.label], isAttack, plans };
+  return {
+    ...reading,
+    about: isSecond && !reading.isDoubtful ? [first.label, second.label] : [first.label],
+  };
 }
 
-/** In a text of several sentences the one that asks tells more than the story around it. */
+/** The topics that are likely enough, the likeliest first; small talk only where there is no other. */
+function topicsOf(guesses: readonly Guess[]): Guess[] {
+  const likely = guesses.filter(
+    ({ label, probability }) => probability >= least && label !== attack && label !== outOfScope,
+  );
+  const asked = likely.filter(({ label }) => !smallTalk.includes(label));
+  return asked.length > 0 ? asked : likely;
+}
+
+/** In a long text the clause that asks tells more than the story around it. */
 function guess(question: string, classifier: TopicClassifier): Guess[] {
   const whole = classifier.classify(question);
-  const parts = sentences(question);
+  const parts = clauses(question);
   if (parts.length < 2) return whole;
   const sums = new Map(whole.map(({ label, probability }) => [label, probability]));
   let total = 1;
   for (const [index, part] of parts.entries()) {
-    const weight =
-      (part.includes('?') ? sentenceWeight.asking : sentenceWeight.plain) *
-      (index === parts.length - 1 ? sentenceWeight.last : 1);
+    const weight = index === parts.length - 1 ? lastWeight : 1;
     total += weight;
     for (const { label, probability } of classifier.classify(part)) {
-      // A sentence of the story is about something else, and that does not make the question so.
-      const share = label === outOfScope || label === attack ? weight / 2 : weight;
+      const share = label === outOfScope || label === attack ? weight * strayWeight : weight;
       sums.set(label, (sums.get(label) ?? 0) + share * probability);
     }
   }
@@ -71,8 +91,20 @@ function guess(question: string, classifier: TopicClassifier): Guess[] {
     .sort((a, b) => b.probability - a.probability);
 }
 
+function clauses(question: string): string[] {
+  return sentences(question).flatMap((sentence) =>
+    countWords(sentence) <= long
+      ? [sentence]
+      : sentence
+          .split(/[,:–—]|\b(?:but|because|so|and|anyway|pero|porque)\b/)
+          .filter((clause) => countWords(clause) > 2),
+  );
+}
+
+const countWords = (text: string) => text.trim().split(/\s+/).length;
+
 /** "And Pro?" goes with the question before it. */
 function goesOn(question: string, { about }: Reading): boolean {
-  if (question.split(/\s+/).length > 6) return false;
+  if (countWords(question) > 6) return false;
   return about.length === 0 || /^(and|or|what about|how about|y|o|que tal|also)\b/i.test(question);
 }

@@ -56,6 +56,17 @@ export function unknown({ site }: { site: SiteSettings }): Answer {
   };
 }
 
+/** An answer to what was perhaps asked. */
+export function doubted({ text, es, links }: Answer, { email, phone }: SiteSettings): Answer {
+  return {
+    text: `I’m not sure that I understand. Of our own service I can say this: ${text} If you meant something else, I don’t know it: please ask at ${email} or ${phone}.`,
+    ...(es && {
+      es: `No sé si te entiendo. De nuestro servicio puedo decir esto: ${es} Si querías saber otra cosa, no lo sé: pregunta a ${email} o al ${phone}.`,
+    }),
+    links,
+  };
+}
+
 /** To attempts at another price, a promise or another role. */
 export function refusal({ site }: { site: SiteSettings }, aboutPrice: boolean): Answer {
   const last = `For anything else, write to ${site.email} or call ${site.phone}.`;
