@@ -4,14 +4,10 @@ import { type Features, featuresOf } from './features.server.ts';
 import { fold, words } from './language.server.ts';
 import { type Sparse, softmax, trainSoftmax } from './softmax.server.ts';
 import { countWords, Speller } from './spelling.server.ts';
-import type { WordVectors } from './word-vectors.server.ts';
 
 /** Examples that a feature other than a word must be in to be kept: rarer ones are chance. */
 const leastExamples = 2;
-/** How much the word vectors count beside the features, whose length is 1. */
-const vectorWeight = 0.6;
-/** Of each word the share by which commoner ones count less; as in Arora's smooth inverse frequency. */
-const smoothing = 150;
+/** What a text has besides its features, which together are of length 1. */
 const bias = 0.3;
 
 /** A label and how probable it is, from 0 to 1. */
@@ -29,7 +25,7 @@ export interface Learned {
   known: readonly (readonly [string, number])[];
   /** Features with the weight that their rarity gives them. */
   features: readonly (readonly [string, number])[];
-  /** For each feature, dimension of the word vectors and the bias: a weight for each label. */
+  /** For each feature and the bias, a weight for each label. */
   weights: Float32Array;
   /** The same for two classes: about this site, and not. */
   scope: Float32Array;
@@ -41,10 +37,10 @@ export class TopicClassifier {
   readonly #learned: Learned;
   readonly #encoder: Encoder;
 
-  constructor(learned: Learned, vectors: WordVectors) {
+  constructor(learned: Learned, commonWords: ReadonlySet<string>) {
     this.#learned = learned;
-    this.speller = new Speller(new Map(learned.words), vectors);
-    this.#encoder = new Encoder(learned, this.speller, vectors);
+    this.speller = new Speller(new Map(learned.words), commonWords);
+    this.#encoder = new Encoder(learned, this.speller);
   }
 
   /** Every label, the most probable first. */
@@ -81,10 +77,10 @@ function withScope(guesses: readonly Guess[], outside: number): Guess[] {
 const logit = (probability: number) => Math.log((probability + 1e-6) / (1 - probability + 1e-6));
 
 /** Learns from examples; the same ones always give the same weights. */
-export function learn(examples: readonly Example[], vectors: WordVectors): Learned {
+export function learn(examples: readonly Example[], commonWords: ReadonlySet<string>): Learned {
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
   const counted = countWords(examples.map(({ text }) => words(fold(text))));
-  const speller = new Speller(counted, vectors);
+  const speller = new Speller(counted, commonWords);
   const inScope = examples
     .filter(isInScope)
     .map(({ text }) => words(fold(text)).map((word) => stem(speller.correct(word))));
@@ -97,11 +93,11 @@ export function learn(examples: readonly Example[], vectors: WordVectors): Learn
       (one) => (known.get(one) ?? 0) <= (isInScope(example) ? 1 : 0),
     ),
   );
-  const features = [...count(texts.map(({ counts }) => [...counts.keys()]))]
+  const features = [...count(texts.map((text) => [...text.keys()]))]
     .filter(([name, times]) => times >= (name.startsWith('w:') ? 1 : leastExamples))
     .map(([name, times]) => [name, Math.log(1 + examples.length / times)] as const);
   const learned = { labels, words: [...counted], known: [...known], features };
-  const encoder = new Encoder(learned, speller, vectors);
+  const encoder = new Encoder(learned, speller);
   const encoded = texts.map((text) => encoder.vector(text));
   const train = (classes: readonly number[], count: number) =>
     trainSoftmax(encoded, classes, { features: encoder.size, classes: count });
@@ -130,63 +126,36 @@ function count(texts: readonly (readonly string[])[]): Map<string, number> {
 
 /** Turns texts into numbers. */
 class Encoder {
-  /** How many numbers a text has at most: the features, the word vectors' dimensions and the bias. */
+  /** How many numbers a text has at most: the features and the bias. */
   readonly size: number;
   readonly #speller: Speller;
-  readonly #vectors: WordVectors;
   readonly #known: ReadonlyMap<string, number>;
   readonly #features: ReadonlyMap<string, { id: number; rarity: number }>;
 
-  constructor(
-    { known, features }: Pick<Learned, 'known' | 'features'>,
-    speller: Speller,
-    vectors: WordVectors,
-  ) {
+  constructor({ known, features }: Pick<Learned, 'known' | 'features'>, speller: Speller) {
     this.#speller = speller;
-    this.#vectors = vectors;
     this.#known = new Map(known);
     this.#features = new Map(features.map(([name, rarity], id) => [name, { id, rarity }]));
-    this.size = features.length + vectors.dimensions + 1;
+    this.size = features.length + 1;
   }
 
   encode(text: string): Sparse {
     return this.vector(featuresOf(text, this.#speller, (one) => !this.#known.has(one)));
   }
 
-  vector({ counts, words }: Features): Sparse {
+  vector(features: Features): Sparse {
     const ids: number[] = [];
     const values: number[] = [];
-    for (const [name, times] of counts) {
+    for (const [name, weight] of features) {
       const feature = this.#features.get(name);
       if (!feature) continue;
       ids.push(feature.id);
-      values.push(times * feature.rarity);
+      values.push(weight * feature.rarity);
     }
     const length = Math.hypot(...values) || 1;
-    const meaning = this.#meaning(words);
-    const first = this.#features.size;
     return {
-      ids: Int32Array.from([
-        ...ids,
-        ...meaning.map((_, dimension) => first + dimension),
-        this.size - 1,
-      ]),
-      values: Float32Array.from([...values.map((value) => value / length), ...meaning, bias]),
+      ids: Int32Array.from([...ids, this.size - 1]),
+      values: Float32Array.from([...values.map((value) => value / length), bias]),
     };
-  }
-
-  /** The mean of the words' vectors, the commonest words hardly counted, of one length. */
-  #meaning(words: readonly string[]): number[] {
-    const { dimensions } = this.#vectors;
-    const sum = new Array<number>(dimensions).fill(0);
-    for (const word of new Set(words)) {
-      const vector = this.#vectors.vector(word);
-      const rank = this.#vectors.rank(word);
-      if (!vector || rank === undefined) continue;
-      const scale = rank / (rank + smoothing) / (Math.hypot(...vector) || 1);
-      for (let d = 0; d < dimensions; d++) sum[d] = (sum[d] ?? 0) + scale * (vector[d] ?? 0);
-    }
-    const length = Math.hypot(...sum) || 1;
-    return sum.map((value) => (vectorWeight * value) / length);
   }
 }

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { topics } from '../answers/topics.server.ts';
 import { learn, TopicClassifier } from './classifier.server.ts';
+import { readCommonWords } from './common-words.server.ts';
 import { articles, attack, type Example, outOfScope, readExamples } from './examples.server.ts';
 import { openClassifier } from './open.server.ts';
 import { decodeLearned, encodeLearned } from './stored.server.ts';
-import { readWordVectors } from './word-vectors.server.ts';
 
 const examples = readExamples();
-const vectors = readWordVectors();
+const commonWords = readCommonWords();
 
 /** Every fifth line of each file is kept out of the training. */
 const isKeptOut = (_: Example, index: number) => index % 5 === 4;
 const classifier = new TopicClassifier(
   learn(
     examples.filter((one, index) => !isKeptOut(one, index)),
-    vectors,
+    commonWords,
   ),
-  vectors,
+  commonWords,
 );
 
 test('every topic has examples, and every file of examples a topic', () => {
@@ -38,18 +38,18 @@ test('of lines not learned, most are among the two likeliest topics', () => {
 
 test('the same examples give the same weights', () => {
   const few = examples.filter((_, index) => index % 20 === 0);
-  expect(learn(few, vectors).weights).toEqual(learn(few, vectors).weights);
+  expect(learn(few, commonWords).weights).toEqual(learn(few, commonWords).weights);
 });
 
 test('what was learned is read again as it was, and only for its own sources', () => {
   const few = examples.filter((_, index) => index % 20 === 0);
-  const learned = learn(few, vectors);
+  const learned = learn(few, commonWords);
   const file = encodeLearned(learned, 'digest');
   expect(decodeLearned(file, 'another')).toBeUndefined();
   const decoded = decodeLearned(file, 'digest');
   expect(decoded?.features).toEqual(learned.features);
   const [before, after] = [learned, decoded ?? learned].map(
-    (one) => new TopicClassifier(one, vectors).classify('how much is Pro?')[0],
+    (one) => new TopicClassifier(one, commonWords).classify('how much is Pro?')[0],
   );
   expect(after?.label).toBe(before?.label);
   expect(after?.probability).toBeCloseTo(before?.probability ?? 0, 1);

@@ -18,11 +18,8 @@ const weight = {
 const shortest = 3;
 const longest = 5;
 
-/** Features of a text with their counts, and its words for the word vectors. */
-export interface Features {
-  counts: ReadonlyMap<string, number>;
-  words: readonly string[];
-}
+/** Features of a text, and how much each counts. */
+export type Features = ReadonlyMap<string, number>;
 
 /**
  * Words, stems, pairs and triples of stems in order, and runs of letters within words. Names of towns, trades
@@ -67,7 +64,7 @@ export function featuresOf(
   const foreign = plain.filter((token) => isForeign(stem(token))).length;
   counts.set(`f:${Math.min(foreign, 4)}`, weight.foreign);
   if (foreign * 2 >= plain.length && plain.length > 0) counts.set('f:half', weight.foreign);
-  return { counts, words: tokens };
+  return counts;
 }
 
 const isSlot = (token: string) => token.startsWith('<');

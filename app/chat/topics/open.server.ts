@@ -6,9 +6,9 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { TopicClassifier } from './classifier.server.ts';
+import { readCommonWords } from './common-words.server.ts';
 import { examplesFolder } from './examples.server.ts';
 import { decodeLearned } from './stored.server.ts';
-import { readWordVectors } from './word-vectors.server.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 /** Beside the built pages: `npm run build` leaves it, and whoever finds it out of date mends it. */
@@ -22,7 +22,7 @@ export async function openClassifier(): Promise<TopicClassifier> {
   const digest = await digestOfSources();
   const stored = await readFile(file).catch(() => undefined);
   const learned = stored && decodeLearned(stored, digest);
-  return new TopicClassifier(learned ?? (await learnAndStore(digest)), readWordVectors());
+  return new TopicClassifier(learned ?? (await learnAndStore(digest)), readCommonWords());
 }
 
 async function learnAndStore(digest: string) {
@@ -47,11 +47,11 @@ async function store(encoded: Buffer): Promise<void> {
   }
 }
 
-/** Of the examples, of the word vectors and of the code that learns. */
+/** Of the examples, of the common words and of the code that learns. */
 async function digestOfSources(): Promise<string> {
   const files = [
     ...globSync(`${examplesFolder}*.txt`),
-    ...globSync(`${here}*.{ts,bin}`, { exclude: (name) => name.endsWith('.test.ts') }),
+    ...globSync(`${here}*.{ts,txt}`, { exclude: (name) => name.endsWith('.test.ts') }),
     fileURLToPath(new URL('../answers/terms.server.ts', import.meta.url)),
   ].sort();
   const hash = createHash('sha256');

@@ -1,5 +1,3 @@
-import type { WordVectors } from './word-vectors.server.ts';
-
 /** Examples that a word must be in before slips are corrected to it. */
 const often = 3;
 
@@ -8,13 +6,13 @@ const often = 3;
  * of the language, or when so many examples have it that it is no slip.
  */
 export class Speller {
-  readonly #common: WordVectors;
+  readonly #common: ReadonlySet<string>;
   readonly #counts: ReadonlyMap<string, number>;
   readonly #byLength = new Map<number, string[]>();
   readonly #corrected = new Map<string, string>();
 
   /** @param counts how many examples have each word, of words in at least `often`. */
-  constructor(counts: ReadonlyMap<string, number>, common: WordVectors) {
+  constructor(counts: ReadonlyMap<string, number>, common: ReadonlySet<string>) {
     this.#common = common;
     this.#counts = counts;
     for (const word of counts.keys()) {
@@ -39,7 +37,7 @@ export class Speller {
   }
 
   #isRight(word: string): boolean {
-    return this.#common.rank(word) !== undefined || (this.#counts.get(word) ?? 0) >= 4 * often;
+    return this.#common.has(word) || (this.#counts.get(word) ?? 0) >= 4 * often;
   }
 
   /** One slip in a word of up to 7 letters, two in a longer one; of equally near ones the commonest. */
