@@ -13,9 +13,11 @@ const doubt = { from: 0.2, to: 0.65 };
 /** Below it, no topic is probable enough to be answered. */
 const least = 0.1;
 /** Words from which on a sentence is read clause by clause. */
-const long = 18;
+const long = 12;
 /** How much the last clause counts beside the others: it is mostly the one that asks. */
-const lastWeight = 1.3;
+const lastWeight = 1.6;
+/** How much the whole text counts beside its clauses. */
+const wholeWeight = 1.5;
 /** How much a clause about something else counts: of a story, most are. */
 const strayWeight = 0.5;
 /** Said beside what is asked. */
@@ -64,32 +66,38 @@ function readAlone(question: string, classifier: TopicClassifier): Reading {
 
 /** The topics that are likely enough, the likeliest first; small talk only where there is no other. */
 function topicsOf(guesses: readonly Guess[]): Guess[] {
-  const likely = guesses.filter(
-    ({ label, probability }) => probability >= least && label !== attack && label !== outOfScope,
-  );
+  const likely = guesses.filter(({ label, probability }) => probability >= least && isTopic(label));
   const asked = likely.filter(({ label }) => !smallTalk.includes(label));
   return asked.length > 0 ? asked : likely;
 }
 
-/** In a long text the clause that asks tells more than the story around it. */
+/** In a long text the clause that asks, mostly the last, tells more than the story around it. */
 function guess(question: string, classifier: TopicClassifier): Guess[] {
   const whole = classifier.classify(question);
   const parts = clauses(question);
   if (parts.length < 2) return whole;
-  const sums = new Map(whole.map(({ label, probability }) => [label, probability]));
-  let total = 1;
-  for (const [index, part] of parts.entries()) {
-    const weight = index === parts.length - 1 ? lastWeight : 1;
+  const sums = new Map<string, number>();
+  let total = 0;
+  const add = (guesses: readonly Guess[], weight: number, stray: number) => {
     total += weight;
-    for (const { label, probability } of classifier.classify(part)) {
-      const share = label === outOfScope || label === attack ? weight * strayWeight : weight;
+    for (const { label, probability } of guesses) {
+      const share = isTopic(label) ? weight : weight * stray;
       sums.set(label, (sums.get(label) ?? 0) + share * probability);
     }
+  };
+  add(whole, wholeWeight, 1);
+  for (const [index, part] of parts.entries()) {
+    const guesses = classifier.classify(part);
+    // A clause of the story is about many things a little, the one that asks about one.
+    const sure = guesses.find(({ label }) => isTopic(label))?.probability ?? 0;
+    add(guesses, index === parts.length - 1 ? lastWeight * sure : sure, strayWeight);
   }
   return [...sums]
     .map(([label, sum]) => ({ label, probability: sum / total }))
     .sort((a, b) => b.probability - a.probability);
 }
+
+const isTopic = (label: string) => label !== attack && label !== outOfScope;
 
 function clauses(question: string): string[] {
   return sentences(question).flatMap((sentence) =>
