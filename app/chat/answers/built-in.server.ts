@@ -82,7 +82,7 @@ function answersTo(
   }
   return about.flatMap((id) => {
     const [article] = id === articles ? library.search(asked, ['post', 'resource']) : [];
-    if (article && article.coverage >= 0.5) return [found(article)];
+    if (article) return [found(article)];
     const topic = topics.get(id === articles ? 'resources' : id);
     return topic ? [{ id, answer: topic.answer({ site, plans }) }] : [];
   });

@@ -29,6 +29,11 @@ const lexicons = {
 
 export type Entity = keyof typeof lexicons | 'amount';
 
+/** Every word of the names, none of which is a slip. */
+export const entityWords: ReadonlySet<string> = new Set(
+  Object.values(lexicons).flatMap((list) => list.split(/[| ]/)),
+);
+
 const expressions = Object.entries(lexicons).map(
   ([entity, list]) =>
     [

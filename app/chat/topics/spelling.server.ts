@@ -1,3 +1,5 @@
+import { entityWords } from './entities.server.ts';
+
 /** Examples that a word must be in before slips are corrected to it. */
 const often = 3;
 
@@ -13,9 +15,9 @@ export class Speller {
 
   /** @param counts how many examples have each word, of words in at least `often`. */
   constructor(counts: ReadonlyMap<string, number>, common: ReadonlySet<string>) {
-    this.#common = common;
+    this.#common = common.union(entityWords);
     this.#counts = counts;
-    for (const word of counts.keys()) {
+    for (const word of entityWords.union(counts)) {
       if (word.length < 4 || !this.#isRight(word) || /[^a-z]/.test(word)) continue;
       this.#byLength.set(word.length, [...(this.#byLength.get(word.length) ?? []), word]);
     }
@@ -70,10 +72,12 @@ export function countWords(texts: readonly (readonly string[])[]): Map<string, n
   return new Map([...counts].filter(([, count]) => count >= often));
 }
 
-/** `priced` and `price` are two words, not a slip. */
+/** `priced` and `price` are two words, not a slip; `pricess` is one. */
 function isInflected(word: string, candidate: string): boolean {
   return (
-    word.startsWith(candidate) && /^(s|d|r|ed|er|es|ly|al|ing)$/.test(word.slice(candidate.length))
+    word.startsWith(candidate) &&
+    /^(s|d|r|ed|er|es|ly|al|ing)$/.test(word.slice(candidate.length)) &&
+    !word.endsWith('ss')
   );
 }
 
