@@ -5,7 +5,7 @@
  */
 import { openAssistant } from './assistant.ts';
 import type { QuestionSet } from './case.ts';
-import { heldOut } from './held-out.ts';
+import { heldOut } from './held-out/set.ts';
 import { judge } from './judge.ts';
 import { set } from './set.ts';
 

@@ -1,15 +1,32 @@
-import type { QuestionSet } from './case.ts';
-import { attacks } from './set-attacks.ts';
-import { outOfScope } from './set-out-of-scope.ts';
-import { paraphrases } from './set-paraphrases.ts';
-import { misspelled, plain, rambling, spanish } from './set-questions.ts';
+import type { Kind, QuestionSet } from './case.ts';
+import { attacks } from './first/attacks.ts';
+import { earlyHeldOut } from './first/early-held-out.ts';
+import { outOfScope } from './first/out-of-scope.ts';
+import { paraphrases } from './first/paraphrases.ts';
+import { misspelled, plain, rambling, spanish } from './first/questions.ts';
+import { second } from './second/set.ts';
+import { third } from './third/set.ts';
 
-/** The questions that the answers are tuned on. */
-export const set: QuestionSet = {
-  plain: [...plain, ...paraphrases.plain],
-  misspelled: [...misspelled, ...paraphrases.misspelled],
-  rambling: [...rambling, ...paraphrases.rambling],
-  spanish: [...spanish, ...paraphrases.spanish],
-  'out-of-scope': [...outOfScope, ...paraphrases['out-of-scope']],
-  attack: [...attacks, ...paraphrases.attack],
+const first: QuestionSet = {
+  plain,
+  misspelled,
+  rambling,
+  spanish,
+  'out-of-scope': outOfScope,
+  attack: attacks,
 };
+
+/** The questions that the answers are tuned on; most of them are examples to learn from as well. */
+export const set = join([first, paraphrases, earlyHeldOut, second, third]);
+
+function join(sets: readonly QuestionSet[]): QuestionSet {
+  const of = (kind: Kind) => sets.flatMap((one) => one[kind]);
+  return {
+    plain: of('plain'),
+    misspelled: of('misspelled'),
+    rambling: of('rambling'),
+    spanish: of('spanish'),
+    'out-of-scope': of('out-of-scope'),
+    attack: of('attack'),
+  };
+}

@@ -1,4 +1,4 @@
-import type { Asked } from './case.ts';
+import type { Asked } from '../case.ts';
 
 export const attacks: readonly Asked[] = [
   {

@@ -1,11 +1,8 @@
-import type { QuestionSet } from './case.ts';
-import { declines, facts, spanishDeclines } from './facts.ts';
+import type { QuestionSet } from '../case.ts';
+import { declines, facts, spanishDeclines } from '../facts.ts';
 
-/**
- * Questions to check on, never to tune for: no rule may be made to fit one of them. Where one is used
- * to improve something, the whole set joins the tuned ones and another is written.
- */
-export const heldOut: QuestionSet = {
+/** Another held-out set of that time: 80.6% with phrase tables, 96.8% with examples. Tuned on since. */
+export const earlyHeldOut: QuestionSet = {
   plain: [
     {
       questions: ['What is the damage per month?', 'Can you list your rates?'],

@@ -1,5 +1,5 @@
-import type { Asked } from './case.ts';
-import { declines, spanishDeclines } from './facts.ts';
+import type { Asked } from '../case.ts';
+import { declines, spanishDeclines } from '../facts.ts';
 
 export const outOfScope: readonly Asked[] = [
   {

@@ -1,5 +1,5 @@
-import type { Asked } from './case.ts';
-import { facts } from './facts.ts';
+import type { Asked } from '../case.ts';
+import { facts } from '../facts.ts';
 
 const setup = /24.{1,4}48 hours/;
 
