@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { storePost } from '../app/blog/store.server.ts';
 import { recountTerms } from '../app/blog/terms.server.ts';
 import { ensureBuilt } from '../scripts/build.ts';
-import { openDatabase } from '../server/db/client.ts';
+import { type Database, openDatabase } from '../server/db/client.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { type Load, load, type Measured, median, startMeasured } from './measured.ts';
 import type { Part, Row } from './part.ts';
@@ -67,12 +67,7 @@ async function startBlog(posts: number): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const db = openDatabase({ dataDir: folder, databaseUrl: undefined });
   await migrate(db);
-  const paragraph = 'A sentence of the sort that a post is made of. '.repeat(8);
-  for (let from = 1; from <= posts - 9; from += 500) {
-    const numbers = Array.from({ length: Math.min(500, posts - 8 - from) }, (_, i) => from + i);
-    await Promise.all(numbers.map((number) => storePost(db, Date.now, 'notion', made(number))));
-  }
-  await recountTerms(db, Date.now());
+  await storeMade(db, posts - 9);
   await db.close();
   const measured = await startMeasured(
     (port) => ({
@@ -88,29 +83,39 @@ async function startBlog(posts: number): Promise<Measured> {
       rmSync(folder, { recursive: true });
     },
   };
+}
 
-  function made(number: number) {
-    const day = new Date(Date.UTC(2024, 0, 1) - number * 3_600_000).toISOString();
-    return {
-      notionId: `bench-${number}`,
-      slug: `bench-${number}`,
-      title: `What the owner of shop ${number} learned in a week`,
-      excerpt: paragraph.slice(0, 160),
-      category: ['Search', 'Social', 'Reports', 'Planning'][number % 4] ?? 'Search',
-      author: 'Robin Vale',
-      publishDate: day,
-      tags: ['SEO', `Tag ${number % 40}`, `Town ${number % 25}`, 'Maps'],
-      seoTitle: `Shop ${number}`,
-      metaDescription: paragraph.slice(0, 150),
-      content: Array.from({ length: 24 }, () => ({
-        type: 'paragraph' as const,
-        content: paragraph,
-      })),
-      cover: null,
-      picture: null,
-      modifiedAt: Date.now(),
-    };
+/** Stores so many posts that are made up for a bench. */
+export async function storeMade(db: Database, posts: number): Promise<void> {
+  for (let from = 1; from <= posts; from += 500) {
+    const numbers = Array.from({ length: Math.min(500, posts + 1 - from) }, (_, i) => from + i);
+    await Promise.all(numbers.map((number) => storePost(db, Date.now, 'notion', made(number))));
   }
+  await recountTerms(db, Date.now());
+}
+
+function made(number: number) {
+  const paragraph = 'A sentence of the sort that a post is made of. '.repeat(8);
+  const day = new Date(Date.UTC(2024, 0, 1) - number * 3_600_000).toISOString();
+  return {
+    notionId: `bench-${number}`,
+    slug: `bench-${number}`,
+    title: `What the owner of shop ${number} learned in a week`,
+    excerpt: paragraph.slice(0, 160),
+    category: ['Search', 'Social', 'Reports', 'Planning'][number % 4] ?? 'Search',
+    author: 'Robin Vale',
+    publishDate: day,
+    tags: ['SEO', `Tag ${number % 40}`, `Town ${number % 25}`, 'Maps'],
+    seoTitle: `Shop ${number}`,
+    metaDescription: paragraph.slice(0, 150),
+    content: Array.from({ length: 24 }, () => ({
+      type: 'paragraph' as const,
+      content: paragraph,
+    })),
+    cover: null,
+    picture: null,
+    modifiedAt: Date.now(),
+  };
 }
 
 /** How long readers wait for pages while 1,000 Notion pages, 200 with a photograph, come in. */
