@@ -15,6 +15,7 @@ import { chatSchema, type PersonRequest, personSchema } from './schema.ts';
  */
 export function chatApi(app: FastifyInstance, services: Services, model?: ModelSettings): void {
   const assistant = createAssistant(services, model);
+  app.addHook('onListen', () => assistant.prepare());
   jsonApi(app, (api) => {
     api.post('/api/chat', { config: { limit: 'chat' } }, async (request, reply) => {
       const parsed = parseForm(chatSchema, jsonObject(request.body));

@@ -25,6 +25,8 @@ export interface Reply {
 export interface Assistant {
   /** Answers a question; never rejects for what a model does. */
   reply(request: ChatRequest): Promise<Reply>;
+  /** Reads what answers are made from, so that the first visitor need not wait for it. */
+  prepare(): Promise<void>;
 }
 
 /**
@@ -35,11 +37,21 @@ export function createAssistant(services: CoreServices, model?: ModelSettings): 
   const library = new Library(sources, services);
   const writer = model && new Writer(services, model);
   let opening: Promise<TopicClassifier> | undefined;
+  async function ready(): Promise<TopicClassifier> {
+    // One that failed is tried again by the next question.
+    opening ??= openClassifier().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    await library.ready();
+    return opening;
+  }
   return {
+    async prepare() {
+      await ready();
+    },
     async reply({ message, conversation }) {
-      opening ??= openClassifier();
-      const classifier = await opening;
-      await library.ready();
+      const classifier = await ready();
       const earlier = conversation
         .filter(({ role }) => role === 'user')
         .map((turn) => turn.content);
@@ -61,6 +73,9 @@ function isForModel({ about }: BuiltIn): boolean {
     'refusal',
     'correction',
     'unknown',
+    'doubt',
+    'people',
+    'other-services',
     'discount',
     'hello',
     'thanks',

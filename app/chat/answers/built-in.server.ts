@@ -59,9 +59,10 @@ export function answer(
     if (namesOtherPrice(folded)) return say(['correction'], correction({ site }));
   }
   if (!first) return say(['unknown'], unknown({ site }));
+  if (reading.isDoubtful) return say(['doubt', first.id], doubted(first.answer, site));
   return say(
     known.map(({ id }) => id),
-    ...(reading.isDoubtful ? [doubted(first.answer, site)] : known.map((one) => one.answer)),
+    ...known.map((one) => one.answer),
   );
 }
 

@@ -69,7 +69,8 @@ function withScope(guesses: readonly Guess[], outside: number): Guess[] {
   return guesses.map((guess) => ({
     ...guess,
     probability:
-      guess.probability * (isInScope(guess) ? (1 - after) / (1 - before) : after / before),
+      guess.probability *
+      (isInScope(guess) ? (1 - after) / (1 - before || 1) : after / (before || 1)),
   }));
 }
 
