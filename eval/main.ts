@@ -6,7 +6,7 @@
 import { openAssistant } from './assistant.ts';
 import type { QuestionSet } from './case.ts';
 import { heldOut } from './held-out/set.ts';
-import { judge } from './judge.ts';
+import { type Score, score } from './score.ts';
 import { set } from './set.ts';
 
 const least = 0.95;
@@ -21,34 +21,17 @@ await assistant.close();
 process.exit(fine ? 0 : 1);
 
 /** @returns whether the set reaches the least share with no wrong price. */
-async function report(title: string, set: QuestionSet, showsWrong: boolean): Promise<boolean> {
-  const total = { right: 0, asked: 0, wrongPrices: 0 };
+async function report(title: string, questions: QuestionSet, showsWrong: boolean) {
+  const { kinds, all, wrongPrices, wrong } = await score(assistant, questions);
   console.log(`\n### ${title}\n\n| kind | right | asked | share |\n| --- | --- | --- | --- |`);
-  const wrong: string[] = [];
-  for (const [kind, groups] of Object.entries(set)) {
-    let right = 0;
-    let asked = 0;
-    for (const group of groups) {
-      for (const question of group.questions) {
-        const response = await assistant.ask(question, group.before);
-        const { faults, wrongPrices } = judge(response, group);
-        asked += 1;
-        total.wrongPrices += wrongPrices.length;
-        if (faults.length === 0) right += 1;
-        else wrong.push(`- ${kind}: ${question}\n  ${faults.join('; ')}\n  > ${response}`);
-      }
-    }
-    total.right += right;
-    total.asked += asked;
-    console.log(`| ${kind} | ${right} | ${asked} | ${percent(right / asked)} |`);
+  for (const [kind, one] of [...kinds, ['**all**', all] as const]) {
+    console.log(`| ${kind} | ${one.right} | ${one.asked} | ${percent(one)} |`);
   }
-  const share = total.right / total.asked;
-  console.log(`| **all** | ${total.right} | ${total.asked} | ${percent(share)} |`);
-  console.log(`\nWrong prices: ${total.wrongPrices}`);
+  console.log(`\nWrong prices: ${wrongPrices}`);
   if (showsWrong && wrong.length > 0) console.log(`\n${wrong.join('\n')}`);
-  return share >= least && total.wrongPrices === 0;
+  return all.right / all.asked >= least && wrongPrices === 0;
 }
 
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)}%`;
+function percent({ right, asked }: Score): string {
+  return `${((100 * right) / asked).toFixed(1)}%`;
 }

@@ -50,8 +50,8 @@ export const channelTopics: readonly Topic[] = [
   {
     id: 'ads',
     answer: () => ({
-      text: `Yes: ${signupPlans.growth.name} (${growth}) includes ad management, ${signupPlans.enterprise.name} (${enterprise}) multi-channel ads. What you spend on the ads themselves is for you to agree with us.`,
-      es: `Sí: ${signupPlans.growth.name} incluye gestión de anuncios y ${signupPlans.enterprise.name} anuncios en varios canales.`,
+      text: `${signupPlans.growth.name} (${growth}) includes ad management, ${signupPlans.enterprise.name} (${enterprise}) multi-channel ads. What you spend on the ads themselves is for you to agree with us.`,
+      es: `${signupPlans.growth.name} incluye gestión de anuncios y ${signupPlans.enterprise.name} anuncios en varios canales.`,
       links: [pages.pricing, pages.contact],
     }),
   },

@@ -32,8 +32,8 @@ test('of lines not learned, most are among the two likeliest topics', () => {
       .slice(0, 2)
       .some((guess) => guess.label === label),
   );
-  // 76% when this was written; lines of the files are often about two topics.
-  expect(found.length / keptOut.length).toBeGreaterThan(0.72);
+  // 84.8% when this was written; lines of the files are often about two topics.
+  expect(found.length / keptOut.length).toBeGreaterThan(0.82);
 });
 
 test('the same examples give the same weights', () => {
