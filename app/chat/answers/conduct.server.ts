@@ -95,8 +95,8 @@ export function correction({ site }: { site: SiteSettings }): Answer {
 }
 
 /**
- * What no honest visitor writes, whatever the classifier makes of the rest; each pattern met at most
- * one of 7,600 honest examples.
+ * What no honest visitor writes, whatever the classifier makes of the rest; none of the patterns
+ * meets one of 7,600 honest examples.
  */
 const attacks = [
   /\b(ignor|disregard|forget|override|bypass|olvida)\w*\b.{0,40}\b(instruction|rule|previous|prior|above|earlier|guideline|prompt|restriction|filter|programming|instruccion|regla|anterior)/,
