@@ -24,9 +24,11 @@ export function feature(plan: PlanId, about: RegExp, cards = pricingPlans): stri
   return inSentence(found);
 }
 
-/** A feature as it goes on in a sentence; names keep their capital. */
+/** A text as it goes on in a sentence: names and abbreviations keep their capitals. */
 export function inSentence(text: string): string {
-  return /^(Google|SEO|AI)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return /^[A-Z][a-z]/.test(text) && !/^(Google|Facebook|Instagram|Friday|Monday)/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 }
 
 /** How many social platforms a plan covers. */

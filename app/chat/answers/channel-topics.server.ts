@@ -90,7 +90,7 @@ export const channelTopics: readonly Topic[] = [
   {
     id: 'plan-support',
     answer: (asked) => ({
-      text: `Support by plan: ${perPlan(/support/i, asked)}. At signup: ${perPlan(/support/i, asked, signupPlans)}. Anybody can write to us by e-mail, 24/7.`,
+      text: `Support by plan: ${perPlan(/support|success agent/i, asked)}. At signup: ${perPlan(/support/i, asked, signupPlans)}. Anybody can write to us by email, 24/7.`,
       es: `${starter}: soporte por correo. ${growth}: correo y chat con prioridad. ${enterprise}: teléfono 24/7.`,
       links: [pages.pricing, pages.support],
     }),

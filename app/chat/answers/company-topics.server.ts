@@ -1,4 +1,6 @@
 import { testimonials } from '../../features/testimonials.ts';
+import { feature, list } from '../../plan-words.ts';
+import { marketingName, signupPlans } from '../../plans.ts';
 import { businessesServed, claims, company, hours, region, replyHours } from '../../site.ts';
 import { pages, type Topic } from './answer.ts';
 import { mailLink, phoneLink } from './facts.server.ts';
@@ -8,23 +10,25 @@ const samples = testimonials.some(({ confirmed }) => !confirmed)
   ? ' The quotes on the features page are samples, not customers’ reviews.'
   : ' Customers’ words are on the features page.';
 
-const served = new Intl.ListFormat('en-GB').format(region.served);
+const served = list(region.served);
 const { phone: phoneHours } = hours;
+/** What the dearest plan has beyond these hours. */
+const roundTheClock = feature('enterprise', /phone support/, signupPlans);
 
 /** Where and when we are to be reached, and who we are. */
 export const companyTopics: readonly Topic[] = [
   {
     id: 'hours',
     answer: ({ site }) => ({
-      text: `We are open ${hours.contact.days}, ${hours.contact.time}, and ${hours.contact.weekend}. Phone support: ${phoneHours}. E-mail support and this chat are there 24/7.`,
-      es: `Abrimos de lunes a viernes, 9AM-6PM EST; cerramos los fines de semana. Teléfono: ${site.phone}, en ese horario. Correo y chat: 24/7.`,
+      text: `We are open ${hours.contact.days}, ${hours.contact.time}, and ${hours.contact.weekend}. Phone support: ${phoneHours}; ${marketingName.enterprise} has ${roundTheClock}. Email support and this chat are there 24/7.`,
+      es: `Abrimos de lunes a viernes, 9AM-6PM EST; cerramos los fines de semana. Teléfono: ${site.phone}, en ese horario (${marketingName.enterprise}: 24/7). Correo y chat: 24/7.`,
       links: [pages.contact, phoneLink(site)],
     }),
   },
   {
     id: 'phone',
     answer: ({ site }) => ({
-      text: `Call us at ${site.phone}, ${phoneHours}. By e-mail: ${site.email}, 24/7.`,
+      text: `Call us at ${site.phone}, ${phoneHours} (${marketingName.enterprise} has ${roundTheClock}). By email: ${site.email}, 24/7.`,
       es: `Llámanos al ${site.phone}, de lunes a viernes, 9AM-6PM EST. Por correo: ${site.email}, 24/7.`,
       links: [phoneLink(site), pages.contact],
     }),
@@ -40,7 +44,7 @@ export const companyTopics: readonly Topic[] = [
   {
     id: 'contact',
     answer: ({ site }) => ({
-      text: `Reach a person by phone at ${site.phone} (${phoneHours}) or by e-mail at ${site.email}, 24/7. Or press “Talk to a person” below: support replies within ${replyHours.support} hours.`,
+      text: `Reach a person by phone at ${site.phone} (${phoneHours}) or by email at ${site.email}, 24/7. Or press “Talk to a person” below: support replies within ${replyHours.support} hours.`,
       es: `Puedes hablar con una persona por teléfono al ${site.phone} (lunes a viernes, 9AM-6PM EST) o por correo: ${site.email}. También con “Talk to a person” aquí abajo.`,
       links: [pages.contact, pages.support],
     }),

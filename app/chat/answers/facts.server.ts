@@ -1,3 +1,4 @@
+import { inSentence, list } from '../../plan-words.ts';
 import { marketingName, pricingPlans, signupPlans } from '../../plans.ts';
 import type { SiteSettings } from '../../settings.ts';
 import { dollars, monthlyPrice, type PlanId, planIds, popularPlan } from '../../site.ts';
@@ -14,29 +15,23 @@ export function priceOf(plan: PlanId): string {
 }
 
 /** All three prices in one sentence. */
-export const priceList = `${new Intl.ListFormat('en-US').format(planIds.map(priceOf))}.`;
+export const priceList = `${list(planIds.map(priceOf))}.`;
 
 export const priceListEs = `Los precios son fijos: ${new Intl.ListFormat('es-US').format(
   planIds.map((plan) => `${marketingName[plan]} cuesta ${dollars(monthlyPrice[plan])} al mes`),
 )}.`;
 
+/** `Starter is $297 a month: 2 blog posts per month, 3 social posts per week, ...` */
+export function priceAndFeatures(plan: PlanId): string {
+  return `${priceOf(plan)}: ${list(pricingPlans[plan].features.map(inSentence))}.`;
+}
+
 /** What a plan costs and contains, as the pricing page and the signup page say it. */
 export function planSummary(plan: PlanId): string {
-  return `${priceOf(plan)}. Pricing page: ${list(pricingPlans[plan].features)}. At signup it is called ${signupPlans[plan].name}: ${list(signupPlans[plan].features)}.`;
+  return `${priceOf(plan)}. Pricing page: ${list(pricingPlans[plan].features.map(inSentence))}. At signup it is called ${signupPlans[plan].name}: ${list(signupPlans[plan].features.map(inSentence))}.`;
 }
 
 export const popular = marketingName[popularPlan];
-
-/** `a, b and c`, the first letters small where they are plain words. */
-export function list(items: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(items.map(small));
-}
-
-export function small(text: string): string {
-  return /^[A-Z][a-z]/.test(text) && !/^(Google|Facebook|Instagram|Friday|Monday)/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
-}
 
 export function mailLink({ email }: SiteSettings): ChatLink {
   return { label: email, href: `mailto:${email}` };

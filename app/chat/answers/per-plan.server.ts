@@ -1,7 +1,7 @@
+import { inSentence } from '../../plan-words.ts';
 import { marketingName, pricingPlans } from '../../plans.ts';
 import { planIds } from '../../site.ts';
 import type { Asked } from './answer.ts';
-import { small } from './facts.server.ts';
 
 /** The features of the plans that match, plan by plan. */
 export function perPlan(
@@ -13,7 +13,9 @@ export function perPlan(
   return shown
     .flatMap((plan) => {
       const found = of[plan].features.filter((feature) => pattern.test(feature));
-      return found.length > 0 ? [`${marketingName[plan]}: ${found.map(small).join(', ')}`] : [];
+      return found.length > 0
+        ? [`${marketingName[plan]}: ${found.map(inSentence).join(', ')}`]
+        : [];
     })
     .join('. ');
 }

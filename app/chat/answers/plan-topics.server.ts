@@ -1,7 +1,7 @@
 import { marketingName, pricingPlans, signupPlans } from '../../plans.ts';
 import { dollars, monthlyPrice, planIds, popularPlan, terms, trialDays } from '../../site.ts';
 import { pages, type Topic } from './answer.ts';
-import { list, planSummary, popular, priceList, priceListEs, priceOf } from './facts.server.ts';
+import { planSummary, popular, priceAndFeatures, priceList, priceListEs } from './facts.server.ts';
 
 const everyPlan = `Every plan starts with a ${terms.trial}: ${terms.setup}, ${terms.card}, ${terms.cancel}.`;
 const everyPlanEs = `Cada plan empieza con una prueba gratis de ${trialDays} días, sin costo de instalación y sin tarjeta de crédito; puedes cancelar cuando quieras.`;
@@ -31,9 +31,7 @@ export const planTopics: readonly Topic[] = [
     answer: ({ plans }) =>
       plans.length === 0
         ? {
-            text: planIds
-              .map((plan) => `${priceOf(plan)}: ${list(pricingPlans[plan].features)}.`)
-              .join('\n'),
+            text: planIds.map(priceAndFeatures).join('\n'),
             es: `${priceListEs} En la página de precios está lo que incluye cada plan.`,
             links: [pages.pricing],
           }
@@ -44,9 +42,7 @@ export const planTopics: readonly Topic[] = [
               links: [pages.pricing, { label: 'Sign up', href: `/signup?plan=${plans[0]}` }],
             }
           : {
-              text: plans
-                .map((plan) => `${priceOf(plan)}: ${list(pricingPlans[plan].features)}.`)
-                .join('\n'),
+              text: plans.map(priceAndFeatures).join('\n'),
               links: [pages.pricing],
             },
   },
@@ -55,9 +51,7 @@ export const planTopics: readonly Topic[] = [
     answer: ({ plans }) => {
       const shown = plans.length > 1 ? plans : planIds;
       return {
-        text: shown
-          .map((plan) => `${priceOf(plan)}: ${list(pricingPlans[plan].features)}.`)
-          .join('\n'),
+        text: shown.map(priceAndFeatures).join('\n'),
         es: `${priceListEs} En la página de precios hay una comparación completa.`,
         links: [pages.pricing],
       };

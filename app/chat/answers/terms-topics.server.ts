@@ -1,7 +1,7 @@
+import { list, paymentWays } from '../../plan-words.ts';
 import { marketingName } from '../../plans.ts';
 import {
   claims,
-  company,
   dollars,
   freelancer,
   guaranteeDays,
@@ -13,9 +13,7 @@ import {
 import { pages, type Topic } from './answer.ts';
 import { mailLink, priceList, priceListEs } from './facts.server.ts';
 
-const payments = new Intl.ListFormat('en-GB').format(
-  company.payment.map((way) => (way === 'ACH' ? way : way.toLowerCase())),
-);
+const payments = list(paymentWays);
 const { starter } = marketingName;
 
 /** The terms of every plan, and what it is compared with. */
