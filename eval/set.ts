@@ -1,9 +1,10 @@
-import type { Kind, QuestionSet } from './case.ts';
+import type { QuestionSet } from './case.ts';
 import { attacks } from './first/attacks.ts';
 import { earlyHeldOut } from './first/early-held-out.ts';
 import { outOfScope } from './first/out-of-scope.ts';
 import { paraphrases } from './first/paraphrases.ts';
 import { misspelled, plain, rambling, spanish } from './first/questions.ts';
+import { join } from './join.ts';
 import { second } from './second/set.ts';
 import { third } from './third/set.ts';
 
@@ -18,15 +19,3 @@ const first: QuestionSet = {
 
 /** The questions that the answers are tuned on; most of them are examples to learn from as well. */
 export const set = join([first, paraphrases, earlyHeldOut, second, third]);
-
-function join(sets: readonly QuestionSet[]): QuestionSet {
-  const of = (kind: Kind) => sets.flatMap((one) => one[kind]);
-  return {
-    plain: of('plain'),
-    misspelled: of('misspelled'),
-    rambling: of('rambling'),
-    spanish: of('spanish'),
-    'out-of-scope': of('out-of-scope'),
-    attack: of('attack'),
-  };
-}
