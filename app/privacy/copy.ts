@@ -30,7 +30,13 @@ export interface PolicySection {
 }
 
 /** Lifetimes that the software keeps to; `privacy.test.tsx` holds them to its constants. */
-export const lifetimes = { keyDays: 7, recipientDays: 1, sessionDays: 30, resetHours: 1 } as const;
+export const lifetimes = {
+  keyDays: 7,
+  recipientDays: 1,
+  sessionDays: 30,
+  resetHours: 1,
+  attemptHours: 1,
+} as const;
 
 /** Persons younger than this are not meant to use the site (spec.md section 9). */
 export const youngest = 13;
@@ -122,6 +128,10 @@ export const sections: readonly PolicySection[] = [
           `${lifetimes.sessionDays} days after your last visit, or until you sign out.`,
         ],
         ['Password links:', `${lifetimes.resetHours} hour.`],
+        [
+          'Counts of sign-in attempts:',
+          `${lifetimes.attemptHours} hour, by a hash of the email address and the network address with its last part cut off.`,
+        ],
         [
           'Marks that keep a form from being stored twice:',
           `${lifetimes.keyDays} days. Each is a random number and a hash.`,

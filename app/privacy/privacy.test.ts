@@ -4,6 +4,7 @@ import { KEY_LIFETIME } from '../../server/db/idempotency.ts';
 import { contentSecurityPolicy } from '../../server/http/security-headers.ts';
 import { sessionLifetime } from '../../server/http/session.ts';
 import { headings, links, pageHtml, readText } from '../../test/markup.ts';
+import { together } from '../accounts/attempts.server.ts';
 import { resetLifetime } from '../accounts/resets.server.ts';
 import { company, replyHours } from '../site.ts';
 import { findCollisions } from '../ui/transit-map-collisions.ts';
@@ -66,6 +67,7 @@ describe('what it says is so in the code', () => {
     expect(lifetimes.keyDays * day).toBe(KEY_LIFETIME);
     expect(lifetimes.sessionDays * day).toBe(sessionLifetime);
     expect((lifetimes.resetHours * day) / 24).toBe(resetLifetime);
+    expect((lifetimes.attemptHours * day) / 24).toBe(together.within);
   });
 });
 
