@@ -14,7 +14,7 @@ const groups = [
   {
     // What a page that hydrates runs and no island does. The rest of it stays in files that both use.
     name: 'dashboard',
-    test: /node_modules\/react-router\/|app\/(root|hydrate|document|chrome\/(chrome|server-error)|dashboard\/(?!reset)|product\/(week-timetable|results-dashboard|sample)|ui\/section|seo\/(page-meta|share-size|theme-color))/,
+    test: /node_modules\/react-router\/|app\/(root|hydrate|document\/document|chrome\/(chrome|server-error)|features\/(dashboard|sign-in)\/|product\/(week-timetable|results-dashboard|sample)|ui\/section|seo\/(page-meta|share-size|theme-color))/,
   },
   // What fields look like, on the dashboard too; what the chat sends as well; then what forms need besides.
   { name: 'fields', test: /app\/ui\/(field|button|class-names)/ },

@@ -14,7 +14,7 @@ export default defineConfig({
         // Logic and the server through `createApp`, with a real database.
         test: {
           name: 'unit',
-          include: ['{app,server,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{app,assistant,cli,lib,server,scripts}/**/*.test.{ts,tsx}'],
           globalSetup: 'test/postgres-setup.ts',
           // A loaded machine is slow, not wrong.
           testTimeout: 60_000,

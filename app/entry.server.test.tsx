@@ -1,6 +1,6 @@
 import type { EntryContext } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import type { Services } from '../server/services.ts';
+import type { Services } from '../lib/services.ts';
 import handleRequest, { loadContext } from './entry.server.tsx';
 
 test('what fails while a page is rendered is told to the log alone', async () => {

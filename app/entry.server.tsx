@@ -2,17 +2,17 @@ import { PassThrough, Readable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import type { Services } from '../server/services.ts';
-import { DocumentContext } from './document.ts';
-import { LateParts } from './late.server.tsx';
-import { LateContext } from './late.tsx';
+import type { Services } from '../lib/services.ts';
 import {
   type FaultLog,
   logContext,
   nonceContext,
   servicesContext,
   sourceContext,
-} from './services.ts';
+} from '../server/http/request-context.ts';
+import { DocumentContext } from './document/document.ts';
+import { LateParts } from './document/late.server.tsx';
+import { LateContext } from './document/late.tsx';
 
 /** Milliseconds after which a streamed page gives up on data that has not come. */
 export const streamTimeout = 5_000;

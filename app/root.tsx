@@ -7,7 +7,7 @@ import stylesheet from './app.css?url';
 import { Chrome } from './chrome/chrome.tsx';
 import { NotFound } from './chrome/not-found.tsx';
 import { ServerError } from './chrome/server-error.tsx';
-import { DocumentContext } from './document.ts';
+import { DocumentContext } from './document/document.ts';
 import { AliveContext } from './islands/alive.ts';
 import { themeColors } from './seo/theme-color.ts';
 import font from './ui/fonts/bricolage.woff2?url';

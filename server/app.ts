@@ -1,16 +1,19 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { authApi } from '../app/accounts/api.server.ts';
-import { createPasswords } from '../app/accounts/passwords.server.ts';
-import { leadsApi } from '../app/audit/api.server.ts';
-import { blogApi } from '../app/blog/api.server.ts';
-import { blogMedia } from '../app/blog/media.server.ts';
-import { rememberPages } from '../app/blog/page-memory.server.ts';
-import { chatApi } from '../app/chat/api.server.ts';
-import { contactApi } from '../app/contact/api.server.ts';
-import { seoFiles } from '../app/seo/api.server.ts';
-import { signupApi } from '../app/signup/api.server.ts';
-import { supportApi } from '../app/support/api.server.ts';
-import { createOutbox, type Outbox } from './deliveries/outbox.ts';
+import { createPasswords } from '../app/features/accounts/passwords.server.ts';
+import { leadsApi } from '../app/features/audit/api.server.ts';
+import { blogApi } from '../app/features/blog/api.server.ts';
+import { blogMedia } from '../app/features/blog/media.server.ts';
+import { rememberPages } from '../app/features/blog/page-memory.server.ts';
+import { chatApi } from '../app/features/chat/api.server.ts';
+import { contactApi } from '../app/features/contact/api.server.ts';
+import { authApi } from '../app/features/sign-in/api.server.ts';
+import { signupApi } from '../app/features/signup/api.server.ts';
+import { seoFiles } from '../app/features/site-files/api.server.ts';
+import { supportApi } from '../app/features/support/api.server.ts';
+import { createOutbox, type Outbox } from '../lib/deliveries/outbox.ts';
+import { type Log, silentLog } from '../lib/log.ts';
+import type { CoreServices, Services } from '../lib/services.ts';
+import { createRates, noRates } from '../lib/spam/rates.ts';
 import type { Env } from './env.ts';
 import { connectionLimits, refuseConnection } from './http/connections.ts';
 import { answerError, handleErrors } from './http/errors.ts';
@@ -22,9 +25,6 @@ import { logRequests, requestIds } from './http/request-log.ts';
 import { headerSetter } from './http/security-headers.ts';
 import { serveStatic } from './http/static.ts';
 import { stylesheetsOf } from './http/static-files.ts';
-import { type Log, silentLog } from './log.ts';
-import type { CoreServices, Services } from './services.ts';
-import { createRates, noRates } from './spam/rates.ts';
 
 /** What the server is made of; `pages` is absent where only the API is wanted (tests). */
 export interface AppParts extends CoreServices {

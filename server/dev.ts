@@ -1,15 +1,15 @@
 /** `npm run dev`: the server with Vite inside it, so that a saved file shows at once. */
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
-import { startBlog } from '../app/blog/start.server.ts';
+import { startBlog } from '../app/features/blog/start.server.ts';
+import { openDatabase } from '../lib/db/client.ts';
+import { migrate } from '../lib/db/migrate.ts';
+import { setUpDeliveries } from '../lib/deliveries/setup.ts';
+import { silentLog } from '../lib/log.ts';
 import { createApp } from './app.ts';
-import { openDatabase } from './db/client.ts';
-import { migrate } from './db/migrate.ts';
-import { setUpDeliveries } from './deliveries/setup.ts';
 import { readEnv } from './env.ts';
 import { events } from './events.ts';
 import type { Pages } from './http/pages.ts';
-import { silentLog } from './log.ts';
 
 process.env.NODE_ENV ??= 'development';
 const env = readEnv(process.env);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { undelivered } from './deliveries/settings.ts';
+import { undelivered } from '../lib/deliveries/settings.ts';
 import { EnvError, readEnv } from './env.ts';
 
 test('nothing set gives the defaults', () => {

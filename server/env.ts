@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
-import type { ModelSettings } from '../app/chat/model/settings.ts';
-import type { SiteSettings } from '../app/settings.ts';
-import { deliveryRows, readDeliverySettings } from './deliveries/env.ts';
-import type { DeliverySettings } from './deliveries/settings.ts';
-import { listOf } from './list-setting.ts';
-import { StartError } from './start-error.ts';
+import type { SiteSettings } from '../app/facts/settings.ts';
+import type { ModelSettings } from '../assistant/model/settings.ts';
+import { deliveryRows, readDeliverySettings } from '../lib/deliveries/env.ts';
+import type { DeliverySettings } from '../lib/deliveries/settings.ts';
+import { listOf } from '../lib/list-setting.ts';
+import { StartError } from '../lib/start-error.ts';
 
 /** The settings, parsed once; `.env.example` says what each is for. */
 export interface Env {

@@ -1,10 +1,10 @@
-import { customerLeft, subscriptionChanged } from '../app/accounts/change-events.server.ts';
-import { customerCreated } from '../app/accounts/events.server.ts';
-import { passwordResetAsked } from '../app/accounts/reset-event.server.ts';
-import { leadCreated } from '../app/audit/events.server.ts';
-import { messageCreated } from '../app/messages/events.server.ts';
-import type { EventType } from './deliveries/event.ts';
-import { requestsSetAside } from './spam/notice.ts';
+import { customerLeft, subscriptionChanged } from '../app/features/accounts/mail.server.ts';
+import { leadCreated } from '../app/features/audit/mail.server.ts';
+import { messageCreated } from '../app/features/messages/mail.server.ts';
+import { passwordResetAsked } from '../app/features/password-reset/mail.server.ts';
+import { customerCreated } from '../app/features/signup/mail.server.ts';
+import type { EventType } from '../lib/deliveries/event.ts';
+import { requestsSetAside } from '../lib/spam/notice.ts';
 
 /** Everything that anybody is told of; the worker knows no other. */
 export const events: readonly EventType[] = [

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { startBlog } from '../app/blog/start.server.ts';
+import { startBlog } from '../app/features/blog/start.server.ts';
+import { type Database, openDatabase } from '../lib/db/client.ts';
+import { migrate } from '../lib/db/migrate.ts';
+import { undelivered } from '../lib/deliveries/settings.ts';
+import { type Deliveries, setUpDeliveries } from '../lib/deliveries/setup.ts';
+import { createLog } from '../lib/log.ts';
+import { StartError } from '../lib/start-error.ts';
 import { createApp } from './app.ts';
-import { type Database, openDatabase } from './db/client.ts';
-import { migrate } from './db/migrate.ts';
-import { undelivered } from './deliveries/settings.ts';
-import { type Deliveries, setUpDeliveries } from './deliveries/setup.ts';
 import { drain, onStopSignal } from './drain.ts';
 import { type Env, readEnv } from './env.ts';
 import { events } from './events.ts';
-import { loadPages } from './http/load-pages.ts';
-import { createLog } from './log.ts';
+import { loadPages } from './load-pages.ts';
 import { purgeHourly } from './purge.ts';
-import { StartError } from './start-error.ts';
 
 // Written in batches: a write for each line costs more than the page it tells of.
 const output = pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 1_000 });

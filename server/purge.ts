@@ -1,8 +1,8 @@
-import { forgetExpired } from '../app/accounts/resets.server.ts';
-import { applyDueChanges } from '../app/accounts/subscriptions.server.ts';
-import { purgeIdempotencyKeys } from './db/idempotency.ts';
-import { forgetRecipients } from './deliveries/recipients.ts';
-import type { Services } from './services.ts';
+import { applyDueChanges } from '../app/features/accounts/subscriptions.server.ts';
+import { forgetExpired } from '../app/features/password-reset/resets.server.ts';
+import { purgeIdempotencyKeys } from '../lib/db/idempotency.ts';
+import { forgetRecipients } from '../lib/deliveries/recipients.ts';
+import type { Services } from '../lib/services.ts';
 
 /** Forgets what is past its time, now and every hour, until the returned function is called. */
 export function purgeHourly(

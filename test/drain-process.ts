@@ -1,8 +1,8 @@
 /** A server with a slow route, drained as `server/main.ts` does; argument: its data folder. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from '../lib/db/client.ts';
+import { migrate } from '../lib/db/migrate.ts';
 import { createApp } from '../server/app.ts';
-import { openDatabase } from '../server/db/client.ts';
-import { migrate } from '../server/db/migrate.ts';
 import { drain, onStopSignal } from '../server/drain.ts';
 import { readEnv } from '../server/env.ts';
 

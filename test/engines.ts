@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, inject } from 'vitest';
-import { type Database, type DatabaseSettings, openDatabase } from '../server/db/client.ts';
-import { migrate } from '../server/db/migrate.ts';
+import { type Database, type DatabaseSettings, openDatabase } from '../lib/db/client.ts';
+import { migrate } from '../lib/db/migrate.ts';
 import { createDatabase, dropDatabase } from './postgres.ts';
 
 export interface Engine {

@@ -1,5 +1,5 @@
-import { storeLead } from '../app/audit/leads.server.ts';
-import { openDatabase } from '../server/db/client.ts';
+import { storeLead } from '../app/features/audit/leads.server.ts';
+import { openDatabase } from '../lib/db/client.ts';
 import { sampleLead } from './sample-lead.ts';
 import { testServices } from './services.ts';
 

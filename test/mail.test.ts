@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leadCreated } from '../app/audit/events.server.ts';
-import type { LeadRow } from '../server/db/types.ts';
-import type { Mail } from '../server/deliveries/event.ts';
-import { mailHtml } from '../server/deliveries/mail/html.ts';
-import { deliveryFailing } from '../server/deliveries/trouble.ts';
+import { leadCreated } from '../app/features/audit/mail.server.ts';
+import type { LeadRow } from '../lib/db/tables.ts';
+import type { Mail } from '../lib/deliveries/event.ts';
+import { mailHtml } from '../lib/deliveries/mail/html.ts';
+import { deliveryFailing } from '../lib/deliveries/trouble.ts';
+import { requestsSetAside } from '../lib/spam/notice.ts';
 import { readEnv } from '../server/env.ts';
-import { requestsSetAside } from '../server/spam/notice.ts';
 import { axeViolations, launchBrowser, openPage } from './browser.ts';
 
 const site = { ...readEnv({}).site, url: 'https://www.beltwayagents.example' };

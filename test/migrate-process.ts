@@ -1,5 +1,5 @@
-import { openDatabase } from '../server/db/client.ts';
-import { migrate } from '../server/db/migrate.ts';
+import { openDatabase } from '../lib/db/client.ts';
+import { migrate } from '../lib/db/migrate.ts';
 
 // One of several processes that bring the same database up to date at once.
 const db = openDatabase(JSON.parse(process.argv[2] ?? '{}'));

@@ -1,4 +1,4 @@
-import type { AuditRequest } from '../app/audit/schema.ts';
+import type { AuditRequest } from '../app/features/audit/schema.ts';
 
 /** A lead as the audit form sends it. */
 export const sampleLead = {

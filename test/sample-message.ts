@@ -1,4 +1,4 @@
-import type { NewMessage } from '../app/messages/model.ts';
+import type { NewMessage } from '../app/features/messages/model.ts';
 
 /** A good message from the contact page. */
 export const sampleMessage: NewMessage = {

@@ -1,9 +1,9 @@
-import { createPasswords } from '../app/accounts/passwords.server.ts';
-import type { Database } from '../server/db/client.ts';
-import { createOutbox } from '../server/deliveries/outbox.ts';
+import { createPasswords } from '../app/features/accounts/passwords.server.ts';
+import type { Database } from '../lib/db/client.ts';
+import { createOutbox } from '../lib/deliveries/outbox.ts';
+import type { Services } from '../lib/services.ts';
+import { noRates } from '../lib/spam/rates.ts';
 import { readEnv } from '../server/env.ts';
-import type { Services } from '../server/services.ts';
-import { noRates } from '../server/spam/rates.ts';
 
 /** What a feature works with, on a test's database; what it tells waits in the ledger. */
 export function testServices(db: Database, clock = Date.now): Services {

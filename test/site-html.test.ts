@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unescapeMarkup } from '../app/markup.ts';
-import * as facts from '../app/site.ts';
+import * as facts from '../app/facts/site.ts';
+import { unescapeMarkup } from '../lib/markup.ts';
 import { jsonLdOf, missingProperties } from './json-ld.ts';
 import { type Site, startSite } from './site.ts';
 import { sitemapPaths } from './sitemap.ts';

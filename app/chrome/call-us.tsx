@@ -1,5 +1,5 @@
-import { settings, telHref } from '../settings.ts';
-import { hours } from '../site.ts';
+import { settings, telHref } from '../facts/settings.ts';
+import { hours } from '../facts/site.ts';
 import { classNames } from '../ui/class-names.ts';
 
 /** For who would rather talk: the phone, and when it is answered. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import ChatWidget from '../chat/widget.tsx';
+import ChatWidget from '../features/chat/widget.tsx';
 import { AliveContext } from '../islands/alive.ts';
 import { Island } from '../islands/island.tsx';
 import { BottomBar } from './bottom-bar.tsx';

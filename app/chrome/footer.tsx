@@ -1,5 +1,5 @@
-import { settings, telHref } from '../settings.ts';
-import { company } from '../site.ts';
+import { settings, telHref } from '../facts/settings.ts';
+import { company } from '../facts/site.ts';
 import { Logo } from './logo.tsx';
 import { footerColumns, type NavigationLink } from './navigation.ts';
 import { SocialMarks } from './social-marks.tsx';

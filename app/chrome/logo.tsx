@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts';
+import { settings } from '../facts/settings.ts';
 import { classNames } from '../ui/class-names.ts';
 import { markPath } from './mark.ts';
 

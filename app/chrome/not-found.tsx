@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts';
+import { settings } from '../facts/settings.ts';
 import { TransitMap } from '../ui/transit-map.tsx';
 import { endOfLineCompact, endOfLineWide } from './maps.ts';
 import { Wayfinding } from './wayfinding.tsx';

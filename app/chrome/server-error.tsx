@@ -1,4 +1,4 @@
-import { settings, telHref } from '../settings.ts';
+import { settings, telHref } from '../facts/settings.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { TransitMap } from '../ui/transit-map.tsx';
 import { brokenLineCompact, brokenLineWide } from './maps.ts';

@@ -1,4 +1,4 @@
-import { socialLinks } from '../site.ts';
+import { socialLinks } from '../facts/site.ts';
 
 /** The four marks, drawn plainly rather than as the networks' own logos; one without an address is no link. */
 export function SocialMarks() {

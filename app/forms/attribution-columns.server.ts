@@ -1,5 +1,5 @@
-import type { AttributionColumns } from '../../server/db/types.ts';
-import type { Fact } from '../../server/deliveries/mail/blocks.ts';
+import type { AttributionColumns } from '../../lib/db/tables.ts';
+import type { Fact } from '../../lib/deliveries/mail/blocks.ts';
 import type { Attribution } from './attribution-rules.ts';
 
 /** Attribution as a row keeps it. */

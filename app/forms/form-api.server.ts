@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
-import type { AnswerBody, Once } from '../../server/db/idempotency.ts';
+import type { AnswerBody, Once } from '../../lib/db/idempotency.ts';
 import { answerOnce, idempotencyKey } from '../../server/http/idempotency.ts';
 import { jsonApi, jsonObject } from '../../server/http/json-api.ts';
 import type { LimitName } from '../../server/http/limits.ts';

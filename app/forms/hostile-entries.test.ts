@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { loginSchema } from '../accounts/sign-in.ts';
-import { auditSchema } from '../audit/schema.ts';
-import { chatSchema, personSchema } from '../chat/schema.ts';
-import { contactSchema } from '../contact/schema.ts';
-import * as dashboard from '../dashboard/schema.ts';
-import { signupSchema } from '../signup/schema.ts';
-import { supportSchema } from '../support/schema.ts';
+import { auditSchema } from '../features/audit/schema.ts';
+import { chatSchema, personSchema } from '../features/chat/schema.ts';
+import { contactSchema } from '../features/contact/schema.ts';
+import * as dashboard from '../features/dashboard/schema.ts';
+import { loginSchema } from '../features/sign-in/schema.ts';
+import { signupSchema } from '../features/signup/schema.ts';
+import { supportSchema } from '../features/support/schema.ts';
 import { parseForm } from './rules.ts';
 
 const schemas: Record<string, z.ZodMiniObject> = {

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type * as z from 'zod/mini';
-import type { AnswerBody, Once } from '../../server/db/idempotency.ts';
+import type { AnswerBody, Once } from '../../lib/db/idempotency.ts';
 import { storedHeaders } from '../../server/http/idempotency.ts';
 import { attributionOf } from './attribution.ts';
 import type { Attribution } from './attribution-rules.ts';

@@ -8,16 +8,16 @@ export type IslandLoader = () => Promise<{ default: ComponentType<never> }>;
  * The browser fetches an island's chunk when a visitor first touches it.
  */
 export const islands = {
-  chat: () => import('../chat/widget.tsx'),
-  'audit-form': () => import('../audit/form.tsx'),
-  'contact-form': () => import('../contact/form.tsx'),
-  'faq-search': () => import('../support/faq-search.tsx'),
-  'live-chat': () => import('../support/live-chat.tsx'),
-  'support-form': () => import('../support/form.tsx'),
-  'resource-library': () => import('../resources/library-view.tsx'),
-  'password-field': () => import('../accounts/password-field.tsx'),
-  'signup-form': () => import('../signup/form.tsx'),
-  'share-post': () => import('../blog/share.tsx'),
+  chat: () => import('../features/chat/widget.tsx'),
+  'audit-form': () => import('../features/audit/form.tsx'),
+  'contact-form': () => import('../features/contact/form.tsx'),
+  'faq-search': () => import('../features/support/faq-search.tsx'),
+  'live-chat': () => import('../features/support/live-chat.tsx'),
+  'support-form': () => import('../features/support/form.tsx'),
+  'resource-library': () => import('../features/resources/library-view.tsx'),
+  'password-field': () => import('../features/accounts/password-field.tsx'),
+  'signup-form': () => import('../features/signup/form.tsx'),
+  'share-post': () => import('../features/blog/share.tsx'),
 } satisfies Record<string, IslandLoader>;
 
 export type IslandName = keyof typeof islands;

@@ -1,4 +1,4 @@
-import { dollars, freelancer, monthlyPrice, yearly } from '../site.ts';
+import { dollars, freelancer, monthlyPrice, yearly } from '../facts/site.ts';
 
 /** A year of a freelancer beside a year of the Starter plan, to scale. */
 export function CostBars() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keywords } from '../plan-words.ts';
-import { sampleFigures } from '../site.ts';
+import { keywords } from '../facts/plan-words.ts';
+import { sampleFigures } from '../facts/site.ts';
 import {
   firstPageKeywords,
   impressionsByWeek,

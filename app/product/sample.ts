@@ -1,4 +1,4 @@
-import { sampleFigures } from '../site.ts';
+import { sampleFigures } from '../facts/site.ts';
 
 /**
  * The invented business that the drawings show, and one quarter of its numbers.

@@ -10,9 +10,9 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { structuredDataName } from '../plans.ts';
-import { settings } from '../settings.ts';
-import { company, hours, monthlyPrice, planIds, region, specialties } from '../site.ts';
+import { structuredDataName } from '../facts/plans.ts';
+import { settings } from '../facts/settings.ts';
+import { company, hours, monthlyPrice, planIds, region, specialties } from '../facts/site.ts';
 
 /** One schema.org thing with its `@type`, without `@context` (`pageMeta` adds it). */
 export type JsonLd = Exclude<Thing, string>;

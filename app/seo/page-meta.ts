@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { settings } from '../settings.ts';
+import { settings } from '../facts/settings.ts';
 import type { JsonLd } from './json-ld.ts';
 import { shareSize } from './share-size.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnv } from '../../server/env.ts';
-import { readTokens, toHex } from '../tokens.ts';
-import { llmsText } from './llms.server.ts';
-import { manifest } from './manifest.ts';
-import { sitemapXml } from './sitemap.server.ts';
+import { llmsText } from '../features/site-files/llms.server.ts';
+import { manifest } from '../features/site-files/manifest.ts';
+import { sitemapXml } from '../features/site-files/sitemap.server.ts';
+import { readTokens, toHex } from '../ui/tokens.ts';
 import { themeColors } from './theme-color.ts';
 
 const { site } = readEnv({ SITE_URL: 'https://agents.example' });

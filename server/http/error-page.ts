@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { escapeMarkup } from '../../app/markup.ts';
+import { escapeMarkup } from '../../lib/markup.ts';
 import type { ProblemParts } from './problem.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { assertMigrated } from '../db/migrate.ts';
-import { type ChannelHealth, channelsHealth, isDelivering } from '../deliveries/health.ts';
-import type { Services } from '../services.ts';
+import { assertMigrated } from '../../lib/db/migrate.ts';
+import { type ChannelHealth, channelsHealth, isDelivering } from '../../lib/deliveries/health.ts';
+import type { Services } from '../../lib/services.ts';
 import { problem } from './problem.ts';
 
 /** Longest wait for the database before it counts as gone, in ms. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerBody, Once } from '../db/idempotency.ts';
+import type { AnswerBody, Once } from '../../lib/db/idempotency.ts';
 import { Problem, problem } from './problem.ts';
 
 /**

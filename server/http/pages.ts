@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from 'react-router';
 import type { loadContext } from '../../app/entry.server.tsx';
-import type { Services } from '../services.ts';
+import type { Services } from '../../lib/services.ts';
 import { compress } from './compress.ts';
 import { answerError } from './errors.ts';
 import { isPersonal, limitOf } from './page-rules.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { type Log, scrub, truncateAddress } from '../log.ts';
+import { type Log, scrub, truncateAddress } from '../../lib/log.ts';
 import { storedHeader } from './idempotency.ts';
 import { splitUrl } from './url.ts';
 

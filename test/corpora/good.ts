@@ -1,4 +1,4 @@
-import type { Submission } from '../../server/spam/screen.ts';
+import type { Submission } from '../../lib/spam/screen.ts';
 import { goals, today } from './good-texts.ts';
 
 /** Names as people here have them. */

@@ -1,4 +1,4 @@
-import type { Submission } from '../../server/spam/screen.ts';
+import type { Submission } from '../../lib/spam/screen.ts';
 import { linked, noise, offers } from './spam-texts.ts';
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { openDatabase } from '../../server/db/client.ts';
-import { claim } from '../../server/deliveries/ledger.ts';
-import { channels } from '../../server/deliveries/model.ts';
+import { openDatabase } from '../../lib/db/client.ts';
+import { claim } from '../../lib/deliveries/ledger.ts';
+import { channels } from '../../lib/deliveries/model.ts';
 
 // One of several processes: four workers that claim until nothing is left.
 const db = openDatabase(JSON.parse(process.argv[2] ?? '{}'));

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { leadCreated } from '../../app/audit/events.server.ts';
-import { type DatabaseSettings, openDatabase } from '../../server/db/client.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import { createOutbox } from '../../server/deliveries/outbox.ts';
+import { leadCreated } from '../../app/features/audit/mail.server.ts';
+import { type DatabaseSettings, openDatabase } from '../../lib/db/client.ts';
+import { migrate } from '../../lib/db/migrate.ts';
+import { createOutbox } from '../../lib/deliveries/outbox.ts';
 
 /** What several processes made of one ledger. */
 export interface ClaimsReport {

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { type DatabaseSettings, openDatabase } from '../../server/db/client.ts';
+import { type DatabaseSettings, openDatabase } from '../../lib/db/client.ts';
 import { sampleLead } from '../sample-lead.ts';
 import { type Site, startSite } from '../site.ts';
 

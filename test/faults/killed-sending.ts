@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type Database, type DatabaseSettings, openDatabase } from '../../server/db/client.ts';
+import { type Database, type DatabaseSettings, openDatabase } from '../../lib/db/client.ts';
 import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
 import { type FakeReceiver, startReceiver } from '../fakes/webhook.ts';
 import { sampleLead } from '../sample-lead.ts';

@@ -1,10 +1,10 @@
+import { type DatabaseSettings, openDatabase } from '../../lib/db/client.ts';
+import { migrate } from '../../lib/db/migrate.ts';
+import { setUpDeliveries } from '../../lib/deliveries/setup.ts';
+import { silentLog } from '../../lib/log.ts';
 import { createApp } from '../../server/app.ts';
-import { type DatabaseSettings, openDatabase } from '../../server/db/client.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import { setUpDeliveries } from '../../server/deliveries/setup.ts';
 import { readEnv } from '../../server/env.ts';
 import { events } from '../../server/events.ts';
-import { silentLog } from '../../server/log.ts';
 import { startSmtp } from '../fakes/smtp.ts';
 import { startReceiver } from '../fakes/webhook.ts';
 import { sampleLead } from '../sample-lead.ts';

@@ -1,0 +1,91 @@
+import type { Database } from '../../../lib/db/client.ts';
+import {
+  processTerminal,
+  type RecordKind,
+  runRecords,
+  type Terminal,
+} from '../../../lib/terminal/records.ts';
+import { field, WIDTH } from '../../../lib/terminal/screened.ts';
+import { localTime, wrap } from '../../../lib/terminal/text.ts';
+import { markUsage, runMark } from './mark.cli.ts';
+import { dayOf, money, planName } from './names.ts';
+import { markKinds, type SubscriptionRow, type UserRow } from './tables.ts';
+
+/** A customer and what they bought, without the password's hash. */
+type CustomerRow = Omit<UserRow, 'password'> & Pick<SubscriptionRow, 'status' | 'amount'>;
+
+/** `npm run customers`: the owner's view of who signed up, and for what; and what they mark of it. */
+export const customers: RecordKind<CustomerRow> = {
+  name: 'customers',
+  usage: markUsage,
+  newest: (read, limit) => rows(read).orderBy('users.id', 'desc').limit(limit).execute(),
+  after: (read, id, limit) =>
+    rows(read).where('users.id', '>', id).orderBy('users.id').limit(limit).execute(),
+  count: async (read) => {
+    const { count } = await read
+      .selectFrom('users')
+      .select((e) => e.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  },
+  columns: [
+    { header: 'Signed up (UTC)', cell: (row) => new Date(row.created_at).toISOString() },
+    { header: 'First name', cell: (row) => row.first_name },
+    { header: 'Last name', cell: (row) => row.last_name },
+    { header: 'Email', cell: (row) => row.email },
+    { header: 'Company', cell: (row) => row.company },
+    { header: 'Phone', cell: (row) => row.phone },
+    { header: 'Plan', cell: (row) => planName(row.subscription_plan) },
+    { header: 'Subscription', cell: (row) => row.status },
+    { header: 'US dollars a month', cell: (row) => (row.amount / 100).toFixed(2) },
+    { header: 'Agent', cell: (row) => row.subscription_status },
+    { header: 'Ends (UTC)', cell: (row) => isoOrNull(row.subscription_end_date) },
+    { header: 'Id', cell: (row) => row.id },
+  ],
+  describe: (row) => [
+    ...wrap('', `${localTime(row.created_at)} · ${row.first_name} ${row.last_name}`, WIDTH),
+    ...field('E-mail', row.email),
+    ...field('Phone', row.phone),
+    ...field('Company', row.company),
+    ...field('Plan', `${planName(row.subscription_plan)}, ${money(row.amount)} a month`),
+    ...field('State', state(row)),
+  ],
+};
+
+/** Runs a mark where one is asked for, else lists or exports. */
+export function runCustomers(terminal: Terminal): Promise<0 | 1 | 2> {
+  const marks = terminal.args.some((arg) => markKinds.some((kind) => arg.startsWith(`--${kind}`)));
+  return marks ? runMark(terminal) : runRecords(customers, terminal);
+}
+
+function rows(read: Database['read']) {
+  return read
+    .selectFrom('users')
+    .innerJoin('subscriptions', 'subscriptions.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.email',
+      'users.first_name',
+      'users.last_name',
+      'users.company',
+      'users.phone',
+      'users.subscription_plan',
+      'users.subscription_status',
+      'users.subscription_start_date',
+      'users.subscription_end_date',
+      'users.created_at',
+      'users.updated_at',
+      'subscriptions.status',
+      'subscriptions.amount',
+    ]);
+}
+
+function state({ status, subscription_end_date: end }: CustomerRow): string {
+  return end === null ? status : `${status}, ends on ${dayOf(end)}`;
+}
+
+function isoOrNull(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
+
+if (import.meta.main) process.exitCode = await runCustomers(processTerminal());

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { line } from '../../forms/rules.ts';
+import { passwordLength } from './strength.ts';
+
+/** What a customer says of themselves; messages are literal (spec.md section 5). */
+export const firstName = () =>
+  line({
+    label: 'First name',
+    min: 2,
+    max: 100,
+    tooShort: 'First name must be at least 2 characters',
+  });
+
+export const lastName = () =>
+  line({
+    label: 'Last name',
+    min: 2,
+    max: 100,
+    tooShort: 'Last name must be at least 2 characters',
+  });
+
+export const company = () => z._default(line({ label: 'Company', max: 150 }), '');
+
+export const phone = () => z._default(line({ label: 'Phone', max: 40 }), '');
+
+/** A password that is chosen: any characters, no rule on their kinds (NIST SP 800-63B, 3.1.1.2). */
+export function newPassword() {
+  const tooShort = `Password must be at least ${passwordLength} characters`;
+  return z
+    .string(tooShort)
+    .check(
+      z.minLength(passwordLength, { error: tooShort, abort: true }),
+      z.maxLength(256, 'Password must be at most 256 characters'),
+    );
+}
+
+/** A password that is entered to be compared. */
+export function currentPassword() {
+  const missing = 'Please enter your password';
+  return z
+    .string(missing)
+    .check(
+      z.minLength(1, { error: missing, abort: true }),
+      z.maxLength(256, 'Password must be at most 256 characters'),
+    );
+}
+
+/** Shown beside a new password that is refused on the server, which knows the list. */
+export const guessable =
+  'This password is one of the first that are tried. Please choose another one';

@@ -1,0 +1,199 @@
+import { expect, it } from 'vitest';
+import { describeEngines, type Engine } from '../../../test/engines.ts';
+import { testServices } from '../../../test/services.ts';
+import { loadDashboard } from '../dashboard/load.server.ts';
+import { signIn } from '../sign-in/sign-in.server.ts';
+import { findUser, signUp } from '../signup/signup.server.ts';
+import { changeDetails, changePassword, deleteAccount, exportData } from './account.server.ts';
+import { findSession } from './sessions.server.ts';
+import { applyDueChanges, cancel, changePlan, resume } from './subscriptions.server.ts';
+import { day, rosa, start } from './test-accounts.ts';
+
+async function begin(engine: Engine) {
+  const db = await engine.open();
+  const clock = { now: start };
+  const services = testServices(db, () => clock.now);
+  const signup = await signUp(
+    services,
+    { ...rosa, subscriptionPlan: 'growth' },
+    { key: 'form-1', source: undefined },
+  );
+  if (signup.kind !== 'created') throw new Error(signup.kind);
+  const { id } = signup;
+  const user = async () => {
+    const found = await findUser(services, rosa.email);
+    if (!found) throw new Error('No user');
+    return found;
+  };
+  return {
+    db,
+    clock,
+    services,
+    id,
+    token: signup.token,
+    user,
+    shown: async () => loadDashboard(services, await user()),
+    subscription: () =>
+      db.read.selectFrom('subscriptions').selectAll().where('user_id', '=', id).executeTakeFirst(),
+    changes: () =>
+      db.read
+        .selectFrom('subscription_changes')
+        .select(['kind', 'from_plan', 'to_plan', 'amount', 'reason', 'applied_at', 'withdrawn_at'])
+        .orderBy('id')
+        .execute(),
+  };
+}
+
+describeEngines('a subscription', (engine) => {
+  it('is upgraded at once, and says so with time and reason', async () => {
+    const { services, id, subscription, user, changes, clock } = await begin(engine);
+    clock.now += day;
+    expect(await changePlan(services, id, 'enterprise')).toBe('upgraded');
+    expect(await subscription()).toMatchObject({ plan: 'enterprise', amount: 99_700 });
+    expect((await user()).subscription_plan).toBe('enterprise');
+    expect((await changes()).at(-1)).toEqual({
+      kind: 'upgrade',
+      from_plan: 'growth',
+      to_plan: 'enterprise',
+      amount: 99_700,
+      reason: 'The customer chose a higher plan',
+      applied_at: start + day,
+      withdrawn_at: null,
+    });
+  });
+
+  it('is downgraded at the next billing cycle', async () => {
+    const { services, id, subscription, shown, clock } = await begin(engine);
+    expect(await changePlan(services, id, 'starter')).toBe('downgraded');
+    expect(await subscription()).toMatchObject({ plan: 'growth', amount: 49_700 });
+    const before = await shown();
+    expect(before.pending).toEqual({
+      plan: 'starter',
+      name: 'AI Starter Agent',
+      from: 'February 14, 2026',
+    });
+    expect(before.invoices.map(({ amount }) => amount)).toEqual(['$297', '$297', '$297']);
+    clock.now = start + 14 * day - 1;
+    expect((await shown()).plan.id).toBe('growth');
+    clock.now = start + 14 * day;
+    expect(await shown()).toMatchObject({ plan: { id: 'starter', price: '$297' }, pending: null });
+    expect(await subscription()).toMatchObject({ plan: 'starter', amount: 29_700 });
+  });
+
+  it('takes a waiting downgrade back, by choice or by an upgrade', async () => {
+    const { services, id, changes, clock, subscription } = await begin(engine);
+    await changePlan(services, id, 'starter');
+    expect(await changePlan(services, id, 'growth')).toBe('kept');
+    await changePlan(services, id, 'starter');
+    expect(await changePlan(services, id, 'enterprise')).toBe('upgraded');
+    clock.now += 60 * day;
+    await applyDueChanges(services);
+    expect(await subscription()).toMatchObject({ plan: 'enterprise' });
+    const waiting = (await changes()).filter(
+      (c) => c.applied_at === null && c.withdrawn_at === null,
+    );
+    expect(waiting).toEqual([]);
+  });
+
+  it('is canceled for the end of the period with the customer’s reason, and resumed until then', async () => {
+    const { services, id, subscription, shown, changes, clock } = await begin(engine);
+    clock.now += 20 * day;
+    expect(await cancel(services, id, 'We sold the business')).toBe('canceled');
+    expect(await cancel(services, id, '')).toBe('refused');
+    expect(await changePlan(services, id, 'enterprise')).toBe('refused');
+    expect((await changes()).at(-1)).toMatchObject({
+      kind: 'cancel',
+      reason: 'We sold the business',
+    });
+    expect(await shown()).toMatchObject({
+      stage: 'ending',
+      endsOn: 'March 14, 2026',
+      invoices: [],
+    });
+    expect(await resume(services, id)).toBe('resumed');
+    expect(await subscription()).toMatchObject({ status: 'pending', end_date: null });
+    await cancel(services, id, '');
+    clock.now += 60 * day;
+    expect((await shown()).stage).toBe('ended');
+    expect(await resume(services, id)).toBe('refused');
+  });
+
+  it('tells the owner of every change', async () => {
+    const { services, id, db } = await begin(engine);
+    await changePlan(services, id, 'enterprise');
+    await changePlan(services, id, 'starter');
+    await cancel(services, id, '');
+    const told = db.read
+      .selectFrom('deliveries')
+      .select('id')
+      .where('event', '=', 'subscription.changed');
+    expect(await told.execute()).toHaveLength(3);
+  });
+});
+
+describeEngines('an account', (engine) => {
+  it('changes its details', async () => {
+    const { services, id, user } = await begin(engine);
+    await changeDetails(services, id, {
+      firstName: 'Ana',
+      lastName: 'Diaz',
+      company: '',
+      phone: '703 555 0100',
+    });
+    expect(await user()).toMatchObject({ first_name: 'Ana', company: null, phone: '703 555 0100' });
+  });
+
+  it('changes its password by the one it has, and ends the other sessions', async () => {
+    const { services, user, token } = await begin(engine);
+    const login = { email: rosa.email, password: rosa.password };
+    const other = await signIn(services, login, {});
+    const session = { user: await user(), token };
+    const wrong = { current: 'not this one', next: 'a whole new set of words' };
+    expect(await changePassword(services, session, wrong)).toHaveProperty('currentPassword');
+    const common = { current: rosa.password, next: 'iloveyou' };
+    expect(await changePassword(services, session, common)).toHaveProperty('newPassword');
+    expect(await changePassword(services, session, { ...wrong, current: rosa.password })).toEqual(
+      {},
+    );
+    expect(await findSession(services, token)).toBeDefined();
+    expect(await findSession(services, other?.token)).toBeUndefined();
+    expect(await signIn(services, login, {})).toBeUndefined();
+  });
+
+  it('gives all its data, but no password', async () => {
+    const { services, user } = await begin(engine);
+    const data = await exportData(services, await user());
+    expect(data).toMatchObject({
+      user: { email: 'rosa@example.com', createdAt: '2026-01-31T12:00:00.000Z' },
+      subscription: { plan: 'growth', status: 'pending', amount: 49_700, billingCycle: 'monthly' },
+      subscriptionChanges: [{ kind: 'signup' }],
+      sessions: [{ createdAt: '2026-01-31T12:00:00.000Z' }],
+    });
+    expect(JSON.stringify(data)).not.toContain('argon2');
+  });
+
+  it('is deleted with all that belongs to it, and its address can sign up again', async () => {
+    const { services, db, user, token } = await begin(engine);
+    const refused = '550 5.1.1 <rosa@example.com>: no such user';
+    await db.write((tx) => tx.updateTable('deliveries').set({ last_error: refused }).execute());
+    await deleteAccount(services, await user());
+    const replies = db.read.selectFrom('deliveries').select('id').where('last_error', '=', refused);
+    expect(await replies.execute()).toEqual([]);
+    for (const table of [
+      'users',
+      'subscriptions',
+      'subscription_changes',
+      'sessions',
+      'idempotency_keys',
+    ] as const) {
+      expect(await db.read.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
+    expect(await findSession(services, token)).toBeUndefined();
+    const again = await signUp(
+      services,
+      { ...rosa, subscriptionPlan: 'starter' },
+      { key: 'form-1', source: undefined },
+    );
+    expect(again.kind).toBe('created');
+  });
+});

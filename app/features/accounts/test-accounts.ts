@@ -1,0 +1,64 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Database } from '../../../lib/db/client.ts';
+import { createApp } from '../../../server/app.ts';
+import { readEnv } from '../../../server/env.ts';
+import type { Engine } from '../../../test/engines.ts';
+
+export const rosa = {
+  email: 'Rosa@Example.com',
+  firstName: 'Rosa',
+  lastName: 'Alvarez',
+  company: 'Alvarez Plumbing',
+  phone: '',
+  password: 'three wet otters',
+  subscriptionPlan: 'growth',
+};
+
+/** A signup that comes with no idempotency key. */
+export const keyless = { key: undefined, source: undefined };
+
+/** When the tests' clock starts: 2026-01-31, 12:00 UTC, the end of a long month. */
+export const start = Date.UTC(2026, 0, 31, 12);
+
+export const day = 24 * 60 * 60 * 1000;
+
+export interface Site {
+  app: FastifyInstance;
+  db: Database;
+  clock: { now: number };
+  post(path: string, body?: unknown, headers?: Record<string, string>): Answer;
+  get(path: string, headers?: Record<string, string>): Answer;
+}
+
+type Answer = Promise<LightMyRequestResponse>;
+
+/** The API on an engine's database, with a clock that a test turns. */
+export async function startAccounts(
+  engine: Engine,
+  env: Record<string, string> = {},
+): Promise<Site> {
+  const db = await engine.open();
+  const clock = { now: start };
+  const settings = readEnv({ NODE_ENV: 'test', RATE_LIMIT: 'off', ...env });
+  const app = await createApp({ env: settings, db, clock: () => clock.now, site: settings.site });
+  return {
+    app,
+    db,
+    clock,
+    post: (url, body, headers = {}) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+        ...(body === undefined
+          ? {}
+          : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    get: (url, headers = {}) => app.inject({ method: 'GET', url, headers }),
+  };
+}
+
+/** The `Cookie` header that a browser would send after an answer. */
+export function cookieOf(answer: { headers: Record<string, unknown> }): string {
+  return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+}

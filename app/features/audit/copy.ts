@@ -1,0 +1,141 @@
+import { businessesServed, region, replyHours } from '../../facts/site.ts';
+import type { LineId } from '../../ui/lines.ts';
+import type { AuditField } from './schema.ts';
+
+export const meta = {
+  title: 'Free AI marketing audit for DMV businesses',
+  description: `Tell us about your business and get a marketing review, AI recommendations and an action plan. No cost, and an answer within ${replyHours.audit} hours on average.`,
+  path: '/free-audit',
+  keywords: [
+    'free marketing audit',
+    'AI marketing audit',
+    'small business marketing review',
+    'Washington DC',
+    'Maryland',
+    'Northern Virginia',
+  ],
+} as const;
+
+export const hero = {
+  eyebrow: 'Free marketing audit',
+  title: `Find the stops your ${region.short} marketing skips`,
+  lead: 'Answer eight questions about your business. We look at what you do today and come back with a plan that you can use with us or without us.',
+  actions: [
+    { text: 'Start the request', href: '#request' },
+    { text: 'See what an agent does', href: '/how-it-works' },
+  ],
+} as const;
+
+export interface Benefit {
+  title: string;
+  text: string;
+  line: LineId;
+}
+
+/** The three tiles (spec.md section 2). */
+export const benefits: readonly Benefit[] = [
+  {
+    title: 'Strategy analysis',
+    text: 'Your site, your posts and your Google profile, read side by side with businesses near you.',
+    line: 'search',
+  },
+  {
+    title: 'AI recommendations',
+    text: 'Which weekly jobs an agent can take off your hands, and which are better left with you.',
+    line: 'social',
+  },
+  {
+    title: 'Action plan',
+    text: 'What to do first, second and third, in the order in which it pays.',
+    line: 'blog',
+  },
+];
+
+/** A made-up business's audit, drawn in the hero; the points are of 100. */
+export const sample = {
+  label: 'Sample audit',
+  business: 'Cedar & Rye Bakery, Bethesda',
+  columns: ['How far each line runs', 'Points of 100'],
+  lines: [
+    { line: 'blog', points: 18, note: 'Last post in March' },
+    { line: 'social', points: 64, note: 'Three posts a week' },
+    { line: 'search', points: 41, note: 'Page 2 for “rye bread”' },
+    { line: 'google', points: 73, note: 'Hours are right' },
+    { line: 'leads', points: 29, note: 'No form for orders' },
+  ] satisfies { line: LineId; points: number; note: string }[],
+  first: { label: 'First stop', text: 'An order form, and a weekly post that links to it' },
+} as const;
+
+export const form = {
+  title: 'Request your audit',
+  lead: 'About three minutes. What isn’t marked as optional is needed.',
+  submit: 'Get my free audit',
+  submitting: 'Submitting...',
+  consent: 'We use what you enter to prepare your audit and to contact you about it.',
+  placeholder: 'Choose the closest one',
+  legends: {
+    contact: 'Contact Information',
+    business: 'Business Information',
+    goals: 'Marketing Goals',
+  },
+} as const;
+
+export const labels: Readonly<Record<AuditField, string>> = {
+  name: 'Your name',
+  email: 'Email',
+  phone: 'Phone, with area code',
+  company: 'Company name',
+  website: 'Website',
+  businessType: 'Business type',
+  currentMarketing: 'What marketing do you do today?',
+  goals: 'What should marketing do for you?',
+};
+
+export const hints: Readonly<Partial<Record<AuditField, string>>> = {
+  website: 'For example, yourbakery.com',
+  goals: 'For example: more catering orders from offices in Tysons by spring',
+};
+
+/** The strip below the form (spec.md section 2). */
+export const trust: readonly { figure: string; text: string }[] = [
+  { figure: `${replyHours.audit}hrs`, text: 'average response' },
+  { figure: businessesServed.audit, text: 'businesses served' },
+  { figure: '$0', text: 'no cost' },
+];
+
+/** Messages are literal (spec.md section 8). */
+export const succeeded = {
+  title: 'Success!',
+  description: `Your free audit request has been submitted. We'll contact you within ${replyHours.audit} hours.`,
+} as const;
+
+export const failed = {
+  title: 'Error',
+  description: 'Failed to submit request. Please try again.',
+} as const;
+
+/** Said beside the button after a failure, when the notification has gone. */
+export const entriesKept = 'Nothing you entered is lost.';
+
+/** The screen after a request is stored (spec.md section 2). */
+export const submitted = {
+  title: 'Request Submitted Successfully!',
+  text: `Thank you. We'll contact you within ${replyHours.audit} hours.`,
+  next: "What's Next?",
+  steps: [
+    {
+      title: 'Review of current marketing',
+      text: 'We read your site, your posts and your Google profile.',
+    },
+    {
+      title: 'AI strategy consultation call',
+      text: 'We call you with what we found, and ask what we couldn’t see from outside.',
+    },
+    {
+      title: 'Custom automation recommendations',
+      text: 'You get the plan in writing: what to automate, and in which order.',
+    },
+  ],
+  action: 'See how it works',
+  second: 'Back to the home page',
+} as const;

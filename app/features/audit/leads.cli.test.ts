@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../../../lib/db/client.ts';
+import { runRecords } from '../../../lib/terminal/records.ts';
+import { describeEngines, type Engine } from '../../../test/engines.ts';
+import { sampleLead } from '../../../test/sample-lead.ts';
+import { testServices } from '../../../test/services.ts';
+import { leads } from './leads.cli.ts';
+import { storeLead } from './leads.server.ts';
+import type { AuditRequest } from './schema.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'leads-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function environment(engine: Engine): Record<string, string> {
+  const { dataDir, databaseUrl } = engine.settings();
+  return databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir };
+}
+
+async function run(engine: Engine, ...args: string[]) {
+  let out = '';
+  const errors: string[] = [];
+  const code = await runRecords(leads, {
+    args,
+    env: environment(engine),
+    out: async (text) => {
+      out += text;
+    },
+    error: (text) => errors.push(text),
+  });
+  return { code, out, error: errors.join('\n') };
+}
+
+/** Stores a lead a little later than the one before: ids are ordered by the millisecond. */
+async function store(db: Database, changed: Partial<AuditRequest> = {}) {
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  const clock = () => Date.UTC(2026, 10, 20, 16, 14);
+  await storeLead(
+    testServices(db, clock),
+    { ...sampleLead, ...changed },
+    {
+      key: undefined,
+      source: undefined,
+    },
+  );
+}
+
+/** RFC 4180, section 2: cells by header. */
+function readCsv(text: string): Record<string, string>[] {
+  const [header = [], ...records] = [
+    ...text.slice(1).matchAll(/(?:(?:"(?:[^"]|"")*"|[^",\r\n]*),?)+\r\n/g),
+  ].map(([record]) =>
+    [...record.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(?:,|\r\n)/g)].map(([, cell = '']) =>
+      cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
+    ),
+  );
+  return records.map((cells) =>
+    Object.fromEntries(header.map((name, i) => [name, cells[i] ?? ''])),
+  );
+}
+
+describeEngines('npm run leads', (engine) => {
+  it('lists the newest first, within 100 columns', async () => {
+    const db = await engine.open();
+    for (let i = 0; i < 25; i += 1)
+      await store(db, { name: `Dana ${i}`, goals: 'orders '.repeat(60) });
+    const { code, out, error } = await run(engine);
+    expect(code).toBe(0);
+    expect(error).toBe('20 of 25 leads.');
+    const records = out.trimEnd().split('\n\n');
+    expect(records).toHaveLength(20);
+    expect(records[0]).toContain('Nov 20, 2026, 11:14 AM ET · Dana 24 · Whitfield Bakery');
+    expect(records[0]).toContain('  Phone     (703) 555-0199');
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+    expect((await run(engine, '--limit', '3')).error).toBe('3 of 25 leads.');
+  });
+
+  it('keeps what could redraw a terminal off it', async () => {
+    const db = await engine.open();
+    await store(db, { name: 'Eve\u001b[2J\u202e evil' });
+    const { out } = await run(engine);
+    expect(out).toContain('Eve[2J evil');
+  });
+
+  it('prints JSON lines for other programs', async () => {
+    const db = await engine.open();
+    await store(db);
+    const { out } = await run(engine, '--json');
+    expect(JSON.parse(out)).toMatchObject({ name: sampleLead.name, website: sampleLead.website });
+  });
+
+  it('exports every lead to a CSV that a spreadsheet reads and does not run', async () => {
+    const db = await engine.open();
+    const risky = [
+      '=1+1',
+      '+1 703 555 0100',
+      '-2+3',
+      '@SUM(A1)',
+      '\uff1dcmd',
+      '\uff0b1',
+      '\uff0d1',
+      '\uff20x',
+    ];
+    for (const company of risky) await store(db, { company });
+    const goals = 'More "orders",\nfrom Arlington; and B\u00e9thesda \u{1f370}';
+    await store(db, { goals });
+    await Promise.all(Array.from({ length: 600 }, () => store(db)));
+    const file = join(folder, 'leads.csv');
+    const { code, error } = await run(engine, '--csv', file);
+    expect({ code, error }).toEqual({ code: 0, error: `609 leads written to ${file}` });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(['leads.csv']);
+    const text = await readFile(file, 'utf8');
+    expect(text.startsWith('\ufeffReceived (UTC),Name,Email')).toBe(true);
+    expect(text).toContain('\r\n2026-11-20T16:14:00.000Z,Dana Whitfield,');
+    expect(text.endsWith('\r\n')).toBe(true);
+    const rows = readCsv(text);
+    expect(rows).toHaveLength(609);
+    expect(rows.slice(0, risky.length).map((row) => row.Company)).toEqual(
+      risky.map((cell) => `'${cell}`),
+    );
+    expect(rows[risky.length]?.Goals).toBe(goals);
+    expect((await run(engine, '--csv', '-')).out).toBe(text);
+  });
+
+  it('leaves nothing behind when the file cannot be written', async () => {
+    const db = await engine.open();
+    await store(db);
+    const file = join(folder, 'no-such-folder', 'leads.csv');
+    const { code, error } = await run(engine, '--csv', file);
+    expect(code).toBe(1);
+    expect(error).toMatch(/^.*no-such-folder.* could not be written: ENOENT/);
+  });
+
+  it('says what is missing when there are no leads, no tables, or a wrong option', async () => {
+    const empty = await run(engine);
+    expect(empty.code).toBe(1);
+    expect(empty.error).toMatch(/start the site once/);
+    await engine.open();
+    expect(await run(engine)).toEqual({ code: 0, out: '', error: 'No leads yet.' });
+    expect((await run(engine, '--cvs', 'x')).code).toBe(2);
+    expect((await run(engine, '--limit', '0')).error).toMatch(/^--limit must be/);
+  });
+});
+
+it('says why a database server cannot be reached', async () => {
+  const script = new URL('./leads.cli.ts', import.meta.url).pathname;
+  const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' };
+  const failure = await promisify(execFile)(process.execPath, [script], { env }).catch((e) => e);
+  expect(failure.code).toBe(1);
+  expect(failure.stderr).toMatch(/^The database could not be used: .*ECONNREFUSED/);
+  expect(failure.stderr.trim().split('\n')).toHaveLength(1);
+});

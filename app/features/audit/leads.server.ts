@@ -1,0 +1,81 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { contentKey, type Once, once } from '../../../lib/db/idempotency.ts';
+import type { LeadRow } from '../../../lib/db/tables.ts';
+import type { Services } from '../../../lib/services.ts';
+import { screeningColumns, tell } from '../../../lib/spam/record.ts';
+import { storeScreened, type Verdict } from '../../../lib/spam/screen.ts';
+import { attributionColumns } from '../../forms/attribution-columns.server.ts';
+import type { Sending } from '../../forms/sending.ts';
+import { trapName } from '../../forms/trap.ts';
+import { leadCreated } from './mail.server.ts';
+import type { AuditRequest } from './schema.ts';
+
+export type StoredLead = Once<{ id: string }>;
+
+type LeadServices = Pick<Services, 'db' | 'clock' | 'outbox' | 'rates'>;
+
+/**
+ * Stores a lead once per key (see `once`), and with it the messages that tell of it; resolves after
+ * the commit. What looks like spam is stored with the reasons and told to nobody until it is
+ * released; its sender gets the same answer. Attribution is no part of what is compared, since a
+ * reload of the form may change it.
+ */
+export function storeLead(
+  services: LeadServices,
+  lead: AuditRequest,
+  { key, source }: Sending,
+): Promise<StoredLead> {
+  const now = services.clock();
+  const claim =
+    key === undefined ? undefined : { scope: '/api/leads', key, request: entries(lead) };
+  return storeScreened(services.rates, submission(lead, source), now, (verdict) => {
+    const row = toRow(lead, verdict, now);
+    return once(services, claim, { status: 201, body: { id: row.id } }, async (tx) => {
+      await tx.insertInto('leads').values(row).execute();
+      await tell(tx, services, leadCreated, row);
+    });
+  });
+}
+
+/** The key of a form that carries none (JavaScript off): the same entries sent again store nothing. */
+export function leadKey(lead: AuditRequest): string {
+  return contentKey(entries(lead));
+}
+
+function entries({ attribution: _, elapsed: _e, [trapName]: _t, ...rest }: AuditRequest) {
+  return rest;
+}
+
+function submission(lead: AuditRequest, source: string | undefined) {
+  const { name, email, phone, company, website, currentMarketing, goals, elapsed } = lead;
+  const texts = [currentMarketing, goals];
+  return {
+    name,
+    email,
+    phone,
+    company,
+    website,
+    texts,
+    elapsed,
+    source,
+    trap: lead[trapName] ?? '',
+  };
+}
+
+function toRow({ attribution, ...lead }: AuditRequest, verdict: Verdict, now: number): LeadRow {
+  return {
+    id: randomUUIDv7(),
+    name: lead.name,
+    email: lead.email,
+    phone: lead.phone,
+    company: lead.company,
+    website: lead.website || null,
+    business_type: lead.businessType,
+    current_marketing: lead.currentMarketing || null,
+    goals: lead.goals,
+    source: lead.source,
+    ...attributionColumns(attribution),
+    created_at: now,
+    ...screeningColumns(verdict, now),
+  };
+}

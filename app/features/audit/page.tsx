@@ -1,0 +1,63 @@
+import { useActionData, useSearchParams } from 'react-router';
+import { servicesContext, sourceContext } from '../../../server/http/request-context.ts';
+import { CallUs } from '../../chrome/call-us.tsx';
+import { Island } from '../../islands/island.tsx';
+import { breadcrumbs } from '../../seo/json-ld.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { Section } from '../../ui/section.tsx';
+import type { Route } from './+types/page.ts';
+import { meta as about, form } from './copy.ts';
+import AuditForm from './form.tsx';
+import { Hero, Tiles, TrustStrip } from './hero.tsx';
+import { answerAudit } from './post.server.ts';
+import { submittedQuery } from './schema.ts';
+import { Submitted } from './submitted.tsx';
+
+export const meta = () =>
+  pageMeta({ ...about, jsonLd: [breadcrumbs([{ name: 'Free audit', path: about.path }])] });
+
+/** The form's post where JavaScript is off or has not come. */
+export function action({ request, context }: Route.ActionArgs) {
+  return answerAudit(request, context.get(servicesContext), context.get(sourceContext));
+}
+
+export default function FreeAudit() {
+  const rejected = useActionData<typeof action>();
+  const [query] = useSearchParams();
+  if (query.has(submittedQuery)) {
+    return (
+      <main id="main">
+        <Section>
+          <Submitted />
+        </Section>
+      </main>
+    );
+  }
+  return (
+    <main id="main" className="group/audit">
+      <div className="group-has-data-submitted/audit:hidden">
+        <Hero />
+        <Tiles />
+      </div>
+      <Section
+        id="request"
+        tone="sunken"
+        className="grid gap-10 has-data-submitted:block lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16"
+      >
+        <RequestHeading />
+        <Island name="audit-form" of={AuditForm} props={rejected ?? {}} />
+      </Section>
+      <TrustStrip />
+    </main>
+  );
+}
+
+function RequestHeading() {
+  return (
+    <div className="group-has-data-submitted/audit:hidden lg:sticky lg:top-28 lg:self-start">
+      <h2 className="text-h2">{form.title}</h2>
+      <p className="mt-4 text-lead text-pretty text-muted">{form.lead}</p>
+      <CallUs className="mt-6" />
+    </div>
+  );
+}

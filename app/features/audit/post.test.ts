@@ -1,0 +1,108 @@
+import { expect, it, vi } from 'vitest';
+import { describeEngines } from '../../../test/engines.ts';
+import { testServices } from '../../../test/services.ts';
+import { answerAudit } from './post.server.ts';
+
+const entries = {
+  name: 'Rosa Alvarez',
+  email: 'rosa@example.com',
+  phone: '703 555 0199',
+  company: 'Alvarez Bakery',
+  website: 'alvarez.example.com',
+  businessType: 'Retail Store',
+  currentMarketing: '',
+  goals: 'More catering orders\r\nfrom offices',
+  source: 'Free Audit Page',
+};
+
+function post(body: Record<string, string>, referer?: string): Request {
+  return new Request('http://site.example/free-audit', {
+    method: 'POST',
+    body: new URLSearchParams(body),
+    ...(referer && { headers: { referer } }),
+  });
+}
+
+describeEngines('the audit form posted without JavaScript', (engine) => {
+  async function start() {
+    const db = await engine.open();
+    const answer = (request: Request) =>
+      answerAudit(
+        request,
+        testServices(db, () => 1),
+      );
+    return { db, answer, stored: () => db.read.selectFrom('leads').selectAll().execute() };
+  }
+
+  it('stores the lead and redirects to the success screen', async () => {
+    const { answer, stored } = await start();
+    const response = await answer(post(entries));
+    expect(response).toMatchObject({ status: 303 });
+    expect((response as Response).headers.get('location')).toBe('/free-audit?submitted=1');
+    const rows = await stored();
+    expect((response as Response).headers.get('x-stored-id')).toBe(rows[0]?.id);
+    expect(rows).toMatchObject([
+      {
+        name: 'Rosa Alvarez',
+        website: 'https://alvarez.example.com',
+        goals: 'More catering orders\nfrom offices',
+        current_marketing: null,
+        source: 'Free Audit Page',
+      },
+    ]);
+  });
+
+  it('stores the same content once, however often it is sent', async () => {
+    const { answer, stored } = await start();
+    const answers = await Promise.all([1, 2, 3].map(() => answer(post(entries))));
+    expect(answers).toMatchObject([{ status: 303 }, { status: 303 }, { status: 303 }]);
+    expect(await stored()).toHaveLength(1);
+    await answer(post({ ...entries, goals: 'Something else altogether' }));
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('answers wrong entries with 422, the messages and what was entered', async () => {
+    const { answer, stored } = await start();
+    const { businessType: _, ...rest } = entries;
+    expect(await answer(post({ ...rest, name: 'R' }))).toMatchObject({
+      init: { status: 422 },
+      data: {
+        failed: false,
+        entries: { ...rest, name: 'R' },
+        errors: {
+          name: 'Name must be at least 2 characters',
+          businessType: 'Please select a business type',
+        },
+      },
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('keeps the landing page and its UTM fields, of the site itself only', async () => {
+    const { answer, stored } = await start();
+    await answer(post(entries, 'http://site.example/free-audit?utm_source=mail&utm_campaign=may'));
+    await answer(post({ ...entries, name: 'Ann' }, 'http://other.example/?utm_source=x'));
+    expect(await stored()).toMatchObject([
+      {
+        first_landing: '/free-audit?utm_source=mail&utm_campaign=may',
+        last_landing: '/free-audit?utm_source=mail&utm_campaign=may',
+        utm_source: 'mail',
+        utm_campaign: 'may',
+        utm_medium: null,
+      },
+      { first_landing: null, utm_source: null },
+    ]);
+  });
+
+  it('says when the fault is ours, with the entries kept and none of them logged', async () => {
+    const { db, answer } = await start();
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await db.write((tx) => tx.schema.dropTable('leads').execute());
+    expect(await answer(post(entries))).toMatchObject({
+      init: { status: 503 },
+      data: { failed: true, entries, errors: {} },
+    });
+    expect(JSON.stringify(log.mock.calls)).not.toMatch(/rosa|alvarez/i);
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { attribution } from '../../forms/attribution-rules.ts';
+import { email, line, lines, website } from '../../forms/rules.ts';
+import { elapsed, trap, trapName } from '../../forms/trap.ts';
+
+/** What a visitor can choose as the kind of business, in the order shown (spec.md section 3). */
+export const businessTypes = [
+  'Restaurant/Food Service',
+  'Retail Store',
+  'Professional Services',
+  'Healthcare/Medical',
+  'Real Estate',
+  'Automotive',
+  'Home Services',
+  'Technology/Software',
+  'Manufacturing',
+  'Non-Profit',
+  'Other',
+] as const;
+
+/** What the audit form sends as `source`; other clients default to `website` (spec.md section 3). */
+export const auditSource = 'Free Audit Page';
+
+/** The query by which the page shows that the request is stored; see `server/http/page-rules.ts`. */
+export const submittedQuery = 'submitted';
+
+/**
+ * The audit request's rules; messages are literal (spec.md section 5). Upper bounds are ours: with
+ * every field full of four-byte characters the body stays below the server's 64 KB.
+ */
+export const auditSchema = z.object({
+  name: line({
+    label: 'Name',
+    min: 2,
+    max: 100,
+    tooShort: 'Name must be at least 2 characters',
+  }),
+  email: email(),
+  phone: line({
+    label: 'Phone',
+    min: 10,
+    max: 40,
+    tooShort: 'Please enter a valid phone number',
+  }),
+  company: line({
+    label: 'Company name',
+    min: 2,
+    max: 150,
+    tooShort: 'Company name must be at least 2 characters',
+  }),
+  website: z._default(website(), ''),
+  // The form offers `businessTypes`; another client's own word is no reason to lose a lead.
+  businessType: line({
+    label: 'Business type',
+    min: 1,
+    max: 100,
+    tooShort: 'Please select a business type',
+  }),
+  currentMarketing: z._default(lines({ label: 'Current marketing', max: 2000 }), ''),
+  goals: lines({
+    label: 'Marketing goals',
+    min: 10,
+    max: 2000,
+    tooShort: 'Please describe your marketing goals',
+  }),
+  source: z._default(line({ label: 'Source', min: 1, max: 100 }), 'website'),
+  attribution: z.optional(attribution),
+  [trapName]: trap,
+  elapsed,
+});
+
+/** A valid request as the server stores it. */
+export type AuditRequest = z.output<typeof auditSchema>;
+
+/** The form's controls, in its order. */
+export const auditFields = [
+  'name',
+  'email',
+  'phone',
+  'company',
+  'businessType',
+  'website',
+  'currentMarketing',
+  'goals',
+] as const;
+
+export type AuditField = (typeof auditFields)[number];

@@ -1,0 +1,234 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CoreServices } from '../../../lib/services.ts';
+import { createApp } from '../../../server/app.ts';
+import { EnvError, readEnv } from '../../../server/env.ts';
+import { describeEngines } from '../../../test/engines.ts';
+import { findNeighbours } from './neighbours.server.ts';
+import type { SourcePost } from './post.ts';
+import { findPost, listPosts, postPaths } from './posts.server.ts';
+import { removePosts, storePost } from './store.server.ts';
+import { contentFolder } from './sync-blog.server.ts';
+import { syncMarkdown } from './sync-markdown.server.ts';
+import { recountIfDue, recountTerms } from './terms.server.ts';
+
+const day = 24 * 60 * 60_000;
+const start = Date.parse('2025-06-01T12:00:00Z');
+
+function sourcePost(id: string, changes: Partial<SourcePost> = {}): SourcePost {
+  return {
+    notionId: id,
+    slug: `post-${id}`,
+    title: `Post ${id}`,
+    excerpt: 'About it.',
+    category: 'Search',
+    author: 'Robin Vale',
+    publishDate: '2025-05-01',
+    tags: ['SEO'],
+    seoTitle: `Post ${id} for search`,
+    metaDescription: 'What it says.',
+    content: [{ type: 'paragraph', content: 'Text & <more>.' }],
+    cover: null,
+    picture: null,
+    modifiedAt: start,
+    ...changes,
+  };
+}
+
+describeEngines('the blog', (engine) => {
+  let services: CoreServices;
+  let app: FastifyInstance;
+  let now = start;
+  const store = async (...posts: SourcePost[]) => {
+    for (const post of posts) await storePost(services.db, services.clock, 'notion', post);
+    await recountTerms(services.db, now);
+  };
+  const slugs = async (query: Parameters<typeof listPosts>[1]) =>
+    (await listPosts(services, query)).posts.map((post) => post.slug);
+
+  beforeEach(async () => {
+    now = start;
+    const env = readEnv({ NODE_ENV: 'test' });
+    services = { db: await engine.open(), clock: () => now, site: env.site };
+    app = await createApp({ ...services, env });
+    return () => app.close();
+  });
+
+  it('gives posts by the API with exactly the fields of the specification', async () => {
+    await store(sourcePost('a'));
+    const post = {
+      notionId: 'a',
+      slug: 'post-a',
+      title: 'Post a',
+      excerpt: 'About it.',
+      category: 'Search',
+      author: 'Robin Vale',
+      publishDate: '2025-05-01',
+      tags: ['SEO'],
+      seoTitle: 'Post a for search',
+      metaDescription: 'What it says.',
+      content: [{ type: 'paragraph', content: 'Text & <more>.' }],
+    };
+    const list = await app.inject('/api/blog/posts');
+    expect(list.statusCode).toBe(200);
+    expect(list.json()).toEqual([post]);
+    const one = await app.inject('/api/blog/posts/post-a');
+    expect(one.json()).toEqual(post);
+    const missing = await app.inject('/api/blog/posts/nope');
+    expect(missing.statusCode).toBe(404);
+    expect(missing.headers['content-type']).toMatch('application/problem+json');
+    expect(missing.json()).toMatchObject({ title: 'Post Not Found', status: 404 });
+  });
+
+  it('answers 304 until something changes, and redirects an old slug', async () => {
+    await store(sourcePost('a'));
+    const get = (url: string, etag = '') => app.inject({ url, headers: { 'if-none-match': etag } });
+    const first = await get('/api/blog/posts');
+    const etag = String(first.headers.etag);
+    expect((await get('/api/blog/posts', etag)).statusCode).toBe(304);
+    await store(sourcePost('a', { slug: 'renamed' }));
+    expect((await get('/api/blog/posts', etag)).statusCode).toBe(200);
+    const old = await get('/api/blog/posts/post-a');
+    expect([old.statusCode, old.headers.location]).toEqual([301, '/api/blog/posts/renamed']);
+  });
+
+  it('lists newest first, by page, category and tag', async () => {
+    const posts = Array.from({ length: 30 }, (_, i) =>
+      sourcePost(String(i).padStart(2, '0'), {
+        publishDate: new Date(start - (40 - i) * day).toISOString().slice(0, 10),
+        category: i % 3 === 0 ? 'Reports & more' : 'Search',
+        tags: i % 2 === 0 ? ['Even', 'SEO'] : ['SEO'],
+      }),
+    );
+    await store(...posts);
+    expect((await slugs({ page: 1 }))[0]).toBe('post-29');
+    expect(await slugs({ page: 3 })).toEqual(
+      ['05', '04', '03', '02', '01', '00'].map((n) => `post-${n}`),
+    );
+    expect(await slugs({ page: 4 })).toEqual([]);
+    const category = await listPosts(services, { category: 'reports-more', page: 1 });
+    expect([category.total, category.pages, category.filterLabel]).toEqual([
+      10,
+      1,
+      'Reports & more',
+    ]);
+    expect(category.categories).toEqual([
+      { slug: 'reports-more', label: 'Reports & more', posts: 10 },
+      { slug: 'search', label: 'Search', posts: 20 },
+    ]);
+    const tag = await listPosts(services, { tag: 'even', page: 2 });
+    expect([tag.total, tag.pages, tag.posts.map((post) => post.slug)]).toEqual([
+      15,
+      2,
+      ['post-04', 'post-02', 'post-00'],
+    ]);
+    expect((await listPosts(services, { category: 'none', page: 1 })).total).toBe(0);
+  });
+
+  it('shows a post on its day, not before', async () => {
+    await store(sourcePost('a'), sourcePost('later', { publishDate: '2025-06-03' }));
+    expect(await slugs({ page: 1 })).toEqual(['post-a']);
+    expect(await findPost(services, 'post-later')).toBeUndefined();
+    now = Date.parse('2025-06-03T04:00:00Z');
+    await recountIfDue(services.db, now);
+    const list = await listPosts(services, { page: 1 });
+    expect([list.total, list.posts[0]?.slug]).toEqual([2, 'post-later']);
+  });
+
+  it('keeps the place of a post without a date', async () => {
+    await store(sourcePost('a', { publishDate: null }));
+    now += day;
+    await store(
+      sourcePost('b', { publishDate: null }),
+      sourcePost('a', { publishDate: null, title: 'New' }),
+    );
+    expect(await slugs({ page: 1 })).toEqual(['post-b', 'post-a']);
+  });
+
+  it('knows the neighbours and the most alike', async () => {
+    await store(
+      sourcePost('a', { publishDate: '2025-01-01', tags: ['x', 'y'] }),
+      sourcePost('b', { publishDate: '2025-01-02', tags: ['x', 'y'], category: 'Other' }),
+      sourcePost('c', { publishDate: '2025-01-03', tags: ['x'], category: 'Other' }),
+      sourcePost('d', { publishDate: '2025-01-03', tags: [], category: 'Third' }),
+      sourcePost('e', { publishDate: '2025-01-04', tags: [], category: 'Third' }),
+    );
+    const found = await findPost(services, 'post-c');
+    if (!found || !('post' in found)) throw new Error('post-c is there');
+    const { newer, older, related } = await findNeighbours(services, found.post);
+    expect([newer?.slug, older?.slug]).toEqual(['post-d', 'post-b']);
+    expect(related.map((post) => post.slug)).toEqual(['post-b', 'post-a', 'post-e']);
+  });
+
+  it('writes a feed that holds whole posts', async () => {
+    await store(sourcePost('a', { title: 'Cats & <dogs>' }));
+    const feed = await app.inject('/blog/rss.xml');
+    expect(feed.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    expect(feed.body).toContain('<title>Cats &amp; &lt;dogs&gt;</title>');
+    expect(feed.body).toContain('&lt;p&gt;Text &amp;amp; &amp;lt;more&amp;gt;.&lt;/p&gt;');
+    expect(feed.body).toContain('<pubDate>Thu, 01 May 2025 04:00:00 GMT</pubDate>');
+  });
+
+  it('names every post for the sitemap', async () => {
+    await store(sourcePost('a'));
+    expect(await postPaths(services)).toEqual([{ path: '/blog/post-a', modifiedAt: start }]);
+  });
+
+  it('draws a share picture of 1200 by 630 below 100 KB, once', async () => {
+    await store(
+      sourcePost('a', { title: `A long title with 'quotes' & <signs> ${'word '.repeat(30)}` }),
+    );
+    const [first, again] = [
+      await app.inject('/share/blog-post-a.png'),
+      await app.inject('/share/blog-post-a.png'),
+    ];
+    expect(first.headers['content-type']).toBe('image/png');
+    const { width, height } = pngSize(first.rawPayload);
+    expect([width, height]).toEqual([1200, 630]);
+    expect(first.rawPayload.length).toBeLessThan(100_000);
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+    const stored = await services.db.read.selectFrom('blog_media').select('path').execute();
+    expect(stored).toHaveLength(1);
+    expect((await app.inject('/share/blog-none.png')).statusCode).toBe(404);
+    expect((await app.inject('/media/none.png')).statusCode).toBe(404);
+  });
+
+  it('reads the Markdown files, and follows their changes', async () => {
+    const report = await syncMarkdown(services, contentFolder);
+    expect(report).toMatchObject({ published: 9, stored: 9, removed: 0, problems: [] });
+    expect(await syncMarkdown(services, contentFolder)).toMatchObject({ stored: 0, removed: 0 });
+    const ids = await services.db.read.selectFrom('blog_posts').select('notion_id').execute();
+    expect(
+      await removePosts(
+        services.db,
+        ids.map((row) => row.notion_id),
+      ),
+    ).toBe(9);
+    expect(await syncMarkdown(services, contentFolder)).toMatchObject({ stored: 9 });
+    expect(await syncMarkdown(services, '/nowhere')).toMatchObject({ removed: 9 });
+  });
+});
+
+function pngSize(png: Buffer): { width: number; height: number } {
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+}
+
+describe('the settings for Notion', () => {
+  const id = '0123456789abcdef0123456789abcdef';
+
+  it('belong together', () => {
+    expect(readEnv({}).notion).toBeUndefined();
+    expect(readEnv({ NOTION_TOKEN: 'x', NOTION_DATABASE_ID: id }).notion).toEqual({
+      token: 'x',
+      databaseId: id,
+      baseUrl: 'https://api.notion.com',
+    });
+    expect(() => readEnv({ NOTION_TOKEN: 'x' })).toThrow(
+      /NOTION_TOKEN .*NOTION_DATABASE_ID has to be set/,
+    );
+    expect(() => readEnv({ NOTION_DATABASE_ID: id })).toThrow(
+      /NOTION_DATABASE_ID.*NOTION_TOKEN has to be set/,
+    );
+    expect(() => readEnv({ NOTION_TOKEN: 'x', NOTION_DATABASE_ID: 'posts' })).toThrow(EnvError);
+  });
+});

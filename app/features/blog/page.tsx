@@ -1,0 +1,77 @@
+import { Rss } from 'lucide-react';
+import { data, useLoaderData } from 'react-router';
+import { logContext, servicesContext } from '../../../server/http/request-context.ts';
+import { Late } from '../../document/late.tsx';
+import { breadcrumbs } from '../../seo/json-ld.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import type { Route } from './+types/page.ts';
+import { meta as about, list as copy } from './copy.ts';
+import { feedLink } from './feed-link.ts';
+import { Posts, PostsSkeleton } from './list.tsx';
+import { type ListPath, listPath, readListPath } from './list-path.ts';
+import { listPosts } from './posts.server.ts';
+import { eventually, soon } from './soon.ts';
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = readListPath(new URL(request.url).searchParams);
+  if (!query) return data({ query: { page: 1 }, list: null, later: null }, { status: 404 });
+  const posts = listPosts(context.get(servicesContext), query);
+  const log = context.get(logContext);
+  const first = await soon(posts, log);
+  if (first.state === 'here') {
+    const missing = first.value.posts.length === 0 && listPath(query) !== '/blog';
+    return data({ query, list: first.value, later: null }, { status: missing ? 404 : 200 });
+  }
+  if (first.state === 'failed') return data({ query, list: null, later: null }, { status: 503 });
+  return data({ query, list: null, later: eventually(posts, log) }, uncached);
+}
+
+/** A page that was slow is not kept: the next one is whole. */
+const uncached = { headers: { 'cache-control': 'no-store' } };
+
+export const meta: Route.MetaFunction = ({ loaderData: loaded }) => {
+  const query: ListPath = loaded?.query ?? { page: 1 };
+  const label = loaded?.list?.filterLabel ?? query.tag ?? query.category;
+  const title = [label, about.title, query.page > 1 && `page ${query.page}`];
+  return [
+    ...pageMeta({
+      ...about,
+      title: title.filter(Boolean).join(', '),
+      path: listPath(query),
+      share: about.path,
+      jsonLd: [breadcrumbs([{ name: 'Blog', path: about.path }])],
+      noindex: loaded?.list?.posts.length === 0 && listPath(query) !== '/blog',
+    }),
+    feedLink,
+  ];
+};
+
+export default function Blog() {
+  const { query, list, later } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" tabIndex={-1}>
+      <Section>
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-3 sm:mb-12">
+          <SectionHeading as="h1" eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
+          <a
+            href={feedLink.href}
+            className="inline-flex min-h-11 items-center gap-2 text-small font-semibold underline underline-offset-4"
+          >
+            <Rss size={18} aria-hidden="true" />
+            {copy.feed}
+          </a>
+        </div>
+        {later ? (
+          <Late of={later} fallback={<PostsSkeleton />}>
+            {(late) => <Posts list={late} query={query} />}
+          </Late>
+        ) : (
+          <Posts list={list ?? undefined} query={query} />
+        )}
+      </Section>
+    </main>
+  );
+}

@@ -1,0 +1,203 @@
+import * as z from 'zod/mini';
+import type { Tx } from '../../../lib/db/client.ts';
+import { fromJson } from '../../../lib/db/columns.ts';
+import type { BlogPostRow } from '../../../lib/db/tables.ts';
+import type { CoreServices } from '../../../lib/services.ts';
+import { blockSchema, pictureSchema } from './blocks.ts';
+import { coverSchema } from './cover-spec.ts';
+import type { Post, PostSummary } from './post.ts';
+
+/** What the reading queries need; they see only posts whose time has come. */
+export type Reader = Pick<CoreServices, 'clock'> & { db: { read: Pick<Tx, 'selectFrom'> } };
+
+/** Cards on one page of the list. */
+export const pageSize = 12;
+
+/** Which posts a list shows. At most one of the filters. */
+export interface ListQuery {
+  category?: string;
+  tag?: string;
+  /** From 1. */
+  page: number;
+}
+
+export interface Term {
+  slug: string;
+  label: string;
+  posts: number;
+}
+
+export interface PostList {
+  posts: PostSummary[];
+  /** Posts that the filter finds, on all pages. */
+  total: number;
+  pages: number;
+  /** Every category with posts, by name. */
+  categories: Term[];
+  /** The filter's name as the posts write it. */
+  filterLabel: string | undefined;
+}
+
+const summaryColumns = [
+  'slug',
+  'title',
+  'excerpt',
+  'category',
+  'category_slug',
+  'author',
+  'publish_date',
+  'tags',
+  'minutes',
+  'cover',
+  'picture',
+] as const;
+
+const strings = z.array(z.string());
+const blocks = z.array(blockSchema);
+
+/** One page of the list, newest first, with what its filters need. */
+export async function listPosts({ db, clock }: Reader, query: ListQuery): Promise<PostList> {
+  const [terms, rows] = await Promise.all([
+    db.read.selectFrom('blog_terms').selectAll().where('kind', '!=', 'tag').execute(),
+    listRows(db.read, clock(), query),
+  ]);
+  const tag = query.tag
+    ? await db.read
+        .selectFrom('blog_terms')
+        .selectAll()
+        .where('kind', '=', 'tag')
+        .where('slug', '=', query.tag)
+        .executeTakeFirst()
+    : undefined;
+  const categories = terms
+    .filter((term) => term.kind === 'category')
+    .sort((a, b) => a.label.localeCompare(b.label, 'en-US'));
+  const filter = query.tag
+    ? tag
+    : query.category
+      ? categories.find((term) => term.slug === query.category)
+      : terms.find((term) => term.kind === 'all');
+  const total = filter?.posts ?? 0;
+  return {
+    posts: rows.map(toSummary),
+    total,
+    pages: Math.max(1, Math.ceil(total / pageSize)),
+    categories: categories.map(({ slug, label, posts }) => ({ slug, label, posts })),
+    filterLabel: filter?.label || undefined,
+  };
+}
+
+/**
+ * Rows of a page. The ids come from an index alone, so that skipping to a late page reads no
+ * posts: page 800 of 10,000 posts costs one index walk.
+ */
+function listRows(read: Reader['db']['read'], now: number, { category, tag, page }: ListQuery) {
+  const offset = (page - 1) * pageSize;
+  const query = read.selectFrom('blog_posts').select(summaryColumns);
+  const found = tag
+    ? query.where('notion_id', 'in', (e) =>
+        e
+          .selectFrom('blog_tags')
+          .select('notion_id')
+          .where('tag_slug', '=', tag)
+          .where('published_at', '<=', now)
+          .orderBy('published_at', 'desc')
+          .orderBy('notion_id', 'desc')
+          .limit(pageSize)
+          .offset(offset),
+      )
+    : query.where('notion_id', 'in', (e) => {
+        const ids = e
+          .selectFrom('blog_posts as listed')
+          .select('listed.notion_id')
+          .where('listed.published_at', '<=', now);
+        return (category ? ids.where('listed.category_slug', '=', category) : ids)
+          .orderBy('listed.published_at', 'desc')
+          .orderBy('listed.notion_id', 'desc')
+          .limit(pageSize)
+          .offset(offset);
+      });
+  return found.orderBy('published_at', 'desc').orderBy('notion_id', 'desc').execute();
+}
+
+/** A post by its slug; `movedTo` when the slug is an old one. */
+export async function findPost(
+  { db, clock }: Reader,
+  slug: string,
+): Promise<{ post: Post } | { movedTo: string } | undefined> {
+  const row = await db.read
+    .selectFrom('blog_posts')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where('published_at', '<=', clock())
+    .executeTakeFirst();
+  if (row) return { post: toPost(row) };
+  const moved = await db.read
+    .selectFrom('blog_redirects')
+    .innerJoin('blog_posts', 'blog_posts.notion_id', 'blog_redirects.notion_id')
+    .select('blog_posts.slug')
+    .where('blog_redirects.slug', '=', slug)
+    .where('blog_posts.published_at', '<=', clock())
+    .executeTakeFirst();
+  return moved && { movedTo: moved.slug };
+}
+
+/** Whole posts, newest first: `limit` of them behind the first `offset`. */
+export async function wholePosts(
+  { db, clock }: Reader,
+  limit: number,
+  offset: number,
+): Promise<Post[]> {
+  const rows = await db.read
+    .selectFrom('blog_posts')
+    .selectAll()
+    .where('published_at', '<=', clock())
+    .orderBy('published_at', 'desc')
+    .orderBy('notion_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(toPost);
+}
+
+/** Path and last change (epoch milliseconds) of every post, for `sitemap.xml`. */
+export async function postPaths({
+  db,
+  clock,
+}: Reader): Promise<{ path: string; modifiedAt: number }[]> {
+  const rows = await db.read
+    .selectFrom('blog_posts')
+    .select(['slug', 'modified_at'])
+    .where('published_at', '<=', clock())
+    .orderBy('published_at', 'desc')
+    .execute();
+  return rows.map((row) => ({ path: `/blog/${row.slug}`, modifiedAt: row.modified_at }));
+}
+
+export function toSummary(row: Pick<BlogPostRow, (typeof summaryColumns)[number]>): PostSummary {
+  return {
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    category: row.category,
+    categorySlug: row.category_slug,
+    author: row.author,
+    publishDate: row.publish_date,
+    tags: fromJson(strings, row.tags),
+    minutes: row.minutes,
+    cover: fromJson(coverSchema, row.cover),
+    picture: row.picture && fromJson(pictureSchema, row.picture),
+  };
+}
+
+function toPost(row: BlogPostRow): Post {
+  return {
+    ...toSummary(row),
+    notionId: row.notion_id,
+    seoTitle: row.seo_title,
+    metaDescription: row.meta_description,
+    content: fromJson(blocks, row.content),
+    publishedAt: row.published_at,
+    modifiedAt: row.modified_at,
+  };
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { startTestApp } from '../../../server/http/test-app.ts';
+
+const { app, parts } = await startTestApp();
+
+async function post(body: unknown) {
+  const response = await app.inject({ method: 'POST', url: '/api/chat', payload: body as object });
+  return { status: response.statusCode, body: response.json() };
+}
+
+test('a question is answered with success, text and links', async () => {
+  const { status, body } = await post({ message: 'How much is Pro?', conversation: [] });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    success: true,
+    response: expect.stringContaining('$497 a month'),
+    links: expect.arrayContaining([{ label: 'Pricing', href: '/pricing' }]),
+  });
+});
+
+test('the conversation may be left out, and its times may be texts', async () => {
+  expect((await post({ message: 'hours?' })).status).toBe(200);
+  const conversation = [{ role: 'user', content: 'hi', timestamp: new Date().toISOString() }];
+  expect((await post({ message: 'hours?', conversation })).status).toBe(200);
+});
+
+test.for([
+  [{}, 'message'],
+  [{ message: '  ' }, 'message'],
+  [{ message: 7 }, 'message'],
+  [{ message: 'a'.repeat(1_001) }, 'message'],
+  [{ message: 'a\u0000b' }, 'message'],
+  [{ message: 'hi', conversation: 'none' }, 'conversation'],
+  [
+    { message: 'hi', conversation: [{ role: 'system', content: '', timestamp: 0 }] },
+    'conversation',
+  ],
+  [{ message: 'hi', conversation: [{ role: 'user', content: 1, timestamp: 0 }] }, 'conversation'],
+] as const)('%j is refused at %s', async ([body, field]) => {
+  const answer = await post(body);
+  expect(answer.status).toBe(422);
+  expect(Object.keys(answer.body.errors)).toEqual([field]);
+});
+
+test('no JSON object, no JSON and too much are refused', async () => {
+  expect((await post([])).status).toBe(400);
+  const headers = { 'content-type': 'application/json' };
+  const url = '/api/chat';
+  const send = (payload: string) => app.inject({ method: 'POST', url, headers, payload });
+  expect((await send('{')).statusCode).toBe(400);
+  expect((await send(`{"message":"${'a'.repeat(70_000)}"}`)).statusCode).toBe(413);
+  expect((await app.inject({ method: 'GET', url })).statusCode).toBe(405);
+});
+
+describe('talk to a person', () => {
+  const entries = {
+    name: 'Rosa Alvarez',
+    email: 'rosa@example.com',
+    message: 'Can you post in Spanish for our bakery?',
+    consent: 'yes',
+    transcript: [
+      { role: 'assistant', content: 'Hi.', timestamp: 0 },
+      { role: 'user', content: 'Do you post in Spanish?', timestamp: '2026-03-02T10:00:00.000Z' },
+    ],
+  };
+  const send = (payload: object, key: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/chat/person',
+      payload,
+      headers: { 'idempotency-key': key },
+    });
+  const stored = () => parts.db.read.selectFrom('messages').selectAll().execute();
+
+  test('stores one message with the transcript, and tells of it', async () => {
+    const first = await send(entries, 'a-key-of-sixteen-characters');
+    expect(first.statusCode).toBe(201);
+    expect((await send(entries, 'a-key-of-sixteen-characters')).json()).toEqual(first.json());
+    const [row, ...others] = await stored();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      id: first.json().id,
+      source: 'chat',
+      name: 'Rosa Alvarez',
+      email: 'rosa@example.com',
+      message: entries.message,
+      set_aside_at: null,
+    });
+    expect(JSON.parse(row?.transcript ?? '')).toEqual([
+      entries.transcript[0],
+      { ...entries.transcript[1], timestamp: Date.parse('2026-03-02T10:00:00.000Z') },
+    ]);
+    const told = await parts.db.read.selectFrom('deliveries').select('kind').execute();
+    expect(told.map(({ kind }) => kind).sort()).toEqual(['owner-email', 'visitor-email']);
+  });
+
+  test.for(['name', 'email', 'message', 'consent'])(
+    'without %s nothing is stored',
+    async (field) => {
+      const before = await stored();
+      const answer = await send({ ...entries, [field]: '' }, `a-key-without-${field}-in-it`);
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json().errors)).toEqual([field]);
+      expect(await stored()).toEqual(before);
+    },
+  );
+});

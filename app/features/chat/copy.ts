@@ -1,0 +1,49 @@
+import { settings } from '../../facts/settings.ts';
+import { replyHours } from '../../facts/site.ts';
+
+/** The first message of every conversation. */
+export const greeting =
+  'Hi. Ask me about prices, plans, hours or what an agent does, and I answer from this site. ¿Español? También.';
+
+/** Shown while the conversation holds the greeting alone; each sends its question (spec.md section 9). */
+export const quickQuestions: readonly string[] = [
+  'How do AI marketing agents work?',
+  'What ROI can I expect?',
+  'What do you know about the DMV market?',
+];
+
+export const words = {
+  launcher: 'Open chat',
+  launcherShort: 'Chat',
+  title: `Ask ${settings.name}`,
+  lead: 'Automated answers from this site, 24/7',
+  close: 'Close chat',
+  log: 'Conversation',
+  you: 'You:',
+  assistant: 'Assistant:',
+  field: 'Your question',
+  placeholder: 'Type a question',
+  send: 'Send',
+  thinking: 'Thinking...',
+  audit: 'Get a free audit',
+  newTab: '(opens in a new tab)',
+  person: 'Talk to a person',
+  back: 'Back to the chat',
+} as const;
+
+/** Literal (spec.md section 8). */
+export const failure = `I'm having trouble connecting right now. Please try again or contact us directly at ${settings.email}`;
+
+/** The form that hands the conversation to a person. */
+export const person = {
+  lead: `A person reads it and answers by email within ${replyHours.support} hours.`,
+  name: 'Your name',
+  email: 'Email',
+  message: 'Your question',
+  consent: `I agree that my name, email, question and this conversation are sent to ${settings.name}, so that a person can answer.`,
+  policy: 'Privacy policy',
+  send: 'Send message',
+  sending: 'Sending...',
+  sent: `Thank you. Your message and this conversation are with our team, and a person will get back to you within ${replyHours.support} hours.`,
+  failed: `Failed to send message. Please try again or email us directly at ${settings.email}`,
+} as const;

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type ChatMessage, isSafeLink } from '../../../assistant/message.ts';
+import { words } from './copy.ts';
+
+/** What was said so far. New messages are announced (role `log`), and scrolled into view. */
+export function Messages({
+  messages,
+  pending,
+  children,
+}: {
+  messages: readonly ChatMessage[];
+  pending: boolean;
+  children: ReactNode;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const last = messages.at(-1);
+
+  useEffect(() => {
+    const shown = last?.role === 'assistant' && !pending;
+    const target = box.current?.querySelector('li:last-of-type');
+    // A long answer is read from its beginning.
+    if (shown && messages.length > 1) target?.scrollIntoView({ block: 'nearest' });
+    else box.current?.scrollTo({ top: messages.length > 1 ? box.current.scrollHeight : 0 });
+  }, [last, pending, messages.length]);
+
+  return (
+    <div ref={box} className="chat-scroll" {...scrollsByKey}>
+      <div role="log" aria-live="polite" aria-label={words.log}>
+        <ol className="flex flex-col gap-3">
+          {messages.map((message) => (
+            <Bubble key={`${message.timestamp}-${message.role}`} message={message} />
+          ))}
+        </ol>
+        {pending && <p className="chat-answer mt-3 text-muted">{words.thinking}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Who reads without a mouse scrolls with the arrow keys (WCAG 2.1.1). */
+const scrollsByKey = { tabIndex: 0 };
+
+function Bubble({ message: { role, content, links = [] } }: { message: ChatMessage }) {
+  return (
+    <li className={role === 'user' ? 'chat-question' : 'chat-answer'}>
+      <span className="sr-only">{role === 'user' ? words.you : words.assistant} </span>
+      <p className="whitespace-pre-line">{content}</p>
+      {links.length > 0 && (
+        <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1">
+          {links.filter(isSafeLink).map(({ label, href }) => (
+            <a key={href} href={href} className="chat-link">
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,139 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { longestQuestion } from '../../../assistant/message.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { ask, type Conversation } from './conversation.ts';
+import { quickQuestions, words } from './copy.ts';
+import { Messages } from './messages.tsx';
+import { PersonForm } from './person-form.tsx';
+import { useUncovered } from './uncovered.ts';
+
+interface PanelProps {
+  state: Conversation;
+  /** The visitor closes it. */
+  onClose: () => void;
+  /** It is in the way of what has the focus. */
+  onGiveWay: () => void;
+}
+
+/** The open chat. Escape closes it from anywhere inside. */
+export function Panel({ state, onClose, onGiveWay }: PanelProps) {
+  const panel = useRef<HTMLDialogElement>(null);
+  const [writing, setWriting] = useState(false);
+  useUncovered(panel, onGiveWay);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    <dialog
+      ref={panel}
+      open
+      aria-labelledby="chat-title"
+      className="chat-panel"
+      onKeyDown={onKeyDown}
+    >
+      <div className="flex items-center gap-3 border-b border-hairline py-2 pr-2 pl-4">
+        <div className="min-w-0 flex-1">
+          <h2 id="chat-title" className="truncate text-body leading-tight">
+            {words.title}
+          </h2>
+          <p className="truncate text-label text-muted">{words.lead}</p>
+        </div>
+        <button type="button" className="chat-close" aria-label={words.close} onClick={onClose}>
+          <CloseMark />
+        </button>
+      </div>
+      {writing ? (
+        <PersonForm messages={state.messages} onBack={() => setWriting(false)} />
+      ) : (
+        <Talk state={state} onPerson={() => setWriting(true)} />
+      )}
+    </dialog>
+  );
+}
+
+function Talk({ state, onPerson }: { state: Conversation; onPerson: () => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const { messages, pending } = state;
+
+  // On opening, and whenever a reply has come (spec.md section 4).
+  useEffect(() => {
+    if (!pending) field.current?.focus({ preventScroll: true });
+  }, [pending]);
+
+  return (
+    <>
+      <Messages messages={messages} pending={pending}>
+        <Suggestions count={messages.length} pending={pending} />
+      </Messages>
+      <form
+        className="flex gap-2 border-t border-hairline p-3 pb-1.5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (field.current && ask(field.current.value)) field.current.value = '';
+        }}
+      >
+        <input
+          ref={field}
+          id="chat-question"
+          name="message"
+          className="control min-w-0 flex-1"
+          aria-label={words.field}
+          placeholder={words.placeholder}
+          maxLength={longestQuestion}
+          autoComplete="off"
+          enterKeyHint="send"
+          disabled={pending}
+        />
+        <Button type="submit" disabled={pending}>
+          {words.send}
+        </Button>
+      </form>
+      <button type="button" className="chat-person" onClick={onPerson}>
+        {words.person}
+      </button>
+    </>
+  );
+}
+
+/** Quick questions beside the greeting alone, the audit there and after three messages. */
+function Suggestions({ count, pending }: { count: number; pending: boolean }) {
+  const fresh = count === 1;
+  if (!fresh && count <= 3) return null;
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {fresh &&
+        quickQuestions.map((question) => (
+          <button
+            key={question}
+            type="button"
+            className="chat-quick"
+            disabled={pending}
+            onClick={() => ask(question)}
+          >
+            {question}
+          </button>
+        ))}
+      <a
+        href="/free-audit"
+        target="_blank"
+        rel="noopener"
+        className={buttonClass({ size: 'small' })}
+      >
+        {words.audit}
+        <span className="sr-only"> {words.newTab}</span>
+      </a>
+    </div>
+  );
+}
+
+function CloseMark() {
+  return (
+    <svg viewBox="0 0 20 20" className="size-5" fill="none" aria-hidden="true">
+      <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,136 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChatMessage, transcriptOf } from '../../../assistant/message.ts';
+import { ApiError, callApi } from '../../forms/api.ts';
+import { entriesOf } from '../../forms/controls.ts';
+import { attemptFor, clearDraft, readDraft, saveEntries } from '../../forms/draft.ts';
+import { EmailInput, NameInput } from '../../forms/inputs.tsx';
+import type { FieldErrors } from '../../forms/rules.ts';
+import { visitFacts } from '../../forms/visit-facts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { say } from './conversation.ts';
+import { person, words } from './copy.ts';
+
+interface PersonFormProps {
+  messages: readonly ChatMessage[];
+  onBack: () => void;
+}
+
+/** Name of the draft: entries outlive the panel, the page and a failure. */
+const draft = 'chat-person';
+
+/** Hands the question and the conversation to a person, with the visitor's consent. */
+export function PersonForm({ messages, onBack }: PersonFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [sending, setSending] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [kept] = useState<Record<string, string>>(() => ({
+    message: messages.findLast(({ role }) => role === 'user')?.content ?? '',
+    ...readDraft(draft)?.values,
+  }));
+
+  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    setSending(true);
+    setFailed(false);
+    try {
+      await send(new FormData(event.currentTarget), messages);
+      say(person.sent);
+      onBack();
+    } catch (error) {
+      setSending(false);
+      refuse(error);
+    }
+  }
+
+  /** Takes the visitor to the first wrong field (WCAG 3.3.1). */
+  function refuse(error: unknown) {
+    const wrong = error instanceof ApiError ? error.errors : {};
+    const first = [...(form.current?.elements ?? [])].find(
+      (control) => 'name' in control && wrong[String(control.name)],
+    );
+    setErrors(wrong);
+    if (first instanceof HTMLElement) first.focus();
+    else setFailed(true);
+  }
+
+  const field = (name: 'name' | 'email' | 'message') => ({
+    name,
+    id: `chat-${name}`,
+    label: person[name],
+    error: errors[name],
+    defaultValue: kept[name],
+    required: true,
+  });
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="chat-scroll gap-3.5"
+      onInput={({ currentTarget }) => saveEntries(draft, entriesOf(currentTarget))}
+      onSubmit={onSubmit}
+    >
+      <p className="text-small text-muted">{person.lead}</p>
+      <NameInput {...field('name')} />
+      <EmailInput {...field('email')} />
+      <TextArea {...field('message')} rows={3} />
+      <Consent error={errors.consent} />
+      {failed && (
+        <p role="alert" className="text-small font-semibold text-danger">
+          {person.failed}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={sending}>
+          {sending ? person.sending : person.send}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {words.back}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Consent({ error }: { error: string | undefined }) {
+  return (
+    <div className="text-small">
+      <label className="flex items-start gap-2.5">
+        <input
+          type="checkbox"
+          name="consent"
+          value="yes"
+          required
+          className="mt-0.5 size-5 shrink-0 accent-accent"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'chat-consent-error' : undefined}
+        />
+        <span>
+          {person.consent}{' '}
+          <a href="/privacy-policy" className="underline">
+            {person.policy}
+          </a>
+        </span>
+      </label>
+      {error && (
+        <p id="chat-consent-error" className="mt-1 text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The same entries are sent under the same key, so that a retry stores one message. */
+async function send(entries: FormData, messages: readonly ChatMessage[]): Promise<void> {
+  const { key, body } = attemptFor(draft, Object.fromEntries(entries), {
+    ...visitFacts(),
+    transcript: transcriptOf(messages),
+  });
+  await callApi('POST', '/api/chat/person', { body, headers: { 'idempotency-key': key } });
+  clearDraft(draft);
+}

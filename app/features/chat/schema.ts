@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { longestQuestion, mostTurns } from '../../../assistant/message.ts';
+import { attribution } from '../../forms/attribution-rules.ts';
+import { email, line, lines } from '../../forms/rules.ts';
+import { elapsed } from '../../forms/trap.ts';
+
+/** A turn as browsers send it; ours send the time as a number, `JSON.stringify(new Date())` a text. */
+const turn = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().check(z.maxLength(4_000)),
+  timestamp: z.union([z.number(), z.string().check(z.maxLength(40))]),
+});
+
+/** POST /api/chat (spec.md section 7). */
+export const chatSchema = z.object({
+  message: lines({
+    label: 'Message',
+    min: 1,
+    max: longestQuestion,
+    tooShort: 'Please type a question',
+  }),
+  conversation: z._default(z.array(turn).check(z.maxLength(mostTurns)), []),
+});
+
+export type ChatRequest = z.output<typeof chatSchema>;
+
+/** POST /api/chat/person: a question for a person, with the conversation so far. */
+export const personSchema = z.object({
+  name: line({ label: 'Name', min: 2, max: 200, tooShort: 'Name must be at least 2 characters' }),
+  email: email(),
+  message: lines({ label: 'Question', min: 1, max: 5_000, tooShort: 'Please type your question' }),
+  consent: z.literal('yes', { error: 'Please agree, so that we may answer you' }),
+  transcript: z._default(z.array(turn).check(z.maxLength(mostTurns)), []),
+  attribution: z.optional(attribution),
+  elapsed,
+});
+
+export type PersonRequest = z.output<typeof personSchema>;

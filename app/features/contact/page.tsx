@@ -1,0 +1,61 @@
+import { useActionData, useSearchParams } from 'react-router';
+import { servicesContext, sourceContext } from '../../../server/http/request-context.ts';
+import { Island } from '../../islands/island.tsx';
+import { breadcrumbs, contactPage } from '../../seo/json-ld.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import type { Route } from './+types/page.ts';
+import { meta as about, board } from './copy.ts';
+import { Details } from './details.tsx';
+import { Elsewhere } from './elsewhere.tsx';
+import ContactForm from './form.tsx';
+import { HoursBoard } from './hours-board.tsx';
+import { answerContact } from './post.server.ts';
+import { isTopic, submittedQuery, topicQuery } from './schema.ts';
+import { Sent } from './sent.tsx';
+
+export const meta = () =>
+  pageMeta({
+    ...about,
+    jsonLd: [contactPage(about.description), breadcrumbs([{ name: 'Contact', path: about.path }])],
+  });
+
+/** The form's post where JavaScript is off or has not come. */
+export function action({ request, context }: Route.ActionArgs) {
+  return answerContact(request, context.get(servicesContext), context.get(sourceContext));
+}
+
+export default function Contact() {
+  const rejected = useActionData<typeof action>();
+  const [query] = useSearchParams();
+  const topic = query.get(topicQuery);
+  return (
+    <main id="main">
+      <Section className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+        <Details />
+        <div id="write" className="scroll-mt-24">
+          {query.has(submittedQuery) ? (
+            <Sent />
+          ) : (
+            <Island
+              name="contact-form"
+              of={ContactForm}
+              props={{ ...(isTopic(topic) ? { topic } : {}), ...rejected }}
+            />
+          )}
+        </div>
+      </Section>
+      <Section tone="sunken" aria-labelledby="hours">
+        <SectionHeading
+          id="hours"
+          line="yellow"
+          eyebrow={board.eyebrow}
+          title={board.title}
+          lead={board.lead}
+        />
+        <HoursBoard />
+      </Section>
+      <Elsewhere />
+    </main>
+  );
+}

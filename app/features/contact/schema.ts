@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { attribution } from '../../forms/attribution-rules.ts';
+import { email, line, lines } from '../../forms/rules.ts';
+import { elapsed, trap, trapName } from '../../forms/trap.ts';
+
+/** What a visitor can write about, by the value that `?topic=` chooses (`/contact?topic=strategy-call`). */
+export const topics = {
+  general: 'General question',
+  'strategy-call': 'Strategy call',
+  plans: 'Plans and pricing',
+  website: 'Website builder',
+  partnership: 'Partnership or press',
+} as const;
+
+export type Topic = keyof typeof topics;
+
+export function isTopic(text: string | null): text is Topic {
+  return text !== null && Object.hasOwn(topics, text);
+}
+
+/** The query by which a link chooses the topic; see `server/http/page-rules.ts`. */
+export const topicQuery = 'topic';
+
+/** The query by which the page shows that the message is stored; see `server/http/page-rules.ts`. */
+export const submittedQuery = 'submitted';
+
+/**
+ * The contact form's rules. An address and words are what an answer needs; nothing else is asked for
+ * (spec.md section 5 names no rules). Upper bounds are ours, as in the audit form.
+ */
+export const contactSchema = z.object({
+  firstName: z._default(line({ label: 'First name', max: 100 }), ''),
+  lastName: z._default(line({ label: 'Last name', max: 100 }), ''),
+  email: email(),
+  phone: z._default(line({ label: 'Phone', max: 40 }), ''),
+  company: z._default(line({ label: 'Company', max: 150 }), ''),
+  topic: z._default(z.enum(Object.keys(topics) as Topic[], 'Please choose a topic'), 'general'),
+  message: lines({
+    label: 'Message',
+    min: 1,
+    max: 5000,
+    tooShort: 'Please write a few words, so that we know what to answer',
+  }),
+  attribution: z.optional(attribution),
+  [trapName]: trap,
+  elapsed,
+});
+
+/** A valid message as the server stores it. */
+export type ContactMessage = z.output<typeof contactSchema>;
+
+/** The form's controls, in its order. */
+export const contactFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'topic',
+  'message',
+] as const;
+
+export type ContactField = (typeof contactFields)[number];

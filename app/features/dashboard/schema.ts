@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { planIds } from '../../facts/site.ts';
+import { lines } from '../../forms/rules.ts';
+import {
+  company,
+  currentPassword,
+  firstName,
+  lastName,
+  newPassword,
+  phone,
+} from '../accounts/rules.ts';
+
+/*
+ * The rules of the dashboard's forms. They are checked on the server alone, so the page loads
+ * without the schemas.
+ */
+
+export const detailsSchema = z.object({
+  firstName: firstName(),
+  lastName: lastName(),
+  company: company(),
+  phone: phone(),
+});
+
+export const passwordSchema = z.object({
+  currentPassword: currentPassword(),
+  newPassword: newPassword(),
+});
+
+export const planSchema = z.object({ plan: z.enum(planIds, 'Please choose a plan') });
+
+export const cancelSchema = z.object({
+  reason: z._default(lines({ label: 'Reason', max: 500 }), ''),
+});
+
+export const deleteSchema = z.object({ password: currentPassword() });

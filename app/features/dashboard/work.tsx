@@ -1,0 +1,36 @@
+import { ResultsDashboard } from '../../product/results-dashboard.tsx';
+import { WeekTimetable } from '../../product/week-timetable.tsx';
+import { Section } from '../../ui/section.tsx';
+import { results, week } from './copy.ts';
+import type { DashboardData } from './load.server.ts';
+import { agentWeek } from './week.ts';
+
+/** What the agent does this week, in the plan's own words. */
+export function Week({ data: { plan, setup } }: { data: DashboardData }) {
+  return (
+    <Section aria-labelledby="week" className="grid gap-8 lg:grid-cols-[1fr_1.3fr] lg:gap-16">
+      <div>
+        <h2 id="week" className="text-h2">
+          {week.title}
+        </h2>
+        <p className="mt-4 max-w-measure text-lead text-pretty text-muted">
+          {setup.configure || setup.publish ? week.running : week.waiting}
+        </p>
+      </div>
+      <WeekTimetable stops={agentWeek[plan.id]} caption={week.caption(plan.name)} />
+    </Section>
+  );
+}
+
+/** A sample, and said to be one: the customer has no figures yet. */
+export function Results() {
+  return (
+    <Section tone="sunken" aria-labelledby="results">
+      <h2 id="results" className="text-h2">
+        {results.title}
+      </h2>
+      <p className="mt-4 mb-8 max-w-measure text-lead text-pretty text-muted">{results.lead}</p>
+      <ResultsDashboard />
+    </Section>
+  );
+}

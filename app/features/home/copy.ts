@@ -1,0 +1,153 @@
+import { list } from '../../facts/plan-words.ts';
+import { homeBlogsPerMonth, marketingName } from '../../facts/plans.ts';
+import {
+  claims,
+  dollars,
+  freelancer,
+  monthlyPrice,
+  type PlanId,
+  planIds,
+  popularPlan,
+  region,
+  replyHours,
+  sampleFigures,
+  terms,
+} from '../../facts/site.ts';
+
+const lowest = dollars(monthlyPrice.starter);
+const served = list(region.served);
+const setup = `${claims.setupHours.from}-${claims.setupHours.to} hours`;
+
+export const seo = {
+  title: 'AI marketing for DMV small businesses',
+  description: `An AI agent writes your blog, posts every week and keeps Google current. For small businesses in DC, Maryland and Northern Virginia, from ${lowest} a month.`,
+  keywords: [
+    'AI marketing agent',
+    'small business marketing DMV',
+    'local SEO Washington DC',
+    'marketing automation Northern Virginia',
+    'social media management Maryland',
+    'Google Business Profile updates',
+  ],
+  shareAlt: 'Six colored lines, one per job of the agent, meeting at one station.',
+} as const;
+
+export const hero = {
+  eyebrow: 'DC, Maryland and Northern Virginia',
+  title: ['Your DMV business gets found.', 'Your marketing runs on time.'],
+  lead: `One AI agent writes your blog, posts every week, tracks your searches and keeps Google current, from ${lowest} a month.`,
+  actions: [
+    { text: 'Start Free Audit', href: '/free-audit' },
+    { text: 'See prices', href: '/pricing' },
+  ],
+  terms: [terms.trial, terms.setup, terms.card],
+  caption: `A sample week on the ${marketingName.growth} plan, ${dollars(monthlyPrice.growth)} a month`,
+} as const;
+
+export const howItWorks = {
+  eyebrow: 'How it works',
+  title: 'Three stops, then it runs without you',
+  steps: [
+    {
+      title: 'Connect platforms',
+      text: 'Sign in once to your Google Business Profile, your social pages and your website.',
+    },
+    {
+      title: 'Configure your agent',
+      text: `Tell it what you sell, which towns you serve and how you talk. It is set up within ${setup} of your audit.`,
+    },
+    {
+      title: 'Activate automation',
+      text: 'Posts, updates and keyword checks leave on schedule, and each one shows in your dashboard.',
+    },
+  ],
+  link: { text: 'See every step', href: '/how-it-works' },
+} as const;
+
+export const pricing = {
+  eyebrow: 'Pricing',
+  title: 'One flat fare a month',
+  lead: `Every plan starts with a ${terms.trial}: ${terms.setup}, ${terms.card}, ${terms.cancel}.`,
+  action: { text: 'Start Free Trial', href: '/signup' },
+  compare: { text: 'Compare the plans', href: '/pricing' },
+  saving: {
+    title: `Save over ${dollars(freelancer.savingPerYear)} a year`,
+    text: `Freelancers in the DMV charge ${dollars(freelancer.monthlyFrom)}+ a month. Your agent costs a flat ${lowest}.`,
+  },
+} as const;
+
+export interface HomeCard {
+  plan: PlanId;
+  name: string;
+  price: string;
+  description: string;
+  features: readonly string[];
+  featured: boolean;
+}
+
+const cardText: Record<PlanId, Pick<HomeCard, 'description' | 'features'>> = {
+  starter: {
+    description: 'For a shop that wants to be seen.',
+    features: ['Social posts every week', 'Google Business updates', 'Results dashboard'],
+  },
+  growth: {
+    description: 'For being found first in your town.',
+    features: ['Social posts every day', 'Competitor monitoring', 'Email and chat support'],
+  },
+  enterprise: {
+    description: 'For several locations.',
+    features: ['Unlimited social posts', 'Lead alerts to your phone', 'Your own success agent'],
+  },
+};
+
+/** The home page's own cards; their blog counts differ from the pricing page's (spec.md section 9). */
+export const cards: readonly HomeCard[] = planIds.map((plan) => ({
+  plan,
+  name: marketingName[plan],
+  price: dollars(monthlyPrice[plan]),
+  description: cardText[plan].description,
+  features: [`${homeBlogsPerMonth[plan]} blogs a month`, ...cardText[plan].features],
+  featured: plan === popularPlan,
+}));
+
+export const dashboard = {
+  eyebrow: 'Your dashboard',
+  title: 'Every job leaves a number behind',
+  lead: `Open it any day and see what went out, where you rank and who got in touch. This sample shows ${sampleFigures.contentPieces} content pieces in one quarter.`,
+} as const;
+
+export const builder = {
+  eyebrow: 'Website builder',
+  title: `A website, live in under ${claims.websiteLiveMinutes} minutes`,
+  lead: 'No site yet, or one you are tired of? Build it yourself, with nothing to install.',
+  features: [
+    { title: 'Drag and drop', text: 'Move a section and it stays where you put it.' },
+    { title: 'Mobile-responsive templates', text: 'Every page fits the phone it is read on.' },
+    { title: 'E-commerce ready', text: 'Take orders and payments from day one.' },
+    { title: 'Automatic SEO', text: 'Titles and descriptions written for your towns.' },
+  ],
+  link: { text: 'See the website builder', href: '/website-builder' },
+} as const;
+
+export const local = {
+  eyebrow: 'Local expertise',
+  title: 'Written for the town your customer is in',
+  lead: `Customers in ${served} search by town, so your agent plans by town. These are searches it writes for.`,
+  searches: [
+    { town: 'Bethesda', search: 'birthday cake pickup today' },
+    { town: 'Fairfax', search: 'plumber open on Sunday' },
+    { town: 'Silver Spring', search: 'dog groomer walk-ins' },
+    { town: 'Arlington', search: 'office lunch catering' },
+    { town: 'Alexandria', search: 'wedding florist Old Town' },
+    { town: 'Rockville', search: 'same-day brake repair' },
+  ],
+} as const;
+
+export const closing = {
+  title: 'Start with a free audit',
+  lead: `Tell us about your business today. We answer within ${replyHours.audit} hours with what to fix first, and it costs nothing.`,
+  actions: [
+    { text: 'Start Free Audit', href: '/free-audit' },
+    { text: 'Ask a Question', href: '/contact' },
+  ],
+} as const;

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { findCollisions } from '../../ui/transit-map-collisions.ts';
+import { compactMap, connectMap, connectWideMap, wideMap } from './map.ts';
+
+test.each(Object.entries({ wideMap, compactMap, connectMap, connectWideMap }))(
+  'nothing collides on %s',
+  (_, layout) => {
+    expect(findCollisions(layout)).toEqual([]);
+  },
+);

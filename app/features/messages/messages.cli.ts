@@ -1,0 +1,54 @@
+import { type RecordKind, runInTerminal } from '../../../lib/terminal/records.ts';
+import {
+  describeScreened,
+  field,
+  screenedColumns,
+  screenedRecords,
+  WIDTH,
+} from '../../../lib/terminal/screened.ts';
+import { localTime, wrap } from '../../../lib/terminal/text.ts';
+import { sourceNames, titleOf, transcriptOf } from './mail.server.ts';
+import type { MessageRow } from './model.ts';
+
+/** `npm run messages`: what visitors wrote, from every form that takes a message. */
+export const messages: RecordKind<MessageRow> = {
+  ...screenedRecords<MessageRow>('messages'),
+  columns: [
+    { header: 'Received (UTC)', cell: (row) => new Date(row.created_at).toISOString() },
+    { header: 'From', cell: (row) => sourceNames[row.source] },
+    { header: 'Priority', cell: (row) => row.priority },
+    { header: 'Name', cell: (row) => row.name },
+    { header: 'First name', cell: (row) => row.first_name },
+    { header: 'Last name', cell: (row) => row.last_name },
+    { header: 'Email', cell: (row) => row.email },
+    { header: 'Phone', cell: (row) => row.phone },
+    { header: 'Company', cell: (row) => row.company },
+    { header: 'Topic', cell: (row) => row.topic },
+    { header: 'Subject', cell: (row) => row.subject },
+    { header: 'Message', cell: (row) => row.message },
+    { header: 'Talk with the assistant', cell: (row) => talk(row).join('\n') },
+    ...screenedColumns,
+  ],
+  describe: (row) => [
+    ...wrap('', `${localTime(row.created_at)} · ${row.name ?? row.email}${urgency(row)}`, WIDTH),
+    ...field('E-mail', row.email),
+    ...field('Phone', row.phone),
+    ...field('Company', row.company),
+    ...field('About', row.subject || row.topic ? titleOf(row) : null),
+    ...field('Message', row.message),
+    ...talk(row).flatMap((line) => field('', line)),
+    ...describeScreened(sourceNames[row.source], row),
+  ],
+};
+
+function urgency({ priority }: MessageRow): string {
+  return priority === 'normal' ? '' : ` · ${priority}`;
+}
+
+function talk(row: MessageRow): string[] {
+  return (transcriptOf(row) ?? []).map(
+    ({ role, content }) => `${role === 'user' ? 'Visitor' : 'Assistant'}: ${content}`,
+  );
+}
+
+if (import.meta.main) process.exitCode = await runInTerminal(messages);

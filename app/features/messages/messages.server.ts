@@ -1,0 +1,84 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { toJson } from '../../../lib/db/columns.ts';
+import { contentKey, type Once, once } from '../../../lib/db/idempotency.ts';
+import type { Services } from '../../../lib/services.ts';
+import { screeningColumns, tell } from '../../../lib/spam/record.ts';
+import { type Submission, storeScreened } from '../../../lib/spam/screen.ts';
+import { attributionColumns } from '../../forms/attribution-columns.server.ts';
+import type { Sending } from '../../forms/sending.ts';
+import { messageCreated } from './mail.server.ts';
+import { defaultPriority, type MessageRow, type NewMessage } from './model.ts';
+
+export type StoredMessage = Once<{ id: string }>;
+
+type MessageServices = Pick<Services, 'db' | 'clock' | 'outbox' | 'rates'>;
+
+/**
+ * Stores a message once per key (see `once`; each source has its own keys), and with it the e-mails
+ * and the webhook that tell of it; resolves after the commit. What looks like spam is stored with the
+ * reasons and told to nobody until it is released; its sender gets the same answer.
+ */
+export function storeMessage(
+  services: MessageServices,
+  message: NewMessage,
+  { key, source }: Sending,
+): Promise<StoredMessage> {
+  const now = services.clock();
+  const scope = `/api/${message.source}`;
+  const claim = key === undefined ? undefined : { scope, key, request: entries(message) };
+  return storeScreened(services.rates, submission(message, source), now, (verdict) => {
+    const row: MessageRow = { ...toRow(message, now), ...screeningColumns(verdict, now) };
+    return once(services, claim, { status: 201, body: { id: row.id } }, async (tx) => {
+      await tx.insertInto('messages').values(row).execute();
+      await tell(tx, services, messageCreated, row);
+    });
+  });
+}
+
+/** The key of a form that carries none (JavaScript off): the same entries sent again store nothing. */
+export function messageKey(message: NewMessage): string {
+  return contentKey(entries(message));
+}
+
+/** What makes a message another one; a reload of the form may change the rest. */
+function entries({ attribution: _, elapsed: _e, trap: _t, ...rest }: NewMessage) {
+  return rest;
+}
+
+function submission(message: NewMessage, source: string | undefined): Submission {
+  return {
+    name: nameOf(message) ?? '',
+    email: message.email,
+    phone: message.phone ?? '',
+    company: message.company ?? '',
+    website: '',
+    texts: [message.subject ?? '', message.message],
+    trap: message.trap ?? '',
+    elapsed: message.elapsed,
+    source,
+  };
+}
+
+function nameOf({ name, firstName, lastName }: NewMessage): string | null {
+  return name || [firstName, lastName].filter(Boolean).join(' ') || null;
+}
+
+function toRow(message: NewMessage, now: number) {
+  return {
+    id: randomUUIDv7(),
+    source: message.source,
+    name: nameOf(message),
+    first_name: message.firstName || null,
+    last_name: message.lastName || null,
+    email: message.email,
+    phone: message.phone || null,
+    company: message.company || null,
+    topic: message.topic || null,
+    subject: message.subject || null,
+    message: message.message,
+    priority: message.priority ?? defaultPriority,
+    transcript: message.transcript ? toJson(message.transcript) : null,
+    ...attributionColumns(message.attribution),
+    created_at: now,
+  };
+}

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { release } from '../../../lib/spam/record.ts';
+import { describeEngines, type Engine } from '../../../test/engines.ts';
+import { sampleMessage } from '../../../test/sample-message.ts';
+import { testServices } from '../../../test/services.ts';
+import { messageCreated } from './mail.server.ts';
+import { messageKey, storeMessage } from './messages.server.ts';
+import type { MessageRow } from './model.ts';
+
+const now = 1_760_000_000_000;
+
+async function start(engine: Engine) {
+  const db = await engine.open();
+  const services = testServices(db, () => now);
+  return {
+    services,
+    store: (changed = {}, key?: string) =>
+      storeMessage(services, { ...sampleMessage, ...changed }, { key, source: undefined }),
+    stored: () => db.read.selectFrom('messages').selectAll().execute(),
+    deliveries: () =>
+      db.read.selectFrom('deliveries').select(['kind', 'event']).orderBy('kind').execute(),
+  };
+}
+
+describeEngines('messages', (engine) => {
+  it('are stored with the messages that tell of them', async () => {
+    const { store, stored, deliveries } = await start(engine);
+    await store({ attribution: { utmSource: 'mail' } });
+    expect(await stored()).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+        source: 'contact',
+        name: 'Dana Whitfield',
+        first_name: 'Dana',
+        last_name: 'Whitfield',
+        email: sampleMessage.email,
+        phone: sampleMessage.phone,
+        company: sampleMessage.company,
+        topic: 'Strategy call',
+        subject: null,
+        message: sampleMessage.message,
+        priority: 'normal',
+        transcript: null,
+        first_landing: null,
+        last_landing: null,
+        referrer: null,
+        utm_source: 'mail',
+        utm_medium: null,
+        utm_campaign: null,
+        utm_term: null,
+        utm_content: null,
+        created_at: now,
+        set_aside_at: null,
+        spam_reasons: null,
+        released_at: null,
+      },
+    ]);
+    expect(await deliveries()).toEqual([
+      { kind: 'owner-email', event: 'message.created' },
+      { kind: 'visitor-email', event: 'message.created' },
+    ]);
+  });
+
+  it('are stored once per key, and the keys of two sources are apart', async () => {
+    const { store, stored } = await start(engine);
+    const first = await store({}, 'k');
+    expect(await store({ elapsed: 9000 }, 'k')).toEqual({ ...first, kind: 'replayed' });
+    expect((await store({ message: 'Another' }, 'k')).kind).toBe('mismatch');
+    expect((await store({ source: 'support' }, 'k')).kind).toBe('done');
+    expect(await stored()).toHaveLength(2);
+    expect(messageKey({ ...sampleMessage, elapsed: 1 })).toBe(messageKey(sampleMessage));
+  });
+
+  it('that look like spam wait until they are released', async () => {
+    const { services, store, stored, deliveries } = await start(engine);
+    await store({ trap: 'on' });
+    const [row] = await stored();
+    expect(row).toMatchObject({
+      set_aside_at: now,
+      spam_reasons: expect.stringContaining('field'),
+    });
+    expect(await deliveries()).toEqual([{ kind: 'owner-email', event: 'requests.set_aside' }]);
+    const which = { table: 'messages', event: messageCreated, id: row?.id ?? '' } as const;
+    expect(await release(services, which)).toBe(true);
+    expect(await release(services, which)).toBe(false);
+    expect((await deliveries()).map(({ event }) => event)).toContain('message.created');
+    expect(await stored()).toMatchObject([{ set_aside_at: null, released_at: now }]);
+  });
+
+  it('hand the talk with the assistant over', async () => {
+    const { services, store, stored } = await start(engine);
+    const transcript = [
+      { role: 'user' as const, content: 'Do you serve Leesburg?', timestamp: now - 1 },
+      { role: 'assistant' as const, content: 'Yes.', timestamp: now },
+    ];
+    await store({ source: 'chat', priority: 'urgent', transcript, topic: undefined });
+    const [row] = (await stored()) as [MessageRow];
+    const mail = messageCreated.owner?.(row, services.site);
+    expect(mail?.subject).toBe(
+      '[urgent] New message: We open a second shop in Vienna in March. (Dana Whitfield)',
+    );
+    expect(JSON.stringify(mail?.blocks)).toContain('Do you serve Leesburg?');
+    expect(messageCreated.webhook?.(row, services.site)).toMatchObject({ transcript });
+  });
+
+  it('are confirmed without a word of what was entered', async () => {
+    const { services, store, stored } = await start(engine);
+    await store({ firstName: 'Dana Buy-Now.example', company: 'Evil' });
+    const mail = messageCreated.visitor?.((await stored())[0], services.site);
+    const text = JSON.stringify(mail);
+    expect(mail).toMatchObject({ to: sampleMessage.email, unproved: true });
+    expect(text).toContain('We have your message, Dana');
+    expect(text).toContain('within 24 hours');
+    for (const entered of ['Buy-Now', 'Evil', 'Vienna']) expect(text).not.toContain(entered);
+  });
+});

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { data, useActionData, useSearchParams } from 'react-router';
+import { servicesContext } from '../../../server/http/request-context.ts';
+import { FormStatus } from '../../forms/form-status.tsx';
+import { Island } from '../../islands/island.tsx';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/field.tsx';
+import { Section } from '../../ui/section.tsx';
+import PasswordField from '../accounts/password-field.tsx';
+import type { Route } from './+types/page.ts';
+import { meta as about, ask, choose, invalid, sentQuery } from './copy.ts';
+import { answerPost } from './post.server.ts';
+import { isResetValid } from './resets.server.ts';
+
+export const meta = () => pageMeta(about);
+
+/** Whether the link in the address would still do. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token');
+  if (token === null) return { valid: false };
+  const valid = await isResetValid(context.get(servicesContext), token);
+  return data({ valid }, { status: valid ? 200 : 410 });
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerPost(request, context.get(servicesContext));
+}
+
+export default function ResetPassword({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const refusal = useActionData<typeof action>();
+  const token = query.get('token');
+  if (query.has(sentQuery) && !refusal) {
+    return (
+      <Page title={ask.sent.title} lead={ask.sent.text}>
+        <ButtonLink href="/dashboard" variant="secondary">
+          {ask.back}
+        </ButtonLink>
+      </Page>
+    );
+  }
+  if (token === null) return <Ask />;
+  if (!loaderData.valid || refusal?.invalid) {
+    return (
+      <Page title={invalid.title} lead={invalid.text}>
+        <ButtonLink href="/reset-password">{invalid.action}</ButtonLink>
+      </Page>
+    );
+  }
+  return <Choose token={token} />;
+}
+
+function Ask() {
+  const { entries, errors = {} } = useActionData<typeof action>() ?? {};
+  return (
+    <Page title={ask.title} lead={ask.lead}>
+      <form method="post" action="/reset-password" noValidate className="grid gap-5">
+        <TextInput
+          id="reset-email"
+          name="email"
+          label={ask.email}
+          error={errors.email}
+          defaultValue={entries?.email}
+          type="email"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="send"
+        />
+        <Button type="submit" size="large">
+          {ask.submit}
+        </Button>
+      </form>
+      <a href="/dashboard" className="mt-5 inline-block text-small font-semibold underline">
+        {ask.back}
+      </a>
+    </Page>
+  );
+}
+
+function Choose({ token }: { token: string }) {
+  const { errors = {}, failure } = useActionData<typeof action>() ?? {};
+  const error = errors.newPassword;
+  return (
+    <Page title={choose.title} lead={choose.lead}>
+      <form
+        method="post"
+        action={`/reset-password?token=${encodeURIComponent(token)}`}
+        noValidate
+        className="grid gap-5"
+      >
+        <FormStatus errors={{}} fields={[]} idOf={String} failure={failure} />
+        <input type="hidden" name="token" value={token} />
+        <Island
+          name="password-field"
+          of={PasswordField}
+          props={{
+            id: 'reset-password',
+            name: 'newPassword',
+            label: choose.password,
+            autoComplete: 'new-password',
+            measure: [],
+            ...(error ? { error } : {}),
+          }}
+        />
+        <Button type="submit" size="large">
+          {choose.submit}
+        </Button>
+      </form>
+    </Page>
+  );
+}
+
+function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <main id="main">
+      <Section tone="sunken" className="grid gap-10 lg:grid-cols-[1fr_28rem] lg:gap-16">
+        <div>
+          <h1 className="text-h1">{title}</h1>
+          <p className="mt-5 max-w-measure text-lead text-pretty text-muted">{lead}</p>
+        </div>
+        <div className="self-start rounded-card border border-hairline bg-surface p-5 shadow-card sm:p-8">
+          {children}
+        </div>
+      </Section>
+    </main>
+  );
+}

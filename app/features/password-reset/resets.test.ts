@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { describeEngines, type Engine } from '../../../test/engines.ts';
+import { testServices } from '../../../test/services.ts';
+import { findSession } from '../accounts/sessions.server.ts';
+import { keyless, rosa, start } from '../accounts/test-accounts.ts';
+import { signIn } from '../sign-in/sign-in.server.ts';
+import { signUp } from '../signup/signup.server.ts';
+import { passwordResetAsked } from './mail.server.ts';
+import {
+  askReset,
+  forgetExpired,
+  isResetValid,
+  resetLifetime,
+  resetPassword,
+} from './resets.server.ts';
+
+const next = 'a whole new set of words';
+
+async function begin(engine: Engine) {
+  const db = await engine.open();
+  const clock = { now: start };
+  const services = testServices(db, () => clock.now);
+  const signup = await signUp(services, { ...rosa, subscriptionPlan: 'growth' }, keyless);
+  if (signup.kind !== 'created') throw new Error(signup.kind);
+  /** What the ledger would send of the newest request; undefined where it sends nothing. */
+  const message = async () => {
+    const row = await db.read
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('event', '=', passwordResetAsked.name)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    const subject = {
+      id: row.subject_id,
+      payload: row.payload,
+      at: row.created_at,
+      now: row.created_at,
+    };
+    const loaded = await passwordResetAsked.load(db.read, subject);
+    return loaded ? passwordResetAsked.visitor?.(loaded, services.site) : undefined;
+  };
+  const token = async () => {
+    const mail = await message();
+    const button = mail?.blocks.find((block) => block.type === 'button');
+    return new URL(button?.type === 'button' ? button.href : '').searchParams.get('token') ?? '';
+  };
+  return { db, clock, services, session: signup.token, message, token };
+}
+
+describeEngines('a password reset', (engine) => {
+  it('works once, ends every session, and only the new password does after it', async () => {
+    const { services, session, message, token } = await begin(engine);
+    await askReset(services, 'ROSA@example.com');
+    expect((await message())?.to).toBe('rosa@example.com');
+    const link = await token();
+    expect(await isResetValid(services, link)).toBe(true);
+    expect(await resetPassword(services, link, next)).toEqual({ kind: 'changed' });
+    expect(await findSession(services, session)).toBeUndefined();
+    expect(await resetPassword(services, link, 'yet another set of words')).toEqual({
+      kind: 'invalid',
+    });
+    const login = { email: rosa.email, password: next };
+    expect(await signIn(services, { ...login, password: rosa.password }, {})).toBeUndefined();
+    expect(await signIn(services, login, {})).toBeDefined();
+  });
+
+  it('changes the password once for two that use the link at once', async () => {
+    const { services, token } = await begin(engine);
+    await askReset(services, rosa.email);
+    const link = await token();
+    const both = await Promise.all([
+      resetPassword(services, link, next),
+      resetPassword(services, link, 'yet another set of words'),
+    ]);
+    expect(both.map(({ kind }) => kind).sort()).toEqual(['changed', 'invalid']);
+  });
+
+  it('is void after an hour, and forgotten', async () => {
+    const { db, clock, services, token } = await begin(engine);
+    await askReset(services, rosa.email);
+    const link = await token();
+    clock.now += resetLifetime;
+    expect(await isResetValid(services, link)).toBe(false);
+    expect(await resetPassword(services, link, next)).toEqual({ kind: 'invalid' });
+    await forgetExpired(services);
+    expect(await db.read.selectFrom('password_resets').select('id').execute()).toEqual([]);
+  });
+
+  it('does the same for an address that nobody has, but sends nothing', async () => {
+    const { db, clock, services, message } = await begin(engine);
+    await askReset(services, rosa.email);
+    clock.now += 1;
+    await askReset(services, 'nobody@example.com');
+    const rows = await db.read
+      .selectFrom('password_resets')
+      .select('email')
+      .orderBy('created_at')
+      .execute();
+    expect(rows).toEqual([{ email: 'rosa@example.com' }, { email: 'nobody@example.com' }]);
+    const queued = db.read.selectFrom('deliveries').select('kind');
+    expect(await queued.where('event', '=', passwordResetAsked.name).execute()).toEqual([
+      { kind: 'visitor-email' },
+      { kind: 'visitor-email' },
+    ]);
+    expect(await message()).toBeUndefined();
+  });
+
+  it('writes to one address at most three times an hour', async () => {
+    const { db, clock, services } = await begin(engine);
+    await Promise.all(Array.from({ length: 12 }, () => askReset(services, rosa.email)));
+    await askReset(services, rosa.email);
+    const rows = () => db.read.selectFrom('password_resets').select('id').execute();
+    expect(await rows()).toHaveLength(3);
+    clock.now += resetLifetime;
+    await askReset(services, rosa.email);
+    expect(await rows()).toHaveLength(4);
+  });
+
+  it('refuses a password that is among the first tried, and keeps the link', async () => {
+    const { services, token } = await begin(engine);
+    await askReset(services, rosa.email);
+    const link = await token();
+    expect((await resetPassword(services, link, 'iloveyou')).kind).toBe('refused');
+    expect(await isResetValid(services, link)).toBe(true);
+  });
+});

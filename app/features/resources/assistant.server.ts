@@ -1,0 +1,21 @@
+import type { Source } from '../../../assistant/answers/entries.server.ts';
+import { noFilters, writeFilters } from './filters.ts';
+import { resources as catalogue } from './library.ts';
+import { duration } from './model.ts';
+
+/** The library's resources. They change with the code alone. */
+export const resources: Source = {
+  version: async () => 'resources',
+  entries: async () =>
+    catalogue.map(({ id, title, description, topics, difficulty, type, minutes }) => ({
+      id: `resource:${id}`,
+      kind: 'resource',
+      title,
+      text: `${description} ${type}, ${difficulty}, ${duration(minutes)}.`,
+      words: [...topics, type, difficulty].join(' '),
+      link: {
+        label: title,
+        href: `/resources?${writeFilters({ ...noFilters, query: title })}`,
+      },
+    })),
+};

@@ -1,0 +1,87 @@
+import { Search } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/field.tsx';
+import { library as text } from './copy.ts';
+import { chooseCategory, type Filters } from './filters.ts';
+import { categories } from './library.ts';
+import { difficulties } from './model.ts';
+
+/** Search, category and level; without JavaScript they apply by the button. */
+export function FilterBar({
+  filters,
+  onChange,
+}: {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}) {
+  return (
+    <search>
+      <form
+        method="get"
+        action="/resources#library"
+        onSubmit={(event) => event.preventDefault()}
+        className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:auto-cols-auto lg:grid-flow-col lg:grid-cols-[minmax(0,1fr)_14rem_12rem]"
+      >
+        {filters.view === 'category' && <input type="hidden" name="view" value="category" />}
+        <div className="flex flex-col gap-1.5 sm:col-span-full lg:col-span-1">
+          <label htmlFor="resource-search" className="text-small font-semibold">
+            {text.search}
+          </label>
+          <span className="relative">
+            <Search
+              aria-hidden="true"
+              className="pointer-events-none absolute top-3 left-3 size-5 text-muted"
+            />
+            <input
+              id="resource-search"
+              type="search"
+              name="q"
+              value={filters.query}
+              onChange={(event) => onChange({ ...filters, query: event.target.value })}
+              placeholder={text.placeholder}
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={100}
+              className="control pl-11"
+            />
+          </span>
+        </div>
+        <Select
+          id="resource-category"
+          name="category"
+          label={text.category}
+          value={filters.category}
+          onChange={({ target }) =>
+            onChange(chooseCategory(filters, target.value as Filters['category']))
+          }
+          autoComplete="off"
+        >
+          <option value="all">{text.allCategories}</option>
+          {categories.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+        <Select
+          id="resource-level"
+          name="level"
+          label={text.level}
+          value={filters.level}
+          onChange={({ target }) =>
+            onChange({ ...filters, level: target.value as Filters['level'] })
+          }
+          autoComplete="off"
+        >
+          <option value="all">{text.allLevels}</option>
+          {difficulties.map((level) => (
+            <option key={level}>{level}</option>
+          ))}
+        </Select>
+        <Button type="submit" variant="secondary" className="without-script self-end">
+          {text.apply}
+        </Button>
+      </form>
+    </search>
+  );
+}

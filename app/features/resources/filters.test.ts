@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { pageRules } from '../../../server/http/page-rules.ts';
+import {
+  chooseCategory,
+  chooseView,
+  filterNames,
+  noFilters,
+  readFilters,
+  resourceSearch,
+  writeFilters,
+} from './filters.ts';
+import { resources } from './library.ts';
+
+const search = resourceSearch(resources);
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+test('choosing a category switches to By Category, All Resources resets it', () => {
+  const chosen = chooseCategory(noFilters, 'tools');
+  expect(chosen).toMatchObject({ category: 'tools', view: 'category' });
+  expect(chooseCategory(chosen, 'all')).toMatchObject({ category: 'all', view: 'category' });
+  expect(chooseView(chosen, 'all')).toEqual(noFilters);
+  expect(chooseView(noFilters, 'category')).toMatchObject({ category: 'all', view: 'category' });
+});
+
+test.each([
+  '',
+  'q=google+profile',
+  'category=tools',
+  'q=a%26b&category=case-studies&level=advanced',
+  'level=beginner&view=category',
+])('the address %j is read and written alike', (query) => {
+  expect(writeFilters(read(query))).toBe(query);
+});
+
+test('an address that means nothing shows everything', () => {
+  expect(read('category=nonsense&level=9&view=list&x=1')).toEqual(noFilters);
+  expect(read('view=all&category=tools').view).toBe('category');
+  expect(read(`q=${'a'.repeat(500)}`).query).toHaveLength(100);
+});
+
+test('title, description and topics are searched, whatever the case', () => {
+  const titles = (query: string) => search({ ...noFilters, query }).map(({ title }) => title);
+  expect(titles('CLAIM YOUR GOOGLE')).toEqual(['Claim your Google Business Profile']);
+  expect(titles('telework')).toEqual(['Marketing around federal schedules']);
+  expect(titles('hreflang')).toEqual(['Reach English and Spanish speakers alike']);
+  expect(titles('no such thing')).toEqual([]);
+  expect(titles('  ')).toHaveLength(resources.length);
+});
+
+test('filters narrow each other', () => {
+  const found = search({
+    query: 'seo',
+    category: 'tools',
+    level: 'Intermediate',
+    view: 'category',
+  });
+  expect(found.map(({ id }) => id)).toEqual(['local-seo-checklist']);
+});
+
+test('the server renders the page anew for every filter', () => {
+  expect(pageRules['/resources']?.dynamicQuery).toEqual([...filterNames]);
+});

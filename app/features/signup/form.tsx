@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { type PlanId, popularPlan } from '../../facts/site.ts';
+import { ApiError } from '../../forms/api.ts';
+import { FormStatus } from '../../forms/form-status.tsx';
+import type { FieldErrors } from '../../forms/rules.ts';
+import { usePostForm } from '../../forms/use-post-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/field.tsx';
+import { toast, toastOnArrival } from '../../ui/toast.tsx';
+import PasswordField from '../accounts/password-field.tsx';
+import { created, entriesKept, failed, labels, form as text } from './copy.ts';
+import { type SignupField, signupFields, signupSchema } from './schema.ts';
+
+export interface SignupFormProps {
+  plan?: PlanId;
+  /** What was posted without JavaScript and refused; never the password. */
+  entries?: Record<string, string>;
+  errors?: FieldErrors;
+  /** Why the post could not be carried out, where no field is at fault. */
+  failure?: string;
+}
+
+/** The account form, as an island and as a plain form. */
+export default function SignupForm(props: SignupFormProps) {
+  const { plan = popularPlan, entries = {}, errors = {}, failure } = props;
+  const [unsent, setUnsent] = useState<string>();
+  const [leaving, setLeaving] = useState(false);
+  const { form, field, submitting } = usePostForm({
+    name: 'signup',
+    schema: signupSchema,
+    path: '/api/auth/signup',
+    secret: true,
+    errors,
+    onDone() {
+      setLeaving(true);
+      toastOnArrival(created);
+      location.assign('/dashboard');
+    },
+    onFail(error) {
+      const description = error instanceof ApiError ? error.message : failed.fallback;
+      setUnsent(description);
+      toast({ title: failed.title, description, tone: 'destructive' });
+    },
+  });
+  const busy = submitting || leaving;
+  const control = (name: SignupField) => ({ ...field(name), id: idOf(name), label: labels[name] });
+  const line = (name: SignupField) => ({ ...control(name), defaultValue: entries[name] });
+  return (
+    <form {...form} action={`/signup?plan=${plan}`} className="flex flex-col gap-5">
+      <FormStatus errors={errors} fields={signupFields} idOf={idOf} failure={failure} />
+      <input type="hidden" name="subscriptionPlan" value={plan} />
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <TextInput {...line('firstName')} {...words} required autoComplete="given-name" />
+        <TextInput {...line('lastName')} {...words} required autoComplete="family-name" />
+        <TextInput
+          {...line('email')}
+          type="email"
+          required
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          className="sm:col-span-2"
+        />
+        <TextInput {...line('company')} {...words} optional autoComplete="organization" />
+        <TextInput {...line('phone')} type="tel" optional autoComplete="tel" enterKeyHint="next" />
+        <PasswordField
+          {...control('password')}
+          hint="At least 8 characters. A few words in a row are easy to remember and hard to guess."
+          autoComplete="new-password"
+          enterKeyHint="done"
+          measure={signupFields.slice(0, 4)}
+          className="sm:col-span-2"
+        />
+      </div>
+      <Button type="submit" size="large" busy={busy} className="mt-2 w-full">
+        {busy ? text.submitting : text.submit}
+      </Button>
+      {unsent && !busy && (
+        <p className="text-small font-semibold text-danger">
+          {unsent} {entriesKept}
+        </p>
+      )}
+      <p className="text-label text-pretty text-muted">
+        {text.consent}{' '}
+        <a href="/privacy-policy" className="underline">
+          Privacy policy
+        </a>
+      </p>
+    </form>
+  );
+}
+
+const words = { autoCapitalize: 'words', enterKeyHint: 'next' } as const;
+
+function idOf(field: string): string {
+  return `signup-${field}`;
+}

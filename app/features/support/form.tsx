@@ -1,0 +1,136 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormStatus } from '../../forms/form-status.tsx';
+import { EmailInput, NameInput } from '../../forms/inputs.tsx';
+import type { FieldErrors } from '../../forms/rules.ts';
+import { Submit } from '../../forms/submit.tsx';
+import { TrapField } from '../../forms/trap-field.tsx';
+import { usePostForm } from '../../forms/use-post-form.ts';
+import { visitFacts } from '../../forms/visit-facts.ts';
+import { Select, TextArea, TextInput } from '../../ui/field.tsx';
+import { defaultPriority, priorities } from '../messages/model.ts';
+import { failed, labels, priorityLabels, succeeded, form as text } from './copy.ts';
+import { type SupportField, supportFields, supportSchema } from './schema.ts';
+
+export interface SupportFormProps {
+  /** The message was stored without JavaScript. */
+  sent?: boolean;
+  /** What was posted without JavaScript and refused. */
+  entries?: Record<string, string>;
+  errors?: FieldErrors;
+  /** The post was fine and could not be stored. */
+  failed?: boolean;
+}
+
+type Outcome = 'sent' | 'failed' | undefined;
+
+/** The support form with its alert, as an island and as a plain form. */
+export default function SupportForm({ sent, failed: lost, ...posted }: SupportFormProps) {
+  const [outcome, setOutcome] = useState<Outcome>(sent ? 'sent' : lost ? 'failed' : undefined);
+  // A form sent is a new form: empty, priority normal (spec.md section 4).
+  const [sentForms, setSentForms] = useState(0);
+  return (
+    <div className="support-ticket">
+      <Alert outcome={outcome} focus={sentForms > 0} />
+      <Fields
+        key={sentForms}
+        {...(sentForms === 0 ? posted : {})}
+        onSend={() => setOutcome(undefined)}
+        onDone={() => {
+          setSentForms(sentForms + 1);
+          setOutcome('sent');
+        }}
+        onFail={() => setOutcome('failed')}
+      />
+    </div>
+  );
+}
+
+interface FieldsProps extends Pick<SupportFormProps, 'entries' | 'errors'> {
+  onSend: () => void;
+  onDone: () => void;
+  onFail: () => void;
+}
+
+function Fields({ entries = {}, errors = {}, onSend, onDone, onFail }: FieldsProps) {
+  const { form, field, submitting } = usePostForm({
+    name: 'support',
+    schema: supportSchema,
+    path: '/api/support',
+    extra: visitFacts,
+    errors,
+    onDone,
+    onFail,
+  });
+  const control = (name: SupportField) => ({
+    ...field(name),
+    id: idOf(name),
+    label: labels[name],
+    defaultValue: entries[name],
+  });
+  return (
+    <form
+      {...form}
+      // The browser itself asks for what is missing (spec.md section 5).
+      noValidate={false}
+      onSubmit={(event) => {
+        onSend();
+        void form.onSubmit(event);
+      }}
+      action="/support#message"
+      className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
+    >
+      <FormStatus errors={errors} fields={supportFields} idOf={idOf} />
+      <NameInput {...control('name')} required />
+      <EmailInput {...control('email')} required />
+      <TextInput {...control('subject')} required autoComplete="off" enterKeyHint="next" />
+      <Select
+        {...control('priority')}
+        autoComplete="off"
+        defaultValue={entries.priority || defaultPriority}
+      >
+        {priorities.map((priority) => (
+          <option key={priority} value={priority}>
+            {priorityLabels[priority]}
+          </option>
+        ))}
+      </Select>
+      <TextArea {...control('message')} required rows={5} className="sm:col-span-full" />
+      <TrapField />
+      <div className="flex flex-col items-start gap-3 sm:col-span-full">
+        <Submit text={text} submitting={submitting} />
+      </div>
+    </form>
+  );
+}
+
+/**
+ * What became of the message. The element is there before its text, so that screen readers say it
+ * (WCAG 4.1.3).
+ *
+ * @param focus whether the alert follows a form that had the focus, and takes it.
+ */
+function Alert({ outcome, focus }: { outcome: Outcome; focus: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus && outcome === 'sent') box.current?.focus();
+    else if (outcome) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [focus, outcome]);
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="scroll-my-28 outline-none">
+      {outcome === 'sent' && <Told tone="border-positive text-positive">{succeeded}</Told>}
+      {outcome === 'failed' && <Told tone="border-danger text-danger">{failed}</Told>}
+    </div>
+  );
+}
+
+function Told({ tone, children }: { tone: string; children: ReactNode }) {
+  return (
+    <p className={`mb-6 rounded-control border-2 bg-surface px-4 py-3 font-semibold ${tone}`}>
+      {children}
+    </p>
+  );
+}
+
+function idOf(field: string): string {
+  return `support-${field}`;
+}

@@ -1,0 +1,94 @@
+import { useActionData, useSearchParams } from 'react-router';
+import { servicesContext, sourceContext } from '../../../server/http/request-context.ts';
+import { faqEntries } from '../../facts/faq.ts';
+import { settings } from '../../facts/settings.ts';
+import { Island } from '../../islands/island.tsx';
+import { breadcrumbs, faq as faqData } from '../../seo/json-ld.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import { StationLine } from '../../ui/station-line.tsx';
+import type { Route } from './+types/page.ts';
+import { meta as about, closing, faq, form } from './copy.ts';
+import FaqSearch from './faq-search.tsx';
+import SupportForm from './form.tsx';
+import { Hero } from './hero.tsx';
+import { answerSupport } from './post.server.ts';
+import { submittedQuery } from './schema.ts';
+import { Shelf } from './shelf.tsx';
+
+export const meta = () =>
+  pageMeta({
+    ...about,
+    jsonLd: [faqData(faqEntries(settings)), breadcrumbs([{ name: 'Support', path: about.path }])],
+  });
+
+/** The form's post where JavaScript is off or has not come. */
+export function action({ request, context }: Route.ActionArgs) {
+  return answerSupport(request, context.get(servicesContext), context.get(sourceContext));
+}
+
+export default function Support() {
+  const rejected = useActionData<typeof action>();
+  const [query] = useSearchParams();
+  const searched = query.get('q')?.slice(0, 100);
+  return (
+    <main id="main">
+      <Hero />
+      <Section tone="sunken" id="questions" aria-labelledby="faq">
+        <SectionHeading
+          id="faq"
+          line="yellow"
+          eyebrow={faq.eyebrow}
+          title={faq.title}
+          lead={faq.lead}
+          className="mb-10"
+        />
+        <Island name="faq-search" of={FaqSearch} props={searched ? { query: searched } : {}} />
+      </Section>
+      <Shelf />
+      <Section
+        tone="sunken"
+        id="message"
+        aria-labelledby="write"
+        className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
+      >
+        <div className="lg:order-last lg:pt-8">
+          <SectionHeading
+            id="write"
+            line="blue"
+            eyebrow={form.eyebrow}
+            title={form.title}
+            lead={form.lead}
+          />
+          <StationLine
+            vertical
+            color="blue"
+            end="buffer"
+            steps={form.steps}
+            className="mt-10 max-lg:hidden"
+          />
+        </div>
+        <Island
+          name="support-form"
+          of={SupportForm}
+          props={query.has(submittedQuery) ? { sent: true } : { ...rejected }}
+        />
+      </Section>
+      <section
+        aria-labelledby="closing"
+        className="mx-auto flex max-w-page flex-col items-start justify-between gap-x-12 gap-y-6 px-4 py-section sm:px-6 md:flex-row md:items-center"
+      >
+        <div>
+          <h2 id="closing" className="text-h2">
+            {closing.title}
+          </h2>
+          <p className="mt-3 max-w-measure text-lead text-pretty text-muted">{closing.lead}</p>
+        </div>
+        <ButtonLink href="/free-audit" size="large" className="shrink-0">
+          {closing.action}
+        </ButtonLink>
+      </section>
+    </main>
+  );
+}

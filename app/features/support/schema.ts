@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { attribution } from '../../forms/attribution-rules.ts';
+import { email, line, lines } from '../../forms/rules.ts';
+import { elapsed, trap, trapName } from '../../forms/trap.ts';
+import { defaultPriority, priorities } from '../messages/model.ts';
+
+/** The query by which the page shows that the message is stored; see `server/http/page-rules.ts`. */
+export const submittedQuery = 'submitted';
+
+/**
+ * The support form's rules: everything but the priority is needed (spec.md section 5). The texts of
+ * messages and the upper bounds are ours.
+ */
+export const supportSchema = z.object({
+  name: line({ label: 'Name', min: 1, max: 100, tooShort: 'Please enter your name' }),
+  email: email(),
+  subject: line({
+    label: 'Subject',
+    min: 1,
+    max: 150,
+    tooShort: 'Please enter a subject',
+  }),
+  message: lines({
+    label: 'Message',
+    min: 1,
+    max: 5000,
+    tooShort: 'Please write what you need help with',
+  }),
+  priority: z._default(z.enum(priorities, 'Please choose a priority'), defaultPriority),
+  attribution: z.optional(attribution),
+  [trapName]: trap,
+  elapsed,
+});
+
+/** A valid message as the server stores it. */
+export type SupportMessage = z.output<typeof supportSchema>;
+
+/** The form's controls, in its order (spec.md section 3). */
+export const supportFields = ['name', 'email', 'subject', 'priority', 'message'] as const;
+export type SupportField = (typeof supportFields)[number];

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { createApp } from '../../../server/app.ts';
+import { readEnv } from '../../../server/env.ts';
+import { describeEngines, type Engine } from '../../../test/engines.ts';
+import { messageCreated } from '../messages/mail.server.ts';
+
+const entry = {
+  name: 'Dana Whitfield',
+  email: 'dana@whitfield.example',
+  subject: 'Posts stopped',
+  message: 'Nothing went out since Monday.',
+};
+
+async function start(engine: Engine) {
+  const db = await engine.open();
+  const env = readEnv({ NODE_ENV: 'test' });
+  const app = await createApp({ env, db, clock: Date.now, site: env.site });
+  return {
+    site: env.site,
+    post: (payload: object, headers: Record<string, string> = {}) =>
+      app.inject({ method: 'POST', url: '/api/support', headers, payload }),
+    stored: () => db.read.selectFrom('messages').selectAll().execute(),
+    deliveries: () => db.read.selectFrom('deliveries').select('kind').orderBy('kind').execute(),
+  };
+}
+
+describeEngines('POST /api/support', (engine) => {
+  it('stores a message of normal priority unless another is chosen', async () => {
+    const { post, stored, deliveries } = await start(engine);
+    expect((await post(entry)).statusCode).toBe(201);
+    expect(await stored()).toMatchObject([{ ...entry, source: 'support', priority: 'normal' }]);
+    expect(await deliveries()).toEqual([{ kind: 'owner-email' }, { kind: 'visitor-email' }]);
+  });
+
+  it('tells the owner the priority in the subject', async () => {
+    const { post, stored, site } = await start(engine);
+    await post({ ...entry, priority: 'urgent' });
+    const [row] = await stored();
+    expect(row && messageCreated.owner?.(row, site)?.subject).toMatch(
+      /^\[urgent\] .*Posts stopped/,
+    );
+  });
+
+  it('refuses what is missing or unknown, field by field', async () => {
+    const { post, stored } = await start(engine);
+    const refused = await post({ name: ' ', email: 'dana', priority: 'now', unknown: 1 });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.headers['content-type']).toContain('application/problem+json');
+    expect(refused.json().errors).toEqual({
+      name: 'Please enter your name',
+      email: 'Please enter a valid email address',
+      subject: 'Please enter a subject',
+      message: 'Please write what you need help with',
+      priority: 'Please choose a priority',
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('stores the same message once per key', async () => {
+    const { post, stored } = await start(engine);
+    const headers = { 'idempotency-key': 'a-key-of-one-filled-form' };
+    const [first, second] = [await post(entry, headers), await post(entry, headers)];
+    expect(second.json()).toEqual(first.json());
+    expect((await post({ ...entry, subject: 'Else' }, headers)).statusCode).toBe(422);
+    expect(await stored()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,151 @@
+import type { SiteSettings } from '../../app/facts/settings.ts';
+import { stem } from '../answers/terms.server.ts';
+import { numbersIn, unstated } from './check-numbers.server.ts';
+import { contradictsPrices } from './check-prices.server.ts';
+
+/** What an answer may be made of. */
+export interface Grounds {
+  /** The facts that the model was given. */
+  facts: readonly string[];
+  /** What it was told to do. */
+  instructions: string;
+  site: SiteSettings;
+}
+
+/** Longest answer of a model, in UTF-16 units. */
+const longest = 800;
+
+/** A model's text without the marks of Markdown that mean nothing here. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\*\*|__/g, '')
+    .replace(/^#{1,6} /gm, '')
+    .replace(/^\s*[*•] /gm, '- ')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/**
+ * Why an answer must not go out; undefined when it may. Strict on purpose: what is refused here is
+ * replaced by the built-in answer, so a wrong refusal costs a choice of words and nothing else.
+ */
+export function objection(text: string, grounds: Grounds): string | undefined {
+  if (text.length === 0 || text.length > longest) return 'length';
+  if (/[<>`{}\\]|&#?\w+;|\]\(|!\[|javascript:|data:/i.test(text)) return 'markup';
+  if (/[^\P{C}\n]|\ufffd/u.test(text) || /[^\P{L}\p{Script=Latin}]/u.test(text))
+    return 'characters';
+  const said = withoutContacts(text, grounds.site);
+  if (said === undefined) return 'address';
+  const facts = grounds.facts.join('\n');
+  const known = withoutContacts(facts, grounds.site) ?? facts;
+  if (echoes(text, grounds.instructions)) return 'instructions';
+  if (contradictsPrices(said)) return 'price';
+  const allowed = numbersIn(known);
+  if (numbersIn(said).some((number) => unstated(number, allowed))) return 'number';
+  if (promises(said, known)) return 'promise';
+  if (denies(said)) return 'denial';
+  if (names(said, `${known} ${grounds.site.name}`)) return 'name';
+  return isGrounded(said, known) ? undefined : 'not in the facts';
+}
+
+/** Takes out the site's own e-mail, phone and address; undefined where there is another one. */
+function withoutContacts(text: string, { email, phone, url }: SiteSettings): string | undefined {
+  const digits = phone.replace(/\D/g, '');
+  let foreign = false;
+  const rest = text
+    .replace(/[^\s@,;()]+@[^\s@,;()]+/g, (found) => {
+      if (found.replace(/[.:]+$/, '').toLowerCase() !== email.toLowerCase()) foreign = true;
+      return ' ';
+    })
+    .replaceAll(url, ' ')
+    .replace(/\+?\(?\d[\d\s().-]{6,}\d/g, (found) => {
+      if (found.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') !== digits) foreign = true;
+      return ' ';
+    });
+  if (
+    /@|https?:|www\.|\b[\w-]+\.(com|org|net|io|ai|co|us|gov|edu|info|biz|dev|app|me|shop|xyz)\b/i.test(
+      rest,
+    )
+  ) {
+    foreign = true;
+  }
+  if (/\b(street|avenue|boulevard|suite|blvd|floor|p\.?o\.? box|zip code)\b/i.test(rest))
+    foreign = true;
+  return foreign ? undefined : rest;
+}
+
+/** Whether five words in a row are the instructions'. */
+function echoes(text: string, instructions: string): boolean {
+  const told = ` ${wordsOf(instructions).join(' ')} `;
+  const said = wordsOf(text);
+  return said.some(
+    (_, index) =>
+      index + 5 <= said.length && told.includes(` ${said.slice(index, index + 5).join(' ')} `),
+  );
+}
+
+const binding =
+  /^(free|gratis|gratuit\w*|discount\w*|descuento\w*|coupon\w*|promo\w*|deals?|oferta\w*|refund\w*|reembols\w*|guarante\w*|garant\w*|promis\w*|promet\w*|lifetime|unlimited|ilimitad\w*|bonus\w*|gifts?|regalo\w*|waiv\w*|complimentary|never|nunca|always|siempre|forever|half|mitad|double\w*|doble|triple\w*|twice|best|mejor|number|certif\w*|award\w*|partner\w*|exclusive\w*|limited|immediate\w*|instant\w*|unconditional\w*|risk|assur\w*|rank\w*|top|first|legal\w*|open|closed|abiert\w*|weekend\w*|everywhere|worldwide|nationwide)$/;
+
+/** Ways to say that something costs nothing. */
+const forNothing =
+  /\b(?:(?:no|without|zero|any) (?:charge|cost|payment)|costs? nothing|on the house|on us|for nothing|sin (?:costo|pagar|cargo))\b/;
+
+/** Whether a word that binds us stands beside other words than in the facts. */
+function promises(said: string, facts: string): boolean {
+  const known = wordsOf(facts);
+  const pairs = new Set(known.map((word, index) => `${word} ${known[index + 1] ?? ''}`));
+  const words = wordsOf(said);
+  const gratis = said.toLowerCase().match(forNothing)?.[0];
+  if (gratis && !facts.toLowerCase().includes(gratis)) return true;
+  return words.some((word, index) => {
+    if (!binding.test(word)) return false;
+    return !(
+      pairs.has(`${word} ${words[index + 1] ?? ''}`) ||
+      pairs.has(`${words[index - 1] ?? ''} ${word}`)
+    );
+  });
+}
+
+/** Whether it says that something is due which the site says is not. */
+function denies(said: string): boolean {
+  return said
+    .split(/[.!?\n]/)
+    .some(
+      (sentence) =>
+        /\b(set-?up fees?|hidden (fees?|costs?|charges?)|credit card (is |are )?(required|needed|necessary)|(need|require)s? a credit card|contracts?)\b/i.test(
+          sentence,
+        ) && !/\b(no|not|without|never|zero|sin|ni|n't|don.t|doesn.t)\b/i.test(sentence),
+    );
+}
+
+/** Words for saying what a fact says. */
+const neutral = new Set(
+  'cost costs price priced plan plans month monthly include includes offer offers provide provides come comes with also that this which your have from each every about between depending choose starts start cuesta precio incluye ofrece cada plan desde para'.split(
+    ' ',
+  ),
+);
+
+/** Whether it names somebody or some place that the facts don't. */
+function names(said: string, facts: string): boolean {
+  const known = new Set(wordsOf(facts));
+  return [...said.matchAll(/(?<=[\p{L}\d,;:)'’”"-] )\p{Lu}[\p{L}’'-]+/gu)].some(
+    ([name]) => !wordsOf(name).every((word) => known.has(word) || word === 'i'),
+  );
+}
+
+/** Whether at least six of ten words that carry meaning are the facts'. */
+function isGrounded(said: string, facts: string): boolean {
+  const known = new Set(wordsOf(facts).map(stem));
+  const words = wordsOf(said).filter(
+    (word) => word.length > 3 && !/\d/.test(word) && !neutral.has(word),
+  );
+  if (words.length === 0) return /\d/.test(said);
+  return words.filter((word) => known.has(stem(word))).length / words.length >= 0.6;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}

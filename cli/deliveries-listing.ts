@@ -1,0 +1,82 @@
+import type { Database } from '../lib/db/client.ts';
+import { type ChannelHealth, channelsHealth } from '../lib/deliveries/health.ts';
+import type { AttemptRow, DeliveryRow } from '../lib/deliveries/model.ts';
+import { localTime, plain, wrap } from '../lib/terminal/text.ts';
+
+const WIDTH = 100;
+
+export interface ListOptions {
+  limit: number;
+  /** Only those about this row: a lead's id. */
+  about?: string | undefined;
+  /** Only those given up. */
+  failed: boolean;
+}
+
+/** Deliveries, newest first, as lines for a terminal. */
+export async function listDeliveries(
+  read: Database['read'],
+  { limit, about, failed }: ListOptions,
+): Promise<string> {
+  const rows = await read
+    .selectFrom('deliveries')
+    .selectAll()
+    .$if(about !== undefined, (query) => query.where('subject_id', '=', about ?? ''))
+    .$if(failed, (query) => query.where('state', '=', 'failed'))
+    .orderBy(failed ? 'ended_at' : 'id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => `${describe(row).join('\n')}\n`).join('');
+}
+
+/** A delivery with every attempt; undefined when there is none of that id. */
+export async function describeDelivery(
+  read: Database['read'],
+  id: string,
+): Promise<string | undefined> {
+  const row = await read
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const attempts = await read
+    .selectFrom('delivery_attempts')
+    .selectAll()
+    .where('delivery_id', '=', id)
+    .orderBy('number')
+    .execute();
+  return `${[...describe(row), ...attempts.flatMap(describeAttempt)].join('\n')}\n`;
+}
+
+function describe(row: DeliveryRow): string[] {
+  const { id, kind, event, subject_id, created_at, attempts, last_error } = row;
+  return [
+    `${localTime(created_at)} · ${event} · ${kind} · ${stateOf(row)}`,
+    `  ${id} about ${plain(subject_id)}`,
+    ...(last_error
+      ? wrap(`  after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}: `, last_error, WIDTH)
+      : []),
+  ];
+}
+
+function stateOf({ state, claim, due_at, ended_at }: DeliveryRow): string {
+  if (state !== 'waiting') return `${state} ${localTime(ended_at ?? 0)}`;
+  return claim ? 'being sent' : `waiting until ${localTime(due_at)}`;
+}
+
+function describeAttempt({ number, started_at, outcome, words }: AttemptRow): string[] {
+  const came = outcome ?? 'no outcome: under way, or the process ended';
+  return wrap(`  ${number}. ${localTime(started_at)} ${came}: `, words ?? '', WIDTH);
+}
+
+/** How the channels do, a line each. */
+export async function describeChannels(read: Database['read'], now: number): Promise<string> {
+  return (await channelsHealth(read, now)).map(describeChannel).join('\n');
+}
+
+function describeChannel({ channel, state, since, waiting, failed, lastError }: ChannelHealth) {
+  const time = since === null ? '' : ` since ${localTime(since)}`;
+  const why = lastError ? `: ${plain(lastError)}` : '';
+  return `${channel}: ${state}${time}, ${waiting} waiting, ${failed} given up within a day${why}`;
+}

@@ -1,0 +1,76 @@
+import { afterEach, expect, test } from 'vitest';
+import { type FakeSmtp, startSmtp } from '../test/fakes/smtp.ts';
+import { runDoctor } from './doctor.ts';
+
+let smtp: FakeSmtp | undefined;
+afterEach(async () => {
+  await smtp?.close();
+  smtp = undefined;
+});
+
+async function run(env: Record<string, string> = {}) {
+  let out = '';
+  const code = await runDoctor({
+    env,
+    out: async (text) => {
+      out += text;
+    },
+  });
+  return { code, out };
+}
+
+/** As a site goes live, but for what only `app/facts/site.ts` can say. */
+const live = {
+  SITE_URL: 'http://agents.invalid.arpa',
+  SITE_PHONE: '(703) 731-4400',
+  SITE_EMAIL: 'hello@agents.dev',
+};
+
+test('names every placeholder of a fresh clone, and fails in production mode alone', async () => {
+  const { code, out } = await run();
+  expect(code).toBe(1);
+  for (const words of [
+    'http://localhost:3000',
+    '(703) 555-0142',
+    'hello@example.com',
+    'no mail server',
+    'Facebook',
+    'rating of 4.9 from 127 reviews',
+    'testimonials',
+    'No webhook',
+  ]) {
+    expect(out).toContain(words);
+  }
+  for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+  expect((await run({ NODE_ENV: 'development' })).code).toBe(0);
+});
+
+test('says what is set wrongly', async () => {
+  const { out } = await run(live);
+  expect(out).toContain("wrong        The site's address http://agents.invalid.arpa is not https.");
+  for (const gone of ['555-0142', 'hello@example.com']) expect(out).not.toContain(gone);
+  const secure = { ...live, SITE_URL: 'https://agents.invalid.arpa' };
+  const https = await run({ ...secure, RATE_LIMIT: 'off' });
+  expect(https.out).toContain('unproved     https://agents.invalid.arpa does not answer');
+  expect(https.out).toContain('TRUST_PROXY');
+  expect(https.out).toContain('rate limits are off');
+  // In a container the proxy is not on this machine, and HOST is every address.
+  expect((await run({ ...secure, HOST: '0.0.0.0' })).out).toContain('TRUST_PROXY');
+  const named = await run({ ...secure, HOST: '0.0.0.0', TRUST_PROXY: '172.17.0.1' });
+  expect(named.out).not.toContain('TRUST_PROXY');
+  expect(await run({ SITE_PHONE: 'call us' })).toEqual({
+    code: 1,
+    out: expect.stringContaining('The setting SITE_PHONE="call us" is not usable'),
+  });
+});
+
+test('tries the mail server', async () => {
+  smtp = await startSmtp();
+  const mail = { ...live, SMTP_URL: smtp.url, LEADS_TO: 'owner@agents.example' };
+  const reachable = await run(mail);
+  expect(reachable.out).not.toContain('mail server');
+  expect(reachable.out).toContain('LEADS_TO is owner@agents.example');
+  await smtp.down();
+  expect((await run(mail)).out).toMatch(/mail server does not take a log-in: .*ECONNREFUSED/);
+  await smtp.up();
+});

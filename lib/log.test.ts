@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '../server/http/test-app.ts';
+import { sampleLead } from '../test/sample-lead.ts';
+import { createLog, scrub, serializeError, truncateAddress } from './log.ts';
+
+test('a request leaves one line without query, body, headers or whole address', async () => {
+  const lines: string[] = [];
+  const log = createLog({ write: (line) => void lines.push(line) });
+  const { app } = await startTestApp({ parts: { log } });
+  await app.inject({
+    method: 'POST',
+    url: '/api/leads?email=jane@corp.example&utm_source=x',
+    headers: {
+      'idempotency-key': 'k-secret',
+      cookie: 'session=s-secret',
+      'user-agent': 'ua-secret',
+    },
+    remoteAddress: '203.0.113.77',
+    payload: { name: 'Jane Secret', phone: '703-555-0199' },
+  });
+  const page = await app.inject({
+    url: '/find/jane@corp.example/7035550199?x=1',
+    remoteAddress: '::1',
+  });
+  expect(lines).toHaveLength(2);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 'info',
+    method: 'POST',
+    path: '/api/leads',
+    status: 422,
+    net: '203.0.113.0',
+  });
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({
+    request: page.headers['x-request-id'],
+    path: '/find/[email]/[phone]',
+  });
+  expect(lines.join()).not.toMatch(/jane|secret|utm|0199|113\.77/i);
+});
+
+test('the line of a request that stored a lead names it, also when it is sent again', async () => {
+  const lines: string[] = [];
+  const log = createLog({ write: (line) => void lines.push(line) });
+  const { app } = await startTestApp({ parts: { log } });
+  const post = () =>
+    app.inject({
+      method: 'POST',
+      url: '/api/leads',
+      headers: { 'idempotency-key': 'one' },
+      payload: sampleLead,
+    });
+  const [first, again] = [await post(), await post()];
+  expect(first.statusCode).toBe(201);
+  const stored = lines.map((line) => JSON.parse(line)).map((line) => line.stored);
+  expect(stored.filter(Boolean)).toEqual([first.json().id, again.json().id]);
+  expect(again.json()).toEqual(first.json());
+});
+
+test('an error is logged with its id, scrubbed, and told to nobody', async () => {
+  const lines: string[] = [];
+  const log = createLog({ write: (line) => void lines.push(line) });
+  const { app } = await startTestApp({ parts: { log } });
+  app.get('/api/boom', async () => {
+    throw Object.assign(new Error('no row for jane@corp.example'), { detail: 'Key (phone)' });
+  });
+  const answer = await app.inject('/api/boom');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toMatch(/row|jane|stack/);
+  const logged = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 'error');
+  expect(logged).toMatchObject({ request: answer.headers['x-request-id'] });
+  expect(logged.err.stack).toContain('no row for [email]');
+  expect(lines.join()).not.toMatch(/Key \(phone\)|jane/);
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.0'],
+  ['::ffff:203.0.113.77', '203.0.113.0'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+  ['2001:db8::1', '2001:db8::'],
+  ['::1', '::'],
+])('%s is logged as %s', (ip, net) => {
+  expect(truncateAddress(ip)).toBe(net);
+});
+
+test('texts lose addresses and numbers, and keep the rest', () => {
+  expect(scrub('to a.b+c@d-e.example (703) 555-0142 +1 703.555.0142')).toBe(
+    'to [email] [phone] +1 [phone]',
+  );
+  expect(scrub('at file.ts:1234:56 took 12345 ms')).toBe('at file.ts:1234:56 took 12345 ms');
+  expect(scrub('(ann@a.example)"bob@b.example",cid%40c.example')).toBe('([email])"[email]"[email]');
+  const began = performance.now();
+  for (const piece of ['a', '1', '1-', '%4', '@']) scrub(`${piece.repeat(60_000)} 123 @`);
+  expect(performance.now() - began).toBeLessThan(600);
+  expect(serializeError('x@y.example')).toEqual({ message: '[email]' });
+});

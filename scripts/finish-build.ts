@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { SiteSettings } from '../app/facts/settings.ts';
+import { codingSuffix, isCompressible, listFiles } from '../server/http/static-files.ts';
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/**
+ * The last step of the build: writes each text file's brotli and gzip beside it, and the site
+ * settings that the pages were built with, which the server compares at its start.
+ * @param folder `build`.
+ */
+export async function finishBuild(folder: string, site: SiteSettings): Promise<void> {
+  for (const path of (await listFiles(join(folder, 'client'))).filter(isCompressible)) {
+    const body = await readFile(path);
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    };
+    await keepSmaller(path + codingSuffix.br, await brotli(body, { params }), body);
+    await keepSmaller(path + codingSuffix.gzip, await gz(body, { level: 9 }), body);
+  }
+  await writeFile(join(folder, 'site.json'), `${JSON.stringify(site)}\n`);
+}
+
+async function keepSmaller(path: string, compressed: Buffer, original: Buffer): Promise<void> {
+  if (compressed.length < original.length) await writeFile(path, compressed);
+}
