@@ -1,7 +1,7 @@
-import type { SiteSettings } from '../app/facts/settings.ts';
 import type { Passwords } from '../app/features/accounts/passwords.server.ts';
 import type { Database } from './db/client.ts';
 import type { Outbox } from './deliveries/outbox.ts';
+import type { SiteSettings } from './site-settings.ts';
 import type { Rates } from './spam/rates.ts';
 
 /** Time in epoch milliseconds; passed in so that tests can turn it. */

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { SiteSettings } from '../app/facts/settings.ts';
+import type { SiteSettings } from '../lib/site-settings.ts';
 import { codingSuffix, isCompressible, listFiles } from '../server/http/static-files.ts';
 
 const brotli = promisify(brotliCompress);

@@ -1,11 +1,10 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
-import type { SiteSettings } from '../app/facts/settings.ts';
-import type { ModelSettings } from '../assistant/model/settings.ts';
 import { deliveryRows, readDeliverySettings } from '../lib/deliveries/env.ts';
 import type { DeliverySettings } from '../lib/deliveries/settings.ts';
 import { listOf } from '../lib/list-setting.ts';
+import type { SiteSettings } from '../lib/site-settings.ts';
 import { StartError } from '../lib/start-error.ts';
 
 /** The settings, parsed once; `.env.example` says what each is for. */
@@ -21,8 +20,10 @@ export interface Env {
   rateLimit: boolean;
   /** Addresses and CIDR ranges whose X-Forwarded-* headers are believed. */
   trustProxy: string[];
-  /** The language model that writes the assistant's answers, where there is one. */
-  chat: ModelSettings | undefined;
+  /** The language model that words the assistant's answers, where there is one. */
+  chat:
+    | { baseUrl: string; apiKey: string | undefined; model: string; dailyTokens: number }
+    | undefined;
   deliveries: DeliverySettings;
 }
 

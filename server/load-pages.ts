@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import type { SiteSettings } from '../app/facts/settings.ts';
+import type { SiteSettings } from '../lib/site-settings.ts';
 import { StartError } from '../lib/start-error.ts';
 import type { Pages } from './http/pages.ts';
 import { addSpeculationRules } from './http/speculation.ts';

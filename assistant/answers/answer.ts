@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../../app/facts/settings.ts';
 import type { PlanId } from '../../app/facts/site.ts';
+import type { SiteSettings } from '../../lib/site-settings.ts';
 import type { ChatLink } from '../message.ts';
 
 /** What a visitor is told. */

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../app/facts/settings.ts';
+import type { SiteSettings } from '../../lib/site-settings.ts';
 import type { ChatLink } from '../message.ts';
 import type { TopicClassifier } from '../topics/classifier.server.ts';
 import { articles } from '../topics/examples.server.ts';

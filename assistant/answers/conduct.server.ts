@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../../app/facts/settings.ts';
 import { monthlyPrice, planIds } from '../../app/facts/site.ts';
+import type { SiteSettings } from '../../lib/site-settings.ts';
 import { type Answer, pages, type Topic } from './answer.ts';
 import { mailLink, priceList, priceListEs } from './facts.server.ts';
 

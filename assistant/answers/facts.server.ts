@@ -1,7 +1,7 @@
 import { inSentence, list } from '../../app/facts/plan-words.ts';
 import { marketingName, pricingPlans, signupPlans } from '../../app/facts/plans.ts';
-import type { SiteSettings } from '../../app/facts/settings.ts';
 import { dollars, monthlyPrice, type PlanId, planIds, popularPlan } from '../../app/facts/site.ts';
+import { type SiteSettings, telHref } from '../../lib/site-settings.ts';
 import type { ChatLink } from '../message.ts';
 
 /** `Starter (AI Starter Agent)`: the pricing page's name and the signup page's. */
@@ -39,10 +39,4 @@ export function mailLink({ email }: SiteSettings): ChatLink {
 
 export function phoneLink({ phone }: SiteSettings): ChatLink {
   return { label: phone, href: telHref(phone) };
-}
-
-/** As `telHref` of `settings.ts`, which only built code may load. */
-function telHref(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return `tel:+${digits.length === 10 ? '1' : ''}${digits}`;
 }

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../app/facts/settings.ts';
+import type { SiteSettings } from '../../lib/site-settings.ts';
 import { stem } from '../answers/terms.server.ts';
 import { numbersIn, unstated } from './check-numbers.server.ts';
 import { contradictsPrices } from './check-prices.server.ts';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../app/facts/settings.ts';
+import type { SiteSettings } from '../../lib/site-settings.ts';
 import type { PromptMessage } from './client.server.ts';
 import { answerTokens } from './client.server.ts';
 

@@ -1,6 +1,6 @@
-import type { SiteSettings } from '../../app/facts/settings.ts';
 import type { Database } from '../db/client.ts';
 import type { Json } from '../db/columns.ts';
+import type { SiteSettings } from '../site-settings.ts';
 import type { Block } from './mail/blocks.ts';
 
 /** An e-mail as an event states it; what the ledger and the settings know is added when it is sent. */

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import * as z from 'zod/mini';
-import type { SiteSettings } from '../../app/facts/settings.ts';
 import type { Database } from '../db/client.ts';
 import { fromJson } from '../db/columns.ts';
 import type { Clock } from '../services.ts';
+import type { SiteSettings } from '../site-settings.ts';
 import type { EventType, Mailbox, Subject, VisitorMail } from './event.ts';
 import { compose } from './mail/compose.ts';
 import type { MailTransport } from './mail/smtp.ts';

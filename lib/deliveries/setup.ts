@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { SiteSettings } from '../../app/facts/settings.ts';
 import type { Database } from '../db/client.ts';
 import type { Log } from '../log.ts';
 import type { Resolve } from '../public-address.ts';
 import type { Clock } from '../services.ts';
+import type { SiteSettings } from '../site-settings.ts';
 import type { EventType } from './event.ts';
 import { fileTransport } from './mail/files.ts';
 import { smtpTransport } from './mail/smtp.ts';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../../app/facts/settings.ts';
+import type { SiteSettings } from '../../site-settings.ts';
 import type { Mail, Mailbox } from '../event.ts';
 import { mailHtml } from './html.ts';
 import { mailText } from './text.ts';

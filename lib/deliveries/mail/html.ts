@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../../app/facts/settings.ts';
+import type { SiteSettings } from '../../site-settings.ts';
 import type { Mail } from '../event.ts';
 import { type Block, type Fact, safeHref } from './blocks.ts';
 import { type Color, dark, light } from './colors.ts';
