@@ -18,10 +18,10 @@ const groups = [
   },
   // What fields look like, on the dashboard too; what the chat sends as well; then what forms need besides.
   { name: 'fields', test: /app\/ui\/(field|button|class-names)/ },
-  { name: 'sending', test: /app\/forms\/(api|attribution|controls|draft|inputs|visit-facts)\./ },
+  { name: 'sending', test: /app\/forms\/(api|attribution|draft|inputs)\./ },
   {
     name: 'forms',
-    test: /node_modules\/zod\/|app\/forms\/(attribution-rules|form-status|rules|submit|trap|trap-field|use-post-form)\./,
+    test: /node_modules\/zod\/|app\/forms\/(attribution-schema|error-summary|rules|submit|trap|trap-field|use-post-form)\./,
   },
 ];
 

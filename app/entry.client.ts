@@ -1,12 +1,12 @@
 import { closeMenuOnLeave } from './chrome/close-menu.ts';
-import { recordVisit, wakeDrafts } from './forms/visit.ts';
+import { recordVisit, startDraftIslands } from './forms/visit.ts';
 import type * as Hydrate from './hydrate.tsx';
 import { startIslands } from './islands/start.ts';
 
 recordVisit();
 
 startIslands();
-wakeDrafts();
+startDraftIslands();
 
 // Set by the root layout on a route that hydrates as a whole.
 const { hydrate: file } = document.documentElement.dataset;

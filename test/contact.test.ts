@@ -42,10 +42,10 @@ async function fill(page: Page, company: string): Promise<void> {
 
 const fields = (page: Page) => page.locator('[data-draft=contact]');
 const button = (page: Page) => page.locator('[data-draft=contact] button[type=submit]');
-const sent = (page: Page) => page.getByRole('heading', { name: 'Your message is with us' });
+const sent = (page: Page) => page.getByRole('heading', { name: 'We have your message' });
 const topic = (page: Page) => page.locator('#contact-topic');
 
-test('a message is stored with every field, and its sender is told what follows', async () => {
+test('a message is stored with every field, and the page says what happens next', async () => {
   const page = await open({}, '?topic=strategy-call&utm_source=ads');
   expect(await topic(page).inputValue()).toBe('strategy-call');
   await fill(page, 'Happy Path');
@@ -66,7 +66,7 @@ test('a message is stored with every field, and its sender is told what follows'
   ]);
 });
 
-test('what an answer needs is asked for kindly, and the first gap gets the focus', async () => {
+test('missing entries are named, and the first one gets the focus', async () => {
   const page = await open();
   await button(page).click();
   await page.locator('#contact-email-error').waitFor();
@@ -75,7 +75,7 @@ test('what an answer needs is asked for kindly, and the first gap gets the focus
   expect(await page.locator('#contact-message-error').textContent()).toMatch(/a few words/);
 });
 
-test('an answer that is lost, a reload and a second try store one message', async () => {
+test('a lost response, a reload and a retry store one message', async () => {
   const page = await open();
   await fill(page, 'Lost Answer');
   await topic(page).selectOption('plans');
@@ -84,7 +84,7 @@ test('an answer that is lost, a reload and a second try store one message', asyn
     await route.abort('connectionreset');
   });
   await button(page).click();
-  await page.getByText('Failed to send message.').first().waitFor();
+  await page.getByText('We couldn’t send your message.').first().waitFor();
   await page.unroute('**/api/contact');
   await page.reload();
   await page.waitForFunction(
@@ -97,7 +97,7 @@ test('an answer that is lost, a reload and a second try store one message', asyn
 });
 
 describe('without JavaScript', () => {
-  test('the topic is chosen, gaps come back with the entries, and one message is stored', async () => {
+  test('the topic is chosen, rejected entries come back, and one message is stored', async () => {
     const page = await open({ javaScript: false }, '?topic=strategy-call');
     expect(await topic(page).inputValue()).toBe('strategy-call');
     await fields(page).getByLabel('Company').fill('No JavaScript');

@@ -1,21 +1,22 @@
 import type { FieldErrors } from './rules.ts';
 
-/** Milliseconds after which a request without an answer counts as failed. */
+/** Default timeout in ms. */
 export const requestTimeout = 20_000;
 
 export interface RequestOptions {
   /** Sent as JSON; without it the request has no body and no content type. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** What a 401 means: an error (the default), or `undefined` as the result. */
+  /** A 401 throws (the default) or returns `undefined`. */
   unauthorized?: 'error' | 'nothing';
+  /** In ms. */
   timeout?: number;
 }
 
-/** Any answer that is not a success. Its message is `status: text` (spec.md section 8). */
+/** A response that is not a success. Its message is `status: text` (spec.md section 8). */
 export class ApiError extends Error {
   readonly status: number;
-  /** Messages by field where the answer was a problem document that has them. */
+  /** Messages by field, where the response is a problem document that has them. */
   readonly errors: FieldErrors;
   constructor(status: number, text: string, errors: FieldErrors) {
     super(`${status}: ${text}`);
@@ -25,9 +26,9 @@ export class ApiError extends Error {
 }
 
 /**
- * Calls the site's own API with the visitor's cookies and parses the JSON of the answer.
- * @throws {ApiError} for an answer that is not a success.
- * @throws {TypeError | DOMException} when offline, or without an answer in time.
+ * Calls the site's own API with the visitor's cookies and parses the JSON response.
+ * @throws {ApiError} for a response that is not a success.
+ * @throws {TypeError | DOMException} when offline, or on a timeout.
  */
 export async function callApi(
   method: string,
@@ -49,15 +50,30 @@ export async function callApi(
 async function toError(response: Response): Promise<ApiError> {
   const text = await response.text();
   const { detail, errors } = readProblem(response, text);
-  return new ApiError(response.status, detail ?? (text || response.statusText), errors ?? {});
+  return new ApiError(response.status, detail ?? (text || response.statusText), errors);
+}
+
+interface Problem {
+  detail?: string;
+  errors: FieldErrors;
 }
 
 /** The parts of an RFC 9457 problem document that a form shows. */
-function readProblem(response: Response, text: string): { detail?: string; errors?: FieldErrors } {
-  if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
+function readProblem(response: Response, text: string): Problem {
+  if (!response.headers.get('content-type')?.startsWith('application/problem+json')) {
+    return { errors: {} };
   }
+  try {
+    const { detail, errors }: { detail?: unknown; errors?: unknown } = JSON.parse(text);
+    return { ...(typeof detail === 'string' && { detail }), errors: readFieldErrors(errors) };
+  } catch {
+    return { errors: {} };
+  }
+}
+
+function readFieldErrors(errors: unknown): FieldErrors {
+  const messages = Object.entries(errors ?? {}).filter(
+    ([, message]) => typeof message === 'string',
+  );
+  return Object.fromEntries(messages);
 }

@@ -1,6 +1,6 @@
 import type { AttributionColumns } from '../../lib/db/tables.ts';
 import type { Fact } from '../../lib/deliveries/mail/blocks.ts';
-import type { Attribution } from './attribution-rules.ts';
+import type { Attribution } from './attribution-schema.ts';
 
 /** Attribution as a row keeps it. */
 export function attributionColumns(attribution: Attribution | undefined): AttributionColumns {

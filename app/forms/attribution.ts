@@ -1,8 +1,38 @@
-import type { Attribution } from './attribution-rules.ts';
+import type { Attribution } from './attribution-schema.ts';
 import type { Visit } from './visit.ts';
 
-/** Names of the UTM parameters by the field that keeps them. */
-const utm = {
+/*
+ * What a form sends besides its entries. Both imports are types: the chat sends this too and must not
+ * load zod, and a chunk shared with visit.ts would cost the entry script another request.
+ */
+
+/** The visit's attribution, and the milliseconds from opening the page until now. Browser only. */
+export function visitFacts(): { attribution?: Attribution; elapsed: number } {
+  const visit = readVisit();
+  const elapsed = Math.round(performance.now());
+  return visit ? { attribution: attributionOf(visit), elapsed } : { elapsed };
+}
+
+/** The visit that `recordVisit` stored in this tab. */
+function readVisit(): Visit | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem('visit') ?? 'null');
+    return isVisit(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isVisit(stored: unknown): stored is Visit {
+  return (
+    Array.isArray(stored) &&
+    stored.length === 3 &&
+    stored.every((part: unknown) => typeof part === 'string')
+  );
+}
+
+/** URL parameter of each UTM field. */
+const utmParameters = {
   utmSource: 'utm_source',
   utmMedium: 'utm_medium',
   utmCampaign: 'utm_campaign',
@@ -11,20 +41,21 @@ const utm = {
 } as const;
 
 /**
- * Reads a visit's fields. UTM values come from the last landing page that has any; the referrer is
- * that of the first one.
+ * Attribution fields of a visit. UTM values come from the last landing page that has any; the
+ * referrer is the first landing page's.
  */
 export function attributionOf([first, last, referrer]: Visit): Attribution {
-  const tagged = [last, first].map(query).find((q) => Object.values(utm).some((n) => q.has(n)));
+  const names = Object.values(utmParameters);
+  const tagged = [last, first].map(queryOf).find((query) => names.some((name) => query.has(name)));
   const found: Attribution = { firstLanding: first, lastLanding: last };
   if (referrer) found.referrer = referrer;
-  for (const [field, parameter] of Object.entries(utm) as [keyof typeof utm, string][]) {
-    const value = tagged?.get(parameter);
+  for (const field of Object.keys(utmParameters) as (keyof typeof utmParameters)[]) {
+    const value = tagged?.get(utmParameters[field]);
     if (value) found[field] = value;
   }
   return found;
 }
 
-function query(landing: string): URLSearchParams {
+function queryOf(landing: string): URLSearchParams {
   return new URLSearchParams(landing.split('?')[1] ?? '');
 }

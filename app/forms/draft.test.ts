@@ -1,11 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attemptFor, clearDraft, readDraft, saveEntries } from './draft.ts';
 
 beforeEach(() => clearDraft('audit'));
+afterEach(() => vi.unstubAllGlobals());
 
 const entries = { name: 'Rosa', goals: 'More calls' };
 
-test('the same entries are sent again as they were, under the same key', () => {
+test('the same entries are sent again unchanged, under the same key', () => {
   const first = attemptFor('audit', entries, { attribution: { firstLanding: '/' } });
   saveEntries('audit', entries);
   expect(attemptFor('audit', { ...entries }, { attribution: { firstLanding: '/b' } })).toEqual(
@@ -22,19 +23,19 @@ test('changed entries get a new key', () => {
   expect(second.body).toContain('More orders');
 });
 
-test('a draft without entries is none', () => {
+test('a draft without entries is removed', () => {
   saveEntries('audit', entries);
   expect(readDraft('audit')?.values).toEqual(entries);
   saveEntries('audit', {});
   expect(readDraft('audit')).toBeUndefined();
 });
 
-test('drafts of two forms are apart', () => {
+test('each form has a draft of its own', () => {
   saveEntries('audit', entries);
   expect(readDraft('support')).toBeUndefined();
 });
 
-test('an attempt with a password stays in memory', () => {
+test('an attempt with a password is never stored', () => {
   const secret = { name: 'Rosa', password: 'a good long one' };
   const first = attemptFor('audit', secret, {}, true);
   saveEntries('audit', { name: 'Rosa' });
@@ -42,4 +43,23 @@ test('an attempt with a password stays in memory', () => {
   expect(readDraft('audit')).toEqual({ values: { name: 'Rosa' } });
   clearDraft('audit');
   expect(attemptFor('audit', secret, {}, true).key).not.toBe(first.key);
+});
+
+test.each([
+  'not JSON',
+  'null',
+  '7',
+  '{"values":["a"',
+  '{"values":{"name":1}}',
+  '{"values":{},"attempt":{"key":[]}}',
+  '{"attempt":{}}',
+])('a stored text that is no draft is ignored: %s', (stored) => {
+  vi.stubGlobal('sessionStorage', { getItem: () => stored });
+  expect(readDraft('audit')).toBeUndefined();
+});
+
+test('a stored draft is read back', () => {
+  const draft = { values: entries, attempt: { key: 'k', body: '{}', entries: '{}' } };
+  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(draft) });
+  expect(readDraft('audit')).toEqual(draft);
 });

@@ -1,11 +1,12 @@
-/**
- * What a visitor has typed, kept for this tab until it is sent, so that an accidental reload loses
- * nothing. Every function also works where the browser refuses storage: then nothing is kept.
+/*
+ * A draft is what a visitor has typed, kept for this tab until it is sent, so that an accidental
+ * reload loses nothing. Where the browser refuses storage, drafts live in this page's memory.
  */
+
 export interface Draft {
   /** Entries by the control's name. */
   values: Record<string, string>;
-  /** The last attempt at sending: the same entries go out under the same key. */
+  /** The last attempt to send: the same entries are sent again under the same key. */
   attempt?: Attempt;
 }
 
@@ -14,7 +15,7 @@ export interface Attempt {
   key: string;
   /** The exact body. */
   body: string;
-  /** The entries that it was made of. */
+  /** The entries it was made from, as JSON. */
   entries: string;
 }
 
@@ -24,13 +25,14 @@ const secretAttempts = new Map<string, Attempt>();
 
 export function readDraft(form: string): Draft | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey(form)) ?? 'null') ?? memory.get(form);
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? 'null');
+    return isDraft(stored) ? stored : memory.get(form);
   } catch {
     return memory.get(form);
   }
 }
 
-/** Keeps the entries; the attempt made before stays known. */
+/** Saves the entries and keeps the last attempt; without entries, the draft is removed. */
 export function saveEntries(form: string, values: Record<string, string>): void {
   if (Object.keys(values).length === 0) clearDraft(form);
   else write(form, { ...readDraft(form), values });
@@ -42,17 +44,17 @@ export function clearDraft(form: string): void {
   try {
     sessionStorage.removeItem(storageKey(form));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
 /**
  * The body to send and its idempotency key. Entries that were tried before (a double click, a retry,
- * a reload while waiting) give the same two again; changed entries give a new key.
+ * a reload while waiting) get the same two again; changed entries get a new key.
  *
- * @param entries what the visitor has entered, checked.
- * @param extra what else the body holds, read at the first attempt only.
- * @param secret the entries hold a password: the attempt is kept in this page's memory alone.
+ * @param entries what the visitor has entered, validated.
+ * @param extra what else the body holds; read at the first attempt only.
+ * @param secret the entries hold a password: the attempt is kept in this page's memory only.
  */
 export function attemptFor(form: string, entries: object, extra: object, secret = false): Attempt {
   const draft = readDraft(form);
@@ -69,12 +71,46 @@ export function attemptFor(form: string, entries: object, extra: object, secret 
   return attempt;
 }
 
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a visitor has entered, by the control's name. Passwords are left out: they are never saved. */
+export function entriesOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    controlsOf(form)
+      .filter((control) => !isBlank(control))
+      .map(({ name, value }) => [name, value]),
+  );
+}
+
+/** The controls without an entry. */
+export function blankControls(form: HTMLFormElement): Control[] {
+  return controlsOf(form).filter(isBlank);
+}
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter((element): element is Control => {
+    if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) return true;
+    return (
+      element instanceof HTMLInputElement &&
+      !['password', 'hidden', 'checkbox'].includes(element.type) &&
+      // A password field that shows its text has `type="text"`.
+      !element.autocomplete.endsWith('password')
+    );
+  });
+}
+
+/** A select is blank while it shows its placeholder, a disabled option. */
+function isBlank(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return !!control.selectedOptions[0]?.disabled;
+  return control.value === '';
+}
+
 function write(form: string, draft: Draft): void {
   memory.set(form, draft);
   try {
     sessionStorage.setItem(storageKey(form), JSON.stringify(draft));
   } catch {
-    // The copy in memory serves until the page is left.
+    // The copy in memory lasts until the visitor leaves the page.
   }
 }
 
@@ -82,7 +118,23 @@ function storageKey(form: string): string {
   return `draft:${form}`;
 }
 
-/** 128 random bits; `crypto.randomUUID` is missing where a site is tried by plain http. */
+/** Whether a stored value is a draft as `write` stores it. */
+function isDraft(stored: unknown): stored is Draft {
+  if (!isStringRecord(stored, 'values')) return false;
+  return !('attempt' in stored) || isStringRecord(stored, 'attempt');
+}
+
+function isStringRecord<K extends string>(holder: unknown, key: K): holder is Record<K, object> {
+  if (typeof holder !== 'object' || holder === null) return false;
+  const record: unknown = Reflect.get(holder, key);
+  return (
+    typeof record === 'object' &&
+    record !== null &&
+    Object.values(record).every((value) => typeof value === 'string')
+  );
+}
+
+/** 128 random bits in hex; `crypto.randomUUID` is missing on plain-HTTP pages. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { Select, TextInput } from '../ui/field.tsx';
 
 /*
- * Fields by what a visitor enters in them: each tells browsers, phones' keyboards and password
- * managers what it is for (WCAG 1.3.5).
+ * Inputs by what a visitor enters: each tells browsers, phone keyboards and password managers its
+ * purpose (WCAG 1.3.5).
  */
 
 type TextProps = ComponentProps<typeof TextInput>;
 
-/** A person's whole name; with another `autoComplete`, a part of it. */
+/** A person's full name, or a part of it with another `autoComplete`. */
 export function NameInput(props: TextProps) {
   return <TextInput autoComplete="name" autoCapitalize="words" enterKeyHint="next" {...props} />;
 }
@@ -35,9 +35,9 @@ export function CompanyInput(props: TextProps) {
 }
 
 /**
- * A select in which nothing is chosen beforehand. No option has an empty value (spec.md section 3):
- * the placeholder is disabled, which browsers neither send nor offer. `required` would want an empty
- * one (HTML, section 4.10.7), so `aria-required` says it.
+ * A select that starts without a choice. No option has an empty value (spec.md section 3): the
+ * placeholder is disabled, so browsers neither send nor offer it. `required` needs an option with an
+ * empty value (HTML, section 4.10.7), so `aria-required` takes its place.
  */
 export function Choice({
   options,
@@ -46,7 +46,7 @@ export function Choice({
   defaultValue,
   ...select
 }: Omit<ComponentProps<typeof Select>, 'children'> & {
-  /** Values and what is shown for them. */
+  /** Values and their labels. */
   options: readonly (readonly [value: string, text: string])[];
   placeholder: string;
 }) {

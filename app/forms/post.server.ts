@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { AnswerBody, Once } from '../../lib/db/idempotency.ts';
 import { storedHeaders } from '../../server/http/idempotency.ts';
 import { attributionOf } from './attribution.ts';
-import type { Attribution } from './attribution-rules.ts';
+import type { Attribution } from './attribution-schema.ts';
 import { type FieldErrors, parseForm } from './rules.ts';
 
 /** A form page's answer to a post that it could not accept: the page again, entries kept. */

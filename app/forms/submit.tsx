@@ -1,10 +1,9 @@
 import { Button } from '../ui/button.tsx';
 
 /**
- * The end of a form: its button, what went wrong beside it, and what becomes of the entries.
+ * The end of a form: its button, the last failure, and how the entries are used.
  *
- * @param failure why the entries could not be sent, where no field is at fault; it stays when the
- * notification has gone.
+ * @param failure message of a failure that no field caused; it stays after the toast is gone.
  */
 export function Submit({
   text,

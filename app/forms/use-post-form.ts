@@ -1,34 +1,39 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError, callApi } from './api.ts';
-import { blankControls, entriesOf } from './controls.ts';
-import { attemptFor, clearDraft, readDraft, saveEntries } from './draft.ts';
+import {
+  attemptFor,
+  blankControls,
+  clearDraft,
+  entriesOf,
+  readDraft,
+  saveEntries,
+} from './draft.ts';
 import { type FieldErrors, parseForm } from './rules.ts';
 
 export interface PostFormOptions {
-  /** Name of the draft; one for each form. */
+  /** Name of the draft, unique for each form. */
   name: string;
   schema: z.ZodMiniType<object>;
-  /** Where the entries go as JSON. */
+  /** The API path that takes the entries as JSON. */
   path: string;
   /** What the body holds besides the entries. */
   extra?: () => object;
-  /** The form has a password: an attempt at sending is kept in this page's memory alone. */
+  /** The form has a password: attempts are kept in this page's memory only. */
   secret?: boolean;
-  /** Messages that the server's page already shows. */
+  /** Messages by field from a post without JavaScript. */
   errors?: FieldErrors;
-  /** Called with the answer's JSON, after the draft is gone. */
+  /** Called with the response's JSON, after the draft is removed. */
   onDone: (answer: unknown) => void;
-  /** Called for every other outcome: no network, no answer in time, a refusal. */
+  /** Called for every other outcome: no network, a timeout, a rejection. */
   onFail: (error: unknown) => void;
 }
 
 /**
- * A form that posts JSON, and survives what happens on the way: entries made before it came alive
- * stay, entries are kept in a draft until they are stored, the same entries are sent under the same
- * idempotency key, and a refused field shows the server's message. A field's message first shows on
- * submit, then follows what is entered. Controls are uncontrolled, so the same markup works as a
- * plain `method="post"` form.
+ * A form that posts JSON. Entries made before hydration stay, a draft keeps entries until they are
+ * stored, the same entries are sent under the same idempotency key, and a rejected field shows the
+ * server's message. A field's message first shows on submit, then updates on input. Controls are
+ * uncontrolled, so the same markup works as a plain `method="post"` form.
  */
 export function usePostForm(options: PostFormOptions) {
   const { name, schema } = options;
@@ -37,8 +42,8 @@ export function usePostForm(options: PostFormOptions) {
   const [submitting, setSubmitting] = useState(false);
   const busy = useRef(false);
 
-  useKeptEntries(form, name);
-  useFocusKept(form, submitting);
+  useDraft(form, name);
+  useButtonFocus(form, submitting);
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     saveEntries(name, entriesOf(currentTarget));
@@ -55,7 +60,7 @@ export function usePostForm(options: PostFormOptions) {
     const element = event.currentTarget;
     if (busy.current) return;
     const parsed = parseForm(schema, formData(element));
-    if ('errors' in parsed) return refuse(element, parsed.errors);
+    if ('errors' in parsed) return showErrors(element, parsed.errors);
     busy.current = true;
     setSubmitting(true);
     setMessages({});
@@ -72,22 +77,22 @@ export function usePostForm(options: PostFormOptions) {
       clearDraft(name);
       options.onDone(answer);
     } catch (error) {
-      if (error instanceof ApiError) refuse(element, error.errors);
+      if (error instanceof ApiError) showErrors(element, error.errors);
       options.onFail(error);
     }
   }
 
-  /** Shows the messages, and takes the visitor to the first field that has one (WCAG 3.3.1). */
-  function refuse(element: HTMLFormElement, errors: FieldErrors): void {
+  /** Shows the messages and focuses the first field that has one (WCAG 3.3.1). */
+  function showErrors(element: HTMLFormElement, errors: FieldErrors): void {
     setMessages(errors);
-    const wrong = [...element.elements].find(
+    const invalid = [...element.elements].find(
       (control) => 'name' in control && errors[String(control.name)],
     );
-    if (wrong instanceof HTMLElement) wrong.focus();
+    if (invalid instanceof HTMLElement) invalid.focus();
   }
 
   return {
-    /** For the `<form>` element. */
+    /** Props of the `<form>` element. */
     form: {
       ref: form,
       'data-draft': name,
@@ -96,27 +101,27 @@ export function usePostForm(options: PostFormOptions) {
       onInput,
       onSubmit,
     },
-    /** For the control of a field: its name and its message. */
+    /** Props of a field's control: its name and its message. */
     field: (field: string) => ({ name: field, error: messages[field] }),
     submitting,
   };
 }
 
-/** Brings the entries of the draft back, and keeps those made before the form came alive. */
-function useKeptEntries(form: RefObject<HTMLFormElement | null>, name: string): void {
+/** Restores the draft's entries, and saves those made before hydration. */
+function useDraft(form: RefObject<HTMLFormElement | null>, name: string): void {
   useEffect(() => {
     if (!form.current) return;
-    const kept = readDraft(name)?.values ?? {};
+    const saved = readDraft(name)?.values ?? {};
     for (const control of blankControls(form.current)) {
-      const text = kept[control.name];
+      const text = saved[control.name];
       if (text) control.value = text;
     }
     saveEntries(name, entriesOf(form.current));
   }, [form, name]);
 }
 
-/** A focused button that is disabled loses the focus; a keyboard goes on from where it was. */
-function useFocusKept(form: RefObject<HTMLFormElement | null>, submitting: boolean): void {
+/** Returns the focus to the submit button, which loses it while it is disabled. */
+function useButtonFocus(form: RefObject<HTMLFormElement | null>, submitting: boolean): void {
   useEffect(() => {
     if (!submitting) return;
     const button = form.current?.querySelector<HTMLElement>('[type=submit]');
@@ -126,7 +131,7 @@ function useFocusKept(form: RefObject<HTMLFormElement | null>, submitting: boole
   }, [form, submitting]);
 }
 
-/** What a browser would post, passwords included; a placeholder is not an entry. */
+/** The entries as a browser would post them, passwords included and placeholders left out. */
 function formData(form: HTMLFormElement): Record<string, FormDataEntryValue> {
   return Object.fromEntries(new FormData(form));
 }

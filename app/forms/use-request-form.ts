@@ -1,43 +1,48 @@
 import { useState } from 'react';
 import { toast } from '../ui/toast.tsx';
 import { ApiError } from './api.ts';
+import { visitFacts } from './attribution.ts';
 import { type PostFormOptions, usePostForm } from './use-post-form.ts';
-import { visitFacts } from './visit-facts.ts';
 
-interface Told {
+interface ToastText {
   title: string;
   description: string;
 }
 
 export interface RequestFormOptions extends Pick<PostFormOptions, 'name' | 'schema' | 'path'> {
   errors: NonNullable<PostFormOptions['errors']>;
-  /** A post without JavaScript was fine and could not be stored. */
-  lost: boolean;
-  succeeded: Told;
-  failed: Told;
+  /** The post without JavaScript was valid but could not be stored. */
+  postFailed: boolean;
+  successToast: ToastText;
+  failureToast: ToastText;
 }
 
-/** `usePostForm` for a visitor's request, told of in a notification. */
-export function useRequestForm({ lost, succeeded, failed, ...options }: RequestFormOptions) {
-  const [done, setDone] = useState(false);
-  const [unsent, setUnsent] = useState(lost);
-  const posting = usePostForm({
+/** `usePostForm` for a visitor's request, with a toast for its outcome. */
+export function useRequestForm({
+  postFailed,
+  successToast,
+  failureToast,
+  ...options
+}: RequestFormOptions) {
+  const [submitted, setSubmitted] = useState(false);
+  const [failed, setFailed] = useState(postFailed);
+  const postForm = usePostForm({
     ...options,
     extra: visitFacts,
     onDone() {
-      setDone(true);
-      toast(succeeded);
+      setSubmitted(true);
+      toast(successToast);
     },
     onFail(error) {
-      setUnsent(!(error instanceof ApiError && error.status === 422));
-      toast({ ...failed, tone: 'destructive' });
+      setFailed(!(error instanceof ApiError && error.status === 422));
+      toast({ ...failureToast, tone: 'destructive' });
     },
   });
   return {
-    ...posting,
+    ...postForm,
     /** The request is stored. */
-    done,
-    /** The last attempt failed for a reason other than an entry. */
-    unsent,
+    submitted,
+    /** The last attempt failed, and no entry was the reason. */
+    failed,
   };
 }

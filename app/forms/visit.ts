@@ -1,7 +1,6 @@
 /**
- * Remembers, for this tab alone and without a cookie, where the visit came from. Runs on every page
- * before any interaction, so it stores three raw strings and leaves their reading to
- * `visitFacts`.
+ * Remembers where the visit came from, for this tab only and without a cookie. It runs on every page
+ * before any interaction, so it only stores three strings; `visitFacts` reads them later.
  */
 export function recordVisit(): void {
   const { pathname, search, origin } = location;
@@ -12,22 +11,22 @@ export function recordVisit(): void {
     const visit: Visit = [first ?? here, here, referrer ?? document.referrer];
     sessionStorage.setItem('visit', JSON.stringify(visit));
   } catch {
-    // A browser that refuses storage: the lead comes without its origin.
+    // The browser refuses storage: the lead arrives without attribution.
   }
 }
 
-/** First landing page, last landing page (both path and query), and the first one's referrer. */
+/** First and last landing page (path and query), and the referrer of the first. */
 export type Visit = [first: string, last: string, referrer: string];
 
-/** Starts the islands whose form has a draft in this tab, so that a reload shows it at once. */
-export function wakeDrafts(): void {
+/** Starts each island whose form has a draft in this tab, so that a reload shows the draft. */
+export function startDraftIslands(): void {
   for (const form of document.querySelectorAll<HTMLElement>('[data-draft]')) {
     try {
       if (sessionStorage.getItem(`draft:${form.dataset.draft}`)) {
         form.dispatchEvent(new Event('focusin', { bubbles: true }));
       }
     } catch {
-      // No storage, no draft.
+      // The browser refuses storage, so there is no draft.
     }
   }
 }

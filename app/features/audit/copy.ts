@@ -1,9 +1,9 @@
-import { businessesServed, region, replyHours } from '../../facts/site.ts';
+import { businessesServed, dollars, region, replyHours } from '../../facts/site.ts';
 import type { LineId } from '../../ui/lines.ts';
 import type { AuditField } from './schema.ts';
 
 export const meta = {
-  title: 'Free AI marketing audit for DMV businesses',
+  title: `Free AI marketing audit for ${region.short} businesses`,
   description: `Tell us about your business and get a marketing review, AI recommendations and an action plan. No cost, and an answer within ${replyHours.audit} hours on average.`,
   path: '/free-audit',
   keywords: [
@@ -17,9 +17,9 @@ export const meta = {
 } as const;
 
 export const hero = {
-  eyebrow: 'Free marketing audit',
-  title: `Find the stops your ${region.short} marketing skips`,
-  lead: 'Answer eight questions about your business. We look at what you do today and come back with a plan that you can use with us or without us.',
+  eyebrow: `For ${region.short} businesses`,
+  title: 'Free marketing audit for your business',
+  lead: 'Answer eight questions about your business. We look at what your marketing does and misses today, and send you a plan you can use with us or without us.',
   actions: [
     { text: 'Start the request', href: '#request' },
     { text: 'See what an agent does', href: '/how-it-works' },
@@ -36,26 +36,26 @@ export interface Benefit {
 export const benefits: readonly Benefit[] = [
   {
     title: 'Strategy analysis',
-    text: 'Your site, your posts and your Google profile, read side by side with businesses near you.',
+    text: 'We compare your website, posts and Google profile with businesses near you.',
     line: 'search',
   },
   {
     title: 'AI recommendations',
-    text: 'Which weekly jobs an agent can take off your hands, and which are better left with you.',
+    text: 'We list the weekly jobs an agent can take off your hands, and those better left with you.',
     line: 'social',
   },
   {
     title: 'Action plan',
-    text: 'What to do first, second and third, in the order in which it pays.',
+    text: 'You learn what to do first, second and third, in the order that pays.',
     line: 'blog',
   },
 ];
 
-/** A made-up business's audit, drawn in the hero; the points are of 100. */
+/** A made-up business's audit, drawn in the hero; points are out of 100. */
 export const sample = {
   label: 'Sample audit',
   business: 'Cedar & Rye Bakery, Bethesda',
-  columns: ['How far each line runs', 'Points of 100'],
+  columns: ['How far each line runs', 'Points out of 100'],
   lines: [
     { line: 'blog', points: 18, note: 'Last post in March' },
     { line: 'social', points: 64, note: 'Three posts a week' },
@@ -63,12 +63,12 @@ export const sample = {
     { line: 'google', points: 73, note: 'Hours are right' },
     { line: 'leads', points: 29, note: 'No form for orders' },
   ] satisfies { line: LineId; points: number; note: string }[],
-  first: { label: 'First stop', text: 'An order form, and a weekly post that links to it' },
+  first: { label: 'Fix first', text: 'An order form, and a weekly post that links to it' },
 } as const;
 
 export const form = {
   title: 'Request your audit',
-  lead: 'About three minutes. What isn’t marked as optional is needed.',
+  lead: 'It takes about three minutes. Only the fields marked optional can stay empty.',
   submit: 'Get my free audit',
   submitting: 'Submitting...',
   consent: 'We use what you enter to prepare your audit and to contact you about it.',
@@ -100,24 +100,24 @@ export const hints: Readonly<Partial<Record<AuditField, string>>> = {
 export const trust: readonly { figure: string; text: string }[] = [
   { figure: `${replyHours.audit}hrs`, text: 'average response' },
   { figure: businessesServed.audit, text: 'businesses served' },
-  { figure: '$0', text: 'no cost' },
+  { figure: dollars(0), text: 'no cost' },
 ];
 
-/** Messages are literal (spec.md section 8). */
-export const succeeded = {
+/** Both toasts are literal (spec.md section 8). */
+export const successToast = {
   title: 'Success!',
   description: `Your free audit request has been submitted. We'll contact you within ${replyHours.audit} hours.`,
 } as const;
 
-export const failed = {
+export const failureToast = {
   title: 'Error',
   description: 'Failed to submit request. Please try again.',
 } as const;
 
-/** Said beside the button after a failure, when the notification has gone. */
-export const entriesKept = 'Nothing you entered is lost.';
+/** Follows the failure's message beside the button, where it stays after the toast is gone. */
+export const entriesKept = 'Your entries are still here.';
 
-/** The screen after a request is stored (spec.md section 2). */
+/** Replaces the page after a request is stored (spec.md section 2). */
 export const submitted = {
   title: 'Request Submitted Successfully!',
   text: `Thank you. We'll contact you within ${replyHours.audit} hours.`,
@@ -129,11 +129,11 @@ export const submitted = {
     },
     {
       title: 'AI strategy consultation call',
-      text: 'We call you with what we found, and ask what we couldn’t see from outside.',
+      text: 'We call you with what we found, and ask about what we couldn’t see from outside.',
     },
     {
       title: 'Custom automation recommendations',
-      text: 'You get the plan in writing: what to automate, and in which order.',
+      text: 'You get the plan in writing: what to automate, and in what order.',
     },
   ],
   action: 'See how it works',

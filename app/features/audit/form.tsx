@@ -1,37 +1,38 @@
 import type { ReactNode } from 'react';
-import { FormStatus } from '../../forms/form-status.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Choice, CompanyInput, EmailInput, NameInput, PhoneInput } from '../../forms/inputs.tsx';
 import type { FieldErrors } from '../../forms/rules.ts';
 import { Submit } from '../../forms/submit.tsx';
 import { TrapField } from '../../forms/trap-field.tsx';
 import { useRequestForm } from '../../forms/use-request-form.ts';
 import { TextArea, TextInput } from '../../ui/field.tsx';
-import { entriesKept, failed, hints, labels, succeeded, form as text } from './copy.ts';
+import { entriesKept, failureToast, hints, labels, successToast, form as text } from './copy.ts';
 import { type AuditField, auditFields, auditSchema, auditSource, businessTypes } from './schema.ts';
 import { Submitted } from './submitted.tsx';
 
 export interface AuditFormProps {
-  /** What was posted without JavaScript and refused. */
+  /** Entries of a rejected post without JavaScript. */
   entries?: Record<string, string>;
   errors?: FieldErrors;
-  /** The post was fine and could not be stored. */
+  /** The post was valid but could not be stored. */
   failed?: boolean;
 }
 
-/** The audit request, as an island and as a plain form. */
-export default function AuditForm({ entries = {}, errors = {}, failed: lost }: AuditFormProps) {
-  const { form, field, submitting, done, unsent } = useRequestForm({
+/** The audit request form: an island, and a plain form without JavaScript. */
+export default function AuditForm(props: AuditFormProps) {
+  const { entries = {}, errors = {}, failed: postFailed = false } = props;
+  const { form, field, submitting, submitted, failed } = useRequestForm({
     name: 'audit',
     schema: auditSchema,
     path: '/api/leads',
     errors,
-    lost: lost ?? false,
-    succeeded,
-    failed,
+    postFailed,
+    successToast,
+    failureToast,
   });
-  if (done) return <Submitted focus />;
+  if (submitted) return <Submitted focus />;
 
-  const failure = `${failed.description} ${entriesKept}`;
+  const failure = `${failureToast.description} ${entriesKept}`;
   const control = (name: AuditField) => ({
     ...field(name),
     id: idOf(name),
@@ -45,19 +46,19 @@ export default function AuditForm({ entries = {}, errors = {}, failed: lost }: A
       action="/free-audit#request"
       className="flex flex-col gap-10 rounded-card border border-hairline bg-surface p-5 shadow-card sm:p-8"
     >
-      <FormStatus
+      <ErrorSummary
         errors={errors}
         fields={auditFields}
         idOf={idOf}
-        failure={lost ? failure : undefined}
+        failure={postFailed ? failure : undefined}
       />
       <input type="hidden" name="source" value={auditSource} />
-      <Part legend={text.legends.contact}>
+      <FormPart legend={text.legends.contact}>
         <NameInput {...control('name')} required className="sm:col-span-2" />
         <EmailInput {...control('email')} required />
         <PhoneInput {...control('phone')} required />
-      </Part>
-      <Part legend={text.legends.business}>
+      </FormPart>
+      <FormPart legend={text.legends.business}>
         <CompanyInput {...control('company')} required />
         <Choice
           {...control('businessType')}
@@ -75,21 +76,21 @@ export default function AuditForm({ entries = {}, errors = {}, failed: lost }: A
           enterKeyHint="next"
           className="sm:col-span-2"
         />
-      </Part>
-      <Part legend={text.legends.goals}>
+      </FormPart>
+      <FormPart legend={text.legends.goals}>
         <TextArea {...control('currentMarketing')} optional className="sm:col-span-2" />
         <TextArea {...control('goals')} required className="sm:col-span-2" />
-      </Part>
+      </FormPart>
       <TrapField />
       <div className="form-stop form-stop-last flex flex-col items-start gap-3">
-        <Submit text={text} submitting={submitting} failure={unsent && failure} />
+        <Submit text={text} submitting={submitting} failure={failed && failure} />
       </div>
     </form>
   );
 }
 
-/** One section of the form: a stop on the line that ends at the button. */
-function Part({ legend, children }: { legend: string; children: ReactNode }) {
+/** One section of the form, drawn as a stop on the line that ends at the button. */
+function FormPart({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="form-stop">
       <legend className="mb-5 font-display text-h3 font-bold">{legend}</legend>

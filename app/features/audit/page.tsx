@@ -8,15 +8,15 @@ import { Section } from '../../ui/section.tsx';
 import type { Route } from './+types/page.ts';
 import { meta as about, form } from './copy.ts';
 import AuditForm from './form.tsx';
-import { Hero, Tiles, TrustStrip } from './hero.tsx';
 import { answerAudit } from './post.server.ts';
 import { submittedQuery } from './schema.ts';
+import { Benefits, Hero, TrustStrip } from './sections.tsx';
 import { Submitted } from './submitted.tsx';
 
 export const meta = () =>
   pageMeta({ ...about, jsonLd: [breadcrumbs([{ name: 'Free audit', path: about.path }])] });
 
-/** The form's post where JavaScript is off or has not come. */
+/** Answers the form's post without JavaScript. */
 export function action({ request, context }: Route.ActionArgs) {
   return answerAudit(request, context.get(servicesContext), context.get(sourceContext));
 }
@@ -37,7 +37,7 @@ export default function FreeAudit() {
     <main id="main" className="group/audit">
       <div className="group-has-data-submitted/audit:hidden">
         <Hero />
-        <Tiles />
+        <Benefits />
       </div>
       <Section
         id="request"

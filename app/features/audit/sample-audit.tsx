@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { type LineColor, lineStroke, lines } from '../../ui/lines.ts';
 import { sample } from './copy.ts';
 
-/** The product of this page: an audit as its reader gets it, each line drawn as far as it runs. */
+/** A sample audit as a business gets it: a line for each job, drawn as long as its points. */
 export function SampleAudit() {
   return (
     <Card>
@@ -26,7 +26,7 @@ export function SampleAudit() {
                 {points}
                 <span className="sr-only"> of 100 points</span>
               </span>
-              <Run color={lines[line].color} points={points} />
+              <ScoreLine color={lines[line].color} points={points} />
             </li>
           ))}
         </ul>
@@ -38,8 +38,8 @@ export function SampleAudit() {
   );
 }
 
-/** A line that is built as far as its points go. */
-function Run({ color, points }: { color: LineColor; points: number }) {
+/** A line drawn as far as its points reach; the rest of the way is dotted. */
+function ScoreLine({ color, points }: { color: LineColor; points: number }) {
   return (
     <svg aria-hidden="true" className="col-span-2 mt-1 h-4 w-full overflow-visible" fill="none">
       <line

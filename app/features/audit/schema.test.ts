@@ -23,7 +23,7 @@ const rules: [field: keyof typeof good, shortest: string, tooShort: string, mess
   ['businessType', 'Other', '', 'Please select a business type'],
 ];
 
-test.each(rules)('%s takes %j and refuses %j: %s', (field, shortest, tooShort, message) => {
+test.each(rules)('%s accepts %j and rejects %j: %s', (field, shortest, tooShort, message) => {
   const entry = (value: string) => parseForm(auditSchema, { ...good, [field]: value });
   expect(entry(shortest)).toHaveProperty(`values.${field}`, shortest);
   expect(entry(tooShort)).toEqual({ errors: { [field]: message } });
@@ -42,7 +42,7 @@ test.each(['name', 'email', 'phone', 'company', 'businessType', 'goals'] as cons
 
 const limits = { name: 100, phone: 40, company: 150, currentMarketing: 2000, goals: 2000 };
 
-test.each(Object.entries(limits))('%s takes %i characters and no more', (field, max) => {
+test.each(Object.entries(limits))('%s accepts %i characters and no more', (field, max) => {
   expect(parseForm(auditSchema, { ...good, [field]: 'x'.repeat(max) })).toHaveProperty('values');
   expect(parseForm(auditSchema, { ...good, [field]: 'x'.repeat(max + 1) })).toHaveProperty(
     `errors.${field}`,
@@ -60,7 +60,7 @@ test('every field full of four-byte characters stays below 64 KB as a form post'
   expect(new URLSearchParams(full).toString().length).toBeLessThan(64 * 1024);
 });
 
-test('optional fields may be absent; the source defaults to website', () => {
+test('optional fields may be missing; the source defaults to website', () => {
   const { website: _w, currentMarketing: _c, ...required } = good;
   expect(parseForm(auditSchema, required)).toEqual({
     values: { ...required, website: '', currentMarketing: '', source: 'website' },
@@ -74,17 +74,17 @@ test('the eleven business types are accepted', () => {
   }
 });
 
-test('fields that the schema does not name are dropped', () => {
+test('unknown fields are dropped', () => {
   const entry = JSON.parse('{"__proto__":{"admin":true},"constructor":"x","id":"1","admin":true}');
   const parsed = parseForm(auditSchema, { ...entry, ...good });
   expect(parsed).toEqual({ values: { ...good, source: 'website' } });
 });
 
-test.each([null, [], 'text', 7])('%j is refused as a whole', (entry) => {
+test.each([null, [], 'text', 7])('%j is rejected', (entry) => {
   expect(parseForm(auditSchema, entry)).toHaveProperty('errors');
 });
 
-test('attribution never refuses a lead', () => {
+test('attribution never rejects a lead', () => {
   const attribution = { firstLanding: `/?${'x'.repeat(900)}`, referrer: 7, utmSource: 'a\u0000b' };
   expect(parseForm(auditSchema, { ...good, attribution })).toMatchObject({
     values: {

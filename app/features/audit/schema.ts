@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { attribution } from '../../forms/attribution-rules.ts';
+import { attribution } from '../../forms/attribution-schema.ts';
 import { email, line, lines, website } from '../../forms/rules.ts';
 import { elapsed, trap, trapName } from '../../forms/trap.ts';
 
-/** What a visitor can choose as the kind of business, in the order shown (spec.md section 3). */
+/** Business type options, in the order shown (spec.md section 3). */
 export const businessTypes = [
   'Restaurant/Food Service',
   'Retail Store',
@@ -18,15 +18,15 @@ export const businessTypes = [
   'Other',
 ] as const;
 
-/** What the audit form sends as `source`; other clients default to `website` (spec.md section 3). */
+/** The audit form's `source`; other clients default to `website` (spec.md section 3). */
 export const auditSource = 'Free Audit Page';
 
-/** The query by which the page shows that the request is stored; see `server/http/page-rules.ts`. */
+/** Query parameter that shows the confirmation in place of the page. */
 export const submittedQuery = 'submitted';
 
 /**
- * The audit request's rules; messages are literal (spec.md section 5). Upper bounds are ours: with
- * every field full of four-byte characters the body stays below the server's 64 KB.
+ * The audit form's rules; messages are literal (spec.md section 5). Upper bounds are ours: even with
+ * every field full of four-byte characters, the body stays below the server's 64 KB.
  */
 export const auditSchema = z.object({
   name: line({
@@ -49,7 +49,7 @@ export const auditSchema = z.object({
     tooShort: 'Company name must be at least 2 characters',
   }),
   website: z._default(website(), ''),
-  // The form offers `businessTypes`; another client's own word is no reason to lose a lead.
+  // The form offers `businessTypes`; a lead from another client may name its own.
   businessType: line({
     label: 'Business type',
     min: 1,
@@ -72,7 +72,7 @@ export const auditSchema = z.object({
 /** A valid request as the server stores it. */
 export type AuditRequest = z.output<typeof auditSchema>;
 
-/** The form's controls, in its order. */
+/** The form's fields, in order. */
 export const auditFields = [
   'name',
   'email',

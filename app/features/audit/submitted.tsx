@@ -4,10 +4,10 @@ import { StationLine } from '../../ui/station-line.tsx';
 import { submitted } from './copy.ts';
 
 /**
- * The screen after a request is stored. The page hides its hero beside this screen
- * (`data-submitted`), whose heading is then the page's.
+ * Confirmation after a request is stored. The page hides its hero while this is shown
+ * (`data-submitted`), so its heading is the page's `<h1>`.
  *
- * @param focus whether the screen replaces a form that had the focus, and takes it.
+ * @param focus whether it replaces a form that had the focus, and takes it.
  */
 export function Submitted({ focus = false }: { focus?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,7 +15,7 @@ export interface Conversation {
 }
 
 const storageKey = 'chat';
-/** While this is set, the entry script starts the widget on load (`wakeDrafts` in `forms/visit.ts`). */
+/** While this is set, the entry script starts the widget on load (`startDraftIslands` in `forms/visit.ts`). */
 export const openFlag = 'chat';
 /** Milliseconds until a question without a reply counts as failed; the server answers within 2 s. */
 const patience = 15_000;

@@ -1,11 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ChatMessage, transcriptOf } from '../../../assistant/message.ts';
 import { ApiError, callApi } from '../../forms/api.ts';
-import { entriesOf } from '../../forms/controls.ts';
-import { attemptFor, clearDraft, readDraft, saveEntries } from '../../forms/draft.ts';
+import { visitFacts } from '../../forms/attribution.ts';
+import { attemptFor, clearDraft, entriesOf, readDraft, saveEntries } from '../../forms/draft.ts';
 import { EmailInput, NameInput } from '../../forms/inputs.tsx';
 import type { FieldErrors } from '../../forms/rules.ts';
-import { visitFacts } from '../../forms/visit-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { say } from './conversation.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { longestQuestion, mostTurns } from '../../../assistant/message.ts';
-import { attribution } from '../../forms/attribution-rules.ts';
+import { attribution } from '../../forms/attribution-schema.ts';
 import { email, line, lines } from '../../forms/rules.ts';
 import { elapsed } from '../../forms/trap.ts';
 

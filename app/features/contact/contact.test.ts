@@ -17,7 +17,7 @@ async function start(engine: Engine) {
 }
 
 describeEngines('POST /api/contact', (engine) => {
-  it('needs an address and words, and nothing else', async () => {
+  it('requires an email address and a message, nothing else', async () => {
     const { post, stored } = await start(engine);
     expect((await post(entry)).statusCode).toBe(201);
     expect(await stored()).toMatchObject([
@@ -28,12 +28,12 @@ describeEngines('POST /api/contact', (engine) => {
     expect(refused.json().errors).toEqual({
       email: 'Please enter a valid email address',
       topic: 'Please choose a topic',
-      message: 'Please write a few words, so that we know what to answer',
+      message: 'Please write a few words so we know what to answer',
     });
     expect(await stored()).toHaveLength(1);
   });
 
-  it('keeps every field, and stores one message per key', async () => {
+  it('stores every field, once per idempotency key', async () => {
     const { post, stored } = await start(engine);
     const all = { firstName: 'Dana', lastName: 'Whitfield', phone: '555', company: 'Bakery' };
     const body = { ...entry, ...all, topic: 'strategy-call', priority: 'urgent', id: 'mine' };
@@ -53,7 +53,7 @@ describeEngines('POST /api/contact', (engine) => {
     ]);
   });
 
-  it('sets aside what a program filled in, with the same answer', async () => {
+  it('holds a message with a filled honeypot for review, with the same answer', async () => {
     const { post, stored } = await start(engine);
     expect((await post({ ...entry, extraTopic: 'x' })).statusCode).toBe(201);
     expect(await stored()).toMatchObject([{ set_aside_at: expect.any(Number) }]);

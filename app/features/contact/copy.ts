@@ -9,13 +9,26 @@ export const meta = {
 } as const;
 
 export const hero = {
-  eyebrow: 'Contact',
-  title: 'Talk to a person, not a form letter',
-  lead: 'Ask about plans, your website or your town. Somebody who works on the agents reads what you write.',
+  eyebrow: 'A person replies',
+  title: `Contact our ${region.office} team`,
+  lead: 'Ask about plans, your website or your town. Somebody who works on the agents reads every message.',
+} as const;
+
+export const details = {
+  title: 'Contact details',
+  location: { label: 'Location', value: region.office },
+  phone: 'Phone',
+  email: 'Email',
+  hours: {
+    label: 'Hours',
+    value: `${hours.contact.days} ${hours.contact.time}`,
+    note: `${hours.contact.weekend.charAt(0).toUpperCase()}${hours.contact.weekend.slice(1)}`,
+  },
+  reply: { label: 'Reply', value: `Within ${replyHours.contact} hours` },
 } as const;
 
 export const form = {
-  title: 'Write to us',
+  title: 'Send us a message',
   submit: 'Send Message',
   submitting: 'Sending...',
   placeholder: 'Choose one',
@@ -33,55 +46,42 @@ export const labels: Readonly<Record<ContactField, string>> = {
 };
 
 export const hints: Readonly<Partial<Record<ContactField, string>>> = {
-  email: 'Our answer goes here.',
-  phone: 'If you would rather be called back.',
+  email: 'We reply to this address.',
+  phone: 'If you’d rather get a call back.',
 };
 
-export const failed = {
-  title: 'Error',
-  description: 'Failed to send message. Please try again, or call us.',
-} as const;
-
-/** Said beside the button after a failure, when the notification has gone. */
-export const entriesKept = 'Nothing you entered is lost.';
-
-export const succeeded = {
+export const successToast = {
   title: 'Message sent',
   description: `We reply within ${replyHours.contact} hours.`,
 } as const;
 
-/** The panel in the form's place after a message is stored. */
-export const sent = {
-  title: 'Your message is with us',
+export const failureToast = {
+  title: 'Message not sent',
+  description: 'We couldn’t send your message. Please try again, or call us.',
+} as const;
+
+/** Follows the failure's message beside the button, where it stays after the toast is gone. */
+export const entriesKept = 'Your entries are still here.';
+
+/** Replaces the form after a message is stored. */
+export const submitted = {
+  title: 'We have your message',
   steps: [
-    { title: 'Sent', text: 'It is stored, and a confirmation is on its way to your inbox.' },
+    { title: 'Sent', text: 'We stored it, and a confirmation is on its way to your inbox.' },
     { title: 'Read', text: 'A person reads it, not the assistant.' },
     {
       title: 'Answered',
-      text: `You hear from us within ${replyHours.contact} hours, by email or by phone if you left a number.`,
+      text: `We reply within ${replyHours.contact} hours by email, or by phone if you left a number.`,
     },
   ],
-  again: 'Write another message',
+  again: 'Send another message',
 } as const;
 
-export const details = {
-  title: 'How to reach us',
-  location: { label: 'Location', value: region.office },
-  phone: 'Phone',
-  email: 'Email',
-  hours: {
-    label: 'Hours',
-    value: `${hours.contact.days} ${hours.contact.time}`,
-    note: `${hours.contact.weekend.charAt(0).toUpperCase()}${hours.contact.weekend.slice(1)}`,
-  },
-  reply: { label: 'Reply', value: `Within ${replyHours.contact} hours` },
-} as const;
-
-/** The week's board; open hours are those of `site.ts`. */
-export const board = {
-  eyebrow: 'Hours',
-  title: 'When somebody picks up',
-  lead: 'Write at any hour. The phone is answered in these, Eastern time.',
+/** The phone's hours by weekday; open hours come from `facts/site.ts`. */
+export const phoneHours = {
+  eyebrow: 'Call us',
+  title: 'Phone hours',
+  lead: 'We answer the phone during these hours, Eastern time. Write to us any time.',
   open: hours.contact.time.replace(' EST', ''),
   closed: 'Closed',
   days: [
@@ -95,27 +95,27 @@ export const board = {
   ],
 } as const;
 
-export const elsewhere = {
-  title: 'There may be a shorter line',
-  ways: [
+export const otherPages = {
+  title: 'Faster ways to get an answer',
+  list: [
     {
       line: 'reports',
       title: 'Already a customer?',
-      text: `Support replies within ${replyHours.support} hours, and its page answers what customers ask most.`,
+      text: `Support replies within ${replyHours.support} hours, and its page answers the questions customers ask most.`,
       href: '/support',
       action: 'Go to support',
     },
     {
       line: 'search',
       title: 'Want to know where you stand?',
-      text: `A free audit looks at your site, posts and profile. Answer within ${replyHours.audit} hours.`,
+      text: `We look at your website, posts and Google profile for free, and answer within ${replyHours.audit} hours.`,
       href: '/free-audit',
       action: 'Start Free Audit',
     },
     {
       line: 'leads',
       title: 'Just the prices?',
-      text: 'Three monthly plans, with everything each of them contains.',
+      text: 'Compare the three monthly plans and everything in them.',
       href: '/pricing',
       action: 'See pricing',
     },

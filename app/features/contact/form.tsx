@@ -1,39 +1,39 @@
-import { FormStatus } from '../../forms/form-status.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Choice, CompanyInput, EmailInput, NameInput, PhoneInput } from '../../forms/inputs.tsx';
 import type { FieldErrors } from '../../forms/rules.ts';
 import { Submit } from '../../forms/submit.tsx';
 import { TrapField } from '../../forms/trap-field.tsx';
 import { useRequestForm } from '../../forms/use-request-form.ts';
 import { TextArea } from '../../ui/field.tsx';
-import { entriesKept, failed, hints, labels, succeeded, form as text } from './copy.ts';
+import { entriesKept, failureToast, hints, labels, successToast, form as text } from './copy.ts';
 import { type ContactField, contactFields, contactSchema, type Topic, topics } from './schema.ts';
-import { Sent } from './sent.tsx';
+import { Submitted } from './submitted.tsx';
 
 export interface ContactFormProps {
-  /** The topic that the link named. */
+  /** The topic that the link chose. */
   topic?: Topic;
-  /** What was posted without JavaScript and refused. */
+  /** Entries of a rejected post without JavaScript. */
   entries?: Record<string, string>;
   errors?: FieldErrors;
-  /** The post was fine and could not be stored. */
+  /** The post was valid but could not be stored. */
   failed?: boolean;
 }
 
-/** The contact form, as an island and as a plain form. */
+/** The contact form: an island, and a plain form without JavaScript. */
 export default function ContactForm(props: ContactFormProps) {
-  const { topic, entries = {}, errors = {}, failed: lost = false } = props;
-  const { form, field, submitting, done, unsent } = useRequestForm({
+  const { topic, entries = {}, errors = {}, failed: postFailed = false } = props;
+  const { form, field, submitting, submitted, failed } = useRequestForm({
     name: 'contact',
     schema: contactSchema,
     path: '/api/contact',
     errors,
-    lost,
-    succeeded,
-    failed,
+    postFailed,
+    successToast,
+    failureToast,
   });
-  if (done) return <Sent focus />;
+  if (submitted) return <Submitted focus />;
 
-  const failure = `${failed.description} ${entriesKept}`;
+  const failure = `${failureToast.description} ${entriesKept}`;
   const control = (name: ContactField) => ({
     ...field(name),
     id: idOf(name),
@@ -48,11 +48,11 @@ export default function ContactForm(props: ContactFormProps) {
       className="contact-card grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
     >
       <h2 className="text-h3 sm:col-span-full">{text.title}</h2>
-      <FormStatus
+      <ErrorSummary
         errors={errors}
         fields={contactFields}
         idOf={idOf}
-        failure={lost ? failure : undefined}
+        failure={postFailed ? failure : undefined}
       />
       <NameInput {...control('firstName')} optional autoComplete="given-name" />
       <NameInput {...control('lastName')} optional autoComplete="family-name" />
@@ -69,7 +69,7 @@ export default function ContactForm(props: ContactFormProps) {
       <TextArea {...control('message')} required rows={6} className="sm:col-span-full" />
       <TrapField />
       <div className="flex flex-col items-start gap-3 sm:col-span-full">
-        <Submit text={text} submitting={submitting} failure={unsent && failure} />
+        <Submit text={text} submitting={submitting} failure={failed && failure} />
       </div>
     </form>
   );

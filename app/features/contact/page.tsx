@@ -3,16 +3,14 @@ import { servicesContext, sourceContext } from '../../../server/http/request-con
 import { Island } from '../../islands/island.tsx';
 import { breadcrumbs, contactPage } from '../../seo/json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { Route } from './+types/page.ts';
-import { meta as about, board } from './copy.ts';
-import { Details } from './details.tsx';
-import { Elsewhere } from './elsewhere.tsx';
+import { meta as about } from './copy.ts';
 import ContactForm from './form.tsx';
-import { HoursBoard } from './hours-board.tsx';
 import { answerContact } from './post.server.ts';
 import { isTopic, submittedQuery, topicQuery } from './schema.ts';
-import { Sent } from './sent.tsx';
+import { Details, OtherPages, PhoneHours } from './sections.tsx';
+import { Submitted } from './submitted.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -20,7 +18,7 @@ export const meta = () =>
     jsonLd: [contactPage(about.description), breadcrumbs([{ name: 'Contact', path: about.path }])],
   });
 
-/** The form's post where JavaScript is off or has not come. */
+/** Answers the form's post without JavaScript. */
 export function action({ request, context }: Route.ActionArgs) {
   return answerContact(request, context.get(servicesContext), context.get(sourceContext));
 }
@@ -35,7 +33,7 @@ export default function Contact() {
         <Details />
         <div id="write" className="scroll-mt-24">
           {query.has(submittedQuery) ? (
-            <Sent />
+            <Submitted />
           ) : (
             <Island
               name="contact-form"
@@ -45,17 +43,8 @@ export default function Contact() {
           )}
         </div>
       </Section>
-      <Section tone="sunken" aria-labelledby="hours">
-        <SectionHeading
-          id="hours"
-          line="yellow"
-          eyebrow={board.eyebrow}
-          title={board.title}
-          lead={board.lead}
-        />
-        <HoursBoard />
-      </Section>
-      <Elsewhere />
+      <PhoneHours />
+      <OtherPages />
     </main>
   );
 }

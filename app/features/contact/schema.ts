@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { attribution } from '../../forms/attribution-rules.ts';
+import { attribution } from '../../forms/attribution-schema.ts';
 import { email, line, lines } from '../../forms/rules.ts';
 import { elapsed, trap, trapName } from '../../forms/trap.ts';
 
-/** What a visitor can write about, by the value that `?topic=` chooses (`/contact?topic=strategy-call`). */
+/** Topics by the value of `?topic=`, which chooses one (`/contact?topic=strategy-call`). */
 export const topics = {
   general: 'General question',
   'strategy-call': 'Strategy call',
@@ -18,15 +18,15 @@ export function isTopic(text: string | null): text is Topic {
   return text !== null && Object.hasOwn(topics, text);
 }
 
-/** The query by which a link chooses the topic; see `server/http/page-rules.ts`. */
+/** Query parameter by which a link chooses the topic. */
 export const topicQuery = 'topic';
 
-/** The query by which the page shows that the message is stored; see `server/http/page-rules.ts`. */
+/** Query parameter that shows the confirmation in place of the form. */
 export const submittedQuery = 'submitted';
 
 /**
- * The contact form's rules. An address and words are what an answer needs; nothing else is asked for
- * (spec.md section 5 names no rules). Upper bounds are ours, as in the audit form.
+ * The contact form's rules. Only the email address and the message are required, because a reply
+ * needs nothing else (spec.md section 5 names no rules). Upper bounds are ours, as in the audit form.
  */
 export const contactSchema = z.object({
   firstName: z._default(line({ label: 'First name', max: 100 }), ''),
@@ -39,7 +39,7 @@ export const contactSchema = z.object({
     label: 'Message',
     min: 1,
     max: 5000,
-    tooShort: 'Please write a few words, so that we know what to answer',
+    tooShort: 'Please write a few words so we know what to answer',
   }),
   attribution: z.optional(attribution),
   [trapName]: trap,
@@ -49,7 +49,7 @@ export const contactSchema = z.object({
 /** A valid message as the server stores it. */
 export type ContactMessage = z.output<typeof contactSchema>;
 
-/** The form's controls, in its order. */
+/** The form's fields, in order. */
 export const contactFields = [
   'firstName',
   'lastName',

@@ -1,6 +1,6 @@
 import type { Json, Time } from '../../../lib/db/columns.ts';
 import type { AttributionColumns, ScreeningColumns } from '../../../lib/db/tables.ts';
-import type { Attribution } from '../../forms/attribution-rules.ts';
+import type { Attribution } from '../../forms/attribution-schema.ts';
 
 /** Where a message was written. */
 export type MessageSource = 'contact' | 'support' | 'chat';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { data, useActionData, useSearchParams } from 'react-router';
 import { servicesContext } from '../../../server/http/request-context.ts';
-import { FormStatus } from '../../forms/form-status.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Island } from '../../islands/island.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -91,7 +91,7 @@ function Choose({ token }: { token: string }) {
         noValidate
         className="grid gap-5"
       >
-        <FormStatus errors={{}} fields={[]} idOf={String} failure={failure} />
+        <ErrorSummary errors={{}} fields={[]} idOf={String} failure={failure} />
         <input type="hidden" name="token" value={token} />
         <Island
           name="password-field"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type PlanId, popularPlan } from '../../facts/site.ts';
 import { ApiError } from '../../forms/api.ts';
-import { FormStatus } from '../../forms/form-status.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
 import type { FieldErrors } from '../../forms/rules.ts';
 import { usePostForm } from '../../forms/use-post-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,7 +47,7 @@ export default function SignupForm(props: SignupFormProps) {
   const line = (name: SignupField) => ({ ...control(name), defaultValue: entries[name] });
   return (
     <form {...form} action={`/signup?plan=${plan}`} className="flex flex-col gap-5">
-      <FormStatus errors={errors} fields={signupFields} idOf={idOf} failure={failure} />
+      <ErrorSummary errors={errors} fields={signupFields} idOf={idOf} failure={failure} />
       <input type="hidden" name="subscriptionPlan" value={plan} />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <TextInput {...line('firstName')} {...words} required autoComplete="given-name" />

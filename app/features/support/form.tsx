@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FormStatus } from '../../forms/form-status.tsx';
+import { visitFacts } from '../../forms/attribution.ts';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { EmailInput, NameInput } from '../../forms/inputs.tsx';
 import type { FieldErrors } from '../../forms/rules.ts';
 import { Submit } from '../../forms/submit.tsx';
 import { TrapField } from '../../forms/trap-field.tsx';
 import { usePostForm } from '../../forms/use-post-form.ts';
-import { visitFacts } from '../../forms/visit-facts.ts';
 import { Select, TextArea, TextInput } from '../../ui/field.tsx';
 import { defaultPriority, priorities } from '../messages/model.ts';
 import { failed, labels, priorityLabels, succeeded, form as text } from './copy.ts';
@@ -79,7 +79,7 @@ function Fields({ entries = {}, errors = {}, onSend, onDone, onFail }: FieldsPro
       action="/support#message"
       className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
     >
-      <FormStatus errors={errors} fields={supportFields} idOf={idOf} />
+      <ErrorSummary errors={errors} fields={supportFields} idOf={idOf} />
       <NameInput {...control('name')} required />
       <EmailInput {...control('email')} required />
       <TextInput {...control('subject')} required autoComplete="off" enterKeyHint="next" />

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { attribution } from '../../forms/attribution-rules.ts';
+import { attribution } from '../../forms/attribution-schema.ts';
 import { email, line, lines } from '../../forms/rules.ts';
 import { elapsed, trap, trapName } from '../../forms/trap.ts';
 import { defaultPriority, priorities } from '../messages/model.ts';

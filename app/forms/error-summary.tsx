@@ -1,13 +1,14 @@
 import type { FieldErrors } from './rules.ts';
 
 /**
- * What a page says at the top of its form when a post without JavaScript was refused: which entries
- * to change, each a link to its control (WCAG 3.3.1), or that the fault is ours.
+ * The alert above a form whose post without JavaScript was rejected: the fields to correct, each a
+ * link to its control (WCAG 3.3.1), or that the fault is ours.
  *
  * @param idOf the id of a field's control.
- * @param fields names of the fields in the order of the form.
+ * @param fields field names in the form's order.
+ * @param failure shown when the entries are fine but could not be stored.
  */
-export function FormStatus({
+export function ErrorSummary({
   errors,
   fields,
   idOf,
@@ -18,16 +19,17 @@ export function FormStatus({
   idOf: (field: string) => string;
   failure?: string | undefined;
 }) {
-  const wrong = fields.filter((field) => errors[field]);
-  if (wrong.length === 0 && !failure) return null;
+  const invalid = fields.filter((field) => errors[field]);
+  if (invalid.length === 0 && !failure) return null;
   return (
     <div role="alert" className="rounded-card border-2 border-danger bg-surface p-5">
       <p className="font-semibold text-danger">
-        {failure ?? `Please check ${wrong.length === 1 ? 'one field' : `${wrong.length} fields`}:`}
+        {failure ??
+          `Please check ${invalid.length === 1 ? 'one field' : `${invalid.length} fields`}:`}
       </p>
-      {wrong.length > 0 && (
+      {invalid.length > 0 && (
         <ul className="mt-2 flex flex-col gap-1">
-          {wrong.map((field) => (
+          {invalid.map((field) => (
             <li key={field}>
               <a href={`#${idOf(field)}`} className="underline">
                 {errors[field]}

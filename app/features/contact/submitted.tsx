@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { StationLine } from '../../ui/station-line.tsx';
-import { sent } from './copy.ts';
+import { submitted } from './copy.ts';
 
 /**
- * What stands in the form's place once a message is stored.
+ * Replaces the form after a message is stored.
  *
  * @param focus whether it replaces a form that had the focus, and takes it.
  */
-export function Sent({ focus = false }: { focus?: boolean }) {
+export function Submitted({ focus = false }: { focus?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!focus) return;
     heading.current?.focus();
   }, [focus]);
-  const [first, ...rest] = sent.steps;
+  const [first, ...rest] = submitted.steps;
   return (
     <div className="contact-card">
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-h2 outline-none">
-        {sent.title}
+        {submitted.title}
       </h2>
       <StationLine
         color="yellow"
@@ -30,7 +30,7 @@ export function Sent({ focus = false }: { focus?: boolean }) {
       />
       <p className="mt-8">
         <a href="/contact" className="font-semibold underline">
-          {sent.again}
+          {submitted.again}
         </a>
       </p>
     </div>

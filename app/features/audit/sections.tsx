@@ -19,11 +19,11 @@ export function Hero() {
   );
 }
 
-/** What the audit gives: three tiles (spec.md section 2). */
-export function Tiles() {
+/** The three benefit tiles (spec.md section 2). */
+export function Benefits() {
   return (
     <div className="mx-auto max-w-page px-4 pb-section sm:px-6">
-      <h2 className="sr-only">What you get</h2>
+      <h2 className="sr-only">What the audit gives you</h2>
       <ul className="grid border-t border-hairline md:grid-cols-3">
         {benefits.map(({ title, text, line }) => (
           <li
@@ -40,7 +40,7 @@ export function Tiles() {
   );
 }
 
-/** Why to trust us with it (spec.md section 2). */
+/** The trust strip below the form (spec.md section 2). */
 export function TrustStrip() {
   return (
     <div className="mx-auto max-w-page px-4 py-12 sm:px-6">
