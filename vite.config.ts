@@ -28,6 +28,8 @@ const groups = [
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), islandFiles()],
   define: { __SITE__: JSON.stringify(readEnv(process.env).site) },
+  // The first browsers with light-dark(): for older ones lightningcss writes each color twice more.
+  build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'] },
   environments: {
     client: {
       build: {
