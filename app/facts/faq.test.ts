@@ -6,13 +6,13 @@ const site = { name: 'Beltway Agents', email: 'help@agents.example', phone: '(70
 const entries = faqEntries(site);
 const text = entries.map(({ answer }) => answer).join('\n');
 
-test('there are at least 24 questions, each once', () => {
+test('at least 24 questions, none of them twice', () => {
   expect(entries.length).toBeGreaterThanOrEqual(24);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   expect(new Set(entries.map(({ question }) => question)).size).toBe(entries.length);
 });
 
-test('no dollar amount is said that is not a fact of the site', () => {
+test('answers state no dollar amount but the site’s own', () => {
   const amounts = new Set(text.match(/\$[\d,]+/g));
   const prices = Object.values(monthlyPrice).map((price) => `$${price}`);
   expect(amounts).toEqual(new Set([...prices, '$1,500', '$1,550', '$15,036']));
@@ -28,7 +28,7 @@ test.each([
   expect(entries.find((entry) => entry.id === id)?.answer).toContain(said);
 });
 
-test('no other figure is said than those of spec.md', () => {
+test('answers state no figure but those of spec.md', () => {
   const known = '14 30 2 24 48 3 5 10 25 100+ 60% 300% 90 7 9 6'.split(' ');
   const rest = text.replaceAll(site.phone, '').replaceAll(/\$[\d,]+/g, '');
   const figures = new Set(rest.match(/\d+(%|\+)?/g));

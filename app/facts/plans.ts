@@ -1,21 +1,23 @@
 import type { PlanId } from './site.ts';
 
 /**
- * What each plan contains, place by place. The three places differ on purpose
- * (spec.md sections 3 and 9); prices are in `site.ts`, once.
+ * What each plan contains, as data. The pricing page, the signup page and the home cards differ on
+ * purpose (spec.md sections 3 and 9), so each has its own table. `plan-copy.ts` turns the tables
+ * into the lines of the cards; prices are in `site.ts`.
  */
-export interface PlanContents {
-  name: string;
-  /** Whom or what it is for, in one sentence. */
-  description: string;
-  features: readonly string[];
-}
 
 /** Plan names on the marketing pages (spec.md section 3). */
 export const marketingName: Record<PlanId, string> = {
   starter: 'Starter',
   growth: 'Pro',
   enterprise: 'Dominate',
+};
+
+/** Plan names at signup, on invoices and in the dashboard (spec.md section 3). */
+export const signupName: Record<PlanId, string> = {
+  starter: 'AI Starter Agent',
+  growth: 'AI Growth Agent',
+  enterprise: 'AI Enterprise Agent',
 };
 
 /** Plan names in structured data (spec.md section 9). */
@@ -25,82 +27,107 @@ export const structuredDataName: Record<PlanId, string> = {
   enterprise: 'Enterprise',
 };
 
+/** `count` times in each week or month. */
+export interface Rate {
+  count: number;
+  per: 'week' | 'month';
+}
+
+/** How a customer reaches support. */
+export interface Support {
+  channels: readonly ('email' | 'chat' | 'phone')[];
+  priority?: true;
+  hours?: '24/7';
+}
+
+/** Contents of a plan on the pricing page. */
+export interface PricingContents {
+  blogPosts: Rate;
+  socialPosts: Rate | 'daily' | 'unlimited';
+  /** Work on the Google Business Profile. */
+  google?: 'updates' | 'optimization';
+  contentCalendar?: true;
+  keywords: { tracked: number; orMore?: true };
+  dashboard?: true;
+  competitors?: true;
+  seoInsights?: true;
+  rankReports?: true;
+  leadAlerts?: true;
+  support?: Support;
+  successAgent?: true;
+}
+
+/** The pricing page (spec.md section 9). Each plan adds to the one before it. */
+export const pricingContents = {
+  starter: {
+    blogPosts: { count: 2, per: 'month' },
+    socialPosts: { count: 3, per: 'week' },
+    google: 'updates',
+    keywords: { tracked: 10 },
+    dashboard: true,
+    support: { channels: ['email'] },
+  },
+  growth: {
+    blogPosts: { count: 1, per: 'week' },
+    socialPosts: 'daily',
+    google: 'optimization',
+    keywords: { tracked: 25 },
+    competitors: true,
+    seoInsights: true,
+    support: { channels: ['email', 'chat'] },
+  },
+  enterprise: {
+    blogPosts: { count: 2, per: 'week' },
+    socialPosts: 'unlimited',
+    contentCalendar: true,
+    keywords: { tracked: 100, orMore: true },
+    rankReports: true,
+    leadAlerts: true,
+    successAgent: true,
+  },
+} as const satisfies Record<PlanId, PricingContents>;
+
+/** Contents of a plan on the signup page. */
+export interface SignupContents {
+  seo?: 'basic' | 'with content';
+  automationSuite?: true;
+  /** Social platforms that the agent posts to. */
+  platforms: number | 'all';
+  reports: 'monthly' | 'weekly' | 'daily';
+  ads?: 'managed' | 'multi-channel';
+  leads?: 'campaigns' | 'nurturing';
+  support: Support;
+  integrations?: true;
+  accountManager?: true;
+}
+
+/** The signup page (spec.md section 3). */
+export const signupContents = {
+  starter: {
+    seo: 'basic',
+    platforms: 3,
+    reports: 'monthly',
+    support: { channels: ['email'] },
+  },
+  growth: {
+    seo: 'with content',
+    platforms: 5,
+    reports: 'weekly',
+    ads: 'managed',
+    leads: 'campaigns',
+    support: { channels: ['email', 'chat'], priority: true },
+  },
+  enterprise: {
+    automationSuite: true,
+    platforms: 'all',
+    reports: 'daily',
+    ads: 'multi-channel',
+    leads: 'nurturing',
+    support: { channels: ['phone'], hours: '24/7' },
+    integrations: true,
+    accountManager: true,
+  },
+} as const satisfies Record<PlanId, SignupContents>;
+
 /** Blog posts a month on the home cards (spec.md section 9). */
 export const homeBlogsPerMonth: Record<PlanId, number> = { starter: 2, growth: 4, enterprise: 8 };
-
-/** Cards of the pricing page (spec.md section 9). */
-export const pricingPlans: Record<PlanId, PlanContents> = {
-  starter: {
-    name: marketingName.starter,
-    description: 'The basics, done every week.',
-    features: [
-      '2 blog posts per month',
-      '3 social posts per week',
-      'Google Business updates',
-      '10 keywords tracked',
-      'Results dashboard',
-      'Email support',
-    ],
-  },
-  growth: {
-    name: marketingName.growth,
-    description: 'For owners who want to be found first in their town.',
-    features: [
-      'Weekly blog posts',
-      'Daily social posts',
-      'Google Business optimization',
-      '25 keywords tracked',
-      'Competitor monitoring',
-      'SEO insights',
-      'Email and chat support',
-    ],
-  },
-  enterprise: {
-    name: marketingName.enterprise,
-    description: 'For several locations or a crowded market.',
-    features: [
-      '2 blog posts per week',
-      'Unlimited social posts',
-      'AI content calendar',
-      '100+ keywords tracked',
-      'Rank reports',
-      'Conversion tracking and lead alerts',
-      'Dedicated success agent',
-    ],
-  },
-};
-
-/** Cards of the signup page (spec.md section 3). */
-export const signupPlans: Record<PlanId, PlanContents> = {
-  starter: {
-    name: 'AI Starter Agent',
-    description: 'A first agent for a business that does its own marketing today.',
-    features: ['Basic SEO', '3 social platforms', 'Monthly reports', 'Email support'],
-  },
-  growth: {
-    name: 'AI Growth Agent',
-    description: 'Search, social and ads for a business that wants more calls.',
-    features: [
-      'Advanced SEO with content',
-      '5 social platforms',
-      'Weekly reports',
-      'Ad management',
-      'Lead generation campaigns',
-      'Priority email and chat support',
-    ],
-  },
-  enterprise: {
-    name: 'AI Enterprise Agent',
-    description: 'Every channel, connected to the systems you already use.',
-    features: [
-      'Full automation suite',
-      'All social platforms',
-      'Daily reports',
-      'Multi-channel ads',
-      'Lead nurturing',
-      '24/7 phone support',
-      'Custom integrations',
-      'Dedicated account manager',
-    ],
-  },
-};

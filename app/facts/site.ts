@@ -67,6 +67,9 @@ export const claims = {
   setupHours: { from: 24, to: 48 },
 } as const;
 
+/** How long the setup of an agent takes after the audit: `24-48 hours`. */
+export const setupTime = `${claims.setupHours.from}-${claims.setupHours.to} hours`;
+
 /** What the company does best, and what it is for (spec.md section 1). */
 export const specialties = [
   'AI marketing automation',
@@ -89,7 +92,7 @@ export const hours = {
   contact: { days: 'Monday to Friday', time: '9AM-6PM EST', weekend: 'closed weekends' },
   phone: 'Mon-Fri 9AM-6PM EST',
   email: '24/7',
-  chat: '24/7 instant',
+  chat: '24/7',
   structuredData: { opens: '09:00', closes: '17:00' },
 } as const;
 
@@ -130,7 +133,18 @@ export const socialLinks: readonly {
   href?: string;
 }[] = [{ name: 'Facebook' }, { name: 'Instagram' }, { name: 'LinkedIn' }, { name: 'X (Twitter)' }];
 
-/** A whole number of US dollars as the pages write it, for example `$18,600`. */
+/** A whole number of US dollars as the pages write it: `$18,600`. */
 export function dollars(amount: number): string {
   return `$${amount.toLocaleString('en-US')}`;
 }
+
+/** A list as a sentence has it: `a, b, and c`; with `disjunction`, `a, b, or c`. */
+export function list(
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat('en-US', { type }).format(items);
+}
+
+/** The ways to pay as a sentence has them. */
+export const paymentWays = company.payment.map((way) => (way === 'ACH' ? way : way.toLowerCase()));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keywords } from '../facts/plan-words.ts';
+import { pricingContents } from '../facts/plans.ts';
 import { sampleFigures } from '../facts/site.ts';
 import {
   firstPageKeywords,
@@ -25,7 +25,7 @@ test('the growth of first-page keywords is the SEO improvement shown', () => {
   const { before, after, tracked } = firstPageKeywords;
   expect(Math.round((after / before - 1) * 100)).toBe(sampleFigures.seoImprovementPercent);
   expect(after).toBeLessThanOrEqual(tracked);
-  expect(keywords('growth')).toBe(`${tracked} keywords`);
+  expect(pricingContents.growth.keywords.tracked).toBe(tracked);
 });
 
 test('the weekly places of a search begin and end where its ranking says', () => {

@@ -1,5 +1,5 @@
 import type { PlanId } from '../../app/facts/site.ts';
-import type { SiteSettings } from '../../lib/site-settings.ts';
+import { type SiteSettings, telHref } from '../../lib/site-settings.ts';
 import type { ChatLink } from '../message.ts';
 
 /** What a visitor is told. */
@@ -44,3 +44,11 @@ export const pages = {
   social: { label: 'Social media management', href: '/social-media-management' },
   builder: { label: 'Website builder', href: '/website-builder' },
 } as const satisfies Record<string, ChatLink>;
+
+export function mailLink({ email }: SiteSettings): ChatLink {
+  return { label: email, href: `mailto:${email}` };
+}
+
+export function phoneLink({ phone }: SiteSettings): ChatLink {
+  return { label: phone, href: telHref(phone) };
+}

@@ -1,26 +1,28 @@
-import { feature, list } from '../../app/facts/plan-words.ts';
-import { marketingName, signupPlans } from '../../app/facts/plans.ts';
+import { signupLine } from '../../app/facts/plan-copy.ts';
+import { marketingName } from '../../app/facts/plans.ts';
 import {
   businessesServed,
   claims,
   company,
   hours,
+  list,
   region,
   replyHours,
+  setupTime,
 } from '../../app/facts/site.ts';
 import { testimonials } from '../../app/facts/testimonials.ts';
-import { pages, type Topic } from './answer.ts';
-import { mailLink, phoneLink } from './facts.server.ts';
+import { mailLink, pages, phoneLink, type Topic } from './answer.ts';
 
 /** Said as long as a quote on the features page is not a confirmed customer's. */
 const samples = testimonials.some(({ confirmed }) => !confirmed)
   ? ' The quotes on the features page are samples, not customers’ reviews.'
   : ' Customers’ words are on the features page.';
 
+const { from, to } = claims.setupHours;
 const served = list(region.served);
 const { phone: phoneHours } = hours;
-/** What the dearest plan has beyond these hours. */
-const roundTheClock = feature('enterprise', /phone support/, signupPlans);
+/** `24/7 phone support`, on the largest plan. */
+const roundTheClock = signupLine('enterprise', 'support');
 
 /** Where and when we are to be reached, and who we are. */
 export const companyTopics: readonly Topic[] = [
@@ -155,8 +157,8 @@ export const companyTopics: readonly Topic[] = [
   {
     id: 'setup-time',
     answer: () => ({
-      text: `Your agent is set up within ${claims.setupHours.from}-${claims.setupHours.to} hours after your audit. You connect your platforms, tell it about your business, and activate it.`,
-      es: `Tu agente queda listo en ${claims.setupHours.from}-${claims.setupHours.to} horas después de la auditoría.`,
+      text: `Your agent is set up within ${setupTime} after your audit. You connect your platforms, tell it about your business, and activate it.`,
+      es: `Tu agente queda listo en ${from}-${to} horas después de la auditoría.`,
       links: [pages.how, pages.audit],
     }),
   },

@@ -1,7 +1,7 @@
 import { monthlyPrice, planIds } from '../../app/facts/site.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
-import { type Answer, pages, type Topic } from './answer.ts';
-import { mailLink, priceList, priceListEs } from './facts.server.ts';
+import { type Answer, mailLink, pages, type Topic } from './answer.ts';
+import { priceList, priceListEs } from './plan-facts.server.ts';
 
 /** Greetings, thanks and questions about the assistant itself. */
 export const conductTopics: readonly Topic[] = [
@@ -130,5 +130,5 @@ export function namesOtherPrice(folded: string): boolean {
   const amounts = [...folded.matchAll(money)].map(([, before, , after]) =>
     Number((before ?? after ?? '').replace('·', '.')),
   );
-  return amounts.some((amount) => !published.has(amount as never));
+  return amounts.some((amount) => !published.has(amount));
 }

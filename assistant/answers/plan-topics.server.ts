@@ -1,4 +1,5 @@
-import { marketingName, pricingPlans, signupPlans } from '../../app/facts/plans.ts';
+import { pricingPlans, signupPlans } from '../../app/facts/plan-copy.ts';
+import { marketingName, signupName } from '../../app/facts/plans.ts';
 import {
   dollars,
   monthlyPrice,
@@ -8,11 +9,12 @@ import {
   trialDays,
 } from '../../app/facts/site.ts';
 import { pages, type Topic } from './answer.ts';
-import { planSummary, popular, priceAndFeatures, priceList, priceListEs } from './facts.server.ts';
+import { planSummary, priceAndContents, priceList, priceListEs } from './plan-facts.server.ts';
 
 const everyPlan = `Every plan starts with a ${terms.trial}: ${terms.setup}, ${terms.card}, ${terms.cancel}.`;
 const everyPlanEs = `Cada plan empieza con una prueba gratis de ${trialDays} días, sin costo de instalación y sin tarjeta de crédito; puedes cancelar cuando quieras.`;
 const { starter, enterprise } = marketingName;
+const popular = marketingName[popularPlan];
 
 /** What plans cost and contain, and their terms. */
 export const planTopics: readonly Topic[] = [
@@ -38,7 +40,7 @@ export const planTopics: readonly Topic[] = [
     answer: ({ plans }) =>
       plans.length === 0
         ? {
-            text: planIds.map(priceAndFeatures).join('\n'),
+            text: planIds.map(priceAndContents).join('\n'),
             es: `${priceListEs} En la página de precios está lo que incluye cada plan.`,
             links: [pages.pricing],
           }
@@ -49,7 +51,7 @@ export const planTopics: readonly Topic[] = [
               links: [pages.pricing, { label: 'Sign up', href: `/signup?plan=${plans[0]}` }],
             }
           : {
-              text: plans.map(priceAndFeatures).join('\n'),
+              text: plans.map(priceAndContents).join('\n'),
               links: [pages.pricing],
             },
   },
@@ -58,7 +60,7 @@ export const planTopics: readonly Topic[] = [
     answer: ({ plans }) => {
       const shown = plans.length > 1 ? plans : planIds;
       return {
-        text: shown.map(priceAndFeatures).join('\n'),
+        text: shown.map(priceAndContents).join('\n'),
         es: `${priceListEs} En la página de precios hay una comparación completa.`,
         links: [pages.pricing],
       };
@@ -91,8 +93,8 @@ export const planTopics: readonly Topic[] = [
   {
     id: 'names',
     answer: () => ({
-      text: `They are the same plans, at the same prices, under two names: ${planIds.map((plan) => `${marketingName[plan]} is ${signupPlans[plan].name} at signup`).join('; ')}. ${priceList}`,
-      es: `Son los mismos planes con dos nombres: ${planIds.map((plan) => `${marketingName[plan]} se llama ${signupPlans[plan].name} al registrarse`).join('; ')}.`,
+      text: `They are the same plans, at the same prices, under two names: ${planIds.map((plan) => `${marketingName[plan]} is ${signupName[plan]} at signup`).join('; ')}. ${priceList}`,
+      es: `Son los mismos planes con dos nombres: ${planIds.map((plan) => `${marketingName[plan]} se llama ${signupName[plan]} al registrarse`).join('; ')}.`,
       links: [pages.pricing],
     }),
   },

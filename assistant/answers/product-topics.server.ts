@@ -1,15 +1,23 @@
-import { signupPlans } from '../../app/facts/plans.ts';
-import { claims, dollars, monthlyPrice, region, replyHours, terms } from '../../app/facts/site.ts';
-import { pages, type Topic } from './answer.ts';
-import { phoneLink } from './facts.server.ts';
-import { perPlan } from './per-plan.server.ts';
+import { signupLines } from '../../app/facts/plan-copy.ts';
+import {
+  claims,
+  dollars,
+  hours,
+  monthlyPrice,
+  region,
+  replyHours,
+  setupTime,
+  terms,
+} from '../../app/facts/site.ts';
+import { pages, phoneLink, type Topic } from './answer.ts';
+import { perPlan } from './plan-facts.server.ts';
 
 /** What the agent and the website builder do. */
 export const productTopics: readonly Topic[] = [
   {
     id: 'agent',
     answer: () => ({
-      text: `An AI marketing agent does your weekly marketing: blog posts every week, social posts every day, keyword and SEO tracking, Google Business Profile updates and a results dashboard. Three steps: connect your platforms, configure the agent, activate the automation. It is set up within ${claims.setupHours.from}-${claims.setupHours.to} hours after your audit.`,
+      text: `An AI marketing agent does your weekly marketing: blog posts every week, social posts every day, keyword and SEO tracking, Google Business Profile updates and a results dashboard. Three steps: connect your platforms, configure the agent, activate the automation. It is set up within ${setupTime} after your audit.`,
       es: `Un agente de marketing con IA escribe tu blog cada semana, publica en redes sociales cada día, sigue tus palabras clave y el SEO, actualiza tu perfil de Google y muestra los resultados en un panel. Son tres pasos: conectar tus plataformas, configurar el agente y activarlo.`,
       links: [pages.how, pages.agents],
     }),
@@ -33,15 +41,15 @@ export const productTopics: readonly Topic[] = [
   {
     id: 'call',
     answer: ({ site }) => ({
-      text: `For a strategy call, choose “Strategy call” on the contact page, or call ${site.phone} (Mon-Fri 9AM-6PM EST). The free audit includes a consultation call as well.`,
+      text: `For a strategy call, choose “Strategy call” on the contact page, or call ${site.phone} (${hours.phone}). The free audit includes a consultation call as well.`,
       es: `Para una llamada de estrategia, pide la auditoría gratis, que incluye una consulta, o llama al ${site.phone}.`,
       links: [pages.call, pages.audit, phoneLink(site)],
     }),
   },
   {
     id: 'dashboard',
-    answer: (asked) => ({
-      text: `Your dashboard shows what went out, where you rank and who got in touch; each Sunday the week is on one page. Reports: ${perPlan(/reports/i, { plans: asked.plans }, signupPlans)}.`,
+    answer: ({ plans }) => ({
+      text: `Your dashboard shows what went out, where you rank and who got in touch; each Sunday the week is on one page. Reports: ${perPlan((plan) => signupLines(plan, ['reports']), plans)}.`,
       es: 'Un panel muestra lo publicado, tu posición y quién te contactó. Informes mensuales, semanales o diarios según el plan.',
       links: [pages.features, pages.pricing],
     }),

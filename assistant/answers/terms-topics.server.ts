@@ -1,17 +1,18 @@
-import { list, paymentWays } from '../../app/facts/plan-words.ts';
 import { marketingName } from '../../app/facts/plans.ts';
 import {
   claims,
   dollars,
   freelancer,
   guaranteeDays,
+  list,
   monthlyPrice,
+  paymentWays,
   planChange,
   terms,
   trialDays,
 } from '../../app/facts/site.ts';
-import { pages, type Topic } from './answer.ts';
-import { mailLink, priceList, priceListEs } from './facts.server.ts';
+import { mailLink, pages, type Topic } from './answer.ts';
+import { priceList, priceListEs } from './plan-facts.server.ts';
 
 const payments = list(paymentWays);
 const { starter } = marketingName;

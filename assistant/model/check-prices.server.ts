@@ -1,8 +1,8 @@
-import { marketingName, signupPlans, structuredDataName } from '../../app/facts/plans.ts';
+import { marketingName, signupName, structuredDataName } from '../../app/facts/plans.ts';
 import { freelancer, monthlyPrice, type PlanId, planIds } from '../../app/facts/site.ts';
 
 const planNames = planIds.flatMap((plan) =>
-  [signupPlans[plan].name, marketingName[plan], structuredDataName[plan]].map(
+  [signupName[plan], marketingName[plan], structuredDataName[plan]].map(
     (name): [string, PlanId] => [name.toLowerCase(), plan],
   ),
 );
@@ -53,7 +53,7 @@ function sentenceIsWrong(sentence: string, before: PlanId | undefined): boolean 
     if (otherPeriod.test(after)) return true;
     const meant = inOrder ? plans[place] : plans.findLast(({ index }) => index < amount.index);
     const plan = planOf.get(meant?.[0] ?? '') ?? bound(sentence, before);
-    return plan === undefined || planPrices.get(value as never) !== plan;
+    return plan === undefined || planPrices.get(value) !== plan;
   });
 }
 

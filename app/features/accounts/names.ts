@@ -1,9 +1,9 @@
-import { signupPlans } from '../../facts/plans.ts';
+import { signupName } from '../../facts/plans.ts';
 import { dollars, type PlanId, timeZone } from '../../facts/site.ts';
 import type { MarkKind } from './tables.ts';
 
 /** A plan's name as the customer bought it (spec.md section 3). */
-export const planName = (plan: PlanId): string => signupPlans[plan].name;
+export const planName = (plan: PlanId): string => signupName[plan];
 
 /** US cents as the pages write them, for example `$497`. */
 export const money = (cents: number): string => dollars(cents / 100);

@@ -7,7 +7,7 @@ import {
   structuredData,
   titleAndDescription,
 } from '../../../test/markup.ts';
-import { pricingPlans } from '../../facts/plans.ts';
+import { pricingPlans } from '../../facts/plan-copy.ts';
 import { claims, freelancer, monthlyPrice } from '../../facts/site.ts';
 import { testimonials } from '../../facts/testimonials.ts';
 import { published, rankings, sample } from '../../product/sample.ts';

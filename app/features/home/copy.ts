@@ -1,22 +1,22 @@
-import { list } from '../../facts/plan-words.ts';
-import { homeBlogsPerMonth, marketingName } from '../../facts/plans.ts';
+import { capitalize, pricingLine } from '../../facts/plan-copy.ts';
+import { homeBlogsPerMonth, marketingName, pricingContents } from '../../facts/plans.ts';
 import {
   claims,
   dollars,
   freelancer,
+  list,
   monthlyPrice,
   type PlanId,
-  planIds,
   popularPlan,
   region,
   replyHours,
   sampleFigures,
+  setupTime,
   terms,
 } from '../../facts/site.ts';
 
 const lowest = dollars(monthlyPrice.starter);
 const served = list(region.served);
-const setup = `${claims.setupHours.from}-${claims.setupHours.to} hours`;
 
 export const seo = {
   title: 'AI marketing for DMV small businesses',
@@ -54,7 +54,7 @@ export const howItWorks = {
     },
     {
       title: 'Configure your agent',
-      text: `Tell it what you sell, which towns you serve and how you talk. It is set up within ${setup} of your audit.`,
+      text: `Tell it what you sell, which towns you serve and how you talk. It is set up within ${setupTime} of your audit.`,
     },
     {
       title: 'Activate automation',
@@ -85,30 +85,38 @@ export interface HomeCard {
   featured: boolean;
 }
 
-const cardText: Record<PlanId, Pick<HomeCard, 'description' | 'features'>> = {
-  starter: {
-    description: 'For a shop that wants to be seen.',
-    features: ['Social posts every week', 'Google Business updates', 'Results dashboard'],
-  },
-  growth: {
-    description: 'For being found first in your town.',
-    features: ['Social posts every day', 'Competitor monitoring', 'Email and chat support'],
-  },
-  enterprise: {
-    description: 'For several locations.',
-    features: ['Unlimited social posts', 'Lead alerts to your phone', 'Your own success agent'],
-  },
-};
-
 /** The home page's own cards; their blog counts differ from the pricing page's (spec.md section 9). */
-export const cards: readonly HomeCard[] = planIds.map((plan) => ({
-  plan,
-  name: marketingName[plan],
-  price: dollars(monthlyPrice[plan]),
-  description: cardText[plan].description,
-  features: [`${homeBlogsPerMonth[plan]} blogs a month`, ...cardText[plan].features],
-  featured: plan === popularPlan,
-}));
+export const cards: readonly HomeCard[] = [
+  card('starter', 'For a shop that wants to be seen.', [
+    capitalize(pricingLine('starter', 'google')),
+    capitalize(pricingLine('starter', 'dashboard')),
+  ]),
+  card('growth', 'For being found first in your town.', [
+    capitalize(pricingLine('growth', 'competitors')),
+    capitalize(pricingLine('growth', 'support')),
+  ]),
+  card('enterprise', 'For several locations.', [
+    'Lead alerts to your phone',
+    'Your own success agent',
+  ]),
+];
+
+function card(plan: PlanId, description: string, others: readonly string[]): HomeCard {
+  const rate = pricingContents[plan].socialPosts;
+  const social = {
+    unlimited: 'Unlimited social posts',
+    daily: 'Social posts every day',
+    some: 'Social posts every week',
+  }[typeof rate === 'string' ? rate : 'some'];
+  return {
+    plan,
+    name: marketingName[plan],
+    price: dollars(monthlyPrice[plan]),
+    description,
+    features: [`${homeBlogsPerMonth[plan]} blogs a month`, social, ...others],
+    featured: plan === popularPlan,
+  };
+}
 
 export const dashboard = {
   eyebrow: 'Your dashboard',

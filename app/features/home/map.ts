@@ -1,10 +1,12 @@
-import { keywords } from '../../facts/plan-words.ts';
+import { keywordsTracked } from '../../facts/plan-copy.ts';
 import { type LineId, lines } from '../../ui/lines.ts';
 import type { MapLayout, MapLine, MapPoint, MapStation } from '../../ui/transit-map-geometry.ts';
 
+const keywords = `${keywordsTracked('growth')} keywords`;
+
 /** The hero's drawing: four jobs bring people in at one stop, two take the result to the owner. */
 export const mapTitle = 'Map of the six jobs of your agent';
-export const mapDescription = `A blog post every Monday, a social post every day, four Google Business updates a week and ${keywords('growth')} every Thursday meet at one stop: people near you find you. From there the Leads line ends at a call from Rockville, and the Reports line at your dashboard.`;
+export const mapDescription = `A blog post every Monday, a social post every day, four Google Business updates a week and ${keywords} every Thursday meet at one stop: people near you find you. From there the Leads line ends at a call from Rockville, and the Reports line at your dashboard.`;
 
 const line = (id: LineId, ...path: MapPoint[]): MapLine => ({
   name: lines[id].name,
@@ -16,7 +18,7 @@ const labels = {
   blog: { label: 'Blog', note: 'A post every Monday' },
   social: { label: 'Social', note: 'A post every day' },
   google: { label: 'Google Business', note: 'Four updates a week' },
-  search: { label: 'Search', note: `${keywords('growth')}, each Thursday` },
+  search: { label: 'Search', note: `${keywords}, each Thursday` },
   found: { label: 'Found near you', note: 'Search, maps, feeds' },
   leads: { label: 'A call from Rockville', note: 'Friday, 4:40 PM' },
   reports: { label: 'Your dashboard', note: 'Sunday, the whole week' },

@@ -7,7 +7,7 @@ import {
   structuredData,
   titleAndDescription,
 } from '../../../test/markup.ts';
-import { pricingPlans } from '../../facts/plans.ts';
+import { pricingPlans } from '../../facts/plan-copy.ts';
 import { claims, freelancer, monthlyPrice, yearly } from '../../facts/site.ts';
 import { daily, steps } from './copy.ts';
 import HowItWorks, { meta } from './page.tsx';

@@ -3,7 +3,8 @@ import { marketingName } from '../../facts/plans.ts';
 import { dollars, monthlyPrice, planIds, popularPlan, trialDays } from '../../facts/site.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Table } from '../../ui/table.tsx';
-import { type Cell, comparison, rows } from './copy.ts';
+import { type Cell, rows } from './contents.ts';
+import { comparison } from './copy.ts';
 
 /** Every plan's contents beside the others', with the price first. */
 export function Comparison() {

@@ -1,20 +1,20 @@
-import { list, paymentWays } from '../../facts/plan-words.ts';
 import {
-  claims,
   dollars,
   hours,
+  list,
   monthlyPrice,
   type PlanId,
+  paymentWays,
   planChange,
   planIds,
   replyHours,
+  setupTime,
   terms,
   trialDays,
 } from '../../facts/site.ts';
 
 const price = (plan: PlanId) => dollars(monthlyPrice[plan]);
 const prices = list(planIds.map(price), 'disjunction');
-const setup = `${claims.setupHours.from}-${claims.setupHours.to} hours`;
 
 export const seo = {
   title: `Pricing: ${prices} a month`,
@@ -49,39 +49,6 @@ export const comparison = {
   lead: 'Moving up keeps what you have and adds to it.',
 } as const;
 
-/** A cell says how much, or whether it is in the plan at all. */
-export type Cell = string | boolean;
-
-/** Rows of the table by plan; `pricing.test.ts` holds them to `plans.ts` and `site.ts`. */
-export const rows: readonly { header: string; cells: Record<PlanId, Cell> }[] = [
-  {
-    header: 'Blog posts',
-    cells: { starter: '2 per month', growth: 'Weekly', enterprise: '2 per week' },
-  },
-  {
-    header: 'Social posts',
-    cells: { starter: '3 per week', growth: 'Daily', enterprise: 'Unlimited' },
-  },
-  {
-    header: 'Google Business',
-    cells: { starter: 'Updates', growth: 'Optimization', enterprise: 'Optimization' },
-  },
-  { header: 'Keywords tracked', cells: { starter: '10', growth: '25', enterprise: '100+' } },
-  { header: 'Results dashboard', cells: { starter: true, growth: true, enterprise: true } },
-  { header: 'Competitor monitoring', cells: { starter: false, growth: true, enterprise: true } },
-  { header: 'SEO insights', cells: { starter: false, growth: true, enterprise: true } },
-  { header: 'AI content calendar', cells: { starter: false, growth: false, enterprise: true } },
-  { header: 'Rank reports', cells: { starter: false, growth: false, enterprise: true } },
-  {
-    header: 'Conversion tracking and lead alerts',
-    cells: { starter: false, growth: false, enterprise: true },
-  },
-  {
-    header: 'Who helps you',
-    cells: { starter: 'Email', growth: 'Email and chat', enterprise: 'Dedicated success agent' },
-  },
-];
-
 export const questions = {
   eyebrow: 'Billing',
   title: 'What owners ask before they pay',
@@ -114,7 +81,7 @@ export const questions = {
     {
       id: 'setup',
       question: 'How soon does it run?',
-      answer: `Your agent is set up within ${setup} of your free audit.`,
+      answer: `Your agent is set up within ${setupTime} of your free audit.`,
     },
   ],
 } as const;

@@ -1,8 +1,8 @@
-import { pricingPlans } from '../../facts/plans.ts';
+import { pricingPlans } from '../../facts/plan-copy.ts';
 import { dollars, monthlyPrice, type PlanId, planIds } from '../../facts/site.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
+import { daysOfMonth, type Month, months, weeks } from './contents.ts';
 import { month } from './copy.ts';
-import { daysOfMonth, type Month, months, weeks } from './month.ts';
 
 /** Four weeks of each plan side by side: the difference in price, drawn to count. */
 export function Months() {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { pricingPlans } from '../../facts/plans.ts';
+import { pricingPlans } from '../../facts/plan-copy.ts';
 import { dollars, monthlyPrice, type PlanId, planIds, popularPlan } from '../../facts/site.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -7,10 +7,11 @@ import {
   structuredData,
   titleAndDescription,
 } from '../../../test/markup.ts';
-import { homeBlogsPerMonth, marketingName, pricingPlans } from '../../facts/plans.ts';
+import { pricingPlans } from '../../facts/plan-copy.ts';
+import { homeBlogsPerMonth, marketingName } from '../../facts/plans.ts';
 import { dollars, monthlyPrice, planIds } from '../../facts/site.ts';
-import { questions, rows } from './copy.ts';
-import { months } from './month.ts';
+import { months, rows } from './contents.ts';
+import { questions } from './copy.ts';
 import Pricing, { meta } from './page.tsx';
 
 const html = pageHtml(Pricing);

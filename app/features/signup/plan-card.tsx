@@ -1,4 +1,4 @@
-import { signupPlans } from '../../facts/plans.ts';
+import { signupPlans } from '../../facts/plan-copy.ts';
 import { dollars, monthlyPrice, type PlanId, planIds, popularPlan } from '../../facts/site.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,4 +1,4 @@
-import { pricingPlans } from '../../facts/plans.ts';
+import { pricingPlans } from '../../facts/plan-copy.ts';
 import type { SiteSettings } from '../../facts/settings.ts';
 import {
   dollars,

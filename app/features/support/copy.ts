@@ -23,7 +23,7 @@ export const options = {
   chat: {
     title: 'Live Chat',
     text: 'The assistant answers from what this site says, and hands you to a person if you ask.',
-    hours: hours.chat,
+    hours: `${hours.chat} instant`,
     action: 'Start a Chat',
     off: 'The chat needs JavaScript, which is off in your browser. Please write or call.',
   },

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { type FaqEntry, type FaqTopic, faqEntries, faqTopics } from '../../facts/faq.ts';
+import { faqEntries } from '../../facts/faq.ts';
+import { type FaqEntry, type FaqTopic, faqTopics } from '../../facts/faq-model.ts';
 import { settings } from '../../facts/settings.ts';
 import { matcher } from '../../search/matcher.ts';
 import { useAddress } from '../../search/use-address.ts';

@@ -1,5 +1,4 @@
-import { list } from '../../../facts/plan-words.ts';
-import { dollars, monthlyPrice, platformNames, region } from '../../../facts/site.ts';
+import { dollars, list, monthlyPrice, platformNames, region } from '../../../facts/site.ts';
 import { sample } from '../../../product/sample.ts';
 import { askQuestion, type Service, startTrial } from '../service.ts';
 

@@ -1,46 +1,48 @@
-import type { Answers } from './faq.ts';
-import { byPlan, feature, keywords, list, networks, price } from './plan-words.ts';
+import type { TopicQuestions } from './faq-model.ts';
+import { byPlan, keywordsTracked, price, pricingLine, signupLine } from './plan-copy.ts';
 import { marketingName } from './plans.ts';
 import {
   claims,
   dollars,
   freelancer,
   hours,
+  list,
   monthlyPrice,
   platformNames,
   region,
   replyHours,
   yearly,
 } from './site.ts';
-export const agent: Answers = () => [
+
+export const agent: TopicQuestions = () => [
   {
     id: 'blog-posts',
     question: 'How many blog posts do I get?',
-    answer: `You get ${byPlan((plan) => feature(plan, /blog/i))}.`,
+    answer: `You get ${byPlan((plan) => pricingLine(plan, 'blogPosts'))}.`,
     link: { text: 'Compare the plans', href: '/pricing' },
   },
   {
     id: 'social-posts',
     question: 'How often does the agent post on social media?',
-    answer: `You get ${byPlan((plan) => feature(plan, /social/i))}.`,
+    answer: `You get ${byPlan((plan) => pricingLine(plan, 'socialPosts'))}.`,
     link: { text: 'Social media management', href: '/social-media-management' },
   },
   {
     id: 'social-networks',
     question: 'Which social networks does it post to?',
-    answer: `${list(platformNames)}. There are ${byPlan(networks)}.`,
+    answer: `${list(platformNames)}. There are ${byPlan((plan) => signupLine(plan, 'platforms'))}.`,
     link: { text: 'Social media management', href: '/social-media-management' },
   },
   {
     id: 'keywords',
     question: 'How many keywords does it track?',
-    answer: `It tracks ${byPlan(keywords)}.`,
+    answer: `It tracks ${byPlan((plan) => `${keywordsTracked(plan)} keywords`)}.`,
     link: { text: 'SEO automation', href: '/seo-automation' },
   },
   {
     id: 'google-business',
     question: 'Does it look after my Google Business Profile?',
-    answer: `Yes, on every plan. ${marketingName.starter} has ${feature('starter', /google/i)}, ${marketingName.growth} has ${feature('growth', /google/i)}.`,
+    answer: `Yes, on every plan. ${marketingName.starter} has ${pricingLine('starter', 'google')}, ${marketingName.growth} has ${pricingLine('growth', 'google')}.`,
     link: { text: 'Features', href: '/features' },
   },
   {
@@ -57,7 +59,7 @@ export const agent: Answers = () => [
   },
 ];
 
-export const results: Answers = () => [
+export const results: TopicQuestions = () => [
   {
     id: 'freelancer',
     question: 'How does it compare with hiring a freelancer?',
@@ -78,7 +80,7 @@ export const results: Answers = () => [
   },
 ];
 
-export const website: Answers = () => [
+export const website: TopicQuestions = () => [
   {
     id: 'website-builder',
     question: 'Can I build a website with it?',
@@ -93,7 +95,7 @@ export const website: Answers = () => [
   },
 ];
 
-export const help: Answers = (site) => [
+export const help: TopicQuestions = (site) => [
   {
     id: 'reach-support',
     question: 'How do I reach support?',
@@ -113,7 +115,7 @@ export const help: Answers = (site) => [
   {
     id: 'live-chat',
     question: 'Is the live chat a person?',
-    answer: `It is an automated assistant that answers from what this site says, ${hours.chat.replace(' instant', '')}. Ask it for a person, and your question goes to our team by message.`,
+    answer: `It is an automated assistant that answers from what this site says, ${hours.chat}. Ask it for a person, and your question goes to our team by message.`,
   },
   {
     id: 'where',
