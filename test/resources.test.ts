@@ -97,7 +97,7 @@ test('every button of the library leads to signup', async () => {
   expect(await page.getByRole('link', { name: /^Access Resource: / }).count()).toBe(42);
 });
 
-test('cards come 0.1 s after each other, and stand still where motion is not wanted', async () => {
+test('cards appear 0.1 s apart, and stand still under reduced motion', async () => {
   const page = await open();
   const delays = () =>
     cards(page).evaluateAll((all) =>

@@ -42,7 +42,7 @@ function stored(subject: string) {
   return rows.map((row) => ({ ...row }));
 }
 
-test('a message is stored, said to be sent, and the form is new', async () => {
+test('a message is stored and confirmed, and the form is reset', async () => {
   const page = await open();
   await fill(page, 'By script');
   await page.getByLabel('Priority').selectOption('high');
@@ -79,7 +79,7 @@ test('a failure keeps the entries, and the next try stores one message', async (
   expect(stored('Twice')).toEqual([{ priority: 'normal' }]);
 });
 
-test('the browser itself asks for what is missing', async () => {
+test('the browser itself checks for missing entries', async () => {
   const page = await open();
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.locator('#support-name:focus').waitFor();
@@ -88,7 +88,7 @@ test('the browser itself asks for what is missing', async () => {
   expect(await page.locator('#support-message').getAttribute('rows')).toBe('5');
 });
 
-test('without JavaScript a message comes back with its confirmation or its entries', async () => {
+test('without JavaScript, the page confirms a message or keeps its entries', async () => {
   const page = await open({ javaScript: false });
   await fill(page, 'By form');
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -104,30 +104,33 @@ test('without JavaScript a message comes back with its confirmation or its entri
   expect(await name(page).inputValue()).toBe('Rosa Alvarez');
 });
 
-test.each([true, false])('questions are searched and open one by one (script %s)', async (js) => {
-  const page = await open({ javaScript: js });
-  const questions = page.locator('#questions details');
-  expect(await questions.count()).toBeGreaterThanOrEqual(24);
-  const search = async (text: string) => {
-    await page.getByLabel('Search the questions').fill(text);
-    if (!js) await page.getByLabel('Search the questions').press('Enter');
-  };
-  await search('zzzz');
-  await page.getByText('No FAQs found matching your search.').waitFor();
-  await page.getByText('Try different keywords or contact our support team.').waitFor();
-  await search('grade');
-  await page.getByText('2 of 34 questions').waitFor();
-  await page.getByText('What happens when I upgrade').click();
-  await page.getByText('Upgrades take effect immediately.').waitFor();
-  await page.getByText('What happens when I downgrade').click();
-  await page.getByText('Downgrades take effect at the next billing cycle.').waitFor();
-  await page.getByText('Upgrades take effect immediately.').waitFor({ state: 'hidden' });
-  await page.getByText('What happens when I downgrade').click();
-  await page.getByText('Downgrades take effect').waitFor({ state: 'hidden' });
-  await page.waitForURL(/\?q=grade/);
-});
+test.each([true, false])(
+  'questions are searched and one is open at a time (script %s)',
+  async (js) => {
+    const page = await open({ javaScript: js });
+    const questions = page.locator('#questions details');
+    expect(await questions.count()).toBeGreaterThanOrEqual(24);
+    const search = async (text: string) => {
+      await page.getByLabel('Search the questions').fill(text);
+      if (!js) await page.getByLabel('Search the questions').press('Enter');
+    };
+    await search('zzzz');
+    await page.getByText('No FAQs found matching your search.').waitFor();
+    await page.getByText('Try different keywords or contact our support team.').waitFor();
+    await search('grade');
+    await page.getByText('2 of 34 questions').waitFor();
+    await page.getByText('What happens when I upgrade').click();
+    await page.getByText('Upgrades take effect immediately.').waitFor();
+    await page.getByText('What happens when I downgrade').click();
+    await page.getByText('Downgrades take effect at the next billing cycle.').waitFor();
+    await page.getByText('Upgrades take effect immediately.').waitFor({ state: 'hidden' });
+    await page.getByText('What happens when I downgrade').click();
+    await page.getByText('Downgrades take effect').waitFor({ state: 'hidden' });
+    await page.waitForURL(/\?q=grade/);
+  },
+);
 
-test('live chat opens the assistant, comes later, or says where its button is', async () => {
+test('live chat opens the assistant, retries, or points to the chat button', async () => {
   const page = await open();
   await page.getByRole('button', { name: 'Start a chat' }).click();
   await page.getByPlaceholder('Type a question').waitFor();
@@ -149,7 +152,7 @@ test('live chat opens the assistant, comes later, or says where its button is', 
   expect(await without.getByText(/click the chat button/).count()).toBe(0);
 });
 
-test('live chat asks again for code that did not come, then says so and keeps the page', async () => {
+test('live chat retries code that failed to load, then says so and keeps the page', async () => {
   const page = await openPage(browser);
   let broken = true;
   await page.route(/\/assets\/widget-/, (route) => (broken ? route.abort() : route.continue()));

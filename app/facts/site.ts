@@ -87,6 +87,9 @@ export const businessesServed = { about: 'hundreds of DMV businesses', audit: '1
 /** Hours until an answer: the promise of each page (spec.md sections 2, 8 and 9). */
 export const replyHours = { contact: 24, audit: 24, support: 2 } as const;
 
+/** Fields of the audit form, as pages count them. */
+export const auditQuestions = { count: 8, word: 'eight' } as const;
+
 /** Opening hours. The contact page and the structured data differ, as spec.md section 9 does. */
 export const hours = {
   contact: { days: 'Monday to Friday', time: '9AM-6PM EST', weekend: 'closed weekends' },

@@ -1,4 +1,5 @@
 import {
+  auditQuestions,
   businessesServed,
   claims,
   company,
@@ -149,7 +150,7 @@ export const closing = {
     { text: 'Schedule Strategy Call', href: '/contact?topic=strategy-call' },
   ],
   steps: [
-    { title: 'Today', text: 'You answer eight questions about your business.' },
+    { title: 'Today', text: `You answer ${auditQuestions.word} questions about your business.` },
     {
       title: `Within ${replyHours.audit} hours`,
       text: 'One of us calls or writes with what we found.',

@@ -1,4 +1,4 @@
-import { businessesServed, dollars, region, replyHours } from '../../facts/site.ts';
+import { auditQuestions, businessesServed, dollars, region, replyHours } from '../../facts/site.ts';
 import type { LineId } from '../../ui/lines.ts';
 import type { AuditField } from './schema.ts';
 
@@ -19,7 +19,7 @@ export const meta = {
 export const hero = {
   eyebrow: `For ${region.short} businesses`,
   title: 'Free marketing audit for your business',
-  lead: 'Answer eight questions about your business. We look at what your marketing does and misses today, and send you a plan you can use with us or without us.',
+  lead: `Answer ${auditQuestions.word} questions about your business. We look at what your marketing does and misses today, and send you a plan you can use with us or without us.`,
   actions: [
     { text: 'Start the request', href: '#request' },
     { text: 'See what an agent does', href: '/how-it-works' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { auditQuestions } from '../../facts/site.ts';
 import { parseForm } from '../../forms/rules.ts';
-import { auditSchema, businessTypes } from './schema.ts';
+import { auditFields, auditSchema, businessTypes } from './schema.ts';
 
 const good = {
   name: 'Rosa Alvarez',
@@ -65,6 +66,10 @@ test('optional fields may be missing; the source defaults to website', () => {
   expect(parseForm(auditSchema, required)).toEqual({
     values: { ...required, website: '', currentMarketing: '', source: 'website' },
   });
+});
+
+test('the form has as many fields as the pages say', () => {
+  expect(auditFields).toHaveLength(auditQuestions.count);
 });
 
 test('the eleven business types are accepted', () => {

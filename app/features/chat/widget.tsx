@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { launcherId } from '../../chrome/open-chat.ts';
 import { conversation, conversationAtFirst, openFlag, setOpen, subscribe } from './conversation.ts';
 import { words } from './copy.ts';
-import { launcherId } from './open.ts';
 import { Panel } from './panel.tsx';
 
 /**

@@ -3,7 +3,7 @@ import { noFilters, writeFilters } from './filters.ts';
 import { resources as catalogue } from './library.ts';
 import { duration } from './model.ts';
 
-/** The library's resources. They change with the code alone. */
+/** The library's resources as a source of answers. They only change with the code. */
 export const resources: Source = {
   version: async () => 'resources',
   entries: async () =>

@@ -13,10 +13,10 @@ import {
   Tv,
 } from 'lucide-react';
 import { memo } from 'react';
+import { resourceCategories } from '../../facts/resource-categories.ts';
 import { Badge, LineIcon } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import type { LineColor } from '../../ui/lines.ts';
-import { categories } from './library.ts';
 import {
   type CategoryId,
   type Difficulty,
@@ -26,10 +26,13 @@ import {
   type ResourceType,
 } from './model.ts';
 
-/** Topics that a card of the grid shows (spec.md section 9). */
+/** Topics shown on a card of the grid (spec.md section 9). */
 const gridTopics = 3;
 
-/** One resource: all its topics by category, the first three in the grid (spec.md section 2). */
+/**
+ * One resource. A card of the grid shows the first three topics, one of the category view shows them
+ * all (spec.md section 2).
+ */
 export const ResourceCard = memo(function ResourceCard({
   resource,
   grid,
@@ -44,7 +47,7 @@ export const ResourceCard = memo(function ResourceCard({
   return (
     <li className="resource-card">
       <div className="flex gap-4">
-        <LineIcon color={colors[categoryId]}>
+        <LineIcon color={colors.get(categoryId) ?? 'silver'}>
           <Icon size={18} aria-hidden="true" />
         </LineIcon>
         <div className="min-w-0">
@@ -81,10 +84,9 @@ export const ResourceCard = memo(function ResourceCard({
   );
 });
 
-const colors = Object.fromEntries(categories.map(({ id, icon }) => [id, icon])) as Record<
-  CategoryId,
-  LineColor
->;
+const colors = new Map<CategoryId, LineColor>(
+  resourceCategories.map(({ id, color }) => [id, color]),
+);
 
 const icons: Record<ResourceType, LucideIcon> = {
   Guide: BookOpen,
@@ -100,7 +102,7 @@ const icons: Record<ResourceType, LucideIcon> = {
   'Architecture Guide': Network,
 };
 
-/** Four stops of which as many are reached as the level is high; two paths, since cards are many. */
+/** Level as one to four filled stops, drawn by two paths to keep the many cards small. */
 function LevelMark({ level }: { level: Difficulty }) {
   const reached = difficulties.indexOf(level);
   return (

@@ -2,7 +2,7 @@ import { terms } from '../../facts/site.ts';
 import { resources } from './library.ts';
 
 export const meta = {
-  title: 'Marketing resources for local owners',
+  title: 'Marketing resources for local businesses',
   description: `${resources.length} guides, templates, videos and worked examples for small businesses in DC, Maryland and Northern Virginia, from 5 minutes to 2 hours.`,
   path: '/resources',
   keywords: ['marketing resources', 'local SEO guide', 'marketing templates', 'small business DMV'],
@@ -10,8 +10,8 @@ export const meta = {
 
 export const hero = {
   eyebrow: 'Resources',
-  title: 'Learn marketing in the time you have',
-  lead: 'Five minutes before opening or two hours on a Sunday: each dot is a resource, placed by how long it takes.',
+  title: 'Marketing guides and templates for local businesses',
+  lead: 'Learn in the time you have, from five minutes before opening to two hours on a Sunday. The chart shows how long each resource takes.',
   starter: 'Download Starter Pack',
   browse: 'Browse All Resources',
 } as const;
@@ -21,9 +21,9 @@ export const chart = {
   count: (count: number) => `${count} resources`,
 } as const;
 
-/** Labels in capitals are literal (spec.md section 2). */
+/** Labels in title case, placeholder and counter are literal (spec.md section 2). */
 export const library = {
-  title: 'The library',
+  title: 'Resource library',
   search: 'Search resources',
   placeholder: 'Search resources...',
   category: 'Category',
@@ -35,16 +35,16 @@ export const library = {
   views: 'How to show the resources',
   counter: (shown: number, all: number) => `Showing ${shown} of ${all} resources`,
   more: (count: number) => `Show ${count} more`,
-  none: 'Nothing on the shelves matches this.',
-  noneHint: 'Try fewer words, or another level.',
+  none: 'No resources match your search.',
+  noneHint: 'Try fewer words, another category or another level.',
   clear: 'Clear all filters',
-  examples: 'Worked examples use made-up businesses; their sums are real arithmetic.',
+  examples: 'Case studies use made-up businesses and real arithmetic.',
 } as const;
 
 export const closing = {
-  eyebrow: 'Or let it be done',
-  title: 'The agent has read all of it',
-  lead: `It does the weekly work that these pages teach. Try it: ${terms.trial}, ${terms.card}.`,
+  eyebrow: 'Done for you',
+  title: 'Let an AI agent do the work',
+  lead: `It does the weekly jobs that these resources teach. Try it: ${terms.trial}, ${terms.card}.`,
   first: 'Get Started Today',
   second: 'View Pricing Plans',
 } as const;

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
+import { resourceCategories } from '../../facts/resource-categories.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { library as text } from './copy.ts';
 import { chooseCategory, type Filters } from './filters.ts';
-import { categories } from './library.ts';
 import { difficulties } from './model.ts';
 
-/** Search, category and level; without JavaScript they apply by the button. */
+/** Search, category and level; without JavaScript, a button applies them. */
 export function FilterBar({
   filters,
   onChange,
@@ -57,7 +57,7 @@ export function FilterBar({
           autoComplete="off"
         >
           <option value="all">{text.allCategories}</option>
-          {categories.map(({ id, title }) => (
+          {resourceCategories.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
             </option>

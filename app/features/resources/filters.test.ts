@@ -14,7 +14,7 @@ import { resources } from './library.ts';
 const search = resourceSearch(resources);
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-test('choosing a category switches to By Category, All Resources resets it', () => {
+test('choosing a category switches to By Category; All Resources resets it', () => {
   const chosen = chooseCategory(noFilters, 'tools');
   expect(chosen).toMatchObject({ category: 'tools', view: 'category' });
   expect(chooseCategory(chosen, 'all')).toMatchObject({ category: 'all', view: 'category' });
@@ -28,17 +28,17 @@ test.each([
   'category=tools',
   'q=a%26b&category=case-studies&level=advanced',
   'level=beginner&view=category',
-])('the address %j is read and written alike', (query) => {
+])('the query %j is read and written back unchanged', (query) => {
   expect(writeFilters(read(query))).toBe(query);
 });
 
-test('an address that means nothing shows everything', () => {
+test('an unknown query shows everything', () => {
   expect(read('category=nonsense&level=9&view=list&x=1')).toEqual(noFilters);
   expect(read('view=all&category=tools').view).toBe('category');
   expect(read(`q=${'a'.repeat(500)}`).query).toHaveLength(100);
 });
 
-test('title, description and topics are searched, whatever the case', () => {
+test('searches title, description and topics, ignoring case', () => {
   const titles = (query: string) => search({ ...noFilters, query }).map(({ title }) => title);
   expect(titles('CLAIM YOUR GOOGLE')).toEqual(['Claim your Google Business Profile']);
   expect(titles('telework')).toEqual(['Marketing around federal schedules']);
@@ -47,7 +47,7 @@ test('title, description and topics are searched, whatever the case', () => {
   expect(titles('  ')).toHaveLength(resources.length);
 });
 
-test('filters narrow each other', () => {
+test('filters are combined', () => {
   const found = search({
     query: 'seo',
     category: 'tools',
@@ -57,6 +57,6 @@ test('filters narrow each other', () => {
   expect(found.map(({ id }) => id)).toEqual(['local-seo-checklist']);
 });
 
-test('the server renders the page anew for every filter', () => {
+test('the server renders the page for every filter', () => {
   expect(pageRules['/resources']?.dynamicQuery).toEqual([...filterNames]);
 });

@@ -7,7 +7,7 @@ import {
   type Resource,
 } from './model.ts';
 
-/** What the library shows; all of it is in the page's address (spec.md sections 2 and 4). */
+/** What the library shows; the page's URL holds all of it (spec.md sections 2 and 4). */
 export interface Filters {
   /** As typed. */
   query: string;
@@ -21,10 +21,10 @@ export type View = 'all' | 'category';
 
 export const noFilters: Filters = { query: '', category: 'all', level: 'all', view: 'all' };
 
-/** Names in the address for which the server renders the page anew; see `server/http/page-rules.ts`. */
+/** Query parameters for which the server renders the page. */
 export const filterNames = ['q', 'category', 'level', 'view'] as const;
 
-/** A category is only ever shown by category: choosing one switches the tab (spec.md section 2). */
+/** Choosing a category switches to 'By Category' (spec.md section 2). */
 export function chooseCategory(filters: Filters, category: Filters['category']): Filters {
   return { ...filters, category, view: category === 'all' ? filters.view : 'category' };
 }
@@ -34,30 +34,36 @@ export function chooseView(filters: Filters, view: View): Filters {
   return { ...filters, view, category: view === 'all' ? 'all' : filters.category };
 }
 
-/** Reads an address; what it does not know counts as not chosen. */
-export function readFilters(address: URLSearchParams): Filters {
+/** Reads the URL's query; unknown values count as not chosen. */
+export function readFilters(query: URLSearchParams): Filters {
   const find = <T extends string>(known: readonly T[], name: string): T | 'all' =>
-    known.find((value) => value.toLowerCase() === address.get(name)?.toLowerCase()) ?? 'all';
+    known.find((value) => value.toLowerCase() === query.get(name)?.toLowerCase()) ?? 'all';
   const filters: Filters = {
-    query: address.get('q')?.slice(0, 100) ?? '',
+    query: query.get('q')?.slice(0, 100) ?? '',
     category: 'all',
     level: find(difficulties, 'level'),
-    view: address.get('view') === 'category' ? 'category' : 'all',
+    view: query.get('view') === 'category' ? 'category' : 'all',
   };
   return chooseCategory(filters, find(categoryIds, 'category'));
 }
 
-/** The address's query without `?`; what is not chosen is left out. */
+/** The URL's query without `?`; filters that are not chosen are left out. */
 export function writeFilters({ query, category, level, view }: Filters): string {
-  const address = new URLSearchParams();
-  if (query.trim()) address.set('q', query.trim());
-  if (category !== 'all') address.set('category', category);
-  if (level !== 'all') address.set('level', level.toLowerCase());
-  if (view === 'category' && category === 'all') address.set('view', 'category');
-  return address.toString();
+  const params = new URLSearchParams();
+  if (query.trim()) params.set('q', query.trim());
+  if (category !== 'all') params.set('category', category);
+  if (level !== 'all') params.set('level', level.toLowerCase());
+  if (view === 'category' && category === 'all') params.set('view', 'category');
+  return params.toString();
 }
 
-/** Finds resources by their title, description and topics (spec.md section 2). */
+/** The library's address with these filters. */
+export function libraryHref(filters: Filters): string {
+  const query = writeFilters(filters);
+  return `/resources${query && `?${query}`}#library`;
+}
+
+/** Creates a search over titles, descriptions and topics (spec.md section 2). */
 export function resourceSearch(resources: readonly Resource[]) {
   const search = matcher(resources, ({ title, description, topics }) =>
     [title, description, ...topics].join('\n'),

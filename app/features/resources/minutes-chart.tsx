@@ -1,18 +1,19 @@
+import { resourceCategories } from '../../facts/resource-categories.ts';
 import { type LineColor, lineStroke } from '../../ui/lines.ts';
 import { chart } from './copy.ts';
-import { categories, resources } from './library.ts';
+import { resources } from './library.ts';
 import { duration } from './model.ts';
 
 const from = 5;
 const to = 120;
 const ticks = [5, 10, 20, 40, 60, 120];
 
-/** Where a duration is on the way from 5 to 120 minutes; logarithmic, since short ones crowd. */
-function place(minutes: number): string {
+/** Position of a duration between 5 and 120 minutes, on a logarithmic scale: most are short. */
+function position(minutes: number): string {
   return `${((Math.log(minutes / from) / Math.log(to / from)) * 100).toFixed(2)}%`;
 }
 
-/** The library as a map: a line for each category, a stop for each resource. */
+/** The library as a map: a line for each category, a stop for each duration. */
 export function MinutesChart() {
   return (
     <figure
@@ -20,7 +21,7 @@ export function MinutesChart() {
       className="rounded-card border border-hairline bg-surface px-5 py-6 shadow-card sm:px-8 sm:py-8"
     >
       <ul className="flex flex-col gap-4 sm:gap-5">
-        {categories.map(({ id, title, icon }) => {
+        {resourceCategories.map(({ id, title, color }) => {
           const own = resources.filter(({ categoryId }) => categoryId === id);
           return (
             <li
@@ -33,7 +34,7 @@ export function MinutesChart() {
                   {chart.count(own.length)}
                 </span>
               </span>
-              <Line color={icon} minutes={own.map((resource) => resource.minutes)} />
+              <CategoryLine color={color} minutes={own.map((resource) => resource.minutes)} />
             </li>
           );
         })}
@@ -45,9 +46,9 @@ export function MinutesChart() {
   );
 }
 
-function Line({ color, minutes }: { color: LineColor; minutes: readonly number[] }) {
-  const first = place(Math.min(...minutes));
-  const last = place(Math.max(...minutes));
+function CategoryLine({ color, minutes }: { color: LineColor; minutes: readonly number[] }) {
+  const first = position(Math.min(...minutes));
+  const last = position(Math.max(...minutes));
   return (
     <svg aria-hidden="true" className="h-6 w-full overflow-visible" fill="none">
       <line
@@ -71,7 +72,7 @@ function Line({ color, minutes }: { color: LineColor; minutes: readonly number[]
       {minutes.map((minute) => (
         <circle
           key={minute}
-          cx={place(minute)}
+          cx={position(minute)}
           cy="12"
           r="5.5"
           strokeWidth="3"
@@ -88,7 +89,7 @@ function Ticks() {
       {ticks.map((minutes) => (
         <text
           key={minutes}
-          x={place(minutes)}
+          x={position(minutes)}
           y="14"
           fontSize="13"
           textAnchor={minutes === from ? 'start' : minutes === to ? 'end' : 'middle'}

@@ -1,6 +1,6 @@
-import type { LineColor } from '../../ui/lines.ts';
+import { type ResourceCategoryId, resourceCategories } from '../../facts/resource-categories.ts';
 
-/** Levels from the first to the hardest (spec.md section 3). */
+/** Levels from the easiest to the hardest (spec.md section 3). */
 export const difficulties = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
@@ -20,25 +20,17 @@ export const resourceTypes = [
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
 
-/** Ids of the categories in the order shown (spec.md section 3). */
-export const categoryIds = [
-  'getting-started',
-  'strategies',
-  'tutorials',
-  'tools',
-  'case-studies',
-  'advanced',
-] as const;
-export type CategoryId = (typeof categoryIds)[number];
+export type CategoryId = ResourceCategoryId;
+export const categoryIds: readonly CategoryId[] = resourceCategories.map(({ id }) => id);
 
 /** One resource of the library (spec.md section 3). */
 export interface Resource {
-  /** Unchanging, unlike the title. */
+  /** Stays the same when the title changes. */
   id: string;
   categoryId: CategoryId;
   title: string;
   description: string;
-  /** The first three are what it is about above all. */
+  /** The grid shows the first three. */
   topics: readonly string[];
   difficulty: Difficulty;
   type: ResourceType;
@@ -46,18 +38,10 @@ export interface Resource {
   minutes: number;
 }
 
-/** A shelf of the library; its icon is a stop on its own line. */
-export interface Category {
-  id: CategoryId;
-  title: string;
-  description: string;
-  icon: LineColor;
-}
+/** The resources of one category, which is left out. */
+export type ResourceList = readonly Omit<Resource, 'categoryId'>[];
 
-/** A resource as its category's file writes it. */
-export type Shelf = readonly Omit<Resource, 'categoryId'>[];
-
-/** A duration as cards show it: `45 min`, `1 h`, `1 h 30 min`. */
+/** A duration as cards write it: `45 min`, `1 h`, `1 h 30 min`. */
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

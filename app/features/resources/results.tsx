@@ -1,55 +1,54 @@
 import { useState } from 'react';
+import { type ResourceCategory, resourceCategories } from '../../facts/resource-categories.ts';
 import { LineMark } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LineEnd } from '../../ui/line-end.tsx';
 import { ResourceCard } from './card.tsx';
 import { library as text } from './copy.ts';
-import { noFilters } from './filters.ts';
-import { categories } from './library.ts';
-import type { Category, Resource } from './model.ts';
-import { addressOf } from './tabs.tsx';
+import { libraryHref, noFilters } from './filters.ts';
+import type { Resource } from './model.ts';
 
-/**
- * Cards drawn at once, so that a letter stays quick with 3,000 resources (`bench/resources.ts`): all
- * of what was found while that is few, else the first ones and a button for more.
+/*
+ * Typing stays fast with 3,000 resources (`bench/resources.ts`) because few cards are drawn at once:
+ * up to 48 results are all shown; of more, the first ones and a button for more.
  */
-const few = 48;
-const atOnce = { grid: 24, shelf: 4 };
+const pageSize = 48;
+const firstPage = { grid: 24, category: 4 };
 
-/** Every resource found, in one grid. */
+/** All results in one grid. */
 export function Grid({ found }: { found: readonly Resource[] }) {
-  return <Cards found={found} limit={limitOf(found, atOnce.grid)} grid />;
+  return <Cards found={found} limit={limitOf(found, firstPage.grid)} grid />;
 }
 
-/** What was found, each category by itself; empty shelves are left out. */
-export function Shelves({ found }: { found: readonly Resource[] }) {
-  const limit = limitOf(found, atOnce.shelf);
+/** The results by category; empty categories are left out. */
+export function ByCategory({ found }: { found: readonly Resource[] }) {
+  const limit = limitOf(found, firstPage.category);
   const byCategory = Map.groupBy(found, ({ categoryId }) => categoryId);
-  return categories.map((category) => {
+  return resourceCategories.map((category) => {
     const own = byCategory.get(category.id);
-    return own && <OneShelf key={category.id} category={category} own={own} limit={limit} />;
+    return own && <CategoryResults key={category.id} category={category} own={own} limit={limit} />;
   });
 }
 
 function limitOf(found: readonly Resource[], first: number): number {
-  return found.length <= few ? few : first;
+  return found.length <= pageSize ? pageSize : first;
 }
 
-function OneShelf({
+function CategoryResults({
   category,
   own,
   limit,
 }: {
-  category: Category;
+  category: ResourceCategory;
   own: readonly Resource[];
   limit: number;
 }) {
-  const { id, title, description, icon } = category;
+  const { id, title, description, color } = category;
   return (
-    <section aria-labelledby={`shelf-${id}`} className="mt-12 first:mt-8">
+    <section aria-labelledby={`category-${id}`} className="mt-12 first:mt-8">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <LineMark color={icon} />
-        <h3 id={`shelf-${id}`} className="text-h3">
+        <LineMark color={color} />
+        <h3 id={`category-${id}`} className="text-h3">
           {title}
         </h3>
         <p className="text-muted max-sm:w-full">{description}</p>
@@ -69,19 +68,19 @@ function Cards({
   grid: boolean;
 }) {
   const [more, setMore] = useState(0);
-  const drawn = limit + more;
-  const rest = found.length - drawn;
+  const shown = limit + more;
+  const rest = found.length - shown;
   return (
     <>
       <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {found.slice(0, drawn).map((resource) => (
+        {found.slice(0, shown).map((resource) => (
           <ResourceCard key={resource.id} resource={resource} grid={grid} />
         ))}
       </ul>
       {rest > 0 && (
         <p className="mt-6 text-center">
-          <Button variant="secondary" onClick={() => setMore(more + few)}>
-            {text.more(Math.min(rest, few))}
+          <Button variant="secondary" onClick={() => setMore(more + pageSize)}>
+            {text.more(Math.min(rest, pageSize))}
           </Button>
         </p>
       )}
@@ -94,7 +93,7 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
     <LineEnd
       title={text.none}
       text={text.noneHint}
-      back={{ text: text.clear, href: addressOf(noFilters), go: onClear }}
+      back={{ text: text.clear, href: libraryHref(noFilters), go: onClear }}
       className="mt-6"
     />
   );

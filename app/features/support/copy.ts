@@ -1,20 +1,20 @@
 import { marketingName } from '../../facts/plans.ts';
+import type { ResourceCategoryId } from '../../facts/resource-categories.ts';
 import { settings } from '../../facts/settings.ts';
 import { hours, replyHours } from '../../facts/site.ts';
-import type { CategoryId } from '../resources/model.ts';
 import type { SupportField } from './schema.ts';
 
 export const meta = {
-  title: 'Support: chat, email, phone and answers',
-  description: `Ask the assistant at any hour, write to us and hear back within ${replyHours.support} hours, call, or find the answer among the questions other owners asked.`,
+  title: 'Support: live chat, email, phone and FAQ',
+  description: `Chat with the assistant at any hour, email us and hear back within ${replyHours.support} hours, call, or search the questions other owners asked.`,
   path: '/support',
   keywords: ['AI marketing support', 'help center', 'marketing agent questions', 'contact support'],
 } as const;
 
 export const hero = {
   eyebrow: 'Support center',
-  title: 'Stuck? Three lines lead to an answer',
-  lead: `Take the one that fits the hour: the chat answers at once, mail within ${replyHours.support} hours, the phone while the office is open.`,
+  title: 'Get help by chat, email or phone',
+  lead: `The chat answers right away, at any hour. We reply to email within ${replyHours.support} hours, and answer the phone during office hours.`,
   from: 'Your question',
 } as const;
 
@@ -22,10 +22,10 @@ export const hero = {
 export const options = {
   chat: {
     title: 'Live Chat',
-    text: 'The assistant answers from what this site says, and hands you to a person if you ask.',
+    text: 'Our AI assistant answers your questions, and passes you on to a person if you ask.',
     hours: `${hours.chat} instant`,
     action: 'Start a Chat',
-    off: 'The chat needs JavaScript, which is off in your browser. Please write or call.',
+    withoutScript: 'The chat needs JavaScript, which is off in your browser. Please write or call.',
   },
   email: {
     title: 'Email Support',
@@ -35,38 +35,38 @@ export const options = {
   },
   phone: {
     title: 'Phone Support',
-    text: `Best when it is quicker to say than to type. On ${marketingName.enterprise} the line is open 24/7.`,
+    text: `Best when talking is quicker than typing. The ${marketingName.enterprise} plan has phone support 24/7.`,
     hours: hours.phone,
     action: settings.phone,
   },
 } as const;
 
-/** Said when the assistant does not come (spec.md section 8). */
+/** Shown when the chat doesn't open (spec.md section 8). */
 export const chatUnavailable =
   'Live chat did not open. Please click the chat button at the bottom right of your screen.';
 
 export const faq = {
-  eyebrow: 'Questions',
-  title: 'Asked before, answered here',
-  lead: 'Search, or open one; the last one closes by itself.',
+  eyebrow: 'FAQ',
+  title: 'Frequently asked questions',
+  lead: 'Search, or open a question to read its answer.',
   search: 'Search the questions',
   placeholder: 'Try “upgrade” or “trial”',
   submit: 'Search',
   clear: 'Show all questions',
   write: 'Write to support',
-  /** Literal (spec.md section 8). */
+  /** This and the hint are literal (spec.md section 8). */
   none: 'No FAQs found matching your search.',
   noneHint: 'Try different keywords or contact our support team.',
   found: (count: number, of: number) => `${count} of ${of} questions`,
 } as const;
 
-export const shelf = {
-  eyebrow: 'Help yourself',
-  title: 'Learn it once, and skip the next question',
+export const selfService = {
+  eyebrow: 'Self-service',
+  title: 'Guides, tutorials and templates',
   cards: [
     {
       title: 'First steps',
-      text: 'What to have ready, and what the first month looks like.',
+      text: 'What to have ready, and what to expect in the first month.',
       category: 'getting-started',
       action: 'Start here',
     },
@@ -82,21 +82,21 @@ export const shelf = {
       category: 'tools',
       action: 'See the tools',
     },
-  ] satisfies { title: string; text: string; category: CategoryId; action: string }[],
+  ] satisfies { title: string; text: string; category: ResourceCategoryId; action: string }[],
   all: 'All resources',
 } as const;
 
 export const form = {
-  eyebrow: 'Write to support',
-  title: 'Tell us what is stuck',
+  eyebrow: 'Contact support',
+  title: 'Send us a message',
   lead: `We'll get back to you within ${replyHours.support} hours.`,
   steps: [
-    { title: 'You send it', text: 'It is stored the moment you see the confirmation.' },
+    { title: 'You send it', text: 'When you see the confirmation, we have it.' },
     {
       title: 'A person reads it',
-      text: 'The priority you choose is in the subject line of what our team gets.',
+      text: 'The priority you choose is in the subject line our team sees.',
     },
-    { title: 'You hear back', text: `By email, within ${replyHours.support} hours.` },
+    { title: 'We reply', text: `By email, within ${replyHours.support} hours.` },
   ],
   submit: 'Send Message',
   submitting: 'Sending...',
@@ -111,7 +111,7 @@ export const labels: Readonly<Record<SupportField, string>> = {
   message: 'Message',
 };
 
-/** What a visitor reads for each priority. */
+/** Label of each priority. */
 export const priorityLabels = {
   low: 'Low',
   normal: 'Normal',
@@ -119,9 +119,9 @@ export const priorityLabels = {
   urgent: 'Urgent',
 } as const;
 
-/** Literal (spec.md section 8). */
-export const succeeded = `Message sent successfully! We'll get back to you within ${replyHours.support} hours.`;
-export const failed = `Failed to send message. Please try again or email us directly at ${settings.email}`;
+/** Both alerts are literal (spec.md section 8). */
+export const successAlert = `Message sent successfully! We'll get back to you within ${replyHours.support} hours.`;
+export const failureAlert = `Failed to send message. Please try again or email us directly at ${settings.email}`;
 
 export const closing = {
   title: 'Not a customer yet?',

@@ -4,7 +4,7 @@ import { faqEntries } from '../../facts/faq.ts';
 import { type FaqEntry, type FaqTopic, faqTopics } from '../../facts/faq-model.ts';
 import { settings } from '../../facts/settings.ts';
 import { matcher } from '../../search/matcher.ts';
-import { useAddress } from '../../search/use-address.ts';
+import { useUrlQuery } from '../../search/use-url-query.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { LineMark } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,11 +21,11 @@ const search = matcher(
 
 const topics = Object.keys(faqTopics) as FaqTopic[];
 
-/** Where the questions are without JavaScript. */
-const questions = '/support#questions';
+/** Address of the questions, for visitors without JavaScript. */
+const questionsHref = '/support#questions';
 
-/** Each topic is a line. */
-const lineOf: Record<FaqTopic, LineColor> = {
+/** Line color of each topic. */
+const topicColors: Record<FaqTopic, LineColor> = {
   start: 'red',
   billing: 'yellow',
   agent: 'blue',
@@ -35,13 +35,13 @@ const lineOf: Record<FaqTopic, LineColor> = {
 };
 
 /**
- * The questions with their search, as an island and as a plain `GET` form.
+ * The questions and their search: an island, and a plain `GET` form without JavaScript.
  *
- * @param query what the address searches for.
+ * @param query search text from the URL.
  */
 export default function FaqSearch({ query = '' }: { query?: string }) {
   const [typed, setTyped] = useState(query);
-  useAddress(typed.trim() && `q=${encodeURIComponent(typed.trim())}`);
+  useUrlQuery(typed.trim() && `q=${encodeURIComponent(typed.trim())}`);
   const found = entries.filter(search(typed));
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
@@ -62,7 +62,7 @@ function SearchForm({ value, onChange }: { value: string; onChange: (value: stri
     <search>
       <form
         method="get"
-        action={questions}
+        action={questionsHref}
         onSubmit={(event: FormEvent) => event.preventDefault()}
         className="flex flex-col gap-2"
       >
@@ -95,7 +95,7 @@ function SearchForm({ value, onChange }: { value: string; onChange: (value: stri
   );
 }
 
-/** The way to each topic: in a list beside the questions, on a phone in a few rows above them. */
+/** Links to the topics: a list beside the questions, or a few rows above them on a phone. */
 function TopicLinks({ found }: { found: readonly FaqEntry[] }) {
   return (
     <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:block lg:border-hairline lg:border-t lg:pt-2">
@@ -112,10 +112,10 @@ function TopicLinks({ found }: { found: readonly FaqEntry[] }) {
                 aria-hidden="true"
                 className={classNames(
                   'size-2.5 rounded-full lg:hidden',
-                  lineBackground[lineOf[topic]],
+                  lineBackground[topicColors[topic]],
                 )}
               />
-              <LineMark color={lineOf[topic]} className="max-lg:hidden" />
+              <LineMark color={topicColors[topic]} className="max-lg:hidden" />
               <span className="grow">{faqTopics[topic]}</span>
               <span className="font-normal max-lg:hidden text-muted tabular-nums">{count}</span>
             </a>
@@ -126,7 +126,7 @@ function TopicLinks({ found }: { found: readonly FaqEntry[] }) {
   );
 }
 
-/** The questions by topic; only one of all is open at a time (spec.md section 2). */
+/** The questions by topic; only one is open at a time (spec.md section 2). */
 function Topics({ found }: { found: readonly FaqEntry[] }) {
   return (
     <div className="flex flex-col gap-10">
@@ -136,7 +136,7 @@ function Topics({ found }: { found: readonly FaqEntry[] }) {
           items.length > 0 && (
             <section key={topic} aria-labelledby={`faq-${topic}`}>
               <h3 id={`faq-${topic}`} className="mb-3 flex scroll-mt-28 items-center gap-3 text-h3">
-                <LineMark color={lineOf[topic]} />
+                <LineMark color={topicColors[topic]} />
                 {faqTopics[topic]}
               </h3>
               <Accordion
@@ -145,7 +145,7 @@ function Topics({ found }: { found: readonly FaqEntry[] }) {
                   id: `faq-${id}`,
                   title: question,
                   body: (
-                    // Inside of the item, so that a link to the answer opens it.
+                    // Inside the item, so that a link to the answer opens it.
                     <div id={id} className="scroll-mt-40">
                       <p>{answer}</p>
                       {link && (
@@ -173,7 +173,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
     <LineEnd
       title={text.none}
       text={text.noneHint}
-      back={{ text: text.clear, href: questions, go: onClear }}
+      back={{ text: text.clear, href: questionsHref, go: onClear }}
     >
       <a href="#message" className="py-1 underline">
         {text.write}

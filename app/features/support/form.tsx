@@ -8,36 +8,38 @@ import { TrapField } from '../../forms/trap-field.tsx';
 import { usePostForm } from '../../forms/use-post-form.ts';
 import { Select, TextArea, TextInput } from '../../ui/field.tsx';
 import { defaultPriority, priorities } from '../messages/model.ts';
-import { failed, labels, priorityLabels, succeeded, form as text } from './copy.ts';
+import { failureAlert, labels, priorityLabels, successAlert, form as text } from './copy.ts';
 import { type SupportField, supportFields, supportSchema } from './schema.ts';
 
 export interface SupportFormProps {
-  /** The message was stored without JavaScript. */
-  sent?: boolean;
-  /** What was posted without JavaScript and refused. */
+  /** A post without JavaScript was stored. */
+  submitted?: boolean;
+  /** Entries of a rejected post without JavaScript. */
   entries?: Record<string, string>;
   errors?: FieldErrors;
-  /** The post was fine and could not be stored. */
+  /** The post was valid but could not be stored. */
   failed?: boolean;
 }
 
-type Outcome = 'sent' | 'failed' | undefined;
+type Outcome = 'submitted' | 'failed' | undefined;
 
-/** The support form with its alert, as an island and as a plain form. */
-export default function SupportForm({ sent, failed: lost, ...posted }: SupportFormProps) {
-  const [outcome, setOutcome] = useState<Outcome>(sent ? 'sent' : lost ? 'failed' : undefined);
-  // A form sent is a new form: empty, priority normal (spec.md section 4).
-  const [sentForms, setSentForms] = useState(0);
+/** The support form with its alert: an island, and a plain form without JavaScript. */
+export default function SupportForm({ submitted, failed, ...posted }: SupportFormProps) {
+  const [outcome, setOutcome] = useState<Outcome>(
+    submitted ? 'submitted' : failed ? 'failed' : undefined,
+  );
+  // A new key resets the form after each message: empty, priority normal (spec.md section 4).
+  const [sentCount, setSentCount] = useState(0);
   return (
     <div className="support-ticket">
-      <Alert outcome={outcome} focus={sentForms > 0} />
+      <Alert outcome={outcome} focus={sentCount > 0} />
       <Fields
-        key={sentForms}
-        {...(sentForms === 0 ? posted : {})}
+        key={sentCount}
+        {...(sentCount === 0 ? posted : {})}
         onSend={() => setOutcome(undefined)}
         onDone={() => {
-          setSentForms(sentForms + 1);
-          setOutcome('sent');
+          setSentCount(sentCount + 1);
+          setOutcome('submitted');
         }}
         onFail={() => setOutcome('failed')}
       />
@@ -70,7 +72,7 @@ function Fields({ entries = {}, errors = {}, onSend, onDone, onFail }: FieldsPro
   return (
     <form
       {...form}
-      // The browser itself asks for what is missing (spec.md section 5).
+      // The browser itself checks for missing entries (spec.md section 5).
       noValidate={false}
       onSubmit={(event) => {
         onSend();
@@ -104,26 +106,30 @@ function Fields({ entries = {}, errors = {}, onSend, onDone, onFail }: FieldsPro
 }
 
 /**
- * What became of the message. The element is there before its text, so that screen readers say it
+ * The message's outcome. The element exists before its text, so that screen readers announce it
  * (WCAG 4.1.3).
  *
- * @param focus whether the alert follows a form that had the focus, and takes it.
+ * @param focus whether the alert takes the focus from the form it follows.
  */
 function Alert({ outcome, focus }: { outcome: Outcome; focus: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focus && outcome === 'sent') box.current?.focus();
+    if (focus && outcome === 'submitted') box.current?.focus();
     else if (outcome) box.current?.scrollIntoView({ block: 'nearest' });
   }, [focus, outcome]);
   return (
     <div ref={box} role="alert" tabIndex={-1} className="scroll-my-28 outline-none">
-      {outcome === 'sent' && <Told tone="border-positive text-positive">{succeeded}</Told>}
-      {outcome === 'failed' && <Told tone="border-danger text-danger">{failed}</Told>}
+      {outcome === 'submitted' && (
+        <AlertText tone="border-positive text-positive">{successAlert}</AlertText>
+      )}
+      {outcome === 'failed' && (
+        <AlertText tone="border-danger text-danger">{failureAlert}</AlertText>
+      )}
     </div>
   );
 }
 
-function Told({ tone, children }: { tone: string; children: ReactNode }) {
+function AlertText({ tone, children }: { tone: string; children: ReactNode }) {
   return (
     <p className={`mb-6 rounded-control border-2 bg-surface px-4 py-3 font-semibold ${tone}`}>
       {children}

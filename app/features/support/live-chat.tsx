@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
+import { openChat } from '../../chrome/open-chat.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { openChat } from '../chat/open.ts';
 import { chatUnavailable, options } from './copy.ts';
 
-/** Milliseconds after which a chat that did not open is asked for again (spec.md section 2). */
-const retryAfter = 1000;
+/** Delay in ms before the second attempt to open the chat (spec.md section 2). */
+const retryDelay = 1000;
 
-/** Opens the assistant; where it cannot come, says where its button is (spec.md section 8). */
+/** Button that opens the chat. If that fails twice, an alert points to the chat's own button (spec.md section 8). */
 export default function LiveChat() {
-  const [missing, setMissing] = useState(false);
+  const [unavailable, setUnavailable] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   async function open() {
     clearTimeout(timer.current);
-    setMissing(false);
+    setUnavailable(false);
     if (await openChat()) return;
-    timer.current = setTimeout(async () => setMissing(!(await openChat())), retryAfter);
+    timer.current = setTimeout(async () => setUnavailable(!(await openChat())), retryDelay);
   }
   return (
     <>
@@ -23,7 +23,9 @@ export default function LiveChat() {
         {options.chat.action}
       </button>
       <div role="alert">
-        {missing && <p className="mt-2 text-small font-semibold text-danger">{chatUnavailable}</p>}
+        {unavailable && (
+          <p className="mt-2 text-small font-semibold text-danger">{chatUnavailable}</p>
+        )}
       </div>
     </>
   );

@@ -5,17 +5,15 @@ import { settings } from '../../facts/settings.ts';
 import { Island } from '../../islands/island.tsx';
 import { breadcrumbs, faq as faqData } from '../../seo/json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { StationLine } from '../../ui/station-line.tsx';
 import type { Route } from './+types/page.ts';
-import { meta as about, closing, faq, form } from './copy.ts';
+import { meta as about, faq, form } from './copy.ts';
 import FaqSearch from './faq-search.tsx';
 import SupportForm from './form.tsx';
-import { Hero } from './hero.tsx';
 import { answerSupport } from './post.server.ts';
 import { submittedQuery } from './schema.ts';
-import { Shelf } from './shelf.tsx';
+import { Closing, Hero, SelfService } from './sections.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -23,7 +21,7 @@ export const meta = () =>
     jsonLd: [faqData(faqEntries(settings)), breadcrumbs([{ name: 'Support', path: about.path }])],
   });
 
-/** The form's post where JavaScript is off or has not come. */
+/** Answers the form's post without JavaScript. */
 export function action({ request, context }: Route.ActionArgs) {
   return answerSupport(request, context.get(servicesContext), context.get(sourceContext));
 }
@@ -46,7 +44,7 @@ export default function Support() {
         />
         <Island name="faq-search" of={FaqSearch} props={searched ? { query: searched } : {}} />
       </Section>
-      <Shelf />
+      <SelfService />
       <Section
         tone="sunken"
         id="message"
@@ -72,23 +70,10 @@ export default function Support() {
         <Island
           name="support-form"
           of={SupportForm}
-          props={query.has(submittedQuery) ? { sent: true } : { ...rejected }}
+          props={query.has(submittedQuery) ? { submitted: true } : { ...rejected }}
         />
       </Section>
-      <section
-        aria-labelledby="closing"
-        className="mx-auto flex max-w-page flex-col items-start justify-between gap-x-12 gap-y-6 px-4 py-section sm:px-6 md:flex-row md:items-center"
-      >
-        <div>
-          <h2 id="closing" className="text-h2">
-            {closing.title}
-          </h2>
-          <p className="mt-3 max-w-measure text-lead text-pretty text-muted">{closing.lead}</p>
-        </div>
-        <ButtonLink href="/free-audit" size="large" className="shrink-0">
-          {closing.action}
-        </ButtonLink>
-      </section>
+      <Closing />
     </main>
   );
 }

@@ -4,12 +4,12 @@ import { email, line, lines } from '../../forms/rules.ts';
 import { elapsed, trap, trapName } from '../../forms/trap.ts';
 import { defaultPriority, priorities } from '../messages/model.ts';
 
-/** The query by which the page shows that the message is stored; see `server/http/page-rules.ts`. */
+/** Query parameter that shows the confirmation above the form. */
 export const submittedQuery = 'submitted';
 
 /**
- * The support form's rules: everything but the priority is needed (spec.md section 5). The texts of
- * messages and the upper bounds are ours.
+ * The support form's rules: everything is required, and the priority has a default (spec.md
+ * section 5). The messages and the upper bounds are ours.
  */
 export const supportSchema = z.object({
   name: line({ label: 'Name', min: 1, max: 100, tooShort: 'Please enter your name' }),
@@ -35,6 +35,6 @@ export const supportSchema = z.object({
 /** A valid message as the server stores it. */
 export type SupportMessage = z.output<typeof supportSchema>;
 
-/** The form's controls, in its order (spec.md section 3). */
+/** The form's fields, in order (spec.md section 3). */
 export const supportFields = ['name', 'email', 'subject', 'priority', 'message'] as const;
 export type SupportField = (typeof supportFields)[number];

@@ -25,14 +25,14 @@ async function start(engine: Engine) {
 }
 
 describeEngines('POST /api/support', (engine) => {
-  it('stores a message of normal priority unless another is chosen', async () => {
+  it('stores a message, with priority normal by default', async () => {
     const { post, stored, deliveries } = await start(engine);
     expect((await post(entry)).statusCode).toBe(201);
     expect(await stored()).toMatchObject([{ ...entry, source: 'support', priority: 'normal' }]);
     expect(await deliveries()).toEqual([{ kind: 'owner-email' }, { kind: 'visitor-email' }]);
   });
 
-  it('tells the owner the priority in the subject', async () => {
+  it('puts the priority into the subject of the owner’s email', async () => {
     const { post, stored, site } = await start(engine);
     await post({ ...entry, priority: 'urgent' });
     const [row] = await stored();
@@ -41,7 +41,7 @@ describeEngines('POST /api/support', (engine) => {
     );
   });
 
-  it('refuses what is missing or unknown, field by field', async () => {
+  it('rejects missing and unknown values, field by field', async () => {
     const { post, stored } = await start(engine);
     const refused = await post({ name: ' ', email: 'dana', priority: 'now', unknown: 1 });
     expect(refused.statusCode).toBe(422);
@@ -56,7 +56,7 @@ describeEngines('POST /api/support', (engine) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('stores the same message once per key', async () => {
+  it('stores one message per idempotency key', async () => {
     const { post, stored } = await start(engine);
     const headers = { 'idempotency-key': 'a-key-of-one-filled-form' };
     const [first, second] = [await post(entry, headers), await post(entry, headers)];

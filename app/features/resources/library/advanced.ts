@@ -1,6 +1,6 @@
-import type { Shelf } from '../model.ts';
+import type { ResourceList } from '../model.ts';
 
-export const advanced: Shelf = [
+export const advanced: ResourceList = [
   {
     id: 'multi-location',
     title: 'One brand, several locations',

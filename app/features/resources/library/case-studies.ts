@@ -1,6 +1,6 @@
-import type { Shelf } from '../model.ts';
+import type { ResourceList } from '../model.ts';
 
-export const caseStudies: Shelf = [
+export const caseStudies: ResourceList = [
   {
     id: 'example-bakery',
     title: 'A bakery that wants office catering',

@@ -1,6 +1,6 @@
-import type { Shelf } from '../model.ts';
+import type { ResourceList } from '../model.ts';
 
-export const gettingStarted: Shelf = [
+export const gettingStarted: ResourceList = [
   {
     id: 'first-hour',
     title: 'Your first hour with a marketing agent',

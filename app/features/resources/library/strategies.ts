@@ -1,6 +1,6 @@
-import type { Shelf } from '../model.ts';
+import type { ResourceList } from '../model.ts';
 
-export const strategies: Shelf = [
+export const strategies: ResourceList = [
   {
     id: 'own-your-zip',
     title: 'Own your ZIP code before the next one',

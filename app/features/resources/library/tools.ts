@@ -1,6 +1,6 @@
-import type { Shelf } from '../model.ts';
+import type { ResourceList } from '../model.ts';
 
-export const tools: Shelf = [
+export const tools: ResourceList = [
   {
     id: 'post-template-pack',
     title: '30 social post templates',

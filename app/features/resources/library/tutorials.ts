@@ -1,6 +1,6 @@
-import type { Shelf } from '../model.ts';
+import type { ResourceList } from '../model.ts';
 
-export const tutorials: Shelf = [
+export const tutorials: ResourceList = [
   {
     id: 'write-with-agent',
     title: 'Brief the agent for a post you would sign',

@@ -1,16 +1,15 @@
-/** Id of the button that opens the chat; it is on every page, whether the chat is open or not. */
+/** Id of the button that opens the chat; it is on every page, even while the chat is open. */
 export const launcherId = 'chat-launcher';
 
 /**
- * Opens the chat panel and moves the focus into it, starting the widget where it has not started yet.
+ * Opens the chat panel and moves the focus into it; starts the chat's island first if necessary.
  *
- * @returns false where the page has no launcher (yet) or the widget could not be loaded: try again a
- * moment later.
+ * @returns false if the page has no launcher (yet) or the chat failed to load: try again later.
  */
 export async function openChat(): Promise<boolean> {
   const island = document.getElementById(launcherId)?.closest<HTMLElement>('[data-island]');
   if (island && !(await isLive(island))) return false;
-  // Looked up again: React makes a new one where the markup did not fit.
+  // Looked up again: React replaces it if the server's markup did not match.
   const launcher = document.getElementById(launcherId);
   launcher?.click();
   return launcher !== null;
@@ -21,7 +20,7 @@ function isLive(island: HTMLElement): Promise<boolean> {
   return new Promise((resolve) => {
     island.addEventListener('islandlive', () => resolve(true), { once: true });
     island.addEventListener('islandfail', () => resolve(false), { once: true });
-    // As a focus would; a click that cannot be answered submits the launcher's form.
+    // Starts the island as a focus does; a click would submit the launcher's form if that failed.
     island.dispatchEvent(new Event('focusin', { bubbles: true }));
   });
 }
