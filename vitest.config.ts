@@ -7,18 +7,18 @@ const define = { __SITE__: JSON.stringify(readEnv({}).site) };
 export default defineConfig({
   define,
   test: {
+    // Vitest leaves one core free otherwise, which on two halves the speed.
+    maxWorkers: '100%',
     projects: [
       {
         define,
         plugins: [islandFiles()],
-        // Logic and the server through `createApp`, with a real database.
+        // Logic, and the server through `createApp` on a real database.
         test: {
           name: 'unit',
           include: ['{app,assistant,cli,lib,server,scripts}/**/*.test.{ts,tsx}'],
-          globalSetup: 'test/postgres-setup.ts',
-          // A loaded machine is slow, not wrong.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          globalSetup: 'test/postgres.ts',
+          testTimeout: 30_000,
         },
       },
       {
@@ -27,12 +27,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/**/*.test.ts'],
-          globalSetup: ['test/build.ts', 'test/postgres-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-          // A shared machine stalls for seconds now and then; what is broken fails three times.
-          retry: process.env.CI ? 2 : 0,
+          globalSetup: ['test/postgres.ts', 'test/shared-site.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
     ],

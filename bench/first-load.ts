@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright-core';
 import { ensureBuilt } from '../scripts/build.ts';
-import { launchBrowser, openPage } from '../test/browser.ts';
+import { launchBrowser, newPage } from '../test/browser.ts';
 import { startSite } from '../test/site.ts';
 import type { Part, Row } from './part.ts';
 
@@ -13,7 +13,7 @@ export const firstLoad: Part = {
     try {
       const rows: Row[] = [];
       for (const [path, field] of [['/'], ['/free-audit', '[name=goals]']] as const) {
-        const page = await openPage(browser);
+        const page = await newPage(browser);
         const loaded = record(page);
         await page.goto(site.url + path, { waitUntil: 'networkidle' });
         const first = await loaded();
@@ -30,7 +30,7 @@ export const firstLoad: Part = {
         });
         await page.context().close();
       }
-      rows.push(await dashboard(await openPage(browser), site.url));
+      rows.push(await dashboard(await newPage(browser), site.url));
       return rows;
     } finally {
       await browser.close();

@@ -9,8 +9,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { ensureBuilt } from '../scripts/build.ts';
 import { findChromium } from '../scripts/chromium.ts';
-import { startSite } from '../test/site.ts';
-import { oneOfEachKind, sitemapPaths } from '../test/sitemap.ts';
+import { oneOfEachKind, sitemapPaths, startSite } from '../test/site.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** Of a page that nobody should find by a search engine, and that comes alive as a whole. */

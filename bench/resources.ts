@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { build } from 'vite';
 import { readEnv } from '../server/env.ts';
-import { launchBrowser, openPage } from '../test/browser.ts';
+import { launchBrowser, newPage } from '../test/browser.ts';
 
 /** Words that narrow the library at once, slowly, and to nothing; each is typed and taken back. */
 const words = ['google', 'seo', 'a shop', 'zzz'];
@@ -44,7 +44,7 @@ function buildPage() {
 }
 
 async function report(count: number, view: string): Promise<void> {
-  const page = await openPage(browser);
+  const page = await newPage(browser);
   await page.route(`${origin}/**`, (route) =>
     new URL(route.request().url()).pathname === '/page.js'
       ? route.fulfill({

@@ -1,29 +1,17 @@
-import { globSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage, type Visitor } from './browser.ts';
-import { type Site, startSite } from './site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Visitor } from './browser.ts';
+import { openPage, resetLink, sharedSite } from './journey.ts';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ RATE_LIMIT: 'off' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
+const site = sharedSite();
 
 const password = 'three wet otters';
 const created = 'Account Created Successfully!';
 const welcome = 'Welcome to the product! Your AI agent is being set up.';
 
 async function open(visitor: Visitor = {}, path = '/signup'): Promise<Page> {
-  const page = await openPage(browser, visitor);
+  const page = await openPage(visitor);
   await page.goto(site.url + path);
   return page;
 }
@@ -165,7 +153,7 @@ test('a forgotten password is set anew by the link in the message', async () => 
   await page.getByLabel('Email').fill('forgot@example.com');
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await heading(page, 'Look into your inbox').waitFor();
-  const link = `/reset-password?token=${await resetToken()}`;
+  const link = await resetLink(site, 'forgot@example.com');
   await page.goto(site.url + link);
   await page.getByLabel('New password').fill('a whole new set of words');
   await page.getByRole('button', { name: 'Set new password' }).click();
@@ -175,15 +163,3 @@ test('a forgotten password is set anew by the link in the message', async () => 
   await page.goto(site.url + link);
   await heading(page, 'This link is used up').waitFor();
 });
-
-/** The token of the link in the customer's message, once that is written. */
-async function resetToken(): Promise<string> {
-  for (;;) {
-    for (const file of globSync(`${site.dataDir}/mail/*.eml`)) {
-      const text = readFileSync(file, 'utf8').replaceAll('=\r\n', '');
-      const [, token] = /reset-password\?token=(?:3D)?([\w-]{43})/.exec(text) ?? [];
-      if (token) return token;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}

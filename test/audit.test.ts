@@ -1,22 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { axeViolations, countScripts, launchBrowser, openPage, type Visitor } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeViolations, countScripts, type Visitor } from './browser.ts';
+import { openPage, sharedSite } from './journey.ts';
 import { sidewaysScroll } from './page-checks.ts';
-import { type Site, startSite } from './site.ts';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ RATE_LIMIT: 'off' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
+const site = sharedSite();
 
 /** Leads of one company; each test has its own. */
 function leadsOf(company: string) {
@@ -27,7 +16,7 @@ function leadsOf(company: string) {
 }
 
 async function open(visitor: Visitor = {}, query = ''): Promise<Page> {
-  const page = await openPage(browser, visitor);
+  const page = await openPage(visitor);
   await page.goto(`${site.url}/free-audit${query}`);
   return page;
 }
@@ -183,7 +172,7 @@ describe('with JavaScript', () => {
   });
 
   test('the form needs at most 80 KB of JavaScript in all', async () => {
-    const page = await openPage(browser);
+    const page = await openPage();
     const scripts = countScripts(page);
     await page.goto(`${site.url}/free-audit`);
     await page.getByLabel('Your name').focus();

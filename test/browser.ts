@@ -16,9 +16,9 @@ export interface Visitor {
 }
 
 /**
- * Starts a real Chromium. Close it in `afterAll`.
+ * Starts a real Chromium.
  *
- * @param pageCache whether pages that are left are kept for going back, as visitors' browsers do.
+ * @param pageCache whether it keeps pages for going back, as visitors' browsers do.
  */
 export function launchBrowser({ pageCache = false } = {}): Promise<Browser> {
   const executablePath = findChromium();
@@ -38,8 +38,8 @@ export function launchBrowser({ pageCache = false } = {}): Promise<Browser> {
   });
 }
 
-/** Opens a page in a context of its own (no cookies, no cache shared with another). */
-export async function openPage(browser: Browser, visitor: Visitor = {}): Promise<Page> {
+/** Opens a page in a context of its own: no cookies, no cache shared with another. */
+export async function newPage(browser: Browser, visitor: Visitor = {}): Promise<Page> {
   const width = visitor.width ?? 1280;
   const context = await browser.newContext({
     javaScriptEnabled: visitor.javaScript ?? true,
@@ -65,6 +65,9 @@ async function slowDown(page: Page): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
+/** Ids of the axe rules that can differ between the light and the dark scheme. */
+export const colorRules = ['color-contrast', 'link-in-text-block'];
+
 /**
  * Violations that axe finds in the page as it is now (WCAG A and AA, best practices, target size).
  *
@@ -72,7 +75,7 @@ async function slowDown(page: Page): Promise<void> {
  */
 export async function axeViolations(page: Page, only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // A colour half way through a transition is nobody's to read.
+  // Half way through a transition, a color has no contrast to measure.
   await page.evaluate(() => {
     const ending = document
       .getAnimations()

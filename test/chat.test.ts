@@ -1,21 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { axeViolations, countScripts, launchBrowser, openPage, type Visitor } from './browser.ts';
-import { type Site, startSite } from './site.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeViolations, countScripts, type Visitor } from './browser.ts';
+import { openPage, sharedSite } from './journey.ts';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ RATE_LIMIT: 'off' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
+const site = sharedSite();
 
 const panel = (page: Page) => page.locator('dialog.chat-panel');
 const field = (page: Page) => page.locator('#chat-question');
@@ -24,7 +13,7 @@ const answers = (page: Page) => page.locator('.chat-panel li.chat-answer');
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 async function open(visitor: Visitor = {}, path = '/'): Promise<Page> {
-  const page = await openPage(browser, visitor);
+  const page = await openPage(visitor);
   await page.goto(site.url + path);
   await launcher(page).click();
   await panel(page).waitFor();
@@ -38,7 +27,7 @@ async function ask(page: Page, question: string, count: number): Promise<void> {
 }
 
 test('opening loads at most 70 KB, focuses the field, and Escape goes back', async () => {
-  const page = await openPage(browser);
+  const page = await openPage();
   const scripts = countScripts(page);
   await page.goto(`${site.url}/`);
   await launcher(page).click();
@@ -164,7 +153,7 @@ function messages() {
 }
 
 test('without JavaScript the launcher leads to the support page', async () => {
-  const page = await openPage(browser, { javaScript: false });
+  const page = await openPage({ javaScript: false });
   await page.goto(`${site.url}/`);
   await launcher(page).click();
   await page.waitForURL('**/support?');
@@ -178,7 +167,6 @@ test.for([
   const height = (await panel(page).boundingBox())?.height ?? 0;
   expect(Math.round(height)).toBe(look.width < 768 ? 400 : 500);
   await ask(page, 'When are you open?', 1);
-  await page.waitForTimeout(300);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Talk to a person' }).click();
   await page.locator('#chat-name').waitFor();

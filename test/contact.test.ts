@@ -1,21 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { axeViolations, launchBrowser, openPage, type Visitor } from './browser.ts';
-import { type Site, startSite } from './site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeViolations, type Visitor } from './browser.ts';
+import { openPage, sharedSite } from './journey.ts';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ RATE_LIMIT: 'off' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
+const site = sharedSite();
 
 /** Messages of one company; each test has its own. */
 function messagesOf(company: string) {
@@ -26,7 +15,7 @@ function messagesOf(company: string) {
 }
 
 async function open(visitor: Visitor = {}, query = ''): Promise<Page> {
-  const page = await openPage(browser, visitor);
+  const page = await openPage(visitor);
   await page.goto(`${site.url}/contact${query}`);
   return page;
 }

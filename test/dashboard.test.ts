@@ -1,22 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { countScripts, launchBrowser, openPage } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { countScripts } from './browser.ts';
+import { openPage, sharedSite } from './journey.ts';
 import { listenForErrors } from './page-checks.ts';
-import { type Site, startSite } from './site.ts';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ RATE_LIMIT: 'off' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
+const site = sharedSite();
 
 const password = 'three wet otters';
 
@@ -25,7 +14,7 @@ async function enter(
   email: string,
   { path = '/dashboard', ...options }: { javaScript?: boolean; path?: string } = {},
 ): Promise<Page> {
-  const page = await openPage(browser, options);
+  const page = await openPage(options);
   const answer = await page.request.post(`${site.url}/api/auth/signup`, {
     data: { email, firstName: 'Rosa', lastName: 'Alvarez', password },
   });
@@ -37,7 +26,7 @@ async function enter(
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 test('is one visitor’s own, and kept by nobody', async () => {
-  const page = await openPage(browser);
+  const page = await openPage();
   for (const path of ['/dashboard', '/Dashboard', '/dashboard.data', '/dashboard/data']) {
     const answer = await page.request.get(site.url + path, { maxRedirects: 0 });
     expect(answer.headers()['cache-control'], path).toBe('private, no-store');
@@ -70,7 +59,7 @@ test('loads its data once, in at most 120 KB of JavaScript, and answers question
 });
 
 test('keeps header, footer and assistant when React has to make the page anew', async () => {
-  const page = await openPage(browser);
+  const page = await openPage();
   // What a password manager's extension does to a form before React has come.
   await page.route('**/dashboard', async (route) => {
     const answer = await route.fetch();
@@ -105,7 +94,7 @@ async function seen(page: Page, text: string): Promise<void> {
 
 test('the page’s door ends guessing as the API does', async () => {
   await (await enter('guessed@example.com')).context().close();
-  const page = await openPage(browser);
+  const page = await openPage();
   const form = { intent: 'sign-in', email: 'guessed@example.com', password: 'a wrong guess' };
   const guess = () => page.request.post(`${site.url}/dashboard`, { form });
   for (let n = 0; n < 10; n += 1) expect((await guess()).status()).toBe(401);

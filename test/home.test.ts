@@ -1,19 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeViolations, launchBrowser, openPage } from './browser.ts';
-import { type Site, startSite } from './site.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openPage, sharedSite } from './journey.ts';
+import { layoutShift } from './page-checks.ts';
 
-let site: Site;
-let browser: Browser;
+const site = sharedSite();
 let html: string;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   html = await (await fetch(site.url)).text();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 describe('the raw HTML', () => {
@@ -89,7 +82,7 @@ describe('the words', () => {
 
 describe('what a visitor gets', () => {
   test('HTML, style, font and script are at most 60 KB of brotli', async () => {
-    const page = await openPage(browser);
+    const page = await openPage();
     const bodies: Promise<number>[] = [];
     page.on('response', (response) =>
       bodies.push(response.body().then((body) => brotliCompressSync(body).length)),
@@ -102,7 +95,7 @@ describe('what a visitor gets', () => {
   });
 
   test('the first call to action is on the first screen of a small phone, and nothing shifts', async () => {
-    const page = await openPage(browser, { width: 375, touch: true });
+    const page = await openPage({ width: 375, touch: true });
     await page.setViewportSize({ width: 375, height: 667 });
     await page.goto(site.url, { waitUntil: 'networkidle' });
     const action = page.locator('main a').first();
@@ -110,36 +103,9 @@ describe('what a visitor gets', () => {
     const box = await action.boundingBox();
     const bar = await page.locator('nav').last().boundingBox();
     expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(Math.min(667, bar?.y || 667));
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) =>
-            resolve(
-              list
-                .getEntries()
-                .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-            ),
-          ).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(0), 500);
-        }),
-    );
-    expect(shift).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
     await page.context().close();
   });
-
-  test.for([320, 768, 1440].flatMap((width) => [false, true].map((dark) => ({ width, dark }))))(
-    'nothing is out of reach or view at $width px, dark: $dark',
-    async ({ width, dark }) => {
-      const page = await openPage(browser, { width, dark });
-      const errors: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      await page.goto(site.url, { waitUntil: 'networkidle' });
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(errors).toEqual([]);
-      await page.context().close();
-    },
-  );
 });
 
 function jsonLd(source: string): Record<string, unknown>[] {

@@ -1,23 +1,12 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { countScripts, launchBrowser, openPage, type Visitor } from './browser.ts';
-import { type Site, startSite } from './site.ts';
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { countScripts, type Visitor } from './browser.ts';
+import { openPage, sharedSite } from './journey.ts';
 
 /** The scripts that a form needs, once touched; the entry script is not among them. */
 const islandScripts = /\/assets\/(?!entry\.client)[^/]+\.js$/;
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
+const site = sharedSite();
 
 const entries = {
   name: 'Dana Whitfield',
@@ -32,7 +21,7 @@ const touch: Visitor = { width: 390, touch: true };
 
 /** The audit page with its island's scripts held back until `release`. */
 async function held(visitor: Visitor) {
-  const page = await openPage(browser, visitor);
+  const page = await openPage(visitor);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(islandScripts, async (route) => {
     await released;
@@ -115,7 +104,7 @@ describe('an early submit stores one lead', () => {
     ['mouse', mouse],
     ['touch', touch],
   ] as const)('by %s, on a slow phone', async ([, visitor]) => {
-    const page = await openPage(browser, { ...visitor, slow: true });
+    const page = await openPage({ ...visitor, slow: true });
     const posts = leadPosts(page);
     await open(page);
     await fill(page);
@@ -142,7 +131,7 @@ describe('an early submit stores one lead', () => {
 describe('when the scripts cannot be had', () => {
   /** Every island script fails until `repair`. */
   async function broken(how: (route: Route) => Promise<void>) {
-    const page = await openPage(browser);
+    const page = await openPage();
     await page.route(islandScripts, how);
     await open(page);
     return { page, repair: () => page.unroute(islandScripts) };
@@ -174,7 +163,7 @@ describe('when the scripts cannot be had', () => {
   });
 
   test('offline, entries stay, the visitor is told, and a further submit works', async () => {
-    const page = await openPage(browser);
+    const page = await openPage();
     await open(page);
     await page.context().setOffline(true);
     await fill(page);
@@ -204,7 +193,7 @@ test('an island that throws leaves the form of the server, entries and all', asy
 });
 
 test('the form loads at most 80 KB once touched', async () => {
-  const page = await openPage(browser, touch);
+  const page = await openPage(touch);
   const scripts = countScripts(page);
   await open(page);
   await page.tap('[name=name]');

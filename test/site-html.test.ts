@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as facts from '../app/facts/site.ts';
 import { unescapeMarkup } from '../lib/markup.ts';
+import { sharedSite } from './journey.ts';
 import { jsonLdOf, missingProperties } from './json-ld.ts';
-import { type Site, startSite } from './site.ts';
-import { sitemapPaths } from './sitemap.ts';
+import { sitemapPaths } from './site.ts';
 
 /** What a search engine, a share preview and a crawler see of every page of the sitemap. */
-let site: Site;
+const site = sharedSite();
 let pages: Map<string, string>;
 beforeAll(async () => {
-  site = await startSite({ RATE_LIMIT: 'off' });
   const paths = await sitemapPaths(site);
   pages = new Map(
     await Promise.all(
@@ -17,7 +16,6 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => site?.stop());
 
 /** What a check finds wrong, page by page, so that one run tells all. */
 function wrongPages(check: (html: string, path: string) => unknown): string[] {

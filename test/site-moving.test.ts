@@ -1,23 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './browser.ts';
-import { type Site, startSite } from './site.ts';
-import { sitemapPaths } from './sitemap.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { launchBrowser, newPage } from './browser.ts';
+import { sharedSite, watch } from './journey.ts';
+import { sitemapPaths } from './site.ts';
 
-/** Going from page to page, and back. */
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser({ pageCache: true })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+/** Going from page to page and back, in a browser that keeps pages for going back. */
+const site = sharedSite();
+const browser = await launchBrowser({ pageCache: true });
+afterAll(() => browser.close());
 
-/** Opens a page that will note, where the next page can read it, how it was shown again. */
+async function openPage(): Promise<Page> {
+  const page = await newPage(browser);
+  watch(page);
+  return page;
+}
+
+/** Opens a page that notes in localStorage how it was shown: loaded, or kept and shown again. */
 async function openNoting(path: string): Promise<Page> {
-  const page = await openPage(browser);
+  const page = await openPage();
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       localStorage.setItem('shown', `${location.pathname} ${persisted ? 'kept' : 'loaded'}`);
@@ -27,14 +27,14 @@ async function openNoting(path: string): Promise<Page> {
   return page;
 }
 
-/** The note, read in a second tab: the browser may still be bringing the first one back. */
+/** Reads the note in a second tab: the browser may still be restoring the first one. */
 async function waitForNote(page: Page, note: string): Promise<void> {
   const reader = await page.context().newPage();
   await reader.goto(`${site.url}/healthz`);
   await reader.waitForFunction((expected) => localStorage.getItem('shown') === expected, note);
 }
 
-test('a page that is left is kept whole, and back shows it at once', async () => {
+test('the browser keeps a page that is left, and shows it again on going back', async () => {
   const page = await openNoting('/pricing');
   await page.evaluate(() => window.scrollTo(0, 500));
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/contact"]')?.click());
@@ -42,11 +42,10 @@ test('a page that is left is kept whole, and back shows it at once', async () =>
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.evaluate(() => setTimeout(() => history.back()));
   await waitForNote(page, '/pricing kept');
-  await page.context().close();
 });
 
-test('no page keeps the browser from keeping it', async () => {
-  // Twice each: the blog keeps what it rendered and sends that from then on.
+test('no page prevents the browser from keeping it', async () => {
+  // Twice each: the blog renders a page once and sends it from memory afterwards.
   for (const path of (await sitemapPaths(site)).flatMap((path) => [path, path])) {
     const response = await fetch(site.url + path);
     expect(response.headers.get('cache-control'), path).not.toMatch(/no-store/);
@@ -55,8 +54,8 @@ test('no page keeps the browser from keeping it', async () => {
   }
 });
 
-test('a link under the pointer is fetched ahead, one of the visitor alone is not', async () => {
-  const page = await openPage(browser);
+test('a link under the pointer is prefetched, except to a private page', async () => {
+  const page = await openPage();
   const cdp = await page.context().newCDPSession(page);
   const fetched: string[] = [];
   cdp.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
@@ -72,5 +71,4 @@ test('a link under the pointer is fetched ahead, one of the visitor alone is not
   await page.locator('header nav a[href="/pricing"]').first().hover();
   await expect.poll(() => fetched, { timeout: 10_000 }).toContain('/pricing');
   expect(fetched).not.toContain('/dashboard');
-  await page.context().close();
 });

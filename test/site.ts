@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A running production server with a database of its own. */
 export interface Site {
@@ -10,9 +13,9 @@ export interface Site {
   url: string;
   /** The temporary DATA_DIR; gone after `stop`. */
   dataDir: string;
+  /** File below `dataDir` that takes the server's output. */
+  logFile: string;
   process: ChildProcess;
-  /** What the server has printed so far. */
-  output(): string;
   /** Ends the server with SIGTERM and removes its data. */
   stop(): Promise<void>;
 }
@@ -20,55 +23,85 @@ export interface Site {
 /** Starts `server/main.ts` on a free port of the loopback; resolves when it answers. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
+  const logFile = join(dataDir, 'server.log');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const log = openSync(logFile, 'a');
   const child = spawn('node_modules/.bin/node', ['server/main.ts'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: `${port}`, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', log, log],
   });
-  const printed: string[] = [];
-  child.stdout.on('data', (chunk) => printed.push(String(chunk)));
-  child.stderr.on('data', (chunk) => printed.push(String(chunk)));
-  const output = () => printed.join('');
-  await answers(url, child, output);
+  closeSync(log);
+  const exited = once(child, 'exit');
+  await answers(url, child, logFile);
   return {
     url,
     dataDir,
+    logFile,
     process: child,
-    output,
     stop: async () => {
-      const ended =
-        child.exitCode === null &&
-        child.signalCode === null &&
-        new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      await ended;
+      await exited;
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** A TCP port of the loopback that nothing listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
+/** A server's output so far; empty once its data is removed. */
+export function readLog(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
-async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (Date.now() < deadline && child.exitCode === null) {
+/**
+ * A TCP port of the loopback that nothing listens on now, below those that the system gives to
+ * outgoing connections: of these, one could take it before the server does.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(10_000, 32_000);
+    const probe = createServer().listen(port, '127.0.0.1');
+    const free = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!free) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
+}
+
+/** @throws with the server's output when it ends or does not answer within a minute. */
+async function answers(url: string, child: ChildProcess, logFile: string): Promise<void> {
+  const deadline = performance.now() + 60_000;
+  while (performance.now() < deadline && child.exitCode === null) {
     try {
       await fetch(url);
       return;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await sleep(50);
     }
   }
   child.kill('SIGKILL');
-  throw new Error(`The server did not start:\n${output()}`);
+  throw new Error(`The server did not start:\n${readLog(logFile)}`);
+}
+
+/** Paths of every page in the sitemap, in its order: a new page is checked without a line here. */
+export async function sitemapPaths(site: Pick<Site, 'url'>): Promise<string[]> {
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+/** The pages that differ in kind: of the articles, which share one template, only the newest. */
+export function oneOfEachKind(paths: readonly string[]): string[] {
+  const [article] = paths.filter(isArticle);
+  return paths.filter((path) => !isArticle(path) || path === article);
+}
+
+function isArticle(path: string): boolean {
+  return path.startsWith('/blog/');
 }

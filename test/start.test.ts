@@ -10,7 +10,7 @@ import { startSite } from './site.ts';
 const folder = mkdtempSync(join(tmpdir(), 'start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts a server that can't; what it printed and how it ended. */
+/** Starts a server with bad settings; returns its error output and exit code. */
 function startWrongly(env: Record<string, string>) {
   const { status, stderr } = spawnSync('node_modules/.bin/node', ['server/main.ts'], {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', ...env },
@@ -45,7 +45,7 @@ test('a port in use stops the start with one line', async () => {
 
 test('SIGTERM under load resets no request and ends with 0', async () => {
   const site = await startSite({ RATE_LIMIT: 'off' });
-  const load = autocannon({ url: site.url, connections: 20, duration: 4 }, () => undefined);
+  const load = autocannon({ url: site.url, connections: 20, duration: 60 }, () => undefined);
   let answered = 0;
   let resets = 0;
   load.on('response', () => {
@@ -54,14 +54,12 @@ test('SIGTERM under load resets no request and ends with 0', async () => {
   load.on('reqError', (error: NodeJS.ErrnoException) => {
     if (error.code === 'ECONNRESET') resets += 1;
   });
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
-  const began = performance.now();
+  await expect.poll(() => answered, { timeout: 15_000 }).toBeGreaterThan(1_000);
+  const exit = once(site.process, 'exit');
   site.process.kill('SIGTERM');
-  const [code] = await once(site.process, 'exit');
-  expect(performance.now() - began).toBeLessThan(10_000);
+  const [code] = await exit;
   load.stop();
   await site.stop();
   expect(code).toBe(0);
-  expect(answered).toBeGreaterThan(100);
   expect(resets).toBe(0);
 });

@@ -1,24 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { axeViolations, launchBrowser, openPage, type Visitor } from './browser.ts';
-import { type Site, startSite } from './site.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeViolations, type Visitor } from './browser.ts';
+import { openPage, sharedSite } from './journey.ts';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ RATE_LIMIT: 'off' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
+const site = sharedSite();
 
 async function open(visitor: Visitor = {}, query = ''): Promise<Page> {
-  const page = await openPage(browser, visitor);
+  const page = await openPage(visitor);
   await page.goto(`${site.url}/support${query}`);
   return page;
 }
@@ -57,10 +46,7 @@ test('a message is stored and confirmed, and the form is reset', async () => {
 
 test('a failure keeps the entries, and the next try stores one message', async () => {
   const page = await open();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/support', async (route) => {
     await held;
     await route.abort();
@@ -142,18 +128,18 @@ test('live chat opens the assistant, retries, or points to the chat button', asy
   await without.getByRole('button', { name: 'Start a chat' }).click();
   await without.getByText(/click the chat button at the bottom right/).waitFor();
   expect(await axeViolations(without)).toEqual([]);
-  await without.evaluate(() => {
-    const late = Object.assign(document.createElement('button'), { id: 'chat-launcher' });
-    late.onclick = () => document.body.append('opened late');
-    setTimeout(() => document.body.append(late), 500);
-  });
   await without.getByRole('button', { name: 'Start a chat' }).click();
-  await without.getByText('opened late').waitFor();
+  await without.evaluate(() => {
+    const launcher = Object.assign(document.createElement('button'), { id: 'chat-launcher' });
+    launcher.onclick = () => document.body.append('opened later');
+    document.body.append(launcher);
+  });
+  await without.getByText('opened later').waitFor();
   expect(await without.getByText(/click the chat button/).count()).toBe(0);
 });
 
 test('live chat retries code that failed to load, then says so and keeps the page', async () => {
-  const page = await openPage(browser);
+  const page = await openPage();
   let broken = true;
   await page.route(/\/assets\/widget-/, (route) => (broken ? route.abort() : route.continue()));
   await page.goto(`${site.url}/support`);

@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './browser.ts';
-import { type Site, startSite } from './site.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage, sharedSite } from './journey.ts';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
+const site = sharedSite();
 
-/** A page that shows the error notification, since nothing answers the form. */
+/** A page whose clock stands still, and which shows the error notification of a failed request. */
 async function failing(): Promise<Page> {
-  const page = await openPage(browser);
+  const page = await openPage();
+  await page.clock.install();
   await page.route('**/api/leads', (route) => route.abort());
   await page.goto(`${site.url}/free-audit`);
   await page.getByLabel('Your name').fill('Rosa Alvarez');
@@ -27,6 +16,8 @@ async function failing(): Promise<Page> {
   await page.getByLabel('Company name').fill('Alvarez Bakery');
   await page.getByLabel('Business type').selectOption('Other');
   await page.getByLabel('What should marketing do').fill('More catering orders');
+  await page.locator('[data-island=audit-form][data-live=yes]').waitFor();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await page.mouse.move(0, 0);
   await page.getByLabel('What should marketing do').press('Tab');
   await page.keyboard.press('Enter');
@@ -37,24 +28,25 @@ async function failing(): Promise<Page> {
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const card = (page: Page) => region(page).getByText('Failed to submit request');
 
-test('goes by itself after 5 seconds', async () => {
+test('closes after 5 seconds', async () => {
   const page = await failing();
-  const shown = Date.now();
+  await page.clock.runFor(4_900);
+  expect(await card(page).isVisible()).toBe(true);
+  await page.clock.runFor(200);
   await card(page).waitFor({ state: 'detached' });
-  expect(Date.now() - shown).toBeGreaterThan(4_000);
-  expect(Date.now() - shown).toBeLessThan(7_000);
 });
 
-test('stays while it is pointed at', async () => {
+test('stays while the pointer is over it', async () => {
   const page = await failing();
   await card(page).hover();
-  await page.waitForTimeout(6_000);
+  await page.clock.runFor(60_000);
   expect(await card(page).isVisible()).toBe(true);
   await page.mouse.move(0, 0);
+  await page.clock.runFor(5_100);
   await card(page).waitFor({ state: 'detached' });
 });
 
-test('F8 goes to it, Escape dismisses it and goes back', async () => {
+test('F8 moves the focus to it, Escape closes it and moves the focus back', async () => {
   const page = await failing();
   await page.getByLabel('Company name').focus();
   await page.keyboard.press('F8');
@@ -64,7 +56,7 @@ test('F8 goes to it, Escape dismisses it and goes back', async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('audit-company');
 });
 
-test('the close button dismisses it', async () => {
+test('the close button closes it', async () => {
   const page = await failing();
   await region(page).getByRole('button', { name: 'Close notification' }).click();
   await card(page).waitFor({ state: 'detached' });
@@ -80,11 +72,11 @@ async function swipe(page: Page, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('50 pixels to the right swipe it away, fewer or to the left do not', async () => {
+test('a swipe of 50 pixels to the right closes it; a shorter one or one to the left does not', async () => {
   const page = await failing();
   await swipe(page, 49);
   await swipe(page, -80);
   expect(await card(page).isVisible()).toBe(true);
   await swipe(page, 50);
-  await card(page).waitFor({ state: 'detached', timeout: 1_000 });
+  await card(page).waitFor({ state: 'detached' });
 });

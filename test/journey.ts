@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeEach, inject, vi } from 'vitest';
+import { launchBrowser, newPage, type Visitor } from './browser.ts';
+import { readLog, type Site, startSite } from './site.ts';
+
+/**
+ * What a browser test works with: a production site, and pages in a real Chromium that are closed
+ * when the test ends. A failure's message carries what pages and server wrote until then.
+ */
+declare module 'vitest' {
+  interface ProvidedContext {
+    site: SharedSite;
+  }
+}
+
+/** The site that all test files share; a test knows its rows by names of its own. */
+export type SharedSite = Pick<Site, 'url' | 'dataDir' | 'logFile'>;
+
+const logFiles = new Map<string, number>();
+const open = new Map<BrowserContext, string[]>();
+let launched: Promise<Browser> | undefined;
+
+beforeEach(() => {
+  for (const file of logFiles.keys()) logFiles.set(file, readLog(file).length);
+});
+
+afterEach(async ({ task }) => {
+  const [error] = task.result?.state === 'fail' ? (task.result.errors ?? []) : [];
+  if (error) error.message += `\n\n${await account()}\n`;
+  await Promise.all([...open.keys()].map((context) => context.close()));
+  open.clear();
+});
+
+afterAll(async () => (await launched)?.close());
+
+/** The shared site: no rate limits, SQLite. For tests that break nothing of it. */
+export function sharedSite(): SharedSite {
+  const site = inject('site');
+  logFiles.set(site.logFile, 0);
+  return site;
+}
+
+/** A site of the test file's own, with its settings; stopped after the last test. */
+export async function ownSite(env: Record<string, string> = {}): Promise<Site> {
+  const site = await startSite({ RATE_LIMIT: 'off', ...env });
+  afterAll(() => site.stop());
+  logFiles.set(site.logFile, 0);
+  return site;
+}
+
+/** Opens a page for the running test, in a context of its own (no cookies, no shared cache). */
+export async function openPage(visitor: Visitor = {}): Promise<Page> {
+  launched ??= launchBrowser();
+  const page = await newPage(await launched, visitor);
+  watch(page);
+  return page;
+}
+
+/** The path of the password link in a customer's e-mail, once the site has written that. */
+export function resetLink({ dataDir }: SharedSite, email: string): Promise<string> {
+  return vi.waitFor(() => {
+    const mails = globSync(`${dataDir}/mail/*.eml`).map((file) => readFileSync(file, 'utf8'));
+    const text = mails
+      .filter((mail) => mail.includes(email))
+      .join('')
+      .replaceAll('=\r\n', '');
+    const [, token] = /\/reset-password\?token=(?:3D)?([\w-]{43})/.exec(text) ?? [];
+    if (!token) throw new Error(`No password link for ${email} among ${mails.length} e-mails`);
+    return `/reset-password?token=${token}`;
+  }, 15_000);
+}
+
+/** Collects a page's errors, warnings and failed requests, those of its pop-ups included. */
+export function watch(page: Page): void {
+  const context = page.context();
+  const lines: string[] = [];
+  open.set(context, lines);
+  // Below the test's own limit, so that the message names what was waited for.
+  context.setDefaultTimeout(15_000);
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      lines.push(`console.${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => lines.push(`thrown: ${error.error().message}`));
+  context.on('requestfailed', (request) =>
+    lines.push(`${request.method()} ${request.url()}: ${request.failure()?.errorText}`),
+  );
+  context.on('response', (response) => {
+    if (response.status() >= 400)
+      lines.push(`${response.request().method()} ${response.url()}: ${response.status()}`);
+  });
+}
+
+/** What the open pages and the servers wrote during the test. */
+async function account(): Promise<string> {
+  const pages = [...open].flatMap(([context, lines]) => [
+    ...context.pages().map((page) => `--- page ${page.url()}`),
+    ...last(lines),
+  ]);
+  // The server writes its log once a second.
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  const logs = [...logFiles].flatMap(([file, start]) => [
+    '--- server',
+    ...last(readLog(file).slice(start).trimEnd().split('\n')),
+  ]);
+  return [...pages, ...logs].join('\n');
+}
+
+function last(lines: string[]): string[] {
+  return lines.slice(-30).map((line) => (line.length > 600 ? `${line.slice(0, 600)} …` : line));
+}

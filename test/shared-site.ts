@@ -1,0 +1,12 @@
+import type { TestProject } from 'vitest/node';
+import { ensureBuilt } from '../scripts/build.ts';
+import type {} from './journey.ts';
+import { startSite } from './site.ts';
+
+/** Vitest's global setup of the browser tests: a current build, and the site that they share. */
+export default async function setup(project: TestProject) {
+  await ensureBuilt();
+  const { url, dataDir, logFile, stop } = await startSite({ RATE_LIMIT: 'off' });
+  project.provide('site', { url, dataDir, logFile });
+  return stop;
+}
