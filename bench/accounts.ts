@@ -6,7 +6,7 @@ import { type Site, startSite } from '../test/site.ts';
 import type { Part } from './part.ts';
 
 const TRIALS = 2_000;
-/** Of each kind: an account's passwords may be tried ten times (app/features/accounts/attempts.server.ts). */
+/** Of each kind: an account's passwords may be tried ten times (app/features/accounts/sign-in-attempts.server.ts). */
 const ADDRESSES = 200;
 const SIGNUPS = 200;
 const agent = new Agent({ keepAlive: true });

@@ -1,54 +1,63 @@
-import { Problem } from '../server/http/problem.ts';
+import PQueue from 'p-queue';
 
-/** Not now: a 429, with the whole seconds after which it is worth trying again. */
-export class BusyError extends Problem {
+/** Refused for now because too much is under way; worth trying again after `retryAfter` seconds. */
+export class OverloadError extends Error {
+  /** Whole seconds. */
+  readonly retryAfter: number;
+
+  /** @param message what visitors read. */
   constructor(
     retryAfter: number,
-    detail = `Too many people are signing up or in right now. Please try again in ${retryAfter} seconds.`,
+    message = `We’re busy right now. Please try again in ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}.`,
   ) {
-    super({ status: 429, detail, retryAfter });
-    this.name = 'BusyError';
+    super(message);
+    this.name = 'OverloadError';
+    this.retryAfter = retryAfter;
   }
 }
 
 export interface WorkQueue {
   /**
-   * Runs a piece of work in its turn.
-   * @throws {BusyError} at once when the line is full.
+   * Runs a task in its turn and resolves to its result.
+   * @throws {OverloadError} at once when the queue is full.
    */
-  run<T>(work: () => Promise<T>): Promise<T>;
+  run<T>(task: () => Promise<T>): Promise<T>;
+}
+
+export interface WorkQueueOptions {
+  /** Tasks that run at the same time, at most. */
+  running: number;
+  /** Tasks that wait, at most. */
+  waiting: number;
+  /** Milliseconds from any start. */
+  clock?: () => number;
 }
 
 /**
- * Lets at most `running` pieces of work run and at most `waiting` wait, first come first served, so
- * that a burst uses neither more memory nor more threads than are spared for it.
+ * First-in, first-out queue with a bound on what waits, so that a burst can't use up memory and
+ * threads.
  */
 export function createWorkQueue({
   running,
   waiting,
-}: {
-  running: number;
-  waiting: number;
-}): WorkQueue {
-  const line: (() => void)[] = [];
-  let busy = 0;
-  /** Milliseconds that a piece takes, averaged over the last dozen or so. */
-  let usual = 50;
+  clock = () => performance.now(),
+}: WorkQueueOptions): WorkQueue {
+  const queue = new PQueue({ concurrency: running });
+  let averageMs = 50;
   return {
-    async run(work) {
-      if (busy < running) busy += 1;
-      else if (line.length < waiting) await new Promise<void>((resolve) => line.push(resolve));
-      else throw new BusyError(1 + Math.ceil((line.length * usual) / running / 1000));
-      const started = performance.now();
-      try {
-        return await work();
-      } finally {
-        usual += (performance.now() - started - usual) / 12;
-        const next = line.shift();
-        // The place is handed over, not freed and fought for.
-        if (next) next();
-        else busy -= 1;
+    async run(task) {
+      if (queue.pending >= running && queue.size >= waiting) {
+        throw new OverloadError(1 + Math.ceil((queue.size * averageMs) / running / 1000));
       }
+      return queue.add(async () => {
+        const started = clock();
+        try {
+          return await task();
+        } finally {
+          // Moving average over about a dozen tasks.
+          averageMs += (clock() - started - averageMs) / 12;
+        }
+      });
     },
   };
 }

@@ -1,5 +1,7 @@
-import { applyDueChanges } from '../app/features/accounts/subscriptions.server.ts';
-import { forgetExpired } from '../app/features/password-reset/resets.server.ts';
+import { applyDueChanges } from '../app/features/accounts/plan-changes.server.ts';
+import { deleteExpiredSessions } from '../app/features/accounts/sessions.server.ts';
+import { deleteExpiredAttempts } from '../app/features/accounts/sign-in-attempts.server.ts';
+import { deleteExpiredResets } from '../app/features/password-reset/resets.server.ts';
 import { purgeIdempotencyKeys } from '../lib/db/idempotency.ts';
 import { forgetRecipients } from '../lib/deliveries/recipients.ts';
 import type { Services } from '../lib/services.ts';
@@ -18,6 +20,8 @@ export function purgeHourly(
 async function purgeAll({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await purgeIdempotencyKeys({ db, clock });
   await forgetRecipients(db, clock());
-  await forgetExpired({ db, clock });
+  await deleteExpiredResets({ db, clock });
+  await deleteExpiredSessions({ db, clock });
+  await deleteExpiredAttempts({ db, clock });
   await applyDueChanges({ db, clock });
 }

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { runMark } from '../app/features/accounts/mark.cli.ts';
-import { markKinds } from '../app/features/accounts/tables.ts';
+import { runStatusChange } from '../app/features/accounts/status-changes.cli.ts';
+import { statusChangeKinds } from '../app/features/accounts/tables.ts';
 import { axeViolations, colorRules } from './browser.ts';
 import { openPage, ownSite, resetLink } from './journey.ts';
 import { sidewaysScroll } from './page-checks.ts';
@@ -35,10 +35,10 @@ async function customer(email: string, daysAgo = 0): Promise<Page> {
   return page;
 }
 
-async function mark(...args: string[]): Promise<void> {
+async function recordStatus(...args: string[]): Promise<void> {
   const env = { DATA_DIR: site.dataDir };
   const ignore = { out: async () => undefined, error: () => undefined };
-  expect(await runMark({ args, env, ...ignore })).toBe(0);
+  expect(await runStatusChange({ args, env, ...ignore })).toBe(0);
 }
 
 const open = async (path: string, page?: Page) => {
@@ -53,7 +53,7 @@ const canceled = async (email: string) => {
   const page = await open('/dashboard', await customer(email));
   await page.getByText('I want to cancel').click();
   await press(page, 'Cancel my plan');
-  await page.getByText('Your cancellation is recorded.').waitFor();
+  await page.getByText('Your plan is canceled. We won’t send').waitFor();
   return page;
 };
 
@@ -69,7 +69,7 @@ async function openLink(email: string): Promise<Page> {
   const page = await open('/reset-password');
   await page.getByLabel('Email').fill(email);
   await press(page, 'Send me a link');
-  await page.getByRole('heading', { name: 'Look into your inbox' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
   return open(await resetLink(site, email), page);
 }
 
@@ -107,19 +107,19 @@ const states: Record<string, () => Promise<Page>> = {
   },
   'trial over, not paid': async () => {
     const page = await open('/dashboard', await customer('unpaid@example.com', 15));
-    await page.getByText('Your plan is active once that is paid.').waitFor();
+    await page.getByText('Your plan becomes active once you’ve paid it.').waitFor();
     return page;
   },
   'active, every stop reached': async () => {
     const page = await customer('active@example.com', 20);
-    for (const kind of markKinds) await mark(`--${kind}`, 'active@example.com');
+    for (const kind of statusChangeKinds) await recordStatus(`--${kind}`, 'active@example.com');
     await open('/dashboard', page);
     await page.getByRole('heading', { name: 'Your agent is at work' }).waitFor();
     return page;
   },
   'canceled, and nothing to invoice': async () => {
     const page = await canceled('canceled@example.com');
-    await page.getByText('Nothing will be invoiced.').waitFor();
+    await page.getByText('No upcoming invoices.').waitFor();
     return page;
   },
   ended: async () => {
@@ -151,7 +151,7 @@ const states: Record<string, () => Promise<Page>> = {
   'sign-in refused': async () => {
     const page = await open('/dashboard');
     await signIn(page, 'nobody@example.com');
-    await page.getByRole('alert').getByText('is not right').waitFor();
+    await page.getByRole('alert').getByText('Incorrect email or password.').waitFor();
     return page;
   },
   'account deleted': async () => {

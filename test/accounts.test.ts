@@ -115,7 +115,7 @@ describe('signing up', () => {
     await page.getByLabel('Password', { exact: true }).fill('iloveyou');
     await page.locator('[data-draft=signup] [role=status]').getByText(/\w/).waitFor();
     await button(page).click();
-    await page.locator('#signup-password-error').getByText('one of the first').waitFor();
+    await page.locator('#signup-password-error').getByText('easy to guess').waitFor();
     expect(usersWith('common@example.com')).toEqual([]);
   });
 
@@ -132,11 +132,11 @@ describe('signing up', () => {
     expect(await page.getByText(created).isVisible()).toBe(true);
     expect(await page.getByText(welcome).isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByText('You are signed out.').waitFor();
+    await page.getByText('You’re signed out.').waitFor();
     await page.getByLabel('Email').fill('plain@example.com');
     await page.getByLabel('Password', { exact: true }).fill('not this one');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('The email address or the password is not right.').waitFor();
+    await page.getByText('Incorrect email or password.').waitFor();
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await heading(page, 'Welcome, Rosa').waitFor();
@@ -152,7 +152,7 @@ test('a forgotten password is set anew by the link in the message', async () => 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill('forgot@example.com');
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await heading(page, 'Look into your inbox').waitFor();
+  await heading(page, 'Check your inbox').waitFor();
   const link = await resetLink(site, 'forgot@example.com');
   await page.goto(site.url + link);
   await page.getByLabel('New password').fill('a whole new set of words');
@@ -161,5 +161,5 @@ test('a forgotten password is set anew by the link in the message', async () => 
   await before.reload();
   await heading(before, 'Sign in').waitFor();
   await page.goto(site.url + link);
-  await heading(page, 'This link is used up').waitFor();
+  await heading(page, 'This link no longer works').waitFor();
 });

@@ -25,7 +25,7 @@ async function enter(
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('is one visitor’s own, and kept by nobody', async () => {
+test('is private: stored by no cache and no search engine', async () => {
   const page = await openPage();
   for (const path of ['/dashboard', '/Dashboard', '/dashboard.data', '/dashboard/data']) {
     const answer = await page.request.get(site.url + path, { maxRedirects: 0 });
@@ -58,9 +58,9 @@ test('loads its data once, in at most 120 KB of JavaScript, and answers question
   expect(errors).toEqual([]);
 });
 
-test('keeps header, footer and assistant when React has to make the page anew', async () => {
+test('keeps header, footer and assistant when React renders the page again after a mismatch', async () => {
   const page = await openPage();
-  // What a password manager's extension does to a form before React has come.
+  // As a password manager's extension changes a form before hydration.
   await page.route('**/dashboard', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace('<form', '<div data-extension=""></div><form');
@@ -75,10 +75,10 @@ test('keeps header, footer and assistant when React has to make the page anew', 
   await page.getByRole('dialog').waitFor();
 });
 
-test('says what is a sample, and what will be invoiced', async () => {
+test('labels sample data, and lists the upcoming invoices', async () => {
   const page = await enter('sample@example.com');
   expect(await page.getByText('Sample data').isVisible()).toBe(true);
-  expect(await page.getByText('none of it is yours').isVisible()).toBe(true);
+  expect(await page.getByText('none of these figures are yours').isVisible()).toBe(true);
   expect(await page.getByText('14 days left').isVisible()).toBe(true);
   expect(await page.getByRole('cell', { name: '$497' }).count()).toBe(3);
 });
@@ -92,7 +92,7 @@ async function seen(page: Page, text: string): Promise<void> {
   expect(box?.y, text).toBeLessThan(page.viewportSize()?.height ?? 0);
 }
 
-test('the page’s door ends guessing as the API does', async () => {
+test('limits sign-in attempts as the API does', async () => {
   await (await enter('guessed@example.com')).context().close();
   const page = await openPage();
   const form = { intent: 'sign-in', email: 'guessed@example.com', password: 'a wrong guess' };
@@ -113,17 +113,17 @@ for (const javaScript of [true, false]) {
     await seen(page, 'Your plan changes at the next billing cycle.');
     expect(await page.getByRole('cell', { name: '$297' }).count()).toBe(3);
     await press(page, 'Keep AI Growth Agent');
-    await seen(page, 'Your plan stays as it is.');
+    await seen(page, 'You keep your current plan.');
     await press(page, 'Upgrade to AI Enterprise Agent');
-    await seen(page, 'Your new plan is running.');
+    await seen(page, 'Your new plan is active.');
     expect(await page.getByText('$997').first().isVisible()).toBe(true);
     await page.getByText('I want to cancel').click();
     await page.getByLabel('Why are you leaving?').fill('We sold the bakery');
     await press(page, 'Cancel my plan');
-    await seen(page, 'Your cancellation is recorded.');
-    expect(await page.getByText('Nothing will be invoiced.').isVisible()).toBe(true);
+    await seen(page, 'Your plan is canceled. We won’t send');
+    expect(await page.getByText('No upcoming invoices.').isVisible()).toBe(true);
     await press(page, 'Keep my plan after all');
-    await seen(page, 'Your plan goes on.');
+    await seen(page, 'Your plan continues.');
   });
 
   test(`details and password change, and the account is deleted ${how} JavaScript`, async () => {
@@ -139,7 +139,7 @@ for (const javaScript of [true, false]) {
     await page.getByLabel('Current password').fill('not this one');
     await page.getByLabel('New password').fill('a whole new set of words');
     await press(page, 'Change password');
-    await seen(page, 'This is not your password');
+    await seen(page, 'Incorrect password.');
     await page.getByLabel('Current password').fill(password);
     await page.getByLabel('New password').fill('a whole new set of words');
     await press(page, 'Change password');

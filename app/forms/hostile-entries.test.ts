@@ -4,7 +4,7 @@ import { auditSchema } from '../features/audit/schema.ts';
 import { chatSchema, personSchema } from '../features/chat/schema.ts';
 import { contactSchema } from '../features/contact/schema.ts';
 import * as dashboard from '../features/dashboard/schema.ts';
-import { loginSchema } from '../features/sign-in/schema.ts';
+import { loginSchema } from '../features/sign-in/sign-in.server.ts';
 import { signupSchema } from '../features/signup/schema.ts';
 import { supportSchema } from '../features/support/schema.ts';
 import { parseForm } from './rules.ts';

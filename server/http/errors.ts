@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OverloadError } from '../../lib/work-queue.ts';
 import { errorPage } from './error-page.ts';
 import { Problem, type ProblemParts, problem } from './problem.ts';
 
@@ -49,6 +50,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 function toProblem(error: unknown): ProblemParts {
   if (error instanceof Problem) return error.parts;
+  if (error instanceof OverloadError) {
+    return { status: 429, detail: error.message, retryAfter: error.retryAfter };
+  }
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
   const status = statusCode >= 400 && statusCode < 500 ? statusCode : 500;
   const detail = detailsByCode[code] ?? details[status];

@@ -1,15 +1,13 @@
 import { toJson } from '../../../lib/db/columns.ts';
 import { forgetReplies } from '../../../lib/deliveries/forget.ts';
 import type { Services } from '../../../lib/services.ts';
-import { setPassword } from '../password-reset/resets.server.ts';
-import { signupScope } from '../signup/signup.server.ts';
-import { isRightPassword } from './attempts.server.ts';
+import { passwordMessages } from './copy.ts';
 import { customerLeft } from './mail.server.ts';
 import { isGuessable } from './passwords.server.ts';
-import { isoDate, publicChange, publicSubscription, publicUser } from './public-rows.server.ts';
-import { guessable } from './rules.ts';
-import { endSessions } from './sessions.server.ts';
+import { endSessions, type Session } from './sessions.server.ts';
+import { verifyPassword } from './sign-in-attempts.server.ts';
 import type { UserRow } from './tables.ts';
+import { setPassword, signupScope } from './users.server.ts';
 
 export interface Details {
   firstName: string;
@@ -18,7 +16,7 @@ export interface Details {
   phone: string;
 }
 
-/** Changes what a customer says of themselves. */
+/** Changes a customer's contact details. */
 export async function changeDetails(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: string,
@@ -40,19 +38,21 @@ export async function changeDetails(
 }
 
 /**
- * Changes the password and ends the sessions of every other browser.
- * @returns messages by field; none when it is changed.
- * @throws {BusyError} when the account's attempts are used up, or too many passwords wait.
+ * Changes the password and ends the sessions in all other browsers.
+ * @returns messages by field; empty when the password was changed.
+ * @throws {OverloadError} when the attempts are used up, or too many passwords are queued.
  */
 export async function changePassword(
   services: Pick<Services, 'db' | 'clock' | 'passwords'>,
-  { user, token, source }: { user: UserRow; token: string; source?: string | undefined },
+  { user, token, source }: Pick<Session, 'user' | 'token'> & { source?: string | undefined },
   { current, next }: { current: string; next: string },
 ): Promise<Record<string, string>> {
   const { db, clock, passwords } = services;
   const attempt = { email: user.email, password: current, hashed: user.password, source };
-  if (!(await isRightPassword(services, attempt))) return { currentPassword: notYours };
-  if (isGuessable(next, user)) return { newPassword: guessable };
+  if (!(await verifyPassword(services, attempt))) {
+    return { currentPassword: passwordMessages.wrong };
+  }
+  if (isGuessable(next, user)) return { newPassword: passwordMessages.tooCommon };
   const hashed = await passwords.hash(next);
   await db.write(async (tx) => {
     await setPassword(tx, user.id, hashed, clock());
@@ -62,13 +62,7 @@ export async function changePassword(
   return {};
 }
 
-/** Shown beside a password that is not the customer's. */
-export const notYours = 'This is not your password';
-
-/**
- * Deletes a customer with all that belongs to them; the owner is told which customer left, without
- * who it was.
- */
+/** Deletes a customer and all their data. The owner's notification names only id and plan. */
 export async function deleteAccount(
   { db, outbox }: Pick<Services, 'db' | 'outbox'>,
   user: UserRow,
@@ -87,37 +81,7 @@ export async function deleteAccount(
       .where('scope', '=', signupScope)
       .where('body', '=', toJson({ id: user.id }))
       .execute();
-    // Subscription, its changes and the sessions go with it (foreign keys).
+    // Foreign keys delete the subscription, its history and the sessions.
     await tx.deleteFrom('users').where('id', '=', user.id).execute();
   });
-}
-
-/** Everything that is kept about a customer, for themselves (GDPR, article 20); no password. */
-export async function exportData({ db }: Pick<Services, 'db'>, user: UserRow) {
-  const subscription = await db.read
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('user_id', '=', user.id)
-    .executeTakeFirstOrThrow();
-  const changes = await db.read
-    .selectFrom('subscription_changes')
-    .selectAll()
-    .where('subscription_id', '=', subscription.id)
-    .orderBy('id')
-    .execute();
-  const sessions = await db.read
-    .selectFrom('sessions')
-    .select(['created_at', 'expires_at'])
-    .where('user_id', '=', user.id)
-    .orderBy('created_at')
-    .execute();
-  return {
-    user: publicUser(user),
-    subscription: publicSubscription(subscription),
-    subscriptionChanges: changes.map(publicChange),
-    sessions: sessions.map(({ created_at, expires_at }) => ({
-      createdAt: isoDate(created_at),
-      expiresAt: isoDate(expires_at),
-    })),
-  };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodEnd, plannedInvoices, trialEnd } from './billing.ts';
-import { dayOf } from './names.ts';
+import { longDay, periodEnd, plannedInvoices, trialEnd } from './billing.ts';
 
 const at = (text: string) => Date.parse(`${text}T12:00:00Z`);
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -17,7 +16,7 @@ test.each([
   ['2026-03-31', '2026-04-30'],
   ['2028-02-01', '2028-02-29'],
   ['2026-12-31', '2027-01-31'],
-])('the period that runs on %s ends on %s', (now, end) => {
+])('the period that includes %s ends on %s', (now, end) => {
   expect(iso(periodEnd(start, at(now)))).toBe(end);
 });
 
@@ -30,7 +29,7 @@ test('invoices follow the trial, month by month, at the plan’s price', () => {
   ]);
 });
 
-test('months are those of the company’s own clock, also for who signs up in the evening', () => {
+test('billing dates follow the company’s time zone, also for an evening signup', () => {
   // The trials end at 8 PM on September 30 and on January 30, which is the next day in UTC.
   for (const [evening, days] of [
     ['2026-09-17T00:00:00Z', ['September 30, 2026', 'October 30, 2026', 'November 30, 2026']],
@@ -38,11 +37,11 @@ test('months are those of the company’s own clock, also for who signs up in th
   ] as const) {
     const terms = { start: Date.parse(evening), end: null, plan: 'growth' as const, amount: 1 };
     const invoices = plannedInvoices(terms, terms.start);
-    expect(invoices.map(({ at: time }) => dayOf(time))).toEqual(days);
+    expect(invoices.map(({ at: time }) => longDay(time))).toEqual(days);
   }
 });
 
-test('a waiting downgrade counts from its day', () => {
+test('a scheduled downgrade changes the amount from its date on', () => {
   const pending = { plan: 'starter' as const, amount: 29_700, effectiveAt: at('2026-02-28') };
   const terms = { start, end: null, plan: 'growth' as const, amount: 49_700, pending };
   expect(plannedInvoices(terms, start).map(({ amount }) => amount)).toEqual([
@@ -50,7 +49,7 @@ test('a waiting downgrade counts from its day', () => {
   ]);
 });
 
-test('there is no invoice from the end on', () => {
+test('there are no invoices from the subscription’s end on', () => {
   const terms = { start, end: at('2026-02-28'), plan: 'growth' as const, amount: 49_700 };
   expect(plannedInvoices(terms, start).map(({ at: day }) => iso(day))).toEqual(['2026-01-31']);
 });

@@ -7,17 +7,17 @@ import {
 } from '../../../lib/terminal/records.ts';
 import { field, WIDTH } from '../../../lib/terminal/screened.ts';
 import { localTime, wrap } from '../../../lib/terminal/text.ts';
-import { markUsage, runMark } from './mark.cli.ts';
-import { dayOf, money, planName } from './names.ts';
-import { markKinds, type SubscriptionRow, type UserRow } from './tables.ts';
+import { longDay, money, planName } from './billing.ts';
+import { runStatusChange, statusChangeUsage } from './status-changes.cli.ts';
+import { type SubscriptionRow, statusChangeKinds, type UserRow } from './tables.ts';
 
-/** A customer and what they bought, without the password's hash. */
+/** A customer and their subscription, without the password hash. */
 type CustomerRow = Omit<UserRow, 'password'> & Pick<SubscriptionRow, 'status' | 'amount'>;
 
-/** `npm run customers`: the owner's view of who signed up, and for what; and what they mark of it. */
+/** `npm run customers`: lists and exports customers. */
 export const customers: RecordKind<CustomerRow> = {
   name: 'customers',
-  usage: markUsage,
+  usage: statusChangeUsage,
   newest: (read, limit) => rows(read).orderBy('users.id', 'desc').limit(limit).execute(),
   after: (read, id, limit) =>
     rows(read).where('users.id', '>', id).orderBy('users.id').limit(limit).execute(),
@@ -44,18 +44,20 @@ export const customers: RecordKind<CustomerRow> = {
   ],
   describe: (row) => [
     ...wrap('', `${localTime(row.created_at)} · ${row.first_name} ${row.last_name}`, WIDTH),
-    ...field('E-mail', row.email),
+    ...field('Email', row.email),
     ...field('Phone', row.phone),
     ...field('Company', row.company),
     ...field('Plan', `${planName(row.subscription_plan)}, ${money(row.amount)} a month`),
-    ...field('State', state(row)),
+    ...field('Status', statusOf(row)),
   ],
 };
 
-/** Runs a mark where one is asked for, else lists or exports. */
+/** Runs `npm run customers`: records a status change if an option asks for one, else lists or exports. */
 export function runCustomers(terminal: Terminal): Promise<0 | 1 | 2> {
-  const marks = terminal.args.some((arg) => markKinds.some((kind) => arg.startsWith(`--${kind}`)));
-  return marks ? runMark(terminal) : runRecords(customers, terminal);
+  const changes = terminal.args.some((arg) =>
+    statusChangeKinds.some((kind) => arg.startsWith(`--${kind}`)),
+  );
+  return changes ? runStatusChange(terminal) : runRecords(customers, terminal);
 }
 
 function rows(read: Database['read']) {
@@ -80,8 +82,8 @@ function rows(read: Database['read']) {
     ]);
 }
 
-function state({ status, subscription_end_date: end }: CustomerRow): string {
-  return end === null ? status : `${status}, ends on ${dayOf(end)}`;
+function statusOf({ status, subscription_end_date: end }: CustomerRow): string {
+  return end === null ? status : `${status}, ends on ${longDay(end)}`;
 }
 
 function isoOrNull(time: number | null): string | null {

@@ -3,9 +3,10 @@ import { fromJson } from '../../../lib/db/columns.ts';
 import { defineEvent, type Mail } from '../../../lib/deliveries/event.ts';
 import { emailFact } from '../../../lib/deliveries/mail/phrases.ts';
 import { planIds } from '../../facts/site.ts';
-import { type Customer, loadCustomer } from '../signup/mail.server.ts';
-import { dayOf, markedState, money, planName } from './names.ts';
+import { longDay, money, planName } from './billing.ts';
+import { statusLabels } from './copy.ts';
 import type { ChangeKind, SubscriptionChangeRow } from './tables.ts';
+import { type Customer, loadCustomer } from './users.server.ts';
 
 type Changed = SubscriptionChangeRow & { customer: Customer };
 
@@ -46,7 +47,7 @@ const verbs: Record<ChangeKind, string> = {
   downgrade: 'asked for a lower plan',
   cancel: 'canceled',
   resume: 'stays',
-  ...markedState,
+  ...statusLabels,
 };
 
 function changeMail(change: Changed): Mail {
@@ -56,7 +57,7 @@ function changeMail(change: Changed): Mail {
   const from = kind === 'cancel' ? (customer.subscription.end_date ?? effective_at) : effective_at;
   return {
     subject: `${customer.company ?? name} ${verbs[kind]} (${planName(to_plan)})`,
-    preview: `${name} · ${customer.email} · from ${dayOf(from)}`,
+    preview: `${name} · ${customer.email} · from ${longDay(from)}`,
     replyTo: { name, address: customer.email },
     blocks: [
       { type: 'heading', text: `${name} ${verbs[kind]}` },
@@ -68,7 +69,7 @@ function changeMail(change: Changed): Mail {
             : []),
           { label: 'Plan', value: planName(to_plan) },
           { label: 'Amount', value: `${money(amount)} a month` },
-          { label: waits ? 'Takes effect on' : 'Took effect on', value: dayOf(from) },
+          { label: waits ? 'Takes effect on' : 'Took effect on', value: longDay(from) },
           emailFact(customer.email),
           { label: 'Customer', value: customer.id },
         ],
@@ -94,7 +95,7 @@ export const customerLeft = defineEvent<Left>({
     payload === null ? undefined : { id, ...fromJson(leftPayload, payload) },
   owner: ({ id, plan, since }) => ({
     subject: `A customer deleted their account (${planName(plan)})`,
-    preview: `Customer since ${dayOf(since)}`,
+    preview: `Customer since ${longDay(since)}`,
     blocks: [
       { type: 'heading', text: 'A customer deleted their account' },
       {
@@ -105,7 +106,7 @@ export const customerLeft = defineEvent<Left>({
         type: 'facts',
         rows: [
           { label: 'Plan', value: planName(plan) },
-          { label: 'Customer since', value: dayOf(since) },
+          { label: 'Customer since', value: longDay(since) },
           { label: 'Customer', value: id },
         ],
       },

@@ -1,12 +1,9 @@
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { describedBy, Field, type FieldText } from '../../ui/field.tsx';
-import { type Strength, strengthOf } from './strength.ts';
+import { type Strength, strengthOf } from './password-strength.ts';
 
-/**
- * A password with a button that shows it. The button waits for JavaScript: without it there is none.
- * With `measure` a hint says how strong the password is.
- */
+/** Password field with a button to show it (with JavaScript only) and an optional strength meter. */
 export default function PasswordField({
   id,
   label,
@@ -16,7 +13,7 @@ export default function PasswordField({
   className,
   ...input
 }: FieldText & {
-  /** For a new password: names of the form's fields whose entries make it easier to guess. */
+  /** Shows the meter. Names of the form's fields whose entries make a password easier to guess. */
   measure?: readonly string[];
   className?: string;
 } & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>) {
@@ -59,8 +56,8 @@ function entries(form: HTMLFormElement | null, names: readonly string[]): string
 }
 
 /**
- * Four stops that fill, and the same in words. Its region is there before its first message, with room
- * for it unless an error is beneath.
+ * Strength as four bars and as text. Rendered before the first message, since a live region must
+ * exist for its changes to be announced; keeps its height free unless an error is shown.
  */
 function Meter({ strength, room }: { strength: Strength | undefined; room: boolean }) {
   return (

@@ -7,12 +7,13 @@ import { events } from '../../../server/events.ts';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
 import { testServices } from '../../../test/services.ts';
 import {
-  askReset,
-  forgetExpired,
+  deleteExpiredResets,
+  requestReset,
   resetLifetime,
   resetPassword,
 } from '../password-reset/resets.server.ts';
-import { changePassword, deleteAccount, exportData } from './account.server.ts';
+import { changePassword, deleteAccount } from './account.server.ts';
+import { exportData } from './customer-data.server.ts';
 import { findSession } from './sessions.server.ts';
 import { cancel } from './subscriptions.server.ts';
 import { cookieOf, rosa } from './test-accounts.ts';
@@ -24,7 +25,7 @@ const passwords = {
   changed: 'words chosen when signed in',
 };
 
-/** The whole site with a log, a mail server and a webhook's receiver, and all that comes out of it. */
+/** The site with a log, a mail server and a webhook receiver; `said` collects its output. */
 async function begin(engine: Engine) {
   const ledger = await startLedger(engine, { events });
   const said: string[] = [];
@@ -53,7 +54,7 @@ async function begin(engine: Engine) {
 const token = /[?&]token=(?:3D)?([\w-]{43})/;
 
 describeEngines('secrets', (engine) => {
-  it('come out in no answer, log line, message, webhook or row of the ledger', async () => {
+  it('are in no response, log line, mail, webhook or delivery', async () => {
     const { ledger, said, app, post, services, kept } = await begin(engine);
     const key = { 'idempotency-key': 'form-1' };
     const created = await post('/api/auth/signup', rosa, key);
@@ -66,7 +67,7 @@ describeEngines('secrets', (engine) => {
     await post(`/api/auth/login?password=${encodeURIComponent(passwords.wrong)}`, rosa);
     const cookie = cookieOf(created);
     said.push((await app.inject({ url: '/api/auth/me', headers: { cookie } })).body);
-    await askReset(services, rosa.email);
+    await requestReset(services, rosa.email);
     await ledger.pass(60_000);
     const mail = ledger.smtp.mails.map(({ raw }) => raw.replaceAll('=\r\n', ''));
     const [, link = ''] = token.exec(mail.join()) ?? [];
@@ -77,7 +78,7 @@ describeEngines('secrets', (engine) => {
     if (!session) throw new Error('Nobody is signed in');
     const words = { current: passwords.reset, next: passwords.changed };
     expect(await changePassword(services, session, words)).toEqual({});
-    await cancel(services, session.user.id, 'Too dear');
+    await cancel(services, session.user.id, 'Too expensive');
     await ledger.pass(60_000);
     said.push(JSON.stringify(await exportData(services, session.user)));
     await deleteAccount(services, session.user);
@@ -87,22 +88,22 @@ describeEngines('secrets', (engine) => {
     for (const secret of [...Object.values(passwords), 'argon2', hash.slice(-43)]) {
       expect([...everything, ...mail].filter((text) => text.includes(secret))).toEqual([]);
     }
-    // The link's token is in the customer's message, and nowhere else.
+    // The link's token is only in the customer's mail.
     expect(everything.filter((text) => text.includes(link))).toEqual([]);
     expect(mail.filter((text) => text.includes(link))).toHaveLength(1);
     expect(said.length).toBeGreaterThan(20);
     expect(ledger.receiver.requests.length).toBeGreaterThan(2);
   });
 
-  it('of a link that could not be sent within its hour are forgotten', async () => {
+  it('of a link that couldn’t be sent within its hour are deleted', async () => {
     const { ledger, post, services, kept } = await begin(engine);
     await post('/api/auth/signup', rosa);
     await ledger.pass(60_000);
     await ledger.smtp.down();
-    await askReset(services, rosa.email);
+    await requestReset(services, rosa.email);
     expect(await kept()).toContain('token');
     await ledger.pass(resetLifetime);
-    await forgetExpired(services);
+    await deleteExpiredResets(services);
     expect(await kept()).not.toContain('token');
     await ledger.smtp.up();
     await ledger.pass(13 * resetLifetime, resetLifetime);

@@ -1,24 +1,51 @@
-/** How long a session lasts after it was last used: 30 days, in milliseconds. */
-export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../../../lib/services.ts';
+import { isHttps } from '../../../server/http/security-headers.ts';
+import { sessionLifetime } from './sessions.server.ts';
 
-/** With the prefix, a browser takes the cookie from this very host over https alone (RFC 6265bis, 4.1.3.2). */
+/** Browser that sent a request. */
+export interface Client {
+  /** Token in its session cookie. */
+  token: string | undefined;
+  /** Network address. */
+  source: string | undefined;
+  https: boolean;
+}
+
+/** Client of an API request. */
+export function apiClient(request: FastifyRequest, { site }: Pick<Services, 'site'>): Client {
+  const https = isHttps(request, site.url);
+  return { token: sessionToken(request.headers.cookie, https), source: request.ip, https };
+}
+
+/** Client of a page's loader or action; the request's URL has the protocol that Fastify found. */
+export function pageClient(
+  request: Request,
+  { site }: Pick<Services, 'site'>,
+  source?: string,
+): Client {
+  const protocol = request.url.startsWith('https:') ? 'https' : 'http';
+  const https = isHttps({ protocol }, site.url);
+  return { token: sessionToken(request.headers.get('cookie'), https), source, https };
+}
+
+/** Response headers that set the session cookie, or delete it without a token. */
+export function sessionHeaders(
+  token: string | undefined,
+  { https }: Pick<Client, 'https'>,
+): { 'set-cookie': string; 'cache-control': string } {
+  // Lax: sent when another site links here, not with a form that another site posts.
+  const attributes = `Path=/; Max-Age=${token ? sessionLifetime / 1000 : 0}; HttpOnly; SameSite=Lax`;
+  return {
+    'set-cookie': `${cookieName(https)}=${token ?? ''}; ${attributes}${https ? '; Secure' : ''}`,
+    'cache-control': 'private, no-store',
+  };
+}
+
+/** The `__Host-` prefix binds the cookie to this host and to https (RFC 6265bis, 4.1.3.2). */
 const cookieName = (https: boolean) => (https ? '__Host-session' : 'session');
 
-/** The `Set-Cookie` header that signs a browser in: out of reach of scripts and of other sites' posts. */
-export function sessionCookie(token: string, https: boolean): string {
-  return attributes(`${cookieName(https)}=${token}`, sessionLifetime / 1000, https);
-}
-
-/** The `Set-Cookie` header that takes the session's cookie away. */
-export function noSessionCookie(https: boolean): string {
-  return attributes(`${cookieName(https)}=`, 0, https);
-}
-
-/** The token in a `Cookie` header; undefined where there is none of a token's shape. */
-export function sessionToken(
-  header: string | null | undefined,
-  https: boolean,
-): string | undefined {
+function sessionToken(header: string | null | undefined, https: boolean): string | undefined {
   const start = `${cookieName(https)}=`;
   const pair = header
     ?.split(';')
@@ -26,8 +53,4 @@ export function sessionToken(
     .find((part) => part.startsWith(start));
   const token = pair?.slice(start.length);
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
-}
-
-function attributes(pair: string, maxAge: number, https: boolean): string {
-  return `${pair}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
 }

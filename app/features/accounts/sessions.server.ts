@@ -1,21 +1,25 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Tx } from '../../../lib/db/client.ts';
 import type { Services } from '../../../lib/services.ts';
-import { sessionLifetime } from './session-cookie.server.ts';
 import type { UserRow } from './tables.ts';
 
-/** A session is prolonged when this much of it is used up: a write a day, not one for each request. */
-const prolongAfter = 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
 
-export interface SignedIn {
+/** Lifetime of a session after its last use, in ms. */
+export const sessionLifetime = 30 * day;
+
+/** Age in ms at which a used session is extended: one write a day instead of one per request. */
+const extendAfter = day;
+
+export interface Session {
   user: UserRow;
   token: string;
-  /** The session was prolonged just now, and so must be its cookie. */
-  prolonged: boolean;
+  /** The session was extended by this request; its cookie has to be sent again. */
+  extended: boolean;
 }
 
-/** Begins a session. @returns the token for the browser's cookie; only its hash is stored. */
-export async function beginSession(tx: Tx, userId: string, now: number): Promise<string> {
+/** Starts a session. @returns the token for the browser's cookie; only its hash is stored. */
+export async function startSession(tx: Tx, userId: string, now: number): Promise<string> {
   const token = newToken();
   await tx
     .insertInto('sessions')
@@ -29,11 +33,11 @@ export async function beginSession(tx: Tx, userId: string, now: number): Promise
   return token;
 }
 
-/** Who is signed in with a token; undefined when nobody is (any more). */
+/** Finds the session of a token and extends it; undefined without a valid one. */
 export async function findSession(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   token: string | undefined,
-): Promise<SignedIn | undefined> {
+): Promise<Session | undefined> {
   if (token === undefined) return undefined;
   const now = clock();
   const tokenHash = hashToken(token);
@@ -47,8 +51,8 @@ export async function findSession(
     .executeTakeFirst();
   if (!row) return undefined;
   const { expires_at, ...user } = row;
-  const prolonged = expires_at < now + sessionLifetime - prolongAfter;
-  if (prolonged) {
+  const extended = expires_at < now + sessionLifetime - extendAfter;
+  if (extended) {
     await db.write((tx) =>
       tx
         .updateTable('sessions')
@@ -57,14 +61,14 @@ export async function findSession(
         .execute(),
     );
   }
-  return { user, token, prolonged };
+  return { user, token, extended };
 }
 
 export async function endSession(tx: Tx, token: string): Promise<void> {
   await tx.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** Ends a customer's sessions on every device, but for the one given. */
+/** Ends a customer's sessions in every browser except one. */
 export async function endSessions(tx: Tx, userId: string, exceptToken?: string): Promise<void> {
   await tx
     .deleteFrom('sessions')
@@ -75,12 +79,17 @@ export async function endSessions(tx: Tx, userId: string, exceptToken?: string):
     .execute();
 }
 
+/** Job: deletes expired sessions. */
+export async function deleteExpiredSessions({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  await db.write((tx) => tx.deleteFrom('sessions').where('expires_at', '<=', clock()).execute());
+}
+
 /** 256 random bits as 43 characters. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A random token has nothing to guess, so a fast hash does. */
+/** A random token can't be guessed, so a fast hash is enough. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }

@@ -3,11 +3,15 @@ import { describeEngines, type Engine } from '../../../test/engines.ts';
 import { testServices } from '../../../test/services.ts';
 import { loadDashboard } from '../dashboard/load.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
-import { findUser, signUp } from '../signup/signup.server.ts';
-import { changeDetails, changePassword, deleteAccount, exportData } from './account.server.ts';
+import { signUp } from '../signup/signup.server.ts';
+import { changeDetails, changePassword, deleteAccount } from './account.server.ts';
+import { exportData } from './customer-data.server.ts';
+import { applyDueChanges } from './plan-changes.server.ts';
 import { findSession } from './sessions.server.ts';
-import { applyDueChanges, cancel, changePlan, resume } from './subscriptions.server.ts';
+import { recordStatusChange } from './status-changes.server.ts';
+import { cancel, changePlan, resume } from './subscriptions.server.ts';
 import { day, rosa, start } from './test-accounts.ts';
+import { findUser } from './users.server.ts';
 
 async function begin(engine: Engine) {
   const db = await engine.open();
@@ -45,7 +49,7 @@ async function begin(engine: Engine) {
 }
 
 describeEngines('a subscription', (engine) => {
-  it('is upgraded at once, and says so with time and reason', async () => {
+  it('is upgraded at once, with time and reason in its history', async () => {
     const { services, id, subscription, user, changes, clock } = await begin(engine);
     clock.now += day;
     expect(await changePlan(services, id, 'enterprise')).toBe('upgraded');
@@ -80,7 +84,7 @@ describeEngines('a subscription', (engine) => {
     expect(await subscription()).toMatchObject({ plan: 'starter', amount: 29_700 });
   });
 
-  it('takes a waiting downgrade back, by choice or by an upgrade', async () => {
+  it('withdraws a scheduled downgrade when the customer keeps the plan or upgrades', async () => {
     const { services, id, changes, clock, subscription } = await begin(engine);
     await changePlan(services, id, 'starter');
     expect(await changePlan(services, id, 'growth')).toBe('kept');
@@ -89,13 +93,13 @@ describeEngines('a subscription', (engine) => {
     clock.now += 60 * day;
     await applyDueChanges(services);
     expect(await subscription()).toMatchObject({ plan: 'enterprise' });
-    const waiting = (await changes()).filter(
+    const scheduled = (await changes()).filter(
       (c) => c.applied_at === null && c.withdrawn_at === null,
     );
-    expect(waiting).toEqual([]);
+    expect(scheduled).toEqual([]);
   });
 
-  it('is canceled for the end of the period with the customer’s reason, and resumed until then', async () => {
+  it('is canceled at the end of the period, with the customer’s reason, and can be resumed until then', async () => {
     const { services, id, subscription, shown, changes, clock } = await begin(engine);
     clock.now += 20 * day;
     expect(await cancel(services, id, 'We sold the business')).toBe('canceled');
@@ -106,7 +110,7 @@ describeEngines('a subscription', (engine) => {
       reason: 'We sold the business',
     });
     expect(await shown()).toMatchObject({
-      stage: 'ending',
+      phase: 'ending',
       endsOn: 'March 14, 2026',
       invoices: [],
     });
@@ -114,20 +118,47 @@ describeEngines('a subscription', (engine) => {
     expect(await subscription()).toMatchObject({ status: 'pending', end_date: null });
     await cancel(services, id, '');
     clock.now += 60 * day;
-    expect((await shown()).stage).toBe('ended');
+    expect((await shown()).phase).toBe('ended');
     expect(await resume(services, id)).toBe('refused');
   });
 
-  it('tells the owner of every change', async () => {
+  it('notifies the owner of every change', async () => {
     const { services, id, db } = await begin(engine);
     await changePlan(services, id, 'enterprise');
     await changePlan(services, id, 'starter');
     await cancel(services, id, '');
-    const told = db.read
+    const notified = db.read
       .selectFrom('deliveries')
       .select('id')
       .where('event', '=', 'subscription.changed');
-    expect(await told.execute()).toHaveLength(3);
+    expect(await notified.execute()).toHaveLength(3);
+  });
+});
+
+describeEngines('the job for due plan changes', (engine) => {
+  it('applies a downgrade once its date has come, without anybody’s visit', async () => {
+    const { services, id, subscription, user, changes, clock } = await begin(engine);
+    await changePlan(services, id, 'starter');
+    clock.now = start + 14 * day - 1;
+    await applyDueChanges(services);
+    expect(await subscription()).toMatchObject({ plan: 'growth', amount: 49_700 });
+    clock.now = start + 14 * day;
+    await applyDueChanges(services);
+    expect(await subscription()).toMatchObject({ plan: 'starter', amount: 29_700 });
+    expect((await user()).subscription_plan).toBe('starter');
+    expect((await changes()).at(-1)).toMatchObject({ applied_at: start + 14 * day });
+  });
+
+  it('deactivates a paid plan once it has ended', async () => {
+    const { services, id, user, clock } = await begin(engine);
+    await recordStatusChange(services, rosa.email, { kind: 'activate' });
+    await cancel(services, id, '');
+    clock.now = start + 14 * day - 1;
+    await applyDueChanges(services);
+    expect((await user()).subscription_status).toBe('active');
+    clock.now = start + 14 * day;
+    await applyDueChanges(services);
+    expect((await user()).subscription_status).toBe('inactive');
   });
 });
 
@@ -143,7 +174,7 @@ describeEngines('an account', (engine) => {
     expect(await user()).toMatchObject({ first_name: 'Ana', company: null, phone: '703 555 0100' });
   });
 
-  it('changes its password by the one it has, and ends the other sessions', async () => {
+  it('changes its password, and ends the other sessions', async () => {
     const { services, user, token } = await begin(engine);
     const login = { email: rosa.email, password: rosa.password };
     const other = await signIn(services, login, {});
@@ -160,7 +191,7 @@ describeEngines('an account', (engine) => {
     expect(await signIn(services, login, {})).toBeUndefined();
   });
 
-  it('gives all its data, but no password', async () => {
+  it('exports all its data without the password hash', async () => {
     const { services, user } = await begin(engine);
     const data = await exportData(services, await user());
     expect(data).toMatchObject({
@@ -172,7 +203,7 @@ describeEngines('an account', (engine) => {
     expect(JSON.stringify(data)).not.toContain('argon2');
   });
 
-  it('is deleted with all that belongs to it, and its address can sign up again', async () => {
+  it('is deleted with all its data, and its address can sign up again', async () => {
     const { services, db, user, token } = await begin(engine);
     const refused = '550 5.1.1 <rosa@example.com>: no such user';
     await db.write((tx) => tx.updateTable('deliveries').set({ last_error: refused }).execute());

@@ -1,12 +1,12 @@
 import type { Time } from '../../../lib/db/columns.ts';
 import type { PlanId } from '../../facts/site.ts';
 
-/** Whether somebody's plan is running, as their own record says it (spec.md section 3). */
+/** Whether a customer's plan is paid and running (spec.md section 3). */
 export type UserStatus = 'inactive' | 'active';
 
 /**
  * - `pending`: signed up, in the trial or not yet paid
- * - `active`: the owner has marked it so, once it is paid
+ * - `active`: paid, as recorded by the owner
  * - `canceled`: ends at `end_date`
  */
 export type SubscriptionStatus = 'pending' | 'active' | 'canceled';
@@ -14,7 +14,7 @@ export type SubscriptionStatus = 'pending' | 'active' | 'canceled';
 /** A customer, with the fields of spec.md section 3. */
 export interface UserRow {
   id: string;
-  /** In lower case, so that it is unique whatever its case. */
+  /** In lower case, so that it is unique in any spelling. */
   email: string;
   first_name: string;
   last_name: string;
@@ -30,7 +30,7 @@ export interface UserRow {
   updated_at: Time;
 }
 
-/** What a customer has bought, with the fields of spec.md section 3. */
+/** A customer's subscription, with the fields of spec.md section 3. */
 export interface SubscriptionRow {
   id: string;
   user_id: string;
@@ -41,20 +41,31 @@ export interface SubscriptionRow {
   billing_cycle: 'monthly';
   /** When the trial began. */
   start_date: Time | null;
-  /** When it ends; null while it goes on. */
+  /** When it ends; null unless canceled. */
   end_date: Time | null;
   created_at: Time;
   updated_at: Time;
 }
 
-/** What the owner does for a customer: `activate` once they pay, the others as the setup goes on. */
-export const markKinds = ['activate', 'connect', 'configure', 'publish'] as const;
+/** Stages of an agent's setup, in the order of the dashboard's line. */
+export const setupStages = ['connect', 'configure', 'publish'] as const;
 
-export type MarkKind = (typeof markKinds)[number];
+export type SetupStage = (typeof setupStages)[number];
 
-export type ChangeKind = 'signup' | 'upgrade' | 'downgrade' | 'cancel' | 'resume' | MarkKind;
+/** Status changes that the owner records: the plan is paid, or a setup stage is done. */
+export const statusChangeKinds = ['activate', ...setupStages] as const;
 
-/** One change of a subscription: kept for good, never edited but for the two last columns. */
+export type StatusChangeKind = (typeof statusChangeKinds)[number];
+
+export type ChangeKind =
+  | 'signup'
+  | 'upgrade'
+  | 'downgrade'
+  | 'cancel'
+  | 'resume'
+  | StatusChangeKind;
+
+/** An entry of a subscription's history. Only the last two columns are ever updated. */
 export interface SubscriptionChangeRow {
   id: string;
   subscription_id: string;
@@ -64,16 +75,16 @@ export interface SubscriptionChangeRow {
   /** For one billing cycle after the change, in US cents. */
   amount: number;
   reason: string;
-  /** From when it counts. */
+  /** When the change is due. */
   effective_at: Time;
   created_at: Time;
-  /** When it took effect; null while it waits for `effective_at`. */
+  /** When it was applied; null while it is scheduled. */
   applied_at: Time | null;
-  /** When another change took its place before it took effect. */
+  /** When a later change replaced it before it was applied. */
   withdrawn_at: Time | null;
 }
 
-/** A browser that is signed in. The token itself is in its cookie alone. */
+/** A signed-in browser. The token itself is only in its cookie. */
 export interface SessionRow {
   /** SHA-256 of the token. */
   token_hash: string;
@@ -82,7 +93,7 @@ export interface SessionRow {
   expires_at: Time;
 }
 
-/** A request for a new password, also of addresses that nobody signed up with. */
+/** A requested password reset; also stored for addresses without an account. */
 export interface PasswordResetRow {
   id: string;
   /** In lower case. */
@@ -93,13 +104,13 @@ export interface PasswordResetRow {
   expires_at: Time;
 }
 
-/** How often the passwords of an account were tried lately; also of addresses that nobody has. */
+/** Attempts counted for one address and network; also for addresses without an account. */
 export interface SignInAttemptsRow {
   /** SHA-256 of the address in lower case. */
   account: string;
-  /** The network that they came from, or `all`. */
+  /** What is counted: a network's password attempts, those of all networks (`all`), or `reset`. */
   network: string;
   attempts: number;
-  /** When they no longer count. */
+  /** When the count starts over. */
   ends_at: Time;
 }

@@ -14,10 +14,10 @@ export const rosa = {
   subscriptionPlan: 'growth',
 };
 
-/** A signup that comes with no idempotency key. */
+/** Signup without an idempotency key. */
 export const keyless = { key: undefined, source: undefined };
 
-/** When the tests' clock starts: 2026-01-31, 12:00 UTC, the end of a long month. */
+/** Start of the tests' clock: 2026-01-31, 12:00 UTC, the end of a long month. */
 export const start = Date.UTC(2026, 0, 31, 12);
 
 export const day = 24 * 60 * 60 * 1000;
@@ -32,7 +32,7 @@ export interface Site {
 
 type Answer = Promise<LightMyRequestResponse>;
 
-/** The API on an engine's database, with a clock that a test turns. */
+/** The API on an engine's database, with a clock set by the test. */
 export async function startAccounts(
   engine: Engine,
   env: Record<string, string> = {},
@@ -58,7 +58,7 @@ export async function startAccounts(
   };
 }
 
-/** The `Cookie` header that a browser would send after an answer. */
+/** The `Cookie` header that a browser would send after a response. */
 export function cookieOf(answer: { headers: Record<string, unknown> }): string {
   return String(answer.headers['set-cookie']).split(';')[0] ?? '';
 }

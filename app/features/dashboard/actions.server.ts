@@ -1,113 +1,116 @@
 import { data, redirect } from 'react-router';
 import type * as z from 'zod/mini';
 import type { Services } from '../../../lib/services.ts';
+import { OverloadError } from '../../../lib/work-queue.ts';
 import { readPost } from '../../forms/post.server.ts';
-import { type FieldErrors, parseForm } from '../../forms/rules.ts';
-import {
-  changeDetails,
-  changePassword,
-  deleteAccount,
-  notYours,
-} from '../accounts/account.server.ts';
-import { isRightPassword } from '../accounts/attempts.server.ts';
-import { whenBusy } from '../accounts/busy.server.ts';
-import { requestToken, sessionHeaders } from '../accounts/page-session.server.ts';
-import { findSession, type SignedIn } from '../accounts/sessions.server.ts';
+import { parseForm } from '../../forms/rules.ts';
+import { changeDetails, changePassword, deleteAccount } from '../accounts/account.server.ts';
+import type { Refusal } from '../accounts/account-form.tsx';
+import { passwordMessages } from '../accounts/copy.ts';
+import { type Client, pageClient, sessionHeaders } from '../accounts/session-cookie.server.ts';
+import { findSession, type Session } from '../accounts/sessions.server.ts';
+import { verifyPassword } from '../accounts/sign-in-attempts.server.ts';
 import { cancel, changePlan, resume } from '../accounts/subscriptions.server.ts';
-import { loginSchema, wrongLogin } from '../sign-in/schema.ts';
-import { signIn, signOut } from '../sign-in/sign-in.server.ts';
-import { messages } from './copy.ts';
-import type { Intent, Refusal } from './forms.ts';
+import { incorrect, type done as signInDone } from '../sign-in/copy.ts';
+import { receiveLogin, signOut } from '../sign-in/sign-in.server.ts';
+import { type DoneKey, unknownForm } from './copy.ts';
 import { cancelSchema, deleteSchema, detailsSchema, passwordSchema, planSchema } from './schema.ts';
 
-/** A form of the dashboard as it was posted. */
+/** A posted form of the dashboard. */
 interface Post {
-  request: Request;
   services: Services;
-  source: string | undefined;
+  client: Client;
   entries: Record<string, string>;
 }
 
-/** Thrown to answer with the page again. */
-class Refused {
+/** Thrown by a handler to show the page again with messages. */
+class Refused extends Error {
   readonly status: number;
-  readonly why: { errors?: FieldErrors; failure?: string };
-  constructor(status: number, why: Refused['why']) {
+  readonly messages: Pick<Partial<Refusal>, 'errors' | 'failure'>;
+  constructor(status: number, messages: Refused['messages']) {
+    super(messages.failure);
     this.status = status;
-    this.why = why;
+    this.messages = messages;
   }
 }
 
 /**
- * Carries out what a form of the dashboard asks for, and answers with a redirect, so that a reload
- * posts nothing (RFC 9110, section 15.4.4), or with what was wrong.
+ * Action of the dashboard: carries out what the form's `intent` names. Answers with a redirect, so
+ * that a reload posts nothing (RFC 9110, section 15.4.4), or with the page and its messages.
  */
-export async function answerPost(request: Request, services: Services, source?: string) {
+export async function dashboardAction(request: Request, services: Services, source?: string) {
   const { intent = '', ...entries } = await readPost(request);
-  const post = { request, services, source, entries };
+  const post = { services, client: pageClient(request, services, source), entries };
   try {
-    if (intent === 'sign-in') return await postSignIn(post);
-    if (intent === 'sign-out') return await postSignOut(post);
-    const session = await findSession(services, requestToken(request, services));
+    if (intent === 'sign-in') return await handleSignIn(post);
+    if (intent === 'sign-out') return await handleSignOut(post);
+    const session = await findSession(services, post.client.token);
     if (!session) return redirect('/dashboard', 303);
     const handler = Object.hasOwn(handlers, intent) && handlers[intent as keyof typeof handlers];
-    if (!handler) throw new Refused(400, { failure: messages.unknown });
+    if (!handler) throw new Refused(400, { failure: unknownForm });
     return await handler(post, session);
   } catch (error) {
-    const busy = whenBusy(error);
-    if (busy) {
-      const refused = new Refused(429, { failure: busy.text });
-      return refuse(intent, entries, refused, { 'retry-after': `${busy.retryAfter}` });
+    if (error instanceof OverloadError) {
+      const refused = new Refused(429, { failure: error.message });
+      return refuse(intent, entries, refused, { 'retry-after': `${error.retryAfter}` });
     }
     if (error instanceof Refused) return refuse(intent, entries, error);
     throw error;
   }
 }
 
+/** By intent, for forms that need a session. */
 const handlers = {
-  details: async ({ services, entries }: Post, { user }: SignedIn) => {
+  details: async ({ services, entries }: Post, { user }: Session) => {
     await changeDetails(services, user.id, parse(detailsSchema, entries));
     return done('details');
   },
-  password: async ({ services, source, entries }: Post, { user, token }: SignedIn) => {
+  password: async ({ services, client, entries }: Post, { user, token }: Session) => {
     const { currentPassword, newPassword } = parse(passwordSchema, entries);
-    const asked = { current: currentPassword, next: newPassword };
-    const errors = await changePassword(services, { user, token, source }, asked);
+    const errors = await changePassword(
+      services,
+      { user, token, source: client.source },
+      { current: currentPassword, next: newPassword },
+    );
     if (Object.keys(errors).length > 0) throw new Refused(422, { errors });
     return done('password');
   },
-  plan: async ({ services, entries }: Post, { user }: SignedIn) => {
+  plan: async ({ services, entries }: Post, { user }: Session) => {
     return done(await changePlan(services, user.id, parse(planSchema, entries).plan));
   },
-  cancel: async ({ services, entries }: Post, { user }: SignedIn) => {
+  cancel: async ({ services, entries }: Post, { user }: Session) => {
     return done(await cancel(services, user.id, parse(cancelSchema, entries).reason));
   },
-  resume: async ({ services }: Post, { user }: SignedIn) => done(await resume(services, user.id)),
-  delete: async ({ request, services, source, entries }: Post, { user }: SignedIn) => {
+  resume: async ({ services }: Post, { user }: Session) => done(await resume(services, user.id)),
+  delete: async ({ services, client, entries }: Post, { user }: Session) => {
     const { password } = parse(deleteSchema, entries);
-    const attempt = { email: user.email, password, hashed: user.password, source };
-    if (!(await isRightPassword(services, attempt))) {
-      throw new Refused(422, { errors: { password: notYours } });
+    const attempt = { email: user.email, password, hashed: user.password, source: client.source };
+    if (!(await verifyPassword(services, attempt))) {
+      throw new Refused(422, { errors: { password: passwordMessages.wrong } });
     }
     await deleteAccount(services, user);
-    return done('deleted', sessionHeaders(request, services, undefined));
+    return done('deleted', sessionHeaders(undefined, client));
   },
 };
 
-async function postSignIn({ request, services, source, entries }: Post) {
-  const login = parse(loginSchema, entries);
-  const visit = { token: requestToken(request, services), source };
-  const signedIn = await signIn(services, login, visit);
-  if (!signedIn) throw new Refused(401, { failure: wrongLogin });
-  return redirect('/dashboard', {
-    status: 303,
-    headers: sessionHeaders(request, services, signedIn.token),
-  });
+async function handleSignIn({ services, client, entries }: Post) {
+  const outcome = await receiveLogin(services, entries, client);
+  switch (outcome.kind) {
+    case 'invalid':
+      throw new Refused(422, { errors: outcome.errors });
+    case 'incorrect':
+      throw new Refused(401, { failure: incorrect });
+    case 'signed-in':
+      return redirect('/dashboard', {
+        status: 303,
+        headers: sessionHeaders(outcome.token, client),
+      });
+  }
 }
 
-async function postSignOut({ request, services }: Post) {
-  await signOut(services, requestToken(request, services));
-  return done('signed-out', sessionHeaders(request, services, undefined));
+async function handleSignOut({ services, client }: Post) {
+  await signOut(services, client.token);
+  return done('signed-out', sessionHeaders(undefined, client));
 }
 
 function parse<S extends z.ZodMiniType>(schema: S, entries: Record<string, string>): z.output<S> {
@@ -116,22 +119,22 @@ function parse<S extends z.ZodMiniType>(schema: S, entries: Record<string, strin
   return parsed.values;
 }
 
-function done(what: keyof typeof messages.done, headers: HeadersInit = {}) {
+function done(what: DoneKey | keyof typeof signInDone, headers: HeadersInit = {}) {
   return redirect(`/dashboard?done=${what}`, { status: 303, headers });
 }
 
 function refuse(
   intent: string,
   entries: Record<string, string>,
-  { status, why }: Refused,
+  { status, messages: { errors = {}, failure } }: Refused,
   headers: HeadersInit = {},
 ) {
   const kept = Object.entries(entries).filter(([name]) => !/password/i.test(name));
   const refusal: Refusal = {
-    intent: intent as Intent,
+    intent,
     entries: Object.fromEntries(kept),
-    errors: why.errors ?? {},
-    ...(why.failure ? { failure: why.failure } : {}),
+    errors,
+    ...(failure && { failure }),
   };
   return data(refusal, { status, headers });
 }

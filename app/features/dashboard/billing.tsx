@@ -4,14 +4,14 @@ import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { Section } from '../../ui/section.tsx';
-import { planName } from '../accounts/names.ts';
-import { AccountForm, Done, useAccountForm } from './account-form.tsx';
-import { billing, cancel, plan as text } from './copy.ts';
+import { AccountForm, DoneMessage, useAccountForm } from '../accounts/account-form.tsx';
+import { planName } from '../accounts/billing.ts';
+import { billing, cancel, done, overview, plan as text } from './copy.ts';
 import type { DashboardData } from './load.server.ts';
 
-/** What will be invoiced, the plan that decides it, and the way out. */
+/** Upcoming invoices, the plan choices, and canceling. */
 export function Billing({ data }: { data: DashboardData }) {
-  const changeable = data.stage !== 'ending' && data.stage !== 'ended';
+  const changeable = data.phase !== 'ending' && data.phase !== 'ended';
   return (
     <Section aria-labelledby="billing" className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
       <div className="grid content-start gap-14">
@@ -35,7 +35,7 @@ function PlanChoices({ data }: { data: DashboardData }) {
         {text.title}
       </h2>
       <p className="mt-4 mb-6 max-w-measure text-pretty text-muted">{text.lead}</p>
-      <Done of={['upgraded', 'downgraded', 'kept', 'resumed', 'refused']} />
+      <DoneMessage messages={done.plan} />
       <ul className="grid gap-3">
         {planIds.map((id) => (
           <PlanRow key={id} id={id} data={data} />
@@ -45,13 +45,13 @@ function PlanChoices({ data }: { data: DashboardData }) {
   );
 }
 
-function Invoices({ data: { user, stage, invoices } }: { data: DashboardData }) {
+function Invoices({ data: { user, phase, invoices } }: { data: DashboardData }) {
   if (invoices.length === 0) {
     return (
       <div className="mt-6 rounded-card border border-dashed border-control p-6">
         <p className="font-semibold">{billing.none}</p>
         <p className="mt-1 text-small text-muted">
-          {stage === 'ended' ? billing.noneEnded : billing.noneText}
+          {phase === 'ended' ? billing.noneEnded : billing.noneText}
         </p>
       </div>
     );
@@ -113,11 +113,11 @@ function PlanRow({ id, data: { plan, pending, periodEnds } }: { id: PlanId; data
           </span>
         </p>
         <p className="text-label text-muted">
-          {current && (pending ? text.pending(pending.name, pending.from) : text.current)}
+          {current && (pending ? overview.pending(pending.name, pending.from) : text.current)}
           {!current && (higher ? text.now : text.later(chosen ? pending.from : periodEnds))}
         </p>
       </div>
-      {chosen && <Badge line="silver">Planned</Badge>}
+      {chosen && <Badge line="silver">{text.scheduled}</Badge>}
       {!chosen && (!current || pending) && (
         <PlanChoice
           id={id}
@@ -141,13 +141,14 @@ function PlanChoice({
   return (
     <AccountForm
       intent="plan"
+      anchor="plan"
       submit={
         <span>
           {verb}
           <span className="sr-only">{` ${to} ${name}`.replace('  ', ' ')}</span>
         </span>
       }
-      busyText={text.busy}
+      submitting={text.submitting}
       look={{ variant: 'secondary', size: 'small' }}
       className="mt-3 shrink-0 sm:mt-0"
     >
@@ -170,8 +171,9 @@ function Cancel({ data: { periodEnds } }: { data: DashboardData }) {
         </summary>
         <AccountForm
           intent="cancel"
+          anchor="cancel"
           submit={cancel.submit}
-          busyText={cancel.busy}
+          submitting={cancel.submitting}
           look={{ variant: 'secondary' }}
           className="mt-5 grid justify-items-start gap-4 rounded-card border border-hairline bg-surface p-5"
         >
@@ -189,9 +191,9 @@ function Cancel({ data: { periodEnds } }: { data: DashboardData }) {
   );
 }
 
-/** After the cancellation: the way back while there is one, else the way to write. */
-function Canceled({ data: { stage, endsOn } }: { data: DashboardData }) {
-  const ended = stage === 'ended';
+/** Replaces the plan choices after a cancellation: resume until the end, then contact us. */
+function Canceled({ data: { phase, endsOn } }: { data: DashboardData }) {
+  const ended = phase === 'ended';
   const { title, lead } = ended ? cancel.ended(endsOn ?? '') : cancel.canceled(endsOn ?? '');
   return (
     <div>
@@ -199,11 +201,16 @@ function Canceled({ data: { stage, endsOn } }: { data: DashboardData }) {
         {title}
       </h2>
       <p className="mt-4 mb-6 max-w-measure text-pretty text-muted">{lead}</p>
-      <Done of={['canceled', 'refused']} />
+      <DoneMessage messages={done.canceled} />
       {ended ? (
-        <ButtonLink href="/contact">{cancel.write}</ButtonLink>
+        <ButtonLink href="/contact">{cancel.contact}</ButtonLink>
       ) : (
-        <AccountForm intent="resume" submit={cancel.resume} busyText={cancel.resuming} />
+        <AccountForm
+          intent="resume"
+          anchor="plan"
+          submit={cancel.resume}
+          submitting={cancel.resuming}
+        />
       )}
     </div>
   );

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
 import { servicesContext } from '../../../server/http/request-context.ts';
-import { exportData } from '../accounts/account.server.ts';
-import { requestToken } from '../accounts/page-session.server.ts';
+import { exportData } from '../accounts/customer-data.server.ts';
+import { pageClient } from '../accounts/session-cookie.server.ts';
 import { findSession } from '../accounts/sessions.server.ts';
 import type { Route } from './+types/data.ts';
 
-/** GET /dashboard/data: everything kept about the customer, as a JSON file. */
+/** GET /dashboard/data: all data stored about the customer, as a JSON file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const session = await findSession(services, requestToken(request, services));
+  const session = await findSession(services, pageClient(request, services).token);
   if (!session) return redirect('/dashboard', 303);
   const body = JSON.stringify(await exportData(services, session.user), null, 2);
   return new Response(`${body}\n`, {

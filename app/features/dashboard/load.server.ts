@@ -1,25 +1,27 @@
 import type { Services } from '../../../lib/services.ts';
 import type { PlanId } from '../../facts/site.ts';
-import { periodEnd, plannedInvoices, trialEnd } from '../accounts/billing.ts';
-import { pendingChange } from '../accounts/changes.server.ts';
-import { dayOf, money, planName } from '../accounts/names.ts';
-import { applyDueChanges } from '../accounts/subscriptions.server.ts';
 import {
-  type MarkKind,
-  markKinds,
+  longDay,
+  money,
+  periodEnd,
+  planName,
+  plannedInvoices,
+  trialEnd,
+} from '../accounts/billing.ts';
+import { applyDueChanges, pendingChange } from '../accounts/plan-changes.server.ts';
+import {
+  type SetupStage,
   type SubscriptionRow,
+  setupStages,
   type UserRow,
 } from '../accounts/tables.ts';
 
-/** The stops of the setup that the owner marks (`npm run customers`). */
-export type SetupStop = Exclude<MarkKind, 'activate'>;
-
-/** Everything that the dashboard shows, in words: days and amounts are written on the server alone. */
+/** Data of the dashboard; the server formats dates and amounts. */
 export interface DashboardData {
   user: { firstName: string; lastName: string; email: string; company: string; phone: string };
   plan: { id: PlanId; name: string; price: string };
-  /** Where the subscription is in its life; `unpaid` once the trial is over. */
-  stage: 'trial' | 'unpaid' | 'active' | 'ending' | 'ended';
+  /** Phase of the subscription; `unpaid` from the end of the trial until the first payment. */
+  phase: 'trial' | 'unpaid' | 'active' | 'ending' | 'ended';
   trial: { until: string; daysLeft: number };
   /** The day on which a canceled subscription ends, or ended. */
   endsOn: string | null;
@@ -27,12 +29,12 @@ export interface DashboardData {
   periodEnds: string;
   pending: { plan: PlanId; name: string; from: string } | null;
   createdOn: string;
-  /** The days on which the stops of the setup were reached. */
-  setup: Record<SetupStop, string | null>;
+  /** Days on which the setup's stages were done. */
+  setup: Record<SetupStage, string | null>;
   invoices: { day: string; plan: string; amount: string }[];
 }
 
-/** Reads what belongs to a customer, after carrying out what has come due. */
+/** Loads a customer's data, after applying a scheduled change that is due. */
 export async function loadDashboard(
   services: Pick<Services, 'db' | 'clock'>,
   user: UserRow,
@@ -55,26 +57,26 @@ async function read(db: Services['db'], userId: string) {
     .selectAll()
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  const marks = await db.read
+  const stages = await db.read
     .selectFrom('subscription_changes')
     .select(['kind', 'created_at'])
     .where('subscription_id', '=', subscription.id)
-    .where('kind', 'in', markKinds)
+    .where('kind', 'in', setupStages)
     .execute();
-  return { subscription, marks, pending: await pendingChange(db.read, subscription.id) };
+  return { subscription, stages, pending: await pendingChange(db.read, subscription.id) };
 }
 
 function toData(
   user: UserRow,
-  { subscription, marks, pending: change }: Rows,
+  { subscription, stages, pending: change }: Rows,
   now: number,
 ): DashboardData {
   const { plan, amount, end_date: end } = subscription;
   const start = subscription.start_date ?? subscription.created_at;
   const trial = trialEnd(start);
-  const markedOn = (kind: SetupStop) => {
-    const mark = marks.find((found) => found.kind === kind);
-    return mark ? dayOf(mark.created_at) : null;
+  const doneOn = (stage: SetupStage) => {
+    const done = stages.find(({ kind }) => kind === stage);
+    return done ? longDay(done.created_at) : null;
   };
   const pending = change && {
     plan: change.to_plan,
@@ -90,21 +92,21 @@ function toData(
       phone: user.phone ?? '',
     },
     plan: { id: plan, name: planName(plan), price: money(amount) },
-    stage: stageOf(subscription, now),
-    trial: { until: dayOf(trial), daysLeft: Math.max(0, Math.ceil((trial - now) / day)) },
-    endsOn: end === null ? null : dayOf(end),
-    periodEnds: dayOf(periodEnd(start, now)),
+    phase: phaseOf(subscription, now),
+    trial: { until: longDay(trial), daysLeft: Math.max(0, Math.ceil((trial - now) / day)) },
+    endsOn: end === null ? null : longDay(end),
+    periodEnds: longDay(periodEnd(start, now)),
     pending: pending
-      ? { plan: pending.plan, name: planName(pending.plan), from: dayOf(pending.effectiveAt) }
+      ? { plan: pending.plan, name: planName(pending.plan), from: longDay(pending.effectiveAt) }
       : null,
-    createdOn: dayOf(user.created_at),
+    createdOn: longDay(user.created_at),
     setup: {
-      connect: markedOn('connect'),
-      configure: markedOn('configure'),
-      publish: markedOn('publish'),
+      connect: doneOn('connect'),
+      configure: doneOn('configure'),
+      publish: doneOn('publish'),
     },
     invoices: plannedInvoices({ amount, plan, start, end, pending }, now).map((invoice) => ({
-      day: dayOf(invoice.at),
+      day: longDay(invoice.at),
       plan: planName(invoice.plan),
       amount: money(invoice.amount),
     })),
@@ -113,10 +115,10 @@ function toData(
 
 const day = 24 * 60 * 60 * 1000;
 
-function stageOf(
+function phaseOf(
   { status, start_date, created_at, end_date }: SubscriptionRow,
   now: number,
-): DashboardData['stage'] {
+): DashboardData['phase'] {
   if (status === 'active') return 'active';
   if (status === 'pending') return now < trialEnd(start_date ?? created_at) ? 'trial' : 'unpaid';
   return end_date !== null && end_date <= now ? 'ended' : 'ending';

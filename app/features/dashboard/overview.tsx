@@ -4,12 +4,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Eyebrow, Section } from '../../ui/section.tsx';
 import { StationLine, type StationStep } from '../../ui/station-line.tsx';
+import { AccountForm } from '../accounts/account-form.tsx';
 import { created, createdQuery } from '../accounts/copy.ts';
-import { AccountForm } from './account-form.tsx';
+import { setupStages } from '../accounts/tables.ts';
 import { overview, setup, status } from './copy.ts';
 import type { DashboardData } from './load.server.ts';
 
-/** Who you are, what you have, and where it stands: the first screen. */
+/** First section: the customer's plan and its status. */
 export function Overview({ data }: { data: DashboardData }) {
   const [query] = useSearchParams();
   return (
@@ -33,11 +34,11 @@ export function Overview({ data }: { data: DashboardData }) {
       </div>
       <PlanTicket data={data} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-hairline pt-5 lg:col-span-2">
-        <Parts ended={data.stage === 'ended'} />
+        <SectionLinks ended={data.phase === 'ended'} />
         <AccountForm
           intent="sign-out"
           submit={overview.signOut}
-          busyText={overview.signOut}
+          submitting={overview.signOut}
           look={{ variant: 'secondary', size: 'small' }}
         />
       </div>
@@ -45,15 +46,15 @@ export function Overview({ data }: { data: DashboardData }) {
   );
 }
 
-/** Links down the page, which is long; what has ended has neither setup nor week. */
-function Parts({ ended }: { ended: boolean }) {
-  const parts = Object.entries(overview.parts).filter(
+/** Links to the page's sections; an ended plan has no setup and no week. */
+function SectionLinks({ ended }: { ended: boolean }) {
+  const sections = Object.entries(overview.sections).filter(
     ([id]) => !ended || (id !== 'setup' && id !== 'week'),
   );
   return (
     <nav aria-label="On this page">
       <ul className="flex flex-wrap gap-x-6">
-        {parts.map(([id, label]) => (
+        {sections.map(([id, label]) => (
           <li key={id}>
             <a
               href={`#${id}`}
@@ -68,16 +69,16 @@ function Parts({ ended }: { ended: boolean }) {
   );
 }
 
-function statusText({ stage, trial, endsOn, invoices }: DashboardData): string {
+function statusText({ phase, trial, endsOn, invoices }: DashboardData): string {
   const { until, daysLeft } = trial;
   const [next] = invoices;
-  switch (stage) {
+  switch (phase) {
     case 'trial':
       return status.trial(until, daysLeft);
     case 'unpaid':
       return status.unpaid(until);
     case 'active':
-      return next ? status.active(next.amount, next.day) : status.activeAlone;
+      return next ? status.active(next.amount, next.day) : status.activeWithoutInvoice;
     case 'ending':
       return status.ending(endsOn ?? '');
     case 'ended':
@@ -85,31 +86,31 @@ function statusText({ stage, trial, endsOn, invoices }: DashboardData): string {
   }
 }
 
-function PlanTicket({ data: { plan, stage, trial, pending } }: { data: DashboardData }) {
+function PlanTicket({ data: { plan, phase, trial, pending } }: { data: DashboardData }) {
   return (
     <div className="overflow-hidden rounded-card border border-hairline bg-surface shadow-card">
       <div className="p-5 sm:p-6">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <h2 className="text-h3">{plan.name}</h2>
-          <Badge line={stageColors[stage]}>{overview.stage[stage]}</Badge>
+          <Badge line={phaseColors[phase]}>{overview.phase[phase]}</Badge>
         </div>
         <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
           <span className="font-display text-h2 font-bold tabular-nums">{plan.price}</span>
           <span className="text-small text-muted">{overview.perMonth}</span>
         </p>
-        {stage === 'trial' && <Trial daysLeft={trial.daysLeft} />}
+        {phase === 'trial' && <TrialDays daysLeft={trial.daysLeft} />}
       </div>
       {pending && (
         <p className="border-t-2 border-dashed border-hairline bg-sunken px-5 py-3 text-small sm:px-6">
-          {`Changes to ${pending.name} on ${pending.from}`}
+          {overview.pending(pending.name, pending.from)}
         </p>
       )}
     </div>
   );
 }
 
-/** A stop for each day of the trial; those behind are filled. */
-function Trial({ daysLeft }: { daysLeft: number }) {
+/** A bar for each day of the trial; past days are filled. */
+function TrialDays({ daysLeft }: { daysLeft: number }) {
   return (
     <div className="mt-5">
       <div aria-hidden="true" className="flex gap-1">
@@ -128,7 +129,7 @@ function Trial({ daysLeft }: { daysLeft: number }) {
   );
 }
 
-const stageColors = {
+const phaseColors = {
   trial: 'yellow',
   unpaid: 'orange',
   active: 'green',
@@ -136,19 +137,17 @@ const stageColors = {
   ended: 'silver',
 } as const;
 
-const stops = ['connect', 'configure', 'publish'] as const;
-
-/** The way from the account to the first post; a stop that is reached has those before it behind it. */
+/** The setup's stages as a line of stations. A stage that is done completes those before it. */
 export function Setup({ data }: { data: DashboardData }) {
-  const reached = stops.findLastIndex((stop) => data.setup[stop] !== null);
-  const steps = stops.map((stop, index): StationStep => {
-    const day = data.setup[stop];
-    const { title, text } = setup.stops[stop];
-    if (index <= reached) return { title, text: day && setup.on(day), state: 'done' };
-    return { title, text, state: index === reached + 1 ? 'current' : 'ahead' };
+  const last = setupStages.findLastIndex((stage) => data.setup[stage] !== null);
+  const steps = setupStages.map((stage, index): StationStep => {
+    const day = data.setup[stage];
+    const { title, text } = setup.stages[stage];
+    if (index <= last) return { title, text: day && setup.on(day), state: 'done' };
+    return { title, text, state: index === last + 1 ? 'current' : 'ahead' };
   });
   const created = { title: setup.created, text: setup.on(data.createdOn), state: 'done' } as const;
-  const { title, lead } = reached === stops.length - 1 ? setup.over : setup;
+  const { title, lead } = last === setupStages.length - 1 ? setup.done : setup;
   return (
     <Section tone="sunken" aria-labelledby="setup">
       <h2 id="setup" className="text-h2">

@@ -6,11 +6,11 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { hasArrivalToast } from '../../ui/toast-store.ts';
-import { requestToken, sessionHeaders } from '../accounts/page-session.server.ts';
+import { pageClient, sessionHeaders } from '../accounts/session-cookie.server.ts';
 import { findSession } from '../accounts/sessions.server.ts';
 import { SignIn } from '../sign-in/form.tsx';
 import type { Route } from './+types/page.ts';
-import { answerPost } from './actions.server.ts';
+import { dashboardAction } from './actions.server.ts';
 import { Billing } from './billing.tsx';
 import { meta as about, failure } from './copy.ts';
 import { loadDashboard } from './load.server.ts';
@@ -23,20 +23,21 @@ export const handle: RouteHandle = { hydrate: true };
 
 export const meta = () => pageMeta(about);
 
-/** What the customer's session opens; null for whoever has none. */
+/** Loads the signed-in customer's data; null without a session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const session = await findSession(services, requestToken(request, services));
+  const client = pageClient(request, services);
+  const session = await findSession(services, client.token);
   if (!session) return data(null);
-  const headers = session.prolonged ? sessionHeaders(request, services, session.token) : {};
+  const headers = session.extended ? sessionHeaders(session.token, client) : {};
   return data(await loadDashboard(services, session.user), { headers });
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return answerPost(request, context.get(servicesContext), context.get(sourceContext));
+  return dashboardAction(request, context.get(servicesContext), context.get(sourceContext));
 }
 
-/** Lets a prolonged session's cookie through to the document, and when to come back. */
+/** Passes an extended session's cookie and `Retry-After` on to the document. */
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   const headers = new Headers(loaderHeaders);
   actionHeaders.forEach((value, name) => {
@@ -48,16 +49,16 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const navigation = useNavigation();
   useEffect(() => {
-    // Loaded when the page before has left a notification, as a signup does.
+    // Only after a page that left a notification, such as a signup.
     if (!hasArrivalToast()) return;
     void import('../../ui/toast.tsx').then(({ showArrivalToast }) => showArrivalToast());
   }, []);
-  // Between a sign-in that was accepted and the data that it opens.
+  // After a successful sign-in, until the data is loaded.
   if (!loaderData) return navigation.state === 'loading' ? <Skeleton /> : <SignIn />;
   return (
     <main id="main">
       <Overview data={loaderData} />
-      {loaderData.stage !== 'ended' && (
+      {loaderData.phase !== 'ended' && (
         <>
           <Setup data={loaderData} />
           <Week data={loaderData} />
@@ -81,7 +82,7 @@ export function ErrorBoundary() {
             {failure.retry}
           </ButtonLink>
           <ButtonLink href="/contact" size="large" variant="secondary">
-            {failure.write}
+            {failure.contact}
           </ButtonLink>
         </div>
       </Section>

@@ -8,11 +8,10 @@ import {
   lastName,
   newPassword,
   phone,
-} from '../accounts/rules.ts';
+} from '../accounts/schema.ts';
 
 /*
- * The rules of the dashboard's forms. They are checked on the server alone, so the page loads
- * without the schemas.
+ * Rules of the dashboard's forms. Only the server checks them, so the page doesn't load them.
  */
 
 export const detailsSchema = z.object({

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { Section } from '../../ui/section.tsx';
+import { AccountForm, DoneMessage, useAccountForm } from '../accounts/account-form.tsx';
 import PasswordField from '../accounts/password-field.tsx';
-import { AccountForm, Done, useAccountForm } from './account-form.tsx';
-import { data as dataText, details, password, remove, settingsTitle } from './copy.ts';
+import { data as dataText, details, done, password, remove, settingsTitle } from './copy.ts';
 import type { DashboardData } from './load.server.ts';
 
-/** What a customer changes about themselves, takes along, or takes away. */
+/** Details, password, data download, account deletion. */
 export function Settings({ data: { user } }: { data: DashboardData }) {
   return (
     <Section tone="sunken" aria-labelledby="settings">
@@ -32,7 +32,7 @@ export function Settings({ data: { user } }: { data: DashboardData }) {
   );
 }
 
-/** One setting: what it is on the left, its form on the right. */
+/** One setting: its description on the left, its form on the right. */
 function Row({
   id,
   title,
@@ -70,8 +70,13 @@ function Details({ user }: { user: DashboardData['user'] }) {
   });
   return (
     <Row id="details" title={details.title} lead={details.email(user.email)}>
-      <Done of={['details']} />
-      <AccountForm intent="details" submit={details.submit} busyText={details.busy}>
+      <DoneMessage messages={done.details} />
+      <AccountForm
+        intent="details"
+        anchor="details"
+        submit={details.submit}
+        submitting={details.submitting}
+      >
         <div className="grid w-full gap-4 sm:grid-cols-2">
           <TextInput
             {...control('firstName')}
@@ -97,14 +102,15 @@ function Password({ user }: { user: DashboardData['user'] }) {
   const { field } = useAccountForm('password');
   return (
     <Row id="password" title={password.title} lead={password.text}>
-      <Done of={['password']} />
+      <DoneMessage messages={done.password} />
       <AccountForm
         intent="password"
+        anchor="password"
         submit={password.submit}
-        busyText={password.busy}
+        submitting={password.submitting}
         look={{ variant: 'secondary' }}
       >
-        {/* Tells a password manager whose password it is. */}
+        {/* Tells password managers which account this is. */}
         <input
           type="email"
           name="username"
@@ -137,8 +143,9 @@ function Remove() {
     <Row id="delete" title={remove.title} lead={remove.text}>
       <AccountForm
         intent="delete"
+        anchor="delete"
         submit={remove.submit}
-        busyText={remove.busy}
+        submitting={remove.submitting}
         look={{ variant: 'secondary' }}
       >
         <PasswordField

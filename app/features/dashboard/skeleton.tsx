@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/section.tsx';
 
-/** The dashboard's shape while its data comes. */
+/** Placeholder while the dashboard's data loads. */
 export function Skeleton() {
   return (
     <main id="main" aria-busy="true">

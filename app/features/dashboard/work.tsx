@@ -5,7 +5,7 @@ import { results, week } from './copy.ts';
 import type { DashboardData } from './load.server.ts';
 import { agentWeek } from './week.ts';
 
-/** What the agent does this week, in the plan's own words. */
+/** What the agent does in a week on the customer's plan. */
 export function Week({ data: { plan, setup } }: { data: DashboardData }) {
   return (
     <Section aria-labelledby="week" className="grid gap-8 lg:grid-cols-[1fr_1.3fr] lg:gap-16">
@@ -22,7 +22,7 @@ export function Week({ data: { plan, setup } }: { data: DashboardData }) {
   );
 }
 
-/** A sample, and said to be one: the customer has no figures yet. */
+/** Sample results, labeled as such: there are no figures of the customer's own yet. */
 export function Results() {
   return (
     <Section tone="sunken" aria-labelledby="results">

@@ -1,35 +1,35 @@
 export const meta = {
-  title: 'Set a new password',
+  title: 'Reset your password',
   description: 'Get a link by email, and set a new password for your account.',
   path: '/reset-password',
   share: '/',
   noindex: true,
 } as const;
 
-export const ask = {
+export const requestLink = {
   title: 'Forgot your password?',
-  lead: 'Enter the address that you signed up with. If it has an account, a link arrives within a minute or two; it works once, for an hour.',
+  lead: 'Enter the email address you signed up with. If it has an account, we’ll send you a link to set a new password. The link works once, for one hour.',
   email: 'Email',
   submit: 'Send me a link',
   sent: {
-    title: 'Look into your inbox',
-    text: 'If that address has an account, a link to set a new password is on its way. It works once, for an hour. Nothing there? Look into the spam folder, or try another address.',
+    title: 'Check your inbox',
+    text: 'If that address has an account, a link to set a new password is on its way. It works once, for one hour. Nothing there after a few minutes? Check your spam folder, or try another address.',
   },
   back: 'Back to sign in',
 } as const;
 
-export const choose = {
+export const newPassword = {
   title: 'Choose a new password',
-  lead: 'Every browser that is signed in with the old one is signed out.',
+  lead: 'Setting it signs you out in every browser.',
   password: 'New password',
   submit: 'Set new password',
 } as const;
 
 export const invalid = {
-  title: 'This link is used up',
-  text: 'It works once, and for an hour. Ask for a new one.',
+  title: 'This link no longer works',
+  text: 'A link works once, for one hour. Please ask for a new one.',
   action: 'Get a new link',
 } as const;
 
-/** The query by which the page says that a link is on its way. */
+/** Query name with which the page confirms that a link is on its way. */
 export const sentQuery = 'sent';

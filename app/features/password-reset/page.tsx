@@ -9,13 +9,13 @@ import { TextInput } from '../../ui/field.tsx';
 import { Section } from '../../ui/section.tsx';
 import PasswordField from '../accounts/password-field.tsx';
 import type { Route } from './+types/page.ts';
-import { meta as about, ask, choose, invalid, sentQuery } from './copy.ts';
-import { answerPost } from './post.server.ts';
+import { resetAction } from './api.server.ts';
+import { meta as about, invalid, newPassword, requestLink, sentQuery } from './copy.ts';
 import { isResetValid } from './resets.server.ts';
 
 export const meta = () => pageMeta(about);
 
-/** Whether the link in the address would still do. */
+/** Whether the link's token still works. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token');
   if (token === null) return { valid: false };
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return answerPost(request, context.get(servicesContext));
+  return resetAction(request, context.get(servicesContext));
 }
 
 export default function ResetPassword({ loaderData }: Route.ComponentProps) {
@@ -33,14 +33,14 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
   const token = query.get('token');
   if (query.has(sentQuery) && !refusal) {
     return (
-      <Page title={ask.sent.title} lead={ask.sent.text}>
+      <Page title={requestLink.sent.title} lead={requestLink.sent.text}>
         <ButtonLink href="/dashboard" variant="secondary">
-          {ask.back}
+          {requestLink.back}
         </ButtonLink>
       </Page>
     );
   }
-  if (token === null) return <Ask />;
+  if (token === null) return <RequestLink />;
   if (!loaderData.valid || refusal?.invalid) {
     return (
       <Page title={invalid.title} lead={invalid.text}>
@@ -48,18 +48,18 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
       </Page>
     );
   }
-  return <Choose token={token} />;
+  return <NewPassword token={token} />;
 }
 
-function Ask() {
+function RequestLink() {
   const { entries, errors = {} } = useActionData<typeof action>() ?? {};
   return (
-    <Page title={ask.title} lead={ask.lead}>
+    <Page title={requestLink.title} lead={requestLink.lead}>
       <form method="post" action="/reset-password" noValidate className="grid gap-5">
         <TextInput
           id="reset-email"
           name="email"
-          label={ask.email}
+          label={requestLink.email}
           error={errors.email}
           defaultValue={entries?.email}
           type="email"
@@ -70,21 +70,21 @@ function Ask() {
           enterKeyHint="send"
         />
         <Button type="submit" size="large">
-          {ask.submit}
+          {requestLink.submit}
         </Button>
       </form>
       <a href="/dashboard" className="mt-5 inline-block text-small font-semibold underline">
-        {ask.back}
+        {requestLink.back}
       </a>
     </Page>
   );
 }
 
-function Choose({ token }: { token: string }) {
+function NewPassword({ token }: { token: string }) {
   const { errors = {}, failure } = useActionData<typeof action>() ?? {};
   const error = errors.newPassword;
   return (
-    <Page title={choose.title} lead={choose.lead}>
+    <Page title={newPassword.title} lead={newPassword.lead}>
       <form
         method="post"
         action={`/reset-password?token=${encodeURIComponent(token)}`}
@@ -99,14 +99,14 @@ function Choose({ token }: { token: string }) {
           props={{
             id: 'reset-password',
             name: 'newPassword',
-            label: choose.password,
+            label: newPassword.password,
             autoComplete: 'new-password',
             measure: [],
             ...(error ? { error } : {}),
           }}
         />
         <Button type="submit" size="large">
-          {choose.submit}
+          {newPassword.submit}
         </Button>
       </form>
     </Page>

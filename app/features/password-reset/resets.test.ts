@@ -7,9 +7,9 @@ import { signIn } from '../sign-in/sign-in.server.ts';
 import { signUp } from '../signup/signup.server.ts';
 import { passwordResetAsked } from './mail.server.ts';
 import {
-  askReset,
-  forgetExpired,
+  deleteExpiredResets,
   isResetValid,
+  requestReset,
   resetLifetime,
   resetPassword,
 } from './resets.server.ts';
@@ -22,7 +22,7 @@ async function begin(engine: Engine) {
   const services = testServices(db, () => clock.now);
   const signup = await signUp(services, { ...rosa, subscriptionPlan: 'growth' }, keyless);
   if (signup.kind !== 'created') throw new Error(signup.kind);
-  /** What the ledger would send of the newest request; undefined where it sends nothing. */
+  /** The newest request's mail; undefined when none is sent. */
   const message = async () => {
     const row = await db.read
       .selectFrom('deliveries')
@@ -48,9 +48,9 @@ async function begin(engine: Engine) {
 }
 
 describeEngines('a password reset', (engine) => {
-  it('works once, ends every session, and only the new password does after it', async () => {
+  it('works once, ends every session, and replaces the password', async () => {
     const { services, session, message, token } = await begin(engine);
-    await askReset(services, 'ROSA@example.com');
+    await requestReset(services, 'ROSA@example.com');
     expect((await message())?.to).toBe('rosa@example.com');
     const link = await token();
     expect(await isResetValid(services, link)).toBe(true);
@@ -64,9 +64,9 @@ describeEngines('a password reset', (engine) => {
     expect(await signIn(services, login, {})).toBeDefined();
   });
 
-  it('changes the password once for two that use the link at once', async () => {
+  it('changes the password once when a link is used twice at the same time', async () => {
     const { services, token } = await begin(engine);
-    await askReset(services, rosa.email);
+    await requestReset(services, rosa.email);
     const link = await token();
     const both = await Promise.all([
       resetPassword(services, link, next),
@@ -75,22 +75,22 @@ describeEngines('a password reset', (engine) => {
     expect(both.map(({ kind }) => kind).sort()).toEqual(['changed', 'invalid']);
   });
 
-  it('is void after an hour, and forgotten', async () => {
+  it('stops working after an hour, and is deleted', async () => {
     const { db, clock, services, token } = await begin(engine);
-    await askReset(services, rosa.email);
+    await requestReset(services, rosa.email);
     const link = await token();
     clock.now += resetLifetime;
     expect(await isResetValid(services, link)).toBe(false);
     expect(await resetPassword(services, link, next)).toEqual({ kind: 'invalid' });
-    await forgetExpired(services);
+    await deleteExpiredResets(services);
     expect(await db.read.selectFrom('password_resets').select('id').execute()).toEqual([]);
   });
 
-  it('does the same for an address that nobody has, but sends nothing', async () => {
+  it('stores the same rows for an address without an account, but sends nothing', async () => {
     const { db, clock, services, message } = await begin(engine);
-    await askReset(services, rosa.email);
+    await requestReset(services, rosa.email);
     clock.now += 1;
-    await askReset(services, 'nobody@example.com');
+    await requestReset(services, 'nobody@example.com');
     const rows = await db.read
       .selectFrom('password_resets')
       .select('email')
@@ -105,20 +105,20 @@ describeEngines('a password reset', (engine) => {
     expect(await message()).toBeUndefined();
   });
 
-  it('writes to one address at most three times an hour', async () => {
+  it('sends at most three mails an hour to an address', async () => {
     const { db, clock, services } = await begin(engine);
-    await Promise.all(Array.from({ length: 12 }, () => askReset(services, rosa.email)));
-    await askReset(services, rosa.email);
+    await Promise.all(Array.from({ length: 12 }, () => requestReset(services, rosa.email)));
+    await requestReset(services, rosa.email);
     const rows = () => db.read.selectFrom('password_resets').select('id').execute();
     expect(await rows()).toHaveLength(3);
     clock.now += resetLifetime;
-    await askReset(services, rosa.email);
+    await requestReset(services, rosa.email);
     expect(await rows()).toHaveLength(4);
   });
 
-  it('refuses a password that is among the first tried, and keeps the link', async () => {
+  it('refuses a common password, and the link still works', async () => {
     const { services, token } = await begin(engine);
-    await askReset(services, rosa.email);
+    await requestReset(services, rosa.email);
     const link = await token();
     expect((await resetPassword(services, link, 'iloveyou')).kind).toBe('refused');
     expect(await isResetValid(services, link)).toBe(true);

@@ -5,8 +5,8 @@ import { contentSecurityPolicy } from '../../../server/http/security-headers.ts'
 import { headings, links, pageHtml, readText } from '../../../test/markup.ts';
 import { company, replyHours } from '../../facts/site.ts';
 import { findCollisions } from '../../ui/transit-map-collisions.ts';
-import { together } from '../accounts/attempts.server.ts';
-import { sessionLifetime } from '../accounts/session-cookie.server.ts';
+import { sessionLifetime } from '../accounts/sessions.server.ts';
+import { accountLimit } from '../accounts/sign-in-attempts.server.ts';
 import { resetLifetime } from '../password-reset/resets.server.ts';
 import { lifetimes, sections } from './copy.ts';
 import { compactMap, wideMap } from './map.ts';
@@ -67,7 +67,7 @@ describe('what it says is so in the code', () => {
     expect(lifetimes.keyDays * day).toBe(KEY_LIFETIME);
     expect(lifetimes.sessionDays * day).toBe(sessionLifetime);
     expect((lifetimes.resetHours * day) / 24).toBe(resetLifetime);
-    expect((lifetimes.attemptHours * day) / 24).toBe(together.within);
+    expect((lifetimes.attemptHours * day) / 24).toBe(accountLimit.within);
   });
 });
 

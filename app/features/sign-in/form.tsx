@@ -1,11 +1,11 @@
 import { LineMark } from '../../ui/badge.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { Eyebrow, Section } from '../../ui/section.tsx';
+import { AccountForm, DoneMessage, useAccountForm } from '../accounts/account-form.tsx';
 import PasswordField from '../accounts/password-field.tsx';
-import { AccountForm, Done, useAccountForm } from '../dashboard/account-form.tsx';
-import { overview, signIn } from '../dashboard/copy.ts';
+import { done, signIn } from './copy.ts';
 
-/** The door: for whoever has no session. */
+/** Sign-in page; the dashboard's address shows it to visitors without a session. */
 export function SignIn() {
   const { field, entry } = useAccountForm('sign-in');
   return (
@@ -15,7 +15,7 @@ export function SignIn() {
         className="grid items-center gap-10 lg:grid-cols-[1fr_28rem] lg:gap-16"
       >
         <div>
-          <Eyebrow>{overview.eyebrow}</Eyebrow>
+          <Eyebrow>{signIn.eyebrow}</Eyebrow>
           <h1 className="text-h1">{signIn.title}</h1>
           <p className="mt-5 text-lead text-muted">{signIn.lead}</p>
           <ul className="mt-4 grid gap-3 text-lead text-muted">
@@ -28,11 +28,11 @@ export function SignIn() {
           </ul>
         </div>
         <div className="rounded-card border border-hairline bg-surface p-5 shadow-card sm:p-8">
-          <Done of={['signed-out', 'deleted', 'new-password']} />
+          <DoneMessage messages={done} />
           <AccountForm
             intent="sign-in"
             submit={signIn.submit}
-            busyText={signIn.submitting}
+            submitting={signIn.submitting}
             look={{ size: 'large' }}
             className="grid gap-5"
           >
@@ -64,9 +64,9 @@ export function SignIn() {
               </a>
             </li>
             <li>
-              {signIn.none}{' '}
+              {signIn.noAccount}{' '}
               <a href="/pricing" className="font-semibold text-ink underline">
-                {signIn.choose}
+                {signIn.choosePlan}
               </a>
             </li>
           </ul>

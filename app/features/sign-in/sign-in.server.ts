@@ -1,51 +1,70 @@
+import * as z from 'zod/mini';
 import type { Services } from '../../../lib/services.ts';
-import { isRightPassword } from '../accounts/attempts.server.ts';
-import { beginSession, endSession } from '../accounts/sessions.server.ts';
+import { email, type FieldErrors, parseForm } from '../../forms/rules.ts';
+import { currentPassword } from '../accounts/schema.ts';
+import type { Client } from '../accounts/session-cookie.server.ts';
+import { endSession, startSession } from '../accounts/sessions.server.ts';
+import { verifyPassword } from '../accounts/sign-in-attempts.server.ts';
 import type { UserRow } from '../accounts/tables.ts';
-import { findUser } from '../signup/signup.server.ts';
-import type { Login } from './schema.ts';
+import { findUser } from '../accounts/users.server.ts';
 
-/** The browser that signs in. */
-export interface Visit {
-  /** Of the session it has. */
-  token?: string | undefined;
-  /** Its network address. */
-  source?: string | undefined;
+export const loginSchema = z.object({ email: email(), password: currentPassword() });
+
+type SignInServices = Pick<Services, 'db' | 'clock' | 'passwords'>;
+
+export type LoginOutcome =
+  | { kind: 'signed-in'; user: UserRow; token: string }
+  | { kind: 'invalid'; errors: FieldErrors }
+  /** Wrong address or wrong password. */
+  | { kind: 'incorrect' };
+
+/**
+ * Parses and carries out a sign-in, sent as JSON or as a plain post.
+ * @throws {OverloadError} when the attempts are used up, or too many passwords are queued.
+ */
+export async function receiveLogin(
+  services: SignInServices,
+  entries: object,
+  client: Partial<Client>,
+): Promise<LoginOutcome> {
+  const parsed = parseForm(loginSchema, entries);
+  if ('errors' in parsed) return { kind: 'invalid', errors: parsed.errors };
+  const signedIn = await signIn(services, parsed.values, client);
+  return signedIn ? { kind: 'signed-in', ...signedIn } : { kind: 'incorrect' };
 }
 
 /**
- * Signs in with a new token, and ends the session that the browser had. An unknown address takes the
- * same work as a wrong password.
- * @returns undefined when address and password do not belong together.
- * @throws {BusyError} when the account's attempts are used up, or too many passwords wait.
+ * Starts a session with a new token and ends the one that the browser had. An unknown address takes
+ * the same work as a wrong password.
+ * @returns undefined when address or password is wrong.
+ * @throws {OverloadError} when the attempts are used up, or too many passwords are queued.
  */
 export async function signIn(
-  services: Pick<Services, 'db' | 'clock' | 'passwords'>,
-  { email, password }: Login,
-  { token: tokenBefore, source }: Visit,
+  services: SignInServices,
+  { email, password }: z.output<typeof loginSchema>,
+  { token: previousToken, source }: Partial<Client>,
 ): Promise<{ user: UserRow; token: string } | undefined> {
   const { db, clock, passwords } = services;
   const user = await findUser(services, email);
   const attempt = { email, password, hashed: user?.password, source };
-  const right = await isRightPassword(services, attempt);
-  if (!user || !right) return undefined;
-  // At yesterday's cost: now, that the password is at hand, is the time to hash it anew.
-  const renewed = passwords.isOutdated(user.password) ? await passwords.hash(password) : undefined;
+  const correct = await verifyPassword(services, attempt);
+  if (!user || !correct) return undefined;
+  const hash = passwords.isOutdated(user.password) ? await passwords.hash(password) : user.password;
   return db.write(async (tx) => {
-    // Still the password that was compared: a change of it, meanwhile, ends what the old one opens.
-    const same = await tx
+    // Only while the verified password is still the account's: it may have been changed meanwhile.
+    const unchanged = await tx
       .updateTable('users')
-      .set({ password: renewed ?? user.password })
+      .set({ password: hash })
       .where('id', '=', user.id)
       .where('password', '=', user.password)
       .executeTakeFirst();
-    if (same.numUpdatedRows === 0n) return undefined;
-    if (tokenBefore !== undefined) await endSession(tx, tokenBefore);
-    return { user, token: await beginSession(tx, user.id, clock()) };
+    if (unchanged.numUpdatedRows === 0n) return undefined;
+    if (previousToken !== undefined) await endSession(tx, previousToken);
+    return { user, token: await startSession(tx, user.id, clock()) };
   });
 }
 
-/** Ends a session; one that is over already is no error. */
+/** Ends a session, if the token has one. */
 export async function signOut(
   { db }: Pick<Services, 'db'>,
   token: string | undefined,

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { describeEngines } from '../../../test/engines.ts';
 import { testServices } from '../../../test/services.ts';
+import { deleteExpiredSessions, startSession } from '../accounts/sessions.server.ts';
 import { cookieOf, day, keyless, rosa, startAccounts } from '../accounts/test-accounts.ts';
-import { setPassword } from '../password-reset/resets.server.ts';
-import { findUser, signUp } from '../signup/signup.server.ts';
+import { findUser, setPassword } from '../accounts/users.server.ts';
+import { signUp } from '../signup/signup.server.ts';
 import { signIn } from './sign-in.server.ts';
 
 const login = { email: rosa.email, password: rosa.password };
 
 describeEngines('sessions', (engine) => {
-  it('signs in, says who it is, and signs out for good', async () => {
+  it('signs in, returns the user, and signs out for good', async () => {
     const { post, get } = await startAccounts(engine);
     await post('/api/auth/signup', rosa);
     for (let round = 0; round < 3; round += 1) {
@@ -23,14 +24,13 @@ describeEngines('sessions', (engine) => {
     }
   });
 
-  it('refuses 100 of 100 cookies that were copied before the sign-out', async () => {
+  it('refuses 100 of 100 cookies copied before the sign-out', async () => {
     const { app, db, post, get } = await startAccounts(engine);
     await post('/api/auth/signup', rosa);
     const [user] = await db.read.selectFrom('users').select('id').execute();
-    const { beginSession } = await import('../accounts/sessions.server.ts');
     let replayed = 0;
     for (let round = 0; round < 100; round += 1) {
-      const token = await db.write((tx) => beginSession(tx, user?.id ?? '', Date.now()));
+      const token = await db.write((tx) => startSession(tx, user?.id ?? '', Date.now()));
       const cookie = `session=${token}`;
       expect((await get('/api/auth/me', { cookie })).statusCode).toBe(200);
       await post('/api/auth/logout', undefined, { cookie });
@@ -40,7 +40,7 @@ describeEngines('sessions', (engine) => {
     expect(replayed).toBe(0);
   });
 
-  it('keeps the cookie from scripts and other sites, and on https under the host prefix', async () => {
+  it('protects the cookie from scripts and other sites, and uses the host prefix on https', async () => {
     const plain = await startAccounts(engine);
     expect((await plain.post('/api/auth/signup', rosa)).headers['set-cookie']).toMatch(
       /^session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
@@ -57,7 +57,7 @@ describeEngines('sessions', (engine) => {
     expect((await secure.get('/api/auth/me', { cookie: weak })).statusCode).toBe(401);
   });
 
-  it('gives a new token at sign-in, never one that was planted, and ends the one before', async () => {
+  it('issues a new token at sign-in, never a planted one, and ends the previous session', async () => {
     const { post, get } = await startAccounts(engine);
     await post('/api/auth/signup', rosa);
     const planted = `session=${'A'.repeat(43)}`;
@@ -84,7 +84,23 @@ describeEngines('sessions', (engine) => {
     expect((await get('/api/auth/me', { cookie })).statusCode).toBe(401);
   });
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('deletes expired sessions, and only those', async () => {
+    const { db, post, get, clock } = await startAccounts(engine);
+    const sessions = async () =>
+      (await db.read.selectFrom('sessions').selectAll().execute()).length;
+    await post('/api/auth/signup', rosa);
+    clock.now += day;
+    const later = cookieOf(await post('/api/auth/login', login));
+    clock.now += 29 * day - 1;
+    await deleteExpiredSessions({ db, clock: () => clock.now });
+    expect(await sessions()).toBe(2);
+    clock.now += 1;
+    await deleteExpiredSessions({ db, clock: () => clock.now });
+    expect(await sessions()).toBe(1);
+    expect((await get('/api/auth/me', { cookie: later })).statusCode).toBe(200);
+  });
+
+  it('answers a wrong password and an unknown address the same', async () => {
     const { post } = await startAccounts(engine);
     await post('/api/auth/signup', rosa);
     const wrong = await post('/api/auth/login', { ...login, password: 'four wet otters' });
@@ -99,6 +115,29 @@ describeEngines('sessions', (engine) => {
     expect(without(unknown)).toEqual(without(wrong));
   });
 
+  it('verifies one password hash for an unknown address too', async () => {
+    const db = await engine.open();
+    const services = testServices(db);
+    const hashes: (string | undefined)[] = [];
+    const counting: typeof services.passwords = {
+      ...services.passwords,
+      matches: async (_, phc) => {
+        hashes.push(phc);
+        return false;
+      },
+    };
+    const unknown = { ...login, email: 'nobody@example.com' };
+    expect(await signIn({ ...services, passwords: counting }, unknown, {})).toBeUndefined();
+    expect(hashes).toEqual([undefined]);
+  });
+
+  it('refuses the 21st sign-in a minute from one address', async () => {
+    const { post } = await startAccounts(engine, { RATE_LIMIT: 'on' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 21; n += 1) statuses.push((await post('/api/auth/login', {})).statusCode);
+    expect(statuses).toEqual([...Array<number>(20).fill(422), 429]);
+  });
+
   it('stores a hash of the token, not the token', async () => {
     const { db, post } = await startAccounts(engine);
     const cookie = cookieOf(await post('/api/auth/signup', rosa));
@@ -107,7 +146,7 @@ describeEngines('sessions', (engine) => {
     expect(session?.token_hash).toMatch(/^[\w-]{43}$/);
   });
 
-  it('refuses what another site makes a browser send', async () => {
+  it('refuses requests that another site makes a browser send', async () => {
     const { app, db, post } = await startAccounts(engine);
     const cookie = cookieOf(await post('/api/auth/signup', rosa));
     const foreign: Record<string, string>[] = [
@@ -145,7 +184,7 @@ describeEngines('sessions', (engine) => {
     expect(await db.read.selectFrom('sessions').select('user_id').execute()).toHaveLength(1);
   });
 
-  it('begins no session by a password that is changed while it is compared', async () => {
+  it('starts no session with a password that is changed during verification', async () => {
     const db = await engine.open();
     const services = testServices(db);
     const { passwords } = services;

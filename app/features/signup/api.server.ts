@@ -1,32 +1,38 @@
 import type { FastifyInstance } from 'fastify';
+import { data, redirect } from 'react-router';
+import { contentKey } from '../../../lib/db/idempotency.ts';
 import type { Services } from '../../../lib/services.ts';
-import { answerOnce, idempotencyKey } from '../../../server/http/idempotency.ts';
+import { OverloadError } from '../../../lib/work-queue.ts';
+import { answerOnce, idempotencyKey, storedHeader } from '../../../server/http/idempotency.ts';
 import { jsonApi, jsonObject } from '../../../server/http/json-api.ts';
 import { problem } from '../../../server/http/problem.ts';
-import { parseForm } from '../../forms/rules.ts';
-import { setSession } from '../sign-in/api.server.ts';
-import { signupSchema } from './schema.ts';
-import { signUp, taken } from './signup.server.ts';
+import type { FaultLog } from '../../../server/http/request-context.ts';
+import { readPost } from '../../forms/post.server.ts';
+import type { FieldErrors } from '../../forms/rules.ts';
+import { createdQuery } from '../accounts/copy.ts';
+import { apiClient, pageClient, sessionHeaders } from '../accounts/session-cookie.server.ts';
+import { failed, invalid, taken } from './copy.ts';
+import { receiveSignup } from './signup.server.ts';
 
 /** POST /api/auth/signup: 201 with the customer's id and a session, after the commit. */
 export function signupApi(app: FastifyInstance, services: Services): void {
   jsonApi(app, (api) => {
     api.post('/api/auth/signup', { config: { limit: 'signup' } }, async (request, reply) => {
+      const client = apiClient(request, services);
       const key = idempotencyKey(request);
-      const parsed = parseForm(signupSchema, jsonObject(request.body));
-      if ('errors' in parsed) {
-        return problem(reply, { status: 422, detail: refusal, errors: parsed.errors });
-      }
-      const outcome = await signUp(services, parsed.values, { key, source: request.ip });
+      const outcome = await receiveSignup(services, jsonObject(request.body), {
+        keyOf: () => key,
+        source: client.source,
+      });
       switch (outcome.kind) {
+        case 'invalid':
+          return problem(reply, { status: 422, detail: invalid, errors: outcome.errors });
         case 'taken':
-          return problem(reply, { status: 409, detail: `${taken}.`, errors: { email: taken } });
-        case 'refused':
-          return problem(reply, { status: 422, detail: refusal, errors: outcome.errors });
+          return problem(reply, { status: 409, detail: taken, errors: { email: taken } });
         case 'mismatch':
           return answerOnce(reply, outcome);
         default: {
-          setSession(request, reply, services, outcome.token);
+          reply.headers(sessionHeaders(outcome.token, client));
           const kind = outcome.kind === 'created' ? 'done' : 'replayed';
           return answerOnce(reply, { kind, answer: { status: 201, body: { id: outcome.id } } });
         }
@@ -35,4 +41,42 @@ export function signupApi(app: FastifyInstance, services: Services): void {
   });
 }
 
-const refusal = 'Some fields need another look.';
+/**
+ * Action of the signup page, for browsers without JavaScript: redirects to the dashboard, so that a
+ * reload posts nothing (RFC 9110, section 15.4.4), or shows the page again with the entries.
+ */
+export async function signupAction(
+  request: Request,
+  services: Services,
+  { source, log }: { source: string | undefined; log: FaultLog },
+) {
+  const { password = '', ...entries } = await readPost(request);
+  const client = pageClient(request, services, source);
+  const refuse = (status: number, why: { errors?: FieldErrors; failure?: string }) =>
+    data({ entries, ...why }, { status });
+  try {
+    // Without an Idempotency-Key header, the same entries posted twice make one account.
+    const sending = { keyOf: contentKey, source };
+    const outcome = await receiveSignup(services, { ...entries, password }, sending);
+    switch (outcome.kind) {
+      case 'invalid':
+        return refuse(422, { errors: outcome.errors });
+      case 'taken':
+      case 'mismatch':
+        return refuse(409, { errors: { email: taken } });
+      default: {
+        const headers = { ...sessionHeaders(outcome.token, client), [storedHeader]: outcome.id };
+        return redirect(`/dashboard?${createdQuery}=1`, { status: 303, headers });
+      }
+    }
+  } catch (error) {
+    if (error instanceof OverloadError) {
+      return data(
+        { entries, failure: `${failed.title}. ${error.message}` },
+        { status: 429, headers: { 'retry-after': `${error.retryAfter}` } },
+      );
+    }
+    log.error({ err: error }, 'a posted signup could not be stored');
+    return refuse(503, { failure: `${failed.title}. ${failed.fallback}` });
+  }
+}

@@ -4,7 +4,7 @@ import { cookieOf, rosa, start, startAccounts } from '../accounts/test-accounts.
 
 const path = '/api/auth/signup';
 
-/** Each a body no account can be made of, and what the answer must say. */
+/** Refused bodies, with status and message. */
 const refused: [string, unknown, number, RegExp][] = [
   ['half a JSON', '{"email": "r', 400, /JSON/],
   ['an array', [rosa], 400, /object/],
@@ -16,14 +16,14 @@ const refused: [string, unknown, number, RegExp][] = [
   ['7 characters', { ...rosa, password: 'otters!' }, 422, /Password must be at least 8/],
   ['257 characters', { ...rosa, password: 'o'.repeat(257) }, 422, /at most 256/],
   ['a password that is a list', { ...rosa, password: ['a'] }, 422, /Password must be/],
-  ['a common password', { ...rosa, password: 'Password1' }, 422, /one of the first/],
-  ['its own address', { ...rosa, password: 'rosa@example.com' }, 422, /one of the first/],
+  ['a common password', { ...rosa, password: 'Password1' }, 422, /easy to guess/],
+  ['its own address', { ...rosa, password: 'rosa@example.com' }, 422, /easy to guess/],
   ['an unknown plan', { ...rosa, subscriptionPlan: 'free' }, 422, /choose a plan/],
   ['CRLF in the name', { ...rosa, firstName: 'Ro\r\nBcc: a@b.example' }, 422, /one line/],
 ];
 
 describeEngines(`POST ${path}`, (engine) => {
-  it('makes a user, a subscription, its first change, a session and what is told of it', async () => {
+  it('creates a user, a subscription with history, a session and notifications', async () => {
     const { db, post, get } = await startAccounts(engine);
     const answer = await post(path, rosa);
     expect(answer.statusCode).toBe(201);
@@ -50,8 +50,8 @@ describeEngines(`POST ${path}`, (engine) => {
     expect(await db.read.selectFrom('subscription_changes').selectAll().execute()).toMatchObject([
       { kind: 'signup', to_plan: 'growth', amount: 49_700, applied_at: start },
     ]);
-    const told = await db.read.selectFrom('deliveries').select(['kind', 'event']).execute();
-    expect(told.map(({ kind, event }) => `${event} ${kind}`).sort()).toEqual([
+    const notified = await db.read.selectFrom('deliveries').select(['kind', 'event']).execute();
+    expect(notified.map(({ kind, event }) => `${event} ${kind}`).sort()).toEqual([
       'customer.created owner-email',
       'customer.created visitor-email',
     ]);
@@ -59,7 +59,7 @@ describeEngines(`POST ${path}`, (engine) => {
     expect(me.json().user).toMatchObject({ id, firstName: 'Rosa', subscriptionStatus: 'inactive' });
   });
 
-  it('refuses what no account can be made of, and stores nothing', async () => {
+  it('refuses invalid bodies, and stores nothing', async () => {
     const { db, post } = await startAccounts(engine);
     for (const [what, body, status, text] of refused) {
       const answer = await post(path, body);
@@ -71,7 +71,7 @@ describeEngines(`POST ${path}`, (engine) => {
     expect(await db.read.selectFrom('deliveries').selectAll().execute()).toEqual([]);
   });
 
-  it('takes an address once, whatever its case, also from two at once', async () => {
+  it('accepts an address once, in any spelling, also from parallel requests', async () => {
     const { db, post } = await startAccounts(engine);
     const both = await Promise.all([post(path, rosa), post(path, rosa)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
@@ -82,7 +82,7 @@ describeEngines(`POST ${path}`, (engine) => {
     expect(await db.read.selectFrom('subscriptions').select('id').execute()).toHaveLength(1);
   });
 
-  it('takes the listed fields alone', async () => {
+  it('ignores fields that the form doesn’t have', async () => {
     const { db, post } = await startAccounts(engine);
     const more = {
       role: 'admin',
@@ -105,7 +105,7 @@ describeEngines(`POST ${path}`, (engine) => {
     expect(subscription).toMatchObject({ amount: 49_700, status: 'pending' });
   });
 
-  it('makes one account for a key, and asks whoever sends it again for the same password', async () => {
+  it('creates one account per idempotency key, and requires the password to replay', async () => {
     const { db, post, get } = await startAccounts(engine);
     const key = { 'idempotency-key': 'form-1' };
     const first = await post(path, rosa, key);
@@ -120,7 +120,7 @@ describeEngines(`POST ${path}`, (engine) => {
     expect(await db.read.selectFrom('users').select('id').execute()).toHaveLength(1);
   });
 
-  it('keeps nothing from which the password could be guessed but its hash', async () => {
+  it('leaves the password out of the idempotency key’s hash', async () => {
     const { db, post } = await startAccounts(engine);
     await post(path, rosa, { 'idempotency-key': 'form-1' });
     await post(

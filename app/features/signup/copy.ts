@@ -9,7 +9,7 @@ export const meta = {
 } as const;
 
 export const page = {
-  title: 'Start your agent’s first week',
+  title: 'Sign up for your AI marketing agent',
   lead: `The ${terms.trial} starts today. ${capital(terms.card)}, ${terms.setup}, ${terms.cancel}.`,
   back: 'Back to Pricing',
 } as const;
@@ -17,15 +17,15 @@ export const page = {
 export const planCard = {
   popular: 'Most popular',
   perMonth: 'per month',
-  features: 'What is in it',
+  features: 'What’s included',
   guarantee: {
     title: `${guaranteeDays}-day money-back guarantee`,
-    text: `Not right for you? Tell us within ${guaranteeDays} days and we refund what you paid.`,
+    text: `Not right for you? Tell us within ${guaranteeDays} days and we’ll refund what you paid.`,
   },
   others: 'Choose a plan',
 } as const;
 
-/** Plans in the switch below the card, in a word each. */
+/** Short plan names for the plan switch. */
 export const shortName: Record<PlanId, string> = {
   starter: 'Starter',
   growth: 'Growth',
@@ -34,12 +34,12 @@ export const shortName: Record<PlanId, string> = {
 
 export const form = {
   title: 'Create your account',
-  lead: 'What isn’t marked as optional is needed.',
+  lead: 'All fields are required unless marked optional.',
   submit: 'Create account',
   submitting: 'Creating Account...',
-  haveOne: 'Have an account already?',
+  haveOne: 'Already have an account?',
   signIn: 'Sign in',
-  consent: `Nothing is charged today. After the trial of ${trialDays} days we send an invoice for the plan you chose unless you cancel.`,
+  consent: `Nothing is charged today. After the ${trialDays}-day trial we’ll send you an invoice for the plan you chose, unless you cancel first.`,
 } as const;
 
 export const labels: Readonly<Record<SignupField, string>> = {
@@ -57,8 +57,15 @@ export const failed = {
   fallback: 'Something went wrong. Please try again.',
 } as const;
 
-/** Said beside the button after a failure, when the notification has gone. */
-export const entriesKept = 'What you entered is still here.';
+/** Shown below the button after a failure, once the notification is gone. */
+export const entriesKept = 'Your entries are still here.';
+
+/** Summary of a response whose fields have messages. */
+export const invalid = 'Some fields need another look.';
+
+/** An account with the address exists. */
+export const taken =
+  'An account with this email address already exists. Sign in, or reset your password.';
 
 export { created } from '../accounts/copy.ts';
 

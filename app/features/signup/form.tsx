@@ -13,14 +13,14 @@ import { type SignupField, signupFields, signupSchema } from './schema.ts';
 
 export interface SignupFormProps {
   plan?: PlanId;
-  /** What was posted without JavaScript and refused; never the password. */
+  /** Entries of a refused post without JavaScript, except the password. */
   entries?: Record<string, string>;
   errors?: FieldErrors;
-  /** Why the post could not be carried out, where no field is at fault. */
+  /** Shown above the form when no field is at fault. */
   failure?: string;
 }
 
-/** The account form, as an island and as a plain form. */
+/** Signup form; works as an island and as a plain form. */
 export default function SignupForm(props: SignupFormProps) {
   const { plan = popularPlan, entries = {}, errors = {}, failure } = props;
   const [unsent, setUnsent] = useState<string>();
@@ -66,7 +66,7 @@ export default function SignupForm(props: SignupFormProps) {
         <TextInput {...line('phone')} type="tel" optional autoComplete="tel" enterKeyHint="next" />
         <PasswordField
           {...control('password')}
-          hint="At least 8 characters. A few words in a row are easy to remember and hard to guess."
+          hint="At least 8 characters. A few random words are easy to remember and hard to guess."
           autoComplete="new-password"
           enterKeyHint="done"
           measure={signupFields.slice(0, 4)}

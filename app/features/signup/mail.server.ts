@@ -1,14 +1,10 @@
-import type { Database } from '../../../lib/db/client.ts';
 import { defineEvent, type Mail, type VisitorMail } from '../../../lib/deliveries/event.ts';
 import { emailFact, phoneFact } from '../../../lib/deliveries/mail/phrases.ts';
 import type { SiteSettings } from '../../facts/settings.ts';
 import { claims, trialDays } from '../../facts/site.ts';
-import { trialEnd } from '../accounts/billing.ts';
-import { dayOf, money, planName } from '../accounts/names.ts';
+import { longDay, money, planName, trialEnd } from '../accounts/billing.ts';
 import type { SubscriptionRow, UserRow } from '../accounts/tables.ts';
-
-/** A customer and what they bought. */
-export type Customer = UserRow & { subscription: SubscriptionRow };
+import { type Customer, loadCustomer } from '../accounts/users.server.ts';
 
 /** Somebody signed up: a welcome to them, a notice to the owner, who sets up the agent. */
 export const customerCreated = defineEvent<Customer>({
@@ -34,21 +30,6 @@ export const customerCreated = defineEvent<Customer>({
     },
   }),
 });
-
-/** Reads a customer with their subscription; undefined when they are gone. */
-export async function loadCustomer(
-  read: Database['read'],
-  id: string,
-): Promise<Customer | undefined> {
-  const user = await read.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!user) return undefined;
-  const subscription = await read
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('user_id', '=', id)
-    .executeTakeFirstOrThrow();
-  return { ...user, subscription };
-}
 
 const fullName = ({ first_name, last_name }: UserRow) => `${first_name} ${last_name}`;
 
@@ -125,4 +106,4 @@ function welcomeMail(customer: Customer, site: SiteSettings): VisitorMail {
 }
 
 const trialDay = ({ created_at, subscription }: Customer): string =>
-  dayOf(trialEnd(subscription.start_date ?? created_at));
+  longDay(trialEnd(subscription.start_date ?? created_at));

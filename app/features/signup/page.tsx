@@ -1,24 +1,31 @@
 import { ArrowLeft } from 'lucide-react';
 import { useActionData, useSearchParams } from 'react-router';
-import { servicesContext, sourceContext } from '../../../server/http/request-context.ts';
+import {
+  logContext,
+  servicesContext,
+  sourceContext,
+} from '../../../server/http/request-context.ts';
 import { Island } from '../../islands/island.tsx';
 import { breadcrumbs } from '../../seo/json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { Route } from './+types/page.ts';
+import { signupAction } from './api.server.ts';
 import { meta as about, form, page as text } from './copy.ts';
 import SignupForm from './form.tsx';
 import { PlanBody, PlanHead } from './plan-card.tsx';
-import { answerPost } from './post.server.ts';
 import { planOf } from './schema.ts';
 
 export const meta = () =>
   pageMeta({ ...about, jsonLd: [breadcrumbs([{ name: 'Sign up', path: about.path }])] });
 
-/** The form's post where JavaScript is off or has not come. */
+/** Takes the form's post when JavaScript is off or not loaded yet. */
 export function action({ request, context }: Route.ActionArgs) {
-  return answerPost(request, context.get(servicesContext), context.get(sourceContext));
+  return signupAction(request, context.get(servicesContext), {
+    source: context.get(sourceContext),
+    log: context.get(logContext),
+  });
 }
 
 export default function SignupPage() {

@@ -5,10 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { type LineColor, lineStroke } from '../../ui/lines.ts';
 import { planCard, shortName } from './copy.ts';
 
-/**
- * The plan that the address asks for, as a ticket in two parts: on a phone the form comes between them,
- * beside the form they are one card.
- */
+/** Top half of the plan card: name and price. On a phone the form comes between the halves. */
 export function PlanHead({ plan, className }: { plan: PlanId; className: string }) {
   const { name, description } = signupPlans[plan];
   return (
@@ -39,7 +36,7 @@ export function PlanHead({ plan, className }: { plan: PlanId; className: string 
   );
 }
 
-/** What the plan contains, and the guarantee. */
+/** Bottom half of the plan card: features and guarantee. */
 export function PlanBody({ plan, className }: { plan: PlanId; className: string }) {
   return (
     <section
@@ -63,7 +60,7 @@ export function PlanBody({ plan, className }: { plan: PlanId; className: string 
 
 const colors: Record<PlanId, LineColor> = { starter: 'green', growth: 'red', enterprise: 'blue' };
 
-/** What a plan contains, as stops of one line; each piece of line is drawn beside its own stop. */
+/** Features as stops of a transit line; each item draws its own piece of the line. */
 function Stops({ stops, color }: { stops: readonly string[]; color: LineColor }) {
   return (
     <ul>
@@ -73,7 +70,7 @@ function Stops({ stops, color }: { stops: readonly string[]; color: LineColor })
             <line
               x1="10"
               x2="10"
-              // A little over the edge: a gap of half a pixel would show.
+              // Overlaps the next item's piece: a gap of half a pixel would show.
               y1={index === 0 ? 14 : -1}
               y2={index === stops.length - 1 ? 14 : '102%'}
               strokeWidth="6"
@@ -88,7 +85,7 @@ function Stops({ stops, color }: { stops: readonly string[]; color: LineColor })
   );
 }
 
-/** The three plans as links, for whoever came with another one in mind. */
+/** Links to the other plans. */
 function PlanSwitch({ plan }: { plan: PlanId }) {
   return (
     <nav aria-label={planCard.others}>

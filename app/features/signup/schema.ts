@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type PlanId, planIds, popularPlan } from '../../facts/site.ts';
 import { email } from '../../forms/rules.ts';
-import { company, firstName, lastName, newPassword, phone } from '../accounts/rules.ts';
+import { company, firstName, lastName, newPassword, phone } from '../accounts/schema.ts';
 
-/** The account form's rules; messages are literal (spec.md section 5). */
+/** Rules of the signup form; messages are literal (spec.md section 5). */
 export const signupSchema = z.object({
   email: email(),
   firstName: firstName(),
@@ -14,10 +14,9 @@ export const signupSchema = z.object({
   subscriptionPlan: z._default(z.enum(planIds, 'Please choose a plan'), popularPlan),
 });
 
-/** A valid signup. */
 export type Signup = z.output<typeof signupSchema>;
 
-/** The form's controls, in its order. */
+/** Names of the form's fields, in the form's order. */
 export const signupFields = [
   'firstName',
   'lastName',
@@ -29,7 +28,7 @@ export const signupFields = [
 
 export type SignupField = (typeof signupFields)[number];
 
-/** The plan that the address asks for; the popular one where it names none that there is. */
+/** Plan for the query parameter `plan`; the popular one for an unknown or missing value. */
 export function planOf(query: string | null): PlanId {
   return planIds.find((id) => id === query) ?? popularPlan;
 }

@@ -1,49 +1,65 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../../lib/db/client.ts';
 import { isUniqueViolation } from '../../../lib/db/errors.ts';
-import { contentKey, once } from '../../../lib/db/idempotency.ts';
+import { once } from '../../../lib/db/idempotency.ts';
 import type { Services } from '../../../lib/services.ts';
+import { type FieldErrors, parseForm } from '../../forms/rules.ts';
 import type { Sending } from '../../forms/sending.ts';
-import { isRightPassword } from '../accounts/attempts.server.ts';
 import { monthlyAmount } from '../accounts/billing.ts';
+import { passwordMessages } from '../accounts/copy.ts';
 import { isGuessable } from '../accounts/passwords.server.ts';
-import { guessable } from '../accounts/rules.ts';
-import { beginSession } from '../accounts/sessions.server.ts';
+import { startSession } from '../accounts/sessions.server.ts';
+import { verifyPassword } from '../accounts/sign-in-attempts.server.ts';
 import type { SubscriptionRow, UserRow } from '../accounts/tables.ts';
+import { findUser, signupScope } from '../accounts/users.server.ts';
 import { customerCreated } from './mail.server.ts';
-import type { Signup } from './schema.ts';
+import { type Signup, signupSchema } from './schema.ts';
+
+type SignupServices = Pick<Services, 'db' | 'clock' | 'outbox' | 'passwords'>;
 
 export type SignupOutcome =
   | { kind: 'created' | 'replayed'; id: string; token: string }
+  | { kind: 'invalid'; errors: FieldErrors }
+  /** The address has an account. */
   | { kind: 'taken' }
-  | { kind: 'mismatch' }
-  | { kind: 'refused'; errors: Record<string, string> };
-
-/** The idempotency keys of signups. */
-export const signupScope = '/api/auth/signup';
-
-export const taken =
-  'An account with this email address already exists. Sign in, or reset your password';
+  /** The idempotency key was used for other entries, or with another password. */
+  | { kind: 'mismatch' };
 
 /**
- * Makes a customer: user, subscription, session and what is told of it in one transaction.
- * Resolves after the commit. The password is hashed before the transaction, and is no part of what an
- * idempotency key remembers: whoever sends a key again must know the password.
- * @throws {BusyError} when too many passwords wait to be hashed.
+ * Parses and carries out a signup, sent as JSON or as a plain post.
+ * @param sending `keyOf` gives the idempotency key; it gets the valid entries without the password.
+ * @throws {OverloadError} when too many passwords are queued, or the attempts are used up.
+ */
+export async function receiveSignup(
+  services: SignupServices,
+  entries: object,
+  { keyOf, source }: { keyOf(content: object): string | undefined; source: string | undefined },
+): Promise<SignupOutcome> {
+  const parsed = parseForm(signupSchema, entries);
+  if ('errors' in parsed) return { kind: 'invalid', errors: parsed.errors };
+  const { password: _, ...content } = parsed.values;
+  return signUp(services, parsed.values, { key: keyOf(content), source });
+}
+
+/**
+ * Creates a customer in one transaction: user, subscription, session, notifications. Resolves after
+ * the commit. The password is hashed before, and isn't stored with the idempotency key: a repeated
+ * request has to know it.
+ * @throws {OverloadError} when too many passwords are queued, or the attempts are used up.
  */
 export async function signUp(
-  services: Pick<Services, 'db' | 'clock' | 'outbox' | 'passwords'>,
+  services: SignupServices,
   signup: Signup,
   { key, source }: Sending,
 ): Promise<SignupOutcome> {
   if (isGuessable(signup.password, signup)) {
-    return { kind: 'refused', errors: { password: guessable } };
+    return { kind: 'invalid', errors: { password: passwordMessages.tooCommon } };
   }
   const email = signup.email.toLowerCase();
   const known = await findUser(services, email);
   if (known && key === undefined) return { kind: 'taken' };
   const { password, ...request } = signup;
-  // A key that comes again is of an account that exists; its password is compared below instead.
+  // For a known address this may be a repeated request, whose password is verified below.
   const hashed = known ? '' : await services.passwords.hash(password);
   const rows = newRows({ ...request, email, password: hashed }, services.clock());
   const claim = key === undefined ? undefined : { scope: signupScope, key, request };
@@ -53,15 +69,14 @@ export async function signUp(
     const outcome = await once(services, claim, answer, async (tx) => {
       if (known) throw new TakenError();
       await store(tx, services, rows);
-      token = await beginSession(tx, rows.user.id, services.clock());
+      token = await startSession(tx, rows.user.id, services.clock());
     });
     if (outcome.kind === 'mismatch') return outcome;
     const { id } = outcome.answer.body;
     if (outcome.kind === 'done') return { kind: 'created', id, token };
-    // Who sends a key again must know the password, and may try it as often as at the door.
     const attempt = { email, password, hashed: await hashOf(services, id), source };
-    if (!(await isRightPassword(services, attempt))) return { kind: 'mismatch' };
-    token = await services.db.write((tx) => beginSession(tx, id, services.clock()));
+    if (!(await verifyPassword(services, attempt))) return { kind: 'mismatch' };
+    token = await services.db.write((tx) => startSession(tx, id, services.clock()));
     return { kind: 'replayed', id, token };
   } catch (error) {
     if (error instanceof TakenError || isUniqueViolation(error)) return { kind: 'taken' };
@@ -69,23 +84,7 @@ export async function signUp(
   }
 }
 
-/** The key of a form that carries none (JavaScript off): sent twice, it makes one account. */
-export function signupKey({ password: _, ...entries }: Signup): string {
-  return contentKey(entries);
-}
-
-/** The customer with an address, whatever its case. */
-export function findUser(
-  { db }: Pick<Services, 'db'>,
-  email: string,
-): Promise<UserRow | undefined> {
-  return db.read
-    .selectFrom('users')
-    .selectAll()
-    .where('email', '=', email.toLowerCase())
-    .executeTakeFirst();
-}
-
+/** Rolls back the idempotency key of a signup with a known address. */
 class TakenError extends Error {}
 
 async function hashOf({ db }: Pick<Services, 'db'>, id: string): Promise<string | undefined> {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { SubscriptionChangeRow } from '../../../app/features/accounts/tables.ts';
+import type { Customer } from '../../../app/features/accounts/users.server.ts';
 import type { MessageRow } from '../../../app/features/messages/model.ts';
-import type { Customer } from '../../../app/features/signup/mail.server.ts';
 import { events } from '../../../server/events.ts';
 import { toJson } from '../../db/columns.ts';
 import type { LeadRow } from '../../db/tables.ts';

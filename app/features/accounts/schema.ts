@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { line } from '../../forms/rules.ts';
-import { passwordLength } from './strength.ts';
+import { passwordLength } from './password-strength.ts';
 
-/** What a customer says of themselves; messages are literal (spec.md section 5). */
+/** Fields of a customer's details; messages are literal (spec.md section 5). */
 export const firstName = () =>
   line({
     label: 'First name',
@@ -23,7 +23,7 @@ export const company = () => z._default(line({ label: 'Company', max: 150 }), ''
 
 export const phone = () => z._default(line({ label: 'Phone', max: 40 }), '');
 
-/** A password that is chosen: any characters, no rule on their kinds (NIST SP 800-63B, 3.1.1.2). */
+/** A new password: any characters, no composition rules (NIST SP 800-63B, 3.1.1.2). */
 export function newPassword() {
   const tooShort = `Password must be at least ${passwordLength} characters`;
   return z
@@ -34,7 +34,7 @@ export function newPassword() {
     );
 }
 
-/** A password that is entered to be compared. */
+/** A password entered to be verified. */
 export function currentPassword() {
   const missing = 'Please enter your password';
   return z
@@ -44,7 +44,3 @@ export function currentPassword() {
       z.maxLength(256, 'Password must be at most 256 characters'),
     );
 }
-
-/** Shown beside a new password that is refused on the server, which knows the list. */
-export const guessable =
-  'This password is one of the first that are tried. Please choose another one';

@@ -1,37 +1,36 @@
 import type { Tx } from '../../../lib/db/client.ts';
 import type { Services } from '../../../lib/services.ts';
-import { record } from './changes.server.ts';
-import type { MarkKind, SubscriptionRow, UserRow } from './tables.ts';
+import { recordChange } from './plan-changes.server.ts';
+import type { StatusChangeKind, SubscriptionRow, UserRow } from './tables.ts';
 
-/** What came of a mark. */
-export type Marked =
-  | { kind: 'marked'; customer: Pick<UserRow, 'first_name' | 'last_name'> }
-  /** Nobody has the address. */
+export type StatusChangeOutcome =
+  | { kind: 'recorded'; customer: Pick<UserRow, 'first_name' | 'last_name'> }
+  /** No account has the address. */
   | { kind: 'unknown' }
-  /** It was marked before, at that time. */
+  /** It was recorded before, at this time. */
   | { kind: 'already'; at: number }
-  /** The customer canceled; it ends, or ended, at that time. */
+  /** The plan is canceled and ends, or ended, at this time. */
   | { kind: 'canceled'; end: number };
 
-const reasons: Record<MarkKind, string> = {
-  activate: 'The owner marked the plan as active',
+const defaultReasons: Record<StatusChangeKind, string> = {
+  activate: 'The owner recorded the plan as paid',
   connect: 'The customer’s platforms are connected',
   configure: 'The agent is configured',
   publish: 'The first content is published',
 };
 
 /**
- * Marks a customer's plan as active, or a stop of their setup as reached, and writes it into the
- * changes of the subscription with time and reason.
- * @param reason in the owner's words; a plain one without.
+ * Records in a subscription's history that the plan is paid or that a setup stage is done, once. The
+ * dashboard shows it.
+ * @param email the customer's address.
  */
-export function mark(
+export function recordStatusChange(
   services: Pick<Services, 'db' | 'clock' | 'outbox'>,
   email: string,
-  { kind, reason = reasons[kind] }: { kind: MarkKind; reason?: string | undefined },
-): Promise<Marked> {
+  { kind, reason = defaultReasons[kind] }: { kind: StatusChangeKind; reason?: string | undefined },
+): Promise<StatusChangeOutcome> {
   const { db, clock } = services;
-  return db.write(async (tx): Promise<Marked> => {
+  return db.write(async (tx): Promise<StatusChangeOutcome> => {
     const user = await tx
       .selectFrom('users')
       .selectAll()
@@ -44,21 +43,25 @@ export function mark(
       .where('user_id', '=', user.id)
       .$if(db.engine === 'postgres', (query) => query.forUpdate())
       .executeTakeFirstOrThrow();
-    const before = await lastOf(tx, subscription, kind);
+    const before = await timeOf(tx, subscription, kind);
     if (before !== undefined) return { kind: 'already', at: before };
     const now = clock();
     const { status, end_date: end, plan } = subscription;
-    // A stop may still be reached while a canceled plan runs.
+    // Setup may go on while a canceled plan runs.
     if (status === 'canceled' && end !== null && (kind === 'activate' || end <= now)) {
       return { kind: 'canceled', end };
     }
     if (kind === 'activate') await activate(tx, subscription, now);
-    await record(tx, services, { subscription, kind, plan, reason, now, byOwner: true });
-    return { kind: 'marked', customer: user };
+    await recordChange(tx, services, { subscription, kind, plan, reason, now, byOwner: true });
+    return { kind: 'recorded', customer: user };
   });
 }
 
-async function lastOf(tx: Tx, { id }: SubscriptionRow, kind: MarkKind) {
+async function timeOf(
+  tx: Tx,
+  { id }: SubscriptionRow,
+  kind: StatusChangeKind,
+): Promise<number | undefined> {
   const change = await tx
     .selectFrom('subscription_changes')
     .select('created_at')

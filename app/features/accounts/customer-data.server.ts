@@ -1,6 +1,37 @@
+import type { Services } from '../../../lib/services.ts';
 import type { SubscriptionChangeRow, SubscriptionRow, UserRow } from './tables.ts';
 
-/** A customer as their own browser may see them: the fields of spec.md section 3 without the password. */
+/** All data stored about a customer except the password hash (GDPR, article 20). */
+export async function exportData({ db }: Pick<Services, 'db'>, user: UserRow) {
+  const subscription = await db.read
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  const changes = await db.read
+    .selectFrom('subscription_changes')
+    .selectAll()
+    .where('subscription_id', '=', subscription.id)
+    .orderBy('id')
+    .execute();
+  const sessions = await db.read
+    .selectFrom('sessions')
+    .select(['created_at', 'expires_at'])
+    .where('user_id', '=', user.id)
+    .orderBy('created_at')
+    .execute();
+  return {
+    user: publicUser(user),
+    subscription: publicSubscription(subscription),
+    subscriptionChanges: changes.map(publicChange),
+    sessions: sessions.map(({ created_at, expires_at }) => ({
+      createdAt: isoDate(created_at),
+      expiresAt: isoDate(expires_at),
+    })),
+  };
+}
+
+/** A user as sent to their own browser: the fields of spec.md section 3 without the password. */
 export function publicUser(user: UserRow) {
   return {
     id: user.id,
@@ -19,7 +50,7 @@ export function publicUser(user: UserRow) {
 }
 
 /** A subscription with the fields of spec.md section 3; the amount in US cents. */
-export function publicSubscription(subscription: SubscriptionRow) {
+function publicSubscription(subscription: SubscriptionRow) {
   return {
     id: subscription.id,
     userId: subscription.user_id,
@@ -34,7 +65,7 @@ export function publicSubscription(subscription: SubscriptionRow) {
   };
 }
 
-export function publicChange(change: SubscriptionChangeRow) {
+function publicChange(change: SubscriptionChangeRow) {
   return {
     id: change.id,
     kind: change.kind,
@@ -49,6 +80,6 @@ export function publicChange(change: SubscriptionChangeRow) {
   };
 }
 
-export function isoDate(time: number | null): string | null {
+function isoDate(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }

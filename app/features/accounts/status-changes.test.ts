@@ -3,13 +3,15 @@ import type { Terminal } from '../../../lib/terminal/records.ts';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
 import { testServices } from '../../../test/services.ts';
 import { loadDashboard } from '../dashboard/load.server.ts';
-import { findUser, signUp } from '../signup/signup.server.ts';
-import { exportData } from './account.server.ts';
+import { signUp } from '../signup/signup.server.ts';
+import { exportData } from './customer-data.server.ts';
 import { runCustomers } from './customers.cli.ts';
-import { applyDueChanges, cancel } from './subscriptions.server.ts';
+import { applyDueChanges } from './plan-changes.server.ts';
+import { cancel } from './subscriptions.server.ts';
 import { day, keyless, rosa } from './test-accounts.ts';
+import { findUser } from './users.server.ts';
 
-/** A customer, and the owner's terminal beside the site. */
+/** Signs up a customer; `run` is `npm run customers` with arguments. */
 async function begin(engine: Engine, env: Record<string, string> = {}) {
   const db = await engine.open();
   const clock = { now: Date.now() };
@@ -43,7 +45,7 @@ const webhook = {
 };
 
 describeEngines('npm run customers -- --activate', (engine) => {
-  it('makes a plan active, once, with time and reason, and tells the webhook alone', async () => {
+  it('activates a plan once, records time and reason, and notifies only the webhook', async () => {
     const { db, services, run, user } = await begin(engine, webhook);
     const [code, said] = await run('--activate', 'ROSA@example.com', '--reason', 'Paid by ACH');
     expect([code, said]).toEqual([0, 'Rosa Alvarez (ROSA@example.com): plan active.']);
@@ -56,21 +58,21 @@ describeEngines('npm run customers -- --activate', (engine) => {
       reason: 'Paid by ACH',
       effectiveAt: expect.any(String),
     });
-    const told = db.read.selectFrom('deliveries').select('kind');
-    expect(await told.where('event', '=', 'subscription.changed').execute()).toEqual([
+    const notified = db.read.selectFrom('deliveries').select('kind');
+    expect(await notified.where('event', '=', 'subscription.changed').execute()).toEqual([
       { kind: 'webhook' },
     ]);
     const [again, why] = await run('--activate', rosa.email);
     expect(again).toBe(1);
-    expect(why).toMatch(/: plan active already, since .* ET\. Nothing was changed\.$/);
+    expect(why).toMatch(/: plan active since .* ET\. Nothing was changed\.$/);
     expect((await exportData(services, await user())).subscriptionChanges).toHaveLength(2);
   });
 
-  it('says what it could not do, and does nothing', async () => {
+  it('explains wrong options, unknown addresses and canceled plans, and changes nothing', async () => {
     const { services, id, run, user } = await begin(engine);
     expect(await run('--activate', 'nobody@example.com')).toEqual([
       1,
-      'No customer has the e-mail address nobody@example.com.',
+      'No customer has the email address nobody@example.com.',
     ]);
     for (const args of [
       ['--activate'],
@@ -91,23 +93,22 @@ describeEngines('npm run customers -- --activate', (engine) => {
     expect(await user()).toMatchObject({ subscription_status: 'inactive' });
   });
 
-  it('moves the dashboard’s stops, also while a canceled plan still runs', async () => {
+  it('moves the dashboard’s setup line, also while a canceled plan still runs', async () => {
     const { clock, services, id, run, user } = await begin(engine);
-    const stops = async () => (await loadDashboard(services, await user())).setup;
+    const setup = async () => (await loadDashboard(services, await user())).setup;
     const none = { connect: null, configure: null, publish: null };
-    expect(await stops()).toEqual(none);
+    expect(await setup()).toEqual(none);
     expect(await run('--connect', rosa.email)).toEqual([0, expect.any(String)]);
-    expect(await stops()).toEqual({ ...none, connect: expect.stringMatching(/\d{4}$/) });
+    expect(await setup()).toEqual({ ...none, connect: expect.stringMatching(/\d{4}$/) });
     await cancel(services, id, '');
     expect((await run('--publish', rosa.email))[0]).toBe(0);
-    // Content goes out by an agent that is configured.
-    expect(await stops()).toEqual({
+    expect(await setup()).toEqual({
       connect: expect.any(String),
       configure: null,
       publish: expect.any(String),
     });
     clock.now += 30 * day;
     await applyDueChanges(services);
-    expect((await loadDashboard(services, await user())).stage).toBe('ended');
+    expect((await loadDashboard(services, await user())).phase).toBe('ended');
   });
 });

@@ -1,16 +1,20 @@
-/** Fewest characters of a password (spec.md sections 5 and 9). Here, and not with the rules, so that a page can load it without their library. */
+/*
+ * Apart from schema.ts, so that the password field's island loads without the schema library.
+ */
+
+/** Minimum length of a password (spec.md sections 5 and 9). */
 export const passwordLength = 8;
 
-/** How hard a password is to guess, from 0 (too short) to 4, and what to do about it. */
+/** How hard a password is to guess, from 0 (too short) to 4, with advice. */
 export interface Strength {
   level: 0 | 1 | 2 | 3 | 4;
   text: string;
 }
 
 /**
- * A hint, not a rule: length counts, and what repeats, runs on (`abcd`, `4321`) or is the customer's
- * own name does not. The server alone knows the list of common passwords.
- * @param own what the customer has entered beside it: name, address, company.
+ * Estimates a password's strength by its length, without repetitions, runs (`abcd`, `4321`) and the
+ * customer's own details. Only advice: the list of common passwords is on the server.
+ * @param own the form's other entries: name, address, company.
  */
 export function strengthOf(password: string, own: readonly string[]): Strength {
   if (password.length < passwordLength) {
@@ -31,7 +35,7 @@ function withoutOwn(password: string, own: readonly string[]): string {
     .reduce((rest, word) => rest.replaceAll(word, ''), password);
 }
 
-/** Characters that neither repeat nor continue what is before them; a repeated pair counts once. */
+/** Counts characters; one that continues a run or repeats a pair counts a quarter. */
 function effectiveLength(text: string): number {
   const units = [...text];
   const seen = new Map<string, number>();

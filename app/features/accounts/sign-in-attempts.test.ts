@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
 import { testServices } from '../../../test/services.ts';
-import { askReset, forgetExpired, resetPassword } from '../password-reset/resets.server.ts';
+import { requestReset, resetPassword } from '../password-reset/resets.server.ts';
+import { deleteExpiredAttempts, verifyPassword } from './sign-in-attempts.server.ts';
 import { rosa, start, startAccounts } from './test-accounts.ts';
 
 const minute = 60_000;
 const wrong = { email: rosa.email, password: 'not the password' };
 
-/** A site with a customer, and sign-ins from a network of one's choice. */
+/** A site with a customer; `login` and `guess` come from the given address. */
 async function begin(engine: Engine) {
   const site = await startAccounts(engine);
   await site.post('/api/auth/signup', rosa);
@@ -23,8 +24,8 @@ async function begin(engine: Engine) {
 
 const times = (count: number, status: number) => Array<number>(count).fill(status);
 
-describeEngines('guessing at the door', (engine) => {
-  it('ends after ten in a quarter of an hour, and tells nothing of who is a customer', async () => {
+describeEngines('password attempts', (engine) => {
+  it('are refused after 10 in 15 minutes, the same with and without an account', async () => {
     const { login, guess, clock } = await begin(engine);
     const nobody = { ...wrong, email: 'nobody@example.com' };
     expect(await guess(10)).toEqual(times(10, 401));
@@ -36,18 +37,17 @@ describeEngines('guessing at the door', (engine) => {
     expect(known.json().detail).toContain('Try again in 14 minutes');
     expect(unknown.body).toBe(known.body);
     expect(unknown.headers['retry-after']).toBe(known.headers['retry-after']);
-    // The right password is no way round it, in any spelling of the address.
+    // Even the correct password, in any spelling of the address.
     expect((await login({ ...rosa, email: 'ROSA@EXAMPLE.COM' })).statusCode).toBe(429);
     clock.now += 14 * minute;
     expect((await login(rosa)).statusCode).toBe(200);
   });
 
-  it('counts those that come at once, and in another process', async () => {
+  it('count when sent in parallel, and to another process', async () => {
     const { login, db, clock } = await begin(engine);
     const other = testServices(db, () => clock.now);
-    const { isRightPassword } = await import('./attempts.server.ts');
     const elsewhere = () =>
-      isRightPassword(other, { ...wrong, hashed: undefined, source: '203.0.113.99' }).then(
+      verifyPassword(other, { ...wrong, hashed: undefined, source: '203.0.113.99' }).then(
         () => 401,
         () => 429,
       );
@@ -58,20 +58,20 @@ describeEngines('guessing at the door', (engine) => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   });
 
-  it('does not lock the customer out elsewhere, nor count what was refused', async () => {
+  it('of one network don’t lock the customer out elsewhere; refused ones don’t count', async () => {
     const { login, guess } = await begin(engine);
     await guess(120, '203.0.113.7');
     expect((await login(rosa, '198.51.100.7')).statusCode).toBe(200);
   });
 
-  it('ends for an hour after a hundred from many networks; a new password opens again', async () => {
+  it('are refused for an hour after 100 from many networks, until a new password is set', async () => {
     const { login, guess, db, clock } = await begin(engine);
     for (let network = 0; network < 10; network += 1) await guess(10, `198.51.${network}.7`);
     const refused = await login(rosa, '203.0.113.7');
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60 * 60);
     const services = testServices(db, () => clock.now);
-    await askReset(services, rosa.email);
+    await requestReset(services, rosa.email);
     const row = await db.read
       .selectFrom('deliveries')
       .select('payload')
@@ -83,7 +83,7 @@ describeEngines('guessing at the door', (engine) => {
     expect((await login({ ...rosa, password }, '203.0.113.7')).statusCode).toBe(200);
   });
 
-  it('forgives with the right password, and forgets in time', async () => {
+  it('start over with the correct password, and are deleted an hour later', async () => {
     const { login, guess, db, clock } = await begin(engine);
     for (let round = 0; round < 3; round += 1) {
       expect(await guess(9)).toEqual(times(9, 401));
@@ -93,11 +93,11 @@ describeEngines('guessing at the door', (engine) => {
     const rows = () => db.read.selectFrom('sign_in_attempts').selectAll().execute();
     expect(JSON.stringify(await rows())).not.toContain('rosa');
     clock.now = start + 61 * minute;
-    await forgetExpired({ db, clock: () => clock.now });
+    await deleteExpiredAttempts({ db, clock: () => clock.now });
     expect(await rows()).toEqual([]);
   });
 
-  it('counts at every place that asks for the password', async () => {
+  it('count wherever a password is verified', async () => {
     const { post, login } = await begin(engine);
     const key = { 'idempotency-key': 'form-1' };
     const other = { ...rosa, email: 'other@example.com' };

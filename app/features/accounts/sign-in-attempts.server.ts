@@ -1,0 +1,98 @@
+import { hash } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../../lib/db/client.ts';
+import { truncateAddress } from '../../../lib/log.ts';
+import type { Services } from '../../../lib/services.ts';
+import { OverloadError } from '../../../lib/work-queue.ts';
+import { tooManyAttempts } from './copy.ts';
+
+/** How many attempts are allowed in a time window. */
+export interface AttemptLimit {
+  attempts: number;
+  /** Length of the window in ms. */
+  within: number;
+}
+
+/** From one network, so that a stranger elsewhere can't lock the customer out. */
+const networkLimit: AttemptLimit = { attempts: 10, within: 15 * 60 * 1000 };
+
+/** From all networks together: the 100 of NIST SP 800-63B, section 3.2.2, but for an hour each. */
+export const accountLimit: AttemptLimit = { attempts: 100, within: 60 * 60 * 1000 };
+
+/** A password entered for an account that may not exist. */
+export interface PasswordAttempt {
+  email: string;
+  password: string;
+  /** The account's hash; undefined where no account has the address. */
+  hashed: string | undefined;
+  /** The client's network address. */
+  source?: string | undefined;
+}
+
+/**
+ * Records an attempt, then verifies the password; the correct one clears the count. Attempts are
+ * counted before the password is hashed, so that parallel ones count too, and in the database, across
+ * processes. An address without an account is treated the same.
+ * @throws {OverloadError} when the attempts are used up, or too many passwords are queued.
+ */
+export async function verifyPassword(
+  { db, clock, passwords }: Pick<Services, 'db' | 'clock' | 'passwords'>,
+  { email, password, hashed, source }: PasswordAttempt,
+): Promise<boolean> {
+  const network = source ? truncateAddress(source) : 'unknown';
+  await db.write(async (tx) => {
+    const now = clock();
+    // The network first: what it is refused must not count against the other networks.
+    const wait =
+      (await recordAttempt(tx, { email, kind: network, now }, networkLimit)) ||
+      (await recordAttempt(tx, { email, kind: 'all', now }, accountLimit));
+    // Rolls the counts back.
+    if (wait) throw new OverloadError(wait, tooManyAttempts(Math.ceil(wait / 60)));
+  });
+  const correct = await passwords.matches(password, hashed);
+  if (correct) await db.write((tx) => clearAttempts(tx, email));
+  return correct;
+}
+
+/** Clears an account's counts: the customer has signed in or set a new password. */
+export async function clearAttempts(tx: Tx, email: string): Promise<void> {
+  await tx.deleteFrom('sign_in_attempts').where('account', '=', accountOf(email)).execute();
+}
+
+/**
+ * Records an attempt; returns the seconds to wait if it is one too many, or 0.
+ * @param attempt `kind` is what is counted for the address: a network, `all` or `reset`.
+ */
+export async function recordAttempt(
+  tx: Tx,
+  { email, kind, now }: { email: string; kind: string; now: number },
+  { attempts, within }: AttemptLimit,
+): Promise<number> {
+  const ifWindowOver = <T>(yes: RawBuilder<T>, no: RawBuilder<T>) =>
+    sql<T>`case when sign_in_attempts.ends_at <= ${now} then ${yes} else ${no} end`;
+  const row = await tx
+    .insertInto('sign_in_attempts')
+    .values({ account: accountOf(email), network: kind, attempts: 1, ends_at: now + within })
+    .onConflict((conflict) =>
+      conflict.columns(['account', 'network']).doUpdateSet({
+        attempts: ifWindowOver<number>(sql`1`, sql`sign_in_attempts.attempts + 1`),
+        ends_at: ifWindowOver<number>(sql`excluded.ends_at`, sql`sign_in_attempts.ends_at`),
+      }),
+    )
+    .returning(['attempts', 'ends_at'])
+    .executeTakeFirstOrThrow();
+  if (row.attempts <= attempts) return 0;
+  return Math.max(1, Math.ceil((row.ends_at - now) / 1000));
+}
+
+/** Job: deletes counts whose window is over. */
+export async function deleteExpiredAttempts({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  await db.write((tx) =>
+    tx.deleteFrom('sign_in_attempts').where('ends_at', '<=', clock()).execute(),
+  );
+}
+
+/** A hash, so that no address is kept of people who have no account. */
+function accountOf(email: string): string {
+  return hash('sha256', email.toLowerCase(), 'base64url');
+}
