@@ -1,11 +1,11 @@
 import type { Passwords } from '../app/features/accounts/passwords.server.ts';
 import type { Database } from './db/client.ts';
+import type { Clock } from './db/columns.ts';
 import type { Outbox } from './deliveries/outbox.ts';
 import type { SiteSettings } from './site-settings.ts';
 import type { Rates } from './spam/rates.ts';
 
-/** Time in epoch milliseconds; passed in so that tests can turn it. */
-export type Clock = () => number;
+export type { Clock };
 
 /** What everything on the server works with. Nothing here is a global. */
 export interface CoreServices {

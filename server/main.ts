@@ -83,7 +83,7 @@ function startWorker({ worker }: Deliveries, { deliveries, dataDir }: Env): void
 
 async function openMigrated(env: Env): Promise<Database> {
   try {
-    const db = openDatabase(env);
+    const db = openDatabase(env, log);
     await migrate(db);
     return db;
   } catch (error) {

@@ -2,86 +2,89 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import type { ReadonlyKysely } from 'kysely/readonly';
-import type { Env } from '../../server/env.ts';
+import { type Log, silentLog } from '../log.ts';
 import { GroupCommit } from './group-commit.ts';
 import { nodeSqliteDialect, openReader, openWriter } from './node-sqlite.ts';
-import { openPool } from './postgres.ts';
+import { openPool, transact } from './postgres.ts';
 import type { Tables } from './tables.ts';
 
 export type Tx = Transaction<Tables>;
 
 export interface Database {
   readonly engine: 'sqlite' | 'postgres';
-  /** Queries that see what is committed; they never wait for a writer. */
-  readonly read: ReadonlyKysely<Tables>;
+  /** Queries on committed data, on connections of their own: they never wait for a writer. */
+  readonly read: Pick<Kysely<Tables>, 'selectFrom'>;
   /**
-   * Runs a unit of work in a transaction: all of it or nothing. Resolves after the COMMIT has
-   * reached the disk; rejects, with nothing stored, when the unit throws or the commit fails.
-   * A unit shares its transaction with others and is run again when one of them throws: it does
-   * only database work on `tx`, lets the errors of its queries out, and starts no other unit.
+   * Runs a unit of work in a transaction: all of it or nothing. Resolves after the COMMIT has reached
+   * the disk; rejects, with nothing stored, when the unit throws or the COMMIT fails.
+   *
+   * On SQLite a unit runs exactly once. On PostgreSQL it runs again, at most three times, after the
+   * server rolled it back to end a deadlock or a serialization conflict, so it should do database
+   * work alone. A unit awaits all of its queries, must not swallow query errors (PostgreSQL's
+   * transaction is aborted by then, and the write is rejected), and starts no other unit.
    */
   write<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Waits for what is being written, then closes. */
+  /** Waits for pending writes, then closes the connections. */
   close(): Promise<void>;
 }
 
-/** The folder holds no database yet. */
+export interface DatabaseSettings {
+  /** Folder of the SQLite file. */
+  dataDir: string;
+  /** Address of a PostgreSQL database, used in place of the file. */
+  databaseUrl: string | undefined;
+}
+
+/** The data folder holds no database yet. */
 export class NoDatabaseError extends Error {}
 
-export type DatabaseSettings = Pick<Env, 'dataDir' | 'databaseUrl'>;
-
-/** Opens the SQLite file in the data folder, or PostgreSQL when `DATABASE_URL` names one. */
-export function openDatabase(env: DatabaseSettings): Database {
-  return env.databaseUrl ? openPostgres(env.databaseUrl) : openSqlite(sqliteFile(env));
+/**
+ * Opens PostgreSQL when `databaseUrl` is set, otherwise the SQLite file, creating it when missing.
+ * @param log hears of broken idle connections; silent by default, since their pool replaces them.
+ */
+export function openDatabase(settings: DatabaseSettings, log: Log = silentLog): Database {
+  const { databaseUrl } = settings;
+  return databaseUrl ? openPostgres(databaseUrl, log) : openSqlite(sqliteFile(settings));
 }
 
 /**
- * Opens what is there for reading alone, for commands beside the server.
- * @throws {NoDatabaseError} when the data folder holds no database.
+ * Opens an existing database read-only, for commands that run beside the server.
+ * @throws {NoDatabaseError}
  */
-export function openForReading(env: DatabaseSettings): Pick<Database, 'read' | 'close'> {
-  if (env.databaseUrl) return openPostgres(env.databaseUrl);
-  const reader = openReader(existingFile(env));
+export function openForReading(settings: DatabaseSettings): Pick<Database, 'read' | 'close'> {
+  if (settings.databaseUrl) return openPostgres(settings.databaseUrl, silentLog);
+  const reader = openReader(existingFile(settings));
   return {
-    read: new Kysely<Tables>({ dialect: nodeSqliteDialect(reader) }) as never,
+    read: new Kysely<Tables>({ dialect: nodeSqliteDialect(reader) }),
     close: async () => reader.close(),
   };
 }
 
 /**
- * Opens what is there for reading and writing, for commands beside the server.
- * @throws {NoDatabaseError} when the data folder holds no database.
+ * Opens an existing database for reading and writing, for commands that run beside the server.
+ * @throws {NoDatabaseError}
  */
-export function openExistingDatabase(env: DatabaseSettings): Database {
-  if (!env.databaseUrl) existingFile(env);
-  return openDatabase(env);
+export function openExistingDatabase(settings: DatabaseSettings): Database {
+  if (!settings.databaseUrl) existingFile(settings);
+  return openDatabase(settings);
 }
 
-function existingFile(env: DatabaseSettings): string {
-  const file = sqliteFile(env);
+function existingFile(settings: DatabaseSettings): string {
+  const file = sqliteFile(settings);
   if (existsSync(file)) return file;
   throw new NoDatabaseError(`There is no database at ${file} yet: start the site once.`);
 }
 
-const sqliteFile = (env: DatabaseSettings) => join(env.dataDir, 'site.sqlite');
-
-/** Known inside a unit of work, so that one which would wait for itself fails at once instead. */
-const insideUnit = new AsyncLocalStorage<true>();
-
-function guard<T>(unit: (tx: Tx) => Promise<T>): (tx: Tx) => Promise<T> {
-  if (insideUnit.getStore()) throw new Error('A unit of work cannot start another: pass its tx on');
-  return (tx) => insideUnit.run(true, unit, tx);
-}
+const sqliteFile = ({ dataDir }: DatabaseSettings) => join(dataDir, 'site.sqlite');
 
 function openSqlite(file: string): Database {
   const writer = openWriter(file);
   const reader = openReader(file);
-  const kysely = new Kysely<Tables>({ dialect: nodeSqliteDialect(writer) });
-  const commits = new GroupCommit(kysely, 1);
+  const kysely = new Kysely<Tables>({ dialect: nodeSqliteDialect(writer, assertUnitRunning) });
+  const commits = new GroupCommit(kysely, writer);
   return {
     engine: 'sqlite',
-    read: new Kysely<Tables>({ dialect: nodeSqliteDialect(reader) }) as never,
+    read: new Kysely<Tables>({ dialect: nodeSqliteDialect(reader) }),
     ...closable(
       (unit) => commits.write(unit),
       async () => {
@@ -92,42 +95,77 @@ function openSqlite(file: string): Database {
   };
 }
 
-/** Transactions that write at once; the pool's other connections read. */
-const LANES = 4;
+/**
+ * Connections at most. Six processes fit into PostgreSQL's default of 100. Writes gain from more
+ * (decisions/003); reads have their own, so that they never wait for units that hold all the others.
+ */
+const POSTGRES_WRITERS = 10;
+const POSTGRES_READERS = 5;
 
-function openPostgres(url: string): Database {
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url) }) });
-  const commits = new GroupCommit(kysely, LANES);
+function openPostgres(url: string, log: Log): Database {
+  const open = (size: number, beforeQuery: () => void) =>
+    new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: openPool(url, { size, log, beforeQuery }) }),
+    });
+  const reader = open(POSTGRES_READERS, () => {});
+  const writer = open(POSTGRES_WRITERS, assertUnitRunning);
   return {
     engine: 'postgres',
-    read: kysely as never,
+    read: reader,
     ...closable(
-      (unit) => commits.write(unit),
-      () => kysely.destroy(),
+      (unit) => transact(writer, unit),
+      async () => {
+        await Promise.all([reader.destroy(), writer.destroy()]);
+      },
     ),
   };
 }
 
-/** Lets writes end before the connections do. */
+/** The unit that the current code runs in. */
+const currentUnit = new AsyncLocalStorage<{ ended: boolean }>();
+
+/** Refuses a unit inside another, which would wait for itself. */
+function guarded<T>(unit: (tx: Tx) => Promise<T>): (tx: Tx) => Promise<T> {
+  if (currentUnit.getStore()) {
+    throw new Error('A unit of work cannot start another: pass its tx on');
+  }
+  return (tx) => {
+    const state = { ended: false };
+    return currentUnit.run(state, async () => {
+      try {
+        return await unit(tx);
+      } finally {
+        state.ended = true;
+      }
+    });
+  };
+}
+
+/** @throws when a query was not awaited: it would run in the savepoint of the unit that came next. */
+function assertUnitRunning() {
+  if (currentUnit.getStore()?.ended) throw new Error('A unit of work must await its queries');
+}
+
+/** Lets pending writes end before the connections close. */
 function closable(
   write: Database['write'],
   closeConnections: () => Promise<void>,
 ): Pick<Database, 'write' | 'close'> {
-  const writing = new Set<Promise<unknown>>();
+  const pending = new Set<Promise<unknown>>();
   let closed: Promise<void> | undefined;
   return {
     write: async (unit) => {
       if (closed) throw new Error('The database is closed');
-      const result = write(guard(unit));
-      writing.add(result);
+      const result = write(guarded(unit));
+      pending.add(result);
       try {
         return await result;
       } finally {
-        writing.delete(result);
+        pending.delete(result);
       }
     },
     close: () => {
-      closed ??= Promise.allSettled(writing).then(closeConnections);
+      closed ??= Promise.allSettled(pending).then(closeConnections);
       return closed;
     },
   };

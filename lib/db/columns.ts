@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The column types that SQLite and PostgreSQL both store alike, for migrations and row types.
+ * Column types that SQLite and PostgreSQL store alike, for migrations and row types.
  *
  * | meaning | column | in JavaScript |
  * |---|---|---|
@@ -21,16 +21,19 @@ export const column = {
 /** Epoch milliseconds. */
 export type Time = number;
 
+/** Returns the current time; passed in so that tests can set it. */
+export type Clock = () => Time;
+
 export type Flag = 0 | 1;
 
-/** JSON text as a column holds it; made by {@link toJson} alone. */
+/** JSON text of a column; only {@link toJson} makes it. */
 export type Json = string & { readonly json: unique symbol };
 
 export const toFlag = (value: boolean): Flag => (value ? 1 : 0);
 
 export const fromFlag = (value: Flag): boolean => value === 1;
 
-/** @throws TypeError for what JSON cannot hold (undefined, a function, a bigint). */
+/** @throws TypeError for a value that JSON can't hold (undefined, a function, a bigint). */
 export function toJson(value: unknown): Json {
   const text = JSON.stringify(value);
   if (text === undefined) throw new TypeError('Not expressible as JSON');
@@ -38,8 +41,8 @@ export function toJson(value: unknown): Json {
 }
 
 /**
- * Parses a JSON column with the schema of what it should hold.
- * @throws when the text is no JSON or not of that shape: the database was changed by hand.
+ * Parses a JSON column with its schema.
+ * @throws when the text is not JSON or doesn't match: the database was edited by hand.
  */
 export function fromJson<T extends z.core.$ZodType>(schema: T, text: Json): z.output<T> {
   return z.parse(schema, JSON.parse(text));

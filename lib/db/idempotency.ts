@@ -1,27 +1,31 @@
 import { hash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Services } from '../services.ts';
-import type { Tx } from './client.ts';
-import { fromJson, toJson } from './columns.ts';
+import type { Database, Tx } from './client.ts';
+import { type Clock, fromJson, toJson } from './columns.ts';
 
-/** How long a key is remembered: a week, in milliseconds. */
+/** How long a key is stored: a week, in ms. */
 export const KEY_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
-/** A request that must have its effect once. */
+/** The idempotency key of a request. */
 export interface Claim {
-  /** Whose keys these are: the endpoint's path. */
+  /** The endpoint's path; keys of different scopes are different keys. */
   scope: string;
   key: string;
-  /** What was asked, parsed; the same key with another request is a mistake of the caller. */
+  /** The parsed request; the same key with another request is the caller's mistake. */
   request: unknown;
 }
 
 export type AnswerBody = Record<string, string | number | boolean | null>;
 
-/** The HTTP answer to a request that was carried out. */
+/** The HTTP answer to a request, stored with its key. */
 export interface Answer<B extends AnswerBody = AnswerBody> {
   status: number;
   body: B;
+}
+
+interface Services {
+  db: Pick<Database, 'write'>;
+  clock: Clock;
 }
 
 export type Once<B extends AnswerBody> =
@@ -32,45 +36,44 @@ export type Once<B extends AnswerBody> =
 const answerBody = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
 /**
- * Carries out a unit of work once for a key, and gives a repeated request the first one's answer:
- * the key, the answer and the work are committed together or not at all. Of concurrent requests
- * with one key the later ones wait for the first, also in other processes. A unit that throws
- * leaves the key free. Without a claim the unit simply runs.
- * `answer` is known beforehand, since its ids are made here and not by the database.
+ * Runs a unit of work once per idempotency key; a repeated request gets the first one's answer. The
+ * key, the answer and the work are committed together or not at all. Concurrent requests with the
+ * same key wait for the first, in other processes too. A unit that throws leaves the key unused.
+ * @param claim without one, the unit runs each time.
+ * @param answer known beforehand, since ids are made by the code and not by the database.
  * @returns `mismatch` when the key was used for another request.
  */
 export async function once<B extends AnswerBody>(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Services,
   claim: Claim | undefined,
   answer: Answer<B>,
   unit: (tx: Tx) => Promise<void>,
 ): Promise<Once<B>> {
   return db.write(async (tx) => {
-    const first = claim ? await take(tx, claim, answer, clock()) : true;
-    if (claim && !first) return recall<B>(tx, claim);
+    if (claim && !(await insertKey(tx, claim, answer, clock()))) return storedAnswer(tx, claim);
     await unit(tx);
     return { kind: 'done', answer };
   });
 }
 
 /**
- * A key made from the content itself, for a form that cannot carry one (JavaScript off): the same
- * entries sent twice within {@link KEY_LIFETIME} count once.
+ * A key made from the request itself, for a form that sends none (JavaScript off): the same entries
+ * sent twice within {@link KEY_LIFETIME} count once.
  */
 export function contentKey(request: unknown): string {
   return `content-${hashOf(request)}`;
 }
 
-/** Forgets the keys that are past their lifetime. */
-export async function purgeIdempotencyKeys({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+/** Deletes keys older than {@link KEY_LIFETIME}. */
+export async function purgeIdempotencyKeys({ db, clock }: Services) {
   const before = clock() - KEY_LIFETIME;
   await db.write((tx) =>
     tx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute(),
   );
 }
 
-/** Inserts the key; false when it is there, after waiting for whoever is inserting it now. */
-async function take(tx: Tx, claim: Claim, answer: Answer, now: number): Promise<boolean> {
+/** Returns false when the key exists; waits while another transaction is inserting it. */
+async function insertKey(tx: Tx, claim: Claim, answer: Answer, now: number): Promise<boolean> {
   const result = await tx
     .insertInto('idempotency_keys')
     .values({
@@ -86,7 +89,7 @@ async function take(tx: Tx, claim: Claim, answer: Answer, now: number): Promise<
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-async function recall<B extends AnswerBody>(tx: Tx, claim: Claim): Promise<Once<B>> {
+async function storedAnswer<B extends AnswerBody>(tx: Tx, claim: Claim): Promise<Once<B>> {
   const row = await tx
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'body'])
@@ -98,7 +101,7 @@ async function recall<B extends AnswerBody>(tx: Tx, claim: Claim): Promise<Once<
   return { kind: 'replayed', answer: { status: row.status, body } };
 }
 
-/** Equal for requests equal in content, whatever the order of their fields. */
+/** The same for requests with the same fields, in whatever order. */
 function hashOf(request: unknown): string {
   const sorted = JSON.stringify(request, (_, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -1,78 +1,121 @@
 import { Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
 import pg from 'pg';
+import type { Log } from '../log.ts';
+import { isConflict } from './errors.ts';
 
 /** Statements kept prepared on each connection; the site's own queries are far fewer. */
-const STATEMENTS = 200;
+const MAX_STATEMENTS = 200;
 
-/** int8: epoch milliseconds and counts. */
+/** The type id of `bigint`: epoch milliseconds and counts. */
 const INT8 = 20;
 
-/** Milliseconds a query waits for a connection, and a connection for its handshake. */
-const CONNECT_WITHIN = 10_000;
+/** Timeout in ms for a query to get a connection, and for a new connection's handshake. */
+const CONNECT_TIMEOUT = 10_000;
 
-/** Milliseconds without a byte after which a server counts as gone, be it between two or in a query. */
-const SILENCE = 60_000;
+/** Timeout in ms without a byte from the server, in a query or between two. */
+const IDLE_TIMEOUT = 60_000;
+
+/** Times that one unit of work is run again after conflicts. */
+const MAX_RETRIES = 3;
+
+/** Longest wait before a retry in ms; random, so that two units don't meet again. */
+const MAX_RETRY_DELAY = 100;
+
+export interface PoolOptions {
+  /** Connections at most. */
+  size: number;
+  log: Log;
+  /** Called before each query; what it throws, the query throws. */
+  beforeQuery?: () => void;
+  /** {@link CONNECT_TIMEOUT} by default. */
+  connectTimeout?: number;
+  /** {@link IDLE_TIMEOUT} by default. */
+  idleTimeout?: number;
+}
 
 /**
- * A pool of connections to PostgreSQL; numbers come out as they do from SQLite. Queries fail rather
- * than wait forever: for a connection {@link CONNECT_WITHIN}, for an answer `silence` milliseconds.
+ * Opens a pool of connections to PostgreSQL that returns numbers as SQLite does. A query that gets
+ * no connection or no answer in time fails.
  */
-export function openPool(connectionString: string, silence = SILENCE): pg.Pool {
+export function openPool(connectionString: string, options: PoolOptions): pg.Pool {
+  const { size, log, beforeQuery } = options;
+  const { connectTimeout = CONNECT_TIMEOUT, idleTimeout = IDLE_TIMEOUT } = options;
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
-    connectionTimeoutMillis: CONNECT_WITHIN,
-    stream: () => endingAfter(silence),
+    max: size,
+    connectionTimeoutMillis: connectTimeout,
+    stream: () => socketWithTimeout(idleTimeout),
     types: { getTypeParser },
-    Client: preparing(),
+    Client: preparingClient(beforeQuery),
   });
-  // A connection that breaks is replaced by the pool; unheard, its event ends the process. The pool
-  // hears of it while the connection is idle; else the query that it breaks off says so as well.
-  pool.on('error', (error) => {
-    if (!pool.ending) console.error(`A database connection broke: ${error.message}`);
+  // Without a listener, a connection that breaks while idle would end the process.
+  pool.on('error', (err) => {
+    if (!pool.ending) log.warn({ err }, 'a database connection broke; the pool opens another');
   });
+  // One that breaks during a query makes that query fail, so its event has nothing to add.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-function endingAfter(silence: number): Socket {
+/**
+ * Runs a unit of work in a transaction of its own, and again after PostgreSQL rolled it back to end
+ * a deadlock or a serialization conflict, up to {@link MAX_RETRIES} times.
+ */
+export async function transact<DB, T>(
+  kysely: Kysely<DB>,
+  unit: (tx: Transaction<DB>) => Promise<T>,
+): Promise<T> {
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await kysely.transaction().execute(unit);
+    } catch (error) {
+      if (retries === MAX_RETRIES || !isConflict(error)) throw error;
+      await setTimeout(Math.random() * MAX_RETRY_DELAY);
+    }
+  }
+}
+
+function socketWithTimeout(ms: number): Socket {
   const socket = new Socket();
-  return socket.setTimeout(silence, () =>
-    socket.destroy(new Error(`PostgreSQL has sent nothing for ${silence / 1000} s`)),
+  return socket.setTimeout(ms, () =>
+    socket.destroy(new Error(`PostgreSQL has sent nothing for ${ms / 1000} s`)),
   );
 }
 
 const getTypeParser = ((oid: number, format: 'text') =>
-  oid === INT8 ? int8 : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser;
+  oid === INT8 ? parseInt8 : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser;
 
 /** @throws RangeError beyond 2^53, as `node:sqlite` does; epoch milliseconds stay below it. */
-function int8(text: string): number {
+function parseInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`);
   return value;
 }
 
 /**
- * A client that prepares each query once on a connection and runs it by name afterwards: PostgreSQL
- * then parses and plans it once (decisions/003). Queries with a `*` stay unnamed, since a migration
+ * A client class that prepares each query once per connection and then runs it by name, so that
+ * PostgreSQL parses and plans it once (decisions/003). Queries with a `*` stay unnamed: a migration
  * by a newer process would change what they return and break their plan.
  */
-function preparing(): typeof pg.Client {
+function preparingClient(beforeQuery: () => void = () => {}): typeof pg.Client {
   const names = new Map<string, string>();
   const nameOf = (text: string) => {
     const known = names.get(text);
-    if (known || text.includes('*') || names.size >= STATEMENTS) return known;
+    if (known || text.includes('*') || names.size >= MAX_STATEMENTS) return known;
     const name = `q${names.size}`;
     names.set(text, name);
     return name;
   };
   return class extends pg.Client {
-    // pg overloads `query` thirteen times; this one form is how Kysely calls it.
+    // pg overloads `query` thirteen times; Kysely and the pool call it in this one form.
     override query = ((text: unknown, values?: unknown[], callback?: unknown) => {
+      beforeQuery();
       const name = typeof text === 'string' && values?.length ? nameOf(text) : undefined;
       return name === undefined
         ? send(this, [text, values, callback])
-        : send(this, [{ name, text, values }]);
+        : send(this, [{ name, text, values }, undefined, callback]);
     }) as pg.Client['query'];
   };
 }
