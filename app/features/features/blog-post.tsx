@@ -1,4 +1,4 @@
-/** A post as its reader finds it; it runs off the card's lower edge. */
+/** A blog post as readers see it, cut off at the card's lower edge. */
 export function BlogPost() {
   return (
     <div

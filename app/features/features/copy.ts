@@ -1,12 +1,12 @@
 import { dollars, monthlyPrice, sampleFigures, terms } from '../../facts/site.ts';
-import { rankings } from '../../product/sample.ts';
+import { rankings, sample } from '../../product/sample.ts';
 import type { LineId } from '../../ui/lines.ts';
 
 const lowest = dollars(monthlyPrice.starter);
 const [climb] = rankings;
 
 export const seo = {
-  title: 'Six features of your AI marketing agent',
+  title: 'AI marketing features for small businesses',
   description: `Blog, social, search, Google Business, leads and reports: six marketing jobs done for DMV businesses by one agent, from ${lowest} a month.`,
   path: '/features',
   keywords: ['AI marketing features', 'Google Business Profile updates', 'local SEO tracking DMV'],
@@ -14,7 +14,7 @@ export const seo = {
 
 export const hero = {
   eyebrow: 'Features',
-  title: 'Six marketing jobs you stop doing by hand',
+  title: 'Six marketing jobs your AI agent does for you',
   lead: `One agent runs all six for your business, ${sampleFigures.onDuty}, from ${lowest}\u00a0a\u00a0month.`,
   actions: [
     { text: 'Start Free Audit', href: '/free-audit' },
@@ -26,40 +26,40 @@ export const hero = {
 export const features: readonly { line: LineId; title: string; text: string }[] = [
   {
     line: 'blog',
-    title: 'The answer they were about to search for',
+    title: 'Blog posts that answer local searches',
     text: 'It picks a question that people in your towns ask, writes the answer and publishes it on Monday morning.',
   },
   {
     line: 'social',
-    title: 'Saturday’s post, before you unlock the door',
-    text: 'Written in your voice, with your photo, and out at the hour your customers scroll.',
+    title: 'Social posts in your own voice',
+    text: 'Saturday’s post is out before you unlock the door, with your photo, at the hour your customers scroll.',
   },
   {
     line: 'search',
-    title: 'Watch your name climb',
-    text: `From place ${climb.from} to place ${climb.to} in 13 weeks, in our sample. It checks your keywords every week and writes for the ones that lag.`,
+    title: 'Keyword tracking and local SEO',
+    text: `From place ${climb.from} to place ${climb.to} in ${sample.weeks} weeks, in our sample. It checks your keywords every week and writes for the ones that lag.`,
   },
   {
     line: 'google',
-    title: 'Right hours on Veterans Day',
-    text: 'Hours, offers and photos on your profile stay current, so nobody from Arlington drives to a locked door.',
+    title: 'A Google Business Profile that stays current',
+    text: 'Your profile has the right hours, even on Veterans Day, so nobody from Arlington drives to a locked door.',
   },
   {
     line: 'leads',
     title: 'Every call and form in one list',
-    text: 'You see who asked, for what, and which line brought them. The next step is yours.',
+    text: 'You see who asked, for what, and which post or search brought them. The next step is yours.',
   },
   {
     line: 'reports',
-    title: 'Your week on one page',
-    text: 'Sunday at six: what went out, where you stand, who got in touch. The dashboard has the rest.',
+    title: 'A weekly report on one page',
+    text: 'Every Sunday at six you read what went out, where you rank and who got in touch. The dashboard has the rest.',
   },
 ];
 
 export const comparison = {
-  eyebrow: 'Beside other tools',
-  title: ['Tools give you work.', 'An agent gives it back done.'],
-  lead: 'A scheduler and a keyword tracker are good at one job each. Here is what is left for you.',
+  eyebrow: 'Compare',
+  title: 'AI agent or marketing tools?',
+  lead: 'A post scheduler and SEO software are each good at one job, and leave the rest of the work to you.',
   columns: ['Your agent', 'Post scheduler', 'SEO software'],
   rows: [
     {
@@ -91,7 +91,7 @@ export const comparison = {
       cells: ['You set the rules', 'You write each one', 'Not its job'],
     },
     {
-      header: 'Your own hours',
+      header: 'Time it takes you',
       cells: ['A look on Sunday', 'Every post', 'Every fix it lists'],
     },
     {
@@ -103,14 +103,14 @@ export const comparison = {
 
 export const quotes = {
   eyebrow: 'In owners’ words',
-  title: 'Less to remember, more to show',
-  /** Shown as long as a quote on the page is not a confirmed customer's. */
+  title: 'What an agent changes for business owners',
+  /** Shown while a quote on the page is not from a confirmed customer. */
   unconfirmed: 'Sample quotes, to show what the agent changes. They are not customers’ reviews.',
 } as const;
 
 export const closing = {
-  title: 'Which line would you start with?',
-  lead: `The audit shows where you stand on all six. Then try any plan with a ${terms.trial}.`,
+  title: 'Which job would you hand over first?',
+  lead: `A free audit shows where you stand on all six. Then try any plan with a ${terms.trial}.`,
   actions: [
     { text: 'Start Free Audit', href: '/free-audit' },
     { text: 'Compare the plans', href: '/pricing' },

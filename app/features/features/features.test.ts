@@ -14,19 +14,19 @@ import { published, rankings, sample } from '../../product/sample.ts';
 import { lines } from '../../ui/lines.ts';
 import { comparison, features, quotes } from './copy.ts';
 import Features, { meta } from './page.tsx';
-import { weekCounts } from './week-page.tsx';
+import { weekCounts } from './weekly-report.tsx';
 
 const html = pageHtml(Features);
 const text = readText(html);
 
 describe('the facts', () => {
-  test('no amount is named but the lowest price and the claimed saving', () => {
+  test('the only amounts are the lowest price and the claimed saving', () => {
     expect(amounts(text)).toEqual([monthlyPrice.starter, freelancer.savingPerYear]);
     const [, description] = titleAndDescription(meta());
     expect(amounts(description)).toEqual([monthlyPrice.starter]);
   });
 
-  test('quotes promise nothing that the site does not', () => {
+  test('quotes claim nothing that the site doesn’t', () => {
     expect(testimonials.map(({ metric }) => metric)).toEqual([
       '7 posts a week',
       `Set up within ${claims.setupHours.to} hours`,
@@ -45,14 +45,14 @@ describe('the facts', () => {
     expect(pricingPlans.growth.features).toContain(`${counts.search} keywords tracked`);
   });
 
-  test('the keyword that climbs is the sample’s', () => {
+  test('the keyword chart shows the sample’s ranking', () => {
     const [{ search, from, to }] = rankings;
     expect(text).toContain(`From place ${from} to place ${to} in ${sample.weeks} weeks`);
     expect(html).toContain(`“${search}”: ${from} in week 1, ${to} in week ${sample.weeks}`);
   });
 });
 
-test('six features, each reached from the directory', () => {
+test('has six features, each linked from the top of the page', () => {
   expect(features.map(({ line }) => line)).toEqual(Object.keys(lines));
   for (const { line, title } of features) {
     expect(html).toContain(`href="#${line}"`);
@@ -61,27 +61,27 @@ test('six features, each reached from the directory', () => {
   }
 });
 
-test('the table has as many cells as columns, and others win some rows', () => {
+test('the table has a cell for each column, and other tools win some rows', () => {
   for (const { cells } of comparison.rows) expect(cells).toHaveLength(comparison.columns.length);
   expect(text).toContain('Its strength');
   expect(html).toMatch(/<th scope="col"[^>]*>Post scheduler</);
 });
 
-test('three quotes, called samples as long as nobody has confirmed them', () => {
+test('has three quotes, marked as samples until they are confirmed', () => {
   expect(testimonials).toHaveLength(3);
   for (const { quote, author, metric } of testimonials) {
     expect(text).toContain(`“${quote}” ${author} ${metric}`);
   }
-  const unproved = testimonials.some(({ confirmed }) => !confirmed);
-  expect(text.includes(quotes.unconfirmed)).toBe(unproved);
+  const unconfirmed = testimonials.some(({ confirmed }) => !confirmed);
+  expect(text.includes(quotes.unconfirmed)).toBe(unconfirmed);
 });
 
-test('leads to the audit, the steps and the prices', () => {
+test('links to the audit, the steps and the prices', () => {
   const away = linkHrefs(html).filter((href) => !href.startsWith('#'));
   expect(away).toEqual(['/free-audit', '/how-it-works', '/free-audit', '/pricing']);
 });
 
-test('search engines read the way here and words that fit', () => {
+test('has breadcrumbs, and a title and description that fit in search results', () => {
   expect(structuredData(meta()).get('BreadcrumbList')).toMatchObject({
     itemListElement: [{ name: 'Home' }, { name: 'Features' }],
   });

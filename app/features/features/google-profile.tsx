@@ -8,7 +8,7 @@ const hours = [
   ['Thu, Nov 26', 'Closed', 'Thanksgiving'],
 ] as const;
 
-/** The Google Business Profile after Wednesday's update: holiday hours and a post. */
+/** A Google Business Profile with holiday hours and an update. */
 export function GoogleProfile() {
   return (
     <div

@@ -39,7 +39,7 @@ const leads: readonly { who: string; town: string; wants: string; when: string; 
   },
 ];
 
-/** Five leads of a night and a morning, each with the line that brought it. */
+/** Five leads from one night and morning, each with the job that brought it. */
 export function LeadList() {
   return (
     <ul className="divide-y divide-hairline rounded-t-xl border border-hairline border-b-0 bg-paper px-5 pb-3 text-small">
@@ -63,7 +63,7 @@ export function LeadList() {
                 aria-hidden="true"
                 className={classNames('size-2 rounded-full', lineBackground[lines[by].color])}
               />
-              by {lines[by].name}
+              from {lines[by].name}
             </span>
           </span>
           <span className="text-right tabular-nums text-muted max-sm:col-start-2 max-sm:row-start-1">

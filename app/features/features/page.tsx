@@ -1,11 +1,7 @@
 import { breadcrumbs } from '../../seo/json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { Closing } from './closing.tsx';
-import { Comparison } from './comparison.tsx';
 import { seo } from './copy.ts';
-import { FeatureGrid } from './feature-grid.tsx';
-import { Hero } from './hero.tsx';
-import { Quotes } from './quotes.tsx';
+import { Closing, Comparison, FeatureGrid, Hero, Quotes } from './sections.tsx';
 
 export const meta = () =>
   pageMeta({ ...seo, jsonLd: [breadcrumbs([{ name: 'Features', path: seo.path }])] });

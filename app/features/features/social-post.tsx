@@ -1,9 +1,9 @@
-const sent = [
+const published = [
   ['Facebook', '8:30 AM'],
   ['Instagram', '8:30 AM'],
 ] as const;
 
-/** A social post with the bakery's picture, and where it went. */
+/** A social post with a picture, and the platforms it was published on. */
 export function SocialPost() {
   return (
     <div
@@ -22,7 +22,7 @@ export function SocialPost() {
         Pumpkin rolls, while they last. Last Saturday that was 10:15, so come early.
       </p>
       <ul className="mt-3 grid gap-1 border-hairline border-t pt-3 text-label text-muted">
-        {sent.map(([where, when]) => (
+        {published.map(([where, when]) => (
           <li key={where} className="flex justify-between tabular-nums">
             {where} <span>Sat {when}</span>
           </li>
@@ -49,7 +49,7 @@ function PumpkinRolls() {
   );
 }
 
-/** A slice from the front: a spiral of cream. */
+/** A slice of a roll, seen from the front. */
 function Roll({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

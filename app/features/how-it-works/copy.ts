@@ -1,3 +1,4 @@
+import { capitalize, keywordsTracked, pricingLine } from '../../facts/plan-copy.ts';
 import { marketingName } from '../../facts/plans.ts';
 import {
   claims,
@@ -23,8 +24,8 @@ export const seo = {
 
 export const hero = {
   eyebrow: 'How it works',
-  title: ['Audit on Monday.', 'Live by Wednesday.'],
-  lead: `Three steps, and two of them need you. Your agent is set up within ${setup} of your free audit.`,
+  title: 'How your AI marketing agent works',
+  lead: `Audit on Monday, live by Wednesday. There are three steps, and only two need you: your agent is set up within ${setup} of your free audit.`,
   actions: [
     { text: 'Start Free Audit', href: '/free-audit' },
     { text: 'See prices', href: '/pricing' },
@@ -32,28 +33,28 @@ export const hero = {
 } as const;
 
 export const steps = {
-  eyebrow: 'Three steps',
-  title: 'What you do, and what it does with it',
+  eyebrow: 'Setup',
+  title: 'Set up your agent in three steps',
   list: [
     {
       title: 'Connect platforms',
-      text: 'Sign in once to the places your customers already look. Your agent works through your own accounts, so everything it posts stays yours.',
-      yours: 'Your part: sign in and say yes.',
+      text: 'Sign in once to the places where your customers look for you. Your agent works through your own accounts, so everything it posts stays yours.',
+      yours: 'Your part: sign in and allow access.',
     },
     {
       title: 'Configure your agent',
-      text: 'Tell it what you sell, which towns you serve and how you talk. It writes from this page, so a change here changes every line.',
+      text: 'Tell it what you sell, which towns you serve and how you talk. It writes everything from this brief, so you only change a fact once.',
       yours: 'Your part: answer four questions.',
     },
     {
       title: 'Activate automation',
-      text: 'Switch the lines on, all six or one at a time. From then on each job leaves at its hour, and you can stop any of them.',
-      yours: 'Your part: none, until you want one.',
+      text: 'Switch on all six jobs, or one at a time. From then on each runs on its own schedule, and you can stop any of them.',
+      yours: 'Your part: nothing more.',
     },
   ],
 } as const;
 
-/** One job: on which days it runs (Monday first) and what it does then, on the Pro plan. */
+/** One job on the Pro plan: its days (Monday first), its time and what it does. */
 export interface DailyTask {
   line: LineId;
   days: readonly boolean[];
@@ -61,12 +62,13 @@ export interface DailyTask {
   text: string;
 }
 
+/** Seven letters to seven days; `-` is a day without the job. */
 const week = (letters: string) => [...letters].map((letter) => letter !== '-');
 
 export const daily = {
   eyebrow: `A week on the ${marketingName.growth} plan`,
-  title: 'What it does each day',
-  lead: 'Six lines, seven days. A stop is a day on which that job is done for you.',
+  title: 'What your agent does each day',
+  lead: 'Six jobs, seven days. Each stop is a day on which your agent does that job.',
   tasks: [
     {
       line: 'blog',
@@ -78,7 +80,7 @@ export const daily = {
       line: 'social',
       days: week('MTWTFSS'),
       when: 'Every day, 7:15 AM',
-      text: 'Writes and publishes one post, with your photo when you sent one.',
+      text: 'Writes and publishes one post, with your photo if you sent one.',
     },
     {
       line: 'google',
@@ -90,19 +92,19 @@ export const daily = {
       line: 'search',
       days: week('---T---'),
       when: 'Thursdays, 6:00 AM',
-      text: 'Checks where you stand for 25 searches, and where your competitors do.',
+      text: `Checks where you and your competitors rank for ${keywordsTracked('growth')} searches.`,
     },
     {
       line: 'leads',
       days: week('MTWTFSS'),
       when: 'Every day, any hour',
-      text: 'Puts each call and form in one list, with the page that brought it.',
+      text: 'Puts each call and form into one list, with the page it came from.',
     },
     {
       line: 'reports',
       days: week('------S'),
       when: 'Sundays, 6:00 PM',
-      text: 'Puts the week on one page. The dashboard is there every day.',
+      text: 'Sums up the week on one page. Your dashboard is there every day.',
     },
   ] satisfies readonly DailyTask[],
 } as const;
@@ -110,9 +112,15 @@ export const daily = {
 const theirYear = yearly(freelancer.exampleMonthly);
 const ourYear = yearly(monthlyPrice.starter);
 
+/** A job's line on the two smaller plans: `2 blog posts per month on Starter, weekly blog posts on Pro`. */
+function postsByPlan(job: 'blogPosts' | 'socialPosts'): string {
+  const [starter, growth] = [pricingLine('starter', job), pricingLine('growth', job)];
+  return `${capitalize(starter)} on ${marketingName.starter}, ${growth} on ${marketingName.growth}`;
+}
+
 export const comparison = {
-  eyebrow: 'Freelancer or agent',
-  title: 'The same week, hired two ways',
+  eyebrow: 'Compare',
+  title: 'Freelancer or AI marketing agent?',
   saving: {
     figure: `${dollars(freelancer.savingPerYear)}+`,
     text: `saved a year: ${dollars(theirYear)} for a freelancer at ${dollars(freelancer.exampleMonthly)} a month, less ${dollars(ourYear)} for your agent.`,
@@ -125,33 +133,33 @@ export const comparison = {
       header: 'Price',
       cells: ['A month, by the hour or by contract', `A month, flat, ${terms.setup}`],
     },
-    { header: 'Blog posts', cells: ['As agreed', '2 a month on Starter, weekly on Pro'] },
+    { header: 'Blog posts', cells: ['As agreed', postsByPlan('blogPosts')] },
     {
       header: 'Social posts',
-      cells: ['As agreed, on working days', '3 a week on Starter, daily on Pro'],
+      cells: ['As agreed, on working days', postsByPlan('socialPosts')],
     },
     {
       header: 'Sundays and holidays',
       cells: ['Off, as they should be', `On duty ${sampleFigures.onDuty}`],
     },
-    { header: 'Sick, busy or moved away', cells: ['You wait, or start over', 'Runs on'] },
+    { header: 'Sick, busy or moved away', cells: ['You wait, or start over', 'Keeps running'] },
     {
       header: 'Sees your shop in person',
       cells: ['Yes, and brings a camera', 'No. You send it photos'],
     },
-    { header: 'A big one-off campaign', cells: ['A good one shines here', 'Not what it is for'] },
-    { header: 'What came of it', cells: ['A report, if agreed', 'A dashboard, any day'] },
+    { header: 'A big one-off campaign', cells: ['A good one shines here', 'Not what it’s for'] },
+    { header: 'Results', cells: ['A report, if agreed', 'A dashboard, any day'] },
     { header: 'Stopping', cells: ['As the contract says', 'Cancel anytime'] },
   ],
 } as const;
 
 export const closing = {
-  title: 'Next departure: your free audit',
+  title: 'Start with a free marketing audit',
   board: [
-    { when: 'Today', what: 'You tell us about your business. It costs nothing.' },
+    { when: 'Today', what: 'You tell us about your business. It’s free.' },
     {
       when: `Within ${replyHours.audit} hours`,
-      what: 'You hear what to fix first, and what can wait.',
+      what: 'We tell you what to fix first, and what can wait.',
     },
     {
       when: `${claims.setupHours.from}-${claims.setupHours.to} hours later`,
@@ -159,7 +167,7 @@ export const closing = {
     },
     {
       when: `In ${claims.agentResultsDays} days`,
-      what: 'Results to look at, in your own dashboard.',
+      what: 'You see first results in your dashboard.',
     },
   ],
   actions: [

@@ -5,7 +5,7 @@ import { type DailyTask, daily } from './copy.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** A grid of six lines and seven days; a stop is a day on which the job is done. */
+/** Six jobs over seven days; each stop is a day on which the job runs. */
 export function DailyTasks() {
   return (
     <Section aria-labelledby="daily">
@@ -77,11 +77,12 @@ function Task({ task }: { task: DailyTask }) {
   );
 }
 
-/** The middle of a day's column. */
+/** Center of a day's column. */
 function center(day: number): string {
   return `${((day + 0.5) / weekdays.length) * 100}%`;
 }
 
+/** The weekdays above or below their columns, cut to `length` letters. */
 function Days({ className, length }: { className: string; length: number }) {
   return (
     <span aria-hidden="true" className={classNames('grid grid-cols-7 text-center', className)}>

@@ -9,14 +9,16 @@ import {
 } from '../../../test/markup.ts';
 import { pricingPlans } from '../../facts/plan-copy.ts';
 import { claims, freelancer, monthlyPrice, yearly } from '../../facts/site.ts';
+import { findCollisions } from '../../ui/transit-map-collisions.ts';
 import { daily, steps } from './copy.ts';
+import { connectMap, connectWideMap, stepsMap, stepsWideMap } from './map.ts';
 import HowItWorks, { meta } from './page.tsx';
 
 const html = pageHtml(HowItWorks);
 const text = readText(html);
 
 describe('the facts', () => {
-  test('no amount is named but the two prices, their years and the saving', () => {
+  test('the only amounts are the two prices, their yearly sums and the saving', () => {
     const { monthlyFrom, exampleMonthly, savingPerYear } = freelancer;
     const ours = monthlyPrice.starter;
     expect(amounts(text)).toEqual(
@@ -32,7 +34,7 @@ describe('the facts', () => {
     expect(text).toContain('within 24-48 hours of your free audit');
   });
 
-  test('the week is that of the plan it names', () => {
+  test('the week matches the plan it names', () => {
     const stops = Object.fromEntries(
       daily.tasks.map(({ line, days }) => [line, days.filter(Boolean).length]),
     );
@@ -42,8 +44,8 @@ describe('the facts', () => {
       expect(features).toContain(fact);
     }
     expect(text).toContain('25 searches');
-    expect(text).toContain('2 a month on Starter, weekly on Pro');
-    expect(text).toContain('3 a week on Starter, daily on Pro');
+    expect(text).toContain('2 blog posts per month on Starter, weekly blog posts on Pro');
+    expect(text).toContain('3 social posts per week on Starter, daily social posts on Pro');
     const starter = pricingPlans.starter.features;
     expect(starter).toEqual(
       expect.arrayContaining(['2 blog posts per month', '3 social posts per week']),
@@ -52,7 +54,7 @@ describe('the facts', () => {
   });
 });
 
-test('three steps, and a table with a header for each row and column', () => {
+test('has three steps, and a table with a header for each row and column', () => {
   expect(steps.list.map(({ title }) => title)).toEqual([
     'Connect platforms',
     'Configure your agent',
@@ -64,11 +66,11 @@ test('three steps, and a table with a header for each row and column', () => {
   expect(table.match(/<th scope="row"/g)).toHaveLength(rows.length - 1);
 });
 
-test('leads to the audit, the prices and the features', () => {
+test('links to the audit, the prices and the features', () => {
   expect(linkHrefs(html)).toEqual(['/free-audit', '/pricing', '/free-audit', '/features']);
 });
 
-test('search engines read the way here and words that fit', () => {
+test('has breadcrumbs, and a title and description that fit in search results', () => {
   expect(structuredData(meta()).get('BreadcrumbList')).toMatchObject({
     itemListElement: [{ name: 'Home' }, { name: 'How it works' }],
   });
@@ -76,3 +78,10 @@ test('search engines read the way here and words that fit', () => {
   expect(title.length).toBeLessThanOrEqual(60);
   expect(description.length).toBeLessThanOrEqual(155);
 });
+
+test.each(Object.entries({ stepsWideMap, stepsMap, connectMap, connectWideMap }))(
+  'no labels or lines collide on %s',
+  (_, layout) => {
+    expect(findCollisions(layout)).toEqual([]);
+  },
+);

@@ -1,10 +1,10 @@
 import { type LineId, lines } from '../../ui/lines.ts';
 import type { MapLayout, MapLine, MapPoint, MapStation } from '../../ui/transit-map-geometry.ts';
 
-/** The hero's drawing: one line through the three steps, from where the six jobs set out. */
-export const title = 'Map of the three steps';
-export const description =
-  'A free audit on Monday, then three stops on one line: connect platforms, configure your agent, activate automation, by Wednesday. From there six lines set out: Blog, Social, Google Business, Search, Leads and Reports.';
+/** The hero's drawing: one line through the three steps, which then splits into the six jobs. */
+export const stepsTitle = 'Map of the three steps';
+export const stepsDescription =
+  'A free audit on Monday, then three stops on one line: connect platforms, configure your agent, activate automation, by Wednesday. There the line splits into six: Blog, Social, Google Business, Search, Leads and Reports.';
 
 const jobs: readonly { id: LineId; note: string }[] = [
   { id: 'blog', note: 'First post on Monday' },
@@ -35,12 +35,12 @@ const stop = (id: LineId, note: string, at: MapPoint): MapStation => ({
   note,
 });
 
-/** The six lines run on to the edge of any window up to 3,000 px wide. */
+/** Grid steps by which the six lines run past the drawing, to the edge of windows up to 3,000 px wide. */
 const beyond = 120;
 
 const wideRow = (index: number) => 3 + index * 8;
 
-export const wideMap: MapLayout = {
+export const stepsWideMap: MapLayout = {
   size: [128, 49],
   lines: [
     trunk([6, 23], [68, 23]),
@@ -67,7 +67,7 @@ export const wideMap: MapLayout = {
 
 const compactRow = (index: number) => 34 + index * 8;
 
-export const compactMap: MapLayout = {
+export const stepsMap: MapLayout = {
   size: [42, 80],
   lines: [
     trunk([2, 2], [2, 28]),
@@ -101,7 +101,10 @@ const accounts = [
   { name: 'Your website', color: 'green' },
 ] as const;
 
-/** @param end the column where the lines meet; @param gap rows from one account to the next. */
+/**
+ * @param end the column where the lines meet.
+ * @param gap rows between two accounts.
+ */
 function connect(
   size: MapLayout['size'],
   end: number,

@@ -8,9 +8,9 @@ export interface Titled {
   text: string;
 }
 
-/** What every service page says, whatever its composition (spec.md section 2, Service pages). */
+/** The copy that every service page has (spec.md section 2, Service pages). */
 export interface Service<Feature extends Titled = Titled, Benefit extends Titled = Titled> {
-  /** Name of the service, as the footer has it. */
+  /** The service's name, as in the footer. */
   name: string;
   seo: { title: string; description: string; path: string; keywords: readonly string[] };
   hero: { title: string; lead: string };
@@ -24,10 +24,10 @@ export const startTrial: Action = { text: 'Start Free Trial', href: '/signup' };
 export const askQuestion: Action = { text: 'Ask a Question', href: '/contact' };
 export const startAudit: Action = { text: 'Start Free Audit', href: '/free-audit' };
 
-/** What is said beneath a page's last buttons. */
-export const promises = [terms.trial, terms.setup, terms.card, terms.cancel];
+/** Shown below a page's last buttons. */
+export const planTerms = [terms.trial, terms.setup, terms.card, terms.cancel];
 
-/** The meta tags of a service's page, with its structured data. */
+/** Meta tags and structured data of a service page. */
 export function serviceMeta({ name, seo }: Service) {
   return pageMeta({
     ...seo,

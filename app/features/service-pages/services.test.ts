@@ -12,7 +12,7 @@ import { agents } from './agents/copy.ts';
 import AiMarketingAgents, { meta as agentsMeta } from './agents/page.tsx';
 import { builder, total } from './builder/copy.ts';
 import WebsiteBuilder, { meta as builderMeta } from './builder/page.tsx';
-import { rise, seoAutomation } from './seo/copy.ts';
+import { ranking, seoAutomation } from './seo/copy.ts';
 import SeoAutomation, { meta as seoMeta } from './seo/page.tsx';
 import { social } from './social/copy.ts';
 import SocialMediaManagement, { meta as socialMeta } from './social/page.tsx';
@@ -68,7 +68,7 @@ const pages = [
 describe.each(pages)('$service.seo.path', ({ service, meta, html, destinations, ...expected }) => {
   const text = readText(html);
 
-  test('shows six features, its benefits and its closing call', () => {
+  test('shows six features, its benefits and its closing call to action', () => {
     expect(service.features.items).toHaveLength(6);
     for (const item of [...service.features.items, ...service.benefits.items]) {
       expect(text).toContain(item.title);
@@ -77,15 +77,15 @@ describe.each(pages)('$service.seo.path', ({ service, meta, html, destinations, 
     expect(text).toContain(service.closing.title);
   });
 
-  test('every button leads where the specification says', () => {
+  test('every button has the destination in the specification', () => {
     expect(links(html).map(({ href }) => href)).toEqual([...destinations, ...destinations]);
   });
 
-  test('its claims and terms are the facts', () => {
+  test('its claims and terms match the facts', () => {
     for (const claim of [...expected.claimed, terms.trial, terms.cancel]) {
       expect(text).toContain(claim);
     }
-    // What the bakery in a drawing asks for its bread is not ours.
+    // Prices in a drawing are the sample bakery's, not ours.
     const ours = readText(html.replace(/<figure role="img".*?<\/figure>/s, ''));
     for (const amount of amounts(ours)) expect(amount).toBe(monthlyPrice.starter);
     expect(text).not.toContain('!');
@@ -97,7 +97,7 @@ describe.each(pages)('$service.seo.path', ({ service, meta, html, destinations, 
     expect(found.filter((heading) => listed.has(heading))).toEqual(expected.listed);
   });
 
-  test('has a headline of at most ten words and a description that fits in results', () => {
+  test('has a heading of at most ten words, and a title and description that fit in search results', () => {
     const headlines = headings(html).filter(({ level }) => level === 1);
     expect(headlines).toEqual([{ level: 1, text: service.hero.title }]);
     expect(service.hero.title.split(' ').length).toBeLessThanOrEqual(10);
@@ -116,12 +116,12 @@ describe.each(pages)('$service.seo.path', ({ service, meta, html, destinations, 
   });
 });
 
-test('the sample result is on page one within the promised days', () => {
-  const arrival = rise.places.findIndex((place) => place <= 10);
+test('the sample ranking reaches page one within the claimed days', () => {
+  const arrival = ranking.places.findIndex((place) => place <= 10);
   expect(arrival).toBeGreaterThan(0);
   expect((arrival + 1) * 7).toBeLessThanOrEqual(claims.firstPageDays);
 });
 
-test('the sample half hour ends before the promised minutes are over', () => {
+test('the sample website is live within the claimed minutes', () => {
   expect(total).toBeLessThan(claims.websiteLiveMinutes);
 });

@@ -1,4 +1,4 @@
-import { claims, dollars, monthlyPrice, region } from '../../../facts/site.ts';
+import { claims, dollars, monthlyPrice, region, trialDays } from '../../../facts/site.ts';
 import type { LineColor, LineId } from '../../../ui/lines.ts';
 import { askQuestion, type Service, startTrial, type Titled } from '../service.ts';
 
@@ -20,13 +20,13 @@ export const agents = {
     ],
   },
   hero: {
-    title: 'One agent does your marketing. You stay the boss.',
-    lead: 'Tell it what is new in one message. It carries the news to every place where your customers look, and keeps the weekly jobs going in between.',
+    title: 'An AI marketing agent for your local business',
+    lead: 'Send it your news in one message, and it posts it everywhere your customers look. It does your weekly marketing jobs in between, and you stay the boss.',
   },
   actions: [startTrial, askQuestion],
   features: {
-    title: 'Six lines, one agent',
-    lead: 'Six jobs that meet in one place, so that each knows what the others know. How often they run depends on your plan.',
+    title: 'Six marketing jobs, one AI agent',
+    lead: 'One agent does all six, so each job knows what the others know. How often they run depends on your plan.',
     items: [
       {
         line: 'blog',
@@ -36,12 +36,12 @@ export const agents = {
       {
         line: 'social',
         title: 'Posts to your social pages',
-        text: 'Your news and your pictures, fitted to each platform and out at the hour your customers scroll.',
+        text: 'Your news and pictures, adapted to each platform and posted at the hour your customers scroll.',
       },
       {
         line: 'search',
         title: 'Tracks your keywords',
-        text: 'Every search you care about, checked each week in your towns, with the page to fix first.',
+        text: 'It checks every search you care about each week in your towns, and names the page to fix first.',
       },
       {
         line: 'google',
@@ -51,7 +51,7 @@ export const agents = {
       {
         line: 'leads',
         title: 'Counts calls and forms',
-        text: 'Each lead is noted with the post or search it came from, so you know what to do more of.',
+        text: 'It lists each lead with the post or search it came from, so you know what to do more of.',
       },
       {
         line: 'reports',
@@ -61,10 +61,10 @@ export const agents = {
     ],
   },
   benefits: {
-    title: 'What changes for you',
+    title: 'What an AI agent changes for you',
     items: [
       {
-        title: 'Your evenings',
+        title: 'Free evenings',
         before: 'A post at ten on Sunday night, when the kitchen is clean.',
         text: 'Sunday’s post is written by Thursday. You read it, or you don’t.',
       },
@@ -74,38 +74,38 @@ export const agents = {
         text: `A flat price from ${lowest} a month.`,
       },
       {
-        title: 'No gaps',
+        title: 'No quiet months',
         before: 'In your busiest month, your page goes quiet.',
-        text: 'When you have no time to post, it posts.',
+        text: 'When you have no time to post, the agent posts.',
       },
       {
-        title: 'Your say',
+        title: 'Corrections that stick',
         before: 'The same correction in every draft.',
         text: 'Strike a sentence once and the agent doesn’t write it again.',
       },
     ],
   },
   closing: {
-    title: 'Give it one week of your marketing',
+    title: `Try an AI marketing agent for ${trialDays} days`,
     lead: `It is set up within ${claims.setupHours.from}-${claims.setupHours.to} hours of your audit, and you can watch it work before you pay.`,
   },
 } as const satisfies Service<Titled & { line: LineId }, Titled & { before: string }>;
 
-/** Where the six lines meet. */
+/** Label of the interchange where the six lines meet. */
 export const hub = 'Your agent';
 
-/** Beside each other in every benefit. */
+/** Labels of the two sides of every benefit and of the bars. */
 export const sides = { before: 'Now', after: 'With the agent' } as const;
 
 /** The claims of this page (spec.md section 9). */
 export const results = {
-  title: 'What owners hire it for',
+  title: `Lower costs, more leads, results in ${claims.agentResultsDays} days`,
   figures: [
     {
       label: 'Costs down',
       upTo: 'up to',
       value: `${claims.costsDownPercent}%`,
-      text: 'Against what the same weekly jobs cost you now, in money or in paid hours.',
+      text: 'Compared with what the same weekly jobs cost you now, in money or in paid hours.',
       bars: { before: 100, after: 100 - claims.costsDownPercent, color: 'red' },
     },
     {
@@ -119,21 +119,21 @@ export const results = {
       label: 'Results',
       upTo: 'in',
       value: `${claims.agentResultsDays} days`,
-      text: 'By then you have a month of posts, rankings and calls to judge by.',
+      text: 'By then you have a month of posts, rankings and calls to judge it by.',
     },
   ] satisfies {
     label: string;
-    /** What stands before the figure. */
+    /** Shown before the value. */
     upTo: string;
     value: string;
     text: string;
-    /** Two lengths in percent of the longer one. */
+    /** Lengths of two bars, in percent of the longer one. */
     bars?: { before: number; after: number; color: LineColor };
   }[],
-  note: '“Up to” is a ceiling and not a promise. Your free audit says what to expect in your trade and town.',
+  note: '“Up to” is a maximum, not a promise. Your free audit says what to expect in your trade and town.',
 } as const;
 
-/** One message of the owner's, and the jobs that it starts. */
+/** A message from the owner, and the jobs that it starts. */
 export const news = {
   label: 'One message to the agent starts four jobs',
   from: 'You, Monday 7:04 AM',

@@ -2,7 +2,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { lineBackground, lines } from '../../../ui/lines.ts';
 import { agents, hub } from './copy.ts';
 
-/** The six jobs as lines that run into one interchange: three from each side where there is room. */
+/** The six jobs as lines into one interchange; three from each side on wide screens. */
 export function Junction() {
   return (
     <div className="relative mt-12">
@@ -16,20 +16,20 @@ export function Junction() {
         {agents.features.items.map(({ title, text, line }, index) => (
           <li
             key={title}
-            className={classNames('flex flex-col', index < leftSide ? 'lg:pr-10' : 'lg:pl-10')}
+            className={classNames('flex flex-col', index < leftCount ? 'lg:pr-10' : 'lg:pl-10')}
           >
             <span
               aria-hidden="true"
               className={classNames(
                 'relative h-2 rounded-full',
                 lineBackground[lines[line].color],
-                index < leftSide ? 'lg:-mr-10 lg:rounded-r-none' : 'lg:-ml-10 lg:rounded-l-none',
+                index < leftCount ? 'lg:-mr-10 lg:rounded-r-none' : 'lg:-ml-10 lg:rounded-l-none',
               )}
             >
               <span
                 className={classNames(
                   '-top-1.5 absolute size-5 rounded-full border-4 border-ink bg-surface',
-                  index < leftSide ? 'left-0' : 'left-0 lg:right-0 lg:left-auto',
+                  index < leftCount ? 'left-0' : 'left-0 lg:right-0 lg:left-auto',
                 )}
               />
             </span>
@@ -43,5 +43,5 @@ export function Junction() {
   );
 }
 
-/** Jobs that come from the left; the others come from the right. */
-const leftSide = 3;
+/** How many jobs are on the left side. */
+const leftCount = 3;

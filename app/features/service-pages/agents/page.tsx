@@ -1,12 +1,12 @@
 import { ActionPair } from '../../../ui/action-pair.tsx';
 import { LineMark } from '../../../ui/badge.tsx';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
-import { Promises, SplitHero } from '../parts.tsx';
+import { PlanTerms, SplitHero } from '../sections.tsx';
 import { serviceMeta } from '../service.ts';
 import { agents, sides } from './copy.ts';
 import { Junction } from './junction.tsx';
-import { OneMessage } from './one-message.tsx';
 import { Results } from './results.tsx';
+import { SampleMessage } from './sample-message.tsx';
 
 export const meta = () => serviceMeta(agents);
 
@@ -14,7 +14,7 @@ export default function AiMarketingAgents() {
   return (
     <main id="main">
       <SplitHero service={agents} line="red">
-        <OneMessage />
+        <SampleMessage />
       </SplitHero>
       <Results />
       <Section aria-labelledby="features">
@@ -26,7 +26,7 @@ export default function AiMarketingAgents() {
         />
         <Junction />
       </Section>
-      <Changes />
+      <Benefits />
       <Section aria-labelledby="closing" className="flex flex-col items-center text-center">
         <LineMark color="red" className="scale-150" />
         <h2 id="closing" className="mt-6 max-w-3xl text-h1">
@@ -36,14 +36,14 @@ export default function AiMarketingAgents() {
           {agents.closing.lead}
         </p>
         <ActionPair actions={agents.actions} className="mt-8 justify-center" />
-        <Promises className="mt-6 justify-center" />
+        <PlanTerms className="mt-6 justify-center" />
       </Section>
     </main>
   );
 }
 
-/** What is now, dotted, and what it becomes. */
-function Changes() {
+/** The benefits, each with what it is like now and with the agent. */
+function Benefits() {
   return (
     <Section
       tone="surface"

@@ -41,23 +41,23 @@ export function Results() {
   );
 }
 
-/** Now and with the agent, as two lines of the same scale. */
+/** Two bars on the same scale: now, and with the agent. */
 function Bars({ before, after, color }: { before: number; after: number; color: LineColor }) {
   return (
     <>
       <text x="0" y="12" className="fill-muted">
         {sides.before}
       </text>
-      <Track y={24} length={before} className="stroke-control" />
+      <Bar y={24} length={before} className="stroke-control" />
       <text x="0" y="56" className="fill-muted">
         {sides.after}
       </text>
-      <Track y={68} length={after} className={lineStroke[color]} />
+      <Bar y={68} length={after} className={lineStroke[color]} />
     </>
   );
 }
 
-function Track({ y, length, className }: { y: number; length: number; className: string }) {
+function Bar({ y, length, className }: { y: number; length: number; className: string }) {
   const end = `${length * 0.96}%`;
   return (
     <>
@@ -69,7 +69,7 @@ function Track({ y, length, className }: { y: number; length: number; className:
 
 const days = Array.from({ length: claims.agentResultsDays }, (_, day) => day);
 
-/** Every day until then, the last one as a stop. */
+/** A dot for each day until results; the last one is a stop. */
 function Days() {
   const last = days.length - 1;
   const x = (day: number) => `${2 + (day / last) * 94}%`;

@@ -21,20 +21,20 @@ export const builder = {
     ],
   },
   hero: {
-    title: `A website for your business, live in under ${minutes} minutes`,
-    lead: 'Choose a template made for your trade, put in your own words and pictures, and publish. Nothing to install, nobody to wait for.',
+    title: `A small business website, live in under ${minutes} minutes`,
+    lead: 'Choose a template made for your trade, add your own words and pictures, and publish. There’s nothing to install and nobody to wait for.',
   },
   actions: [startTrial, askQuestion],
   features: {
-    title: 'Built in, from the first page',
+    title: 'What the website builder includes',
     items: [
       {
         title: 'Drag and drop',
-        text: 'Take a section, drop it where you want it. It stays there.',
+        text: 'Take a section and drop it where you want it.',
       },
       {
         title: 'Mobile-responsive templates',
-        text: 'Text, buttons and pictures fit the phone that your customer holds.',
+        text: 'Text, buttons and pictures fit the phone in your customer’s hand.',
       },
       {
         title: 'E-commerce ready',
@@ -46,7 +46,7 @@ export const builder = {
       },
       {
         title: 'A blog your agent fills',
-        text: 'What the agent writes appears on your site by itself.',
+        text: 'Posts that the agent writes appear on your site automatically.',
       },
       {
         title: 'Forms that reach you',
@@ -55,7 +55,7 @@ export const builder = {
     ],
   },
   benefits: {
-    title: 'Why do it yourself',
+    title: 'Why build your own website',
     items: [
       {
         title: 'Change it at the counter',
@@ -63,7 +63,7 @@ export const builder = {
       },
       {
         title: 'No designer’s calendar',
-        text: 'You don’t wait two weeks for a new opening hour.',
+        text: 'You don’t wait two weeks to change your opening hours.',
       },
       {
         title: 'One bill for site and marketing',
@@ -72,18 +72,18 @@ export const builder = {
     ],
   },
   closing: {
-    title: 'Your half hour starts when you do',
-    lead: 'Bring your logo, five photos and your opening hours. The rest is on the page.',
+    title: 'Start your website today',
+    lead: 'Bring your logo, five photos and your opening hours. The template has the rest.',
   },
 } as const satisfies Service;
 
-/** The kinds of business with templates of their own (spec.md section 2). */
+/** Kinds of business that have templates (spec.md section 2). */
 export const businessKinds = {
-  title: 'Start from a site for your kind of business',
+  title: 'Website templates for your kind of business',
   list: [
     {
       title: 'Local business',
-      text: 'Hours, a map, a phone number that dials. For the shop people walk into.',
+      text: 'Hours, a map and a phone number to tap, for shops people walk into.',
       site: 'local',
     },
     {
@@ -93,12 +93,12 @@ export const businessKinds = {
     },
     {
       title: 'Professional services',
-      text: 'What you do, what it costs, and a calendar to book a first talk.',
+      text: 'What you do, what it costs, and a calendar to book a first meeting.',
       site: 'services',
     },
     {
       title: 'Portfolio',
-      text: 'Your work first and large. For builders, florists and photographers.',
+      text: 'Your work first and large, for builders, florists and photographers.',
       site: 'portfolio',
     },
   ] satisfies (Titled & { site: string })[],
@@ -106,19 +106,19 @@ export const businessKinds = {
 
 export type BusinessKind = (typeof businessKinds.list)[number]['site'];
 
-/** The three steps (spec.md section 2), and how long each takes in the sample half hour. */
+/** The three steps (spec.md section 2), each with its minutes in the sample. */
 export const steps = {
-  title: 'Three stops on the way',
+  title: 'Build your website in three steps',
   list: [
     {
       title: 'Choose template',
-      text: 'Pick your kind of business. Pages, menu and forms are there.',
+      text: 'Pick your kind of business. Pages, menu and forms are ready.',
       minutes: 4,
       color: 'blue',
     },
     {
       title: 'Customize design',
-      text: 'Your colors, your pictures, your prices. Drag what should move.',
+      text: 'Add your colors, pictures and prices. Drag sections to move them.',
       minutes: 19,
       color: 'orange',
     },
@@ -131,5 +131,5 @@ export const steps = {
   ] satisfies (Titled & { minutes: number; color: LineColor })[],
 } as const;
 
-/** Minutes of the sample half hour until the site is live. */
+/** Minutes until the sample website is live. */
 export const total = steps.list.reduce((sum, step) => sum + step.minutes, 0);

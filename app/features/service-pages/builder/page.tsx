@@ -5,11 +5,11 @@ import { LineIcon } from '../../../ui/badge.tsx';
 import type { LineColor } from '../../../ui/lines.ts';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
 import { StationLine } from '../../../ui/station-line.tsx';
-import { BenefitList, Promises, SplitHero } from '../parts.tsx';
+import { BenefitList, PlanTerms, SplitHero } from '../sections.tsx';
 import { serviceMeta } from '../service.ts';
 import { builder, businessKinds, steps } from './copy.ts';
-import { HalfHour } from './half-hour.tsx';
-import { SmallSite } from './small-site.tsx';
+import { SetupClock } from './setup-clock.tsx';
+import { TemplateDrawing } from './template-drawing.tsx';
 
 export const meta = () => serviceMeta(builder);
 
@@ -17,16 +17,16 @@ export default function WebsiteBuilder() {
   return (
     <main id="main">
       <SplitHero service={builder} line="blue">
-        <HalfHour />
+        <SetupClock />
       </SplitHero>
-      <Kinds />
+      <BusinessKinds />
       <Section
         aria-labelledby="steps"
         className="grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.45fr)]"
       >
         <div>
           <SectionHeading id="steps" title={steps.title} />
-          <StationLine className="mt-10" color="blue" vertical steps={timed} />
+          <StationLine className="mt-10" color="blue" vertical steps={timedSteps} />
         </div>
         <BuilderWindow />
       </Section>
@@ -52,15 +52,15 @@ export default function WebsiteBuilder() {
             {builder.closing.lead}
           </p>
           <ActionPair actions={builder.actions} className="mt-8" />
-          <Promises className="mt-5 max-w-80" />
+          <PlanTerms className="mt-5 max-w-80" />
         </section>
       </Section>
     </main>
   );
 }
 
-/** Each step with its share of the half hour. */
-const timed = steps.list.map(({ title, text, minutes }) => ({
+/** The steps, each with its minutes. */
+const timedSteps = steps.list.map(({ title, text, minutes }) => ({
   title,
   text: (
     <>
@@ -69,7 +69,7 @@ const timed = steps.list.map(({ title, text, minutes }) => ({
   ),
 }));
 
-function Kinds() {
+function BusinessKinds() {
   return (
     <Section tone="sunken" aria-labelledby="kinds">
       <SectionHeading id="kinds" align="center" title={businessKinds.title} />
@@ -79,7 +79,7 @@ function Kinds() {
             key={title}
             className="overflow-hidden rounded-card border border-hairline bg-surface shadow-card max-sm:grid max-sm:grid-cols-[min(8rem,32%)_minmax(0,1fr)]"
           >
-            <SmallSite kind={site} />
+            <TemplateDrawing kind={site} />
             <div className="border-hairline p-4 max-sm:border-l sm:border-t sm:p-5">
               <h3 className="text-h3">{title}</h3>
               <p className="mt-1.5 text-pretty text-muted text-small">{text}</p>
@@ -91,7 +91,7 @@ function Kinds() {
   );
 }
 
-const icons = [Move, Smartphone, ShoppingCart, Search, FileText, Inbox];
+const featureIcons = [Move, Smartphone, ShoppingCart, Search, FileText, Inbox];
 const iconColors: readonly LineColor[] = ['blue', 'orange', 'yellow', 'green', 'red', 'silver'];
 
 function Features() {
@@ -106,7 +106,7 @@ function Features() {
       </h2>
       <ul className="grid grid-cols-1 gap-x-12 gap-y-9 sm:grid-cols-2">
         {builder.features.items.map(({ title, text }, index) => {
-          const Icon = icons[index] ?? Move;
+          const Icon = featureIcons[index] ?? Move;
           return (
             <li key={title} className="max-sm:flex max-sm:gap-4">
               <LineIcon color={iconColors[index] ?? 'blue'}>

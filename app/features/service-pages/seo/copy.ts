@@ -21,12 +21,12 @@ export const seoAutomation = {
     ],
   },
   hero: {
-    title: `Your shop on the first page in ${days} days`,
+    title: `Local SEO automation: first page in ${days} days`,
     lead: 'People in your town search before they call. The agent finds those searches, writes for them and fixes what holds your pages back, week after week.',
   },
   actions: [startTrial, startAudit],
   features: {
-    title: 'Six things it looks after',
+    title: 'Six SEO jobs the agent does for you',
     items: [
       {
         title: 'Keyword tracking',
@@ -42,7 +42,7 @@ export const seoAutomation = {
       },
       {
         title: 'Technical fixes',
-        text: 'Broken links, slow pictures, missing titles: found every week, put right or put on your list.',
+        text: 'Every week it finds broken links, slow pictures and missing titles, and fixes them or puts them on your list.',
       },
       {
         title: 'Google Business optimization',
@@ -50,12 +50,12 @@ export const seoAutomation = {
       },
       {
         title: 'SEO insights',
-        text: 'What moved, why it moved, and what the agent does about it next week.',
+        text: 'What moved, why it moved, and what the agent will do about it next week.',
       },
     ],
   },
   benefits: {
-    title: 'Why it pays to be on page one',
+    title: 'Why it pays to rank on page one',
     items: [
       {
         title: 'Customers who are looking',
@@ -76,14 +76,14 @@ export const seoAutomation = {
     ],
   },
   closing: {
-    title: 'See where you stand today',
-    lead: `The audit is free and tells you which searches you could win first. You hear from us within ${replyHours.audit} hours.`,
+    title: 'See where you rank today',
+    lead: `The audit is free and tells you which searches you could win first. We answer within ${replyHours.audit} hours.`,
   },
 } as const satisfies Service;
 
 /** The five steps; their names are the specification's (section 2). */
 export const process = {
-  title: 'From audit to page one, in five stops',
+  title: 'How SEO automation works, in five steps',
   steps: [
     { title: 'Audit', text: 'Your site, your profile and your rankings, as Google sees them.' },
     { title: 'Strategy', text: 'The searches worth winning, town by town, easiest first.' },
@@ -92,16 +92,16 @@ export const process = {
       title: 'Technical optimization',
       text: 'Speed, titles, links and markup, so that the pages can rank.',
     },
-    { title: 'Monitoring', text: 'Rankings every week; what slips is worked on again.' },
+    { title: 'Monitoring', text: 'Rankings every week, and more work on pages that slip.' },
   ] satisfies readonly Titled[],
 } as const;
 
-/** The promise, and what there is on the way to it. */
-export const promise = {
+/** The claimed days to the first page, and milestones on the way. */
+export const timeline = {
   figure: `${days} days`,
   text: 'to the first page of the results',
   milestones: [
-    { day: replyHours.audit / 24, text: 'Your audit is answered' },
+    { day: replyHours.audit / 24, text: 'We answer your audit request' },
     { day: (replyHours.audit + claims.setupHours.to) / 24, text: 'The agent is set up' },
     { day: claims.agentResultsDays, text: 'A month of rankings to judge by' },
     { day: days, text: 'The first page' },
@@ -110,8 +110,8 @@ export const promise = {
 
 const [search] = rankings;
 
-/** One search of the sample business's: its place in the results, a figure for each week. */
-export const rise = {
+/** A search for the sample business, with its place in the results week by week. */
+export const ranking = {
   search: search.search,
   business: sample.business,
   town: sample.town,

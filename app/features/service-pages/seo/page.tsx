@@ -1,11 +1,11 @@
 import { ActionPair } from '../../../ui/action-pair.tsx';
 import { Eyebrow, Section } from '../../../ui/section.tsx';
 import { StationLine } from '../../../ui/station-line.tsx';
-import { BenefitList, Promises } from '../parts.tsx';
+import { BenefitList, PlanTerms } from '../sections.tsx';
 import { serviceMeta } from '../service.ts';
 import { process, seoAutomation as seo } from './copy.ts';
-import { NinetyDays } from './ninety-days.tsx';
-import { RisingResult } from './rising-result.tsx';
+import { SampleRanking } from './sample-ranking.tsx';
+import { Timeline } from './timeline.tsx';
 
 export const meta = () => serviceMeta(seo);
 
@@ -24,7 +24,7 @@ export default function SeoAutomation() {
           </div>
         </div>
         <div className="mt-12">
-          <RisingResult />
+          <SampleRanking />
         </div>
       </section>
       <Section tone="sunken" aria-labelledby="process">
@@ -47,7 +47,7 @@ export default function SeoAutomation() {
         </div>
         <div className="border-line-green border-l-8 pl-6">
           <ActionPair actions={seo.actions} />
-          <Promises className="mt-5 max-w-80" />
+          <PlanTerms className="mt-5 max-w-80" />
         </div>
       </Section>
     </main>
@@ -85,7 +85,7 @@ function Benefits() {
       aria-labelledby="benefits"
       className="grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-2"
     >
-      <NinetyDays />
+      <Timeline />
       <div>
         <h2 id="benefits" className="text-h2">
           {seo.benefits.title}

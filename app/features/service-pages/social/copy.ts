@@ -21,12 +21,12 @@ export const social = {
     ],
   },
   hero: {
-    title: 'Your week on social, posted while you work',
+    title: 'Social media management, done while you work',
     lead: `The agent plans, writes and posts on ${networks}, in your words and with your pictures.`,
   },
   actions: [startTrial, askQuestion],
   features: {
-    title: 'What you no longer do after closing',
+    title: 'What social media management includes',
     items: [
       {
         title: 'A calendar that fills itself',
@@ -37,7 +37,7 @@ export const social = {
         text: 'It learns from what you have posted before, and from every line you change.',
       },
       {
-        title: 'The right hour',
+        title: 'Posts at the right hour',
         text: 'Posts go out when your customers are on their phones, on each platform separately.',
       },
       {
@@ -55,7 +55,7 @@ export const social = {
     ],
   },
   benefits: {
-    title: 'What you get back',
+    title: 'Why let an agent post for you',
     items: [
       {
         title: 'A page that looks open',
@@ -81,9 +81,9 @@ export const social = {
   },
 } as const satisfies Service;
 
-/** What the agent does on each platform. */
+/** What the agent posts on each platform. */
 export const platforms = {
-  title: 'Five platforms, each in its own manners',
+  title: 'Posts made for each of five platforms',
   list: [
     { name: 'Facebook', text: 'Events, opening hours and the neighborhood groups’ questions.' },
     { name: 'Instagram', text: 'Your photos with a caption people read to the end.' },
@@ -93,16 +93,16 @@ export const platforms = {
   ] satisfies { name: Platform; text: string }[],
 } as const;
 
-/** A line that the owner struck, and what stands there since. */
+/** A line of the agent's, and how the owner corrected it. */
 export const correction = {
   before: 'Indulge in artisanal delights',
   after: 'Rye is out at seven',
 } as const;
 
-/** The drawings of the sample week's posts; a post without one is text alone. */
+/** Drawings in the sample week's posts. */
 export type PostPicture = 'date' | 'loaf' | 'breakfast' | 'video';
 
-/** The sample business's posts of one week, a phone each. */
+/** A week of the sample business's posts. */
 export const week = {
   business: sample.business,
   caption: `A sample week of ${sample.business} in ${sample.town}`,

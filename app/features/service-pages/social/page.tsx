@@ -2,11 +2,11 @@ import { ActionPair } from '../../../ui/action-pair.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
-import { BenefitList, HeroWords, Promises } from '../parts.tsx';
+import { BenefitList, HeroText, PlanTerms } from '../sections.tsx';
 import { serviceMeta } from '../service.ts';
+import { ContentCalendar } from './content-calendar.tsx';
 import { correction, platforms, social, week } from './copy.ts';
-import { Month } from './month.tsx';
-import { WeekOfPhones } from './week-of-phones.tsx';
+import { SampleWeek } from './sample-week.tsx';
 
 export const meta = () => serviceMeta(social);
 
@@ -14,9 +14,9 @@ export default function SocialMediaManagement() {
   return (
     <main id="main">
       <section className="mx-auto max-w-page px-4 pt-8 pb-section sm:px-6 lg:pt-14">
-        <HeroWords service={social} line="blue" centered />
+        <HeroText service={social} line="blue" centered />
         <div className="mt-12">
-          <WeekOfPhones />
+          <SampleWeek />
         </div>
       </section>
       <Platforms />
@@ -38,13 +38,13 @@ export default function SocialMediaManagement() {
           </div>
           <ActionPair actions={social.actions} className="lg:justify-end" />
         </div>
-        <Promises className="mt-6 justify-center" />
+        <PlanTerms className="mt-6 justify-center" />
       </Section>
     </main>
   );
 }
 
-/** The five names, large, like the destinations on a departure board. */
+/** The five platforms, set large like destinations on a departures board. */
 function Platforms() {
   return (
     <Section tone="sunken" aria-labelledby="platforms">
@@ -66,10 +66,10 @@ function Platforms() {
   );
 }
 
-/** Places in the list of features. */
+/** Indexes of the features with a small drawing. */
 const [voice, hour] = [1, 2];
 
-/** The calendar as large as four of the others, which stand around it. */
+/** The features; the calendar is as large as four others, which surround it. */
 function Features() {
   return (
     <Section aria-labelledby="features">
@@ -90,11 +90,11 @@ function Features() {
             <p className="mt-2 max-w-measure text-pretty text-muted">{text}</p>
             {index === 0 && (
               <div className="mt-8">
-                <Month />
+                <ContentCalendar />
               </div>
             )}
             {index === voice && <Correction />}
-            {index === hour && <Hours />}
+            {index === hour && <PostTimes />}
           </Card>
         ))}
       </ul>
@@ -102,7 +102,7 @@ function Features() {
   );
 }
 
-/** A line of the agent's as its owner changed it. */
+/** A line of the agent's, corrected by the owner. */
 function Correction() {
   return (
     <p className="mt-5 rounded-control border border-hairline bg-sunken px-4 py-3 text-small">
@@ -112,8 +112,8 @@ function Correction() {
   );
 }
 
-/** When the sample week's first posts go out. */
-function Hours() {
+/** Times of the sample week's first posts. */
+function PostTimes() {
   return (
     <ul className="mt-5 grid gap-1.5 text-small">
       {week.posts.slice(0, 3).map(({ platform, when }) => (

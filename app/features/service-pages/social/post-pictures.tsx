@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PostPicture } from './copy.ts';
 
-/** What stands in a post of the sample week, drawn on a quiet ground. */
+/** Drawing in a post of the sample week. */
 export function Picture({ kind, className }: { kind: PostPicture; className: string }) {
   return (
     <svg viewBox="0 0 120 110" fill="none" className={className} aria-hidden="true">

@@ -2,8 +2,8 @@ import { classNames } from '../../../ui/class-names.ts';
 import { lineBackground, lineStroke } from '../../../ui/lines.ts';
 import { steps, total } from './copy.ts';
 
-/** The product of this page: the half hour on a clock, one arc for each step. */
-export function HalfHour() {
+/** The sample's minutes on a clock, one arc for each step. */
+export function SetupClock() {
   return (
     <figure className="mx-auto w-full max-w-lg">
       <svg
@@ -62,7 +62,7 @@ export function HalfHour() {
             </li>
           ))}
         </ul>
-        <p className="mt-3 text-label text-muted">A sample half hour of a shop in Alexandria.</p>
+        <p className="mt-3 text-label text-muted">A sample setup by a shop in Alexandria.</p>
       </figcaption>
     </figure>
   );
@@ -78,11 +78,11 @@ const spoken = steps.list.map(({ title, minutes }) => `${title} ${minutes} minut
 const radius = 150;
 const minutes = Array.from({ length: 60 }, (_, index) => index);
 
-/** A minute's place on a circle of the clock, from the top, clockwise. */
+/** Point of a minute on a circle of the clock, clockwise from the top. */
 function at(minute: number, r = radius): [x: number, y: number] {
   const angle = (minute / 60) * 2 * Math.PI;
-  const near = (value: number) => Math.round(value * 10) / 10;
-  return [near(200 + r * Math.sin(angle)), near(200 - r * Math.cos(angle))];
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return [round(200 + r * Math.sin(angle)), round(200 - r * Math.cos(angle))];
 }
 
 function arc(from: number, to: number): string {

@@ -4,7 +4,7 @@ import { ActionPair } from '../../ui/action-pair.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { LineColor } from '../../ui/lines.ts';
 import { Eyebrow } from '../../ui/section.tsx';
-import { promises, type Service, type Titled } from './service.ts';
+import { planTerms, type Service, type Titled } from './service.ts';
 
 interface HeroProps {
   service: Service;
@@ -12,8 +12,8 @@ interface HeroProps {
   centered?: boolean;
 }
 
-/** The words of a service page's first screen. */
-export function HeroWords({ service, line, centered = false }: HeroProps) {
+/** Heading, lead and calls to action of a service page. */
+export function HeroText({ service, line, centered = false }: HeroProps) {
   return (
     <div className={classNames(centered && 'flex flex-col items-center text-center')}>
       <Eyebrow line={line}>{service.name}</Eyebrow>
@@ -40,17 +40,17 @@ export function HeroWords({ service, line, centered = false }: HeroProps) {
   );
 }
 
-/** A first screen in two columns: the words, and the product beside them. */
-export function SplitHero({ children, ...words }: { children: ReactNode } & HeroProps) {
+/** A hero in two columns: the text, and a drawing of the product as `children`. */
+export function SplitHero({ children, ...text }: { children: ReactNode } & HeroProps) {
   return (
     <section className="mx-auto grid grid-cols-1 max-w-page items-center gap-x-14 gap-y-12 px-4 pt-8 pb-section sm:px-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:pt-14">
-      <HeroWords {...words} />
+      <HeroText {...text} />
       {children}
     </section>
   );
 }
 
-/** What the owner gains: a check, a few words, a sentence. */
+/** Benefits, each with a check mark. */
 export function BenefitList({
   items,
   className,
@@ -75,13 +75,13 @@ export function BenefitList({
   );
 }
 
-/** What holds for every plan, in a row. */
-export function Promises({ className }: { className?: string }) {
+/** Terms of every plan, in a row. */
+export function PlanTerms({ className }: { className?: string }) {
   return (
     <ul className={classNames('flex flex-wrap gap-x-5 gap-y-1 text-small text-muted', className)}>
-      {promises.map((promise) => (
-        <li key={promise} className="first-letter:uppercase">
-          {promise}
+      {planTerms.map((term) => (
+        <li key={term} className="first-letter:uppercase">
+          {term}
         </li>
       ))}
     </ul>

@@ -3,15 +3,15 @@ import { week } from './copy.ts';
 import { Picture } from './post-pictures.tsx';
 
 /**
- * The product of this page: a week of posts, each on the platform that it was written for. A phone
- * each where five fit beside each other, else stops of one line down the page.
+ * A week of posts, each on its platform: five phones in a row on wide screens, else stops on one line
+ * down the page.
  */
-export function WeekOfPhones() {
+export function SampleWeek() {
   return (
     <figure>
       <ol className="mx-auto max-w-2xl lg:grid lg:max-w-none lg:grid-cols-5 lg:gap-5">
         {week.posts.map((post, index) => (
-          <Stop key={post.platform} post={post} className={places[index]} />
+          <Stop key={post.platform} post={post} className={offsets[index]} />
         ))}
       </ol>
       <figcaption className="mt-6 text-label text-muted max-lg:pl-10 lg:text-center">
@@ -21,8 +21,8 @@ export function WeekOfPhones() {
   );
 }
 
-/** Phones stand like bars of a week. */
-const places = ['lg:mt-16', 'lg:mt-4', 'lg:mt-0', 'lg:mt-8', 'lg:mt-20'];
+/** Each phone's offset from the top. */
+const offsets = ['lg:mt-16', 'lg:mt-4', 'lg:mt-0', 'lg:mt-8', 'lg:mt-20'];
 
 type Post = (typeof week.posts)[number];
 

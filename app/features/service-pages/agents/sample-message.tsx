@@ -2,8 +2,8 @@ import { classNames } from '../../../ui/class-names.ts';
 import { lineBackground, lineBorder, lines } from '../../../ui/lines.ts';
 import { news } from './copy.ts';
 
-/** The product of this page: a message, and the lines that it sets in motion. */
-export function OneMessage() {
+/** A message from the owner, and the lines of the jobs it starts. */
+export function SampleMessage() {
   return (
     <figure aria-label={news.label}>
       <div className="rounded-card rounded-bl-none bg-ink px-5 py-4 text-paper">
@@ -29,7 +29,7 @@ export function OneMessage() {
   );
 }
 
-/** From the inside out: the first to leave runs nearest to its card. Each ends at 80 px. */
+/** Position and width of each line, from the inside out; each line ends at 80 px. */
 const lanes = [
   { left: 'left-12', width: 'w-8' },
   { left: 'left-8', width: 'w-12' },
@@ -37,7 +37,7 @@ const lanes = [
   { left: 'left-0', width: 'w-20' },
 ];
 
-/** One row's stretch of the lines: the row's own turns into its card, later ones go on down. */
+/** The lines beside one row: its own turns into its card, those of later rows run on down. */
 function Tracks({ from }: { from: number }) {
   return news.jobs.map(({ line }, index) => {
     if (index < from) return null;

@@ -1,16 +1,17 @@
+import { pricingContents } from '../../facts/plans.ts';
 import { type LineId, lineBackground, lines } from '../../ui/lines.ts';
 
-/** A week on the Pro plan; `features.test.ts` holds it to the plan. */
+/** A week on the Pro plan; `features.test.ts` checks it against the plan. */
 export const weekCounts: readonly { line: LineId; count: number; what: string }[] = [
   { line: 'blog', count: 1, what: 'blog post' },
   { line: 'social', count: 7, what: 'social posts' },
   { line: 'google', count: 4, what: 'profile updates' },
-  { line: 'search', count: 25, what: 'keywords checked' },
+  { line: 'search', count: pricingContents.growth.keywords.tracked, what: 'keywords checked' },
   { line: 'leads', count: 9, what: 'calls and forms' },
 ];
 
-/** The page that comes on Sunday: five counts and one sentence. */
-export function WeekPage() {
+/** The report that is sent on Sunday: five counts and one sentence. */
+export function WeeklyReport() {
   return (
     <div className="mx-auto max-w-88 rounded-t-xl border border-hairline border-b-0 bg-paper px-5 pt-6 pb-8 sm:px-6 text-small shadow-card">
       <p className="text-label text-muted">Fern Street Bakery, a sample week</p>

@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
 
-/** A month that begins on a Sunday, and its days with something on in town. */
+/** Four weeks that begin on a Sunday, and the days with an occasion. */
 const days = Array.from({ length: 28 }, (_, index) => index + 1);
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const occasions = new Map([
@@ -9,8 +9,8 @@ const occasions = new Map([
   [26, 'Thanksgiving'],
 ]);
 
-/** Four weeks of planned posts, a dot each; a day with an occasion is filled. */
-export function Month() {
+/** Content calendar: a dot for each planned post; days with an occasion are filled. */
+export function ContentCalendar() {
   return (
     <div
       role="img"

@@ -1,20 +1,20 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { promise } from './copy.ts';
+import { timeline } from './copy.ts';
 
-const { milestones } = promise;
+const { milestones } = timeline;
 const last = milestones[milestones.length - 1]?.day ?? 0;
 const days = Array.from({ length: last }, (_, index) => index + 1);
 const perRow = 15;
 
-/** Every day of the promise as a dot; the milestones are stops, and named beneath. */
-export function NinetyDays() {
+/** A dot for each day until the first page; milestones are stops, named below. */
+export function Timeline() {
   return (
     <div className="flex flex-col rounded-card bg-ink px-6 py-8 text-paper dark:bg-sunken dark:text-ink sm:px-10 sm:py-10">
       <p>
         <strong className="block font-bold font-display text-h1 tabular-nums">
-          {promise.figure}
+          {timeline.figure}
         </strong>
-        <span className="mt-2 block text-lead">{promise.text}</span>
+        <span className="mt-2 block text-lead">{timeline.text}</span>
       </p>
       <svg
         viewBox="-12 -12 360 144"

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BusinessKind } from './copy.ts';
 
-/** A template as a small drawing of the site that it makes. */
-export function SmallSite({ kind }: { kind: BusinessKind }) {
+/** Small drawing of a template's website. */
+export function TemplateDrawing({ kind }: { kind: BusinessKind }) {
   return (
     <svg
       viewBox="0 0 240 180"
@@ -24,8 +24,8 @@ export function SmallSite({ kind }: { kind: BusinessKind }) {
   );
 }
 
-/** Four lines of text that nobody has to read. */
-function Words({ y }: { y: number }) {
+/** Four lines that stand for text. */
+function TextLines({ y }: { y: number }) {
   return (
     <path
       d={`M41 ${y}h62M41 ${y + 12}h54M41 ${y + 24}h62M41 ${y + 36}h40`}
@@ -36,8 +36,8 @@ function Words({ y }: { y: number }) {
   );
 }
 
-/** Six things to buy: a bowl, a ring and a bottle, and the same in other colors. */
-const goods = [
+/** Six products of the store: three shapes, each in two colors. */
+const products = [
   ['bowl', 'fill-line-orange'],
   ['ring', 'fill-line-blue'],
   ['bottle', 'fill-line-green'],
@@ -52,7 +52,13 @@ const shapes = {
   bottle: 'M22 5h6v6l4 5v13H18V16l4-5Z',
 };
 
-function Good({ good: [shape, color], index }: { good: (typeof goods)[number]; index: number }) {
+function Product({
+  product: [shape, color],
+  index,
+}: {
+  product: (typeof products)[number];
+  index: number;
+}) {
   return (
     <g transform={`translate(${38 + (index % 3) * 57} ${68 + Math.floor(index / 3) * 58})`}>
       <rect width="50" height="34" rx="6" className="fill-sunken" />
@@ -69,7 +75,7 @@ const sites: Record<BusinessKind, ReactNode> = {
   local: (
     <>
       <rect x="38" y="68" width="78" height="10" rx="5" className="fill-ink" />
-      <Words y={93} />
+      <TextLines y={93} />
       <rect x="38" y="144" width="50" height="18" rx="9" className="fill-accent" />
       <rect x="128" y="68" width="74" height="94" rx="8" className="fill-sunken" />
       <path d="M128 128l74-34M150 162l20-94" className="stroke-surface" strokeWidth="7" />
@@ -80,11 +86,13 @@ const sites: Record<BusinessKind, ReactNode> = {
       <circle cx="165" cy="102" r="6" className="fill-surface" />
     </>
   ),
-  store: goods.map((good, index) => <Good key={`${good}`} good={good} index={index} />),
+  store: products.map((product, index) => (
+    <Product key={`${product}`} product={product} index={index} />
+  )),
   services: (
     <>
       <rect x="38" y="68" width="164" height="10" rx="5" className="fill-ink" />
-      <Words y={95} />
+      <TextLines y={95} />
       <rect
         x="118"
         y="90"

@@ -1,18 +1,18 @@
-import { rise } from './copy.ts';
+import { ranking } from './copy.ts';
 
-/** The product of this page: a search result that climbs to page one, and where it stands now. */
-export function RisingResult() {
+/** A sample ranking: the weekly line chart, and the result in its place today. */
+export function SampleRanking() {
   return (
     <figure className="overflow-hidden rounded-card border border-hairline bg-surface shadow-card">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-hairline border-b px-4 py-3 text-small sm:px-6">
         <span>
-          Place in Google for <strong>“{rise.search}”</strong>
+          Place in Google for <strong>“{ranking.search}”</strong>
         </span>
-        <span className="text-label text-muted">Sample data, {rise.places.length} weeks</span>
+        <span className="text-label text-muted">Sample data, {ranking.places.length} weeks</span>
       </figcaption>
       <div className="grid grid-cols-1 lg:grid-cols-[1.5fr_1fr]">
-        <Climb />
-        <Results />
+        <RankingChart />
+        <SearchResults />
       </div>
     </figure>
   );
@@ -20,18 +20,19 @@ export function RisingResult() {
 
 const height = 300;
 const lowest = 15;
-const weeks = rise.places.length;
-/** Place 1 is at the top; half a place of air above it. */
+const weeks = ranking.places.length;
+/** Vertical position of a place; place 1 is near the top. */
 const y = (place: number) => ((place - 0.25) / lowest) * height;
+/** Horizontal position of a week, in percent. */
 const x = (week: number) => 7 + (week / (weeks - 1)) * 85;
 
-function Climb() {
-  const path = rise.places
+function RankingChart() {
+  const path = ranking.places
     .map((place, week) => `${week ? 'L' : 'M'}${x(week).toFixed(2)} ${y(place)}`)
     .join('');
-  const first = rise.places[0];
-  const last = rise.places[weeks - 1] ?? first;
-  const arrival = rise.places.findIndex((place) => place <= 10);
+  const first = ranking.places[0];
+  const last = ranking.places[weeks - 1] ?? first;
+  const arrival = ranking.places.findIndex((place) => place <= 10);
   return (
     <div className="p-4 sm:p-6">
       <svg
@@ -66,7 +67,7 @@ function Climb() {
           />
         </svg>
         {[0, arrival, weeks - 1].map((week) => (
-          <Place key={week} week={week} place={rise.places[week] ?? first} last={last} />
+          <Place key={week} week={week} place={ranking.places[week] ?? first} last={last} />
         ))}
         <text x="100%" y={height + 24} textAnchor="end" className="fill-muted">
           Week {weeks}
@@ -97,9 +98,9 @@ function Place({ week, place, last }: { week: number; place: number; last: numbe
   );
 }
 
-/** The results as a searcher sees them; the neighbours are drawn, not named. */
-function Results() {
-  const place = rise.places[weeks - 1] ?? 1;
+/** The search results; the other entries are drawn as gray bars. */
+function SearchResults() {
+  const place = ranking.places[weeks - 1] ?? 1;
   return (
     <ol className="grid content-center gap-4 border-hairline border-t p-4 sm:p-6 lg:border-t-0 lg:border-l">
       {Array.from({ length: 5 }, (_, index) => index + 1).map((number) =>
@@ -115,9 +116,9 @@ function Results() {
               fernstreetbakery.example
             </span>
             <span className="mt-1.5 block font-bold font-display text-h3">
-              {rise.business}, {rise.town}
+              {ranking.business}, {ranking.town}
             </span>
-            <span className="mt-1 block text-pretty text-small">{rise.snippet}</span>
+            <span className="mt-1 block text-pretty text-small">{ranking.snippet}</span>
           </li>
         ) : (
           <li key={number} aria-hidden="true" className="flex gap-3 px-4">

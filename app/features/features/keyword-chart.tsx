@@ -5,8 +5,8 @@ const [width, height, step] = [336, 222, 24];
 const x = (week: number) => 24 + week * step;
 const y = (place: number) => 28 + (place - 1) * 12;
 
-/** A keyword's place by week, as a line that climbs to the first page. */
-export function SearchClimb() {
+/** Line chart of a keyword's place in the search results by week. */
+export function KeywordChart() {
   const path = places.map((place, week) => `${x(week)} ${y(place)}`).join('L');
   const last = places.length - 1;
   return (
