@@ -1,7 +1,7 @@
 import { GripVertical, MousePointer2 } from 'lucide-react';
 import { classNames } from '../ui/class-names.ts';
 
-/** The website builder at work: a bakery's page, and a section being dragged into place. */
+/** The website builder with a bakery's page, and a section being dragged into place. */
 export function BuilderWindow() {
   return (
     <figure

@@ -1,6 +1,6 @@
 import { dollars, freelancer, monthlyPrice, yearly } from '../facts/site.ts';
 
-/** A year of a freelancer beside a year of the Starter plan, to scale. */
+/** Bars to scale: a year of a freelancer and a year of the Starter plan. */
 export function CostBars() {
   const theirs = yearly(freelancer.exampleMonthly);
   const ours = yearly(monthlyPrice.starter);

@@ -1,4 +1,4 @@
-/** A phone's lock screen on Monday morning: a lead that came in overnight, and the week's work. */
+/** A phone's lock screen on Monday morning, with a new lead and two notifications. */
 export function LeadPhone({ className = '' }: { className?: string }) {
   return (
     <div

@@ -13,8 +13,8 @@ import {
 const view = { north: 39.118, west: -77.4, width: 404, height: 366, scale: 900 };
 
 /**
- * The DMV as it lies: the Beltway, the roads out, two rivers, the District's edge and the towns
- * served. Roads and river leave the drawing's box: what is around it clips them.
+ * Map of the DMV: the Beltway, the roads out, two rivers, the District's border and the towns served.
+ * Roads and rivers run past the drawing's box, so its container must clip them.
  */
 export function RegionMap({ className }: { className?: string }) {
   return (
@@ -73,7 +73,7 @@ export function RegionMap({ className }: { className?: string }) {
   );
 }
 
-/** To the left the map fades, where a text may stand; elsewhere it runs on to the page's edge. */
+/** Fades the map out to the left, where a text may be; elsewhere it runs on to the page's edge. */
 function Fade({ id }: { id: string }) {
   const around = { x: 0, y: -400, width: 2000, height: 1200 };
   return (
@@ -89,7 +89,7 @@ function Fade({ id }: { id: string }) {
   );
 }
 
-/** In view-box units, which a phone shows smaller than a pixel and wider windows larger. */
+/** Font sizes in view-box units, which are smaller than a pixel on a phone and larger elsewhere. */
 const sizes = {
   town: 'text-[14.5px] sm:text-[11px]',
   landmark: 'text-[12.5px] sm:text-[9.5px]',
@@ -138,7 +138,7 @@ function Station({ town }: { town: Town }) {
   );
 }
 
-/** Equirectangular around 38.93° north: true shapes at this scale, in view-box units. */
+/** Equirectangular projection around 38.93° north, in view-box units. */
 function project([latitude, longitude]: Coordinates): [x: number, y: number] {
   const x = (longitude - view.west) * Math.cos((38.93 * Math.PI) / 180) * view.scale;
   const y = (view.north - latitude) * view.scale;
@@ -150,7 +150,7 @@ function at(place: Coordinates) {
   return { x, y };
 }
 
-/** A Catmull-Rom curve through the points, written as cubic Béziers. */
+/** SVG path of a Catmull-Rom curve through the points, as cubic Béziers. */
 function smooth(points: readonly Coordinates[], closed = false): string {
   const xy = points.map(project);
   const last = xy.length - 1;
@@ -158,9 +158,9 @@ function smooth(points: readonly Coordinates[], closed = false): string {
     xy[closed ? (index + xy.length) % xy.length : Math.min(Math.max(index, 0), last)] ?? [0, 0];
   const segments = Array.from({ length: closed ? xy.length : last }, (_, i) => {
     const [before, from, to, after] = [point(i - 1), point(i), point(i + 1), point(i + 2)];
-    const near = (a: number, b: number, c: number) => Math.round((a + (b - c) / 6) * 10) / 10;
-    const first = `${near(from[0], to[0], before[0])} ${near(from[1], to[1], before[1])}`;
-    const second = `${near(to[0], from[0], after[0])} ${near(to[1], from[1], after[1])}`;
+    const control = (a: number, b: number, c: number) => Math.round((a + (b - c) / 6) * 10) / 10;
+    const first = `${control(from[0], to[0], before[0])} ${control(from[1], to[1], before[1])}`;
+    const second = `${control(to[0], from[0], after[0])} ${control(to[1], from[1], after[1])}`;
     return `C${first} ${second} ${to[0]} ${to[1]}`;
   });
   return `M${point(0).join(' ')}${segments.join('')}${closed ? 'Z' : ''}`;

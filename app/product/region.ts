@@ -7,11 +7,11 @@ export type Coordinates = readonly [latitude: number, longitude: number];
 export interface Town {
   name: string;
   at: Coordinates;
-  /** Where the name goes, so that it covers neither a line nor a neighbour. */
+  /** Where the name goes, so that it covers neither a line nor another name. */
   label: 'left' | 'right' | 'above' | 'below';
-  /** Each word of the name on a line of its own. */
+  /** Puts each word of the name on its own line. */
   wrap?: boolean;
-  /** A town the page writes about, drawn larger. */
+  /** A town that the page mentions, drawn larger. */
   featured?: boolean;
 }
 
@@ -29,7 +29,7 @@ export const towns: readonly Town[] = [
   { name: 'Suitland', at: [38.8487, -76.9138], label: 'above' },
 ];
 
-/** The Capital Beltway, clockwise from the American Legion Bridge; closed. */
+/** The Capital Beltway, clockwise from the American Legion Bridge: a closed curve. */
 export const beltway: readonly Coordinates[] = [
   [38.969, -77.18],
   [38.992, -77.158],
@@ -54,7 +54,7 @@ export const beltway: readonly Coordinates[] = [
   [38.932, -77.214],
 ];
 
-/** The roads out, from the Beltway on: I-270, I-95 north, US 50, Route 5, I-95 south, I-66. */
+/** Roads out from the Beltway: I-270, I-95 north, US 50, Route 5, I-95 south, I-66. */
 export const roads: readonly (readonly Coordinates[])[] = [
   [
     [39.014, -77.105],
@@ -123,7 +123,7 @@ export const anacostia: readonly Coordinates[] = [
   [38.965, -76.925],
 ];
 
-/** Corners of the District on its three land sides; the river is the fourth. */
+/** Corners of the District's three land borders; the river is the fourth. */
 export const district: readonly Coordinates[] = [
   [38.9343, -77.1197],
   [38.9957, -77.0409],

@@ -2,7 +2,7 @@ import { classNames } from '../ui/class-names.ts';
 import { lineBackground, lines } from '../ui/lines.ts';
 import { figures, impressionsByWeek, published, rankings, sample } from './sample.ts';
 
-/** The results dashboard with a sample business's quarter: figures, a chart and rankings. */
+/** The results dashboard with a quarter of a sample business: figures, a chart and rankings. */
 export function ResultsDashboard() {
   return (
     <figure className="overflow-hidden rounded-card border border-hairline bg-surface shadow-card">

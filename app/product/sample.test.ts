@@ -12,11 +12,11 @@ import {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 
-test('what was published adds up to the content pieces shown', () => {
+test('published pieces add up to the content pieces shown', () => {
   expect(sum(published.map(({ count }) => count))).toBe(sampleFigures.contentPieces);
 });
 
-test('the weeks of the chart add up to the impressions shown', () => {
+test('weekly impressions add up to the impressions shown', () => {
   expect(impressionsByWeek).toHaveLength(sample.weeks);
   expect(sum(impressionsByWeek) * 1000).toBe(sampleFigures.impressions);
 });
@@ -28,7 +28,7 @@ test('the growth of first-page keywords is the SEO improvement shown', () => {
   expect(pricingContents.growth.keywords.tracked).toBe(tracked);
 });
 
-test('the weekly places of a search begin and end where its ranking says', () => {
+test('the weekly places start and end at the places of the ranking', () => {
   expect(placesByWeek).toHaveLength(sample.weeks);
   expect([placesByWeek[0], placesByWeek.at(-1)]).toEqual([rankings[0].from, rankings[0].to]);
 });

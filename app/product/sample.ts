@@ -1,9 +1,8 @@
 import { sampleFigures } from '../facts/site.ts';
 
 /**
- * The invented business that the drawings show, and one quarter of its numbers.
- * The four headline figures are the specification's (section 9); the parts below add up to
- * them, and `sample.test.ts` checks that they do.
+ * The made-up business in the drawings, and one quarter of its numbers. The parts add up to the four
+ * headline figures of spec.md section 9; `sample.test.ts` checks the sums.
  */
 export const sample = {
   business: 'Fern Street Bakery',
@@ -24,17 +23,17 @@ export const impressionsByWeek = [38, 44, 52, 58, 67, 76, 85, 94, 104, 118, 134,
 /** Tracked keywords that rank on the first page, at the start and the end of the 13 weeks. */
 export const firstPageKeywords = { before: 9, after: 17, tracked: 25 } as const;
 
-/** Where three of the tracked searches stood, and stand. */
+/** Three of the tracked searches, with their place at the start and the end. */
 export const rankings = [
   { search: 'bakery in bethesda', from: 14, to: 3 },
   { search: 'custom cakes near me', from: 22, to: 6 },
   { search: 'sourdough silver spring', from: 31, to: 9 },
 ] as const;
 
-/** Place of the first of these searches, week by week. */
+/** Weekly places of the first of these searches. */
 export const placesByWeek = [14, 14, 12, 12, 11, 9, 9, 8, 6, 6, 4, 4, 3] as const;
 
-/** The four figures as the dashboard writes them, each with what it counts. */
+/** The four figures as the dashboard shows them. */
 export const figures = [
   {
     value: String(sampleFigures.contentPieces),
@@ -54,7 +53,7 @@ export const figures = [
   { value: sampleFigures.onDuty, label: 'on duty', note: 'nights and holidays too' },
 ] as const;
 
-/** A week of the agent's work on the Pro plan, in the order in which it happens. */
+/** A week of the agent's work on the Pro plan, in order of time. */
 export const week = [
   {
     day: 'Mon',

@@ -12,8 +12,8 @@ export interface WeekStop {
 }
 
 /**
- * One week of the agent's jobs as a departures board: a real table, in order of time. Without props
- * it is the sample business's week.
+ * A week of the agent's jobs as a departures board, in order of time; by default the sample
+ * business's week.
  */
 export function WeekTimetable({
   stops = week,

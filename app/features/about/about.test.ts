@@ -14,7 +14,7 @@ import About, { meta } from './page.tsx';
 const html = pageHtml(About);
 const text = readText(html);
 
-test('the five parts stand in the order of the specification, word for word', () => {
+test('has the five sections in order, with the headings of the specification', () => {
   expect(headings(html).filter(({ level }) => level < 3)).toEqual([
     { level: 1, text: "More Than Just an Agency — We're the Team Behind the Agent" },
     { level: 2, text: 'It All Started in the DMV…' },
@@ -38,7 +38,7 @@ test.each([
   'Partnership',
 ])('shows "%s"', (words) => expect(text).toContain(words));
 
-test('buttons lead to the audit and to the contact form with its topic chosen', () => {
+test('buttons link to the audit, and to the contact form with its topic chosen', () => {
   expect(links(html)).toEqual([
     { href: '/free-audit', text: 'Meet Your Agent' },
     { href: '/free-audit', text: 'Start Free Audit' },
@@ -46,7 +46,7 @@ test('buttons lead to the audit and to the contact form with its topic chosen', 
   ]);
 });
 
-test('figures are the facts', () => {
+test('figures match the facts', () => {
   const { from, to } = claims.setupHours;
   for (const fact of [
     businessesServed.about,
@@ -62,7 +62,7 @@ test('figures are the facts', () => {
   expect(text).not.toContain('!');
 });
 
-test('structured data describes the page and the organization that it is about', () => {
+test('structured data describes the page and the organization it is about', () => {
   const things = structuredData(meta());
   const about = things.get('AboutPage');
   const organization = things.get('Organization');

@@ -29,14 +29,14 @@ export const seo = {
 /** Headline and button are literal (spec.md section 2, About). */
 export const hero = {
   title: "More Than Just an Agency — We're the Team Behind the Agent",
-  lead: `Your agent writes, posts and keeps count. We are the people in ${region.office} who teach it your business and read its work before your customers do.`,
+  lead: `Your agent writes, posts and reports. We’re the people in ${region.office} who teach it your business and read its work before your customers do.`,
   note: `Today ${businessesServed.about} use one.`,
   action: { text: 'Meet Your Agent', href: '/free-audit' },
 } as const;
 
-/** A draft of the agent's, as the team sends it back: kept, struck out and written in. */
+/** A draft by the agent with the team's corrections: text kept, struck out and inserted. */
 export const draft = {
-  label: 'Sample draft, second reading',
+  label: 'Sample draft with corrections',
   business: 'Fern Street Bakery, Bethesda',
   title: 'How far ahead to order a wedding cake',
   words: [
@@ -55,12 +55,12 @@ export const draft = {
   done: 'Ready to publish',
 } as const;
 
-/** Heading, tile titles and tile lines are literal. */
+/** Heading, tile titles and tile lines are literal (spec.md section 2, About). */
 export const story = {
   title: 'It All Started in the DMV…',
   paragraphs: [
-    `We founded the company in ${company.foundedYear} for the owners we buy from. They paid for marketing by the hour, or did it at the kitchen table after closing, or had given it up.`,
-    'Software could do the weekly work. What it couldn’t do was know what the neighbors call your street, or that your Fairfax customers phone and never fill in a form. So we built the agent, and kept the people.',
+    `We founded the company in ${company.foundedYear} for the owners we buy from. They paid for marketing by the hour, did it at the kitchen table after closing, or had given up on it.`,
+    'Software could do the weekly work. What it couldn’t know was what the neighbors call your street, or that your Fairfax customers call and never fill in a form. So we built the agent, and kept the people.',
   ],
   tiles: [
     {
@@ -78,7 +78,7 @@ export const story = {
     {
       title: 'AI Experts',
       line: 'Tech That Works',
-      text: 'We test a change on our own posts before it writes yours.',
+      text: 'We test every change on our own posts before it writes yours.',
       color: 'green',
     },
     {
@@ -97,7 +97,7 @@ export const why = {
   cards: [
     {
       title: 'Business Owners Are Overwhelmed',
-      text: 'A blog, five social pages, reviews, a Google profile. Each wants an hour you were going to spend on a customer.',
+      text: 'A blog, five social pages, reviews, a Google profile: each takes an hour you were going to spend on a customer.',
       color: 'silver',
     },
     {
@@ -112,14 +112,14 @@ export const why = {
     },
     {
       title: 'Real Results is Our Engine',
-      text: 'What brings calls gets more of the week. What doesn’t is dropped, and your dashboard shows you which is which.',
+      text: 'We do more of what brings calls and drop what doesn’t. Your dashboard shows you which is which.',
       color: 'red',
     },
   ] satisfies { title: string; text: string; color: LineColor }[],
   specialties: { title: 'What we do', list: specialties },
 } as const;
 
-/** Heading and the values' names are literal; the statement is the specification's (section 1). */
+/** Heading and value names are literal; the statement is from spec.md section 1. */
 export const values = {
   title: 'Our Mission',
   statement: mission,
@@ -131,12 +131,12 @@ export const values = {
     },
     {
       title: 'Innovation',
-      text: 'We keep improving the AI, week by week, so the agent you have in June is better than the one you started with.',
+      text: 'We keep improving the AI, week by week, so in June you have a better agent than the one you started with.',
       color: 'green',
     },
     {
       title: 'Partnership',
-      text: `We are invested in your success. There is no term to sit out: ${terms.cancel}.`,
+      text: `We’re invested in your success. You’re never locked in: ${terms.cancel}.`,
       color: 'orange',
     },
   ] satisfies { title: string; text: string; color: LineColor }[],

@@ -7,7 +7,7 @@ import { lineBackground } from '../../ui/lines.ts';
 import { Section } from '../../ui/section.tsx';
 import { StationLine } from '../../ui/station-line.tsx';
 import { closing, hero, story, values, why } from './copy.ts';
-import { MarkedDraft } from './marked-draft.tsx';
+import { CorrectedDraft } from './corrected-draft.tsx';
 
 export function Hero() {
   return (
@@ -21,13 +21,13 @@ export function Hero() {
           </ButtonLink>
           <p className="mt-5 text-small text-muted">{hero.note}</p>
         </div>
-        <MarkedDraft />
+        <CorrectedDraft />
       </div>
     </section>
   );
 }
 
-/** The story, and four tiles like the signs of a platform. */
+/** The story, and four tiles that look like platform signs. */
 export function Story() {
   return (
     <Section tone="sunken" aria-labelledby="story">

@@ -1,15 +1,15 @@
 import type { MapLayout } from '../../ui/transit-map-geometry.ts';
 
-export const mapTitle = 'Where what you send us goes';
+export const mapTitle = 'Where your information goes';
 export const mapDescription =
-  'A line runs from your browser, where drafts stay in the tab, to our own database. From there one line goes to us by email, and one to our own systems as signed messages. The line towards advertising and analytics ends at a stop block: nothing runs there.';
+  'What you send goes from your browser, where drafts stay in the tab, to our own database. From there it goes to us by email, and to our own systems as signed messages. Nothing goes to advertising or analytics: that line ends before it gets there.';
 
 const labels = {
   browser: { label: 'Your browser', note: 'Drafts stay here' },
   database: { label: 'Our database', note: 'On our server' },
-  email: { label: 'Email to us', note: 'So that we answer' },
+  email: { label: 'Email to us', note: 'So we can answer' },
   systems: { label: 'Our own systems', note: 'Signed, where we use any' },
-  ads: { label: 'Ads and analytics', note: 'No line runs there' },
+  ads: { label: 'Ads and analytics', note: 'Nothing goes there' },
 } as const;
 
 export const wideMap: MapLayout = {

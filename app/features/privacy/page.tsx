@@ -37,7 +37,7 @@ export default function PrivacyPolicy() {
         <Contents />
         <Prose>
           {sections.map((section, index) => (
-            <Section key={section.id} section={section} number={index + 1} />
+            <PolicyPart key={section.id} section={section} number={index + 1} />
           ))}
         </Prose>
       </div>
@@ -68,7 +68,7 @@ function Contents() {
   );
 }
 
-function Section({ section, number }: { section: PolicySection; number: number }) {
+function PolicyPart({ section, number }: { section: PolicySection; number: number }) {
   const { id, title, blocks } = section;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-28 not-first:mt-14">
@@ -77,14 +77,14 @@ function Section({ section, number }: { section: PolicySection; number: number }
         <span className="min-w-0">{title}</span>
       </h2>
       {blocks.map((block) => (
-        <Part key={String(block)} block={block} />
+        <BlockContent key={String(block)} block={block} />
       ))}
-      {id === 'contact' && <Addresses />}
+      {id === 'contact' && <ContactList />}
     </section>
   );
 }
 
-function Part({ block }: { block: Block }) {
+function BlockContent({ block }: { block: Block }) {
   if (typeof block === 'string') return <p className="mt-4">{block}</p>;
   return (
     <ul className="mt-4">
@@ -101,7 +101,7 @@ function Part({ block }: { block: Block }) {
   );
 }
 
-function Addresses() {
+function ContactList() {
   return (
     <ul className="mt-4">
       <li>

@@ -15,7 +15,7 @@ import PrivacyPolicy from './page.tsx';
 const html = pageHtml(PrivacyPolicy);
 const day = 24 * 60 * 60 * 1000;
 
-test('has the eleven sections in order, each reached from the table of contents', () => {
+test('has the eleven sections in order, each linked from the table of contents', () => {
   expect(sections.map(({ id }) => id)).toEqual([
     'information-collected',
     'use',
@@ -35,7 +35,7 @@ test('has the eleven sections in order, each reached from the table of contents'
   expect(headings(html).filter(({ level }) => level === 2)).toHaveLength(1 + sections.length);
 });
 
-test('states its date, its age limit and its reply time as the facts have them', () => {
+test('states its date, minimum age and reply time from the facts', () => {
   for (const fact of [
     `Last updated ${company.policyUpdated}`,
     'not for children under 13',
@@ -45,25 +45,25 @@ test('states its date, its age limit and its reply time as the facts have them',
   }
 });
 
-describe('what it says is so in the code', () => {
+describe('the code does what the policy says', () => {
   const code = globSync('app/**/*.{ts,tsx}')
     .filter((file) => !/\.(test|server)\.tsx?$/.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   const using = (pattern: RegExp) =>
     code.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-  test('browser code writes no cookie, outlives no tab and calls nobody in secret', () => {
+  test('browser code sets no cookies, stores nothing beyond the tab and sends no beacons', () => {
     expect(code.length).toBeGreaterThan(50);
     expect(using(/document\.cookie|cookieStore|localStorage|indexedDB|sendBeacon/)).toEqual([]);
   });
 
-  test('no page loads a script, font or picture from elsewhere', () => {
+  test('pages load scripts, fonts and pictures from this site only', () => {
     const policy = contentSecurityPolicy({ https: false });
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/https?:|\*/);
   });
 
-  test('keys, sessions and password links end when it says', () => {
+  test('keys, sessions, password links and attempts expire when the policy says', () => {
     expect(lifetimes.keyDays * day).toBe(KEY_LIFETIME);
     expect(lifetimes.sessionDays * day).toBe(sessionLifetime);
     expect((lifetimes.resetHours * day) / 24).toBe(resetLifetime);
@@ -71,6 +71,9 @@ describe('what it says is so in the code', () => {
   });
 });
 
-test.each(Object.entries({ wideMap, compactMap }))('nothing collides on %s', (_, layout) => {
-  expect(findCollisions(layout)).toEqual([]);
-});
+test.each(Object.entries({ wideMap, compactMap }))(
+  'no labels or lines collide on %s',
+  (_, layout) => {
+    expect(findCollisions(layout)).toEqual([]);
+  },
+);

@@ -85,7 +85,7 @@ export const social = {
 export const platforms = {
   title: 'Posts made for each of five platforms',
   list: [
-    { name: 'Facebook', text: 'Events, opening hours and the neighborhood groups’ questions.' },
+    { name: 'Facebook', text: 'Events, opening hours and answers in neighborhood groups.' },
     { name: 'Instagram', text: 'Your photos with a caption people read to the end.' },
     { name: 'LinkedIn', text: 'What offices in Tysons and downtown order from you.' },
     { name: 'Twitter', text: 'Short news: sold out, just in, open late tonight.' },

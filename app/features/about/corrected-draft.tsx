@@ -1,8 +1,8 @@
 import { Badge } from '../../ui/badge.tsx';
 import { draft } from './copy.ts';
 
-/** The product of this page: a draft of the agent's with the team's corrections on it. */
-export function MarkedDraft() {
+/** A sample draft by the agent with the team's corrections. */
+export function CorrectedDraft() {
   return (
     <figure className="relative pb-4">
       <div
