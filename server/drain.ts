@@ -1,17 +1,23 @@
-import { once } from 'node:events';
+import { type EventEmitter, once } from 'node:events';
 import { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long idle keep-alive connections may still bring a request, in ms. */
-const grace = 500;
-/** When what is still being answered is cut, in ms; a process manager kills after 10 s. */
-const deadline = 8_000;
+/** Limits of a drain, in ms. */
+export const drainLimits = {
+  /** How long an idle keep-alive connection may still send a request. */
+  grace: 500,
+  /** When requests under way are cut; a process manager kills after 10 s. */
+  deadline: 8_000,
+};
 
 /**
- * Ends a server without a reset: accepts no more connections, answers what is under way, tells each
- * connection to close with its next answer, then closes what is idle.
+ * Closes a server without a reset: accepts no more connections, answers the requests under way,
+ * closes each connection with its next answer, and then those that stay idle.
  */
-export async function drain(app: FastifyInstance): Promise<void> {
+export async function drain(
+  app: FastifyInstance,
+  { grace, deadline } = drainLimits,
+): Promise<void> {
   app.draining = true;
   const { server } = app;
   const closed = server.listening ? once(server, 'close') : undefined;
@@ -30,18 +36,22 @@ export async function drain(app: FastifyInstance): Promise<void> {
 
 /**
  * Calls `stop` on the first SIGTERM or SIGINT and `quit` on the next. Within half a second the next
- * is taken for the same one: a terminal signals the whole group, and `npm start` passes it on too.
+ * counts as the same one: a terminal signals the whole group, and `npm start` passes it on too.
  */
-export function onStopSignal(stop: () => void, quit: () => void): void {
+export function onStopSignal(
+  stop: () => void,
+  quit: () => void,
+  { signals, clock } = { signals: process as EventEmitter, clock: () => performance.now() },
+): void {
   let first: number | undefined;
   const handle = () => {
     if (first === undefined) {
-      first = performance.now();
+      first = clock();
       stop();
-    } else if (performance.now() - first > 500) {
+    } else if (clock() - first > 500) {
       quit();
     }
   };
-  process.on('SIGTERM', handle);
-  process.on('SIGINT', handle);
+  signals.on('SIGTERM', handle);
+  signals.on('SIGINT', handle);
 }

@@ -1,28 +1,37 @@
-/** A server with a slow route, drained as `server/main.ts` does; argument: its data folder. */
-import { setTimeout as sleep } from 'node:timers/promises';
+/**
+ * A server that drains as the production server does; arguments: its data folder and the deadline of
+ * the drain in ms. `/held` answers once the parent sends a message; the parent learns the port, each
+ * held request and the start of the drain.
+ */
+import { once } from 'node:events';
 import { openDatabase } from '../lib/db/client.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import { createApp } from '../server/app.ts';
-import { drain, onStopSignal } from '../server/drain.ts';
+import { drain, drainLimits, onStopSignal } from '../server/drain.ts';
 import { readEnv } from '../server/env.ts';
 
-const env = readEnv({ NODE_ENV: 'test', DATA_DIR: process.argv[2] });
+const [, , dataDir, deadline] = process.argv;
+const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir });
 const db = openDatabase(env);
 await migrate(db);
 const app = await createApp({ env, db, clock: Date.now, site: env.site });
-app.get<{ Querystring: { ms?: string } }>('/slow', async ({ query }) => {
-  await sleep(Number(query.ms ?? 1000));
+const released = once(process, 'message');
+app.get('/held', async () => {
+  process.send?.('held');
+  await released;
   return { ok: true };
 });
 await app.listen({ port: 0 });
 onStopSignal(
   async () => {
-    await drain(app);
+    const drained = drain(app, { ...drainLimits, deadline: Number(deadline) });
+    process.send?.('draining');
+    await drained;
     await db.close();
     process.exit(0);
   },
   () => process.exit(1),
 );
 const address = app.server.address();
-process.send?.(typeof address === 'object' && address?.port);
+process.send?.({ port: typeof address === 'object' && address?.port });
 process.channel?.unref();

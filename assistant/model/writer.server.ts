@@ -5,8 +5,8 @@ import { type Completion, complete } from './client.server.ts';
 import { instructions, mostTokens, prompt } from './prompt.server.ts';
 import type { ModelSettings } from './settings.ts';
 
-/** Milliseconds that a visitor waits for a model at most; the built-in answer goes out before 2 s. */
-const deadline = 1_600;
+/** Timeout of a request to the model in ms: the built-in answer goes out within 2 s. */
+export const modelTimeout = 1_600;
 /** Failures in a row after which the model is left alone for a while. */
 const patience = 3;
 /** Milliseconds of that while; a server that says `Retry-After` is believed up to ten times this. */
@@ -33,7 +33,7 @@ export class Writer {
     this.#settings = settings;
   }
 
-  /** Never throws, and never takes longer than the deadline. */
+  /** Never throws, and never takes longer than the timeout. */
   async write(question: Question): Promise<Outcome> {
     const now = this.#services.clock();
     if (now < this.#pausedUntil) return { reason: 'paused' };
@@ -43,7 +43,7 @@ export class Writer {
       stop.abort();
       this.#failed(pause);
       resolve({ reason: 'too slow' });
-    }, deadline);
+    }, modelTimeout);
     this.#ask(question, stop.signal).then(resolve, () => {
       if (!stop.signal.aborted) this.#failed(pause);
       resolve({ reason: 'unreachable' });
