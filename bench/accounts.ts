@@ -6,12 +6,12 @@ import { type Site, startSite } from '../test/site.ts';
 import type { Part } from './part.ts';
 
 const TRIALS = 2_000;
-/** Of each kind: an account's passwords may be tried ten times (app/features/accounts/sign-in-attempts.server.ts). */
+/** Known addresses, and as many unknown ones: 10 attempts are allowed for each. */
 const ADDRESSES = 200;
 const SIGNUPS = 200;
 const agent = new Agent({ keepAlive: true });
 
-/** Whether the time of a refused sign-in tells that the address is a customer's. */
+/** Measures whether the time of a refused sign-in tells if the address has an account. */
 export const signInTiming: Part = {
   title: 'Sign-in: can a stranger tell who is a customer',
   async run() {
@@ -22,13 +22,13 @@ export const signInTiming: Part = {
       let knownFirst = true;
       for (let trial = 0; trial < TRIALS; trial += 1) {
         const n = Math.floor(trial / 2) % ADDRESSES;
-        // Each pair has one of each, in an order that nothing can follow.
+        // One of each kind in each pair, in random order.
         if (trial % 2 === 0) knownFirst = Math.random() < 0.5;
         const kind = (trial % 2 === 0) === knownFirst ? 'known' : 'unknown';
         const { email } = signup(kind === 'known' ? n : n + ADDRESSES);
         const started = performance.now();
         const status = await send(site, '/api/auth/login', { email, password: 'not the password' });
-        if (status !== 401) throw new Error(`A wrong password was answered with ${status}`);
+        if (status !== 401) throw new Error(`A wrong password got ${status}`);
         times[kind].push(performance.now() - started);
       }
       const auc = areaUnderCurve(times.known, times.unknown);
@@ -37,7 +37,7 @@ export const signInTiming: Part = {
           trials: TRIALS.toLocaleString('en-US'),
           'known, median': `${quantile(times.known, 0.5).toFixed(1)} ms`,
           'unknown, median': `${quantile(times.unknown, 0.5).toFixed(1)} ms`,
-          'AUC (0.5: nothing to tell)': Math.max(auc, 1 - auc).toFixed(3),
+          'AUC (0.5 is chance)': Math.max(auc, 1 - auc).toFixed(3),
         },
       ];
     } finally {
@@ -46,23 +46,23 @@ export const signInTiming: Part = {
   },
 };
 
-/** What 200 signups at once do to the visitors beside them. */
+/** Measures 200 simultaneous signups, and the pages that visitors load meanwhile. */
 export const signupBurst: Part = {
   title: 'Signups: 200 at once',
   async run() {
     const site = await startSite({ RATE_LIMIT: 'off' });
     try {
-      // A server that has just started is slow the first time it does anything.
+      // Warm-up: the first signup after the start is slow.
       await send(site, '/api/auth/signup', signup(SIGNUPS));
       const alone = await pages(site, sleep(4_000));
       const before = residentMiB(site);
-      let most = before;
+      let peak = before;
       const watch = setInterval(() => {
-        most = Math.max(most, residentMiB(site));
+        peak = Math.max(peak, residentMiB(site));
       }, 20);
       const started = performance.now();
       const burst = burstFromWorker(site);
-      const beside = await pages(site, burst);
+      const meanwhile = await pages(site, burst);
       const seconds = (performance.now() - started) / 1000;
       clearInterval(watch);
       const statuses = await burst;
@@ -70,12 +70,12 @@ export const signupBurst: Part = {
       return [
         {
           created: String(count(201)),
-          'told to come back (429)': String(count(429)),
-          'anything else': String(SIGNUPS - count(201) - count(429)),
-          took: `${seconds.toFixed(1)} s`,
+          'refused for now (429)': String(count(429)),
+          'other status': String(SIGNUPS - count(201) - count(429)),
+          duration: `${seconds.toFixed(1)} s`,
           'page p99 alone': `${quantile(alone, 0.99).toFixed(1)} ms`,
-          'page p99 beside': `${quantile(beside, 0.99).toFixed(1)} ms`,
-          'memory, most above': `${(most - before).toFixed(0)} MiB`,
+          'page p99 meanwhile': `${quantile(meanwhile, 0.99).toFixed(1)} ms`,
+          'memory growth, peak': `${(peak - before).toFixed(0)} MiB`,
         },
       ];
     } finally {
@@ -84,7 +84,7 @@ export const signupBurst: Part = {
   },
 };
 
-/** The signups come from a thread of their own, so that making them delays no page's clock. */
+/** Sends the signups from a worker thread, so that they don't delay the page timings. */
 async function burstFromWorker({ url }: Site): Promise<number[]> {
   const worker = new Worker(new URL(import.meta.url), { workerData: url });
   const [statuses] = await once(worker, 'message');
@@ -109,7 +109,7 @@ function signup(n: number) {
   };
 }
 
-/** Posts JSON and resolves to the status, when the answer has come whole. */
+/** Posts JSON and resolves to the status once the response has ended. */
 async function send({ url }: Pick<Site, 'url'>, path: string, body: object): Promise<number> {
   const headers = { 'content-type': 'application/json' };
   const posted = request(url + path, { method: 'POST', agent, headers });
@@ -120,7 +120,7 @@ async function send({ url }: Pick<Site, 'url'>, path: string, body: object): Pro
   return answer.statusCode;
 }
 
-/** Milliseconds that pages took, asked for every 10 ms, until something else is over. */
+/** Requests a page every 10 ms until `over` settles; returns the durations in ms. */
 async function pages({ url }: Site, over: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   const open: Promise<void>[] = [];
@@ -139,22 +139,22 @@ async function pages({ url }: Site, over: Promise<unknown>): Promise<number[]> {
 
 async function timed(url: string, times: number[]): Promise<void> {
   const started = performance.now();
-  const asked = request(url, { agent });
-  asked.end();
-  const [answer] = await once(asked, 'response');
+  const sent = request(url, { agent });
+  sent.end();
+  const [answer] = await once(sent, 'response');
   answer.resume();
   await once(answer, 'end');
-  if (answer.statusCode !== 200) throw new Error(`${url} was answered with ${answer.statusCode}`);
+  if (answer.statusCode !== 200) throw new Error(`${url} got ${answer.statusCode}`);
   times.push(performance.now() - started);
 }
 
-/** Memory of the server's process now; Linux only. */
+/** Resident memory of the server's process in MiB; Linux only. */
 function residentMiB({ process: { pid } }: Site): number {
   const [, kib] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kib) / 1024;
 }
 
-/** The chance that a value of the first list is above one of the second; ties count half. */
+/** Probability that a value of the first list exceeds one of the second; ties count half. */
 function areaUnderCurve(first: number[], second: number[]): number {
   let wins = 0;
   for (const a of first) for (const b of second) wins += a > b ? 1 : a === b ? 0.5 : 0;

@@ -8,14 +8,14 @@ import { exportData } from './customer-data.server.ts';
 import { runCustomers } from './customers.cli.ts';
 import { applyDueChanges } from './plan-changes.server.ts';
 import { cancel } from './subscriptions.server.ts';
-import { day, keyless, rosa } from './test-accounts.ts';
+import { day, fastPasswords, keyless, rosa } from './test-accounts.ts';
 import { findUser } from './users.server.ts';
 
 /** Signs up a customer; `run` is `npm run customers` with arguments. */
 async function begin(engine: Engine, env: Record<string, string> = {}) {
   const db = await engine.open();
   const clock = { now: Date.now() };
-  const services = testServices(db, () => clock.now);
+  const services = { ...testServices(db, () => clock.now), passwords: fastPasswords };
   const signup = await signUp(services, { ...rosa, subscriptionPlan: 'growth' }, keyless);
   if (signup.kind !== 'created') throw new Error(signup.kind);
   const { dataDir, databaseUrl } = engine.settings();

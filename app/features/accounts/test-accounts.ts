@@ -3,6 +3,7 @@ import type { Database } from '../../../lib/db/client.ts';
 import { createApp } from '../../../server/app.ts';
 import { readEnv } from '../../../server/env.ts';
 import type { Engine } from '../../../test/engines.ts';
+import type { Passwords } from './passwords.server.ts';
 
 export const rosa = {
   email: 'Rosa@Example.com',
@@ -16,6 +17,13 @@ export const rosa = {
 
 /** Signup without an idempotency key. */
 export const keyless = { key: undefined, source: undefined };
+
+/** Passwords without key derivation, for tests that aren't about hashing. */
+export const fastPasswords: Passwords = {
+  hash: async (password) => `hash of ${password}`,
+  matches: async (password, phc) => phc === `hash of ${password}`,
+  isOutdated: () => false,
+};
 
 /** Start of the tests' clock: 2026-01-31, 12:00 UTC, the end of a long month. */
 export const start = Date.UTC(2026, 0, 31, 12);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
 import { testServices } from '../../../test/services.ts';
 import { findSession } from '../accounts/sessions.server.ts';
-import { keyless, rosa, start } from '../accounts/test-accounts.ts';
+import { fastPasswords, keyless, rosa, start } from '../accounts/test-accounts.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
 import { signUp } from '../signup/signup.server.ts';
 import { passwordResetAsked } from './mail.server.ts';
@@ -19,7 +19,7 @@ const next = 'a whole new set of words';
 async function begin(engine: Engine) {
   const db = await engine.open();
   const clock = { now: start };
-  const services = testServices(db, () => clock.now);
+  const services = { ...testServices(db, () => clock.now), passwords: fastPasswords };
   const signup = await signUp(services, { ...rosa, subscriptionPlan: 'growth' }, keyless);
   if (signup.kind !== 'created') throw new Error(signup.kind);
   /** The newest request's mail; undefined when none is sent. */

@@ -1,6 +1,10 @@
+import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { describeEngines } from '../../../test/engines.ts';
-import { cookieOf, rosa, start, startAccounts } from '../accounts/test-accounts.ts';
+import { OverloadError } from '../../../lib/work-queue.ts';
+import { describeEngines, type Engine } from '../../../test/engines.ts';
+import { testServices } from '../../../test/services.ts';
+import { cookieOf, fastPasswords, rosa, start, startAccounts } from '../accounts/test-accounts.ts';
+import { signupAction } from './api.server.ts';
 
 const path = '/api/auth/signup';
 
@@ -130,10 +134,82 @@ describeEngines(`POST ${path}`, (engine) => {
     );
     const keys = await db.read.selectFrom('idempotency_keys').select('request_hash').execute();
     const { password: _, ...rest } = { ...rosa };
-    const { hash } = await import('node:crypto');
     const sorted = Object.fromEntries(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
     expect(keys.map((row) => row.request_hash)).toContain(
       hash('sha256', JSON.stringify(sorted), 'base64url'),
     );
+  });
+});
+
+/** Posts the form as a browser without JavaScript does. */
+async function beginPlain(engine: Engine, more: Partial<ReturnType<typeof testServices>> = {}) {
+  const db = await engine.open();
+  const services = { ...testServices(db), passwords: fastPasswords, ...more };
+  const logged: unknown[] = [];
+  const log = { error: ({ err }: { err: unknown }) => void logged.push(err) };
+  const post = async (entries: Record<string, string>) => {
+    const body = new URLSearchParams(entries);
+    const request = new Request('http://localhost/signup', { method: 'POST', body });
+    const answer = await signupAction(request, services, { source: '203.0.113.7', log });
+    if (answer instanceof Response) return { status: answer.status, headers: answer.headers };
+    const { status, headers } = answer.init ?? {};
+    return { status, headers: new Headers(headers), page: answer.data };
+  };
+  const users = () => db.read.selectFrom('users').select(['id', 'email']).execute();
+  return { post, users, logged };
+}
+
+describeEngines('the signup page’s plain post', (engine) => {
+  it('creates one account for the same entries, and signs in', async () => {
+    const { post, users } = await beginPlain(engine);
+    for (const answer of [await post(rosa), await post(rosa)]) {
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe('/dashboard?welcome=1');
+      expect(answer.headers.get('set-cookie')).toMatch(/^session=[\w-]{43}; .*HttpOnly/);
+      expect(answer.headers.get('x-stored-id')).toBe((await users())[0]?.id);
+    }
+    expect(await users()).toHaveLength(1);
+  });
+
+  it('is refused with messages and entries, but without the password', async () => {
+    const { post, users } = await beginPlain(engine);
+    const { password: _, ...entries } = rosa;
+    expect(await post({ ...rosa, password: 'otters!' })).toMatchObject({
+      status: 422,
+      page: { entries, errors: { password: 'Password must be at least 8 characters' } },
+    });
+    await post(rosa);
+    const taken = await post({ ...rosa, firstName: 'Ana', password: 'four wet otters' });
+    expect(taken).toMatchObject({
+      status: 409,
+      page: { errors: { email: expect.stringContaining('already exists') } },
+    });
+    expect(JSON.stringify(taken)).not.toContain('four wet otters');
+    expect(await users()).toHaveLength(1);
+  });
+
+  it('says when to try again during an overload, and logs any other failure', async () => {
+    const full = await beginPlain(engine, {
+      passwords: { ...fastPasswords, hash: () => Promise.reject(new OverloadError(7)) },
+    });
+    const refused = await full.post(rosa);
+    expect(refused).toMatchObject({
+      status: 429,
+      page: {
+        failure: expect.stringContaining('try again in 7 seconds'),
+        entries: { firstName: 'Rosa' },
+      },
+    });
+    expect(refused.headers.get('retry-after')).toBe('7');
+    expect(full.logged).toEqual([]);
+    const error = new Error('broken');
+    const broken = await beginPlain(engine, {
+      passwords: { ...fastPasswords, hash: () => Promise.reject(error) },
+    });
+    expect(await broken.post(rosa)).toMatchObject({
+      status: 503,
+      page: { failure: 'Signup Failed. Something went wrong. Please try again.' },
+    });
+    expect(broken.logged).toEqual([error]);
   });
 });
