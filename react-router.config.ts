@@ -1,10 +1,16 @@
 import type { Config } from '@react-router/dev/config';
-import { isPersonal } from './server/http/page-rules.ts';
+import { features } from './app/features.ts';
+
+const rendered = new Set(
+  features
+    .flatMap(({ routes = [] }) => routes)
+    .filter(({ personal, fromDatabase }) => personal || fromDatabase)
+    .map(({ path }) => `/${path}`),
+);
 
 export default {
   ssr: true,
-  // Every page without a parameter in its path is written at build and served from memory;
-  // the blog's list comes from the database, and a customer's pages are their own.
-  prerender: ({ getStaticPaths }) =>
-    getStaticPaths().filter((path) => path !== '/blog' && !isPersonal(path)),
+  // Every page without a parameter in its path is written at build and served from memory, except
+  // those that come from the database or belong to one customer.
+  prerender: ({ getStaticPaths }) => getStaticPaths().filter((path) => !rendered.has(path)),
 } satisfies Config;

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { islands } from './app/features.ts';
 import { islandFiles } from './app/islands/plugin.ts';
 import { readEnv } from './server/env.ts';
 
@@ -9,7 +10,7 @@ const groups = [
   {
     // React, its renderer and what starts an island: every island needs all of it.
     name: 'island',
-    test: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/(mount|fields|alive|registry)|preload-helper/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/(mount|fields|alive)|preload-helper/,
   },
   {
     // What a page that hydrates runs and no island does. The rest of it stays in files that both use.
@@ -26,11 +27,12 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), islandFiles()],
+  plugins: [tailwindcss(), reactRouter(), islandFiles(islands)],
   define: { __SITE__: JSON.stringify(readEnv(process.env).site) },
   // The first browsers with light-dark(): for older ones lightningcss writes each color twice more.
   build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'] },
   environments: {
+    ssr: { build: { rolldownOptions: { input: 'server/entry.ts' } } },
     client: {
       build: {
         rolldownOptions: {

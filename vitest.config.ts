@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { islands } from './app/features.ts';
 import { islandFiles } from './app/islands/plugin.ts';
 import { readEnv } from './server/env.ts';
 
@@ -12,7 +13,7 @@ export default defineConfig({
     projects: [
       {
         define,
-        plugins: [islandFiles()],
+        plugins: [islandFiles(islands)],
         // Logic, and the server through `createApp` on a real database.
         test: {
           name: 'unit',

@@ -15,6 +15,6 @@ if (file) {
     hydrate(),
   );
 } else {
-  import.meta.hot?.on('island-files:page-changed', () => location.reload());
+  import.meta.hot?.on('islands:page-changed', () => location.reload());
 }
 closeMenuOnLeave();

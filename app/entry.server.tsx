@@ -1,15 +1,14 @@
 import { PassThrough, Readable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import type { Services } from '../lib/services.ts';
 import {
-  type FaultLog,
-  logContext,
-  nonceContext,
-  servicesContext,
-  sourceContext,
-} from '../server/http/request-context.ts';
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { logContext, nonceContext } from '../server/http/request-context.ts';
 import { DocumentContext } from './document/document.ts';
 import { LateParts } from './document/late.server.tsx';
 import { LateContext } from './document/late.tsx';
@@ -17,24 +16,13 @@ import { LateContext } from './document/late.tsx';
 /** Milliseconds after which a streamed page gives up on data that has not come. */
 export const streamTimeout = 5_000;
 
-/** What the server knows of a request. */
-export interface Known {
-  services: Services;
-  log: FaultLog;
-  nonce: string;
-  /** The client's network address. */
-  source: string;
-}
-
-/** Called by the server, which shares no module instances with this build. */
-export function loadContext({ services, log, nonce, source }: Known): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(servicesContext, services);
-  context.set(logContext, log);
-  context.set(nonceContext, nonce);
-  context.set(sourceContext, source);
-  return context;
-}
+/** Logs what loaders, actions and rendering throw, except refusals such as a 404. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  const refused = isRouteErrorResponse(error) && error.status < 500;
+  if (!refused && !request.signal.aborted) {
+    context.get(logContext).error({ err: error }, 'page failed');
+  }
+};
 
 /** Renders a document; the shell is sent at once and slow parts follow, except while prerendering. */
 export default function handleRequest(

@@ -1,4 +1,4 @@
-import { hydrateFiles } from 'virtual:island-files';
+import { hydrateFiles } from 'virtual:islands';
 import { use } from 'react';
 import { preloadModule } from 'react-dom';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
@@ -8,7 +8,9 @@ import { Chrome } from './chrome/chrome.tsx';
 import { NotFound } from './chrome/not-found.tsx';
 import { ServerError } from './chrome/server-error.tsx';
 import { DocumentContext } from './document/document.ts';
+import ChatWidget from './features/chat/widget.tsx';
 import { AliveContext } from './islands/alive.ts';
+import { Island } from './islands/island.tsx';
 import { themeColors } from './seo/theme-color.ts';
 import font from './ui/fonts/bricolage.woff2?url';
 
@@ -62,24 +64,30 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   return (
-    <Chrome>
+    <Page>
       <Outlet />
-    </Chrome>
+    </Page>
   );
+}
+
+/** The chrome with the assistant, which only the server renders: it starts as an island. */
+function Page({ children }: { children: React.ReactNode }) {
+  const assistant = import.meta.env.SSR && <Island name="chat" of={ChatWidget} props={{}} />;
+  return <Chrome assistant={assistant}>{children}</Chrome>;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // Only the server finds that a page does not exist: a browser comes alive on one that does.
   if (import.meta.env.SSR && isRouteErrorResponse(error) && error.status === 404) {
     return (
-      <Chrome>
+      <Page>
         <NotFound />
-      </Chrome>
+      </Page>
     );
   }
   return (
-    <Chrome>
+    <Page>
       <ServerError ours={!isRouteErrorResponse(error) || error.status >= 500} />
-    </Chrome>
+    </Page>
   );
 }

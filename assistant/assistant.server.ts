@@ -1,8 +1,7 @@
-import { posts } from '../app/features/blog/assistant.server.ts';
 import type { ChatRequest } from '../app/features/chat/schema.ts';
-import { resources } from '../app/features/resources/assistant.server.ts';
 import type { CoreServices } from '../lib/services.ts';
 import { answer, type BuiltIn } from './answers/built-in.server.ts';
+import type { Source } from './answers/entries.server.ts';
 import { faq } from './answers/faq.server.ts';
 import { Library } from './answers/library.server.ts';
 import { priceList } from './answers/plan-facts.server.ts';
@@ -11,9 +10,6 @@ import type { ModelSettings } from './model/settings.ts';
 import { Writer } from './model/writer.server.ts';
 import type { TopicClassifier } from './topics/classifier.server.ts';
 import { openClassifier } from './topics/open.server.ts';
-
-/** Everything that is found by its words; a feature adds its own source here. */
-const sources = [faq, posts, resources];
 
 export interface Reply {
   response: string;
@@ -33,8 +29,11 @@ export interface Assistant {
  * The assistant: answers from the site's own facts. Where a language model is set, it puts those
  * facts into words; what does not hold against them is replaced by the built-in answer.
  */
-export function createAssistant(services: CoreServices, model?: ModelSettings): Assistant {
-  const library = new Library(sources, services);
+export function createAssistant(
+  services: CoreServices,
+  { sources, model }: { sources: readonly Source[]; model?: ModelSettings | undefined },
+): Assistant {
+  const library = new Library([faq, ...sources], services);
   const writer = model && new Writer(services, model);
   let opening: Promise<TopicClassifier> | undefined;
   async function ready(): Promise<TopicClassifier> {

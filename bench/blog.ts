@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storePost } from '../app/features/blog/store.server.ts';
 import { recountTerms } from '../app/features/blog/terms.server.ts';
+import { migrations } from '../app/features.ts';
 import { type Database, openDatabase } from '../lib/db/client.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import { ensureBuilt } from '../scripts/build.ts';
@@ -66,7 +67,7 @@ async function compare(
 async function startBlog(posts: number): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const db = openDatabase({ dataDir: folder, databaseUrl: undefined });
-  await migrate(db);
+  await migrate(db, migrations);
   await storeMade(db, posts - 9);
   await db.close();
   const measured = await startMeasured(

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { leadCreated } from '../app/features/audit/mail.server.ts';
+import { migrations } from '../app/features.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '../lib/db/client.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import { claimIn } from '../lib/deliveries/ledger.ts';
@@ -67,7 +68,7 @@ async function measure(
   fullAt: DatabaseSettings,
 ): Promise<Row[]> {
   const [empty, full] = [openDatabase(emptyAt), openDatabase(fullAt)];
-  await Promise.all([migrate(empty), migrate(full)]);
+  await Promise.all([migrate(empty, migrations), migrate(full, migrations)]);
   await fill(full);
   const rows: Row[] = [];
   for (const clients of [1, 32]) {

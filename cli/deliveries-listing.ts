@@ -1,7 +1,7 @@
 import type { Database } from '../lib/db/client.ts';
 import { type ChannelHealth, channelsHealth } from '../lib/deliveries/health.ts';
 import type { AttemptRow, DeliveryRow } from '../lib/deliveries/model.ts';
-import { localTime, plain, wrap } from '../lib/terminal/text.ts';
+import { localTime, plain, wrap } from '../server/terminal/text.ts';
 
 const WIDTH = 100;
 

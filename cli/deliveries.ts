@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util';
-import { leadCreated } from '../app/features/audit/mail.server.ts';
-import { messageCreated } from '../app/features/messages/mail.server.ts';
+import type { Composition } from '../app/feature.ts';
 import { type Database, openExistingDatabase } from '../lib/db/client.ts';
 import { assertMigrated } from '../lib/db/migrate.ts';
 import { switchOn } from '../lib/deliveries/health.ts';
 import { replay } from '../lib/deliveries/ledger.ts';
 import { createOutbox } from '../lib/deliveries/outbox.ts';
 import { release } from '../lib/spam/record.ts';
-import { explain, processTerminal, type Terminal } from '../lib/terminal/records.ts';
 import { type Env, readEnv } from '../server/env.ts';
+import { explain, type Terminal } from '../server/terminal/records.ts';
 import { describeChannels, describeDelivery, listDeliveries } from './deliveries-listing.ts';
 
 const usage = `npm run deliveries                        the newest 20, with their state and last error
@@ -35,15 +34,18 @@ interface Options {
  * second.
  * @returns the exit code: 0, 1 when it failed, 2 when it was called wrongly.
  */
-export async function runDeliveries(terminal: Terminal): Promise<0 | 1 | 2> {
+export async function runDeliveries(
+  terminal: Terminal,
+  { screened }: Pick<Composition, 'screened'>,
+): Promise<0 | 1 | 2> {
   const options = readOptions(terminal);
   if (typeof options === 'number') return options;
   try {
     const env = readEnv(terminal.env);
     const db = openExistingDatabase(env);
     try {
-      await assertMigrated(db);
-      return await act(db, env, options, terminal);
+      await assertMigrated(db, terminal.migrations);
+      return await act({ db, env, screened }, options, terminal);
     } finally {
       await db.close();
     }
@@ -84,7 +86,16 @@ function readOptions({ args, error }: Terminal): Options | 0 | 2 {
   }
 }
 
-async function act(db: Database, env: Env, options: Options, terminal: Terminal): Promise<0 | 1> {
+interface Opened extends Pick<Composition, 'screened'> {
+  db: Database;
+  env: Env;
+}
+
+async function act(
+  { db, env, screened }: Opened,
+  options: Options,
+  terminal: Terminal,
+): Promise<0 | 1> {
   const { out, error } = terminal;
   const said = (done: boolean, yes: string, no: string): 0 | 1 => {
     error(done ? yes : no);
@@ -103,7 +114,7 @@ async function act(db: Database, env: Env, options: Options, terminal: Terminal)
   if (options.release !== undefined) {
     const webhook = env.deliveries.webhook !== undefined;
     const outbox = createOutbox({ engine: db.engine, clock: Date.now, webhook });
-    const done = await releaseAny({ db, clock: Date.now, outbox }, options.release);
+    const done = await releaseAny({ db, clock: Date.now, outbox }, screened, options.release);
     const no = `Nothing with the id ${options.release} is set aside.`;
     return said(done, 'Released: its messages go out in a moment.', no);
   }
@@ -117,11 +128,11 @@ async function act(db: Database, env: Env, options: Options, terminal: Terminal)
 }
 
 /** Looks in each table: an id is in one of them at most. */
-async function releaseAny(services: Parameters<typeof release>[0], id: string): Promise<boolean> {
-  return (
-    (await release(services, { table: 'leads', event: leadCreated, id })) ||
-    (await release(services, { table: 'messages', event: messageCreated, id }))
-  );
+async function releaseAny(
+  services: Parameters<typeof release>[0],
+  screened: Composition['screened'],
+  id: string,
+): Promise<boolean> {
+  for (const kind of screened) if (await release(services, { ...kind, id })) return true;
+  return false;
 }
-
-if (import.meta.main) process.exitCode = await runDeliveries(processTerminal());

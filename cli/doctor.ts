@@ -1,7 +1,7 @@
 import { StartError } from '../lib/start-error.ts';
-import { processTerminal, type Terminal } from '../lib/terminal/records.ts';
-import { wrap } from '../lib/terminal/text.ts';
 import { readEnv } from '../server/env.ts';
+import type { Terminal } from '../server/terminal/records.ts';
+import { wrap } from '../server/terminal/text.ts';
 import { checks, type Finding } from './doctor-checks.ts';
 
 /**
@@ -37,5 +37,3 @@ function summary(pressing: number): string {
   if (pressing === 0) return 'Ready for visitors.';
   return `${pressing} ${pressing === 1 ? 'thing' : 'things'} to see to before visitors come.`;
 }
-
-if (import.meta.main) process.exitCode = await runDoctor(processTerminal());

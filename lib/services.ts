@@ -1,4 +1,3 @@
-import type { Passwords } from '../app/features/accounts/passwords.server.ts';
 import type { Database } from './db/client.ts';
 import type { Clock } from './db/columns.ts';
 import type { Outbox } from './deliveries/outbox.ts';
@@ -14,12 +13,13 @@ export interface CoreServices {
   site: SiteSettings;
 }
 
-/** What a feature that takes something from visitors works with. */
+/**
+ * What a feature that takes something from visitors works with. A feature adds services of its own
+ * by augmenting this interface and returning them from `FeatureServer.services`.
+ */
 export interface Services extends CoreServices {
-  /** Where news go that somebody is to be told of. */
+  /** Where events are handed over for delivery. */
   outbox: Outbox;
   /** How often each network and address has sent something lately. */
   rates: Rates;
-  /** Hashes and compares passwords within this process's bounds. */
-  passwords: Passwords;
 }

@@ -1,17 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { createPasswords } from '../app/features/accounts/passwords.server.ts';
-import { leadsApi } from '../app/features/audit/api.server.ts';
-import { blogApi } from '../app/features/blog/api.server.ts';
-import { blogMedia } from '../app/features/blog/media.server.ts';
-import { rememberPages } from '../app/features/blog/page-memory.server.ts';
-import { chatApi } from '../app/features/chat/api.server.ts';
-import { contactApi } from '../app/features/contact/api.server.ts';
-import { authApi } from '../app/features/sign-in/api.server.ts';
-import { signupApi } from '../app/features/signup/api.server.ts';
-import { seoFiles } from '../app/features/site-files/api.server.ts';
-import { supportApi } from '../app/features/support/api.server.ts';
+import type { Composition } from '../app/feature.ts';
 import { createOutbox, type Outbox } from '../lib/deliveries/outbox.ts';
-import { type Log, silentLog } from '../lib/log.ts';
+import type { Log } from '../lib/log.ts';
 import type { CoreServices, Services } from '../lib/services.ts';
 import { createRates, noRates } from '../lib/spam/rates.ts';
 import type { Env } from './env.ts';
@@ -26,18 +16,20 @@ import { headerSetter } from './http/security-headers.ts';
 import { serveStatic } from './http/static.ts';
 import { stylesheetsOf } from './http/static-files.ts';
 
-/** What the server is made of; `pages` is absent where only the API is wanted (tests). */
+/** What the server is made of. */
 export interface AppParts extends CoreServices {
   env: Env;
-  /** Without one, what is to be told waits in the ledger for a worker elsewhere. */
-  outbox?: Outbox;
-  log?: Log;
+  log: Log;
+  composition: Composition;
+  /** Absent where only the API is wanted (tests). */
   pages?: Pages;
+  /** Without one, events wait in the ledger for a worker elsewhere. */
+  outbox?: Outbox;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The server is on its way out: each answer tells its connection to close. */
+    /** The server is stopping: each answer tells its connection to close. */
     draining: boolean;
     /** Addresses of the site's stylesheets, for pages that React does not render. */
     stylesheets: string[];
@@ -45,8 +37,9 @@ declare module 'fastify' {
 }
 
 /** Builds the server without listening. */
-export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { env, log = silentLog } = parts;
+export async function createApp(given: AppParts): Promise<FastifyInstance> {
+  const { env, log, pages, composition } = given;
+  const { parts } = composition;
   const app: FastifyInstance = Fastify({
     bodyLimit: 64 * 1024,
     trustProxy: env.trustProxy.length ? env.trustProxy : false,
@@ -64,49 +57,41 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   app.decorate('draining', false);
-  app.decorate('stylesheets', stylesheetsOf(parts.pages?.files));
+  app.decorate('stylesheets', stylesheetsOf(pages?.files));
   logRequests(app, log);
-  if (parts.pages) serveStatic(app, parts.pages.files, parts.site.url);
-  const setHeaders = headerSetter(app, parts.site.url);
+  if (pages) serveStatic(app, pages, given.site.url);
+  const setHeaders = headerSetter(app, given.site.url);
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply);
     done();
   });
-  checkOrigin(app, parts.site.url);
+  checkOrigin(app, given.site.url);
   handleErrors(app);
   await limitRates(app, env.rateLimit);
-  healthApi(app, parts);
-  const services = servicesOf(parts);
-  leadsApi(app, services);
-  contactApi(app, services);
-  supportApi(app, services);
-  const build = buildVersion(parts.pages);
-  if (parts.pages && 'assets' in parts.pages.app) rememberPages(app, services, build);
-  blogApi(app, services, build);
-  signupApi(app, services);
-  authApi(app, services);
-  blogMedia(app, services);
-  chatApi(app, services, env.chat);
-  if (parts.pages) {
-    seoFiles(app, services, parts.pages);
-    servePages(app, services, parts.pages);
-  }
+  healthApi(app, { ...given, ...composition });
+  const services = createServices(given);
+  for (const part of parts) part.api?.(app, { services, env, pages, parts });
+  if (pages) servePages(app, services, pages);
   return app;
 }
 
-/** Names the build, for entity tags of rendered pages; each start while developing is another. */
-function buildVersion(pages: Pages | undefined): string {
-  return pages && 'assets' in pages.app ? pages.app.assets.version : String(Date.now());
-}
-
-function servicesOf({ env, db, clock, site, outbox }: AppParts): Services {
+/** The services of the server and of every feature. */
+export function createServices({
+  env,
+  db,
+  clock,
+  site,
+  outbox,
+  composition,
+}: Omit<AppParts, 'log'>): Services {
+  const core = { db, clock, site };
   const webhook = env.deliveries.webhook !== undefined;
-  return {
-    db,
-    clock,
-    site,
-    outbox: outbox ?? createOutbox({ engine: db.engine, clock, webhook }),
-    rates: env.rateLimit ? createRates() : noRates,
-    passwords: createPasswords(),
-  };
+  return Object.assign(
+    {
+      ...core,
+      outbox: outbox ?? createOutbox({ engine: db.engine, clock, webhook }),
+      rates: env.rateLimit ? createRates() : noRates,
+    },
+    ...composition.parts.map((part) => part.services?.(core)),
+  );
 }

@@ -1,43 +1,58 @@
-/** `npm run dev`: the server with Vite inside it, so that a saved file shows at once. */
-import type { ServerBuild } from 'react-router';
+/**
+ * `npm run dev`: the server inside Vite. Each request asks Vite for the entry module; after a save it
+ * is another one, and the site is started anew from it, so that pages, API and mails change together.
+ */
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
+import pretty from 'pino-pretty';
 import { createServer } from 'vite';
-import { startBlog } from '../app/features/blog/start.server.ts';
-import { openDatabase } from '../lib/db/client.ts';
-import { migrate } from '../lib/db/migrate.ts';
-import { setUpDeliveries } from '../lib/deliveries/setup.ts';
-import { silentLog } from '../lib/log.ts';
-import { createApp } from './app.ts';
-import { readEnv } from './env.ts';
-import { events } from './events.ts';
-import type { Pages } from './http/pages.ts';
+import type { DevelopmentSite } from './serve.ts';
+
+type Entry = typeof import('./entry.ts');
 
 process.env.NODE_ENV ??= 'development';
-const env = readEnv(process.env);
-const db = openDatabase(env);
-await migrate(db);
-const pages: Pages = {
-  app: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
-  files: new Map(),
-};
-const { site } = env;
-const { outbox, worker } = setUpDeliveries({
-  ...{ db, clock: Date.now, site, events, log: silentLog },
-  dataDir: env.dataDir,
-  settings: env.deliveries,
-});
-worker.start();
-const services = { db, clock: Date.now, site };
-const app = await createApp({ ...services, env, outbox, pages });
-const blog = await startBlog(services, env.notion, silentLog);
-app.addHook('onClose', () => blog.stop());
+const output = pretty({ sync: true, ignore: 'pid,hostname', singleLine: true });
+const http = createHttpServer();
 const vite = await createServer({
-  server: { middlewareMode: true, hmr: { server: app.server } },
+  // Not bundled: Vite would restart for every file that the feature list leads to.
+  configLoader: 'native',
+  server: { middlewareMode: true, hmr: { server: http } },
 });
-app.addHook('onRequest', (request, reply, done) => {
-  vite.middlewares(request.raw, reply.raw, done);
+
+/** The entry module and the site made from it; a newer module replaces both. */
+let running: { entry: Entry; site: Promise<DevelopmentSite> } | undefined;
+
+const { env, log } = await currentSite().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 });
-// Vite's own scripts and styles are inline; the production build is what the policy is tested on.
-app.addHook('onSend', async (_, reply) => {
-  reply.removeHeader('content-security-policy');
+http.on('request', (request, response) => {
+  vite.middlewares(request, response, async () => {
+    try {
+      const { app } = await currentSite();
+      app?.routing(request, response);
+    } catch (error) {
+      log.error({ err: error }, 'the code could not be loaded');
+      answerBroken(response, error);
+    }
+  });
 });
-await app.listen({ host: env.host, port: env.port });
+http.listen(env.port, env.host, () => {
+  log.info(`The site runs at http://${env.host}:${env.port}/, its parts at /styleguide`);
+});
+
+async function currentSite(): Promise<DevelopmentSite> {
+  const entry = (await vite.ssrLoadModule('/server/entry.ts')) as Entry;
+  if (running?.entry !== entry) running = { entry, site: replace(running?.site, entry) };
+  return running.site;
+}
+
+async function replace(previous: Promise<DevelopmentSite> | undefined, entry: Entry) {
+  const old = await previous?.catch(() => undefined);
+  await old?.close();
+  return entry.startDevelopment(entry, output);
+}
+
+function answerBroken(response: ServerResponse, error: unknown): void {
+  response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(error instanceof Error ? error.stack : String(error));
+}

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { runStatusChange } from '../app/features/accounts/status-changes.cli.ts';
 import { statusChangeKinds } from '../app/features/accounts/tables.ts';
+import { migrations } from '../app/features.ts';
 import { axeViolations, colorRules } from './browser.ts';
 import { openPage, ownSite, resetLink } from './journey.ts';
 import { sidewaysScroll } from './page-checks.ts';
@@ -38,7 +39,7 @@ async function customer(email: string, daysAgo = 0): Promise<Page> {
 async function recordStatus(...args: string[]): Promise<void> {
   const env = { DATA_DIR: site.dataDir };
   const ignore = { out: async () => undefined, error: () => undefined };
-  expect(await runStatusChange({ args, env, ...ignore })).toBe(0);
+  expect(await runStatusChange({ args, env, migrations, ...ignore })).toBe(0);
 }
 
 const open = async (path: string, page?: Page) => {

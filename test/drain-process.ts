@@ -4,17 +4,18 @@
  * held request and the start of the drain.
  */
 import { once } from 'node:events';
+import { migrations } from '../app/features.ts';
 import { openDatabase } from '../lib/db/client.ts';
 import { migrate } from '../lib/db/migrate.ts';
-import { createApp } from '../server/app.ts';
 import { drain, drainLimits, onStopSignal } from '../server/drain.ts';
 import { readEnv } from '../server/env.ts';
+import { createTestApp } from './app.ts';
 
 const [, , dataDir, deadline] = process.argv;
 const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir });
 const db = openDatabase(env);
-await migrate(db);
-const app = await createApp({ env, db, clock: Date.now, site: env.site });
+await migrate(db, migrations);
+const app = await createTestApp({ env, db, clock: Date.now, site: env.site });
 const released = once(process, 'message');
 app.get('/held', async () => {
   process.send?.('held');

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, inject } from 'vitest';
+import { migrations } from '../app/features.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '../lib/db/client.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import { createDatabase, dropDatabase } from './postgres.ts';
@@ -67,7 +68,7 @@ function engine(name: Engine['name'], place: Place): Engine {
     open: async ({ migrated } = { migrated: true }) => {
       const db = openDatabase(current());
       open.push(db);
-      if (migrated) await migrate(db);
+      if (migrated) await migrate(db, migrations);
       return db;
     },
   };

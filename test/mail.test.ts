@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadCreated } from '../app/features/audit/mail.server.ts';
-import type { LeadRow } from '../lib/db/tables.ts';
+import type { LeadRow } from '../app/features/audit/tables.ts';
 import type { Mail } from '../lib/deliveries/event.ts';
 import { mailHtml } from '../lib/deliveries/mail/html.ts';
 import { deliveryFailing } from '../lib/deliveries/trouble.ts';

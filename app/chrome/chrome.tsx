@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import ChatWidget from '../features/chat/widget.tsx';
 import { AliveContext } from '../islands/alive.ts';
-import { Island } from '../islands/island.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 /** What every page has around its own content, which is one `<main id="main">`. */
-export function Chrome({ children }: { children: ReactNode }) {
+export function Chrome({ assistant, children }: { assistant: ReactNode; children: ReactNode }) {
   return (
     <>
       <Still id="above">
@@ -25,7 +23,7 @@ export function Chrome({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && (
           <>
             <Footer />
-            <Island name="chat" of={ChatWidget} props={{}} />
+            {assistant}
             <BottomBar />
           </>
         )}

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { AnswerBody, Once } from '../../lib/db/idempotency.ts';
 import { answerOnce, idempotencyKey } from '../../server/http/idempotency.ts';
 import { jsonApi, jsonObject } from '../../server/http/json-api.ts';
-import type { LimitName } from '../../server/http/limits.ts';
+import type { RateLimit } from '../../server/http/limits.ts';
 import { problem } from '../../server/http/problem.ts';
 import { parseForm } from './rules.ts';
 import type { Sending } from './sending.ts';
@@ -11,7 +11,7 @@ import type { Sending } from './sending.ts';
 /** Where a form's entries come in, and what is done with them. */
 export interface FormApi<S extends z.ZodMiniType> {
   path: string;
-  limit: LimitName;
+  limit: RateLimit;
   schema: S;
   store(values: z.output<S>, sending: Sending): Promise<Once<AnswerBody>>;
 }

@@ -1,9 +1,6 @@
-import { islandFiles } from 'virtual:island-files';
-import { type ComponentProps, type ComponentType, type JSX, use } from 'react';
+import { islandFiles } from 'virtual:islands';
+import { type ComponentType, type JSX, use } from 'react';
 import { AliveContext } from './alive.ts';
-import type { IslandName, islands } from './registry.ts';
-
-type View<N extends IslandName> = Awaited<ReturnType<(typeof islands)[N]>>['default'];
 
 /**
  * Server-rendered markup that comes alive on the first touch, focus, click or submit inside it.
@@ -11,27 +8,28 @@ type View<N extends IslandName> = Awaited<ReturnType<(typeof islands)[N]>>['defa
  * just its component there. Islands use explicit ids: `useId` differs between the page and the
  * island's own root.
  *
- * @param name the island's line in the registry.
+ * @param name the island's name in its `feature.ts`.
  * @param of the same component, for the server's rendering.
  * @param props must survive JSON.
  */
-export function Island<N extends IslandName>({
+export function Island<P extends object>({
   name,
-  of,
+  of: View,
   props,
 }: {
-  name: N;
-  of: View<N>;
-  props: ComponentProps<View<N>>;
+  name: string;
+  of: ComponentType<P>;
+  props: P;
 }): JSX.Element {
-  const View = of as ComponentType<object>;
-  const view = <View {...(props as object)} />;
+  const view = <View {...props} />;
   if (use(AliveContext)) return view;
+  const files = islandFiles[name];
+  if (!files) throw new Error(`No feature has an island ${name}`);
   return (
     <div
       data-island={name}
       data-props={JSON.stringify(props)}
-      data-files={islandFiles[name]?.join(' ')}
+      data-files={files.join(' ')}
       className="transition-opacity aria-busy:cursor-progress aria-busy:opacity-70"
     >
       <AliveContext value={true}>{view}</AliveContext>

@@ -1,8 +1,8 @@
+import { islands } from 'virtual:islands';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { AliveContext } from './alive.ts';
 import { readFields } from './fields.ts';
-import { type IslandName, islands } from './registry.ts';
 
 /**
  * Loads the island's component and brings the markup inside `element` to life. What was typed, the
@@ -12,7 +12,9 @@ import { type IslandName, islands } from './registry.ts';
  * markup back in place.
  */
 export async function mount(element: HTMLElement): Promise<void> {
-  const { default: View } = await islands[element.dataset.island as IslandName]();
+  const load = islands[element.dataset.island ?? ''];
+  if (!load) throw new Error(`No feature has an island ${element.dataset.island}`);
+  const { default: View } = await load();
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   const restoreFields = readFields(element);
   const restoreMarkup = keepMarkup(element);

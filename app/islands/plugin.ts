@@ -2,26 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const virtualId = 'virtual:island-files';
-/** Sent to the browser while developing. */
-const pageChanged = 'island-files:page-changed';
+const virtualId = 'virtual:islands';
+/** Message to the browser while developing. */
+const pageChanged = 'islands:page-changed';
 const mount = 'app/islands/mount.tsx';
 const hydrate = 'app/hydrate.tsx';
-const registry = 'app/islands/registry.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /**
- * Tells the server which files each island needs, so that the page can carry their addresses: the
- * entry script stays the same size whatever the number of islands, fetches all of an island's files
- * at once, and needs no preload helper.
+ * Provides `virtual:islands`: the loader of each island, and the files that each needs, so that the
+ * page can carry their addresses. The entry script stays the same size whatever the number of
+ * islands, fetches all of an island's files at once, and needs no preload helper.
+ * @param islands source file by name, relative to the project's folder.
  */
-export function islandFiles(): Plugin {
+export function islandFiles(islands: Readonly<Record<string, string>>): Plugin {
   let developing = false;
+  const sources = Object.values(islands);
   return {
-    name: 'island-files',
-    // What the page imports by address, Vite's search for packages to prepare does not see.
-    config: () => ({ optimizeDeps: { entries: [mount, hydrate, registry] } }),
+    name: 'islands',
+    // Vite's search for packages to prepare doesn't see what the page imports by address.
+    config: () => ({ optimizeDeps: { entries: [mount, hydrate, ...sources] } }),
     configResolved(config) {
       developing = config.command === 'serve';
     },
@@ -29,7 +30,7 @@ export function islandFiles(): Plugin {
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
     buildStart() {
       if (developing || this.environment.name !== 'client') return;
-      for (const id of [mount, hydrate, ...registered().map(([, source]) => source)]) {
+      for (const id of [mount, hydrate, ...sources]) {
         this.emitFile({ type: 'chunk', id: join(process.cwd(), id), preserveSignature: 'strict' });
       }
     },
@@ -42,39 +43,48 @@ export function islandFiles(): Plugin {
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
     load(id) {
       if (id !== `\0${virtualId}`) return;
-      if (developing) return moduleOf(developmentFiles());
-      // In the browser every island is part of a live tree: none asks for its files.
-      if (this.environment.name === 'client') return moduleOf({ islands: {}, hydrate: [] });
-      const folder = join(this.environment.config.root, 'build/client/.vite/manifest.json');
-      return moduleOf(builtFiles(JSON.parse(readFileSync(folder, 'utf8')) as Manifest));
+      if (developing) return moduleOf(islands, developmentFiles(islands));
+      // In the browser every island is part of a hydrated tree: none asks for its files.
+      if (this.environment.name === 'client') return moduleOf(islands, { files: {}, hydrate: [] });
+      // On the server nothing is mounted: it needs the addresses alone.
+      const file = join(this.environment.config.root, 'build/client/.vite/manifest.json');
+      return moduleOf({}, builtFiles(islands, readManifest(file)));
     },
   };
 }
 
 interface Files {
-  islands: Record<string, string[]>;
+  files: Record<string, string[]>;
   hydrate: string[];
 }
 
-function moduleOf({ islands, hydrate }: Files): string {
-  return `export const islandFiles = ${JSON.stringify(islands)};
-export const hydrateFiles = ${JSON.stringify(hydrate)};`;
+function moduleOf(islands: Readonly<Record<string, string>>, { files, hydrate: all }: Files) {
+  const loaders = Object.entries(islands).map(
+    ([name, source]) => `  ${JSON.stringify(name)}: () => import(${JSON.stringify(`/${source}`)}),`,
+  );
+  return `export const islands = {
+${loaders.join('\n')}
+};
+export const islandFiles = ${JSON.stringify(files)};
+export const hydrateFiles = ${JSON.stringify(all)};`;
 }
 
-function developmentFiles(): Files {
-  const islands = registered().map(([name]): [string, string[]] => [name, [`/${mount}`]]);
-  return { islands: Object.fromEntries(islands), hydrate: [`/${hydrate}`] };
+function developmentFiles(islands: Readonly<Record<string, string>>): Files {
+  const files = Object.keys(islands).map((name): [string, string[]] => [name, [`/${mount}`]]);
+  return { files: Object.fromEntries(files), hydrate: [`/${hydrate}`] };
 }
 
-function builtFiles(manifest: Manifest): Files {
-  const islands = registered().map(([name, source]): [string, string[]] => [
+function builtFiles(islands: Readonly<Record<string, string>>, manifest: Manifest): Files {
+  const files = Object.entries(islands).map(([name, source]): [string, string[]] => [
     name,
     [...closure(manifest, [mount, source])],
   ]);
-  return {
-    islands: Object.fromEntries(islands),
-    hydrate: [...closure(manifest, [hydrate])],
-  };
+  return { files: Object.fromEntries(files), hydrate: [...closure(manifest, [hydrate])] };
+}
+
+/** Vite's own manifest of the client build, written moments before. */
+function readManifest(file: string): Manifest {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** The files of the given manifest keys and of all that they import statically. */
@@ -87,12 +97,4 @@ function closure(manifest: Manifest, keys: string[], found = new Set<string>()):
     closure(manifest, chunk.imports ?? [], found);
   }
   return found;
-}
-
-/** Name and source file of each line of the registry. */
-function registered(): [string, string][] {
-  const lines = readFileSync(registry, 'utf8').matchAll(
-    /^ {2}'?([\w-]+)'?: \(\) => import\('\.\.\/([^']+)'\)/gm,
-  );
-  return [...lines].map(([, name, source]) => [`${name}`, `app/${source}`]);
 }

@@ -1,7 +1,12 @@
-/** Addresses of built scripts, written by `plugin.ts`. */
-declare module 'virtual:island-files' {
-  /** What an island needs, by its name; the first is the chunk of `mount.tsx`. Empty in the browser. */
+/** Made by `app/islands/plugin.ts` from the features' islands. */
+declare module 'virtual:islands' {
+  /** Loads an island's component, by name. */
+  export const islands: Record<
+    string,
+    () => Promise<{ default: import('react').ComponentType<never> }>
+  >;
+  /** Addresses of the files that each island needs. */
   export const islandFiles: Record<string, string[]>;
-  /** What a `hydrate: true` route needs; the first is the chunk of `hydrate.tsx`. */
+  /** The same for a page that hydrates as a whole; its entry module first. */
   export const hydrateFiles: string[];
 }

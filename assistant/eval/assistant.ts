@@ -1,8 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { posts } from '../../app/features/blog/assistant.server.ts';
 import { contentFolder } from '../../app/features/blog/sync-blog.server.ts';
 import { syncMarkdown } from '../../app/features/blog/sync-markdown.server.ts';
+import { resources } from '../../app/features/resources/assistant.server.ts';
+import { migrations } from '../../app/features.ts';
 import { openDatabase } from '../../lib/db/client.ts';
 import { migrate } from '../../lib/db/migrate.ts';
 import { readEnv } from '../../server/env.ts';
@@ -12,10 +15,10 @@ import { createAssistant } from '../assistant.server.ts';
 export async function openAssistant() {
   const dataDir = await mkdtemp(join(tmpdir(), 'eval-'));
   const db = openDatabase({ dataDir, databaseUrl: undefined });
-  await migrate(db);
+  await migrate(db, migrations);
   const services = { db, clock: Date.now, site: readEnv({}).site };
   await syncMarkdown(services, contentFolder);
-  const assistant = createAssistant(services);
+  const assistant = createAssistant(services, { sources: [posts, resources] });
   return {
     services,
     async ask(message: string, before?: string): Promise<string> {

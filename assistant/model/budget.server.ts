@@ -1,6 +1,19 @@
 import { sql } from 'kysely';
 import type { CoreServices } from '../../lib/services.ts';
 
+/** Tokens of the language model, reserved or used on one day. */
+export interface ChatBudgetRow {
+  /** ISO date, UTC. */
+  day: string;
+  tokens: number;
+}
+
+declare module '../../lib/db/tables.ts' {
+  interface Tables {
+    chat_budget: ChatBudgetRow;
+  }
+}
+
 type BudgetServices = Pick<CoreServices, 'db' | 'clock'>;
 
 /** Tokens taken out of a day's budget before a call, to be settled after it. */

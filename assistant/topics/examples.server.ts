@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
+import { projectRoot } from '../../lib/project-root.ts';
 
 /** Questions as visitors ask them: a file for each topic, a question on each line. */
-export const examplesFolder = fileURLToPath(new URL('../data/questions/', import.meta.url));
+export const examplesFolder = join(projectRoot, 'assistant/data/questions/');
 
 /** Labels that are no topic: nothing here answers it; it tries to make the assistant misbehave. */
 export const outOfScope = 'out-of-scope';

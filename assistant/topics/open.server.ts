@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { projectRoot } from '../../lib/project-root.ts';
 import { TopicClassifier } from './classifier.server.ts';
 import { readCommonWords } from './common-words.server.ts';
 import { examplesFolder } from './examples.server.ts';
 import { decodeLearned } from './stored.server.ts';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
+const here = join(projectRoot, 'assistant/topics/');
 /** Beside the built pages: `npm run build` leaves it, and whoever finds it out of date mends it. */
-const file = fileURLToPath(new URL('../../build/topics.bin', import.meta.url));
+const file = join(projectRoot, 'build/topics.bin');
 
 /**
  * The classifier of what the examples teach: as it was stored, where examples and code are still the
@@ -26,7 +26,9 @@ export async function openClassifier(): Promise<TopicClassifier> {
 }
 
 async function learnAndStore(digest: string) {
-  const worker = new Worker(new URL('./train.worker.ts', import.meta.url), { workerData: digest });
+  const worker = new Worker(join(projectRoot, 'assistant/topics/train.worker.ts'), {
+    workerData: digest,
+  });
   const [message] = (await once(worker, 'message')) as [Uint8Array];
   const encoded = Buffer.from(message.buffer, message.byteOffset, message.length);
   const learned = decodeLearned(encoded, digest);
@@ -52,7 +54,7 @@ async function digestOfSources(): Promise<string> {
   const files = [
     ...globSync(`${examplesFolder}*.txt`),
     ...globSync(`${here}*.{ts,txt}`, { exclude: (name) => name.endsWith('.test.ts') }),
-    fileURLToPath(new URL('../answers/terms.server.ts', import.meta.url)),
+    join(projectRoot, 'assistant/answers/terms.server.ts'),
   ].sort();
   const hash = createHash('sha256');
   for (const source of files) hash.update(await readFile(source));

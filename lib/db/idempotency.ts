@@ -1,10 +1,29 @@
 import { hash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Database, Tx } from './client.ts';
-import { type Clock, fromJson, toJson } from './columns.ts';
+import { type Clock, column, fromJson, type Json, type Time, toJson } from './columns.ts';
+import type { MigrationDb, Migrations } from './migrate.ts';
 
 /** How long a key is stored: a week, in ms. */
 export const KEY_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+
+export const migrations: Migrations = { '002-idempotency-keys': { up: createKeys } };
+
+declare module './tables.ts' {
+  interface Tables {
+    idempotency_keys: IdempotencyRow;
+  }
+}
+
+/** The answer given to the first request with a key, repeated for later ones. */
+interface IdempotencyRow {
+  scope: string;
+  key: string;
+  request_hash: string;
+  status: number;
+  body: Json;
+  created_at: Time;
+}
 
 /** The idempotency key of a request. */
 export interface Claim {
@@ -109,4 +128,22 @@ function hashOf(request: unknown): string {
       : value,
   );
   return hash('sha256', sorted, 'base64url');
+}
+
+async function createKeys(db: MigrationDb): Promise<void> {
+  await db.schema
+    .createTable('idempotency_keys')
+    .addColumn('scope', column.text, (c) => c.notNull())
+    .addColumn('key', column.text, (c) => c.notNull())
+    .addColumn('request_hash', column.text, (c) => c.notNull())
+    .addColumn('status', 'integer', (c) => c.notNull())
+    .addColumn('body', column.json, (c) => c.notNull())
+    .addColumn('created_at', column.time, (c) => c.notNull())
+    .addPrimaryKeyConstraint('idempotency_keys_pk', ['scope', 'key'])
+    .execute();
+  await db.schema
+    .createIndex('idempotency_keys_created_at')
+    .on('idempotency_keys')
+    .column('created_at')
+    .execute();
 }

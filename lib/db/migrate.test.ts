@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { migrations } from '../../app/features.ts';
 import { describeEngines } from '../../test/engines.ts';
 import { assertMigrated, type Migration, migrate } from './migrate.ts';
 
@@ -29,7 +30,7 @@ describeEngines('migrations', (engine) => {
     );
     expect(ends).toEqual(ends.map(() => ({ code: 0, error: '' })));
     const db = await engine.open({ migrated: false });
-    await assertMigrated(db);
+    await assertMigrated(db, migrations);
     const applied = await db.read.selectFrom('migrations').select('name').execute();
     expect(new Set(applied.map(({ name }) => name)).size).toBe(applied.length);
   });
@@ -61,6 +62,6 @@ describeEngines('migrations', (engine) => {
 
   it('name what an older database lacks', async () => {
     const db = await engine.open({ migrated: false });
-    await expect(assertMigrated(db)).rejects.toThrow('The database lacks 001-leads');
+    await expect(assertMigrated(db, migrations)).rejects.toThrow('The database lacks 001-leads');
   });
 });

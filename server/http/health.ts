@@ -1,20 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import { assertMigrated } from '../../lib/db/migrate.ts';
+import { assertMigrated, type Migrations } from '../../lib/db/migrate.ts';
 import { type ChannelHealth, channelsHealth, isDelivering } from '../../lib/deliveries/health.ts';
-import type { Services } from '../../lib/services.ts';
+import { type Job, type JobHealth, jobsHealth } from '../../lib/jobs.ts';
+import type { CoreServices } from '../../lib/services.ts';
 import { problem } from './problem.ts';
 
-/** Longest wait for the database before it counts as gone, in ms. */
-const patience = 2_000;
+/** Milliseconds after which a silent database counts as gone. */
+const timeout = 2_000;
+
+export interface HealthParts extends Pick<CoreServices, 'db' | 'clock'> {
+  migrations: Migrations;
+  jobs: readonly Job[];
+}
 
 /**
  * GET /healthz: the process lives. GET /readyz: it can serve, its database and schema are fine.
- * GET /readyz?deep: also that what it has to tell gets through; no load balancer should ask this, as
- * a site whose mail server is down still serves.
+ * GET /readyz?deep: deliveries get through and jobs run, too. Not for load balancers: a site whose
+ * mail server is down still serves.
  */
 export function healthApi(
   app: FastifyInstance,
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, migrations, jobs }: HealthParts,
 ): void {
   app.get('/healthz', async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ ok: true }),
@@ -22,7 +28,7 @@ export function healthApi(
   app.get('/readyz', async (request, reply) => {
     if (app.draining) return problem(reply, { status: 503, detail: 'The server is stopping.' });
     try {
-      await within(patience, assertMigrated(db));
+      await within(timeout, assertMigrated(db, migrations));
     } catch (error) {
       request.log.error({ err: error, request: request.id }, 'not ready');
       return problem(reply, { status: 503, detail: 'The database does not answer as it should.' });
@@ -31,21 +37,30 @@ export function healthApi(
     if (!Object.hasOwn(request.query as object, 'deep')) return reply.send({ ok: true });
     const now = clock();
     const health = await channelsHealth(db.read, now);
-    const ok = isDelivering(health, now);
-    return reply.code(ok ? 200 : 503).send({ ok, deliveries: health.map(publicHealth) });
+    const jobHealth = await jobsHealth(jobs, db.read, now);
+    const ok = isDelivering(health, now) && !jobHealth.some(({ overdue }) => overdue);
+    return reply
+      .code(ok ? 200 : 503)
+      .send({ ok, deliveries: health.map(publicHealth), jobs: jobHealth.map(publicJob) });
   });
 }
 
-/** Without the receivers' words, which may name somebody. */
+/** Without the receivers' messages, which may name a person. */
 function publicHealth({ channel, state, since, waiting, failed }: ChannelHealth) {
   return {
     channel,
     state,
-    since: since === null ? null : new Date(since).toISOString(),
+    since: isoOrNull(since),
     waiting,
     failedWithinADay: failed,
   };
 }
+
+function publicJob({ name, succeededAt, failedAt, overdue }: JobHealth) {
+  return { name, lastSuccess: isoOrNull(succeededAt), lastFailure: isoOrNull(failedAt), overdue };
+}
+
+const isoOrNull = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
 async function within(ms: number, work: Promise<void>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();

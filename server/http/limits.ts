@@ -2,36 +2,28 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** How often one client address (an IPv6 /64 counts as one) may do something, per minute. */
-const limits = {
-  /** Audit requests: an office behind one address fills in a handful, a script hundreds. */
-  leads: 30,
-  /** Messages from the contact and support pages. */
-  messages: 30,
-  /** New accounts: an office behind one address makes a handful. */
-  signup: 20,
-  /** Signing in, and what a customer changes: above what fingers can do, far below guessing. */
-  login: 20,
-  /** Forms of pages that name no limit of their own. */
-  forms: 60,
-  /** Questions to the assistant: nobody types one every two seconds for a minute. */
-  chat: 30,
-};
+/** How often one client address (an IPv6 /64 counts as one) may do something. */
+export interface RateLimit {
+  /** Routes that name the same limit count together. */
+  name: string;
+  perMinute: number;
+}
 
-export type LimitName = keyof typeof limits;
+/** Limit of posted forms whose page names none of its own. */
+export const formsLimit: RateLimit = { name: 'forms', perMinute: 60 };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The limit this route counts against; routes that name the same one share it. */
-    limit?: LimitName;
+    /** The limit this route counts against. */
+    limit?: RateLimit;
   }
   interface FastifyInstance {
-    /** Counts a request against a limit; throws a 429 problem where it is used up. */
-    limiters: Record<LimitName, onRequestAsyncHookHandler>;
+    /** Hook that counts a request against a limit; it throws a 429 problem once that is used up. */
+    limiterOf(limit: RateLimit): onRequestAsyncHookHandler;
   }
 }
 
-/** Lets routes declare `config: { limit: 'leads' }`. The route then answers 429 with Retry-After. */
+/** Lets routes declare `config: { limit }`. The route then answers 429 with Retry-After. */
 export async function limitRates(app: FastifyInstance, enabled: boolean): Promise<void> {
   await app.register(rateLimit, {
     global: false,
@@ -43,12 +35,18 @@ export async function limitRates(app: FastifyInstance, enabled: boolean): Promis
         detail: `Too many requests from your network. Please try again in ${Math.ceil(ttl / 1000)} seconds.`,
       }),
   });
-  const limiter = (max: number) =>
-    enabled ? (app.rateLimit({ max }) as onRequestAsyncHookHandler) : async () => undefined;
-  const limiters = Object.entries(limits).map(([name, max]) => [name, limiter(max)]);
-  app.decorate('limiters', Object.fromEntries(limiters));
+  const limiters = new Map<string, onRequestAsyncHookHandler>();
+  app.decorate('limiterOf', ({ name, perMinute }: RateLimit) => {
+    const known = limiters.get(name);
+    if (known) return known;
+    const limiter = enabled
+      ? (app.rateLimit({ max: perMinute }) as onRequestAsyncHookHandler)
+      : async () => undefined;
+    limiters.set(name, limiter);
+    return limiter;
+  });
   app.addHook('onRoute', (route) => {
-    const name = route.config?.limit;
-    if (name) route.onRequest = [route.onRequest ?? [], app.limiters[name]].flat();
+    const limit = route.config?.limit;
+    if (limit) route.onRequest = [route.onRequest ?? [], app.limiterOf(limit)].flat();
   });
 }

@@ -1,24 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from 'react-router';
-import type { loadContext } from '../../app/entry.server.tsx';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Services } from '../../lib/services.ts';
 import { compress } from './compress.ts';
 import { answerError } from './errors.ts';
-import { isPersonal, limitOf } from './page-rules.ts';
+import type { PageRules } from './page-rules.ts';
 import { Problem } from './problem.ts';
+import { logContext, nonceContext, servicesContext, sourceContext } from './request-context.ts';
 import { contentSecurityPolicy, isHttps } from './security-headers.ts';
 import { isHtml, speculationHeader } from './speculation.ts';
 import type { StaticFile } from './static-files.ts';
 import { canonicalPath, splitUrl } from './url.ts';
 
-/** What `npm run build` made. */
+/** The site's pages: those prerendered, and what renders the others. */
 export interface Pages {
-  /** The React Router app; a function while developing, so that each request sees the newest. */
-  app: ServerBuild | (() => Promise<ServerBuild>);
-  /** Prerendered pages and assets by URL path. */
+  /** The React Router app. */
+  build: ServerBuild;
+  /** Prerendered pages and assets by URL path; none while developing. */
   files: Map<string, StaticFile>;
+  rules: PageRules;
+  /** Whether rendered pages may be kept: not while developing. */
+  cached: boolean;
 }
 
 /** Characters of a path; the longest of a page is a blog post's, of about a hundred. */
@@ -26,7 +29,7 @@ const longestPath = 2048;
 
 /** Serves, through React Router, every page that is not a file of the build. */
 export function servePages(app: FastifyInstance, services: Services, pages: Pages): void {
-  const render = renderer(services, pages.app, app.log);
+  const render = renderer(services, pages);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -51,41 +54,36 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       method: ['POST', 'PUT', 'PATCH', 'DELETE'],
       url: '/*',
       onRequest: function limit(request, reply) {
-        return app.limiters[limitOf(request.url)].call(this, request, reply);
+        return app.limiterOf(pages.rules.limitOf(request.url)).call(this, request, reply);
       },
       handler: render,
     });
   });
 }
 
-function renderer(services: Services, app: Pages['app'], log: FastifyBaseLogger) {
-  const handle = createRequestHandler(
-    typeof app === 'function' ? async () => withLog(await app(), log) : withLog(app, log),
-  );
+function renderer(services: Services, { build, rules }: Pages) {
+  const handle = createRequestHandler(build);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const build = typeof app === 'function' ? await app() : app;
-    const entry = build.entry.module as unknown as { loadContext: typeof loadContext };
     const nonce = randomBytes(16).toString('base64');
     const https = isHttps(request, services.site.url);
-    const response = await handle(
-      toWebRequest(request, services.site.url),
-      entry.loadContext({ services, log, nonce, source: request.ip }),
-    );
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(logContext, {
+      error: (fields, message) => request.log.error({ ...fields, request: request.id }, message),
+    });
+    context.set(nonceContext, nonce);
+    context.set(sourceContext, request.ip);
+    const response = await handle(toWebRequest(request, services.site.url), context);
     reply.header('content-security-policy', contentSecurityPolicy({ https, nonce }));
-    return sendResponse(request, reply, response);
+    return sendResponse(request, reply, { response, personal: rules.isPersonal(request.url) });
   };
 }
 
-/** Errors of loaders, actions and rendering go to the log; a refusal such as 404 is none. */
-function withLog(build: ServerBuild, log: FastifyBaseLogger): ServerBuild {
-  const handleError = (error: unknown, { request }: { request: Request }) => {
-    const refused = isRouteErrorResponse(error) && error.status < 500;
-    if (!refused && !request.signal.aborted) log.error({ err: error }, 'page failed');
-  };
-  return { ...build, entry: { module: { ...build.entry.module, handleError } } };
-}
-
-async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response) {
+async function sendResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { response, personal }: { response: Response; personal: boolean },
+) {
   // React Router's last resort, a bare text: the shell of the page itself could not be rendered.
   if (response.status === 500 && response.headers.get('content-type') === 'text/plain') {
     return answerError(new Problem({ status: 500, detail: brokenPage }), request, reply);
@@ -97,7 +95,7 @@ async function sendResponse(request: FastifyRequest, reply: FastifyReply, respon
   if (isHtml(response.headers.get('content-type'))) reply.header(...speculationHeader);
   // A page without a form: React Router knows that, but leaves the header out (RFC 9110, 15.5.6).
   if (response.status === 405) reply.header('allow', 'GET, HEAD');
-  if (isPersonal(request.url)) {
+  if (personal) {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
     reply.header('referrer-policy', 'same-origin');
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Coding, chooseCoding, codings, matchesEtag } from './negotiate.ts';
-import { pageRules } from './page-rules.ts';
+import type { Pages } from './pages.ts';
 import { isHttps, securityHeaders } from './security-headers.ts';
 import { isHtml, speculationHeader } from './speculation.ts';
 import type { Representation, StaticFile } from './static-files.ts';
@@ -23,7 +23,7 @@ interface ReadyFile {
  */
 export function serveStatic(
   app: FastifyInstance,
-  files: Map<string, StaticFile>,
+  { files, rules }: Pick<Pages, 'files' | 'rules'>,
   siteUrl: string,
 ): void {
   const plain = prepareAll(files, false);
@@ -32,7 +32,8 @@ export function serveStatic(
     if (request.method !== 'GET' && request.method !== 'HEAD') return done();
     const [path, query] = splitUrl(request.url);
     const file = (isHttps(request, siteUrl) ? secure : plain).get(path);
-    if (!file || isDynamic(path, query)) return done();
+    // A prerendered page is served whatever the query (campaign tags), unless its rules name one.
+    if (!file || rules.isDynamic(path, query)) return done();
     send(request, reply, file);
   });
 }
@@ -50,12 +51,6 @@ function send(request: FastifyRequest, reply: FastifyReply, file: ReadyFile): vo
     response.writeHead(200, headers.concat(own));
     response.end(request.method === 'HEAD' ? undefined : body);
   }
-}
-
-/** A prerendered page is served whatever the query (campaign tags), unless its rules name one. */
-function isDynamic(path: string, query: string): boolean {
-  const names = query && pageRules[path]?.dynamicQuery;
-  return names ? names.some((name) => new URLSearchParams(query).has(name)) : false;
 }
 
 function prepareAll(files: Map<string, StaticFile>, https: boolean): Map<string, ReadyFile> {

@@ -8,8 +8,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { afterAll } from 'vitest';
+import { migrations } from '../../app/features.ts';
 import { openDatabase } from '../../lib/db/client.ts';
 import { migrate } from '../../lib/db/migrate.ts';
+import { silentLog } from '../../lib/log.ts';
+import { composition } from '../../test/app.ts';
 import { type AppParts, createApp } from '../app.ts';
 import { readEnv } from '../env.ts';
 import { addSpeculationRules } from './speculation.ts';
@@ -40,10 +43,18 @@ export async function startTestApp(
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: join(folder, 'data'), ...options.env });
   await writeClient(join(folder, 'client'));
   const db = openDatabase(env);
-  await migrate(db);
-  const pages = { app: echoBuild(), files: await loadStaticFiles(join(folder, 'client')) };
+  await migrate(db, migrations);
+  const pages = {
+    build: echoBuild(),
+    files: await loadStaticFiles(join(folder, 'client')),
+    rules: composition.rules,
+    cached: true,
+  };
   addSpeculationRules(pages.files);
-  const parts = { env, db, clock: Date.now, site: env.site, pages, ...options.parts };
+  const parts = {
+    ...{ env, db, clock: Date.now, site: env.site, pages, composition, log: silentLog },
+    ...options.parts,
+  };
   const app = await createApp(parts);
   afterAll(async () => {
     await app.close();

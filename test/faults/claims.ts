@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { leadCreated } from '../../app/features/audit/mail.server.ts';
+import { migrations } from '../../app/features.ts';
 import { type DatabaseSettings, openDatabase } from '../../lib/db/client.ts';
 import { migrate } from '../../lib/db/migrate.ts';
 import { createOutbox } from '../../lib/deliveries/outbox.ts';
@@ -18,7 +19,7 @@ export interface ClaimsReport {
 /** Lets two processes with four workers each claim all that waits. */
 export async function claims(settings: DatabaseSettings, leads: number): Promise<ClaimsReport> {
   const db = openDatabase(settings);
-  await migrate(db);
+  await migrate(db, migrations);
   const outbox = createOutbox({ engine: db.engine, clock: Date.now, webhook: true });
   await db.write(async (tx) => {
     for (let i = 0; i < leads; i += 1) await outbox.enqueue(tx, leadCreated, { id: `lead-${i}` });

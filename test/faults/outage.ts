@@ -1,10 +1,10 @@
+import { migrations } from '../../app/features.ts';
 import { type DatabaseSettings, openDatabase } from '../../lib/db/client.ts';
 import { migrate } from '../../lib/db/migrate.ts';
 import { setUpDeliveries } from '../../lib/deliveries/setup.ts';
 import { silentLog } from '../../lib/log.ts';
-import { createApp } from '../../server/app.ts';
 import { readEnv } from '../../server/env.ts';
-import { events } from '../../server/events.ts';
+import { composition, createTestApp } from '../app.ts';
 import { startSmtp } from '../fakes/smtp.ts';
 import { startReceiver } from '../fakes/webhook.ts';
 import { sampleLead } from '../sample-lead.ts';
@@ -50,15 +50,15 @@ export async function outage(settings: DatabaseSettings, leads: number): Promise
     WEBHOOK_PRIVATE_NETWORK: 'allow',
   });
   const db = openDatabase(settings);
-  await migrate(db);
+  await migrate(db, migrations);
   const start = Date.now();
   let now = start;
   const clock = () => now;
   const { site } = env;
-  const parts = { db, clock, site, log: silentLog, dataDir: '', events };
+  const parts = { db, clock, site, log: silentLog, dataDir: '', events: composition.events };
   const pace = { concurrency: 4 };
   const deliveries = setUpDeliveries({ ...parts, settings: env.deliveries, pace });
-  const app = await createApp({ env, db, clock, site, outbox: deliveries.outbox });
+  const app = await createTestApp({ env, db, clock, site, outbox: deliveries.outbox });
   await smtp.down();
   receiver.answer = () => ({ status: 503 });
   const times: number[] = [];

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { runRecords } from '../../../lib/terminal/records.ts';
+import { runRecords } from '../../../server/terminal/records.ts';
 import { describeEngines } from '../../../test/engines.ts';
 import { testServices } from '../../../test/services.ts';
+import { migrations } from '../../features.ts';
 import { signUp } from '../signup/signup.server.ts';
 import { customers } from './customers.cli.ts';
 import { keyless, rosa, start } from './test-accounts.ts';
@@ -19,7 +20,9 @@ describeEngines('npm run customers', (engine) => {
       const write = async (text: string) => {
         out += text;
       };
-      expect(await runRecords(customers, { args, env, out: write, error: () => {} })).toBe(0);
+      expect(
+        await runRecords(customers, { args, env, migrations, out: write, error: () => {} }),
+      ).toBe(0);
       expect(out).not.toContain('argon2');
       return out;
     };

@@ -1,12 +1,7 @@
 import type { Database } from '../../../lib/db/client.ts';
-import {
-  processTerminal,
-  type RecordKind,
-  runRecords,
-  type Terminal,
-} from '../../../lib/terminal/records.ts';
-import { field, WIDTH } from '../../../lib/terminal/screened.ts';
-import { localTime, wrap } from '../../../lib/terminal/text.ts';
+import { type RecordKind, runRecords, type Terminal } from '../../../server/terminal/records.ts';
+import { field, WIDTH } from '../../../server/terminal/screened.ts';
+import { localTime, wrap } from '../../../server/terminal/text.ts';
 import { longDay, money, planName } from './billing.ts';
 import { runStatusChange, statusChangeUsage } from './status-changes.cli.ts';
 import { type SubscriptionRow, statusChangeKinds, type UserRow } from './tables.ts';
@@ -53,7 +48,7 @@ export const customers: RecordKind<CustomerRow> = {
 };
 
 /** Runs `npm run customers`: records a status change if an option asks for one, else lists or exports. */
-export function runCustomers(terminal: Terminal): Promise<0 | 1 | 2> {
+export function run(terminal: Terminal): Promise<0 | 1 | 2> {
   const changes = terminal.args.some((arg) =>
     statusChangeKinds.some((kind) => arg.startsWith(`--${kind}`)),
   );
@@ -89,5 +84,3 @@ function statusOf({ status, subscription_end_date: end }: CustomerRow): string {
 function isoOrNull(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
-
-if (import.meta.main) process.exitCode = await runCustomers(processTerminal());

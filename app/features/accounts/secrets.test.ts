@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { startLedger } from '../../../lib/deliveries/test-ledger.ts';
 import { createLog } from '../../../lib/log.ts';
-import { createApp } from '../../../server/app.ts';
 import { readEnv } from '../../../server/env.ts';
-import { events } from '../../../server/events.ts';
+import { composition, createTestApp } from '../../../test/app.ts';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
 import { testServices } from '../../../test/services.ts';
 import {
@@ -27,13 +26,13 @@ const passwords = {
 
 /** The site with a log, a mail server and a webhook receiver; `said` collects its output. */
 async function begin(engine: Engine) {
-  const ledger = await startLedger(engine, { events });
+  const ledger = await startLedger(engine, { events: composition.events });
   const said: string[] = [];
   const env = readEnv({ NODE_ENV: 'test', RATE_LIMIT: 'off' });
   const { db, outbox } = ledger;
   const clock = () => ledger.now;
   const log = createLog({ write: (line) => void said.push(line) });
-  const app = await createApp({ env, db, clock, outbox, log, site: env.site });
+  const app = await createTestApp({ env, db, clock, outbox, log, site: env.site });
   const post = async (path: string, payload: object | string, headers = {}) => {
     const json = { 'content-type': 'application/json', ...headers };
     const answer = await app.inject({ method: 'POST', url: path, payload, headers: json });

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { openExistingDatabase } from '../../../lib/db/client.ts';
-import { assertMigrated } from '../../../lib/db/migrate.ts';
+import { assertMigrated, type Migrations } from '../../../lib/db/migrate.ts';
 import { createOutbox } from '../../../lib/deliveries/outbox.ts';
-import { explain, type Terminal } from '../../../lib/terminal/records.ts';
-import { localTime, plain } from '../../../lib/terminal/text.ts';
 import { type Env, readEnv } from '../../../server/env.ts';
+import { explain, type Terminal } from '../../../server/terminal/records.ts';
+import { localTime, plain } from '../../../server/terminal/text.ts';
 import { statusLabels } from './copy.ts';
 import { recordStatusChange, type StatusChangeOutcome } from './status-changes.server.ts';
 import { type StatusChangeKind, statusChangeKinds } from './tables.ts';
@@ -26,7 +26,12 @@ interface Options {
  * Records a status change from the terminal, whether or not the server runs.
  * @returns the exit code: 0, 1 when nothing was recorded, 2 for wrong options.
  */
-export async function runStatusChange({ args, env, error }: Terminal): Promise<0 | 1 | 2> {
+export async function runStatusChange({
+  args,
+  env,
+  error,
+  migrations,
+}: Terminal): Promise<0 | 1 | 2> {
   let options: Options;
   try {
     options = readOptions(args);
@@ -35,7 +40,7 @@ export async function runStatusChange({ args, env, error }: Terminal): Promise<0
     return 2;
   }
   try {
-    const outcome = await record(readEnv(env), options);
+    const outcome = await record(readEnv(env), migrations, options);
     error(describe(options, outcome));
     return outcome.kind === 'recorded' ? 0 : 1;
   } catch (failure) {
@@ -62,10 +67,14 @@ function readOptions(args: string[]): Options {
   return { kind, email, reason };
 }
 
-async function record(env: Env, { kind, email, reason }: Options): Promise<StatusChangeOutcome> {
+async function record(
+  env: Env,
+  migrations: Migrations,
+  { kind, email, reason }: Options,
+): Promise<StatusChangeOutcome> {
   const db = openExistingDatabase(env);
   try {
-    await assertMigrated(db);
+    await assertMigrated(db, migrations);
     const webhook = env.deliveries.webhook !== undefined;
     const outbox = createOutbox({ engine: db.engine, clock: Date.now, webhook });
     return await recordStatusChange({ db, clock: Date.now, outbox }, email, { kind, reason });

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Terminal } from '../../../lib/terminal/records.ts';
+import type { Terminal } from '../../../server/terminal/records.ts';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
 import { testServices } from '../../../test/services.ts';
+import { migrations } from '../../features.ts';
 import { loadDashboard } from '../dashboard/load.server.ts';
 import { signUp } from '../signup/signup.server.ts';
 import { exportData } from './customer-data.server.ts';
-import { runCustomers } from './customers.cli.ts';
+import { run as runCustomers } from './customers.cli.ts';
 import { applyDueChanges } from './plan-changes.server.ts';
 import { cancel } from './subscriptions.server.ts';
 import { day, fastPasswords, keyless, rosa } from './test-accounts.ts';
@@ -23,6 +24,7 @@ async function begin(engine: Engine, env: Record<string, string> = {}) {
     let said = '';
     const terminal: Terminal = {
       args,
+      migrations,
       env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env },
       out: async () => undefined,
       error: (text) => {

@@ -114,3 +114,14 @@ export interface SignInAttemptsRow {
   /** When the count starts over. */
   ends_at: Time;
 }
+
+declare module '../../../lib/db/tables.ts' {
+  interface Tables {
+    users: UserRow;
+    subscriptions: SubscriptionRow;
+    subscription_changes: SubscriptionChangeRow;
+    sessions: SessionRow;
+    password_resets: PasswordResetRow;
+    sign_in_attempts: SignInAttemptsRow;
+  }
+}

@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Database } from '../../../lib/db/client.ts';
-import { createApp } from '../../../server/app.ts';
 import { readEnv } from '../../../server/env.ts';
+import { createTestApp } from '../../../test/app.ts';
 import type { Engine } from '../../../test/engines.ts';
 import type { Passwords } from './passwords.server.ts';
 
@@ -48,7 +48,12 @@ export async function startAccounts(
   const db = await engine.open();
   const clock = { now: start };
   const settings = readEnv({ NODE_ENV: 'test', RATE_LIMIT: 'off', ...env });
-  const app = await createApp({ env: settings, db, clock: () => clock.now, site: settings.site });
+  const app = await createTestApp({
+    env: settings,
+    db,
+    clock: () => clock.now,
+    site: settings.site,
+  });
   return {
     app,
     db,

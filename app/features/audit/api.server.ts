@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../lib/services.ts';
 import { formApi } from '../../forms/form-api.server.ts';
+import { auditLimit } from './feature.ts';
 import { storeLead } from './leads.server.ts';
 import { auditSchema } from './schema.ts';
 
@@ -8,7 +9,7 @@ import { auditSchema } from './schema.ts';
 export function leadsApi(app: FastifyInstance, services: Services): void {
   formApi(app, {
     path: '/api/leads',
-    limit: 'leads',
+    limit: auditLimit,
     schema: auditSchema,
     store: (lead, sending) => storeLead(services, lead, sending),
   });

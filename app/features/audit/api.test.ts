@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createApp } from '../../../server/app.ts';
 import { readEnv } from '../../../server/env.ts';
+import { createTestApp } from '../../../test/app.ts';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
 
 const lead = {
@@ -15,7 +15,7 @@ const lead = {
 async function start(engine: Engine) {
   const db = await engine.open();
   const env = readEnv({ NODE_ENV: 'test' });
-  const app = await createApp({ env, db, clock: () => 1_760_000_000_000, site: env.site });
+  const app = await createTestApp({ env, db, clock: () => 1_760_000_000_000, site: env.site });
   const post = (payload: unknown, headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../../lib/db/client.ts';
-import { runRecords } from '../../../lib/terminal/records.ts';
+import { projectRoot } from '../../../lib/project-root.ts';
+import { runRecords } from '../../../server/terminal/records.ts';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
 import { sampleLead } from '../../../test/sample-lead.ts';
 import { testServices } from '../../../test/services.ts';
+import { migrations } from '../../features.ts';
 import { leads } from './leads.cli.ts';
 import { storeLead } from './leads.server.ts';
 import type { AuditRequest } from './schema.ts';
@@ -29,6 +31,7 @@ async function run(engine: Engine, ...args: string[]) {
   const errors: string[] = [];
   const code = await runRecords(leads, {
     args,
+    migrations,
     env: environment(engine),
     out: async (text) => {
       out += text;
@@ -151,9 +154,9 @@ describeEngines('npm run leads', (engine) => {
 });
 
 it('says why a database server cannot be reached', async () => {
-  const script = new URL('./leads.cli.ts', import.meta.url).pathname;
+  const command = [join(projectRoot, 'cli/main.ts'), 'leads'];
   const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' };
-  const failure = await promisify(execFile)(process.execPath, [script], { env }).catch((e) => e);
+  const failure = await promisify(execFile)(process.execPath, command, { env }).catch((e) => e);
   expect(failure.code).toBe(1);
   expect(failure.stderr).toMatch(/^The database could not be used: .*ECONNREFUSED/);
   expect(failure.stderr.trim().split('\n')).toHaveLength(1);

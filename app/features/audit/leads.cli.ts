@@ -1,13 +1,14 @@
-import type { LeadRow } from '../../../lib/db/tables.ts';
-import { type RecordKind, runInTerminal } from '../../../lib/terminal/records.ts';
+import { type RecordKind, runRecords } from '../../../server/terminal/records.ts';
 import {
   describeScreened,
   field,
   screenedColumns,
   screenedRecords,
   WIDTH,
-} from '../../../lib/terminal/screened.ts';
-import { localTime, wrap } from '../../../lib/terminal/text.ts';
+} from '../../../server/terminal/screened.ts';
+import { localTime, wrap } from '../../../server/terminal/text.ts';
+import type { Command } from '../../feature.ts';
+import type { LeadRow } from './tables.ts';
 
 /** `npm run leads`: the owner's view of the leads. */
 export const leads: RecordKind<LeadRow> = {
@@ -37,4 +38,4 @@ export const leads: RecordKind<LeadRow> = {
   ],
 };
 
-if (import.meta.main) process.exitCode = await runInTerminal(leads);
+export const run: Command = (terminal) => runRecords(leads, terminal);

@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { contentKey, type Once, once } from '../../../lib/db/idempotency.ts';
-import type { LeadRow } from '../../../lib/db/tables.ts';
 import type { Services } from '../../../lib/services.ts';
 import { screeningColumns, tell } from '../../../lib/spam/record.ts';
 import { storeScreened, type Verdict } from '../../../lib/spam/screen.ts';
@@ -9,6 +8,7 @@ import type { Sending } from '../../forms/sending.ts';
 import { trapName } from '../../forms/trap.ts';
 import { leadCreated } from './mail.server.ts';
 import type { AuditRequest } from './schema.ts';
+import type { LeadRow } from './tables.ts';
 
 export type StoredLead = Once<{ id: string }>;
 

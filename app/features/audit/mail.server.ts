@@ -1,4 +1,3 @@
-import type { LeadRow } from '../../../lib/db/tables.ts';
 import { defineEvent, type Mail, type VisitorMail } from '../../../lib/deliveries/event.ts';
 import type { Fact } from '../../../lib/deliveries/mail/blocks.ts';
 import {
@@ -12,6 +11,7 @@ import type { SiteSettings } from '../../facts/settings.ts';
 import { replyHours } from '../../facts/site.ts';
 import { attributionData, attributionFacts } from '../../forms/attribution-columns.server.ts';
 import { submitted } from './copy.ts';
+import type { LeadRow } from './tables.ts';
 
 /** An audit request was stored: its sender gets a confirmation, the owner the request. */
 export const leadCreated = defineEvent<LeadRow>({

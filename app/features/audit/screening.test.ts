@@ -3,9 +3,8 @@ import { expect, it } from 'vitest';
 import { runDeliveries } from '../../../cli/deliveries.ts';
 import { setUpDeliveries } from '../../../lib/deliveries/setup.ts';
 import { silentLog } from '../../../lib/log.ts';
-import { createApp } from '../../../server/app.ts';
 import { readEnv } from '../../../server/env.ts';
-import { events } from '../../../server/events.ts';
+import { composition, createTestApp } from '../../../test/app.ts';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
 import { startSmtp } from '../../../test/fakes/smtp.ts';
 import { startReceiver } from '../../../test/fakes/webhook.ts';
@@ -30,9 +29,15 @@ async function start(engine: Engine) {
   const time = { now: Date.now() };
   const clock = () => time.now;
   const core = { db, clock, site: env.site };
-  const parts = { ...core, log: silentLog, dataDir: '', events, settings: env.deliveries };
+  const parts = {
+    ...core,
+    log: silentLog,
+    dataDir: '',
+    events: composition.events,
+    settings: env.deliveries,
+  };
   const { outbox, worker, stop } = setUpDeliveries(parts);
-  const app = await createApp({ ...core, env, outbox });
+  const app = await createTestApp({ ...core, env, outbox });
   const close = async () => {
     await stop();
     await app.close();
@@ -48,16 +53,20 @@ async function start(engine: Engine) {
     const say = (text: string) => said.push(text);
     const { databaseUrl, dataDir } = engine.settings();
     const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
-    const code = await runDeliveries({
-      args,
-      env: {
-        ...settings,
-        WEBHOOK_URL: 'https://hooks.example',
-        WEBHOOK_SECRET: receiver.secret,
+    const code = await runDeliveries(
+      {
+        args,
+        env: {
+          ...settings,
+          WEBHOOK_URL: 'https://hooks.example',
+          WEBHOOK_SECRET: receiver.secret,
+        },
+        out: async (text) => void say(text),
+        error: say,
+        migrations: composition.migrations,
       },
-      out: async (text) => void say(text),
-      error: say,
-    });
+      composition,
+    );
     return { code, said: said.join('\n') };
   };
   return { app, db, smtp, receiver, worker, time, post, command, close };

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CoreServices } from '../../../lib/services.ts';
-import { createApp } from '../../../server/app.ts';
 import { EnvError, readEnv } from '../../../server/env.ts';
+import { createTestApp } from '../../../test/app.ts';
 import { describeEngines } from '../../../test/engines.ts';
 import { findNeighbours } from './neighbours.server.ts';
 import type { SourcePost } from './post.ts';
@@ -50,7 +50,7 @@ describeEngines('the blog', (engine) => {
     now = start;
     const env = readEnv({ NODE_ENV: 'test' });
     services = { db: await engine.open(), clock: () => now, site: env.site };
-    app = await createApp({ ...services, env });
+    app = await createTestApp({ ...services, env });
     return () => app.close();
   });
 

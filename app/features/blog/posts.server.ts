@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Tx } from '../../../lib/db/client.ts';
 import { fromJson } from '../../../lib/db/columns.ts';
-import type { BlogPostRow } from '../../../lib/db/tables.ts';
 import type { CoreServices } from '../../../lib/services.ts';
 import { blockSchema, pictureSchema } from './blocks.ts';
 import { coverSchema } from './cover-spec.ts';
 import type { Post, PostSummary } from './post.ts';
+import type { BlogPostRow } from './tables.ts';
 
 /** What the reading queries need; they see only posts whose time has come. */
 export type Reader = Pick<CoreServices, 'clock'> & { db: { read: Pick<Tx, 'selectFrom'> } };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { escapeMarkup } from '../../../lib/markup.ts';
+import { projectRoot } from '../../../lib/project-root.ts';
 import { readTokens, toHex } from '../../ui/tokens.ts';
 import { gridStep, lineWidth, roundedPath, stationRadius } from '../../ui/transit-map-geometry.ts';
 import type { Cover } from './cover-spec.ts';
@@ -10,9 +11,9 @@ const size = { width: 1200, height: 630 };
 const margin = 72;
 
 /** The display face with Latin letters, in a format that text layout outside a browser reads. */
-const fontfile = fileURLToPath(new URL('./fonts/bricolage-bold.ttf', import.meta.url));
+const fontfile = join(projectRoot, 'app/features/blog/fonts/bricolage-bold.ttf');
 
-const tokens = readTokens(readFileSync(new URL('../../app.css', import.meta.url), 'utf8')).light;
+const tokens = readTokens(readFileSync(join(projectRoot, 'app/app.css'), 'utf8')).light;
 
 function color(name: string): string {
   const rgb = tokens.get(name);

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { Log } from '../../../lib/log.ts';
+import { projectRoot } from '../../../lib/project-root.ts';
 import type { CoreServices } from '../../../lib/services.ts';
 import type { Env } from '../../../server/env.ts';
 import { syncBlog } from './sync-blog.server.ts';
@@ -53,12 +54,12 @@ export async function startBlog(
   };
 }
 
-const script = fileURLToPath(new URL('./sync.cli.ts', import.meta.url));
+const script = join(projectRoot, 'cli/main.ts');
 
 /** Syncs in a process of its own, which gives way to the server. */
 function syncApart(signal: AbortSignal): Promise<SyncReport> {
   return new Promise((resolve, reject) => {
-    const child = fork(script, { signal, execArgv: [] });
+    const child = fork(script, ['blog:sync'], { signal, execArgv: [] });
     child.once('message', (report) => resolve(report as SyncReport));
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`the sync ended with ${code} and no report`)));

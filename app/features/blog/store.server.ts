@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Database, Tx } from '../../../lib/db/client.ts';
 import { toJson } from '../../../lib/db/columns.ts';
 import { isUniqueViolation } from '../../../lib/db/errors.ts';
-import type { BlogPostRow } from '../../../lib/db/tables.ts';
 import type { Clock } from '../../../lib/services.ts';
 import { readingMinutes } from './blocks.ts';
 import { drawnCover } from './cover-spec.ts';
 import type { SourcePost } from './post.ts';
 import { publishTime } from './publish-date.ts';
 import { toSlug } from './safe-text.ts';
+import type { BlogPostRow } from './tables.ts';
 
 export type Source = BlogPostRow['source'];
 

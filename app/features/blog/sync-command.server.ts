@@ -1,5 +1,5 @@
 import { openDatabase } from '../../../lib/db/client.ts';
-import { migrate } from '../../../lib/db/migrate.ts';
+import { type Migrations, migrate } from '../../../lib/db/migrate.ts';
 import { EnvError, readEnv } from '../../../server/env.ts';
 import { syncBlog } from './sync-blog.server.ts';
 import type { SyncReport } from './sync-notion.server.ts';
@@ -11,13 +11,14 @@ import type { SyncReport } from './sync-notion.server.ts';
  */
 export async function startSync(
   source: Record<string, string | undefined>,
+  migrations: Migrations,
   tell: (report: SyncReport, from: string) => void = print,
 ): Promise<number> {
   try {
     const env = readEnv(source);
     const db = openDatabase(env);
     try {
-      await migrate(db);
+      await migrate(db, migrations);
       const report = await syncBlog({ db, clock: Date.now, site: env.site }, env.notion);
       tell(report, env.notion ? 'Notion' : 'content/blog');
       return report.unavailable ? 1 : 0;

@@ -3,13 +3,14 @@
  * starts it too, for Notion, and gets the report as a message.
  */
 import { setPriority } from 'node:os';
+import type { Command } from '../../feature.ts';
 import { startSync } from './sync-command.server.ts';
 
-const tellServer = process.send?.bind(process);
-// Readers first: pictures are resized in what time they leave.
-if (tellServer) setPriority(10);
-process.exitCode = await startSync(
-  process.env,
-  tellServer && ((report) => void tellServer(report)),
-);
-process.disconnect?.();
+export const run: Command = async ({ env, migrations }) => {
+  const report = process.send?.bind(process);
+  // The server goes first: pictures are resized in the time it leaves.
+  if (report) setPriority(10);
+  const code = await startSync(env, migrations, report && ((result) => void report(result)));
+  process.disconnect?.();
+  return code;
+};

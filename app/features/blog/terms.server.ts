@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../../lib/db/client.ts';
-import type { BlogTermRow } from '../../../lib/db/tables.ts';
+import type { BlogTermRow } from './tables.ts';
 
 /**
  * Counts the posts that can be seen now, by category and tag, for filters and page numbers, and

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createApp } from '../../../server/app.ts';
 import { readEnv } from '../../../server/env.ts';
+import { createTestApp } from '../../../test/app.ts';
 import { describeEngines } from '../../../test/engines.ts';
 import { page } from '../../../test/fakes/notion.ts';
 import { notionBlog } from '../../../test/notion-sync.ts';
@@ -46,7 +46,7 @@ describeEngines('two processes on one blog', (engine) => {
     const env = readEnv({ NODE_ENV: 'test' });
     const apps = await Promise.all(
       Array.from({ length: 6 }, async () =>
-        createApp({ env, db: await engine.open(), clock: Date.now, site: env.site }),
+        createTestApp({ env, db: await engine.open(), clock: Date.now, site: env.site }),
       ),
     );
     for (const url of ['/share/blog-one.png', '/share/blog.png']) {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../lib/services.ts';
 import { formApi } from '../../forms/form-api.server.ts';
 import { trapName } from '../../forms/trap.ts';
+import { messagesLimit } from '../messages/feature.ts';
 import { storeMessage } from '../messages/messages.server.ts';
 import type { NewMessage } from '../messages/model.ts';
 import { type ContactMessage, contactSchema, topics } from './schema.ts';
@@ -10,7 +11,7 @@ import { type ContactMessage, contactSchema, topics } from './schema.ts';
 export function contactApi(app: FastifyInstance, services: Services): void {
   formApi(app, {
     path: '/api/contact',
-    limit: 'messages',
+    limit: messagesLimit,
     schema: contactSchema,
     store: (entries, sending) => storeMessage(services, toMessage(entries), sending),
   });

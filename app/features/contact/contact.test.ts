@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createApp } from '../../../server/app.ts';
 import { readEnv } from '../../../server/env.ts';
+import { createTestApp } from '../../../test/app.ts';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
 
 const entry = { email: 'dana@whitfield.example', message: 'Do you serve Leesburg?' };
@@ -8,7 +8,7 @@ const entry = { email: 'dana@whitfield.example', message: 'Do you serve Leesburg
 async function start(engine: Engine) {
   const db = await engine.open();
   const env = readEnv({ NODE_ENV: 'test' });
-  const app = await createApp({ env, db, clock: Date.now, site: env.site });
+  const app = await createTestApp({ env, db, clock: Date.now, site: env.site });
   return {
     post: (payload: object, headers: Record<string, string> = {}) =>
       app.inject({ method: 'POST', url: '/api/contact', headers, payload }),

@@ -1,12 +1,13 @@
-import { type RecordKind, runInTerminal } from '../../../lib/terminal/records.ts';
+import { type RecordKind, runRecords } from '../../../server/terminal/records.ts';
 import {
   describeScreened,
   field,
   screenedColumns,
   screenedRecords,
   WIDTH,
-} from '../../../lib/terminal/screened.ts';
-import { localTime, wrap } from '../../../lib/terminal/text.ts';
+} from '../../../server/terminal/screened.ts';
+import { localTime, wrap } from '../../../server/terminal/text.ts';
+import type { Command } from '../../feature.ts';
 import { sourceNames, titleOf, transcriptOf } from './mail.server.ts';
 import type { MessageRow } from './model.ts';
 
@@ -51,4 +52,4 @@ function talk(row: MessageRow): string[] {
   );
 }
 
-if (import.meta.main) process.exitCode = await runInTerminal(messages);
+export const run: Command = (terminal) => runRecords(messages, terminal);

@@ -60,3 +60,9 @@ export interface MessageRow extends AttributionColumns, ScreeningColumns {
   transcript: Json | null;
   created_at: Time;
 }
+
+declare module '../../../lib/db/tables.ts' {
+  interface Tables {
+    messages: MessageRow;
+  }
+}

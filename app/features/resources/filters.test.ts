@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageRules } from '../../../server/http/page-rules.ts';
+import { resources as feature } from './feature.ts';
 import {
   chooseCategory,
   chooseView,
@@ -10,6 +10,8 @@ import {
   writeFilters,
 } from './filters.ts';
 import { resources } from './library.ts';
+
+const [page] = feature.routes ?? [];
 
 const search = resourceSearch(resources);
 const read = (query: string) => readFilters(new URLSearchParams(query));
@@ -58,5 +60,5 @@ test('filters are combined', () => {
 });
 
 test('the server renders the page for every filter', () => {
-  expect(pageRules['/resources']?.dynamicQuery).toEqual([...filterNames]);
+  expect(page?.dynamicQuery).toEqual([...filterNames]);
 });

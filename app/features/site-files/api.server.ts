@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CoreServices } from '../../../lib/services.ts';
 import type { Pages } from '../../../server/http/pages.ts';
-import { postPaths } from '../blog/posts.server.ts';
+import type { FeatureServer } from '../../feature.ts';
 import { llmsText } from './llms.server.ts';
 import { manifest } from './manifest.ts';
 import { findPages, type SitePage } from './site-pages.server.ts';
 import { sitemapXml } from './sitemap.server.ts';
 
-/** What a feature adds to the sitemap besides the fixed pages; it changes while the server runs. */
-const moving = [postPaths];
-
 /** What programs read of the site: sitemap.xml, robots.txt, llms.txt and the web manifest. */
-export function seoFiles(app: FastifyInstance, services: CoreServices, pages: Pages): void {
+export function seoFiles(
+  app: FastifyInstance,
+  services: CoreServices,
+  { pages, moving }: { pages: Pages; moving: readonly NonNullable<FeatureServer['sitemap']>[] },
+): void {
   const { site } = services;
   let known: Promise<SitePage[]> | undefined;
   const fixedPages = () => {

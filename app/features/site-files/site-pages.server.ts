@@ -21,8 +21,7 @@ export async function findPages(
   pages: Pages,
   site: SiteSettings,
 ): Promise<SitePage[]> {
-  const build = typeof pages.app === 'function' ? await pages.app() : pages.app;
-  const paths = Object.values(build.routes)
+  const paths = Object.values(pages.build.routes)
     .filter((route) => route?.path !== undefined || route?.index)
     .map((route) => `/${route?.path ?? ''}`)
     .filter((path) => !/[:*]/.test(path));

@@ -1,10 +1,5 @@
 import { escapeMarkup } from '../../../lib/markup.ts';
-
-export interface SitemapEntry {
-  path: string;
-  /** Last change, epoch milliseconds; left out where it is not known. */
-  modifiedAt?: number;
-}
+import type { SitemapEntry } from '../../feature.ts';
 
 /** The sitemap (https://www.sitemaps.org/protocol.html); at most 50,000 addresses. */
 export function sitemapXml(entries: readonly SitemapEntry[], siteUrl: string): string {

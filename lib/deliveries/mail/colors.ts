@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readTokens, type Tokens, toHex } from '../../../app/ui/tokens.ts';
+import { projectRoot } from '../../project-root.ts';
 
 const names = [
   'paper',
@@ -15,7 +17,7 @@ const names = [
 
 export type Color = (typeof names)[number];
 
-const css = readFileSync(new URL('../../../app/app.css', import.meta.url), 'utf8');
+const css = readFileSync(join(projectRoot, 'app/app.css'), 'utf8');
 const schemes = readTokens(css);
 
 /**

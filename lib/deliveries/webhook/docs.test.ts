@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { SubscriptionChangeRow } from '../../../app/features/accounts/tables.ts';
 import type { Customer } from '../../../app/features/accounts/users.server.ts';
+import type { LeadRow } from '../../../app/features/audit/tables.ts';
 import type { MessageRow } from '../../../app/features/messages/model.ts';
-import { events } from '../../../server/events.ts';
+import { composition } from '../../../test/app.ts';
 import { toJson } from '../../db/columns.ts';
-import type { LeadRow } from '../../db/tables.ts';
 import type { EventType } from '../event.ts';
 import { maxAttempts } from '../schedule.ts';
 import { deliveryFailing } from '../trouble.ts';
@@ -112,7 +112,9 @@ const subjects: Record<string, unknown> = {
   },
 };
 
-const sent = [...events, deliveryFailing].filter((event) => event.webhook !== undefined);
+const sent = [...composition.events, deliveryFailing].filter(
+  (event) => event.webhook !== undefined,
+);
 
 test.each(sent.map((event): [string, EventType] => [event.name, event]))(
   'the example of %s has the fields that are sent',

@@ -1,0 +1,98 @@
+import {
+  migrations as idempotencyMigrations,
+  purgeIdempotencyKeys,
+} from '../lib/db/idempotency.ts';
+import type { Migrations } from '../lib/db/migrate.ts';
+import { migrations as deliveryMigrations } from '../lib/deliveries/migrations.ts';
+import { forgetRecipients } from '../lib/deliveries/recipients.ts';
+import { type Job, migrations as jobMigrations } from '../lib/jobs.ts';
+import { requestsSetAside } from '../lib/spam/notice.ts';
+import { createPageRules } from '../server/http/page-rules.ts';
+import type { Composition, Feature } from './feature.ts';
+import { about } from './features/about/feature.ts';
+import { accounts } from './features/accounts/feature.ts';
+import { audit } from './features/audit/feature.ts';
+import { blog } from './features/blog/feature.ts';
+import { chat } from './features/chat/feature.ts';
+import { contact } from './features/contact/feature.ts';
+import { dashboard } from './features/dashboard/feature.ts';
+import { featuresPage } from './features/features/feature.ts';
+import { home } from './features/home/feature.ts';
+import { howItWorks } from './features/how-it-works/feature.ts';
+import { messages } from './features/messages/feature.ts';
+import { notFound } from './features/not-found/feature.ts';
+import { passwordReset } from './features/password-reset/feature.ts';
+import { pricing } from './features/pricing/feature.ts';
+import { privacy } from './features/privacy/feature.ts';
+import { resources } from './features/resources/feature.ts';
+import { servicePages } from './features/service-pages/feature.ts';
+import { signIn } from './features/sign-in/feature.ts';
+import { signup } from './features/signup/feature.ts';
+import { siteFiles } from './features/site-files/feature.ts';
+import { styleguide } from './features/styleguide/feature.ts';
+import { support } from './features/support/feature.ts';
+
+/**
+ * The composition list: what the site is made of. A feature's folder and its line here are all there
+ * is to it; take both away and its pages, API, tables, mails and commands are gone.
+ */
+export const features: readonly Feature[] = [
+  home,
+  howItWorks,
+  featuresPage,
+  pricing,
+  contact,
+  audit,
+  support,
+  resources,
+  signup,
+  signIn,
+  passwordReset,
+  dashboard,
+  blog,
+  about,
+  privacy,
+  servicePages,
+  chat,
+  messages,
+  accounts,
+  siteFiles,
+  styleguide,
+  notFound,
+];
+
+/** Source file of each island by name, relative to the project's folder. */
+export const islands: Readonly<Record<string, string>> = Object.fromEntries(
+  features.flatMap(({ name, islands: own = {} }) =>
+    Object.entries(own).map(([island, file]) => [island, `app/features/${name}/${file}`]),
+  ),
+);
+
+/** Every step of the schema. */
+export const migrations: Migrations = Object.assign(
+  {},
+  idempotencyMigrations,
+  deliveryMigrations,
+  jobMigrations,
+  ...features.map((feature) => feature.migrations),
+);
+
+/** Loads the features' server parts and puts them together with what the library brings. */
+export async function compose(): Promise<Composition> {
+  const loaded = await Promise.all(features.map((feature) => feature.server?.()));
+  const parts = loaded.flatMap((module) => module?.server ?? []);
+  const screened = parts.flatMap((part) => part.screened ?? []);
+  return {
+    parts,
+    screened,
+    migrations,
+    events: [...parts.flatMap(({ events = [] }) => events), requestsSetAside],
+    jobs: [...libraryJobs, ...parts.flatMap(({ jobs = [] }) => jobs)],
+    rules: createPageRules(features.flatMap(({ routes = [] }) => routes)),
+  };
+}
+
+const libraryJobs: readonly Job[] = [
+  { name: 'idempotency-keys', run: purgeIdempotencyKeys },
+  { name: 'recipients', run: ({ db, clock }) => forgetRecipients(db, clock()) },
+];

@@ -1,0 +1,23 @@
+import type { FeatureServer } from '../../feature.ts';
+import { customerLeft, subscriptionChanged } from './mail.server.ts';
+import { createPasswords, type Passwords } from './passwords.server.ts';
+import { applyDueChanges } from './plan-changes.server.ts';
+import { deleteExpiredSessions } from './sessions.server.ts';
+import { deleteExpiredAttempts } from './sign-in-attempts.server.ts';
+
+declare module '../../../lib/services.ts' {
+  interface Services {
+    /** Hashes and compares passwords within this process's bounds. */
+    passwords: Passwords;
+  }
+}
+
+export const server: FeatureServer = {
+  services: () => ({ passwords: createPasswords() }),
+  events: [subscriptionChanged, customerLeft],
+  jobs: [
+    { name: 'plan-changes', run: applyDueChanges },
+    { name: 'expired-sessions', run: deleteExpiredSessions },
+    { name: 'expired-sign-in-attempts', run: deleteExpiredAttempts },
+  ],
+};

@@ -1,0 +1,6 @@
+import type { Feature } from '../../feature.ts';
+
+export const howItWorks: Feature = {
+  name: 'how-it-works',
+  routes: [{ path: 'how-it-works', file: 'page.tsx' }],
+};

@@ -1,0 +1,6 @@
+import type { Feature } from '../../feature.ts';
+
+export const privacy: Feature = {
+  name: 'privacy',
+  routes: [{ path: 'privacy-policy', file: 'page.tsx' }],
+};

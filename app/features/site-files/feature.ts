@@ -1,0 +1,6 @@
+import type { Feature } from '../../feature.ts';
+
+export const siteFiles: Feature = {
+  name: 'site-files',
+  server: () => import('./feature.server.ts'),
+};

@@ -1,0 +1,21 @@
+import type { Feature } from '../../feature.ts';
+import { messagesLimit } from '../messages/feature.ts';
+
+export const support: Feature = {
+  name: 'support',
+  routes: [
+    {
+      path: 'support',
+      file: 'page.tsx',
+      // The success screen, and a search made without JavaScript or shared as a link.
+      dynamicQuery: ['submitted', 'q'],
+      limit: messagesLimit,
+    },
+  ],
+  islands: {
+    'faq-search': 'faq-search.tsx',
+    'live-chat': 'live-chat.tsx',
+    'support-form': 'form.tsx',
+  },
+  server: () => import('./feature.server.ts'),
+};

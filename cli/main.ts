@@ -1,0 +1,34 @@
+/**
+ * `npm run COMMAND`: every command of the terminal, the features' and these two. Runs beside the
+ * server or without it; `-- --help` says what a command takes.
+ */
+import type { Command } from '../app/feature.ts';
+import { compose, features, migrations } from '../app/features.ts';
+import { processTerminal } from '../server/terminal/records.ts';
+
+const commands: Record<string, () => Promise<{ run: Command }>> = Object.assign(
+  {
+    deliveries: async () => {
+      const { runDeliveries } = await import('./deliveries.ts');
+      const composition = await compose();
+      return { run: (terminal) => runDeliveries(terminal, composition) };
+    },
+    doctor: async () => {
+      const { runDoctor } = await import('./doctor.ts');
+      return { run: runDoctor };
+    },
+  } satisfies Record<string, () => Promise<{ run: Command }>>,
+  ...features.map((feature) => feature.commands),
+);
+
+const [name = '', ...args] = process.argv.slice(2);
+const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (load) {
+  const { run } = await load();
+  process.exitCode = await run(processTerminal(args, migrations));
+} else {
+  console.error(
+    `There is no command ${name}. There are: ${Object.keys(commands).sort().join(', ')}`,
+  );
+  process.exitCode = 2;
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { column } from '../db/columns.ts';
+import type { MigrationDb, Migrations } from '../db/migrate.ts';
+
+export const migrations: Migrations = {
+  '003-deliveries': { up: createLedger },
+  '060-delivery-remaining': { up: addRemaining },
+};
+
+/**
+ * The ledger. Its ids and times grow with each row, so that the indexes are written at their end only,
+ * and storing costs the same however many rows there are (decisions/004).
+ */
+async function createLedger(db: MigrationDb): Promise<void> {
+  await db.schema
+    .createTable('deliveries')
+    .addColumn('id', column.id, (c) => c.primaryKey())
+    .addColumn('channel', column.text, (c) => c.notNull())
+    .addColumn('kind', column.text, (c) => c.notNull())
+    .addColumn('event', column.text, (c) => c.notNull())
+    .addColumn('subject_id', column.id, (c) => c.notNull())
+    .addColumn('payload', column.json)
+    .addColumn('state', column.text, (c) => c.notNull())
+    .addColumn('attempts', 'integer', (c) => c.notNull())
+    .addColumn('replayed_after', 'integer', (c) => c.notNull())
+    .addColumn('due_at', column.time, (c) => c.notNull())
+    .addColumn('claim', column.text)
+    .addColumn('last_error', column.text)
+    .addColumn('created_at', column.time, (c) => c.notNull())
+    .addColumn('ended_at', column.time)
+    .execute();
+  await db.schema
+    .createTable('delivery_attempts')
+    .addColumn('delivery_id', column.id, (c) => c.notNull())
+    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('started_at', column.time, (c) => c.notNull())
+    .addColumn('ended_at', column.time)
+    .addColumn('outcome', column.text)
+    .addColumn('words', column.text)
+    .addPrimaryKeyConstraint('delivery_attempts_pk', ['delivery_id', 'number'])
+    .execute();
+  await db.schema
+    .createTable('channels')
+    .addColumn('channel', column.text, (c) => c.primaryKey())
+    .addColumn('failing_since', column.time)
+    .addColumn('last_error', column.text)
+    .addColumn('off_target', column.text)
+    .addColumn('off_at', column.time)
+    .execute();
+  await db.schema
+    .createTable('notices')
+    .addColumn('name', column.text, (c) => c.primaryKey())
+    .addColumn('due_at', column.time, (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('recipients')
+    .addColumn('address_hash', column.text, (c) => c.primaryKey())
+    .addColumn('delivery_id', column.id, (c) => c.notNull())
+    .addColumn('sent_at', column.time, (c) => c.notNull())
+    .execute();
+  for (const statement of indexes) await sql.raw(statement).execute(db);
+}
+
+/** Partial ones hold what waits or has failed and nothing of the millions that were delivered. */
+const indexes = [
+  `create index deliveries_due on deliveries (channel, due_at) where state = 'waiting'`,
+  `create index deliveries_failed on deliveries (ended_at) where state = 'failed'`,
+];
+
+/** A message to several of the owner's addresses may be accepted for some of them. */
+async function addRemaining(db: MigrationDb): Promise<void> {
+  await db.schema.alterTable('deliveries').addColumn('remaining', column.json).execute();
+}

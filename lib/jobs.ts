@@ -1,0 +1,127 @@
+import type { Database } from './db/client.ts';
+import type { Clock, Time } from './db/columns.ts';
+import { column } from './db/columns.ts';
+import type { MigrationDb, Migrations } from './db/migrate.ts';
+import type { Log } from './log.ts';
+
+/** Work that is due again and again; safe to run in several processes at once. */
+export interface Job {
+  /** Unique; names the job in the log, in doctor and in `/readyz?deep`. */
+  name: string;
+  /** Milliseconds between two runs; an hour unless given. */
+  every?: number;
+  run(services: JobServices): Promise<void>;
+}
+
+export interface JobServices {
+  db: Database;
+  clock: Clock;
+}
+
+/** What is known of a job's runs, by whichever process. */
+export interface JobRow {
+  name: string;
+  /** Epoch milliseconds; null before the first success. */
+  succeeded_at: Time | null;
+  failed_at: Time | null;
+}
+
+declare module './db/tables.ts' {
+  interface Tables {
+    jobs: JobRow;
+  }
+}
+
+export const migrations: Migrations = { '070-jobs': { up: createJobs } };
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * Runs each job now and then by its own interval. One that fails is logged and tried again at its
+ * next turn; the others don't notice.
+ * @returns stops the timers and waits for the runs under way.
+ */
+export function startJobs(
+  jobs: readonly Job[],
+  services: JobServices,
+  log: Log,
+): () => Promise<void> {
+  const running = new Set<Promise<void>>();
+  const timers = jobs.map((job) => {
+    const run = () => {
+      const done = runJob(job, services, log).finally(() => running.delete(done));
+      running.add(done);
+    };
+    run();
+    return setInterval(run, job.every ?? hour).unref();
+  });
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await Promise.all(running);
+  };
+}
+
+/** Runs a job once and records when; never rejects. */
+export async function runJob(job: Job, services: JobServices, log: Log): Promise<void> {
+  try {
+    await job.run(services);
+    await record(services, job.name, 'succeeded_at');
+  } catch (error) {
+    log.error({ err: error, job: job.name }, 'job failed');
+    await record(services, job.name, 'failed_at').catch((err: unknown) =>
+      log.error({ err, job: job.name }, 'job failure not recorded'),
+    );
+  }
+}
+
+/** When a job last succeeded and failed, and whether it is overdue. */
+export interface JobHealth {
+  name: string;
+  succeededAt: Time | null;
+  failedAt: Time | null;
+  /** No success for three intervals, or none at all. */
+  overdue: boolean;
+}
+
+/** Health of every job. @param now epoch milliseconds. */
+export async function jobsHealth(
+  jobs: readonly Job[],
+  read: Database['read'],
+  now: number,
+): Promise<JobHealth[]> {
+  const rows = await read.selectFrom('jobs').selectAll().execute();
+  return jobs.map(({ name, every = hour }) => {
+    const row = rows.find((found) => found.name === name);
+    const succeededAt = row?.succeeded_at ?? null;
+    return {
+      name,
+      succeededAt,
+      failedAt: row?.failed_at ?? null,
+      overdue: succeededAt === null || now - succeededAt > 3 * every,
+    };
+  });
+}
+
+async function record(
+  { db, clock }: JobServices,
+  name: string,
+  field: 'succeeded_at' | 'failed_at',
+): Promise<void> {
+  const now = clock();
+  await db.write((tx) =>
+    tx
+      .insertInto('jobs')
+      .values({ name, succeeded_at: null, failed_at: null, [field]: now })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ [field]: now }))
+      .execute(),
+  );
+}
+
+async function createJobs(db: MigrationDb): Promise<void> {
+  await db.schema
+    .createTable('jobs')
+    .addColumn('name', column.text, (c) => c.primaryKey())
+    .addColumn('succeeded_at', column.time)
+    .addColumn('failed_at', column.time)
+    .execute();
+}

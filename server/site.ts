@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Composition } from '../app/feature.ts';
+import { compose } from '../app/features.ts';
+import { type Database, openDatabase } from '../lib/db/client.ts';
+import { migrate } from '../lib/db/migrate.ts';
+import { undelivered } from '../lib/deliveries/settings.ts';
+import { type Deliveries, setUpDeliveries } from '../lib/deliveries/setup.ts';
+import { startJobs } from '../lib/jobs.ts';
+import type { Log } from '../lib/log.ts';
+import { StartError } from '../lib/start-error.ts';
+import { createApp, createServices } from './app.ts';
+import { drain } from './drain.ts';
+import type { Env } from './env.ts';
+import type { Pages } from './http/pages.ts';
+import type { StaticFile } from './http/static-files.ts';
+
+export interface SiteOptions {
+  env: Env;
+  log: Log;
+  /** The React Router app of the same module graph. */
+  build: Pages['build'];
+  /** Prerendered pages and assets by URL path; none while developing. */
+  files: Map<string, StaticFile>;
+}
+
+/** A running site, without the server that listens. */
+export interface Site {
+  /** Absent in a process that only sends (`ROLE=worker`). */
+  app: FastifyInstance | undefined;
+  /** Ends what runs in the background and closes the database; answers under way are finished first. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database, brings its schema up to date and starts what `ROLE` asks for.
+ * @throws {StartError}
+ */
+export async function startSite({ env, log, build, files }: SiteOptions): Promise<Site> {
+  refuseSilence(env);
+  const composition = await compose();
+  const db = await openMigrated(env, composition, log);
+  const clock = Date.now;
+  const core = { db, clock, site: env.site };
+  const deliveries = setUpDeliveries({
+    ...{ ...core, log, events: composition.events },
+    dataDir: env.dataDir,
+    settings: env.deliveries,
+  });
+  const { role } = env.deliveries;
+  const parts = { ...core, env, log, composition, outbox: deliveries.outbox };
+  const { rules } = composition;
+  const pages = { build, files, rules, cached: env.mode === 'production' };
+  const app = role === 'worker' ? undefined : await createApp({ ...parts, pages });
+  const stops = app ? await startFeatures(parts) : [];
+  if (role !== 'web') startWorker(deliveries, env, log);
+  const stopJobs = startJobs(composition.jobs, { db, clock }, log);
+  return {
+    app,
+    close: async () => {
+      await Promise.all([...stops.map((stop) => stop()), stopJobs()]);
+      await Promise.all([app && drain(app), deliveries.stop()]);
+      await db.close();
+    },
+  };
+}
+
+/** A site that anybody can reach must notify somebody of its requests, or be told not to. */
+function refuseSilence(env: Env): void {
+  const problem = undelivered(env.deliveries, env.site.url);
+  if (problem) throw new StartError(problem);
+}
+
+async function startFeatures(parts: Parameters<typeof createServices>[0] & { log: Log }) {
+  const services = createServices(parts);
+  const started = parts.composition.parts.map((part) =>
+    part.start?.(services, parts.env, parts.log),
+  );
+  return (await Promise.all(started)).filter((stop) => stop !== undefined);
+}
+
+function startWorker({ worker }: Deliveries, { deliveries, dataDir }: Env, log: Log): void {
+  worker.start();
+  if (!deliveries.smtpUrl) {
+    log.warn(
+      `SMTP_URL is not set: e-mails are written to ${join(dataDir, 'mail')} and sent to nobody`,
+    );
+  }
+}
+
+async function openMigrated(env: Env, { migrations }: Composition, log: Log): Promise<Database> {
+  try {
+    const db = openDatabase(env, log);
+    await migrate(db, migrations);
+    return db;
+  } catch (error) {
+    const name = env.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
+    throw new StartError(`The database of ${name} is not usable: ${firstLine(error)}`);
+  }
+}
+
+/** The first line of an error; a refused connection is an AggregateError with an empty message. */
+export function firstLine(error: unknown): string {
+  const [first] = error instanceof AggregateError ? error.errors : [error];
+  return (first instanceof Error ? first.message : String(first)).split('\n')[0] ?? '';
+}

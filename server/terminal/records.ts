@@ -1,0 +1,187 @@
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import type { Database } from '../../lib/db/client.ts';
+import { NoDatabaseError, openForReading } from '../../lib/db/client.ts';
+import {
+  assertMigrated,
+  type Migrations,
+  NewerDatabaseError,
+  OlderDatabaseError,
+} from '../../lib/db/migrate.ts';
+import { EnvError, readEnv } from '../env.ts';
+import { type Column, csv, writeWhole } from './csv.ts';
+
+/** Rows fetched at once while exporting. */
+const PAGE = 500;
+
+/** A kind of record that its owner lists and exports from the terminal. */
+export interface RecordKind<Row extends { id: string }> {
+  /** Name of the npm script, and of the records in plural: `leads`. */
+  name: string;
+  /** At most `limit` rows, newest first. */
+  newest(read: Database['read'], limit: number): Promise<Row[]>;
+  /** At most `limit` rows whose ids come after `id`, in the order of their ids. */
+  after(read: Database['read'], id: string, limit: number): Promise<Row[]>;
+  count(read: Database['read']): Promise<number>;
+  /** Records kept apart from the list, such as spam. */
+  aside?: Pick<RecordKind<Row>, 'newest' | 'count'>;
+  columns: Column<Row>[];
+  /** Lines of help for what the command does besides listing. */
+  usage?: string;
+  /** A record as lines of at most 100 characters. */
+  describe(row: Row): string[];
+}
+
+/** Where a command reads its settings and writes its words. */
+export interface Terminal {
+  args: string[];
+  env: Record<string, string | undefined>;
+  /** The schema's steps that this version of the code knows. */
+  migrations: Migrations;
+  out(text: string): Promise<void>;
+  error(text: string): void;
+}
+
+/**
+ * Runs `npm run <name>`, while the server runs or not: lists the newest records, or exports all.
+ * @returns the exit code: 0, 1 when it failed, 2 when it was called wrongly.
+ */
+export async function runRecords<Row extends { id: string }>(
+  kind: RecordKind<Row>,
+  terminal: Terminal,
+): Promise<0 | 1 | 2> {
+  const options = readOptions(kind, terminal);
+  if (typeof options === 'number') return options;
+  try {
+    const db = openForReading(readEnv(terminal.env));
+    try {
+      await assertMigrated(db, terminal.migrations);
+      if (options.csv !== undefined) await exportAll(kind, db.read, options.csv, terminal);
+      else await list(kind, db.read, options, terminal);
+    } finally {
+      await db.close();
+    }
+    return 0;
+  } catch (error) {
+    terminal.error(explain(error, options.csv));
+    return 1;
+  }
+}
+
+/** The terminal that this process was started from. */
+export const processTerminal = (args: string[], migrations: Migrations): Terminal => ({
+  args,
+  env: process.env,
+  migrations,
+  out: async (text) => {
+    if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+  },
+  error: (text) => console.error(text),
+});
+
+interface Options {
+  csv: string | undefined;
+  limit: number;
+  json: boolean;
+  setAside: boolean;
+}
+
+function readOptions(
+  kind: Pick<RecordKind<never>, 'name' | 'usage'>,
+  { args, error }: Terminal,
+): Options | 0 | 2 {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        csv: { type: 'string' },
+        limit: { type: 'string', default: '20' },
+        json: { type: 'boolean', default: false },
+        'set-aside': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (values.help) {
+      error(usage(kind));
+      return 0;
+    }
+    const limit = Number(values.limit);
+    if (!Number.isInteger(limit) || limit < 1) throw new Error('--limit must be 1 or more');
+    if (values.csv === '') throw new Error('--csv needs the name of a file');
+    return { csv: values.csv, limit, json: values.json, setAside: values['set-aside'] };
+  } catch (reason) {
+    error(`${(reason as Error).message}\n\n${usage(kind)}`);
+    return 2;
+  }
+}
+
+const usage = ({
+  name,
+  usage: more,
+}: Pick<RecordKind<never>, 'name' | 'usage'>) => `npm run ${name}                    the newest 20
+npm run ${name} -- --limit 100     the newest 100
+npm run ${name} -- --json          the same as one JSON object a line
+npm run ${name} -- --set-aside     those set aside as spam, with the reasons
+npm run ${name} -- --csv FILE      all of them, oldest first, for a spreadsheet (- for standard output)${more ? `\n${more}` : ''}`;
+
+async function list<Row extends { id: string }>(
+  kind: RecordKind<Row>,
+  read: Database['read'],
+  { limit, json, setAside }: Options,
+  { out, error }: Terminal,
+) {
+  const { newest, count } = (setAside && kind.aside) || kind;
+  const rows = await newest(read, limit);
+  if (json) {
+    await out(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    return;
+  }
+  await out(rows.map((row) => `${kind.describe(row).join('\n')}\n\n`).join(''));
+  const total = await count(read);
+  const name = setAside ? `${kind.name} set aside` : kind.name;
+  error(
+    total === 0 ? `No ${name}${setAside ? '' : ' yet'}.` : `${rows.length} of ${total} ${name}.`,
+  );
+  const apart = setAside ? 0 : ((await kind.aside?.count(read)) ?? 0);
+  if (apart > 0) error(`${apart} set aside as spam: npm run ${kind.name} -- --set-aside`);
+}
+
+async function exportAll<Row extends { id: string }>(
+  kind: RecordKind<Row>,
+  read: Database['read'],
+  path: string,
+  { out, error }: Terminal,
+) {
+  let count = 0;
+  async function* pages() {
+    let last = '';
+    for (;;) {
+      const rows = await kind.after(read, last, PAGE);
+      const end = rows.at(-1);
+      if (!end) return;
+      count += rows.length;
+      last = end.id;
+      yield rows;
+    }
+  }
+  const pieces = csv(kind.columns, pages());
+  if (path !== '-') {
+    await writeWhole(path, pieces);
+    error(`${count} ${kind.name} written to ${path}`);
+    return;
+  }
+  for await (const piece of pieces) await out(piece);
+}
+
+const expected = [EnvError, NoDatabaseError, NewerDatabaseError, OlderDatabaseError];
+
+/** One line for the owner: what failed and where. */
+export function explain(error: unknown, path?: string): string {
+  if (expected.some((kind) => error instanceof kind)) return (error as Error).message;
+  const { code, message, syscall } = error as NodeJS.ErrnoException;
+  const reason = message || code || String(error);
+  if (path && (syscall === 'open' || syscall === 'rename' || syscall === 'write')) {
+    return `${path} could not be written: ${reason}`;
+  }
+  return `The database could not be used: ${reason}`;
+}
