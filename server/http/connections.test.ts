@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { startTestApp } from './test-app.ts';
@@ -21,7 +20,7 @@ async function drip(start: string): Promise<string> {
   socket.on('error', () => undefined);
   socket.write(start);
   const timer = start && setInterval(() => socket.write('a'), 50);
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.on('close', resolve));
   clearInterval(timer || undefined);
   return answer;
 }
