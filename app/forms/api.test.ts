@@ -6,7 +6,7 @@ import { ApiError, callApi } from './api.ts';
 let server: Server | undefined;
 afterEach(() => server?.closeAllConnections());
 
-/** A real server on the loopback. */
+/** Starts a real server on the loopback interface. */
 async function serve(listener: RequestListener): Promise<string> {
   const started = createServer(listener);
   server = started;
@@ -26,25 +26,25 @@ test.each([
   [500, '{"detail":"not a problem"}', 'application/json', '500: {"detail":"not a problem"}'],
   [500, 'broken', problem, '500: broken'],
   [500, '{"title":"x"}', problem, '500: {"title":"x"}'],
-])('status %i with body %j is the error %4$j', async (status, body, type, message) => {
+])('status %i with body %j throws %4$j', async (status, body, type, message) => {
   const url = await answer(status, body, type);
   const error: unknown = await callApi('POST', url).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ message, status });
 });
 
-test('a problem hands over its messages by field', async () => {
+test('a problem document’s messages are kept by field', async () => {
   const url = await answer(422, '{"detail":"d","errors":{"name":"short"}}', problem);
   await expect(callApi('POST', url)).rejects.toMatchObject({ errors: { name: 'short' } });
 });
 
-test('a 401 is an error, or nothing where that is asked for', async () => {
+test('a 401 throws, or returns undefined on request', async () => {
   const url = await answer(401, 'who?');
   await expect(callApi('GET', url)).rejects.toThrow('401: who?');
   expect(await callApi('GET', url, { unauthorized: 'nothing' })).toBeUndefined();
 });
 
-test('a body is sent as JSON, and no content type without one', async () => {
+test('a body is sent as JSON; without one there is no content type', async () => {
   const seen: IncomingMessage[] = [];
   const url = await serve((request, response) => {
     seen.push(request);
@@ -58,7 +58,7 @@ test('a body is sent as JSON, and no content type without one', async () => {
   expect(seen[1]?.headers).not.toHaveProperty('content-type');
 });
 
-test('no answer in time is an error', async () => {
+test('a timeout throws', async () => {
   const url = await serve(() => undefined);
   await expect(callApi('GET', url, { timeout: 50 })).rejects.toThrow(/timeout/i);
 });

@@ -19,7 +19,7 @@ test('UTM fields come from the last landing page that has any', () => {
   });
 });
 
-test('a later visit without UTM fields leaves the first ones', () => {
+test('a later landing page without UTM fields keeps the first ones', () => {
   expect(attributionOf(['/?utm_source=ads', '/pricing', ''])).toEqual({
     firstLanding: '/?utm_source=ads',
     lastLanding: '/pricing',

@@ -13,7 +13,7 @@ test.each([
   ['Al', 'Al'],
   ['  Al\t', 'Al'],
   ['Zoë 李', 'Zoë 李'],
-])('a line takes %j', (entry, value) => {
+])('a line accepts %j', (entry, value) => {
   expect(parseForm(name, { name: entry })).toEqual({ values: { name: value } });
 });
 
@@ -30,14 +30,14 @@ test.each([
   ['A\tl', oneLine],
   ['A\u2028l', oneLine],
   ['A\u0085l', oneLine],
-])('a line refuses %j with one message', (entry, message) => {
+])('a line rejects %j with one message', (entry, message) => {
   expect(parseForm(name, { name: entry })).toEqual({ errors: { name: message } });
 });
 
 test.each([
   [' a\r\nb\t ', 'a\nb'],
   ['a\rb', 'a\nb'],
-])('several lines take %j', (entry, value) => {
+])('multi-line text accepts %j', (entry, value) => {
   expect(parseForm(text, { text: entry })).toEqual({ values: { text: value } });
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['123456789', 'Text must be at most 8 characters'],
   ['ab\0c', 'Text must not contain control characters'],
   ['ab\u001bc', 'Text must not contain control characters'],
-])('several lines refuse %j', (entry, message) => {
+])('multi-line text rejects %j', (entry, message) => {
   expect(parseForm(text, { text: entry })).toEqual({ errors: { text: message } });
 });
 
@@ -73,14 +73,14 @@ test.each([
   'https:///',
   'http://exa mple.com',
   'mailto:a@example.com',
-])('a website refuses %j', (entry) => {
+])('a website rejects %j', (entry) => {
   expect(parseForm(site, { site: entry })).toEqual({
     errors: { site: 'Please enter a valid URL' },
   });
 });
 
 test.each(['ann@example.com', ' ann@example.com ', 'a.b+c@sub.example.co'])(
-  'an e-mail address takes %j',
+  'an email address accepts %j',
   (entry) => {
     expect(parseForm(mail, { mail: entry })).toEqual({ values: { mail: entry.trim() } });
   },
@@ -95,13 +95,13 @@ test.each([
   'ann@example',
   'a b@example.com',
   'ann@example.com, bob@example.com',
-])('an e-mail address refuses %j', (entry) => {
+])('an email address rejects %j', (entry) => {
   expect(parseForm(mail, { mail: entry })).toEqual({
     errors: { mail: 'Please enter a valid email address' },
   });
 });
 
-test('an e-mail address has no line break and at most 254 characters', () => {
+test('an email address has no line break and at most 254 characters', () => {
   expect(parseForm(mail, { mail: 'ann@example.com\r\nBcc: eve@example.com' })).toHaveProperty(
     'errors.mail',
     'Email must be one line without control characters',

@@ -55,7 +55,7 @@ export const benefits: readonly Benefit[] = [
 export const sample = {
   label: 'Sample audit',
   business: 'Cedar & Rye Bakery, Bethesda',
-  columns: ['How far each line runs', 'Points out of 100'],
+  columns: ['Marketing channel', 'Points out of 100'],
   lines: [
     { line: 'blog', points: 18, note: 'Last post in March' },
     { line: 'social', points: 64, note: 'Three posts a week' },
