@@ -11,7 +11,7 @@ import { DocumentContext } from './document/document.ts';
 import ChatWidget from './features/chat/widget.tsx';
 import { AliveContext } from './islands/alive.ts';
 import { Island } from './islands/island.tsx';
-import { themeColors } from './seo/theme-color.ts';
+import { themeColors } from './seo/images.ts';
 import font from './ui/fonts/bricolage.woff2?url';
 
 export const links: Route.LinksFunction = () => [

@@ -3,7 +3,7 @@ import { Notion } from '../app/features/blog/notion.server.ts';
 import { pictureDownload } from '../app/features/blog/picture-download.server.ts';
 import type { Post } from '../app/features/blog/post.ts';
 import { findPost, listPosts } from '../app/features/blog/posts.server.ts';
-import { type SyncReport, syncNotion } from '../app/features/blog/sync-notion.server.ts';
+import { type SyncReport, syncNotion } from '../app/features/blog/sync.server.ts';
 import type { CoreServices } from '../lib/services.ts';
 import type { Engine } from './engines.ts';
 import { type FakeNotion, type FakePage, startFakeNotion } from './fakes/notion.ts';

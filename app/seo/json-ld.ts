@@ -7,19 +7,20 @@ import type {
   Organization,
   ProfessionalService,
   Service,
-  Thing,
   WebSite,
 } from 'schema-dts';
 import { structuredDataName } from '../facts/plans.ts';
 import { settings } from '../facts/settings.ts';
 import { company, hours, monthlyPrice, planIds, region, specialties } from '../facts/site.ts';
 
-/** One schema.org thing with its `@type`, without `@context` (`pageMeta` adds it). */
-export type JsonLd = Exclude<Thing, string>;
+type JsonValue = string | number | boolean | JsonLd | readonly JsonValue[];
+
+/** A schema.org thing as JSON with its `@type`; `pageMeta` adds `@context`. */
+export type JsonLd = { [property: string]: JsonValue };
 
 const id = (name: string) => `${settings.url}/#${name}`;
 
-/** The company as a local business, with its three offers (spec.md section 9). */
+/** The company as a local business with three offers (spec.md section 9). */
 export function business(description: string): JsonLd {
   const prices = planIds.map((plan) => monthlyPrice[plan]);
   return {
@@ -53,7 +54,7 @@ export function business(description: string): JsonLd {
   } satisfies Exclude<ProfessionalService, string>;
 }
 
-/** The site itself. */
+/** The website. */
 export function website(): JsonLd {
   return {
     '@type': 'WebSite',
@@ -65,7 +66,7 @@ export function website(): JsonLd {
   } satisfies Exclude<WebSite, string>;
 }
 
-/** The company where a page is about it rather than its plans (About). */
+/** The company as an organization, for the About page. */
 export function organization(description: string): JsonLd {
   return {
     '@type': 'Organization',
@@ -81,7 +82,7 @@ export function organization(description: string): JsonLd {
   } satisfies Exclude<Organization, string>;
 }
 
-/** A page whose subject is the company. */
+/** A page about the company. */
 export function aboutPage(page: { name: string; description: string; path: string }): JsonLd {
   return {
     '@type': 'AboutPage',
@@ -94,7 +95,7 @@ export function aboutPage(page: { name: string; description: string; path: strin
   } satisfies Exclude<AboutPage, string>;
 }
 
-/** One service of the company, on the page that is about it. */
+/** A service of the company, for its page. */
 export function service(page: { name: string; description: string; path: string }): JsonLd {
   return {
     '@type': 'Service',
@@ -107,7 +108,7 @@ export function service(page: { name: string; description: string; path: string 
   } satisfies Exclude<Service, string>;
 }
 
-/** The page by which the company is reached. */
+/** The contact page. */
 export function contactPage(description: string): JsonLd {
   return {
     '@type': 'ContactPage',
@@ -133,7 +134,7 @@ export function contactPage(description: string): JsonLd {
   } satisfies Exclude<ContactPage, string>;
 }
 
-/** The way to a page from the home page, each step with its name and path. */
+/** Breadcrumbs from the home page, which is added as the first step. */
 export function breadcrumbs(steps: readonly { name: string; path: string }[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',
@@ -146,7 +147,7 @@ export function breadcrumbs(steps: readonly { name: string; path: string }[]): J
   } satisfies Exclude<BreadcrumbList, string>;
 }
 
-/** Questions with their answers as plain text. */
+/** Questions with plain-text answers. */
 export function faq(items: readonly { question: string; answer: string }[]): JsonLd {
   return {
     '@type': 'FAQPage',

@@ -1,38 +1,38 @@
 import type { MetaDescriptor } from 'react-router';
 import { settings } from '../facts/settings.ts';
+import { shareSize } from './images.ts';
 import type { JsonLd } from './json-ld.ts';
-import { shareSize } from './share-size.ts';
 
 export interface PageMeta {
-  /** Title without the company's name; `pageMeta` adds it where both fit. */
+  /** Title without the company's name, which is added if both fit. */
   title: string;
-  /** One or two sentences; about 155 characters show in results. */
+  /** One or two sentences; search results show about 155 characters. */
   description: string;
-  /** Absolute path of the page, for example `/pricing`. */
+  /** Path of the page, for example `/pricing`. */
   path: string;
   keywords?: readonly string[];
-  /** Path of the page whose share picture this one shows; its own by default. */
+  /** Path of another page whose share picture this page uses. */
   share?: string;
-  /** What the share picture shows, in words; the title by default. */
+  /** Text alternative of the share picture; the title by default. */
   shareAlt?: string;
   /** `article` for a blog post, else `website`. */
   type?: 'website' | 'article';
   /** Structured data; React Router escapes `<`, `>` and `&` in it. */
   jsonLd?: readonly JsonLd[];
-  /** Keep the page out of search results; it then has no canonical address either. */
+  /** Exclude the page from search results; it then has no canonical URL either. */
   noindex?: boolean;
 }
 
-/** Characters of a title that results show; beyond it the company's name would be cut first. */
-const longestTitle = 65;
+/** Title length that search results show, in characters. */
+const maxTitleLength = 65;
 
 /**
- * The `<title>` and every meta tag of a page: description, keywords, canonical address,
- * Open Graph (https://ogp.me), Twitter card and JSON-LD. For a route's `meta` export.
+ * Builds a route's `meta`: title, description, keywords, canonical URL, Open Graph
+ * (https://ogp.me), Twitter card and JSON-LD.
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const named = `${page.title} | ${settings.name}`;
-  const title = named.length <= longestTitle ? named : page.title;
+  const title = named.length <= maxTitleLength ? named : page.title;
   const url = pageUrl(page.path);
   const picture = `${settings.url}${sharePicturePath(page.share ?? page.path)}`;
   const alt = page.shareAlt ?? page.title;
@@ -62,18 +62,17 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: 'twitter:image:alt', content: alt },
   );
   for (const data of page.jsonLd ?? []) {
-    // schema-dts and React Router describe the same JSON by types that do not overlap.
-    tags.push({ 'script:ld+json': { '@context': 'https://schema.org', ...data } as never });
+    tags.push({ 'script:ld+json': { '@context': 'https://schema.org', ...data } });
   }
   return tags;
 }
 
-/** The public address of a path. The home page keeps its slash, no other page has one. */
+/** Public URL of a path; only the home page's ends with a slash. */
 export function pageUrl(path: string): string {
   return `${settings.url}${path}`;
 }
 
-/** Where a page's share picture is: `/share/home.png`, `/share/blog-first-post.png`. */
+/** Path of a page's share picture: `/share/home.png`, `/share/blog-first-post.png`. */
 export function sharePicturePath(path: string): string {
   const [pathname = ''] = path.split('?');
   return `/share/${pathname.split('/').filter(Boolean).join('-') || 'home'}.png`;

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { posts } from '../../app/features/blog/assistant.server.ts';
-import { contentFolder } from '../../app/features/blog/sync-blog.server.ts';
-import { syncMarkdown } from '../../app/features/blog/sync-markdown.server.ts';
+import { syncMarkdown } from '../../app/features/blog/sync.server.ts';
 import { resources } from '../../app/features/resources/assistant.server.ts';
 import { migrations } from '../../app/features.ts';
 import { openDatabase } from '../../lib/db/client.ts';
@@ -17,7 +16,7 @@ export async function openAssistant() {
   const db = openDatabase({ dataDir, databaseUrl: undefined });
   await migrate(db, migrations);
   const services = { db, clock: Date.now, site: readEnv({}).site };
-  await syncMarkdown(services, contentFolder);
+  await syncMarkdown(services);
   const assistant = createAssistant(services, { sources: [posts, resources] });
   return {
     services,

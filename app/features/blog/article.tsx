@@ -4,18 +4,17 @@ import { pageUrl } from '../../seo/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TransitMap } from '../../ui/transit-map.tsx';
 import type { MapLayout } from '../../ui/transit-map-geometry.ts';
+import { type Heading, outline } from './blocks.ts';
 import { Body } from './body.tsx';
-import { type Heading, outline } from './body-groups.ts';
-import { PostFacts, TagLink } from './card.tsx';
+import { PostCover, PostFacts, TagLink } from './card.tsx';
 import { closing, post as copy, notFound } from './copy.ts';
-import { PostCover } from './cover.tsx';
-import type { Neighbours, PostLink } from './neighbours.server.ts';
+import type { Neighbors, PostLink } from './neighbors.server.ts';
 import type { Post } from './post.ts';
 import { toSlug } from './safe-text.ts';
 import Share from './share.tsx';
 
-/** A whole post with all that stands around it (spec.md section 2). */
-export function Article({ post, neighbours }: { post: Post; neighbours: Neighbours }) {
+/** A post's page (spec.md section 2). */
+export function Article({ post, neighbors }: { post: Post; neighbors: Neighbors }) {
   const headings = outline(post.content, toSlug);
   return (
     <>
@@ -36,7 +35,7 @@ export function Article({ post, neighbours }: { post: Post; neighbours: Neighbou
         </div>
       </article>
       <CallToAction />
-      <Next neighbours={neighbours} />
+      <MorePosts neighbors={neighbors} />
     </>
   );
 }
@@ -83,7 +82,7 @@ function BackLink() {
   );
 }
 
-/** The post's larger headings; beside the text where there is room, before it is none needed. */
+/** Table of contents beside the text, on wide screens only. */
 function Contents({ headings }: { headings: readonly Heading[] }) {
   const shown = headings.filter(({ level }) => level === 2);
   if (shown.length < 3) return null;
@@ -122,15 +121,15 @@ function CallToAction() {
           id="to-the-audit"
           title="From this post to your audit"
           description="A line runs from this post to the free audit and on to your plan."
-          wide={way}
-          compact={way}
+          wide={routeMap}
+          compact={routeMap}
         />
       </div>
     </aside>
   );
 }
 
-const way: MapLayout = {
+const routeMap: MapLayout = {
   size: [42, 18],
   lines: [
     {
@@ -151,7 +150,7 @@ const way: MapLayout = {
   ],
 };
 
-function Next({ neighbours: { related, newer, older } }: { neighbours: Neighbours }) {
+function MorePosts({ neighbors: { related, newer, older } }: { neighbors: Neighbors }) {
   return (
     <div className="mx-auto max-w-page px-4 py-section sm:px-6 print:hidden">
       {related.length > 0 && (
@@ -180,15 +179,23 @@ function Next({ neighbours: { related, newer, older } }: { neighbours: Neighbour
           aria-label="Newer and older posts"
           className="mt-10 grid grid-cols-1 gap-4 border-t border-hairline pt-6 sm:grid-cols-2"
         >
-          <Beside link={newer} label={copy.newer} rel="prev" />
-          <Beside link={older} label={copy.older} rel="next" />
+          <AdjacentLink link={newer} label={copy.newer} rel="prev" />
+          <AdjacentLink link={older} label={copy.older} rel="next" />
         </nav>
       )}
     </div>
   );
 }
 
-function Beside({ link, label, rel }: { link: PostLink | undefined; label: string; rel: string }) {
+function AdjacentLink({
+  link,
+  label,
+  rel,
+}: {
+  link: PostLink | undefined;
+  label: string;
+  rel: string;
+}) {
   if (!link) return <span />;
   return (
     <a href={`/blog/${link.slug}`} rel={rel} className="group block min-h-11 last:sm:text-end">

@@ -1,11 +1,9 @@
-import * as z from 'zod/mini';
 import type { Source } from '../../../assistant/answers/entries.server.ts';
 import { fromJson } from '../../../lib/db/columns.ts';
+import { tagsSchema } from './posts.server.ts';
 import { blogVersion } from './terms.server.ts';
 
-const tags = z.array(z.string());
-
-/** The blog's published posts, by title, excerpt, category and tags. */
+/** Published posts for the assistant's search: title, excerpt, category and tags. */
 export const posts: Source = {
   version: ({ db }) => blogVersion(db),
   async entries({ db, clock }) {
@@ -20,7 +18,7 @@ export const posts: Source = {
       kind: 'post',
       title: row.title,
       text: row.excerpt,
-      words: [row.category, ...fromJson(tags, row.tags)].join(' '),
+      words: [row.category, ...fromJson(tagsSchema, row.tags)].join(' '),
       link: { label: row.title, href: `/blog/${row.slug}` },
     }));
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A stretch of text with its marks. `href` has passed `safeHref`. */
+/** A run of text with one formatting. `href` has passed `safeHref`. */
 export const spanSchema = z.object({
   text: z.string(),
   bold: z.optional(z.literal(true)),
@@ -11,13 +11,14 @@ export const spanSchema = z.object({
 });
 export type Span = z.infer<typeof spanSchema>;
 
-/** A picture in our own storage; `files` are `/media/…` paths by width, widest last. */
+/** A stored picture; every path begins with `/media/`. */
 export const pictureSchema = z.object({
   width: z.number(),
   height: z.number(),
   alt: z.string(),
-  /** In the type of the original, for readers and feeds that don't know WebP. */
+  /** In the original's format, for browsers and feed readers without WebP. */
   fallback: z.string(),
+  /** By width, widest last. */
   webp: z.array(z.object({ path: z.string(), width: z.number() })),
 });
 export type Picture = z.infer<typeof pictureSchema>;
@@ -35,11 +36,11 @@ export type TextType = (typeof textTypes)[number];
 
 export const textBlockSchema = z.object({
   type: z.enum(textTypes),
-  /** The whole text without marks. */
+  /** The whole text without formatting. */
   content: z.string(),
-  /** The same text in stretches; absent where there are no marks. */
+  /** The same text with formatting; absent where there is none. */
   spans: z.optional(z.array(spanSchema)),
-  /** How deep a list item stands inside other lists; absent at the top. */
+  /** Nesting level of a list item; absent at the top level. */
   depth: z.optional(z.number()),
 });
 export type TextBlock = z.infer<typeof textBlockSchema>;
@@ -55,7 +56,18 @@ export type ImageBlock = z.infer<typeof imageBlockSchema>;
 export const blockSchema = z.union([textBlockSchema, imageBlockSchema]);
 export type Block = z.infer<typeof blockSchema>;
 
-/** A block as the API gives it: its type with its content or its url (spec.md section 3). */
+/** Reference to a picture that the sync fetches and stores. */
+export interface PictureReference {
+  type: 'image';
+  /** URL, or path relative to the Markdown file. */
+  source: string;
+  alt: string;
+}
+
+/** A block whose picture isn't stored yet. */
+export type DraftBlock = TextBlock | PictureReference;
+
+/** A block in API responses: its type with its content or its url (spec.md section 3). */
 export type PublicBlock = { type: string; content: string } | { type: string; url: string };
 
 export function publicBlock(block: Block): PublicBlock {
@@ -64,35 +76,35 @@ export function publicBlock(block: Block): PublicBlock {
     : { type: block.type, content: block.content };
 }
 
-/** Longest list nesting that is kept; deeper items stand at this depth. */
-export const deepestList = 3;
+/** Deepest list level we keep; deeper items move up to it. */
+export const maxListDepth = 3;
 
-/** Characters of a block beyond which its text is cut: browsers lay out huge headings for seconds. */
-const longest = { heading: 500, text: 50_000 };
+/** Longest text of a block in characters: browsers take seconds to lay out huge headings. */
+const maxLength = { heading: 500, text: 50_000 };
 
-/** Makes a text block of its stretches: neighbours with the same marks join, empty ones go. */
+/** Creates a text block: cuts long text, merges spans of the same formatting, drops empty ones. */
 export function textBlock(type: TextType, spans: readonly Span[], depth = 0): TextBlock {
   const joined: Span[] = [];
-  let room = type.startsWith('heading') ? longest.heading : longest.text;
+  let room = type.startsWith('heading') ? maxLength.heading : maxLength.text;
   for (const span of spans) {
     const text = span.text.slice(0, room).toWellFormed();
     room -= text.length;
     if (text === '') continue;
     const last = joined.at(-1);
-    if (last && sameMarks(last, span)) last.text += text;
+    if (last && sameFormatting(last, span)) last.text += text;
     else joined.push({ ...span, text });
   }
   const content = joined.map((span) => span.text).join('');
-  const marked = joined.some((span) => Object.keys(span).length > 1);
+  const formatted = joined.some((span) => Object.keys(span).length > 1);
   return {
     type,
     content,
-    ...(marked && { spans: joined }),
-    ...(depth > 0 && { depth: Math.min(depth, deepestList) }),
+    ...(formatted && { spans: joined }),
+    ...(depth > 0 && { depth: Math.min(depth, maxListDepth) }),
   };
 }
 
-function sameMarks(a: Span, b: Span): boolean {
+function sameFormatting(a: Span, b: Span): boolean {
   return (
     a.bold === b.bold &&
     a.italic === b.italic &&
@@ -102,7 +114,7 @@ function sameMarks(a: Span, b: Span): boolean {
   );
 }
 
-/** Words of all text blocks. */
+/** Number of words in all text blocks. */
 export function countWords(blocks: readonly ({ content: string } | { type: 'image' })[]): number {
   return blocks.reduce(
     (sum, block) => sum + ('content' in block ? (block.content.match(/\S+/g)?.length ?? 0) : 0),
@@ -110,7 +122,98 @@ export function countWords(blocks: readonly ({ content: string } | { type: 'imag
   );
 }
 
-/** Minutes to read, at 230 words a minute (Brysbaert 2019 measured 238 for English non-fiction). */
+/** Reading time in minutes at 230 words a minute (Brysbaert 2019: 238 for English non-fiction). */
 export function readingMinutes(blocks: readonly Block[]): number {
   return Math.max(1, Math.round(countWords(blocks) / 230));
+}
+
+/** A list item with its nested lists. */
+export interface ListItem {
+  block: TextBlock;
+  inner: ListGroup[];
+}
+
+/** A list: consecutive items of one type, numbered by position (spec.md section 2). */
+export interface ListGroup {
+  kind: 'list';
+  ordered: boolean;
+  items: ListItem[];
+}
+
+export type Part =
+  | { kind: 'text'; block: TextBlock }
+  | { kind: 'image'; block: ImageBlock }
+  | ListGroup;
+
+/** Groups list items into nested lists; every other block is a part of its own. */
+export function groupBlocks(blocks: readonly Block[]): Part[] {
+  const parts: Part[] = [];
+  let run: TextBlock[] = [];
+  const flush = () => {
+    parts.push(...listsOf(run, 0));
+    run = [];
+  };
+  for (const block of blocks) {
+    if (block.type === 'image') {
+      flush();
+      parts.push({ kind: 'image', block });
+    } else if (isItem(block)) run.push(block);
+    else {
+      flush();
+      parts.push({ kind: 'text', block });
+    }
+  }
+  flush();
+  return parts;
+}
+
+export function isItem(block: Block): block is TextBlock {
+  return block.type === 'bulleted_list_item' || block.type === 'numbered_list_item';
+}
+
+/** Items deeper than `depth` go into the item before them; without one, they move up to `depth`. */
+function listsOf(items: readonly TextBlock[], depth: number): ListGroup[] {
+  const groups: ListGroup[] = [];
+  let at = 0;
+  for (let block = items[at]; block; block = items[at]) {
+    let end = at + 1;
+    while (end < items.length && (items[end]?.depth ?? 0) > depth) end += 1;
+    const ordered = block.type === 'numbered_list_item';
+    const item = { block, inner: listsOf(items.slice(at + 1, end), depth + 1) };
+    const last = groups.at(-1);
+    if (last?.ordered === ordered) last.items.push(item);
+    else groups.push({ kind: 'list', ordered, items: [item] });
+    at = end;
+  }
+  return groups;
+}
+
+/** A heading of a post's page. */
+export interface Heading {
+  block: TextBlock;
+  /** 2 to 4: the post's largest heading is one level below its title (WCAG 1.3.1). */
+  level: 2 | 3 | 4;
+  /** The element's id, for links. */
+  id: string;
+}
+
+/** A post's headings with their levels in the page's outline, which skips none. */
+export function outline(blocks: readonly Block[], toId: (text: string) => string): Heading[] {
+  const headings = blocks.filter(
+    (block): block is TextBlock => block.type.startsWith('heading_') && 'content' in block,
+  );
+  const sizes = headings.map((block) => Number(block.type.at(-1)));
+  const largest = Math.min(...sizes);
+  const ids = new Set<string>();
+  let before = 1;
+  return headings.map((block, index) => {
+    const wanted = (sizes[index] ?? 1) - largest + 2;
+    const level = Math.min(wanted, before + 1) as Heading['level'];
+    before = level;
+    const base = toId(block.content) || 'section';
+    let id = base;
+    for (let number = 2; ids.has(id); number += 1) id = `${base}-${number}`;
+    ids.add(id);
+    return { block, level, id };
+  });
 }

@@ -1,8 +1,15 @@
 import { Prose } from '../../ui/section.tsx';
-import type { Block, Span, TextBlock } from './blocks.ts';
-import { groupBlocks, type Heading, type ListGroup, type Part } from './body-groups.ts';
+import {
+  type Block,
+  groupBlocks,
+  type Heading,
+  type ListGroup,
+  type Part,
+  type Span,
+  type TextBlock,
+} from './blocks.ts';
+import { PostPicture } from './card.tsx';
 import { post as copy } from './copy.ts';
-import { PostPicture } from './picture.tsx';
 
 /** A post's blocks (spec.md section 2). `headings` is the outline of the same blocks. */
 export function Body({
@@ -60,7 +67,7 @@ function BodyPart({ part, byBlock }: { part: Part; byBlock: Map<TextBlock, Headi
   );
 }
 
-/** A paragraph that is code from end to end, over several lines. */
+/** Whether a paragraph is a code block: only code, on several lines. */
 function isCode({ spans, content }: TextBlock): boolean {
   return spans?.length === 1 && spans[0]?.code === true && content.includes('\n');
 }
@@ -89,11 +96,11 @@ function Text({ block }: { block: TextBlock }) {
   if (!block.spans) return block.content;
   return block.spans.map((span, index) => {
     const key = `span-${index}`;
-    return <Marked key={key} span={span} />;
+    return <FormattedText key={key} span={span} />;
   });
 }
 
-function Marked({ span }: { span: Span }) {
+function FormattedText({ span }: { span: Span }) {
   let text: React.ReactNode = span.text;
   if (span.code) text = <code>{text}</code>;
   if (span.bold) text = <strong>{text}</strong>;

@@ -1,16 +1,17 @@
 import { ArrowRight } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Drawing } from '../../ui/transit-map.tsx';
+import type { Picture } from './blocks.ts';
 import { post as copy, minutesText } from './copy.ts';
-import { PostCover } from './cover.tsx';
-import type { PostSummary } from './post.ts';
-import { longDate } from './publish-date.ts';
+import { coverDescription, coverLayout } from './cover.ts';
+import { longDate, type PostSummary } from './post.ts';
 import { toSlug } from './safe-text.ts';
 
-/** Tags that a card shows before it counts the rest (spec.md section 9). */
-const shownTags = 3;
+/** Most tags on a card; '+N more' counts the rest (spec.md section 9). */
+const maxTags = 3;
 
-/** A post in the list (spec.md section 2). The whole card leads to the post. */
+/** A post in the list (spec.md section 2); the whole card links to the post. */
 export function PostCard({
   post,
   eager,
@@ -18,10 +19,10 @@ export function PostCard({
 }: {
   post: PostSummary;
   eager: boolean;
-  /** The drawing beside the words from 768 px, both larger from 1024 px. */
+  /** Cover beside the text from 768 px, larger from 1024 px. */
   wide?: boolean;
 }) {
-  const more = post.tags.length - shownTags;
+  const more = post.tags.length - maxTags;
   return (
     <article
       className={classNames(
@@ -55,7 +56,7 @@ export function PostCard({
           {post.excerpt}
         </p>
         <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-1.5">
-          {post.tags.slice(0, shownTags).map((tag) => (
+          {post.tags.slice(0, maxTags).map((tag) => (
             <li key={tag} className="relative z-1">
               <TagLink tag={tag} />
             </li>
@@ -102,7 +103,7 @@ export function PostFacts({ post }: { post: PostSummary }) {
   );
 }
 
-/** A tag that leads to the other posts with it. */
+/** A tag, linking to the posts that have it. */
 export function TagLink({ tag }: { tag: string }) {
   return (
     <a
@@ -114,7 +115,74 @@ export function TagLink({ tag }: { tag: string }) {
   );
 }
 
-/** Where a card will be: the same shape, so that nothing moves when it comes. */
+/** A post's picture, or else its cover map. */
+export function PostCover({
+  post,
+  sizes,
+  eager = false,
+}: {
+  post: Pick<PostSummary, 'slug' | 'title' | 'cover' | 'picture'>;
+  sizes: string;
+  /** Load at once: the cover is at the top of the page. */
+  eager?: boolean;
+}) {
+  if (post.picture) {
+    return (
+      <PostPicture
+        picture={post.picture}
+        sizes={sizes}
+        eager={eager}
+        className="aspect-2/1 w-full object-cover"
+      />
+    );
+  }
+  return (
+    <div className="flex aspect-2/1 items-center justify-center overflow-hidden bg-sunken">
+      <Drawing
+        id={`cover-${post.slug}`}
+        title={post.title}
+        description={coverDescription(post.cover)}
+        layout={coverLayout(post.cover)}
+        className="h-full w-full"
+      />
+    </div>
+  );
+}
+
+/** A stored picture, responsive, with reserved space. */
+export function PostPicture({
+  picture,
+  sizes,
+  eager = false,
+  className,
+}: {
+  picture: Picture;
+  sizes: string;
+  eager?: boolean;
+  className?: string;
+}) {
+  return (
+    <picture>
+      <source
+        type="image/webp"
+        srcSet={picture.webp.map(({ path, width }) => `${path} ${width}w`).join(', ')}
+        sizes={sizes}
+      />
+      <img
+        src={picture.fallback}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+}
+
+/** Placeholder of a card, in the same shape so that nothing shifts when the posts arrive. */
 export function CardSkeleton() {
   return (
     <div

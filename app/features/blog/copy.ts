@@ -73,5 +73,5 @@ export const closing = {
   action: 'Start Free Audit',
 } as const;
 
-/** Words of a post's page: `4 min read`. */
+/** Reading time: `4 min read`. */
 export const minutesText = (minutes: number) => `${minutes} min read`;

@@ -2,14 +2,14 @@ import type { FeatureServer } from '../../feature.ts';
 import { blogApi } from './api.server.ts';
 import { posts } from './assistant.server.ts';
 import { blogMedia } from './media.server.ts';
-import { rememberPages } from './page-memory.server.ts';
+import { cachePages } from './page-cache.server.ts';
 import { postPaths } from './posts.server.ts';
 import { startBlog } from './start.server.ts';
 
 export const server: FeatureServer = {
   api(app, { services, pages }) {
     const version = pages?.build.assets.version ?? '';
-    if (pages?.cached) rememberPages(app, services, version);
+    if (pages?.cached) cachePages(app, services, version);
     blogApi(app, services, version);
     blogMedia(app, services);
   },

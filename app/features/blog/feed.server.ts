@@ -1,45 +1,88 @@
+import { Feed } from 'feed';
 import { escapeMarkup } from '../../../lib/markup.ts';
 import type { SiteSettings } from '../../facts/settings.ts';
+import {
+  type Block,
+  groupBlocks,
+  type ListGroup,
+  type Part,
+  type Span,
+  type TextBlock,
+} from './blocks.ts';
 import { meta } from './copy.ts';
-import { blocksHtml } from './html.server.ts';
 import type { Post } from './post.ts';
 
-/** The newest posts, whole, as RSS 2.0 (https://www.rssboard.org/rss-specification). */
+/** The newest posts in full as RSS 2.0 (https://www.rssboard.org/rss-specification). */
 export function feedXml(posts: readonly Post[], site: SiteSettings): string {
   const changed = Math.max(0, ...posts.map((post) => post.modifiedAt));
-  const parts = [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
-    '<channel>',
-    element('title', `${site.name} blog`),
-    element('link', `${site.url}/blog`),
-    element('description', meta.description),
-    element('language', 'en-us'),
-    ...(changed > 0 ? [element('lastBuildDate', new Date(changed).toUTCString())] : []),
-    `<atom:link href="${escapeMarkup(site.url)}/blog/rss.xml" rel="self" type="application/rss+xml"/>`,
-    ...posts.map((post) => item(post, site)),
-    '</channel>',
-    '</rss>',
-  ];
-  return `${parts.join('\n')}\n`;
+  const feed = new Feed({
+    title: `${site.name} blog`,
+    link: `${site.url}/blog`,
+    feed: `${site.url}/blog/rss.xml`,
+    description: meta.description,
+    language: 'en-us',
+    ...(changed > 0 && { updated: new Date(changed) }),
+    generator: false,
+  });
+  for (const post of posts) {
+    feed.addItem({
+      guid: post.notionId,
+      title: cdata(post.title),
+      link: `${site.url}/blog/${post.slug}`,
+      date: new Date(post.publishedAt),
+      category: [post.category, ...post.tags].map((name) => ({ name })),
+      description: cdata(post.excerpt),
+      content: blocksHtml(post.content, site.url),
+      extensions: [{ name: 'dc:creator', objects: { _text: post.author } }],
+    });
+  }
+  return feed.rss2();
 }
 
-function item(post: Post, site: SiteSettings): string {
-  const url = `${site.url}/blog/${post.slug}`;
-  return [
-    '<item>',
-    element('title', post.title),
-    element('link', url),
-    `<guid isPermaLink="false">${escapeMarkup(post.notionId)}</guid>`,
-    element('pubDate', new Date(post.publishedAt).toUTCString()),
-    element('dc:creator', post.author),
-    ...[post.category, ...post.tags].map((name) => element('category', name)),
-    element('description', post.excerpt),
-    element('content:encoded', blocksHtml(post.content, site.url)),
-    '</item>',
-  ].join('\n');
+/** Text for a CDATA section: the library splits only the first `]]>`, so we leave it none. */
+function cdata(text: string): string {
+  return text.replaceAll(']]>', ']] >');
 }
 
-function element(name: string, text: string): string {
-  return `<${name}>${escapeMarkup(text)}</${name}>`;
+/** HTML of a post's blocks for feed readers; all URLs are absolute. */
+function blocksHtml(blocks: readonly Block[], origin: string): string {
+  return groupBlocks(blocks)
+    .map((part) => partHtml(part, origin))
+    .join('\n');
+}
+
+function partHtml(part: Part, origin: string): string {
+  if (part.kind === 'list') return listHtml(part, origin);
+  if (part.kind === 'image') {
+    const { fallback, width, height, alt } = part.block.picture;
+    return `<p><img src="${escapeMarkup(origin + fallback)}" width="${width}" height="${height}" alt="${escapeMarkup(alt)}"></p>`;
+  }
+  const { type } = part.block;
+  const tag = type === 'paragraph' ? 'p' : `h${Number(type.at(-1)) + 1}`;
+  return `<${tag}>${textHtml(part.block, origin)}</${tag}>`;
+}
+
+function listHtml({ ordered, items }: ListGroup, origin: string): string {
+  const tag = ordered ? 'ol' : 'ul';
+  const inner = items.map(
+    (item) =>
+      `<li>${textHtml(item.block, origin)}${item.inner.map((list) => listHtml(list, origin)).join('')}</li>`,
+  );
+  return `<${tag}>${inner.join('')}</${tag}>`;
+}
+
+function textHtml({ spans, content }: TextBlock, origin: string): string {
+  const html = spans ? spans.map((span) => spanHtml(span, origin)).join('') : escapeMarkup(content);
+  return html.replaceAll('\n', '<br>');
+}
+
+function spanHtml(span: Span, origin: string): string {
+  let html = escapeMarkup(span.text);
+  if (span.code) html = `<code>${html}</code>`;
+  if (span.bold) html = `<strong>${html}</strong>`;
+  if (span.italic) html = `<em>${html}</em>`;
+  if (span.strike) html = `<s>${html}</s>`;
+  if (!span.href) return html;
+  const href = span.href.startsWith('/') ? origin + span.href : span.href;
+  return `<a href="${escapeMarkup(href)}">${html}</a>`;
 }

@@ -1,22 +1,51 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { settings } from '../../facts/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LineEnd } from '../../ui/line-end.tsx';
 import { CardSkeleton, PostCard } from './card.tsx';
 import { closing, list as copy, empty, failed, noMatch } from './copy.ts';
-import { type ListPath, listPath } from './list-path.ts';
-import type { PostList, Term } from './posts.server.ts';
+import type { ListQuery, PostList, Term } from './posts.server.ts';
+
+/** Link to the feed, for a route's `meta`. */
+export const feedLink = {
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: `${settings.name} blog`,
+  href: '/blog/rss.xml',
+} as const;
+
+/** Parses the URL query of a list page; undefined for an invalid page number. */
+export function parseListQuery(query: URLSearchParams): ListQuery | undefined {
+  const page = Number(query.get('page') ?? 1);
+  if (!Number.isInteger(page) || page < 1 || page > 100_000) return undefined;
+  const tag = query.get('tag');
+  const category = query.get('category');
+  if (tag) return { tag: tag.slice(0, 90), page };
+  return { ...(category && { category: category.slice(0, 90) }), page };
+}
+
+/** Canonical path of a list page, without `page` for the first. */
+export function listPath({ category, tag, page }: ListQuery): string {
+  const query = new URLSearchParams();
+  if (tag) query.set('tag', tag);
+  else if (category) query.set('category', category);
+  if (page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return text ? `/blog?${text}` : '/blog';
+}
 
 const grid = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
-/** The posts of one page with the filters above and the way to other pages below. */
-export function Posts({ list, query }: { list: PostList | undefined; query: ListPath }) {
+/** A list page: category filters, posts and pagination. */
+export function Posts({ list, query }: { list: PostList | undefined; query: ListQuery }) {
   if (!list) return <LineEnd heading="h2" {...failed} />;
   const filtered = query.category !== undefined || query.tag !== undefined;
-  // The newest of all posts stands first and across; in a choice of posts none is above the others.
+  // The newest of all posts gets a wide card; filtered lists and later pages have none.
   const newest = filtered || query.page > 1 ? undefined : 0;
-  // Of two columns the last card takes both where it would stand alone.
-  const small = list.posts.length - (newest === undefined ? 0 : 1);
+  // In two columns, a last card without a neighbor takes both.
+  const narrow = list.posts.length - (newest === undefined ? 0 : 1);
   const nothing = filtered || query.page > 1 ? noMatch : empty;
   return (
     <>
@@ -41,19 +70,19 @@ export function Posts({ list, query }: { list: PostList | undefined; query: List
               <PostCard post={post} eager={index < 3} wide={index === newest} />
             </li>
           ))}
-          <li className={classNames('min-w-0', small % 2 === 0 && 'sm:max-lg:col-span-full')}>
+          <li className={classNames('min-w-0', narrow % 2 === 0 && 'sm:max-lg:col-span-full')}>
             <AuditCard />
           </li>
         </ul>
       ) : (
         <LineEnd heading="h2" {...nothing} />
       )}
-      <Pages list={list} query={query} />
+      <Pagination list={list} query={query} />
     </>
   );
 }
 
-/** After the posts, what a reader can do next. */
+/** Call to action after the posts. */
 function AuditCard() {
   return (
     <aside
@@ -69,7 +98,7 @@ function AuditCard() {
   );
 }
 
-/** Six cards' worth of room while the posts load (spec.md section 9). */
+/** Six skeleton cards while the posts load (spec.md section 9). */
 export function PostsSkeleton() {
   return (
     <div role="status" aria-label={copy.loading} className={grid}>
@@ -80,7 +109,7 @@ export function PostsSkeleton() {
   );
 }
 
-function Categories({ categories, query }: { categories: readonly Term[]; query: ListPath }) {
+function Categories({ categories, query }: { categories: readonly Term[]; query: ListQuery }) {
   const all = { slug: undefined, label: copy.all };
   return (
     <nav aria-label={copy.filter} className="mb-10">
@@ -109,7 +138,7 @@ function Categories({ categories, query }: { categories: readonly Term[]; query:
   );
 }
 
-function Pages({ list, query }: { list: PostList; query: ListPath }) {
+function Pagination({ list, query }: { list: PostList; query: ListQuery }) {
   if (list.pages < 2) return null;
   return (
     <nav aria-label="Pages" className="mt-12 flex flex-wrap items-center justify-between gap-4">

@@ -1,21 +1,95 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import { type Block, type Span, type TextType, textBlock } from './blocks.ts';
-import { cleanText, safeHref } from './safe-text.ts';
+import * as z from 'zod/mini';
+import { type DraftBlock, type Span, type TextType, textBlock } from './blocks.ts';
+import { type Cover, CoverError, parseCover } from './cover.ts';
+import { type Draft, publishTime } from './post.ts';
+import { cleanText, safeHref, toSlug } from './safe-text.ts';
 
-/** A picture that a text names; the sync fetches and stores it. */
-export interface PictureReference {
-  type: 'image';
-  /** As written: an address, or a path beside the file. */
-  source: string;
-  alt: string;
-}
+/** Invalid Markdown file; the message says why. */
+export class MarkdownFileError extends Error {}
 
-export type DraftBlock = Exclude<Block, { type: 'image' }> | PictureReference;
+const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+
+const frontMatter = z.strictObject({
+  id: line(80),
+  slug: line(90).check(z.refine((slug) => slug === toSlug(slug), 'must be a slug')),
+  title: line(160),
+  excerpt: line(300),
+  category: line(40),
+  author: line(80),
+  publishDate: z.optional(z.iso.date()),
+  /** Date of the last change that search engines should know. */
+  updated: z.optional(z.iso.date()),
+  tags: z._default(z.string(), ''),
+  seoTitle: line(160),
+  metaDescription: line(320),
+  cover: z.optional(z.string()),
+  status: z._default(z.enum(['published', 'draft']), 'published'),
+});
 
 /**
- * Turns Markdown into the blocks that Notion gives (spec.md section 2). What no block type can
- * hold is left out: raw HTML, tables, rules. Quotes become paragraphs, headings below the third
- * level the third, code blocks a paragraph of code.
+ * Parses a file of `content/blog/`: `name: value` lines between two `---` lines, then Markdown.
+ * `{name}` becomes the site's name.
+ * @returns undefined for a draft.
+ * @throws {MarkdownFileError} for a missing, unknown or invalid field.
+ */
+export function readMarkdownFile(
+  file: string,
+  site: { name: string; url: string },
+): Draft | undefined {
+  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(file);
+  if (!parts) throw new MarkdownFileError('must begin with fields between two --- lines');
+  const [, head = '', body = ''] = parts;
+  const parsed = z.safeParse(frontMatter, fields(head.replaceAll('{name}', site.name)));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const where = issue?.code === 'unrecognized_keys' ? issue.keys : issue?.path;
+    throw new MarkdownFileError(`${where?.join('.')}: ${issue?.message}`);
+  }
+  const { id, status, tags, cover, publishDate, updated, ...post } = parsed.data;
+  if (status === 'draft') return undefined;
+  return {
+    ...post,
+    notionId: id,
+    publishDate: publishDate ?? null,
+    modifiedAt: publishTime(updated ?? publishDate ?? null) ?? null,
+    tags: tags
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+    cover: cover ? readCover(cover) : null,
+    content: markdownBlocks(body.replaceAll('{name}', site.name), site.url),
+  };
+}
+
+function fields(head: string): Record<string, string> {
+  const entries = head
+    .split(/\r?\n/)
+    .filter((row) => row.trim())
+    .map((row): [string, string] => {
+      const colon = row.indexOf(':');
+      if (colon < 1) throw new MarkdownFileError(`not a field: ${row}`);
+      return [row.slice(0, colon).trim(), row.slice(colon + 1).trim()];
+    });
+  const names = entries.map(([name]) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new MarkdownFileError(`duplicate field: ${twice}`);
+  return Object.fromEntries(entries);
+}
+
+function readCover(spec: string): Cover {
+  try {
+    return parseCover(spec);
+  } catch (error) {
+    if (error instanceof CoverError) throw new MarkdownFileError(`cover: ${error.message}`);
+    throw error;
+  }
+}
+
+/**
+ * Converts Markdown to the block types of Notion (spec.md section 2). Quotes become paragraphs,
+ * headings below level 3 become level 3, code blocks a paragraph of code. Raw HTML, tables and rules
+ * are dropped.
  */
 export function markdownBlocks(markdown: string, origin: string): DraftBlock[] {
   return lexer(cleanText(markdown), { gfm: true }).flatMap((token) => blocksOf(token, origin));
@@ -76,30 +150,30 @@ function list(token: Tokens.List, origin: string, depth: number): DraftBlock[] {
   });
 }
 
-type Marks = Omit<Span, 'text'>;
+type Formatting = Omit<Span, 'text'>;
 
-function spansOf(tokens: readonly Token[], marks: Marks, origin: string): Span[] {
+function spansOf(tokens: readonly Token[], formatting: Formatting, origin: string): Span[] {
   return tokens.flatMap((token): Span[] => {
     switch (token.type) {
       case 'strong':
-        return spansOf(token.tokens ?? [], { ...marks, bold: true }, origin);
+        return spansOf(token.tokens ?? [], { ...formatting, bold: true }, origin);
       case 'em':
-        return spansOf(token.tokens ?? [], { ...marks, italic: true }, origin);
+        return spansOf(token.tokens ?? [], { ...formatting, italic: true }, origin);
       case 'del':
-        return spansOf(token.tokens ?? [], { ...marks, strike: true }, origin);
+        return spansOf(token.tokens ?? [], { ...formatting, strike: true }, origin);
       case 'link': {
         const href = safeHref(token.href, origin);
-        return spansOf(token.tokens ?? [], href ? { ...marks, href } : marks, origin);
+        return spansOf(token.tokens ?? [], href ? { ...formatting, href } : formatting, origin);
       }
       case 'codespan':
-        return [{ ...marks, text: token.text, code: true }];
+        return [{ ...formatting, text: token.text, code: true }];
       case 'br':
-        return [{ ...marks, text: '\n' }];
+        return [{ ...formatting, text: '\n' }];
       case 'text':
       case 'escape':
         return 'tokens' in token && token.tokens
-          ? spansOf(token.tokens, marks, origin)
-          : [{ ...marks, text: unescapeEntities(token.text).replace(/\n/g, ' ') }];
+          ? spansOf(token.tokens, formatting, origin)
+          : [{ ...formatting, text: unescapeEntities(token.text).replace(/\n/g, ' ') }];
       default:
         return [];
     }
@@ -108,7 +182,7 @@ function spansOf(tokens: readonly Token[], marks: Marks, origin: string): Span[]
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The five entities that Markdown authors write for signs with a meaning. */
+/** Decodes the entities of the five characters with a meaning in HTML. */
 function unescapeEntities(value: string): string {
   return value.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole);
 }

@@ -2,15 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countWords } from './blocks.ts';
-import { markdownBlocks } from './markdown.server.ts';
-import { MarkdownFileError, readMarkdownFile } from './markdown-file.server.ts';
-import { contentFolder } from './sync-blog.server.ts';
+import { MarkdownFileError, markdownBlocks, readMarkdownFile } from './markdown.server.ts';
+import { contentFolder } from './sync.server.ts';
 
 const site = { name: 'Test Site', url: 'https://site.test' };
 const blocks = (markdown: string) => markdownBlocks(markdown, site.url);
 
 describe('Markdown', () => {
-  it('becomes the blocks that Notion gives', () => {
+  it('becomes the same blocks as Notion pages', () => {
     expect(
       blocks(
         [
@@ -61,7 +60,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('keeps no HTML, no table and no address that could run', () => {
+  it('loses HTML, tables and unsafe links', () => {
     const text =
       '<script>x</script>\n\nA <b onclick=x>b</b> [c](javascript:x)\n\n|a|\n|-|\n|b|\n\n---';
     expect(blocks(text)).toEqual([{ type: 'paragraph', content: 'A b c' }]);
@@ -86,7 +85,7 @@ describe('a Markdown file', () => {
     return `---\n${lines.map(([name, value]) => `${name}: ${value}`).join('\n')}\n---\nText by {name}.\n`;
   };
 
-  it('is read with its fields', () => {
+  it('is parsed with its fields', () => {
     expect(readMarkdownFile(file({ tags: 'a, b', publishDate: '2025-07-01' }), site)).toEqual({
       notionId: 'one',
       slug: 'a-post',
@@ -114,18 +113,18 @@ describe('a Markdown file', () => {
     ['publishDate', { publishDate: 'March' }],
     ['nonsense', { nonsense: '1' }],
     ['cover', { cover: 'purple 0,0 1,1' }],
-  ] as const)('is refused for a wrong %s, by name', ([name, changes]) => {
+  ] as const)('is refused for an invalid %s, which the error names', ([name, changes]) => {
     expect(() => readMarkdownFile(file(changes), site)).toThrow(MarkdownFileError);
     expect(() => readMarkdownFile(file(changes), site)).toThrow(name);
   });
 });
 
-describe('the articles', () => {
+describe('the posts in content/blog', () => {
   const names = readdirSync(contentFolder).filter((name) => name.endsWith('.md'));
   const read = (name: string) =>
     readMarkdownFile(readFileSync(join(contentFolder, name), 'utf8'), site);
 
-  it('are at least eight, each with its own address, id and drawing', () => {
+  it('are at least eight, each with its own slug, id, title and cover', () => {
     const posts = names.map(read).filter((post) => post !== undefined);
     expect(posts.length).toBeGreaterThanOrEqual(8);
     for (const key of ['slug', 'notionId', 'title', 'cover'] as const) {
@@ -133,7 +132,7 @@ describe('the articles', () => {
     }
   });
 
-  it.for(names)('%s has 600 to 1,200 words and keeps to the house style', (name) => {
+  it.for(names)('%s has 600 to 1,200 words in the house style', (name) => {
     const post = read(name);
     expect(`${post?.slug}.md`).toBe(name);
     const words = countWords(post?.content ?? []);
@@ -157,7 +156,7 @@ describe('the articles', () => {
   });
 });
 
-/** Routes of spec.md section 2 that an article may lead to. */
+/** Routes of spec.md section 2 that a post may link to. */
 const pages = [
   '/',
   '/how-it-works',

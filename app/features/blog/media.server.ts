@@ -1,53 +1,62 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { CoreServices } from '../../../lib/services.ts';
 import { problem } from '../../../server/http/problem.ts';
+import { drawSharePicture } from '../../seo/share-picture.server.ts';
 import { list } from './copy.ts';
-import { drawnCover } from './cover-spec.ts';
-import { type Kept, Memory } from './memory.server.ts';
+import { defaultCover } from './cover.ts';
 import type { Post } from './post.ts';
 import { findPost, type Reader } from './posts.server.ts';
-import { drawShare } from './share-picture.server.ts';
 
-/** Bytes of pictures kept in memory; the ones asked for last. */
-const mostBytes = 32 * 1024 * 1024;
+interface Media {
+  type: string;
+  bytes: Buffer;
+}
+
+/** Bytes of the pictures cached in memory. */
+const maxBytes = 32 * 1024 * 1024;
+
+const oneDay = 'public, max-age=86400';
+const oneYear = 'public, max-age=31536000, immutable';
 
 /**
- * GET /media/{file}: pictures of posts, named by their content and so never to change.
- * GET /share/blog.png and /share/blog-{slug}.png: the share pictures, drawn when first asked for.
+ * `GET /media/{file}`: pictures of posts, named by their content, so they never change.
+ * `GET /share/blog.png` and `/share/blog-{slug}.png`: share pictures, drawn on first request.
  */
 export function blogMedia(app: FastifyInstance, services: CoreServices): void {
-  const memory = new Memory<Kept>(mostBytes);
-
-  app.get('/media/:file', async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '';
-    const media = memory.get(path) ?? (await storedMedia(services, path));
-    if (!media) return problem(reply, { status: 404 });
-    memory.set(path, media);
-    return reply
-      .header('content-type', media.type)
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(media.bytes);
+  const cache = new LRUCache<string, Media>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }, path) => bytes.length + path.length,
   });
-
-  const drawing = new Map<string, Promise<Kept>>();
-  const share = async (key: string, post: ShareOf) => {
-    const known = memory.get(key) ?? (await storedMedia(services, key));
-    const media = known ?? (await drawOnce(key, post));
-    memory.set(key, media);
+  const readMedia = async (path: string) => {
+    const media = cache.get(path) ?? (await storedMedia(services, path));
+    if (media) cache.set(path, media);
     return media;
   };
-  // Two readers that come at once wait for one drawing.
-  const drawOnce = (key: string, post: ShareOf) => {
-    const drawn = drawing.get(key) ?? drawAndStore(services, key, post);
-    drawing.set(key, drawn);
-    return drawn.finally(() => drawing.delete(key));
+
+  app.get('/media/:file', async (request, reply) => {
+    const media = await readMedia(request.url.split('?')[0] ?? '');
+    if (!media) return problem(reply, { status: 404 });
+    return reply.type(media.type).header('cache-control', oneYear).send(media.bytes);
+  });
+
+  const drawing = new Map<string, Promise<Media>>();
+  // Concurrent requests share one drawing.
+  const drawOnce = async (path: string, version: string, post: PictureOf) => {
+    const key = `${path} ${version}`;
+    const known = await readMedia(key);
+    if (known) return known;
+    const picture = drawing.get(key) ?? drawAndStore(services, path, key, post);
+    drawing.set(key, picture);
+    return picture.finally(() => drawing.delete(key));
   };
 
   app.get('/share/blog.png', async (_request, reply) => {
-    const post = { title: list.title, cover: drawnCover('blog', 'Blog'), category: list.eyebrow };
-    const media = await share('/share/blog.png list', post);
-    return reply.type(media.type).header('cache-control', dayLong).send(media.bytes);
+    const cover = defaultCover('blog', 'Blog');
+    const post = { title: list.title, cover, category: list.eyebrow };
+    const { type, bytes } = await drawOnce('/share/blog.png', versionOf(post), post);
+    return reply.type(type).header('cache-control', oneDay).send(bytes);
   });
 
   app.get<{ Params: { slug: string } }>(
@@ -56,25 +65,25 @@ export function blogMedia(app: FastifyInstance, services: CoreServices): void {
       const found = await findPost(services, request.params.slug);
       if (!found) return problem(reply, { status: 404 });
       if ('movedTo' in found) return reply.redirect(`/share/blog-${found.movedTo}.png`, 301);
-      const { post } = found;
-      const key = `/share/blog-${post.slug}.png ${shareState(post)}`;
-      const media = await share(key, post);
-      return reply.type(media.type).header('cache-control', dayLong).send(media.bytes);
+      const path = `/share/blog-${found.post.slug}.png`;
+      const { type, bytes } = await drawOnce(path, versionOf(found.post), found.post);
+      return reply.type(type).header('cache-control', oneDay).send(bytes);
     },
   );
 }
 
-const dayLong = 'public, max-age=86400';
+type PictureOf = Pick<Post, 'title' | 'cover' | 'category'>;
 
-type ShareOf = Pick<Post, 'title' | 'cover' | 'category'>;
+/** Increase it to redraw all stored share pictures. */
+const design = 2;
 
 /** Changes with everything that the share picture shows. */
-function shareState({ title, cover, category }: ShareOf): string {
-  const shown = JSON.stringify([title, category, cover]);
+function versionOf({ title, cover, category }: PictureOf): string {
+  const shown = JSON.stringify([design, title, category, cover]);
   return createHash('sha256').update(shown).digest('base64url').slice(0, 16);
 }
 
-async function storedMedia({ db }: Reader, path: string): Promise<Kept | undefined> {
+async function storedMedia({ db }: Reader, path: string): Promise<Media | undefined> {
   const row = await db.read
     .selectFrom('blog_media')
     .select(['type', 'bytes'])
@@ -83,13 +92,19 @@ async function storedMedia({ db }: Reader, path: string): Promise<Kept | undefin
   return row && { type: row.type, bytes: Buffer.from(row.bytes) };
 }
 
-async function drawAndStore({ db, site }: CoreServices, key: string, post: ShareOf): Promise<Kept> {
-  const file = { path: key, type: 'image/png', bytes: await drawShare(post, site.name) };
+async function drawAndStore(
+  { db, site }: CoreServices,
+  path: string,
+  key: string,
+  { title, category, cover }: PictureOf,
+): Promise<Media> {
+  const label = `${category} · ${site.name}`;
+  const picture = { title, label, map: cover };
+  const file = { path: key, type: 'image/png', bytes: await drawSharePicture(picture) };
   await db.write(async (tx) => {
-    // What the post looked like before is not asked for again.
-    const [address = key] = key.split(' ');
-    await tx.deleteFrom('blog_media').where('path', 'like', `${address} %`).execute();
-    // Another process may have drawn it at the same moment.
+    // Nothing links to the post's earlier pictures.
+    await tx.deleteFrom('blog_media').where('path', 'like', `${path} %`).execute();
+    // Another process may have drawn the same picture.
     await tx
       .insertInto('blog_media')
       .values(file)

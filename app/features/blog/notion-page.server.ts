@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
-import { type Span, type TextType, textBlock, textTypes } from './blocks.ts';
-import type { DraftBlock } from './markdown.server.ts';
-import type { Draft } from './markdown-file.server.ts';
-import { publishTime } from './publish-date.ts';
+import { type DraftBlock, type Span, type TextType, textBlock, textTypes } from './blocks.ts';
+import { type Draft, publishTime } from './post.ts';
 import { cleanLine, cleanText, safeHref, toSlug } from './safe-text.ts';
 
-/** What Notion sent is not what its documentation says; the message says where. */
-export class NotionShapeError extends Error {}
+/** Notion's response doesn't match its documentation; the message says where. */
+export class InvalidNotionResponseError extends Error {}
 
 const property = z.looseObject({ type: z.string() });
 
-/** https://developers.notion.com/reference/page, as far as a post needs it. */
+/** A page (https://developers.notion.com/reference/page), only the parts that we use. */
 export const notionPageSchema = z.object({
   id: z.string().check(z.minLength(1)),
   created_time: z.iso.datetime({ offset: true }),
@@ -49,13 +47,13 @@ const blockSchema = z.looseObject({
 });
 export type NotionBlock = z.infer<typeof blockSchema>;
 
-/** @throws {NotionShapeError} */
+/** @throws {InvalidNotionResponseError} */
 export function readBlock(raw: unknown): NotionBlock {
-  return shaped(blockSchema, raw, 'a block');
+  return parse(blockSchema, raw, 'a block');
 }
 
-/** Names by which a property is found, in lower case and letters only; the first that exists counts. */
-const names = {
+/** Property names in lowercase letters only; the first one that the page has counts. */
+const propertyNames = {
   slug: ['slug'],
   excerpt: ['excerpt', 'summary', 'description'],
   category: ['category'],
@@ -68,26 +66,26 @@ const names = {
   status: ['status'],
 };
 
-/** Whether the page is meant to be read: its `Published` box is ticked or its `Status` says so. */
+/** Whether the author published the page, by its `Published` checkbox or its `Status`. */
 export function isPublished(page: NotionPage): boolean {
   if (page.in_trash || page.archived) return false;
-  const box = find(page, names.published);
+  const box = find(page, propertyNames.published);
   if (box?.type === 'checkbox') return box.checkbox === true;
-  const status = find(page, names.status);
+  const status = find(page, propertyNames.status);
   return !!status && ['published', 'live'].includes(plain(status).toLowerCase());
 }
 
 /**
- * The post's fields, without its blocks.
- * @throws {NotionShapeError} for a page without a title.
+ * Reads a post's fields, without its blocks.
+ * @throws {InvalidNotionResponseError} for a page without a title.
  */
 export function pageFields(page: NotionPage, siteName: string): Omit<Draft, 'content'> {
   const titled = Object.values(page.properties).find(({ type }) => type === 'title');
   const title = titled ? cleanLine(plain(titled), 160) : '';
-  if (!title) throw new NotionShapeError('has no title');
-  const value = (name: keyof typeof names, longest: number) => {
-    const found = find(page, names[name]);
-    return found ? cleanLine(plain(found), longest) : '';
+  if (!title) throw new InvalidNotionResponseError('the page has no title');
+  const value = (name: keyof typeof propertyNames, maxLength: number) => {
+    const found = find(page, propertyNames[name]);
+    return found ? cleanLine(plain(found), maxLength) : '';
   };
   const excerpt = value('excerpt', 300);
   const date = value('publishDate', 40);
@@ -100,22 +98,22 @@ export function pageFields(page: NotionPage, siteName: string): Omit<Draft, 'con
     author: value('author', 80) || siteName,
     publishDate: publishTime(date) === undefined ? null : date,
     modifiedAt: Date.parse(page.last_edited_time),
-    tags: list(find(page, names.tags)).slice(0, 20),
+    tags: list(find(page, propertyNames.tags)).slice(0, 20),
     seoTitle: value('seoTitle', 160) || title,
     metaDescription: value('metaDescription', 320) || excerpt || title,
     cover: null,
   };
 }
 
-/** The address of the page's own cover picture. */
-export function coverSource(page: NotionPage): string | undefined {
+/** URL of the page's cover picture. */
+export function coverUrl(page: NotionPage): string | undefined {
   const file = z.safeParse(fileSchema, page.cover);
-  return file.success ? address(file.data) : undefined;
+  return file.success ? fileUrl(file.data) : undefined;
 }
 
 /**
- * A block as the blog keeps it; nothing for a type the blog does not know (spec.md section 2).
- * @throws {NotionShapeError} for a known type of the wrong shape.
+ * Converts a block; undefined for types the blog doesn't show (spec.md section 2).
+ * @throws {InvalidNotionResponseError} for a known type of the wrong shape.
  */
 export function draftBlock(
   block: NotionBlock,
@@ -125,23 +123,23 @@ export function draftBlock(
   const type = textTypes.find((known) => known === block.type);
   if (type) return textOf(type, block, origin, depth);
   if (block.type !== 'image') return undefined;
-  const file = shaped(fileSchema, block.image, `image ${block.id}`);
-  const { caption } = shaped(
+  const file = parse(fileSchema, block.image, `image ${block.id}`);
+  const { caption } = parse(
     z.object({ caption: z._default(richTextSchema, []) }),
     block.image,
     `image ${block.id}`,
   );
   const alt = caption.map((part) => part.plain_text).join('');
-  return { type: 'image', source: address(file), alt };
+  return { type: 'image', source: fileUrl(file), alt };
 }
 
-/** Whether a block's children belong to the post: only lists nest. */
-export function nests(block: NotionBlock): boolean {
+/** Whether a block has children that we read; only lists nest. */
+export function hasListChildren(block: NotionBlock): boolean {
   return block.has_children && block.type.endsWith('_list_item');
 }
 
 function textOf(type: TextType, block: NotionBlock, origin: string, depth: number) {
-  const { rich_text } = shaped(
+  const { rich_text } = parse(
     z.object({ rich_text: richTextSchema }),
     block[type],
     `${type} ${block.id}`,
@@ -161,7 +159,7 @@ function textOf(type: TextType, block: NotionBlock, origin: string, depth: numbe
   return text.content.trim() ? text : undefined;
 }
 
-function address(file: z.infer<typeof fileSchema>): string {
+function fileUrl(file: z.infer<typeof fileSchema>): string {
   return file.type === 'external' ? file.external.url : file.file.url;
 }
 
@@ -180,18 +178,18 @@ function find(page: NotionPage, wanted: readonly string[]): Property | undefined
 
 const named = z.object({ name: z.string() });
 
-/** A property's value as text. https://developers.notion.com/reference/page-property-values */
+/** Reads a property's value as text. https://developers.notion.com/reference/page-property-values */
 function plain(value: Property): string {
   const inner = value[value.type];
   if (inner === null || inner === undefined) return '';
   if (value.type === 'title' || value.type === 'rich_text') {
-    return shaped(richTextSchema, inner, value.type)
+    return parse(richTextSchema, inner, value.type)
       .map((part) => part.plain_text)
       .join('');
   }
   if (value.type === 'select' || value.type === 'status')
-    return shaped(named, inner, 'a choice').name;
-  if (value.type === 'date') return shaped(z.object({ start: z.string() }), inner, 'a date').start;
+    return parse(named, inner, 'a choice').name;
+  if (value.type === 'date') return parse(z.object({ start: z.string() }), inner, 'a date').start;
   if (value.type === 'people' || value.type === 'multi_select') return list(value).join(', ');
   return typeof inner === 'string' ? inner : '';
 }
@@ -202,14 +200,15 @@ function list(value: Property | undefined): string[] {
   const people = z.array(z.object({ name: z.optional(z.nullable(z.string())) }));
   const texts =
     Array.isArray(inner) && (value.type === 'multi_select' || value.type === 'people')
-      ? shaped(people, inner, value.type).map(({ name }) => name ?? '')
+      ? parse(people, inner, value.type).map(({ name }) => name ?? '')
       : plain(value).split(',');
   return [...new Set(texts.map((text) => cleanLine(text, 40)).filter(Boolean))];
 }
 
-function shaped<T extends z.core.$ZodType>(schema: T, raw: unknown, what: string): z.output<T> {
+/** @throws {InvalidNotionResponseError} */
+function parse<T extends z.core.$ZodType>(schema: T, raw: unknown, what: string): z.output<T> {
   const parsed = z.safeParse(schema, raw);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new NotionShapeError(`${what}: ${issue?.path.join('.')} ${issue?.message}`);
+  throw new InvalidNotionResponseError(`${what}: ${issue?.path.join('.')} ${issue?.message}`);
 }

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { APIResponseError, Client, isNotionClientError } from '@notionhq/client';
 import * as z from 'zod/mini';
-import { deepestList } from './blocks.ts';
-import type { DraftBlock } from './markdown.server.ts';
+import { type DraftBlock, maxListDepth } from './blocks.ts';
 import {
   draftBlock,
+  hasListChildren,
+  InvalidNotionResponseError,
   type NotionPage,
-  NotionShapeError,
-  nests,
   notionPageSchema,
   readBlock,
 } from './notion-page.server.ts';
@@ -15,24 +14,27 @@ import {
 export interface NotionSettings {
   token: string;
   databaseId: string;
-  /** Origin of Notion's API; a local server that speaks its protocol in tests. */
+  /** Origin of Notion's API; in tests, of a fake server. */
   baseUrl: string;
-  /** Milliseconds for one answer, its body included. */
+  /** Milliseconds per response, including its body. */
   timeout?: number;
-  /** Milliseconds before the first retry after a server error; each further one doubles it. */
+  /** Milliseconds before the first retry after a server error; doubles with each retry. */
   retryDelay?: number;
 }
 
-/** Notion could not be asked: down, slow, refusing, or not speaking JSON. */
+/** The request failed: Notion is down, slow, refuses or doesn't send JSON. */
 export class NotionUnavailableError extends Error {}
 
-/** A page of a list, of which one entry may be wrong without the others. */
-export type Listed = { page: NotionPage } | { id: string; problem: string };
+/** An entry of the page list; one invalid page doesn't fail the others. */
+export type ListedPage = { page: NotionPage } | { id: string; problem: string };
 
-/** Most blocks that one post may have; beyond this the page is refused. */
-const mostBlocks = 5_000;
+/** Most blocks per post; larger pages are refused. */
+const maxBlocks = 5_000;
 
-/** Reads one Notion database. All methods throw {@link NotionUnavailableError} or {@link NotionShapeError}. */
+/**
+ * Client for one Notion database.
+ * Every method throws {@link NotionUnavailableError} or {@link InvalidNotionResponseError}.
+ */
 export class Notion {
   readonly #client: Client;
   readonly #databaseId: string;
@@ -43,31 +45,34 @@ export class Notion {
       auth: token,
       baseUrl,
       timeoutMs: timeout,
-      // 429 and 529 are tried again after the time that Retry-After names, reads also after a 500.
+      // The client retries after 429 and 529 (as Retry-After says) and 500.
       retry: { maxRetries: 4, initialRetryDelayMs: retryDelay },
       logger: () => {},
-      // The client's own timeout ends with the headers; this one covers a body that never comes.
-      fetch: ((url: string, init: RequestInit) =>
-        fetch(url, { ...init, signal: AbortSignal.timeout(timeout) })) as never,
+      // The client's own timeout ends with the headers; this one covers the body, too.
+      fetch: async (url, { agent: _, ...init } = {}) => {
+        const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) });
+        const { ok, status, headers } = response;
+        return { ok, status, headers, text: () => response.text() };
+      },
     });
   }
 
-  /** Every page of the database, drafts included, the latest edit first. */
-  async listPages(): Promise<Listed[]> {
-    const database = await ask(() =>
+  /** Lists all pages of the database, including drafts, the latest edit first. */
+  async listPages(): Promise<ListedPage[]> {
+    const database = await send(() =>
       this.#client.databases.retrieve({ database_id: this.#databaseId }),
     );
     const sources = z.safeParse(databaseSchema, database);
-    if (!sources.success) throw new NotionShapeError('the database names no data sources');
-    const listed: Listed[] = [];
+    if (!sources.success) throw new InvalidNotionResponseError('the database has no data sources');
+    const listed: ListedPage[] = [];
     for (const { id } of sources.data.data_sources) {
       listed.push(...(await this.#listSource(id)));
     }
     return listed;
   }
 
-  async #listSource(data_source_id: string): Promise<Listed[]> {
-    const results = await everyPage((start_cursor) =>
+  async #listSource(data_source_id: string): Promise<ListedPage[]> {
+    const results = await readAllPages((start_cursor) =>
       this.#client.dataSources.query({
         data_source_id,
         page_size: 100,
@@ -75,7 +80,7 @@ export class Notion {
         ...(start_cursor && { start_cursor }),
       }),
     );
-    return results.map((raw): Listed => {
+    return results.map((raw): ListedPage => {
       const page = z.safeParse(notionPageSchema, raw);
       if (page.success) return { page: page.data };
       const issue = page.error.issues[0];
@@ -85,24 +90,28 @@ export class Notion {
   }
 
   /**
-   * Whether a page that the list no longer names is truly gone: in the trash, moved to another
-   * database, or not to be found. A page that is where it was stays, whatever the list says.
+   * Whether a page missing from the list is really gone: in the trash, moved to another database or
+   * not found. If Notion still has it in place, it stays, whatever the list says.
    */
   async isGone(pageId: string): Promise<boolean> {
     try {
-      const raw = await ask(() => this.#client.pages.retrieve({ page_id: pageId }));
-      const page = z.safeParse(whereabouts, raw);
-      if (!page.success) throw new NotionShapeError(`page ${pageId} of another shape`);
+      const raw = await send(() => this.#client.pages.retrieve({ page_id: pageId }));
+      const page = z.safeParse(pageStateSchema, raw);
+      if (!page.success) throw new InvalidNotionResponseError(`invalid page ${pageId}`);
       const { in_trash, archived, parent } = page.data;
       const database = parent?.database_id;
-      return in_trash || archived || (database ? bare(database) !== bare(this.#databaseId) : false);
+      return (
+        in_trash ||
+        archived ||
+        (database ? normalizeId(database) !== normalizeId(this.#databaseId) : false)
+      );
     } catch (error) {
-      if (error instanceof NotFound) return true;
+      if (error instanceof NotFoundError) return true;
       throw error;
     }
   }
 
-  /** A page's blocks in order, the items of inner lists after the item they belong to. */
+  /** Reads a page's blocks in order, items of nested lists after their parent item. */
   async readBlocks(pageId: string, origin: string): Promise<DraftBlock[]> {
     const blocks: DraftBlock[] = [];
     await this.#collect(pageId, origin, 0, blocks);
@@ -110,7 +119,7 @@ export class Notion {
   }
 
   async #collect(id: string, origin: string, depth: number, blocks: DraftBlock[]): Promise<void> {
-    const children = await everyPage((start_cursor) =>
+    const children = await readAllPages((start_cursor) =>
       this.#client.blocks.children.list({
         block_id: id,
         page_size: 100,
@@ -121,21 +130,22 @@ export class Notion {
       const block = readBlock(raw);
       const draft = draftBlock(block, origin, depth);
       if (draft) blocks.push(draft);
-      if (blocks.length > mostBlocks) throw new NotionShapeError(`over ${mostBlocks} blocks`);
-      if (nests(block) && depth < deepestList) {
+      if (blocks.length > maxBlocks)
+        throw new InvalidNotionResponseError(`the page has more than ${maxBlocks} blocks`);
+      if (hasListChildren(block) && depth < maxListDepth) {
         await this.#collect(block.id, origin, depth + 1, blocks);
       }
     }
   }
 }
 
-const whereabouts = z.object({
+const pageStateSchema = z.object({
   in_trash: z._default(z.boolean(), false),
   archived: z._default(z.boolean(), false),
   parent: z.optional(z.object({ database_id: z.optional(z.string()) })),
 });
 
-const bare = (id: string) => id.replaceAll('-', '').toLowerCase();
+const normalizeId = (id: string) => id.replaceAll('-', '').toLowerCase();
 
 const databaseSchema = z.object({
   data_sources: z.array(z.object({ id: z.string() })).check(z.minLength(1)),
@@ -147,8 +157,8 @@ const listSchema = z.object({
   next_cursor: z.nullable(z.string()),
 });
 
-/** Follows the cursors of a list to its end; a list cut short is an error, never a shorter list. */
-async function everyPage(
+/** Follows a list's cursors to its end; an incomplete list is an error, never a shorter list. */
+async function readAllPages(
   request: (cursor: string | undefined) => Promise<unknown>,
 ): Promise<unknown[]> {
   const results: unknown[] = [];
@@ -156,12 +166,12 @@ async function everyPage(
   let cursor: string | undefined;
   do {
     const from = cursor;
-    const list = z.safeParse(listSchema, await ask(() => request(from)));
-    if (!list.success) throw new NotionShapeError('a list of another shape');
+    const list = z.safeParse(listSchema, await send(() => request(from)));
+    if (!list.success) throw new InvalidNotionResponseError('invalid list');
     results.push(...list.data.results);
     cursor = list.data.has_more ? (list.data.next_cursor ?? '') : undefined;
     if (cursor === '' || (cursor && seen.has(cursor))) {
-      throw new NotionShapeError('a list that says it goes on and does not');
+      throw new InvalidNotionResponseError('a list has more results but no new cursor');
     }
     if (cursor) seen.add(cursor);
     await sleep(0);
@@ -169,14 +179,15 @@ async function everyPage(
   return results;
 }
 
-class NotFound extends NotionUnavailableError {}
+class NotFoundError extends NotionUnavailableError {}
 
-async function ask<T>(request: () => Promise<T>): Promise<T> {
+/** Turns the client's errors into ours. */
+async function send<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request();
   } catch (error) {
     if (APIResponseError.isAPIResponseError(error) && error.status === 404) {
-      throw new NotFound(`not found or not shared: ${error.message}`);
+      throw new NotFoundError(`not found or not shared: ${error.message}`);
     }
     const reason = isNotionClientError(error) ? `${error.code}: ` : '';
     throw new NotionUnavailableError(

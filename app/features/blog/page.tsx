@@ -7,33 +7,31 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import type { Route } from './+types/page.ts';
 import { meta as about, list as copy } from './copy.ts';
-import { feedLink } from './feed-link.ts';
-import { Posts, PostsSkeleton } from './list.tsx';
-import { type ListPath, listPath, readListPath } from './list-path.ts';
-import { listPosts } from './posts.server.ts';
-import { eventually, soon } from './soon.ts';
+import { feedLink, listPath, Posts, PostsSkeleton, parseListQuery } from './list.tsx';
+import { type ListQuery, listPosts } from './posts.server.ts';
+import { deferred, withTimeout } from './with-timeout.ts';
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = readListPath(new URL(request.url).searchParams);
+  const query = parseListQuery(new URL(request.url).searchParams);
   if (!query) return data({ query: { page: 1 }, list: null, later: null }, { status: 404 });
   const posts = listPosts(context.get(servicesContext), query);
   const log = context.get(logContext);
-  const first = await soon(posts, log);
-  if (first.state === 'here') {
+  const first = await withTimeout(posts, log);
+  if (first.state === 'done') {
     const missing = first.value.posts.length === 0 && listPath(query) !== '/blog';
     return data({ query, list: first.value, later: null }, { status: missing ? 404 : 200 });
   }
   if (first.state === 'failed') return data({ query, list: null, later: null }, { status: 503 });
-  return data({ query, list: null, later: eventually(posts, log) }, uncached);
+  return data({ query, list: null, later: deferred(posts, log) }, uncached);
 }
 
-/** A page that was slow is not kept: the next one is whole. */
+/** A streamed page isn't cached; the next one is probably complete. */
 const uncached = { headers: { 'cache-control': 'no-store' } };
 
 export const meta: Route.MetaFunction = ({ loaderData: loaded }) => {
-  const query: ListPath = loaded?.query ?? { page: 1 };
+  const query: ListQuery = loaded?.query ?? { page: 1 };
   const label = loaded?.list?.filterLabel ?? query.tag ?? query.category;
   const title = [label, about.title, query.page > 1 && `page ${query.page}`];
   return [

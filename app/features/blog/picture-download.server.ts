@@ -10,24 +10,25 @@ import {
   resolveBySystem,
 } from '../../../lib/public-address.ts';
 
-/** A picture that cannot be had; the message says why. */
+/** A picture can't be fetched or read; the message says why. */
 export class PictureError extends Error {}
 
-/** Where a picture's bytes come from. */
+/** Fetches a picture from a URL or a path. @throws {PictureError} */
 export type FetchBytes = (source: string) => Promise<Uint8Array>;
 
-const largestFile = 20 * 1024 * 1024;
+const maxBytes = 20 * 1024 * 1024;
+/** Milliseconds. */
 const fetchTimeout = 20_000;
 
 export interface DownloadOptions {
-  /** Whether pictures may be on a private network; for tests, whose servers are on this machine. */
+  /** Allow private networks, for tests with servers on this machine. */
   privateNetwork?: boolean;
   resolve?: Resolve;
 }
 
 /**
- * Reads pictures from the web: http or https, at most 20 MB, within 20 s. An author may name any
- * address, so none on a private network is reached, not by a name nor by a redirect either.
+ * Downloads pictures by http or https, up to 20 MB within 20 s. Authors may enter any URL, so
+ * private networks are refused, for host names and redirects, too.
  */
 export function pictureDownload({
   privateNetwork = false,
@@ -36,7 +37,7 @@ export function pictureDownload({
   const lookup = privateNetwork ? undefined : publicLookup(resolve);
   const download = async (source: string, signal: AbortSignal, redirects = 3) => {
     if (!/^https?:\/\//i.test(source) || !URL.canParse(source)) {
-      throw new PictureError('not an http address');
+      throw new PictureError('not an http URL');
     }
     const url = new URL(source);
     if (!privateNetwork) refusePrivateLiteral(url);
@@ -46,7 +47,7 @@ export function pictureDownload({
     response.destroy();
     const { location } = headers;
     if (statusCode < 300 || statusCode >= 400 || !location || redirects === 0) {
-      throw new PictureError(`answered ${statusCode}`);
+      throw new PictureError(`server responded ${statusCode}`);
     }
     const next = URL.canParse(location, url) ? new URL(location, url).href : location;
     return download(next, signal, redirects - 1);
@@ -56,9 +57,7 @@ export function pictureDownload({
       return await download(source, AbortSignal.timeout(fetchTimeout));
     } catch (error) {
       if (error instanceof PictureError) throw error;
-      throw new PictureError(
-        `could not be read: ${error instanceof Error ? error.message : error}`,
-      );
+      throw new PictureError(`download failed: ${error instanceof Error ? error.message : error}`);
     }
   };
 }
@@ -68,7 +67,7 @@ function get(
   { signal, lookup }: { signal: AbortSignal; lookup: LookupFunction | undefined },
 ): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? httpsGet : httpGet;
-  // A connection of its own: one kept from before may lead where the name no longer does.
+  // No shared agent: a kept connection may lead to an address that wasn't checked.
   const options = { agent: false, signal, ...(lookup ? { lookup } : {}) };
   return new Promise((resolve, reject) => request(url, options, resolve).on('error', reject));
 }
@@ -78,24 +77,22 @@ async function readAll(response: IncomingMessage): Promise<Uint8Array> {
   let size = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.byteLength;
-    if (size > largestFile) throw new PictureError('larger than 20 MB');
+    if (size > maxBytes) throw new PictureError('larger than 20 MB');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/**
- * Reads a picture that a Markdown file names: an address, or a path below the file's folder.
- * @throws {PictureError}
- */
+/** Reads pictures of a Markdown file: URLs, and paths below the file's folder. */
 export function pictureBeside(folder: string): FetchBytes {
   const download = pictureDownload();
   return async (source) => {
     if (/^https?:\/\//i.test(source)) return download(source);
     const path = normalize(join(folder, source));
-    if (!path.startsWith(normalize(folder + sep))) throw new PictureError('outside the folder');
+    if (!path.startsWith(normalize(folder + sep)))
+      throw new PictureError('outside the content folder');
     return readFile(path).catch(() => {
-      throw new PictureError(`there is no ${source}`);
+      throw new PictureError(`${source} not found`);
     });
   };
 }

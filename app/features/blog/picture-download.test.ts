@@ -6,18 +6,18 @@ import { type DownloadOptions, pictureDownload } from './picture-download.server
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A server on this machine; counts who comes. */
-async function listen(answer: RequestListener): Promise<{ port: number; asked: () => number }> {
-  let asked = 0;
+/** Starts a server on this machine that counts its requests. */
+async function listen(answer: RequestListener): Promise<{ port: number; requests: () => number }> {
+  let requests = 0;
   server = createServer((request, response) => {
-    asked += 1;
+    requests += 1;
     answer(request, response);
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  return { port: (server.address() as AddressInfo).port, asked: () => asked };
+  return { port: (server.address() as AddressInfo).port, requests: () => requests };
 }
 
-/** What downloading comes to: the text, or why not. */
+/** Downloads a text; returns the error's message if that fails. */
 async function read(source: string, options: DownloadOptions = {}): Promise<string> {
   const download = pictureDownload(options);
   return download(source).then((bytes) => Buffer.from(bytes).toString(), String);
@@ -25,18 +25,18 @@ async function read(source: string, options: DownloadOptions = {}): Promise<stri
 
 const resolve = async () => [{ address: '127.0.0.1', family: 4 }];
 
-test('nothing on a private network is asked for, by address or by name', async () => {
-  const { port, asked } = await listen((_, response) => response.end('secret'));
+test('private networks are refused, by address and by name', async () => {
+  const { port, requests } = await listen((_, response) => response.end('secret'));
   for (const host of ['127.0.0.1', 'localhost', '2130706433', '[::1]', '[::ffff:127.0.0.1]']) {
     expect(await read(`http://${host}:${port}/`)).toContain('not on the public internet');
   }
   const named = await read(`http://pictures.example:${port}/`, { resolve });
   expect(named).toContain('pictures.example is not on the public internet');
-  expect(asked()).toBe(0);
+  expect(requests()).toBe(0);
   expect(await read(`http://127.0.0.1:${port}/`, { privateNetwork: true })).toBe('secret');
 });
 
-test('a redirect is followed three times, and is held to the same rules', async () => {
+test('follows three redirects, under the same rules', async () => {
   const { port } = await listen(({ url = '' }, response) => {
     const left = Number(url.slice(1));
     if (left === 0) return void response.end('picture');
@@ -44,11 +44,11 @@ test('a redirect is followed three times, and is held to the same rules', async 
   });
   const options = { privateNetwork: true };
   expect(await read(`http://127.0.0.1:${port}/3`, options)).toBe('picture');
-  expect(await read(`http://127.0.0.1:${port}/4`, options)).toContain('answered 302');
-  expect(await read(`http://127.0.0.1:${port}/9`, options)).toContain('not an http address');
+  expect(await read(`http://127.0.0.1:${port}/4`, options)).toContain('server responded 302');
+  expect(await read(`http://127.0.0.1:${port}/9`, options)).toContain('not an http URL');
 });
 
-test('an endless picture is cut off', async () => {
+test('ends an endless download', async () => {
   const { port } = await listen((_, response) => {
     const more = () => {
       while (!response.destroyed && response.write(Buffer.alloc(1024 * 1024)));

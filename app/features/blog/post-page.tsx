@@ -1,4 +1,5 @@
 import { data, redirect, useLoaderData } from 'react-router';
+import type { BlogPosting } from 'schema-dts';
 import { logContext, servicesContext } from '../../../server/http/request-context.ts';
 import { Late } from '../../document/late.tsx';
 import { settings } from '../../facts/settings.ts';
@@ -9,35 +10,35 @@ import { LineEndMark } from '../../ui/line-end.tsx';
 import type { Route } from './+types/post-page.ts';
 import { Article } from './article.tsx';
 import { post as copy, notFound } from './copy.ts';
-import { feedLink } from './feed-link.ts';
-import { findNeighbours, type Neighbours } from './neighbours.server.ts';
+import { feedLink } from './list.tsx';
+import { findNeighbors, type Neighbors } from './neighbors.server.ts';
 import type { Post } from './post.ts';
 import { findPost, type Reader } from './posts.server.ts';
-import { eventually, soon } from './soon.ts';
+import { deferred, withTimeout } from './with-timeout.ts';
 
-/** Milliseconds until a post is streamed: its status should be right, so it waits longer than a list. */
-const statusPatience = 1_500;
+/** Milliseconds before a post streams; longer than a list, because its status may be 404 or 301. */
+const postTimeout = 1_500;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 interface PageData {
   post: Post;
-  neighbours: Neighbours;
+  neighbors: Neighbors;
 }
 
 async function load(reader: Reader, slug: string): Promise<PageData | { movedTo: string } | null> {
   const found = await findPost(reader, slug);
   if (!found) return null;
   if ('movedTo' in found) return found;
-  return { post: found.post, neighbours: await findNeighbours(reader, found.post) };
+  return { post: found.post, neighbors: await findNeighbors(reader, found.post) };
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const loading = load(context.get(servicesContext), params.slug);
   const log = context.get(logContext);
-  const first = await soon(loading, log, statusPatience);
-  if (first.state === 'late') {
-    const later = eventually(loading, log).then((page) => (page && 'post' in page ? page : null));
+  const first = await withTimeout(loading, log, postTimeout);
+  if (first.state === 'timed out') {
+    const later = deferred(loading, log).then((page) => (page && 'post' in page ? page : null));
     return data({ page: null, later }, { headers: { 'cache-control': 'no-store' } });
   }
   if (first.state === 'failed') return data({ page: null, later: null }, { status: 503 });
@@ -98,7 +99,7 @@ function articleData(post: Post): JsonLd {
     articleSection: post.category,
     keywords: post.tags.join(', '),
     inLanguage: 'en-US',
-  };
+  } satisfies Exclude<BlogPosting, string>;
 }
 
 export default function BlogPost() {
@@ -120,7 +121,7 @@ function Found({ page }: { page: PageData | null }) {
   return page ? <Article {...page} /> : <PostNotFound />;
 }
 
-/** Literal texts of spec.md section 2. */
+/** Texts are literal (spec.md section 2). */
 function PostNotFound() {
   return (
     <div className="mx-auto max-w-page px-4 py-section sm:px-6">

@@ -1,7 +1,8 @@
-import type { Block, Picture } from './blocks.ts';
-import type { Cover } from './cover-spec.ts';
+import { timeZone } from '../../facts/site.ts';
+import type { Block, DraftBlock, Picture } from './blocks.ts';
+import type { Cover } from './cover.ts';
 
-/** What a card shows of a post, and what the feeds and maps of the site list. */
+/** A post's fields for cards. */
 export interface PostSummary {
   slug: string;
   title: string;
@@ -9,16 +10,18 @@ export interface PostSummary {
   category: string;
   categorySlug: string;
   author: string;
-  /** ISO date or date with time, as it was written; null where there is none. */
+  /** ISO date or date with time as the author wrote it; null without one. */
   publishDate: string | null;
   tags: readonly string[];
+  /** Reading time. */
   minutes: number;
-  /** What is drawn above the post: its own map, or a picture chosen in Notion. */
+  /** Map above the post, unless it has a picture. */
   cover: Cover;
+  /** Page cover chosen in Notion. */
   picture: Picture | null;
 }
 
-/** A whole post (spec.md section 3) with what its page adds. */
+/** A whole post (spec.md section 3). */
 export interface Post extends PostSummary {
   notionId: string;
   seoTitle: string;
@@ -29,7 +32,7 @@ export interface Post extends PostSummary {
   modifiedAt: number;
 }
 
-/** A post as a source delivers it, parsed and cleaned. */
+/** A post from Notion or a Markdown file, parsed and sanitized. */
 export interface SourcePost {
   notionId: string;
   slug: string;
@@ -44,6 +47,45 @@ export interface SourcePost {
   content: Block[];
   cover: Cover | null;
   picture: Picture | null;
-  /** Epoch milliseconds of the last change, as far as the source knows. */
+  /** Epoch milliseconds of the last change; null if the source doesn't say. */
   modifiedAt: number | null;
+}
+
+/** A post whose pictures aren't stored yet. */
+export interface Draft extends Omit<SourcePost, 'content' | 'picture'> {
+  content: DraftBlock[];
+}
+
+/** A date without a time, as in Notion and Markdown files. */
+const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Publication time in epoch milliseconds: midnight in Washington for a date without a time,
+ * undefined for a missing or unreadable date.
+ */
+export function publishTime(date: string | null): number | undefined {
+  if (!date) return undefined;
+  const time = Date.parse(date);
+  if (Number.isNaN(time)) return undefined;
+  return dayOnly.test(date) ? time - utcOffset(time) : time;
+}
+
+/** Washington's UTC offset at a time, in milliseconds (negative). */
+function utcOffset(time: number): number {
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(time)
+    .find((part) => part.type === 'timeZoneName')?.value;
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(zone ?? '') ?? [];
+  return sign ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000 : 0;
+}
+
+const long = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+const formatDay = new Intl.DateTimeFormat('en-US', { ...long, timeZone: 'UTC' });
+const formatTime = new Intl.DateTimeFormat('en-US', { ...long, timeZone });
+
+/** `January 14, 2025`, or `Recent` without a date (spec.md section 2). */
+export function longDate(date: string | null): string {
+  const time = date ? Date.parse(date) : Number.NaN;
+  if (!date || Number.isNaN(time)) return 'Recent';
+  return (dayOnly.test(date) ? formatDay : formatTime).format(time);
 }

@@ -3,17 +3,17 @@ import type { Tx } from '../../../lib/db/client.ts';
 import { fromJson } from '../../../lib/db/columns.ts';
 import type { CoreServices } from '../../../lib/services.ts';
 import { blockSchema, pictureSchema } from './blocks.ts';
-import { coverSchema } from './cover-spec.ts';
+import { coverSchema } from './cover.ts';
 import type { Post, PostSummary } from './post.ts';
 import type { BlogPostRow } from './tables.ts';
 
-/** What the reading queries need; they see only posts whose time has come. */
+/** What the queries need. They return only posts whose publication time has come. */
 export type Reader = Pick<CoreServices, 'clock'> & { db: { read: Pick<Tx, 'selectFrom'> } };
 
 /** Cards on one page of the list. */
-export const pageSize = 12;
+const pageSize = 12;
 
-/** Which posts a list shows. At most one of the filters. */
+/** Query of a list page, with at most one filter. */
 export interface ListQuery {
   category?: string;
   tag?: string;
@@ -29,12 +29,12 @@ export interface Term {
 
 export interface PostList {
   posts: PostSummary[];
-  /** Posts that the filter finds, on all pages. */
+  /** Posts that match the filter, on all pages. */
   total: number;
   pages: number;
-  /** Every category with posts, by name. */
+  /** Categories that have posts, by name. */
   categories: Term[];
-  /** The filter's name as the posts write it. */
+  /** The filter's name as authors write it. */
   filterLabel: string | undefined;
 }
 
@@ -52,10 +52,11 @@ const summaryColumns = [
   'picture',
 ] as const;
 
-const strings = z.array(z.string());
-const blocks = z.array(blockSchema);
+/** Tags of a post as stored. */
+export const tagsSchema = z.array(z.string());
+const contentSchema = z.array(blockSchema);
 
-/** One page of the list, newest first, with what its filters need. */
+/** Finds one page of the list, newest first, with the categories to filter by. */
 export async function listPosts({ db, clock }: Reader, query: ListQuery): Promise<PostList> {
   const [terms, rows] = await Promise.all([
     db.read.selectFrom('blog_terms').selectAll().where('kind', '!=', 'tag').execute(),
@@ -88,8 +89,8 @@ export async function listPosts({ db, clock }: Reader, query: ListQuery): Promis
 }
 
 /**
- * Rows of a page. The ids come from an index alone, so that skipping to a late page reads no
- * posts: page 800 of 10,000 posts costs one index walk.
+ * Reads the rows of a page. The ids come from an index only, so that skipping to page 800 of 10,000
+ * posts walks the index and reads no posts.
  */
 function listRows(read: Reader['db']['read'], now: number, { category, tag, page }: ListQuery) {
   const offset = (page - 1) * pageSize;
@@ -120,7 +121,7 @@ function listRows(read: Reader['db']['read'], now: number, { category, tag, page
   return found.orderBy('published_at', 'desc').orderBy('notion_id', 'desc').execute();
 }
 
-/** A post by its slug; `movedTo` when the slug is an old one. */
+/** Finds a post by its slug; `movedTo` is the new slug if this is an old one. */
 export async function findPost(
   { db, clock }: Reader,
   slug: string,
@@ -142,8 +143,8 @@ export async function findPost(
   return moved && { movedTo: moved.slug };
 }
 
-/** Whole posts, newest first: `limit` of them behind the first `offset`. */
-export async function wholePosts(
+/** Reads whole posts, newest first. */
+export async function readPosts(
   { db, clock }: Reader,
   limit: number,
   offset: number,
@@ -160,7 +161,7 @@ export async function wholePosts(
   return rows.map(toPost);
 }
 
-/** Path and last change (epoch milliseconds) of every post, for `sitemap.xml`. */
+/** Path and last change (epoch milliseconds) of every post, for sitemap.xml. */
 export async function postPaths({
   db,
   clock,
@@ -174,7 +175,7 @@ export async function postPaths({
   return rows.map((row) => ({ path: `/blog/${row.slug}`, modifiedAt: row.modified_at }));
 }
 
-export function toSummary(row: Pick<BlogPostRow, (typeof summaryColumns)[number]>): PostSummary {
+function toSummary(row: Pick<BlogPostRow, (typeof summaryColumns)[number]>): PostSummary {
   return {
     slug: row.slug,
     title: row.title,
@@ -183,7 +184,7 @@ export function toSummary(row: Pick<BlogPostRow, (typeof summaryColumns)[number]
     categorySlug: row.category_slug,
     author: row.author,
     publishDate: row.publish_date,
-    tags: fromJson(strings, row.tags),
+    tags: fromJson(tagsSchema, row.tags),
     minutes: row.minutes,
     cover: fromJson(coverSchema, row.cover),
     picture: row.picture && fromJson(pictureSchema, row.picture),
@@ -196,7 +197,7 @@ function toPost(row: BlogPostRow): Post {
     notionId: row.notion_id,
     seoTitle: row.seo_title,
     metaDescription: row.meta_description,
-    content: fromJson(blocks, row.content),
+    content: fromJson(contentSchema, row.content),
     publishedAt: row.published_at,
     modifiedAt: row.modified_at,
   };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { longDate, publishTime } from './publish-date.ts';
+import { longDate, publishTime } from './post.ts';
 import { cleanLine, cleanText, safeHref, toSlug } from './safe-text.ts';
 
 const origin = 'https://site.test';
 
-describe('a link', () => {
+describe('safeHref', () => {
   it.for([
     ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],
     ['http://example.com', 'http://example.com/'],
@@ -13,7 +13,7 @@ describe('a link', () => {
     ['/pricing?a=1#b', '/pricing?a=1#b'],
     ['https://site.test/about', '/about'],
     ['#part', '/#part'],
-  ] as const)('%s is kept', ([raw, kept]) => {
+  ] as const)('keeps %s', ([raw, kept]) => {
     expect(safeHref(raw, origin)).toBe(kept);
   });
 
@@ -29,17 +29,17 @@ describe('a link', () => {
     'https://user:secret@example.com/',
     'http://[',
     `https://example.com/${'a'.repeat(3_000)}`,
-  ])('%s is dropped', (raw) => {
+  ])('drops %s', (raw) => {
     expect(safeHref(raw, origin)).toBeUndefined();
   });
 });
 
 describe('text', () => {
-  it('loses control characters, lone surrogates and marks that turn it around', () => {
+  it('loses control characters, lone surrogates and bidirectional overrides', () => {
     expect(cleanText('a\u0000b\u001bc\u202ed\ud800e\uffffe\tf\r\ng')).toBe('abcdee\tf\ng');
   });
 
-  it('is cut where it is far too long', () => {
+  it('is cut at its maximum length', () => {
     expect(cleanText('a'.repeat(200_000))).toHaveLength(100_000);
     expect(cleanLine(`  a \n b ${'c'.repeat(400)}`, 10)).toBe('a b cccccc');
   });
@@ -51,14 +51,14 @@ describe('text', () => {
 });
 
 describe('a date', () => {
-  it('is long and American, or Recent', () => {
+  it('reads in long US format, or Recent', () => {
     expect(longDate('2025-01-14')).toBe('January 14, 2025');
     expect(longDate('2025-01-14T23:30:00-05:00')).toBe('January 14, 2025');
     expect(longDate(null)).toBe('Recent');
     expect(longDate('soon')).toBe('Recent');
   });
 
-  it('begins at midnight in Washington, summer and winter', () => {
+  it('publishes at midnight in Washington, in summer and winter', () => {
     expect(publishTime('2025-01-14')).toBe(Date.parse('2025-01-14T05:00:00Z'));
     expect(publishTime('2025-07-14')).toBe(Date.parse('2025-07-14T04:00:00Z'));
     expect(publishTime('2025-07-14T10:00:00Z')).toBe(Date.parse('2025-07-14T10:00:00Z'));

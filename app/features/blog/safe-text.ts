@@ -1,10 +1,10 @@
-/** Schemes a link may have (issue of a CMS: whatever an author pastes reaches every reader). */
+/** Allowed link schemes: what an author pastes reaches every reader. */
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * The address a link may carry, or nothing when it isn't http, https, mailto or tel.
- * A path or an address on `origin` stays a path. Parsed as a browser does (WHATWG URL), so that
- * `java\nscript:` and its like are seen for what they are.
+ * Sanitized link URL: undefined unless it is http, https, mailto or tel without credentials.
+ * A URL on `origin` becomes a path. Parses as browsers do (WHATWG URL), so that `java\nscript:` and
+ * the like are recognized.
  */
 export function safeHref(raw: string, origin: string): string | undefined {
   if (raw.length > 2048 || /[\p{Cc}\p{Cs}]/u.test(raw.trim())) return undefined;
@@ -18,16 +18,16 @@ export function safeHref(raw: string, origin: string): string | undefined {
   return url.href;
 }
 
-/** Longest text of one block; beyond this it is cut. A long chapter has 40,000 characters. */
-export const longestText = 100_000;
+/** Longest text we read, in characters; a long chapter has 40,000. */
+export const maxTextLength = 100_000;
 
 /**
- * Text without what can upset a reader's browser or an XML parser: control characters other than
- * tab and line feed, lone surrogates, noncharacters, and the marks that turn text around.
+ * Text safe for HTML and XML: no control characters but tab and line feed, no lone surrogates,
+ * noncharacters or bidirectional overrides.
  */
 export function cleanText(raw: string): string {
   return raw
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFD-\uFFFF]/gu, (character) =>
@@ -35,12 +35,12 @@ export function cleanText(raw: string): string {
     );
 }
 
-/** Text of one line: as `cleanText`, with each run of white space as one space, cut at `longest`. */
-export function cleanLine(raw: string, longest = 300): string {
-  return cleanText(raw).replace(/\s+/g, ' ').trim().slice(0, longest).toWellFormed();
+/** `cleanText` on one line with single spaces, cut at `maxLength`. */
+export function cleanLine(raw: string, maxLength = 300): string {
+  return cleanText(raw).replace(/\s+/g, ' ').trim().slice(0, maxLength).toWellFormed();
 }
 
-/** Lower-case letters, digits and single hyphens: what an address may hold. */
+/** URL slug: lowercase letters, digits and single hyphens. */
 export function toSlug(raw: string): string {
   return raw
     .normalize('NFKD')

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { share as copy } from './copy.ts';
 
-/** The Share button: the device's own sheet where there is one, else the link is copied. */
+/** Share button: opens the device's share sheet, or copies the link where there is none. */
 export default function Share({ title, url }: { title: string; url: string }) {
   const [result, setResult] = useState<'none' | 'copied' | 'by-hand'>('none');
   const onClick = async () => setResult(await sharePost(title, url));
@@ -39,7 +39,7 @@ async function sharePost(title: string, url: string): Promise<'none' | 'copied' 
       await navigator.share(sheet);
       return 'none';
     } catch (error) {
-      // The visitor closed the sheet: nothing to do and nothing to say.
+      // The visitor closed the sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return 'none';
     }
   }

@@ -1,23 +1,23 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod/mini';
 import type { Log } from '../../../lib/log.ts';
 import { projectRoot } from '../../../lib/project-root.ts';
 import type { CoreServices } from '../../../lib/services.ts';
 import type { Env } from '../../../server/env.ts';
-import { syncBlog } from './sync-blog.server.ts';
-import type { SyncReport } from './sync-notion.server.ts';
+import { type SyncReport, syncMarkdown, syncReportSchema } from './sync.server.ts';
 import { recountIfDue, recountTerms } from './terms.server.ts';
 
-/** Milliseconds between two looks at Notion. */
-const interval = 5 * 60_000;
-/** Milliseconds between two looks at the clock, for posts whose day comes. */
-const dayCheck = 60_000;
+/** Milliseconds between two Notion syncs. */
+const syncInterval = 5 * 60_000;
+/** Milliseconds between two checks for posts whose publication time has come. */
+const publishInterval = 60_000;
 
 /**
- * Keeps the blog current until `stop`. The files are read before this resolves, since that takes
- * milliseconds; Notion is read by a process beside the server, whatever it does: each commit waits
- * for the disk, and in the server that wait would be its readers'.
+ * Keeps the blog up to date until `stop`. Markdown files are read before this resolves, within
+ * milliseconds. A separate process syncs Notion: each commit waits for the disk, and in the server
+ * every reader would wait with it.
  */
 export async function startBlog(
   services: CoreServices,
@@ -25,44 +25,48 @@ export async function startBlog(
   log: Log,
 ): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
+  const { signal } = stopping;
   const sync = async () => {
     try {
-      const report = notion ? syncApart(stopping.signal) : syncBlog(services, notion);
-      logReport(log, await report);
+      logReport(log, notion ? await forkSync(signal) : await syncMarkdown(services));
     } catch (error) {
-      if (stopping.signal.aborted) return;
-      log.error({ err: error }, 'the blog could not be brought up to date');
+      if (signal.aborted) return;
+      log.error({ err: error }, 'blog sync failed');
     }
   };
-  // What a process that was killed stored last may not have been counted.
-  const first = () => sync().then(() => recountTerms(services.db, services.clock()));
-  const loops = [
-    repeat(stopping.signal, dayCheck, () =>
-      recountIfDue(services.db, services.clock()).catch((error: unknown) =>
-        log.error({ err: error }, 'the posts could not be counted'),
-      ),
-    ),
-  ];
-  if (notion) loops.push(first().then(() => repeat(stopping.signal, interval, sync)));
-  else await first();
+  const firstSync = async () => {
+    await sync();
+    // A killed process may have stored posts without counting them.
+    await recountTerms(services.db, services.clock()).catch(logCountError);
+  };
+  const logCountError = (err: unknown) => log.error({ err }, 'counting the blog posts failed');
+  const recount = () => recountIfDue(services.db, services.clock()).catch(logCountError);
+  const loops = [repeat(signal, publishInterval, recount)];
+  if (notion) loops.push(firstSync().then(() => repeat(signal, syncInterval, sync)));
+  else await firstSync();
   return {
     stop: async () => {
       stopping.abort();
-      // A sync under way is not waited for: what it has stored is stored, the rest comes next time.
+      // Don't wait for a running sync: stored posts are kept, the next sync does the rest.
       await Promise.race([Promise.all(loops), sleep(500)]);
     },
   };
 }
 
-const script = join(projectRoot, 'cli/main.ts');
-
-/** Syncs in a process of its own, which gives way to the server. */
-function syncApart(signal: AbortSignal): Promise<SyncReport> {
+/** Runs `blog:sync` in a low-priority process. */
+function forkSync(signal: AbortSignal): Promise<SyncReport> {
+  const script = join(projectRoot, 'cli/main.ts');
   return new Promise((resolve, reject) => {
     const child = fork(script, ['blog:sync'], { signal, execArgv: [] });
-    child.once('message', (report) => resolve(report as SyncReport));
+    child.once('message', (message) => {
+      const report = z.safeParse(syncReportSchema, message);
+      if (report.success) resolve(report.data);
+      else reject(new Error('the sync process sent an invalid report'));
+    });
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`the sync ended with ${code} and no report`)));
+    child.once('exit', (code) =>
+      reject(new Error(`the sync process exited with ${code} without a report`)),
+    );
   });
 }
 

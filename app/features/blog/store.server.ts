@@ -2,22 +2,79 @@ import { createHash } from 'node:crypto';
 import type { Database, Tx } from '../../../lib/db/client.ts';
 import { toJson } from '../../../lib/db/columns.ts';
 import { isUniqueViolation } from '../../../lib/db/errors.ts';
-import type { Clock } from '../../../lib/services.ts';
-import { readingMinutes } from './blocks.ts';
-import { drawnCover } from './cover-spec.ts';
-import type { SourcePost } from './post.ts';
-import { publishTime } from './publish-date.ts';
+import type { Clock, CoreServices } from '../../../lib/services.ts';
+import { type Block, type Picture, readingMinutes } from './blocks.ts';
+import { defaultCover } from './cover.ts';
+import { type FetchBytes, PictureError } from './picture-download.server.ts';
+import { keepPictures, storePicture } from './picture-store.server.ts';
+import { type Draft, publishTime, type SourcePost } from './post.ts';
 import { toSlug } from './safe-text.ts';
 import type { BlogPostRow } from './tables.ts';
 
 export type Source = BlogPostRow['source'];
 
 /** Another post has this slug. */
-export class SlugTakenError extends Error {}
+class SlugTakenError extends Error {}
+
+interface DraftToStore {
+  source: Source;
+  draft: Draft;
+  /** URL of a picture to show instead of the cover map. */
+  picture?: string | undefined;
+  fetchBytes: FetchBytes;
+}
 
 /**
- * Stores a post, new or changed; nothing is written when it is as it was. The address that a
- * changed slug leaves behind leads to the new one from then on.
+ * Copies a draft's pictures to our storage and stores the post. A picture that can't be fetched is
+ * left out and reported. If another post has the slug, the end of the id is appended and reported.
+ */
+export async function storeDraft(
+  { db, clock }: Pick<CoreServices, 'db' | 'clock'>,
+  { source, draft, picture: pictureUrl, fetchBytes }: DraftToStore,
+): Promise<{ stored: boolean; problems: string[] }> {
+  const problems: string[] = [];
+  const used: string[] = [];
+  const store = async (image: { source: string; alt: string }): Promise<Picture | undefined> => {
+    try {
+      const found = await storePicture(db, draft.notionId, image, fetchBytes);
+      used.push(found.source);
+      return found.picture;
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      problems.push(`picture left out: ${error.message}`);
+      return undefined;
+    }
+  };
+  const content: Block[] = [];
+  for (const block of draft.content) {
+    if (block.type !== 'image') content.push(block);
+    else {
+      const picture = await store(block);
+      if (picture) content.push({ type: 'image', url: picture.fallback, picture });
+    }
+  }
+  const picture = (pictureUrl && (await store({ source: pictureUrl, alt: '' }))) || null;
+  const post = { ...draft, content, picture };
+  let stored: boolean;
+  try {
+    stored = await storePost(db, clock, source, post);
+  } catch (error) {
+    if (!(error instanceof SlugTakenError)) throw error;
+    problems.push(error.message);
+    stored = await storePost(db, clock, source, { ...post, slug: `${draft.slug}-${idEnd(draft)}` });
+  }
+  if (problems.length === 0) await keepPictures(db, draft.notionId, used);
+  return { stored, problems };
+}
+
+function idEnd({ notionId }: Draft): string {
+  const letters = notionId.replace(/[^a-z0-9]/gi, '');
+  return letters.slice(-6).toLowerCase();
+}
+
+/**
+ * Inserts or updates a post; writes nothing if it hasn't changed. An old slug redirects to the new
+ * one.
  * @returns whether anything changed.
  * @throws {SlugTakenError}
  */
@@ -28,16 +85,16 @@ export async function storePost(
   post: SourcePost,
 ): Promise<boolean> {
   try {
-    return await storeChange(db, clock, source, post);
+    return await storeIfChanged(db, clock, source, post);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     if (await isTaken(db, post)) throw new SlugTakenError(`another post has the slug ${post.slug}`);
-    // Another process has stored this very post in between.
-    return storeChange(db, clock, source, post);
+    // Another process stored the same post at the same moment.
+    return storeIfChanged(db, clock, source, post);
   }
 }
 
-async function storeChange(
+async function storeIfChanged(
   db: Database,
   clock: Clock,
   source: Source,
@@ -50,7 +107,7 @@ async function storeChange(
     .where('notion_id', '=', row.notion_id)
     .executeTakeFirst();
   if (old?.fingerprint === row.fingerprint) return false;
-  // A post without a date keeps the time at which it first appeared.
+  // A post without a date keeps the time when we first stored it.
   if (old && !post.publishDate) row.published_at = old.published_at;
   await db.write((tx) => writePost(tx, row, post.tags, old?.slug));
   return true;
@@ -75,7 +132,7 @@ async function writePost(tx: Tx, row: BlogPostRow, tags: readonly string[], oldS
     .execute();
   await tx.deleteFrom('blog_redirects').where('slug', '=', row.slug).execute();
   if (oldSlug !== undefined && oldSlug !== row.slug) {
-    // It is there when another process has just stored the same change.
+    // The redirect exists if another process just stored the same change.
     await tx
       .insertInto('blog_redirects')
       .values({ slug: oldSlug, notion_id })
@@ -84,19 +141,11 @@ async function writePost(tx: Tx, row: BlogPostRow, tags: readonly string[], oldS
   }
   await tx.deleteFrom('blog_tags').where('notion_id', '=', notion_id).execute();
   const bySlug = new Map(tags.map((label) => [toSlug(label), label]));
-  const rows = [...bySlug].filter(([slug]) => slug !== '');
-  if (rows.length === 0) return;
-  await tx
-    .insertInto('blog_tags')
-    .values(
-      rows.map(([tag_slug, label]) => ({
-        tag_slug,
-        label,
-        notion_id,
-        published_at: row.published_at,
-      })),
-    )
-    .execute();
+  const { published_at } = row;
+  const rows = [...bySlug]
+    .filter(([slug]) => slug !== '')
+    .map(([tag_slug, label]) => ({ tag_slug, label, notion_id, published_at }));
+  if (rows.length > 0) await tx.insertInto('blog_tags').values(rows).execute();
 }
 
 function toRow(source: Source, post: SourcePost, now: number): BlogPostRow {
@@ -115,7 +164,7 @@ function toRow(source: Source, post: SourcePost, now: number): BlogPostRow {
     seo_title: post.seoTitle,
     meta_description: post.metaDescription,
     minutes: readingMinutes(post.content),
-    cover: toJson(post.cover ?? drawnCover(post.notionId, category)),
+    cover: toJson(post.cover ?? defaultCover(post.notionId, category)),
     picture: post.picture ? toJson(post.picture) : null,
     content: toJson(post.content),
   };
@@ -127,7 +176,7 @@ function toRow(source: Source, post: SourcePost, now: number): BlogPostRow {
   };
 }
 
-/** Removes posts with all that hangs on them. @returns how many there were. */
+/** Removes posts and everything that belongs to them. @returns how many existed. */
 export async function removePosts(db: Database, ids: readonly string[]): Promise<number> {
   let removed = 0;
   for (const id of ids) {

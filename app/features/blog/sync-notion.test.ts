@@ -3,11 +3,12 @@ import { describeEngines } from '../../../test/engines.ts';
 import { block, page, richText, textBlock } from '../../../test/fakes/notion.ts';
 import { notionBlog } from '../../../test/notion-sync.ts';
 import { findPost } from './posts.server.ts';
+import { storePost } from './store.server.ts';
 
 describeEngines('the Notion sync', (engine) => {
   const blog = notionBlog(engine);
 
-  it('stores published pages with their fields and blocks, and no drafts', async () => {
+  it('stores published pages with their fields and blocks, not drafts', async () => {
     blog.put(
       page(1, 'First post', {
         tags: ['SEO', 'Maps'],
@@ -47,7 +48,7 @@ describeEngines('the Notion sync', (engine) => {
     });
   });
 
-  it('reads again only what was edited', async () => {
+  it('reads only edited pages again', async () => {
     blog.put(page(1, 'One'), page(2, 'Two'));
     await blog.sync();
     expect(blog.reads()).toBe(2);
@@ -64,7 +65,7 @@ describeEngines('the Notion sync', (engine) => {
     expect((await blog.post('two'))?.content).toEqual([{ type: 'paragraph', content: 'New' }]);
   });
 
-  it('reads a page again that was edited within the minute in which it was read', async () => {
+  it('reads a page again if it was edited in the minute of the last reading', async () => {
     const edited = new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString();
     blog.put(page(1, 'One', { edited }));
     await blog.sync();
@@ -73,7 +74,7 @@ describeEngines('the Notion sync', (engine) => {
     expect((await blog.post('one'))?.content[0]).toMatchObject({ content: 'A second later' });
   });
 
-  it('follows every page of the list and of the blocks', async () => {
+  it('follows the cursors of the page list and of the blocks', async () => {
     const blocks = Array.from({ length: 230 }, (_, i) => textBlock('paragraph', `Line ${i}`));
     blog.put(
       page(1, 'Long', { blocks }),
@@ -83,7 +84,7 @@ describeEngines('the Notion sync', (engine) => {
     expect((await blog.post('long'))?.content).toHaveLength(230);
   });
 
-  it('takes away what is unpublished, in the trash or deleted, and nothing that is only unlisted', async () => {
+  it('removes unpublished, trashed and deleted pages, but none that is only missing from the list', async () => {
     blog.put(page(1, 'One'), page(2, 'Two'), page(3, 'Three'), page(4, 'Four'), page(5, 'Five'));
     await blog.sync();
     blog.put(page(1, 'One', { status: 'Draft' }));
@@ -92,11 +93,11 @@ describeEngines('the Notion sync', (engine) => {
     blog.put({ ...page(4, 'Four'), unlisted: true });
     const report = await blog.sync();
     expect(report).toMatchObject({ removed: 3, stored: 0 });
-    expect(report.problems).toEqual([expect.stringContaining('still there; kept')]);
+    expect(report.problems).toEqual([expect.stringContaining('still in Notion; kept')]);
     expect(await blog.slugs()).toEqual(['five', 'four']);
   });
 
-  it('leads from an old slug to the new one, until a post takes it', async () => {
+  it('redirects an old slug to the new one, until another post takes it', async () => {
     blog.put(page(1, 'One', { slug: 'old' }));
     await blog.sync();
     blog.put(page(1, 'One', { slug: 'new', edited: '2025-03-03T10:00:00.000Z' }));
@@ -107,10 +108,40 @@ describeEngines('the Notion sync', (engine) => {
     expect(await blog.post('old')).toMatchObject({ title: 'Two' });
   });
 
-  it('gives the second post of a slug one of its own and says so', async () => {
+  it('extends the slug of a second post with the same slug and reports it', async () => {
     blog.put(page(1, 'Same'), page(2, 'Same'));
     const report = await blog.sync();
     expect(report.problems).toEqual([expect.stringContaining('another post has the slug same')]);
     expect(await blog.slugs()).toEqual(['same', expect.stringMatching(/^same-\d{6}$/)]);
+  });
+
+  it('lets two processes store the same renamed post', async () => {
+    const processes = [await engine.open(), await engine.open()];
+    const store = (slug: string) =>
+      Promise.all(
+        processes.map((db) =>
+          storePost(db, Date.now, 'markdown', {
+            notionId: 'one',
+            slug,
+            title: 'One',
+            excerpt: 'About one.',
+            category: 'Search',
+            author: 'Robin Vale',
+            publishDate: '2025-03-01',
+            tags: ['SEO'],
+            seoTitle: 'One',
+            metaDescription: 'About one.',
+            content: [],
+            cover: null,
+            picture: null,
+            modifiedAt: null,
+          }),
+        ),
+      );
+    for (const slug of ['first', 'second', 'third', 'fourth']) await store(slug);
+    expect(await findPost(blog.services, 'fourth')).toMatchObject({ post: { title: 'One' } });
+    for (const old of ['first', 'second', 'third']) {
+      expect(await findPost(blog.services, old)).toEqual({ movedTo: 'fourth' });
+    }
   });
 });

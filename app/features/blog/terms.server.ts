@@ -3,8 +3,8 @@ import type { Database, Tx } from '../../../lib/db/client.ts';
 import type { BlogTermRow } from './tables.ts';
 
 /**
- * Counts the posts that can be seen now, by category and tag, for filters and page numbers, and
- * names the blog's new state. To be called after each change; a list then never counts posts.
+ * Counts the published posts per category and tag, for filters and page numbers, and gives the blog
+ * a new version. Must run after every change, so that no list has to count posts.
  */
 export async function recountTerms(db: Database, now: number): Promise<void> {
   await db.write(async (tx) => {
@@ -25,7 +25,7 @@ export async function recountTerms(db: Database, now: number): Promise<void> {
   });
 }
 
-/** Recounts when the day of a post has come since the last count. */
+/** Recounts if a post's publication time has come since the last count. */
 export async function recountIfDue(db: Database, now: number): Promise<void> {
   const [counted] = await db.read
     .selectFrom('blog_terms')
@@ -36,7 +36,7 @@ export async function recountIfDue(db: Database, now: number): Promise<void> {
   if (counted?.posts !== visible?.posts) await recountTerms(db, now);
 }
 
-/** Names the blog's present state; another one after each change that readers can see. */
+/** The blog's version; it changes with everything that readers can see. */
 export async function blogVersion(db: { read: Pick<Tx, 'selectFrom'> }): Promise<string> {
   const row = await db.read
     .selectFrom('blog_state')
@@ -46,9 +46,7 @@ export async function blogVersion(db: { read: Pick<Tx, 'selectFrom'> }): Promise
   return row?.value ?? 'empty';
 }
 
-type Terms = BlogTermRow[];
-
-async function countAll(read: Pick<Tx, 'selectFrom'>, now: number): Promise<Terms> {
+async function countAll(read: Pick<Tx, 'selectFrom'>, now: number): Promise<BlogTermRow[]> {
   const { posts } = await read
     .selectFrom('blog_posts')
     .select((e) => e.fn.countAll<number>().as('posts'))
@@ -57,7 +55,7 @@ async function countAll(read: Pick<Tx, 'selectFrom'>, now: number): Promise<Term
   return [{ kind: 'all', slug: '', label: '', posts: Number(posts) }];
 }
 
-async function countEach(tx: Tx, now: number): Promise<Terms> {
+async function countEach(tx: Tx, now: number): Promise<BlogTermRow[]> {
   const categories = await tx
     .selectFrom('blog_posts')
     .select((e) => [

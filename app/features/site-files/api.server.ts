@@ -1,40 +1,54 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { escapeMarkup } from '../../../lib/markup.ts';
 import type { CoreServices } from '../../../lib/services.ts';
 import type { Pages } from '../../../server/http/pages.ts';
-import type { FeatureServer } from '../../feature.ts';
-import { llmsText } from './llms.server.ts';
-import { manifest } from './manifest.ts';
+import { pricingPlans } from '../../facts/plan-copy.ts';
+import type { SiteSettings } from '../../facts/settings.ts';
+import {
+  dollars,
+  hours,
+  monthlyPrice,
+  planIds,
+  region,
+  replyHours,
+  terms,
+} from '../../facts/site.ts';
+import type { FeatureServer, SitemapEntry } from '../../feature.ts';
+import { icons, themeColors } from '../../seo/images.ts';
 import { findPages, type SitePage } from './site-pages.server.ts';
-import { sitemapXml } from './sitemap.server.ts';
 
-/** What programs read of the site: sitemap.xml, robots.txt, llms.txt and the web manifest. */
-export function seoFiles(
+/**
+ * Files for programs: sitemap.xml, robots.txt, llms.txt and the web app manifest.
+ * @param sources sitemap entries besides the fixed pages; they change while the server runs.
+ */
+export function siteFiles(
   app: FastifyInstance,
   services: CoreServices,
-  { pages, moving }: { pages: Pages; moving: readonly NonNullable<FeatureServer['sitemap']>[] },
+  pages: Pages,
+  sources: readonly NonNullable<FeatureServer['sitemap']>[],
 ): void {
   const { site } = services;
-  let known: Promise<SitePage[]> | undefined;
+  let found: Promise<SitePage[]> | undefined;
   const fixedPages = () => {
-    known ??= findPages(app, pages, site);
-    // A page that failed to render is asked again next time.
-    known.catch(() => {
-      known = undefined;
+    found ??= findPages(app, pages, site);
+    // After a failed render, the next request tries again.
+    found.catch(() => {
+      found = undefined;
     });
-    return known;
+    return found;
   };
 
   app.get('/sitemap.xml', async (_, reply) => {
     const [fixed, ...added] = await Promise.all([
       fixedPages(),
-      ...moving.map((paths) => paths(services)),
+      ...sources.map((source) => source(services)),
     ]);
     return send(reply, 'application/xml', sitemapXml([...fixed, ...added.flat()], site.url));
   });
   app.get('/llms.txt', async (_, reply) =>
     send(reply, 'text/plain', llmsText(await fixedPages(), site)),
   );
-  app.get('/robots.txt', (_, reply) => send(reply, 'text/plain', robots(site.url)));
+  app.get('/robots.txt', (_, reply) => send(reply, 'text/plain', robotsText(site.url)));
   app.get('/manifest.webmanifest', (_, reply) =>
     send(reply, 'application/manifest+json', JSON.stringify(manifest(site))),
   );
@@ -47,13 +61,79 @@ function send(reply: FastifyReply, type: string, body: string): FastifyReply {
     .send(body);
 }
 
-/** RFC 9309. Pages that are kept out of search by `noindex` must stay readable to say so. */
-function robots(siteUrl: string): string {
+/** Rules for crawlers (RFC 9309). `noindex` pages must stay crawlable, or nobody reads it. */
+function robotsText(siteUrl: string): string {
   return `User-agent: *
 Disallow: /api/
 Disallow: /dashboard
-Disallow: /inbox
 
 Sitemap: ${siteUrl}/sitemap.xml
 `;
+}
+
+/** The sitemap (https://www.sitemaps.org/protocol.html), at most 50,000 URLs. */
+export function sitemapXml(entries: readonly SitemapEntry[], siteUrl: string): string {
+  const urls = entries.slice(0, 50_000).map(({ path, modifiedAt }) => {
+    const changed =
+      modifiedAt === undefined ? '' : `<lastmod>${new Date(modifiedAt).toISOString()}</lastmod>`;
+    return `<url><loc>${escapeMarkup(siteUrl + path)}</loc>${changed}</url>`;
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** The site for language models (https://llmstxt.org): facts, then pages. */
+export function llmsText(pages: readonly SitePage[], site: SiteSettings): string {
+  return `# ${site.name}
+
+> AI marketing agents for small and local businesses in ${region.served.join(', ')}: weekly blog posts, daily social posts, keyword and SEO tracking, Google Business Profile updates and a results dashboard, at a flat monthly price.
+
+## Facts
+
+${planIds.map(planLine).join('\n')}
+- On every plan: ${Object.values(terms).join(', ')}.
+- Office: ${region.office}. Phone: ${site.phone}, ${hours.phone}. Email: ${site.email}.
+- Replies within ${replyHours.contact} hours to messages, within ${replyHours.support} hours to customers' support requests.
+
+## Pages
+
+${pages.map(({ path, title, description }) => `- [${title}](${site.url}${path}): ${description}`).join('\n')}
+
+## Optional
+
+- [Blog feed](${site.url}/blog/rss.xml): every article in full, as RSS
+- [Sitemap](${site.url}/sitemap.xml): every address
+`;
+}
+
+function planLine(id: (typeof planIds)[number]): string {
+  const { name, features } = pricingPlans[id];
+  return `- ${name}: ${dollars(monthlyPrice[id])} a month: ${features.join('; ')}.`;
+}
+
+/** The web app manifest (https://www.w3.org/TR/appmanifest/). */
+export function manifest(site: SiteSettings) {
+  return {
+    id: '/',
+    name: site.name,
+    short_name: site.name,
+    description: 'AI marketing agents for local businesses.',
+    lang: 'en-US',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: themeColors.light,
+    background_color: themeColors.light,
+    icons: icons
+      .filter(({ purpose }) => purpose !== 'apple')
+      .map(({ path, size, purpose }) => ({
+        src: path,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+  };
 }

@@ -1,10 +1,9 @@
 import type { FeatureServer } from '../../feature.ts';
-import { seoFiles } from './api.server.ts';
+import { siteFiles } from './api.server.ts';
 
 export const server: FeatureServer = {
   api(app, { services, pages, parts }) {
-    if (pages) {
-      seoFiles(app, services, { pages, moving: parts.flatMap(({ sitemap }) => sitemap ?? []) });
-    }
+    const sources = parts.flatMap(({ sitemap }) => sitemap ?? []);
+    if (pages) siteFiles(app, services, pages, sources);
   },
 };

@@ -3,18 +3,17 @@ import { unescapeMarkup } from '../../../lib/markup.ts';
 import type { Pages } from '../../../server/http/pages.ts';
 import type { SiteSettings } from '../../facts/settings.ts';
 
-/** A page that may be found by search. */
+/** An indexable page. */
 export interface SitePage {
-  /** Path as its canonical address has it. */
+  /** Path of its canonical URL. */
   path: string;
   title: string;
   description: string;
 }
 
 /**
- * Every page without a parameter in its path that answers 200 and names its own address as the
- * canonical one: asked of the server itself, so that a new page needs nothing here, and one that is
- * kept out of search is left out.
+ * Finds every page without a path parameter that responds 200 and is its own canonical URL. It asks
+ * the server itself, so a new page needs no entry anywhere, and `noindex` pages are left out.
  */
 export async function findPages(
   app: FastifyInstance,

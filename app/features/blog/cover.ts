@@ -3,21 +3,30 @@ import type { LineColor } from '../../ui/lines.ts';
 import type { MapLayout } from '../../ui/transit-map-geometry.ts';
 
 const colors = ['red', 'blue', 'green', 'orange', 'yellow', 'silver'] as const;
-const sides = {
-  '^': 'above',
-  _: 'below',
-  '<': 'left',
-  '>': 'right',
-  '^<': 'above-left',
-  '^>': 'above-right',
-  '_<': 'below-left',
-  '_>': 'below-right',
-} as const;
-const sideNames = Object.values(sides);
+const sideNames = [
+  'above',
+  'below',
+  'left',
+  'right',
+  'above-left',
+  'above-right',
+  'below-left',
+  'below-right',
+] as const;
+const sides = new Map<string, (typeof sideNames)[number]>([
+  ['^', 'above'],
+  ['_', 'below'],
+  ['<', 'left'],
+  ['>', 'right'],
+  ['^<', 'above-left'],
+  ['^>', 'above-right'],
+  ['_<', 'below-left'],
+  ['_>', 'below-right'],
+]);
 
 const pointSchema = z.readonly(z.tuple([z.number(), z.number()]));
 
-/** A post's own drawing on a grid of 12 columns and 6 rows. */
+/** A post's cover: a transit map on a grid of 12 columns and 6 rows. */
 export const coverSchema = z.object({
   lines: z.array(z.object({ color: z.enum(colors), path: z.array(pointSchema) })),
   stops: z.array(
@@ -31,14 +40,14 @@ export const coverSchema = z.object({
 });
 export type Cover = z.infer<typeof coverSchema>;
 
-/** A cover that cannot be read; the message says which part. */
+/** Invalid cover notation; the message quotes the part. */
 export class CoverError extends Error {}
 
 /**
- * Reads a cover from one line: `orange 0,4 3,4 5,2; red 8,0 8,6 | 3,4 Name; 8,2* _Photos`.
- * Before the bar the lines, each a colour and its corners; behind it the stops, each a point,
- * a star for the one that is lit, and a label whose first signs (`^ _ < >`, or two of them) say on
- * which side it stands (above by default).
+ * Parses a cover's notation: `orange 0,4 3,4 5,2; red 8,0 8,6 | 3,4 Name; 8,2* _Photos`.
+ * Lines come before the bar, each a color and its corners. Stops come after it, each a point, a
+ * star for the highlighted one, and a label; signs before the label (`^ _ < >`, or two of them)
+ * place it, above by default.
  * @throws {CoverError}
  */
 export function parseCover(spec: string): Cover {
@@ -51,12 +60,12 @@ export function parseCover(spec: string): Cover {
       return { color: known, path: points.map(point) };
     }),
     stops: parts(stops).map((part) => {
-      const [, at = '', star, side, label = ''] =
+      const [, at = '', star, side = '', label = ''] =
         /^(\S+?)(\*?)(?:\s+([\^_]?[<>]?)(.*))?$/.exec(part) ?? [];
       return {
         at: point(at),
         here: star === '*',
-        side: side ? sides[side as keyof typeof sides] : 'above',
+        side: sides.get(side) ?? 'above',
         label: label.trim(),
       };
     }),
@@ -78,7 +87,7 @@ function point(text: string): readonly [number, number] {
   return [x, y];
 }
 
-/** Shapes for posts that bring no drawing; each has one free line for the category's colour. */
+/** Covers for posts that name none. */
 const shapes = [
   'blue 0,4 4,4 6,2 12,2; silver 3,0 3,6 | 3,4*; 6,2; 9,2',
   'green 0,2 5,2 7,4 12,4; yellow 9,6 9,0 | 2,2; 5,2; 9,4*',
@@ -90,8 +99,8 @@ const shapes = [
   'blue 1,6 1,3 4,0; orange 0,3 12,3; yellow 7,6 7,0 | 1,3; 4,3; 7,3*; 10,3',
 ] as const;
 
-/** A drawing for a post without one: always the same for the same id, in one of 48 looks. */
-export function drawnCover(id: string, label: string): Cover {
+/** Default cover of a post, one of 48 looks; the same id always gets the same one. */
+export function defaultCover(id: string, label: string): Cover {
   let hash = 0;
   for (const character of id) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) >>> 0;
   const cover = parseCover(shapes[hash % shapes.length] ?? shapes[0]);
@@ -104,10 +113,10 @@ export function drawnCover(id: string, label: string): Cover {
   };
 }
 
-/** Steps of the map's grid in one of the cover's. */
+/** Map grid steps per cover grid step. */
 const scale = 4;
 
-/** The cover as the map kit draws it, 384 by 192 px at its own size. */
+/** The cover as a transit map layout, 384 by 192 px. */
 export function coverLayout(cover: Cover): MapLayout {
   const scaled = ([x, y]: readonly [number, number]) => [x * scale, y * scale] as const;
   return {
@@ -125,7 +134,7 @@ export function coverLayout(cover: Cover): MapLayout {
   };
 }
 
-/** What the drawing says, for who doesn't see it. */
+/** Text alternative of the cover. */
 export function coverDescription(cover: Cover): string {
   const labels = cover.stops.map((stop) => stop.label).filter(Boolean);
   const drawing = `${cover.lines.length === 1 ? 'One line' : `${cover.lines.length} lines`} of a rail map`;

@@ -6,28 +6,29 @@ import { type Picture, pictureSchema } from './blocks.ts';
 import { type FetchBytes, PictureError } from './picture-download.server.ts';
 import { cleanLine } from './safe-text.ts';
 
-/** Widths in pixels of the stored files; the page is at most 768 px wide, phones have 2 to 3 dots a pixel. */
+/** Stored widths in pixels: the page shows at most 768 px, phones have 2 to 3 dots a pixel. */
 const widths = [480, 960, 1536];
 
-// One thread for each picture: readers need the other core.
+// One thread per picture, to leave the other core to the server.
 sharp.concurrency(1);
 
-const largestPicture = 50_000_000;
+const maxPixels = 50_000_000;
+
 /**
- * What sharp may read, by the first bytes, and the type of the fallback. SVG never gets there: it is
- * a document that can name other files.
+ * Accepted formats by their first bytes, with the format of the fallback. SVG is refused: it is a
+ * document that can reference other files.
  */
 const formats = [
-  { begins: /^\xff\xd8\xff/, fallback: 'jpeg' },
-  { begins: /^\x89PNG\r\n/, fallback: 'png' },
-  { begins: /^GIF8[79]a/, fallback: 'png' },
-  { begins: /^RIFF.{4}WEBP/s, fallback: 'webp' },
-  { begins: /^.{4}ftyp(?:avif|avis|heic|mif1)/s, fallback: 'jpeg' },
+  { signature: /^\xff\xd8\xff/, fallback: 'jpeg' },
+  { signature: /^\x89PNG\r\n/, fallback: 'png' },
+  { signature: /^GIF8[79]a/, fallback: 'png' },
+  { signature: /^RIFF.{4}WEBP/s, fallback: 'webp' },
+  { signature: /^.{4}ftyp(?:avif|avis|heic|mif1)/s, fallback: 'jpeg' },
 ] as const;
 
 /**
- * The stored copy of a picture; fetches and resizes it the first time it is seen. An address is
- * known by what stands before its query, because Notion signs the same file anew each hour.
+ * Returns the stored copy of a picture; fetches and resizes it the first time.
+ * @returns `source` identifies the picture of this post.
  * @throws {PictureError}
  */
 export async function storePicture(
@@ -62,7 +63,7 @@ export async function storePicture(
   return { source, picture };
 }
 
-/** Forgets the pictures that a post no longer shows. */
+/** Deletes a post's pictures except these sources. */
 export async function keepPictures(
   db: Database,
   notionId: string,
@@ -74,10 +75,10 @@ export async function keepPictures(
   });
 }
 
-/** Removes the files that no post's picture names. */
+/** Deletes the files that no picture uses. */
 export async function pruneMedia(db: Database): Promise<void> {
   const pictures = await db.read.selectFrom('blog_pictures').select('picture').execute();
-  const named = new Set(
+  const used = new Set(
     pictures.flatMap((row) => {
       const picture = fromJson(pictureSchema, row.picture);
       return [picture.fallback, ...picture.webp.map(({ path }) => path)];
@@ -89,11 +90,12 @@ export async function pruneMedia(db: Database): Promise<void> {
     .where('path', 'like', '/media/%')
     .execute();
   for (const { path } of files) {
-    if (named.has(path)) continue;
+    if (used.has(path)) continue;
     await db.write((tx) => tx.deleteFrom('blog_media').where('path', '=', path).execute());
   }
 }
 
+/** The URL without its signature, because Notion signs the same file anew each hour. */
 function pictureKey(source: string): string {
   if (!URL.canParse(source)) return source;
   const url = new URL(source);
@@ -106,13 +108,13 @@ interface MediaFile {
   bytes: Uint8Array;
 }
 
-/** Sharp works on threads of its own; nothing here holds up a request. */
+/** Resizes on sharp's own threads, off the event loop. */
 async function resize(bytes: Uint8Array, alt: string) {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
-  const format = formats.find(({ begins }) => begins.test(head))?.fallback;
-  if (!format) throw new PictureError('of no type that we show');
+  const format = formats.find(({ signature }) => signature.test(head))?.fallback;
+  if (!format) throw new PictureError('unsupported format');
   try {
-    const input = sharp(bytes, { limitInputPixels: largestPicture, failOn: 'error' });
+    const input = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
     const meta = await input.metadata();
     const upright = input.autoOrient();
     const { width: full, height } = meta.autoOrient;
@@ -131,7 +133,7 @@ async function resize(bytes: Uint8Array, alt: string) {
     };
     return { picture, files: [fallback, ...webp.filter(({ path }) => path !== fallback.path)] };
   } catch (error) {
-    throw new PictureError(`not a picture: ${error instanceof Error ? error.message : error}`);
+    throw new PictureError(`unreadable picture: ${error instanceof Error ? error.message : error}`);
   }
 }
 

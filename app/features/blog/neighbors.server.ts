@@ -6,34 +6,35 @@ export interface PostLink {
   title: string;
 }
 
-/** A related post as its link shows it. */
+/** A link to a related post. */
 export interface RelatedPost extends PostLink {
   category: string;
   excerpt: string;
 }
 
-export interface Neighbours {
+export interface Neighbors {
   /** The next newer and the next older post. */
   newer: PostLink | undefined;
   older: PostLink | undefined;
   related: RelatedPost[];
 }
 
-/** Newest posts looked at for each tag and the category; bounds the work whatever their number. */
-const looked = 8;
-const shown = 3;
+/** Newest posts to consider per tag and per category; bounds the work. */
+const candidates = 8;
+const maxTags = 5;
+const maxRelated = 3;
 
-/** What a post's page links to: the posts beside it in time, and those most like it. */
-export async function findNeighbours(reader: Reader, post: Post): Promise<Neighbours> {
+/** Finds the posts that a post's page links to: the next newer and older one, and related ones. */
+export async function findNeighbors(reader: Reader, post: Post): Promise<Neighbors> {
   const [newer, older, related] = await Promise.all([
-    besides(reader, post, '>'),
-    besides(reader, post, '<'),
+    findAdjacent(reader, post, '>'),
+    findAdjacent(reader, post, '<'),
     findRelated(reader, post),
   ]);
   return { newer, older, related };
 }
 
-function besides({ db, clock }: Reader, post: Post, direction: '<' | '>') {
+function findAdjacent({ db, clock }: Reader, post: Post, direction: '<' | '>') {
   const order = direction === '<' ? 'desc' : 'asc';
   return db.read
     .selectFrom('blog_posts')
@@ -52,67 +53,61 @@ function besides({ db, clock }: Reader, post: Post, direction: '<' | '>') {
     .executeTakeFirst();
 }
 
-/** Posts that share most tags, then those of the same category, newest first. */
+/** Ranks posts by shared tags and category, newest first; the newest posts fill up the rest. */
 async function findRelated({ db, clock }: Reader, post: Post): Promise<RelatedPost[]> {
   const now = clock();
-  const tagged = db.read
-    .selectFrom('blog_tags as own')
-    .select('own.tag_slug')
-    .where('own.notion_id', '=', post.notionId);
-  const tags = await tagged.execute();
-  const lists = await Promise.all([
-    ...tags
-      .slice(0, 5)
-      .map(({ tag_slug }) =>
-        db.read
-          .selectFrom('blog_tags')
-          .select(['notion_id', 'published_at'])
-          .where('tag_slug', '=', tag_slug)
-          .where('published_at', '<=', now)
-          .orderBy('published_at', 'desc')
-          .orderBy('notion_id', 'desc')
-          .limit(looked)
-          .execute(),
-      ),
+  const tags = await db.read
+    .selectFrom('blog_tags')
+    .select('tag_slug')
+    .where('notion_id', '=', post.notionId)
+    .limit(maxTags)
+    .execute();
+  const withTag = (tag: string) =>
     db.read
-      .selectFrom('blog_posts')
+      .selectFrom('blog_tags')
       .select(['notion_id', 'published_at'])
-      .where('category_slug', '=', post.categorySlug)
+      .where('tag_slug', '=', tag)
       .where('published_at', '<=', now)
       .orderBy('published_at', 'desc')
       .orderBy('notion_id', 'desc')
-      .limit(looked)
-      .execute(),
-  ]);
-  const newest = await db.read
+      .limit(candidates)
+      .execute();
+  const newest = db.read
     .selectFrom('blog_posts')
     .select(['notion_id', 'published_at'])
     .where('published_at', '<=', now)
     .orderBy('published_at', 'desc')
-    .orderBy('notion_id', 'desc')
-    .limit(shown + 1)
-    .execute();
+    .orderBy('notion_id', 'desc');
+  const [fillers, ...matches] = await Promise.all([
+    newest.limit(maxRelated + 1).execute(),
+    newest.where('category_slug', '=', post.categorySlug).limit(candidates).execute(),
+    ...tags.map(({ tag_slug }) => withTag(tag_slug)),
+  ]);
   const scores = new Map<string, { score: number; at: number }>();
-  for (const { notion_id, published_at } of lists.flat()) {
-    const known = scores.get(notion_id);
-    scores.set(notion_id, { score: (known?.score ?? 0) + 1, at: published_at });
+  for (const { notion_id, published_at } of matches.flat()) {
+    const score = (scores.get(notion_id)?.score ?? 0) + 1;
+    scores.set(notion_id, { score, at: published_at });
   }
-  // Where too few are alike, the newest fill up.
-  for (const { notion_id, published_at } of newest) {
+  for (const { notion_id, published_at } of fillers) {
     if (!scores.has(notion_id)) scores.set(notion_id, { score: 0, at: published_at });
   }
   scores.delete(post.notionId);
   const best = [...scores]
     .sort(([, a], [, b]) => b.score - a.score || b.at - a.at)
-    .slice(0, shown)
+    .slice(0, maxRelated)
     .map(([id]) => id);
-  if (best.length === 0) return [];
+  return readLinks(db, best);
+}
+
+/** Reads links to posts, in the order of their ids. */
+async function readLinks(db: Reader['db'], ids: readonly string[]): Promise<RelatedPost[]> {
+  if (ids.length === 0) return [];
   const rows = await db.read
     .selectFrom('blog_posts')
     .select(['notion_id', 'slug', 'title', 'category', 'excerpt'])
-    .where('notion_id', 'in', best)
+    .where('notion_id', 'in', ids)
     .execute();
   return rows
-    .sort((a, b) => best.indexOf(a.notion_id) - best.indexOf(b.notion_id))
+    .sort((a, b) => ids.indexOf(a.notion_id) - ids.indexOf(b.notion_id))
     .map(({ slug, title, category, excerpt }) => ({ slug, title, category, excerpt }));
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { readEnv } from '../../../server/env.ts';
+import { feedXml } from './feed.server.ts';
+import type { Post } from './post.ts';
+
+const { site } = readEnv({ SITE_URL: 'https://agents.example' });
+
+function post(changes: Partial<Post>): Post {
+  return {
+    notionId: 'id-1',
+    slug: 'a-post',
+    title: 'A post',
+    excerpt: 'About it.',
+    category: 'Search',
+    categorySlug: 'search',
+    author: 'Robin Vale',
+    publishDate: '2025-05-01',
+    tags: ['SEO'],
+    minutes: 1,
+    cover: { lines: [], stops: [] },
+    picture: null,
+    seoTitle: 'A post',
+    metaDescription: 'About it.',
+    content: [{ type: 'paragraph', content: 'Text & <more>.' }],
+    publishedAt: Date.parse('2025-05-01T04:00:00Z'),
+    modifiedAt: Date.parse('2025-05-02T04:00:00Z'),
+    ...changes,
+  };
+}
+
+test('the feed has whole posts with a stable id and its own URL', () => {
+  const xml = feedXml([post({})], site);
+  for (const part of [
+    '<atom:link href="https://agents.example/blog/rss.xml" rel="self" type="application/rss+xml"/>',
+    '<lastBuildDate>Fri, 02 May 2025 04:00:00 GMT</lastBuildDate>',
+    '<link>https://agents.example/blog/a-post</link>',
+    '<guid isPermaLink="false">id-1</guid>',
+    '<pubDate>Thu, 01 May 2025 04:00:00 GMT</pubDate>',
+    '<dc:creator>Robin Vale</dc:creator>',
+    '<category>SEO</category>',
+    '<content:encoded><![CDATA[<p>Text &amp; &lt;more&gt;.</p>]]></content:encoded>',
+  ]) {
+    expect(xml).toContain(part);
+  }
+  const renamed = feedXml([post({ slug: 'renamed', title: 'Renamed' })], site);
+  expect(renamed).toContain('<guid isPermaLink="false">id-1</guid>');
+});
+
+test('hostile text stays text', () => {
+  const hostile = ']]> ]]></title><script>alert(1)</script> & "quotes"';
+  const xml = feedXml(
+    [post({ title: hostile, excerpt: hostile, author: hostile, category: hostile })],
+    site,
+  );
+  const outsideCdata = xml.replace(/<!\[CDATA\[.*?\]\]>/gs, '');
+  expect(outsideCdata).not.toContain(']]>');
+  expect(outsideCdata).not.toContain('<script');
+  expect(outsideCdata).toContain('<title></title>');
+  expect(outsideCdata).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
+});

@@ -1,0 +1,15 @@
+/** Icons that the build draws from the logo's mark (`scripts/icons.ts`), sizes in CSS pixels. */
+export const icons = [
+  { path: '/icon-192.png', size: 192, purpose: 'any' },
+  { path: '/icon-512.png', size: 512, purpose: 'any' },
+  { path: '/icon-maskable-512.png', size: 512, purpose: 'maskable' },
+  { path: '/apple-touch-icon.png', size: 180, purpose: 'apple' },
+] as const;
+
+export type Icon = (typeof icons)[number];
+
+/** Size of every share picture in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** Background color of each scheme, for the browser's frame; a test compares them with `app.css`. */
+export const themeColors = { light: '#fbf8f2', dark: '#0e1626' } as const;
