@@ -11,6 +11,7 @@ import { firstLoad } from './first-load.ts';
 import { benchLeads } from './leads.ts';
 import { pages } from './pages.ts';
 import type { Part, Row } from './part.ts';
+import { writes } from './writes.ts';
 
 const leads: Part = {
   title: 'Durable leads, 32 clients',
@@ -29,6 +30,7 @@ const parts: Part[] = [
   firstLoad,
   pages,
   leads,
+  writes,
   chat,
   deliveries,
   blogSize,
