@@ -35,7 +35,7 @@ function usersWith(email: string) {
 }
 
 describe('signing up', () => {
-  test('leads to the dashboard, which says so; no script can read the session', async () => {
+  test('opens the dashboard with a notification; no script can read the session', async () => {
     const page = await open({}, '/signup?plan=starter');
     expect(await page.getByText('$297').first().isVisible()).toBe(true);
     await fill(page, 'happy@example.com');
@@ -51,7 +51,7 @@ describe('signing up', () => {
     ]);
   });
 
-  test('an unknown plan is the popular one', async () => {
+  test('an unknown plan falls back to the popular one', async () => {
     const page = await open({}, '/signup?plan=platinum');
     expect(await page.getByRole('heading', { name: 'AI Growth Agent' }).isVisible()).toBe(true);
     expect(await page.locator('[name=subscriptionPlan]').inputValue()).toBe('growth');
@@ -59,7 +59,7 @@ describe('signing up', () => {
     expect(await back.getAttribute('href')).toBe('/pricing');
   });
 
-  test('wrong fields say so beside them, and get the focus', async () => {
+  test('invalid entries get a message and the focus', async () => {
     const page = await open();
     await button(page).click();
     await page.locator('#signup-firstName-error').waitFor();
@@ -73,7 +73,7 @@ describe('signing up', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('signup-firstName');
   });
 
-  test('a refusal is told in its words, another failure plainly, and no entry is lost', async () => {
+  test('a rejection shows its detail, any other failure a general message, and entries stay', async () => {
     await fetch(`${site.url}/api/auth/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -109,7 +109,7 @@ describe('signing up', () => {
     expect(stored).not.toContain(password);
   });
 
-  test('a common password is refused with its reason', async () => {
+  test('a common password is rejected with the reason', async () => {
     const page = await open();
     await fill(page, 'common@example.com');
     await page.getByLabel('Password', { exact: true }).fill('iloveyou');
@@ -119,7 +119,7 @@ describe('signing up', () => {
     expect(usersWith('common@example.com')).toEqual([]);
   });
 
-  test('works without JavaScript, and so does everything behind the door', async () => {
+  test('signup, sign-out and sign-in work without JavaScript', async () => {
     const page = await open({ javaScript: false }, '/signup?plan=enterprise');
     await page.getByLabel('Email').fill('plain@');
     await button(page).click();
@@ -143,7 +143,7 @@ describe('signing up', () => {
   });
 });
 
-test('a forgotten password is set anew by the link in the message', async () => {
+test('the link in the e-mail resets a forgotten password', async () => {
   const before = await open();
   await fill(before, 'forgot@example.com');
   await button(before).click();

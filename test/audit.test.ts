@@ -52,7 +52,7 @@ const required = [
 ];
 
 describe('with JavaScript', () => {
-  test('a request is stored, with where it came from, and answered on the page', async () => {
+  test('a request is stored with its attribution, and the page confirms it', async () => {
     const page = await open({}, '?utm_source=ads&utm_medium=cpc');
     await page.goto(`${site.url}/`);
     await page.getByRole('link', { name: 'Start Free Audit' }).first().click();
@@ -80,7 +80,7 @@ describe('with JavaScript', () => {
     expect(await page.getByLabel('Your name').inputValue()).toBe('');
   });
 
-  test('wrong fields say so, get the focus, and follow corrections', async () => {
+  test('invalid entries get a message and the focus; a correction clears the message', async () => {
     const page = await open();
     await button(page).click();
     await page.locator('#audit-name-error').waitFor();
@@ -103,7 +103,7 @@ describe('with JavaScript', () => {
     expect(leadsOf('Double Click')).toHaveLength(1);
   });
 
-  test('the button says that it is at work', async () => {
+  test('the button shows that the request is being sent', async () => {
     const page = await open();
     await fill(page, 'At Work');
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -117,7 +117,7 @@ describe('with JavaScript', () => {
     await heading(page).waitFor();
   });
 
-  test('an answer that is lost, a reload and a retry store one lead', async () => {
+  test('a lost response, a reload and a retry store one lead', async () => {
     const page = await open();
     await fill(page, 'Lost Answer');
     await page.route('**/api/leads', async (route) => {
@@ -184,7 +184,7 @@ describe('with JavaScript', () => {
 describe('without JavaScript', () => {
   const javaScript = false;
 
-  test('wrong entries come back with their messages, right ones are stored once', async () => {
+  test('invalid entries come back with messages, valid ones are stored once', async () => {
     const page = await open({ javaScript }, '?utm_source=mail');
     await page.getByLabel('Company name').fill('A');
     const [answer] = await Promise.all([

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.ts';
 
-/** How a visitor comes to the page. Default: 1280 px wide, light, mouse, full speed. */
+/** A visitor's browser. Default: 1280 px wide, light, mouse, full speed. */
 export interface Visitor {
   javaScript?: boolean;
   dark?: boolean;
@@ -71,7 +71,7 @@ export const colorRules = ['color-contrast', 'link-in-text-block'];
 /**
  * Violations that axe finds in the page as it is now (WCAG A and AA, best practices, target size).
  *
- * @param only ids of the rules to try, where all others were tried already.
+ * @param only ids of the rules to run; all where it is left out.
  */
 export async function axeViolations(page: Page, only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

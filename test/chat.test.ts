@@ -26,7 +26,7 @@ async function ask(page: Page, question: string, count: number): Promise<void> {
   await answers(page).nth(count).waitFor();
 }
 
-test('opening loads at most 70 KB, focuses the field, and Escape goes back', async () => {
+test('opening loads at most 70 KB and focuses the field; Escape returns the focus', async () => {
   const page = await openPage();
   const scripts = countScripts(page);
   await page.goto(`${site.url}/`);
@@ -39,7 +39,7 @@ test('opening loads at most 70 KB, focuses the field, and Escape goes back', asy
   expect(await focusedId(page)).toBe('chat-launcher');
 });
 
-test('quick questions show beside the greeting alone, the audit there and after three', async () => {
+test('quick questions show with the greeting only, the audit link there and after three messages', async () => {
   const page = await open();
   const audit = panel(page).getByRole('link', { name: 'Get a free audit' });
   expect(await page.locator('.chat-quick').count()).toBe(3);
@@ -53,7 +53,7 @@ test('quick questions show beside the greeting alone, the audit there and after 
   await page.waitForFunction(() => document.activeElement?.id === 'chat-question');
 });
 
-test('a blank is not sent, and a failure says so', async () => {
+test('an empty question is not sent, and a failure shows a message', async () => {
   const page = await open();
   await field(page).fill('   ');
   await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ test('the conversation survives moving to another page', async () => {
   expect(await panel(page).count()).toBe(0);
 });
 
-test('a reply without success adds nothing and gives the field back', async () => {
+test('a reply without success adds nothing and returns the focus to the field', async () => {
   const page = await open();
   await page.route('**/api/chat', (route) => route.fulfill({ json: { success: false } }));
   await field(page).fill('hours?');
@@ -85,7 +85,7 @@ test('a reply without success adds nothing and gives the field back', async () =
   expect(await answers(page).count()).toBe(1);
 });
 
-test('a page that the browser kept shows what was said after it', async () => {
+test('a page shown again on going back has the whole conversation', async () => {
   const page = await open();
   await ask(page, 'How much is Pro?', 1);
   await page.goto(`${site.url}/about`);
@@ -95,13 +95,13 @@ test('a page that the browser kept shows what was said after it', async () => {
   expect(await answers(page).count()).toBe(3);
 });
 
-test('it opens on a page that is alive as a whole', async () => {
+test('it opens on a fully hydrated page', async () => {
   const page = await open({}, '/dashboard');
   await ask(page, 'How much is Pro?', 1);
   expect(await answers(page).nth(1).textContent()).toContain('$497');
 });
 
-test('a person gets the question with the conversation, once the visitor agrees', async () => {
+test('the owner gets the question with the conversation, once the visitor agrees', async () => {
   const page = await open({}, '/pricing?utm_source=flyer');
   await ask(page, 'How much is Pro?', 1);
   const toPerson = () => page.getByRole('button', { name: 'Talk to a person' }).click();
@@ -152,7 +152,7 @@ function messages() {
   return rows;
 }
 
-test('without JavaScript the launcher leads to the support page', async () => {
+test('without JavaScript the launcher opens the support page', async () => {
   const page = await openPage({ javaScript: false });
   await page.goto(`${site.url}/`);
   await launcher(page).click();

@@ -107,7 +107,7 @@ test('limits sign-in attempts as the API does', async () => {
 for (const javaScript of [true, false]) {
   const how = javaScript ? 'with' : 'without';
 
-  test(`plans change, end and go on ${how} JavaScript`, async () => {
+  test(`plans can be changed, canceled and kept ${how} JavaScript`, async () => {
     const page = await enter(`plans-${how}@example.com`, { javaScript });
     await press(page, 'Downgrade to AI Starter Agent');
     await seen(page, 'Your plan changes at the next billing cycle.');
@@ -151,7 +151,7 @@ for (const javaScript of [true, false]) {
   });
 }
 
-test('hands out everything that is kept', async () => {
+test('downloads all data of the customer', async () => {
   const page = await enter('data@example.com');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

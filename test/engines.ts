@@ -9,13 +9,13 @@ import { createDatabase, dropDatabase } from './postgres.ts';
 
 export interface Engine {
   name: 'sqlite' | 'postgres';
-  /** Where this test's database is: an empty one, kept until the test ends. */
+  /** Settings of the running test's database, which is empty at first and removed afterwards. */
   settings(): DatabaseSettings;
-  /** A connection to it, closed when the test ends; migrated unless told otherwise. */
+  /** Opens a connection, migrated by default; closed when the test ends. */
   open(options?: { migrated: boolean }): Promise<Database>;
 }
 
-/** Runs the same tests on a real SQLite file and on a real PostgreSQL, with an empty database each. */
+/** Runs the same tests on a SQLite file and on a PostgreSQL server, with an empty database each. */
 export function describeEngines(title: string, tests: (engine: Engine) => void): void {
   describe(`${title} on SQLite`, () => tests(sqlite()));
   describe(`${title} on PostgreSQL`, () => tests(postgres()));

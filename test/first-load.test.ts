@@ -10,7 +10,7 @@ test.for(['/', '/free-audit'])(
     const page = await openPage();
     const scripts = countScripts(page);
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
-    // One file: a second would wait for the first.
+    // One file: a second would load after the first.
     expect(scripts.urls).toHaveLength(1);
     expect(await scripts.bytes()).toBeLessThanOrEqual(2048);
     await page.context().close();

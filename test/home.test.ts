@@ -30,7 +30,7 @@ describe('the raw HTML', () => {
     expect(png.length).toBeLessThan(100_000);
   });
 
-  test('describes the business as the specification has it, at the prices shown', () => {
+  test('describes the business as specified, at the prices shown', () => {
     const [business, website] = jsonLd(html);
     expect(business).toMatchObject({
       '@context': 'https://schema.org',
@@ -53,15 +53,15 @@ describe('the raw HTML', () => {
   });
 });
 
-describe('the words', () => {
-  test('the headline has at most ten words and two calls to action beside it', () => {
+describe('the copy', () => {
+  test('the hero has a headline of at most ten words and two calls to action', () => {
     const hero = html.slice(html.indexOf('<h1'), html.indexOf('id="how-it-works"'));
     const headline = text(/<h1.*?<\/h1>/s.exec(hero)?.[0] ?? '');
     expect(headline.split(/\s+/).length).toBeLessThanOrEqual(10);
     expect(hero.match(/<a /g)).toHaveLength(2);
   });
 
-  test('each part of the page is there and leads where it should', () => {
+  test('each section is there with its links', () => {
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     for (const id of ['how-it-works', 'pricing', 'dashboard', 'builder', 'local', 'closing']) {
       expect(main).toContain(`aria-labelledby="${id}"`);
@@ -80,7 +80,7 @@ describe('the words', () => {
   });
 });
 
-describe('what a visitor gets', () => {
+describe('in the browser', () => {
   test('HTML, style, font and script are at most 60 KB of brotli', async () => {
     const page = await openPage();
     const bodies: Promise<number>[] = [];
@@ -113,7 +113,7 @@ function jsonLd(source: string): Record<string, unknown>[] {
   return [...blocks].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
 }
 
-/** What is read, without tags. */
+/** Visible text, without tags. */
 function text(source: string): string {
   return source
     .replace(/<!-- -->/g, '')

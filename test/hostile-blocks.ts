@@ -1,6 +1,6 @@
 import { block, richText, textBlock } from './fakes/notion.ts';
 
-/** What must never run: each names itself, so that a test can say which did. */
+/** A script that must never run; it records its number. */
 const mark = (id: number) => `window.__ran=(window.__ran||[]).concat(${id})`;
 
 const addresses = [
@@ -63,7 +63,7 @@ const types = [
   'numbered_list_item',
 ];
 
-/** At least 200 blocks as a hostile or broken author could write them, none to run in a browser. */
+/** At least 200 blocks that a hostile author could write; none may run in a browser. */
 export function hostileBlocks(): unknown[] {
   let id = 0;
   const js = () => {
@@ -77,7 +77,7 @@ export function hostileBlocks(): unknown[] {
   const pictures = addresses.map((address) =>
     block('image', {
       type: 'external',
-      // Nothing listens there: what is fetched at all fails at once.
+      // Nothing listens on port 9: a download fails at once.
       external: { url: address(js()).replace('example.com', '127.0.0.1:9') },
       caption: richText(`"><script>${js()}</script>`),
     }),
@@ -88,7 +88,7 @@ export function hostileBlocks(): unknown[] {
   return [...linked, ...written, ...pictures, ...unknown, deepList(40, js)];
 }
 
-/** A list inside a list inside a list, far deeper than any page is meant to show. */
+/** Lists nested deeper than any page shows. */
 function deepList(depth: number, js: () => string): unknown {
   const text = { rich_text: richText(`<script>${js()}</script>`) };
   return block('bulleted_list_item', text, depth > 0 ? [deepList(depth - 1, js)] : []);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countScripts, type Visitor } from './browser.ts';
 import { openPage, sharedSite } from './journey.ts';
 
-/** The scripts that a form needs, once touched; the entry script is not among them. */
+/** Scripts that a form loads on the first interaction; the entry script is not among them. */
 const islandScripts = /\/assets\/(?!entry\.client)[^/]+\.js$/;
 
 const site = sharedSite();
@@ -33,7 +33,7 @@ async function held(visitor: Visitor) {
 
 async function open(page: Page): Promise<void> {
   await page.goto(`${site.url}/free-audit`);
-  // Gone when the page is left or loaded anew.
+  // Lost when the browser leaves or reloads the page.
   await page.evaluate(() => Object.assign(window, { stayed: true }));
 }
 
@@ -48,7 +48,7 @@ async function fill(page: Page): Promise<void> {
   await page.selectOption('[name=businessType]', 'Healthcare/Medical');
 }
 
-describe('an early click is repeated once when the island is live', () => {
+describe('an early click is repeated once the island is hydrated', () => {
   test.for([
     ['mouse', mouse],
     ['touch', touch],
@@ -73,7 +73,7 @@ describe('an early click is repeated once when the island is live', () => {
   });
 });
 
-test('what is typed early stays, with the focus and the caret, and is what the form knows', async () => {
+test('hydration keeps early entries, the focus and the caret, and the form validates them', async () => {
   const { page, release } = await held(mouse);
   await page.click('[name=name]');
   await page.keyboard.type('Dna Whitfield');
@@ -93,7 +93,7 @@ test('what is typed early stays, with the focus and the caret, and is what the f
   expect(await page.getByText('Please select a business type').count()).toBe(0);
 });
 
-test('a link works before the island is live', async () => {
+test('a link works before the island is hydrated', async () => {
   const { page } = await held(mouse);
   await page.click('[data-island=audit-form] a[href="/privacy-policy"]');
   await page.waitForURL('**/privacy-policy');
@@ -128,7 +128,7 @@ describe('an early submit stores one lead', () => {
   });
 });
 
-describe('when the scripts cannot be had', () => {
+describe('when the scripts fail to load', () => {
   /** Every island script fails until `repair`. */
   async function broken(how: (route: Route) => Promise<void>) {
     const page = await openPage();
@@ -140,7 +140,7 @@ describe('when the scripts cannot be had', () => {
   test.for([
     ['the network drops', (route: Route) => route.abort('connectionreset')],
     ['the server answers 503', (route: Route) => route.fulfill({ status: 503, body: '' })],
-  ] as const)('the next interaction tries again: %s', async ([, how]) => {
+  ] as const)('the next interaction retries: %s', async ([, how]) => {
     const { page, repair } = await broken(how);
     const failed = page.waitForEvent('console', (message) => message.type() === 'error');
     await page.click('[name=name]');
@@ -152,7 +152,7 @@ describe('when the scripts cannot be had', () => {
     expect(await page.inputValue('[name=name]')).toBe('Dana');
   });
 
-  test('a submit is posted by the page itself', async () => {
+  test('a submit is posted without JavaScript', async () => {
     const { page } = await broken((route) => route.abort('connectionreset'));
     const posts = leadPosts(page);
     await fill(page);
@@ -162,7 +162,7 @@ describe('when the scripts cannot be had', () => {
     expect(posts).toHaveLength(0);
   });
 
-  test('offline, entries stay, the visitor is told, and a further submit works', async () => {
+  test('offline, entries stay, a message says so, and the next submit works', async () => {
     const page = await openPage();
     await open(page);
     await page.context().setOffline(true);
@@ -177,11 +177,11 @@ describe('when the scripts cannot be had', () => {
   });
 });
 
-test('an island that throws leaves the form of the server, entries and all', async () => {
+test('an island that throws leaves the server-rendered form with its entries', async () => {
   const { page, release } = await held(mouse);
   await page.evaluate(() => {
     const island = document.querySelector<HTMLElement>('[data-island=audit-form]');
-    // Props that the server never writes: the form throws while it renders.
+    // Props that the server never renders: the form throws.
     if (island) island.dataset.props = '{"errors":null,"entries":null}';
   });
   await fill(page);
@@ -192,7 +192,7 @@ test('an island that throws leaves the form of the server, entries and all', asy
   expect(await stayed(page)).toBe(false);
 });
 
-test('the form loads at most 80 KB once touched', async () => {
+test('the form loads at most 80 KB on the first interaction', async () => {
   const page = await openPage(touch);
   const scripts = countScripts(page);
   await open(page);
@@ -202,7 +202,7 @@ test('the form loads at most 80 KB once touched', async () => {
   expect(await scripts.bytes()).toBeLessThanOrEqual(80 * 1024);
 });
 
-/** The posts that the live form makes, seen as they start. */
+/** URLs of the posts that the hydrated form has started. */
 function leadPosts(page: Page): string[] {
   const posts: string[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
-/** A thing of schema.org as a page writes it. */
+/** A schema.org object in a page's JSON-LD. */
 export type JsonLdThing = Record<string, unknown> & { '@type'?: unknown };
 
-/** Every top-level thing of a page's structured data; throws where it is no JSON. */
+/** The top-level objects of a page's structured data. @throws for invalid JSON. */
 export function jsonLdOf(html: string): JsonLdThing[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...blocks].flatMap(([, json = '']) => {
@@ -13,8 +13,8 @@ export function jsonLdOf(html: string): JsonLdThing[] {
 }
 
 /**
- * What a thing of each type needs to be of use: what Google's documents of structured data call
- * required, and for types that they do not name, what schema.org's own examples always have.
+ * Required properties by type: those of Google's structured data documentation, and for types it
+ * doesn't cover, those that all of schema.org's examples have.
  */
 const required: Record<string, readonly string[]> = {
   AboutPage: ['name', 'url', 'description'],
@@ -55,18 +55,18 @@ const required: Record<string, readonly string[]> = {
   WebSite: ['name', 'url'],
 };
 
-/** What is missing in a thing and in all within it; a type that is not in the table is told too. */
+/** Properties missing in an object and in those nested in it; reports types without an entry too. */
 export function missingProperties(thing: unknown): string[] {
   if (Array.isArray(thing)) return thing.flatMap(missingProperties);
   if (typeof thing !== 'object' || thing === null) return [];
   const { '@type': type, ...properties } = thing as JsonLdThing;
   const inner = Object.values(properties).flatMap(missingProperties);
-  // A reference to a thing that is stated elsewhere, with its name at most.
+  // A reference to an object stated elsewhere, by id and perhaps name.
   if ('@id' in properties && Object.keys(properties).every((key) => /^(@id|name)$/.test(key))) {
     return inner;
   }
   const needed = required[String(type)];
-  if (!needed) return [`the type ${type} is not known`, ...inner];
+  if (!needed) return [`unknown type ${type}`, ...inner];
   const absent = needed.filter((name) => {
     const value = properties[name];
     return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

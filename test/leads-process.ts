@@ -3,8 +3,8 @@ import { openDatabase } from '../lib/db/client.ts';
 import { sampleLead } from './sample-lead.ts';
 import { testServices } from './services.ts';
 
-// One of several processes that store the same forty leads under the same keys at once; the second
-// argument turns their order round, so that the processes stand in each other's way.
+// One of several processes that store the same forty leads under the same keys at once; with the
+// argument `reversed` in reverse order, so that the processes collide.
 const db = openDatabase(JSON.parse(process.argv[2] ?? '{}'));
 const numbers = Array.from({ length: 40 }, (_, i) => i);
 if (process.argv[3] === 'reversed') numbers.reverse();

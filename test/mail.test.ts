@@ -12,7 +12,7 @@ import { openPage } from './journey.ts';
 const site = { ...readEnv({}).site, url: 'https://www.beltwayagents.example' };
 const at = Date.UTC(2025, 5, 2, 14, 12);
 
-/** As long as the form lets it be, in words that do not break by themselves. */
+/** Every entry as long as the form allows, in words without a break. */
 const lead: LeadRow = {
   id: '0197358a-5f0c-7c1e-9d35-6f1f7cf4a111',
   name: `Rosa María Álvarez-O'Brien ${'de la Cruz '.repeat(6)}`,
@@ -78,7 +78,7 @@ test.each(mails)('the e-mail %s is readable at 360 and 640 px, light and dark', 
   }
 });
 
-/** An e-mail has no landmarks. */
+/** Rules about landmarks, which an e-mail has not. */
 function isOfPages(violation: string): boolean {
   return /^(landmark-one-main|region):/.test(violation);
 }

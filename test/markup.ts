@@ -2,12 +2,12 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MetaDescriptor } from 'react-router';
 
-/** A page as the server writes it, without the document around it. */
+/** Server-rendered HTML of a page, without the document around it. */
 export function pageHtml(Page: ComponentType): string {
   return renderToStaticMarkup(createElement(Page));
 }
 
-/** What is read, without tags. */
+/** Visible text, without tags. */
 export function readText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -18,14 +18,14 @@ export function readText(html: string): string {
     .trim();
 }
 
-/** Addresses of all links, in order. */
+/** The `href`s of all links, in order. */
 export function linkHrefs(html: string): string[] {
   return [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),
   );
 }
 
-/** The headings in order, each with its level. */
+/** The headings with their levels, in order. */
 export function headings(html: string): { level: number; text: string }[] {
   return [...html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, level, inner = '']) => ({
     level: Number(level),
@@ -33,14 +33,14 @@ export function headings(html: string): { level: number; text: string }[] {
   }));
 }
 
-/** The links in order, each with what is read on it. */
+/** The links with their text, in order. */
 export function links(html: string): { href: string; text: string }[] {
   return [...html.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
     ([, href = '', inner = '']) => ({ href: href.replaceAll('&amp;', '&'), text: readText(inner) }),
   );
 }
 
-/** Every amount of whole dollars that a text names, without repeats, smallest first. */
+/** The whole dollar amounts in a text, unique and sorted. */
 export function amounts(text: string): number[] {
   const found = [...text.matchAll(/\$(\d[\d,]*)/g)].map(([, digits = '']) =>
     Number(digits.replaceAll(',', '')),
@@ -56,7 +56,7 @@ export function structuredData(meta: readonly MetaDescriptor[]): Map<string, unk
   return new Map(things.map((thing) => [thing['@type'], thing]));
 }
 
-/** The content of a page's own `<title>` and description. */
+/** A page's title and description. */
 export function titleAndDescription(meta: readonly MetaDescriptor[]): [string, string] {
   const title = meta.find((tag) => tag && 'title' in tag) as { title: string } | undefined;
   const description = meta.find((tag) => tag && 'name' in tag && tag.name === 'description') as

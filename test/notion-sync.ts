@@ -15,21 +15,21 @@ const site = {
   url: 'https://site.test',
 };
 
-/** A blog with an empty database and a Notion of its own, anew for each test. */
+/** A blog with an empty database and a fake Notion, both new for each test. */
 export interface NotionBlog {
   readonly fake: FakeNotion;
   readonly services: CoreServices;
   put(...pages: FakePage[]): void;
-  /** Syncs once; `timeout` in milliseconds is for each answer. */
+  /** Syncs once; `timeout` in ms for each response. */
   sync(timeout?: number): Promise<SyncReport>;
   /** Slugs of the first page of the list, in alphabetical order. */
   slugs(): Promise<string[]>;
   post(slug: string): Promise<Post | undefined>;
-  /** How often blocks were asked for. */
+  /** Number of requests for blocks. */
   reads(): number;
 }
 
-/** To be called where the tests are declared. */
+/** Sets up a blog for each test; call it inside `describe`. */
 export function notionBlog(engine: Engine): NotionBlog {
   let fake: FakeNotion;
   let services: CoreServices;

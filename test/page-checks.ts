@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
-/** What a page loads before anybody touches it, in bytes of brotli (quality 11). */
+/** What a page loads before interaction, in bytes of brotli (quality 11). */
 export interface Weight {
   scripts: number;
   all: number;
@@ -9,7 +9,7 @@ export interface Weight {
 
 /**
  * Weighs what a page loads from now on.
- * @param known weights by address, shared between pages: compressing the font 30 times takes long.
+ * @param known weights by URL, shared between pages, so that each file is compressed once.
  */
 export function weigh(page: Page, known: Map<string, Promise<number>>): () => Promise<Weight> {
   const loaded = new Map<string, boolean>();
@@ -32,7 +32,7 @@ export function weigh(page: Page, known: Map<string, Promise<number>>): () => Pr
   };
 }
 
-/** Errors that a page writes to the console or throws, from now on. */
+/** Collects the errors that a page logs or throws from now on. */
 export function listenForErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -62,7 +62,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** Adds style the way a user's extension does; the CSP allows no inline style. */
+/** Adds a stylesheet as a user's extension does; the CSP allows no inline style. */
 export function addStyle(page: Page, css: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -71,13 +71,13 @@ export function addStyle(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** The spacing that text must bear (WCAG 1.4.12). */
+/** Text spacing that a page must support (WCAG 1.4.12). */
 export const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 /**
- * Text that a box which hides what overflows cuts off: lines of it lie beyond the box's edge. Text
- * that is shortened on purpose, with an ellipsis, is whole on the page that it leads to.
+ * Text that a box with hidden overflow cuts off. Text shortened on purpose, with an ellipsis, is
+ * complete on the page that it links to.
  */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -111,7 +111,7 @@ export function cutText(page: Page): Promise<string[]> {
   });
 }
 
-/** What sticks out of a window to the right, for the message of a failed check. */
+/** Elements that extend beyond the right edge of the window. */
 export function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

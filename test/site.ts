@@ -90,13 +90,13 @@ async function answers(url: string, child: ChildProcess, logFile: string): Promi
   throw new Error(`The server did not start:\n${readLog(logFile)}`);
 }
 
-/** Paths of every page in the sitemap, in its order: a new page is checked without a line here. */
+/** Paths of all pages in the sitemap, in its order. */
 export async function sitemapPaths(site: Pick<Site, 'url'>): Promise<string[]> {
   const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** The pages that differ in kind: of the articles, which share one template, only the newest. */
+/** Drops all articles but the newest: they share one template. */
 export function oneOfEachKind(paths: readonly string[]): string[] {
   const [article] = paths.filter(isArticle);
   return paths.filter((path) => !isArticle(path) || path === article);

@@ -65,7 +65,7 @@ test('a failure keeps the entries, and the next try stores one message', async (
   expect(stored('Twice')).toEqual([{ priority: 'normal' }]);
 });
 
-test('the browser itself checks for missing entries', async () => {
+test('the browser checks for missing entries', async () => {
   const page = await open();
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.locator('#support-name:focus').waitFor();

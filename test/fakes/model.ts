@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a request to the model held. */
+/** A request that the model received. */
 export interface ModelRequest {
   path: string;
   authorization: string | undefined;
@@ -10,13 +10,13 @@ export interface ModelRequest {
   max_tokens: number;
 }
 
-/** Answers one request, rightly or not. */
+/** Responds to one request, correctly or not. */
 export type ModelBehaviour = (response: ServerResponse, request: ModelRequest) => void;
 
 export interface FakeModel {
   /** For `CHAT_BASE_URL`. */
   url: string;
-  /** Requests that came, in order. */
+  /** Requests received, in order. */
   requests: ModelRequest[];
   behave: ModelBehaviour;
   close(): Promise<void>;
@@ -51,9 +51,9 @@ export async function startModel(): Promise<FakeModel> {
   return fake;
 }
 
-/** Ways in which a model answers. */
+/** How a model may respond. */
 export const behaviours = {
-  /** Says a text, in one piece, and counts `used` tokens. */
+  /** Sends a text in one piece, with `used` tokens in its usage. */
   says:
     (text: string, used = 100): ModelBehaviour =>
     (response) =>
@@ -61,7 +61,7 @@ export const behaviours = {
         choices: [{ message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
         usage: { total_tokens: used },
       }),
-  /** Says a text as a stream of events, though nobody asked for one. */
+  /** Sends a text as a stream of events, though none was requested. */
   streams:
     (text: string): ModelBehaviour =>
     (response) => {
@@ -72,7 +72,7 @@ export const behaviours = {
       const last = { choices: [{ delta: {}, finish_reason: 'stop' }], usage: { total_tokens: 90 } };
       response.end(`data: ${JSON.stringify(last)}\n\ndata: [DONE]\n\n`);
     },
-  /** Says the prompt again, whole or its last message. */
+  /** Sends back the prompt, whole or its last message. */
   echoes:
     (whole: boolean): ModelBehaviour =>
     (response, { messages }) => {
@@ -82,12 +82,12 @@ export const behaviours = {
       } as never);
     },
   hangs: () => undefined,
-  /** Sends headers and a beginning, then nothing. */
+  /** Sends headers and the start of a body, then nothing. */
   stalls: (response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.write('{"choices":[{"message":{"content":"Pro is');
   },
-  /** Sends bytes without end. */
+  /** Sends an endless body. */
   floods: (response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     const more = () => {
@@ -101,7 +101,7 @@ export const behaviours = {
     response.write('{"choices"');
     setTimeout(() => response.destroy(), 20);
   },
-  /** Ends with a status and a body. */
+  /** Responds with an error status. */
   fails:
     (status: number, headers: Record<string, string> = {}): ModelBehaviour =>
     (response) =>

@@ -7,11 +7,11 @@ export interface FakeNotion {
   url: string;
   databaseId: string;
   pages: Map<string, FakePage>;
-  /** Files under `/files/`; an address is good only with the present `signature`. */
+  /** Files under `/files/`; a URL is valid only with the current `signature`. */
   files: Map<string, { type: string; bytes: Uint8Array }>;
-  /** Changes with each hour at Notion; links signed before are refused with 403. */
+  /** Changes every hour at Notion; a link signed before gets 403. */
   signature: string;
-  /** Asked before each request; what it returns is done instead of answering. */
+  /** Called before each request; a fault that it returns replaces the response. */
   fault: ((path: string) => Fault | undefined) | undefined;
   /** Method and path of every request so far. */
   requests: string[];
@@ -31,9 +31,9 @@ export interface FakePage {
   in_trash?: boolean;
   cover?: unknown;
   blocks: unknown[];
-  /** Not in the list, but there when asked for by id. */
+  /** Not in the list, but found by its id. */
   unlisted?: boolean;
-  /** What the API sends in place of the page, when it is to be wrong. */
+  /** Sent in place of the page, to test invalid responses. */
   raw?: unknown;
 }
 

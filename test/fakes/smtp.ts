@@ -7,11 +7,11 @@ export interface ReceivedMail {
   /** Envelope recipients. */
   to: string[];
   from: string;
-  /** The whole message as it came. */
+  /** The whole message as received. */
   raw: string;
 }
 
-/** How the server answers: a code and text for a recipient or a message, or nothing special. */
+/** How the server responds: a code and text for a recipient or a message; 250 where undefined. */
 export interface SmtpBehaviour {
   recipient?: (address: string) => { code: number; text: string } | undefined;
   message?: (mail: ReceivedMail) => { code: number; text: string } | undefined;

@@ -7,7 +7,7 @@ export interface ReceivedWebhook {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** What was answered. */
+  /** Status of the response. */
   status: number;
 }
 
@@ -20,13 +20,13 @@ export interface WebhookAnswer {
 export interface FakeReceiver {
   url: string;
   secret: string;
-  /** Requests that came, in order, whatever was answered. */
+  /** Requests received, in order, whatever the response. */
   requests: ReceivedWebhook[];
   /** Those answered with a 2xx. */
   accepted(): ReceivedWebhook[];
-  /** Gives the answer to each request; may take its time. 204 unless set. */
+  /** Responds to each request, perhaps late. 204 unless set. */
   answer: (request: Omit<ReceivedWebhook, 'status'>) => WebhookAnswer | Promise<WebhookAnswer>;
-  /** Whether the signature is right, by Standard Webhooks' own code. */
+  /** Whether the signature is valid, by Standard Webhooks' own code. */
   signatureHolds(request: ReceivedWebhook): boolean;
   close(): Promise<void>;
 }

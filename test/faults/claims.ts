@@ -6,7 +6,7 @@ import { type DatabaseSettings, openDatabase } from '../../lib/db/client.ts';
 import { migrate } from '../../lib/db/migrate.ts';
 import { createOutbox } from '../../lib/deliveries/outbox.ts';
 
-/** What several processes made of one ledger. */
+/** Result of several processes claiming from one ledger. */
 export interface ClaimsReport {
   deliveries: number;
   claimed: number;
@@ -16,7 +16,7 @@ export interface ClaimsReport {
   shares: number[];
 }
 
-/** Lets two processes with four workers each claim all that waits. */
+/** Lets two processes with four workers each claim every due delivery. */
 export async function claims(settings: DatabaseSettings, leads: number): Promise<ClaimsReport> {
   const db = openDatabase(settings);
   await migrate(db, migrations);

@@ -5,14 +5,14 @@ import { type DatabaseSettings, openDatabase } from '../../lib/db/client.ts';
 import { sampleLead } from '../sample-lead.ts';
 import { type Site, startSite } from '../site.ts';
 
-/** What some rounds of killing the server under load came to. */
+/** Result of killing the server under load several times. */
 export interface CrashReport {
   rounds: number;
   /** Leads the server answered with 201. */
   acknowledged: number;
-  /** Requests that a kill left without an answer; each was sent again with its key. */
+  /** Requests that a kill left without a response; each was sent again with its key. */
   unanswered: number;
-  /** Of those, the ones that turned out to be stored already. */
+  /** Of those, the ones that the server had stored already. */
   storedUnanswered: number;
   /** Acknowledged leads that are not in the database. */
   lost: number;
@@ -57,7 +57,7 @@ export async function crashRounds(
   return { ...report, ...(await compare(settings, sent)) };
 }
 
-/** Lets clients post until the server dies; returns the names of the leads that got no answer. */
+/** Lets clients post until the server is killed; returns the names of the leads without a response. */
 async function killUnderLoad(site: Site, sent: Map<string, string>): Promise<string[]> {
   const unanswered: string[] = [];
   const clients = Array.from({ length: CLIENTS }, async () => {
@@ -79,12 +79,12 @@ async function killUnderLoad(site: Site, sent: Map<string, string>): Promise<str
   return unanswered;
 }
 
-/** The server answered, but did not take the lead. */
+/** The server answered, but did not store the lead. */
 class Refused extends Error {}
 
 /**
  * Posts the lead of this name under a key of the same name.
- * @throws {Refused} for an answer other than 201; another error where there is no whole answer.
+ * @throws {Refused} for a status other than 201; another error where the response is incomplete.
  */
 function post(url: string, name: string): Promise<{ id: string; replayed: boolean }> {
   return new Promise((resolve, reject) => {

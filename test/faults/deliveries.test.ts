@@ -4,7 +4,7 @@ import { claims } from './claims.ts';
 import { killedSending } from './killed-sending.ts';
 import { outage } from './outage.ts';
 
-// Short rounds; `npm run faults` runs the full ones on a disk that is really written to.
+// Short rounds; `npm run faults` runs the long ones, with fsync.
 describeEngines('deliveries through faults', (engine) => {
   it('all arrive once, with their ids, after an outage of both channels', async () => {
     const report = await outage(engine.settings(), 40);

@@ -6,7 +6,7 @@ import { type FakeReceiver, startReceiver } from '../fakes/webhook.ts';
 import { sampleLead } from '../sample-lead.ts';
 import { type Site, startSite } from '../site.ts';
 
-/** What some rounds of killing the server while it sends came to. */
+/** Result of killing the server several times while it sends. */
 export interface KilledSendingReport {
   rounds: number;
   /** Deliveries of the leads that were answered with 201. */
@@ -23,8 +23,8 @@ export interface KilledSendingReport {
 
 const PER_ROUND = 5;
 
-/** Milliseconds that the last start gets to send what is left: 750 deliveries take under a minute. */
-const PATIENCE = 120_000;
+/** Timeout in ms for sending the rest after the last start: 750 deliveries take under a minute. */
+const TIMEOUT = 120_000;
 
 /**
  * Kills the real server with SIGKILL at a random moment while it sends to a real mail server and a
@@ -82,7 +82,7 @@ async function post({ url }: Site, index: number): Promise<void> {
   if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
 }
 
-/** Every process is dead; two minutes later the leases would end by themselves. */
+/** Ends the leases of the killed processes, which would expire two minutes later. */
 async function endLeases(db: Database): Promise<number> {
   const result = await db.write((tx) =>
     tx
@@ -95,9 +95,9 @@ async function endLeases(db: Database): Promise<number> {
   return Number(result.numUpdatedRows);
 }
 
-/** @throws after two minutes, naming what still waits and why. */
+/** @throws after two minutes, naming the waiting deliveries with their errors. */
 async function untilNoneWaits(db: Database): Promise<void> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + TIMEOUT;
   for (;;) {
     const waiting = await db.read
       .selectFrom('deliveries')
@@ -108,7 +108,7 @@ async function untilNoneWaits(db: Database): Promise<void> {
     if (performance.now() > end) {
       const some = waiting.slice(0, 3).map((row) => JSON.stringify(row));
       throw new Error(
-        `${waiting.length} deliveries still wait ${PATIENCE / 1000} s after the last start: ${some.join(', ')}`,
+        `${waiting.length} deliveries still wait ${TIMEOUT / 1000} s after the last start: ${some.join(', ')}`,
       );
     }
     await pause(100);

@@ -11,7 +11,7 @@ import { killedSending } from './killed-sending.ts';
 import { outage } from './outage.ts';
 
 /**
- * npm run faults: both engines on a disk that is really written to.
+ * npm run faults: both engines, with fsync.
  * -- --rounds 50 --leads 1000, and a word picks the faults whose title has it: -- sending
  */
 const { values, positionals } = parseArgs({
@@ -27,7 +27,7 @@ const leads = Number(values.leads);
 interface Fault {
   title: string;
   run(settings: DatabaseSettings): Promise<object>;
-  /** Fields of the report that must be nought. */
+  /** Fields of the report that must be 0. */
   none: string[];
 }
 

@@ -9,12 +9,12 @@ import { startSmtp } from '../fakes/smtp.ts';
 import { startReceiver } from '../fakes/webhook.ts';
 import { sampleLead } from '../sample-lead.ts';
 
-/** What an outage of both channels came to. */
+/** Result of an outage of both channels. */
 export interface OutageReport {
   leads: number;
   /** Answers other than 201. */
   refused: number;
-  /** Milliseconds that 99 of 100 answers took at most, while both channels were down. */
+  /** 99th percentile of the response time in ms, while both channels were down. */
   p99: number;
   /** Messages and webhooks accepted: three for each lead. */
   delivered: number;
@@ -22,7 +22,7 @@ export interface OutageReport {
   lost: number;
   /** Deliveries accepted more than once. */
   repeated: number;
-  /** Ids accepted that are not the ledger's. */
+  /** Accepted ids that are not in the ledger. */
   strange: number;
   attempts: number;
   /** Simulated hours from the channel's return until it had accepted the last for a lead. */
