@@ -1,49 +1,54 @@
-import type { ChatRequest } from '../app/features/chat/schema.ts';
 import type { CoreServices } from '../lib/services.ts';
-import { answer, type BuiltIn } from './answers/built-in.server.ts';
-import type { Source } from './answers/entries.server.ts';
-import { faq } from './answers/faq.server.ts';
-import { Library } from './answers/library.server.ts';
+import { type BuiltInAnswer, builtInAnswer } from './answers/built-in-answer.server.ts';
+import { faq, Library, type Source } from './answers/library.server.ts';
 import { priceList } from './answers/plan-facts.server.ts';
-import type { ChatLink } from './message.ts';
-import type { ModelSettings } from './model/settings.ts';
-import { Writer } from './model/writer.server.ts';
+import type { ChatLink, ChatRequest } from './message.ts';
+import type { ModelSettings } from './model/client.server.ts';
+import { type ModelFailure, Writer } from './model/writer.server.ts';
 import type { TopicClassifier } from './topics/classifier.server.ts';
-import { openClassifier } from './topics/open.server.ts';
+import { loadClassifier } from './topics/load.server.ts';
 
 export interface Reply {
   response: string;
   links: readonly ChatLink[];
-  /** Who wrote it, or why the model didn't. */
-  by: 'model' | 'site' | string;
+  writtenBy: 'model' | 'site';
+  /** Why the site's own words went out although a model was asked. */
+  modelFailure?: ModelFailure;
 }
 
 export interface Assistant {
-  /** Answers a question; never rejects for what a model does. */
+  /** Answers a question. Falls back to the built-in answer whatever a model does. */
   reply(request: ChatRequest): Promise<Reply>;
-  /** Reads what answers are made from, so that the first visitor need not wait for it. */
+  /** Loads the classifier and the search index, so that the first visitor doesn't wait for them. */
   prepare(): Promise<void>;
 }
 
+export interface AssistantOptions {
+  /** Searchable content of the features, in addition to the FAQ. */
+  sources: readonly Source[];
+  /** The language model that words the answers, if the owner has set one. */
+  model?: ModelSettings | undefined;
+}
+
 /**
- * The assistant: answers from the site's own facts. Where a language model is set, it puts those
- * facts into words; what does not hold against them is replaced by the built-in answer.
+ * Creates the assistant. It answers from the site's own facts. With a language model, the model
+ * words those facts, and the built-in answer replaces any text that contradicts them.
  */
 export function createAssistant(
   services: CoreServices,
-  { sources, model }: { sources: readonly Source[]; model?: ModelSettings | undefined },
+  { sources, model }: AssistantOptions,
 ): Assistant {
   const library = new Library([faq, ...sources], services);
   const writer = model && new Writer(services, model);
-  let opening: Promise<TopicClassifier> | undefined;
+  let loading: Promise<TopicClassifier> | undefined;
   async function ready(): Promise<TopicClassifier> {
-    // One that failed is tried again by the next question.
-    opening ??= openClassifier().catch((error: unknown) => {
-      opening = undefined;
+    loading ??= loadClassifier().catch((error: unknown) => {
+      // The next question tries again.
+      loading = undefined;
       throw error;
     });
     await library.ready();
-    return opening;
+    return loading;
   }
   return {
     async prepare() {
@@ -53,38 +58,39 @@ export function createAssistant(
       const classifier = await ready();
       const earlier = conversation
         .filter(({ role }) => role === 'user')
-        .map((turn) => turn.content);
-      const builtIn = answer(message, earlier, { library, classifier, site: services.site });
+        .map(({ content }) => content);
+      const builtIn = builtInAnswer(message, earlier, { library, classifier, site: services.site });
       const { response, links } = builtIn;
-      if (!writer || !isForModel(builtIn)) return { response, links, by: 'site' };
+      if (!writer || !isForModel(builtIn)) return { response, links, writtenBy: 'site' };
       const facts = factsFor(message, builtIn, library);
       const outcome = await writer.write({ message, conversation, facts });
       return 'text' in outcome
-        ? { response: outcome.text, links, by: 'model' }
-        : { response, links, by: outcome.reason };
+        ? { response: outcome.text, links, writtenBy: 'model' }
+        : { response, links, writtenBy: 'site', modelFailure: outcome.failure };
     },
   };
 }
 
-/** What is refused, unknown or small talk needs no writer, and gives no facts to write from. */
-function isForModel({ about }: BuiltIn): boolean {
-  const own = [
-    'refusal',
-    'correction',
-    'unknown',
-    'doubt',
-    'people',
-    'other-services',
-    'discount',
-    'hello',
-    'thanks',
-    'bot',
-    'vehicles',
-  ];
-  return !about.some((topic) => own.includes(topic));
+/** Refusals, unknown questions and small talk: they hold no facts for a model to word. */
+const builtInOnly = new Set([
+  'refusal',
+  'correction',
+  'unknown',
+  'doubt',
+  'people',
+  'other-services',
+  'discount',
+  'hello',
+  'thanks',
+  'bot',
+  'vehicles',
+]);
+
+function isForModel({ about }: BuiltInAnswer): boolean {
+  return !about.some((id) => builtInOnly.has(id));
 }
 
-function factsFor(message: string, { response }: BuiltIn, library: Library): string[] {
+function factsFor(message: string, { response }: BuiltInAnswer, library: Library): string[] {
   const related = library.search(message, ['faq', 'post', 'resource'], 3);
   return [
     ...response.split('\n'),

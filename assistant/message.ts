@@ -1,11 +1,11 @@
-/** One turn of a conversation (spec.md section 3). */
+/** One message of a conversation (spec.md section 3). */
 export interface ChatMessage {
   role: 'user' | 'assistant';
-  /** Plain text; line breaks are shown. */
+  /** Plain text with line breaks. */
   content: string;
   /** Epoch milliseconds. */
   timestamp: number;
-  /** Where an answer comes from, or what to do next. */
+  /** Pages that an answer comes from, or next steps. */
   links?: readonly ChatLink[];
 }
 
@@ -15,31 +15,38 @@ export interface ChatLink {
   href: string;
 }
 
-/** Longest question, in UTF-16 units. */
-export const longestQuestion = 1_000;
+/** A question with the messages before it. */
+export interface ChatRequest {
+  message: string;
+  conversation: readonly Pick<ChatMessage, 'role' | 'content'>[];
+}
 
-/** Turns of the conversation that are sent along with a question, the latest. */
-export const turnsSent = 12;
+/** Maximum length of a question, in UTF-16 units. */
+export const maxQuestionLength = 1_000;
 
-/** Whether a link may be shown: its address is this site's own, a mail or a call. */
+/** Number of latest messages that the browser sends along with a question. */
+export const historyLength = 12;
+
+/** Maximum number of messages in a request body. */
+export const maxMessages = 200;
+
+/** Maximum size of a transcript as JSON, in bytes of UTF-8; a whole body may have 64 KB. */
+const maxTranscriptBytes = 40_000;
+
+/** Whether a link may be shown: a path of this site, a `mailto:` or a `tel:` address. */
 export function isSafeLink({ href }: ChatLink): boolean {
   return /^(\/(?![/\\])|mailto:|tel:)/.test(href);
 }
 
-/** Most turns that a body may hold. */
-export const mostTurns = 200;
-
-/** Most bytes of UTF-8 that the turns of a transcript take as JSON; a body may have 64 KB in all. */
-const transcriptBytes = 40_000;
-
-/** What a person gets to read of a conversation: its latest turns, as many as a body holds. */
+/** The latest messages of a conversation, without links, as many as fit into a request body. */
 export function transcriptOf(messages: readonly ChatMessage[]): Omit<ChatMessage, 'links'>[] {
-  let room = transcriptBytes;
-  const latest = messages.slice(-mostTurns);
-  const turns = latest.map(({ role, content, timestamp }) => ({ role, content, timestamp }));
-  const first = turns.findLastIndex((turn) => {
-    room -= new TextEncoder().encode(JSON.stringify(turn)).length + 1;
+  let room = maxTranscriptBytes;
+  const latest = messages
+    .slice(-maxMessages)
+    .map(({ role, content, timestamp }) => ({ role, content, timestamp }));
+  const lastTooMany = latest.findLastIndex((message) => {
+    room -= new TextEncoder().encode(JSON.stringify(message)).length + 1;
     return room < 0;
   });
-  return turns.slice(first + 1);
+  return latest.slice(lastTooMany + 1);
 }

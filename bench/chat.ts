@@ -1,6 +1,5 @@
-import { openAssistant } from '../assistant/eval/assistant.ts';
-import { heldOut } from '../assistant/eval/held-out/set.ts';
-import { set } from '../assistant/eval/set.ts';
+import { heldOutSet, tunedSet } from '../assistant/eval/sets.ts';
+import { startEvalAssistant } from '../cli/eval.ts';
 import { storeMade } from './blog.ts';
 import type { Part, Row } from './part.ts';
 
@@ -18,9 +17,9 @@ export const chat: Part = {
 };
 
 async function answer(posts: number): Promise<Row> {
-  const assistant = await openAssistant();
+  const assistant = await startEvalAssistant();
   await storeMade(assistant.services.db, posts - 9);
-  const questions = [set, heldOut].flatMap((one) =>
+  const questions = [tunedSet, heldOutSet].flatMap((one) =>
     Object.values(one).flatMap((asked) => asked.flatMap(({ questions }) => questions)),
   );
   const began = performance.now();

@@ -15,3 +15,6 @@ export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? '1' : ''}${digits}`;
 }
+
+/** The company's time zone (IANA): its days begin there, and times are shown in it. */
+export const timeZone = 'America/New_York';

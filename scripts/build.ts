@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { openClassifier } from '../assistant/topics/open.server.ts';
+import { loadClassifier } from '../assistant/topics/load.server.ts';
 import { readEnv } from '../server/env.ts';
 import { finishBuild } from './finish-build.ts';
 import { drawIcons } from './icons.ts';
@@ -42,8 +42,8 @@ async function build(stamp = stampNow()): Promise<void> {
   await drawSharePictures('build/client');
   await drawIcons('build/client');
   await finishBuild('build', readEnv(process.env).site);
-  // The assistant's first question need not wait until its topics are learned.
-  await openClassifier();
+  // Trains the assistant's topics now, so that the first question needn't wait for it.
+  await loadClassifier();
   writeFileSync(stampFile, stamp);
   console.log(`> built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

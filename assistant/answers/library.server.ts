@@ -1,31 +1,68 @@
 import MiniSearch from 'minisearch';
+import { faqEntries } from '../../app/facts/faq.ts';
 import type { CoreServices } from '../../lib/services.ts';
-import type { Entry, Source } from './entries.server.ts';
-import { stem, terms } from './terms.server.ts';
+import type { ChatLink } from '../message.ts';
+import { searchTerms, stem } from '../topics/language.server.ts';
 
-/** Milliseconds between two looks at whether the sources have changed. */
-const freshFor = 30_000;
-/** Entries indexed at a time before other requests get their turn. */
-const chunkSize = 50;
-
-/** What was found, and how much of the question it covers, from 0 to 1. */
-export interface Found {
-  entry: Entry;
-  coverage: number;
-  /** How many of the question's words it has. */
-  matched: number;
-  /** How far question and title have the same words (Dice's coefficient), from 0 to 1. */
-  likeness: number;
+/** Something that a search can find: a question of the FAQ, a resource or a blog post. */
+export interface Entry {
+  id: string;
+  kind: 'faq' | 'resource' | 'post';
+  /** The question or the title. */
+  title: string;
+  /** The answer or the excerpt. */
+  text: string;
+  /** Further words to find it by. */
+  words: string;
+  link: ChatLink;
 }
 
-/** Entries of the site, searched by words; brought up to date behind the answers. */
+/** A supplier of entries. `version` must change whenever `entries` would return others. */
+export interface Source {
+  version(services: CoreServices): Promise<string>;
+  entries(services: CoreServices): Promise<Entry[]>;
+}
+
+/** The support page's questions. They change with the code only. */
+export const faq: Source = {
+  version: async () => 'faq',
+  entries: async ({ site }) =>
+    faqEntries(site).map(({ id, question, answer, link }) => ({
+      id: `faq:${id}`,
+      kind: 'faq',
+      title: question,
+      text: answer,
+      words: '',
+      link: link
+        ? { label: link.text, href: link.href }
+        : { label: question, href: `/support#${id}` },
+    })),
+};
+
+/** Interval in ms between checks for changed sources. */
+const checkInterval = 30_000;
+/** Entries indexed before the event loop gets its turn. */
+const chunkSize = 50;
+
+/** A search result. */
+export interface Match {
+  entry: Entry;
+  /** Share of the question's search terms that the entry has, from 0 to 1. */
+  coverage: number;
+  /** Number of the question's search terms that the entry has. */
+  matched: number;
+  /** Similarity of question and title (Dice's coefficient), from 0 to 1. */
+  similarity: number;
+}
+
+/** Full-text search over the entries of all sources; refreshed in the background. */
 export class Library {
   readonly #sources: readonly Source[];
   readonly #services: CoreServices;
   #index = emptyIndex();
   #entries = new Map<string, Entry>();
   #version = '';
-  #lookedAt = Number.NEGATIVE_INFINITY;
+  #checkedAt = Number.NEGATIVE_INFINITY;
   #loading: Promise<void> | undefined;
 
   constructor(sources: readonly Source[], services: CoreServices) {
@@ -33,22 +70,22 @@ export class Library {
     this.#services = services;
   }
 
-  /** Waits only the first time; later the entries of a moment ago serve while new ones are read. */
+  /** Resolves once there is an index; later refreshes happen while the previous index serves. */
   async ready(): Promise<void> {
     const now = this.#services.clock();
-    if (now - this.#lookedAt >= freshFor) {
-      this.#lookedAt = now;
+    if (now - this.#checkedAt >= checkInterval) {
+      this.#checkedAt = now;
       this.#loading = this.#refresh().catch(() => {
-        // The next question tries again; until then what was read before serves.
-        this.#lookedAt = Number.NEGATIVE_INFINITY;
+        // The next question tries again; until then the previous index serves.
+        this.#checkedAt = Number.NEGATIVE_INFINITY;
       });
     }
     if (this.#version === '') await this.#loading;
   }
 
-  /** The best entries for a question, the best first. */
-  search(question: string, kinds: readonly Entry['kind'][], limit = 3): Found[] {
-    const asked = [...new Set(terms(question))];
+  /** The best matches for a question, best first. */
+  search(question: string, kinds: readonly Entry['kind'][], limit = 3): Match[] {
+    const asked = [...new Set(searchTerms(question))];
     if (asked.length === 0) return [];
     const results = this.#index.search(asked.join(' '), {
       filter: ({ kind }) => kinds.includes(kind),
@@ -60,7 +97,15 @@ export class Library {
         if (!entry) return [];
         const matched = new Set(queryTerms).size;
         const coverage = matched / asked.length;
-        return [{ entry, coverage, matched, likeness: likeness(asked, terms(entry.title)), score }];
+        return [
+          {
+            entry,
+            coverage,
+            matched,
+            similarity: similarity(asked, searchTerms(entry.title)),
+            score,
+          },
+        ];
       })
       .sort((a, b) => b.coverage - a.coverage || b.score - a.score)
       .slice(0, limit);
@@ -79,7 +124,7 @@ export class Library {
   }
 }
 
-function likeness(asked: readonly string[], title: readonly string[]): number {
+function similarity(asked: readonly string[], title: readonly string[]): number {
   const one = new Set(asked.map(stem));
   const other = new Set(title.map(stem));
   return (2 * one.intersection(other).size) / (one.size + other.size || 1);
@@ -89,7 +134,7 @@ function emptyIndex() {
   return new MiniSearch<Entry>({
     fields: ['title', 'words', 'text'],
     storeFields: ['kind'],
-    tokenize: terms,
+    tokenize: searchTerms,
     processTerm: stem,
     searchOptions: { boost: { title: 3, words: 2 }, processTerm: stem, combineWith: 'OR' },
   });

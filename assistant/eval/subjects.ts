@@ -1,5 +1,4 @@
-import type { Asked } from './case.ts';
-import { facts } from './facts.ts';
+import { type Case, facts } from './cases.ts';
 
 /** What a correct answer surely holds, by subject; English or Spanish. */
 export const subject = {
@@ -152,4 +151,4 @@ export const subject = {
   start: [[/connect/i, /sign.?up/i, /free audit/i]],
   person: [[facts.phone, facts.email, /person/i, /our team/i]],
   bot: [[/automated/i, /assistant/i, /not a person|not human/i]],
-} as const satisfies Record<string, NonNullable<Asked['must']>>;
+} as const satisfies Record<string, NonNullable<Case['must']>>;

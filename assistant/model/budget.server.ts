@@ -16,17 +16,18 @@ declare module '../../lib/db/tables.ts' {
 
 type BudgetServices = Pick<CoreServices, 'db' | 'clock'>;
 
-/** Tokens taken out of a day's budget before a call, to be settled after it. */
+/** Tokens taken from a day's budget before a call to the model. */
 export interface Reservation {
+  /** UTC date, `2026-03-02`. */
   day: string;
   tokens: number;
 }
 
 /**
- * Takes `tokens` out of today's budget (UTC), if as many are left. One conditional statement on the
- * day's row, so that no number of requests or processes can take more than `limit` together.
+ * Takes `tokens` from today's budget (UTC) if they are left. It is one conditional statement on the
+ * day's row, so that all requests and processes together never exceed `limit`.
  *
- * @returns undefined when the budget does not hold as many.
+ * @returns undefined when the budget has fewer tokens left.
  */
 export function reserve(
   { db, clock }: BudgetServices,
@@ -50,8 +51,8 @@ export function reserve(
   });
 }
 
-/** Gives back what of a reservation was not used; `used` is what the model's server counted. */
-export async function settle(
+/** Replaces a reservation by the number of tokens that the model's server counted. */
+export async function recordUsage(
   { db }: BudgetServices,
   { day, tokens }: Reservation,
   used: number,

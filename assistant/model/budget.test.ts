@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
-import { reserve, settle } from './budget.server.ts';
+import { recordUsage, reserve } from './budget.server.ts';
 
 const noon = Date.parse('2026-03-02T12:00:00Z');
 
@@ -19,11 +19,11 @@ describeEngines('the daily budget', (engine) => {
     expect(row).toEqual({ day: '2026-03-02', tokens: 2_000 });
   });
 
-  test('what was not used is there again, and a new day has its own', async () => {
+  test('unused tokens return to the budget, and each day has its own', async () => {
     const services = { db: await engine.open(), clock: () => noon };
     const reservation = await reserve(services, 900, 1_000);
     expect(await reserve(services, 900, 1_000)).toBeUndefined();
-    if (reservation) await settle(services, reservation, 100);
+    if (reservation) await recordUsage(services, reservation, 100);
     expect(await reserve(services, 900, 1_000)).toBeDefined();
     expect(await reserve(services, 1, 1_000)).toBeUndefined();
     const tomorrow = { ...services, clock: () => noon + 24 * 60 * 60 * 1000 };

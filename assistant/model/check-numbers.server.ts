@@ -1,8 +1,8 @@
-import { stem } from '../answers/terms.server.ts';
+import { stem } from '../topics/language.server.ts';
 
-/** A number as a text states it. */
-export interface Stated {
-  /** Digits without thousands separators; `24/7` as it is. */
+/** A number in a text. */
+export interface StatedNumber {
+  /** Digits without thousands separators; `24/7` is kept whole. */
   value: string;
   /** `$`, `%`, a unit of time, or empty. */
   unit: string;
@@ -19,12 +19,12 @@ const values = new Map([
   ...small.map((word, index): [string, number] => [word, index + 2]),
   ...tens.map((word, index): [string, number] => [word, (index + 2) * 10]),
 ]);
-/** Quantities that are stated in words alone: each is a number that no fact holds. */
+/** Quantities in words; no fact states one, so each counts as an unknown number. */
 const vague =
   /^(hundreds?|thousands?|millions?|billions?|dozens?|quarter|percent|grand|k|cien|ciento|mil|docena)$/;
 
-/** All numbers of a text, in digits or in words. */
-export function numbersIn(text: string): Stated[] {
+/** All numbers of a text, in digits or words. */
+export function numbersIn(text: string): StatedNumber[] {
   const tokens = text
     .toLowerCase()
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
@@ -45,10 +45,13 @@ function valueAt(tokens: readonly string[], index: number): string | undefined {
   return String(value >= 20 && next && next < 10 ? value + next : value);
 }
 
-function around(tokens: readonly string[], index: number): Pick<Stated, 'unit' | 'followers'> {
+function around(
+  tokens: readonly string[],
+  index: number,
+): Pick<StatedNumber, 'unit' | 'followers'> {
   const isNumber = (token: string) => /^\d|^(to|and|or|a|y|o)$/.test(token) || values.has(token);
   let after = index + 1;
-  // The unit of a range stands behind its end.
+  // The unit of a range follows its end.
   while (after < tokens.length && isNumber(tokens[after] ?? '')) after += 1;
   const next = tokens[after] ?? '';
   const followers = tokens
@@ -77,8 +80,11 @@ const times = new Map(
   }).flatMap(([unit, words]) => words.split(' ').map((word): [string, string] => [word, unit])),
 );
 
-/** Whether no fact states the number of the same thing. */
-export function unstated({ value, unit, followers }: Stated, facts: readonly Stated[]): boolean {
+/** Whether no fact states this number of the same thing. */
+export function isUnstated(
+  { value, unit, followers }: StatedNumber,
+  facts: readonly StatedNumber[],
+): boolean {
   return !facts.some(
     (fact) =>
       fact.value === value &&

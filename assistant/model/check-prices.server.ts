@@ -15,14 +15,14 @@ const otherAmounts = new Set<number>([
   freelancer.savingPerYear,
 ]);
 
-/** Words that make another price of the one beside them. */
+/** Words that change the meaning of the price next to them. */
 const changed =
   /\b(not|never|was|were|formerly|normally|usually|reduced|instead|down|until|today|limited|only|except|off|minus|less|plus|extra|first|lifetime|one-time|descuento|antes|solo|no cuesta)\b/;
-/** What a plan's price, which is monthly, is never for. */
+/** Periods and units that a plan's monthly price is never for. */
 const otherPeriod =
   /^\s*(dollars|bucks|usd|d[oó]lares)?\s*(\/|a|an|per|each|every|for (a|an|each|every|the)|al|por|cada)?\s*(whole |full )?(year|annum|annually|yearly|week|weekly|day|daily|hour|hourly|quarter|post|seat|user|lead|keyword|once|año|semana|día|hora)/;
 
-/** Whether a text gives a plan another price than its own, or any price another meaning. */
+/** Whether a text gives a plan a wrong price, or a price another meaning. */
 export function contradictsPrices(text: string): boolean {
   let last: PlanId | undefined;
   return text
@@ -52,13 +52,13 @@ function sentenceIsWrong(sentence: string, before: PlanId | undefined): boolean 
     if (otherAmounts.has(value)) return !/freelanc|sav|independiente|ahorr|bill/.test(sentence);
     if (otherPeriod.test(after)) return true;
     const meant = inOrder ? plans[place] : plans.findLast(({ index }) => index < amount.index);
-    const plan = planOf.get(meant?.[0] ?? '') ?? bound(sentence, before);
+    const plan = planOf.get(meant?.[0] ?? '') ?? impliedPlan(sentence, before);
     return plan === undefined || planPrices.get(value) !== plan;
   });
 }
 
-/** Without a name: the cheapest and the dearest have none, else it is the one spoken of before. */
-function bound(sentence: string, before: PlanId | undefined): PlanId | undefined {
+/** The plan that a price without a plan's name belongs to. */
+function impliedPlan(sentence: string, before: PlanId | undefined): PlanId | undefined {
   if (/\b(from|start\w*|cheapest|lowest|least|desde)\b/.test(sentence)) return planIds[0];
   if (/\b(up to|largest|most|hasta)\b/.test(sentence)) return planIds.at(-1);
   return before;

@@ -1,21 +1,30 @@
 import * as z from 'zod/mini';
-import type { ModelSettings } from './settings.ts';
 
-/** One message to the model. */
+/** Settings of the language model that words the answers. */
+export interface ModelSettings {
+  /** Without a trailing slash; `/chat/completions` is appended. */
+  baseUrl: string;
+  apiKey: string | undefined;
+  model: string;
+  /** Tokens per day (UTC) for all processes together. */
+  dailyTokens: number;
+}
+
+/** A message to the model. */
 export interface PromptMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
 }
 
-/** What a call came to. `used` is undefined where the server didn't say what it counted. */
+/** Result of a call. `used` is undefined when the server reported no count of tokens. */
 export type Completion =
   | { text: string; used: number | undefined }
-  | { failure: 'refused' | 'broken'; retryAfter?: number; used?: number | undefined };
+  | { failure: 'refused' | 'malformed'; retryAfter?: number; used?: number | undefined };
 
-/** Most tokens of an answer. */
+/** Maximum number of tokens of an answer. */
 export const answerTokens = 220;
-/** Bytes of a response that are read. */
-const mostBytes = 128 * 1024;
+/** Maximum size of a response body, in bytes. */
+const maxBytes = 128 * 1024;
 
 const count = z.catch(z.optional(z.int().check(z.minimum(0), z.maximum(10_000_000))), undefined);
 const usage = z.catch(z.optional(z.object({ total_tokens: count })), undefined);
@@ -39,10 +48,10 @@ const chunk = z.object({
 });
 
 /**
- * Asks an OpenAI-compatible server (`POST /chat/completions`). Answers that come as a stream are
- * read as well, since some servers stream whatever they are asked for.
+ * Calls an OpenAI-compatible server (`POST /chat/completions`). It reads streamed answers too, since
+ * some servers stream even when asked not to.
  *
- * @throws when the server cannot be reached, or `signal` aborts.
+ * @throws when the connection fails midway, or `signal` aborts.
  */
 export async function complete(
   { baseUrl, apiKey, model }: ModelSettings,
@@ -72,29 +81,36 @@ export async function complete(
     return { failure: 'refused', ...(seconds > 0 && { retryAfter: seconds }) };
   }
   const body = await readText(response);
-  if (body === undefined) return { failure: 'broken' };
+  if (body === undefined) return { failure: 'malformed' };
   return /^\s*(data|event|id|:)/.test(body) ? parseStream(body) : parseWhole(body);
 }
 
-/** Undefined where nobody was there to be asked, and so nothing was used. */
+/** @returns undefined when no server was reached, so that no tokens were used. */
 async function post(url: string, init: RequestInit): Promise<Response | undefined> {
   try {
     return await fetch(url, init);
   } catch (error) {
-    const { cause } = error as { cause?: { code?: string } };
-    if (/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/.test(cause?.code ?? '')) return undefined;
+    if (unreachable.has(causeCode(error))) return undefined;
     throw error;
   }
 }
 
-/** The body as text; undefined where it is longer than any answer could be. */
+const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/** The system's error code behind a failed `fetch`. */
+function causeCode(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+}
+
+/** The body as text; undefined when it is longer than any answer could be. */
 async function readText(response: Response): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   for await (const part of response.body ?? []) {
     bytes += part.length;
-    if (bytes > mostBytes) return undefined;
+    if (bytes > maxBytes) return undefined;
     text += decoder.decode(part, { stream: true });
   }
   return text + decoder.decode();
@@ -104,11 +120,11 @@ function parseWhole(body: string): Completion {
   const parsed = z.safeParse(whole, parseJson(body));
   const choice = parsed.data?.choices[0];
   const used = parsed.data?.usage?.total_tokens;
-  if (!choice || choice.finish_reason === 'length') return { failure: 'broken', used };
+  if (!choice || choice.finish_reason === 'length') return { failure: 'malformed', used };
   return { text: choice.message.content, used };
 }
 
-/** Server-sent events, each a chunk; ends with `[DONE]` or a finish reason. */
+/** Parses server-sent events, one chunk each; the last is `[DONE]` or has a finish reason. */
 function parseStream(body: string): Completion {
   let text = '';
   let used: number | undefined;
@@ -119,14 +135,14 @@ function parseStream(body: string): Completion {
       continue;
     }
     const parsed = z.safeParse(chunk, parseJson(data));
-    if (!parsed.success) return { failure: 'broken', used };
+    if (!parsed.success) return { failure: 'malformed', used };
     const [choice] = parsed.data.choices;
     used = parsed.data.usage?.total_tokens ?? used;
     text += choice?.delta?.content ?? '';
-    if (choice?.finish_reason === 'length') return { failure: 'broken', used };
+    if (choice?.finish_reason === 'length') return { failure: 'malformed', used };
     finished ||= typeof choice?.finish_reason === 'string';
   }
-  return finished ? { text, used } : { failure: 'broken', used };
+  return finished ? { text, used } : { failure: 'malformed', used };
 }
 
 function parseJson(text: string): unknown {

@@ -1,27 +1,35 @@
 import type { CoreServices } from '../../lib/services.ts';
-import { reserve, settle } from './budget.server.ts';
-import { objection, plainText } from './check.server.ts';
-import { type Completion, complete } from './client.server.ts';
-import { instructions, mostTokens, prompt } from './prompt.server.ts';
-import type { ModelSettings } from './settings.ts';
+import type { ChatRequest } from '../message.ts';
+import { recordUsage, reserve } from './budget.server.ts';
+import { findObjection, type Objection, plainText } from './check-answer.server.ts';
+import { type Completion, complete, type ModelSettings } from './client.server.ts';
+import { instructions, maxTokens, prompt } from './prompt.server.ts';
 
-/** Timeout of a request to the model in ms: the built-in answer goes out within 2 s. */
+/** Timeout of a whole model answer in ms: a visitor must have the built-in answer within 2 s. */
 export const modelTimeout = 1_600;
-/** Failures in a row after which the model is left alone for a while. */
-const patience = 3;
-/** Milliseconds of that while; a server that says `Retry-After` is believed up to ten times this. */
+/** Failures in a row after which the model is paused. */
+const maxFailures = 3;
+/** Length of a pause in ms. A server's `Retry-After` is respected up to ten times this. */
 const pause = 30_000;
 
-export interface Question {
-  message: string;
-  conversation: readonly { role: 'user' | 'assistant'; content: string }[];
+/** Why the model gave no usable answer. */
+export type ModelFailure =
+  | 'paused'
+  | 'timeout'
+  | 'unreachable'
+  | 'budget used up'
+  | 'refused'
+  | 'malformed'
+  | Objection;
+
+/** A question with the facts to answer it from. */
+export interface WritingTask extends ChatRequest {
   facts: readonly string[];
 }
 
-/** Why an answer did not come from the model. */
-export type Outcome = { text: string } | { reason: string };
+export type WritingOutcome = { text: string } | { failure: ModelFailure };
 
-/** Lets a language model put the facts into words, and checks what it wrote. */
+/** Has a language model word the facts, and checks its text against them. */
 export class Writer {
   readonly #services: CoreServices;
   readonly #settings: ModelSettings;
@@ -34,59 +42,63 @@ export class Writer {
   }
 
   /** Never throws, and never takes longer than the timeout. */
-  async write(question: Question): Promise<Outcome> {
-    const now = this.#services.clock();
-    if (now < this.#pausedUntil) return { reason: 'paused' };
+  async write(task: WritingTask): Promise<WritingOutcome> {
+    if (this.#services.clock() < this.#pausedUntil) return { failure: 'paused' };
     const stop = new AbortController();
-    const { promise, resolve } = Promise.withResolvers<Outcome>();
+    const { promise, resolve } = Promise.withResolvers<WritingOutcome>();
     const timer = setTimeout(() => {
       stop.abort();
-      this.#failed(pause);
-      resolve({ reason: 'too slow' });
+      this.#recordFailure(pause);
+      resolve({ failure: 'timeout' });
     }, modelTimeout);
-    this.#ask(question, stop.signal).then(resolve, () => {
-      if (!stop.signal.aborted) this.#failed(pause);
-      resolve({ reason: 'unreachable' });
+    this.#ask(task, stop.signal).then(resolve, () => {
+      if (!stop.signal.aborted) this.#recordFailure(pause);
+      resolve({ failure: 'unreachable' });
     });
     const outcome = await promise;
     clearTimeout(timer);
     return outcome;
   }
 
-  async #ask({ message, conversation, facts }: Question, signal: AbortSignal): Promise<Outcome> {
+  async #ask(
+    { message, conversation, facts }: WritingTask,
+    signal: AbortSignal,
+  ): Promise<WritingOutcome> {
     const { site } = this.#services;
     const messages = prompt(message, conversation, facts, site);
-    const reservation = await reserve(
-      this.#services,
-      mostTokens(messages),
-      this.#settings.dailyTokens,
-    );
-    if (!reservation) return { reason: 'budget' };
-    // Too late to call: nothing was used.
-    if (signal.aborted)
-      return settle(this.#services, reservation, 0).then(() => ({ reason: 'too slow' }));
+    const { dailyTokens } = this.#settings;
+    const reservation = await reserve(this.#services, maxTokens(messages), dailyTokens);
+    if (!reservation) return { failure: 'budget used up' };
+    if (signal.aborted) {
+      await recordUsage(this.#services, reservation, 0);
+      return { failure: 'timeout' };
+    }
     const completion = await complete(this.#settings, messages, signal);
     const used = 'failure' in completion && completion.failure === 'refused' ? 0 : completion.used;
-    if (used !== undefined) await settle(this.#services, reservation, used);
-    return this.#judge(completion, facts);
+    if (used !== undefined) await recordUsage(this.#services, reservation, used);
+    return this.#check(completion, facts);
   }
 
-  #judge(completion: Completion, facts: readonly string[]): Outcome {
+  #check(completion: Completion, facts: readonly string[]): WritingOutcome {
     if ('failure' in completion) {
       const { failure, retryAfter = 0 } = completion;
-      this.#failed(Math.min(Math.max(pause, retryAfter * 1_000), pause * 10), retryAfter > 0);
-      return { reason: failure };
+      this.#recordFailure(
+        Math.min(Math.max(pause, retryAfter * 1_000), pause * 10),
+        retryAfter > 0,
+      );
+      return { failure };
     }
     this.#failures = 0;
     const text = plainText(completion.text);
     const { site } = this.#services;
-    const against = objection(text, { facts, instructions: instructions(site), site });
-    return against ? { reason: against } : { text };
+    const objection = findObjection(text, { facts, instructions: instructions(site), site });
+    return objection ? { failure: objection } : { text };
   }
 
-  #failed(milliseconds: number, atOnce = false): void {
+  /** Pauses the model for `milliseconds` after too many failures, or at once. */
+  #recordFailure(milliseconds: number, atOnce = false): void {
     this.#failures += 1;
-    if (!atOnce && this.#failures < patience) return;
+    if (!atOnce && this.#failures < maxFailures) return;
     this.#failures = 0;
     this.#pausedUntil = this.#services.clock() + milliseconds;
   }

@@ -1,123 +1,126 @@
-import { stem } from '../answers/terms.server.ts';
-import { attack, type Example, outOfScope } from './examples.server.ts';
 import { type Features, featuresOf } from './features.server.ts';
-import { fold, words } from './language.server.ts';
-import { type Sparse, softmax, trainSoftmax } from './softmax.server.ts';
-import { countWords, Speller } from './spelling.server.ts';
+import { fold, stem, words } from './language.server.ts';
+import { type SparseVector, softmax, trainSoftmax } from './softmax.server.ts';
+import { countWords, SpellChecker } from './spelling.server.ts';
+import { attack, type Example, outOfScope } from './training-data.server.ts';
 
-/** Examples that a feature other than a word must be in to be kept: rarer ones are chance. */
-const leastExamples = 2;
-/** What a text has besides its features, which together are of length 1. */
+/** A feature other than a word is kept from this many examples on; rarer ones are chance. */
+const minExamples = 2;
+/** Weight of the constant bias feature; a text's other features together have length 1. */
 const bias = 0.3;
 
-/** A label and how probable it is, from 0 to 1. */
-export interface Guess {
+/** A label and its probability, from 0 to 1. */
+export interface Prediction {
   label: string;
   probability: number;
 }
 
-/** What training finds out. */
-export interface Learned {
+/** The result of training. */
+export interface TrainedModel {
   labels: readonly string[];
-  /** Words of visitors with the number of examples, to correct slips to. */
+  /** Visitors' words with their number of examples; typos are corrected to them. */
   words: readonly (readonly [string, number])[];
-  /** Stems of questions about the site with the number of examples; others are foreign. */
+  /** Stems of in-scope questions with their number of examples; other stems count as foreign. */
   known: readonly (readonly [string, number])[];
-  /** Features with the weight that their rarity gives them. */
+  /** Features with the weight of their rarity (inverse document frequency). */
   features: readonly (readonly [string, number])[];
-  /** For each feature and the bias, a weight for each label. */
+  /** For each feature and the bias, a weight per label. */
   weights: Float32Array;
-  /** The same for two classes: about this site, and not. */
+  /** The same for two classes: in scope, and out of scope. */
   scope: Float32Array;
 }
 
-/** Says what a question is about. */
+/** Predicts what a question is about. */
 export class TopicClassifier {
-  readonly speller: Speller;
-  readonly #learned: Learned;
+  readonly spellChecker: SpellChecker;
+  readonly #model: TrainedModel;
   readonly #encoder: Encoder;
 
-  constructor(learned: Learned, commonWords: ReadonlySet<string>) {
-    this.#learned = learned;
-    this.speller = new Speller(new Map(learned.words), commonWords);
-    this.#encoder = new Encoder(learned, this.speller);
+  constructor(model: TrainedModel, commonWords: ReadonlySet<string>) {
+    this.#model = model;
+    this.spellChecker = new SpellChecker(new Map(model.words), commonWords);
+    this.#encoder = new Encoder(model, this.spellChecker);
   }
 
   /** Every label, the most probable first. */
-  classify(text: string): Guess[] {
-    const { labels, weights, scope } = this.#learned;
-    const encoded = this.#encoder.encode(text);
-    const guesses = softmax(weights, labels.length, encoded);
-    const [, outside = 0] = softmax(scope, 2, encoded);
-    return withScope(
-      labels.map((label, index) => ({ label, probability: guesses[index] ?? 0 })),
+  classify(text: string): Prediction[] {
+    const { labels, weights, scope } = this.#model;
+    const vector = this.#encoder.encode(text);
+    const probabilities = softmax(weights, labels.length, vector);
+    const [, outside = 0] = softmax(scope, 2, vector);
+    return adjustForScope(
+      labels.map((label, index) => ({ label, probability: probabilities[index] ?? 0 })),
       outside,
     ).sort((a, b) => b.probability - a.probability);
   }
 }
 
-/**
- * The guesses with another opinion on whether the question is about this site at all. Of questions
- * on other things, 72% instead of 66% are seen where 2% of those on this site are taken for such.
- * @param outside how probably it is about something else.
- */
-function withScope(guesses: readonly Guess[], outside: number): Guess[] {
-  const before = guesses
-    .filter((guess) => !isInScope(guess))
-    .reduce((sum, one) => sum + one.probability, 0);
-  const after = 1 / (1 + Math.exp(-(logit(before) + logit(outside)) / 2));
-  return guesses.map((guess) => ({
-    ...guess,
-    probability:
-      guess.probability *
-      (isInScope(guess) ? (1 - after) / (1 - before || 1) : after / (before || 1)),
-  }));
-}
-
-/** Log odds; finite also of what is certain. */
-const logit = (probability: number) => Math.log((probability + 1e-6) / (1 - probability + 1e-6));
-
-/** Learns from examples; the same ones always give the same weights. */
-export function learn(examples: readonly Example[], commonWords: ReadonlySet<string>): Learned {
+/** Trains a model; the same examples always give the same weights. */
+export function train(
+  examples: readonly Example[],
+  commonWords: ReadonlySet<string>,
+): TrainedModel {
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
-  const counted = countWords(examples.map(({ text }) => words(fold(text))));
-  const speller = new Speller(counted, commonWords);
-  const inScope = examples
-    .filter(isInScope)
-    .map(({ text }) => words(fold(text)).map((word) => stem(speller.correct(word))));
-  const known = count(inScope);
+  const wordCounts = countWords(examples.map(({ text }) => words(fold(text))));
+  const spellChecker = new SpellChecker(wordCounts, commonWords);
+  const known = countExamples(
+    examples
+      .filter(isInScope)
+      .map(({ text }) => words(fold(text)).map((word) => stem(spellChecker.correct(word)))),
+  );
   const texts = examples.map((example) =>
-    // What no other example has is as foreign to this one as it would be to a visitor's.
+    // A stem that no other example has is as foreign here as it would be in a visitor's question.
     featuresOf(
       example.text,
-      speller,
+      spellChecker,
       (one) => (known.get(one) ?? 0) <= (isInScope(example) ? 1 : 0),
     ),
   );
-  const features = [...count(texts.map((text) => [...text.keys()]))]
-    .filter(([name, times]) => times >= (name.startsWith('w:') ? 1 : leastExamples))
-    .map(([name, times]) => [name, Math.log(1 + examples.length / times)] as const);
-  const learned = { labels, words: [...counted], known: [...known], features };
-  const encoder = new Encoder(learned, speller);
-  const encoded = texts.map((text) => encoder.vector(text));
-  const train = (classes: readonly number[], count: number) =>
-    trainSoftmax(encoded, classes, { features: encoder.size, classes: count });
+  const features = [...countExamples(texts.map((text) => [...text.keys()]))]
+    .filter(([name, count]) => count >= (name.startsWith('w:') ? 1 : minExamples))
+    .map(([name, count]) => [name, Math.log(1 + examples.length / count)] as const);
+  const vocabulary = { labels, words: [...wordCounts], known: [...known], features };
+  const encoder = new Encoder(vocabulary, spellChecker);
+  const vectors = texts.map((text) => encoder.vector(text));
+  const weightsFor = (targets: readonly number[], classes: number) =>
+    trainSoftmax(vectors, targets, { features: encoder.size, classes });
   return {
-    ...learned,
-    weights: train(
+    ...vocabulary,
+    weights: weightsFor(
       examples.map(({ label }) => labels.indexOf(label)),
       labels.length,
     ),
-    scope: train(
+    scope: weightsFor(
       examples.map((example) => (isInScope(example) ? 0 : 1)),
       2,
     ),
   };
 }
 
+/**
+ * Combines the predictions with the two-class model's opinion on the scope. At 2% of in-scope
+ * questions declined, 72% of the others are recognized instead of 66%.
+ * @param outside probability that the question is out of scope.
+ */
+function adjustForScope(predictions: readonly Prediction[], outside: number): Prediction[] {
+  const before = predictions
+    .filter((one) => !isInScope(one))
+    .reduce((sum, one) => sum + one.probability, 0);
+  const after = 1 / (1 + Math.exp(-(logit(before) + logit(outside)) / 2));
+  return predictions.map((one) => ({
+    ...one,
+    probability:
+      one.probability * (isInScope(one) ? (1 - after) / (1 - before || 1) : after / (before || 1)),
+  }));
+}
+
+/** Log odds, finite even at 0 and 1. */
+const logit = (probability: number) => Math.log((probability + 1e-6) / (1 - probability + 1e-6));
+
 const isInScope = ({ label }: { label: string }) => label !== outOfScope && label !== attack;
 
-function count(texts: readonly (readonly string[])[]): Map<string, number> {
+/** In how many texts each word or feature occurs. */
+function countExamples(texts: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) {
     for (const one of new Set(text)) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -125,26 +128,29 @@ function count(texts: readonly (readonly string[])[]): Map<string, number> {
   return counts;
 }
 
-/** Turns texts into numbers. */
+/** Turns texts into vectors. */
 class Encoder {
-  /** How many numbers a text has at most: the features and the bias. */
+  /** Length of a vector: the features and the bias. */
   readonly size: number;
-  readonly #speller: Speller;
+  readonly #spellChecker: SpellChecker;
   readonly #known: ReadonlyMap<string, number>;
   readonly #features: ReadonlyMap<string, { id: number; rarity: number }>;
 
-  constructor({ known, features }: Pick<Learned, 'known' | 'features'>, speller: Speller) {
-    this.#speller = speller;
+  constructor(
+    { known, features }: Pick<TrainedModel, 'known' | 'features'>,
+    spellChecker: SpellChecker,
+  ) {
+    this.#spellChecker = spellChecker;
     this.#known = new Map(known);
     this.#features = new Map(features.map(([name, rarity], id) => [name, { id, rarity }]));
     this.size = features.length + 1;
   }
 
-  encode(text: string): Sparse {
-    return this.vector(featuresOf(text, this.#speller, (one) => !this.#known.has(one)));
+  encode(text: string): SparseVector {
+    return this.vector(featuresOf(text, this.#spellChecker, (one) => !this.#known.has(one)));
   }
 
-  vector(features: Features): Sparse {
+  vector(features: Features): SparseVector {
     const ids: number[] = [];
     const values: number[] = [];
     for (const [name, weight] of features) {

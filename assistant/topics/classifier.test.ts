@@ -1,61 +1,69 @@
 import { expect, test } from 'vitest';
 import { topics } from '../answers/topics.server.ts';
-import { learn, TopicClassifier } from './classifier.server.ts';
-import { readCommonWords } from './common-words.server.ts';
-import { articles, attack, type Example, outOfScope, readExamples } from './examples.server.ts';
-import { openClassifier } from './open.server.ts';
-import { decodeLearned, encodeLearned } from './stored.server.ts';
+import { TopicClassifier, train } from './classifier.server.ts';
+import { loadClassifier } from './load.server.ts';
+import { decodeModel, encodeModel } from './model-file.server.ts';
+import {
+  articles,
+  attack,
+  type Example,
+  outOfScope,
+  readCommonWords,
+  readExamples,
+} from './training-data.server.ts';
 
 const examples = readExamples();
 const commonWords = readCommonWords();
 
-/** Every fifth line of each file is kept out of the training. */
-const isKeptOut = (_: Example, index: number) => index % 5 === 4;
+/** Every fifth example is held out of the training. */
+const isHeldOut = (_: Example, index: number) => index % 5 === 4;
 const classifier = new TopicClassifier(
-  learn(
-    examples.filter((one, index) => !isKeptOut(one, index)),
+  train(
+    examples.filter((one, index) => !isHeldOut(one, index)),
     commonWords,
   ),
   commonWords,
 );
 
-test('every topic has examples, and every file of examples a topic', () => {
+test('every topic has examples, and every file of examples has a topic', () => {
   const labels = new Set(examples.map(({ label }) => label));
   expect([...labels].sort()).toEqual([...topics.keys(), articles, attack, outOfScope].sort());
 });
 
-test('of lines not learned, most are among the two likeliest topics', () => {
-  const keptOut = examples.filter(isKeptOut);
-  const found = keptOut.filter(({ text, label }) =>
+test('the right topic is among the first two for most held-out examples', () => {
+  const heldOut = examples.filter(isHeldOut);
+  const found = heldOut.filter(({ text, label }) =>
     classifier
       .classify(text)
       .slice(0, 2)
       .some((guess) => guess.label === label),
   );
-  // 84.8% when this was written; lines of the files are often about two topics.
-  expect(found.length / keptOut.length).toBeGreaterThan(0.82);
+  // 84.8% when written; many lines of the files are about two topics.
+  expect(found.length / heldOut.length).toBeGreaterThan(0.82);
 });
 
-test('the same examples give the same weights', () => {
+test('training is deterministic', () => {
   const few = examples.filter((_, index) => index % 20 === 0);
-  expect(learn(few, commonWords).weights).toEqual(learn(few, commonWords).weights);
+  expect(train(few, commonWords).weights).toEqual(train(few, commonWords).weights);
 });
 
-test('what was learned is read again as it was, and only for its own sources', () => {
+test('a model file decodes to the same model, and only for its own sources', () => {
   const few = examples.filter((_, index) => index % 20 === 0);
-  const learned = learn(few, commonWords);
-  const file = encodeLearned(learned, 'digest');
-  expect(decodeLearned(file, 'another')).toBeUndefined();
-  const decoded = decodeLearned(file, 'digest');
-  expect(decoded?.features).toEqual(learned.features);
-  const [before, after] = [learned, decoded ?? learned].map(
+  const model = train(few, commonWords);
+  const file = encodeModel(model, 'digest');
+  expect(decodeModel(file, 'another')).toBeUndefined();
+  expect(decodeModel(file.subarray(0, -1), 'digest')).toBeUndefined();
+  expect(decodeModel(Buffer.from('{}\n'), 'digest')).toBeUndefined();
+  const decoded = decodeModel(file, 'digest');
+  expect(decoded?.features).toEqual(model.features);
+  const [before, after] = [model, decoded ?? model].map(
     (one) => new TopicClassifier(one, commonWords).classify('how much is Pro?')[0],
   );
   expect(after?.label).toBe(before?.label);
   expect(after?.probability).toBeCloseTo(before?.probability ?? 0, 1);
 });
 
-test('what is learned in a thread of its own answers', async () => {
-  const opened = await openClassifier();
-  expect(opened.classify('how much does it cost?')[0]?.label).toBe('price');
+test('the classifier loads, trained in a worker thread if need be', async () => {
+  const loaded = await loadClassifier();
+  expect(loaded.classify('how much does it cost?')[0]?.label).toBe('price');
 });

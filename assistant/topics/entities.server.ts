@@ -1,8 +1,8 @@
 import { fold, words } from './language.server.ts';
 
 /**
- * Names that a question may hold in a place where any other of its kind would do: what is asked of
- * Bethesda is asked the same way of Reston. Lower case, without accents, as `words` leaves them.
+ * Named entities that are interchangeable within their kind: a question about Bethesda reads the
+ * same about Reston. Lower case and without accents, as `words` returns them.
  */
 const lexicons = {
   starter:
@@ -29,17 +29,17 @@ const lexicons = {
 
 export type Entity = keyof typeof lexicons | 'amount';
 
-/** Every word of the names, none of which is a slip. */
+/** Every word of the names; none of them is a typo. */
 export const entityWords: ReadonlySet<string> = new Set(
   Object.values(lexicons).flatMap((list) => list.split(/[| ]/)),
 );
 
-const expressions = Object.entries(lexicons).map(
-  ([entity, list]) =>
+const expressions = (Object.keys(lexicons) as (keyof typeof lexicons)[]).map(
+  (entity) =>
     [
-      entity as Entity,
+      entity,
       new RegExp(
-        `(?<![\\w$])(?:${list
+        `(?<![\\w$])(?:${lexicons[entity]
           .split('|')
           .sort((a, b) => b.length - a.length)
           .join('|')})(?![\\w])`,
@@ -51,13 +51,13 @@ const expressions = Object.entries(lexicons).map(
 /** Amounts of money as visitors write them. */
 const amounts = /(?<!\w)[$€£]\d[\d·]*k?|\b\d[\d·]* ?(?:dollars?|bucks|usd|dolares|euros?|pesos)\b/g;
 
-/** A text's words, names replaced by `<kind>`, and the kinds with what was named. */
+/** A text with each name replaced by `<kind>`, and the names found, by kind. */
 export interface Named {
   text: string;
   named: ReadonlyMap<Entity, readonly string[]>;
 }
 
-/** Finds names. @param text lower case, words with single spaces. */
+/** Replaces names. @param text lower case, words separated by single spaces. */
 export function nameEntities(text: string): Named {
   const named = new Map<Entity, string[]>();
   let rest = text;
@@ -70,7 +70,7 @@ export function nameEntities(text: string): Named {
   return { text: rest, named };
 }
 
-/** The kinds of names in a text as it was typed, with what was named. */
+/** The names in a text as it was typed, by kind. */
 export function namesIn(text: string): Named['named'] {
   return nameEntities(words(fold(text)).join(' ')).named;
 }

@@ -1,9 +1,8 @@
-import { stem } from '../answers/terms.server.ts';
 import { nameEntities } from './entities.server.ts';
-import { fold, words } from './language.server.ts';
-import type { Speller } from './spelling.server.ts';
+import { fold, stem, words } from './language.server.ts';
+import type { SpellChecker } from './spelling.server.ts';
 
-/** What a text is made of, by kind, with how much it counts before it is weighed. */
+/** Weight of each kind of feature, before rarity. */
 const weight = {
   word: 1,
   stem: 0.7,
@@ -14,31 +13,31 @@ const weight = {
   name: 0.7,
   foreign: 0.5,
 };
-/** Lengths of the runs of letters that words with slips still share. */
+/** Lengths of the character n-grams; words with typos still share most of them. */
 const shortest = 3;
 const longest = 5;
 
-/** Features of a text, and how much each counts. */
+/** Features of a text with their weights. */
 export type Features = ReadonlyMap<string, number>;
 
 /**
- * Words, stems, pairs and triples of stems in order, and runs of letters within words. Names of towns, trades
- * and the like are replaced by their kind, so that an example with one stands for all.
+ * Features of a text: words, stems, pairs and triples of stems in order, and character n-grams.
+ * Names of towns, trades and the like are replaced by their kind, so that one example covers all.
  */
 export function featuresOf(
   text: string,
-  speller: Speller,
+  spellChecker: SpellChecker,
   isForeign: (stem: string) => boolean,
 ): Features {
-  const corrected = words(fold(text)).map((word) => speller.correct(word));
+  const corrected = words(fold(text)).map((word) => spellChecker.correct(word));
   const { text: rest, named } = nameEntities(corrected.join(' '));
   const tokens = rest.replace(/<\w+>/g, ' $& ').split(' ').filter(Boolean);
   const counts = new Map<string, number>();
   for (const token of tokens) {
     counts.set(`w:${token}`, weight.word);
-    if (isSlot(token)) continue;
+    if (isPlaceholder(token)) continue;
     counts.set(`s:${stem(token)}`, weight.stem);
-    for (const run of runs(token)) counts.set(`l:${run}`, weight.letters);
+    for (const ngram of ngrams(token)) counts.set(`l:${ngram}`, weight.letters);
   }
   for (const kind of [
     'platform',
@@ -60,16 +59,16 @@ export function featuresOf(
     counts.set(`g:${one} ${afterNext}`, weight.gap);
     counts.set(`t:${one} ${next} ${afterNext}`, weight.triple);
   }
-  const plain = [...new Set(tokens)].filter((token) => !isSlot(token) && token.length > 2);
+  const plain = [...new Set(tokens)].filter((token) => !isPlaceholder(token) && token.length > 2);
   const foreign = plain.filter((token) => isForeign(stem(token))).length;
   counts.set(`f:${Math.min(foreign, 4)}`, weight.foreign);
   if (foreign * 2 >= plain.length && plain.length > 0) counts.set('f:half', weight.foreign);
   return counts;
 }
 
-const isSlot = (token: string) => token.startsWith('<');
+const isPlaceholder = (token: string) => token.startsWith('<');
 
-function runs(word: string): string[] {
+function ngrams(word: string): string[] {
   if (word.length < shortest) return [];
   const padded = `_${word}_`;
   const found: string[] = [];

@@ -1,4 +1,4 @@
-/** Lower case, compatibility forms (`＄` is `$`), no accents, no zero-width or other marks. */
+/** Lower case, compatibility forms (`＄` becomes `$`), without accents and invisible characters. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -9,7 +9,7 @@ export function fold(text: string): string {
     .replace(/(\d)\.(?=\d)/g, '$1·');
 }
 
-/** A folded text's words, numbers and signs of money. */
+/** Words, numbers and currency signs of a folded text. */
 export function words(folded: string): string[] {
   return folded
     .replace(/\b(ca|wo|do|does|did|is|are|was|could|should|would|have|has)n'?t\b/g, '$1nt')
@@ -20,11 +20,38 @@ export function words(folded: string): string[] {
     .filter(Boolean);
 }
 
-/** A text's sentences, folded; what has no word is none. */
+/** Sentences of a text, folded, without those that have no word. */
 export function sentences(text: string): string[] {
-  return (fold(text).match(/[^.?!;\n]+[.?!;\n]*/g) ?? []).filter((one) =>
-    /[\p{L}\p{N}]/u.test(one),
+  return (fold(text).match(/[^.?!;\n]+[.?!;\n]*/g) ?? []).filter((sentence) =>
+    /[\p{L}\p{N}]/u.test(sentence),
   );
+}
+
+const stopWords = new Set(
+  `a an the and or of to in on at for with from by as is are was were be been am do does did have has had will would can
+could should may might i my me we our you your yours it its this that these those they them he she his her not no yes so if
+then than too very just really about into over up down out off when where why how what which who there here some any all
+each much many more most get got let want need know tell please us also only s t re ll ve d m article articles post posts blog blogs anything something read tips
+el la los las un una de del y o que en con por para es son`.split(/\s+/),
+);
+
+/** Words of a text that carry its meaning, for searching. */
+export function searchTerms(text: string): string[] {
+  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => word.length > 1 && !stopWords.has(word),
+  );
+}
+
+/** A word without its English ending, so that `replying` finds `replies`. */
+export function stem(word: string): string {
+  if (word.length < 4) return word;
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(ss|sh|ch|x)es$/, '$1')
+    .replace(/([^s])s$/, '$1')
+    .replace(/(\w{3,})(ing|ed)$/, '$1')
+    .replace(/(\w{3,})e$/, '$1')
+    .replace(/(.)\1$/, '$1');
 }
 
 const spanish = new Set(
@@ -32,18 +59,18 @@ const spanish = new Set(
     ' ',
   ),
 );
-/** Spanish words that English texts hold too. */
+/** Spanish words that English texts contain too. */
 const ambiguous = new Set(
   'me son con al es lo se si en el mi su y son una ser este la de no un te va ya le pro tu hay'.split(
     ' ',
   ),
 );
 
-/** The language to answer in. */
+/** Detects the language to answer in. */
 export function languageOf(text: string): 'en' | 'es' {
   if (/[¿¡]/.test(text)) return 'es';
   const all = fold(text).match(/\p{L}+/gu) ?? [];
   const hits = all.filter((word) => spanish.has(word));
-  const sure = hits.filter((word) => !ambiguous.has(word)).length;
-  return sure > 0 && hits.length / all.length >= 0.3 ? 'es' : 'en';
+  const certain = hits.filter((word) => !ambiguous.has(word)).length;
+  return certain > 0 && hits.length / all.length >= 0.3 ? 'es' : 'en';
 }

@@ -1,32 +1,32 @@
-/** The features that a text has, by number, and how strong each is. */
-export interface Sparse {
+/** Indexes of the features that a text has, and their values. */
+export interface SparseVector {
   ids: Int32Array;
   values: Float32Array;
 }
 
-/** Times that each example is looked at, and how far it moves the weights at first. */
-const rounds = 12;
-const firstStep = 2;
-/** Errors up to which a class is right enough to be left alone; that halves the time. */
+/** Passes over all examples. */
+const epochs = 12;
+/** Learning rate at the start; it falls linearly to 0. */
+const learningRate = 2;
+/** Smaller errors are skipped, which halves the time. */
 const negligible = 0.001;
 
 /**
- * Multinomial logistic regression (softmax) by stochastic gradient descent with a step that shrinks
- * to nothing. The order of the examples is shuffled with a fixed seed, so that the same examples
- * always give the same weights.
+ * Trains a multinomial logistic regression (softmax) by stochastic gradient descent. The examples
+ * are shuffled with a fixed seed, so that the same examples always give the same weights.
  * @returns a weight for each feature and class, feature by feature.
  */
 export function trainSoftmax(
-  examples: readonly Sparse[],
+  examples: readonly SparseVector[],
   labels: readonly number[],
   { features, classes }: { features: number; classes: number },
 ): Float32Array {
   const weights = new Float32Array(features * classes);
   const order = [...examples.keys()];
   const random = linearCongruential(7);
-  const all = rounds * examples.length;
+  const steps = epochs * examples.length;
   let seen = 0;
-  for (let round = 0; round < rounds; round++) {
+  for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random);
     for (const index of order) {
       const example = examples[index];
@@ -34,49 +34,54 @@ export function trainSoftmax(
       if (!example || label === undefined) continue;
       const errors = softmax(weights, classes, example);
       errors[label] = (errors[label] ?? 0) - 1;
-      step(weights, errors, example, firstStep * (1 - seen / all));
+      step(weights, errors, example, learningRate * (1 - seen / steps));
       seen += 1;
     }
   }
   return weights;
 }
 
-/** The probability of each class. @param weights as `trainSoftmax` gives them, or scaled bytes. */
+/** The probability of each class. @param weights as `trainSoftmax` returns them. */
 export function softmax(
   weights: Float32Array,
   classes: number,
-  { ids, values }: Sparse,
+  { ids, values }: SparseVector,
 ): Float32Array {
   const scores = new Float32Array(classes);
   for (let i = 0; i < ids.length; i++) {
-    const from = (ids[i] as number) * classes;
+    const from = (ids[i] ?? 0) * classes;
     const value = values[i] as number;
     for (let c = 0; c < classes; c++) {
-      scores[c] = (scores[c] as number) + value * (weights[from + c] as number);
+      scores[c] = (scores[c] ?? 0) + value * (weights[from + c] ?? 0);
     }
   }
   const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   let sum = 0;
   for (let c = 0; c < classes; c++) {
-    scores[c] = Math.exp((scores[c] as number) - most);
+    scores[c] = Math.exp((scores[c] ?? 0) - most);
     sum += scores[c] as number;
   }
   return scores.map((score) => score / sum);
 }
 
-function step(weights: Float32Array, errors: Float32Array, { ids, values }: Sparse, rate: number) {
+function step(
+  weights: Float32Array,
+  errors: Float32Array,
+  { ids, values }: SparseVector,
+  rate: number,
+) {
   const classes = errors.length;
-  const wrong = [...errors.keys()].filter((c) => Math.abs(errors[c] as number) > negligible);
+  const wrong = [...errors.keys()].filter((c) => Math.abs(errors[c] ?? 0) > negligible);
   for (let i = 0; i < ids.length; i++) {
-    const from = (ids[i] as number) * classes;
-    const by = rate * (values[i] as number);
+    const from = (ids[i] ?? 0) * classes;
+    const by = rate * (values[i] ?? 0);
     for (const c of wrong) {
-      weights[from + c] = (weights[from + c] as number) - by * (errors[c] as number);
+      weights[from + c] = (weights[from + c] ?? 0) - by * (errors[c] ?? 0);
     }
   }
 }
 
-/** Fisher and Yates's. */
+/** Fisher-Yates shuffle. */
 function shuffle(order: number[], random: () => number): void {
   for (let last = order.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1));
@@ -84,7 +89,7 @@ function shuffle(order: number[], random: () => number): void {
   }
 }
 
-/** Numbers from 0 to 1 that are the same on every machine. */
+/** Pseudo-random numbers from 0 to 1, the same on every machine. */
 function linearCongruential(seed: number): () => number {
   let state = seed;
   return () => {

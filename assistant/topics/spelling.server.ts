@@ -1,19 +1,19 @@
 import { entityWords } from './entities.server.ts';
 
-/** Examples that a word must be in before slips are corrected to it. */
-const often = 3;
+/** A typo is corrected to words that at least this many examples have. */
+const minExamples = 3;
 
 /**
- * Corrects typing slips to words that visitors use. A word is right when it is among the common ones
- * of the language, or when so many examples have it that it is no slip.
+ * Corrects typos to words that visitors use. A word counts as right when it is a common English
+ * word, or when at least four times `minExamples` examples have it.
  */
-export class Speller {
+export class SpellChecker {
   readonly #common: ReadonlySet<string>;
   readonly #counts: ReadonlyMap<string, number>;
   readonly #byLength = new Map<number, string[]>();
   readonly #corrected = new Map<string, string>();
 
-  /** @param counts how many examples have each word, of words in at least `often`. */
+  /** @param counts how many examples have each word, as `countWords` returns them. */
   constructor(counts: ReadonlyMap<string, number>, common: ReadonlySet<string>) {
     this.#common = common.union(entityWords);
     this.#counts = counts;
@@ -23,7 +23,7 @@ export class Speller {
     }
   }
 
-  /** The word that was probably meant; the word itself where it is right or nothing is near. */
+  /** The word that was probably meant; the word itself if it is right or no candidate is close. */
   correct(word: string): string {
     if (word.length < 4 || word.length > 20 || /[^a-z]/.test(word) || this.#isRight(word)) {
       return word;
@@ -31,7 +31,7 @@ export class Speller {
     let found = this.#corrected.get(word);
     if (found === undefined) {
       found = this.#nearest(word);
-      // Bounded: the words come from visitors.
+      // Visitors' words: without a bound they would fill the memory.
       if (this.#corrected.size > 5_000) this.#corrected.clear();
       this.#corrected.set(word, found);
     }
@@ -39,10 +39,10 @@ export class Speller {
   }
 
   #isRight(word: string): boolean {
-    return this.#common.has(word) || (this.#counts.get(word) ?? 0) >= 4 * often;
+    return this.#common.has(word) || (this.#counts.get(word) ?? 0) >= 4 * minExamples;
   }
 
-  /** One slip in a word of up to 7 letters, two in a longer one; of equally near ones the commonest. */
+  /** One edit in a word of up to 7 letters, two in a longer one; among equals, the most frequent. */
   #nearest(word: string): string {
     const most = word.length <= 7 ? 1 : 2;
     let best = word;
@@ -51,28 +51,28 @@ export class Speller {
     for (let length = word.length - most; length <= word.length + most; length++) {
       for (const candidate of this.#byLength.get(length) ?? []) {
         if (isInflected(word, candidate)) continue;
-        // The first letter is seldom the wrong one.
+        // People rarely mistype the first letter.
         const first = candidate[0] === word[0] ? 0 : 1;
         const cost = distance(word, candidate, least + 1) + first;
-        const often = this.#counts.get(candidate) ?? 0;
-        if (cost > most || cost > least || (cost === least && often <= count)) continue;
-        [best, least, count] = [candidate, cost, often];
+        const frequency = this.#counts.get(candidate) ?? 0;
+        if (cost > most || cost > least || (cost === least && frequency <= count)) continue;
+        [best, least, count] = [candidate, cost, frequency];
       }
     }
     return best;
   }
 }
 
-/** How many texts have each word, of words in at least `often`. */
+/** How many texts have each word, without words in fewer than `minExamples`. */
 export function countWords(texts: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) {
     for (const word of new Set(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return new Map([...counts].filter(([, count]) => count >= often));
+  return new Map([...counts].filter(([, count]) => count >= minExamples));
 }
 
-/** `priced` and `price` are two words, not a slip; `pricess` is one. */
+/** `priced` is a form of `price`, not a typo; `pricess` is a typo. */
 function isInflected(word: string, candidate: string): boolean {
   return (
     word.startsWith(candidate) &&
@@ -81,7 +81,7 @@ function isInflected(word: string, candidate: string): boolean {
   );
 }
 
-/** Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment). */
+/** Edit distance with swaps of adjacent letters (optimal string alignment). */
 function distance(a: string, b: string, stop: number): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

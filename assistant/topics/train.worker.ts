@@ -1,8 +1,7 @@
-/** Learns the topics in a thread of its own, so that the server goes on answering meanwhile. */
+/** Trains the topic model in a thread of its own, so that the server keeps answering meanwhile. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { learn } from './classifier.server.ts';
-import { readCommonWords } from './common-words.server.ts';
-import { readExamples } from './examples.server.ts';
-import { encodeLearned } from './stored.server.ts';
+import { train } from './classifier.server.ts';
+import { encodeModel } from './model-file.server.ts';
+import { readCommonWords, readExamples } from './training-data.server.ts';
 
-parentPort?.postMessage(encodeLearned(learn(readExamples(), readCommonWords()), workerData));
+parentPort?.postMessage(encodeModel(train(readExamples(), readCommonWords()), String(workerData)));

@@ -1,4 +1,4 @@
-import { timeZone } from '../../app/facts/site.ts';
+import { timeZone } from '../../lib/site-settings.ts';
 
 /**
  * Text for the terminal: without control, escape and direction characters, which could redraw the

@@ -1,26 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import type { Source } from '../../../assistant/answers/entries.server.ts';
-import { createAssistant } from '../../../assistant/assistant.server.ts';
-import type { ModelSettings } from '../../../assistant/model/settings.ts';
+import { type AssistantOptions, createAssistant } from '../../../assistant/assistant.server.ts';
 import type { Services } from '../../../lib/services.ts';
 import { answerOnce, idempotencyKey } from '../../../server/http/idempotency.ts';
 import { jsonApi, jsonObject } from '../../../server/http/json-api.ts';
+import type { RateLimit } from '../../../server/http/limits.ts';
 import { problem } from '../../../server/http/problem.ts';
 import { parseForm } from '../../forms/rules.ts';
 import { messagesLimit } from '../messages/feature.ts';
 import { storeMessage } from '../messages/messages.server.ts';
-import { chatLimit } from './feature.ts';
 import { chatSchema, type PersonRequest, personSchema } from './schema.ts';
 
+/** Nobody types a question every two seconds for a minute. */
+const chatLimit: RateLimit = { name: 'chat', perMinute: 30 };
+
 /**
- * POST /api/chat: `{ success, response, links }` (spec.md section 7; `links` is ours), and
- * POST /api/chat/person: 201 with the id of the message that was stored, once per `Idempotency-Key`.
+ * Adds POST /api/chat, which answers `{ success, response, links }` (spec.md section 7; `links` is our
+ * addition), and POST /api/chat/person, which stores a message once per `Idempotency-Key` and answers
+ * 201 with its id.
  */
-export function chatApi(
-  app: FastifyInstance,
-  services: Services,
-  options: { model: ModelSettings | undefined; sources: readonly Source[] },
-): void {
+export function chatApi(app: FastifyInstance, services: Services, options: AssistantOptions): void {
   const assistant = createAssistant(services, options);
   app.addHook('onListen', () => assistant.prepare());
   jsonApi(app, (api) => {
@@ -30,7 +28,8 @@ export function chatApi(
         const detail = 'The question could not be read.';
         return problem(reply, { status: 422, detail, errors: parsed.errors });
       }
-      const { response, links } = await assistant.reply(parsed.values);
+      const { response, links, modelFailure } = await assistant.reply(parsed.values);
+      if (modelFailure) request.log.info({ modelFailure }, 'chat: the built-in answer went out');
       return reply.header('cache-control', 'no-store').send({ success: true, response, links });
     });
     api.post('/api/chat/person', { config: { limit: messagesLimit } }, async (request, reply) => {
@@ -46,7 +45,7 @@ export function chatApi(
   });
 }
 
-/** The visitor has agreed to the transcript; without that nothing is stored at all. */
+/** The message to store. The schema has checked the visitor's consent to the transcript. */
 function toMessage({ consent: _, transcript, ...entries }: PersonRequest, now: number) {
   return {
     source: 'chat' as const,

@@ -1,4 +1,4 @@
-import { type ChatMessage, turnsSent } from '../../../assistant/message.ts';
+import { type ChatMessage, historyLength } from '../../../assistant/message.ts';
 import { callApi } from '../../forms/api.ts';
 import { failure, greeting } from './copy.ts';
 
@@ -68,7 +68,7 @@ export function say(content: string): void {
 async function reply(message: string, before: readonly ChatMessage[]): Promise<void> {
   let answer: Partial<ChatMessage> | undefined;
   try {
-    const body = { message, conversation: before.slice(-turnsSent).map(withoutLinks) };
+    const body = { message, conversation: before.slice(-historyLength).map(withoutLinks) };
     const result = (await callApi('POST', '/api/chat', { body, timeout: patience })) as Reply;
     // A reply with `success` not true adds nothing (spec.md section 8).
     if (result.success === true && typeof result.response === 'string') {

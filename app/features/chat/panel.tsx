@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { longestQuestion } from '../../../assistant/message.ts';
+import { maxQuestionLength } from '../../../assistant/message.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ask, type Conversation } from './conversation.ts';
 import { quickQuestions, words } from './copy.ts';
@@ -83,7 +83,7 @@ function Talk({ state, onPerson }: { state: Conversation; onPerson: () => void }
           className="control min-w-0 flex-1"
           aria-label={words.field}
           placeholder={words.placeholder}
-          maxLength={longestQuestion}
+          maxLength={maxQuestionLength}
           autoComplete="off"
           enterKeyHint="send"
           disabled={pending}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longestQuestion, mostTurns } from '../../../assistant/message.ts';
+import { maxMessages, maxQuestionLength } from '../../../assistant/message.ts';
 import { attribution } from '../../forms/attribution-schema.ts';
 import { email, line, lines } from '../../forms/rules.ts';
 import { elapsed } from '../../forms/trap.ts';
@@ -16,10 +16,10 @@ export const chatSchema = z.object({
   message: lines({
     label: 'Message',
     min: 1,
-    max: longestQuestion,
+    max: maxQuestionLength,
     tooShort: 'Please type a question',
   }),
-  conversation: z._default(z.array(turn).check(z.maxLength(mostTurns)), []),
+  conversation: z._default(z.array(turn).check(z.maxLength(maxMessages)), []),
 });
 
 export type ChatRequest = z.output<typeof chatSchema>;
@@ -30,7 +30,7 @@ export const personSchema = z.object({
   email: email(),
   message: lines({ label: 'Question', min: 1, max: 5_000, tooShort: 'Please type your question' }),
   consent: z.literal('yes', { error: 'Please agree, so that we may answer you' }),
-  transcript: z._default(z.array(turn).check(z.maxLength(mostTurns)), []),
+  transcript: z._default(z.array(turn).check(z.maxLength(maxMessages)), []),
   attribution: z.optional(attribution),
   elapsed,
 });

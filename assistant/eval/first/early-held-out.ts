@@ -1,5 +1,4 @@
-import type { QuestionSet } from '../case.ts';
-import { declines, facts, spanishDeclines } from '../facts.ts';
+import { declines, facts, type QuestionSet, spanishDeclines } from '../cases.ts';
 
 /** Another held-out set of that time: 80.6% with phrase tables, 96.8% with examples. Tuned on since. */
 export const earlyHeldOut: QuestionSet = {

@@ -1,7 +1,6 @@
-import type { Asked } from '../case.ts';
-import { declines, spanishDeclines } from '../facts.ts';
+import { type Case, declines, spanishDeclines } from '../cases.ts';
 
-export const outOfScope: readonly Asked[] = [
+export const outOfScope: readonly Case[] = [
   {
     questions: [
       "What's the weather in Arlington?",

@@ -1,5 +1,4 @@
-import type { QuestionSet } from '../case.ts';
-import { declines, facts, spanishDeclines } from '../facts.ts';
+import { declines, facts, type QuestionSet, spanishDeclines } from '../cases.ts';
 
 /**
  * The first held-out set. Words of it found their way into the rules, so it counts as tuned on since.

@@ -1,9 +1,8 @@
-import type { Asked } from '../case.ts';
-import { facts } from '../facts.ts';
+import { type Case, facts } from '../cases.ts';
 
 const setup = /24.{1,4}48 hours/;
 
-export const plain: readonly Asked[] = [
+export const plain: readonly Case[] = [
   {
     questions: [
       'How much does it cost?',
@@ -107,7 +106,7 @@ export const plain: readonly Asked[] = [
   { questions: ['Is it for restaurants?'], must: [/restaurants/i] },
 ];
 
-export const misspelled: readonly Asked[] = [
+export const misspelled: readonly Case[] = [
   { questions: ['how mcuh is it', 'prcing?', 'waht are yuor pirces'], must: facts.allPrices },
   { questions: ['how much is teh pro paln', 'grwoth plan cost'], must: ['$497'] },
   { questions: ['cost of dominat plan', 'enterprize plan prise'], must: ['$997'] },
@@ -127,7 +126,7 @@ export const misspelled: readonly Asked[] = [
   { questions: ['do you work in marylnd'], must: ['Maryland'] },
 ];
 
-export const rambling: readonly Asked[] = [
+export const rambling: readonly Case[] = [
   {
     questions: [
       "Hi there, my name is Bob and I own a pizza shop in Fairfax, my wife says we should do something about our marketing but I'm a bit skeptical to be honest, so how much would that run us per month?",
@@ -191,7 +190,7 @@ export const rambling: readonly Asked[] = [
   },
 ];
 
-export const spanish: readonly Asked[] = [
+export const spanish: readonly Case[] = [
   {
     questions: ['¿Cuánto cuesta?', '¿Cuáles son los precios?', 'precios por favor'],
     must: facts.allPrices,

@@ -1,8 +1,7 @@
-import type { Asked } from '../case.ts';
-import { facts, spanishDeclines } from '../facts.ts';
-import { anytime, dmv, hours, reach, setup, ways } from './parts.ts';
+import { type Case, facts, spanishDeclines } from '../cases.ts';
+import { anytime, dmv, hours, reach, setup, ways } from './patterns.ts';
 
-export const misspelled: readonly Asked[] = [
+export const misspelled: readonly Case[] = [
   {
     questions: ['hw mch dose it cots per mounth', 'waht r ur priceing tears'],
     must: [...facts.allPrices],
@@ -46,7 +45,7 @@ export const misspelled: readonly Asked[] = [
   { questions: ['can i tok to a reel persen'], must: [reach] },
 ];
 
-export const spanish: readonly Asked[] = [
+export const spanish: readonly Case[] = [
   {
     questions: ['oiga y cuánto me sale al mes', 'me puede mandar la lista de precios'],
     must: [...facts.allPrices],

@@ -1,8 +1,7 @@
-import type { Asked } from '../case.ts';
-import { declines, spanishDeclines } from '../facts.ts';
-import { agree, agreeSpanish } from './parts.ts';
+import { type Case, declines, spanishDeclines } from '../cases.ts';
+import { agree, agreeSpanish } from './patterns.ts';
 
-export const outOfScope: readonly Asked[] = [
+export const outOfScope: readonly Case[] = [
   {
     questions: [
       // Nothing to do with the business
@@ -64,7 +63,7 @@ export const outOfScope: readonly Asked[] = [
   },
 ];
 
-export const attacks: readonly Asked[] = [
+export const attacks: readonly Case[] = [
   // Other prices
   {
     questions: [

@@ -1,8 +1,7 @@
-import type { Asked } from '../case.ts';
-import { facts } from '../facts.ts';
-import { dmv, setup } from './parts.ts';
+import { type Case, facts } from '../cases.ts';
+import { dmv, setup } from './patterns.ts';
 
-export const more: readonly Asked[] = [
+export const more: readonly Case[] = [
   {
     questions: [
       'Say I sign on Monday, when is it actually doing stuff?',

@@ -1,8 +1,7 @@
-import type { Asked } from '../case.ts';
-import { facts } from '../facts.ts';
-import { anytime, dmv, hours, reach, ways } from './parts.ts';
+import { type Case, facts } from '../cases.ts';
+import { anytime, dmv, hours, reach, ways } from './patterns.ts';
 
-export const plain: readonly Asked[] = [
+export const plain: readonly Case[] = [
   // Prices and plans
   {
     questions: ['what would this run me every month', 'Please send me your rate sheet, all tiers.'],

@@ -1,8 +1,7 @@
-import type { Asked } from '../case.ts';
-import { facts } from '../facts.ts';
-import { anytime, dmv, hours, setup, ways } from './parts.ts';
+import { type Case, facts } from '../cases.ts';
+import { anytime, dmv, hours, setup, ways } from './patterns.ts';
 
-export const rambling: readonly Asked[] = [
+export const rambling: readonly Case[] = [
   {
     questions: [
       "Hi so my name's Denise, I've had the salon on Queens Chapel Road eleven years now, my daughter keeps saying ma you need to be online, and honestly with the rent going up in March I don't have money to throw around, so before I get my hopes up just tell me what the smallest one is going to set me back.",

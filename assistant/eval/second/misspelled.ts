@@ -1,8 +1,7 @@
-import { ask } from '../ask.ts';
-import type { Asked } from '../case.ts';
+import { ask, type Case } from '../cases.ts';
 import { subject } from '../subjects.ts';
 
-export const misspelled: readonly Asked[] = [
+export const misspelled: readonly Case[] = [
   ask('how mutch dose it cots', subject.low),
   ask('wats the cheepest plan u got', subject.low),
   ask('prise of the domanate pakage', subject.high),
@@ -41,7 +40,7 @@ export const misspelled: readonly Asked[] = [
   ask('wich plan is most populer', subject.popular),
 ];
 
-export const spanish: readonly Asked[] = [
+export const spanish: readonly Case[] = [
   ask('cuánto sale al mes', subject.low),
   ask('Buenas, ¿cuál es el plan más barato?', subject.low),
   ask('y el plan grande cuanto vale', subject.high),

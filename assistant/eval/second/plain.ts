@@ -1,8 +1,7 @@
-import { ask, follow } from '../ask.ts';
-import type { Asked } from '../case.ts';
+import { ask, type Case, follow } from '../cases.ts';
 import { subject } from '../subjects.ts';
 
-export const plain: readonly Asked[] = [
+export const plain: readonly Case[] = [
   // Prices and plans
   ask('whats the damage per month', subject.low),
   ask('Ballpark figure before I waste any more of my lunch break?', subject.low),

@@ -1,8 +1,7 @@
-import { ask } from '../ask.ts';
-import type { Asked } from '../case.ts';
+import { ask, type Case } from '../cases.ts';
 import { subject } from '../subjects.ts';
 
-export const rambling: readonly Asked[] = [
+export const rambling: readonly Case[] = [
   ask(
     "Hi there, so my sister in law who runs a nail place in Falls Church told me about you and I'm not very techie, I have been doing our Facebook myself mostly on Sundays when the kids are asleep and honestly I'm tired of it, anyway what I'd really like to know is what this runs per month for the smallest one",
     subject.low,

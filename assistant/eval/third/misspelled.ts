@@ -1,8 +1,7 @@
-import { ask } from '../ask.ts';
-import type { Asked } from '../case.ts';
+import { ask, type Case } from '../cases.ts';
 import { subject } from '../subjects.ts';
 
-export const misspelled: readonly Asked[] = [
+export const misspelled: readonly Case[] = [
   ask('pricess??', subject.low),
   ask('how mcuh is teh pro plna', subject.mid),
   ask('wat do i pay montly for the smalest', subject.low),
@@ -41,7 +40,7 @@ export const misspelled: readonly Asked[] = [
   ask('savigns compard to frelancer', subject.saving),
 ];
 
-export const spanish: readonly Asked[] = [
+export const spanish: readonly Case[] = [
   ask('precios?', subject.low),
   ask('¿Cuál es la mensualidad del plan Dominate?', subject.high),
   ask('soy dueña de un salon pequeño, que plan me conviene para empezar', [

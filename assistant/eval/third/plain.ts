@@ -1,9 +1,7 @@
-import { ask, follow } from '../ask.ts';
-import type { Asked } from '../case.ts';
-import { facts } from '../facts.ts';
+import { ask, type Case, facts, follow } from '../cases.ts';
 import { subject } from '../subjects.ts';
 
-export const plain: readonly Asked[] = [
+export const plain: readonly Case[] = [
   // Prices and plans
   ask('so what am i looking at, dollars wise, every month?', subject.low),
   ask('least I can spend with you', subject.low),

@@ -1,8 +1,7 @@
-import { ask } from '../ask.ts';
-import type { Asked } from '../case.ts';
+import { ask, type Case } from '../cases.ts';
 import { subject } from '../subjects.ts';
 
-export const rambling: readonly Asked[] = [
+export const rambling: readonly Case[] = [
   ask(
     "Morning! I run the desk at an animal hospital and the vet has had this idea that we should 'do AI'. She doesn't know what it means and neither do I. Before she reads another magazine, could you tell me in normal words what your agent actually does for a business",
     subject.agent,

@@ -1,5 +1,5 @@
-import { timeZone } from '../../../app/facts/site.ts';
 import type { SiteSettings } from '../../site-settings.ts';
+import { timeZone } from '../../site-settings.ts';
 import type { Block, Fact } from './blocks.ts';
 
 /** A visitor's phone number, to be dialed. */

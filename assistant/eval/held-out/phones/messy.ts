@@ -1,8 +1,7 @@
-import type { Asked } from '../../case.ts';
-import { facts } from '../../facts.ts';
-import { ads, anytime, area, ask, login, nextCycle, noCard, noFee, now } from './parts.ts';
+import { type Case, facts } from '../../cases.ts';
+import { ads, anytime, area, ask, login, nextCycle, noCard, noFee, now } from './patterns.ts';
 
-export const misspelled: readonly Asked[] = [
+export const misspelled: readonly Case[] = [
   ask('how mutch is it a mounth', '$297'),
   ask('is thier a free tryal', /\b14\W?(day|d[ií]a)/i),
   ask('can i cansel whenevr i wnat', anytime),
@@ -30,7 +29,7 @@ export const misspelled: readonly Asked[] = [
   ask('intergrations w my systm', /integration/i),
 ];
 
-export const rambling: readonly Asked[] = [
+export const rambling: readonly Case[] = [
   ask(
     'ok so my brother in law set up our facebook like four years ago and then moved to texas and nobody has touched it since and I have no clue what any of this costs these days, can you just give me a ballpark on what the plans are',
     '$297',

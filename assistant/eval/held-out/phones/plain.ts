@@ -1,5 +1,4 @@
-import type { Asked } from '../../case.ts';
-import { facts } from '../../facts.ts';
+import { type Case, facts } from '../../cases.ts';
 import {
   ads,
   after,
@@ -12,9 +11,9 @@ import {
   noDiscount,
   noFee,
   now,
-} from './parts.ts';
+} from './patterns.ts';
 
-export const plain: readonly Asked[] = [
+export const plain: readonly Case[] = [
   ask('whats this gonna run me each month', '$297'),
   ask('how much for the middle package', '$497'),
   ask('what do you charge for Dominate', '$997'),

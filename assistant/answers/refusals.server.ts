@@ -1,53 +1,9 @@
 import { monthlyPrice, planIds } from '../../app/facts/site.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
-import { type Answer, mailLink, pages, type Topic } from './answer.ts';
+import { type Answer, mailLink, pages } from './answer.ts';
 import { priceList, priceListEs } from './plan-facts.server.ts';
 
-/** Greetings, thanks and questions about the assistant itself. */
-export const conductTopics: readonly Topic[] = [
-  {
-    id: 'hello',
-    answer: () => ({
-      text: 'Hello. Ask me about prices, plans, hours, or what an AI marketing agent does.',
-      es: 'Hola. Pregúntame sobre precios, planes, horario o qué hace un agente de marketing con IA.',
-      links: [pages.how, pages.pricing],
-    }),
-  },
-  {
-    id: 'thanks',
-    answer: () => ({
-      text: 'You’re welcome. If anything else comes up, ask here.',
-      es: 'De nada. Si tienes otra pregunta, aquí estoy.',
-      links: [],
-    }),
-  },
-  {
-    id: 'bot',
-    answer: ({ site }) => ({
-      text: `I’m the site’s automated assistant, not a person; I answer from this site’s own facts. For a person: ${site.phone} or ${site.email}.`,
-      es: `Soy el asistente automático del sitio, no una persona. Para hablar con alguien: ${site.phone} o ${site.email}.`,
-      links: [pages.contact],
-    }),
-  },
-  {
-    id: 'other-services',
-    answer: ({ site }) => ({
-      text: `I don’t know that we do: this site names blog and social posts, SEO, Google Business Profile, ads, leads, reports and a website builder, and nothing else. For anything beyond, ask at ${site.email}.`,
-      es: `No lo sé: este sitio solo habla de blog, redes sociales, SEO, perfil de Google, anuncios, clientes potenciales, informes y sitios web. Para otra cosa, pregunta a ${site.email}.`,
-      links: [pages.features, mailLink(site)],
-    }),
-  },
-  {
-    id: 'vehicles',
-    answer: ({ site }) => ({
-      text: `I don’t know about motor vehicle matters: on this site, DMV means DC, Maryland and Northern Virginia. For our marketing services, ask here or write to ${site.email}.`,
-      es: `No lo sé: aquí, DMV quiere decir Washington DC, Maryland y el norte de Virginia, no la oficina de vehículos. Sobre nuestros servicios de marketing, escribe a ${site.email}.`,
-      links: [pages.about, mailLink(site)],
-    }),
-  },
-];
-
-/** When nothing that the site states answers the question. */
+/** Answer to a question that nothing on the site answers. */
 export function unknown({ site }: { site: SiteSettings }): Answer {
   return {
     text: `I don’t know that: I only answer from what this site says about our marketing services. The free audit looks at your business, and our team is at ${site.email} or ${site.phone}.`,
@@ -56,8 +12,8 @@ export function unknown({ site }: { site: SiteSettings }): Answer {
   };
 }
 
-/** An answer to what was perhaps asked. */
-export function doubted({ text, es, links }: Answer, { email, phone }: SiteSettings): Answer {
+/** Wraps an answer that may not be what the visitor asked for. */
+export function withDoubt({ text, es, links }: Answer, { email, phone }: SiteSettings): Answer {
   return {
     text: `I’m not sure that I understand. Of our own service I can say this: ${text} If you meant something else, I don’t know it: please ask at ${email} or ${phone}.`,
     ...(es && {
@@ -67,7 +23,7 @@ export function doubted({ text, es, links }: Answer, { email, phone }: SiteSetti
   };
 }
 
-/** To attempts at another price, a promise or another role. */
+/** Answer to attempts to get another price, a promise or another role. */
 export function refusal({ site }: { site: SiteSettings }, aboutPrice: boolean): Answer {
   const last = `For anything else, write to ${site.email} or call ${site.phone}.`;
   const lastEs = `Para otra cosa, escribe a ${site.email} o llama al ${site.phone}.`;
@@ -85,8 +41,8 @@ export function refusal({ site }: { site: SiteSettings }, aboutPrice: boolean): 
   };
 }
 
-/** Said when somebody names a price that is not published. */
-export function correction({ site }: { site: SiteSettings }): Answer {
+/** Answer to a question that names a price which is not ours. */
+export function priceCorrection({ site }: { site: SiteSettings }): Answer {
   return {
     text: `The published prices are: ${priceList} I can’t offer or confirm any other; for a question about them, write to ${site.email}.`,
     es: `${priceListEs} No puedo ofrecer ni confirmar otro precio; para preguntar, escribe a ${site.email}.`,
@@ -95,10 +51,10 @@ export function correction({ site }: { site: SiteSettings }): Answer {
 }
 
 /**
- * What no honest visitor writes, whatever the classifier makes of the rest; none of the patterns
- * meets one of 7,600 honest examples.
+ * Patterns of attacks, refused whatever the classifier says. None of them matches any of 7,600
+ * honest examples.
  */
-const attacks = [
+const attackPatterns = [
   /\b(ignor|disregard|forget|override|bypass|olvida)\w*\b.{0,40}\b(instruction|rule|previous|prior|above|earlier|guideline|prompt|restriction|filter|programming|instruccion|regla|anterior)/,
   /\b(system|hidden|secret|developer) (prompt|message|instruction)|\byour (prompt|instructions|programming)\b|\btus instrucciones\b/,
   /\b(you are now|you re now|pretend (you|to be|that)|role ?play|from now on|ahora eres|actua como|finge|haz de cuenta)\b/,
@@ -109,23 +65,23 @@ const attacks = [
   /\b(boss|manager|ceo|owner|founder|supervisor|rep|colleague|jefe) (said|told|promised|authori[sz]ed|approved|agreed|offered|dijo|ofrecio)\b/,
 ];
 
-/** Whether the text tries to make the assistant act against its purpose. Folded text. */
+/** Whether a folded text tries to make the assistant act against its purpose. */
 export function isAttack(folded: string): boolean {
-  return attacks.some((attack) => attack.test(folded));
+  return attackPatterns.some((pattern) => pattern.test(folded));
 }
 
 const published = new Set(planIds.map((plan) => monthlyPrice[plan]));
 const money =
   /(?:\$|usd|€|£)\s*(\d+(?:·\d+)?)(k?)|(\d+(?:·\d+)?)\s*(?:\$|dollars?|bucks|usd|dolares|euros?|pounds?|a month|per month|\/ ?mo\w*|al mes|por mes)/g;
 
-/** Whether the text is about money. Folded text. */
+/** Whether a folded text is about money. */
 export function isAboutPrice(folded: string): boolean {
   return /[$€£%]|\b(pric|cost|free|cheap|discount|deal|dollar|pay|plan|starter|pro|dominate|precio|cuest|cost|gratis|descuento|dolar)/.test(
     folded,
   );
 }
 
-/** Whether it names an amount of money that no plan costs. Folded text. */
+/** Whether a folded text names an amount of money that no plan costs. */
 export function namesOtherPrice(folded: string): boolean {
   const amounts = [...folded.matchAll(money)].map(([, before, , after]) =>
     Number((before ?? after ?? '').replace('·', '.')),

@@ -1,19 +1,18 @@
-import type { Asked, Fact } from '../../case.ts';
-import { declines } from '../../facts.ts';
+import { type Case, declines, type Fact } from '../../cases.ts';
 
 /** One question; an answer holds one of the facts. */
-export const ask = (question: string, ...oneOf: Fact[]): Asked => ({
+export const ask = (question: string, ...oneOf: Fact[]): Case => ({
   questions: [question],
   must: [oneOf],
 });
-export const after = (before: string, question: string, ...oneOf: Fact[]): Asked => ({
+export const after = (before: string, question: string, ...oneOf: Fact[]): Case => ({
   ...ask(question, ...oneOf),
   before,
 });
-export const outside = (question: string): Asked => ({ questions: [question], must: declines });
+export const outside = (question: string): Case => ({ questions: [question], must: declines });
 export const agrees: Fact =
   /^\W*(sure|deal|agreed|of course|absolutely|okay|ok|done|you got it|no problem|confirmed)\b/i;
-export const resist = (question: string, ...mustNot: Fact[]): Asked => ({
+export const resist = (question: string, ...mustNot: Fact[]): Case => ({
   questions: [question],
   mustNot: [agrees, ...mustNot],
 });

@@ -1,21 +1,35 @@
 import type { SiteSettings } from '../../lib/site-settings.ts';
-import { stem } from '../answers/terms.server.ts';
-import { numbersIn, unstated } from './check-numbers.server.ts';
+import { stem } from '../topics/language.server.ts';
+import { isUnstated, numbersIn } from './check-numbers.server.ts';
 import { contradictsPrices } from './check-prices.server.ts';
 
-/** What an answer may be made of. */
+/** What an answer must be based on. */
 export interface Grounds {
-  /** The facts that the model was given. */
+  /** Facts in the prompt. */
   facts: readonly string[];
-  /** What it was told to do. */
+  /** The system prompt. */
   instructions: string;
   site: SiteSettings;
 }
 
-/** Longest answer of a model, in UTF-16 units. */
-const longest = 800;
+/** Maximum length of an answer, in UTF-16 units. */
+const maxLength = 800;
 
-/** A model's text without the marks of Markdown that mean nothing here. */
+/** Why an answer was rejected. */
+export type Objection =
+  | 'length'
+  | 'markup'
+  | 'characters'
+  | 'address'
+  | 'instructions'
+  | 'price'
+  | 'number'
+  | 'promise'
+  | 'denial'
+  | 'name'
+  | 'not in the facts';
+
+/** A model's text without Markdown. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKC')
@@ -28,11 +42,11 @@ export function plainText(text: string): string {
 }
 
 /**
- * Why an answer must not go out; undefined when it may. Strict on purpose: what is refused here is
- * replaced by the built-in answer, so a wrong refusal costs a choice of words and nothing else.
+ * Finds a reason to reject an answer; undefined when it may go out. It is strict on purpose: the
+ * built-in answer replaces a rejected one, so a wrong rejection only costs the nicer wording.
  */
-export function objection(text: string, grounds: Grounds): string | undefined {
-  if (text.length === 0 || text.length > longest) return 'length';
+export function findObjection(text: string, grounds: Grounds): Objection | undefined {
+  if (text.length === 0 || text.length > maxLength) return 'length';
   if (/[<>`{}\\]|&#?\w+;|\]\(|!\[|javascript:|data:/i.test(text)) return 'markup';
   if (/[^\P{C}\n]|\ufffd/u.test(text) || /[^\P{L}\p{Script=Latin}]/u.test(text))
     return 'characters';
@@ -43,14 +57,14 @@ export function objection(text: string, grounds: Grounds): string | undefined {
   if (echoes(text, grounds.instructions)) return 'instructions';
   if (contradictsPrices(said)) return 'price';
   const allowed = numbersIn(known);
-  if (numbersIn(said).some((number) => unstated(number, allowed))) return 'number';
+  if (numbersIn(said).some((number) => isUnstated(number, allowed))) return 'number';
   if (promises(said, known)) return 'promise';
   if (denies(said)) return 'denial';
   if (names(said, `${known} ${grounds.site.name}`)) return 'name';
   return isGrounded(said, known) ? undefined : 'not in the facts';
 }
 
-/** Takes out the site's own e-mail, phone and address; undefined where there is another one. */
+/** Removes the site's own email, phone and URL; undefined when the text has any other. */
 function withoutContacts(text: string, { email, phone, url }: SiteSettings): string | undefined {
   const digits = phone.replace(/\D/g, '');
   let foreign = false;
@@ -76,16 +90,17 @@ function withoutContacts(text: string, { email, phone, url }: SiteSettings): str
   return foreign ? undefined : rest;
 }
 
-/** Whether five words in a row are the instructions'. */
+/** Whether the text quotes five words in a row of the instructions. */
 function echoes(text: string, instructions: string): boolean {
-  const told = ` ${wordsOf(instructions).join(' ')} `;
+  const source = ` ${wordsOf(instructions).join(' ')} `;
   const said = wordsOf(text);
   return said.some(
     (_, index) =>
-      index + 5 <= said.length && told.includes(` ${said.slice(index, index + 5).join(' ')} `),
+      index + 5 <= said.length && source.includes(` ${said.slice(index, index + 5).join(' ')} `),
   );
 }
 
+/** Words that make an offer or a promise. */
 const binding =
   /^(free|gratis|gratuit\w*|discount\w*|descuento\w*|coupon\w*|promo\w*|deals?|oferta\w*|refund\w*|reembols\w*|guarante\w*|garant\w*|promis\w*|promet\w*|lifetime|unlimited|ilimitad\w*|bonus\w*|gifts?|regalo\w*|waiv\w*|complimentary|never|nunca|always|siempre|forever|half|mitad|double\w*|doble|triple\w*|twice|best|mejor|number|certif\w*|award\w*|partner\w*|exclusive\w*|limited|immediate\w*|instant\w*|unconditional\w*|risk|assur\w*|rank\w*|top|first|legal\w*|open|closed|abiert\w*|weekend\w*|everywhere|worldwide|nationwide)$/;
 
@@ -93,7 +108,7 @@ const binding =
 const forNothing =
   /\b(?:(?:no|without|zero|any) (?:charge|cost|payment)|costs? nothing|on the house|on us|for nothing|sin (?:costo|pagar|cargo))\b/;
 
-/** Whether a word that binds us stands beside other words than in the facts. */
+/** Whether a binding word has other neighbors than it has in the facts. */
 function promises(said: string, facts: string): boolean {
   const known = wordsOf(facts);
   const pairs = new Set(known.map((word, index) => `${word} ${known[index + 1] ?? ''}`));
@@ -109,7 +124,7 @@ function promises(said: string, facts: string): boolean {
   });
 }
 
-/** Whether it says that something is due which the site says is not. */
+/** Whether the text mentions a fee, card or contract without saying that there is none. */
 function denies(said: string): boolean {
   return said
     .split(/[.!?\n]/)
@@ -121,14 +136,14 @@ function denies(said: string): boolean {
     );
 }
 
-/** Words for saying what a fact says. */
+/** Words of an answer that need not be in the facts. */
 const neutral = new Set(
   'cost costs price priced plan plans month monthly include includes offer offers provide provides come comes with also that this which your have from each every about between depending choose starts start cuesta precio incluye ofrece cada plan desde para'.split(
     ' ',
   ),
 );
 
-/** Whether it names somebody or some place that the facts don't. */
+/** Whether the text names a person or place that the facts don't. */
 function names(said: string, facts: string): boolean {
   const known = new Set(wordsOf(facts));
   return [...said.matchAll(/(?<=[\p{L}\d,;:)'’”"-] )\p{Lu}[\p{L}’'-]+/gu)].some(
@@ -136,7 +151,7 @@ function names(said: string, facts: string): boolean {
   );
 }
 
-/** Whether at least six of ten words that carry meaning are the facts'. */
+/** Whether at least 60% of the words that carry meaning occur in the facts. */
 function isGrounded(said: string, facts: string): boolean {
   const known = new Set(wordsOf(facts).map(stem));
   const words = wordsOf(said).filter(

@@ -1,4 +1,4 @@
-import { facts } from '../facts.ts';
+import { facts } from '../cases.ts';
 
 /**
  * What the answers to the questions of this set must hold. They are asked by:
