@@ -1,9 +1,11 @@
+// First: it declares the order of the cascade layers.
+import './app.css';
+import './features/chat/launcher.css';
 import { hydrateFiles } from 'virtual:islands';
 import { use } from 'react';
 import { preloadModule } from 'react-dom';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
-import stylesheet from './app.css?url';
 import { Chrome } from './chrome/chrome.tsx';
 import { NotFound } from './chrome/not-found.tsx';
 import { ServerError } from './chrome/server-error.tsx';
@@ -16,7 +18,6 @@ import font from './ui/fonts/bricolage.woff2?url';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

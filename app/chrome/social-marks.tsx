@@ -1,4 +1,5 @@
 import { socialLinks } from '../facts/site.ts';
+import { classNames } from '../ui/class-names.ts';
 
 /** The four marks, drawn plainly rather than as the networks' own logos; one without an address is no link. */
 export function SocialMarks() {
@@ -7,7 +8,11 @@ export function SocialMarks() {
       {socialLinks.map(({ name, href }) => (
         <li key={name}>
           {href ? (
-            <a href={href} rel="me" className={`${circle} hover:border-ink hover:text-ink`}>
+            <a
+              href={href}
+              rel="me"
+              className={classNames(circle, 'hover:border-ink hover:text-ink')}
+            >
               <Mark name={name} />
             </a>
           ) : (

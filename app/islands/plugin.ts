@@ -8,7 +8,12 @@ const pageChanged = 'islands:page-changed';
 const mount = 'app/islands/mount.tsx';
 const hydrate = 'app/hydrate.tsx';
 
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, Chunk>;
 
 /**
  * Provides `virtual:islands`: the loader of each island, and the files that each needs, so that the
@@ -75,11 +80,20 @@ function developmentFiles(islands: Readonly<Record<string, string>>): Files {
 }
 
 function builtFiles(islands: Readonly<Record<string, string>>, manifest: Manifest): Files {
-  const files = Object.entries(islands).map(([name, source]): [string, string[]] => [
-    name,
-    [...closure(manifest, [mount, source])],
-  ]);
-  return { files: Object.fromEntries(files), hydrate: [...closure(manifest, [hydrate])] };
+  const files = Object.entries(islands).map(([name, source]): [string, string[]] => {
+    const chunks = closure(manifest, [mount, source]);
+    // Stylesheets too: after one failed download Vite's loader would start the island without it.
+    const styles = chunks.flatMap(({ css }) => css ?? []);
+    return [name, [...addresses(chunks), ...styles.map((file) => `/${file}`)]];
+  });
+  return {
+    files: Object.fromEntries(files),
+    hydrate: addresses(closure(manifest, [hydrate])),
+  };
+}
+
+function addresses(chunks: readonly Chunk[]): string[] {
+  return chunks.map(({ file }) => `/${file}`);
 }
 
 /** Vite's own manifest of the client build, written moments before. */
@@ -87,14 +101,14 @@ function readManifest(file: string): Manifest {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The files of the given manifest keys and of all that they import statically. */
-function closure(manifest: Manifest, keys: string[], found = new Set<string>()): Set<string> {
+/** The chunks of the given manifest keys and of all that they import statically, in that order. */
+function closure(manifest: Manifest, keys: string[], found = new Set<Chunk>()): Chunk[] {
   for (const key of keys) {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`${key} is not in the client build`);
-    if (found.has(`/${chunk.file}`)) continue;
-    found.add(`/${chunk.file}`);
+    if (found.has(chunk)) continue;
+    found.add(chunk);
     closure(manifest, chunk.imports ?? [], found);
   }
-  return found;
+  return [...found];
 }

@@ -1,10 +1,15 @@
+import { classNames } from '../ui/class-names.ts';
+
 /** A phone's lock screen on Monday morning, with a new lead and two notifications. */
-export function LeadPhone({ className = '' }: { className?: string }) {
+export function LeadPhone({ className }: { className?: string }) {
   return (
     <div
       role="img"
       aria-label="A phone on Monday at 7:42. A new lead came in at 11:18 at night: Maria in Rockville wants 60 cupcakes for Friday. A blog post goes out at 8:00."
-      className={`w-full max-w-80 rounded-t-[2.5rem] border-8 border-ink border-b-0 bg-paper px-4 pt-4 text-ink ${className}`}
+      className={classNames(
+        'w-full max-w-80 rounded-t-[2.5rem] border-8 border-ink border-b-0 bg-paper px-4 pt-4 text-ink',
+        className,
+      )}
     >
       <span className="mx-auto block h-1.5 w-16 rounded-full bg-hairline" />
       <p className="mt-6 text-center text-label text-muted">Monday, November 9</p>
@@ -34,7 +39,7 @@ function Note(props: {
   return (
     <div className="rounded-card border border-hairline bg-surface px-3.5 py-3 text-left text-label">
       <span className="flex flex-wrap items-center gap-x-2 text-muted">
-        <span className={`size-2.5 shrink-0 rounded-full ${props.line}`} />
+        <span className={classNames('size-2.5 shrink-0 rounded-full', props.line)} />
         {props.from}
         <span className="ml-auto whitespace-nowrap tabular-nums">{props.when}</span>
       </span>

@@ -49,7 +49,7 @@ export function RegionMap({ className }: { className?: string }) {
         <path d={smooth(beltway, true)} className="stroke-line-red" strokeWidth="6" />
       </g>
       <g
-        className={`fill-muted font-display ${sizes.state}`}
+        className={classNames('fill-muted font-display', sizes.state)}
         fontWeight="600"
         letterSpacing="0.02em"
       >

@@ -6,6 +6,7 @@ import { type LineColor, lineBackground } from './lines.ts';
 export function Card({
   as: Tag = 'div',
   line,
+  highlighted = false,
   className,
   children,
   ...props
@@ -13,13 +14,16 @@ export function Card({
   as?: 'div' | 'article' | 'section' | 'li';
   /** Draws a short piece of this line along the card's top edge. */
   line?: LineColor;
+  /** A strong border, for the one card that matters. */
+  highlighted?: boolean;
 }) {
   const Box = Tag as 'div';
   return (
     <Box
       {...props}
       className={classNames(
-        'relative rounded-card border border-hairline bg-surface p-6 shadow-card',
+        'relative rounded-card border bg-surface p-6 shadow-card',
+        highlighted ? 'border-ink ring-1 ring-ink' : 'border-hairline',
         className,
       )}
     >

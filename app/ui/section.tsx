@@ -86,8 +86,3 @@ export function Eyebrow({ line = 'red', children }: { line?: LineColor; children
     </p>
   );
 }
-
-/** Running text: headings, paragraphs and lists spaced to read. */
-export function Prose({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={classNames('prose', className)} />;
-}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import './table.css';
 
 /** One row: as many cells as there are columns. */
 export interface TableRow {

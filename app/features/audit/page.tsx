@@ -12,6 +12,7 @@ import { answerAudit } from './post.server.ts';
 import { submittedQuery } from './schema.ts';
 import { Benefits, Hero, TrustStrip } from './sections.tsx';
 import { Submitted } from './submitted.tsx';
+import './audit.css';
 
 export const meta = () =>
   pageMeta({ ...about, jsonLd: [breadcrumbs([{ name: 'Free audit', path: about.path }])] });

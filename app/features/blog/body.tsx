@@ -1,4 +1,4 @@
-import { Prose } from '../../ui/section.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import {
   type Block,
   groupBlocks,

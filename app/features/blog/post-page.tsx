@@ -15,6 +15,7 @@ import { findNeighbors, type Neighbors } from './neighbors.server.ts';
 import type { Post } from './post.ts';
 import { findPost, type Reader } from './posts.server.ts';
 import { deferred, withTimeout } from './with-timeout.ts';
+import './blog.css';
 
 /** Milliseconds before a post streams; longer than a list, because its status may be 404 or 301. */
 const postTimeout = 1_500;

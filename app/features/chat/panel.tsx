@@ -6,6 +6,7 @@ import { quickQuestions, words } from './copy.ts';
 import { Messages } from './messages.tsx';
 import { PersonForm } from './person-form.tsx';
 import { useUncovered } from './uncovered.ts';
+import './panel.css';
 
 interface PanelProps {
   state: Conversation;

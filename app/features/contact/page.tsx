@@ -11,6 +11,7 @@ import { answerContact } from './post.server.ts';
 import { isTopic, submittedQuery, topicQuery } from './schema.ts';
 import { Details, OtherPages, PhoneHours } from './sections.tsx';
 import { Submitted } from './submitted.tsx';
+import './contact.css';
 
 export const meta = () =>
   pageMeta({

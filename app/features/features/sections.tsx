@@ -170,7 +170,7 @@ export function Closing() {
     <section aria-labelledby="closing" className="overflow-hidden py-section">
       <div aria-hidden="true" className="relative grid gap-1.5">
         {Object.values(lines).map(({ id, color }) => (
-          <span key={id} className={`h-2 ${lineBackground[color]}`} />
+          <span key={id} className={classNames('h-2', lineBackground[color])} />
         ))}
         <span className="-inset-y-3 absolute left-1/2 w-8 -translate-x-1/2 rounded-full border-4 border-ink bg-surface" />
       </div>

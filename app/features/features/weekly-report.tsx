@@ -1,4 +1,5 @@
 import { pricingContents } from '../../facts/plans.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { type LineId, lineBackground, lines } from '../../ui/lines.ts';
 
 /** A week on the Pro plan; `features.test.ts` checks it against the plan. */
@@ -21,7 +22,7 @@ export function WeeklyReport() {
           <li key={line} className="flex flex-wrap items-center gap-x-3">
             <span
               aria-hidden="true"
-              className={`h-1.5 w-6 rounded-full ${lineBackground[lines[line].color]}`}
+              className={classNames('h-1.5 w-6 rounded-full', lineBackground[lines[line].color])}
             />
             <span className="w-8 text-right font-bold font-display text-body tabular-nums">
               {count}

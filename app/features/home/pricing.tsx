@@ -38,13 +38,7 @@ export function Pricing() {
 function PlanCard({ card }: { card: HomeCard }) {
   const [blogs, ...rest] = card.features;
   return (
-    <Card
-      as="li"
-      className={classNames(
-        'flex flex-col md:p-5 lg:p-6',
-        card.featured && 'border-ink ring-1 ring-ink',
-      )}
-    >
+    <Card as="li" highlighted={card.featured} className="flex flex-col md:p-5 lg:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 className="text-h3">{card.name}</h3>
         {card.featured && <Badge tone="accent">Most popular</Badge>}

@@ -1,5 +1,6 @@
 import { pricingPlans } from '../../facts/plan-copy.ts';
 import { dollars, monthlyPrice, type PlanId, planIds } from '../../facts/site.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { daysOfMonth, type Month, months, weeks } from './contents.ts';
 import { month } from './copy.ts';
@@ -47,7 +48,7 @@ function PlanMonth({ plan }: { plan: PlanId }) {
 function Count({ fill, text }: { fill: string; text: string }) {
   return (
     <li className="flex items-baseline gap-2.5 font-semibold">
-      <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${fill}`} />
+      <span aria-hidden="true" className={classNames('size-2.5 shrink-0 rounded-full', fill)} />
       {text}
     </li>
   );

@@ -2,7 +2,7 @@ import { settings, telHref } from '../../facts/settings.ts';
 import { region } from '../../facts/site.ts';
 import { breadcrumbs } from '../../seo/json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { Prose } from '../../ui/section.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { TransitMap } from '../../ui/transit-map.tsx';
 import { type Block, intro, type PolicySection, sections, seo } from './copy.ts';
 import { compactMap, mapDescription, mapTitle, wideMap } from './map.ts';

@@ -8,6 +8,7 @@ import { meta as about, closing, hero, library } from './copy.ts';
 import { readFilters, writeFilters } from './filters.ts';
 import LibraryView from './library-view.tsx';
 import { MinutesChart } from './minutes-chart.tsx';
+import './resources.css';
 
 export const meta = () =>
   pageMeta({ ...about, jsonLd: [breadcrumbs([{ name: 'Resources', path: about.path }])] });

@@ -3,7 +3,8 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { Badge, LineIcon } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { LineColor } from '../../ui/lines.ts';
-import { Prose, Section, SectionHeading } from '../../ui/section.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Table } from '../../ui/table.tsx';
 
 const colors: LineColor[] = ['red', 'blue', 'green', 'orange', 'yellow', 'silver'];

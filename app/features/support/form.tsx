@@ -6,6 +6,7 @@ import type { FieldErrors } from '../../forms/rules.ts';
 import { Submit } from '../../forms/submit.tsx';
 import { TrapField } from '../../forms/trap-field.tsx';
 import { usePostForm } from '../../forms/use-post-form.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Select, TextArea, TextInput } from '../../ui/field.tsx';
 import { defaultPriority, priorities } from '../messages/model.ts';
 import { failureAlert, labels, priorityLabels, successAlert, form as text } from './copy.ts';
@@ -131,7 +132,12 @@ function Alert({ outcome, focus }: { outcome: Outcome; focus: boolean }) {
 
 function AlertText({ tone, children }: { tone: string; children: ReactNode }) {
   return (
-    <p className={`mb-6 rounded-control border-2 bg-surface px-4 py-3 font-semibold ${tone}`}>
+    <p
+      className={classNames(
+        'mb-6 rounded-control border-2 bg-surface px-4 py-3 font-semibold',
+        tone,
+      )}
+    >
       {children}
     </p>
   );

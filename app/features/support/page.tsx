@@ -14,6 +14,7 @@ import SupportForm from './form.tsx';
 import { answerSupport } from './post.server.ts';
 import { submittedQuery } from './schema.ts';
 import { Closing, Hero, SelfService } from './sections.tsx';
+import './support.css';
 
 export const meta = () =>
   pageMeta({

@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import './prose.css';
+
+/** Running text: headings, paragraphs and lists spaced to read. */
+export function Prose({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={classNames('prose', className)} />;
+}
