@@ -9,7 +9,7 @@ import type { Route } from './+types/root.ts';
 import { Chrome } from './chrome/chrome.tsx';
 import { NotFound } from './chrome/not-found.tsx';
 import { ServerError } from './chrome/server-error.tsx';
-import { DocumentContext } from './document/document.ts';
+import { DocumentContext, type RouteHandle } from './document/document.ts';
 import ChatWidget from './features/chat/widget.tsx';
 import { AliveContext } from './islands/alive.ts';
 import { Island } from './islands/island.tsx';
@@ -22,12 +22,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
-
-/** What a route may say of itself in `handle`. */
-export interface RouteHandle {
-  /** The route comes alive as a whole instead of by islands. */
-  hydrate?: boolean;
-}
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { scripts, nonce } = use(DocumentContext);

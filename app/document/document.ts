@@ -9,3 +9,9 @@ export interface DocumentParts {
 }
 
 export const DocumentContext = createContext<DocumentParts>({ scripts: [], nonce: '' });
+
+/** Shape of a route's `handle`. */
+export interface RouteHandle {
+  /** The whole page is hydrated instead of its islands. */
+  hydrate?: boolean;
+}

@@ -7,7 +7,7 @@ import { deleteExpiredAttempts } from './sign-in-attempts.server.ts';
 
 declare module '../../../lib/services.ts' {
   interface Services {
-    /** Hashes and compares passwords within this process's bounds. */
+    /** Password hashing, bounded per process. */
     passwords: Passwords;
   }
 }

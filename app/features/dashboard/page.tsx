@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { data, useNavigation } from 'react-router';
 import { servicesContext, sourceContext } from '../../../server/http/request-context.ts';
-import type { RouteHandle } from '../../root.tsx';
+import type { RouteHandle } from '../../document/document.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -12,7 +12,7 @@ import type { FieldErrors } from '../../forms/rules.ts';
 import { createdQuery } from '../accounts/copy.ts';
 import { apiClient, pageClient, sessionHeaders } from '../accounts/session-cookie.server.ts';
 import { failed, invalid, taken } from './copy.ts';
-import { signupLimit } from './feature.ts';
+import { signupLimit } from './schema.ts';
 import { receiveSignup } from './signup.server.ts';
 
 /** POST /api/auth/signup: 201 with the customer's id and a session, after the commit. */

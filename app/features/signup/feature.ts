@@ -1,8 +1,5 @@
-import type { RateLimit } from '../../../server/http/limits.ts';
 import type { Feature } from '../../feature.ts';
-
-/** New accounts: an office behind one address makes a handful. */
-export const signupLimit: RateLimit = { name: 'signup', perMinute: 20 };
+import { signupLimit } from './schema.ts';
 
 export const signup: Feature = {
   name: 'signup',
