@@ -9,7 +9,7 @@ export const sourceContext = createContext<string | undefined>(undefined);
 
 /** Takes an error that a visitor learns nothing of. */
 export interface FaultLog {
-  error(fields: { err: unknown }, message: string): void;
+  error(fields: { err: unknown } & Record<string, unknown>, message: string): void;
 }
 
 /** The server's log, which keeps what is personal out; the terminal while pages are prerendered. */

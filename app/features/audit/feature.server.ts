@@ -1,9 +1,10 @@
 import type { FeatureServer } from '../../feature.ts';
-import { leadsApi } from './api.server.ts';
+import { formApi } from '../../forms/form-endpoint.server.ts';
+import { auditForm } from './api.server.ts';
 import { leadCreated } from './mail.server.ts';
 
 export const server: FeatureServer = {
-  api: (app, { services }) => leadsApi(app, services),
+  api: (app, { services }) => formApi(app, services, auditForm),
   events: [leadCreated],
   screened: { table: 'leads', event: leadCreated },
 };

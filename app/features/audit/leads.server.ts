@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { contentKey, type Once, once } from '../../../lib/db/idempotency.ts';
+import { type Once, once } from '../../../lib/db/idempotency.ts';
 import type { Services } from '../../../lib/services.ts';
 import { screeningColumns, tell } from '../../../lib/spam/record.ts';
 import { storeScreened, type Verdict } from '../../../lib/spam/screen.ts';
 import { attributionColumns } from '../../forms/attribution-columns.server.ts';
-import type { Sending } from '../../forms/sending.ts';
+import type { Sending } from '../../forms/form-endpoint.server.ts';
 import { trapName } from '../../forms/trap.ts';
 import { leadCreated } from './mail.server.ts';
 import type { AuditRequest } from './schema.ts';
@@ -35,11 +35,6 @@ export function storeLead(
       await tell(tx, services, leadCreated, row);
     });
   });
-}
-
-/** The key of a form that carries none (JavaScript off): the same entries sent again store nothing. */
-export function leadKey(lead: AuditRequest): string {
-  return contentKey(entries(lead));
 }
 
 function entries({ attribution: _, elapsed: _e, [trapName]: _t, ...rest }: AuditRequest) {

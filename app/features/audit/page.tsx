@@ -1,14 +1,13 @@
 import { useActionData, useSearchParams } from 'react-router';
-import { servicesContext, sourceContext } from '../../../server/http/request-context.ts';
 import { CallUs } from '../../chrome/call-us.tsx';
+import { formAction } from '../../forms/form-endpoint.server.ts';
 import { Island } from '../../islands/island.tsx';
 import { breadcrumbs } from '../../seo/json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { Section } from '../../ui/section.tsx';
-import type { Route } from './+types/page.ts';
+import { auditForm } from './api.server.ts';
 import { meta as about, form } from './copy.ts';
 import AuditForm from './form.tsx';
-import { answerAudit } from './post.server.ts';
 import { submittedQuery } from './schema.ts';
 import { Benefits, Hero, TrustStrip } from './sections.tsx';
 import { Submitted } from './submitted.tsx';
@@ -18,9 +17,7 @@ export const meta = () =>
   pageMeta({ ...about, jsonLd: [breadcrumbs([{ name: 'Free audit', path: about.path }])] });
 
 /** Answers the form's post without JavaScript. */
-export function action({ request, context }: Route.ActionArgs) {
-  return answerAudit(request, context.get(servicesContext), context.get(sourceContext));
-}
+export const action = formAction(auditForm);
 
 export default function FreeAudit() {
   const rejected = useActionData<typeof action>();

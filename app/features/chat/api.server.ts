@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type AssistantOptions, createAssistant } from '../../../assistant/assistant.server.ts';
 import type { Services } from '../../../lib/services.ts';
-import { answerOnce, idempotencyKey } from '../../../server/http/idempotency.ts';
 import { jsonApi, jsonObject } from '../../../server/http/json-api.ts';
 import type { RateLimit } from '../../../server/http/limits.ts';
 import { problem } from '../../../server/http/problem.ts';
+import { type FormEndpoint, formApi } from '../../forms/form-endpoint.server.ts';
 import { parseForm } from '../../forms/rules.ts';
 import { messagesLimit } from '../messages/feature.ts';
 import { storeMessage } from '../messages/messages.server.ts';
@@ -32,18 +32,18 @@ export function chatApi(app: FastifyInstance, services: Services, options: Assis
       if (modelFailure) request.log.info({ modelFailure }, 'chat: the built-in answer went out');
       return reply.header('cache-control', 'no-store').send({ success: true, response, links });
     });
-    api.post('/api/chat/person', { config: { limit: messagesLimit } }, async (request, reply) => {
-      const key = idempotencyKey(request);
-      const parsed = parseForm(personSchema, jsonObject(request.body));
-      if ('errors' in parsed) {
-        const detail = 'Some fields need another look.';
-        return problem(reply, { status: 422, detail, errors: parsed.errors });
-      }
-      const message = toMessage(parsed.values, services.clock());
-      return answerOnce(reply, await storeMessage(services, message, { key, source: request.ip }));
-    });
   });
+  formApi(app, services, personForm);
 }
+
+/** POST /api/chat/person. */
+const personForm = {
+  path: '/api/chat/person',
+  limit: messagesLimit,
+  schema: personSchema,
+  store: (services, entries, sending) =>
+    storeMessage(services, toMessage(entries, services.clock()), sending),
+} satisfies FormEndpoint<typeof personSchema>;
 
 /** The message to store. The schema has checked the visitor's consent to the transcript. */
 function toMessage({ consent: _, transcript, ...entries }: PersonRequest, now: number) {

@@ -1,4 +1,7 @@
 import type { FeatureServer } from '../../feature.ts';
-import { contactApi } from './api.server.ts';
+import { formApi } from '../../forms/form-endpoint.server.ts';
+import { contactForm } from './api.server.ts';
 
-export const server: FeatureServer = { api: (app, { services }) => contactApi(app, services) };
+export const server: FeatureServer = {
+  api: (app, { services }) => formApi(app, services, contactForm),
+};

@@ -1,13 +1,12 @@
 import { useActionData, useSearchParams } from 'react-router';
-import { servicesContext, sourceContext } from '../../../server/http/request-context.ts';
+import { formAction } from '../../forms/form-endpoint.server.ts';
 import { Island } from '../../islands/island.tsx';
 import { breadcrumbs, contactPage } from '../../seo/json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { Section } from '../../ui/section.tsx';
-import type { Route } from './+types/page.ts';
+import { contactForm } from './api.server.ts';
 import { meta as about } from './copy.ts';
 import ContactForm from './form.tsx';
-import { answerContact } from './post.server.ts';
 import { isTopic, submittedQuery, topicQuery } from './schema.ts';
 import { Details, OtherPages, PhoneHours } from './sections.tsx';
 import { Submitted } from './submitted.tsx';
@@ -20,9 +19,7 @@ export const meta = () =>
   });
 
 /** Answers the form's post without JavaScript. */
-export function action({ request, context }: Route.ActionArgs) {
-  return answerContact(request, context.get(servicesContext), context.get(sourceContext));
-}
+export const action = formAction(contactForm);
 
 export default function Contact() {
   const rejected = useActionData<typeof action>();

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import type * as z from 'zod/mini';
 import type { Services } from '../../../lib/services.ts';
 import { OverloadError } from '../../../lib/work-queue.ts';
-import { readPost } from '../../forms/post.server.ts';
+import { readPost } from '../../forms/form-endpoint.server.ts';
 import { parseForm } from '../../forms/rules.ts';
 import { changeDetails, changePassword, deleteAccount } from '../accounts/account.server.ts';
 import type { Refusal } from '../accounts/account-form.tsx';

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { toJson } from '../../../lib/db/columns.ts';
-import { contentKey, type Once, once } from '../../../lib/db/idempotency.ts';
+import { type Once, once } from '../../../lib/db/idempotency.ts';
 import type { Services } from '../../../lib/services.ts';
 import { screeningColumns, tell } from '../../../lib/spam/record.ts';
 import { type Submission, storeScreened } from '../../../lib/spam/screen.ts';
 import { attributionColumns } from '../../forms/attribution-columns.server.ts';
-import type { Sending } from '../../forms/sending.ts';
+import type { Sending } from '../../forms/form-endpoint.server.ts';
 import { messageCreated } from './mail.server.ts';
 import { defaultPriority, type MessageRow, type NewMessage } from './model.ts';
 
@@ -33,11 +33,6 @@ export function storeMessage(
       await tell(tx, services, messageCreated, row);
     });
   });
-}
-
-/** The key of a form that carries none (JavaScript off): the same entries sent again store nothing. */
-export function messageKey(message: NewMessage): string {
-  return contentKey(entries(message));
 }
 
 /** What makes a message another one; a reload of the form may change the rest. */

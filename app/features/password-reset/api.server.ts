@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import * as z from 'zod/mini';
 import type { Services } from '../../../lib/services.ts';
 import { OverloadError } from '../../../lib/work-queue.ts';
-import { readPost } from '../../forms/post.server.ts';
+import { readPost } from '../../forms/form-endpoint.server.ts';
 import { email, type FieldErrors, parseForm } from '../../forms/rules.ts';
 import { newPassword } from '../accounts/schema.ts';
 import { sentQuery } from './copy.ts';

@@ -7,7 +7,7 @@ import { answerOnce, idempotencyKey, storedHeader } from '../../../server/http/i
 import { jsonApi, jsonObject } from '../../../server/http/json-api.ts';
 import { problem } from '../../../server/http/problem.ts';
 import type { FaultLog } from '../../../server/http/request-context.ts';
-import { readPost } from '../../forms/post.server.ts';
+import { readPost } from '../../forms/form-endpoint.server.ts';
 import type { FieldErrors } from '../../forms/rules.ts';
 import { createdQuery } from '../accounts/copy.ts';
 import { apiClient, pageClient, sessionHeaders } from '../accounts/session-cookie.server.ts';

@@ -1,23 +1,15 @@
-import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../../lib/services.ts';
-import { formApi } from '../../forms/form-api.server.ts';
+import type { FormEndpoint } from '../../forms/form-endpoint.server.ts';
 import { trapName } from '../../forms/trap.ts';
 import { messagesLimit } from '../messages/feature.ts';
 import { storeMessage } from '../messages/messages.server.ts';
-import type { NewMessage } from '../messages/model.ts';
-import { type SupportMessage, supportSchema } from './schema.ts';
+import { submittedQuery, supportSchema } from './schema.ts';
 
-/** POST /api/support: 201 with the message's id, after the commit; once per `Idempotency-Key`. */
-export function supportApi(app: FastifyInstance, services: Services): void {
-  formApi(app, {
-    path: '/api/support',
-    limit: messagesLimit,
-    schema: supportSchema,
-    store: (entries, sending) => storeMessage(services, toMessage(entries), sending),
-  });
-}
-
-/** What the form held, as messages are stored. */
-export function toMessage({ [trapName]: trap, ...entries }: SupportMessage): NewMessage {
-  return { source: 'support', ...entries, trap };
-}
+/** POST /api/support, and the plain post of /support. */
+export const supportForm = {
+  path: '/api/support',
+  limit: messagesLimit,
+  schema: supportSchema,
+  store: (services, { [trapName]: trap, ...entries }, sending) =>
+    storeMessage(services, { source: 'support', ...entries, trap }, sending),
+  success: `/support?${submittedQuery}=1#message`,
+} satisfies FormEndpoint<typeof supportSchema>;

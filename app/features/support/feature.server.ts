@@ -1,4 +1,7 @@
 import type { FeatureServer } from '../../feature.ts';
-import { supportApi } from './api.server.ts';
+import { formApi } from '../../forms/form-endpoint.server.ts';
+import { supportForm } from './api.server.ts';
 
-export const server: FeatureServer = { api: (app, { services }) => supportApi(app, services) };
+export const server: FeatureServer = {
+  api: (app, { services }) => formApi(app, services, supportForm),
+};

@@ -1,17 +1,16 @@
 import { useActionData, useSearchParams } from 'react-router';
-import { servicesContext, sourceContext } from '../../../server/http/request-context.ts';
 import { faqEntries } from '../../facts/faq.ts';
 import { settings } from '../../facts/settings.ts';
+import { formAction } from '../../forms/form-endpoint.server.ts';
 import { Island } from '../../islands/island.tsx';
 import { breadcrumbs, faq as faqData } from '../../seo/json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { StationLine } from '../../ui/station-line.tsx';
-import type { Route } from './+types/page.ts';
+import { supportForm } from './api.server.ts';
 import { meta as about, faq, form } from './copy.ts';
 import FaqSearch from './faq-search.tsx';
 import SupportForm from './form.tsx';
-import { answerSupport } from './post.server.ts';
 import { submittedQuery } from './schema.ts';
 import { Closing, Hero, SelfService } from './sections.tsx';
 import './support.css';
@@ -23,9 +22,7 @@ export const meta = () =>
   });
 
 /** Answers the form's post without JavaScript. */
-export function action({ request, context }: Route.ActionArgs) {
-  return answerSupport(request, context.get(servicesContext), context.get(sourceContext));
-}
+export const action = formAction(supportForm);
 
 export default function Support() {
   const rejected = useActionData<typeof action>();

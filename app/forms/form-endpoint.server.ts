@@ -1,0 +1,150 @@
+import type { FastifyInstance } from 'fastify';
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import type * as z from 'zod/mini';
+import { type AnswerBody, contentKey, type Once } from '../../lib/db/idempotency.ts';
+import type { Services } from '../../lib/services.ts';
+import { answerOnce, idempotencyKey, storedHeaders } from '../../server/http/idempotency.ts';
+import { jsonApi, jsonObject } from '../../server/http/json-api.ts';
+import type { RateLimit } from '../../server/http/limits.ts';
+import { problem } from '../../server/http/problem.ts';
+import { logContext, servicesContext, sourceContext } from '../../server/http/request-context.ts';
+import { attributionOf } from './attribution.ts';
+import type { Attribution } from './attribution-schema.ts';
+import { type FieldErrors, parseForm } from './rules.ts';
+import { trapName } from './trap.ts';
+
+/** A visitor's form, defined once for both ways of sending it: as JSON and as a plain post. */
+export interface FormEndpoint<S extends z.ZodMiniType<object>> {
+  /** Address that takes JSON. */
+  path: string;
+  /** Shared by both ways: the page's route names the same limit. */
+  limit: RateLimit;
+  schema: S;
+  /** Stores valid entries, once per key. */
+  store(services: Services, values: z.output<S>, sending: Sending): Promise<Once<AnswerBody>>;
+  /** Address of the success screen after a plain post; absent for a form that needs JavaScript. */
+  success?: string;
+}
+
+/** How entries were sent. */
+export interface Sending {
+  /** Idempotency key. */
+  key: string | undefined;
+  /** The client's network address. */
+  source: string | undefined;
+}
+
+/** What the page of a refused plain post shows: the form again, entries kept. */
+export interface Rejected {
+  entries: Record<string, string>;
+  errors: FieldErrors;
+  /** The entries are fine; storing them failed. */
+  failed: boolean;
+}
+
+type Received =
+  | { kind: 'invalid'; errors: FieldErrors }
+  | { kind: 'stored'; once: Once<AnswerBody> };
+
+/** Parses and stores entries, however they were sent. */
+async function receive<S extends z.ZodMiniType<object>>(
+  { schema, store }: FormEndpoint<S>,
+  services: Services,
+  entries: object,
+  { keyOf, source }: { keyOf(values: object): string | undefined; source: string | undefined },
+): Promise<Received> {
+  const parsed = parseForm(schema, entries);
+  if ('errors' in parsed) return { kind: 'invalid', errors: parsed.errors };
+  const sending = { key: keyOf(parsed.values), source };
+  return { kind: 'stored', once: await store(services, parsed.values, sending) };
+}
+
+/**
+ * Registers the form's JSON route: 201 with what was stored, after the commit; once per
+ * `Idempotency-Key`; 422 with a message for each wrong field.
+ */
+export function formApi<S extends z.ZodMiniType<object>>(
+  app: FastifyInstance,
+  services: Services,
+  endpoint: FormEndpoint<S>,
+): void {
+  jsonApi(app, (api) => {
+    api.post(endpoint.path, { config: { limit: endpoint.limit } }, async (request, reply) => {
+      const key = idempotencyKey(request);
+      const received = await receive(endpoint, services, jsonObject(request.body), {
+        keyOf: () => key,
+        source: request.ip,
+      });
+      if (received.kind === 'stored') return answerOnce(reply, received.once);
+      return problem(reply, { status: 422, detail: invalid, errors: received.errors });
+    });
+  });
+}
+
+const invalid = 'Some fields need another look.';
+
+/** The arguments that React Router passes to a route's action. */
+interface ActionArgs {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/**
+ * Makes the form page's route action, for browsers without JavaScript. It redirects to the success
+ * screen, so that a reload posts nothing (RFC 9110, section 15.4.4), or shows the page again.
+ */
+export function formAction<S extends z.ZodMiniType<object>>(
+  endpoint: FormEndpoint<S> & { success: string },
+) {
+  return async ({ request, context }: ActionArgs) => {
+    const entries = await readPost(request);
+    const reject = (status: number, rejected: Omit<Rejected, 'entries'>) =>
+      data({ entries, ...rejected }, { status });
+    try {
+      const received = await receive(
+        endpoint,
+        context.get(servicesContext),
+        { ...entries, attribution: postedFrom(request) },
+        { keyOf: visitorKey, source: context.get(sourceContext) },
+      );
+      if (received.kind === 'invalid') {
+        return reject(422, { errors: received.errors, failed: false });
+      }
+      const headers = storedHeaders(received.once);
+      return redirect(endpoint.success, { status: 303, headers });
+    } catch (error) {
+      context.get(logContext).error({ err: error, form: endpoint.path }, 'posted form not stored');
+      return reject(503, { errors: {}, failed: true });
+    }
+  };
+}
+
+/**
+ * Idempotency key of a plain post, which can't carry one: what the visitor entered, without the
+ * fields that a reload of the page may change.
+ */
+function visitorKey(values: object): string {
+  const visit = new Set(['attribution', 'elapsed', trapName]);
+  return contentKey(
+    Object.fromEntries(Object.entries(values).filter(([name]) => !visit.has(name))),
+  );
+}
+
+/** Text controls of a posted form; files are not expected and are left out. */
+export async function readPost(request: Request): Promise<Record<string, string>> {
+  const entries: Record<string, string> = {};
+  for (const [name, value] of await request.formData()) {
+    if (typeof value === 'string') entries[name] = value;
+  }
+  return entries;
+}
+
+/** Where a plain post came from: the form page's own address, which may have UTM fields. */
+function postedFrom(request: Request): Attribution | undefined {
+  const referer = request.headers.get('referer');
+  if (!referer || !URL.canParse(referer)) return undefined;
+  const { pathname, search, host } = new URL(referer);
+  if (host !== new URL(request.url).host) return undefined;
+  const page = pathname + search;
+  return attributionOf([page, page, '']);
+}

@@ -1,0 +1,17 @@
+import { RouterContextProvider } from 'react-router';
+import type { Services } from '../lib/services.ts';
+import {
+  type FaultLog,
+  logContext,
+  servicesContext,
+  sourceContext,
+} from '../server/http/request-context.ts';
+
+/** Arguments of a route's loader or action, as the server passes them. */
+export function routeArgs(request: Request, services: Services, log?: FaultLog) {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(sourceContext, undefined);
+  if (log) context.set(logContext, log);
+  return { request, context };
+}
