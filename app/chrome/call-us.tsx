@@ -2,7 +2,7 @@ import { settings, telHref } from '../facts/settings.ts';
 import { hours } from '../facts/site.ts';
 import { classNames } from '../ui/class-names.ts';
 
-/** For who would rather talk: the phone, and when it is answered. */
+/** For visitors who'd rather call: the phone number and its hours. */
 export function CallUs({ className }: { className?: string }) {
   return (
     <p className={classNames('text-small text-muted', className)}>

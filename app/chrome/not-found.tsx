@@ -3,7 +3,7 @@ import { TransitMap } from '../ui/transit-map.tsx';
 import { endOfLineCompact, endOfLineWide } from './maps.ts';
 import { Wayfinding } from './wayfinding.tsx';
 
-/** The texts of heading and paragraph are literal (spec.md section 2). */
+/** The not-found page; its heading and paragraph are literal (spec.md section 2). */
 export function NotFound() {
   return (
     <main id="main" tabIndex={-1} className="overflow-x-clip">
@@ -19,7 +19,7 @@ export function NotFound() {
           compact={endOfLineCompact}
           className="my-14 [&_svg]:overflow-visible"
         />
-        <Wayfinding title="Trains still run to" />
+        <Wayfinding title="Try one of these pages" />
       </div>
     </main>
   );

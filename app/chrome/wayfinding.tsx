@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { auditLink, mainLinks } from './navigation.ts';
 
-/** Where to go from a page that has nothing of its own to offer. */
+/** Links from an error page to the pages visitors need most. */
 export function Wayfinding({ title }: { title: string }) {
   return (
     <nav aria-labelledby="wayfinding">

@@ -35,7 +35,7 @@ export const advanced: ResourceList = [
     id: 'marketing-stack',
     title: 'The marketing stack of a small company',
     description:
-      'How site, profile, inbox, calendar and books fit together, and which one holds the truth.',
+      'How site, profile, inbox, calendar and books fit together, and which one is the source of truth.',
     topics: ['Integrations', 'CRM', 'Data flow', 'Webhooks'],
     difficulty: 'Expert',
     type: 'Architecture Guide',
@@ -44,7 +44,8 @@ export const advanced: ResourceList = [
   {
     id: 'agent-guardrails',
     title: 'Guardrails for an agent that writes in your name',
-    description: 'Facts it may use, words it may not, what a person approves, and what to log.',
+    description:
+      'Which facts it may use, which words it may not, what a person approves, and what to log.',
     topics: ['AI safety', 'Approvals', 'Fact sources', 'Audit log'],
     difficulty: 'Expert',
     type: 'Architecture Guide',

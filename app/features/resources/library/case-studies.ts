@@ -55,7 +55,7 @@ export const caseStudies: ResourceList = [
     id: 'example-firm',
     title: 'A law firm where every claim is checked',
     description:
-      'Worked example of a made-up firm in Rockville: what may be said, who approves it, and how that stays fast.',
+      'Worked example of a made-up firm in Rockville: what it may say, who approves it, and how that stays fast.',
     topics: ['Professional services', 'Compliance', 'Approvals', 'Blog posts'],
     difficulty: 'Advanced',
     type: 'Case Study',
@@ -63,7 +63,7 @@ export const caseStudies: ResourceList = [
   },
   {
     id: 'example-accounts',
-    title: 'Six worked examples, all the sums',
+    title: 'Six worked examples with all the numbers',
     description:
       'The spreadsheets behind the worked examples. Change the assumptions to yours and see what still holds.',
     topics: ['Assumptions', 'Cost per lead', 'Sensitivity', 'Templates'],

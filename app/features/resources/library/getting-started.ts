@@ -5,7 +5,7 @@ export const gettingStarted: ResourceList = [
     id: 'first-hour',
     title: 'Your first hour with a marketing agent',
     description:
-      'What to have at hand before you start: logins, photos, hours, and the three things customers ask you most.',
+      'What to have ready before you start: logins, photos, hours, and the three things customers ask you most.',
     topics: ['Setup checklist', 'Platform logins', 'Brand voice', 'Photos'],
     difficulty: 'Beginner',
     type: 'Guide',

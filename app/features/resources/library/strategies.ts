@@ -25,7 +25,7 @@ export const strategies: ResourceList = [
     id: 'review-engine',
     title: 'Ask for reviews without begging',
     description:
-      'Whom to ask, when, and in which words, with answers ready for the one-star you did not deserve.',
+      'Who to ask, when and how, with replies ready for the one-star review you don’t deserve.',
     topics: ['Reviews', 'Follow-up messages', 'Reputation', 'Replies'],
     difficulty: 'Beginner',
     type: 'Guide',

@@ -15,7 +15,7 @@ export const tools: ResourceList = [
     id: 'content-calendar-sheet',
     title: 'Twelve-month content calendar',
     description:
-      'Blog, social and Google posts on one sheet, with the region’s dates already in it.',
+      'Blog, social and Google posts on one sheet, with the region’s dates already filled in.',
     topics: ['Content calendar', 'Planning', 'DMV events', 'Deadlines'],
     difficulty: 'Beginner',
     type: 'Spreadsheet',
@@ -24,7 +24,7 @@ export const tools: ResourceList = [
   {
     id: 'lead-tracker',
     title: 'Lead tracker with response times',
-    description: 'Where each lead came from, who called back and when, and what it became.',
+    description: 'Where each lead came from, who called back and when, and how it ended.',
     topics: ['Lead tracking', 'Response time', 'Sources', 'Close rate'],
     difficulty: 'Beginner',
     type: 'Spreadsheet',
@@ -43,8 +43,7 @@ export const tools: ResourceList = [
   {
     id: 'local-seo-checklist',
     title: 'Local SEO checklist',
-    description:
-      'Forty-two checks in the order in which they pay, each with how to tell that it is done.',
+    description: 'Forty-two checks in order of payoff, each with a way to tell that it’s done.',
     topics: ['Local SEO', 'Citations', 'Schema', 'On-page'],
     difficulty: 'Intermediate',
     type: 'Template',
