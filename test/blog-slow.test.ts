@@ -37,5 +37,5 @@ test('a database that never answers shows an error instead of the posts', async 
   const page = await openPage({ javaScript: false });
   await page.goto(`${site.url}/blog`);
   await lock.query('rollback');
-  expect(await page.getByText('The posts did not load').isVisible()).toBe(true);
+  expect(await page.getByText("The posts didn't load").isVisible()).toBe(true);
 });

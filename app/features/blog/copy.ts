@@ -17,8 +17,8 @@ export const meta = {
 
 export const list = {
   eyebrow: 'Blog',
-  title: `Marketing notes for owners in the ${region.short}`,
-  lead: 'One subject at a time, with the steps, the numbers and an example from around here. Read it on a phone between two customers.',
+  title: `Marketing blog for small businesses in the ${region.short}`,
+  lead: 'One subject per article, with the steps, the numbers and a local example. Short enough to read between two customers.',
   all: 'All posts',
   filter: 'Categories',
   tagged: 'Tagged',
@@ -33,13 +33,13 @@ export const list = {
 export const empty = { title: 'No blog posts yet', text: 'Check back soon' } as const;
 
 export const noMatch = {
-  title: 'Nothing here',
-  text: 'No post has this category, tag or page number.',
+  title: 'No posts found',
+  text: 'No post matches this category, tag or page number.',
 } as const;
 
 export const failed = {
-  title: 'The posts did not load',
-  text: 'Something took too long on our side. Reload the page in a minute.',
+  title: "The posts didn't load",
+  text: 'Our server took too long to respond. Please reload the page in a minute.',
 } as const;
 
 /** Literal texts of spec.md section 2. */
@@ -68,8 +68,8 @@ export const share = {
 } as const;
 
 export const closing = {
-  title: 'See what your own week would look like',
-  text: 'The free audit reads your site, your profile and your posts, and comes back with a list. You can work through it with us or without us.',
+  title: 'Get a free marketing audit',
+  text: 'We review your website, your Google Business Profile and your posts, and send you a list of what to improve. You can work through it with us or on your own.',
   action: 'Start Free Audit',
 } as const;
 

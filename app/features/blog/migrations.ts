@@ -3,14 +3,14 @@ import type { MigrationDb, Migrations } from '../../../lib/db/migrate.ts';
 
 export const migrations: Migrations = { '004-blog': { up: createBlog } };
 
-/** The blog: posts, their tags for filtering, counted terms, old addresses, and pictures. */
+/** Tables of posts, redirects, tags, term counts and pictures. */
 async function createBlog(db: MigrationDb): Promise<void> {
   await posts(db);
   await terms(db);
   await pictures(db);
 }
 
-/** The content comes last, so that a list of posts never reads the pages it overflows to. */
+/** The content is the last column, so that list queries never read its overflow pages. */
 async function posts(db: MigrationDb) {
   await db.schema
     .createTable('blog_posts')
@@ -76,7 +76,7 @@ async function terms(db: MigrationDb) {
     .execute();
 }
 
-/** `bytea` is PostgreSQL's type for bytes; SQLite takes any name and keeps a blob as it is. */
+/** `bytea` is PostgreSQL's type for bytes; SQLite accepts any type name for blobs. */
 async function pictures(db: MigrationDb) {
   await db.schema
     .createTable('blog_pictures')

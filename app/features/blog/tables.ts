@@ -14,7 +14,7 @@ declare module '../../../lib/db/tables.ts' {
   }
 }
 
-/** A published post, or one whose day is still to come (`published_at` in the future). */
+/** A post; it is scheduled if `published_at` is in the future. */
 export interface BlogPostRow {
   notion_id: string;
   source: 'notion' | 'markdown';
@@ -37,14 +37,14 @@ export interface BlogPostRow {
   content: Json;
 }
 
-/** Which edit of a Notion page the post was made from, and when that was read. */
+/** When a post's Notion page was last edited, and when we last read it. */
 export interface BlogSourceRow {
   notion_id: string;
   edited_at: Time;
   fetched_at: Time;
 }
 
-/** How many posts a category or tag has; the kind `all` counts every post. */
+/** Number of published posts in a category or tag; the kind `all` counts every post. */
 export interface BlogTermRow {
   kind: 'all' | 'category' | 'tag';
   slug: string;
