@@ -7,17 +7,18 @@ import { dirname, join } from 'node:path';
  */
 export const layers: readonly { name: string; files: RegExp }[] = [
   { name: 'lib', files: /^lib\// },
-  { name: 'server/http', files: /^server\/(http\/|terminal\/|env\.ts$)/ },
+  { name: 'server/http', files: /^server\/(http\/|env\.ts$)/ },
   { name: 'app/facts', files: /^app\/facts\// },
+  { name: 'server/terminal', files: /^server\/terminal\// },
   { name: 'app/ui', files: /^app\/ui\// },
   { name: 'app/islands', files: /^app\/islands\// },
   { name: 'app/document', files: /^app\/document\// },
   { name: 'app/search', files: /^app\/search\// },
   { name: 'app/forms', files: /^app\/forms\// },
-  { name: 'app/seo', files: /^app\/seo\// },
   { name: 'app/product', files: /^app\/product\// },
   { name: 'app/chrome', files: /^app\/chrome\// },
-  { name: 'assistant', files: /^assistant\// },
+  { name: 'app/seo', files: /^app\/seo\// },
+  { name: 'assistant', files: /^assistant\/(?!eval\/)/ },
   { name: 'app/features', files: /^app\/(features\/|feature\.ts$)/ },
   { name: 'composition', files: /./ },
 ];
