@@ -92,4 +92,8 @@ test('scrubbing removes addresses and phone numbers, and keeps the rest', () => 
   for (const piece of ['a', '1', '1-', '%4', '@']) scrub(`${piece.repeat(60_000)} 123 @`);
   expect(process.threadCpuUsage(began).user).toBeLessThan(600_000);
   expect(serializeError('x@y.example')).toEqual({ message: '[email]' });
+  const cause = Object.assign(new Error('of jane@corp.example'), { detail: 'Key (phone)' });
+  const logged = JSON.stringify(serializeError(new Error('failed', { cause })));
+  expect(logged).toContain('of [email]');
+  expect(logged).not.toMatch(/jane|Key \(phone\)/);
 });

@@ -108,3 +108,37 @@ test('every answer names its request', async () => {
   expect(ids.size).toBe(5);
   expect(ids.has(undefined)).toBe(false);
 });
+
+test.each(['/', '/rendered', '/nope', '/api/nope', '/assets/app-1a2b.css'])(
+  '%s may not be framed, and forbids what no page uses',
+  async (url) => {
+    const { headers } = await secure.inject(url);
+    expect(headers['x-frame-options']).toBe('DENY');
+    const nonce = url === '/rendered' || url === '/nope' ? / 'nonce-[^']+'/ : /$^/;
+    expect(String(headers['content-security-policy']).replace(nonce, '').split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      'upgrade-insecure-requests',
+    ]);
+    expect(String(headers['permissions-policy']).split(', ')).toEqual([
+      'accelerometer=()',
+      'camera=()',
+      'display-capture=()',
+      'geolocation=()',
+      'gyroscope=()',
+      'magnetometer=()',
+      'microphone=()',
+      'midi=()',
+      'payment=()',
+      'usb=()',
+    ]);
+  },
+);

@@ -45,18 +45,21 @@ test('each coding has its own entity tag, and the tag gets 304 without a body', 
     expect(again.rawPayload).toHaveLength(0);
     expect(again.headers.etag).toBe(brotli.headers.etag);
     expect(again.headers['content-security-policy']).toBeDefined();
+    expect(again.headers['content-length']).toBeUndefined();
   }
   const stale = await app.inject({ url: '/', headers: { 'if-none-match': '"other"' } });
   expect(stale.statusCode).toBe(200);
 });
 
-test('HEAD has the headers of GET and no body', async () => {
-  const [head, get] = [await app.inject({ method: 'HEAD', url: '/' }), await app.inject('/')];
-  expect(head.headers['content-length']).toBe(get.headers['content-length']);
+test.each(['/', '/rendered'])('HEAD %s has the headers of GET and no body', async (url) => {
+  const [head, get] = [await app.inject({ method: 'HEAD', url }), await app.inject(url)];
+  expect(head.headers['content-type']).toBe(get.headers['content-type']);
+  if (url === '/') expect(head.headers['content-length']).toBe(get.headers['content-length']);
   expect(head.rawPayload).toHaveLength(0);
+  expect(get.rawPayload.length).toBeGreaterThan(0);
 });
 
-test('hashed assets never change, pages are asked for anew', async () => {
+test('hashed assets are immutable, pages are revalidated', async () => {
   const asset = await app.inject('/assets/app-1a2b.css');
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await app.inject('/')).headers['cache-control']).toBe(
@@ -64,7 +67,7 @@ test('hashed assets never change, pages are asked for anew', async () => {
   );
 });
 
-test('a campaign query gets the prerendered page', async () => {
+test('a campaign query is served the prerendered page', async () => {
   const answer = await app.inject('/free-audit?utm_source=mail');
   expect(answer.body).toContain('prerendered audit');
 });
@@ -105,7 +108,7 @@ test('a broken percent-encoding is refused with every security header', async ()
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('pages name the speculation rules, which have their own media type', async () => {
+test('pages link to the speculation rules, which have their own media type', async () => {
   for (const url of ['/', '/rendered']) {
     expect((await app.inject(url)).headers['speculation-rules']).toBe('"/speculation-rules.json"');
   }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Database } from '../../lib/db/client.ts';
+import { createLog } from '../../lib/log.ts';
+import { startTestApp } from './test-app.ts';
+
+test('the site is ready while the database answers, and not after', async () => {
+  const { app, parts } = await startTestApp();
+  for (const url of ['/healthz', '/readyz']) {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  }
+  await parts.db.close();
+  const answer = await app.inject('/readyz');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ status: 503, title: 'Service Unavailable' });
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+});
+
+test('a database that does not answer within 2 s counts as gone', async () => {
+  const { parts } = await startTestApp();
+  const query = { select: () => query, execute: () => new Promise(() => undefined) };
+  const read = { selectFrom: () => query } as unknown as Database['read'];
+  const { app } = await startTestApp({ parts: { db: { ...parts.db, read } } });
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+});
+
+test('a server that drains is not ready, and closes connections with each answer', async () => {
+  const { app } = await startTestApp();
+  app.draining = true;
+  const answer = await app.inject('/readyz');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json().detail).toBe('The server is stopping.');
+  for (const url of ['/', '/assets/app-1a2b.css', '/rendered', '/api/unknown', '/healthz']) {
+    expect([url, (await app.inject(url)).headers.connection]).toEqual([url, 'close']);
+  }
+});
+
+test('a probe is logged only when it fails', async () => {
+  const lines: string[] = [];
+  const log = createLog({ write: (line) => void lines.push(line) });
+  const { app } = await startTestApp({ parts: { log } });
+  await app.inject('/healthz');
+  await app.inject('/readyz');
+  expect(lines).toEqual([]);
+  app.draining = true;
+  await app.inject('/readyz');
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ path: '/readyz', status: 503 }]);
+});
