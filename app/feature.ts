@@ -3,10 +3,11 @@ import type { Source } from '../assistant/answers/library.server.ts';
 
 import type { Migrations } from '../lib/db/migrate.ts';
 import type { EventType } from '../lib/deliveries/event.ts';
+import type { MailTheme } from '../lib/deliveries/mail/html.ts';
 import type { Job } from '../lib/jobs.ts';
 import type { Log } from '../lib/log.ts';
 import type { CoreServices, Services } from '../lib/services.ts';
-import type { ScreenedTable } from '../lib/spam/notice.ts';
+import type { ScreenedTable } from '../lib/spam/held.ts';
 import type { Env } from '../server/env.ts';
 import type { PageRule, PageRules } from '../server/http/page-rules.ts';
 import type { Pages } from '../server/http/pages.ts';
@@ -88,4 +89,5 @@ export interface Composition {
   jobs: readonly Job[];
   rules: PageRules;
   screened: readonly NonNullable<FeatureServer['screened']>[];
+  mailTheme: MailTheme;
 }

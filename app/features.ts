@@ -3,10 +3,10 @@ import {
   purgeIdempotencyKeys,
 } from '../lib/db/idempotency.ts';
 import type { Migrations } from '../lib/db/migrate.ts';
+import { purgeRecipients } from '../lib/deliveries/daily-limits.ts';
 import { migrations as deliveryMigrations } from '../lib/deliveries/migrations.ts';
-import { forgetRecipients } from '../lib/deliveries/recipients.ts';
 import { type Job, migrations as jobMigrations } from '../lib/jobs.ts';
-import { requestsSetAside } from '../lib/spam/notice.ts';
+import { requestsHeld } from '../lib/spam/held.ts';
 import { createPageRules } from '../server/http/page-rules.ts';
 import type { Composition, Feature } from './feature.ts';
 import { about } from './features/about/feature.ts';
@@ -31,6 +31,7 @@ import { signup } from './features/signup/feature.ts';
 import { siteFiles } from './features/site-files/feature.ts';
 import { styleguide } from './features/styleguide/feature.ts';
 import { support } from './features/support/feature.ts';
+import { mailTheme } from './mail-theme.server.ts';
 
 /**
  * The composition list: what the site is made of. A feature's folder and its line here are all there
@@ -86,7 +87,11 @@ export async function compose(): Promise<Composition> {
     parts,
     screened,
     migrations,
-    events: [...parts.flatMap(({ events = [] }) => events), requestsSetAside],
+    events: [
+      ...parts.flatMap(({ events = [] }) => events),
+      requestsHeld(screened.map(({ table }) => table)),
+    ],
+    mailTheme: mailTheme(),
     jobs: [...libraryJobs, ...parts.flatMap(({ jobs = [] }) => jobs)],
     rules: createPageRules(features.flatMap(({ routes = [] }) => routes)),
   };
@@ -94,5 +99,5 @@ export async function compose(): Promise<Composition> {
 
 const libraryJobs: readonly Job[] = [
   { name: 'idempotency-keys', run: purgeIdempotencyKeys },
-  { name: 'recipients', run: ({ db, clock }) => forgetRecipients(db, clock()) },
+  { name: 'recipients', run: purgeRecipients },
 ];

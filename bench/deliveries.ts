@@ -155,7 +155,7 @@ function row() {
     utm_term: null,
     utm_content: null,
     created_at: Date.now(),
-    set_aside_at: null,
+    held_at: null,
     spam_reasons: null,
     released_at: null,
   };
@@ -206,7 +206,7 @@ async function claims(db: Database): Promise<Row> {
   const [whole, work]: [number[], number[]] = [[], []];
   for (let i = 0; i < 330; i += 1) {
     const start = performance.now();
-    const request = { channel: 'webhook', now: Date.now(), count: 4, lease: 600_000 } as const;
+    const request = { channel: 'webhook', now: Date.now(), count: 4, leaseMs: 600_000 } as const;
     const [claimed, took] = await db.write(async (tx) => {
       const begun = performance.now();
       const rows = await claimIn(tx, db.engine, request);

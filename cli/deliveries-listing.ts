@@ -7,13 +7,13 @@ const WIDTH = 100;
 
 export interface ListOptions {
   limit: number;
-  /** Only those about this row: a lead's id. */
+  /** Id of the row they must be about, for example a lead's. */
   about?: string | undefined;
-  /** Only those given up. */
+  /** Whether to list only those given up. */
   failed: boolean;
 }
 
-/** Deliveries, newest first, as lines for a terminal. */
+/** Lists deliveries, newest first, as lines for the terminal. */
 export async function listDeliveries(
   read: Database['read'],
   { limit, about, failed }: ListOptions,
@@ -29,7 +29,7 @@ export async function listDeliveries(
   return rows.map((row) => `${describe(row).join('\n')}\n`).join('');
 }
 
-/** A delivery with every attempt; undefined when there is none of that id. */
+/** Describes a delivery with every attempt; undefined when the id is unknown. */
 export async function describeDelivery(
   read: Database['read'],
   id: string,
@@ -50,13 +50,14 @@ export async function describeDelivery(
 }
 
 function describe(row: DeliveryRow): string[] {
-  const { id, kind, event, subject_id, created_at, attempts, last_error } = row;
+  const { id, kind, event, subject_id, created_at, attempts, last_error, state } = row;
   return [
     `${localTime(created_at)} · ${event} · ${kind} · ${stateOf(row)}`,
     `  ${id} about ${plain(subject_id)}`,
     ...(last_error
       ? wrap(`  after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}: `, last_error, WIDTH)
       : []),
+    ...(state === 'failed' ? [`  send again: npm run deliveries -- --replay ${id}`] : []),
   ];
 }
 
@@ -65,12 +66,12 @@ function stateOf({ state, claim, due_at, ended_at }: DeliveryRow): string {
   return claim ? 'being sent' : `waiting until ${localTime(due_at)}`;
 }
 
-function describeAttempt({ number, started_at, outcome, words }: AttemptRow): string[] {
-  const came = outcome ?? 'no outcome: under way, or the process ended';
-  return wrap(`  ${number}. ${localTime(started_at)} ${came}: `, words ?? '', WIDTH);
+function describeAttempt({ number, started_at, outcome, detail }: AttemptRow): string[] {
+  const result = outcome ?? 'no outcome: in progress, or its process was killed';
+  return wrap(`  ${number}. ${localTime(started_at)} ${result}: `, detail ?? '', WIDTH);
 }
 
-/** How the channels do, a line each. */
+/** Describes the channels' health, a line each. */
 export async function describeChannels(read: Database['read'], now: number): Promise<string> {
   return (await channelsHealth(read, now)).map(describeChannel).join('\n');
 }
@@ -78,5 +79,5 @@ export async function describeChannels(read: Database['read'], now: number): Pro
 function describeChannel({ channel, state, since, waiting, failed, lastError }: ChannelHealth) {
   const time = since === null ? '' : ` since ${localTime(since)}`;
   const why = lastError ? `: ${plain(lastError)}` : '';
-  return `${channel}: ${state}${time}, ${waiting} waiting, ${failed} given up within a day${why}`;
+  return `${channel}: ${state}${time}, ${waiting} waiting, ${failed} given up in the last day${why}`;
 }

@@ -5,7 +5,7 @@ import { assertMigrated } from '../lib/db/migrate.ts';
 import { switchOn } from '../lib/deliveries/health.ts';
 import { replay } from '../lib/deliveries/ledger.ts';
 import { createOutbox } from '../lib/deliveries/outbox.ts';
-import { release } from '../lib/spam/record.ts';
+import { release } from '../lib/spam/held.ts';
 import { type Env, readEnv } from '../server/env.ts';
 import { explain, type Terminal } from '../server/terminal/records.ts';
 import { describeChannels, describeDelivery, listDeliveries } from './deliveries-listing.ts';
@@ -14,10 +14,10 @@ const usage = `npm run deliveries                        the newest 20, with the
 npm run deliveries -- --limit 100         the newest 100
 npm run deliveries -- --failed            those given up
 npm run deliveries -- --about ID          those about one lead or message
-npm run deliveries -- --show ID           one with all its attempts
+npm run deliveries -- --show ID           one, with all its attempts
 npm run deliveries -- --replay ID         sends one again, with the same id
-npm run deliveries -- --release ID        lets a lead or message through that was set aside
-npm run deliveries -- --switch-on webhook after its receiver has answered 410`;
+npm run deliveries -- --release ID        releases a lead or message that is held for review
+npm run deliveries -- --switch-on webhook switches the webhook back on after a 410`;
 
 interface Options {
   limit: number;
@@ -30,9 +30,9 @@ interface Options {
 }
 
 /**
- * Runs `npm run deliveries`, while the server runs or not; what it changes, the worker sees within a
+ * Runs `npm run deliveries`, whether the server is running or not. The worker sees changes within a
  * second.
- * @returns the exit code: 0, 1 when it failed, 2 when it was called wrongly.
+ * @returns the exit code: 0, 1 when it failed, 2 for wrong arguments.
  */
 export async function runDeliveries(
   terminal: Terminal,
@@ -97,37 +97,41 @@ async function act(
   terminal: Terminal,
 ): Promise<0 | 1> {
   const { out, error } = terminal;
-  const said = (done: boolean, yes: string, no: string): 0 | 1 => {
+  const report = (done: boolean, yes: string, no: string): 0 | 1 => {
     error(done ? yes : no);
     return done ? 0 : 1;
   };
   if (options.show !== undefined) {
     const text = await describeDelivery(db.read, options.show);
     await out(text ?? '');
-    return text ? 0 : said(false, '', `There is no delivery ${options.show}.`);
+    return text ? 0 : report(false, '', `No delivery has the id ${options.show}.`);
   }
   if (options.replay !== undefined) {
     const row = await replay(db, options.replay, Date.now());
-    const no = `There is no delivery ${options.replay}, or it is being sent now.`;
-    return said(row !== undefined, 'It will be sent again in a moment.', no);
+    const no = `No delivery has the id ${options.replay}, or it is being sent right now.`;
+    return report(row !== undefined, 'The delivery will be sent again in a moment.', no);
   }
   if (options.release !== undefined) {
     const webhook = env.deliveries.webhook !== undefined;
     const outbox = createOutbox({ engine: db.engine, clock: Date.now, webhook });
     const done = await releaseAny({ db, clock: Date.now, outbox }, screened, options.release);
-    const no = `Nothing with the id ${options.release} is set aside.`;
-    return said(done, 'Released: its messages go out in a moment.', no);
+    const no = `No request with the id ${options.release} is held for review.`;
+    return report(done, 'Released. Its messages will be sent in a moment.', no);
   }
   if (options.switchOn !== undefined) {
     await db.write((tx) => switchOn(tx, 'webhook'));
-    return said(true, 'The webhook is on. Replay what was skipped meanwhile.', '');
+    return report(
+      true,
+      'The webhook is on. Messages skipped meanwhile can be sent with --replay ID.',
+      '',
+    );
   }
   await out(await listDeliveries(db.read, options));
   error(await describeChannels(db.read, Date.now()));
   return 0;
 }
 
-/** Looks in each table: an id is in one of them at most. */
+/** Releases a row of any screened table; no two tables share an id. */
 async function releaseAny(
   services: Parameters<typeof release>[0],
   screened: Composition['screened'],

@@ -18,8 +18,8 @@ export interface CoreServices {
  * by augmenting this interface and returning them from `FeatureServer.services`.
  */
 export interface Services extends CoreServices {
-  /** Where events are handed over for delivery. */
+  /** Enqueues e-mails and webhooks. */
   outbox: Outbox;
-  /** How often each network and address has sent something lately. */
+  /** Recent submissions by network and e-mail address. */
   rates: Rates;
 }

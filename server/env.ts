@@ -1,9 +1,12 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
-import { deliveryRows, readDeliverySettings } from '../lib/deliveries/env.ts';
-import type { DeliverySettings } from '../lib/deliveries/settings.ts';
-import { listOf } from '../lib/list-setting.ts';
+import {
+  type DeliverySettings,
+  deliveryRows,
+  listOf,
+  readDeliverySettings,
+} from '../lib/deliveries/settings.ts';
 import type { SiteSettings } from '../lib/site-settings.ts';
 import { StartError } from '../lib/start-error.ts';
 

@@ -43,7 +43,7 @@ export async function startSite({ env, log, build, files }: SiteOptions): Promis
   const clock = Date.now;
   const core = { db, clock, site: env.site };
   const deliveries = setUpDeliveries({
-    ...{ ...core, log, events: composition.events },
+    ...{ ...core, log, events: composition.events, theme: composition.mailTheme },
     dataDir: env.dataDir,
     settings: env.deliveries,
   });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { leadCreated } from '../app/features/audit/mail.server.ts';
 import type { LeadRow } from '../app/features/audit/tables.ts';
-import type { Mail } from '../lib/deliveries/event.ts';
+import { mailTheme } from '../app/mail-theme.server.ts';
+import { deliveryFailing } from '../lib/deliveries/delivery-failing.ts';
+import type { Mail } from '../lib/deliveries/mail/content.ts';
 import { mailHtml } from '../lib/deliveries/mail/html.ts';
-import { deliveryFailing } from '../lib/deliveries/trouble.ts';
-import { requestsSetAside } from '../lib/spam/notice.ts';
+import { requestsHeld } from '../lib/spam/held.ts';
 import { readEnv } from '../server/env.ts';
 import { axeViolations } from './browser.ts';
 import { openPage } from './journey.ts';
@@ -33,28 +34,28 @@ const lead: LeadRow = {
   utm_term: null,
   utm_content: null,
   created_at: at,
-  set_aside_at: null,
+  held_at: null,
   spam_reasons: null,
   released_at: null,
 };
 
-const trouble = {
+const failing = {
   channel: 'webhook',
   state: 'failing',
   since: at,
   waiting: 12,
   failed: 0,
+  failedVisitors: 0,
   lastError: `404 ${'x'.repeat(400)}`,
-  at,
-};
+} as const;
 
 const mails: [string, Mail | undefined][] = [
-  ['the owner’s of a lead', leadCreated.owner?.(lead, site)],
-  ['the visitor’s of a lead', leadCreated.visitor?.(lead, site)],
-  ['of a channel in trouble', deliveryFailing.owner?.(trouble, site)],
+  ['to the owner about a lead', leadCreated.messages.owner?.(lead, site)],
+  ['to the sender of a lead', leadCreated.messages.visitor?.(lead, site).mail],
+  ['about a failing channel', deliveryFailing.messages.owner?.(failing, site)],
   [
-    'of what was set aside',
-    requestsSetAside.owner?.([{ table: 'leads', count: 1, newest: [lead] }], site),
+    'about held requests',
+    requestsHeld(['leads']).messages.owner?.([{ table: 'leads', count: 1, newest: [lead] }], site),
   ],
 ];
 
@@ -65,7 +66,7 @@ test.each(mails)('the e-mail %s is readable at 360 and 640 px, light and dark', 
       const page = await openPage({ width, dark });
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
-      await page.setContent(mailHtml(mail, site));
+      await page.setContent(mailHtml(mail, site, mailTheme()));
       const { scroll, ground } = await page.evaluate(() => ({
         scroll: document.documentElement.scrollWidth,
         ground: getComputedStyle(document.body).backgroundColor,

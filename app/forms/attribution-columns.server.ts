@@ -1,5 +1,5 @@
 import type { AttributionColumns } from '../../lib/db/tables.ts';
-import type { Fact } from '../../lib/deliveries/mail/blocks.ts';
+import type { Fact } from '../../lib/deliveries/mail/content.ts';
 import type { Attribution } from './attribution-schema.ts';
 
 /** Attribution as a row keeps it. */

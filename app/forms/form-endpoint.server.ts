@@ -10,8 +10,8 @@ import { problem } from '../../server/http/problem.ts';
 import { logContext, servicesContext, sourceContext } from '../../server/http/request-context.ts';
 import { attributionOf } from './attribution.ts';
 import type { Attribution } from './attribution-schema.ts';
+import { honeypotName } from './honeypot.ts';
 import { type FieldErrors, parseForm } from './rules.ts';
-import { trapName } from './trap.ts';
 
 /** A visitor's form, defined once for both ways of sending it: as JSON and as a plain post. */
 export interface FormEndpoint<S extends z.ZodMiniType<object>> {
@@ -124,7 +124,7 @@ export function formAction<S extends z.ZodMiniType<object>>(
  * fields that a reload of the page may change.
  */
 function visitorKey(values: object): string {
-  const visit = new Set(['attribution', 'elapsed', trapName]);
+  const visit = new Set(['attribution', 'elapsed', honeypotName]);
   return contentKey(
     Object.fromEntries(Object.entries(values).filter(([name]) => !visit.has(name))),
   );

@@ -28,10 +28,10 @@ export interface AttributionColumns {
 
 /** Columns of a submission that was screened for spam. */
 export interface ScreeningColumns {
-  /** Since when it waits for the owner's eye instead of being delivered; null for all but spam. */
-  set_aside_at: Time | null;
-  /** What spoke against it: a list of `Signal`, kept after it was released. */
+  /** When it was held for the owner's review, its messages unsent; null where it isn't held. */
+  held_at: Time | null;
+  /** The signs of spam, a list of `Signal`; kept when it is released. */
   spam_reasons: Json | null;
-  /** When the owner let it through. */
+  /** When the owner released it. */
   released_at: Time | null;
 }

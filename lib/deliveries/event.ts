@@ -1,64 +1,115 @@
 import type { Database } from '../db/client.ts';
 import type { Json } from '../db/columns.ts';
 import type { SiteSettings } from '../site-settings.ts';
-import type { Block } from './mail/blocks.ts';
+import type { Mail } from './mail/content.ts';
+import { type Kind, kinds } from './model.ts';
 
-/** An e-mail as an event states it; what the ledger and the settings know is added when it is sent. */
-export interface Mail {
-  /** One line. */
-  subject: string;
-  /** What an inbox shows beside the subject. */
-  preview: string;
-  /** The content, from which the HTML and the text are both made. */
-  blocks: Block[];
-  /** Who gets the answer; without it, the site's own address. */
-  replyTo?: Mailbox;
-}
-
-export interface Mailbox {
-  name: string;
-  address: string;
-}
-
-export interface VisitorMail extends Mail {
-  to: string;
+/** A type of event, for example `lead.created`, and the messages it sends. */
+export interface EventType {
+  /** The webhook's `type`: a noun, a dot and a participle. */
+  readonly name: string;
+  /** Noun for the subject, in one lower-case word: names the header `X-Lead-Id`. */
+  readonly about: string;
+  /** Whether the payload is erased as soon as its delivery ends. */
+  readonly secret: boolean;
+  /** The deliveries that the event enqueues. */
+  readonly kinds: readonly Kind[];
   /**
-   * Whether anybody could have typed that address: then it gets at most one message a day, so that
-   * the form is no way to pester a third person.
+   * Composes one message from the subject's rows as they are now.
+   * @returns undefined when there is nothing left to send: the rows are gone, for example.
    */
-  unproved: boolean;
+  compose(request: ComposeRequest): Promise<Message | undefined>;
 }
 
-/** What is known when a delivery is sent. */
+export interface ComposeRequest {
+  read: Database['read'];
+  subject: Subject;
+  kind: Kind;
+  site: SiteSettings;
+}
+
+/** What an event is about, as its delivery states it. */
 export interface Subject {
+  /** Id of the row. */
   id: string;
   payload: Json | null;
   /** When the event happened, epoch milliseconds. */
   at: number;
-  /** When it is told: later where it was planned for later, or is tried again. */
+  /** When the message is sent: later where it was deferred or is being retried. */
   now: number;
 }
 
-/**
- * Something that happened and is told: one entry states all that is sent about it. A part that is
- * missing is not sent.
- */
-export interface EventType<S = unknown> {
-  /** As the webhook's `type` says it: what, a dot, and a participle (`lead.created`). */
-  name: string;
-  /** The payload is nobody's to keep: it is forgotten as soon as the delivery has ended. */
-  secret?: boolean;
-  /** What the subject is, in one lower-case word: names the log field and the header `X-Lead-Id`. */
-  about: string;
-  /** Reads the rows; undefined when there is nothing left to tell, and nothing is sent. */
-  load(read: Database['read'], subject: Subject): Promise<S | undefined>;
-  owner?: (subject: S, site: SiteSettings) => Mail;
-  visitor?: (subject: S, site: SiteSettings) => VisitorMail;
-  /** The webhook's `data`. */
-  webhook?: (subject: S, site: SiteSettings) => Record<string, unknown>;
+/** A message, ready to be addressed and sent. */
+export type Message =
+  | { channel: 'email'; to: 'owner'; mail: Mail }
+  | ({ channel: 'email'; to: 'visitor' } & VisitorMail)
+  | { channel: 'webhook'; data: Record<string, unknown> };
+
+export interface VisitorMail {
+  address: string;
+  /**
+   * Whether anybody could have typed in that address. It then gets at most one message a day, so
+   * that nobody can flood a third person's mailbox through the form.
+   */
+  unverified: boolean;
+  mail: Mail;
 }
 
-/** Types an event by what it loads; the ledger, which holds many kinds, no longer needs to know. */
-export function defineEvent<S>(event: EventType<S>): EventType {
-  return event as EventType;
+/** How to compose each message from the subject `S`; a message left out is never sent. */
+export interface Messages<S> {
+  owner?(subject: S, site: SiteSettings): Mail;
+  visitor?(subject: S, site: SiteSettings): VisitorMail;
+  /** The webhook's `data`. */
+  webhook?(subject: S, site: SiteSettings): Record<string, unknown>;
+}
+
+interface EventDefinition<S> {
+  name: string;
+  about: string;
+  secret?: boolean;
+  /** Reads the subject; undefined when there is nothing left to send. */
+  load(read: Database['read'], subject: Subject): Promise<S | undefined>;
+  messages: Messages<S>;
+}
+
+/** An event type that still knows its subject; the ledger handles it as a plain `EventType`. */
+export interface DefinedEvent<S> extends EventType {
+  readonly messages: Messages<S>;
+}
+
+export function defineEvent<S>(definition: EventDefinition<S>): DefinedEvent<S> {
+  const { name, about, secret = false, load, messages } = definition;
+  return {
+    name,
+    about,
+    secret,
+    messages,
+    kinds: kinds.filter((kind) => messages[partOf[kind]] !== undefined),
+    compose: async ({ read, subject, kind, site }) => {
+      const loaded = await load(read, subject);
+      return loaded === undefined ? undefined : composeKind(messages, kind, loaded, site);
+    },
+  };
+}
+
+const partOf = {
+  'visitor-email': 'visitor',
+  'owner-email': 'owner',
+  webhook: 'webhook',
+} as const satisfies Record<Kind, keyof Messages<unknown>>;
+
+function composeKind<S>(
+  { owner, visitor, webhook }: Messages<S>,
+  kind: Kind,
+  subject: S,
+  site: SiteSettings,
+): Message | undefined {
+  switch (kind) {
+    case 'owner-email':
+      return owner && { channel: 'email', to: 'owner', mail: owner(subject, site) };
+    case 'visitor-email':
+      return visitor && { channel: 'email', to: 'visitor', ...visitor(subject, site) };
+    case 'webhook':
+      return webhook && { channel: 'webhook', data: webhook(subject, site) };
+  }
 }

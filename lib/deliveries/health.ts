@@ -1,30 +1,30 @@
 import type { Database, Tx } from '../db/client.ts';
-import type { Channel, ChannelRow, Kind } from './model.ts';
+import { type Channel, type ChannelRow, channels, type Kind } from './model.ts';
 
-/** Milliseconds of failing after which the owner is told: longer than a restart takes. */
+/** Milliseconds that a channel fails before the owner is notified: longer than a restart takes. */
 export const failingFor = 15 * 60 * 1000;
 
-/** Given-up deliveries count against a channel's health for this long: a day. */
+/** Milliseconds that a given-up delivery counts against its channel's health. */
 const recent = 24 * 60 * 60 * 1000;
 
-/** A channel for whoever watches the site. */
+/** A channel's state, as monitoring sees it. */
 export interface ChannelHealth {
   channel: Channel;
-  /** `failing` from the first failure that concerns the whole channel until the next success. */
+  /** `failing` from the first failure of the whole channel until the next success. */
   state: 'fine' | 'failing' | 'off';
-  /** Epoch milliseconds since when it is so; null while it is fine. */
+  /** When that state began, epoch milliseconds; null while it is `fine`. */
   since: number | null;
   /** Deliveries not yet sent. */
   waiting: number;
-  /** Deliveries given up within a day. */
+  /** Deliveries given up within the last day. */
   failed: number;
-  /** Those of them that were for visitors: most are mistyped addresses. */
+  /** How many of them were for visitors: mostly mistyped addresses. */
   failedVisitors: number;
   lastError: string | null;
 }
 
 /**
- * How each channel that has anything to tell does.
+ * Returns the health of each channel.
  * @param now epoch milliseconds.
  */
 export async function channelsHealth(
@@ -38,7 +38,7 @@ export async function channelsHealth(
   ]);
   const sum = (counts: Count[], of: (count: Count) => boolean) =>
     counts.filter(of).reduce((total, { count }) => total + count, 0);
-  return (['email', 'webhook'] as const).map((channel) => {
+  return channels.map((channel) => {
     const row = rows.find((found) => found.channel === channel);
     return {
       channel,
@@ -51,8 +51,8 @@ export async function channelsHealth(
 }
 
 /**
- * Whether the site can be said to deliver: nothing off, nothing failing for long, nothing given up
- * that was for the owner. A visitor's mistyped address is not the site's failure.
+ * Whether the site delivers: no channel is off or has failed for long, and nothing for the owner was
+ * given up. A visitor's mistyped address is not the site's failure.
  */
 export function isDelivering(health: ChannelHealth[], now: number): boolean {
   return health.every(
@@ -94,18 +94,18 @@ function countFailed(read: Database['read'], since: number): Promise<Count[]> {
 }
 
 /**
- * Notes that a channel as a whole has failed.
- * @returns since when it fails.
+ * Records a failure of a whole channel.
+ * @returns the time of the first failure since the last success.
  */
-export async function noteFailing(
+export async function recordFailure(
   tx: Tx,
   channel: Channel,
-  words: string,
+  detail: string,
   now: number,
 ): Promise<number> {
   const { failing_since } = await tx
     .insertInto('channels')
-    .values({ channel, failing_since: now, last_error: words, off_target: null, off_at: null })
+    .values({ channel, failing_since: now, last_error: detail, off_target: null, off_at: null })
     .onConflict((conflict) =>
       conflict.column('channel').doUpdateSet((e) => ({
         failing_since: e.fn.coalesce('channels.failing_since', e.ref('excluded.failing_since')),
@@ -118,10 +118,10 @@ export async function noteFailing(
 }
 
 /**
- * Notes that a channel works.
+ * Records that a channel works.
  * @returns whether it had been failing.
  */
-export async function noteWorking(tx: Tx, channel: Channel): Promise<boolean> {
+export async function recordSuccess(tx: Tx, channel: Channel): Promise<boolean> {
   const result = await tx
     .updateTable('channels')
     .set({ failing_since: null, last_error: null })
@@ -131,13 +131,13 @@ export async function noteWorking(tx: Tx, channel: Channel): Promise<boolean> {
   return result.numUpdatedRows > 0n;
 }
 
-/** Switches a channel off for one receiver; another address in the settings switches it on again. */
+/** Switches a channel off for one receiver; another address in the settings switches it back on. */
 export async function switchOff(
   tx: Tx,
   channel: Channel,
-  { target, words, now }: { target: string; words: string; now: number },
+  { target, detail, now }: { target: string; detail: string; now: number },
 ): Promise<void> {
-  const off = { off_target: target, off_at: now, last_error: words, failing_since: null };
+  const off = { off_target: target, off_at: now, last_error: detail, failing_since: null };
   await tx
     .insertInto('channels')
     .values({ channel, ...off })
@@ -145,7 +145,7 @@ export async function switchOff(
     .execute();
 }
 
-/** Switches a channel on again. */
+/** Switches a channel back on. */
 export async function switchOn(tx: Tx, channel: Channel): Promise<void> {
   await tx
     .updateTable('channels')

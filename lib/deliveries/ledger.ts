@@ -4,19 +4,19 @@ import type { Database, Tx } from '../db/client.ts';
 import { toJson } from '../db/columns.ts';
 import type { Channel, Claimed, DeliveryRow, Outcome } from './model.ts';
 
-/** A claim of what is due. */
 export interface ClaimRequest {
   channel: Channel;
   now: number;
-  /** How many at most. */
+  /** Maximum number of deliveries. */
   count: number;
-  /** Milliseconds after which a claim that came to nothing is void: its process has died. */
-  lease: number;
+  /** Lease in ms; afterwards another worker may claim the delivery. */
+  leaseMs: number;
 }
 
 /**
- * What waits for a channel and is due. The state is written out, not bound: only then can a plan made
- * before the values are known use the index of what waits (`deliveries_due`).
+ * Query for a channel's due deliveries. The state is a literal, not a parameter: only then can a
+ * plan made before the values are known use the partial index of waiting deliveries
+ * (`deliveries_due`).
  */
 export function dueOn(db: Pick<Tx, 'selectFrom'>, channel: Channel, now: number) {
   return db
@@ -27,43 +27,44 @@ export function dueOn(db: Pick<Tx, 'selectFrom'>, channel: Channel, now: number)
     .where('due_at', '<=', now);
 }
 
-/** Whether anything is due: a read, so that an idle worker takes no lock. */
+/** Whether anything is due. A read, so that an idle worker takes no lock. */
 export async function anyDue(db: Database, channel: Channel, now: number): Promise<boolean> {
   return (await dueOn(db.read, channel, now).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Takes what is due longest for one worker. */
+/** Claims the deliveries that have been due longest. */
 export function claim(db: Database, request: ClaimRequest): Promise<Claimed[]> {
   return db.write((tx) => claimIn(tx, db.engine, request));
 }
 
 /**
- * `due_at` becomes the end of the lease, so that a claim whose process died is simply due again. On
- * PostgreSQL rows that another worker is taking are passed over; SQLite has one writer at a time.
+ * {@link claim} within a transaction. `due_at` becomes the end of the lease, so a delivery whose
+ * process died is simply due again. On PostgreSQL, rows that another worker is claiming are skipped;
+ * SQLite has one writer at a time.
  */
 export async function claimIn(
   tx: Tx,
   engine: Database['engine'],
-  { channel, now, count, lease }: ClaimRequest,
+  { channel, now, count, leaseMs }: ClaimRequest,
 ): Promise<Claimed[]> {
   const token = randomUUID();
   const due = dueOn(tx, channel, now).orderBy('due_at').limit(count);
   const rows = await tx
     .updateTable('deliveries')
-    .set({ claim: token, due_at: now + lease, attempts: sql`attempts + 1` })
+    .set({ claim: token, due_at: now + leaseMs, attempts: sql`attempts + 1` })
     .where('id', 'in', engine === 'postgres' ? due.forUpdate().skipLocked() : due)
     .returning(columns)
     .execute();
   if (rows.length === 0) return [];
-  const begun = { started_at: now, ended_at: null, outcome: null, words: null };
+  const started = { started_at: now, ended_at: null, outcome: null, detail: null };
   await tx
     .insertInto('delivery_attempts')
-    .values(rows.map((row) => ({ delivery_id: row.id, number: row.attempts, ...begun })))
+    .values(rows.map((row) => ({ delivery_id: row.id, number: row.attempts, ...started })))
     .execute();
   return rows.map((row) => ({ ...row, claim: token }));
 }
 
-/** Named one by one, since a statement with a `*` is not kept prepared (lib/db/postgres.ts). */
+/** Listed one by one: a statement with `*` is not kept prepared (lib/db/postgres.ts). */
 const columns = [
   'id',
   'channel',
@@ -81,7 +82,7 @@ const columns = [
   'remaining',
 ] as const satisfies (keyof DeliveryRow)[];
 
-/** Writes down what an attempt came to. */
+/** Records the outcome of an attempt. */
 export async function recordAttempt(
   tx: Tx,
   delivery: Claimed,
@@ -90,41 +91,39 @@ export async function recordAttempt(
 ): Promise<void> {
   await tx
     .updateTable('delivery_attempts')
-    .set({ ended_at: now, outcome: outcome.result, words: cut(outcome.words) })
+    .set({ ended_at: now, outcome: outcome.result, detail: shorten(outcome.detail) })
     .where('delivery_id', '=', delivery.id)
     .where('number', '=', delivery.attempts)
     .execute();
 }
 
+/** How a delivery ended. */
+export interface Ending {
+  state: Exclude<DeliveryRow['state'], 'waiting'>;
+  /** Stored as `last_error`. */
+  detail: string | null;
+  now: number;
+  erasePayload: boolean;
+}
+
 /**
- * Ends a delivery. What was accepted is marked so even when the lease has run out meanwhile and
- * another worker holds it: it must not be sent again. Any other end is the holder's to declare.
+ * Ends a delivery. An accepted one becomes `delivered` even if its lease has run out and another
+ * worker has claimed it: it must not be sent again. Any other ending is up to the claim's holder.
  * @returns whether this call ended it.
  */
 export async function end(
   tx: Tx,
   delivery: Claimed,
-  {
-    state,
-    words,
-    now,
-    forget = false,
-  }: {
-    state: DeliveryRow['state'];
-    words: string | null;
-    now: number;
-    /** Whether the payload goes. */
-    forget?: boolean;
-  },
+  { state, detail, now, erasePayload }: Ending,
 ): Promise<boolean> {
   const result = await tx
     .updateTable('deliveries')
     .set({
       state,
       claim: null,
-      last_error: words && cut(words),
+      last_error: detail && shorten(detail),
       ended_at: now,
-      ...(forget && { payload: null }),
+      ...(erasePayload && { payload: null }),
       ...(state === 'delivered' && { remaining: null }),
     })
     .where('id', '=', delivery.id)
@@ -134,7 +133,7 @@ export async function end(
   return result.numUpdatedRows === 1n;
 }
 
-/** Notes who is still to get a delivery that others have accepted: those get it no second time. */
+/** Stores which recipients haven't accepted a delivery; the others won't get it again. */
 export async function keepRemaining(tx: Tx, { id }: Claimed, remaining: string[]): Promise<void> {
   await tx
     .updateTable('deliveries')
@@ -143,19 +142,18 @@ export async function keepRemaining(tx: Tx, { id }: Claimed, remaining: string[]
     .execute();
 }
 
-/** Puts a delivery back until its next attempt. */
-export async function postpone(tx: Tx, delivery: Claimed, due: number, words: string) {
+/** Releases the claim until the next attempt. */
+export async function postpone(tx: Tx, delivery: Claimed, due: number, detail: string) {
   await tx
     .updateTable('deliveries')
-    .set({ due_at: due, claim: null, last_error: cut(words) })
+    .set({ due_at: due, claim: null, last_error: shorten(detail) })
     .where('id', '=', delivery.id)
     .where('claim', '=', delivery.claim)
     .execute();
 }
 
 /**
- * Makes what failed before due at once, when its channel has come back: after a night's outage
- * nothing waits until noon for its turn.
+ * Makes every failed delivery of a recovered channel due now, instead of up to 12 hours later.
  */
 export async function bringForward(tx: Tx, channel: Channel, now: number): Promise<void> {
   await tx
@@ -170,9 +168,9 @@ export async function bringForward(tx: Tx, channel: Channel, now: number): Promi
 }
 
 /**
- * Sends a delivery again, whatever became of it: as a fresh one with the same id, so that a receiver
- * that has it already can tell.
- * @returns its row, or undefined when there is none of that id or it is being sent now.
+ * Sends a delivery again, whatever its state, with a fresh retry schedule and the same id, by which
+ * a receiver recognizes a repeat.
+ * @returns its row; undefined when the id is unknown or the delivery is being sent now.
  */
 export function replay(db: Database, id: string, now: number): Promise<DeliveryRow | undefined> {
   return db.write((tx) =>
@@ -192,6 +190,25 @@ export function replay(db: Database, id: string, now: number): Promise<DeliveryR
   );
 }
 
-function cut(words: string): string {
-  return words.replace(/\0/g, '').slice(0, 500).toWellFormed();
+/**
+ * Erases what other servers answered to deliveries about these subjects: mail servers quote the
+ * recipient's address in their answers.
+ */
+export async function eraseAnswers(tx: Tx, subjects: readonly string[]): Promise<void> {
+  const about = tx.selectFrom('deliveries').select('id').where('subject_id', 'in', subjects);
+  await tx
+    .updateTable('delivery_attempts')
+    .set({ detail: null })
+    .where('delivery_id', 'in', about)
+    .execute();
+  await tx
+    .updateTable('deliveries')
+    .set({ last_error: null })
+    .where('subject_id', 'in', subjects)
+    .execute();
+}
+
+/** PostgreSQL stores no NUL and no half of a surrogate pair. */
+function shorten(text: string): string {
+  return text.replace(/\0/g, '').slice(0, 500).toWellFormed();
 }

@@ -5,11 +5,12 @@ import type { MigrationDb, Migrations } from '../db/migrate.ts';
 export const migrations: Migrations = {
   '003-deliveries': { up: createLedger },
   '060-delivery-remaining': { up: addRemaining },
+  '062-attempt-detail': { up: renameWords },
 };
 
 /**
- * The ledger. Its ids and times grow with each row, so that the indexes are written at their end only,
- * and storing costs the same however many rows there are (decisions/004).
+ * The ledger. Its ids and times grow with each row, so that indexes are written only at their end, and
+ * storing costs the same however many rows there are (decisions/004).
  */
 async function createLedger(db: MigrationDb): Promise<void> {
   await db.schema
@@ -61,13 +62,18 @@ async function createLedger(db: MigrationDb): Promise<void> {
   for (const statement of indexes) await sql.raw(statement).execute(db);
 }
 
-/** Partial ones hold what waits or has failed and nothing of the millions that were delivered. */
+/** Partial indexes of waiting and failed deliveries, without the millions that were delivered. */
 const indexes = [
   `create index deliveries_due on deliveries (channel, due_at) where state = 'waiting'`,
   `create index deliveries_failed on deliveries (ended_at) where state = 'failed'`,
 ];
 
-/** A message to several of the owner's addresses may be accepted for some of them. */
+/** Recipients that haven't accepted a delivery to several of the owner's addresses. */
 async function addRemaining(db: MigrationDb): Promise<void> {
   await db.schema.alterTable('deliveries').addColumn('remaining', column.json).execute();
+}
+
+/** The column's name in the code. */
+async function renameWords(db: MigrationDb): Promise<void> {
+  await db.schema.alterTable('delivery_attempts').renameColumn('words', 'detail').execute();
 }

@@ -1,26 +1,26 @@
 import type { Json, Time } from '../db/columns.ts';
 
-/** To whom one delivery goes, and how. */
-export type Kind = 'owner-email' | 'visitor-email' | 'webhook';
+/** Kinds of delivery: recipient and channel. The visitor's comes first, who may be waiting for it. */
+export const kinds = ['visitor-email', 'owner-email', 'webhook'] as const;
+export type Kind = (typeof kinds)[number];
 
-/** The way out that several kinds share; failures of a mail server concern both kinds of e-mail. */
-export type Channel = 'email' | 'webhook';
-
-export const channels: readonly Channel[] = ['email', 'webhook'];
+/** Channels; both kinds of e-mail share one, and so share its outages. */
+export const channels = ['email', 'webhook'] as const;
+export type Channel = (typeof channels)[number];
 
 export const channelOf = (kind: Kind): Channel => (kind === 'webhook' ? 'webhook' : 'email');
 
 /**
- * - `waiting`: due at `due_at`, or being sent now (`claim` is set, and `due_at` is when it is given up on)
+ * - `waiting`: due at `due_at`; or being sent, when `claim` is set and `due_at` is the lease's end
  * - `delivered`: accepted by the receiver; never sent again
- * - `failed`: given up, after the last try or for good
- * - `skipped`: left out on purpose; `last_error` says why
+ * - `failed`: given up, after the last attempt or a permanent refusal
+ * - `skipped`: not sent on purpose; `last_error` says why
  */
 export type State = 'waiting' | 'delivered' | 'failed' | 'skipped';
 
-/** One thing to be sent. Its text is made when it is sent, from the row that `subject_id` names. */
+/** One message to send. It is composed when it is sent, from the row that `subject_id` names. */
 export interface DeliveryRow {
-  /** UUIDv7; also the webhook's id and the e-mail's Message-ID, equal at every attempt. */
+  /** UUIDv7; also the webhook's id and the e-mail's Message-ID, the same at every attempt. */
   id: string;
   channel: Channel;
   kind: Kind;
@@ -28,26 +28,26 @@ export interface DeliveryRow {
   event: string;
   /** Id of the row that the event is about. */
   subject_id: string;
-  /** What the row alone doesn't tell, as the event wants it. */
+  /** Data of the event that the row doesn't hold. */
   payload: Json | null;
   state: State;
-  /** Attempts begun so far. */
+  /** Attempts started so far. */
   attempts: number;
-  /** Attempts made before the last replay, which starts the schedule of retries anew. */
+  /** Attempts made before the last replay, which restarts the retry schedule. */
   replayed_after: number;
   due_at: Time;
-  /** Who is sending it now: a token made at the claim. */
+  /** Token of the worker that is sending it. */
   claim: string | null;
-  /** The receiver's words at the last failure. */
+  /** Detail of the last failure or skip. */
   last_error: string | null;
   created_at: Time;
   /** When it left the state `waiting`. */
   ended_at: Time | null;
-  /** The owner's addresses that are still to get it, where others have it; null when none has. */
+  /** The owner's addresses that haven't accepted it yet, where others have; null where none has. */
   remaining: Json | null;
 }
 
-/** One attempt; without an end, the process was killed in the middle of it. */
+/** One attempt; without `ended_at`, its process was killed in the middle. */
 export interface AttemptRow {
   delivery_id: string;
   /** 1 for the first. */
@@ -55,46 +55,56 @@ export interface AttemptRow {
   started_at: Time;
   ended_at: Time | null;
   outcome: Outcome['result'] | null;
-  /** What the receiver said. */
-  words: string | null;
+  /** What the receiver answered. */
+  detail: string | null;
 }
 
-/** State of a channel as a whole; a channel without a row has never failed. */
+/** State of a channel; a channel without a row has never failed. */
 export interface ChannelRow {
   channel: Channel;
-  /** Since when nothing gets through; null while it works. */
+  /** First failure since the last success; null while the channel works. */
   failing_since: Time | null;
   last_error: string | null;
-  /** The receiver that asked for nothing more (HTTP 410), as a hash of its address. */
+  /** Hash of the address of the receiver that unsubscribed (HTTP 410). */
   off_target: string | null;
   off_at: Time | null;
 }
 
-/** When each kind of notice was last due, so that the owner gets at most one a day. */
+/** When each kind of notice was last due, which limits it to one a day. */
 export interface NoticeRow {
   name: string;
   due_at: Time;
 }
 
-/** The last message to an address that a stranger can type in; the address is kept as a hash. */
+/** The last message to an unverified address; only a hash of the address is kept. */
 export interface RecipientRow {
   address_hash: string;
   delivery_id: string;
   sent_at: Time;
 }
 
-/** What one attempt came to. `words` are for the owner: the receiver's own where there are any. */
+declare module '../db/tables.ts' {
+  interface Tables {
+    deliveries: DeliveryRow;
+    delivery_attempts: AttemptRow;
+    channels: ChannelRow;
+    notices: NoticeRow;
+    recipients: RecipientRow;
+  }
+}
+
+/** Result of one attempt. `detail` is for the owner: the receiver's answer where there is one. */
 export type Outcome =
-  | { result: 'delivered'; words: string }
-  | { result: 'skipped'; words: string }
-  /** Will not be accepted however often it is tried. */
-  | { result: 'refused'; words: string; remaining?: string[] }
-  /** The receiver wants nothing more at all. */
-  | { result: 'gone'; words: string }
-  /** Worth trying again; `channel` when nothing else gets through either. */
+  | { result: 'delivered'; detail: string }
+  | { result: 'skipped'; detail: string }
+  /** Permanent: the receiver will never accept this message. */
+  | { result: 'refused'; detail: string; remaining?: string[] }
+  /** The receiver unsubscribed from all messages. */
+  | { result: 'gone'; detail: string }
+  /** Temporary; the scope is `channel` when no other message gets through either. */
   | {
       result: 'failed';
-      words: string;
+      detail: string;
       scope: 'channel' | 'delivery';
       /** Milliseconds. */
       retryAfter?: number;

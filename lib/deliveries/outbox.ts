@@ -1,97 +1,89 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import type { Database, Tx } from '../db/client.ts';
-import { toJson } from '../db/columns.ts';
-import type { Clock } from '../services.ts';
+import { type Clock, toJson } from '../db/columns.ts';
 import type { EventType } from './event.ts';
 import { channelOf, type Kind } from './model.ts';
 
-/** What features hand their news to. */
+/** Enqueues the messages of events. */
 export interface Outbox {
   /**
-   * Adds what an event sends to the ledger, in the transaction that writes the event's row: both are
-   * stored, or neither. The worker sends it within about a second of the commit.
+   * Adds an event's deliveries to the ledger in the transaction that writes the event's row: both
+   * are stored, or neither. The worker sends them within about a second of the commit.
    */
-  enqueue(tx: Tx, event: EventType, news: News): Promise<void>;
+  enqueue(tx: Tx, event: Enqueueable, request: EnqueueRequest): Promise<void>;
 }
 
-export interface News {
+export type Enqueueable = Pick<EventType, 'name' | 'kinds'>;
+
+export interface EnqueueRequest {
   /** Id of the row that the event is about. */
   id: string;
-  /** What the row doesn't tell; stored as JSON. */
+  /** Data that the row doesn't hold; stored as JSON. */
   payload?: unknown;
-  /** Only these ways out, of those that the event has. */
+  /** Enqueues only these of the event's kinds. */
   only?: readonly Kind[];
-  /** When to send it, epoch milliseconds; now unless given. */
+  /** When to send, epoch milliseconds; now unless given. */
   due?: number;
 }
 
 export interface OutboxOptions {
   engine: Database['engine'];
   clock: Clock;
-  /** Whether a webhook's receiver is set. */
+  /** Whether a webhook receiver is configured. */
   webhook: boolean;
-  /** Called after something was added; the worker of this process listens. */
+  /** Called after something was enqueued; wakes this process's worker. */
   wake?: () => void;
 }
 
-/** The ledger's way in. */
+/** Creates the outbox. */
 export function createOutbox({ engine, clock, webhook, wake }: OutboxOptions): Outbox {
   return {
     enqueue: async (tx, event, { id, payload, only, due }) => {
-      const kinds = kindsOf(event).filter(
+      const kinds = event.kinds.filter(
         (kind) => (webhook || kind !== 'webhook') && (!only || only.includes(kind)),
       );
       if (kinds.length === 0) return;
       const now = clock();
-      const told = payload === undefined ? [] : [toJson(payload)];
-      const sql = insertOf(engine, event.name, kinds, told.length > 0);
-      const values = kinds.flatMap(() => [randomUUIDv7(), id, due ?? now, now, ...told]);
+      const json = payload === undefined ? [] : [toJson(payload)];
+      const sql = insertStatement(engine, event.name, kinds, json.length > 0);
+      const values = kinds.flatMap(() => [randomUUIDv7(), id, due ?? now, now, ...json]);
       await tx.executeQuery(CompiledQuery.raw(sql, values));
       wake?.();
     },
   };
 }
 
-/** The ways out that an event has; the visitor's message first, since somebody may be waiting. */
-export function kindsOf(event: EventType): Kind[] {
-  return [
-    ...(event.visitor ? (['visitor-email'] as const) : []),
-    ...(event.owner ? (['owner-email'] as const) : []),
-    ...(event.webhook ? (['webhook'] as const) : []),
-  ];
-}
-
 const statements = new Map<string, string>();
 
 /**
- * One statement for all rows of an event, written out once: building it with Kysely each time costs
- * more than SQLite needs to carry it out. What is the same for each row of a kind stands in its text,
- * since binding a value costs too.
+ * One cached insert statement for all deliveries of an event: building it with Kysely each time
+ * costs more than SQLite needs to execute it. Values that never vary for a kind are literals, since
+ * binding a value has a cost too.
  */
-function insertOf(
+function insertStatement(
   engine: Database['engine'],
   event: string,
   kinds: readonly Kind[],
   payload: boolean,
 ): string {
-  const name = `${engine} ${event} ${kinds} ${payload}`;
-  const known = statements.get(name);
-  if (known) return known;
+  const key = `${engine} ${event} ${kinds} ${payload}`;
+  const cached = statements.get(key);
+  if (cached) return cached;
   const columns = ['id', 'subject_id', 'due_at', 'created_at', ...(payload ? ['payload'] : [])];
   let parameter = 0;
   const next = () => (engine === 'postgres' ? `$${++parameter}` : '?');
   const tuples = kinds.map((kind) => {
-    const fixed = [channelOf(kind), kind, event, 'waiting'].map(quote);
-    return `(${[...columns.map(next), ...fixed, 0, 0].join(', ')})`;
+    const literals = [channelOf(kind), kind, event, 'waiting'].map(quote);
+    return `(${[...columns.map(next), ...literals, 0, 0].join(', ')})`;
   });
   columns.push('channel', 'kind', 'event', 'state', 'attempts', 'replayed_after');
   const sql = `insert into deliveries (${columns.join(', ')}) values ${tuples.join(', ')}`;
-  statements.set(name, sql);
+  statements.set(key, sql);
   return sql;
 }
 
-/** A text as SQL writes it. */
+/** A string literal of SQL. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

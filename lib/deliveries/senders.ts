@@ -2,14 +2,15 @@ import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import * as z from 'zod/mini';
 import type { Database } from '../db/client.ts';
-import { fromJson } from '../db/columns.ts';
-import type { Clock } from '../services.ts';
+import { type Clock, fromJson } from '../db/columns.ts';
 import type { SiteSettings } from '../site-settings.ts';
-import type { EventType, Mailbox, Subject, VisitorMail } from './event.ts';
-import { compose } from './mail/compose.ts';
-import type { MailTransport } from './mail/smtp.ts';
-import type { Channel, Claimed, Outcome } from './model.ts';
-import { reserveRecipient } from './recipients.ts';
+import { reserveRecipient } from './daily-limits.ts';
+import type { EventType, Message } from './event.ts';
+import { composeMail } from './mail/compose.ts';
+import type { Mailbox } from './mail/content.ts';
+import type { MailTheme } from './mail/html.ts';
+import type { MailTransport } from './mail/transport.ts';
+import type { Claimed, Outcome } from './model.ts';
 import { isOneAddress } from './settings.ts';
 import type { WebhookClient } from './webhook/client.ts';
 import type { Sender } from './worker.ts';
@@ -18,73 +19,58 @@ export interface SenderOptions {
   db: Database;
   clock: Clock;
   site: SiteSettings;
+  theme: MailTheme;
   events: readonly EventType[];
   mail: MailTransport;
   from: Mailbox;
-  /** Where the owner reads. */
+  /** The owner's addresses. */
   owner: readonly string[];
   webhook: { client: WebhookClient; target: string } | undefined;
 }
 
-/** How each channel sends: reads the event's row as it is now, and makes the message. */
-export function createSenders(options: SenderOptions): Record<Channel, Sender> {
-  return {
-    email: (delivery, signal) =>
-      withSubject(options, delivery, (event, row) =>
-        sendMail(options, { delivery, event, row }, signal),
-      ),
-    webhook: (delivery, signal) =>
-      withSubject(options, delivery, (event, row) =>
-        sendWebhook(options, { delivery, event, row }, signal),
-      ),
+/** Creates the sender: it composes a delivery's message from the rows as they are now, and sends it. */
+export function createSender(options: SenderOptions): Sender {
+  const { db, clock, site, events } = options;
+  return async (delivery, signal) => {
+    const event = events.find(({ name }) => name === delivery.event);
+    // Retried, since a newer version of the code may know it.
+    if (!event) return fail(`This version of the site knows no event ${delivery.event}`);
+    const { kind, subject_id: id, payload, created_at: at } = delivery;
+    const subject = { id, payload, at, now: clock() };
+    const message = await event.compose({ read: db.read, subject, kind, site });
+    if (!message) return skip(`there is nothing left to send about this ${event.about}`);
+    return message.channel === 'webhook'
+      ? sendWebhook(options, { delivery, event, message }, signal)
+      : sendMail(options, { delivery, event, message }, signal);
   };
 }
 
-/** A receiver's name in the ledger: its address may hold a key. */
+/** Identifies a receiver in the ledger by a hash: its address may contain a key. */
 export const targetOf = (address: string) => hash('sha256', address, 'base64url');
 
-interface Item {
+interface Item<C extends Message['channel']> {
   delivery: Claimed;
   event: EventType;
-  row: unknown;
-}
-
-async function withSubject(
-  { db, clock, events }: SenderOptions,
-  delivery: Claimed,
-  send: (event: EventType, row: unknown) => Promise<Outcome>,
-): Promise<Outcome> {
-  const event = events.find(({ name }) => name === delivery.event);
-  // A newer version of the code may know it.
-  if (!event) return fail(`This version of the site knows no event ${delivery.event}`);
-  const row = await event.load(db.read, subjectOf(delivery, clock()));
-  if (row === undefined)
-    return { result: 'skipped', words: `there is nothing left to tell of its ${event.about}` };
-  return send(event, row);
-}
-
-function subjectOf({ subject_id, payload, created_at }: Claimed, now: number): Subject {
-  return { id: subject_id, payload, at: created_at, now };
+  message: Message & { channel: C };
 }
 
 async function sendMail(
   options: SenderOptions,
-  { delivery, event, row }: Item,
+  { delivery, event, message }: Item<'email'>,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const { site, from, owner, mail } = options;
-  const toVisitor = delivery.kind === 'visitor-email';
-  const message = toVisitor ? event.visitor?.(row, site) : event.owner?.(row, site);
-  if (!message) return { result: 'skipped', words: `${event.name} has no ${delivery.kind}` };
-  const to = toVisitor ? [(message as VisitorMail).to] : stillTo(owner, delivery);
-  if (to.length === 0) return { result: 'skipped', words: 'no address of the owner is left' };
-  if (!to.every(isOneAddress))
-    return { result: 'refused', words: 'not the address of one mailbox' };
-  if (toVisitor && !(await mayReach(options, message as VisitorMail, delivery.id))) {
-    return { result: 'skipped', words: 'this address had its one message of the day' };
+  const { db, clock, site, theme, from, owner } = options;
+  const to = message.to === 'visitor' ? [message.address] : remainingOf(owner, delivery);
+  if (to.length === 0) return skip('no address of the owner is left');
+  if (!to.every(isOneAddress)) return { result: 'refused', detail: 'not an e-mail address' };
+  if (message.to === 'visitor' && message.unverified) {
+    const reservation = { delivery: delivery.id, now: clock() };
+    if (!(await reserveRecipient(db, message.address, reservation))) {
+      return skip('this address has had its one message of the day');
+    }
   }
-  const composed = compose(
-    message,
+  const composed = composeMail(
+    message.mail,
     {
       id: delivery.id,
       from,
@@ -93,46 +79,37 @@ async function sendMail(
       subjectId: delivery.subject_id,
       date: new Date(delivery.created_at),
     },
-    site,
+    { site, theme },
   );
-  return mail.send(composed, signal);
+  return options.mail.send(composed, signal);
 }
 
 const addresses = z.array(z.string());
 
-/** The owner's addresses that have not got a delivery yet. */
-function stillTo(owner: readonly string[], { remaining }: Claimed): readonly string[] {
+/** The owner's addresses that haven't accepted a delivery yet. */
+function remainingOf(owner: readonly string[], { remaining }: Claimed): readonly string[] {
   if (remaining === null) return owner;
-  const left = new Set(fromJson(addresses, remaining).map(mailboxOf));
-  return owner.filter((address) => left.has(mailboxOf(address)));
+  const left = new Set(fromJson(addresses, remaining).map(asciiAddress));
+  return owner.filter((address) => left.has(asciiAddress(address)));
 }
 
-/** An address in one spelling: nodemailer names a recipient by its domain's ASCII form. */
-function mailboxOf(address: string): string {
+/** An address with its domain in ASCII, which is how nodemailer names recipients. */
+function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   return address.slice(0, at) + domainToASCII(address.slice(at));
 }
 
-async function mayReach({ db, clock }: SenderOptions, mail: VisitorMail, delivery: string) {
-  if (!mail.unproved) return true;
-  return reserveRecipient(db, mail.to, { delivery, now: clock() });
-}
-
 async function sendWebhook(
-  { db, site, clock, webhook }: SenderOptions,
-  { delivery, event, row }: Item,
+  { db, clock, webhook }: SenderOptions,
+  { delivery, event, message }: Item<'webhook'>,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const data = event.webhook?.(row, site);
-  if (!data) return { result: 'skipped', words: `${event.name} has no webhook` };
   if (!webhook) return fail('WEBHOOK_URL is no longer set');
-  if (await isOff(db, webhook.target)) {
-    return { result: 'skipped', words: 'the receiver wants nothing more (410)' };
-  }
+  if (await isOff(db, webhook.target)) return skip('the receiver unsubscribed (410)');
   const body = JSON.stringify({
     type: event.name,
     timestamp: new Date(delivery.created_at).toISOString(),
-    data,
+    data: message.data,
   });
   return webhook.client({ id: delivery.id, now: new Date(clock()), body }, signal);
 }
@@ -146,6 +123,10 @@ async function isOff(db: Database, target: string): Promise<boolean> {
   return row?.off_target === target;
 }
 
-function fail(words: string): Outcome {
-  return { result: 'failed', words, scope: 'delivery' };
+function skip(detail: string): Outcome {
+  return { result: 'skipped', detail };
+}
+
+function fail(detail: string): Outcome {
+  return { result: 'failed', detail, scope: 'delivery' };
 }

@@ -1,38 +1,129 @@
-import type { Mailbox } from './event.ts';
+import * as z from 'zod/mini';
+import type { Mailbox } from './mail/content.ts';
 
-/** What the owner sets about sending (`server/env.ts`). */
+/** The owner's settings for deliveries, read from the environment. */
 export interface DeliverySettings {
-  /** nodemailer's address of the mail server; without it messages become files. */
+  /** Mail server, as nodemailer's URL; without it, mails are written to files. */
   smtpUrl: string | undefined;
-  /** Sender of every message. */
+  /** Sender of every mail. */
   from: Mailbox;
-  /** Where the owner reads: one address or several. */
+  /** The owner's addresses, one or more. */
   owner: string[];
   webhook: { url: string; secret: string; privateNetwork: boolean } | undefined;
-  /** What this process does: answer visitors, send, or both. */
+  /** Whether this process answers visitors, sends deliveries, or both. */
   role: 'all' | 'web' | 'worker';
-  /** Deliveries under way at once, for each channel. */
+  /** Deliveries being sent at once, per channel. */
   workers: number;
-  /** Whether it is known and meant that nothing leaves this machine. */
+  /** Whether the owner chose to have no notifications at all. */
   noneIntended: boolean;
 }
 
+const text = (test: (value: string) => boolean, error: string) =>
+  z.optional(z.string().check(z.refine(test, { error })));
+
+/** The settings for deliveries in the schema of the environment (`server/env.ts`). */
+export const deliveryRows = {
+  SMTP_URL: text(
+    (value) => /^smtps?:\/\/./.test(value) && URL.canParse(value),
+    'it must be an address like smtp://user:password@host:587',
+  ),
+  MAIL_FROM: text(
+    (value) => parseMailbox(value, '') !== undefined,
+    'it must be an address, or a name and an address like Name <site@example.com>',
+  ),
+  LEADS_TO: text(
+    (value) => listOf(value).length > 0 && listOf(value).every(isOneAddress),
+    'it must be an e-mail address, or several separated by commas',
+  ),
+  WEBHOOK_URL: text(
+    (value) => /^https?:\/\/./.test(value) && URL.canParse(value),
+    'it must be an address like https://hooks.example.com/leads',
+  ),
+  WEBHOOK_SECRET: text(
+    isWebhookSecret,
+    'it must be whsec_ and 24 to 64 bytes in base64 (docs/webhooks.md)',
+  ),
+  WEBHOOK_PRIVATE_NETWORK: z._default(
+    z.enum(['allow', 'refuse'], { error: 'it must be allow or refuse' }),
+    'refuse',
+  ),
+  DELIVERY: z._default(
+    z.enum(['required', 'none'], { error: 'it must be required or none' }),
+    'required',
+  ),
+  ROLE: z._default(
+    z.enum(['all', 'web', 'worker'], { error: 'it must be all, web or worker' }),
+    'all',
+  ),
+  WORKERS: z._default(
+    z.string().check(
+      z.refine((value) => /^([1-9]|1[0-6])$/.test(value), {
+        error: 'it must be a whole number from 1 to 16',
+      }),
+    ),
+    '1',
+  ),
+};
+
+const rows = z.object(deliveryRows);
+
+type ParsedRows = z.output<typeof rows> & { SITE_NAME: string; SITE_EMAIL: string };
+
+/** Creates the error for a setting that contradicts another. */
+type SettingError = (name: string, why: string) => Error;
+
+/** @throws the given error when the webhook's settings contradict each other. */
+export function readDeliverySettings(env: ParsedRows, error: SettingError): DeliverySettings {
+  return {
+    smtpUrl: env.SMTP_URL,
+    from: (env.MAIL_FROM && parseMailbox(env.MAIL_FROM, env.SITE_NAME)) || {
+      name: env.SITE_NAME,
+      address: env.SITE_EMAIL,
+    },
+    owner: env.LEADS_TO ? listOf(env.LEADS_TO) : [env.SITE_EMAIL],
+    webhook: readWebhook(env, error),
+    role: env.ROLE,
+    workers: Number(env.WORKERS),
+    noneIntended: env.DELIVERY === 'none',
+  };
+}
+
+/** A receiver needs a secret, and https: personal data must not cross the internet unencrypted. */
+function readWebhook(env: ParsedRows, error: SettingError): DeliverySettings['webhook'] {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
+  if (!url) return undefined;
+  if (!secret) throw error('WEBHOOK_SECRET', 'WEBHOOK_URL is set and needs it');
+  const privateNetwork = env.WEBHOOK_PRIVATE_NETWORK === 'allow';
+  if (!url.startsWith('https:') && !privateNetwork) {
+    throw error('WEBHOOK_URL', 'it must be https, or WEBHOOK_PRIVATE_NETWORK=allow');
+  }
+  return { url, secret, privateNetwork };
+}
+
+/** The parts of a setting that are separated by commas, trimmed. */
+export function listOf(value: string | undefined): string[] {
+  return (value ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
 /**
- * Reads `Name <address>` or an address alone.
+ * Parses `Name <address>`, or an address alone.
  * @returns undefined when it is neither.
  */
 export function parseMailbox(text: string, defaultName: string): Mailbox | undefined {
   const [, name = '', address = text] = text.match(/^([^<>]*)<([^<>]+)>$/) ?? [];
-  const found = {
+  const mailbox = {
     name: name.trim().replace(/^"(.*)"$/, '$1') || defaultName,
     address: address.trim(),
   };
-  return isOneAddress(found.address) ? found : undefined;
+  return isOneAddress(mailbox.address) ? mailbox : undefined;
 }
 
 /**
- * Whether text is the address of one mailbox. Stricter than RFC 5321: quoted local parts, lists,
- * comments and routes, which could name a second recipient, are refused.
+ * Whether a text is the address of exactly one mailbox. Stricter than RFC 5321: it refuses quoted
+ * local parts, lists, comments and routes, which could name a second recipient.
  */
 export function isOneAddress(text: string): boolean {
   return (
@@ -40,16 +131,16 @@ export function isOneAddress(text: string): boolean {
   );
 }
 
-/** Whether text is a Standard Webhooks secret: `whsec_` and 24 to 64 bytes in base64. */
-export function isWebhookSecret(text: string): boolean {
+/** Whether a text is a Standard Webhooks secret: `whsec_` and 24 to 64 bytes in base64. */
+function isWebhookSecret(text: string): boolean {
   const [, base64] = text.match(/^whsec_([A-Za-z0-9+/]+={0,2})$/) ?? [];
   const bytes = Buffer.from(base64 ?? '', 'base64').length;
   return bytes >= 24 && bytes <= 64;
 }
 
 /**
- * Whether the site is on the public internet: its address is neither this machine nor a name that
- * never leaves a network (RFC 6761, RFC 8375). Such a site must tell somebody of its requests.
+ * Whether the site is on the public internet: its host is neither this machine nor a name that is
+ * reserved for tests or local networks (RFC 6761, RFC 8375).
  */
 export function isPublicSite(siteUrl: string): boolean {
   const { hostname } = new URL(siteUrl);
@@ -59,9 +150,9 @@ export function isPublicSite(siteUrl: string): boolean {
   );
 }
 
-/** The reason why a site would let requests lie unread, or undefined when it would not. */
+/** Says why nobody would be notified of new requests; undefined when somebody is, or need not be. */
 export function undelivered(settings: DeliverySettings, siteUrl: string): string | undefined {
   const { smtpUrl, webhook, noneIntended } = settings;
   if (smtpUrl || webhook || noneIntended || !isPublicSite(siteUrl)) return undefined;
-  return `Nobody would be told of new requests at ${siteUrl}: set SMTP_URL (or WEBHOOK_URL), or DELIVERY=none if they are to be read by npm run leads alone.`;
+  return `Nobody would be notified of new requests at ${siteUrl}: set SMTP_URL or WEBHOOK_URL, or DELIVERY=none if you only read requests with npm run leads.`;
 }

@@ -1,30 +1,33 @@
 import { join } from 'node:path';
 import type { Database } from '../db/client.ts';
+import type { Clock } from '../db/columns.ts';
 import type { Log } from '../log.ts';
 import type { Resolve } from '../public-address.ts';
-import type { Clock } from '../services.ts';
 import type { SiteSettings } from '../site-settings.ts';
+import { deliveryFailing } from './delivery-failing.ts';
 import type { EventType } from './event.ts';
-import { fileTransport } from './mail/files.ts';
-import { smtpTransport } from './mail/smtp.ts';
+import type { MailTheme } from './mail/html.ts';
+import { fileTransport, smtpTransport } from './mail/transport.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { createSenders, targetOf } from './senders.ts';
+import { createRecordOutcome } from './record-outcome.ts';
+import { createSender, targetOf } from './senders.ts';
 import type { DeliverySettings } from './settings.ts';
-import { createSettle } from './settle.ts';
-import { deliveryFailing } from './trouble.ts';
 import { webhookClient } from './webhook/client.ts';
-import { createWorker, type Pace, type Worker } from './worker.ts';
+import { createWorker, type Worker, type WorkerLimits } from './worker.ts';
 
 export interface DeliveryParts {
   db: Database;
   clock: Clock;
   log: Log;
   site: SiteSettings;
+  /** Colors of the mails. */
+  theme: MailTheme;
+  /** Folder for mails when no mail server is configured. */
   dataDir: string;
   settings: DeliverySettings;
-  /** Every event that the ledger may hold; the ledger's own are added. */
+  /** Every event type of the site; the ledger adds its own. */
   events: readonly EventType[];
-  pace?: Partial<Pace>;
+  limits?: Partial<WorkerLimits>;
   random?: () => number;
   resolve?: Resolve;
 }
@@ -32,13 +35,13 @@ export interface DeliveryParts {
 export interface Deliveries {
   outbox: Outbox;
   worker: Worker;
-  /** Ends the worker, then the connections. */
+  /** Stops the worker, then closes its connections. */
   stop(): Promise<void>;
 }
 
-/** Puts the ledger's parts together by the settings. */
+/** Creates the outbox and the worker from the settings. */
 export function setUpDeliveries(parts: DeliveryParts): Deliveries {
-  const { db, clock, log, site, settings } = parts;
+  const { db, clock, log, site, theme, settings } = parts;
   const mail = settings.smtpUrl
     ? smtpTransport(settings.smtpUrl, settings.workers)
     : fileTransport(join(parts.dataDir, 'mail'));
@@ -57,25 +60,26 @@ export function setUpDeliveries(parts: DeliveryParts): Deliveries {
   const worker = createWorker({
     db,
     clock,
-    pace: { concurrency: settings.workers, ...parts.pace },
-    onError: (error) => log.error({ err: error }, 'the delivery worker met an error'),
-    send: createSenders({
+    limits: { concurrency: settings.workers, ...parts.limits },
+    onError: (error) => log.error({ err: error }, 'The delivery worker caught an error'),
+    send: createSender({
       db,
       clock,
       site,
+      theme,
       events,
       mail,
       from: settings.from,
       owner: settings.owner,
       webhook,
     }),
-    settle: createSettle({
+    recordOutcome: createRecordOutcome({
       db,
       clock,
       log,
       outbox,
       events,
-      trouble: deliveryFailing,
+      failingEvent: deliveryFailing,
       webhook: webhook !== undefined,
       target: { email: '', webhook: target },
       ...(parts.random ? { random: parts.random } : {}),

@@ -4,54 +4,78 @@ import { type FakeSmtp, startSmtp } from '../../test/fakes/smtp.ts';
 import { type FakeReceiver, startReceiver } from '../../test/fakes/webhook.ts';
 import type { Database } from '../db/client.ts';
 import { silentLog } from '../log.ts';
-import { defineEvent, type EventType } from './event.ts';
+import { defineEvent } from './event.ts';
+import type { MailTheme } from './mail/html.ts';
 import type { Claimed } from './model.ts';
 import { type Deliveries, type DeliveryParts, setUpDeliveries } from './setup.ts';
 
-/** A ledger with a clock to turn, a real mail server and a real receiver. */
+/** A ledger with a clock that the test sets, a real mail server and a real webhook receiver. */
 export interface TestLedger extends Deliveries {
   db: Database;
   smtp: FakeSmtp;
   receiver: FakeReceiver;
   /** The clock, in epoch milliseconds. */
   now: number;
-  /** Stores an event's deliveries. */
+  /** Enqueues the deliveries of {@link happened}; its visitor's address is `{id}@visitor.example`. */
   add(id?: string): Promise<void>;
-  /** Turns the clock by steps and sends what comes due. */
+  /** Advances the clock in steps, sending what becomes due. */
   pass(ms: number, step?: number): Promise<void>;
+  /** The mails accepted for an address, as they were sent. */
+  mailsTo(address: string): string[];
 }
 
 export const minutes = (n: number) => n * 60_000;
 export const hours = (n: number) => n * 3_600_000;
 
-/** An event whose row needs no table: its id is the visitor's name. */
-export const happened: EventType = defineEvent<{ id: string }>({
+/** An event without a table: its id is the visitor's name. */
+export const happened = defineEvent<{ id: string }>({
   name: 'test.happened',
   about: 'test',
   load: async (_, { id }) => (id === 'gone' ? undefined : { id }),
-  owner: ({ id }) => ({
-    subject: `It happened to ${id}`,
-    preview: 'Preview',
-    replyTo: { name: id, address: 'visitor@example.com' },
-    blocks: [{ type: 'paragraph', text: `Told of ${id}` }],
-  }),
-  visitor: ({ id }) => ({
-    to: `${id}@visitor.example`,
-    unproved: true,
-    subject: 'It happened to you',
-    preview: 'Preview',
-    blocks: [{ type: 'paragraph', text: 'Told.' }],
-  }),
-  webhook: ({ id }) => ({ id }),
+  messages: {
+    owner: ({ id }) => ({
+      subject: `It happened to ${id}`,
+      preview: 'Preview',
+      replyTo: { name: id, address: 'visitor@example.com' },
+      blocks: [{ type: 'paragraph', text: `About ${id}` }],
+    }),
+    visitor: ({ id }) => ({
+      address: `${id}@visitor.example`,
+      unverified: true,
+      mail: {
+        subject: 'It happened to you',
+        preview: 'Preview',
+        blocks: [{ type: 'paragraph', text: 'It happened.' }],
+      },
+    }),
+    webhook: ({ id }) => ({ id }),
+  },
 });
+
+/** The site of test ledgers. */
+export const testSite = {
+  name: 'Beltway Agents',
+  phone: '(703) 555-0142',
+  email: 'hello@agents.example',
+  url: 'https://agents.example',
+};
+
+const gray = '#888888';
+const grays = {
+  ...{ paper: gray, surface: gray, sunken: gray, ink: gray, muted: gray, hairline: gray },
+  ...{ accent: gray, 'on-accent': gray, 'line-red': gray },
+};
+
+/** Colors for tests that don't look at colors. */
+export const testTheme: MailTheme = { light: grays, dark: grays };
 
 export interface LedgerOptions extends Partial<DeliveryParts> {
   withWebhook?: boolean;
-  /** Where the owner reads. */
+  /** The owner's addresses. */
   owner?: string[];
 }
 
-/** Sets a ledger up on an engine; all is closed when the test ends. */
+/** Starts a ledger on a database engine; everything is closed when the test ends. */
 export async function startLedger(
   engine: Engine,
   { withWebhook = true, owner = ['owner@agents.example'], ...parts }: LedgerOptions = {},
@@ -63,12 +87,8 @@ export async function startLedger(
     db,
     clock,
     log: silentLog,
-    site: {
-      name: 'Beltway Agents',
-      phone: '(703) 555-0142',
-      email: 'hello@agents.example',
-      url: 'https://agents.example',
-    },
+    site: testSite,
+    theme: testTheme,
     dataDir: '',
     settings: {
       smtpUrl: smtp.url,
@@ -103,11 +123,12 @@ export async function startLedger(
         await deliveries.worker.runDue();
       }
     },
+    mailsTo: (address) => smtp.mails.filter(({ to }) => to.includes(address)).map(({ raw }) => raw),
   };
   return ledger;
 }
 
-/** A delivery's row, by kind. */
+/** Rows of the deliveries, by kind. */
 export async function rowsByKind(db: Database): Promise<Record<string, Claimed>> {
   const rows = await db.read.selectFrom('deliveries').selectAll().orderBy('id').execute();
   return Object.fromEntries(rows.map((row) => [row.kind, row as Claimed]));

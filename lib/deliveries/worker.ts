@@ -1,63 +1,66 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../db/client.ts';
-import type { Clock } from '../services.ts';
+import type { Clock } from '../db/columns.ts';
 import { anyDue, claim } from './ledger.ts';
 import { type Channel, type Claimed, channels, type Outcome } from './model.ts';
-import type { Settle } from './settle.ts';
+import type { RecordOutcome } from './record-outcome.ts';
 
-/** Sends one delivery; throws only for a bug, which counts as a failed attempt. */
+/** Sends one delivery. Throws only for a bug, which counts as a failed attempt. */
 export type Sender = (delivery: Claimed, signal: AbortSignal) => Promise<Outcome>;
 
 export interface WorkerOptions {
   db: Database;
   clock: Clock;
-  send: Record<Channel, Sender>;
-  settle: Settle;
-  /** Told of what no outcome can say: the database is away, a bug in an event. */
+  send: Sender;
+  recordOutcome: RecordOutcome;
+  /** Called with errors that are no outcome: the database is down, or an event has a bug. */
   onError: (error: unknown) => void;
-  pace?: Partial<Pace>;
+  limits?: Partial<WorkerLimits>;
+  /** Waits; resolves early when the signal aborts. Replaced in tests. */
+  sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-export interface Pace {
+export interface WorkerLimits {
   /**
-   * Deliveries under way at once, for each channel. What is under way when a process is killed may be
-   * repeated, so one unless the settings say otherwise.
+   * Deliveries being sent at once, per channel. A process that is killed may repeat them, hence one
+   * unless the settings say otherwise.
    */
   concurrency: number;
-  /** Deliveries begun a second, for each channel: visitors' requests come first. */
+  /** Deliveries started per second and channel: visitors' requests come first. */
   perSecond: number;
-  /** Milliseconds between two looks at the ledger, for what other processes added. */
-  poll: number;
-  /** Milliseconds a claim holds; longer than any attempt may take. */
-  lease: number;
-  /** Milliseconds after which an attempt is broken off. */
-  attempt: number;
-  /** Milliseconds that `stop` waits for what is under way before it breaks it off. */
-  grace: number;
+  /** Interval in ms at which the ledger is checked for deliveries that other processes added. */
+  pollMs: number;
+  /** Lease in ms; afterwards another worker may claim the delivery. Longer than any attempt. */
+  leaseMs: number;
+  /** Timeout of an attempt in ms. */
+  timeoutMs: number;
+  /** Time in ms that `stop` gives the attempts in progress before it aborts them. */
+  graceMs: number;
 }
 
-const defaults: Pace = {
+export const defaultLimits: WorkerLimits = {
   concurrency: 1,
   perSecond: 20,
-  poll: 1000,
-  lease: 120_000,
-  attempt: 60_000,
-  grace: 6000,
+  pollMs: 1000,
+  leaseMs: 120_000,
+  timeoutMs: 60_000,
+  graceMs: 6000,
 };
 
 export interface Worker {
   start(): void;
-  /** Something was added; may come before its commit. */
+  /** Checks the ledger soon; may be called shortly before the commit. */
   wake(): void;
-  /** Takes nothing more and lets what is under way end; within `grace` and a moment. */
+  /** Claims nothing more, and waits for the attempts in progress, `graceMs` at most. */
   stop(): Promise<void>;
-  /** Sends everything that is due now, as fast as it goes. @returns how many attempts that took. */
+  /** Sends everything that is due now, without the pause between deliveries. Returns the number of attempts. */
   runDue(): Promise<number>;
 }
 
-/** Sends what the ledger holds, in one lane per channel, so that neither waits for the other. */
+/** Creates the delivery worker, with one lane per channel so that neither waits for the other. */
 export function createWorker(options: WorkerOptions): Worker {
-  const pace = { ...defaults, ...options.pace };
-  const lanes = channels.map((channel) => new Lane(channel, options, pace));
+  const limits = { ...defaultLimits, ...options.limits };
+  const lanes = channels.map((channel) => new Lane(channel, options, limits));
   return {
     start: () => {
       for (const lane of lanes) lane.start();
@@ -75,23 +78,24 @@ export function createWorker(options: WorkerOptions): Worker {
   };
 }
 
-/** Milliseconds from a wake-up to the look at the ledger: the commit comes in between. */
-const commitTime = 10;
+/** Milliseconds from a wake-up to the check: the commit comes in between. */
+const commitMs = 10;
 
 class Lane {
   readonly #channel: Channel;
   readonly #options: WorkerOptions;
-  readonly #pace: Pace;
-  readonly #underWay = new Set<Promise<void>>();
-  readonly #breakOff = new AbortController();
+  readonly #limits: WorkerLimits;
+  readonly #inProgress = new Set<Promise<void>>();
+  readonly #abort = new AbortController();
   #loop: Promise<void> | undefined;
   #stopping = false;
-  #endRest: (() => void) | undefined;
+  /** Ends the present wait for the next poll. */
+  #wakeUp: AbortController | undefined;
 
-  constructor(channel: Channel, options: WorkerOptions, pace: Pace) {
+  constructor(channel: Channel, options: WorkerOptions, limits: WorkerLimits) {
     this.#channel = channel;
     this.#options = options;
-    this.#pace = pace;
+    this.#limits = limits;
   }
 
   start(): void {
@@ -99,22 +103,23 @@ class Lane {
   }
 
   wake(): void {
-    if (this.#endRest) setTimeout(this.#endRest, commitTime);
+    const wakeUp = this.#wakeUp;
+    if (wakeUp) setTimeout(() => wakeUp.abort(), commitMs);
   }
 
   async stop(): Promise<void> {
     this.#stopping = true;
-    this.#endRest?.();
-    const timer = setTimeout(() => this.#breakOff.abort(), this.#pace.grace);
+    this.#wakeUp?.abort();
+    const timer = setTimeout(() => this.#abort.abort(), this.#limits.graceMs);
     await this.#loop;
-    await Promise.all(this.#underWay);
+    await Promise.all(this.#inProgress);
     clearTimeout(timer);
   }
 
   async runDue(): Promise<number> {
     let count = 0;
     for (;;) {
-      const claimed = await this.#claim(this.#pace.concurrency);
+      const claimed = await this.#claim(this.#limits.concurrency);
       if (claimed.length === 0) return count;
       count += claimed.length;
       await Promise.all(claimed.map((delivery) => this.#attempt(delivery)));
@@ -122,46 +127,45 @@ class Lane {
   }
 
   async #run(): Promise<void> {
+    const { concurrency, perSecond, pollMs } = this.#limits;
     while (!this.#stopping) {
-      const free = this.#pace.concurrency - this.#underWay.size;
+      const free = concurrency - this.#inProgress.size;
       const claimed = free > 0 ? await this.#claimIfDue(free) : [];
-      for (const delivery of claimed) this.#begin(delivery);
-      if (free === 0) await Promise.race(this.#underWay);
-      else if (claimed.length === 0) await this.#rest(this.#pace.poll, true);
-      else await this.#rest((claimed.length * 1000) / this.#pace.perSecond, false);
+      for (const delivery of claimed) this.#start(delivery);
+      if (free === 0) await Promise.race(this.#inProgress);
+      else if (claimed.length > 0) await this.#sleep((claimed.length * 1000) / perSecond);
+      else await this.#sleepUntilWoken(pollMs);
     }
   }
 
-  #begin(delivery: Claimed): void {
-    const attempt = this.#attempt(delivery).finally(() => this.#underWay.delete(attempt));
-    this.#underWay.add(attempt);
+  #start(delivery: Claimed): void {
+    const attempt = this.#attempt(delivery).finally(() => this.#inProgress.delete(attempt));
+    this.#inProgress.add(attempt);
   }
 
-  /** Never rejects: what cannot be written down is due again when its lease ends. */
+  /** Never rejects: a delivery whose outcome can't be stored is due again when its lease ends. */
   async #attempt(delivery: Claimed): Promise<void> {
-    const { send, settle, onError } = this.#options;
-    const signal = AbortSignal.any([
-      this.#breakOff.signal,
-      AbortSignal.timeout(this.#pace.attempt),
-    ]);
+    const { recordOutcome, onError } = this.#options;
+    const timeout = AbortSignal.timeout(this.#limits.timeoutMs);
     try {
-      await settle(delivery, await this.#outcome(send[this.#channel], delivery, signal));
+      const outcome = await this.#send(delivery, AbortSignal.any([this.#abort.signal, timeout]));
+      await recordOutcome(delivery, outcome);
     } catch (error) {
       onError(error);
     }
   }
 
-  async #outcome(send: Sender, delivery: Claimed, signal: AbortSignal): Promise<Outcome> {
+  async #send(delivery: Claimed, signal: AbortSignal): Promise<Outcome> {
     try {
-      return await send(delivery, signal);
+      return await this.#options.send(delivery, signal);
     } catch (error) {
       this.#options.onError(error);
-      const words = 'The site could not make this message; its log says why';
-      return { result: 'failed', words, scope: 'delivery' };
+      const detail = 'The site could not compose this message; its log has the error';
+      return { result: 'failed', detail, scope: 'delivery' };
     }
   }
 
-  /** Nothing when the database is away: there will be another look. */
+  /** Claims nothing when the database is down; the next poll tries again. */
   async #claimIfDue(count: number): Promise<Claimed[]> {
     try {
       const { db, clock } = this.#options;
@@ -178,20 +182,24 @@ class Lane {
       channel: this.#channel,
       now: clock(),
       count,
-      lease: this.#pace.lease,
+      leaseMs: this.#limits.leaseMs,
     });
   }
 
-  /** Waits; a wake-up or `stop` ends it early when it may. */
-  #rest(ms: number, wakeable: boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        this.#endRest = undefined;
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      if (wakeable || this.#stopping) this.#endRest = done;
-    });
+  #sleep(ms: number, signal = this.#abort.signal): Promise<void> {
+    return (this.#options.sleep ?? sleepUnlessAborted)(ms, signal);
   }
+
+  async #sleepUntilWoken(ms: number): Promise<void> {
+    if (this.#stopping) return;
+    this.#wakeUp = new AbortController();
+    await this.#sleep(ms, this.#wakeUp.signal);
+    this.#wakeUp = undefined;
+  }
+}
+
+async function sleepUnlessAborted(ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal }).catch((error) => {
+    if (!signal.aborted) throw error;
+  });
 }

@@ -6,14 +6,14 @@ const from = (source: string) => ({ source, email: `${source}@example.com` });
 
 /** Notes submissions of as many networks, each once. */
 function flood(rates: ReturnType<typeof createRates>, networks: number): void {
-  for (let n = 0; n < networks; n += 1) rates.note(from(`network-${n}`), now);
+  for (let n = 0; n < networks; n += 1) rates.count(from(`network-${n}`), now);
 }
 
 test('the table keeps 20,000 networks and addresses, and drops the least recent', () => {
   const rates = createRates();
-  for (let n = 0; n < 7; n += 1) rates.note(from('first'), now);
+  for (let n = 0; n < 7; n += 1) rates.count(from('first'), now);
   flood(rates, 19_999);
-  expect(rates.note(from('first'), now).signals).toHaveLength(2);
+  expect(rates.count(from('first'), now).signals).toHaveLength(2);
   flood(rates, 20_000);
-  expect(rates.note(from('first'), now).signals).toEqual([]);
+  expect(rates.count(from('first'), now).signals).toEqual([]);
 });

@@ -1,22 +1,22 @@
-import type { Signal } from './signal.ts';
+import type { Signal } from './signals.ts';
 
 interface Window {
-  /** Milliseconds looked back. */
+  /** Length in ms. */
   span: number;
-  /** More than so many in it count for something; the most first. */
+  /** Weights by number of submissions, the highest number first. */
   steps: readonly { over: number; weight: number }[];
-  /** Noun for the reason. */
+  /** What is counted, as the reason names it. */
   of: string;
 }
 
-/** Never enough alone: an office, a school or a proxy that nobody named is one network. */
+/** Never enough alone: an office, a school or a proxy that TRUST_PROXY doesn't name is one network. */
 const perSource: Window = {
   span: 10 * 60_000,
   steps: [{ over: 5, weight: 0.5 }],
   of: 'network',
 };
 
-/** One person's, who has been answered six times within the hour. */
+/** Enough alone: by the seventh within the hour, that person has had six answers. */
 const perAddress: Window = {
   span: 60 * 60_000,
   steps: [
@@ -26,55 +26,55 @@ const perAddress: Window = {
   of: 'e-mail address',
 };
 
-/** Keys remembered at most, for each window: a flood of them may not fill the memory. */
-const largest = 20_000;
+/** Keys kept per window, so that a flood can't fill the memory. */
+const maxKeys = 20_000;
 
-/** Where a submission comes from. */
+/** The sender of a submission. */
 export interface Origin {
-  /** The client's network address; undefined where it is not known. */
+  /** The client's network address; undefined where it is unknown. */
   source: string | undefined;
   email: string;
 }
 
-/** A submission that was counted. */
-export interface Noted {
-  /** What the count gives away, this one included. */
+/** A counted submission. */
+export interface Counted {
+  /** Signs that follow from the counts, this submission included. */
   signals: Signal[];
-  /** Takes it out of the count again. */
-  takeBack(): void;
+  /** Removes it from the counts. */
+  undo(): void;
 }
 
-/** Counts submissions by where they come from. */
+/** Counts submissions by sender. */
 export interface Rates {
-  /** Counts one before it is stored, so that those of one moment see each other. */
-  note(origin: Origin, now: number): Noted;
+  /** Counts a submission; before it is stored, so that simultaneous ones see each other. */
+  count(origin: Origin, now: number): Counted;
 }
 
 /**
- * Rates within this process's memory: they are one sign among others, need to survive nothing, and
- * cost no query on the way of a request. Several processes each see their share.
+ * Creates rates in this process's memory. They are one sign among many, so they may be lost at a
+ * restart and need no query in the request. Of several processes, each counts its own share.
  */
 export function createRates(): Rates {
   const sources = new Counter(perSource);
   const addresses = new Counter(perAddress);
   return {
-    note: ({ source, email }, now) => {
+    count: ({ source, email }, now) => {
       const address = email.toLowerCase();
       const signals = [
-        ...(source ? sources.note(source, now) : []),
-        ...addresses.note(address, now),
+        ...(source ? sources.count(source, now) : []),
+        ...addresses.count(address, now),
       ];
-      const takeBack = () => {
-        if (source) sources.takeBack(source, now);
-        addresses.takeBack(address, now);
+      const undo = () => {
+        if (source) sources.undo(source, now);
+        addresses.undo(address, now);
       };
-      return { signals, takeBack };
+      return { signals, undo };
     },
   };
 }
 
-/** For load tests, where all requests come from one address. */
-export const noRates: Rates = { note: () => ({ signals: [], takeBack: () => undefined }) };
+/** Rates that count nothing, for load tests, whose requests all come from one address. */
+export const noRates: Rates = { count: () => ({ signals: [], undo: () => undefined }) };
 
 class Counter {
   readonly #window: Window;
@@ -84,29 +84,29 @@ class Counter {
     this.#window = window;
   }
 
-  note(key: string, now: number): Signal[] {
+  count(key: string, now: number): Signal[] {
     const { span, steps, of } = this.#window;
     const most = steps[0]?.over ?? 0;
     const recent = (this.#times.get(key) ?? []).filter((time) => now - time < span).slice(-most);
     recent.push(now);
-    // Re-inserting keeps the map in the order of last use, so that the first key is the oldest.
+    // Re-inserting keeps the map in the order of last use: its first key is the least recent.
     this.#times.delete(key);
     this.#times.set(key, recent);
-    if (this.#times.size > largest) this.#forgetOldest();
+    if (this.#times.size > maxKeys) this.#dropOldest();
     const step = steps.find(({ over }) => recent.length > over);
     if (!step) return [];
     const reason = `is one of more than ${step.over} from one ${of} within ${span / 60_000} minutes`;
     return [{ reason, weight: step.weight }];
   }
 
-  takeBack(key: string, at: number): void {
+  undo(key: string, at: number): void {
     const times = this.#times.get(key) ?? [];
     const index = times.lastIndexOf(at);
     if (index >= 0) times.splice(index, 1);
     if (times.length === 0) this.#times.delete(key);
   }
 
-  #forgetOldest(): void {
+  #dropOldest(): void {
     const [oldest] = this.#times.keys();
     if (oldest !== undefined) this.#times.delete(oldest);
   }

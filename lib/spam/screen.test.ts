@@ -14,35 +14,35 @@ function run(corpus: readonly Submission[], every: number) {
   const rates = createRates();
   return corpus.map((submission, i) => ({
     submission,
-    ...screen(submission, rates.note(submission, start + i * every).signals),
+    ...screen(submission, rates.count(submission, start + i * every).signals),
   }));
 }
 
 describe('the corpora', () => {
-  it('of 200 good submissions none is set aside', () => {
+  it('holds none of 200 good submissions', () => {
     expect(good).toHaveLength(200);
     expect(new Set(good.map(({ texts }) => texts.join())).size).toBeGreaterThan(150);
-    const aside = run(good, 3 * minute).filter(({ setAside }) => setAside);
-    expect(aside.map(({ submission: { texts }, reasons }) => ({ texts, reasons }))).toEqual([]);
+    const heldOnes = run(good, 3 * minute).filter(({ held }) => held);
+    expect(heldOnes.map(({ submission: { texts }, reasons }) => ({ texts, reasons }))).toEqual([]);
   });
 
-  it('of 200 spam submissions at least 190 are set aside', () => {
+  it('holds at least 190 of 200 spam submissions', () => {
     expect(spam).toHaveLength(200);
-    const through = run(spam, 3 * minute).filter(({ setAside }) => !setAside);
+    const through = run(spam, 3 * minute).filter(({ held }) => !held);
     expect(
       through.map(({ submission, reasons }) => ({ texts: submission.texts, reasons })).slice(10),
     ).toEqual([]);
   });
 
-  // What each scored before a rule was changed for it: decisions/006.
+  // Results before any rule was changed for a set: decisions/006.
   it.each([
     { set: 'first unseen', good: unseenGood, people: 60, unwanted: unseenUnwanted, atLeast: 57 },
     { set: 'later unseen', good: laterGood, people: 30, unwanted: laterUnwanted, atLeast: 10 },
-  ])('of the $set set no good one is set aside, and $atLeast of the spam', (one) => {
+  ])('holds no good submission of the $set set, and at least $atLeast of its spam', (one) => {
     expect(one.good).toHaveLength(one.people);
-    const aside = run(one.good, 3 * minute).filter(({ setAside }) => setAside);
-    expect(aside.map(({ submission, reasons }) => ({ ...submission, reasons }))).toEqual([]);
-    const caught = run(one.unwanted, 3 * minute).filter(({ setAside }) => setAside);
+    const heldOnes = run(one.good, 3 * minute).filter(({ held }) => held);
+    expect(heldOnes.map(({ submission, reasons }) => ({ ...submission, reasons }))).toEqual([]);
+    const caught = run(one.unwanted, 3 * minute).filter(({ held }) => held);
     expect(caught.length).toBeGreaterThanOrEqual(one.atLeast);
   });
 });
@@ -54,52 +54,52 @@ const plain: Submission = {
   company: 'Alvarez Bakery',
   website: 'https://alvarezbakery.example',
   texts: ['', 'More catering orders from offices in Bethesda.'],
-  trap: '',
+  honeypot: '',
   elapsed: 60_000,
   source: '198.51.100.7',
 };
 
-describe('single signs', () => {
-  it('the field that people do not see decides alone', () => {
-    const verdict = screen({ ...plain, trap: 'x' });
+describe('a single sign', () => {
+  it('suffices if it is the honeypot', () => {
+    const verdict = screen({ ...plain, honeypot: 'x' });
     expect(verdict).toEqual({
-      setAside: true,
-      reasons: [{ reason: 'filled the field that people do not see', weight: 1 }],
+      held: true,
+      reasons: [{ reason: 'filled in the hidden field', weight: 1 }],
     });
   });
 
-  it('haste, missing JavaScript or a foreign clock do not', () => {
+  it('does not suffice if it is haste, missing JavaScript or a wrong clock', () => {
     for (const elapsed of [0, 900, 2400, -5, undefined]) {
-      expect(screen({ ...plain, elapsed }).setAside).toBe(false);
+      expect(screen({ ...plain, elapsed }).held).toBe(false);
     }
   });
 
-  it('a network that many share does not, and its count is forgotten in time', () => {
+  it('does not suffice if it is a busy network, whose count expires', () => {
     const rates = createRates();
-    const note = (i: number, at: number) => {
+    const submit = (i: number, at: number) => {
       const submission = { ...plain, email: `a${i}@b.example` };
-      return screen(submission, rates.note(submission, at).signals);
+      return screen(submission, rates.count(submission, at).signals);
     };
-    const verdicts = Array.from({ length: 40 }, (_, i) => note(i, start + i * 1000));
-    expect(verdicts.filter(({ setAside }) => setAside)).toEqual([]);
+    const verdicts = Array.from({ length: 40 }, (_, i) => submit(i, start + i * 1000));
+    expect(verdicts.filter(({ held }) => held)).toEqual([]);
     const reason = 'is one of more than 5 from one network within 10 minutes';
     expect(verdicts.map(({ reasons }) => reasons)).toEqual([
       ...Array(5).fill([]),
       ...Array(35).fill([{ reason, weight: 0.5 }]),
     ]);
-    expect(note(40, start + 11 * minute).reasons).toEqual([]);
+    expect(submit(40, start + 11 * minute).reasons).toEqual([]);
   });
 
-  it('an address that sends without end does', () => {
+  it('suffices if it is the seventh submission of an address within an hour', () => {
     const rates = createRates();
     const verdicts = Array.from({ length: 8 }, (_, i) => {
       const submission = { ...plain, source: `s${i}` };
-      return screen(submission, rates.note(submission, start + i).signals).setAside;
+      return screen(submission, rates.count(submission, start + i).signals).held;
     });
     expect(verdicts).toEqual([...Array(6).fill(false), true, true]);
   });
 
-  it('one’s own links count for nothing', () => {
+  it('is not a link to the sender’s own site', () => {
     const texts = [
       '',
       'See https://shop.alvarezbakery.example and https://www.instagram.com/alvarez',
@@ -108,10 +108,10 @@ describe('single signs', () => {
   });
 });
 
-describe('what is counted', () => {
+describe('the rates', () => {
   const stored = { kind: 'done', answer: { status: 201, body: {} } } as const;
 
-  it('is what was stored anew: no repeat of a key, no try that failed', async () => {
+  it('count new submissions only, not repeated keys or failed attempts', async () => {
     const rates = createRates();
     const send = (store: (verdict: Verdict) => Promise<Once<AnswerBody>>) =>
       storeScreened(rates, plain, start, store);
@@ -120,10 +120,10 @@ describe('what is counted', () => {
       await send(async () => ({ ...stored, kind: 'replayed' }));
       await send(async () => ({ kind: 'mismatch' }));
     }
-    expect(rates.note(plain, start).signals).toEqual([]);
+    expect(rates.count(plain, start).signals).toEqual([]);
   });
 
-  it('sees those that are being stored at the same moment', async () => {
+  it('count submissions that are still being stored', async () => {
     const rates = createRates();
     const verdicts: Verdict[] = [];
     const store = async (verdict: Verdict) => {
@@ -131,6 +131,6 @@ describe('what is counted', () => {
       return stored;
     };
     await Promise.all(Array.from({ length: 7 }, () => storeScreened(rates, plain, start, store)));
-    expect(verdicts.at(-1)?.setAside).toBe(true);
+    expect(verdicts.at(-1)?.held).toBe(true);
   });
 });

@@ -23,8 +23,8 @@ export interface RecordKind<Row extends { id: string }> {
   /** At most `limit` rows whose ids come after `id`, in the order of their ids. */
   after(read: Database['read'], id: string, limit: number): Promise<Row[]>;
   count(read: Database['read']): Promise<number>;
-  /** Records kept apart from the list, such as spam. */
-  aside?: Pick<RecordKind<Row>, 'newest' | 'count'>;
+  /** Records held for review, which the list leaves out. */
+  held?: Pick<RecordKind<Row>, 'newest' | 'count'>;
   columns: Column<Row>[];
   /** Lines of help for what the command does besides listing. */
   usage?: string;
@@ -83,7 +83,7 @@ interface Options {
   csv: string | undefined;
   limit: number;
   json: boolean;
-  setAside: boolean;
+  held: boolean;
 }
 
 function readOptions(
@@ -97,7 +97,7 @@ function readOptions(
         csv: { type: 'string' },
         limit: { type: 'string', default: '20' },
         json: { type: 'boolean', default: false },
-        'set-aside': { type: 'boolean', default: false },
+        held: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
@@ -108,7 +108,7 @@ function readOptions(
     const limit = Number(values.limit);
     if (!Number.isInteger(limit) || limit < 1) throw new Error('--limit must be 1 or more');
     if (values.csv === '') throw new Error('--csv needs the name of a file');
-    return { csv: values.csv, limit, json: values.json, setAside: values['set-aside'] };
+    return { csv: values.csv, limit, json: values.json, held: values.held };
   } catch (reason) {
     error(`${(reason as Error).message}\n\n${usage(kind)}`);
     return 2;
@@ -121,16 +121,16 @@ const usage = ({
 }: Pick<RecordKind<never>, 'name' | 'usage'>) => `npm run ${name}                    the newest 20
 npm run ${name} -- --limit 100     the newest 100
 npm run ${name} -- --json          the same as one JSON object a line
-npm run ${name} -- --set-aside     those set aside as spam, with the reasons
+npm run ${name} -- --held          those held for review as spam, with the reasons
 npm run ${name} -- --csv FILE      all of them, oldest first, for a spreadsheet (- for standard output)${more ? `\n${more}` : ''}`;
 
 async function list<Row extends { id: string }>(
   kind: RecordKind<Row>,
   read: Database['read'],
-  { limit, json, setAside }: Options,
+  { limit, json, held }: Options,
   { out, error }: Terminal,
 ) {
-  const { newest, count } = (setAside && kind.aside) || kind;
+  const { newest, count } = (held && kind.held) || kind;
   const rows = await newest(read, limit);
   if (json) {
     await out(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
@@ -138,12 +138,10 @@ async function list<Row extends { id: string }>(
   }
   await out(rows.map((row) => `${kind.describe(row).join('\n')}\n\n`).join(''));
   const total = await count(read);
-  const name = setAside ? `${kind.name} set aside` : kind.name;
-  error(
-    total === 0 ? `No ${name}${setAside ? '' : ' yet'}.` : `${rows.length} of ${total} ${name}.`,
-  );
-  const apart = setAside ? 0 : ((await kind.aside?.count(read)) ?? 0);
-  if (apart > 0) error(`${apart} set aside as spam: npm run ${kind.name} -- --set-aside`);
+  const name = held ? `${kind.name} held for review` : kind.name;
+  error(total === 0 ? `No ${name}${held ? '' : ' yet'}.` : `${rows.length} of ${total} ${name}.`);
+  const alsoHeld = held ? 0 : ((await kind.held?.count(read)) ?? 0);
+  if (alsoHeld > 0) error(`${alsoHeld} held for review: npm run ${kind.name} -- --held`);
 }
 
 async function exportAll<Row extends { id: string }>(

@@ -1,7 +1,6 @@
 import type { Database } from '../../lib/db/client.ts';
-import type { AttributionColumns, ScreeningColumns } from '../../lib/db/tables.ts';
-import type { ScreenedTable } from '../../lib/spam/notice.ts';
-import { spamReasons } from '../../lib/spam/record.ts';
+import type { AttributionColumns, ScreeningColumns, Tables } from '../../lib/db/tables.ts';
+import { type ScreenedTable, spamReasons } from '../../lib/spam/held.ts';
 import type { Column } from './csv.ts';
 import type { RecordKind } from './records.ts';
 import { plain, wrap } from './text.ts';
@@ -11,36 +10,34 @@ export const WIDTH = 100;
 
 type Screened = AttributionColumns & ScreeningColumns & { id: string };
 
-/** The queries for rows of which some are set aside as spam. */
-export function screenedRecords<Row extends Screened>(
-  table: ScreenedTable,
-): Pick<RecordKind<Row>, 'name' | 'newest' | 'after' | 'count' | 'aside'> {
-  // The columns that are named here are the same in each of these tables; the caller knows the rest.
-  const all = (read: Database['read']) => read.selectFrom(table as 'leads').selectAll();
-  const rows = (found: Promise<unknown[]>) => found as Promise<Row[]>;
-  const count = async (read: Database['read'], aside: 'is' | 'is not') => {
+/** The queries of a table whose rows are screened for spam. */
+export function screenedRecords<T extends ScreenedTable>(
+  table: T,
+): Pick<RecordKind<Tables[T]>, 'name' | 'newest' | 'after' | 'count' | 'held'> {
+  const all = (read: Database['read']) => read.selectFrom<ScreenedTable>(table).selectAll();
+  // Kysely can't infer the row type from a generic table name.
+  const rows = async (found: Promise<unknown[]>) => (await found) as Tables[T][];
+  const count = async (read: Database['read'], held: 'is' | 'is not') => {
     const row = await read
-      .selectFrom(table)
+      .selectFrom<ScreenedTable>(table)
       .select((e) => e.fn.countAll<number>().as('count'))
-      .where('set_aside_at', aside, null)
+      .where('held_at', held, null)
       .executeTakeFirstOrThrow();
     return row.count;
   };
   return {
     name: table,
     newest: (read, limit) =>
-      rows(
-        all(read).where('set_aside_at', 'is', null).orderBy('id', 'desc').limit(limit).execute(),
-      ),
+      rows(all(read).where('held_at', 'is', null).orderBy('id', 'desc').limit(limit).execute()),
     after: (read, id, limit) =>
       rows(all(read).where('id', '>', id).orderBy('id').limit(limit).execute()),
     count: (read) => count(read, 'is'),
-    aside: {
+    held: {
       newest: (read, limit) =>
         rows(
           all(read)
-            .where('set_aside_at', 'is not', null)
-            .orderBy('set_aside_at', 'desc')
+            .where('held_at', 'is not', null)
+            .orderBy('held_at', 'desc')
             .limit(limit)
             .execute(),
         ),
@@ -49,7 +46,7 @@ export function screenedRecords<Row extends Screened>(
   };
 }
 
-/** The last columns of every export: where it came from, and what became of it. */
+/** The last columns of every export: where the visitor came from, and the spam screening. */
 export const screenedColumns: Column<Screened>[] = [
   { header: 'First landing', cell: (row) => row.first_landing },
   { header: 'Last landing', cell: (row) => row.last_landing },
@@ -61,29 +58,29 @@ export const screenedColumns: Column<Screened>[] = [
   { header: 'utm_content', cell: (row) => row.utm_content },
   { header: 'Id', cell: (row) => row.id },
   {
-    header: 'Set aside (UTC)',
-    cell: ({ set_aside_at: time }) => (time === null ? null : new Date(time).toISOString()),
+    header: 'Held (UTC)',
+    cell: ({ held_at: time }) => (time === null ? null : new Date(time).toISOString()),
   },
   { header: 'Why', cell: (row) => spamReasons(row).join('; ') },
 ];
 
-/** A labelled line or several; none without a text. */
+/** A label and its text as wrapped lines; none without a text. */
 export function field(label: string, text: string | null): string[] {
   return text ? wrap(`  ${label.padEnd(10)}`, text, WIDTH) : [];
 }
 
-/** The last lines of a record in the terminal: where it came from, and why it was set aside. */
+/** The last lines of a record in the terminal: where the visitor came from, and why it is held. */
 export function describeScreened(source: string, row: Screened): string[] {
   const lines = field('From', origin(source, row));
-  if (row.set_aside_at === null) return lines;
+  if (row.held_at === null) return lines;
   return [
     ...lines,
-    ...field('Set aside', `It ${spamReasons(row).join('; ')}.`),
+    ...field('Held', `It ${spamReasons(row).join('; ')}.`),
     ...field('Release', `npm run deliveries -- --release ${row.id}`),
   ];
 }
 
-/** The form, how the visitor found the site, and the campaign. */
+/** The form, the first page, the referrer and the campaign. */
 function origin(source: string, row: AttributionColumns): string {
   const campaign = [
     row.utm_source,

@@ -105,7 +105,7 @@ export const good: readonly Submission[] = Array.from({ length: 200 }, (_, i) =>
     website:
       i % 10 === 3 ? 'https://www.petworthcycles.example' : at(websites, i * 5 + Math.floor(i / 6)),
     texts: [at(today, i * 5 + Math.floor(i / today.length)), at(goals, i)],
-    trap: '',
+    honeypot: '',
     elapsed: at(times, i * 5 + Math.floor(i / times.length)),
     // An office, a phone company's shared address, and most others.
     source: i % 50 === 0 ? 'office' : i % 9 === 0 ? `carrier-${i % 4}` : `home-${i}`,

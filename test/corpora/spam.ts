@@ -61,17 +61,21 @@ const phone = (i: number) =>
   );
 
 /** Programs send fast where they run a browser at all, and many fill whatever field there is. */
-function byProgram(i: number): Pick<Submission, 'trap' | 'elapsed' | 'source'> {
+function byProgram(i: number): Pick<Submission, 'honeypot' | 'elapsed' | 'source'> {
   return {
-    trap: i % 3 === 0 ? at(['yes', 'https://best-offer.example', 'Emma'], i) : '',
+    honeypot: i % 3 === 0 ? at(['yes', 'https://best-offer.example', 'Emma'], i) : '',
     elapsed: at([undefined, 350, 1200, 2100, 8000, undefined, 25_000], i),
     source: `proxy-${i % 60}`,
   };
 }
 
 /** Sellers type or paste by hand: nothing but their words gives them away. */
-function byHand(i: number): Pick<Submission, 'trap' | 'elapsed' | 'source'> {
-  return { trap: '', elapsed: at([14_000, 30_000, 75_000, undefined], i), source: `seller-${i}` };
+function byHand(i: number): Pick<Submission, 'honeypot' | 'elapsed' | 'source'> {
+  return {
+    honeypot: '',
+    elapsed: at([14_000, 30_000, 75_000, undefined], i),
+    source: `seller-${i}`,
+  };
 }
 
 const offered: Submission[] = Array.from({ length: 100 }, (_, i) => {

@@ -46,7 +46,7 @@ function asked(goal: string, i: number): Submission {
     company: at(shops, i * 3),
     website: at(['', 'https://www.beesofburke.example', '', 'http://qrstax.example/'], i),
     texts: [at(['', 'not much', 'Yard signs, Nextdoor', '', 'An intern. Summers only.'], i), goal],
-    trap: '',
+    honeypot: '',
     elapsed: at([undefined, 2100, 5200, 27_000, 140_000, 900_000, 1900], i),
     source: i % 7 === 0 ? 'carrier' : `home-${i}`,
   };
@@ -65,8 +65,8 @@ function offered(text: string, i: number): Submission {
       '',
       text.replaceAll('{url}', at(['https://go-offer.example/a', 'http://bit.ly/abc1'], i)),
     ],
-    // By hand: no trap, no haste.
-    trap: '',
+    // By hand: no honeypot, no haste.
+    honeypot: '',
     elapsed: at([18_000, 40_000, undefined, 90_000], i),
     source: `seller-${i}`,
   };
@@ -79,7 +79,7 @@ const probed: Submission[] = unseenNoise.map((text, i) => ({
   company: at(['PwKxRvBqTz', 'google', 'rtyrty'], i),
   website: '',
   texts: ['', text],
-  trap: i % 3 === 0 ? 'https://go-offer.example' : '',
+  honeypot: i % 3 === 0 ? 'https://go-offer.example' : '',
   elapsed: at([900, undefined, 1500, 12_000], i),
   source: `proxy-${i}`,
 }));

@@ -1,4 +1,5 @@
 import { migrations } from '../../app/features.ts';
+import { mailTheme } from '../../app/mail-theme.server.ts';
 import { type DatabaseSettings, openDatabase } from '../../lib/db/client.ts';
 import { migrate } from '../../lib/db/migrate.ts';
 import { setUpDeliveries } from '../../lib/deliveries/setup.ts';
@@ -55,9 +56,10 @@ export async function outage(settings: DatabaseSettings, leads: number): Promise
   let now = start;
   const clock = () => now;
   const { site } = env;
-  const parts = { db, clock, site, log: silentLog, dataDir: '', events: composition.events };
-  const pace = { concurrency: 4 };
-  const deliveries = setUpDeliveries({ ...parts, settings: env.deliveries, pace });
+  const { events } = composition;
+  const parts = { db, clock, site, log: silentLog, dataDir: '', events, theme: mailTheme() };
+  const limits = { concurrency: 4 };
+  const deliveries = setUpDeliveries({ ...parts, settings: env.deliveries, limits });
   const app = await createTestApp({ env, db, clock, site, outbox: deliveries.outbox });
   await smtp.down();
   receiver.answer = () => ({ status: 503 });

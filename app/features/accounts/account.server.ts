@@ -1,5 +1,5 @@
 import { toJson } from '../../../lib/db/columns.ts';
-import { forgetReplies } from '../../../lib/deliveries/forget.ts';
+import { eraseAnswers } from '../../../lib/deliveries/ledger.ts';
 import type { Services } from '../../../lib/services.ts';
 import { passwordMessages } from './copy.ts';
 import { customerLeft } from './mail.server.ts';
@@ -75,7 +75,7 @@ export async function deleteAccount(
       .where('email', '=', user.email)
       .returning('id')
       .execute();
-    await forgetReplies(tx, [user.id, ...resets.map(({ id }) => id)]);
+    await eraseAnswers(tx, [user.id, ...resets.map(({ id }) => id)]);
     await tx
       .deleteFrom('idempotency_keys')
       .where('scope', '=', signupScope)

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { fromJson } from '../../../lib/db/columns.ts';
-import { defineEvent, type Mail } from '../../../lib/deliveries/event.ts';
-import { emailFact } from '../../../lib/deliveries/mail/phrases.ts';
+import { defineEvent } from '../../../lib/deliveries/event.ts';
+import { emailFact, type Mail } from '../../../lib/deliveries/mail/content.ts';
 import { planIds } from '../../facts/site.ts';
+import { replyToThisMail } from '../../forms/owner-mail.server.ts';
 import { longDay, money, planName } from './billing.ts';
 import { statusLabels } from './copy.ts';
 import type { ChangeKind, SubscriptionChangeRow } from './tables.ts';
@@ -10,7 +11,7 @@ import { type Customer, loadCustomer } from './users.server.ts';
 
 type Changed = SubscriptionChangeRow & { customer: Customer };
 
-/** A customer changed their subscription: the owner is told what to do, and from when. */
+/** Event: a subscription changed. The owner learns what changes, and from when. */
 export const subscriptionChanged = defineEvent<Changed>({
   name: 'subscription.changed',
   about: 'change',
@@ -27,26 +28,28 @@ export const subscriptionChanged = defineEvent<Changed>({
     const customer = await loadCustomer(read, user_id);
     return customer && { ...change, customer };
   },
-  owner: changeMail,
-  webhook: (change) => ({
-    id: change.id,
-    kind: change.kind,
-    customerId: change.customer.id,
-    fromPlan: change.from_plan,
-    toPlan: change.to_plan,
-    amount: change.amount,
-    reason: change.reason,
-    effectiveAt: new Date(change.effective_at).toISOString(),
-    createdAt: new Date(change.created_at).toISOString(),
-  }),
+  messages: {
+    owner: changeMail,
+    webhook: (change) => ({
+      id: change.id,
+      kind: change.kind,
+      customerId: change.customer.id,
+      fromPlan: change.from_plan,
+      toPlan: change.to_plan,
+      amount: change.amount,
+      reason: change.reason,
+      effectiveAt: new Date(change.effective_at).toISOString(),
+      createdAt: new Date(change.created_at).toISOString(),
+    }),
+  },
 });
 
 const verbs: Record<ChangeKind, string> = {
   signup: 'signed up',
   upgrade: 'upgraded',
-  downgrade: 'asked for a lower plan',
+  downgrade: 'is downgrading',
   cancel: 'canceled',
-  resume: 'stays',
+  resume: 'is staying',
   ...statusLabels,
 };
 
@@ -65,7 +68,7 @@ function changeMail(change: Changed): Mail {
         type: 'facts',
         rows: [
           ...(from_plan && from_plan !== to_plan
-            ? [{ label: 'Plan until then', value: planName(from_plan) }]
+            ? [{ label: 'Previous plan', value: planName(from_plan) }]
             : []),
           { label: 'Plan', value: planName(to_plan) },
           { label: 'Amount', value: `${money(amount)} a month` },
@@ -75,42 +78,46 @@ function changeMail(change: Changed): Mail {
         ],
       },
       { type: 'quote', label: 'Reason', text: reason },
+      replyToThisMail(name),
     ],
   };
 }
 
-interface Left {
+interface DeletedCustomer {
   id: string;
   plan: (typeof planIds)[number];
   since: number;
 }
 
-const leftPayload = z.object({ plan: z.enum(planIds), since: z.number() });
+const deletedPayload = z.object({ plan: z.enum(planIds), since: z.number() });
 
-/** A customer deleted their account. Nothing of theirs is left, so this says no more than which one. */
-export const customerLeft = defineEvent<Left>({
+/** Event: a customer deleted their account. Their data is gone, so only the id and plan are left. */
+export const customerLeft = defineEvent<DeletedCustomer>({
   name: 'customer.deleted',
   about: 'customer',
   load: async (_, { id, payload }) =>
-    payload === null ? undefined : { id, ...fromJson(leftPayload, payload) },
-  owner: ({ id, plan, since }) => ({
-    subject: `A customer deleted their account (${planName(plan)})`,
-    preview: `Customer since ${longDay(since)}`,
-    blocks: [
-      { type: 'heading', text: 'A customer deleted their account' },
-      {
-        type: 'paragraph',
-        text: 'Their data is gone from the site. Stop their agent, and delete what you keep elsewhere.',
-      },
-      {
-        type: 'facts',
-        rows: [
-          { label: 'Plan', value: planName(plan) },
-          { label: 'Customer since', value: longDay(since) },
-          { label: 'Customer', value: id },
-        ],
-      },
-    ],
-  }),
-  webhook: ({ id }) => ({ id }),
+    payload === null ? undefined : { id, ...fromJson(deletedPayload, payload) },
+  messages: {
+    owner: ({ id, plan, since }) => ({
+      subject: `A customer deleted their account (${planName(plan)})`,
+      preview: `Customer since ${longDay(since)}`,
+      blocks: [
+        { type: 'heading', text: 'A customer deleted their account' },
+        { type: 'paragraph', text: 'The site has deleted all their data.' },
+        {
+          type: 'facts',
+          rows: [
+            { label: 'Plan', value: planName(plan) },
+            { label: 'Customer since', value: longDay(since) },
+            { label: 'Customer', value: id },
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Please stop their agent, and delete their data wherever else you keep it.',
+        },
+      ],
+    }),
+    webhook: ({ id }) => ({ id }),
+  },
 });

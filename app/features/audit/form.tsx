@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { HoneypotField } from '../../forms/honeypot-field.tsx';
 import { Choice, CompanyInput, EmailInput, NameInput, PhoneInput } from '../../forms/inputs.tsx';
 import type { FieldErrors } from '../../forms/rules.ts';
 import { Submit } from '../../forms/submit.tsx';
-import { TrapField } from '../../forms/trap-field.tsx';
 import { useRequestForm } from '../../forms/use-request-form.ts';
 import { TextArea, TextInput } from '../../ui/field.tsx';
 import { entriesKept, failureToast, hints, labels, successToast, form as text } from './copy.ts';
@@ -81,7 +81,7 @@ export default function AuditForm(props: AuditFormProps) {
         <TextArea {...control('currentMarketing')} optional className="sm:col-span-2" />
         <TextArea {...control('goals')} required className="sm:col-span-2" />
       </FormPart>
-      <TrapField />
+      <HoneypotField />
       <div className="form-stop form-stop-last flex flex-col items-start gap-3">
         <Submit text={text} submitting={submitting} failure={failed && failure} />
       </div>

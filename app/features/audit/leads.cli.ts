@@ -12,7 +12,7 @@ import type { LeadRow } from './tables.ts';
 
 /** `npm run leads`: the owner's view of the leads. */
 export const leads: RecordKind<LeadRow> = {
-  ...screenedRecords<LeadRow>('leads'),
+  ...screenedRecords('leads'),
   columns: [
     { header: 'Received (UTC)', cell: (lead) => new Date(lead.created_at).toISOString() },
     { header: 'Name', cell: (lead) => lead.name },

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Once, once } from '../../../lib/db/idempotency.ts';
 import type { Services } from '../../../lib/services.ts';
-import { screeningColumns, tell } from '../../../lib/spam/record.ts';
+import { notifyUnlessHeld, screeningColumns } from '../../../lib/spam/held.ts';
 import { storeScreened, type Verdict } from '../../../lib/spam/screen.ts';
 import { attributionColumns } from '../../forms/attribution-columns.server.ts';
 import type { Sending } from '../../forms/form-endpoint.server.ts';
-import { trapName } from '../../forms/trap.ts';
+import { honeypotName } from '../../forms/honeypot.ts';
 import { leadCreated } from './mail.server.ts';
 import type { AuditRequest } from './schema.ts';
 import type { LeadRow } from './tables.ts';
@@ -15,10 +15,9 @@ export type StoredLead = Once<{ id: string }>;
 type LeadServices = Pick<Services, 'db' | 'clock' | 'outbox' | 'rates'>;
 
 /**
- * Stores a lead once per key (see `once`), and with it the messages that tell of it; resolves after
- * the commit. What looks like spam is stored with the reasons and told to nobody until it is
- * released; its sender gets the same answer. Attribution is no part of what is compared, since a
- * reload of the form may change it.
+ * Stores a lead once per key (see `once`) and enqueues its messages; resolves after the commit. A lead
+ * that looks like spam is stored with the reasons and held for review; its sender gets the same
+ * answer. A repeated request may differ in its attribution, which a reload of the form can change.
  */
 export function storeLead(
   services: LeadServices,
@@ -32,12 +31,12 @@ export function storeLead(
     const row = toRow(lead, verdict, now);
     return once(services, claim, { status: 201, body: { id: row.id } }, async (tx) => {
       await tx.insertInto('leads').values(row).execute();
-      await tell(tx, services, leadCreated, row);
+      await notifyUnlessHeld(tx, services, leadCreated, row);
     });
   });
 }
 
-function entries({ attribution: _, elapsed: _e, [trapName]: _t, ...rest }: AuditRequest) {
+function entries({ attribution: _, elapsed: _e, [honeypotName]: _h, ...rest }: AuditRequest) {
   return rest;
 }
 
@@ -53,7 +52,7 @@ function submission(lead: AuditRequest, source: string | undefined) {
     texts,
     elapsed,
     source,
-    trap: lead[trapName] ?? '',
+    honeypot: lead[honeypotName] ?? '',
   };
 }
 

@@ -1,27 +1,29 @@
-import { defineEvent, type Mail, type VisitorMail } from '../../../lib/deliveries/event.ts';
-import type { Fact } from '../../../lib/deliveries/mail/blocks.ts';
+import { defineEvent, type VisitorMail } from '../../../lib/deliveries/event.ts';
 import {
-  answerBy,
   emailFact,
   givenName,
+  type Mail,
   phoneFact,
   whyThisMessage,
-} from '../../../lib/deliveries/mail/phrases.ts';
-import type { SiteSettings } from '../../facts/settings.ts';
+} from '../../../lib/deliveries/mail/content.ts';
+import type { SiteSettings } from '../../../lib/site-settings.ts';
 import { replyHours } from '../../facts/site.ts';
 import { attributionData, attributionFacts } from '../../forms/attribution-columns.server.ts';
+import { promisedReply, replyToThisMail } from '../../forms/owner-mail.server.ts';
 import { submitted } from './copy.ts';
 import type { LeadRow } from './tables.ts';
 
-/** An audit request was stored: its sender gets a confirmation, the owner the request. */
+/** Event: an audit request was stored. Its sender gets a confirmation, the owner the request. */
 export const leadCreated = defineEvent<LeadRow>({
   name: 'lead.created',
   about: 'lead',
   load: (read, { id }) =>
     read.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst(),
-  owner: ownerMail,
-  visitor: visitorMail,
-  webhook: (lead) => ({
+  messages: { owner: ownerMail, visitor: visitorMail, webhook: webhookData },
+});
+
+function webhookData(lead: LeadRow) {
+  return {
     id: lead.id,
     createdAt: new Date(lead.created_at).toISOString(),
     name: lead.name,
@@ -34,8 +36,8 @@ export const leadCreated = defineEvent<LeadRow>({
     goals: lead.goals,
     source: lead.source,
     attribution: attributionData(lead),
-  }),
-});
+  };
+}
 
 function ownerMail(lead: LeadRow): Mail {
   const { name, company, phone, email, website } = lead;
@@ -44,11 +46,8 @@ function ownerMail(lead: LeadRow): Mail {
     preview: `${lead.business_type} · ${phone} · ${lead.goals.slice(0, 90)}`,
     replyTo: { name, address: email },
     blocks: [
-      { type: 'heading', text: `${name} asks for a free audit` },
-      {
-        type: 'paragraph',
-        text: `The site promised an answer within ${replyHours.audit} hours: by ${answerBy(lead.created_at, replyHours.audit)}. Reply to this message to write to ${name}.`,
-      },
+      { type: 'heading', text: `${name} requested a free audit` },
+      promisedReply(name, lead.created_at, replyHours.audit),
       {
         type: 'facts',
         rows: [
@@ -59,45 +58,47 @@ function ownerMail(lead: LeadRow): Mail {
           ...(website ? [{ label: 'Website', value: website, href: website }] : []),
         ],
       },
-      { type: 'quote', label: 'What marketing should do', text: lead.goals },
+      { type: 'quote', label: 'Goals', text: lead.goals },
       ...(lead.current_marketing
-        ? [{ type: 'quote', label: 'What they do today', text: lead.current_marketing } as const]
+        ? [{ type: 'quote', label: 'Current marketing', text: lead.current_marketing } as const]
         : []),
-      { type: 'facts', rows: origin(lead) },
+      {
+        type: 'facts',
+        rows: [
+          { label: 'Sent from', value: lead.source },
+          ...attributionFacts(lead),
+          { label: 'Request', value: lead.id },
+        ],
+      },
+      replyToThisMail(name),
     ],
   };
 }
 
-function origin(lead: LeadRow): Fact[] {
-  return [
-    { label: 'Sent from', value: lead.source },
-    ...attributionFacts(lead),
-    { label: 'Request', value: lead.id },
-  ];
-}
-
 /**
- * To an address that anybody may have typed in: nothing of what was entered is repeated, so that the
- * form cannot be used to send a third person a text of one's own.
+ * The confirmation goes to an unverified address, so it repeats none of the entries: nobody can use
+ * the form to send a third person a text.
  */
 function visitorMail(lead: LeadRow, site: SiteSettings): VisitorMail {
   const name = givenName(lead.name);
   return {
-    to: lead.email,
-    unproved: true,
-    subject: `Your free audit request to ${site.name}`,
-    preview: submitted.text,
-    blocks: [
-      { type: 'heading', text: name ? `We have your request, ${name}` : 'We have your request' },
-      { type: 'paragraph', text: submitted.text },
-      { type: 'title', text: submitted.next },
-      { type: 'stations', stops: submitted.steps.map(({ title }) => title) },
-      {
-        type: 'paragraph',
-        text: `Something to add, or a question? Reply to this message, or call ${site.phone}.`,
-      },
-      { type: 'button', label: submitted.action, href: `${site.url}/how-it-works` },
-      whyThisMessage(site),
-    ],
+    address: lead.email,
+    unverified: true,
+    mail: {
+      subject: `Your free audit request to ${site.name}`,
+      preview: submitted.text,
+      blocks: [
+        { type: 'heading', text: name ? `We have your request, ${name}` : 'We have your request' },
+        { type: 'paragraph', text: submitted.text },
+        { type: 'title', text: submitted.next },
+        { type: 'stations', stops: submitted.steps.map(({ title }) => title) },
+        {
+          type: 'paragraph',
+          text: `Questions, or something to add? Reply to this e-mail, or call ${site.phone}.`,
+        },
+        { type: 'button', label: submitted.action, href: `${site.url}/how-it-works` },
+        whyThisMessage(site),
+      ],
+    },
   };
 }

@@ -6,6 +6,7 @@ import type { MigrationDb, Migrations } from '../../../lib/db/migrate.ts';
 export const migrations: Migrations = {
   '001-leads': { up: createLeads },
   '005-lead-screening': { up: addScreening },
+  '063-leads-held': { up: renameSetAside },
 };
 
 async function createLeads(db: MigrationDb): Promise<void> {
@@ -33,7 +34,7 @@ async function createLeads(db: MigrationDb): Promise<void> {
     .execute();
 }
 
-/** What was set aside as spam, and why; only those few are in the index. */
+/** When a lead was held for review, and why; the index has only these few. */
 async function addScreening(db: MigrationDb): Promise<void> {
   await db.schema.alterTable('leads').addColumn('set_aside_at', column.time).execute();
   await db.schema.alterTable('leads').addColumn('spam_reasons', column.json).execute();
@@ -41,4 +42,11 @@ async function addScreening(db: MigrationDb): Promise<void> {
   await sql`create index leads_set_aside on leads (set_aside_at) where set_aside_at is not null`.execute(
     db,
   );
+}
+
+/** The names that the code uses: held for review. */
+async function renameSetAside(db: MigrationDb): Promise<void> {
+  await db.schema.alterTable('leads').renameColumn('set_aside_at', 'held_at').execute();
+  await sql`drop index leads_set_aside`.execute(db);
+  await sql`create index leads_held on leads (held_at) where held_at is not null`.execute(db);
 }

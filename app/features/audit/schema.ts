@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { attribution } from '../../forms/attribution-schema.ts';
+import { elapsed, honeypot, honeypotName } from '../../forms/honeypot.ts';
 import { email, line, lines, website } from '../../forms/rules.ts';
-import { elapsed, trap, trapName } from '../../forms/trap.ts';
 
 /** Business type options, in the order shown (spec.md section 3). */
 export const businessTypes = [
@@ -65,7 +65,7 @@ export const auditSchema = z.object({
   }),
   source: z._default(line({ label: 'Source', min: 1, max: 100 }), 'website'),
   attribution: z.optional(attribution),
-  [trapName]: trap,
+  [honeypotName]: honeypot,
   elapsed,
 });
 

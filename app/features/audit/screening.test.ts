@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { runDeliveries } from '../../../cli/deliveries.ts';
 import { setUpDeliveries } from '../../../lib/deliveries/setup.ts';
+import { testTheme } from '../../../lib/deliveries/test-ledger.ts';
 import { silentLog } from '../../../lib/log.ts';
 import { readEnv } from '../../../server/env.ts';
 import { composition, createTestApp } from '../../../test/app.ts';
@@ -12,7 +13,7 @@ import { sampleLead } from '../../../test/sample-lead.ts';
 
 const spam = { ...sampleLead, name: 'Emma', extraTopic: 'https://rank.example' };
 
-/** The site as it runs, with a clock to turn. */
+/** The whole site, with a clock that the test sets. */
 async function start(engine: Engine) {
   const [smtp, receiver] = await Promise.all([startSmtp(), startReceiver()]);
   const db = await engine.open();
@@ -30,10 +31,8 @@ async function start(engine: Engine) {
   const clock = () => time.now;
   const core = { db, clock, site: env.site };
   const parts = {
-    ...core,
-    log: silentLog,
-    dataDir: '',
-    events: composition.events,
+    ...{ ...core, log: silentLog, dataDir: '', events: composition.events },
+    theme: testTheme,
     settings: env.deliveries,
   };
   const { outbox, worker, stop } = setUpDeliveries(parts);
@@ -73,7 +72,7 @@ async function start(engine: Engine) {
 }
 
 describeEngines('an audit request', (engine) => {
-  it('is told to the owner, its sender and the webhook, and can be traced by its id', async () => {
+  it('is sent to the owner, its sender and the webhook, and can be traced by its id', async () => {
     const site = await start(engine);
     const id = await site.post(sampleLead);
     await site.worker.runDue();
@@ -94,15 +93,15 @@ describeEngines('an audit request', (engine) => {
     await site.close();
   });
 
-  it('that looks like spam is stored with its reasons and told to nobody until released', async () => {
+  it('that looks like spam is held with its reasons until it is released', async () => {
     const site = await start(engine);
     const id = await site.post(spam);
     await site.worker.runDue();
     expect(site.smtp.mails).toEqual([]);
     expect(site.receiver.requests).toEqual([]);
     const lead = await site.db.read.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
-    expect(lead.set_aside_at).toBe(site.time.now);
-    expect(lead.spam_reasons).toContain('filled the field that people do not see');
+    expect(lead.held_at).toBe(site.time.now);
+    expect(lead.spam_reasons).toContain('filled in the hidden field');
 
     expect(await site.command('--release', id)).toMatchObject({ code: 0 });
     expect(await site.command('--release', id)).toMatchObject({ code: 1 });
@@ -113,14 +112,14 @@ describeEngines('an audit request', (engine) => {
     await site.close();
   });
 
-  it('set aside is told to the owner once a day', async () => {
+  it('that is held is reported to the owner once a day', async () => {
     const site = await start(engine);
     await site.post(spam);
     await site.post({ ...spam, email: 'b@rank.example' });
     site.time.now += 61 * 60_000;
     await site.worker.runDue();
     expect(site.smtp.mails.map(({ to }) => to)).toEqual([['hello@example.com']]);
-    expect(site.smtp.mails[0]?.raw).toContain('2 requests were set aside as spam');
+    expect(site.smtp.mails[0]?.raw).toContain('2 requests are held for review');
     await site.post({ ...spam, email: 'c@rank.example' });
     site.time.now += 23 * 60 * 60_000;
     await site.worker.runDue();
@@ -131,7 +130,7 @@ describeEngines('an audit request', (engine) => {
     await site.close();
   });
 
-  it('set aside is not told when all were released meanwhile', async () => {
+  it('that was held is not reported if it was released meanwhile', async () => {
     const site = await start(engine);
     const ids = [await site.post(spam), await site.post({ ...spam, email: 'b@rank.example' })];
     for (const id of ids) expect(await site.command('--release', id)).toMatchObject({ code: 0 });
@@ -139,7 +138,7 @@ describeEngines('an audit request', (engine) => {
     await site.worker.runDue();
     const subjects = site.smtp.mails.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]);
     expect(subjects.length).toBeGreaterThanOrEqual(ids.length);
-    expect(subjects.join()).not.toContain('set aside');
+    expect(subjects.join()).not.toContain('held');
     const notice = await site.db.read
       .selectFrom('deliveries')
       .select('state')
@@ -150,7 +149,7 @@ describeEngines('an audit request', (engine) => {
     await site.close();
   });
 
-  it('is no spam for having been sent again and again while it could not be stored', async () => {
+  it('is not spam because it was resent while it could not be stored', async () => {
     const site = await start(engine);
     const rename = (from: string, to: string) =>
       site.db.write((tx) =>
@@ -165,12 +164,12 @@ describeEngines('an audit request', (engine) => {
     for (let i = 0; i < 8; i++) expect(await send()).toBe(500);
     await rename('leads_away', 'leads');
     for (let i = 0; i < 8; i++) expect(await send()).toBe(201);
-    const leads = await site.db.read.selectFrom('leads').select('set_aside_at').execute();
-    expect(leads).toEqual([{ set_aside_at: null }]);
+    const leads = await site.db.read.selectFrom('leads').select('held_at').execute();
+    expect(leads).toEqual([{ held_at: null }]);
     await site.close();
   });
 
-  it('whose message failed can be sent again by the owner’s command', async () => {
+  it('whose e-mail failed can be sent again by the owner', async () => {
     const site = await start(engine);
     site.smtp.behaviour.recipient = () => ({ code: 550, text: 'No such user' });
     const id = await site.post(sampleLead);
@@ -203,7 +202,7 @@ describeEngines('an audit request', (engine) => {
     await site.close();
   });
 
-  it('commands called wrongly say how they are called', async () => {
+  it('prints its usage for wrong arguments', async () => {
     const site = await start(engine);
     expect(await site.command('--limit', '0')).toMatchObject({ code: 2 });
     expect(await site.command('--switch-on', 'email')).toMatchObject({ code: 2 });

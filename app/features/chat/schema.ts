@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { maxMessages, maxQuestionLength } from '../../../assistant/message.ts';
 import { attribution } from '../../forms/attribution-schema.ts';
+import { elapsed } from '../../forms/honeypot.ts';
 import { email, line, lines } from '../../forms/rules.ts';
-import { elapsed } from '../../forms/trap.ts';
 
 /** A turn as browsers send it; ours send the time as a number, `JSON.stringify(new Date())` a text. */
 const turn = z.object({

@@ -1,5 +1,5 @@
 import type { FormEndpoint } from '../../forms/form-endpoint.server.ts';
-import { trapName } from '../../forms/trap.ts';
+import { honeypotName } from '../../forms/honeypot.ts';
 import { messagesLimit } from '../messages/feature.ts';
 import { storeMessage } from '../messages/messages.server.ts';
 import { contactSchema, submittedQuery, topics } from './schema.ts';
@@ -9,7 +9,11 @@ export const contactForm = {
   path: '/api/contact',
   limit: messagesLimit,
   schema: contactSchema,
-  store: (services, { topic, [trapName]: trap, ...entries }, sending) =>
-    storeMessage(services, { source: 'contact', ...entries, topic: topics[topic], trap }, sending),
+  store: (services, { topic, [honeypotName]: honeypot, ...entries }, sending) =>
+    storeMessage(
+      services,
+      { source: 'contact', ...entries, topic: topics[topic], honeypot },
+      sending,
+    ),
   success: `/contact?${submittedQuery}=1#write`,
 } satisfies FormEndpoint<typeof contactSchema>;

@@ -1,8 +1,8 @@
 import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { HoneypotField } from '../../forms/honeypot-field.tsx';
 import { Choice, CompanyInput, EmailInput, NameInput, PhoneInput } from '../../forms/inputs.tsx';
 import type { FieldErrors } from '../../forms/rules.ts';
 import { Submit } from '../../forms/submit.tsx';
-import { TrapField } from '../../forms/trap-field.tsx';
 import { useRequestForm } from '../../forms/use-request-form.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { entriesKept, failureToast, hints, labels, successToast, form as text } from './copy.ts';
@@ -67,7 +67,7 @@ export default function ContactForm(props: ContactFormProps) {
         defaultValue={entries.topic || topic}
       />
       <TextArea {...control('message')} required rows={6} className="sm:col-span-full" />
-      <TrapField />
+      <HoneypotField />
       <div className="flex flex-col items-start gap-3 sm:col-span-full">
         <Submit text={text} submitting={submitting} failure={failed && failure} />
       </div>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { attribution } from '../../forms/attribution-schema.ts';
+import { elapsed, honeypot, honeypotName } from '../../forms/honeypot.ts';
 import { email, line, lines } from '../../forms/rules.ts';
-import { elapsed, trap, trapName } from '../../forms/trap.ts';
 
 /** Topics by the value of `?topic=`, which chooses one (`/contact?topic=strategy-call`). */
 export const topics = {
@@ -42,7 +42,7 @@ export const contactSchema = z.object({
     tooShort: 'Please write a few words so we know what to answer',
   }),
   attribution: z.optional(attribution),
-  [trapName]: trap,
+  [honeypotName]: honeypot,
   elapsed,
 });
 

@@ -1,28 +1,31 @@
 import * as z from 'zod/mini';
 import { fromJson } from '../../../lib/db/columns.ts';
-import { defineEvent, type Mail, type VisitorMail } from '../../../lib/deliveries/event.ts';
-import type { Block } from '../../../lib/deliveries/mail/blocks.ts';
+import { defineEvent, type VisitorMail } from '../../../lib/deliveries/event.ts';
 import {
-  answerBy,
+  type Block,
   emailFact,
   givenName,
+  type Mail,
   phoneFact,
   whyThisMessage,
-} from '../../../lib/deliveries/mail/phrases.ts';
-import type { SiteSettings } from '../../facts/settings.ts';
+} from '../../../lib/deliveries/mail/content.ts';
+import type { SiteSettings } from '../../../lib/site-settings.ts';
 import { replyHours } from '../../facts/site.ts';
 import { attributionData, attributionFacts } from '../../forms/attribution-columns.server.ts';
+import { promisedReply, replyToThisMail } from '../../forms/owner-mail.server.ts';
 import type { MessageRow, MessageSource } from './model.ts';
 
-/** A message was stored: its sender gets a confirmation, the owner the message. */
+/** Event: a message was stored. Its sender gets a confirmation, the owner the message. */
 export const messageCreated = defineEvent<MessageRow>({
   name: 'message.created',
   about: 'message',
   load: (read, { id }) =>
     read.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst(),
-  owner: ownerMail,
-  visitor: visitorMail,
-  webhook: (row) => ({
+  messages: { owner: ownerMail, visitor: visitorMail, webhook: webhookData },
+});
+
+function webhookData(row: MessageRow) {
+  return {
     id: row.id,
     createdAt: new Date(row.created_at).toISOString(),
     source: row.source,
@@ -38,17 +41,17 @@ export const messageCreated = defineEvent<MessageRow>({
     priority: row.priority,
     transcript: transcriptOf(row),
     attribution: attributionData(row),
-  }),
-});
+  };
+}
 
-/** What the owner calls each source. */
+/** The owner's names for the sources. */
 export const sourceNames: Readonly<Record<MessageSource, string>> = {
   contact: 'Contact page',
   support: 'Support page',
   chat: 'Assistant',
 };
 
-/** Hours until an answer, as the page of each source promises them. */
+/** Hours until an answer, as each source's page promises them. */
 const promisedHours: Readonly<Record<MessageSource, number>> = {
   contact: replyHours.contact,
   support: replyHours.support,
@@ -59,12 +62,12 @@ const transcript = z.array(
   z.object({ role: z.enum(['user', 'assistant']), content: z.string(), timestamp: z.number() }),
 );
 
-/** The talk that was handed over with a message; null where there was none. */
+/** The conversation with the assistant that came with a message, or null. */
 export function transcriptOf(row: MessageRow): z.output<typeof transcript> | null {
   return row.transcript === null ? null : fromJson(transcript, row.transcript);
 }
 
-/** What a message is about, in one line. */
+/** The subject of a message, in one line. */
 export function titleOf({ subject, topic, message }: MessageRow): string {
   const [firstLine = ''] = message.split('\n');
   return subject ?? topic ?? (firstLine.length > 60 ? `${firstLine.slice(0, 59)}…` : firstLine);
@@ -73,17 +76,14 @@ export function titleOf({ subject, topic, message }: MessageRow): string {
 function ownerMail(row: MessageRow): Mail {
   const { name, email, phone, company, topic, priority, source } = row;
   const who = name ?? email;
-  const mark = priority === 'normal' ? '' : `[${priority}] `;
+  const prefix = priority === 'normal' ? '' : `[${priority}] `;
   return {
-    subject: `${mark}New message: ${titleOf(row)} (${who})`,
+    subject: `${prefix}New message: ${titleOf(row)} (${who})`,
     preview: row.message.slice(0, 120),
     replyTo: { name: name ?? '', address: email },
     blocks: [
-      { type: 'heading', text: `${who} writes to you` },
-      {
-        type: 'paragraph',
-        text: `The site promised an answer within ${promisedHours[source]} hours: by ${answerBy(row.created_at, promisedHours[source])}. Reply to this message to write to ${who}.`,
-      },
+      { type: 'heading', text: `${who} sent a message` },
+      promisedReply(who, row.created_at, promisedHours[source]),
       { type: 'quote', label: titleOf(row), text: row.message },
       {
         type: 'facts',
@@ -99,6 +99,7 @@ function ownerMail(row: MessageRow): Mail {
         ],
       },
       ...transcriptBlocks(row),
+      replyToThisMail(who),
     ],
   };
 }
@@ -112,27 +113,30 @@ function transcriptBlocks(row: MessageRow): Block[] {
 }
 
 /**
- * To an address that anybody may have typed in: nothing of what was entered is repeated, so that the
- * form cannot be used to send a third person a text of one's own.
+ * The confirmation goes to an unverified address, so it repeats none of the entries: nobody can use
+ * the form to send a third person a text.
  */
 function visitorMail({ name, email, source }: MessageRow, site: SiteSettings): VisitorMail {
   const given = givenName(name);
+  const promise = `We’ll get back to you within ${promisedHours[source]} hours.`;
   return {
-    to: email,
-    unproved: true,
-    subject: `Your message to ${site.name}`,
-    preview: `We'll get back to you within ${promisedHours[source]} hours.`,
-    blocks: [
-      { type: 'heading', text: given ? `We have your message, ${given}` : 'We have your message' },
-      {
-        type: 'paragraph',
-        text: `A person reads it, and we'll get back to you within ${promisedHours[source]} hours.`,
-      },
-      {
-        type: 'paragraph',
-        text: `Something to add? Reply to this message, or call ${site.phone}.`,
-      },
-      whyThisMessage(site),
-    ],
+    address: email,
+    unverified: true,
+    mail: {
+      subject: `Your message to ${site.name}`,
+      preview: promise,
+      blocks: [
+        {
+          type: 'heading',
+          text: given ? `We have your message, ${given}` : 'We have your message',
+        },
+        { type: 'paragraph', text: `A person will read it. ${promise}` },
+        {
+          type: 'paragraph',
+          text: `Something to add? Reply to this e-mail, or call ${site.phone}.`,
+        },
+        whyThisMessage(site),
+      ],
+    },
   };
 }

@@ -13,7 +13,7 @@ import type { MessageRow } from './model.ts';
 
 /** `npm run messages`: what visitors wrote, from every form that takes a message. */
 export const messages: RecordKind<MessageRow> = {
-  ...screenedRecords<MessageRow>('messages'),
+  ...screenedRecords('messages'),
   columns: [
     { header: 'Received (UTC)', cell: (row) => new Date(row.created_at).toISOString() },
     { header: 'From', cell: (row) => sourceNames[row.source] },

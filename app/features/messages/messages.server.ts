@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { toJson } from '../../../lib/db/columns.ts';
 import { type Once, once } from '../../../lib/db/idempotency.ts';
 import type { Services } from '../../../lib/services.ts';
-import { screeningColumns, tell } from '../../../lib/spam/record.ts';
+import { notifyUnlessHeld, screeningColumns } from '../../../lib/spam/held.ts';
 import { type Submission, storeScreened } from '../../../lib/spam/screen.ts';
 import { attributionColumns } from '../../forms/attribution-columns.server.ts';
 import type { Sending } from '../../forms/form-endpoint.server.ts';
@@ -14,9 +14,9 @@ export type StoredMessage = Once<{ id: string }>;
 type MessageServices = Pick<Services, 'db' | 'clock' | 'outbox' | 'rates'>;
 
 /**
- * Stores a message once per key (see `once`; each source has its own keys), and with it the e-mails
- * and the webhook that tell of it; resolves after the commit. What looks like spam is stored with the
- * reasons and told to nobody until it is released; its sender gets the same answer.
+ * Stores a message once per key (see `once`; each source has its own keys) and enqueues its e-mails and
+ * webhook; resolves after the commit. A message that looks like spam is stored with the reasons and
+ * held for review; its sender gets the same answer.
  */
 export function storeMessage(
   services: MessageServices,
@@ -30,13 +30,13 @@ export function storeMessage(
     const row: MessageRow = { ...toRow(message, now), ...screeningColumns(verdict, now) };
     return once(services, claim, { status: 201, body: { id: row.id } }, async (tx) => {
       await tx.insertInto('messages').values(row).execute();
-      await tell(tx, services, messageCreated, row);
+      await notifyUnlessHeld(tx, services, messageCreated, row);
     });
   });
 }
 
 /** What makes a message another one; a reload of the form may change the rest. */
-function entries({ attribution: _, elapsed: _e, trap: _t, ...rest }: NewMessage) {
+function entries({ attribution: _, elapsed: _e, honeypot: _h, ...rest }: NewMessage) {
   return rest;
 }
 
@@ -48,7 +48,7 @@ function submission(message: NewMessage, source: string | undefined): Submission
     company: message.company ?? '',
     website: '',
     texts: [message.subject ?? '', message.message],
-    trap: message.trap ?? '',
+    honeypot: message.honeypot ?? '',
     elapsed: message.elapsed,
     source,
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { release } from '../../../lib/spam/record.ts';
+import { release } from '../../../lib/spam/held.ts';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
 import { sampleMessage } from '../../../test/sample-message.ts';
 import { testServices } from '../../../test/services.ts';
@@ -23,7 +23,7 @@ async function start(engine: Engine) {
 }
 
 describeEngines('messages', (engine) => {
-  it('are stored with the messages that tell of them', async () => {
+  it('are stored, and their e-mails enqueued', async () => {
     const { store, stored, deliveries } = await start(engine);
     await store({ attribution: { utmSource: 'mail' } });
     expect(await stored()).toEqual([
@@ -50,7 +50,7 @@ describeEngines('messages', (engine) => {
         utm_term: null,
         utm_content: null,
         created_at: now,
-        set_aside_at: null,
+        held_at: null,
         spam_reasons: null,
         released_at: null,
       },
@@ -61,7 +61,7 @@ describeEngines('messages', (engine) => {
     ]);
   });
 
-  it('are stored once per key, and the keys of two sources are apart', async () => {
+  it('are stored once per key, and each source has its own keys', async () => {
     const { store, stored } = await start(engine);
     const first = await store({}, 'k');
     expect(await store({ elapsed: 9000 }, 'k')).toEqual({ ...first, kind: 'replayed' });
@@ -70,12 +70,12 @@ describeEngines('messages', (engine) => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('that look like spam wait until they are released', async () => {
+  it('that look like spam are held until they are released', async () => {
     const { services, store, stored, deliveries } = await start(engine);
-    await store({ trap: 'on' });
+    await store({ honeypot: 'on' });
     const [row] = await stored();
     expect(row).toMatchObject({
-      set_aside_at: now,
+      held_at: now,
       spam_reasons: expect.stringContaining('field'),
     });
     expect(await deliveries()).toEqual([{ kind: 'owner-email', event: 'requests.set_aside' }]);
@@ -83,10 +83,10 @@ describeEngines('messages', (engine) => {
     expect(await release(services, which)).toBe(true);
     expect(await release(services, which)).toBe(false);
     expect((await deliveries()).map(({ event }) => event)).toContain('message.created');
-    expect(await stored()).toMatchObject([{ set_aside_at: null, released_at: now }]);
+    expect(await stored()).toMatchObject([{ held_at: null, released_at: now }]);
   });
 
-  it('hand the talk with the assistant over', async () => {
+  it('include the conversation with the assistant', async () => {
     const { services, store, stored } = await start(engine);
     const transcript = [
       { role: 'user' as const, content: 'Do you serve Leesburg?', timestamp: now - 1 },
@@ -94,20 +94,21 @@ describeEngines('messages', (engine) => {
     ];
     await store({ source: 'chat', priority: 'urgent', transcript, topic: undefined });
     const [row] = (await stored()) as [MessageRow];
-    const mail = messageCreated.owner?.(row, services.site);
+    const mail = messageCreated.messages.owner?.(row, services.site);
     expect(mail?.subject).toBe(
       '[urgent] New message: We open a second shop in Vienna in March. (Dana Whitfield)',
     );
     expect(JSON.stringify(mail?.blocks)).toContain('Do you serve Leesburg?');
-    expect(messageCreated.webhook?.(row, services.site)).toMatchObject({ transcript });
+    expect(messageCreated.messages.webhook?.(row, services.site)).toMatchObject({ transcript });
   });
 
-  it('are confirmed without a word of what was entered', async () => {
+  it('are confirmed without repeating what was entered', async () => {
     const { services, store, stored } = await start(engine);
     await store({ firstName: 'Dana Buy-Now.example', company: 'Evil' });
-    const mail = messageCreated.visitor?.((await stored())[0], services.site);
-    const text = JSON.stringify(mail);
-    expect(mail).toMatchObject({ to: sampleMessage.email, unproved: true });
+    const [row] = (await stored()) as [MessageRow];
+    const message = messageCreated.messages.visitor?.(row, services.site);
+    const text = JSON.stringify(message?.mail);
+    expect(message).toMatchObject({ address: sampleMessage.email, unverified: true });
     expect(text).toContain('We have your message, Dana');
     expect(text).toContain('within 24 hours');
     for (const entered of ['Buy-Now', 'Evil', 'Vienna']) expect(text).not.toContain(entered);

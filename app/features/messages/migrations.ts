@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { column } from '../../../lib/db/columns.ts';
 import type { MigrationDb, Migrations } from '../../../lib/db/migrate.ts';
 
-export const migrations: Migrations = { '030-messages': { up: createMessages } };
+export const migrations: Migrations = {
+  '030-messages': { up: createMessages },
+  '064-messages-held': { up: renameSetAside },
+};
 
 /** What visitors write to the company, from every form that takes a message. */
 async function createMessages(db: MigrationDb): Promise<void> {
@@ -37,4 +40,11 @@ async function createMessages(db: MigrationDb): Promise<void> {
   await sql`create index messages_set_aside on messages (set_aside_at) where set_aside_at is not null`.execute(
     db,
   );
+}
+
+/** The names that the code uses: held for review. */
+async function renameSetAside(db: MigrationDb): Promise<void> {
+  await db.schema.alterTable('messages').renameColumn('set_aside_at', 'held_at').execute();
+  await sql`drop index messages_set_aside`.execute(db);
+  await sql`create index messages_held on messages (held_at) where held_at is not null`.execute(db);
 }

@@ -37,8 +37,8 @@ export interface NewMessage {
   /** The talk that the assistant hands over. */
   transcript?: TranscriptLine[] | undefined;
   attribution?: Attribution | undefined;
-  /** The unseen control and the time taken (`app/forms/trap.ts`). */
-  trap?: string | undefined;
+  /** The honeypot and the time taken (`app/forms/honeypot.ts`). */
+  honeypot?: string | undefined;
   elapsed?: number | undefined;
 }
 

@@ -3,20 +3,21 @@ import { fromJson } from '../../../lib/db/columns.ts';
 import { defineEvent } from '../../../lib/deliveries/event.ts';
 
 interface Reset {
-  to: string;
+  email: string;
   token: string;
 }
 
 const payloadShape = z.object({ token: z.string() });
 
 /**
- * Somebody asked for a new password. Whether the address is a customer's is looked up here, when the
- * message is made and nobody waits for it: for any other there is none.
+ * Event: somebody asked for a new password. Whether the address is a customer's is looked up when
+ * the mail is composed, not in the request, whose duration would give it away. Other addresses get
+ * no mail.
  */
 export const passwordResetAsked = defineEvent<Reset>({
   name: 'password.reset-asked',
   about: 'reset',
-  // The token of the link.
+  // The payload has the link's token.
   secret: true,
   load: async (read, { id, payload }) => {
     const row = await read
@@ -25,30 +26,34 @@ export const passwordResetAsked = defineEvent<Reset>({
       .select('users.email')
       .where('password_resets.id', '=', id)
       .executeTakeFirst();
-    return row && payload ? { to: row.email, ...fromJson(payloadShape, payload) } : undefined;
+    return row && payload ? { email: row.email, ...fromJson(payloadShape, payload) } : undefined;
   },
-  // No webhook: the link is the customer's alone.
-  visitor: ({ to, token }, site) => ({
-    to,
-    unproved: false,
-    subject: `Set a new password for ${site.name}`,
-    preview: 'The link works once, for an hour.',
-    blocks: [
-      { type: 'heading', text: 'Set a new password' },
-      {
-        type: 'paragraph',
-        text: 'Somebody, most likely you, asked for a new password. This link works once, and for an hour.',
+  messages: {
+    // No webhook: the link is for the customer only.
+    visitor: ({ email, token }, site) => ({
+      address: email,
+      unverified: false,
+      mail: {
+        subject: `Set a new password for ${site.name}`,
+        preview: 'The link works once and expires in an hour.',
+        blocks: [
+          { type: 'heading', text: 'Set a new password' },
+          {
+            type: 'paragraph',
+            text: 'Somebody, most likely you, asked for a new password. This link works once and expires in an hour.',
+          },
+          {
+            type: 'button',
+            label: 'Set a new password',
+            href: `${site.url}/reset-password?token=${token}`,
+          },
+          {
+            type: 'paragraph',
+            quiet: true,
+            text: 'If that wasn’t you, you can ignore this e-mail: your password won’t change.',
+          },
+        ],
       },
-      {
-        type: 'button',
-        label: 'Set a new password',
-        href: `${site.url}/reset-password?token=${token}`,
-      },
-      {
-        type: 'paragraph',
-        quiet: true,
-        text: 'If that wasn’t you, there is nothing to do: your password stays as it is.',
-      },
-    ],
-  }),
+    }),
+  },
 });

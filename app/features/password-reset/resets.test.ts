@@ -36,12 +36,13 @@ async function begin(engine: Engine) {
       at: row.created_at,
       now: row.created_at,
     };
-    const loaded = await passwordResetAsked.load(db.read, subject);
-    return loaded ? passwordResetAsked.visitor?.(loaded, services.site) : undefined;
+    const { site } = services;
+    const kind = 'visitor-email';
+    const composed = await passwordResetAsked.compose({ read: db.read, subject, kind, site });
+    return composed?.channel === 'email' && composed.to === 'visitor' ? composed : undefined;
   };
   const token = async () => {
-    const mail = await message();
-    const button = mail?.blocks.find((block) => block.type === 'button');
+    const button = (await message())?.mail.blocks.find((block) => block.type === 'button');
     return new URL(button?.type === 'button' ? button.href : '').searchParams.get('token') ?? '';
   };
   return { db, clock, services, session: signup.token, message, token };
@@ -51,7 +52,7 @@ describeEngines('a password reset', (engine) => {
   it('works once, ends every session, and replaces the password', async () => {
     const { services, session, message, token } = await begin(engine);
     await requestReset(services, 'ROSA@example.com');
-    expect((await message())?.to).toBe('rosa@example.com');
+    expect((await message())?.address).toBe('rosa@example.com');
     const link = await token();
     expect(await isResetValid(services, link)).toBe(true);
     expect(await resetPassword(services, link, next)).toEqual({ kind: 'changed' });

@@ -1,39 +1,42 @@
-import { defineEvent, type Mail, type VisitorMail } from '../../../lib/deliveries/event.ts';
-import { emailFact, phoneFact } from '../../../lib/deliveries/mail/phrases.ts';
-import type { SiteSettings } from '../../facts/settings.ts';
+import { defineEvent, type VisitorMail } from '../../../lib/deliveries/event.ts';
+import { emailFact, type Mail, phoneFact } from '../../../lib/deliveries/mail/content.ts';
+import type { SiteSettings } from '../../../lib/site-settings.ts';
 import { claims, trialDays } from '../../facts/site.ts';
+import { replyToThisMail } from '../../forms/owner-mail.server.ts';
 import { longDay, money, planName, trialEnd } from '../accounts/billing.ts';
 import type { SubscriptionRow, UserRow } from '../accounts/tables.ts';
 import { type Customer, loadCustomer } from '../accounts/users.server.ts';
 
-/** Somebody signed up: a welcome to them, a notice to the owner, who sets up the agent. */
+/** Event: somebody signed up. They get a welcome; the owner, who sets up the agent, is notified. */
 export const customerCreated = defineEvent<Customer>({
   name: 'customer.created',
   about: 'customer',
   load: (read, { id }) => loadCustomer(read, id),
-  owner: ownerMail,
-  visitor: welcomeMail,
-  webhook: (customer) => ({
-    id: customer.id,
-    createdAt: new Date(customer.created_at).toISOString(),
-    email: customer.email,
-    firstName: customer.first_name,
-    lastName: customer.last_name,
-    company: customer.company,
-    phone: customer.phone,
-    subscription: {
-      id: customer.subscription.id,
-      plan: customer.subscription.plan,
-      status: customer.subscription.status,
-      amount: customer.subscription.amount,
-      billingCycle: customer.subscription.billing_cycle,
-    },
-  }),
+  messages: { owner: ownerMail, visitor: welcomeMail, webhook: webhookData },
 });
+
+function webhookData({ subscription, ...user }: Customer) {
+  return {
+    id: user.id,
+    createdAt: new Date(user.created_at).toISOString(),
+    email: user.email,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    company: user.company,
+    phone: user.phone,
+    subscription: {
+      id: subscription.id,
+      plan: subscription.plan,
+      status: subscription.status,
+      amount: subscription.amount,
+      billingCycle: subscription.billing_cycle,
+    },
+  };
+}
 
 const fullName = ({ first_name, last_name }: UserRow) => `${first_name} ${last_name}`;
 
-/** A plan and its price for one billing cycle. */
+/** A plan and its price. */
 const priced = ({ plan, amount }: SubscriptionRow) => `${planName(plan)}, ${money(amount)} a month`;
 
 function ownerMail(customer: Customer): Mail {
@@ -48,7 +51,7 @@ function ownerMail(customer: Customer): Mail {
       { type: 'heading', text: `${name} signed up` },
       {
         type: 'paragraph',
-        text: `The site promised an agent within ${from}-${to} hours. The trial of ${trialDays} days ends on ${trialDay(customer)}; until then nothing is charged. Reply to this message to write to ${name}.`,
+        text: `We promised ${name} an agent within ${from}-${to} hours. Their ${trialDays}-day trial ends on ${trialDay(customer)}; nothing is charged until then.`,
       },
       {
         type: 'facts',
@@ -60,48 +63,49 @@ function ownerMail(customer: Customer): Mail {
           { label: 'Customer', value: customer.id },
         ],
       },
+      replyToThisMail(name),
     ],
   };
 }
 
 /**
- * To an address that anybody may have typed in: no name and no other entry is repeated, so that the
- * form cannot be used to send a third person a text of one's own.
+ * The welcome goes to an unverified address, so it repeats neither the name nor any other entry:
+ * nobody can use the form to send a third person a text.
  */
 function welcomeMail(customer: Customer, site: SiteSettings): VisitorMail {
   const { subscription } = customer;
   const { from, to } = claims.setupHours;
+  const { host } = new URL(site.url);
   return {
-    to: customer.email,
-    unproved: true,
-    subject: `Your ${site.name} account`,
-    preview: `Your AI agent is being set up. Your free trial runs until ${trialDay(customer)}.`,
-    blocks: [
-      { type: 'heading', text: 'Your AI agent is being set up' },
-      {
-        type: 'paragraph',
-        text: `You chose the ${priced(subscription)}. Your free trial of ${trialDays} days runs until ${trialDay(customer)}: nothing is charged before then, and you can cancel anytime.`,
-      },
-      {
-        type: 'stations',
-        stops: [
-          'Account created',
-          'You connect your platforms',
-          `Agent configured within ${from}-${to} hours`,
-          'First content',
-        ],
-      },
-      { type: 'button', label: 'Open your dashboard', href: `${site.url}/dashboard` },
-      {
-        type: 'paragraph',
-        text: `Something unclear? Reply to this message, or call ${site.phone}.`,
-      },
-      {
-        type: 'paragraph',
-        quiet: true,
-        text: `You get this message because an account was made with this address at ${new URL(site.url).host}. If that wasn’t you, reply and we delete it.`,
-      },
-    ],
+    address: customer.email,
+    unverified: true,
+    mail: {
+      subject: `Your ${site.name} account`,
+      preview: `We’re setting up your AI agent. Your free trial runs until ${trialDay(customer)}.`,
+      blocks: [
+        { type: 'heading', text: 'We’re setting up your AI agent' },
+        {
+          type: 'paragraph',
+          text: `You chose the ${priced(subscription)}. Your free ${trialDays}-day trial runs until ${trialDay(customer)}: nothing is charged before then, and you can cancel anytime.`,
+        },
+        {
+          type: 'stations',
+          stops: [
+            'Account created',
+            'You connect your platforms',
+            `Agent configured within ${from}-${to} hours`,
+            'First content',
+          ],
+        },
+        { type: 'paragraph', text: `Questions? Reply to this e-mail, or call ${site.phone}.` },
+        { type: 'button', label: 'Open your dashboard', href: `${site.url}/dashboard` },
+        {
+          type: 'paragraph',
+          quiet: true,
+          text: `You’re getting this message because somebody created an account with this address at ${host}. If that wasn’t you, reply and we’ll delete it.`,
+        },
+      ],
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FormEndpoint } from '../../forms/form-endpoint.server.ts';
-import { trapName } from '../../forms/trap.ts';
+import { honeypotName } from '../../forms/honeypot.ts';
 import { messagesLimit } from '../messages/feature.ts';
 import { storeMessage } from '../messages/messages.server.ts';
 import { submittedQuery, supportSchema } from './schema.ts';
@@ -9,7 +9,7 @@ export const supportForm = {
   path: '/api/support',
   limit: messagesLimit,
   schema: supportSchema,
-  store: (services, { [trapName]: trap, ...entries }, sending) =>
-    storeMessage(services, { source: 'support', ...entries, trap }, sending),
+  store: (services, { [honeypotName]: honeypot, ...entries }, sending) =>
+    storeMessage(services, { source: 'support', ...entries, honeypot }, sending),
   success: `/support?${submittedQuery}=1#message`,
 } satisfies FormEndpoint<typeof supportSchema>;

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { visitFacts } from '../../forms/attribution.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { HoneypotField } from '../../forms/honeypot-field.tsx';
 import { EmailInput, NameInput } from '../../forms/inputs.tsx';
 import type { FieldErrors } from '../../forms/rules.ts';
 import { Submit } from '../../forms/submit.tsx';
-import { TrapField } from '../../forms/trap-field.tsx';
 import { usePostForm } from '../../forms/use-post-form.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Select, TextArea, TextInput } from '../../ui/field.tsx';
@@ -98,7 +98,7 @@ function Fields({ entries = {}, errors = {}, onSend, onDone, onFail }: FieldsPro
         ))}
       </Select>
       <TextArea {...control('message')} required rows={5} className="sm:col-span-full" />
-      <TrapField />
+      <HoneypotField />
       <div className="flex flex-col items-start gap-3 sm:col-span-full">
         <Submit text={text} submitting={submitting} />
       </div>

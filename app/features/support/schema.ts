@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { attribution } from '../../forms/attribution-schema.ts';
+import { elapsed, honeypot, honeypotName } from '../../forms/honeypot.ts';
 import { email, line, lines } from '../../forms/rules.ts';
-import { elapsed, trap, trapName } from '../../forms/trap.ts';
 import { defaultPriority, priorities } from '../messages/model.ts';
 
 /** Query parameter that shows the confirmation above the form. */
@@ -28,7 +28,7 @@ export const supportSchema = z.object({
   }),
   priority: z._default(z.enum(priorities, 'Please choose a priority'), defaultPriority),
   attribution: z.optional(attribution),
-  [trapName]: trap,
+  [honeypotName]: honeypot,
   elapsed,
 });
 

@@ -36,7 +36,7 @@ describeEngines('POST /api/support', (engine) => {
     const { post, stored, site } = await start(engine);
     await post({ ...entry, priority: 'urgent' });
     const [row] = await stored();
-    expect(row && messageCreated.owner?.(row, site)?.subject).toMatch(
+    expect(row && messageCreated.messages.owner?.(row, site).subject).toMatch(
       /^\[urgent\] .*Posts stopped/,
     );
   });

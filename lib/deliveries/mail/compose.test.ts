@@ -1,19 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { expect, it, test } from 'vitest';
-import type { Mail } from '../event.ts';
 import { isOneAddress, parseMailbox } from '../settings.ts';
-import type { Block } from './blocks.ts';
-import { compose } from './compose.ts';
+import { testSite as site, testTheme as theme } from '../test-ledger.ts';
+import { composeMail, mailText } from './compose.ts';
+import type { Block, Mail } from './content.ts';
 import { mailHtml } from './html.ts';
-import { smtpFailure } from './smtp.ts';
-import { mailText } from './text.ts';
+import { smtpFailure } from './transport.ts';
 
-const site = {
-  name: 'Beltway Agents',
-  phone: '(703) 555-0142',
-  email: 'hello@agents.example',
-  url: 'https://agents.example',
-};
 const hostile = '<img src=x onerror=alert(1)>"\'&\r\nBcc: eve@evil.example\r\n\r\n';
 
 const everyBlock: Block[] = [
@@ -40,7 +33,7 @@ const mail: Mail = {
   blocks: everyBlock,
 };
 
-const addressed = {
+const envelope = {
   id: '0197-id',
   from: { name: site.name, address: 'site@agents.example' },
   to: ['owner@agents.example'],
@@ -51,11 +44,13 @@ const addressed = {
 
 async function raw(message: Mail): Promise<string> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const { message: bytes } = await composer.sendMail(compose(message, addressed, site));
+  const { message: bytes } = await composer.sendMail(
+    composeMail(message, envelope, { site, theme }),
+  );
   return String(bytes);
 }
 
-it('no text of a visitor becomes a header', async () => {
+it('visitors’ entries can’t add a header', async () => {
   const [headers = ''] = (await raw(mail)).split('\r\n\r\n');
   const names = headers
     .split(/\r\n(?! |\t)/)
@@ -78,8 +73,8 @@ it('no text of a visitor becomes a header', async () => {
   expect(headers).toContain('Date: Mon, 02 Jun 2025 14:00:00 +0000');
 });
 
-it('no text of a visitor becomes markup, and nothing is loaded from anywhere', () => {
-  const html = mailHtml(mail, site);
+it('visitors’ entries can’t add markup, and nothing is loaded from anywhere', () => {
+  const html = mailHtml(mail, site, theme);
   expect(html).not.toMatch(/<(img|script|svg|iframe|link|object|video|picture|form)\b/i);
   expect(html).not.toMatch(/<[^>]*\s(src|srcset|background|on\w+)=/i);
   expect(html).not.toMatch(/url\(|@import|javascript:/i);
@@ -88,7 +83,7 @@ it('no text of a visitor becomes markup, and nothing is loaded from anywhere', (
   expect(links).toEqual(['tel:703', 'https://agents.example/go?a=1&amp;b=2', site.url]);
 });
 
-it('HTML and text say the same', () => {
+it('the HTML and the plain text have the same words', () => {
   const plain: Mail = {
     ...mail,
     blocks: everyBlock.map((block) =>
@@ -99,7 +94,7 @@ it('HTML and text say the same', () => {
     [...text.matchAll(/[\p{L}\p{N}@.]+/gu)]
       .map(([word]) => word)
       .filter((word) => !/^\d\.$/.test(word));
-  const body = mailHtml({ ...plain, preview: '' }, site).split('</head>')[1] ?? '';
+  const body = mailHtml({ ...plain, preview: '' }, site, theme).split('</head>')[1] ?? '';
   const shown = words(body.replace(/<[^>]*>/g, ' ').replaceAll('&nbsp;', ' '));
   const said = new Set(words(mailText(plain, site)));
   expect(shown.filter((word) => !said.has(word))).toEqual([]);
@@ -115,11 +110,11 @@ test.each([
   ['a@b.example\r\nBcc: c@d.example', false],
   ['a@@b.example', false],
   ['', false],
-])('%j is the address of one mailbox: %s', (text, expected) => {
+])('whether %j is the address of one mailbox: %s', (text, expected) => {
   expect(isOneAddress(text)).toBe(expected);
 });
 
-test('a sender is a name and an address, or an address', () => {
+test('a mailbox is a name and an address, or an address alone', () => {
   expect(parseMailbox('Ann <ann@a.example>', 'Site')).toEqual({
     name: 'Ann',
     address: 'ann@a.example',

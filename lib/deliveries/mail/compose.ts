@@ -1,10 +1,9 @@
 import type { SiteSettings } from '../../site-settings.ts';
-import type { Mail, Mailbox } from '../event.ts';
-import { mailHtml } from './html.ts';
-import { mailText } from './text.ts';
+import type { Block, Mail, Mailbox } from './content.ts';
+import { type MailTheme, mailHtml } from './html.ts';
 
-/** A message as nodemailer takes it. */
-export interface Composed {
+/** A message in nodemailer's terms. */
+export interface ComposedMail {
   from: Mailbox;
   to: Mailbox[];
   replyTo: Mailbox;
@@ -15,39 +14,43 @@ export interface Composed {
   date: Date;
   headers: Record<string, string>;
   envelope: { from: string; to: string[] };
-  /** What is written in a message is content, never a file or an address to be read. */
+  /** No text of a message is ever read as a path or an address of content. */
   disableFileAccess: true;
   disableUrlAccess: true;
 }
 
-export interface Addressed {
-  /** The delivery's id; stays the same at every attempt, so that a repeat is known as one. */
+export interface MailEnvelope {
+  /** The delivery's id, the same at every attempt, so that a repeat can be recognized. */
   id: string;
   /** The sender, from `MAIL_FROM`. */
   from: Mailbox;
   to: readonly string[];
-  /** The event's word for its subject, and the subject's id. */
+  /** The event's noun for its subject, and the subject's id. */
   about: string;
   subjectId: string;
   date: Date;
 }
 
-/** Puts the headers around a message. */
-export function compose(mail: Mail, addressed: Addressed, site: SiteSettings): Composed {
-  const { id, from, to, about, subjectId, date } = addressed;
+/** Adds the headers to a message, and renders its body as HTML and as plain text. */
+export function composeMail(
+  mail: Mail,
+  { id, from, to, about, subjectId, date }: MailEnvelope,
+  { site, theme }: { site: SiteSettings; theme: MailTheme },
+): ComposedMail {
   const { hostname } = new URL(site.url);
+  const replyTo = mail.replyTo ?? { name: site.name, address: site.email };
   return {
     from,
     to: to.map((address) => ({ name: '', address })),
-    replyTo: cleanMailbox(mail.replyTo ?? { name: site.name, address: site.email }),
+    replyTo: { name: oneLine(replyTo.name, 100), address: replyTo.address },
     subject: oneLine(mail.subject, 200),
     text: mailText(mail, site),
-    html: mailHtml(mail, site),
+    html: mailHtml(mail, site, theme),
     messageId: `<${id}@${hostname}>`,
     date,
     headers: {
       [`X-${about.charAt(0).toUpperCase()}${about.slice(1)}-Id`]: oneLine(subjectId, 100),
-      // RFC 3834: holiday notices and the like must not answer.
+      // RFC 3834: vacation notices and other autoresponders must not answer.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
     },
@@ -57,15 +60,38 @@ export function compose(mail: Mail, addressed: Addressed, site: SiteSettings): C
   };
 }
 
-function cleanMailbox({ name, address }: Mailbox): Mailbox {
-  return { name: oneLine(name, 100), address };
-}
-
-/** A header value: no line break or other control character can begin a header of its own. */
+/** A header value without control characters, so that it can't start another header. */
 function oneLine(text: string, length: number): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
     .slice(0, length)
     .toWellFormed();
+}
+
+/** A mail's body as plain text. */
+export function mailText(mail: Mail, site: SiteSettings): string {
+  const footer = `-- \n${site.name}, ${site.url}\n${site.phone} · ${site.email}\n`;
+  return `${mail.blocks.map(blockText).join('\n\n')}\n\n${footer}`;
+}
+
+function blockText(block: Block): string {
+  switch (block.type) {
+    case 'heading':
+      return `${block.text}\n${'='.repeat(Math.min(block.text.length, 60))}`;
+    case 'title':
+      return `${block.text}\n${'-'.repeat(Math.min(block.text.length, 60))}`;
+    case 'paragraph':
+      return block.text;
+    case 'facts':
+      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'quote':
+      return `${block.label}:\n${block.text.replace(/^/gm, '> ')}`;
+    case 'button':
+      return `${block.label}: ${block.href}`;
+    case 'stations':
+      return block.stops.map((stop, index) => `${index + 1}. ${stop}`).join('\n');
+    case 'command':
+      return `    ${block.text}`;
+  }
 }

@@ -19,7 +19,7 @@ async function receive(): Promise<FakeReceiver> {
 const message = { id: 'id-1', now: new Date('2025-06-02T14:00:00Z'), body: '{"type":"x"}' };
 const never = new AbortController().signal;
 
-it('signs as Standard Webhooks says', async () => {
+it('signs as Standard Webhooks specifies', async () => {
   const receiver = await receive();
   const client = webhookClient({ ...receiver, privateNetwork: true });
   expect(await client(message, never)).toMatchObject({ result: 'delivered' });
@@ -39,19 +39,19 @@ it.each([301, 302, 307, 308])('a %i is a failure and is not followed', async (st
   const client = webhookClient({ ...receiver, privateNetwork: true });
   expect(await client(message, never)).toMatchObject({
     result: 'failed',
-    words: `${status}: redirects are not followed`,
+    detail: `${status}: redirects are not followed`,
   });
   expect(receiver.requests).toHaveLength(1);
 });
 
-it('a 410 is the wish for nothing more', async () => {
+it('a 410 unsubscribes the receiver', async () => {
   const receiver = await receive();
   receiver.answer = () => ({ status: 410 });
   const client = webhookClient({ ...receiver, privateNetwork: true });
   expect(await client(message, never)).toMatchObject({ result: 'gone' });
 });
 
-it('honours Retry-After of a 429', async () => {
+it('honors the Retry-After of a 429', async () => {
   const receiver = await receive();
   receiver.answer = () => ({ status: 429, headers: { 'retry-after': '120' } });
   const client = webhookClient({ ...receiver, privateNetwork: true });
@@ -61,18 +61,18 @@ it('honours Retry-After of a 429', async () => {
   expect(retryAfterMs('soon', message.now)).toBeUndefined();
 });
 
-it('reads an endless answer only in part', async () => {
+it('reads only the start of a long answer', async () => {
   const receiver = await receive();
   receiver.answer = () => ({ status: 500, body: 'x'.repeat(50_000_000) });
   const client = webhookClient({ ...receiver, privateNetwork: true });
-  const { words } = await client(message, never);
-  expect(words).toHaveLength(204);
+  const { detail } = await client(message, never);
+  expect(detail).toHaveLength(204);
 });
 
 it.each([
-  ['an answer that is no HTTP', 'SSH-2.0-OpenSSH\r\n\r\n'],
+  ['an answer that is not HTTP', 'SSH-2.0-OpenSSH\r\n\r\n'],
   ['a connection that is closed', ''],
-])('%s is a failure in words of its own', async (_, answer) => {
+])('%s is a failure whose detail hides the address', async (_, answer) => {
   const server = createServer((socket) => socket.end(answer)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
@@ -81,11 +81,11 @@ it.each([
   const url = `http://127.0.0.1:${port}/?key=hidden`;
   const outcome = await webhookClient({ url, secret, privateNetwork: true })(message, never);
   expect(outcome).toMatchObject({ result: 'failed', scope: 'channel' });
-  expect(outcome.words).not.toContain('hidden');
+  expect(outcome.detail).not.toContain('hidden');
   server.close();
 });
 
-it('a receiver that never answers is broken off', async () => {
+it('a receiver that never answers times out', async () => {
   const receiver = await receive();
   receiver.answer = () => new Promise(() => undefined);
   const client = webhookClient({ ...receiver, privateNetwork: true });
@@ -113,21 +113,21 @@ test.each([
   const outcome = await webhookClient({ url, secret, privateNetwork: false })(message, never);
   expect(outcome).toMatchObject({
     result: 'failed',
-    words: expect.stringContaining('not on the public internet'),
+    detail: expect.stringContaining('not on the public internet'),
   });
 });
 
-test('public addresses are not refused', () => {
+test('public addresses are accepted', () => {
   for (const address of ['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946', '8.8.8.8']) {
     expect(isPublicIp(address)).toBe(true);
   }
 });
 
-it('a name that changes its answer after the check gains nothing', async () => {
+it('a name that resolves differently after the check is not connected to', async () => {
   const receiver = await receive();
   const { port } = new URL(receiver.url);
   let asked = 0;
-  // First a public address, then this machine: what a rebinding name server does.
+  // First another address, then this machine: DNS rebinding.
   const rebinding: Resolve = async () => {
     asked += 1;
     return [{ address: asked === 1 ? '192.0.2.1' : '127.0.0.1', family: 4 }];
@@ -141,7 +141,7 @@ it('a name that changes its answer after the check gains nothing', async () => {
   expect(receiver.requests).toEqual([]);
 });
 
-it('of several answers only the public ones are connected to', async () => {
+it('a name with private addresses only is refused', async () => {
   const receiver = await receive();
   const { port } = new URL(receiver.url);
   const mixed: Resolve = async () => [
@@ -150,7 +150,7 @@ it('of several answers only the public ones are connected to', async () => {
   ];
   const settings = { ...receiver, url: `http://mixed.example:${port}/`, privateNetwork: false };
   expect(await webhookClient(settings, mixed)(message, never)).toMatchObject({
-    words: expect.stringContaining('mixed.example is not on the public internet'),
+    detail: expect.stringContaining('mixed.example is not on the public internet'),
   });
   expect(receiver.requests).toEqual([]);
 });

@@ -19,24 +19,24 @@ export interface WebhookSettings {
 }
 
 export interface WebhookMessage {
-  /** The delivery's id, equal at every attempt: receivers tell a repeat by it. */
+  /** The delivery's id, the same at every attempt: receivers recognize a repeat by it. */
   id: string;
-  /** Time of this attempt, which the signature covers. */
+  /** Time of this attempt; signed. */
   now: Date;
   body: string;
 }
 
 export type WebhookClient = (message: WebhookMessage, signal: AbortSignal) => Promise<Outcome>;
 
-/** Milliseconds for the whole exchange. Standard Webhooks asks for 15 to 30 s. */
-const timeout = 20_000;
+/** Timeout of the whole exchange. Standard Webhooks asks for 15 to 30 s. */
+const timeoutMs = 20_000;
 
-/** Bytes of an answer that are read; the rest of a longer one is not waited for. */
-const largestAnswer = 4096;
+/** Bytes of an answer that are read; the rest is discarded. */
+const maxAnswerBytes = 4096;
 
 /**
- * Sends messages as Standard Webhooks says (https://www.standardwebhooks.com): signed, only a 2xx is
- * a success, redirects are not followed.
+ * Sends signed messages as Standard Webhooks specifies (https://www.standardwebhooks.com). Only a 2xx
+ * is a success; redirects are not followed.
  */
 export function webhookClient(
   settings: WebhookSettings,
@@ -58,11 +58,11 @@ export function webhookClient(
           'webhook-signature': signer.sign(id, now, body),
         },
         lookup: settings.privateNetwork ? undefined : publicLookup(resolve),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       });
       return outcomeOf(status, text, retryAfter, now);
     } catch (error) {
-      return { result: 'failed', words: wordsOf(error), scope: 'channel' };
+      return { result: 'failed', detail: errorDetail(error), scope: 'channel' };
     }
   };
 }
@@ -73,19 +73,19 @@ function outcomeOf(
   retryAfter: string | undefined,
   now: Date,
 ): Outcome {
-  const words = `${status} ${text}`.trim();
-  if (status >= 200 && status < 300) return { result: 'delivered', words };
-  if (status === 410) return { result: 'gone', words };
+  const detail = `${status} ${text}`.trim();
+  if (status >= 200 && status < 300) return { result: 'delivered', detail };
+  if (status === 410) return { result: 'gone', detail };
   const wait = status === 429 || status === 503 ? retryAfterMs(retryAfter, now) : undefined;
   return {
     result: 'failed',
-    words: status >= 300 && status < 400 ? `${status}: redirects are not followed` : words,
+    detail: status >= 300 && status < 400 ? `${status}: redirects are not followed` : detail,
     scope: 'channel',
     ...(wait === undefined ? {} : { retryAfter: wait }),
   };
 }
 
-/** Milliseconds that `Retry-After` asks for: seconds or a date (RFC 9110, 10.2.3), a day at most. */
+/** `Retry-After` in ms, a day at most. The header has seconds or a date (RFC 9110, 10.2.3). */
 export function retryAfterMs(header: string | undefined, now: Date): number | undefined {
   if (!header) return undefined;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
@@ -114,7 +114,7 @@ function post({ url, body, headers, lookup, signal }: Exchange): Promise<Receive
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        // A connection of its own: one kept from before may lead where the name no longer does.
+        // No kept connection: it may lead to an address that the name no longer has.
         agent: false,
         signal,
         ...(lookup ? { lookup } : {}),
@@ -122,7 +122,7 @@ function post({ url, body, headers, lookup, signal }: Exchange): Promise<Receive
       (response) => {
         const status = response.statusCode ?? 0;
         const { 'retry-after': retryAfter } = response.headers;
-        // The status decides; what comes after it may be cut short.
+        // The status decides; the body may be cut short.
         readSome(response).then(
           (text) => resolve({ status, text, retryAfter }),
           () => resolve({ status, text: '', retryAfter }),
@@ -134,14 +134,14 @@ function post({ url, body, headers, lookup, signal }: Exchange): Promise<Receive
   });
 }
 
-/** The first line or so of an answer, as one line of text. */
+/** Reads the start of an answer as one line of text. */
 async function readSome(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length >= largestAnswer) break;
+    if (length >= maxAnswerBytes) break;
   }
   response.destroy();
   return Buffer.concat(chunks)
@@ -151,15 +151,15 @@ async function readSome(response: IncomingMessage): Promise<string> {
     .trim();
 }
 
-/** Never the receiver's address, whose path may hold a key. */
-function wordsOf(error: unknown): string {
+/** An error's text without the receiver's address, whose path may contain a key. */
+function errorDetail(error: unknown): string {
   if (error instanceof PrivateAddressError) {
     return `${error.message}; WEBHOOK_PRIVATE_NETWORK=allow permits it`;
   }
   if (!(error instanceof Error)) return 'Unknown error';
   if (error.name === 'TimeoutError' || error.name === 'AbortError') {
     return error.cause instanceof Error && error.cause.name === 'TimeoutError'
-      ? `no answer within ${timeout / 1000} s`
+      ? `no answer within ${timeoutMs / 1000} s`
       : 'stopped before the answer came';
   }
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

@@ -8,8 +8,8 @@ const notices = ({ receiver, smtp }: TestLedger) => ({
   byMail: smtp.mails.filter(({ raw }) => /^x-channel-id:/im.test(raw)),
 });
 
-describeEngines('a channel in trouble', (engine) => {
-  it('a mail server that is down is told by webhook, once a day, and by the health check', async () => {
+describeEngines('a failing channel', (engine) => {
+  it('is reported by webhook once a day, and by the health check, if it is e-mail', async () => {
     const ledger = await startLedger(engine);
     await ledger.smtp.down();
     await ledger.add();
@@ -40,7 +40,7 @@ describeEngines('a channel in trouble', (engine) => {
     expect(notices(ledger).byWebhook).toHaveLength(3);
   });
 
-  it('a receiver that fails is told by mail', async () => {
+  it('is reported by mail if it is the webhook', async () => {
     const ledger = await startLedger(engine);
     ledger.receiver.answer = () => ({ status: 404, body: 'Not found' });
     await ledger.add();
@@ -48,11 +48,11 @@ describeEngines('a channel in trouble', (engine) => {
     await ledger.pass(hours(2));
     const [notice, ...more] = notices(ledger).byMail;
     expect(more).toEqual([]);
-    expect(notice?.raw).toContain('The webhook is not getting through');
+    expect(notice?.raw).toContain('Webhooks are not being delivered');
     expect(notice?.raw).toContain('404 Not found');
   });
 
-  it('what waited through an outage goes out as soon as the channel is back', async () => {
+  it('sends everything that waited as soon as it recovers', async () => {
     const ledger = await startLedger(engine);
     await ledger.smtp.down();
     await ledger.add();
@@ -64,7 +64,7 @@ describeEngines('a channel in trouble', (engine) => {
     expect(ledger.smtp.mails).toHaveLength(4);
   });
 
-  it('a 410 switches the receiver off, is told by mail, and can be undone', async () => {
+  it('is switched off by a 410, reported by mail, and can be switched back on', async () => {
     const ledger = await startLedger(engine);
     ledger.receiver.answer = () => ({ status: 410 });
     await ledger.add();
@@ -74,10 +74,10 @@ describeEngines('a channel in trouble', (engine) => {
     expect(ledger.receiver.requests).toHaveLength(1);
     expect((await rowsByKind(ledger.db)).webhook).toMatchObject({
       state: 'skipped',
-      last_error: 'the receiver wants nothing more (410)',
+      last_error: 'the receiver unsubscribed (410)',
     });
     expect(notices(ledger).byMail).toHaveLength(1);
-    expect(notices(ledger).byMail[0]?.raw).toContain('was switched off by its receiver');
+    expect(notices(ledger).byMail[0]?.raw).toContain('The webhook receiver has unsubscribed');
     const health = await channelsHealth(ledger.db.read, ledger.now);
     expect(isDelivering(health, ledger.now)).toBe(false);
     ledger.receiver.answer = () => ({ status: 204 });
@@ -87,7 +87,7 @@ describeEngines('a channel in trouble', (engine) => {
     expect(ledger.receiver.accepted()).toHaveLength(1);
   });
 
-  it('a visitor’s address that is refused is told by mail where there is no webhook', async () => {
+  it('is not one that refuses a visitor’s address, which mail reports if there is no webhook', async () => {
     const ledger = await startLedger(engine, { withWebhook: false });
     ledger.smtp.behaviour.recipient = (address) =>
       address.startsWith('ann') ? { code: 550, text: 'No such user' } : undefined;
@@ -95,13 +95,13 @@ describeEngines('a channel in trouble', (engine) => {
     await ledger.worker.runDue();
     await ledger.worker.runDue();
     expect(notices(ledger).byMail).toHaveLength(1);
-    expect(notices(ledger).byMail[0]?.raw).toContain('could not deliver something');
+    expect(notices(ledger).byMail[0]?.raw).toContain('Some e-mails could not be delivered');
     const health = await channelsHealth(ledger.db.read, ledger.now);
     expect(health[0]).toMatchObject({ failed: 1, failedVisitors: 1 });
     expect(isDelivering(health, ledger.now)).toBe(true);
   });
 
-  it('is not told when all is well by the day that a notice was planned for', async () => {
+  it('is not reported if it has recovered by the time the notice is due', async () => {
     const ledger = await startLedger(engine);
     ledger.smtp.behaviour.recipient = (address) =>
       address.startsWith('owner') ? { code: 550, text: 'No such user' } : undefined;
@@ -126,7 +126,7 @@ describeEngines('a channel in trouble', (engine) => {
     expect(rows).toEqual([{ state: 'delivered' }, { state: 'skipped' }]);
   });
 
-  it('with both channels down nobody is told endlessly', async () => {
+  it('enqueues a limited number of notices if both channels are down', async () => {
     const ledger = await startLedger(engine);
     await ledger.smtp.down();
     ledger.receiver.answer = () => ({ status: 500 });

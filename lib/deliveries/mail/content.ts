@@ -1,0 +1,80 @@
+import type { SiteSettings } from '../../site-settings.ts';
+
+/** An e-mail's content. The ledger and the settings add addresses, ids and dates when it is sent. */
+export interface Mail {
+  /** One line. */
+  subject: string;
+  /** Text that an inbox shows beside the subject. */
+  preview: string;
+  /** The body, from which both the HTML and the plain text are made. */
+  blocks: Block[];
+  /** Recipient of replies; the site's own address unless given. */
+  replyTo?: Mailbox;
+}
+
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+/** A part of an e-mail's body. All strings are plain text and are never read as markup. */
+export type Block =
+  | { type: 'heading'; text: string }
+  /** Heading of a section. */
+  | { type: 'title'; text: string }
+  | { type: 'paragraph'; text: string; quiet?: boolean }
+  | { type: 'facts'; rows: Fact[] }
+  /** Text that somebody else wrote, line breaks kept. */
+  | { type: 'quote'; label: string; text: string }
+  | { type: 'button'; label: string; href: string }
+  /** Steps drawn as stations of a line. */
+  | { type: 'stations'; stops: string[] }
+  /** A command for the terminal. */
+  | { type: 'command'; text: string };
+
+/** A label and its value. */
+export interface Fact {
+  label: string;
+  value: string;
+  /** Link of the value: `https:`, `mailto:` or `tel:`. */
+  href?: string;
+}
+
+const linkSchemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
+
+/** Returns the address if its scheme is safe to link to, else undefined. */
+export function safeHref(href: string): string | undefined {
+  if (!URL.canParse(href)) return undefined;
+  return linkSchemes.has(new URL(href).protocol) ? href : undefined;
+}
+
+/**
+ * A visitor's phone number with a link that dials it. The digits are dialed as typed: unlike the
+ * site's own number, they may lack an area code or belong to another country.
+ */
+export function phoneFact(phone: string): Fact {
+  return { label: 'Phone', value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` };
+}
+
+/** A visitor's e-mail address with a link that writes to it. */
+export function emailFact(email: string): Fact {
+  return {
+    label: 'Email',
+    value: email,
+    href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+  };
+}
+
+/** The first word of a name, if it looks like a given name. */
+export function givenName(name: string | null): string | undefined {
+  return name?.match(/^\p{L}[\p{L}\p{M}'’-]{1,23}(?=\s|$)/u)?.[0];
+}
+
+/** Last paragraph of every message to an unverified address. */
+export function whyThisMessage(site: SiteSettings): Block {
+  return {
+    type: 'paragraph',
+    quiet: true,
+    text: `You’re getting this message because somebody entered your address at ${new URL(site.url).host}. If that wasn’t you, you can ignore it. We won’t email you again about this.`,
+  };
+}

@@ -1,0 +1,180 @@
+import type { Database, Tx } from '../db/client.ts';
+import type { Clock } from '../db/columns.ts';
+import type { Log } from '../log.ts';
+import { planNotice } from './daily-limits.ts';
+import type { EventType } from './event.ts';
+import { failingFor, recordFailure, recordSuccess, switchOff } from './health.ts';
+import { bringForward, end, keepRemaining, postpone, recordAttempt } from './ledger.ts';
+import { type Channel, type Claimed, channelOf, type Kind, type Outcome } from './model.ts';
+import type { Outbox } from './outbox.ts';
+
+/** Records the outcome of an attempt and everything that follows from it, in one transaction. */
+export type RecordOutcome = (delivery: Claimed, outcome: Outcome) => Promise<void>;
+
+export interface RecordOutcomeOptions {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  outbox: Outbox;
+  /** Every event of the ledger. */
+  events: readonly EventType[];
+  /** The event that notifies the owner of a failing channel. */
+  failingEvent: EventType;
+  /** Whether a webhook receiver is configured. */
+  webhook: boolean;
+  /** Identifies the receiver that a 410 switches off. */
+  target: Record<Channel, string>;
+  random?: () => number;
+}
+
+export function createRecordOutcome(options: RecordOutcomeOptions): RecordOutcome {
+  return async (delivery, outcome) => {
+    const now = options.clock();
+    const state = await options.db.write(async (tx) => {
+      await recordAttempt(tx, delivery, outcome, now);
+      if ('remaining' in outcome) await keepRemaining(tx, delivery, outcome.remaining ?? []);
+      return applyOutcome(options, tx, { delivery, outcome, now });
+    });
+    logAttempt(options.log, delivery, outcome, state);
+  };
+}
+
+interface Attempt {
+  delivery: Claimed;
+  outcome: Outcome;
+  now: number;
+}
+
+type Result = 'delivered' | 'skipped' | 'failed' | 'waiting';
+
+async function applyOutcome(
+  options: RecordOutcomeOptions,
+  tx: Tx,
+  attempt: Attempt,
+): Promise<Result> {
+  const { delivery, outcome, now } = attempt;
+  const { channel } = delivery;
+  switch (outcome.result) {
+    case 'delivered':
+      await close(options, tx, attempt, 'delivered');
+      if (await recordSuccess(tx, channel)) await bringForward(tx, channel, now);
+      return 'delivered';
+    case 'skipped':
+      await close(options, tx, attempt, 'skipped');
+      return 'skipped';
+    case 'refused':
+      return giveUp(options, tx, attempt);
+    case 'gone':
+      await switchOff(tx, channel, {
+        target: options.target[channel],
+        detail: outcome.detail,
+        now,
+      });
+      return giveUp(options, tx, attempt);
+    case 'failed':
+      return retry(options, tx, { delivery, outcome, now });
+  }
+}
+
+async function retry(
+  options: RecordOutcomeOptions,
+  tx: Tx,
+  attempt: Attempt & { outcome: Outcome & { result: 'failed' } },
+): Promise<Result> {
+  const { delivery, outcome, now } = attempt;
+  if (outcome.scope === 'channel') {
+    const since = await recordFailure(tx, delivery.channel, outcome.detail, now);
+    if (now - since >= failingFor) await notifyOwner(options, tx, attempt);
+  }
+  const random = options.random ?? Math.random;
+  const delay = retryDelay(delivery.attempts - delivery.replayed_after, random());
+  if (delay === undefined) return giveUp(options, tx, attempt);
+  await postpone(tx, delivery, now + Math.max(delay, outcome.retryAfter ?? 0), outcome.detail);
+  return 'waiting';
+}
+
+async function giveUp(options: RecordOutcomeOptions, tx: Tx, attempt: Attempt): Promise<Result> {
+  if (await close(options, tx, attempt, 'failed')) await notifyOwner(options, tx, attempt);
+  return 'failed';
+}
+
+/** Ends the delivery; returns whether this call ended it. */
+function close(
+  { events }: RecordOutcomeOptions,
+  tx: Tx,
+  { delivery, outcome, now }: Attempt,
+  state: Exclude<Result, 'waiting'>,
+): Promise<boolean> {
+  const erasePayload = events.some(({ name, secret }) => secret && name === delivery.event);
+  const detail = state === 'delivered' ? null : outcome.detail;
+  return end(tx, delivery, { state, detail, now, erasePayload });
+}
+
+/** Notifies the owner through the channel that works, at most once a day. */
+async function notifyOwner(options: RecordOutcomeOptions, tx: Tx, attempt: Attempt) {
+  const { outbox, failingEvent, webhook } = options;
+  const { delivery, outcome, now } = attempt;
+  const kind = noticeKind(delivery.kind, outcome.result, webhook);
+  if (!kind) return;
+  const { channel } = delivery;
+  const due = await planNotice(tx, `${failingEvent.name}:${channel}`, { now, soonest: now });
+  if (due !== undefined) await outbox.enqueue(tx, failingEvent, { id: channel, only: [kind], due });
+}
+
+/** A visitor's refused address is no outage of the mail server, so mail can carry that notice. */
+function noticeKind(kind: Kind, result: Outcome['result'], webhook: boolean): Kind | undefined {
+  if (channelOf(kind) === 'webhook') return 'owner-email';
+  if (webhook) return 'webhook';
+  return kind === 'visitor-email' && result === 'refused' ? 'owner-email' : undefined;
+}
+
+/** Logs an attempt without the receiver's answer, which may name a person. The ledger has it. */
+function logAttempt(log: Log, delivery: Claimed, outcome: Outcome, state: Result): void {
+  const fields = {
+    delivery: delivery.id,
+    event: delivery.event,
+    subject: delivery.subject_id,
+    kind: delivery.kind,
+    attempt: delivery.attempts,
+    outcome: outcome.result,
+  };
+  if (state === 'failed') log.error(fields, 'A delivery was given up');
+  else if (state === 'waiting') log.warn(fields, 'A delivery failed and will be retried');
+  else log.info(fields, `A delivery was ${state}`);
+}
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/**
+ * Milliseconds between attempts: each three times the one before, up to 12 hours. Short enough for a
+ * server that restarts, long enough for an outage over a long weekend: the last of the 17 attempts
+ * comes about 4.4 days after the first.
+ */
+export const retryDelays: readonly number[] = [
+  10 * second,
+  30 * second,
+  90 * second,
+  270 * second,
+  13.5 * minute,
+  40.5 * minute,
+  2 * hour,
+  6 * hour,
+  ...Array.from({ length: 8 }, () => 12 * hour),
+];
+
+export const maxAttempts = retryDelays.length + 1;
+
+/** Each delay varies by a fifth, so that deliveries that failed together don't retry together. */
+const jitter = 0.2;
+
+/**
+ * Milliseconds to wait after an attempt; undefined after the last.
+ * @param attempt 1 for the first.
+ * @param random in [0, 1).
+ */
+export function retryDelay(attempt: number, random: number): number | undefined {
+  const delay = retryDelays[attempt - 1];
+  return delay && Math.round(delay * (1 - jitter + 2 * jitter * random));
+}
