@@ -17,7 +17,7 @@ const lowest = dollars(monthlyPrice.starter);
 
 export const seo = {
   title: 'How your AI marketing agent works',
-  description: `Connect your platforms, configure your agent, activate it: set up within ${setup} of your free audit. See its week beside a freelancer’s, from ${lowest}.`,
+  description: `Connect your platforms, configure your agent, activate it: set up within ${setup} of your free audit. Compare it with a freelancer, from ${lowest} a month.`,
   path: '/how-it-works',
   keywords: ['how AI marketing works', 'marketing automation steps', 'freelancer or AI agent'],
 } as const;
