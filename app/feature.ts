@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Source } from '../assistant/answers/library.server.ts';
-
 import type { Migrations } from '../lib/db/migrate.ts';
 import type { EventType } from '../lib/deliveries/event.ts';
 import type { MailTheme } from '../lib/deliveries/mail/html.ts';
@@ -9,6 +8,7 @@ import type { Log } from '../lib/log.ts';
 import type { CoreServices, Services } from '../lib/services.ts';
 import type { ScreenedTable } from '../lib/spam/held.ts';
 import type { Env } from '../server/env.ts';
+import type { RateLimits } from '../server/http/limits.ts';
 import type { PageRule, PageRules } from '../server/http/page-rules.ts';
 import type { Pages } from '../server/http/pages.ts';
 import type { Terminal } from '../server/terminal/records.ts';
@@ -25,6 +25,8 @@ export interface Feature {
   islands?: Readonly<Record<string, string>>;
   /** Files that other features may import; the rest is the feature's own. */
   exports?: readonly string[];
+  /** Rate limits by name. */
+  limits?: RateLimits;
   migrations?: Migrations;
   /** Commands by the name of their npm script. */
   commands?: Readonly<Record<string, () => Promise<{ run: Command }>>>;
@@ -83,6 +85,7 @@ export type Command = (terminal: Terminal) => Promise<number>;
 /** Everything the site is made of, put together from the features' parts and the library's own. */
 export interface Composition {
   parts: readonly FeatureServer[];
+  limits: RateLimits;
   migrations: Migrations;
   /** Every event that the delivery ledger may hold. */
   events: readonly EventType[];

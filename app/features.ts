@@ -86,6 +86,8 @@ export async function compose(): Promise<Composition> {
   return {
     parts,
     screened,
+    // Of posted forms whose page names no limit of its own.
+    limits: Object.assign({ forms: 60 }, ...features.map(({ limits }) => limits)),
     migrations,
     events: [
       ...parts.flatMap(({ events = [] }) => events),

@@ -67,7 +67,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   });
   checkOrigin(app, given.site.url);
   handleErrors(app);
-  await limitRates(app, env.rateLimit);
+  await limitRates(app, composition.limits, env.rateLimit);
   healthApi(app, { ...given, ...composition });
   const services = createServices(given);
   for (const part of parts) part.api?.(app, { services, env, pages, parts });

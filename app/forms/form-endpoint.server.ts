@@ -5,7 +5,6 @@ import { type AnswerBody, contentKey, type Once } from '../../lib/db/idempotency
 import type { Services } from '../../lib/services.ts';
 import { answerOnce, idempotencyKey, storedHeaders } from '../../server/http/idempotency.ts';
 import { jsonApi, jsonObject } from '../../server/http/json-api.ts';
-import type { RateLimit } from '../../server/http/limits.ts';
 import { problem } from '../../server/http/problem.ts';
 import { logContext, servicesContext, sourceContext } from '../../server/http/request-context.ts';
 import { attributionOf } from './attribution.ts';
@@ -18,7 +17,7 @@ export interface FormEndpoint<S extends z.ZodMiniType<object>> {
   /** Address that takes JSON. */
   path: string;
   /** Shared by both ways: the page's route names the same limit. */
-  limit: RateLimit;
+  limit: string;
   schema: S;
   /** Stores valid entries, once per key. */
   store(services: Services, values: z.output<S>, sending: Sending): Promise<Once<AnswerBody>>;

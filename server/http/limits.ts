@@ -2,29 +2,32 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** How often one client address (an IPv6 /64 counts as one) may do something. */
-export interface RateLimit {
-  /** Routes that name the same limit count together. */
-  name: string;
-  perMinute: number;
-}
-
-/** Limit of posted forms whose page names none of its own. */
-export const formsLimit: RateLimit = { name: 'forms', perMinute: 60 };
+/**
+ * How often one client address (an IPv6 /64 counts as one) may do something, per minute, by name.
+ * Routes that name the same limit count together.
+ */
+export type RateLimits = Readonly<Record<string, number>>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The limit this route counts against. */
-    limit?: RateLimit;
+    /** Name of the limit this route counts against. */
+    limit?: string;
   }
   interface FastifyInstance {
-    /** Hook that counts a request against a limit; it throws a 429 problem once that is used up. */
-    limiterOf(limit: RateLimit): onRequestAsyncHookHandler;
+    /**
+     * Hook that counts a request against a limit; it throws a 429 problem once that is used up.
+     * @throws {Error} for a name that no feature has.
+     */
+    limiterOf(name: string): onRequestAsyncHookHandler;
   }
 }
 
-/** Lets routes declare `config: { limit }`. The route then answers 429 with Retry-After. */
-export async function limitRates(app: FastifyInstance, enabled: boolean): Promise<void> {
+/** Lets routes declare `config: { limit: 'leads' }`. The route then answers 429 with Retry-After. */
+export async function limitRates(
+  app: FastifyInstance,
+  limits: RateLimits,
+  enabled: boolean,
+): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     timeWindow: 60_000,
@@ -35,14 +38,15 @@ export async function limitRates(app: FastifyInstance, enabled: boolean): Promis
         detail: `Too many requests from your network. Please try again in ${Math.ceil(ttl / 1000)} seconds.`,
       }),
   });
-  const limiters = new Map<string, onRequestAsyncHookHandler>();
-  app.decorate('limiterOf', ({ name, perMinute }: RateLimit) => {
-    const known = limiters.get(name);
-    if (known) return known;
-    const limiter = enabled
-      ? (app.rateLimit({ max: perMinute }) as onRequestAsyncHookHandler)
-      : async () => undefined;
-    limiters.set(name, limiter);
+  const limiters = new Map(
+    Object.entries(limits).map(([name, max]): [string, onRequestAsyncHookHandler] => [
+      name,
+      enabled ? (app.rateLimit({ max }) as onRequestAsyncHookHandler) : async () => undefined,
+    ]),
+  );
+  app.decorate('limiterOf', (name: string) => {
+    const limiter = limiters.get(name);
+    if (!limiter) throw new Error(`No feature has a limit ${name}`);
     return limiter;
   });
   app.addHook('onRoute', (route) => {

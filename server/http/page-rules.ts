@@ -1,11 +1,9 @@
-import { formsLimit, type RateLimit } from './limits.ts';
-
 /** What the server must know of a page before React Router sees the request. */
 export interface PageRule {
   /** Query names for which a prerendered page is rendered anew. */
   dynamicQuery?: readonly string[];
-  /** What sending the page's form counts against. */
-  limit?: RateLimit;
+  /** Name of the limit that sending the page's form counts against; `forms` unless given. */
+  limit?: string;
   /** One visitor's own page: rendered for each, kept by no cache and no search engine. */
   personal?: boolean;
   /** Made from the database at each request, so never prerendered. */
@@ -15,7 +13,7 @@ export interface PageRule {
 /** Answers, for a request's target, what the rules of its page say. */
 export interface PageRules {
   /** The limit that a form sent there counts against. */
-  limitOf(url: string): RateLimit;
+  limitOf(url: string): string;
   isPersonal(url: string): boolean;
   /** Whether the query asks for another page than the prerendered one. Takes exact paths only. */
   isDynamic(path: string, query: string): boolean;
@@ -29,7 +27,7 @@ export function createPageRules(routes: readonly (PageRule & { path: string })[]
   const rules = new Map<string, PageRule>(routes.map((rule) => [`/${rule.path}`, rule]));
   const ruleOf = (url: string) => rules.get(plainPath(url));
   return {
-    limitOf: (url) => ruleOf(url)?.limit ?? formsLimit,
+    limitOf: (url) => ruleOf(url)?.limit ?? 'forms',
     isPersonal: (url) => ruleOf(url)?.personal ?? false,
     isDynamic: (path, query) => {
       const names = query && rules.get(path)?.dynamicQuery;

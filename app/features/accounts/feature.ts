@@ -1,19 +1,16 @@
-import type { RateLimit } from '../../../server/http/limits.ts';
 import type { Feature } from '../../feature.ts';
 import { migrations } from './migrations.ts';
 
-/** Sign-ins, password resets and the dashboard's forms: more than people need, too few to guess. */
-export const signInLimit: RateLimit = { name: 'sign-in', perMinute: 20 };
-
 export const accounts: Feature = {
   name: 'accounts',
+  // Sign-ins, password resets and the dashboard's forms: more than people need, too few to guess.
+  limits: { 'sign-in': 20 },
   exports: [
     'account-form.tsx',
     'account.server.ts',
     'billing.ts',
     'copy.ts',
     'customer-data.server.ts',
-    'feature.ts',
     'password-field.tsx',
     'passwords.server.ts',
     'plan-changes.server.ts',

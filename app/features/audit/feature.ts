@@ -1,15 +1,13 @@
-import type { RateLimit } from '../../../server/http/limits.ts';
 import type { Feature } from '../../feature.ts';
 import { migrations } from './migrations.ts';
 
-/** An office behind one address sends a handful of requests, a script hundreds. */
-export const auditLimit: RateLimit = { name: 'leads', perMinute: 30 };
-
 export const audit: Feature = {
   name: 'audit',
+  // An office behind one address sends a handful of requests, a script hundreds.
+  limits: { leads: 30 },
   routes: [
     // `submitted` shows the success screen after a post without JavaScript.
-    { path: 'free-audit', file: 'page.tsx', dynamicQuery: ['submitted'], limit: auditLimit },
+    { path: 'free-audit', file: 'page.tsx', dynamicQuery: ['submitted'], limit: 'leads' },
   ],
   islands: { 'audit-form': 'form.tsx' },
   migrations,

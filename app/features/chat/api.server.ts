@@ -2,16 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { type AssistantOptions, createAssistant } from '../../../assistant/assistant.server.ts';
 import type { Services } from '../../../lib/services.ts';
 import { jsonApi, jsonObject } from '../../../server/http/json-api.ts';
-import type { RateLimit } from '../../../server/http/limits.ts';
 import { problem } from '../../../server/http/problem.ts';
 import { type FormEndpoint, formApi } from '../../forms/form-endpoint.server.ts';
 import { parseForm } from '../../forms/rules.ts';
-import { messagesLimit } from '../messages/feature.ts';
 import { storeMessage } from '../messages/messages.server.ts';
 import { chatSchema, type PersonRequest, personSchema } from './schema.ts';
-
-/** Nobody types a question every two seconds for a minute. */
-const chatLimit: RateLimit = { name: 'chat', perMinute: 30 };
 
 /**
  * Adds POST /api/chat, which answers `{ success, response, links }` (spec.md section 7; `links` is our
@@ -22,7 +17,7 @@ export function chatApi(app: FastifyInstance, services: Services, options: Assis
   const assistant = createAssistant(services, options);
   app.addHook('onListen', () => assistant.prepare());
   jsonApi(app, (api) => {
-    api.post('/api/chat', { config: { limit: chatLimit } }, async (request, reply) => {
+    api.post('/api/chat', { config: { limit: 'chat' } }, async (request, reply) => {
       const parsed = parseForm(chatSchema, jsonObject(request.body));
       if ('errors' in parsed) {
         const detail = 'The question could not be read.';
@@ -39,7 +34,7 @@ export function chatApi(app: FastifyInstance, services: Services, options: Assis
 /** POST /api/chat/person. */
 const personForm = {
   path: '/api/chat/person',
-  limit: messagesLimit,
+  limit: 'messages',
   schema: personSchema,
   store: (services, entries, sending) =>
     storeMessage(services, toMessage(entries, services.clock()), sending),

@@ -3,7 +3,8 @@ import { migrations } from './migrations.ts';
 
 export const chat: Feature = {
   name: 'chat',
-  exports: ['open.ts'],
+  // Nobody types a question every two seconds for a minute.
+  limits: { chat: 30 },
   islands: { chat: 'widget.tsx' },
   migrations,
   server: () => import('./feature.server.ts'),

@@ -1,13 +1,12 @@
 import type { FormEndpoint } from '../../forms/form-endpoint.server.ts';
 import { honeypotName } from '../../forms/honeypot.ts';
-import { messagesLimit } from '../messages/feature.ts';
 import { storeMessage } from '../messages/messages.server.ts';
 import { contactSchema, submittedQuery, topics } from './schema.ts';
 
 /** POST /api/contact, and the plain post of /contact. */
 export const contactForm = {
   path: '/api/contact',
-  limit: messagesLimit,
+  limit: 'messages',
   schema: contactSchema,
   store: (services, { topic, [honeypotName]: honeypot, ...entries }, sending) =>
     storeMessage(

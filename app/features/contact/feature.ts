@@ -1,5 +1,4 @@
 import type { Feature } from '../../feature.ts';
-import { messagesLimit } from '../messages/feature.ts';
 
 export const contact: Feature = {
   name: 'contact',
@@ -9,7 +8,7 @@ export const contact: Feature = {
       file: 'page.tsx',
       // The success screen after a post without JavaScript, and the topic that a link chooses.
       dynamicQuery: ['submitted', 'topic'],
-      limit: messagesLimit,
+      limit: 'messages',
     },
   ],
   islands: { 'contact-form': 'form.tsx' },

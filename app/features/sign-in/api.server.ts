@@ -3,7 +3,6 @@ import type { Services } from '../../../lib/services.ts';
 import { jsonApi, jsonObject } from '../../../server/http/json-api.ts';
 import { problem } from '../../../server/http/problem.ts';
 import { publicUser } from '../accounts/customer-data.server.ts';
-import { signInLimit } from '../accounts/feature.ts';
 import { apiClient, sessionHeaders } from '../accounts/session-cookie.server.ts';
 import { findSession } from '../accounts/sessions.server.ts';
 import { incorrect, notSignedIn } from './copy.ts';
@@ -12,7 +11,7 @@ import { receiveLogin, signOut } from './sign-in.server.ts';
 /** POST /api/auth/login and /api/auth/logout, GET /api/auth/me. */
 export function authApi(app: FastifyInstance, services: Services): void {
   jsonApi(app, (api) => {
-    api.post('/api/auth/login', { config: { limit: signInLimit } }, async (request, reply) => {
+    api.post('/api/auth/login', { config: { limit: 'sign-in' } }, async (request, reply) => {
       const client = apiClient(request, services);
       const outcome = await receiveLogin(services, jsonObject(request.body), client);
       switch (outcome.kind) {

@@ -12,13 +12,12 @@ import type { FieldErrors } from '../../forms/rules.ts';
 import { createdQuery } from '../accounts/copy.ts';
 import { apiClient, pageClient, sessionHeaders } from '../accounts/session-cookie.server.ts';
 import { failed, invalid, taken } from './copy.ts';
-import { signupLimit } from './schema.ts';
 import { receiveSignup } from './signup.server.ts';
 
 /** POST /api/auth/signup: 201 with the customer's id and a session, after the commit. */
 export function signupApi(app: FastifyInstance, services: Services): void {
   jsonApi(app, (api) => {
-    api.post('/api/auth/signup', { config: { limit: signupLimit } }, async (request, reply) => {
+    api.post('/api/auth/signup', { config: { limit: 'signup' } }, async (request, reply) => {
       const client = apiClient(request, services);
       const key = idempotencyKey(request);
       const outcome = await receiveSignup(services, jsonObject(request.body), {

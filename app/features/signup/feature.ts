@@ -1,9 +1,10 @@
 import type { Feature } from '../../feature.ts';
-import { signupLimit } from './schema.ts';
 
 export const signup: Feature = {
   name: 'signup',
-  routes: [{ path: 'signup', file: 'page.tsx', dynamicQuery: ['plan'], limit: signupLimit }],
+  // More than an office behind one address needs.
+  limits: { signup: 20 },
+  routes: [{ path: 'signup', file: 'page.tsx', dynamicQuery: ['plan'], limit: 'signup' }],
   islands: { 'signup-form': 'form.tsx' },
   server: () => import('./feature.server.ts'),
 };

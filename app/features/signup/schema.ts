@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { RateLimit } from '../../../server/http/limits.ts';
 import { type PlanId, planIds, popularPlan } from '../../facts/site.ts';
 import { email } from '../../forms/rules.ts';
 import { company, firstName, lastName, newPassword, phone } from '../accounts/schema.ts';
@@ -16,9 +15,6 @@ export const signupSchema = z.object({
 });
 
 export type Signup = z.output<typeof signupSchema>;
-
-/** Signups from one network address: more than an office needs. */
-export const signupLimit: RateLimit = { name: 'signup', perMinute: 20 };
 
 /** Names of the form's fields, in the form's order. */
 export const signupFields = [

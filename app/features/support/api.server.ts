@@ -1,13 +1,12 @@
 import type { FormEndpoint } from '../../forms/form-endpoint.server.ts';
 import { honeypotName } from '../../forms/honeypot.ts';
-import { messagesLimit } from '../messages/feature.ts';
 import { storeMessage } from '../messages/messages.server.ts';
 import { submittedQuery, supportSchema } from './schema.ts';
 
 /** POST /api/support, and the plain post of /support. */
 export const supportForm = {
   path: '/api/support',
-  limit: messagesLimit,
+  limit: 'messages',
   schema: supportSchema,
   store: (services, { [honeypotName]: honeypot, ...entries }, sending) =>
     storeMessage(services, { source: 'support', ...entries, honeypot }, sending),

@@ -1,5 +1,4 @@
 import type { Feature } from '../../feature.ts';
-import { messagesLimit } from '../messages/feature.ts';
 
 export const support: Feature = {
   name: 'support',
@@ -9,7 +8,7 @@ export const support: Feature = {
       file: 'page.tsx',
       // The success screen, and a search made without JavaScript or shared as a link.
       dynamicQuery: ['submitted', 'q'],
-      limit: messagesLimit,
+      limit: 'messages',
     },
   ],
   islands: {
