@@ -48,7 +48,7 @@ export const agent: TopicQuestions = () => [
   {
     id: 'dashboard',
     question: 'How do I see what the agent did?',
-    answer: `In your results dashboard. It shows what was published and how you rank and reach people.`,
+    answer: `In your results dashboard. It shows what was published, where you rank and how many people you reach.`,
     link: { text: 'Features', href: '/features' },
   },
   {
@@ -63,19 +63,19 @@ export const results: TopicQuestions = () => [
   {
     id: 'freelancer',
     question: 'How does it compare with hiring a freelancer?',
-    answer: `A freelancer costs ${dollars(freelancer.monthlyFrom)} a month and more; plans start at a flat ${price('starter')}. Against a bill of ${dollars(freelancer.exampleMonthly)} a month that is ${dollars(yearly(freelancer.exampleMonthly - monthlyPrice.starter))} less a year.`,
+    answer: `A freelancer costs ${dollars(freelancer.monthlyFrom)} a month and more; plans start at a flat ${price('starter')}. Compared with a bill of ${dollars(freelancer.exampleMonthly)} a month that is ${dollars(yearly(freelancer.exampleMonthly - monthlyPrice.starter))} less a year.`,
     link: { text: 'See the comparison', href: '/how-it-works' },
   },
   {
     id: 'how-soon-results',
     question: 'When will I see results?',
-    answer: `We aim for first results in ${claims.agentResultsDays} days from an agent, and for the first page of search in ${claims.firstPageDays} days. How fast it goes depends on your market; the free audit tells you where you stand.`,
+    answer: `We aim for first results in ${claims.agentResultsDays} days from an agent, and for the first page of search in ${claims.firstPageDays} days. How long it takes depends on your market; the free audit shows where you stand.`,
     link: { text: 'Request the audit', href: '/free-audit' },
   },
   {
     id: 'roi',
     question: 'What return can I expect?',
-    answer: `Up to ${claims.costsDownPercent}% lower costs and up to ${claims.leadsUpPercent}% more leads. Those are the upper ends, not a promise for every business.`,
+    answer: `Up to ${claims.costsDownPercent}% lower costs and up to ${claims.leadsUpPercent}% more leads. Those are upper limits, not a promise for every business.`,
     link: { text: 'AI marketing agents', href: '/ai-marketing-agents' },
   },
 ];
@@ -84,7 +84,7 @@ export const website: TopicQuestions = () => [
   {
     id: 'website-builder',
     question: 'Can I build a website with it?',
-    answer: `Yes. The website builder is drag and drop, its templates fit phones, and search engine basics are set for you. A site can be live in under ${claims.websiteLiveMinutes} minutes.`,
+    answer: `Yes. The website builder is drag and drop, its templates fit phones, and the SEO basics are set up for you. A site can be live in under ${claims.websiteLiveMinutes} minutes.`,
     link: { text: 'Website builder', href: '/website-builder' },
   },
   {
@@ -99,7 +99,7 @@ export const help: TopicQuestions = (site) => [
   {
     id: 'reach-support',
     question: 'How do I reach support?',
-    answer: `By live chat at any hour, by email to ${site.email}, by phone at ${site.phone} (${hours.phone}), or with the form on the support page.`,
+    answer: `By live chat at any time, by email at ${site.email}, by phone at ${site.phone} (${hours.phone}), or with the form on the support page.`,
     link: { text: 'Write to us', href: '/support#message' },
   },
   {
@@ -115,7 +115,7 @@ export const help: TopicQuestions = (site) => [
   {
     id: 'live-chat',
     question: 'Is the live chat a person?',
-    answer: `It is an automated assistant that answers from what this site says, ${hours.chat}. Ask it for a person, and your question goes to our team by message.`,
+    answer: `No, it’s an automated assistant that answers from this site’s own facts, ${hours.chat}. Ask for a person, and it sends your question to our team.`,
   },
   {
     id: 'where',
@@ -125,14 +125,14 @@ export const help: TopicQuestions = (site) => [
   },
   {
     id: 'resources',
-    question: 'Do you have guides that I can learn from?',
-    answer: `Yes: guides, templates, videos and worked examples in the resource library, from beginner to expert. You get them with an account.`,
+    question: 'Do you have marketing guides?',
+    answer: `Yes: the resource library has guides, templates, videos and worked examples, from beginner to expert. You download them with an account.`,
     link: { text: 'Browse resources', href: '/resources' },
   },
   {
     id: 'privacy',
     question: 'What do you do with my data?',
-    answer: `What you send us is used to answer you and to provide the service. The privacy policy says what is collected, how it is kept and which rights you have.`,
+    answer: `We use what you send us to answer you and to provide the service. The privacy policy says what we collect, how we keep it and which rights you have.`,
     link: { text: 'Privacy policy', href: '/privacy-policy' },
   },
 ];

@@ -38,7 +38,7 @@ const start: TopicQuestions = (site) => [
   {
     id: 'what-is-an-agent',
     question: 'What is an AI marketing agent?',
-    answer: `Software that does the weekly marketing work of a small business: it writes blog posts and social posts, tracks your keywords, updates your Google Business Profile and shows what came of it in a results dashboard.`,
+    answer: `Software that does the weekly marketing work of a small business: it writes blog posts and social posts, tracks your keywords, updates your Google Business Profile and shows the results in a dashboard.`,
     link: { text: 'What an agent does', href: '/ai-marketing-agents' },
   },
   {
@@ -50,13 +50,13 @@ const start: TopicQuestions = (site) => [
   {
     id: 'how-to-start',
     question: 'How do I get started?',
-    answer: `Ask for a free audit, or pick a plan and sign up. From there it is three steps: connect your platforms, configure your agent, activate the automation.`,
+    answer: `Ask for a free audit, or pick a plan and sign up. Then there are three steps: connect your platforms, configure your agent, activate the automation.`,
     link: { text: 'How it works', href: '/how-it-works' },
   },
   {
     id: 'free-audit',
     question: 'What do I get from the free audit?',
-    answer: `A review of the marketing you do today, a consultation call about strategy, and recommendations made for your business. It costs nothing, and we contact you within ${replyHours.audit} hours.`,
+    answer: `A review of your current marketing, a consultation call about strategy, and recommendations for your business. It’s free, and we contact you within ${replyHours.audit} hours.`,
     link: { text: 'Request the audit', href: '/free-audit' },
   },
   {
@@ -83,7 +83,7 @@ const billing: TopicQuestions = () => [
   {
     id: 'money-back',
     question: 'Is there a money-back guarantee?',
-    answer: `Yes. Plans come with a ${guaranteeDays}-day money-back guarantee, as the signup page says.`,
+    answer: `Yes. Plans come with a ${guaranteeDays}-day money-back guarantee.`,
     link: { text: 'Sign up', href: '/signup' },
   },
   {
@@ -95,7 +95,7 @@ const billing: TopicQuestions = () => [
   {
     id: 'downgrade',
     question: 'What happens when I downgrade my plan?',
-    answer: `Downgrades take effect ${planChange.downgrade}. Until then you keep the plan you have.`,
+    answer: `Downgrades take effect ${planChange.downgrade}. Until then you keep your current plan.`,
     link: { text: 'Compare the plans', href: '/pricing' },
   },
   {
@@ -117,13 +117,13 @@ const billing: TopicQuestions = () => [
   {
     id: 'popular-plan',
     question: 'Which plan do most businesses choose?',
-    answer: `${marketingName[popularPlan]}, at ${price(popularPlan)}. It has ${list(pricingLines(popularPlan).slice(0, 4))}, among others.`,
+    answer: `${marketingName[popularPlan]}, at ${price(popularPlan)}. It includes ${list(pricingLines(popularPlan).slice(0, 4))}, among other things.`,
     link: { text: 'Compare the plans', href: '/pricing' },
   },
   {
     id: 'plan-names',
     question: 'Why does my plan have another name at signup?',
-    answer: `The three plans are the same and so are their prices. ${list(
+    answer: `The plans and their prices are the same under both names. ${list(
       planIds.map((plan) => `${marketingName[plan]} is called ${signupName[plan]}`),
     )} at signup.`,
   },

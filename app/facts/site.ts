@@ -22,7 +22,7 @@ export const trialDays = 14;
 /** Days of the money-back guarantee named on the signup page (spec.md section 9). */
 export const guaranteeDays = 30;
 
-/** What the marketing pages promise of every plan, as they say it (spec.md section 1). */
+/** Terms of every plan, as the marketing pages word them (spec.md section 1). */
 export const terms = {
   trial: `${trialDays}-day free trial`,
   cancel: 'cancel anytime',
@@ -37,9 +37,9 @@ export const planChange = {
 } as const;
 
 /**
- * What the flat rate is compared with, in whole US dollars (spec.md section 1).
- * At exactly $1,500 a month the saving is $14,436 a year, so the claim of over $15,000 is
- * shown with a bill that bears it out: (1,550 − 297) × 12 = 15,036. `site.test.ts` checks this.
+ * The freelancer that the flat rate is compared with, in whole US dollars (spec.md section 1).
+ * At exactly $1,500 a month the saving is $14,436 a year, so pages show the claim of over $15,000
+ * with a bill that supports it: (1,550 − 297) × 12 = 15,036. `site.test.ts` checks this.
  */
 export const freelancer = {
   monthlyFrom: 1500,
@@ -50,7 +50,7 @@ export const freelancer = {
 /** Twelve months of a monthly price, in whole US dollars. */
 export const yearly = (monthly: number) => monthly * 12;
 
-/** Figures of the dashboard preview: a sample, not a customer's (spec.md section 9). */
+/** Sample figures of the dashboard preview, not a customer's (spec.md section 9). */
 export const sampleFigures = {
   contentPieces: 247,
   seoImprovementPercent: 89,
@@ -71,7 +71,7 @@ export const claims = {
 /** How long the setup of an agent takes after the audit: `24-48 hours`. */
 export const setupTime = `${claims.setupHours.from}-${claims.setupHours.to} hours`;
 
-/** What the company does best, and what it is for (spec.md section 1). */
+/** The company's specialties and mission (spec.md section 1). */
 export const specialties = [
   'AI marketing automation',
   'SEO optimization',
@@ -82,16 +82,16 @@ export const specialties = [
 export const mission =
   'We make enterprise-level automation accessible, affordable and effective for local businesses.';
 
-/** How many businesses use the agent, as About and the audit page say it (spec.md section 1). */
+/** Number of customers, as the About page and the audit page word it (spec.md section 1). */
 export const businessesServed = { about: 'hundreds of DMV businesses', audit: '100+' } as const;
 
-/** Hours until an answer: the promise of each page (spec.md sections 2, 8 and 9). */
+/** Hours until we reply, as each page promises (spec.md sections 2, 8 and 9). */
 export const replyHours = { contact: 24, audit: 24, support: 2 } as const;
 
 /** Fields of the audit form, as pages count them. */
 export const auditQuestions = { count: 8, word: 'eight' } as const;
 
-/** Opening hours. The contact page and the structured data differ, as spec.md section 9 does. */
+/** Opening hours. Contact page and structured data differ because spec.md section 9 says so. */
 export const hours = {
   contact: { days: 'Monday to Friday', time: '9AM-6PM EST', weekend: 'closed weekends' },
   phone: 'Mon-Fri 9AM-6PM EST',
@@ -103,7 +103,7 @@ export const hours = {
 /** The social platforms (spec.md section 2). */
 export const platformNames = ['Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'TikTok'] as const;
 
-/** Where the company is, and whom it serves (spec.md sections 1 and 2). */
+/** The company's office and service area (spec.md sections 1 and 2). */
 export const region = {
   office: 'Northern Virginia',
   officeState: 'VA',
@@ -122,13 +122,12 @@ export const company = {
 } as const;
 
 /**
- * Claims about customers that only the owner can confirm. Set one to true when its proof is at hand;
- * `npm run doctor` names the others before the site goes live. Each quote in
- * `features/testimonials.ts` has a flag of its own.
+ * Claims about customers that only the owner can confirm. Set one to true once you have proof;
+ * `npm run doctor` lists the others. Each quote in `testimonials.ts` has a flag of its own.
  */
 export const confirmed = { rating: false, figures: false };
 
-/** The footer's social icons; one without an address is shown, but is no link (spec.md section 2). */
+/** The footer's social icons; one without an address is shown without a link (spec.md section 2). */
 export const socialLinks: readonly {
   name: 'Facebook' | 'Instagram' | 'LinkedIn' | 'X (Twitter)';
   href?: string;

@@ -1,19 +1,19 @@
 import { claims, dollars, freelancer } from './site.ts';
 
-/** What a customer says (spec.md section 3). */
+/** A customer's quote (spec.md section 3). */
 export interface Testimonial {
   quote: string;
   author: string;
-  /** The figure that goes with it. */
+  /** The figure shown with the quote. */
   metric: string;
   /**
-   * Whether the owner of this site has the customer's word for it. Until then the page calls it
-   * a sample, and `npm run doctor` reminds of it.
+   * Whether the customer has confirmed the quote to the site's owner. Until then the page calls it a
+   * sample, and `npm run doctor` lists it.
    */
   confirmed: boolean;
 }
 
-/** Figures are the site's own claims, so that nothing is promised here that is not elsewhere. */
+/** The figures are the site's own claims: a quote promises nothing that the site doesn't. */
 export const testimonials: readonly Testimonial[] = [
   {
     quote:

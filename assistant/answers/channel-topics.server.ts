@@ -20,12 +20,12 @@ import { perPlan } from './plan-facts.server.ts';
 const { starter, growth, enterprise } = marketingName;
 const networks = list(platformNames);
 
-/** What the agent does on each channel, and what each plan has of it. */
+/** Topics about the channels that the agent works on, with each plan's share. */
 export const channelTopics: readonly Topic[] = [
   {
     id: 'seo',
     answer: ({ plans }) => ({
-      text: `SEO automation runs in five steps: audit, strategy, content, technical optimization, monitoring. Our SEO page says first page in ${claims.firstPageDays} days, which is a claim, no promise for your business. ${perPlan((plan) => pricingLines(plan, ['keywords', 'seoInsights', 'rankReports']), plans)}.`,
+      text: `SEO automation runs in five steps: audit, strategy, content, technical optimization, monitoring. Our SEO page says first page in ${claims.firstPageDays} days, which is a claim, not a promise for your business. ${perPlan((plan) => pricingLines(plan, ['keywords', 'seoInsights', 'rankReports']), plans)}.`,
       es: `La automatización de SEO tiene cinco pasos: auditoría, estrategia, contenido, optimización técnica y seguimiento. La página de SEO habla de la primera página en ${claims.firstPageDays} días; no es una promesa.`,
       links: [pages.seo, pages.pricing],
     }),
@@ -65,7 +65,7 @@ export const channelTopics: readonly Topic[] = [
   {
     id: 'ads',
     answer: () => ({
-      text: `${signupName.growth} (${growth}) includes ${signupLine('growth', 'ads')}, ${signupName.enterprise} (${enterprise}) ${signupLine('enterprise', 'ads')}. What you spend on the ads themselves is for you to agree with us.`,
+      text: `${signupName.growth} (${growth}) includes ${signupLine('growth', 'ads')}, ${signupName.enterprise} (${enterprise}) ${signupLine('enterprise', 'ads')}. You and we agree on what to spend on the ads themselves.`,
       es: `${signupName.growth} incluye gestión de anuncios y ${signupName.enterprise} anuncios en varios canales.`,
       links: [pages.pricing, pages.contact],
     }),
@@ -73,7 +73,7 @@ export const channelTopics: readonly Topic[] = [
   {
     id: 'lead-generation',
     answer: () => ({
-      text: `Every agent puts calls and forms in one list, with the page that brought each lead. ${signupName.growth} (${growth}) includes ${signupLine('growth', 'leads')}; ${signupName.enterprise} (${enterprise}) adds ${signupLine('enterprise', 'leads')}, ${pricingLine('enterprise', 'leadAlerts')}.`,
+      text: `Every agent collects calls and forms in one list, with the page that each lead came from. ${signupName.growth} (${growth}) includes ${signupLine('growth', 'leads')}; ${signupName.enterprise} (${enterprise}) adds ${signupLine('enterprise', 'leads')}, ${pricingLine('enterprise', 'leadAlerts')}.`,
       es: `Cada agente reúne llamadas y formularios en una lista. ${growth} incluye campañas de clientes potenciales; ${enterprise} agrega seguimiento y alertas.`,
       links: [pages.pricing],
     }),
@@ -81,7 +81,7 @@ export const channelTopics: readonly Topic[] = [
   {
     id: 'competitors',
     answer: () => ({
-      text: `Competitor monitoring is part of ${growth} (${dollars(monthlyPrice.growth)} a month) and ${enterprise} (${dollars(monthlyPrice.enterprise)}): it shows where your competitors stand for your searches.`,
+      text: `Competitor monitoring is part of ${growth} (${dollars(monthlyPrice.growth)} a month) and ${enterprise} (${dollars(monthlyPrice.enterprise)}): it shows where your competitors rank for your keywords.`,
       es: `El seguimiento de la competencia es parte de ${growth} (${dollars(monthlyPrice.growth)} al mes) y ${enterprise}.`,
       links: [pages.pricing],
     }),
@@ -89,7 +89,7 @@ export const channelTopics: readonly Topic[] = [
   {
     id: 'integrations',
     answer: ({ site }) => ({
-      text: `Custom integrations are part of ${signupName.enterprise} (${enterprise}). Whether a certain system can be connected, please ask at ${site.email}.`,
+      text: `Custom integrations are part of ${signupName.enterprise} (${enterprise}). To find out whether your system can be connected, ask at ${site.email}.`,
       es: `Las integraciones a medida son parte de ${enterprise}. Si tu sistema se puede conectar, pregunta a ${site.email}.`,
       links: [pages.pricing, pages.contact],
     }),
@@ -105,7 +105,7 @@ export const channelTopics: readonly Topic[] = [
   {
     id: 'plan-support',
     answer: ({ plans }) => ({
-      text: `Support by plan: ${perPlan((plan) => pricingLines(plan, ['support', 'successAgent']), plans)}. At signup: ${perPlan((plan) => signupLines(plan, ['support']), plans)}. Anybody can write to us by email, 24/7.`,
+      text: `Support by plan: ${perPlan((plan) => pricingLines(plan, ['support', 'successAgent']), plans)}. At signup: ${perPlan((plan) => signupLines(plan, ['support']), plans)}. Anyone can email us, 24/7.`,
       es: `${starter}: soporte por correo. ${growth}: correo y chat con prioridad. ${enterprise}: teléfono 24/7.`,
       links: [pages.pricing, pages.support],
     }),

@@ -13,7 +13,7 @@ import {
 import { testimonials } from '../../app/facts/testimonials.ts';
 import { mailLink, pages, phoneLink, type Topic } from './answer.ts';
 
-/** Said as long as a quote on the features page is not a confirmed customer's. */
+/** Disclaimer, until every quote on the features page is confirmed. */
 const samples = testimonials.some(({ confirmed }) => !confirmed)
   ? ' The quotes on the features page are samples, not customers’ reviews.'
   : ' Customers’ words are on the features page.';
@@ -24,12 +24,12 @@ const { phone: phoneHours } = hours;
 /** `24/7 phone support`, on the largest plan. */
 const roundTheClock = signupLine('enterprise', 'support');
 
-/** Where and when we are to be reached, and who we are. */
+/** Topics about the company: how to reach it, who it is and where. */
 export const companyTopics: readonly Topic[] = [
   {
     id: 'hours',
     answer: ({ site }) => ({
-      text: `We are open ${hours.contact.days}, ${hours.contact.time}, and ${hours.contact.weekend}. Phone support: ${phoneHours}; ${marketingName.enterprise} has ${roundTheClock}. Email support and this chat are there 24/7.`,
+      text: `We are open ${hours.contact.days}, ${hours.contact.time}, and ${hours.contact.weekend}. Phone support: ${phoneHours}; ${marketingName.enterprise} has ${roundTheClock}. Email support and this chat are available 24/7.`,
       es: `Abrimos de lunes a viernes, 9AM-6PM EST; cerramos los fines de semana. Teléfono: ${site.phone}, en ese horario (${marketingName.enterprise}: 24/7). Correo y chat: 24/7.`,
       links: [pages.contact, phoneLink(site)],
     }),
@@ -61,7 +61,7 @@ export const companyTopics: readonly Topic[] = [
   {
     id: 'reply',
     answer: () => ({
-      text: `Support replies within ${replyHours.support} hours. A message from the contact page is answered within ${replyHours.contact} hours, a free audit request within ${replyHours.audit} hours. This chat answers at once.`,
+      text: `Support replies within ${replyHours.support} hours. A message from the contact page is answered within ${replyHours.contact} hours, a free audit request within ${replyHours.audit} hours. This chat answers instantly.`,
       es: `Soporte responde en ${replyHours.support} horas; el formulario de contacto y la auditoría gratis, en ${replyHours.contact} horas. Este chat responde al instante.`,
       links: [pages.support, pages.contact],
     }),
@@ -69,7 +69,7 @@ export const companyTopics: readonly Topic[] = [
   {
     id: 'where',
     answer: ({ site }) => ({
-      text: `We are in ${region.office} and serve ${served}. I have no street address; for a meeting, call ${site.phone} or write to ${site.email}.`,
+      text: `We are in ${region.office} and serve ${served}. I don’t have a street address; for a meeting, call ${site.phone} or write to ${site.email}.`,
       es: `Estamos en el norte de Virginia (${region.office}) y atendemos Washington DC, Maryland y el norte de Virginia. Teléfono: ${site.phone}.`,
       links: [pages.contact],
     }),
@@ -93,7 +93,7 @@ export const companyTopics: readonly Topic[] = [
   {
     id: 'company',
     answer: ({ site }) => ({
-      text: `${site.name} was founded in ${company.foundedYear} in the ${region.short}, and makes AI marketing agents for small and local businesses, with a team in ${region.office} that teaches the agents and reads their work. Our mission is automation that is accessible, affordable and effective. Our values: Transparency (no hidden fees, no confusing contracts), Innovation, Partnership.`,
+      text: `${site.name} was founded in ${company.foundedYear} in the ${region.short}, and makes AI marketing agents for small and local businesses, with a team in ${region.office} that trains the agents and reads their work. Our mission is automation that is accessible, affordable and effective. Our values: Transparency (no hidden fees, no confusing contracts), Innovation, Partnership.`,
       es: `${site.name} se fundó en ${company.foundedYear} en el DMV y ofrece agentes de marketing con IA para negocios locales. Valores: transparencia, innovación y colaboración.`,
       links: [pages.about],
     }),
@@ -125,7 +125,7 @@ export const companyTopics: readonly Topic[] = [
   {
     id: 'privacy',
     answer: ({ site }) => ({
-      text: `We do not sell your information or use what you send us to train language models. There is no cookie until you sign in, then one that keeps you signed in. With an account you download your data or delete it on the dashboard; to have messages or audit requests deleted, write to ${site.email}. The privacy policy (updated ${company.policyUpdated}) has the rest.`,
+      text: `We don’t sell your information or use what you send us to train language models. There is no cookie until you sign in, then one that keeps you signed in. With an account, you can download or delete your data on the dashboard; to have messages or audit requests deleted, write to ${site.email}. The privacy policy (updated ${company.policyUpdated}) has the details.`,
       es: `No vendemos tu información ni la usamos para entrenar modelos de lenguaje. No hay cookies hasta que inicias sesión. Con una cuenta puedes descargar o borrar tus datos en el panel; para borrar mensajes, escribe a ${site.email}. El resto está en la política de privacidad (${company.policyUpdated}).`,
       links: [pages.privacy, mailLink(site)],
     }),
@@ -141,7 +141,7 @@ export const companyTopics: readonly Topic[] = [
   {
     id: 'careers',
     answer: ({ site }) => ({
-      text: `I know of no open jobs. Please ask at ${site.email}.`,
+      text: `I don’t know of any open jobs. Please ask at ${site.email}.`,
       es: `No sé de vacantes. Pregunta a ${site.email}.`,
       links: [mailLink(site)],
     }),
@@ -149,7 +149,7 @@ export const companyTopics: readonly Topic[] = [
   {
     id: 'spanish',
     answer: ({ site }) => ({
-      text: `I understand simple questions in Spanish about prices, hours, contact and the trial. Which languages our team and your agent work in, I don't know: please ask at ${site.email} or ${site.phone}.`,
+      text: `I understand simple questions in Spanish about prices, hours, contact and the trial. I don't know which languages our team and your agent work in: please ask at ${site.email} or ${site.phone}.`,
       es: `Sí, entiendo preguntas sencillas en español sobre precios, horario, contacto y la prueba gratis. Para hablar con el equipo en español, pregunta a ${site.email} o al ${site.phone}.`,
       links: [pages.contact],
     }),

@@ -16,7 +16,7 @@ const everyPlanEs = `Cada plan empieza con una prueba gratis de ${trialDays} dí
 const { starter, enterprise } = marketingName;
 const popular = marketingName[popularPlan];
 
-/** What plans cost and contain, and their terms. */
+/** Topics about prices and contents of the plans. */
 export const planTopics: readonly Topic[] = [
   {
     id: 'price',

@@ -12,7 +12,7 @@ import {
 import { pages, phoneLink, type Topic } from './answer.ts';
 import { perPlan } from './plan-facts.server.ts';
 
-/** What the agent and the website builder do. */
+/** Topics about the agent, the website builder and getting started. */
 export const productTopics: readonly Topic[] = [
   {
     id: 'agent',
@@ -25,7 +25,7 @@ export const productTopics: readonly Topic[] = [
   {
     id: 'roi',
     answer: () => ({
-      text: `We say that agents bring costs down by up to ${claims.costsDownPercent}%, leads up by up to ${claims.leadsUpPercent}%, and results in ${claims.agentResultsDays} days (in search, the first page in ${claims.firstPageDays} days). “Up to” is a ceiling and no promise for your business; the free audit looks at yours.`,
+      text: `We say that agents cut costs by up to ${claims.costsDownPercent}%, raise leads by up to ${claims.leadsUpPercent}% and bring results in ${claims.agentResultsDays} days (in search, the first page in ${claims.firstPageDays} days). “Up to” is a ceiling, not a promise for your business; the free audit looks at yours.`,
       es: `Decimos que los costos bajan hasta un ${claims.costsDownPercent}%, los clientes potenciales suben hasta un ${claims.leadsUpPercent}% y hay resultados en ${claims.agentResultsDays} días. No es una promesa para tu negocio; la auditoría gratis mira el tuyo.`,
       links: [pages.agents, pages.audit],
     }),
@@ -49,7 +49,7 @@ export const productTopics: readonly Topic[] = [
   {
     id: 'dashboard',
     answer: ({ plans }) => ({
-      text: `Your dashboard shows what went out, where you rank and who got in touch; each Sunday the week is on one page. Reports: ${perPlan((plan) => signupLines(plan, ['reports']), plans)}.`,
+      text: `Your dashboard shows what went out, where you rank and who got in touch, and sums up the week on one page each Sunday. Reports: ${perPlan((plan) => signupLines(plan, ['reports']), plans)}.`,
       es: 'Un panel muestra lo publicado, tu posición y quién te contactó. Informes mensuales, semanales o diarios según el plan.',
       links: [pages.features, pages.pricing],
     }),
@@ -65,7 +65,7 @@ export const productTopics: readonly Topic[] = [
   {
     id: 'agency',
     answer: () => ({
-      text: `A flat price from ${dollars(monthlyPrice.starter)} a month, ${terms.setup}, ${terms.cancel}; the agent writes and publishes by itself, and a team in ${region.office} checks it. The features page compares it with other tools, How it works with a freelancer. I can’t speak for another company’s prices.`,
+      text: `A flat price from ${dollars(monthlyPrice.starter)} a month, ${terms.setup}, ${terms.cancel}; the agent writes and publishes on its own, and a team in ${region.office} checks it. The features page compares it with other tools, the How it works page with a freelancer. I can’t speak for another company’s prices.`,
       links: [pages.features, pages.how],
     }),
   },
@@ -80,7 +80,7 @@ export const productTopics: readonly Topic[] = [
   {
     id: 'skills',
     answer: () => ({
-      text: 'No technical skills are needed, and there is nothing to install. You connect your platforms, tell the agent about your business and activate it; then it works on schedule. Of your own week it takes a look on Sunday, at what went out and what came of it.',
+      text: 'You need no technical skills, and there is nothing to install. You connect your platforms, tell the agent about your business and activate it; then it works on schedule. All it takes from you is a look on Sunday at what went out and what results it brought.',
       es: 'No necesitas conocimientos técnicos: conectas tus plataformas, configuras el agente y lo activas.',
       links: [pages.how],
     }),
@@ -96,7 +96,7 @@ export const productTopics: readonly Topic[] = [
   {
     id: 'resources',
     answer: () => ({
-      text: 'The resources library has guides, videos, templates, playbooks and case studies in six categories, from Beginner to Expert. You can look through all of it; you get them with an account.',
+      text: 'The resources library has guides, videos, templates, playbooks and case studies in six categories, from Beginner to Expert. You can browse all of it; downloads need an account.',
       es: 'La biblioteca de recursos tiene guías, videos y plantillas en seis categorías. Se descargan con una cuenta.',
       links: [pages.resources],
     }),

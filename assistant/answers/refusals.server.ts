@@ -15,7 +15,7 @@ export function unknown({ site }: { site: SiteSettings }): Answer {
 /** Wraps an answer that may not be what the visitor asked for. */
 export function withDoubt({ text, es, links }: Answer, { email, phone }: SiteSettings): Answer {
   return {
-    text: `I’m not sure that I understand. Of our own service I can say this: ${text} If you meant something else, I don’t know it: please ask at ${email} or ${phone}.`,
+    text: `I’m not sure I understand. About our own service, I can say this: ${text} If you meant something else, I don’t know that: please ask at ${email} or ${phone}.`,
     ...(es && {
       es: `No sé si te entiendo. De nuestro servicio puedo decir esto: ${es} Si querías saber otra cosa, no lo sé: pregunta a ${email} o al ${phone}.`,
     }),

@@ -17,7 +17,7 @@ import { priceList, priceListEs } from './plan-facts.server.ts';
 const payments = list(paymentWays);
 const { starter } = marketingName;
 
-/** The terms of every plan, and what it is compared with. */
+/** Topics about the terms of every plan, and the comparison with a freelancer. */
 export const termsTopics: readonly Topic[] = [
   {
     id: 'trial',
@@ -38,7 +38,7 @@ export const termsTopics: readonly Topic[] = [
   {
     id: 'cancel',
     answer: () => ({
-      text: `You can cancel anytime: plans are billed month by month, with no confusing contracts and no year to wait out. If you paid and it isn’t right for you, there is a ${guaranteeDays}-day money-back guarantee.`,
+      text: `You can cancel anytime: plans are billed month by month, with no confusing contracts and no yearly term. If you paid and it isn’t right for you, there is a ${guaranteeDays}-day money-back guarantee.`,
       es: 'Puedes cancelar cuando quieras: los planes se pagan por mes, sin contratos confusos y sin costo de instalación.',
       links: [pages.pricing],
     }),
@@ -62,7 +62,7 @@ export const termsTopics: readonly Topic[] = [
   {
     id: 'payment',
     answer: () => ({
-      text: `We accept ${payments}. Plans are paid by the month, on an invoice; no yearly payment is published.`,
+      text: `We accept ${payments}. You pay by the month, on an invoice; we publish no yearly price.`,
       es: 'Aceptamos tarjeta de crédito, transferencia bancaria y ACH. Los planes se pagan por mes.',
       links: [pages.pricing],
     }),
@@ -86,7 +86,7 @@ export const termsTopics: readonly Topic[] = [
   {
     id: 'saving',
     answer: () => ({
-      text: `Freelancers charge ${dollars(freelancer.monthlyFrom)}+ a month; ${starter} is a flat ${dollars(monthlyPrice.starter)} a month. Against a freelancer's bill of ${dollars(freelancer.exampleMonthly)} a month, that saves over ${dollars(freelancer.savingPerYear)} a year. We say costs can fall by up to ${claims.costsDownPercent}%.`,
+      text: `Freelancers charge ${dollars(freelancer.monthlyFrom)}+ a month; ${starter} is a flat ${dollars(monthlyPrice.starter)} a month. Compared with a freelancer's bill of ${dollars(freelancer.exampleMonthly)} a month, that saves over ${dollars(freelancer.savingPerYear)} a year. We say costs can fall by up to ${claims.costsDownPercent}%.`,
       es: `Un profesional independiente cobra desde ${dollars(freelancer.monthlyFrom)} al mes; ${starter} cuesta ${dollars(monthlyPrice.starter)} al mes.`,
       links: [pages.how, pages.pricing],
     }),

@@ -34,7 +34,7 @@ const smallTalkTopics: readonly Topic[] = [
   {
     id: 'other-services',
     answer: ({ site }) => ({
-      text: `I don’t know that we do: this site names blog and social posts, SEO, Google Business Profile, ads, leads, reports and a website builder, and nothing else. For anything beyond, ask at ${site.email}.`,
+      text: `I don’t know that we do: this site lists blog and social posts, SEO, Google Business Profile, ads, leads, reports and a website builder, and nothing else. For anything else, ask at ${site.email}.`,
       es: `No lo sé: este sitio solo habla de blog, redes sociales, SEO, perfil de Google, anuncios, clientes potenciales, informes y sitios web. Para otra cosa, pregunta a ${site.email}.`,
       links: [pages.features, mailLink(site)],
     }),

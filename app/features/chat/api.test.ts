@@ -18,7 +18,7 @@ test('a question is answered with success, text and links', async () => {
   });
 });
 
-test('the conversation may be left out, and its times may be texts', async () => {
+test('the conversation is optional, and its times may be JSON dates', async () => {
   expect((await post({ message: 'hours?' })).status).toBe(200);
   const conversation = [{ role: 'user', content: 'hi', timestamp: new Date().toISOString() }];
   expect((await post({ message: 'hours?', conversation })).status).toBe(200);
@@ -36,13 +36,13 @@ test.for([
     'conversation',
   ],
   [{ message: 'hi', conversation: [{ role: 'user', content: 1, timestamp: 0 }] }, 'conversation'],
-] as const)('%j is refused at %s', async ([body, field]) => {
+] as const)('%j is rejected because of %s', async ([body, field]) => {
   const answer = await post(body);
   expect(answer.status).toBe(422);
   expect(Object.keys(answer.body.errors)).toEqual([field]);
 });
 
-test('no JSON object, no JSON and too much are refused', async () => {
+test('anything but a JSON object of at most 64 KB is rejected', async () => {
   expect((await post([])).status).toBe(400);
   const headers = { 'content-type': 'application/json' };
   const url = '/api/chat';
@@ -72,7 +72,7 @@ describe('talk to a person', () => {
     });
   const stored = () => parts.db.read.selectFrom('messages').selectAll().execute();
 
-  test('stores one message with the transcript, and tells of it', async () => {
+  test('stores one message with the transcript and notifies both sides', async () => {
     const first = await send(entries, 'a-key-of-sixteen-characters');
     expect(first.statusCode).toBe(201);
     expect((await send(entries, 'a-key-of-sixteen-characters')).json()).toEqual(first.json());
@@ -90,12 +90,12 @@ describe('talk to a person', () => {
       entries.transcript[0],
       { ...entries.transcript[1], timestamp: Date.parse('2026-03-02T10:00:00.000Z') },
     ]);
-    const told = await parts.db.read.selectFrom('deliveries').select('kind').execute();
-    expect(told.map(({ kind }) => kind).sort()).toEqual(['owner-email', 'visitor-email']);
+    const deliveries = await parts.db.read.selectFrom('deliveries').select('kind').execute();
+    expect(deliveries.map(({ kind }) => kind).sort()).toEqual(['owner-email', 'visitor-email']);
   });
 
   test.for(['name', 'email', 'message', 'consent'])(
-    'without %s nothing is stored',
+    'nothing is stored without %s',
     async (field) => {
       const before = await stored();
       const answer = await send({ ...entries, [field]: '' }, `a-key-without-${field}-in-it`);

@@ -3,9 +3,9 @@ import { replyHours } from '../../facts/site.ts';
 
 /** The first message of every conversation. */
 export const greeting =
-  'Hi. Ask me about prices, plans, hours or what an agent does, and I answer from this site. ¿Español? También.';
+  'Hi. Ask me about prices, plans, hours or what an agent does, and I’ll answer from this site. ¿Español? También.';
 
-/** Shown while the conversation holds the greeting alone; each sends its question (spec.md section 9). */
+/** Shown while the greeting is the only message; each button sends its question (spec.md section 9). */
 export const quickQuestions: readonly string[] = [
   'How do AI marketing agents work?',
   'What ROI can I expect?',
@@ -34,13 +34,13 @@ export const words = {
 /** Literal (spec.md section 8). */
 export const failure = `I'm having trouble connecting right now. Please try again or contact us directly at ${settings.email}`;
 
-/** The form that hands the conversation to a person. */
+/** The form that sends the conversation to a person. */
 export const person = {
   lead: `A person reads it and answers by email within ${replyHours.support} hours.`,
   name: 'Your name',
   email: 'Email',
   message: 'Your question',
-  consent: `I agree that my name, email, question and this conversation are sent to ${settings.name}, so that a person can answer.`,
+  consent: `I agree to send my name, email, question and this conversation to ${settings.name}, so that a person can answer.`,
   policy: 'Privacy policy',
   send: 'Send message',
   sending: 'Sending...',

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type ChatMessage, isSafeLink } from '../../../assistant/message.ts';
 import { words } from './copy.ts';
 
-/** What was said so far. New messages are announced (role `log`), and scrolled into view. */
+/** The messages so far. New ones are announced (role `log`) and scrolled into view. */
 export function Messages({
   messages,
   pending,
@@ -18,7 +18,7 @@ export function Messages({
   useEffect(() => {
     const shown = last?.role === 'assistant' && !pending;
     const target = box.current?.querySelector('li:last-of-type');
-    // A long answer is read from its beginning.
+    // A long answer starts at its first line.
     if (shown && messages.length > 1) target?.scrollIntoView({ block: 'nearest' });
     else box.current?.scrollTo({ top: messages.length > 1 ? box.current.scrollHeight : 0 });
   }, [last, pending, messages.length]);
@@ -38,7 +38,7 @@ export function Messages({
   );
 }
 
-/** Who reads without a mouse scrolls with the arrow keys (WCAG 2.1.1). */
+/** Lets keyboard users scroll with the arrow keys (WCAG 2.1.1). */
 const scrollsByKey = { tabIndex: 0 };
 
 function Bubble({ message: { role, content, links = [] } }: { message: ChatMessage }) {

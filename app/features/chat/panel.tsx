@@ -1,22 +1,23 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { maxQuestionLength } from '../../../assistant/message.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ask, type Conversation } from './conversation.ts';
+import { ask } from './conversation.ts';
 import { quickQuestions, words } from './copy.ts';
 import { Messages } from './messages.tsx';
 import { PersonForm } from './person-form.tsx';
+import type { Conversation } from './stored-conversation.ts';
 import { useUncovered } from './uncovered.ts';
 import './panel.css';
 
 interface PanelProps {
   state: Conversation;
-  /** The visitor closes it. */
+  /** The visitor closes the panel. */
   onClose: () => void;
-  /** It is in the way of what has the focus. */
+  /** The panel covers the element that has the focus. */
   onGiveWay: () => void;
 }
 
-/** The open chat. Escape closes it from anywhere inside. */
+/** The open chat. Escape closes it while the focus is inside. */
 export function Panel({ state, onClose, onGiveWay }: PanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
   const [writing, setWriting] = useState(false);
@@ -60,7 +61,7 @@ function Talk({ state, onPerson }: { state: Conversation; onPerson: () => void }
   const field = useRef<HTMLInputElement>(null);
   const { messages, pending } = state;
 
-  // On opening, and whenever a reply has come (spec.md section 4).
+  // On opening, and after each reply (spec.md section 4).
   useEffect(() => {
     if (!pending) field.current?.focus({ preventScroll: true });
   }, [pending]);
@@ -100,7 +101,7 @@ function Talk({ state, onPerson }: { state: Conversation; onPerson: () => void }
   );
 }
 
-/** Quick questions beside the greeting alone, the audit there and after three messages. */
+/** Quick questions next to the greeting; the audit there and after three messages (spec.md section 9). */
 function Suggestions({ count, pending }: { count: number; pending: boolean }) {
   const fresh = count === 1;
   if (!fresh && count <= 3) return null;

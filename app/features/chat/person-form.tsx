@@ -15,10 +15,10 @@ interface PersonFormProps {
   onBack: () => void;
 }
 
-/** Name of the draft: entries outlive the panel, the page and a failure. */
+/** Name of the draft, which keeps the entries over closing the panel, leaving the page and a failure. */
 const draft = 'chat-person';
 
-/** Hands the question and the conversation to a person, with the visitor's consent. */
+/** Sends the question and the conversation to our team, with the visitor's consent. */
 export function PersonForm({ messages, onBack }: PersonFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -46,7 +46,7 @@ export function PersonForm({ messages, onBack }: PersonFormProps) {
     }
   }
 
-  /** Takes the visitor to the first wrong field (WCAG 3.3.1). */
+  /** Moves the focus to the first invalid field (WCAG 3.3.1). */
   function refuse(error: unknown) {
     const wrong = error instanceof ApiError ? error.errors : {};
     const first = [...(form.current?.elements ?? [])].find(
@@ -124,7 +124,7 @@ function Consent({ error }: { error: string | undefined }) {
   );
 }
 
-/** The same entries are sent under the same key, so that a retry stores one message. */
+/** Sends unchanged entries under the same key again, so that a retry stores no second message. */
 async function send(entries: FormData, messages: readonly ChatMessage[]): Promise<void> {
   const { key, body } = attemptFor(draft, Object.fromEntries(entries), {
     ...visitFacts(),

@@ -4,14 +4,14 @@ import { attribution } from '../../forms/attribution-schema.ts';
 import { elapsed } from '../../forms/honeypot.ts';
 import { email, line, lines } from '../../forms/rules.ts';
 
-/** A turn as browsers send it; ours send the time as a number, `JSON.stringify(new Date())` a text. */
-const turn = z.object({
+/** A message of the conversation. Our page sends the time as a number; a JSON date is accepted too. */
+const message = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string().check(z.maxLength(4_000)),
   timestamp: z.union([z.number(), z.string().check(z.maxLength(40))]),
 });
 
-/** POST /api/chat (spec.md section 7). */
+/** Body of POST /api/chat (spec.md section 7). */
 export const chatSchema = z.object({
   message: lines({
     label: 'Message',
@@ -19,18 +19,16 @@ export const chatSchema = z.object({
     max: maxQuestionLength,
     tooShort: 'Please type a question',
   }),
-  conversation: z._default(z.array(turn).check(z.maxLength(maxMessages)), []),
+  conversation: z._default(z.array(message).check(z.maxLength(maxMessages)), []),
 });
 
-export type ChatRequest = z.output<typeof chatSchema>;
-
-/** POST /api/chat/person: a question for a person, with the conversation so far. */
+/** Body of POST /api/chat/person: a question for our team with the conversation so far. */
 export const personSchema = z.object({
   name: line({ label: 'Name', min: 2, max: 200, tooShort: 'Name must be at least 2 characters' }),
   email: email(),
   message: lines({ label: 'Question', min: 1, max: 5_000, tooShort: 'Please type your question' }),
   consent: z.literal('yes', { error: 'Please agree, so that we may answer you' }),
-  transcript: z._default(z.array(turn).check(z.maxLength(maxMessages)), []),
+  transcript: z._default(z.array(message).check(z.maxLength(maxMessages)), []),
   attribution: z.optional(attribution),
   elapsed,
 });

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps what has the keyboard's focus out from behind the panel (WCAG 2.4.11): scrolls the page until
- * it shows, and calls `giveWay` where the page has no room left to scroll.
+ * Keeps the focused element visible while the panel is open (WCAG 2.4.11): scrolls the page until the
+ * panel no longer covers it, and calls `giveWay` when the page can't scroll far enough.
  */
 export function useUncovered(panel: RefObject<HTMLElement | null>, giveWay: () => void): void {
   useEffect(() => {
     function onFocus({ target }: FocusEvent) {
       const cover = panel.current;
       if (!(target instanceof Element) || !cover || cover.contains(target)) return;
-      // After the browser's own scrolling.
+      // After the browser has scrolled on its own.
       requestAnimationFrame(() => {
         if (!covers(cover, target)) return;
         const { bottom } = target.getBoundingClientRect();
@@ -22,7 +22,7 @@ export function useUncovered(panel: RefObject<HTMLElement | null>, giveWay: () =
   }, [panel, giveWay]);
 }
 
-/** Whether nothing of `target` shows. */
+/** Whether `target` is covered entirely. */
 function covers(cover: Element, target: Element): boolean {
   const over = cover.getBoundingClientRect();
   const { left, right, top, bottom } = target.getBoundingClientRect();

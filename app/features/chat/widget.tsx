@@ -1,26 +1,27 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { launcherId } from '../../chrome/open-chat.ts';
-import { conversation, conversationAtFirst, openFlag, setOpen, subscribe } from './conversation.ts';
+import { conversation, initialConversation, setOpen, subscribe } from './conversation.ts';
 import { words } from './copy.ts';
 import { Panel } from './panel.tsx';
+import { openDraft } from './stored-conversation.ts';
 
 /**
- * The assistant, on every page. Without JavaScript the launcher leads to the support page. The panel
- * is a dialog that is not modal: the page behind it stays usable (WAI-ARIA 1.2, dialog role).
+ * The assistant's launcher and panel, on every page. Without JavaScript the launcher leads to the support
+ * page. The panel is a non-modal dialog: the page behind it stays usable (WAI-ARIA 1.2, dialog role).
  */
 export default function ChatWidget() {
-  const state = useSyncExternalStore(subscribe, conversation, conversationAtFirst);
+  const state = useSyncExternalStore(subscribe, conversation, initialConversation);
   const launcher = useRef<HTMLButtonElement>(null);
-  const closedByKey = useRef(false);
+  const focusLauncher = useRef(false);
 
   useEffect(() => {
-    if (state.open || !closedByKey.current) return;
-    closedByKey.current = false;
+    if (state.open || !focusLauncher.current) return;
+    focusLauncher.current = false;
     launcher.current?.focus();
   }, [state.open]);
 
   function close() {
-    closedByKey.current = true;
+    focusLauncher.current = true;
     setOpen(false);
   }
 
@@ -28,7 +29,7 @@ export default function ChatWidget() {
     <div className="chat">
       <form
         action="/support"
-        data-draft={openFlag}
+        data-draft={openDraft}
         className={state.open ? 'invisible' : undefined}
       >
         <button
@@ -54,12 +55,12 @@ export default function ChatWidget() {
   );
 }
 
-/** Closes without taking the focus from where it is. */
+/** Closes the panel and leaves the focus where it is. */
 function giveWay() {
   setOpen(false);
 }
 
-/** A speech bubble with the line's three stops. */
+/** A speech bubble with three stops of a line. */
 function LauncherMark() {
   return (
     <svg viewBox="0 0 24 24" fill="none" className="size-6 shrink-0" aria-hidden="true">

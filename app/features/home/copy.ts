@@ -20,7 +20,7 @@ const served = list(region.served);
 
 export const seo = {
   title: 'AI marketing for DMV small businesses',
-  description: `An AI agent writes your blog, posts every week and keeps Google current. For small businesses in DC, Maryland and Northern Virginia, from ${lowest} a month.`,
+  description: `An AI agent writes your blog, posts every week and keeps your Google profile current. For businesses in DC, Maryland and Northern Virginia, from ${lowest} a month.`,
   keywords: [
     'AI marketing agent',
     'small business marketing DMV',
@@ -34,8 +34,8 @@ export const seo = {
 
 export const hero = {
   eyebrow: 'DC, Maryland and Northern Virginia',
-  title: ['Your DMV business gets found.', 'Your marketing runs on time.'],
-  lead: `One AI agent writes your blog, posts every week, tracks your searches and keeps Google current, from ${lowest} a month.`,
+  title: ['AI marketing for DMV businesses.', 'Get found by people nearby.'],
+  lead: `One AI agent writes your blog, posts every week, tracks your keywords and keeps your Google profile current, from ${lowest} a month.`,
   actions: [
     { text: 'Start Free Audit', href: '/free-audit' },
     { text: 'See prices', href: '/pricing' },
@@ -46,7 +46,7 @@ export const hero = {
 
 export const howItWorks = {
   eyebrow: 'How it works',
-  title: 'Three stops, then it runs without you',
+  title: 'Set up in three steps, then it runs without you',
   steps: [
     {
       title: 'Connect platforms',
@@ -58,7 +58,7 @@ export const howItWorks = {
     },
     {
       title: 'Activate automation',
-      text: 'Posts, updates and keyword checks leave on schedule, and each one shows in your dashboard.',
+      text: 'Posts, updates and keyword checks run on schedule, and each one shows in your dashboard.',
     },
   ],
   link: { text: 'See every step', href: '/how-it-works' },
@@ -66,7 +66,7 @@ export const howItWorks = {
 
 export const pricing = {
   eyebrow: 'Pricing',
-  title: 'One flat fare a month',
+  title: 'One flat price a month',
   lead: `Every plan starts with a ${terms.trial}: ${terms.setup}, ${terms.card}, ${terms.cancel}.`,
   action: { text: 'Start Free Trial', href: '/signup' },
   compare: { text: 'Compare the plans', href: '/pricing' },
@@ -85,7 +85,7 @@ export interface HomeCard {
   featured: boolean;
 }
 
-/** The home page's own cards; their blog counts differ from the pricing page's (spec.md section 9). */
+/** The home page's cards. Their blog counts differ from the pricing page's (spec.md section 9). */
 export const cards: readonly HomeCard[] = [
   card('starter', 'For a shop that wants to be seen.', [
     capitalize(pricingLine('starter', 'google')),
@@ -120,17 +120,17 @@ function card(plan: PlanId, description: string, others: readonly string[]): Hom
 
 export const dashboard = {
   eyebrow: 'Your dashboard',
-  title: 'Every job leaves a number behind',
+  title: 'See the results of every post and update',
   lead: `Open it any day and see what went out, where you rank and who got in touch. This sample shows ${sampleFigures.contentPieces} content pieces in one quarter.`,
 } as const;
 
 export const builder = {
   eyebrow: 'Website builder',
   title: `A website, live in under ${claims.websiteLiveMinutes} minutes`,
-  lead: 'No site yet, or one you are tired of? Build it yourself, with nothing to install.',
+  lead: 'No website yet, or one you’re tired of? Build your own, with nothing to install.',
   features: [
     { title: 'Drag and drop', text: 'Move a section and it stays where you put it.' },
-    { title: 'Mobile-responsive templates', text: 'Every page fits the phone it is read on.' },
+    { title: 'Mobile-responsive templates', text: 'Every page fits every phone.' },
     { title: 'E-commerce ready', text: 'Take orders and payments from day one.' },
     { title: 'Automatic SEO', text: 'Titles and descriptions written for your towns.' },
   ],
@@ -139,8 +139,8 @@ export const builder = {
 
 export const local = {
   eyebrow: 'Local expertise',
-  title: 'Written for the town your customer is in',
-  lead: `Customers in ${served} search by town, so your agent plans by town. These are searches it writes for.`,
+  title: 'Local marketing, planned town by town',
+  lead: `Customers in ${served} search by town, so your agent plans by town. These are some of the searches it writes for.`,
   searches: [
     { town: 'Bethesda', search: 'birthday cake pickup today' },
     { town: 'Fairfax', search: 'plumber open on Sunday' },

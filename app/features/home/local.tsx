@@ -30,7 +30,7 @@ export function Local() {
             ))}
           </dl>
         </div>
-        {/* Below the list, its roads set out from the list's last rule. */}
+        {/* On narrow screens its roads begin at the list's last rule. */}
         <RegionMap className="w-full max-lg:[clip-path:inset(-2.5rem_-100vw_-20rem)]" />
       </Section>
     </div>

@@ -4,9 +4,9 @@ import type { MapLayout, MapLine, MapPoint, MapStation } from '../../ui/transit-
 
 const keywords = `${keywordsTracked('growth')} keywords`;
 
-/** The hero's drawing: four jobs bring people in at one stop, two take the result to the owner. */
+/** The hero's map: four lines of work meet at one stop, two lines carry the result to the owner. */
 export const mapTitle = 'Map of the six jobs of your agent';
-export const mapDescription = `A blog post every Monday, a social post every day, four Google Business updates a week and ${keywords} every Thursday meet at one stop: people near you find you. From there the Leads line ends at a call from Rockville, and the Reports line at your dashboard.`;
+export const mapDescription = `A blog post every Monday, a social post every day, four Google Business updates a week and ${keywords} every Thursday meet at one stop, 'Found near you'. From there the Leads line ends at a call from Rockville, and the Reports line at your dashboard.`;
 
 const line = (id: LineId, ...path: MapPoint[]): MapLine => ({
   name: lines[id].name,
@@ -24,7 +24,7 @@ const labels = {
   reports: { label: 'Your dashboard', note: 'Sunday, the whole week' },
 } as const;
 
-/** One stop for each time in a week that the job is done; the first carries the label. */
+/** A stop for each time the job runs in a week; the first has the label. */
 function stops(times: number, [column, row]: MapPoint, label: MapStation): MapStation[] {
   return Array.from({ length: times }, (_, index) =>
     index === 0 ? label : { at: [column + index * 4, row] },

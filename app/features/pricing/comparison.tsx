@@ -6,7 +6,7 @@ import { Table } from '../../ui/table.tsx';
 import { type Cell, rows } from './contents.ts';
 import { comparison } from './copy.ts';
 
-/** Every plan's contents beside the others', with the price first. */
+/** The plans' contents side by side, with the price first. */
 export function Comparison() {
   return (
     <Section aria-labelledby="compare">

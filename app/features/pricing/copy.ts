@@ -6,7 +6,7 @@ import {
   type PlanId,
   paymentWays,
   planChange,
-  planIds,
+  region,
   replyHours,
   setupTime,
   terms,
@@ -14,10 +14,9 @@ import {
 } from '../../facts/site.ts';
 
 const price = (plan: PlanId) => dollars(monthlyPrice[plan]);
-const prices = list(planIds.map(price), 'disjunction');
 
 export const seo = {
-  title: `Pricing: ${prices} a month`,
+  title: `AI marketing pricing: from ${price('starter')} a month`,
   description: `Three flat plans for small businesses in DC, Maryland and Northern Virginia, from ${price('starter')} a month. ${trialDays} days free, ${terms.setup}, ${terms.cancel}.`,
   path: '/pricing',
   keywords: ['AI marketing pricing', 'marketing agent cost', 'flat rate marketing DMV'],
@@ -25,12 +24,12 @@ export const seo = {
 
 export const hero = {
   eyebrow: 'Pricing',
-  title: ['Three flat fares.', 'Pick how often it runs.'],
+  title: ['AI marketing prices.', 'Three plans, flat rates.'],
   trial: { figure: `${trialDays} days`, text: 'free on every plan' },
   terms: [terms.setup, terms.card, terms.cancel],
 } as const;
 
-/** The cards' buttons; each starts the trial of its plan. */
+/** The cards' buttons; each leads to the signup of its plan. */
 export const action: Record<PlanId, { text: string; href: string }> = {
   starter: { text: 'Try Starter free', href: '/signup?plan=starter' },
   growth: { text: 'Try Pro free', href: '/signup?plan=growth' },
@@ -38,20 +37,20 @@ export const action: Record<PlanId, { text: string; href: string }> = {
 };
 
 export const month = {
-  eyebrow: 'What a month looks like',
-  title: 'More money buys more departures',
-  lead: 'Four weeks of each plan, drawn to count: what goes out on which day, and how many searches are watched for you.',
+  eyebrow: 'A month of each plan',
+  title: 'What each plan publishes in four weeks',
+  lead: 'The days on which blog posts and social posts go out, and how many keywords are tracked for you.',
 } as const;
 
 export const comparison = {
   eyebrow: 'Side by side',
-  title: 'Every line of every plan',
-  lead: 'Moving up keeps what you have and adds to it.',
+  title: 'Compare the plans',
+  lead: 'Each plan includes everything in the plan before it.',
 } as const;
 
 export const questions = {
   eyebrow: 'Billing',
-  title: 'What owners ask before they pay',
+  title: 'Questions about billing',
   items: [
     {
       id: 'trial',
@@ -60,8 +59,8 @@ export const questions = {
     },
     {
       id: 'fees',
-      question: 'Is there anything to pay besides the monthly price?',
-      answer: `No. There are ${terms.setup}: the price on the card is the price you pay, from ${price('starter')} to ${price('enterprise')} a month.`,
+      question: 'Do I pay anything besides the monthly price?',
+      answer: `No. There are ${terms.setup}: you pay the price on the card, from ${price('starter')} to ${price('enterprise')} a month.`,
     },
     {
       id: 'change',
@@ -70,8 +69,8 @@ export const questions = {
     },
     {
       id: 'cancel',
-      question: 'How do I stop?',
-      answer: `You can ${terms.cancel}. Plans are billed month by month, so there is no year to wait out.`,
+      question: 'How do I cancel?',
+      answer: `You can ${terms.cancel} on your dashboard. Plans are billed month by month, so no yearly contract holds you.`,
     },
     {
       id: 'payment',
@@ -80,24 +79,24 @@ export const questions = {
     },
     {
       id: 'setup',
-      question: 'How soon does it run?',
+      question: 'How soon is my agent running?',
       answer: `Your agent is set up within ${setupTime} of your free audit.`,
     },
   ],
 } as const;
 
 export const next = {
-  title: 'Not sure which fare is yours?',
-  lead: 'Take whichever stop is closer. Neither costs anything.',
+  title: 'Not sure which plan fits?',
+  lead: 'Ask for a free audit, or talk to our team. Neither costs anything.',
   stops: [
     {
-      title: 'Let us look first',
+      title: 'Get a free marketing audit',
       text: `Tell us about your business. Within ${replyHours.audit} hours you hear what to fix first, and which plan would fix it.`,
       action: { text: 'Start a Free Audit', href: '/free-audit' },
     },
     {
-      title: 'Talk it through',
-      text: `Speak with the team in Northern Virginia, ${hours.contact.days}, ${hours.contact.time}. Bring last month’s marketing bill.`,
+      title: 'Talk to our team',
+      text: `Speak with the team in ${region.office}, ${hours.contact.days}, ${hours.contact.time}. Bring last month’s marketing bill.`,
       action: { text: 'Book a Strategy Call', href: '/contact?topic=strategy-call' },
     },
   ],

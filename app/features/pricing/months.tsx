@@ -5,7 +5,7 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 import { daysOfMonth, type Month, months, weeks } from './contents.ts';
 import { month } from './copy.ts';
 
-/** Four weeks of each plan side by side: the difference in price, drawn to count. */
+/** Four weeks of each plan side by side. */
 export function Months() {
   return (
     <Section tone="sunken" aria-labelledby="month">
@@ -62,7 +62,7 @@ const dotsInRow = 25;
 const dotStep = (weekdays.length * cell - gap) / dotsInRow;
 const mostKeywords = Math.max(...planIds.map((plan) => months[plan].keywords));
 
-/** Says nothing to a screen reader: the counts beneath say the same. */
+/** Hidden from screen readers: the captions below it have the same counts. */
 function Calendar({ month: { blogDays, socialDays, keywords } }: { month: Month }) {
   const width = weekdays.length * cell - gap;
   const height = dotsTop + (mostKeywords / dotsInRow) * dotStep;
@@ -93,7 +93,7 @@ function Calendar({ month: { blogDays, socialDays, keywords } }: { month: Month 
   );
 }
 
-/** Path data of that many points, 25 in a row; round line ends make them dots. */
+/** Path data for `count` points, 25 in a row; round line caps draw them as dots. */
 function dots(count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const x = ((index % dotsInRow) + 0.5) * dotStep;

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { next } from './copy.ts';
 
-/** Two ways on for who has not decided: a line that forks to two stops. */
+/** Two next steps for undecided visitors, drawn as a line that forks to two stops. */
 export function Next() {
   return (
     <Section aria-labelledby="next">

@@ -8,7 +8,7 @@ import { Headline } from '../../ui/headline.tsx';
 import { Eyebrow } from '../../ui/section.tsx';
 import { action, hero } from './copy.ts';
 
-/** The headline, the trial and the three prices: all on a laptop's first screen. */
+/** Headline, trial and the three prices, all on a laptop's first screen. */
 export function Plans() {
   return (
     <section className="mx-auto max-w-page px-4 pt-8 pb-section sm:px-6 lg:pt-14">

@@ -19,14 +19,14 @@ const text = readText(html);
 const prices = planIds.map((plan) => monthlyPrice[plan]);
 
 describe('the plans', () => {
-  test('no price but the three is named, in the words or in the description', () => {
+  test('the page and its description name no price but the three', () => {
     expect(amounts(text)).toEqual(prices);
     for (const words of titleAndDescription(meta())) {
       expect(prices).toEqual(expect.arrayContaining(amounts(words)));
     }
   });
 
-  test.each(planIds)('%s: name, price, contents and the way to sign up', (plan) => {
+  test.each(planIds)('%s: name, price, contents and the link to sign up', (plan) => {
     const { description, features } = pricingPlans[plan];
     const card = readText(html.split('<h3 ')[planIds.indexOf(plan) + 1] ?? '');
     expect(card).toContain(`${marketingName[plan]} `);
@@ -35,13 +35,13 @@ describe('the plans', () => {
     expect(linkHrefs(html)).toContain(`/signup?plan=${plan}`);
   });
 
-  test('one plan is the most popular', () => {
+  test('one plan is marked as the most popular', () => {
     expect(text.match(/Pro Most popular \$497/g)).toHaveLength(1);
     expect(text.match(/Most popular/g)).toHaveLength(1);
   });
 });
 
-describe('the table and the drawing agree with the cards', () => {
+describe('the table and the calendars agree with the cards', () => {
   const has = (plan: (typeof planIds)[number], words: string) =>
     pricingPlans[plan].features.some((feature) =>
       words
@@ -65,7 +65,7 @@ describe('the table and the drawing agree with the cards', () => {
     expect(kept).toBe(true);
   });
 
-  test.each(planIds)('the month of %s is counted right', (plan) => {
+  test.each(planIds)('the month of %s has the right counts', (plan) => {
     const { blogDays, socialDays, keywords, counts } = months[plan];
     expect(blogDays).toHaveLength(homeBlogsPerMonth[plan]);
     expect(counts.blog).toBe(`${blogDays.length} blog posts`);
@@ -79,10 +79,10 @@ describe('the table and the drawing agree with the cards', () => {
   });
 });
 
-describe('what search engines read', () => {
+describe('the structured data', () => {
   const things = structuredData(meta());
 
-  test('offers at the prices shown, a rating and a price range', () => {
+  test('states the offers at the prices shown, a rating and a price range', () => {
     expect(things.get('ProfessionalService')).toMatchObject({
       priceRange: '$297-$997',
       aggregateRating: { ratingValue: 4.9, reviewCount: 127 },
@@ -94,7 +94,7 @@ describe('what search engines read', () => {
     });
   });
 
-  test('every question with the answer that the page shows', () => {
+  test('states every question with the answer that the page shows', () => {
     expect(things.get('FAQPage')).toMatchObject({
       mainEntity: questions.items.map(({ question, answer }) => ({
         name: question,
@@ -108,20 +108,20 @@ describe('what search engines read', () => {
     expect(text).toContain('Downgrades take effect at the next billing cycle.');
   });
 
-  test('the way here from the home page', () => {
+  test('states the breadcrumbs', () => {
     expect(things.get('BreadcrumbList')).toMatchObject({
       itemListElement: [{ position: 1 }, { position: 2, name: 'Pricing' }],
     });
   });
 
-  test('a title and a description that fit in results', () => {
+  test('title and description fit in search results', () => {
     const [title, description] = titleAndDescription(meta());
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeLessThanOrEqual(155);
   });
 });
 
-test('who has not decided starts an audit or books a call', () => {
+test('undecided visitors can start an audit or book a call', () => {
   expect(html).toMatch(/href="\/free-audit"[^>]*>Start a Free Audit</);
   expect(html).toMatch(/href="\/contact\?topic=strategy-call"[^>]*>Book a Strategy Call</);
   expect(text).toContain('14 days free on every plan');

@@ -2,7 +2,7 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { questions } from './copy.ts';
 
-/** Billing questions, one open at a time. The same texts are in the page's structured data. */
+/** Billing questions, one open at a time; the structured data has the same texts. */
 export function Questions() {
   return (
     <Section

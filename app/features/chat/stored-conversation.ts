@@ -1,0 +1,71 @@
+import type { ChatLink, ChatMessage } from '../../../assistant/message.ts';
+
+/** The conversation of a browser tab. */
+export interface Conversation {
+  open: boolean;
+  /** The greeting is always first. */
+  messages: readonly ChatMessage[];
+  /** Whether the last question is waiting for its reply. */
+  pending: boolean;
+}
+
+const storageKey = 'chat';
+
+/** Name of the widget's draft: while it is set, the island starts on load (`forms/visit.ts`). */
+export const openDraft = 'chat';
+
+/** Stores the conversation for the tab's next page; without storage it ends with the page. */
+export function saveConversation({ open, messages, pending }: Conversation): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ messages, pending }));
+    if (open) sessionStorage.setItem(`draft:${openDraft}`, 'open');
+    else sessionStorage.removeItem(`draft:${openDraft}`);
+  } catch {
+    // Storage is full or blocked.
+  }
+}
+
+/** @returns undefined when nothing, or nothing readable, is stored. */
+export function loadConversation(): Conversation | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    if (!isObject(stored) || !Array.isArray(stored.messages)) return undefined;
+    const messages = stored.messages.filter(isMessage);
+    const open = sessionStorage.getItem(`draft:${openDraft}`) !== null;
+    return { messages, pending: stored.pending === true, open };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a response of POST /api/chat. Parsed by hand: zod/mini would add 5.6 KB (brotli) to the chat
+ * on every page.
+ * @returns undefined when `success` is not true; such a reply adds nothing (spec.md section 8).
+ */
+export function parseReply(value: unknown): Pick<ChatMessage, 'content' | 'links'> | undefined {
+  if (!isObject(value) || value.success !== true) return undefined;
+  const { response, links } = value;
+  if (typeof response !== 'string') return undefined;
+  return { content: response, ...(Array.isArray(links) && { links: links.filter(isLink) }) };
+}
+
+function isMessage(value: unknown): value is ChatMessage {
+  if (!isObject(value)) return false;
+  const { role, content, timestamp, links = [] } = value;
+  return (
+    (role === 'user' || role === 'assistant') &&
+    typeof content === 'string' &&
+    typeof timestamp === 'number' &&
+    Array.isArray(links) &&
+    links.every(isLink)
+  );
+}
+
+function isLink(value: unknown): value is ChatLink {
+  return isObject(value) && typeof value.label === 'string' && typeof value.href === 'string';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
