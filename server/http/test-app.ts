@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { RouterContextProvider, type ServerBuild } from 'react-router';
+import { data, RouterContextProvider, type ServerBuild } from 'react-router';
 import { afterAll } from 'vitest';
 import { migrations } from '../../app/features.ts';
 import { openDatabase } from '../../lib/db/client.ts';
@@ -15,6 +15,7 @@ import { silentLog } from '../../lib/log.ts';
 import { composition } from '../../test/app.ts';
 import { type AppParts, createApp } from '../app.ts';
 import { readEnv } from '../env.ts';
+import { logContext, sourceContext } from './request-context.ts';
 import { addSpeculationRules } from './speculation.ts';
 import { loadStaticFiles } from './static-files.ts';
 
@@ -83,22 +84,45 @@ async function writeClient(folder: string): Promise<void> {
   }
 }
 
-/** Reads a form as every page's action does. */
-async function readForm({ request }: { request: Request }): Promise<Record<string, never>> {
-  await request.formData();
-  return {};
+type RenderArgs = [
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: unknown,
+  context: RouterContextProvider,
+];
+
+interface ActionArgs {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
 }
 
-/** A React Router build whose only route answers any path; `/broken` fails to render. */
+/** Reads a form as every page's action does; `fail=1` logs an error as one that can't store it. */
+async function readForm({ request, context }: ActionArgs) {
+  const form = await request.formData();
+  if (!form.has('fail')) return {};
+  const err = new Error('no disk for jane@corp.example');
+  context.get(logContext).error({ err }, 'posted form not stored');
+  return data({}, { status: 503 });
+}
+
+/**
+ * A React Router build whose only route answers any path with the method, the path and the client's
+ * address; `/broken` fails to render, and `/rendered` sets two cookies.
+ */
 function echoBuild(): ServerBuild {
   const route = { hasAction: true, hasLoader: false, hasErrorBoundary: false };
   const entry = {
-    default: (request: Request, status: number, headers: Headers) => {
+    default: (...[request, status, headers, , context]: RenderArgs) => {
       const { pathname, search } = new URL(request.url);
       if (pathname === '/broken') throw new Error('secret of the template');
       headers.set('content-type', 'text/html; charset=utf-8');
+      if (pathname === '/rendered') {
+        for (const cookie of ['a=1', 'b=2']) headers.append('set-cookie', cookie);
+      }
       const known = pathname === '/free-audit' || pathname === '/rendered';
-      const body = `${request.method} rendered ${pathname}${search}`;
+      const source = context.get(sourceContext);
+      const body = `${request.method} rendered ${pathname}${search} for ${source}`;
       return new Response(body, { status: known ? status : 404, headers });
     },
     loadContext: () => new RouterContextProvider(),
