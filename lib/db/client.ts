@@ -16,12 +16,13 @@ export interface Database {
   readonly read: Pick<Kysely<Tables>, 'selectFrom'>;
   /**
    * Runs a unit of work in a transaction: all of it or nothing. Resolves after the COMMIT has reached
-   * the disk; rejects, with nothing stored, when the unit throws or the COMMIT fails.
+   * the disk. Rejects when the unit throws or the COMMIT fails; nothing is stored then, unless the
+   * connection to PostgreSQL broke during the COMMIT.
    *
-   * On SQLite a unit runs exactly once. On PostgreSQL it runs again, at most three times, after the
-   * server rolled it back to end a deadlock or a serialization conflict, so it should do database
-   * work alone. A unit awaits all of its queries, must not swallow query errors (PostgreSQL's
-   * transaction is aborted by then, and the write is rejected), and starts no other unit.
+   * On SQLite a unit runs exactly once. PostgreSQL may roll one back to end a deadlock or a
+   * serialization conflict; that unit runs again, at most three times, so it should do database work
+   * only. A unit awaits all of its queries, starts no other unit, and must not swallow query errors:
+   * PostgreSQL has aborted the transaction by then, and the write is rejected.
    */
   write<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
   /** Waits for pending writes, then closes the connections. */
@@ -40,7 +41,8 @@ export class NoDatabaseError extends Error {}
 
 /**
  * Opens PostgreSQL when `databaseUrl` is set, otherwise the SQLite file, creating it when missing.
- * @param log hears of broken idle connections; silent by default, since their pool replaces them.
+ * @param log gets a warning when an idle connection breaks; silent by default, since the pool
+ *   replaces it.
  */
 export function openDatabase(settings: DatabaseSettings, log: Log = silentLog): Database {
   const { databaseUrl } = settings;

@@ -35,7 +35,7 @@ describeEngines('migrations', (engine) => {
     expect(new Set(applied.map(({ name }) => name)).size).toBe(applied.length);
   });
 
-  it('leave the ones before a broken one, and nothing of it', async () => {
+  it('keep the steps before a broken one and roll the broken one back', async () => {
     const db = await engine.open({ migrated: false });
     const broken: Migration = {
       up: async (tx) => {
@@ -51,7 +51,7 @@ describeEngines('migrations', (engine) => {
     ]);
   });
 
-  it('name what a database of a newer version holds', async () => {
+  it('refuse a database of a newer version, naming what it holds', async () => {
     const db = await engine.open({ migrated: false });
     await migrate(db, { '1': creates('one'), '2': creates('two') });
     await expect(migrate(db, { '1': creates('one') })).rejects.toThrow(
@@ -60,7 +60,7 @@ describeEngines('migrations', (engine) => {
     await expect(assertMigrated(db, { '1': creates('one') })).rejects.toThrow('newer');
   });
 
-  it('name what an older database lacks', async () => {
+  it('refuse an older database, naming what it lacks', async () => {
     const db = await engine.open({ migrated: false });
     await expect(assertMigrated(db, migrations)).rejects.toThrow('The database lacks 001-leads');
   });

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, Tx } from './client.ts';
 import { isMissingTable } from './errors.ts';
 
-/** A database whose tables the types don't know: those of the past, as a step meets them. */
+/** A database whose table types are unknown: a step finds the tables as they were in its day. */
 export type MigrationDb = Kysely<Record<string, Record<string, unknown>>>;
 
 /** One step of the schema; `up` uses only what both engines know. */
@@ -11,8 +11,8 @@ export interface Migration {
 }
 
 /**
- * Steps by name, applied in the order of the names; a name, once released, never changes. Each owner
- * brings its own, and `app/features.ts` puts them together.
+ * Steps by name, applied in the order of their names; a name, once released, never changes. Each
+ * feature defines its own, and `app/features.ts` collects them.
  */
 export type Migrations = Record<string, Migration>;
 
@@ -22,12 +22,12 @@ export class NewerDatabaseError extends Error {}
 /** The database lacks migrations of this version. */
 export class OlderDatabaseError extends Error {}
 
-/** Any number that nothing else locks on. */
+/** Key of PostgreSQL's advisory lock: any number that nothing else locks. */
 const ADVISORY_LOCK = 7_203_115;
 
 /**
- * Brings the schema up to date, each migration in a transaction of its own. Safe when several
- * processes start at once: each transaction holds the engine's lock and looks again at what is done.
+ * Brings the schema up to date, each migration in its own transaction. Safe when several processes
+ * start at once: each transaction holds the engine's lock and checks again what has been applied.
  * @throws {NewerDatabaseError}
  */
 export async function migrate(db: Database, steps: Migrations): Promise<void> {
@@ -35,8 +35,8 @@ export async function migrate(db: Database, steps: Migrations): Promise<void> {
 }
 
 /**
- * Whether the schema is the one this code was written for.
- * @throws {OlderDatabaseError | NewerDatabaseError} saying which way it differs.
+ * Checks that the schema is the one this code was written for.
+ * @throws {OlderDatabaseError | NewerDatabaseError} naming the migrations that differ.
  */
 export async function assertMigrated(db: Pick<Database, 'read'>, steps: Migrations): Promise<void> {
   const applied = await appliedNames(db.read).catch((error) => {
@@ -52,7 +52,7 @@ export async function assertMigrated(db: Pick<Database, 'read'>, steps: Migratio
   }
 }
 
-/** Applies the first migration not yet recorded; false when there is none. */
+/** Applies the first migration not yet recorded; returns false when there is none. */
 async function applyNext(db: Database, tx: Tx, steps: Migrations): Promise<boolean> {
   if (db.engine === 'postgres')
     await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(tx);
