@@ -96,7 +96,7 @@ async function createAttempts(db: MigrationDb): Promise<void> {
   await sql`create index sign_in_attempts_ends on sign_in_attempts (ends_at)`.execute(db);
 }
 
-/** A link that was used is deleted, so nothing needs to say so. */
+/** Used links are deleted, so the column isn't needed. */
 async function dropUsed(db: MigrationDb): Promise<void> {
   await db.schema.alterTable('password_resets').dropColumn('used_at').execute();
 }

@@ -13,10 +13,10 @@ export interface AttemptLimit {
   within: number;
 }
 
-/** From one network, so that a stranger elsewhere can't lock the customer out. */
+/** Limit of one network's attempts, so that a stranger elsewhere can't lock the customer out. */
 const networkLimit: AttemptLimit = { attempts: 10, within: 15 * 60 * 1000 };
 
-/** From all networks together: the 100 of NIST SP 800-63B, section 3.2.2, but for an hour each. */
+/** Limit of all networks together: the 100 of NIST SP 800-63B, section 3.2.2, but per hour. */
 export const accountLimit: AttemptLimit = { attempts: 100, within: 60 * 60 * 1000 };
 
 /** A password entered for an account that may not exist. */
