@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import type { RouterContextProvider } from 'react-router';
 import type { Services } from '../../../lib/services.ts';
+import { servicesContext, sourceContext } from '../../../server/http/request-context.ts';
 import { isHttps } from '../../../server/http/security-headers.ts';
 import { sessionLifetime } from './sessions.server.ts';
 
@@ -18,15 +20,19 @@ export function apiClient(request: FastifyRequest, { site }: Pick<Services, 'sit
   return { token: sessionToken(request.headers.cookie, https), source: request.ip, https };
 }
 
+/** Arguments of a page's loader or action. */
+export interface RouteArgs {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
 /** Client of a page's loader or action; the request's URL has the protocol that Fastify found. */
-export function pageClient(
-  request: Request,
-  { site }: Pick<Services, 'site'>,
-  source?: string,
-): Client {
+export function pageClient({ request, context }: RouteArgs): Client {
+  const { site } = context.get(servicesContext);
   const protocol = request.url.startsWith('https:') ? 'https' : 'http';
   const https = isHttps({ protocol }, site.url);
-  return { token: sessionToken(request.headers.get('cookie'), https), source, https };
+  const token = sessionToken(request.headers.get('cookie'), https);
+  return { token, source: context.get(sourceContext), https };
 }
 
 /** Response headers that set the session cookie, or delete it without a token. */

@@ -2,12 +2,18 @@ import { data, redirect } from 'react-router';
 import type * as z from 'zod/mini';
 import type { Services } from '../../../lib/services.ts';
 import { OverloadError } from '../../../lib/work-queue.ts';
+import { servicesContext } from '../../../server/http/request-context.ts';
 import { readPost } from '../../forms/form-endpoint.server.ts';
 import { parseForm } from '../../forms/rules.ts';
 import { changeDetails, changePassword, deleteAccount } from '../accounts/account.server.ts';
 import type { Refusal } from '../accounts/account-form.tsx';
 import { passwordMessages } from '../accounts/copy.ts';
-import { type Client, pageClient, sessionHeaders } from '../accounts/session-cookie.server.ts';
+import {
+  type Client,
+  pageClient,
+  type RouteArgs,
+  sessionHeaders,
+} from '../accounts/session-cookie.server.ts';
 import { findSession, type Session } from '../accounts/sessions.server.ts';
 import { verifyPassword } from '../accounts/sign-in-attempts.server.ts';
 import { cancel, changePlan, resume } from '../accounts/subscriptions.server.ts';
@@ -38,13 +44,15 @@ class Refused extends Error {
  * Action of the dashboard: carries out what the form's `intent` names. Answers with a redirect, so
  * that a reload posts nothing (RFC 9110, section 15.4.4), or with the page and its messages.
  */
-export async function dashboardAction(request: Request, services: Services, source?: string) {
+export async function dashboardAction({ request, context }: RouteArgs) {
+  const services = context.get(servicesContext);
+  const client = pageClient({ request, context });
   const { intent = '', ...entries } = await readPost(request);
-  const post = { services, client: pageClient(request, services, source), entries };
+  const post = { services, client, entries };
   try {
     if (intent === 'sign-in') return await handleSignIn(post);
     if (intent === 'sign-out') return await handleSignOut(post);
-    const session = await findSession(services, post.client.token);
+    const session = await findSession(services, client.token);
     if (!session) return redirect('/dashboard', 303);
     const handler = Object.hasOwn(handlers, intent) && handlers[intent as keyof typeof handlers];
     if (!handler) throw new Refused(400, { failure: unknownForm });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
+import { routeArgs } from '../../../test/route.ts';
 import { testServices } from '../../../test/services.ts';
 import { findSession } from '../accounts/sessions.server.ts';
 import { fastPasswords, keyless, rosa, start } from '../accounts/test-accounts.ts';
@@ -18,7 +19,7 @@ async function begin(engine: Engine) {
       headers: token ? { cookie: `session=${token}` } : {},
       body: new URLSearchParams(entries),
     });
-    const answer = await dashboardAction(request, services, '203.0.113.7');
+    const answer = await dashboardAction(routeArgs(request, services));
     if (answer instanceof Response) {
       const { status, headers } = answer;
       return { status, location: headers.get('location'), cookie: headers.get('set-cookie') };

@@ -1,3 +1,4 @@
+import { signupName } from '../../facts/plans.ts';
 import { dollars, monthlyPrice, type PlanId, planIds } from '../../facts/site.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
@@ -5,7 +6,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AccountForm, DoneMessage, useAccountForm } from '../accounts/account-form.tsx';
-import { planName } from '../accounts/billing.ts';
 import { billing, cancel, done, overview, plan as text } from './copy.ts';
 import type { DashboardData } from './load.server.ts';
 
@@ -97,7 +97,7 @@ function PlanRow({ id, data: { plan, pending, periodEnds } }: { id: PlanId; data
   const current = id === plan.id;
   const chosen = pending?.plan === id;
   const higher = monthlyPrice[id] > monthlyPrice[plan.id];
-  const name = planName(id);
+  const name = signupName[id];
   return (
     <li
       className={classNames(

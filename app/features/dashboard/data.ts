@@ -8,7 +8,7 @@ import type { Route } from './+types/data.ts';
 /** GET /dashboard/data: all data stored about the customer, as a JSON file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const session = await findSession(services, pageClient(request, services).token);
+  const session = await findSession(services, pageClient({ request, context }).token);
   if (!session) return redirect('/dashboard', 303);
   const body = JSON.stringify(await exportData(services, session.user), null, 2);
   return new Response(`${body}\n`, {

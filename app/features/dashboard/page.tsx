@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { data, useNavigation } from 'react-router';
-import { servicesContext, sourceContext } from '../../../server/http/request-context.ts';
+import { servicesContext } from '../../../server/http/request-context.ts';
 import type { RouteHandle } from '../../document/document.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -26,16 +26,14 @@ export const meta = () => pageMeta(about);
 /** Loads the signed-in customer's data; null without a session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const client = pageClient(request, services);
+  const client = pageClient({ request, context });
   const session = await findSession(services, client.token);
   if (!session) return data(null);
   const headers = session.extended ? sessionHeaders(session.token, client) : {};
   return data(await loadDashboard(services, session.user), { headers });
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return dashboardAction(request, context.get(servicesContext), context.get(sourceContext));
-}
+export const action = dashboardAction;
 
 /** Passes an extended session's cookie and `Retry-After` on to the document. */
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

@@ -2,9 +2,11 @@ import { data, redirect } from 'react-router';
 import * as z from 'zod/mini';
 import type { Services } from '../../../lib/services.ts';
 import { OverloadError } from '../../../lib/work-queue.ts';
+import { servicesContext } from '../../../server/http/request-context.ts';
 import { readPost } from '../../forms/form-endpoint.server.ts';
 import { email, type FieldErrors, parseForm } from '../../forms/rules.ts';
 import { newPassword } from '../accounts/schema.ts';
+import type { RouteArgs } from '../accounts/session-cookie.server.ts';
 import { sentQuery } from './copy.ts';
 import { requestReset, resetPassword } from './resets.server.ts';
 
@@ -25,7 +27,8 @@ export interface ResetRefusal {
 }
 
 /** Action of the reset page: sends a link, or with a link's token sets the password. */
-export async function resetAction(request: Request, services: Services) {
+export async function resetAction({ request, context }: RouteArgs) {
+  const services = context.get(servicesContext);
   const entries = await readPost(request);
   return 'token' in entries ? setNewPassword(services, entries) : sendLink(services, entries);
 }

@@ -23,9 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ valid }, { status: valid ? 200 : 410 });
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return resetAction(request, context.get(servicesContext));
-}
+export const action = resetAction;
 
 export default function ResetPassword({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();

@@ -6,11 +6,16 @@ import { OverloadError } from '../../../lib/work-queue.ts';
 import { answerOnce, idempotencyKey, storedHeader } from '../../../server/http/idempotency.ts';
 import { jsonApi, jsonObject } from '../../../server/http/json-api.ts';
 import { problem } from '../../../server/http/problem.ts';
-import type { FaultLog } from '../../../server/http/request-context.ts';
+import { logContext, servicesContext } from '../../../server/http/request-context.ts';
 import { readPost } from '../../forms/form-endpoint.server.ts';
 import type { FieldErrors } from '../../forms/rules.ts';
 import { createdQuery } from '../accounts/copy.ts';
-import { apiClient, pageClient, sessionHeaders } from '../accounts/session-cookie.server.ts';
+import {
+  apiClient,
+  pageClient,
+  type RouteArgs,
+  sessionHeaders,
+} from '../accounts/session-cookie.server.ts';
 import { failed, invalid, taken } from './copy.ts';
 import { receiveSignup } from './signup.server.ts';
 
@@ -45,18 +50,15 @@ export function signupApi(app: FastifyInstance, services: Services): void {
  * Action of the signup page, for browsers without JavaScript: redirects to the dashboard, so that a
  * reload posts nothing (RFC 9110, section 15.4.4), or shows the page again with the entries.
  */
-export async function signupAction(
-  request: Request,
-  services: Services,
-  { source, log }: { source: string | undefined; log: FaultLog },
-) {
+export async function signupAction({ request, context }: RouteArgs) {
+  const services = context.get(servicesContext);
+  const client = pageClient({ request, context });
   const { password = '', ...entries } = await readPost(request);
-  const client = pageClient(request, services, source);
   const refuse = (status: number, why: { errors?: FieldErrors; failure?: string }) =>
     data({ entries, ...why }, { status });
   try {
     // Without an Idempotency-Key header, the same entries posted twice make one account.
-    const sending = { keyOf: contentKey, source };
+    const sending = { keyOf: contentKey, source: client.source };
     const outcome = await receiveSignup(services, { ...entries, password }, sending);
     switch (outcome.kind) {
       case 'invalid':
@@ -76,7 +78,7 @@ export async function signupAction(
         { status: 429, headers: { 'retry-after': `${error.retryAfter}` } },
       );
     }
-    log.error({ err: error }, 'a posted signup could not be stored');
+    context.get(logContext).error({ err: error }, 'posted signup not stored');
     return refuse(503, { failure: `${failed.title}. ${failed.fallback}` });
   }
 }

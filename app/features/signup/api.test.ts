@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { OverloadError } from '../../../lib/work-queue.ts';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
+import { routeArgs } from '../../../test/route.ts';
 import { testServices } from '../../../test/services.ts';
 import { cookieOf, fastPasswords, rosa, start, startAccounts } from '../accounts/test-accounts.ts';
 import { signupAction } from './api.server.ts';
@@ -150,7 +151,7 @@ async function beginPlain(engine: Engine, more: Partial<ReturnType<typeof testSe
   const post = async (entries: Record<string, string>) => {
     const body = new URLSearchParams(entries);
     const request = new Request('http://localhost/signup', { method: 'POST', body });
-    const answer = await signupAction(request, services, { source: '203.0.113.7', log });
+    const answer = await signupAction(routeArgs(request, services, log));
     if (answer instanceof Response) return { status: answer.status, headers: answer.headers };
     const { status, headers } = answer.init ?? {};
     return { status, headers: new Headers(headers), page: answer.data };

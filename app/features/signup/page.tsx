@@ -1,16 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { useActionData, useSearchParams } from 'react-router';
-import {
-  logContext,
-  servicesContext,
-  sourceContext,
-} from '../../../server/http/request-context.ts';
 import { Island } from '../../islands/island.tsx';
 import { breadcrumbs } from '../../seo/json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { Route } from './+types/page.ts';
 import { signupAction } from './api.server.ts';
 import { meta as about, form, page as text } from './copy.ts';
 import SignupForm from './form.tsx';
@@ -21,12 +15,7 @@ export const meta = () =>
   pageMeta({ ...about, jsonLd: [breadcrumbs([{ name: 'Sign up', path: about.path }])] });
 
 /** Takes the form's post when JavaScript is off or not loaded yet. */
-export function action({ request, context }: Route.ActionArgs) {
-  return signupAction(request, context.get(servicesContext), {
-    source: context.get(sourceContext),
-    log: context.get(logContext),
-  });
-}
+export const action = signupAction;
 
 export default function SignupPage() {
   const rejected = useActionData<typeof action>();
