@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import type { CoreServices } from '../../../lib/services.ts';
 import { problem } from '../../../server/http/problem.ts';
 import { publicBlock } from './blocks.ts';
@@ -10,6 +11,10 @@ import { findPost, readPosts } from './posts.server.ts';
 
 /** Posts per response of `GET /api/blog/posts`: the maximum and the default. */
 const maxPosts = 100;
+const positive = z.coerce.number().check(z.int(), z.gte(1));
+/** Invalid numbers count as not given. */
+const listQuery = z.object({ limit: z.catch(positive, maxPosts), page: z.catch(positive, 1) });
+
 /** Newest posts in the feed. */
 const feedPosts = 30;
 
@@ -22,11 +27,11 @@ const oneMinute = 'public, max-age=60, must-revalidate';
  */
 export function blogApi(app: FastifyInstance, services: CoreServices, buildVersion: string): void {
   app.get('/api/blog/posts', async (request, reply) => {
-    const limit = wholeNumber(request, 'limit', maxPosts);
-    const page = wholeNumber(request, 'page', 1_000_000) ?? 1;
+    const query = z.parse(listQuery, request.query);
     if (await notModified(request, reply, services, 'api')) return reply;
-    const size = limit ?? maxPosts;
-    const posts = await readPosts(services, size, (page - 1) * size);
+    const limit = Math.min(query.limit, maxPosts);
+    const page = Math.min(query.page, 1_000_000);
+    const posts = await readPosts(services, limit, (page - 1) * limit);
     return reply.header('cache-control', oneMinute).send(posts.map(publicPost));
   });
 
@@ -66,10 +71,4 @@ function publicPost(post: Post) {
     metaDescription: post.metaDescription,
     content: post.content.map(publicBlock),
   };
-}
-
-/** Reads a number from the query, at most `max`; undefined unless it is a positive integer. */
-function wholeNumber(request: FastifyRequest, name: string, max: number): number | undefined {
-  const value = Number((request.query as Record<string, unknown>)[name]);
-  return Number.isInteger(value) && value >= 1 ? Math.min(value, max) : undefined;
 }

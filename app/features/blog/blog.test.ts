@@ -71,6 +71,12 @@ describeEngines('the blog', (engine) => {
     const list = await app.inject('/api/blog/posts');
     expect(list.statusCode).toBe(200);
     expect(list.json()).toEqual([post]);
+    for (const query of ['limit=0&page=x', 'limit=2000', 'page=1']) {
+      expect((await app.inject(`/api/blog/posts?${query}`)).json()).toEqual([post]);
+    }
+    for (const page of [2, Number.MAX_SAFE_INTEGER]) {
+      expect((await app.inject(`/api/blog/posts?page=${page}`)).json()).toEqual([]);
+    }
     const one = await app.inject('/api/blog/posts/post-a');
     expect(one.json()).toEqual(post);
     const missing = await app.inject('/api/blog/posts/nope');

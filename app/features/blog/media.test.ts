@@ -45,11 +45,11 @@ describeEngines('pictures of the blog', (engine) => {
     blog.put(page(1, 'One'));
     await blog.sync();
     const apps = await Promise.all(
-      Array.from({ length: 6 }, async () => createServer(await engine.open())),
+      Array.from({ length: 3 }, async () => createServer(await engine.open())),
     );
     for (const url of ['/share/blog-one.png', '/share/blog.png']) {
       const responses = await Promise.all(apps.map((server) => server.inject(url)));
-      expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     }
     await Promise.all(apps.map((server) => server.close()));
   });

@@ -91,7 +91,7 @@ export class Notion {
 
   /**
    * Whether a page missing from the list is really gone: in the trash, moved to another database or
-   * not found. If Notion still has it in place, it stays, whatever the list says.
+   * not found. If Notion still has it in place, it stays.
    */
   async isGone(pageId: string): Promise<boolean> {
     try {
