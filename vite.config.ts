@@ -10,12 +10,12 @@ const groups = [
   {
     // React, its renderer and what starts an island: every island needs all of it.
     name: 'island',
-    test: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/(mount|fields|alive)|preload-helper/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/(mount|fields|hydrated)|preload-helper/,
   },
   {
     // What a page that hydrates runs and no island does. The rest of it stays in files that both use.
     name: 'dashboard',
-    test: /node_modules\/react-router\/|app\/(root|hydrate|document\/document|chrome\/(chrome|server-error)|features\/(dashboard|sign-in)\/|product\/(week-timetable|results-dashboard|sample)|ui\/section|seo\/(page-meta|share-size|theme-color))/,
+    test: /node_modules\/react-router\/|app\/(root|hydrate|document\/document|chrome\/(chrome|server-error)|features\/(dashboard|sign-in)\/|product\/(week-timetable|results-dashboard|sample)|ui\/section|seo\/(page-meta|images))/,
   },
   // What fields look like, on the dashboard too; what the chat sends as well; then what forms need besides.
   { name: 'fields', test: /app\/ui\/(field|button|class-names)/ },

@@ -1,4 +1,3 @@
-import { closeMenuOnLeave } from './chrome/close-menu.ts';
 import { recordVisit, startDraftIslands } from './forms/visit.ts';
 import type * as Hydrate from './hydrate.tsx';
 import { startIslands } from './islands/start.ts';
@@ -8,7 +7,7 @@ recordVisit();
 startIslands();
 startDraftIslands();
 
-// Set by the root layout on a route that hydrates as a whole.
+// Set by the root layout on a `hydrate: true` route.
 const { hydrate: file } = document.documentElement.dataset;
 if (file) {
   void (import(/* @vite-ignore */ file) as Promise<typeof Hydrate>).then(({ hydrate }) =>
@@ -17,4 +16,5 @@ if (file) {
 } else {
   import.meta.hot?.on('islands:page-changed', () => location.reload());
 }
-closeMenuOnLeave();
+// An open menu must not reappear when Back restores the page from the browser's page cache.
+addEventListener('pagehide', () => document.getElementById('menu')?.hidePopover?.());

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-/** Brings a `hydrate: true` route to life as a whole. */
+/** Hydrates the whole document of a `hydrate: true` route. */
 export function hydrate(): void {
   startTransition(() => {
     hydrateRoot(

@@ -11,7 +11,7 @@ import { NotFound } from './chrome/not-found.tsx';
 import { ServerError } from './chrome/server-error.tsx';
 import { DocumentContext, type RouteHandle } from './document/document.ts';
 import ChatWidget from './features/chat/widget.tsx';
-import { AliveContext } from './islands/alive.ts';
+import { HydratedContext } from './islands/hydrated.ts';
 import { Island } from './islands/island.tsx';
 import { themeColors } from './seo/images.ts';
 import font from './ui/fonts/bricolage.woff2?url';
@@ -45,12 +45,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
         {!hydrates &&
           scripts.map((src) => (
-            // No first paint before it: a click on what can be seen is never lost.
+            // Blocks the first paint, so that no click on a visible control is lost.
             <script key={src} type="module" async src={src} {...{ blocking: 'render' }} />
           ))}
       </head>
       <body>
-        <AliveContext value={hydrates}>{children}</AliveContext>
+        <HydratedContext value={hydrates}>{children}</HydratedContext>
         {hydrates && <Scripts nonce={nonce} />}
       </body>
     </html>
@@ -72,7 +72,7 @@ function Page({ children }: { children: React.ReactNode }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // Only the server finds that a page does not exist: a browser comes alive on one that does.
+  // A browser never hydrates a page that doesn't exist, so only the server needs the 404 page.
   if (import.meta.env.SSR && isRouteErrorResponse(error) && error.status === 404) {
     return (
       <Page>

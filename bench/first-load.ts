@@ -19,7 +19,7 @@ export const firstLoad: Part = {
         const first = await loaded();
         if (field) {
           await page.focus(field);
-          await page.locator('main [data-live=yes]').waitFor({ state: 'attached' });
+          await page.locator('main [data-hydrated=yes]').waitFor({ state: 'attached' });
         }
         const all = await loaded();
         rows.push({

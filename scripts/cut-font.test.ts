@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { projectRoot } from '../lib/project-root.ts';
 import { cutFont, cutFontPath, fallbackMetrics } from './cut-font.ts';
 
-test('the kept face is what the script cuts, and is small', async () => {
+test('the committed font is what the script makes, and is small', async () => {
   const kept = await readFile(cutFontPath);
   expect(kept.equals(await cutFont('woff2'))).toBe(true);
   expect(kept.byteLength).toBeLessThan(16_000);
 });
 
-test('the fallback in app.css has the metrics of the face', async () => {
-  const css = await readFile(new URL('../app/app.css', import.meta.url), 'utf8');
+test('the fallback in app.css has the metrics of the font', async () => {
+  const css = await readFile(join(projectRoot, 'app/app.css'), 'utf8');
   const metrics = fallbackMetrics(await cutFont('truetype'));
   expect(css).toContain(`size-adjust: ${metrics.sizeAdjust};`);
   expect(css).toContain(`ascent-override: ${metrics.ascent};`);

@@ -1,12 +1,12 @@
 /**
- * Cuts the display face to what headings need: `node scripts/cut-font.ts` writes
+ * Subsets the display font for headings: `node scripts/cut-font.ts` writes
  * `app/ui/fonts/bricolage.woff2` and prints the metrics of its fallback for `app/app.css`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/** Where the cut face is kept. */
+/** Path of the subset font. */
 export const cutFontPath = fileURLToPath(
   new URL('../app/ui/fonts/bricolage.woff2', import.meta.url),
 );
@@ -16,13 +16,13 @@ const source = new URL(
   import.meta.url,
 );
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-/** What a heading may hold; any other character falls back to the system's face. */
+/** Characters of headings; any other falls back to the system's font. */
 const characters = `${ascii}\u00a0©·×é‘’“”–—…→`;
-/** One weight of the display cut: two weights as an axis cost 11 KB more. */
+/** One weight; two weights as an axis cost 11 KB more. */
 const axes = { wght: 700, opsz: 36, wdth: 100 };
 const features = ['kern', 'tnum', 'ccmp', 'locl', 'mark'];
 
-/** The face with one weight, one optical size and few glyphs. */
+/** Makes the subset: one weight, one optical size, few glyphs. */
 export async function cutFont(format: 'woff2' | 'truetype'): Promise<Buffer> {
   return subsetFont(await readFile(source), characters, {
     targetFormat: format,
@@ -32,7 +32,7 @@ export async function cutFont(format: 'woff2' | 'truetype'): Promise<Buffer> {
   });
 }
 
-/** Percentages of an `@font-face` (CSS Fonts 5) that make Arial Bold take the same room. */
+/** Percentages of an `@font-face` (CSS Fonts 5) that give Arial Bold the same size on the page. */
 export interface FallbackMetrics {
   sizeAdjust: string;
   ascent: string;
@@ -40,14 +40,14 @@ export interface FallbackMetrics {
   lineGap: string;
 }
 
-/** Advance widths of Helvetica Bold and so of Arial Bold, in thousandths of an em (Adobe AFM). */
+/** Advance widths of Helvetica Bold, equal to Arial Bold's, in thousandths of an em (Adobe AFM). */
 const arialBold: Record<string, number> = {
   ...{ ' ': 278, a: 556, b: 611, c: 556, d: 611, e: 556, f: 333, g: 611, h: 611, i: 278, k: 556 },
   ...{ l: 278, m: 889, n: 611, o: 611, p: 611, r: 389, s: 556, t: 333, u: 611, v: 556, w: 778 },
   ...{ y: 556, x: 556, j: 278, q: 611, z: 500 },
 };
 
-/** Letters as often as English text has them, in thousandths. */
+/** Letter frequency in English text, in thousandths. */
 const frequency: Record<string, number> = {
   ...{ ' ': 180, e: 102, t: 75, a: 65, o: 62, n: 57, i: 57, s: 53, r: 50, h: 50, l: 33, d: 33 },
   ...{ u: 23, c: 22, m: 20, f: 18, w: 17, g: 16, p: 15, y: 14, b: 13, v: 8, k: 6, x: 1, j: 1 },
@@ -89,7 +89,7 @@ function readTables(font: Buffer): (tag: string) => Buffer {
   };
 }
 
-/** Reads advances by way of a format 4 character map, which every face for the web has. */
+/** Reads advance widths through a format 4 character map, which every web font has. */
 function advanceReader(tables: (tag: string) => Buffer): (code: number) => number {
   const cmap = tables('cmap');
   const hmtx = tables('hmtx');

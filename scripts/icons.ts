@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { markPath } from '../app/chrome/mark.ts';
-import { type Icon, icons } from '../app/seo/images.ts';
+import { type Icon, icons, markPath } from '../app/seo/images.ts';
 import { tokenColor } from '../app/seo/share-picture.server.ts';
 
 /**

@@ -141,7 +141,7 @@ describe('with JavaScript', () => {
   test('offline keeps the entries, and a retry sends them', async () => {
     const page = await open();
     await fill(page, 'Offline');
-    await page.locator('[data-island][data-live=yes]').waitFor();
+    await page.locator('[data-island][data-hydrated=yes]').waitFor();
     await page.context().setOffline(true);
     await button(page).click();
     const alert = notification(page).getByRole('alert');
@@ -176,7 +176,7 @@ describe('with JavaScript', () => {
     const scripts = countScripts(page);
     await page.goto(`${site.url}/free-audit`);
     await page.getByLabel('Your name').focus();
-    await page.locator('[data-island][data-live=yes]').waitFor();
+    await page.locator('[data-island][data-hydrated=yes]').waitFor();
     expect(await scripts.bytes()).toBeLessThanOrEqual(80_000);
   });
 });

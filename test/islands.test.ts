@@ -39,7 +39,7 @@ async function open(page: Page): Promise<void> {
 
 const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
 const submit = (page: Page) => page.locator('[data-island=audit-form] button[type=submit]');
-const live = (page: Page) => page.locator('[data-island=audit-form][data-live=yes]').waitFor();
+const live = (page: Page) => page.locator('[data-island=audit-form][data-hydrated=yes]').waitFor();
 const press = (page: Page, { touch: taps }: Visitor) =>
   taps ? submit(page).tap() : submit(page).click();
 
@@ -108,7 +108,7 @@ describe('an early submit stores one lead', () => {
     const posts = leadPosts(page);
     await open(page);
     await fill(page);
-    expect(await page.locator('[data-live]').count()).toBe(0);
+    expect(await page.locator('[data-hydrated]').count()).toBe(0);
     await press(page, visitor);
     await press(page, visitor).catch(() => undefined);
     await page.getByText('Request Submitted Successfully!').waitFor();
@@ -186,7 +186,7 @@ test('an island that throws leaves the server-rendered form with its entries', a
   });
   await fill(page);
   release();
-  await page.locator('[data-island=audit-form][data-live=failed]').waitFor();
+  await page.locator('[data-island=audit-form][data-hydrated=failed]').waitFor();
   await submit(page).click();
   await page.getByText('Request Submitted Successfully!').waitFor();
   expect(await stayed(page)).toBe(false);

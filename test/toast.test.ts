@@ -16,7 +16,7 @@ async function failing(): Promise<Page> {
   await page.getByLabel('Company name').fill('Alvarez Bakery');
   await page.getByLabel('Business type').selectOption('Other');
   await page.getByLabel('What should marketing do').fill('More catering orders');
-  await page.locator('[data-island=audit-form][data-live=yes]').waitFor();
+  await page.locator('[data-island=audit-form][data-hydrated=yes]').waitFor();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await page.mouse.move(0, 0);
   await page.getByLabel('What should marketing do').press('Tab');

@@ -10,7 +10,7 @@ const barLinks: readonly (NavigationLink & { icon: LucideIcon; highlighted?: boo
   { href: '/free-audit', label: 'Get Started', icon: Rocket, highlighted: true },
 ];
 
-/** Five links within a thumb's reach, on phones only (spec.md section 2, Shared chrome). */
+/** The phone's navigation bar with five links (spec.md section 2, Shared chrome). */
 export function BottomBar() {
   const { pathname } = useLocation();
   return (

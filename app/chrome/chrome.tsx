@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { AliveContext } from '../islands/alive.ts';
+import { HydratedContext } from '../islands/hydrated.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** What every page has around its own content, which is one `<main id="main">`. */
+/** What surrounds each page's `<main id="main">`: skip link, header, footer, assistant, bottom bar. */
 export function Chrome({ assistant, children }: { assistant: ReactNode; children: ReactNode }) {
   return (
     <>
@@ -33,8 +33,8 @@ export function Chrome({ assistant, children }: { assistant: ReactNode; children
 }
 
 /**
- * Markup that stays as the server wrote it, also on a page that comes alive as a whole: the browser
- * loads none of its code, and the islands in it start on intent as on any other page.
+ * Markup that never hydrates, not even on a `hydrate: true` route: the browser loads none of its code,
+ * and its islands start on intent as on any other page.
  */
 function Still({ id, children }: { id: string; children: ReactNode }) {
   const [nodes] = useState(() =>
@@ -43,12 +43,12 @@ function Still({ id, children }: { id: string; children: ReactNode }) {
   if (import.meta.env.SSR) {
     return (
       <div id={id} className="contents">
-        <AliveContext value={false}>{children}</AliveContext>
+        <HydratedContext value={false}>{children}</HydratedContext>
       </div>
     );
   }
-  // A text for content: React looks at nothing inside, and leaves a text that differs as it is. Where
-  // it makes the page anew (a browser extension has changed it), the nodes go into the new element.
+  // With text as its content React ignores the children and, told to, a text that differs. Where it
+  // renders the page from scratch (a browser extension changed it), the nodes move to the new element.
   return (
     <div
       id={id}

@@ -4,7 +4,7 @@ import { Logo } from './logo.tsx';
 import { footerColumns, type NavigationLink } from './navigation.ts';
 import { SocialMarks } from './social-marks.tsx';
 
-/** Every page's foot: how to reach the company, three columns of links, four marks. */
+/** The site's footer: contact details, three columns of links, social media. */
 export function Footer() {
   return (
     <footer className="site-footer">

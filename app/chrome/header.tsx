@@ -5,8 +5,8 @@ import { Logo } from './logo.tsx';
 import { auditLink, isCurrent, mainLinks, menuAuditLink } from './navigation.ts';
 
 /**
- * The fixed header: the logo, the links or the menu's toggle, and the way to the audit. It asks its
- * own width, not the window's: a container's `rem` grows with a visitor's larger text (WCAG 1.4.4).
+ * The fixed header: logo, links or menu button, link to the audit. A container query chooses, not the
+ * window's width: a container's `rem` grows with a visitor's larger text (WCAG 1.4.4).
  */
 export function Header() {
   const { pathname } = useLocation();
@@ -51,8 +51,8 @@ export function Header() {
 }
 
 /**
- * The full-screen menu: a popover, so Escape and its button close it without a script. While it is
- * open, `chrome.css` takes the page beneath out of sight and out of the focus order.
+ * The full-screen menu: a popover, so that Escape and its button close it without a script. While it
+ * is open, `chrome.css` hides the page beneath, which also leaves the focus order.
  */
 function MobileMenu({ pathname }: { pathname: string }) {
   return (

@@ -1,8 +1,8 @@
 import { settings } from '../facts/settings.ts';
+import { markPath } from '../seo/images.ts';
 import { classNames } from '../ui/class-names.ts';
-import { markPath } from './mark.ts';
 
-/** The mark (a line that rises through a stop) and the company's name. */
+/** The logo: the mark, a line that rises through a stop, and the company's name. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={classNames('inline-flex min-w-0 items-center gap-2.5', className)}>

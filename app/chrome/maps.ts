@@ -1,6 +1,6 @@
 import type { MapLayout } from '../ui/transit-map-geometry.ts';
 
-/** What the 404 page draws: a line from the window's edge that ends before the page. */
+/** The 404 page's map: a line from the window's edge to a buffer stop. */
 export const endOfLineWide: MapLayout = {
   size: [144, 16],
   lines: [
@@ -70,7 +70,7 @@ export const endOfLineCompact: MapLayout = {
   ],
 };
 
-/** What the error page draws: a line with a gap in it. */
+/** The error page's map: a line with a gap. */
 export const brokenLineWide: MapLayout = {
   size: [144, 8],
   lines: [

@@ -1,4 +1,4 @@
-/** A page that the chrome leads to. */
+/** A link of the header, menu or footer. */
 export interface NavigationLink {
   href: string;
   label: string;
@@ -48,7 +48,7 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
   },
 ];
 
-/** Whether a link leads to the page at `pathname`, or to the list that it is an entry of. */
+/** Whether a link leads to the page at `pathname` or to one of its parents. */
 export function isCurrent(href: string, pathname: string): boolean {
   return pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
 }

@@ -8,18 +8,18 @@ export const launcherId = 'chat-launcher';
  */
 export async function openChat(): Promise<boolean> {
   const island = document.getElementById(launcherId)?.closest<HTMLElement>('[data-island]');
-  if (island && !(await isLive(island))) return false;
+  if (island && !(await isHydrated(island))) return false;
   // Looked up again: React replaces it if the server's markup did not match.
   const launcher = document.getElementById(launcherId);
   launcher?.click();
   return launcher !== null;
 }
 
-function isLive(island: HTMLElement): Promise<boolean> {
-  if (island.dataset.live) return Promise.resolve(island.dataset.live === 'yes');
+function isHydrated(island: HTMLElement): Promise<boolean> {
+  if (island.dataset.hydrated) return Promise.resolve(island.dataset.hydrated === 'yes');
   return new Promise((resolve) => {
-    island.addEventListener('islandlive', () => resolve(true), { once: true });
-    island.addEventListener('islandfail', () => resolve(false), { once: true });
+    island.addEventListener('islandhydrated', () => resolve(true), { once: true });
+    island.addEventListener('islandfailed', () => resolve(false), { once: true });
     // Starts the island as a focus does; a click would submit the launcher's form if that failed.
     island.dispatchEvent(new Event('focusin', { bubbles: true }));
   });

@@ -4,9 +4,9 @@ import { TransitMap } from '../ui/transit-map.tsx';
 import { brokenLineCompact, brokenLineWide } from './maps.ts';
 
 /**
- * What a visitor sees when a page could not be made; it tells nothing of the cause.
+ * The error page; it doesn't name the cause.
  *
- * @param ours whether the server failed, rather than being asked for what it doesn't do.
+ * @param ours true for a server error, false for a request that the server refuses.
  */
 export function ServerError({ ours = true }: { ours?: boolean }) {
   const title = ours ? 'Something broke on our side' : 'That request did not get through';
@@ -18,7 +18,7 @@ export function ServerError({ ours = true }: { ours?: boolean }) {
         {ours ? 'Try again in a minute' : 'Go back and try again'}, or call or write to us and a
         person answers.
       </p>
-      {/* Drawn on the server alone: a page that comes alive does not load the drawing for this. */}
+      {/* On the server only, so that hydrated pages don't load the drawing. */}
       {import.meta.env.SSR && (
         <TransitMap
           id="broken-line"

@@ -1,7 +1,7 @@
 import { socialLinks } from '../facts/site.ts';
 import { classNames } from '../ui/class-names.ts';
 
-/** The four marks, drawn plainly rather than as the networks' own logos; one without an address is no link. */
+/** Four social media icons, drawn plainly instead of as logos; without an address an icon is no link. */
 export function SocialMarks() {
   return (
     <ul aria-label="Social media" className="tips flex flex-wrap gap-2">

@@ -1,23 +1,23 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Notes what the visitor has typed or chosen inside `element`.
+ * Records what the visitor has typed or chosen inside `element`.
  *
- * @returns call it when the island is live: puts each entry back where it was lost and tells the
- * component of all of them as if they were typed now. Focus and caret stay where they are.
+ * @returns to be called once the island is hydrated: restores lost entries and dispatches an event
+ * for each entry, as if it were typed now. Focus and caret stay where they are.
  */
 export function readFields(element: HTMLElement): () => void {
   const fields = fieldsOf(element);
   const focused = fields.indexOf(document.activeElement as Field);
   const entries = new Map(fields.filter(isChanged).map((field) => [field, entryOf(field)]));
-  // Typing goes on while the component starts.
+  // Visitors keep typing while the component loads.
   const onInput = ({ target }: Event) => {
     if (fields.includes(target as Field)) entries.set(target as Field, entryOf(target as Field));
   };
   element.addEventListener('input', onInput, true);
   return () => {
     element.removeEventListener('input', onInput, true);
-    // React made new elements where the markup did not fit; their order is the same.
+    // React replaces elements where the markup differs; their order stays the same.
     const present = fieldsOf(element);
     for (const [field, entry] of entries) {
       const now = field.isConnected ? field : present[fields.indexOf(field)];
@@ -39,7 +39,7 @@ function entryOf(field: Field): string | boolean {
   return isCheckable(field) ? field.checked : field.value;
 }
 
-/** True when the field no longer holds what the server wrote. */
+/** Whether the field differs from the server's markup. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     return [...field.options].some((option) => option.selected !== option.defaultSelected);
@@ -50,8 +50,8 @@ function isChanged(field: Field): boolean {
 }
 
 /**
- * Makes React see the entry. It ignores an event when the value is the one it knows, and it knows
- * what was set through the element's own property; so that is set to something else first.
+ * Makes React notice an entry. React ignores an event when the value is the one it has recorded, and
+ * it records what is set through the element's own property; so that is set to another value first.
  */
 function enter(field: Field, entry: string | boolean): void {
   if (typeof entry === 'boolean') {
@@ -74,7 +74,7 @@ function enter(field: Field, entry: string | boolean): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Sets the value past the property that React put on the element. */
+/** Sets the value without the property by which React tracks it. */
 function setNatively(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

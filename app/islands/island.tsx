@@ -1,16 +1,15 @@
 import { islandFiles } from 'virtual:islands';
 import { type ComponentType, type JSX, use } from 'react';
-import { AliveContext } from './alive.ts';
+import { HydratedContext } from './hydrated.ts';
 
 /**
- * Server-rendered markup that comes alive on the first touch, focus, click or submit inside it.
- * A page may have any number. An island inside another, or on a route that hydrates as a whole, is
- * just its component there. Islands use explicit ids: `useId` differs between the page and the
- * island's own root.
+ * Server-rendered markup that hydrates on the first touch, focus, click or submit inside it. A page
+ * may have any number. Inside another island or on a `hydrate: true` route it is just its component.
+ * Islands use explicit ids: `useId` differs between the page and the island's own root.
  *
  * @param name the island's name in its `feature.ts`.
- * @param of the same component, for the server's rendering.
- * @param props must survive JSON.
+ * @param of the island's component, for rendering on the server.
+ * @param props are passed to the browser as JSON.
  */
 export function Island<P extends object>({
   name,
@@ -22,7 +21,7 @@ export function Island<P extends object>({
   props: P;
 }): JSX.Element {
   const view = <View {...props} />;
-  if (use(AliveContext)) return view;
+  if (use(HydratedContext)) return view;
   const files = islandFiles[name];
   if (!files) throw new Error(`No feature has an island ${name}`);
   return (
@@ -32,7 +31,7 @@ export function Island<P extends object>({
       data-files={files.join(' ')}
       className="transition-opacity aria-busy:cursor-progress aria-busy:opacity-70"
     >
-      <AliveContext value={true}>{view}</AliveContext>
+      <HydratedContext value={true}>{view}</HydratedContext>
     </div>
   );
 }

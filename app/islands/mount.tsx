@@ -1,15 +1,15 @@
 import { islands } from 'virtual:islands';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { AliveContext } from './alive.ts';
 import { readFields } from './fields.ts';
+import { HydratedContext } from './hydrated.ts';
 
 /**
- * Loads the island's component and brings the markup inside `element` to life. What was typed, the
- * focus and the caret stay, also where the component's own start would have reset them.
+ * Loads an island's component and hydrates the markup inside `element`. Entries, focus and caret
+ * stay, even where the component's first effects would reset them.
  *
- * @returns resolves when its effects have run; rejects when it cannot be rendered, with the server's
- * markup back in place.
+ * @returns resolves when the effects have run; rejects when the component fails to render, with the
+ * server's markup back in place.
  */
 export async function mount(element: HTMLElement): Promise<void> {
   const load = islands[element.dataset.island ?? ''];
@@ -18,22 +18,24 @@ export async function mount(element: HTMLElement): Promise<void> {
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   const restoreFields = readFields(element);
   const restoreMarkup = keepMarkup(element);
-  await new Promise<void>((onLive, reject) => {
+  await new Promise<void>((onHydrated, reject) => {
     const root = hydrateRoot(
       element,
-      <AliveContext value={true}>
-        <Live onLive={onLive}>{createView(View as ComponentType<object>, props)}</Live>
-      </AliveContext>,
+      <HydratedContext value={true}>
+        <Hydrated onHydrated={onHydrated}>
+          {createView(View as ComponentType<object>, props)}
+        </Hydrated>
+      </HydratedContext>,
       {
         onUncaughtError(error) {
-          // React is still committing here. Until the markup is back nothing may start it anew.
+          // React is still committing here; unmounting has to wait until it has finished.
           setTimeout(() => {
             root.unmount();
             restoreMarkup();
             reject(error);
           });
         },
-        // A browser extension changed the markup: React renders anew and the island lives.
+        // A browser extension changed the markup: React renders the island from scratch.
         onRecoverableError: (error) => console.warn(error),
       },
     );
@@ -45,20 +47,20 @@ function createView(View: ComponentType<object>, props: object): ReactNode {
   return <View {...props} />;
 }
 
-function Live({ onLive, children }: { onLive: () => void; children: ReactNode }) {
-  useEffect(onLive, [onLive]);
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
 /**
- * Keeps the server's own nodes, with all that was typed into them. React takes them out when the
- * island throws; put back, they work as they do without JavaScript.
+ * Keeps the server's nodes with their entries. React removes them when the island throws; put back,
+ * they work as without JavaScript.
  */
 function keepMarkup(element: HTMLElement): () => void {
   const nodes = [...element.childNodes];
   const focused = document.activeElement;
   return () => {
-    element.dataset.live = 'failed';
+    element.dataset.hydrated = 'failed';
     element.replaceChildren(...nodes);
     if (element.contains(focused)) (focused as HTMLElement).focus();
   };

@@ -1,38 +1,37 @@
 import type * as Mount from './mount.tsx';
 
 const intents = ['pointerover', 'pointerdown', 'focusin', 'input', 'click', 'submit'];
-/** Clicks that only the live island can answer. Links, fields and popovers work without it. */
+/** Controls whose clicks only a hydrated island can handle. Links, fields and popovers work without. */
 const withheld =
   'button:not([popovertarget],[commandfor]),input:is([type=submit],[type=image],[type=button])';
-/** Milliseconds after which a download that hangs counts as failed. */
-const patience = 15_000;
+/** Download timeout in ms. */
+const downloadTimeout = 15_000;
 
-/** What was clicked or submitted before its island was live, in order, with its place by tag name. */
+/** Elements clicked or submitted before hydration, in order, each with its index among its tag name. */
 type Withheld = Map<Element, number>;
 
 const waiting = new WeakMap<HTMLElement, Withheld>();
-/** True while a withheld submit is let through to the page itself. */
-let passing = false;
-let note: HTMLElement | undefined;
+/** True while withheld events are repeated: the page handles them. */
+let repeating = false;
+let failureNote: HTMLElement | undefined;
 
 /**
- * Starts an island on the visitor's first touch, focus, entry (a browser or a helper may fill in
- * what never had the focus), click or submit inside it, or when the
- * mouse comes over one of its controls. A click or submit in the meantime is withheld, and repeated
- * once the island is live. A download that fails is tried again on the next of these; a submit that
- * cannot wait for it is made as without JavaScript, if the server can be reached at all. The island's
- * element hears `islandlive` or `islandfail`.
+ * Hydrates an island on the first touch, focus, input, click or submit inside it, or when the mouse
+ * moves over one of its controls. (Autofill causes an input without focus.) Clicks and submits in
+ * the meantime are withheld and repeated after hydration. The next such event retries a failed
+ * download; a withheld submit is then posted as without JavaScript, if the server can be reached.
+ * Dispatches `islandhydrated` or `islandfailed` on the island's element.
  */
 export function startIslands(): void {
   for (const type of intents) document.addEventListener(type, onIntent, true);
-  // Focused before this script ran.
+  // An element may have received the focus before this script ran.
   document.activeElement?.dispatchEvent(new Event('focusin', { bubbles: true }));
 }
 
 function onIntent(event: Event): void {
   const target = event.target as Element;
-  const island = target.closest<HTMLElement>('[data-island]:not([data-live])');
-  if (!island || passing) return;
+  const island = target.closest<HTMLElement>('[data-island]:not([data-hydrated])');
+  if (!island || repeating) return;
   if (event.type === 'pointerover' && !target.closest('button,input,select,textarea')) return;
   let kept = waiting.get(island);
   if (!kept) {
@@ -54,39 +53,39 @@ function onIntent(event: Event): void {
 async function start(island: HTMLElement, kept: Withheld): Promise<void> {
   const files = (island.dataset.files ?? '').split(' ');
   const [file = ''] = files;
-  note?.remove();
+  failureNote?.remove();
   let repeated: Element[] = [];
   try {
-    // Into the browser's cache first, all at once: browsers remember for the life of the page that
-    // an `import` failed (until whatwg/html#10327), a failed `fetch` can be made again.
+    // Fetched into the browser's cache first: browsers never retry a failed `import` on the same page
+    // (until whatwg/html#10327), but a failed `fetch` can be repeated.
     await Promise.all(files.map(download));
     const { mount } = (await import(/* @vite-ignore */ file)) as typeof Mount;
     await mount(island);
-    island.dataset.live = 'yes';
-    island.dispatchEvent(new Event('islandlive'));
-    // React made new elements where the markup did not fit; their order is the same.
+    island.dataset.hydrated = 'yes';
+    island.dispatchEvent(new Event('islandhydrated'));
+    // React replaces elements where the markup differs; their order stays the same.
     repeated = [...kept].flatMap(([subject, index]) =>
       subject.isConnected ? subject : (sameTags(island, subject)[index] ?? []),
     );
   } catch (error) {
     console.error(error);
-    island.dispatchEvent(new Event('islandfail'));
+    island.dispatchEvent(new Event('islandfailed'));
     const submit = [...kept.keys()].find(isSubmit);
     if (submit && (await isReachable())) repeated = [submit];
-    else if (kept.size > 0) tell(island);
-    passing = true;
+    else if (kept.size > 0) showFailure(island);
+    repeating = true;
   }
   waiting.delete(island);
   island.ariaBusy = null;
   repeated.forEach(repeat);
-  passing = false;
+  repeating = false;
 }
 
 function request(address: string): Promise<Response> {
-  return fetch(address, { signal: AbortSignal.timeout(patience) });
+  return fetch(address, { signal: AbortSignal.timeout(downloadTimeout) });
 }
 
-/** Any answer will do: what is asked is whether a post would arrive. */
+/** Whether a post would reach the server; any response counts. */
 function isReachable(): Promise<boolean> {
   return request('/healthz').then(
     () => true,
@@ -113,9 +112,10 @@ function sameTags(island: HTMLElement, { localName }: Element): Element[] {
   return [...island.querySelectorAll(localName)];
 }
 
-function tell(island: HTMLElement): void {
-  note = document.createElement('p');
-  note.role = 'alert';
-  note.textContent = 'This could not be loaded. Your entries are still here: please try again.';
-  island.after(note);
+function showFailure(island: HTMLElement): void {
+  failureNote = document.createElement('p');
+  failureNote.role = 'alert';
+  failureNote.textContent =
+    'This could not be loaded. Your entries are still here: please try again.';
+  island.after(failureNote);
 }

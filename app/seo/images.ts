@@ -1,3 +1,6 @@
+/** The line of the logo's mark in a 32 × 32 box; its stop is a circle in the middle. */
+export const markPath = 'M3 25.5h4.5a5 5 0 0 0 3.54-1.46L21 8a5 5 0 0 1 3.54-1.5H29';
+
 /** Icons that the build draws from the logo's mark (`scripts/icons.ts`), sizes in CSS pixels. */
 export const icons = [
   { path: '/icon-192.png', size: 192, purpose: 'any' },

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { escapeMarkup } from '../../lib/markup.ts';
 import { projectRoot } from '../../lib/project-root.ts';
-import { markPath } from '../chrome/mark.ts';
 import type { LineColor } from '../ui/lines.ts';
 import { readTokens, toHex } from '../ui/tokens.ts';
 import {
@@ -13,7 +12,7 @@ import {
   roundedPath,
   stationRadius,
 } from '../ui/transit-map-geometry.ts';
-import { shareSize } from './images.ts';
+import { markPath, shareSize } from './images.ts';
 
 /** Content of a share picture. */
 export interface SharePicture {

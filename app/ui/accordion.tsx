@@ -8,7 +8,7 @@ export interface AccordionItem {
   body: ReactNode;
 }
 
-/** Items of which one is open at a time (`<details name>`, HTML Standard), each collapsible. */
+/** Collapsible items, of which one is open at a time (`<details name>`, HTML Standard). */
 export function Accordion({ name, items }: { name: string; items: readonly AccordionItem[] }) {
   return (
     <div className="self-start divide-y divide-hairline border-y border-hairline">

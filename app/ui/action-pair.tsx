@@ -1,16 +1,16 @@
 import { ButtonLink } from './button.tsx';
 import { classNames } from './class-names.ts';
 
-/** Where a button leads, in words and as an address. */
+/** A button's text and the address it links to. */
 export interface Action {
   text: string;
   href: string;
 }
 
-/** A view's two calls to action: the first is the one that matters. */
+/** A view's two calls to action, the primary one first. */
 export type Actions = readonly [Action, Action];
 
-/** Both buttons beside each other, or below each other where there is no room; a phone's full width. */
+/** Both buttons side by side, stacked where there is no room; on a phone they fill the width. */
 export function ActionPair({ actions, className }: { actions: Actions; className?: string }) {
   const [first, second] = actions;
   return (

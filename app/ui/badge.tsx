@@ -9,7 +9,7 @@ import {
   lines,
 } from './lines.ts';
 
-/** A small fact about its neighbour; with a line colour it carries that line's stop. */
+/** A small label; with a line color it has a dot of that color. */
 export function Badge({
   line,
   tone = 'plain',
@@ -17,7 +17,7 @@ export function Badge({
   children,
 }: {
   line?: LineColor;
-  /** `accent` for the one that matters ('Most popular'), `positive` for what is done. */
+  /** `accent` for emphasis ('Most popular'), `positive` for what is done. */
   tone?: 'plain' | 'accent' | 'positive';
   className?: string;
   children: ReactNode;
@@ -61,7 +61,7 @@ export function LineBadge({ line, job = false }: { line: LineId; job?: boolean }
   );
 }
 
-/** A short piece of a line with one stop on it; says nothing to a screen reader. */
+/** A short piece of a line with one stop; hidden from screen readers. */
 export function LineMark({ color, className }: { color: LineColor; className?: string }) {
   return (
     <svg
@@ -76,7 +76,7 @@ export function LineMark({ color, className }: { color: LineColor; className?: s
   );
 }
 
-/** An icon in a ring of a line's colour. */
+/** An icon in a ring of a line's color. */
 export function LineIcon({ color, children }: { color: LineColor; children: ReactNode }) {
   return (
     <span

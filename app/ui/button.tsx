@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-/** How a button or a link that looks like one is drawn. */
+/** Appearance of a button, or of a link that looks like one. */
 export interface ButtonLook {
-  /** `primary` once in a view; `secondary` beside it; `quiet` in toolbars. */
+  /** `primary` at most once in a view, `secondary` next to it, `quiet` in toolbars. */
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** Least height: 40 px in a toolbar with a pointer, 44 px (WCAG 2.5.5), 52 px in a hero. */
+  /** Minimum height: 40 px in a toolbar, 44 px (WCAG 2.5.5), 52 px in a hero. */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A native button; `busy` disables it and turns a ring beside its text. */
+/** A native button; `busy` disables it and shows a spinner. */
 export function Button({
   variant,
   size,
@@ -44,7 +44,7 @@ export function ButtonLink({
   return <a {...props} className={classNames(buttonClass({ variant, size }), className)} />;
 }
 
-/** Class names of a button, for an element that is neither of the above. */
+/** A button's class names, for other elements. */
 export function buttonClass({ variant = 'primary', size = 'medium' }: MaybeLook): string {
   return classNames('button', variants[variant], sizes[size]);
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { type LineColor, lineBackground } from './lines.ts';
 
-/** A raised surface. Its padding and the control radius inside make concentric corners. */
+/** A raised surface. Its padding keeps its corners concentric with those of controls inside. */
 export function Card({
   as: Tag = 'div',
   line,
@@ -14,7 +14,7 @@ export function Card({
   as?: 'div' | 'article' | 'section' | 'li';
   /** Draws a short piece of this line along the card's top edge. */
   line?: LineColor;
-  /** A strong border, for the one card that matters. */
+  /** A strong border, for one card among several. */
   highlighted?: boolean;
 }) {
   const Box = Tag as 'div';

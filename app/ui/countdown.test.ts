@@ -4,7 +4,7 @@ import { createCountdown } from './countdown.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('ends once, after its time', () => {
+test('ends once, after its duration', () => {
   const end = vi.fn();
   createCountdown(5_000, end).start();
   vi.advanceTimersByTime(4_999);
@@ -13,7 +13,7 @@ test('ends once, after its time', () => {
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-test('stands still until every hold is released, and keeps what was left', () => {
+test('pauses until every hold is released, then runs for the remaining time', () => {
   const end = vi.fn();
   const countdown = createCountdown(5_000, end);
   countdown.start();

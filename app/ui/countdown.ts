@@ -1,9 +1,9 @@
 export type Countdown = ReturnType<typeof createCountdown>;
 
 /**
- * Calls `onEnd` after a time that stands still while anyone holds it.
+ * A timer that calls `onEnd` once and pauses while anything holds it.
  *
- * @param duration in milliseconds, counted from the first `release` or `start`.
+ * @param duration in ms, counted from the first `start` or `release`.
  */
 export function createCountdown(duration: number, onEnd: () => void) {
   const holds = new Set<string>();
@@ -27,7 +27,7 @@ export function createCountdown(duration: number, onEnd: () => void) {
   return {
     start,
     stop,
-    /** Stops the time until the same reason is released. */
+    /** Pauses until the same reason is released. */
     hold(reason: string): void {
       holds.add(reason);
       stop();

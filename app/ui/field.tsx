@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** What a field says around its control. Ids are explicit: islands have no `useId`. */
+/** A field's texts. Ids are explicit, because `useId` differs between page and island. */
 export interface FieldText {
   /** The control's id; the hint is `{id}-hint`, the error `{id}-error`. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** The message to show beside the control; nothing when the value is fine. */
+  /** Error message; undefined for a valid value. */
   error?: string | undefined;
-  /** Adds '(optional)' to the label: what isn't marked is required. */
+  /** Adds '(optional)' to the label; unmarked fields are required. */
   optional?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function Field({
   );
 }
 
-/** Attributes that tie a control to the texts that `Field` shows around it. */
+/** Attributes that connect a control with its label, hint and error. */
 export function describedBy({ id, hint, error }: Pick<FieldText, 'id' | 'hint' | 'error'>) {
   const ids = classNames(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`);
   return {
@@ -57,7 +57,7 @@ export function describedBy({ id, hint, error }: Pick<FieldText, 'id' | 'hint' |
 
 type Own = 'id' | 'label' | 'className';
 
-/** A field with one line of text. Other props and `ref` reach the native `<input>`. */
+/** A field for one line of text. Other props and `ref` are passed to the `<input>`. */
 export function TextInput({
   className,
   ...all
@@ -70,7 +70,7 @@ export function TextInput({
   );
 }
 
-/** A field with several lines of text. Other props and `ref` reach the native `<textarea>`. */
+/** A field for several lines of text. Other props and `ref` are passed to the `<textarea>`. */
 export function TextArea({
   className,
   rows = 3,
@@ -84,7 +84,7 @@ export function TextArea({
   );
 }
 
-/** A native select; its `<option>`s are the children. Other props and `ref` reach `<select>`. */
+/** A native select with `<option>`s as children. Other props and `ref` are passed to the `<select>`. */
 export function Select({
   className,
   ...all

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** What stands where something was looked for and there is nothing: the end of a line, and a way on. */
+/** Message for an empty result: title, text and links elsewhere, below the end of a line. */
 export function LineEnd({
   title,
   text,
@@ -13,7 +13,7 @@ export function LineEnd({
   title: string;
   text: string;
   heading?: 'h2' | 'p';
-  /** The way to all there is: an address, and what to do in its place where scripts run. */
+  /** Link to everything; with scripts `go` runs instead of following it. */
   back?: { text: string; href: string; go: () => void };
   className?: string;
   /** Further links. */
@@ -48,7 +48,7 @@ export function LineEnd({
   );
 }
 
-/** A stop, and the buffer behind it. */
+/** The end of a line: a stop and a buffer. */
 export function LineEndMark() {
   return (
     <svg viewBox="0 0 120 32" fill="none" className="h-8 w-30" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The six line colours of the map; `--line-{colour}` in `app.css`. */
+/** The six line colors of the map; tokens `--line-{color}` in `app.css`. */
 export type LineColor = 'red' | 'blue' | 'green' | 'orange' | 'yellow' | 'silver';
 
 /** Jobs of the agent, each drawn as one line. */
@@ -8,11 +8,11 @@ export interface Line {
   id: LineId;
   name: string;
   color: LineColor;
-  /** What runs on it, in a few words. */
+  /** The job's content, in a few words. */
   job: string;
 }
 
-/** Every line once, in the order of a legend. */
+/** All lines, in the order of a legend. */
 export const lines: Record<LineId, Line> = {
   blog: { id: 'blog', name: 'Blog', color: 'red', job: 'Weekly posts' },
   social: { id: 'social', name: 'Social', color: 'blue', job: 'Daily posts' },
@@ -22,7 +22,7 @@ export const lines: Record<LineId, Line> = {
   reports: { id: 'reports', name: 'Reports', color: 'silver', job: 'The dashboard' },
 };
 
-/** Written out whole, so that Tailwind finds the names. */
+/** Complete class names, because Tailwind searches the source for them. */
 export const lineStroke: Record<LineColor, string> = {
   red: 'stroke-line-red',
   blue: 'stroke-line-blue',

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { type LineColor, lineBackground } from './lines.ts';
 
-/** A band of the page with the section rhythm and the page's width. */
+/** A full-width band of the page; its content has the page's width and a section's padding. */
 export function Section({
   tone = 'paper',
   width = 'page',
@@ -34,7 +34,7 @@ const tones = {
   surface: 'border-y border-hairline bg-surface',
 };
 
-/** A section's eyebrow, heading and at most two sentences. */
+/** A section's eyebrow, heading and lead of at most two sentences. */
 export function SectionHeading({
   eyebrow,
   line = 'red',
@@ -49,7 +49,7 @@ export function SectionHeading({
   line?: LineColor;
   title: ReactNode;
   lead?: ReactNode;
-  /** Of the heading, for `aria-labelledby` and links. */
+  /** The heading's id, for `aria-labelledby` and links. */
   id?: string;
   as?: 'h1' | 'h2' | 'h3';
   align?: 'start' | 'center';
@@ -74,7 +74,20 @@ export function SectionHeading({
 
 const headings = { h1: 'text-h1', h2: 'text-h2', h3: 'text-h3' };
 
-/** A few words above a heading, with a stub of a line. */
+/** A page's `<h1>`, each sentence on its own line. */
+export function Headline({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <h1 className="text-h1">
+      {sentences.map((sentence) => (
+        <span key={sentence} className="block text-balance">
+          {sentence}{' '}
+        </span>
+      ))}
+    </h1>
+  );
+}
+
+/** A few words above a heading, with a short piece of a line. */
 export function Eyebrow({ line = 'red', children }: { line?: LineColor; children: ReactNode }) {
   return (
     <p className="mb-3 flex items-center gap-2.5 text-small font-semibold text-muted">

@@ -6,12 +6,12 @@ import { type LineColor, lineBorder, lineStroke } from './lines.ts';
 export interface StationStep {
   title: string;
   text?: ReactNode;
-  /** Where the traveller is: `done`, `current`, `ahead`; a plain stop by default. */
+  /** Progress; a plain stop by default. */
   state?: 'stop' | 'done' | 'current' | 'ahead';
 }
 
 /**
- * Steps as stops of one line, in an ordered list: down on a phone, across from 768 px (1024 px
+ * Steps as stops of a line, in an ordered list: vertical on phones, horizontal from 768 px (1024 px
  * with more than four steps) unless `vertical`.
  */
 export function StationLine({
@@ -25,7 +25,7 @@ export function StationLine({
   steps: readonly StationStep[];
   color?: LineColor;
   vertical?: boolean;
-  /** What follows the last stop: nothing, more line, or the buffer at the line's end. */
+  /** After the last stop: nothing, more line, or a buffer stop. */
   end?: 'stop' | 'open' | 'buffer';
   heading?: 'h2' | 'h3' | 'h4' | 'p';
   className?: string;

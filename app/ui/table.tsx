@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import './table.css';
 
-/** One row: as many cells as there are columns. */
+/** A row with one cell for each column. */
 export interface TableRow {
-  /** The row's header cell, unlike any other row's. */
+  /** The row's header; unique in the table. */
   header: string;
   cells: readonly ReactNode[];
 }
 
 /**
- * A comparison as a real `<table>` that never scrolls sideways. On a phone each row becomes a
- * small list, with the column's name before each value; or, with `phone="columns"`, its header
- * moves above its values, which stay side by side under the columns' names.
+ * A comparison table that never scrolls sideways. On a phone each row becomes a list with the
+ * column's name before each value; with `phone="columns"` the row's header moves above its values,
+ * which stay side by side under the columns' names.
  */
 export function Table({
   caption,
@@ -25,11 +25,11 @@ export function Table({
 }: {
   caption: string;
   captionHidden?: boolean;
-  /** Heading of the row headers' own column. */
+  /** Heading of the column with the row headers. */
   corner: string;
   columns: readonly string[];
   rows: readonly TableRow[];
-  /** Index of the column to bring out. */
+  /** Index of the highlighted column. */
   highlight?: number;
   /** `columns` for at most three columns of short values. */
   phone?: 'list' | 'columns';

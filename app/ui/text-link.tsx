@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 
-/** A link on a line of its own that leads deeper into the section's subject. */
+/** A link at the end of a section, on its own line, to more about its subject. */
 export function TextLink({ text, href }: { text: string; href: string }) {
   return (
     <a

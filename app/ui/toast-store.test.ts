@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createToastStore } from './toast-store.ts';
+import { createToastStore, parseToast } from './toast-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a new toast takes the place of the old one', () => {
+test('a new toast replaces the current one', () => {
   const store = createToastStore();
   store.show({ title: 'first' });
   store.show({ title: 'second', tone: 'destructive' });
   expect(store.snapshot()).toEqual([{ id: 2, open: true, title: 'second', tone: 'destructive' }]);
 });
 
-test('a dismissed toast is closed at once and forgotten 1,000,000 ms later', () => {
+test('a dismissed toast closes at once and is removed 1,000,000 ms later', () => {
   const store = createToastStore();
   const id = store.show({ title: 'first' });
   store.dismiss(id);
@@ -22,7 +22,7 @@ test('a dismissed toast is closed at once and forgotten 1,000,000 ms later', () 
   expect(store.snapshot()).toEqual([]);
 });
 
-test('forgetting an old toast leaves the newer one alone', () => {
+test('removing an old toast keeps the newer one', () => {
   const store = createToastStore();
   store.dismiss(store.show({ title: 'first' }));
   store.show({ title: 'second' });
@@ -30,7 +30,7 @@ test('forgetting an old toast leaves the newer one alone', () => {
   expect(store.snapshot()).toMatchObject([{ title: 'second', open: true }]);
 });
 
-test('listeners hear each change once', () => {
+test('listeners are called once for each change', () => {
   const store = createToastStore();
   const heard = vi.fn();
   const stop = store.subscribe(heard);
@@ -40,4 +40,15 @@ test('listeners hear each change once', () => {
   stop();
   store.show({ title: 'second' });
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['{"title":"Created","description":"Welcome."}', { title: 'Created', description: 'Welcome.' }],
+  ['{"title":"Error","tone":"destructive"}', { title: 'Error', tone: 'destructive' }],
+  ['{"title":"Created","tone":1,"other":2}', { title: 'Created' }],
+  ['{"title":{}}', undefined],
+  ['null', undefined],
+  ['"Created"', undefined],
+])('the stored notification %s is parsed', (json, message) => {
+  expect(parseToast(json)).toEqual(message);
 });

@@ -1,19 +1,19 @@
 /** Constants of the notifications (spec.md section 9). */
 export const toastLimit = 1;
-/** Milliseconds that a toast stays, not counting while it is pointed at or focused. */
+/** Time in ms that a toast stays, not counting while it is hovered or focused. */
 export const toastDuration = 5_000;
-/** Milliseconds from its dismissal until a toast is forgotten; it is invisible meanwhile. */
+/** Time in ms from a toast's dismissal until it is removed; it is invisible meanwhile. */
 export const toastRemoveDelay = 1_000_000;
-/** CSS pixels to the right after which a swipe dismisses. */
+/** Distance in CSS pixels to the right from which a swipe dismisses. */
 export const toastSwipe = 50;
 
-/** Where a notification for the next page is kept. */
-export const handOver = 'toast';
+/** Session storage key of a notification for the next page. */
+export const arrivalKey = 'toast';
 
-/** Whether the page before has left a notification with `toastOnArrival`. Browser only. */
+/** Whether the previous page stored a notification with `toastOnArrival`. Browser only. */
 export function hasArrivalToast(): boolean {
   try {
-    return sessionStorage.getItem(handOver) !== null;
+    return sessionStorage.getItem(arrivalKey) !== null;
   } catch {
     return false;
   }
@@ -29,6 +29,17 @@ export interface ToastMessage {
 export interface Toast extends ToastMessage {
   id: number;
   open: boolean;
+}
+
+/** Parses a stored notification; undefined for anything else. */
+export function parseToast(json: string): ToastMessage | undefined {
+  const { title, description, tone } = Object(JSON.parse(json)) as Record<string, unknown>;
+  if (typeof title !== 'string') return undefined;
+  return {
+    title,
+    ...(typeof description === 'string' && { description }),
+    ...(tone === 'destructive' && { tone }),
+  };
 }
 
 export type ToastStore = ReturnType<typeof createToastStore>;
@@ -50,7 +61,7 @@ export function createToastStore() {
         listeners.delete(listener);
       };
     },
-    /** Shows a message in place of the one that is there. */
+    /** Shows a message, which replaces the current one. */
     show(message: ToastMessage): number {
       lastId += 1;
       set([{ ...message, id: lastId, open: true }, ...toasts].slice(0, toastLimit));

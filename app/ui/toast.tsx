@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { createToastStore, handOver, type ToastMessage } from './toast-store.ts';
+import { arrivalKey, createToastStore, parseToast, type ToastMessage } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
 const store = createToastStore();
@@ -10,27 +10,28 @@ export function toast(message: ToastMessage): void {
   store.show(message);
 }
 
-/** Keeps a notification for the page that the browser goes to next. */
+/** Stores a notification for the next page. */
 export function toastOnArrival(message: ToastMessage): void {
   try {
-    sessionStorage.setItem(handOver, JSON.stringify(message));
+    sessionStorage.setItem(arrivalKey, JSON.stringify(message));
   } catch {
-    // Without storage the next page says it in its own words only.
+    // Without session storage the next page shows no notification.
   }
 }
 
-/** Shows what the page before left with `toastOnArrival`, once. Call it from an effect. */
+/** Shows the notification that the previous page stored, once. To be called from an effect. */
 export function showArrivalToast(): void {
   try {
-    const kept = sessionStorage.getItem(handOver);
-    sessionStorage.removeItem(handOver);
-    if (kept) toast(JSON.parse(kept));
+    const kept = sessionStorage.getItem(arrivalKey);
+    sessionStorage.removeItem(arrivalKey);
+    const message = kept && parseToast(kept);
+    if (message) toast(message);
   } catch {
-    // As above.
+    // Without session storage, or with a malformed entry, there is nothing to show.
   }
 }
 
-/** Adds the notification area, empty, so that a screen reader knows it before its first message. */
+/** Adds the empty notification area, so that screen readers know it before its first message. */
 export function showToaster(): void {
   if (document.getElementById('notifications')) return;
   const root = document.createElement('div');

@@ -5,9 +5,9 @@ import { type Toast, type ToastStore, toastDuration } from './toast-store.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
 /**
- * The notification area (spec.md section 9). F8 moves the focus to it, Escape dismisses, and the
- * time stands still while it is pointed at or has the focus (WCAG 2.2.1). Its two live regions are
- * there before their messages, as screen readers want it.
+ * The notification area (spec.md section 9). F8 moves the focus to it, Escape dismisses, and hovering
+ * or focusing a toast pauses its time (WCAG 2.2.1). The two live regions exist before their messages,
+ * as screen readers require.
  */
 export function Toaster({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);

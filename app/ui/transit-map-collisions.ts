@@ -11,12 +11,12 @@ import {
   stationBox,
 } from './transit-map-geometry.ts';
 
-/** Ems of an average bold character in a wide system face: 0.55 to 0.64 in DejaVu Sans Bold. */
+/** Average width in em of a bold character of a wide typeface: 0.55 to 0.64 in DejaVu Sans Bold. */
 const characterWidth = 0.58;
 
 /**
- * What keeps a layout from being read, one sentence each: labels on one another, on stops, on
- * lines, or outside the drawing. For tests: text is taken to be as wide as a wide face's.
+ * Finds what makes a layout unreadable, one sentence each: labels that overlap labels, stops or
+ * lines, or leave the drawing. For tests; it assumes the text widths of a wide typeface.
  */
 export function findCollisions({ size, lines, stations }: MapLayout): string[] {
   const labelled = stations.filter(({ label }) => label);
@@ -37,7 +37,7 @@ export function findCollisions({ size, lines, stations }: MapLayout): string[] {
   });
 }
 
-/** The room that a station's label takes at most, in pixels. */
+/** The largest box of a station's label, in pixels. */
 function labelBox(station: MapStation): Box {
   const { x, y, anchor } = labelAnchor(station);
   const width = Math.max(
@@ -58,7 +58,7 @@ function overlap(one: Box, other: Box): boolean {
   );
 }
 
-/** Looks at a line every 2 px; its corners' arcs stay within 9 px of the polyline. */
+/** Samples a line every 2 px; the arcs of its corners stay within 9 px of the polyline. */
 function crosses(path: readonly MapPoint[], box: Box): boolean {
   const half = lineWidth / 2;
   return path.slice(1).some((to, index) => {

@@ -1,25 +1,25 @@
 import type { LineColor } from './lines.ts';
 
-/** Column and row on the map's grid, from its top left corner; fractions are fine. */
+/** Column and row on the map's grid, from its top left corner; may be fractions. */
 export type MapPoint = readonly [column: number, row: number];
 
-/** Pixels of one grid step when the map is shown at its own size. */
+/** Size of a grid step in pixels, at the map's natural size. */
 export const gridStep = 8;
 export const lineWidth = 8;
 export const stationRadius = 7;
-/** Pixels of a station's label and of the note beneath it. */
+/** Font sizes in pixels of a station's label and of the note beneath it. */
 export const labelSize = 15;
 export const noteSize = 13;
 const bendRadius = 20;
 
-/** One coloured line. Bends of 45° or 90° look like a rail map's; corners are rounded. */
+/** One colored line with rounded corners. Bends of 45° or 90° look like a rail map's. */
 export interface MapLine {
   name: string;
   color: LineColor;
   path: readonly MapPoint[];
-  /** Not there yet: drawn as dots. */
+  /** Planned: drawn as dots. */
   planned?: boolean;
-  /** Ends at the stop block of a line's last metre. */
+  /** Ends at a buffer stop. */
   buffer?: boolean;
 }
 
@@ -38,15 +38,15 @@ export interface MapStation {
   at: MapPoint;
   to?: MapPoint;
   label?: string;
-  /** A second, smaller line of the label. */
+  /** Second, smaller line of the label. */
   note?: string;
-  /** Where the label stands; `right` by default. */
+  /** The label's side of the stop; `right` by default. */
   side?: LabelSide;
   /** `here` fills the stop with the accent. */
   kind?: 'stop' | 'here';
 }
 
-/** One drawing: its size in grid steps, and what is on it. */
+/** One drawing: size in grid steps, lines and stations. */
 export interface MapLayout {
   size: readonly [columns: number, rows: number];
   lines: readonly MapLine[];
@@ -67,7 +67,7 @@ export function roundedPath(path: readonly MapPoint[]): string {
     .join('');
 }
 
-/** SVG path data of a stop block across a line's end, in pixels. */
+/** SVG path data of a buffer stop across a line's end, in pixels. */
 export function bufferPath(path: readonly MapPoint[]): string {
   const [before, end] = path.slice(-2).map(([x, y]) => [x * gridStep, y * gridStep] as const);
   if (!before || !end) return '';
@@ -105,7 +105,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Where a label's text is anchored, in pixels; `y` is the first line's baseline. */
+/** Anchor of a label's text, in pixels; `y` is the first line's baseline. */
 export function labelAnchor(station: MapStation): {
   x: number;
   y: number;
@@ -138,7 +138,7 @@ export interface Box {
   bottom: number;
 }
 
-/** The room that a stop takes, in pixels. */
+/** Bounding box of a stop, in pixels. */
 export function stationBox({ at, to = at }: MapStation): Box {
   const reach = stationRadius + 1.5;
   return {

@@ -26,7 +26,7 @@ test('a right angle is rounded by a quarter circle', () => {
   expect(path).toBe('M0 0L60 0A20 20 0 0 1 80 20L80 80');
 });
 
-test('a corner between short stretches is rounded by what fits', () => {
+test('a corner between short segments gets the largest radius that fits', () => {
   const path = roundedPath([
     [0, 0],
     [2, 0],
@@ -44,7 +44,7 @@ test('a straight line has no arcs', () => {
   expect(path).toBe('M0 0L40 0L80 0');
 });
 
-test('a buffer stands across the last stretch', () => {
+test('a buffer stop is perpendicular to the last segment', () => {
   expect(
     bufferPath([
       [0, 0],
@@ -53,7 +53,7 @@ test('a buffer stands across the last stretch', () => {
   ).toBe('M80 14L80 -14');
 });
 
-test('a clear layout has no collisions', () => {
+test('a readable layout has no collisions', () => {
   expect(findCollisions(layout)).toEqual([]);
 });
 
@@ -62,6 +62,11 @@ test.each([
   [{ at: [10, 12.5] }, '"Write" covers the stop at 10,12.5'],
   [{ at: [20, 10], label: 'Rank', side: 'right' }, '"Rank" covers the line Blog'],
   [{ at: [37, 10], label: 'A long name', side: 'below' }, '"A long name" leaves the drawing'],
-] satisfies [MapLayout['stations'][number], string][])('%j is found', (station, message) => {
-  expect(findCollisions({ ...layout, stations: [...layout.stations, station] })).toContain(message);
-});
+] satisfies [MapLayout['stations'][number], string][])(
+  'the collision of %j is reported',
+  (station, message) => {
+    expect(findCollisions({ ...layout, stations: [...layout.stations, station] })).toContain(
+      message,
+    );
+  },
+);

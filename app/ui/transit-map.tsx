@@ -16,9 +16,9 @@ import {
 } from './transit-map-geometry.ts';
 
 /**
- * A drawing in the language of a rail map, from data. `wide` shows where its column has room for
- * labels of 12 px, `compact` below (at most 342 px wide, so that a phone shows it at full size).
- * Lines draw themselves once in 300 ms.
+ * A drawing in the style of a rail map. `wide` shows in columns with room for labels of 12 px,
+ * `compact` in narrower ones (at most 342 px wide, so that a phone shows it at full size). The lines
+ * are animated once, for 300 ms.
  */
 export function TransitMap({
   id,
@@ -29,14 +29,14 @@ export function TransitMap({
   legend = false,
   className,
 }: {
-  /** Unlike any other on the page; ids inside begin with it. */
+  /** Unique on the page; prefix of the ids inside. */
   id: string;
   title: string;
-  /** What the drawing says, for who doesn't see it. */
+  /** Text alternative for the drawing. */
   description: string;
   wide: MapLayout;
   compact: MapLayout;
-  /** Lists the lines' names beneath. */
+  /** Lists the lines' names below the drawing. */
   legend?: boolean;
   className?: string;
 }) {
@@ -74,7 +74,7 @@ export function TransitMap({
   );
 }
 
-/** The narrowest column that shows a wide drawing at 85% or more: labels of 15 px stay above 12. */
+/** Container query: shows a wide drawing at 85% or more, so that labels of 15 px stay above 12. */
 function switchAt(width: number): [hideWide: string, hideCompact: string] {
   const least = width * 0.85;
   if (least <= 512) return ['@max-lg:map-away', '@lg:map-away'];

@@ -1,12 +1,12 @@
 import { type PointerEvent, useRef } from 'react';
 import { toastSwipe } from './toast-store.ts';
 
-/** Moves an element with the finger to the right; `toastSwipe` pixels dismiss it, less springs back. */
+/** Drags an element to the right; from `toastSwipe` pixels it is dismissed, before that it springs back. */
 export function useSwipeAway(onDismiss: () => void) {
   const start = useRef<number | null>(null);
 
   function move(element: HTMLElement, by: number) {
-    // Through the CSSOM, which `style-src 'self'` allows, unlike a style attribute in HTML.
+    // `style-src 'self'` allows styles set by script, unlike a style attribute in HTML.
     element.style.transform = by > 0 ? `translateX(${by}px)` : '';
     element.style.transitionProperty = by > 0 ? 'none' : '';
   }

@@ -1,6 +1,5 @@
 import { ActionPair } from '../../ui/action-pair.tsx';
-import { Headline } from '../../ui/headline.tsx';
-import { Eyebrow } from '../../ui/section.tsx';
+import { Eyebrow, Headline } from '../../ui/section.tsx';
 import { TransitMap } from '../../ui/transit-map.tsx';
 import { hero } from './copy.ts';
 import { compactMap, mapDescription, mapTitle, wideMap } from './map.ts';

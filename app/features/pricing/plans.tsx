@@ -4,8 +4,7 @@ import { dollars, monthlyPrice, type PlanId, planIds, popularPlan } from '../../
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Headline } from '../../ui/headline.tsx';
-import { Eyebrow } from '../../ui/section.tsx';
+import { Eyebrow, Headline } from '../../ui/section.tsx';
 import { action, hero } from './copy.ts';
 
 /** Headline, trial and the three prices, all on a laptop's first screen. */

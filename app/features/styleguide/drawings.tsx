@@ -12,7 +12,7 @@ export function DrawingSamples() {
       <TransitMap
         id="sample-map"
         title="Six lines of one agent"
-        description="Six coloured lines, one for each job, meet at your business."
+        description="Six colored lines, one for each job, meet at your business."
         wide={wideSample}
         compact={compactSample}
         legend

@@ -7,7 +7,7 @@ import { TokenSamples } from './tokens.tsx';
 
 export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }];
 
-/** Comes alive as a whole, so that the toasts can be tried. */
+/** Hydrates as a whole for the toasts. */
 export const handle = { hydrate: true };
 
 /** Every token and primitive on one page, in development only (see `app/routes.ts`). */
@@ -17,7 +17,7 @@ export default function Styleguide() {
       <Section>
         <h1 className="text-h1">Styleguide</h1>
         <p className="mt-4 max-w-measure text-lead text-muted">
-          The colours, sizes and parts that every page is made of.
+          The colors, sizes and components that every page is made of.
         </p>
       </Section>
       <TokenSamples />

@@ -34,11 +34,11 @@ const sizes = [
   ['label', 'text-label'],
 ] as const;
 
-/** Colours, type and the lines of the map. */
+/** Colors, type and the lines of the map. */
 export function TokenSamples() {
   return (
     <Section tone="sunken">
-      <SectionHeading eyebrow="Tokens" title="Colour and type" />
+      <SectionHeading eyebrow="Tokens" title="Color and type" />
       <ul className="mt-10 grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-6">
         {colors.map(([name, background]) => (
           <li key={name} className="text-label">
