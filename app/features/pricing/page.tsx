@@ -1,11 +1,9 @@
 import { breadcrumbs, business, faq } from '../../seo/json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { Comparison } from './comparison.tsx';
 import { questions, seo } from './copy.ts';
 import { Months } from './months.tsx';
-import { Next } from './next.tsx';
 import { Plans } from './plans.tsx';
-import { Questions } from './questions.tsx';
+import { Comparison, Next, Questions } from './sections.tsx';
 
 export const meta = () =>
   pageMeta({
