@@ -7,7 +7,7 @@ import { maxAttempts } from '../lib/deliveries/record-outcome.ts';
 import { projectRoot } from '../lib/project-root.ts';
 import { type HeldRequests, requestsHeld } from '../lib/spam/held.ts';
 import { composition } from '../test/app.ts';
-import { customerLeft, subscriptionChanged } from './features/accounts/mail.server.ts';
+import { customerDeleted, subscriptionChanged } from './features/accounts/mail.server.ts';
 import type { SubscriptionChangeRow } from './features/accounts/tables.ts';
 import type { Customer } from './features/accounts/users.server.ts';
 import { leadCreated } from './features/audit/mail.server.ts';
@@ -118,7 +118,10 @@ const sent: Record<string, unknown> = {
   'requests.set_aside': requestsHeld(['leads']).messages.webhook?.([held], site),
   [customerCreated.name]: customerCreated.messages.webhook?.(customer, site),
   [subscriptionChanged.name]: subscriptionChanged.messages.webhook?.(change, site),
-  [customerLeft.name]: customerLeft.messages.webhook?.({ id: 'x', plan: 'growth', since: 0 }, site),
+  [customerDeleted.name]: customerDeleted.messages.webhook?.(
+    { id: 'x', plan: 'growth', since: 0 },
+    site,
+  ),
   [deliveryFailing.name]: deliveryFailing.messages.webhook?.(failing, site),
 };
 

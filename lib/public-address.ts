@@ -2,17 +2,18 @@ import { lookup as dnsLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A host is on a network that what somebody else names must not reach. */
+/** Thrown when a URL that somebody else chose leads to a private network. */
 export class PrivateAddressError extends Error {}
 
 /**
- * Whether an address is on the public internet: not loopback, private, link-local, carrier-grade,
- * documentation, multicast or an IPv6 form that holds such an IPv4 address (RFC 6890).
+ * Whether an address is on the public internet: not loopback, private, link-local, carrier-grade NAT,
+ * documentation or multicast, nor an IPv6 address that embeds such an IPv4 address (RFC 6890).
  */
 export function isPublicIp(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
+/** Resolves a host name to all its addresses. */
 export type Resolve = (hostname: string) => Promise<{ address: string; family: number }[]>;
 
 export const resolveBySystem: Resolve = (hostname) =>
@@ -23,9 +24,9 @@ export const resolveBySystem: Resolve = (hostname) =>
   });
 
 /**
- * A `lookup` for `net.connect` that gives only public addresses. The address that was looked at is
- * the one connected to, so a name whose answer changes in between (DNS rebinding) gains nothing.
- * Node never calls it for a host that is an address itself: see {@link refusePrivateLiteral}.
+ * A `lookup` for `net.connect` that returns only public addresses. The connection goes to the address
+ * that was checked, so a name that resolves differently later (DNS rebinding) gains nothing. Node
+ * doesn't call `lookup` for a host that is an IP address: see {@link refusePrivateLiteral}.
  */
 export function publicLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
@@ -42,7 +43,7 @@ export function publicLookup(resolve: Resolve): LookupFunction {
   };
 }
 
-/** @throws {PrivateAddressError} when the host is an address, and not a public one. */
+/** @throws {PrivateAddressError} when the host is an IP address that is not public. */
 export function refusePrivateLiteral(url: URL): void {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(host) && !isPublicIp(host)) {

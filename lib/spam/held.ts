@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import type { Database, Tx } from '../db/client.ts';
-import { type Clock, fromJson, toJson } from '../db/columns.ts';
+import { type Clock, fromJson } from '../db/columns.ts';
 import type { ScreeningColumns, Tables } from '../db/tables.ts';
 import { planNotice } from '../deliveries/daily-limits.ts';
 import { type DefinedEvent, defineEvent, type EventType } from '../deliveries/event.ts';
 import type { Block, Mail } from '../deliveries/mail/content.ts';
 import type { Enqueueable, Outbox } from '../deliveries/outbox.ts';
-import type { Verdict } from './screen.ts';
 
 /** Columns that the notice shows. */
 interface Listed extends ScreeningColumns {
@@ -21,15 +20,6 @@ export type ScreenedTable = {
   [T in keyof Tables]: Tables[T] extends Listed ? T : never;
 }[keyof Tables];
 
-/** The columns of a new row that store its verdict. */
-export function screeningColumns(verdict: Verdict, now: number): ScreeningColumns {
-  return {
-    held_at: verdict.held ? now : null,
-    spam_reasons: verdict.held ? toJson(verdict.reasons) : null,
-    released_at: null,
-  };
-}
-
 const signals = z.array(z.object({ reason: z.string() }));
 
 /** Why a row is or was held, the strongest reason first; empty if it never was. */
@@ -37,29 +27,12 @@ export function spamReasons({ spam_reasons }: ScreeningColumns): string[] {
   return spam_reasons === null ? [] : fromJson(signals, spam_reasons).map(({ reason }) => reason);
 }
 
-interface HoldServices {
-  db: Database;
-  clock: Clock;
-  outbox: Outbox;
-}
-
-/** Enqueues the messages about a new row; if it is held, only the owner's daily notice. */
-export async function notifyUnlessHeld(
-  tx: Tx,
-  { outbox, clock }: Omit<HoldServices, 'db'>,
-  event: Enqueueable,
-  row: ScreeningColumns & { id: string },
-): Promise<void> {
-  if (row.held_at === null) await outbox.enqueue(tx, event, { id: row.id });
-  else await planHeldNotice(tx, outbox, clock());
-}
-
 /**
  * Releases a held row and enqueues its messages, as if it had just been submitted.
  * @returns whether a row of this id was held.
  */
 export function release(
-  { db, clock, outbox }: HoldServices,
+  { db, clock, outbox }: { db: Database; clock: Clock; outbox: Outbox },
   { table, event, id }: { table: ScreenedTable; event: EventType; id: string },
 ): Promise<boolean> {
   return db.write(async (tx) => {
@@ -83,8 +56,8 @@ const period = 25 * hour;
 /** The name is part of the webhook's interface (docs/webhooks.md). */
 const notice: Enqueueable = { name: 'requests.set_aside', kinds: ['owner-email', 'webhook'] };
 
-/** Plans the owner's notice: within the hour for the first held request, then once a day at most. */
-async function planHeldNotice(tx: Tx, outbox: Outbox, now: number): Promise<void> {
+/** Plans the owner's notice: within the hour of the first held request, then once a day at most. */
+export async function planHeldNotice(tx: Tx, outbox: Outbox, now: number): Promise<void> {
   const due = await planNotice(tx, notice.name, { now, soonest: now + hour });
   if (due !== undefined) await outbox.enqueue(tx, notice, { id: notice.name, due });
 }

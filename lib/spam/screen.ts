@@ -1,4 +1,9 @@
+import type { Tx } from '../db/client.ts';
+import { type Clock, toJson } from '../db/columns.ts';
 import type { AnswerBody, Once } from '../db/idempotency.ts';
+import type { ScreeningColumns } from '../db/tables.ts';
+import type { Enqueueable, Outbox } from '../deliveries/outbox.ts';
+import { planHeldNotice } from './held.ts';
 import { phraseSignals } from './phrases.ts';
 import type { Origin, Rates } from './rates.ts';
 import { type Entries, fieldSignals, linkSignals, type Signal } from './signals.ts';
@@ -41,6 +46,26 @@ export async function storeScreened<B extends AnswerBody>(
   } finally {
     if (!isNew) undo();
   }
+}
+
+/** The columns of a new row that store its verdict. */
+export function screeningColumns(verdict: Verdict, now: number): ScreeningColumns {
+  return {
+    held_at: verdict.held ? now : null,
+    spam_reasons: verdict.held ? toJson(verdict.reasons) : null,
+    released_at: null,
+  };
+}
+
+/** Enqueues the messages about a new row; if it is held, only the owner's daily notice. */
+export async function notifyUnlessHeld(
+  tx: Tx,
+  { outbox, clock }: { outbox: Outbox; clock: Clock },
+  event: Enqueueable,
+  row: ScreeningColumns & { id: string },
+): Promise<void> {
+  if (row.held_at === null) await outbox.enqueue(tx, event, { id: row.id });
+  else await planHeldNotice(tx, outbox, clock());
 }
 
 /**

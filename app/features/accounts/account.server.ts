@@ -2,7 +2,7 @@ import { toJson } from '../../../lib/db/columns.ts';
 import { eraseAnswers } from '../../../lib/deliveries/ledger.ts';
 import type { Services } from '../../../lib/services.ts';
 import { passwordMessages } from './copy.ts';
-import { customerLeft } from './mail.server.ts';
+import { customerDeleted } from './mail.server.ts';
 import { isGuessable } from './passwords.server.ts';
 import { endSessions, type Session } from './sessions.server.ts';
 import { verifyPassword } from './sign-in-attempts.server.ts';
@@ -69,7 +69,7 @@ export async function deleteAccount(
 ): Promise<void> {
   await db.write(async (tx) => {
     const payload = { plan: user.subscription_plan, since: user.created_at };
-    await outbox.enqueue(tx, customerLeft, { id: user.id, payload });
+    await outbox.enqueue(tx, customerDeleted, { id: user.id, payload });
     const resets = await tx
       .deleteFrom('password_resets')
       .where('email', '=', user.email)

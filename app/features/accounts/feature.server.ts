@@ -1,5 +1,5 @@
 import type { FeatureServer } from '../../feature.ts';
-import { customerLeft, subscriptionChanged } from './mail.server.ts';
+import { customerDeleted, subscriptionChanged } from './mail.server.ts';
 import { createPasswords, type Passwords } from './passwords.server.ts';
 import { applyDueChanges } from './plan-changes.server.ts';
 import { deleteExpiredSessions } from './sessions.server.ts';
@@ -14,7 +14,7 @@ declare module '../../../lib/services.ts' {
 
 export const server: FeatureServer = {
   services: () => ({ passwords: createPasswords() }),
-  events: [subscriptionChanged, customerLeft],
+  events: [subscriptionChanged, customerDeleted],
   jobs: [
     { name: 'plan-changes', run: applyDueChanges },
     { name: 'expired-sessions', run: deleteExpiredSessions },

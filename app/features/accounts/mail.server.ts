@@ -92,7 +92,7 @@ interface DeletedCustomer {
 const deletedPayload = z.object({ plan: z.enum(planIds), since: z.number() });
 
 /** Event: a customer deleted their account. Their data is gone, so only the id and plan are left. */
-export const customerLeft = defineEvent<DeletedCustomer>({
+export const customerDeleted = defineEvent<DeletedCustomer>({
   name: 'customer.deleted',
   about: 'customer',
   load: async (_, { id, payload }) =>

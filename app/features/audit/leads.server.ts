@@ -1,8 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Once, once } from '../../../lib/db/idempotency.ts';
 import type { Services } from '../../../lib/services.ts';
-import { notifyUnlessHeld, screeningColumns } from '../../../lib/spam/held.ts';
-import { storeScreened, type Verdict } from '../../../lib/spam/screen.ts';
+import {
+  notifyUnlessHeld,
+  screeningColumns,
+  storeScreened,
+  type Verdict,
+} from '../../../lib/spam/screen.ts';
 import { attributionColumns } from '../../forms/attribution-columns.server.ts';
 import type { Sending } from '../../forms/form-endpoint.server.ts';
 import { honeypotName } from '../../forms/honeypot.ts';

@@ -2,8 +2,12 @@ import { randomUUIDv7 } from 'node:crypto';
 import { toJson } from '../../../lib/db/columns.ts';
 import { type Once, once } from '../../../lib/db/idempotency.ts';
 import type { Services } from '../../../lib/services.ts';
-import { notifyUnlessHeld, screeningColumns } from '../../../lib/spam/held.ts';
-import { type Submission, storeScreened } from '../../../lib/spam/screen.ts';
+import {
+  notifyUnlessHeld,
+  type Submission,
+  screeningColumns,
+  storeScreened,
+} from '../../../lib/spam/screen.ts';
 import { attributionColumns } from '../../forms/attribution-columns.server.ts';
 import type { Sending } from '../../forms/form-endpoint.server.ts';
 import { messageCreated } from './mail.server.ts';
