@@ -1,11 +1,7 @@
-import { signupName } from '../../facts/plans.ts';
 import { dollars, monthlyPrice, type PlanId, timeZone, trialDays } from '../../facts/site.ts';
 
 /** Price of a plan for one billing cycle, in US cents. */
 export const monthlyAmount = (plan: PlanId): number => monthlyPrice[plan] * 100;
-
-/** Plan name as sold at signup (spec.md section 3). */
-export const planName = (plan: PlanId): string => signupName[plan];
 
 /** US cents as the pages write them, for example `$497`. */
 export const money = (cents: number): string => dollars(cents / 100);

@@ -2,7 +2,8 @@ import type { Database } from '../../../lib/db/client.ts';
 import { type RecordKind, runRecords, type Terminal } from '../../../server/terminal/records.ts';
 import { field, WIDTH } from '../../../server/terminal/screened.ts';
 import { localTime, wrap } from '../../../server/terminal/text.ts';
-import { longDay, money, planName } from './billing.ts';
+import { signupName } from '../../facts/plans.ts';
+import { longDay, money } from './billing.ts';
 import { runStatusChange, statusChangeUsage } from './status-changes.cli.ts';
 import { type SubscriptionRow, statusChangeKinds, type UserRow } from './tables.ts';
 
@@ -30,7 +31,7 @@ export const customers: RecordKind<CustomerRow> = {
     { header: 'Email', cell: (row) => row.email },
     { header: 'Company', cell: (row) => row.company },
     { header: 'Phone', cell: (row) => row.phone },
-    { header: 'Plan', cell: (row) => planName(row.subscription_plan) },
+    { header: 'Plan', cell: (row) => signupName[row.subscription_plan] },
     { header: 'Subscription', cell: (row) => row.status },
     { header: 'US dollars a month', cell: (row) => (row.amount / 100).toFixed(2) },
     { header: 'Agent', cell: (row) => row.subscription_status },
@@ -42,7 +43,7 @@ export const customers: RecordKind<CustomerRow> = {
     ...field('Email', row.email),
     ...field('Phone', row.phone),
     ...field('Company', row.company),
-    ...field('Plan', `${planName(row.subscription_plan)}, ${money(row.amount)} a month`),
+    ...field('Plan', `${signupName[row.subscription_plan]}, ${money(row.amount)} a month`),
     ...field('Status', statusOf(row)),
   ],
 };

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { fromJson } from '../../../lib/db/columns.ts';
 import { defineEvent } from '../../../lib/deliveries/event.ts';
 import { emailFact, type Mail } from '../../../lib/deliveries/mail/content.ts';
+import { signupName } from '../../facts/plans.ts';
 import { planIds } from '../../facts/site.ts';
 import { replyToThisMail } from '../../forms/owner-mail.server.ts';
-import { longDay, money, planName } from './billing.ts';
+import { longDay, money } from './billing.ts';
 import { statusLabels } from './copy.ts';
 import type { ChangeKind, SubscriptionChangeRow } from './tables.ts';
 import { type Customer, loadCustomer } from './users.server.ts';
@@ -59,7 +60,7 @@ function changeMail(change: Changed): Mail {
   const waits = change.applied_at === null || kind === 'cancel';
   const from = kind === 'cancel' ? (customer.subscription.end_date ?? effective_at) : effective_at;
   return {
-    subject: `${customer.company ?? name} ${verbs[kind]} (${planName(to_plan)})`,
+    subject: `${customer.company ?? name} ${verbs[kind]} (${signupName[to_plan]})`,
     preview: `${name} · ${customer.email} · from ${longDay(from)}`,
     replyTo: { name, address: customer.email },
     blocks: [
@@ -68,9 +69,9 @@ function changeMail(change: Changed): Mail {
         type: 'facts',
         rows: [
           ...(from_plan && from_plan !== to_plan
-            ? [{ label: 'Previous plan', value: planName(from_plan) }]
+            ? [{ label: 'Previous plan', value: signupName[from_plan] }]
             : []),
-          { label: 'Plan', value: planName(to_plan) },
+          { label: 'Plan', value: signupName[to_plan] },
           { label: 'Amount', value: `${money(amount)} a month` },
           { label: waits ? 'Takes effect on' : 'Took effect on', value: longDay(from) },
           emailFact(customer.email),
@@ -99,7 +100,7 @@ export const customerDeleted = defineEvent<DeletedCustomer>({
     payload === null ? undefined : { id, ...fromJson(deletedPayload, payload) },
   messages: {
     owner: ({ id, plan, since }) => ({
-      subject: `A customer deleted their account (${planName(plan)})`,
+      subject: `A customer deleted their account (${signupName[plan]})`,
       preview: `Customer since ${longDay(since)}`,
       blocks: [
         { type: 'heading', text: 'A customer deleted their account' },
@@ -107,7 +108,7 @@ export const customerDeleted = defineEvent<DeletedCustomer>({
         {
           type: 'facts',
           rows: [
-            { label: 'Plan', value: planName(plan) },
+            { label: 'Plan', value: signupName[plan] },
             { label: 'Customer since', value: longDay(since) },
             { label: 'Customer', value: id },
           ],

@@ -1,13 +1,7 @@
 import type { Services } from '../../../lib/services.ts';
+import { signupName } from '../../facts/plans.ts';
 import type { PlanId } from '../../facts/site.ts';
-import {
-  longDay,
-  money,
-  periodEnd,
-  planName,
-  plannedInvoices,
-  trialEnd,
-} from '../accounts/billing.ts';
+import { longDay, money, periodEnd, plannedInvoices, trialEnd } from '../accounts/billing.ts';
 import { applyDueChanges, pendingChange } from '../accounts/plan-changes.server.ts';
 import {
   type SetupStage,
@@ -91,13 +85,13 @@ function toData(
       company: user.company ?? '',
       phone: user.phone ?? '',
     },
-    plan: { id: plan, name: planName(plan), price: money(amount) },
+    plan: { id: plan, name: signupName[plan], price: money(amount) },
     phase: phaseOf(subscription, now),
     trial: { until: longDay(trial), daysLeft: Math.max(0, Math.ceil((trial - now) / day)) },
     endsOn: end === null ? null : longDay(end),
     periodEnds: longDay(periodEnd(start, now)),
     pending: pending
-      ? { plan: pending.plan, name: planName(pending.plan), from: longDay(pending.effectiveAt) }
+      ? { plan: pending.plan, name: signupName[pending.plan], from: longDay(pending.effectiveAt) }
       : null,
     createdOn: longDay(user.created_at),
     setup: {
@@ -107,7 +101,7 @@ function toData(
     },
     invoices: plannedInvoices({ amount, plan, start, end, pending }, now).map((invoice) => ({
       day: longDay(invoice.at),
-      plan: planName(invoice.plan),
+      plan: signupName[invoice.plan],
       amount: money(invoice.amount),
     })),
   };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeEngines } from '../../../test/engines.ts';
 import { testServices } from '../../../test/services.ts';
 import { deleteExpiredSessions, startSession } from '../accounts/sessions.server.ts';
-import { cookieOf, day, keyless, rosa, startAccounts } from '../accounts/test-accounts.ts';
+import { cookieOf, day, keyless, rosa, start, startAccounts } from '../accounts/test-accounts.ts';
 import { findUser, setPassword } from '../accounts/users.server.ts';
 import { signUp } from '../signup/signup.server.ts';
 import { signIn } from './sign-in.server.ts';
@@ -30,7 +30,7 @@ describeEngines('sessions', (engine) => {
     const [user] = await db.read.selectFrom('users').select('id').execute();
     let replayed = 0;
     for (let round = 0; round < 100; round += 1) {
-      const token = await db.write((tx) => startSession(tx, user?.id ?? '', Date.now()));
+      const token = await db.write((tx) => startSession(tx, user?.id ?? '', start));
       const cookie = `session=${token}`;
       expect((await get('/api/auth/me', { cookie })).statusCode).toBe(200);
       await post('/api/auth/logout', undefined, { cookie });

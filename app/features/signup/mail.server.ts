@@ -1,9 +1,10 @@
 import { defineEvent, type VisitorMail } from '../../../lib/deliveries/event.ts';
 import { emailFact, type Mail, phoneFact } from '../../../lib/deliveries/mail/content.ts';
 import type { SiteSettings } from '../../../lib/site-settings.ts';
+import { signupName } from '../../facts/plans.ts';
 import { claims, trialDays } from '../../facts/site.ts';
 import { replyToThisMail } from '../../forms/owner-mail.server.ts';
-import { longDay, money, planName, trialEnd } from '../accounts/billing.ts';
+import { longDay, money, trialEnd } from '../accounts/billing.ts';
 import type { SubscriptionRow, UserRow } from '../accounts/tables.ts';
 import { type Customer, loadCustomer } from '../accounts/users.server.ts';
 
@@ -37,14 +38,15 @@ function webhookData({ subscription, ...user }: Customer) {
 const fullName = ({ first_name, last_name }: UserRow) => `${first_name} ${last_name}`;
 
 /** A plan and its price. */
-const priced = ({ plan, amount }: SubscriptionRow) => `${planName(plan)}, ${money(amount)} a month`;
+const priced = ({ plan, amount }: SubscriptionRow) =>
+  `${signupName[plan]}, ${money(amount)} a month`;
 
 function ownerMail(customer: Customer): Mail {
   const { email, phone, company, subscription } = customer;
   const name = fullName(customer);
   const { from, to } = claims.setupHours;
   return {
-    subject: `New customer: ${company ?? name} (${planName(subscription.plan)})`,
+    subject: `New customer: ${company ?? name} (${signupName[subscription.plan]})`,
     preview: `${name} · ${email} · ${priced(subscription)}`,
     replyTo: { name, address: email },
     blocks: [
