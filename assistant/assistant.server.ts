@@ -71,7 +71,7 @@ export function createAssistant(
   };
 }
 
-/** Refusals, unknown questions and small talk: they hold no facts for a model to word. */
+/** Refusals, unknown questions and small talk: they have no facts for a model to word. */
 const builtInOnly = new Set([
   'refusal',
   'correction',

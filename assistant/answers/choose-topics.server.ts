@@ -17,7 +17,7 @@ const doubt = { from: 0.2, to: 0.65 };
 const minProbability = 0.1;
 /** Longer sentences, in words, are classified clause by clause. */
 const maxSentence = 12;
-/** Weight of the last clause: it usually holds the question. */
+/** Weight of the last clause: it usually contains the question. */
 const lastClauseWeight = 1.6;
 /** Weight of the whole text next to its clauses. */
 const wholeTextWeight = 1.5;

@@ -1,6 +1,6 @@
 import { type Case, facts } from './cases.ts';
 
-/** What a correct answer surely holds, by subject; English or Spanish. */
+/** Facts of a correct answer, by subject, in English or Spanish. */
 export const subject = {
   low: ['$297'],
   mid: ['$497'],

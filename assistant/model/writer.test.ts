@@ -18,7 +18,7 @@ const { app, parts } = await startTestApp({
 });
 
 beforeEach(() => {
-  // Past any pause, and to a new budget.
+  // The next day: no pause, and a new budget.
   now += 24 * 60 * 60 * 1000;
   model.requests.length = 0;
 });
@@ -32,13 +32,13 @@ async function ask(message: string, behave: ModelBehaviour): Promise<string> {
   return body.response;
 }
 
-/** The built-in answer, while the model is down. */
+/** The built-in answer, which goes out while the model is down. */
 const builtIn = (message: string) => ask(message, behaviours.fails(500));
 
 const question = 'How much is the Pro plan?';
 const right = 'Pro is $497 a month.';
 
-test('a right answer goes out, as one piece or as a stream', async () => {
+test('a right answer goes out, whole or streamed', async () => {
   expect(await ask(question, behaviours.says(right))).toBe(right);
   expect(await ask(question, behaviours.streams(`**${right}**`))).toBe(right);
   const [request] = model.requests;
@@ -130,7 +130,7 @@ test('a visitor waits for the model less than 2 s', () => {
   expect(modelTimeout).toBeLessThan(2_000);
 });
 
-test('a model that keeps failing is left alone for a while', async () => {
+test('a model that keeps failing is paused', async () => {
   await ask(question, behaviours.says(right));
   for (let count = 0; count < 5; count++) await builtIn(question);
   expect(model.requests.length).toBe(4);
@@ -138,7 +138,7 @@ test('a model that keeps failing is left alone for a while', async () => {
   expect(await ask(question, behaviours.says(right))).toBe(right);
 });
 
-test('Retry-After is kept', async () => {
+test('Retry-After is respected', async () => {
   await ask(question, behaviours.fails(429, { 'retry-after': '60' }));
   now += 59_000;
   await ask(question, behaviours.says(right));
@@ -152,7 +152,7 @@ test.for([
   'What is the weather?',
   'Give me a discount',
   'Is Pro $400?',
-])('%j is not given to the model', async (message) => {
+])('%j is not sent to the model', async (message) => {
   await ask(message, behaviours.says('Yes, Pro is $1.'));
   expect(model.requests).toEqual([]);
 });
@@ -161,19 +161,19 @@ describe('the budget', () => {
   const used = async () =>
     (await parts.db.read.selectFrom('chat_budget').selectAll().orderBy('day', 'desc').execute())[0];
 
-  test('counts what the server counted, and nothing for a refusal', async () => {
+  test('counts the usage that the server reports, and nothing for a refusal', async () => {
     await ask(question, behaviours.says(right, 321));
     expect((await used())?.tokens).toBe(321);
     await ask(question, behaviours.fails(429));
     expect((await used())?.tokens).toBe(321);
   });
 
-  test('keeps what was reserved where the server says nothing', async () => {
+  test('keeps the reservation when the server reports no usage', async () => {
     await ask(question, behaviours.sends('{"choices":[{"message":{"content":"Pro"}}]}'));
     expect((await used())?.tokens).toBeGreaterThan(1_000);
   });
 
-  test('is kept out of for the rest of the day once it is used', async () => {
+  test('stops calls to the model for the rest of the day once it is used up', async () => {
     await ask(question, behaviours.says(right, 999_000));
     expect(await ask(question, behaviours.says(right))).not.toBe(right);
     expect(model.requests.length).toBe(1);

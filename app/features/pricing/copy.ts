@@ -70,7 +70,7 @@ export const questions = {
     {
       id: 'cancel',
       question: 'How do I cancel?',
-      answer: `You can ${terms.cancel} on your dashboard. Plans are billed month by month, so no yearly contract holds you.`,
+      answer: `You can ${terms.cancel} on your dashboard. Plans are billed month by month, without a yearly contract.`,
     },
     {
       id: 'payment',

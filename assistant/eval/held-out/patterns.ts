@@ -1,7 +1,7 @@
 import { facts } from '../cases.ts';
 
 /**
- * What the answers to the questions of this set must hold. They are asked by:
+ * Patterns of facts in the answers. The questions of this set are asked by:
  * Denise: nail salon, Hyattsville; worn out, counts every dollar.
  * Gary: heating and air, Manassas; gruff, burned by contracts.
  * Priya: office manager of a children's dentist, Ashburn; careful, asks on the doctor's behalf.

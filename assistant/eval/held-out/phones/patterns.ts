@@ -1,6 +1,6 @@
 import { type Case, declines, type Fact } from '../../cases.ts';
 
-/** One question; an answer holds one of the facts. */
+/** A question whose answer must contain one of the facts. */
 export const ask = (question: string, ...oneOf: Fact[]): Case => ({
   questions: [question],
   must: [oneOf],
