@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { countScripts } from './browser.ts';
 import { openPage, sharedSite } from './journey.ts';
@@ -16,3 +17,28 @@ test.for(['/', '/free-audit'])(
     await page.context().close();
   },
 );
+
+test('every page loads at most 12.5 KB of CSS from at most three sheets, the common one first', async () => {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(paths).toContain('/contact');
+  const common = (await stylesheets('/'))[0];
+  for (const path of [...paths, '/dashboard', '/nope']) {
+    const sheets = await stylesheets(path);
+    const bytes = sheets.map((href) => statSync(`build/client${href}.br`).size);
+    expect(sheets[0], path).toBe(common);
+    expect(sheets.length, path).toBeLessThanOrEqual(3);
+    expect(
+      bytes.reduce((sum, size) => sum + size, 0),
+      path,
+    ).toBeLessThanOrEqual(12_500);
+  }
+});
+
+async function stylesheets(path: string): Promise<string[]> {
+  const html = await (await fetch(site.url + path)).text();
+  const links = html.match(/<link[^>]+rel="stylesheet"[^>]*>/g) ?? [];
+  return links.flatMap((link) => /href="([^"]+)"/.exec(link)?.[1] ?? []);
+}
