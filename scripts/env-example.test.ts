@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 test('.env.example lists every setting that the server reads', () => {
-  const schema = ['server/env.ts', 'lib/deliveries/env.ts']
+  const schema = ['server/env.ts', 'lib/deliveries/settings.ts']
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
   const read = [...schema.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1]);

@@ -1,8 +1,7 @@
 import type { AttributionColumns } from '../../lib/db/tables.ts';
-import type { Fact } from '../../lib/deliveries/mail/content.ts';
 import type { Attribution } from './attribution-schema.ts';
 
-/** Attribution as a row keeps it. */
+/** Attribution as the columns of a new row. */
 export function attributionColumns(attribution: Attribution | undefined): AttributionColumns {
   return {
     first_landing: attribution?.firstLanding || null,
@@ -16,7 +15,7 @@ export function attributionColumns(attribution: Attribution | undefined): Attrib
   };
 }
 
-/** The same as a webhook tells it. */
+/** A row's attribution as the data of a webhook. */
 export function attributionData(row: AttributionColumns) {
   return {
     firstLanding: row.first_landing,
@@ -28,14 +27,4 @@ export function attributionData(row: AttributionColumns) {
     utmTerm: row.utm_term,
     utmContent: row.utm_content,
   };
-}
-
-/** The same as an e-mail to the owner tells it. */
-export function attributionFacts(row: AttributionColumns): Fact[] {
-  const campaign = [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean);
-  return [
-    ...(row.first_landing ? [{ label: 'First page seen', value: row.first_landing }] : []),
-    ...(row.referrer ? [{ label: 'Came from', value: row.referrer }] : []),
-    ...(campaign.length > 0 ? [{ label: 'Campaign', value: campaign.join(' / ') }] : []),
-  ];
 }

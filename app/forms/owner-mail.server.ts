@@ -1,4 +1,5 @@
-import type { Block } from '../../lib/deliveries/mail/content.ts';
+import type { AttributionColumns } from '../../lib/db/tables.ts';
+import type { Block, Fact } from '../../lib/deliveries/mail/content.ts';
 import { timeZone } from '../facts/site.ts';
 
 /**
@@ -25,4 +26,14 @@ const local = new Intl.DateTimeFormat('en-US', {
 /** Last paragraph of the owner's mail: replying to it writes to the visitor (`replyTo`). */
 export function replyToThisMail(name: string): Block {
   return { type: 'paragraph', text: `Reply to this e-mail to write to ${name}.` };
+}
+
+/** Facts of the owner's mail: where the visitor came from. */
+export function attributionFacts(row: AttributionColumns): Fact[] {
+  const campaign = [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean);
+  return [
+    ...(row.first_landing ? [{ label: 'First page', value: row.first_landing }] : []),
+    ...(row.referrer ? [{ label: 'Referrer', value: row.referrer }] : []),
+    ...(campaign.length > 0 ? [{ label: 'Campaign', value: campaign.join(' / ') }] : []),
+  ];
 }

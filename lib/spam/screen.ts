@@ -23,7 +23,7 @@ export interface Verdict {
   reasons: Signal[];
 }
 
-/** Sum of weights from which on a submission is held. Hardly any sign reaches it alone. */
+/** Sum of weights at which a submission is held. Few signs reach it alone. */
 export const threshold = 1;
 
 /**

@@ -14,9 +14,9 @@ import { type Column, csv, writeWhole } from './csv.ts';
 /** Rows fetched at once while exporting. */
 const PAGE = 500;
 
-/** A kind of record that its owner lists and exports from the terminal. */
+/** A kind of record that the owner lists and exports in the terminal. */
 export interface RecordKind<Row extends { id: string }> {
-  /** Name of the npm script, and of the records in plural: `leads`. */
+  /** Name of the npm script, which is the records' plural: `leads`. */
   name: string;
   /** At most `limit` rows, newest first. */
   newest(read: Database['read'], limit: number): Promise<Row[]>;
@@ -26,13 +26,13 @@ export interface RecordKind<Row extends { id: string }> {
   /** Records held for review, which the list leaves out. */
   held?: Pick<RecordKind<Row>, 'newest' | 'count'>;
   columns: Column<Row>[];
-  /** Lines of help for what the command does besides listing. */
+  /** Usage lines for what else the command does. */
   usage?: string;
   /** A record as lines of at most 100 characters. */
   describe(row: Row): string[];
 }
 
-/** Where a command reads its settings and writes its words. */
+/** A command's arguments, settings and output. */
 export interface Terminal {
   args: string[];
   env: Record<string, string | undefined>;

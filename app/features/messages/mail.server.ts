@@ -11,8 +11,8 @@ import {
 } from '../../../lib/deliveries/mail/content.ts';
 import type { SiteSettings } from '../../../lib/site-settings.ts';
 import { replyHours } from '../../facts/site.ts';
-import { attributionData, attributionFacts } from '../../forms/attribution-columns.server.ts';
-import { promisedReply, replyToThisMail } from '../../forms/owner-mail.server.ts';
+import { attributionData } from '../../forms/attribution-columns.server.ts';
+import { attributionFacts, promisedReply, replyToThisMail } from '../../forms/owner-mail.server.ts';
 import type { MessageRow, MessageSource } from './model.ts';
 
 /** Event: a message was stored. Its sender gets a confirmation, the owner the message. */
