@@ -1,9 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLog } from '../../lib/log.ts';
 import { startTestApp } from '../../server/http/test-app.ts';
 import { behaviours, type ModelBehaviour, startModel } from '../../test/fakes/model.ts';
 import { modelTimeout } from './writer.server.ts';
 
 let now = Date.parse('2026-03-02T12:00:00Z');
+const logged: string[] = [];
 const model = await startModel();
 afterAll(() => model.close());
 const { app, parts } = await startTestApp({
@@ -14,7 +16,7 @@ const { app, parts } = await startTestApp({
     CHAT_DAILY_TOKENS: '1000000',
     RATE_LIMIT: 'off',
   },
-  parts: { clock: () => now },
+  parts: { clock: () => now, log: createLog({ write: (line) => void logged.push(line) }) },
 });
 
 beforeEach(() => {
@@ -124,6 +126,14 @@ test.for([
   now += 24 * 60 * 60 * 1000;
   expect(await ask(question, behave)).toBe(expected);
   expect(model.requests.length).toBe(2);
+});
+
+test('the log says why the model’s text did not go out', async () => {
+  logged.length = 0;
+  await ask(question, behaviours.says('Pro is $397 a month.'));
+  await ask(question, behaviours.fails(500));
+  const failures = logged.flatMap((line) => /"modelFailure":"(.*?)"/.exec(line)?.[1] ?? []);
+  expect(failures).toEqual(['price', 'refused']);
 });
 
 test('a visitor waits for the model less than 2 s', () => {
