@@ -76,6 +76,15 @@ test.each([
   expect((await app.inject(read)).statusCode).toBe(200);
 });
 
+test('every method that may change something is refused to another site', async () => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+    for (const url of ['/free-audit', '/api/leads']) {
+      const answer = await app.inject({ method, url, headers: { 'sec-fetch-site': 'cross-site' } });
+      expect([method, url, answer.statusCode]).toEqual([method, url, 403]);
+    }
+  }
+});
+
 test('an invalid Host header does not break the page', async () => {
   const answer = await app.inject({ url: '/rendered', headers: { host: 'a b/..' } });
   expect(answer.statusCode).toBe(200);
