@@ -1,21 +1,33 @@
-import { afterEach, expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../lib/db/client.ts';
+import { migrate } from '../lib/db/migrate.ts';
+import { type Job, migrations, runJob } from '../lib/jobs.ts';
+import { silentLog } from '../lib/log.ts';
 import { type FakeSmtp, startSmtp } from '../test/fakes/smtp.ts';
 import { runDoctor } from './doctor.ts';
 
+const jobs: Job[] = [{ name: 'plan-changes', run: async () => undefined }];
+
 let smtp: FakeSmtp | undefined;
+let dataDir = '';
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'doctor-'));
+});
 afterEach(async () => {
+  await rm(dataDir, { recursive: true });
   await smtp?.close();
   smtp = undefined;
 });
 
 async function run(env: Record<string, string> = {}) {
   let out = '';
-  const code = await runDoctor({
-    env,
-    out: async (text) => {
-      out += text;
-    },
-  });
+  const write = async (text: string) => {
+    out += text;
+  };
+  const code = await runDoctor({ env: { DATA_DIR: dataDir, ...env }, out: write }, { jobs });
   return { code, out };
 }
 
@@ -73,4 +85,20 @@ test('tries the mail server', async () => {
   await smtp.down();
   expect((await run(mail)).out).toMatch(/mail server does not take a log-in: .*ECONNREFUSED/);
   await smtp.up();
+});
+
+test('shows when each job last succeeded, and names one that is overdue', async () => {
+  const db = openDatabase({ dataDir, databaseUrl: undefined });
+  await migrate(db, migrations);
+  expect((await run()).out).toContain('The job plan-changes has never succeeded.');
+  const [job] = jobs;
+  const clock = { now: Date.now() - 2 * 60 * 60 * 1000 };
+  const services = { db, clock: () => clock.now };
+  if (job) await runJob(job, services, silentLog);
+  expect((await run()).out).toMatch(/^job {10}plan-changes: last succeeded \w{3} \d/m);
+  expect((await run()).out).not.toContain('The job plan-changes');
+  clock.now -= 2 * 60 * 60 * 1000;
+  if (job) await runJob(job, services, silentLog);
+  expect((await run()).out).toContain('The job plan-changes has last succeeded');
+  await db.close();
 });

@@ -1,20 +1,31 @@
+import type { Composition } from '../app/feature.ts';
+import { NoDatabaseError, openForReading } from '../lib/db/client.ts';
+import { isMissingTable } from '../lib/db/errors.ts';
+import { type Job, type JobHealth, jobsHealth } from '../lib/jobs.ts';
 import { StartError } from '../lib/start-error.ts';
-import { readEnv } from '../server/env.ts';
+import { type Env, readEnv } from '../server/env.ts';
 import type { Terminal } from '../server/terminal/records.ts';
-import { wrap } from '../server/terminal/text.ts';
+import { localTime, wrap } from '../server/terminal/text.ts';
 import { checks, type Finding } from './doctor-checks.ts';
 
 /**
- * Runs `npm run doctor`: what is still a placeholder, unproved or set wrongly before visitors come.
+ * Runs `npm run doctor`: what is still a placeholder, unproved or set wrongly before visitors come,
+ * and when each job last succeeded.
  * @returns the exit code: 1 in production mode when anything but notes was found, or when the
  * settings cannot be read at all; else 0.
  */
-export async function runDoctor({ env: source, out }: Pick<Terminal, 'env' | 'out'>) {
+export async function runDoctor(
+  { env: source, out }: Pick<Terminal, 'env' | 'out'>,
+  { jobs }: Pick<Composition, 'jobs'>,
+) {
   try {
     const env = readEnv(source);
+    const health = await readJobs(env, jobs);
     const found = (await Promise.all(checks.map((check) => check(env)))).flat();
+    found.push(...health.flatMap(overdueFinding));
     const pressing = found.filter(({ kind }) => kind !== 'note').length;
     await out(found.map(describe).join(''));
+    await out(health.map(describeJob).join(''));
     await out(`${summary(pressing)}\n`);
     return pressing > 0 && env.mode === 'production' ? 1 : 0;
   } catch (error) {
@@ -22,6 +33,41 @@ export async function runDoctor({ env: source, out }: Pick<Terminal, 'env' | 'ou
     await out(`wrong        ${error.message}\n`);
     return 1;
   }
+}
+
+/** Health of the site's jobs; none before the first start. */
+async function readJobs(env: Env, jobs: readonly Job[]): Promise<JobHealth[]> {
+  try {
+    const db = openForReading(env);
+    try {
+      return await jobsHealth(jobs, db.read, Date.now());
+    } finally {
+      await db.close();
+    }
+  } catch (error) {
+    if (error instanceof NoDatabaseError || isMissingTable(error)) return [];
+    throw error;
+  }
+}
+
+function overdueFinding({ name, succeededAt, overdue }: JobHealth): Finding[] {
+  if (!overdue) return [];
+  const since =
+    succeededAt === null ? 'never succeeded' : `last succeeded ${localTime(succeededAt)}`;
+  return [
+    {
+      kind: 'wrong',
+      what: `The job ${name} has ${since}.`,
+      why: 'Each job runs at every start and then by its interval; the log has the error.',
+      fix: 'Start the site, and look for this job in its log.',
+    },
+  ];
+}
+
+function describeJob({ name, succeededAt, failedAt }: JobHealth): string {
+  const success = succeededAt === null ? 'never' : localTime(succeededAt);
+  const failure = failedAt === null ? '' : `, last failed ${localTime(failedAt)}`;
+  return `${'job'.padEnd(13)}${name}: last succeeded ${success}${failure}\n`;
 }
 
 function describe({ kind, what, why, fix }: Finding): string {

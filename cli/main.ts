@@ -15,7 +15,8 @@ const commands: Record<string, () => Promise<{ run: Command }>> = Object.assign(
     },
     doctor: async () => {
       const { runDoctor } = await import('./doctor.ts');
-      return { run: runDoctor };
+      const composition = await compose();
+      return { run: (terminal) => runDoctor(terminal, composition) };
     },
   } satisfies Record<string, () => Promise<{ run: Command }>>,
   ...features.map((feature) => feature.commands),

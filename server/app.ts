@@ -40,6 +40,7 @@ declare module 'fastify' {
 export async function createApp(given: AppParts): Promise<FastifyInstance> {
   const { env, log, pages, composition } = given;
   const { parts } = composition;
+  const nextId = requestIds();
   const app: FastifyInstance = Fastify({
     bodyLimit: 64 * 1024,
     trustProxy: env.trustProxy.length ? env.trustProxy : false,
@@ -47,7 +48,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     // One logger for all: a child for each request costs more than the request itself.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIds(),
+    genReqId: nextId,
     ...connectionLimits,
     clientErrorHandler: refuseConnection,
     return503OnClosing: false,
@@ -59,7 +60,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   app.decorate('draining', false);
   app.decorate('stylesheets', stylesheetsOf(pages?.files));
   logRequests(app, log);
-  if (pages) serveStatic(app, pages, given.site.url);
+  if (pages) serveStatic(app, pages, { siteUrl: given.site.url, log, nextId });
   const setHeaders = headerSetter(app, given.site.url);
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply);

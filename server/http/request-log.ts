@@ -16,17 +16,36 @@ export function logRequests(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', (request, reply, done) => {
     const pattern = request.routeOptions.url;
     if (probes.has(pattern ?? '') && reply.statusCode === 200) return done();
-    log.info({
-      request: request.id,
+    logRequest(log, {
+      id: request.id,
       method: request.method,
       path: pattern && !pattern.includes('*') ? pattern : pathOf(request.url),
       status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-      net: truncateAddress(request.ip),
+      ms: reply.elapsedTime,
+      ip: request.ip,
       stored: reply.getHeader(storedHeader),
     });
     done();
   });
+}
+
+/** An answered request. */
+interface Answered {
+  id: string;
+  method: string | undefined;
+  path: string;
+  status: number;
+  /** Milliseconds from the request's arrival to its answer. */
+  ms: number;
+  ip: string | undefined;
+  /** Id of the row that the request stored. */
+  stored?: unknown;
+}
+
+/** Writes the one line of a request; of the address only the network. */
+export function logRequest(log: Log, { id, method, path, status, ms, ip, stored }: Answered): void {
+  const net = truncateAddress(ip ?? '');
+  log.info({ request: id, method, path, status, ms: Math.round(ms * 10) / 10, net, stored });
 }
 
 /** Ids that are unique over processes and restarts: a random start and a count. */
