@@ -2,6 +2,7 @@
  * `npm run COMMAND`: every command of the terminal, the features' and these two. Runs beside the
  * server or without it; `-- --help` says what a command takes.
  */
+import { existsSync } from 'node:fs';
 import type { Command } from '../app/feature.ts';
 import { compose, features, migrations } from '../app/features.ts';
 import { processTerminal } from '../server/terminal/records.ts';
@@ -22,6 +23,7 @@ const commands: Record<string, () => Promise<{ run: Command }>> = Object.assign(
   ...features.map((feature) => feature.commands),
 );
 
+if (existsSync('.env')) process.loadEnvFile('.env');
 const [name = '', ...args] = process.argv.slice(2);
 const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (load) {

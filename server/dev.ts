@@ -2,6 +2,7 @@
  * `npm run dev`: the server inside Vite. Each request asks Vite for the entry module; after a save it
  * is another one, and the site is started anew from it, so that pages, API and mails change together.
  */
+import { existsSync } from 'node:fs';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import pretty from 'pino-pretty';
 import { createServer } from 'vite';
@@ -9,6 +10,7 @@ import type { DevelopmentSite } from './serve.ts';
 
 type Entry = typeof import('./entry.ts');
 
+if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.NODE_ENV ??= 'development';
 const output = pretty({ sync: true, ignore: 'pid,hostname', singleLine: true });
 const http = createHttpServer();

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+if (existsSync('.env')) process.loadEnvFile('.env');
 const entry = resolve('build/server/index.js');
 if (existsSync(entry)) {
   const server = (await import(pathToFileURL(entry).href)) as typeof import('./entry.ts');
