@@ -1,4 +1,3 @@
-import { signupName } from '../../facts/plans.ts';
 import { dollars, monthlyPrice, type PlanId, planIds } from '../../facts/site.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
@@ -93,11 +92,17 @@ function Invoices({ data: { user, phase, invoices } }: { data: DashboardData }) 
   );
 }
 
-function PlanRow({ id, data: { plan, pending, periodEnds } }: { id: PlanId; data: DashboardData }) {
+function PlanRow({
+  id,
+  data: { plan, planNames, pending, periodEnds },
+}: {
+  id: PlanId;
+  data: DashboardData;
+}) {
   const current = id === plan.id;
   const chosen = pending?.plan === id;
   const higher = monthlyPrice[id] > monthlyPrice[plan.id];
-  const name = signupName[id];
+  const name = planNames[id];
   return (
     <li
       className={classNames(

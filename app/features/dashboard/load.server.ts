@@ -1,6 +1,7 @@
 import type { Services } from '../../../lib/services.ts';
 import { signupName } from '../../facts/plans.ts';
 import type { PlanId } from '../../facts/site.ts';
+import type { WeekStop } from '../../product/week-timetable.tsx';
 import { longDay, money, periodEnd, plannedInvoices, trialEnd } from '../accounts/billing.ts';
 import { applyDueChanges, pendingChange } from '../accounts/plan-changes.server.ts';
 import {
@@ -9,11 +10,16 @@ import {
   setupStages,
   type UserRow,
 } from '../accounts/tables.ts';
+import { agentWeek } from './week.server.ts';
 
-/** Data of the dashboard; the server formats dates and amounts. */
+/** Data of the dashboard; the server formats it, so that the page loads no tables of plans. */
 export interface DashboardData {
   user: { firstName: string; lastName: string; email: string; company: string; phone: string };
   plan: { id: PlanId; name: string; price: string };
+  /** Names of all plans. */
+  planNames: Readonly<Record<PlanId, string>>;
+  /** What the agent does in a week on the plan. */
+  week: readonly WeekStop[];
   /** Phase of the subscription; `unpaid` from the end of the trial until the first payment. */
   phase: 'trial' | 'unpaid' | 'active' | 'ending' | 'ended';
   trial: { until: string; daysLeft: number };
@@ -86,6 +92,8 @@ function toData(
       phone: user.phone ?? '',
     },
     plan: { id: plan, name: signupName[plan], price: money(amount) },
+    planNames: signupName,
+    week: agentWeek[plan],
     phase: phaseOf(subscription, now),
     trial: { until: longDay(trial), daysLeft: Math.max(0, Math.ceil((trial - now) / day)) },
     endsOn: end === null ? null : longDay(end),

@@ -3,10 +3,9 @@ import { WeekTimetable } from '../../product/week-timetable.tsx';
 import { Section } from '../../ui/section.tsx';
 import { results, week } from './copy.ts';
 import type { DashboardData } from './load.server.ts';
-import { agentWeek } from './week.ts';
 
 /** What the agent does in a week on the customer's plan. */
-export function Week({ data: { plan, setup } }: { data: DashboardData }) {
+export function Week({ data: { plan, week: stops, setup } }: { data: DashboardData }) {
   return (
     <Section aria-labelledby="week" className="grid gap-8 lg:grid-cols-[1fr_1.3fr] lg:gap-16">
       <div>
@@ -17,7 +16,7 @@ export function Week({ data: { plan, setup } }: { data: DashboardData }) {
           {setup.configure || setup.publish ? week.running : week.waiting}
         </p>
       </div>
-      <WeekTimetable stops={agentWeek[plan.id]} caption={week.caption(plan.name)} />
+      <WeekTimetable stops={stops} caption={week.caption(plan.name)} />
     </Section>
   );
 }
