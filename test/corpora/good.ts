@@ -94,7 +94,7 @@ const times = [
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** 200 requests as they come from people: none may be set aside. */
+/** 200 requests as people write them: none may be held. */
 export const good: readonly Submission[] = Array.from({ length: 200 }, (_, i) => {
   const email = `${at(mailNames, i * 5 + Math.floor(i / 12))}${i % 3 === 0 ? i : ''}@${at(mailHosts, i * 7 + Math.floor(i / 24))}`;
   return {

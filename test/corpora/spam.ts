@@ -115,5 +115,5 @@ const probed: Submission[] = Array.from({ length: 30 }, (_, i) => ({
   ...byProgram(i + 1),
 }));
 
-/** 200 submissions that nobody wants: at least 190 must be set aside. */
+/** 200 spam submissions: at least 190 must be held. */
 export const spam: readonly Submission[] = [...offered, ...advertised, ...probed];

@@ -32,7 +32,7 @@ const shops = [
   'n/a',
 ];
 
-/** 60 requests of people whom the rules were not made for: none may be set aside. */
+/** 60 requests that the rules were not tuned on: none may be held. */
 export const unseenGood = unseenGoals.map(asked);
 
 /** 30 more, written after the rules' last change. */
