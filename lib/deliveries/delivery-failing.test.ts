@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
+import { hours, minutes, rowsByKind, startLedger, type TestLedger } from '../../test/ledger.ts';
 import { channelsHealth, isDelivering, switchOn } from './health.ts';
-import { hours, minutes, rowsByKind, startLedger, type TestLedger } from './test-ledger.ts';
 
 const notices = ({ receiver, smtp }: TestLedger) => ({
   byWebhook: receiver.accepted().filter(({ body }) => body.includes('"delivery.failing"')),

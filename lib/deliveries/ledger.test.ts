@@ -1,8 +1,8 @@
 import { CompiledQuery, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
+import { happened, hours, minutes, rowsByKind, startLedger } from '../../test/ledger.ts';
 import { claim, dueOn, replay } from './ledger.ts';
-import { happened, hours, minutes, rowsByKind, startLedger } from './test-ledger.ts';
 
 describeEngines('the delivery ledger', (engine) => {
   it('sends an event to the owner, the visitor and the webhook once', async () => {

@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
+import { hours, rowsByKind, startLedger } from '../../test/ledger.ts';
 import { createLog } from '../log.ts';
 import { maxAttempts, retryDelay, retryDelays } from './record-outcome.ts';
-import { hours, rowsByKind, startLedger } from './test-ledger.ts';
 
 describeEngines('the outcome of an attempt', (engine) => {
   it('is logged, without the receiver’s answer', async () => {

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { describeEngines, type Engine } from '../../test/engines.ts';
+import { happened, startLedger } from '../../test/ledger.ts';
 import type { Claimed } from './model.ts';
 import { createOutbox } from './outbox.ts';
-import { happened, startLedger } from './test-ledger.ts';
 import { createWorker, defaultLimits, type Sender } from './worker.ts';
 
 /** Workers with the default limits and a clock that the test sets. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { startLedger } from '../../../lib/deliveries/test-ledger.ts';
 import { createLog } from '../../../lib/log.ts';
 import { readEnv } from '../../../server/env.ts';
 import { composition, createTestApp } from '../../../test/app.ts';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
+import { startLedger } from '../../../test/ledger.ts';
 import { testServices } from '../../../test/services.ts';
 import {
   deleteExpiredResets,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { happened, startLedger } from '../../../lib/deliveries/test-ledger.ts';
 import { describeEngines } from '../../../test/engines.ts';
+import { happened, startLedger } from '../../../test/ledger.ts';
 import { sampleLead } from '../../../test/sample-lead.ts';
 import { testServices } from '../../../test/services.ts';
 import { storeLead } from './leads.server.ts';

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { runDeliveries } from '../../../cli/deliveries.ts';
 import { setUpDeliveries } from '../../../lib/deliveries/setup.ts';
-import { testTheme } from '../../../lib/deliveries/test-ledger.ts';
 import { silentLog } from '../../../lib/log.ts';
 import { readEnv } from '../../../server/env.ts';
 import { composition, createTestApp } from '../../../test/app.ts';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
 import { startSmtp } from '../../../test/fakes/smtp.ts';
 import { startReceiver } from '../../../test/fakes/webhook.ts';
+import { testTheme } from '../../../test/ledger.ts';
 import { sampleLead } from '../../../test/sample-lead.ts';
 
 const spam = { ...sampleLead, name: 'Emma', extraTopic: 'https://rank.example' };

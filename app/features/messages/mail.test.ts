@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { happened, startLedger } from '../../../lib/deliveries/test-ledger.ts';
 import { describeEngines } from '../../../test/engines.ts';
+import { happened, startLedger } from '../../../test/ledger.ts';
 import { sampleMessage } from '../../../test/sample-message.ts';
 import { testServices } from '../../../test/services.ts';
 import { messageCreated } from './mail.server.ts';

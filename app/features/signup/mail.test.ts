@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { happened, startLedger } from '../../../lib/deliveries/test-ledger.ts';
 import { describeEngines } from '../../../test/engines.ts';
+import { happened, startLedger } from '../../../test/ledger.ts';
 import { testServices } from '../../../test/services.ts';
 import { keyless, rosa } from '../accounts/test-accounts.ts';
 import { customerCreated } from './mail.server.ts';

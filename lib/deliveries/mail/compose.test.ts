@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { expect, it, test } from 'vitest';
+import { testSite as site, testTheme as theme } from '../../../test/ledger.ts';
 import { isOneAddress, parseMailbox } from '../settings.ts';
-import { testSite as site, testTheme as theme } from '../test-ledger.ts';
 import { composeMail, mailText } from './compose.ts';
 import type { Block, Mail } from './content.ts';
 import { mailHtml } from './html.ts';

@@ -1,13 +1,13 @@
 import { afterEach } from 'vitest';
-import type { Engine } from '../../test/engines.ts';
-import { type FakeSmtp, startSmtp } from '../../test/fakes/smtp.ts';
-import { type FakeReceiver, startReceiver } from '../../test/fakes/webhook.ts';
-import type { Database } from '../db/client.ts';
-import { silentLog } from '../log.ts';
-import { defineEvent } from './event.ts';
-import type { MailTheme } from './mail/html.ts';
-import type { Claimed } from './model.ts';
-import { type Deliveries, type DeliveryParts, setUpDeliveries } from './setup.ts';
+import type { Database } from '../lib/db/client.ts';
+import { defineEvent } from '../lib/deliveries/event.ts';
+import type { MailTheme } from '../lib/deliveries/mail/html.ts';
+import type { Claimed } from '../lib/deliveries/model.ts';
+import { type Deliveries, type DeliveryParts, setUpDeliveries } from '../lib/deliveries/setup.ts';
+import { silentLog } from '../lib/log.ts';
+import type { Engine } from './engines.ts';
+import { type FakeSmtp, startSmtp } from './fakes/smtp.ts';
+import { type FakeReceiver, startReceiver } from './fakes/webhook.ts';
 
 /** A ledger with a clock that the test sets, a real mail server and a real webhook receiver. */
 export interface TestLedger extends Deliveries {
