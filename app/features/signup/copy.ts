@@ -9,8 +9,8 @@ export const meta = {
 } as const;
 
 export const page = {
-  title: 'Sign up for your AI marketing agent',
-  lead: `The ${terms.trial} starts today. ${capital(terms.card)}, ${terms.setup}, ${terms.cancel}.`,
+  title: 'Sign up for your AI agent',
+  lead: `Your ${terms.trial} starts today. ${capital(terms.card)}, ${terms.setup}, ${terms.cancel}.`,
   back: 'Back to Pricing',
 } as const;
 
