@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { toJson } from '../lib/db/columns.ts';
 import { deliveryFailing } from '../lib/deliveries/delivery-failing.ts';
 import { maxAttempts } from '../lib/deliveries/record-outcome.ts';
+import { defaultLimits } from '../lib/deliveries/worker.ts';
 import { projectRoot } from '../lib/project-root.ts';
 import { type HeldRequests, requestsHeld } from '../lib/spam/held.ts';
 import { composition } from '../test/app.ts';
@@ -141,8 +142,9 @@ test.each(Object.entries(sent))('the example of %s has the fields that are sent'
   expect(shape(example?.data)).toEqual(shape(data));
 });
 
-test('the number of attempts is that of the retry schedule', () => {
+test('the number of attempts and the rate are those of the worker', () => {
   expect(docs).toContain(`tried ${maxAttempts} times`);
+  expect(docs).toContain(`up to ${defaultLimits.perSecond} a second`);
 });
 
 /** Names of the fields, at every depth. */
