@@ -8,7 +8,7 @@ const define = { __SITE__: JSON.stringify(readEnv({}).site) };
 export default defineConfig({
   define,
   test: {
-    // Vitest leaves one core free otherwise, which on two halves the speed.
+    // By default Vitest leaves one core free, which halves the speed on two.
     maxWorkers: '100%',
     projects: [
       {
@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,assistant,cli,lib,server,scripts}/**/*.test.{ts,tsx}'],
           globalSetup: 'test/postgres.ts',
-          testTimeout: 30_000,
+          testTimeout: 10_000,
         },
       },
       {

@@ -30,7 +30,7 @@ if (step('build', ['build'])) {
 finish();
 
 /**
- * Runs an npm script and counts it: as one, or as the tests in its report.
+ * Runs an npm script and counts it as one, or as the tests in its report.
  * @returns whether it succeeded.
  */
 function step(title: string, script: string[], report?: string): boolean {
@@ -52,7 +52,7 @@ function step(title: string, script: string[], report?: string): boolean {
   return fine;
 }
 
-/** Counts of a Vitest JSON report; none when the run did not get as far as writing one. */
+/** Counts of a Vitest JSON report; zeros where the run wrote none. */
 function read(file: string): { passed: number; failed: number } {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
@@ -74,7 +74,7 @@ function finish(): never {
   process.exit(total.failed === 0 ? 0 : 1);
 }
 
-/** The checks hold for the default settings, whatever this machine's environment says. */
+/** The environment without the site's settings, so that the checks run with the defaults. */
 function withoutSettings(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const names = readFileSync('.env.example', 'utf8').match(/^#?\s?[A-Z_]+(?==)/gm) ?? [];
   const settings = new Set(names.map((name) => name.replace(/^#\s?/, '')));

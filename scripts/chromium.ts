@@ -9,7 +9,7 @@ const elsewhere = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium that starts: `CHROMIUM_PATH`, one on PATH, or Playwright's own. */
+/** Path of a Chromium that starts: `CHROMIUM_PATH`, one on PATH, or Playwright's own. */
 export function findChromium(): string | undefined {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
@@ -27,13 +27,13 @@ export function ensureChromium(): string | undefined {
 function fromDebian(): string | undefined {
   if (!canInstall()) return undefined;
   console.log('> installing Chromium (apt-get)');
-  // One source of packages that does not answer is no reason not to try the others.
+  // May fail for one package source and still find Chromium in another.
   quietly('apt-get', ['update', '-q']);
   const install = ['install', '-y', '-q', '--no-install-recommends', 'chromium'];
   return quietly('apt-get', install) ? findChromium() : undefined;
 }
 
-/** As root with the libraries it needs; else it must do with those that are there. */
+/** Playwright's own Chromium; as root with the system libraries that it needs. */
 function fromPlaywright(): string | undefined {
   console.log('> downloading Chromium (Playwright)');
   const playwright = (...args: string[]) =>
@@ -47,8 +47,8 @@ function canInstall(): boolean {
 }
 
 /**
- * Whether it can tell its version. A download may lack libraries of the system, and Ubuntu's
- * `chromium-browser` is a script that asks for a snap.
+ * Whether it prints its version. A download may lack system libraries, and Ubuntu's
+ * `chromium-browser` is a script that needs a snap.
  */
 function starts(path: string): boolean {
   const { status, stderr, error } = spawnSync(path, ['--version'], { encoding: 'utf8' });
@@ -57,7 +57,7 @@ function starts(path: string): boolean {
   return false;
 }
 
-/** Runs a command and shows what it printed only when it fails. */
+/** Runs a command; shows its output only if it fails. */
 function quietly(command: string, args: string[]): boolean {
   const result = spawnSync(command, args, {
     encoding: 'utf8',

@@ -22,6 +22,17 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
+test('an error of the API is a problem, even for a browser that asks for HTML', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/leads',
+    headers: { accept: 'text/html', 'content-type': 'application/json' },
+    payload: '{broken',
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+});
+
 test('a form over 64 KB is 413, another content type 415', async () => {
   const large = { url: '/free-audit', method: 'POST', payload: `a=${'b'.repeat(65_536)}` } as const;
   expect((await app.inject({ ...large, headers: form })).statusCode).toBe(413);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../lib/db/client.ts';
-import { createLog } from '../../lib/log.ts';
+import { type Job, runJob } from '../../lib/jobs.ts';
+import { createLog, silentLog } from '../../lib/log.ts';
+import { composition } from '../../test/app.ts';
 import { startTestApp } from './test-app.ts';
 
 test('the site is ready while the database answers, and not after', async () => {
@@ -45,4 +47,22 @@ test('a probe is logged only when it fails', async () => {
   app.draining = true;
   await app.inject('/readyz');
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ path: '/readyz', status: 503 }]);
+});
+
+test('deep readiness needs every job to have run, plain readiness does not', async () => {
+  const job: Job = { name: 'counting', run: async () => undefined };
+  const { app, parts } = await startTestApp({
+    parts: { composition: { ...composition, jobs: [job] } },
+  });
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  const before = await app.inject('/readyz?deep');
+  expect(before.statusCode).toBe(503);
+  expect(before.json()).toMatchObject({
+    ok: false,
+    jobs: [{ name: 'counting', lastSuccess: null, overdue: true }],
+  });
+  await runJob(job, parts, silentLog);
+  const after = await app.inject('/readyz?deep');
+  expect(after.statusCode).toBe(200);
+  expect(after.json()).toMatchObject({ ok: true, jobs: [{ overdue: false }] });
 });

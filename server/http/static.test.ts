@@ -97,7 +97,8 @@ test.each([
   '/%2e%2e/site.json',
   '/assets/..%5c..%5csite.json',
   '/assets/%00',
-])('%s reaches nothing outside the build', async (path) => {
+  '/.vite/manifest.json',
+])('%s reaches no file that is not public', async (path) => {
   expect((await getVerbatim(app, path)).statusCode).toBe(404);
 });
 

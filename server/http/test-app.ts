@@ -31,6 +31,7 @@ const clientFiles: Record<string, string> = {
     ),
   'free-audit/index.html': '<!doctype html><title>prerendered audit</title>'.padEnd(600),
   'assets/app-1a2b.css': 'body{margin:0}'.padEnd(600),
+  '.vite/manifest.json': '{"of":"the build"}',
 };
 
 /**

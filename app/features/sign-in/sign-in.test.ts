@@ -53,6 +53,7 @@ describeEngines('sessions', (engine) => {
     expect(answer.headers['set-cookie']).toMatch(
       /^__Host-session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
     );
+    expect(answer.headers['cache-control']).toBe('private, no-store');
     const weak = cookieOf(answer).replace('__Host-', '');
     expect((await secure.get('/api/auth/me', { cookie: weak })).statusCode).toBe(401);
   });
