@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { composition } from '../test/app.ts';
+import { features, islands } from './features.ts';
+
+test('what runs on its own, and how often strangers may do what', () => {
+  expect(composition.jobs.map(({ name }) => name).sort()).toEqual([
+    'expired-resets',
+    'expired-sessions',
+    'expired-sign-in-attempts',
+    'idempotency-keys',
+    'plan-changes',
+    'recipients',
+  ]);
+  expect(composition.limits).toEqual({
+    forms: 60,
+    leads: 30,
+    messages: 30,
+    signup: 20,
+    'sign-in': 20,
+    chat: 30,
+  });
+});
+
+test('every page with a form counts its posts, and a customer’s own pages are private', () => {
+  const { rules } = composition;
+  const limits = [
+    '/free-audit',
+    '/contact',
+    '/support',
+    '/signup',
+    '/dashboard',
+    '/reset-password',
+  ];
+  expect(limits.map((path) => rules.limitOf(path))).toEqual([
+    'leads',
+    'messages',
+    'messages',
+    'signup',
+    'sign-in',
+    'sign-in',
+  ]);
+  const paths = features.flatMap(({ routes = [] }) => routes.map(({ path }) => `/${path}`));
+  expect(paths.filter((path) => rules.isPersonal(path)).sort()).toEqual([
+    '/dashboard',
+    '/dashboard/data',
+    '/reset-password',
+  ]);
+});
+
+test('names are unique, and every file that a feature names is there', () => {
+  const unique = (names: string[]) => expect(names).toEqual([...new Set(names)]);
+  unique(features.map(({ name }) => name));
+  unique(composition.events.map(({ name }) => name));
+  unique(composition.jobs.map(({ name }) => name));
+  unique(features.flatMap(({ islands: own = {} }) => Object.keys(own)));
+  unique(features.flatMap(({ migrations = {} }) => Object.keys(migrations)));
+  const files = features.flatMap(({ name, routes = [], exports = [] }) =>
+    [...routes.map(({ file }) => file), ...exports].map((file) => `app/features/${name}/${file}`),
+  );
+  expect([...files, ...Object.values(islands)].filter((file) => !existsSync(file))).toEqual([]);
+});
