@@ -23,7 +23,7 @@ interface ReadyFile {
  * Answers from memory before anything else looks at the request, since reading pages are nearly all
  * the traffic: every file's headers are made once, as the flat list that `writeHead` takes as it is.
  * Requests on the listening server are answered without Fastify, which costs a third of the time of
- * such an answer (decisions/009); those that a proxy forwards, and injected ones, by a hook.
+ * such an answer (decisions/011); those that a proxy forwards, and injected ones, by a hook.
  */
 export function serveStatic(
   app: FastifyInstance,
