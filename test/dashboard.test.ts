@@ -87,9 +87,12 @@ test('labels sample data, and lists the upcoming invoices', async () => {
 async function seen(page: Page, text: string): Promise<void> {
   const found = page.getByText(text).first();
   await found.waitFor();
-  const box = await found.boundingBox();
-  expect(box?.y, text).toBeGreaterThan(0);
-  expect(box?.y, text).toBeLessThan(page.viewportSize()?.height ?? 0);
+  // The browser may still be scrolling to it.
+  const inView = async () => {
+    const y = (await found.boundingBox())?.y ?? -1;
+    return y > 0 && y < (page.viewportSize()?.height ?? 0);
+  };
+  await expect.poll(inView, { message: text, timeout: 10_000 }).toBe(true);
 }
 
 test('limits sign-in attempts as the API does', async () => {

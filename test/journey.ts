@@ -83,9 +83,11 @@ export function watch(page: Page): void {
       lines.push(`console.${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => lines.push(`thrown: ${error.error().message}`));
-  context.on('requestfailed', (request) =>
-    lines.push(`${request.method()} ${request.url()}: ${request.failure()?.errorText}`),
-  );
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // Scripts of a visitor without JavaScript.
+    if (reason !== 'csp') lines.push(`${request.method()} ${request.url()}: ${reason}`);
+  });
   context.on('response', (response) => {
     if (response.status() >= 400)
       lines.push(`${response.request().method()} ${response.url()}: ${response.status()}`);
@@ -102,9 +104,14 @@ async function account(): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   const logs = [...logFiles].flatMap(([file, start]) => [
     '--- server',
-    ...last(readLog(file).slice(start).trimEnd().split('\n')),
+    ...last(readLog(file).slice(start).trimEnd().split('\n').filter(isTelling)),
   ]);
   return [...pages, ...logs].join('\n');
+}
+
+/** Leaves out the files that every page loads. */
+function isTelling(line: string): boolean {
+  return !/"path":"\/assets\/.*"status":(200|304)/.test(line);
 }
 
 function last(lines: string[]): string[] {
