@@ -11,7 +11,7 @@ const ADDRESSES = 200;
 const SIGNUPS = 200;
 const agent = new Agent({ keepAlive: true });
 
-/** Measures whether the time of a refused sign-in tells if the address has an account. */
+/** Measures whether the time of a refused sign-in reveals if the address has an account. */
 export const signInTiming: Part = {
   title: 'Sign-in: can a stranger tell who is a customer',
   async run() {
@@ -120,7 +120,7 @@ async function send({ url }: Pick<Site, 'url'>, path: string, body: object): Pro
   return answer.statusCode;
 }
 
-/** Requests a page every 10 ms until `over` settles; returns the durations in ms. */
+/** Requests a page every 10 ms until `over` resolves or rejects; returns the durations in ms. */
 async function pages({ url }: Site, over: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   const open: Promise<void>[] = [];

@@ -1,5 +1,5 @@
 /**
- * The yardstick: `node:http` and nothing else, sending bytes and headers that it was given.
+ * Baseline: a bare `node:http` server that sends given bytes and headers.
  * Arguments: a JSON file of `{ [path]: { headers: string[], body: base64 } }` and a port.
  */
 import { readFileSync } from 'node:fs';

@@ -16,7 +16,7 @@ const headers = { 'accept-encoding': 'br, gzip' };
 const rounds = 5;
 const seconds = 2;
 
-/** CPU of the blog's pages with few and with many posts; the files of `content/blog` are among them. */
+/** CPU time of the blog's pages with few and with many posts, `content/blog` included. */
 export const blogSize: Part = {
   title: 'Blog pages with 10 and with 10,000 posts',
   async run() {
@@ -63,7 +63,7 @@ async function compare(
   };
 }
 
-/** A site with so many posts, nine of them the Markdown files'. */
+/** Starts a site with the given number of posts, nine of them Markdown files. */
 async function startBlog(posts: number): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const db = openDatabase({ dataDir: folder, databaseUrl: undefined });
@@ -86,7 +86,7 @@ async function startBlog(posts: number): Promise<Measured> {
   };
 }
 
-/** Stores so many posts that are made up for a bench. */
+/** Stores the given number of generated posts. */
 export async function storeMade(db: Database, posts: number): Promise<void> {
   for (let from = 1; from <= posts; from += 500) {
     const numbers = Array.from({ length: Math.min(500, posts + 1 - from) }, (_, i) => from + i);
@@ -119,7 +119,7 @@ function made(number: number) {
   };
 }
 
-/** How long readers wait for pages while 1,000 Notion pages, 200 with a photograph, come in. */
+/** Page load times during a sync of 1,000 Notion pages, 200 of them with a photograph. */
 export const blogSync: Part = {
   title: 'Pages while 1,000 Notion pages are synced',
   async run() {
@@ -165,7 +165,7 @@ export const blogSync: Part = {
   },
 };
 
-/** Milliseconds until each page is there, about thirty times a second, until `done` says so. */
+/** Load times of each page in ms, measured about thirty times a second until `done`. */
 async function waits(
   site: Measured,
   paths: readonly string[],
@@ -178,7 +178,7 @@ async function waits(
         const started = performance.now();
         const response = await fetch(site.url + path, { headers });
         await response.arrayBuffer();
-        // Until the first posts are there, a post is not found.
+        // A post is not found before the sync has stored it.
         if (response.ok) found[path]?.push(performance.now() - started);
       }
       await new Promise((resolve) => setTimeout(resolve, 25));

@@ -14,34 +14,35 @@ import { sampleLead } from '../test/sample-lead.ts';
 import { median } from './measured.ts';
 import type { Part, Row } from './part.ts';
 
-/** Leads, each with three deliveries and their attempts, in the full database. */
+/** Leads in the full database, each with three deliveries. */
 const FULL = 1_000_000;
 const WAITING = 100_000;
-/** Turns of each way that count, and those before that only warm up. */
+/** Turns that count, and those before them that only warm up. */
 const TURNS = 60;
 const WARM_UP = 6;
 
-/** For one lead, medians of turns. */
+/** Medians of the turns, for one lead. */
 interface Storing {
   bare: Cost;
   whole: Cost;
   full: Cost;
-  /** Medians of the turns' own ratios of time. */
+  /** Medians of the ratios within each turn. */
   ratio: number;
   growth: number;
 }
 
-/** Microseconds for one write: from asking to the durable commit, and of this process's CPU. */
+/** Cost of one write in µs: time until the durable commit, and this process's CPU time. */
 interface Cost {
   time: number;
   cpu: number;
 }
 
 /**
- * What the ledger costs whoever sends a form, and how long a claim takes. Compared are a transaction
- * that inserts one lead and one that inserts a lead and its three deliveries: on the same database and
- * connections, both committed durably, taking turns of a few writes so that other work on the machine
- * meets both alike. Neither has the idempotency key, the screening or HTTP, which cost both the same.
+ * Measures what the ledger adds to a form post, and how long a claim takes. It compares a transaction
+ * that inserts one lead with one that inserts a lead and its three deliveries, on the same database
+ * and connections, both committed durably. They take turns of a few writes, so that other work on the
+ * machine affects both alike. The idempotency key, the screening and HTTP are left out, because they
+ * cost both the same.
  */
 export const deliveries: Part = {
   title: 'Deliveries: storing a lead without and with them, and claiming',
@@ -89,7 +90,7 @@ async function measure(
   return rows.map((row) => ({ ...row, ...claiming }));
 }
 
-/** The same leads without and with their deliveries, and in a full database, taking turns. */
+/** Stores leads without and with deliveries, and in a full database, in turns. */
 async function storing(empty: Database, full: Database, clients: number): Promise<Storing> {
   const bare = () => empty.write((tx) => tx.insertInto('leads').values(row()).execute());
   const [whole, inFull] = [wholeLead(empty), wholeLead(full)];
@@ -125,7 +126,7 @@ function wholeLead(db: Database): () => Promise<void> {
     });
 }
 
-/** What one write costs, with so many clients that ask at once, a few times each. */
+/** Average cost of a write while the given number of clients write a few times each. */
 async function turn(write: () => Promise<unknown>, clients: number): Promise<Cost> {
   const each = clients === 1 ? 5 : 10;
   const [start, cpu] = [performance.now(), process.cpuUsage()];
@@ -161,7 +162,7 @@ function row() {
   };
 }
 
-/** A year of a busy site, its ids as ordered as real ones. */
+/** Fills a database as a busy site would in a year, with ids in order of time. */
 async function fill(db: Database): Promise<void> {
   const numbers =
     db.engine === 'sqlite'
@@ -212,7 +213,7 @@ async function claims(db: Database): Promise<Row> {
       const rows = await claimIn(tx, db.engine, request);
       return [rows, performance.now() - begun];
     });
-    if (claimed.length !== 4) throw new Error('The ledger ran dry');
+    if (claimed.length !== 4) throw new Error('Too few deliveries are waiting');
     if (i < 30) continue;
     whole.push(performance.now() - start);
     work.push(took);

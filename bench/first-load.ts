@@ -4,7 +4,7 @@ import { launchBrowser, newPage } from '../test/browser.ts';
 import { startSite } from '../test/site.ts';
 import type { Part, Row } from './part.ts';
 
-/** What a real browser loads of a page, in bytes of body as they came (brotli; the font as it is). */
+/** Bytes of a page's response bodies as a real browser loads them (brotli; the font uncompressed). */
 export const firstLoad: Part = {
   title: 'Bytes that a browser loads',
   async run() {
@@ -26,7 +26,7 @@ export const firstLoad: Part = {
           page: path,
           'JavaScript before interaction': bytes(first.scripts),
           'everything before interaction': bytes(first.everything),
-          'form code once touched': field ? bytes(all.scripts - first.scripts) : 'no form',
+          'form code on first focus': field ? bytes(all.scripts - first.scripts) : 'no form',
         });
         await page.context().close();
       }
@@ -39,7 +39,7 @@ export const firstLoad: Part = {
   },
 };
 
-/** The one page that comes alive as a whole, as a signup leads to it: with a notification. */
+/** The dashboard, which hydrates as a whole, as it loads after a signup: with a notification. */
 async function dashboard(page: Page, url: string): Promise<Row> {
   const rosa = { firstName: 'Rosa', lastName: 'Alvarez', password: 'three wet otters' };
   const data = { ...rosa, email: 'rosa@example.com' };
@@ -54,7 +54,7 @@ async function dashboard(page: Page, url: string): Promise<Row> {
     page: '/dashboard, after a signup',
     'JavaScript before interaction': bytes(scripts),
     'everything before interaction': bytes(everything),
-    'form code once touched': 'loaded with the page',
+    'form code on first focus': 'loaded with the page',
   };
 }
 
@@ -62,7 +62,7 @@ async function dashboard(page: Page, url: string): Promise<Row> {
 function record(page: Page) {
   const responses = new Map<string, Response>();
   page.on('response', (response) => {
-    // An import after the fetch comes from the cache.
+    // An import after the fetch is served from the cache.
     if (!responses.has(response.url())) responses.set(response.url(), response);
   });
   return async () => {

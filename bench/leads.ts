@@ -9,22 +9,23 @@ import { sampleLead } from '../test/sample-lead.ts';
 import { startSite } from '../test/site.ts';
 import { load } from './load.ts';
 
-/** One line of the leads table: inserts a second, medians over the rounds. */
+/** A row of the leads table: inserts per second, medians over the rounds. */
 export interface LeadsRow {
   engine: 'SQLite' | 'PostgreSQL';
-  /** Leads a second through HTTP, validation, idempotency key and commit, with 32 clients. */
+  /** Leads per second through HTTP, validation, idempotency key and commit, with 32 clients. */
   leads: number;
-  /** Rows a second of a bare loop: one prepared single-row insert after the other, each durable. */
+  /** Rows per second of a bare loop: one prepared single-row insert after another, each durable. */
   bare: number;
-  /** Median of the rounds' own ratios. */
+  /** Median of the ratios within each round. */
   ratio: number;
 }
 
 const CLIENTS = 32;
 
 /**
- * Measures both engines, the server and the bare loop taking turns on the same disk.
- * @param rounds turns of each @param seconds length of a turn
+ * Measures both engines; the server and the bare loop take turns on the same disk.
+ * @param rounds turns of each.
+ * @param seconds length of a turn.
  */
 export async function benchLeads(rounds = 5, seconds = 2): Promise<LeadsRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'beltway-bench-'));

@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: every page of the sitemap as Lighthouse sees it on a phone, and the dashboard of
- * a customer who is signed in. Takes minutes.
+ * `npm run lighthouse`: Lighthouse scores, on a phone, of every page in the sitemap and of a signed-in
+ * customer's dashboard. Takes minutes.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { findChromium } from '../scripts/chromium.ts';
 import { oneOfEachKind, sitemapPaths, startSite } from '../test/site.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Of a page that nobody should find by a search engine, and that comes alive as a whole. */
+/** A page that hydrates as a whole and is not indexed, so two categories don't apply. */
 const personal = '/dashboard';
 const personalCategories = categories.slice(1, 3);
 
@@ -31,7 +31,7 @@ try {
 }
 process.exitCode = worst === 100 ? 0 : 1;
 
-/** A line for one page; then one for each audit that is not at its best. */
+/** Measures a page. @returns a line with its scores, and one for each failed audit. */
 async function measure(path: string): Promise<string> {
   const wanted = path === personal ? personalCategories : categories;
   const result = await lighthouse(site.url + path, {
@@ -41,9 +41,9 @@ async function measure(path: string): Promise<string> {
     logLevel: 'error',
     ...(path === personal && { extraHeaders: { cookie: await signUp() } }),
   });
-  if (!result) throw new Error(`Lighthouse had nothing to say of ${path}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${path}`);
   const { lhr } = result;
-  if (new URL(lhr.finalDisplayedUrl).pathname !== path) throw new Error(`${path} led elsewhere`);
+  if (new URL(lhr.finalDisplayedUrl).pathname !== path) throw new Error(`${path} redirects`);
   const scores = categories.map((name) =>
     lhr.categories[name] ? Math.round((lhr.categories[name].score ?? 0) * 100) : undefined,
   );
@@ -64,7 +64,7 @@ async function measure(path: string): Promise<string> {
   ].join(' ');
 }
 
-/** Makes a customer. @returns the `Cookie` header of their session. */
+/** Signs up a customer. @returns the `Cookie` header of their session. */
 async function signUp(): Promise<string> {
   const answer = await fetch(`${site.url}/api/auth/signup`, {
     method: 'POST',

@@ -1,18 +1,18 @@
 import { connect } from 'node:net';
 
-/** One request of a load: the whole HTTP/1.1 message. */
+/** Creates the next request: a complete HTTP/1.1 message. */
 export type NextRequest = () => string;
 
 export interface LoadResult {
-  /** Answers with the expected status. */
+  /** Responses with the expected status. */
   answered: number;
   seconds: number;
 }
 
 /**
- * Sends requests over keep-alive connections, one at a time on each, for some seconds. It parses no
- * more than the status and the length of an answer, so that the load costs little beside the server.
- * @throws when an answer has another status, or a connection breaks.
+ * Sends requests over keep-alive connections for some seconds, one at a time on each. It parses only
+ * a response's status and length, so that it uses little CPU compared with the server.
+ * @throws when a response has another status, or a connection breaks.
  */
 export async function load(
   port: number,
@@ -56,11 +56,11 @@ function client(port: number, end: number, status: number, next: NextRequest): P
   });
 }
 
-/** Length of the whole answer, Infinity while its head is incomplete. */
+/** Length of the whole response; Infinity while its head is incomplete. */
 function answerLength(received: string): number {
   const head = received.indexOf('\r\n\r\n');
   if (head < 0) return Number.POSITIVE_INFINITY;
   const length = /\r\ncontent-length: (\d+)/i.exec(received.slice(0, head));
-  if (!length) throw new Error('An answer without Content-Length');
+  if (!length) throw new Error('A response without Content-Length');
   return head + 4 + Number(length[1]);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: prints, as Markdown, the figures of the README.
- * An argument picks the parts whose title has it, as in `npm run bench -- pages`.
+ * `npm run bench`: prints the README's figures as Markdown tables. An argument selects the parts whose
+ * title contains it, as in `npm run bench -- pages`.
  */
 import { cpus } from 'node:os';
 import { signInTiming, signupBurst } from './accounts.ts';

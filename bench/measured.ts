@@ -4,7 +4,7 @@ import { openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 
-/** A server in a process of its own, whose CPU time can be read. */
+/** A server in its own process, which reports its CPU time. */
 export interface Measured {
   url: string;
   /** CPU time used so far, in µs. */
@@ -14,13 +14,13 @@ export interface Measured {
 
 export interface Load {
   requestsPerSecond: number;
-  /** CPU time of the server for one request, in µs. */
+  /** CPU time of the server per request, in µs. */
   cpuPerRequest: number;
 }
 
 /**
- * Starts a TypeScript file that listens on the port it is told.
- * @param logFile where it prints: a file, as in production, and not a pipe that this process reads.
+ * Starts a TypeScript file that listens on the given port.
+ * @param logFile receives its output: a file, as in production, instead of a pipe to this process.
  */
 export async function startMeasured(
   command: (port: number) => { args: string[]; env?: Record<string, string> },
@@ -51,8 +51,8 @@ export async function startMeasured(
 }
 
 /**
- * Loads one path with 32 keep-alive connections for some seconds, by wrk: a client in JavaScript is
- * slower than the server and would level every difference.
+ * Loads one path over 32 keep-alive connections for some seconds. It uses wrk, because a client in
+ * JavaScript is slower than the server and would hide every difference.
  */
 export async function load(
   server: Measured,
@@ -77,7 +77,7 @@ export async function load(
 
 const run = promisify(execFile);
 
-/** The middle of the values; of two middles the lower. */
+/** Median; the lower one of two middle values. */
 export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }
@@ -93,7 +93,7 @@ async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`No answer from ${child.spawnargs.join(' ')}`);
 }
 
-/** A TCP port of the loopback that nothing listens on now. */
+/** A free TCP port on the loopback interface. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

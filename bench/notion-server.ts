@@ -1,9 +1,9 @@
-/** A server that speaks Notion's protocol, with as many published pages as the argument says. */
+/** Runs a fake Notion API. Argument: the number of published pages. */
 import sharp from 'sharp';
 import { block, page, richText, startFakeNotion, textBlock } from '../test/fakes/notion.ts';
 
 const count = Number(process.argv[2] ?? 1_000);
-/** Every fifth page has a photograph of its own. */
+/** Every fifth page has its own photograph. */
 const pictured = 5;
 
 const notion = await startFakeNotion();

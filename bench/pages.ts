@@ -11,7 +11,7 @@ const headers = { 'accept-encoding': 'br, gzip' };
 const rounds = 7;
 const seconds = 2;
 
-/** Pages of this server beside a bare `node:http` server that sends the same bytes and headers. */
+/** Compares pages of this server with a bare `node:http` server that sends the same bytes and headers. */
 export const pages: Part = {
   title: 'Pages from memory',
   async run() {
@@ -41,7 +41,7 @@ export const pages: Part = {
   },
 };
 
-/** Rounds alternate, so that what else the machine does falls on both. */
+/** Rounds alternate, so that other work on the machine affects both alike. */
 async function compare(path: string, site: Measured, bare: Measured): Promise<Row> {
   const own: Load[] = [];
   const plain: Load[] = [];
@@ -62,7 +62,7 @@ async function compare(path: string, site: Measured, bare: Measured): Promise<Ro
   };
 }
 
-/** What the site answers, as the bare server will: all but what `node:http` adds itself. */
+/** Records the site's responses for the bare server, without the headers that `node:http` adds. */
 async function record(site: Measured) {
   const answers: Record<string, { headers: string[]; body: string }> = {};
   for (const path of paths) {

@@ -17,7 +17,7 @@ const BATCHES = 30;
 const MEASURED = 29;
 const NEIGHBORS = 3;
 
-/** What a unit of work costs when a tenth of the concurrent units fail, beside none failing. */
+/** Compares the cost of a unit of work when none and when a tenth of the concurrent units fail. */
 export const writes: Part = {
   title: 'Concurrent writes, a tenth of them failing',
   async run() {
@@ -42,7 +42,7 @@ async function measure(engine: string, settings: DatabaseSettings): Promise<Row>
   await round(db, true);
   const turns: { none: number; some: number }[] = [];
   for (let i = 0; i < ROUNDS; i += 1) {
-    // The two take turns, each of them first in every other round, so that a load hits both.
+    // The two alternate in going first, so that other work on the machine affects both alike.
     if (i % 2 === 0) turns.push({ none: await round(db, false), some: await round(db, true) });
     else {
       const some = await round(db, true);

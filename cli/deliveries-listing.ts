@@ -7,9 +7,9 @@ const WIDTH = 100;
 
 export interface ListOptions {
   limit: number;
-  /** Id of the row they must be about, for example a lead's. */
+  /** Only those about the row of this id, for example a lead. */
   about?: string | undefined;
-  /** Whether to list only those given up. */
+  /** Only those given up. */
   failed: boolean;
 }
 

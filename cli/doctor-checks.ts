@@ -4,15 +4,15 @@ import { testimonials } from '../app/facts/testimonials.ts';
 import { isPublicSite } from '../lib/deliveries/settings.ts';
 import { type Env, readEnv } from '../server/env.ts';
 
-/** Something to look at before visitors come. */
+/** Something to fix or confirm before the site opens. */
 export interface Finding {
   /**
-   * - `wrong`: does not work as it is set
-   * - `placeholder`: still what the site comes with
-   * - `unproved`: said to visitors, and nobody has confirmed it
-   * - `note`: may well be meant so
+   * - `wrong`: does not work as configured
+   * - `placeholder`: still the default
+   * - `unconfirmed`: visitors read or rely on it, and nobody has confirmed it
+   * - `note`: possibly intended
    */
-  kind: 'wrong' | 'placeholder' | 'unproved' | 'note';
+  kind: 'wrong' | 'placeholder' | 'unconfirmed' | 'note';
   what: string;
   why: string;
   fix: string;
@@ -20,7 +20,7 @@ export interface Finding {
 
 type Check = (env: Env) => Finding[] | Promise<Finding[]>;
 
-/** Every check, in the order in which an owner would go about it. */
+/** Every check, in the order in which an owner would work through them. */
 export const checks: readonly Check[] = [
   siteAddress,
   phone,
@@ -40,7 +40,7 @@ async function siteAddress({ site }: Env): Promise<Finding[]> {
       {
         kind: 'placeholder',
         what: `The site's address is ${site.url}.`,
-        why: 'Canonical links, share pictures, the sitemap and links in e-mails lead there.',
+        why: 'Canonical links, share pictures, the sitemap and links in e-mails use it.',
         fix: 'Set SITE_URL to the public https address and run npm run build.',
       },
     ];
@@ -50,18 +50,18 @@ async function siteAddress({ site }: Env): Promise<Finding[]> {
       {
         kind: 'wrong',
         what: `The site's address ${site.url} is not https.`,
-        why: 'What visitors enter would cross the internet readable, and browsers warn of it.',
+        why: 'Visitors’ entries would cross the internet unencrypted, and browsers warn about that.',
         fix: 'Put the site behind a proxy with a certificate and set SITE_URL to https.',
       },
     ];
   }
   const answer = await answerOf(`${site.url}/healthz`);
-  if (answer === 'fine') return [];
+  if (answer === 'ok') return [];
   return [
     {
-      kind: 'unproved',
-      what: `${site.url} does not answer as this site (${answer}).`,
-      why: 'Either it is not started, or the name or the proxy leads elsewhere.',
+      kind: 'unconfirmed',
+      what: `${site.url} does not respond as this site should (${answer}).`,
+      why: 'Either the site is not running, or its domain name or proxy points elsewhere.',
       fix: 'Start the site and open the address from another network.',
     },
   ];
@@ -70,20 +70,20 @@ async function siteAddress({ site }: Env): Promise<Finding[]> {
 async function answerOf(url: string): Promise<string> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-    return response.ok ? 'fine' : `status ${response.status}`;
+    return response.ok ? 'ok' : `status ${response.status}`;
   } catch (error) {
     return reason(error);
   }
 }
 
-/** Numbers 555-0100 to 555-0199 are kept for fiction (NANPA). */
+/** Numbers 555-0100 to 555-0199 are reserved for fiction (NANPA). */
 function phone({ site }: Env): Finding[] {
   if (site.phone !== defaults.site.phone && !/555\D?01\d\d$/.test(site.phone)) return [];
   return [
     {
       kind: 'placeholder',
-      what: `The phone line is ${site.phone}, a number that nobody has.`,
-      why: 'It stands on every page, in e-mails and in the structured data.',
+      what: `The phone number is ${site.phone}, which is an example.`,
+      why: 'It is on every page, in e-mails and in the structured data.',
       fix: 'Set SITE_PHONE and run npm run build.',
     },
   ];
@@ -94,8 +94,8 @@ function email({ site }: Env): Finding[] {
   return [
     {
       kind: 'placeholder',
-      what: `The e-mail address is ${site.email}, where nobody reads.`,
-      why: 'Visitors write to it, and new requests are announced there unless LEADS_TO is set.',
+      what: `The e-mail address is ${site.email}, which is an example.`,
+      why: 'Visitors write to it, and you are notified there unless LEADS_TO is set.',
       fix: 'Set SITE_EMAIL and run npm run build.',
     },
   ];
@@ -108,19 +108,19 @@ async function mailServer({ deliveries }: Env): Promise<Finding[]> {
       {
         kind: 'placeholder',
         what: 'There is no mail server.',
-        why: 'Confirmations and notices are written to files and reach nobody.',
-        fix: 'Set SMTP_URL to the address that your mail provider gives.',
+        why: 'Confirmations and notifications are written to files and reach nobody.',
+        fix: 'Set SMTP_URL to the address from your mail provider.',
       },
     ];
   }
   const found: Finding[] = [];
-  const trouble = await smtpTrouble(smtpUrl);
-  if (trouble) {
+  const failure = await smtpFailure(smtpUrl);
+  if (failure) {
     found.push({
       kind: 'wrong',
-      what: `The mail server does not take a log-in: ${trouble}`,
-      why: 'Messages wait and are tried again for days, then given up.',
-      fix: 'Compare SMTP_URL with what your mail provider says, port and password included.',
+      what: `Signing in to the mail server failed: ${failure}`,
+      why: 'E-mails wait and are retried for days, then given up.',
+      fix: 'Compare SMTP_URL with your mail provider’s settings, port and password included.',
     });
   }
   for (const [name, addresses] of [
@@ -132,14 +132,14 @@ async function mailServer({ deliveries }: Env): Promise<Finding[]> {
     found.push({
       kind: 'wrong',
       what: `${name} is ${bad.join(', ')}, an address that does not exist.`,
-      why: 'Mail servers refuse such messages or send them back.',
+      why: 'Mail servers reject or return such messages.',
       fix: `Set ${name} to an address of yours.`,
     });
   }
   return found;
 }
 
-async function smtpTrouble(url: string): Promise<string | undefined> {
+async function smtpFailure(url: string): Promise<string | undefined> {
   const transport = createTransport({
     url,
     connectionTimeout: 5_000,
@@ -162,20 +162,20 @@ function webhook({ deliveries }: Env): Finding[] {
     {
       kind: 'note',
       what: 'No webhook is set.',
-      why: 'Requests are told by e-mail alone, and a mail outage is told to nobody.',
-      fix: 'Set WEBHOOK_URL and WEBHOOK_SECRET if another program should know of requests.',
+      why: 'You are notified by e-mail only, so nothing notifies you when e-mail fails.',
+      fix: 'Set WEBHOOK_URL and WEBHOOK_SECRET to notify another program of requests.',
     },
   ];
 }
 
 function proxy({ site, trustProxy, rateLimit }: Env): Finding[] {
   const found: Finding[] = [];
-  // This server speaks http alone, so https means that something stands before it.
+  // The server speaks http only, so https means that a proxy is in front of it.
   if (site.url.startsWith('https:') && trustProxy.length === 0) {
     found.push({
       kind: 'wrong',
-      what: 'The proxy in front of the site is not named.',
-      why: 'All visitors count as one address, so that the rate limits soon refuse them all.',
+      what: 'The proxy in front of the site is not trusted.',
+      why: 'All visitors count as one address, so the rate limits soon refuse everybody.',
       fix: 'Set TRUST_PROXY to the proxy’s address, for example 127.0.0.1.',
     });
   }
@@ -183,7 +183,7 @@ function proxy({ site, trustProxy, rateLimit }: Env): Finding[] {
     found.push({
       kind: 'wrong',
       what: 'The rate limits are off.',
-      why: 'One program can fill the database.',
+      why: 'A single program can fill the database.',
       fix: 'Remove RATE_LIMIT=off.',
     });
   }
@@ -198,16 +198,16 @@ function socialIcons(): Finding[] {
       kind: 'placeholder',
       what: `These social icons lead nowhere: ${without.join(', ')}.`,
       why: 'They are shown in every footer, but are not links.',
-      fix: 'Give each its address in socialLinks of app/facts/site.ts, or take it out.',
+      fix: 'Add their addresses to socialLinks in app/facts/site.ts, or remove the icons.',
     },
   ];
 }
 
 function claims(): Finding[] {
-  const unproved = (what: string, fix: string): Finding => ({
-    kind: 'unproved',
+  const unconfirmed = (what: string, fix: string): Finding => ({
+    kind: 'unconfirmed',
     what: `Nobody has confirmed ${what}.`,
-    why: 'What is said of customers must be true (FTC, 16 CFR part 465).',
+    why: 'Claims about customers and their reviews must be true (FTC, 16 CFR part 465).',
     fix,
   });
   const names: Record<keyof typeof confirmed, string> = {
@@ -217,23 +217,23 @@ function claims(): Finding[] {
   const claimed = (Object.keys(names) as (keyof typeof names)[])
     .filter((name) => !confirmed[name])
     .map((name) =>
-      unproved(
+      unconfirmed(
         names[name],
-        `Check it and set confirmed.${name} to true in app/facts/site.ts, or change the words.`,
+        `Check it and set confirmed.${name} to true in app/facts/site.ts, or change the text.`,
       ),
     );
   const quoted = testimonials
     .filter((testimonial) => !testimonial.confirmed)
     .map(({ author }) =>
-      unproved(
+      unconfirmed(
         `the testimonial of "${author}"`,
-        'Get the customer’s word and set its confirmed to true in app/facts/testimonials.ts, or take it out.',
+        'Ask the customer and set its confirmed to true in app/facts/testimonials.ts, or remove it.',
       ),
     );
   return [...claimed, ...quoted];
 }
 
-/** Whether an e-mail address is of a domain kept for examples (RFC 2606). */
+/** Whether an e-mail address is in a domain that is reserved for examples (RFC 2606). */
 function isExampleAddress(address: string): boolean {
   const domain = address.split('@').at(-1) ?? '';
   return /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i.test(domain);

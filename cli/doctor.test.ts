@@ -31,17 +31,17 @@ async function run(env: Record<string, string> = {}) {
   return { code, out };
 }
 
-/** As a site goes live, but for what only `app/facts/site.ts` can say. */
+/** Settings of a public site. */
 const live = {
   SITE_URL: 'http://agents.invalid.arpa',
   SITE_PHONE: '(703) 731-4400',
   SITE_EMAIL: 'hello@agents.dev',
 };
 
-test('names every placeholder of a fresh clone, and fails in production mode alone', async () => {
+test('lists every placeholder of a fresh clone, and fails only in production mode', async () => {
   const { code, out } = await run();
   expect(code).toBe(1);
-  for (const words of [
+  for (const text of [
     'http://localhost:3000',
     '(703) 555-0142',
     'hello@example.com',
@@ -51,19 +51,19 @@ test('names every placeholder of a fresh clone, and fails in production mode alo
     'testimonials',
     'No webhook',
   ]) {
-    expect(out).toContain(words);
+    expect(out).toContain(text);
   }
   for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
   expect((await run({ NODE_ENV: 'development' })).code).toBe(0);
 });
 
-test('says what is set wrongly', async () => {
+test('reports wrong settings', async () => {
   const { out } = await run(live);
   expect(out).toContain("wrong        The site's address http://agents.invalid.arpa is not https.");
   for (const gone of ['555-0142', 'hello@example.com']) expect(out).not.toContain(gone);
   const secure = { ...live, SITE_URL: 'https://agents.invalid.arpa' };
   const https = await run({ ...secure, RATE_LIMIT: 'off' });
-  expect(https.out).toContain('unproved     https://agents.invalid.arpa does not answer');
+  expect(https.out).toContain('unconfirmed  https://agents.invalid.arpa does not respond');
   expect(https.out).toContain('TRUST_PROXY');
   expect(https.out).toContain('rate limits are off');
   // In a container the proxy is not on this machine, and HOST is every address.
@@ -72,18 +72,18 @@ test('says what is set wrongly', async () => {
   expect(named.out).not.toContain('TRUST_PROXY');
   expect(await run({ SITE_PHONE: 'call us' })).toEqual({
     code: 1,
-    out: expect.stringContaining('The setting SITE_PHONE="call us" is not usable'),
+    out: expect.stringContaining('Invalid setting SITE_PHONE="call us": it must be a phone number'),
   });
 });
 
-test('tries the mail server', async () => {
+test('signs in to the mail server', async () => {
   smtp = await startSmtp();
   const mail = { ...live, SMTP_URL: smtp.url, LEADS_TO: 'owner@agents.example' };
   const reachable = await run(mail);
   expect(reachable.out).not.toContain('mail server');
   expect(reachable.out).toContain('LEADS_TO is owner@agents.example');
   await smtp.down();
-  expect((await run(mail)).out).toMatch(/mail server does not take a log-in: .*ECONNREFUSED/);
+  expect((await run(mail)).out).toMatch(/Signing in to the mail server failed: .*ECONNREFUSED/);
   await smtp.up();
 });
 
@@ -99,6 +99,6 @@ test('shows when each job last succeeded, and names one that is overdue', async 
   expect((await run()).out).not.toContain('The job plan-changes');
   clock.now -= 2 * 60 * 60 * 1000;
   if (job) await runJob(job, services, silentLog);
-  expect((await run()).out).toContain('The job plan-changes has last succeeded');
+  expect((await run()).out).toContain('The job plan-changes has not succeeded since');
   await db.close();
 });

@@ -9,10 +9,10 @@ import { localTime, wrap } from '../server/terminal/text.ts';
 import { checks, type Finding } from './doctor-checks.ts';
 
 /**
- * Runs `npm run doctor`: what is still a placeholder, unproved or set wrongly before visitors come,
- * and when each job last succeeded.
- * @returns the exit code: 1 in production mode when anything but notes was found, or when the
- * settings cannot be read at all; else 0.
+ * Runs `npm run doctor`: lists what is wrong, unconfirmed or still a placeholder, and when each job
+ * last succeeded.
+ * @returns the exit code: 1 if a setting is invalid, or if anything but notes was found in production
+ * mode; else 0.
  */
 export async function runDoctor(
   { env: source, out }: Pick<Terminal, 'env' | 'out'>,
@@ -35,7 +35,7 @@ export async function runDoctor(
   }
 }
 
-/** Health of the site's jobs; none before the first start. */
+/** Health of the site's jobs; empty before the site's first start. */
 async function readJobs(env: Env, jobs: readonly Job[]): Promise<JobHealth[]> {
   try {
     const db = openForReading(env);
@@ -53,13 +53,13 @@ async function readJobs(env: Env, jobs: readonly Job[]): Promise<JobHealth[]> {
 function overdueFinding({ name, succeededAt, overdue }: JobHealth): Finding[] {
   if (!overdue) return [];
   const since =
-    succeededAt === null ? 'never succeeded' : `last succeeded ${localTime(succeededAt)}`;
+    succeededAt === null ? 'never succeeded' : `not succeeded since ${localTime(succeededAt)}`;
   return [
     {
       kind: 'wrong',
       what: `The job ${name} has ${since}.`,
-      why: 'Each job runs at every start and then by its interval; the log has the error.',
-      fix: 'Start the site, and look for this job in its log.',
+      why: 'Each job runs when the site starts and then at its interval; the log has the error.',
+      fix: 'Start the site and look for this job in its log.',
     },
   ];
 }
@@ -81,5 +81,5 @@ function describe({ kind, what, why, fix }: Finding): string {
 
 function summary(pressing: number): string {
   if (pressing === 0) return 'Ready for visitors.';
-  return `${pressing} ${pressing === 1 ? 'thing' : 'things'} to see to before visitors come.`;
+  return `${pressing} ${pressing === 1 ? 'thing' : 'things'} to fix or confirm before the site opens.`;
 }

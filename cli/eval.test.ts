@@ -37,7 +37,7 @@ test('a message with two questions gets two answers', async () => {
   expect(response).toMatch(/cancel/i);
 });
 
-test('posts and resources are found by their subject', async () => {
+test('the assistant finds posts and resources by their subject', async () => {
   expect(await ask('do you have an article about answering reviews')).toMatch(/review/i);
   expect(await ask('any template for a content calendar')).toMatch(/calendar/i);
 });

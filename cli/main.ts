@@ -1,6 +1,6 @@
 /**
- * `npm run COMMAND`: every command of the terminal, the features' and these two. Runs beside the
- * server or without it; `-- --help` says what a command takes.
+ * `npm run COMMAND`: runs a command of a feature, or one of these two, whether the server is running
+ * or not. `-- --help` lists a command's arguments.
  */
 import { existsSync } from 'node:fs';
 import type { Command } from '../app/feature.ts';
@@ -30,8 +30,6 @@ if (load) {
   const { run } = await load();
   process.exitCode = await run(processTerminal(args, migrations));
 } else {
-  console.error(
-    `There is no command ${name}. There are: ${Object.keys(commands).sort().join(', ')}`,
-  );
+  console.error(`Unknown command "${name}". Commands: ${Object.keys(commands).sort().join(', ')}`);
   process.exitCode = 2;
 }

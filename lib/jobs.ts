@@ -4,11 +4,11 @@ import { column } from './db/columns.ts';
 import type { MigrationDb, Migrations } from './db/migrate.ts';
 import type { Log } from './log.ts';
 
-/** Work that is due again and again; safe to run in several processes at once. */
+/** A recurring job; it must be safe to run in several processes at once. */
 export interface Job {
   /** Unique; names the job in the log, in doctor and in `/readyz?deep`. */
   name: string;
-  /** Milliseconds between two runs; an hour unless given. */
+  /** Interval in ms; an hour by default. */
   every?: number;
   run(services: JobServices): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface JobServices {
   clock: Clock;
 }
 
-/** What is known of a job's runs, by whichever process. */
+/** When a job last succeeded and failed, in any process. */
 export interface JobRow {
   name: string;
   /** Epoch milliseconds; null before the first success. */
@@ -37,9 +37,9 @@ export const migrations: Migrations = { '070-jobs': { up: createJobs } };
 const hour = 60 * 60 * 1000;
 
 /**
- * Runs each job now and then by its own interval. One that fails is logged and tried again at its
- * next turn; the others don't notice.
- * @returns stops the timers and waits for the runs under way.
+ * Runs each job immediately and then at its interval. A failure is logged and affects no other job;
+ * the job runs again at its next interval.
+ * @returns a function that stops the timers and waits for the running jobs.
  */
 export function startJobs(
   jobs: readonly Job[],
@@ -61,7 +61,7 @@ export function startJobs(
   };
 }
 
-/** Runs a job once and records when; never rejects. */
+/** Runs a job once and records the outcome; never rejects. */
 export async function runJob(job: Job, services: JobServices, log: Log): Promise<void> {
   try {
     await job.run(services);
@@ -74,12 +74,12 @@ export async function runJob(job: Job, services: JobServices, log: Log): Promise
   }
 }
 
-/** When a job last succeeded and failed, and whether it is overdue. */
+/** Health of a job. */
 export interface JobHealth {
   name: string;
   succeededAt: Time | null;
   failedAt: Time | null;
-  /** No success for three intervals, or none at all. */
+  /** Never succeeded, or not within three intervals. */
   overdue: boolean;
 }
 

@@ -1,4 +1,4 @@
-const signs: Record<string, string> = {
+const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -6,12 +6,12 @@ const signs: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text for use between tags and inside quoted attributes, of HTML and XML alike. */
+/** Escapes text for elements and quoted attributes, in HTML and XML. */
 export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** Text of an attribute as React writes it, unescaped. */
+/** Unescapes the text of an attribute as React writes it. */
 export function unescapeMarkup(text: string): string {
   return text
     .replaceAll('&quot;', '"')

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /**
  * Absolute path of the project's folder. Read files through it, never relative to `import.meta.url`:
- * a built module lies in `build/server/`, not where its source does.
+ * a bundled module is in `build/server/`, not where its source is.
  */
 export const projectRoot = nearestPackage(import.meta.dirname);
 

@@ -6,7 +6,7 @@ import type { Rates } from './spam/rates.ts';
 
 export type { Clock };
 
-/** What everything on the server works with. Nothing here is a global. */
+/** Services of all server code, passed as arguments and never imported. */
 export interface CoreServices {
   db: Database;
   clock: Clock;
@@ -14,12 +14,12 @@ export interface CoreServices {
 }
 
 /**
- * What a feature that takes something from visitors works with. A feature adds services of its own
- * by augmenting this interface and returning them from `FeatureServer.services`.
+ * Services of the features. A feature adds its own by augmenting this interface and returning them
+ * from `FeatureServer.services`.
  */
 export interface Services extends CoreServices {
   /** Enqueues e-mails and webhooks. */
   outbox: Outbox;
-  /** Recent submissions by network and e-mail address. */
+  /** Counts of recent submissions by network and e-mail address. */
   rates: Rates;
 }

@@ -7,18 +7,18 @@ import { finishBuild } from './finish-build.ts';
 import { drawIcons } from './icons.ts';
 import { drawSharePictures } from './share-pictures.ts';
 
-/** What the built pages are made of. The server itself runs unbuilt. */
+/** Files that the build depends on. */
 const sources = [
   '{app,assistant,content,lib,public,server}/**/*',
   '*.config.ts',
   'package-lock.json',
   'scripts/{icons,share-pictures}.ts',
 ];
-/** Settings that are fixed in the pages when they are built. */
+/** Settings that are built into the pages. */
 const settings = ['SITE_NAME', 'SITE_PHONE', 'SITE_EMAIL', 'SITE_URL'];
 const stampFile = 'build/stamp';
 
-/** Builds the pages unless they are current; ends the process when the build fails. */
+/** Builds the site unless the build is current; exits when that fails. */
 export async function ensureBuilt(): Promise<void> {
   const stamp = stampNow();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
@@ -26,7 +26,7 @@ export async function ensureBuilt(): Promise<void> {
 }
 
 async function build(stamp = stampNow()): Promise<void> {
-  console.log('> building the pages');
+  console.log('> building the site');
   const started = performance.now();
   const { NODE_ENV: _, ...env } = process.env;
   const result = spawnSync(
@@ -36,19 +36,19 @@ async function build(stamp = stampNow()): Promise<void> {
   );
   if (result.status !== 0) {
     process.stderr.write(`${result.stdout}${result.stderr}`);
-    console.error('> failed: the pages could not be built');
+    console.error('> failed: the build has errors');
     process.exit(1);
   }
   await drawSharePictures('build/client');
   await drawIcons('build/client');
   await finishBuild('build', readEnv(process.env).site);
-  // Trains the assistant's topics now, so that the first question needn't wait for it.
+  // Trains the assistant's classifier now, so that the first question needn't wait for it.
   await loadClassifier();
   writeFileSync(stampFile, stamp);
   console.log(`> built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** A digest of every source's path and content and of the settings. */
+/** Digest of the settings and of every source's path and content. */
 function stampNow(): string {
   const hash = createHash('sha256');
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);

@@ -1,12 +1,16 @@
 /**
- * Types, lint, unit tests, build and browser journeys, in this order.
- * `--keep-going` runs every step and ends with `N passed, N failed`; else the first failure ends it.
+ * `npm run check`: types, lint, unit tests, build and browser tests, in this order; the last line is
+ * `N passed, N failed`. The first failure ends it, unless `--keep-going` is given.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { ensureChromium } from './chromium.ts';
+
+/** Counts in a Vitest JSON report. */
+const reportSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 
 const keepGoing = process.argv.includes('--keep-going');
 const reports = mkdtempSync(join(tmpdir(), 'check-'));
@@ -30,7 +34,7 @@ if (step('build', ['build'])) {
 finish();
 
 /**
- * Runs an npm script and counts it as one, or as the tests in its report.
+ * Runs an npm script and counts it as one check, or as the tests in its report.
  * @returns whether it succeeded.
  */
 function step(title: string, script: string[], report?: string): boolean {
@@ -55,8 +59,8 @@ function step(title: string, script: string[], report?: string): boolean {
 /** Counts of a Vitest JSON report; zeros where the run wrote none. */
 function read(file: string): { passed: number; failed: number } {
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
-    return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
+    const report = z.parse(reportSchema, JSON.parse(readFileSync(file, 'utf8')));
+    return { passed: report.numPassedTests, failed: report.numFailedTests };
   } catch {
     return { passed: 0, failed: 0 };
   }

@@ -27,7 +27,7 @@ export function ensureChromium(): string | undefined {
 function fromDebian(): string | undefined {
   if (!canInstall()) return undefined;
   console.log('> installing Chromium (apt-get)');
-  // May fail for one package source and still find Chromium in another.
+  // One package source may fail while another has Chromium.
   quietly('apt-get', ['update', '-q']);
   const install = ['install', '-y', '-q', '--no-install-recommends', 'chromium'];
   return quietly('apt-get', install) ? findChromium() : undefined;

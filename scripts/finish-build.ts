@@ -9,8 +9,8 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
 /**
- * The last step of the build: writes each text file's brotli and gzip beside it, and the site
- * settings that the pages were built with, which the server compares at its start.
+ * Last step of the build: writes a brotli and a gzip version of each text file, and the settings that
+ * the pages were built with, which the server compares with its own when it starts.
  * @param folder `build`.
  */
 export async function finishBuild(folder: string, site: SiteSettings): Promise<void> {

@@ -16,8 +16,8 @@ export async function drawIcons(folder: string): Promise<void> {
 }
 
 /**
- * Share of the icon's width that the mark takes: systems may cut a maskable icon down to a circle of
- * 80% (https://www.w3.org/TR/appmanifest/#icon-masks), and Apple rounds the corners.
+ * The mark's share of the icon's width: systems may crop a maskable icon to a circle of 80%
+ * (https://www.w3.org/TR/appmanifest/#icon-masks), and Apple rounds the corners.
  */
 const markShare = { any: 0.84, maskable: 0.56, apple: 0.72 };
 

@@ -1,6 +1,7 @@
 /**
  * Installs the packages of package-lock.json when they are missing or out of date.
- * Plain JavaScript without dependencies: it runs on the machine's own Node, before anything is installed.
+ * Plain JavaScript without dependencies, because it runs on the machine's own Node before the
+ * installation.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,10 +11,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
-/** The Node that the package `node` brings; everything after the installation runs on it. */
+/** Node from the package `node`; everything after the installation runs on it. */
 const node = join(modules, 'node', 'bin', 'node');
 
-/** Ends the process with one plain line when the packages cannot be had. */
+/** Installs the packages; exits with a one-line message if that fails. */
 export function install() {
   if (Number.parseInt(process.versions.node, 10) < 20) {
     fail(`Node 20 or newer is needed, this is ${process.version}`);
@@ -32,7 +33,7 @@ export function install() {
 }
 
 /**
- * Runs a TypeScript file on the project's Node, passes signals on and ends with its exit code.
+ * Runs a TypeScript file on the project's Node, forwards signals and exits with its exit code.
  * @param {string} file below the project's root.
  * @param {string[]} args
  */
@@ -51,7 +52,7 @@ export function run(file, args = []) {
   });
 }
 
-/** True when everything the lock file asks of this machine is installed in the version it names. */
+/** Whether every package in the lock file that this machine needs is installed in its version. */
 function isCurrent() {
   if (!existsSync(node)) return false;
   try {

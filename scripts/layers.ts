@@ -26,7 +26,7 @@ export const layers: readonly { name: string; files: RegExp }[] = [
 /** Imports by file: paths from the project's root, type imports and `import('…')` included. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Reads the import graph of the product's TypeScript files; tests and their fixtures are left out. */
+/** Reads the import graph of the product's TypeScript files, without tests and their fixtures. */
 export function readImportGraph(root = '.'): ImportGraph {
   const folders = '{app,assistant,bench,cli,lib,scripts,server}/**/*.{ts,tsx}';
   const files = globSync(folders, { cwd: root }).filter((file) => !isTest(file));
@@ -92,7 +92,7 @@ export function circles(graph: ImportGraph): string[][] {
   return found;
 }
 
-/** The shortest circle within a group, from one of its files back to the same. */
+/** The shortest circle within a group, from one of its files back to itself. */
 function pathThrough(graph: ImportGraph, group: readonly string[]): string[] {
   const shortest = group
     .map((start) => {

@@ -1,4 +1,4 @@
-/** `npm start`: installs, builds, migrates and serves; what is current is skipped. */
+/** `npm start`: installs, builds, migrates and serves; skips the steps that are current. */
 import { install, run } from './install.mjs';
 
 install();

@@ -2,7 +2,7 @@
 import { install, run } from './install.mjs';
 
 process.on('exit', (code) => {
-  // Whatever ended before the checks could count is one failure.
+  // An exit before the checks could count is one failure.
   if (code !== 0 && !process.exitCode) console.log('0 passed, 1 failed');
 });
 install();

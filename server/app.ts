@@ -5,7 +5,7 @@ import type { Log } from '../lib/log.ts';
 import type { CoreServices, Services } from '../lib/services.ts';
 import { createRates, noRates } from '../lib/spam/rates.ts';
 import type { Env } from './env.ts';
-import { connectionLimits, refuseConnection } from './http/connections.ts';
+import { connectionLimits, rejectInvalidRequest } from './http/connections.ts';
 import { answerError, handleErrors } from './http/errors.ts';
 import { healthApi } from './http/health.ts';
 import { limitRates } from './http/limits.ts';
@@ -16,22 +16,22 @@ import { headerSetter } from './http/security-headers.ts';
 import { serveStatic } from './http/static.ts';
 import { stylesheetsOf } from './http/static-files.ts';
 
-/** What the server is made of. */
+/** Parts that the server is assembled from. */
 export interface AppParts extends CoreServices {
   env: Env;
   log: Log;
   composition: Composition;
-  /** Absent where only the API is wanted (tests). */
+  /** Absent in tests of the API alone. */
   pages?: Pages;
-  /** Without one, events wait in the ledger for a worker elsewhere. */
+  /** By default an outbox on `db`, which a worker in another process empties. */
   outbox?: Outbox;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The server is stopping: each answer tells its connection to close. */
+    /** True while the server stops; each response then closes its connection. */
     draining: boolean;
-    /** Addresses of the site's stylesheets, for pages that React does not render. */
+    /** URLs of the site's stylesheets, for pages that React doesn't render. */
     stylesheets: string[];
   }
 }
@@ -45,12 +45,12 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     trustProxy: env.trustProxy.length ? env.trustProxy : false,
     loggerInstance: log as FastifyBaseLogger,
-    // One logger for all: a child for each request costs more than the request itself.
+    // All requests share one logger: a child logger costs more than the request itself.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nextId,
     ...connectionLimits,
-    clientErrorHandler: refuseConnection,
+    clientErrorHandler: rejectInvalidRequest,
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       setHeaders(request, reply);
@@ -76,7 +76,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** The services of the server and of every feature. */
+/** Creates the core services and those of every feature. */
 export function createServices({
   env,
   db,

@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: the server inside Vite. Each request asks Vite for the entry module; after a save it
- * is another one, and the site is started anew from it, so that pages, API and mails change together.
+ * `npm run dev`: the server inside Vite. Each request loads the entry module through Vite. After a
+ * save, Vite returns a new module and the site restarts from it, so pages, API and mails change
+ * together.
  */
 import { existsSync } from 'node:fs';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
@@ -15,7 +16,8 @@ process.env.NODE_ENV ??= 'development';
 const output = pretty({ sync: true, ignore: 'pid,hostname', singleLine: true });
 const http = createHttpServer();
 const vite = await createServer({
-  // Not bundled: Vite would restart for every file that the feature list leads to.
+  // Loads the configuration unbundled: bundled, every file that the feature list imports would
+  // belong to it, and Vite would restart when one of them changes.
   configLoader: 'native',
   server: { middlewareMode: true, hmr: { server: http } },
 });
@@ -33,13 +35,13 @@ http.on('request', (request, response) => {
       const { app } = await currentSite();
       app?.routing(request, response);
     } catch (error) {
-      log.error({ err: error }, 'the code could not be loaded');
-      answerBroken(response, error);
+      log.error({ err: error }, 'loading the server failed');
+      answerLoadError(response, error);
     }
   });
 });
 http.listen(env.port, env.host, () => {
-  log.info(`The site runs at http://${env.host}:${env.port}/, its parts at /styleguide`);
+  log.info(`The site runs at http://${env.host}:${env.port}/, the style guide at /styleguide`);
 });
 
 async function currentSite(): Promise<DevelopmentSite> {
@@ -54,7 +56,7 @@ async function replace(previous: Promise<DevelopmentSite> | undefined, entry: En
   return entry.startDevelopment(entry, output);
 }
 
-function answerBroken(response: ServerResponse, error: unknown): void {
+function answerLoadError(response: ServerResponse, error: unknown): void {
   response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
   response.end(error instanceof Error ? error.stack : String(error));
 }

@@ -41,7 +41,7 @@ async function start({ deadline }: { deadline: number }) {
   };
 }
 
-test('SIGTERM answers the requests under way, on new and kept connections, then exits 0', async () => {
+test('after SIGTERM, requests in progress are answered and the process exits with 0', async () => {
   const server = await start({ deadline: 60_000 });
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const held = Array.from({ length: 20 }, () => server.request('/held', agent));
@@ -59,7 +59,7 @@ test('SIGTERM answers the requests under way, on new and kept connections, then 
   expect(await server.exit).toEqual([0, null]);
 });
 
-test('a request that hangs is cut at the deadline, before a process manager kills', async () => {
+test('a hanging request is cut off before a process manager would kill the process', async () => {
   const server = await start({ deadline: 200 });
   const hanging = server.request('/held', new Agent()).catch((error: Error) => error);
   await server.received('held');
@@ -69,7 +69,7 @@ test('a request that hangs is cut at the deadline, before a process manager kill
   expect(drainLimits.deadline).toBeLessThan(10_000);
 });
 
-test('a second signal quits at once; within half a second it counts as the same', () => {
+test('a second signal quits immediately, and is ignored within half a second', () => {
   const signals = new EventEmitter();
   let now = 1_000;
   const [stop, quit] = [vi.fn(), vi.fn()];

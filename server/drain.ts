@@ -2,17 +2,17 @@ import { type EventEmitter, once } from 'node:events';
 import { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Limits of a drain, in ms. */
+/** Timeouts of a drain, in ms. */
 export const drainLimits = {
-  /** How long an idle keep-alive connection may still send a request. */
+  /** Idle keep-alive connections may still send a request for this long. */
   grace: 500,
-  /** When requests under way are cut; a process manager kills after 10 s. */
+  /** Requests still in progress then are cut off; process managers kill after 10 s. */
   deadline: 8_000,
 };
 
 /**
- * Closes a server without a reset: accepts no more connections, answers the requests under way,
- * closes each connection with its next answer, and then those that stay idle.
+ * Closes a server without resetting connections: stops accepting new ones, answers the requests in
+ * progress, closes each connection after its next response, and then the idle ones.
  */
 export async function drain(
   app: FastifyInstance,
@@ -21,7 +21,7 @@ export async function drain(
   app.draining = true;
   const { server } = app;
   const closed = server.listening ? once(server, 'close') : undefined;
-  // net's close, as http's would close idle connections at once, on which a request may be coming.
+  // Not `http`'s close, which also closes idle connections, although a request may be on its way.
   Server.prototype.close.call(server);
   const started = performance.now();
   const sweep = setInterval(() => {
@@ -35,8 +35,8 @@ export async function drain(
 }
 
 /**
- * Calls `stop` on the first SIGTERM or SIGINT and `quit` on the next. Within half a second the next
- * counts as the same one: a terminal signals the whole group, and `npm start` passes it on too.
+ * Calls `stop` on the first SIGTERM or SIGINT and `quit` on a later one. A second signal within half
+ * a second is ignored: a terminal signals the whole process group, and `npm start` forwards it too.
  */
 export function onStopSignal(
   stop: () => void,

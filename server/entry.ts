@@ -1,6 +1,6 @@
 /**
- * Entry of the one server build: the pages and everything that answers, in one module graph.
- * `server/main.ts` loads it from `build/server/index.js`, `server/dev.ts` through Vite.
+ * Entry of the server build: pages, API and server in one module graph. `server/main.ts` loads it
+ * from `build/server/index.js`, `server/dev.ts` through Vite.
  */
 export * from 'virtual:react-router/server-build';
 export { serve, startDevelopment } from './serve.ts';

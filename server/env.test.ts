@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { undelivered } from '../lib/deliveries/settings.ts';
 import { EnvError, readEnv } from './env.ts';
 
-test('nothing set gives the defaults', () => {
+test('an empty environment gives the defaults', () => {
   expect(readEnv({ SITE_URL: '', PORT: ' ' })).toEqual({
     mode: 'production',
     host: '127.0.0.1',
@@ -29,7 +29,7 @@ test('nothing set gives the defaults', () => {
   });
 });
 
-test('values are tidied up', () => {
+test('values are normalized', () => {
   const env = readEnv({
     SITE_URL: 'https://Example.com/',
     TRUST_PROXY: '10.0.0.0/8, ::1',
@@ -71,19 +71,19 @@ test.each([
   ['ROLE', 'sender'],
   ['WORKERS', '0'],
   ['WORKERS', '17'],
-])('%s=%s stops with one line that names the setting', (name, value) => {
+])('%s=%s is refused with one line that names the setting', (name, value) => {
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(EnvError);
-  expect(read).toThrow(new RegExp(`^The setting ${name}\\b.* is not usable: [^\n]+\\.$`));
+  expect(read).toThrow(new RegExp(`^Invalid setting ${name}\\b.*: [^\n]+\\.$`));
 });
 
-test('a wrong secret is not printed', () => {
+test('an invalid secret is not printed', () => {
   expect(() => readEnv({ DATABASE_URL: 'mysql://user:hunter2@db/site' })).toThrow(
     expect.not.objectContaining({ message: expect.stringContaining('hunter2') }),
   );
 });
 
-test('the limits can be off on the loopback only', () => {
+test('rate limits can be off only on the loopback interface', () => {
   expect(readEnv({ RATE_LIMIT: 'off', HOST: '::1' }).rateLimit).toBe(false);
   expect(() => readEnv({ RATE_LIMIT: 'off', HOST: '0.0.0.0' })).toThrow(/RATE_LIMIT/);
 });
@@ -93,21 +93,21 @@ const webhook = {
   WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}`,
 };
 
-test('a webhook needs its secret, and https unless its network is private', () => {
+test('a webhook needs a secret, and https unless its network is private', () => {
   expect(readEnv(webhook).deliveries.webhook).toEqual({
     url: webhook.WEBHOOK_URL,
     secret: webhook.WEBHOOK_SECRET,
     privateNetwork: false,
   });
   expect(() => readEnv({ WEBHOOK_URL: webhook.WEBHOOK_URL })).toThrow(
-    /^The setting WEBHOOK_SECRET /,
+    /^Invalid setting WEBHOOK_SECRET: it must be set/,
   );
   const plain = { ...webhook, WEBHOOK_URL: 'http://hooks.example.com/key' };
-  expect(() => readEnv(plain)).toThrow(/^The setting WEBHOOK_URL is not usable/);
+  expect(() => readEnv(plain)).toThrow(/^Invalid setting WEBHOOK_URL: it must be https/);
   expect(readEnv({ ...plain, WEBHOOK_PRIVATE_NETWORK: 'allow' }).deliveries.webhook).toBeDefined();
 });
 
-test('a public site that would tell nobody is refused, unless it is intended', () => {
+test('a public site must notify somebody, unless DELIVERY=none', () => {
   const silent = (source: Record<string, string>) => {
     const { deliveries, site } = readEnv(source);
     return undelivered(deliveries, site.url) !== undefined;

@@ -10,7 +10,7 @@ import {
 import type { SiteSettings } from '../lib/site-settings.ts';
 import { StartError } from '../lib/start-error.ts';
 
-/** The settings, parsed once; `.env.example` says what each is for. */
+/** The settings, parsed once at the start; `.env.example` describes each. */
 export interface Env {
   mode: 'development' | 'production' | 'test';
   host: string;
@@ -18,12 +18,12 @@ export interface Env {
   dataDir: string;
   databaseUrl: string | undefined;
   site: SiteSettings;
-  /** The Notion database that the blog comes from, where there is one. */
+  /** Notion database of the blog; undefined while its posts are Markdown files. */
   notion: { token: string; databaseId: string; baseUrl: string } | undefined;
   rateLimit: boolean;
-  /** Addresses and CIDR ranges whose X-Forwarded-* headers are believed. */
+  /** Addresses and CIDR ranges of the proxies whose X-Forwarded-* headers count. */
   trustProxy: string[];
-  /** The language model that words the assistant's answers, where there is one. */
+  /** Language model that writes the assistant's answers; undefined without one. */
   chat:
     | { baseUrl: string; apiKey: string | undefined; model: string; dailyTokens: number }
     | undefined;
@@ -44,7 +44,7 @@ const schema = z.object({
   HOST: text('127.0.0.1').check(
     passes(
       (value) => /^[\w.-]+$/.test(value) || isIP(value) > 0,
-      'it must be an address or a name',
+      'it must be an IP address or a host name',
     ),
   ),
   PORT: text('3000').check(
@@ -84,7 +84,7 @@ const schema = z.object({
       .check(
         passes(
           (value) => /^[\da-f]{32}$/i.test(value.replaceAll('-', '')),
-          "it must be the 32 digits of the database's address",
+          "it must be the 32 hexadecimal digits in the database's link",
         ),
       ),
   ),
@@ -113,14 +113,14 @@ const schema = z.object({
       .check(
         passes(
           (value) => listOf(value).every(isAddressOrRange),
-          'it must be addresses or ranges like 10.0.0.0/8, separated by commas',
+          'it must be IP addresses or ranges like 10.0.0.0/8, separated by commas',
         ),
       ),
   ),
   ...deliveryRows,
 });
 
-/** Settings whose value is never printed. */
+/** Settings whose values are never printed. */
 const secrets = new Set([
   'DATABASE_URL',
   'NOTION_TOKEN',
@@ -130,12 +130,12 @@ const secrets = new Set([
   'WEBHOOK_SECRET',
 ]);
 
-/** A setting that cannot be used; its message is one line that names the setting. */
+/** An invalid setting; the message is one line that names it. */
 export class EnvError extends StartError {}
 
 /**
  * Reads the settings. An empty value counts as not set.
- * @throws {EnvError} naming the first wrong setting.
+ * @throws {EnvError} for the first invalid setting.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const trimmed = Object.entries(source).map(([name, value]) => [name, value?.trim()]);
@@ -143,14 +143,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = z.safeParse(schema, given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw wrong(String(issue?.path[0]), given, issue?.message ?? 'it is not valid');
+    throw invalid(String(issue?.path[0]), given, issue?.message ?? 'it can’t be read');
   }
   const env = parsed.data;
   if (env.RATE_LIMIT === 'off' && !isLoopback(env.HOST)) {
-    throw wrong(
+    throw invalid(
       'RATE_LIMIT',
       given,
-      `the limits may be off on this machine only, HOST=${env.HOST}`,
+      `the limits may be off only while HOST is this machine, not ${env.HOST}`,
     );
   }
   return {
@@ -169,35 +169,35 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     chat: readChat(env, given),
     rateLimit: env.RATE_LIMIT === 'on',
     trustProxy: listOf(env.TRUST_PROXY),
-    deliveries: readDeliverySettings(env, (name, why) => wrong(name, given, why)),
+    deliveries: readDeliverySettings(env, (name, why) => invalid(name, given, why)),
   };
 }
 
-/** Token and database belong together: one alone would leave the owner waiting for posts. */
+/** Token and database are needed together: with only one, no post would ever arrive. */
 function readNotion(env: z.infer<typeof schema>, given: Record<string, string>): Env['notion'] {
   const { NOTION_TOKEN: token, NOTION_DATABASE_ID: databaseId } = env;
   if (!token && !databaseId) return undefined;
-  if (!token) throw wrong('NOTION_DATABASE_ID', given, 'NOTION_TOKEN has to be set with it');
-  if (!databaseId) throw wrong('NOTION_TOKEN', given, 'NOTION_DATABASE_ID has to be set with it');
+  if (!token) throw invalid('NOTION_DATABASE_ID', given, 'NOTION_TOKEN must be set too');
+  if (!databaseId) throw invalid('NOTION_TOKEN', given, 'NOTION_DATABASE_ID must be set too');
   return { token, databaseId, baseUrl: new URL(env.NOTION_BASE_URL).origin };
 }
 
-/** A model can't be asked without its name, and nothing else here means anything without an address. */
+/** An address needs the model's name; the key and the name need an address. */
 function readChat(env: z.infer<typeof schema>, given: Record<string, string>): Env['chat'] {
   const { CHAT_BASE_URL: address, CHAT_API_KEY: apiKey, CHAT_MODEL: model } = env;
   if (!address) {
     const alone = ['CHAT_API_KEY', 'CHAT_MODEL'].find((name) => given[name]);
-    if (alone) throw wrong(alone, given, 'CHAT_BASE_URL has to be set with it');
+    if (alone) throw invalid(alone, given, 'CHAT_BASE_URL must be set too');
     return undefined;
   }
-  if (!model) throw wrong('CHAT_BASE_URL', given, 'CHAT_MODEL has to be set with it');
+  if (!model) throw invalid('CHAT_BASE_URL', given, 'CHAT_MODEL must be set too');
   const baseUrl = address.replace(/\/+$/, '');
   return { baseUrl, apiKey, model, dailyTokens: Number(env.CHAT_DAILY_TOKENS) };
 }
 
-function wrong(name: string, given: Record<string, string>, why: string): EnvError {
+function invalid(name: string, given: Record<string, string>, why: string): EnvError {
   const shown = secrets.has(name) ? '' : `=${JSON.stringify(given[name] ?? '')}`;
-  return new EnvError(`The setting ${name}${shown} is not usable: ${why}.`);
+  return new EnvError(`Invalid setting ${name}${shown}: ${why}.`);
 }
 
 function isOrigin(value: string): boolean {

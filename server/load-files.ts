@@ -17,28 +17,28 @@ const settings = z.object({
 /**
  * Loads the prerendered pages and assets that `npm run build` wrote.
  * @param folder `build`.
- * @param site the settings now, which must be those the pages were built with.
- * @throws {StartError}
+ * @param site the current settings, which must be those of the build.
+ * @throws {StartError} when the build is missing or has other settings.
  */
 export async function loadFiles(
   folder: string,
   site: SiteSettings,
 ): Promise<Map<string, StaticFile>> {
-  const baked = join(folder, 'site.json');
-  if (!existsSync(baked)) throw new StartError('The build is not complete: run npm run build.');
-  compareSettings(z.parse(settings, JSON.parse(await readFile(baked, 'utf8'))), site);
+  const stored = join(folder, 'site.json');
+  if (!existsSync(stored)) throw new StartError('The build is incomplete: run npm run build.');
+  compareSettings(z.parse(settings, JSON.parse(await readFile(stored, 'utf8'))), site);
   const files = await loadStaticFiles(join(folder, 'client'));
   addSpeculationRules(files);
   return files;
 }
 
-/** Prices and phones in the pages would otherwise differ from those in e-mails. */
-function compareSettings(baked: SiteSettings, now: SiteSettings): void {
+/** Prevents pages that state another name or phone number than e-mails do. */
+function compareSettings(built: SiteSettings, now: SiteSettings): void {
   for (const name of Object.keys(now) as (keyof SiteSettings)[]) {
-    if (baked[name] === now[name]) continue;
+    if (built[name] === now[name]) continue;
     const setting = `SITE_${name.toUpperCase()}`;
     throw new StartError(
-      `The pages were built with ${setting}=${JSON.stringify(baked[name])}, now it is ${JSON.stringify(now[name])}: run npm run build.`,
+      `The pages were built with ${setting}=${JSON.stringify(built[name])}, but it is ${JSON.stringify(now[name])} now: run npm run build.`,
     );
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The production server: loads the build and hands over to it. It imports nothing else, so that every
- * module of the process is the build's.
+ * The production server: loads the build and starts it. It imports nothing else, so the process has
+ * no second copy of any module.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -10,9 +10,9 @@ import { firstLine, type Site, startSite } from './site.ts';
 /** The React Router part of `server/entry.ts`. */
 type Build = typeof import('virtual:react-router/server-build');
 
-/** Serves the built site until a stop signal; ends the process with one line when it can't start. */
+/** Serves the built site until a stop signal; exits with a one-line message when it can't start. */
 export async function serve(build: Build): Promise<void> {
-  // Written in batches: a write for each line costs more than the page it is about.
+  // The log is written in batches: one write per line costs more than serving the page.
   const output = pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 1_000 });
   const log = createLog(output);
   const exit = (code: number): never => {
@@ -20,7 +20,7 @@ export async function serve(build: Build): Promise<void> {
     process.exit(code);
   };
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'uncaught exception, the server stops');
+    log.fatal({ err: error }, 'uncaught exception, stopping');
     exit(1);
   });
   try {
@@ -50,20 +50,20 @@ async function listen({ app }: Site, env: Env): Promise<void> {
     await app?.listen({ host: env.host, port: env.port });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const why = code === 'EADDRINUSE' ? 'another program listens there already' : firstLine(error);
-    throw new StartError(`Cannot listen on HOST=${env.host} PORT=${env.port}: ${why}.`);
+    const why = code === 'EADDRINUSE' ? 'another program already listens there' : firstLine(error);
+    throw new StartError(`Can’t listen on HOST=${env.host} PORT=${env.port}: ${why}.`);
   }
 }
 
-/** A site that `server/dev.ts` lets answer what Vite doesn't, and the settings it listens by. */
+/** A site in development, with the log and the settings that `server/dev.ts` uses. */
 export interface DevelopmentSite extends Site {
   log: Log;
   env: Env;
 }
 
 /**
- * Starts the site for development: without files of a build, and without keeping rendered pages.
- * @param output gets the log's JSON lines.
+ * Starts the site for development: without built files, and without caching rendered pages.
+ * @param output receives the log's JSON lines.
  * @throws {StartError}
  */
 export async function startDevelopment(
@@ -72,11 +72,8 @@ export async function startDevelopment(
 ): Promise<DevelopmentSite> {
   const env = readEnv(process.env);
   const log = createLog(output);
-  const site = await startSite({
-    ...{ env, log, build: build as ServerBuild },
-    files: new Map(),
-  });
-  // Vite's scripts and styles are inline; the policy is tested on the production build.
+  const site = await startSite({ env, log, build: build as ServerBuild, files: new Map() });
+  // Vite inlines scripts and styles; the policy is tested on the production build.
   site.app?.addHook('onSend', async (_, reply) => {
     reply.removeHeader('content-security-policy');
   });

@@ -20,24 +20,24 @@ export interface SiteOptions {
   log: Log;
   /** The React Router app of the same module graph. */
   build: Pages['build'];
-  /** Prerendered pages and assets by URL path; none while developing. */
+  /** Prerendered pages and assets by URL path; empty in development. */
   files: Map<string, StaticFile>;
 }
 
-/** A running site, without the server that listens. */
+/** A started site; the caller makes its server listen. */
 export interface Site {
   /** Absent in a process that only sends (`ROLE=worker`). */
   app: FastifyInstance | undefined;
-  /** Ends what runs in the background and closes the database; answers under way are finished first. */
+  /** Stops background work, finishes the requests in progress and closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database, brings its schema up to date and starts what `ROLE` asks for.
+ * Opens and migrates the database, and starts the parts that `ROLE` names.
  * @throws {StartError}
  */
 export async function startSite({ env, log, build, files }: SiteOptions): Promise<Site> {
-  refuseSilence(env);
+  requireNotifications(env);
   const composition = await compose();
   const db = await openMigrated(env, composition, log);
   const clock = Date.now;
@@ -65,8 +65,8 @@ export async function startSite({ env, log, build, files }: SiteOptions): Promis
   };
 }
 
-/** A site that anybody can reach must notify somebody of its requests, or be told not to. */
-function refuseSilence(env: Env): void {
+/** A public site must notify somebody of requests, unless DELIVERY=none. */
+function requireNotifications(env: Env): void {
   const problem = undelivered(env.deliveries, env.site.url);
   if (problem) throw new StartError(problem);
 }
@@ -83,7 +83,7 @@ function startWorker({ worker }: Deliveries, { deliveries, dataDir }: Env, log: 
   worker.start();
   if (!deliveries.smtpUrl) {
     log.warn(
-      `SMTP_URL is not set: e-mails are written to ${join(dataDir, 'mail')} and sent to nobody`,
+      `SMTP_URL is not set: e-mails are written to ${join(dataDir, 'mail')} instead of being sent`,
     );
   }
 }
@@ -95,11 +95,11 @@ async function openMigrated(env: Env, { migrations }: Composition, log: Log): Pr
     return db;
   } catch (error) {
     const name = env.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
-    throw new StartError(`The database of ${name} is not usable: ${firstLine(error)}`);
+    throw new StartError(`Can’t open the database at ${name}: ${firstLine(error)}`);
   }
 }
 
-/** The first line of an error; a refused connection is an AggregateError with an empty message. */
+/** First line of an error's message. A refused connection is an AggregateError without a message. */
 export function firstLine(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [error];
   return (first instanceof Error ? first.message : String(first)).split('\n')[0] ?? '';

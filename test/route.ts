@@ -1,14 +1,14 @@
 import { RouterContextProvider } from 'react-router';
 import type { Services } from '../lib/services.ts';
 import {
-  type FaultLog,
+  type ErrorLog,
   logContext,
   servicesContext,
   sourceContext,
 } from '../server/http/request-context.ts';
 
 /** Arguments of a route's loader or action, as the server passes them. */
-export function routeArgs(request: Request, services: Services, log?: FaultLog) {
+export function routeArgs(request: Request, services: Services, log?: ErrorLog) {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   context.set(sourceContext, undefined);

@@ -21,11 +21,11 @@ function startWrongly(env: Record<string, string>) {
 }
 
 test.each([
-  [{ PORT: 'web' }, 'The setting PORT="web" is not usable: it must be a whole number'],
+  [{ PORT: 'web' }, 'Invalid setting PORT="web": it must be a whole number'],
   [{ SITE_NAME: 'Others' }, 'now it is "Others": run npm run build.'],
   [
     { DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/site' },
-    'The database of DATABASE_URL is not usable: connect ECONNREFUSED',
+    'Can’t open the database at DATABASE_URL: connect ECONNREFUSED',
   ],
 ])('%o stops the start with one line', (env, line) => {
   const { status, stderr } = startWrongly(env);
@@ -40,7 +40,7 @@ test('a port in use stops the start with one line', async () => {
   const { status, stderr } = startWrongly({ PORT: new URL(site.url).port });
   await site.stop();
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^Cannot listen on HOST=127.0.0.1 PORT=\d+: another program[^\n]+\n$/);
+  expect(stderr).toMatch(/^Can’t listen on HOST=127.0.0.1 PORT=\d+: another program[^\n]+\n$/);
 });
 
 test('SIGTERM under load resets no request and ends with 0', async () => {

@@ -1,8 +1,8 @@
 import type { Json, Time } from './columns.ts';
 
 /**
- * Every table by name. Each owner declares its own beside the code that uses it, so that a feature's
- * tables leave with its folder:
+ * Row types of all tables, by name. Each module declares its own tables, so that deleting a feature's
+ * folder removes its tables from here:
  *
  * ```ts
  * declare module '../../../lib/db/tables.ts' {
@@ -28,9 +28,9 @@ export interface AttributionColumns {
 
 /** Columns of a submission that was screened for spam. */
 export interface ScreeningColumns {
-  /** When it was held for the owner's review, its messages unsent; null where it isn't held. */
+  /** When it was held for review; null if it isn't. Its messages wait until it is released. */
   held_at: Time | null;
-  /** The signs of spam, a list of `Signal`; kept when it is released. */
+  /** Signals of spam, as a list of `Signal`; kept after the release. */
   spam_reasons: Json | null;
   /** When the owner released it. */
   released_at: Time | null;

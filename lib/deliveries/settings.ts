@@ -92,10 +92,10 @@ export function readDeliverySettings(env: ParsedRows, error: SettingError): Deli
 function readWebhook(env: ParsedRows, error: SettingError): DeliverySettings['webhook'] {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
   if (!url) return undefined;
-  if (!secret) throw error('WEBHOOK_SECRET', 'WEBHOOK_URL is set and needs it');
+  if (!secret) throw error('WEBHOOK_SECRET', 'it must be set, because WEBHOOK_URL is');
   const privateNetwork = env.WEBHOOK_PRIVATE_NETWORK === 'allow';
   if (!url.startsWith('https:') && !privateNetwork) {
-    throw error('WEBHOOK_URL', 'it must be https, or WEBHOOK_PRIVATE_NETWORK=allow');
+    throw error('WEBHOOK_URL', 'it must be https, unless WEBHOOK_PRIVATE_NETWORK is allow');
   }
   return { url, secret, privateNetwork };
 }
@@ -154,5 +154,5 @@ export function isPublicSite(siteUrl: string): boolean {
 export function undelivered(settings: DeliverySettings, siteUrl: string): string | undefined {
   const { smtpUrl, webhook, noneIntended } = settings;
   if (smtpUrl || webhook || noneIntended || !isPublicSite(siteUrl)) return undefined;
-  return `Nobody would be notified of new requests at ${siteUrl}: set SMTP_URL or WEBHOOK_URL, or DELIVERY=none if you only read requests with npm run leads.`;
+  return `Nobody would be notified of new requests at ${siteUrl}: set SMTP_URL or WEBHOOK_URL, or DELIVERY=none to read requests with npm run leads only.`;
 }

@@ -23,7 +23,7 @@ test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ] as const)(
-  'a rendered page is compressed with %s, and its caches are told so',
+  'a rendered page is compressed with %s and varies by Accept-Encoding',
   async (coding, read) => {
     body = new PassThrough();
     body.end('some text');

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseCoding } from './negotiate.ts';
 
 /**
- * Compresses a rendered response as it streams. Each chunk is flushed, so that the shell of a page
- * shows before its slow parts; brotli at quality 4 costs about what gzip does and saves more.
+ * Compresses a rendered response as it streams. Each chunk is flushed, so that a page's shell shows
+ * before its slow parts. Brotli at quality 4 costs about as much as gzip and saves more.
  */
 export function compress(request: FastifyRequest, reply: FastifyReply, body: Readable): Readable {
   const type = String(reply.getHeader('content-type') ?? '');
@@ -21,6 +21,6 @@ export function compress(request: FastifyRequest, reply: FastifyReply, body: Rea
           params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
         })
       : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
-  // A visitor who leaves ends both; what failed is on the reply's own error path.
+  // A visitor who disconnects ends both streams; Fastify handles the reply's errors.
   return pipeline(body, encoder, () => undefined);
 }

@@ -49,7 +49,7 @@ test.each([
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status });
 });
 
-test('a body of 2 MB is answered, though it is not read', async () => {
+test('a body of 2 MB is answered without being read', async () => {
   const answer = await fetch(`http://localhost:${port}/api/leads`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -5,8 +5,9 @@ import { type ProblemParts, problemBody } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
- * Limits of a connection. A request has 10 s to arrive whole, however slowly its bytes drip
- * (slow-loris), and what is not answered or read for 30 s is cut.
+ * Connection limits: timeouts in ms, and the size of the headers in bytes. A request must arrive
+ * completely within 10 s, however slowly its bytes drip (Slowloris); a connection that is idle for
+ * 30 s during a request is closed.
  */
 export const connectionLimits = {
   requestTimeout: 10_000,
@@ -17,11 +18,11 @@ export const connectionLimits = {
 
 const problems: Record<string, ProblemParts> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: 'The request took too long to arrive.' },
-  HPE_HEADER_OVERFLOW: { status: 431, detail: 'The headers are larger than the 16 KB accepted.' },
+  HPE_HEADER_OVERFLOW: { status: 431, detail: 'The headers are larger than 16 KB.' },
 };
 
-/** Answers what is no request at all, straight to the socket, and ends the connection. */
-export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Answers an invalid request directly on the socket, and closes the connection. */
+export function rejectInvalidRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const parts = problems[error.code ?? ''] ?? {
     status: 400,

@@ -4,8 +4,8 @@ import { escapeMarkup } from '../../lib/markup.ts';
 import type { ProblemParts } from './problem.ts';
 
 /**
- * The page a person sees where the React app can't answer: a refused form, or a page that failed
- * to render. It depends on nothing but the site's stylesheet, if there is one.
+ * Answers with a page for errors outside the React app: a refused request, or a page that failed to
+ * render. It uses the site's stylesheets, if there are any, and nothing else.
  */
 export function errorPage(reply: FastifyReply, parts: ProblemParts): FastifyReply {
   const title = parts.title ?? STATUS_CODES[parts.status] ?? 'Error';

@@ -3,24 +3,24 @@ import { OverloadError } from '../../lib/work-queue.ts';
 import { errorPage } from './error-page.ts';
 import { Problem, type ProblemParts, problem } from './problem.ts';
 
-/** What a visitor may read of an error the server itself raised, by status. */
+/** Public messages of the server's own errors, by status. */
 const details: Record<number, string> = {
   400: 'The request could not be read.',
-  413: 'The request is larger than the 64 KB that are accepted.',
-  415: 'This content type is not accepted here.',
+  413: 'The request is larger than 64 KB.',
+  415: 'This address doesn’t accept that content type.',
   429: 'Too many requests from your network. Please wait a moment and try again.',
   500: 'Something broke on our side. Please try again in a moment.',
 };
 
-/** The same for errors whose status says too little. */
+/** Public messages of errors whose status says too little, by error code. */
 const detailsByCode: Record<string, string> = {
-  FST_ERR_BAD_URL: 'The address holds a broken percent-encoding.',
+  FST_ERR_BAD_URL: 'The address has an invalid percent-encoding.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty; JSON was expected.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as its Content-Length says.',
 };
 
-/** The one place that turns errors into answers: problems for programs, a page for people. */
+/** Turns every error into a response: problem JSON for programs, a page for people. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) =>
     answerError(error, request, reply),
@@ -36,10 +36,10 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-const noSuchPath = 'Nothing is served at this address.';
+const noSuchPath = 'There is nothing at this address.';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Answers with what `toProblem` makes of an error; what is the server's own fault is logged. */
+/** Answers an error, and logs it if it is the server's fault (5xx). */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const parts = toProblem(error);
   if (parts.status >= 500) request.log.error({ err: error, request: request.id }, 'request failed');

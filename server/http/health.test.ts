@@ -18,7 +18,7 @@ test('the site is ready while the database answers, and not after', async () => 
   expect((await app.inject('/healthz')).statusCode).toBe(200);
 });
 
-test('a database that does not answer within 2 s counts as gone', async () => {
+test('the site is not ready when the database takes longer than 2 s', async () => {
   const { parts } = await startTestApp();
   const query = { select: () => query, execute: () => new Promise(() => undefined) };
   const read = { selectFrom: () => query } as unknown as Database['read'];
@@ -26,7 +26,7 @@ test('a database that does not answer within 2 s counts as gone', async () => {
   expect((await app.inject('/readyz')).statusCode).toBe(503);
 });
 
-test('a server that drains is not ready, and closes connections with each answer', async () => {
+test('a draining server is not ready, and closes each connection after its response', async () => {
   const { app } = await startTestApp();
   app.draining = true;
   const answer = await app.inject('/readyz');
@@ -37,7 +37,7 @@ test('a server that drains is not ready, and closes connections with each answer
   }
 });
 
-test('a probe is logged only when it fails', async () => {
+test('a health check is logged only when it fails', async () => {
   const lines: string[] = [];
   const log = createLog({ write: (line) => void lines.push(line) });
   const { app } = await startTestApp({ parts: { log } });

@@ -5,7 +5,7 @@ import { type Job, type JobHealth, jobsHealth } from '../../lib/jobs.ts';
 import type { CoreServices } from '../../lib/services.ts';
 import { problem } from './problem.ts';
 
-/** Milliseconds after which a silent database counts as gone. */
+/** Timeout of the database, in ms. */
 const timeout = 2_000;
 
 export interface HealthParts extends Pick<CoreServices, 'db' | 'clock'> {
@@ -14,9 +14,9 @@ export interface HealthParts extends Pick<CoreServices, 'db' | 'clock'> {
 }
 
 /**
- * GET /healthz: the process lives. GET /readyz: it can serve, its database and schema are fine.
- * GET /readyz?deep: deliveries get through and jobs run, too. Not for load balancers: a site whose
- * mail server is down still serves.
+ * Registers the health checks. `GET /healthz`: the process runs. `GET /readyz`: it can serve, and its
+ * database is available and migrated. `GET /readyz?deep`: deliveries and jobs succeed too; not for
+ * load balancers, because a site whose mail server is down still serves.
  */
 export function healthApi(
   app: FastifyInstance,
@@ -31,7 +31,10 @@ export function healthApi(
       await within(timeout, assertMigrated(db, migrations));
     } catch (error) {
       request.log.error({ err: error, request: request.id }, 'not ready');
-      return problem(reply, { status: 503, detail: 'The database does not answer as it should.' });
+      return problem(reply, {
+        status: 503,
+        detail: 'The database is unavailable or not migrated.',
+      });
     }
     reply.header('cache-control', 'no-store');
     if (!Object.hasOwn(request.query as object, 'deep')) return reply.send({ ok: true });
@@ -45,7 +48,7 @@ export function healthApi(
   });
 }
 
-/** Without the receivers' messages, which may name a person. */
+/** Leaves out the receivers' messages, which may contain names. */
 function publicHealth({ channel, state, since, waiting, failed }: ChannelHealth) {
   return {
     channel,

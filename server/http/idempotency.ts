@@ -3,8 +3,8 @@ import type { AnswerBody, Once } from '../../lib/db/idempotency.ts';
 import { Problem, problem } from './problem.ts';
 
 /**
- * The request's `Idempotency-Key`, undefined where there is none. The header is that of
- * draft-ietf-httpapi-idempotency-key-header, its value taken as it stands.
+ * The verbatim value of the request's `Idempotency-Key` header
+ * (draft-ietf-httpapi-idempotency-key-header); undefined without one.
  * @throws {Problem} 400 for a key that is empty, longer than 255 characters or not visible ASCII.
  */
 export function idempotencyKey(request: FastifyRequest): string | undefined {
@@ -17,16 +17,16 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
   });
 }
 
-/** Names the row that a request stored or had stored; the request's log line tells it too. */
+/** Response header with the id of the row that a request or its original stored; logged too. */
 export const storedHeader = 'x-stored-id';
 
-/** The header that traces a request to what it stored; none where it stored nothing. */
+/** Response headers with the id of the stored row; empty when there is none. */
 export function storedHeaders(outcome: Once<AnswerBody>): Record<string, string> {
   const id = outcome.kind === 'mismatch' ? undefined : outcome.answer.body.id;
   return typeof id === 'string' ? { [storedHeader]: id } : {};
 }
 
-/** Sends what a unit of work done once came to. */
+/** Answers an idempotent request. */
 export function answerOnce(reply: FastifyReply, outcome: Once<AnswerBody>): FastifyReply {
   if (outcome.kind === 'mismatch') {
     return problem(reply, {

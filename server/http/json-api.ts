@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.ts';
 
 /**
- * A scope for routes that take JSON and nothing else: another content type is a 415, and a body
- * with `__proto__` or a `constructor.prototype` is refused.
+ * Registers routes that accept only JSON: another content type is a 415, a body with a key
+ * `__proto__` or `constructor.prototype` a 400.
  */
 export function jsonApi(app: FastifyInstance, routes: (api: FastifyInstance) => void): void {
   app.register(async (api) => {
@@ -14,7 +14,7 @@ export function jsonApi(app: FastifyInstance, routes: (api: FastifyInstance) => 
       { parseAs: 'string' },
       (request, body, done) => {
         parse(request, body, (error, value) => {
-          // Fastify says of a forbidden key no more than of broken JSON.
+          // Fastify reports a forbidden key and invalid JSON by the same error.
           const forbidden = error && /"(__proto__|constructor)"/.test(body);
           done(forbidden ? new Problem({ status: 400, detail: forbiddenKey }) : error, value);
         });
@@ -24,7 +24,7 @@ export function jsonApi(app: FastifyInstance, routes: (api: FastifyInstance) => 
   });
 }
 
-/** @throws {Problem} 400 when the body is absent or no JSON object. */
+/** Returns the body. @throws {Problem} 400 when it is missing or not a JSON object. */
 export function jsonObject(body: unknown): object {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
   throw new Problem({ status: 400, detail: 'The body must be a JSON object.' });

@@ -52,7 +52,7 @@ test('page and API share one limit, under every spelling of the path', async () 
   expect(await post('/free-audit', '203.0.113.8')).toBe(200);
 });
 
-test('a page of one visitor is kept by no cache, under every spelling of its path', async () => {
+test('a personal page is never cached, under any spelling of its path', async () => {
   for (const path of [
     '/dashboard',
     '/dashboard.data',
@@ -81,13 +81,13 @@ test('X-Forwarded-For counts from a trusted proxy only', async () => {
   expect(await post('/free-audit', '192.0.2.1', { 'x-forwarded-for': '198.51.100.4' })).toBe(429);
 });
 
-test('what a client adds before the proxy is not believed', async () => {
+test('addresses that a client adds to X-Forwarded-For are ignored', async () => {
   await useUp('10.0.0.1', { 'x-forwarded-for': '1.1.1.1, 198.51.100.9' });
   const spoofed = { 'x-forwarded-for': '2.2.2.2, 198.51.100.9' };
   expect(await post('/free-audit', '10.0.0.1', spoofed)).toBe(429);
 });
 
-test('a person reads a page, not JSON', async () => {
+test('a browser gets a page instead of JSON', async () => {
   await useUp();
   const answer = await app.inject({
     method: 'POST',

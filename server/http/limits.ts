@@ -3,8 +3,8 @@ import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { Problem } from './problem.ts';
 
 /**
- * How often one client address (an IPv6 /64 counts as one) may do something, per minute, by name.
- * Routes that name the same limit count together.
+ * Requests per minute from one client address, by name of the limit. An IPv6 /64 counts as one
+ * address; routes with the same limit share one count.
  */
 export type RateLimits = Readonly<Record<string, number>>;
 
@@ -15,14 +15,14 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /**
-     * Hook that counts a request against a limit; it throws a 429 problem once that is used up.
-     * @throws {Error} for a name that no feature has.
+     * Returns the hook that counts requests against a limit and throws a 429 problem beyond it.
+     * @throws {Error} for an unknown name.
      */
     limiterOf(name: string): onRequestAsyncHookHandler;
   }
 }
 
-/** Lets routes declare `config: { limit: 'leads' }`. The route then answers 429 with Retry-After. */
+/** Lets routes declare `config: { limit: 'leads' }`; beyond it, they answer 429 with Retry-After. */
 export async function limitRates(
   app: FastifyInstance,
   limits: RateLimits,

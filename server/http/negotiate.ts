@@ -1,10 +1,10 @@
-/** Content codings this server can answer with, the best first. */
+/** Content codings of this server, the best first. */
 export const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
 /**
  * Picks the coding of a response, `undefined` for none. RFC 9110, section 12.5.3: a weight of 0
- * refuses, `*` stands for what is not named; between equal weights the server's order decides.
+ * refuses a coding, `*` stands for all that are not named, and the server's order breaks ties.
  */
 export function chooseCoding(
   acceptEncoding: string | undefined,
@@ -21,7 +21,7 @@ export function chooseCoding(
       bestWeight = weight;
     }
   }
-  // Explicit preference for the bare bytes, as in `identity, gzip;q=0.5`.
+  // The client may prefer uncompressed bytes, as in `identity, gzip;q=0.5`.
   return bestWeight >= (weights.get('identity') ?? 0) ? best : undefined;
 }
 

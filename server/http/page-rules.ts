@@ -1,26 +1,26 @@
-/** What the server must know of a page before React Router sees the request. */
+/** Rules for a page's requests, which the server applies before React Router sees them. */
 export interface PageRule {
-  /** Query names for which a prerendered page is rendered anew. */
+  /** Query parameters with which the server renders the page instead of sending its file. */
   dynamicQuery?: readonly string[];
-  /** Name of the limit that sending the page's form counts against; `forms` unless given. */
+  /** Name of the rate limit of the page's form; `forms` by default. */
   limit?: string;
-  /** One visitor's own page: rendered for each, kept by no cache and no search engine. */
+  /** The page has one visitor's data: it is never cached or indexed. */
   personal?: boolean;
-  /** Made from the database at each request, so never prerendered. */
+  /** The page is rendered from the database at each request, so it is not prerendered. */
   fromDatabase?: boolean;
 }
 
-/** Answers, for a request's target, what the rules of its page say. */
+/** Looks up the rules of a page by the URL of a request. */
 export interface PageRules {
-  /** The limit that a form sent there counts against. */
+  /** Name of the rate limit of a form that is posted there. */
   limitOf(url: string): string;
   isPersonal(url: string): boolean;
-  /** Whether the query asks for another page than the prerendered one. Takes exact paths only. */
+  /** Whether the query needs a page other than the prerendered one. The path must be exact. */
   isDynamic(path: string, query: string): boolean;
 }
 
 /**
- * Rules by path. React Router finds the same page under `/Free-Audit/`, `/free%2Daudit`,
+ * Creates the rules by path. React Router finds the same page under `/Free-Audit/`, `/free%2Daudit`,
  * `/x/../free-audit`, `/free-audit.data` and `/free-audit/_.data`, so all spellings count as one.
  */
 export function createPageRules(routes: readonly (PageRule & { path: string })[]): PageRules {
@@ -36,7 +36,7 @@ export function createPageRules(routes: readonly (PageRule & { path: string })[]
   };
 }
 
-/** Reads the target as the page's renderer does: as a URL first, then React Router's own endings. */
+/** Normalizes a target as the renderer does: as a URL first, then React Router's own suffixes. */
 function plainPath(url: string): string {
   if (!URL.canParse(`http://site${url}`)) return '';
   const { pathname } = new URL(`http://site${url}`);

@@ -7,7 +7,7 @@ const log = createLog({ write: (line) => void lines.push(line) });
 const { app } = await startTestApp({ env: { TRUST_PROXY: '10.0.0.1' }, parts: { log } });
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-test('an error of a plain post reaches the log, scrubbed, with the id of its request', async () => {
+test('an error of a plain post is logged, scrubbed, with its request id', async () => {
   const answer = await app.inject({
     method: 'POST',
     url: '/free-audit',
@@ -22,7 +22,7 @@ test('an error of a plain post reaches the log, scrubbed, with the id of its req
   expect(request).toMatchObject({ level: 'info', request: error.request, status: 503 });
 });
 
-test('a page gets the address of the client, behind a trusted proxy too', async () => {
+test('a page gets the client’s address, also behind a trusted proxy', async () => {
   const url = '/rendered';
   const direct = await app.inject({ url, remoteAddress: '203.0.113.7' });
   expect(direct.body).toContain('for 203.0.113.7');
@@ -33,18 +33,18 @@ test('a page gets the address of the client, behind a trusted proxy too', async 
   expect(claimed.body).toContain('for 203.0.113.7');
 });
 
-test('a page sets each cookie by a header of its own', async () => {
+test('each cookie of a page has its own header', async () => {
   const { headers } = await app.inject('/rendered');
   expect(headers['set-cookie']).toEqual(['a=1', 'b=2']);
 });
 
-test('no proxy keeps a rendered page, and no browser without asking again', async () => {
+test('a rendered page is cached by no proxy, and revalidated by browsers', async () => {
   const { headers } = await app.inject('/rendered');
   expect(headers['cache-control']).toBe('private, max-age=0, must-revalidate');
   expect(headers['x-robots-tag']).toBeUndefined();
 });
 
-test('a private page is stored by no cache and no search engine, and names no referrer', async () => {
+test('a personal page is not cached or indexed, and sends no referrer to other sites', async () => {
   for (const url of ['/dashboard', '/reset-password?token=x']) {
     const { headers } = await app.inject(url);
     expect(headers).toMatchObject({

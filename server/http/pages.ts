@@ -13,21 +13,21 @@ import { isHtml, speculationHeader } from './speculation.ts';
 import type { StaticFile } from './static-files.ts';
 import { canonicalPath, splitUrl } from './url.ts';
 
-/** The site's pages: those prerendered, and what renders the others. */
+/** The site's pages: the prerendered files, and the build that renders the others. */
 export interface Pages {
   /** The React Router app. */
   build: ServerBuild;
-  /** Prerendered pages and assets by URL path; none while developing. */
+  /** Prerendered pages and assets by URL path; empty in development. */
   files: Map<string, StaticFile>;
   rules: PageRules;
-  /** Whether rendered pages may be kept: not while developing. */
+  /** Whether rendered pages may be cached; false in development. */
   cached: boolean;
 }
 
-/** Characters of a path; the longest of a page is a blog post's, of about a hundred. */
+/** Maximum length of a path in characters; a blog post's, the longest, has about a hundred. */
 const longestPath = 2048;
 
-/** Serves, through React Router, every page that is not a file of the build. */
+/** Serves every page that is not a file of the build, through React Router. */
 export function servePages(app: FastifyInstance, services: Services, pages: Pages): void {
   const render = renderer(services, pages);
   app.register(async (scope) => {
@@ -84,7 +84,7 @@ async function sendResponse(
   reply: FastifyReply,
   { response, personal }: { response: Response; personal: boolean },
 ) {
-  // React Router's last resort, a bare text: the shell of the page itself could not be rendered.
+  // React Router's last resort is plain text: not even the page's shell could be rendered.
   if (response.status === 500 && response.headers.get('content-type') === 'text/plain') {
     return answerError(new Problem({ status: 500, detail: brokenPage }), request, reply);
   }
@@ -93,7 +93,7 @@ async function sendResponse(
     if (name !== 'set-cookie') reply.header(name, value);
   });
   if (isHtml(response.headers.get('content-type'))) reply.header(...speculationHeader);
-  // A page without a form: React Router knows that, but leaves the header out (RFC 9110, 15.5.6).
+  // A page without a form: React Router omits the header that a 405 needs (RFC 9110, 15.5.6).
   if (response.status === 405) reply.header('allow', 'GET, HEAD');
   if (personal) {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
@@ -109,13 +109,13 @@ async function sendResponse(
   return reply.send(compress(request, reply, body));
 }
 
-/** The address is made from the Host header where that is one, else from the site's own. */
+/** Converts a request. Its URL has the Host header's origin, or the site's if that is invalid. */
 function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  // Other origins were refused before (origin.ts), which knows the site's address behind a proxy.
+  // origin.ts has refused other origins already, and it knows the site's address behind a proxy.
   headers.delete('origin');
   const origin = `${request.protocol}://${request.host}`;
   const base = URL.canParse(origin) ? new URL(origin).origin : siteUrl;
@@ -123,11 +123,11 @@ function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
   if (request.method === 'GET' || request.method === 'HEAD') {
     return new Request(url, { method: request.method, headers });
   }
-  // A request without a body has not said what it holds: it is a form with nothing filled in.
+  // A request without a body may have no content type: it counts as an empty form.
   headers.set('content-type', 'application/x-www-form-urlencoded');
   const body = request.body instanceof Buffer ? new Uint8Array(request.body) : '';
   return new Request(url, { method: request.method, headers, body });
 }
 
-const tooLong = 'The address is longer than the 2 KB that are accepted.';
+const tooLong = 'The address is longer than 2 KB.';
 const brokenPage = 'Something broke on our side. Please try again in a moment.';

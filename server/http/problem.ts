@@ -1,27 +1,27 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
-/** What went wrong, for the one who asked. RFC 9457, section 3. */
+/** Content of a problem response (RFC 9457, section 3). */
 export interface ProblemParts {
   /** HTTP status, 4xx or 5xx. */
   status: number;
-  /** The kind of problem in a few words; the status' own phrase where it is left out. */
+  /** Kind of problem in a few words; the status's reason phrase by default. */
   title?: string;
-  /** What happened and what to do about it, in a sentence a visitor may read. */
+  /** What happened and what to do about it, in a sentence for visitors. */
   detail?: string;
-  /** Wrong fields by name, each with the message shown beside it. */
+  /** Messages of invalid fields, by field name. */
   errors?: Record<string, string>;
-  /** Seconds after which it is worth trying again: the `Retry-After` header, no part of the body. */
+  /** Seconds to wait before a retry; sent as the `Retry-After` header, not in the body. */
   retryAfter?: number;
 }
 
-/** The body of `application/problem+json`; `about:blank` says the title is all there is to the type. */
+/** Body of `application/problem+json`. `about:blank`: the status describes the type (section 4.2.1). */
 export interface ProblemBody extends Omit<ProblemParts, 'retryAfter'> {
   type: 'about:blank';
   title: string;
 }
 
-/** An expected refusal, thrown where a return value can't carry it (hooks, nested calls). */
+/** An expected refusal, thrown where it can't be returned (hooks, nested calls). */
 export class Problem extends Error {
   readonly parts: ProblemParts;
   constructor(parts: ProblemParts) {
@@ -40,7 +40,7 @@ export function problem(reply: FastifyReply, parts: ProblemParts): FastifyReply 
     .send(JSON.stringify(problemBody(parts)));
 }
 
-/** The members in RFC 9457's order. */
+/** Creates the body, its members in RFC 9457's order. */
 export function problemBody(parts: ProblemParts): ProblemBody {
   const { status, title = STATUS_CODES[status] ?? 'Error', detail, errors } = parts;
   return {

@@ -1,21 +1,21 @@
 import { createContext } from 'react-router';
 import type { Services } from '../../lib/services.ts';
 
-/** What route loaders and actions work with; set for each request by the server. */
+/** Services of route loaders and actions; the server sets them for each request. */
 export const servicesContext = createContext<Services>();
 
 /** The client's network address; undefined while pages are prerendered. */
 export const sourceContext = createContext<string | undefined>(undefined);
 
-/** Takes an error that a visitor learns nothing of. */
-export interface FaultLog {
+/** Server-side error logger. */
+export interface ErrorLog {
   error(fields: { err: unknown } & Record<string, unknown>, message: string): void;
 }
 
-/** The server's log, which keeps what is personal out; the terminal while pages are prerendered. */
-export const logContext = createContext<FaultLog>({
+/** The server's log, which scrubs personal data; the terminal while pages are prerendered. */
+export const logContext = createContext<ErrorLog>({
   error: ({ err }, message) => console.error(message, err),
 });
 
-/** The request's CSP nonce; empty while pages are prerendered, which hold no inline script. */
+/** The request's CSP nonce; empty for prerendered pages, which have no inline script. */
 export const nonceContext = createContext('');

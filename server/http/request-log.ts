@@ -4,18 +4,18 @@ import { type Log, scrub, truncateAddress } from '../../lib/log.ts';
 import { storedHeader } from './idempotency.ts';
 import { splitUrl } from './url.ts';
 
-/** Asked every few seconds by whatever watches the server. */
-const probes = new Set(['/healthz', '/readyz']);
+/** Health checks, which monitors request every few seconds. */
+const healthChecks = new Set(['/healthz', '/readyz']);
 
 /**
- * Logs each request once, when it is answered: its route or path and the id of what it
- * stored, never its query or body.
+ * Logs each request once, when it is answered: its route or path and the id of the row that it
+ * stored, never its query or body. Successful health checks are left out.
  */
 export function logRequests(app: FastifyInstance, log: Log): void {
   if (!log.isLevelEnabled('info')) return;
   app.addHook('onResponse', (request, reply, done) => {
     const pattern = request.routeOptions.url;
-    if (probes.has(pattern ?? '') && reply.statusCode === 200) return done();
+    if (healthChecks.has(pattern ?? '') && reply.statusCode === 200) return done();
     logRequest(log, {
       id: request.id,
       method: request.method,
@@ -29,30 +29,33 @@ export function logRequests(app: FastifyInstance, log: Log): void {
   });
 }
 
-/** An answered request. */
-interface Answered {
+/** A request and its response, for the log. */
+interface RequestEntry {
   id: string;
   method: string | undefined;
   path: string;
   status: number;
-  /** Milliseconds from the request's arrival to its answer. */
+  /** Duration in ms. */
   ms: number;
   ip: string | undefined;
   /** Id of the row that the request stored. */
   stored?: unknown;
 }
 
-/** Writes the one line of a request; of the address only the network. */
-export function logRequest(log: Log, { id, method, path, status, ms, ip, stored }: Answered): void {
+/** Logs a request in one line, with only the network of its address. */
+export function logRequest(
+  log: Log,
+  { id, method, path, status, ms, ip, stored }: RequestEntry,
+): void {
   const net = truncateAddress(ip ?? '');
   log.info({ request: id, method, path, status, ms: Math.round(ms * 10) / 10, net, stored });
 }
 
-/** Ids that are unique over processes and restarts: a random start and a count. */
+/** Creates a generator of ids that are unique across processes and restarts: random prefix, count. */
 export function requestIds(): () => string {
-  const start = randomBytes(6).toString('base64url');
+  const prefix = randomBytes(6).toString('base64url');
   let count = 0;
-  return () => `${start}-${(count++).toString(36)}`;
+  return () => `${prefix}-${(count++).toString(36)}`;
 }
 
 function pathOf(url: string): string {

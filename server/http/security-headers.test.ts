@@ -63,7 +63,7 @@ test.each(['/', '/free-audit', '/rendered', '/nope', '/api/nope', '/assets/app-1
   },
 );
 
-test('the score falls with what is taken away', async () => {
+test('a missing header lowers the score', async () => {
   const { headers } = await secure.inject('/');
   const unsafe = String(headers['content-security-policy']).replace(
     "script-src 'self'",
@@ -75,7 +75,7 @@ test('the score falls with what is taken away', async () => {
   );
 });
 
-test('https is kept where the visitor is on it', async () => {
+test('visitors on https stay on https', async () => {
   const hsts = 'max-age=63072000; includeSubDomains; preload';
   const forwarded = { headers: { 'x-forwarded-proto': 'https' } };
   for (const url of ['/', '/rendered', '/api/nope']) {
@@ -91,7 +91,7 @@ test('https is kept where the visitor is on it', async () => {
   }
 });
 
-test('a rendered page has a nonce of its own, a file has none', async () => {
+test('a rendered page has its own nonce, a file has none', async () => {
   const nonceOf = async (url: string) =>
     /'nonce-([^']+)'/.exec(String((await app.inject(url)).headers['content-security-policy']))?.[1];
   const [first, second] = [await nonceOf('/rendered'), await nonceOf('/rendered')];
@@ -100,7 +100,7 @@ test('a rendered page has a nonce of its own, a file has none', async () => {
   expect(await nonceOf('/')).toBeUndefined();
 });
 
-test('every answer names its request', async () => {
+test('every response has its request id', async () => {
   const ids = new Set<unknown>();
   for (const url of ['/', '/rendered', '/nope', '/api/nope', '/%E0%A4%A']) {
     ids.add((await app.inject(url)).headers['x-request-id']);
@@ -110,7 +110,7 @@ test('every answer names its request', async () => {
 });
 
 test.each(['/', '/rendered', '/nope', '/api/nope', '/assets/app-1a2b.css'])(
-  '%s may not be framed, and forbids what no page uses',
+  '%s can’t be framed, and disables the browser features that no page uses',
   async (url) => {
     const { headers } = await secure.inject(url);
     expect(headers['x-frame-options']).toBe('DENY');

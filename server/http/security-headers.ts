@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Where the response goes: hydrated pages carry a nonce, https ones are kept on https. */
-export interface Delivery {
+export interface HeaderOptions {
+  /** Whether the visitor is on https. */
   https: boolean;
+  /** CSP nonce of a page that hydrates. */
   nonce?: string;
 }
 
 /** No directive allows inline script or style, `eval` or another origin. CSP level 3. */
-export function contentSecurityPolicy({ https, nonce }: Delivery): string {
+export function contentSecurityPolicy({ https, nonce }: HeaderOptions): string {
   return [
     "default-src 'none'",
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
@@ -23,8 +24,8 @@ export function contentSecurityPolicy({ https, nonce }: Delivery): string {
   ].join('; ');
 }
 
-/** Powers no page uses, so that no script that might slip in has them. */
-const permissions = [
+/** Browser features we disable: no page uses them, so an injected script must not either. */
+const disabledFeatures = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -37,19 +38,19 @@ const permissions = [
   'usb',
 ];
 
-/** What every response carries. Scored by the rules of MDN's HTTP Observatory in a test. */
-export function securityHeaders(delivery: Delivery): Record<string, string> {
+/** Security headers of every response; a test scores them by the rules of MDN's HTTP Observatory. */
+export function securityHeaders(options: HeaderOptions): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(delivery),
+    'content-security-policy': contentSecurityPolicy(options),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
-    // Two years and preload: the conditions of hstspreload.org.
-    ...(delivery.https
+    'permissions-policy': disabledFeatures.map((name) => `${name}=()`).join(', '),
+    // Two years and `preload` are the requirements of hstspreload.org.
+    ...(options.https
       ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
       : {}),
   };
@@ -60,7 +61,7 @@ export function isHttps(request: Pick<FastifyRequest, 'protocol'>, siteUrl: stri
   return siteUrl.startsWith('https:') || request.protocol === 'https';
 }
 
-/** Puts the headers on a reply before anything else can answer; also where hooks don't run. */
+/** Creates the function that sets a reply's headers; framework errors call it, as no hook runs. */
 export function headerSetter(app: FastifyInstance, siteUrl: string) {
   const plain = securityHeaders({ https: false });
   const secure = securityHeaders({ https: true });

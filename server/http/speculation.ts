@@ -1,18 +1,18 @@
 import { represent, type StaticFile } from './static-files.ts';
 
-/** Where the rules are; named by a header, since the CSP allows no inline script. */
+/** Path of the rules; a header names it, since the CSP allows no inline script. */
 const path = '/speculation-rules.json';
 
-/** Browsers that know it fetch a page ahead when a pointer rests on its link; others ignore it. */
+/** Makes browsers that support it prefetch a page when a pointer rests on its link. */
 export const speculationHeader = ['speculation-rules', `"${path}"`] as const;
 
-/** Whether a response is a page, the only place where the header means something. */
+/** Whether a response is a page: only pages need the header. */
 export function isHtml(contentType: string | null): boolean {
   return contentType?.startsWith('text/html') ?? false;
 }
 
-/** Pages of one visitor, and what is no page, are fetched when asked for. */
-const never = ['/api/*', '/dashboard*', '/inbox*', '/healthz', '/readyz'];
+/** Never prefetched: personal pages, and addresses that are not pages. */
+const never = ['/api/*', '/dashboard*', '/healthz', '/readyz'];
 
 const rules = {
   prefetch: [
@@ -29,7 +29,7 @@ const rules = {
   ],
 };
 
-/** The rules as a file; browsers take them under their own media type only. */
+/** Adds the rules to the files; browsers accept them only with their own media type. */
 export function addSpeculationRules(files: Map<string, StaticFile>): void {
   files.set(path, {
     contentType: 'application/speculationrules+json',

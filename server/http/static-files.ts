@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { Coding } from './negotiate.ts';
 
-/** One coding of a file, ready to be sent. */
+/** A file in one coding. */
 export interface Representation {
   body: Buffer;
   /** Strong entity tag; each coding has its own. RFC 9110, 8.8.3.3. */
@@ -38,16 +38,16 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Kinds of file that shrink; pictures and fonts are compressed already. */
+/** Whether a file's type is worth compressing; pictures and fonts are compressed already. */
 export function isCompressible(path: string): boolean {
   return /charset|x-script/.test(contentTypes[extname(path)] ?? '');
 }
 
-/** Suffix of a file's coding beside it, written by the build. */
+/** File suffix of each coding, as the build writes it. */
 export const codingSuffix: Record<Coding, string> = { br: '.br', gzip: '.gz' };
 
 /**
- * Loads what the build wrote for browsers.
+ * Loads the browser files of the build.
  * @param folder `build/client`.
  * @returns files by URL path: `/free-audit` for its prerendered page, `/assets/app-1a2b.css`.
  */
@@ -61,7 +61,7 @@ export async function loadStaticFiles(folder: string): Promise<Map<string, Stati
   return files;
 }
 
-/** The stylesheets the prerendered home page asks for. */
+/** URLs of the stylesheets that the prerendered home page links. */
 export function stylesheetsOf(files: Map<string, StaticFile> | undefined): string[] {
   const html = files?.get('/')?.identity.body.toString() ?? '';
   const links = html.match(/<link[^>]+rel="stylesheet"[^>]*>/g) ?? [];
@@ -96,8 +96,11 @@ async function loadFile(path: string, url: string): Promise<StaticFile> {
   return file;
 }
 
-/** Names under /assets/ hold a hash of the content; a page is asked for anew each time, so that
- * a deployment shows at once, but stays eligible for the back/forward cache. */
+/**
+ * Names under /assets/ contain a hash of the content, so those files never change. A page is
+ * revalidated each time, so a deployment shows immediately; it stays eligible for the back/forward
+ * cache.
+ */
 function cacheControl(url: string): string {
   if (url.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   if (/\.(html|data)$/.test(url)) return 'public, max-age=0, must-revalidate';

@@ -102,7 +102,7 @@ test.each([
   expect((await getVerbatim(app, path)).statusCode).toBe(404);
 });
 
-test('a broken percent-encoding is refused with every security header', async () => {
+test('an invalid percent-encoding is refused with every security header', async () => {
   const answer = await app.inject('/%E0%A4%A');
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['content-type']).toContain('application/problem+json');

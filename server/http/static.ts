@@ -9,7 +9,7 @@ import { isHtml, speculationHeader } from './speculation.ts';
 import type { Representation, StaticFile } from './static-files.ts';
 import { splitUrl } from './url.ts';
 
-/** A representation with the headers it is sent with, in `writeHead`'s flat form. */
+/** A representation with its response headers, in `writeHead`'s flat form. */
 interface Ready extends Representation {
   headers: string[];
 }
@@ -20,10 +20,10 @@ interface ReadyFile {
 }
 
 /**
- * Answers from memory before anything else looks at the request, since reading pages are nearly all
- * the traffic: every file's headers are made once, as the flat list that `writeHead` takes as it is.
- * Requests on the listening server are answered without Fastify, which costs a third of the time of
- * such an answer (decisions/011); those that a proxy forwards, and injected ones, by a hook.
+ * Serves prerendered pages and assets from memory, since they are nearly all the traffic. A file's
+ * headers are prepared once, as the flat list that `writeHead` takes. Requests to the listening
+ * server bypass Fastify, which would take a third of the response time (decisions/011); a hook answers
+ * requests that a proxy forwards, and injected ones.
  */
 export function serveStatic(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export function serveStatic(
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const [path, query] = splitUrl(url);
     const file = (https ? secure : plain).get(path);
-    // A prerendered page is served whatever the query (campaign tags), unless its rules name one.
+    // A prerendered page is served with any query (campaign tags) unless its rules name a parameter.
     return file && !rules.isDynamic(path, query) ? file : undefined;
   };
   app.addHook('onRequest', (request, reply, done) => {
@@ -105,7 +105,7 @@ function prepare(file: StaticFile, common: string[]): ReadyFile {
   };
 }
 
-/** Remembers answers: browsers know few Accept-Encoding headers, and others must not fill memory. */
+/** Caches 100 results: browsers send few Accept-Encoding headers, and others must not fill memory. */
 function memo<T>(compute: (key: string) => T): (key: string | undefined) => T {
   const known = new Map<string, T>();
   return (key = '') => {
@@ -117,7 +117,7 @@ function memo<T>(compute: (key: string) => T): (key: string | undefined) => T {
   };
 }
 
-/** A flat header list without one name; a 304 describes no body. */
+/** Removes one header from a flat list: a 304 has no body and so no length. */
 function without(headers: string[], name: string): string[] {
   const at = headers.indexOf(name);
   return at < 0 ? headers : headers.toSpliced(at, 2);

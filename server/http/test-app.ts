@@ -35,8 +35,8 @@ const clientFiles: Record<string, string> = {
 };
 
 /**
- * The server on a real SQLite file with a build of a few files in a temporary folder; all is gone
- * after the test file. Pages that are not among the files answer with their own path.
+ * Starts the server on a real SQLite file, with a build of a few files in a temporary folder, which
+ * is removed after the test file. Pages that are not among the files answer with their own path.
  */
 export async function startTestApp(
   options: { env?: Record<string, string>; parts?: Partial<AppParts> } = {},
@@ -66,7 +66,7 @@ export async function startTestApp(
   return { app, parts };
 }
 
-/** GET over a real connection with the path as it is; `inject` would tidy it up first. */
+/** GET over a real connection with the path verbatim; `inject` would normalize it. */
 export async function getVerbatim(app: FastifyInstance, path: string): Promise<IncomingMessage> {
   if (!app.server.listening) await app.listen({ port: 0 });
   const { port } = app.server.address() as AddressInfo;
@@ -98,7 +98,7 @@ interface ActionArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Reads a form as every page's action does; `fail=1` logs an error as one that can't store it. */
+/** Reads a form as every page's action does; with a field `fail`, logs an error and answers 503. */
 async function readForm({ request, context }: ActionArgs) {
   const form = await request.formData();
   if (!form.has('fail')) return {};

@@ -5,8 +5,8 @@ export function splitUrl(url: string): [path: string, query: string] {
 }
 
 /**
- * The one address of a page: a single slash before it and none after it. Never another host's, which
- * `//evil.example` and, to a browser, `/\\evil.example` are, also once a proxy has decoded them.
+ * Canonical path of a page: one leading slash and no trailing slash. It never leads to another host,
+ * as `//evil.example` and, in browsers, `/\\evil.example` do, even after a proxy has decoded it.
  */
 export function canonicalPath(path: string): string {
   const start = /^(?:[/\\]|%2f|%5c)*/i.exec(path)?.[0].length ?? 0;

@@ -8,9 +8,9 @@ export interface Column<Row> {
 }
 
 /**
- * Rows as CSV text (RFC 4180), a piece for each page of rows, the header first. It starts with a
- * byte order mark, without which Excel misreads UTF-8; a cell that a spreadsheet would run as a
- * formula starts with an apostrophe (OWASP, CSV injection).
+ * Rows as CSV text (RFC 4180): the header, then a chunk for each page of rows. It starts with a byte
+ * order mark, without which Excel misreads UTF-8; a cell that a spreadsheet would run as a formula
+ * starts with an apostrophe (OWASP, CSV injection).
  */
 export async function* csv<Row>(
   columns: Column<Row>[],
@@ -27,14 +27,14 @@ function lines(records: (string | null)[][], bom = false): string {
 }
 
 /**
- * Writes a file piece by piece beside its place and moves it there when it is whole, readable by its
- * owner alone: it holds personal data.
+ * Writes a file under a temporary name and renames it when it is complete. Only its owner may read
+ * it, since it has personal data.
  */
-export async function writeWhole(path: string, pieces: AsyncIterable<string>): Promise<void> {
+export async function writeAtomically(path: string, chunks: AsyncIterable<string>): Promise<void> {
   const part = `${path}.${process.pid}.part`;
   const file = await open(part, 'wx', 0o600);
   try {
-    await writeAll(file, pieces);
+    await writeAll(file, chunks);
     await rename(part, path);
   } catch (error) {
     await rm(part, { force: true });
@@ -42,9 +42,9 @@ export async function writeWhole(path: string, pieces: AsyncIterable<string>): P
   }
 }
 
-async function writeAll(file: FileHandle, pieces: AsyncIterable<string>) {
+async function writeAll(file: FileHandle, chunks: AsyncIterable<string>) {
   try {
-    for await (const piece of pieces) await file.writeFile(piece);
+    for await (const chunk of chunks) await file.writeFile(chunk);
     await file.sync();
   } finally {
     await file.close();

@@ -9,24 +9,24 @@ import {
   OlderDatabaseError,
 } from '../../lib/db/migrate.ts';
 import { EnvError, readEnv } from '../env.ts';
-import { type Column, csv, writeWhole } from './csv.ts';
+import { type Column, csv, writeAtomically } from './csv.ts';
 
-/** Rows fetched at once while exporting. */
+/** Rows per query of an export. */
 const PAGE = 500;
 
 /** A kind of record that the owner lists and exports in the terminal. */
 export interface RecordKind<Row extends { id: string }> {
-  /** Name of the npm script, which is the records' plural: `leads`. */
+  /** Name of the npm script, and the plural of the records: `leads`. */
   name: string;
   /** At most `limit` rows, newest first. */
   newest(read: Database['read'], limit: number): Promise<Row[]>;
   /** At most `limit` rows whose ids come after `id`, in the order of their ids. */
   after(read: Database['read'], id: string, limit: number): Promise<Row[]>;
   count(read: Database['read']): Promise<number>;
-  /** Records held for review, which the list leaves out. */
+  /** Records held for review; the list leaves them out. */
   held?: Pick<RecordKind<Row>, 'newest' | 'count'>;
   columns: Column<Row>[];
-  /** Usage lines for what else the command does. */
+  /** Usage lines of the command's other options. */
   usage?: string;
   /** A record as lines of at most 100 characters. */
   describe(row: Row): string[];
@@ -36,15 +36,16 @@ export interface RecordKind<Row extends { id: string }> {
 export interface Terminal {
   args: string[];
   env: Record<string, string | undefined>;
-  /** The schema's steps that this version of the code knows. */
+  /** Every migration of this version. */
   migrations: Migrations;
   out(text: string): Promise<void>;
   error(text: string): void;
 }
 
 /**
- * Runs `npm run <name>`, while the server runs or not: lists the newest records, or exports all.
- * @returns the exit code: 0, 1 when it failed, 2 when it was called wrongly.
+ * Runs `npm run <name>`, whether the server is running or not: lists the newest records, or exports
+ * all.
+ * @returns the exit code: 0, 1 on failure, 2 for wrong arguments.
  */
 export async function runRecords<Row extends { id: string }>(
   kind: RecordKind<Row>,
@@ -68,7 +69,7 @@ export async function runRecords<Row extends { id: string }>(
   }
 }
 
-/** The terminal that this process was started from. */
+/** Terminal of this process. */
 export const processTerminal = (args: string[], migrations: Migrations): Terminal => ({
   args,
   env: process.env,
@@ -120,7 +121,7 @@ const usage = ({
   usage: more,
 }: Pick<RecordKind<never>, 'name' | 'usage'>) => `npm run ${name}                    the newest 20
 npm run ${name} -- --limit 100     the newest 100
-npm run ${name} -- --json          the same as one JSON object a line
+npm run ${name} -- --json          as JSON, one object per line
 npm run ${name} -- --held          those held for review as spam, with the reasons
 npm run ${name} -- --csv FILE      all of them, oldest first, for a spreadsheet (- for standard output)${more ? `\n${more}` : ''}`;
 
@@ -162,24 +163,24 @@ async function exportAll<Row extends { id: string }>(
       yield rows;
     }
   }
-  const pieces = csv(kind.columns, pages());
+  const chunks = csv(kind.columns, pages());
   if (path !== '-') {
-    await writeWhole(path, pieces);
+    await writeAtomically(path, chunks);
     error(`${count} ${kind.name} written to ${path}`);
     return;
   }
-  for await (const piece of pieces) await out(piece);
+  for await (const chunk of chunks) await out(chunk);
 }
 
 const expected = [EnvError, NoDatabaseError, NewerDatabaseError, OlderDatabaseError];
 
-/** One line for the owner: what failed and where. */
+/** Explains an error to the owner in one line. */
 export function explain(error: unknown, path?: string): string {
   if (expected.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, message, syscall } = error as NodeJS.ErrnoException;
   const reason = message || code || String(error);
   if (path && (syscall === 'open' || syscall === 'rename' || syscall === 'write')) {
-    return `${path} could not be written: ${reason}`;
+    return `Can’t write ${path}: ${reason}`;
   }
-  return `The database could not be used: ${reason}`;
+  return `Can’t use the database: ${reason}`;
 }

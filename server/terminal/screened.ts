@@ -5,12 +5,12 @@ import type { Column } from './csv.ts';
 import type { RecordKind } from './records.ts';
 import { plain, wrap } from './text.ts';
 
-/** Characters of a line in the terminal. */
+/** Line length in the terminal, in characters. */
 export const WIDTH = 100;
 
 type Screened = AttributionColumns & ScreeningColumns & { id: string };
 
-/** The queries of a table whose rows are screened for spam. */
+/** Queries on a table whose rows are screened for spam. */
 export function screenedRecords<T extends ScreenedTable>(
   table: T,
 ): Pick<RecordKind<Tables[T]>, 'name' | 'newest' | 'after' | 'count' | 'held'> {
@@ -64,7 +64,7 @@ export const screenedColumns: Column<Screened>[] = [
   { header: 'Why', cell: (row) => spamReasons(row).join('; ') },
 ];
 
-/** A label and its text as wrapped lines; none without a text. */
+/** A label and its text as wrapped lines; no line without a text. */
 export function field(label: string, text: string | null): string[] {
   return text ? wrap(`  ${label.padEnd(10)}`, text, WIDTH) : [];
 }

@@ -1,16 +1,16 @@
 import { timeZone } from '../../lib/site-settings.ts';
 
 /**
- * Text for the terminal: without control, escape and direction characters, which could redraw the
- * screen or hide what is there. Line breaks become spaces.
+ * Makes text safe for the terminal: removes control, escape and direction characters, which could
+ * redraw the screen or hide text. Line breaks become spaces.
  */
 export function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '');
 }
 
 /**
- * Wraps text at words into lines of at most `width` characters, the first behind `label`, all others
- * indented as far. A word longer than a line is cut.
+ * Wraps text at words into lines of at most `width` characters. The first line follows `label`, the
+ * others are indented to match. A word longer than a line is split.
  */
 export function wrap(label: string, text: string, width: number): string[] {
   const room = width - label.length;

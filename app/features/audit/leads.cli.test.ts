@@ -139,7 +139,7 @@ describeEngines('npm run leads', (engine) => {
     const file = join(folder, 'no-such-folder', 'leads.csv');
     const { code, error } = await run(engine, '--csv', file);
     expect(code).toBe(1);
-    expect(error).toMatch(/^.*no-such-folder.* could not be written: ENOENT/);
+    expect(error).toMatch(/^Can’t write .*no-such-folder.*: ENOENT/);
   });
 
   it('says what is missing when there are no leads, no tables, or a wrong option', async () => {
@@ -158,6 +158,6 @@ it('says why a database server cannot be reached', async () => {
   const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' };
   const failure = await promisify(execFile)(process.execPath, command, { env }).catch((e) => e);
   expect(failure.code).toBe(1);
-  expect(failure.stderr).toMatch(/^The database could not be used: .*ECONNREFUSED/);
+  expect(failure.stderr).toMatch(/^Can’t use the database: .*ECONNREFUSED/);
   expect(failure.stderr.trim().split('\n')).toHaveLength(1);
 });

@@ -200,10 +200,10 @@ describe('the Notion settings', () => {
       baseUrl: 'https://api.notion.com',
     });
     expect(() => readEnv({ NOTION_TOKEN: 'x' })).toThrow(
-      /NOTION_TOKEN .*NOTION_DATABASE_ID has to be set/,
+      /NOTION_TOKEN: NOTION_DATABASE_ID must be set too/,
     );
     expect(() => readEnv({ NOTION_DATABASE_ID: id })).toThrow(
-      /NOTION_DATABASE_ID.*NOTION_TOKEN has to be set/,
+      /NOTION_DATABASE_ID.*: NOTION_TOKEN must be set too/,
     );
     expect(() => readEnv({ NOTION_TOKEN: 'x', NOTION_DATABASE_ID: 'posts' })).toThrow(EnvError);
   });
