@@ -7,12 +7,19 @@ import { existsSync } from 'node:fs';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import pretty from 'pino-pretty';
 import { createServer } from 'vite';
+import { readEnv } from './env.ts';
 import type { DevelopmentSite } from './serve.ts';
 
 type Entry = typeof import('./entry.ts');
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.NODE_ENV ??= 'development';
+try {
+  // Vite's configuration reads the settings too, and would answer a wrong one with a stack.
+  readEnv(process.env);
+} catch (error) {
+  giveUp(error);
+}
 const output = pretty({ sync: true, ignore: 'pid,hostname', singleLine: true });
 const http = createHttpServer();
 const vite = await createServer({
@@ -25,10 +32,7 @@ const vite = await createServer({
 /** The entry module and the site made from it; a newer module replaces both. */
 let running: { entry: Entry; site: Promise<DevelopmentSite> } | undefined;
 
-const { env, log } = await currentSite().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+const { env, log } = await currentSite().catch(giveUp);
 http.on('request', (request, response) => {
   vite.middlewares(request, response, async () => {
     try {
@@ -43,6 +47,11 @@ http.on('request', (request, response) => {
 http.listen(env.port, env.host, () => {
   log.info(`The site runs at http://${env.host}:${env.port}/, the style guide at /styleguide`);
 });
+
+function giveUp(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 
 async function currentSite(): Promise<DevelopmentSite> {
   const entry = (await vite.ssrLoadModule('/server/entry.ts')) as Entry;

@@ -114,13 +114,3 @@ export type Outcome =
 
 /** A delivery claimed by this process. */
 export type Claimed = DeliveryRow & { claim: string };
-
-declare module '../db/tables.ts' {
-  interface Tables {
-    deliveries: DeliveryRow;
-    delivery_attempts: AttemptRow;
-    channels: ChannelRow;
-    notices: NoticeRow;
-    recipients: RecipientRow;
-  }
-}

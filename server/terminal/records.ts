@@ -87,10 +87,7 @@ interface Options {
   held: boolean;
 }
 
-function readOptions(
-  kind: Pick<RecordKind<never>, 'name' | 'usage'>,
-  { args, error }: Terminal,
-): Options | 0 | 2 {
+function readOptions(kind: Helped, { args, error }: Terminal): Options | 0 | 2 {
   try {
     const { values } = parseArgs({
       args,
@@ -116,14 +113,20 @@ function readOptions(
   }
 }
 
-const usage = ({
-  name,
-  usage: more,
-}: Pick<RecordKind<never>, 'name' | 'usage'>) => `npm run ${name}                    the newest 20
-npm run ${name} -- --limit 100     the newest 100
-npm run ${name} -- --json          as JSON, one object per line
-npm run ${name} -- --held          those held for review as spam, with the reasons
-npm run ${name} -- --csv FILE      all of them, oldest first, for a spreadsheet (- for standard output)${more ? `\n${more}` : ''}`;
+/** What a command's help depends on. */
+type Helped = Pick<RecordKind<never>, 'name' | 'usage'> & { held?: unknown };
+
+const usage = ({ name, held, usage: more }: Helped) =>
+  [
+    `npm run ${name}                    the newest 20`,
+    `npm run ${name} -- --limit 100     the newest 100`,
+    `npm run ${name} -- --json          as JSON, one object per line`,
+    held && `npm run ${name} -- --held          those held for review as spam, with the reasons`,
+    `npm run ${name} -- --csv FILE      all of them, oldest first, for a spreadsheet (- for standard output)`,
+    more,
+  ]
+    .filter(Boolean)
+    .join('\n');
 
 async function list<Row extends { id: string }>(
   kind: RecordKind<Row>,
