@@ -22,7 +22,7 @@ const groups = [
   { name: 'sending', test: /app\/forms\/(api|attribution|draft|inputs)\./ },
   {
     name: 'forms',
-    test: /node_modules\/zod\/|app\/forms\/(attribution-schema|error-summary|rules|submit|trap|trap-field|use-post-form)\./,
+    test: /node_modules\/zod\/|app\/forms\/(attribution-schema|error-summary|rules|submit|honeypot|honeypot-field|use-post-form)\./,
   },
 ];
 

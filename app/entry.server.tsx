@@ -9,14 +9,14 @@ import {
   ServerRouter,
 } from 'react-router';
 import { logContext, nonceContext } from '../server/http/request-context.ts';
+import { DeferredParts } from './document/deferred.server.tsx';
+import { DeferredContext } from './document/deferred.tsx';
 import { DocumentContext } from './document/document.ts';
-import { LateParts } from './document/late.server.tsx';
-import { LateContext } from './document/late.tsx';
 
-/** Milliseconds after which a streamed page gives up on data that has not come. */
+/** Timeout of deferred data in a streamed page, in ms. */
 export const streamTimeout = 5_000;
 
-/** Logs what loaders, actions and rendering throw, except refusals such as a 404. */
+/** Logs errors of loaders, actions and rendering, except refusals such as a 404. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const refused = isRouteErrorResponse(error) && error.status < 500;
   if (!refused && !request.signal.aborted) {
@@ -24,7 +24,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   }
 };
 
-/** Renders a document; the shell is sent at once and slow parts follow, except while prerendering. */
+/** Renders a document: sends the shell first and deferred parts later, except while prerendering. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -39,12 +39,12 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
     let failed = false;
-    const late = new LateParts();
+    const deferred = new DeferredParts();
     const send = () => {
       const body = new PassThrough();
       pipe(body);
       body.once('close', () => clearTimeout(timer));
-      const page = late.any ? Readable.from(fillIn(body, late)) : body;
+      const page = deferred.any ? Readable.from(fillIn(body, deferred)) : body;
       resolve(
         new Response(createReadableStreamFromReadable(page), {
           headers,
@@ -54,9 +54,9 @@ export default function handleRequest(
     };
     const { pipe, abort } = renderToPipeableStream(
       <DocumentContext value={{ scripts, nonce }}>
-        <LateContext value={late}>
+        <DeferredContext value={deferred}>
           <ServerRouter context={router} url={request.url} nonce={nonce} />
-        </LateContext>
+        </DeferredContext>
       </DocumentContext>,
       {
         nonce,
@@ -72,9 +72,10 @@ export default function handleRequest(
   });
 }
 
-/** A rendered page, cut where its late parts go. */
-async function* fillIn(page: PassThrough, late: LateParts): AsyncGenerator<Buffer> {
+/** Inserts the deferred parts into a rendered page. */
+async function* fillIn(page: PassThrough, deferred: DeferredParts): AsyncGenerator<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of page) chunks.push(chunk as Buffer);
-  for await (const piece of late.fill(Buffer.concat(chunks).toString())) yield Buffer.from(piece);
+  for await (const piece of deferred.fill(Buffer.concat(chunks).toString()))
+    yield Buffer.from(piece);
 }

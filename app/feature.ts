@@ -14,8 +14,8 @@ import type { Pages } from '../server/http/pages.ts';
 import type { Terminal } from '../server/terminal/records.ts';
 
 /**
- * What a feature says of itself without loading its code: read by the build (routes, islands) as
- * well as by the server and the command line. Files are relative to the feature's folder.
+ * A feature's manifest. The build (routes, islands), the server and the command line read it without
+ * loading the feature's code. File names are relative to the feature's folder.
  */
 export interface Feature {
   /** Name of its folder below `app/features/`. */
@@ -23,18 +23,18 @@ export interface Feature {
   routes?: readonly PageRoute[];
   /** Islands by name, each with the file whose default export it renders. */
   islands?: Readonly<Record<string, string>>;
-  /** Files that other features may import; the rest is the feature's own. */
+  /** Files that other features may import; all others are private. */
   exports?: readonly string[];
   /** Rate limits by name. */
   limits?: RateLimits;
   migrations?: Migrations;
   /** Commands by the name of their npm script. */
   commands?: Readonly<Record<string, () => Promise<{ run: Command }>>>;
-  /** What it adds to the server. */
+  /** Loads the part that it adds to the server. */
   server?: () => Promise<{ server: FeatureServer }>;
 }
 
-/** A page's path and module, and what the server must know of it before React Router does. */
+/** A page's path and module, and the server's rules for it. */
 export interface PageRoute extends PageRule {
   /** Path without the leading slash, in React Router's notation; empty for the home page. */
   path: string;
@@ -43,51 +43,51 @@ export interface PageRoute extends PageRule {
   developmentOnly?: true;
 }
 
-/** What a feature adds to the server. */
+/** Part that a feature adds to the server. */
 export interface FeatureServer {
   /** Services of its own; it declares their types by augmenting `Services`. */
   services?(core: CoreServices): Partial<Services>;
   /** Registers its HTTP routes. */
   api?(app: FastifyInstance, context: ApiContext): void;
-  /** Events that its rows cause; each tells how they are sent. */
+  /** Its events; each defines the messages it sends. */
   events?: readonly EventType[];
-  /** Submissions that are screened for spam: their table, and the event once one is released. */
+  /** Table whose rows are screened for spam, and the event that a released row causes. */
   screened?: { table: ScreenedTable; event: EventType };
   jobs?: readonly Job[];
   /** Runs beside the server until the returned function is called. */
   start?(services: Services, env: Env, log: Log): Promise<() => Promise<void>>;
-  /** What the assistant can find by its words. */
+  /** Texts that the assistant can search. */
   assistantSource?: Source;
-  /** Paths for the sitemap that change while the server runs. */
+  /** Sitemap entries that can change while the server runs. */
   sitemap?(reader: Pick<CoreServices, 'db' | 'clock'>): Promise<SitemapEntry[]>;
 }
 
 /** A page in the sitemap. */
 export interface SitemapEntry {
   path: string;
-  /** Last change, epoch milliseconds; left out where it is not known. */
+  /** Last change in epoch milliseconds; absent if unknown. */
   modifiedAt?: number;
 }
 
-/** What a feature's routes work with. */
+/** Context of a feature's HTTP routes. */
 export interface ApiContext {
   services: Services;
   env: Env;
-  /** Absent where only the API is wanted (tests). */
+  /** Undefined in tests of the API alone. */
   pages: Pages | undefined;
-  /** Every feature's server part, for routes that gather from all (sitemap, assistant). */
+  /** Every feature's server part, for routes that combine them (sitemap, assistant). */
   parts: readonly FeatureServer[];
 }
 
-/** Runs a command of the terminal. @returns the exit code: 0, 1 when it failed, 2 when called wrongly. */
+/** Runs a terminal command. @returns the exit code: 0, 1 on failure, 2 for wrong arguments. */
 export type Command = (terminal: Terminal) => Promise<number>;
 
-/** Everything the site is made of, put together from the features' parts and the library's own. */
+/** Everything the site consists of, combined from the features and `lib/`. */
 export interface Composition {
   parts: readonly FeatureServer[];
   limits: RateLimits;
   migrations: Migrations;
-  /** Every event that the delivery ledger may hold. */
+  /** Every event that the delivery ledger may contain. */
   events: readonly EventType[];
   jobs: readonly Job[];
   rules: PageRules;

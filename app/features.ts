@@ -34,8 +34,8 @@ import { support } from './features/support/feature.ts';
 import { mailTheme } from './mail-theme.server.ts';
 
 /**
- * The composition list: what the site is made of. A feature's folder and its line here are all there
- * is to it; take both away and its pages, API, tables, mails and commands are gone.
+ * The composition list: every feature of the site. Deleting a feature's folder and its line here
+ * removes its pages, API, tables, mails and commands.
  */
 export const features: readonly Feature[] = [
   home,
@@ -69,7 +69,7 @@ export const islands: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** Every step of the schema. */
+/** Every migration by name. */
 export const migrations: Migrations = Object.assign(
   {},
   idempotencyMigrations,
@@ -78,7 +78,7 @@ export const migrations: Migrations = Object.assign(
   ...features.map((feature) => feature.migrations),
 );
 
-/** Loads the features' server parts and puts them together with what the library brings. */
+/** Loads the features' server parts and combines them with those of `lib/`. */
 export async function compose(): Promise<Composition> {
   const loaded = await Promise.all(features.map((feature) => feature.server?.()));
   const parts = loaded.flatMap((module) => module?.server ?? []);
@@ -86,7 +86,7 @@ export async function compose(): Promise<Composition> {
   return {
     parts,
     screened,
-    // Of posted forms whose page names no limit of its own.
+    // `forms` applies to posts to a page that names no limit.
     limits: Object.assign({ forms: 60 }, ...features.map(({ limits }) => limits)),
     migrations,
     events: [

@@ -4,7 +4,7 @@ import type { MailTheme } from '../lib/deliveries/mail/html.ts';
 import { projectRoot } from '../lib/project-root.ts';
 import { readTokens, type Tokens, toHex } from './ui/tokens.ts';
 
-/** The colors of mails: the site's own design tokens. */
+/** Colors of mails: the site's design tokens. */
 export function mailTheme(): MailTheme {
   const { light, dark } = readTokens(readFileSync(join(projectRoot, 'app/app.css'), 'utf8'));
   return { light: colorsOf(light), dark: colorsOf(dark) };

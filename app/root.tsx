@@ -65,7 +65,7 @@ export default function Root() {
   );
 }
 
-/** The chrome with the assistant, which only the server renders: it starts as an island. */
+/** The chrome with the assistant, which only the server renders: in browsers it is an island. */
 function Page({ children }: { children: React.ReactNode }) {
   const assistant = import.meta.env.SSR && <Island name="chat" of={ChatWidget} props={{}} />;
   return <Chrome assistant={assistant}>{children}</Chrome>;

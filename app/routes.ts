@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { features } from './features.ts';
 
-/** Every page, from what each feature says of itself. */
+/** Routes of all features. */
 export default features.flatMap(({ name, routes = [] }) =>
   routes
     .filter(({ developmentOnly }) => !developmentOnly || process.env.NODE_ENV === 'development')

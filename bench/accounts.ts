@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Site, startSite } from '../test/site.ts';
-import type { Part } from './part.ts';
+import type { Part } from './measured.ts';
 
 const TRIALS = 2_000;
 /** Known addresses, and as many unknown ones: 10 attempts are allowed for each. */

@@ -9,8 +9,15 @@ import { migrations } from '../app/features.ts';
 import { type Database, openDatabase } from '../lib/db/client.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import { ensureBuilt } from '../scripts/build.ts';
-import { type Load, load, type Measured, median, startMeasured } from './measured.ts';
-import type { Part, Row } from './part.ts';
+import {
+  type Load,
+  load,
+  type Measured,
+  median,
+  type Part,
+  type Row,
+  startMeasured,
+} from './measured.ts';
 
 const headers = { 'accept-encoding': 'br, gzip' };
 const rounds = 5;

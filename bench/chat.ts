@@ -1,7 +1,7 @@
 import { heldOutSet, tunedSet } from '../assistant/eval/sets.ts';
 import { startEvalAssistant } from '../cli/eval.ts';
 import { storeMade } from './blog.ts';
-import type { Part, Row } from './part.ts';
+import type { Part, Row } from './measured.ts';
 
 const rounds = 3;
 

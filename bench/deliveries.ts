@@ -11,8 +11,7 @@ import { claimIn } from '../lib/deliveries/ledger.ts';
 import { createOutbox } from '../lib/deliveries/outbox.ts';
 import { createDatabase, startPostgres } from '../test/postgres.ts';
 import { sampleLead } from '../test/sample-lead.ts';
-import { median } from './measured.ts';
-import type { Part, Row } from './part.ts';
+import { median, type Part, type Row } from './measured.ts';
 
 /** Leads in the full database, each with three deliveries. */
 const FULL = 1_000_000;

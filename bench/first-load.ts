@@ -2,7 +2,7 @@ import type { Page, Response } from 'playwright-core';
 import { ensureBuilt } from '../scripts/build.ts';
 import { launchBrowser, newPage } from '../test/browser.ts';
 import { startSite } from '../test/site.ts';
-import type { Part, Row } from './part.ts';
+import type { Part, Row } from './measured.ts';
 
 /** Bytes of a page's response bodies as a real browser loads them (brotli; the font uncompressed). */
 export const firstLoad: Part = {

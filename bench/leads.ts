@@ -8,6 +8,7 @@ import { createDatabase, startPostgres } from '../test/postgres.ts';
 import { sampleLead } from '../test/sample-lead.ts';
 import { startSite } from '../test/site.ts';
 import { load } from './load.ts';
+import { median } from './measured.ts';
 
 /** A row of the leads table: inserts per second, medians over the rounds. */
 export interface LeadsRow {
@@ -115,9 +116,4 @@ async function barePostgres(url: string): Promise<Bare> {
     insert: () => client.query({ name: 'bare', text, values: values() }),
     close: () => client.end(),
   };
-}
-
-function median(figures: number[]): number {
-  const sorted = figures.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -9,8 +9,8 @@ import { chat } from './chat.ts';
 import { deliveries } from './deliveries.ts';
 import { firstLoad } from './first-load.ts';
 import { benchLeads } from './leads.ts';
+import type { Part, Row } from './measured.ts';
 import { pages } from './pages.ts';
-import type { Part, Row } from './part.ts';
 import { writes } from './writes.ts';
 
 const leads: Part = {

@@ -4,6 +4,15 @@ import { openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 
+/** A row of a table: cells by column. */
+export type Row = Record<string, string>;
+
+/** A part of `npm run bench`: one table. */
+export interface Part {
+  title: string;
+  run(): Promise<Row[]>;
+}
+
 /** A server in its own process, which reports its CPU time. */
 export interface Measured {
   url: string;

@@ -3,8 +3,15 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../scripts/build.ts';
-import { type Load, load, type Measured, median, startMeasured } from './measured.ts';
-import type { Part, Row } from './part.ts';
+import {
+  type Load,
+  load,
+  type Measured,
+  median,
+  type Part,
+  type Row,
+  startMeasured,
+} from './measured.ts';
 
 const paths = ['/', '/free-audit'];
 const headers = { 'accept-encoding': 'br, gzip' };

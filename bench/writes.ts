@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Database, type DatabaseSettings, openDatabase } from '../lib/db/client.ts';
 import { createDatabase, startPostgres } from '../test/postgres.ts';
-import { median } from './measured.ts';
-import type { Part, Row } from './part.ts';
+import { median, type Part, type Row } from './measured.ts';
 
 const ROUNDS = 25;
 

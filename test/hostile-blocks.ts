@@ -48,7 +48,7 @@ const texts = [
   (js: string) => `\ud800<img src=x onerror=${js}>\udfff`,
   (js: string) => `\u0000\u0001\u0008\u000b\u001f\u007f\u009f${js}`,
   (js: string) => `{{constructor.constructor('${js}')()}}\${${js}}`,
-  (js: string) => `<template data-late="0"></template><x onclick=${js}>`,
+  (js: string) => `<template data-deferred="0"></template><x onclick=${js}>`,
   (js: string) => `${'<div>'.repeat(3_000)}<script>${js}</script>`,
   (js: string) => `${'\u0301'.repeat(2_000)}${js}`,
   (js: string) => `${'W'.repeat(150_000)}<script>${js}</script>`,

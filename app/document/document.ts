@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
-/** What the root layout needs from the server to write the document. */
+/** Data that the root layout needs from the server. */
 export interface DocumentParts {
-  /** Module scripts of a reading page, in order. */
+  /** Module scripts of a page that doesn't hydrate, in order. */
   scripts: string[];
   /** CSP nonce for inline scripts; empty on prerendered pages. */
   nonce: string;

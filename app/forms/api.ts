@@ -58,7 +58,7 @@ interface Problem {
   errors: FieldErrors;
 }
 
-/** The parts of an RFC 9457 problem document that a form shows. */
+/** Reads the parts of an RFC 9457 problem document that a form shows. */
 function readProblem(response: Response, text: string): Problem {
   if (!response.headers.get('content-type')?.startsWith('application/problem+json')) {
     return { errors: {} };

@@ -2,8 +2,8 @@ import type { Attribution } from './attribution-schema.ts';
 import type { Visit } from './visit.ts';
 
 /*
- * What a form sends besides its entries. Both imports are types: the chat sends this too and must not
- * load zod, and a chunk shared with visit.ts would cost the entry script another request.
+ * Facts that a form sends besides its entries. Both imports are only types: the chat sends them too
+ * and must not load zod, and a chunk shared with visit.ts would cost the entry script a request.
  */
 
 /** The visit's attribution, and the milliseconds from opening the page until now. Browser only. */

@@ -14,9 +14,9 @@ import { type FieldErrors, parseForm } from './rules.ts';
 
 /** A visitor's form, defined once for both ways of sending it: as JSON and as a plain post. */
 export interface FormEndpoint<S extends z.ZodMiniType<object>> {
-  /** Address that takes JSON. */
+  /** Path of the JSON API. */
   path: string;
-  /** Shared by both ways: the page's route names the same limit. */
+  /** Rate limit, which the page's route names too, so that both ways share it. */
   limit: string;
   schema: S;
   /** Stores valid entries, once per key. */
@@ -25,7 +25,7 @@ export interface FormEndpoint<S extends z.ZodMiniType<object>> {
   success?: string;
 }
 
-/** How entries were sent. */
+/** How a form was sent. */
 export interface Sending {
   /** Idempotency key. */
   key: string | undefined;
@@ -33,7 +33,7 @@ export interface Sending {
   source: string | undefined;
 }
 
-/** What the page of a refused plain post shows: the form again, entries kept. */
+/** Data of the page that answers a rejected plain post: the form with its entries. */
 export interface Rejected {
   entries: Record<string, string>;
   errors: FieldErrors;

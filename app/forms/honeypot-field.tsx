@@ -2,7 +2,7 @@ import { honeypotName } from './honeypot.ts';
 
 /**
  * The honeypot: a field that only programs fill in. It is off the page, out of the tab order and
- * hidden from screen readers; anybody who reaches it anyway reads what to do. The data attributes
+ * hidden from screen readers, and its label is for people who reach it anyway. The data attributes
  * keep 1Password, LastPass, Bitwarden and Dashlane from filling it in.
  */
 export function HoneypotField() {

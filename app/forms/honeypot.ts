@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
 /*
- * What tells a program from a person without asking the person anything. Both values are optional: a
- * form sent without JavaScript has no time, and one sent by a client of the API has neither.
+ * Signals that distinguish programs from people without asking visitors anything. Both are optional:
+ * a form that is posted without JavaScript has no time, and one from an API client has neither.
  */
 
 /**
- * Name of the honeypot, the control that people don't see. Browsers and password managers fill in
- * names, addresses, companies and numbers; this name means none of them.
+ * Name of the honeypot, a control that people don't see. Browsers and password managers fill in
+ * names, addresses, companies and numbers; this name suggests none of those.
  */
 export const honeypotName = 'extraTopic';
 
-/** The honeypot's content; never a reason to reject a form. */
+/** Content of the honeypot; it never makes a form invalid. */
 export const honeypot = z.catch(
   z.optional(z.string().check(z.overwrite((text) => text.slice(0, 200)))),
   undefined,

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { Select, TextInput } from '../ui/field.tsx';
 
 /*
- * Inputs by what a visitor enters: each tells browsers, phone keyboards and password managers its
- * purpose (WCAG 1.3.5).
+ * Inputs for common entries. Their attributes state the purpose for browsers, phone keyboards and
+ * password managers (WCAG 1.3.5).
  */
 
 type TextProps = ComponentProps<typeof TextInput>;

@@ -5,7 +5,8 @@
 export function recordVisit(): void {
   const { pathname, search, origin } = location;
   try {
-    const [first, , referrer]: Partial<Visit> = JSON.parse(sessionStorage.getItem('visit') ?? '[]');
+    const stored: unknown = JSON.parse(sessionStorage.getItem('visit') ?? '[]');
+    const [first, , referrer] = Array.isArray(stored) ? stored.map(String) : [];
     if (first && document.referrer.startsWith(`${origin}/`)) return;
     const here = pathname + search;
     const visit: Visit = [first ?? here, here, referrer ?? document.referrer];

@@ -1,24 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import * as z from 'zod/mini';
 
 const virtualId = 'virtual:islands';
-/** Message to the browser while developing. */
+/** Message to browsers in development. */
 const pageChanged = 'islands:page-changed';
 const mount = 'app/islands/mount.tsx';
 const hydrate = 'app/hydrate.tsx';
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
-type Manifest = Record<string, Chunk>;
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.optional(z.array(z.string())),
+    css: z.optional(z.array(z.string())),
+  }),
+);
+type Manifest = z.output<typeof manifestSchema>;
+type Chunk = Manifest[string];
 
 /**
- * Provides `virtual:islands`: the loader of each island, and the files that each needs, so that the
- * page can carry their addresses. The entry script stays the same size whatever the number of
- * islands, fetches all of an island's files at once, and needs no preload helper.
+ * Provides `virtual:islands`: the loader of each island, and the URLs of its files, which the page
+ * contains. So the entry script has the same size for any number of islands, fetches all of an
+ * island's files in parallel, and needs no preload helper.
  * @param islands source file by name, relative to the project's folder.
  */
 export function islandFiles(islands: Readonly<Record<string, string>>): Plugin {
@@ -26,12 +31,12 @@ export function islandFiles(islands: Readonly<Record<string, string>>): Plugin {
   const sources = Object.values(islands);
   return {
     name: 'islands',
-    // Vite's search for packages to prepare doesn't see what the page imports by address.
+    // Vite's dependency scan doesn't see modules that the page imports by URL.
     config: () => ({ optimizeDeps: { entries: [mount, hydrate, ...sources] } }),
     configResolved(config) {
       developing = config.command === 'serve';
     },
-    // A group of modules (vite.config.ts) leaves out what it imports only if entries may export more.
+    // A chunk group (vite.config.ts) excludes its imports only if entries may have more exports.
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
     buildStart() {
       if (developing || this.environment.name !== 'client') return;
@@ -39,7 +44,7 @@ export function islandFiles(islands: Readonly<Record<string, string>>): Plugin {
         this.emitFile({ type: 'chunk', id: join(process.cwd(), id), preserveSignature: 'strict' });
       }
     },
-    // The server's markup has changed; a page that does not hydrate has to be asked for again.
+    // The server's markup has changed: browsers reload a page that doesn't hydrate.
     hotUpdate({ server, modules }) {
       if (this.environment.name === 'ssr' && modules.length > 0) {
         server.environments.client.hot.send(pageChanged, {});
@@ -49,9 +54,9 @@ export function islandFiles(islands: Readonly<Record<string, string>>): Plugin {
     load(id) {
       if (id !== `\0${virtualId}`) return;
       if (developing) return moduleOf(islands, developmentFiles(islands));
-      // In the browser every island is part of a hydrated tree: none asks for its files.
+      // In the browser every island is already part of a hydrated tree and needs no URLs.
       if (this.environment.name === 'client') return moduleOf(islands, { files: {}, hydrate: [] });
-      // On the server nothing is mounted: it needs the addresses alone.
+      // The server mounts nothing, so it needs only the URLs.
       const file = join(this.environment.config.root, 'build/client/.vite/manifest.json');
       return moduleOf({}, builtFiles(islands, readManifest(file)));
     },
@@ -82,26 +87,26 @@ function developmentFiles(islands: Readonly<Record<string, string>>): Files {
 function builtFiles(islands: Readonly<Record<string, string>>, manifest: Manifest): Files {
   const files = Object.entries(islands).map(([name, source]): [string, string[]] => {
     const chunks = closure(manifest, [mount, source]);
-    // Stylesheets too: after one failed download Vite's loader would start the island without it.
+    // Stylesheets too: if one failed to download, Vite's loader would start the island without it.
     const styles = chunks.flatMap(({ css }) => css ?? []);
-    return [name, [...addresses(chunks), ...styles.map((file) => `/${file}`)]];
+    return [name, [...urlsOf(chunks), ...styles.map((file) => `/${file}`)]];
   });
   return {
     files: Object.fromEntries(files),
-    hydrate: addresses(closure(manifest, [hydrate])),
+    hydrate: urlsOf(closure(manifest, [hydrate])),
   };
 }
 
-function addresses(chunks: readonly Chunk[]): string[] {
+function urlsOf(chunks: readonly Chunk[]): string[] {
   return chunks.map(({ file }) => `/${file}`);
 }
 
-/** Vite's own manifest of the client build, written moments before. */
+/** Reads the manifest that Vite wrote for the client build. */
 function readManifest(file: string): Manifest {
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return z.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** The chunks of the given manifest keys and of all that they import statically, in that order. */
+/** Chunks of the given manifest keys and, after each, those that it imports statically. */
 function closure(manifest: Manifest, keys: string[], found = new Set<Chunk>()): Chunk[] {
   for (const key of keys) {
     const chunk = manifest[key];

@@ -1,4 +1,4 @@
-/** The line of the logo's mark in a 32 × 32 box; its stop is a circle in the middle. */
+/** Line of the logo's mark in a 32 × 32 box; its stop is a circle in the middle. */
 export const markPath = 'M3 25.5h4.5a5 5 0 0 0 3.54-1.46L21 8a5 5 0 0 1 3.54-1.5H29';
 
 /** Icons that the build draws from the logo's mark (`scripts/icons.ts`), sizes in CSS pixels. */
@@ -14,5 +14,5 @@ export type Icon = (typeof icons)[number];
 /** Size of every share picture in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Background color of each scheme, for the browser's frame; a test compares them with `app.css`. */
+/** Background color of each scheme, for the browser's toolbar; a test compares them with `app.css`. */
 export const themeColors = { light: '#fbf8f2', dark: '#0e1626' } as const;

@@ -31,7 +31,7 @@ test('a noindex page has no canonical URL', () => {
   expect(tags).not.toContain('canonical');
 });
 
-test("a page may show another page's picture", () => {
+test("a page can use another page's share picture", () => {
   const tags = JSON.stringify(pageMeta({ ...page, path: '/blog/a-post', share: '/blog' }));
   expect(tags).toContain('/share/blog.png');
 });
@@ -70,7 +70,7 @@ test('the theme colors are the background of each scheme', () => {
   });
 });
 
-test('a share picture has the size that the page states, with any title', async () => {
+test('a share picture has the stated size for any title', async () => {
   for (const title of ['Pricing', `It's <b>"long"</b> & ${'word '.repeat(60)}`, 'W'.repeat(200)]) {
     const png = await drawSharePicture({ title, label: "Joe's & Co" });
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);

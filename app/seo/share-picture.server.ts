@@ -17,7 +17,7 @@ import { markPath, shareSize } from './images.ts';
 /** Content of a share picture. */
 export interface SharePicture {
   title: string;
-  /** Line above the title, beside the logo: the site's name, for a post with its category. */
+  /** Line above the title, next to the logo: the site's name, and a post's category. */
   label: string;
   /** Map below the title; the home page's map by default. */
   map?: ShareMap;

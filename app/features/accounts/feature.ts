@@ -3,7 +3,7 @@ import { migrations } from './migrations.ts';
 
 export const accounts: Feature = {
   name: 'accounts',
-  // Sign-ins, password resets and the dashboard's forms: more than people need, too few to guess.
+  // Sign-ins, password resets and the dashboard's forms: enough for people, too few for guessing.
   limits: { 'sign-in': 20 },
   exports: [
     'account-form.tsx',

@@ -3,7 +3,7 @@ import { migrations } from './migrations.ts';
 
 export const audit: Feature = {
   name: 'audit',
-  // An office behind one address sends a handful of requests, a script hundreds.
+  // An office that shares one address sends a handful of requests, a script hundreds.
   limits: { leads: 30 },
   routes: [
     // `submitted` shows the success screen after a post without JavaScript.

@@ -21,7 +21,7 @@ type LeadServices = Pick<Services, 'db' | 'clock' | 'outbox' | 'rates'>;
 /**
  * Stores a lead once per key (see `once`) and enqueues its messages; resolves after the commit. A lead
  * that looks like spam is stored with the reasons and held for review; its sender gets the same
- * answer. A repeated request may differ in its attribution, which a reload of the form can change.
+ * answer. A repeated request may have another attribution, since reloading the form can change it.
  */
 export function storeLead(
   services: LeadServices,

@@ -76,8 +76,8 @@ function ownerMail(lead: LeadRow): Mail {
 }
 
 /**
- * The confirmation goes to an unverified address, so it repeats none of the entries: nobody can use
- * the form to send a third person a text.
+ * Confirmation for the sender. The address is unverified, so it repeats none of the entries: nobody
+ * can use the form to send a text to somebody else.
  */
 function visitorMail(lead: LeadRow, site: SiteSettings): VisitorMail {
   const name = givenName(lead.name);

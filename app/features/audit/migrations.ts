@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { column } from '../../../lib/db/columns.ts';
 import type { MigrationDb, Migrations } from '../../../lib/db/migrate.ts';
 
-/** Names, once released, never change; they give the order over all features. */
+/** A released name never changes; the names set the order across all features. */
 export const migrations: Migrations = {
   '001-leads': { up: createLeads },
   '005-lead-screening': { up: addScreening },
@@ -34,7 +34,7 @@ async function createLeads(db: MigrationDb): Promise<void> {
     .execute();
 }
 
-/** When a lead was held for review, and why; the index has only these few. */
+/** When a lead was held for review, and why. The index contains held leads only. */
 async function addScreening(db: MigrationDb): Promise<void> {
   await db.schema.alterTable('leads').addColumn('set_aside_at', column.time).execute();
   await db.schema.alterTable('leads').addColumn('spam_reasons', column.json).execute();
@@ -44,7 +44,7 @@ async function addScreening(db: MigrationDb): Promise<void> {
   );
 }
 
-/** The names that the code uses: held for review. */
+/** Renames the column and the index to what the code calls them: held for review. */
 async function renameSetAside(db: MigrationDb): Promise<void> {
   await db.schema.alterTable('leads').renameColumn('set_aside_at', 'held_at').execute();
   await sql`drop index leads_set_aside`.execute(db);

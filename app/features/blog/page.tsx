@@ -1,7 +1,7 @@
 import { Rss } from 'lucide-react';
 import { data, useLoaderData } from 'react-router';
 import { logContext, servicesContext } from '../../../server/http/request-context.ts';
-import { Late } from '../../document/late.tsx';
+import { Deferred } from '../../document/deferred.tsx';
 import { breadcrumbs } from '../../seo/json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -63,9 +63,9 @@ export default function Blog() {
           </a>
         </div>
         {later ? (
-          <Late of={later} fallback={<PostsSkeleton />}>
-            {(late) => <Posts list={late} query={query} />}
-          </Late>
+          <Deferred of={later} fallback={<PostsSkeleton />}>
+            {(deferred) => <Posts list={deferred} query={query} />}
+          </Deferred>
         ) : (
           <Posts list={list ?? undefined} query={query} />
         )}

@@ -1,7 +1,7 @@
 import { data, redirect, useLoaderData } from 'react-router';
 import type { BlogPosting } from 'schema-dts';
 import { logContext, servicesContext } from '../../../server/http/request-context.ts';
-import { Late } from '../../document/late.tsx';
+import { Deferred } from '../../document/deferred.tsx';
 import { settings } from '../../facts/settings.ts';
 import { breadcrumbs, type JsonLd } from '../../seo/json-ld.ts';
 import { pageMeta, pageUrl, sharePicturePath } from '../../seo/page-meta.ts';
@@ -108,9 +108,9 @@ export default function BlogPost() {
   return (
     <main id="main" tabIndex={-1}>
       {later ? (
-        <Late of={later} fallback={<PostSkeleton />}>
-          {(late) => <Found page={late} />}
-        </Late>
+        <Deferred of={later} fallback={<PostSkeleton />}>
+          {(deferred) => <Found page={deferred} />}
+        </Deferred>
       ) : (
         <Found page={page} />
       )}

@@ -6,7 +6,7 @@ export const contact: Feature = {
     {
       path: 'contact',
       file: 'page.tsx',
-      // The success screen after a post without JavaScript, and the topic that a link chooses.
+      // The success screen after a post without JavaScript, and a topic that a link preselects.
       dynamicQuery: ['submitted', 'topic'],
       limit: 'messages',
     },

@@ -51,7 +51,7 @@ export const sourceNames: Readonly<Record<MessageSource, string>> = {
   chat: 'Assistant',
 };
 
-/** Hours until an answer, as each source's page promises them. */
+/** Hours until an answer, as each source's page promises. */
 const promisedHours: Readonly<Record<MessageSource, number>> = {
   contact: replyHours.contact,
   support: replyHours.support,
@@ -67,7 +67,7 @@ export function transcriptOf(row: MessageRow): z.output<typeof transcript> | nul
   return row.transcript === null ? null : fromJson(transcript, row.transcript);
 }
 
-/** The subject of a message, in one line. */
+/** One-line title of a message: its subject, its topic, or its first line. */
 export function titleOf({ subject, topic, message }: MessageRow): string {
   const [firstLine = ''] = message.split('\n');
   return subject ?? topic ?? (firstLine.length > 60 ? `${firstLine.slice(0, 59)}…` : firstLine);
@@ -113,8 +113,8 @@ function transcriptBlocks(row: MessageRow): Block[] {
 }
 
 /**
- * The confirmation goes to an unverified address, so it repeats none of the entries: nobody can use
- * the form to send a third person a text.
+ * Confirmation for the sender. The address is unverified, so it repeats none of the entries: nobody
+ * can use the form to send a text to somebody else.
  */
 function visitorMail({ name, email, source }: MessageRow, site: SiteSettings): VisitorMail {
   const given = givenName(name);

@@ -11,7 +11,7 @@ import type { Command } from '../../feature.ts';
 import { sourceNames, titleOf, transcriptOf } from './mail.server.ts';
 import type { MessageRow } from './model.ts';
 
-/** `npm run messages`: what visitors wrote, from every form that takes a message. */
+/** `npm run messages`: the owner's view of the messages from every form. */
 export const messages: RecordKind<MessageRow> = {
   ...screenedRecords('messages'),
   columns: [
@@ -27,7 +27,7 @@ export const messages: RecordKind<MessageRow> = {
     { header: 'Topic', cell: (row) => row.topic },
     { header: 'Subject', cell: (row) => row.subject },
     { header: 'Message', cell: (row) => row.message },
-    { header: 'Talk with the assistant', cell: (row) => talk(row).join('\n') },
+    { header: 'Conversation with the assistant', cell: (row) => conversation(row).join('\n') },
     ...screenedColumns,
   ],
   describe: (row) => [
@@ -37,7 +37,7 @@ export const messages: RecordKind<MessageRow> = {
     ...field('Company', row.company),
     ...field('About', row.subject || row.topic ? titleOf(row) : null),
     ...field('Message', row.message),
-    ...talk(row).flatMap((line) => field('', line)),
+    ...conversation(row).flatMap((line) => field('', line)),
     ...describeScreened(sourceNames[row.source], row),
   ],
 };
@@ -46,7 +46,7 @@ function urgency({ priority }: MessageRow): string {
   return priority === 'normal' ? '' : ` · ${priority}`;
 }
 
-function talk(row: MessageRow): string[] {
+function conversation(row: MessageRow): string[] {
   return (transcriptOf(row) ?? []).map(
     ({ role, content }) => `${role === 'user' ? 'Visitor' : 'Assistant'}: ${content}`,
   );

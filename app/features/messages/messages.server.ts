@@ -39,7 +39,7 @@ export function storeMessage(
   });
 }
 
-/** What makes a message another one; a reload of the form may change the rest. */
+/** Fields that identify a message; a reload of the form can change the others. */
 function entries({ attribution: _, elapsed: _e, honeypot: _h, ...rest }: NewMessage) {
   return rest;
 }

@@ -7,7 +7,7 @@ export const migrations: Migrations = {
   '064-messages-held': { up: renameSetAside },
 };
 
-/** What visitors write to the company, from every form that takes a message. */
+/** Messages of visitors, from every form that takes one. */
 async function createMessages(db: MigrationDb): Promise<void> {
   await db.schema
     .createTable('messages')
@@ -42,7 +42,7 @@ async function createMessages(db: MigrationDb): Promise<void> {
   );
 }
 
-/** The names that the code uses: held for review. */
+/** Renames the column and the index to what the code calls them: held for review. */
 async function renameSetAside(db: MigrationDb): Promise<void> {
   await db.schema.alterTable('messages').renameColumn('set_aside_at', 'held_at').execute();
   await sql`drop index messages_set_aside`.execute(db);

@@ -2,15 +2,15 @@ import type { Json, Time } from '../../../lib/db/columns.ts';
 import type { AttributionColumns, ScreeningColumns } from '../../../lib/db/tables.ts';
 import type { Attribution } from '../../forms/attribution-schema.ts';
 
-/** Where a message was written. */
+/** Form that a message came from. */
 export type MessageSource = 'contact' | 'support' | 'chat';
 
-/** How much a message hurries, the least first (spec.md section 3). */
+/** Priorities of a message, the lowest first (spec.md section 3). */
 export const priorities = ['low', 'normal', 'high', 'urgent'] as const;
 export type Priority = (typeof priorities)[number];
 export const defaultPriority: Priority = 'normal';
 
-/** One line of a talk with the assistant. */
+/** A line of a conversation with the assistant. */
 export interface TranscriptLine {
   role: 'user' | 'assistant';
   content: string;
@@ -18,7 +18,7 @@ export interface TranscriptLine {
   timestamp: number;
 }
 
-/** A message as its form hands it over, checked. What is left out is stored as null. */
+/** A validated message from a form. Absent fields are stored as null. */
 export interface NewMessage {
   source: MessageSource;
   /** One name, or the two that the contact form asks for. */
@@ -28,13 +28,13 @@ export interface NewMessage {
   email: string;
   phone?: string | undefined;
   company?: string | undefined;
-  /** What it is about, as the visitor chose it. */
+  /** Topic that the visitor chose. */
   topic?: string | undefined;
-  /** What it is about, as the visitor wrote it. */
+  /** Subject that the visitor wrote. */
   subject?: string | undefined;
   message: string;
   priority?: Priority | undefined;
-  /** The talk that the assistant hands over. */
+  /** The conversation with the assistant before the message. */
   transcript?: TranscriptLine[] | undefined;
   attribution?: Attribution | undefined;
   /** The honeypot and the time taken (`app/forms/honeypot.ts`). */
@@ -45,7 +45,7 @@ export interface NewMessage {
 export interface MessageRow extends AttributionColumns, ScreeningColumns {
   id: string;
   source: MessageSource;
-  /** The whole name; null where none was given. */
+  /** The full name; null if none was given. */
   name: string | null;
   first_name: string | null;
   last_name: string | null;

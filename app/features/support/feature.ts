@@ -6,7 +6,7 @@ export const support: Feature = {
     {
       path: 'support',
       file: 'page.tsx',
-      // The success screen, and a search made without JavaScript or shared as a link.
+      // The success screen after a post without JavaScript, and a search, which can be a shared link.
       dynamicQuery: ['submitted', 'q'],
       limit: 'messages',
     },

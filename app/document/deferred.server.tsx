@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { LateQueue } from './late.tsx';
+import type { DeferredQueue } from './deferred.tsx';
 
-/** Parts of a page that follow its shell, in the order of their places. */
-export class LateParts implements LateQueue {
+/** Deferred parts of a page, in the order of their markers. */
+export class DeferredParts implements DeferredQueue {
   readonly #parts: Promise<ReactNode>[] = [];
 
   get any(): boolean {
@@ -15,11 +15,11 @@ export class LateParts implements LateQueue {
     return this.#parts.push(part) - 1;
   }
 
-  /** The shell up to each place, then what belongs there, so that a page grows from top to bottom. */
+  /** Yields the shell up to each marker, then its part, so that the page loads from top to bottom. */
   async *fill(shell: string): AsyncGenerator<string> {
     let sent = 0;
     for (const [index, part] of this.#parts.entries()) {
-      const marker = place(index);
+      const marker = markerOf(index);
       const at = shell.indexOf(marker, sent);
       if (at < 0) continue;
       yield shell.slice(sent, at);
@@ -30,4 +30,4 @@ export class LateParts implements LateQueue {
   }
 }
 
-const place = (index: number) => `<template data-late="${index}"></template>`;
+const markerOf = (index: number) => `<template data-deferred="${index}"></template>`;
