@@ -10,7 +10,7 @@ const groups = [
   {
     // React, its renderer and what starts an island: every island needs all of it.
     name: 'island',
-    test: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/(mount|fields|hydrated)|preload-helper/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/(mount|fields|hydrated)|virtual:islands|preload-helper/,
   },
   {
     // What a page that hydrates runs and no island does. The rest of it stays in files that both use.
@@ -22,7 +22,7 @@ const groups = [
   { name: 'sending', test: /app\/forms\/(api|attribution|draft|inputs)\./ },
   {
     name: 'forms',
-    test: /node_modules\/zod\/|app\/forms\/(attribution-schema|error-summary|rules|submit|honeypot|honeypot-field|use-post-form)\./,
+    test: /node_modules\/zod\/|app\/forms\/(attribution-schema|error-summary|honeypot|honeypot-field|rules|submit|use-post-form|use-request-form)\./,
   },
 ];
 
