@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,assistant,cli,lib,server,scripts}/**/*.test.{ts,tsx}'],
-          globalSetup: 'test/postgres.ts',
+          globalSetup: ['test/postgres.ts', 'test/trained-model.ts'],
           testTimeout: 10_000,
         },
       },
