@@ -45,7 +45,7 @@ export interface PageRoute extends PageRule {
 
 /** Part that a feature adds to the server. */
 export interface FeatureServer {
-  /** Services of its own; it declares their types by augmenting `Services`. */
+  /** Its own services; it declares their types by augmenting `Services`. */
   services?(core: CoreServices): Partial<Services>;
   /** Registers its HTTP routes. */
   api?(app: FastifyInstance, context: ApiContext): void;

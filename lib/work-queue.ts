@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 
-/** Refused for now because too much is under way; worth trying again after `retryAfter` seconds. */
+/** Too much work is in progress; a retry makes sense after `retryAfter` seconds. */
 export class OverloadError extends Error {
   /** Whole seconds. */
   readonly retryAfter: number;
@@ -18,8 +18,8 @@ export class OverloadError extends Error {
 
 export interface WorkQueue {
   /**
-   * Runs a task in its turn and resolves to its result.
-   * @throws {OverloadError} at once when the queue is full.
+   * Runs a task when it reaches the front of the queue, and resolves to its result.
+   * @throws {OverloadError} immediately when the queue is full.
    */
   run<T>(task: () => Promise<T>): Promise<T>;
 }

@@ -38,7 +38,7 @@ export function launchBrowser({ pageCache = false } = {}): Promise<Browser> {
   });
 }
 
-/** Opens a page in a context of its own: no cookies, no cache shared with another. */
+/** Opens a page in its own context: no cookies, no shared cache. */
 export async function newPage(browser: Browser, visitor: Visitor = {}): Promise<Page> {
   const width = visitor.width ?? 1280;
   const context = await browser.newContext({

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** The site that all test files share; a test knows its rows by names of its own. */
+/** The site that all test files share; each test uses unique names, to find its own rows. */
 export type SharedSite = Pick<Site, 'url' | 'dataDir' | 'logFile'>;
 
 const logFiles = new Map<string, number>();
@@ -34,7 +34,7 @@ afterEach(async ({ task }) => {
 
 afterAll(async () => (await launched)?.close());
 
-/** The shared site: no rate limits, SQLite. For tests that break nothing of it. */
+/** The shared site, on SQLite without rate limits; tests must not break it for others. */
 export function sharedSite(): SharedSite {
   const site = inject('site');
   logFiles.set(site.logFile, 0);
@@ -49,7 +49,7 @@ export async function ownSite(env: Record<string, string> = {}): Promise<Site> {
   return site;
 }
 
-/** Opens a page for the running test, in a context of its own (no cookies, no shared cache). */
+/** Opens a page for the running test, in its own context (no cookies, no shared cache). */
 export async function openPage(visitor: Visitor = {}): Promise<Page> {
   launched ??= launchBrowser();
   const page = await newPage(await launched, visitor);

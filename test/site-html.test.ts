@@ -62,7 +62,7 @@ test('each page has one title, description, canonical URL and h1, all unique', (
   }
 });
 
-test('each page can be shared: Open Graph, Twitter card and a picture of its own size', async () => {
+test('each page can be shared: Open Graph, Twitter card and a picture of the stated size', async () => {
   const pictures = new Set<string>();
   expect(
     wrongPages((html) => {

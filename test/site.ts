@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A running production server with a database of its own. */
+/** A running production server with its own database. */
 export interface Site {
   /** Origin without a trailing slash. */
   url: string;

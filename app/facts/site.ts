@@ -123,7 +123,7 @@ export const company = {
 
 /**
  * Claims about customers that only the owner can confirm. Set one to true once you have proof;
- * `npm run doctor` lists the others. Each quote in `testimonials.ts` has a flag of its own.
+ * `npm run doctor` lists the others. Each quote in `testimonials.ts` has its own flag.
  */
 export const confirmed = { rating: false, figures: false };
 

@@ -30,7 +30,7 @@ test('a draft without entries is removed', () => {
   expect(readDraft('audit')).toBeUndefined();
 });
 
-test('each form has a draft of its own', () => {
+test('each form has its own draft', () => {
   saveEntries('audit', entries);
   expect(readDraft('support')).toBeUndefined();
 });

@@ -20,7 +20,7 @@ export interface Attempt {
 }
 
 const memory = new Map<string, Draft>();
-/** Attempts whose body holds a password, which is never stored. */
+/** Attempts whose body has a password, which is never stored. */
 const secretAttempts = new Map<string, Attempt>();
 
 export function readDraft(form: string): Draft | undefined {
@@ -54,7 +54,7 @@ export function clearDraft(form: string): void {
  *
  * @param entries what the visitor has entered, validated.
  * @param extra what else the body holds; read at the first attempt only.
- * @param secret the entries hold a password: the attempt is kept in this page's memory only.
+ * @param secret the entries have a password: the attempt is kept in this page's memory only.
  */
 export function attemptFor(form: string, entries: object, extra: object, secret = false): Attempt {
   const draft = readDraft(form);

@@ -1,4 +1,4 @@
-/** Trains the topic model in a thread of its own, so that the server keeps answering meanwhile. */
+/** Trains the topic model in a worker thread, so that the server keeps answering meanwhile. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { train } from './classifier.server.ts';
 import { encodeModel } from './model-file.server.ts';

@@ -12,7 +12,7 @@ export type Tx = Transaction<Tables>;
 
 export interface Database {
   readonly engine: 'sqlite' | 'postgres';
-  /** Queries on committed data, on connections of their own: they never wait for a writer. */
+  /** Queries on committed data, on separate connections: they never wait for a writer. */
   readonly read: Pick<Kysely<Tables>, 'selectFrom'>;
   /**
    * Runs a unit of work in a transaction: all of it or nothing. Resolves after the COMMIT has reached
@@ -36,7 +36,7 @@ export interface DatabaseSettings {
   databaseUrl: string | undefined;
 }
 
-/** The data folder holds no database yet. */
+/** The data folder has no database yet. */
 export class NoDatabaseError extends Error {}
 
 /**

@@ -22,7 +22,7 @@ const insert = (tx: Tx, name: string) => sql`insert into effects values (${name}
 const select = sql<{ name: string }>`select name from effects order by name`;
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The committed names, read on a connection of its own. */
+/** The committed names, read on a separate connection. */
 function committed(): unknown[] {
   const other = new DatabaseSync(join(folder, 'site.sqlite'), { readOnly: true });
   const rows = other.prepare('select name from effects order by name').all();
@@ -41,7 +41,7 @@ it('waits for the disk at each commit, with a write-ahead log and foreign keys',
   expect(await pragma('foreign_keys')).toEqual([{ foreign_keys: 1 }]);
 });
 
-it('settles no promise before the commit that its unit shares', async () => {
+it('resolves and rejects no promise before the commit that its unit shares', async () => {
   const [lastRuns, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const settled: string[] = [];
   const good = db.write((tx) => insert(tx, 'same')).then(() => settled.push('good'));
@@ -60,7 +60,7 @@ it('settles no promise before the commit that its unit shares', async () => {
   expect(settled.toSorted()).toEqual(['bad', 'good', 'same']);
 });
 
-it('shows a unit nothing of the failed one before it, and everything of the good ones', async () => {
+it('hides a failed unit’s changes from the next unit, and shows it those of good ones', async () => {
   const [, failed, seen] = await Promise.allSettled([
     db.write((tx) => insert(tx, 'good')),
     db.write(async (tx) => {

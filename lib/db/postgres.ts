@@ -60,7 +60,7 @@ export function openPool(connectionString: string, options: PoolOptions): pg.Poo
 }
 
 /**
- * Runs a unit of work in a transaction of its own, and again after PostgreSQL rolled it back to end
+ * Runs a unit of work in its own transaction, and again after PostgreSQL rolled it back to end
  * a deadlock or a serialization conflict, up to {@link MAX_RETRIES} times.
  */
 export async function transact<DB, T>(

@@ -28,7 +28,7 @@ export const threshold = 1;
 
 /**
  * Screens a submission and passes the verdict to `store`. The submission counts towards the rates if
- * it was stored anew: not if its idempotency key was repeated, and not if storing failed, since its
+ * it was newly stored: not if its idempotency key was repeated, and not if storing failed, since its
  * sender will try again.
  */
 export async function storeScreened<B extends AnswerBody>(

@@ -84,7 +84,7 @@ export function block(type: string, content: unknown, children: unknown[] = []):
   };
 }
 
-/** A page as an owner's database has it; `Published` unless told otherwise. */
+/** A page as an owner's database has it; `Published` by default. */
 export function page(id: number, title: string, more: Partial<PageWords> = {}): FakePage {
   const words = { status: 'Published', slug: '', date: '2025-03-01', ...more };
   return {

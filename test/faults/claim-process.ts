@@ -5,8 +5,8 @@ import { channels } from '../../lib/deliveries/model.ts';
 
 // One of several processes: four workers that claim until nothing is left.
 const db = openDatabase(JSON.parse(process.argv[2] ?? '{}'));
-const tell = (message: unknown) => process.send?.(message);
-tell('ready');
+const report = (message: unknown) => process.send?.(message);
+report('ready');
 await once(process, 'message');
 const ids: string[] = [];
 await Promise.all(
@@ -19,6 +19,6 @@ await Promise.all(
     }
   }),
 );
-tell(ids);
+report(ids);
 await db.close();
 process.disconnect?.();

@@ -15,14 +15,14 @@ describeEngines('deliveries through faults', (engine) => {
   it('none is lost when the process is killed while it sends', async () => {
     const report = await killedSending(engine.settings(), 3);
     expect(report).toMatchObject({ deliveries: 45, lost: 0, wrong: 0 });
-    // One e-mail and one webhook are under way at each kill.
+    // One e-mail and one webhook are being sent at each kill.
     expect(report.repeated).toBeLessThanOrEqual(3 * 2);
   }, 120_000);
 
   it('none is claimed twice by two processes with four workers each', async () => {
     const report = await claims(engine.settings(), 150);
     expect(report).toMatchObject({ deliveries: 450, claimed: 450, twice: 0 });
-    // SQLite gives its one write lock to whoever asks without pause; real workers pause.
+    // SQLite favors a process that requests its write lock without pause; real workers pause.
     if (engine.name === 'postgres') expect(Math.min(...report.shares)).toBeGreaterThan(0);
   }, 60_000);
 });

@@ -11,11 +11,11 @@ export interface KilledSendingReport {
   rounds: number;
   /** Deliveries of the leads that were answered with 201. */
   deliveries: number;
-  /** Deliveries under way when the process was killed. */
+  /** Deliveries being sent when the process was killed. */
   underWay: number;
   /** Deliveries never accepted by a receiver. */
   lost: number;
-  /** Deliveries accepted twice, with the same id; only one under way at a kill may be. */
+  /** Deliveries accepted twice, with the same id; only one being sent at a kill may be. */
   repeated: number;
   /** Deliveries accepted again though none of their attempts was cut off. */
   wrong: number;

@@ -10,7 +10,7 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /**
    * Whether a password has this hash. Without a hash (no account has that address) the answer is no
-   * after the same work, so that its time tells nothing.
+   * after the same work, so that its time reveals nothing.
    * @throws {OverloadError} when too many hashes are queued.
    */
   matches(password: string, phc: string | undefined): Promise<boolean>;

@@ -11,7 +11,7 @@ type SubscriptionServices = Pick<Services, 'db' | 'clock' | 'outbox'>;
 export type ChangeOutcome = 'upgraded' | 'downgraded' | 'kept' | 'canceled' | 'resumed' | 'refused';
 
 /**
- * Changes a customer's plan: upgrades at once, downgrades when the next billing cycle begins (spec.md
+ * Changes a customer's plan: upgrades now, downgrades when the next billing cycle begins (spec.md
  * section 2, support facts). Choosing the current plan withdraws a scheduled downgrade.
  */
 export function changePlan(

@@ -49,7 +49,7 @@ async function begin(engine: Engine) {
 }
 
 describeEngines('a subscription', (engine) => {
-  it('is upgraded at once, with time and reason in its history', async () => {
+  it('is upgraded immediately, with time and reason in its history', async () => {
     const { services, id, subscription, user, changes, clock } = await begin(engine);
     clock.now += day;
     expect(await changePlan(services, id, 'enterprise')).toBe('upgraded');

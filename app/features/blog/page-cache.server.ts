@@ -27,7 +27,7 @@ const revalidate = 'public, max-age=0, must-revalidate';
 
 /**
  * Page cache of the blog: adds entity tags, answers 304 and serves rendered pages from memory.
- * Rendering a page takes milliseconds; the version check reads one row. The pages hold no nonce and
+ * Rendering a page takes milliseconds; the version check reads one row. The pages have no nonce and
  * nothing personal, so every reader gets the same bytes.
  */
 export function cachePages(app: FastifyInstance, reader: Reader, buildVersion: string): void {

@@ -95,7 +95,7 @@ export async function pruneMedia(db: Database): Promise<void> {
   }
 }
 
-/** The URL without its signature, because Notion signs the same file anew each hour. */
+/** The URL without its signature, because Notion signs a file again every hour. */
 function pictureKey(source: string): string {
   if (!URL.canParse(source)) return source;
   const url = new URL(source);

@@ -1,6 +1,6 @@
 /**
  * `npm run blog:sync`: syncs the posts once, also while the server runs. For Notion, the server
- * runs this command in a process of its own and receives the report as a message.
+ * runs this command in a separate process and receives the report as a message.
  */
 import { setPriority } from 'node:os';
 import { openDatabase } from '../../../lib/db/client.ts';

@@ -22,7 +22,7 @@ const mailLimit: AttemptLimit = { attempts: 3, within: resetLifetime };
 /**
  * Requests a one-time link by email. Every address takes the same reads and writes, with or without
  * an account: the worker looks the customer up when it makes the mail. So neither the answer nor its
- * time tells who is a customer.
+ * time reveals who is a customer.
  */
 export async function requestReset(
   { db, clock, outbox }: Pick<Services, 'db' | 'clock' | 'outbox'>,

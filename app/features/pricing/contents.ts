@@ -90,7 +90,7 @@ function included(subject: keyof PricingContents) {
   return { header: capitalize(line), cells: forEachPlan((contents) => subject in contents) };
 }
 
-/** The cell of each plan; where a plan has none of its own, that of the plan before it. */
+/** The cell of each plan; a plan without its own has that of the plan before it. */
 function forEachPlan(
   cell: (contents: PricingContents, plan: PlanId) => Cell | undefined,
 ): Record<PlanId, Cell> {
