@@ -5,19 +5,19 @@ import { islands } from './app/features.ts';
 import { islandFiles } from './app/islands/plugin.ts';
 import { readEnv } from './server/env.ts';
 
-/** Files that are loaded together anyway are one: that compresses better than what the bundler makes. */
+/** Merges files that are always loaded together: they compress better than the bundler's own chunks. */
 const groups = [
   {
-    // React, its renderer and what starts an island: every island needs all of it.
+    // React, its renderer and the code that mounts an island: every island needs all of it.
     name: 'island',
     test: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/(mount|fields|hydrated)|virtual:islands|preload-helper/,
   },
   {
-    // What a page that hydrates runs and no island does. The rest of it stays in files that both use.
+    // Code of the page that hydrates which no island uses; code that both use stays in shared files.
     name: 'dashboard',
     test: /node_modules\/react-router\/|app\/(root|hydrate|document\/document|chrome\/(chrome|server-error)|features\/(dashboard|sign-in)\/|product\/(week-timetable|results-dashboard|sample)|ui\/section|seo\/(page-meta|images))/,
   },
-  // What fields look like, on the dashboard too; what the chat sends as well; then what forms need besides.
+  // Fields, which the dashboard uses too; sending, which the chat uses too; the rest of the forms.
   { name: 'fields', test: /app\/ui\/(field|button|class-names)/ },
   { name: 'sending', test: /app\/forms\/(api|attribution|draft|inputs)\./ },
   {

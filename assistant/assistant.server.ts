@@ -17,7 +17,7 @@ export interface Reply {
 }
 
 export interface Assistant {
-  /** Answers a question. Falls back to the built-in answer whatever a model does. */
+  /** Answers a question. Falls back to the built-in answer if the model fails in any way. */
   reply(request: ChatRequest): Promise<Reply>;
   /** Loads the classifier and the search index, so that the first visitor doesn't wait for them. */
   prepare(): Promise<void>;

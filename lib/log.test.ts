@@ -87,7 +87,7 @@ test('scrubbing removes addresses and phone numbers, and keeps the rest', () => 
   );
   expect(scrub('at file.ts:1234:56 took 12345 ms')).toBe('at file.ts:1234:56 took 12345 ms');
   expect(scrub('(ann@a.example)"bob@b.example",cid%40c.example')).toBe('([email])"[email]"[email]');
-  // Where the time grows by the square, seconds of the processor.
+  // A quadratic pattern would take seconds of processor time.
   const began = process.threadCpuUsage();
   for (const piece of ['a', '1', '1-', '%4', '@']) scrub(`${piece.repeat(60_000)} 123 @`);
   expect(process.threadCpuUsage(began).user).toBeLessThan(600_000);

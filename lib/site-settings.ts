@@ -1,4 +1,4 @@
-/** What the owner sets for the site; fixed in the pages when they are built. */
+/** The owner's settings for the site; they are built into the pages. */
 export interface SiteSettings {
   /** Name of the company as the pages show it. */
   name: string;

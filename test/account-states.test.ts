@@ -74,7 +74,7 @@ async function openLink(email: string): Promise<Page> {
   return open(await resetLink(site, email), page);
 }
 
-/** What a customer can see: each opens a state and resolves when it is on the page. */
+/** States of the account pages; each function opens one and resolves when it is on the page. */
 const states: Record<string, () => Promise<Page>> = {
   'signup, empty': () => open('/signup?plan=starter'),
   'signup with errors': async () => {

@@ -73,7 +73,7 @@ test('the share button opens the share sheet, or else copies the link and says s
   });
   await page.getByRole('button', { name: 'Share' }).click();
   await page.waitForFunction(() => 'shared' in window);
-  expect(await page.evaluate(() => (window as never as { shared: unknown }).shared)).toEqual({
+  expect(await page.evaluate(() => Reflect.get(window, 'shared') as unknown)).toEqual({
     title: 'How to answer a review, the good, the bad and the false',
     url: copied,
   });

@@ -37,7 +37,7 @@ test('is private: stored by no cache and no search engine', async () => {
 test('loads its data once, in at most 120 KB of JavaScript, and answers questions', async () => {
   const page = await enter('budget@example.com', { path: '/signup' });
   const errors = listenForErrors(page);
-  // As a signup leaves it: the page then loads the notification's code as well.
+  // As after a signup: the page then loads the notification's code as well.
   await page.evaluate(() => sessionStorage.setItem('toast', '{"title":"Created"}'));
   const scripts = countScripts(page);
   const data: string[] = [];
@@ -60,7 +60,7 @@ test('loads its data once, in at most 120 KB of JavaScript, and answers question
 
 test('keeps header, footer and assistant when React renders the page again after a mismatch', async () => {
   const page = await openPage();
-  // As a password manager's extension changes a form before hydration.
+  // Password managers' extensions change a form like this before hydration.
   await page.route('**/dashboard', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace('<form', '<div data-extension=""></div><form');

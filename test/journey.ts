@@ -5,7 +5,7 @@ import { launchBrowser, newPage, type Visitor } from './browser.ts';
 import { readLog, type Site, startSite } from './site.ts';
 
 /**
- * What a browser test works with: a production site, and pages in a real Chromium that are closed
+ * Setup of a browser test: a production site, and pages in a real Chromium that are closed
  * when the test ends. A failure's message carries what pages and server wrote until then.
  */
 declare module 'vitest' {
@@ -94,7 +94,7 @@ export function watch(page: Page): void {
   });
 }
 
-/** What the open pages and the servers wrote during the test. */
+/** Output of the open pages and the servers during the test. */
 async function account(): Promise<string> {
   const pages = [...open].flatMap(([context, lines]) => [
     ...context.pages().map((page) => `--- page ${page.url()}`),

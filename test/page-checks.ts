@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
-/** What a page loads before interaction, in bytes of brotli (quality 11). */
+/** Size of a page's files before interaction, in bytes of brotli (quality 11). */
 export interface Weight {
   scripts: number;
   all: number;

@@ -14,7 +14,7 @@ import {
 } from './page-checks.ts';
 import { oneOfEachKind, sitemapPaths } from './site.ts';
 
-/** What holds for every page of the sitemap in a real browser. */
+/** Checks on every page of the sitemap in a real browser. */
 const site = sharedSite();
 const paths = oneOfEachKind(await sitemapPaths(site));
 const knownWeights = new Map<string, Promise<number>>();

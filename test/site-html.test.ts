@@ -5,7 +5,7 @@ import { sharedSite } from './journey.ts';
 import { jsonLdOf, missingProperties } from './json-ld.ts';
 import { sitemapPaths } from './site.ts';
 
-/** What a search engine, a share preview and a crawler see of every page of the sitemap. */
+/** Checks on the HTML of every page of the sitemap, as search engines and share previews read it. */
 const site = sharedSite();
 let pages: Map<string, string>;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** What surrounds each page's `<main id="main">`: skip link, header, footer, assistant, bottom bar. */
+/** Frame of each page's `<main id="main">`: skip link, header, footer, assistant, bottom bar. */
 export function Chrome({ assistant, children }: { assistant: ReactNode; children: ReactNode }) {
   return (
     <>
@@ -47,8 +47,9 @@ function Still({ id, children }: { id: string; children: ReactNode }) {
       </div>
     );
   }
-  // With text as its content React ignores the children and, told to, a text that differs. Where it
-  // renders the page from scratch (a browser extension changed it), the nodes move to the new element.
+  // With text as its content React ignores the children and, with `suppressHydrationWarning`, also a
+  // text that differs. If it renders the page from scratch (a browser extension changed it), the nodes
+  // move to the new element.
   return (
     <div
       id={id}

@@ -17,7 +17,7 @@ const attributionField = z.catch(
 );
 
 /**
- * Where a lead came from, as a request body holds it (`visitFacts` fills it in). It never rejects a
+ * Where a lead came from, in a request body (`visitFacts` fills it in). It never rejects a
  * lead: an unusable value is dropped.
  */
 export const attribution = z.catch(

@@ -73,7 +73,7 @@ export function attemptFor(form: string, entries: object, extra: object, secret 
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor has entered, by the control's name. Passwords are left out: they are never saved. */
+/** A visitor's entries by the control's name, without passwords, which are never saved. */
 export function entriesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
     controlsOf(form)

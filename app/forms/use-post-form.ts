@@ -17,7 +17,7 @@ export interface PostFormOptions {
   schema: z.ZodMiniType<object>;
   /** The API path that takes the entries as JSON. */
   path: string;
-  /** What the body holds besides the entries. */
+  /** Fields of the body besides the entries. */
   extra?: () => object;
   /** The form has a password: attempts are kept in this page's memory only. */
   secret?: boolean;

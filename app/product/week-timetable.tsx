@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names.ts';
 import { type LineId, lineBackground, lines } from '../ui/lines.ts';
 import { sample, week } from './sample.ts';
 
-/** One thing that the agent does in a week. */
+/** One of the agent's weekly tasks. */
 export interface WeekStop {
   day: string;
   time?: string;

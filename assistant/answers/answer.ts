@@ -10,7 +10,7 @@ export interface Answer {
   links: readonly ChatLink[];
 }
 
-/** What an answer is written from. */
+/** Input of an answer. */
 export interface AnswerContext {
   site: SiteSettings;
   /** Plans named in the question, in the order of `planIds`. */

@@ -26,12 +26,12 @@ const outOfScopeWeight = 0.5;
 /** Topics that accompany a question and are answered only alone. */
 const smallTalk = ['hello', 'thanks'];
 
-/** What a question means. */
+/** Meaning of a question. */
 export interface Interpretation {
   /** Ids of at most two topics, the more probable first; none if no topic fits. */
   about: readonly string[];
   isAttack: boolean;
-  /** Whether it may well be out of scope. */
+  /** Whether it is possibly out of scope. */
   isDoubtful: boolean;
   /** Plans named in it, in the order of `planIds`. */
   plans: readonly PlanId[];

@@ -4,7 +4,7 @@ import type { CoreServices } from '../../lib/services.ts';
 import type { ChatLink } from '../message.ts';
 import { searchTerms, stem } from '../topics/language.server.ts';
 
-/** Something that a search can find: a question of the FAQ, a resource or a blog post. */
+/** A search result: a question of the FAQ, a resource or a blog post. */
 export interface Entry {
   id: string;
   kind: 'faq' | 'resource' | 'post';

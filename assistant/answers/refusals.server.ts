@@ -51,7 +51,7 @@ export function priceCorrection({ site }: { site: SiteSettings }): Answer {
 }
 
 /**
- * Patterns of attacks, refused whatever the classifier says. None of them matches any of 7,600
+ * Patterns of attacks, which are refused for any result of the classifier. None matches any of 7,600
  * honest examples.
  */
 const attackPatterns = [

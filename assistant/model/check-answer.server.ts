@@ -3,7 +3,7 @@ import { stem } from '../topics/language.server.ts';
 import { isUnstated, numbersIn } from './check-numbers.server.ts';
 import { contradictsPrices } from './check-prices.server.ts';
 
-/** What an answer must be based on. */
+/** Sources that an answer must be based on. */
 export interface Grounds {
   /** Facts in the prompt. */
   facts: readonly string[];

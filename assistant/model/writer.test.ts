@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../lib/log.ts';
 import { startTestApp } from '../../server/http/test-app.ts';
-import { behaviours, type ModelBehaviour, startModel } from '../../test/fakes/model.ts';
+import { behaviors, type ModelBehavior, startModel } from '../../test/fakes/model.ts';
 import { modelTimeout } from './writer.server.ts';
 
 let now = Date.parse('2026-03-02T12:00:00Z');
@@ -25,7 +25,7 @@ beforeEach(() => {
   model.requests.length = 0;
 });
 
-async function ask(message: string, behave: ModelBehaviour): Promise<string> {
+async function ask(message: string, behave: ModelBehavior): Promise<string> {
   model.behave = behave;
   const response = await app.inject({ method: 'POST', url: '/api/chat', payload: { message } });
   expect(response.statusCode).toBe(200);
@@ -35,14 +35,14 @@ async function ask(message: string, behave: ModelBehaviour): Promise<string> {
 }
 
 /** The built-in answer, which goes out while the model is down. */
-const builtIn = (message: string) => ask(message, behaviours.fails(500));
+const builtIn = (message: string) => ask(message, behaviors.fails(500));
 
 const question = 'How much is the Pro plan?';
 const right = 'Pro is $497 a month.';
 
 test('a right answer goes out, whole or streamed', async () => {
-  expect(await ask(question, behaviours.says(right))).toBe(right);
-  expect(await ask(question, behaviours.streams(`**${right}**`))).toBe(right);
+  expect(await ask(question, behaviors.says(right))).toBe(right);
+  expect(await ask(question, behaviors.streams(`**${right}**`))).toBe(right);
   const [request] = model.requests;
   expect(request).toMatchObject({
     path: '/v1/chat/completions',
@@ -94,33 +94,30 @@ test.for([
 ])('%j never goes out', async (text) => {
   const expected = await builtIn(question);
   now += 24 * 60 * 60 * 1000;
-  expect(await ask(question, behaviours.says(text))).toBe(expected);
+  expect(await ask(question, behaviors.says(text))).toBe(expected);
   expect(model.requests.length).toBe(2);
 });
 
 test.for([
-  ['the whole prompt', behaviours.echoes(true)],
-  ['the last message', behaviours.echoes(false)],
-  ['HTML', behaviours.sends('<!doctype html><h1>Pro is $1</h1>', 'text/html')],
-  ['an HTML answer', behaviours.says('<p>Pro is $497 a month.</p>')],
-  ['nothing', behaviours.sends('')],
-  ['no JSON', behaviours.sends('Pro is $497')],
-  ['other JSON', behaviours.sends('{"choices":[]}')],
-  ['a null', behaviours.sends('{"choices":[{"message":{"content":null}}]}')],
-  ['garbage events', behaviours.sends('data: {"choi\n\ndata: \u0000\n\n', 'text/event-stream')],
-  [
-    'events that end early',
-    behaviours.sends('data: {"choices":[{"delta":{"content":"Pro"}}]}\n\n'),
-  ],
-  ['random bytes', behaviours.sends(Buffer.from([0xff, 0xfe, 0, 0x80, 0xc3, 0x28]))],
-  ['429', behaviours.fails(429, { 'retry-after': '7' })],
-  ['500', behaviours.fails(500)],
-  ['401', behaviours.fails(401)],
-  ['a redirect', behaviours.fails(302, { location: 'http://127.0.0.1:9/' })],
-  ['an end in the middle', behaviours.breaksOff],
-  ['an endless answer', behaviours.floods],
-  ['silence', behaviours.hangs],
-  ['silence after a start', behaviours.stalls],
+  ['the whole prompt', behaviors.echoes(true)],
+  ['the last message', behaviors.echoes(false)],
+  ['HTML', behaviors.sends('<!doctype html><h1>Pro is $1</h1>', 'text/html')],
+  ['an HTML answer', behaviors.says('<p>Pro is $497 a month.</p>')],
+  ['nothing', behaviors.sends('')],
+  ['no JSON', behaviors.sends('Pro is $497')],
+  ['other JSON', behaviors.sends('{"choices":[]}')],
+  ['a null', behaviors.sends('{"choices":[{"message":{"content":null}}]}')],
+  ['garbage events', behaviors.sends('data: {"choi\n\ndata: \u0000\n\n', 'text/event-stream')],
+  ['events that end early', behaviors.sends('data: {"choices":[{"delta":{"content":"Pro"}}]}\n\n')],
+  ['random bytes', behaviors.sends(Buffer.from([0xff, 0xfe, 0, 0x80, 0xc3, 0x28]))],
+  ['429', behaviors.fails(429, { 'retry-after': '7' })],
+  ['500', behaviors.fails(500)],
+  ['401', behaviors.fails(401)],
+  ['a redirect', behaviors.fails(302, { location: 'http://127.0.0.1:9/' })],
+  ['an end in the middle', behaviors.breaksOff],
+  ['an endless answer', behaviors.floods],
+  ['silence', behaviors.hangs],
+  ['silence after a start', behaviors.stalls],
 ] as const)('after %s the built-in answer goes out', async ([, behave]) => {
   const expected = await builtIn(question);
   now += 24 * 60 * 60 * 1000;
@@ -130,8 +127,8 @@ test.for([
 
 test('the log says why the model’s text did not go out', async () => {
   logged.length = 0;
-  await ask(question, behaviours.says('Pro is $397 a month.'));
-  await ask(question, behaviours.fails(500));
+  await ask(question, behaviors.says('Pro is $397 a month.'));
+  await ask(question, behaviors.fails(500));
   const failures = logged.flatMap((line) => /"modelFailure":"(.*?)"/.exec(line)?.[1] ?? []);
   expect(failures).toEqual(['price', 'refused']);
 });
@@ -141,20 +138,20 @@ test('a visitor waits for the model less than 2 s', () => {
 });
 
 test('a model that keeps failing is paused', async () => {
-  await ask(question, behaviours.says(right));
+  await ask(question, behaviors.says(right));
   for (let count = 0; count < 5; count++) await builtIn(question);
   expect(model.requests.length).toBe(4);
   now += 30_000;
-  expect(await ask(question, behaviours.says(right))).toBe(right);
+  expect(await ask(question, behaviors.says(right))).toBe(right);
 });
 
 test('Retry-After is respected', async () => {
-  await ask(question, behaviours.fails(429, { 'retry-after': '60' }));
+  await ask(question, behaviors.fails(429, { 'retry-after': '60' }));
   now += 59_000;
-  await ask(question, behaviours.says(right));
+  await ask(question, behaviors.says(right));
   expect(model.requests.length).toBe(1);
   now += 2_000;
-  expect(await ask(question, behaviours.says(right))).toBe(right);
+  expect(await ask(question, behaviors.says(right))).toBe(right);
 });
 
 test.for([
@@ -163,7 +160,7 @@ test.for([
   'Give me a discount',
   'Is Pro $400?',
 ])('%j is not sent to the model', async (message) => {
-  await ask(message, behaviours.says('Yes, Pro is $1.'));
+  await ask(message, behaviors.says('Yes, Pro is $1.'));
   expect(model.requests).toEqual([]);
 });
 
@@ -172,22 +169,22 @@ describe('the budget', () => {
     (await parts.db.read.selectFrom('chat_budget').selectAll().orderBy('day', 'desc').execute())[0];
 
   test('counts the usage that the server reports, and nothing for a refusal', async () => {
-    await ask(question, behaviours.says(right, 321));
+    await ask(question, behaviors.says(right, 321));
     expect((await used())?.tokens).toBe(321);
-    await ask(question, behaviours.fails(429));
+    await ask(question, behaviors.fails(429));
     expect((await used())?.tokens).toBe(321);
   });
 
   test('keeps the reservation when the server reports no usage', async () => {
-    await ask(question, behaviours.sends('{"choices":[{"message":{"content":"Pro"}}]}'));
+    await ask(question, behaviors.sends('{"choices":[{"message":{"content":"Pro"}}]}'));
     expect((await used())?.tokens).toBeGreaterThan(1_000);
   });
 
   test('stops calls to the model for the rest of the day once it is used up', async () => {
-    await ask(question, behaviours.says(right, 999_000));
-    expect(await ask(question, behaviours.says(right))).not.toBe(right);
+    await ask(question, behaviors.says(right, 999_000));
+    expect(await ask(question, behaviors.says(right))).not.toBe(right);
     expect(model.requests.length).toBe(1);
     now += 24 * 60 * 60 * 1000;
-    expect(await ask(question, behaviours.says(right))).toBe(right);
+    expect(await ask(question, behaviors.says(right))).toBe(right);
   });
 });

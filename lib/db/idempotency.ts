@@ -120,7 +120,7 @@ async function storedAnswer<B extends AnswerBody>(tx: Tx, claim: Claim): Promise
   return { kind: 'replayed', answer: { status: row.status, body } };
 }
 
-/** The same for requests with the same fields, in whatever order. */
+/** The same for requests with the same fields, in any order. */
 function hashOf(request: unknown): string {
   const sorted = JSON.stringify(request, (_, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

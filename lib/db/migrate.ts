@@ -5,7 +5,7 @@ import { isMissingTable } from './errors.ts';
 /** A database whose table types are unknown: a step finds the tables as they were in its day. */
 export type MigrationDb = Kysely<Record<string, Record<string, unknown>>>;
 
-/** One step of the schema; `up` uses only what both engines know. */
+/** One step of the schema; `up` uses only features of both engines. */
 export interface Migration {
   up(db: MigrationDb): Promise<void>;
 }

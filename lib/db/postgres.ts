@@ -54,7 +54,7 @@ export function openPool(connectionString: string, options: PoolOptions): pg.Poo
   pool.on('error', (err) => {
     if (!pool.ending) log.warn({ err }, 'a database connection broke; the pool opens another');
   });
-  // One that breaks during a query makes that query fail, so its event has nothing to add.
+  // A connection that breaks during a query makes that query fail, so its event adds nothing.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
@@ -120,7 +120,7 @@ function preparingClient(beforeQuery: () => void = () => {}): typeof pg.Client {
   };
 }
 
-/** pg's own `query`, with whatever arguments it was called with. */
+/** pg's own `query`, with all arguments of the call. */
 function send(client: pg.Client, args: unknown[]): unknown {
   return Reflect.apply(pg.Client.prototype.query, client, args);
 }

@@ -89,7 +89,7 @@ describeEngines('a failing channel', (engine) => {
 
   it('is not one that refuses a visitor’s address, which mail reports if there is no webhook', async () => {
     const ledger = await startLedger(engine, { withWebhook: false });
-    ledger.smtp.behaviour.recipient = (address) =>
+    ledger.smtp.behavior.recipient = (address) =>
       address.startsWith('ann') ? { code: 550, text: 'No such user' } : undefined;
     await ledger.add();
     await ledger.worker.runDue();
@@ -103,13 +103,13 @@ describeEngines('a failing channel', (engine) => {
 
   it('is not reported if it has recovered by the time the notice is due', async () => {
     const ledger = await startLedger(engine);
-    ledger.smtp.behaviour.recipient = (address) =>
+    ledger.smtp.behavior.recipient = (address) =>
       address.startsWith('owner') ? { code: 550, text: 'No such user' } : undefined;
     await ledger.add();
     await ledger.worker.runDue();
     await ledger.worker.runDue();
     expect(notices(ledger).byWebhook).toHaveLength(1);
-    ledger.smtp.behaviour.recipient = () => undefined;
+    ledger.smtp.behavior.recipient = () => undefined;
     await ledger.pass(hours(1), hours(1));
     await ledger.smtp.down();
     await ledger.add('bob');

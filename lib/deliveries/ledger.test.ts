@@ -99,7 +99,7 @@ describeEngines('the delivery ledger', (engine) => {
 
   it('marks a delivery accepted after its lease has run out as delivered', async () => {
     const ledger = await startLedger(engine);
-    ledger.smtp.behaviour.message = () => {
+    ledger.smtp.behavior.message = () => {
       ledger.now += minutes(5);
       return undefined;
     };
@@ -111,7 +111,7 @@ describeEngines('the delivery ledger', (engine) => {
 
   it('gives up after a 5xx of the mail server, and retries after a 4xx', async () => {
     const ledger = await startLedger(engine);
-    ledger.smtp.behaviour.recipient = (address) =>
+    ledger.smtp.behavior.recipient = (address) =>
       address.startsWith('ann')
         ? { code: 550, text: 'No such user here' }
         : { code: 451, text: 'Greylisted, try again' };
@@ -121,7 +121,7 @@ describeEngines('the delivery ledger', (engine) => {
       'visitor-email': { state: 'failed', attempts: 1, last_error: '550 No such user here' },
       'owner-email': { state: 'waiting', attempts: 1, last_error: '451 Greylisted, try again' },
     });
-    ledger.smtp.behaviour.recipient = () => undefined;
+    ledger.smtp.behavior.recipient = () => undefined;
     await ledger.pass(minutes(1));
     expect(ledger.smtp.mails.map(({ to }) => to)).toEqual([['owner@agents.example']]);
   });
@@ -130,7 +130,7 @@ describeEngines('the delivery ledger', (engine) => {
     const [first, second, gone] = ['first@agents.example', 'second@BÜRO.example', 'gone@a.example'];
     const ledger = await startLedger(engine, { withWebhook: false, owner: [first, second, gone] });
     let full = true;
-    ledger.smtp.behaviour.recipient = (address) => {
+    ledger.smtp.behavior.recipient = (address) => {
       if (address.startsWith('gone')) return { code: 550, text: 'No such user' };
       return full && address.startsWith('second') ? { code: 452, text: 'Mailbox full' } : undefined;
     };
@@ -149,7 +149,7 @@ describeEngines('the delivery ledger', (engine) => {
       state: 'failed',
       last_error: '550 No such user',
     });
-    ledger.smtp.behaviour.recipient = () => undefined;
+    ledger.smtp.behavior.recipient = () => undefined;
     const { id } = (await rowsByKind(ledger.db))['owner-email'] ?? {};
     await replay(ledger.db, id ?? '', ledger.now);
     await ledger.worker.runDue();

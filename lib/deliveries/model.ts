@@ -55,7 +55,7 @@ export interface AttemptRow {
   started_at: Time;
   ended_at: Time | null;
   outcome: Outcome['result'] | null;
-  /** What the receiver answered. */
+  /** The receiver's response. */
   detail: string | null;
 }
 

@@ -10,7 +10,7 @@ describeEngines('the outcome of an attempt', (engine) => {
     const log = createLog({ write: (line) => void lines.push(line) });
     const ledger = await startLedger(engine, { log });
     ledger.receiver.answer = () => ({ status: 500, body: 'ann is unknown' });
-    ledger.smtp.behaviour.recipient = (address) =>
+    ledger.smtp.behavior.recipient = (address) =>
       address.startsWith('ann') ? { code: 550, text: 'No such user' } : undefined;
     await ledger.add();
     const rows = await rowsByKind(ledger.db);

@@ -5,7 +5,7 @@ interface Window {
   span: number;
   /** Weights by number of submissions, the highest number first. */
   steps: readonly { over: number; weight: number }[];
-  /** What is counted, as the reason names it. */
+  /** Name of the count, for the reason. */
   of: string;
 }
 

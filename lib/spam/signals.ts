@@ -6,7 +6,7 @@ export interface Signal {
   weight: number;
 }
 
-/** A submission's entries, whatever the form. */
+/** A submission's entries, from any form. */
 export interface Entries {
   name: string;
   email: string;

@@ -87,7 +87,7 @@ interface Options {
   held: boolean;
 }
 
-function readOptions(kind: Helped, { args, error }: Terminal): Options | 0 | 2 {
+function readOptions(kind: UsageParts, { args, error }: Terminal): Options | 0 | 2 {
   try {
     const { values } = parseArgs({
       args,
@@ -113,10 +113,10 @@ function readOptions(kind: Helped, { args, error }: Terminal): Options | 0 | 2 {
   }
 }
 
-/** What a command's help depends on. */
-type Helped = Pick<RecordKind<never>, 'name' | 'usage'> & { held?: unknown };
+/** Parts of a record kind that the usage text depends on. */
+type UsageParts = Pick<RecordKind<never>, 'name' | 'usage'> & { held?: unknown };
 
-const usage = ({ name, held, usage: more }: Helped) =>
+const usage = ({ name, held, usage: more }: UsageParts) =>
   [
     `npm run ${name}                    the newest 20`,
     `npm run ${name} -- --limit 100     the newest 100`,

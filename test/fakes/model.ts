@@ -11,14 +11,14 @@ export interface ModelRequest {
 }
 
 /** Responds to one request, correctly or not. */
-export type ModelBehaviour = (response: ServerResponse, request: ModelRequest) => void;
+export type ModelBehavior = (response: ServerResponse, request: ModelRequest) => void;
 
 export interface FakeModel {
   /** For `CHAT_BASE_URL`. */
   url: string;
   /** Requests received, in order. */
   requests: ModelRequest[];
-  behave: ModelBehaviour;
+  behave: ModelBehavior;
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function startModel(): Promise<FakeModel> {
   const fake: FakeModel = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
-    behave: behaviours.says('Hello.'),
+    behave: behaviors.says('Hello.'),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -52,10 +52,10 @@ export async function startModel(): Promise<FakeModel> {
 }
 
 /** How a model may respond. */
-export const behaviours = {
+export const behaviors = {
   /** Sends a text in one piece, with `used` tokens in its usage. */
   says:
-    (text: string, used = 100): ModelBehaviour =>
+    (text: string, used = 100): ModelBehavior =>
     (response) =>
       json(response, {
         choices: [{ message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
@@ -63,7 +63,7 @@ export const behaviours = {
       }),
   /** Sends a text as a stream of events, though none was requested. */
   streams:
-    (text: string): ModelBehaviour =>
+    (text: string): ModelBehavior =>
     (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       for (const part of text.match(/.{1,7}/gs) ?? []) {
@@ -74,12 +74,10 @@ export const behaviours = {
     },
   /** Sends back the prompt, whole or its last message. */
   echoes:
-    (whole: boolean): ModelBehaviour =>
-    (response, { messages }) => {
-      const shown = whole ? messages : messages.slice(-1);
-      behaviours.says(shown.map(({ content }) => content).join('\n'))(response, {
-        messages,
-      } as never);
+    (whole: boolean): ModelBehavior =>
+    (response, request) => {
+      const shown = whole ? request.messages : request.messages.slice(-1);
+      behaviors.says(shown.map(({ content }) => content).join('\n'))(response, request);
     },
   hangs: () => undefined,
   /** Sends headers and the start of a body, then nothing. */
@@ -103,15 +101,15 @@ export const behaviours = {
   },
   /** Responds with an error status. */
   fails:
-    (status: number, headers: Record<string, string> = {}): ModelBehaviour =>
+    (status: number, headers: Record<string, string> = {}): ModelBehavior =>
     (response) =>
       response.writeHead(status, headers).end('{"error":{"message":"no"}}'),
   /** Sends a body as it is. */
   sends:
-    (body: string | Buffer, type = 'application/json'): ModelBehaviour =>
+    (body: string | Buffer, type = 'application/json'): ModelBehavior =>
     (response) =>
       response.writeHead(200, { 'content-type': type }).end(body),
-} satisfies Record<string, ModelBehaviour | ((...parameters: never[]) => ModelBehaviour)>;
+} satisfies Record<string, ModelBehavior | ((...parameters: never[]) => ModelBehavior)>;
 
 function json(response: ServerResponse, body: unknown): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));

@@ -12,7 +12,7 @@ export interface ReceivedMail {
 }
 
 /** How the server responds: a code and text for a recipient or a message; 250 where undefined. */
-export interface SmtpBehaviour {
+export interface SmtpBehavior {
   recipient?: (address: string) => { code: number; text: string } | undefined;
   message?: (mail: ReceivedMail) => { code: number; text: string } | undefined;
   /** Milliseconds before a message is accepted. */
@@ -24,7 +24,7 @@ export interface FakeSmtp {
   port: number;
   /** Messages accepted, in order. */
   mails: ReceivedMail[];
-  behaviour: SmtpBehaviour;
+  behavior: SmtpBehavior;
   /** Refuses connections until `up`. */
   down(): Promise<void>;
   up(): Promise<void>;
@@ -32,7 +32,7 @@ export interface FakeSmtp {
 }
 
 /** A real SMTP server on the loopback that keeps what it accepts. */
-export async function startSmtp(behaviour: SmtpBehaviour = {}): Promise<FakeSmtp> {
+export async function startSmtp(behavior: SmtpBehavior = {}): Promise<FakeSmtp> {
   const mails: ReceivedMail[] = [];
   let server = await listen(0);
   const port = (server.server.address() as AddressInfo).port;
@@ -40,7 +40,7 @@ export async function startSmtp(behaviour: SmtpBehaviour = {}): Promise<FakeSmtp
     url: `smtp://127.0.0.1:${port}`,
     port,
     mails,
-    behaviour,
+    behavior,
     down: () => close(server),
     up: async () => {
       server = await listen(port);
@@ -55,7 +55,7 @@ export async function startSmtp(behaviour: SmtpBehaviour = {}): Promise<FakeSmtp
       disabledCommands: ['STARTTLS', 'AUTH'],
       disableReverseLookup: true,
       closeTimeout: 10,
-      onRcptTo: ({ address }, _, done) => done(refusal(fake.behaviour.recipient?.(address))),
+      onRcptTo: ({ address }, _, done) => done(refusal(fake.behavior.recipient?.(address))),
       onData: (stream, { envelope }, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -68,10 +68,10 @@ export async function startSmtp(behaviour: SmtpBehaviour = {}): Promise<FakeSmtp
             raw,
           };
           setTimeout(() => {
-            const refused = refusal(fake.behaviour.message?.(mail));
+            const refused = refusal(fake.behavior.message?.(mail));
             if (!refused) mails.push(mail);
             done(refused);
-          }, fake.behaviour.delay ?? 0);
+          }, fake.behavior.delay ?? 0);
         });
       },
     });

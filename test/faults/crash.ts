@@ -12,7 +12,7 @@ export interface CrashReport {
   acknowledged: number;
   /** Requests that a kill left without a response; each was sent again with its key. */
   unanswered: number;
-  /** Of those, the ones that the server had stored already. */
+  /** Those among them that the server had stored already. */
   storedUnanswered: number;
   /** Acknowledged leads that are not in the database. */
   lost: number;

@@ -22,7 +22,7 @@ export function useAccountForm(intent: string) {
     submitting: navigation.formData?.get('intent') === intent,
     /** Props of a field's control: name, id and error message. */
     field: (name: string) => ({ name, id: `${intent}-${name}`, error: own?.errors[name] }),
-    /** What was entered before the form was refused. */
+    /** Entries of the form that was refused. */
     entry: (name: string) => own?.entries[name],
     refusal: own,
   };

@@ -19,7 +19,7 @@ export const passwordMessages = {
 export const tooManyAttempts = (minutes: number): string =>
   `Too many attempts with this email address. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or set a new password.`;
 
-/** What is true of a customer after a status change. */
+/** A customer's status after each status change. */
 export const statusLabels: Record<StatusChangeKind, string> = {
   activate: 'plan active',
   connect: 'platforms connected',

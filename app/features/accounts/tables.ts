@@ -108,7 +108,7 @@ export interface PasswordResetRow {
 export interface SignInAttemptsRow {
   /** SHA-256 of the address in lower case. */
   account: string;
-  /** What is counted: a network's password attempts, those of all networks (`all`), or `reset`. */
+  /** A network's password attempts, those of all networks (`all`), or password resets (`reset`). */
   network: string;
   attempts: number;
   /** When the count starts over. */

@@ -171,7 +171,7 @@ describeEngines('an audit request', (engine) => {
 
   it('whose e-mail failed can be sent again by the owner', async () => {
     const site = await start(engine);
-    site.smtp.behaviour.recipient = () => ({ code: 550, text: 'No such user' });
+    site.smtp.behavior.recipient = () => ({ code: 550, text: 'No such user' });
     const id = await site.post(sampleLead);
     await site.worker.runDue();
     const deep = await site.app.inject('/readyz?deep');
@@ -191,7 +191,7 @@ describeEngines('an audit request', (engine) => {
       .where('subject_id', '=', id)
       .where('kind', '=', 'owner-email')
       .executeTakeFirstOrThrow();
-    site.smtp.behaviour.recipient = () => undefined;
+    site.smtp.behavior.recipient = () => undefined;
     expect(await site.command('--replay', failed.id)).toMatchObject({ code: 0 });
     site.time.now = Date.now() + 1000;
     await site.worker.runDue();

@@ -105,7 +105,7 @@ export const plan = {
   title: 'Change your plan',
   lead: 'Upgrades take effect immediately. Downgrades take effect at the next billing cycle.',
   current: 'Your current plan',
-  /** What a button says, and what a screen reader adds before the plan's name. */
+  /** Label of a button, and the text that a screen reader adds before the plan's name. */
   upgrade: ['Upgrade', 'to'],
   downgrade: ['Downgrade', 'to'],
   keep: ['Keep', ''],

@@ -18,7 +18,7 @@ export interface DashboardData {
   plan: { id: PlanId; name: string; price: string };
   /** Names of all plans. */
   planNames: Readonly<Record<PlanId, string>>;
-  /** What the agent does in a week on the plan. */
+  /** The agent's tasks in a week on the plan. */
   week: readonly WeekStop[];
   /** Phase of the subscription; `unpaid` from the end of the trial until the first payment. */
   phase: 'trial' | 'unpaid' | 'active' | 'ending' | 'ended';

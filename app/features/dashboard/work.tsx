@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx';
 import { results, week } from './copy.ts';
 import type { DashboardData } from './load.server.ts';
 
-/** What the agent does in a week on the customer's plan. */
+/** The agent's tasks in a week on the customer's plan. */
 export function Week({ data: { plan, week: stops, setup } }: { data: DashboardData }) {
   return (
     <Section aria-labelledby="week" className="grid gap-8 lg:grid-cols-[1fr_1.3fr] lg:gap-16">

@@ -10,13 +10,13 @@ import type { RouteArgs } from '../accounts/session-cookie.server.ts';
 import { sentQuery } from './copy.ts';
 import { requestReset, resetPassword } from './resets.server.ts';
 
-/** Rules of the form that asks for a link. */
+/** Schema of the form that requests a link. */
 const requestSchema = z.object({ email: email() });
 
 /** Rules of the form that a link opens. */
 const newPasswordSchema = z.object({ token: z.string(), newPassword: newPassword() });
 
-/** What the page shows when a post was refused. */
+/** Data of the page after a refused post. */
 export interface ResetRefusal {
   entries: { email?: string };
   errors: FieldErrors;

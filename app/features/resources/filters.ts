@@ -7,7 +7,7 @@ import {
   type Resource,
 } from './model.ts';
 
-/** What the library shows; the page's URL holds all of it (spec.md sections 2 and 4). */
+/** State of the library, all of which is in the page's URL (spec.md sections 2 and 4). */
 export interface Filters {
   /** As typed. */
   query: string;

@@ -23,7 +23,7 @@ export interface SignupFormProps {
 /** Signup form; works as an island and as a plain form. */
 export default function SignupForm(props: SignupFormProps) {
   const { plan = popularPlan, entries = {}, errors = {}, failure } = props;
-  const [unsent, setUnsent] = useState<string>();
+  const [sendFailure, setSendFailure] = useState<string>();
   const [leaving, setLeaving] = useState(false);
   const { form, field, submitting } = usePostForm({
     name: 'signup',
@@ -38,7 +38,7 @@ export default function SignupForm(props: SignupFormProps) {
     },
     onFail(error) {
       const description = error instanceof ApiError ? error.message : failed.fallback;
-      setUnsent(description);
+      setSendFailure(description);
       toast({ title: failed.title, description, tone: 'destructive' });
     },
   });
@@ -76,9 +76,9 @@ export default function SignupForm(props: SignupFormProps) {
       <Button type="submit" size="large" busy={busy} className="mt-2 w-full">
         {busy ? text.submitting : text.submit}
       </Button>
-      {unsent && !busy && (
+      {sendFailure && !busy && (
         <p className="text-small font-semibold text-danger">
-          {unsent} {entriesKept}
+          {sendFailure} {entriesKept}
         </p>
       )}
       <p className="text-label text-pretty text-muted">

@@ -59,7 +59,7 @@ function partialRefusal({ rejectedErrors = [] }: SmtpInfo): Outcome | undefined 
     : { result: 'failed', detail, scope: 'delivery', remaining };
 }
 
-/** What nodemailer returns for a mail that the server accepted. */
+/** nodemailer's result for a mail that the server accepted. */
 interface SmtpInfo {
   response?: string;
   rejectedErrors?: (SmtpError & { recipient: string })[];

@@ -81,7 +81,7 @@ export const social = {
   },
 } as const satisfies Service;
 
-/** What the agent posts on each platform. */
+/** The agent's posts on each platform. */
 export const platforms = {
   title: 'Posts made for each of five platforms',
   list: [
