@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { composition } from '../test/app.ts';
 import { features, islands } from './features.ts';
 
-test('what runs on its own, and how often strangers may do what', () => {
+test('the composition has every job and rate limit', () => {
   expect(composition.jobs.map(({ name }) => name).sort()).toEqual([
     'expired-resets',
     'expired-sessions',
@@ -22,7 +22,7 @@ test('what runs on its own, and how often strangers may do what', () => {
   });
 });
 
-test('every page with a form counts its posts, and a customer’s own pages are private', () => {
+test('every page with a form has a rate limit, and personal pages are private', () => {
   const { rules } = composition;
   const limits = [
     '/free-audit',
@@ -48,7 +48,7 @@ test('every page with a form counts its posts, and a customer’s own pages are 
   ]);
 });
 
-test('names are unique, and every file that a feature names is there', () => {
+test('names are unique, and every file that a feature names exists', () => {
   const unique = (names: string[]) => expect(names).toEqual([...new Set(names)]);
   unique(features.map(({ name }) => name));
   unique(composition.events.map(({ name }) => name));

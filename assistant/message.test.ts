@@ -11,7 +11,7 @@ test('the transcript of a short conversation is complete, without links', () => 
   ]);
 });
 
-test('the transcript of a long conversation holds the latest messages that fit into a body', () => {
+test('the transcript of a long conversation has the latest messages that fit into a body', () => {
   const long = Array.from({ length: 300 }, (_, index) =>
     message(`${index} ${'\u0001é€'.repeat(200)}`),
   );

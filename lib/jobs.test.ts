@@ -22,7 +22,7 @@ describeEngines('jobs', (engine) => {
   };
   const works: Job = { name: 'works', run: async () => undefined };
 
-  it('run, fail and are logged each alone', async () => {
+  it('run, fail and are logged separately', async () => {
     const { db, services, lines, log, time } = await begin();
     const stop = startJobs([fails, works], services, log);
     await stop();

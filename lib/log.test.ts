@@ -3,7 +3,7 @@ import { startTestApp } from '../server/http/test-app.ts';
 import { sampleLead } from '../test/sample-lead.ts';
 import { createLog, scrub, serializeError, truncateAddress } from './log.ts';
 
-test('a request leaves one line without query, body, headers or whole address', async () => {
+test('a request is logged in one line without query, body, headers or full address', async () => {
   const lines: string[] = [];
   const log = createLog({ write: (line) => void lines.push(line) });
   const { app } = await startTestApp({ parts: { log } });
@@ -37,7 +37,7 @@ test('a request leaves one line without query, body, headers or whole address', 
   expect(lines.join()).not.toMatch(/jane|secret|utm|0199|113\.77/i);
 });
 
-test('the line of a request that stored a lead names its id, for a replay too', async () => {
+test('the log line of a request has the id of the stored lead, also for a replay', async () => {
   const lines: string[] = [];
   const log = createLog({ write: (line) => void lines.push(line) });
   const { app } = await startTestApp({ parts: { log } });

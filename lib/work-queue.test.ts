@@ -21,7 +21,7 @@ test('runs a few tasks at a time, in order, and refuses more than may wait', asy
   expect(await queue.run(async () => 'free again')).toBe('free again');
 });
 
-test('works off what waits before it says when to try again', async () => {
+test('Retry-After covers the time that the waiting tasks need', async () => {
   const time = { now: 0 };
   const queue = createWorkQueue({ running: 1, waiting: 10, clock: () => time.now });
   // The average starts at 50 ms; sixty tasks of 2 s each bring it close to 2 s.

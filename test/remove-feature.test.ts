@@ -22,7 +22,7 @@ function run(script: string, ...args: string[]): Promise<unknown> {
   return promisify(execFile)(process.execPath, [script, ...args], { cwd: copy, env });
 }
 
-test('a feature is gone with its folder and its line, and the rest still builds', async () => {
+test('deleting a feature’s folder and line removes it, and the rest still builds', async () => {
   copyProject();
   rmSync(join(copy, 'app/features/resources'), { recursive: true });
   const list = join(copy, 'app/features.ts');

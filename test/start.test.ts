@@ -35,7 +35,7 @@ test.each([
   expect(stderr).not.toContain('hunter2');
 });
 
-test('a port in use stops the start with one line', async () => {
+test('a port in use ends the start with one line', async () => {
   const site = await startSite();
   const { status, stderr } = startWrongly({ PORT: new URL(site.url).port });
   await site.stop();
@@ -43,7 +43,7 @@ test('a port in use stops the start with one line', async () => {
   expect(stderr).toMatch(/^Can’t listen on HOST=127.0.0.1 PORT=\d+: another program[^\n]+\n$/);
 });
 
-test('SIGTERM under load resets no request and ends with 0', async () => {
+test('SIGTERM under load resets no request, and the process exits with 0', async () => {
   const site = await startSite({ RATE_LIMIT: 'off' });
   const load = autocannon({ url: site.url, connections: 20, duration: 60 }, () => undefined);
   let answered = 0;

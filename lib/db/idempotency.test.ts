@@ -42,7 +42,7 @@ describeEngines('once', (engine) => {
     expect(await effects(db)).toEqual(['effect-first']);
   });
 
-  it('refuses the key for another request, and knows scopes apart', async () => {
+  it('refuses the key for another request, and separates scopes', async () => {
     const db = await engine.open();
     await attempt(db, 'first');
     expect(await attempt(db, 'second', { request: { a: 1, b: [3, 2] } })).toEqual({
@@ -90,7 +90,7 @@ describeEngines('once', (engine) => {
     expect((await attempt(db, 'other')).kind).toBe('done');
   });
 
-  it('forgets keys after their lifetime', async () => {
+  it('deletes keys after their lifetime', async () => {
     const db = await engine.open();
     await attempt(db, 'first');
     await purgeIdempotencyKeys({ db, clock: () => 1000 + KEY_LIFETIME });
@@ -100,7 +100,7 @@ describeEngines('once', (engine) => {
   });
 });
 
-it('makes the same key of the same content alone', () => {
+it('creates the same key only for the same content', () => {
   expect(contentKey({ a: 1, b: { c: 2, d: 3 } })).toBe(contentKey({ b: { d: 3, c: 2 }, a: 1 }));
   expect(contentKey({ a: 1 })).not.toBe(contentKey({ a: '1' }));
 });

@@ -51,7 +51,7 @@ describeEngines('migrations', (engine) => {
     ]);
   });
 
-  it('refuse a database of a newer version, naming what it holds', async () => {
+  it('refuse a database of a newer version, and name its unknown migrations', async () => {
     const db = await engine.open({ migrated: false });
     await migrate(db, { '1': creates('one'), '2': creates('two') });
     await expect(migrate(db, { '1': creates('one') })).rejects.toThrow(
@@ -60,7 +60,7 @@ describeEngines('migrations', (engine) => {
     await expect(assertMigrated(db, { '1': creates('one') })).rejects.toThrow('newer');
   });
 
-  it('refuse an older database, naming what it lacks', async () => {
+  it('refuse an older database, and name the missing migrations', async () => {
     const db = await engine.open({ migrated: false });
     await expect(assertMigrated(db, migrations)).rejects.toThrow('The database lacks 001-leads');
   });

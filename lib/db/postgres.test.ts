@@ -29,7 +29,7 @@ describe('units of work', () => {
     return rows.map(({ name }) => name);
   };
 
-  it('commit alone: a slow one holds up no other', async () => {
+  it('commit separately: a slow one delays no other', async () => {
     const mayEnd = Promise.withResolvers<void>();
     const slow = db.write(async (tx) => {
       await insert(tx, 'slow');
@@ -96,7 +96,7 @@ describe('units of work', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('fail alone when their connection breaks', async () => {
+  it('fail without affecting others when their connection breaks', async () => {
     const results = await Promise.allSettled([
       db.write((tx) => insert(tx, 'before')),
       db.write(async (tx) => {
@@ -145,14 +145,14 @@ describe('the pool', () => {
     await Promise.all([pool.end(), killer.end()]);
   });
 
-  it('gives up on a server that goes silent during a query, and answers the next', async () => {
+  it('times out when a server stops responding during a query, and runs the next', async () => {
     const pool = openPool(url, { size: 1, log: silentLog, idleTimeout: 1_000 });
     await expect(pool.query('select pg_sleep(30)')).rejects.toThrow('sent nothing for 1 s');
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await pool.end();
   });
 
-  it('gives up on a server that accepts a connection and sends nothing', async () => {
+  it('times out when a server accepts a connection and sends nothing', async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => sockets.push(socket));
     const port = await new Promise<number>((resolve) => {

@@ -178,7 +178,7 @@ describeEngines('the delivery ledger', (engine) => {
     expect(await replay(ledger.db, 'no such id', ledger.now)).toBeUndefined();
   });
 
-  it('sends an unverified address one message a day, whatever its case', async () => {
+  it('sends an unverified address one message a day, in upper or lower case', async () => {
     const ledger = await startLedger(engine);
     for (const id of ['ann', 'ANN', 'bob']) await ledger.add(id);
     await ledger.worker.runDue();

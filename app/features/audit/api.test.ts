@@ -99,7 +99,7 @@ describeEngines('POST /api/leads', (engine) => {
     ]);
   });
 
-  it('ignores fields it does not know and says website where no source is given', async () => {
+  it('ignores unknown fields, and the source defaults to website', async () => {
     const { post, stored } = await start(engine);
     const answer = await post({ ...lead, id: 'mine', created_at: 0, admin: true });
     expect(answer.statusCode).toBe(201);
@@ -109,7 +109,7 @@ describeEngines('POST /api/leads', (engine) => {
     expect(row).not.toHaveProperty('admin');
   });
 
-  it('refuses what no lead can be made of, and stores nothing', async () => {
+  it('refuses invalid leads, and stores nothing', async () => {
     const { post, stored } = await start(engine);
     for (const [what, body, status, text] of refused) {
       const answer = await post(body);
@@ -140,7 +140,7 @@ describeEngines('POST /api/leads', (engine) => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('names each wrong field', async () => {
+  it('returns a message for each invalid field', async () => {
     const { post } = await start(engine);
     const { errors } = (await post({ ...lead, phone: '911', goals: 'x' })).json();
     expect(errors).toEqual({

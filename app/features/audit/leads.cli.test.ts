@@ -85,7 +85,7 @@ describeEngines('npm run leads', (engine) => {
     expect((await run(engine, '--limit', '3')).error).toBe('3 of 25 leads.');
   });
 
-  it('keeps what could redraw a terminal off it', async () => {
+  it('removes control characters that could redraw the terminal', async () => {
     const db = await engine.open();
     await store(db, { name: 'Eve\u001b[2J\u202e evil' });
     const { out } = await run(engine);
@@ -99,7 +99,7 @@ describeEngines('npm run leads', (engine) => {
     expect(JSON.parse(out)).toMatchObject({ name: sampleLead.name, website: sampleLead.website });
   });
 
-  it('exports every lead to a CSV that a spreadsheet reads and does not run', async () => {
+  it('exports every lead to a CSV that a spreadsheet reads without running formulas', async () => {
     const db = await engine.open();
     const risky = [
       '=1+1',
@@ -133,7 +133,7 @@ describeEngines('npm run leads', (engine) => {
     expect((await run(engine, '--csv', '-')).out).toBe(text);
   });
 
-  it('leaves nothing behind when the file cannot be written', async () => {
+  it('leaves no file behind when writing fails', async () => {
     const db = await engine.open();
     await store(db);
     const file = join(folder, 'no-such-folder', 'leads.csv');
@@ -142,7 +142,7 @@ describeEngines('npm run leads', (engine) => {
     expect(error).toMatch(/^Can’t write .*no-such-folder.*: ENOENT/);
   });
 
-  it('says what is missing when there are no leads, no tables, or a wrong option', async () => {
+  it('explains missing leads, missing tables and wrong options', async () => {
     const empty = await run(engine);
     expect(empty.code).toBe(1);
     expect(empty.error).toMatch(/start the site once/);
@@ -153,7 +153,7 @@ describeEngines('npm run leads', (engine) => {
   });
 });
 
-it('says why a database server cannot be reached', async () => {
+it('explains why a database server can’t be reached', async () => {
   const command = [join(projectRoot, 'cli/main.ts'), 'leads'];
   const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' };
   const failure = await promisify(execFile)(process.execPath, command, { env }).catch((e) => e);

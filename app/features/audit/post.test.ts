@@ -60,7 +60,7 @@ describeEngines('the audit form posted without JavaScript', (engine) => {
     ]);
   });
 
-  it('stores the same content once, however often it is sent', async () => {
+  it('stores the same content once, even if it is sent repeatedly', async () => {
     const { answer, stored } = await start();
     const answers = await Promise.all([1, 2, 3].map(() => answer(post(entries))));
     expect(answers).toMatchObject([{ status: 303 }, { status: 303 }, { status: 303 }]);
@@ -76,7 +76,7 @@ describeEngines('the audit form posted without JavaScript', (engine) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('answers wrong entries with 422, the messages and what was entered', async () => {
+  it('answers invalid entries with 422, the messages and the entries', async () => {
     const { answer, stored } = await start();
     const { businessType: _, ...rest } = entries;
     expect(await answer(post({ ...rest, name: 'R' }))).toMatchObject({
@@ -93,7 +93,7 @@ describeEngines('the audit form posted without JavaScript', (engine) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('keeps the landing page and its UTM fields, of the site itself only', async () => {
+  it('records the landing page and its UTM fields, from the site’s own pages only', async () => {
     const { answer, stored } = await start();
     await answer(post(entries, 'http://site.example/free-audit?utm_source=mail&utm_campaign=may'));
     await answer(post({ ...entries, name: 'Ann' }, 'http://other.example/?utm_source=x'));
@@ -109,7 +109,7 @@ describeEngines('the audit form posted without JavaScript', (engine) => {
     ]);
   });
 
-  it('says when storing failed, keeps the entries and logs the error without them', async () => {
+  it('reports a storage failure, keeps the entries and logs the error without them', async () => {
     const { db, answer, logged } = await start();
     await db.write((tx) => tx.schema.dropTable('leads').execute());
     expect(await answer(post(entries))).toMatchObject({

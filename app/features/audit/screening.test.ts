@@ -149,7 +149,7 @@ describeEngines('an audit request', (engine) => {
     await site.close();
   });
 
-  it('is not spam because it was resent while it could not be stored', async () => {
+  it('does not become spam by retries after a storage failure', async () => {
     const site = await start(engine);
     const rename = (from: string, to: string) =>
       site.db.write((tx) =>

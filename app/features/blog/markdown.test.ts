@@ -60,7 +60,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('loses HTML, tables and unsafe links', () => {
+  it('drops HTML, tables and unsafe links', () => {
     const text =
       '<script>x</script>\n\nA <b onclick=x>b</b> [c](javascript:x)\n\n|a|\n|-|\n|b|\n\n---';
     expect(blocks(text)).toEqual([{ type: 'paragraph', content: 'A b c' }]);

@@ -35,7 +35,7 @@ describe('safeHref', () => {
 });
 
 describe('text', () => {
-  it('loses control characters, lone surrogates and bidirectional overrides', () => {
+  it('drops control characters, lone surrogates and bidirectional overrides', () => {
     expect(cleanText('a\u0000b\u001bc\u202ed\ud800e\uffffe\tf\r\ng')).toBe('abcdee\tf\ng');
   });
 

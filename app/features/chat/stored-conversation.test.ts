@@ -26,7 +26,7 @@ const conversation = {
   ],
 };
 
-test('a stored conversation loads as it was', () => {
+test('a stored conversation loads unchanged', () => {
   saveConversation(conversation);
   expect(loadConversation()).toEqual(conversation);
   saveConversation({ ...conversation, open: false });

@@ -102,7 +102,7 @@ describeEngines('messages', (engine) => {
     expect(messageCreated.messages.webhook?.(row, services.site)).toMatchObject({ transcript });
   });
 
-  it('are confirmed without repeating what was entered', async () => {
+  it('are confirmed without repeating the entries', async () => {
     const { services, store, stored } = await start(engine);
     await store({ firstName: 'Dana Buy-Now.example', company: 'Evil' });
     const [row] = (await stored()) as [MessageRow];

@@ -1,13 +1,13 @@
 import type { Source } from '../../../assistant/answers/library.server.ts';
 import { noFilters, writeFilters } from './filters.ts';
-import { resources as catalogue } from './library.ts';
+import { resources as library } from './library.ts';
 import { duration } from './model.ts';
 
 /** The library's resources as a source of answers. They only change with the code. */
 export const resources: Source = {
   version: async () => 'resources',
   entries: async () =>
-    catalogue.map(({ id, title, description, topics, difficulty, type, minutes }) => ({
+    library.map(({ id, title, description, topics, difficulty, type, minutes }) => ({
       id: `resource:${id}`,
       kind: 'resource',
       title,

@@ -83,7 +83,7 @@ it('visitors’ entries can’t add markup, and nothing is loaded from anywhere'
   expect(links).toEqual(['tel:703', 'https://agents.example/go?a=1&amp;b=2', site.url]);
 });
 
-it('the HTML and the plain text have the same words', () => {
+it('the HTML and the plain text say the same', () => {
   const plain: Mail = {
     ...mail,
     blocks: everyBlock.map((block) =>
