@@ -1,7 +1,7 @@
 import { socialLinks } from '../facts/site.ts';
 import { classNames } from '../ui/class-names.ts';
 
-/** Four social media icons, drawn plainly instead of as logos; without an address an icon is no link. */
+/** Four social media icons, drawn plainly instead of as logos. An icon without an address is not a link. */
 export function SocialMarks() {
   return (
     <ul aria-label="Social media" className="tips flex flex-wrap gap-2">

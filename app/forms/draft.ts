@@ -53,7 +53,7 @@ export function clearDraft(form: string): void {
  * a reload while waiting) get the same two again; changed entries get a new key.
  *
  * @param entries what the visitor has entered, validated.
- * @param extra what else the body holds; read at the first attempt only.
+ * @param extra other fields of the body; read at the first attempt only.
  * @param secret the entries have a password: the attempt is kept in this page's memory only.
  */
 export function attemptFor(form: string, entries: object, extra: object, secret = false): Attempt {

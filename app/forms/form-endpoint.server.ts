@@ -37,7 +37,7 @@ export interface Sending {
 export interface Rejected {
   entries: Record<string, string>;
   errors: FieldErrors;
-  /** The entries are fine; storing them failed. */
+  /** The entries are valid, but storing them failed. */
   failed: boolean;
 }
 
@@ -45,7 +45,7 @@ type Received =
   | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'stored'; once: Once<AnswerBody> };
 
-/** Parses and stores entries, however they were sent. */
+/** Parses and stores entries, sent in either way. */
 async function receive<S extends z.ZodMiniType<object>>(
   { schema, store }: FormEndpoint<S>,
   services: Services,

@@ -82,13 +82,9 @@ export function usePostForm(options: PostFormOptions) {
     }
   }
 
-  /** Shows the messages and focuses the first field that has one (WCAG 3.3.1). */
   function showErrors(element: HTMLFormElement, errors: FieldErrors): void {
     setMessages(errors);
-    const invalid = [...element.elements].find(
-      (control) => 'name' in control && errors[String(control.name)],
-    );
-    if (invalid instanceof HTMLElement) invalid.focus();
+    focusInvalid(element, errors);
   }
 
   return {
@@ -105,6 +101,14 @@ export function usePostForm(options: PostFormOptions) {
     field: (field: string) => ({ name: field, error: messages[field] }),
     submitting,
   };
+}
+
+/** Focuses the first field that has a message (WCAG 3.3.1). */
+function focusInvalid(form: HTMLFormElement, errors: FieldErrors): void {
+  const invalid = [...form.elements].find(
+    (control) => 'name' in control && errors[String(control.name)],
+  );
+  if (invalid instanceof HTMLElement) invalid.focus();
 }
 
 /** Restores the draft's entries, and saves those made before hydration. */

@@ -12,7 +12,7 @@ import { type Customer, loadCustomer } from './users.server.ts';
 
 type Changed = SubscriptionChangeRow & { customer: Customer };
 
-/** Event: a subscription changed. The owner learns what changes, and from when. */
+/** Event: a subscription changed. The owner is notified what changes, and from when. */
 export const subscriptionChanged = defineEvent<Changed>({
   name: 'subscription.changed',
   about: 'change',

@@ -56,6 +56,12 @@ async function createAccounts(db: MigrationDb): Promise<void> {
     .addColumn('applied_at', column.time)
     .addColumn('withdrawn_at', column.time)
     .execute();
+  await createSessions(db);
+  for (const statement of indexes) await sql.raw(statement).execute(db);
+}
+
+/** Sign-in sessions, and links for a new password. */
+async function createSessions(db: MigrationDb): Promise<void> {
   await db.schema
     .createTable('sessions')
     .addColumn('token_hash', column.text, (c) => c.primaryKey())
@@ -72,7 +78,6 @@ async function createAccounts(db: MigrationDb): Promise<void> {
     .addColumn('expires_at', column.time, (c) => c.notNull())
     .addColumn('used_at', column.time)
     .execute();
-  for (const statement of indexes) await sql.raw(statement).execute(db);
 }
 
 const indexes = [

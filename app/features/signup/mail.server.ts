@@ -72,7 +72,7 @@ function ownerMail(customer: Customer): Mail {
 
 /**
  * The welcome goes to an unverified address, so it repeats neither the name nor any other entry:
- * nobody can use the form to send a third person a text.
+ * nobody can use the form to send a text to somebody else.
  */
 function welcomeMail(customer: Customer, site: SiteSettings): VisitorMail {
   const { subscription } = customer;

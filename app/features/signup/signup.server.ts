@@ -43,8 +43,8 @@ export async function receiveSignup(
 
 /**
  * Creates a customer in one transaction: user, subscription, session, notifications. Resolves after
- * the commit. The password is hashed before, and isn't stored with the idempotency key: a repeated
- * request has to know it.
+ * the commit. The password is hashed first, and isn't stored with the idempotency key: a repeated
+ * request must have the same password.
  * @throws {OverloadError} when too many passwords are queued, or the attempts are used up.
  */
 export async function signUp(
