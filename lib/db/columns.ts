@@ -33,7 +33,7 @@ export const toFlag = (value: boolean): Flag => (value ? 1 : 0);
 
 export const fromFlag = (value: Flag): boolean => value === 1;
 
-/** @throws TypeError for a value that JSON can't hold (undefined, a function, a bigint). */
+/** @throws TypeError for a value that JSON can't represent (undefined, a function, a bigint). */
 export function toJson(value: unknown): Json {
   const text = JSON.stringify(value);
   if (text === undefined) throw new TypeError('Not expressible as JSON');

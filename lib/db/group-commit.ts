@@ -28,7 +28,7 @@ export class GroupCommit<DB> {
   constructor(kysely: Kysely<DB>, db: DatabaseSync) {
     this.#kysely = kysely;
     this.#db = db;
-    // Through Kysely each of these would cost as much as a query of the unit's own.
+    // Through Kysely each of these would cost as much as one of the unit's queries.
     this.#savepoint = prepared(db, 'savepoint unit');
     this.#release = prepared(db, 'release unit');
     this.#rollback = prepared(db, 'rollback to unit');
@@ -66,11 +66,11 @@ export class GroupCommit<DB> {
   async #commit(units: Unit<DB>[]): Promise<void> {
     try {
       const outcomes = await this.#kysely.transaction().execute(async (tx) => {
-        const settle: (() => void)[] = [];
-        for (const unit of units) settle.push(await this.#run(unit, tx));
-        return settle;
+        const reports: (() => void)[] = [];
+        for (const unit of units) reports.push(await this.#run(unit, tx));
+        return reports;
       });
-      for (const settle of outcomes) settle();
+      for (const report of outcomes) report();
     } catch (error) {
       for (const unit of units) unit.reject(error);
     }

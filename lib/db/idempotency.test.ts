@@ -7,7 +7,7 @@ import { contentKey, KEY_LIFETIME, once, purgeIdempotencyKeys } from './idempote
 
 const claim = { scope: '/api/test', key: 'k1', request: { a: 1, b: [2, 3] } };
 
-/** A unit whose effect can be counted: a row in a table that is there anyway. */
+/** A unit whose effect can be counted: a row in an existing table. */
 function attempt(db: Database, id: string, changed: Partial<typeof claim> = {}, now = 1000) {
   const answer = { status: 201, body: { id } };
   return once({ db, clock: () => now }, { ...claim, ...changed }, answer, async (tx) => {

@@ -59,7 +59,7 @@ const answerBody = z.record(z.string(), z.union([z.string(), z.number(), z.boole
  * key, the answer and the work are committed together or not at all. Concurrent requests with the
  * same key wait for the first, in other processes too. A unit that throws leaves the key unused.
  * @param claim without one, the unit runs each time.
- * @param answer known beforehand, since ids are made by the code and not by the database.
+ * @param answer known beforehand, since the code generates ids, not the database.
  * @returns `mismatch` when the key was used for another request.
  */
 export async function once<B extends AnswerBody>(

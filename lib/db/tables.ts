@@ -14,7 +14,7 @@ export interface Tables {
   migrations: { name: string; applied_at: Time };
 }
 
-/** Columns of a submission that say where the visitor came from; null where the browser didn't. */
+/** Columns of a submission that record where the visitor came from; null if unknown. */
 export interface AttributionColumns {
   first_landing: string | null;
   last_landing: string | null;

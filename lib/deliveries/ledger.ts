@@ -168,7 +168,7 @@ export async function bringForward(tx: Tx, channel: Channel, now: number): Promi
 }
 
 /**
- * Sends a delivery again, whatever its state, with a fresh retry schedule and the same id, by which
+ * Sends a delivery again, in any state, with a fresh retry schedule and the same id, by which
  * a receiver recognizes a repeat.
  * @returns its row; undefined when the id is unknown or the delivery is being sent now.
  */
@@ -191,7 +191,7 @@ export function replay(db: Database, id: string, now: number): Promise<DeliveryR
 }
 
 /**
- * Erases what other servers answered to deliveries about these subjects: mail servers quote the
+ * Erases other servers' responses to deliveries about these subjects: mail servers quote the
  * recipient's address in their answers.
  */
 export async function eraseAnswers(tx: Tx, subjects: readonly string[]): Promise<void> {

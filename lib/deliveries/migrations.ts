@@ -10,7 +10,7 @@ export const migrations: Migrations = {
 
 /**
  * The ledger. Its ids and times grow with each row, so that indexes are written only at their end, and
- * storing costs the same however many rows there are (decisions/004).
+ * storing costs the same for any number of rows (decisions/004).
  */
 async function createLedger(db: MigrationDb): Promise<void> {
   await db.schema

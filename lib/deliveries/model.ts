@@ -28,7 +28,7 @@ export interface DeliveryRow {
   event: string;
   /** Id of the row that the event is about. */
   subject_id: string;
-  /** Data of the event that the row doesn't hold. */
+  /** Data of the event that the row doesn't contain. */
   payload: Json | null;
   state: State;
   /** Attempts started so far. */

@@ -19,7 +19,7 @@ export type Enqueueable = Pick<EventType, 'name' | 'kinds'>;
 export interface EnqueueRequest {
   /** Id of the row that the event is about. */
   id: string;
-  /** Data that the row doesn't hold; stored as JSON. */
+  /** Data that the row doesn't contain; stored as JSON. */
   payload?: unknown;
   /** Enqueues only these of the event's kinds. */
   only?: readonly Kind[];

@@ -150,7 +150,7 @@ export function isPublicSite(siteUrl: string): boolean {
   );
 }
 
-/** Says why nobody would be notified of new requests; undefined when somebody is, or need not be. */
+/** Explains why nobody would be notified of new requests; undefined if somebody would, or needn't be. */
 export function undelivered(settings: DeliverySettings, siteUrl: string): string | undefined {
   const { smtpUrl, webhook, noneIntended } = settings;
   if (smtpUrl || webhook || noneIntended || !isPublicSite(siteUrl)) return undefined;

@@ -52,7 +52,7 @@ export interface Rates {
 
 /**
  * Creates rates in this process's memory. They are one sign among many, so they may be lost at a
- * restart and need no query in the request. Of several processes, each counts its own share.
+ * restart and need no query in the request. Each of several processes counts its own requests.
  */
 export function createRates(): Rates {
   const sources = new Counter(perSource);

@@ -28,7 +28,7 @@ export interface MailTheme {
 }
 
 /**
- * A mail's HTML: tables and inline styles, which every mail program understands, a media query for
+ * A mail's HTML: tables and inline styles, which every mail program supports, a media query for
  * dark colors, no scripts, and nothing loaded from anywhere.
  */
 export function mailHtml(mail: Mail, site: SiteSettings, { light, dark }: MailTheme): string {

@@ -87,7 +87,7 @@ interface SmtpError {
   code: string;
   /** The command that the server answered. */
   command: string;
-  /** The server's code and whole answer. */
+  /** The server's code and full response. */
   responseCode: number;
   response: string;
   message: string;
