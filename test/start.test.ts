@@ -22,7 +22,7 @@ function startWrongly(env: Record<string, string>) {
 
 test.each([
   [{ PORT: 'web' }, 'Invalid setting PORT="web": it must be a whole number'],
-  [{ SITE_NAME: 'Others' }, 'now it is "Others": run npm run build.'],
+  [{ SITE_NAME: 'Others' }, 'but it is "Others" now: run npm run build.'],
   [
     { DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/site' },
     'Can’t open the database at DATABASE_URL: connect ECONNREFUSED',
