@@ -8,10 +8,10 @@ import type { Log } from '../lib/log.ts';
 import type { CoreServices, Services } from '../lib/services.ts';
 import type { ScreenedTable } from '../lib/spam/held.ts';
 import type { Env } from '../server/env.ts';
-import type { RateLimits } from '../server/http/limits.ts';
 import type { PageRule, PageRules } from '../server/http/page-rules.ts';
 import type { Pages } from '../server/http/pages.ts';
-import type { Terminal } from '../server/terminal/records.ts';
+import type { RateLimits } from '../server/http/rate-limiter.ts';
+import type { Terminal } from '../server/terminal/records-command.ts';
 
 /**
  * A feature's manifest. The build (routes, islands), the server and the command line read it without

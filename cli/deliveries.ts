@@ -7,7 +7,7 @@ import { replay } from '../lib/deliveries/ledger.ts';
 import { createOutbox } from '../lib/deliveries/outbox.ts';
 import { release } from '../lib/spam/held.ts';
 import { type Env, readEnv } from '../server/env.ts';
-import { explain, type Terminal } from '../server/terminal/records.ts';
+import { explain, type Terminal } from '../server/terminal/records-command.ts';
 import { describeChannels, describeDelivery, listDeliveries } from './deliveries-listing.ts';
 
 const usage = `npm run deliveries                        the newest 20, with their state and last error

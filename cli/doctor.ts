@@ -4,7 +4,7 @@ import { isMissingTable } from '../lib/db/errors.ts';
 import { type Job, type JobHealth, jobsHealth } from '../lib/jobs.ts';
 import { StartError } from '../lib/start-error.ts';
 import { type Env, readEnv } from '../server/env.ts';
-import type { Terminal } from '../server/terminal/records.ts';
+import type { Terminal } from '../server/terminal/records-command.ts';
 import { localTime, wrap } from '../server/terminal/text.ts';
 import { checks, type Finding } from './doctor-checks.ts';
 

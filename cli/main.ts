@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import type { Command } from '../app/feature.ts';
 import { compose, features, migrations } from '../app/features.ts';
-import { processTerminal } from '../server/terminal/records.ts';
+import { processTerminal } from '../server/terminal/records-command.ts';
 
 const commands: Record<string, () => Promise<{ run: Command }>> = Object.assign(
   {

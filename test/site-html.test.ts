@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import * as facts from '../app/facts/site.ts';
+import { dollars, monthlyPrice, yearly } from '../app/facts/prices.ts';
+import { freelancer } from '../app/facts/site.ts';
 import { unescapeMarkup } from '../lib/markup.ts';
 import { sharedSite } from './journey.ts';
 import { jsonLdOf, missingProperties } from './json-ld.ts';
@@ -139,7 +140,6 @@ async function read(path: string): Promise<[number, string]> {
 }
 
 test('every price on a page comes from the facts', () => {
-  const { monthlyPrice, freelancer, yearly } = facts;
   const monthly = [
     ...Object.values(monthlyPrice),
     freelancer.monthlyFrom,
@@ -152,7 +152,7 @@ test('every price on a page comes from the facts', () => {
       yearly(bill - price),
     ]),
   );
-  const allowed = new Set([...amounts, ...saved].map(facts.dollars));
+  const allowed = new Set([...amounts, ...saved].map(dollars));
   expect(
     wrongPages((html, path) => {
       // Articles and guides name other companies' prices, drawings a sample shop's.

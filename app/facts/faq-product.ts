@@ -1,18 +1,8 @@
 import type { TopicQuestions } from './faq-model.ts';
 import { byPlan, keywordsTracked, price, pricingLine, signupLine } from './plan-copy.ts';
 import { marketingName } from './plans.ts';
-import {
-  claims,
-  dollars,
-  freelancer,
-  hours,
-  list,
-  monthlyPrice,
-  platformNames,
-  region,
-  replyHours,
-  yearly,
-} from './site.ts';
+import { dollars, monthlyPrice, yearly } from './prices.ts';
+import { claims, freelancer, hours, list, platformNames, region, replyHours } from './site.ts';
 
 export const agent: TopicQuestions = () => [
   {

@@ -3,13 +3,12 @@ import { faqTopics } from './faq-model.ts';
 import { agent, help, results, website } from './faq-product.ts';
 import { price, pricingLines } from './plan-copy.ts';
 import { marketingName, signupName } from './plans.ts';
+import { planIds, popularPlan } from './prices.ts';
 import {
   guaranteeDays,
   list,
   paymentWays,
   planChange,
-  planIds,
-  popularPlan,
   region,
   replyHours,
   setupTime,

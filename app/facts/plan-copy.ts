@@ -7,7 +7,8 @@ import {
   signupContents,
   signupName,
 } from './plans.ts';
-import { dollars, list, monthlyPrice, type PlanId, planIds } from './site.ts';
+import { dollars, monthlyPrice, type PlanId, planIds } from './prices.ts';
+import { list } from './site.ts';
 
 /** A plan as a card shows it. */
 export interface PlanCard {

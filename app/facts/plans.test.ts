@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byPlan, keywordsTracked, pricingPlans, signupPlans } from './plan-copy.ts';
 import { homeBlogsPerMonth, type PricingContents, pricingContents } from './plans.ts';
-import { monthlyPrice, planIds } from './site.ts';
+import { monthlyPrice, planIds } from './prices.ts';
 
 test('the pricing cards list what spec.md section 9 lists', () => {
   expect(planIds.map((plan) => pricingPlans[plan].features)).toEqual([

@@ -1,4 +1,4 @@
-import type { PlanId } from './site.ts';
+import type { PlanId } from './prices.ts';
 
 /**
  * What each plan contains, as data. The pricing page, the signup page and the home cards differ on

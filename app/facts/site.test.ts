@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dollars, freelancer, list, monthlyPrice, yearly } from './site.ts';
+import { dollars, monthlyPrice, yearly } from './prices.ts';
+import { freelancer, list } from './site.ts';
 
 test('the claimed yearly saving is smaller than the example shown with it', () => {
   const saved = yearly(freelancer.exampleMonthly) - yearly(monthlyPrice.starter);

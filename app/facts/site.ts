@@ -1,20 +1,10 @@
 /**
  * Facts of the business, stated once (spec.md sections 1, 2, 3, 5 and 9).
  * Pages, structured data, emails and the assistant all read them from here.
- * What the owner sets (name, phone, email, address) is in `settings.ts`; what each plan contains is in
- * `plans.ts`.
+ * What the owner sets (name, phone, email, address) is in `settings.ts`; the plans' prices
+ * are in `prices.ts`, what each plan contains is in `plans.ts`.
  */
 export { timeZone } from '../../lib/site-settings.ts';
-
-/** Plan ids, in the order in which they are shown (spec.md section 3). */
-export const planIds = ['starter', 'growth', 'enterprise'] as const;
-export type PlanId = (typeof planIds)[number];
-
-/** Monthly prices in whole US dollars (spec.md section 9). */
-export const monthlyPrice: Record<PlanId, number> = { starter: 297, growth: 497, enterprise: 997 };
-
-/** The plan marked as most popular, and the one signup starts with (spec.md section 9). */
-export const popularPlan: PlanId = 'growth';
 
 /** Days of the free trial named on the marketing pages (spec.md section 9). */
 export const trialDays = 14;
@@ -46,9 +36,6 @@ export const freelancer = {
   exampleMonthly: 1550,
   savingPerYear: 15_000,
 } as const;
-
-/** Twelve months of a monthly price, in whole US dollars. */
-export const yearly = (monthly: number) => monthly * 12;
 
 /** Sample figures of the dashboard preview, not a customer's (spec.md section 9). */
 export const sampleFigures = {
@@ -132,11 +119,6 @@ export const socialLinks: readonly {
   name: 'Facebook' | 'Instagram' | 'LinkedIn' | 'X (Twitter)';
   href?: string;
 }[] = [{ name: 'Facebook' }, { name: 'Instagram' }, { name: 'LinkedIn' }, { name: 'X (Twitter)' }];
-
-/** A whole number of US dollars as the pages write it: `$18,600`. */
-export function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US')}`;
-}
 
 /** A list as a sentence has it: `a, b, and c`; with `disjunction`, `a, b, or c`. */
 export function list(

@@ -1,4 +1,5 @@
-import { claims, dollars, freelancer } from './site.ts';
+import { dollars } from './prices.ts';
+import { claims, freelancer } from './site.ts';
 
 /** A customer's quote (spec.md section 3). */
 export interface Testimonial {

@@ -1,4 +1,5 @@
-import { dollars, freelancer, monthlyPrice, yearly } from '../facts/site.ts';
+import { dollars, monthlyPrice, yearly } from '../facts/prices.ts';
+import { freelancer } from '../facts/site.ts';
 
 /** Bars to scale: a year of a freelancer and a year of the Starter plan. */
 export function CostBars() {

@@ -10,8 +10,9 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { structuredDataName } from '../facts/plans.ts';
+import { monthlyPrice, planIds } from '../facts/prices.ts';
 import { settings } from '../facts/settings.ts';
-import { company, hours, monthlyPrice, planIds, region, specialties } from '../facts/site.ts';
+import { company, hours, region, specialties } from '../facts/site.ts';
 
 type JsonValue = string | number | boolean | JsonLd | readonly JsonValue[];
 

@@ -1,4 +1,4 @@
-import type { PlanId } from '../../app/facts/site.ts';
+import type { PlanId } from '../../app/facts/prices.ts';
 import { type SiteSettings, telHref } from '../../lib/site-settings.ts';
 import type { ChatLink } from '../message.ts';
 

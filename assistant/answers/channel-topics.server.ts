@@ -6,14 +6,8 @@ import {
   signupLines,
 } from '../../app/facts/plan-copy.ts';
 import { homeBlogsPerMonth, marketingName, signupName } from '../../app/facts/plans.ts';
-import {
-  claims,
-  dollars,
-  list,
-  monthlyPrice,
-  planIds,
-  platformNames,
-} from '../../app/facts/site.ts';
+import { dollars, monthlyPrice, planIds } from '../../app/facts/prices.ts';
+import { claims, list, platformNames } from '../../app/facts/site.ts';
 import { pages, type Topic } from './answer.ts';
 import { perPlan } from './plan-facts.server.ts';
 

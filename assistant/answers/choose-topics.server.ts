@@ -1,4 +1,4 @@
-import { type PlanId, planIds } from '../../app/facts/site.ts';
+import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import type { Prediction, TopicClassifier } from '../topics/classifier.server.ts';
 import { namesIn } from '../topics/entities.server.ts';
 import { sentences } from '../topics/language.server.ts';

@@ -1,6 +1,7 @@
 import { price, pricingLines, signupLines } from '../../app/facts/plan-copy.ts';
 import { marketingName, signupName } from '../../app/facts/plans.ts';
-import { dollars, list, monthlyPrice, type PlanId, planIds } from '../../app/facts/site.ts';
+import { dollars, monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
+import { list } from '../../app/facts/site.ts';
 
 /** `Starter is $297 a month` */
 export function priceOf(plan: PlanId): string {

@@ -1,13 +1,7 @@
 import { pricingPlans, signupPlans } from '../../app/facts/plan-copy.ts';
 import { marketingName, signupName } from '../../app/facts/plans.ts';
-import {
-  dollars,
-  monthlyPrice,
-  planIds,
-  popularPlan,
-  terms,
-  trialDays,
-} from '../../app/facts/site.ts';
+import { dollars, monthlyPrice, planIds, popularPlan } from '../../app/facts/prices.ts';
+import { terms, trialDays } from '../../app/facts/site.ts';
 import { pages, type Topic } from './answer.ts';
 import { planSummary, priceAndContents, priceList, priceListEs } from './plan-facts.server.ts';
 

@@ -1,14 +1,6 @@
 import { signupLines } from '../../app/facts/plan-copy.ts';
-import {
-  claims,
-  dollars,
-  hours,
-  monthlyPrice,
-  region,
-  replyHours,
-  setupTime,
-  terms,
-} from '../../app/facts/site.ts';
+import { dollars, monthlyPrice } from '../../app/facts/prices.ts';
+import { claims, hours, region, replyHours, setupTime, terms } from '../../app/facts/site.ts';
 import { pages, phoneLink, type Topic } from './answer.ts';
 import { perPlan } from './plan-facts.server.ts';
 

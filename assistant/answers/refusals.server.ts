@@ -1,4 +1,4 @@
-import { monthlyPrice, planIds } from '../../app/facts/site.ts';
+import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { type Answer, mailLink, pages } from './answer.ts';
 import { priceList, priceListEs } from './plan-facts.server.ts';

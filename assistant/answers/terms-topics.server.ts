@@ -1,11 +1,10 @@
 import { marketingName } from '../../app/facts/plans.ts';
+import { dollars, monthlyPrice } from '../../app/facts/prices.ts';
 import {
   claims,
-  dollars,
   freelancer,
   guaranteeDays,
   list,
-  monthlyPrice,
   paymentWays,
   planChange,
   terms,

@@ -1,4 +1,5 @@
-import { freelancer, monthlyPrice } from '../../app/facts/site.ts';
+import { monthlyPrice } from '../../app/facts/prices.ts';
+import { freelancer } from '../../app/facts/site.ts';
 import { type Case, type Fact, promises, type QuestionSet } from './cases.ts';
 
 /** Asks the assistant. @param before the visitor's question before this one. */

@@ -1,5 +1,6 @@
 import { marketingName, signupName, structuredDataName } from '../../app/facts/plans.ts';
-import { freelancer, monthlyPrice, type PlanId, planIds } from '../../app/facts/site.ts';
+import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
+import { freelancer } from '../../app/facts/site.ts';
 
 const planNames = planIds.flatMap((plan) =>
   [signupName[plan], marketingName[plan], structuredDataName[plan]].map(

@@ -2,7 +2,7 @@ import type { Database } from '../../lib/db/client.ts';
 import type { AttributionColumns, ScreeningColumns, Tables } from '../../lib/db/tables.ts';
 import { type ScreenedTable, spamReasons } from '../../lib/spam/held.ts';
 import type { Column } from './csv.ts';
-import type { RecordKind } from './records.ts';
+import type { RecordKind } from './records-command.ts';
 import { plain, wrap } from './text.ts';
 
 /** Line length in the terminal, in characters. */

@@ -1,4 +1,5 @@
-import { dollars, monthlyPrice, type PlanId, timeZone, trialDays } from '../../facts/site.ts';
+import { dollars, monthlyPrice, type PlanId } from '../../facts/prices.ts';
+import { timeZone, trialDays } from '../../facts/site.ts';
 
 /** Price of a plan for one billing cycle, in US cents. */
 export const monthlyAmount = (plan: PlanId): number => monthlyPrice[plan] * 100;

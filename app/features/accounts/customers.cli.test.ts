@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runRecords } from '../../../server/terminal/records.ts';
+import { runRecords } from '../../../server/terminal/records-command.ts';
 import { describeEngines } from '../../../test/engines.ts';
 import { testServices } from '../../../test/services.ts';
 import { migrations } from '../../features.ts';

@@ -1,5 +1,9 @@
 import type { Database } from '../../../lib/db/client.ts';
-import { type RecordKind, runRecords, type Terminal } from '../../../server/terminal/records.ts';
+import {
+  type RecordKind,
+  runRecords,
+  type Terminal,
+} from '../../../server/terminal/records-command.ts';
 import { field, WIDTH } from '../../../server/terminal/screened.ts';
 import { localTime, wrap } from '../../../server/terminal/text.ts';
 import { signupName } from '../../facts/plans.ts';

@@ -3,7 +3,7 @@ import { fromJson } from '../../../lib/db/columns.ts';
 import { defineEvent } from '../../../lib/deliveries/event.ts';
 import { emailFact, type Mail } from '../../../lib/deliveries/mail/content.ts';
 import { signupName } from '../../facts/plans.ts';
-import { planIds } from '../../facts/site.ts';
+import { planIds } from '../../facts/prices.ts';
 import { replyToThisMail } from '../../forms/owner-mail.server.ts';
 import { longDay, money } from './billing.ts';
 import { statusLabels } from './copy.ts';

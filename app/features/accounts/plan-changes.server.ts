@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../../lib/db/client.ts';
 import type { Services } from '../../../lib/services.ts';
-import type { PlanId } from '../../facts/site.ts';
+import type { PlanId } from '../../facts/prices.ts';
 import { monthlyAmount } from './billing.ts';
 import { subscriptionChanged } from './mail.server.ts';
 import type { ChangeKind, SubscriptionChangeRow, SubscriptionRow } from './tables.ts';

@@ -3,7 +3,7 @@ import { openExistingDatabase } from '../../../lib/db/client.ts';
 import { assertMigrated, type Migrations } from '../../../lib/db/migrate.ts';
 import { createOutbox } from '../../../lib/deliveries/outbox.ts';
 import { type Env, readEnv } from '../../../server/env.ts';
-import { explain, type Terminal } from '../../../server/terminal/records.ts';
+import { explain, type Terminal } from '../../../server/terminal/records-command.ts';
 import { localTime, plain } from '../../../server/terminal/text.ts';
 import { statusLabels } from './copy.ts';
 import { recordStatusChange, type StatusChangeOutcome } from './status-changes.server.ts';

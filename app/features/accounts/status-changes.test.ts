@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Terminal } from '../../../server/terminal/records.ts';
+import type { Terminal } from '../../../server/terminal/records-command.ts';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
 import { testServices } from '../../../test/services.ts';
 import { migrations } from '../../features.ts';

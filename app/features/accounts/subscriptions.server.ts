@@ -1,6 +1,6 @@
 import type { Tx } from '../../../lib/db/client.ts';
 import type { Services } from '../../../lib/services.ts';
-import type { PlanId } from '../../facts/site.ts';
+import type { PlanId } from '../../facts/prices.ts';
 import { monthlyAmount, periodEnd } from './billing.ts';
 import { recordChange, setPlan, withdrawPending } from './plan-changes.server.ts';
 import type { SubscriptionRow } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { Time } from '../../../lib/db/columns.ts';
-import type { PlanId } from '../../facts/site.ts';
+import type { PlanId } from '../../facts/prices.ts';
 
 /** Whether a customer's plan is paid and running (spec.md section 3). */
 export type UserStatus = 'inactive' | 'active';

@@ -1,4 +1,5 @@
-import { auditQuestions, businessesServed, dollars, region, replyHours } from '../../facts/site.ts';
+import { dollars } from '../../facts/prices.ts';
+import { auditQuestions, businessesServed, region, replyHours } from '../../facts/site.ts';
 import type { LineId } from '../../ui/lines.ts';
 import type { AuditField } from './schema.ts';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../../lib/db/client.ts';
 import { projectRoot } from '../../../lib/project-root.ts';
-import { runRecords } from '../../../server/terminal/records.ts';
+import { runRecords } from '../../../server/terminal/records-command.ts';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
 import { sampleLead } from '../../../test/sample-lead.ts';
 import { testServices } from '../../../test/services.ts';

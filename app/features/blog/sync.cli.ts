@@ -7,7 +7,7 @@ import { openDatabase } from '../../../lib/db/client.ts';
 import { migrate } from '../../../lib/db/migrate.ts';
 import type { CoreServices } from '../../../lib/services.ts';
 import { EnvError, readEnv } from '../../../server/env.ts';
-import type { Terminal } from '../../../server/terminal/records.ts';
+import type { Terminal } from '../../../server/terminal/records-command.ts';
 import type { Command } from '../../feature.ts';
 import { Notion } from './notion.server.ts';
 import { pictureDownload } from './picture-download.server.ts';

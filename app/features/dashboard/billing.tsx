@@ -1,4 +1,4 @@
-import { dollars, monthlyPrice, type PlanId, planIds } from '../../facts/site.ts';
+import { dollars, monthlyPrice, type PlanId, planIds } from '../../facts/prices.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '../../../lib/services.ts';
 import { signupName } from '../../facts/plans.ts';
-import type { PlanId } from '../../facts/site.ts';
+import type { PlanId } from '../../facts/prices.ts';
 import type { WeekStop } from '../../product/week-timetable.tsx';
 import { longDay, money, periodEnd, plannedInvoices, trialEnd } from '../accounts/billing.ts';
 import { applyDueChanges, pendingChange } from '../accounts/plan-changes.server.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { planIds } from '../../facts/site.ts';
+import { planIds } from '../../facts/prices.ts';
 import { lines } from '../../forms/rules.ts';
 import {
   company,

@@ -1,5 +1,5 @@
 import { capitalize, pricingLine, signupLine } from '../../facts/plan-copy.ts';
-import type { PlanId } from '../../facts/site.ts';
+import type { PlanId } from '../../facts/prices.ts';
 import type { WeekStop } from '../../product/week-timetable.tsx';
 
 /**

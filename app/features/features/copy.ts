@@ -1,4 +1,5 @@
-import { dollars, monthlyPrice, sampleFigures, terms } from '../../facts/site.ts';
+import { dollars, monthlyPrice } from '../../facts/prices.ts';
+import { sampleFigures, terms } from '../../facts/site.ts';
 import { rankings, sample } from '../../product/sample.ts';
 import type { LineId } from '../../ui/lines.ts';
 

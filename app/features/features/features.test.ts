@@ -8,7 +8,8 @@ import {
   titleAndDescription,
 } from '../../../test/markup.ts';
 import { pricingPlans } from '../../facts/plan-copy.ts';
-import { claims, freelancer, monthlyPrice } from '../../facts/site.ts';
+import { monthlyPrice } from '../../facts/prices.ts';
+import { claims, freelancer } from '../../facts/site.ts';
 import { testimonials } from '../../facts/testimonials.ts';
 import { published, rankings, sample } from '../../product/sample.ts';
 import { lines } from '../../ui/lines.ts';

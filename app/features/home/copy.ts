@@ -1,13 +1,10 @@
 import { capitalize, pricingLine } from '../../facts/plan-copy.ts';
 import { homeBlogsPerMonth, marketingName, pricingContents } from '../../facts/plans.ts';
+import { dollars, monthlyPrice, type PlanId, popularPlan } from '../../facts/prices.ts';
 import {
   claims,
-  dollars,
   freelancer,
   list,
-  monthlyPrice,
-  type PlanId,
-  popularPlan,
   region,
   replyHours,
   sampleFigures,

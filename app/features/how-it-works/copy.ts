@@ -1,15 +1,7 @@
 import { capitalize, keywordsTracked, pricingLine } from '../../facts/plan-copy.ts';
 import { marketingName } from '../../facts/plans.ts';
-import {
-  claims,
-  dollars,
-  freelancer,
-  monthlyPrice,
-  replyHours,
-  sampleFigures,
-  terms,
-  yearly,
-} from '../../facts/site.ts';
+import { dollars, monthlyPrice, yearly } from '../../facts/prices.ts';
+import { claims, freelancer, replyHours, sampleFigures, terms } from '../../facts/site.ts';
 import type { LineId } from '../../ui/lines.ts';
 
 const setup = `${claims.setupHours.from}-${claims.setupHours.to} hours`;

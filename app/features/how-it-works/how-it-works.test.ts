@@ -8,7 +8,8 @@ import {
   titleAndDescription,
 } from '../../../test/markup.ts';
 import { pricingPlans } from '../../facts/plan-copy.ts';
-import { claims, freelancer, monthlyPrice, yearly } from '../../facts/site.ts';
+import { monthlyPrice, yearly } from '../../facts/prices.ts';
+import { claims, freelancer } from '../../facts/site.ts';
 import { findCollisions } from '../../ui/transit-map-collisions.ts';
 import { daily, steps } from './copy.ts';
 import { connectMap, connectWideMap, stepsMap, stepsWideMap } from './map.ts';

@@ -1,4 +1,4 @@
-import { type RecordKind, runRecords } from '../../../server/terminal/records.ts';
+import { type RecordKind, runRecords } from '../../../server/terminal/records-command.ts';
 import {
   describeScreened,
   field,

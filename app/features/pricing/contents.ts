@@ -1,6 +1,6 @@
 import { capitalize, keywordsTracked, pricingLine, pricingLines } from '../../facts/plan-copy.ts';
 import { type PricingContents, pricingContents, type Rate } from '../../facts/plans.ts';
-import { type PlanId, planIds } from '../../facts/site.ts';
+import { type PlanId, planIds } from '../../facts/prices.ts';
 
 /** A table cell: how much of it, or whether the plan has it at all. */
 export type Cell = string | boolean;

@@ -1,9 +1,7 @@
+import { dollars, monthlyPrice, type PlanId } from '../../facts/prices.ts';
 import {
-  dollars,
   hours,
   list,
-  monthlyPrice,
-  type PlanId,
   paymentWays,
   planChange,
   region,

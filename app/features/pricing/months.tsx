@@ -1,5 +1,5 @@
 import { pricingPlans } from '../../facts/plan-copy.ts';
-import { dollars, monthlyPrice, type PlanId, planIds } from '../../facts/site.ts';
+import { dollars, monthlyPrice, type PlanId, planIds } from '../../facts/prices.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { daysOfMonth, type Month, months, weeks } from './contents.ts';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { pricingPlans } from '../../facts/plan-copy.ts';
-import { dollars, monthlyPrice, type PlanId, planIds, popularPlan } from '../../facts/site.ts';
+import { dollars, monthlyPrice, type PlanId, planIds, popularPlan } from '../../facts/prices.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

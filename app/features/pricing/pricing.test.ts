@@ -9,7 +9,7 @@ import {
 } from '../../../test/markup.ts';
 import { pricingPlans } from '../../facts/plan-copy.ts';
 import { homeBlogsPerMonth, marketingName } from '../../facts/plans.ts';
-import { dollars, monthlyPrice, planIds } from '../../facts/site.ts';
+import { dollars, monthlyPrice, planIds } from '../../facts/prices.ts';
 import { months, rows } from './contents.ts';
 import { questions } from './copy.ts';
 import Pricing, { meta } from './page.tsx';

@@ -7,7 +7,8 @@ import {
   readText,
   structuredData,
 } from '../../../test/markup.ts';
-import { claims, monthlyPrice, terms } from '../../facts/site.ts';
+import { monthlyPrice } from '../../facts/prices.ts';
+import { claims, terms } from '../../facts/site.ts';
 import { agents } from './agents/copy.ts';
 import AiMarketingAgents, { meta as agentsMeta } from './agents/page.tsx';
 import { builder, total } from './builder/copy.ts';

@@ -1,4 +1,4 @@
-import type { PlanId } from '../../facts/site.ts';
+import type { PlanId } from '../../facts/prices.ts';
 import { claims, guaranteeDays, terms, trialDays } from '../../facts/site.ts';
 import type { SignupField } from './schema.ts';
 

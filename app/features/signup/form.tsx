@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PlanId, popularPlan } from '../../facts/site.ts';
+import { type PlanId, popularPlan } from '../../facts/prices.ts';
 import { ApiError } from '../../forms/api.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import type { FieldErrors } from '../../forms/rules.ts';

@@ -1,5 +1,5 @@
 import { signupPlans } from '../../facts/plan-copy.ts';
-import { dollars, monthlyPrice, type PlanId, planIds, popularPlan } from '../../facts/site.ts';
+import { dollars, monthlyPrice, type PlanId, planIds, popularPlan } from '../../facts/prices.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { type LineColor, lineStroke } from '../../ui/lines.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type PlanId, planIds, popularPlan } from '../../facts/site.ts';
+import { type PlanId, planIds, popularPlan } from '../../facts/prices.ts';
 import { email } from '../../forms/rules.ts';
 import { company, firstName, lastName, newPassword, phone } from '../accounts/schema.ts';
 

@@ -3,16 +3,9 @@ import { escapeMarkup } from '../../../lib/markup.ts';
 import type { CoreServices } from '../../../lib/services.ts';
 import type { Pages } from '../../../server/http/pages.ts';
 import { pricingPlans } from '../../facts/plan-copy.ts';
+import { dollars, monthlyPrice, planIds } from '../../facts/prices.ts';
 import type { SiteSettings } from '../../facts/settings.ts';
-import {
-  dollars,
-  hours,
-  monthlyPrice,
-  planIds,
-  region,
-  replyHours,
-  terms,
-} from '../../facts/site.ts';
+import { hours, region, replyHours, terms } from '../../facts/site.ts';
 import type { FeatureServer, SitemapEntry } from '../../feature.ts';
 import { icons, themeColors } from '../../seo/images.ts';
 import { findPages, type SitePage } from './site-pages.server.ts';

@@ -1,4 +1,5 @@
-import { claims, dollars, monthlyPrice, region, trialDays } from '../../../facts/site.ts';
+import { dollars, monthlyPrice } from '../../../facts/prices.ts';
+import { claims, region, trialDays } from '../../../facts/site.ts';
 import type { LineColor, LineId } from '../../../ui/lines.ts';
 import { askQuestion, type Service, startTrial, type Titled } from '../service.ts';
 

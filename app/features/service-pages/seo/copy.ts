@@ -1,4 +1,5 @@
-import { claims, dollars, monthlyPrice, replyHours } from '../../../facts/site.ts';
+import { dollars, monthlyPrice } from '../../../facts/prices.ts';
+import { claims, replyHours } from '../../../facts/site.ts';
 import { placesByWeek, rankings, sample } from '../../../product/sample.ts';
 import { type Service, startAudit, startTrial, type Titled } from '../service.ts';
 

@@ -1,4 +1,5 @@
-import { dollars, list, monthlyPrice, platformNames, region } from '../../../facts/site.ts';
+import { dollars, monthlyPrice } from '../../../facts/prices.ts';
+import { list, platformNames, region } from '../../../facts/site.ts';
 import { sample } from '../../../product/sample.ts';
 import { askQuestion, type Service, startTrial } from '../service.ts';
 
