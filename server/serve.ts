@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createLog, type Log } from '../lib/log.ts';
@@ -26,8 +27,10 @@ export async function serve(build: Build): Promise<void> {
   try {
     const env = readEnv(process.env);
     const files = await loadFiles('build', env.site);
-    const site = await startSite({ env, log, build: build as ServerBuild, files });
-    await listen(site, env);
+    const site = await startSite({
+      ...{ env, log, build: build as ServerBuild, files },
+      listen: (app) => listen(app, env),
+    });
     onStopSignal(
       () => void stop(site, log).then(() => exit(0)),
       () => exit(1),
@@ -45,9 +48,9 @@ async function stop(site: Site, log: Log): Promise<void> {
   log.info('stopped');
 }
 
-async function listen({ app }: Site, env: Env): Promise<void> {
+async function listen(app: FastifyInstance, env: Env): Promise<void> {
   try {
-    await app?.listen({ host: env.host, port: env.port });
+    await app.listen({ host: env.host, port: env.port });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const why = code === 'EADDRINUSE' ? 'another program already listens there' : firstLine(error);

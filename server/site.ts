@@ -22,6 +22,8 @@ export interface SiteOptions {
   build: Pages['build'];
   /** Prerendered pages and assets by URL path; empty in development. */
   files: Map<string, StaticFile>;
+  /** Listens, before any background work starts: a process that can't listen must send nothing. */
+  listen?: (app: FastifyInstance) => Promise<void>;
 }
 
 /** A started site; the caller makes its server listen. */
@@ -36,7 +38,8 @@ export interface Site {
  * Opens and migrates the database, and starts the parts that `ROLE` names.
  * @throws {StartError}
  */
-export async function startSite({ env, log, build, files }: SiteOptions): Promise<Site> {
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const { env, log, build, files, listen } = options;
   requireNotifications(env);
   const composition = await compose();
   const db = await openMigrated(env, composition, log);
@@ -53,13 +56,15 @@ export async function startSite({ env, log, build, files }: SiteOptions): Promis
   const pages = { build, files, rules, cached: env.mode === 'production' };
   const app = role === 'worker' ? undefined : await createApp({ ...parts, pages });
   const stops = app ? await startFeatures(parts) : [];
+  if (app) await listen?.(app);
   if (role !== 'web') startWorker(deliveries, env, log);
   const stopJobs = startJobs(composition.jobs, { db, clock }, log);
   return {
     app,
     close: async () => {
-      await Promise.all([...stops.map((stop) => stop()), stopJobs()]);
-      await Promise.all([app && drain(app), deliveries.stop()]);
+      await Promise.all(stops.map((stop) => stop()));
+      // A job that hangs must not keep the requests in progress from being drained.
+      await Promise.all([app && drain(app), deliveries.stop(), stopJobs()]);
       await db.close();
     },
   };

@@ -111,7 +111,7 @@ async function readForm({ request, context }: ActionArgs) {
  * A React Router build whose only route answers any path with the method, the path and the client's
  * address; `/broken` fails to render, and `/rendered` sets two cookies.
  */
-function echoBuild(): ServerBuild {
+export function echoBuild(): ServerBuild {
   const route = { hasAction: true, hasLoader: false, hasErrorBoundary: false };
   const entry = {
     default: (...[request, status, headers, , context]: RenderArgs) => {
