@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
+import { createLog } from '../../lib/log.ts';
 import { getVerbatim, startTestApp, type TestApp } from './test-app.ts';
 
 let app: TestApp['app'];
@@ -117,4 +118,13 @@ test('pages link to the speculation rules, which have their own media type', asy
   const rules = await app.inject('/speculation-rules.json');
   expect(rules.headers['content-type']).toBe('application/speculationrules+json');
   expect(rules.json().prefetch[0].eagerness).toBe('moderate');
+});
+
+test('the log has the network of the visitor, also behind a trusted proxy', async () => {
+  const networks: unknown[] = [];
+  const log = createLog({ write: (line) => void networks.push(JSON.parse(line).net) });
+  const env = { TRUST_PROXY: '127.0.0.1, ::1' };
+  const { app: proxied } = await startTestApp({ env, parts: { log } });
+  await getVerbatim(proxied, '/', { 'x-forwarded-for': '198.51.100.7' });
+  await expect.poll(() => networks).toContain('198.51.100.0');
 });

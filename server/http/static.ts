@@ -48,8 +48,7 @@ export function serveStatic(
   const [handler] = app.server.listeners('request');
   app.server.removeAllListeners('request');
   app.server.on('request', (request, response) => {
-    const forwarded = request.headers['x-forwarded-proto'] !== undefined;
-    const file = forwarded ? undefined : find(request.method, request.url ?? '', https);
+    const file = isForwarded(request) ? undefined : find(request.method, request.url ?? '', https);
     if (!file) return handler?.call(app.server, request, response);
     const id = nextId();
     const started = performance.now();
@@ -63,6 +62,11 @@ export function serveStatic(
       ip: request.socket.remoteAddress,
     });
   });
+}
+
+/** A proxy may know the visitor's scheme and address, which Fastify reads if the proxy is trusted. */
+function isForwarded({ headers }: IncomingMessage): boolean {
+  return headers['x-forwarded-proto'] !== undefined || headers['x-forwarded-for'] !== undefined;
 }
 
 function send(

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -67,10 +67,14 @@ export async function startTestApp(
 }
 
 /** GET over a real connection with the path verbatim; `inject` would normalize it. */
-export async function getVerbatim(app: FastifyInstance, path: string): Promise<IncomingMessage> {
+export async function getVerbatim(
+  app: FastifyInstance,
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+): Promise<IncomingMessage> {
   if (!app.server.listening) await app.listen({ port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  const [response] = await once(get({ port, path, agent: false }), 'response');
+  const [response] = await once(get({ port, path, headers, agent: false }), 'response');
   response.resume();
   return response;
 }
