@@ -40,7 +40,7 @@ const lead: LeadRow = {
   utm_term: null,
   utm_content: null,
   created_at: 0,
-  held_at: null,
+  set_aside_at: null,
   spam_reasons: null,
   released_at: null,
 };

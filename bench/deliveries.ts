@@ -155,7 +155,7 @@ function row() {
     utm_term: null,
     utm_content: null,
     created_at: Date.now(),
-    held_at: null,
+    set_aside_at: null,
     spam_reasons: null,
     released_at: null,
   };

@@ -66,9 +66,9 @@ function stateOf({ state, claim, due_at, ended_at }: DeliveryRow): string {
   return claim ? 'being sent' : `waiting until ${localTime(due_at)}`;
 }
 
-function describeAttempt({ number, started_at, outcome, detail }: AttemptRow): string[] {
+function describeAttempt({ number, started_at, outcome, words }: AttemptRow): string[] {
   const result = outcome ?? 'no outcome: in progress, or its process was killed';
-  return wrap(`  ${number}. ${localTime(started_at)} ${result}: `, detail ?? '', WIDTH);
+  return wrap(`  ${number}. ${localTime(started_at)} ${result}: `, words ?? '', WIDTH);
 }
 
 /** Describes the channels' health, a line each. */

@@ -28,8 +28,11 @@ export interface AttributionColumns {
 
 /** Columns of a submission that was screened for spam. */
 export interface ScreeningColumns {
-  /** When it was held for review; null if it isn't. Its messages wait until it is released. */
-  held_at: Time | null;
+  /**
+   * When it was held for review; null if it isn't. Its messages wait until it is released. The column
+   * keeps its first name: renamed, processes of the version before would fail to store a lead.
+   */
+  set_aside_at: Time | null;
   /** Signals of spam, as a list of `Signal`; kept after the release. */
   spam_reasons: Json | null;
   /** When the owner released it. */

@@ -68,15 +68,15 @@ describeEngines('the delivery ledger', (engine) => {
     const { webhook } = await rowsByKind(ledger.db);
     const attempts = await ledger.db.read
       .selectFrom('delivery_attempts')
-      .select(['number', 'outcome', 'detail'])
+      .select(['number', 'outcome', 'words'])
       .where('delivery_id', '=', webhook?.id ?? '')
       .orderBy('number')
       .execute();
     expect(attempts).toEqual([
-      { number: 1, outcome: 'failed', detail: '500 out of memory' },
-      { number: 2, outcome: 'failed', detail: '500 out of memory' },
-      { number: 3, outcome: 'failed', detail: '500 out of memory' },
-      { number: 4, outcome: 'delivered', detail: '200 thanks' },
+      { number: 1, outcome: 'failed', words: '500 out of memory' },
+      { number: 2, outcome: 'failed', words: '500 out of memory' },
+      { number: 3, outcome: 'failed', words: '500 out of memory' },
+      { number: 4, outcome: 'delivered', words: '200 thanks' },
     ]);
     expect(new Set(ledger.receiver.requests.map(({ id }) => id))).toEqual(new Set([webhook?.id]));
   });

@@ -56,7 +56,7 @@ export async function claimIn(
     .returning(columns)
     .execute();
   if (rows.length === 0) return [];
-  const started = { started_at: now, ended_at: null, outcome: null, detail: null };
+  const started = { started_at: now, ended_at: null, outcome: null, words: null };
   await tx
     .insertInto('delivery_attempts')
     .values(rows.map((row) => ({ delivery_id: row.id, number: row.attempts, ...started })))
@@ -91,7 +91,7 @@ export async function recordAttempt(
 ): Promise<void> {
   await tx
     .updateTable('delivery_attempts')
-    .set({ ended_at: now, outcome: outcome.result, detail: shorten(outcome.detail) })
+    .set({ ended_at: now, outcome: outcome.result, words: shorten(outcome.detail) })
     .where('delivery_id', '=', delivery.id)
     .where('number', '=', delivery.attempts)
     .execute();
@@ -198,7 +198,7 @@ export async function eraseAnswers(tx: Tx, subjects: readonly string[]): Promise
   const about = tx.selectFrom('deliveries').select('id').where('subject_id', 'in', subjects);
   await tx
     .updateTable('delivery_attempts')
-    .set({ detail: null })
+    .set({ words: null })
     .where('delivery_id', 'in', about)
     .execute();
   await tx

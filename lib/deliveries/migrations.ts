@@ -5,7 +5,6 @@ import type { MigrationDb, Migrations } from '../db/migrate.ts';
 export const migrations: Migrations = {
   '003-deliveries': { up: createLedger },
   '060-delivery-remaining': { up: addRemaining },
-  '062-attempt-detail': { up: renameWords },
 };
 
 /**
@@ -71,9 +70,4 @@ const indexes = [
 /** Recipients that haven't accepted a delivery to several of the owner's addresses. */
 async function addRemaining(db: MigrationDb): Promise<void> {
   await db.schema.alterTable('deliveries').addColumn('remaining', column.json).execute();
-}
-
-/** The column's name in the code. */
-async function renameWords(db: MigrationDb): Promise<void> {
-  await db.schema.alterTable('delivery_attempts').renameColumn('words', 'detail').execute();
 }

@@ -55,8 +55,8 @@ export interface AttemptRow {
   started_at: Time;
   ended_at: Time | null;
   outcome: Outcome['result'] | null;
-  /** The receiver's response. */
-  detail: string | null;
+  /** The receiver's response; the column keeps its first name (see `ScreeningColumns`). */
+  words: string | null;
 }
 
 /** State of a channel; a channel without a row has never failed. */

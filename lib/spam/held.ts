@@ -38,9 +38,9 @@ export function release(
   return db.write(async (tx) => {
     const result = await tx
       .updateTable(table)
-      .set({ held_at: null, released_at: clock() })
+      .set({ set_aside_at: null, released_at: clock() })
       .where('id', '=', id)
-      .where('held_at', 'is not', null)
+      .where('set_aside_at', 'is not', null)
       .executeTakeFirst();
     if (result.numUpdatedRows === 0n) return false;
     await outbox.enqueue(tx, event, { id });
@@ -100,11 +100,11 @@ async function heldSince(
   table: ScreenedTable,
   since: number,
 ): Promise<HeldRequests> {
-  const recent = read.selectFrom(table).where('held_at', '>=', since);
+  const recent = read.selectFrom(table).where('set_aside_at', '>=', since);
   const [newest, { count }] = await Promise.all([
     recent
       .select(['id', 'name', 'company', 'email'])
-      .orderBy('held_at', 'desc')
+      .orderBy('set_aside_at', 'desc')
       .limit(10)
       .execute(),
     recent.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),

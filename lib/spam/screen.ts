@@ -51,7 +51,7 @@ export async function storeScreened<B extends AnswerBody>(
 /** The columns of a new row that store its verdict. */
 export function screeningColumns(verdict: Verdict, now: number): ScreeningColumns {
   return {
-    held_at: verdict.held ? now : null,
+    set_aside_at: verdict.held ? now : null,
     spam_reasons: verdict.held ? toJson(verdict.reasons) : null,
     released_at: null,
   };
@@ -64,7 +64,7 @@ export async function notifyUnlessHeld(
   event: Enqueueable,
   row: ScreeningColumns & { id: string },
 ): Promise<void> {
-  if (row.held_at === null) await outbox.enqueue(tx, event, { id: row.id });
+  if (row.set_aside_at === null) await outbox.enqueue(tx, event, { id: row.id });
   else await planHeldNotice(tx, outbox, clock());
 }
 

@@ -21,14 +21,16 @@ export function screenedRecords<T extends ScreenedTable>(
     const row = await read
       .selectFrom<ScreenedTable>(table)
       .select((e) => e.fn.countAll<number>().as('count'))
-      .where('held_at', held, null)
+      .where('set_aside_at', held, null)
       .executeTakeFirstOrThrow();
     return row.count;
   };
   return {
     name: table,
     newest: (read, limit) =>
-      rows(all(read).where('held_at', 'is', null).orderBy('id', 'desc').limit(limit).execute()),
+      rows(
+        all(read).where('set_aside_at', 'is', null).orderBy('id', 'desc').limit(limit).execute(),
+      ),
     after: (read, id, limit) =>
       rows(all(read).where('id', '>', id).orderBy('id').limit(limit).execute()),
     count: (read) => count(read, 'is'),
@@ -36,8 +38,8 @@ export function screenedRecords<T extends ScreenedTable>(
       newest: (read, limit) =>
         rows(
           all(read)
-            .where('held_at', 'is not', null)
-            .orderBy('held_at', 'desc')
+            .where('set_aside_at', 'is not', null)
+            .orderBy('set_aside_at', 'desc')
             .limit(limit)
             .execute(),
         ),
@@ -59,7 +61,7 @@ export const screenedColumns: Column<Screened>[] = [
   { header: 'Id', cell: (row) => row.id },
   {
     header: 'Held (UTC)',
-    cell: ({ held_at: time }) => (time === null ? null : new Date(time).toISOString()),
+    cell: ({ set_aside_at: time }) => (time === null ? null : new Date(time).toISOString()),
   },
   { header: 'Why', cell: (row) => spamReasons(row).join('; ') },
 ];
@@ -72,7 +74,7 @@ export function field(label: string, text: string | null): string[] {
 /** The last lines of a record in the terminal: where the visitor came from, and why it is held. */
 export function describeScreened(source: string, row: Screened): string[] {
   const lines = field('From', origin(source, row));
-  if (row.held_at === null) return lines;
+  if (row.set_aside_at === null) return lines;
   return [
     ...lines,
     ...field('Held', `It ${spamReasons(row).join('; ')}.`),

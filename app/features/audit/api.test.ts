@@ -92,7 +92,7 @@ describeEngines('POST /api/leads', (engine) => {
         utm_term: null,
         utm_content: null,
         created_at: 1_760_000_000_000,
-        held_at: null,
+        set_aside_at: null,
         spam_reasons: null,
         released_at: null,
       },

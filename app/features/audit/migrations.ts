@@ -6,7 +6,6 @@ import type { MigrationDb, Migrations } from '../../../lib/db/migrate.ts';
 export const migrations: Migrations = {
   '001-leads': { up: createLeads },
   '005-lead-screening': { up: addScreening },
-  '063-leads-held': { up: renameSetAside },
 };
 
 async function createLeads(db: MigrationDb): Promise<void> {
@@ -42,11 +41,4 @@ async function addScreening(db: MigrationDb): Promise<void> {
   await sql`create index leads_set_aside on leads (set_aside_at) where set_aside_at is not null`.execute(
     db,
   );
-}
-
-/** Renames the column and the index to what the code calls them: held for review. */
-async function renameSetAside(db: MigrationDb): Promise<void> {
-  await db.schema.alterTable('leads').renameColumn('set_aside_at', 'held_at').execute();
-  await sql`drop index leads_set_aside`.execute(db);
-  await sql`create index leads_held on leads (held_at) where held_at is not null`.execute(db);
 }

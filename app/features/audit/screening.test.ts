@@ -100,7 +100,7 @@ describeEngines('an audit request', (engine) => {
     expect(site.smtp.mails).toEqual([]);
     expect(site.receiver.requests).toEqual([]);
     const lead = await site.db.read.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
-    expect(lead.held_at).toBe(site.time.now);
+    expect(lead.set_aside_at).toBe(site.time.now);
     expect(lead.spam_reasons).toContain('filled in the hidden field');
 
     expect(await site.command('--release', id)).toMatchObject({ code: 0 });
@@ -164,8 +164,8 @@ describeEngines('an audit request', (engine) => {
     for (let i = 0; i < 8; i++) expect(await send()).toBe(500);
     await rename('leads_away', 'leads');
     for (let i = 0; i < 8; i++) expect(await send()).toBe(201);
-    const leads = await site.db.read.selectFrom('leads').select('held_at').execute();
-    expect(leads).toEqual([{ held_at: null }]);
+    const leads = await site.db.read.selectFrom('leads').select('set_aside_at').execute();
+    expect(leads).toEqual([{ set_aside_at: null }]);
     await site.close();
   });
 

@@ -84,7 +84,7 @@ describe('talk to a person', () => {
       name: 'Rosa Alvarez',
       email: 'rosa@example.com',
       message: entries.message,
-      held_at: null,
+      set_aside_at: null,
     });
     expect(JSON.parse(row?.transcript ?? '')).toEqual([
       entries.transcript[0],

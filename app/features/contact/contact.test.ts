@@ -56,6 +56,6 @@ describeEngines('POST /api/contact', (engine) => {
   it('holds a message with a filled honeypot for review, with the same answer', async () => {
     const { post, stored } = await start(engine);
     expect((await post({ ...entry, extraTopic: 'x' })).statusCode).toBe(201);
-    expect(await stored()).toMatchObject([{ held_at: expect.any(Number) }]);
+    expect(await stored()).toMatchObject([{ set_aside_at: expect.any(Number) }]);
   });
 });

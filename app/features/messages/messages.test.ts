@@ -50,7 +50,7 @@ describeEngines('messages', (engine) => {
         utm_term: null,
         utm_content: null,
         created_at: now,
-        held_at: null,
+        set_aside_at: null,
         spam_reasons: null,
         released_at: null,
       },
@@ -75,7 +75,7 @@ describeEngines('messages', (engine) => {
     await store({ honeypot: 'on' });
     const [row] = await stored();
     expect(row).toMatchObject({
-      held_at: now,
+      set_aside_at: now,
       spam_reasons: expect.stringContaining('field'),
     });
     expect(await deliveries()).toEqual([{ kind: 'owner-email', event: 'requests.set_aside' }]);
@@ -83,7 +83,7 @@ describeEngines('messages', (engine) => {
     expect(await release(services, which)).toBe(true);
     expect(await release(services, which)).toBe(false);
     expect((await deliveries()).map(({ event }) => event)).toContain('message.created');
-    expect(await stored()).toMatchObject([{ held_at: null, released_at: now }]);
+    expect(await stored()).toMatchObject([{ set_aside_at: null, released_at: now }]);
   });
 
   it('include the conversation with the assistant', async () => {

@@ -4,7 +4,6 @@ import type { MigrationDb, Migrations } from '../../../lib/db/migrate.ts';
 
 export const migrations: Migrations = {
   '030-messages': { up: createMessages },
-  '064-messages-held': { up: renameSetAside },
 };
 
 /** Messages of visitors, from every form that takes one. */
@@ -40,11 +39,4 @@ async function createMessages(db: MigrationDb): Promise<void> {
   await sql`create index messages_set_aside on messages (set_aside_at) where set_aside_at is not null`.execute(
     db,
   );
-}
-
-/** Renames the column and the index to what the code calls them: held for review. */
-async function renameSetAside(db: MigrationDb): Promise<void> {
-  await db.schema.alterTable('messages').renameColumn('set_aside_at', 'held_at').execute();
-  await sql`drop index messages_set_aside`.execute(db);
-  await sql`create index messages_held on messages (held_at) where held_at is not null`.execute(db);
 }
