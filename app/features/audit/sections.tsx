@@ -28,7 +28,7 @@ export function Benefits() {
         {benefits.map(({ title, text, line }) => (
           <li
             key={title}
-            className="border-b border-hairline py-6 md:border-b-0 md:border-l md:px-8 md:first:border-l-0 md:first:pl-0"
+            className="border-b border-hairline py-6 md:border-b-0 md:border-l md:px-5 lg:px-8 md:first:border-l-0 md:first:pl-0"
           >
             <LineMark color={lines[line].color} />
             <h3 className="mt-3 text-h3">{title}</h3>
