@@ -57,6 +57,22 @@ test.for([
   });
 });
 
+test('a page takes clicks while the old one still fades out', () =>
+  visit('/', {}, async (page) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready;
+        const hit = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+        document.documentElement.dataset.hit = viewTransition ? (hit?.localName ?? '') : 'none';
+      });
+    });
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Pricing').click();
+    await page.waitForURL('**/pricing');
+    await page.locator('[data-hit]').waitFor();
+    const hit = await page.locator('html').getAttribute('data-hit');
+    expect(['none', 'html']).not.toContain(hit);
+  }));
+
 test('the navigation marks the current page', () =>
   visit('/', {}, async (page) => {
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');

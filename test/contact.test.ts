@@ -64,6 +64,25 @@ test('missing entries are named, and the first one gets the focus', async () => 
   expect(await page.locator('#contact-message-error').textContent()).toMatch(/a few words/);
 });
 
+test('the label of the first wrong field is clear of the header where focus() ignores scroll-padding', async () => {
+  const page = await openPage({ width: 390 });
+  // WebKit's focus() brings the control itself to the edge of the window, under the fixed header.
+  await page.addInitScript(() => {
+    const { focus } = HTMLElement.prototype;
+    HTMLElement.prototype.focus = function (options) {
+      focus.call(this, { preventScroll: true });
+      const { top } = this.getBoundingClientRect();
+      if (!options?.preventScroll && top < 0) scrollBy({ top, behavior: 'instant' });
+    };
+  });
+  await page.goto(`${site.url}/contact`);
+  await button(page).click();
+  await page.locator('#contact-email-error').waitFor();
+  const label = await page.locator('label[for=contact-email]').boundingBox();
+  const header = await page.locator('.site-header').boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
+});
+
 test('a lost response, a reload and a retry store one message', async () => {
   const page = await open();
   await fill(page, 'Lost Answer');

@@ -9,6 +9,7 @@ import {
   readDraft,
   saveEntries,
 } from './draft.ts';
+import { focusInvalid } from './focus.ts';
 import { type FieldErrors, parseForm } from './rules.ts';
 
 export interface PostFormOptions {
@@ -101,14 +102,6 @@ export function usePostForm(options: PostFormOptions) {
     field: (field: string) => ({ name: field, error: messages[field] }),
     submitting,
   };
-}
-
-/** Focuses the first field that has a message (WCAG 3.3.1). */
-function focusInvalid(form: HTMLFormElement, errors: FieldErrors): void {
-  const invalid = [...form.elements].find(
-    (control) => 'name' in control && errors[String(control.name)],
-  );
-  if (invalid instanceof HTMLElement) invalid.focus();
 }
 
 /** Restores the draft's entries, and saves those made before hydration. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation, useSearchParams } from 'react-router';
+import { focusField } from '../../forms/focus.ts';
 import type { FieldErrors } from '../../forms/rules.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 
@@ -58,7 +59,7 @@ export function AccountForm({
   useEffect(() => {
     if (!refusal) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]');
-    wrong?.focus();
+    if (wrong) focusField(wrong);
   }, [refusal]);
   return (
     <Form

@@ -3,6 +3,7 @@ import { type ChatMessage, transcriptOf } from '../../../assistant/message.ts';
 import { ApiError, callApi } from '../../forms/api.ts';
 import { visitFacts } from '../../forms/attribution.ts';
 import { attemptFor, clearDraft, entriesOf, readDraft, saveEntries } from '../../forms/draft.ts';
+import { focusInvalid } from '../../forms/focus.ts';
 import { EmailInput, NameInput } from '../../forms/inputs.tsx';
 import type { FieldErrors } from '../../forms/rules.ts';
 import { Button } from '../../ui/button.tsx';
@@ -49,12 +50,9 @@ export function PersonForm({ messages, onBack }: PersonFormProps) {
   /** Moves the focus to the first invalid field (WCAG 3.3.1). */
   function refuse(error: unknown) {
     const wrong = error instanceof ApiError ? error.errors : {};
-    const first = [...(form.current?.elements ?? [])].find(
-      (control) => 'name' in control && wrong[String(control.name)],
-    );
     setErrors(wrong);
-    if (first instanceof HTMLElement) first.focus();
-    else setFailed(true);
+    const marked = form.current && focusInvalid(form.current, wrong);
+    setFailed(!marked);
   }
 
   const field = (name: 'name' | 'email' | 'message') => ({

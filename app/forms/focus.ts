@@ -1,0 +1,24 @@
+import type { FieldErrors } from './rules.ts';
+
+/**
+ * Focuses the first field that has a message (WCAG 3.3.1).
+ * @returns whether there is one.
+ */
+export function focusInvalid(form: HTMLFormElement, errors: FieldErrors): boolean {
+  const invalid = [...form.elements].find(
+    (control) => 'name' in control && errors[String(control.name)],
+  );
+  if (!(invalid instanceof HTMLElement)) return false;
+  focusField(invalid);
+  return true;
+}
+
+/**
+ * Focuses a control and shows it with its label, clear of the fixed header (WCAG 2.4.11). The scroll
+ * is explicit because WebKit's own on `focus()` ignores `scroll-padding` and hides the label.
+ */
+export function focusField(control: HTMLElement & { labels?: NodeListOf<HTMLElement> | null }) {
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: 'nearest' });
+  control.labels?.[0]?.scrollIntoView({ block: 'nearest' });
+}
