@@ -8,6 +8,7 @@ import type { Database } from '../../../lib/db/client.ts';
 import { projectRoot } from '../../../lib/project-root.ts';
 import { runRecords } from '../../../server/terminal/records-command.ts';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
+import { readCsv } from '../../../test/read-csv.ts';
 import { sampleLead } from '../../../test/sample-lead.ts';
 import { testServices } from '../../../test/services.ts';
 import { migrations } from '../../features.ts';
@@ -55,20 +56,6 @@ async function store(db: Database, changed: Partial<AuditRequest> = {}) {
   );
 }
 
-/** RFC 4180, section 2: cells by header. */
-function readCsv(text: string): Record<string, string>[] {
-  const [header = [], ...records] = [
-    ...text.slice(1).matchAll(/(?:(?:"(?:[^"]|"")*"|[^",\r\n]*),?)+\r\n/g),
-  ].map(([record]) =>
-    [...record.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(?:,|\r\n)/g)].map(([, cell = '']) =>
-      cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
-    ),
-  );
-  return records.map((cells) =>
-    Object.fromEntries(header.map((name, i) => [name, cells[i] ?? ''])),
-  );
-}
-
 describeEngines('npm run leads', (engine) => {
   it('lists the newest first, within 100 columns', async () => {
     const db = await engine.open();
@@ -99,37 +86,26 @@ describeEngines('npm run leads', (engine) => {
     expect(JSON.parse(out)).toMatchObject({ name: sampleLead.name, website: sampleLead.website });
   });
 
-  it('exports every lead to a CSV that a spreadsheet reads without running formulas', async () => {
+  it('exports every lead to a CSV file that only its owner reads', async () => {
     const db = await engine.open();
-    const risky = [
-      '=1+1',
-      '+1 703 555 0100',
-      '-2+3',
-      '@SUM(A1)',
-      '\uff1dcmd',
-      '\uff0b1',
-      '\uff0d1',
-      '\uff20x',
-    ];
-    for (const company of risky) await store(db, { company });
-    const goals = 'More "orders",\nfrom Arlington; and B\u00e9thesda \u{1f370}';
-    await store(db, { goals });
+    const goals = 'We want more visitors please\n=1+41';
+    await store(db, { goals, phone: '+1 703 555 0142', company: '+1 Bakery' });
     await Promise.all(Array.from({ length: 600 }, () => store(db)));
     const file = join(folder, 'leads.csv');
     const { code, error } = await run(engine, '--csv', file);
-    expect({ code, error }).toEqual({ code: 0, error: `609 leads written to ${file}` });
+    expect({ code, error }).toEqual({ code: 0, error: `601 leads written to ${file}` });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['leads.csv']);
     const text = await readFile(file, 'utf8');
-    expect(text.startsWith('\ufeffReceived (UTC),Name,Email')).toBe(true);
-    expect(text).toContain('\r\n2026-11-20T16:14:00.000Z,Dana Whitfield,');
+    expect(text.startsWith('\ufeff"Received (UTC)","Name","Email"')).toBe(true);
+    expect(text).toContain('\r\n"2026-11-20T16:14:00.000Z","Dana Whitfield",');
     expect(text.endsWith('\r\n')).toBe(true);
-    const rows = readCsv(text);
-    expect(rows).toHaveLength(609);
-    expect(rows.slice(0, risky.length).map((row) => row.Company)).toEqual(
-      risky.map((cell) => `'${cell}`),
-    );
-    expect(rows[risky.length]?.Goals).toBe(goals);
+    const [header = [], first = [], ...others] = readCsv(text);
+    expect(others).toHaveLength(600);
+    const cell = (name: string) => first[header.indexOf(name)];
+    expect(cell('Goals')).toBe("We want more visitors please\n'=1+41");
+    expect(cell('Phone')).toBe('+1 703 555 0142');
+    expect(cell('Company')).toBe("'+1 Bakery");
     expect((await run(engine, '--csv', '-')).out).toBe(text);
   });
 
