@@ -6,12 +6,36 @@ import ipaddr from 'ipaddr.js';
 export class PrivateAddressError extends Error {}
 
 /**
- * Whether an address is on the public internet: not loopback, private, link-local, carrier-grade NAT,
- * documentation or multicast, nor an IPv6 address that embeds such an IPv4 address (RFC 6890).
+ * Whether an address is on the public internet. IPv4: not loopback, private, link-local,
+ * carrier-grade NAT, documentation or multicast (RFC 6890), nor 168.63.129.16, at which every Azure
+ * machine reaches its host. IPv6: global unicast outside the special-purpose blocks; an IPv4-mapped
+ * address counts as that IPv4 address.
  */
 export function isPublicIp(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  const ip = ipaddr.process(address);
+  if (ip instanceof ipaddr.IPv4) return ip.range() === 'unicast' && !azureHost.has(ip.toString());
+  return ip.match(globalUnicast) && !specialPurpose.some((block) => ip.match(block));
 }
+
+/** https://learn.microsoft.com/en-us/azure/virtual-network/what-is-ip-address-168-63-129-16 */
+const azureHost = new Set(['168.63.129.16']);
+
+/** The only IPv6 addresses that are handed out on the internet (RFC 4291, 2.4; IANA's registry). */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/**
+ * Blocks of {@link globalUnicast} that belong to a protocol, a test or a document, not to a host
+ * (https://www.iana.org/assignments/iana-ipv6-special-registry). The first contains Teredo, ORCHID
+ * and benchmarking; Teredo and 6to4 addresses embed an IPv4 address, which may be private.
+ */
+const specialPurpose = [
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '2620:4f:8000::/48',
+  '3fff::/20',
+].map((block) => ipaddr.IPv6.parseCIDR(block));
 
 /** Resolves a host name to all its addresses. */
 export type Resolve = (hostname: string) => Promise<{ address: string; family: number }[]>;

@@ -108,6 +108,23 @@ test.each([
   'http://100.64.0.1/',
   'http://0.0.0.0:9/',
   'http://localhost:9/',
+  'http://168.63.129.16/',
+  'http://[::ffff:168.63.129.16]/',
+  'http://[::7f00:1]:9/',
+  'http://[fec0::1]/',
+  'http://[ff02::1]/',
+  'http://[100::1]/',
+  'http://[4000::1]/',
+  'http://[5f00::1]/',
+  'http://[64:ff9b:1::a00:1]/',
+  'http://[2001::a00:1]/',
+  'http://[2001:2::1]/',
+  'http://[2001:20::1]/',
+  'http://[2001:1ff::1]/',
+  'http://[2001:db8::1]/',
+  'http://[2002:7f00:1::1]/',
+  'http://[2620:4f:8000::1]/',
+  'http://[3fff:fff::1]/',
 ])('%s is refused', async (url) => {
   const { secret } = await receive();
   const outcome = await webhookClient({ url, secret, privateNetwork: false })(message, never);
@@ -118,8 +135,18 @@ test.each([
 });
 
 test('public addresses are accepted', () => {
-  for (const address of ['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946', '8.8.8.8']) {
-    expect(isPublicIp(address)).toBe(true);
+  for (const address of [
+    '93.184.216.34',
+    '8.8.8.8',
+    '168.63.129.15',
+    '::ffff:8.8.8.8',
+    '2606:2800:220:1:248:1893:25c8:1946',
+    '2001:200::1',
+    '2001:4860:4860::8888',
+    '2003::1',
+    '3ffe::1',
+  ]) {
+    expect([address, isPublicIp(address)]).toEqual([address, true]);
   }
 });
 
