@@ -1,22 +1,9 @@
-import { createTransport } from 'nodemailer';
 import { company, confirmed, socialLinks } from '../app/facts/site.ts';
 import { testimonials } from '../app/facts/testimonials.ts';
 import { isPublicSite } from '../lib/deliveries/settings.ts';
 import { type Env, readEnv } from '../server/env.ts';
-
-/** Something to fix or confirm before the site opens. */
-export interface Finding {
-  /**
-   * - `wrong`: does not work as configured
-   * - `placeholder`: still the default
-   * - `unconfirmed`: visitors read or rely on it, and nobody has confirmed it
-   * - `note`: possibly intended
-   */
-  kind: 'wrong' | 'placeholder' | 'unconfirmed' | 'note';
-  what: string;
-  why: string;
-  fix: string;
-}
+import { isExampleAddress, mailServer } from './doctor-mail.ts';
+import { type Finding, reason } from './finding.ts';
 
 type Check = (env: Env) => Finding[] | Promise<Finding[]>;
 
@@ -101,61 +88,6 @@ function email({ site }: Env): Finding[] {
   ];
 }
 
-async function mailServer({ deliveries }: Env): Promise<Finding[]> {
-  const { smtpUrl, from, owner } = deliveries;
-  if (!smtpUrl) {
-    return [
-      {
-        kind: 'placeholder',
-        what: 'There is no mail server.',
-        why: 'Confirmations and notifications are written to files and reach nobody.',
-        fix: 'Set SMTP_URL to the address from your mail provider.',
-      },
-    ];
-  }
-  const found: Finding[] = [];
-  const failure = await smtpFailure(smtpUrl);
-  if (failure) {
-    found.push({
-      kind: 'wrong',
-      what: `Signing in to the mail server failed: ${failure}`,
-      why: 'E-mails wait and are retried for days, then given up.',
-      fix: 'Compare SMTP_URL with your mail provider’s settings, port and password included.',
-    });
-  }
-  for (const [name, addresses] of [
-    ['MAIL_FROM', [from.address]],
-    ['LEADS_TO', owner],
-  ] as const) {
-    const bad = addresses.filter(isExampleAddress);
-    if (bad.length === 0) continue;
-    found.push({
-      kind: 'wrong',
-      what: `${name} is ${bad.join(', ')}, an address that does not exist.`,
-      why: 'Mail servers reject or return such messages.',
-      fix: `Set ${name} to an address of yours.`,
-    });
-  }
-  return found;
-}
-
-async function smtpFailure(url: string): Promise<string | undefined> {
-  const transport = createTransport({
-    url,
-    connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
-    dnsTimeout: 5_000,
-  } as Parameters<typeof createTransport>[0]);
-  try {
-    await transport.verify();
-    return undefined;
-  } catch (error) {
-    return reason(error);
-  } finally {
-    transport.close();
-  }
-}
-
 function webhook({ deliveries }: Env): Finding[] {
   if (deliveries.webhook) return [];
   return [
@@ -231,16 +163,4 @@ function claims(): Finding[] {
       ),
     );
   return [...claimed, ...quoted];
-}
-
-/** Whether an e-mail address is in a domain that is reserved for examples (RFC 2606). */
-function isExampleAddress(address: string): boolean {
-  const domain = address.split('@').at(-1) ?? '';
-  return /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i.test(domain);
-}
-
-function reason(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const { code, message } = cause as { code?: string; message?: string };
-  return (message || code || String(cause)).split('\n')[0] ?? '';
 }

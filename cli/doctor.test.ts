@@ -87,6 +87,27 @@ test('signs in to the mail server', async () => {
   await smtp.up();
 });
 
+test('says when the mail server offers no encryption, and when that is permitted', async () => {
+  smtp = await startSmtp({}, { login: true });
+  const url = `smtp://site:hunter2@0.0.0.0:${smtp.port}`;
+  const refused = await run({ ...live, SMTP_URL: url });
+  expect(refused.out).toContain('wrong        The mail server offers no encryption (STARTTLS).');
+  expect(refused.out).toContain('?requireTLS=false');
+  expect(smtp.passwords).toEqual([]);
+  const permitted = await run({ ...live, SMTP_URL: `${url}?requireTLS=false` });
+  expect(permitted.out).toContain('note         SMTP_URL permits a connection without encryption');
+  expect(permitted.out).not.toContain('offers no encryption');
+  expect((await run({ ...live, SMTP_URL: smtp.url })).out).not.toContain('encryption');
+});
+
+test('says how a private certificate is trusted', async () => {
+  smtp = await startSmtp({}, { login: true, tls: true });
+  const { out } = await run({ ...live, SMTP_URL: `smtp://site:hunter2@0.0.0.0:${smtp.port}` });
+  expect(out).toContain('self-signed certificate');
+  expect(out).toContain('NODE_EXTRA_CA_CERTS');
+  expect(out).not.toContain('hunter2');
+});
+
 test('shows when each job last succeeded, and names one that is overdue', async () => {
   const db = openDatabase({ dataDir, databaseUrl: undefined });
   await migrate(db, migrations);

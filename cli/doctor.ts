@@ -6,7 +6,8 @@ import { StartError } from '../lib/start-error.ts';
 import { type Env, readEnv } from '../server/env.ts';
 import type { Terminal } from '../server/terminal/records-command.ts';
 import { localTime, wrap } from '../server/terminal/text.ts';
-import { checks, type Finding } from './doctor-checks.ts';
+import { checks } from './doctor-checks.ts';
+import type { Finding } from './finding.ts';
 
 /**
  * Runs `npm run doctor`: lists what is wrong, unconfirmed or still a placeholder, and when each job

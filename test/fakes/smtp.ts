@@ -19,12 +19,22 @@ export interface SmtpBehavior {
   delay?: number;
 }
 
+/** What the server offers beside plain SMTP. */
+export interface SmtpOffers {
+  /** Lets clients log in with any password. */
+  login?: boolean;
+  /** Offers STARTTLS with a certificate that no authority has signed, see {@link testCertificate}. */
+  tls?: boolean;
+}
+
 export interface FakeSmtp {
   url: string;
   port: number;
   /** Messages accepted, in order. */
   mails: ReceivedMail[];
   behavior: SmtpBehavior;
+  /** Passwords received, in order. */
+  passwords: string[];
   /** Refuses connections until `up`. */
   down(): Promise<void>;
   up(): Promise<void>;
@@ -32,8 +42,12 @@ export interface FakeSmtp {
 }
 
 /** A real SMTP server on the loopback that keeps what it accepts. */
-export async function startSmtp(behavior: SmtpBehavior = {}): Promise<FakeSmtp> {
+export async function startSmtp(
+  behavior: SmtpBehavior = {},
+  { login = false, tls = false }: SmtpOffers = {},
+): Promise<FakeSmtp> {
   const mails: ReceivedMail[] = [];
+  const passwords: string[] = [];
   let server = await listen(0);
   const port = (server.server.address() as AddressInfo).port;
   const fake: FakeSmtp = {
@@ -41,6 +55,7 @@ export async function startSmtp(behavior: SmtpBehavior = {}): Promise<FakeSmtp> 
     port,
     mails,
     behavior,
+    passwords,
     down: () => close(server),
     up: async () => {
       server = await listen(port);
@@ -52,7 +67,13 @@ export async function startSmtp(behavior: SmtpBehavior = {}): Promise<FakeSmtp> 
   function listen(on: number): Promise<SMTPServer> {
     const next = new SMTPServer({
       authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
+      allowInsecureAuth: true,
+      disabledCommands: [...(tls ? [] : ['STARTTLS']), ...(login ? [] : ['AUTH'])],
+      ...(tls && testCertificate),
+      onAuth: ({ username, password }, _, done) => {
+        passwords.push(password ?? '');
+        done(null, { user: username });
+      },
       disableReverseLookup: true,
       closeTimeout: 10,
       onRcptTo: ({ address }, _, done) => done(refusal(fake.behavior.recipient?.(address))),
@@ -88,3 +109,24 @@ function refusal(answer: { code: number; text: string } | undefined): Error | nu
 function close(server: SMTPServer): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
+
+/** A self-signed certificate for `localhost`, 127.0.0.1 and 0.0.0.0, valid until 2100; PEM. */
+export const testCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgo6pXzAnadOepoRon
+407+UrH0Bp1Df+kdxkSzOkr5XfuhRANCAARcDgYrHpE5cAlSb83FDzesPebLqCz7
+6h5q2GZMyLZ3oZVvG9yIPLuOu7b2kNtxZQ1U0hQjFW/TTZ5YIv0Cl2uW
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBejCCASGgAwIBAgIBATAKBggqhkjOPQQDAjAbMRkwFwYDVQQDDBBUZXN0IG1h
+aWwgc2VydmVyMCAXDTIwMDEwMTAwMDAwMFoYDzIxMDAwMTAxMDAwMDAwWjAbMRkw
+FwYDVQQDDBBUZXN0IG1haWwgc2VydmVyMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcD
+QgAEXA4GKx6ROXAJUm/NxQ83rD3my6gs++oeathmTMi2d6GVbxvciDy7jru29pDb
+cWUNVNIUIxVv002eWCL9ApdrlqNUMFIwIAYDVR0RBBkwF4IJbG9jYWxob3N0hwR/
+AAABhwQAAAAAMA8GA1UdEwEB/wQFMAMBAf8wHQYDVR0OBBYEFHAK4qaBsrTo+u82
+JZVt6XeQIbd2MAoGCCqGSM49BAMCA0cAMEQCICjNaZVWb4eFKuGA9GEjxU4Pg6Ua
+JrwMO5TbrjWHfk13AiB0JOrCctaaQBYX1/8zSZvLF54AM9gcemziX5gLpZq3XA==
+-----END CERTIFICATE-----
+`,
+};

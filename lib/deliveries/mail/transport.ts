@@ -19,14 +19,29 @@ const timeouts = {
 };
 
 /**
- * Sends over SMTP.
+ * Options of a connection to the mail server for nodemailer. Unless the server is this machine, it
+ * must encrypt (STARTTLS): a password and visitors' data must not cross a network in clear text.
+ * nodemailer merges the URL's query over the options, so `?requireTLS=false` permits it.
  * @param url as nodemailer reads it: `smtp://user:password@host:587`, `smtps://…`.
+ */
+export function smtpOptions(url: string): object {
+  return { url, requireTLS: !isThisMachine(new URL(url).hostname) };
+}
+
+/** Whether a host of `smtp://host` is this machine. */
+export function isThisMachine(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
+}
+
+/**
+ * Sends over SMTP.
+ * @param url see {@link smtpOptions}.
  * @param connections to the mail server, which is also the number of mails being sent at once.
  */
 export function smtpTransport(url: string, connections: number): MailTransport {
   const pool = createTransport({
     pool: true,
-    url,
+    ...smtpOptions(url),
     ...timeouts,
     maxConnections: connections,
     // The ledger decides about retries: it knows what was accepted.
