@@ -31,6 +31,8 @@ export default defineConfig({
   define: { __SITE__: JSON.stringify(readEnv(process.env).site) },
   // The first browsers with light-dark(): for older ones lightningcss writes each color twice more.
   build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'] },
+  // Only the icons in use: the package's 1,700 would be loaded at every start.
+  ssr: { noExternal: ['lucide-react'] },
   environments: {
     ssr: { build: { rolldownOptions: { input: 'server/entry.ts' } } },
     client: {

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { expect, test } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
+import { readImportGraph } from '../scripts/layers.ts';
+
+/** What `npm ci --omit=dev` installs, besides the packages that these need. */
+const installed = new Set(Object.keys(packageJson.dependencies));
+
+test('the built server imports no package that npm ci --omit=dev leaves out', () => {
+  const files = globSync('build/server/**/*.js');
+  const imports = files.flatMap((file) => packagesOf(readFileSync(file, 'utf8')));
+  expect(imports).toContain('fastify');
+  expect(imports.filter((name) => !installed.has(name))).toEqual([]);
+});
+
+test('nor do the commands, which run from source', () => {
+  const graph = readImportGraph();
+  const files = new Set(['cli/main.ts']);
+  for (const file of files) for (const target of graph.get(file) ?? []) files.add(target);
+  // Pages and the development server are known to the list of features but not loaded.
+  const loaded = [...files].filter((file) => file.endsWith('.ts'));
+  const imports = loaded.flatMap((file) => packagesOf(withoutTypes(readFileSync(file, 'utf8'))));
+  expect(imports).toContain('csv-stringify');
+  expect(imports.filter((name) => !installed.has(name))).toEqual([]);
+});
+
+/** Names of the packages that a module imports: `zod` for `zod/mini`. */
+function packagesOf(code: string): string[] {
+  const specifiers = code.matchAll(/\b(?:from|import)\s*\(?\s*["']([^."'/][^"']*)["']/g);
+  return [...specifiers]
+    .map(([, specifier = '']) => specifier)
+    .filter((specifier) => !isBuiltin(specifier) && /^(@[\w.-]+\/)?[\w.-]+(\/|$)/.test(specifier))
+    .map((specifier) =>
+      specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/'),
+    );
+}
+
+function withoutTypes(code: string): string {
+  return code.replace(/\/\*.*?\*\//gs, '').replace(/^import type .*?;$/gms, '');
+}
