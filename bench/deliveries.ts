@@ -116,7 +116,7 @@ async function storing(empty: Database, full: Database, clients: number): Promis
 }
 
 function wholeLead(db: Database): () => Promise<void> {
-  const outbox = createOutbox({ engine: db.engine, clock: Date.now, webhook: true });
+  const outbox = createOutbox({ clock: Date.now, webhook: true });
   return () =>
     db.write(async (tx) => {
       const lead = row();

@@ -113,7 +113,7 @@ async function act(
   }
   if (options.release !== undefined) {
     const webhook = env.deliveries.webhook !== undefined;
-    const outbox = createOutbox({ engine: db.engine, clock: Date.now, webhook });
+    const outbox = createOutbox({ clock: Date.now, webhook });
     const done = await releaseAny({ db, clock: Date.now, outbox }, screened, options.release);
     const no = `No request with the id ${options.release} is held for review.`;
     return report(done, 'Released. Its messages will be sent in a moment.', no);

@@ -90,7 +90,7 @@ export function createServices({
   return Object.assign(
     {
       ...core,
-      outbox: outbox ?? createOutbox({ engine: db.engine, clock, webhook }),
+      outbox: outbox ?? createOutbox({ clock, webhook }),
       rates: env.rateLimit ? createRates() : noRates,
     },
     ...composition.parts.map((part) => part.services?.(core)),

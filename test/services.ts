@@ -14,7 +14,7 @@ export function testServices(db: Database, clock = Date.now): Services {
     db,
     clock,
     site: readEnv({}).site,
-    outbox: createOutbox({ engine: db.engine, clock, webhook: false }),
+    outbox: createOutbox({ clock, webhook: false }),
     rates: noRates,
     passwords,
   };

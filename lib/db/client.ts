@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import { type Log, silentLog } from '../log.ts';
 import { GroupCommit } from './group-commit.ts';
 import { nodeSqliteDialect, openReader, openWriter } from './node-sqlite.ts';
-import { openPool, transact } from './postgres.ts';
+import { openPool, PipeliningDialect, transact } from './postgres.ts';
 import type { Tables } from './tables.ts';
 
 export type Tx = Transaction<Tables>;
@@ -107,7 +107,7 @@ const POSTGRES_READERS = 5;
 function openPostgres(url: string, log: Log): Database {
   const open = (size: number, beforeQuery: () => void) =>
     new Kysely<Tables>({
-      dialect: new PostgresDialect({ pool: openPool(url, { size, log, beforeQuery }) }),
+      dialect: new PipeliningDialect(openPool(url, { size, log, beforeQuery })),
     });
   const reader = open(POSTGRES_READERS, () => {});
   const writer = open(POSTGRES_WRITERS, assertUnitRunning);

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Database, Tx } from './client.ts';
 import { type Clock, column, fromJson, type Json, type Time, toJson } from './columns.ts';
+import { insertRows } from './insert.ts';
 import type { MigrationDb, Migrations } from './migrate.ts';
 
 /** How long a key is stored: a week, in ms. */
@@ -93,19 +94,15 @@ export async function purgeIdempotencyKeys({ db, clock }: Services) {
 
 /** Returns false when the key exists; waits while another transaction is inserting it. */
 async function insertKey(tx: Tx, claim: Claim, answer: Answer, now: number): Promise<boolean> {
-  const result = await tx
-    .insertInto('idempotency_keys')
-    .values({
-      scope: claim.scope,
-      key: claim.key,
-      request_hash: hashOf(claim.request),
-      status: answer.status,
-      body: toJson(answer.body),
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
-    .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
+  const row = {
+    scope: claim.scope,
+    key: claim.key,
+    request_hash: hashOf(claim.request),
+    status: answer.status,
+    body: toJson(answer.body),
+    created_at: now,
+  };
+  return (await insertRows(tx, 'idempotency_keys', [row], { skipExisting: true })) === 1;
 }
 
 async function storedAnswer<B extends AnswerBody>(tx: Tx, claim: Claim): Promise<Once<B>> {
@@ -122,12 +119,14 @@ async function storedAnswer<B extends AnswerBody>(tx: Tx, claim: Claim): Promise
 
 /** The same for requests with the same fields, in any order. */
 function hashOf(request: unknown): string {
-  const sorted = JSON.stringify(request, (_, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
-  return hash('sha256', sorted, 'base64url');
+  return hash('sha256', JSON.stringify(sorted(request)), 'base64url');
+}
+
+/** Sorts the fields of objects; a replacer function in `JSON.stringify` takes three times as long. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, field]) => [name, sorted(field)]));
 }
 
 async function createKeys(db: MigrationDb): Promise<void> {

@@ -1,10 +1,11 @@
 import { createServer, type Socket } from 'node:net';
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createDatabase, dropDatabase } from '../../test/postgres.ts';
 import { createLog, silentLog } from '../log.ts';
 import { type Database, openDatabase, type Tx } from './client.ts';
-import { openPool } from './postgres.ts';
+import { openPool, PipeliningDialect, transact } from './postgres.ts';
+import type { Tables } from './tables.ts';
 
 let url = '';
 beforeEach(async () => {
@@ -107,6 +108,19 @@ describe('units of work', () => {
     ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await names()).toEqual(['after', 'before']);
+  });
+
+  it('are rejected when BEGIN fails, which is sent together with the first query', async () => {
+    const pool = openPool(url, { size: 1, log: silentLog });
+    pool.on('connect', (client) => {
+      const query = client.query as (...args: unknown[]) => unknown;
+      const broken = (text: unknown, ...rest: unknown[]) =>
+        query.call(client, text === 'begin' ? 'begin wrongly' : text, ...rest);
+      client.query = broken as typeof client.query;
+    });
+    const kysely = new Kysely<Tables>({ dialect: new PipeliningDialect(pool) });
+    await expect(transact(kysely, (tx) => sql`select 1`.execute(tx))).rejects.toThrow('syntax');
+    await kysely.destroy();
   });
 
   it('prepare each query once per connection, except those with a star', async () => {

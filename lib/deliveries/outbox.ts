@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { CompiledQuery } from 'kysely';
-import type { Database, Tx } from '../db/client.ts';
+import type { Tx } from '../db/client.ts';
 import { type Clock, toJson } from '../db/columns.ts';
+import { insertRows } from '../db/insert.ts';
 import type { EventType } from './event.ts';
 import { channelOf, type Kind } from './model.ts';
 
@@ -28,7 +28,6 @@ export interface EnqueueRequest {
 }
 
 export interface OutboxOptions {
-  engine: Database['engine'];
   clock: Clock;
   /** Whether a webhook receiver is configured. */
   webhook: boolean;
@@ -37,7 +36,7 @@ export interface OutboxOptions {
 }
 
 /** Creates the outbox. */
-export function createOutbox({ engine, clock, webhook, wake }: OutboxOptions): Outbox {
+export function createOutbox({ clock, webhook, wake }: OutboxOptions): Outbox {
   return {
     enqueue: async (tx, event, { id, payload, only, due }) => {
       const kinds = event.kinds.filter(
@@ -45,45 +44,21 @@ export function createOutbox({ engine, clock, webhook, wake }: OutboxOptions): O
       );
       if (kinds.length === 0) return;
       const now = clock();
-      const json = payload === undefined ? [] : [toJson(payload)];
-      const sql = insertStatement(engine, event.name, kinds, json.length > 0);
-      const values = kinds.flatMap(() => [randomUUIDv7(), id, due ?? now, now, ...json]);
-      await tx.executeQuery(CompiledQuery.raw(sql, values));
+      const rows = kinds.map((kind) => ({
+        id: randomUUIDv7(),
+        channel: channelOf(kind),
+        kind,
+        event: event.name,
+        subject_id: id,
+        payload: payload === undefined ? null : toJson(payload),
+        state: 'waiting' as const,
+        attempts: 0,
+        replayed_after: 0,
+        due_at: due ?? now,
+        created_at: now,
+      }));
+      await insertRows(tx, 'deliveries', rows);
       wake?.();
     },
   };
-}
-
-const statements = new Map<string, string>();
-
-/**
- * One cached insert statement for all deliveries of an event: building it with Kysely each time
- * costs more than SQLite needs to execute it. Values that never vary for a kind are literals, since
- * binding a value has a cost too.
- */
-function insertStatement(
-  engine: Database['engine'],
-  event: string,
-  kinds: readonly Kind[],
-  payload: boolean,
-): string {
-  const key = `${engine} ${event} ${kinds} ${payload}`;
-  const cached = statements.get(key);
-  if (cached) return cached;
-  const columns = ['id', 'subject_id', 'due_at', 'created_at', ...(payload ? ['payload'] : [])];
-  let parameter = 0;
-  const next = () => (engine === 'postgres' ? `$${++parameter}` : '?');
-  const tuples = kinds.map((kind) => {
-    const literals = [channelOf(kind), kind, event, 'waiting'].map(quote);
-    return `(${[...columns.map(next), ...literals, 0, 0].join(', ')})`;
-  });
-  columns.push('channel', 'kind', 'event', 'state', 'attempts', 'replayed_after');
-  const sql = `insert into deliveries (${columns.join(', ')}) values ${tuples.join(', ')}`;
-  statements.set(key, sql);
-  return sql;
-}
-
-/** A string literal of SQL. */
-function quote(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
 }

@@ -51,7 +51,6 @@ export function setUpDeliveries(parts: DeliveryParts): Deliveries {
     target,
   };
   const outbox = createOutbox({
-    engine: db.engine,
     clock,
     webhook: webhook !== undefined,
     wake: () => worker.wake(),

@@ -10,7 +10,7 @@ async function start(engine: Engine) {
   const db = await engine.open();
   const time = { now: Date.UTC(2025, 5, 2, 14) };
   const clock = () => time.now;
-  const outbox = createOutbox({ engine: db.engine, clock, webhook: true });
+  const outbox = createOutbox({ clock, webhook: true });
   const enqueue = (count: number) =>
     db.write(async (tx) => {
       for (let i = 0; i < count; i += 1) {

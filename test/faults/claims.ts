@@ -20,7 +20,7 @@ export interface ClaimsReport {
 export async function claims(settings: DatabaseSettings, leads: number): Promise<ClaimsReport> {
   const db = openDatabase(settings);
   await migrate(db, migrations);
-  const outbox = createOutbox({ engine: db.engine, clock: Date.now, webhook: true });
+  const outbox = createOutbox({ clock: Date.now, webhook: true });
   await db.write(async (tx) => {
     for (let i = 0; i < leads; i += 1) await outbox.enqueue(tx, leadCreated, { id: `lead-${i}` });
   });

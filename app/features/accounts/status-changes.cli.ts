@@ -76,7 +76,7 @@ async function record(
   try {
     await assertMigrated(db, migrations);
     const webhook = env.deliveries.webhook !== undefined;
-    const outbox = createOutbox({ engine: db.engine, clock: Date.now, webhook });
+    const outbox = createOutbox({ clock: Date.now, webhook });
     return await recordStatusChange({ db, clock: Date.now, outbox }, email, { kind, reason });
   } finally {
     await db.close();

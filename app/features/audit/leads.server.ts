@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Once, once } from '../../../lib/db/idempotency.ts';
+import { insertRows } from '../../../lib/db/insert.ts';
 import type { Services } from '../../../lib/services.ts';
 import {
   notifyUnlessHeld,
@@ -34,7 +35,7 @@ export function storeLead(
   return storeScreened(services.rates, submission(lead, source), now, (verdict) => {
     const row = toRow(lead, verdict, now);
     return once(services, claim, { status: 201, body: { id: row.id } }, async (tx) => {
-      await tx.insertInto('leads').values(row).execute();
+      await insertRows(tx, 'leads', [row]);
       await notifyUnlessHeld(tx, services, leadCreated, row);
     });
   });

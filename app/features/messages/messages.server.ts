@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { toJson } from '../../../lib/db/columns.ts';
 import { type Once, once } from '../../../lib/db/idempotency.ts';
+import { insertRows } from '../../../lib/db/insert.ts';
 import type { Services } from '../../../lib/services.ts';
 import {
   notifyUnlessHeld,
@@ -33,7 +34,7 @@ export function storeMessage(
   return storeScreened(services.rates, submission(message, source), now, (verdict) => {
     const row: MessageRow = { ...toRow(message, now), ...screeningColumns(verdict, now) };
     return once(services, claim, { status: 201, body: { id: row.id } }, async (tx) => {
-      await tx.insertInto('messages').values(row).execute();
+      await insertRows(tx, 'messages', [row]);
       await notifyUnlessHeld(tx, services, messageCreated, row);
     });
   });
