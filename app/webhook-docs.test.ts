@@ -8,6 +8,7 @@ import { defaultLimits } from '../lib/deliveries/worker.ts';
 import { projectRoot } from '../lib/project-root.ts';
 import { type HeldRequests, requestsHeld } from '../lib/spam/held.ts';
 import { composition } from '../test/app.ts';
+import { type CustomerInvoice, invoicesDue } from './features/accounts/invoice-mail.server.ts';
 import { customerDeleted, subscriptionChanged } from './features/accounts/mail.server.ts';
 import type { SubscriptionChangeRow } from './features/accounts/tables.ts';
 import type { Customer } from './features/accounts/users.server.ts';
@@ -100,6 +101,21 @@ const change: SubscriptionChangeRow & { customer: Customer } = {
   customer,
 };
 
+const invoice: CustomerInvoice = {
+  id: 'x',
+  subscription_id: 'x',
+  user_id: 'x',
+  email: 'x',
+  first_name: 'x',
+  last_name: 'x',
+  company: null,
+  plan: 'growth',
+  amount: 49_700,
+  due_at: 0,
+  period_end: 0,
+  notified_on: 'x',
+};
+
 const failing = {
   channel: 'email',
   state: 'failing',
@@ -123,6 +139,7 @@ const sent: Record<string, unknown> = {
     { id: 'x', plan: 'growth', since: 0 },
     site,
   ),
+  [invoicesDue.name]: invoicesDue.messages.webhook?.([invoice], site),
   [deliveryFailing.name]: deliveryFailing.messages.webhook?.(failing, site),
 };
 

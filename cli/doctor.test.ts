@@ -7,6 +7,7 @@ import { migrate } from '../lib/db/migrate.ts';
 import { type Job, migrations, runJob } from '../lib/jobs.ts';
 import { silentLog } from '../lib/log.ts';
 import { type FakeSmtp, startSmtp } from '../test/fakes/smtp.ts';
+import { testServices } from '../test/services.ts';
 import { runDoctor } from './doctor.ts';
 
 const jobs: Job[] = [{ name: 'plan-changes', run: async () => undefined }];
@@ -114,7 +115,7 @@ test('shows when each job last succeeded, and names one that is overdue', async 
   expect((await run()).out).toContain('The job plan-changes has never succeeded.');
   const [job] = jobs;
   const clock = { now: Date.now() - 2 * 60 * 60 * 1000 };
-  const services = { db, clock: () => clock.now };
+  const services = testServices(db, () => clock.now);
   if (job) await runJob(job, services, silentLog);
   expect((await run()).out).toMatch(/^job {10}plan-changes: last succeeded \w{3} \d/m);
   expect((await run()).out).not.toContain('The job plan-changes');

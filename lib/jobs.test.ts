@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeEngines } from '../test/engines.ts';
+import { testServices } from '../test/services.ts';
 import { type Job, jobsHealth, runJob, startJobs } from './jobs.ts';
 import { createLog } from './log.ts';
 
@@ -11,7 +12,7 @@ describeEngines('jobs', (engine) => {
     const time = { now: 1_000 * hour };
     const lines: string[] = [];
     const log = createLog({ write: (line) => void lines.push(line) });
-    return { db, time, lines, log, services: { db, clock: () => time.now } };
+    return { db, time, lines, log, services: testServices(db, () => time.now) };
   }
 
   const fails: Job = {

@@ -2,6 +2,7 @@ import type { Database } from './db/client.ts';
 import type { Clock, Time } from './db/columns.ts';
 import { column } from './db/columns.ts';
 import type { MigrationDb, Migrations } from './db/migrate.ts';
+import type { Outbox } from './deliveries/outbox.ts';
 import type { Log } from './log.ts';
 
 /** A recurring job; it must be safe to run in several processes at once. */
@@ -16,6 +17,8 @@ export interface Job {
 export interface JobServices {
   db: Database;
   clock: Clock;
+  /** Enqueues e-mails and webhooks. */
+  outbox: Outbox;
 }
 
 /** When a job last succeeded and failed, in any process. */

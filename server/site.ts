@@ -58,7 +58,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const stops = app ? await startFeatures(parts) : [];
   if (app) await listen?.(app);
   if (role !== 'web') startWorker(deliveries, env, log);
-  const stopJobs = startJobs(composition.jobs, { db, clock }, log);
+  const stopJobs = startJobs(composition.jobs, { db, clock, outbox: deliveries.outbox }, log);
   return {
     app,
     close: async () => {

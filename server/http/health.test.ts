@@ -3,6 +3,7 @@ import type { Database } from '../../lib/db/client.ts';
 import { type Job, runJob } from '../../lib/jobs.ts';
 import { createLog, silentLog } from '../../lib/log.ts';
 import { composition } from '../../test/app.ts';
+import { testServices } from '../../test/services.ts';
 import { startTestApp } from './test-app.ts';
 
 test('the site is ready while the database answers, and not after', async () => {
@@ -61,7 +62,7 @@ test('deep readiness needs every job to have run, plain readiness does not', asy
     ok: false,
     jobs: [{ name: 'counting', lastSuccess: null, overdue: true }],
   });
-  await runJob(job, parts, silentLog);
+  await runJob(job, testServices(parts.db), silentLog);
   const after = await app.inject('/readyz?deep');
   expect(after.statusCode).toBe(200);
   expect(after.json()).toMatchObject({ ok: true, jobs: [{ overdue: false }] });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { longDay, periodEnd, plannedInvoices, trialEnd } from './billing.ts';
+import {
+  invoicesBetween,
+  localDay,
+  longDay,
+  periodEnd,
+  plannedInvoices,
+  trialEnd,
+} from './billing.ts';
 
 const at = (text: string) => Date.parse(`${text}T12:00:00Z`);
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -47,6 +54,24 @@ test('a scheduled downgrade changes the amount from its date on', () => {
   expect(plannedInvoices(terms, start).map(({ amount }) => amount)).toEqual([
     49_700, 29_700, 29_700,
   ]);
+});
+
+test('the invoices of a span, each with the end of its billing cycle', () => {
+  const terms = { start, end: null, plan: 'growth' as const, amount: 49_700 };
+  const span = invoicesBetween(terms, at('2026-01-31'), at('2026-03-31') + 1);
+  expect(span.map(({ at: day, until }) => [iso(day), iso(until)])).toEqual([
+    ['2026-02-28', '2026-03-31'],
+    ['2026-03-31', '2026-04-30'],
+  ]);
+});
+
+test.each([
+  ['2026-03-08T04:59:00Z', '2026-03-07', 23, '2026-03-08T05:00:00Z'],
+  // Daylight saving begins, so the day has 23 hours.
+  ['2026-03-08T05:00:00Z', '2026-03-08', 0, '2026-03-09T04:00:00Z'],
+  ['2026-11-01T13:00:00Z', '2026-11-01', 8, '2026-11-02T05:00:00Z'],
+])('%s is on %s at hour %i of a day that ends at %s', (time, date, hour, end) => {
+  expect(localDay(Date.parse(time))).toEqual({ date, hour, end: Date.parse(end) });
 });
 
 test('there are no invoices from the subscription’s end on', () => {

@@ -1,5 +1,5 @@
 import type { Services } from '../../../lib/services.ts';
-import type { SubscriptionChangeRow, SubscriptionRow, UserRow } from './tables.ts';
+import type { InvoiceRow, SubscriptionChangeRow, SubscriptionRow, UserRow } from './tables.ts';
 
 /** All data stored about a customer except the password hash (GDPR, article 20). */
 export async function exportData({ db }: Pick<Services, 'db'>, user: UserRow) {
@@ -14,6 +14,12 @@ export async function exportData({ db }: Pick<Services, 'db'>, user: UserRow) {
     .where('subscription_id', '=', subscription.id)
     .orderBy('id')
     .execute();
+  const invoices = await db.read
+    .selectFrom('invoices')
+    .selectAll()
+    .where('subscription_id', '=', subscription.id)
+    .orderBy('due_at')
+    .execute();
   const sessions = await db.read
     .selectFrom('sessions')
     .select(['created_at', 'expires_at'])
@@ -24,6 +30,7 @@ export async function exportData({ db }: Pick<Services, 'db'>, user: UserRow) {
     user: publicUser(user),
     subscription: publicSubscription(subscription),
     subscriptionChanges: changes.map(publicChange),
+    invoices: invoices.map(publicInvoice),
     sessions: sessions.map(({ created_at, expires_at }) => ({
       createdAt: isoDate(created_at),
       expiresAt: isoDate(expires_at),
@@ -78,6 +85,11 @@ function publicChange(change: SubscriptionChangeRow) {
     appliedAt: isoDate(change.applied_at),
     withdrawnAt: isoDate(change.withdrawn_at),
   };
+}
+
+/** An invoice that is due; the amount in US cents. */
+function publicInvoice({ id, plan, amount, due_at, period_end }: InvoiceRow) {
+  return { id, plan, amount, dueAt: isoDate(due_at), periodEnd: isoDate(period_end) };
 }
 
 function isoDate(time: number | null): string | null {

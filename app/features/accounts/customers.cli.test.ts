@@ -35,5 +35,7 @@ describeEngines('npm run customers', (engine) => {
     expect(csv).toContain('rosa@example.com');
     expect(csv).toContain("'=HYPERLINK");
     expect(csv).toContain('497.00');
+    expect(list).toMatch(/Invoice +\$497 on \w+ \d+, \d{4}/);
+    expect(csv).toContain('"Next invoice (UTC)","Next invoice, US dollars"');
   });
 });

@@ -7,20 +7,28 @@ import {
 import { field, WIDTH } from '../../../server/terminal/screened.ts';
 import { localTime, wrap } from '../../../server/terminal/text.ts';
 import { signupName } from '../../facts/plans.ts';
-import { longDay, money } from './billing.ts';
+import { longDay, money, plannedInvoices, termsOf } from './billing.ts';
+import { pendingChanges } from './plan-changes.server.ts';
 import { runStatusChange, statusChangeUsage } from './status-changes.cli.ts';
 import { type SubscriptionRow, statusChangeKinds, type UserRow } from './tables.ts';
 
 /** A customer and their subscription, without the password hash. */
-type CustomerRow = Omit<UserRow, 'password'> & Pick<SubscriptionRow, 'status' | 'amount'>;
+type CustomerRow = Omit<UserRow, 'password'> &
+  Pick<SubscriptionRow, 'status' | 'amount'> & {
+    next_invoice: { at: number; amount: number } | null;
+  };
 
 /** `npm run customers`: lists and exports customers. */
 export const customers: RecordKind<CustomerRow> = {
   name: 'customers',
   usage: statusChangeUsage,
-  newest: (read, limit) => rows(read).orderBy('users.id', 'desc').limit(limit).execute(),
-  after: (read, id, limit) =>
-    rows(read).where('users.id', '>', id).orderBy('users.id').limit(limit).execute(),
+  newest: async (read, limit) =>
+    withInvoices(read, await rows(read).orderBy('users.id', 'desc').limit(limit).execute()),
+  after: async (read, id, limit) =>
+    withInvoices(
+      read,
+      await rows(read).where('users.id', '>', id).orderBy('users.id').limit(limit).execute(),
+    ),
   count: async (read) => {
     const { count } = await read
       .selectFrom('users')
@@ -39,6 +47,11 @@ export const customers: RecordKind<CustomerRow> = {
     { header: 'Subscription', cell: (row) => row.status },
     { header: 'US dollars a month', cell: (row) => (row.amount / 100).toFixed(2) },
     { header: 'Agent', cell: (row) => row.subscription_status },
+    { header: 'Next invoice (UTC)', cell: (row) => isoOrNull(row.next_invoice?.at ?? null) },
+    {
+      header: 'Next invoice, US dollars',
+      cell: ({ next_invoice: next }) => (next ? (next.amount / 100).toFixed(2) : null),
+    },
     { header: 'Ends (UTC)', cell: (row) => isoOrNull(row.subscription_end_date) },
     { header: 'Id', cell: (row) => row.id },
   ],
@@ -49,6 +62,7 @@ export const customers: RecordKind<CustomerRow> = {
     ...field('Company', row.company),
     ...field('Plan', `${signupName[row.subscription_plan]}, ${money(row.amount)} a month`),
     ...field('Status', statusOf(row)),
+    ...field('Invoice', invoiceOf(row)),
   ],
 };
 
@@ -79,7 +93,28 @@ function rows(read: Database['read']) {
       'users.updated_at',
       'subscriptions.status',
       'subscriptions.amount',
+      'subscriptions.id as subscription_id',
+      'subscriptions.plan',
+      'subscriptions.start_date',
+      'subscriptions.end_date',
     ]);
+}
+
+type JoinedRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
+
+/** The customers with the next invoice of each; null once the subscription ends before it. */
+async function withInvoices(read: Database['read'], joined: JoinedRow[]): Promise<CustomerRow[]> {
+  const pending = await pendingChanges(read);
+  return joined.map(({ subscription_id, plan, start_date, end_date, ...row }) => {
+    const { created_at, amount } = row;
+    const terms = { plan, amount, start_date, created_at, end_date };
+    const [next] = plannedInvoices(termsOf(terms, pending.get(subscription_id)), Date.now(), 1);
+    return { ...row, next_invoice: next ? { at: next.at, amount: next.amount } : null };
+  });
+}
+
+function invoiceOf({ next_invoice: next }: CustomerRow): string | null {
+  return next && `${money(next.amount)} on ${longDay(next.at)}`;
 }
 
 function statusOf({ status, subscription_end_date: end }: CustomerRow): string {

@@ -1,4 +1,6 @@
 import type { FeatureServer } from '../../feature.ts';
+import { invoicesDue } from './invoice-mail.server.ts';
+import { notifyOfDueInvoices } from './invoices.server.ts';
 import { customerDeleted, subscriptionChanged } from './mail.server.ts';
 import { createPasswords, type Passwords } from './passwords.server.ts';
 import { applyDueChanges } from './plan-changes.server.ts';
@@ -14,9 +16,10 @@ declare module '../../../lib/services.ts' {
 
 export const server: FeatureServer = {
   services: () => ({ passwords: createPasswords() }),
-  events: [subscriptionChanged, customerDeleted],
+  events: [subscriptionChanged, customerDeleted, invoicesDue],
   jobs: [
     { name: 'plan-changes', run: applyDueChanges },
+    { name: 'due-invoices', run: notifyOfDueInvoices },
     { name: 'expired-sessions', run: deleteExpiredSessions },
     { name: 'expired-sign-in-attempts', run: deleteExpiredAttempts },
   ],

@@ -24,6 +24,9 @@ export const accounts: Feature = {
   ],
   islands: { 'password-field': 'password-field.tsx' },
   migrations,
-  commands: { customers: () => import('./customers.cli.ts') },
+  commands: {
+    customers: () => import('./customers.cli.ts'),
+    invoices: () => import('./invoices.cli.ts'),
+  },
   server: () => import('./feature.server.ts'),
 };

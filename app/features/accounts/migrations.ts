@@ -6,6 +6,7 @@ export const migrations: Migrations = {
   '040-accounts': { up: createAccounts },
   '041-sign-in-attempts': { up: createAttempts },
   '061-used-resets': { up: dropUsed },
+  '090-invoices': { up: createInvoices },
 };
 
 async function createAccounts(db: MigrationDb): Promise<void> {
@@ -104,4 +105,22 @@ async function createAttempts(db: MigrationDb): Promise<void> {
 /** Used links are deleted, so the column isn't needed. */
 async function dropUsed(db: MigrationDb): Promise<void> {
   await db.schema.alterTable('password_resets').dropColumn('used_at').execute();
+}
+
+/** Each invoice once: the unique pair keeps two processes from recording it twice. */
+async function createInvoices(db: MigrationDb): Promise<void> {
+  await db.schema
+    .createTable('invoices')
+    .addColumn('id', column.id, (c) => c.primaryKey())
+    .addColumn('subscription_id', column.id, (c) =>
+      c.notNull().references('subscriptions.id').onDelete('cascade'),
+    )
+    .addColumn('plan', column.text, (c) => c.notNull())
+    .addColumn('amount', 'integer', (c) => c.notNull())
+    .addColumn('due_at', column.time, (c) => c.notNull())
+    .addColumn('period_end', column.time, (c) => c.notNull())
+    .addColumn('notified_on', column.text, (c) => c.notNull())
+    .addUniqueConstraint('invoices_once', ['subscription_id', 'due_at'])
+    .execute();
+  await sql`create index invoices_notified on invoices (notified_on)`.execute(db);
 }

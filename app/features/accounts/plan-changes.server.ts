@@ -61,6 +61,19 @@ export function pendingChange(
     .executeTakeFirst();
 }
 
+/** Every scheduled change, by subscription. */
+export async function pendingChanges(
+  read: Pick<Tx, 'selectFrom'>,
+): Promise<ReadonlyMap<string, SubscriptionChangeRow>> {
+  const rows = await read
+    .selectFrom('subscription_changes')
+    .selectAll()
+    .where('applied_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [row.subscription_id, row]));
+}
+
 /** Withdraws the scheduled change. @returns whether there was one. */
 export async function withdrawPending(
   tx: Tx,

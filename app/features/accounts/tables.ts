@@ -84,6 +84,21 @@ export interface SubscriptionChangeRow {
   withdrawn_at: Time | null;
 }
 
+/** An invoice that is due, recorded once the owner is notified of it. */
+export interface InvoiceRow {
+  id: string;
+  subscription_id: string;
+  plan: PlanId;
+  /** In US cents. */
+  amount: number;
+  /** When it is due, which is when its billing cycle begins. */
+  due_at: Time;
+  /** When its billing cycle ends. */
+  period_end: Time;
+  /** The company's day of the owner's notice, as `2026-02-14`. */
+  notified_on: string;
+}
+
 /** A signed-in browser. The token itself is only in its cookie. */
 export interface SessionRow {
   /** SHA-256 of the token. */
@@ -120,6 +135,7 @@ declare module '../../../lib/db/tables.ts' {
     users: UserRow;
     subscriptions: SubscriptionRow;
     subscription_changes: SubscriptionChangeRow;
+    invoices: InvoiceRow;
     sessions: SessionRow;
     password_resets: PasswordResetRow;
     sign_in_attempts: SignInAttemptsRow;

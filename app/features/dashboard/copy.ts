@@ -93,7 +93,7 @@ export const results = {
 export const billing = {
   title: 'Upcoming invoices',
   lead: (email: string) =>
-    `No card is on file. We’ll email each invoice to ${email} on its date; you can pay it by ${list(company.payment)}.`,
+    `No card is on file, and nothing is charged automatically. A person on our team emails each invoice to ${email} on its date; you can pay it by ${list(company.payment)}.`,
   caption: 'Your next invoices if nothing changes',
   columns: { day: 'Date', plan: 'Plan', amount: 'Amount' },
   none: 'No upcoming invoices.',

@@ -2,7 +2,14 @@ import type { Services } from '../../../lib/services.ts';
 import { signupName } from '../../facts/plans.ts';
 import type { PlanId } from '../../facts/prices.ts';
 import type { WeekStop } from '../../product/week-timetable.tsx';
-import { longDay, money, periodEnd, plannedInvoices, trialEnd } from '../accounts/billing.ts';
+import {
+  longDay,
+  money,
+  periodEnd,
+  plannedInvoices,
+  termsOf,
+  trialEnd,
+} from '../accounts/billing.ts';
 import { applyDueChanges, pendingChange } from '../accounts/plan-changes.server.ts';
 import {
   type SetupStage,
@@ -72,16 +79,12 @@ function toData(
   now: number,
 ): DashboardData {
   const { plan, amount, end_date: end } = subscription;
-  const start = subscription.start_date ?? subscription.created_at;
+  const terms = termsOf(subscription, change);
+  const { start } = terms;
   const trial = trialEnd(start);
   const doneOn = (stage: SetupStage) => {
     const done = stages.find(({ kind }) => kind === stage);
     return done ? longDay(done.created_at) : null;
-  };
-  const pending = change && {
-    plan: change.to_plan,
-    amount: change.amount,
-    effectiveAt: change.effective_at,
   };
   return {
     user: {
@@ -98,8 +101,12 @@ function toData(
     trial: { until: longDay(trial), daysLeft: Math.max(0, Math.ceil((trial - now) / day)) },
     endsOn: end === null ? null : longDay(end),
     periodEnds: longDay(periodEnd(start, now)),
-    pending: pending
-      ? { plan: pending.plan, name: signupName[pending.plan], from: longDay(pending.effectiveAt) }
+    pending: change
+      ? {
+          plan: change.to_plan,
+          name: signupName[change.to_plan],
+          from: longDay(change.effective_at),
+        }
       : null,
     createdOn: longDay(user.created_at),
     setup: {
@@ -107,7 +114,7 @@ function toData(
       configure: doneOn('configure'),
       publish: doneOn('publish'),
     },
-    invoices: plannedInvoices({ amount, plan, start, end, pending }, now).map((invoice) => ({
+    invoices: plannedInvoices(terms, now).map((invoice) => ({
       day: longDay(invoice.at),
       plan: signupName[invoice.plan],
       amount: money(invoice.amount),
