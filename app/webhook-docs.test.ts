@@ -124,6 +124,7 @@ const failing = {
   failed: 0,
   failedVisitors: 0,
   lastError: '',
+  heldUntil: null,
 } as const;
 
 const held: HeldRequests = { table: 'leads', count: 1, newest: [lead] };

@@ -76,8 +76,10 @@ export async function describeChannels(read: Database['read'], now: number): Pro
   return (await channelsHealth(read, now)).map(describeChannel).join('\n');
 }
 
-function describeChannel({ channel, state, since, waiting, failed, lastError }: ChannelHealth) {
+function describeChannel(health: ChannelHealth) {
+  const { channel, state, since, waiting, failed, lastError, heldUntil } = health;
   const time = since === null ? '' : ` since ${localTime(since)}`;
   const why = lastError ? `: ${plain(lastError)}` : '';
-  return `${channel}: ${state}${time}, ${waiting} waiting, ${failed} given up in the last day${why}`;
+  const held = heldUntil === null ? '' : `, held by the receiver until ${localTime(heldUntil)}`;
+  return `${channel}: ${state}${time}${held}, ${waiting} waiting, ${failed} given up in the last day${why}`;
 }

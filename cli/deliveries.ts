@@ -17,7 +17,7 @@ npm run deliveries -- --about ID          those about one lead or message
 npm run deliveries -- --show ID           one, with all its attempts
 npm run deliveries -- --replay ID         sends one again, with the same id
 npm run deliveries -- --release ID        releases a lead or message that is held for review
-npm run deliveries -- --switch-on webhook switches the webhook back on after a 410`;
+npm run deliveries -- --switch-on webhook switches the webhook back on after a 410 or a Retry-After`;
 
 interface Options {
   limit: number;

@@ -47,6 +47,7 @@ const failing = {
   failed: 0,
   failedVisitors: 0,
   lastError: `404 ${'x'.repeat(400)}`,
+  heldUntil: null,
 } as const;
 
 const mails: [string, Mail | undefined][] = [

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { hours, minutes, rowsByKind, startLedger, type TestLedger } from '../../test/ledger.ts';
 import { channelsHealth, isDelivering, switchOn } from './health.ts';
+import { probeEvery } from './recovery.ts';
 
 const notices = ({ receiver, smtp }: TestLedger) => ({
   byWebhook: receiver.accepted().filter(({ body }) => body.includes('"delivery.failing"')),
@@ -18,7 +19,7 @@ describeEngines('a failing channel', (engine) => {
     expect(notices(ledger).byWebhook).toEqual([]);
     const early = await channelsHealth(ledger.db.read, ledger.now);
     expect(isDelivering(early, ledger.now)).toBe(true);
-    await ledger.pass(hours(24), minutes(10));
+    await ledger.pass(hours(24), hours(1));
     expect(notices(ledger).byWebhook).toHaveLength(1);
     const body = JSON.parse(notices(ledger).byWebhook[0]?.body ?? '');
     expect(body).toMatchObject({
@@ -29,10 +30,10 @@ describeEngines('a failing channel', (engine) => {
     const health = await channelsHealth(ledger.db.read, ledger.now);
     expect(health[0]).toMatchObject({ channel: 'email', state: 'failing', waiting: 2 });
     expect(isDelivering(health, ledger.now)).toBe(false);
-    await ledger.pass(hours(30), minutes(30));
+    await ledger.pass(hours(30), hours(1));
     expect(notices(ledger).byWebhook).toHaveLength(3);
     await ledger.smtp.up();
-    await ledger.pass(hours(13), minutes(30));
+    await ledger.pass(probeEvery);
     const after = await channelsHealth(ledger.db.read, ledger.now);
     expect(after[0]).toMatchObject({ state: 'fine', waiting: 0 });
     expect(isDelivering(after, ledger.now)).toBe(true);
@@ -57,7 +58,7 @@ describeEngines('a failing channel', (engine) => {
     await ledger.smtp.down();
     await ledger.add();
     await ledger.worker.runDue();
-    await ledger.pass(hours(12), minutes(5));
+    await ledger.pass(hours(12), minutes(30));
     await ledger.smtp.up();
     await ledger.add('bob');
     await ledger.worker.runDue();
@@ -132,7 +133,7 @@ describeEngines('a failing channel', (engine) => {
     ledger.receiver.answer = () => ({ status: 500 });
     await ledger.add();
     await ledger.worker.runDue();
-    await ledger.pass(hours(24 * 6), hours(1));
+    await ledger.pass(hours(24 * 6), hours(4));
     const rows = await ledger.db.read
       .selectFrom('deliveries')
       .select('id')

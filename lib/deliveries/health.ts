@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../db/client.ts';
 import { type Channel, type ChannelRow, channels, type Kind } from './model.ts';
+import { probeEvery } from './recovery.ts';
 
 /** Milliseconds that a channel fails before the owner is notified: longer than a restart takes. */
 export const failingFor = 15 * 60 * 1000;
@@ -21,6 +22,8 @@ export interface ChannelHealth {
   /** How many of them were for visitors: mostly mistyped addresses. */
   failedVisitors: number;
   lastError: string | null;
+  /** Until when nothing is sent, because the receiver asked for it; null unless `failing`. */
+  heldUntil: number | null;
 }
 
 /**
@@ -42,7 +45,7 @@ export async function channelsHealth(
     const row = rows.find((found) => found.channel === channel);
     return {
       channel,
-      ...stateOf(row),
+      ...stateOf(row, now),
       waiting: sum(waiting, (count) => count.channel === channel),
       failed: sum(failed, (count) => count.channel === channel),
       failedVisitors: sum(failed, ({ kind }) => kind === 'visitor-email' && channel === 'email'),
@@ -64,12 +67,15 @@ export function isDelivering(health: ChannelHealth[], now: number): boolean {
 
 function stateOf(
   row: ChannelRow | undefined,
-): Pick<ChannelHealth, 'state' | 'since' | 'lastError'> {
-  if (row?.off_at) return { state: 'off', since: row.off_at, lastError: row.last_error };
+  now: number,
+): Pick<ChannelHealth, 'state' | 'since' | 'lastError' | 'heldUntil'> {
+  const lastError = row?.last_error ?? null;
+  if (row?.off_at) return { state: 'off', since: row.off_at, lastError, heldUntil: null };
   if (row?.failing_since) {
-    return { state: 'failing', since: row.failing_since, lastError: row.last_error };
+    const heldUntil = row.hold_until && row.hold_until > now ? row.hold_until : null;
+    return { state: 'failing', since: row.failing_since, lastError, heldUntil };
   }
-  return { state: 'fine', since: null, lastError: null };
+  return { state: 'fine', since: null, lastError: null, heldUntil: null };
 }
 
 interface Count {
@@ -93,23 +99,35 @@ function countFailed(read: Database['read'], since: number): Promise<Count[]> {
   return countByKind(read).where('state', '=', 'failed').where('ended_at', '>', since).execute();
 }
 
+/** A failure of a whole channel. */
+export interface ChannelFailure {
+  detail: string;
+  /** Milliseconds for which the receiver asked to be left alone. */
+  retryAfter: number | undefined;
+  now: number;
+}
+
 /**
- * Records a failure of a whole channel.
+ * Records a failure of a whole channel. What the receiver asked for in an earlier answer stays in
+ * force.
  * @returns the time of the first failure since the last success.
  */
 export async function recordFailure(
   tx: Tx,
   channel: Channel,
-  detail: string,
-  now: number,
+  { detail, retryAfter, now }: ChannelFailure,
 ): Promise<number> {
+  const hold_until = retryAfter === undefined ? null : now + retryAfter;
+  const probe_at = now + probeEvery;
   const { failing_since } = await tx
     .insertInto('channels')
-    .values({ channel, failing_since: now, last_error: detail, off_target: null, off_at: null })
+    .values({ channel, failing_since: now, last_error: detail, probe_at, hold_until })
     .onConflict((conflict) =>
       conflict.column('channel').doUpdateSet((e) => ({
         failing_since: e.fn.coalesce('channels.failing_since', e.ref('excluded.failing_since')),
         last_error: e.ref('excluded.last_error'),
+        probe_at,
+        ...(hold_until !== null && { hold_until }),
       })),
     )
     .returning('failing_since')
@@ -124,7 +142,7 @@ export async function recordFailure(
 export async function recordSuccess(tx: Tx, channel: Channel): Promise<boolean> {
   const result = await tx
     .updateTable('channels')
-    .set({ failing_since: null, last_error: null })
+    .set({ failing_since: null, last_error: null, probe_at: null, hold_until: null })
     .where('channel', '=', channel)
     .where('failing_since', 'is not', null)
     .executeTakeFirst();
@@ -145,11 +163,11 @@ export async function switchOff(
     .execute();
 }
 
-/** Switches a channel back on. */
+/** Switches a channel back on, also one that its receiver holds. */
 export async function switchOn(tx: Tx, channel: Channel): Promise<void> {
   await tx
     .updateTable('channels')
-    .set({ off_target: null, off_at: null, last_error: null })
+    .set({ off_target: null, off_at: null, last_error: null, hold_until: null })
     .where('channel', '=', channel)
     .execute();
 }

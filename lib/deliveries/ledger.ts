@@ -80,6 +80,7 @@ const columns = [
   'created_at',
   'ended_at',
   'remaining',
+  'scheduled_at',
 ] as const satisfies (keyof DeliveryRow)[];
 
 /** Records the outcome of an attempt. */
@@ -146,7 +147,7 @@ export async function keepRemaining(tx: Tx, { id }: Claimed, remaining: string[]
 export async function postpone(tx: Tx, delivery: Claimed, due: number, detail: string) {
   await tx
     .updateTable('deliveries')
-    .set({ due_at: due, claim: null, last_error: shorten(detail) })
+    .set({ due_at: due, scheduled_at: null, claim: null, last_error: shorten(detail) })
     .where('id', '=', delivery.id)
     .where('claim', '=', delivery.claim)
     .execute();
@@ -158,7 +159,7 @@ export async function postpone(tx: Tx, delivery: Claimed, due: number, detail: s
 export async function bringForward(tx: Tx, channel: Channel, now: number): Promise<void> {
   await tx
     .updateTable('deliveries')
-    .set({ due_at: now })
+    .set({ due_at: now, scheduled_at: null })
     .where('state', '=', 'waiting')
     .where('channel', '=', channel)
     .where('due_at', '>', now)
@@ -179,6 +180,7 @@ export function replay(db: Database, id: string, now: number): Promise<DeliveryR
       .set((e) => ({
         state: 'waiting' as const,
         due_at: now,
+        scheduled_at: null,
         claim: null,
         ended_at: null,
         replayed_after: e.ref('attempts'),

@@ -5,6 +5,7 @@ import type { MigrationDb, Migrations } from '../db/migrate.ts';
 export const migrations: Migrations = {
   '003-deliveries': { up: createLedger },
   '060-delivery-remaining': { up: addRemaining },
+  '072-channel-probes': { up: addProbes },
 };
 
 /**
@@ -70,4 +71,11 @@ const indexes = [
 /** Recipients that haven't accepted a delivery to several of the owner's addresses. */
 async function addRemaining(db: MigrationDb): Promise<void> {
   await db.schema.alterTable('deliveries').addColumn('remaining', column.json).execute();
+}
+
+/** When a failing channel is tried again, and the time of a retry that a probe precedes. */
+async function addProbes(db: MigrationDb): Promise<void> {
+  await db.schema.alterTable('channels').addColumn('probe_at', column.time).execute();
+  await db.schema.alterTable('channels').addColumn('hold_until', column.time).execute();
+  await db.schema.alterTable('deliveries').addColumn('scheduled_at', column.time).execute();
 }

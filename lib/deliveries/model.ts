@@ -33,7 +33,7 @@ export interface DeliveryRow {
   state: State;
   /** Attempts started so far. */
   attempts: number;
-  /** Attempts made before the last replay, which restarts the retry schedule. */
+  /** Attempts that don't count as retries: those before the last replay, and probes. */
   replayed_after: number;
   due_at: Time;
   /** Token of the worker that is sending it. */
@@ -45,6 +45,8 @@ export interface DeliveryRow {
   ended_at: Time | null;
   /** The owner's addresses that haven't accepted it yet, where others have; null where none has. */
   remaining: Json | null;
+  /** When its next retry is due, while `due_at` is that of a probe (recovery.ts); else null. */
+  scheduled_at: Time | null;
 }
 
 /** One attempt; without `ended_at`, its process was killed in the middle. */
@@ -68,6 +70,10 @@ export interface ChannelRow {
   /** Hash of the address of the receiver that unsubscribed (HTTP 410). */
   off_target: string | null;
   off_at: Time | null;
+  /** When a failing channel is probed next, see recovery.ts. */
+  probe_at: Time | null;
+  /** Until when nothing is sent, because the receiver asked for it with `Retry-After`. */
+  hold_until: Time | null;
 }
 
 /** When each kind of notice was last due, which limits it to one a day. */
@@ -106,7 +112,7 @@ export type Outcome =
       result: 'failed';
       detail: string;
       scope: 'channel' | 'delivery';
-      /** Milliseconds. */
+      /** Milliseconds for which the receiver asked to be left alone. */
       retryAfter?: number;
       /** Recipients that did not accept it, where others did. */
       remaining?: string[];

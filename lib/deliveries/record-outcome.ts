@@ -83,13 +83,16 @@ async function retry(
 ): Promise<Result> {
   const { delivery, outcome, now } = attempt;
   if (outcome.scope === 'channel') {
-    const since = await recordFailure(tx, delivery.channel, outcome.detail, now);
-    if (now - since >= failingFor) await notifyOwner(options, tx, attempt);
+    const { detail, retryAfter } = outcome;
+    const since = await recordFailure(tx, delivery.channel, { detail, retryAfter, now });
+    if (now + (retryAfter ?? 0) - since >= failingFor) await notifyOwner(options, tx, attempt);
   }
   const random = options.random ?? Math.random;
   const delay = retryDelay(delivery.attempts - delivery.replayed_after, random());
-  if (delay === undefined) return giveUp(options, tx, attempt);
-  await postpone(tx, delivery, now + Math.max(delay, outcome.retryAfter ?? 0), outcome.detail);
+  // A probe leaves the retries as they were.
+  const due = delivery.scheduled_at ?? (delay === undefined ? undefined : now + delay);
+  if (due === undefined) return giveUp(options, tx, attempt);
+  await postpone(tx, delivery, Math.max(due, now + (outcome.retryAfter ?? 0)), outcome.detail);
   return 'waiting';
 }
 

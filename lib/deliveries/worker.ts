@@ -4,6 +4,7 @@ import type { Clock } from '../db/columns.ts';
 import { anyDue, claim } from './ledger.ts';
 import { type Channel, type Claimed, channels, type Outcome } from './model.ts';
 import type { RecordOutcome } from './record-outcome.ts';
+import { clockSlack, mayClaim, undoClockJump } from './recovery.ts';
 
 /** Sends one delivery. Throws only for a bug, which counts as a failed attempt. */
 export type Sender = (delivery: Claimed, signal: AbortSignal) => Promise<Outcome>;
@@ -89,6 +90,8 @@ class Lane {
   readonly #abort = new AbortController();
   #loop: Promise<void> | undefined;
   #stopping = false;
+  /** The clock when the ledger was last checked; at first, it may have been set back meanwhile. */
+  #checkedAt = Number.POSITIVE_INFINITY;
   /** Ends the present wait for the next poll. */
   #wakeUp: AbortController | undefined;
 
@@ -119,6 +122,7 @@ class Lane {
   async runDue(): Promise<number> {
     let count = 0;
     for (;;) {
+      if (!(await this.#mayClaim())) return count;
       const claimed = await this.#claim(this.#limits.concurrency);
       if (claimed.length === 0) return count;
       count += claimed.length;
@@ -169,11 +173,23 @@ class Lane {
   async #claimIfDue(count: number): Promise<Claimed[]> {
     try {
       const { db, clock } = this.#options;
-      return (await anyDue(db, this.#channel, clock())) ? await this.#claim(count) : [];
+      const due = (await this.#mayClaim()) && (await anyDue(db, this.#channel, clock()));
+      return due ? await this.#claim(count) : [];
     } catch (error) {
       this.#options.onError(error);
       return [];
     }
+  }
+
+  /** Undoes what a clock that was set back has caused, and asks whether the channel is held. */
+  async #mayClaim(): Promise<boolean> {
+    const { db, clock } = this.#options;
+    const now = clock();
+    if (now < this.#checkedAt - clockSlack) {
+      await undoClockJump(db, this.#channel, { now, leaseMs: this.#limits.leaseMs });
+    }
+    this.#checkedAt = now;
+    return mayClaim(db, this.#channel, now);
   }
 
   #claim(count: number): Promise<Claimed[]> {

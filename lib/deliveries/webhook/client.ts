@@ -9,6 +9,7 @@ import {
   resolveBySystem,
 } from '../../public-address.ts';
 import type { Outcome } from '../model.ts';
+import { maxHold } from '../recovery.ts';
 
 export interface WebhookSettings {
   url: string;
@@ -76,7 +77,7 @@ function outcomeOf(
   const detail = `${status} ${text}`.trim();
   if (status >= 200 && status < 300) return { result: 'delivered', detail };
   if (status === 410) return { result: 'gone', detail };
-  const wait = status === 429 || status === 503 ? retryAfterMs(retryAfter, now) : undefined;
+  const wait = retryAfterMs(retryAfter, now);
   return {
     result: 'failed',
     detail: status >= 300 && status < 400 ? `${status}: redirects are not followed` : detail,
@@ -85,11 +86,14 @@ function outcomeOf(
   };
 }
 
-/** `Retry-After` in ms, a day at most. The header has seconds or a date (RFC 9110, 10.2.3). */
+/**
+ * `Retry-After` in ms, `maxHold` at most. The header has seconds or a date, and says how long to wait
+ * before any further request (RFC 9110, 10.2.3).
+ */
 export function retryAfterMs(header: string | undefined, now: Date): number | undefined {
   if (!header) return undefined;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), 24 * 60 * 60 * 1000);
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), maxHold);
 }
 
 interface Exchange {
