@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { loadClassifier } from '../assistant/topics/load.server.ts';
 import { readEnv } from '../server/env.ts';
+import { dropAssets, keepAssets } from './earlier-assets.ts';
 import { finishBuild } from './finish-build.ts';
 import { drawIcons } from './icons.ts';
 import { drawSharePictures } from './share-pictures.ts';
@@ -28,6 +29,7 @@ export async function ensureBuilt(): Promise<void> {
 async function build(stamp = stampNow()): Promise<void> {
   console.log('> building the site');
   const started = performance.now();
+  await keepAssets('build');
   const { NODE_ENV: _, ...env } = process.env;
   const result = spawnSync(
     process.execPath,
@@ -41,6 +43,7 @@ async function build(stamp = stampNow()): Promise<void> {
   }
   await drawSharePictures('build/client');
   await drawIcons('build/client');
+  await dropAssets('build');
   await finishBuild('build', readEnv(process.env).site);
   // Trains the assistant's classifier now, so that the first question needn't wait for it.
   await loadClassifier();

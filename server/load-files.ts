@@ -14,8 +14,14 @@ const settings = z.object({
   url: z.string(),
 });
 
+/** Folder of earlier builds' assets: beside the build's, which each build empties. */
+export function earlierFolder(folder: string): string {
+  return `${folder}-earlier`;
+}
+
 /**
- * Loads the prerendered pages and assets that `npm run build` wrote.
+ * Loads the prerendered pages and assets that `npm run build` wrote, with the assets of
+ * earlier builds that open pages may still ask for.
  * @param folder `build`.
  * @param site the current settings, which must be those of the build.
  * @throws {StartError} when the build is missing or has other settings.
@@ -27,7 +33,7 @@ export async function loadFiles(
   const stored = join(folder, 'site.json');
   if (!existsSync(stored)) throw new StartError('The build is incomplete: run npm run build.');
   compareSettings(z.parse(settings, JSON.parse(await readFile(stored, 'utf8'))), site);
-  const files = await loadStaticFiles(join(folder, 'client'));
+  const files = await loadStaticFiles(join(folder, 'client'), earlierFolder(folder));
   addSpeculationRules(files);
   return files;
 }

@@ -152,6 +152,21 @@ describe('when the scripts fail to load', () => {
     expect(await page.inputValue('[name=name]')).toBe('Dana');
   });
 
+  test('typing asks at most twice for a file that is gone, and the submit is still sent', async () => {
+    const asked = new Map<string, number>();
+    const { page } = await broken((route) => {
+      const url = route.request().url();
+      asked.set(url, (asked.get(url) ?? 0) + 1);
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await fill(page);
+    await page.locator('[name=goals]').pressSequentially(' And a second shop soon.');
+    await submit(page).click();
+    await page.getByText('Request Submitted Successfully!').waitFor();
+    expect(asked.size).toBeGreaterThan(0);
+    expect(Math.max(...asked.values())).toBe(2);
+  });
+
   test('a submit is posted without JavaScript', async () => {
     const { page } = await broken((route) => route.abort('connectionreset'));
     const posts = leadPosts(page);

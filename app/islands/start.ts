@@ -10,7 +10,12 @@ const downloadTimeout = 15_000;
 /** Elements clicked or submitted before hydration, in order, each with its index among its tag name. */
 type Withheld = Map<Element, number>;
 
+/** Requests at most for a file that is gone: after a rebuild, say. Other failures may pass. */
+const maxMisses = 2;
+
 const waiting = new WeakMap<HTMLElement, Withheld>();
+/** 404 responses by file. */
+const misses = new Map<string, number>();
 /** True while withheld events are repeated: the page handles them. */
 let repeating = false;
 let failureNote: HTMLElement | undefined;
@@ -19,7 +24,8 @@ let failureNote: HTMLElement | undefined;
  * Hydrates an island on the first touch, focus, input, click or submit inside it, or when the mouse
  * moves over one of its controls. (Autofill causes an input without focus.) Clicks and submits in
  * the meantime are withheld and repeated after hydration. The next such event retries a failed
- * download; a withheld submit is then posted as without JavaScript, if the server can be reached.
+ * download, unless the file is gone; a withheld submit is then posted as without JavaScript, if the
+ * server can be reached.
  * Dispatches `islandhydrated` or `islandfailed` on the island's element.
  */
 export function startIslands(): void {
@@ -94,9 +100,13 @@ function isReachable(): Promise<boolean> {
 }
 
 async function download(file: string): Promise<void> {
+  const missed = misses.get(file) ?? 0;
+  if (missed === maxMisses) throw new Error(`${file}: gone`);
   const response = await request(file);
   await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  if (response.ok) return;
+  if (response.status === 404) misses.set(file, missed + 1);
+  throw new Error(`${file}: ${response.status}`);
 }
 
 function repeat(subject: Element): void {

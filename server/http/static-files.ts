@@ -48,15 +48,18 @@ export const codingSuffix: Record<Coding, string> = { br: '.br', gzip: '.gz' };
 
 /**
  * Loads the browser files of the build.
- * @param folder `build/client`.
+ * @param folders `build/client` and others; the first that has a file wins.
  * @returns files by URL path: `/free-audit` for its prerendered page, `/assets/app-1a2b.css`.
  */
-export async function loadStaticFiles(folder: string): Promise<Map<string, StaticFile>> {
+export async function loadStaticFiles(...folders: string[]): Promise<Map<string, StaticFile>> {
   const files = new Map<string, StaticFile>();
-  for (const path of await listFiles(folder)) {
-    if (!contentTypes[extname(path)]) continue;
-    const url = `/${relative(folder, path).split(sep).join('/')}`;
-    files.set(url.replace(/\/index\.html$/, '') || '/', await loadFile(path, url));
+  for (const folder of folders) {
+    for (const path of await listFiles(folder)) {
+      if (!contentTypes[extname(path)]) continue;
+      const address = `/${relative(folder, path).split(sep).join('/')}`;
+      const url = address.replace(/\/index\.html$/, '') || '/';
+      if (!files.has(url)) files.set(url, await loadFile(path, address));
+    }
   }
   return files;
 }
