@@ -23,8 +23,8 @@ export const pictureSchema = z.object({
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-/** Block types that hold text (spec.md section 2). */
-export const textTypes = [
+/** Types of Notion's blocks that hold text (spec.md section 2). */
+export const notionTextTypes = [
   'heading_1',
   'heading_2',
   'heading_3',
@@ -32,6 +32,9 @@ export const textTypes = [
   'bulleted_list_item',
   'numbered_list_item',
 ] as const;
+
+/** Types of blocks that hold text. Only Markdown files have quotes and code. */
+const textTypes = [...notionTextTypes, 'quote', 'code'] as const;
 export type TextType = (typeof textTypes)[number];
 
 export const textBlockSchema = z.object({
@@ -53,7 +56,18 @@ export const imageBlockSchema = z.object({
 });
 export type ImageBlock = z.infer<typeof imageBlockSchema>;
 
-export const blockSchema = z.union([textBlockSchema, imageBlockSchema]);
+const cellSchema = z.pick(textBlockSchema, { content: true, spans: true });
+
+export const tableBlockSchema = z.object({
+  type: z.literal('table'),
+  /** The whole text: one line a row, cells separated by tabs. */
+  content: z.string(),
+  /** The first row has the columns' headers. */
+  rows: z.array(z.array(cellSchema)),
+});
+export type TableBlock = z.infer<typeof tableBlockSchema>;
+
+export const blockSchema = z.union([textBlockSchema, tableBlockSchema, imageBlockSchema]);
 export type Block = z.infer<typeof blockSchema>;
 
 /** Reference to a picture that the sync fetches and stores. */
@@ -65,7 +79,7 @@ export interface PictureReference {
 }
 
 /** A block whose picture isn't stored yet. */
-export type DraftBlock = TextBlock | PictureReference;
+export type DraftBlock = TextBlock | TableBlock | PictureReference;
 
 /** A block in API responses: its type with its content or its url (spec.md section 3). */
 export type PublicBlock = { type: string; content: string } | { type: string; url: string };
@@ -142,10 +156,12 @@ export interface ListGroup {
 
 export type Part =
   | { kind: 'text'; block: TextBlock }
+  | { kind: 'quote'; blocks: TextBlock[] }
+  | { kind: 'table'; block: TableBlock }
   | { kind: 'image'; block: ImageBlock }
   | ListGroup;
 
-/** Groups list items into nested lists; every other block is a part of its own. */
+/** Groups list items into nested lists and quoted paragraphs into quotes; others stay single. */
 export function groupBlocks(blocks: readonly Block[]): Part[] {
   const parts: Part[] = [];
   let run: TextBlock[] = [];
@@ -154,20 +170,25 @@ export function groupBlocks(blocks: readonly Block[]): Part[] {
     run = [];
   };
   for (const block of blocks) {
-    if (block.type === 'image') {
-      flush();
-      parts.push({ kind: 'image', block });
-    } else if (isItem(block)) run.push(block);
-    else {
-      flush();
-      parts.push({ kind: 'text', block });
+    if (isItem(block)) {
+      run.push(block);
+      continue;
     }
+    flush();
+    const last = parts.at(-1);
+    if (block.type === 'image') parts.push({ kind: 'image', block });
+    else if (block.type === 'table') parts.push({ kind: 'table', block });
+    else if (block.type !== 'quote') parts.push({ kind: 'text', block });
+    else if (last?.kind === 'quote') last.blocks.push(block);
+    else parts.push({ kind: 'quote', blocks: [block] });
   }
   flush();
   return parts;
 }
 
-export function isItem(block: Block): block is TextBlock {
+type ItemBlock = TextBlock & { type: `${'bulleted' | 'numbered'}_list_item` };
+
+export function isItem(block: Block): block is ItemBlock {
   return block.type === 'bulleted_list_item' || block.type === 'numbered_list_item';
 }
 

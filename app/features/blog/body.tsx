@@ -6,6 +6,7 @@ import {
   type ListGroup,
   type Part,
   type Span,
+  type TableBlock,
   type TextBlock,
 } from './blocks.ts';
 import { PostPicture } from './card.tsx';
@@ -44,6 +45,21 @@ function BodyPart({ part, byBlock }: { part: Part; byBlock: Map<TextBlock, Headi
       </figure>
     );
   }
+  if (part.kind === 'table') return <PostTable block={part.block} />;
+  if (part.kind === 'quote') {
+    return (
+      <blockquote>
+        {part.blocks.map((block, index) => {
+          const key = `quote-${index}`;
+          return (
+            <p key={key}>
+              <Text block={block} />
+            </p>
+          );
+        })}
+      </blockquote>
+    );
+  }
   const heading = byBlock.get(part.block);
   if (heading) {
     const Tag = `h${heading.level}` as const;
@@ -53,9 +69,10 @@ function BodyPart({ part, byBlock }: { part: Part; byBlock: Map<TextBlock, Headi
       </Tag>
     );
   }
-  if (isCode(part.block)) {
+  if (part.block.type === 'code') {
     return (
-      <pre>
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: otherwise only a mouse could scroll it.
+      <pre tabIndex={0}>
         <code>{part.block.content}</code>
       </pre>
     );
@@ -67,9 +84,36 @@ function BodyPart({ part, byBlock }: { part: Part; byBlock: Map<TextBlock, Headi
   );
 }
 
-/** Whether a paragraph is a code block: only code, on several lines. */
-function isCode({ spans, content }: TextBlock): boolean {
-  return spans?.length === 1 && spans[0]?.code === true && content.includes('\n');
+/** A table; a wide one scrolls by itself, also with the keyboard (WCAG 1.4.10, 2.1.1). */
+function PostTable({ block: { rows } }: { block: TableBlock }) {
+  const [head = [], ...body] = rows;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: otherwise only a mouse could scroll it.
+    <section className="post-table" aria-label={copy.table} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>{cells(head, 'th')}</tr>
+        </thead>
+        <tbody>
+          {body.map((row, index) => {
+            const key = `row-${index}`;
+            return <tr key={key}>{cells(row, 'td')}</tr>;
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function cells(row: TableBlock['rows'][number], Tag: 'th' | 'td') {
+  return row.map((cell, index) => {
+    const key = `cell-${index}`;
+    return (
+      <Tag key={key} {...(Tag === 'th' && { scope: 'col' })}>
+        <Text block={cell} />
+      </Tag>
+    );
+  });
 }
 
 function List({ group }: { group: ListGroup }) {
@@ -92,7 +136,7 @@ function List({ group }: { group: ListGroup }) {
   );
 }
 
-function Text({ block }: { block: TextBlock }) {
+function Text({ block }: { block: Pick<TextBlock, 'content' | 'spans'> }) {
   if (!block.spans) return block.content;
   return block.spans.map((span, index) => {
     const key = `span-${index}`;

@@ -54,6 +54,7 @@ export const post = {
   /** Literal: spec.md section 2. */
   noContent: 'No content available for this post.',
   contents: 'On this page',
+  table: 'Table',
   related: 'Read next',
   newer: 'Newer',
   older: 'Older',

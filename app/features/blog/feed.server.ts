@@ -7,6 +7,7 @@ import {
   type ListGroup,
   type Part,
   type Span,
+  type TableBlock,
   type TextBlock,
 } from './blocks.ts';
 import { meta } from './copy.ts';
@@ -57,9 +58,23 @@ function partHtml(part: Part, origin: string): string {
     const { fallback, width, height, alt } = part.block.picture;
     return `<p><img src="${escapeMarkup(origin + fallback)}" width="${width}" height="${height}" alt="${escapeMarkup(alt)}"></p>`;
   }
-  const { type } = part.block;
+  if (part.kind === 'table') return tableHtml(part.block, origin);
+  if (part.kind === 'quote') {
+    const inner = part.blocks.map((block) => `<p>${textHtml(block, origin)}</p>`);
+    return `<blockquote>${inner.join('')}</blockquote>`;
+  }
+  const { type, content } = part.block;
+  if (type === 'code') return `<pre><code>${escapeMarkup(content)}</code></pre>`;
   const tag = type === 'paragraph' ? 'p' : `h${Number(type.at(-1)) + 1}`;
   return `<${tag}>${textHtml(part.block, origin)}</${tag}>`;
+}
+
+function tableHtml({ rows }: TableBlock, origin: string): string {
+  const inner = rows.map((row, index) => {
+    const tag = index === 0 ? 'th' : 'td';
+    return `<tr>${row.map((cell) => `<${tag}>${textHtml(cell, origin)}</${tag}>`).join('')}</tr>`;
+  });
+  return `<table>${inner.join('')}</table>`;
 }
 
 function listHtml({ ordered, items }: ListGroup, origin: string): string {
@@ -71,7 +86,10 @@ function listHtml({ ordered, items }: ListGroup, origin: string): string {
   return `<${tag}>${inner.join('')}</${tag}>`;
 }
 
-function textHtml({ spans, content }: TextBlock, origin: string): string {
+function textHtml(
+  { spans, content }: Pick<TextBlock, 'content' | 'spans'>,
+  origin: string,
+): string {
   const html = spans ? spans.map((span) => spanHtml(span, origin)).join('') : escapeMarkup(content);
   return html.replaceAll('\n', '<br>');
 }

@@ -46,6 +46,25 @@ test('the feed has whole posts with a stable id and its own URL', () => {
   expect(renamed).toContain('<guid isPermaLink="false">id-1</guid>');
 });
 
+test('the feed has quotations, tables and code', () => {
+  const xml = feedXml(
+    [
+      post({
+        content: [
+          { type: 'quote', content: 'One' },
+          { type: 'quote', content: 'Two' },
+          { type: 'code', content: 'a < b\nc' },
+          { type: 'table', content: 'A\n<b>', rows: [[{ content: 'A' }], [{ content: '<b>' }]] },
+        ],
+      }),
+    ],
+    site,
+  );
+  expect(xml).toContain('<blockquote><p>One</p><p>Two</p></blockquote>');
+  expect(xml).toContain('<pre><code>a &lt; b\nc</code></pre>');
+  expect(xml).toContain('<table><tr><th>A</th></tr><tr><td>&lt;b&gt;</td></tr></table>');
+});
+
 test('hostile text stays text', () => {
   const hostile = ']]> ]]></title><script>alert(1)</script> & "quotes"';
   const xml = feedXml(

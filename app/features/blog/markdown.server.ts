@@ -1,101 +1,208 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import * as z from 'zod/mini';
-import { type DraftBlock, type Span, type TextType, textBlock } from './blocks.ts';
+import { marketingName } from '../../facts/plans.ts';
+import { dollars, monthlyPrice, planIds, yearly } from '../../facts/prices.ts';
+import { type DraftBlock, type Span, type TableBlock, type TextType, textBlock } from './blocks.ts';
 import { type Cover, CoverError, parseCover } from './cover.ts';
 import { type Draft, publishTime } from './post.ts';
-import { cleanText, safeHref, toSlug } from './safe-text.ts';
+import { cleanLine, cleanText, maxTextLength, safeHref, toSlug } from './safe-text.ts';
 
-/** Invalid Markdown file; the message says why. */
+/** Invalid Markdown file; the message lists all its problems with their lines. */
 export class MarkdownFileError extends Error {}
 
-const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
+const day = z.iso.date('must be a date such as 2026-03-31');
 
+/** Fields of a file; only the title is required. */
 const frontMatter = z.strictObject({
-  id: line(80),
-  slug: line(90).check(z.refine((slug) => slug === toSlug(slug), 'must be a slug')),
-  title: line(160),
-  excerpt: line(300),
-  category: line(40),
-  author: line(80),
-  publishDate: z.optional(z.iso.date()),
+  title: line(160).check(z.minLength(1)),
+  /** Last part of the post's address; the file's name unless given. */
+  slug: z.optional(
+    line(90).check(
+      z.refine(
+        (slug) => slug !== '' && slug === toSlug(slug),
+        'must be lowercase letters, digits and hyphens',
+      ),
+    ),
+  ),
+  publishDate: z.optional(day),
   /** Date of the last change that search engines should know. */
-  updated: z.optional(z.iso.date()),
+  updated: z.optional(day),
+  category: z._default(line(40), ''),
+  /** Separated by commas. */
   tags: z._default(z.string(), ''),
-  seoTitle: line(160),
-  metaDescription: line(320),
+  author: z.optional(line(80)),
+  /** For cards and search engines; the beginning of the text unless given. */
+  excerpt: z.optional(line(300)),
+  seoTitle: z.optional(line(160)),
+  metaDescription: z.optional(line(320)),
+  /** A transit map (see `parseCover`); one is made from the id unless given. */
   cover: z.optional(z.string()),
-  status: z._default(z.enum(['published', 'draft']), 'published'),
+  status: z._default(z.enum(['published', 'draft'], 'must be published or draft'), 'published'),
+  /** Keeps the post the same one when its file is renamed; the file's name unless given. */
+  id: z.optional(line(80)),
 });
 
+interface FileSource {
+  /** Without a folder. */
+  name: string;
+  text: string;
+}
+
 /**
- * Parses a file of `content/blog/`: `name: value` lines between two `---` lines, then Markdown.
- * `{name}` becomes the site's name.
+ * Parses a file of `content/blog/`: optionally `field: value` lines between two `---` lines, then
+ * Markdown (README.md lists the fields). Without a title field, the first heading is the title.
+ * Placeholders such as `{name}` and `{proPrice}` become the site's facts.
  * @returns undefined for a draft.
- * @throws {MarkdownFileError} for a missing, unknown or invalid field.
+ * @throws {MarkdownFileError} for an unknown or invalid field, or no title.
  */
 export function readMarkdownFile(
-  file: string,
+  { name, text }: FileSource,
   site: { name: string; url: string },
 ): Draft | undefined {
-  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(file);
-  if (!parts) throw new MarkdownFileError('must begin with fields between two --- lines');
-  const [, head = '', body = ''] = parts;
-  const parsed = z.safeParse(frontMatter, fields(head.replaceAll('{name}', site.name)));
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const where = issue?.code === 'unrecognized_keys' ? issue.keys : issue?.path;
-    throw new MarkdownFileError(`${where?.join('.')}: ${issue?.message}`);
+  const base = name.replace(/\.md$/, '');
+  const parts = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(
+    text,
+  );
+  if (!parts && /^\uFEFF?---[ \t]*\r?\n/.test(text)) {
+    throw new MarkdownFileError('line 1: no second --- line ends the fields');
   }
-  const { id, status, tags, cover, publishDate, updated, ...post } = parsed.data;
+  const { values, lines, problems } = readFields(fillIn(parts?.[1] ?? '', site));
+  const tokens = lexer(cleanText(fillIn(parts ? (parts[2] ?? '') : text, site)), { gfm: true });
+  if (values.title === undefined) {
+    const heading = tokens.findIndex(({ type }) => type !== 'space');
+    const token = tokens[heading];
+    if (token?.type === 'heading') {
+      values.title = plainText(token.tokens, site.url);
+      tokens.splice(heading, 1);
+    }
+  }
+  const parsed = z.safeParse(frontMatter, values);
+  for (const issue of parsed.error?.issues ?? []) problems.push(...describe(issue, lines));
+  const cover = values.cover ? readCover(values.cover) : null;
+  if (typeof cover === 'string') problems.push({ line: lines.cover, text: `cover: ${cover}` });
+  if (!parsed.success || problems.length > 0) {
+    problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    throw new MarkdownFileError(
+      problems.map(({ line: at, text: why }) => (at ? `line ${at}: ${why}` : why)).join('; '),
+    );
+  }
+  const { id, status, tags, cover: _, publishDate, updated, ...post } = parsed.data;
   if (status === 'draft') return undefined;
+  const content = blocksOf(tokens, site.url);
+  const excerpt = post.excerpt ?? beginning(content);
   return {
-    ...post,
-    notionId: id,
+    notionId: id || base,
+    slug: post.slug ?? (toSlug(base) || toSlug(post.title)),
+    title: post.title,
+    excerpt,
+    category: post.category,
+    author: post.author || site.name,
     publishDate: publishDate ?? null,
     modifiedAt: publishTime(updated ?? publishDate ?? null) ?? null,
     tags: tags
+      .replace(/^\[(.*)\]$/, '$1')
       .split(',')
-      .map((tag) => tag.trim())
+      .map((tag) => unquoted(tag.trim()))
       .filter(Boolean),
-    cover: cover ? readCover(cover) : null,
-    content: markdownBlocks(body.replaceAll('{name}', site.name), site.url),
+    seoTitle: post.seoTitle || post.title,
+    metaDescription: post.metaDescription || excerpt || post.title,
+    cover: typeof cover === 'string' ? null : cover,
+    content,
   };
 }
 
-function fields(head: string): Record<string, string> {
-  const entries = head
-    .split(/\r?\n/)
-    .filter((row) => row.trim())
-    .map((row): [string, string] => {
-      const colon = row.indexOf(':');
-      if (colon < 1) throw new MarkdownFileError(`not a field: ${row}`);
-      return [row.slice(0, colon).trim(), row.slice(colon + 1).trim()];
-    });
-  const names = entries.map(([name]) => name);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) throw new MarkdownFileError(`duplicate field: ${twice}`);
-  return Object.fromEntries(entries);
+/** Placeholders of posts: facts that must not go stale in a text. */
+function fillIn(text: string, { name }: { name: string }): string {
+  const facts: Record<string, string> = { name };
+  for (const id of planIds) {
+    const plan = marketingName[id].toLowerCase();
+    facts[`${plan}Price`] = dollars(monthlyPrice[id]);
+    facts[`${plan}Year`] = dollars(yearly(monthlyPrice[id]));
+  }
+  return text.replace(/\{(\w+)\}/g, (whole, key: string) =>
+    Object.hasOwn(facts, key) ? (facts[key] ?? whole) : whole,
+  );
 }
 
-function readCover(spec: string): Cover {
+interface Problem {
+  /** Of the file, from 1; undefined where something is missing. */
+  line?: number | undefined;
+  text: string;
+}
+
+interface Fields {
+  values: Record<string, string>;
+  /** Line of each field. */
+  lines: Record<string, number>;
+  problems: Problem[];
+}
+
+function readFields(head: string): Fields {
+  const fields: Fields = { values: {}, lines: {}, problems: [] };
+  for (const [index, row] of head.split(/\r?\n/).entries()) {
+    if (!row.trim() || row.startsWith('#')) continue;
+    // The first field is on the file's second line, below `---`.
+    const at = index + 2;
+    const colon = row.indexOf(':');
+    const name = row.slice(0, colon).trim();
+    if (colon < 1) fields.problems.push({ line: at, text: `not a field: ${row.trim()}` });
+    else if (Object.hasOwn(fields.values, name)) {
+      fields.problems.push({ line: at, text: `${name}: is there already` });
+    } else {
+      fields.values[name] = unquoted(row.slice(colon + 1).trim());
+      fields.lines[name] = at;
+    }
+  }
+  return fields;
+}
+
+function unquoted(value: string): string {
+  return /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
+}
+
+function describe(issue: z.core.$ZodIssue, lines: Record<string, number>): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((name) => ({ line: lines[name], text: `${name}: no such field` }));
+  }
+  const name = String(issue.path[0]);
+  if (lines[name] === undefined) return [{ text: `${name}: is missing` }];
+  const message =
+    issue.code === 'too_big' ? `longer than ${issue.maximum} characters` : issue.message;
+  return [{ line: lines[name], text: `${name}: ${message}` }];
+}
+
+/** @returns the cover, or what is wrong with it. */
+function readCover(spec: string): Cover | string {
   try {
     return parseCover(spec);
   } catch (error) {
-    if (error instanceof CoverError) throw new MarkdownFileError(`cover: ${error.message}`);
+    if (error instanceof CoverError) return error.message;
     throw error;
   }
 }
 
-/**
- * Converts Markdown to the block types of Notion (spec.md section 2). Quotes become paragraphs,
- * headings below level 3 become level 3, code blocks a paragraph of code. Raw HTML, tables and rules
- * are dropped.
- */
-export function markdownBlocks(markdown: string, origin: string): DraftBlock[] {
-  return lexer(cleanText(markdown), { gfm: true }).flatMap((token) => blocksOf(token, origin));
+/** The first paragraph, cut after a word at 200 characters. */
+function beginning(blocks: readonly DraftBlock[]): string {
+  const first = blocks.find(({ type }) => type === 'paragraph');
+  const whole = first && 'content' in first ? cleanLine(first.content, maxTextLength) : '';
+  if (whole.length <= 200) return whole;
+  return `${whole.slice(0, 200).replace(/\W*\s\S*$/, '')}…`;
 }
 
-function blocksOf(token: Token, origin: string): DraftBlock[] {
+/**
+ * Converts Markdown to the blog's block types. Headings below level 3 become level 3. Raw HTML and
+ * rules are dropped.
+ */
+export function markdownBlocks(markdown: string, origin: string): DraftBlock[] {
+  return blocksOf(lexer(cleanText(markdown), { gfm: true }), origin);
+}
+
+function blocksOf(tokens: readonly Token[], origin: string): DraftBlock[] {
+  return tokens.flatMap((token) => blocksOfToken(token, origin));
+}
+
+function blocksOfToken(token: Token, origin: string): DraftBlock[] {
   switch (token.type) {
     case 'heading': {
       const level = Math.min((token as Tokens.Heading).depth, 3) as 1 | 2 | 3;
@@ -106,12 +213,31 @@ function blocksOf(token: Token, origin: string): DraftBlock[] {
     case 'list':
       return list(token as Tokens.List, origin, 0);
     case 'code':
-      return [textBlock('paragraph', [{ text: (token as Tokens.Code).text, code: true }])];
+      return [textBlock('code', [{ text: (token as Tokens.Code).text }])];
     case 'blockquote':
-      return (token.tokens ?? []).flatMap((inner) => blocksOf(inner, origin));
+      return blocksOf(token.tokens ?? [], origin).map((block) =>
+        block.type === 'paragraph' ? { ...block, type: 'quote' } : block,
+      );
+    case 'table':
+      return [table(token as Tokens.Table, origin)];
     default:
       return [];
   }
+}
+
+function table({ header, rows }: Tokens.Table, origin: string): TableBlock {
+  const cells = [header, ...rows].map((row) =>
+    row.map(({ tokens }) => {
+      const { content, spans } = textBlock('paragraph', spansOf(tokens, {}, origin));
+      return { content, ...(spans && { spans }) };
+    }),
+  );
+  const content = cells.map((row) => row.map((cell) => cell.content).join('\t')).join('\n');
+  return { type: 'table', content, rows: cells };
+}
+
+function plainText(tokens: Token[] | undefined, origin: string): string {
+  return textBlock('heading_1', spansOf(tokens ?? [], {}, origin)).content;
 }
 
 function text(type: TextType, tokens: Token[] | undefined, origin: string, depth = 0) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { dollars, monthlyPrice, yearly } from '../../facts/prices.ts';
 import { countWords } from './blocks.ts';
 import { MarkdownFileError, markdownBlocks, readMarkdownFile } from './markdown.server.ts';
 import { contentFolder } from './sync.server.ts';
@@ -18,8 +19,9 @@ describe('Markdown', () => {
           '- a\n- b\n  1. inner\n     - deep\n- c',
           '3. three\n4. four',
           '![A roof](roof.jpg)',
-          '> said',
+          '> said **so**\n>\n> twice',
           '```js\nlet a;\nlet b;\n```',
+          '| Day | Post |\n|---|:-:|\n| Mon | *one* |\n| Tue | |',
         ].join('\n\n'),
       ),
     ).toEqual([
@@ -51,21 +53,32 @@ describe('Markdown', () => {
       { type: 'numbered_list_item', content: 'three' },
       { type: 'numbered_list_item', content: 'four' },
       { type: 'image', source: 'roof.jpg', alt: 'A roof' },
-      { type: 'paragraph', content: 'said' },
       {
-        type: 'paragraph',
-        content: 'let a;\nlet b;',
-        spans: [{ text: 'let a;\nlet b;', code: true }],
+        type: 'quote',
+        content: 'said so',
+        spans: [{ text: 'said ' }, { text: 'so', bold: true }],
+      },
+      { type: 'quote', content: 'twice' },
+      { type: 'code', content: 'let a;\nlet b;' },
+      {
+        type: 'table',
+        content: 'Day\tPost\nMon\tone\nTue\t',
+        rows: [
+          [{ content: 'Day' }, { content: 'Post' }],
+          [{ content: 'Mon' }, { content: 'one', spans: [{ text: 'one', italic: true }] }],
+          [{ content: 'Tue' }, { content: '' }],
+        ],
       },
     ]);
   });
 
-  it('drops HTML, tables and unsafe links', () => {
-    const text =
-      '<script>x</script>\n\nA <b onclick=x>b</b> [c](javascript:x)\n\n|a|\n|-|\n|b|\n\n---';
+  it('drops HTML, rules and unsafe links', () => {
+    const text = '<script>x</script>\n\nA <b onclick=x>b</b> [c](javascript:x)\n\n---';
     expect(blocks(text)).toEqual([{ type: 'paragraph', content: 'A b c' }]);
   });
 });
+
+const read = (text: string, name = 'a.md') => readMarkdownFile({ name, text }, site);
 
 describe('a Markdown file', () => {
   const fields = {
@@ -86,7 +99,7 @@ describe('a Markdown file', () => {
   };
 
   it('is parsed with its fields', () => {
-    expect(readMarkdownFile(file({ tags: 'a, b', publishDate: '2025-07-01' }), site)).toEqual({
+    expect(read(file({ tags: 'a, b', publishDate: '2025-07-01' }))).toEqual({
       notionId: 'one',
       slug: 'a-post',
       title: 'A post',
@@ -104,7 +117,7 @@ describe('a Markdown file', () => {
   });
 
   it('may be a draft', () => {
-    expect(readMarkdownFile(file({ status: 'draft' }), site)).toBeUndefined();
+    expect(read(file({ status: 'draft' }))).toBeUndefined();
   });
 
   it.for([
@@ -114,18 +127,66 @@ describe('a Markdown file', () => {
     ['nonsense', { nonsense: '1' }],
     ['cover', { cover: 'purple 0,0 1,1' }],
   ] as const)('is refused for an invalid %s, which the error names', ([name, changes]) => {
-    expect(() => readMarkdownFile(file(changes), site)).toThrow(MarkdownFileError);
-    expect(() => readMarkdownFile(file(changes), site)).toThrow(name);
+    expect(() => read(file(changes))).toThrow(MarkdownFileError);
+    expect(() => read(file(changes))).toThrow(name);
+  });
+
+  it('needs only a title; the rest comes from its name and its text', () => {
+    const text = `# Spring *hours*\n\n![Roof](/roof.jpg)\n\n${'Open late. '.repeat(30)}\n`;
+    expect(read(text, 'Spring Hours 2026.md')).toMatchObject({
+      notionId: 'Spring Hours 2026',
+      slug: 'spring-hours-2026',
+      title: 'Spring hours',
+      author: 'Test Site',
+      category: '',
+      publishDate: null,
+      tags: [],
+      seoTitle: 'Spring hours',
+      excerpt: expect.stringMatching(/^Open late\. .{150,190} late…$/),
+      metaDescription: expect.stringMatching(/^Open late/),
+      content: [{ type: 'image', source: '/roof.jpg' }, { type: 'paragraph' }],
+    });
+    expect(read('---\ntitle: "Only: a title"\n---\n')).toMatchObject({
+      title: 'Only: a title',
+      excerpt: '',
+      metaDescription: 'Only: a title',
+      content: [],
+    });
+  });
+
+  it('names every problem with its line', () => {
+    const text =
+      '---\nslug: A B\npublishDate: 3/31\nautor: Ann\nnonsense\nslug: c\ncover: x\n---\nText';
+    expect(() => read(text)).toThrow(
+      [
+        'title: is missing',
+        'line 2: slug: must be lowercase letters, digits and hyphens',
+        'line 3: publishDate: must be a date such as 2026-03-31',
+        'line 4: autor: no such field',
+        'line 5: not a field: nonsense',
+        'line 6: slug: is there already',
+        'line 7: cover: ',
+      ].join('; '),
+    );
+    expect(() => read('---\ntitle: A\n\nText')).toThrow('line 1: no second --- line');
+  });
+
+  it('states the prices of the site', () => {
+    expect(
+      read('# A\n\n{starterPrice}, {proPrice}, {dominatePrice}; {starterYear} {other}'),
+    ).toMatchObject({
+      content: [{ content: `$297, $497, $997; $3,564 {other}` }],
+    });
   });
 });
 
 describe('the posts in content/blog', () => {
   const names = readdirSync(contentFolder).filter((name) => name.endsWith('.md'));
-  const read = (name: string) =>
-    readMarkdownFile(readFileSync(join(contentFolder, name), 'utf8'), site);
+  const source = (name: string) => readFileSync(join(contentFolder, name), 'utf8');
+  const readPost = (name: string) => read(source(name), name);
 
   it('are at least eight, each with its own slug, id, title and cover', () => {
-    const posts = names.map(read).filter((post) => post !== undefined);
+    const posts = names.map(readPost).filter((post) => post !== undefined);
     expect(posts.length).toBeGreaterThanOrEqual(8);
     for (const key of ['slug', 'notionId', 'title', 'cover'] as const) {
       expect(new Set(posts.map((post) => JSON.stringify(post[key]))).size).toBe(posts.length);
@@ -133,7 +194,7 @@ describe('the posts in content/blog', () => {
   });
 
   it.for(names)('%s has 600 to 1,200 words in the house style', (name) => {
-    const post = read(name);
+    const post = readPost(name);
     expect(`${post?.slug}.md`).toBe(name);
     const words = countWords(post?.content ?? []);
     expect(words).toBeGreaterThanOrEqual(600);
@@ -143,11 +204,24 @@ describe('the posts in content/blog', () => {
     expect(post?.cover).not.toBeNull();
   });
 
+  it.for(names)('%s takes the plans’ prices from the site', (name) => {
+    for (const price of Object.values(monthlyPrice)) {
+      expect(source(name)).not.toContain(dollars(price));
+      expect(source(name)).not.toContain(dollars(yearly(price)));
+    }
+  });
+
+  it('calculate with the price of the Starter plan as it is', () => {
+    const text = JSON.stringify(readPost('freelancer-hours-or-a-flat-rate.md'));
+    const year = yearly(monthlyPrice.starter);
+    for (const bill of [1500, 1550, 800]) expect(text).toContain(dollars(yearly(bill) - year));
+    expect(text).toContain(dollars(Math.ceil(15_000 / 12) + monthlyPrice.starter + 1));
+    expect(text).toContain(dollars(5 * 75 + monthlyPrice.starter));
+  });
+
   it('link only to pages and posts that exist', () => {
     const slugs = new Set(names.map((name) => name.replace(/\.md$/, '')));
-    const links = names.flatMap((name) => [
-      ...readFileSync(join(contentFolder, name), 'utf8').matchAll(/\]\((\/[^)]*)\)/g),
-    ]);
+    const links = names.flatMap((name) => [...source(name).matchAll(/\]\((\/[^)]*)\)/g)]);
     for (const [, path = ''] of links) {
       const [, first, slug] = path.split('/');
       if (first === 'blog') expect(slugs).toContain(slug);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type DraftBlock, type Span, type TextType, textBlock, textTypes } from './blocks.ts';
+import { type DraftBlock, notionTextTypes, type Span, type TextType, textBlock } from './blocks.ts';
 import { type Draft, publishTime } from './post.ts';
 import { cleanLine, cleanText, safeHref, toSlug } from './safe-text.ts';
 
@@ -120,7 +120,7 @@ export function draftBlock(
   origin: string,
   depth: number,
 ): DraftBlock | undefined {
-  const type = textTypes.find((known) => known === block.type);
+  const type = notionTextTypes.find((known) => known === block.type);
   if (type) return textOf(type, block, origin, depth);
   if (block.type !== 'image') return undefined;
   const file = parse(fileSchema, block.image, `image ${block.id}`);

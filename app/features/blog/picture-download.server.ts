@@ -83,14 +83,19 @@ async function readAll(response: IncomingMessage): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** Reads pictures of a Markdown file: URLs, and paths below the file's folder. */
-export function pictureBeside(folder: string): FetchBytes {
+/**
+ * Reads pictures of a Markdown file: URLs, paths below the file's folder, and, with a leading slash,
+ * paths below `public`, as the site serves them.
+ */
+export function pictureBeside(folder: string, publicFolder: string): FetchBytes {
   const download = pictureDownload();
   return async (source) => {
     if (/^https?:\/\//i.test(source)) return download(source);
-    const path = normalize(join(folder, source));
-    if (!path.startsWith(normalize(folder + sep)))
-      throw new PictureError('outside the content folder');
+    const root = source.startsWith('/') ? publicFolder : folder;
+    const path = normalize(join(root, source));
+    if (!path.startsWith(normalize(root + sep))) {
+      throw new PictureError(`${source} is outside its folder`);
+    }
     return readFile(path).catch(() => {
       throw new PictureError(`${source} not found`);
     });

@@ -29,6 +29,9 @@ export type SyncReport = z.infer<typeof syncReportSchema>;
 /** Folder of the Markdown posts. */
 export const contentFolder = join(projectRoot, 'content/blog');
 
+/** Files that the site serves as they are. */
+const publicFolder = join(projectRoot, 'public');
+
 /** Pages read at a time; Notion allows about three requests a second. */
 const concurrency = 3;
 
@@ -55,11 +58,19 @@ export async function syncMarkdown(
   let complete = true;
   for (const name of await markdownFiles(folder)) {
     try {
-      const draft = readMarkdownFile(await readFile(join(folder, name), 'utf8'), site);
+      const text = await readFile(join(folder, name), 'utf8');
+      const draft = readMarkdownFile({ name, text }, site);
       if (!draft) continue;
+      if (found.has(draft.notionId)) {
+        throw new MarkdownFileError(`another file has the id ${draft.notionId}`);
+      }
       found.add(draft.notionId);
       report.published += 1;
-      const post = { source: 'markdown', draft, fetchBytes: pictureBeside(folder) } as const;
+      const post = {
+        source: 'markdown',
+        draft,
+        fetchBytes: pictureBeside(folder, publicFolder),
+      } as const;
       const { stored, problems } = await storeDraft(services, post);
       if (stored) report.stored += 1;
       report.problems.push(...problems.map((problem) => `${name}: ${problem}`));
