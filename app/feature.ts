@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Source } from '../assistant/answers/library.server.ts';
 import type { Migrations } from '../lib/db/migrate.ts';
 import type { EventType } from '../lib/deliveries/event.ts';
@@ -47,6 +47,8 @@ export interface PageRoute extends PageRule {
 export interface FeatureServer {
   /** Its own services; it declares their types by augmenting `Services`. */
   services?(core: CoreServices): Partial<Services>;
+  /** Id of the customer whose browser sent a request; has its own share of the rate limits. */
+  recognize?(services: Services, request: FastifyRequest): Promise<string | undefined>;
   /** Registers its HTTP routes. */
   api?(app: FastifyInstance, context: ApiContext): void;
   /** Its events; each defines the messages it sends. */
@@ -86,6 +88,8 @@ export type Command = (terminal: Terminal) => Promise<number>;
 export interface Composition {
   parts: readonly FeatureServer[];
   limits: RateLimits;
+  /** The first feature's answer to which customer's browser sent a request. */
+  recognize: NonNullable<FeatureServer['recognize']>;
   migrations: Migrations;
   /** Every event that the delivery ledger may contain. */
   events: readonly EventType[];

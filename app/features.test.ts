@@ -5,6 +5,7 @@ import { features, islands } from './features.ts';
 
 test('the composition has every job and rate limit', () => {
   expect(composition.jobs.map(({ name }) => name).sort()).toEqual([
+    'expired-devices',
     'expired-resets',
     'expired-sessions',
     'expired-sign-in-attempts',
@@ -13,12 +14,13 @@ test('the composition has every job and rate limit', () => {
     'recipients',
   ]);
   expect(composition.limits).toEqual({
-    forms: 60,
-    leads: 30,
-    messages: 30,
-    signup: 20,
-    'sign-in': 20,
-    chat: 30,
+    forms: { minute: 60, hour: 600 },
+    refusals: { minute: 30, hour: 120 },
+    leads: { minute: 60, hour: 240 },
+    messages: { minute: 60, hour: 240 },
+    signup: { minute: 60, hour: 240 },
+    'sign-in': { minute: 60, hour: 300 },
+    chat: { minute: 120, hour: 1_800 },
   });
 });
 

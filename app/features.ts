@@ -8,6 +8,7 @@ import { migrations as deliveryMigrations } from '../lib/deliveries/migrations.t
 import { type Job, migrations as jobMigrations } from '../lib/jobs.ts';
 import { requestsHeld } from '../lib/spam/held.ts';
 import { createPageRules } from '../server/http/page-rules.ts';
+import type { RateLimits } from '../server/http/rate-limiter.ts';
 import type { Composition, Feature } from './feature.ts';
 import { about } from './features/about/feature.ts';
 import { accounts } from './features/accounts/feature.ts';
@@ -86,8 +87,14 @@ export async function compose(): Promise<Composition> {
   return {
     parts,
     screened,
-    // `forms` applies to posts to a page that names no limit.
-    limits: Object.assign({ forms: 60 }, ...features.map(({ limits }) => limits)),
+    limits: Object.assign({}, commonLimits, ...features.map(({ limits }) => limits)),
+    recognize: async (services, request) => {
+      for (const part of parts) {
+        const customer = await part.recognize?.(services, request);
+        if (customer !== undefined) return customer;
+      }
+      return undefined;
+    },
     migrations,
     events: [
       ...parts.flatMap(({ events = [] }) => events),
@@ -98,6 +105,13 @@ export async function compose(): Promise<Composition> {
     rules: createPageRules(features.flatMap(({ routes = [] }) => routes)),
   };
 }
+
+const commonLimits: RateLimits = {
+  // Posts to a page that names no limit.
+  forms: { minute: 60, hour: 600 },
+  // Forms shown again with their entries because they were posted beyond their limit.
+  refusals: { minute: 30, hour: 120 },
+};
 
 const libraryJobs: readonly Job[] = [
   { name: 'idempotency-keys', run: purgeIdempotencyKeys },

@@ -68,9 +68,14 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   });
   checkOrigin(app, given.site.url);
   handleErrors(app);
-  await limitRates(app, composition.limits, env.rateLimit);
-  healthApi(app, { ...given, ...composition });
   const services = createServices(given);
+  limitRates(app, {
+    limits: composition.limits,
+    enabled: env.rateLimit,
+    clock: given.clock,
+    recognize: (request) => composition.recognize(services, request),
+  });
+  healthApi(app, { ...given, ...composition });
   for (const part of parts) part.api?.(app, { services, env, pages, parts });
   if (pages) servePages(app, services, pages);
   return app;

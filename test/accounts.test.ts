@@ -157,7 +157,8 @@ test('the link in the e-mail resets a forgotten password', async () => {
   await page.goto(site.url + link);
   await page.getByLabel('New password').fill('a whole new set of words');
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await page.getByText('Your new password is set. Sign in with it.').waitFor();
+  await page.getByText('Your new password is set, and you’re signed in.').waitFor();
+  expect(await heading(page, 'Welcome, Rosa').isVisible()).toBe(true);
   await before.reload();
   await heading(before, 'Sign in').waitFor();
   await page.goto(site.url + link);

@@ -3,10 +3,16 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import type * as z from 'zod/mini';
 import { type AnswerBody, contentKey, type Once } from '../../lib/db/idempotency.ts';
 import type { Services } from '../../lib/services.ts';
+import { OverloadError } from '../../lib/work-queue.ts';
 import { answerOnce, idempotencyKey, storedHeaders } from '../../server/http/idempotency.ts';
 import { jsonApi, jsonObject } from '../../server/http/json-api.ts';
 import { problem } from '../../server/http/problem.ts';
-import { logContext, servicesContext, sourceContext } from '../../server/http/request-context.ts';
+import {
+  logContext,
+  refusalContext,
+  servicesContext,
+  sourceContext,
+} from '../../server/http/request-context.ts';
 import { attributionOf } from './attribution.ts';
 import type { Attribution } from './attribution-schema.ts';
 import { honeypotName } from './honeypot.ts';
@@ -37,8 +43,10 @@ export interface Sending {
 export interface Rejected {
   entries: Record<string, string>;
   errors: FieldErrors;
-  /** The entries are valid, but storing them failed. */
+  /** The entries weren't stored, and none of them is the reason. */
   failed: boolean;
+  /** Why, if it isn't a fault of ours. */
+  reason?: string;
 }
 
 type Received =
@@ -97,9 +105,13 @@ export function formAction<S extends z.ZodMiniType<object>>(
 ) {
   return async ({ request, context }: ActionArgs) => {
     const entries = await readPost(request);
-    const reject = (status: number, rejected: Omit<Rejected, 'entries'>) =>
-      data({ entries, ...rejected }, { status });
+    const reject = (
+      status: number,
+      rejected: Omit<Rejected, 'entries'>,
+      headers: HeadersInit = {},
+    ) => data<Rejected>({ entries, ...rejected }, { status, headers });
     try {
+      throwRefusal(context);
       const received = await receive(
         endpoint,
         context.get(servicesContext),
@@ -112,11 +124,27 @@ export function formAction<S extends z.ZodMiniType<object>>(
       const headers = storedHeaders(received.once);
       return redirect(endpoint.success, { status: 303, headers });
     } catch (error) {
+      if (error instanceof OverloadError) {
+        const rejected = { errors: {}, failed: true, reason: error.message };
+        return reject(429, rejected, retryAfter(error));
+      }
       context.get(logContext).error({ err: error, form: endpoint.path }, 'posted form not stored');
       return reject(503, { errors: {}, failed: true });
     }
   };
 }
+
+/** @throws {OverloadError} when a post is beyond its page's rate limit. */
+export function throwRefusal(context: Readonly<RouterContextProvider>): void {
+  const refusal = context.get(refusalContext);
+  if (refusal) throw refusal;
+}
+
+/** Response headers for an overload error. */
+export const retryAfter = (error: OverloadError) => ({ 'retry-after': `${error.retryAfter}` });
+
+/** A form page's `headers`: passes on what its action set, such as `Retry-After`. */
+export const formHeaders = ({ actionHeaders }: { actionHeaders: Headers }) => actionHeaders;
 
 /**
  * Idempotency key of a plain post, which can't carry one: what the visitor entered, without the

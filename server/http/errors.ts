@@ -45,7 +45,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (parts.status >= 500) request.log.error({ err: error, request: request.id }, 'request failed');
   const forPeople =
     !request.url.startsWith('/api/') && /\btext\/html\b/.test(request.headers.accept ?? '');
-  return forPeople ? errorPage(reply, parts) : problem(reply, parts);
+  if (!forPeople) return problem(reply, parts);
+  if (parts.retryAfter !== undefined) reply.header('retry-after', parts.retryAfter);
+  return errorPage(reply, parts);
 }
 
 function toProblem(error: unknown): ProblemParts {

@@ -2,7 +2,10 @@
 export interface PageRule {
   /** Query parameters with which the server renders the page instead of sending its file. */
   dynamicQuery?: readonly string[];
-  /** Name of the rate limit of the page's form; `forms` by default. */
+  /**
+   * Name of the rate limit of the page's form. The page's action answers what is posted beyond it
+   * (`refusalContext`). By default `forms`, beyond which the server answers with an error page.
+   */
   limit?: string;
   /** The page has one visitor's data: it is never cached or indexed. */
   personal?: boolean;
@@ -14,6 +17,8 @@ export interface PageRule {
 export interface PageRules {
   /** Name of the rate limit of a form that is posted there. */
   limitOf(url: string): string;
+  /** Whether the page's action answers a post beyond the limit. */
+  answersRefusals(url: string): boolean;
   isPersonal(url: string): boolean;
   /** Whether the query needs a page other than the prerendered one. The path must be exact. */
   isDynamic(path: string, query: string): boolean;
@@ -28,6 +33,7 @@ export function createPageRules(routes: readonly (PageRule & { path: string })[]
   const ruleOf = (url: string) => rules.get(plainPath(url));
   return {
     limitOf: (url) => ruleOf(url)?.limit ?? 'forms',
+    answersRefusals: (url) => ruleOf(url)?.limit !== undefined,
     isPersonal: (url) => ruleOf(url)?.personal ?? false,
     isDynamic: (path, query) => {
       const names = query && rules.get(path)?.dynamicQuery;

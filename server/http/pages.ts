@@ -3,11 +3,18 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Services } from '../../lib/services.ts';
+import type { OverloadError } from '../../lib/work-queue.ts';
 import { compress } from './compress.ts';
 import { answerError } from './errors.ts';
 import type { PageRules } from './page-rules.ts';
 import { Problem } from './problem.ts';
-import { logContext, nonceContext, servicesContext, sourceContext } from './request-context.ts';
+import {
+  logContext,
+  nonceContext,
+  refusalContext,
+  servicesContext,
+  sourceContext,
+} from './request-context.ts';
 import { contentSecurityPolicy, isHttps } from './security-headers.ts';
 import { isHtml, speculationHeader } from './speculation.ts';
 import type { StaticFile } from './static-files.ts';
@@ -24,12 +31,20 @@ export interface Pages {
   cached: boolean;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the post is refused, for the page's action. */
+    refusal: OverloadError | null;
+  }
+}
+
 /** Maximum length of a path in characters; a blog post's, the longest, has about a hundred. */
 const longestPath = 2048;
 
 /** Serves every page that is not a file of the build, through React Router. */
 export function servePages(app: FastifyInstance, services: Services, pages: Pages): void {
   const render = renderer(services, pages);
+  app.decorateRequest('refusal', null);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -53,8 +68,13 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     scope.route({
       method: ['POST', 'PUT', 'PATCH', 'DELETE'],
       url: '/*',
-      onRequest: function limit(request, reply) {
-        return app.limiterOf(pages.rules.limitOf(request.url)).call(this, request, reply);
+      onRequest: async (request) => {
+        const refusal = await app.limiterOf(pages.rules.limitOf(request.url))(request);
+        if (!refusal) return;
+        // Rendering costs more than refusing, so a flood gets no forms.
+        const answered = pages.rules.answersRefusals(request.url);
+        if (!answered || (await app.limiterOf('refusals')(request))) throw refusal;
+        request.refusal = refusal;
       },
       handler: render,
     });
@@ -73,6 +93,7 @@ function renderer(services: Services, { build, rules }: Pages) {
     });
     context.set(nonceContext, nonce);
     context.set(sourceContext, request.ip);
+    context.set(refusalContext, request.refusal);
     const response = await handle(toWebRequest(request, services.site.url), context);
     reply.header('content-security-policy', contentSecurityPolicy({ https, nonce }));
     return sendResponse(request, reply, { response, personal: rules.isPersonal(request.url) });

@@ -1,11 +1,18 @@
 import { createContext } from 'react-router';
 import type { Services } from '../../lib/services.ts';
+import type { OverloadError } from '../../lib/work-queue.ts';
 
 /** Services of route loaders and actions; the server sets them for each request. */
 export const servicesContext = createContext<Services>();
 
 /** The client's network address; undefined while pages are prerendered. */
 export const sourceContext = createContext<string | undefined>(undefined);
+
+/**
+ * Why the server refuses a post to a page: it is beyond the page's rate limit. The page's action stores
+ * nothing, and shows the form with its entries and the error's message.
+ */
+export const refusalContext = createContext<OverloadError | null>(null);
 
 /** Server-side error logger. */
 export interface ErrorLog {

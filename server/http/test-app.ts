@@ -15,7 +15,7 @@ import { silentLog } from '../../lib/log.ts';
 import { composition } from '../../test/app.ts';
 import { type AppParts, createApp } from '../app.ts';
 import { readEnv } from '../env.ts';
-import { logContext, sourceContext } from './request-context.ts';
+import { logContext, refusalContext, sourceContext } from './request-context.ts';
 import { addSpeculationRules } from './speculation.ts';
 import { loadStaticFiles } from './static-files.ts';
 
@@ -102,9 +102,13 @@ interface ActionArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Reads a form as every page's action does; with a field `fail`, logs an error and answers 503. */
+/**
+ * Reads a form as every page's action does, and answers one beyond the limit; with a field `fail`, logs
+ * an error and answers 503.
+ */
 async function readForm({ request, context }: ActionArgs) {
   const form = await request.formData();
+  if (context.get(refusalContext)) return data({}, { status: 429 });
   if (!form.has('fail')) return {};
   const err = new Error('no disk for jane@corp.example');
   context.get(logContext).error({ err }, 'posted form not stored');
@@ -128,7 +132,7 @@ export function echoBuild(): ServerBuild {
       const known = pathname === '/free-audit' || pathname === '/rendered';
       const source = context.get(sourceContext);
       const body = `${request.method} rendered ${pathname}${search} for ${source}`;
-      return new Response(body, { status: known ? status : 404, headers });
+      return new Response(body, { status: known || status === 429 ? status : 404, headers });
     },
     loadContext: () => new RouterContextProvider(),
   };

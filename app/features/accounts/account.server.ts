@@ -2,10 +2,11 @@ import { toJson } from '../../../lib/db/columns.ts';
 import { eraseAnswers } from '../../../lib/deliveries/ledger.ts';
 import type { Services } from '../../../lib/services.ts';
 import { passwordMessages } from './copy.ts';
+import { forgetDevices, rememberDevice } from './devices.server.ts';
 import { customerDeleted } from './mail.server.ts';
 import { isGuessable } from './passwords.server.ts';
-import { endSessions, type Session } from './sessions.server.ts';
-import { verifyPassword } from './sign-in-attempts.server.ts';
+import { endSessions, hashToken, type Session } from './sessions.server.ts';
+import { ownerOf, verifyPassword } from './sign-in-attempts.server.ts';
 import type { UserRow } from './tables.ts';
 import { setPassword, signupScope } from './users.server.ts';
 
@@ -37,29 +38,63 @@ export async function changeDetails(
   );
 }
 
+/** What verifies and hashes a password. */
+type PasswordServices = Pick<Services, 'db' | 'clock' | 'passwords'>;
+
+/** A customer's session, which proves who they are even while strangers guess their password. */
+type SignedIn = Pick<Session, 'user' | 'token'>;
+
+const knownBy = ({ user, token }: SignedIn) => ({
+  customer: user.id,
+  key: `session ${hashToken(token)}`,
+});
+
 /**
- * Changes the password and ends the sessions in all other browsers.
- * @returns messages by field; empty when the password was changed.
+ * Whether the signed-in customer knows their password. The session has its own count of attempts.
+ * @throws {OverloadError} when its attempts are used up, or too many passwords are queued.
+ */
+export function confirmPassword(
+  services: PasswordServices,
+  session: SignedIn,
+  password: string,
+): Promise<boolean> {
+  const { email, password: hashed } = session.user;
+  return verifyPassword(services, { email, password, hashed, known: knownBy(session) });
+}
+
+export type PasswordChange =
+  /** `device` is the browser's new token. */
+  | { kind: 'changed'; device: string }
+  /** Messages by field. */
+  | { kind: 'refused'; errors: Record<string, string> };
+
+/**
+ * Changes the password, ends the sessions in all other browsers and forgets them.
  * @throws {OverloadError} when the attempts are used up, or too many passwords are queued.
  */
 export async function changePassword(
-  services: Pick<Services, 'db' | 'clock' | 'passwords'>,
-  { user, token, source }: Pick<Session, 'user' | 'token'> & { source?: string | undefined },
+  services: PasswordServices,
+  session: SignedIn,
   { current, next }: { current: string; next: string },
-): Promise<Record<string, string>> {
+): Promise<PasswordChange> {
   const { db, clock, passwords } = services;
-  const attempt = { email: user.email, password: current, hashed: user.password, source };
-  if (!(await verifyPassword(services, attempt))) {
-    return { currentPassword: passwordMessages.wrong };
+  const { user, token } = session;
+  const refuse = (field: string, message: string): PasswordChange => ({
+    kind: 'refused',
+    errors: { [field]: message },
+  });
+  if (!(await confirmPassword(services, session, current))) {
+    return refuse('currentPassword', passwordMessages.wrong);
   }
-  if (isGuessable(next, user)) return { newPassword: passwordMessages.tooCommon };
-  const hashed = await passwords.hash(next);
-  await db.write(async (tx) => {
+  if (isGuessable(next, user)) return refuse('newPassword', passwordMessages.tooCommon);
+  const hashed = await passwords.hash(next, ownerOf({ known: knownBy(session) }));
+  return db.write(async (tx) => {
     await setPassword(tx, user.id, hashed, clock());
     await endSessions(tx, user.id, token);
+    await forgetDevices(tx, user.id);
     await tx.deleteFrom('password_resets').where('email', '=', user.email).execute();
+    return { kind: 'changed', device: await rememberDevice(tx, user.id, clock()) };
   });
-  return {};
 }
 
 /** Deletes a customer and all their data. The owner's notification names only id and plan. */
@@ -81,7 +116,7 @@ export async function deleteAccount(
       .where('scope', '=', signupScope)
       .where('body', '=', toJson({ id: user.id }))
       .execute();
-    // Foreign keys delete the subscription, its history and the sessions.
+    // Foreign keys delete the subscription, its history, the sessions and the known devices.
     await tx.deleteFrom('users').where('id', '=', user.id).execute();
   });
 }

@@ -26,16 +26,25 @@ export async function exportData({ db }: Pick<Services, 'db'>, user: UserRow) {
     .where('user_id', '=', user.id)
     .orderBy('created_at')
     .execute();
+  const devices = await db.read
+    .selectFrom('known_devices')
+    .select(['created_at', 'expires_at'])
+    .where('user_id', '=', user.id)
+    .orderBy('created_at')
+    .execute();
   return {
     user: publicUser(user),
     subscription: publicSubscription(subscription),
     subscriptionChanges: changes.map(publicChange),
     invoices: invoices.map(publicInvoice),
-    sessions: sessions.map(({ created_at, expires_at }) => ({
-      createdAt: isoDate(created_at),
-      expiresAt: isoDate(expires_at),
-    })),
+    sessions: sessions.map(publicBrowser),
+    knownDevices: devices.map(publicBrowser),
   };
+}
+
+/** A session or a known device without its token's hash. */
+function publicBrowser({ created_at, expires_at }: { created_at: number; expires_at: number }) {
+  return { createdAt: isoDate(created_at), expiresAt: isoDate(expires_at) };
 }
 
 /** A user as sent to their own browser: the fields of spec.md section 3 without the password. */

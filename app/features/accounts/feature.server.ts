@@ -1,10 +1,12 @@
 import type { FeatureServer } from '../../feature.ts';
+import { deleteExpiredDevices, findDevice } from './devices.server.ts';
 import { invoicesDue } from './invoice-mail.server.ts';
 import { notifyOfDueInvoices } from './invoices.server.ts';
 import { customerDeleted, subscriptionChanged } from './mail.server.ts';
 import { createPasswords, type Passwords } from './passwords.server.ts';
 import { applyDueChanges } from './plan-changes.server.ts';
-import { deleteExpiredSessions } from './sessions.server.ts';
+import { apiClient } from './session-cookie.server.ts';
+import { customerOfSession, deleteExpiredSessions } from './sessions.server.ts';
 import { deleteExpiredAttempts } from './sign-in-attempts.server.ts';
 
 declare module '../../../lib/services.ts' {
@@ -16,11 +18,17 @@ declare module '../../../lib/services.ts' {
 
 export const server: FeatureServer = {
   services: () => ({ passwords: createPasswords() }),
+  recognize: async (services, request) => {
+    const { token, device } = apiClient(request, services);
+    const customer = await customerOfSession(services, token);
+    return customer ?? (await findDevice(services, device))?.customer;
+  },
   events: [subscriptionChanged, customerDeleted, invoicesDue],
   jobs: [
     { name: 'plan-changes', run: applyDueChanges },
     { name: 'due-invoices', run: notifyOfDueInvoices },
     { name: 'expired-sessions', run: deleteExpiredSessions },
+    { name: 'expired-devices', run: deleteExpiredDevices },
     { name: 'expired-sign-in-attempts', run: deleteExpiredAttempts },
   ],
 };

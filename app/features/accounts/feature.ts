@@ -3,14 +3,17 @@ import { migrations } from './migrations.ts';
 
 export const accounts: Feature = {
   name: 'accounts',
-  // Sign-ins, password resets and the dashboard's forms: enough for people, too few for guessing.
-  limits: { 'sign-in': 20 },
+  // Sign-ins, password resets and the dashboard's forms: enough for a class of 40 behind one address.
+  // What stops guessing is the limit per account (decision 007).
+  limits: { 'sign-in': { minute: 60, hour: 300 } },
   exports: [
     'account-form.tsx',
     'account.server.ts',
     'billing.ts',
+    'browser.server.ts',
     'copy.ts',
     'customer-data.server.ts',
+    'devices.server.ts',
     'password-field.tsx',
     'passwords.server.ts',
     'plan-changes.server.ts',

@@ -7,6 +7,7 @@ export const migrations: Migrations = {
   '041-sign-in-attempts': { up: createAttempts },
   '061-used-resets': { up: dropUsed },
   '090-invoices': { up: createInvoices },
+  '091-known-devices': { up: createDevices },
 };
 
 async function createAccounts(db: MigrationDb): Promise<void> {
@@ -123,4 +124,17 @@ async function createInvoices(db: MigrationDb): Promise<void> {
     .addUniqueConstraint('invoices_once', ['subscription_id', 'due_at'])
     .execute();
   await sql`create index invoices_notified on invoices (notified_on)`.execute(db);
+}
+
+/** Browsers in which a customer has signed in. */
+async function createDevices(db: MigrationDb): Promise<void> {
+  await db.schema
+    .createTable('known_devices')
+    .addColumn('token_hash', column.text, (c) => c.primaryKey())
+    .addColumn('user_id', column.id, (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('created_at', column.time, (c) => c.notNull())
+    .addColumn('expires_at', column.time, (c) => c.notNull())
+    .execute();
+  await sql`create index known_devices_user on known_devices (user_id)`.execute(db);
+  await sql`create index known_devices_expires on known_devices (expires_at)`.execute(db);
 }

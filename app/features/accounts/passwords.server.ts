@@ -2,18 +2,18 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import common from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
-import { createWorkQueue } from '../../../lib/work-queue.ts';
+import { createWorkQueue, type Owner } from '../../../lib/work-queue.ts';
 
 /** Password hashing, bounded; one for each process. */
 export interface Passwords {
   /** @throws {OverloadError} when too many hashes are queued. */
-  hash(password: string): Promise<string>;
+  hash(password: string, owner: Owner): Promise<string>;
   /**
    * Whether a password has this hash. Without a hash (no account has that address) the answer is no
    * after the same work, so that its time reveals nothing.
    * @throws {OverloadError} when too many hashes are queued.
    */
-  matches(password: string, phc: string | undefined): Promise<boolean>;
+  matches(password: string, phc: string | undefined, owner: Owner): Promise<boolean>;
   /** Whether a hash has another cost than new ones and should be replaced at the next sign-in. */
   isOutdated(phc: string): boolean;
 }
@@ -31,17 +31,18 @@ const owaspCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 /**
  * Creates the hashing service. A hash takes 19 MiB and about 30 ms of a core on one of libuv's four
  * threads, which file reads and compression use too. So one core and two threads stay free for pages;
- * 128 queued hashes are about 5 s of work on one core.
+ * 128 queued hashes are about 5 s of work on one core. Networks and known customers take turns; 48 of one
+ * may wait, which is a class that signs up together.
  * @param derive key derivation; tests count its calls.
  */
 export function createPasswords(derive: typeof deriveKey = deriveKey): Passwords {
   const running = Math.max(1, Math.min(2, availableParallelism() - 1));
-  const queue = createWorkQueue({ running, waiting: 128 });
+  const queue = createWorkQueue({ running, waiting: 128, waitingEach: 48 });
   const dummy = hashPassword('the password of no account');
   return {
-    hash: (password) => queue.run(() => hashPassword(password, owaspCost, derive)),
-    matches: (password, phc) =>
-      queue.run(async () => {
+    hash: (password, owner) => queue.run(owner, () => hashPassword(password, owaspCost, derive)),
+    matches: (password, phc, owner) =>
+      queue.run(owner, async () => {
         const matched = await matchesHash(password, phc ?? (await dummy), derive);
         return matched && phc !== undefined;
       }),

@@ -67,8 +67,9 @@ test('an account that doesn’t exist takes one key derivation, at the same cost
     return Buffer.alloc(cost.tagLength);
   });
   const phc = await hashPassword('three wet otters');
-  expect(await passwords.matches('a guess', phc)).toBe(false);
-  expect(await passwords.matches('a guess', undefined)).toBe(false);
+  const owner = { name: '203.0.113.0/24', known: false };
+  expect(await passwords.matches('a guess', phc, owner)).toBe(false);
+  expect(await passwords.matches('a guess', undefined, owner)).toBe(false);
   expect(costs).toHaveLength(2);
   expect(costs[1]).toEqual(costs[0]);
 });

@@ -64,6 +64,21 @@ export async function findSession(
   return { user, token, extended };
 }
 
+/** The id of the customer who has a session; doesn't extend it. */
+export async function customerOfSession(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  token: string | undefined,
+): Promise<string | undefined> {
+  if (token === undefined) return undefined;
+  const row = await db.read
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', clock())
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
 export async function endSession(tx: Tx, token: string): Promise<void> {
   await tx.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../lib/db/client.ts';
-import { truncateAddress } from '../../../lib/log.ts';
+import { widestNetwork } from '../../../lib/networks.ts';
 import type { Services } from '../../../lib/services.ts';
-import { OverloadError } from '../../../lib/work-queue.ts';
+import { OverloadError, type Owner } from '../../../lib/work-queue.ts';
 import { tooManyAttempts } from './copy.ts';
 
 /** How many attempts are allowed in a time window. */
@@ -13,11 +13,22 @@ export interface AttemptLimit {
   within: number;
 }
 
-/** Limit of one network's attempts, so that a stranger elsewhere can't lock the customer out. */
+/**
+ * Limit of one network's attempts, so that a stranger elsewhere can't lock the customer out, and of one
+ * known browser's.
+ */
 const networkLimit: AttemptLimit = { attempts: 10, within: 15 * 60 * 1000 };
 
 /** Limit of all networks together: the 100 of NIST SP 800-63B, section 3.2.2, but per hour. */
 export const accountLimit: AttemptLimit = { attempts: 100, within: 60 * 60 * 1000 };
+
+/** A browser that has the account's session, or in which the customer has signed in before. */
+export interface KnownBrowser {
+  /** The customer's id. */
+  customer: string;
+  /** What its attempts are counted by. */
+  key: string;
+}
 
 /** A password entered for an account that may not exist. */
 export interface PasswordAttempt {
@@ -27,41 +38,54 @@ export interface PasswordAttempt {
   hashed: string | undefined;
   /** The client's network address. */
   source?: string | undefined;
+  /** Set if the browser is known to the account: then strangers' attempts don't count for it. */
+  known?: KnownBrowser | undefined;
+}
+
+/** In whose line a password waits for its turn: the customer's, or that of a network. */
+export function ownerOf({ known, source }: Pick<PasswordAttempt, 'known' | 'source'>): Owner {
+  if (known) return { name: known.customer, known: true };
+  return { name: widestNetwork(source ?? 'unknown'), known: false };
 }
 
 /**
  * Records an attempt, then verifies the password; the correct one clears the count. Attempts are
  * counted before the password is hashed, so that parallel ones count too, and in the database, across
- * processes. An address without an account is treated the same.
+ * processes. An address without an account is treated the same. A known browser has a count of its own
+ * and clears only that.
  * @throws {OverloadError} when the attempts are used up, or too many passwords are queued.
  */
 export async function verifyPassword(
   { db, clock, passwords }: Pick<Services, 'db' | 'clock' | 'passwords'>,
-  { email, password, hashed, source }: PasswordAttempt,
+  { email, password, hashed, source, known }: PasswordAttempt,
 ): Promise<boolean> {
-  const network = source ? truncateAddress(source) : 'unknown';
+  const kind = known?.key ?? widestNetwork(source ?? 'unknown');
   await db.write(async (tx) => {
     const now = clock();
     // The network first: what it is refused must not count against the other networks.
     const wait =
-      (await recordAttempt(tx, { email, kind: network, now }, networkLimit)) ||
-      (await recordAttempt(tx, { email, kind: 'all', now }, accountLimit));
+      (await recordAttempt(tx, { email, kind, now }, networkLimit)) ||
+      (known ? 0 : await recordAttempt(tx, { email, kind: 'all', now }, accountLimit));
     // Rolls the counts back.
     if (wait) throw new OverloadError(wait, tooManyAttempts(Math.ceil(wait / 60)));
   });
-  const correct = await passwords.matches(password, hashed);
-  if (correct) await db.write((tx) => clearAttempts(tx, email));
+  const correct = await passwords.matches(password, hashed, ownerOf({ known, source }));
+  if (correct) await db.write((tx) => clearAttempts(tx, email, known?.key));
   return correct;
 }
 
-/** Clears an account's counts: the customer has signed in or set a new password. */
-export async function clearAttempts(tx: Tx, email: string): Promise<void> {
-  await tx.deleteFrom('sign_in_attempts').where('account', '=', accountOf(email)).execute();
+/** Clears an account's counts, or one: the customer has signed in or set a new password. */
+export async function clearAttempts(tx: Tx, email: string, kind?: string): Promise<void> {
+  await tx
+    .deleteFrom('sign_in_attempts')
+    .where('account', '=', accountOf(email))
+    .$if(kind !== undefined, (query) => query.where('network', '=', kind ?? ''))
+    .execute();
 }
 
 /**
  * Records an attempt; returns the seconds to wait if it is one too many, or 0.
- * @param attempt `kind` is what is counted for the address: a network, `all` or `reset`.
+ * @param attempt `kind` is what is counted for the address: see `SignInAttemptsRow`.
  */
 export async function recordAttempt(
   tx: Tx,

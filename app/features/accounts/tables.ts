@@ -108,6 +108,15 @@ export interface SessionRow {
   expires_at: Time;
 }
 
+/** A browser in which a customer has signed in. The token itself is only in its cookie. */
+export interface KnownDeviceRow {
+  /** SHA-256 of the token. */
+  token_hash: string;
+  user_id: string;
+  created_at: Time;
+  expires_at: Time;
+}
+
 /** A requested password reset; also stored for addresses without an account. */
 export interface PasswordResetRow {
   id: string;
@@ -123,7 +132,10 @@ export interface PasswordResetRow {
 export interface SignInAttemptsRow {
   /** SHA-256 of the address in lower case. */
   account: string;
-  /** A network's password attempts, those of all networks (`all`), or password resets (`reset`). */
+  /**
+   * What is counted: password attempts of a network, of a known browser (`device …`, `session …`) or
+   * of all networks (`all`), or password resets (`reset`, `reset device …`).
+   */
   network: string;
   attempts: number;
   /** When the count starts over. */
@@ -137,6 +149,7 @@ declare module '../../../lib/db/tables.ts' {
     subscription_changes: SubscriptionChangeRow;
     invoices: InvoiceRow;
     sessions: SessionRow;
+    known_devices: KnownDeviceRow;
     password_resets: PasswordResetRow;
     sign_in_attempts: SignInAttemptsRow;
   }

@@ -3,8 +3,8 @@ import { migrations } from './migrations.ts';
 
 export const audit: Feature = {
   name: 'audit',
-  // An office that shares one address sends a handful of requests, a script hundreds.
-  limits: { leads: 30 },
+  // A class of 40 behind one address passes within a minute; a script sends hundreds.
+  limits: { leads: { minute: 60, hour: 240 } },
   routes: [
     // `submitted` shows the success screen after a post without JavaScript.
     { path: 'free-audit', file: 'page.tsx', dynamicQuery: ['submitted'], limit: 'leads' },

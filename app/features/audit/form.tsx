@@ -16,11 +16,13 @@ export interface AuditFormProps {
   errors?: FieldErrors;
   /** The post was valid but could not be stored. */
   failed?: boolean;
+  /** Why, if it isn't a fault of ours. */
+  reason?: string;
 }
 
 /** The audit request form: an island, and a plain form without JavaScript. */
 export default function AuditForm(props: AuditFormProps) {
-  const { entries = {}, errors = {}, failed: postFailed = false } = props;
+  const { entries = {}, errors = {}, failed: postFailed = false, reason } = props;
   const { form, field, submitting, submitted, failed } = useRequestForm({
     name: 'audit',
     schema: auditSchema,
@@ -32,7 +34,7 @@ export default function AuditForm(props: AuditFormProps) {
   });
   if (submitted) return <Submitted focus />;
 
-  const failure = `${failureToast.description} ${entriesKept}`;
+  const failure = `${reason ?? failureToast.description} ${entriesKept}`;
   const control = (name: AuditField) => ({
     ...field(name),
     id: idOf(name),

@@ -1,6 +1,6 @@
 import { useActionData, useSearchParams } from 'react-router';
 import { CallUs } from '../../chrome/call-us.tsx';
-import { formAction } from '../../forms/form-endpoint.server.ts';
+import { formAction, formHeaders } from '../../forms/form-endpoint.server.ts';
 import { Island } from '../../islands/island.tsx';
 import { breadcrumbs } from '../../seo/json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -18,6 +18,8 @@ export const meta = () =>
 
 /** Answers the form's post without JavaScript. */
 export const action = formAction(auditForm);
+
+export const headers = formHeaders;
 
 export default function FreeAudit() {
   const rejected = useActionData<typeof action>();

@@ -3,8 +3,8 @@ import { migrations } from './migrations.ts';
 
 export const chat: Feature = {
   name: 'chat',
-  // Nobody types a question every two seconds for a minute.
-  limits: { chat: 30 },
+  // 40 people behind one address, each with three questions a minute.
+  limits: { chat: { minute: 120, hour: 1_800 } },
   islands: { chat: 'widget.tsx' },
   migrations,
   server: () => import('./feature.server.ts'),

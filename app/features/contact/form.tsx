@@ -17,11 +17,13 @@ export interface ContactFormProps {
   errors?: FieldErrors;
   /** The post was valid but could not be stored. */
   failed?: boolean;
+  /** Why, if it isn't a fault of ours. */
+  reason?: string;
 }
 
 /** The contact form: an island, and a plain form without JavaScript. */
 export default function ContactForm(props: ContactFormProps) {
-  const { topic, entries = {}, errors = {}, failed: postFailed = false } = props;
+  const { topic, entries = {}, errors = {}, failed: postFailed = false, reason } = props;
   const { form, field, submitting, submitted, failed } = useRequestForm({
     name: 'contact',
     schema: contactSchema,
@@ -33,7 +35,7 @@ export default function ContactForm(props: ContactFormProps) {
   });
   if (submitted) return <Submitted focus />;
 
-  const failure = `${failureToast.description} ${entriesKept}`;
+  const failure = `${reason ?? failureToast.description} ${entriesKept}`;
   const control = (name: ContactField) => ({
     ...field(name),
     id: idOf(name),

@@ -1,5 +1,5 @@
 import { useActionData, useSearchParams } from 'react-router';
-import { formAction } from '../../forms/form-endpoint.server.ts';
+import { formAction, formHeaders } from '../../forms/form-endpoint.server.ts';
 import { Island } from '../../islands/island.tsx';
 import { breadcrumbs, contactPage } from '../../seo/json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -20,6 +20,8 @@ export const meta = () =>
 
 /** Answers the form's post without JavaScript. */
 export const action = formAction(contactForm);
+
+export const headers = formHeaders;
 
 export default function Contact() {
   const rejected = useActionData<typeof action>();

@@ -3,9 +3,14 @@ import type * as z from 'zod/mini';
 import type { Services } from '../../../lib/services.ts';
 import { OverloadError } from '../../../lib/work-queue.ts';
 import { servicesContext } from '../../../server/http/request-context.ts';
-import { readPost } from '../../forms/form-endpoint.server.ts';
+import { readPost, retryAfter, throwRefusal } from '../../forms/form-endpoint.server.ts';
 import { parseForm } from '../../forms/rules.ts';
-import { changeDetails, changePassword, deleteAccount } from '../accounts/account.server.ts';
+import {
+  changeDetails,
+  changePassword,
+  confirmPassword,
+  deleteAccount,
+} from '../accounts/account.server.ts';
 import type { Refusal } from '../accounts/account-form.tsx';
 import { passwordMessages } from '../accounts/copy.ts';
 import {
@@ -15,7 +20,6 @@ import {
   sessionHeaders,
 } from '../accounts/session-cookie.server.ts';
 import { findSession, type Session } from '../accounts/sessions.server.ts';
-import { verifyPassword } from '../accounts/sign-in-attempts.server.ts';
 import { cancel, changePlan, resume } from '../accounts/subscriptions.server.ts';
 import { incorrect, type done as signInDone } from '../sign-in/copy.ts';
 import { receiveLogin, signOut } from '../sign-in/sign-in.server.ts';
@@ -50,6 +54,7 @@ export async function dashboardAction({ request, context }: RouteArgs) {
   const { intent = '', ...entries } = await readPost(request);
   const post = { services, client, entries };
   try {
+    throwRefusal(context);
     if (intent === 'sign-in') return await handleSignIn(post);
     if (intent === 'sign-out') return await handleSignOut(post);
     const session = await findSession(services, client.token);
@@ -60,7 +65,7 @@ export async function dashboardAction({ request, context }: RouteArgs) {
   } catch (error) {
     if (error instanceof OverloadError) {
       const refused = new Refused(429, { failure: error.message });
-      return refuse(intent, entries, refused, { 'retry-after': `${error.retryAfter}` });
+      return refuse(intent, entries, refused, retryAfter(error));
     }
     if (error instanceof Refused) return refuse(intent, entries, error);
     throw error;
@@ -73,15 +78,12 @@ const handlers = {
     await changeDetails(services, user.id, parse(detailsSchema, entries));
     return done('details');
   },
-  password: async ({ services, client, entries }: Post, { user, token }: Session) => {
-    const { currentPassword, newPassword } = parse(passwordSchema, entries);
-    const errors = await changePassword(
-      services,
-      { user, token, source: client.source },
-      { current: currentPassword, next: newPassword },
-    );
-    if (Object.keys(errors).length > 0) throw new Refused(422, { errors });
-    return done('password');
+  password: async ({ services, client, entries }: Post, session: Session) => {
+    const { currentPassword: current, newPassword: next } = parse(passwordSchema, entries);
+    const outcome = await changePassword(services, session, { current, next });
+    if (outcome.kind === 'refused') throw new Refused(422, { errors: outcome.errors });
+    const { token } = session;
+    return done('password', sessionHeaders({ token, device: outcome.device }, client));
   },
   plan: async ({ services, entries }: Post, { user }: Session) => {
     return done(await changePlan(services, user.id, parse(planSchema, entries).plan));
@@ -90,14 +92,13 @@ const handlers = {
     return done(await cancel(services, user.id, parse(cancelSchema, entries).reason));
   },
   resume: async ({ services }: Post, { user }: Session) => done(await resume(services, user.id)),
-  delete: async ({ services, client, entries }: Post, { user }: Session) => {
+  delete: async ({ services, client, entries }: Post, session: Session) => {
     const { password } = parse(deleteSchema, entries);
-    const attempt = { email: user.email, password, hashed: user.password, source: client.source };
-    if (!(await verifyPassword(services, attempt))) {
+    if (!(await confirmPassword(services, session, password))) {
       throw new Refused(422, { errors: { password: passwordMessages.wrong } });
     }
-    await deleteAccount(services, user);
-    return done('deleted', sessionHeaders(undefined, client));
+    await deleteAccount(services, session.user);
+    return done('deleted', sessionHeaders({ token: '', device: '' }, client));
   },
 };
 
@@ -111,14 +112,14 @@ async function handleSignIn({ services, client, entries }: Post) {
     case 'signed-in':
       return redirect('/dashboard', {
         status: 303,
-        headers: sessionHeaders(outcome.token, client),
+        headers: sessionHeaders(outcome.tokens, client),
       });
   }
 }
 
 async function handleSignOut({ services, client }: Post) {
   await signOut(services, client.token);
-  return done('signed-out', sessionHeaders(undefined, client));
+  return done('signed-out', sessionHeaders({ token: '' }, client));
 }
 
 function parse<S extends z.ZodMiniType>(schema: S, entries: Record<string, string>): z.output<S> {

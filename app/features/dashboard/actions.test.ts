@@ -13,7 +13,7 @@ async function begin(engine: Engine) {
   const services = { ...testServices(db, () => start), passwords: fastPasswords };
   const signup = await signUp(services, { ...rosa, subscriptionPlan: 'growth' }, keyless);
   if (signup.kind !== 'created') throw new Error(signup.kind);
-  const post = async (entries: Record<string, string>, token = signup.token) => {
+  const post = async (entries: Record<string, string>, token = signup.tokens.token) => {
     const request = new Request('http://localhost/dashboard', {
       method: 'POST',
       headers: token ? { cookie: `session=${token}` } : {},
@@ -26,7 +26,7 @@ async function begin(engine: Engine) {
     }
     return { status: answer.init?.status, headers: answer.init?.headers, page: answer.data };
   };
-  return { db, services, token: signup.token, post };
+  return { db, services, token: signup.tokens.token, post };
 }
 
 const signIn = { intent: 'sign-in', email: rosa.email, password: rosa.password };

@@ -19,6 +19,10 @@ const refused =
 
 /** Confirmations by the query `done`, for each place that shows them. */
 export const done = {
+  overview: {
+    'new-password':
+      'Your new password is set, and you’re signed in. Every other browser is signed out.',
+  },
   details: { details: 'Your details are saved.' },
   password: { password: 'Your password is changed. You’re signed out in every other browser.' },
   plan: {

@@ -4,10 +4,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Eyebrow, Section } from '../../ui/section.tsx';
 import { StationLine, type StationStep } from '../../ui/station-line.tsx';
-import { AccountForm } from '../accounts/account-form.tsx';
+import { AccountForm, DoneMessage } from '../accounts/account-form.tsx';
 import { created, createdQuery } from '../accounts/copy.ts';
 import { setupStages } from '../accounts/tables.ts';
-import { overview, setup, status } from './copy.ts';
+import { done, overview, setup, status } from './copy.ts';
 import type { DashboardData } from './load.server.ts';
 
 /** First section: the customer's plan and its status. */
@@ -28,6 +28,7 @@ export function Overview({ data }: { data: DashboardData }) {
         </div>
       )}
       <div>
+        <DoneMessage messages={done.overview} />
         <Eyebrow>{overview.eyebrow}</Eyebrow>
         <h1 className="text-h1 wrap-anywhere">{overview.welcome(data.user.firstName)}</h1>
         <p className="mt-5 max-w-measure text-lead text-pretty text-muted">{statusText(data)}</p>

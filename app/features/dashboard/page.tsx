@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const client = pageClient({ request, context });
   const session = await findSession(services, client.token);
   if (!session) return data(null);
-  const headers = session.extended ? sessionHeaders(session.token, client) : {};
+  const headers = session.extended ? sessionHeaders(session, client) : {};
   return data(await loadDashboard(services, session.user), { headers });
 }
 

@@ -4,7 +4,7 @@ import { migrations } from './migrations.ts';
 export const messages: Feature = {
   name: 'messages',
   // Messages from the contact page, the support page and the assistant, together.
-  limits: { messages: 30 },
+  limits: { messages: { minute: 60, hour: 240 } },
   exports: ['messages.server.ts', 'model.ts'],
   migrations,
   commands: { messages: () => import('./messages.cli.ts') },

@@ -20,7 +20,7 @@ export const requestLink = {
 
 export const newPassword = {
   title: 'Choose a new password',
-  lead: 'Setting it signs you out in every browser.',
+  lead: 'Setting it signs you in here, and out in every other browser.',
   password: 'New password',
   submit: 'Set new password',
 } as const;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { data, useActionData, useSearchParams } from 'react-router';
 import { servicesContext } from '../../../server/http/request-context.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { formHeaders } from '../../forms/form-endpoint.server.ts';
 import { Island } from '../../islands/island.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -24,6 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = resetAction;
+
+export const headers = formHeaders;
 
 export default function ResetPassword({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
@@ -50,10 +53,11 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
 }
 
 function RequestLink() {
-  const { entries, errors = {} } = useActionData<typeof action>() ?? {};
+  const { entries, errors = {}, failure } = useActionData<typeof action>() ?? {};
   return (
     <Page title={requestLink.title} lead={requestLink.lead}>
       <form method="post" action="/reset-password" noValidate className="grid gap-5">
+        <ErrorSummary errors={{}} fields={[]} idOf={String} failure={failure} />
         <TextInput
           id="reset-email"
           name="email"

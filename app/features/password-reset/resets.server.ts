@@ -2,12 +2,16 @@ import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/client.ts';
 import type { Services } from '../../../lib/services.ts';
+import { type BrowserTokens, signInBrowser } from '../accounts/browser.server.ts';
 import { passwordMessages } from '../accounts/copy.ts';
+import { findDevice, forgetDevices } from '../accounts/devices.server.ts';
 import { isGuessable } from '../accounts/passwords.server.ts';
+import type { Client } from '../accounts/session-cookie.server.ts';
 import { endSessions, hashToken, newToken } from '../accounts/sessions.server.ts';
 import {
   type AttemptLimit,
   clearAttempts,
+  ownerOf,
   recordAttempt,
 } from '../accounts/sign-in-attempts.server.ts';
 import { findUser, setPassword } from '../accounts/users.server.ts';
@@ -16,7 +20,7 @@ import { passwordResetAsked } from './mail.server.ts';
 /** How long a link works: an hour, in ms. */
 export const resetLifetime = 60 * 60 * 1000;
 
-/** Mails to one address. */
+/** Mails to one address, and more that the customer's own browser asks for. */
 const mailLimit: AttemptLimit = { attempts: 3, within: resetLifetime };
 
 /**
@@ -25,15 +29,19 @@ const mailLimit: AttemptLimit = { attempts: 3, within: resetLifetime };
  * time reveals who is a customer.
  */
 export async function requestReset(
-  { db, clock, outbox }: Pick<Services, 'db' | 'clock' | 'outbox'>,
+  services: Pick<Services, 'db' | 'clock' | 'outbox'>,
   address: string,
+  { device }: Pick<Partial<Client>, 'device'> = {},
 ): Promise<void> {
+  const { db, clock, outbox } = services;
   const email = address.toLowerCase();
   const now = clock();
   const token = newToken();
   const id = randomUUIDv7();
+  const known = await findDevice(services, device);
+  const kind = known?.email === email ? `reset ${known.key}` : 'reset';
   await db.write(async (tx) => {
-    if (await recordAttempt(tx, { email, kind: 'reset', now }, mailLimit)) return;
+    if (await recordAttempt(tx, { email, kind, now }, mailLimit)) return;
     await tx
       .insertInto('password_resets')
       .values({
@@ -49,20 +57,23 @@ export async function requestReset(
 }
 
 export type ResetOutcome =
-  | { kind: 'changed' }
+  | { kind: 'changed'; tokens: BrowserTokens }
   /** The link was used before, is too old, or was never sent. */
   | { kind: 'invalid' }
   /** The password is refused; the link still works. */
   | { kind: 'refused'; message: string };
 
 /**
- * Sets a new password with a link's token, once. Ends all sessions and all other links.
+ * Sets a new password with a link's token, once, and signs the browser in: whoever guesses passwords
+ * from many networks can't keep the customer out. Ends all other sessions and links, and forgets all
+ * other browsers.
  * @throws {OverloadError} when too many passwords are queued.
  */
 export async function resetPassword(
   services: Pick<Services, 'db' | 'clock' | 'passwords'>,
   token: string,
   password: string,
+  browser: Partial<Client> = {},
 ): Promise<ResetOutcome> {
   const { db, clock, passwords } = services;
   const now = clock();
@@ -70,7 +81,8 @@ export async function resetPassword(
   const user = reset && (await findUser(services, reset.email));
   if (!reset || !user) return { kind: 'invalid' };
   if (isGuessable(password, user)) return { kind: 'refused', message: passwordMessages.tooCommon };
-  const hashed = await passwords.hash(password);
+  const known = { customer: user.id, key: 'reset link' };
+  const hashed = await passwords.hash(password, ownerOf({ known }));
   return db.write(async (tx) => {
     const used = await tx
       .deleteFrom('password_resets')
@@ -79,9 +91,10 @@ export async function resetPassword(
     if (used.numDeletedRows === 0n) return { kind: 'invalid' };
     await setPassword(tx, user.id, hashed, now);
     await endSessions(tx, user.id);
+    await forgetDevices(tx, user.id);
     await clearAttempts(tx, user.email);
     await tx.deleteFrom('password_resets').where('email', '=', user.email).execute();
-    return { kind: 'changed' };
+    return { kind: 'changed', tokens: await signInBrowser(tx, { userId: user.id, now }, browser) };
   });
 }
 

@@ -34,6 +34,7 @@ export const lifetimes = {
   keyDays: 7,
   recipientDays: 1,
   sessionDays: 30,
+  deviceDays: 365,
   resetHours: 1,
   attemptHours: 1,
 } as const;
@@ -102,7 +103,7 @@ export const sections: readonly PolicySection[] = [
     blocks: [
       [
         'Passwords are hashed with Argon2id. Sign-in and password links are stored as hashes as well.',
-        'Scripts can’t read the session cookie, and we refuse requests from other sites that would change something.',
+        'Scripts can’t read our cookies, and we refuse requests from other sites that would change something.',
         'Pages run scripts from this site only, and we tell your browser to enforce that.',
         'We remove email addresses and phone numbers from error logs before they are written.',
       ],
@@ -126,6 +127,10 @@ export const sections: readonly PolicySection[] = [
         [
           'Sessions:',
           `${lifetimes.sessionDays} days after your last visit, or until you sign out.`,
+        ],
+        [
+          'Browsers you signed in with:',
+          `${lifetimes.deviceDays} days after you last signed in there, or until your password changes. Each is a hash of a random number.`,
         ],
         ['Password links:', `${lifetimes.resetHours} hour.`],
         [
@@ -156,7 +161,7 @@ export const sections: readonly PolicySection[] = [
     id: 'cookies',
     title: 'Cookies',
     blocks: [
-      `We set no cookies until you sign up or sign in. Then there is one: it keeps you signed in for ${lifetimes.sessionDays} days and does nothing else.`,
+      `We set no cookies until you sign up or sign in. Then there are two. One keeps you signed in for ${lifetimes.sessionDays} days. The other lets us recognize your browser for ${lifetimes.deviceDays} days, so that strangers who guess your password can’t keep you from signing in. Neither does anything else.`,
       'Your browser’s session storage, which is not a cookie and ends with the tab, keeps what you type into a form, your conversation with the assistant, and where your visit began. It leaves your browser only with a form or a question that you send.',
     ],
   },

@@ -5,6 +5,7 @@ import { contentSecurityPolicy } from '../../../server/http/security-headers.ts'
 import { headings, links, pageHtml, readText } from '../../../test/markup.ts';
 import { company, replyHours } from '../../facts/site.ts';
 import { findCollisions } from '../../ui/transit-map-collisions.ts';
+import { deviceLifetime } from '../accounts/devices.server.ts';
 import { sessionLifetime } from '../accounts/sessions.server.ts';
 import { accountLimit } from '../accounts/sign-in-attempts.server.ts';
 import { resetLifetime } from '../password-reset/resets.server.ts';
@@ -66,6 +67,7 @@ describe('the code does what the policy says', () => {
   test('keys, sessions, password links and attempts expire when the policy says', () => {
     expect(lifetimes.keyDays * day).toBe(KEY_LIFETIME);
     expect(lifetimes.sessionDays * day).toBe(sessionLifetime);
+    expect(lifetimes.deviceDays * day).toBe(deviceLifetime);
     expect((lifetimes.resetHours * day) / 24).toBe(resetLifetime);
     expect((lifetimes.attemptHours * day) / 24).toBe(accountLimit.within);
   });

@@ -3,7 +3,7 @@ import type { Services } from '../../../lib/services.ts';
 import { jsonApi, jsonObject } from '../../../server/http/json-api.ts';
 import { problem } from '../../../server/http/problem.ts';
 import { publicUser } from '../accounts/customer-data.server.ts';
-import { apiClient, sessionHeaders } from '../accounts/session-cookie.server.ts';
+import { apiClient, setSessionHeaders } from '../accounts/session-cookie.server.ts';
 import { findSession } from '../accounts/sessions.server.ts';
 import { incorrect, notSignedIn } from './copy.ts';
 import { receiveLogin, signOut } from './sign-in.server.ts';
@@ -20,7 +20,7 @@ export function authApi(app: FastifyInstance, services: Services): void {
         case 'incorrect':
           return problem(reply, { status: 401, detail: incorrect });
         case 'signed-in':
-          reply.headers(sessionHeaders(outcome.token, client));
+          setSessionHeaders(reply, outcome.tokens, client);
           return reply.send({ user: publicUser(outcome.user) });
       }
     });
@@ -28,7 +28,7 @@ export function authApi(app: FastifyInstance, services: Services): void {
       const client = apiClient(request, services);
       const session = await findSession(services, client.token);
       if (!session) return problem(reply, { status: 401, detail: notSignedIn });
-      if (session.extended) reply.headers(sessionHeaders(session.token, client));
+      if (session.extended) setSessionHeaders(reply, session, client);
       return reply.header('cache-control', 'private, no-store').send({
         user: publicUser(session.user),
       });
@@ -38,7 +38,8 @@ export function authApi(app: FastifyInstance, services: Services): void {
   app.post('/api/auth/logout', async (request, reply) => {
     const client = apiClient(request, services);
     await signOut(services, client.token);
-    return reply.headers(sessionHeaders(undefined, client)).send({});
+    setSessionHeaders(reply, { token: '' }, client);
+    return reply.send({});
   });
 }
 

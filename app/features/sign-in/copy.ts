@@ -20,7 +20,6 @@ export const signIn = {
 export const done = {
   'signed-out': 'You’re signed out.',
   deleted: 'Your account and all its data are deleted.',
-  'new-password': 'Your new password is set. Sign in with it.',
 } as const;
 
 /** The same for a wrong address and a wrong password. */

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import type { Services } from '../../../lib/services.ts';
 import { email, type FieldErrors, parseForm } from '../../forms/rules.ts';
+import { type BrowserTokens, signInBrowser } from '../accounts/browser.server.ts';
+import { findDevice } from '../accounts/devices.server.ts';
 import { currentPassword } from '../accounts/schema.ts';
 import type { Client } from '../accounts/session-cookie.server.ts';
-import { endSession, startSession } from '../accounts/sessions.server.ts';
-import { verifyPassword } from '../accounts/sign-in-attempts.server.ts';
+import { endSession } from '../accounts/sessions.server.ts';
+import { ownerOf, verifyPassword } from '../accounts/sign-in-attempts.server.ts';
 import type { UserRow } from '../accounts/tables.ts';
 import { findUser } from '../accounts/users.server.ts';
 
@@ -13,7 +15,7 @@ export const loginSchema = z.object({ email: email(), password: currentPassword(
 type SignInServices = Pick<Services, 'db' | 'clock' | 'passwords'>;
 
 export type LoginOutcome =
-  | { kind: 'signed-in'; user: UserRow; token: string }
+  | { kind: 'signed-in'; user: UserRow; tokens: BrowserTokens }
   | { kind: 'invalid'; errors: FieldErrors }
   /** Wrong address or wrong password. */
   | { kind: 'incorrect' };
@@ -35,21 +37,26 @@ export async function receiveLogin(
 
 /**
  * Starts a session with a new token and ends the one that the browser had. An unknown address takes
- * the same work as a wrong password.
+ * the same work as a wrong password. A browser in which the customer has signed in before has its own
+ * count of attempts.
  * @returns undefined when address or password is wrong.
  * @throws {OverloadError} when the attempts are used up, or too many passwords are queued.
  */
 export async function signIn(
   services: SignInServices,
   { email, password }: z.output<typeof loginSchema>,
-  { token: previousToken, source }: Partial<Client>,
-): Promise<{ user: UserRow; token: string } | undefined> {
+  { token, device, source }: Partial<Client>,
+): Promise<{ user: UserRow; tokens: BrowserTokens } | undefined> {
   const { db, clock, passwords } = services;
   const user = await findUser(services, email);
-  const attempt = { email, password, hashed: user?.password, source };
+  const found = await findDevice(services, device);
+  const known = found?.customer === user?.id ? found : undefined;
+  const attempt = { email, password, hashed: user?.password, source, known };
   const correct = await verifyPassword(services, attempt);
   if (!user || !correct) return undefined;
-  const hash = passwords.isOutdated(user.password) ? await passwords.hash(password) : user.password;
+  const hash = passwords.isOutdated(user.password)
+    ? await passwords.hash(password, ownerOf(attempt))
+    : user.password;
   return db.write(async (tx) => {
     // Only while the verified password is still the account's: it may have been changed meanwhile.
     const unchanged = await tx
@@ -59,8 +66,8 @@ export async function signIn(
       .where('password', '=', user.password)
       .executeTakeFirst();
     if (unchanged.numUpdatedRows === 0n) return undefined;
-    if (previousToken !== undefined) await endSession(tx, previousToken);
-    return { user, token: await startSession(tx, user.id, clock()) };
+    const browser = { userId: user.id, now: clock() };
+    return { user, tokens: await signInBrowser(tx, browser, { token, device }) };
   });
 }
 

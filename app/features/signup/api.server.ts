@@ -7,7 +7,7 @@ import { answerOnce, idempotencyKey, storedHeader } from '../../../server/http/i
 import { jsonApi, jsonObject } from '../../../server/http/json-api.ts';
 import { problem } from '../../../server/http/problem.ts';
 import { logContext, servicesContext } from '../../../server/http/request-context.ts';
-import { readPost } from '../../forms/form-endpoint.server.ts';
+import { readPost, retryAfter, throwRefusal } from '../../forms/form-endpoint.server.ts';
 import type { FieldErrors } from '../../forms/rules.ts';
 import { createdQuery } from '../accounts/copy.ts';
 import {
@@ -15,6 +15,7 @@ import {
   pageClient,
   type RouteArgs,
   sessionHeaders,
+  setSessionHeaders,
 } from '../accounts/session-cookie.server.ts';
 import { failed, invalid, taken } from './copy.ts';
 import { receiveSignup } from './signup.server.ts';
@@ -26,8 +27,8 @@ export function signupApi(app: FastifyInstance, services: Services): void {
       const client = apiClient(request, services);
       const key = idempotencyKey(request);
       const outcome = await receiveSignup(services, jsonObject(request.body), {
+        ...client,
         keyOf: () => key,
-        source: client.source,
       });
       switch (outcome.kind) {
         case 'invalid':
@@ -37,7 +38,7 @@ export function signupApi(app: FastifyInstance, services: Services): void {
         case 'mismatch':
           return answerOnce(reply, outcome);
         default: {
-          reply.headers(sessionHeaders(outcome.token, client));
+          setSessionHeaders(reply, outcome.tokens, client);
           const kind = outcome.kind === 'created' ? 'done' : 'replayed';
           return answerOnce(reply, { kind, answer: { status: 201, body: { id: outcome.id } } });
         }
@@ -57,8 +58,9 @@ export async function signupAction({ request, context }: RouteArgs) {
   const refuse = (status: number, why: { errors?: FieldErrors; failure?: string }) =>
     data({ entries, ...why }, { status });
   try {
+    throwRefusal(context);
     // Without an Idempotency-Key header, the same entries posted twice make one account.
-    const sending = { keyOf: contentKey, source: client.source };
+    const sending = { ...client, keyOf: contentKey };
     const outcome = await receiveSignup(services, { ...entries, password }, sending);
     switch (outcome.kind) {
       case 'invalid':
@@ -67,7 +69,8 @@ export async function signupAction({ request, context }: RouteArgs) {
       case 'mismatch':
         return refuse(409, { errors: { email: taken } });
       default: {
-        const headers = { ...sessionHeaders(outcome.token, client), [storedHeader]: outcome.id };
+        const headers = sessionHeaders(outcome.tokens, client);
+        headers.push([storedHeader, outcome.id]);
         return redirect(`/dashboard?${createdQuery}=1`, { status: 303, headers });
       }
     }
@@ -75,7 +78,7 @@ export async function signupAction({ request, context }: RouteArgs) {
     if (error instanceof OverloadError) {
       return data(
         { entries, failure: `${failed.title}. ${error.message}` },
-        { status: 429, headers: { 'retry-after': `${error.retryAfter}` } },
+        { status: 429, headers: retryAfter(error) },
       );
     }
     context.get(logContext).error({ err: error }, 'posted signup not stored');

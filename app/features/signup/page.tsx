@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useActionData, useSearchParams } from 'react-router';
+import { formHeaders } from '../../forms/form-endpoint.server.ts';
 import { Island } from '../../islands/island.tsx';
 import { breadcrumbs } from '../../seo/json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -16,6 +17,8 @@ export const meta = () =>
 
 /** Takes the form's post when JavaScript is off or not loaded yet. */
 export const action = signupAction;
+
+export const headers = formHeaders;
 
 export default function SignupPage() {
   const rejected = useActionData<typeof action>();

@@ -6,10 +6,10 @@ import type { Services } from '../../../lib/services.ts';
 import type { Sending } from '../../forms/form-endpoint.server.ts';
 import { type FieldErrors, parseForm } from '../../forms/rules.ts';
 import { monthlyAmount } from '../accounts/billing.ts';
+import { type BrowserTokens, type SentTokens, signInBrowser } from '../accounts/browser.server.ts';
 import { passwordMessages } from '../accounts/copy.ts';
 import { isGuessable } from '../accounts/passwords.server.ts';
-import { startSession } from '../accounts/sessions.server.ts';
-import { verifyPassword } from '../accounts/sign-in-attempts.server.ts';
+import { ownerOf, verifyPassword } from '../accounts/sign-in-attempts.server.ts';
 import type { SubscriptionRow, UserRow } from '../accounts/tables.ts';
 import { findUser, signupScope } from '../accounts/users.server.ts';
 import { customerCreated } from './mail.server.ts';
@@ -18,12 +18,15 @@ import { type Signup, signupSchema } from './schema.ts';
 type SignupServices = Pick<Services, 'db' | 'clock' | 'outbox' | 'passwords'>;
 
 export type SignupOutcome =
-  | { kind: 'created' | 'replayed'; id: string; token: string }
+  | { kind: 'created' | 'replayed'; id: string; tokens: BrowserTokens }
   | { kind: 'invalid'; errors: FieldErrors }
   /** The address has an account. */
   | { kind: 'taken' }
   /** The idempotency key was used for other entries, or with another password. */
   | { kind: 'mismatch' };
+
+/** How a signup was sent, and from which browser. */
+export type SignupSending = Sending & SentTokens;
 
 /**
  * Parses and carries out a signup, sent as JSON or as a plain post.
@@ -33,12 +36,12 @@ export type SignupOutcome =
 export async function receiveSignup(
   services: SignupServices,
   entries: object,
-  { keyOf, source }: { keyOf(content: object): string | undefined; source: string | undefined },
+  { keyOf, ...client }: { keyOf(content: object): string | undefined } & Omit<SignupSending, 'key'>,
 ): Promise<SignupOutcome> {
   const parsed = parseForm(signupSchema, entries);
   if ('errors' in parsed) return { kind: 'invalid', errors: parsed.errors };
   const { password: _, ...content } = parsed.values;
-  return signUp(services, parsed.values, { key: keyOf(content), source });
+  return signUp(services, parsed.values, { ...client, key: keyOf(content) });
 }
 
 /**
@@ -50,7 +53,7 @@ export async function receiveSignup(
 export async function signUp(
   services: SignupServices,
   signup: Signup,
-  { key, source }: Sending,
+  { key, source, token, device }: SignupSending,
 ): Promise<SignupOutcome> {
   if (isGuessable(signup.password, signup)) {
     return { kind: 'invalid', errors: { password: passwordMessages.tooCommon } };
@@ -60,24 +63,29 @@ export async function signUp(
   if (known && key === undefined) return { kind: 'taken' };
   const { password, ...request } = signup;
   // For a known address this may be a repeated request, whose password is verified below.
-  const hashed = known ? '' : await services.passwords.hash(password);
+  const hashed = known ? '' : await services.passwords.hash(password, ownerOf({ source }));
   const rows = newRows({ ...request, email, password: hashed }, services.clock());
   const claim = key === undefined ? undefined : { scope: signupScope, key, request };
   const answer = { status: 201, body: { id: rows.user.id } };
-  let token = '';
+  const signInAs = (tx: Tx, userId: string) =>
+    signInBrowser(tx, { userId, now: services.clock() }, { token, device });
+  let tokens: BrowserTokens | undefined;
   try {
     const outcome = await once(services, claim, answer, async (tx) => {
       if (known) throw new TakenError();
       await store(tx, services, rows);
-      token = await startSession(tx, rows.user.id, services.clock());
+      tokens = await signInAs(tx, rows.user.id);
     });
     if (outcome.kind === 'mismatch') return outcome;
     const { id } = outcome.answer.body;
-    if (outcome.kind === 'done') return { kind: 'created', id, token };
+    if (tokens) return { kind: 'created', id, tokens };
     const attempt = { email, password, hashed: await hashOf(services, id), source };
     if (!(await verifyPassword(services, attempt))) return { kind: 'mismatch' };
-    token = await services.db.write((tx) => startSession(tx, id, services.clock()));
-    return { kind: 'replayed', id, token };
+    return {
+      kind: 'replayed',
+      id,
+      tokens: await services.db.write((tx) => signInAs(tx, id)),
+    };
   } catch (error) {
     if (error instanceof TakenError || isUniqueViolation(error)) return { kind: 'taken' };
     throw error;

@@ -9,7 +9,14 @@ import { usePostForm } from '../../forms/use-post-form.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Select, TextArea, TextInput } from '../../ui/field.tsx';
 import { defaultPriority, priorities } from '../messages/model.ts';
-import { failureAlert, labels, priorityLabels, successAlert, form as text } from './copy.ts';
+import {
+  entriesKept,
+  failureAlert,
+  labels,
+  priorityLabels,
+  successAlert,
+  form as text,
+} from './copy.ts';
 import { type SupportField, supportFields, supportSchema } from './schema.ts';
 
 export interface SupportFormProps {
@@ -20,12 +27,14 @@ export interface SupportFormProps {
   errors?: FieldErrors;
   /** The post was valid but could not be stored. */
   failed?: boolean;
+  /** Why, if it isn't a fault of ours. */
+  reason?: string;
 }
 
 type Outcome = 'submitted' | 'failed' | undefined;
 
 /** The support form with its alert: an island, and a plain form without JavaScript. */
-export default function SupportForm({ submitted, failed, ...posted }: SupportFormProps) {
+export default function SupportForm({ submitted, failed, reason, ...posted }: SupportFormProps) {
   const [outcome, setOutcome] = useState<Outcome>(
     submitted ? 'submitted' : failed ? 'failed' : undefined,
   );
@@ -33,7 +42,11 @@ export default function SupportForm({ submitted, failed, ...posted }: SupportFor
   const [sentCount, setSentCount] = useState(0);
   return (
     <div className="support-ticket">
-      <Alert outcome={outcome} focus={sentCount > 0} />
+      <Alert
+        outcome={outcome}
+        failure={reason ? `${reason} ${entriesKept}` : failureAlert}
+        focus={sentCount > 0}
+      />
       <Fields
         key={sentCount}
         {...(sentCount === 0 ? posted : {})}
@@ -112,7 +125,7 @@ function Fields({ entries = {}, errors = {}, onSend, onDone, onFail }: FieldsPro
  *
  * @param focus whether the alert takes the focus from the form it follows.
  */
-function Alert({ outcome, focus }: { outcome: Outcome; focus: boolean }) {
+function Alert({ outcome, failure, focus }: { outcome: Outcome; failure: string; focus: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focus && outcome === 'submitted') box.current?.focus();
@@ -123,9 +136,7 @@ function Alert({ outcome, focus }: { outcome: Outcome; focus: boolean }) {
       {outcome === 'submitted' && (
         <AlertText tone="border-positive text-positive">{successAlert}</AlertText>
       )}
-      {outcome === 'failed' && (
-        <AlertText tone="border-danger text-danger">{failureAlert}</AlertText>
-      )}
+      {outcome === 'failed' && <AlertText tone="border-danger text-danger">{failure}</AlertText>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useActionData, useSearchParams } from 'react-router';
 import { faqEntries } from '../../facts/faq.ts';
 import { settings } from '../../facts/settings.ts';
-import { formAction } from '../../forms/form-endpoint.server.ts';
+import { formAction, formHeaders } from '../../forms/form-endpoint.server.ts';
 import { Island } from '../../islands/island.tsx';
 import { breadcrumbs, faq as faqData } from '../../seo/json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -23,6 +23,8 @@ export const meta = () =>
 
 /** Answers the form's post without JavaScript. */
 export const action = formAction(supportForm);
+
+export const headers = formHeaders;
 
 export default function Support() {
   const rejected = useActionData<typeof action>();
