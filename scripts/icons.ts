@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Icon, icons, markPath } from '../app/seo/images.ts';
+import { faviconSizes, type Icon, icons, markPath } from '../app/seo/images.ts';
 import { tokenColor } from '../app/seo/share-picture.server.ts';
 
 /**
@@ -13,6 +13,33 @@ export async function drawIcons(folder: string): Promise<void> {
     const svg = Buffer.from(iconSvg(icon));
     await writeFile(join(folder, icon.path), await sharp(svg).png().toBuffer());
   }
+  const pictures = faviconSizes.map(async (size) => {
+    const svg = Buffer.from(iconSvg({ size, purpose: 'any' }));
+    return { size, png: await sharp(svg).png().toBuffer() };
+  });
+  await writeFile(join(folder, 'favicon.ico'), icoFile(await Promise.all(pictures)));
+}
+
+/**
+ * An ICO file of PNG pictures: a header of 6 bytes, 16 bytes for each picture, then the pictures.
+ * Little-endian (https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)).
+ */
+function icoFile(pictures: { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  for (const [i, { size, png }] of pictures.entries()) {
+    const at = 6 + 16 * i;
+    header.writeUInt8(size, at);
+    header.writeUInt8(size, at + 1);
+    header.writeUInt16LE(1, at + 4);
+    header.writeUInt16LE(32, at + 6);
+    header.writeUInt32LE(png.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
 }
 
 /**
@@ -21,7 +48,7 @@ export async function drawIcons(folder: string): Promise<void> {
  */
 const markShare = { any: 0.84, maskable: 0.56, apple: 0.72 };
 
-function iconSvg({ size, purpose }: Icon): string {
+function iconSvg({ size, purpose }: { size: number; purpose: Icon['purpose'] }): string {
   const scale = (size * markShare[purpose]) / 32;
   const offset = (size - 32 * scale) / 2;
   const radius = purpose === 'any' ? size * 0.2 : 0;

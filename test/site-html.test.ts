@@ -168,7 +168,21 @@ test('every price on a page comes from the facts', () => {
   ).toEqual([]);
 });
 
-test('robots.txt, llms.txt and the manifest match the site', async () => {
+test('captions are where HTML allows them, and inputs name their type', () => {
+  expect(
+    wrongPages((html) => {
+      const captions = [...html.matchAll(/<figcaption.*?<\/figcaption>/gs)].filter(
+        ({ index, 0: caption }) =>
+          !/<figure[^>]*>$/.test(html.slice(0, index)) &&
+          !html.startsWith('</figure>', index + caption.length),
+      );
+      const untyped = html.match(/<input(?![^>]* type=)[^>]*>/g) ?? [];
+      return [...captions.map(([caption]) => caption), ...untyped].join('; ');
+    }),
+  ).toEqual([]);
+});
+
+test('robots.txt, llms.txt, security.txt, the icons and the manifest match the site', async () => {
   const text = async (path: string) => (await fetch(site.url + path)).text();
   expect(await text('/robots.txt')).toMatch(
     /Disallow: \/api\/[\s\S]*Sitemap: http\S+\/sitemap\.xml/,
@@ -176,6 +190,22 @@ test('robots.txt, llms.txt and the manifest match the site', async () => {
   const llms = await text('/llms.txt');
   for (const path of pages.keys()) {
     if (!path.startsWith('/blog/')) expect(llms).toContain(`http://localhost:3000${path})`);
+  }
+  const security = await text('/.well-known/security.txt');
+  expect(security).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
+  const favicon = await fetch(`${site.url}/favicon.ico`);
+  expect(favicon.headers.get('content-type')).toBe('image/x-icon');
+  const ico = Buffer.from(await favicon.arrayBuffer());
+  for (const [i, size] of [16, 32, 48].entries()) {
+    const png = ico.subarray(ico.readUInt32LE(6 + 16 * i + 12));
+    expect([ico[6 + 16 * i], png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+      size,
+      size,
+      size,
+    ]);
   }
   const { icons } = JSON.parse(await text('/manifest.webmanifest'));
   for (const { src, sizes } of icons) {

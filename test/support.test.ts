@@ -31,6 +31,20 @@ function stored(subject: string) {
   return rows.map((row) => ({ ...row }));
 }
 
+test.each(['/support', '/pricing'])('on paper, %s shows every answer', async (path) => {
+  const page = await openPage();
+  await page.goto(site.url + path);
+  const shown = () =>
+    page
+      .locator('main details > summary + *')
+      .evaluateAll((answers) => answers.map((answer) => answer.checkVisibility()));
+  expect(await shown()).not.toContain(true);
+  await page.emulateMedia({ media: 'print' });
+  const answers = await shown();
+  expect(answers.length).toBeGreaterThan(3);
+  expect(answers).not.toContain(false);
+});
+
 test('a message is stored and confirmed, and the form is reset', async () => {
   const page = await open();
   await fill(page, 'By script');

@@ -9,6 +9,9 @@ export const icons = [
   { path: '/apple-touch-icon.png', size: 180, purpose: 'apple' },
 ] as const;
 
+/** Sizes within `/favicon.ico`, which programs ask for that don't read the page's icon link. */
+export const faviconSizes = [16, 32, 48] as const;
+
 export type Icon = (typeof icons)[number];
 
 /** Size of every share picture in pixels. */

@@ -65,7 +65,7 @@ export function TextInput({
   const { field, control } = split(all);
   return (
     <Field {...field} className={className}>
-      <input {...control} {...describedBy(field)} className="control" />
+      <input type="text" {...control} {...describedBy(field)} className="control" />
     </Field>
   );
 }

@@ -4,12 +4,12 @@ import { draft } from './copy.ts';
 /** A sample draft by the agent with the team's corrections. */
 export function CorrectedDraft() {
   return (
-    <figure className="relative pb-4">
+    <div className="relative pb-4">
       <div
         aria-hidden="true"
         className="absolute inset-x-3 top-3 bottom-1 rounded-card border border-hairline bg-sunken"
       />
-      <div className="relative rounded-card border border-hairline bg-surface shadow-card">
+      <figure className="relative rounded-card border border-hairline bg-surface shadow-card">
         <figcaption className="flex flex-wrap items-center justify-between gap-2 border-hairline border-b px-5 py-3 text-small sm:px-8">
           <span className="font-semibold">{draft.business}</span>
           <Badge className="whitespace-normal!">{draft.label}</Badge>
@@ -56,7 +56,7 @@ export function CorrectedDraft() {
           </svg>
           {draft.done}
         </p>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }

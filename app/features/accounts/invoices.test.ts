@@ -51,9 +51,9 @@ async function begin(engine: Engine) {
 describeEngines('invoices', (engine) => {
   it('are announced to the owner on their day, in one mail from 8 AM, once', async () => {
     const { ledger, runHourly, subjects } = await begin(engine);
-    await runHourly('2025-06-15T06:00:00', '2025-06-16T07:59:00');
+    await runHourly('2025-06-16T05:00:00', '2025-06-16T07:59:00');
     expect(subjects()).toEqual([]);
-    await runHourly('2025-06-16T08:00:00', '2025-06-17T12:00:00');
+    await runHourly('2025-06-16T08:00:00', '2025-06-17T09:00:00');
     expect(subjects()).toEqual(['2 invoices are due: $994']);
     const [mail] = ledger.mailsTo('owner@agents.example');
     for (const part of ['Early', 'late@example.com', 'AI Growth Agent', '$497']) {
@@ -61,13 +61,13 @@ describeEngines('invoices', (engine) => {
     }
     expect(mail).toContain('June 16, 2025 to July 16, 2025');
     expect(ledger.receiver.requests).toHaveLength(1);
-    await runHourly('2025-07-16T00:00:00', '2025-07-17T12:00:00');
+    await runHourly('2025-07-16T06:00:00', '2025-07-16T10:00:00');
     expect(subjects()).toHaveLength(2);
   });
 
   it('missed while no server ran are announced later', async () => {
     const { runHourly, subjects } = await begin(engine);
-    await runHourly('2025-06-18T09:00:00', '2025-06-19T09:00:00');
+    await runHourly('2025-06-18T09:00:00', '2025-06-18T12:00:00');
     expect(subjects()).toEqual(['2 invoices are due: $994']);
   });
 
@@ -79,9 +79,9 @@ describeEngines('invoices', (engine) => {
     await runHourly('2025-06-16T08:00:00', '2025-06-16T12:00:00');
     expect(subjects()).toEqual(['An invoice is due: $297']);
     await resume(services, ids.late);
-    await runHourly('2025-06-16T13:00:00', '2025-06-16T23:00:00');
+    await runHourly('2025-06-16T13:00:00', '2025-06-16T17:00:00');
     expect(subjects()).toHaveLength(1);
-    await runHourly('2025-06-17T00:00:00', '2025-06-17T23:00:00');
+    await runHourly('2025-06-17T06:00:00', '2025-06-17T10:00:00');
     expect(subjects()).toEqual(['An invoice is due: $297', 'An invoice is due: $497']);
   });
 

@@ -24,7 +24,7 @@ export default function Share({ title, url }: { title: string; url: string }) {
         {result === 'by-hand' && (
           <label className="flex flex-wrap items-center gap-2 text-ink">
             {copy.byHand}
-            <input readOnly value={url} className="control w-72 max-w-full" />
+            <input type="text" readOnly value={url} className="control w-72 max-w-full" />
           </label>
         )}
       </p>

@@ -80,6 +80,7 @@ function Talk({ state, onPerson }: { state: Conversation; onPerson: () => void }
       >
         <input
           ref={field}
+          type="text"
           id="chat-question"
           name="message"
           className="control min-w-0 flex-1"

@@ -11,7 +11,7 @@ import { icons, themeColors } from '../../seo/images.ts';
 import { findPages, type SitePage } from './site-pages.server.ts';
 
 /**
- * Files for programs: sitemap.xml, robots.txt, llms.txt and the web app manifest.
+ * Files for programs: sitemap.xml, robots.txt, llms.txt, security.txt and the web app manifest.
  * @param sources sitemap entries besides the fixed pages; they change while the server runs.
  */
 export function siteFiles(
@@ -42,6 +42,9 @@ export function siteFiles(
     send(reply, 'text/plain', llmsText(await fixedPages(), site)),
   );
   app.get('/robots.txt', (_, reply) => send(reply, 'text/plain', robotsText(site.url)));
+  app.get('/.well-known/security.txt', (_, reply) =>
+    send(reply, 'text/plain', securityText(site, services.clock())),
+  );
   app.get('/manifest.webmanifest', (_, reply) =>
     send(reply, 'application/manifest+json', JSON.stringify(manifest(site))),
   );
@@ -61,6 +64,21 @@ Disallow: /api/
 Disallow: /dashboard
 
 Sitemap: ${siteUrl}/sitemap.xml
+`;
+}
+
+/** Days after which a copy of security.txt is out of date; RFC 9116 recommends less than a year. */
+const securityTextDays = 180;
+
+/** Where to report a security problem (RFC 9116). @param now epoch milliseconds. */
+export function securityText({ email, url }: SiteSettings, now: number): string {
+  const expires = new Date(now + securityTextDays * 24 * 60 * 60 * 1000);
+  expires.setUTCHours(0, 0, 0, 0);
+  return `Contact: mailto:${email}
+Contact: ${url}/contact
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${url}/.well-known/security.txt
 `;
 }
 
