@@ -121,6 +121,7 @@ const failing = {
   state: 'failing',
   since: 0,
   waiting: 0,
+  refused: 0,
   failed: 0,
   failedVisitors: 0,
   lastError: '',

@@ -50,13 +50,16 @@ export async function describeDelivery(
 }
 
 function describe(row: DeliveryRow): string[] {
-  const { id, kind, event, subject_id, created_at, attempts, last_error, state } = row;
+  const { id, kind, event, subject_id, created_at, attempts, last_error, refused_at, state } = row;
   return [
     `${localTime(created_at)} · ${event} · ${kind} · ${stateOf(row)}`,
     `  ${id} about ${plain(subject_id)}`,
     ...(last_error
       ? wrap(`  after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}: `, last_error, WIDTH)
       : []),
+    ...(refused_at === null
+      ? []
+      : ['  refused: a notice without the visitor’s text takes its place']),
     ...(state === 'failed' ? [`  send again: npm run deliveries -- --replay ${id}`] : []),
   ];
 }
@@ -77,9 +80,10 @@ export async function describeChannels(read: Database['read'], now: number): Pro
 }
 
 function describeChannel(health: ChannelHealth) {
-  const { channel, state, since, waiting, failed, lastError, heldUntil } = health;
+  const { channel, state, since, waiting, refused, failed, lastError, heldUntil } = health;
   const time = since === null ? '' : ` since ${localTime(since)}`;
   const why = lastError ? `: ${plain(lastError)}` : '';
   const held = heldUntil === null ? '' : `, held by the receiver until ${localTime(heldUntil)}`;
-  return `${channel}: ${state}${time}${held}, ${waiting} waiting, ${failed} given up in the last day${why}`;
+  const waits = refused === 0 ? `${waiting} waiting` : `${waiting} waiting (${refused} refused)`;
+  return `${channel}: ${state}${time}${held}, ${waits}, ${failed} given up in the last day${why}`;
 }

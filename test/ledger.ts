@@ -25,6 +25,8 @@ export interface TestLedger extends Deliveries {
 }
 
 export const minutes = (n: number) => n * 60_000;
+/** Timeout in ms of a test that simulates days: hundreds of attempts on a real database. */
+export const days = 60_000;
 export const hours = (n: number) => n * 3_600_000;
 
 /** An event without a table: its id is the visitor's name. */

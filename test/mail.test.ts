@@ -44,6 +44,7 @@ const failing = {
   state: 'failing',
   since: at,
   waiting: 12,
+  refused: 0,
   failed: 0,
   failedVisitors: 0,
   lastError: `404 ${'x'.repeat(400)}`,

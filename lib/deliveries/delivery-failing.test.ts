@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
-import { hours, minutes, rowsByKind, startLedger, type TestLedger } from '../../test/ledger.ts';
+import {
+  days,
+  hours,
+  minutes,
+  rowsByKind,
+  startLedger,
+  type TestLedger,
+} from '../../test/ledger.ts';
 import { channelsHealth, isDelivering, switchOn } from './health.ts';
 import { probeEvery } from './recovery.ts';
 
@@ -10,36 +17,40 @@ const notices = ({ receiver, smtp }: TestLedger) => ({
 });
 
 describeEngines('a failing channel', (engine) => {
-  it('is reported by webhook once a day, and by the health check, if it is e-mail', async () => {
-    const ledger = await startLedger(engine);
-    await ledger.smtp.down();
-    await ledger.add();
-    await ledger.worker.runDue();
-    await ledger.pass(minutes(10));
-    expect(notices(ledger).byWebhook).toEqual([]);
-    const early = await channelsHealth(ledger.db.read, ledger.now);
-    expect(isDelivering(early, ledger.now)).toBe(true);
-    await ledger.pass(hours(24), hours(1));
-    expect(notices(ledger).byWebhook).toHaveLength(1);
-    const body = JSON.parse(notices(ledger).byWebhook[0]?.body ?? '');
-    expect(body).toMatchObject({
-      type: 'delivery.failing',
-      data: { channel: 'email', state: 'failing', waiting: 2, failedWithinADay: 0 },
-    });
-    expect(body.data.lastError).toContain('ECONNREFUSED');
-    const health = await channelsHealth(ledger.db.read, ledger.now);
-    expect(health[0]).toMatchObject({ channel: 'email', state: 'failing', waiting: 2 });
-    expect(isDelivering(health, ledger.now)).toBe(false);
-    await ledger.pass(hours(30), hours(1));
-    expect(notices(ledger).byWebhook).toHaveLength(3);
-    await ledger.smtp.up();
-    await ledger.pass(probeEvery);
-    const after = await channelsHealth(ledger.db.read, ledger.now);
-    expect(after[0]).toMatchObject({ state: 'fine', waiting: 0 });
-    expect(isDelivering(after, ledger.now)).toBe(true);
-    await ledger.pass(hours(48), hours(1));
-    expect(notices(ledger).byWebhook).toHaveLength(3);
-  });
+  it(
+    'is reported by webhook once a day, and by the health check, if it is e-mail',
+    async () => {
+      const ledger = await startLedger(engine);
+      await ledger.smtp.down();
+      await ledger.add();
+      await ledger.worker.runDue();
+      await ledger.pass(minutes(10));
+      expect(notices(ledger).byWebhook).toEqual([]);
+      const early = await channelsHealth(ledger.db.read, ledger.now);
+      expect(isDelivering(early, ledger.now)).toBe(true);
+      await ledger.pass(hours(24), hours(1));
+      expect(notices(ledger).byWebhook).toHaveLength(1);
+      const body = JSON.parse(notices(ledger).byWebhook[0]?.body ?? '');
+      expect(body).toMatchObject({
+        type: 'delivery.failing',
+        data: { channel: 'email', state: 'failing', waiting: 2, failedWithinADay: 0 },
+      });
+      expect(body.data.lastError).toContain('ECONNREFUSED');
+      const health = await channelsHealth(ledger.db.read, ledger.now);
+      expect(health[0]).toMatchObject({ channel: 'email', state: 'failing', waiting: 2 });
+      expect(isDelivering(health, ledger.now)).toBe(false);
+      await ledger.pass(hours(30), hours(1));
+      expect(notices(ledger).byWebhook).toHaveLength(3);
+      await ledger.smtp.up();
+      await ledger.pass(probeEvery);
+      const after = await channelsHealth(ledger.db.read, ledger.now);
+      expect(after[0]).toMatchObject({ state: 'fine', waiting: 0 });
+      expect(isDelivering(after, ledger.now)).toBe(true);
+      await ledger.pass(hours(48), hours(1));
+      expect(notices(ledger).byWebhook).toHaveLength(3);
+    },
+    days,
+  );
 
   it('is reported by mail if it is the webhook', async () => {
     const ledger = await startLedger(engine);
@@ -127,19 +138,23 @@ describeEngines('a failing channel', (engine) => {
     expect(rows).toEqual([{ state: 'delivered' }, { state: 'skipped' }]);
   });
 
-  it('enqueues a limited number of notices if both channels are down', async () => {
-    const ledger = await startLedger(engine);
-    await ledger.smtp.down();
-    ledger.receiver.answer = () => ({ status: 500 });
-    await ledger.add();
-    await ledger.worker.runDue();
-    await ledger.pass(hours(24 * 6), hours(4));
-    const rows = await ledger.db.read
-      .selectFrom('deliveries')
-      .select('id')
-      .where('event', '=', 'delivery.failing')
-      .execute();
-    expect(rows.length).toBeGreaterThan(2);
-    expect(rows.length).toBeLessThanOrEqual(14);
-  });
+  it(
+    'enqueues a limited number of notices if both channels are down',
+    async () => {
+      const ledger = await startLedger(engine);
+      await ledger.smtp.down();
+      ledger.receiver.answer = () => ({ status: 500 });
+      await ledger.add();
+      await ledger.worker.runDue();
+      await ledger.pass(hours(24 * 6), hours(4));
+      const rows = await ledger.db.read
+        .selectFrom('deliveries')
+        .select('id')
+        .where('event', '=', 'delivery.failing')
+        .execute();
+      expect(rows.length).toBeGreaterThan(2);
+      expect(rows.length).toBeLessThanOrEqual(14);
+    },
+    days,
+  );
 });

@@ -4,7 +4,7 @@ import type { Fact, Mail } from './mail/content.ts';
 import type { Channel } from './model.ts';
 
 /**
- * Event: a channel is failing, or a delivery was given up. The owner is notified through the other
+ * Event: a channel is failing, or a delivery was refused or given up. The owner is notified through the other
  * channel. Its subject is the channel's name.
  */
 export const deliveryFailing = defineEvent<ChannelHealth>({
@@ -13,15 +13,17 @@ export const deliveryFailing = defineEvent<ChannelHealth>({
   load: async (read, { id, now }) => {
     const health = (await channelsHealth(read, now)).find(({ channel }) => channel === id);
     // The notice may have been deferred to the next day, and all is well by now.
-    return health?.state === 'fine' && health.failed === 0 ? undefined : health;
+    const isFine = health?.state === 'fine' && health.refused === 0 && health.failed === 0;
+    return isFine ? undefined : health;
   },
   messages: {
     owner: ownerMail,
-    webhook: ({ channel, state, since, waiting, failed, lastError }) => ({
+    webhook: ({ channel, state, since, waiting, refused, failed, lastError }) => ({
       channel,
       state,
       since: since === null ? null : new Date(since).toISOString(),
       waiting,
+      refused,
       failedWithinADay: failed,
       lastError,
     }),
@@ -55,7 +57,7 @@ const servers: Record<Channel, string> = { email: 'mail server', webhook: 'webho
 function titleOf({ channel, state }: ChannelHealth): string {
   if (state === 'failing') return `${names[channel]} are not being delivered`;
   if (state === 'off') return `The ${servers[channel]} has unsubscribed`;
-  // The channel works, but single deliveries were given up.
+  // The channel works, but single deliveries were refused or given up.
   return `Some ${names[channel].toLowerCase()} could not be delivered`;
 }
 

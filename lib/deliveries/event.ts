@@ -10,6 +10,8 @@ export interface EventType {
   readonly name: string;
   /** Noun for the subject, in one lower-case word: names the header `X-Lead-Id`. */
   readonly about: string;
+  /** The npm script whose option `--show` prints the subject. */
+  readonly script: string | undefined;
   /** Whether the payload is erased as soon as its delivery ends. */
   readonly secret: boolean;
   /** The deliveries that the event enqueues. */
@@ -66,6 +68,7 @@ export interface Messages<S> {
 interface EventDefinition<S> {
   name: string;
   about: string;
+  script?: string;
   secret?: boolean;
   /** Reads the subject; undefined when there is nothing left to send. */
   load(read: Database['read'], subject: Subject): Promise<S | undefined>;
@@ -78,10 +81,11 @@ export interface DefinedEvent<S> extends EventType {
 }
 
 export function defineEvent<S>(definition: EventDefinition<S>): DefinedEvent<S> {
-  const { name, about, secret = false, load, messages } = definition;
+  const { name, about, script, secret = false, load, messages } = definition;
   return {
     name,
     about,
+    script,
     secret,
     messages,
     kinds: kinds.filter((kind) => messages[partOf[kind]] !== undefined),

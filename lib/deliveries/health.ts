@@ -19,7 +19,9 @@ export interface ChannelHealth {
   waiting: number;
   /** Deliveries given up within the last day. */
   failed: number;
-  /** How many of them were for visitors: mostly mistyped addresses. */
+  /** Waiting mails to the owner that the mail server refused (refused-mail.ts). */
+  refused: number;
+  /** How many of the given-up ones were for visitors: mostly mistyped addresses. */
   failedVisitors: number;
   lastError: string | null;
   /** Until when nothing is sent, because the receiver asked for it; null unless `failing`. */
@@ -34,9 +36,10 @@ export async function channelsHealth(
   read: Database['read'],
   now: number,
 ): Promise<ChannelHealth[]> {
-  const [rows, waiting, failed] = await Promise.all([
+  const [rows, waiting, refused, failed] = await Promise.all([
     read.selectFrom('channels').selectAll().execute(),
-    countWaiting(read),
+    countWaiting(read).execute(),
+    countWaiting(read).where('refused_at', 'is not', null).execute(),
     countFailed(read, now - recent),
   ]);
   const sum = (counts: Count[], of: (count: Count) => boolean) =>
@@ -47,6 +50,7 @@ export async function channelsHealth(
       channel,
       ...stateOf(row, now),
       waiting: sum(waiting, (count) => count.channel === channel),
+      refused: sum(refused, (count) => count.channel === channel),
       failed: sum(failed, (count) => count.channel === channel),
       failedVisitors: sum(failed, ({ kind }) => kind === 'visitor-email' && channel === 'email'),
     };
@@ -55,11 +59,12 @@ export async function channelsHealth(
 
 /**
  * Whether the site delivers: no channel is off or has failed for long, and nothing for the owner was
- * given up. A visitor's mistyped address is not the site's failure.
+ * refused or given up. A visitor's mistyped address is not the site's failure.
  */
 export function isDelivering(health: ChannelHealth[], now: number): boolean {
   return health.every(
-    ({ state, since, failed, failedVisitors }) =>
+    ({ state, since, refused, failed, failedVisitors }) =>
+      refused === 0 &&
       failed === failedVisitors &&
       (state === 'fine' || (state === 'failing' && now - (since ?? 0) < failingFor)),
   );
@@ -91,8 +96,8 @@ function countByKind(read: Database['read']) {
     .groupBy(['channel', 'kind']);
 }
 
-function countWaiting(read: Database['read']): Promise<Count[]> {
-  return countByKind(read).where('state', '=', 'waiting').execute();
+function countWaiting(read: Database['read']) {
+  return countByKind(read).where('state', '=', 'waiting');
 }
 
 function countFailed(read: Database['read'], since: number): Promise<Count[]> {

@@ -81,6 +81,7 @@ const columns = [
   'ended_at',
   'remaining',
   'scheduled_at',
+  'refused_at',
 ] as const satisfies (keyof DeliveryRow)[];
 
 /** Records the outcome of an attempt. */
@@ -143,6 +144,20 @@ export async function keepRemaining(tx: Tx, { id }: Claimed, remaining: string[]
     .execute();
 }
 
+/**
+ * Records that a mail to the owner was refused: the notice in its place has all retries before it.
+ * @returns whether it was the first refusal.
+ */
+export async function recordRefusal(tx: Tx, delivery: Claimed, now: number): Promise<boolean> {
+  if (delivery.refused_at !== null) return false;
+  await tx
+    .updateTable('deliveries')
+    .set({ refused_at: now, replayed_after: delivery.attempts })
+    .where('id', '=', delivery.id)
+    .execute();
+  return true;
+}
+
 /** Releases the claim until the next attempt. */
 export async function postpone(tx: Tx, delivery: Claimed, due: number, detail: string) {
   await tx
@@ -183,6 +198,7 @@ export function replay(db: Database, id: string, now: number): Promise<DeliveryR
         scheduled_at: null,
         claim: null,
         ended_at: null,
+        refused_at: null,
         replayed_after: e.ref('attempts'),
       }))
       .where('id', '=', id)

@@ -6,6 +6,7 @@ export const migrations: Migrations = {
   '003-deliveries': { up: createLedger },
   '060-delivery-remaining': { up: addRemaining },
   '072-channel-probes': { up: addProbes },
+  '091-refused-mails': { up: addRefused },
 };
 
 /**
@@ -78,4 +79,9 @@ async function addProbes(db: MigrationDb): Promise<void> {
   await db.schema.alterTable('channels').addColumn('probe_at', column.time).execute();
   await db.schema.alterTable('channels').addColumn('hold_until', column.time).execute();
   await db.schema.alterTable('deliveries').addColumn('scheduled_at', column.time).execute();
+}
+
+/** When the owner's mail server refused a mail for good. */
+async function addRefused(db: MigrationDb): Promise<void> {
+  await db.schema.alterTable('deliveries').addColumn('refused_at', column.time).execute();
 }

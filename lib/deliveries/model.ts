@@ -47,6 +47,8 @@ export interface DeliveryRow {
   remaining: Json | null;
   /** When its next retry is due, while `due_at` is that of a probe (recovery.ts); else null. */
   scheduled_at: Time | null;
+  /** When the owner's mail server refused it; since then a notice is sent in its place. */
+  refused_at: Time | null;
 }
 
 /** One attempt; without `ended_at`, its process was killed in the middle. */
@@ -103,7 +105,7 @@ declare module '../db/tables.ts' {
 export type Outcome =
   | { result: 'delivered'; detail: string }
   | { result: 'skipped'; detail: string }
-  /** Permanent: the receiver will never accept this message. */
+  /** Permanent: the receiver will never accept this message. The owner gets a notice instead. */
   | { result: 'refused'; detail: string; remaining?: string[] }
   /** The receiver unsubscribed from all messages. */
   | { result: 'gone'; detail: string }

@@ -4,7 +4,14 @@ import type { Log } from '../log.ts';
 import { planNotice } from './daily-limits.ts';
 import type { EventType } from './event.ts';
 import { failingFor, recordFailure, recordSuccess, switchOff } from './health.ts';
-import { bringForward, end, keepRemaining, postpone, recordAttempt } from './ledger.ts';
+import {
+  bringForward,
+  end,
+  keepRemaining,
+  postpone,
+  recordAttempt,
+  recordRefusal,
+} from './ledger.ts';
 import { type Channel, type Claimed, channelOf, type Kind, type Outcome } from './model.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -63,7 +70,9 @@ async function applyOutcome(
       await close(options, tx, attempt, 'skipped');
       return 'skipped';
     case 'refused':
-      return giveUp(options, tx, attempt);
+      return delivery.kind === 'owner-email'
+        ? retryAsNotice(options, tx, attempt)
+        : giveUp(options, tx, attempt);
     case 'gone':
       await switchOff(tx, channel, {
         target: options.target[channel],
@@ -93,6 +102,25 @@ async function retry(
   const due = delivery.scheduled_at ?? (delay === undefined ? undefined : now + delay);
   if (due === undefined) return giveUp(options, tx, attempt);
   await postpone(tx, delivery, Math.max(due, now + (outcome.retryAfter ?? 0)), outcome.detail);
+  return 'waiting';
+}
+
+/**
+ * The owner must hear of a request whatever is in it: after a refusal, the attempts go on with a
+ * notice without the visitor's text (refused-mail.ts).
+ */
+async function retryAsNotice(
+  options: RecordOutcomeOptions,
+  tx: Tx,
+  attempt: Attempt,
+): Promise<Result> {
+  const { delivery, outcome, now } = attempt;
+  const isFirst = await recordRefusal(tx, delivery, now);
+  if (isFirst) await notifyOwner(options, tx, attempt);
+  const attempts = isFirst ? 1 : delivery.attempts - delivery.replayed_after;
+  const delay = retryDelay(attempts, (options.random ?? Math.random)());
+  if (delay === undefined) return giveUp(options, tx, attempt);
+  await postpone(tx, delivery, now + delay, outcome.detail);
   return 'waiting';
 }
 
@@ -142,7 +170,12 @@ function logAttempt(log: Log, delivery: Claimed, outcome: Outcome, state: Result
     outcome: outcome.result,
   };
   if (state === 'failed') log.error(fields, 'A delivery was given up');
-  else if (state === 'waiting') log.warn(fields, 'A delivery failed and will be retried');
+  else if (outcome.result === 'refused') {
+    log.error(
+      fields,
+      'The mail server refused a mail to the owner, who gets a notice in its place',
+    );
+  } else if (state === 'waiting') log.warn(fields, 'A delivery failed and will be retried');
   else log.info(fields, `A delivery was ${state}`);
 }
 

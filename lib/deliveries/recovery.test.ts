@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import {
+  days,
   happened,
   hours,
   minutes,
@@ -13,19 +14,23 @@ import { claim } from './ledger.ts';
 import { clockSlack, maxHold, mayClaim, probeEvery } from './recovery.ts';
 
 describeEngines('a channel that failed', (engine) => {
-  it('delivers everything within minutes of its recovery, even after 11 hours', async () => {
-    const ledger = await startLedger(engine, { withWebhook: false });
-    await ledger.smtp.down();
-    for (const id of ['ann', 'bob', 'cid']) await ledger.add(id);
-    await ledger.worker.runDue();
-    await ledger.pass(hours(11), hours(1));
-    expect(ledger.smtp.mails).toEqual([]);
-    await ledger.smtp.up();
-    await ledger.pass(probeEvery);
-    expect(ledger.smtp.mails).toHaveLength(6);
-    const [email] = await channelsHealth(ledger.db.read, ledger.now);
-    expect(email).toMatchObject({ state: 'fine', waiting: 0 });
-  });
+  it(
+    'delivers everything within minutes of its recovery, even after 11 hours',
+    async () => {
+      const ledger = await startLedger(engine, { withWebhook: false });
+      await ledger.smtp.down();
+      for (const id of ['ann', 'bob', 'cid']) await ledger.add(id);
+      await ledger.worker.runDue();
+      await ledger.pass(hours(11), hours(1));
+      expect(ledger.smtp.mails).toEqual([]);
+      await ledger.smtp.up();
+      await ledger.pass(probeEvery);
+      expect(ledger.smtp.mails).toHaveLength(6);
+      const [email] = await channelsHealth(ledger.db.read, ledger.now);
+      expect(email).toMatchObject({ state: 'fine', waiting: 0 });
+    },
+    days,
+  );
 
   it('is probed by one process at a time, by each waiting delivery in turn', async () => {
     const ledger = await startLedger(engine, { withWebhook: false });
@@ -45,21 +50,25 @@ describeEngines('a channel that failed', (engine) => {
     expect((await attempts()).reduce((a, b) => a + b)).toBe(before.reduce((a, b) => a + b) + 1);
   });
 
-  it('keeps the time of each retry, and gives up after as long as without probes', async () => {
-    const ledger = await startLedger(engine);
-    ledger.receiver.answer = () => ({ status: 500 });
-    await ledger.db.write((tx) =>
-      ledger.outbox.enqueue(tx, happened, { id: 'ann', only: ['webhook'] }),
-    );
-    await ledger.worker.runDue();
-    await ledger.pass(hours(4.3 * 24), hours(2));
-    expect((await rowsByKind(ledger.db)).webhook).toMatchObject({ state: 'waiting' });
-    await ledger.pass(hours(24), hours(2));
-    const { webhook } = await rowsByKind(ledger.db);
-    expect(webhook?.state).toBe('failed');
-    expect((webhook?.attempts ?? 0) - (webhook?.replayed_after ?? 0)).toBe(17);
-    expect(webhook?.attempts).toBeGreaterThan(30);
-  });
+  it(
+    'keeps the time of each retry, and gives up after as long as without probes',
+    async () => {
+      const ledger = await startLedger(engine);
+      ledger.receiver.answer = () => ({ status: 500 });
+      await ledger.db.write((tx) =>
+        ledger.outbox.enqueue(tx, happened, { id: 'ann', only: ['webhook'] }),
+      );
+      await ledger.worker.runDue();
+      await ledger.pass(hours(4.3 * 24), hours(2));
+      expect((await rowsByKind(ledger.db)).webhook).toMatchObject({ state: 'waiting' });
+      await ledger.pass(hours(24), hours(2));
+      const { webhook } = await rowsByKind(ledger.db);
+      expect(webhook?.state).toBe('failed');
+      expect((webhook?.attempts ?? 0) - (webhook?.replayed_after ?? 0)).toBe(17);
+      expect(webhook?.attempts).toBeGreaterThan(30);
+    },
+    days,
+  );
 });
 
 describeEngines('a webhook receiver’s Retry-After', (engine) => {

@@ -11,6 +11,7 @@ import type { Mailbox } from './mail/content.ts';
 import type { MailTheme } from './mail/html.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { Claimed, Outcome } from './model.ts';
+import { refusedMail } from './refused-mail.ts';
 import { isOneAddress } from './settings.ts';
 import type { WebhookClient } from './webhook/client.ts';
 import type { Sender } from './worker.ts';
@@ -69,8 +70,9 @@ async function sendMail(
       return skip('this address has had its one message of the day');
     }
   }
+  const wasRefused = message.to === 'owner' && delivery.refused_at !== null;
   const composed = composeMail(
-    message.mail,
+    wasRefused ? refusedMail(event, delivery) : message.mail,
     {
       id: delivery.id,
       from,

@@ -49,12 +49,13 @@ export function healthApi(
 }
 
 /** Leaves out the receivers' messages, which may contain names. */
-function publicHealth({ channel, state, since, waiting, failed }: ChannelHealth) {
+function publicHealth({ channel, state, since, waiting, refused, failed }: ChannelHealth) {
   return {
     channel,
     state,
     since: isoOrNull(since),
     waiting,
+    refused,
     failedWithinADay: failed,
   };
 }

@@ -22,6 +22,7 @@ export interface RecordKind<Row extends { id: string }> {
   newest(read: Database['read'], limit: number): Promise<Row[]>;
   /** At most `limit` rows whose ids come after `id`, in the order of their ids. */
   after(read: Database['read'], id: string, limit: number): Promise<Row[]>;
+  one(read: Database['read'], id: string): Promise<Row | undefined>;
   count(read: Database['read']): Promise<number>;
   /** Records held for review; the list leaves them out. */
   held?: Pick<RecordKind<Row>, 'newest' | 'count'>;
@@ -58,6 +59,7 @@ export async function runRecords<Row extends { id: string }>(
     try {
       await assertMigrated(db, terminal.migrations);
       if (options.csv !== undefined) await exportAll(kind, db.read, options.csv, terminal);
+      else if (options.show !== undefined) return await show(kind, db.read, options.show, terminal);
       else await list(kind, db.read, options, terminal);
     } finally {
       await db.close();
@@ -82,6 +84,7 @@ export const processTerminal = (args: string[], migrations: Migrations): Termina
 
 interface Options {
   csv: string | undefined;
+  show: string | undefined;
   limit: number;
   json: boolean;
   held: boolean;
@@ -93,6 +96,7 @@ function readOptions(kind: UsageParts, { args, error }: Terminal): Options | 0 |
       args,
       options: {
         csv: { type: 'string' },
+        show: { type: 'string' },
         limit: { type: 'string', default: '20' },
         json: { type: 'boolean', default: false },
         held: { type: 'boolean', default: false },
@@ -106,7 +110,7 @@ function readOptions(kind: UsageParts, { args, error }: Terminal): Options | 0 |
     const limit = Number(values.limit);
     if (!Number.isInteger(limit) || limit < 1) throw new Error('--limit must be 1 or more');
     if (values.csv === '') throw new Error('--csv needs the name of a file');
-    return { csv: values.csv, limit, json: values.json, held: values.held };
+    return { csv: values.csv, show: values.show, limit, json: values.json, held: values.held };
   } catch (reason) {
     error(`${(reason as Error).message}\n\n${usage(kind)}`);
     return 2;
@@ -121,12 +125,25 @@ const usage = ({ name, held, usage: more }: UsageParts) =>
     `npm run ${name}                    the newest 20`,
     `npm run ${name} -- --limit 100     the newest 100`,
     `npm run ${name} -- --json          as JSON, one object per line`,
+    `npm run ${name} -- --show ID       one of them`,
     held && `npm run ${name} -- --held          those held for review as spam, with the reasons`,
     `npm run ${name} -- --csv FILE      all of them, oldest first, for a spreadsheet (- for standard output)`,
     more,
   ]
     .filter(Boolean)
     .join('\n');
+
+async function show<Row extends { id: string }>(
+  kind: RecordKind<Row>,
+  read: Database['read'],
+  id: string,
+  { out, error }: Terminal,
+): Promise<0 | 1> {
+  const row = await kind.one(read, id);
+  if (row) await out(`${kind.describe(row).join('\n')}\n`);
+  else error(`None of the ${kind.name} has the id ${id}.`);
+  return row ? 0 : 1;
+}
 
 async function list<Row extends { id: string }>(
   kind: RecordKind<Row>,

@@ -13,7 +13,7 @@ type Screened = AttributionColumns & ScreeningColumns & { id: string };
 /** Queries on a table whose rows are screened for spam. */
 export function screenedRecords<T extends ScreenedTable>(
   table: T,
-): Pick<RecordKind<Tables[T]>, 'name' | 'newest' | 'after' | 'count' | 'held'> {
+): Pick<RecordKind<Tables[T]>, 'name' | 'newest' | 'after' | 'one' | 'count' | 'held'> {
   const all = (read: Database['read']) => read.selectFrom<ScreenedTable>(table).selectAll();
   // Kysely can't infer the row type from a generic table name.
   const rows = async (found: Promise<unknown[]>) => (await found) as Tables[T][];
@@ -33,6 +33,7 @@ export function screenedRecords<T extends ScreenedTable>(
       ),
     after: (read, id, limit) =>
       rows(all(read).where('id', '>', id).orderBy('id').limit(limit).execute()),
+    one: async (read, id) => (await rows(all(read).where('id', '=', id).execute()))[0],
     count: (read) => count(read, 'is'),
     held: {
       newest: (read, limit) =>
@@ -73,7 +74,7 @@ export function field(label: string, text: string | null): string[] {
 
 /** The last lines of a record in the terminal: where the visitor came from, and why it is held. */
 export function describeScreened(source: string, row: Screened): string[] {
-  const lines = field('From', origin(source, row));
+  const lines = [...field('From', origin(source, row)), ...field('Id', row.id)];
   if (row.set_aside_at === null) return lines;
   return [
     ...lines,

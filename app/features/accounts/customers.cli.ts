@@ -29,6 +29,8 @@ export const customers: RecordKind<CustomerRow> = {
       read,
       await rows(read).where('users.id', '>', id).orderBy('users.id').limit(limit).execute(),
     ),
+  one: async (read, id) =>
+    (await withInvoices(read, await rows(read).where('users.id', '=', id).execute()))[0],
   count: async (read) => {
     const { count } = await read
       .selectFrom('users')
@@ -63,6 +65,7 @@ export const customers: RecordKind<CustomerRow> = {
     ...field('Plan', `${signupName[row.subscription_plan]}, ${money(row.amount)} a month`),
     ...field('Status', statusOf(row)),
     ...field('Invoice', invoiceOf(row)),
+    ...field('Id', row.id),
   ],
 };
 

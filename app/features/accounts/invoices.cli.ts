@@ -17,6 +17,7 @@ export const invoices: RecordKind<CustomerInvoice> = {
       .orderBy('invoices.id')
       .limit(limit)
       .execute(),
+  one: (read, id) => customerInvoices(read).where('invoices.id', '=', id).executeTakeFirst(),
   count: async (read) => {
     const { count } = await read
       .selectFrom('invoices')
@@ -43,6 +44,7 @@ export const invoices: RecordKind<CustomerInvoice> = {
     ...field('Plan', signupName[row.plan]),
     ...field('Period', `${longDay(row.due_at)} to ${longDay(row.period_end)}`),
     ...field('Amount', money(row.amount)),
+    ...field('Id', row.id),
   ],
 };
 

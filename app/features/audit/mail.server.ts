@@ -17,6 +17,7 @@ import type { LeadRow } from './tables.ts';
 export const leadCreated = defineEvent<LeadRow>({
   name: 'lead.created',
   about: 'lead',
+  script: 'leads',
   load: (read, { id }) =>
     read.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst(),
   messages: { owner: ownerMail, visitor: visitorMail, webhook: webhookData },

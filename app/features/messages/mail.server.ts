@@ -19,6 +19,7 @@ import type { MessageRow, MessageSource } from './model.ts';
 export const messageCreated = defineEvent<MessageRow>({
   name: 'message.created',
   about: 'message',
+  script: 'messages',
   load: (read, { id }) =>
     read.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst(),
   messages: { owner: ownerMail, visitor: visitorMail, webhook: webhookData },

@@ -12,6 +12,7 @@ import { type Customer, loadCustomer } from '../accounts/users.server.ts';
 export const customerCreated = defineEvent<Customer>({
   name: 'customer.created',
   about: 'customer',
+  script: 'customers',
   load: (read, { id }) => loadCustomer(read, id),
   messages: { owner: ownerMail, visitor: welcomeMail, webhook: webhookData },
 });
