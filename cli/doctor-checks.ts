@@ -3,6 +3,7 @@ import { testimonials } from '../app/facts/testimonials.ts';
 import { isPublicSite } from '../lib/deliveries/settings.ts';
 import { type Env, readEnv } from '../server/env.ts';
 import { isExampleAddress, mailServer } from './doctor-mail.ts';
+import { webhook } from './doctor-webhook.ts';
 import { type Finding, reason } from './finding.ts';
 
 type Check = (env: Env) => Finding[] | Promise<Finding[]>;
@@ -84,18 +85,6 @@ function email({ site }: Env): Finding[] {
       what: `The e-mail address is ${site.email}, which is an example.`,
       why: 'Visitors write to it, and you are notified there unless LEADS_TO is set.',
       fix: 'Set SITE_EMAIL and run npm run build.',
-    },
-  ];
-}
-
-function webhook({ deliveries }: Env): Finding[] {
-  if (deliveries.webhook) return [];
-  return [
-    {
-      kind: 'note',
-      what: 'No webhook is set.',
-      why: 'You are notified by e-mail only, so nothing notifies you when e-mail fails.',
-      fix: 'Set WEBHOOK_URL and WEBHOOK_SECRET to notify another program of requests.',
     },
   ];
 }

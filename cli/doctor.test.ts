@@ -1,12 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { storeLead } from '../app/features/audit/leads.server.ts';
+import { migrations as allMigrations } from '../app/features.ts';
 import { openDatabase } from '../lib/db/client.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import { type Job, migrations, runJob } from '../lib/jobs.ts';
 import { silentLog } from '../lib/log.ts';
+import { composition } from '../test/app.ts';
 import { type FakeSmtp, startSmtp } from '../test/fakes/smtp.ts';
+import { startReceiver } from '../test/fakes/webhook.ts';
+import { createDatabase, dropDatabase } from '../test/postgres.ts';
+import { sampleLead } from '../test/sample-lead.ts';
 import { testServices } from '../test/services.ts';
 import { runDoctor } from './doctor.ts';
 
@@ -28,7 +34,10 @@ async function run(env: Record<string, string> = {}) {
   const write = async (text: string) => {
     out += text;
   };
-  const code = await runDoctor({ env: { DATA_DIR: dataDir, ...env }, out: write }, { jobs });
+  const code = await runDoctor(
+    { env: { DATA_DIR: dataDir, ...env }, out: write },
+    { jobs, screened: composition.screened },
+  );
   return { code, out };
 }
 
@@ -123,4 +132,38 @@ test('shows when each job last succeeded, and names one that is overdue', async 
   if (job) await runJob(job, services, silentLog);
   expect((await run()).out).toContain('The job plan-changes has not succeeded since');
   await db.close();
+});
+
+test('opens the database, and names a file with requests that it does not use', async () => {
+  const db = openDatabase({ dataDir, databaseUrl: undefined });
+  await migrate(db, allMigrations);
+  await storeLead(testServices(db), sampleLead, { key: undefined, source: undefined });
+  await db.close();
+  expect((await run()).out).not.toMatch(/damaged|site.sqlite/);
+  const used = await createDatabase(inject('postgresUrl'));
+  const { out } = await run({ DATABASE_URL: used });
+  expect(out.replace(/\s+/g, ' ')).toContain(`${join(dataDir, 'site.sqlite')} has 1 request `);
+  await dropDatabase(used);
+  const gone = await run({ DATABASE_URL: 'postgres://site@127.0.0.1:9/site' });
+  expect(gone.out).toMatch(/database at DATABASE_URL can't be read:\s.*ECONNREFUSED/);
+});
+
+test('names damage in the database file', async () => {
+  const file = join(dataDir, 'site.sqlite');
+  await openDatabase({ dataDir, databaseUrl: undefined }).close();
+  await writeFile(file, 'not a database any more'.padEnd(5_000));
+  expect((await run()).out).toContain('is damaged (file is not a database)');
+});
+
+test('connects to the webhook receiver and sends it nothing', async () => {
+  const receiver = await startReceiver();
+  const settings = {
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRET: receiver.secret,
+    WEBHOOK_PRIVATE_NETWORK: 'allow',
+  };
+  expect((await run(settings)).out).not.toContain('webhook');
+  expect(receiver.requests).toEqual([]);
+  await receiver.close();
+  expect((await run(settings)).out).toMatch(/receiver can't be reached: .*ECONNREFUSED/);
 });

@@ -1,12 +1,13 @@
 import type { Composition } from '../app/feature.ts';
 import { NoDatabaseError, openForReading } from '../lib/db/client.ts';
-import { isMissingTable } from '../lib/db/errors.ts';
+import { isMissingTable, isUnavailable } from '../lib/db/errors.ts';
 import { type Job, type JobHealth, jobsHealth } from '../lib/jobs.ts';
 import { StartError } from '../lib/start-error.ts';
 import { type Env, readEnv } from '../server/env.ts';
 import type { Terminal } from '../server/terminal/records-command.ts';
 import { localTime, wrap } from '../server/terminal/text.ts';
 import { checks } from './doctor-checks.ts';
+import { database } from './doctor-database.ts';
 import type { Finding } from './finding.ts';
 
 /**
@@ -17,12 +18,13 @@ import type { Finding } from './finding.ts';
  */
 export async function runDoctor(
   { env: source, out }: Pick<Terminal, 'env' | 'out'>,
-  { jobs }: Pick<Composition, 'jobs'>,
+  { jobs, screened }: Pick<Composition, 'jobs' | 'screened'>,
 ) {
   try {
     const env = readEnv(source);
+    const found = await database(env, { screened });
     const health = await readJobs(env, jobs);
-    const found = (await Promise.all(checks.map((check) => check(env)))).flat();
+    found.push(...(await Promise.all(checks.map((check) => check(env)))).flat());
     found.push(...health.flatMap(overdueFinding));
     const pressing = found.filter(({ kind }) => kind !== 'note').length;
     await out(found.map(describe).join(''));
@@ -47,6 +49,8 @@ async function readJobs(env: Env, jobs: readonly Job[]): Promise<JobHealth[]> {
     }
   } catch (error) {
     if (error instanceof NoDatabaseError || isMissingTable(error)) return [];
+    // `database` has reported it.
+    if (isUnavailable(error)) return [];
     throw error;
   }
 }

@@ -13,6 +13,8 @@ type Build = typeof import('virtual:react-router/server-build');
 
 /** Serves the built site until a stop signal; exits with a one-line message when it can't start. */
 export async function serve(build: Build): Promise<void> {
+  // Mails, pictures and other files in the data folder are for the site's own user only.
+  process.umask(0o077);
   // The log is written in batches: one write per line costs more than serving the page.
   const output = pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 1_000 });
   const log = createLog(output);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLog } from '../lib/log.ts';
 import { StartError } from '../lib/start-error.ts';
+import { flipBits } from '../test/damage.ts';
 import { readEnv } from './env.ts';
 import { echoBuild } from './http/test-app.ts';
 import { startSite } from './site.ts';
@@ -41,4 +42,14 @@ it('sends nothing from a process that cannot listen', async () => {
   });
   await expect(site).rejects.toThrow('The port is taken.');
   expect(workerStarted(lines)).toBe(false);
+});
+
+it('does not start on a damaged database', async () => {
+  const file = join(folder, 'site.sqlite');
+  const { site } = start(async () => {});
+  await (await site).close();
+  await flipBits(file, 40);
+  await expect(start(async () => {}).site).rejects.toThrow(
+    /Can’t open the database at DATA_DIR: .*(damaged|malformed)/,
+  );
 });

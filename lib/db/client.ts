@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, type Transaction } from 'kysely';
+import { Kysely, sql, type Transaction } from 'kysely';
 import { type Log, silentLog } from '../log.ts';
+import { isUnavailable } from './errors.ts';
 import { GroupCommit } from './group-commit.ts';
 import { nodeSqliteDialect, openReader, openWriter } from './node-sqlite.ts';
 import { openPool, PipeliningDialect, transact } from './postgres.ts';
+import { checkFile, watchFile } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
 
 export type Tx = Transaction<Tables>;
@@ -25,6 +27,19 @@ export interface Database {
    * PostgreSQL has aborted the transaction by then, and the write is rejected.
    */
   write<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Checks, without waiting, that writes are stored: the SQLite file is still at its path, and storage
+   * hasn't refused the last write (see `isUnavailable`). After a refusal the database tries a write
+   * each second until one succeeds.
+   * @throws the reason why not.
+   */
+  checkWritable(): void;
+  /**
+   * Reads all of a SQLite file to check its structure, in a worker thread. Once damage is found, all
+   * writes throw the same error. PostgreSQL checks its own files.
+   * @throws {StorageError}
+   */
+  checkIntegrity(): Promise<void>;
   /** Waits for pending writes, then closes the connections. */
   close(): Promise<void>;
 }
@@ -34,6 +49,8 @@ export interface DatabaseSettings {
   dataDir: string;
   /** Address of a PostgreSQL database, used in place of the file. */
   databaseUrl: string | undefined;
+  /** Timeout in ms for another program's lock on the SQLite file; 10 s by default. */
+  lockTimeout?: number;
 }
 
 /** The data folder has no database yet. */
@@ -46,7 +63,7 @@ export class NoDatabaseError extends Error {}
  */
 export function openDatabase(settings: DatabaseSettings, log: Log = silentLog): Database {
   const { databaseUrl } = settings;
-  return databaseUrl ? openPostgres(databaseUrl, log) : openSqlite(sqliteFile(settings));
+  return databaseUrl ? openPostgres(databaseUrl, log) : openSqlite(settings);
 }
 
 /**
@@ -77,23 +94,31 @@ function existingFile(settings: DatabaseSettings): string {
   throw new NoDatabaseError(`There is no database at ${file} yet: start the site once.`);
 }
 
-const sqliteFile = ({ dataDir }: DatabaseSettings) => join(dataDir, 'site.sqlite');
+/** Path of the SQLite file, whether it exists or not. */
+export const sqliteFile = ({ dataDir }: DatabaseSettings) => join(dataDir, 'site.sqlite');
 
-function openSqlite(file: string): Database {
+function openSqlite(settings: DatabaseSettings): Database {
+  const file = sqliteFile(settings);
   const writer = openWriter(file);
   const reader = openReader(file);
+  const assertInPlace = watchFile(file);
   const kysely = new Kysely<Tables>({ dialect: nodeSqliteDialect(writer, assertUnitRunning) });
-  const commits = new GroupCommit(kysely, writer);
+  const commits = new GroupCommit(kysely, writer, {
+    afterCommit: assertInPlace,
+    lockTimeout: settings.lockTimeout,
+  });
   return {
     engine: 'sqlite',
     read: new Kysely<Tables>({ dialect: nodeSqliteDialect(reader) }),
-    ...closable(
-      (unit) => commits.write(unit),
-      async () => {
+    ...supervised({
+      write: (unit) => commits.write(unit),
+      check: assertInPlace,
+      checkIntegrity: () => checkFile(file),
+      close: async () => {
         reader.close();
         writer.close();
       },
-    ),
+    }),
   };
 }
 
@@ -114,12 +139,14 @@ function openPostgres(url: string, log: Log): Database {
   return {
     engine: 'postgres',
     read: reader,
-    ...closable(
-      (unit) => transact(writer, unit),
-      async () => {
+    ...supervised({
+      write: (unit) => transact(writer, unit),
+      check: () => {},
+      checkIntegrity: async () => {},
+      close: async () => {
         await Promise.all([reader.destroy(), writer.destroy()]);
       },
-    ),
+    }),
   };
 }
 
@@ -148,27 +175,69 @@ function assertUnitRunning() {
   if (currentUnit.getStore()?.ended) throw new Error('A unit of work must await its queries');
 }
 
-/** Lets pending writes end before the connections close. */
-function closable(
-  write: Database['write'],
-  closeConnections: () => Promise<void>,
-): Pick<Database, 'write' | 'close'> {
+/** Pause in ms before a write is tried after storage refused one. */
+const PROBE_PAUSE = 1_000;
+
+/** What differs between the engines. */
+interface Storage extends Pick<Database, 'write' | 'checkIntegrity' | 'close'> {
+  /** Throws when writes would be lost, without waiting. */
+  check(): void;
+}
+
+/** Lets pending writes end before the connections close, and remembers whether storage refuses them. */
+function supervised(storage: Storage): Omit<Database, 'engine' | 'read'> {
   const pending = new Set<Promise<unknown>>();
   let closed: Promise<void> | undefined;
+  let damage: unknown;
+  let refusal: unknown;
+  const write: Database['write'] = async (unit) => {
+    if (closed) throw new Error('The database is closed');
+    if (damage) throw damage;
+    const result = storage.write(guarded(unit));
+    pending.add(result);
+    try {
+      return await result;
+    } catch (error) {
+      if (isUnavailable(error)) refused(error);
+      throw error;
+    } finally {
+      pending.delete(result);
+    }
+  };
+  const refused = (error: unknown) => {
+    if (!refusal) setTimeout(probe, PROBE_PAUSE).unref();
+    refusal = error;
+  };
+  const probe = async () => {
+    if (closed) return;
+    const error = await write(tryToWrite).catch((reason: unknown) => reason);
+    if (isUnavailable(error)) setTimeout(probe, PROBE_PAUSE).unref();
+    else refusal = undefined;
+  };
   return {
-    write: async (unit) => {
-      if (closed) throw new Error('The database is closed');
-      const result = write(guarded(unit));
-      pending.add(result);
+    write,
+    checkWritable: () => {
+      storage.check();
+      if (damage) throw damage;
+      if (refusal) throw refusal;
+    },
+    checkIntegrity: async () => {
       try {
-        return await result;
-      } finally {
-        pending.delete(result);
+        await storage.checkIntegrity();
+      } catch (error) {
+        if (isUnavailable(error)) damage = error;
+        throw error;
       }
     },
     close: () => {
-      closed ??= Promise.allSettled(pending).then(closeConnections);
+      closed ??= Promise.allSettled(pending).then(storage.close);
       return closed;
     },
   };
+}
+
+/** Changes a page and leaves nothing behind; a transaction without changes succeeds on a full disk. */
+async function tryToWrite(tx: Tx): Promise<void> {
+  await sql`insert into migrations (name, applied_at) values ('probe', 0)`.execute(tx);
+  await sql`delete from migrations where name = 'probe'`.execute(tx);
 }

@@ -104,18 +104,3 @@ it('rejects all units of a commit when a full disk makes SQLite roll them back',
   await db.write((tx) => insert(tx, 'later'));
   expect(committed()).toEqual(['later']);
 });
-
-it('rejects all units of a commit whose BEGIN fails', async () => {
-  const file = join(folder, 'site.sqlite');
-  await db.write((tx) => sql`pragma busy_timeout = 0`.execute(tx));
-  const other = new DatabaseSync(file);
-  other.exec('begin immediate');
-  const results = await Promise.allSettled(
-    ['a', 'b'].map((name) => db.write((tx) => insert(tx, name))),
-  );
-  expect(errorsOf(results)).toEqual(Array(2).fill('Error: database is locked'));
-  other.exec('rollback');
-  other.close();
-  await db.write((tx) => insert(tx, 'later'));
-  expect(committed()).toEqual(['later']);
-});

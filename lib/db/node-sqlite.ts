@@ -1,8 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import {
-  CompiledQuery,
   type DatabaseConnection,
   SqliteAdapter,
   type SqliteDatabase,
@@ -11,28 +9,38 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { isBusy } from './errors.ts';
+import { LOCK_PAUSE } from './group-commit.ts';
+import { createPrivately } from './sqlite-file.ts';
 
 /** Statements kept prepared; the site's own queries are far fewer. */
 const MAX_STATEMENTS = 200;
 
-/** Timeout in ms for another process's transaction to end. */
-const BUSY_TIMEOUT = 10_000;
+/**
+ * Timeout in ms for another process while a file is being opened. Afterwards it is 0: SQLite would wait
+ * inside the event loop (decisions/013).
+ */
+const OPEN_TIMEOUT = 10_000;
+
+/** Tries of a read while another process recovers or closes the file, with a pause between them. */
+const READ_TRIES = 2_000;
 
 /**
- * Opens a file for writing and creates it, with its folder, when missing. In WAL mode with
- * `synchronous = full` each commit is on disk before it returns; `normal` lost acknowledged rows in
- * 29 of 30 power cuts.
+ * Opens a file for writing and creates it, with its folder, when missing; only their owner may read
+ * them. In WAL mode with `synchronous = full` each commit is on disk before it returns; `normal` lost
+ * acknowledged rows in 29 of 30 power cuts.
  */
 export function openWriter(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true });
-  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+  createPrivately(file);
+  const db = new DatabaseSync(file, { timeout: OPEN_TIMEOUT });
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  db.exec('select 1 from sqlite_schema; pragma busy_timeout = 0;');
   return db;
 }
 
 /** Opens an existing file read-only; in WAL mode it sees committed data and never waits for a writer. */
 export function openReader(file: string): DatabaseSync {
-  return new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT });
+  return new DatabaseSync(file, { readOnly: true, timeout: 0 });
 }
 
 /**
@@ -52,7 +60,7 @@ class NodeSqliteDialect extends SqliteDialect {
   constructor(db: DatabaseSync, beforeQuery: () => void) {
     const database = kyselyDatabase(db, beforeQuery);
     super({ database });
-    this.#driver = new ImmediateDriver(database, db);
+    this.#driver = new GroupedDriver(database, db);
   }
   override createDriver() {
     return this.#driver;
@@ -62,20 +70,43 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-class ImmediateDriver extends SqliteDriver {
+class GroupedDriver extends SqliteDriver {
   readonly #db: DatabaseSync;
+  #connection: DatabaseConnection | undefined;
   constructor(database: SqliteDatabase, db: DatabaseSync) {
     super({ database });
     this.#db = db;
   }
-  /** Takes the write lock at BEGIN, so that no transaction fails halfway with SQLITE_BUSY. */
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  override async acquireConnection() {
+    this.#connection ??= patient(await super.acquireConnection());
+    return this.#connection;
   }
+  /** `GroupCommit` has begun it, with pauses while another process has the write lock. */
+  override async beginTransaction() {}
   /** On a full disk or an I/O error SQLite has rolled back already; a second try would hide why. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#db.isTransaction) await super.rollbackTransaction(connection);
   }
+}
+
+/**
+ * Reads wait for nobody in WAL mode, but for moments in which another process recovers the log or
+ * closes the file as its last user (sqlite.org/wal.html, 'Sometimes Queries Return SQLITE_BUSY').
+ */
+function patient(connection: DatabaseConnection): DatabaseConnection {
+  return {
+    streamQuery: (query, size, options) => connection.streamQuery(query, size, options),
+    executeQuery: async (query, options) => {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await connection.executeQuery(query, options);
+        } catch (error) {
+          if (!isBusy(error) || tries === READ_TRIES) throw error;
+        }
+        await setTimeout(LOCK_PAUSE);
+      }
+    },
+  };
 }
 
 class TransactionalAdapter extends SqliteAdapter {

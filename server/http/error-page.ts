@@ -27,6 +27,7 @@ ${reply.server.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeM
 </body>
 </html>
 `;
+  if (parts.retryAfter !== undefined) reply.header('retry-after', parts.retryAfter);
   return reply
     .code(parts.status)
     .header('content-type', 'text/html; charset=utf-8')

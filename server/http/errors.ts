@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../../lib/db/errors.ts';
 import { OverloadError } from '../../lib/work-queue.ts';
 import { errorPage } from './error-page.ts';
 import { Problem, type ProblemParts, problem } from './problem.ts';
@@ -10,7 +11,11 @@ const details: Record<number, string> = {
   415: 'This address doesn’t accept that content type.',
   429: 'Too many requests from your network. Please wait a moment and try again.',
   500: 'Something broke on our side. Please try again in a moment.',
+  503: 'We’re busy right now. Please try again in a minute.',
 };
+
+/** Seconds after which a request is worth another try that the database couldn't store. */
+export const STORAGE_RETRY = 10;
 
 /** Public messages of errors whose status says too little, by error code. */
 const detailsByCode: Record<string, string> = {
@@ -54,6 +59,9 @@ function toProblem(error: unknown): ProblemParts {
   if (error instanceof Problem) return error.parts;
   if (error instanceof OverloadError) {
     return { status: 429, detail: error.message, retryAfter: error.retryAfter };
+  }
+  if (isUnavailable(error)) {
+    return { status: 503, detail: details[503] ?? '', retryAfter: STORAGE_RETRY };
   }
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
   const status = statusCode >= 400 && statusCode < 500 ? statusCode : 500;

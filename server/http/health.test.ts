@@ -1,8 +1,10 @@
+import { rename } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { Database } from '../../lib/db/client.ts';
 import { type Job, runJob } from '../../lib/jobs.ts';
 import { createLog, silentLog } from '../../lib/log.ts';
 import { composition } from '../../test/app.ts';
+import { sampleLead } from '../../test/sample-lead.ts';
 import { testServices } from '../../test/services.ts';
 import { startTestApp } from './test-app.ts';
 
@@ -17,6 +19,23 @@ test('the site is ready while the database answers, and not after', async () => 
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({ status: 503, title: 'Service Unavailable' });
   expect((await app.inject('/healthz')).statusCode).toBe(200);
+});
+
+test('a site whose database file is gone is not ready, and asks to send a lead again', async () => {
+  const { app, parts } = await startTestApp();
+  const send = () => app.inject({ method: 'POST', url: '/api/leads', payload: sampleLead });
+  expect((await send()).statusCode).toBe(201);
+  const { dataDir } = parts.env;
+  await rename(dataDir, `${dataDir}-away`);
+  const refused = await send();
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10']);
+  expect(refused.json().detail).toBe('We’re busy right now. Please try again in a minute.');
+  const answer = await app.inject('/readyz');
+  expect([answer.statusCode, answer.json().detail]).toEqual([
+    503,
+    'The database doesn’t store anything at the moment; the log says why.',
+  ]);
+  await rename(`${dataDir}-away`, dataDir);
 });
 
 test('the site is not ready when the database takes longer than 2 s', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isUnavailable } from '../../lib/db/errors.ts';
 import { assertMigrated, type Migrations } from '../../lib/db/migrate.ts';
 import { type ChannelHealth, channelsHealth, isDelivering } from '../../lib/deliveries/health.ts';
 import { type Job, type JobHealth, jobsHealth } from '../../lib/jobs.ts';
@@ -15,7 +16,7 @@ export interface HealthParts extends Pick<CoreServices, 'db' | 'clock'> {
 
 /**
  * Registers the health checks. `GET /healthz`: the process runs. `GET /readyz`: it can serve, and its
- * database is available and migrated. `GET /readyz?deep`: deliveries and jobs succeed too; not for
+ * database is available, migrated, and stored what it was last given. `GET /readyz?deep`: deliveries and jobs succeed too; not for
  * load balancers, because a site whose mail server is down still serves.
  */
 export function healthApi(
@@ -28,12 +29,15 @@ export function healthApi(
   app.get('/readyz', async (request, reply) => {
     if (app.draining) return problem(reply, { status: 503, detail: 'The server is stopping.' });
     try {
+      db.checkWritable();
       await within(timeout, assertMigrated(db, migrations));
     } catch (error) {
       request.log.error({ err: error, request: request.id }, 'not ready');
       return problem(reply, {
         status: 503,
-        detail: 'The database is unavailable or not migrated.',
+        detail: isUnavailable(error)
+          ? 'The database doesn’t store anything at the moment; the log says why.'
+          : 'The database is unavailable or not migrated.',
       });
     }
     reply.header('cache-control', 'no-store');

@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Services } from '../../lib/services.ts';
 import type { OverloadError } from '../../lib/work-queue.ts';
 import { compress } from './compress.ts';
-import { answerError } from './errors.ts';
+import { answerError, STORAGE_RETRY } from './errors.ts';
 import type { PageRules } from './page-rules.ts';
 import { Problem } from './problem.ts';
 import {
@@ -113,6 +113,7 @@ async function sendResponse(
   response.headers.forEach((value, name) => {
     if (name !== 'set-cookie') reply.header(name, value);
   });
+  if (response.status === 503) reply.header('retry-after', STORAGE_RETRY);
   if (isHtml(response.headers.get('content-type'))) reply.header(...speculationHeader);
   // A page without a form: React Router omits the header that a 405 needs (RFC 9110, 15.5.6).
   if (response.status === 405) reply.header('allow', 'GET, HEAD');

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import type { Composition } from '../app/feature.ts';
+import { openForReading, sqliteFile } from '../lib/db/client.ts';
+import { isMissingTable } from '../lib/db/errors.ts';
+import { checkFile } from '../lib/db/sqlite-file.ts';
+import { requests, unusedFile } from '../lib/db/unused-file.ts';
+import type { Env } from '../server/env.ts';
+import { type Finding, reason } from './finding.ts';
+
+/** Opens the database, looks for damage, and for requests in a file that the site doesn't use. */
+export async function database(
+  env: Env,
+  { screened }: Pick<Composition, 'screened'>,
+): Promise<Finding[]> {
+  const failure = await (env.databaseUrl ? postgresFailure(env) : fileFailure(env));
+  if (failure) return [failure];
+  const tables = screened.map(({ table }) => table);
+  const unused = unusedFile(env, tables);
+  if (!unused) return [];
+  return [
+    {
+      kind: 'wrong',
+      what: `${unused.file} has ${requests(unused.rows)} that the site doesn't use.`,
+      why: 'DATABASE_URL is set, so the site stores and shows requests in PostgreSQL only.',
+      fix: 'Export them with DATABASE_URL unset (npm run leads -- --csv FILE), then move the file.',
+    },
+  ];
+}
+
+async function postgresFailure(env: Env): Promise<Finding | undefined> {
+  const db = openForReading(env);
+  try {
+    await db.read.selectFrom('migrations').select('name').limit(1).execute();
+    return undefined;
+  } catch (error) {
+    // The site creates its tables at its first start.
+    if (isMissingTable(error)) return undefined;
+    return {
+      kind: 'wrong',
+      what: `The database at DATABASE_URL can't be read: ${reason(error)}`,
+      why: 'The site can’t start without its database.',
+      fix: 'Compare DATABASE_URL with your provider’s settings.',
+    };
+  } finally {
+    await db.close();
+  }
+}
+
+async function fileFailure(env: Env): Promise<Finding | undefined> {
+  const file = sqliteFile(env);
+  if (!existsSync(file)) return undefined;
+  try {
+    await checkFile(file);
+    return undefined;
+  } catch (error) {
+    return {
+      kind: 'wrong',
+      what: reason(error),
+      why: 'Damage spreads with each write: the site refuses to store anything in this file.',
+      fix: 'Stop the site and restore the file from a backup.',
+    };
+  }
+}
