@@ -5,6 +5,7 @@ import { features, islands } from './features.ts';
 
 test('the composition has every job and rate limit', () => {
   expect(composition.jobs.map(({ name }) => name).sort()).toEqual([
+    'due-invoices',
     'expired-devices',
     'expired-resets',
     'expired-sessions',

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Prefix lengths of the networks that are counted, the narrowest first. */
@@ -12,7 +13,7 @@ const prefixes = { ipv4: [32, 24], ipv6: [64, 56, 48] } as const;
  */
 export function networksOf(address: string): readonly [string, ...string[]] {
   const host = withoutPort(address);
-  if (!ipaddr.isValid(host)) return [address];
+  if (isIP(host) === 0) return [address];
   const ip = withoutTunnel(ipaddr.process(host));
   const [narrowest, ...wider] = prefixes[ip.kind() as keyof typeof prefixes];
   return [networkOf(ip, narrowest), ...wider.map((prefix) => networkOf(ip, prefix))];

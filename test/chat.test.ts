@@ -53,6 +53,28 @@ test('quick questions show with the greeting only, the audit link there and afte
   await page.waitForFunction(() => document.activeElement?.id === 'chat-question');
 });
 
+test('the greeting has the time when it was first shown, on later pages too', async () => {
+  const page = await openPage();
+  await page.goto(`${site.url}/`);
+  const before = await page.evaluate(() => Date.now());
+  const sent = async () => {
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/chat'),
+      ask(page, 'How much is Pro?', 1),
+    ]);
+    return request.postDataJSON().conversation[0].timestamp;
+  };
+  await launcher(page).click();
+  await panel(page).waitFor();
+  const shown = await page.evaluate(() => Date.now());
+  const first = await sent();
+  expect(first).toBeGreaterThanOrEqual(before);
+  expect(first).toBeLessThanOrEqual(shown);
+  await page.goto(`${site.url}/pricing`);
+  await panel(page).waitFor();
+  expect(await sent()).toBe(first);
+});
+
 test('an empty question is not sent, and a failure shows a message', async () => {
   const page = await open();
   await field(page).fill('   ');

@@ -1,3 +1,4 @@
+import { networksOf } from '../networks.ts';
 import type { Signal } from './signals.ts';
 
 interface Window {
@@ -60,18 +61,20 @@ export function createRates(): Rates {
   return {
     count: ({ source, email }, now) => {
       const address = email.toLowerCase();
-      const signals = [
-        ...(source ? sources.count(source, now) : []),
-        ...addresses.count(address, now),
-      ];
+      const networks = source ? networksOf(source).filter(isOneCustomer) : [];
+      const [ofNetwork] = networks.flatMap((network) => sources.count(network, now));
+      const signals = [...(ofNetwork ? [ofNetwork] : []), ...addresses.count(address, now)];
       const undo = () => {
-        if (source) sources.undo(source, now);
+        for (const network of networks) sources.undo(network, now);
         addresses.undo(address, now);
       };
       return { signals, undo };
     },
   };
 }
+
+/** A provider's customer has a whole /56 or /48; an IPv4 /24 belongs to many customers. */
+const isOneCustomer = (network: string) => !network.endsWith('/24');
 
 /** Rates that count nothing, for load tests, whose requests all come from one address. */
 export const noRates: Rates = { count: () => ({ signals: [], undo: () => undefined }) };

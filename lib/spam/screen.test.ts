@@ -59,6 +59,35 @@ const plain: Submission = {
   source: '198.51.100.7',
 };
 
+/** Requests in the words of offers and frauds, and the latter. */
+const lookalikes = {
+  requests: [
+    'We are a law firm that handles probate and inheritance disputes. We want more clients who need help with funds left in trust.',
+    'Estate planning attorney here. When a parent has passed away, heirs search for help with inheritance taxes and frozen funds. How do we show up on Google for that?',
+    'Clients come to us when a next of kin is in dispute over a million dollars. We need more traffic to our site.',
+    'Funeral home: families of the deceased often ask about funds for the burial. We want to be found in Rockville.',
+    'We are a small marketing agency in Arlington and resell services to our clients. Do you offer white-label plans, and what is the price per month for ten client accounts?',
+    'Our agency builds sites for dentists. We would like to offer your AI agent to our clients as a white label service. Can you send me a price list?',
+    'We are a digital agency and we’d like to outsource our clients’ blog posts to you. What does it cost?',
+    'We sell home loans and working capital to small shops, with no credit check. We need more leads.',
+  ],
+  frauds: [
+    'My late client was a widow who left 4.2 million dollars. He shares your last name, and I want to present you as next of kin.',
+    'I am a barrister in Accra. The deceased deposited funds with a bank here. I will split it with you; contact me urgently and keep it strictly confidential.',
+    'An inheritance of 12 million USD awaits you. Send your full name and bank to claim the funds.',
+  ],
+};
+
+describe('a request in a seller’s words', () => {
+  it.each(lookalikes.requests)('is not held: %s', (text) => {
+    expect(screen({ ...plain, texts: ['', text] }).held).toBe(false);
+  });
+
+  it.each(lookalikes.frauds)('is held if it promises money: %s', (text) => {
+    expect(screen({ ...plain, texts: ['', text] }).held).toBe(true);
+  });
+});
+
 describe('a single sign', () => {
   it('suffices if it is the honeypot', () => {
     const verdict = screen({ ...plain, honeypot: 'x' });

@@ -11,11 +11,14 @@ import {
 /** Timeout of a question in ms; the server answers within 2 s. */
 const replyTimeout = 15_000;
 
-const initial: Conversation = {
-  open: false,
-  messages: [{ role: 'assistant', content: greeting, timestamp: 0 }],
-  pending: false,
-};
+/** The greeting; its time is 0 until it is shown. */
+const greet = (timestamp: number): ChatMessage => ({
+  role: 'assistant',
+  content: greeting,
+  timestamp,
+});
+
+const initial: Conversation = { open: false, messages: [greet(0)], pending: false };
 
 let current = initial;
 const listeners = new Set<() => void>();
@@ -39,7 +42,9 @@ export const conversation = () => current;
 export const initialConversation = () => initial;
 
 export function setOpen(open: boolean): void {
-  update({ open });
+  const [first, ...others] = current.messages;
+  const shownNow = open && first?.timestamp === 0;
+  update({ open, ...(shownNow && { messages: [greet(Date.now()), ...others] }) });
 }
 
 /**
@@ -90,7 +95,8 @@ function update(change: Partial<Conversation>): void {
 function restore(): void {
   const stored = loadConversation();
   if (!stored) return;
-  current = { ...stored, messages: [...initial.messages, ...stored.messages.slice(1)] };
+  const [first, ...others] = stored.messages;
+  current = { ...stored, messages: [greet(first?.timestamp ?? 0), ...others] };
   const last = current.messages.at(-1);
   if (current.pending && last?.role === 'user') {
     void requestReply(last.content, current.messages.slice(0, -1));
