@@ -22,7 +22,7 @@ export function ErrorSummary({
   const invalid = fields.filter((field) => errors[field]);
   if (invalid.length === 0 && !failure) return null;
   return (
-    <div role="alert" className="rounded-card border-2 border-danger bg-surface p-5">
+    <div role="alert" className="col-span-full rounded-card border-2 border-danger bg-surface p-5">
       <p className="font-semibold text-danger">
         {failure ??
           `Please check ${invalid.length === 1 ? 'one field' : `${invalid.length} fields`}:`}
