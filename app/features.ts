@@ -3,7 +3,7 @@ import {
   purgeIdempotencyKeys,
 } from '../lib/db/idempotency.ts';
 import type { Migrations } from '../lib/db/migrate.ts';
-import { purgeRecipients } from '../lib/deliveries/daily-limits.ts';
+import { purgeCountedMails } from '../lib/deliveries/mail-limits.ts';
 import { migrations as deliveryMigrations } from '../lib/deliveries/migrations.ts';
 import { type Job, migrations as jobMigrations } from '../lib/jobs.ts';
 import { requestsHeld } from '../lib/spam/held.ts';
@@ -115,5 +115,5 @@ const commonLimits: RateLimits = {
 
 const libraryJobs: readonly Job[] = [
   { name: 'idempotency-keys', run: purgeIdempotencyKeys },
-  { name: 'recipients', run: purgeRecipients },
+  { name: 'recipients', run: purgeCountedMails },
 ];

@@ -121,7 +121,7 @@ function wholeLead(db: Database): () => Promise<void> {
     db.write(async (tx) => {
       const lead = row();
       await tx.insertInto('leads').values(lead).execute();
-      await outbox.enqueue(tx, leadCreated, { id: lead.id });
+      await outbox.enqueue(tx, leadCreated, { id: lead.id, source: '198.51.100.7' });
     });
 }
 
@@ -206,10 +206,10 @@ async function claims(db: Database): Promise<Row> {
   const [whole, work]: [number[], number[]] = [[], []];
   for (let i = 0; i < 330; i += 1) {
     const start = performance.now();
-    const request = { channel: 'webhook', now: Date.now(), count: 4, leaseMs: 600_000 } as const;
+    const request = { now: Date.now(), count: 4, leaseMs: 600_000 };
     const [claimed, took] = await db.write(async (tx) => {
       const begun = performance.now();
-      const rows = await claimIn(tx, db.engine, request);
+      const rows = await claimIn(tx, db.engine, { kind: 'webhook' }, request);
       return [rows, performance.now() - begun];
     });
     if (claimed.length !== 4) throw new Error('Too few deliveries are waiting');

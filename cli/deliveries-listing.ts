@@ -10,19 +10,22 @@ export interface ListOptions {
   /** Only those about the row of this id, for example a lead. */
   about?: string | undefined;
   /** Only those given up. */
-  failed: boolean;
+  failed?: boolean;
+  /** Only those not sent on purpose. */
+  skipped?: boolean;
 }
 
 /** Lists deliveries, newest first, as lines for the terminal. */
 export async function listDeliveries(
   read: Database['read'],
-  { limit, about, failed }: ListOptions,
+  { limit, about, failed = false, skipped = false }: ListOptions,
 ): Promise<string> {
   const rows = await read
     .selectFrom('deliveries')
     .selectAll()
     .$if(about !== undefined, (query) => query.where('subject_id', '=', about ?? ''))
     .$if(failed, (query) => query.where('state', '=', 'failed'))
+    .$if(skipped, (query) => query.where('state', '=', 'skipped'))
     .orderBy(failed ? 'ended_at' : 'id', 'desc')
     .limit(limit)
     .execute();
@@ -60,7 +63,9 @@ function describe(row: DeliveryRow): string[] {
     ...(refused_at === null
       ? []
       : ['  refused: a notice without the visitor’s text takes its place']),
-    ...(state === 'failed' ? [`  send again: npm run deliveries -- --replay ${id}`] : []),
+    ...(state === 'failed' || state === 'skipped'
+      ? [`  send again: npm run deliveries -- --replay ${id}`]
+      : []),
   ];
 }
 

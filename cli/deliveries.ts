@@ -13,6 +13,7 @@ import { describeChannels, describeDelivery, listDeliveries } from './deliveries
 const usage = `npm run deliveries                        the newest 20, with their state and last error
 npm run deliveries -- --limit 100         the newest 100
 npm run deliveries -- --failed            those given up
+npm run deliveries -- --skipped           those not sent on purpose, with the reason
 npm run deliveries -- --about ID          those about one lead or message
 npm run deliveries -- --show ID           one, with all its attempts
 npm run deliveries -- --replay ID         sends one again, with the same id
@@ -22,6 +23,7 @@ npm run deliveries -- --switch-on webhook switches the webhook back on after a 4
 interface Options {
   limit: number;
   failed: boolean;
+  skipped: boolean;
   about: string | undefined;
   show: string | undefined;
   replay: string | undefined;
@@ -63,6 +65,7 @@ function readOptions({ args, error }: Terminal): Options | 0 | 2 {
       options: {
         limit: { type: 'string', default: '20' },
         failed: { type: 'boolean', default: false },
+        skipped: { type: 'boolean', default: false },
         about: id,
         show: id,
         replay: id,
@@ -77,9 +80,9 @@ function readOptions({ args, error }: Terminal): Options | 0 | 2 {
     }
     const limit = Number(values.limit);
     if (!Number.isInteger(limit) || limit < 1) throw new Error('--limit must be 1 or more');
-    const { failed, about, show, replay: again, release, 'switch-on': on } = values;
+    const { failed, skipped, about, show, replay: again, release, 'switch-on': on } = values;
     if (on !== undefined && on !== 'webhook') throw new Error('--switch-on takes webhook');
-    return { limit, failed, about, show, replay: again, release, switchOn: on };
+    return { limit, failed, skipped, about, show, replay: again, release, switchOn: on };
   } catch (reason) {
     error(`${(reason as Error).message}\n\n${usage}`);
     return 2;

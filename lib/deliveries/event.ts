@@ -10,7 +10,10 @@ export interface EventType {
   readonly name: string;
   /** Noun for the subject, in one lower-case word: names the header `X-Lead-Id`. */
   readonly about: string;
-  /** The npm script whose option `--show` prints the subject. */
+  /**
+   * The npm script that lists the subjects, and whose option `--show` prints one. The owner's mails about
+   * them can therefore be gathered when there are many (`batches.ts`).
+   */
   readonly script: string | undefined;
   /** Whether the payload is erased as soon as its delivery ends. */
   readonly secret: boolean;
@@ -50,8 +53,9 @@ export type Message =
 export interface VisitorMail {
   address: string;
   /**
-   * Whether anybody could have typed in that address. It then gets at most one message a day, so
-   * that nobody can flood a third person's mailbox through the form.
+   * Whether anybody could have typed in that address. The mail then counts against the limits of
+   * `mail-limits.ts`, so that nobody can flood a third person's mailbox. It must repeat none of the
+   * entries either: nobody can use a form to send a text to somebody else.
    */
   unverified: boolean;
   mail: Mail;

@@ -2,10 +2,60 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../db/client.ts';
 import { toJson } from '../db/columns.ts';
-import type { Channel, Claimed, DeliveryRow, Outcome } from './model.ts';
+import {
+  type Channel,
+  type Claimed,
+  channelOf,
+  type DeliveryRow,
+  type Kind,
+  type Outcome,
+} from './model.ts';
+
+/** A queue of the ledger: deliveries of a kind, or the owner's mails about some events only. */
+export interface Queue {
+  kind: Kind;
+  /** Restricts it to these events, or to all others; `remaining` ones are always among the others. */
+  events?: { only: boolean; names: readonly string[] };
+}
+
+/**
+ * Query for a queue's due deliveries. The state and the kind are literals, not parameters: only then
+ * can a plan made before the values are known use the partial indexes of waiting deliveries
+ * (`deliveries_due`, and `deliveries_due_owner` for the owner's mails, which are found at once
+ * however many visitors' mails wait).
+ */
+export function dueOn(db: Pick<Tx, 'selectFrom'>, { kind, events }: Queue, now: number) {
+  return db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('state', '=', sql.lit('waiting'))
+    .$if(kind !== 'owner-email', (query) => query.where('channel', '=', channelOf(kind)))
+    .where('kind', '=', sql.lit(kind))
+    .where('due_at', '<=', now)
+    .$if(events !== undefined && events.names.length > 0, (query) =>
+      query.where((e) => {
+        const { only, names } = events ?? { only: true, names: [] };
+        return only
+          ? e.and([e('event', 'in', names), e('remaining', 'is', null)])
+          : e.or([e('event', 'not in', names), e('remaining', 'is not', null)]);
+      }),
+    );
+}
+
+/** Whether anything is due. A read, so that an idle worker takes no lock. */
+export async function anyDue(db: Database, channel: Channel, now: number): Promise<boolean> {
+  const due = await db.read
+    .selectFrom('deliveries')
+    .select('id')
+    .where('state', '=', sql.lit('waiting'))
+    .where('channel', '=', channel)
+    .where('due_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
 
 export interface ClaimRequest {
-  channel: Channel;
   now: number;
   /** Maximum number of deliveries. */
   count: number;
@@ -14,41 +64,19 @@ export interface ClaimRequest {
 }
 
 /**
- * Query for a channel's due deliveries. The state is a literal, not a parameter: only then can a
- * plan made before the values are known use the partial index of waiting deliveries
- * (`deliveries_due`).
- */
-export function dueOn(db: Pick<Tx, 'selectFrom'>, channel: Channel, now: number) {
-  return db
-    .selectFrom('deliveries')
-    .select('id')
-    .where('state', '=', sql.lit('waiting'))
-    .where('channel', '=', channel)
-    .where('due_at', '<=', now);
-}
-
-/** Whether anything is due. A read, so that an idle worker takes no lock. */
-export async function anyDue(db: Database, channel: Channel, now: number): Promise<boolean> {
-  return (await dueOn(db.read, channel, now).limit(1).executeTakeFirst()) !== undefined;
-}
-
-/** Claims the deliveries that have been due longest. */
-export function claim(db: Database, request: ClaimRequest): Promise<Claimed[]> {
-  return db.write((tx) => claimIn(tx, db.engine, request));
-}
-
-/**
- * {@link claim} within a transaction. `due_at` becomes the end of the lease, so a delivery whose
- * process died is simply due again. On PostgreSQL, rows that another worker is claiming are skipped;
- * SQLite has one writer at a time.
+ * Claims the deliveries of a queue that have been due longest. `due_at` becomes the end of the lease,
+ * so a delivery whose process died is simply due again. On PostgreSQL, rows that another worker is
+ * claiming are skipped; SQLite has one writer at a time.
  */
 export async function claimIn(
   tx: Tx,
   engine: Database['engine'],
-  { channel, now, count, leaseMs }: ClaimRequest,
+  queue: Queue,
+  { now, count, leaseMs }: ClaimRequest,
 ): Promise<Claimed[]> {
+  if (count <= 0) return [];
   const token = randomUUID();
-  const due = dueOn(tx, channel, now).orderBy('due_at').limit(count);
+  const due = dueOn(tx, queue, now).orderBy('due_at').limit(count);
   const rows = await tx
     .updateTable('deliveries')
     .set({ claim: token, due_at: now + leaseMs, attempts: sql`attempts + 1` })
@@ -82,6 +110,7 @@ const columns = [
   'remaining',
   'scheduled_at',
   'refused_at',
+  'source',
 ] as const satisfies (keyof DeliveryRow)[];
 
 /** Records the outcome of an attempt. */
@@ -125,6 +154,7 @@ export async function end(
       claim: null,
       last_error: detail && shorten(detail),
       ended_at: now,
+      source: null,
       ...(erasePayload && { payload: null }),
       ...(state === 'delivered' && { remaining: null }),
     })

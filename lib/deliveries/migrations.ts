@@ -7,6 +7,7 @@ export const migrations: Migrations = {
   '060-delivery-remaining': { up: addRemaining },
   '072-channel-probes': { up: addProbes },
   '091-refused-mails': { up: addRefused },
+  '092-mail-limits': { up: addMailLimits },
 };
 
 /**
@@ -84,4 +85,26 @@ async function addProbes(db: MigrationDb): Promise<void> {
 /** When the owner's mail server refused a mail for good. */
 async function addRefused(db: MigrationDb): Promise<void> {
   await db.schema.alterTable('deliveries').addColumn('refused_at', column.time).execute();
+}
+
+/** What the limits of mails to unproved addresses count, and the queue of the owner's mails. */
+async function addMailLimits(db: MigrationDb): Promise<void> {
+  await db.schema.alterTable('deliveries').addColumn('source', column.text).execute();
+  await db.schema
+    .createTable('counted_mails')
+    .addColumn('delivery_id', column.id, (c) => c.primaryKey())
+    .addColumn('event', column.text, (c) => c.notNull())
+    .addColumn('mailbox', column.text, (c) => c.notNull())
+    .addColumn('domain', column.text, (c) => c.notNull())
+    .addColumn('networks', column.text)
+    .addColumn('sent_at', column.time, (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createIndex('counted_mails_event')
+    .on('counted_mails')
+    .columns(['event', 'sent_at'])
+    .execute();
+  await sql`create index deliveries_due_owner on deliveries (due_at) where state = 'waiting' and kind = 'owner-email'`.execute(
+    db,
+  );
 }

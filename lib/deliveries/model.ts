@@ -1,6 +1,6 @@
 import type { Json, Time } from '../db/columns.ts';
 
-/** Kinds of delivery: recipient and channel. The visitor's comes first, who may be waiting for it. */
+/** Kinds of delivery: recipient and channel. */
 export const kinds = ['visitor-email', 'owner-email', 'webhook'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -49,6 +49,8 @@ export interface DeliveryRow {
   scheduled_at: Time | null;
   /** When the owner's mail server refused it; since then a notice is sent in its place. */
   refused_at: Time | null;
+  /** Network address of the client that caused a visitor's mail; erased when the delivery ends. */
+  source: string | null;
 }
 
 /** One attempt; without `ended_at`, its process was killed in the middle. */
@@ -84,7 +86,7 @@ export interface NoticeRow {
   due_at: Time;
 }
 
-/** The last message to an unverified address; only a hash of the address is kept. */
+/** Last message to an address, as the version before counted it. */
 export interface RecipientRow {
   address_hash: string;
   delivery_id: string;
@@ -122,3 +124,6 @@ export type Outcome =
 
 /** A delivery claimed by this process. */
 export type Claimed = DeliveryRow & { claim: string };
+
+/** Deliveries that are sent as one message: several only where the owner's mails are gathered. */
+export type Batch = readonly [Claimed, ...Claimed[]];

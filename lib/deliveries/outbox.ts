@@ -25,6 +25,8 @@ export interface EnqueueRequest {
   only?: readonly Kind[];
   /** When to send, epoch milliseconds; now unless given. */
   due?: number;
+  /** Network address of the visitor who caused the event, for the limits of visitors' mails. */
+  source?: string | undefined;
 }
 
 export interface OutboxOptions {
@@ -38,7 +40,7 @@ export interface OutboxOptions {
 /** Creates the outbox. */
 export function createOutbox({ clock, webhook, wake }: OutboxOptions): Outbox {
   return {
-    enqueue: async (tx, event, { id, payload, only, due }) => {
+    enqueue: async (tx, event, { id, payload, only, due, source }) => {
       const kinds = event.kinds.filter(
         (kind) => (webhook || kind !== 'webhook') && (!only || only.includes(kind)),
       );
@@ -56,6 +58,7 @@ export function createOutbox({ clock, webhook, wake }: OutboxOptions): Outbox {
         replayed_after: 0,
         due_at: due ?? now,
         created_at: now,
+        source: kind === 'visitor-email' ? (source ?? null) : null,
       }));
       await insertRows(tx, 'deliveries', rows);
       wake?.();

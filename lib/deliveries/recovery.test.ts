@@ -9,8 +9,8 @@ import {
   startLedger,
   type TestLedger,
 } from '../../test/ledger.ts';
+import { claimBatches } from './batches.ts';
 import { channelsHealth, switchOn } from './health.ts';
-import { claim } from './ledger.ts';
 import { clockSlack, maxHold, mayClaim, probeEvery } from './recovery.ts';
 
 describeEngines('a channel that failed', (engine) => {
@@ -169,7 +169,7 @@ describeEngines('when the clock is set back', (engine) => {
     await ledger.worker.runDue();
     await ledger.add('bob');
     const request = { channel: 'webhook', count: 1, leaseMs: minutes(2) } as const;
-    await claim(ledger.db, { ...request, now: ledger.now });
+    await claimBatches(ledger.db, { ...request, now: ledger.now, gathered: [] });
     ledger.now -= hours(24);
     await ledger.worker.runDue();
     expect(ledger.receiver.accepted()).toHaveLength(1);

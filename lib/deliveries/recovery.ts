@@ -135,6 +135,11 @@ export function undoClockJump(
       .where('channel', '=', channel)
       .where('failing_since', '>', future)
       .execute();
+    await tx
+      .updateTable('counted_mails')
+      .set({ sent_at: now })
+      .where('sent_at', '>', future)
+      .execute();
     // A notice is due within a day: the next one comes a day after the last.
     await tx
       .updateTable('notices')

@@ -4,17 +4,19 @@ import * as z from 'zod/mini';
 import type { Database } from '../db/client.ts';
 import { type Clock, fromJson } from '../db/columns.ts';
 import type { SiteSettings } from '../site-settings.ts';
-import { reserveRecipient } from './daily-limits.ts';
+import { ownerMailsAnHour } from './batches.ts';
 import type { EventType, Message } from './event.ts';
+import { type Gathered, gatheredMail } from './gathered-mail.ts';
 import { composeMail } from './mail/compose.ts';
-import type { Mailbox } from './mail/content.ts';
+import type { Mail, Mailbox } from './mail/content.ts';
 import type { MailTheme } from './mail/html.ts';
 import type { MailTransport } from './mail/transport.ts';
-import type { Claimed, Outcome } from './model.ts';
+import { countMail } from './mail-limits.ts';
+import type { Batch, Claimed, Outcome } from './model.ts';
 import { refusedMail } from './refused-mail.ts';
 import { isOneAddress } from './settings.ts';
 import type { WebhookClient } from './webhook/client.ts';
-import type { Sender } from './worker.ts';
+import { notComposed, type Sender } from './worker.ts';
 
 export interface SenderOptions {
   db: Database;
@@ -27,23 +29,83 @@ export interface SenderOptions {
   /** The owner's addresses. */
   owner: readonly string[];
   webhook: { client: WebhookClient; target: string } | undefined;
+  /** Called with the error of a mail that can't be composed, if it isn't thrown. */
+  onError: (error: unknown) => void;
 }
 
-/** Creates the sender: it composes a delivery's message from the rows as they are now, and sends it. */
+/**
+ * Creates the sender: it composes each delivery's message from the rows as they are now, and sends it;
+ * a batch of several becomes one mail to the owner.
+ */
 export function createSender(options: SenderOptions): Sender {
-  const { db, clock, site, events } = options;
-  return async (delivery, signal) => {
-    const event = events.find(({ name }) => name === delivery.event);
-    // Retried, since a newer version of the code may know it.
-    if (!event) return fail(`This version of the site knows no event ${delivery.event}`);
-    const { kind, subject_id: id, payload, created_at: at } = delivery;
-    const subject = { id, payload, at, now: clock() };
-    const message = await event.compose({ read: db.read, subject, kind, site });
-    if (!message) return skip(`there is nothing left to send about this ${event.about}`);
-    return message.channel === 'webhook'
-      ? sendWebhook(options, { delivery, event, message }, signal)
-      : sendMail(options, { delivery, event, message }, signal);
+  return async (batch, signal) =>
+    batch.length === 1
+      ? [await sendAlone(options, batch[0], signal)]
+      : sendGathered(options, batch, signal);
+}
+
+async function sendAlone(
+  options: SenderOptions,
+  delivery: Claimed,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const composed = await compose(options, delivery);
+  if ('result' in composed) return composed;
+  const { event, message } = composed;
+  return message.channel === 'webhook'
+    ? sendWebhook(options, { delivery, event, message }, signal)
+    : sendMail(options, { delivery, event, message }, signal);
+}
+
+/** The message of a delivery, or the outcome of one that has none. */
+async function compose(
+  { db, clock, site, events }: SenderOptions,
+  delivery: Claimed,
+): Promise<{ event: EventType; message: Message } | Outcome> {
+  const event = events.find(({ name }) => name === delivery.event);
+  // Retried, since a newer version of the code may know it.
+  if (!event) return fail(`This version of the site knows no event ${delivery.event}`);
+  const { kind, subject_id: id, payload, created_at: at } = delivery;
+  const subject = { id, payload, at, now: clock() };
+  const message = await event.compose({ read: db.read, subject, kind, site });
+  if (!message) return skip(`there is nothing left to send about this ${event.about}`);
+  return { event, message };
+}
+
+/** Sends the owner's mails of a batch as one. A mail that can't be composed fails alone. */
+async function sendGathered(
+  options: SenderOptions,
+  batch: Batch,
+  signal: AbortSignal,
+): Promise<Outcome[]> {
+  const results = await Promise.all(
+    batch.map(async (delivery): Promise<Gathered | Outcome> => {
+      try {
+        const composed = await compose(options, delivery);
+        if ('result' in composed) return composed;
+        const { event, message } = composed;
+        return message.channel === 'email'
+          ? { delivery, event, mail: ownerMail(event, delivery, message.mail) }
+          : skip('not an e-mail');
+      } catch (error) {
+        options.onError(error);
+        return fail(notComposed);
+      }
+    }),
+  );
+  const gathered = results.filter((result) => 'mail' in result);
+  const [first] = gathered;
+  if (!first) return results.filter((result) => 'result' in result);
+  const item = {
+    delivery: first.delivery,
+    about: first.event.about,
+    subjectId: first.delivery.subject_id,
+    mail: gathered.length === 1 ? first.mail : gatheredMail(gathered, ownerMailsAnHour),
+    to: options.owner,
   };
+  const outcome = await post(options, item, signal);
+  const detail = `one of ${gathered.length} in one e-mail: ${outcome.detail}`;
+  return results.map((result) => ('mail' in result ? { ...outcome, detail } : result));
 }
 
 /** Identifies a receiver in the ledger by a hash: its address may contain a key. */
@@ -60,30 +122,42 @@ async function sendMail(
   { delivery, event, message }: Item<'email'>,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const { db, clock, site, theme, from, owner } = options;
+  const { db, clock, owner } = options;
   const to = message.to === 'visitor' ? [message.address] : remainingOf(owner, delivery);
   if (to.length === 0) return skip('no address of the owner is left');
   if (!to.every(isOneAddress)) return { result: 'refused', detail: 'not an e-mail address' };
   if (message.to === 'visitor' && message.unverified) {
-    const reservation = { delivery: delivery.id, now: clock() };
-    if (!(await reserveRecipient(db, message.address, reservation))) {
-      return skip('this address has had its one message of the day');
-    }
+    const { id, source } = delivery;
+    const mail = { delivery: id, event: event.name, address: message.address, source };
+    const exceeded = await countMail(db, mail, clock());
+    if (exceeded) return skip(exceeded);
   }
-  const wasRefused = message.to === 'owner' && delivery.refused_at !== null;
-  const composed = composeMail(
-    wasRefused ? refusedMail(event, delivery) : message.mail,
-    {
-      id: delivery.id,
-      from,
-      to,
-      about: event.about,
-      subjectId: delivery.subject_id,
-      date: new Date(delivery.created_at),
-    },
-    { site, theme },
-  );
-  return options.mail.send(composed, signal);
+  const mail = message.to === 'owner' ? ownerMail(event, delivery, message.mail) : message.mail;
+  const { subject_id: subjectId } = delivery;
+  return post(options, { delivery, about: event.about, subjectId, mail, to }, signal);
+}
+
+/** A mail to the owner, or the notice in its place once the mail server has refused it. */
+function ownerMail(event: EventType, delivery: Claimed, mail: Mail): Mail {
+  return delivery.refused_at === null ? mail : refusedMail(event, delivery);
+}
+
+/** Hands a mail to the mail server. */
+function post(
+  { mail: transport, from, site, theme }: SenderOptions,
+  item: {
+    delivery: Claimed;
+    about: string;
+    subjectId: string;
+    mail: Mail;
+    to: readonly string[];
+  },
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { delivery, about, subjectId, mail, to } = item;
+  const date = new Date(delivery.created_at);
+  const envelope = { id: delivery.id, from, to, about, subjectId, date };
+  return transport.send(composeMail(mail, envelope, { site, theme }), signal);
 }
 
 const addresses = z.array(z.string());

@@ -56,11 +56,14 @@ export function setUpDeliveries(parts: DeliveryParts): Deliveries {
     wake: () => worker.wake(),
   });
   const events = [...parts.events, deliveryFailing];
+  const onError = (error: unknown) =>
+    log.error({ err: error }, 'The delivery worker caught an error');
   const worker = createWorker({
     db,
     clock,
+    gathered: events.filter(({ script }) => script !== undefined).map(({ name }) => name),
     limits: { concurrency: settings.workers, ...parts.limits },
-    onError: (error) => log.error({ err: error }, 'The delivery worker caught an error'),
+    onError,
     send: createSender({
       db,
       clock,
@@ -71,6 +74,7 @@ export function setUpDeliveries(parts: DeliveryParts): Deliveries {
       from: settings.from,
       owner: settings.owner,
       webhook,
+      onError,
     }),
     recordOutcome: createRecordOutcome({
       db,

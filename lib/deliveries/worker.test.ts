@@ -49,7 +49,7 @@ describeEngines('the delivery worker', (engine) => {
       const sending = worker(async () => {
         starts.push(time.now);
         if (starts.length === count) void sending.stop().then(resolve);
-        return { result: 'delivered', detail: '' };
+        return [{ result: 'delivered', detail: '' }];
       });
       sending.start();
     });
@@ -60,15 +60,15 @@ describeEngines('the delivery worker', (engine) => {
     const { time, enqueue, worker } = await start(engine);
     await enqueue(1);
     const sent: Claimed[] = [];
-    const first = worker(async (delivery) => {
+    const first = worker(async ([delivery]) => {
       sent.push(delivery);
       time.now += defaultLimits.timeoutMs;
       await second.runDue();
-      return { result: 'delivered', detail: '' };
+      return [{ result: 'delivered', detail: '' }];
     });
-    const second = worker(async (delivery) => {
+    const second = worker(async ([delivery]) => {
       sent.push(delivery);
-      return { result: 'delivered', detail: '' };
+      return [{ result: 'delivered', detail: '' }];
     });
     await first.runDue();
     expect(sent).toHaveLength(1);
@@ -82,7 +82,7 @@ describeEngines('the delivery worker', (engine) => {
     let sent = 0;
     const sending = worker(async () => {
       sent += 1;
-      return { result: 'delivered', detail: '' };
+      return [{ result: 'delivered', detail: '' }];
     });
     sending.start();
     await enqueue(1);

@@ -1,13 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../db/client.ts';
 import type { Clock } from '../db/columns.ts';
-import { anyDue, claim } from './ledger.ts';
-import { type Channel, type Claimed, channels, type Outcome } from './model.ts';
+import { claimBatches } from './batches.ts';
+import { anyDue } from './ledger.ts';
+import { type Batch, type Channel, channels, type Outcome } from './model.ts';
 import type { RecordOutcome } from './record-outcome.ts';
 import { clockSlack, mayClaim, undoClockJump } from './recovery.ts';
 
-/** Sends one delivery. Throws only for a bug, which counts as a failed attempt. */
-export type Sender = (delivery: Claimed, signal: AbortSignal) => Promise<Outcome>;
+/**
+ * Sends a batch as one message; returns the outcome of each of its deliveries. Throws only for a bug,
+ * which counts as a failed attempt.
+ */
+export type Sender = (batch: Batch, signal: AbortSignal) => Promise<Outcome[]>;
+
+/** Detail of an attempt that met a bug. */
+export const notComposed = 'The site could not compose this message; its log has the error';
 
 export interface WorkerOptions {
   db: Database;
@@ -17,6 +24,8 @@ export interface WorkerOptions {
   /** Called with errors that are no outcome: the database is down, or an event has a bug. */
   onError: (error: unknown) => void;
   limits?: Partial<WorkerLimits>;
+  /** Names of the events whose mails to the owner may be gathered (`batches.ts`); none by default. */
+  gathered?: readonly string[];
   /** Waits; resolves early when the signal aborts. Replaced in tests. */
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -27,7 +36,7 @@ export interface WorkerLimits {
    * unless the settings say otherwise.
    */
   concurrency: number;
-  /** Deliveries started per second and channel: visitors' requests come first. */
+  /** Messages sent per second and channel: visitors' requests come first. */
   perSecond: number;
   /** Interval in ms at which the ledger is checked for deliveries that other processes added. */
   pollMs: number;
@@ -123,10 +132,10 @@ class Lane {
     let count = 0;
     for (;;) {
       if (!(await this.#mayClaim())) return count;
-      const claimed = await this.#claim(this.#limits.concurrency);
-      if (claimed.length === 0) return count;
-      count += claimed.length;
-      await Promise.all(claimed.map((delivery) => this.#attempt(delivery)));
+      const batches = await this.#claim(this.#limits.concurrency);
+      if (batches.length === 0) return count;
+      count += batches.flat().length;
+      await Promise.all(batches.map((batch) => this.#attempt(batch)));
     }
   }
 
@@ -134,47 +143,60 @@ class Lane {
     const { concurrency, perSecond, pollMs } = this.#limits;
     while (!this.#stopping) {
       const free = concurrency - this.#inProgress.size;
-      const claimed = free > 0 ? await this.#claimIfDue(free) : [];
-      for (const delivery of claimed) this.#start(delivery);
+      const batches = free > 0 ? await this.#tryToClaim(free) : [];
+      const started = batches.map((batch) => this.#start(batch));
       if (free === 0) await Promise.race(this.#inProgress);
-      else if (claimed.length > 0) await this.#sleep((claimed.length * 1000) / perSecond);
+      else if (started.length > 0) await this.#pause(started, (started.length * 1000) / perSecond);
       else await this.#sleepUntilWoken(pollMs);
     }
   }
 
-  #start(delivery: Claimed): void {
-    const attempt = this.#attempt(delivery).finally(() => this.#inProgress.delete(attempt));
-    this.#inProgress.add(attempt);
+  #start(batch: Batch): Promise<Outcome[]> {
+    const attempt = this.#attempt(batch);
+    const ended = attempt.then(() => {
+      this.#inProgress.delete(ended);
+    });
+    this.#inProgress.add(ended);
+    return attempt;
+  }
+
+  /** Pauses after some attempts; only briefly when all of them were skipped, as in a flood. */
+  async #pause(started: Promise<Outcome[]>[], ms: number): Promise<void> {
+    const skipped = new AbortController();
+    void Promise.all(started).then((outcomes) => {
+      if (outcomes.flat().every(({ result }) => result === 'skipped')) skipped.abort();
+    });
+    await this.#sleep(ms, AbortSignal.any([this.#abort.signal, skipped.signal]));
+    if (skipped.signal.aborted) await this.#sleep(commitMs);
   }
 
   /** Never rejects: a delivery whose outcome can't be stored is due again when its lease ends. */
-  async #attempt(delivery: Claimed): Promise<void> {
+  async #attempt(batch: Batch): Promise<Outcome[]> {
     const { recordOutcome, onError } = this.#options;
     const timeout = AbortSignal.timeout(this.#limits.timeoutMs);
-    try {
-      const outcome = await this.#send(delivery, AbortSignal.any([this.#abort.signal, timeout]));
-      await recordOutcome(delivery, outcome);
-    } catch (error) {
-      onError(error);
-    }
+    const outcomes = await this.#send(batch, AbortSignal.any([this.#abort.signal, timeout]));
+    await Promise.all(
+      batch.map(async (delivery, i) => {
+        const outcome = outcomes[i];
+        if (outcome) await recordOutcome(delivery, outcome).catch(onError);
+      }),
+    );
+    return outcomes;
   }
 
-  async #send(delivery: Claimed, signal: AbortSignal): Promise<Outcome> {
+  async #send(batch: Batch, signal: AbortSignal): Promise<Outcome[]> {
     try {
-      return await this.#options.send(delivery, signal);
+      return await this.#options.send(batch, signal);
     } catch (error) {
       this.#options.onError(error);
-      const detail = 'The site could not compose this message; its log has the error';
-      return { result: 'failed', detail, scope: 'delivery' };
+      return batch.map(() => ({ result: 'failed', detail: notComposed, scope: 'delivery' }));
     }
   }
 
   /** Claims nothing when the database is down; the next poll tries again. */
-  async #claimIfDue(count: number): Promise<Claimed[]> {
+  async #tryToClaim(count: number): Promise<Batch[]> {
     try {
-      const { db, clock } = this.#options;
-      const due = (await this.#mayClaim()) && (await anyDue(db, this.#channel, clock()));
-      return due ? await this.#claim(count) : [];
+      return (await this.#mayClaim()) ? await this.#claim(count) : [];
     } catch (error) {
       this.#options.onError(error);
       return [];
@@ -192,13 +214,16 @@ class Lane {
     return mayClaim(db, this.#channel, now);
   }
 
-  #claim(count: number): Promise<Claimed[]> {
-    const { db, clock } = this.#options;
-    return claim(db, {
+  async #claim(count: number): Promise<Batch[]> {
+    const { db, clock, gathered = [] } = this.#options;
+    const now = clock();
+    if (!(await anyDue(db, this.#channel, now))) return [];
+    return claimBatches(db, {
       channel: this.#channel,
-      now: clock(),
+      now,
       count,
       leaseMs: this.#limits.leaseMs,
+      gathered,
     });
   }
 

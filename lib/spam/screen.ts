@@ -57,14 +57,18 @@ export function screeningColumns(verdict: Verdict, now: number): ScreeningColumn
   };
 }
 
-/** Enqueues the messages about a new row; if it is held, only the owner's daily notice. */
+/**
+ * Enqueues the messages about a new row; if it is held, only the owner's daily notice.
+ * @param source the client's network address.
+ */
 export async function notifyUnlessHeld(
   tx: Tx,
   { outbox, clock }: { outbox: Outbox; clock: Clock },
   event: Enqueueable,
   row: ScreeningColumns & { id: string },
+  source: string | undefined,
 ): Promise<void> {
-  if (row.set_aside_at === null) await outbox.enqueue(tx, event, { id: row.id });
+  if (row.set_aside_at === null) await outbox.enqueue(tx, event, { id: row.id, source });
   else await planHeldNotice(tx, outbox, clock());
 }
 

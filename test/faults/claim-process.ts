@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { openDatabase } from '../../lib/db/client.ts';
-import { claim } from '../../lib/deliveries/ledger.ts';
+import { claimBatches } from '../../lib/deliveries/batches.ts';
 import { channels } from '../../lib/deliveries/model.ts';
 
 // One of several processes: four workers that claim until nothing is left.
@@ -13,7 +13,8 @@ await Promise.all(
   Array.from({ length: 4 }, async (_, worker) => {
     for (let idle = 0; idle < 2; ) {
       const channel = channels[(worker + idle) % 2] ?? 'email';
-      const rows = await claim(db, { channel, now: Date.now(), count: 4, leaseMs: 600_000 });
+      const request = { channel, now: Date.now(), count: 4, leaseMs: 600_000, gathered: [] };
+      const rows = (await claimBatches(db, request)).flat();
       ids.push(...rows.map(({ id }) => id));
       idle = rows.length === 0 ? idle + 1 : idle;
     }

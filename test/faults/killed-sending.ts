@@ -5,6 +5,7 @@ import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
 import { type FakeReceiver, startReceiver } from '../fakes/webhook.ts';
 import { sampleLead } from '../sample-lead.ts';
 import { type Site, startSite } from '../site.ts';
+import { contained } from './contained.ts';
 
 /** Result of killing the server several times while it sends. */
 export interface KilledSendingReport {
@@ -45,6 +46,7 @@ export async function killedSending(
       DATA_DIR: settings.dataDir,
       DATABASE_URL: settings.databaseUrl ?? '',
       RATE_LIMIT: 'off',
+      TRUST_PROXY: '127.0.0.1',
       SMTP_URL: smtp.url,
       WEBHOOK_URL: receiver.url,
       WEBHOOK_SECRET: receiver.secret,
@@ -73,10 +75,10 @@ export async function killedSending(
 }
 
 async function post({ url }: Site, index: number): Promise<void> {
-  const lead = { ...sampleLead, name: `Lead ${index}`, email: `visitor${index}@mail.example` };
+  const lead = { ...sampleLead, name: `Lead ${index}`, email: `visitor@mail${index}.example` };
   const answer = await fetch(`${url}/api/leads`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.${index}.7` },
     body: JSON.stringify(lead),
   });
   if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
@@ -123,7 +125,7 @@ async function count(db: Database, [smtp, receiver]: [FakeSmtp, FakeReceiver]) {
     .where('outcome', 'is', null)
     .execute();
   const times = new Map<string, number>();
-  for (const { id } of [...smtp.mails, ...receiver.accepted()]) {
+  for (const { id } of [...(await contained(db.read, smtp.mails)), ...receiver.accepted()]) {
     times.set(id, (times.get(id) ?? 0) + 1);
   }
   const cuts = new Map<string, number>();

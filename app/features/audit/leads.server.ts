@@ -36,7 +36,7 @@ export function storeLead(
     const row = toRow(lead, verdict, now);
     return once(services, claim, { status: 201, body: { id: row.id } }, async (tx) => {
       await insertRows(tx, 'leads', [row]);
-      await notifyUnlessHeld(tx, services, leadCreated, row);
+      await notifyUnlessHeld(tx, services, leadCreated, row, source);
     });
   });
 }

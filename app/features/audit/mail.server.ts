@@ -1,7 +1,6 @@
 import { defineEvent, type VisitorMail } from '../../../lib/deliveries/event.ts';
 import {
   emailFact,
-  givenName,
   type Mail,
   phoneFact,
   whyThisMessage,
@@ -77,11 +76,10 @@ function ownerMail(lead: LeadRow): Mail {
 }
 
 /**
- * Confirmation for the sender. The address is unverified, so it repeats none of the entries: nobody
- * can use the form to send a text to somebody else.
+ * Confirmation for the sender. The address is unverified, so it repeats none of the entries, not even the
+ * name: nobody can use the form to send a text to somebody else.
  */
 function visitorMail(lead: LeadRow, site: SiteSettings): VisitorMail {
-  const name = givenName(lead.name);
   return {
     address: lead.email,
     unverified: true,
@@ -89,7 +87,7 @@ function visitorMail(lead: LeadRow, site: SiteSettings): VisitorMail {
       subject: `Your free audit request to ${site.name}`,
       preview: submitted.text,
       blocks: [
-        { type: 'heading', text: name ? `We have your request, ${name}` : 'We have your request' },
+        { type: 'heading', text: 'We have your request' },
         { type: 'paragraph', text: submitted.text },
         { type: 'title', text: submitted.next },
         { type: 'stations', stops: submitted.steps.map(({ title }) => title) },

@@ -4,7 +4,6 @@ import { defineEvent, type VisitorMail } from '../../../lib/deliveries/event.ts'
 import {
   type Block,
   emailFact,
-  givenName,
   type Mail,
   phoneFact,
   whyThisMessage,
@@ -114,11 +113,10 @@ function transcriptBlocks(row: MessageRow): Block[] {
 }
 
 /**
- * Confirmation for the sender. The address is unverified, so it repeats none of the entries: nobody
- * can use the form to send a text to somebody else.
+ * Confirmation for the sender. The address is unverified, so it repeats none of the entries, not even the
+ * name: nobody can use the form to send a text to somebody else.
  */
-function visitorMail({ name, email, source }: MessageRow, site: SiteSettings): VisitorMail {
-  const given = givenName(name);
+function visitorMail({ email, source }: MessageRow, site: SiteSettings): VisitorMail {
   const promise = `We’ll get back to you within ${promisedHours[source]} hours.`;
   return {
     address: email,
@@ -127,10 +125,7 @@ function visitorMail({ name, email, source }: MessageRow, site: SiteSettings): V
       subject: `Your message to ${site.name}`,
       preview: promise,
       blocks: [
-        {
-          type: 'heading',
-          text: given ? `We have your message, ${given}` : 'We have your message',
-        },
+        { type: 'heading', text: 'We have your message' },
         { type: 'paragraph', text: `A person will read it. ${promise}` },
         {
           type: 'paragraph',

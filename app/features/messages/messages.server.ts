@@ -35,7 +35,7 @@ export function storeMessage(
     const row: MessageRow = { ...toRow(message, now), ...screeningColumns(verdict, now) };
     return once(services, claim, { status: 201, body: { id: row.id } }, async (tx) => {
       await insertRows(tx, 'messages', [row]);
-      await notifyUnlessHeld(tx, services, messageCreated, row);
+      await notifyUnlessHeld(tx, services, messageCreated, row, source);
     });
   });
 }

@@ -109,8 +109,9 @@ describeEngines('messages', (engine) => {
     const message = messageCreated.messages.visitor?.(row, services.site);
     const text = JSON.stringify(message?.mail);
     expect(message).toMatchObject({ address: sampleMessage.email, unverified: true });
-    expect(text).toContain('We have your message, Dana');
+    expect(text).toContain('We have your message');
     expect(text).toContain('within 24 hours');
-    for (const entered of ['Buy-Now', 'Evil', 'Vienna']) expect(text).not.toContain(entered);
+    for (const entered of ['Dana', 'Buy-Now', 'Evil', 'Vienna'])
+      expect(text).not.toContain(entered);
   });
 });

@@ -32,7 +32,8 @@ export const passwordResetAsked = defineEvent<Reset>({
     // No webhook: the link is for the customer only.
     visitor: ({ email, token }, site) => ({
       address: email,
-      unverified: false,
+      // Anybody may ask for it, and may have made the account.
+      unverified: true,
       mail: {
         subject: `Set a new password for ${site.name}`,
         preview: 'The link works once and expires in an hour.',

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/client.ts';
+import { forgetMails } from '../../../lib/deliveries/mail-limits.ts';
 import type { Services } from '../../../lib/services.ts';
 import { type BrowserTokens, signInBrowser } from '../accounts/browser.server.ts';
 import { passwordMessages } from '../accounts/copy.ts';
@@ -31,7 +32,7 @@ const mailLimit: AttemptLimit = { attempts: 3, within: resetLifetime };
 export async function requestReset(
   services: Pick<Services, 'db' | 'clock' | 'outbox'>,
   address: string,
-  { device }: Pick<Partial<Client>, 'device'> = {},
+  { device, source }: Pick<Partial<Client>, 'device' | 'source'> = {},
 ): Promise<void> {
   const { db, clock, outbox } = services;
   const email = address.toLowerCase();
@@ -52,7 +53,7 @@ export async function requestReset(
         expires_at: now + resetLifetime,
       })
       .execute();
-    await outbox.enqueue(tx, passwordResetAsked, { id, payload: { token } });
+    await outbox.enqueue(tx, passwordResetAsked, { id, payload: { token }, source });
   });
 }
 
@@ -93,6 +94,8 @@ export async function resetPassword(
     await endSessions(tx, user.id);
     await forgetDevices(tx, user.id);
     await clearAttempts(tx, user.email);
+    // Their reader wants them: the next one must not be refused for their number.
+    await forgetMails(tx, user.email, passwordResetAsked.name);
     await tx.deleteFrom('password_resets').where('email', '=', user.email).execute();
     return { kind: 'changed', tokens: await signInBrowser(tx, { userId: user.id, now }, browser) };
   });

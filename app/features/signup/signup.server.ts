@@ -73,7 +73,7 @@ export async function signUp(
   try {
     const outcome = await once(services, claim, answer, async (tx) => {
       if (known) throw new TakenError();
-      await store(tx, services, rows);
+      await store(tx, services, { ...rows, source });
       tokens = await signInAs(tx, rows.user.id);
     });
     if (outcome.kind === 'mismatch') return outcome;
@@ -141,7 +141,7 @@ function newRows(
 async function store(
   tx: Tx,
   { outbox }: Pick<Services, 'outbox'>,
-  { user, subscription }: ReturnType<typeof newRows>,
+  { user, subscription, source }: ReturnType<typeof newRows> & Pick<Sending, 'source'>,
 ): Promise<void> {
   await tx.insertInto('users').values(user).execute();
   await tx.insertInto('subscriptions').values(subscription).execute();
@@ -161,5 +161,5 @@ async function store(
       withdrawn_at: null,
     })
     .execute();
-  await outbox.enqueue(tx, customerCreated, { id: user.id });
+  await outbox.enqueue(tx, customerCreated, { id: user.id, source });
 }

@@ -65,11 +65,6 @@ export function emailFact(email: string): Fact {
   };
 }
 
-/** The first word of a name, if it looks like a given name. */
-export function givenName(name: string | null): string | undefined {
-  return name?.match(/^\p{L}[\p{L}\p{M}'’-]{1,23}(?=\s|$)/u)?.[0];
-}
-
 /** Last paragraph of every message to an unverified address. */
 export function whyThisMessage(site: SiteSettings): Block {
   return {

@@ -1,0 +1,85 @@
+import type { Database, Tx } from '../db/client.ts';
+import { type ClaimRequest, claimIn, dueOn } from './ledger.ts';
+import { countOwnerMails, ownerMailsOfHour } from './mail-limits.ts';
+import type { Batch, Channel, Claimed } from './model.ts';
+
+/** Mails to the owner within an hour of which each is sent alone; further ones are gathered. */
+export const ownerMailsAnHour = 20;
+
+/** How long the owner's mails are gathered, in ms: a request is announced within a minute. */
+export const gatherMs = 45_000;
+
+/** Requests in one gathered mail at most: about 200 KB of HTML. */
+export const gatheredAtMost = 500;
+
+export interface BatchRequest extends ClaimRequest {
+  channel: Channel;
+  /** Names of the events whose mails to the owner may be gathered. */
+  gathered: readonly string[];
+}
+
+/**
+ * Claims a channel's due deliveries, as many messages as `count`. The owner's mails come first, so
+ * that no number of visitors' mails delays them.
+ */
+export function claimBatches(db: Database, request: BatchRequest): Promise<Batch[]> {
+  return db.write((tx) => claimBatchesIn(tx, db.engine, request));
+}
+
+/** {@link claimBatches} within a transaction. */
+export async function claimBatchesIn(
+  tx: Tx,
+  engine: Database['engine'],
+  request: BatchRequest,
+): Promise<Batch[]> {
+  if (request.channel === 'webhook') {
+    return alone(await claimIn(tx, engine, { kind: 'webhook' }, request));
+  }
+  const owner = await claimOwner(tx, engine, request);
+  const count = request.count - owner.length;
+  return [
+    ...owner,
+    ...alone(await claimIn(tx, engine, { kind: 'visitor-email' }, { ...request, count })),
+  ];
+}
+
+/**
+ * Claims the owner's mails. Those about requests are sent alone up to {@link ownerMailsAnHour};
+ * beyond it they wait until the oldest has been due for {@link gatherMs}, and become one mail.
+ */
+async function claimOwner(
+  tx: Tx,
+  engine: Database['engine'],
+  request: BatchRequest,
+): Promise<Batch[]> {
+  const { now, gathered: names } = request;
+  const queue = (only: boolean) => ({ kind: 'owner-email', events: { only, names } }) as const;
+  const others = await claimIn(tx, engine, queue(false), request);
+  const room = request.count - others.length;
+  if (room === 0 || names.length === 0) return alone(others);
+  const oldest = await dueOn(tx, queue(true), now)
+    .select('due_at')
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (!oldest) return alone(others);
+  const left = ownerMailsAnHour - (await ownerMailsOfHour(tx, now));
+  if (left > 0) {
+    const count = Math.min(room, left);
+    const claimed = await claimIn(tx, engine, queue(true), { ...request, count });
+    await countOwnerMails(
+      tx,
+      claimed.map(({ id }) => id),
+      now,
+    );
+    return alone([...others, ...claimed]);
+  }
+  if (oldest.due_at > now - gatherMs) return alone(others);
+  const [first, ...rest] = await claimIn(tx, engine, queue(true), {
+    ...request,
+    count: gatheredAtMost,
+  });
+  return first ? [...alone(others), [first, ...rest]] : alone(others);
+}
+
+const alone = (deliveries: readonly Claimed[]): Batch[] => deliveries.map((one) => [one]);

@@ -1,0 +1,229 @@
+import { hash } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Tx } from '../db/client.ts';
+import type { Clock, Time } from '../db/columns.ts';
+import { networksOf } from '../networks.ts';
+import { recipientOf } from './recipient.ts';
+
+/** Mails of one kind within any hour, and within any day. */
+interface Limit {
+  hour: number;
+  day: number;
+}
+
+/**
+ * Limits of mails that nobody has proved to want: anybody may have entered the address. Each kind of
+ * mail (each event) is counted for itself. The figures of both sides are in decisions/012.
+ */
+export const mailLimits = {
+  /** To one mailbox from one network: an IPv4 /24, an IPv6 /48. */
+  mailboxFromNetwork: { hour: 1, day: 2 },
+  /** To one mailbox from everywhere. */
+  mailbox: { hour: 2, day: 4 },
+  /** To one domain, any of whose addresses may reach the same person. */
+  domain: { hour: 5, day: 15 },
+  /** To one provider's domain, such as gmail.com. */
+  sharedDomain: { hour: 200, day: 1000 },
+  /** From one network, the narrowest first: an IPv4 address and /24, an IPv6 /64, /56 and /48. */
+  networks: [
+    { hour: 10, day: 40 },
+    { hour: 20, day: 80 },
+    { hour: 40, day: 160 },
+  ],
+  /** In all. */
+  all: { hour: 300, day: 2000 },
+} as const satisfies Record<string, Limit | readonly Limit[]>;
+
+/** A mail to an unproved address, about to be sent. */
+export interface UnprovedMail {
+  /** Id of the delivery. */
+  delivery: string;
+  /** Name of the event, which is the kind of mail. */
+  event: string;
+  address: string;
+  /** Network address of the client that caused it; null where it is unknown. */
+  source: string | null;
+}
+
+/**
+ * Counts a mail to an unproved address against the limits, in one transaction at a time across all
+ * processes. A retry of the same delivery replaces its earlier count.
+ * @returns why it must not be sent; undefined if it may.
+ */
+export async function countMail(
+  db: Database,
+  mail: UnprovedMail,
+  now: number,
+): Promise<string | undefined> {
+  const { mailbox, domain, shared } = recipientOf(mail.address);
+  const row = {
+    delivery_id: mail.delivery,
+    event: mail.event,
+    mailbox: hashOf(mailbox),
+    domain: hashOf(domain),
+    networks: mail.source === null ? null : networkList(mail.source),
+    sent_at: now,
+  };
+  return db.write(async (tx) => {
+    if (db.engine === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    const exceeded = await exceededBy(tx, row, shared);
+    if (exceeded === undefined) await store(tx, row);
+    return exceeded;
+  });
+}
+
+/** Key of PostgreSQL's advisory lock: any number that nothing else locks. */
+const LOCK = 7_226_301_745;
+
+/** Counts a mail to the owner that isn't gathered with others. */
+export async function countOwnerMails(
+  tx: Tx,
+  deliveries: readonly string[],
+  now: number,
+): Promise<void> {
+  for (const delivery_id of deliveries) {
+    const none = { mailbox: '', domain: '', networks: null };
+    await store(tx, { delivery_id, event: ownerMails, ...none, sent_at: now });
+  }
+}
+
+/** Number of mails to the owner within the last hour, without the gathered ones. */
+export async function ownerMailsOfHour(tx: Tx, now: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('counted_mails')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('event', '=', ownerMails)
+    .where('sent_at', '>', now - hour)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Stands for an event's name; no event has it. */
+const ownerMails = 'owner';
+
+/** Forgets the mails of one kind to an address, whose reader has used the link in one of them. */
+export async function forgetMails(tx: Tx, address: string, event: string): Promise<void> {
+  await tx
+    .deleteFrom('counted_mails')
+    .where('mailbox', '=', hashOf(recipientOf(address).mailbox))
+    .where('event', '=', event)
+    .execute();
+}
+
+/** Job: deletes the counts of earlier days, and those of the version before. */
+export async function purgeCountedMails({ db, clock }: { db: Database; clock: Clock }) {
+  const before = clock() - day;
+  await db.write(async (tx) => {
+    await tx.deleteFrom('counted_mails').where('sent_at', '<=', before).execute();
+    await tx.deleteFrom('recipients').where('sent_at', '<=', before).execute();
+  });
+}
+
+/** A mail counted within the last day. Addresses are kept as hashes. */
+export interface CountedMailRow {
+  delivery_id: string;
+  event: string;
+  mailbox: string;
+  domain: string;
+  /** The client's networks, the narrowest first, each between spaces; null where unknown. */
+  networks: string | null;
+  sent_at: Time;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    counted_mails: CountedMailRow;
+  }
+}
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+const hashOf = (text: string) => hash('sha256', text, 'base64url');
+
+/** Text that is no address is kept without the characters that `like` reads as patterns. */
+function networkList(source: string): string {
+  return ` ${networksOf(source)
+    .map((network) => network.replace(/[^\w.:/]|_/g, ''))
+    .join(' ')} `;
+}
+
+/** Mails that share a limit: `among` is the condition. */
+interface Check {
+  among: RawBuilder<boolean>;
+  limit: Limit;
+  /** Ends the sentence that says which limit was exceeded. */
+  where: string;
+}
+
+function checksOf({ mailbox, domain, networks }: CountedMailRow, shared: boolean): Check[] {
+  const list = networks?.trim().split(' ') ?? [];
+  const from = (network: string) => sql<boolean>`networks like ${`% ${network} %`}`;
+  const toMailbox = sql<boolean>`mailbox = ${mailbox}`;
+  const widest = list.at(-1);
+  const { mailboxFromNetwork, sharedDomain } = mailLimits;
+  return [
+    ...(widest === undefined
+      ? []
+      : [
+          {
+            among: sql<boolean>`${toMailbox} and ${from(widest)}`,
+            limit: mailboxFromNetwork,
+            where: 'to one mailbox from one network',
+          },
+        ]),
+    { among: toMailbox, limit: mailLimits.mailbox, where: 'to one mailbox' },
+    {
+      among: sql<boolean>`domain = ${domain}`,
+      limit: shared ? sharedDomain : mailLimits.domain,
+      where: 'to one domain',
+    },
+    ...mailLimits.networks.flatMap((limit, i) => {
+      const network = list[i];
+      return network === undefined
+        ? []
+        : [{ among: from(network), limit, where: 'from one network' }];
+    }),
+    { among: sql<boolean>`1 = 1`, limit: mailLimits.all, where: 'in all' },
+  ];
+}
+
+/** The first limit that one mail more would exceed, as a sentence for the ledger. */
+async function exceededBy(
+  tx: Tx,
+  row: CountedMailRow,
+  shared: boolean,
+): Promise<string | undefined> {
+  const checks = checksOf(row, shared);
+  const count = (among: RawBuilder<boolean>) =>
+    sql<number>`coalesce(sum(case when ${among} then 1 else 0 end), 0)`;
+  const recent = sql<boolean>`sent_at > ${row.sent_at - hour}`;
+  const counts: Record<string, unknown> = await tx
+    .selectFrom('counted_mails')
+    .select(
+      checks.flatMap(({ among }, i) => [
+        count(sql<boolean>`${among} and ${recent}`).as(`hour${i}`),
+        count(among).as(`day${i}`),
+      ]),
+    )
+    .where('event', '=', row.event)
+    .where('sent_at', '>', row.sent_at - day)
+    .where('delivery_id', '!=', row.delivery_id)
+    .executeTakeFirstOrThrow();
+  for (const [i, { limit, where }] of checks.entries()) {
+    for (const span of ['hour', 'day'] as const) {
+      if (Number(counts[`${span}${i}`]) < limit[span]) continue;
+      const mails = limit[span] === 1 ? 'mail' : 'mails';
+      return `over the limit of ${limit[span]} ${mails} of this kind ${where} within ${span === 'hour' ? 'an hour' : 'a day'}`;
+    }
+  }
+  return undefined;
+}
+
+async function store(tx: Tx, row: CountedMailRow): Promise<void> {
+  await tx
+    .insertInto('counted_mails')
+    .values(row)
+    .onConflict((conflict) => conflict.column('delivery_id').doUpdateSet({ sent_at: row.sent_at }))
+    .execute();
+}
