@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { islands } from './app/features.ts';
 import { islandFiles } from './app/islands/plugin.ts';
 import { readEnv } from './server/env.ts';
+import { lazyRoutes } from './server/lazy-routes.ts';
 
 /** Merges files that are always loaded together: they compress better than the bundler's own chunks. */
 const groups = [
@@ -26,13 +26,16 @@ const groups = [
   },
 ];
 
-export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), islandFiles(islands)],
+export default defineConfig(({ command }) => ({
+  plugins: [tailwindcss(), reactRouter(), lazyRoutes(), islandFiles('app/features.ts')],
   define: { __SITE__: JSON.stringify(readEnv(process.env).site) },
   // The first browsers with light-dark(): for older ones lightningcss writes each color twice more.
   build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'] },
-  // Only the icons in use: the package's 1,700 would be loaded at every start.
-  ssr: { noExternal: ['lucide-react'] },
+  // Folders that no page comes from.
+  server: { watch: { ignored: [`${import.meta.dirname}/{bench,build,data,docs,test}/**`] } },
+  // Only the icons in use: the package's 1,700 would be loaded at every start. Vite would transform
+  // each of them in development, where the package's one file is faster.
+  ssr: { noExternal: command === 'build' ? ['lucide-react'] : [] },
   environments: {
     ssr: { build: { rolldownOptions: { input: 'server/entry.ts' } } },
     client: {
@@ -43,4 +46,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

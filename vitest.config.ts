@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { islands } from './app/features.ts';
 import { islandFiles } from './app/islands/plugin.ts';
 import { readEnv } from './server/env.ts';
 
@@ -13,7 +12,7 @@ export default defineConfig({
     projects: [
       {
         define,
-        plugins: [islandFiles(islands)],
+        plugins: [islandFiles('app/features.ts')],
         // Logic, and the server through `createApp` on a real database.
         test: {
           name: 'unit',

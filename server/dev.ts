@@ -5,8 +5,9 @@
  */
 import { existsSync } from 'node:fs';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import pretty from 'pino-pretty';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { readEnv } from './env.ts';
 import type { DevelopmentSite } from './serve.ts';
 
@@ -22,10 +23,13 @@ try {
 }
 const output = pretty({ sync: true, ignore: 'pid,hostname', singleLine: true });
 const http = createHttpServer();
+/** Vite's restart in progress, after a save of a file that its configuration imports. */
+let restart = Promise.resolve();
+let restarts = 0;
 const vite = await createServer({
-  // Loads the configuration unbundled: bundled, every file that the feature list imports would
-  // belong to it, and Vite would restart when one of them changes.
+  // Node imports the configuration: bundling it first takes longer.
   configLoader: 'native',
+  plugins: [{ name: 'restarts', configureServer: watchRestarts }],
   server: { middlewareMode: true, hmr: { server: http } },
 });
 
@@ -33,7 +37,8 @@ const vite = await createServer({
 let running: { entry: Entry; site: Promise<DevelopmentSite> } | undefined;
 
 const { env, log } = await currentSite().catch(giveUp);
-http.on('request', (request, response) => {
+http.on('request', async (request, response) => {
+  await restart;
   vite.middlewares(request, response, async () => {
     try {
       const { app } = await currentSite();
@@ -46,6 +51,8 @@ http.on('request', (request, response) => {
 });
 http.listen(env.port, env.host, () => {
   log.info(`The site runs at http://${env.host}:${env.port}/, the style guide at /styleguide`);
+  // Node would write its cache (package.json) at the exit, which Ctrl+C never reaches.
+  flushCompileCache();
 });
 
 function giveUp(error: unknown): never {
@@ -54,9 +61,32 @@ function giveUp(error: unknown): never {
 }
 
 async function currentSite(): Promise<DevelopmentSite> {
-  const entry = (await vite.ssrLoadModule('/server/entry.ts')) as Entry;
+  const entry = await loadEntry();
   if (running?.entry !== entry) running = { entry, site: replace(running?.site, entry) };
   return running.site;
+}
+
+/** Loads the current entry; again if Vite restarted meanwhile and closed what was being loaded. */
+async function loadEntry(): Promise<Entry> {
+  await restart;
+  const before = restarts;
+  try {
+    return (await vite.ssrLoadModule('/server/entry.ts')) as Entry;
+  } catch (error) {
+    if (restarts === before) throw error;
+    return loadEntry();
+  }
+}
+
+/** Notes when Vite restarts. Each restart makes a new Vite, which calls this again. */
+function watchRestarts(server: ViteDevServer): void {
+  const run = server.restart;
+  server.restart = (forceOptimize) => {
+    restarts += 1;
+    const restarted = run(forceOptimize);
+    restart = restarted.catch(() => undefined);
+    return restarted;
+  };
 }
 
 async function replace(previous: Promise<DevelopmentSite> | undefined, entry: Entry) {

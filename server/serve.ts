@@ -5,6 +5,7 @@ import { createLog, type Log } from '../lib/log.ts';
 import { StartError } from '../lib/start-error.ts';
 import { onStopSignal } from './drain.ts';
 import { type Env, readEnv } from './env.ts';
+import { loadRoutes } from './lazy-routes.ts';
 import { loadFiles } from './load-files.ts';
 import { firstLine, type Site, startSite } from './site.ts';
 
@@ -78,10 +79,23 @@ export async function startDevelopment(
   const env = readEnv(process.env);
   const log = createLog(output);
   const site = await startSite({ env, log, build: build as ServerBuild, files: new Map() });
+  site.app?.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.url !== '/*') return;
+    try {
+      await loadRoutes(build as ServerBuild, request.url);
+    } catch (error) {
+      log.error({ err: error }, 'loading a page failed');
+      return reply.code(500).type('text/plain; charset=utf-8').send(stackOf(error));
+    }
+  });
   // Vite inlines scripts and styles; the policy is tested on the production build.
   site.app?.addHook('onSend', async (_, reply) => {
     reply.removeHeader('content-security-policy');
   });
   await site.app?.ready();
   return { ...site, log, env };
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error && error.stack ? error.stack : String(error);
 }

@@ -1,21 +1,11 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, test } from 'vitest';
-import { projectRoot } from '../lib/project-root.ts';
+import { expect, test } from 'vitest';
+import { copyProject } from './project-copy.ts';
 
-const copy = mkdtempSync(join(tmpdir(), 'without-resources-'));
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-function copyProject(): void {
-  const files = execFileSync('git', ['ls-files', '-z'], { cwd: projectRoot, encoding: 'utf8' });
-  for (const file of files.split('\0').filter(Boolean)) {
-    cpSync(join(projectRoot, file), join(copy, file), { recursive: true });
-  }
-  symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'));
-}
+const copy = copyProject();
 
 function run(script: string, ...args: string[]): Promise<unknown> {
   const { NODE_ENV: _, ...env } = process.env;
@@ -23,7 +13,6 @@ function run(script: string, ...args: string[]): Promise<unknown> {
 }
 
 test('deleting a feature’s folder and line removes it, and the rest still builds', async () => {
-  copyProject();
   rmSync(join(copy, 'app/features/resources'), { recursive: true });
   const list = join(copy, 'app/features.ts');
   const lines = readFileSync(list, 'utf8').split('\n');

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A running production server with its own database. */
@@ -20,14 +20,21 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Starts `server/main.ts` on a free port of the loopback; resolves when it answers. */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+/**
+ * Starts a server on a free port of the loopback; resolves when it answers.
+ * @param program its folder, and Node's arguments; the production server by default.
+ */
+export async function startSite(
+  env: Record<string, string> = {},
+  { folder = '.', command = ['server/main.ts'] } = {},
+): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   const logFile = join(dataDir, 'server.log');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const log = openSync(logFile, 'a');
-  const child = spawn('node_modules/.bin/node', ['server/main.ts'], {
+  const child = spawn(resolve('node_modules/.bin/node'), command, {
+    cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', PORT: `${port}`, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', log, log],
   });

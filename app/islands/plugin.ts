@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ViteDevServer } from 'vite';
 import * as z from 'zod/mini';
 
 const virtualId = 'virtual:islands';
+const resolvedId = `\0${virtualId}`;
 /** Message to browsers in development. */
 const pageChanged = 'islands:page-changed';
 const mount = 'app/islands/mount.tsx';
@@ -17,6 +19,7 @@ const manifestSchema = z.record(
     css: z.optional(z.array(z.string())),
   }),
 );
+const islandsSchema = z.record(z.string(), z.string());
 type Manifest = z.output<typeof manifestSchema>;
 type Chunk = Manifest[string];
 
@@ -24,38 +27,51 @@ type Chunk = Manifest[string];
  * Provides `virtual:islands`: the loader of each island, and the URLs of its files, which the page
  * contains. So the entry script has the same size for any number of islands, fetches all of an
  * island's files in parallel, and needs no preload helper.
- * @param islands source file by name, relative to the project's folder.
+ * @param list module below the project's folder that exports `islands`: source file by name. It is
+ * loaded when needed: a module that Vite's configuration imports restarts Vite when it is saved.
  */
-export function islandFiles(islands: Readonly<Record<string, string>>): Plugin {
+export function islandFiles(list: string): Plugin {
   let developing = false;
-  const sources = Object.values(islands);
+  let server: ViteDevServer | undefined;
+  const readIslands = async () => {
+    const module = server ? server.ssrLoadModule(`/${list}`) : import(pathToFileURL(list).href);
+    return z.parse(islandsSchema, (await module).islands);
+  };
   return {
     name: 'islands',
     // Vite's dependency scan doesn't see modules that the page imports by URL.
-    config: () => ({ optimizeDeps: { entries: [mount, hydrate, ...sources] } }),
+    config: () => ({ optimizeDeps: { entries: [mount, hydrate] } }),
     configResolved(config) {
       developing = config.command === 'serve';
     },
+    configureServer(started) {
+      server = started;
+    },
     // A chunk group (vite.config.ts) excludes its imports only if entries may have more exports.
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
-    buildStart() {
+    async buildStart() {
       if (developing || this.environment.name !== 'client') return;
-      for (const id of [mount, hydrate, ...sources]) {
+      for (const id of [mount, hydrate, ...Object.values(await readIslands())]) {
         this.emitFile({ type: 'chunk', id: join(process.cwd(), id), preserveSignature: 'strict' });
       }
     },
     // The server's markup has changed: browsers reload a page that doesn't hydrate.
     hotUpdate({ server, modules }) {
-      if (this.environment.name === 'ssr' && modules.length > 0) {
-        server.environments.client.hot.send(pageChanged, {});
-      }
+      if (this.environment.name !== 'ssr' || modules.length === 0) return;
+      const { client } = server.environments;
+      const loaders = client.moduleGraph.getModuleById(resolvedId);
+      if (loaders) client.moduleGraph.invalidateModule(loaders);
+      client.hot.send(pageChanged, {});
     },
-    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
-    load(id) {
-      if (id !== `\0${virtualId}`) return;
-      if (developing) return moduleOf(islands, developmentFiles(islands));
+    resolveId: (id) => (id === virtualId ? resolvedId : undefined),
+    async load(id) {
+      if (id !== resolvedId) return;
+      if (developing && this.environment.name !== 'client') return developmentModule(list);
+      const islands = await readIslands();
       // In the browser every island is already part of a hydrated tree and needs no URLs.
-      if (this.environment.name === 'client') return moduleOf(islands, { files: {}, hydrate: [] });
+      if (this.environment.name === 'client') {
+        return moduleOf(islands, { files: {}, hydrate: developing ? [`/${hydrate}`] : [] });
+      }
       // The server mounts nothing, so it needs only the URLs.
       const file = join(this.environment.config.root, 'build/client/.vite/manifest.json');
       return moduleOf({}, builtFiles(islands, readManifest(file)));
@@ -79,9 +95,14 @@ export const islandFiles = ${JSON.stringify(files)};
 export const hydrateFiles = ${JSON.stringify(all)};`;
 }
 
-function developmentFiles(islands: Readonly<Record<string, string>>): Files {
-  const files = Object.keys(islands).map((name): [string, string[]] => [name, [`/${mount}`]]);
-  return { files: Object.fromEntries(files), hydrate: [`/${hydrate}`] };
+/** The server's module in development: it imports the list, so that it changes with it. */
+function developmentModule(list: string): string {
+  return `import { islands as list } from ${JSON.stringify(`/${list}`)};
+export const islands = {};
+export const islandFiles = Object.fromEntries(
+  Object.keys(list).map((name) => [name, [${JSON.stringify(`/${mount}`)}]]),
+);
+export const hydrateFiles = ${JSON.stringify([`/${hydrate}`])};`;
 }
 
 function builtFiles(islands: Readonly<Record<string, string>>, manifest: Manifest): Files {

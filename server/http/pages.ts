@@ -81,8 +81,9 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
   });
 }
 
-function renderer(services: Services, { build, rules }: Pages) {
-  const handle = createRequestHandler(build);
+function renderer(services: Services, { build, rules, cached }: Pages) {
+  // In development, pages are loaded on their first request: React Router must look again.
+  const handle = createRequestHandler(cached ? build : () => build);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
     const https = isHttps(request, services.site.url);

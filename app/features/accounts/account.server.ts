@@ -86,7 +86,9 @@ export async function changePassword(
   if (!(await confirmPassword(services, session, current))) {
     return refuse('currentPassword', passwordMessages.wrong);
   }
-  if (isGuessable(next, user)) return refuse('newPassword', passwordMessages.tooCommon);
+  if (await isGuessable(next, user)) {
+    return refuse('newPassword', passwordMessages.tooCommon);
+  }
   const hashed = await passwords.hash(next, ownerOf({ known: knownBy(session) }));
   return db.write(async (tx) => {
     await setPassword(tx, user.id, hashed, clock());

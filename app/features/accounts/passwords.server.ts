@@ -1,7 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import common from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { createWorkQueue, type Owner } from '../../../lib/work-queue.ts';
 
 /** Password hashing, bounded; one for each process. */
@@ -113,16 +112,26 @@ function base64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }
 
-/** Leaked passwords, most common first: the 17,950 of 49,233 that have the required length. */
-const tooCommon = new Set(
-  common.filter(({ length }) => length >= 8).map((text) => text.toLowerCase()),
-);
+let leaked: Promise<ReadonlySet<string>> | undefined;
+
+/** Leaked passwords: the 17,950 of 49,233 that have the required length. Loaded when first needed. */
+async function loadLeaked(): Promise<ReadonlySet<string>> {
+  const { default: passwords } = await import('@zxcvbn-ts/language-common/src/passwords.json', {
+    with: { type: 'json' },
+  });
+  const longEnough = passwords.filter(({ length }) => length >= 8);
+  return new Set(longEnough.map((text) => text.toLowerCase()));
+}
 
 /**
  * Whether a password is easy to guess (NIST SP 800-63B, 3.1.1.2): a common one, or the customer's own
  * address.
  */
-export function isGuessable(password: string, { email }: { email: string }): boolean {
+export async function isGuessable(
+  password: string,
+  { email }: { email: string },
+): Promise<boolean> {
+  leaked ??= loadLeaked();
   const plain = password.toLowerCase();
-  return tooCommon.has(plain) || plain === email.toLowerCase();
+  return (await leaked).has(plain) || plain === email.toLowerCase();
 }

@@ -39,13 +39,15 @@ test('a hash of another cost is outdated, and still matches', async () => {
   expect(await matchesHash('three wet otters', cheap)).toBe(true);
 });
 
-test('the 3,000 most common passwords are refused, in upper case too', () => {
-  const accepted = common
-    .filter(({ length }) => length >= 8)
-    .slice(0, 3_000)
-    .filter((password) => !isGuessable(password.toUpperCase(), { email: 'a@example.com' }));
+test('the 3,000 most common passwords are refused, in upper case too', async () => {
+  const isAccepted = async (password: string) =>
+    !(await isGuessable(password, { email: 'a@example.com' }));
+  const accepted: string[] = [];
+  for (const password of common.filter(({ length }) => length >= 8).slice(0, 3_000)) {
+    if (await isAccepted(password.toUpperCase())) accepted.push(password);
+  }
   expect(accepted).toEqual([]);
-  expect(isGuessable('three wet otters', { email: 'a@example.com' })).toBe(false);
+  expect(await isAccepted('three wet otters')).toBe(true);
 });
 
 test.each([

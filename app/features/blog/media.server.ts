@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CoreServices } from '../../../lib/services.ts';
 import { problem } from '../../../server/http/problem.ts';
-import { drawSharePicture } from '../../seo/share-picture.server.ts';
 import { list } from './copy.ts';
 import { defaultCover } from './cover.ts';
 import type { Post } from './post.ts';
@@ -98,6 +97,8 @@ async function drawAndStore(
   key: string,
   { title, category, cover }: PictureOf,
 ): Promise<Media> {
+  // Loads sharp, which a start needn't wait for.
+  const { drawSharePicture } = await import('../../seo/share-picture.server.ts');
   const label = `${category} · ${site.name}`;
   const picture = { title, label, map: cover };
   const file = { path: key, type: 'image/png', bytes: await drawSharePicture(picture) };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Database } from '../../../lib/db/client.ts';
 import { fromJson, toJson } from '../../../lib/db/columns.ts';
 import { type Picture, pictureSchema } from './blocks.ts';
@@ -8,9 +8,6 @@ import { cleanLine } from './safe-text.ts';
 
 /** Stored widths in pixels: the page shows at most 768 px, phones have 2 to 3 dots a pixel. */
 const widths = [480, 960, 1536];
-
-// One thread per picture, to leave the other core to the server.
-sharp.concurrency(1);
 
 const maxPixels = 50_000_000;
 
@@ -108,11 +105,14 @@ interface MediaFile {
   bytes: Uint8Array;
 }
 
-/** Resizes on sharp's own threads, off the event loop. */
+/** Resizes on sharp's own threads, off the event loop; loads sharp with the first picture. */
 async function resize(bytes: Uint8Array, alt: string) {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   const format = formats.find(({ signature }) => signature.test(head))?.fallback;
   if (!format) throw new PictureError('unsupported format');
+  const { default: sharp } = await import('sharp');
+  // One thread per picture, to leave the other core to the server.
+  sharp.concurrency(1);
   try {
     const input = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
     const meta = await input.metadata();

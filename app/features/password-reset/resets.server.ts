@@ -81,7 +81,9 @@ export async function resetPassword(
   const reset = await findReset(db.read, token, now);
   const user = reset && (await findUser(services, reset.email));
   if (!reset || !user) return { kind: 'invalid' };
-  if (isGuessable(password, user)) return { kind: 'refused', message: passwordMessages.tooCommon };
+  if (await isGuessable(password, user)) {
+    return { kind: 'refused', message: passwordMessages.tooCommon };
+  }
   const known = { customer: user.id, key: 'reset link' };
   const hashed = await passwords.hash(password, ownerOf({ known }));
   return db.write(async (tx) => {

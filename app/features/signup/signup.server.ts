@@ -55,7 +55,7 @@ export async function signUp(
   signup: Signup,
   { key, source, token, device }: SignupSending,
 ): Promise<SignupOutcome> {
-  if (isGuessable(signup.password, signup)) {
+  if (await isGuessable(signup.password, signup)) {
     return { kind: 'invalid', errors: { password: passwordMessages.tooCommon } };
   }
   const email = signup.email.toLowerCase();
