@@ -9,21 +9,40 @@ export interface ListOptions {
   limit: number;
   /** Only those about the row of this id, for example a lead. */
   about?: string | undefined;
+  /** Only those to one address. */
+  to?: Recipient | undefined;
   /** Only those given up. */
   failed?: boolean;
   /** Only those not sent on purpose. */
   skipped?: boolean;
 }
 
+/** Whom an address belongs to: the subjects whose visitor it is, and whether it is the owner's. */
+export interface Recipient {
+  subjects: string[];
+  owner: boolean;
+}
+
 /** Lists deliveries, newest first, as lines for the terminal. */
 export async function listDeliveries(
   read: Database['read'],
-  { limit, about, failed = false, skipped = false }: ListOptions,
+  { limit, about, to, failed = false, skipped = false }: ListOptions,
 ): Promise<string> {
   const rows = await read
     .selectFrom('deliveries')
     .selectAll()
     .$if(about !== undefined, (query) => query.where('subject_id', '=', about ?? ''))
+    .$if(to !== undefined, (query) =>
+      query.where((e) =>
+        e.or([
+          // PostgreSQL refuses an empty list.
+          ...(to?.subjects.length
+            ? [e.and([e('kind', '=', 'visitor-email'), e('subject_id', 'in', to.subjects)])]
+            : []),
+          ...(to?.owner ? [e('kind', '=', 'owner-email')] : []),
+        ]),
+      ),
+    )
     .$if(failed, (query) => query.where('state', '=', 'failed'))
     .$if(skipped, (query) => query.where('state', '=', 'skipped'))
     .orderBy(failed ? 'ended_at' : 'id', 'desc')

@@ -8,13 +8,19 @@ import { createOutbox } from '../lib/deliveries/outbox.ts';
 import { release } from '../lib/spam/held.ts';
 import { type Env, readEnv } from '../server/env.ts';
 import { explain, type Terminal } from '../server/terminal/records-command.ts';
-import { describeChannels, describeDelivery, listDeliveries } from './deliveries-listing.ts';
+import {
+  describeChannels,
+  describeDelivery,
+  listDeliveries,
+  type Recipient,
+} from './deliveries-listing.ts';
 
 const usage = `npm run deliveries                        the newest 20, with their state and last error
 npm run deliveries -- --limit 100         the newest 100
 npm run deliveries -- --failed            those given up
 npm run deliveries -- --skipped           those not sent on purpose, with the reason
 npm run deliveries -- --about ID          those about one lead or message
+npm run deliveries -- --to EMAIL          e-mails to one address
 npm run deliveries -- --show ID           one, with all its attempts
 npm run deliveries -- --replay ID         sends one again, with the same id
 npm run deliveries -- --release ID        releases a lead or message that is held for review
@@ -25,6 +31,7 @@ interface Options {
   failed: boolean;
   skipped: boolean;
   about: string | undefined;
+  to: string | undefined;
   show: string | undefined;
   replay: string | undefined;
   release: string | undefined;
@@ -38,7 +45,7 @@ interface Options {
  */
 export async function runDeliveries(
   terminal: Terminal,
-  { screened }: Pick<Composition, 'screened'>,
+  { screened, events }: Pick<Composition, 'screened' | 'events'>,
 ): Promise<0 | 1 | 2> {
   const options = readOptions(terminal);
   if (typeof options === 'number') return options;
@@ -47,7 +54,7 @@ export async function runDeliveries(
     const db = openExistingDatabase(env);
     try {
       await assertMigrated(db, terminal.migrations);
-      return await act({ db, env, screened }, options, terminal);
+      return await act({ db, env, screened, events }, options, terminal);
     } finally {
       await db.close();
     }
@@ -67,6 +74,7 @@ function readOptions({ args, error }: Terminal): Options | 0 | 2 {
         failed: { type: 'boolean', default: false },
         skipped: { type: 'boolean', default: false },
         about: id,
+        to: id,
         show: id,
         replay: id,
         release: id,
@@ -80,22 +88,22 @@ function readOptions({ args, error }: Terminal): Options | 0 | 2 {
     }
     const limit = Number(values.limit);
     if (!Number.isInteger(limit) || limit < 1) throw new Error('--limit must be 1 or more');
-    const { failed, skipped, about, show, replay: again, release, 'switch-on': on } = values;
+    const { failed, skipped, about, to, show, replay: again, release, 'switch-on': on } = values;
     if (on !== undefined && on !== 'webhook') throw new Error('--switch-on takes webhook');
-    return { limit, failed, skipped, about, show, replay: again, release, switchOn: on };
+    return { limit, failed, skipped, about, to, show, replay: again, release, switchOn: on };
   } catch (reason) {
     error(`${(reason as Error).message}\n\n${usage}`);
     return 2;
   }
 }
 
-interface Opened extends Pick<Composition, 'screened'> {
+interface Opened extends Pick<Composition, 'screened' | 'events'> {
   db: Database;
   env: Env;
 }
 
 async function act(
-  { db, env, screened }: Opened,
+  { db, env, screened, events }: Opened,
   options: Options,
   terminal: Terminal,
 ): Promise<0 | 1> {
@@ -129,9 +137,16 @@ async function act(
       '',
     );
   }
-  await out(await listDeliveries(db.read, options));
+  const to = options.to === undefined ? undefined : await recipient(db.read, options.to);
+  await out(await listDeliveries(db.read, { ...options, to }));
   error(await describeChannels(db.read, Date.now()));
   return 0;
+
+  async function recipient(read: Database['read'], address: string): Promise<Recipient> {
+    const subjects = await Promise.all(events.map((event) => event.sentTo?.(read, address) ?? []));
+    const owner = env.deliveries.owner.some((own) => own.toLowerCase() === address.toLowerCase());
+    return { subjects: subjects.flat(), owner };
+  }
 }
 
 /** Releases a row of any screened table; no two tables share an id. */

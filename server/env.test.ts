@@ -53,6 +53,8 @@ test.each([
   ['SITE_URL', 'ftp://example.com'],
   ['SITE_URL', 'https://example.com/shop'],
   ['SITE_URL', 'https://user:pw@example.com'],
+  ['CHAT_BASE_URL', 'ftp://llm.example/v1'],
+  ['CHAT_BASE_URL', 'https://llm.example/v1#part'],
   ['SITE_NAME', 'x'.repeat(81)],
   ['SITE_PHONE', 'call us'],
   ['SITE_PHONE', '555'],
@@ -77,8 +79,17 @@ test.each([
   expect(read).toThrow(new RegExp(`^Invalid setting ${name}\\b.*: [^\n]+\\.$`));
 });
 
-test('an invalid secret is not printed', () => {
-  expect(() => readEnv({ DATABASE_URL: 'mysql://user:hunter2@db/site' })).toThrow(
+test.each([
+  ['DATABASE_URL', 'mysql://user:hunter2@db/site'],
+  ['SITE_URL', 'https://user:hunter2@example.com'],
+  ['NOTION_BASE_URL', 'https://api.notion.com/?key=hunter2'],
+  ['CHAT_BASE_URL', 'https://hunter2@llm.example/v1'],
+  ['CHAT_BASE_URL', 'https://user:hunter2@llm.example/v1'],
+  ['CHAT_BASE_URL', 'https://llm.example/v1?api-key=hunter2'],
+])('a password or key in %s=%s is refused, and not printed', (name, value) => {
+  const read = () => readEnv({ [name]: value, CHAT_MODEL: 'model' });
+  expect(read).toThrow(EnvError);
+  expect(read).toThrow(
     expect.not.objectContaining({ message: expect.stringContaining('hunter2') }),
   );
 });

@@ -96,8 +96,8 @@ const schema = z.object({
       .string()
       .check(
         passes(
-          (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-          'it must be an address like https://api.example.com/v1',
+          isPlainAddress,
+          'it must be an address like https://api.example.com/v1; a key belongs in CHAT_API_KEY',
         ),
       ),
   ),
@@ -120,11 +120,12 @@ const schema = z.object({
   ...deliveryRows,
 });
 
-/** Settings whose values are never printed. */
+/** Settings whose values are never printed; of others, not what may be a password or a key. */
 const secrets = new Set([
   'DATABASE_URL',
   'NOTION_TOKEN',
   'CHAT_API_KEY',
+  'CHAT_BASE_URL',
   'SMTP_URL',
   'WEBHOOK_URL',
   'WEBHOOK_SECRET',
@@ -196,8 +197,16 @@ function readChat(env: z.infer<typeof schema>, given: Record<string, string>): E
 }
 
 function invalid(name: string, given: Record<string, string>, why: string): EnvError {
-  const shown = secrets.has(name) ? '' : `=${JSON.stringify(given[name] ?? '')}`;
+  const value = (given[name] ?? '').replace(/\/\/[^/]*@/, '//…@').replace(/\?.*/, '?…');
+  const shown = secrets.has(name) ? '' : `=${JSON.stringify(value)}`;
   return new EnvError(`Invalid setting ${name}${shown}: ${why}.`);
+}
+
+/** Whether a text is an http address without user, password, query and fragment. */
+function isPlainAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password, search, hash } = new URL(value);
+  return /^https?:$/.test(protocol) && !(username || password || search || hash);
 }
 
 function isOrigin(value: string): boolean {

@@ -16,10 +16,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Starts the site with a `listen` of the test's own. @returns also the lines that it logs. */
-function start(listen: () => Promise<void>) {
+function start(listen: () => Promise<void>, settings: Record<string, string> = {}) {
   const lines: string[] = [];
   const log = createLog({ write: (line) => void lines.push(line) });
-  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder });
+  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, ...settings });
   const site = startSite({ env, log, build: echoBuild(), files: new Map(), listen });
   return { site, lines };
 }
@@ -52,4 +52,22 @@ it('does not start on a damaged database', async () => {
   await expect(start(async () => {}).site).rejects.toThrow(
     /Can’t open the database at DATA_DIR: .*(damaged|malformed)/,
   );
+});
+
+it('says that a process which only sends has started, without passwords and keys', async () => {
+  const { site, lines } = start(async () => undefined, {
+    ROLE: 'worker',
+    SMTP_URL: 'smtp://site:hunter2@127.0.0.1:2525',
+    WEBHOOK_URL: 'https://hooks.example/key-in-path',
+    WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}`,
+  });
+  await (await site).close();
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({
+      msg: 'The delivery worker has started',
+      mailServer: '127.0.0.1:2525',
+      webhook: 'hooks.example',
+    }),
+  );
+  expect(lines.join()).not.toMatch(/hunter2|key-in-path/);
 });

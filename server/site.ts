@@ -88,7 +88,15 @@ async function startFeatures(parts: Parameters<typeof createServices>[0] & { log
 
 function startWorker({ worker }: Deliveries, { deliveries, dataDir }: Env, log: Log): void {
   worker.start();
-  if (!deliveries.smtpUrl) {
+  const { smtpUrl, webhook, workers } = deliveries;
+  const fields = {
+    // Hosts only: the rest of these addresses may contain a password or a key.
+    mailServer: smtpUrl ? new URL(smtpUrl).host : null,
+    webhook: webhook ? new URL(webhook.url).host : null,
+    workers,
+  };
+  log.info(fields, 'The delivery worker has started');
+  if (!smtpUrl) {
     log.warn(
       `SMTP_URL is not set: e-mails are written to ${join(dataDir, 'mail')} instead of being sent`,
     );

@@ -39,6 +39,24 @@ const lead: LeadRow = {
   released_at: null,
 };
 
+/** One word of 300 letters wherever a visitor's text can be. */
+const word = 'W'.repeat(300);
+const oneWord = { ...lead, name: word, company: word, email: `a@${word}.example`, goals: word };
+const long: Mail = {
+  subject: word,
+  preview: word,
+  blocks: [
+    { type: 'heading', text: word },
+    { type: 'title', text: word },
+    { type: 'paragraph', text: word },
+    { type: 'facts', rows: [{ label: word, value: word, href: `https://a.example/${word}` }] },
+    { type: 'quote', label: word, text: `${word}\n${'مرحبا '.repeat(20)}` },
+    { type: 'button', label: word, href: 'https://a.example/' },
+    { type: 'stations', stops: [word, word] },
+    { type: 'command', text: word },
+  ],
+};
+
 const failing = {
   channel: 'webhook',
   state: 'failing',
@@ -54,6 +72,8 @@ const failing = {
 const mails: [string, Mail | undefined][] = [
   ['to the owner about a lead', leadCreated.messages.owner?.(lead, site)],
   ['to the sender of a lead', leadCreated.messages.visitor?.(lead, site).mail],
+  ['with words of 300 letters', leadCreated.messages.owner?.(oneWord, site)],
+  ['with such words in every block', long],
   ['about a failing channel', deliveryFailing.messages.owner?.(failing, site)],
   [
     'about held requests',

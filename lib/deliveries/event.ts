@@ -15,6 +15,11 @@ export interface EventType {
    * them can therefore be gathered when there are many (`batches.ts`).
    */
   readonly script: string | undefined;
+  /**
+   * Ids of the subjects whose mail to the visitor goes to an address, in any case; the newest 1,000.
+   * The ledger has no addresses: it composes a message when it is sent.
+   */
+  readonly sentTo: ((read: Database['read'], address: string) => Promise<string[]>) | undefined;
   /** Whether the payload is erased as soon as its delivery ends. */
   readonly secret: boolean;
   /** The deliveries that the event enqueues. */
@@ -74,6 +79,8 @@ interface EventDefinition<S> {
   about: string;
   script?: string;
   secret?: boolean;
+  /** Query for the subjects with an e-mail address in lower case. */
+  sentTo?(read: Database['read'], address: string): { execute(): Promise<{ id: string }[]> };
   /** Reads the subject; undefined when there is nothing left to send. */
   load(read: Database['read'], subject: Subject): Promise<S | undefined>;
   messages: Messages<S>;
@@ -85,11 +92,15 @@ export interface DefinedEvent<S> extends EventType {
 }
 
 export function defineEvent<S>(definition: EventDefinition<S>): DefinedEvent<S> {
-  const { name, about, script, secret = false, load, messages } = definition;
+  const { name, about, script, secret = false, load, sentTo, messages } = definition;
   return {
     name,
     about,
     script,
+    sentTo:
+      sentTo &&
+      (async (read, address) =>
+        (await sentTo(read, address.toLowerCase()).execute()).map(({ id }) => id)),
     secret,
     messages,
     kinds: kinds.filter((kind) => messages[partOf[kind]] !== undefined),

@@ -19,6 +19,13 @@ export const leadCreated = defineEvent<LeadRow>({
   script: 'leads',
   load: (read, { id }) =>
     read.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst(),
+  sentTo: (read, address) =>
+    read
+      .selectFrom('leads')
+      .select('id')
+      .where((e) => e.fn<string>('lower', ['email']), '=', address)
+      .orderBy('id', 'desc')
+      .limit(1000),
   messages: { owner: ownerMail, visitor: visitorMail, webhook: webhookData },
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { runDeliveries } from '../../../cli/deliveries.ts';
 import { setUpDeliveries } from '../../../lib/deliveries/setup.ts';
 import { silentLog } from '../../../lib/log.ts';
@@ -70,6 +70,34 @@ async function start(engine: Engine) {
   };
   return { app, db, smtp, receiver, worker, time, post, command, close };
 }
+
+describeEngines('npm run deliveries', (engine) => {
+  it('lists the e-mails to one address, with their ids', async () => {
+    const site = await start(engine);
+    const ids = [];
+    for (const email of ['ann@visitor.example', 'Bob@visitor.example']) {
+      ids.push(await site.post({ ...sampleLead, email }));
+    }
+    await site.worker.runDue();
+    const rows = await site.db.read.selectFrom('deliveries').selectAll().execute();
+    const idOf = (kind: string, subject: string | undefined) =>
+      rows.find((row) => row.kind === kind && row.subject_id === subject)?.id;
+    const bob = (await site.command('--to', 'bob@VISITOR.example')).said;
+    const listed = (text: string) => rows.filter(({ id }) => text.includes(id)).map(({ id }) => id);
+    expect(listed(bob)).toEqual([idOf('visitor-email', ids[1])]);
+    const owner = (await site.command('--to', 'HELLO@example.com')).said;
+    expect(listed(owner).sort()).toEqual(ids.map((id) => idOf('owner-email', id)).sort());
+    expect(listed((await site.command('--to', 'nobody@visitor.example')).said)).toEqual([]);
+    await site.close();
+  });
+});
+
+test('every event with a mail to a visitor can be found by their address', async () => {
+  const missing = composition.events.filter(
+    ({ kinds, sentTo }) => kinds.includes('visitor-email') && !sentTo,
+  );
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
 
 describeEngines('an audit request', (engine) => {
   it('is sent to the owner, its sender and the webhook, and can be traced by its id', async () => {
@@ -178,7 +206,7 @@ describeEngines('an audit request', (engine) => {
     expect(deep.statusCode).toBe(503);
     expect(deep.json()).toMatchObject({
       ok: false,
-      deliveries: [{ channel: 'email', failedWithinADay: 2 }, { channel: 'webhook' }],
+      deliveries: [{ channel: 'email', refused: 1, failedWithinADay: 1 }, { channel: 'webhook' }],
     });
     expect((await site.app.inject('/readyz')).statusCode).toBe(200);
 
@@ -187,7 +215,7 @@ describeEngines('an audit request', (engine) => {
     const failed = await site.db.read
       .selectFrom('deliveries')
       .select('id')
-      .where('state', '=', 'failed')
+      .where('state', '=', 'waiting')
       .where('subject_id', '=', id)
       .where('kind', '=', 'owner-email')
       .executeTakeFirstOrThrow();

@@ -21,6 +21,13 @@ export const messageCreated = defineEvent<MessageRow>({
   script: 'messages',
   load: (read, { id }) =>
     read.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst(),
+  sentTo: (read, address) =>
+    read
+      .selectFrom('messages')
+      .select('id')
+      .where((e) => e.fn<string>('lower', ['email']), '=', address)
+      .orderBy('id', 'desc')
+      .limit(1000),
   messages: { owner: ownerMail, visitor: visitorMail, webhook: webhookData },
 });
 

@@ -28,6 +28,13 @@ export const passwordResetAsked = defineEvent<Reset>({
       .executeTakeFirst();
     return row && payload ? { email: row.email, ...fromJson(payloadShape, payload) } : undefined;
   },
+  sentTo: (read, address) =>
+    read
+      .selectFrom('password_resets')
+      .select('id')
+      .where((e) => e.fn<string>('lower', ['email']), '=', address)
+      .orderBy('id', 'desc')
+      .limit(1000),
   messages: {
     // No webhook: the link is for the customer only.
     visitor: ({ email, token }, site) => ({

@@ -83,6 +83,25 @@ it('visitors’ entries can’t add markup, and nothing is loaded from anywhere'
   expect(links).toEqual(['tel:703', 'https://agents.example/go?a=1&amp;b=2', site.url]);
 });
 
+it('visitors’ texts have the direction of their own language', () => {
+  const text = 'أريد المزيد من العملاء';
+  const html = mailHtml(
+    {
+      ...mail,
+      blocks: [
+        { type: 'facts', rows: [{ label: 'Company', value: text }] },
+        { type: 'facts', rows: [{ label: 'Site', value: text, href: 'https://a.example' }] },
+        { type: 'quote', label: text, text },
+      ],
+    },
+    site,
+    theme,
+  );
+  const within = [...html.matchAll(new RegExp(`<[^>]*>(?=${text})`, 'g'))].map(([tag]) => tag);
+  expect(within).toHaveLength(4);
+  for (const tag of within) expect(tag).toContain('dir="auto"');
+});
+
 it('the HTML and the plain text say the same', () => {
   const plain: Mail = {
     ...mail,

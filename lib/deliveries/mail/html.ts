@@ -46,9 +46,9 @@ export function mailHtml(mail: Mail, site: SiteSettings, { light, dark }: MailTh
 </head>
 <body class="paper" style="margin:0;padding:0;background-color:${light.paper};">
 <div style="display:none;max-height:0;overflow:hidden;">${mail.preview}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" style="background-color:${light.paper};">
-<tr><td align="center" class="edge" style="padding:32px 16px;">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" style="table-layout:fixed;background-color:${light.paper};">
+<tr><td align="center" class="edge" style="padding:32px 16px;${breakWords}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;table-layout:fixed;">
 <tr><td style="padding:0 0 16px;">${lineHeader(site.name, light)}</td></tr>
 <tr><td class="surface hairline inside" style="padding:32px;background-color:${light.surface};border:1px solid ${light.hairline};border-radius:16px;">
 ${mail.blocks.map((block) => blockHtml(block, light))}
@@ -61,6 +61,9 @@ ${mail.blocks.map((block) => blockHtml(block, light))}
 </html>
 `.text;
 }
+
+/** Inherited by all cells: a word longer than its line would widen the table, and with it the mail. */
+const breakWords = 'overflow-wrap:anywhere;word-break:break-word;';
 
 const sans = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -103,7 +106,7 @@ function styleSheet(dark: Colors): Markup {
 function lineHeader(name: string, light: Colors): Markup {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
 <td width="28" valign="middle" style="width:28px;">${ring(20, 6, light)}</td>
-<td valign="middle" class="ink" style="${font(18, light.ink, 700)}white-space:nowrap;padding:0 14px 0 8px;letter-spacing:-0.01em;">${name}</td>
+<td valign="middle" class="ink" style="${font(18, light.ink, 700)}${name.length > 24 ? '' : 'white-space:nowrap;'}padding:0 14px 0 8px;letter-spacing:-0.01em;">${name}</td>
 <td width="100%" valign="middle" style="width:100%;"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="line" height="8" style="height:8px;font-size:0;line-height:0;background-color:${light['line-red']};border-radius:4px;">&nbsp;</td></tr></table></td>
 </tr></table>`;
 }
@@ -130,8 +133,8 @@ function blockHtml(block: Block, light: Colors): Markup {
       return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;">${block.rows.map((fact) => factRow(fact, light))}</table>
 `;
     case 'quote':
-      return html`<p class="muted" style="${font(14, light.muted, 600)}margin:0 0 6px;">${block.label}</p>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;"><tr><td class="sunken ink" style="${font(17, light.ink)}padding:14px 16px;background-color:${light.sunken};border-radius:10px;white-space:pre-wrap;overflow-wrap:anywhere;word-break:break-word;">${block.text}</td></tr></table>
+      return html`<p class="muted" style="${font(14, light.muted, 600)}margin:0 0 6px;" dir="auto">${block.label}</p>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;"><tr><td class="sunken ink" style="${font(17, light.ink)}padding:14px 16px;background-color:${light.sunken};border-radius:10px;white-space:pre-wrap;" dir="auto">${block.text}</td></tr></table>
 `;
     case 'button':
       return button(block.label, block.href, light);
@@ -139,7 +142,7 @@ function blockHtml(block: Block, light: Colors): Markup {
       return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;">${block.stops.map((stop, i) => station(stop, i === block.stops.length - 1, light))}</table>
 `;
     case 'command':
-      return html`<p class="sunken ink hairline" style="margin:0 0 16px;padding:10px 14px;background-color:${light.sunken};border-radius:10px;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:14px;line-height:1.5;color:${light.ink};overflow-wrap:anywhere;">${block.text}</p>
+      return html`<p class="sunken ink hairline" style="margin:0 0 16px;padding:10px 14px;background-color:${light.sunken};border-radius:10px;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:14px;line-height:1.5;color:${light.ink};">${block.text}</p>
 `;
   }
 }
@@ -147,9 +150,9 @@ function blockHtml(block: Block, light: Colors): Markup {
 function factRow({ label, value, href }: Fact, light: Colors): Markup {
   const target = href && safeHref(href);
   const text = target
-    ? html`<a href="${target}" class="link" style="color:${light.accent};">${value}</a>`
-    : html`${value}`;
-  return html`<tr><td class="hairline ink" style="${font(17, light.ink)}padding:10px 0;border-bottom:1px solid ${light.hairline};overflow-wrap:anywhere;word-break:break-word;"><span class="muted" style="${font(14, light.muted, 600)}display:block;">${label}</span>${text}</td></tr>
+    ? html`<a href="${target}" class="link" dir="auto" style="color:${light.accent};">${value}</a>`
+    : html`<span dir="auto">${value}</span>`;
+  return html`<tr><td class="hairline ink" style="${font(17, light.ink)}padding:10px 0;border-bottom:1px solid ${light.hairline};"><span class="muted" style="${font(14, light.muted, 600)}display:block;">${label}</span>${text}</td></tr>
 `;
 }
 
