@@ -11,7 +11,10 @@ test('a rendering error goes to the log, not to the terminal', async () => {
   context.set(logContext, log);
   context.set(nonceContext, 'abc');
   // A router without routes can't render anything.
-  const router = { manifest: { entry: { module: '/entry.js' } } } as unknown as EntryContext;
+  const router = {
+    manifest: { entry: { module: '/entry.js' } },
+    staticHandlerContext: { matches: [] },
+  } as unknown as EntryContext;
   const answer = handleRequest(new Request('http://site/'), 200, new Headers(), router, context);
   await expect(answer).rejects.toThrow();
   expect(logged).toEqual([expect.any(TypeError)]);

@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -8,7 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { logContext, nonceContext } from '../server/http/request-context.ts';
+import { logContext, nonceContext, renderContext } from '../server/http/request-context.ts';
 import { DeferredParts } from './document/deferred.server.tsx';
 import { DeferredContext } from './document/deferred.tsx';
 import { DocumentContext } from './document/document.ts';
@@ -24,11 +25,29 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   }
 };
 
-/** Renders a document: sends the shell first and deferred parts later, except while prerendering. */
-export default function handleRequest(
+/** Renders a document when the server's queue lets it (`server/http/render-queue.ts`). */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
+  router: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const route = router.staticHandlerContext.matches.at(-1)?.route.id ?? '';
+  return context.get(renderContext)({ status, route }, () =>
+    render(request, { status, headers }, router, context),
+  );
+}
+
+/**
+ * Renders a document as a whole, in one piece with a Content-Length. React's own chunks of 2 KB would
+ * each pass through five streams, which cost as much as rendering. Only a page with deferred parts is
+ * sent in pieces.
+ */
+function render(
+  request: Request,
+  { status, headers }: { status: number; headers: Headers },
   router: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
@@ -36,21 +55,19 @@ export default function handleRequest(
   const scripts = [router.manifest.hmr?.runtime, router.manifest.entry.module].filter(
     (src) => src !== undefined,
   );
-  headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
     let failed = false;
     const deferred = new DeferredParts();
-    const send = () => {
-      const body = new PassThrough();
-      pipe(body);
-      body.once('close', () => clearTimeout(timer));
-      const page = deferred.any ? Readable.from(fillIn(body, deferred)) : body;
-      resolve(
-        new Response(createReadableStreamFromReadable(page), {
-          headers,
-          status: failed ? 500 : status,
-        }),
-      );
+    const send = async () => {
+      clearTimeout(timer);
+      const page = await buffer(pipe(new PassThrough()));
+      const init = { headers, status: failed ? 500 : status };
+      if (deferred.any) {
+        const pieces = Readable.from(deferred.fill(page.toString()), { objectMode: false });
+        return new Response(createReadableStreamFromReadable(pieces), init);
+      }
+      headers.set('content-length', String(page.length));
+      return new Response(new Uint8Array(page), init);
     };
     const { pipe, abort } = renderToPipeableStream(
       <DocumentContext value={{ scripts, nonce }}>
@@ -60,8 +77,11 @@ export default function handleRequest(
       </DocumentContext>,
       {
         nonce,
-        [nonce ? 'onShellReady' : 'onAllReady']: send,
-        onShellError: reject,
+        onAllReady: () => resolve(send()),
+        onShellError(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
         onError(error) {
           failed = true;
           context.get(logContext).error({ err: error }, 'part of a page failed');
@@ -70,12 +90,4 @@ export default function handleRequest(
     );
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
-}
-
-/** Inserts the deferred parts into a rendered page. */
-async function* fillIn(page: PassThrough, deferred: DeferredParts): AsyncGenerator<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of page) chunks.push(chunk as Buffer);
-  for await (const piece of deferred.fill(Buffer.concat(chunks).toString()))
-    yield Buffer.from(piece);
 }

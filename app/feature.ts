@@ -8,9 +8,9 @@ import type { Log } from '../lib/log.ts';
 import type { CoreServices, Services } from '../lib/services.ts';
 import type { ScreenedTable } from '../lib/spam/held.ts';
 import type { Env } from '../server/env.ts';
-import type { PageRule, PageRules } from '../server/http/page-rules.ts';
-import type { Pages } from '../server/http/pages.ts';
+import type { PageRule, PageRules, PageVersion } from '../server/http/page-rules.ts';
 import type { RateLimits } from '../server/http/rate-limiter.ts';
+import type { Pages } from '../server/http/renderer.ts';
 import type { Terminal } from '../server/terminal/records-command.ts';
 
 /**
@@ -60,6 +60,8 @@ export interface FeatureServer {
   start?(services: Services, env: Env, log: Log): Promise<() => Promise<void>>;
   /** Texts that the assistant can search. */
   assistantSource?: Source;
+  /** Version of its pages in the database; without it, a page changes only with the build. */
+  pageVersion?: PageVersion;
   /** Sitemap entries that can change while the server runs. */
   sitemap?(reader: Pick<CoreServices, 'db' | 'clock'>): Promise<SitemapEntry[]>;
 }

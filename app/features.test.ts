@@ -16,6 +16,7 @@ test('the composition has every job and rate limit', () => {
   ]);
   expect(composition.limits).toEqual({
     forms: { minute: 60, hour: 600 },
+    renders: { minute: 120, hour: 1_200 },
     refusals: { minute: 30, hour: 120 },
     leads: { minute: 60, hour: 240 },
     messages: { minute: 60, hour: 240 },
@@ -44,7 +45,7 @@ test('every page with a form has a rate limit, and personal pages are private', 
     'sign-in',
   ]);
   const paths = features.flatMap(({ routes = [] }) => routes.map(({ path }) => `/${path}`));
-  expect(paths.filter((path) => rules.isPersonal(path)).sort()).toEqual([
+  expect(paths.filter((path) => rules.find(path)?.rule.personal).sort()).toEqual([
     '/dashboard',
     '/dashboard/data',
     '/reset-password',

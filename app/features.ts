@@ -102,13 +102,19 @@ export async function compose(): Promise<Composition> {
     ],
     mailTheme: mailTheme(),
     jobs: [...libraryJobs, ...parts.flatMap(({ jobs = [] }) => jobs)],
-    rules: createPageRules(features.flatMap(({ routes = [] }) => routes)),
+    rules: createPageRules(
+      features.flatMap(({ routes = [] }, at) =>
+        routes.map((route) => ({ ...route, version: loaded[at]?.server.pageVersion })),
+      ),
+    ),
   };
 }
 
 const commonLimits: RateLimits = {
   // Posts to a page that names no limit.
   forms: { minute: 60, hour: 600 },
+  // Pages rendered for a visitor: neither prerendered nor kept by the page cache.
+  renders: { minute: 120, hour: 1_200 },
   // Forms shown again with their entries because they were posted beyond their limit.
   refusals: { minute: 30, hour: 120 },
 };

@@ -8,6 +8,7 @@ import { blogSize, blogSync } from './blog.ts';
 import { chat } from './chat.ts';
 import { deliveries } from './deliveries.ts';
 import { firstLoad } from './first-load.ts';
+import { flood, floodMemory } from './flood.ts';
 import { benchLeads } from './leads.ts';
 import type { Part, Row } from './measured.ts';
 import { pages } from './pages.ts';
@@ -37,6 +38,8 @@ const parts: Part[] = [
   blogSync,
   signInTiming,
   signupBurst,
+  flood,
+  floodMemory,
 ];
 
 const wanted = process.argv[2]?.toLowerCase() ?? '';

@@ -16,6 +16,7 @@ export interface Part {
 /** A server in its own process, which reports its CPU time. */
 export interface Measured {
   url: string;
+  pid: number | undefined;
   /** CPU time used so far, in µs. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
@@ -46,6 +47,7 @@ export async function startMeasured(
   await untilAnswers(url, child);
   return {
     url,
+    pid: child.pid,
     cpu: async () => {
       child.send('cpu');
       const [used] = await once(child, 'message');

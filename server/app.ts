@@ -8,12 +8,13 @@ import type { Env } from './env.ts';
 import { connectionLimits, rejectInvalidRequest } from './http/connections.ts';
 import { answerError, handleErrors } from './http/errors.ts';
 import { healthApi } from './http/health.ts';
-import { checkOrigin } from './http/origin.ts';
-import { type Pages, servePages } from './http/pages.ts';
+import { checkHost, checkOrigin } from './http/origin.ts';
+import { servePages } from './http/pages.ts';
 import { limitRates } from './http/rate-limiter.ts';
+import { type Pages, renderNotFound } from './http/renderer.ts';
 import { logRequests, requestIds } from './http/request-log.ts';
 import { headerSetter } from './http/security-headers.ts';
-import { serveStatic } from './http/static.ts';
+import { type Memory, serveStatic } from './http/static.ts';
 import { stylesheetsOf } from './http/static-files.ts';
 
 /** Parts that the server is assembled from. */
@@ -60,15 +61,16 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   app.decorate('draining', false);
   app.decorate('stylesheets', stylesheetsOf(pages?.files));
   logRequests(app, log);
-  if (pages) serveStatic(app, pages, { siteUrl: given.site.url, log, nextId });
-  const setHeaders = headerSetter(app, given.site.url);
+  const services = createServices(given);
+  const memory = pages && (await servePrerendered(app, services, { pages, env, log, nextId }));
+  const setHeaders = headerSetter(app, given.site.url, env.hsts);
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply);
     done();
   });
+  checkHost(app);
   checkOrigin(app, given.site.url);
   handleErrors(app);
-  const services = createServices(given);
   limitRates(app, {
     limits: composition.limits,
     enabled: env.rateLimit,
@@ -77,8 +79,19 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   });
   healthApi(app, { ...given, ...composition });
   for (const part of parts) part.api?.(app, { services, env, pages, parts });
-  if (pages) servePages(app, services, pages);
+  if (memory) servePages(app, services, pages, memory);
   return app;
+}
+
+/** Serves files from memory, and lets the pages send them under other spellings of their path. */
+async function servePrerendered(
+  app: FastifyInstance,
+  services: Services,
+  { pages, env, log, nextId }: Pick<AppParts, 'env' | 'log'> & { pages: Pages; nextId(): string },
+): Promise<Memory> {
+  const notFound = pages.cached ? await renderNotFound(services, pages) : undefined;
+  const { url: siteUrl } = services.site;
+  return serveStatic(app, { pages, notFound, siteUrl, hsts: env.hsts, log, nextId });
 }
 
 /** Creates the core services and those of every feature. */

@@ -16,6 +16,7 @@ test('an empty environment gives the defaults', () => {
       url: 'http://localhost:3000',
     },
     rateLimit: true,
+    hsts: 'host',
     trustProxy: [],
     deliveries: {
       smtpUrl: undefined,
@@ -60,6 +61,7 @@ test.each([
   ['SITE_PHONE', '555'],
   ['SITE_EMAIL', 'hello@'],
   ['RATE_LIMIT', 'no'],
+  ['HSTS', 'on'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', 'proxy.example'],
   ['TRUST_PROXY', '10.0.0.1,,all'],

@@ -9,6 +9,7 @@ import {
 } from '../lib/deliveries/settings.ts';
 import type { SiteSettings } from '../lib/site-settings.ts';
 import { StartError } from '../lib/start-error.ts';
+import { type Hsts, hstsScopes } from './http/security-headers.ts';
 
 /** The settings, parsed once at the start; `.env.example` describes each. */
 export interface Env {
@@ -21,6 +22,8 @@ export interface Env {
   /** Notion database of the blog; undefined while its posts are Markdown files. */
   notion: { token: string; databaseId: string; baseUrl: string } | undefined;
   rateLimit: boolean;
+  /** Hosts that browsers open over https only, once they have visited the site over https. */
+  hsts: Hsts;
   /** Addresses and CIDR ranges of the proxies whose X-Forwarded-* headers count. */
   trustProxy: string[];
   /** Language model that writes the assistant's answers; undefined without one. */
@@ -107,6 +110,7 @@ const schema = z.object({
     passes((value) => /^\d{1,12}$/.test(value), 'it must be a whole number of tokens'),
   ),
   RATE_LIMIT: z._default(z.enum(['on', 'off'], { error: 'it must be on or off' }), 'on'),
+  HSTS: z._default(z.enum(hstsScopes, { error: 'it must be host, subdomains or preload' }), 'host'),
   TRUST_PROXY: z.optional(
     z
       .string()
@@ -169,6 +173,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     notion: readNotion(env, given),
     chat: readChat(env, given),
     rateLimit: env.RATE_LIMIT === 'on',
+    hsts: env.HSTS,
     trustProxy: listOf(env.TRUST_PROXY),
     deliveries: readDeliverySettings(env, (name, why) => invalid(name, given, why)),
   };

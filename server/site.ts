@@ -14,7 +14,7 @@ import { StartError } from '../lib/start-error.ts';
 import { createApp, createServices } from './app.ts';
 import { drain } from './drain.ts';
 import type { Env } from './env.ts';
-import type { Pages } from './http/pages.ts';
+import type { Pages } from './http/renderer.ts';
 import type { StaticFile } from './http/static-files.ts';
 
 export interface SiteOptions {

@@ -49,6 +49,15 @@ test.each([
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status });
 });
 
+test.each(['/', '/rendered', '/healthz'])('two Host headers are refused for %s', async (path) => {
+  const head = `GET ${path} HTTP/1.1\r\nConnection: close\r\n`;
+  expect(await exchange(`${head}Host: a\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+  const answer = await exchange(`${head}Host: a\r\nhost: b\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('application/problem+json');
+  expect(answer).toContain('x-content-type-options: nosniff');
+});
+
 test('a body of 2 MB is answered without being read', async () => {
   const answer = await fetch(`http://localhost:${port}/api/leads`, {
     method: 'POST',

@@ -47,7 +47,11 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 /** Answers an error, and logs it if it is the server's fault (5xx). */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const parts = toProblem(error);
-  if (parts.status >= 500) request.log.error({ err: error, request: request.id }, 'request failed');
+  // A flood gets thousands of 503s on purpose, which the log has as requests.
+  const onPurpose = error instanceof Problem && parts.status === 503;
+  if (parts.status >= 500 && !onPurpose) {
+    request.log.error({ err: error, request: request.id }, 'request failed');
+  }
   const forPeople =
     !request.url.startsWith('/api/') && /\btext\/html\b/.test(request.headers.accept ?? '');
   if (!forPeople) return problem(reply, parts);

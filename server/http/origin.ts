@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
@@ -9,6 +10,23 @@ export function checkOrigin(app: FastifyInstance, siteUrl: string): void {
     if (safeMethods.has(request.method) || isSameOrigin(request, siteUrl)) return done();
     done(new Problem({ status: 403, detail: 'This request came from another website.' }));
   });
+}
+
+/** Refuses a request with two Host headers (RFC 9112, section 3.2): a proxy may read the other one. */
+export function checkHost(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw }, _, done) => {
+    if (!hasTwoHosts(raw)) return done();
+    done(new Problem({ status: 400, detail: 'The request has more than one Host header.' }));
+  });
+}
+
+export function hasTwoHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /**

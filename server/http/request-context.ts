@@ -24,5 +24,17 @@ export const logContext = createContext<ErrorLog>({
   error: ({ err }, message) => console.error(message, err),
 });
 
-/** The request's CSP nonce; empty for prerendered pages, which have no inline script. */
+/** CSP nonce of a page that hydrates; empty for the others, which have no inline script. */
 export const nonceContext = createContext('');
+
+/** A document whose data is loaded, before it is rendered. */
+export interface Loaded {
+  status: number;
+  /** Id of its deepest route. */
+  route: string;
+}
+
+/** Renders a document when its turn comes; at once while pages are prerendered. */
+export const renderContext = createContext<
+  (loaded: Loaded, render: () => Promise<Response>) => Promise<Response>
+>((_, render) => render());

@@ -75,8 +75,22 @@ test('a missing header lowers the score', async () => {
   );
 });
 
-test('visitors on https stay on https', async () => {
-  const hsts = 'max-age=63072000; includeSubDomains; preload';
+test.each([
+  ['host', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+])('HSTS=%s sends %s', async (scope, value) => {
+  const { app: scoped } = await startTestApp({
+    env: { SITE_URL: 'https://site.example', HSTS: scope },
+  });
+  for (const url of ['/', '/rendered', '/nope', '/api/nope']) {
+    const { headers } = await scoped.inject(url);
+    expect(headers['strict-transport-security']).toBe(value);
+  }
+});
+
+test('visitors on https stay on https, on this host', async () => {
+  const hsts = 'max-age=63072000';
   const forwarded = { headers: { 'x-forwarded-proto': 'https' } };
   for (const url of ['/', '/rendered', '/api/nope']) {
     const plain = await app.inject(url);
@@ -91,13 +105,13 @@ test('visitors on https stay on https', async () => {
   }
 });
 
-test('a rendered page has its own nonce, a file has none', async () => {
+test('a page that hydrates has its own nonce, others have none', async () => {
   const nonceOf = async (url: string) =>
     /'nonce-([^']+)'/.exec(String((await app.inject(url)).headers['content-security-policy']))?.[1];
-  const [first, second] = [await nonceOf('/rendered'), await nonceOf('/rendered')];
+  const [first, second] = [await nonceOf('/dashboard'), await nonceOf('/dashboard')];
   expect(Buffer.from(first ?? '', 'base64')).toHaveLength(16);
   expect(second).not.toBe(first);
-  expect(await nonceOf('/')).toBeUndefined();
+  for (const url of ['/', '/rendered', '/nope']) expect(await nonceOf(url)).toBeUndefined();
 });
 
 test('every response has its request id', async () => {
@@ -109,12 +123,12 @@ test('every response has its request id', async () => {
   expect(ids.has(undefined)).toBe(false);
 });
 
-test.each(['/', '/rendered', '/nope', '/api/nope', '/assets/app-1a2b.css'])(
+test.each(['/', '/dashboard', '/nope', '/api/nope', '/assets/app-1a2b.css'])(
   '%s can’t be framed, and disables the browser features that no page uses',
   async (url) => {
     const { headers } = await secure.inject(url);
     expect(headers['x-frame-options']).toBe('DENY');
-    const nonce = url === '/rendered' || url === '/nope' ? / 'nonce-[^']+'/ : /$^/;
+    const nonce = url === '/dashboard' ? / 'nonce-[^']+'/ : /$^/;
     expect(String(headers['content-security-policy']).replace(nonce, '').split('; ')).toEqual([
       "default-src 'none'",
       "script-src 'self'",

@@ -1,8 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+/** What browsers may be told to open over https only: this host, its subdomains, the preload list. */
+export const hstsScopes = ['host', 'subdomains', 'preload'] as const;
+export type Hsts = (typeof hstsScopes)[number];
+
 export interface HeaderOptions {
   /** Whether the visitor is on https. */
   https: boolean;
+  /** `host` by default: other hosts of the domain may have no https. */
+  hsts?: Hsts;
   /** CSP nonce of a page that hydrates. */
   nonce?: string;
 }
@@ -49,12 +55,16 @@ export function securityHeaders(options: HeaderOptions): Record<string, string> 
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': disabledFeatures.map((name) => `${name}=()`).join(', '),
-    // Two years and `preload` are the requirements of hstspreload.org.
-    ...(options.https
-      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
-      : {}),
+    ...(options.https ? { 'strict-transport-security': hstsValues[options.hsts ?? 'host'] } : {}),
   };
 }
+
+/** RFC 6797, section 6.1; two years and both directives are the requirements of hstspreload.org. */
+const hstsValues: Record<Hsts, string> = {
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+};
 
 /** Whether the visitor is on https: the site's address says so, or a trusted proxy does. */
 export function isHttps(request: Pick<FastifyRequest, 'protocol'>, siteUrl: string): boolean {
@@ -62,9 +72,9 @@ export function isHttps(request: Pick<FastifyRequest, 'protocol'>, siteUrl: stri
 }
 
 /** Creates the function that sets a reply's headers; framework errors call it, as no hook runs. */
-export function headerSetter(app: FastifyInstance, siteUrl: string) {
-  const plain = securityHeaders({ https: false });
-  const secure = securityHeaders({ https: true });
+export function headerSetter(app: FastifyInstance, siteUrl: string, hsts: Hsts) {
+  const plain = securityHeaders({ https: false, hsts });
+  const secure = securityHeaders({ https: true, hsts });
   return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(isHttps(request, siteUrl) ? secure : plain);
     reply.header('x-request-id', request.id);

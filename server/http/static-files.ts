@@ -16,6 +16,8 @@ export interface StaticFile {
   cacheControl: string;
   identity: Representation;
   encoded: Partial<Record<Coding, Representation>>;
+  /** 200 unless given. */
+  status?: number;
 }
 
 const contentTypes: Record<string, string> = {

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../../lib/log.ts';
 import { type Coding, chooseCoding, codings, matchesEtag } from './negotiate.ts';
-import type { Pages } from './pages.ts';
+import { hasTwoHosts } from './origin.ts';
+import type { Pages } from './renderer.ts';
 import { logRequest } from './request-log.ts';
-import { isHttps, securityHeaders } from './security-headers.ts';
+import { type HeaderOptions, type Hsts, isHttps, securityHeaders } from './security-headers.ts';
 import { isHtml, speculationHeader } from './speculation.ts';
 import type { Representation, StaticFile } from './static-files.ts';
 import { splitUrl } from './url.ts';
@@ -15,8 +16,28 @@ interface Ready extends Representation {
 }
 
 interface ReadyFile {
+  status: number;
   /** The best representation for an Accept-Encoding header. */
   choose(acceptEncoding: string | undefined): Ready;
+}
+
+/** What is served from memory. */
+export interface MemoryOptions {
+  pages: Pick<Pages, 'files' | 'rules'>;
+  /** The page of every path that doesn't exist; without it, these are rendered. */
+  notFound: StaticFile | undefined;
+  siteUrl: string;
+  hsts: Hsts;
+  log: Log;
+  nextId: () => string;
+}
+
+/** Answers from memory, for requests that reach the pages under another spelling of their path. */
+export interface Memory {
+  /** Sends a file; returns false if there is none at the path. */
+  sendFile(request: FastifyRequest, reply: FastifyReply, path: string): boolean;
+  /** Sends the not-found page; returns false if there is none. */
+  sendNotFound(request: FastifyRequest, reply: FastifyReply): boolean;
 }
 
 /**
@@ -25,22 +46,20 @@ interface ReadyFile {
  * server bypass Fastify to save CPU time (decisions/011 has the figures); a hook answers requests that
  * a proxy forwards, and injected ones.
  */
-export function serveStatic(
-  app: FastifyInstance,
-  { files, rules }: Pick<Pages, 'files' | 'rules'>,
-  { siteUrl, log, nextId }: { siteUrl: string; log: Log; nextId: () => string },
-): void {
-  const plain = prepareAll(files, false);
-  const secure = prepareAll(files, true);
-  const find = (method: string | undefined, url: string, https: boolean) => {
-    if (method !== 'GET' && method !== 'HEAD') return undefined;
-    const [path, query] = splitUrl(url);
+export function serveStatic(app: FastifyInstance, options: MemoryOptions): Memory {
+  const { pages, notFound, siteUrl, hsts, log, nextId } = options;
+  const plain = prepareAll(pages.files, { https: false, hsts });
+  const secure = prepareAll(pages.files, { https: true, hsts });
+  const find = (request: IncomingMessage, https: boolean) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    const [path, query] = splitUrl(request.url ?? '');
     const file = (https ? secure : plain).get(path);
-    // A prerendered page is served with any query (campaign tags) unless its rules name a parameter.
-    return file && !rules.isDynamic(path, query) ? file : undefined;
+    // A prerendered page is served with any query (campaign tags) unless the page reads it.
+    if (!file || pages.rules.isVariant(path, query) || hasTwoHosts(request)) return undefined;
+    return file;
   };
   app.addHook('onRequest', (request, reply, done) => {
-    const file = find(request.method, request.url, isHttps(request, siteUrl));
+    const file = find(request.raw, isHttps(request, siteUrl));
     if (!file) return done();
     send(request.raw, reply.hijack().raw, { file, id: request.id, app });
   });
@@ -48,7 +67,7 @@ export function serveStatic(
   const [handler] = app.server.listeners('request');
   app.server.removeAllListeners('request');
   app.server.on('request', (request, response) => {
-    const file = isForwarded(request) ? undefined : find(request.method, request.url ?? '', https);
+    const file = isForwarded(request) ? undefined : find(request, https);
     if (!file) return handler?.call(app.server, request, response);
     const id = nextId();
     const started = performance.now();
@@ -62,6 +81,20 @@ export function serveStatic(
       ip: request.socket.remoteAddress,
     });
   });
+  const missing = notFound && {
+    plain: prepare(notFound, { https: false, hsts }),
+    secure: prepare(notFound, { https: true, hsts }),
+  };
+  const sendIf = (file: ReadyFile | undefined, request: FastifyRequest, reply: FastifyReply) => {
+    if (file) send(request.raw, reply.hijack().raw, { file, id: request.id, app });
+    return file !== undefined;
+  };
+  return {
+    sendFile: (request, reply, path) =>
+      sendIf((isHttps(request, siteUrl) ? secure : plain).get(path), request, reply),
+    sendNotFound: (request, reply) =>
+      sendIf(isHttps(request, siteUrl) ? missing?.secure : missing?.plain, request, reply),
+  };
 }
 
 /** A proxy may know the visitor's scheme and address, which Fastify reads if the proxy is trusted. */
@@ -77,34 +110,41 @@ function send(
   const { etag, body, headers } = file.choose(request.headers['accept-encoding']);
   const own = ['x-request-id', id];
   if (app.draining) own.push('connection', 'close');
-  if (matchesEtag(request.headers['if-none-match'], etag)) {
+  // A precondition counts only where the answer would be a success (RFC 9110, 13.2.1).
+  if (file.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, without(headers, 'content-length').concat(own));
     response.end();
   } else {
-    response.writeHead(200, headers.concat(own));
+    response.writeHead(file.status, headers.concat(own));
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 }
 
-function prepareAll(files: Map<string, StaticFile>, https: boolean): Map<string, ReadyFile> {
-  const common = Object.entries(securityHeaders({ https })).flat();
-  return new Map([...files].map(([path, file]) => [path, prepare(file, common)]));
+function prepareAll(
+  files: Map<string, StaticFile>,
+  options: HeaderOptions,
+): Map<string, ReadyFile> {
+  return new Map([...files].map(([path, file]) => [path, prepare(file, options)]));
 }
 
-function prepare(file: StaticFile, common: string[]): ReadyFile {
+function prepare(file: StaticFile, options: HeaderOptions): ReadyFile {
+  const common = Object.entries(securityHeaders(options)).flat();
+  const { status = 200 } = file;
   const offered = codings.filter((coding) => file.encoded[coding]);
   const shared = ['content-type', file.contentType, 'cache-control', file.cacheControl];
   if (offered.length) shared.push('vary', 'accept-encoding');
   if (isHtml(file.contentType)) shared.push(...speculationHeader);
   const ready = (coding?: Coding): Ready => {
     const { body, etag } = (coding && file.encoded[coding]) || file.identity;
-    const headers = [...common, ...shared, 'etag', etag, 'content-length', String(body.length)];
+    const tag = status === 200 ? ['etag', etag] : [];
+    const headers = [...common, ...shared, ...tag, 'content-length', String(body.length)];
     return { body, etag, headers: coding ? [...headers, 'content-encoding', coding] : headers };
   };
   const identity = ready();
-  if (!offered.length) return { choose: () => identity };
+  if (!offered.length) return { status, choose: () => identity };
   const byCoding = new Map(offered.map((coding) => [coding, ready(coding)]));
   return {
+    status,
     choose: memo((accept) => byCoding.get(chooseCoding(accept, offered) as Coding) ?? identity),
   };
 }

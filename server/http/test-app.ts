@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { data, RouterContextProvider, type ServerBuild } from 'react-router';
+import { data, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { afterAll } from 'vitest';
 import { migrations } from '../../app/features.ts';
 import { openDatabase } from '../../lib/db/client.ts';
@@ -15,14 +15,30 @@ import { silentLog } from '../../lib/log.ts';
 import { composition } from '../../test/app.ts';
 import { type AppParts, createApp } from '../app.ts';
 import { readEnv } from '../env.ts';
-import { logContext, refusalContext, sourceContext } from './request-context.ts';
+
+import { createPageRules } from './page-rules.ts';
+import { logContext, refusalContext, renderContext, sourceContext } from './request-context.ts';
+
 import { addSpeculationRules } from './speculation.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 export interface TestApp {
   app: FastifyInstance;
   parts: AppParts;
+  /** Method and URL of each page whose data is loaded, in order. */
+  loaded: string[];
+  /** The same of each page that was rendered. */
+  renders: string[];
 }
+
+/** Stages of a page by its method and URL; `onRender` runs while it is rendered. */
+interface Stages {
+  onLoad(page: string): void;
+  onRender(page: string): Promise<void> | void;
+}
+
+/** Pages of `echoBuild` beside the features'. */
+const ownRules = createPageRules([{ path: 'rendered' }, { path: 'broken' }]);
 
 const clientFiles: Record<string, string> = {
   'index.html':
@@ -39,17 +55,33 @@ const clientFiles: Record<string, string> = {
  * is removed after the test file. Pages that are not among the files answer with their own path.
  */
 export async function startTestApp(
-  options: { env?: Record<string, string>; parts?: Partial<AppParts> } = {},
+  options: {
+    env?: Record<string, string>;
+    parts?: Partial<AppParts>;
+    onRender?: Stages['onRender'];
+  } = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: join(folder, 'data'), ...options.env });
   await writeClient(join(folder, 'client'));
   const db = openDatabase(env);
   await migrate(db, migrations);
+  const renders: string[] = [];
+  const loaded: string[] = [];
+  const build = echoBuild({
+    onLoad: (page) => void loaded.push(page),
+    onRender: async (page) => {
+      renders.push(page);
+      await options.onRender?.(page);
+    },
+  });
   const pages = {
-    build: echoBuild(),
+    build,
     files: await loadStaticFiles(join(folder, 'client')),
-    rules: composition.rules,
+    rules: {
+      ...composition.rules,
+      find: (url: string) => ownRules.find(url) ?? composition.rules.find(url),
+    },
     cached: true,
   };
   addSpeculationRules(pages.files);
@@ -63,7 +95,7 @@ export async function startTestApp(
     await db.close();
     await rm(folder, { recursive: true });
   });
-  return { app, parts };
+  return { app, parts, loaded, renders };
 }
 
 /** GET over a real connection with the path verbatim; `inject` would normalize it. */
@@ -103,12 +135,13 @@ interface ActionArgs {
 }
 
 /**
- * Reads a form as every page's action does, and answers one beyond the limit; with a field `fail`, logs
- * an error and answers 503.
+ * Reads a form as every page's action does, and answers one beyond the limit; with a field `stored`,
+ * redirects; with a field `fail`, logs an error and answers 503.
  */
 async function readForm({ request, context }: ActionArgs) {
   const form = await request.formData();
   if (context.get(refusalContext)) return data({}, { status: 429 });
+  if (form.has('stored')) return redirect('/free-audit?submitted=1', { status: 303 });
   if (!form.has('fail')) return {};
   const err = new Error('no disk for jane@corp.example');
   context.get(logContext).error({ err }, 'posted form not stored');
@@ -117,22 +150,29 @@ async function readForm({ request, context }: ActionArgs) {
 
 /**
  * A React Router build whose only route answers any path with the method, the path and the client's
- * address; `/broken` fails to render, and `/rendered` sets two cookies.
+ * address; `/broken` fails to render, `/rendered` sets two cookies, `/blog/missing…` is a 404.
  */
-export function echoBuild(): ServerBuild {
+export function echoBuild({ onLoad, onRender }: Partial<Stages> = {}): ServerBuild {
   const route = { hasAction: true, hasLoader: false, hasErrorBoundary: false };
   const entry = {
-    default: (...[request, status, headers, , context]: RenderArgs) => {
+    default: (...[request, loaded, headers, , context]: RenderArgs) => {
       const { pathname, search } = new URL(request.url);
       if (pathname === '/broken') throw new Error('secret of the template');
-      headers.set('content-type', 'text/html; charset=utf-8');
-      if (pathname === '/rendered') {
-        for (const cookie of ['a=1', 'b=2']) headers.append('set-cookie', cookie);
-      }
-      const known = pathname === '/free-audit' || pathname === '/rendered';
-      const source = context.get(sourceContext);
-      const body = `${request.method} rendered ${pathname}${search} for ${source}`;
-      return new Response(body, { status: known || status === 429 ? status : 404, headers });
+      const known = !/^\/(?:404|blog\/missing)/.test(pathname);
+      const status = known ? loaded : 404;
+      const page = `${request.method} ${pathname}${search}`;
+      onLoad?.(page);
+      return context.get(renderContext)({ status, route: 'any' }, async () => {
+        await onRender?.(page);
+        headers.set('content-type', 'text/html; charset=utf-8');
+        if (pathname === '/rendered') {
+          for (const cookie of ['a=1', 'b=2']) headers.append('set-cookie', cookie);
+        }
+        const source = context.get(sourceContext);
+        const body = `${request.method} rendered ${pathname}${search} for ${source}`;
+        headers.set('content-length', String(body.length));
+        return new Response(body, { status, headers });
+      });
     },
     loadContext: () => new RouterContextProvider(),
   };

@@ -7,7 +7,7 @@ export const audit: Feature = {
   limits: { leads: { minute: 60, hour: 240 } },
   routes: [
     // `submitted` shows the success screen after a post without JavaScript.
-    { path: 'free-audit', file: 'page.tsx', dynamicQuery: ['submitted'], limit: 'leads' },
+    { path: 'free-audit', file: 'page.tsx', query: { submitted: 'flag' }, limit: 'leads' },
   ],
   islands: { 'audit-form': 'form.tsx' },
   migrations,

@@ -5,9 +5,9 @@ import { problem } from '../../../server/http/problem.ts';
 import { publicBlock } from './blocks.ts';
 import { notFound } from './copy.ts';
 import { feedXml } from './feed.server.ts';
-import { notModified } from './page-cache.server.ts';
 import type { Post } from './post.ts';
 import { findPost, readPosts } from './posts.server.ts';
+import { notModified } from './version.server.ts';
 
 /** Posts per response of `GET /api/blog/posts`: the maximum and the default. */
 const maxPosts = 100;

@@ -4,9 +4,11 @@ import { logContext, servicesContext } from '../../../server/http/request-contex
 import { Deferred } from '../../document/deferred.tsx';
 import { breadcrumbs } from '../../seo/json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LineEnd } from '../../ui/line-end.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import type { Route } from './+types/page.ts';
-import { meta as about, list as copy } from './copy.ts';
+import { meta as about, list as copy, noMatch, notFound } from './copy.ts';
 import { feedLink, listPath, Posts, PostsSkeleton, parseListQuery } from './list.tsx';
 import { type ListQuery, listPosts } from './posts.server.ts';
 import { deferred, withTimeout } from './with-timeout.ts';
@@ -15,17 +17,20 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(new URL(request.url).searchParams);
-  if (!query) return data({ query: { page: 1 }, list: null, later: null }, { status: 404 });
+  if (!query) return data(missing, { status: 404 });
   const posts = listPosts(context.get(servicesContext), query);
   const log = context.get(logContext);
   const first = await withTimeout(posts, log);
   if (first.state === 'done') {
-    const missing = first.value.posts.length === 0 && listPath(query) !== '/blog';
-    return data({ query, list: first.value, later: null }, { status: missing ? 404 : 200 });
+    const found = first.value.posts.length > 0 || listPath(query) === '/blog';
+    return found ? data({ query, list: first.value, later: null }) : data(missing, { status: 404 });
   }
   if (first.state === 'failed') return data({ query, list: null, later: null }, { status: 503 });
   return data({ query, list: null, later: deferred(posts, log) }, uncached);
 }
+
+/** An unknown category, tag or page number. Each gets the same bytes: the server keeps them. */
+const missing = { query: undefined, list: null, later: null };
 
 /** A streamed page isn't cached; the next one is probably complete. */
 const uncached = { headers: { 'cache-control': 'no-store' } };
@@ -41,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData: loaded }) => {
       path: listPath(query),
       share: about.path,
       jsonLd: [breadcrumbs([{ name: 'Blog', path: about.path }])],
-      noindex: loaded?.list?.posts.length === 0 && listPath(query) !== '/blog',
+      noindex: loaded?.query === undefined,
     }),
     feedLink,
   ];
@@ -62,7 +67,14 @@ export default function Blog() {
             {copy.feed}
           </a>
         </div>
-        {later ? (
+        {!query ? (
+          <>
+            <LineEnd heading="h2" {...noMatch} />
+            <ButtonLink href={about.path} className="mt-8">
+              {notFound.back}
+            </ButtonLink>
+          </>
+        ) : later ? (
           <Deferred of={later} fallback={<PostsSkeleton />}>
             {(deferred) => <Posts list={deferred} query={query} />}
           </Deferred>

@@ -48,13 +48,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ page: first.value, later: null });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: loaded, params }) => {
+export const meta: Route.MetaFunction = ({ loaderData: loaded }) => {
   const post = loaded?.page?.post;
   if (!post) {
     return pageMeta({
       title: notFound.title,
       description: notFound.text,
-      path: `/blog/${params.slug}`,
+      // The same bytes for every missing post: the server keeps them.
+      path: '/blog',
       noindex: true,
     });
   }

@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts';
+import { topics } from './schema.ts';
 
 export const contact: Feature = {
   name: 'contact',
@@ -7,7 +8,7 @@ export const contact: Feature = {
       path: 'contact',
       file: 'page.tsx',
       // The success screen after a post without JavaScript, and a topic that a link preselects.
-      dynamicQuery: ['submitted', 'topic'],
+      query: { submitted: 'flag', topic: Object.keys(topics) },
       limit: 'messages',
     },
   ],

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeMarkup } from '../../../lib/markup.ts';
 import type { CoreServices } from '../../../lib/services.ts';
-import type { Pages } from '../../../server/http/pages.ts';
+import type { Pages } from '../../../server/http/renderer.ts';
 import { pricingPlans } from '../../facts/plan-copy.ts';
 import { dollars, monthlyPrice, planIds } from '../../facts/prices.ts';
 import type { SiteSettings } from '../../facts/settings.ts';

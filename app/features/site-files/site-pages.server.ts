@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { unescapeMarkup } from '../../../lib/markup.ts';
-import type { Pages } from '../../../server/http/pages.ts';
+import type { Pages } from '../../../server/http/renderer.ts';
 import type { SiteSettings } from '../../facts/settings.ts';
 
 /** An indexable page. */

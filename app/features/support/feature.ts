@@ -7,7 +7,7 @@ export const support: Feature = {
       path: 'support',
       file: 'page.tsx',
       // The success screen after a post without JavaScript, and a search, which can be a shared link.
-      dynamicQuery: ['submitted', 'q'],
+      query: { submitted: 'flag', q: 'search' },
       limit: 'messages',
     },
   ],
