@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { undelivered } from '../lib/deliveries/settings.ts';
+import { notificationProblem } from '../lib/deliveries/settings.ts';
 import { EnvError, readEnv } from './env.ts';
 
 test('an empty environment gives the defaults', () => {
@@ -123,7 +123,7 @@ test('a webhook needs a secret, and https unless its network is private', () => 
 test('a public site must notify somebody, unless DELIVERY=none', () => {
   const silent = (source: Record<string, string>) => {
     const { deliveries, site } = readEnv(source);
-    return undelivered(deliveries, site.url) !== undefined;
+    return notificationProblem(deliveries, site.url) !== undefined;
   };
   expect(silent({})).toBe(false);
   expect(silent({ SITE_URL: 'http://127.0.0.1:3000' })).toBe(false);

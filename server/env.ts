@@ -3,12 +3,11 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import {
   type DeliverySettings,
-  deliveryRows,
+  deliveryVariables,
   listOf,
   readDeliverySettings,
 } from '../lib/deliveries/settings.ts';
 import type { SiteSettings } from '../lib/site-settings.ts';
-import { StartError } from '../lib/start-error.ts';
 import { type Hsts, hstsScopes } from './http/security-headers.ts';
 
 /** The settings, parsed once at the start; `.env.example` describes each. */
@@ -121,7 +120,7 @@ const schema = z.object({
         ),
       ),
   ),
-  ...deliveryRows,
+  ...deliveryVariables,
 });
 
 /** Settings whose values are never printed; of others, not what may be a password or a key. */
@@ -134,6 +133,9 @@ const secrets = new Set([
   'WEBHOOK_URL',
   'WEBHOOK_SECRET',
 ]);
+
+/** The server can't start; the message is one line that says why and what to do about it. */
+export class StartError extends Error {}
 
 /** An invalid setting; the message is one line that names it. */
 export class EnvError extends StartError {}

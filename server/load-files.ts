@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { SiteSettings } from '../lib/site-settings.ts';
-import { StartError } from '../lib/start-error.ts';
+import { StartError } from './env.ts';
 import { addSpeculationRules } from './http/speculation.ts';
 import { loadStaticFiles, type StaticFile } from './http/static-files.ts';
 

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLog } from '../lib/log.ts';
-import { StartError } from '../lib/start-error.ts';
 import { flipBits } from '../test/damage.ts';
-import { readEnv } from './env.ts';
+import { readEnv, StartError } from './env.ts';
 import { echoBuild } from './http/test-app.ts';
 import { startSite } from './site.ts';
 

@@ -6,14 +6,13 @@ import { compose } from '../app/features.ts';
 import { type Database, openDatabase } from '../lib/db/client.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import { requests, unusedFile } from '../lib/db/unused-file.ts';
-import { undelivered } from '../lib/deliveries/settings.ts';
+import { notificationProblem } from '../lib/deliveries/settings.ts';
 import { type Deliveries, setUpDeliveries } from '../lib/deliveries/setup.ts';
 import { startJobs } from '../lib/jobs.ts';
 import type { Log } from '../lib/log.ts';
-import { StartError } from '../lib/start-error.ts';
 import { createApp, createServices } from './app.ts';
 import { drain } from './drain.ts';
-import type { Env } from './env.ts';
+import { type Env, StartError } from './env.ts';
 import type { Pages } from './http/renderer.ts';
 import type { StaticFile } from './http/static-files.ts';
 
@@ -74,7 +73,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 
 /** A public site must notify somebody of requests, unless DELIVERY=none. */
 function requireNotifications(env: Env): void {
-  const problem = undelivered(env.deliveries, env.site.url);
+  const problem = notificationProblem(env.deliveries, env.site.url);
   if (problem) throw new StartError(problem);
 }
 

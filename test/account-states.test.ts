@@ -79,7 +79,7 @@ const states: Record<string, () => Promise<Page>> = {
   'signup, empty': () => open('/signup?plan=starter'),
   'signup with errors': async () => {
     const page = await open('/signup');
-    await page.locator('[data-draft=signup] button[type=submit]').click();
+    await page.locator('[data-draft="draft:signup"] button[type=submit]').click();
     await page.locator('#signup-firstName-error').waitFor();
     return page;
   },

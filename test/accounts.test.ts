@@ -23,7 +23,7 @@ async function fill(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-const button = (page: Page) => page.locator('[data-draft=signup] button[type=submit]');
+const button = (page: Page) => page.locator('[data-draft="draft:signup"] button[type=submit]');
 const notification = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -63,7 +63,7 @@ describe('signing up', () => {
     const page = await open();
     await button(page).click();
     await page.locator('#signup-firstName-error').waitFor();
-    const messages = page.locator('[data-draft=signup] [id$=-error]');
+    const messages = page.locator('[data-draft="draft:signup"] [id$=-error]');
     expect(await messages.allTextContents()).toEqual([
       'First name must be at least 2 characters',
       'Last name must be at least 2 characters',
@@ -113,7 +113,7 @@ describe('signing up', () => {
     const page = await open();
     await fill(page, 'common@example.com');
     await page.getByLabel('Password', { exact: true }).fill('iloveyou');
-    await page.locator('[data-draft=signup] [role=status]').getByText(/\w/).waitFor();
+    await page.locator('[data-draft="draft:signup"] [role=status]').getByText(/\w/).waitFor();
     await button(page).click();
     await page.locator('#signup-password-error').getByText('easy to guess').waitFor();
     expect(usersWith('common@example.com')).toEqual([]);

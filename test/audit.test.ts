@@ -30,12 +30,12 @@ async function fill(page: Page, company: string): Promise<void> {
   await page.getByLabel('What should marketing do').fill('More catering orders from offices');
 }
 
-const button = (page: Page) => page.locator('[data-draft=audit] button[type=submit]');
+const button = (page: Page) => page.locator('[data-draft="draft:audit"] button[type=submit]');
 const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Request Submitted Successfully!' });
 const notification = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const messages = (page: Page) =>
-  page.locator('[data-draft=audit] [aria-invalid=true]').evaluateAll((controls) =>
+  page.locator('[data-draft="draft:audit"] [aria-invalid=true]').evaluateAll((controls) =>
     controls.map((control) => {
       const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
       return document.getElementById(ids.at(-1) ?? '')?.textContent;

@@ -29,8 +29,8 @@ async function fill(page: Page, company: string): Promise<void> {
   await fields(page).getByLabel('Message').fill('Do you also work for florists in Leesburg?');
 }
 
-const fields = (page: Page) => page.locator('[data-draft=contact]');
-const button = (page: Page) => page.locator('[data-draft=contact] button[type=submit]');
+const fields = (page: Page) => page.locator('[data-draft="draft:contact"]');
+const button = (page: Page) => page.locator('[data-draft="draft:contact"] button[type=submit]');
 const sent = (page: Page) => page.getByRole('heading', { name: 'We have your message' });
 const topic = (page: Page) => page.locator('#contact-topic');
 
@@ -59,7 +59,7 @@ test('missing entries are named, and the first one gets the focus', async () => 
   const page = await open();
   await button(page).click();
   await page.locator('#contact-email-error').waitFor();
-  expect(await page.locator('[data-draft=contact] [aria-invalid=true]').count()).toBe(2);
+  expect(await page.locator('[data-draft="draft:contact"] [aria-invalid=true]').count()).toBe(2);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact-email');
   expect(await page.locator('#contact-message-error').textContent()).toMatch(/a few words/);
 });

@@ -84,7 +84,7 @@ test('the browser checks for missing entries', async () => {
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.locator('#support-name:focus').waitFor();
   expect(await page.locator('#support-name:invalid').count()).toBe(1);
-  expect(await page.locator('form[data-draft=support] :required').count()).toBe(4);
+  expect(await page.locator('form[data-draft="draft:support"] :required').count()).toBe(4);
   expect(await page.locator('#support-message').getAttribute('rows')).toBe('5');
 });
 

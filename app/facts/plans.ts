@@ -3,7 +3,7 @@ import type { PlanId } from './prices.ts';
 /**
  * What each plan contains, as data. The pricing page, the signup page and the home cards differ on
  * purpose (spec.md sections 3 and 9), so each has its own table. `plan-copy.ts` turns the tables
- * into the lines of the cards; prices are in `site.ts`.
+ * into the lines of the cards; prices are in `prices.ts`.
  */
 
 /** Plan names on the marketing pages (spec.md section 3). */

@@ -78,10 +78,14 @@ export const replyHours = { contact: 24, audit: 24, support: 2 } as const;
 /** Fields of the audit form, as pages count them. */
 export const auditQuestions = { count: 8, word: 'eight' } as const;
 
+/** When we answer the phone, Monday to Friday: Eastern time, which the pages call EST. */
+const open = '9AM-6PM';
+
 /** Opening hours. Contact page and structured data differ because spec.md section 9 says so. */
 export const hours = {
-  contact: { days: 'Monday to Friday', time: '9AM-6PM EST', weekend: 'closed weekends' },
-  phone: 'Mon-Fri 9AM-6PM EST',
+  open,
+  contact: { days: 'Monday to Friday', time: `${open} EST`, weekend: 'closed weekends' },
+  phone: `Mon-Fri ${open} EST`,
   email: '24/7',
   chat: '24/7',
   structuredData: { opens: '09:00', closes: '17:00' },

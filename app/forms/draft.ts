@@ -19,13 +19,21 @@ export interface Attempt {
   entries: string;
 }
 
+/**
+ * Key of a form's draft in the tab's storage. The page has it in the form's `data-draft`, where
+ * `startDraftIslands` finds it.
+ */
+export function draftKey(form: string): string {
+  return `draft:${form}`;
+}
+
 const memory = new Map<string, Draft>();
 /** Attempts whose body has a password, which is never stored. */
 const secretAttempts = new Map<string, Attempt>();
 
 export function readDraft(form: string): Draft | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? 'null');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? 'null');
     return isDraft(stored) ? stored : memory.get(form);
   } catch {
     return memory.get(form);
@@ -42,7 +50,7 @@ export function clearDraft(form: string): void {
   memory.delete(form);
   secretAttempts.delete(form);
   try {
-    sessionStorage.removeItem(storageKey(form));
+    sessionStorage.removeItem(draftKey(form));
   } catch {
     // Nothing was stored.
   }
@@ -108,14 +116,10 @@ function isBlank(control: Control): boolean {
 function write(form: string, draft: Draft): void {
   memory.set(form, draft);
   try {
-    sessionStorage.setItem(storageKey(form), JSON.stringify(draft));
+    sessionStorage.setItem(draftKey(form), JSON.stringify(draft));
   } catch {
     // The copy in memory lasts until the visitor leaves the page.
   }
-}
-
-function storageKey(form: string): string {
-  return `draft:${form}`;
 }
 
 /** Whether a stored value is a draft as `write` stores it. */

@@ -5,6 +5,7 @@ import {
   attemptFor,
   blankControls,
   clearDraft,
+  draftKey,
   entriesOf,
   readDraft,
   saveEntries,
@@ -92,7 +93,7 @@ export function usePostForm(options: PostFormOptions) {
     /** Props of the `<form>` element. */
     form: {
       ref: form,
-      'data-draft': name,
+      'data-draft': draftKey(name),
       method: 'post' as const,
       noValidate: true,
       onInput,

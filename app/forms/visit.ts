@@ -23,7 +23,7 @@ export type Visit = [first: string, last: string, referrer: string];
 export function startDraftIslands(): void {
   for (const form of document.querySelectorAll<HTMLElement>('[data-draft]')) {
     try {
-      if (sessionStorage.getItem(`draft:${form.dataset.draft}`)) {
+      if (sessionStorage.getItem(form.dataset.draft ?? '')) {
         form.dispatchEvent(new Event('focusin', { bubbles: true }));
       }
     } catch {

@@ -1,3 +1,4 @@
+import { pricingContents } from '../facts/plans.ts';
 import { sampleFigures } from '../facts/site.ts';
 
 /**
@@ -20,8 +21,12 @@ export const published = [
 /** Impressions by week, in thousands. */
 export const impressionsByWeek = [38, 44, 52, 58, 67, 76, 85, 94, 104, 118, 134, 155, 175] as const;
 
-/** Tracked keywords that rank on the first page, at the start and the end of the 13 weeks. */
-export const firstPageKeywords = { before: 9, after: 17, tracked: 25 } as const;
+/** Tracked keywords that rank on the first page, at the start and the end of the 13 weeks, on the Pro plan. */
+export const firstPageKeywords = {
+  before: 9,
+  after: 17,
+  tracked: pricingContents.growth.keywords.tracked,
+} as const;
 
 /** Three of the tracked searches, with their place at the start and the end. */
 export const rankings = [

@@ -30,7 +30,7 @@ export const companyTopics: readonly Topic[] = [
     id: 'hours',
     answer: ({ site }) => ({
       text: `We are open ${hours.contact.days}, ${hours.contact.time}, and ${hours.contact.weekend}. Phone support: ${phoneHours}; ${marketingName.enterprise} has ${roundTheClock}. Email support and this chat are available 24/7.`,
-      es: `Abrimos de lunes a viernes, 9AM-6PM EST; cerramos los fines de semana. Teléfono: ${site.phone}, en ese horario (${marketingName.enterprise}: 24/7). Correo y chat: 24/7.`,
+      es: `Abrimos de lunes a viernes, ${hours.contact.time}; cerramos los fines de semana. Teléfono: ${site.phone}, en ese horario (${marketingName.enterprise}: 24/7). Correo y chat: 24/7.`,
       links: [pages.contact, phoneLink(site)],
     }),
   },
@@ -38,7 +38,7 @@ export const companyTopics: readonly Topic[] = [
     id: 'phone',
     answer: ({ site }) => ({
       text: `Call us at ${site.phone}, ${phoneHours} (${marketingName.enterprise} has ${roundTheClock}). By email: ${site.email}, 24/7.`,
-      es: `Llámanos al ${site.phone}, de lunes a viernes, 9AM-6PM EST. Por correo: ${site.email}, 24/7.`,
+      es: `Llámanos al ${site.phone}, de lunes a viernes, ${hours.contact.time}. Por correo: ${site.email}, 24/7.`,
       links: [phoneLink(site), pages.contact],
     }),
   },
@@ -46,7 +46,7 @@ export const companyTopics: readonly Topic[] = [
     id: 'email',
     answer: ({ site }) => ({
       text: `Write to ${site.email}, 24/7. Support replies within ${replyHours.support} hours, the contact form within ${replyHours.contact} hours. By phone: ${site.phone}, ${phoneHours}.`,
-      es: `Escribe a ${site.email}, 24/7. Soporte responde en ${replyHours.support} horas. Por teléfono: ${site.phone}, de lunes a viernes, 9AM-6PM EST.`,
+      es: `Escribe a ${site.email}, 24/7. Soporte responde en ${replyHours.support} horas. Por teléfono: ${site.phone}, de lunes a viernes, ${hours.contact.time}.`,
       links: [mailLink(site), pages.contact],
     }),
   },
@@ -54,7 +54,7 @@ export const companyTopics: readonly Topic[] = [
     id: 'contact',
     answer: ({ site }) => ({
       text: `Reach a person by phone at ${site.phone} (${phoneHours}) or by email at ${site.email}, 24/7. Or press “Talk to a person” below: support replies within ${replyHours.support} hours.`,
-      es: `Puedes hablar con una persona por teléfono al ${site.phone} (lunes a viernes, 9AM-6PM EST) o por correo: ${site.email}. También con “Talk to a person” aquí abajo.`,
+      es: `Puedes hablar con una persona por teléfono al ${site.phone} (lunes a viernes, ${hours.contact.time}) o por correo: ${site.email}. También con “Talk to a person” aquí abajo.`,
       links: [pages.contact, pages.support],
     }),
   },

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { faqEntries } from '../../app/facts/faq.ts';
+import { faqEntries } from '../../app/facts/faq/entries.ts';
 import type { CoreServices } from '../../lib/services.ts';
 import type { ChatLink } from '../message.ts';
 import { searchTerms, stem } from '../topics/language.server.ts';

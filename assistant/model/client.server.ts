@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readJson } from '../../lib/json.ts';
 
 /** Settings of the language model that words the answers. */
 export interface ModelSettings {
@@ -117,9 +118,9 @@ async function readText(response: Response): Promise<string | undefined> {
 }
 
 function parseWhole(body: string): Completion {
-  const parsed = z.safeParse(whole, parseJson(body));
-  const choice = parsed.data?.choices[0];
-  const used = parsed.data?.usage?.total_tokens;
+  const answer = readJson(whole, body);
+  const choice = answer?.choices[0];
+  const used = answer?.usage?.total_tokens;
   if (!choice || choice.finish_reason === 'length') return { failure: 'malformed', used };
   return { text: choice.message.content, used };
 }
@@ -134,21 +135,13 @@ function parseStream(body: string): Completion {
       finished = true;
       continue;
     }
-    const parsed = z.safeParse(chunk, parseJson(data));
-    if (!parsed.success) return { failure: 'malformed', used };
-    const [choice] = parsed.data.choices;
-    used = parsed.data.usage?.total_tokens ?? used;
+    const part = readJson(chunk, data);
+    if (!part) return { failure: 'malformed', used };
+    const [choice] = part.choices;
+    used = part.usage?.total_tokens ?? used;
     text += choice?.delta?.content ?? '';
     if (choice?.finish_reason === 'length') return { failure: 'malformed', used };
     finished ||= typeof choice?.finish_reason === 'string';
   }
   return finished ? { text, used } : { failure: 'malformed', used };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readJson } from '../../lib/json.ts';
 import type { TrainedModel } from './classifier.server.ts';
 
 const counts = z.array(z.tuple([z.string(), z.number()]));
@@ -26,26 +27,18 @@ export function encodeModel({ weights, scope, ...rest }: TrainedModel, digest: s
 /** @returns undefined for a file of other sources than `digest` names, and for a damaged one. */
 export function decodeModel(file: Buffer, digest: string): TrainedModel | undefined {
   const end = file.indexOf('\n');
-  const parsed = z.safeParse(header, parseJson(file.toString('utf8', 0, end)));
-  if (!parsed.success || parsed.data.digest !== digest) return undefined;
-  const classes = parsed.data.labels.length;
-  const rows = parsed.data.features.length + 1;
+  const head = readJson(header, file.toString('utf8', 0, end));
+  if (head?.digest !== digest) return undefined;
+  const classes = head.labels.length;
+  const rows = head.features.length + 1;
   const tables = file.subarray(end + 1);
   const first = rows * (4 + classes);
   if (tables.length !== first + rows * (4 + 2)) return undefined;
   return {
-    ...parsed.data,
+    ...head,
     weights: unpack(tables.subarray(0, first), classes),
     scope: unpack(tables.subarray(first), 2),
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function pack(weights: Float32Array, columns: number): Buffer {

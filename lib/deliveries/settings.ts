@@ -21,8 +21,8 @@ export interface DeliverySettings {
 const text = (test: (value: string) => boolean, error: string) =>
   z.optional(z.string().check(z.refine(test, { error })));
 
-/** The settings for deliveries in the schema of the environment (`server/env.ts`). */
-export const deliveryRows = {
+/** Schemas of the environment variables for deliveries, by name (`server/env.ts`). */
+export const deliveryVariables = {
   SMTP_URL: text(
     (value) => /^smtps?:\/\/./.test(value) && URL.canParse(value),
     'it must be an address like smtp://user:password@host:587',
@@ -65,15 +65,15 @@ export const deliveryRows = {
   ),
 };
 
-const rows = z.object(deliveryRows);
+const variables = z.object(deliveryVariables);
 
-type ParsedRows = z.output<typeof rows> & { SITE_NAME: string; SITE_EMAIL: string };
+type ParsedVariables = z.output<typeof variables> & { SITE_NAME: string; SITE_EMAIL: string };
 
 /** Creates the error for a setting that contradicts another. */
 type SettingError = (name: string, why: string) => Error;
 
 /** @throws the given error when the webhook's settings contradict each other. */
-export function readDeliverySettings(env: ParsedRows, error: SettingError): DeliverySettings {
+export function readDeliverySettings(env: ParsedVariables, error: SettingError): DeliverySettings {
   return {
     smtpUrl: env.SMTP_URL,
     from: (env.MAIL_FROM && parseMailbox(env.MAIL_FROM, env.SITE_NAME)) || {
@@ -89,7 +89,7 @@ export function readDeliverySettings(env: ParsedRows, error: SettingError): Deli
 }
 
 /** A receiver needs a secret, and https: personal data must not cross the internet unencrypted. */
-function readWebhook(env: ParsedRows, error: SettingError): DeliverySettings['webhook'] {
+function readWebhook(env: ParsedVariables, error: SettingError): DeliverySettings['webhook'] {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
   if (!url) return undefined;
   if (!secret) throw error('WEBHOOK_SECRET', 'it must be set, because WEBHOOK_URL is');
@@ -151,7 +151,10 @@ export function isPublicSite(siteUrl: string): boolean {
 }
 
 /** Explains why nobody would be notified of new requests; undefined if somebody would, or needn't be. */
-export function undelivered(settings: DeliverySettings, siteUrl: string): string | undefined {
+export function notificationProblem(
+  settings: DeliverySettings,
+  siteUrl: string,
+): string | undefined {
   const { smtpUrl, webhook, noneIntended } = settings;
   if (smtpUrl || webhook || noneIntended || !isPublicSite(siteUrl)) return undefined;
   return `Nobody would be notified of new requests at ${siteUrl}: set SMTP_URL or WEBHOOK_URL, or DELIVERY=none to read requests with npm run leads only.`;

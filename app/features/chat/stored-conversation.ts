@@ -1,4 +1,5 @@
 import type { ChatLink, ChatMessage } from '../../../assistant/message.ts';
+import { draftKey } from '../../forms/draft.ts';
 
 /** The conversation of a browser tab. */
 export interface Conversation {
@@ -11,15 +12,15 @@ export interface Conversation {
 
 const storageKey = 'chat';
 
-/** Name of the widget's draft: while it is set, the island starts on load (`forms/visit.ts`). */
-export const openDraft = 'chat';
+/** Key of the widget's draft: while it is set, the island starts on load (`forms/visit.ts`). */
+export const openDraft = draftKey('chat');
 
 /** Stores the conversation for the tab's next page; without storage it ends with the page. */
 export function saveConversation({ open, messages, pending }: Conversation): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ messages, pending }));
-    if (open) sessionStorage.setItem(`draft:${openDraft}`, 'open');
-    else sessionStorage.removeItem(`draft:${openDraft}`);
+    if (open) sessionStorage.setItem(openDraft, 'open');
+    else sessionStorage.removeItem(openDraft);
   } catch {
     // Storage is full or blocked.
   }
@@ -31,7 +32,7 @@ export function loadConversation(): Conversation | undefined {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
     if (!isObject(stored) || !Array.isArray(stored.messages)) return undefined;
     const messages = stored.messages.filter(isMessage);
-    const open = sessionStorage.getItem(`draft:${openDraft}`) !== null;
+    const open = sessionStorage.getItem(openDraft) !== null;
     return { messages, pending: stored.pending === true, open };
   } catch {
     return undefined;

@@ -82,7 +82,7 @@ export const phoneHours = {
   eyebrow: 'Call us',
   title: 'Phone hours',
   lead: 'We answer the phone during these hours, Eastern time. Write to us any time.',
-  open: hours.contact.time.replace(' EST', ''),
+  open: hours.open,
   closed: 'Closed',
   days: [
     { day: 'Monday', open: true },

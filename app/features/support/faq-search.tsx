@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { faqEntries } from '../../facts/faq.ts';
-import { type FaqEntry, type FaqTopic, faqTopics } from '../../facts/faq-model.ts';
+import { faqEntries } from '../../facts/faq/entries.ts';
+import { type FaqEntry, type FaqTopic, faqTopics } from '../../facts/faq/model.ts';
 import { settings } from '../../facts/settings.ts';
 import { matcher } from '../../search/matcher.ts';
 import { useUrlQuery } from '../../search/use-url-query.ts';

@@ -1,5 +1,5 @@
 import { useActionData, useSearchParams } from 'react-router';
-import { faqEntries } from '../../facts/faq.ts';
+import { faqEntries } from '../../facts/faq/entries.ts';
 import { settings } from '../../facts/settings.ts';
 import { formAction, formHeaders } from '../../forms/form-endpoint.server.ts';
 import { Island } from '../../islands/island.tsx';

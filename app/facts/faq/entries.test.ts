@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faqEntries } from './faq.ts';
-import { monthlyPrice } from './prices.ts';
+import { monthlyPrice } from '../prices.ts';
+import { faqEntries } from './entries.ts';
 
 const site = { name: 'Beltway Agents', email: 'help@agents.example', phone: '(703) 555-0100' };
 const entries = faqEntries(site);

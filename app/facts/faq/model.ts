@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../lib/site-settings.ts';
+import type { SiteSettings } from '../../../lib/site-settings.ts';
 
 /** Topics of the questions, in the order of the support page. */
 export const faqTopics = {
