@@ -1,4 +1,4 @@
-import type { PlanId } from './prices.ts';
+import { type PlanId, trackedKeywords } from './prices.ts';
 
 /**
  * What each plan contains, as data. The pricing page, the signup page and the home cards differ on
@@ -63,7 +63,7 @@ export const pricingContents = {
     blogPosts: { count: 2, per: 'month' },
     socialPosts: { count: 3, per: 'week' },
     google: 'updates',
-    keywords: { tracked: 10 },
+    keywords: { tracked: trackedKeywords.starter },
     dashboard: true,
     support: { channels: ['email'] },
   },
@@ -71,7 +71,7 @@ export const pricingContents = {
     blogPosts: { count: 1, per: 'week' },
     socialPosts: 'daily',
     google: 'optimization',
-    keywords: { tracked: 25 },
+    keywords: { tracked: trackedKeywords.growth },
     competitors: true,
     seoInsights: true,
     support: { channels: ['email', 'chat'] },
@@ -80,7 +80,7 @@ export const pricingContents = {
     blogPosts: { count: 2, per: 'week' },
     socialPosts: 'unlimited',
     contentCalendar: true,
-    keywords: { tracked: 100, orMore: true },
+    keywords: { tracked: trackedKeywords.enterprise, orMore: true },
     rankReports: true,
     leadAlerts: true,
     successAgent: true,

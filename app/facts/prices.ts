@@ -8,6 +8,12 @@ export const monthlyPrice: Record<PlanId, number> = { starter: 297, growth: 497,
 /** The plan marked as most popular, and the one signup starts with (spec.md section 9). */
 export const popularPlan: PlanId = 'growth';
 
+/**
+ * Keywords that each plan tracks (spec.md section 9). They are beside the prices, because drawings of
+ * the product state them too and load no tables of plans.
+ */
+export const trackedKeywords: Record<PlanId, number> = { starter: 10, growth: 25, enterprise: 100 };
+
 /** Twelve months of a monthly price, in whole US dollars. */
 export const yearly = (monthly: number) => monthly * 12;
 

@@ -1,4 +1,4 @@
-import { pricingContents } from '../facts/plans.ts';
+import { trackedKeywords } from '../facts/prices.ts';
 import { sampleFigures } from '../facts/site.ts';
 
 /**
@@ -25,7 +25,7 @@ export const impressionsByWeek = [38, 44, 52, 58, 67, 76, 85, 94, 104, 118, 134,
 export const firstPageKeywords = {
   before: 9,
   after: 17,
-  tracked: pricingContents.growth.keywords.tracked,
+  tracked: trackedKeywords.growth,
 } as const;
 
 /** Three of the tracked searches, with their place at the start and the end. */
