@@ -27,13 +27,9 @@ describeEngines('the delivery ledger', (engine) => {
     expect(request && ledger.receiver.signatureHolds(request)).toBe(true);
   });
 
-  it.each([
-    ['owner-email', 'deliveries_due_owner'],
-    ['visitor-email', 'deliveries_due'],
-    ['webhook', 'deliveries_due'],
-  ] as const)(
+  it.each(['owner-email', 'visitor-email', 'webhook'] as const)(
     'finds due deliveries to %s by a partial index, even in a generic plan',
-    async (kind, index) => {
+    async (kind) => {
       const { db, now } = await startLedger(engine);
       const due = dueOn(db.read, { kind }, now).orderBy('due_at').limit(4).compile();
       const plan = await db.write(async (tx) => {
@@ -57,7 +53,7 @@ describeEngines('the delivery ledger', (engine) => {
         await sql`deallocate due`.execute(tx);
         return rows;
       });
-      expect(JSON.stringify(plan)).toMatch(new RegExp(`${index}\\b`));
+      expect(JSON.stringify(plan)).toContain('deliveries_due_kind');
     },
   );
 

@@ -8,6 +8,7 @@ import {
   channelOf,
   type DeliveryRow,
   type Kind,
+  kinds,
   type Outcome,
 } from './model.ts';
 
@@ -19,18 +20,17 @@ export interface Queue {
 }
 
 /**
- * Query for a queue's due deliveries. The state and the kind are literals, not parameters: only then
- * can a plan made before the values are known use the partial indexes of waiting deliveries
- * (`deliveries_due`, and `deliveries_due_owner` for the owner's mails, which are found at once
- * however many visitors' mails wait).
+ * Query for a queue's due deliveries. The state is a literal, not a parameter: only then can a plan
+ * made before the values are known use the partial index of waiting deliveries
+ * (`deliveries_due_kind`), which finds the owner's mails at once however many visitors' mails wait.
  */
 export function dueOn(db: Pick<Tx, 'selectFrom'>, { kind, events }: Queue, now: number) {
   return db
     .selectFrom('deliveries')
     .select('id')
     .where('state', '=', sql.lit('waiting'))
-    .$if(kind !== 'owner-email', (query) => query.where('channel', '=', channelOf(kind)))
-    .where('kind', '=', sql.lit(kind))
+    .where('channel', '=', channelOf(kind))
+    .where('kind', '=', kind)
     .where('due_at', '<=', now)
     .$if(events !== undefined && events.names.length > 0, (query) =>
       query.where((e) => {
@@ -49,11 +49,14 @@ export async function anyDue(db: Database, channel: Channel, now: number): Promi
     .select('id')
     .where('state', '=', sql.lit('waiting'))
     .where('channel', '=', channel)
+    .where('kind', 'in', kindsOf(channel))
     .where('due_at', '<=', now)
     .limit(1)
     .executeTakeFirst();
   return due !== undefined;
 }
+
+const kindsOf = (channel: Channel) => kinds.filter((kind) => channelOf(kind) === channel);
 
 export interface ClaimRequest {
   now: number;

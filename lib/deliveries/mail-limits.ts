@@ -13,7 +13,7 @@ interface Limit {
 
 /**
  * Limits of mails that nobody has proved to want: anybody may have entered the address. Each kind of
- * mail (each event) is counted for itself. The figures of both sides are in decisions/012.
+ * mail (each event) is counted for itself. The figures of both sides are in decisions/015.
  */
 export const mailLimits = {
   /** To one mailbox from one network: an IPv4 /24, an IPv6 /48. */
