@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns/promises';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +19,10 @@ import { runDoctor } from './doctor.ts';
 
 const jobs: Job[] = [{ name: 'plan-changes', run: async () => undefined }];
 
+/** Asks a port at which nobody answers: doctor-dns.test.ts has a server. */
+const noDns = new Resolver({ timeout: 100, tries: 1 });
+noDns.setServers(['127.0.0.1:1']);
+
 let smtp: FakeSmtp | undefined;
 let dataDir = '';
 beforeEach(async () => {
@@ -37,6 +42,7 @@ async function run(env: Record<string, string> = {}) {
   const code = await runDoctor(
     { env: { DATA_DIR: dataDir, ...env }, out: write },
     { jobs, screened: composition.screened },
+    noDns,
   );
   return { code, out };
 }
@@ -90,7 +96,8 @@ test('signs in to the mail server', async () => {
   smtp = await startSmtp();
   const mail = { ...live, SMTP_URL: smtp.url, LEADS_TO: 'owner@agents.example' };
   const reachable = await run(mail);
-  expect(reachable.out).not.toContain('mail server');
+  expect(reachable.out).not.toContain('Signing in to the mail server');
+  expect(reachable.out).toContain('Could not look up the DNS records of agents.dev');
   expect(reachable.out).toContain('LEADS_TO is owner@agents.example');
   await smtp.down();
   expect((await run(mail)).out).toMatch(/Signing in to the mail server failed: .*ECONNREFUSED/);

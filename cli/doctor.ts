@@ -7,6 +7,7 @@ import type { Terminal } from '../server/terminal/records-command.ts';
 import { localTime, wrap } from '../server/terminal/text.ts';
 import { checks } from './doctor-checks.ts';
 import { database } from './doctor-database.ts';
+import { mailRecords, shortResolver } from './doctor-dns.ts';
 import type { Finding } from './finding.ts';
 
 /**
@@ -18,12 +19,14 @@ import type { Finding } from './finding.ts';
 export async function runDoctor(
   { env: source, out }: Pick<Terminal, 'env' | 'out'>,
   { jobs, screened }: Pick<Composition, 'jobs' | 'screened'>,
+  resolver = shortResolver(),
 ) {
   try {
     const env = readEnv(source);
     const found = await database(env, { screened });
     const health = await readJobs(env, jobs);
     found.push(...(await Promise.all(checks.map((check) => check(env)))).flat());
+    found.push(...(await mailRecords(env, resolver)));
     found.push(...health.flatMap(overdueFinding));
     const pressing = found.filter(({ kind }) => kind !== 'note').length;
     await out(found.map(describe).join(''));
