@@ -48,6 +48,7 @@ describe('signing up', () => {
     expect(await page.evaluate(() => document.cookie)).toBe('');
     expect(await page.context().cookies()).toMatchObject([
       { name: 'session', httpOnly: true, sameSite: 'Lax' },
+      { name: 'device', httpOnly: true, sameSite: 'Lax' },
     ]);
   });
 
