@@ -14,16 +14,20 @@ const gz = promisify(gzip);
  * @param folder `build`.
  */
 export async function finishBuild(folder: string, site: SiteSettings): Promise<void> {
-  for (const path of (await listFiles(join(folder, 'client'))).filter(isCompressible)) {
-    const body = await readFile(path);
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    };
-    await keepSmaller(path + codingSuffix.br, await brotli(body, { params }), body);
-    await keepSmaller(path + codingSuffix.gzip, await gz(body, { level: 9 }), body);
-  }
+  const files = (await listFiles(join(folder, 'client'))).filter(isCompressible);
+  // All at once, on libuv's threads: one after the other would use one core.
+  await Promise.all(files.map(writeCompressed));
   await writeFile(join(folder, 'site.json'), `${JSON.stringify(site)}\n`);
+}
+
+async function writeCompressed(path: string): Promise<void> {
+  const body = await readFile(path);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  await keepSmaller(path + codingSuffix.br, await brotli(body, { params }), body);
+  await keepSmaller(path + codingSuffix.gzip, await gz(body, { level: 9 }), body);
 }
 
 async function keepSmaller(path: string, compressed: Buffer, original: Buffer): Promise<void> {

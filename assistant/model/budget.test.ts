@@ -6,7 +6,7 @@ const noon = Date.parse('2026-03-02T12:00:00Z');
 
 describeEngines('the daily budget', (engine) => {
   test('parallel reservations of two processes never exceed it', async () => {
-    const processes = await Promise.all([engine.open(), engine.open({ migrated: false })]);
+    const processes = await Promise.all([engine.open(), engine.open()]);
     const all = await Promise.all(
       Array.from({ length: 60 }, (_, index) => {
         const db = processes[index % 2];

@@ -146,7 +146,7 @@ describeEngines('the database', (engine) => {
     await db.close();
     await Promise.all(writes);
     await expect(db.write((tx) => insert(tx, 'late'))).rejects.toThrow('closed');
-    expect(await names(await engine.open({ migrated: false }))).toEqual(['a', 'b', 'c']);
+    expect(await names(await engine.open())).toEqual(['a', 'b', 'c']);
   });
 
   it('waits for a unit that is still running before it closes', async () => {
@@ -162,7 +162,7 @@ describeEngines('the database', (engine) => {
     await nextTurn();
     mayEnd.resolve();
     await Promise.all([unit, closed]);
-    expect(await names(await engine.open({ migrated: false }))).toEqual(['running']);
+    expect(await names(await engine.open())).toEqual(['running']);
   });
 
   it('stores and returns numbers, nulls and large times alike', async () => {

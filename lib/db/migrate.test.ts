@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { migrations } from '../../app/features.ts';
-import { describeEngines } from '../../test/engines.ts';
+import { describeEngines, type Engine } from '../../test/engines.ts';
 import { assertMigrated, type Migration, migrate } from './migrate.ts';
 
 const creates = (table: string): Migration => ({
@@ -12,7 +12,9 @@ const creates = (table: string): Migration => ({
   },
 });
 
-describeEngines('migrations', (engine) => {
+describeEngines('migrations', inEmptyDatabase, { migrated: false });
+
+function inEmptyDatabase(engine: Engine): void {
   it('are applied once when four processes start together', async () => {
     const settings = JSON.stringify(engine.settings());
     const processes = Array.from({ length: 4 }, () =>
@@ -29,14 +31,14 @@ describeEngines('migrations', (engine) => {
       }),
     );
     expect(ends).toEqual(ends.map(() => ({ code: 0, error: '' })));
-    const db = await engine.open({ migrated: false });
+    const db = await engine.open();
     await assertMigrated(db, migrations);
     const applied = await db.read.selectFrom('migrations').select('name').execute();
     expect(new Set(applied.map(({ name }) => name)).size).toBe(applied.length);
   });
 
   it('keep the steps before a broken one and roll the broken one back', async () => {
-    const db = await engine.open({ migrated: false });
+    const db = await engine.open();
     const broken: Migration = {
       up: async (tx) => {
         await creates('half').up(tx);
@@ -52,7 +54,7 @@ describeEngines('migrations', (engine) => {
   });
 
   it('refuse a database of a newer version, and name its unknown migrations', async () => {
-    const db = await engine.open({ migrated: false });
+    const db = await engine.open();
     await migrate(db, { '1': creates('one'), '2': creates('two') });
     await expect(migrate(db, { '1': creates('one') })).rejects.toThrow(
       'The database is newer than this version of the site: it holds 2.',
@@ -61,7 +63,7 @@ describeEngines('migrations', (engine) => {
   });
 
   it('refuse an older database, and name the missing migrations', async () => {
-    const db = await engine.open({ migrated: false });
+    const db = await engine.open();
     await expect(assertMigrated(db, migrations)).rejects.toThrow('The database lacks 001-leads');
   });
-});
+}
