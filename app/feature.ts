@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Source } from '../assistant/answers/library.server.ts';
 import type { Migrations } from '../lib/db/migrate.ts';
+import type { Tables } from '../lib/db/tables.ts';
 import type { EventType } from '../lib/deliveries/event.ts';
 import type { MailTheme } from '../lib/deliveries/mail/html.ts';
 import type { Job } from '../lib/jobs.ts';
 import type { Log } from '../lib/log.ts';
+import type { PersonalTable } from '../lib/privacy/personal.ts';
 import type { CoreServices, Services } from '../lib/services.ts';
 import type { ScreenedTable } from '../lib/spam/held.ts';
 import type { Env } from '../server/env.ts';
@@ -56,6 +58,10 @@ export interface FeatureServer {
   /** Table whose rows are screened for spam, and the event that a released row causes. */
   screened?: { table: ScreenedTable; event: EventType };
   jobs?: readonly Job[];
+  /** Its tables with data about people, each after those it refers to: `npm run privacy` uses them. */
+  personal?: readonly PersonalTable[];
+  /** Its tables without. Every table must be in one of the two lists. */
+  impersonal?: readonly (keyof Tables)[];
   /** Runs beside the server until the returned function is called. */
   start?(services: Services, env: Env, log: Log): Promise<() => Promise<void>>;
   /** Texts that the assistant can search. */
@@ -96,6 +102,10 @@ export interface Composition {
   /** Every event that the delivery ledger may contain. */
   events: readonly EventType[];
   jobs: readonly Job[];
+  /** Every table with data about people, each after those it refers to. */
+  personal: readonly PersonalTable[];
+  /** Every other table. */
+  impersonal: readonly (keyof Tables)[];
   rules: PageRules;
   screened: readonly NonNullable<FeatureServer['screened']>[];
   mailTheme: MailTheme;

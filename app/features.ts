@@ -1,11 +1,15 @@
 import {
   migrations as idempotencyMigrations,
+  personal as idempotencyPersonal,
   purgeIdempotencyKeys,
 } from '../lib/db/idempotency.ts';
 import type { Migrations } from '../lib/db/migrate.ts';
+import type { Tables } from '../lib/db/tables.ts';
 import { purgeCountedMails } from '../lib/deliveries/mail-limits.ts';
 import { migrations as deliveryMigrations } from '../lib/deliveries/migrations.ts';
+import { personal as deliveryPersonal } from '../lib/deliveries/personal.ts';
 import { type Job, migrations as jobMigrations } from '../lib/jobs.ts';
+import { migrations as erasureMigrations } from '../lib/privacy/erasures.ts';
 import { requestsHeld } from '../lib/spam/held.ts';
 import { createPageRules } from '../server/http/page-rules.ts';
 import type { RateLimits } from '../server/http/rate-limiter.ts';
@@ -76,6 +80,7 @@ export const migrations: Migrations = Object.assign(
   idempotencyMigrations,
   deliveryMigrations,
   jobMigrations,
+  erasureMigrations,
   ...features.map((feature) => feature.migrations),
 );
 
@@ -101,6 +106,13 @@ export async function compose(): Promise<Composition> {
       requestsHeld(screened.map(({ table }) => table)),
     ],
     mailTheme: mailTheme(),
+    // Deliveries and idempotency keys refer to the features' rows.
+    personal: [
+      ...parts.flatMap(({ personal = [] }) => personal),
+      ...idempotencyPersonal,
+      ...deliveryPersonal,
+    ],
+    impersonal: [...libraryTables, ...parts.flatMap(({ impersonal = [] }) => impersonal)],
     jobs: [...libraryJobs, ...parts.flatMap(({ jobs = [] }) => jobs)],
     rules: createPageRules(
       features.flatMap(({ routes = [] }, at) =>
@@ -123,3 +135,6 @@ const libraryJobs: readonly Job[] = [
   { name: 'idempotency-keys', run: purgeIdempotencyKeys },
   { name: 'recipients', run: purgeCountedMails },
 ];
+
+/** Tables of `lib/` without data about people. */
+const libraryTables: readonly (keyof Tables)[] = ['migrations', 'jobs', 'notices', 'erasures'];

@@ -1,10 +1,13 @@
 import { company, confirmed, socialLinks } from '../app/facts/site.ts';
 import { testimonials } from '../app/facts/testimonials.ts';
+import { nightlyBackups } from '../lib/backup/nightly.ts';
 import { isPublicSite } from '../lib/deliveries/settings.ts';
 import { type Env, readEnv } from '../server/env.ts';
 import { isExampleAddress, mailServer } from './doctor-mail.ts';
 import { webhook } from './doctor-webhook.ts';
 import { type Finding, reason } from './finding.ts';
+
+const day = 24 * 60 * 60 * 1000;
 
 type Check = (env: Env) => Finding[] | Promise<Finding[]>;
 
@@ -16,6 +19,7 @@ export const checks: readonly Check[] = [
   mailServer,
   webhook,
   proxy,
+  backups,
   socialIcons,
   claims,
 ];
@@ -109,6 +113,31 @@ function proxy({ site, trustProxy, rateLimit }: Env): Finding[] {
     });
   }
   return found;
+}
+
+async function backups({ backup }: Env): Promise<Finding[]> {
+  if (!backup) {
+    return [
+      {
+        kind: 'placeholder',
+        what: 'There are no nightly backups.',
+        why: 'A broken disk or a mistake would lose every request and account.',
+        fix: 'Set BACKUP_DIR to a folder, best on another disk (docs/backup.md).',
+      },
+    ];
+  }
+  const [newest] = await nightlyBackups(backup.dir);
+  if (newest && Date.now() - newest.at < 2 * day) return [];
+  return [
+    {
+      kind: 'wrong',
+      what: newest
+        ? `The last backup in ${backup.dir} is ${Math.floor((Date.now() - newest.at) / day)} days old.`
+        : `There is no backup in ${backup.dir} yet.`,
+      why: 'The running site makes one each night, and at its first start.',
+      fix: 'Start the site and look for the job backup in its log.',
+    },
+  ];
 }
 
 function socialIcons(): Finding[] {

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
@@ -173,4 +173,23 @@ test('connects to the webhook receiver and sends it nothing', async () => {
   expect(receiver.requests).toEqual([]);
   await receiver.close();
   expect((await run(settings)).out).toMatch(/receiver can't be reached: .*ECONNREFUSED/);
+});
+
+test('asks for nightly backups, and says how old the last one is', async () => {
+  expect((await run()).out).toContain('There are no nightly backups.');
+  const dir = join(dataDir, 'backups');
+  const settings = { BACKUP_DIR: dir };
+  expect((await run(settings)).out).toContain(`There is no backup in ${dir} yet.`);
+  await mkdir(dir);
+  const file = join(dir, 'nightly-2026-01-01.jsonl.zst');
+  await writeFile(file, 'x'.repeat(250_000));
+  const { out } = await run(settings);
+  expect(out).toContain(`backup       ${file}: 0 hours old, 0.3 MB`);
+  expect(out).not.toContain('no backup');
+  const old = Date.now() / 1000 - 5 * 24 * 60 * 60;
+  await utimes(file, old, old);
+  expect((await run(settings)).out).toMatch(/The last backup in \S+\s+is 5 days old/);
+  expect((await run({ BACKUP_DIR: dir, BACKUP_KEEP: '31' })).out).toContain(
+    'Invalid setting BACKUP_KEEP="31": it must be a number of nights from 1 to 30.',
+  );
 });

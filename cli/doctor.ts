@@ -1,4 +1,5 @@
 import type { Composition } from '../app/feature.ts';
+import { type NightlyBackup, nightlyBackup, nightlyBackups } from '../lib/backup/nightly.ts';
 import { NoDatabaseError, openForReading } from '../lib/db/client.ts';
 import { isMissingTable, isUnavailable } from '../lib/db/errors.ts';
 import { type Job, type JobHealth, jobsHealth } from '../lib/jobs.ts';
@@ -11,8 +12,8 @@ import { mailRecords, shortResolver } from './doctor-dns.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Runs `npm run doctor`: lists what is wrong, unconfirmed or still a placeholder, and when each job
- * last succeeded.
+ * Runs `npm run doctor`: lists what is wrong, unconfirmed or still a placeholder, when each job
+ * last succeeded, and how old the last backup is.
  * @returns the exit code: 1 if a setting is invalid, or if anything but notes was found in production
  * mode; else 0.
  */
@@ -24,13 +25,15 @@ export async function runDoctor(
   try {
     const env = readEnv(source);
     const found = await database(env, { screened });
-    const health = await readJobs(env, jobs);
+    const health = await readJobs(env, [...jobs, ...nightlyBackup(env, env.backup)]);
+    const backups = env.backup ? await nightlyBackups(env.backup.dir) : [];
     found.push(...(await Promise.all(checks.map((check) => check(env)))).flat());
     found.push(...(await mailRecords(env, resolver)));
     found.push(...health.flatMap(overdueFinding));
     const pressing = found.filter(({ kind }) => kind !== 'note').length;
     await out(found.map(describe).join(''));
     await out(health.map(describeJob).join(''));
+    await out(backups.slice(0, 1).map(describeBackup).join(''));
     await out(`${summary(pressing)}\n`);
     return pressing > 0 && env.mode === 'production' ? 1 : 0;
   } catch (error) {
@@ -75,6 +78,12 @@ function describeJob({ name, succeededAt, failedAt }: JobHealth): string {
   const success = succeededAt === null ? 'never' : localTime(succeededAt);
   const failure = failedAt === null ? '' : `, last failed ${localTime(failedAt)}`;
   return `${'job'.padEnd(13)}${name}: last succeeded ${success}${failure}\n`;
+}
+
+function describeBackup({ path, at, size }: NightlyBackup): string {
+  const hours = Math.round((Date.now() - at) / 3_600_000);
+  const age = hours < 48 ? `${hours} hours old` : `${Math.round(hours / 24)} days old`;
+  return `${'backup'.padEnd(13)}${path}: ${age}, ${(size / 1e6).toFixed(1)} MB\n`;
 }
 
 function describe({ kind, what, why, fix }: Finding): string {

@@ -1,14 +1,21 @@
 /**
- * `npm run COMMAND`: runs a command of a feature, or one of these two, whether the server is running
+ * `npm run COMMAND`: runs a command of a feature, or one of these, whether the server is running
  * or not. `-- --help` lists a command's arguments.
  */
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import type { Command } from '../app/feature.ts';
 import { compose, features, migrations } from '../app/features.ts';
 import { processTerminal } from '../server/terminal/records-command.ts';
 
 const commands: Record<string, () => Promise<{ run: Command }>> = Object.assign(
   {
+    backup: async () => {
+      // Serving pages comes first.
+      setPriority(constants.priority.PRIORITY_LOW);
+      const { runBackup } = await import('./backup.ts');
+      return { run: runBackup };
+    },
     deliveries: async () => {
       const { runDeliveries } = await import('./deliveries.ts');
       const composition = await compose();
@@ -18,6 +25,16 @@ const commands: Record<string, () => Promise<{ run: Command }>> = Object.assign(
       const { runDoctor } = await import('./doctor.ts');
       const composition = await compose();
       return { run: (terminal) => runDoctor(terminal, composition) };
+    },
+    privacy: async () => {
+      const { runPrivacy } = await import('./privacy.ts');
+      const composition = await compose();
+      return { run: (terminal) => runPrivacy(terminal, composition) };
+    },
+    restore: async () => {
+      const { runRestore } = await import('./restore.ts');
+      const composition = await compose();
+      return { run: (terminal) => runRestore(terminal, composition) };
     },
   } satisfies Record<string, () => Promise<{ run: Command }>>,
   ...features.map((feature) => feature.commands),

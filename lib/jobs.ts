@@ -19,6 +19,8 @@ export interface JobServices {
   clock: Clock;
   /** Enqueues e-mails and webhooks. */
   outbox: Outbox;
+  /** Aborted when the process stops; a job that takes long should end then. */
+  signal?: AbortSignal;
 }
 
 /** When a job last succeeded and failed, in any process. */
@@ -42,7 +44,7 @@ const hour = 60 * 60 * 1000;
 /**
  * Runs each job immediately and then at its interval. A failure is logged and affects no other job;
  * the job runs again at its next interval.
- * @returns a function that stops the timers and waits for the running jobs.
+ * @returns a function that stops the timers, aborts the jobs' signal and waits for those running.
  */
 export function startJobs(
   jobs: readonly Job[],
@@ -50,9 +52,11 @@ export function startJobs(
   log: Log,
 ): () => Promise<void> {
   const running = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const timers = jobs.map((job) => {
     const run = () => {
-      const done = runJob(job, services, log).finally(() => running.delete(done));
+      const done = runJob(job, { ...services, signal }, log).finally(() => running.delete(done));
       running.add(done);
     };
     run();
@@ -60,6 +64,7 @@ export function startJobs(
   });
   return async () => {
     for (const timer of timers) clearInterval(timer);
+    stopping.abort();
     await Promise.all(running);
   };
 }

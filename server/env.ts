@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
+import { type BackupSettings, MAX_KEPT } from '../lib/backup/nightly.ts';
 import {
   type DeliverySettings,
   deliveryVariables,
@@ -20,6 +21,8 @@ export interface Env {
   site: SiteSettings;
   /** Notion database of the blog; undefined while its posts are Markdown files. */
   notion: { token: string; databaseId: string; baseUrl: string } | undefined;
+  /** Nightly backups; undefined without a folder for them. */
+  backup: BackupSettings | undefined;
   rateLimit: boolean;
   /** Hosts that browsers open over https only, once they have visited the site over https. */
   hsts: Hsts;
@@ -108,6 +111,13 @@ const schema = z.object({
   CHAT_DAILY_TOKENS: text('500000').check(
     passes((value) => /^\d{1,12}$/.test(value), 'it must be a whole number of tokens'),
   ),
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_KEEP: text('14').check(
+    passes(
+      (value) => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_KEPT,
+      `it must be a number of nights from 1 to ${MAX_KEPT}`,
+    ),
+  ),
   RATE_LIMIT: z._default(z.enum(['on', 'off'], { error: 'it must be on or off' }), 'on'),
   HSTS: z._default(z.enum(hstsScopes, { error: 'it must be host, subdomains or preload' }), 'host'),
   TRUST_PROXY: z.optional(
@@ -174,6 +184,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     },
     notion: readNotion(env, given),
     chat: readChat(env, given),
+    backup: env.BACKUP_DIR ? { dir: env.BACKUP_DIR, keep: Number(env.BACKUP_KEEP) } : undefined,
     rateLimit: env.RATE_LIMIT === 'on',
     hsts: env.HSTS,
     trustProxy: listOf(env.TRUST_PROXY),

@@ -1,11 +1,12 @@
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Composition } from '../app/feature.ts';
 import { compose } from '../app/features.ts';
+import { nightlyBackup } from '../lib/backup/nightly.ts';
 import { type Database, openDatabase } from '../lib/db/client.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import { requests, unusedFile } from '../lib/db/unused-file.ts';
+import { mailFolder } from '../lib/deliveries/mail/transport.ts';
 import { notificationProblem } from '../lib/deliveries/settings.ts';
 import { type Deliveries, setUpDeliveries } from '../lib/deliveries/setup.ts';
 import { startJobs } from '../lib/jobs.ts';
@@ -42,7 +43,7 @@ export interface Site {
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { env, log, build, files, listen } = options;
   requireNotifications(env);
-  const composition = await compose();
+  const composition = withBackups(await compose(), env);
   const db = await openMigrated(env, composition, log);
   const clock = Date.now;
   const core = { db, clock, site: env.site };
@@ -71,6 +72,11 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   };
 }
 
+/** Adds the nightly backup where the settings ask for one. */
+function withBackups(composition: Composition, env: Env): Composition {
+  return { ...composition, jobs: [...composition.jobs, ...nightlyBackup(env, env.backup)] };
+}
+
 /** A public site must notify somebody of requests, unless DELIVERY=none. */
 function requireNotifications(env: Env): void {
   const problem = notificationProblem(env.deliveries, env.site.url);
@@ -97,7 +103,7 @@ function startWorker({ worker }: Deliveries, { deliveries, dataDir }: Env, log: 
   log.info(fields, 'The delivery worker has started');
   if (!smtpUrl) {
     log.warn(
-      `SMTP_URL is not set: e-mails are written to ${join(dataDir, 'mail')} instead of being sent`,
+      `SMTP_URL is not set: e-mails are written to ${mailFolder(dataDir)} instead of being sent`,
     );
   }
 }

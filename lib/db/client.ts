@@ -88,14 +88,16 @@ export function openExistingDatabase(settings: DatabaseSettings): Database {
   return openDatabase(settings);
 }
 
-function existingFile(settings: DatabaseSettings): string {
+/** @throws {NoDatabaseError} when the SQLite file is missing. */
+export function existingFile(settings: DatabaseSettings): string {
   const file = sqliteFile(settings);
   if (existsSync(file)) return file;
   throw new NoDatabaseError(`There is no database at ${file} yet: start the site once.`);
 }
 
 /** Path of the SQLite file, whether it exists or not. */
-export const sqliteFile = ({ dataDir }: DatabaseSettings) => join(dataDir, 'site.sqlite');
+export const sqliteFile = ({ dataDir }: Pick<DatabaseSettings, 'dataDir'>) =>
+  join(dataDir, 'site.sqlite');
 
 function openSqlite(settings: DatabaseSettings): Database {
   const file = sqliteFile(settings);

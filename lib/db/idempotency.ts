@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { PersonalTable } from '../privacy/personal.ts';
 import type { Database, Tx } from './client.ts';
 import { type Clock, column, fromJson, type Json, type Time, toJson } from './columns.ts';
 import { insertRows } from './insert.ts';
@@ -15,6 +16,15 @@ declare module './tables.ts' {
     idempotency_keys: IdempotencyRow;
   }
 }
+
+/** Each answer to a form has the id of the row that it stored. */
+export const personal: readonly PersonalTable[] = [
+  {
+    table: 'idempotency_keys',
+    column: 'body',
+    values: ({ ids }) => ids.map((id) => toJson({ id })),
+  },
+];
 
 /** The answer given to the first request with a key, repeated for later ones. */
 interface IdempotencyRow {

@@ -35,6 +35,18 @@ export async function migrate(db: Database, steps: Migrations): Promise<void> {
 }
 
 /**
+ * {@link migrate} within one transaction, for a restore: either the whole database appears, or nothing.
+ * @throws {NewerDatabaseError}
+ */
+export async function migrateWithin(
+  { engine }: Pick<Database, 'engine'>,
+  tx: Tx,
+  steps: Migrations,
+): Promise<void> {
+  while (await applyNext({ engine }, tx, steps)) {}
+}
+
+/**
  * Checks that the schema is the one this code was written for.
  * @throws {OlderDatabaseError | NewerDatabaseError} naming the migrations that differ.
  */
@@ -53,9 +65,12 @@ export async function assertMigrated(db: Pick<Database, 'read'>, steps: Migratio
 }
 
 /** Applies the first migration not yet recorded; returns false when there is none. */
-async function applyNext(db: Database, tx: Tx, steps: Migrations): Promise<boolean> {
-  if (db.engine === 'postgres')
-    await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(tx);
+async function applyNext(
+  { engine }: Pick<Database, 'engine'>,
+  tx: Tx,
+  steps: Migrations,
+): Promise<boolean> {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(tx);
   await sql`create table if not exists migrations (name text primary key, applied_at bigint not null)`.execute(
     tx,
   );

@@ -105,10 +105,13 @@ const ownerMails = 'owner';
 export async function forgetMails(tx: Tx, address: string, event: string): Promise<void> {
   await tx
     .deleteFrom('counted_mails')
-    .where('mailbox', '=', hashOf(recipientOf(address).mailbox))
+    .where('mailbox', '=', mailboxHash(address))
     .where('event', '=', event)
     .execute();
 }
+
+/** Value of `mailbox` in the counts of mails to an address. */
+export const mailboxHash = (address: string) => hashOf(recipientOf(address).mailbox);
 
 /** Job: deletes the counts of earlier days, and those of the version before. */
 export async function purgeCountedMails({ db, clock }: { db: Database; clock: Clock }) {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Database } from '../db/client.ts';
 import type { Clock } from '../db/columns.ts';
 import type { Log } from '../log.ts';
@@ -7,7 +6,7 @@ import type { SiteSettings } from '../site-settings.ts';
 import { deliveryFailing } from './delivery-failing.ts';
 import type { EventType } from './event.ts';
 import type { MailTheme } from './mail/html.ts';
-import { fileTransport, smtpTransport } from './mail/transport.ts';
+import { fileTransport, mailFolder, smtpTransport } from './mail/transport.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createRecordOutcome } from './record-outcome.ts';
 import { createSender, targetOf } from './senders.ts';
@@ -44,7 +43,7 @@ export function setUpDeliveries(parts: DeliveryParts): Deliveries {
   const { db, clock, log, site, theme, settings } = parts;
   const mail = settings.smtpUrl
     ? smtpTransport(settings.smtpUrl, settings.workers)
-    : fileTransport(join(parts.dataDir, 'mail'));
+    : fileTransport(mailFolder(parts.dataDir));
   const target = targetOf(settings.webhook?.url ?? '');
   const webhook = settings.webhook && {
     client: webhookClient(settings.webhook, parts.resolve),

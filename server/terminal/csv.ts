@@ -1,4 +1,3 @@
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
 
 /** A column of the export: its header, and a row's cell. */
@@ -65,29 +64,4 @@ function withoutFormulas(text: string): string {
   return text
     .replace(/(?:^|[\n;])(?:[^\S\n]|["\p{Cf}])*(?=[=+\-@＝＋－＠])/gu, "$&'")
     .replace(/^\n/, "'\n");
-}
-
-/**
- * Writes a file under a temporary name and renames it when it is complete. Only its owner may read
- * it, since it has personal data.
- */
-export async function writeAtomically(path: string, chunks: AsyncIterable<string>): Promise<void> {
-  const part = `${path}.${process.pid}.part`;
-  const file = await open(part, 'wx', 0o600);
-  try {
-    await writeAll(file, chunks);
-    await rename(part, path);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
-}
-
-async function writeAll(file: FileHandle, chunks: AsyncIterable<string>) {
-  try {
-    for await (const chunk of chunks) await file.writeFile(chunk);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
+import { writeAtomically } from '../../lib/atomic-file.ts';
+import { BackupFileError } from '../../lib/backup/format.ts';
+import { PlaceError } from '../../lib/backup/places.ts';
 import type { Database } from '../../lib/db/client.ts';
 import { NoDatabaseError, openForReading } from '../../lib/db/client.ts';
 import {
@@ -9,7 +12,7 @@ import {
   OlderDatabaseError,
 } from '../../lib/db/migrate.ts';
 import { EnvError, readEnv } from '../env.ts';
-import { type Column, csv, writeAtomically } from './csv.ts';
+import { type Column, csv } from './csv.ts';
 
 /** Rows per query of an export. */
 const PAGE = 500;
@@ -192,7 +195,14 @@ async function exportAll<Row extends { id: string }>(
   for await (const chunk of chunks) await out(chunk);
 }
 
-const expected = [EnvError, NoDatabaseError, NewerDatabaseError, OlderDatabaseError];
+const expected = [
+  EnvError,
+  NoDatabaseError,
+  NewerDatabaseError,
+  OlderDatabaseError,
+  BackupFileError,
+  PlaceError,
+];
 
 /** Explains an error to the owner in one line. */
 export function explain(error: unknown, path?: string): string {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { DatabaseSettings } from '../../lib/db/client.ts';
 import { ensureBuilt } from '../../scripts/build.ts';
 import { createDatabase, startPostgres } from '../postgres.ts';
+import { backupUnderLoad } from './backup.ts';
 import { claims } from './claims.ts';
 import { crashRounds } from './crash.ts';
 import { killedSending } from './killed-sending.ts';
@@ -13,7 +14,7 @@ import { spreadsheet } from './spreadsheet.ts';
 
 /**
  * npm run faults: both engines, with fsync.
- * -- --rounds 50 --leads 1000, and a word picks the faults whose title has it: -- sending
+ * -- --rounds 50 --leads 1000 (a backup wants 1000000), and a word picks the faults whose title has it: -- sending
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -58,9 +59,15 @@ const faults: Fault[] = [
     run: (settings) => spreadsheet(settings, leads),
     none: ['formulas', 'wrong'],
   },
+  {
+    title: 'Backup under load, restored on both engines',
+    run: (settings) => backupUnderLoad(settings, leads, newPlace),
+    none: ['missing', 'different', 'broken', 'slowed'],
+  },
 ];
 
 await ensureBuilt();
+const folders: string[] = [];
 const postgres = await startPostgres({ durable: true });
 try {
   const wanted = positionals[0]?.toLowerCase() ?? '';
@@ -79,6 +86,17 @@ try {
   }
 } finally {
   await postgres.stop();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+}
+
+/** An empty place to restore into; both are removed at the end. */
+async function newPlace(engine: 'sqlite' | 'postgres'): Promise<DatabaseSettings> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'restored-'));
+  folders.push(dataDir);
+  return {
+    dataDir,
+    databaseUrl: engine === 'sqlite' ? undefined : await createDatabase(postgres.url),
+  };
 }
 
 async function onSqlite(fault: Fault): Promise<object> {

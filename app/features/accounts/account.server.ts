@@ -1,5 +1,6 @@
 import { toJson } from '../../../lib/db/columns.ts';
 import { eraseAnswers } from '../../../lib/deliveries/ledger.ts';
+import { recordErasedRow } from '../../../lib/privacy/erasures.ts';
 import type { Services } from '../../../lib/services.ts';
 import { passwordMessages } from './copy.ts';
 import { forgetDevices, rememberDevice } from './devices.server.ts';
@@ -101,7 +102,7 @@ export async function changePassword(
 
 /** Deletes a customer and all their data. The owner's notification names only id and plan. */
 export async function deleteAccount(
-  { db, outbox }: Pick<Services, 'db' | 'outbox'>,
+  { db, outbox, clock }: Pick<Services, 'db' | 'outbox' | 'clock'>,
   user: UserRow,
 ): Promise<void> {
   await db.write(async (tx) => {
@@ -118,6 +119,7 @@ export async function deleteAccount(
       .where('scope', '=', signupScope)
       .where('body', '=', toJson({ id: user.id }))
       .execute();
+    await recordErasedRow(tx, user.id, clock());
     // Foreign keys delete the subscription, its history, the sessions and the known devices.
     await tx.deleteFrom('users').where('id', '=', user.id).execute();
   });

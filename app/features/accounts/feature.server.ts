@@ -1,3 +1,4 @@
+import { theirIds } from '../../../lib/privacy/personal.ts';
 import type { FeatureServer } from '../../feature.ts';
 import { deleteExpiredDevices, findDevice } from './devices.server.ts';
 import { invoicesDue } from './invoice-mail.server.ts';
@@ -7,7 +8,7 @@ import { createPasswords, type Passwords } from './passwords.server.ts';
 import { applyDueChanges } from './plan-changes.server.ts';
 import { apiClient } from './session-cookie.server.ts';
 import { customerOfSession, deleteExpiredSessions } from './sessions.server.ts';
-import { deleteExpiredAttempts } from './sign-in-attempts.server.ts';
+import { accountOf, deleteExpiredAttempts } from './sign-in-attempts.server.ts';
 
 declare module '../../../lib/services.ts' {
   interface Services {
@@ -24,6 +25,22 @@ export const server: FeatureServer = {
     return customer ?? (await findDevice(services, device))?.customer;
   },
   events: [subscriptionChanged, customerDeleted, invoicesDue],
+  personal: [
+    { table: 'users', address: 'email', id: 'id', since: 'created_at', hidden: ['password'] },
+    { table: 'subscriptions', column: 'user_id', values: theirIds, id: 'id' },
+    { table: 'subscription_changes', column: 'subscription_id', values: theirIds, id: 'id' },
+    { table: 'invoices', column: 'subscription_id', values: theirIds, id: 'id' },
+    { table: 'sessions', column: 'user_id', values: theirIds, hidden: ['token_hash'] },
+    { table: 'known_devices', column: 'user_id', values: theirIds, hidden: ['token_hash'] },
+    {
+      table: 'password_resets',
+      address: 'email',
+      id: 'id',
+      since: 'created_at',
+      hidden: ['token_hash'],
+    },
+    { table: 'sign_in_attempts', column: 'account', values: ({ address }) => [accountOf(address)] },
+  ],
   jobs: [
     { name: 'plan-changes', run: applyDueChanges },
     { name: 'due-invoices', run: notifyOfDueInvoices },

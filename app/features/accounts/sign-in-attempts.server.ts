@@ -117,6 +117,6 @@ export async function deleteExpiredAttempts({ db, clock }: Pick<Services, 'db' |
 }
 
 /** A hash, so that no address is kept of people who have no account. */
-function accountOf(email: string): string {
+export function accountOf(email: string): string {
   return hash('sha256', email.toLowerCase(), 'base64url');
 }

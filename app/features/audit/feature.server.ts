@@ -6,5 +6,6 @@ import { leadCreated } from './mail.server.ts';
 export const server: FeatureServer = {
   api: (app, { services }) => formApi(app, services, auditForm),
   events: [leadCreated],
+  personal: [{ table: 'leads', address: 'email', id: 'id', since: 'created_at' }],
   screened: { table: 'leads', event: leadCreated },
 };

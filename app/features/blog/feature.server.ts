@@ -11,6 +11,17 @@ export const server: FeatureServer = {
     blogApi(app, services, pages?.build.assets.version ?? '');
     blogMedia(app, services);
   },
+  // Authors are the company's own.
+  impersonal: [
+    'blog_posts',
+    'blog_redirects',
+    'blog_sources',
+    'blog_tags',
+    'blog_terms',
+    'blog_state',
+    'blog_pictures',
+    'blog_media',
+  ],
   start: async (services, env, log) => (await startBlog(services, env.notion, log)).stop,
   assistantSource: posts,
   pageVersion,

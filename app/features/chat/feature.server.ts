@@ -7,4 +7,5 @@ export const server: FeatureServer = {
       model: env.chat,
       sources: parts.flatMap(({ assistantSource }) => assistantSource ?? []),
     }),
+  impersonal: ['chat_budget'],
 };

@@ -3,5 +3,6 @@ import { messageCreated } from './mail.server.ts';
 
 export const server: FeatureServer = {
   events: [messageCreated],
+  personal: [{ table: 'messages', address: 'email', id: 'id', since: 'created_at' }],
   screened: { table: 'messages', event: messageCreated },
 };

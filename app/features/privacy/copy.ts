@@ -37,6 +37,7 @@ export const lifetimes = {
   deviceDays: 365,
   resetHours: 1,
   attemptHours: 1,
+  backupDays: 30,
 } as const;
 
 /** Minimum age in years (spec.md section 9). */
@@ -144,6 +145,10 @@ export const sections: readonly PolicySection[] = [
         [
           'A hash of the address we sent a confirmation to:',
           'a day, so that nobody can flood your inbox through our form.',
+        ],
+        [
+          'Backups:',
+          `up to ${lifetimes.backupDays} days. What we delete is gone from them after that, and is never brought back from one. For that we keep a keyed hash of the deleted address, from which nobody can read it.`,
         ],
         ['Drafts and how you found us:', 'in your own browser, until you close the tab.'],
       ],

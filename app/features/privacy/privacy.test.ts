@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { MAX_KEPT } from '../../../lib/backup/nightly.ts';
 import { KEY_LIFETIME } from '../../../lib/db/idempotency.ts';
 import { contentSecurityPolicy } from '../../../server/http/security-headers.ts';
 import { headings, links, pageHtml, readText } from '../../../test/markup.ts';
@@ -70,6 +71,7 @@ describe('the code does what the policy says', () => {
     expect(lifetimes.deviceDays * day).toBe(deviceLifetime);
     expect((lifetimes.resetHours * day) / 24).toBe(resetLifetime);
     expect((lifetimes.attemptHours * day) / 24).toBe(accountLimit.within);
+    expect(lifetimes.backupDays).toBe(MAX_KEPT);
   });
 });
 

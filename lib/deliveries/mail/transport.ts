@@ -108,6 +108,9 @@ interface SmtpError {
   message: string;
 }
 
+/** Folder of the mails that {@link fileTransport} writes. */
+export const mailFolder = (dataDir: string) => join(dataDir, 'mail');
+
 /**
  * Writes each mail to `{folder}/{delivery id}.eml`, for a site without a mail server. The same
  * delivery sent again writes the same file.

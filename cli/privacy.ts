@@ -1,0 +1,110 @@
+import { parseArgs } from 'node:util';
+import type { Composition } from '../app/feature.ts';
+import { writeAtomically } from '../lib/atomic-file.ts';
+import { openForReading } from '../lib/db/client.ts';
+import { assertMigrated } from '../lib/db/migrate.ts';
+import { isOneAddress } from '../lib/deliveries/settings.ts';
+import { type EraseReport, erasePerson } from '../lib/privacy/erase-person.ts';
+import { exportPerson } from '../lib/privacy/export-person.ts';
+import { mailbox } from '../lib/privacy/personal.ts';
+import { type Env, readEnv } from '../server/env.ts';
+import { explain, type Terminal } from '../server/terminal/records-command.ts';
+
+const usage = `npm run privacy -- export EMAIL [FILE]   writes everything that is kept about a person, as JSON
+npm run privacy -- erase EMAIL           erases a person: requests, messages, account, e-mails, all of it`;
+
+interface Request {
+  action: 'export' | 'erase';
+  address: string;
+  file: string;
+}
+
+/**
+ * Runs `npm run privacy`, whether the site runs or not.
+ * @returns the exit code: 0, 1 when it failed, 2 for wrong arguments.
+ */
+export async function runPrivacy(
+  terminal: Terminal,
+  composition: Pick<Composition, 'personal'>,
+): Promise<0 | 1 | 2> {
+  const request = readRequest(terminal);
+  if (typeof request === 'number') return request;
+  try {
+    const env = readEnv(terminal.env);
+    if (request.action === 'export') await exportTo(env, request, terminal, composition);
+    else await erase(env, request, terminal, composition);
+    return 0;
+  } catch (error) {
+    terminal.error(explain(error, request.file));
+    return 1;
+  }
+}
+
+function readRequest({ args, error }: Terminal): Request | 0 | 2 {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { help: { type: 'boolean', default: false } },
+    });
+    if (values.help) {
+      error(usage);
+      return 0;
+    }
+    const [action, given = '', file, ...more] = positionals;
+    const address = mailbox(given);
+    if (action !== 'export' && action !== 'erase') throw new Error('Name export or erase');
+    if (!isOneAddress(address)) throw new Error('Name one e-mail address');
+    if (more.length > 0 || (action === 'erase' && file)) throw new Error('Too many arguments');
+    const named = `personal-data-${address.replace(/[^\w.-]+/g, '-')}.json`;
+    return { action, address, file: file ?? named };
+  } catch (reason) {
+    error(`${(reason as Error).message}\n\n${usage}`);
+    return 2;
+  }
+}
+
+async function exportTo(
+  env: Env,
+  { address, file }: Request,
+  { migrations, error }: Terminal,
+  { personal }: Pick<Composition, 'personal'>,
+): Promise<void> {
+  const db = openForReading(env);
+  try {
+    await assertMigrated(db, migrations);
+    const person = { address, dataDir: env.dataDir, now: Date.now() };
+    const data = await exportPerson(db.read, personal, person);
+    await writeAtomically(file, [`${JSON.stringify(data, null, 2)}\n`]);
+    const counts = Object.entries(data.tables).map(([table, rows]) => `${rows.length} ${table}`);
+    if (data.mails.length > 0) counts.push(`${data.mails.length} mails`);
+    error(`${file}: ${counts.join(', ') || `nothing is kept about ${address}`}`);
+  } finally {
+    await db.close();
+  }
+}
+
+async function erase(
+  env: Env,
+  { address }: Request,
+  { migrations, error }: Terminal,
+  { personal }: Pick<Composition, 'personal'>,
+): Promise<void> {
+  const db = openForReading(env);
+  await assertMigrated(db, migrations).finally(() => db.close());
+  const backupDir = env.backup?.dir;
+  const options = { settings: env, backupDir, personal, clock: Date.now };
+  error(report(address, await erasePerson(options, address)));
+  error(
+    'Backups from before still have this person; restore erases them again. Delete the person’s data wherever else you keep it: mailboxes, and programs that get the webhook.',
+  );
+}
+
+function report(address: string, { erased, mails, left, rewritten }: EraseReport): string {
+  const counts = Object.entries(erased).map(([table, rows]) => `${rows} ${table}`);
+  if (mails > 0) counts.push(`${mails} mails`);
+  const lines = [`Erased ${address}: ${counts.join(', ') || 'nothing was kept'}.`];
+  if (rewritten) lines.push('The database file was written anew, without what had been deleted.');
+  if (left > 0) lines.push(`The address is still in ${left} texts, which other people sent.`);
+  return lines.join('\n');
+}

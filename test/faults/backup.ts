@@ -1,0 +1,285 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { hash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { migrations } from '../../app/features.ts';
+import { openSnapshot } from '../../lib/backup/snapshot.ts';
+import { type Database, type DatabaseSettings, openDatabase } from '../../lib/db/client.ts';
+import { migrate } from '../../lib/db/migrate.ts';
+import { sampleLead } from '../sample-lead.ts';
+import { startSite } from '../site.ts';
+
+/** Result of a backup under load and of restoring it on both engines. */
+export interface BackupReport {
+  leads: number;
+  /** Rows of all tables. */
+  rows: number;
+  backupSeconds: number;
+  megabytes: number;
+  /** 99th percentile of a page's time in ms, before and during the backup. */
+  p99Before: number;
+  p99During: number;
+  /** 1 if pages took more than twice as long at their 99th percentile. */
+  slowed: 0 | 1;
+  /** Leads acknowledged before the backup began that aren't in it. */
+  missing: number;
+  restoreSeconds: Record<string, number>;
+  /** Tables whose rows differ between two restored databases. */
+  different: number;
+  /** Restores that couldn't be killed in the middle, or left something behind. */
+  broken: number;
+}
+
+/** Clients that post leads and read a page during the backup, with a pause after each request. */
+const POSTING = 4;
+const READING = 8;
+const PAUSE = 20;
+/** Fewer milliseconds than this are noise, not a slow page. */
+const NOISE = 10;
+
+/** An empty place on each engine, to restore into. */
+export type NewPlace = (engine: 'sqlite' | 'postgres') => Promise<DatabaseSettings>;
+
+/**
+ * Fills a database, backs it up while visitors read a page and send leads, and restores the backup on
+ * both engines, each time after a restore that was killed in the middle.
+ */
+export async function backupUnderLoad(
+  settings: DatabaseSettings,
+  leads: number,
+  newPlace: NewPlace,
+): Promise<BackupReport> {
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  const file = join(folder, 'backup.jsonl.zst');
+  try {
+    await fill(settings, leads);
+    const backup = await underLoad(settings, file);
+    const { size } = await stat(file);
+    const restored = await restoreEverywhere(file, newPlace);
+    const [one, other] = restored.places;
+    const names = one ? await leadNames(one) : new Set<string>();
+    return {
+      leads,
+      rows: restored.rows,
+      backupSeconds: backup.seconds,
+      megabytes: Math.round(size / 1e6),
+      p99Before: backup.before,
+      p99During: backup.during,
+      slowed: backup.during > Math.max(2 * backup.before, backup.before + NOISE) ? 1 : 0,
+      missing: backup.acknowledged.filter((name) => !names.has(name)).length,
+      restoreSeconds: restored.seconds,
+      different: one && other ? await differentTables(one, other) : 1,
+      broken: restored.broken,
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function underLoad(settings: DatabaseSettings, file: string) {
+  const site = await startSite({ ...variables(settings), RATE_LIMIT: 'off', DELIVERY: 'none' });
+  const acknowledged: string[] = [];
+  const times: number[] = [];
+  let running = true;
+  const loop = async (send: () => Promise<void>) => {
+    while (running) {
+      await send();
+      await sleep(PAUSE);
+    }
+  };
+  const clients = [
+    ...Array.from({ length: POSTING }, () =>
+      loop(async () => void acknowledged.push(await postLead(site.url))),
+    ),
+    ...Array.from({ length: READING }, () =>
+      loop(async () => {
+        const start = performance.now();
+        const answer = await fetch(`${site.url}/free-audit`);
+        await answer.arrayBuffer();
+        times.push(performance.now() - start);
+      }),
+    ),
+  ];
+  try {
+    await sleep(3_000);
+    times.length = 0;
+    await sleep(10_000);
+    const before = p99(times.splice(0));
+    const known = [...acknowledged];
+    const start = performance.now();
+    await run(['backup', file], settings);
+    const seconds = since(start);
+    return { acknowledged: known, before, during: p99(times), seconds };
+  } finally {
+    running = false;
+    await Promise.allSettled(clients);
+    await site.stop();
+  }
+}
+
+async function postLead(url: string): Promise<string> {
+  const name = `Lead ${randomUUID()}`;
+  const answer = await fetch(`${url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...sampleLead, name }),
+  });
+  if (answer.status !== 201) throw new Error(await answer.text());
+  return name;
+}
+
+async function restoreEverywhere(file: string, newPlace: NewPlace) {
+  const places: DatabaseSettings[] = [];
+  const seconds: Record<string, number> = {};
+  let broken = 0;
+  for (const engine of ['sqlite', 'postgres'] as const) {
+    const place = await newPlace(engine);
+    if (!(await killRestore(file, place))) broken += 1;
+    // Without --replace: it refuses unless the killed one left the place empty.
+    const start = performance.now();
+    await run(['restore', file], place);
+    seconds[engine] = since(start);
+    if (place.dataDir && existsSync(join(place.dataDir, 'restoring'))) broken += 1;
+    places.push(place);
+  }
+  const [first] = places;
+  const rows = first ? await countRows(first) : 0;
+  return { places, seconds, broken, rows };
+}
+
+/** Kills a restore while it inserts rows. @returns whether it was still running then. */
+async function killRestore(file: string, place: DatabaseSettings): Promise<boolean> {
+  const restore = spawnCli(['restore', file], place);
+  const ended = once(restore, 'exit');
+  while (restore.exitCode === null && !(await isInserting(place))) await sleep(20);
+  const running = restore.exitCode === null;
+  restore.kill('SIGKILL');
+  await ended;
+  return running;
+}
+
+async function isInserting({ dataDir, databaseUrl }: DatabaseSettings): Promise<boolean> {
+  if (!databaseUrl) {
+    const log = await stat(join(dataDir, 'restoring/site.sqlite-wal')).catch(() => undefined);
+    return (log?.size ?? 0) > 4_000_000;
+  }
+  const { pathname } = new URL(databaseUrl);
+  const server = new pg.Client({ connectionString: databaseUrl.replace(pathname, '/postgres') });
+  await server.connect();
+  const { rowCount } = await server.query(
+    `select from pg_stat_activity where datname = $1 and query like 'insert into "leads"%'`,
+    [pathname.slice(1)],
+  );
+  await server.end();
+  return rowCount === 1;
+}
+
+async function countRows(settings: DatabaseSettings): Promise<number> {
+  const snapshot = await openSnapshot(settings);
+  await snapshot.close();
+  return snapshot.tables.reduce((sum, { rows }) => sum + rows, 0);
+}
+
+/** Compares every value of every row, by sums of hashes, since the engines' orders differ. */
+async function differentTables(one: DatabaseSettings, other: DatabaseSettings): Promise<number> {
+  const [a, b] = [await digests(one), await digests(other)];
+  return Object.keys({ ...a, ...b }).filter((name) => a[name] !== b[name]).length;
+}
+
+async function digests(settings: DatabaseSettings): Promise<Record<string, string>> {
+  const snapshot = await openSnapshot(settings);
+  const found: Record<string, string> = {};
+  for (const table of snapshot.tables) {
+    const order = table.columns
+      .map((name, i) => ({ name, i }))
+      .sort((x, y) => (x.name < y.name ? -1 : 1));
+    let sum = 0n;
+    for await (const rows of snapshot.rows(table)) {
+      for (const row of rows) {
+        const text = JSON.stringify(
+          order.map(({ i }) => (row[i] instanceof Uint8Array ? [...row[i]] : row[i])),
+        );
+        sum += BigInt(`0x${hash('sha256', text, 'hex').slice(0, 16)}`);
+      }
+    }
+    found[table.name] = sum.toString(16);
+  }
+  await snapshot.close();
+  return found;
+}
+
+async function leadNames(settings: DatabaseSettings): Promise<Set<string>> {
+  const db = openDatabase(settings);
+  const rows = await db.read
+    .selectFrom('leads')
+    .select('name')
+    .where('name', 'like', 'Lead ________-%')
+    .execute();
+  await db.close();
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Leads of many different people, each with two deliveries that were sent. */
+async function fill(settings: DatabaseSettings, leads: number): Promise<void> {
+  const db = openDatabase(settings);
+  await migrate(db, migrations);
+  const isSqlite = db.engine === 'sqlite';
+  const numbers = isSqlite
+    ? sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(leads)})`
+    : sql`with n as (select i from generate_series(1, ${sql.lit(leads)}) as i)`;
+  const id = (prefix: string) =>
+    isSqlite
+      ? sql`printf('${sql.raw(prefix)}%07x-0000-7000-8000-', i) || lower(hex(randomblob(6)))`
+      : sql`'${sql.raw(prefix)}' || lpad(to_hex(i), 7, '0') || '-0000-7000-8000-' || substr(md5(i::text), 1, 12)`;
+  const noise = isSqlite ? sql`lower(hex(randomblob(8)))` : sql`substr(md5(i::text), 1, 16)`;
+  await insertAll(db, [
+    sql`${numbers} insert into leads (id, name, email, phone, company, business_type, goals, source, created_at)
+      select ${id('0')}, 'Dana ' || ${noise}, ${noise} || '@mail.example', '(703) 555-' || i, 'Bakery ' || ${noise},
+        'Retail Store', 'More orders for wedding cakes from ' || ${noise} || ' and Alexandria.', 'Free Audit Page', i from n`,
+    ...(['visitor-email', 'owner-email'] as const).map(
+      (kind, k) =>
+        sql`${numbers} insert into deliveries (id, channel, kind, event, subject_id, state, attempts, replayed_after, due_at, created_at, ended_at)
+          select ${id(String(k))}, 'email', ${sql.lit(kind)}, 'lead.created', ${id('0')}, 'delivered', 1, 0, i, i, i from n`,
+    ),
+  ]);
+  await db.close();
+}
+
+async function insertAll(db: Database, statements: ReturnType<typeof sql>[]): Promise<void> {
+  for (const statement of statements) await db.write((tx) => statement.execute(tx));
+}
+
+const variables = ({ dataDir, databaseUrl }: DatabaseSettings) => ({
+  DATABASE_URL: databaseUrl ?? '',
+  ...(dataDir && { DATA_DIR: dataDir }),
+});
+
+function spawnCli(args: string[], settings: DatabaseSettings): ChildProcess {
+  return spawn(process.execPath, ['cli/main.ts', ...args], {
+    env: { ...process.env, ...variables(settings) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
+
+async function run(args: string[], settings: DatabaseSettings): Promise<void> {
+  const child = spawnCli(args, settings);
+  let said = '';
+  child.stderr?.on('data', (text) => {
+    said += text;
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`npm run ${args.join(' ')} failed: ${said}`);
+}
+
+const since = (start: number) => Math.round((performance.now() - start) / 100) / 10;
+
+function p99(times: number[]): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return Math.round((sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN) * 10) / 10;
+}
