@@ -40,6 +40,11 @@ const commands: Record<string, () => Promise<{ run: Command }>> = Object.assign(
   ...features.map((feature) => feature.commands),
 );
 
+// The reader may close the pipe early, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 if (existsSync('.env')) process.loadEnvFile('.env');
 const [name = '', ...args] = process.argv.slice(2);
 const load = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadStaticFiles } from '../server/http/static-files.ts';
-import { earlierFolder } from '../server/load-files.ts';
+import { readEnv } from '../server/env.ts';
+import { earlierFolder, loadFiles } from '../server/load-files.ts';
 import { dropAssets, keepAssets } from './earlier-assets.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -33,7 +33,12 @@ it('keeps the files of earlier builds for 30 days after they were replaced', asy
   expect(await readFile(join(earlierFolder(folder), 'assets/a3.js'), 'utf8')).toBe('a3.js');
 });
 
-it('serves them with the present ones', async () => {
-  const files = await loadStaticFiles(join(folder, 'client'), earlierFolder(folder));
-  expect([...files.keys()].sort()).toEqual(['/assets/a2.js', '/assets/a3.js', '/assets/same.js']);
+it('serves them with the present ones, and starts without them', async () => {
+  const { site } = readEnv({});
+  await writeFile(join(folder, 'site.json'), JSON.stringify(site));
+  const assets = async () =>
+    [...(await loadFiles(folder, site)).keys()].filter((path) => path.startsWith('/assets/'));
+  expect((await assets()).sort()).toEqual(['/assets/a2.js', '/assets/a3.js', '/assets/same.js']);
+  await rm(earlierFolder(folder), { recursive: true });
+  expect((await assets()).sort()).toEqual(['/assets/a2.js', '/assets/same.js']);
 });

@@ -33,7 +33,10 @@ export async function loadFiles(
   const stored = join(folder, 'site.json');
   if (!existsSync(stored)) throw new StartError('The build is incomplete: run npm run build.');
   compareSettings(z.parse(settings, JSON.parse(await readFile(stored, 'utf8'))), site);
-  const files = await loadStaticFiles(join(folder, 'client'), earlierFolder(folder));
+  const folders = [join(folder, 'client'), earlierFolder(folder)].filter((path) =>
+    existsSync(path),
+  );
+  const files = await loadStaticFiles(...folders);
   addSpeculationRules(files);
   return files;
 }
