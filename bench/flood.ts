@@ -128,16 +128,18 @@ function script(folder: string, path: string): string {
   return file;
 }
 
-/** 2,000 addresses of every kind from 2,000 networks, the limits on. */
+/** 2,000 addresses, one in fifty of which is rendered, from 2,000 clients with the limits on. */
 const mixed = `n = 0
-local kinds = { "/missing-", "/support?q=", "/resources?q=", "/blog/", "/?utm_source=", "/blog?tag=", "/signup?plan=starter&x=", "/dashboard?x=" }
+local kept = { "/missing-", "/?utm_source=", "/blog?utm_source=", "/signup?plan=starter&x=" }
+local rendered = { "/support?q=", "/resources?q=", "/blog/", "/blog?tag=", "/dashboard?x=" }
 function request()
   n = n + 1
   local at = n % 2000
   local client = (n * 7) % 2000
-  return wrk.format("GET", kinds[at % #kinds + 1] .. at, {
+  local kinds = at % 50 == 0 and rendered or kept
+  return wrk.format("GET", kinds[math.floor(at / 50) % #kinds + 1] .. at, {
     ["Accept-Encoding"] = "br",
-    ["X-Forwarded-For"] = "198." .. (18 + client % 2) .. "." .. math.floor(client / 8) .. ".9",
+    ["X-Forwarded-For"] = "198." .. (18 + client % 2) .. "." .. math.floor(client / 2) % 250 .. "." .. client % 250,
   })
 end
 `;
