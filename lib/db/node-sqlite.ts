@@ -29,7 +29,7 @@ const READ_TRIES = 2_000;
  * Opens a file for writing and creates it, with its folder, when missing; only their owner may read
  * them. In WAL mode with `synchronous = full` each commit is on disk before it returns; `normal` lost
  * acknowledged rows in 29 of 30 power cuts. `secure_delete` overwrites deleted rows with zeros, so that
- * erased data is gone from the file too (decisions/016).
+ * erased data is gone from the file too (decisions/017).
  */
 export function openWriter(file: string): DatabaseSync {
   createPrivately(file);
