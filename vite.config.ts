@@ -19,7 +19,7 @@ const groups = [
   },
   // Fields, which the dashboard uses too; sending, which the chat uses too; the rest of the forms.
   { name: 'fields', test: /app\/ui\/(field|button|class-names)/ },
-  { name: 'sending', test: /app\/forms\/(api|attribution|draft|inputs)\./ },
+  { name: 'sending', test: /app\/forms\/(api|attribution|draft|focus|inputs)\./ },
   {
     name: 'forms',
     test: /node_modules\/zod\/|app\/forms\/(attribution-schema|error-summary|honeypot|honeypot-field|rules|submit|use-post-form|use-request-form)\./,

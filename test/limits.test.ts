@@ -6,7 +6,7 @@ const site = await ownSite({ RATE_LIMIT: 'on' });
 test('a form sent beyond its limit without JavaScript keeps what the visitor typed', async () => {
   const page = await openPage({ javaScript: false });
   await page.goto(`${site.url}/contact`);
-  const form = page.locator('[data-draft=contact]');
+  const form = page.locator('[data-draft="draft:contact"]');
   await form.getByLabel('Email').fill('rosa@alvarez.example');
   await form.getByLabel('Message').fill('Do you also work\nfor florists in Leesburg?');
   // Others in the same network use up its limit meanwhile.

@@ -14,11 +14,10 @@ export function focusInvalid(form: HTMLFormElement, errors: FieldErrors): boolea
 }
 
 /**
- * Focuses a control and shows it with its label, clear of the fixed header (WCAG 2.4.11). The scroll
+ * Focuses a control and shows its whole field, clear of the fixed header (WCAG 2.4.11). The scroll
  * is explicit because WebKit's own on `focus()` ignores `scroll-padding` and hides the label.
  */
 export function focusField(control: HTMLElement & { labels?: NodeListOf<HTMLElement> | null }) {
   control.focus({ preventScroll: true });
-  control.scrollIntoView({ block: 'nearest' });
-  control.labels?.[0]?.scrollIntoView({ block: 'nearest' });
+  (control.labels?.[0]?.parentElement ?? control).scrollIntoView({ block: 'nearest' });
 }

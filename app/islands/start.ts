@@ -101,7 +101,7 @@ function isReachable(): Promise<boolean> {
 
 async function download(file: string): Promise<void> {
   const missed = misses.get(file) ?? 0;
-  if (missed === maxMisses) throw new Error(`${file}: gone`);
+  if (missed === maxMisses) throw new Error(file);
   const response = await request(file);
   await response.arrayBuffer();
   if (response.ok) return;

@@ -56,7 +56,7 @@ export const imageBlockSchema = z.object({
 });
 export type ImageBlock = z.infer<typeof imageBlockSchema>;
 
-const cellSchema = z.pick(textBlockSchema, { content: true, spans: true });
+const cellSchema = z.object({ content: z.string(), spans: z.optional(z.array(spanSchema)) });
 
 export const tableBlockSchema = z.object({
   type: z.literal('table'),
