@@ -44,7 +44,7 @@ test('runs a few tasks at a time, in order, and refuses more than may wait', asy
   expect(await queue.run(by('a'), async () => 'free again')).toBe('free again');
 });
 
-test('owners take turns, whoever has more tasks', async () => {
+test('owners take turns, however many tasks each has', async () => {
   const { add, order, release } = begin();
   add(by('many'), 6);
   add(by('one'));

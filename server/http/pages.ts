@@ -140,7 +140,7 @@ function keepable({ response, page }: Rendered): RenderedPage | undefined {
   return page?.status === 200 && !response.headers.has('set-cookie') ? page : undefined;
 }
 
-/** Version of the page and content coding; undefined if nothing of it may be kept. */
+/** Version of the page and content coding; undefined if the page may not be cached. */
 async function cacheKeyPrefix(
   { services, pages }: Parts,
   { rule, data }: FoundPage,

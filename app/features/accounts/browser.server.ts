@@ -15,7 +15,7 @@ export type SentTokens = { [name in keyof BrowserTokens]?: string | undefined };
 
 /**
  * Signs a browser in: with a new session, and as a known device. Ends the session and the device that
- * its cookies had, whoever's they were, because the new cookies replace them.
+ * its cookies had, for any account, because the new cookies replace them.
  */
 export async function signInBrowser(
   tx: Tx,

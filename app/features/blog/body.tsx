@@ -84,7 +84,7 @@ function BodyPart({ part, byBlock }: { part: Part; byBlock: Map<TextBlock, Headi
   );
 }
 
-/** A table; a wide one scrolls by itself, also with the keyboard (WCAG 1.4.10, 2.1.1). */
+/** A table in a box of its own, which scrolls if the table is wide, also with the keyboard (WCAG 1.4.10, 2.1.1). */
 function PostTable({ block: { rows } }: { block: TableBlock }) {
   const [head = [], ...body] = rows;
   return (
