@@ -5,7 +5,7 @@ import { openReader } from './node-sqlite.ts';
 
 /**
  * The SQLite file of a site that was given a PostgreSQL database later: the site uses PostgreSQL, and
- * shows and exports nothing of the file.
+ * neither shows nor exports what is in the file.
  */
 export interface UnusedFile {
   file: string;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dollars, monthlyPrice, yearly } from '../../facts/prices.ts';
 import { countWords } from './blocks.ts';
-import { MarkdownFileError, markdownBlocks, readMarkdownFile } from './markdown.server.ts';
+import { MarkdownFileError, readMarkdownFile } from './markdown.server.ts';
+import { markdownBlocks } from './markdown-blocks.server.ts';
 import { contentFolder } from './sync.server.ts';
 
 const site = { name: 'Test Site', url: 'https://site.test' };

@@ -65,8 +65,8 @@ export type ResetOutcome =
   | { kind: 'refused'; message: string };
 
 /**
- * Sets a new password with a link's token, once, and signs the browser in: whoever guesses passwords
- * from many networks can't keep the customer out. Ends all other sessions and links, and forgets all
+ * Sets a new password with a link's token, once, and signs the browser in, so that a stranger
+ * who guesses passwords from many networks can't keep the customer out. Ends all other sessions and links, and forgets all
  * other browsers.
  * @throws {OverloadError} when too many passwords are queued.
  */
