@@ -64,7 +64,7 @@ async function start(island: HTMLElement, kept: Withheld): Promise<void> {
   try {
     // Fetched into the browser's cache first: browsers never retry a failed `import` on the same page
     // (until whatwg/html#10327), but a failed `fetch` can be repeated.
-    await Promise.all(files.map(download));
+    await downloadAll(files);
     const { mount } = (await import(/* @vite-ignore */ file)) as typeof Mount;
     await mount(island);
     island.dataset.hydrated = 'yes';
@@ -99,13 +99,20 @@ function isReachable(): Promise<boolean> {
   );
 }
 
+/** Rejects if one fails, without a request if one is known to be gone. */
+async function downloadAll(files: string[]): Promise<void> {
+  // The others of a failed round may still be on their way when the next starts, so this is checked
+  // before any of them is asked for again.
+  const gone = files.find((file) => misses.get(file) === maxMisses);
+  if (gone) throw new Error(gone);
+  await Promise.all(files.map(download));
+}
+
 async function download(file: string): Promise<void> {
-  const missed = misses.get(file) ?? 0;
-  if (missed === maxMisses) throw new Error(file);
   const response = await request(file);
   await response.arrayBuffer();
   if (response.ok) return;
-  if (response.status === 404) misses.set(file, missed + 1);
+  if (response.status === 404) misses.set(file, (misses.get(file) ?? 0) + 1);
   throw new Error(`${file}: ${response.status}`);
 }
 
