@@ -33,7 +33,7 @@ export default defineConfig({
         // Logic, and the server through `createApp` on a real database.
         test: {
           name: 'unit',
-          include: ['{app,assistant,cli,lib,server,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{app,assistant,cli,lib,server,scripts,site-audit}/**/*.test.{ts,tsx}'],
           globalSetup: ['test/postgres.ts', 'test/trained-model.ts'],
           testTimeout: 10_000,
         },

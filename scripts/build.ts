@@ -10,7 +10,7 @@ import { drawSharePictures } from './share-pictures.ts';
 
 /** Files that the build depends on. */
 const sources = [
-  '{app,assistant,content,lib,public,server}/**/*',
+  '{app,assistant,content,lib,public,server,site-audit}/**/*',
   '*.config.ts',
   'package-lock.json',
   'scripts/{icons,share-pictures}.ts',

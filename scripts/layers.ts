@@ -19,6 +19,7 @@ export const layers: readonly { name: string; files: RegExp }[] = [
   { name: 'app/seo', files: /^app\/seo\// },
   { name: 'app/chrome', files: /^app\/chrome\// },
   { name: 'assistant', files: /^assistant\/(?!eval\/)/ },
+  { name: 'site-audit', files: /^site-audit\// },
   { name: 'app/features', files: /^app\/(features\/|feature\.ts$)/ },
   { name: 'composition', files: /./ },
 ];
@@ -28,7 +29,7 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** Reads the import graph of the product's TypeScript files, without tests and their fixtures. */
 export function readImportGraph(root = '.'): ImportGraph {
-  const folders = '{app,assistant,bench,cli,lib,scripts,server}/**/*.{ts,tsx}';
+  const folders = '{app,assistant,bench,cli,lib,scripts,server,site-audit}/**/*.{ts,tsx}';
   const files = globSync(folders, { cwd: root }).filter((file) => !isTest(file));
   return new Map(
     files.map((file) => [file, importsOf(file, readFileSync(join(root, file), 'utf8'))]),
