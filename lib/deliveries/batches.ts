@@ -14,8 +14,6 @@ export const gatheredAtMost = 500;
 
 export interface BatchRequest extends ClaimRequest {
   channel: Channel;
-  /** Names of the events whose mails to the owner may be gathered. */
-  gathered: readonly string[];
 }
 
 /**
@@ -52,12 +50,11 @@ async function claimOwner(
   engine: Database['engine'],
   request: BatchRequest,
 ): Promise<Batch[]> {
-  const { now, gathered: names } = request;
-  const queue = (only: boolean) => ({ kind: 'owner-email', events: { only, names } }) as const;
-  const others = await claimIn(tx, engine, queue(false), request);
+  const { now } = request;
+  const others = await claimIn(tx, engine, { alone: true }, request);
   const room = request.count - others.length;
-  if (room === 0 || names.length === 0) return alone(others);
-  const oldest = await dueOn(tx, queue(true), now)
+  if (room === 0) return alone(others);
+  const oldest = await dueOn(tx, { alone: false }, now)
     .select('due_at')
     .orderBy('due_at')
     .limit(1)
@@ -66,7 +63,7 @@ async function claimOwner(
   const left = ownerMailsAnHour - (await ownerMailsOfHour(tx, now));
   if (left > 0) {
     const count = Math.min(room, left);
-    const claimed = await claimIn(tx, engine, queue(true), { ...request, count });
+    const claimed = await claimIn(tx, engine, { alone: false }, { ...request, count });
     await countOwnerMails(
       tx,
       claimed.map(({ id }) => id),
@@ -75,10 +72,15 @@ async function claimOwner(
     return alone([...others, ...claimed]);
   }
   if (oldest.due_at > now - gatherMs) return alone(others);
-  const [first, ...rest] = await claimIn(tx, engine, queue(true), {
-    ...request,
-    count: gatheredAtMost,
-  });
+  const [first, ...rest] = await claimIn(
+    tx,
+    engine,
+    { alone: false },
+    {
+      ...request,
+      count: gatheredAtMost,
+    },
+  );
   return first ? [...alone(others), [first, ...rest]] : alone(others);
 }
 

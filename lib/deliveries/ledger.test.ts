@@ -27,11 +27,17 @@ describeEngines('the delivery ledger', (engine) => {
     expect(request && ledger.receiver.signatureHolds(request)).toBe(true);
   });
 
-  it.each(['owner-email', 'visitor-email', 'webhook'] as const)(
-    'finds due deliveries to %s by a partial index, even in a generic plan',
-    async (kind) => {
+  it.each([
+    ['deliveries_due_kind', { kind: 'owner-email' }],
+    ['deliveries_due_kind', { kind: 'visitor-email' }],
+    ['deliveries_due_kind', { kind: 'webhook' }],
+    ['deliveries_due_kind', { alone: false }],
+    ['deliveries_alone', { alone: true }],
+  ] as const)(
+    'finds by the partial index %s what is due in %o, even in a generic plan',
+    async (index, queue) => {
       const { db, now } = await startLedger(engine);
-      const due = dueOn(db.read, { kind }, now).orderBy('due_at').limit(4).compile();
+      const due = dueOn(db.read, queue, now).orderBy('due_at').limit(4).compile();
       const plan = await db.write(async (tx) => {
         if (db.engine === 'sqlite') {
           const { rows } = await tx.executeQuery(
@@ -53,7 +59,7 @@ describeEngines('the delivery ledger', (engine) => {
         await sql`deallocate due`.execute(tx);
         return rows;
       });
-      expect(JSON.stringify(plan)).toContain('deliveries_due_kind');
+      expect(JSON.stringify(plan)).toContain(index);
     },
   );
 
@@ -94,7 +100,7 @@ describeEngines('the delivery ledger', (engine) => {
   it('lets another worker claim a dead process’s delivery when its lease ends', async () => {
     const ledger = await startLedger(engine);
     await ledger.add();
-    const request = { channel: 'webhook', count: 1, leaseMs: minutes(2), gathered: [] } as const;
+    const request = { channel: 'webhook', count: 1, leaseMs: minutes(2) } as const;
     const dead = (await claimBatches(ledger.db, { ...request, now: ledger.now })).flat();
     expect(dead).toHaveLength(1);
     await ledger.pass(minutes(1));

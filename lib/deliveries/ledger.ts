@@ -12,34 +12,25 @@ import {
   type Outcome,
 } from './model.ts';
 
-/** A queue of the ledger: deliveries of a kind, or the owner's mails about some events only. */
-export interface Queue {
-  kind: Kind;
-  /** Restricts it to these events, or to all others; `remaining` ones are always among the others. */
-  events?: { only: boolean; names: readonly string[] };
-}
+/** A queue of the ledger: deliveries of a kind, or the owner's mails that are (not) sent alone. */
+export type Queue = { kind: Kind } | { alone: boolean };
 
 /**
  * Query for a queue's due deliveries. The state is a literal, not a parameter: only then can a plan
- * made before the values are known use the partial index of waiting deliveries
- * (`deliveries_due_kind`), which finds the owner's mails at once however many visitors' mails wait.
+ * made before the values are known use the partial indexes of waiting deliveries:
+ * `deliveries_due_kind` finds the owner's mails at once however many visitors' mails wait, and
+ * `deliveries_alone` those that are sent alone, however many wait to be gathered.
  */
-export function dueOn(db: Pick<Tx, 'selectFrom'>, { kind, events }: Queue, now: number) {
-  return db
+export function dueOn(db: Pick<Tx, 'selectFrom'>, queue: Queue, now: number) {
+  const due = db
     .selectFrom('deliveries')
     .select('id')
     .where('state', '=', sql.lit('waiting'))
-    .where('channel', '=', channelOf(kind))
-    .where('kind', '=', kind)
-    .where('due_at', '<=', now)
-    .$if(events !== undefined && events.names.length > 0, (query) =>
-      query.where((e) => {
-        const { only, names } = events ?? { only: true, names: [] };
-        return only
-          ? e.and([e('event', 'in', names), e('remaining', 'is', null)])
-          : e.or([e('event', 'not in', names), e('remaining', 'is not', null)]);
-      }),
-    );
+    .where('due_at', '<=', now);
+  if ('alone' in queue && queue.alone) return due.where('alone', '=', sql.lit(1));
+  const kind = 'kind' in queue ? queue.kind : 'owner-email';
+  const ofKind = due.where('channel', '=', channelOf(kind)).where('kind', '=', kind);
+  return 'alone' in queue ? ofKind.where('alone', 'is', null) : ofKind;
 }
 
 /** Whether anything is due. A read, so that an idle worker takes no lock. */
@@ -114,6 +105,7 @@ const columns = [
   'scheduled_at',
   'refused_at',
   'source',
+  'alone',
 ] as const satisfies (keyof DeliveryRow)[];
 
 /** Records the outcome of an attempt. */
@@ -168,11 +160,11 @@ export async function end(
   return result.numUpdatedRows === 1n;
 }
 
-/** Stores which recipients haven't accepted a delivery; the others won't get it again. */
+/** Stores which recipients haven't accepted a mail to the owner; the others won't get it again. */
 export async function keepRemaining(tx: Tx, { id }: Claimed, remaining: string[]): Promise<void> {
   await tx
     .updateTable('deliveries')
-    .set({ remaining: toJson(remaining) })
+    .set({ remaining: toJson(remaining), alone: 1 })
     .where('id', '=', id)
     .execute();
 }

@@ -8,6 +8,7 @@ export const migrations: Migrations = {
   '072-channel-probes': { up: addProbes },
   '091-refused-mails': { up: addRefused },
   '092-mail-limits': { up: addMailLimits },
+  '101-mails-alone': { up: addAlone },
 };
 
 /**
@@ -109,4 +110,17 @@ async function addMailLimits(db: MigrationDb): Promise<void> {
     db,
   );
   await db.schema.dropIndex('deliveries_due').execute();
+}
+
+/**
+ * Which of the owner's mails are never gathered with others. They have an index of their own, because
+ * the worker looks for one before each mail, and would read all that wait to be gathered.
+ */
+async function addAlone(db: MigrationDb): Promise<void> {
+  await db.schema.alterTable('deliveries').addColumn('alone', column.flag).execute();
+  await sql`update deliveries set alone = 1 where state = 'waiting' and kind = 'owner-email'
+    and (remaining is not null
+      or event not in ('lead.created', 'message.created', 'customer.created'))`.execute(db);
+  await sql`create index deliveries_alone on deliveries (due_at)
+    where state = 'waiting' and alone = 1`.execute(db);
 }

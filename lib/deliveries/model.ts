@@ -51,6 +51,8 @@ export interface DeliveryRow {
   refused_at: Time | null;
   /** Network address of the client that caused a visitor's mail; erased when the delivery ends. */
   source: string | null;
+  /** 1 for a mail to the owner that is never gathered with others (`batches.ts`). */
+  alone: 1 | null;
 }
 
 /** One attempt; without `ended_at`, its process was killed in the middle. */

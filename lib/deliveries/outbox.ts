@@ -14,7 +14,7 @@ export interface Outbox {
   enqueue(tx: Tx, event: Enqueueable, request: EnqueueRequest): Promise<void>;
 }
 
-export type Enqueueable = Pick<EventType, 'name' | 'kinds'>;
+export type Enqueueable = Pick<EventType, 'name' | 'kinds' | 'script'>;
 
 export interface EnqueueRequest {
   /** Id of the row that the event is about. */
@@ -59,6 +59,7 @@ export function createOutbox({ clock, webhook, wake }: OutboxOptions): Outbox {
         due_at: due ?? now,
         created_at: now,
         source: kind === 'visitor-email' ? (source ?? null) : null,
+        alone: kind === 'owner-email' && event.script === undefined ? (1 as const) : null,
       }));
       await insertRows(tx, 'deliveries', rows);
       wake?.();

@@ -169,7 +169,7 @@ describeEngines('when the clock is set back', (engine) => {
     await ledger.worker.runDue();
     await ledger.add('bob');
     const request = { channel: 'webhook', count: 1, leaseMs: minutes(2) } as const;
-    await claimBatches(ledger.db, { ...request, now: ledger.now, gathered: [] });
+    await claimBatches(ledger.db, { ...request, now: ledger.now });
     ledger.now -= hours(24);
     await ledger.worker.runDue();
     expect(ledger.receiver.accepted()).toHaveLength(1);

@@ -60,7 +60,6 @@ export function setUpDeliveries(parts: DeliveryParts): Deliveries {
   const worker = createWorker({
     db,
     clock,
-    gathered: events.filter(({ script }) => script !== undefined).map(({ name }) => name),
     limits: { concurrency: settings.workers, ...parts.limits },
     onError,
     send: createSender({

@@ -24,8 +24,6 @@ export interface WorkerOptions {
   /** Called with errors that are no outcome: the database is down, or an event has a bug. */
   onError: (error: unknown) => void;
   limits?: Partial<WorkerLimits>;
-  /** Names of the events whose mails to the owner may be gathered (`batches.ts`); none by default. */
-  gathered?: readonly string[];
   /** Waits; resolves early when the signal aborts. Replaced in tests. */
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -215,7 +213,7 @@ class Lane {
   }
 
   async #claim(count: number): Promise<Batch[]> {
-    const { db, clock, gathered = [] } = this.#options;
+    const { db, clock } = this.#options;
     const now = clock();
     if (!(await anyDue(db, this.#channel, now))) return [];
     return claimBatches(db, {
@@ -223,7 +221,6 @@ class Lane {
       now,
       count,
       leaseMs: this.#limits.leaseMs,
-      gathered,
     });
   }
 

@@ -54,7 +54,11 @@ const hour = 60 * 60 * 1000;
 const period = 25 * hour;
 
 /** The name is part of the webhook's interface (docs/webhooks.md). */
-const notice: Enqueueable = { name: 'requests.set_aside', kinds: ['owner-email', 'webhook'] };
+const notice: Enqueueable = {
+  name: 'requests.set_aside',
+  kinds: ['owner-email', 'webhook'],
+  script: undefined,
+};
 
 /** Plans the owner's notice: within the hour of the first held request, then once a day at most. */
 export async function planHeldNotice(tx: Tx, outbox: Outbox, now: number): Promise<void> {

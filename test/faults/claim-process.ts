@@ -13,7 +13,7 @@ await Promise.all(
   Array.from({ length: 4 }, async (_, worker) => {
     for (let idle = 0; idle < 2; ) {
       const channel = channels[(worker + idle) % 2] ?? 'email';
-      const request = { channel, now: Date.now(), count: 4, leaseMs: 600_000, gathered: [] };
+      const request = { channel, now: Date.now(), count: 4, leaseMs: 600_000 };
       const rows = (await claimBatches(db, request)).flat();
       ids.push(...rows.map(({ id }) => id));
       idle = rows.length === 0 ? idle + 1 : idle;
