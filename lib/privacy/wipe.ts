@@ -39,7 +39,7 @@ async function wipeFile(file: string, texts: readonly string[]): Promise<Wiped> 
   if (left === 0) return { rewritten: false, left };
   const db = openWriter(file);
   try {
-    db.exec('pragma busy_timeout = 10000; vacuum');
+    db.exec('pragma busy_timeout = 10000; pragma temp_store = file; vacuum');
   } finally {
     db.close();
   }
