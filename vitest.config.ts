@@ -5,6 +5,9 @@ import { readEnv } from './server/env.ts';
 
 const define = { __SITE__: JSON.stringify(readEnv({}).site) };
 
+// The processes that tests start compile the same modules: with Node's cache each takes half the CPU.
+process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/node_modules/.cache/node`;
+
 /** The files that take longest, longest first. */
 const longest = ['test/site-browser', 'test/faults/deliveries', 'test/remove-feature'];
 
@@ -33,6 +36,8 @@ export default defineConfig({
         // Logic, and the server through `createApp` on a real database.
         test: {
           name: 'unit',
+          // A worker loads the modules once for all of its files: a third less work.
+          isolate: false,
           include: ['{app,assistant,cli,lib,server,scripts,site-audit}/**/*.test.{ts,tsx}'],
           globalSetup: ['test/postgres.ts', 'test/trained-model.ts'],
           testTimeout: 10_000,

@@ -16,9 +16,9 @@ afterEach(async () => {
 });
 
 /** Starts `test/drain-process.ts`, whose `/held` answers only after `release`. */
-async function start({ deadline }: { deadline: number }) {
+async function start() {
   folder = await mkdtemp(join(tmpdir(), 'drain-'));
-  const server = spawn(process.execPath, ['test/drain-process.ts', folder, String(deadline)], {
+  const server = spawn(process.execPath, ['test/drain-process.ts', folder], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   child = server;
@@ -38,11 +38,13 @@ async function start({ deadline }: { deadline: number }) {
     exit: once(server, 'exit'),
     stop: () => server.kill('SIGTERM'),
     release: () => server.send('release'),
+    /** Sets the server's clock forward, in ms. */
+    pass: (ms: number) => server.send(ms),
   };
 }
 
 test('after SIGTERM, requests in progress are answered and the process exits with 0', async () => {
-  const server = await start({ deadline: 60_000 });
+  const server = await start();
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const held = Array.from({ length: 20 }, () => server.request('/held', agent));
   const idle = new Agent({ keepAlive: true });
@@ -54,16 +56,19 @@ test('after SIGTERM, requests in progress are answered and the process exits wit
   expect(kept.statusCode).toBe(200);
   expect(kept.headers.connection).toBe('close');
   await expect(server.request('/healthz', new Agent())).rejects.toThrow('ECONNREFUSED');
+  server.pass(drainLimits.grace);
   server.release();
   for (const response of await Promise.all(held)) expect(response.statusCode).toBe(200);
   expect(await server.exit).toEqual([0, null]);
 });
 
 test('a hanging request is cut off before a process manager would kill the process', async () => {
-  const server = await start({ deadline: 200 });
+  const server = await start();
   const hanging = server.request('/held', new Agent()).catch((error: Error) => error);
   await server.received('held');
   server.stop();
+  await server.received('draining');
+  server.pass(drainLimits.deadline);
   expect(await server.exit).toEqual([0, null]);
   expect(await hanging).toBeInstanceOf(Error);
   expect(drainLimits.deadline).toBeLessThan(10_000);

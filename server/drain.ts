@@ -14,18 +14,16 @@ export const drainLimits = {
  * Closes a server without resetting connections: stops accepting new ones, answers the requests in
  * progress, closes each connection after its next response, and then the idle ones.
  */
-export async function drain(
-  app: FastifyInstance,
-  { grace, deadline } = drainLimits,
-): Promise<void> {
+export async function drain(app: FastifyInstance, clock = () => performance.now()): Promise<void> {
+  const { grace, deadline } = drainLimits;
   app.draining = true;
   const { server } = app;
   const closed = server.listening ? once(server, 'close') : undefined;
   // Not `http`'s close, which also closes idle connections, although a request may be on its way.
   Server.prototype.close.call(server);
-  const started = performance.now();
+  const started = clock();
   const sweep = setInterval(() => {
-    const passed = performance.now() - started;
+    const passed = clock() - started;
     if (passed >= deadline) server.closeAllConnections();
     else if (passed >= grace) server.closeIdleConnections();
   }, 100);

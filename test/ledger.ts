@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Database } from '../lib/db/client.ts';
 import { defineEvent } from '../lib/deliveries/event.ts';
 import type { MailTheme } from '../lib/deliveries/mail/html.ts';
@@ -107,7 +107,7 @@ export async function startLedger(
     random: () => 0.5,
     ...parts,
   });
-  closing.push(async () => {
+  onTestFinished(async () => {
     await deliveries.stop();
     await Promise.all([smtp.close(), receiver.close()]);
   });
@@ -135,9 +135,3 @@ export async function rowsByKind(db: Database): Promise<Record<string, Claimed>>
   const rows = await db.read.selectFrom('deliveries').selectAll().orderBy('id').execute();
   return Object.fromEntries(rows.map((row) => [row.kind, row as Claimed]));
 }
-
-const closing: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});

