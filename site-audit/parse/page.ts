@@ -3,52 +3,59 @@
  * page's own: never render them as markup.
  */
 export interface Page {
-  /** Address that relative links resolve against: the response's, or that of `<base>`. */
-  readonly base: string;
   /** Encoding that the bytes were decoded with, by its WHATWG name. */
   readonly encoding: string;
   readonly lang: string | undefined;
   readonly xmlLang: string | undefined;
   readonly frameset: boolean;
+  /** HTML elements only: the title of a drawing isn't one. */
   readonly titles: readonly { readonly text: string; readonly inHead: boolean }[];
   readonly metas: readonly HeadElement[];
   readonly linkElements: readonly HeadElement[];
   readonly headings: readonly Heading[];
-  /** Visible text by block, in order. */
-  readonly blocks: readonly string[];
-  /** Number of visible words; a Chinese, Japanese, Korean or Thai character counts half a word. */
+  /** Visible text, a line each: blocks and `<br>` end lines. */
+  readonly lines: readonly string[];
+  /** Text that is hidden by an attribute or inline style, or in a part that browsers don't show. */
+  readonly hiddenLines: readonly string[];
+  /** Visible words; a Chinese, Japanese, Korean or Thai character counts half a word. */
   readonly words: number;
   readonly links: readonly Link[];
   readonly images: readonly Image[];
   readonly forms: readonly Form[];
-  readonly frames: readonly string[];
+  /** Fields outside any form. */
+  readonly looseFields: readonly Field[];
+  readonly frames: readonly Frame[];
   readonly scripts: readonly Script[];
-  readonly jsonLd: readonly JsonLdBlock[];
+  /** Names of custom elements (`amp-iframe`), each once. */
+  readonly customElements: readonly string[];
+  /** Texts of the JSON-LD scripts. */
+  readonly jsonLd: readonly string[];
   /** Microdata items and RDFa resources, nested ones too. */
   readonly items: readonly MarkupItem[];
   /** http:// addresses that the page loads, with the element. */
   readonly insecure: readonly { readonly element: string; readonly url: string }[];
-  /** First reason why a part of the page was left out ('more than 20,000 elements'). */
+  /** Which limit left a part of the page out; undefined if none did. */
   readonly cut: string | undefined;
 }
 
-export type Attributes = Readonly<Record<string, string>>;
+/** By lower-case name. */
+export type Attributes = Readonly<Record<string, string | undefined>>;
 
 export interface HeadElement {
   readonly attributes: Attributes;
-  /** Whether an HTML parser places it in the head. */
+  /** Whether a browser places it in the head: it does until the first element or text of the body. */
   readonly inHead: boolean;
 }
 
 export interface Heading {
   readonly level: number;
   readonly text: string;
-  /** Whether a reader can't see it: `hidden`, inline style, svg, template, noscript. */
+  /** Hidden by the `hidden` attribute or an inline style, or in a part that browsers don't show. */
   readonly hidden: boolean;
-  /** Class names of it and its ancestors within 3 levels; a style sheet may hide it by one. */
+  /** Class names of it and of two elements around it; a style sheet may hide it by one. */
   readonly classes: string;
-  /** Alternative texts of the images in it. */
-  readonly alt: string;
+  /** Whether it has an image. */
+  readonly image: boolean;
 }
 
 export interface Link {
@@ -58,37 +65,40 @@ export interface Link {
 
 export interface Image {
   readonly src: string;
-  /** Undefined if it has no `alt` at all. */
+  /** Undefined without an `alt` attribute. */
   readonly alt: string | undefined;
 }
 
 export interface Form {
   readonly attributes: Attributes;
   readonly fields: readonly Field[];
-  /** Visible text in it: labels, options and buttons. */
+  /** Visible text in it: labels, options, buttons. */
   readonly text: string;
-  /** Nearest heading or visible text before it. */
+  /** The last line of visible text before it. */
   readonly before: string;
 }
 
 export interface Field {
-  readonly tag: 'input' | 'textarea' | 'select' | 'button';
+  readonly tag: string;
+  /** Lower-case; `text` by default, empty for other elements than inputs and buttons. */
   readonly type: string;
   readonly attributes: Attributes;
 }
 
-export interface Script {
-  readonly src: string | undefined;
-  /** Begin of an inline script. */
-  readonly text: string;
+export interface Frame {
+  readonly src: string;
+  readonly title: string;
 }
 
-export interface JsonLdBlock {
+export interface Script {
+  readonly src: string;
+  /** Begin of an inline script. */
   readonly text: string;
 }
 
 export interface MarkupItem {
   readonly syntax: 'microdata' | 'rdfa';
+  /** As written: addresses or prefixed names. */
   readonly types: readonly string[];
   readonly properties: readonly { readonly name: string; readonly value: string }[];
 }
