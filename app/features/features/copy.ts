@@ -52,8 +52,8 @@ export const features: readonly { line: LineId; title: string; text: string }[] 
   },
   {
     line: 'reports',
-    title: 'A weekly report on one page',
-    text: 'Every Sunday at six you read what went out, where you rank and who got in touch. The dashboard has the rest.',
+    title: 'A report on one page',
+    text: 'You read what went out, where you rank and who got in touch: monthly, weekly or daily, as your plan says. The dashboard has the rest.',
   },
 ];
 
