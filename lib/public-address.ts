@@ -1,4 +1,5 @@
 import { lookup as dnsLookup } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -20,6 +21,11 @@ export function isPublicIp(address: string): boolean {
 
 /** https://learn.microsoft.com/en-us/azure/virtual-network/what-is-ip-address-168-63-129-16 */
 const azureHost = new Set(['168.63.129.16']);
+
+/** Whether an address is this machine's own: `127.0.0.1`, `::1` and their kin. */
+export function isLoopbackIp(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+}
 
 /** The only IPv6 addresses that are handed out on the internet (RFC 4291, 2.4; IANA's registry). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
@@ -48,15 +54,35 @@ export const resolveBySystem: Resolve = (hostname) =>
   });
 
 /**
+ * Resolves by DNS alone, without the hosts file and search domains of this machine. Unlike the
+ * system's resolver it holds no thread while it waits: 3 s at most.
+ */
+export const resolveByDns: Resolve = async (hostname) => {
+  const resolver = new Resolver({ timeout: 1_500, tries: 2 });
+  const [four, six] = await Promise.allSettled([
+    resolver.resolve4(hostname),
+    resolver.resolve6(hostname),
+  ]);
+  if (four.status === 'rejected' && six.status === 'rejected') throw four.reason;
+  return [
+    ...(four.status === 'fulfilled' ? four.value : []).map((address) => ({ address, family: 4 })),
+    ...(six.status === 'fulfilled' ? six.value : []).map((address) => ({ address, family: 6 })),
+  ];
+};
+
+/** Whether a connection to an IP address is allowed. */
+export type IsAllowed = (address: string) => boolean;
+
+/**
  * A `lookup` for `net.connect` that returns only public addresses. The connection goes to the address
  * that was checked, so a name that resolves differently later (DNS rebinding) gains nothing. Node
  * doesn't call `lookup` for a host that is an IP address: see {@link refusePrivateLiteral}.
  */
-export function publicLookup(resolve: Resolve): LookupFunction {
+export function publicLookup(resolve: Resolve, isAllowed: IsAllowed = isPublicIp): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname).then(
       (found) => {
-        const addresses = found.filter(({ address }) => isPublicIp(address));
+        const addresses = found.filter(({ address }) => isAllowed(address));
         const [first] = addresses;
         if (!first) callback(new PrivateAddressError(notPublic(hostname)), '', 4);
         else if (options.all) callback(null, addresses);
@@ -68,9 +94,9 @@ export function publicLookup(resolve: Resolve): LookupFunction {
 }
 
 /** @throws {PrivateAddressError} when the host is an IP address that is not public. */
-export function refusePrivateLiteral(url: URL): void {
+export function refusePrivateLiteral(url: URL, isAllowed: IsAllowed = isPublicIp): void {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (ipaddr.isValid(host) && !isPublicIp(host)) {
+  if (ipaddr.isValid(host) && !isAllowed(host)) {
     throw new PrivateAddressError(notPublic(host));
   }
 }

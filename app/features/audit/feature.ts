@@ -11,6 +11,6 @@ export const audit: Feature = {
   ],
   islands: { 'audit-form': 'form.tsx' },
   migrations,
-  commands: { leads: () => import('./leads.cli.ts') },
+  commands: { audit: () => import('./audit.cli.ts'), leads: () => import('./leads.cli.ts') },
   server: () => import('./feature.server.ts'),
 };
