@@ -7,6 +7,9 @@ import { type Coding, chooseCoding } from './negotiate.ts';
 /** Brotli's quality for what is compressed once a request: it costs about as much as gzip and saves more. */
 const quality = 4;
 
+/** Base-2 logarithm of brotli's window, which holds any page; the default takes up to 8 MB of memory. */
+const window = 18;
+
 /**
  * Compresses a rendered response as it streams. Each chunk is flushed, so that a page's shell shows
  * before its slow parts.
@@ -22,7 +25,10 @@ export function compress(request: FastifyRequest, reply: FastifyReply, body: Rea
     coding === 'br'
       ? createBrotliCompress({
           flush: constants.BROTLI_OPERATION_FLUSH,
-          params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: quality,
+            [constants.BROTLI_PARAM_LGWIN]: window,
+          },
         })
       : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
   // A visitor who disconnects ends both streams; Fastify handles the reply's errors.
@@ -37,6 +43,7 @@ export async function encode(body: Buffer, coding: Coding | undefined): Promise<
   if (coding === 'br') {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: window,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     };
     return brotliOnce(body, { params });

@@ -196,13 +196,13 @@ test('a flood waits in line or is refused, and holds up nothing else', async () 
   open();
   const answers = await Promise.all(flood);
   const refused = answers.filter(({ statusCode }) => statusCode === 503);
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(48);
-  expect(refused).toHaveLength(152);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(72);
+  expect(refused).toHaveLength(128);
   for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   expect((await neighbor).statusCode).toBe(200);
-  expect(renders).toHaveLength(50);
-  // It waits for the flood's 16 that loaded before it came and a turn, not for all of the flood.
-  expect(renders.indexOf('GET /support?q=price')).toBeLessThanOrEqual(18);
+  expect(renders).toHaveLength(74);
+  // It waits for the flood's 8 that loaded before it came and a turn, not for all of the flood.
+  expect(renders.indexOf('GET /support?q=price')).toBeLessThanOrEqual(10);
 });
 
 test('a flood that can’t be shared is refused, and the server goes on', async () => {
@@ -217,11 +217,11 @@ test('a flood that can’t be shared is refused, and the server goes on', async 
 test('the answer to a form post is rendered before the pages that wait', async () => {
   const { started, open, onRender } = gate();
   const { app: site, loaded, renders } = await startTestApp({ onRender });
-  const flood = Array.from({ length: 10 }, () => site.inject('/dashboard'));
+  const flood = Array.from({ length: 7 }, () => site.inject('/dashboard'));
   await started;
   const post = site.inject({ method: 'POST', url: '/free-audit', payload: 'a=b', headers: form });
   await expect.poll(() => loaded, slow).toContain('POST /free-audit');
-  await expect.poll(() => loaded, slow).toHaveLength(12);
+  await expect.poll(() => loaded, slow).toHaveLength(9);
   open();
   expect((await post).body).toContain('POST rendered /free-audit');
   await Promise.all(flood);

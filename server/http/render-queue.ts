@@ -1,8 +1,17 @@
-import { setImmediate } from 'node:timers/promises';
-import { createWorkQueue, type Owner } from '../../lib/work-queue.ts';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { createWorkQueue, OverloadError, type Owner } from '../../lib/work-queue.ts';
 
 /** GET requests whose data loads, or that wait to be rendered, at most. */
-const loading = 16;
+const loading = 8;
+
+/** Delay in ms of a refusal: a client that asks again at once would cost more than a rendering. */
+const refusalDelay = 500;
+
+/** Refusals that are delayed at the same time, at most; further ones are sent at once. */
+const delayedRefusals = 500;
+
+/** Longest pause in ms after a rendering. */
+const longestPause = 40;
 
 /** Order in which pages are rendered. */
 export interface RenderQueue {
@@ -20,27 +29,58 @@ export interface RenderQueue {
   render<T>(owner: Owner, page: () => Promise<T>): Promise<T>;
 }
 
+export interface RenderQueueOptions {
+  /** Milliseconds from any start. */
+  clock?: () => number;
+  /** Resolves after some milliseconds. */
+  wait?: (ms: number) => Promise<unknown>;
+}
+
 /**
  * Creates the queue. A rendering blocks the only thread for milliseconds. One runs at a time, and
- * between two of them the event loop has a whole turn for pages from memory, health checks and form
- * posts. A post stores its entries without waiting; only the page that shows errors is rendered.
- * Requests begin one in a turn, too: routing and loaders cost up to a millisecond.
+ * between two of them the thread is free for as long as the first one took: a form post needs several
+ * turns of the event loop, and would wait for a rendering at each of them. A post stores its entries
+ * without waiting; only the page that shows errors is rendered. Requests begin one in a turn, too:
+ * routing and loaders cost up to a millisecond.
  */
-export function createRenderQueue(): RenderQueue {
-  const reads = createWorkQueue({ running: loading, waiting: 96, waitingEach: 32 });
+export function createRenderQueue({
+  clock = () => performance.now(),
+  wait = setTimeout,
+}: RenderQueueOptions = {}): RenderQueue {
+  const reads = createWorkQueue({ running: loading, waiting: 96, waitingEach: 64 });
   const begins = createWorkQueue({ running: 1, waiting: loading, waitingEach: loading });
   // More than `loading` only after plain form posts.
   const renders = createWorkQueue({ running: 1, waiting: 256, waitingEach: 64 });
+  let delayed = 0;
+  let freeUntil = 0;
   return {
-    read: (network, request) =>
-      reads.run({ name: network, known: false }, async () => {
-        await begins.run(anybody, () => setImmediate());
-        return request();
-      }),
+    async read(network, request) {
+      try {
+        return await reads.run({ name: network, known: false }, async () => {
+          await begins.run(anybody, () => setImmediate());
+          return request();
+        });
+      } catch (error) {
+        if (error instanceof OverloadError && delayed < delayedRefusals) {
+          delayed += 1;
+          await wait(refusalDelay);
+          delayed -= 1;
+        }
+        throw error;
+      }
+    },
     render: (owner, page) =>
       renders.run(owner, async () => {
+        const pause = freeUntil - clock();
+        if (pause > 0) await wait(pause);
         await setImmediate();
-        return page();
+        const started = clock();
+        try {
+          return await page();
+        } finally {
+          const ended = clock();
+          freeUntil = ended + Math.min(ended - started, longestPause);
+        }
       }),
   };
 }

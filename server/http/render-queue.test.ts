@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { OverloadError } from '../../lib/work-queue.ts';
+import { createRenderQueue } from './render-queue.ts';
+
+const visitor = { name: '203.0.113.7', known: false };
+
+/** A queue on a clock that only its own waits and `pass` move. */
+function begin() {
+  let now = 0;
+  const waits: number[] = [];
+  const queue = createRenderQueue({
+    clock: () => now,
+    wait: async (ms) => {
+      waits.push(ms);
+      now += ms;
+    },
+  });
+  const pass = (ms: number) => {
+    now += ms;
+  };
+  return { queue, waits, pass };
+}
+
+test('the thread is free for as long after a rendering as it took, at most 40 ms', async () => {
+  const { queue, waits, pass } = begin();
+  const render = (ms: number) => queue.render(visitor, async () => pass(ms));
+  await Promise.all([render(12), render(7), render(900), render(1)]);
+  expect(waits).toEqual([12, 7, 40]);
+});
+
+test('a page after a pause of visitors is rendered at once', async () => {
+  const { queue, waits, pass } = begin();
+  await queue.render(visitor, async () => pass(12));
+  pass(12);
+  await queue.render(visitor, async () => pass(12));
+  expect(waits).toEqual([]);
+});
+
+test('a refusal is delayed, so that a client that asks again at once costs little', async () => {
+  const { queue, waits } = begin();
+  const gate = Promise.withResolvers<void>();
+  const ask = () => queue.read(visitor.name, () => gate.promise).catch((error: unknown) => error);
+  const asked = Array.from({ length: 80 }, ask);
+  await expect.poll(() => waits).toHaveLength(8);
+  expect(new Set(waits)).toEqual(new Set([500]));
+  gate.resolve();
+  const errors = (await Promise.all(asked)).filter((error) => error instanceof OverloadError);
+  expect(errors).toHaveLength(8);
+});
+
+test('no more than 500 refusals are delayed', async () => {
+  const held: (() => void)[] = [];
+  const queue = createRenderQueue({ wait: () => new Promise<void>((done) => held.push(done)) });
+  const gate = Promise.withResolvers<void>();
+  const ask = () => queue.read(visitor.name, () => gate.promise).catch((error: unknown) => error);
+  const asked = Array.from({ length: 72 + 500 }, ask);
+  await expect.poll(() => held.length).toBe(500);
+  expect(await ask()).toBeInstanceOf(OverloadError);
+  for (const done of held) done();
+  gate.resolve();
+  await Promise.all(asked);
+});
