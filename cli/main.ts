@@ -3,7 +3,6 @@
  * or not. `-- --help` lists a command's arguments.
  */
 import { existsSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import type { Command } from '../app/feature.ts';
 import { compose, features, migrations } from '../app/features.ts';
 import { processTerminal } from '../server/terminal/records-command.ts';
@@ -11,8 +10,6 @@ import { processTerminal } from '../server/terminal/records-command.ts';
 const commands: Record<string, () => Promise<{ run: Command }>> = Object.assign(
   {
     backup: async () => {
-      // Serving pages comes first.
-      setPriority(constants.priority.PRIORITY_LOW);
       const { runBackup } = await import('./backup.ts');
       return { run: runBackup };
     },

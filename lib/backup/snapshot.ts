@@ -5,8 +5,8 @@ import { openReader } from '../db/node-sqlite.ts';
 import { openPool } from '../db/postgres.ts';
 import { silentLog } from '../log.ts';
 
-/** Rows read at once: small enough to keep the process below 150 MB. */
-const BATCH = 1_000;
+/** Rows read at once: a few milliseconds of work, between pauses. */
+const BATCH = 250;
 
 /** A value of a column, as both engines return it. */
 export type Value = string | number | null | Uint8Array;

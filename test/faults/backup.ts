@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { migrations } from '../../app/features.ts';
+import { backupCommand } from '../../lib/backup/nightly.ts';
 import { openSnapshot } from '../../lib/backup/snapshot.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '../../lib/db/client.ts';
 import { migrate } from '../../lib/db/migrate.ts';
@@ -255,19 +256,23 @@ async function insertAll(db: Database, statements: ReturnType<typeof sql>[]): Pr
   for (const statement of statements) await db.write((tx) => statement.execute(tx));
 }
 
+type CliCommand = ['backup' | 'restore', file: string];
+
 const variables = ({ dataDir, databaseUrl }: DatabaseSettings) => ({
   DATABASE_URL: databaseUrl ?? '',
   ...(dataDir && { DATA_DIR: dataDir }),
 });
 
-function spawnCli(args: string[], settings: DatabaseSettings): ChildProcess {
-  return spawn(process.execPath, ['cli/main.ts', ...args], {
+function spawnCli([name, file]: CliCommand, settings: DatabaseSettings): ChildProcess {
+  const [command, ...args] =
+    name === 'backup' ? backupCommand(file) : [process.execPath, 'cli/main.ts', name, file];
+  return spawn(command, args, {
     env: { ...process.env, ...variables(settings) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 }
 
-async function run(args: string[], settings: DatabaseSettings): Promise<void> {
+async function run(args: CliCommand, settings: DatabaseSettings): Promise<void> {
   const child = spawnCli(args, settings);
   let said = '';
   child.stderr?.on('data', (text) => {
