@@ -2,7 +2,7 @@ import { type Found, plain } from './plain.ts';
 
 /** Types of streets after the name, with a number before it: 8760 La Riviera Dr. */
 const englishStreets =
-  'street|str|st|avenue|aven|ave|av|road|rd|boulevard|blvd|blv|drive|dr|lane|ln|court|ct|circle|cir|place|pl|parkway|pkwy|pky|highway|hwy|freeway|fwy|expressway|expy|terrace|ter|trail|trl|turnpike|tpke|square|sq|way|plaza|plz|broadway|crescent|cres|close|mews|row|walk|hill|gardens|gdns|grove|quay|wharf|park|loop|alley|aly|pike|route|rte|rt|estate|parade|pde|esplanade|promenade|crossing|xing|commons|bypass';
+  'street|str|st|avenue|aven|ave|av|road|rd|boulevard|blvd|blv|drive|dr|lane|ln|court|ct|circle|cir|place|pl|parkway|pkwy|pky|highway|hwy|freeway|fwy|expressway|expy|terrace|ter|trail|trl|turnpike|tpke|square|sq|way|plaza|plz|crescent|cres|close|mews|row|walk|hill|gardens|gdns|grove|quay|wharf|park|loop|alley|aly|pike|route|rte|rt|estate|parade|pde|esplanade|promenade|crossing|xing|commons|bypass';
 /** Words that stand for a street only with a capital and a name: 14 Ashok Nagar. */
 const namedPlaces =
   'Ridge|Landing|Heights|Layout|Nagar|Marg|Salai|Bazar|Bazaar|Colony|Enclave|Chowk|Peth|Puram|Complex|Tower|Towers|Building|Bldg|House|Arcade|Industrial Estate|Business Park|Retail Park|Trading Estate';
@@ -11,7 +11,8 @@ const direction =
 /** A word of a street's name: it has a capital, or is a number (5th). */
 const nameWord =
   "(?:[\\p{Lu}][\\p{L}'.&-]{0,25}|\\d{1,4}(?:st|nd|rd|th|ST|ND|RD|TH)|de|la|del|las|los|of|the|and|&)";
-const unit = '(?:\\d{1,6}(?:[-/]\\d{1,5})?(?:[A-Za-z]| [A-D])?(?: ?½| 1/2)?)';
+const unit =
+  '(?:(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)|\\d{1,6}(?:[-/]\\d{1,5})?(?:[A-Za-z]| [A-D])?(?: ?½| 1/2)?)';
 
 const after = (before: string, words: string) =>
   new RegExp(`(?<![\\p{L}\\d])${before}(?:${words})(?![\\p{L}])`, 'u');
@@ -23,11 +24,12 @@ const both = (words: string) =>
 
 /** Types of streets before the name, with a number at the end: Via Roma, 14; ul. Długa 5. */
 const romanceStreets =
-  'via|viale|v\\.le|piazza|p\\.zza|piazzale|p\\.le|corso|c\\.so|largo|vicolo|strada|contrada|c\\.da|località|loc|frazione|fraz|calle|c\\/|carrer|avenida|avda|avd|av|paseo|plaza|pza|plaça|ronda|rambla|camino|carretera|ctra|travesía|pasaje|jr|jirón|calzada|calz|blvd|boulevard|bulevar|prolongación|prol|rua|r|alameda|al|travessa|praça|praca|estrada|rodovia|rod|ul|ulica|ulice|aleja|aleje|plac|pl|os|osiedle|nám|náměstí|námestie|třída|tř|nábřeží|trg|cesta|bulevardul|bd|b-dul|calea|str|șos|sos|aleea|piața|intrarea|jalan|jl|lorong|persiaran|đường|phố|cad|sok|bul|odos|οδός|λεωφ|λεωφόρος|ул|улица|вул|вулиця|пр|просп|пр-т|проспект|пер|переулок|провулок|бул|бульвар|наб|набережная|шоссе|ш|пл|площадь|площа|тракт|проезд|мкр|микрорайон';
+  'via|viale|v\\.le|piazza|p\\.zza|piazzale|p\\.le|corso|c\\.so|largo|vicolo|strada|contrada|c\\.da|località|loc|frazione|fraz|calle|c\\/|carrer|avenida|avda|avd|av|paseo|plaza|pza|plaça|ronda|rambla|camino|carrera|cra|kr|diagonal|transversal|carretera|ctra|travesía|pasaje|jr|jirón|calzada|calz|blvd|boulevard|bulevar|prolongación|prol|rua|r|alameda|al|travessa|praça|praca|estrada|rodovia|rod|ul|ulica|ulice|aleja|aleje|plac|pl|os|osiedle|nám|náměstí|námestie|třída|tř|nábřeží|trg|cesta|bulevardul|bd|b-dul|calea|str|șos|sos|aleea|piața|intrarea|jalan|jl|lorong|persiaran|đường|phố|cad|sok|bul|odos|οδός|λεωφ|λεωφόρος|ул|улица|вул|вулиця|пр|просп|пр-т|проспект|пер|переулок|провулок|бул|бульвар|наб|набережная|шоссе|ш|пл|площадь|площа|тракт|проезд|мкр|микрорайон';
 
 const numberFirst = [
   // 8760 La Riviera Dr, 125-10 Queens Blvd, 4800 N. Mayfair Drive
-  after(`(?<![$€£#.,:-])${unit},? (?:${direction} )?(?:${nameWord} ){0,5}`, both(englishStreets)),
+  after(`(?<![$€£#.,:-])${unit},? (?:${direction} )?(?:${nameWord} ){1,5}`, both(englishStreets)),
+  after(`(?<![$€£#.,:-])${unit},? (?:${direction} )?`, 'Broadway|BROADWAY'),
   after(`(?<![$€£#.,:-])${unit},? (?:${nameWord} ){1,4}`, namedPlaces),
   // 1600 Broadway, 2050 W Hwy 50, 100 Avenue of the Americas, 123 Highway 7, 12 East Main
   new RegExp(
@@ -49,9 +51,11 @@ const numberLast = [
   /(?:^|[,|•·] ?)\p{Lu}\p{L}{2,25}(?:ring|wall|markt|hof|kamp|berg|feld|tor|kai|bogen|anger|winkel|garten|dorf|heim|stieg|park|tie|alle|allé|lei|baan) \d{1,4} ?[a-zA-Z]?(?:$|[,|•·])/u,
   // Via Roma, 14; Calle Mayor 12; Av. Paulista, 1000; Rua das Flores 100; ul. Długa 5; str. Mihai Viteazu 3
   new RegExp(
-    `(?<![\\p{L}])(?:${both(romanceStreets)})(?:[.º] ?| )(?:d[aeiou]s?l?l?[aeo]?s? |l[aeo]s? )?[\\p{Lu}\\d"«'][\\p{L}\\d .'"«»&º°ª-]{0,50}?[ ,]{1,3}(?:[Nn]\\.?|[Nn][º°]|[Nn]r\\.?|[Nn]o\\.?|[Nn][úu]m\\.?|#|дом|д\\.?|буд\\.?|č\\.p\\.|br\\.)? ?\\d{1,5}(?: ?[a-zA-Zа-яА-Я](?![\\p{L}]))?(?![\\d:]|[.,]\\d|-\\p{L})`,
+    `(?<![\\p{L}])(?:${both(romanceStreets)})(?:[.º] ?| )(?:(?:d[aeiou]s?l?l?[aeo]?s?|l[aeo]s?|y|e|[\\p{Lu}\\d"«'“][\\p{L}\\d.'"»”º°ª-]{0,25}),? ){0,6}?[\\p{Lu}\\d"«'“][\\p{L}\\d.'"»”º°ª-]{0,25}[ ,]{1,3}(?:[Nn]\\.?|[Nn][º°]|[Nn]r\\.?|[Nn]o\\.?|[Nn][úu]m\\.?|#|дом|д\\.?|буд\\.?|č\\.p\\.|br\\.)? ?\\d{1,5}(?: ?[a-zA-Zа-яА-Я](?![\\p{L}]))?(?![\\d:]|[.,]\\d|-\\p{L})`,
     'u',
   ),
+  // 12 Nguyễn Huệ, Quận 1
+  /\d{1,4}[A-Z]?(?:\/\d{1,4})? \p{Lu}[^,\d]{2,40}, ?(?:Quận|Phường|Huyện|P\.|Q\.|TP\.?|Hà Nội|Đà Nẵng)/u,
   // Plot No.8, Shop No 12, Flat 4B, H.No 5, Unit 11, Suite 5; with more segments after it
   /(?<![\p{L}])(?:plot|shop|flat|house|door|office|gala|unit|suite|ste|villa|block|lot|no|nº|apt|room|stall|survey|h\.|d\.|s\.)[ .]{0,2}(?:no|nos|number|#|№)?[ .:#-]{0,3}[A-Z]?-?\d{1,5}[A-Z]?(?:[/-]\d{1,4}[A-Za-z]?){0,3},? {0,2}\p{L}[^\d\n]{4,120}/iu,
 ];

@@ -39,7 +39,7 @@ const clock = '(?:[01]?\\d|2[0-4])';
 const minutes = '(?: ?[:.hH] ?[0-5]\\d)';
 const half = '(?: ?(?:[ap]\\.? ?m\\b\\.?|[ap]\\b|uhr|hrs?\\b|h\\b|u\\b|ч\\b|noon|midnight))';
 const to =
-  '(?: ?(?:-{1,2}|~|/|\\bto\\b|\\bthru\\b|\\bthrough\\b|\\buntil\\b|\\btill?\\b|\\bbis\\b|\\ba\\b|\\bal?l[ae]?\\b|\\bà\\b|\\bas\\b|\\bàs\\b|\\btot\\b|\\btil\\b|\\bdo\\b|\\bдо\\b|до|\\be\\b|\\by\\b|από|έως|-|から|まで|至|到|\\band\\b|–|s/d|hingga|đến) ?)';
+  '(?: ?(?:-{1,2}|~|/|\\bto\\b|\\bthru\\b|\\bthrough\\b|\\buntil\\b|\\btill?\\b|\\bbis\\b|\\ba\\b|\\bal?l[ae]?\\b|à(?!\\p{L})|\\bas\\b|às(?!\\p{L})|\\btot\\b|\\btil\\b|\\bdo\\b|до|\\be\\b|\\by\\b|από|έως|-|から|まで|至|到|\\band\\b|–|s/d|hingga|đến) ?)';
 const hourOnly = (part: string) => `${clock}${part}`;
 /** A span of time that can be no other number: with minutes, am or pm, or the word for hours. */
 const span = new RegExp(
@@ -108,5 +108,7 @@ function isOther(text: string): boolean {
 }
 
 function withoutPhones(text: string): string {
-  return text.replace(/\d[\d\s().-]{6,20}\d/g, ' ');
+  return text
+    .replace(/\d[\d\s().-]{6,20}\d/g, ' ')
+    .replace(/\b(?:ages?|aged|edad(?:es)?|alter|grades?|âges?)\b.{0,10}\d.{0,6}/gi, ' ');
 }

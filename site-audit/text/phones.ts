@@ -44,6 +44,7 @@ const certainShapes = [
 
 /** Any number long enough; a phone number only if its label says so. */
 const anyNumber = shape('[(+]{0,2}\\d(?:[ .\\-()/·]{0,3}\\d){4,14}');
+const iban = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}/g;
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** Finds a phone number that a visitor can read. */
@@ -51,11 +52,11 @@ export function findPhone(lines: readonly string[]): Found {
   let possible: string | undefined;
   let before = '';
   for (const raw of lines) {
-    if (!/\d/.test(raw)) {
+    if (!/\p{N}/u.test(raw)) {
       before = raw.length < 60 ? raw : '';
       continue;
     }
-    const text = plain(raw);
+    const text = plain(raw).replace(iban, '|');
     const found = inLine(text, plain(before));
     if (found.certain) return { certain: found.certain };
     possible ??= found.possible;
