@@ -1,48 +1,82 @@
 import type { Check, Finding } from './check.ts';
+import { action } from './checks/action.ts';
 import { address } from './checks/address.ts';
+import { brokenLinks } from './checks/broken-links.ts';
+import { caching } from './checks/caching.ts';
 import { canonical } from './checks/canonical.ts';
+import { certificate } from './checks/certificate.ts';
+import { compression } from './checks/compression.ts';
 import { contentWithoutScript } from './checks/content-without-script.ts';
 import { description } from './checks/description.ts';
 import { email } from './checks/email.ts';
 import { favicon } from './checks/favicon.ts';
+import { firstByte } from './checks/first-byte.ts';
 import { form } from './checks/form.ts';
 import { h1 } from './checks/h1.ts';
 import { hours } from './checks/hours.ts';
+import { hoursAlike } from './checks/hours-alike.ts';
 import { https } from './checks/https.ts';
 import { imagesWithoutAlt } from './checks/images-without-alt.ts';
 import { lang } from './checks/lang.ts';
+import { leftovers } from './checks/leftovers.ts';
 import { localBusinessCheck } from './checks/local-business.ts';
 import { mixedContent } from './checks/mixed-content.ts';
 import { noindex } from './checks/noindex.ts';
+import { phoneAlike } from './checks/phone-alike.ts';
 import { phoneLink } from './checks/phone-link.ts';
 import { phoneText } from './checks/phone-text.ts';
+import { reachable } from './checks/reachable.ts';
+import { redirects } from './checks/redirects.ts';
+import { requests } from './checks/requests.ts';
+import { robots } from './checks/robots.ts';
+import { servicePages } from './checks/service-pages.ts';
+import { sitemap } from './checks/sitemap.ts';
 import { socialCard } from './checks/social-card.ts';
 import { structuredDataCheck } from './checks/structured-data.ts';
 import { title } from './checks/title.ts';
+import { town } from './checks/town.ts';
 import { viewport } from './checks/viewport.ts';
+import { weight } from './checks/weight.ts';
 import type { Site } from './site.ts';
 
 /** Every check, the most important to a customer nearby first. */
 export const checks: readonly Check[] = [
   noindex,
+  reachable,
   https,
+  certificate,
+  robots,
   phoneText,
   viewport,
   title,
   contentWithoutScript,
   address,
   hours,
+  action,
   phoneLink,
+  town,
   localBusinessCheck,
   h1,
   description,
   form,
-  email,
-  structuredDataCheck,
+  phoneAlike,
+  hoursAlike,
+  brokenLinks,
+  leftovers,
+  firstByte,
+  weight,
   mixedContent,
+  email,
+  servicePages,
+  structuredDataCheck,
+  compression,
+  caching,
+  requests,
+  redirects,
   imagesWithoutAlt,
   socialCard,
   favicon,
+  sitemap,
   canonical,
   lang,
 ];
