@@ -48,6 +48,8 @@ export default defineConfig({
         // Journeys through the production build in a real browser.
         test: {
           name: 'browser',
+          isolate: false,
+          setupFiles: ['test/journey.ts'],
           include: ['test/**/*.test.ts'],
           globalSetup: ['test/postgres.ts', 'test/shared-site.ts'],
           testTimeout: 30_000,

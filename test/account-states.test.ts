@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runStatusChange } from '../app/features/accounts/status-changes.cli.ts';
 import { statusChangeKinds } from '../app/features/accounts/tables.ts';
 import { migrations } from '../app/features.ts';
-import { axeViolations, colorRules } from './browser.ts';
+import { axeViolations, looks, showAs } from './browser.ts';
 import { openPage, ownSite, resetLink } from './journey.ts';
 import { sidewaysScroll } from './page-checks.ts';
 
@@ -175,11 +175,9 @@ const states: Record<string, () => Promise<Page>> = {
 
 test.for(Object.entries(states))('%s, in both schemes and sizes', async ([, reach]) => {
   const page = await reach();
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await axeViolations(page), `${width} px`).toEqual([]);
-    expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
+  for (const look of looks) {
+    await showAs(page, look);
+    expect(await axeViolations(page), `${look.width} px`).toEqual([]);
+    expect(await sidewaysScroll(page), `${look.width} px`).toBeLessThanOrEqual(0);
   }
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await axeViolations(page, colorRules), 'dark').toEqual([]);
 });

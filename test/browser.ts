@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.ts';
 
@@ -38,6 +39,14 @@ export function launchBrowser({ pageCache = false } = {}): Promise<Browser> {
   });
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** The Chromium of all test files of a worker; it ends with the worker. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launchBrowser();
+  return shared;
+}
+
 /** Opens a page in its own context: no cookies, no shared cache. */
 export async function newPage(browser: Browser, visitor: Visitor = {}): Promise<Page> {
   const width = visitor.width ?? 1280;
@@ -65,16 +74,28 @@ async function slowDown(page: Page): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Ids of the axe rules that can differ between the light and the dark scheme. */
-export const colorRules = ['color-contrast', 'link-in-text-block'];
-
 /**
- * Violations that axe finds in the page as it is now (WCAG A and AA, best practices, target size).
- *
- * @param only ids of the rules to run; all where it is left out.
+ * The looks in which axe checks a page: both schemes, and the layouts of the widest and the narrowest
+ * window. A run takes about a second of a core; what differs at widths between is whether the page
+ * fits, which `scrollingWidths` finds without axe.
  */
-export async function axeViolations(page: Page, only?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+export const looks = [
+  { width: 1440, dark: false },
+  { width: 320, dark: true },
+] as const;
+
+/** Changes a page's window and scheme to one of the looks. */
+export async function showAs(page: Page, { width, dark }: (typeof looks)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+}
+
+/** Less than half of what the package's main file has to compile. */
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+/** Violations that axe finds in the page as it is now (WCAG A and AA, best practices, target size). */
+export async function axeViolations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   // Half way through a transition, a color has no contrast to measure.
   await page.evaluate(() => {
     const ending = document
@@ -82,14 +103,11 @@ export async function axeViolations(page: Page, only?: string[]): Promise<string
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map((animation) => animation.finished));
   });
-  const { violations } = await page.evaluate(
-    (rules) =>
-      (window as unknown as { axe: typeof axe }).axe.run({
-        resultTypes: ['violations'],
-        rules: { 'target-size': { enabled: true } },
-        ...(rules && { runOnly: rules }),
-      }),
-    only,
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run({
+      resultTypes: ['violations'],
+      rules: { 'target-size': { enabled: true } },
+    }),
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { footerColumns, mainLinks } from '../app/chrome/navigation.ts';
-import { axeViolations, type Visitor } from './browser.ts';
+import { axeViolations, looks, type Visitor } from './browser.ts';
 import { openPage, sharedSite } from './journey.ts';
-import { layoutShift, sidewaysScroll } from './page-checks.ts';
+import { layoutShift, scrollingWidths } from './page-checks.ts';
 
 const site = sharedSite();
 
@@ -38,24 +38,17 @@ test('a request that no page accepts gets an error page with a phone number', as
   expect(html).not.toMatch(/stack|at \w+ \(/);
 });
 
-test.for([
-  { width: 320 },
-  { width: 320, dark: true },
-  { width: 768 },
-  { width: 768, dark: true },
-  { width: 1440 },
-  { width: 1440, dark: true },
-])('axe finds nothing in the 404 page and its menu, and nothing overflows, %j', async (visitor) => {
-  await visit('/no-such-page', visitor, async (page) => {
+test.for(looks)('axe finds nothing in the 404 page and its menu, %j', (look) =>
+  visit('/no-such-page', look, async (page) => {
     expect(await axeViolations(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    if (visitor.width >= 1024) return;
+    expect(await scrollingWidths(page)).toEqual([]);
+    if (look.width >= 1024) return;
     await toggle(page).click();
     await animationsEnd(page);
     expect(await axeViolations(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  });
-});
+    expect(await scrollingWidths(page, [320, 768])).toEqual([]);
+  }),
+);
 
 test('a page takes clicks while the old one still fades out', () =>
   visit('/', {}, async (page) => {

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, inject, vi } from 'vitest';
-import { launchBrowser, newPage, type Visitor } from './browser.ts';
+import { newPage, sharedBrowser, type Visitor } from './browser.ts';
 import { readLog, type Site, startSite } from './site.ts';
 
 /**
  * Setup of a browser test: a production site, and pages in a real Chromium that are closed
  * when the test ends. A failure's message carries what pages and server wrote until then.
+ * One of Vitest's `setupFiles`, so that its hooks and its state are each test file's own.
  */
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +20,6 @@ export type SharedSite = Pick<Site, 'url' | 'dataDir' | 'logFile'>;
 
 const logFiles = new Map<string, number>();
 const open = new Map<BrowserContext, string[]>();
-let launched: Promise<Browser> | undefined;
 
 beforeEach(() => {
   for (const file of logFiles.keys()) logFiles.set(file, readLog(file).length);
@@ -31,8 +31,6 @@ afterEach(async ({ task }) => {
   await Promise.all([...open.keys()].map((context) => context.close()));
   open.clear();
 });
-
-afterAll(async () => (await launched)?.close());
 
 /** The shared site, on SQLite without rate limits; tests must not break it for others. */
 export function sharedSite(): SharedSite {
@@ -51,8 +49,7 @@ export async function ownSite(env: Record<string, string> = {}): Promise<Site> {
 
 /** Opens a page for the running test, in its own context (no cookies, no shared cache). */
 export async function openPage(visitor: Visitor = {}): Promise<Page> {
-  launched ??= launchBrowser();
-  const page = await newPage(await launched, visitor);
+  const page = await newPage(await sharedBrowser(), visitor);
   watch(page);
   return page;
 }

@@ -62,6 +62,18 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
+/** Of the widths of a desktop, a tablet and a phone, those at which the page scrolls sideways. */
+export async function scrollingWidths(page: Page, widths = [1440, 768, 320]): Promise<number[]> {
+  const before = page.viewportSize();
+  const scrolling: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    if ((await sidewaysScroll(page)) > 0) scrolling.push(width);
+  }
+  if (before) await page.setViewportSize(before);
+  return scrolling;
+}
+
 /** Adds a stylesheet as a user's extension does; the CSP allows no inline style. */
 export function addStyle(page: Page, css: string): Promise<void> {
   return page.evaluate((text) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axeViolations, colorRules } from './browser.ts';
+import { axeViolations, looks, showAs } from './browser.ts';
 import { openPage, sharedSite } from './journey.ts';
 import {
   addStyle,
@@ -30,7 +30,7 @@ test.for(paths)('%s is accessible, light enough and fits every window', async (p
   const { scripts, all } = await weight();
   if (scripts > 2048) found.push(`${scripts} bytes of JavaScript before interaction`);
   if (all > 70 * 1024) found.push(`${all} bytes before interaction`);
-  found.push(...(await inEverySize(page)));
+  found.push(...(await inEveryLook(page)));
   await addStyle(page, textSpacing);
   found.push(...(await overflow(page, 'with spaced text')));
   found.push(...(await cutText(page)).map((text) => `with spaced text cuts ${text}`));
@@ -46,18 +46,16 @@ test.for(paths)('%s is accessible, light enough and fits every window', async (p
   expect([...found, ...errors]).toEqual([]);
 });
 
-/** Checks the page in three widths, all of it in the light scheme and its colors in the dark one. */
-async function inEverySize(page: Page): Promise<string[]> {
+/** Checks the page with axe in each look, and whether it fits windows of three widths. */
+async function inEveryLook(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const width of [1440, 768, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    const light = await axeViolations(page);
-    found.push(...light.map((violation) => `at ${width} px ${violation}`));
-    found.push(...(await overflow(page, `at ${width} px`)));
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const dark = await axeViolations(page, colorRules);
-    found.push(...dark.map((violation) => `at ${width} px, dark, ${violation}`));
-    await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 768, height: 900 });
+  found.push(...(await overflow(page, 'at 768 px')));
+  for (const look of looks) {
+    await showAs(page, look);
+    const violations = await axeViolations(page);
+    found.push(...violations.map((violation) => `at ${look.width} px ${violation}`));
+    found.push(...(await overflow(page, `at ${look.width} px`)));
   }
   return found;
 }

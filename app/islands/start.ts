@@ -101,11 +101,13 @@ function isReachable(): Promise<boolean> {
 
 /** Rejects if one fails, without a request if one is known to be gone. */
 async function downloadAll(files: string[]): Promise<void> {
-  // The others of a failed round may still be on their way when the next starts, so this is checked
-  // before any of them is asked for again.
   const gone = files.find((file) => misses.get(file) === maxMisses);
   if (gone) throw new Error(gone);
-  await Promise.all(files.map(download));
+  // Until all have answered: a round that began earlier would ask again for files that are gone.
+  const failed = (await Promise.allSettled(files.map(download))).find(
+    ({ status }) => status === 'rejected',
+  );
+  if (failed?.status === 'rejected') throw failed.reason;
 }
 
 async function download(file: string): Promise<void> {

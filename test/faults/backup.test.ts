@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, inject, it } from 'vitest';
 import { describeEngines } from '../engines.ts';
 import { createDatabase, dropDatabase } from '../postgres.ts';
-import { backupUnderLoad } from './backup.ts';
+import { backupUnderLoad, type NewPlace } from './backup.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -13,14 +13,15 @@ afterEach(async () => {
 
 describeEngines('a backup under load', (engine) => {
   it('has every acknowledged lead, and is restored on both engines, also after a kill', async () => {
-    const report = await backupUnderLoad(engine.settings(), 20_000, async (name) => {
+    const newPlace: NewPlace = async (name) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'restored-'));
       closing.push(() => rm(dataDir, { recursive: true, force: true }));
       if (name === 'sqlite') return { dataDir, databaseUrl: undefined };
       const databaseUrl = await createDatabase(inject('postgresUrl'));
       closing.push(() => dropDatabase(databaseUrl));
       return { dataDir, databaseUrl };
-    });
+    };
+    const report = await backupUnderLoad(engine.settings(), 20_000, newPlace, 0);
     expect(report).toMatchObject({ missing: 0, different: 0, broken: 0 });
     expect(report.rows).toBeGreaterThan(60_000);
   }, 300_000);
