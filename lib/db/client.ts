@@ -5,8 +5,9 @@ import { Kysely, sql, type Transaction } from 'kysely';
 import { type Log, silentLog } from '../log.ts';
 import { isUnavailable } from './errors.ts';
 import { GroupCommit } from './group-commit.ts';
+import { type Insert, insertText, valuesOf } from './insert.ts';
 import { nodeSqliteDialect, openReader, openWriter } from './node-sqlite.ts';
-import { openPool, PipeliningDialect, transact } from './postgres.ts';
+import { openPool, PipeliningDialect, retried, transact } from './postgres.ts';
 import { checkFile, watchFile } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
 
@@ -27,6 +28,11 @@ export interface Database {
    * PostgreSQL has aborted the transaction by then, and the write is rejected.
    */
   write<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Inserts rows that are known beforehand, as a unit of work would: all of them or nothing, and it
+   * resolves after the COMMIT. It is one round trip to PostgreSQL, and no query by Kysely on SQLite.
+   */
+  insert(inserts: readonly Insert[]): Promise<void>;
   /**
    * Checks, without waiting, that writes are stored: the SQLite file is still at its path, and storage
    * hasn't refused the last write (see `isUnavailable`). After a refusal the database tries a write
@@ -104,7 +110,8 @@ function openSqlite(settings: DatabaseSettings): Database {
   const writer = openWriter(file);
   const reader = openReader(file);
   const assertInPlace = watchFile(file);
-  const kysely = new Kysely<Tables>({ dialect: nodeSqliteDialect(writer, assertUnitRunning) });
+  const dialect = nodeSqliteDialect(writer, assertUnitRunning);
+  const kysely = new Kysely<Tables>({ dialect });
   const commits = new GroupCommit(kysely, writer, {
     afterCommit: assertInPlace,
     lockTimeout: settings.lockTimeout,
@@ -114,6 +121,10 @@ function openSqlite(settings: DatabaseSettings): Database {
     read: new Kysely<Tables>({ dialect: nodeSqliteDialect(reader) }),
     ...supervised({
       write: (unit) => commits.write(unit),
+      insert: (inserts) =>
+        commits.write(async () => {
+          for (const one of inserts) dialect.run(insertText(kysely, [one]), valuesOf([one]));
+        }),
       check: assertInPlace,
       checkIntegrity: () => checkFile(file),
       close: async () => {
@@ -132,17 +143,21 @@ const POSTGRES_WRITERS = 10;
 const POSTGRES_READERS = 5;
 
 function openPostgres(url: string, log: Log): Database {
-  const open = (size: number, beforeQuery: () => void) =>
-    new Kysely<Tables>({
-      dialect: new PipeliningDialect(openPool(url, { size, log, beforeQuery })),
-    });
-  const reader = open(POSTGRES_READERS, () => {});
-  const writer = open(POSTGRES_WRITERS, assertUnitRunning);
+  const open = (size: number, beforeQuery: () => void) => {
+    const pool = openPool(url, { size, log, beforeQuery });
+    return { pool, kysely: new Kysely<Tables>({ dialect: new PipeliningDialect(pool) }) };
+  };
+  const { kysely: reader } = open(POSTGRES_READERS, () => {});
+  const { kysely: writer, pool } = open(POSTGRES_WRITERS, assertUnitRunning);
   return {
     engine: 'postgres',
     read: reader,
     ...supervised({
       write: (unit) => transact(writer, unit),
+      insert: async (inserts) => {
+        const text = insertText(writer, inserts);
+        await retried(() => pool.query(text, valuesOf(inserts)));
+      },
       check: () => {},
       checkIntegrity: async () => {},
       close: async () => {
@@ -156,10 +171,14 @@ function openPostgres(url: string, log: Log): Database {
 const currentUnit = new AsyncLocalStorage<{ ended: boolean }>();
 
 /** Refuses a unit inside another, which would wait for itself. */
-function guarded<T>(unit: (tx: Tx) => Promise<T>): (tx: Tx) => Promise<T> {
+function assertNoUnit() {
   if (currentUnit.getStore()) {
     throw new Error('A unit of work cannot start another: pass its tx on');
   }
+}
+
+/** Marks a unit's queries as those of a unit, until it ends. */
+function guarded<T>(unit: (tx: Tx) => Promise<T>): (tx: Tx) => Promise<T> {
   return (tx) => {
     const state = { ended: false };
     return currentUnit.run(state, async () => {
@@ -181,7 +200,7 @@ function assertUnitRunning() {
 const PROBE_PAUSE = 1_000;
 
 /** What differs between the engines. */
-interface Storage extends Pick<Database, 'write' | 'checkIntegrity' | 'close'> {
+interface Storage extends Pick<Database, 'write' | 'insert' | 'checkIntegrity' | 'close'> {
   /** Throws when writes would be lost, without waiting. */
   check(): void;
 }
@@ -192,10 +211,11 @@ function supervised(storage: Storage): Omit<Database, 'engine' | 'read'> {
   let closed: Promise<void> | undefined;
   let damage: unknown;
   let refusal: unknown;
-  const write: Database['write'] = async (unit) => {
+  const store = async <T>(start: () => Promise<T>): Promise<T> => {
     if (closed) throw new Error('The database is closed');
     if (damage) throw damage;
-    const result = storage.write(guarded(unit));
+    assertNoUnit();
+    const result = start();
     pending.add(result);
     try {
       return await result;
@@ -206,6 +226,7 @@ function supervised(storage: Storage): Omit<Database, 'engine' | 'read'> {
       pending.delete(result);
     }
   };
+  const write: Database['write'] = (unit) => store(() => storage.write(guarded(unit)));
   const refused = (error: unknown) => {
     if (!refusal) setTimeout(probe, PROBE_PAUSE).unref();
     refusal = error;
@@ -218,6 +239,7 @@ function supervised(storage: Storage): Omit<Database, 'engine' | 'read'> {
   };
   return {
     write,
+    insert: (inserts) => store(() => storage.insert(inserts.filter(({ rows }) => rows.length))),
     checkWritable: () => {
       storage.check();
       if (damage) throw damage;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { isUniqueViolation } from './errors.ts';
-import { insertRows } from './insert.ts';
+import { insertRows, into } from './insert.ts';
 
 const row = (name: string, applied_at = 1) => ({ name, applied_at });
 
@@ -48,5 +48,50 @@ describeEngines('insertRows', (engine) => {
       insertRows(tx, 'migrations', [row('a'), row('b')], { skipExisting: true }),
     );
     expect(await skipped).toBe(1);
+  });
+});
+
+describeEngines('db.insert', (engine) => {
+  const notice = (name: string) => ({ name, due_at: 1 });
+
+  it('inserts into several tables, whatever the number of rows', async () => {
+    const db = await engine.open();
+    await db.insert([
+      into('migrations', [row('a'), row('b')]),
+      into('notices', []),
+      into('notices', [notice('a')]),
+    ]);
+    await db.insert([into('migrations', [row('c')]), into('notices', [notice('b'), notice('c')])]);
+    const names = ['a', 'b', 'c'];
+    const from = (table: 'migrations' | 'notices') =>
+      db.read.selectFrom(table).select('name').where('name', 'in', names).orderBy('name').execute();
+    expect(await from('migrations')).toEqual(names.map((name) => ({ name })));
+    expect(await from('notices')).toEqual(names.map((name) => ({ name })));
+  });
+
+  it('stores all of it or nothing, whichever table refuses', async () => {
+    const db = await engine.open();
+    await db.insert([into('migrations', [row('taken')]), into('notices', [notice('taken')])]);
+    for (const [first, last] of [
+      ['taken', 'free'],
+      ['free', 'taken'],
+    ] as const) {
+      const refused = db.insert([
+        into('migrations', [row(first)]),
+        into('notices', [notice(last)]),
+      ]);
+      expect(isUniqueViolation(await refused.catch((error) => error))).toBe(true);
+    }
+    const free = { name: 'free' };
+    expect(await db.read.selectFrom('migrations').select('name').execute()).not.toContainEqual(
+      free,
+    );
+    expect(await db.read.selectFrom('notices').select('name').execute()).not.toContainEqual(free);
+  });
+
+  it('is refused within a unit of work, whose savepoint it would wait for', async () => {
+    const db = await engine.open();
+    const unit = db.write(() => db.insert([into('migrations', [row('a')])]));
+    await expect(unit).rejects.toThrow('cannot start another');
   });
 });

@@ -67,17 +67,22 @@ export function openPool(connectionString: string, options: PoolOptions): pg.Poo
   return pool;
 }
 
-/**
- * Runs a unit of work in its own transaction, and again after PostgreSQL rolled it back to end
- * a deadlock or a serialization conflict, up to {@link MAX_RETRIES} times.
- */
-export async function transact<DB, T>(
+/** Runs a unit of work in its own transaction, as {@link retried} does. */
+export function transact<DB, T>(
   kysely: Kysely<DB>,
   unit: (tx: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
+  return retried(() => kysely.transaction().execute(unit));
+}
+
+/**
+ * Runs a transaction, and again after PostgreSQL rolled it back to end a deadlock or a serialization
+ * conflict, up to {@link MAX_RETRIES} times.
+ */
+export async function retried<T>(transaction: () => Promise<T>): Promise<T> {
   for (let retries = 0; ; retries += 1) {
     try {
-      return await kysely.transaction().execute(unit);
+      return await transaction();
     } catch (error) {
       if (retries === MAX_RETRIES || !isConflict(error)) throw error;
       await setTimeout(Math.random() * MAX_RETRY_DELAY);

@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { Tx } from '../db/client.ts';
 import { type Clock, toJson } from '../db/columns.ts';
-import { insertRows } from '../db/insert.ts';
+import { type Insert, insertRows, into } from '../db/insert.ts';
 import type { EventType } from './event.ts';
-import { channelOf, type Kind } from './model.ts';
+import { channelOf, type DeliveryRow, type Kind } from './model.ts';
 
 /** Enqueues the messages of events. */
 export interface Outbox {
@@ -12,6 +13,10 @@ export interface Outbox {
    * are stored, or neither. The worker sends them within about a second of the commit.
    */
   enqueue(tx: Tx, event: Enqueueable, request: EnqueueRequest): Promise<void>;
+  /** The same deliveries, for the `db.insert` that inserts the event's row; then call {@link wake}. */
+  deliveries(event: Enqueueable, request: EnqueueRequest): Insert;
+  /** Wakes this process's worker, if it has one. */
+  wake(): void;
 }
 
 export type Enqueueable = Pick<EventType, 'name' | 'kinds' | 'script'>;
@@ -38,31 +43,35 @@ export interface OutboxOptions {
 }
 
 /** Creates the outbox. */
-export function createOutbox({ clock, webhook, wake }: OutboxOptions): Outbox {
-  return {
-    enqueue: async (tx, event, { id, payload, only, due, source }) => {
-      const kinds = event.kinds.filter(
-        (kind) => (webhook || kind !== 'webhook') && (!only || only.includes(kind)),
-      );
-      if (kinds.length === 0) return;
-      const now = clock();
-      const rows = kinds.map((kind) => ({
+export function createOutbox({ clock, webhook, wake = () => {} }: OutboxOptions): Outbox {
+  const newRows = (
+    event: Enqueueable,
+    { id, payload, only, due, source }: EnqueueRequest,
+  ): Insertable<DeliveryRow>[] => {
+    const now = clock();
+    return event.kinds
+      .filter((kind) => (webhook || kind !== 'webhook') && (!only || only.includes(kind)))
+      .map((kind) => ({
         id: randomUUIDv7(),
         channel: channelOf(kind),
         kind,
         event: event.name,
         subject_id: id,
         payload: payload === undefined ? null : toJson(payload),
-        state: 'waiting' as const,
+        state: 'waiting',
         attempts: 0,
         replayed_after: 0,
         due_at: due ?? now,
         created_at: now,
         source: kind === 'visitor-email' ? (source ?? null) : null,
-        alone: kind === 'owner-email' && event.script === undefined ? (1 as const) : null,
+        alone: kind === 'owner-email' && event.script === undefined ? 1 : null,
       }));
-      await insertRows(tx, 'deliveries', rows);
-      wake?.();
+  };
+  return {
+    enqueue: async (tx, event, request) => {
+      if ((await insertRows(tx, 'deliveries', newRows(event, request))) > 0) wake();
     },
+    deliveries: (event, request) => into('deliveries', newRows(event, request)),
+    wake,
   };
 }

@@ -1,9 +1,11 @@
-import type { Tx } from '../db/client.ts';
+import type { Insertable } from 'kysely';
+import type { Database } from '../db/client.ts';
 import { type Clock, toJson } from '../db/columns.ts';
-import type { AnswerBody, Once } from '../db/idempotency.ts';
-import type { ScreeningColumns } from '../db/tables.ts';
+import { type AnswerBody, type Claim, insertOnce, type Once, once } from '../db/idempotency.ts';
+import { insertRows, into } from '../db/insert.ts';
+import type { ScreeningColumns, Tables } from '../db/tables.ts';
 import type { Enqueueable, Outbox } from '../deliveries/outbox.ts';
-import { planHeldNotice } from './held.ts';
+import { planHeldNotice, type ScreenedTable } from './held.ts';
 import { phraseSignals } from './phrases.ts';
 import type { Origin, Rates } from './rates.ts';
 import { type Entries, fieldSignals, linkSignals, type Signal } from './signals.ts';
@@ -57,19 +59,37 @@ export function screeningColumns(verdict: Verdict, now: number): ScreeningColumn
   };
 }
 
+/** A new row of a screened form. */
+export interface NewRow<T extends ScreenedTable> {
+  table: T;
+  row: Insertable<Tables[T]> & ScreeningColumns & { id: string };
+  /** What its messages are about. */
+  event: Enqueueable;
+  /** The client's network address. */
+  source: string | undefined;
+}
+
 /**
- * Enqueues the messages about a new row; if it is held, only the owner's daily notice.
- * @param source the client's network address.
+ * Stores a row once per key (see `once`) and enqueues the messages about it; if it is held, only the
+ * owner's daily notice. The answer has its id.
  */
-export async function notifyUnlessHeld(
-  tx: Tx,
-  { outbox, clock }: { outbox: Outbox; clock: Clock },
-  event: Enqueueable,
-  row: ScreeningColumns & { id: string },
-  source: string | undefined,
-): Promise<void> {
-  if (row.set_aside_at === null) await outbox.enqueue(tx, event, { id: row.id, source });
-  else await planHeldNotice(tx, outbox, clock());
+export async function insertScreened<T extends ScreenedTable>(
+  services: { db: Database; outbox: Outbox; clock: Clock },
+  claim: Claim | undefined,
+  { table, row, event, source }: NewRow<T>,
+): Promise<Once<{ id: string }>> {
+  const { outbox, clock } = services;
+  const answer = { status: 201, body: { id: row.id } };
+  if (row.set_aside_at !== null) {
+    return once(services, claim, answer, async (tx) => {
+      await insertRows(tx, table, [row]);
+      await planHeldNotice(tx, outbox, clock());
+    });
+  }
+  const deliveries = outbox.deliveries(event, { id: row.id, source });
+  const stored = await insertOnce(services, claim, answer, [into(table, [row]), deliveries]);
+  outbox.wake();
+  return stored;
 }
 
 /**

@@ -1,9 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type Once, once } from '../../../lib/db/idempotency.ts';
-import { insertRows } from '../../../lib/db/insert.ts';
+import type { Once } from '../../../lib/db/idempotency.ts';
 import type { Services } from '../../../lib/services.ts';
 import {
-  notifyUnlessHeld,
+  insertScreened,
   screeningColumns,
   storeScreened,
   type Verdict,
@@ -34,10 +33,7 @@ export function storeLead(
     key === undefined ? undefined : { scope: '/api/leads', key, request: entries(lead) };
   return storeScreened(services.rates, submission(lead, source), now, (verdict) => {
     const row = toRow(lead, verdict, now);
-    return once(services, claim, { status: 201, body: { id: row.id } }, async (tx) => {
-      await insertRows(tx, 'leads', [row]);
-      await notifyUnlessHeld(tx, services, leadCreated, row, source);
-    });
+    return insertScreened(services, claim, { table: 'leads', row, event: leadCreated, source });
   });
 }
 

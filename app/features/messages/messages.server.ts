@@ -1,10 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { toJson } from '../../../lib/db/columns.ts';
-import { type Once, once } from '../../../lib/db/idempotency.ts';
-import { insertRows } from '../../../lib/db/insert.ts';
+import type { Once } from '../../../lib/db/idempotency.ts';
 import type { Services } from '../../../lib/services.ts';
 import {
-  notifyUnlessHeld,
+  insertScreened,
   type Submission,
   screeningColumns,
   storeScreened,
@@ -33,9 +32,11 @@ export function storeMessage(
   const claim = key === undefined ? undefined : { scope, key, request: entries(message) };
   return storeScreened(services.rates, submission(message, source), now, (verdict) => {
     const row: MessageRow = { ...toRow(message, now), ...screeningColumns(verdict, now) };
-    return once(services, claim, { status: 201, body: { id: row.id } }, async (tx) => {
-      await insertRows(tx, 'messages', [row]);
-      await notifyUnlessHeld(tx, services, messageCreated, row, source);
+    return insertScreened(services, claim, {
+      table: 'messages',
+      row,
+      event: messageCreated,
+      source,
     });
   });
 }
