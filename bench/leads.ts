@@ -23,6 +23,9 @@ export interface LeadsRow {
 
 const CLIENTS = 32;
 
+/** Load in s before the first turn, until V8 has compiled what a lead runs. */
+const WARM_UP = 8;
+
 /**
  * Measures both engines; the server and the bare loop take turns on the same disk.
  * @param rounds turns of each.
@@ -58,7 +61,7 @@ async function measure(
   const site = await startSite({ ...env, RATE_LIMIT: 'off' });
   const port = Number(new URL(site.url).port);
   const turns: { leads: number; bare: number }[] = [];
-  await post(port, 1);
+  await post(port, WARM_UP);
   for (let round = 0; round < rounds; round += 1) {
     turns.push({ leads: await post(port, seconds), bare: await loop(bare, seconds) });
   }

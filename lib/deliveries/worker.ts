@@ -114,7 +114,10 @@ class Lane {
 
   wake(): void {
     const wakeUp = this.#wakeUp;
-    if (wakeUp) setTimeout(() => wakeUp.abort(), commitMs);
+    if (!wakeUp) return;
+    // One timer is enough for all that is enqueued meanwhile.
+    this.#wakeUp = undefined;
+    setTimeout(() => wakeUp.abort(), commitMs);
   }
 
   async stop(): Promise<void> {
