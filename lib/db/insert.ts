@@ -1,5 +1,4 @@
-import { CompiledQuery, type Insertable, type Kysely, sql } from 'kysely';
-import type { Tx } from './client.ts';
+import { CompiledQuery, type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** Rows to insert into one table; {@link into} makes it. */
@@ -27,7 +26,7 @@ export function into<T extends keyof Tables>(
  * @returns the number of rows inserted.
  */
 export async function insertRows<T extends keyof Tables>(
-  tx: Tx,
+  tx: Transaction<Tables>,
   table: T,
   rows: readonly Insertable<Tables[T]>[],
   options: InsertOptions = {},
