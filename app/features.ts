@@ -24,6 +24,7 @@ import { dashboard } from './features/dashboard/feature.ts';
 import { featuresPage } from './features/features/feature.ts';
 import { home } from './features/home/feature.ts';
 import { howItWorks } from './features/how-it-works/feature.ts';
+import { inbox } from './features/inbox/feature.ts';
 import { messages } from './features/messages/feature.ts';
 import { notFound } from './features/not-found/feature.ts';
 import { passwordReset } from './features/password-reset/feature.ts';
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   chat,
   messages,
   accounts,
+  inbox,
   siteFiles,
   styleguide,
   notFound,

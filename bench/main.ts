@@ -9,6 +9,7 @@ import { chat } from './chat.ts';
 import { deliveries } from './deliveries.ts';
 import { firstLoad } from './first-load.ts';
 import { flood, floodMemory } from './flood.ts';
+import { inbox } from './inbox.ts';
 import { benchLeads } from './leads.ts';
 import type { Part, Row } from './measured.ts';
 import { pages } from './pages.ts';
@@ -40,6 +41,7 @@ const parts: Part[] = [
   signupBurst,
   flood,
   floodMemory,
+  inbox,
 ];
 
 const wanted = process.argv[2]?.toLowerCase() ?? '';

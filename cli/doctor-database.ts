@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Composition } from '../app/feature.ts';
+import { hasSearchIndex } from '../app/features/inbox/search.server.ts';
 import { openForReading, sqliteFile } from '../lib/db/client.ts';
 import { isMissingTable } from '../lib/db/errors.ts';
 import { checkFile } from '../lib/db/sqlite-file.ts';
@@ -14,10 +15,12 @@ export async function database(
 ): Promise<Finding[]> {
   const failure = await (env.databaseUrl ? postgresFailure(env) : fileFailure(env));
   if (failure) return [failure];
+  const search = env.databaseUrl ? await searchFinding(env) : [];
   const tables = screened.map(({ table }) => table);
   const unused = unusedFile(env, tables);
-  if (!unused) return [];
+  if (!unused) return search;
   return [
+    ...search,
     {
       kind: 'wrong',
       what: `${unused.file} has ${requests(unused.rows)} that the site doesn't use.`,
@@ -25,6 +28,24 @@ export async function database(
       fix: 'Export them with DATABASE_URL unset (npm run leads -- --csv FILE), then move the file.',
     },
   ];
+}
+
+/** PostgreSQL's index of the inbox's search, which needs an extension. */
+async function searchFinding(env: Env): Promise<Finding[]> {
+  const db = openForReading(env);
+  try {
+    if ((await hasSearchIndex(db.read)) !== false) return [];
+    return [
+      {
+        kind: 'wrong',
+        what: 'The inbox has no index for its search.',
+        why: 'PostgreSQL’s extension pg_trgm is missing, so a search finds the newest 20,000 entries only.',
+        fix: 'As an administrator: create extension pg_trgm; then, as the site’s user: create index entries_text on entries using gin (text gin_trgm_ops); and restart the site.',
+      },
+    ];
+  } finally {
+    await db.close();
+  }
 }
 
 async function postgresFailure(env: Env): Promise<Finding | undefined> {

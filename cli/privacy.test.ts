@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { afterEach, expect, inject, it } from 'vitest';
 import { deleteAccount } from '../app/features/accounts/account.server.ts';
 import { findUser } from '../app/features/accounts/users.server.ts';
+import { createFiller } from '../app/features/inbox/fill.server.ts';
+import { addNote, recordEvent } from '../app/features/inbox/progress.server.ts';
 import { requestReset } from '../app/features/password-reset/resets.server.ts';
 import { migrations } from '../app/features.ts';
 import { openSnapshot } from '../lib/backup/snapshot.ts';
@@ -116,6 +118,7 @@ async function visit(site: Site, { email, lastName, phone, company }: Visitor): 
   await post('/api/auth/signup', { email, password, ...user, subscriptionPlan: 'growth' });
   await post('/api/auth/login', { email, password: 'wrong password' }, 401);
   await requestReset({ ...core, outbox: deliveries.outbox }, email);
+  await workOn(site, email, `Call ${name}: ${phone}`);
   await deliveries.worker.runDue();
   time.now += 61 * 60_000;
   await deliveries.worker.runDue();
@@ -128,6 +131,22 @@ async function visit(site: Site, { email, lastName, phone, company }: Visitor): 
       .onConflict((c) => c.column('channel').doUpdateSet({ last_error }))
       .execute();
   });
+}
+
+/** The person's entries in the inbox, with what the owner noted. */
+async function workOn({ db, time }: Site, email: string, text: string): Promise<void> {
+  await createFiller(db).fill(100);
+  const entries = await db.read
+    .selectFrom('entries')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .execute();
+  const ids = entries.map(({ id }) => id);
+  expect(ids.length).toBe(4);
+  const noted = { ownerId: 'owner', event: 'reached', at: time.now } as const;
+  await db.write((tx) => recordEvent(tx, { ids, ...noted }));
+  for (const entryId of ids)
+    await db.write((tx) => addNote(tx, { entryId, ownerId: 'owner', text, now: time.now }));
 }
 
 /** Every row of every table as text. */

@@ -9,6 +9,7 @@ export const audit: Feature = {
     // `submitted` shows the success screen after a post without JavaScript.
     { path: 'free-audit', file: 'page.tsx', query: { submitted: 'flag' }, limit: 'leads' },
   ],
+  exports: ['mail.server.ts', 'schema.ts'],
   islands: { 'audit-form': 'form.tsx' },
   migrations,
   commands: { audit: () => import('./audit.cli.ts'), leads: () => import('./leads.cli.ts') },

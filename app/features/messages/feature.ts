@@ -5,7 +5,7 @@ export const messages: Feature = {
   name: 'messages',
   // Messages from the contact page, the support page and the assistant, together.
   limits: { messages: { minute: 60, hour: 240 } },
-  exports: ['messages.server.ts', 'model.ts'],
+  exports: ['mail.server.ts', 'messages.server.ts', 'model.ts'],
   migrations,
   commands: { messages: () => import('./messages.cli.ts') },
   server: () => import('./feature.server.ts'),

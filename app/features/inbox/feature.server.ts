@@ -1,0 +1,14 @@
+import { theirIds } from '../../../lib/privacy/personal.ts';
+import type { FeatureServer } from '../../feature.ts';
+import { startFilling } from './filling.server.ts';
+
+export const server: FeatureServer = {
+  // Deleted with the leads, messages and customers that they belong to; listed for the export.
+  personal: [
+    { table: 'entries', column: 'id', values: theirIds },
+    { table: 'entry_events', column: 'entry_id', values: theirIds },
+    { table: 'entry_notes', column: 'entry_id', values: theirIds },
+  ],
+  impersonal: ['entry_changes'],
+  start: async ({ db }, _env, log) => startFilling(db, log),
+};

@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../../lib/db/client.ts';
+import { toFlag } from '../../../lib/db/columns.ts';
+import { insertRows } from '../../../lib/db/insert.ts';
+import { countChange } from './changes.server.ts';
+import { openDueAt } from './clock.ts';
+import { origins } from './origins.ts';
+import { updateProgress } from './progress.server.ts';
+import { type Arrived, missingRecords } from './records.server.ts';
+import type { EntryRow } from './tables.ts';
+import { foldText, phoneKey } from './text.ts';
+
+/** Key of PostgreSQL's advisory lock: one process fills at a time. */
+const LOCK = 7_203_130;
+
+/** Time in ms within which a transaction that began earlier may commit later. */
+const overlap = 10 * 60 * 1000;
+
+/** Adds entries for new leads, messages and customers. */
+export interface Filler {
+  /** Adds at most `most` entries, the oldest first, and notices released ones. @returns how many. */
+  fill(most: number): Promise<number>;
+}
+
+/** Creates a filler; it remembers how far it is. */
+export function createFiller(db: Database): Filler {
+  let from: string | undefined;
+  let releasedSince = 0;
+  return {
+    fill: async (most) => {
+      from ??= await startOf(db);
+      const rows = await missingRecords(db.read, from, most);
+      const released = await releasedAfter(db, releasedSince);
+      if (rows.length === 0 && released.length === 0) return 0;
+      const added = await db.write((tx) => add(tx, db.engine, rows, released));
+      const last = rows.at(-1);
+      if (last) from = before(last.id, overlap);
+      releasedSince = Math.max(releasedSince, ...released.map(({ at }) => at - overlap));
+      return added;
+    },
+  };
+}
+
+/** Where to begin: a day before the newest entry, or with the first record. */
+async function startOf(db: Database): Promise<string> {
+  const newest = await db.read
+    .selectFrom('entries')
+    .select('id')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest ? before(newest.id, 24 * 60 * 60 * 1000) : '';
+}
+
+/** The lowest UUIDv7 of a time before another's (RFC 9562, section 5.7). */
+function before(id: string, ms: number): string {
+  const time = Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+  const hex = Math.max(0, time - ms)
+    .toString(16)
+    .padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}`;
+}
+
+interface Released {
+  id: string;
+  at: number;
+}
+
+async function releasedAfter(db: Database, since: number): Promise<Released[]> {
+  const found = await Promise.all(
+    (['leads', 'messages'] as const).map((table) =>
+      db.read
+        .selectFrom(table)
+        .innerJoin('entries', 'entries.id', `${table}.id`)
+        .select([`${table}.id`, `${table}.released_at as at`])
+        .where(`${table}.released_at`, '>', since)
+        .where('entries.held', '=', 1)
+        .execute(),
+    ),
+  );
+  return found.flat().map(({ id, at }) => ({ id, at: at ?? 0 }));
+}
+
+async function add(
+  tx: Tx,
+  engine: Database['engine'],
+  rows: readonly Arrived[],
+  released: readonly Released[],
+): Promise<number> {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+  const fresh = await stillMissing(tx, rows);
+  const { last } = await tx
+    .selectFrom('entries')
+    .select(({ fn }) => fn.max<number | null>('seq').as('last'))
+    .executeTakeFirstOrThrow();
+  const entries = fresh.map((row, i) => toEntry(row, (last ?? 0) + i + 1));
+  for (let i = 0; i < entries.length; i += together) {
+    const some = entries.slice(i, i + together);
+    // Two statements in all, which both engines keep prepared.
+    if (some.length === together) await insertRows(tx, 'entries', some);
+    else for (const entry of some) await insertRows(tx, 'entries', [entry]);
+  }
+  for (const { id } of released) await releaseEntry(tx, id);
+  await countChange(tx);
+  return entries.length;
+}
+
+/** Entries of one insert. */
+const together = 50;
+
+/**
+ * Those that have no entry yet, and weren't erased or deleted since they were read: an entry must not
+ * bring anybody back. What is deleted after this, its foreign key refuses.
+ */
+async function stillMissing(tx: Tx, rows: readonly Arrived[]): Promise<Arrived[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const idsIn = async (table: 'entries' | Arrived['table']) =>
+    (await tx.selectFrom(table).select('id').where('id', 'in', ids).execute()).map(({ id }) => id);
+  const known = new Set(await idsIn('entries'));
+  const stored = new Set([
+    ...(await idsIn('leads')),
+    ...(await idsIn('messages')),
+    ...(await idsIn('users')),
+  ]);
+  return rows.filter(({ id }) => stored.has(id) && !known.has(id));
+}
+
+function toEntry(row: Arrived, seq: number): EntryRow {
+  const open = { answeredAt: null, closedAt: null };
+  return {
+    seq,
+    id: row.id,
+    lead_id: row.table === 'leads' ? row.id : null,
+    message_id: row.table === 'messages' ? row.id : null,
+    user_id: row.table === 'users' ? row.id : null,
+    origin: row.origin,
+    status: 'new',
+    held: toFlag(row.held),
+    email: row.email.trim().toLowerCase(),
+    phone: phoneKey(row.phone),
+    received_at: row.receivedAt,
+    due_at: openDueAt({
+      ...open,
+      receivedAt: row.receivedAt,
+      hours: origins[row.origin].hours,
+      held: row.held,
+    }),
+    answered_at: null,
+    closed_at: null,
+    text: foldText([...row.typed, row.phone?.replace(/\D/g, '')].filter(Boolean).join(' \n ')),
+  };
+}
+
+/** An entry is held no longer: its promise counts from when it came in, as its page says. */
+export async function releaseEntry(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('entries').set({ held: 0 }).where('id', '=', id).execute();
+  await updateProgress(tx, id);
+}

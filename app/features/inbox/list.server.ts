@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../lib/db/client.ts';
+import { statuses } from './clock.ts';
+import { type Filter, originsOf, sortOf } from './filter.ts';
+import { matching, type Search, searchBy } from './search.server.ts';
+import type { EntryRow } from './tables.ts';
+import { searchWords } from './text.ts';
+
+/** Where a page of the list ends: an entry's number, and when it is due. */
+export type Cursor = Pick<EntryRow, 'seq' | 'due_at'>;
+
+/** An entry in the list. */
+export type ListedEntry = Pick<EntryRow, (typeof listedColumns)[number]>;
+
+/** The columns of an entry but its text. */
+export const listedColumns = [
+  'seq',
+  'id',
+  'origin',
+  'status',
+  'held',
+  'email',
+  'phone',
+  'received_at',
+  'due_at',
+  'answered_at',
+  'closed_at',
+] as const satisfies (keyof EntryRow)[];
+
+/** A page of the list. @param after the end of the page before. */
+export async function listEntries(
+  db: Pick<Database, 'read' | 'engine'>,
+  filter: Filter,
+  { limit, after }: { limit: number; after?: Cursor | undefined },
+): Promise<ListedEntry[]> {
+  if (originsOf(filter).length === 0) return [];
+  const order = sql`${orderOf(filter)} limit ${limit}`;
+  const query =
+    searchWords(filter.q).length > 0
+      ? foundPage(await searchBy(db), filter, order, after)
+      : filteredPage(filter, order, after);
+  return db.read
+    .selectFrom('entries')
+    .select(listedColumns)
+    .where('seq', 'in', sql<number>`(select seq from (${query}) as page)`)
+    .orderBy(orderOf(filter))
+    .execute();
+}
+
+/**
+ * A page without a search. Each combination of origin and status is a range of an index that is in the
+ * right order, so that a page costs the same whatever is filtered: the first rows of at most 30 ranges.
+ */
+function filteredPage(
+  filter: Filter,
+  order: RawBuilder<unknown>,
+  after: Cursor | undefined,
+): RawBuilder<unknown> {
+  const origins = originsOf(filter);
+  const some = filter.status === '' ? statuses : [filter.status];
+  const ranges =
+    sortOf(filter) === 'due'
+      ? origins.map((origin) => sql`origin = ${origin} and due_at is not null`)
+      : origins.flatMap((origin) =>
+          some.map(
+            (status) => sql`origin = ${origin} and status = ${status} and ${heldIs(filter)}`,
+          ),
+        );
+  const rest = [...planIs(filter), ...cursorIs(filter, after)].map((one) => sql` and ${one}`);
+  const firsts = ranges.map(
+    (range) =>
+      sql`select * from (select seq, due_at from entries where ${range}${sql.join(rest, sql``)} order by ${order}) as one`,
+  );
+  return sql`select seq, due_at from (${sql.join(firsts, sql` union all `)}) as firsts order by ${order}`;
+}
+
+/** A page of what a search finds. */
+function foundPage(
+  search: Search,
+  filter: Filter,
+  order: RawBuilder<unknown>,
+  after: Cursor | undefined,
+): RawBuilder<unknown> {
+  const conditions = [
+    heldIs(filter),
+    sql`origin in (${sql.join(originsOf(filter))})`,
+    ...(filter.status === '' ? [] : [sql`status = ${filter.status}`]),
+    ...(sortOf(filter) === 'due' ? [sql`due_at is not null`] : []),
+    ...planIs(filter),
+    ...cursorIs(filter, after),
+  ];
+  const found = matching(search, searchWords(filter.q));
+  return sql`select seq, due_at from entries where seq in (select seq from (${found}) as found)
+    and ${sql.join(conditions, sql` and `)} order by ${order}`;
+}
+
+const heldIs = ({ held }: Filter) => sql`held = ${held === '1' ? 1 : 0}`;
+
+function planIs({ plan }: Filter): RawBuilder<unknown>[] {
+  if (plan === '') return [];
+  return [
+    sql`exists (select 1 from users where users.id = entries.user_id and users.subscription_plan = ${plan})`,
+  ];
+}
+
+function cursorIs(filter: Filter, after: Cursor | undefined): RawBuilder<unknown>[] {
+  if (!after) return [];
+  const { seq, due_at: due } = after;
+  return sortOf(filter) === 'due'
+    ? [sql`(due_at > ${due} or (due_at = ${due} and seq > ${seq}))`]
+    : [sql`seq < ${seq}`];
+}
+
+const orderOf = (filter: Filter) => (sortOf(filter) === 'due' ? sql`due_at, seq` : sql`seq desc`);
