@@ -8,6 +8,7 @@ import {
 } from '../../../server/terminal/screened.ts';
 import { localTime, wrap } from '../../../server/terminal/text.ts';
 import type { Command } from '../../feature.ts';
+import { withState } from '../inbox/states.server.ts';
 import type { LeadRow } from './tables.ts';
 
 /** `npm run leads`: the owner's view of the leads. */
@@ -38,4 +39,4 @@ export const leads: RecordKind<LeadRow> = {
   ],
 };
 
-export const run: Command = (terminal) => runRecords(leads, terminal);
+export const run: Command = (terminal) => runRecords(withState(leads), terminal);

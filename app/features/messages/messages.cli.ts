@@ -8,6 +8,7 @@ import {
 } from '../../../server/terminal/screened.ts';
 import { localTime, wrap } from '../../../server/terminal/text.ts';
 import type { Command } from '../../feature.ts';
+import { withState } from '../inbox/states.server.ts';
 import { sourceNames, titleOf, transcriptOf } from './mail.server.ts';
 import type { MessageRow } from './model.ts';
 
@@ -52,4 +53,4 @@ function conversation(row: MessageRow): string[] {
   );
 }
 
-export const run: Command = (terminal) => runRecords(messages, terminal);
+export const run: Command = (terminal) => runRecords(withState(messages), terminal);
