@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ensureBuilt } from '../scripts/build.ts';
+import { serverProcess } from '../scripts/install.mjs';
 import { sampleLead } from '../test/sample-lead.ts';
 import { type Measured, type Part, type Row, startMeasured } from './measured.ts';
 
@@ -85,10 +86,11 @@ export const floodMemory: Part = {
 async function start(env: Record<string, string>): Promise<{ site: Measured; folder: string }> {
   await ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const { nodeArgs, env: own } = serverProcess();
   const site = await startMeasured(
     (port) => ({
-      args: ['server/main.ts'],
-      env: { PORT: `${port}`, DATA_DIR: folder, NODE_ENV: 'production', ...env },
+      args: [...nodeArgs, 'server/main.ts'],
+      env: { ...own, PORT: `${port}`, DATA_DIR: folder, NODE_ENV: 'production', ...env },
     }),
     join(folder, 'site.log'),
   );

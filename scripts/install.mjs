@@ -36,12 +36,17 @@ export function install() {
  * Runs a TypeScript file on the project's Node, forwards signals and exits with its exit code.
  * @param {string} file below the project's root.
  * @param {string[]} args
+ * @param {{ nodeArgs: string[], env: Record<string, string> }} process
  */
-export function run(file, args = []) {
-  const child = spawn(node, [join(root, file), ...args], {
+export function run(file, args = [], { nodeArgs, env } = { nodeArgs: [], env: {} }) {
+  const child = spawn(node, [...nodeArgs, join(root, file), ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}` },
+    env: {
+      ...env,
+      ...process.env,
+      PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}`,
+    },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
@@ -50,6 +55,21 @@ export function run(file, args = []) {
   child.on('exit', (code, signal) => {
     process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1));
   });
+}
+
+/**
+ * Node's arguments and the environment of a server, from the script `serve` in package.json. They
+ * keep its memory small (docs/memory.md).
+ * @returns {{ nodeArgs: string[], env: Record<string, string> }}
+ */
+export function serverProcess() {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const words = scripts.serve.split(' ');
+  const variables = words.slice(0, words.indexOf('exec'));
+  return {
+    nodeArgs: words.slice(words.indexOf('node') + 1, -1),
+    env: Object.fromEntries(variables.map((word) => word.split('='))),
+  };
 }
 
 /** Whether every package in the lock file that this machine needs is installed in its version. */

@@ -1,5 +1,5 @@
 /** `npm start`: installs, builds, migrates and serves; skips the steps that are current. */
-import { install, run } from './install.mjs';
+import { install, run, serverProcess } from './install.mjs';
 
 install();
-run('scripts/serve.ts');
+run('scripts/serve.ts', [], serverProcess());

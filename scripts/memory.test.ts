@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { serverProcess } from './install.mjs';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+test('`npm start`, `serve` and `worker` start the server with the same flags', () => {
+  expect(serverProcess()).toEqual({
+    nodeArgs: ['--max-semi-space-size=4'],
+    env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
+  });
+  expect(scripts.worker).toBe(`ROLE=worker ${scripts.serve}`);
+});
