@@ -1,10 +1,10 @@
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Header, verifyBackup, writeBackup } from '../lib/backup/format.ts';
 import { openSnapshot } from '../lib/backup/snapshot.ts';
 import { openForReading } from '../lib/db/client.ts';
 import { readErasures, writeErasureList } from '../lib/privacy/erasures.ts';
 import { type Env, readEnv } from '../server/env.ts';
+import { readFileOptions } from '../server/terminal/file-options.ts';
 import { explain, type Terminal } from '../server/terminal/records-command.ts';
 
 const usage = `npm run backup -- FILE           writes a backup, while the site runs or not
@@ -15,40 +15,17 @@ npm run backup -- --check FILE   compares a backup's checksum and shows what is 
  * @returns the exit code: 0, 1 when it failed, 2 for wrong arguments.
  */
 export async function runBackup(terminal: Terminal): Promise<0 | 1 | 2> {
-  const options = readOptions(terminal);
+  const options = readFileOptions(terminal, usage, ['check']);
   if (typeof options === 'number') return options;
-  const { file, check } = options;
+  const { file, flags } = options;
   try {
     const env = readEnv(terminal.env);
-    const header = check ? await verifyBackup(file) : await backUp(env, file);
-    terminal.error(`${file}: ${describe(header)}${check ? ', undamaged' : ''}`);
+    const header = flags.check ? await verifyBackup(file) : await backUp(env, file);
+    terminal.error(`${file}: ${describe(header)}${flags.check ? ', undamaged' : ''}`);
     return 0;
   } catch (error) {
     terminal.error(explain(error, file));
     return 1;
-  }
-}
-
-function readOptions({ args, error }: Terminal): { file: string; check: boolean } | 0 | 2 {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        check: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    if (values.help) {
-      error(usage);
-      return 0;
-    }
-    const [file, ...more] = positionals;
-    if (!file || more.length > 0) throw new Error('Name one file');
-    return { file, check: values.check };
-  } catch (reason) {
-    error(`${(reason as Error).message}\n\n${usage}`);
-    return 2;
   }
 }
 

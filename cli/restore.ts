@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Composition } from '../app/feature.ts';
 import { restore } from '../lib/backup/restore.ts';
 import {
@@ -9,6 +8,7 @@ import {
   writeErasureList,
 } from '../lib/privacy/erasures.ts';
 import { readEnv } from '../server/env.ts';
+import { readFileOptions } from '../server/terminal/file-options.ts';
 import { explain, type Terminal } from '../server/terminal/records-command.ts';
 import { describe } from './backup.ts';
 
@@ -16,12 +16,6 @@ const usage = `npm run restore -- FILE                       restores a backup w
 npm run restore -- FILE --replace             deletes the database that is there and restores
 npm run restore -- FILE --without-erasures    restores even people whose erasure can't be recognized,
                                               because DATA_DIR/erasure.key is lost`;
-
-interface Options {
-  file: string;
-  replace: boolean;
-  withoutErasures: boolean;
-}
 
 /**
  * Runs `npm run restore`, while the site is stopped.
@@ -31,9 +25,9 @@ export async function runRestore(
   terminal: Terminal,
   { personal }: Pick<Composition, 'personal'>,
 ): Promise<0 | 1 | 2> {
-  const options = readOptions(terminal);
+  const options = readFileOptions(terminal, usage, ['replace', 'without-erasures']);
   if (typeof options === 'number') return options;
-  const { file } = options;
+  const { file, flags } = options;
   try {
     const env = readEnv(terminal.env);
     const folders = [dirname(file), env.dataDir, ...(env.backup ? [env.backup.dir] : [])];
@@ -41,7 +35,9 @@ export async function runRestore(
     const key = await readErasureKey(env.dataDir);
     const { migrations } = terminal;
     const { header, rows, erasedPeople } = await restore({
-      ...{ ...options, settings: env, migrations, personal, erasures, key },
+      ...{ file, settings: env, migrations, personal, erasures, key },
+      replace: flags.replace,
+      withoutErasures: flags['without-erasures'],
     });
     await writeErasureList(env.dataDir, erasures);
     terminal.error(`Restored ${rows.toLocaleString('en-US')} rows. ${file}: ${describe(header)}.`);
@@ -53,29 +49,5 @@ export async function runRestore(
   } catch (error) {
     terminal.error(explain(error, file));
     return 1;
-  }
-}
-
-function readOptions({ args, error }: Terminal): Options | 0 | 2 {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        replace: { type: 'boolean', default: false },
-        'without-erasures': { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    if (values.help) {
-      error(usage);
-      return 0;
-    }
-    const [file, ...more] = positionals;
-    if (!file || more.length > 0) throw new Error('Name one file');
-    return { file, replace: values.replace, withoutErasures: values['without-erasures'] };
-  } catch (reason) {
-    error(`${(reason as Error).message}\n\n${usage}`);
-    return 2;
   }
 }
