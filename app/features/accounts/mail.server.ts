@@ -64,7 +64,7 @@ function changeMail(change: Changed): Mail {
     preview: `${name} · ${customer.email} · from ${longDay(from)}`,
     replyTo: { name, address: customer.email },
     blocks: [
-      { type: 'heading', text: `${name} ${verbs[kind]}` },
+      { type: 'heading', text: `${name} ${verbs[kind]}`, name },
       {
         type: 'facts',
         rows: [

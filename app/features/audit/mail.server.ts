@@ -53,7 +53,7 @@ function ownerMail(lead: LeadRow): Mail {
     preview: `${lead.business_type} · ${phone} · ${lead.goals.slice(0, 90)}`,
     replyTo: { name, address: email },
     blocks: [
-      { type: 'heading', text: `${name} requested a free audit` },
+      { type: 'heading', text: `${name} requested a free audit`, name },
       promisedReply(name, lead.created_at, replyHours.audit),
       {
         type: 'facts',

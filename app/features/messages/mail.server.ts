@@ -89,7 +89,7 @@ function ownerMail(row: MessageRow): Mail {
     preview: row.message.slice(0, 120),
     replyTo: { name: name ?? '', address: email },
     blocks: [
-      { type: 'heading', text: `${who} sent a message` },
+      { type: 'heading', text: `${who} sent a message`, name: who },
       promisedReply(who, row.created_at, promisedHours[source]),
       { type: 'quote', label: titleOf(row), text: row.message },
       {

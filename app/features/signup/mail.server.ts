@@ -58,7 +58,7 @@ function ownerMail(customer: Customer): Mail {
     preview: `${name} · ${email} · ${priced(subscription)}`,
     replyTo: { name, address: email },
     blocks: [
-      { type: 'heading', text: `${name} signed up` },
+      { type: 'heading', text: `${name} signed up`, name },
       {
         type: 'paragraph',
         text: `We promised ${name} an agent within ${from}-${to} hours. Their ${trialDays}-day trial ends on ${trialDay(customer)}; nothing is charged until then.`,

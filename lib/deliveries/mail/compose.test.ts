@@ -102,6 +102,13 @@ it('visitors’ texts have the direction of their own language', () => {
   for (const tag of within) expect(tag).toContain('dir="auto"');
 });
 
+it('a name in another direction turns no heading around', () => {
+  const name = 'ליאת <כהן>';
+  const blocks = [{ type: 'heading' as const, text: `${name} signed up`, name }];
+  const html = mailHtml({ ...mail, blocks }, site, theme);
+  expect(html).toContain('<bdi>ליאת &lt;כהן&gt;</bdi> signed up</h1>');
+});
+
 it('the HTML and the plain text say the same', () => {
   const plain: Mail = {
     ...mail,

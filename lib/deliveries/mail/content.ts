@@ -19,7 +19,8 @@ export interface Mailbox {
 
 /** A part of an e-mail's body. All strings are plain text and are never read as markup. */
 export type Block =
-  | { type: 'heading'; text: string }
+  /** `name` is the person's name that the text begins with, in whatever direction it is written. */
+  | { type: 'heading'; text: string; name?: string }
   /** Heading of a section. */
   | { type: 'title'; text: string }
   | { type: 'paragraph'; text: string; quiet?: boolean }

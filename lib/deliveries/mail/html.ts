@@ -119,7 +119,7 @@ function ring(size: number, width: number, light: Colors): Markup {
 function blockHtml(block: Block, light: Colors): Markup {
   switch (block.type) {
     case 'heading':
-      return html`<h1 class="ink" style="${font(26, light.ink, 700)}margin:0 0 12px;letter-spacing:-0.015em;">${block.text}</h1>
+      return html`<h1 class="ink" style="${font(26, light.ink, 700)}margin:0 0 12px;letter-spacing:-0.015em;">${isolated(block)}</h1>
 `;
     case 'title':
       return html`<h2 class="ink" style="${font(19, light.ink, 700)}margin:8px 0 14px;">${block.text}</h2>
@@ -145,6 +145,11 @@ function blockHtml(block: Block, light: Colors): Markup {
       return html`<p class="sunken ink hairline" style="margin:0 0 16px;padding:10px 14px;background-color:${light.sunken};border-radius:10px;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:14px;line-height:1.5;color:${light.ink};">${block.text}</p>
 `;
   }
+}
+
+/** A heading whose name doesn't turn the rest of the sentence around, as Arabic or Hebrew would. */
+function isolated({ text, name }: { text: string; name?: string }): Markup | string {
+  return name && text.startsWith(name) ? html`<bdi>${name}</bdi>${text.slice(name.length)}` : text;
 }
 
 function factRow({ label, value, href }: Fact, light: Colors): Markup {
