@@ -10,7 +10,10 @@ import { claims } from './claims.ts';
 import { crashRounds } from './crash.ts';
 import { killedSending } from './killed-sending.ts';
 import { outage } from './outage.ts';
+import { signInAttack } from './sign-ins.ts';
+import { manySockets } from './sockets.ts';
 import { spreadsheet } from './spreadsheet.ts';
+import { writeLock } from './write-lock.ts';
 
 /**
  * npm run faults: both engines, with fsync.
@@ -63,6 +66,21 @@ const faults: Fault[] = [
     title: 'Backup under load, restored on both engines',
     run: (settings) => backupUnderLoad(settings, leads, newPlace),
     none: ['missing', 'different', 'broken', 'slowed'],
+  },
+  {
+    title: 'Another program has the write lock for 30 s',
+    run: writeLock,
+    none: ['slowed', 'timedOut', 'other', 'lost'],
+  },
+  {
+    title: '1,000 sign-ins tried from one /48',
+    run: signInAttack,
+    none: ['overLimit', 'refused', 'late'],
+  },
+  {
+    title: '10,000 idle and 2,000 slow connections',
+    run: manySockets,
+    none: ['slowed', 'kept'],
   },
 ];
 
