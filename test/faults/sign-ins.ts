@@ -24,12 +24,14 @@ export interface SignInReport {
 const TRIES = 1_000;
 /** Sign-ins a minute of a /48: twice the limit of an address (decisions/014). */
 const LIMIT = 120;
-const CUSTOMERS = 24;
+const CUSTOMERS = 12;
 const SOCKETS = 64;
+/** Pause of each socket in ms, so that the attack lasts as long as the customers come. */
+const PAUSE = 750;
 
 /**
  * One /48 tries 1,000 passwords, each from a /64 of its own, over 64 sockets; meanwhile a customer of
- * another network signs in every 250 ms.
+ * another network signs in every second.
  */
 export async function signInAttack({
   dataDir,
@@ -55,7 +57,7 @@ export async function signInAttack({
           if (status !== 200) refused += 1;
         }),
       );
-      await sleep(250);
+      await sleep(1_000);
     }
     await Promise.all(customers);
     const statuses = await attack;
@@ -85,6 +87,7 @@ async function attackFrom({ send }: Client): Promise<number[]> {
       const wrong = { email, password: `not the password ${n}` };
       const { status } = await send('/api/auth/login', wrong, `2001:db8:7:${n.toString(16)}::1`);
       statuses.push(status);
+      await sleep(PAUSE);
     }
   };
   await Promise.all(Array.from({ length: SOCKETS }, attacker));
