@@ -11,7 +11,6 @@ import { crashRounds } from './crash.ts';
 import { killedSending } from './killed-sending.ts';
 import { outage } from './outage.ts';
 import { signInAttack } from './sign-ins.ts';
-import { manySockets } from './sockets.ts';
 import { spreadsheet } from './spreadsheet.ts';
 import { writeLock } from './write-lock.ts';
 
@@ -76,11 +75,6 @@ const faults: Fault[] = [
     title: '1,000 sign-ins tried from one /48',
     run: signInAttack,
     none: ['overLimit', 'refused', 'late'],
-  },
-  {
-    title: '10,000 idle and 2,000 slow connections',
-    run: manySockets,
-    none: ['slowed', 'kept'],
   },
 ];
 
