@@ -214,7 +214,7 @@ describeEngines('npm run privacy', (engine) => {
     const text = await readFile(file, 'utf8');
     const data = JSON.parse(text);
     expect(data.address).toBe(address);
-    const none = ['invoices', 'recipients'];
+    const none = ['invoices', 'lead_findings', 'recipients'];
     const tables = composition.personal.filter((declared) => !('quotes' in declared));
     expect([...Object.keys(data.tables), ...none].sort()).toEqual(
       tables.map(({ table }) => table).sort(),

@@ -16,6 +16,7 @@ test('an empty environment gives the defaults', () => {
       url: 'http://localhost:3000',
     },
     rateLimit: true,
+    auditPrivateNetwork: false,
     hsts: 'host',
     trustProxy: [],
     deliveries: {
@@ -71,6 +72,7 @@ test.each([
   ['WEBHOOK_URL', 'hooks.example.com'],
   ['WEBHOOK_SECRET', 'whsec_short'],
   ['WEBHOOK_PRIVATE_NETWORK', 'yes'],
+  ['AUDIT_PRIVATE_NETWORK', 'yes'],
   ['DELIVERY', 'off'],
   ['ROLE', 'sender'],
   ['WORKERS', '0'],

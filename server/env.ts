@@ -33,6 +33,8 @@ export interface Env {
     | { baseUrl: string; apiKey: string | undefined; model: string; dailyTokens: number }
     | undefined;
   deliveries: DeliverySettings;
+  /** The free audit may also look at sites on this machine, for tests. */
+  auditPrivateNetwork: boolean;
 }
 
 const text = (fallback: string) => z._default(z.string(), fallback);
@@ -130,6 +132,10 @@ const schema = z.object({
         ),
       ),
   ),
+  AUDIT_PRIVATE_NETWORK: z._default(
+    z.enum(['refuse', 'allow'], { error: 'it must be refuse or allow' }),
+    'refuse',
+  ),
   ...deliveryVariables,
 });
 
@@ -189,6 +195,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     hsts: env.HSTS,
     trustProxy: listOf(env.TRUST_PROXY),
     deliveries: readDeliverySettings(env, (name, why) => invalid(name, given, why)),
+    auditPrivateNetwork: env.AUDIT_PRIVATE_NETWORK === 'allow',
   };
 }
 

@@ -29,6 +29,8 @@ export interface FormEndpoint<S extends z.ZodMiniType<object>> {
   store(services: Services, values: z.output<S>, sending: Sending): Promise<Once<AnswerBody>>;
   /** Address of the success screen after a plain post; absent for a form that needs JavaScript. */
   success?: string;
+  /** Query of that address for one visitor. @param stored the answer's body. */
+  successQuery?(values: z.output<S>, stored: AnswerBody): Record<string, string>;
 }
 
 /** How a form was sent. */
@@ -49,9 +51,9 @@ export interface Rejected {
   reason?: string;
 }
 
-type Received =
+type Received<V> =
   | { kind: 'invalid'; errors: FieldErrors }
-  | { kind: 'stored'; once: Once<AnswerBody> };
+  | { kind: 'stored'; values: V; once: Once<AnswerBody> };
 
 /** Parses and stores entries, sent in either way. */
 async function receive<S extends z.ZodMiniType<object>>(
@@ -59,11 +61,12 @@ async function receive<S extends z.ZodMiniType<object>>(
   services: Services,
   entries: object,
   { keyOf, source }: { keyOf(values: object): string | undefined; source: string | undefined },
-): Promise<Received> {
+): Promise<Received<z.output<S>>> {
   const parsed = parseForm(schema, entries);
   if ('errors' in parsed) return { kind: 'invalid', errors: parsed.errors };
   const sending = { key: keyOf(parsed.values), source };
-  return { kind: 'stored', once: await store(services, parsed.values, sending) };
+  const { values } = parsed;
+  return { kind: 'stored', values, once: await store(services, values, sending) };
 }
 
 /**
@@ -121,8 +124,11 @@ export function formAction<S extends z.ZodMiniType<object>>(
       if (received.kind === 'invalid') {
         return reject(422, { errors: received.errors, failed: false });
       }
-      const headers = storedHeaders(received.once);
-      return redirect(endpoint.success, { status: 303, headers });
+      const { once, values } = received;
+      const stored = once.kind === 'mismatch' ? {} : once.answer.body;
+      const query = new URLSearchParams(endpoint.successQuery?.(values, stored)).toString();
+      const to = endpoint.success + (query && `&${query}`);
+      return redirect(to, { status: 303, headers: storedHeaders(once) });
     } catch (error) {
       if (error instanceof OverloadError) {
         const rejected = { errors: {}, failed: true, reason: error.message };

@@ -25,8 +25,8 @@ export interface PostFormOptions {
   secret?: boolean;
   /** Messages by field from a post without JavaScript. */
   errors?: FieldErrors;
-  /** Called with the response's JSON, after the draft is removed. */
-  onDone: (answer: unknown) => void;
+  /** Called with the response's JSON and the valid entries, after the draft is removed. */
+  onDone: (answer: unknown, values: object) => void;
   /** Called for every other outcome: no network, a timeout, a rejection. */
   onFail: (error: unknown) => void;
 }
@@ -77,7 +77,7 @@ export function usePostForm(options: PostFormOptions) {
       const headers = { 'idempotency-key': key };
       const answer = await callApi('POST', options.path, { body, headers });
       clearDraft(name);
-      options.onDone(answer);
+      options.onDone(answer, values);
     } catch (error) {
       if (error instanceof ApiError) showErrors(element, error.errors);
       options.onFail(error);

@@ -24,13 +24,13 @@ export function useRequestForm({
   failureToast,
   ...options
 }: RequestFormOptions) {
-  const [submitted, setSubmitted] = useState(false);
+  const [submitted, setSubmitted] = useState<{ answer: unknown; values: object }>();
   const [failed, setFailed] = useState(postFailed);
   const postForm = usePostForm({
     ...options,
     extra: visitFacts,
-    onDone() {
-      setSubmitted(true);
+    onDone(answer, values) {
+      setSubmitted({ answer, values });
       toast(successToast);
     },
     onFail(error) {
@@ -40,7 +40,7 @@ export function useRequestForm({
   });
   return {
     ...postForm,
-    /** The request is stored. */
+    /** The stored request: the response's JSON and the entries. */
     submitted,
     /** The last attempt failed, and no entry was the reason. */
     failed,

@@ -32,7 +32,7 @@ export default function AuditForm(props: AuditFormProps) {
     successToast,
     failureToast,
   });
-  if (submitted) return <Submitted focus />;
+  if (submitted) return <Submitted focus lead={leadIn(submitted)} />;
 
   const failure = `${reason ?? failureToast.description} ${entriesKept}`;
   const control = (name: AuditField) => ({
@@ -89,6 +89,12 @@ export default function AuditForm(props: AuditFormProps) {
       </div>
     </form>
   );
+}
+
+/** Id of a stored request that has a website, on which we look. */
+function leadIn({ answer, values }: { answer: unknown; values: object }): string | undefined {
+  const { id } = Object(answer) as { id?: unknown };
+  return 'website' in values && values.website && typeof id === 'string' ? id : undefined;
 }
 
 /** One section of the form, drawn as a stop on the line that ends at the button. */

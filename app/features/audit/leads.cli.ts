@@ -9,11 +9,19 @@ import {
 import { localTime, wrap } from '../../../server/terminal/text.ts';
 import type { Command } from '../../feature.ts';
 import { withState } from '../inbox/states.server.ts';
-import type { LeadRow } from './tables.ts';
+import { callScript, type LeadWithFindings, withFindings } from './lead-findings.server.ts';
+
+const stored = screenedRecords('leads');
 
 /** `npm run leads`: the owner's view of the leads. */
-export const leads: RecordKind<LeadRow> = {
-  ...screenedRecords('leads'),
+export const leads: RecordKind<LeadWithFindings> = {
+  ...stored,
+  newest: async (read, limit) => withFindings(read, await stored.newest(read, limit)),
+  after: async (read, id, limit) => withFindings(read, await stored.after(read, id, limit)),
+  one: async (read, id) => {
+    const lead = await stored.one(read, id);
+    return lead && (await withFindings(read, [lead]))[0];
+  },
   columns: [
     { header: 'Received (UTC)', cell: (lead) => new Date(lead.created_at).toISOString() },
     { header: 'Name', cell: (lead) => lead.name },
@@ -25,6 +33,7 @@ export const leads: RecordKind<LeadRow> = {
     { header: 'Current marketing', cell: (lead) => lead.current_marketing },
     { header: 'Goals', cell: (lead) => lead.goals },
     { header: 'Source', cell: (lead) => lead.source },
+    { header: 'To fix on the website', cell: (lead) => titles(lead) },
     ...screenedColumns,
   ],
   describe: (lead) => [
@@ -35,8 +44,28 @@ export const leads: RecordKind<LeadRow> = {
     ...field('Business', lead.business_type),
     ...field('Goals', lead.goals),
     ...field('Now', lead.current_marketing),
+    ...script(lead),
     ...describeScreened(lead.source, lead),
   ],
 };
+
+/** What to say on the phone about the website, worst first. */
+function script({ found }: LeadWithFindings): string[] {
+  if (!found) return [];
+  if (found.problem) return field('Site', found.problem);
+  return callScript(found).flatMap(({ title, evidence, say, offer }) => [
+    ...field('To fix', `${title}: ${evidence}`),
+    ...field('  Say', say),
+    ...field('  Offer', offer),
+  ]);
+}
+
+function titles({ found }: LeadWithFindings): string | null {
+  return found
+    ? callScript(found)
+        .map(({ title }) => title)
+        .join('; ')
+    : null;
+}
 
 export const run: Command = (terminal) => runRecords(withState(leads), terminal);

@@ -1,5 +1,6 @@
 import { defineEvent, type VisitorMail } from '../../../lib/deliveries/event.ts';
 import {
+  type Block,
   emailFact,
   type Mail,
   phoneFact,
@@ -10,15 +11,21 @@ import { replyHours } from '../../facts/site.ts';
 import { attributionData } from '../../forms/attribution-columns.server.ts';
 import { attributionFacts, promisedReply, replyToThisMail } from '../../forms/owner-mail.server.ts';
 import { submitted } from './copy.ts';
+import { callScript, findingsOf, type LeadWithFindings } from './lead-findings.server.ts';
+import { findingsPage } from './look-copy.ts';
+import { findingsPath } from './shown-look.ts';
 import type { LeadRow } from './tables.ts';
 
 /** Event: an audit request was stored. Its sender gets a confirmation, the owner the request. */
-export const leadCreated = defineEvent<LeadRow>({
+export const leadCreated = defineEvent<LeadWithFindings>({
   name: 'lead.created',
   about: 'lead',
   script: 'leads',
-  load: (read, { id }) =>
-    read.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst(),
+  load: async (read, { id, now }) => {
+    const lead = await read.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!lead) return undefined;
+    return { ...lead, found: await findingsOf({ db: { read }, clock: () => now }, lead) };
+  },
   sentTo: (read, address) =>
     read
       .selectFrom('leads')
@@ -46,7 +53,7 @@ function webhookData(lead: LeadRow) {
   };
 }
 
-function ownerMail(lead: LeadRow): Mail {
+function ownerMail(lead: LeadWithFindings): Mail {
   const { name, company, phone, email, website } = lead;
   return {
     subject: `New audit request: ${company} (${name})`,
@@ -69,6 +76,7 @@ function ownerMail(lead: LeadRow): Mail {
       ...(lead.current_marketing
         ? [{ type: 'quote', label: 'Current marketing', text: lead.current_marketing } as const]
         : []),
+      ...scriptBlocks(lead),
       {
         type: 'facts',
         rows: [
@@ -80,6 +88,31 @@ function ownerMail(lead: LeadRow): Mail {
       replyToThisMail(name),
     ],
   };
+}
+
+/** Problems in the owner's mail, at most; `npm run leads -- --show` has all. */
+const maxPoints = 5;
+
+/** What to say on the phone about the lead's website, worst first. */
+function scriptBlocks({ id, website, found }: LeadWithFindings): Block[] {
+  if (!website) return [];
+  const title: Block = { type: 'title', text: 'For your call: their website' };
+  const command: Block = { type: 'command', text: `npm run leads -- --show ${id}` };
+  if (!found) {
+    const text = 'We’re looking at it now. In a minute, this command shows what we found:';
+    return [title, { type: 'paragraph', text }, command];
+  }
+  if (found.problem) return [title, { type: 'paragraph', text: found.problem }];
+  const points = callScript(found);
+  if (points.length === 0) {
+    return [title, { type: 'paragraph', text: 'We found nothing to fix in what we could see.' }];
+  }
+  const rows = points.slice(0, maxPoints).map((point) => ({
+    label: point.title,
+    value: `${point.evidence} Say: “${point.say}” Offer: “${point.offer}”`,
+  }));
+  const more = points.length > maxPoints;
+  return [title, { type: 'facts', rows }, ...(more ? [command] : [])];
 }
 
 /**
@@ -102,7 +135,9 @@ function visitorMail(lead: LeadRow, site: SiteSettings): VisitorMail {
           type: 'paragraph',
           text: `Questions, or something to add? Reply to this e-mail, or call ${site.phone}.`,
         },
-        { type: 'button', label: submitted.action, href: `${site.url}/how-it-works` },
+        lead.website
+          ? { type: 'button', label: findingsPage.link, href: site.url + findingsPath(lead.id) }
+          : { type: 'button', label: submitted.action, href: `${site.url}/how-it-works` },
         whyThisMessage(site),
       ],
     },

@@ -6,6 +6,7 @@ import type { MigrationDb, Migrations } from '../../../lib/db/migrate.ts';
 export const migrations: Migrations = {
   '001-leads': { up: createLeads },
   '005-lead-screening': { up: addScreening },
+  '105-site-looks': { up: createLooks },
 };
 
 async function createLeads(db: MigrationDb): Promise<void> {
@@ -41,4 +42,37 @@ async function addScreening(db: MigrationDb): Promise<void> {
   await sql`create index leads_set_aside on leads (set_aside_at) where set_aside_at is not null`.execute(
     db,
   );
+}
+
+async function createLooks(db: MigrationDb): Promise<void> {
+  await db.schema
+    .createTable('site_looks')
+    .addColumn('id', column.id, (c) => c.primaryKey())
+    .addColumn('site', column.text, (c) => c.notNull())
+    .addColumn('current', column.text, (c) => c.unique())
+    .addColumn('host', column.text, (c) => c.notNull())
+    .addColumn('url', column.text, (c) => c.notNull())
+    .addColumn('state', column.text, (c) => c.notNull())
+    .addColumn('attempt', 'integer', (c) => c.notNull())
+    .addColumn('lease_until', column.time)
+    .addColumn('created_at', column.time, (c) => c.notNull())
+    .addColumn('final', column.text)
+    .addColumn('problem', column.text)
+    .addColumn('findings', column.json)
+    .execute();
+  await sql`create index site_looks_open on site_looks (created_at) where state in ('waiting', 'looking')`.execute(
+    db,
+  );
+  await sql`create unique index site_looks_host on site_looks (host) where state = 'looking'`.execute(
+    db,
+  );
+  await db.schema.createIndex('site_looks_created').on('site_looks').column('created_at').execute();
+  await db.schema
+    .createTable('lead_findings')
+    .addColumn('lead_id', column.id, (c) => c.primaryKey())
+    .addColumn('final', column.text, (c) => c.notNull())
+    .addColumn('problem', column.text)
+    .addColumn('findings', column.json, (c) => c.notNull())
+    .addColumn('looked_at', column.time, (c) => c.notNull())
+    .execute();
 }

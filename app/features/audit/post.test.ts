@@ -46,9 +46,12 @@ describeEngines('the audit form posted without JavaScript', (engine) => {
     const { answer, stored } = await start();
     const response = await answer(post(entries));
     expect(response).toMatchObject({ status: 303 });
-    expect((response as Response).headers.get('location')).toBe('/free-audit?submitted=1');
     const rows = await stored();
-    expect((response as Response).headers.get('x-stored-id')).toBe(rows[0]?.id);
+    const id = rows[0]?.id;
+    expect((response as Response).headers.get('location')).toBe(
+      `/free-audit?submitted=1&findings=${id}`,
+    );
+    expect((response as Response).headers.get('x-stored-id')).toBe(id);
     expect(rows).toMatchObject([
       {
         name: 'Rosa Alvarez',

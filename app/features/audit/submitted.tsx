@@ -1,15 +1,27 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { StationLine } from '../../ui/station-line.tsx';
 import { submitted } from './copy.ts';
+import { findingsPage } from './look-copy.ts';
+import { findingsPath } from './shown-look.ts';
 
 /**
  * Confirmation after a request is stored. The page hides its hero while this is shown
  * (`data-submitted`), so its heading is the page's `<h1>`.
  *
  * @param focus whether it replaces a form that had the focus, and takes it.
+ * @param lead id of the request, if it has a website: links to what we found on it.
+ * @param children what we found so far.
  */
-export function Submitted({ focus = false }: { focus?: boolean }) {
+export function Submitted({
+  focus = false,
+  lead,
+  children,
+}: {
+  focus?: boolean;
+  lead?: string | undefined;
+  children?: ReactNode;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!focus) return;
@@ -32,6 +44,15 @@ export function Submitted({ focus = false }: { focus?: boolean }) {
           ...rest.map((step) => ({ ...step, state: 'ahead' as const })),
         ]}
       />
+      {children && <div className="mt-12 max-w-3xl">{children}</div>}
+      {lead && (
+        <p className="mt-12 max-w-measure">
+          <a href={findingsPath(lead)} className="font-semibold underline">
+            {findingsPage.link}
+          </a>
+          <span className="mt-1 block text-small text-muted">{findingsPage.keep}</span>
+        </p>
+      )}
       <div className="mt-12 flex flex-wrap gap-3">
         <ButtonLink href="/how-it-works">{submitted.action}</ButtonLink>
         <ButtonLink href="/" variant="secondary">

@@ -41,6 +41,13 @@ export const hero = {
   caption: `A sample week on the ${marketingName.growth} plan, ${dollars(monthlyPrice.growth)} a month`,
 } as const;
 
+/** The field that leads to the free audit. */
+export const website = {
+  label: 'Your website',
+  hint: 'For example, yourbakery.com',
+  submit: 'See what customers see',
+} as const;
+
 export const howItWorks = {
   eyebrow: 'How it works',
   title: 'Set up in three steps, then it runs without you',

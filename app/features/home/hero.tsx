@@ -1,7 +1,9 @@
 import { ActionPair } from '../../ui/action-pair.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/field.tsx';
 import { Eyebrow, Headline } from '../../ui/section.tsx';
 import { TransitMap } from '../../ui/transit-map.tsx';
-import { hero } from './copy.ts';
+import { hero, website } from './copy.ts';
 import { compactMap, mapDescription, mapTitle, wideMap } from './map.ts';
 
 export function Hero() {
@@ -13,6 +15,7 @@ export function Hero() {
         <div className="lg:pt-4">
           <p className="max-w-measure text-lead text-pretty text-muted">{hero.lead}</p>
           <ActionPair actions={hero.actions} className="mt-6" />
+          <WebsiteField />
           <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-small text-muted">
             {hero.terms.map((term) => (
               <li key={term} className="first-letter:uppercase">
@@ -33,5 +36,33 @@ export function Hero() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Leads to the free audit, which looks at the site when the visitor says so. */
+function WebsiteField() {
+  return (
+    <form
+      action="/free-audit#look"
+      className="mt-8 flex max-w-md flex-col items-start gap-3 sm:flex-row sm:items-end"
+    >
+      <TextInput
+        id="home-website"
+        name="website"
+        label={website.label}
+        hint={website.hint}
+        required
+        maxLength={100}
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        className="w-full min-w-0 sm:flex-1"
+      />
+      <Button type="submit" variant="secondary">
+        {website.submit}
+      </Button>
+    </form>
   );
 }

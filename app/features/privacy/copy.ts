@@ -38,6 +38,7 @@ export const lifetimes = {
   resetHours: 1,
   attemptHours: 1,
   backupDays: 30,
+  lookHours: 24,
 } as const;
 
 /** Minimum age in years (spec.md section 9). */
@@ -58,6 +59,10 @@ export const sections: readonly PolicySection[] = [
         [
           'Messages.',
           'What you enter in the contact or support form: your name and email, the message, and your phone and company if you give them.',
+        ],
+        [
+          'Websites to look at.',
+          'If you ask us to look at a website, its address and what we found there: a few lines of its first page, never the page itself. With an audit request, this belongs to the request.',
         ],
         [
           'Accounts.',
@@ -132,6 +137,10 @@ export const sections: readonly PolicySection[] = [
         [
           'Browsers you signed in with:',
           `${lifetimes.deviceDays} days after you last signed in there, or until your password changes. Each is a hash of a random number.`,
+        ],
+        [
+          'What a look at a website found:',
+          `${lifetimes.lookHours} hours, shared with others who ask for the same site; with an audit request, as long as the request.`,
         ],
         ['Password links:', `${lifetimes.resetHours} hour.`],
         [

@@ -9,6 +9,7 @@ import { findCollisions } from '../../ui/transit-map-collisions.ts';
 import { deviceLifetime } from '../accounts/devices.server.ts';
 import { sessionLifetime } from '../accounts/sessions.server.ts';
 import { accountLimit } from '../accounts/sign-in-attempts.server.ts';
+import { resultHours } from '../audit/site-looks.server.ts';
 import { resetLifetime } from '../password-reset/resets.server.ts';
 import { lifetimes, sections } from './copy.ts';
 import { compactMap, wideMap } from './map.ts';
@@ -72,6 +73,7 @@ describe('the code does what the policy says', () => {
     expect((lifetimes.resetHours * day) / 24).toBe(resetLifetime);
     expect((lifetimes.attemptHours * day) / 24).toBe(accountLimit.within);
     expect(lifetimes.backupDays).toBe(MAX_KEPT);
+    expect(lifetimes.lookHours).toBe(resultHours);
   });
 });
 

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { LineMark } from '../../ui/badge.tsx';
+import { StationLine } from '../../ui/station-line.tsx';
+import { findings as text } from './look-copy.ts';
+import type { ShownFinding, ShownLook } from './shown-look.ts';
+
+/** What a look found: what to fix first, what is fine, and what couldn't be seen. */
+export function Findings({
+  look: { findings, open, problem, total },
+  heading = 'h3',
+}: {
+  look: ShownLook;
+  heading?: 'h2' | 'h3';
+}) {
+  const of = (result: ShownFinding['result']) =>
+    findings.filter((finding) => finding.result === result);
+  const [fix, good, unknown] = [of('fix'), of('good'), of('unknown')];
+  return (
+    <div className="grid gap-8">
+      <p role="status" className="font-semibold tabular-nums">
+        {problem ?? (open ? text.progress(findings.length, total) : text.done(fix.length, total))}
+      </p>
+      {fix.length > 0 && (
+        <Group heading={heading} title={text.groups.fix}>
+          <StationLine
+            vertical
+            heading={heading === 'h2' ? 'h3' : 'h4'}
+            end={open ? 'open' : 'stop'}
+            steps={fix.map(({ title, evidence, why, offer }) => ({
+              title,
+              text: (
+                <>
+                  <p className="text-ink wrap-anywhere">{evidence}</p>
+                  <p className="mt-1.5">{why}</p>
+                  <p className="mt-1.5">
+                    <strong className="font-semibold text-ink">{text.agent}</strong> {offer}
+                  </p>
+                </>
+              ),
+            }))}
+          />
+        </Group>
+      )}
+      {good.length > 0 && (
+        <Group heading={heading} title={text.groups.good}>
+          <Marked findings={good} color="green" />
+        </Group>
+      )}
+      {unknown.length > 0 && !open && !problem && (
+        <Group heading={heading} title={text.groups.unknown}>
+          <Marked findings={unknown} color="silver" />
+        </Group>
+      )}
+    </div>
+  );
+}
+
+function Group({
+  heading: Heading,
+  title,
+  children,
+}: {
+  heading: 'h2' | 'h3';
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <Heading className="mb-4 text-h3">{title}</Heading>
+      {children}
+    </div>
+  );
+}
+
+function Marked({
+  findings,
+  color,
+}: {
+  findings: readonly ShownFinding[];
+  color: 'green' | 'silver';
+}) {
+  return (
+    <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+      {findings.map(({ id, title, evidence }) => (
+        <li key={id} className="flex gap-3">
+          <LineMark color={color} className="mt-1" />
+          <p className="min-w-0 text-small">
+            <span className="block font-semibold">{title}</span>
+            <span className="text-muted wrap-anywhere">{evidence}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

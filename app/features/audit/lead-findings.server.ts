@@ -1,0 +1,177 @@
+import type { Database } from '../../../lib/db/client.ts';
+import { toJson } from '../../../lib/db/columns.ts';
+import type { CoreServices } from '../../../lib/services.ts';
+import { checks } from '../../../site-audit/checks.ts';
+import { type Reach, TargetError } from '../../../site-audit/fetch/target.ts';
+import type { CheckFinding } from '../../../site-audit/reader-jobs.ts';
+import { showLook } from './show-look.server.ts';
+import type { ShownLook } from './shown-look.ts';
+import { currentLook, type LookReader, readFindings, requestLook } from './site-looks.server.ts';
+import type { LeadFindingsRow, LeadRow } from './tables.ts';
+
+/** What a look found on a lead's website. */
+export interface LeadFindings {
+  final: string;
+  problem: string | undefined;
+  findings: CheckFinding[];
+}
+
+/** A lead, with what a look found on its website once that is known. */
+export type LeadWithFindings = LeadRow & { found?: LeadFindings | undefined };
+
+/** Age in ms of the leads that a worker looks for. */
+const recent = 10 * 60_000;
+
+/**
+ * Stores what was found with the recent leads, and asks for a look at the website of those that have
+ * none. Leads that are held for review cause no look.
+ */
+export async function attachFindings(
+  services: Pick<CoreServices, 'db' | 'clock'>,
+  reach: Reach,
+): Promise<void> {
+  const { db, clock } = services;
+  const leads = await db.read
+    .selectFrom('leads')
+    .select(['id', 'website'])
+    .where('id', '>', uuidAt(clock() - recent))
+    .where('website', 'is not', null)
+    .where('set_aside_at', 'is', null)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e.selectFrom('lead_findings').select('lead_id').whereRef('lead_id', '=', 'leads.id'),
+        ),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+  for (const { id, website } of leads) {
+    if (website) await attach(services, { id, website }, reach);
+  }
+}
+
+async function attach(
+  services: Pick<CoreServices, 'db' | 'clock'>,
+  { id, website }: { id: string; website: string },
+  reach: Reach,
+): Promise<void> {
+  const { db, clock } = services;
+  const store = ({ final, problem, findings }: LeadFindings) => {
+    const row: LeadFindingsRow = {
+      lead_id: id,
+      final,
+      problem: problem ?? null,
+      findings: toJson(findings),
+      looked_at: clock(),
+    };
+    return db.write((tx) =>
+      tx
+        .insertInto('lead_findings')
+        .values(row)
+        .onConflict((conflict) => conflict.column('lead_id').doNothing())
+        .execute(),
+    );
+  };
+  const look = await currentLook(services, website);
+  if (look?.open) return;
+  if (look) {
+    await store(look);
+    return;
+  }
+  try {
+    await requestLook(services, website, reach);
+  } catch (error) {
+    if (!(error instanceof TargetError)) throw error;
+    await store({ final: website, problem: error.message, findings: [] });
+  }
+}
+
+/** The lowest UUIDv7 of a time (epoch milliseconds; RFC 9562, 5.7). */
+function uuidAt(time: number): string {
+  const hex = Math.max(0, time).toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}
+
+/** A lead's findings: those stored with it, or the current ones of its website. */
+export async function findingsOf(
+  { db, clock }: LookReader,
+  lead: { id: string; website: string | null },
+): Promise<LeadFindings | undefined> {
+  const row = await db.read
+    .selectFrom('lead_findings')
+    .selectAll()
+    .where('lead_id', '=', lead.id)
+    .executeTakeFirst();
+  if (row) return fromRow(row);
+  const look = lead.website ? await currentLook({ db, clock }, lead.website) : undefined;
+  return look?.open ? undefined : look;
+}
+
+/** Time in ms after a request in which its look may still be under way. */
+const wait = 60_000;
+
+/** What a lead's private page shows; undefined for an unknown id, and a lead without a website. */
+export async function leadLook(
+  services: LookReader,
+  id: string,
+): Promise<{ look: ShownLook | undefined; pending: boolean } | undefined> {
+  const { db, clock } = services;
+  const lead = await db.read
+    .selectFrom('leads')
+    .select(['id', 'website', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!lead?.website) return undefined;
+  const found = await findingsOf(services, lead);
+  return {
+    look: found && showLook(found),
+    pending: !found && clock() - lead.created_at < wait,
+  };
+}
+
+/** A problem on a lead's website, with what to say about it on the phone. */
+export interface CallPoint {
+  title: string;
+  evidence: string;
+  say: string;
+  offer: string;
+}
+
+/** The problems among the findings, worst first, as a script for the owner's call. */
+export function callScript({ findings }: Pick<LeadFindings, 'findings'>): CallPoint[] {
+  const found = new Map(findings.map((finding) => [finding.id, finding]));
+  return checks.flatMap(({ id, title, call }) => {
+    const finding = found.get(id);
+    return finding?.result === 'fix' ? { title, evidence: finding.evidence, ...call } : [];
+  });
+}
+
+/** Adds their findings to leads that the owner lists. */
+export async function withFindings(
+  read: Database['read'],
+  leads: readonly LeadRow[],
+): Promise<LeadWithFindings[]> {
+  const rows =
+    leads.length === 0
+      ? []
+      : await read
+          .selectFrom('lead_findings')
+          .selectAll()
+          .where(
+            'lead_id',
+            'in',
+            leads.map(({ id }) => id),
+          )
+          .execute();
+  const byLead = new Map(rows.map((row) => [row.lead_id, row]));
+  return leads.map((lead) => {
+    const row = byLead.get(lead.id);
+    return row ? { ...lead, found: fromRow(row) } : lead;
+  });
+}
+
+function fromRow({ final, problem, findings }: LeadFindingsRow): LeadFindings {
+  return { final, problem: problem ?? undefined, findings: readFindings(findings) };
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Services } from '../../../lib/services.ts';
+import type { Env } from '../../../server/env.ts';
+import { jsonApi, jsonObject } from '../../../server/http/json-api.ts';
+import { problem } from '../../../server/http/problem.ts';
+import {
+  loopbackReach,
+  publicReach,
+  type Reach,
+  TargetError,
+} from '../../../site-audit/fetch/target.ts';
+import { line, parseForm } from '../../forms/rules.ts';
+import { createLookWorker } from './look-worker.server.ts';
+import { showLook } from './show-look.server.ts';
+import { lookQuery } from './shown-look.ts';
+import { findLook, requestLook } from './site-looks.server.ts';
+
+/** The entries of 'Look at my site'. */
+const lookSchema = z.object({
+  website: line({ label: 'Website', min: 1, max: 500, tooShort: 'Please enter your website' }),
+});
+
+/**
+ * Adds `POST /api/looks`, which asks for a look at a site and answers 202 with its id;
+ * `GET /api/looks/{id}`, which answers with what it has found so far; and the plain post of 'Look at
+ * my site', which leads to a page that shows it. Runs the looks while the server listens.
+ */
+export function lookApi(app: FastifyInstance, services: Services, env: Env): void {
+  const reach = env.auditPrivateNetwork ? loopbackReach : publicReach;
+  const worker = createLookWorker({
+    ...services,
+    reach,
+    onError: (err) => app.log.error({ err }, 'a look at a site failed'),
+  });
+  const ask = async (entries: object) => {
+    const asked = await askFor(services, entries, reach);
+    worker.wake();
+    return asked;
+  };
+  app.addHook('onListen', async () => worker.start());
+  app.addHook('onClose', () => worker.stop());
+  jsonApi(app, (api) => {
+    api.post('/api/looks', { config: { limit: 'looks' } }, async (request, reply) => {
+      const asked = await ask(jsonObject(request.body));
+      if ('errors' in asked) return problem(reply, { status: 422, detail: invalid, ...asked });
+      return reply.code(202).header('cache-control', 'no-store').send(asked);
+    });
+  });
+  plainForm(app, ask);
+  app.get<{ Params: { id: string } }>('/api/looks/:id', async (request, reply) => {
+    const look = await findLook(services, request.params.id);
+    if (!look) return problem(reply, { status: 404 });
+    return reply.header('cache-control', 'no-store').send(showLook(look));
+  });
+}
+
+const invalid = 'We can’t look at this address.';
+
+/** Target of the form without JavaScript. */
+const formPath = '/free-audit/look';
+
+function plainForm(app: FastifyInstance, ask: (entries: object) => ReturnType<typeof askFor>) {
+  app.register(async (form) => {
+    form.removeAllContentTypeParsers();
+    form.addContentTypeParser<string>(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
+    );
+    form.get(formPath, (_, reply) => reply.redirect('/free-audit', 303));
+    form.post(formPath, { config: { limit: 'looks' } }, async (request, reply) => {
+      const entries: Record<string, unknown> = Object.assign({}, request.body);
+      const asked = await ask(entries);
+      const query = new URLSearchParams({ [lookQuery.website]: String(entries.website ?? '') });
+      query.set(lookQuery.look, 'id' in asked ? asked.id : 'refused');
+      return reply.redirect(`/free-audit?${query}#look`, 303);
+    });
+  });
+}
+
+/** Asks for a look. @returns its id, or why not. */
+async function askFor(
+  services: Services,
+  entries: object,
+  reach: Reach,
+): Promise<{ id: string } | { errors: Record<string, string> }> {
+  const parsed = parseForm(lookSchema, entries);
+  if ('errors' in parsed) return parsed;
+  try {
+    return { id: await requestLook(services, parsed.values.website, reach) };
+  } catch (error) {
+    if (!(error instanceof TargetError)) throw error;
+    return { errors: { website: error.message } };
+  }
+}

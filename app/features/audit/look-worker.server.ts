@@ -1,0 +1,96 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CoreServices } from '../../../lib/services.ts';
+import type { Reach } from '../../../site-audit/fetch/target.ts';
+import { look, userAgentOf } from '../../../site-audit/look.ts';
+import { createReader } from '../../../site-audit/reader.ts';
+import type { CheckFinding } from '../../../site-audit/reader-jobs.ts';
+import { attachFindings } from './lead-findings.server.ts';
+import {
+  type BegunLook,
+  beginLook,
+  recordLook,
+  recordProgress,
+  returnLook,
+} from './site-looks.server.ts';
+
+export interface LookWorkerOptions extends CoreServices {
+  reach: Reach;
+  onError(error: unknown): void;
+}
+
+/** Runs the looks that visitors and leads ask for. */
+export interface LookWorker {
+  start(): void;
+  /** Begins waiting looks now, instead of at the next poll. */
+  wake(): void;
+  /** Returns the looks under way to the queue. */
+  stop(): Promise<void>;
+}
+
+/** Looks at the same time. */
+const concurrency = 8;
+/** Interval in ms at which looks are begun that another process added, or left behind. */
+const pollMs = 2_000;
+
+/** Creates the worker; it reads pages in a thread of its own, which starts with the first look. */
+export function createLookWorker(options: LookWorkerOptions): LookWorker {
+  const { db, onError } = options;
+  const reader = createReader();
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  let wakeUp = new AbortController();
+  let loop: Promise<void> | undefined;
+
+  const run = async (begun: BegunLook) => {
+    const findings: CheckFinding[] = [];
+    const writes: Promise<unknown>[] = [];
+    const result = await look(begun.url, {
+      reach: options.reach,
+      userAgent: userAgentOf(options.site.url),
+      reader,
+      signal: stopping.signal,
+      onFindings: (found) => {
+        findings.push(...found);
+        writes.push(recordProgress(db, begun, findings).catch(onError));
+      },
+    });
+    await Promise.all(writes);
+    if (stopping.signal.aborted) await returnLook(db, begun);
+    else await recordLook(db, begun, result);
+  };
+  const begin = async () => {
+    while (!stopping.signal.aborted && running.size < concurrency) {
+      const begun = await beginLook(options);
+      if (!begun) return;
+      const done = run(begun)
+        .catch(onError)
+        .finally(() => {
+          running.delete(done);
+          wakeUp.abort();
+        });
+      running.add(done);
+    }
+  };
+  const work = async () => {
+    while (!stopping.signal.aborted) {
+      wakeUp = new AbortController();
+      const { signal } = wakeUp;
+      await attachFindings(options, options.reach).catch(onError);
+      await begin().catch(onError);
+      await delay(pollMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  };
+  return {
+    start: () => {
+      loop ??= work();
+    },
+    wake: () => wakeUp.abort(),
+    stop: async () => {
+      stopping.abort();
+      wakeUp.abort();
+      await loop;
+      await Promise.all(running);
+      await reader.close();
+    },
+  };
+}

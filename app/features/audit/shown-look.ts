@@ -1,0 +1,33 @@
+/** A finding with the texts that visitors read. Plain text: it quotes a stranger's site. */
+export interface ShownFinding {
+  id: string;
+  /** What was looked at. */
+  title: string;
+  result: 'good' | 'fix' | 'unknown';
+  /** What was seen, or why it couldn't be. */
+  evidence: string;
+  /** Why it matters to a customer nearby. */
+  why: string;
+  /** What an agent would do about it. */
+  offer: string;
+}
+
+/** What visitors see of a look. */
+export interface ShownLook {
+  /** The address that was looked at. */
+  url: string;
+  /** Whether more findings may come. */
+  open: boolean;
+  /** Why the page could not be read. */
+  problem?: string;
+  /** In the order of importance. */
+  findings: ShownFinding[];
+  /** Number of checks. */
+  total: number;
+}
+
+/** Query parameters of `/free-audit`: the visitor's site, its look, and a lead's findings. */
+export const lookQuery = { website: 'website', look: 'look', findings: 'findings' } as const;
+
+/** Path of the private page with what was found on a lead's website. */
+export const findingsPath = (lead: string) => `/free-audit/findings/${lead}`;

@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError, callApi } from '../../forms/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/field.tsx';
+import { Findings } from './findings.tsx';
+import { panel as text } from './look-copy.ts';
+import type { ShownLook } from './shown-look.ts';
+
+export interface SiteLookProps {
+  /** Address that the visitor entered. */
+  website: string;
+  /** What was found so far, after a press without JavaScript. */
+  look?: ShownLook;
+  /** Why there is no look, after a press without JavaScript. */
+  error?: string;
+}
+
+/** Time in ms between two questions for new findings. */
+const interval = 400;
+
+/** 'Look at my site': an island, and a plain form without JavaScript. */
+export default function SiteLook({ website, look: first, error: firstError }: SiteLookProps) {
+  const [look, setLook] = useState(first);
+  const [error, setError] = useState(firstError);
+  const [busy, setBusy] = useState(false);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = Object.fromEntries(new FormData(event.currentTarget));
+    setBusy(true);
+    setError(undefined);
+    setLook(undefined);
+    try {
+      const { id } = (await callApi('POST', '/api/looks', { body: entries })) as { id: string };
+      await follow(id, setLook);
+    } catch (reason) {
+      setError((reason instanceof ApiError && reason.errors.website) || text.failed);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className="grid gap-8">
+      <form
+        method="post"
+        action="/free-audit/look"
+        onSubmit={onSubmit}
+        className="flex flex-col items-start gap-4 sm:flex-row sm:items-end"
+      >
+        <TextInput
+          id="look-website"
+          name="website"
+          label={text.label}
+          error={error}
+          defaultValue={website}
+          required
+          maxLength={500}
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          className="w-full sm:max-w-md"
+        />
+        <Button type="submit" busy={busy}>
+          {busy ? text.looking : text.submit}
+        </Button>
+      </form>
+      {look && <Findings look={look} />}
+    </div>
+  );
+}
+
+/** Shows what a look finds until it is done. */
+async function follow(id: string, show: (look: ShownLook) => void): Promise<void> {
+  for (;;) {
+    const look = (await callApi('GET', `/api/looks/${encodeURIComponent(id)}`)) as ShownLook;
+    show(look);
+    if (!look.open) return;
+    await new Promise((resolve) => setTimeout(resolve, interval));
+  }
+}
