@@ -9,17 +9,27 @@ const define = { __SITE__: JSON.stringify(readEnv({}).site) };
 process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/node_modules/.cache/node`;
 
 /** The files that take longest, longest first. */
-const longest = ['test/site-browser', 'test/faults/deliveries', 'test/remove-feature'];
+const longest = [
+  'test/site-browser',
+  'test/account-states',
+  'test/faults/backup',
+  'test/faults/deliveries',
+  'test/faults/crash',
+  'test/remove-feature',
+];
 
 /**
- * Starts the longest files first, so that no core waits for them at the end. Vitest's own order is by
- * size until it has measured the files on a machine.
+ * Starts the longest files first, so that no core waits for them at the end, and the unit tests last:
+ * a worker that changes between the projects starts anew. Vitest's own order is by size until it has
+ * measured the files on a machine.
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const first = longest.flatMap((name) => sorted.filter((file) => file.moduleId.includes(name)));
-    return [...first, ...sorted.filter((file) => !first.includes(file))];
+    const others = sorted.filter((file) => !first.includes(file));
+    const isUnit = ({ project }: TestSpecification) => project.name === 'unit';
+    return [...first, ...others.filter((file) => !isUnit(file)), ...others.filter(isUnit)];
   }
 }
 

@@ -1,8 +1,10 @@
 /**
- * `npm run check`: types, lint, unit tests, build and browser tests, in this order; the last line is
- * `N passed, N failed`. The first failure ends it, unless `--keep-going` is given.
+ * `npm run check`: types, lint and build side by side, then unit and browser tests in one run; the
+ * last line is `N passed, N failed`. Where one of the first fails, it ends before the tests, unless
+ * `--keep-going` is given.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,43 +19,58 @@ const reports = mkdtempSync(join(tmpdir(), 'check-'));
 const env = withoutSettings(process.env);
 const total = { passed: 0, failed: 0 };
 
-step('types', ['typecheck']);
-step('lint', ['lint']);
-step('unit tests', ['unit'], 'unit');
-if (step('build', ['build'])) {
+const [isBuilt] = await Promise.all(['build', 'typecheck', 'lint'].map(check));
+if (total.failed > 0 && !keepGoing) finish();
+if (isBuilt) {
   const chromium = ensureChromium();
   if (chromium) {
     env.CHROMIUM_PATH = chromium;
-    step('browser tests', ['browser'], 'browser');
+    await test('unit', 'browser');
   } else {
     failed('browser tests: no Chromium; install one or set CHROMIUM_PATH');
+    await test('unit');
   }
 } else {
   failed('browser tests: not run, the build failed');
+  await test('unit');
 }
 finish();
 
-/**
- * Runs an npm script and counts it as one check, or as the tests in its report.
- * @returns whether it succeeded.
- */
-function step(title: string, script: string[], report?: string): boolean {
-  console.log(`\n> ${title}`);
-  const file = join(reports, `${report}.json`);
-  const reporters = report
-    ? ['--', '--reporter=default', '--reporter=json', `--outputFile=${file}`]
-    : [];
-  const { status, error } = spawnSync('npm', ['run', '-s', ...script, ...reporters], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env,
-  });
-  if (error) console.error(error.message);
-  const counted = report ? read(file) : { passed: status === 0 ? 1 : 0, failed: 0 };
+/** Runs an npm script, shows its output when it ends, and counts it; returns whether it succeeded. */
+async function check(script: string): Promise<boolean> {
+  const child = spawn('npm', ['run', '-s', script], { stdio: ['ignore', 'pipe', 'pipe'], env });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => output.push(chunk));
+  }
+  const [status] = await once(child, 'close');
+  console.log(`\n> ${script}\n${Buffer.concat(output)}`);
+  if (status === 0) total.passed += 1;
+  else failed(script);
+  return status === 0;
+}
+
+/** Runs the tests of Vitest projects and counts them. */
+async function test(...projects: string[]): Promise<void> {
+  console.log(`\n> ${projects.join(' and ')} tests`);
+  const file = join(reports, 'tests.json');
+  const child = spawn(
+    'vitest',
+    [
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ],
+    { stdio: ['ignore', 'inherit', 'inherit'], env },
+  );
+  const [status] = await once(child, 'close');
+  const counted = read(file);
   total.passed += counted.passed;
   total.failed += counted.failed;
   const fine = status === 0 && counted.failed === 0 && counted.passed > 0;
-  if (!fine) failed(title, counted.failed === 0 ? 1 : 0);
-  return fine;
+  if (!fine) failed('tests', counted.failed === 0 ? 1 : 0);
 }
 
 /** Counts of a Vitest JSON report; zeros where the run wrote none. */
@@ -69,7 +86,6 @@ function read(file: string): { passed: number; failed: number } {
 function failed(what: string, count = 1): void {
   console.error(`> failed: ${what}`);
   total.failed += count;
-  if (!keepGoing) finish();
 }
 
 function finish(): never {

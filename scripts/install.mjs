@@ -21,10 +21,14 @@ export function install() {
   }
   if (isCurrent()) return;
   say('installing packages (npm ci)');
-  const result = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error', '--no-progress'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const result = spawnSync(
+    'npm',
+    ['ci', '--include=dev', '--prefer-offline', '--loglevel=error', '--no-progress'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
   if (result.error) fail(`npm could not be started: ${result.error.message}`);
   if (result.status !== 0) fail(`npm ci failed with code ${result.status}`);
   if (!existsSync(node)) {
