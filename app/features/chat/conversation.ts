@@ -1,12 +1,17 @@
-import { type ChatMessage, historyLength } from '../../../assistant/message.ts';
+import { type ChatMessage, type FormEntries, historyLength } from '../../../assistant/message.ts';
 import { callApi } from '../../forms/api.ts';
+import { readDraft, saveEntries } from '../../forms/draft.ts';
 import { failure, greeting } from './copy.ts';
 import {
   type Conversation,
   loadConversation,
+  type ParsedReply,
   parseReply,
   saveConversation,
 } from './stored-conversation.ts';
+
+/** Name of the form's draft, which keeps the entries over closing the panel, leaving the page and a failure. */
+export const personDraft = 'chat-person';
 
 /** Timeout of a question in ms; the server answers within 2 s. */
 const replyTimeout = 15_000;
@@ -60,13 +65,24 @@ export function ask(text: string): boolean {
   return true;
 }
 
+/** Shows the form to our team, or the chat again. */
+export function setForm(form: Conversation['form']): void {
+  update({ form });
+}
+
+/** Opens the form with what the visitor said in the chat; what they typed into it stays. */
+function openForm(form: FormEntries): void {
+  saveEntries(personDraft, { ...readDraft(personDraft)?.values, ...form });
+  update({ form: 'reply' });
+}
+
 /** Adds a message of the assistant that answers no question, such as a confirmation. */
 export function say(content: string): void {
   append({ role: 'assistant', content, timestamp: Date.now() }, false);
 }
 
 async function requestReply(message: string, before: readonly ChatMessage[]): Promise<void> {
-  let reply: Pick<ChatMessage, 'content' | 'links'> | undefined;
+  let reply: ParsedReply | undefined;
   try {
     const history = before
       .slice(-historyLength)
@@ -77,8 +93,10 @@ async function requestReply(message: string, before: readonly ChatMessage[]): Pr
     reply = { content: failure };
   }
   if (leaving) return;
-  if (reply) append({ role: 'assistant', timestamp: Date.now(), ...reply }, false);
-  else update({ pending: false });
+  if (!reply) return update({ pending: false });
+  const { form, ...said } = reply;
+  append({ role: 'assistant', timestamp: Date.now(), ...said }, false);
+  if (form) openForm(form);
 }
 
 function append(message: ChatMessage, pending: boolean): void {

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { maxQuestionLength } from '../../../assistant/message.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ask } from './conversation.ts';
-import { quickQuestions, words } from './copy.ts';
+import { ask, setForm } from './conversation.ts';
+import { person, quickQuestions, words } from './copy.ts';
 import { Messages } from './messages.tsx';
 import { PersonForm } from './person-form.tsx';
 import type { Conversation } from './stored-conversation.ts';
@@ -20,7 +20,6 @@ interface PanelProps {
 /** The open chat. Escape closes it while the focus is inside. */
 export function Panel({ state, onClose, onGiveWay }: PanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
-  const [writing, setWriting] = useState(false);
   useUncovered(panel, onGiveWay);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -48,13 +47,23 @@ export function Panel({ state, onClose, onGiveWay }: PanelProps) {
           <CloseMark />
         </button>
       </div>
-      {writing ? (
-        <PersonForm messages={state.messages} onBack={() => setWriting(false)} />
+      {state.form ? (
+        <PersonForm
+          messages={state.messages}
+          lead={leadOf(state)}
+          onBack={() => setForm(undefined)}
+        />
       ) : (
-        <Talk state={state} onPerson={() => setWriting(true)} />
+        <Talk state={state} onPerson={() => setForm('visitor')} />
       )}
     </dialog>
   );
+}
+
+/** The reply that opened the form, or what the form is for. */
+function leadOf({ messages, form }: Conversation): string {
+  const last = messages.at(-1);
+  return form === 'reply' && last?.role === 'assistant' ? last.content : person.lead;
 }
 
 function Talk({ state, onPerson }: { state: Conversation; onPerson: () => void }) {

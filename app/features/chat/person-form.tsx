@@ -4,23 +4,24 @@ import { ApiError, callApi } from '../../forms/api.ts';
 import { visitFacts } from '../../forms/attribution.ts';
 import { attemptFor, clearDraft, entriesOf, readDraft, saveEntries } from '../../forms/draft.ts';
 import { focusInvalid } from '../../forms/focus.ts';
-import { EmailInput, NameInput } from '../../forms/inputs.tsx';
+import { EmailInput, NameInput, PhoneInput } from '../../forms/inputs.tsx';
 import type { FieldErrors } from '../../forms/rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { say } from './conversation.ts';
+import { personDraft, say } from './conversation.ts';
 import { person, words } from './copy.ts';
 
 interface PersonFormProps {
   messages: readonly ChatMessage[];
+  /** The reply that opened the form, or what the form is for. */
+  lead: string;
   onBack: () => void;
 }
 
-/** Name of the draft, which keeps the entries over closing the panel, leaving the page and a failure. */
-const draft = 'chat-person';
+const draft = personDraft;
 
 /** Sends the question and the conversation to our team, with the visitor's consent. */
-export function PersonForm({ messages, onBack }: PersonFormProps) {
+export function PersonForm({ messages, lead, onBack }: PersonFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [sending, setSending] = useState(false);
@@ -30,7 +31,11 @@ export function PersonForm({ messages, onBack }: PersonFormProps) {
     ...readDraft(draft)?.values,
   }));
 
-  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+  // The first field that is still empty.
+  useEffect(() => {
+    const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
+    (inputs.find(({ value }) => !value) ?? inputs[0])?.focus({ preventScroll: true });
+  }, []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -55,13 +60,13 @@ export function PersonForm({ messages, onBack }: PersonFormProps) {
     setFailed(!marked);
   }
 
-  const field = (name: 'name' | 'email' | 'message') => ({
+  const field = (name: 'name' | 'email' | 'phone' | 'message') => ({
     name,
     id: `chat-${name}`,
     label: person[name],
     error: errors[name],
     defaultValue: kept[name],
-    required: true,
+    ...(name === 'phone' ? { optional: true } : { required: true }),
   });
   return (
     <form
@@ -71,9 +76,12 @@ export function PersonForm({ messages, onBack }: PersonFormProps) {
       onInput={({ currentTarget }) => saveEntries(draft, entriesOf(currentTarget))}
       onSubmit={onSubmit}
     >
-      <p className="text-small text-muted">{person.lead}</p>
+      <p role="status" className="text-small text-muted">
+        {lead}
+      </p>
       <NameInput {...field('name')} />
       <EmailInput {...field('email')} />
+      <PhoneInput {...field('phone')} />
       <TextArea {...field('message')} rows={3} />
       <Consent error={errors.consent} />
       {failed && (

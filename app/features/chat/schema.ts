@@ -26,6 +26,7 @@ export const chatSchema = z.object({
 export const personSchema = z.object({
   name: line({ label: 'Name', min: 2, max: 200, tooShort: 'Name must be at least 2 characters' }),
   email: email(),
+  phone: z._default(line({ label: 'Phone', max: 40 }), ''),
   message: lines({ label: 'Question', min: 1, max: 5_000, tooShort: 'Please type your question' }),
   consent: z.literal('yes', { error: 'Please agree, so that we may answer you' }),
   transcript: z._default(z.array(message).check(z.maxLength(maxMessages)), []),

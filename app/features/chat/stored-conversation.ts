@@ -1,4 +1,4 @@
-import type { ChatLink, ChatMessage } from '../../../assistant/message.ts';
+import type { ChatLink, ChatMessage, FormEntries } from '../../../assistant/message.ts';
 import { draftKey } from '../../forms/draft.ts';
 
 /** The conversation of a browser tab. */
@@ -8,7 +8,12 @@ export interface Conversation {
   messages: readonly ChatMessage[];
   /** Whether the last question is waiting for its reply. */
   pending: boolean;
+  /** Who opened the form to our team, while it is shown. */
+  form?: 'visitor' | 'reply' | undefined;
 }
+
+/** A reply of the assistant, and the form that it opens. */
+export type ParsedReply = Pick<ChatMessage, 'content' | 'links'> & { form?: FormEntries };
 
 const storageKey = 'chat';
 
@@ -44,11 +49,24 @@ export function loadConversation(): Conversation | undefined {
  * on every page.
  * @returns undefined when `success` is not true; such a reply adds nothing (spec.md section 8).
  */
-export function parseReply(value: unknown): Pick<ChatMessage, 'content' | 'links'> | undefined {
+export function parseReply(value: unknown): ParsedReply | undefined {
   if (!isObject(value) || value.success !== true) return undefined;
-  const { response, links } = value;
+  const { response, links, form } = value;
   if (typeof response !== 'string') return undefined;
-  return { content: response, ...(Array.isArray(links) && { links: links.filter(isLink) }) };
+  return {
+    content: response,
+    ...(Array.isArray(links) && { links: links.filter(isLink) }),
+    ...(isObject(form) && { form: entriesOf(form) }),
+  };
+}
+
+function entriesOf(form: Record<string, unknown>): FormEntries {
+  const { name, email, phone } = form;
+  return {
+    ...(typeof name === 'string' && { name }),
+    ...(typeof email === 'string' && { email }),
+    ...(typeof phone === 'string' && { phone }),
+  };
 }
 
 function isMessage(value: unknown): value is ChatMessage {
