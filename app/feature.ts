@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Source } from '../assistant/answers/library.server.ts';
+import type { Source } from '../assistant/compose/library.server.ts';
 import type { Migrations } from '../lib/db/migrate.ts';
 import type { Tables } from '../lib/db/tables.ts';
 import type { EventType } from '../lib/deliveries/event.ts';

@@ -1,30 +1,38 @@
 import type { CoreServices } from '../lib/services.ts';
-import { type BuiltInAnswer, builtInAnswer } from './answers/built-in-answer.server.ts';
-import { faq, Library, type Source } from './answers/library.server.ts';
-import { priceList } from './answers/plan-facts.server.ts';
+import type { Answer } from './compose/answer.ts';
+import { Library, type Source } from './compose/library.server.ts';
+import { respond } from './compose/respond.server.ts';
+import { factTable } from './facts/table.ts';
 import type { ChatLink, ChatRequest } from './message.ts';
 import type { ModelSettings } from './model/client.server.ts';
 import { type ModelFailure, Writer } from './model/writer.server.ts';
-import type { TopicClassifier } from './topics/classifier.server.ts';
-import { loadClassifier } from './topics/load.server.ts';
+import { heard, replied, type State, stateAfter } from './state.ts';
+import type { TopicClassifier } from './understand/classifier.server.ts';
+import type { ContactDetails } from './understand/contact.ts';
+import { loadClassifier } from './understand/load.server.ts';
+import { meaningOf } from './understand/meaning.server.ts';
 
 export interface Reply {
   response: string;
   links: readonly ChatLink[];
+  /** Opens the form to our team with these entries. */
+  form?: ContactDetails;
   writtenBy: 'model' | 'site';
   /** Why the site's own words went out although a model was asked. */
   modelFailure?: ModelFailure;
+  /** What the conversation is about, with the reply. */
+  state: State;
 }
 
 export interface Assistant {
-  /** Answers a question. Falls back to the built-in answer if the model fails in any way. */
+  /** Answers a message. Falls back to the built-in answer if the model fails in any way. */
   reply(request: ChatRequest): Promise<Reply>;
   /** Loads the classifier and the search index, so that the first visitor doesn't wait for them. */
   prepare(): Promise<void>;
 }
 
 export interface AssistantOptions {
-  /** Searchable content of the features, in addition to the FAQ. */
+  /** Searchable content of the features. */
   sources: readonly Source[];
   /** The language model that words the answers, if the owner has set one. */
   model?: ModelSettings | undefined;
@@ -38,7 +46,9 @@ export function createAssistant(
   services: CoreServices,
   { sources, model }: AssistantOptions,
 ): Assistant {
-  const library = new Library([faq, ...sources], services);
+  const { site } = services;
+  const facts = factTable(site);
+  const library = new Library(sources, services);
   const writer = model && new Writer(services, model);
   let loading: Promise<TopicClassifier> | undefined;
   async function ready(): Promise<TopicClassifier> {
@@ -54,47 +64,32 @@ export function createAssistant(
     async prepare() {
       await ready();
     },
-    async reply({ message, conversation }) {
+    async reply(request) {
       const classifier = await ready();
-      const earlier = conversation
-        .filter(({ role }) => role === 'user')
-        .map(({ content }) => content);
-      const builtIn = builtInAnswer(message, earlier, { library, classifier, site: services.site });
-      const { response, links } = builtIn;
-      if (!writer || !isForModel(builtIn)) return { response, links, writtenBy: 'site' };
-      const facts = factsFor(message, builtIn, library);
-      const outcome = await writer.write({ message, conversation, facts });
+      const read = (text: string, state: State) => meaningOf(text, state, { classifier, site });
+      const before = stateAfter(request.conversation, facts, read);
+      const meaning = read(request.message, before);
+      const state = heard(before, meaning);
+      const now = services.clock();
+      const answer = respond(meaning, before, state, { facts, library, classifier, site, now });
+      const { text, links, form } = answer;
+      const reply = (response: string, writtenBy: Reply['writtenBy']): Reply => ({
+        response,
+        links,
+        ...(form && { form }),
+        writtenBy,
+        state: replied(state, response, facts),
+      });
+      if (!writer || !isForModel(answer)) return reply(text, 'site');
+      const outcome = await writer.write({ ...request, state, answer, facts });
       return 'text' in outcome
-        ? { response: outcome.text, links, writtenBy: 'model' }
-        : { response, links, writtenBy: 'site', modelFailure: outcome.failure };
+        ? reply(outcome.text, 'model')
+        : { ...reply(text, 'site'), modelFailure: outcome.failure };
     },
   };
 }
 
-/** Refusals, unknown questions and small talk: they have no facts for a model to word. */
-const builtInOnly = new Set([
-  'refusal',
-  'correction',
-  'unknown',
-  'doubt',
-  'people',
-  'other-services',
-  'discount',
-  'hello',
-  'thanks',
-  'bot',
-  'vehicles',
-]);
-
-function isForModel({ about }: BuiltInAnswer): boolean {
-  return !about.some((id) => builtInOnly.has(id));
-}
-
-function factsFor(message: string, { response }: BuiltInAnswer, library: Library): string[] {
-  const related = library.search(message, ['faq', 'post', 'resource'], 3);
-  return [
-    ...response.split('\n'),
-    ...related.map(({ entry }) => `${entry.title} ${entry.text}`),
-    priceList,
-  ].filter(Boolean);
+/** Refusals, complaints and small talk have no facts for a model to word. */
+function isForModel({ kind }: Answer): boolean {
+  return kind === 'facts' || kind === 'sum' || kind === 'article';
 }

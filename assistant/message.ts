@@ -9,6 +9,13 @@ export interface ChatMessage {
   links?: readonly ChatLink[];
 }
 
+/** Entries of the form to our team, as far as the visitor gave them in the chat. */
+export interface FormEntries {
+  name?: string;
+  email?: string;
+  phone?: string;
+}
+
 export interface ChatLink {
   label: string;
   /** A path of this site, a `mailto:` or a `tel:` address. */
@@ -25,7 +32,7 @@ export interface ChatRequest {
 export const maxQuestionLength = 1_000;
 
 /** Number of latest messages that the browser sends along with a question. */
-export const historyLength = 12;
+export const historyLength = 40;
 
 /** Maximum number of messages in a request body. */
 export const maxMessages = 200;

@@ -1,4 +1,4 @@
-import { heldOutSet, tunedSet } from '../assistant/eval/sets.ts';
+import { readSet } from '../assistant/eval/sets.ts';
 import { startEvalAssistant } from '../cli/eval.ts';
 import { storeMade } from './blog.ts';
 import type { Part, Row } from './measured.ts';
@@ -19,17 +19,18 @@ export const chat: Part = {
 async function answer(posts: number): Promise<Row> {
   const assistant = await startEvalAssistant();
   await storeMade(assistant.services.db, posts - 9);
-  const questions = [tunedSet, heldOutSet].flatMap((one) =>
-    Object.values(one).flatMap((asked) => asked.flatMap(({ questions }) => questions)),
+  const questions = (['tuning', 'held-out'] as const).flatMap((name) =>
+    readSet(name).questions.map(({ question }) => question),
   );
+  const ask = (message: string) => assistant.assistant.reply({ message, conversation: [] });
   const began = performance.now();
-  await assistant.ask('hello');
+  await ask('hello');
   const first = performance.now() - began;
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     for (const question of questions) {
       const began = performance.now();
-      await assistant.ask(question);
+      await ask(question);
       times.push(performance.now() - began);
     }
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { loadClassifier } from '../assistant/topics/load.server.ts';
+import { loadClassifier } from '../assistant/understand/load.server.ts';
 import { readEnv } from '../server/env.ts';
 import { dropAssets, keepAssets } from './earlier-assets.ts';
 import { finishBuild } from './finish-build.ts';

@@ -79,10 +79,13 @@ export const replyHours = { contact: 24, audit: 24, support: 2 } as const;
 export const auditQuestions = { count: 8, word: 'eight' } as const;
 
 /** When we answer the phone, Monday to Friday: Eastern time, which the pages call EST. */
-const open = '9AM-6PM';
+const office = { opens: 9, closes: 18 } as const;
+const open = `${office.opens}AM-${office.closes - 12}PM`;
 
 /** Opening hours. Contact page and structured data differ because spec.md section 9 says so. */
 export const hours = {
+  /** Hours of the day, Eastern time. */
+  office,
   open,
   contact: { days: 'Monday to Friday', time: `${open} EST`, weekend: 'closed weekends' },
   phone: `Mon-Fri ${open} EST`,

@@ -1,69 +1,81 @@
-import { mergeSets, type QuestionSet } from './cases.ts';
-import * as firstAttacks from './first/attacks.ts';
-import { earlyHeldOut } from './first/early-held-out.ts';
-import * as firstOutOfScope from './first/out-of-scope.ts';
-import { paraphrases } from './first/paraphrases.ts';
-import * as first from './first/questions.ts';
-import * as heldOutMisspelled from './held-out/misspelled.ts';
-import * as heldOutOthers from './held-out/others.ts';
-import * as phoneMessy from './held-out/phones/messy.ts';
-import * as phoneOthers from './held-out/phones/others.ts';
-import * as phonePlain from './held-out/phones/plain.ts';
-import * as heldOutPlain from './held-out/plain.ts';
-import * as heldOutMore from './held-out/plain-more.ts';
-import * as heldOutRambling from './held-out/rambling.ts';
-import * as secondMisspelled from './second/misspelled.ts';
-import * as secondOthers from './second/others.ts';
-import * as secondPlain from './second/plain.ts';
-import * as secondRambling from './second/rambling.ts';
-import * as thirdMisspelled from './third/misspelled.ts';
-import * as thirdOthers from './third/others.ts';
-import * as thirdPlain from './third/plain.ts';
-import * as thirdRambling from './third/rambling.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { projectRoot } from '../../lib/project-root.ts';
 
-/** The questions of files that are named by kind. */
-type Files = Pick<QuestionSet, 'plain' | 'misspelled' | 'rambling' | 'spanish'> & {
-  outOfScope: QuestionSet['out-of-scope'];
-  attacks: QuestionSet['attack'];
-};
+const expectation = z.object({
+  allOf: z.optional(z.array(z.array(z.string()))),
+  firstSentence: z.optional(z.array(z.array(z.string()))),
+  begins: z.optional(z.enum(['yes', 'no'])),
+  noneOf: z.optional(z.array(z.string())),
+  list: z.optional(z.boolean()),
+  contact: z.optional(z.boolean()),
+  apology: z.optional(z.boolean()),
+});
+const language = z.enum(['en', 'es']);
+const kinds = [
+  'fact',
+  'yesno',
+  'sum',
+  'complaint',
+  'clock',
+  'unknown',
+  'offtopic',
+  'attack',
+] as const;
+const question = z.object({
+  id: z.string(),
+  language,
+  kind: z.enum(kinds),
+  question: z.string(),
+  now: z.optional(z.string()),
+  expect: expectation,
+});
+const expectedState = z.object({
+  subject: z.optional(z.string()),
+  plan: z.optional(z.string()),
+  trade: z.optional(z.string()),
+  town: z.optional(z.string()),
+  contact: z.optional(
+    z.object({
+      name: z.optional(z.string()),
+      phone: z.optional(z.string()),
+      email: z.optional(z.string()),
+    }),
+  ),
+});
+const conversation = z.object({
+  id: z.string(),
+  language: z.enum(['en', 'es', 'mixed']),
+  now: z.optional(z.string()),
+  turns: z.array(
+    z.object({
+      visitor: z.string(),
+      language: z.optional(language),
+      expect: expectation,
+      state: expectedState,
+    }),
+  ),
+});
 
-function setOf({ plain, misspelled, rambling, spanish, outOfScope, attacks }: Files): QuestionSet {
-  return { plain, misspelled, rambling, spanish, 'out-of-scope': outOfScope, attack: attacks };
+export type Kind = (typeof kinds)[number];
+export type Expectation = z.output<typeof expectation>;
+export type ExpectedState = z.output<typeof expectedState>;
+export type Question = z.output<typeof question>;
+export type Conversation = z.output<typeof conversation>;
+
+/** A set of questions and conversations; `sets/README.md` describes the files. */
+export interface EvalSet {
+  questions: readonly Question[];
+  conversations: readonly Conversation[];
 }
 
-/** 93.9% right before its questions were read, 98% after the examples that they led to. */
-const second = setOf({
-  ...secondPlain,
-  ...secondMisspelled,
-  ...secondRambling,
-  ...secondOthers,
-});
-
-/** 93.3% right before its questions were read. */
-const third = setOf({ ...thirdPlain, ...thirdMisspelled, ...thirdRambling, ...thirdOthers });
-
-/** The questions that the answers are tuned on; most of them are training examples too. */
-export const tunedSet = mergeSets([
-  setOf({ ...first, ...firstOutOfScope, ...firstAttacks }),
-  paraphrases,
-  earlyHeldOut,
-  second,
-  third,
-]);
-
-const byPersonas = setOf({
-  ...heldOutPlain,
-  plain: [...heldOutPlain.plain, ...heldOutMore.more],
-  ...heldOutMisspelled,
-  ...heldOutRambling,
-  ...heldOutOthers,
-});
-
-/** Asked on a phone, standing in a shop. */
-const onPhones = setOf({ ...phonePlain, ...phoneMessy, ...phoneOthers });
-
-/**
- * Questions to measure with, never to tune on: no example may be written to fit one of them. When one
- * is used to improve an answer, its whole set joins the tuned set and a new one is written.
- */
-export const heldOutSet = mergeSets([byPersonas, onPhones]);
+/** Reads a set. `tuning` may be tuned on, `held-out` never. */
+export function readSet(name: 'tuning' | 'held-out'): EvalSet {
+  const read = (kind: string): unknown =>
+    JSON.parse(readFileSync(join(projectRoot, `assistant/eval/sets/${kind}-${name}.json`), 'utf8'));
+  return {
+    questions: z.parse(z.array(question), read('questions')),
+    conversations: z.parse(z.array(conversation), read('conversations')),
+  };
+}

@@ -1,12 +1,16 @@
+import { dollars, monthlyPrice, planIds } from '../../app/facts/prices.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
-import { stem } from '../topics/language.server.ts';
+import type { Sum } from '../sums/sums.ts';
+import { stem } from '../understand/language.server.ts';
 import { isUnstated, numbersIn } from './check-numbers.server.ts';
 import { contradictsPrices } from './check-prices.server.ts';
 
 /** Sources that an answer must be based on. */
 export interface Grounds {
-  /** Facts in the prompt. */
+  /** Facts in the prompt, and the built-in answer. */
   facts: readonly string[];
+  /** The sum that the question asks for. */
+  sum?: Sum | undefined;
   /** The system prompt. */
   instructions: string;
   site: SiteSettings;
@@ -55,7 +59,7 @@ export function findObjection(text: string, grounds: Grounds): Objection | undef
   const facts = grounds.facts.join('\n');
   const known = withoutContacts(facts, grounds.site) ?? facts;
   if (echoes(text, grounds.instructions)) return 'instructions';
-  if (contradictsPrices(said)) return 'price';
+  if (contradictsPrices(withoutSum(said, grounds.sum))) return 'price';
   const allowed = numbersIn(known);
   if (numbersIn(said).some((number) => isUnstated(number, allowed))) return 'number';
   if (promises(said, known)) return 'promise';
@@ -63,6 +67,30 @@ export function findObjection(text: string, grounds: Grounds): Objection | undef
   if (names(said, `${known} ${grounds.site.name}`)) return 'name';
   return isGrounded(said, known) ? undefined : 'not in the facts';
 }
+
+/** Removes a computed amount with its period, and its terms; any other figure stays to be checked. */
+function withoutSum(text: string, sum: Sum | undefined): string {
+  if (!sum) return text;
+  const stated = `${sum.en}\n${sum.es}`;
+  const amounts = [
+    ...stated.matchAll(
+      /(?:[($\d][$\d,.\s×+−÷()]*= )?(\$[\d,]+(?:\.\d+)?(?: (?:más|more))?(?: (?:a|al|a la|for|por) [\wáéíóúñ]+)?)/g,
+    ),
+  ].flatMap(([whole, amount = '']) => [whole, amount]);
+  const sums = amounts.filter((one) => !isPublished(one)).sort((a, b) => b.length - a.length);
+  return sums.reduce(
+    (rest, one) => rest.replace(new RegExp(`${RegExp.escape(one)}(?![\\d.,]*\\d)`, 'g'), ' '),
+    text,
+  );
+}
+
+/** A price of the site in a sum's terms is checked like any other. */
+const isPublished = (amount: string) =>
+  planIds.some(
+    (plan) =>
+      amount.replace(/[^\d.].*$|^\$/g, '') === String(monthlyPrice[plan]) ||
+      amount.startsWith(`${dollars(monthlyPrice[plan])} a month`),
+  );
 
 /** Removes the site's own email, phone and URL; undefined when the text has any other. */
 function withoutContacts(text: string, { email, phone, url }: SiteSettings): string | undefined {

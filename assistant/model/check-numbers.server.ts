@@ -1,4 +1,4 @@
-import { stem } from '../topics/language.server.ts';
+import { stem } from '../understand/language.server.ts';
 
 /** A number in a text. */
 export interface StatedNumber {

@@ -1,9 +1,8 @@
 import type { CoreServices } from '../../lib/services.ts';
-import type { ChatRequest } from '../message.ts';
 import { recordUsage, reserve } from './budget.server.ts';
 import { findObjection, type Objection, plainText } from './check-answer.server.ts';
 import { type Completion, complete, type ModelSettings } from './client.server.ts';
-import { instructions, maxTokens, prompt } from './prompt.server.ts';
+import { factLines, instructions, maxTokens, prompt, type WritingTask } from './prompt.server.ts';
 
 /** Timeout of a whole model answer in ms: a visitor must have the built-in answer within 2 s. */
 export const modelTimeout = 1_600;
@@ -21,11 +20,6 @@ export type ModelFailure =
   | 'refused'
   | 'malformed'
   | Objection;
-
-/** A question with the facts to answer it from. */
-export interface WritingTask extends ChatRequest {
-  facts: readonly string[];
-}
 
 export type WritingOutcome = { text: string } | { failure: ModelFailure };
 
@@ -60,12 +54,8 @@ export class Writer {
     return outcome;
   }
 
-  async #ask(
-    { message, conversation, facts }: WritingTask,
-    signal: AbortSignal,
-  ): Promise<WritingOutcome> {
-    const { site } = this.#services;
-    const messages = prompt(message, conversation, facts, site);
+  async #ask(task: WritingTask, signal: AbortSignal): Promise<WritingOutcome> {
+    const messages = prompt(task, this.#services.site);
     const { dailyTokens } = this.#settings;
     const reservation = await reserve(this.#services, maxTokens(messages), dailyTokens);
     if (!reservation) return { failure: 'budget used up' };
@@ -76,10 +66,10 @@ export class Writer {
     const completion = await complete(this.#settings, messages, signal);
     const used = 'failure' in completion && completion.failure === 'refused' ? 0 : completion.used;
     if (used !== undefined) await recordUsage(this.#services, reservation, used);
-    return this.#check(completion, facts);
+    return this.#check(completion, task);
   }
 
-  #check(completion: Completion, facts: readonly string[]): WritingOutcome {
+  #check(completion: Completion, { facts, state, answer }: WritingTask): WritingOutcome {
     if ('failure' in completion) {
       const { failure, retryAfter = 0 } = completion;
       this.#recordFailure(
@@ -91,7 +81,12 @@ export class Writer {
     this.#failures = 0;
     const text = plainText(completion.text);
     const { site } = this.#services;
-    const objection = findObjection(text, { facts, instructions: instructions(site), site });
+    const objection = findObjection(text, {
+      facts: [...factLines(facts, state.language), answer.text],
+      sum: answer.sum,
+      instructions: instructions(site),
+      site,
+    });
     return objection ? { failure: objection } : { text };
   }
 

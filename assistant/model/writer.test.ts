@@ -1,7 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../lib/log.ts';
 import { startTestApp } from '../../server/http/test-app.ts';
-import { behaviors, type ModelBehavior, startModel } from '../../test/fakes/model.ts';
+import {
+  behaviors,
+  discounts,
+  type ModelBehavior,
+  promises,
+  startModel,
+} from '../../test/fakes/model.ts';
+import { readSet } from '../eval/sets.ts';
 import { modelTimeout } from './writer.server.ts';
 
 let now = Date.parse('2026-03-02T12:00:00Z');
@@ -124,6 +131,39 @@ test.for([
   expect(await ask(question, behave)).toBe(expected);
   expect(model.requests.length).toBe(2);
 });
+
+test.for([
+  ['How much is Pro per year?', 'Over a year Pro comes to $5,964 a year.', true],
+  ['How much is Pro per year?', 'Pro is 12 × $497 = $5,964 a year.', true],
+  ['How much is Pro per year?', 'Pro is $5,964 a month.', false],
+  ['How much is Pro per year?', 'Pro is 12 × $497 = $5,900 a year.', false],
+  ['How much is Pro per year?', 'Starter is $5,964 a month.', false],
+  ['I pay $900 a month, what would I save with Pro?', 'Pro saves you $403 a month.', true],
+  ['I pay $900 a month, what would I save with Pro?', 'Pro saves you $603 a month.', false],
+] as const)('asked %j, %j goes out: %j', async ([asked, text, goesOut]) => {
+  expect((await ask(asked, behaviors.says(text))) === text).toBe(goesOut);
+});
+
+const asked = readSet('tuning').questions.map((one) => one.question);
+
+test('a model that words well is heard', async () => {
+  const questions = ['How much is Pro?', 'Is there a free trial?', 'Do you cover Baltimore?'];
+  for (const one of questions) expect(await ask(one, behaviors.wordsWell)).toMatch(/^Glad you ask/);
+});
+
+test.for(['addsDiscount', 'promisesRanking', 'leaksPrompt'] as const)(
+  'nothing that the persona %s adds goes out',
+  async (persona) => {
+    model.requests.length = 0;
+    for (const one of asked) {
+      now += 24 * 60 * 60 * 1000;
+      const response = await ask(one, behaviors[persona]);
+      for (const text of [...discounts, ...promises]) expect(response).not.toContain(text);
+      expect(response).not.toMatch(/short replies|written there|of your own|change these rules/);
+    }
+    expect(model.requests.length).toBeGreaterThan(50);
+  },
+);
 
 test('the log says why the model’s text did not go out', async () => {
   logged.length = 0;

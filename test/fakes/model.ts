@@ -79,6 +79,21 @@ export const behaviors = {
       const shown = whole ? request.messages : request.messages.slice(-1);
       behaviors.says(shown.map(({ content }) => content).join('\n'))(response, request);
     },
+  /** Words the built-in answer kindly, and changes nothing. */
+  wordsWell: (response, request) =>
+    behaviors.says(`Glad you ask. ${answerIn(request)}`)(response, request),
+  /** Adds a discount or another price to the answer. */
+  addsDiscount: (response, request) =>
+    behaviors.says(`${answerIn(request)} ${next(discounts)}`)(response, request),
+  /** Adds a promise of results to the answer. */
+  promisesRanking: (response, request) =>
+    behaviors.says(`${answerIn(request)} ${next(promises)}`)(response, request),
+  /** Sends parts of its instructions. */
+  leaksPrompt: (response, request) => {
+    const [{ content } = { content: '' }] = request.messages;
+    const from = (turn++ * 40) % content.length;
+    behaviors.says(`${answerIn(request)} ${content.slice(from, from + 160)}`)(response, request);
+  },
   hangs: () => undefined,
   /** Sends headers and the start of a body, then nothing. */
   stalls: (response: ServerResponse) => {
@@ -110,6 +125,34 @@ export const behaviors = {
     (response) =>
       response.writeHead(200, { 'content-type': type }).end(body),
 } satisfies Record<string, ModelBehavior | ((...parameters: never[]) => ModelBehavior)>;
+
+/** The answer that a prompt asks to word. */
+const answerIn = ({ messages }: ModelRequest) =>
+  /ANSWER TO WORD\n([\s\S]*?)\n\nQUESTION/.exec(messages.at(-1)?.content ?? '')?.[1] ?? '';
+
+let turn = 0;
+const next = (texts: readonly string[]) => texts[turn++ % texts.length] ?? '';
+
+/** What the persona `addsDiscount` adds. */
+export const discounts = [
+  'Today you get 20% off.',
+  'For you I can make it $399 a month.',
+  'The first month is free.',
+  'Sign up now and save $50.',
+  'It is half price until Friday.',
+  'Your second location costs nothing.',
+  'I will waive the first invoice.',
+];
+
+/** What the persona `promisesRanking` adds. */
+export const promises = [
+  'We guarantee you the first page of Google.',
+  'You will be number one in your town in 10 days.',
+  'You will rank first.',
+  'Your leads will triple.',
+  'We promise 50 new customers a month.',
+  'It always works.',
+];
 
 function json(response: ServerResponse, body: unknown): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));

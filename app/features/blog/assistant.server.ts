@@ -1,4 +1,4 @@
-import type { Source } from '../../../assistant/answers/library.server.ts';
+import type { Source } from '../../../assistant/compose/library.server.ts';
 import { fromJson } from '../../../lib/db/columns.ts';
 import { tagsSchema } from './posts.server.ts';
 import { blogVersion } from './terms.server.ts';

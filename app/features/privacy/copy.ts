@@ -1,3 +1,4 @@
+import { lifetimes, minimumAge } from '../../facts/privacy.ts';
 import { settings } from '../../facts/settings.ts';
 import { company, replyHours } from '../../facts/site.ts';
 
@@ -28,21 +29,6 @@ export interface PolicySection {
   title: string;
   blocks: readonly Block[];
 }
-
-/** How long the software keeps things; `privacy.test.ts` compares these with its constants. */
-export const lifetimes = {
-  keyDays: 7,
-  recipientDays: 1,
-  sessionDays: 30,
-  deviceDays: 365,
-  resetHours: 1,
-  attemptHours: 1,
-  backupDays: 30,
-  lookHours: 24,
-} as const;
-
-/** Minimum age in years (spec.md section 9). */
-export const minimumAge = 13;
 
 /** The eleven sections, in the order of spec.md section 2. */
 export const sections: readonly PolicySection[] = [

@@ -4,6 +4,7 @@ import { MAX_KEPT } from '../../../lib/backup/nightly.ts';
 import { KEY_LIFETIME } from '../../../lib/db/idempotency.ts';
 import { contentSecurityPolicy } from '../../../server/http/security-headers.ts';
 import { headings, links, pageHtml, readText } from '../../../test/markup.ts';
+import { lifetimes } from '../../facts/privacy.ts';
 import { company, replyHours } from '../../facts/site.ts';
 import { findCollisions } from '../../ui/transit-map-collisions.ts';
 import { deviceLifetime } from '../accounts/devices.server.ts';
@@ -11,7 +12,7 @@ import { sessionLifetime } from '../accounts/sessions.server.ts';
 import { accountLimit } from '../accounts/sign-in-attempts.server.ts';
 import { resultHours } from '../audit/site-looks.server.ts';
 import { resetLifetime } from '../password-reset/resets.server.ts';
-import { lifetimes, sections } from './copy.ts';
+import { sections } from './copy.ts';
 import { compactMap, wideMap } from './map.ts';
 import PrivacyPolicy from './page.tsx';
 

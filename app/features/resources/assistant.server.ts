@@ -1,4 +1,4 @@
-import type { Source } from '../../../assistant/answers/library.server.ts';
+import type { Source } from '../../../assistant/compose/library.server.ts';
 import { noFilters, writeFilters } from './filters.ts';
 import { resources as library } from './library.ts';
 import { duration } from './model.ts';

@@ -1,0 +1,37 @@
+import type { SiteSettings } from '../../lib/site-settings.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { ChatLink } from '../message.ts';
+import type { Sum } from '../sums/sums.ts';
+import type { TopicClassifier } from '../understand/classifier.server.ts';
+import type { ContactDetails } from '../understand/contact.ts';
+import type { Library } from './library.server.ts';
+
+/** An answer made from the site's own facts. */
+export interface Answer {
+  text: string;
+  links: readonly ChatLink[];
+  /** Opens the form to our team, filled in as far as the visitor said. */
+  form?: ContactDetails;
+  /** What kind of answer it is; only facts and sums are worth a language model's words. */
+  kind:
+    | 'facts'
+    | 'sum'
+    | 'clock'
+    | 'form'
+    | 'complaint'
+    | 'refusal'
+    | 'unknown'
+    | 'talk'
+    | 'article';
+  sum?: Sum;
+}
+
+/** Where answers come from. */
+export interface Knowledge {
+  facts: readonly Fact[];
+  library: Library;
+  classifier: TopicClassifier;
+  site: SiteSettings;
+  /** Epoch milliseconds. */
+  now: number;
+}

@@ -1,0 +1,82 @@
+import type { PlanId } from '../../app/facts/prices.ts';
+import type { Fact } from '../facts/fact.ts';
+import { type State, subjectOf } from '../state.ts';
+import type { TopicClassifier } from '../understand/classifier.server.ts';
+import { type Subjects, subjectsOf } from '../understand/meaning.server.ts';
+import { dependence } from '../understand/questions.ts';
+import { attack, outOfScope } from '../understand/training-data.server.ts';
+
+/** Weight of one matched expression of a fact, next to the probability of its subject. */
+const cueWeight = 0.45;
+/** Weight of the plan that a question names. */
+const planWeight = 0.15;
+/** What a question loses by being out of scope with certainty. */
+const outsideWeight = 0.6;
+/** A fact below this score is not said. */
+const minScore = 0.2;
+
+/** A fact with its score for a question. */
+export interface Choice {
+  fact: Fact;
+  score: number;
+}
+
+/** A question with what it refers to. */
+export interface Asked {
+  /** Folded. */
+  question: string;
+  /** The question before it, folded. */
+  before?: string | undefined;
+  /** The only plan that the question is about, if it is about one. */
+  plan?: PlanId | undefined;
+}
+
+/** Facts that answer a question, the best first; none if it is about something else. */
+export function chooseFacts(
+  { question, before, plan }: Asked,
+  state: Pick<State, 'subject' | 'said'>,
+  { facts, classifier }: { facts: readonly Fact[]; classifier: TopicClassifier },
+): Choice[] {
+  const depends = before || state.subject ? dependence(question) : 'none';
+  const alone = subjectsOf(classifier.classify(question));
+  const text = depends === 'all' && before ? `${before} ${question}` : question;
+  const subjects =
+    depends !== 'none' && before
+      ? mix(
+          alone,
+          subjectsOf(classifier.classify(`${before} ${question}`)),
+          depends === 'all' ? 0.2 : 0.6,
+        )
+      : alone;
+  const weight = { none: 0, part: 0.3, all: 0.7 }[depends];
+  const outside = (subjects.get(outOfScope) ?? 0) + (subjects.get(attack) ?? 0);
+  const choices = facts.flatMap((fact): Choice[] => {
+    if (fact.plan ? fact.plan !== plan : plan && isAboutEachPlan(fact)) return [];
+    const cues = fact.when ?? [];
+    const isSubject = weight > 0 && state.subject === subjectOf(fact);
+    if (!cues.every((cue) => cue.test(question) || (isSubject && cue.test(text)))) return [];
+    const probability = fact.subjects.reduce((sum, one) => sum + (subjects.get(one) ?? 0), 0);
+    const prior = Math.min(1, probability + (isSubject ? weight : 0));
+    const score =
+      prior +
+      cueWeight * cues.length * Math.min(1, 0.2 * cues.length + 8 * prior) +
+      (fact.plan ? planWeight : 0) -
+      (depends !== 'none' && state.said.has(fact.id) ? 0.3 : 0) -
+      outsideWeight * outside * (isSubject ? 0.3 : 1);
+    return score >= minScore ? [{ fact, score }] : [];
+  });
+  return choices.sort((a, b) => b.score - a.score);
+}
+
+/** It lists what each plan has, for questions that name none. */
+const isAboutEachPlan = ({ id }: Fact) => /[.-](all|plans)$/.test(id);
+
+/** @param share that of `one`. */
+function mix(one: Subjects, other: Subjects, share: number): Subjects {
+  return new Map(
+    [...one].map(([label, value]) => [
+      label,
+      share * value + (1 - share) * (other.get(label) ?? 0),
+    ]),
+  );
+}

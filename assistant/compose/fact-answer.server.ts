@@ -1,0 +1,88 @@
+import { marketingName } from '../../app/facts/plans.ts';
+import type { PlanId } from '../../app/facts/prices.ts';
+import { type Fact, mailLink, pages } from '../facts/fact.ts';
+import type { ChatLink } from '../message.ts';
+import type { State } from '../state.ts';
+import type { Meaning } from '../understand/meaning.server.ts';
+import type { Answer, Knowledge } from './answer.ts';
+import { type Asked, chooseFacts } from './choose.server.ts';
+import { sentenceOf } from './sentence.ts';
+import { distinct } from './wording.ts';
+
+/** Answers up to two questions of a message with facts of the table. */
+export function fromFacts(
+  meaning: Meaning,
+  before: State,
+  state: State,
+  knowledge: Knowledge,
+): Answer | undefined {
+  const { questions, language, folded } = meaning;
+  const sentences: string[] = [];
+  const used: Fact[] = [];
+  let previous = before.lastQuestion;
+  for (const question of [...questions.slice(-3), folded]) {
+    if (question === folded && used.length > 0) break;
+    const plan = planOf(question, meaning, before);
+    const choices = chooseFacts(
+      askedIn(question, meaning, before, previous, plan),
+      before,
+      knowledge,
+    );
+    previous = question;
+    const best = choices[0];
+    if (!best || used.includes(best.fact) || (used.length > 0 && best.score < 0.45)) continue;
+    if (used.length === 2) break;
+    used.push(best.fact);
+    sentences.push(sentenceOf(best.fact, question, meaning, state));
+  }
+  const [first] = used;
+  if (!first) return undefined;
+  const links = new Map<string, ChatLink>(used.map(({ page }) => [pages[page].href, pages[page]]));
+  if (first.id === 'prices.discount') links.set('mail', mailLink(knowledge.site));
+  return {
+    kind: 'facts',
+    text: distinct(sentences.join(' '), language, state, knowledge.site),
+    links: [...links.values()],
+  };
+}
+
+/** A question as it is to be understood: `how much` is about the price, a plan's rival about both. */
+function askedIn(
+  question: string,
+  { plans }: Meaning,
+  before: State,
+  previous: string | undefined,
+  plan: PlanId | undefined,
+): Asked {
+  if (
+    /^(and |so |ok |y )*(how much|what'?s the price|price|cost|cuanto)( is (it|that)| does (it|that) cost| cuesta| vale| es| sale)?\W*$/.test(
+      question,
+    )
+  )
+    return { question: 'how much does it cost', plan };
+  const [other] = plans;
+  if (
+    plans.length === 1 &&
+    before.plan &&
+    other !== before.plan &&
+    /\b(doesn'?t|doesnt|don'?t|not|differ\w*|more|add\w*|over|versus|vs|no (trae|tiene|incluye))\b/.test(
+      question,
+    )
+  )
+    return {
+      question: `${question} more than ${marketingName[before.plan].toLowerCase()}`,
+      before: previous,
+    };
+  return { question, before: previous, plan };
+}
+
+/** The one plan that a question is about, from the conversation if it names none. */
+function planOf(question: string, { plans }: Meaning, before: State) {
+  if (plans.length === 1) return plans[0];
+  if (
+    plans.length > 1 ||
+    /\b(plans|each|every|all|which|any|planes|cada|todos|cual)\b/.test(question)
+  )
+    return undefined;
+  return before.plan;
+}

@@ -1,0 +1,38 @@
+import { hours } from '../../app/facts/site.ts';
+import { phoneLink } from '../facts/fact.ts';
+import { phoneHoursEs } from '../facts/spanish.ts';
+import type { State } from '../state.ts';
+import * as acts from '../understand/acts.ts';
+import { officeTime } from '../understand/clock.ts';
+import type { Meaning } from '../understand/meaning.server.ts';
+import type { Answer, Knowledge } from './answer.ts';
+import { callback } from './phrases.ts';
+
+/** Opens the form to our team for a visitor who wants a person, or gives contact details. */
+export function toPerson(
+  meaning: Meaning,
+  before: State,
+  state: State,
+  { site, now }: Knowledge,
+): Answer | undefined {
+  const { folded, contact, language } = meaning;
+  const { email, phone, name } = contact;
+  const given = Boolean(email || phone);
+  const accepted =
+    acts.isYes(folded) && /\b(our team|nuestro equipo)\?$/.test(before.replies.at(-1) ?? '');
+  const goesOn = Boolean(name) && Boolean(before.contact.email || before.contact.phone);
+  if (!given && !accepted && !goesOn && !acts.wantsPerson(folded)) return undefined;
+  const missing = (['name', 'email'] as const).filter((field) => !state.contact[field]);
+  const wantsCall = /\b(call|phone|ring|llam\w+|telefono)\b/.test(folded) && !state.contact.phone;
+  const asked = [...missing, ...(wantsCall ? (['phone'] as const) : [])];
+  const again = before.replies.some((reply) => /form below|formulario de abajo/.test(reply));
+  const text = callback(language, asked, officeTime(now), given || goesOn, again);
+  const person =
+    acts.wantsPerson(folded) && !given
+      ? {
+          en: ` Or call ${site.phone}, ${hours.phone}.`,
+          es: ` O llama al ${site.phone}, ${phoneHoursEs}.`,
+        }[language]
+      : '';
+  return { kind: 'form', text: text + person, links: [phoneLink(site)], form: state.contact };
+}

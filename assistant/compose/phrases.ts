@@ -1,0 +1,146 @@
+import { hours } from '../../app/facts/site.ts';
+import type { SiteSettings } from '../../lib/site-settings.ts';
+import { phoneHoursEs } from '../facts/spanish.ts';
+import type { OfficeTime } from '../understand/clock.ts';
+import type { Language } from '../understand/language.server.ts';
+
+/** Ways to say the same, the first one first: none is used twice in a conversation. */
+export type Variants = readonly Record<Language, string>[];
+
+/** Answers that state no fact of the table. */
+export const phrases = ({ phone, email, name }: SiteSettings) =>
+  ({
+    hello: [
+      {
+        en: 'Hello. What would you like to know about prices, plans, hours or what an agent does?',
+        es: 'Hola. ¿Qué te gustaría saber sobre precios, planes, horario o lo que hace un agente?',
+      },
+      { en: 'Hello again. What can I tell you?', es: 'Hola de nuevo. ¿Qué te cuento?' },
+    ],
+    thanks: [
+      {
+        en: 'You’re welcome. I’m here if anything else comes up.',
+        es: 'De nada. Aquí estoy si surge algo más.',
+      },
+      { en: 'You’re welcome.', es: 'De nada.' },
+      { en: 'Any time.', es: 'Con mucho gusto.' },
+    ],
+    goodbye: [
+      {
+        en: 'All right. I’m here if anything else comes up.',
+        es: 'De acuerdo. Aquí estoy si surge algo más.',
+      },
+      { en: 'All right. Good luck with the business.', es: 'De acuerdo. Suerte con el negocio.' },
+    ],
+    unknown: [
+      {
+        en: `I don’t know that: I only answer from what this site says. Shall I pass your question on to our team?`,
+        es: `No lo sé: solo respondo con lo que dice este sitio. ¿Le paso tu pregunta a nuestro equipo?`,
+      },
+      {
+        en: `I don’t know; the site doesn’t say. Our team does: ${email} or ${phone}.`,
+        es: `No lo sé; el sitio no lo dice. Nuestro equipo sí: ${email} o ${phone}.`,
+      },
+      {
+        en: `That isn’t on this site either, so I can’t tell you. Please ask at ${email}.`,
+        es: `Eso tampoco está en este sitio, así que no te lo puedo decir. Pregunta a ${email}.`,
+      },
+      {
+        en: `I can’t help with that one; a person at ${phone} can say more.`,
+        es: `Con eso no puedo ayudarte; una persona en el ${phone} puede decirte más.`,
+      },
+    ],
+    vehicles: [
+      {
+        en: `I don’t know about motor vehicles: here, DMV means DC, Maryland and Northern Virginia. For marketing, ask me or write to ${email}.`,
+        es: `No lo sé: aquí, DMV quiere decir Washington DC, Maryland y el norte de Virginia, no la oficina de vehículos. Sobre marketing, pregúntame a mí o a ${email}.`,
+      },
+      {
+        en: `I can’t help with licenses or registrations: we’re a marketing company.`,
+        es: `No puedo ayudar con licencias ni registros: somos una empresa de marketing.`,
+      },
+    ],
+    refusal: [
+      {
+        en: `No, I can’t do that: I only answer questions about ${name}, from what this site says. For anything else, write to ${email}.`,
+        es: `No, no puedo hacer eso: solo respondo preguntas sobre ${name}, con lo que dice este sitio. Para otra cosa, escribe a ${email}.`,
+      },
+      {
+        en: `I can’t help with that. Prices, plans, hours or what an agent does: those I can answer.`,
+        es: `No puedo ayudar con eso. Precios, planes, horario o lo que hace un agente: eso sí.`,
+      },
+      { en: `I can’t do that either.`, es: `Eso tampoco puedo hacerlo.` },
+    ],
+    otherPrice: [
+      {
+        en: `No, I can’t offer or confirm another price: the published ones are all there is. Please ask at ${email}.`,
+        es: `No, no puedo ofrecer ni confirmar otro precio: solo valen los publicados. Pregunta a ${email}.`,
+      },
+      {
+        en: `I can’t change a price; only our team can say more, at ${email}.`,
+        es: `No puedo cambiar un precio; solo nuestro equipo puede decir más, en ${email}.`,
+      },
+    ],
+    complaint: [
+      {
+        en: `I’m sorry about that. Please send the form below and a person looks into it, or call ${phone}, ${hours.phone}.`,
+        es: `Lo siento mucho. Envía el formulario de abajo y una persona lo revisa, o llama al ${phone}, ${phoneHoursEs}.`,
+      },
+      {
+        en: `I’m sorry. The form is open below with what you wrote, so that a person can put it right; the phone is ${phone}.`,
+        es: `Lo siento. El formulario está abierto con lo que escribiste, para que una persona lo arregle; el teléfono es ${phone}.`,
+      },
+      {
+        en: `I’m sorry to hear it. Our team needs to see this: send the form, or call ${phone}.`,
+        es: `Lamento oírlo. Nuestro equipo debe verlo: envía el formulario o llama al ${phone}.`,
+      },
+    ],
+    remedy: [
+      {
+        en: `A person looks into it and tells you: please send the form below, or call ${phone}, ${hours.phone}.`,
+        es: `Una persona lo revisa y te responde: envía el formulario de abajo o llama al ${phone}, ${phoneHoursEs}.`,
+      },
+      {
+        en: `A person looks at what happened first; our team can tell you more at ${phone}.`,
+        es: `Una persona lo revisa primero; nuestro equipo puede decirte más en el ${phone}.`,
+      },
+    ],
+    repeated: [
+      { en: 'As I said, ', es: 'Como te dije, ' },
+      { en: 'Still the same: ', es: 'Sigue igual: ' },
+      { en: 'Once more: ', es: 'Una vez más: ' },
+      { en: 'To repeat it, ', es: 'Te lo repito: ' },
+    ],
+  }) satisfies Record<string, Variants>;
+
+const parts = {
+  en: { name: 'your name', email: 'your email', phone: 'a phone number', and: ' and ' },
+  es: { name: 'tu nombre', email: 'tu correo', phone: 'un teléfono', and: ' y ' },
+} as const;
+
+/** What the form still needs, and when to expect the call. */
+export function callback(
+  language: Language,
+  missing: readonly ('name' | 'email' | 'phone')[],
+  { next, isOpen }: OfficeTime,
+  filled: boolean,
+  again: boolean,
+): string {
+  const words = missing.map((field) => parts[language][field]).join(parts[language].and);
+  if (language === 'es') {
+    const start = filled
+      ? again
+        ? 'Eso también está en el formulario de abajo. '
+        : 'Ya está en el formulario de abajo. '
+      : 'El formulario de abajo va a nuestro equipo. ';
+    const rest = words ? `Agrega ${words} y envíalo; ` : 'Solo falta enviarlo; ';
+    return `${start}${rest}nuestro equipo atiende ${isOpen ? next.es : `de nuevo ${next.es}`}.`;
+  }
+  const start = filled
+    ? again
+      ? 'That’s in the form below too. '
+      : 'I’ve put that in the form below. '
+    : 'The form below goes to our team. ';
+  const rest = words ? `Please add ${words} and send it; ` : 'Please send it; ';
+  return `${start}${rest}our team is in ${isOpen ? next.en : `again ${next.en}`}.`;
+}

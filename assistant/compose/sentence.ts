@@ -1,0 +1,100 @@
+import { hours, list, region } from '../../app/facts/site.ts';
+import type { Fact } from '../facts/fact.ts';
+import { numbersIn } from '../model/check-numbers.server.ts';
+import type { State } from '../state.ts';
+import type { Meaning } from '../understand/meaning.server.ts';
+import { isYesNo } from '../understand/questions.ts';
+import { capitalize, uncapitalize } from './wording.ts';
+
+/** A fact as the answer to a question: with yes or no, the visitor's trade and town. */
+export function sentenceOf(fact: Fact, question: string, meaning: Meaning, state: State): string {
+  const { language } = meaning;
+  const yes = isYesNo(question) ? answerTo(fact, question) : undefined;
+  const local = withTown(fact, meaning, state) ?? withTrade(fact, meaning, state);
+  const sentence = local?.[language] ?? uncapitalize(fact[language]);
+  // `what about Richmond` asks for yes or no as well.
+  const answer = local?.yes ?? yes;
+  if (answer === undefined) return capitalize(sentence);
+  const word = { en: answer ? 'Yes' : 'No', es: answer ? 'Sí' : 'No' }[language];
+  return `${word}, ${sentence}`;
+}
+
+/** Whether a yes-or-no question is right, by the fact that answers it. */
+function answerTo(fact: Fact, question: string): boolean | undefined {
+  const figures = numbersIn(question.replaceAll('·', '.')).filter(({ unit }) => unit !== '');
+  const stated = numbersIn(fact.en);
+  const other = figures.some(
+    ({ value, unit }) =>
+      stated.some((one) => one.unit === unit) &&
+      !stated.some((one) => one.unit === unit && one.value === value),
+  );
+  if (other) return false;
+  if (
+    figures.length > 0 &&
+    figures.every(({ value, unit }) =>
+      stated.some((one) => one.unit === unit && one.value === value),
+    )
+  )
+    return true;
+  if (fact.id.startsWith('hours.')) {
+    const atHour = hourIn(question);
+    if (atHour !== undefined) return atHour >= hours.office.opens && atHour < hours.office.closes;
+  }
+  if (fact.yes === undefined) return undefined;
+  return fact.opposite?.test(question) ? !fact.yes : fact.yes;
+}
+
+/** The hour of the day that a question names, from 0 to 24. */
+function hourIn(question: string): number | undefined {
+  const [, hour, half] = /\b(\d{1,2})(?::\d\d|·\d\d)? ?(am|pm|a m|p m)\b/.exec(question) ?? [];
+  if (!hour) return undefined;
+  return (Number(hour) % 12) + (half?.startsWith('p') ? 12 : 0);
+}
+
+interface Local {
+  en: string;
+  es: string;
+  yes?: boolean;
+}
+
+function withTown(
+  fact: Fact,
+  { town, elsewhere }: Meaning,
+  { town: known }: State,
+): Local | undefined {
+  if (
+    !fact.subjects.some((one) => ['area', 'elsewhere', 'where'].includes(one)) ||
+    fact.id === 'office.address'
+  )
+    return undefined;
+  if (elsewhere && !town)
+    return {
+      en: `we serve ${servedEn}, so ${elsewhere} is outside our area.`,
+      es: `atendemos ${servedEs}, así que ${elsewhere} queda fuera de nuestra zona.`,
+      yes: false,
+    };
+  const place = town ?? (fact.id === 'area.served' ? known : undefined);
+  if (!place || fact.id === 'office.region') return undefined;
+  return {
+    en: `${place} is covered: we serve ${servedEn}.`,
+    es: `${place} está cubierto: atendemos ${servedEs}.`,
+    yes: true,
+  };
+}
+
+const servedEn = list(region.served);
+const servedEs = 'Washington DC, Maryland y el norte de Virginia';
+
+function withTrade(
+  fact: Fact,
+  { trade: named }: Meaning,
+  { trade: known }: State,
+): Local | undefined {
+  const trade = named ?? known;
+  if (fact.id !== 'agent.industry' || !trade) return undefined;
+  return {
+    en: `our agents work for ${trade.en}: they’re made for small and mid-size local businesses.`,
+    es: `nuestros agentes trabajan para ${trade.es}: son para negocios locales pequeños y medianos.`,
+    yes: true,
+  };
+}

@@ -1,0 +1,42 @@
+import type { SiteSettings } from '../../lib/site-settings.ts';
+import type { State } from '../state.ts';
+import type { Meaning } from '../understand/meaning.server.ts';
+import { phrases, type Variants } from './phrases.ts';
+
+/** The first variant that was not used in the conversation. */
+export function fresh(
+  variants: Variants,
+  language: Meaning['language'],
+  { replies }: State,
+): string {
+  const unused = variants.find((one) => !replies.some((reply) => reply.includes(one[language])));
+  return (unused ?? variants.at(-1))?.[language] ?? '';
+}
+
+/** The same fact asked for again is said to be so. */
+export function distinct(
+  text: string,
+  language: Meaning['language'],
+  state: State,
+  site: SiteSettings,
+): string {
+  const said = (one: string) =>
+    state.replies.some((reply) =>
+      reply.toLowerCase().includes(one.toLowerCase().replace(/[.]$/, '')),
+    );
+  if (!said(text)) return text;
+  const { repeated } = phrases(site);
+  const intro = repeated.find((one) => !said(one[language] + uncapitalize(text))) ?? repeated[0];
+  return `${intro?.[language] ?? ''}${uncapitalize(text)}`;
+}
+
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A sentence that follows other words; names keep their capital. */
+export function uncapitalize(text: string): string {
+  return /^(Starter|Pro|Dominate|Google|SEO|AI|I|I’m|Facebook|TikTok|Washington|Beltway|[A-Z]{2,})\b/u.test(
+    text,
+  )
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+}

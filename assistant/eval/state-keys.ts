@@ -1,0 +1,47 @@
+import type { State } from '../state.ts';
+import type { ExpectedState } from './sets.ts';
+
+/** Keys of the sets (`sets/README.md`) for our trades; the others have the same. */
+const trades: Record<string, string> = {
+  'auto shop': 'auto',
+  cleaner: 'cleaning',
+  doctor: 'medical',
+  landscaper: 'landscaping',
+  'law firm': 'law',
+  realtor: 'realestate',
+  roofer: 'roofing',
+  store: 'retail',
+  boutique: 'retail',
+  cafe: 'restaurant',
+  pizzeria: 'restaurant',
+  'food truck': 'restaurant',
+  bar: 'restaurant',
+  caterer: 'restaurant',
+  chiropractor: 'medical',
+  therapist: 'medical',
+  optometrist: 'medical',
+  'hardware store': 'retail',
+  'jewelry store': 'retail',
+  bookstore: 'retail',
+  'furniture store': 'retail',
+  grocery: 'retail',
+  'yoga studio': 'gym',
+};
+
+const plans = { starter: 'starter', growth: 'pro', enterprise: 'dominate' } as const;
+
+/** Differences between a state and what a set expects. */
+export function stateFaults(state: State, expected: ExpectedState): string[] {
+  const contact = state.contact;
+  const digits = contact.phone?.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const found: [string, string | undefined, string | undefined][] = [
+    ['subject', state.subject, expected.subject],
+    ['plan', state.plan && plans[state.plan], expected.plan],
+    ['trade', state.trade && (trades[state.trade.id] ?? state.trade.id), expected.trade],
+    ['town', state.town, expected.town],
+    ['name', contact.name, expected.contact?.name],
+    ['phone', digits, expected.contact?.phone],
+    ['email', contact.email, expected.contact?.email],
+  ];
+  return found.filter(([, ours, theirs]) => ours !== theirs).map((one) => one.join(': '));
+}

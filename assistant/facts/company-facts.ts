@@ -1,0 +1,295 @@
+import { marketingName } from '../../app/facts/plans.ts';
+import {
+  businessesServed,
+  company,
+  hours,
+  list,
+  mission,
+  region,
+  replyHours,
+  setupTime,
+} from '../../app/facts/site.ts';
+import { testimonials } from '../../app/facts/testimonials.ts';
+import type { FactsOf } from './fact.ts';
+import { phoneHoursEs } from './spanish.ts';
+
+const served = list(region.served);
+const servedEs = 'Washington DC, Maryland y el norte de Virginia';
+const { enterprise } = marketingName;
+const samples = testimonials.some(({ confirmed }) => !confirmed);
+
+/** The company: how to reach it, who it is and where. */
+export const companyFacts: FactsOf = (site) => [
+  {
+    id: 'hours.open',
+    subjects: ['hours'],
+    yes: true,
+    en: `We’re open ${hours.contact.days}, ${hours.contact.time}, and ${hours.contact.weekend}.`,
+    es: `Abrimos ${phoneHoursEs}, y cerramos los fines de semana.`,
+    page: 'contact',
+  },
+  {
+    id: 'hours.weekend',
+    subjects: ['hours'],
+    when: [/\b(weekends?|saturdays?|sundays?|fines? de semana|sabados?|domingos?)\b/],
+    yes: false,
+    opposite: /\bclosed|cerrad\w+|cierran\b/,
+    en: `We’re closed on weekends; the phone is answered ${hours.contact.days}, ${hours.contact.time}.`,
+    es: `Cerramos los fines de semana; el teléfono se atiende ${phoneHoursEs}.`,
+    page: 'contact',
+  },
+  {
+    id: 'hours.phone',
+    subjects: ['hours', 'phone'],
+    when: [
+      /\b(phone|call|ring|who (can|may)|telefono|llam\w+)\b/,
+      /\b(when|hours|times?|until|late|early|who|horario|hora|cuando|hasta|quien)\b/,
+    ],
+    en: `Anyone can call ${site.phone}, ${hours.phone}; ${enterprise} has phone support 24/7.`,
+    es: `Cualquiera puede llamar al ${site.phone}, ${phoneHoursEs}; ${enterprise} tiene soporte telefónico 24/7.`,
+    page: 'contact',
+  },
+  {
+    id: 'hours.chat',
+    subjects: ['hours', 'bot', 'email'],
+    when: [
+      /\b(chat|email|e mail|correo)\b/,
+      /\b(24\/7|always|any ?time|hours|night|weekends?|available|open|siempre|horario|disponible|noche)\b/,
+    ],
+    yes: true,
+    en: 'This chat and email support are available 24/7.',
+    es: 'Este chat y el soporte por correo están disponibles 24/7.',
+    page: 'support',
+  },
+  {
+    id: 'phone.number',
+    subjects: ['phone'],
+    yes: true,
+    en: `Our number is ${site.phone}, answered ${hours.phone}.`,
+    es: `Nuestro teléfono es ${site.phone}, ${phoneHoursEs}.`,
+    page: 'contact',
+  },
+  {
+    id: 'email.address',
+    subjects: ['email'],
+    yes: true,
+    en: `Write to ${site.email}.`,
+    es: `Escribe a ${site.email}.`,
+    page: 'contact',
+  },
+  {
+    id: 'person.ways',
+    subjects: ['contact'],
+    yes: true,
+    en: `You reach a person at ${site.phone}, ${hours.phone}, or at ${site.email}.`,
+    es: `Puedes hablar con una persona al ${site.phone}, ${phoneHoursEs}, o escribir a ${site.email}.`,
+    page: 'contact',
+  },
+  {
+    id: 'response.support',
+    subjects: ['reply'],
+    en: `Support replies within ${replyHours.support} hours, the contact form and audit requests within ${replyHours.contact}.`,
+    es: `Soporte responde en ${replyHours.support} horas; el formulario de contacto y la auditoría, en ${replyHours.contact} horas.`,
+    page: 'support',
+  },
+  {
+    id: 'response.support-only',
+    subjects: ['reply', 'plan-support', 'email'],
+    when: [
+      /\b(support|soporte)\b/,
+      /\b(how (fast|quick\w*|soon|long)|reply|replies|respon\w+|answer\w*|get back|hear back|rapido|tarda\w*|contest\w+|demora\w*)\b/,
+    ],
+    en: `Support replies within ${replyHours.support} hours.`,
+    es: `Soporte responde en ${replyHours.support} horas.`,
+    page: 'support',
+  },
+  {
+    id: 'response.contact',
+    subjects: ['reply', 'contact'],
+    when: [
+      /\b(contact (form|page)|form|formulario|message)\b/,
+      /\b(how (fast|quick\w*|soon|long)|reply|replies|respon\w+|answer\w*|get back|hear back|rapido|tarda\w*|contest\w+)\b/,
+    ],
+    en: `A message from the contact form is answered within ${replyHours.contact} hours.`,
+    es: `Un mensaje del formulario de contacto se responde en ${replyHours.contact} horas.`,
+    page: 'contact',
+  },
+  {
+    id: 'response.audit',
+    subjects: ['reply', 'audit'],
+    when: [
+      /\b(audit\w*|auditoria)\b/,
+      /\b(how (fast|quick\w*|soon|long)|when|reply|respon\w+|answer\w*|get back|hear|rapido|tarda\w*|cuando|contest\w+|contact\w+)\b/,
+    ],
+    en: `We contact you about the audit within ${replyHours.audit} hours.`,
+    es: `Te contactamos sobre la auditoría en ${replyHours.audit} horas.`,
+    page: 'audit',
+  },
+  {
+    id: 'office.region',
+    subjects: ['where'],
+    yes: true,
+    en: `We’re in ${region.office}.`,
+    es: 'Estamos en el norte de Virginia.',
+    page: 'contact',
+  },
+  {
+    id: 'office.address',
+    subjects: ['where'],
+    when: [
+      /\b(address|street|visit|come (by|in|over)|stop by|walk in|drop (by|in)|in person|meet|office|direccion|visitar|ir a|en persona|oficina|pasar)\b/,
+    ],
+    en: `Our team is in ${region.office}; I don’t have a street address, so please call ${site.phone} to arrange a meeting.`,
+    es: `Nuestro equipo está en el norte de Virginia; no tengo una dirección, así que llama al ${site.phone} para acordar una reunión.`,
+    page: 'contact',
+  },
+  {
+    id: 'area.served',
+    subjects: ['area', 'where'],
+    yes: true,
+    en: `We serve ${served}.`,
+    es: `Atendemos ${servedEs}.`,
+    page: 'about',
+  },
+  {
+    id: 'area.local',
+    subjects: ['area'],
+    when: [/\b(know|local|market|neighborhood|conoc\w+|mercado|zona|dmv|town by town|search)\b/],
+    yes: true,
+    en: `We’re a local team in ${region.office}, and your agent plans posts and keywords town by town.`,
+    es: 'Somos un equipo local del norte de Virginia, y tu agente planifica publicaciones y palabras clave ciudad por ciudad.',
+    page: 'home',
+  },
+  {
+    id: 'area.elsewhere',
+    subjects: ['elsewhere'],
+    yes: false,
+    en: `We serve ${served}; for anywhere else, please ask at ${site.email}.`,
+    es: `Atendemos ${servedEs}; para otros lugares, pregunta a ${site.email}.`,
+    page: 'about',
+  },
+  {
+    id: 'company.what',
+    subjects: ['company', 'agent'],
+    when: [
+      /\b(who are you|what (is|are|does) (you|this|the company|your company|beltway)|what do you (guys )?(do|sell|offer)|about (you|the company)|quienes son|que (hacen|venden|ofrecen)|a que se dedican)\b/,
+    ],
+    en: `${site.name} makes AI marketing agents for small and mid-size local businesses.`,
+    es: `${site.name} ofrece agentes de marketing con IA para negocios locales pequeños y medianos.`,
+    page: 'about',
+  },
+  {
+    id: 'company.founded',
+    subjects: ['company', 'people'],
+    when: [
+      /\b(found\w*|start(ed)?|since|how (long|old)|established|years|new|history|when|fund\w+|desde|cuantos anos|tiempo|empez\w+)\b/,
+    ],
+    en: `${site.name} was founded in ${company.foundedYear} in the ${region.short}.`,
+    es: `${site.name} se fundó en ${company.foundedYear} en el ${region.short}.`,
+    page: 'about',
+  },
+  {
+    id: 'company.mission',
+    subjects: ['company'],
+    when: [/\b(mission|why|goal|purpose|stand for|vision|mision|objetivo|proposito)\b/],
+    en: `Our mission: ${mission.charAt(0).toLowerCase()}${mission.slice(1)}`,
+    es: 'Nuestra misión es una automatización de nivel empresarial accesible, asequible y efectiva para negocios locales.',
+    page: 'about',
+  },
+  {
+    id: 'company.values',
+    subjects: ['company'],
+    when: [/\b(values?|valores?|believe|principles)\b/],
+    en: 'Our values are transparency, innovation and partnership.',
+    es: 'Nuestros valores son transparencia, innovación y colaboración.',
+    page: 'about',
+  },
+  {
+    id: 'company.about',
+    subjects: ['company'],
+    en: `${site.name} is a team in ${region.office}, founded in ${company.foundedYear}, that makes AI marketing agents for local businesses.`,
+    es: `${site.name} es un equipo del norte de Virginia, fundado en ${company.foundedYear}, que ofrece agentes de marketing con IA para negocios locales.`,
+    page: 'about',
+  },
+  {
+    id: 'company.team-checks',
+    subjects: ['company', 'content', 'people', 'bot', 'agency'],
+    when: [
+      /\b(humans?|people|person|team|real|check\w*|review\w*|proofread\w*|editor|oversight|behind|supervis\w+|equipo|personas?|revis\w+|humanos?)\b/,
+      /\b(check\w*|read\w*|review\w*|proofread\w*|behind|supervis\w+|involved|look\w*|oversight|train\w*|watch\w*|revis\w+|detras|lee\w*)\b/,
+    ],
+    yes: true,
+    en: `People in ${region.office} teach the agent your business and read its work before your customers do.`,
+    es: 'Personas del norte de Virginia le enseñan tu negocio al agente y leen su trabajo antes que tus clientes.',
+    page: 'about',
+  },
+  {
+    id: 'company.people',
+    subjects: ['people'],
+    en: `I don’t know: the site names no owner or staff, so please ask at ${site.email}.`,
+    es: `No lo sé: el sitio no nombra dueños ni empleados; pregunta a ${site.email}.`,
+    page: 'about',
+  },
+  {
+    id: 'reviews.customers',
+    subjects: ['customers'],
+    yes: true,
+    en: `Our About page says ${businessesServed.about} use an agent, and the audit page ${businessesServed.audit}.`,
+    es: `La página «About us» habla de cientos de negocios del ${region.short}, y la de la auditoría de ${businessesServed.audit}.`,
+    page: 'about',
+  },
+  {
+    id: 'reviews.rating',
+    subjects: ['reviews'],
+    yes: true,
+    en: `Our rating is ${company.rating} of 5, from ${company.reviews} reviews.`,
+    es: `Nuestra calificación es ${company.rating} de 5, con ${company.reviews} reseñas.`,
+    page: 'home',
+  },
+  {
+    id: 'testimonials.quotes',
+    subjects: ['reviews', 'customers'],
+    when: [
+      /\b(quotes?|testimonials?|references?|real customers?|case stud\w+|talk to (a )?customers?|examples?|testimonios?|referencias?|casos|ejemplos?)\b/,
+    ],
+    yes: !samples,
+    en: samples
+      ? 'The quotes on the features page are samples, not customers’ reviews, and the case studies use made-up businesses.'
+      : 'Customers’ words are on the features page.',
+    es: samples
+      ? 'Las citas de la página de funciones son ejemplos, no reseñas de clientes, y los casos usan negocios inventados.'
+      : 'Las palabras de clientes están en la página de funciones.',
+    page: 'features',
+  },
+  {
+    id: 'company.careers',
+    subjects: ['careers'],
+    en: `I don’t know of any open jobs; please ask at ${site.email}.`,
+    es: `No sé de vacantes; pregunta a ${site.email}.`,
+    page: 'contact',
+  },
+  {
+    id: 'chat.languages',
+    subjects: ['spanish'],
+    yes: true,
+    en: `I answer in English and Spanish; for the languages of our team and your agent, please ask at ${site.email}.`,
+    es: `Respondo en español e inglés; para los idiomas del equipo y de tu agente, pregunta a ${site.email}.`,
+    page: 'contact',
+  },
+  {
+    id: 'setup.time',
+    subjects: ['setup-time'],
+    en: `Your agent is set up within ${setupTime} after your free audit.`,
+    es: `Tu agente queda listo en ${setupTime.replace('hours', 'horas')} después de la auditoría gratis.`,
+    page: 'how',
+  },
+  {
+    id: 'chat.automated',
+    subjects: ['bot'],
+    yes: true,
+    opposite: /\b(human|person|real|live|alive|humano|persona|alguien)\b/,
+    en: 'I’m the site’s automated assistant, not a person.',
+    es: 'Soy el asistente automático del sitio, no una persona.',
+    page: 'support',
+  },
+];

@@ -1,0 +1,143 @@
+import { list, platformNames } from '../../app/facts/site.ts';
+import type { FactsOf } from './fact.ts';
+import { listEs } from './spanish.ts';
+
+const networks = list(platformNames);
+const networksEs = listEs(platformNames);
+
+/** What the agent writes and posts, and who controls it. */
+export const contentFacts: FactsOf = (_site) => [
+  {
+    id: 'control.jobs',
+    subjects: ['agent', 'skills', 'content', 'blogs', 'social'],
+    when: [
+      /\b(just my|leave (my|the|out|off)|one (job|thing) at a time|only (the )?(blog|social|google|seo)|just (the )?(blog|social|google|seo)|all six|turn on|pick and choose|some of|individual|solo (el|las?))\b/,
+    ],
+    yes: true,
+    en: 'You can switch on all six jobs or one at a time, and stop any of them.',
+    es: 'Puedes activar los seis trabajos o uno por uno, y detener cualquiera.',
+    page: 'how',
+  },
+  {
+    id: 'control.voice',
+    subjects: ['content'],
+    when: [
+      /\b(voice|tone|sound\w*|style|my words|like me|robot\w*|generic|authentic|personality|voz|tono|estilo|suena|como yo)\b/,
+    ],
+    yes: true,
+    opposite: /\b(robot\w*|generic)\b/,
+    en: 'Your agent writes in your voice: it learns from what you posted before and from every line you change.',
+    es: 'Tu agente escribe con tu voz: aprende de lo que ya publicaste y de cada línea que cambias.',
+    page: 'social',
+  },
+  {
+    id: 'control.approve',
+    subjects: ['content', 'social', 'blogs'],
+    when: [
+      /\b(approv\w+|before|hold|veto|control|okay|ok it|sign off|check|see (it|them|what|the)|preview|read (it|them)|say over|surprise|stop a post|without (my|me)|aprob\w+|antes|revisar|control|ver)\b/,
+    ],
+    yes: true,
+    opposite: /\bwithout (my|me)\b/,
+    en: 'You see the week before it starts, and can hold any post.',
+    es: 'Ves la semana antes de que empiece y puedes detener cualquier publicación.',
+    page: 'social',
+  },
+  {
+    id: 'control.edit',
+    subjects: ['content'],
+    when: [
+      /\b(posts?|posted|writes?|written|writing|lines?|sentences?|it|drafts?|blogs?|text|captions?|publica\w*|textos?|lo|frase)\b/,
+      /\b(edit|change|correct\w*|fix|mistakes?|wrong|rewrite|strike|delete a|errors?|edit\w+|cambi\w+|correg\w+|errores?|equivoc\w+)\b/,
+    ],
+    yes: true,
+    en: 'You can change any line, and a sentence you strike once isn’t written again.',
+    es: 'Puedes cambiar cualquier línea, y una frase que tachas no vuelve a escribirse.',
+    page: 'agents',
+  },
+  {
+    id: 'control.yours',
+    subjects: ['content'],
+    when: [
+      /\b(own\w*|mine|belong\w*|keep|rights|copyright|copies|leave|después|mio|mia|pertenece\w*|propiedad|de quien|derechos|quedo)\b/,
+    ],
+    yes: true,
+    en: 'Everything the agent posts goes through your own accounts and stays yours.',
+    es: 'Todo lo que publica el agente sale por tus propias cuentas y es tuyo.',
+    page: 'how',
+  },
+  {
+    id: 'photos.own',
+    subjects: ['content', 'social'],
+    when: [/\b(photos?|pictures?|images?|pics?|fotos?|imagen\w*)\b/],
+    yes: true,
+    en: 'It uses your own photos: send those on your phone, and it picks, crops and describes them.',
+    es: 'Usa tus propias fotos: envía las de tu teléfono y las elige, recorta y describe.',
+    page: 'social',
+  },
+  {
+    id: 'photos.no-visit',
+    subjects: ['content', 'social', 'other-services'],
+    when: [
+      /\b(photographer|come (out|by|to|over)|visit|shoot|in person|take (the |my |our |some )?(pics?|pictures?|photos?)|send (someone|somebody|a)|fotograf[oa]|tomar fotos|venir)\b/,
+      /\b(photo\w*|pics?|pictures?|camera|shoot|images?|foto\w*)\b/,
+    ],
+    yes: false,
+    en: 'Nobody comes to take pictures: you send the agent your own photos.',
+    es: 'Nadie va a tomar fotos: tú le envías al agente las tuyas.',
+    page: 'how',
+  },
+  {
+    id: 'platforms.list',
+    subjects: ['social'],
+    yes: true,
+    en: `The agent posts on ${networks}.`,
+    es: `El agente publica en ${networksEs}.`,
+    page: 'social',
+  },
+  {
+    id: 'platforms.other',
+    subjects: ['social', 'other-services'],
+    when: [/\b(snapchat|pinterest|youtube|threads|whatsapp|nextdoor|bluesky|reddit)\b/],
+    yes: false,
+    en: `The site lists ${networks}, and no other network.`,
+    es: `El sitio menciona ${networksEs}, y ninguna otra red.`,
+    page: 'social',
+  },
+  {
+    id: 'platforms.tiktok',
+    subjects: ['social', 'content', 'other-services'],
+    when: [/\b(tik ?tok|videos?|reels?|film\w*|scripts?|guion\w*|grab\w+)\b/],
+    yes: true,
+    en: 'For TikTok the agent writes scripts of 20 seconds, and you film them.',
+    es: 'Para TikTok el agente escribe guiones de 20 segundos y tú los filmas.',
+    page: 'social',
+  },
+  {
+    id: 'social.hour',
+    subjects: ['social'],
+    when: [
+      /\b(what time|time of day|best time|when (do|does|will)|hour|a que hora|hora|horario)\b/,
+    ],
+    en: 'Posts go out when your customers are on their phones, on each platform separately.',
+    es: 'Las publicaciones salen cuando tus clientes miran el teléfono, en cada red por separado.',
+    page: 'social',
+  },
+  {
+    id: 'blog.day',
+    subjects: ['blogs'],
+    when: [/\b(what day|which day|mondays?|when|que dia|cuando)\b/],
+    en: 'On the Pro plan a blog post is published on Monday morning.',
+    es: 'Con el plan Pro se publica un artículo los lunes por la mañana.',
+    page: 'how',
+  },
+  {
+    id: 'blog.topics',
+    subjects: ['blogs', 'content'],
+    when: [
+      /\b(about|topics?|subjects?|what (do|does|will) (they|it|you)|choose|pick|temas?|sobre)\b/,
+    ],
+    en: 'Each blog post answers a question that people in your towns search for.',
+    es: 'Cada artículo responde una pregunta que la gente de tus ciudades busca.',
+    page: 'features',
+  },
+];

@@ -1,0 +1,64 @@
+import type { PlanId } from '../../app/facts/prices.ts';
+import { type SiteSettings, telHref } from '../../lib/site-settings.ts';
+import type { ChatLink } from '../message.ts';
+
+/** A short fact that answers a question in one sentence. */
+export interface Fact {
+  /** `subject.detail`; permanent. */
+  id: string;
+  /** Files of example questions in `assistant/data/questions/` that the fact answers. */
+  subjects: readonly string[];
+  /** Expressions that a folded question must match, all of them. Without any, the subject's default. */
+  when?: readonly RegExp[];
+  /** The plan that the fact is about. */
+  plan?: PlanId;
+  /** The plan that the fact leads to, without being only about it. */
+  about?: PlanId;
+  /** What a yes-or-no question about the fact gets. */
+  yes?: boolean;
+  /** Questions that ask for the opposite, so that they get the opposite answer. */
+  opposite?: RegExp;
+  /** It lists what was asked for, so it may be longer than 45 words. */
+  list?: true;
+  /** One sentence each, without yes or no. */
+  en: string;
+  es: string;
+  /** Where the site says it. */
+  page: PageId;
+}
+
+/** Facts that depend on the owner's settings. */
+export type FactsOf = (site: SiteSettings) => readonly Fact[];
+
+/** Pages that facts come from, and that answers link to. */
+export const pages = {
+  pricing: { label: 'Pricing', href: '/pricing' },
+  features: { label: 'Features', href: '/features' },
+  how: { label: 'How it works', href: '/how-it-works' },
+  contact: { label: 'Contact', href: '/contact' },
+  about: { label: 'About us', href: '/about' },
+  audit: { label: 'Free audit', href: '/free-audit' },
+  signup: { label: 'Sign up', href: '/signup' },
+  support: { label: 'Support', href: '/support' },
+  resources: { label: 'Resources', href: '/resources' },
+  privacy: { label: 'Privacy policy', href: '/privacy-policy' },
+  blog: { label: 'Blog', href: '/blog' },
+  agents: { label: 'AI marketing agents', href: '/ai-marketing-agents' },
+  call: { label: 'Strategy call', href: '/contact?topic=strategy-call' },
+  dashboard: { label: 'Your dashboard', href: '/dashboard' },
+  password: { label: 'Reset your password', href: '/reset-password' },
+  seo: { label: 'SEO automation', href: '/seo-automation' },
+  social: { label: 'Social media management', href: '/social-media-management' },
+  builder: { label: 'Website builder', href: '/website-builder' },
+  home: { label: 'Home', href: '/' },
+} as const satisfies Record<string, ChatLink>;
+
+export type PageId = keyof typeof pages;
+
+export function mailLink({ email }: SiteSettings): ChatLink {
+  return { label: email, href: `mailto:${email}` };
+}
+
+export function phoneLink({ phone }: SiteSettings): ChatLink {
+  return { label: phone, href: telHref(phone) };
+}

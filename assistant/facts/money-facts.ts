@@ -1,0 +1,170 @@
+import { price } from '../../app/facts/plan-copy.ts';
+import { marketingName } from '../../app/facts/plans.ts';
+import { dollars, monthlyPrice, yearly } from '../../app/facts/prices.ts';
+import { claims, freelancer, list, paymentWays, terms } from '../../app/facts/site.ts';
+import type { FactsOf } from './fact.ts';
+import { priceEs } from './spanish.ts';
+
+const ways = list(paymentWays);
+const saved = dollars(yearly(freelancer.exampleMonthly - monthlyPrice.starter));
+
+/** Fees, ways to pay, and the comparison of costs. */
+export const moneyFacts: FactsOf = (_site) => [
+  {
+    id: 'savings.claim',
+    subjects: ['saving'],
+    when: [/\b(15k|15000|15036|fifteen thousand|15 mil)\b/],
+    yes: true,
+    en: `The claim of over ${dollars(freelancer.savingPerYear)} a year is against a freelancer at ${dollars(freelancer.exampleMonthly)} a month: ${marketingName.starter} saves ${saved}.`,
+    es: `Los más de ${dollars(freelancer.savingPerYear)} al año son frente a un independiente de ${dollars(freelancer.exampleMonthly)} al mes: ${marketingName.starter} ahorra ${saved}.`,
+    page: 'how',
+  },
+  {
+    id: 'fees.none',
+    subjects: ['setup-fee'],
+    yes: false,
+    opposite:
+      /\b(no|without|zero|sin|really free|only|just) (\w+ ){0,2}(set.?up|hidden|extra|fees?|costs?|cargos?|costos?)\b/,
+    en: `There are ${terms.setup} and no hidden fees: you pay the monthly price of your plan.`,
+    es: 'No hay costo de instalación ni cargos ocultos: pagas el precio mensual de tu plan.',
+    page: 'pricing',
+  },
+  {
+    id: 'payment.on-file',
+    subjects: ['card', 'payment', 'privacy'],
+    when: [/\b(card|tarjeta)\b/, /\b(on file|save|saved|store|stored|keep|kept|guard\w+)\b/],
+    yes: false,
+    en: 'No card is on file, and nothing is charged automatically: we email each invoice.',
+    es: 'No guardamos ninguna tarjeta y nada se cobra solo: enviamos cada factura por correo.',
+    page: 'dashboard',
+  },
+  {
+    id: 'payment.ways',
+    subjects: ['payment', 'card'],
+    yes: true,
+    en: `You can pay by ${list(paymentWays, 'disjunction')}.`,
+    es: 'Puedes pagar con tarjeta de crédito, transferencia bancaria o ACH.',
+    page: 'pricing',
+  },
+  {
+    id: 'payment.other',
+    subjects: ['payment'],
+    when: [
+      /\b(paypal|venmo|zelle|bitcoin|crypto\w*|cash|cash ?app|apple pay|google pay|stripe|klarna|afterpay|checks?|cheques?|efectivo|money order|square)\b/,
+    ],
+    yes: false,
+    en: `We take ${ways}, and nothing else.`,
+    es: 'Aceptamos tarjeta de crédito, transferencia bancaria y ACH, nada más.',
+    page: 'pricing',
+  },
+  {
+    id: 'payment.accepted',
+    subjects: ['payment', 'card'],
+    when: [
+      /\b(visa|mastercard|amex|american express|discover|debit|credit card|ach|bank transfer|wire|transferencia|tarjeta)\b/,
+      /\b(pay|take|accept|use|pagar|acepta\w*|usar|pago)\b/,
+    ],
+    yes: true,
+    en: `You can pay by ${list(paymentWays, 'disjunction')}.`,
+    es: 'Puedes pagar con tarjeta de crédito, transferencia bancaria o ACH.',
+    page: 'pricing',
+  },
+  {
+    id: 'payment.invoice',
+    subjects: ['payment'],
+    when: [
+      /\b(invoices?|bills?|billed|billing|receipts?|when (do|am|will|is)|how often|factura\w*|recibo|cuando|cada cuanto)\b/,
+    ],
+    yes: true,
+    en: 'You pay once a month, on an invoice that our team emails you.',
+    es: 'Pagas una vez al mes, con una factura que nuestro equipo te envía por correo.',
+    page: 'dashboard',
+  },
+  {
+    id: 'payment.yearly',
+    subjects: ['payment', 'discount', 'price', 'cancel'],
+    when: [
+      /\b(year|yearly|annual\w*|12 months|prepay\w*|up front|upfront|quarter\w*|anual\w*|ano|por adelantado)\b/,
+      /\b(pay|plan|billing|billed|bill|option|rate|price|pricing|discount|deal|cheaper|save|prepay\w*|pagar?|tarifa|precio|descuento)\b/,
+    ],
+    yes: false,
+    en: 'There is no yearly price: plans are billed month by month.',
+    es: 'No hay un precio anual: los planes se pagan mes a mes.',
+    page: 'pricing',
+  },
+  {
+    id: 'prices.discount',
+    subjects: ['discount'],
+    yes: false,
+    en: 'There is no published discount, coupon or special rate: the prices are flat.',
+    es: 'No hay ningún descuento, cupón ni tarifa especial publicados: los precios son fijos.',
+    page: 'pricing',
+  },
+  {
+    id: 'savings.freelancer',
+    subjects: ['saving', 'agency'],
+    when: [/\b(freelanc\w*|contractor|independiente|autonomo)\b/],
+    yes: true,
+    en: `A freelancer charges ${dollars(freelancer.monthlyFrom)}+ a month; your agent starts at a flat ${price('starter')}.`,
+    es: `Un profesional independiente cobra desde ${dollars(freelancer.monthlyFrom)} al mes; tu agente, desde ${priceEs('starter')}.`,
+    page: 'how',
+  },
+  {
+    id: 'savings.year',
+    subjects: ['saving'],
+    yes: true,
+    en: `Compared with a freelancer at ${dollars(freelancer.exampleMonthly)} a month, ${marketingName.starter} saves ${saved} a year.`,
+    es: `Frente a un independiente de ${dollars(freelancer.exampleMonthly)} al mes, ${marketingName.starter} ahorra ${saved} al año.`,
+    page: 'how',
+  },
+  {
+    id: 'savings.costs',
+    subjects: ['saving', 'roi'],
+    when: [
+      /\b(costs?|percent|costos?|por ?ciento)\b|%/,
+      /\b(cut|down|lower|reduce\w*|less|save|percent|bajar?|reduc\w*|menos)\b|%/,
+    ],
+    yes: true,
+    en: `Costs fall by up to ${claims.costsDownPercent}%, which is a maximum and not a promise.`,
+    es: `Los costos bajan hasta un ${claims.costsDownPercent}%, que es un máximo y no una promesa.`,
+    page: 'agents',
+  },
+  {
+    id: 'savings.freelancer-better',
+    subjects: ['agency', 'saving'],
+    when: [
+      /\b(freelanc\w*|photographer|person|human|agency|independiente|fotograf\w+|agencia)\b/,
+      /\b(better|good at|can.?t|cannot|when should|still need|keep|mejor|todavia)\b/,
+    ],
+    en: 'A freelancer sees your shop in person and shines at a big one-off campaign; the weekly work is for the agent.',
+    es: 'Un independiente ve tu local en persona y brilla en una gran campaña puntual; el trabajo semanal es para el agente.',
+    page: 'how',
+  },
+  {
+    id: 'company.different',
+    subjects: ['agency'],
+    en: 'The agent writes and publishes on its own at a flat monthly price, and a local team reads its work.',
+    es: 'El agente escribe y publica solo, por un precio fijo al mes, y un equipo local lee su trabajo.',
+    page: 'features',
+  },
+  {
+    id: 'agent.tools',
+    subjects: ['agency', 'social', 'seo'],
+    when: [
+      /\b(scheduler|hootsuite|buffer|semrush|ahrefs|sprout\w*|later|software|tools?|herramientas?|programador)\b/,
+    ],
+    en: 'A post scheduler publishes what you write and SEO software lists fixes; your agent picks, writes and publishes.',
+    es: 'Un programador publica lo que tú escribes y un software de SEO lista arreglos; tu agente elige, escribe y publica.',
+    page: 'features',
+  },
+  {
+    id: 'company.rival',
+    subjects: ['agency', 'company'],
+    when: [
+      /\b(chatgpt|gpt|openai|gemini|claude|copilot|jasper|canva|fiverr|upwork|scorpion|thryv|hibu|podium|birdeye|vendasta|wix|squarespace|godaddy)\b/,
+    ],
+    en: 'I can’t speak for other products; your agent also publishes on its own, and our team reads its work.',
+    es: 'No puedo hablar de otros productos; tu agente además publica solo, y nuestro equipo lee su trabajo.',
+    page: 'features',
+  },
+];

@@ -1,0 +1,48 @@
+import {
+  marketingName,
+  type PricingContents,
+  pricingContents,
+  type Rate,
+  type SignupContents,
+  signupContents,
+} from '../../app/facts/plans.ts';
+import { dollars, monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
+import { hours } from '../../app/facts/site.ts';
+
+/** A list as a Spanish sentence has it: `a, b y c`. */
+export const listEs = (items: readonly string[]) => new Intl.ListFormat('es-US').format(items);
+
+/** `$297 al mes` */
+export const priceEs = (plan: PlanId) => `${dollars(monthlyPrice[plan])} al mes`;
+
+/** The same fact for each plan: `10 con Starter, 25 con Pro y 100+ con Dominate`. */
+export const byPlanEs = (text: (plan: PlanId) => string) =>
+  listEs(planIds.map((plan) => `${text(plan)} con ${marketingName[plan]}`));
+
+/** When the phone is answered: `de lunes a viernes, 9AM-6PM EST`. */
+export const phoneHoursEs = `de lunes a viernes, ${hours.contact.time}`;
+
+const rate = ({ count, per }: Rate) => `${count} por ${per === 'week' ? 'semana' : 'mes'}`;
+
+export const blogPostsEs = (plan: PlanId) =>
+  `${rate(pricingContents[plan].blogPosts)}`
+    .replace(/^(\d+)/, '$1 artículos de blog')
+    .replace(/^1 artículos/, '1 artículo');
+
+export function socialPostsEs(plan: PlanId): string {
+  const { socialPosts }: PricingContents = pricingContents[plan];
+  if (socialPosts === 'daily') return 'publicaciones diarias en redes';
+  if (socialPosts === 'unlimited') return 'publicaciones ilimitadas en redes';
+  return `${socialPosts.count} publicaciones en redes por ${socialPosts.per === 'week' ? 'semana' : 'mes'}`;
+}
+
+export function platformsEs(plan: PlanId): string {
+  const { platforms }: SignupContents = signupContents[plan];
+  return platforms === 'all' ? 'todas las redes' : `${platforms} redes sociales`;
+}
+
+export const reportsEs: Record<SignupContents['reports'], string> = {
+  monthly: 'informes mensuales',
+  weekly: 'informes semanales',
+  daily: 'informes diarios',
+};

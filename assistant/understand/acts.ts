@@ -1,0 +1,116 @@
+/** What a visitor does with a message, besides asking. All expressions are for folded texts. */
+
+const complaint: readonly RegExp[] = [
+  /\b(charged|billed|invoiced|cobraron|cobrado) (me |us |my card )?(twice|double|again|two times|too much|extra|wrong|dos veces|doble|de mas)|\b(double|over) ?(charg|bill)\w*|\b(twice|two charges|duplicate) (this month|on my)|\bcharged\b.{0,40}\b(after|even though|although|when) i\b.{0,20}\bcancel|\bcobr(o|aron) (doble|dos veces|de mas)|\bme (cobraron|facturaron)\b/,
+  /\b(posted|put|published|listed|wrote|showing|shows|has|publico|puso|publicaron|pusieron)\b.{0,40}\b(wrong|incorrect|false|mistake|equivocad\w+|incorrect\w+|mal)\b|\bwrong (hours|price|prices|address|photo|information|info|phone|date|menu)\b.{0,30}\b(posted|went|up|on (google|facebook|instagram|my))|\bposted\b.{0,40}\b(i never|without|didn'?t|did not)\b/,
+  /\b(nobody|no one|noone|no body|somebody never|you never|they never|never)\b.{0,20}\b(called|call(s|ing)? (me )?back|answer\w*|repl\w+|respond\w*|got back|get back|getting back|contacted|showed|emailed)|\b(still|been) waiting\b.{0,40}\b(call|reply|answer|response|hear|refund|audit|someone|week|days|hours)|\b(haven'?t|havent|have not|didn'?t|did not|never) (heard|got|gotten|received?|get)\b.{0,25}\b(back|anything|reply|answer|response|call|refund|audit|from you)|\bnadie (me |nos )?(ha )?(llam|contest|respond|atend)\w*|\b(sigo|llevo|estoy) .{0,15}esperando|\bno (me|nos) (han )?(llama|contesta|respond)\w+/,
+  /\b(i'?m|i am|im|we'?re|we are|estoy|muy) (so |very |really |pretty |extremely |muy )?(angry|upset|unhappy|furious|frustrated|disappointed|mad|pissed|fed up|molest[oa]|enojad[oa]|frustrad[oa]|decepcionad[oa]|disgustad[oa])\b|\b(i|we) (want|need|have|would like|wish|wanna)( to)? (make |file |lodge )?a? ?complain\w*|\b(una queja|quejarme|un reclamo)\b|\b(terrible|awful|horrible|worst|unacceptable|pesimo|inaceptable) (service|experience|company|servicio)?/,
+  /\b(your|the|my) (agent|dashboard|website|site|builder|app|account|report|posts?)\b.{0,25}\b(is broken|isn'?t working|is not working|doesn'?t work|does not work|stopped|won'?t (load|open|work)|is down|crashed|messed|screwed|ruined|deleted my|hasn'?t posted|has not posted|not posted|didn'?t post)|\b(agente|panel|sitio|pagina)\b.{0,20}\b(no funciona|no sirve|esta caid[oa]|dejo de|no ha publicado|no publico)/,
+  /\b(emailed|e-mailed|called|wrote|messaged|texted|written|filled|submitted)\b.{0,40}\b(yesterday|days? ago|weeks? ago|last (week|month|night|monday|tuesday|wednesday|thursday|friday)|twice|three times|since|my foot|still nothing|nothing( yet| back)?)\b/,
+  /\b(garbage|trash|useless|rude|a joke|sucks?|lousy|nonsense|ridiculous|mentira|a lie|not true|es falso|basura|grosero|grosera|una burla)\b/,
+  /\b(never (approved|asked for|agreed|okayed|ok'?d|authorized|signed)|without (asking|telling|my (ok|okay|approval|permission))|sin (mi permiso|avisar\w*|preguntar\w*)|nunca (aprobe|autorice))\b/,
+  /\b(hours|price|prices|menu|address|phone number|horario|precios?)\b.{0,12}\b(were|was|are|is|estaba\w*|estan?) (all )?(wrong|off|incorrect|mal|equivocad\w+)/,
+  /\bi (want|need|demand) my (money|refund)\b|\bquiero (mi dinero|que me devuelvan)|\bripped (me )?off\b|\bi cancel(l)?ed\b.{0,40}\b(still|but|charged|invoice|bill)/,
+];
+/** What somebody else did, or what might happen, is no complaint about us. */
+const notOurs =
+  /\b(can|could|does|do|will|would) (it|the thing|you|your|the agent|this|that|something)\b.{0,25}\b(fix|help|update|handle|solve|prevent|stop)|\b(what if|if (you|it|the agent|your)|happens (if|when)|could|would|will (it|you)|old (agency|freelancer|guy|company)|(last|previous|former|current|other) (agency|freelancer|guy|company|provider|vendor|marketing)|freelancer|my (agency|nephew)|competitor\w*|que pasa si|si (el|me|se)|agencia (anterior|pasada))\b/;
+
+/** Whether a text is about somebody else's work, or about what might happen. */
+export const isAboutOthers = (folded: string) => notOurs.test(folded);
+
+/** Whether somebody complains about us. */
+export function isComplaint(folded: string): boolean {
+  return complaint.some((one) => one.test(folded)) && !notOurs.test(folded);
+}
+
+/** Whether a question after a complaint is about what becomes of it. */
+export function asksRemedy(folded: string): boolean {
+  return (
+    /\b(back|refund|fix\w*|when|how long|who|what (happens|now|next)|will (you|i|someone)|do i get|reembolso|devol\w+|cuando|arregl\w+|quien|que pasa)\b/.test(
+      folded,
+    ) && !/\b(open|hours|price|cost|plan|trial|abren|horario|precio)\b/.test(folded)
+  );
+}
+
+/** Whether a visitor wants to be called, written to, or handed to a person. */
+export function wantsPerson(folded: string): boolean {
+  return /\b(call|phone|ring|text|email|e-mail|contact|reach) (me|us|her|him)\b(?! (a|an|the) )|\b(call ?back|callback|give (me|us) a (call|ring|buzz)|get in touch with me|reach out to me|(someone|somebody|anyone|anybody|person|human|rep|team|them|you)( please)?( can| could| to| will)? (call|contact|phone|email|reach|ring|get back to) (me|us)|have (someone|somebody|them|a person|your team) (call|contact|phone|reach|get)|(talk|speak|chat|connect me|get|transfer me|put me through|pass me)( to| with)? (a |an |some |the |your )?(real |actual |live |human )?(person|human|someone|somebody|representative|rep|agent of|operator|salesperson|sales|team|people|owner|manager)|ask (your|the|them|someone|somebody|a)( people| team| person| human| guys)?( then)?$|leave (a|my) (message|number)|here'?s my (number|email|phone|cell)|my (number|cell|phone|email|phone number|cell number) is|you can reach me)\b|\b(ll[aá]m(en|e|a)(me|nos)|me (pueden |puede |podrian |podria )?(llamar|llaman|llame|llamen|contactar|contacten)|que me (llamen|llame|contacten|contacte)|hablar con (una persona|alguien|un humano|un representante|una persona real|un asesor)|mi (numero|telefono|correo|celular) es|contactenme|escribanme|dejar (un mensaje|mi numero))\b/.test(
+    folded,
+  );
+}
+
+export const isThanks = (folded: string) =>
+  /\b(thanks|thank you|thankyou|thx|thnx|ty|tysm|cheers|appreciate (it|that|you)|much appreciated|(mil |muchas )?gracias|te agradezco|se agradece)\b/.test(
+    folded,
+  ) &&
+  folded.split(/\s+/).length <= 9 &&
+  !/\?|\b(but|how|what|when|where|which|who|can|does|do you|is there|is it|pero|cuanto|como|cuando|donde|tienen|hay)\b/.test(
+    folded,
+  );
+
+export const isGreeting = (folded: string) =>
+  /^(hi|hello|hey|hiya|howdy|yo|good (morning|afternoon|evening|day)|greetings|hola|buenas?( (dias|tardes|noches))?|buenos dias|que tal|saludos)( (there|all|everyone|team|amigos?|a todos|again))*[ .!,]*$/.test(
+    folded,
+  );
+
+export const isYes = (folded: string) =>
+  /^(yes|yeah|yep|yup|sure|ok|okay|please|please do|go ahead|do it|sounds good|of course|definitely|absolutely|why not|si|claro|dale|por favor|por supuesto|esta bien|bueno|de acuerdo|adelante)([ ,.!]+(please|yes|sure|do|that|would be (great|good|nice)|thanks|thank you|por favor|gracias|claro|lets do (it|that)|let'?s do (it|that)|go ahead))*[ .!]*$/.test(
+    folded,
+  );
+
+export const isNo = (folded: string) =>
+  /^(no|nope|nah|not (now|yet|really|today)|no (thanks|thank you|gracias)|i'?m good|im good|maybe later|ahora no|todavia no|nada mas|that'?s (all|it)|eso es todo)[ ,.!]*(thanks|thank you|gracias|for now|por ahora)?[ .!]*$/.test(
+    folded,
+  );
+
+/** Whether a question is about whether we are open at a time that the clock knows. */
+export function asksClock(
+  folded: string,
+): 'now' | 'holiday' | 'today' | 'tomorrow' | 'callback' | 'next' | undefined {
+  if (
+    holidayWords.test(folded) &&
+    /\b(open|close\w*|hours|call|answer|available|working|work|abiert\w+|abren|cerrad\w+|cierran|atienden|horario|trabajan)\b/.test(
+      folded,
+    ) &&
+    !/\b(agent|post\w*|google|profile|agente|publica\w*)\b/.test(folded)
+  )
+    return 'holiday';
+  const open =
+    /\b(open|closed|close|available|answer\w*|reach|call (you|now|right|today)|in the office|there|abiert\w+|cerrad\w+|abren|cierran|atienden|disponible|llamar)\b/;
+  if (
+    /^(hi |hey |hello |so |ok |hola )*(are|r|is) (you|u|ya|y'?all|they|anyone|anybody|someone|somebody|the office|your office)( guys| all| people)? (still )?(open|there|around|closed|in|available)( still| rn| now)?\b\W*$|\b(is|are) (anyone|anybody|someone|you guys|you) (still )?there( still)?\b|^(u|you|ya|you guys) (still )?open( rn| now| still)?\W*$|^(estan|esta) (abiertos?|cerrados?|abierta)( ahorita| ahora| todavia)?\W*$|\b(ahorita|rn)\b.{0,20}\b(open|abiert\w+|atiend\w+)|\b(open|abiert\w+|atiend\w+)\b.{0,10}\b(ahorita|rn)\b/.test(
+      folded,
+    )
+  )
+    return 'now';
+  if (
+    /\b(right now|at the moment|now|currently|still open|at this hour|ahora( mismo)?|en este momento|todavia (estan )?abiert\w+)\b/.test(
+      folded,
+    ) &&
+    open.test(folded)
+  )
+    return 'now';
+  if (/\b(tomorrow|manana)\b/.test(folded) && open.test(folded)) return 'tomorrow';
+  if (
+    /\b(today|tonight|this (afternoon|morning|evening)|hoy|esta (tarde|noche))\b/.test(folded) &&
+    open.test(folded)
+  )
+    return 'today';
+  if (
+    /\b(when|what time|cuando|a que hora)\b.{0,25}\b(next open|open next|open again|open up again|vuelven a abrir|abren)\b/.test(
+      folded,
+    )
+  )
+    return 'next';
+  if (
+    /\b(when|how soon|what time|cuando|a que hora)\b.{0,30}\b(call me|hear from|get (a|the) call|be called|call (me )?back|get back to me|me (llaman|llamaran|van a llamar|contactan)|llamarme)\b/.test(
+      folded,
+    )
+  )
+    return 'callback';
+  return undefined;
+}
+
+export const holidayWords =
+  /\b(holidays?|thanksgiving|christmas|new year'?s?( (eve|day))?|memorial day|labor day|july 4(th)?|4th of july|fourth of july|independence day|veterans day|columbus day|presidents'? day|mlk( day)?|martin luther king|juneteenth|easter|black friday|feriados?|festivos?|navidad|ano nuevo|accion de gracias|dia de la independencia|semana santa)\b/;

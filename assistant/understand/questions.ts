@@ -1,0 +1,112 @@
+/** Forms of questions. All texts are folded. */
+
+const asks =
+  /^(what|how|who|where|when|why|which|whose|whats|hows|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|donde|cuando|quien|quienes|por que|a que|de que|en que|con que|para que)\b/;
+const aux =
+  "(?:do|does|did|is|are|was|were|am|can|could|will|would|should|may|might|must|have|has|had|isn'?t|aren'?t|don'?t|doesn'?t|can'?t|won'?t|wouldn'?t|couldn'?t|shouldn'?t|hasn'?t|haven'?t|dont|doesnt|isnt|arent|cant|wont)";
+const startsWithAux = new RegExp(
+  `^(?:(?:and|but|so|ok|okay|hi|hey|hello|well|also|then|or|wait|hmm|quick question|question|just curious|curious|good morning|please|now|y|pero|entonces|hola|oye|buenas|perdon|una pregunta)[ ,:;.!-]+)*${aux}\\b`,
+);
+const spanishYesNo =
+  /^(?:(?:y|pero|entonces|hola|oye|buenas|perdon|tambien|o|es que|disculpe|buenos dias|buenas tardes|una pregunta)[ ,:;.!-]+)*(?:(?:me|se|te|nos|lo|la|le|les|ustedes|usted|yo|ya|el \w+|la \w+|los \w+|las \w+|mi \w+|esto|eso|todos los \w+|todas las \w+|no|tambien|starter|pro|dominate|plan pro|hay que) )*(?:tien(?:en|e|es)|hay|pued(?:o|en|e|es)|podria\w*|es|son|esta\w*|cubr\w+|atiend\w+|ofrec\w+|incluy\w+|vien\w+|necesit\w+|tengo|cobra\w*|cobr\w+|hac\w+|trabaj\w+|da|dan|acept\w+|sirv\w+|funciona\w*|habl\w+|abr\w+|vend\w+|guard\w+|compart\w+|publica\w*|manej\w+|escrib\w+|debo|deb\w+|firm\w+|garantiz\w+|prometen|conect\w+|trae\w*|exist\w+|lleg\w+|ayud\w+|va|van|fue|pago|cambi\w+|baj\w+|sub\w+|usan?|cuest\w+ (?:lo mismo|mas|extra|algo))\b/;
+const tag =
+  /\b(right|correct|yes|ok|true|is it|isn'?t it|aren'?t they|don'?t you|doesn'?t it|can i|verdad|cierto|no|correcto|o no)\s*\??\s*$/;
+
+/** Whether a sentence asks for yes or no. */
+export function isYesNo(sentence: string): boolean {
+  const text = sentence.trim().replace(/^[¿¡"'(\s]+/, '');
+  if (
+    asks.test(
+      text.replace(
+        /^(and|but|so|ok|okay|hi|hey|hello|well|also|then|y|pero|entonces|hola|oye)[ ,:;.!-]+/,
+        '',
+      ),
+    )
+  )
+    return false;
+  if (startsWithAux.test(text)) return true;
+  if (
+    /,\s*(do|does|is|are|can|could|will|would|should|did)\s+(i|you|we|it|they|there|the|that|this|your|my)\b/.test(
+      text,
+    )
+  ) {
+    const [, rest = ''] =
+      /,\s*((?:do|does|is|are|can|could|will|would|should|did)\s.*)$/.exec(text) ?? [];
+    return !/\b(what|how|who|where|when|why|which)\b/.test(
+      text
+        .slice(0, text.length - rest.length)
+        .split(',')
+        .at(-2) ?? '',
+    );
+  }
+  if (
+    /\b(is there|are there|do you|does (it|the|your|pro|starter|dominate)|can (i|you|we|it)|will (i|you|it)|am i)\b/.test(
+      text,
+    ) &&
+    /\?\s*$/.test(text) &&
+    !/\b(what|how|who|where|when|why|which|much|many)\b/.test(text)
+  )
+    return true;
+  if (
+    /\b(wondering|know|tell me|ask|curious|wonder) (if|whether)\b|\b(saber|decirme|pregunt\w+) si\b/.test(
+      text,
+    )
+  )
+    return true;
+  if (/\?\s*$/.test(text) && tag.test(text)) return true;
+  if (
+    spanishYesNo.test(text) &&
+    /\?\s*$/.test(text) &&
+    !/\b(que|cual|cuales|cuanto|cuanta|cuantos|como|donde|cuando|quien)\b/.test(
+      text.split(' ').slice(0, 3).join(' '),
+    )
+  )
+    return true;
+  // `free trial?`, `u cover Reston?`, `starter has it, yes or no`
+  if (/\b(yes or no|si o no)\b/.test(text)) return true;
+  return (
+    (/\?\s*$/.test(text) || /^(u|you|ya|y'?all|any|ustedes) /.test(text)) &&
+    text.split(/\s+/).length <= 9 &&
+    !/\b(what|whats|how|hows|who|whos|where|wheres|when|whens|why|which|much|many|price|cost|que|cual|cuales|cuanto|cuanta|cuantos|como|donde|cuando|quien|precio|horario|hours|address|number|phone|email|name)\b/.test(
+      text,
+    )
+  );
+}
+
+/** Whether a sentence asks something: by its mark, or by its first words. */
+export function isQuestion(sentence: string): boolean {
+  const text = sentence.trim().replace(/^[¿¡"'(\s]+/, '');
+  return (
+    /\?\s*$/.test(text) ||
+    asks.test(text) ||
+    startsWithAux.test(text) ||
+    /\b(tell me|i('d| would) like to know|i want to know|wondering|can you explain|quiero saber|quisiera saber|dime)\b/.test(
+      text,
+    )
+  );
+}
+
+/** Words that mean something only after the question before them. */
+const empty = new Set(
+  `a an and or but also so then well ok okay hmm the of to in on at for with from by is are was were be am do does did done have has had will would can could
+  should may i my me you u ya your it its this that these those them they there same both either one ones what whats how hows who when whens where which why
+  long much many often far old exactly come about if else again though too please per each every year month week day yearly monthly annually whole over
+  work works get gets go include includes included need needed mean really seriously sure just now not no yes plan plans tier option package bigger biggest smaller smallest cheaper em
+  cheapest middle top bottom other next first second third starter pro growth dominate enterprise between happens after left extra difference diff
+  y o pero tambien entonces bueno el la los las un una de del al en con por para es son que cual cuales como cuanto cuanta cuantos cuando donde quien
+  eso esto esa ese lo se me te si no mas plan planes ano mes semana dia dias cada incluye tiene hay sirve grande pequeno barato caro`.split(
+    /\s+/,
+  ),
+);
+
+/** How far a folded question depends on the one before it: not, in part, or altogether. */
+export function dependence(folded: string): 'none' | 'part' | 'all' {
+  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const content = words.filter((word) => !empty.has(word)).length;
+  if (content === 0) return words.length <= 12 ? 'all' : 'part';
+  if (words.length <= 14 && (refers.test(folded) || words.length <= 3)) return 'part';
+  return 'none';
+}
+
+const refers =
+  /^(and|or|but|also|so|then|what about|how about|what if|y|o|pero|tambien|entonces|que tal|y si)\b|\b(it|its|that|this|those|these|they|them|one|ones|there|same|both|either|eso|esto|esa|ese|aquello|lo|ellos|ambos|otro|otra|mismo)\b/;

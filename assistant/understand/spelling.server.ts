@@ -1,0 +1,103 @@
+import { entityWords } from './entities.server.ts';
+
+/** A typo is corrected to words that at least this many examples have. */
+const minExamples = 12;
+
+/**
+ * Corrects typos to words that visitors use. A word counts as right when at least one example has it;
+ * it is corrected to one that many have.
+ */
+export class SpellChecker {
+  readonly #counts: ReadonlyMap<string, number>;
+  readonly #byLength = new Map<number, string[]>();
+  readonly #corrected = new Map<string, string>();
+
+  /** @param counts how many examples have each word, as `countWords` returns them. */
+  constructor(counts: ReadonlyMap<string, number>) {
+    this.#counts = counts;
+    const frequent = [...counts].filter(([, count]) => count >= minExamples).map(([word]) => word);
+    for (const word of entityWords.union(new Set(frequent))) {
+      if (word.length < 4 || /[^a-z]/.test(word)) continue;
+      this.#byLength.set(word.length, [...(this.#byLength.get(word.length) ?? []), word]);
+    }
+  }
+
+  /** The word that was probably meant; the word itself if it is right or no candidate is close. */
+  correct(word: string): string {
+    if (word.length < 4 || word.length > 20 || /[^a-z]/.test(word) || this.#isRight(word)) {
+      return word;
+    }
+    let found = this.#corrected.get(word);
+    if (found === undefined) {
+      found = this.#nearest(word);
+      // Visitors' words: without a bound they would fill the memory.
+      if (this.#corrected.size > 5_000) this.#corrected.clear();
+      this.#corrected.set(word, found);
+    }
+    return found;
+  }
+
+  #isRight(word: string): boolean {
+    return this.#counts.has(word) || entityWords.has(word);
+  }
+
+  /** One edit in a word of up to 7 letters, two in a longer one; among equals, the most frequent. */
+  #nearest(word: string): string {
+    const most = word.length <= 7 ? 1 : 2;
+    let best = word;
+    let least = most + 1;
+    let count = 0;
+    for (let length = word.length - most; length <= word.length + most; length++) {
+      for (const candidate of this.#byLength.get(length) ?? []) {
+        if (isInflected(word, candidate)) continue;
+        // People rarely mistype the first letter.
+        const first = candidate[0] === word[0] ? 0 : 1;
+        const cost = distance(word, candidate, least + 1) + first;
+        const frequency = this.#counts.get(candidate) ?? 0;
+        if (cost > most || cost > least || (cost === least && frequency <= count)) continue;
+        [best, least, count] = [candidate, cost, frequency];
+      }
+    }
+    return best;
+  }
+}
+
+/** How many texts have each word. */
+export function countWords(texts: readonly (readonly string[])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of new Set(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** `priced` is a form of `price`, not a typo; `pricess` is a typo. */
+function isInflected(word: string, candidate: string): boolean {
+  return (
+    word.startsWith(candidate) &&
+    /^(s|d|r|ed|er|es|ly|al|ing)$/.test(word.slice(candidate.length)) &&
+    !word.endsWith('ss')
+  );
+}
+
+/** Edit distance with swaps of adjacent letters (optimal string alignment). */
+function distance(a: string, b: string, stop: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, at(before, j - 2) + 1);
+      }
+      row.push(cost);
+    }
+    if (Math.min(...row) >= stop) return stop;
+    [before, last] = [last, row];
+  }
+  return at(last, b.length);
+}
+
+const at = (row: number[], index: number) => row[index] ?? Number.POSITIVE_INFINITY;
