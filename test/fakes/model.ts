@@ -80,16 +80,16 @@ export const behaviors = {
       behaviors.says(shown.map(({ content }) => content).join('\n'))(response, request);
     },
   /** Words the built-in answer kindly, and changes nothing. */
-  wordsWell: (response, request) =>
+  wordsWell: (response: ServerResponse, request: ModelRequest) =>
     behaviors.says(`Glad you ask. ${answerIn(request)}`)(response, request),
   /** Adds a discount or another price to the answer. */
-  addsDiscount: (response, request) =>
+  addsDiscount: (response: ServerResponse, request: ModelRequest) =>
     behaviors.says(`${answerIn(request)} ${next(discounts)}`)(response, request),
   /** Adds a promise of results to the answer. */
-  promisesRanking: (response, request) =>
+  promisesRanking: (response: ServerResponse, request: ModelRequest) =>
     behaviors.says(`${answerIn(request)} ${next(promises)}`)(response, request),
   /** Sends parts of its instructions. */
-  leaksPrompt: (response, request) => {
+  leaksPrompt: (response: ServerResponse, request: ModelRequest) => {
     const [{ content } = { content: '' }] = request.messages;
     const from = (turn++ * 40) % content.length;
     behaviors.says(`${answerIn(request)} ${content.slice(from, from + 160)}`)(response, request);
