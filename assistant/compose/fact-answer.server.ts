@@ -40,7 +40,7 @@ export function fromFacts(
   const links = new Map<string, ChatLink>(used.map(({ page }) => [pages[page].href, pages[page]]));
   if (first.id === 'prices.discount') links.set('mail', mailLink(knowledge.site));
   return {
-    kind: 'facts',
+    kind: first.id === 'prices.discount' ? 'talk' : 'facts',
     text: distinct(sentences.join(' '), language, state, knowledge.site),
     links: [...links.values()],
   };

@@ -4,7 +4,11 @@ import type { State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
 import { isAttack } from '../understand/attacks.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { attack, complaint as complaintLabel } from '../understand/training-data.server.ts';
+import {
+  articles,
+  attack,
+  complaint as complaintLabel,
+} from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { tellTime } from './clock-answer.ts';
 import { fromFacts } from './fact-answer.server.ts';
@@ -31,8 +35,9 @@ export function respond(
     smallTalk(meaning, before, state, knowledge) ??
     tellTime(meaning, knowledge) ??
     compute(meaning, before, state) ??
+    fromLibrary(meaning, knowledge, true) ??
     fromFacts(meaning, before, state, knowledge) ??
-    fromLibrary(meaning, knowledge) ??
+    fromLibrary(meaning, knowledge, false) ??
     unknown(meaning, state, knowledge)
   );
 }
@@ -104,12 +109,15 @@ function smallTalk(
   return undefined;
 }
 
+/** @param onlyIfWanted only for requests for something to read. */
 function fromLibrary(
   { folded, language }: Meaning,
   { library, classifier }: Knowledge,
+  onlyIfWanted: boolean,
 ): Answer | undefined {
   const [top] = classifier.classify(folded);
-  const wanted = top?.label === 'articles';
+  const wanted = top?.label === articles;
+  if (onlyIfWanted && !wanted) return undefined;
   const match = library
     .search(folded)
     .find(

@@ -7,7 +7,7 @@ import { contradictsPrices } from './check-prices.server.ts';
 
 /** Sources that an answer must be based on. */
 export interface Grounds {
-  /** Facts in the prompt, and the built-in answer. */
+  /** What the answer may say: the built-in one. */
   facts: readonly string[];
   /** The sum that the question asks for. */
   sum?: Sum | undefined;

@@ -51,7 +51,7 @@ export function prompt(
 }
 
 /** The table in one language, without the facts that only say that a plan lacks something. */
-export function factLines(facts: readonly Fact[], language: State['language']): string[] {
+function factLines(facts: readonly Fact[], language: State['language']): string[] {
   return facts.filter(({ plan, yes }) => !(plan && yes === false)).map((fact) => fact[language]);
 }
 

@@ -2,7 +2,7 @@ import type { CoreServices } from '../../lib/services.ts';
 import { recordUsage, reserve } from './budget.server.ts';
 import { findObjection, type Objection, plainText } from './check-answer.server.ts';
 import { type Completion, complete, type ModelSettings } from './client.server.ts';
-import { factLines, instructions, maxTokens, prompt, type WritingTask } from './prompt.server.ts';
+import { instructions, maxTokens, prompt, type WritingTask } from './prompt.server.ts';
 
 /** Timeout of a whole model answer in ms: a visitor must have the built-in answer within 2 s. */
 export const modelTimeout = 1_600;
@@ -69,7 +69,7 @@ export class Writer {
     return this.#check(completion, task);
   }
 
-  #check(completion: Completion, { facts, state, answer }: WritingTask): WritingOutcome {
+  #check(completion: Completion, { answer }: WritingTask): WritingOutcome {
     if ('failure' in completion) {
       const { failure, retryAfter = 0 } = completion;
       this.#recordFailure(
@@ -82,7 +82,8 @@ export class Writer {
     const text = plainText(completion.text);
     const { site } = this.#services;
     const objection = findObjection(text, {
-      facts: [...factLines(facts, state.language), answer.text],
+      // Against the whole table, an offer could borrow its words from any fact.
+      facts: [answer.text],
       sum: answer.sum,
       instructions: instructions(site),
       site,

@@ -45,7 +45,7 @@ async function ask(message: string, behave: ModelBehavior): Promise<string> {
 const builtIn = (message: string) => ask(message, behaviors.fails(500));
 
 const question = 'How much is the Pro plan?';
-const right = 'Pro is $497 a month.';
+const right = 'Pro comes to $497 a month.';
 
 test('a right answer goes out, whole or streamed', async () => {
   expect(await ask(question, behaviors.says(right))).toBe(right);
@@ -148,7 +148,7 @@ const asked = readSet('tuning').questions.map((one) => one.question);
 
 test('a model that words well is heard', async () => {
   const questions = ['How much is Pro?', 'Is there a free trial?', 'Do you cover Baltimore?'];
-  for (const one of questions) expect(await ask(one, behaviors.wordsWell)).toMatch(/^Glad you ask/);
+  for (const one of questions) expect(await ask(one, behaviors.wordsWell)).toMatch(/^So: /);
 });
 
 test.for(['addsDiscount', 'promisesRanking', 'leaksPrompt'] as const)(

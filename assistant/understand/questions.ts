@@ -58,7 +58,7 @@ export function isYesNo(sentence: string): boolean {
     spanishYesNo.test(text) &&
     /\?\s*$/.test(text) &&
     !/\b(que|cual|cuales|cuanto|cuanta|cuantos|como|donde|cuando|quien)\b/.test(
-      text.split(' ').slice(0, 3).join(' '),
+      text.split(' ').slice(0, 2).join(' '),
     )
   )
     return true;

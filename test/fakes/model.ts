@@ -81,7 +81,7 @@ export const behaviors = {
     },
   /** Words the built-in answer kindly, and changes nothing. */
   wordsWell: (response: ServerResponse, request: ModelRequest) =>
-    behaviors.says(`Glad you ask. ${answerIn(request)}`)(response, request),
+    behaviors.says(`So: ${answerIn(request)}`)(response, request),
   /** Adds a discount or another price to the answer. */
   addsDiscount: (response: ServerResponse, request: ModelRequest) =>
     behaviors.says(`${answerIn(request)} ${next(discounts)}`)(response, request),
