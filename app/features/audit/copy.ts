@@ -138,5 +138,7 @@ export const submitted = {
     },
   ],
   action: 'See how it works',
+  link: 'See what we found on your website',
+  keep: 'This link is yours alone: only people you give it to can open it. You can print the page.',
   second: 'Back to the home page',
 } as const;

@@ -29,7 +29,5 @@ export const findingsPage = {
   looked: 'We looked at',
   pending: 'We’re still looking. This page shows what we find in a few seconds.',
   none: 'We couldn’t look at your website. We’ll look at it ourselves before we call you.',
-  link: 'See what we found on your website',
-  keep: 'This link is yours alone: only people you give it to can open it. You can print the page.',
   action: 'See how it works',
 } as const;

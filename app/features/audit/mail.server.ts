@@ -12,8 +12,7 @@ import { attributionData } from '../../forms/attribution-columns.server.ts';
 import { attributionFacts, promisedReply, replyToThisMail } from '../../forms/owner-mail.server.ts';
 import { submitted } from './copy.ts';
 import { callScript, findingsOf, type LeadWithFindings } from './lead-findings.server.ts';
-import { findingsPage } from './look-copy.ts';
-import { findingsPath } from './shown-look.ts';
+import { findingsPath } from './schema.ts';
 import type { LeadRow } from './tables.ts';
 
 /** Event: an audit request was stored. Its sender gets a confirmation, the owner the request. */
@@ -136,7 +135,7 @@ function visitorMail(lead: LeadRow, site: SiteSettings): VisitorMail {
           text: `Questions, or something to add? Reply to this e-mail, or call ${site.phone}.`,
         },
         lead.website
-          ? { type: 'button', label: findingsPage.link, href: site.url + findingsPath(lead.id) }
+          ? { type: 'button', label: submitted.link, href: site.url + findingsPath(lead.id) }
           : { type: 'button', label: submitted.action, href: `${site.url}/how-it-works` },
         whyThisMessage(site),
       ],

@@ -85,3 +85,6 @@ export const auditFields = [
 ] as const;
 
 export type AuditField = (typeof auditFields)[number];
+
+/** Path of the private page with what was found on a lead's website. */
+export const findingsPath = (lead: string) => `/free-audit/findings/${lead}`;

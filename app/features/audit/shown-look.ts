@@ -28,6 +28,3 @@ export interface ShownLook {
 
 /** Query parameters of `/free-audit`: the visitor's site, its look, and a lead's findings. */
 export const lookQuery = { website: 'website', look: 'look', findings: 'findings' } as const;
-
-/** Path of the private page with what was found on a lead's website. */
-export const findingsPath = (lead: string) => `/free-audit/findings/${lead}`;

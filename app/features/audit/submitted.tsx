@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { StationLine } from '../../ui/station-line.tsx';
 import { submitted } from './copy.ts';
-import { findingsPage } from './look-copy.ts';
-import { findingsPath } from './shown-look.ts';
+import { findingsPath } from './schema.ts';
 
 /**
  * Confirmation after a request is stored. The page hides its hero while this is shown
@@ -48,9 +47,9 @@ export function Submitted({
       {lead && (
         <p className="mt-12 max-w-measure">
           <a href={findingsPath(lead)} className="font-semibold underline">
-            {findingsPage.link}
+            {submitted.link}
           </a>
-          <span className="mt-1 block text-small text-muted">{findingsPage.keep}</span>
+          <span className="mt-1 block text-small text-muted">{submitted.keep}</span>
         </p>
       )}
       <div className="mt-12 flex flex-wrap gap-3">
