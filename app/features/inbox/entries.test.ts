@@ -87,6 +87,19 @@ describeEngines('Entries', (engine) => {
     expect((await idsOf(db, { q: 'a' })).length).toBe(2);
   });
 
+  it('are found once, among the newest and among all others', async () => {
+    const db = await engine.open();
+    const { lead } = begin(db, 1_000);
+    for (let i = 0; i < 6; i += 1) await lead({ goals: `Number ${i} and many more` });
+    await createFiller(db).fill(50);
+    for (const window of [1, 3, 6, 10]) {
+      const query = matching('pg_trgm', searchWords('whitfield'), window);
+      const found = sql<{ seq: number }>`(select seq from (${query}) as found)`;
+      const rows = await db.read.selectFrom(found.as('found')).select('seq').execute();
+      expect(rows.map(({ seq }) => seq).sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    }
+  });
+
   it('are found among the newest where PostgreSQL has no index for the search', async () => {
     const db = await engine.open();
     const id = await begin(db, 1_000).lead();
