@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
   server: { watch: { ignored: [`${import.meta.dirname}/{bench,build,data,docs,test}/**`] } },
   // Only the icons in use: the package's 1,700 would be loaded at every start. Vite would transform
   // each of them in development, where the package's one file is faster.
-  ssr: { noExternal: command === 'build' ? ['lucide-react'] : [] },
+  ssr: { noExternal: command === 'build' ? ['lucide-react', '@simplewebauthn/browser'] : [] },
   environments: {
     ssr: { build: { rolldownOptions: { input: 'server/entry.ts' } } },
     client: {

@@ -10,6 +10,7 @@ import type { PersonalTable } from '../lib/privacy/personal.ts';
 import type { CoreServices, Services } from '../lib/services.ts';
 import type { ScreenedTable } from '../lib/spam/held.ts';
 import type { Env } from '../server/env.ts';
+import type { Guard } from '../server/http/guard.ts';
 import type { PageRule, PageRules, PageVersion } from '../server/http/page-rules.ts';
 import type { RateLimits } from '../server/http/rate-limiter.ts';
 import type { Pages } from '../server/http/renderer.ts';
@@ -51,6 +52,8 @@ export interface FeatureServer {
   services?(core: CoreServices): Partial<Services>;
   /** Id of the customer whose browser sent a request; has its own share of the rate limits. */
   recognize?(services: Services, request: FastifyRequest): Promise<string | undefined>;
+  /** Keeps its pages and API from everybody who isn't signed in. */
+  guard?: Guard;
   /** Registers its HTTP routes. */
   api?(app: FastifyInstance, context: ApiContext): void;
   /** Its events; each defines the messages it sends. */

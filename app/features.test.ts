@@ -6,6 +6,7 @@ import { features, islands } from './features.ts';
 test('the composition has every job and rate limit', () => {
   expect(composition.jobs.map(({ name }) => name).sort()).toEqual([
     'due-invoices',
+    'expired-desk-sessions',
     'expired-devices',
     'expired-resets',
     'expired-sessions',
@@ -23,6 +24,7 @@ test('the composition has every job and rate limit', () => {
     signup: { minute: 60, hour: 240 },
     'sign-in': { minute: 60, hour: 300 },
     chat: { minute: 120, hour: 1_800 },
+    'desk-sign-in': { minute: 60, hour: 300 },
   });
 });
 
@@ -35,6 +37,8 @@ test('every page with a form has a rate limit, and personal pages are private', 
     '/signup',
     '/dashboard',
     '/reset-password',
+    '/inbox/sign-in',
+    '/inbox/setup',
   ];
   expect(limits.map((path) => rules.limitOf(path))).toEqual([
     'leads',
@@ -43,11 +47,19 @@ test('every page with a form has a rate limit, and personal pages are private', 
     'signup',
     'sign-in',
     'sign-in',
+    'desk-sign-in',
+    'desk-sign-in',
   ]);
   const paths = features.flatMap(({ routes = [] }) => routes.map(({ path }) => `/${path}`));
   expect(paths.filter((path) => rules.find(path)?.rule.personal).sort()).toEqual([
     '/dashboard',
     '/dashboard/data',
+    '/inbox',
+    '/inbox/log',
+    '/inbox/settings',
+    '/inbox/setup',
+    '/inbox/sign-in',
+    '/inbox/sign-out',
     '/reset-password',
   ]);
 });

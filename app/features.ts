@@ -21,6 +21,7 @@ import { blog } from './features/blog/feature.ts';
 import { chat } from './features/chat/feature.ts';
 import { contact } from './features/contact/feature.ts';
 import { dashboard } from './features/dashboard/feature.ts';
+import { desk } from './features/desk/feature.ts';
 import { featuresPage } from './features/features/feature.ts';
 import { home } from './features/home/feature.ts';
 import { howItWorks } from './features/how-it-works/feature.ts';
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   messages,
   accounts,
   inbox,
+  desk,
   siteFiles,
   styleguide,
   notFound,

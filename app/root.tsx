@@ -25,7 +25,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { scripts, nonce } = use(DocumentContext);
-  const hydrates = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.hydrate);
+  const hydrates = useHandles().some((handle) => handle.hydrate);
   if (hydrates) {
     if (import.meta.env.SSR && !nonce) throw new Error('A route that hydrates is not prerendered');
     for (const file of hydrateFiles) preloadModule(file);
@@ -57,7 +57,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
+const useHandles = () => useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
+
 export default function Root() {
+  if (useHandles().some(({ chrome }) => chrome === false)) return <Outlet />;
   return (
     <Page>
       <Outlet />

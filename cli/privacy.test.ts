@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import { afterEach, expect, inject, it } from 'vitest';
 import { deleteAccount } from '../app/features/accounts/account.server.ts';
 import { findUser } from '../app/features/accounts/users.server.ts';
+import { addOwner, findLink } from '../app/features/desk/owners.server.ts';
+import { startOwnerSession } from '../app/features/desk/sessions.server.ts';
 import { createFiller } from '../app/features/inbox/fill.server.ts';
 import { addNote, recordEvent } from '../app/features/inbox/progress.server.ts';
 import { requestReset } from '../app/features/password-reset/resets.server.ts';
 import { migrations } from '../app/features.ts';
 import { openSnapshot } from '../lib/backup/snapshot.ts';
 import type { DatabaseSettings } from '../lib/db/client.ts';
+import { toJson } from '../lib/db/columns.ts';
 import { setUpDeliveries } from '../lib/deliveries/setup.ts';
 import { createLog } from '../lib/log.ts';
 import { readEnv } from '../server/env.ts';
@@ -119,6 +122,7 @@ async function visit(site: Site, { email, lastName, phone, company }: Visitor): 
   await post('/api/auth/login', { email, password: 'wrong password' }, 401);
   await requestReset({ ...core, outbox: deliveries.outbox }, email);
   await workOn(site, email, `Call ${name}: ${phone}`);
+  await becomeOwner(core, email);
   await deliveries.worker.runDue();
   time.now += 61 * 60_000;
   await deliveries.worker.runDue();
@@ -147,6 +151,23 @@ async function workOn({ db, time }: Site, email: string, text: string): Promise<
   await db.write((tx) => recordEvent(tx, { ids, ...noted }));
   for (const entryId of ids)
     await db.write((tx) => addNote(tx, { entryId, ownerId: 'owner', text, now: time.now }));
+}
+
+/** Lets a person use the desk, with a passkey, a session and a link that isn't used yet. */
+async function becomeOwner({ db, clock }: Site['core'], email: string): Promise<void> {
+  const { token } = await addOwner({ db, clock }, email);
+  const ownerId = (await findLink({ db, clock }, token))?.id ?? '';
+  const made = { created_at: clock(), used_at: null, synced: 0, label: 'Test' } as const;
+  await db.write(async (tx) => {
+    await startOwnerSession(tx, { ownerId, label: 'Test', now: clock() });
+    await tx
+      .insertInto('owner_passkeys')
+      .values({
+        ...{ ...made, id: `key of ${ownerId}`, owner_id: ownerId },
+        ...{ public_key: 'x', counter: 0, transports: toJson([]) },
+      })
+      .execute();
+  });
 }
 
 /** Every row of every table as text. */
@@ -217,7 +238,7 @@ describeEngines('npm run privacy', (engine) => {
     const none = ['invoices', 'lead_findings', 'recipients'];
     const tables = composition.personal.filter((declared) => !('quotes' in declared));
     expect([...Object.keys(data.tables), ...none].sort()).toEqual(
-      tables.map(({ table }) => table).sort(),
+      [...new Set(tables.map(({ table }) => table))].sort(),
     );
     const created_at = expect.stringMatching(/^20.*Z$/);
     expect(data.tables.leads[0]).toMatchObject({ name: 'Änn Zebrowska', created_at });

@@ -7,6 +7,7 @@ import { createRates, noRates } from '../lib/spam/rates.ts';
 import type { Env } from './env.ts';
 import { connectionLimits, rejectInvalidRequest } from './http/connections.ts';
 import { answerError, handleErrors } from './http/errors.ts';
+import { guardRoutes } from './http/guard.ts';
 import { healthApi } from './http/health.ts';
 import { checkHost, checkOrigin } from './http/origin.ts';
 import { servePages } from './http/pages.ts';
@@ -77,6 +78,11 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     clock: given.clock,
     recognize: (request) => composition.recognize(services, request),
   });
+  guardRoutes(
+    app,
+    services,
+    parts.flatMap(({ guard = [] }) => guard),
+  );
   healthApi(app, { ...given, ...composition });
   for (const part of parts) part.api?.(app, { services, env, pages, parts });
   if (memory) servePages(app, services, pages, memory);

@@ -14,4 +14,6 @@ export const DocumentContext = createContext<DocumentParts>({ scripts: [], nonce
 export interface RouteHandle {
   /** The whole page is hydrated instead of its islands. */
   hydrate?: boolean;
+  /** False for a page without header, footer and assistant. */
+  chrome?: false;
 }

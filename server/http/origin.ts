@@ -35,7 +35,7 @@ export function hasTwoHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>)
  * no visitor's cookies. The same rule as Go's http.CrossOriginProtection
  * (https://words.filippo.io/csrf/).
  */
-function isSameOrigin({ headers, host }: FastifyRequest, siteUrl: string): boolean {
+export function isSameOrigin({ headers, host }: FastifyRequest, siteUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (origin !== undefined && origin === siteUrl) return true;
   if (site !== undefined) return site === 'same-origin' || site === 'none';

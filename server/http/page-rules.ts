@@ -14,6 +14,8 @@ export interface PageRule {
   limit?: string;
   /** The page has one visitor's data: it is never cached or indexed, and sees its whole query. */
   personal?: boolean;
+  /** Below a guard's path: the page is open to everybody all the same. */
+  open?: boolean;
   /** The page is rendered from the database, so it is not prerendered. */
   fromDatabase?: boolean;
 }

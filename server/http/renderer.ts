@@ -16,6 +16,7 @@ import {
   nonceContext,
   refusalContext,
   renderContext,
+  requestContext,
   servicesContext,
   sourceContext,
 } from './request-context.ts';
@@ -72,6 +73,7 @@ export function createRenderer(services: Services, pages: Pages, cache: PageCach
     });
     context.set(nonceContext, nonce);
     context.set(sourceContext, request.ip);
+    context.set(requestContext, request);
     context.set(refusalContext, request.refusal);
     let missing: RenderedPage | undefined;
     let overload: OverloadError | undefined;

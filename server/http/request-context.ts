@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { createContext } from 'react-router';
 import type { Services } from '../../lib/services.ts';
 import type { OverloadError } from '../../lib/work-queue.ts';
@@ -7,6 +8,9 @@ export const servicesContext = createContext<Services>();
 
 /** The client's network address; undefined while pages are prerendered. */
 export const sourceContext = createContext<string | undefined>(undefined);
+
+/** The server's request, for what its hooks found; undefined while pages are prerendered. */
+export const requestContext = createContext<FastifyRequest | undefined>(undefined);
 
 /**
  * Why the server refuses a post to a page: it is beyond the page's rate limit. The page's action stores

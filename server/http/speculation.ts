@@ -12,7 +12,7 @@ export function isHtml(contentType: string | null): boolean {
 }
 
 /** Never prefetched: personal pages, and addresses that are not pages. */
-const never = ['/api/*', '/dashboard*', '/healthz', '/readyz'];
+const never = ['/api/*', '/dashboard*', '/inbox*', '/healthz', '/readyz'];
 
 const rules = {
   prefetch: [

@@ -30,11 +30,12 @@ export function useAccountForm(intent: string) {
 }
 
 /**
- * A form that posts to the dashboard. With JavaScript React Router sends it, without it the browser
+ * A form that posts to the dashboard, or to another page with several. With JavaScript React Router sends it, without it the browser
  * does; the answer is the same page.
  */
 export function AccountForm({
   intent,
+  action = '/dashboard',
   anchor,
   submit,
   submitting: submittingText,
@@ -43,6 +44,8 @@ export function AccountForm({
   children,
 }: {
   intent: string;
+  /** Address of the page. */
+  action?: string;
   /**
    * Id of the element to show with the answer. A redirect keeps the fragment of the address that was
    * posted to (Fetch, section 4.4).
@@ -65,7 +68,7 @@ export function AccountForm({
     <Form
       ref={form}
       method="post"
-      action={anchor ? `/dashboard#${anchor}` : '/dashboard'}
+      action={anchor ? `${action}#${anchor}` : action}
       noValidate
       preventScrollReset
       className={className}

@@ -3,6 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { Services } from '../../../lib/services.ts';
 import { servicesContext, sourceContext } from '../../../server/http/request-context.ts';
 import { isHttps } from '../../../server/http/security-headers.ts';
+import { sentToken, setTokenCookie, type TokenCookie } from '../../../server/http/token-cookie.ts';
 import type { SentTokens } from './browser.server.ts';
 import { deviceLifetime } from './devices.server.ts';
 import { sessionLifetime } from './sessions.server.ts';
@@ -44,14 +45,11 @@ export function sessionHeaders(
   { https }: Pick<Client, 'https'>,
 ): [name: string, value: string][] {
   const headers: [string, string][] = [
-    ['set-cookie', cookie('session', { token, https, lifetime: sessionLifetime })],
+    ['set-cookie', setTokenCookie(sessionCookie, token, https)],
     ['cache-control', 'private, no-store'],
   ];
   if (device !== undefined) {
-    headers.push([
-      'set-cookie',
-      cookie('device', { token: device, https, lifetime: deviceLifetime }),
-    ]);
+    headers.push(['set-cookie', setTokenCookie(deviceCookie, device, https)]);
   }
   return headers;
 }
@@ -61,24 +59,10 @@ export function setSessionHeaders(reply: FastifyReply, ...args: Parameters<typeo
   for (const [name, value] of sessionHeaders(...args)) reply.header(name, value);
 }
 
-function cookie(
-  name: string,
-  { token, https, lifetime }: { token: string; https: boolean; lifetime: number },
-): string {
-  // Lax: sent when another site links here, not with a form that another site posts.
-  const attributes = `Path=/; Max-Age=${token ? lifetime / 1000 : 0}; HttpOnly; SameSite=Lax`;
-  return `${cookieName(name, https)}=${token}; ${attributes}${https ? '; Secure' : ''}`;
-}
+const sessionCookie: TokenCookie = { name: 'session', lifetime: sessionLifetime };
+const deviceCookie: TokenCookie = { name: 'device', lifetime: deviceLifetime };
 
-/** The `__Host-` prefix binds the cookie to this host and to https (RFC 6265bis, 4.1.3.2). */
-const cookieName = (name: string, https: boolean) => (https ? `__Host-${name}` : name);
-
-function sentTokens(header: string | null | undefined, https: boolean) {
-  const pairs = header?.split(';').map((part) => part.trim()) ?? [];
-  const sent = (name: string) => {
-    const start = `${cookieName(name, https)}=`;
-    const token = pairs.find((part) => part.startsWith(start))?.slice(start.length);
-    return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
-  };
-  return { token: sent('session'), device: sent('device') };
-}
+const sentTokens = (header: string | null | undefined, https: boolean) => ({
+  token: sentToken(sessionCookie, header, https),
+  device: sentToken(deviceCookie, header, https),
+});

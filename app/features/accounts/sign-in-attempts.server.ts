@@ -48,16 +48,24 @@ export function ownerOf({ known, source }: Pick<PasswordAttempt, 'known' | 'sour
   return { name: widestNetwork(source ?? 'unknown'), known: false };
 }
 
+/** Who makes an attempt, and for which account. */
+export interface Attempt extends Pick<PasswordAttempt, 'source' | 'known'> {
+  /** The account's address, with what tells its kind from a customer's where it is another. */
+  account: string;
+  /** Message of a refusal. @param minutes until the next attempt is allowed. */
+  refusal(minutes: number): string;
+}
+
 /**
- * Records an attempt, then verifies the password; the correct one clears the count. Attempts are
- * counted before the password is hashed, so that parallel ones count too, and in the database, across
- * processes. An address without an account is treated the same. A known browser has a count of its own
- * and clears only that.
- * @throws {OverloadError} when the attempts are used up, or too many passwords are queued.
+ * Records an attempt, then checks it; one that succeeds clears the count. Attempts are counted before
+ * the check, so that parallel ones count too, and in the database, across processes. An address without
+ * an account is treated the same. A known browser has a count of its own and clears only that.
+ * @throws {OverloadError} when the attempts are used up, and what the check throws.
  */
-export async function verifyPassword(
-  { db, clock, passwords }: Pick<Services, 'db' | 'clock' | 'passwords'>,
-  { email, password, hashed, source, known }: PasswordAttempt,
+export async function countAttempt(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { account: email, source, known, refusal }: Attempt,
+  check: () => Promise<boolean>,
 ): Promise<boolean> {
   const kind = known?.key ?? widestNetwork(source ?? 'unknown');
   await db.write(async (tx) => {
@@ -67,11 +75,25 @@ export async function verifyPassword(
       (await recordAttempt(tx, { email, kind, now }, networkLimit)) ||
       (known ? 0 : await recordAttempt(tx, { email, kind: 'all', now }, accountLimit));
     // Rolls the counts back.
-    if (wait) throw new OverloadError(wait, tooManyAttempts(Math.ceil(wait / 60)));
+    if (wait) throw new OverloadError(wait, refusal(Math.ceil(wait / 60)));
   });
-  const correct = await passwords.matches(password, hashed, ownerOf({ known, source }));
+  const correct = await check();
   if (correct) await db.write((tx) => clearAttempts(tx, email, known?.key));
   return correct;
+}
+
+/**
+ * Verifies a customer's password, as an attempt that counts.
+ * @throws {OverloadError} when the attempts are used up, or too many passwords are queued.
+ */
+export function verifyPassword(
+  services: Pick<Services, 'db' | 'clock' | 'passwords'>,
+  { email, password, hashed, source, known }: PasswordAttempt,
+): Promise<boolean> {
+  const attempt = { account: email, source, known, refusal: tooManyAttempts };
+  return countAttempt(services, attempt, () =>
+    services.passwords.matches(password, hashed, ownerOf({ known, source })),
+  );
 }
 
 /** Clears an account's counts, or one: the customer has signed in or set a new password. */

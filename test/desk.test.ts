@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeViolations } from './browser.ts';
+import { openPage, sharedSite } from './journey.ts';
+import { listenForErrors } from './page-checks.ts';
+
+const site = sharedSite();
+
+/** Passkeys need a host name, which 127.0.0.1 isn't. */
+const url = site.url.replace('127.0.0.1', 'localhost');
+
+/** Runs `npm run owner:add`. @returns the address of its link on the shared site. */
+async function ownerLink(email: string): Promise<string> {
+  const env = { ...process.env, DATA_DIR: site.dataDir };
+  const { stdout } = await promisify(execFile)(
+    'node_modules/.bin/node',
+    ['cli/main.ts', 'owner:add', email],
+    { env },
+  );
+  return url + new URL(stdout.trim()).pathname + new URL(stdout.trim()).search;
+}
+
+/** A phone with Chromium's virtual authenticator, which has the owner's finger on it. */
+async function openPhone(): Promise<Page> {
+  const page = await openPage({ width: 390, touch: true });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return page;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+test('an owner sets up a passkey on a phone, signs out and in, and manages the ways in', async () => {
+  const page = await openPhone();
+  const errors = listenForErrors(page);
+  const link = await ownerLink('ann.owner@example.com');
+  await page.goto(link, { waitUntil: 'networkidle' });
+  expect(await axeViolations(page)).toEqual([]);
+  await press(page, 'Create a passkey');
+  await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await press(page, 'Sign out');
+  await page.getByText('You’re signed out.').waitFor();
+  await page.goto(`${url}/inbox/settings`, { waitUntil: 'networkidle' });
+  expect(page.url()).toBe(`${url}/inbox/sign-in?to=%2Finbox%2Fsettings`);
+  expect(await axeViolations(page)).toEqual([]);
+  await press(page, 'Sign in with a passkey');
+  await page.getByRole('heading', { name: 'Signed-in browsers' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await axeViolations(page)).toEqual([]);
+
+  await press(page, 'Remove the passkey of');
+  await page.getByText('This is your only way to sign in.').waitFor();
+  await page.getByRole('link', { name: 'Log' }).click();
+  await page.getByText('added a passkey').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(errors.filter((error) => !error.includes('409'))).toEqual([]);
+
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'This link has been used' }).waitFor();
+});
+
+for (const javaScript of [true, false]) {
+  test(`an owner sets up a password and an authenticator app ${javaScript ? 'with' : 'without'} JavaScript`, async () => {
+    const email = `bob.owner.${javaScript}@example.com`;
+    const password = 'three wet otters';
+    const page = await openPage({ javaScript });
+    await page.goto(await ownerLink(email));
+    const app = await page.getByRole('link', { name: 'Open it in the app' }).getAttribute('href');
+    const secret = Secret.fromBase32(new URL(app ?? '').searchParams.get('secret') ?? '');
+    const totp = new TOTP({ secret });
+    await page.getByLabel('New password').fill(password);
+    await page.getByRole('textbox', { name: 'Code' }).fill('12345');
+    await press(page, 'Set password and sign in');
+    await page.getByText('Please enter the six digits').waitFor();
+    await page.getByLabel('New password').fill(password);
+    // The code before this one, so that the sign-in below doesn't have to wait for the next.
+    await page
+      .getByRole('textbox', { name: 'Code' })
+      .fill(totp.generate({ timestamp: Date.now() - 30_000 }));
+    await press(page, 'Set password and sign in');
+    await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+    await press(page, 'Sign out');
+    const enter = async (code: string) => {
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('textbox', { name: 'Code' }).fill(code);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    };
+    await page.getByText('You’re signed out.').waitFor();
+    await enter('000000');
+    await page.getByText('Incorrect email, password or code.').waitFor();
+    await enter(totp.generate());
+    await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+    await page.goto(`${url}/inbox/settings`);
+    await page.getByText('You can also sign in with your password').waitFor();
+  });
+}
