@@ -1,52 +1,21 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations } from './browser.ts';
 import { openPage, sharedSite } from './journey.ts';
+import { openPhone, ownerLink, urlOf } from './owner.ts';
 import { listenForErrors } from './page-checks.ts';
 
 const site = sharedSite();
 
-/** Passkeys need a host name, which 127.0.0.1 isn't. */
-const url = site.url.replace('127.0.0.1', 'localhost');
-
-/** Runs `npm run owner:add`. @returns the address of its link on the shared site. */
-async function ownerLink(email: string): Promise<string> {
-  const env = { ...process.env, DATA_DIR: site.dataDir };
-  const { stdout } = await promisify(execFile)(
-    'node_modules/.bin/node',
-    ['cli/main.ts', 'owner:add', email],
-    { env },
-  );
-  return url + new URL(stdout.trim()).pathname + new URL(stdout.trim()).search;
-}
-
-/** A phone with Chromium's virtual authenticator, which has the owner's finger on it. */
-async function openPhone(): Promise<Page> {
-  const page = await openPage({ width: 390, touch: true });
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return page;
-}
+const url = urlOf(site);
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 test('an owner sets up a passkey on a phone, signs out and in, and manages the ways in', async () => {
   const page = await openPhone();
   const errors = listenForErrors(page);
-  const link = await ownerLink('ann.owner@example.com');
+  const link = await ownerLink(site, 'ann.owner@example.com');
   await page.goto(link, { waitUntil: 'networkidle' });
   expect(await axeViolations(page)).toEqual([]);
   await press(page, 'Create a passkey');
@@ -79,7 +48,7 @@ for (const javaScript of [true, false]) {
     const email = `bob.owner.${javaScript}@example.com`;
     const password = 'three wet otters';
     const page = await openPage({ javaScript });
-    await page.goto(await ownerLink(email));
+    await page.goto(await ownerLink(site, email));
     const app = await page.getByRole('link', { name: 'Open it in the app' }).getAttribute('href');
     const secret = Secret.fromBase32(new URL(app ?? '').searchParams.get('secret') ?? '');
     const totp = new TOTP({ secret });

@@ -1,7 +1,6 @@
 const share = '/';
 
 export const meta = {
-  inbox: { title: 'Inbox', description: 'What came in, for the owner.', path: '/inbox' },
   signIn: {
     title: 'Owner sign-in',
     description: 'Sign in to the desk with a passkey, or with a password and a code.',
@@ -106,19 +105,6 @@ export const passkeyErrors = {
   canceled: 'Nothing was sent: the passkey was canceled, or none was found. Please try again.',
   known: 'This device has a passkey for the desk already. Sign in with it.',
   offline: 'The site can’t be reached. Nothing was lost; please try again.',
-} as const;
-
-export const inbox = {
-  title: 'Inbox',
-  lead: 'The last seven days.',
-  kinds: {
-    leads: { one: 'audit request', many: 'audit requests' },
-    messages: { one: 'message', many: 'messages' },
-    users: { one: 'sign-up', many: 'sign-ups' },
-  },
-  newest: (time: string) => `Newest: ${time}`,
-  none: 'None yet',
-  held: (count: number) => `${count} held for review as spam`,
 } as const;
 
 export const settings = {

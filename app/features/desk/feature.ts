@@ -5,7 +5,6 @@ export const desk: Feature = {
   name: 'desk',
   limits: { 'desk-sign-in': { minute: 60, hour: 300 } },
   routes: [
-    { path: 'inbox', file: 'page.tsx', personal: true },
     { path: 'inbox/settings', file: 'settings-page.tsx', personal: true },
     { path: 'inbox/log', file: 'log-page.tsx', personal: true },
     { path: 'inbox/sign-out', file: 'sign-out.ts', personal: true },

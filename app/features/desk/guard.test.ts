@@ -27,7 +27,7 @@ test('every page of the desk is closed but these two', async () => {
       const { statusCode, headers } = await getVerbatim(app, spelling);
       const expected = spelling.endsWith('data') ? 401 : 303;
       expect(statusCode, spelling).toBe(expected);
-      if (expected === 303) expect(headers.location).toMatch(/^\/inbox\/sign-in\?to=%2Finbox/);
+      if (expected === 303) expect(headers.location).toMatch(/^\/inbox\/sign-in\?to=%2Finbox/i);
       expect(headers['cache-control'], spelling).toMatch(/no-store/);
     }
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {

@@ -1,8 +1,10 @@
 import { theirIds } from '../../../lib/privacy/personal.ts';
 import type { FeatureServer } from '../../feature.ts';
+import { eventsApi } from './events-api.server.ts';
 import { startFilling } from './filling.server.ts';
 
 export const server: FeatureServer = {
+  api: (app, { services }) => eventsApi(app, services),
   // Deleted with the leads, messages and customers that they belong to; listed for the export.
   personal: [
     { table: 'entries', column: 'id', values: theirIds },

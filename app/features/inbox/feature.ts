@@ -5,6 +5,11 @@ import { migrations } from './migrations.ts';
 export const inbox: Feature = {
   name: 'inbox',
   exports: ['states.server.ts'],
+  routes: [
+    { path: 'inbox', file: 'page.tsx', personal: true },
+    { path: 'inbox/entry/:id', file: 'entry-page.tsx', personal: true },
+    { path: 'inbox/export', file: 'export.ts', personal: true },
+  ],
   migrations,
   server: () => import('./feature.server.ts'),
 };

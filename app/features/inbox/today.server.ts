@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../lib/db/client.ts';
+import { countedAtMost } from './copy.ts';
 import { dayOf, type Span, weeksOf } from './days.ts';
 import { originIds, origins } from './origins.ts';
-
-/** Counts end here; the page shows `1,000+`. */
-export const countedAtMost = 1_000;
 
 /** Time in ms before the end of a promise from when somebody is to be called now. */
 const callAhead = 2 * 60 * 60 * 1000;

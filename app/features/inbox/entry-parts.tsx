@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import { useFetcher } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { eventNames, entry as text } from './copy.ts';
+import type { Entry, Fact } from './entry.server.ts';
+import { EntryRow } from './entry-row.tsx';
+import { momentText } from './times.ts';
+
+/** Labels and values, in the words of the form. */
+export function Facts({ title, facts }: { title: string; facts: Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <Part title={title}>
+      <dl className="grid gap-3">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-label text-muted">{label}</dt>
+            <dd className="max-w-measure whitespace-pre-line wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+/** The conversation with the assistant that came with a message. */
+export function Conversation({ lines }: { lines: Entry['transcript'] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Part title={text.transcript}>
+      <ol className="grid gap-3">
+        {lines.map(({ role, content, line }) => (
+          <li key={line}>
+            <p className="text-label text-muted">
+              {role === 'user' ? text.visitor : text.assistant}
+            </p>
+            <p className="max-w-measure whitespace-pre-line wrap-anywhere">{content}</p>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+/** The owners' notes, and a field for another. */
+export function Notes({ id, notes }: { id: string; notes: Entry['notes'] }) {
+  const fetcher = useFetcher<{ failure: string } | null>();
+  return (
+    <Part title={text.notes}>
+      <fetcher.Form method="post" key={notes.length}>
+        <input type="hidden" name="intent" value="note" />
+        <input type="hidden" name="id" value={id} />
+        <TextArea id="note" name="text" label={text.note} required maxLength={5_000} />
+        <Button type="submit" variant="secondary" className="mt-3" busy={fetcher.state !== 'idle'}>
+          {text.addNote}
+        </Button>
+        {fetcher.data?.failure && (
+          <p role="alert" className="mt-2 text-small text-danger">
+            {fetcher.data.failure}
+          </p>
+        )}
+      </fetcher.Form>
+      <ol className="mt-4 grid gap-4">
+        {notes.map((note) => (
+          <li key={note.id}>
+            <p className="text-label text-muted tabular-nums">{momentText(note.at)}</p>
+            <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+/** What was noted and when; the last can be taken back. */
+export function History({ id, history }: { id: string; history: Entry['history'] }) {
+  const fetcher = useFetcher();
+  if (history.length === 0) return null;
+  return (
+    <Part title={text.history}>
+      <ol className="grid gap-2 text-small tabular-nums">
+        {history.map(({ id: key, event, at }) => (
+          <li key={key} className="flex flex-wrap justify-between gap-x-4">
+            <span className="font-semibold">{eventNames[event]}</span>
+            <span className="text-muted">{momentText(at)}</span>
+          </li>
+        ))}
+      </ol>
+      <fetcher.Form method="post" className="mt-3">
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" name="intent" value="undo" variant="secondary" size="small">
+          {text.undo}
+        </Button>
+      </fetcher.Form>
+    </Part>
+  );
+}
+
+/** The e-mails and webhooks about it; what failed can be sent again. */
+export function Deliveries({ id, deliveries }: { id: string; deliveries: Entry['deliveries'] }) {
+  const fetcher = useFetcher();
+  if (deliveries.length === 0) return null;
+  return (
+    <Part title={text.deliveries}>
+      <ol className="grid gap-4 text-small">
+        {deliveries.map(({ id: delivery, kind, state, attempts, error, at }) => (
+          <li key={delivery}>
+            <p className="font-semibold">
+              {text.kinds[kind]}: {text.states[state]}
+            </p>
+            <p className="text-label text-muted tabular-nums">
+              {momentText(at)} · {text.attempts(attempts)}
+            </p>
+            {error && <p className="text-label wrap-anywhere text-muted">{error}</p>}
+            <fetcher.Form method="post">
+              <input type="hidden" name="intent" value="replay" />
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="delivery" value={delivery} />
+              <Button type="submit" variant="secondary" size="small" className="mt-2">
+                {text.replay}
+                <span className="sr-only">: {text.kinds[kind]}</span>
+              </Button>
+            </fetcher.Form>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+/** The same person's other entries. */
+export function Others({ entries, now }: { entries: Entry['others']; now: number }) {
+  if (entries.length === 0) return null;
+  return (
+    <Part title={text.others}>
+      <ol className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} now={now} />
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-h3">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../../lib/services.ts';
+import { changeCount } from './changes.server.ts';
+
+/** Interval in ms at which a process looks for changes while pages are open. */
+const interval = 500;
+
+/** How long a connection stays open, in ms; the browser opens the next one, with its session. */
+const lifetime = 60_000;
+
+/**
+ * GET /api/inbox/events: server-sent events, one for each change of entries in any process. An event
+ * has the number of changes and no data of anybody; the page loads what it shows again.
+ */
+export function eventsApi(app: FastifyInstance, { db }: Services): void {
+  const open = new Map<NodeJS.WritableStream, number>();
+  let version: number | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const look = async () => {
+    try {
+      const count = await changeCount(db.read);
+      if (count !== version && version !== undefined) {
+        for (const stream of open.keys()) stream.write(`data: ${count}\n\n`);
+      }
+      version = count;
+    } catch {
+      // The database is down: the next look may succeed, and the site's log has the reason.
+    }
+    const now = performance.now();
+    for (const [stream, until] of open) if (now > until) stream.end();
+    if (open.size > 0) timer = setTimeout(look, interval).unref();
+    else [timer, version] = [undefined, undefined];
+  };
+  app.get('/api/inbox/events', (request, reply) => {
+    reply.hijack();
+    const stream = reply.raw;
+    const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream' };
+    stream.writeHead(200, headers as Record<string, string>);
+    // The browser's pause before it opens the next connection.
+    stream.write('retry: 500\n\n');
+    open.set(stream, performance.now() + lifetime);
+    request.raw.on('close', () => open.delete(stream));
+    timer ??= setTimeout(look, 0).unref();
+  });
+  app.addHook('preClose', async () => {
+    clearTimeout(timer);
+    for (const stream of open.keys()) stream.end();
+  });
+}

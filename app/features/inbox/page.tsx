@@ -1,0 +1,117 @@
+import { useEffect } from 'react';
+import { Link, useFetcher, useRevalidator } from 'react-router';
+import { servicesContext } from '../../../server/http/request-context.ts';
+import { signupName } from '../../facts/plans.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { signedInOwner } from '../desk/client.server.ts';
+import { DeskError, DeskPage, deskHandle } from '../desk/desk-page.tsx';
+import type { Route } from './+types/page.ts';
+import { act } from './actions.server.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { list, seo } from './copy.ts';
+import { EntryRow } from './entry-row.tsx';
+import { readFilter, sortOf } from './filter.ts';
+import { Filters } from './filters.tsx';
+import { Help } from './help.tsx';
+import { type Cursor, listEntries } from './list.server.ts';
+import { recordLook } from './look.server.ts';
+import { summarize } from './summaries.server.ts';
+import { loadToday } from './today.server.ts';
+import { TodayFigures } from './today-figures.tsx';
+import { useListKeys } from './use-list-keys.ts';
+
+export const handle = deskHandle;
+
+export const meta = () => pageMeta({ ...seo, share: '/', noindex: true });
+
+const shown = 50;
+
+/** A page of the list, and the figures of the day. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { owner } = signedInOwner({ context });
+  const services = context.get(servicesContext);
+  const { db, clock } = services;
+  const query = new URL(request.url).searchParams;
+  const filter = readFilter(query);
+  const after = readCursor(query);
+  const found = await listEntries(db, filter, { limit: shown + 1, after });
+  const now = clock();
+  await recordLook(services, owner.id);
+  const last = found.length > shown ? found[shown - 1] : undefined;
+  if (last) query.set('after', `${last.seq}.${last.due_at ?? ''}`);
+  return {
+    owner,
+    now,
+    filter: { ...filter, sort: sortOf(filter) },
+    entries: await summarize(db.read, found.slice(0, shown), now),
+    more: last ? `?${query}` : undefined,
+    today: await loadToday(db.read, now),
+    plans: Object.entries(signupName),
+  };
+}
+
+/** Statuses of several entries, or an outcome of one. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { owner } = signedInOwner({ context });
+  return act(context.get(servicesContext), owner.id, await request.formData());
+}
+
+export default function Inbox({ loaderData }: Route.ComponentProps) {
+  const { owner, now, filter, entries, more, today, plans } = loaderData;
+  const fetcher = useFetcher<typeof action>();
+  useLiveChanges();
+  useListKeys();
+  const failure = fetcher.data?.failure;
+  return (
+    <DeskPage owner={owner} title={list.title}>
+      <TodayFigures today={today} />
+      <Filters filter={filter} plans={plans} />
+      <fetcher.Form method="post" action="/inbox" id="entries" aria-label={list.entries}>
+        <input type="hidden" name="intent" value="event" />
+        <BulkBar busy={fetcher.state !== 'idle'} />
+        {failure && (
+          <p role="alert" className="mt-3 text-danger">
+            {failure}
+          </p>
+        )}
+        {entries.length === 0 ? (
+          <p className="mt-6 rounded-card border border-hairline bg-surface p-6 text-muted">
+            {filter.q || filter.kind || filter.status || filter.source || filter.plan || filter.held
+              ? list.noneFound
+              : list.none}
+          </p>
+        ) : (
+          <ol className="mt-4 divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface shadow-card">
+            {entries.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} now={now} selectable />
+            ))}
+          </ol>
+        )}
+      </fetcher.Form>
+      {more && (
+        <Link to={more} className={`${buttonClass({ variant: 'secondary' })} mt-6`}>
+          {list.more}
+        </Link>
+      )}
+      <Help />
+    </DeskPage>
+  );
+}
+
+function readCursor(query: URLSearchParams): Cursor | undefined {
+  const [, seq, due] = /^(\d{1,15})\.(\d{0,15})$/.exec(query.get('after') ?? '') ?? [];
+  return seq === undefined ? undefined : { seq: Number(seq), due_at: due ? Number(due) : null };
+}
+
+/** Loads the page again when entries have changed, in whatever process and by whomever. */
+function useLiveChanges() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const events = new EventSource('/api/inbox/events');
+    events.onmessage = () => void revalidate();
+    return () => events.close();
+  }, [revalidate]);
+}
+
+export { DeskError as ErrorBoundary };
