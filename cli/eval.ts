@@ -11,6 +11,7 @@ import { openDatabase } from '../lib/db/client.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import type { CoreServices } from '../lib/services.ts';
 import type { SiteSettings } from '../lib/site-settings.ts';
+import { evalAudit } from './eval-audit.ts';
 
 /** Settings of the site that the evaluation runs on. */
 export const evalSite: SiteSettings = {
@@ -102,4 +103,9 @@ function share(tally: Tally | undefined, what: 'right' | 'helpful'): string {
   return tally ? `${((100 * tally[what]) / tally.asked).toFixed(1)}%` : '';
 }
 
-if (import.meta.main) process.exitCode = await runEval(process.argv.slice(2));
+if (import.meta.main) {
+  const [first, ...rest] = process.argv.slice(2);
+  process.exitCode = await (first === 'audit'
+    ? evalAudit()
+    : runEval(first ? [first, ...rest] : []));
+}

@@ -10,7 +10,7 @@ const formWords =
   /(?:\bforms?\b|form\.|contact|kontakt|contacto|contatt|quote|estimate|appointment|booking|\bbook\b|reserv|schedul|enquir|inquir|callback|request|termin|anfrage|formular|cotiza|presupuesto|cita\b)/i;
 /** Hosts whose embedded pages are no forms. */
 const otherFrames =
-  /(?:youtube|youtu\.be|vimeo|google\.[a-z.]{2,6}\/maps|maps\.google|google\.com\/(?:maps|recaptcha|calendar)|calendar\.google|googletagmanager|facebook\.com|fb\.com|instagram|twitter|platform\.x\.com|spotify|soundcloud|bandcamp|doubleclick|googlesyndication|recaptcha|hcaptcha|openstreetmap|mapbox|bing\.com\/maps|yandex\.[a-z]{2,3}\/map|wistia|matterport|tripadvisor|addthis|sharethis|disqus|dailymotion|tiktok|pinterest|weather|about:|javascript:|\.(?:swf|mp4|pdf|svg|mp3|gif|jpe?g|png)(?:[?#]|$))/i;
+  /(?:youtube|youtu\.be|vimeo|google\.[a-z.]{2,6}\/maps|\bmaps?\.|google\.com\/(?:maps|recaptcha|calendar)|calendar\.google|googletagmanager|facebook\.com|fb\.com|instagram|twitter|platform\.x\.com|spotify|soundcloud|bandcamp|doubleclick|googlesyndication|recaptcha|hcaptcha|openstreetmap|mapbox|bing\.com\/maps|yandex\.[a-z]{2,3}\/map|wistia|matterport|tripadvisor|addthis|sharethis|disqus|dailymotion|tiktok|pinterest|weather|about:|javascript:|\.(?:swf|mp4|pdf|svg|mp3|gif|jpe?g|png)(?:[?#]|$))/i;
 /** Scripts that write a form into the page. */
 const formScripts =
   /(?:hsforms\.net|hbspt\.forms|jotform|typeform|wufoo|formstack|123formbuilder|cognitoforms|zohopublic|calendly|acuityscheduling|paperform|tally\.so|leadconnectorhq|msgsndr|mktoforms|pardot|forms\.app|elfsight|powr\.io|formcrafts|formsite|emailmeform|housecallpro|getjobber|setmore|vagaro|opentable|simplybook|booksy|fresha|ninja-forms|forminator|wixForms|formbuilder|form_embed|formkeep|formio|surveyjs|b24form|bitrix24.{0,40}form)/i;
@@ -73,6 +73,7 @@ function purposeOf(form: Form): Purpose {
   if (!textarea && loginWords.test(about) && typed.length <= 2) return 'other';
   const shop = shopWords.test(`${about} ${named}`);
   if (textarea) return shop && !contactWords.test(about) ? 'unclear' : 'contact';
+  if (shop) return typed.length >= 2 ? 'unclear' : 'other';
   if (typed.length <= 2 && (newsletterWords.test(about) || !contactWords.test(`${about} ${named}`)))
     return 'other';
   const phone = fields.some((field) =>
@@ -82,7 +83,6 @@ function purposeOf(form: Form): Purpose {
     (field) => field.type === 'email' || /e-?mail|correo/i.test(wordsOf(field)),
   );
   const name = fields.some((field) => /name|nombre|nom\b|имя|氏名|お名前/i.test(wordsOf(field)));
-  if (shop) return 'unclear';
   if (newsletterWords.test(about) && !phone) return typed.length <= 4 ? 'other' : 'unclear';
   if ((phone && (name || email)) || (email && name && contactWords.test(`${about} ${named}`)))
     return 'contact';

@@ -21,7 +21,9 @@ export const action: Check = {
     if (direct) return good(quote(direct.href, 80));
     const { purpose, evidence } = contactForm(page);
     if (purpose === 'contact') return good(evidence);
-    const link = page.links.find(({ href, text }) => invites.test(text) || invites.test(href));
+    const link = page.links.find(
+      ({ href, text }) => invites.test(folded(text)) || invites.test(href),
+    );
     if (link) return good(`A link: ${quote(link.text || link.href, 60)}`);
     if (purpose === 'unclear') return unknown(evidence);
     if (page.frameset) return unknown('The page’s parts are in other files.');
@@ -31,3 +33,8 @@ export const action: Check = {
 
 const invites =
   /contact|book|schedul|reserv|appointment|order|quote|estimate|call|e-?mail|get started|sign up|join|buy|shop|donate|visit|directions|message|kontakt|termin|anfrag|bestell|contacto|cita|pedir|comprar|llam|contatt|prenot|ordina|rendez|devis|command|contat|agend|orçament|afspraak|bestel|kontakt|zamów|umów|boka|bestill|запис|заказ|замов|контакт|связ|зв.яз|予約|問い?合わ?せ|アクセス|联系|聯絡|预约|預約|문의|예약|ติดต่อ|اتصل|احجز|צור קשר|hubungi|liên hệ/iu;
+
+/** Without accents: contáctenos is contactenos. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+}

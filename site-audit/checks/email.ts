@@ -35,7 +35,7 @@ const address =
   /[\p{L}\d._%+-]{1,64} ?[@＠] ?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,4}\.\p{L}{2,20}/iu;
 /** [email protected], name (at) example, name [dot] com, a name with @ and no domain. */
 const disguised =
-  /\[email.protected\]|[[({<]\s?(?:at|arroba|ät|a t|@|dot|punkt|chiocciola)\s?[\])}>]|\w ?@(?:\s|$)|\b\w{2,30} at \w{2,40} (?:dot|punto) \w{2,6}\b/i;
+  /\[email.protected\]|[[({<]\s?(?:at|arroba|ät|a t|@|dot|punkt|chiocciola)\s?[\])}>]|\w@(?:\s|$)|\b\w{2,30} at \w{2,40} (?:dot|punto) \w{2,6}\b/i;
 
 function firstMatch(lines: readonly string[], shape: RegExp): string | undefined {
   for (const line of lines) {

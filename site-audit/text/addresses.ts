@@ -126,7 +126,7 @@ const streetWithout =
 
 function isAddress(text: string): boolean {
   if (asianAddress.test(text)) return true;
-  if (!/\d/.test(text)) return false;
+  if (!/\d|\b(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten) /.test(text)) return false;
   const clean = withoutPhones(text);
   return [...numberFirst, ...numberLast].some((shape) => shape.test(clean));
 }

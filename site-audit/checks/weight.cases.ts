@@ -1,0 +1,44 @@
+import type { Cases } from '../corpus/cases.ts';
+
+export const cases: Cases = {
+  good: [
+    {
+      site: {
+        files: {
+          looked: true,
+          value: [{ url: 'a', kind: 'image', status: 200, headers: { 'content-length': '90000' } }],
+        },
+      },
+    },
+    { site: { files: { looked: true, value: [] } } },
+    {
+      site: {
+        files: { looked: true, value: [{ url: 'a', kind: 'image', status: 200, headers: {} }] },
+      },
+    },
+  ],
+  fix: [
+    {
+      site: {
+        files: {
+          looked: true,
+          value: [
+            { url: 'a', kind: 'image', status: 200, headers: { 'content-length': '9000000' } },
+          ],
+        },
+      },
+    },
+    {
+      site: {
+        files: {
+          looked: true,
+          value: [
+            { url: 'a', kind: 'image', status: 200, headers: { 'content-length': '2000000' } },
+            { url: 'a', kind: 'image', status: 200, headers: { 'content-length': '2000000' } },
+          ],
+        },
+      },
+    },
+  ],
+  unknown: [{ site: { files: { looked: false, reason: 'No answer.' } } }],
+};
