@@ -25,6 +25,7 @@ import { desk } from './features/desk/feature.ts';
 import { featuresPage } from './features/features/feature.ts';
 import { home } from './features/home/feature.ts';
 import { howItWorks } from './features/how-it-works/feature.ts';
+import { howWeCheck } from './features/how-we-check/feature.ts';
 import { inbox } from './features/inbox/feature.ts';
 import { messages } from './features/messages/feature.ts';
 import { notFound } from './features/not-found/feature.ts';
@@ -47,6 +48,7 @@ import { mailTheme } from './mail-theme.server.ts';
 export const features: readonly Feature[] = [
   home,
   howItWorks,
+  howWeCheck,
   featuresPage,
   pricing,
   contact,

@@ -22,6 +22,8 @@ export interface Rates {
   readonly hits: number;
   /** Said 'to fix', and it was fine or a human couldn't say. */
   readonly accusations: number;
+  /** Said 'good', and there was something to fix. */
+  readonly missed: number;
   /** Couldn't look, though a human could. */
   readonly unknown: number;
 }
@@ -56,7 +58,18 @@ export async function evaluate(
   const totals = new Map(
     checks.map(({ id, title }) => [
       id,
-      { id, title, fine: 0, toFix: 0, unclear: 0, passes: 0, hits: 0, accusations: 0, unknown: 0 },
+      {
+        id,
+        title,
+        fine: 0,
+        toFix: 0,
+        unclear: 0,
+        passes: 0,
+        hits: 0,
+        accusations: 0,
+        missed: 0,
+        unknown: 0,
+      },
     ]),
   );
   const mistakes: Mistake[] = [];
@@ -73,6 +86,7 @@ export async function evaluate(
       if (said !== expected)
         mistakes.push({ check: check.id, example: example.name, expected, said, evidence });
       if (said === 'good' && expected === 'good') rates.passes += 1;
+      if (said === 'good' && expected === 'fix') rates.missed += 1;
       if (said === 'fix') rates[expected === 'fix' ? 'hits' : 'accusations'] += 1;
       if (said === 'unknown' && expected !== 'unknown') rates.unknown += 1;
     }

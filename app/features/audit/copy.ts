@@ -97,6 +97,11 @@ export const hints: Readonly<Partial<Record<AuditField, string>>> = {
   goals: 'For example: more catering orders from offices in Tysons by spring',
 };
 
+export const howWeCheck = {
+  text: 'How we check, and how often we’re wrong',
+  href: '/how-we-check',
+} as const;
+
 /** The strip below the form (spec.md section 2). */
 export const trust: readonly { figure: string; text: string }[] = [
   { figure: `${replyHours.audit}hrs`, text: 'average response' },

@@ -2,7 +2,8 @@ import { ActionPair } from '../../ui/action-pair.tsx';
 import { LineMark } from '../../ui/badge.tsx';
 import { lines } from '../../ui/lines.ts';
 import { Eyebrow } from '../../ui/section.tsx';
-import { benefits, hero, trust } from './copy.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { benefits, hero, howWeCheck, trust } from './copy.ts';
 import { SampleAudit } from './sample-audit.tsx';
 
 export function Hero() {
@@ -52,6 +53,7 @@ export function TrustStrip() {
           </div>
         ))}
       </dl>
+      <TextLink {...howWeCheck} />
     </div>
   );
 }
