@@ -1,5 +1,5 @@
-import { type Check, fix, good, quote, unknown } from '../check.ts';
-import { forbiddenBy } from '../robots-rules.ts';
+import { type Check, fix, good, unknown } from '../check.ts';
+import { mayRead } from '../fetch/robots.ts';
 
 export const robots: Check = {
   id: 'robots',
@@ -19,7 +19,9 @@ export const robots: Check = {
     if (status >= 500 || status === 429)
       return unknown(`robots.txt answers with status ${status}.`);
     if (status >= 400) return good('There is no robots.txt, so nothing is forbidden.');
-    const rule = forbiddenBy(text, 'googlebot', new URL(final).pathname);
-    return rule ? fix(`robots.txt: ${quote(rule)}`) : good('robots.txt lets Google read the page.');
+    const { pathname, search } = new URL(final);
+    return mayRead(text, 'googlebot', pathname + search)
+      ? good('robots.txt lets Google read the page.')
+      : fix(`robots.txt forbids Google to read ${pathname.slice(0, 80)}.`);
   },
 };

@@ -21,7 +21,7 @@ export interface Business {
 
 const shared = { encoding: 'windows-1252' } as const;
 
-export const businesses: readonly Business[] = [
+export const businesses: readonly [Business, ...Business[]] = [
   {
     ...shared,
     lang: 'en-US',
