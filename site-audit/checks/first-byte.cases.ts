@@ -25,6 +25,22 @@ export const cases: Cases = {
           value: {
             status: 200,
             headers: {},
+            firstByteMs: 300,
+            totalMs: 300,
+            wireBytes: 9,
+            decodedBytes: 90000,
+            truncated: false,
+          },
+        },
+      },
+    },
+    {
+      site: {
+        response: {
+          looked: true,
+          value: {
+            status: 200,
+            headers: {},
             firstByteMs: 800,
             totalMs: 800,
             wireBytes: 9,
@@ -75,6 +91,22 @@ export const cases: Cases = {
           value: {
             status: 200,
             headers: {},
+            firstByteMs: 2500,
+            totalMs: 2500,
+            wireBytes: 9,
+            decodedBytes: 90000,
+            truncated: false,
+          },
+        },
+      },
+    },
+    {
+      site: {
+        response: {
+          looked: true,
+          value: {
+            status: 200,
+            headers: {},
             firstByteMs: 5000,
             totalMs: 5000,
             wireBytes: 9,
@@ -95,6 +127,22 @@ export const cases: Cases = {
             headers: {},
             firstByteMs: 90,
             totalMs: 90,
+            wireBytes: 9,
+            decodedBytes: 90000,
+            truncated: false,
+          },
+        },
+      },
+    },
+    {
+      site: {
+        response: {
+          looked: true,
+          value: {
+            status: 403,
+            headers: {},
+            firstByteMs: 9000,
+            totalMs: 9000,
             wireBytes: 9,
             decodedBytes: 90000,
             truncated: false,

@@ -27,6 +27,12 @@ export const cases: Cases = {
         plainHttp: { looked: true, value: { status: 302, location: '/x' } },
       },
     },
+    {
+      site: {
+        final: 'https://a.example/',
+        plainHttp: { looked: true, value: { status: 403, location: undefined } },
+      },
+    },
   ],
   fix: [
     { site: { final: 'http://a.example/', plainHttp: { looked: false, reason: 'No answer.' } } },

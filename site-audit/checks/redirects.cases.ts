@@ -16,6 +16,8 @@ export const cases: Cases = {
         ],
       },
     },
+    { site: { redirects: [{ from: 'http://a.example/', status: 308, to: 'https://a.example/' }] } },
+    { site: { redirects: [{ from: 'http://a.example/', status: 302, to: '/en/' }] } },
   ],
   fix: [
     {
@@ -34,6 +36,17 @@ export const cases: Cases = {
           { from: 'https://a.example/1', status: 301, to: 'https://a.example/2' },
           { from: 'https://a.example/2', status: 301, to: 'https://a.example/3' },
           { from: 'https://a.example/3', status: 301, to: 'https://a.example/4' },
+        ],
+      },
+    },
+    {
+      site: {
+        redirects: [
+          { from: 'https://a.example/0', status: 301, to: 'https://a.example/1' },
+          { from: 'https://a.example/1', status: 301, to: 'https://a.example/2' },
+          { from: 'https://a.example/2', status: 301, to: 'https://a.example/3' },
+          { from: 'https://a.example/3', status: 301, to: 'https://a.example/4' },
+          { from: 'https://a.example/4', status: 301, to: 'https://a.example/5' },
         ],
       },
     },

@@ -16,6 +16,24 @@ export const cases: Cases = {
         files: { looked: true, value: [{ url: 'a', kind: 'image', status: 200, headers: {} }] },
       },
     },
+    {
+      site: {
+        files: {
+          looked: true,
+          value: [{ url: 'a', kind: 'style', status: 200, headers: { 'content-length': 'x' } }],
+        },
+      },
+    },
+    {
+      site: {
+        files: {
+          looked: true,
+          value: [
+            { url: 'a', kind: 'image', status: 200, headers: { 'content-length': '3000000' } },
+          ],
+        },
+      },
+    },
   ],
   fix: [
     {
@@ -39,6 +57,19 @@ export const cases: Cases = {
         },
       },
     },
+    {
+      site: {
+        files: {
+          looked: true,
+          value: [
+            { url: 'a', kind: 'script', status: 200, headers: { 'content-length': '3100000' } },
+          ],
+        },
+      },
+    },
   ],
-  unknown: [{ site: { files: { looked: false, reason: 'No answer.' } } }],
+  unknown: [
+    { site: { response: { looked: false, reason: 'No answer.' } } },
+    { site: { files: { looked: false, reason: 'No answer.' } } },
+  ],
 };
