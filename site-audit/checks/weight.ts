@@ -15,11 +15,12 @@ export const weight: Check = {
   look({ response, files }) {
     if (!response.looked) return unknown(response.reason);
     if (!files.looked) return unknown(files.reason);
-    const sizes = files.value.map(({ headers }) => Number(headers['content-length'] ?? 0));
+    const found = files.value.filter(({ status }) => status === 200);
+    const sizes = found.map(({ headers }) => Number(headers['content-length'] ?? 0));
     const kilobytes = Math.round(
       sizes.reduce((sum, size) => sum + size, response.value.wireBytes) / 1024,
     );
-    const measured = `The page and ${files.value.length} of its files weigh ${kilobytes} KB.`;
+    const measured = `The page and ${found.length} of its files weigh ${kilobytes} KB.`;
     return kilobytes > 3_000 ? fix(measured) : good(measured);
   },
 };
