@@ -16,7 +16,7 @@ export const weight: Check = {
     if (!response.looked) return unknown(response.reason);
     if (!files.looked) return unknown(files.reason);
     const found = files.value.filter(({ status }) => status === 200);
-    const sizes = found.map(({ headers }) => Number(headers['content-length'] ?? 0));
+    const sizes = found.map(({ headers }) => Number(headers['content-length']) || 0);
     const kilobytes = Math.round(
       sizes.reduce((sum, size) => sum + size, response.value.wireBytes) / 1024,
     );
