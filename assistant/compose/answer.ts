@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { ChatLink } from '../message.ts';
-import type { Sum } from '../sums/sums.ts';
+import type { Sum } from '../sums/sum.ts';
 import type { TopicClassifier } from '../understand/classifier.server.ts';
 import type { ContactDetails } from '../understand/contact.ts';
 import type { Library } from './library.server.ts';

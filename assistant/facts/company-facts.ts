@@ -1,130 +1,13 @@
-import { marketingName } from '../../app/facts/plans.ts';
-import {
-  businessesServed,
-  company,
-  hours,
-  list,
-  mission,
-  region,
-  replyHours,
-  setupTime,
-} from '../../app/facts/site.ts';
+import { businessesServed, company, list, mission, region } from '../../app/facts/site.ts';
 import { testimonials } from '../../app/facts/testimonials.ts';
 import type { FactsOf } from './fact.ts';
-import { phoneHoursEs } from './spanish.ts';
 
 const served = list(region.served);
 const servedEs = 'Washington DC, Maryland y el norte de Virginia';
-const { enterprise } = marketingName;
 const samples = testimonials.some(({ confirmed }) => !confirmed);
 
-/** The company: how to reach it, who it is and where. */
+/** The company: where it is, the area it serves, its people and its customers. */
 export const companyFacts: FactsOf = (site) => [
-  {
-    id: 'hours.open',
-    subjects: ['hours'],
-    yes: true,
-    en: `We’re open ${hours.contact.days}, ${hours.contact.time}, and ${hours.contact.weekend}.`,
-    es: `Abrimos ${phoneHoursEs}, y cerramos los fines de semana.`,
-    page: 'contact',
-  },
-  {
-    id: 'hours.weekend',
-    subjects: ['hours'],
-    when: [/\b(weekends?|saturdays?|sundays?|fines? de semana|sabados?|domingos?)\b/],
-    yes: false,
-    opposite: /\bclosed|cerrad\w+|cierran\b/,
-    en: `We’re closed on weekends; the phone is answered ${hours.contact.days}, ${hours.contact.time}.`,
-    es: `Cerramos los fines de semana; el teléfono se atiende ${phoneHoursEs}.`,
-    page: 'contact',
-  },
-  {
-    id: 'hours.phone',
-    subjects: ['hours', 'phone'],
-    when: [
-      /\b(phone|call|ring|who (can|may)|telefono|llam\w+)\b/,
-      /\b(when|hours|times?|until|late|early|who|horario|hora|cuando|hasta|quien)\b/,
-    ],
-    en: `Anyone can call ${site.phone}, ${hours.phone}; ${enterprise} has phone support 24/7.`,
-    es: `Cualquiera puede llamar al ${site.phone}, ${phoneHoursEs}; ${enterprise} tiene soporte telefónico 24/7.`,
-    page: 'contact',
-  },
-  {
-    id: 'hours.chat',
-    subjects: ['hours', 'bot', 'email'],
-    when: [
-      /\b(chat|email|e mail|correo)\b/,
-      /\b(24\/7|always|any ?time|hours|night|weekends?|available|open|siempre|horario|disponible|noche)\b/,
-    ],
-    yes: true,
-    en: 'This chat and email support are available 24/7.',
-    es: 'Este chat y el soporte por correo están disponibles 24/7.',
-    page: 'support',
-  },
-  {
-    id: 'phone.number',
-    subjects: ['phone'],
-    yes: true,
-    en: `Our number is ${site.phone}, answered ${hours.phone}.`,
-    es: `Nuestro teléfono es ${site.phone}, ${phoneHoursEs}.`,
-    page: 'contact',
-  },
-  {
-    id: 'email.address',
-    subjects: ['email'],
-    yes: true,
-    en: `Write to ${site.email}.`,
-    es: `Escribe a ${site.email}.`,
-    page: 'contact',
-  },
-  {
-    id: 'person.ways',
-    subjects: ['contact'],
-    yes: true,
-    en: `You reach a person at ${site.phone}, ${hours.phone}, or at ${site.email}.`,
-    es: `Puedes hablar con una persona al ${site.phone}, ${phoneHoursEs}, o escribir a ${site.email}.`,
-    page: 'contact',
-  },
-  {
-    id: 'response.support',
-    subjects: ['reply'],
-    en: `Support replies within ${replyHours.support} hours, the contact form and audit requests within ${replyHours.contact}.`,
-    es: `Soporte responde en ${replyHours.support} horas; el formulario de contacto y la auditoría, en ${replyHours.contact} horas.`,
-    page: 'support',
-  },
-  {
-    id: 'response.support-only',
-    subjects: ['reply', 'plan-support', 'email'],
-    when: [
-      /\b(support|soporte)\b/,
-      /\b(how (fast|quick\w*|soon|long)|reply|replies|respon\w+|answer\w*|get back|hear back|rapido|tarda\w*|contest\w+|demora\w*)\b/,
-    ],
-    en: `Support replies within ${replyHours.support} hours.`,
-    es: `Soporte responde en ${replyHours.support} horas.`,
-    page: 'support',
-  },
-  {
-    id: 'response.contact',
-    subjects: ['reply', 'contact'],
-    when: [
-      /\b(contact (form|page)|form|formulario|message)\b/,
-      /\b(how (fast|quick\w*|soon|long)|reply|replies|respon\w+|answer\w*|get back|hear back|rapido|tarda\w*|contest\w+)\b/,
-    ],
-    en: `A message from the contact form is answered within ${replyHours.contact} hours.`,
-    es: `Un mensaje del formulario de contacto se responde en ${replyHours.contact} horas.`,
-    page: 'contact',
-  },
-  {
-    id: 'response.audit',
-    subjects: ['reply', 'audit'],
-    when: [
-      /\b(audit\w*|auditoria)\b/,
-      /\b(how (fast|quick\w*|soon|long)|when|reply|respon\w+|answer\w*|get back|hear|rapido|tarda\w*|cuando|contest\w+|contact\w+)\b/,
-    ],
-    en: `We contact you about the audit within ${replyHours.audit} hours.`,
-    es: `Te contactamos sobre la auditoría en ${replyHours.audit} horas.`,
-    page: 'audit',
-  },
   {
     id: 'office.region',
     subjects: ['where'],
@@ -267,29 +150,5 @@ export const companyFacts: FactsOf = (site) => [
     en: `I don’t know of any open jobs; please ask at ${site.email}.`,
     es: `No sé de vacantes; pregunta a ${site.email}.`,
     page: 'contact',
-  },
-  {
-    id: 'chat.languages',
-    subjects: ['spanish'],
-    yes: true,
-    en: `I answer in English and Spanish; for the languages of our team and your agent, please ask at ${site.email}.`,
-    es: `Respondo en español e inglés; para los idiomas del equipo y de tu agente, pregunta a ${site.email}.`,
-    page: 'contact',
-  },
-  {
-    id: 'setup.time',
-    subjects: ['setup-time'],
-    en: `Your agent is set up within ${setupTime} after your free audit.`,
-    es: `Tu agente queda listo en ${setupTime.replace('hours', 'horas')} después de la auditoría gratis.`,
-    page: 'how',
-  },
-  {
-    id: 'chat.automated',
-    subjects: ['bot'],
-    yes: true,
-    opposite: /\b(human|person|real|live|alive|humano|persona|alguien)\b/,
-    en: 'I’m the site’s automated assistant, not a person.',
-    es: 'Soy el asistente automático del sitio, no una persona.',
-    page: 'support',
   },
 ];

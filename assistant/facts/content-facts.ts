@@ -8,6 +8,14 @@ const networksEs = listEs(platformNames);
 /** What the agent writes and posts, and who controls it. */
 export const contentFacts: FactsOf = (_site) => [
   {
+    id: 'agent.writes',
+    subjects: ['content', 'blogs'],
+    yes: true,
+    en: 'Your agent writes it, from your brief and in your words.',
+    es: 'Lo escribe tu agente, a partir de tus indicaciones y con tus palabras.',
+    page: 'how',
+  },
+  {
     id: 'control.jobs',
     subjects: ['agent', 'skills', 'content', 'blogs', 'social'],
     when: [

@@ -1,13 +1,19 @@
 import type { SiteSettings } from '../../lib/site-settings.ts';
+import { agentFacts } from './agent-facts.ts';
 import { channelFacts } from './channel-facts.ts';
 import { companyFacts } from './company-facts.ts';
+import { contactFacts } from './contact-facts.ts';
 import { contentFacts } from './content-facts.ts';
 import type { Fact } from './fact.ts';
 import { includedFacts } from './included-facts.ts';
 import { moneyFacts } from './money-facts.ts';
+import { planChoiceFacts } from './plan-choice-facts.ts';
 import { planFacts } from './plan-facts.ts';
+import { planFeaturesFacts } from './plan-features-facts.ts';
+import { priceFacts } from './price-facts.ts';
 import { privacyFacts } from './privacy-facts.ts';
-import { productFacts } from './product-facts.ts';
+import { siteFacts } from './site-facts.ts';
+import { startFacts } from './start-facts.ts';
 import { termsFacts } from './terms-facts.ts';
 import { unlistedFacts } from './unlisted-facts.ts';
 
@@ -15,12 +21,18 @@ import { unlistedFacts } from './unlisted-facts.ts';
 export function factTable(site: SiteSettings): readonly Fact[] {
   return [
     planFacts,
+    priceFacts,
+    planChoiceFacts,
+    planFeaturesFacts,
     includedFacts,
     termsFacts,
     moneyFacts,
+    contactFacts,
     companyFacts,
+    siteFacts,
     privacyFacts,
-    productFacts,
+    agentFacts,
+    startFacts,
     contentFacts,
     channelFacts,
     unlistedFacts,

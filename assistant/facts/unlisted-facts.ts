@@ -1,8 +1,15 @@
 import type { Fact, FactsOf } from './fact.ts';
 
 /** Answers that admit what the site doesn't say. */
-export const unlistedFacts: FactsOf = (site) =>
-  unlisted.map(
+export const unlistedFacts: FactsOf = (site) => [
+  {
+    id: 'company.other',
+    subjects: ['other-services'],
+    en: `I don’t know that we do: the site lists blog and social posts, SEO, Google Business Profile, ads, leads, reports and a website builder. Please ask at ${site.email}.`,
+    es: `No lo sé: el sitio habla de blog, redes sociales, SEO, perfil de Google, anuncios, clientes potenciales, informes y sitios web. Pregunta a ${site.email}.`,
+    page: 'features',
+  },
+  ...unlisted.map(
     ([id, when, en, es]): Fact => ({
       id: `company.${id}`,
       subjects: [
@@ -27,7 +34,8 @@ export const unlistedFacts: FactsOf = (site) =>
       es: `No sé ${es}: el sitio no lo dice; pregunta a ${site.email}.`,
       page: 'contact',
     }),
-  );
+  ),
+];
 
 /** What visitors ask for and the site doesn't say: id, expression, and the rest of the sentence. */
 const unlisted: readonly (readonly [string, RegExp, string, string])[] = [

@@ -1,6 +1,6 @@
 import { dollars, monthlyPrice, planIds } from '../../app/facts/prices.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
-import type { Sum } from '../sums/sums.ts';
+import type { Sum } from '../sums/sum.ts';
 import { stem } from '../understand/language.server.ts';
 import { isUnstated, numbersIn } from './check-numbers.server.ts';
 import { contradictsPrices } from './check-prices.server.ts';

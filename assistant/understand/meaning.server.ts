@@ -1,6 +1,6 @@
 import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
-import { billIn } from '../sums/sums.ts';
+import { billIn } from '../sums/bill.ts';
 import type { Prediction, TopicClassifier } from './classifier.server.ts';
 import { bareName, type ContactDetails, contactIn } from './contact.ts';
 import { namesIn } from './entities.server.ts';

@@ -1,0 +1,95 @@
+import { claims } from '../../app/facts/site.ts';
+import type { FactsOf } from './fact.ts';
+
+/** What the agent does, for which businesses, and with what results. */
+export const agentFacts: FactsOf = () => [
+  {
+    id: 'agent.does',
+    subjects: ['agent'],
+    yes: true,
+    en: 'An AI marketing agent writes your blog and social posts, tracks your keywords, updates your Google Business Profile and shows the results in a dashboard.',
+    es: 'Un agente de marketing con IA escribe tu blog y tus publicaciones, sigue tus palabras clave, actualiza tu perfil de Google y muestra los resultados en un panel.',
+    page: 'agents',
+  },
+  {
+    id: 'agent.six-jobs',
+    subjects: ['agent', 'other-services', 'content'],
+    when: [
+      /\b(six|6|seis|jobs|tasks|trabajos|tareas)\b/,
+      /\b(jobs?|tasks?|things|which|what|list|do|does|trabajos|tareas|cuales|que)\b/,
+    ],
+    list: true,
+    en: 'The six jobs are blog posts, social posts, keyword tracking and local SEO, your Google Business Profile, calls and forms in one list, and a weekly report in your dashboard.',
+    es: 'Los seis trabajos son el blog, las redes sociales, las palabras clave y el SEO local, tu perfil de Google, las llamadas y formularios en una lista, y un informe semanal en tu panel.',
+    page: 'features',
+  },
+  {
+    id: 'agent.on-duty',
+    subjects: ['agent', 'social', 'hours'],
+    when: [
+      /\b(weekends?|holidays?|sundays?|nights?|24\/7|always|vacation|sick|fines? de semana|feriados?|noche|domingos?)\b/,
+      /\b(agent|post|posts|posting|publish\w*|work|run|runs|it|agente|publica\w*|trabaja)\b/,
+    ],
+    yes: true,
+    en: 'The agent is on duty 24/7, Sundays and holidays included.',
+    es: 'El agente trabaja 24/7, domingos y feriados incluidos.',
+    page: 'how',
+  },
+  {
+    id: 'agent.skills',
+    subjects: ['skills'],
+    yes: false,
+    opposite: /\b(easy|simple|without|no (tech\w*|skills|experience)|facil|sencillo|sin)\b/,
+    en: 'You need no technical skills, and there is nothing to install.',
+    es: 'No necesitas conocimientos técnicos ni instalar nada.',
+    page: 'how',
+  },
+  {
+    id: 'results.results',
+    subjects: ['roi'],
+    en: `Up to ${claims.costsDownPercent}% lower costs and up to ${claims.leadsUpPercent}% more leads: those are maximums, not a promise for your business.`,
+    es: `Hasta un ${claims.costsDownPercent}% menos de costos y hasta un ${claims.leadsUpPercent}% más de clientes potenciales: son máximos, no una promesa para tu negocio.`,
+    page: 'agents',
+  },
+  {
+    id: 'results.when',
+    subjects: ['roi', 'setup-time'],
+    when: [
+      /\b(when|how (soon|long|fast|quick\w*)|days|weeks|months|see results|cuando|cuanto (tiempo|tarda)|dias|meses|rapido|tarda)\b/,
+    ],
+    en: `We aim for first results in ${claims.agentResultsDays} days, depending on your market.`,
+    es: `Buscamos los primeros resultados en ${claims.agentResultsDays} días; depende de tu mercado.`,
+    page: 'agents',
+  },
+  {
+    id: 'results.leads',
+    subjects: ['roi', 'lead-generation'],
+    when: [
+      /\b(leads?|customers|calls|clients|clientes|llamadas)\b/,
+      /\b(how (many|much)|more|increase|expect|up|percent|cuant\w+|mas|aument\w+)\b|%/,
+    ],
+    en: `Leads can rise by up to ${claims.leadsUpPercent}%, which is a maximum and not a promise.`,
+    es: `Los clientes potenciales pueden subir hasta un ${claims.leadsUpPercent}%, que es un máximo y no una promesa.`,
+    page: 'agents',
+  },
+  {
+    id: 'results.promise',
+    subjects: ['roi', 'guarantee', 'seo'],
+    when: [
+      /\b(guarant\w+|promis\w+|certain|sure|assur\w+|garanti\w+|promet\w+|asegur\w+)\b/,
+      /\b(results?|rank\w*|leads?|customers|sales|first|number|top|google|page|work|roi|traffic|resultados?|clientes|ventas|primer\w*|posicion)\b/,
+    ],
+    yes: false,
+    en: 'Results aren’t guaranteed: the figures on our pages are maximums, and your free audit says what to expect.',
+    es: 'Los resultados no están garantizados: las cifras de nuestras páginas son máximos, y tu auditoría gratis dice qué esperar.',
+    page: 'agents',
+  },
+  {
+    id: 'agent.industry',
+    subjects: ['industry'],
+    yes: true,
+    en: 'The agents are for small and mid-size local businesses, such as restaurants, shops, healthcare, real estate, automotive and home services.',
+    es: 'Los agentes son para negocios locales pequeños y medianos, como restaurantes, tiendas, salud, bienes raíces, talleres y servicios para el hogar.',
+    page: 'agents',
+  },
+];

@@ -1,0 +1,121 @@
+import {
+  keywordsTracked,
+  price,
+  pricingLine,
+  pricingPlans,
+  signupPlans,
+} from '../../app/facts/plan-copy.ts';
+import { marketingName, signupName } from '../../app/facts/plans.ts';
+import {
+  dollars,
+  monthlyPrice,
+  type PlanId,
+  planIds,
+  popularPlan,
+} from '../../app/facts/prices.ts';
+import type { Fact, FactsOf } from './fact.ts';
+import { priceEs } from './spanish.ts';
+
+const { starter, enterprise } = marketingName;
+const popular = marketingName[popularPlan];
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
+
+/** Which plan fits, and what a larger plan adds. */
+export const planChoiceFacts: FactsOf = () => [
+  {
+    id: 'plans.popular',
+    about: popularPlan,
+    subjects: ['which-plan', 'plan', 'customers', 'compare-plans'],
+    when: [
+      /\b(popular|most (people|businesses|owners|customers|clients)|best.?sell\w*|usual|typical|common|favorite|mas (vendido|elegido|usado)|la mayoria)\b/,
+    ],
+    yes: true,
+    en: `Most businesses choose ${popular}, at ${price(popularPlan)}.`,
+    es: `El plan más popular es ${popular}, ${priceEs(popularPlan)}.`,
+    page: 'pricing',
+  },
+  {
+    id: 'plans.which',
+    subjects: ['which-plan'],
+    en: `Most businesses choose ${popular}, ${small(pricingPlans.growth.description)}; ${starter} covers the basics, and ${enterprise} is ${small(pricingPlans.enterprise.description)}.`,
+    es: `La mayoría elige ${popular}, para que te encuentren primero en tu ciudad; ${starter} cubre lo básico y ${enterprise} es para varios locales o un mercado muy competido.`,
+    page: 'pricing',
+  },
+  {
+    id: 'locations.plan',
+    about: 'enterprise',
+    subjects: ['which-plan', 'plan', 'dearest', 'compare-plans', 'industry'],
+    when: [
+      /\b(locations|branches|offices|stores|shops|franchise|sucursales|locales|tiendas|second (location|store|shop|office))\b/,
+    ],
+    yes: true,
+    en: `${enterprise} is made ${small(pricingPlans.enterprise.description)}.`,
+    es: `${enterprise} es el plan para varios locales o un mercado muy competido.`,
+    page: 'pricing',
+  },
+  {
+    id: 'plans.first-agent',
+    about: 'starter',
+    subjects: ['which-plan', 'plan'],
+    when: [
+      /\b(small|tiny|one.?person|just me|solo|starting|new|beginner|myself|pequen\w+|empez\w+|nuev\w+)\b/,
+    ],
+    yes: true,
+    en: `${starter}, at ${price('starter')}, is ${small(signupPlans.starter.description).replace(/^a /, 'a ')}.`,
+    es: `${starter}, ${priceEs('starter')}, es un primer agente para un negocio que hoy hace su propio marketing.`,
+    page: 'signup',
+  },
+  {
+    id: 'plans.include-before',
+    subjects: ['compare-plans', 'plan'],
+    when: [/\b(everything|also (include|get|have)|on top of|all of|todo lo)\b/],
+    yes: true,
+    en: 'Each plan includes everything in the plan before it.',
+    es: 'Cada plan incluye todo lo del plan anterior.',
+    page: 'pricing',
+  },
+  ...between('starter', 'growth', [
+    `weekly blog posts, daily social posts, ${pricingLine('growth', 'google')}, ${keywordsTracked('growth')} keywords instead of ${keywordsTracked('starter')}, ${pricingLine('growth', 'competitors')}, and chat support`,
+    `un blog semanal, publicaciones diarias, optimización de Google, ${keywordsTracked('growth')} palabras clave en vez de ${keywordsTracked('starter')}, seguimiento de la competencia y soporte por chat`,
+  ]),
+  ...between('growth', 'enterprise', [
+    `${pricingLine('enterprise', 'blogPosts')}, unlimited social posts, ${keywordsTracked('enterprise')} keywords, rank reports, lead alerts, custom integrations, 24/7 phone support, and a dedicated success agent`,
+    `2 artículos de blog por semana, publicaciones ilimitadas, ${keywordsTracked('enterprise')} palabras clave, informes de posición, alertas, integraciones a medida, teléfono 24/7 y un agente de éxito dedicado`,
+  ]),
+  {
+    id: 'plans.names',
+    subjects: ['names'],
+    yes: true,
+    en: `They are the same plans at the same prices: ${planIds.map((plan) => `${marketingName[plan]} is called ${signupName[plan]}`).join(', ')} at signup.`,
+    es: `Son los mismos planes con los mismos precios: ${planIds.map((plan) => `${marketingName[plan]} se llama ${signupName[plan]}`).join(', ')} al registrarse.`,
+    page: 'pricing',
+  },
+];
+
+/** What the larger of two plans adds to the smaller one. */
+function between(low: PlanId, high: PlanId, [en, es]: readonly [string, string]): Fact[] {
+  const [less, more] = [monthlyPrice[low], monthlyPrice[high]];
+  const difference = `${dollars(more)} − ${dollars(less)} = ${dollars(more - less)}`;
+  const names = [marketingName[low], marketingName[high]];
+  return [
+    {
+      id: `plans.compare.${low}-${high}`,
+      subjects: ['compare-plans', 'plan', 'upgrade', 'price'],
+      when: [
+        new RegExp(`\\b(${planWords[low]})\\b`),
+        new RegExp(`\\b(${planWords[high]})\\b`),
+        /\b(differ\w*|vs|versus|compare\w*|between|more|extra|better|over|instead|worth|add|adds|diferencia|comparar?|entre|mas)\b/,
+      ],
+      list: true,
+      en: `${names[1]} adds ${en}, for ${difference} more a month.`,
+      es: `${names[1]} agrega ${es}, por ${difference} más al mes.`,
+      page: 'pricing',
+    },
+  ];
+}
+
+const planWords: Record<PlanId, string> = {
+  starter: 'starter',
+  growth: 'pro|growth',
+  enterprise: 'dominate|enterprise',
+};

@@ -1,0 +1,69 @@
+import { byPlan, keywordsTracked, pricingLine, signupLine } from '../../app/facts/plan-copy.ts';
+import { marketingName, signupContents } from '../../app/facts/plans.ts';
+import type { FactsOf } from './fact.ts';
+import { blogPostsEs, byPlanEs, platformsEs, reportsEs, socialPostsEs } from './spanish.ts';
+
+const { starter, growth, enterprise } = marketingName;
+
+/** Each feature across all plans. */
+export const planFeaturesFacts: FactsOf = () => [
+  {
+    id: 'blog.all',
+    subjects: ['blogs'],
+    list: true,
+    yes: true,
+    en: `Your agent writes your blog: ${byPlan((plan) => pricingLine(plan, 'blogPosts'))}.`,
+    es: `Tu agente escribe el blog: ${byPlanEs(blogPostsEs)}.`,
+    page: 'pricing',
+  },
+  {
+    id: 'social.all',
+    subjects: ['social'],
+    when: [
+      /\b(how (many|often|much)|times|frequen\w*|cuant\w+|seguido|posts per|per week|every day|daily|a day|weekly)\b/,
+    ],
+    list: true,
+    en: `You get ${byPlan((plan) => pricingLine(plan, 'socialPosts'))}.`,
+    es: `Son ${byPlanEs(socialPostsEs)}.`,
+    page: 'pricing',
+  },
+  {
+    id: 'platforms.all',
+    subjects: ['social'],
+    when: [
+      /\b(how many (platforms|networks|channels|accounts|pages)|cuantas (redes|plataformas)|which plan)\b/,
+    ],
+    list: true,
+    en: `You get ${byPlan((plan) => signupLine(plan, 'platforms'))}.`,
+    es: `Son ${byPlanEs(platformsEs)}.`,
+    page: 'signup',
+  },
+  {
+    id: 'keywords.all',
+    subjects: ['keywords'],
+    list: true,
+    yes: true,
+    en: `Your agent tracks ${byPlan((plan) => `${keywordsTracked(plan)} keywords`)}.`,
+    es: `Tu agente sigue ${byPlanEs((plan) => `${keywordsTracked(plan)} palabras clave`)}.`,
+    page: 'pricing',
+  },
+  {
+    id: 'reports.all',
+    subjects: ['dashboard'],
+    when: [/\b(reports?|informes?|reportes?)\b/],
+    list: true,
+    yes: true,
+    en: `You get ${byPlan((plan) => signupLine(plan, 'reports'))}.`,
+    es: `Recibes ${byPlanEs((plan) => reportsEs[signupContents[plan].reports])}.`,
+    page: 'signup',
+  },
+  {
+    id: 'support.all',
+    subjects: ['plan-support'],
+    list: true,
+    yes: true,
+    en: `${starter} has email support, ${growth} has priority email and chat support, and ${enterprise} has 24/7 phone support.`,
+    es: `${starter} tiene soporte por correo, ${growth} por correo y chat con prioridad, y ${enterprise} por teléfono 24/7.`,
+    page: 'signup',
+  },
+];

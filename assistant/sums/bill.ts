@@ -1,0 +1,38 @@
+import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
+import { inDigits } from './numbers.ts';
+import { cents } from './sum.ts';
+
+/**
+ * What the visitor pays somebody else a month, in dollars, by a folded text; a weekly or yearly amount
+ * is converted. A budget or a plan's own price is no bill.
+ */
+export function billIn(text: string): number | undefined {
+  const folded = inDigits(text);
+  if (/\b(budget|afford|get for|get (\w+ ){0,3}for|presupuesto)\b/.test(folded)) return undefined;
+  const match =
+    /\b(?:freelancer|guy|girl|agency|nephew|contractor|company|someone|person|agencia|independiente|sobrino)\b.{0,40}?(?:for|is|at|charging|por|de)? ?\$? ?(\d{3,5}(?:·\d+)?)(k?)\b(.{0,30})/.exec(
+      folded,
+    ) ??
+    /\b(?:at|for|a|por) \$ ?(\d{3,5})(k?) (?:a|per|al|por) (?:month|mes)\b(?=.*\b(?:current|now|save|person|switch|ahorr\w+|ahora)\b)(.{0,30})/.exec(
+      folded,
+    ) ??
+    /\b(?:a|an|with a|un|una|de) \$?(\d{3,5})(k?) (?:a month |al mes )?(?:freelancer|agency|guy|contractor|agencia|independiente)\b(.{0,30})/.exec(
+      folded,
+    ) ??
+    /\b(?:pay|paying|paid|spend|spending|charges?|charging|costs?|bill|bills|quoted|quote|pago|pagamos|pagando|gasto|gastamos|cobra[n]?|cuesta|costs us|costing|shell out|shelling out)\b.{0,45}?\$?\s?(\d{2,6}(?:·\d+)?)(k?)\b(?! ?(?:posts?|keywords?|people|employees|days?|hours?|years|locations|months|dias|horas|meses|percent|%))(.{0,30})/.exec(
+      folded,
+    );
+  if (!match?.[1]) return undefined;
+  const amount = Number(match[1].replace('·', '.')) * (match[2] ? 1000 : 1);
+  const after = match[3] ?? '';
+  if (planIds.some((plan) => monthlyPrice[plan] === amount)) return undefined;
+  if (
+    /^\s*(dollars|bucks|dolares|usd)?\s*(a|per|each|every|\/|al|por)\s*(year|ano|annum)/.test(after)
+  )
+    return cents(amount / 12);
+  if (
+    /^\s*(dollars|bucks|dolares|usd)?\s*(a|per|each|every|\/|a la|por)\s*(week|semana)/.test(after)
+  )
+    return cents((amount * 52) / 12);
+  return amount;
+}

@@ -1,0 +1,31 @@
+import { marketingName } from '../../app/facts/plans.ts';
+import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
+import { money, type Sum } from './sum.ts';
+
+/** The largest plan within a monthly budget that the visitor names. */
+export function planWithinBudget(folded: string): Sum | undefined {
+  const match =
+    /\b(?:budget|afford|spend(?: up to| at most| about| around)?|get (?:\w+ ){0,3}for|have|under|less than|max(?:imum)?|up to|presupuesto|tengo|gastar|menos de)\b.{0,22}?\$? ?(\d{3,5})\b(?! ?(?:posts|keywords|people|employees|days|sq))/.exec(
+      folded,
+    );
+  if (
+    !match ||
+    !/\b(which|what|fits?|get|plan|best|work|enough|afford|cual|que|alcanza)\b/.test(folded) ||
+    /\b(pay|paying|pago|charges?|save|cheaper|compared)\b/.test(folded)
+  )
+    return undefined;
+  const budget = Number(match[1]);
+  const plan = planIds.findLast((one) => monthlyPrice[one] <= budget);
+  const [first] = planIds;
+  const chosen = plan ?? first;
+  const [name, price] = [marketingName[chosen], money(monthlyPrice[chosen])];
+  return {
+    en: plan
+      ? `${name}, at ${price} a month, fits that budget.`
+      : `That is below our smallest plan: ${name} is ${price} a month.`,
+    es: plan
+      ? `${name}, de ${price} al mes, cabe en ese presupuesto.`
+      : `Eso no alcanza para el plan más pequeño: ${name} cuesta ${price} al mes.`,
+    amounts: [],
+  };
+}

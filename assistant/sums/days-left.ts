@@ -1,0 +1,48 @@
+import { guaranteeDays, trialDays } from '../../app/facts/site.ts';
+import { numeral, valueOfNumeral } from './numbers.ts';
+import type { Sum } from './sum.ts';
+
+/** Days left of the trial or the guarantee, for a visitor who says when it began. */
+export function daysLeft(folded: string): Sum | undefined {
+  if (
+    !/\b(left|remain\w*|still have|when does (it|my trial|the trial)|quedan?|how long do i (still )?have|falta\w*|sobra\w*|restan?|(trial|prueba) (started|began|empezo)|started (my|the) trial)\b/.test(
+      folded,
+    )
+  )
+    return undefined;
+  const isGuarantee = /\b(guarantee|money.?back|refund|garantia|reembolso|devolucion)\b/.test(
+    folded,
+  );
+  const days = isGuarantee ? guaranteeDays : trialDays;
+  const ago = new RegExp(
+    `\\b${numeral} (days?|weeks?|dias?|semanas?) (?:ago|in|into)\\b|\\b(?:hace|llevo) ${numeral} (dias?|semanas?)\\b`,
+  ).exec(folded);
+  const onDay = /\b(?:day|dia) (?:number )?(\d+)\b/.exec(folded);
+  const loose = new RegExp(`\\b${numeral} (days?|weeks?|dias?|semanas?)\\b`).exec(folded);
+  const [count, unit] = ago
+    ? [ago[1] ?? ago[3], ago[2] ?? ago[4]]
+    : onDay
+      ? [onDay[1], 'day']
+      : [loose?.[1], loose?.[2]];
+  const passed = valueOfNumeral(count) * (/week|semana/.test(unit ?? '') ? 7 : 1);
+  if (!count || !Number.isFinite(passed)) return undefined;
+  const left = days - passed;
+  const name = isGuarantee
+    ? ['money-back guarantee', 'garantía de devolución']
+    : ['trial', 'prueba'];
+  if (left <= 0)
+    return {
+      en: `Your ${days}-day ${name[0]} is over after ${passed} days.`,
+      es: `Tu ${name[1]} de ${days} días ya terminó después de ${passed} días.`,
+      amounts: [],
+    };
+  const weeks = left % 7 === 0 ? left / 7 : undefined;
+  const inWeeks = weeks
+    ? [`, or ${weeks} week${weeks > 1 ? 's' : ''}`, `, o ${weeks} semana${weeks > 1 ? 's' : ''}`]
+    : ['', ''];
+  return {
+    en: `You have ${days} − ${passed} = ${left} days of your ${name[0]} left${inWeeks[0]}.`,
+    es: `Te quedan ${days} − ${passed} = ${left} días de ${name[1]}${inWeeks[1]}.`,
+    amounts: [],
+  };
+}

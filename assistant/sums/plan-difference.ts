@@ -1,0 +1,39 @@
+import { marketingName } from '../../app/facts/plans.ts';
+import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
+import { period } from './period.ts';
+import { money, type Sum, type SumContext } from './sum.ts';
+
+/** What one plan costs more than another: `$497 − $297 = $200` a month, or twelve times that a year. */
+export function planDifference(folded: string, { plans, aboutPrice }: SumContext): Sum | undefined {
+  const [low, high] = planIds.filter((plan) => plans.includes(plan));
+  if (!low || !high || plans.length > 2) return undefined;
+  if (
+    !/\b(diff|difference|minus|menos|more|extra|cheaper|less|save|saving|gap|jump|upgrad\w*|between|diferencia|mas|menos|ahorr\w+|entre)\b/.test(
+      folded,
+    ) ||
+    !(
+      /\b(diff|how much|price|cost|costs|money|pay|dollars|cuanto|precio|cuesta|pag\w+|cost[oa]|save|ahorr\w+|cheaper|expensive)\b|\$/.test(
+        folded,
+      ) ||
+      (aboutPrice && /\b(difference|diferencia)\b/.test(folded))
+    )
+  )
+    return undefined;
+  const [more, less] = [monthlyPrice[high], monthlyPrice[low]];
+  const names = [marketingName[high], marketingName[low]];
+  if (period.year.test(folded) || /\b(12|twelve) months\b/.test(folded)) {
+    const total = 12 * (more - less);
+    const terms = `12 × (${money(more)} − ${money(less)}) = ${money(total)}`;
+    return {
+      en: `${names[0]} costs ${terms} more a year than ${names[1]}.`,
+      es: `${names[0]} cuesta ${terms} más al año que ${names[1]}.`,
+      amounts: [total],
+    };
+  }
+  const terms = `${money(more)} − ${money(less)} = ${money(more - less)}`;
+  return {
+    en: `${names[0]} costs ${terms} more a month than ${names[1]}.`,
+    es: `${names[0]} cuesta ${terms} más al mes que ${names[1]}.`,
+    amounts: [more - less],
+  };
+}

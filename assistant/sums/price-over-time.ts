@@ -1,0 +1,102 @@
+import { marketingName } from '../../app/facts/plans.ts';
+import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
+import { list } from '../../app/facts/site.ts';
+import { listEs } from '../facts/spanish.ts';
+import { numeral, valueOfNumeral } from './numbers.ts';
+import { monthsIn, period } from './period.ts';
+import { cents, money, type Sum, type SumContext } from './sum.ts';
+
+/** Price of one or more plans for some months, a year, a week or a day, at one or more locations. */
+export function priceOverTime(folded: string, { plans, aboutPrice }: SumContext): Sum | undefined {
+  const count = locations(folded);
+  const months = monthsIn(folded);
+  const year = period.year.test(folded) && !noYear.test(folded);
+  const quarter = period.quarter.test(folded);
+  const part = period.day.test(folded) ? 'day' : period.week.test(folded) ? 'week' : undefined;
+  if (!count && !months && !year && !quarter && !part) return undefined;
+  if (notMoney.test(folded)) return undefined;
+  if (!asksPrice.test(folded) && !aboutPrice && plans.length === 0) return undefined;
+  const named = plans.length > 0 ? plans : planIds;
+  if (part && !count && !year) return all(named.map((plan) => partOf(plan, part)));
+  const times = months ?? (quarter ? 3 : year ? 12 : undefined);
+  return all(named.map((plan) => product(plan, times, count)));
+}
+
+const asksPrice =
+  /\b(how much|cost|costs|price|prices|pay|paying|total|come[sn]? to|add up|work out|works out|altogether|spend|run me|come out|out to|bill|cuanto|cuesta|costaria|costo|precio|pagar\w*|pago|total|sale|saldria|seria|gast\w+|math|calculate|calcula\w*|what is that|whats that|what would|whats that|thats|altogether|be for|be per|whatd)\b|\$/;
+
+/** Things other than money that visitors count by the day, week or year. */
+const notMoney =
+  /\b(posts?|posting|blogs?|publish\w*|reports?|keywords?|articles?|often|times|replies|reply|respond|results?|rank\w*|open|hours?|publicaciones|horas?|articulos?|palabras|informes?|resultados?|cada cuanto)\b/;
+
+/** Years that no price is multiplied by: `annual contract`, `founded last year`. */
+const noYear =
+  /\b(yearly|annual|anual|year|ano)\b.{0,12}\b(discount|plan|deal|option|billing|contract|rate|commitment|term|report|subscription|payment|descuento|contrato|tarifa)\b|\b(discount|descuento|save|locked|lock|commit\w*|contract|sign up|sign|stuck|firmar|contrato|old|founded|ago|last|this|hace|prepay|in advance|up ?front|por adelantado|once a)\b.{0,30}\b(year|yearly|annual\w*|ano|anual)\b/;
+
+function product(plan: PlanId, months: number | undefined, count: number | undefined): Line {
+  const price = monthlyPrice[plan];
+  const total = price * (months ?? 1) * (count ?? 1);
+  const terms = [count, months, money(price)].filter((one) => one !== undefined).join(' × ');
+  const places = count ? [`for ${count} locations`, `para ${count} locales`] : ['', ''];
+  const time = months
+    ? [
+        months === 12 ? 'a year' : `for ${months} months`,
+        months === 12 ? 'al año' : `por ${months} meses`,
+      ]
+    : ['a month', 'al mes'];
+  return line(marketingName[plan], terms, total, time, places);
+}
+
+function partOf(plan: PlanId, part: 'day' | 'week'): Line {
+  const price = monthlyPrice[plan];
+  const total = cents((price * 12) / (part === 'day' ? 365 : 52));
+  const terms = `12 × ${money(price)} ÷ ${part === 'day' ? 365 : 52}`;
+  return line(
+    marketingName[plan],
+    terms,
+    total,
+    part === 'day' ? ['a day', 'al día'] : ['a week', 'a la semana'],
+    ['', ''],
+  );
+}
+
+interface Line {
+  en: string;
+  es: string;
+  amount: number;
+}
+
+function line(
+  name: string,
+  terms: string,
+  total: number,
+  time: readonly string[],
+  places: readonly string[],
+): Line {
+  return {
+    en: `${name} ${places[0] ? `${places[0]} ` : ''}is ${terms} = ${money(total)} ${time[0]}`,
+    es: `${name} ${places[1] ? `${places[1]} ` : ''}son ${terms} = ${money(total)} ${time[1]}`,
+    amount: total,
+  };
+}
+
+function all(lines: readonly Line[]): Sum {
+  return {
+    en: `${list(lines.map(({ en }) => en))}.`,
+    es: `${listEs(lines.map(({ es }) => es))}.`,
+    amounts: lines.map(({ amount }) => amount),
+  };
+}
+
+/** How many locations or subscriptions a folded text names; undefined for a single one or none. */
+function locations(folded: string): number | undefined {
+  const found = new RegExp(
+    `\\b${numeral} (?:\\w+ )?(?:locations?|stores?|shops?|branches|offices?|restaurants?|salons?|clinics?|sites|businesses|places|companies|accounts?|subscriptions?|plans|cuentas|sucursales|locales|tiendas|negocios|restaurantes|salones)\\b`,
+  ).exec(folded);
+  const ofPlan =
+    /\b(two|three|four|five|\d|dos|tres|cuatro) (?:starters?|pros?|dominates?)\b(?! (?:posts|blogs|keywords))/.exec(
+      folded,
+    );
+  const count = valueOfNumeral((found ?? ofPlan)?.[1]);
+  return (found || ofPlan) && count > 1 ? count : undefined;
+}

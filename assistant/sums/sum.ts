@@ -1,0 +1,28 @@
+import { dollars, type PlanId } from '../../app/facts/prices.ts';
+
+/** A computed answer: a sentence with the amount and its terms, in two languages. */
+export interface Sum {
+  en: string;
+  es: string;
+  /** Amounts in the sentences that are not prices of the site, in dollars. */
+  amounts: readonly number[];
+}
+
+/** What the conversation adds to a question that asks for a sum. */
+export interface SumContext {
+  /** Plans that the question or the conversation names. */
+  plans: readonly PlanId[];
+  /** The visitor's own monthly bill, in dollars, if the conversation names it. */
+  bill?: number | undefined;
+  /** Whether the conversation is about prices. */
+  aboutPrice: boolean;
+}
+
+/** An amount in dollars; with cents only if it has any: `$297`, `$9.77`. */
+export const money = (amount: number) =>
+  Number.isInteger(amount)
+    ? dollars(amount)
+    : `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+/** Rounds an amount in dollars to whole cents. */
+export const cents = (amount: number) => Math.round(amount * 100) / 100;
