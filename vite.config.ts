@@ -30,7 +30,14 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), lazyRoutes(), islandFiles('app/features.ts')],
   define: { __SITE__: JSON.stringify(readEnv(process.env).site) },
   // The first browsers with light-dark(): for older ones lightningcss writes each color twice more.
-  build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'] },
+  build: {
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'],
+    // An island's scripts are fetched before it is imported (`data-files`), and the list of them in
+    // every entry would cost more than it saves; its style sheet is linked by the import.
+    modulePreload: {
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
+  },
   // Folders that no page comes from.
   server: { watch: { ignored: [`${import.meta.dirname}/{bench,build,data,docs,test}/**`] } },
   // Only the icons in use: the package's 1,700 would be loaded at every start. Vite would transform

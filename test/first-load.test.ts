@@ -18,7 +18,7 @@ test.for(['/', '/free-audit'])(
   },
 );
 
-test('every page loads at most 12.5 KB of CSS from at most three sheets, the common one first', async () => {
+test('every page loads at most 12.8 KB of CSS from at most three sheets, the common one first', async () => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(
     ([, url = '']) => new URL(url).pathname,
@@ -33,7 +33,7 @@ test('every page loads at most 12.5 KB of CSS from at most three sheets, the com
     expect(
       bytes.reduce((sum, size) => sum + size, 0),
       path,
-    ).toBeLessThanOrEqual(12_500);
+    ).toBeLessThanOrEqual(12_800);
   }
 });
 

@@ -4,17 +4,15 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import type { Route } from './+types/findings-page.ts';
-import { submitted } from './copy.ts';
 import { Findings } from './findings.tsx';
 import { leadLook } from './lead-findings.server.ts';
 import { findingsPage as text } from './look-copy.ts';
-import { findingsPath } from './schema.ts';
 
-export const meta = ({ params }: Route.MetaArgs) =>
+export const meta = ({ location }: Route.MetaArgs) =>
   pageMeta({
     title: text.title,
     description: text.description,
-    path: findingsPath(params.id),
+    path: location.pathname,
     share: '/free-audit',
     noindex: true,
   });
@@ -41,7 +39,7 @@ export default function LeadFindings({ loaderData: { look, pending } }: Route.Co
             <p>{pending ? text.pending : text.none}</p>
           )}
         </div>
-        <p className="mt-10 max-w-measure text-small text-muted">{submitted.keep}</p>
+        <p className="mt-10 max-w-measure text-small text-muted">{text.keep}</p>
         <ButtonLink href="/how-it-works" className="mt-6 print:hidden">
           {text.action}
         </ButtonLink>

@@ -29,5 +29,6 @@ export const findingsPage = {
   looked: 'We looked at',
   pending: 'We’re still looking. This page shows what we find in a few seconds.',
   none: 'We couldn’t look at your website. We’ll look at it ourselves before we call you.',
+  keep: 'This page is yours alone: only people with its link can open it. You can print it.',
   action: 'See how it works',
 } as const;

@@ -135,7 +135,7 @@ function visitorMail(lead: LeadRow, site: SiteSettings): VisitorMail {
           text: `Questions, or something to add? Reply to this e-mail, or call ${site.phone}.`,
         },
         lead.website
-          ? { type: 'button', label: submitted.link, href: site.url + findingsPath(lead.id) }
+          ? { type: 'button', label: submitted.link, href: site.url + findingsPath + lead.id }
           : { type: 'button', label: submitted.action, href: `${site.url}/how-it-works` },
         whyThisMessage(site),
       ],

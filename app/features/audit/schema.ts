@@ -86,5 +86,5 @@ export const auditFields = [
 
 export type AuditField = (typeof auditFields)[number];
 
-/** Path of the private page with what was found on a lead's website. */
-export const findingsPath = (lead: string) => `/free-audit/findings/${lead}`;
+/** Path of the private page with what was found on a lead's website, before the lead's id. */
+export const findingsPath = '/free-audit/findings/';

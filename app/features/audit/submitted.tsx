@@ -46,7 +46,7 @@ export function Submitted({
       {children && <div className="mt-12 max-w-3xl">{children}</div>}
       {lead && (
         <p className="mt-12 max-w-measure">
-          <a href={findingsPath(lead)} className="font-semibold underline">
+          <a href={findingsPath + lead} className="font-semibold underline">
             {submitted.link}
           </a>
           <span className="mt-1 block text-small text-muted">{submitted.keep}</span>

@@ -61,12 +61,7 @@ export function parseReply(value: unknown): ParsedReply | undefined {
 }
 
 function entriesOf(form: Record<string, unknown>): FormEntries {
-  const { name, email, phone } = form;
-  return {
-    ...(typeof name === 'string' && { name }),
-    ...(typeof email === 'string' && { email }),
-    ...(typeof phone === 'string' && { phone }),
-  };
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => typeof value === 'string'));
 }
 
 function isMessage(value: unknown): value is ChatMessage {
