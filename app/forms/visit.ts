@@ -19,8 +19,15 @@ export function recordVisit(): void {
 /** First and last landing page (path and query), and the referrer of the first. */
 export type Visit = [first: string, last: string, referrer: string];
 
-/** Starts each island whose form has a draft in this tab, so that a reload shows the draft. */
+/**
+ * Starts each island whose form has a draft in this tab, so that a reload shows the draft. A script
+ * from the browser's cache may run while the page is still being parsed, so this waits for the end.
+ */
 export function startDraftIslands(): void {
+  if (document.readyState === 'loading') {
+    addEventListener('DOMContentLoaded', startDraftIslands);
+    return;
+  }
   for (const form of document.querySelectorAll<HTMLElement>('[data-draft]')) {
     try {
       if (sessionStorage.getItem(form.dataset.draft ?? '')) {
