@@ -121,7 +121,7 @@ function relativePlan(folded: string, before: PlanId | undefined): PlanId | unde
   return undefined;
 }
 
-/** The questions in a message, without what is told around them; two joined by `and` are two. */
+/** The questions in a message, without the sentences around them. Two joined by `and` count as two. */
 function questionsOf(folded: string): string[] {
   const sentences =
     folded

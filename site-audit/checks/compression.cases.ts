@@ -1,155 +1,17 @@
-import type { Cases } from '../corpus/cases.ts';
+import { type Cases, responds, silent } from '../corpus/cases.ts';
+import type { PageResponse } from '../site.ts';
+
+const page = (response: Partial<PageResponse>) =>
+  responds({ wireBytes: 30_000, decodedBytes: 90_000, ...response });
 
 export const cases: Cases = {
   good: [
-    {
-      site: {
-        response: {
-          looked: true,
-          value: {
-            status: 200,
-            headers: { 'content-encoding': 'gzip' },
-            firstByteMs: 90,
-            totalMs: 90,
-            wireBytes: 30000,
-            decodedBytes: 90000,
-            truncated: false,
-          },
-        },
-      },
-    },
-    {
-      site: {
-        response: {
-          looked: true,
-          value: {
-            status: 200,
-            headers: { 'content-encoding': 'br' },
-            firstByteMs: 90,
-            totalMs: 90,
-            wireBytes: 30000,
-            decodedBytes: 90000,
-            truncated: false,
-          },
-        },
-      },
-    },
-    {
-      site: {
-        response: {
-          looked: true,
-          value: {
-            status: 200,
-            headers: { 'content-encoding': 'zstd' },
-            firstByteMs: 90,
-            totalMs: 90,
-            wireBytes: 30000,
-            decodedBytes: 90000,
-            truncated: false,
-          },
-        },
-      },
-    },
-    {
-      site: {
-        response: {
-          looked: true,
-          value: {
-            status: 200,
-            headers: {},
-            firstByteMs: 90,
-            totalMs: 90,
-            wireBytes: 900,
-            decodedBytes: 90000,
-            truncated: false,
-          },
-        },
-      },
-    },
-    {
-      site: {
-        response: {
-          looked: true,
-          value: {
-            status: 200,
-            headers: {},
-            firstByteMs: 90,
-            totalMs: 90,
-            wireBytes: 4095,
-            decodedBytes: 90000,
-            truncated: false,
-          },
-        },
-      },
-    },
+    page({ headers: { 'content-encoding': 'gzip' } }),
+    page({ headers: { 'content-encoding': 'br' } }),
+    page({ headers: { 'content-encoding': 'zstd' } }),
+    page({ wireBytes: 900 }),
+    page({ wireBytes: 4095 }),
   ],
-  fix: [
-    {
-      site: {
-        response: {
-          looked: true,
-          value: {
-            status: 200,
-            headers: {},
-            firstByteMs: 90,
-            totalMs: 90,
-            wireBytes: 30000,
-            decodedBytes: 90000,
-            truncated: false,
-          },
-        },
-      },
-    },
-    {
-      site: {
-        response: {
-          looked: true,
-          value: {
-            status: 200,
-            headers: { 'content-encoding': 'identity' },
-            firstByteMs: 90,
-            totalMs: 90,
-            wireBytes: 30000,
-            decodedBytes: 90000,
-            truncated: false,
-          },
-        },
-      },
-    },
-    {
-      site: {
-        response: {
-          looked: true,
-          value: {
-            status: 200,
-            headers: {},
-            firstByteMs: 90,
-            totalMs: 90,
-            wireBytes: 4096,
-            decodedBytes: 90000,
-            truncated: false,
-          },
-        },
-      },
-    },
-  ],
-  unknown: [
-    {
-      site: {
-        response: {
-          looked: true,
-          value: {
-            status: 403,
-            headers: {},
-            firstByteMs: 90,
-            totalMs: 90,
-            wireBytes: 30000,
-            decodedBytes: 90000,
-            truncated: false,
-          },
-        },
-      },
-    },
-    { site: { response: { looked: false, reason: 'No answer.' } } },
-  ],
+  fix: [page({}), page({ headers: { 'content-encoding': 'identity' } }), page({ wireBytes: 4096 })],
+  unknown: [page({ status: 403 }), silent()],
 };

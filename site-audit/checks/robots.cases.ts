@@ -1,171 +1,33 @@
 import type { Cases } from '../corpus/cases.ts';
 
+/** A site whose page `/x/y` is looked at, with this robots.txt. */
+const robots = (text: string, status = 200) => ({
+  site: {
+    final: 'https://a.example/x/y',
+    robots: { looked: true as const, value: { url: 'r', status, text } },
+  },
+});
+
 export const cases: Cases = {
   good: [
-    {
-      site: {
-        final: 'https://a.example/x/y',
-        robots: { looked: true, value: { url: 'r', status: 404, text: '' } },
-      },
-    },
-    {
-      site: {
-        final: 'https://a.example/x/y',
-        robots: { looked: true, value: { url: 'r', status: 200, text: '' } },
-      },
-    },
-    {
-      site: {
-        final: 'https://a.example/x/y',
-        robots: {
-          looked: true,
-          value: {
-            url: 'r',
-            status: 200,
-            text: `User-agent: *
-Disallow:`,
-          },
-        },
-      },
-    },
-    {
-      site: {
-        final: 'https://a.example/x/y',
-        robots: {
-          looked: true,
-          value: {
-            url: 'r',
-            status: 200,
-            text: `User-agent: *
-Disallow: /z`,
-          },
-        },
-      },
-    },
-    {
-      site: {
-        final: 'https://a.example/x/y',
-        robots: {
-          looked: true,
-          value: {
-            url: 'r',
-            status: 200,
-            text: `User-agent: *
-Disallow: /
-User-agent: Googlebot
-Allow: /`,
-          },
-        },
-      },
-    },
-    {
-      site: {
-        final: 'https://a.example/x/y',
-        robots: {
-          looked: true,
-          value: {
-            url: 'r',
-            status: 200,
-            text: `User-agent: *
-Disallow: /x
-Allow: /x/y`,
-          },
-        },
-      },
-    },
-    {
-      site: {
-        final: 'https://a.example/x/y',
-        robots: { looked: true, value: { url: 'r', status: 200, text: '<html>not found</html>' } },
-      },
-    },
-    {
-      site: {
-        final: 'https://a.example/x/y',
-        robots: {
-          looked: true,
-          value: {
-            url: 'r',
-            status: 200,
-            text: `User-agent: *
-Disallow: /*.pdf$`,
-          },
-        },
-      },
-    },
+    robots('', 404),
+    robots(''),
+    robots('User-agent: *\nDisallow:'),
+    robots('User-agent: *\nDisallow: /z'),
+    robots('User-agent: *\nDisallow: /\nUser-agent: Googlebot\nAllow: /'),
+    robots('User-agent: *\nDisallow: /x\nAllow: /x/y'),
+    robots('<html>not found</html>'),
+    robots('User-agent: *\nDisallow: /*.pdf$'),
   ],
   fix: [
-    {
-      site: {
-        final: 'https://a.example/x/y',
-        robots: {
-          looked: true,
-          value: {
-            url: 'r',
-            status: 200,
-            text: `User-agent: *
-Disallow: /`,
-          },
-        },
-      },
-    },
-    {
-      site: {
-        final: 'https://a.example/x/y',
-        robots: {
-          looked: true,
-          value: {
-            url: 'r',
-            status: 200,
-            text: `User-agent: a
-User-agent: googlebot
-Disallow: /x`,
-          },
-        },
-      },
-    },
-    {
-      site: {
-        final: 'https://a.example/x/y',
-        robots: {
-          looked: true,
-          value: {
-            url: 'r',
-            status: 200,
-            text: `USER-AGENT:*
-DISALLOW:/x/*`,
-          },
-        },
-      },
-    },
-    {
-      site: {
-        final: 'https://a.example/x/y',
-        robots: {
-          looked: true,
-          value: {
-            url: 'r',
-            status: 200,
-            text: `User-agent: * # all
-Disallow: /*y$`,
-          },
-        },
-      },
-    },
+    robots('User-agent: *\nDisallow: /'),
+    robots('User-agent: a\nUser-agent: googlebot\nDisallow: /x'),
+    robots('USER-AGENT:*\nDISALLOW:/x/*'),
+    robots('User-agent: * # all\nDisallow: /*y$'),
   ],
   unknown: [
-    {
-      site: {
-        final: 'https://a.example/x/y',
-        robots: { looked: true, value: { url: 'r', status: 503, text: '' } },
-      },
-    },
-    {
-      site: {
-        final: 'https://a.example/x/y',
-        robots: { looked: true, value: { url: 'r', status: 429, text: '' } },
-      },
-    },
+    robots('', 503),
+    robots('', 429),
     { site: { robots: { looked: false, reason: 'No answer.' } } },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Finding } from '../check.ts';
-import type { Site } from '../site.ts';
+import type { PageResponse, Site } from '../site.ts';
 import type { Example } from './example.ts';
 
 /** HTML of a page, or what else the look saw. */
@@ -14,6 +14,30 @@ export interface Cases {
   /** Where the check is wrong today: what a human would say, and the case. They count in its rates. */
   readonly mistakes?: readonly (readonly ['good' | 'fix', Case])[];
 }
+
+/** A site whose page gets this response; what isn't given is plain: 200 within 90 ms, 9 bytes. */
+export function responds(
+  response: Partial<Omit<PageResponse, 'totalMs'>>,
+  final?: string,
+): { site: Partial<Site> } {
+  const { firstByteMs = 90 } = response;
+  const value: PageResponse = {
+    status: 200,
+    headers: {},
+    firstByteMs,
+    totalMs: firstByteMs,
+    wireBytes: 9,
+    decodedBytes: 9,
+    truncated: false,
+    ...response,
+  };
+  return { site: { response: { looked: true, value }, ...(final && { final }) } };
+}
+
+/** A site that gave no response. */
+export const silent = (reason = 'No answer.'): Case => ({
+  site: { response: { looked: false, reason } },
+});
 
 /** The cases of a check as examples. */
 export function casesOf(check: string, { good, fix, unknown, mistakes = [] }: Cases): Example[] {

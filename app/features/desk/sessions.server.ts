@@ -93,7 +93,7 @@ export function listOwnerSessions(
     .execute();
 }
 
-/** Ends the session of a token, whoever's it is. */
+/** Ends the session that a token belongs to. */
 export async function endSessionOf(tx: Tx, token: string): Promise<void> {
   await tx.deleteFrom('owner_sessions').where('token_hash', '=', hashToken(token)).execute();
 }

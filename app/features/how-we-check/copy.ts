@@ -11,7 +11,7 @@ export const robot = { name: 'BeltwayAgentsAudit', requests: 10 } as const;
 export const hero = {
   eyebrow: 'Free audit',
   title: 'How we check, and how often we’re wrong',
-  lead: 'A report that accuses you of what isn’t so wastes your afternoon. So each finding shows its evidence, we say when we couldn’t tell, and here are our errors.',
+  lead: 'A report that blames your website for something it does right wastes your afternoon. So each finding shows its evidence, we say when we couldn’t tell, and this page lists our errors.',
   action: { text: 'Look at my site', href: '/free-audit' },
 } as const;
 
@@ -56,11 +56,11 @@ export const limits = {
   items: [
     {
       title: 'On real pages we were wrong, too',
-      text: `On ${fresh.pages} pages of real businesses, clubs and churches that we hadn’t tuned on, ${fresh.checks} checks found ${fresh.found} of what was missing. ${fresh.wrong} times they called something missing that was there. We repaired all ${fresh.wrong}; other pages will bring others.`,
+      text: `On ${fresh.pages} pages of real businesses, clubs and churches that we hadn’t tuned on, ${fresh.checks} checks found ${fresh.found} of what was missing. ${fresh.wrong} times they called something missing that was there. We fixed all ${fresh.wrong}, and expect other pages to show us more.`,
     },
     {
       title: 'Mistakes we know of',
-      text: 'A number of ten digits that is no phone number may pass for one. So may a street in a story for your address. Hours in words alone, “from dawn till dusk”, we don’t understand.',
+      text: 'We may take another ten-digit number for your phone number, or a street in a story for your address. We don’t understand hours given only in words, such as “from dawn till dusk”.',
     },
     {
       title: 'Pages that need scripts',
