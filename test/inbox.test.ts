@@ -14,7 +14,12 @@ test('an owner sees a new lead without a reload, calls, and notes the outcome in
   await page.goto(await ownerLink(site, 'inbox.owner@example.com'));
   await page.getByRole('button', { name: 'Create a passkey' }).click();
   await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
+  // The words are typed before the page's scripts have arrived.
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => typed.then(() => route.continue()));
+  await page.reload({ waitUntil: 'commit' });
   await page.getByLabel('Search everything').fill('quaggawitz');
+  release();
   await page.getByText('Nothing matches').waitFor();
 
   const lead = { ...sampleLead, name: 'Zoe Quaggawitz', email: 'zoe@quaggawitz.example' };

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { buttonClass } from '../../ui/button.tsx';
 import { statuses } from './clock.ts';
@@ -19,10 +19,19 @@ export function Filters({
 }) {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const form = useRef<HTMLFormElement>(null);
   const send = (form: HTMLFormElement) =>
     void submit(form, { replace: true, preventScrollReset: true });
+  const sendEarly = useEffectEvent((form: HTMLFormElement | null) => {
+    if (!form) return;
+    const shown: Record<string, unknown> = filter;
+    if ([...new FormData(form)].some(([name, value]) => shown[name] !== value)) send(form);
+  });
+  // What was typed before this page's scripts ran, or restored by a reload, counts too.
+  useEffect(() => sendEarly(form.current), []);
   return (
     <Form
+      ref={form}
       action="/inbox"
       className="mt-6"
       role="search"
