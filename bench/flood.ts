@@ -1,15 +1,10 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { ensureBuilt } from '../scripts/build.ts';
-import { serverProcess } from '../scripts/install.mjs';
-import { sampleLead } from '../test/sample-lead.ts';
-import { type Measured, type Part, type Row, startMeasured } from './measured.ts';
+import type { Measured, Part, Row } from './measured.ts';
+import { probe, startServing, type Times, timeCells } from './probes.ts';
 
 const run = promisify(execFile);
 const seconds = 8;
@@ -27,9 +22,6 @@ const floods = [
   '/reset-password',
 ];
 
-/** What other visitors and monitors ask for meanwhile. */
-const probes = ['/', '/healthz', 'POST /api/leads'] as const;
-
 /**
  * Load times of static pages, health checks and leads while one client keeps 64 sockets busy with
  * pages that are not prerendered. The rate limits are off: only the render queue protects. Needs two
@@ -38,7 +30,7 @@ const probes = ['/', '/healthz', 'POST /api/leads'] as const;
 export const flood: Part = {
   title: 'Flood: 64 sockets on one address',
   async run() {
-    const { site, folder } = await start({ RATE_LIMIT: 'off' });
+    const { site, folder } = await startServing({ RATE_LIMIT: 'off' });
     try {
       // Warm-up.
       await probe(site, sleep(2_000));
@@ -60,7 +52,7 @@ export const flood: Part = {
 export const floodMemory: Part = {
   title: 'Memory after 500,000 requests',
   async run() {
-    const { site, folder } = await start({ TRUST_PROXY: '127.0.0.1' });
+    const { site, folder } = await startServing({ TRUST_PROXY: '127.0.0.1' });
     try {
       const before = residentMiB(site);
       const file = join(folder, 'mixed.lua');
@@ -82,20 +74,6 @@ export const floodMemory: Part = {
     }
   },
 };
-
-async function start(env: Record<string, string>): Promise<{ site: Measured; folder: string }> {
-  await ensureBuilt();
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const { nodeArgs, env: own } = serverProcess();
-  const site = await startMeasured(
-    (port) => ({
-      args: [...nodeArgs, 'server/main.ts'],
-      env: { ...own, PORT: `${port}`, DATA_DIR: folder, NODE_ENV: 'production', ...env },
-    }),
-    join(folder, 'site.log'),
-  );
-  return { site, folder };
-}
 
 interface Flooded {
   requests: number;
@@ -146,64 +124,13 @@ function request()
 end
 `;
 
-type Times = Record<(typeof probes)[number], number[]>;
-
-/** Sends each kind of probe every 25 ms until `over` resolves; returns their durations in ms. */
-async function probe({ url }: Measured, over: Promise<unknown>): Promise<Times> {
-  const agent = new Agent({ keepAlive: true });
-  const times: Times = { '/': [], '/healthz': [], 'POST /api/leads': [] };
-  const open: Promise<void>[] = [];
-  let running = true;
-  void over.finally(() => {
-    running = false;
-  });
-  for (let n = 0; running; n += 1) {
-    open.push(timed(agent, url, '/', times['/']));
-    open.push(timed(agent, url, '/healthz', times['/healthz']));
-    const lead = { ...sampleLead, email: `dana+${n}@whitfield-bakery.example` };
-    open.push(timed(agent, url, '/api/leads', times['POST /api/leads'], JSON.stringify(lead)));
-    await sleep(25);
-  }
-  await Promise.all(open);
-  agent.destroy();
-  return times;
-}
-
-async function timed(
-  agent: Agent,
-  url: string,
-  path: string,
-  times: number[],
-  body?: string,
-): Promise<void> {
-  const method = body ? 'POST' : 'GET';
-  const headers = body ? { 'content-type': 'application/json' } : { 'accept-encoding': 'br' };
-  const started = performance.now();
-  const sent = request(url + path, { agent, method, headers });
-  sent.end(body);
-  const [answer] = await once(sent, 'response');
-  answer.resume();
-  await once(answer, 'end');
-  if (answer.statusCode >= 300) throw new Error(`${method} ${path} got ${answer.statusCode}`);
-  times.push(performance.now() - started);
-}
-
 function row(path: string, times: Times, load: Flooded | undefined): Row {
-  const cells = probes.map((name) => {
-    const [p50, p99] = [percentile(times[name], 0.5), percentile(times[name], 0.99)];
-    return [`${name}, p50 and p99 ms`, `${p50.toFixed(1)}; ${p99.toFixed(1)}`];
-  });
   return {
     'flooded address': path,
     'answers/s': load ? Math.round(load.requests / load.seconds).toLocaleString('en-US') : '',
     'not 2xx': load ? `${Math.round((100 * load.refused) / load.requests)}%` : '',
-    ...Object.fromEntries(cells),
+    ...timeCells(times),
   };
-}
-
-function percentile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
 }
 
 /** Resident memory of the server in MiB; Linux only. */

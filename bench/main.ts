@@ -13,6 +13,7 @@ import { inbox } from './inbox.ts';
 import { benchLeads } from './leads.ts';
 import type { Part, Row } from './measured.ts';
 import { pages } from './pages.ts';
+import { sockets } from './sockets.ts';
 import { writes } from './writes.ts';
 
 const leads: Part = {
@@ -41,6 +42,7 @@ const parts: Part[] = [
   signupBurst,
   flood,
   floodMemory,
+  sockets,
   inbox,
 ];
 

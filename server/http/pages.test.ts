@@ -172,10 +172,15 @@ test('simultaneous requests for a page share one rendering', async () => {
   expect(renders).toHaveLength(2);
 });
 
-test('a flood waits in line or is refused, and holds up nothing else', async () => {
+test.each([
+  ['one address', () => '203.0.113.7'],
+  ['200 networks of a provider’s customer', (n: number) => `2001:db8:1:${n.toString(16)}::1`],
+])('a flood from %s waits in line or is refused, and holds up nothing else', async (_, from) => {
   const { started, open, onRender } = gate();
   const { app: site, renders } = await startTestApp({ env: { RATE_LIMIT: 'off' }, onRender });
-  const flood = Array.from({ length: 200 }, () => site.inject('/dashboard'));
+  const flood = Array.from({ length: 200 }, (_, n) =>
+    site.inject({ url: '/dashboard', remoteAddress: from(n) }),
+  );
   const neighbor = site.inject({ url: '/support?q=price', remoteAddress: '198.51.100.1' });
   await started;
   const others = ['/', '/healthz', '/nope', '/free-audit?utm_source=mail'];

@@ -17,7 +17,7 @@ const longestPause = 40;
 export interface RenderQueue {
   /**
    * Runs the whole of a GET request.
-   * @param network the client's; networks take turns.
+   * @param network the client's widest (`lib/networks.ts`); networks take turns.
    * @throws {OverloadError} when too many requests wait, or too many of this network.
    */
   read<T>(network: string, request: () => Promise<T>): Promise<T>;

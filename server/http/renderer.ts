@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { networksOf } from '../../lib/networks.ts';
+import { widestNetwork } from '../../lib/networks.ts';
 import type { Services } from '../../lib/services.ts';
 import { OverloadError } from '../../lib/work-queue.ts';
 import { encode } from './compress.ts';
@@ -65,7 +65,7 @@ export function createRenderer(services: Services, pages: Pages, cache: PageCach
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const nonce =
       request.page?.rule.personal || !pages.cached ? randomBytes(16).toString('base64') : '';
-    const [owner] = networksOf(request.ip);
+    const network = widestNetwork(request.ip);
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(logContext, {
@@ -86,7 +86,7 @@ export function createRenderer(services: Services, pages: Pages, cache: PageCach
       if (missing) return new Response(null, { status: 404 });
       if (key) keep = (page) => cache.keep(key, page);
       try {
-        return await queue.render({ name: owner, known: !isRead }, render);
+        return await queue.render({ name: network, known: !isRead }, render);
       } catch (error) {
         if (!(error instanceof OverloadError)) throw error;
         overload = error;
@@ -94,7 +94,7 @@ export function createRenderer(services: Services, pages: Pages, cache: PageCach
       }
     });
     const answer = () => handle(toWebRequest(request, url, services.site.url), context);
-    const response = await (isRead ? queue.read(owner, answer) : answer()).catch((error) => {
+    const response = await (isRead ? queue.read(network, answer) : answer()).catch((error) => {
       throw error instanceof OverloadError ? busy(error, isRead) : error;
     });
     if (overload) throw busy(overload, isRead);
