@@ -38,7 +38,7 @@ test('loads its data once, in at most 116 KB of JavaScript, and answers question
   const page = await enter('budget@example.com', { path: '/signup' });
   const errors = listenForErrors(page);
   // As after a signup: the page then loads the notification's code as well.
-  await page.evaluate(() => sessionStorage.setItem('toast', '{"title":"Created"}'));
+  await page.addInitScript(() => sessionStorage.setItem('toast', '{"title":"Created"}'));
   const scripts = countScripts(page);
   const data: string[] = [];
   page.on('request', (request) => {
