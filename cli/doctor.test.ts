@@ -1,10 +1,12 @@
 import { Resolver } from 'node:dns/promises';
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { storeLead } from '../app/features/audit/leads.server.ts';
 import { migrations as allMigrations } from '../app/features.ts';
+import { writeBackup } from '../lib/backup/format.ts';
+import { openSnapshot } from '../lib/backup/snapshot.ts';
 import { openDatabase } from '../lib/db/client.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import { type Job, migrations, runJob } from '../lib/jobs.ts';
@@ -34,14 +36,14 @@ afterEach(async () => {
   smtp = undefined;
 });
 
-async function run(env: Record<string, string> = {}) {
+async function run(env: Record<string, string> = {}, args: string[] = []) {
   let out = '';
   const write = async (text: string) => {
     out += text;
   };
   const code = await runDoctor(
-    { env: { DATA_DIR: dataDir, ...env }, out: write },
-    { jobs, screened: composition.screened },
+    { args, env: { DATA_DIR: dataDir, ...env }, out: write, migrations: allMigrations },
+    { ...composition, jobs },
     noDns,
   );
   return { code, out };
@@ -192,4 +194,27 @@ test('asks for nightly backups, and says how old the last one is', async () => {
   expect((await run({ BACKUP_DIR: dir, BACKUP_KEEP: '31' })).out).toContain(
     'Invalid setting BACKUP_KEEP="31": it must be a number of nights from 1 to 30.',
   );
+});
+
+test('restores the last backup on request', async () => {
+  const dir = join(dataDir, 'backups');
+  await mkdir(dir);
+  const settings = { dataDir, databaseUrl: undefined };
+  const db = openDatabase(settings);
+  await migrate(db, allMigrations);
+  await storeLead(testServices(db), sampleLead, { key: 'a', source: undefined });
+  await db.close();
+  const snapshot = await openSnapshot(settings);
+  const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0);
+  const file = join(dir, 'nightly-2026-01-01.jsonl.zst');
+  await writeBackup(snapshot, file, new Date());
+  await snapshot.close();
+  const before = await readdir(dataDir);
+  const check = () => run({ BACKUP_DIR: dir }, ['--restore']);
+  expect((await check()).out).toContain(` MB, restores with ${rows} rows\n`);
+  await truncate(file, 2_000);
+  expect((await check()).out).toContain('The newest backup doesn’t restore:');
+  await rm(file);
+  expect((await check()).out).toContain('There is no nightly backup that could be restored.');
+  expect(await readdir(dataDir)).toEqual(before);
 });

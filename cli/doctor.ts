@@ -9,17 +9,18 @@ import { localTime, wrap } from '../server/terminal/text.ts';
 import { checks } from './doctor-checks.ts';
 import { database } from './doctor-database.ts';
 import { mailRecords, shortResolver } from './doctor-dns.ts';
+import { tryRestore } from './doctor-restore.ts';
 import type { Finding } from './finding.ts';
 
 /**
  * Runs `npm run doctor`: lists what is wrong, unconfirmed or still a placeholder, when each job
- * last succeeded, and how old the last backup is.
+ * last succeeded, and how old the last backup is. `--restore` also restores that one, elsewhere.
  * @returns the exit code: 1 if a setting is invalid, or if anything but notes was found in production
  * mode; else 0.
  */
 export async function runDoctor(
-  { env: source, out }: Pick<Terminal, 'env' | 'out'>,
-  { jobs, screened }: Pick<Composition, 'jobs' | 'screened'>,
+  { args, env: source, out, migrations }: Pick<Terminal, 'args' | 'env' | 'out' | 'migrations'>,
+  { jobs, screened, personal }: Pick<Composition, 'jobs' | 'screened' | 'personal'>,
   resolver = shortResolver(),
 ) {
   try {
@@ -30,10 +31,19 @@ export async function runDoctor(
     found.push(...(await Promise.all(checks.map((check) => check(env)))).flat());
     found.push(...(await mailRecords(env, resolver)));
     found.push(...health.flatMap(overdueFinding));
+    const restored = args.includes('--restore')
+      ? await tryRestore(backups, { migrations, personal })
+      : undefined;
+    if (typeof restored === 'object') found.push(restored);
     const pressing = found.filter(({ kind }) => kind !== 'note').length;
     await out(found.map(describe).join(''));
     await out(health.map(describeJob).join(''));
-    await out(backups.slice(0, 1).map(describeBackup).join(''));
+    await out(
+      backups
+        .slice(0, 1)
+        .map((backup) => describeBackup(backup, restored))
+        .join(''),
+    );
     await out(`${summary(pressing)}\n`);
     return pressing > 0 && env.mode === 'production' ? 1 : 0;
   } catch (error) {
@@ -80,10 +90,12 @@ function describeJob({ name, succeededAt, failedAt }: JobHealth): string {
   return `${'job'.padEnd(13)}${name}: last succeeded ${success}${failure}\n`;
 }
 
-function describeBackup({ path, at, size }: NightlyBackup): string {
+function describeBackup({ path, at, size }: NightlyBackup, restored: unknown): string {
   const hours = Math.round((Date.now() - at) / 3_600_000);
   const age = hours < 48 ? `${hours} hours old` : `${Math.round(hours / 24)} days old`;
-  return `${'backup'.padEnd(13)}${path}: ${age}, ${(size / 1e6).toFixed(1)} MB\n`;
+  const proof =
+    typeof restored === 'number' ? `, restores with ${restored.toLocaleString('en-US')} rows` : '';
+  return `${'backup'.padEnd(13)}${path}: ${age}, ${(size / 1e6).toFixed(1)} MB${proof}\n`;
 }
 
 function describe({ kind, what, why, fix }: Finding): string {

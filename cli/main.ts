@@ -13,6 +13,10 @@ const commands: Record<string, () => Promise<{ run: Command }>> = Object.assign(
       const { runBackup } = await import('./backup.ts');
       return { run: runBackup };
     },
+    'db:copy': async () => {
+      const { runCopy } = await import('./db-copy.ts');
+      return { run: runCopy };
+    },
     deliveries: async () => {
       const { runDeliveries } = await import('./deliveries.ts');
       const composition = await compose();

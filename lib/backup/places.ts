@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type pg from 'pg';
 import { syncFolder } from '../atomic-file.ts';
 import { type DatabaseSettings, sqliteFile, type Tx } from '../db/client.ts';
 import { openPool } from '../db/postgres.ts';
@@ -32,6 +33,26 @@ export interface Place {
   leave(): Promise<void>;
 }
 
+/** @throws {PlaceError} while the site or another program uses the database that the settings name. */
+export async function assertUnused(settings: DatabaseSettings): Promise<void> {
+  if (!settings.databaseUrl) {
+    holdAlone(sqliteFile(settings)).release();
+    return;
+  }
+  const pool = openPool(settings.databaseUrl, { size: 1, log: silentLog });
+  try {
+    const deadline = performance.now() + LEAVE_TIMEOUT;
+    while ((await numberFrom(pool, others)) > 0) {
+      if (performance.now() > deadline) {
+        throw new PlaceError('The database at DATABASE_URL is in use: stop the site first.');
+      }
+      await sleep(200);
+    }
+  } finally {
+    await pool.end();
+  }
+}
+
 /**
  * Opens the place that the settings name.
  * @throws {PlaceError} while the site or another program uses the database there.
@@ -48,7 +69,7 @@ async function sqlitePlace({ dataDir }: DatabaseSettings): Promise<Place> {
   const file = sqliteFile({ dataDir });
   const folder = join(dataDir, 'restoring');
   const taken = existsSync(file);
-  holdAlone(file).release();
+  await assertUnused({ dataDir, databaseUrl: undefined });
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return {
@@ -93,17 +114,11 @@ function holdAlone(file: string): { release(): void } {
 
 /** On PostgreSQL one transaction replaces everything. */
 async function postgresPlace(url: string): Promise<Place> {
+  await assertUnused({ dataDir: '', databaseUrl: url });
   const pool = openPool(url, { size: 1, log: silentLog });
   try {
-    const deadline = performance.now() + LEAVE_TIMEOUT;
-    while ((await numberFrom(others)) > 0) {
-      if (performance.now() > deadline) {
-        throw new PlaceError('The database at DATABASE_URL is in use: stop the site first.');
-      }
-      await sleep(200);
-    }
     return {
-      taken: (await numberFrom(tables)) > 0,
+      taken: (await numberFrom(pool, tables)) > 0,
       loadInto: { dataDir: '', databaseUrl: url },
       clear: dropTables,
       finish: async () => undefined,
@@ -112,10 +127,11 @@ async function postgresPlace(url: string): Promise<Place> {
   } finally {
     await pool.end();
   }
-  async function numberFrom(query: string): Promise<number> {
-    const { rows } = await pool.query<{ count: number }>(query);
-    return rows[0]?.count ?? 0;
-  }
+}
+
+async function numberFrom(pool: pg.Pool, query: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(query);
+  return rows[0]?.count ?? 0;
 }
 
 const others = `select count(*) from pg_stat_activity where datname = current_database()

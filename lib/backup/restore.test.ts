@@ -1,75 +1,27 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { fastPasswords, keyless, rosa } from '../../app/features/accounts/test-accounts.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { storeLead } from '../../app/features/audit/leads.server.ts';
-import { signUp } from '../../app/features/signup/signup.server.ts';
 import { migrations } from '../../app/features.ts';
 import { composition } from '../../test/app.ts';
-import { createDatabase, dropDatabase } from '../../test/postgres.ts';
 import { sampleLead } from '../../test/sample-lead.ts';
 import { testServices } from '../../test/services.ts';
-import { type Database, type DatabaseSettings, openDatabase } from '../db/client.ts';
-import { migrate } from '../db/migrate.ts';
+import type { DatabaseSettings } from '../db/client.ts';
 import { BackupFileError, verifyBackup, writeBackup } from './format.ts';
 import { PlaceError } from './places.ts';
 import { type RestoreOptions, restore } from './restore.ts';
-import { openSnapshot, type Value } from './snapshot.ts';
+import { openSnapshot } from './snapshot.ts';
+import { contents, engines, testPlaces } from './test-places.ts';
 
-const engines = ['sqlite', 'postgres'] as const;
-type EngineName = (typeof engines)[number];
+const { folder, place, begin, filled } = testPlaces();
 
-let folder = '';
 let file = '';
-const urls: string[] = [];
-const open: Database[] = [];
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'backup-'));
-  file = join(folder, 'backup.jsonl.zst');
+beforeEach(() => {
+  file = join(folder(), 'backup.jsonl.zst');
 });
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((db) => db.close()));
-  await Promise.all(urls.splice(0).map(dropDatabase));
-  await rm(folder, { recursive: true, force: true });
-});
-
-/** An empty place on an engine. */
-async function place(engine: EngineName): Promise<DatabaseSettings> {
-  if (engine === 'sqlite') {
-    return { dataDir: await mkdtemp(join(folder, 'data-')), databaseUrl: undefined };
-  }
-  const url = await createDatabase(inject('postgresUrl'));
-  urls.push(url);
-  return { dataDir: '', databaseUrl: url };
-}
-
-async function begin(settings: DatabaseSettings, steps = migrations): Promise<Database> {
-  const db = openDatabase(settings);
-  open.push(db);
-  await migrate(db, steps);
-  return db;
-}
-
-/** A database with a row of each kind of value: text in any script, numbers, null and bytes. */
-async function filled(engine: EngineName): Promise<DatabaseSettings> {
-  const settings = await place(engine);
-  const db = await begin(settings);
-  const services = { ...testServices(db), passwords: fastPasswords };
-  for (const name of ['Ann Lee', 'Zoë “Z” \\ Ørsted\n✓ 日本']) {
-    await storeLead(services, { ...sampleLead, name }, { key: name, source: undefined });
-  }
-  await signUp(services, { ...rosa, subscriptionPlan: 'growth' }, keyless);
-  const bytes = Uint8Array.from({ length: 700 }, (_, i) => i % 256);
-  await db.write((tx) =>
-    tx.insertInto('blog_media').values({ path: 'a.png', type: 'image/png', bytes }).execute(),
-  );
-  await db.close();
-  return settings;
-}
 
 async function backUp(settings: DatabaseSettings, path = file) {
   const snapshot = await openSnapshot(settings);
@@ -79,24 +31,6 @@ async function backUp(settings: DatabaseSettings, path = file) {
     await snapshot.close();
   }
 }
-
-/** Every row of every table, in one order for both engines. */
-async function contents(settings: DatabaseSettings): Promise<Record<string, string[]>> {
-  const snapshot = await openSnapshot(settings);
-  const found: Record<string, string[]> = {};
-  for (const table of snapshot.tables) {
-    const rows: Value[][] = [];
-    for await (const batch of snapshot.rows(table)) rows.push(...batch);
-    found[table.name] = rows
-      .map((row) => JSON.stringify(table.columns.map((name, i) => [name, plain(row[i])]).sort()))
-      .sort();
-  }
-  await snapshot.close();
-  return found;
-}
-
-const plain = (value: Value | undefined) =>
-  value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value;
 
 const options = (settings: DatabaseSettings, more: Partial<RestoreOptions> = {}) => ({
   ...{ file, settings, migrations, personal: composition.personal, erasures: [] },
@@ -127,7 +61,7 @@ describe.each(engines)('a backup on %s', (engine) => {
   it('is readable by its owner only, and states schema, counts and checksum', async () => {
     const header = await backUp(await filled(engine));
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(await readdir(folder)).not.toContainEqual(expect.stringMatching(/part$/));
+    expect(await readdir(folder())).not.toContainEqual(expect.stringMatching(/part$/));
     expect(await verifyBackup(file)).toEqual(header);
     expect(header).toMatchObject({ engine, migrations: Object.keys(migrations).sort() });
     expect(header.tables.find(({ name }) => name === 'leads')?.rows).toBe(2);

@@ -21,7 +21,7 @@ import { findPeople } from '../privacy/find.ts';
 import type { PersonalTable } from '../privacy/personal.ts';
 import { type Header, readBackup, verifyBackup } from './format.ts';
 import { openPlace, PlaceError } from './places.ts';
-import { quoted, type TableInfo } from './snapshot.ts';
+import { quoted, type TableInfo, type Value } from './snapshot.ts';
 
 /** Values of one insert: below the limits of SQLite (32,766) and PostgreSQL (65,535). */
 const MAX_VALUES = 20_000;
@@ -125,14 +125,24 @@ async function load(tx: Tx, { engine, file, header }: Loading): Promise<number> 
   }
   let count = 0;
   for await (const { table, rows } of readBackup(file)) {
-    const most = Math.floor(MAX_VALUES / table.columns.length);
-    for (let i = 0; i < rows.length; i += most) {
-      const some = rows.slice(i, i + most);
-      await tx.executeQuery(CompiledQuery.raw(insertOf(engine, table, some.length), some.flat()));
-    }
+    await insertRows(tx, engine, table, rows);
     count += rows.length;
   }
   return count;
+}
+
+/** Inserts rows whose values are in the order of the table's columns. */
+export async function insertRows(
+  tx: Tx,
+  engine: Database['engine'],
+  table: TableInfo,
+  rows: readonly Value[][],
+): Promise<void> {
+  const most = Math.floor(MAX_VALUES / table.columns.length);
+  for (let i = 0; i < rows.length; i += most) {
+    const some = rows.slice(i, i + most);
+    await tx.executeQuery(CompiledQuery.raw(insertOf(engine, table, some.length), some.flat()));
+  }
 }
 
 /** An insert of several rows. Its text repeats, so that both engines keep it prepared. */

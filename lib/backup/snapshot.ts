@@ -27,6 +27,8 @@ export interface Snapshot {
   tables: TableInfo[];
   /** A table's rows, a batch at a time; each row has its values in the order of `columns`. */
   rows(table: TableInfo): AsyncGenerator<Value[][]>;
+  /** {@link rows}, sorted by primary key: text by its bytes, so that both engines agree. */
+  sortedRows(table: TableInfo): AsyncGenerator<Value[][]>;
   close(): Promise<void>;
 }
 
@@ -51,7 +53,10 @@ async function sqliteSnapshot(file: string): Promise<Snapshot> {
     return {
       engine: 'sqlite',
       ...(await describe(query, sqliteCatalog)),
-      rows: (table) => sqliteRows(db, table),
+      rows: (table) => sqliteRows(db, selectOf(table)),
+      sortedRows: async function* (table) {
+        yield* sqliteRows(db, sortedSelectOf(table, await query(sqliteCatalog.key(table))));
+      },
       close: async () => db.close(),
     };
   } catch (error) {
@@ -60,9 +65,9 @@ async function sqliteSnapshot(file: string): Promise<Snapshot> {
   }
 }
 
-async function* sqliteRows(db: DatabaseSync, table: TableInfo): AsyncGenerator<Value[][]> {
+async function* sqliteRows(db: DatabaseSync, select: string): AsyncGenerator<Value[][]> {
   let batch: Value[][] = [];
-  for (const row of statementFor(db, selectOf(table)).iterate()) {
+  for (const row of statementFor(db, select).iterate()) {
     batch.push(row as unknown as Value[]);
     if (batch.length < BATCH) continue;
     yield batch;
@@ -90,7 +95,10 @@ async function postgresSnapshot(url: string): Promise<Snapshot> {
     return {
       engine: 'postgres',
       ...(await describe(query, postgresCatalog)),
-      rows: (table) => postgresRows(client, table),
+      rows: (table) => postgresRows(client, selectOf(table)),
+      sortedRows: async function* (table) {
+        yield* postgresRows(client, sortedSelectOf(table, await query(postgresCatalog.key(table))));
+      },
       close: async () => {
         client.release(true);
         await pool.end();
@@ -102,14 +110,18 @@ async function postgresSnapshot(url: string): Promise<Snapshot> {
   }
 }
 
-async function* postgresRows(client: pg.PoolClient, table: TableInfo): AsyncGenerator<Value[][]> {
-  await client.query(`declare backup no scroll cursor for ${selectOf(table)}`);
-  for (;;) {
-    const rows = await arraysOf(client, `fetch ${BATCH} from backup`);
-    if (rows.length === 0) break;
-    yield rows;
+async function* postgresRows(client: pg.PoolClient, select: string): AsyncGenerator<Value[][]> {
+  await client.query(`declare backup no scroll cursor for ${select}`);
+  try {
+    for (;;) {
+      const rows = await arraysOf(client, `fetch ${BATCH} from backup`);
+      if (rows.length === 0) break;
+      yield rows;
+    }
+  } finally {
+    // It fails where the transaction has, for a reason that is thrown already.
+    await client.query('close backup').catch(() => undefined);
   }
-  await client.query('close backup');
 }
 
 async function arraysOf(client: pg.PoolClient, text: string): Promise<Value[][]> {
@@ -117,10 +129,14 @@ async function arraysOf(client: pg.PoolClient, text: string): Promise<Value[][]>
   return rows as Value[][];
 }
 
-/** Queries for `table, column` and for `table, table that it refers to`. */
+/** Queries of the schema. */
 interface Catalog {
+  /** Rows of `table, column`. */
   columns: string;
+  /** Rows of `table, table that it refers to`. */
   references: string;
+  /** The expressions that sort a table by its primary key. */
+  key(table: TableInfo): string;
 }
 
 /** Ordinary tables only: a search index is a virtual table, which is filled again from its rows. */
@@ -130,6 +146,8 @@ const sqliteCatalog: Catalog = {
     order by t.name, c.cid`,
   references: `select t.name, f."table" from pragma_table_list as t, pragma_foreign_key_list(t.name) as f
     where t.schema = 'main' and t.type = 'table'`,
+  key: ({ name }) =>
+    `select '"' || name || '"' from pragma_table_info('${name}') where pk > 0 order by pk`,
 };
 
 const postgresCatalog: Catalog = {
@@ -140,6 +158,11 @@ const postgresCatalog: Catalog = {
   references: `select child.relname, parent.relname from pg_constraint as k
     join pg_class as child on child.oid = k.conrelid join pg_class as parent on parent.oid = k.confrelid
     where k.contype = 'f' and child.relnamespace = current_schema()::regnamespace`,
+  key: ({ name }) =>
+    `select quote_ident(a.attname) || case when a.attcollation = 0 then '' else ' collate "C"' end
+    from pg_index as i join pg_attribute as a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+    where i.indisprimary and i.indrelid = '${quoted(name)}'::regclass
+    order by array_position(i.indkey::int2[], a.attnum)`,
 };
 
 type Query = (sql: string) => Promise<Value[][]>;
@@ -179,6 +202,12 @@ function parentsFirst(names: string[], references: Map<string, Value[][]>): stri
 
 function selectOf({ name, columns }: TableInfo): string {
   return `select ${columns.map(quoted).join(', ')} from ${quoted(name)}`;
+}
+
+/** @throws for a table without a primary key. */
+function sortedSelectOf(table: TableInfo, key: Value[][]): string {
+  if (key.length === 0) throw new Error(`The table ${table.name} has no primary key`);
+  return `${selectOf(table)} order by ${key.join(', ')}`;
 }
 
 /** An identifier of SQL. */

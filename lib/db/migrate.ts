@@ -22,13 +22,19 @@ export class NewerDatabaseError extends Error {}
 /** The database lacks migrations of this version. */
 export class OlderDatabaseError extends Error {}
 
+/** A copy into the database was interrupted, so it holds a part of the rows. */
+export class UnfinishedCopyError extends Error {}
+
+/** Stands in `migrations`, alone, while rows are copied into the database. */
+export const UNFINISHED_COPY = 'unfinished copy';
+
 /** Key of PostgreSQL's advisory lock: any number that nothing else locks. */
 const ADVISORY_LOCK = 7_203_115;
 
 /**
  * Brings the schema up to date, each migration in its own transaction. Safe when several processes
  * start at once: each transaction holds the engine's lock and checks again what has been applied.
- * @throws {NewerDatabaseError}
+ * @throws {NewerDatabaseError | UnfinishedCopyError}
  */
 export async function migrate(db: Database, steps: Migrations): Promise<void> {
   while (await db.write((tx) => applyNext(db, tx, steps))) {}
@@ -48,7 +54,8 @@ export async function migrateWithin(
 
 /**
  * Checks that the schema is the one this code was written for.
- * @throws {OlderDatabaseError | NewerDatabaseError} naming the migrations that differ.
+ * @throws {OlderDatabaseError | NewerDatabaseError | UnfinishedCopyError} naming the migrations that
+ * differ.
  */
 export async function assertMigrated(db: Pick<Database, 'read'>, steps: Migrations): Promise<void> {
   const applied = await appliedNames(db.read).catch((error) => {
@@ -92,6 +99,11 @@ async function appliedNames(db: Pick<Tx, 'selectFrom'>): Promise<Set<string>> {
 }
 
 function refuseNewer(applied: Set<string>, steps: Migrations) {
+  if (applied.has(UNFINISHED_COPY)) {
+    throw new UnfinishedCopyError(
+      'The database holds a part of a copy that was interrupted: run npm run db:copy again.',
+    );
+  }
   const unknown = [...applied].filter((name) => !(name in steps)).sort();
   if (unknown.length === 0) return;
   throw new NewerDatabaseError(

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { writeAtomically } from '../../lib/atomic-file.ts';
+import { ChangedError } from '../../lib/backup/copy.ts';
 import { BackupFileError } from '../../lib/backup/format.ts';
 import { PlaceError } from '../../lib/backup/places.ts';
 import type { Database } from '../../lib/db/client.ts';
@@ -10,6 +11,7 @@ import {
   type Migrations,
   NewerDatabaseError,
   OlderDatabaseError,
+  UnfinishedCopyError,
 } from '../../lib/db/migrate.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { type Column, csv } from './csv.ts';
@@ -200,8 +202,10 @@ const expected = [
   NoDatabaseError,
   NewerDatabaseError,
   OlderDatabaseError,
+  UnfinishedCopyError,
   BackupFileError,
   PlaceError,
+  ChangedError,
 ];
 
 /** Explains an error to the owner in one line. */
