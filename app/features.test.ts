@@ -14,6 +14,7 @@ test('the composition has every job and rate limit', () => {
     'idempotency-keys',
     'plan-changes',
     'recipients',
+    'reply-reminders',
     'site-looks',
   ]);
   expect(composition.limits).toEqual({

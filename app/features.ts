@@ -32,6 +32,7 @@ import { notFound } from './features/not-found/feature.ts';
 import { passwordReset } from './features/password-reset/feature.ts';
 import { pricing } from './features/pricing/feature.ts';
 import { privacy } from './features/privacy/feature.ts';
+import { push } from './features/push/feature.ts';
 import { resources } from './features/resources/feature.ts';
 import { servicePages } from './features/service-pages/feature.ts';
 import { signIn } from './features/sign-in/feature.ts';
@@ -68,6 +69,7 @@ export const features: readonly Feature[] = [
   accounts,
   inbox,
   desk,
+  push,
   siteFiles,
   styleguide,
   notFound,
@@ -143,4 +145,10 @@ const libraryJobs: readonly Job[] = [
 ];
 
 /** Tables of `lib/` without data about people. */
-const libraryTables: readonly (keyof Tables)[] = ['migrations', 'jobs', 'notices', 'erasures'];
+const libraryTables: readonly (keyof Tables)[] = [
+  'migrations',
+  'jobs',
+  'notices',
+  'erasures',
+  'push_keys',
+];

@@ -20,12 +20,13 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { scripts, nonce } = use(DocumentContext);
-  const hydrates = useHandles().some((handle) => handle.hydrate);
+  const handles = useHandles();
+  const hydrates = handles.some((handle) => handle.hydrate);
+  const { manifest } = handles.find((handle) => handle.manifest) ?? {};
   if (hydrates) {
     if (import.meta.env.SSR && !nonce) throw new Error('A route that hydrates is not prerendered');
     for (const file of hydrateFiles) preloadModule(file);
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        <link rel="manifest" href={manifest ?? '/manifest.webmanifest'} />
         {!hydrates &&
           scripts.map((src) => (
             // Blocks the first paint, so that no click on a visible control is lost.

@@ -13,6 +13,7 @@ import { inbox } from './inbox.ts';
 import { benchLeads } from './leads.ts';
 import type { Part, Row } from './measured.ts';
 import { pages } from './pages.ts';
+import { push } from './push.ts';
 import { sockets } from './sockets.ts';
 import { writes } from './writes.ts';
 
@@ -44,6 +45,7 @@ const parts: Part[] = [
   floodMemory,
   sockets,
   inbox,
+  push,
 ];
 
 const wanted = process.argv[2]?.toLowerCase() ?? '';

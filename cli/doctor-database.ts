@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Composition } from '../app/feature.ts';
 import { hasSearchIndex } from '../app/features/inbox/search.server.ts';
-import { openForReading, sqliteFile } from '../lib/db/client.ts';
+import { hasDevices } from '../app/features/push/plan.server.ts';
+import { NoDatabaseError, openForReading, sqliteFile } from '../lib/db/client.ts';
 import { isMissingTable } from '../lib/db/errors.ts';
 import { checkFile } from '../lib/db/sqlite-file.ts';
 import { requests, unusedFile } from '../lib/db/unused-file.ts';
@@ -15,12 +16,15 @@ export async function database(
 ): Promise<Finding[]> {
   const failure = await (env.databaseUrl ? postgresFailure(env) : fileFailure(env));
   if (failure) return [failure];
-  const search = env.databaseUrl ? await searchFinding(env) : [];
+  const found = [
+    ...(env.databaseUrl ? await searchFinding(env) : []),
+    ...(await devicesFinding(env)),
+  ];
   const tables = screened.map(({ table }) => table);
   const unused = unusedFile(env, tables);
-  if (!unused) return search;
+  if (!unused) return found;
   return [
-    ...search,
+    ...found,
     {
       kind: 'wrong',
       what: `${unused.file} has ${requests(unused.rows)} that the site doesn't use.`,
@@ -46,6 +50,29 @@ async function searchFinding(env: Env): Promise<Finding[]> {
   } finally {
     await db.close();
   }
+}
+
+/** Whether any owner's phone shows new requests; before the site's first start nobody can say. */
+async function devicesFinding(env: Env): Promise<Finding[]> {
+  try {
+    const db = openForReading(env);
+    try {
+      if (await hasDevices(db.read)) return [];
+    } finally {
+      await db.close();
+    }
+  } catch (error) {
+    if (error instanceof NoDatabaseError || isMissingTable(error)) return [];
+    throw error;
+  }
+  return [
+    {
+      kind: 'note',
+      what: 'No device shows notifications of new requests.',
+      why: 'You hear of them by e-mail and webhook only.',
+      fix: 'Open /inbox/settings on your phone and turn them on.',
+    },
+  ];
 }
 
 async function postgresFailure(env: Env): Promise<Finding | undefined> {

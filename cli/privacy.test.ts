@@ -11,6 +11,7 @@ import { startOwnerSession } from '../app/features/desk/sessions.server.ts';
 import { createFiller } from '../app/features/inbox/fill.server.ts';
 import { addNote, recordEvent } from '../app/features/inbox/progress.server.ts';
 import { requestReset } from '../app/features/password-reset/resets.server.ts';
+import { always } from '../app/features/push/hours.ts';
 import { migrations } from '../app/features.ts';
 import { openSnapshot } from '../lib/backup/snapshot.ts';
 import type { DatabaseSettings } from '../lib/db/client.ts';
@@ -160,6 +161,24 @@ async function becomeOwner({ db, clock }: Site['core'], email: string): Promise<
   const made = { created_at: clock(), used_at: null, synced: 0, label: 'Test' } as const;
   await db.write(async (tx) => {
     await startOwnerSession(tx, { ownerId, label: 'Test', now: clock() });
+    const keys = { p256dh: 'x', auth: 'x' };
+    const device = { ...keys, endpoint: `https://push.example/${ownerId}`, session_id: null };
+    const pushed = { pushed_at: null, held_until: null, service: 'https://push.example' };
+    await tx
+      .insertInto('push_devices')
+      .values({
+        ...device,
+        ...pushed,
+        id: `device of ${ownerId}`,
+        owner_id: ownerId,
+        label: 'Test',
+        created_at: clock(),
+      })
+      .execute();
+    await tx
+      .insertInto('push_hours')
+      .values({ owner_id: ownerId, ...always })
+      .execute();
     await tx
       .insertInto('owner_passkeys')
       .values({

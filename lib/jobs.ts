@@ -17,7 +17,7 @@ export interface Job {
 export interface JobServices {
   db: Database;
   clock: Clock;
-  /** Enqueues e-mails and webhooks. */
+  /** Enqueues e-mails, webhooks and pushes. */
   outbox: Outbox;
   /** Aborted when the process stops; a job that takes long should end then. */
   signal?: AbortSignal;

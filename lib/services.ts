@@ -18,7 +18,7 @@ export interface CoreServices {
  * from `FeatureServer.services`.
  */
 export interface Services extends CoreServices {
-  /** Enqueues e-mails and webhooks. */
+  /** Enqueues e-mails, webhooks and pushes. */
   outbox: Outbox;
   /** Counts of recent submissions by network and e-mail address. */
   rates: Rates;

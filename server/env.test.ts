@@ -24,6 +24,7 @@ test('an empty environment gives the defaults', () => {
       from: { name: 'Beltway Agents', address: 'hello@example.com' },
       owner: ['hello@example.com'],
       webhook: undefined,
+      push: { privateNetwork: false },
       role: 'all',
       workers: 1,
       noneIntended: false,
@@ -120,6 +121,8 @@ test('a webhook needs a secret, and https unless its network is private', () => 
   const plain = { ...webhook, WEBHOOK_URL: 'http://hooks.example.com/key' };
   expect(() => readEnv(plain)).toThrow(/^Invalid setting WEBHOOK_URL: it must be https/);
   expect(readEnv({ ...plain, WEBHOOK_PRIVATE_NETWORK: 'allow' }).deliveries.webhook).toBeDefined();
+  const { push } = readEnv({ PUSH_PRIVATE_NETWORK: 'allow' }).deliveries;
+  expect(push).toEqual({ privateNetwork: true });
 });
 
 test('a public site must notify somebody, unless DELIVERY=none', () => {

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { axeViolations } from './browser.ts';
+import { type FakePush, startPush } from './fakes/push.ts';
 import { sharedSite } from './journey.ts';
 import { openPhone, ownerLink, urlOf } from './owner.ts';
 import { listenForErrors } from './page-checks.ts';
@@ -8,16 +10,23 @@ import { sampleLead } from './sample-lead.ts';
 const site = sharedSite();
 const url = urlOf(site);
 
-test('an owner sees a new lead without a reload, calls, and notes the outcome in one tap', async () => {
+test('an owner is notified of a new lead, sees it without a reload, calls, and notes the outcome in one tap', async () => {
   const page = await openPhone();
   const errors = listenForErrors(page);
+  const { service, deliver } = await openPushService(page);
   await page.goto(await ownerLink(site, 'inbox.owner@example.com'));
   await page.getByRole('button', { name: 'Create a passkey' }).click();
   await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Settings' }).tap();
+  await page.getByRole('button', { name: 'Turn on for this device' }).tap();
+  await page.getByText('Notifications are on for this device.').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send a test' }).tap();
+  await vi.waitFor(() => expect(service.accepted()).toHaveLength(1), 10_000);
   // The words are typed before the page's scripts have arrived.
   const { promise: typed, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => typed.then(() => route.continue()));
-  await page.reload({ waitUntil: 'commit' });
+  await page.goto(`${url}/inbox`, { waitUntil: 'commit' });
   await page.getByLabel('Search everything').fill('quaggawitz');
   release();
   await page.getByText('Nothing matches').waitFor();
@@ -38,8 +47,20 @@ test('an owner sees a new lead without a reload, calls, and notes the outcome in
   // By keyboard: the search has the focus, the next link is the entry's.
   await page.keyboard.press('Tab');
   await page.locator('body').press('j');
-  await page.keyboard.press('Enter');
+  expect(await page.locator(':focus').textContent()).toBe('Zoe Quaggawitz');
+
+  // The first tap, on the notification, opens the entry; the second one calls.
+  const push = await vi.waitFor(() => {
+    const found = service.accepted().find(({ data }) => data.title === 'New audit request');
+    if (!found) throw new Error(`${service.pushes.length} pushes, none about the lead`);
+    return found;
+  }, 10_000);
+  expect(JSON.stringify(push.data)).not.toContain('Quaggawitz');
+  await deliver(push.data);
   await page.getByRole('heading', { name: 'Zoe Quaggawitz', level: 1 }).waitFor();
+  expect(await page.getByRole('link', { name: /^Call/ }).boundingBox()).toMatchObject({
+    y: expect.toSatisfy((y: number) => y > 0 && y < 700),
+  });
   const mail = await page.getByRole('link', { name: 'Mail', exact: true }).getAttribute('href');
   expect(mail).toContain('mailto:zoe@quaggawitz.example?subject=Your%20request%20to%20');
   expect(mail).toContain('&body=Hi%20Zoe%2C%0D%0A');
@@ -57,4 +78,57 @@ test('an owner sees a new lead without a reload, calls, and notes the outcome in
   await page.goto(`${url}/inbox/log`);
   await page.getByText(/^noted reached audit /).waitFor();
   expect(errors).toEqual([]);
-});
+}, 60_000);
+
+/**
+ * The push service of the page's browser. Its own is on the internet, so one on this machine takes its
+ * place; what that gets, `deliver` hands to the service worker, and taps on the notification that it
+ * shows. The owner allows notifications when asked.
+ */
+async function openPushService(page: Page) {
+  const service: FakePush = await startPush();
+  onTestFinished(() => service.close());
+  await page.context().grantPermissions(['notifications'], { origin: url });
+  await page.addInitScript((json) => {
+    let current: PushSubscription | null = null;
+    PushManager.prototype.getSubscription = async () => current;
+    PushManager.prototype.subscribe = async () => {
+      const own = { options: {}, toJSON: () => json, unsubscribe: async () => true };
+      current = { ...json, ...own } as unknown as PushSubscription;
+      return current;
+    };
+  }, service.subscribe());
+  const cdp = await page.context().newCDPSession(page);
+  let registrationId = '';
+  cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    registrationId = registrations.find(({ isDeleted }) => !isDeleted)?.registrationId ?? '';
+  });
+  await cdp.send('ServiceWorker.enable');
+  const deliver = async (data: object) => {
+    await cdp.send('ServiceWorker.deliverPushMessage', {
+      ...{ origin: url, registrationId, data: JSON.stringify(data) },
+    });
+    const [worker] = page.context().serviceWorkers();
+    await worker?.evaluate(tapNotification);
+  };
+  return { service, deliver };
+}
+
+/** Runs in the service worker: waits for the notification, and dispatches the event of a tap on it. */
+async function tapNotification(): Promise<void> {
+  const { registration } = self as unknown as ServiceWorkerGlobal;
+  for (;;) {
+    const [notification] = await registration.getNotifications();
+    if (notification) {
+      const { NotificationEvent } = self as unknown as ServiceWorkerGlobal;
+      self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+interface ServiceWorkerGlobal {
+  registration: ServiceWorkerRegistration;
+  NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
+}

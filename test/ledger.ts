@@ -99,6 +99,7 @@ export async function startLedger(
       webhook: withWebhook
         ? { url: receiver.url, secret: receiver.secret, privateNetwork: true }
         : undefined,
+      push: { privateNetwork: true },
       role: 'all',
       workers: 4,
       noneIntended: false,

@@ -10,6 +10,8 @@ export default async function setup(project: TestProject) {
     RATE_LIMIT: 'off',
     // The free audit looks at a test's own server.
     AUDIT_PRIVATE_NETWORK: 'allow',
+    // Owners' devices are at a test's own push service.
+    PUSH_PRIVATE_NETWORK: 'allow',
   });
   project.provide('site', { url, dataDir, logFile });
   return stop;

@@ -16,4 +16,6 @@ export interface RouteHandle {
   hydrate?: boolean;
   /** False for a page without header, footer and assistant. */
   chrome?: false;
+  /** Address of the page's own web app manifest, in place of the site's. */
+  manifest?: string;
 }

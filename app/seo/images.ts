@@ -9,6 +9,16 @@ export const icons = [
   { path: '/apple-touch-icon.png', size: 180, purpose: 'apple' },
 ] as const;
 
+/** The icons as a web app manifest lists them. */
+export const manifestIcons = icons
+  .filter(({ purpose }) => purpose !== 'apple')
+  .map(({ path, size, purpose }) => ({
+    src: path,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  }));
+
 /** Sizes within `/favicon.ico`, which programs ask for that don't read the page's icon link. */
 export const faviconSizes = [16, 32, 48] as const;
 

@@ -11,6 +11,7 @@ import { sampleLead } from '../../test/sample-lead.ts';
 import { testServices } from '../../test/services.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
+import { vapidKeys } from '../deliveries/push/keys.ts';
 import { openSnapshot, type Value } from './snapshot.ts';
 
 export const engines = ['sqlite', 'postgres'] as const;
@@ -63,6 +64,7 @@ export function testPlaces() {
     await db.write((tx) =>
       tx.insertInto('blog_media').values({ path: 'a.png', type: 'image/png', bytes }).execute(),
     );
+    await vapidKeys(db, Date.now);
     await db.close();
     return settings;
   }

@@ -30,8 +30,9 @@ export async function claimBatchesIn(
   engine: Database['engine'],
   request: BatchRequest,
 ): Promise<Batch[]> {
-  if (request.channel === 'webhook') {
-    return alone(await claimIn(tx, engine, { kind: 'webhook' }, request));
+  if (request.channel !== 'email') {
+    const kind = request.channel === 'push' ? 'owner-push' : 'webhook';
+    return alone(await claimIn(tx, engine, { kind }, request));
   }
   const owner = await claimOwner(tx, engine, request);
   const count = request.count - owner.length;

@@ -51,8 +51,16 @@ function ownerMail(health: ChannelHealth): Mail {
   };
 }
 
-const names: Record<Channel, string> = { email: 'E-mails', webhook: 'Webhooks' };
-const servers: Record<Channel, string> = { email: 'mail server', webhook: 'webhook receiver' };
+const names: Record<Channel, string> = {
+  email: 'E-mails',
+  webhook: 'Webhooks',
+  push: 'Push notifications',
+};
+const servers: Record<Channel, string> = {
+  email: 'mail server',
+  webhook: 'webhook receiver',
+  push: 'push service',
+};
 
 function titleOf({ channel, state }: ChannelHealth): string {
   if (state === 'failing') return `${names[channel]} are not being delivered`;

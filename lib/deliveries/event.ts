@@ -1,8 +1,8 @@
-import type { Database } from '../db/client.ts';
+import type { Database, Tx } from '../db/client.ts';
 import type { Json } from '../db/columns.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import type { Mail } from './mail/content.ts';
-import { type Kind, kinds } from './model.ts';
+import { type Kind, kinds, type Outcome } from './model.ts';
 
 /** A type of event, for example `lead.created`, and the messages it sends. */
 export interface EventType {
@@ -29,6 +29,15 @@ export interface EventType {
    * @returns undefined when there is nothing left to send: the rows are gone, for example.
    */
   compose(request: ComposeRequest): Promise<Message | undefined>;
+  /** Called in the transaction that records the outcome of an attempt. */
+  readonly attempted: ((tx: Tx, attempt: Attempted) => Promise<void>) | undefined;
+}
+
+/** An attempt to send a message, and its outcome. */
+export interface Attempted {
+  payload: Json | null;
+  outcome: Outcome;
+  now: number;
 }
 
 export interface ComposeRequest {
@@ -53,7 +62,36 @@ export interface Subject {
 export type Message =
   | { channel: 'email'; to: 'owner'; mail: Mail }
   | ({ channel: 'email'; to: 'visitor' } & VisitorMail)
-  | { channel: 'webhook'; data: Record<string, unknown> };
+  | { channel: 'webhook'; data: Record<string, unknown> }
+  | ({ channel: 'push' } & (PushMessage | Deferred));
+
+/** A push message to one device (RFC 8030). */
+export interface PushMessage {
+  subscription: PushSubscription;
+  /** What the service worker gets, as JSON. It must have no personal data: it is shown on locked phones. */
+  data: Record<string, unknown>;
+  /** Seconds for which the push service keeps it for a device that is off. */
+  ttl: number;
+  urgency: 'normal' | 'high';
+  /** A message with the same topic takes its place while the device is off: 32 characters of base64url at most. */
+  topic: string;
+}
+
+/** A device's address at its push service, and the keys that only the device can decrypt with. */
+export interface PushSubscription {
+  endpoint: string;
+  /** P-256 public key, 65 bytes in base64url (RFC 8291). */
+  p256dh: string;
+  /** 16 bytes in base64url. */
+  auth: string;
+}
+
+/** A message that isn't to be sent yet. */
+export interface Deferred {
+  /** Epoch milliseconds. */
+  until: number;
+  why: string;
+}
 
 export interface VisitorMail {
   address: string;
@@ -72,6 +110,8 @@ export interface Messages<S> {
   visitor?(subject: S, site: SiteSettings): VisitorMail;
   /** The webhook's `data`. */
   webhook?(subject: S, site: SiteSettings): Record<string, unknown>;
+  /** Each of its deliveries is to one device, which the event's payload names. */
+  push?(subject: S, site: SiteSettings): PushMessage | Deferred;
 }
 
 interface EventDefinition<S> {
@@ -83,6 +123,7 @@ interface EventDefinition<S> {
   sentTo?(read: Database['read'], address: string): { execute(): Promise<{ id: string }[]> };
   /** Reads the subject; undefined when there is nothing left to send. */
   load(read: Database['read'], subject: Subject): Promise<S | undefined>;
+  attempted?(tx: Tx, attempt: Attempted): Promise<void>;
   messages: Messages<S>;
 }
 
@@ -92,7 +133,7 @@ export interface DefinedEvent<S> extends EventType {
 }
 
 export function defineEvent<S>(definition: EventDefinition<S>): DefinedEvent<S> {
-  const { name, about, script, secret = false, load, sentTo, messages } = definition;
+  const { name, about, script, secret = false, load, sentTo, attempted, messages } = definition;
   return {
     name,
     about,
@@ -102,6 +143,7 @@ export function defineEvent<S>(definition: EventDefinition<S>): DefinedEvent<S> 
       (async (read, address) =>
         (await sentTo(read, address.toLowerCase()).execute()).map(({ id }) => id)),
     secret,
+    attempted,
     messages,
     kinds: kinds.filter((kind) => messages[partOf[kind]] !== undefined),
     compose: async ({ read, subject, kind, site }) => {
@@ -115,10 +157,11 @@ const partOf = {
   'visitor-email': 'visitor',
   'owner-email': 'owner',
   webhook: 'webhook',
+  'owner-push': 'push',
 } as const satisfies Record<Kind, keyof Messages<unknown>>;
 
 function composeKind<S>(
-  { owner, visitor, webhook }: Messages<S>,
+  { owner, visitor, webhook, push }: Messages<S>,
   kind: Kind,
   subject: S,
   site: SiteSettings,
@@ -130,5 +173,7 @@ function composeKind<S>(
       return visitor && { channel: 'email', to: 'visitor', ...visitor(subject, site) };
     case 'webhook':
       return webhook && { channel: 'webhook', data: webhook(subject, site) };
+    case 'owner-push':
+      return push && { channel: 'push', ...push(subject, site) };
   }
 }

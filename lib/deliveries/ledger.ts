@@ -193,6 +193,38 @@ export async function postpone(tx: Tx, delivery: Claimed, due: number, detail: s
     .execute();
 }
 
+/** Releases the claim until a time that was chosen; the attempt doesn't count as a retry. */
+export async function defer(tx: Tx, delivery: Claimed, until: number, detail: string) {
+  // A probe, which keeps the time of the next retry, is not counted as it is.
+  if (delivery.scheduled_at === null) {
+    await tx
+      .updateTable('deliveries')
+      .set({ replayed_after: sql`replayed_after + 1` })
+      .where('id', '=', delivery.id)
+      .where('claim', '=', delivery.claim)
+      .execute();
+  }
+  await postpone(tx, delivery, until, detail);
+}
+
+/**
+ * Makes due what {@link defer} has deferred, because the owner has changed when it may come: what
+ * still has to wait is deferred again.
+ */
+export async function bringDeferredForward(tx: Tx, kind: Kind, now: number): Promise<void> {
+  await tx
+    .updateTable('deliveries')
+    .set({ due_at: now })
+    .where('state', '=', sql.lit('waiting'))
+    .where('channel', '=', channelOf(kind))
+    .where('kind', '=', kind)
+    .where('due_at', '>', now)
+    .where('claim', 'is', null)
+    .where('attempts', '>', 0)
+    .where('attempts', '=', sql.ref<number>('replayed_after'))
+    .execute();
+}
+
 /**
  * Makes every failed delivery of a recovered channel due now, instead of up to 12 hours later.
  */

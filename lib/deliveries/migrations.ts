@@ -9,6 +9,7 @@ export const migrations: Migrations = {
   '091-refused-mails': { up: addRefused },
   '092-mail-limits': { up: addMailLimits },
   '101-mails-alone': { up: addAlone },
+  '150-push-keys': { up: createPushKeys },
 };
 
 /**
@@ -123,4 +124,15 @@ async function addAlone(db: MigrationDb): Promise<void> {
       or event not in ('lead.created', 'message.created', 'customer.created'))`.execute(db);
   await sql`create index deliveries_alone on deliveries (due_at)
     where state = 'waiting' and alone = 1`.execute(db);
+}
+
+/** The site's keys for push services. */
+async function createPushKeys(db: MigrationDb): Promise<void> {
+  await db.schema
+    .createTable('push_keys')
+    .addColumn('id', 'integer', (c) => c.primaryKey())
+    .addColumn('public_key', column.text, (c) => c.notNull())
+    .addColumn('private_key', column.text, (c) => c.notNull())
+    .addColumn('created_at', column.time, (c) => c.notNull())
+    .execute();
 }

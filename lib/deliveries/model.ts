@@ -1,14 +1,21 @@
 import type { Json, Time } from '../db/columns.ts';
 
 /** Kinds of delivery: recipient and channel. */
-export const kinds = ['visitor-email', 'owner-email', 'webhook'] as const;
+export const kinds = ['visitor-email', 'owner-email', 'webhook', 'owner-push'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Channels; both kinds of e-mail share one, and so share its outages. */
-export const channels = ['email', 'webhook'] as const;
+export const channels = ['email', 'webhook', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
-export const channelOf = (kind: Kind): Channel => (kind === 'webhook' ? 'webhook' : 'email');
+export const channelOf = (kind: Kind): Channel => channelsOf[kind];
+
+const channelsOf: Record<Kind, Channel> = {
+  'visitor-email': 'email',
+  'owner-email': 'email',
+  webhook: 'webhook',
+  'owner-push': 'push',
+};
 
 /**
  * - `waiting`: due at `due_at`; or being sent, when `claim` is set and `due_at` is the lease's end
@@ -111,8 +118,10 @@ export type Outcome =
   | { result: 'skipped'; detail: string }
   /** Permanent: the receiver will never accept this message. The owner gets a notice instead. */
   | { result: 'refused'; detail: string; remaining?: string[] }
-  /** The receiver unsubscribed from all messages. */
+  /** The webhook receiver, or the device that gets push messages, has unsubscribed. */
   | { result: 'gone'; detail: string }
+  /** Not tried yet: it waits until a time that the owner or the receiver chose. Not a retry. */
+  | { result: 'deferred'; detail: string; until: number }
   /** Temporary; the scope is `channel` when no other message gets through either. */
   | {
       result: 'failed';

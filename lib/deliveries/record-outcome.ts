@@ -6,6 +6,7 @@ import type { EventType } from './event.ts';
 import { failingFor, recordFailure, recordSuccess, switchOff } from './health.ts';
 import {
   bringForward,
+  defer,
   end,
   keepRemaining,
   postpone,
@@ -40,6 +41,8 @@ export function createRecordOutcome(options: RecordOutcomeOptions): RecordOutcom
     const state = await options.db.write(async (tx) => {
       await recordAttempt(tx, delivery, outcome, now);
       if ('remaining' in outcome) await keepRemaining(tx, delivery, outcome.remaining ?? []);
+      const event = options.events.find(({ name }) => name === delivery.event);
+      await event?.attempted?.(tx, { payload: delivery.payload, outcome, now });
       return applyOutcome(options, tx, { delivery, outcome, now });
     });
     logAttempt(options.log, delivery, outcome, state);
@@ -73,7 +76,15 @@ async function applyOutcome(
       return delivery.kind === 'owner-email'
         ? retryAsNotice(options, tx, attempt)
         : giveUp(options, tx, attempt);
+    case 'deferred':
+      await defer(tx, delivery, outcome.until, outcome.detail);
+      return 'waiting';
     case 'gone':
+      // One device; the others stay.
+      if (channel === 'push') {
+        await close(options, tx, attempt, 'skipped');
+        return 'skipped';
+      }
       await switchOff(tx, channel, {
         target: options.target[channel],
         detail: outcome.detail,
@@ -154,7 +165,7 @@ async function notifyOwner(options: RecordOutcomeOptions, tx: Tx, attempt: Attem
 
 /** A visitor's refused address is no outage of the mail server, so mail can carry that notice. */
 function noticeKind(kind: Kind, result: Outcome['result'], webhook: boolean): Kind | undefined {
-  if (channelOf(kind) === 'webhook') return 'owner-email';
+  if (channelOf(kind) !== 'email') return 'owner-email';
   if (webhook) return 'webhook';
   return kind === 'visitor-email' && result === 'refused' ? 'owner-email' : undefined;
 }
@@ -175,7 +186,8 @@ function logAttempt(log: Log, delivery: Claimed, outcome: Outcome, state: Result
       fields,
       'The mail server refused a mail to the owner, who gets a notice in its place',
     );
-  } else if (state === 'waiting') log.warn(fields, 'A delivery failed and will be retried');
+  } else if (outcome.result === 'deferred') log.info(fields, 'A delivery was deferred');
+  else if (state === 'waiting') log.warn(fields, 'A delivery failed and will be retried');
   else log.info(fields, `A delivery was ${state}`);
 }
 

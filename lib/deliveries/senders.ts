@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts';
 import { type Clock, fromJson } from '../db/columns.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import { ownerMailsAnHour } from './batches.ts';
-import type { EventType, Message } from './event.ts';
+import type { Deferred, EventType, Message, PushMessage } from './event.ts';
 import { type Gathered, gatheredMail } from './gathered-mail.ts';
 import { composeMail } from './mail/compose.ts';
 import type { Mail, Mailbox } from './mail/content.ts';
@@ -13,6 +13,7 @@ import type { MailTheme } from './mail/html.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { countMail } from './mail-limits.ts';
 import type { Batch, Claimed, Outcome } from './model.ts';
+import type { PushClient } from './push/client.ts';
 import { refusedMail } from './refused-mail.ts';
 import { isOneAddress } from './settings.ts';
 import type { WebhookClient } from './webhook/client.ts';
@@ -29,6 +30,7 @@ export interface SenderOptions {
   /** The owner's addresses. */
   owner: readonly string[];
   webhook: { client: WebhookClient; target: string } | undefined;
+  push: PushClient;
   /** Called with the error of a mail that can't be composed, if it isn't thrown. */
   onError: (error: unknown) => void;
 }
@@ -52,9 +54,14 @@ async function sendAlone(
   const composed = await compose(options, delivery);
   if ('result' in composed) return composed;
   const { event, message } = composed;
-  return message.channel === 'webhook'
-    ? sendWebhook(options, { delivery, event, message }, signal)
-    : sendMail(options, { delivery, event, message }, signal);
+  switch (message.channel) {
+    case 'webhook':
+      return sendWebhook(options, { delivery, event, message }, signal);
+    case 'push':
+      return sendPush(options, message, signal);
+    case 'email':
+      return sendMail(options, { delivery, event, message }, signal);
+  }
 }
 
 /** The message of a delivery, or the outcome of one that has none. */
@@ -188,6 +195,17 @@ async function sendWebhook(
     data: message.data,
   });
   return webhook.client({ id: delivery.id, now: new Date(clock()), body }, signal);
+}
+
+async function sendPush(
+  { push, clock }: SenderOptions,
+  message: PushMessage | Deferred,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  if ('until' in message) {
+    return { result: 'deferred', until: message.until, detail: message.why };
+  }
+  return push(message, new Date(clock()), signal);
 }
 
 async function isOff(db: Database, target: string): Promise<boolean> {

@@ -10,12 +10,18 @@ export interface DeliverySettings {
   /** The owner's addresses, one or more. */
   owner: string[];
   webhook: { url: string; secret: string; privateNetwork: boolean } | undefined;
+  push: PushSettings;
   /** Whether this process answers visitors, sends deliveries, or both. */
   role: 'all' | 'web' | 'worker';
   /** Deliveries being sent at once, per channel. */
   workers: number;
   /** Whether the owner chose to have no notifications at all. */
   noneIntended: boolean;
+}
+
+export interface PushSettings {
+  /** Whether a push service may be on a private network, and without https, for tests. */
+  privateNetwork: boolean;
 }
 
 const text = (test: (value: string) => boolean, error: string) =>
@@ -44,6 +50,10 @@ export const deliveryVariables = {
     'it must be whsec_ and 24 to 64 bytes in base64 (docs/webhooks.md)',
   ),
   WEBHOOK_PRIVATE_NETWORK: z._default(
+    z.enum(['allow', 'refuse'], { error: 'it must be allow or refuse' }),
+    'refuse',
+  ),
+  PUSH_PRIVATE_NETWORK: z._default(
     z.enum(['allow', 'refuse'], { error: 'it must be allow or refuse' }),
     'refuse',
   ),
@@ -82,6 +92,7 @@ export function readDeliverySettings(env: ParsedVariables, error: SettingError):
     },
     owner: env.LEADS_TO ? listOf(env.LEADS_TO) : [env.SITE_EMAIL],
     webhook: readWebhook(env, error),
+    push: { privateNetwork: env.PUSH_PRIVATE_NETWORK === 'allow' },
     role: env.ROLE,
     workers: Number(env.WORKERS),
     noneIntended: env.DELIVERY === 'none',

@@ -8,6 +8,8 @@ import type { EventType } from './event.ts';
 import type { MailTheme } from './mail/html.ts';
 import { fileTransport, mailFolder, smtpTransport } from './mail/transport.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { pushClient } from './push/client.ts';
+import { vapidKeys } from './push/keys.ts';
 import { createRecordOutcome } from './record-outcome.ts';
 import { createSender, targetOf } from './senders.ts';
 import type { DeliverySettings } from './settings.ts';
@@ -72,6 +74,12 @@ export function setUpDeliveries(parts: DeliveryParts): Deliveries {
       from: settings.from,
       owner: settings.owner,
       webhook,
+      push: pushClient({
+        ...settings.push,
+        subject: `mailto:${site.email}`,
+        keys: () => vapidKeys(db, clock),
+        ...(parts.resolve && { resolve: parts.resolve }),
+      }),
       onError,
     }),
     recordOutcome: createRecordOutcome({
@@ -82,7 +90,7 @@ export function setUpDeliveries(parts: DeliveryParts): Deliveries {
       events,
       failingEvent: deliveryFailing,
       webhook: webhook !== undefined,
-      target: { email: '', webhook: target },
+      target: { email: '', webhook: target, push: '' },
       ...(parts.random ? { random: parts.random } : {}),
     }),
   });

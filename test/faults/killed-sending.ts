@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { type Database, type DatabaseSettings, openDatabase } from '../../lib/db/client.ts';
+import { type FakePush, startPush } from '../fakes/push.ts';
 import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
 import { type FakeReceiver, startReceiver } from '../fakes/webhook.ts';
+import { addTestDevice } from '../push-device.ts';
 import { sampleLead } from '../sample-lead.ts';
 import { type Site, startSite } from '../site.ts';
 import { contained } from './contained.ts';
@@ -20,6 +22,10 @@ export interface KilledSendingReport {
   repeated: number;
   /** Deliveries accepted again though none of their attempts was cut off. */
   wrong: number;
+  /** Leads of which no push was accepted. */
+  unpushed: number;
+  /** Pushes accepted for something else than one of the leads. */
+  needless: number;
 }
 
 const PER_ROUND = 5;
@@ -41,6 +47,12 @@ export async function killedSending(
     await pause(15);
     return { status: 204 };
   };
+  const push = await startPush();
+  push.answer = async () => {
+    await pause(15);
+    return { status: 201 };
+  };
+  const leads: string[] = [];
   const start = () =>
     startSite({
       DATA_DIR: settings.dataDir,
@@ -51,11 +63,13 @@ export async function killedSending(
       WEBHOOK_URL: receiver.url,
       WEBHOOK_SECRET: receiver.secret,
       WEBHOOK_PRIVATE_NETWORK: 'allow',
+      PUSH_PRIVATE_NETWORK: 'allow',
     });
   try {
     for (let round = 0; round < rounds; round += 1) {
       const site = await start();
-      for (let i = 0; i < PER_ROUND; i += 1) await post(site, round * PER_ROUND + i);
+      if (round === 0) await withDatabase(settings, (db) => addTestDevice(db, push));
+      for (let i = 0; i < PER_ROUND; i += 1) leads.push(await post(site, round * PER_ROUND + i));
       await pause(randomInt(0, 400));
       site.process.kill('SIGKILL');
       await once(site.process, 'exit');
@@ -64,17 +78,26 @@ export async function killedSending(
     const db = openDatabase(settings);
     const underWay = await endLeases(db);
     const site = await start();
-    await untilNoneWaits(db);
+    await untilNoneWaits(db, leads.length);
     await site.stop();
-    const report = await count(db, [smtp, receiver]);
+    const report = await count(db, { smtp, receiver, push, leads });
     await db.close();
     return { rounds, underWay, ...report };
   } finally {
-    await Promise.all([smtp.close(), receiver.close()]);
+    await Promise.all([smtp.close(), receiver.close(), push.close()]);
   }
 }
 
-async function post({ url }: Site, index: number): Promise<void> {
+async function withDatabase(
+  settings: DatabaseSettings,
+  use: (db: Database) => Promise<unknown>,
+): Promise<void> {
+  const db = openDatabase(settings);
+  await use(db);
+  await db.close();
+}
+
+async function post({ url }: Site, index: number): Promise<string> {
   const lead = { ...sampleLead, name: `Lead ${index}`, email: `visitor@mail${index}.example` };
   const answer = await fetch(`${url}/api/leads`, {
     method: 'POST',
@@ -82,6 +105,7 @@ async function post({ url }: Site, index: number): Promise<void> {
     body: JSON.stringify(lead),
   });
   if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { id: string }).id;
 }
 
 /** Ends the leases of the killed processes, which would expire two minutes later. */
@@ -97,16 +121,24 @@ async function endLeases(db: Database): Promise<number> {
   return Number(result.numUpdatedRows);
 }
 
-/** @throws after two minutes, naming the waiting deliveries with their errors. */
-async function untilNoneWaits(db: Database): Promise<void> {
+/**
+ * Waits until every lead has its entry in the inbox, which plans its pushes, and nothing waits.
+ * @throws after two minutes, naming the waiting deliveries with their errors.
+ */
+async function untilNoneWaits(db: Database, leads: number): Promise<void> {
   const end = performance.now() + TIMEOUT;
   for (;;) {
+    // Counted first: whatever is planned afterwards comes with an entry more.
+    const { entries } = await db.read
+      .selectFrom('entries')
+      .select((e) => e.fn.countAll<number>().as('entries'))
+      .executeTakeFirstOrThrow();
     const waiting = await db.read
       .selectFrom('deliveries')
       .select(['id', 'attempts', 'last_error'])
       .where('state', '=', 'waiting')
       .execute();
-    if (waiting.length === 0) return;
+    if (waiting.length === 0 && entries === leads) return;
     if (performance.now() > end) {
       const some = waiting.slice(0, 3).map((row) => JSON.stringify(row));
       throw new Error(
@@ -117,21 +149,44 @@ async function untilNoneWaits(db: Database): Promise<void> {
   }
 }
 
-async function count(db: Database, [smtp, receiver]: [FakeSmtp, FakeReceiver]) {
-  const rows = await db.read.selectFrom('deliveries').select('id').execute();
+interface Received {
+  smtp: FakeSmtp;
+  receiver: FakeReceiver;
+  push: FakePush;
+  /** Ids of the leads that were answered with 201. */
+  leads: readonly string[];
+}
+
+async function count(db: Database, { smtp, receiver, push, leads }: Received) {
+  const rows = await db.read
+    .selectFrom('deliveries')
+    .select(['id', 'channel', 'subject_id'])
+    .execute();
+  // There is one device, so a push's entry tells its delivery.
+  const pushes = new Map(
+    rows.filter(({ channel }) => channel === 'push').map((row) => [row.subject_id, row.id]),
+  );
+  const pushed = push.accepted().map(({ data }) => String(data.tag));
   const cutOff = await db.read
     .selectFrom('delivery_attempts')
     .select('delivery_id')
     .where('outcome', 'is', null)
     .execute();
   const times = new Map<string, number>();
-  for (const { id } of [...(await contained(db.read, smtp.mails)), ...receiver.accepted()]) {
+  const accepted = [
+    ...(await contained(db.read, smtp.mails)),
+    ...receiver.accepted(),
+    ...pushed.map((tag) => ({ id: pushes.get(tag) ?? tag })),
+  ];
+  for (const { id } of accepted) {
     times.set(id, (times.get(id) ?? 0) + 1);
   }
   const cuts = new Map<string, number>();
   for (const { delivery_id: id } of cutOff) cuts.set(id, (cuts.get(id) ?? 0) + 1);
   return {
     deliveries: rows.length,
+    unpushed: leads.filter((id) => !pushed.includes(id)).length,
+    needless: pushed.filter((id) => !leads.includes(id)).length,
     lost: rows.filter(({ id }) => !times.has(id)).length,
     repeated: [...times.values()].filter((n) => n > 1).length,
     wrong: [...times].filter(([id, n]) => n - 1 > (cuts.get(id) ?? 0)).length,

@@ -206,7 +206,11 @@ describeEngines('an audit request', (engine) => {
     expect(deep.statusCode).toBe(503);
     expect(deep.json()).toMatchObject({
       ok: false,
-      deliveries: [{ channel: 'email', refused: 1, failedWithinADay: 1 }, { channel: 'webhook' }],
+      deliveries: [
+        { channel: 'email', refused: 1, failedWithinADay: 1 },
+        { channel: 'webhook' },
+        { channel: 'push' },
+      ],
     });
     expect((await site.app.inject('/readyz')).statusCode).toBe(200);
 

@@ -13,7 +13,7 @@ export const meta = {
   },
   settings: {
     title: 'Settings',
-    description: 'Your passkeys, password and signed-in browsers.',
+    description: 'Your notifications, passkeys, password and signed-in browsers.',
     path: '/inbox/settings',
   },
   log: {
@@ -109,6 +109,7 @@ export const passkeyErrors = {
 
 export const settings = {
   title: 'Settings',
+  signIn: 'Signing in',
   fresh: 'To change how you sign in, you need to have signed in within the last 15 minutes.',
   passkeys: {
     title: 'Passkeys',

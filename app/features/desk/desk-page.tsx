@@ -9,7 +9,11 @@ import { classNames } from '../../ui/class-names.ts';
 import { shell } from './copy.ts';
 
 /** `handle` of every page of the desk: it hydrates as a whole, without the public site's chrome. */
-export const deskHandle: RouteHandle = { hydrate: true, chrome: false };
+export const deskHandle: RouteHandle = {
+  hydrate: true,
+  chrome: false,
+  manifest: '/inbox/manifest.webmanifest',
+};
 
 /** The desk's parts, in the order of its navigation. */
 const links = [

@@ -23,7 +23,14 @@ export const desk: Feature = {
       open: true,
     },
   ],
-  exports: ['audit-log.server.ts', 'client.server.ts', 'desk-page.tsx', 'sessions.server.ts'],
+  exports: [
+    'audit-log.server.ts',
+    'client.server.ts',
+    'desk-page.tsx',
+    'sessions.server.ts',
+    'settings-parts.tsx',
+    'times.ts',
+  ],
   migrations,
   commands: {
     'owner:add': async () => ({ run: (await import('./owners.cli.ts')).runAdd }),

@@ -107,12 +107,17 @@ export async function endOwnerSession(tx: Tx, ownerId: string, id: string): Prom
     .execute();
 }
 
-/** Ends an owner's sessions in every browser except one. */
+/** Ends an owner's sessions in every browser except one, and notifies none of the others any more. */
 export async function endOwnerSessions(tx: Tx, ownerId: string, exceptId = ''): Promise<void> {
   await tx
     .deleteFrom('owner_sessions')
     .where('owner_id', '=', ownerId)
     .where('id', '!=', exceptId)
+    .execute();
+  await tx
+    .deleteFrom('push_devices')
+    .where('owner_id', '=', ownerId)
+    .where('session_id', 'is', null)
     .execute();
 }
 
@@ -136,6 +141,14 @@ export async function ownerOfSession(
 export async function deleteExpiredDesk({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   await db.write(async (tx) => {
     const now = clock();
+    // A phone that isn't used for long is still notified; ended by somebody, a session takes it along.
+    await tx
+      .updateTable('push_devices')
+      .set({ session_id: null })
+      .where('session_id', 'in', (e) =>
+        e.selectFrom('owner_sessions').select('id').where('expires_at', '<=', now),
+      )
+      .execute();
     for (const table of ['owner_sessions', 'owner_links', 'owner_challenges'] as const) {
       await tx.deleteFrom(table).where('expires_at', '<=', now).execute();
     }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router';
+import { useActionData } from 'react-router';
 import { fromFlag } from '../../../lib/db/columns.ts';
 import { servicesContext } from '../../../server/http/request-context.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { Button } from '../../ui/button.tsx';
 import { DoneMessage } from '../accounts/account-form.tsx';
+import { done as pushDone } from '../push/copy.ts';
+import { loadNotifications } from '../push/load.server.ts';
+import { Devices, Hours } from '../push/notifications.tsx';
 import type { Route } from './+types/settings-page.ts';
 import { signedInOwner } from './client.server.ts';
 import { meta as about, done, privateMeta, settings } from './copy.ts';
@@ -12,7 +13,8 @@ import { DeskError, DeskPage, deskHandle } from './desk-page.tsx';
 import { findOwner } from './owners.server.ts';
 import { passkeysOf } from './passkeys.server.ts';
 import { listOwnerSessions } from './sessions.server.ts';
-import { type Intent, type Refused, settingsAction } from './settings.server.ts';
+import { type Refused, settingsAction } from './settings.server.ts';
+import { Item, Part, Press } from './settings-parts.tsx';
 import { dayText, timeText } from './times.ts';
 
 export const handle = deskHandle;
@@ -28,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     owner,
     fresh,
+    notifications: await loadNotifications(services, owner.id),
     hasPassword: Boolean(row?.password),
     passkeys: passkeys.map((passkey) => ({
       id: passkey.id,
@@ -53,14 +56,20 @@ type Data = Awaited<ReturnType<typeof loader>>;
 export default function Settings({ loaderData }: Route.ComponentProps) {
   const refused = useActionData<Refused>();
   return (
-    <DeskPage owner={loaderData.owner} title={settings.title} lead={settings.fresh}>
-      <DoneMessage messages={done} />
-      {refused && (
+    <DeskPage owner={loaderData.owner} title={settings.title}>
+      <DoneMessage messages={{ ...done, ...pushDone }} />
+      {refused?.failure && (
         <p role="alert" className="mb-5 font-semibold text-danger">
           {refused.failure}
         </p>
       )}
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+        <Devices {...loaderData.notifications} />
+        <Hours {...loaderData.notifications} />
+      </div>
+      <h2 className="mt-12 text-h3">{settings.signIn}</h2>
+      <p className="mt-2 max-w-measure text-pretty text-muted">{settings.fresh}</p>
+      <div className="mt-6 grid gap-6 lg:grid-cols-2 lg:items-start">
         <div className="grid gap-6">
           <Passkeys {...loaderData} />
           <Part id="password" title={settings.password.title}>
@@ -140,68 +149,6 @@ function Sessions({ sessions }: Data) {
         </div>
       )}
     </Part>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section
-      aria-labelledby={id}
-      className="rounded-card border border-hairline bg-surface shadow-card"
-    >
-      <h2 id={id} className="border-b border-hairline p-5 text-h3">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
-function Item({
-  name,
-  details,
-  children,
-}: {
-  name: string;
-  details: readonly string[];
-  children: ReactNode;
-}) {
-  return (
-    <li className="flex items-center justify-between gap-4 p-5">
-      <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{name}</p>
-        <p className="text-small text-muted">{details.join(' · ')}</p>
-      </div>
-      {children}
-    </li>
-  );
-}
-
-/** A form of one button. */
-function Press({
-  intent,
-  id = '',
-  busy,
-  label,
-  children,
-}: {
-  intent: Intent;
-  id?: string;
-  busy: string;
-  /** Name for screen readers, where several buttons have the same text. */
-  label?: string;
-  children: string;
-}) {
-  const { formData } = useNavigation();
-  const isBusy = formData?.get('intent') === intent && formData.get('id') === id;
-  return (
-    <Form method="post" preventScrollReset className="shrink-0">
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="id" value={id} />
-      <Button type="submit" variant="secondary" size="small" busy={isBusy} aria-label={label}>
-        {isBusy ? busy : children}
-      </Button>
-    </Form>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Tx } from '../../../lib/db/client.ts';
 import { servicesContext } from '../../../server/http/request-context.ts';
 import { readPost } from '../../forms/form-endpoint.server.ts';
 import type { RouteArgs } from '../accounts/session-cookie.server.ts';
+import { isPushIntent, pushAction } from '../push/actions.server.ts';
 import { recordAction } from './audit-log.server.ts';
 import { signedInOwner } from './client.server.ts';
 import { type done, settings } from './copy.ts';
@@ -11,11 +12,11 @@ import { removePasskey } from './passkeys.server.ts';
 import { endOwnerSession, endOwnerSessions, type OwnerSession } from './sessions.server.ts';
 
 /** What a form of the settings page asks for. */
-export type Intent = 'add' | 'remove-passkey' | 'end-session' | 'end-sessions';
+type Intent = 'add' | 'remove-passkey' | 'end-session' | 'end-sessions';
 
 /** Answer to a form that changed nothing. */
 export interface Refused {
-  failure: string;
+  failure?: string;
 }
 
 /**
@@ -23,9 +24,12 @@ export interface Refused {
  * minutes: somebody who finds an unlocked phone must not be able to stay.
  */
 export async function settingsAction({ request, context }: RouteArgs) {
-  const { db, clock } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { db, clock } = services;
   const session = signedInOwner({ context });
-  const { intent = '', id = '' } = await readPost(request);
+  const { intent = '', ...entries } = await readPost(request);
+  if (isPushIntent(intent)) return pushAction(services, session.owner.id, { ...entries, intent });
+  const { id = '' } = entries;
   const now = clock();
   switch (intent as Intent) {
     case 'add': {

@@ -111,7 +111,7 @@ async function releaseHeld(
     (await release(services, { table: 'messages', event: messageCreated, id }));
   if (!released) return false;
   return services.db.write(async (tx) => {
-    await releaseEntry(tx, id);
+    await releaseEntry(tx, services.outbox, id, services.clock());
     await countChange(tx);
     return log(tx);
   });

@@ -94,6 +94,9 @@ export type PromiseState =
 /** Part of the promised time that is left when it becomes due soon. */
 const soonShare = 0.25;
 
+/** Time in ms before the end of a promise from which it is due soon. */
+export const soonBefore = (hours: number): number => hours * hour * soonShare;
+
 /** When the promised answer is due: real time, whatever the clocks on the wall do; null without one. */
 export function promisedAt({ receivedAt, hours }: Pick<Promised, 'receivedAt' | 'hours'>) {
   return hours === null ? null : receivedAt + hours * hour;
@@ -112,7 +115,7 @@ export function promiseState(promised: Promised, now: number): PromiseState {
   }
   if (held) return 'held';
   if (now > due) return 'late';
-  return due - now <= hours * hour * soonShare ? 'soon' : 'waiting';
+  return due - now <= soonBefore(hours) ? 'soon' : 'waiting';
 }
 
 /** When an answer is still due; null where none is. */

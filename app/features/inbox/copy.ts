@@ -160,6 +160,7 @@ export const entry = {
   kinds: {
     'visitor-email': 'E-mail to the visitor',
     'owner-email': 'E-mail to you',
+    'owner-push': 'Notification',
     webhook: 'Webhook',
   },
   states: { waiting: 'waiting', delivered: 'delivered', failed: 'failed', skipped: 'skipped' },

@@ -1,5 +1,6 @@
 import type { Database } from '../../../lib/db/client.ts';
 import type { AttributionColumns, ScreeningColumns } from '../../../lib/db/tables.ts';
+import type { Kind as DeliveryKind } from '../../../lib/deliveries/model.ts';
 import { spamReasons } from '../../../lib/spam/held.ts';
 import { signupName } from '../../facts/plans.ts';
 import { transcriptOf } from '../messages/mail.server.ts';
@@ -38,7 +39,7 @@ export interface Entry extends Summary {
 /** A message about an entry, and how far it is. */
 export interface Delivery {
   id: string;
-  kind: 'visitor-email' | 'owner-email' | 'webhook';
+  kind: DeliveryKind;
   state: 'waiting' | 'delivered' | 'failed' | 'skipped';
   attempts: number;
   error: string | null;

@@ -2,6 +2,7 @@ import { theirIds } from '../../../lib/privacy/personal.ts';
 import type { FeatureServer } from '../../feature.ts';
 import { eventsApi } from './events-api.server.ts';
 import { startFilling } from './filling.server.ts';
+import { remindOfReplies } from './reminders.server.ts';
 
 export const server: FeatureServer = {
   api: (app, { services }) => eventsApi(app, services),
@@ -12,5 +13,6 @@ export const server: FeatureServer = {
     { table: 'entry_notes', column: 'entry_id', values: theirIds },
   ],
   impersonal: ['entry_changes'],
-  start: async ({ db }, _env, log) => startFilling(db, log),
+  jobs: [{ name: 'reply-reminders', every: 60_000, run: remindOfReplies }],
+  start: async (services, _env, log) => startFilling(services, log),
 };

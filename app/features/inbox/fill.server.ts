@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../../lib/db/client.ts';
 import { toFlag } from '../../../lib/db/columns.ts';
 import { insertRows } from '../../../lib/db/insert.ts';
+import { createOutbox, type Outbox } from '../../../lib/deliveries/outbox.ts';
+import { entryArrived } from '../push/events.server.ts';
+import { planPushes } from '../push/plan.server.ts';
 import { countChange } from './changes.server.ts';
 import { openDueAt } from './clock.ts';
 import { origins } from './origins.ts';
@@ -22,8 +25,14 @@ export interface Filler {
   fill(most: number): Promise<number>;
 }
 
-/** Creates a filler; it remembers how far it is. */
-export function createFiller(db: Database): Filler {
+/**
+ * Creates a filler; it remembers how far it is.
+ * @param outbox by default one whose deliveries a worker in another process sends.
+ */
+export function createFiller(
+  db: Database,
+  outbox: Outbox = createOutbox({ clock: Date.now, webhook: false }),
+): Filler {
   let from: string | undefined;
   let releasedSince = 0;
   return {
@@ -32,7 +41,8 @@ export function createFiller(db: Database): Filler {
       const rows = await missingRecords(db.read, from, most);
       const released = await releasedAfter(db, releasedSince);
       if (rows.length === 0 && released.length === 0) return 0;
-      const added = await db.write((tx) => add(tx, db.engine, rows, released));
+      const added = await db.write((tx) => add(tx, db.engine, outbox, rows, released));
+      outbox.wake();
       const last = rows.at(-1);
       if (last) from = before(last.id, overlap);
       releasedSince = Math.max(releasedSince, ...released.map(({ at }) => at - overlap));
@@ -84,6 +94,7 @@ async function releasedAfter(db: Database, since: number): Promise<Released[]> {
 async function add(
   tx: Tx,
   engine: Database['engine'],
+  outbox: Outbox,
   rows: readonly Arrived[],
   released: readonly Released[],
 ): Promise<number> {
@@ -100,7 +111,15 @@ async function add(
     if (some.length === together) await insertRows(tx, 'entries', some);
     else for (const entry of some) await insertRows(tx, 'entries', [entry]);
   }
-  for (const { id } of released) await releaseEntry(tx, id);
+  // In the transaction that adds the entry, so that each is pushed once, whoever dies when.
+  const arrived = entries.filter(({ held }) => held === 0);
+  await planPushes(
+    tx,
+    outbox,
+    entryArrived,
+    arrived.map(({ id, received_at: since }) => ({ id, since })),
+  );
+  for (const { id, at } of released) await releaseEntry(tx, outbox, id, at);
   await countChange(tx);
   return entries.length;
 }
@@ -148,12 +167,28 @@ function toEntry(row: Arrived, seq: number): EntryRow {
     }),
     answered_at: null,
     closed_at: null,
+    reminded_at: null,
     text: foldText([...row.typed, row.phone?.replace(/\D/g, '')].filter(Boolean).join(' \n ')),
   };
 }
 
-/** An entry is held no longer: its promise counts from when it came in, as its page says. */
-export async function releaseEntry(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable('entries').set({ held: 0 }).where('id', '=', id).execute();
+/**
+ * An entry is held no longer: its promise counts from when it came in, as its page says, and the owners
+ * hear of it.
+ */
+export async function releaseEntry(
+  tx: Tx,
+  outbox: Outbox,
+  id: string,
+  since: number,
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('entries')
+    .set({ held: 0 })
+    .where('id', '=', id)
+    .where('held', '=', 1)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
   await updateProgress(tx, id);
+  await planPushes(tx, outbox, entryArrived, [{ id, since }]);
 }

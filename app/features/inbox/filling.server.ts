@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../../../lib/db/client.ts';
 import type { Log } from '../../../lib/log.ts';
+import type { Services } from '../../../lib/services.ts';
 import { createFiller } from './fill.server.ts';
 
 /** Interval in ms between two looks for new records. */
@@ -13,9 +13,12 @@ const interval = 500;
 const batch = 50;
 
 /** Fills the entries until the returned function is called. Several processes may do it at once. */
-export function startFilling(db: Database, log: Log): () => Promise<void> {
+export function startFilling(
+  { db, outbox }: Pick<Services, 'db' | 'outbox'>,
+  log: Log,
+): () => Promise<void> {
   const stopping = new AbortController();
-  const filler = createFiller(db);
+  const filler = createFiller(db, outbox);
   let failing = false;
   const run = async () => {
     while (!stopping.signal.aborted) {

@@ -2,7 +2,10 @@ import { PostgresAdapter, sql } from 'kysely';
 import { column } from '../../../lib/db/columns.ts';
 import type { MigrationDb, Migrations } from '../../../lib/db/migrate.ts';
 
-export const migrations: Migrations = { '130-entries': { up: createEntries } };
+export const migrations: Migrations = {
+  '130-entries': { up: createEntries },
+  '152-entries-reminded': { up: addReminded },
+};
 
 async function createEntries(db: MigrationDb): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
@@ -95,3 +98,10 @@ const trigrams = [
   exception when insufficient_privilege or undefined_file or feature_not_supported then null;
   end $$`,
 ];
+
+/** When the owners were reminded of a promise, and an index of those who weren't. */
+async function addReminded(db: MigrationDb): Promise<void> {
+  await db.schema.alterTable('entries').addColumn('reminded_at', column.time).execute();
+  await sql`create index entries_unreminded on entries (origin, due_at)
+    where due_at is not null and reminded_at is null`.execute(db);
+}

@@ -30,6 +30,8 @@ export interface EntryRow {
   answered_at: Time | null;
   /** When the owner first closed it without an answer. */
   closed_at: Time | null;
+  /** When the owners were reminded of the promise; once at most. */
+  reminded_at: Time | null;
   /** What the person typed, as `foldText` returns it. */
   text: string;
 }

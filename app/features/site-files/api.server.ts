@@ -7,7 +7,7 @@ import { dollars, monthlyPrice, planIds } from '../../facts/prices.ts';
 import type { SiteSettings } from '../../facts/settings.ts';
 import { hours, region, replyHours, terms } from '../../facts/site.ts';
 import type { FeatureServer, SitemapEntry } from '../../feature.ts';
-import { icons, themeColors } from '../../seo/images.ts';
+import { manifestIcons, themeColors } from '../../seo/images.ts';
 import { findPages, type SitePage } from './site-pages.server.ts';
 
 /**
@@ -138,13 +138,6 @@ export function manifest(site: SiteSettings) {
     display: 'browser',
     theme_color: themeColors.light,
     background_color: themeColors.light,
-    icons: icons
-      .filter(({ purpose }) => purpose !== 'apple')
-      .map(({ path, size, purpose }) => ({
-        src: path,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose,
-      })),
+    icons: manifestIcons,
   };
 }

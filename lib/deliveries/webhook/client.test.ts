@@ -3,7 +3,8 @@ import { afterEach, expect, it, test } from 'vitest';
 import { type FakeReceiver, startReceiver } from '../../../test/fakes/webhook.ts';
 import type { Resolve } from '../../public-address.ts';
 import { isPublicIp } from '../../public-address.ts';
-import { retryAfterMs, webhookClient } from './client.ts';
+import { retryAfterMs } from '../http-post.ts';
+import { webhookClient } from './client.ts';
 
 const open: FakeReceiver[] = [];
 afterEach(async () => {
