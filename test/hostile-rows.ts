@@ -2,11 +2,18 @@ import { customers } from '../app/features/accounts/customers.cli.ts';
 import { fastPasswords } from '../app/features/accounts/test-accounts.ts';
 import { leads } from '../app/features/audit/leads.cli.ts';
 import { storeLead } from '../app/features/audit/leads.server.ts';
+import { loader } from '../app/features/inbox/export.ts';
+import { createFiller } from '../app/features/inbox/fill.server.ts';
+import { readFilter } from '../app/features/inbox/filter.ts';
+import { listEntries } from '../app/features/inbox/list.server.ts';
+import { summarize } from '../app/features/inbox/summaries.server.ts';
 import { messages } from '../app/features/messages/messages.cli.ts';
 import { storeMessage } from '../app/features/messages/messages.server.ts';
 import { signUp } from '../app/features/signup/signup.server.ts';
 import type { Database } from '../lib/db/client.ts';
+import { requestContext } from '../server/http/request-context.ts';
 import type { RecordKind } from '../server/terminal/records-command.ts';
+import { routeArgs } from './route.ts';
 import { sampleLead } from './sample-lead.ts';
 import { sampleMessage } from './sample-message.ts';
 import { testServices } from './services.ts';
@@ -101,6 +108,27 @@ export async function rowsOf(db: Database, kind: RecordKind<{ id: string }>): Pr
   return [
     kind.columns.map(({ header }) => header),
     ...rows.map((row) => kind.columns.map(({ cell }) => cell(row) ?? '')),
+  ];
+}
+
+/** The response of `/inbox/export` to a signed-in owner, with an entry for every record. */
+export async function exportInbox(db: Database): Promise<string> {
+  await createFiller(db).fill(100_000);
+  const request = new Request('http://localhost/inbox/export');
+  const args = routeArgs(request, testServices(db));
+  const owner = { id: 'owner', email: 'owner@agents.example' };
+  args.context.set(requestContext, { owner: { owner } } as never);
+  return (await loader({ ...args, params: {} } as never)).text();
+}
+
+/** What people typed, in the order of the inbox's export, below the headers. */
+export async function inboxRows(db: Database): Promise<string[][]> {
+  const filter = readFilter(new URLSearchParams());
+  const entries = await listEntries(db, filter, { limit: 100_000 });
+  const found = await summarize(db.read, entries, Date.now());
+  return [
+    ['Id', 'Name', 'Phone', 'Company', 'About'],
+    ...found.map((one) => [one.id, one.name, one.phone ?? '', one.company ?? '', one.about]),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql, type Transaction } from 'kysely';
@@ -10,6 +9,7 @@ import { nodeSqliteDialect, openReader, openWriter } from './node-sqlite.ts';
 import { openPool, PipeliningDialect, retried, transact } from './postgres.ts';
 import { checkFile, watchFile } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
+import { assertNoUnit, assertUnitRunning, guarded } from './units.ts';
 
 export type Tx = Transaction<Tables>;
 
@@ -165,35 +165,6 @@ function openPostgres(url: string, log: Log): Database {
       },
     }),
   };
-}
-
-/** The unit that the current code runs in. */
-const currentUnit = new AsyncLocalStorage<{ ended: boolean }>();
-
-/** Refuses a unit inside another, which would wait for itself. */
-function assertNoUnit() {
-  if (currentUnit.getStore()) {
-    throw new Error('A unit of work cannot start another: pass its tx on');
-  }
-}
-
-/** Marks a unit's queries as those of a unit, until it ends. */
-function guarded<T>(unit: (tx: Tx) => Promise<T>): (tx: Tx) => Promise<T> {
-  return (tx) => {
-    const state = { ended: false };
-    return currentUnit.run(state, async () => {
-      try {
-        return await unit(tx);
-      } finally {
-        state.ended = true;
-      }
-    });
-  };
-}
-
-/** @throws when a query was not awaited: it would run in the savepoint of the unit that came next. */
-function assertUnitRunning() {
-  if (currentUnit.getStore()?.ended) throw new Error('A unit of work must await its queries');
 }
 
 /** Pause in ms before a write is tried after storage refused one. */

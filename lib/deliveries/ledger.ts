@@ -265,24 +265,6 @@ export function replay(db: Database, id: string, now: number): Promise<DeliveryR
   );
 }
 
-/**
- * Erases other servers' responses to deliveries about these subjects: mail servers quote the
- * recipient's address in their answers.
- */
-export async function eraseAnswers(tx: Tx, subjects: readonly string[]): Promise<void> {
-  const about = tx.selectFrom('deliveries').select('id').where('subject_id', 'in', subjects);
-  await tx
-    .updateTable('delivery_attempts')
-    .set({ words: null })
-    .where('delivery_id', 'in', about)
-    .execute();
-  await tx
-    .updateTable('deliveries')
-    .set({ last_error: null })
-    .where('subject_id', 'in', subjects)
-    .execute();
-}
-
 /** PostgreSQL stores no NUL and no half of a surrogate pair. */
 function shorten(text: string): string {
   return text.replace(/\0/g, '').slice(0, 500).toWellFormed();

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
-import { hours } from '../../test/ledger.ts';
+import { hours, startLedger } from '../../test/ledger.ts';
 import { openDatabase } from '../db/client.ts';
+import { defineEvent } from './event.ts';
 import { countMail, mailLimits, purgeCountedMails } from './mail-limits.ts';
 
 const now = Date.UTC(2025, 5, 2, 14);
@@ -10,6 +11,20 @@ const mail = (delivery: string, address = 'ann@bakery.example', source: string |
   event: 'test.happened',
   address,
   source,
+});
+
+/** An event whose mail goes to an address that its reader has proved. */
+const confirmed = defineEvent<{ id: string }>({
+  name: 'test.confirmed',
+  about: 'test',
+  load: async (_, { id }) => ({ id }),
+  messages: {
+    visitor: () => ({
+      address: 'ann@bakery.example',
+      unverified: false,
+      mail: { subject: 'Confirmed', preview: '', blocks: [{ type: 'paragraph', text: 'Yes.' }] },
+    }),
+  },
 });
 
 describeEngines('the limits of mails', (engine) => {
@@ -39,6 +54,28 @@ describeEngines('the limits of mails', (engine) => {
       'over the limit of 2 mails of this kind to one mailbox within an hour',
     );
     expect(await count('d', 'two')).toBeUndefined();
+  });
+
+  it('hold for all addresses and networks together', async () => {
+    const db = await engine.open();
+    const sent = Array.from({ length: mailLimits.all.hour }, (_, i) => ({
+      ...{ delivery_id: `${i}`, event: 'test.happened', sent_at: now },
+      ...{ mailbox: `${i}`, domain: `${i}`, networks: null },
+    }));
+    await db.write((tx) => tx.insertInto('counted_mails').values(sent).execute());
+    expect(await countMail(db, mail('one more'), now)).toBe(
+      'over the limit of 300 mails of this kind in all within an hour',
+    );
+    expect(await countMail(db, mail('an hour later'), now + hours(1))).toBeUndefined();
+  });
+
+  it('don’t hold for an address that its reader has proved', async () => {
+    const ledger = await startLedger(engine, { events: [confirmed], withWebhook: false });
+    for (const id of ['a', 'b', 'c', 'd']) {
+      await ledger.db.write((tx) => ledger.outbox.enqueue(tx, confirmed, { id }));
+    }
+    await ledger.worker.runDue();
+    expect(ledger.mailsTo('ann@bakery.example')).toHaveLength(4);
   });
 
   it('last a day, and no longer; nothing is kept afterwards', async () => {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Tx } from '../db/client.ts';
 import { type PersonalTable, theirIds } from '../privacy/personal.ts';
 import { mailboxHash } from './mail-limits.ts';
 
@@ -18,3 +19,21 @@ export const personal: readonly PersonalTable[] = [
   { table: 'delivery_attempts', quotes: 'words' },
   { table: 'channels', quotes: 'last_error' },
 ];
+
+/**
+ * Erases other servers' responses to deliveries about these subjects: mail servers quote the
+ * recipient's address in their answers.
+ */
+export async function eraseAnswers(tx: Tx, subjects: readonly string[]): Promise<void> {
+  const about = tx.selectFrom('deliveries').select('id').where('subject_id', 'in', subjects);
+  await tx
+    .updateTable('delivery_attempts')
+    .set({ words: null })
+    .where('delivery_id', 'in', about)
+    .execute();
+  await tx
+    .updateTable('deliveries')
+    .set({ last_error: null })
+    .where('subject_id', 'in', subjects)
+    .execute();
+}

@@ -13,18 +13,24 @@ export interface Answer {
 export function createClient(url: string) {
   const agent = new Agent({ keepAlive: true });
   return {
-    /** @param from the client's address, where the site trusts its proxy. */
-    async send(path: string, json?: object, from?: string): Promise<Answer> {
+    /**
+     * @param entries sent as JSON, or as a plain form's post.
+     * @param from the client's address, where the site trusts its proxy.
+     */
+    async send(path: string, entries?: object, from?: string): Promise<Answer> {
+      const isForm = entries instanceof URLSearchParams;
       const started = performance.now();
       const sent = request(url + path, {
         agent,
-        method: json ? 'POST' : 'GET',
+        method: entries ? 'POST' : 'GET',
         headers: {
-          ...(json && { 'content-type': 'application/json' }),
+          ...(entries && {
+            'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+          }),
           ...(from !== undefined && { 'x-forwarded-for': from }),
         },
       });
-      sent.end(json && JSON.stringify(json));
+      sent.end(isForm ? String(entries) : entries && JSON.stringify(entries));
       const [answer] = await once(sent, 'response');
       let body = '';
       for await (const chunk of answer.setEncoding('utf8')) body += chunk;

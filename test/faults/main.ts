@@ -9,6 +9,7 @@ import { backupUnderLoad } from './backup.ts';
 import { claims } from './claims.ts';
 import { crashRounds } from './crash.ts';
 import { killedSending } from './killed-sending.ts';
+import { mailFlood } from './mail-flood.ts';
 import { outage } from './outage.ts';
 import { signInAttack } from './sign-ins.ts';
 import { spreadsheet } from './spreadsheet.ts';
@@ -16,17 +17,18 @@ import { writeLock } from './write-lock.ts';
 
 /**
  * npm run faults: both engines, with fsync.
- * -- --rounds 50 --leads 1000 (a backup wants 1000000), and a word picks the faults whose title has it: -- sending
+ * -- --rounds 50 --leads 1000, and a word picks the faults whose title has it: -- sending
+ * A backup is of 150,000 leads unless --leads says otherwise.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '50' },
-    leads: { type: 'string', default: '1000' },
+    leads: { type: 'string' },
   },
 });
 const rounds = Number(values.rounds);
-const leads = Number(values.leads);
+const leads = Number(values.leads ?? 1_000);
 
 interface Fault {
   title: string;
@@ -63,8 +65,13 @@ const faults: Fault[] = [
   },
   {
     title: 'Backup under load, restored on both engines',
-    run: (settings) => backupUnderLoad(settings, leads, newPlace),
+    run: (settings) => backupUnderLoad(settings, Number(values.leads ?? 150_000), newPlace),
     none: ['missing', 'different', 'broken', 'slowed'],
+  },
+  {
+    title: 'Mails to one victim asked for from 1,000 networks',
+    run: mailFlood,
+    none: ['overLimit', 'late'],
   },
   {
     title: 'Another program has the write lock for 30 s',

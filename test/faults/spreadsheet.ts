@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -7,7 +7,7 @@ import { migrations } from '../../app/features.ts';
 import { type DatabaseSettings, openDatabase } from '../../lib/db/client.ts';
 import { migrate } from '../../lib/db/migrate.ts';
 import { runRecords } from '../../server/terminal/records-command.ts';
-import { exported, storeHostileRows } from '../hostile-rows.ts';
+import { exported, exportInbox, storeHostileRows } from '../hostile-rows.ts';
 import { readCsv } from '../read-csv.ts';
 
 /** Result of opening exports of hostile records in LibreOffice. */
@@ -19,7 +19,7 @@ export interface SpreadsheetReport {
   wrong: number;
 }
 
-/** Exports `count` hostile records of each kind and opens the files in LibreOffice. */
+/** Exports `count` hostile records of each kind, and the inbox, and opens the files in LibreOffice. */
 export async function spreadsheet(
   settings: DatabaseSettings,
   count: number,
@@ -31,28 +31,35 @@ export async function spreadsheet(
   try {
     await migrate(db, migrations);
     await storeHostileRows(db, count);
+    const files: string[] = [];
     for (const kind of exported) {
       const file = join(folder, `${kind.name}.csv`);
       const env = { DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl };
       const terminal = { args: ['--csv', file], env, migrations, out: async () => {} };
       await runRecords(kind, { ...terminal, error: () => {} });
-      const rows = readCsv(await readFile(file, 'utf8'));
-      report.rows += rows.length - 1;
-      for (const delimiter of [',', ';', '\t']) {
-        const sheet = await convert(file, `CSV:${delimiter.charCodeAt(0)},34,76,1`, 'fods');
-        report.formulas += sheet.match(/ table:formula=/g)?.length ?? 0;
-      }
-      const read = readCsv(
-        await convert(file, asText, `csv:Text - txt - csv (StarCalc):${quoted}`),
-      );
-      report.wrong += rows.filter((row, i) => !isDeepStrictEqual(row, read[i])).length;
-      report.wrong += Math.abs(read.length - rows.length);
+      files.push(file);
     }
+    const inbox = join(folder, 'inbox.csv');
+    await writeFile(inbox, await exportInbox(db));
+    for (const file of [...files, inbox]) await open(file, report);
     return report;
   } finally {
     await db.close();
     await rm(folder, { recursive: true });
   }
+}
+
+/** Opens an export in LibreOffice and adds what it shows to the report. */
+async function open(file: string, report: SpreadsheetReport): Promise<void> {
+  const rows = readCsv(await readFile(file, 'utf8'));
+  report.rows += rows.length - 1;
+  for (const delimiter of [',', ';', '\t']) {
+    const sheet = await convert(file, `CSV:${delimiter.charCodeAt(0)},34,76,1`, 'fods');
+    report.formulas += sheet.match(/ table:formula=/g)?.length ?? 0;
+  }
+  const read = readCsv(await convert(file, asText, `csv:Text - txt - csv (StarCalc):${quoted}`));
+  report.wrong += rows.filter((row, i) => !isDeepStrictEqual(row, read[i])).length;
+  report.wrong += Math.abs(read.length - rows.length);
 }
 
 /** LibreOffice's filter options: commas, quotes, UTF-8, and 'Format quoted field as text'. */

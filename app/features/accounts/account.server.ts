@@ -1,5 +1,5 @@
 import { toJson } from '../../../lib/db/columns.ts';
-import { eraseAnswers } from '../../../lib/deliveries/ledger.ts';
+import { eraseAnswers } from '../../../lib/deliveries/personal.ts';
 import { recordErasedRow } from '../../../lib/privacy/erasures.ts';
 import type { Services } from '../../../lib/services.ts';
 import { passwordMessages } from './copy.ts';
