@@ -20,6 +20,8 @@ export interface WriteLockReport {
   timedOut: number;
   /** Leads answered anything else. */
   other: number;
+  /** Leads that waited for more than 15 s: a write gives up after 10. */
+  overdue: number;
   /** Leads answered 201 that are not in the table. */
   lost: number;
 }
@@ -58,6 +60,7 @@ export async function writeLock(
       refused,
       timedOut,
       other: answers.length - ids.length - refused - timedOut,
+      overdue: answers.filter(({ ms }) => ms > 15_000).length,
       lost: await countMissing(settings, ids),
     };
   } finally {
