@@ -47,7 +47,7 @@ export type NewPlace = (engine: 'sqlite' | 'postgres') => Promise<DatabaseSettin
 /**
  * Fills a database, backs it up while visitors read a page and send leads, and restores the backup on
  * both engines, each time after a restore that was killed in the middle.
- * @param leads at least 20,000: the restore of fewer may end before it is killed.
+ * @param leads at least 10,000: the restore of fewer may end before it is killed.
  * @param timed how long pages are timed before the backup, in ms; after a third of it to warm up.
  */
 export async function backupUnderLoad(
@@ -178,7 +178,7 @@ async function isInserting({ dataDir, databaseUrl }: DatabaseSettings): Promise<
   const server = new pg.Client({ connectionString: databaseUrl.replace(pathname, '/postgres') });
   await server.connect();
   const { rowCount } = await server.query(
-    `select from pg_stat_activity where datname = $1 and query like 'insert into "leads"%'`,
+    `select from pg_stat_activity where datname = $1 and query like 'insert into %'`,
     [pathname.slice(1)],
   );
   await server.end();
