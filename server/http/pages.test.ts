@@ -16,7 +16,7 @@ test('an error of a plain post is logged, scrubbed, with its request id', async 
     headers: form,
     payload: 'fail=1&email=jane@corp.example',
   });
-  expect(answer.statusCode).toBe(503);
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
   const [error, request] = lines.splice(0).map((line) => JSON.parse(line));
   expect(error).toMatchObject({ level: 'error', msg: 'posted form not stored' });
   expect(error.err.stack).toContain('no disk for [email]');
