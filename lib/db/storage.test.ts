@@ -81,6 +81,8 @@ describeEngines('storage', (engine) => {
     await db.write((tx) => insert(tx, 'before'));
     const path = join(engine.settings().dataDir, name);
     await rename(path, `${path}.away`);
+    // Before anything was refused, too.
+    expect(() => db.checkWritable()).toThrow('deleted or replaced');
     const write = db.write((tx) => insert(tx, 'lost'));
     await expect(write).rejects.toThrow(`${path} was deleted or replaced`);
     expect(() => db.checkWritable()).toThrow('deleted or replaced');
