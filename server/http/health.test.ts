@@ -1,4 +1,5 @@
 import { rename } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../../lib/db/client.ts';
 import { type Job, runJob } from '../../lib/jobs.ts';
@@ -36,6 +37,20 @@ test('a site whose database file is gone is not ready, and asks to send a lead a
     'The database doesn’t store anything at the moment; the log says why.',
   ]);
   await rename(`${dataDir}-away`, dataDir);
+});
+
+test('a site whose disk is full is not ready, though it can still read', async () => {
+  const { app, parts } = await startTestApp();
+  const write = (statement: string) =>
+    parts.db.write((tx) => sql.raw(statement).execute(tx)).catch((error) => String(error));
+  await write('pragma max_page_count = 1');
+  const name = 'x'.repeat(100_000);
+  expect(await write(`insert into migrations values ('${name}', 0)`)).toContain('full');
+  const answer = await app.inject('/readyz');
+  expect([answer.statusCode, answer.json().detail]).toEqual([
+    503,
+    'The database doesn’t store anything at the moment; the log says why.',
+  ]);
 });
 
 test('the site is not ready when the database takes longer than 2 s', async () => {
