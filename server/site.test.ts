@@ -1,72 +1,62 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { storeLead } from '../app/features/audit/leads.server.ts';
+import { openDatabase } from '../lib/db/client.ts';
 import { createLog } from '../lib/log.ts';
 import { flipBits } from '../test/damage.ts';
-import { readEnv, StartError } from './env.ts';
-import { echoBuild } from './http/test-app.ts';
+import { describeEngines } from '../test/engines.ts';
+import { sampleLead } from '../test/sample-lead.ts';
+import { testServices } from '../test/services.ts';
+import { readEnv } from './env.ts';
 import { startSite } from './site.ts';
 
-let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+describeEngines('the start', (engine) => {
+  /** Starts a worker, which needs no build, in a folder with a SQLite database. @returns its log. */
+  async function start(prepare: (folder: string) => Promise<void> = async () => {}) {
+    const folder = await mkdtemp(join(tmpdir(), 'start-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await cp(inject('sqliteTemplate'), folder, { recursive: true });
+    await prepare(folder);
+    const lines: string[] = [];
+    const { databaseUrl = '' } = engine.settings();
+    const site = await startSite({
+      env: readEnv({ ROLE: 'worker', DATA_DIR: folder, DATABASE_URL: databaseUrl }),
+      log: createLog({ write: (line) => void lines.push(JSON.parse(line).msg) }),
+      build: undefined as never,
+      files: new Map(),
+    });
+    await site.close();
+    return lines;
+  }
 
-/** Starts the site with a `listen` of the test's own. @returns also the lines that it logs. */
-function start(listen: () => Promise<void>, settings: Record<string, string> = {}) {
-  const lines: string[] = [];
-  const log = createLog({ write: (line) => void lines.push(line) });
-  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, ...settings });
-  const site = startSite({ env, log, build: echoBuild(), files: new Map(), listen });
-  return { site, lines };
-}
-
-/** The worker warns when it starts without a mail server. */
-const workerStarted = (lines: string[]) => lines.some((line) => line.includes('SMTP_URL'));
-
-it('starts the worker only once the server listens', async () => {
-  const before: boolean[] = [];
-  const { site, lines } = start(async () => void before.push(workerStarted(lines)));
-  const { close } = await site;
-  expect(before).toEqual([false]);
-  expect(workerStarted(lines)).toBe(true);
-  await close();
-});
-
-it('sends nothing from a process that cannot listen', async () => {
-  const { site, lines } = start(async () => {
-    throw new StartError('The port is taken.');
+  it('says that the delivery worker runs', async () => {
+    expect(await start()).toContain('The delivery worker has started');
   });
-  await expect(site).rejects.toThrow('The port is taken.');
-  expect(workerStarted(lines)).toBe(false);
-});
 
-it('does not start on a damaged database', async () => {
-  const file = join(folder, 'site.sqlite');
-  const { site } = start(async () => {});
-  await (await site).close();
-  await flipBits(file, 40);
-  await expect(start(async () => {}).site).rejects.toThrow(
-    /Can’t open the database at DATA_DIR: .*(damaged|malformed)/,
-  );
-});
-
-it('says that a process which only sends has started, without passwords and keys', async () => {
-  const { site, lines } = start(async () => undefined, {
-    ROLE: 'worker',
-    SMTP_URL: 'smtp://site:hunter2@127.0.0.1:2525',
-    WEBHOOK_URL: 'https://hooks.example/key-in-path',
-    WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}`,
+  it.runIf(engine.name === 'sqlite')('ends where the database is damaged', async () => {
+    const damage = async (folder: string) => {
+      const file = join(folder, 'site.sqlite');
+      // In pages that no query of the start reads.
+      const db = new DatabaseSync(file);
+      db.exec(`create table more as with recursive n (i) as (select 1 union all select i + 1 from n
+        where i < 200) select hex(randomblob(500)) as text from n`);
+      db.close();
+      await flipBits(file, 20);
+    };
+    await expect(start(damage)).rejects.toThrow(/open the database at DATA_DIR: .* is damaged/);
   });
-  await (await site).close();
-  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
-    expect.objectContaining({
-      msg: 'The delivery worker has started',
-      mailServer: '127.0.0.1:2525',
-      webhook: 'hooks.example',
-    }),
-  );
-  expect(lines.join()).not.toMatch(/hunter2|key-in-path/);
+
+  it.runIf(engine.name === 'postgres')('names requests that it doesn’t use', async () => {
+    const lines = await start(async (dataDir) => {
+      const db = openDatabase({ dataDir, databaseUrl: undefined });
+      await storeLead(testServices(db), sampleLead, { key: undefined, source: undefined });
+      await db.close();
+    });
+    expect(lines).toContainEqual(
+      expect.stringContaining("has 1 request that the site doesn't use: DATABASE_URL is set"),
+    );
+  });
 });
