@@ -94,7 +94,7 @@ export function median(values: number[]): number {
 }
 
 async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt++) {
+  for (let attempt = 0; attempt < 1_200 && child.exitCode === null; attempt++) {
     const answer = await fetch(url).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer) return;

@@ -10,7 +10,7 @@ const IDLE = 10_000;
 const SLOW = 2_000;
 
 /** Longer than the 10 s after which the server closes such a connection. */
-const seconds = 20;
+const seconds = 15;
 
 /**
  * Load times of pages, health checks and leads beside many connections that ask for nothing. Needs
