@@ -11,34 +11,36 @@ const lifetime = 60_000;
 /**
  * GET /api/inbox/events: server-sent events, one for each change of entries in any process. An event
  * has the number of changes and no data of anybody; the page loads what it shows again.
+ *
+ * A page says how many changes it shows, as `?since` and, when the browser connects again, as the last
+ * event's id. So it also learns of changes from before the connection, and between two.
  */
 export function eventsApi(app: FastifyInstance, { db }: Services): void {
-  const open = new Map<NodeJS.WritableStream, number>();
-  let version: number | undefined;
+  const open = new Map<NodeJS.WritableStream, { until: number; shown: number }>();
   let timer: NodeJS.Timeout | undefined;
   const look = async () => {
     try {
       const count = await changeCount(db.read);
-      if (count !== version && version !== undefined) {
-        for (const stream of open.keys()) stream.write(`data: ${count}\n\n`);
+      for (const [stream, page] of open) {
+        if (page.shown !== count) stream.write(`id: ${count}\ndata: ${count}\n\n`);
+        page.shown = count;
       }
-      version = count;
     } catch {
       // The database is down: the next look may succeed, and the site's log has the reason.
     }
     const now = performance.now();
-    for (const [stream, until] of open) if (now > until) stream.end();
-    if (open.size > 0) timer = setTimeout(look, interval).unref();
-    else [timer, version] = [undefined, undefined];
+    for (const [stream, { until }] of open) if (now > until) stream.end();
+    timer = open.size > 0 ? setTimeout(look, interval).unref() : undefined;
   };
-  app.get('/api/inbox/events', (request, reply) => {
+  app.get<{ Querystring: { since?: string } }>('/api/inbox/events', (request, reply) => {
     reply.hijack();
     const stream = reply.raw;
     const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream' };
     stream.writeHead(200, headers as Record<string, string>);
     // The browser's pause before it opens the next connection.
     stream.write('retry: 500\n\n');
-    open.set(stream, performance.now() + lifetime);
+    const shown = Number(request.headers['last-event-id'] ?? request.query.since);
+    open.set(stream, { until: performance.now() + lifetime, shown });
     request.raw.on('close', () => open.delete(stream));
     timer ??= setTimeout(look, 0).unref();
   });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useFetcher, useRevalidator } from 'react-router';
 import { servicesContext } from '../../../server/http/request-context.ts';
 import { signupName } from '../../facts/plans.ts';
@@ -9,6 +9,7 @@ import { DeskError, DeskPage, deskHandle } from '../desk/desk-page.tsx';
 import type { Route } from './+types/page.ts';
 import { act } from './actions.server.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { changeCount } from './changes.server.ts';
 import { list, seo } from './copy.ts';
 import { EntryRow } from './entry-row.tsx';
 import { readFilter, sortOf } from './filter.ts';
@@ -35,6 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const filter = readFilter(query);
   const after = readCursor(query);
+  // Counted first: the page loads again what changes while it is loaded.
+  const changes = await changeCount(db.read);
   const found = await listEntries(db, filter, { limit: shown + 1, after });
   const now = clock();
   await recordLook(services, owner.id);
@@ -43,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     owner,
     now,
+    changes,
     filter: { ...filter, sort: sortOf(filter) },
     entries: await summarize(db.read, found.slice(0, shown), now),
     more: last ? `?${query}` : undefined,
@@ -58,9 +62,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
-  const { owner, now, filter, entries, more, today, plans } = loaderData;
+  const { owner, now, changes, filter, entries, more, today, plans } = loaderData;
   const fetcher = useFetcher<typeof action>();
-  useLiveChanges();
+  useLiveChanges(changes);
   useListKeys();
   const failure = fetcher.data?.failure;
   return (
@@ -104,14 +108,18 @@ function readCursor(query: URLSearchParams): Cursor | undefined {
   return seq === undefined ? undefined : { seq: Number(seq), due_at: due ? Number(due) : null };
 }
 
-/** Loads the page again when entries have changed, in whatever process and by whomever. */
-function useLiveChanges() {
+/**
+ * Loads the page again when entries have changed, in whatever process and by whomever.
+ * @param changes that the page shows.
+ */
+function useLiveChanges(changes: number) {
   const { revalidate } = useRevalidator();
+  const [since] = useState(changes);
   useEffect(() => {
-    const events = new EventSource('/api/inbox/events');
+    const events = new EventSource(`/api/inbox/events?since=${since}`);
     events.onmessage = () => void revalidate();
     return () => events.close();
-  }, [revalidate]);
+  }, [revalidate, since]);
 }
 
 export { DeskError as ErrorBoundary };
