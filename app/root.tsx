@@ -10,6 +10,7 @@ import { Chrome } from './chrome/chrome.tsx';
 import { NotFound } from './chrome/not-found.tsx';
 import { ServerError } from './chrome/server-error.tsx';
 import { DocumentContext, type RouteHandle } from './document/document.ts';
+import { keepEarlyClicks } from './document/early-clicks.ts';
 import ChatWidget from './features/chat/widget.tsx';
 import { HydratedContext } from './islands/hydrated.ts';
 import { Island } from './islands/island.tsx';
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
         <link rel="manifest" href={manifest ?? '/manifest.webmanifest'} />
+        {hydrates && <script nonce={nonce}>{keepEarlyClicks}</script>}
         {!hydrates &&
           scripts.map((src) => (
             // Blocks the first paint, so that no click on a visible control is lost.

@@ -14,8 +14,11 @@ test('an owner is notified of a new lead, sees it without a reload, calls, and n
   const page = await openPhone();
   const errors = listenForErrors(page);
   const { service, deliver } = await openPushService(page);
-  await page.goto(await ownerLink(site, 'inbox.owner@example.com'));
+  // The button is clicked, and the words are typed, before the page's scripts have arrived.
+  let arrive = await holdScripts(page);
+  await page.goto(await ownerLink(site, 'inbox.owner@example.com'), { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Create a passkey' }).click();
+  arrive();
   await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
   await page.getByRole('link', { name: 'Settings' }).tap();
   await page.getByRole('button', { name: 'Turn on for this device' }).tap();
@@ -23,12 +26,10 @@ test('an owner is notified of a new lead, sees it without a reload, calls, and n
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send a test' }).tap();
   await vi.waitFor(() => expect(service.accepted()).toHaveLength(1), 10_000);
-  // The words are typed before the page's scripts have arrived.
-  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', (route) => typed.then(() => route.continue()));
+  arrive = await holdScripts(page);
   await page.goto(`${url}/inbox`, { waitUntil: 'commit' });
   await page.getByLabel('Search everything').fill('quaggawitz');
-  release();
+  arrive();
   await page.getByText('Nothing matches').waitFor();
 
   const lead = { ...sampleLead, name: 'Zoe Quaggawitz', email: 'zoe@quaggawitz.example' };
@@ -70,6 +71,17 @@ test('an owner is notified of a new lead, sees it without a reload, calls, and n
   await page.getByLabel('New note').fill('Wants a tasting on Friday');
   await page.getByRole('button', { name: 'Add note' }).tap();
   await page.getByRole('listitem').filter({ hasText: 'Wants a tasting' }).waitFor();
+  const note = page.getByLabel('New note');
+  expect(await note.inputValue()).toBe('');
+  // A note of another owner leaves what is being typed.
+  await note.fill('Half a note');
+  await page.evaluate(async (text) => {
+    const id = location.pathname.split('/').at(-1) ?? '';
+    await fetch('', { method: 'POST', body: new URLSearchParams({ intent: 'note', id, text }) });
+  }, 'Somebody else’s note');
+  await page.getByRole('button', { name: 'Qualified' }).tap();
+  await page.getByRole('listitem').filter({ hasText: 'Somebody else’s note' }).waitFor();
+  expect(await note.inputValue()).toBe('Half a note');
   await page.locator('body').press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
@@ -131,4 +143,11 @@ async function tapNotification(): Promise<void> {
 interface ServiceWorkerGlobal {
   registration: ServiceWorkerRegistration;
   NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
+}
+
+/** Holds the scripts of the page that is opened next. @returns lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => promise.then(() => route.continue()));
+  return resolve;
 }

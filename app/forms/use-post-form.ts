@@ -53,8 +53,10 @@ export function usePostForm(options: PostFormOptions) {
     if (Object.keys(messages).length === 0) return;
     const parsed = parseForm(schema, formData(currentTarget));
     const message = 'errors' in parsed ? parsed.errors[field] : undefined;
-    const { [field]: _, ...others } = messages;
-    setMessages(message ? { ...others, [field]: message } : others);
+    // Of those shown last: hydration repeats what was typed before, several fields at once.
+    setMessages(({ [field]: _, ...others }) =>
+      message ? { ...others, [field]: message } : others,
+    );
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

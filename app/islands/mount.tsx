@@ -1,8 +1,8 @@
 import { islands } from 'virtual:islands';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readFields } from './fields.ts';
-import { HydratedContext } from './hydrated.ts';
+import { Hydrated, HydratedContext } from './hydrated.ts';
 
 /**
  * Loads an island's component and hydrates the markup inside `element`. Entries, focus and caret
@@ -45,11 +45,6 @@ export async function mount(element: HTMLElement): Promise<void> {
 
 function createView(View: ComponentType<object>, props: object): ReactNode {
   return <View {...props} />;
-}
-
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  useEffect(onHydrated, [onHydrated]);
-  return children;
 }
 
 /**

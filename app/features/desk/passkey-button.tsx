@@ -34,7 +34,8 @@ export function PasskeyButton({
     setFailure('');
     try {
       await (link === undefined ? presentPasskey() : createPasskey(link));
-      window.location.assign(to);
+      // Back doesn't lead to this page, whose link or sign-in is used up.
+      window.location.replace(to);
     } catch (error) {
       setFailure(explain(error));
       setBusy(false);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -46,9 +46,17 @@ export function Conversation({ lines }: { lines: Entry['transcript'] }) {
 /** The owners' notes, and a field for another. */
 export function Notes({ id, notes }: { id: string; notes: Entry['notes'] }) {
   const fetcher = useFetcher<{ failure: string } | null>();
+  const { state, data, formData } = fetcher;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (state !== 'loading' || data?.failure || !form.current) return;
+    // What is stored goes from the field, but not what was typed since.
+    const typed = new FormData(form.current).get('text');
+    if (typed === formData?.get('text')) form.current.reset();
+  }, [state, data, formData]);
   return (
     <Part title={text.notes}>
-      <fetcher.Form method="post" key={notes.length}>
+      <fetcher.Form method="post" ref={form}>
         <input type="hidden" name="intent" value="note" />
         <input type="hidden" name="id" value={id} />
         <TextArea id="note" name="text" label={text.note} required maxLength={5_000} />

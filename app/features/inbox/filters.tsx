@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation, useSubmit } from 'react-router';
 import { buttonClass } from '../../ui/button.tsx';
 import { statuses } from './clock.ts';
 import { kindNames, list, statusNames } from './copy.ts';
@@ -19,19 +19,23 @@ export function Filters({
 }) {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const form = useRef<HTMLFormElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   const send = (form: HTMLFormElement) =>
     void submit(form, { replace: true, preventScrollReset: true });
-  const sendEarly = useEffectEvent((form: HTMLFormElement | null) => {
-    if (!form) return;
-    const shown: Record<string, unknown> = filter;
-    if ([...new FormData(form)].some(([name, value]) => shown[name] !== value)) send(form);
-  });
-  // What was typed before this page's scripts ran, or restored by a reload, counts too.
-  useEffect(() => sendEarly(form.current), []);
+  // Who opens an entry right after the last letter must not be taken back to the list.
+  const { location } = useNavigation();
+  const leaves = location !== undefined && location.pathname !== '/inbox';
+  useEffect(() => {
+    if (leaves) clearTimeout(timer.current);
+  }, [leaves]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // The field follows the address, such as that of the link to the whole list, but never while typing.
+  useEffect(() => {
+    const field = search.current;
+    if (field && field !== document.activeElement) field.value = filter.q;
+  }, [filter.q]);
   return (
     <Form
-      ref={form}
       action="/inbox"
       className="mt-6"
       role="search"
@@ -45,6 +49,7 @@ export function Filters({
         {list.search}
       </label>
       <input
+        ref={search}
         id="search"
         type="search"
         name="q"

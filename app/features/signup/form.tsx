@@ -34,7 +34,8 @@ export default function SignupForm(props: SignupFormProps) {
     onDone() {
       setLeaving(true);
       toastOnArrival(created);
-      location.assign('/dashboard');
+      // Back doesn't lead to this form, which is done.
+      location.replace('/dashboard');
     },
     onFail(error) {
       const description = error instanceof ApiError ? error.message : failed.fallback;
