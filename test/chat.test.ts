@@ -92,6 +92,17 @@ test('the conversation survives moving to another page', async () => {
   await ask(page, 'How much is Pro?', 1);
   await page.goto(`${site.url}/free-audit`);
   await answers(page).nth(1).getByText('$497 a month', { exact: false }).waitFor();
+  // A reply doesn't take the focus from a field of the page.
+  const { promise: typing, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/chat', (route) => typing.then(() => route.continue()));
+  await field(page).fill('When are you open?');
+  await page.keyboard.press('Enter');
+  await page.locator('[name=name]').focus();
+  release();
+  await answers(page).nth(2).waitFor();
+  await page.keyboard.type('Dana');
+  expect(await page.inputValue('[name=name]')).toBe('Dana');
+  await field(page).focus();
   await page.keyboard.press('Escape');
   await page.reload();
   expect(await panel(page).count()).toBe(0);

@@ -44,6 +44,29 @@ test('the browser keeps a page that is left, and shows it again on going back', 
   await waitForNote(page, '/pricing kept');
 });
 
+test('a question that was waiting when its page was left is answered once', async () => {
+  const page = await openNoting('/pricing');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/chat', (route) => held.then(() => route.continue()), { times: 1 });
+  await page.locator('#chat-launcher').click();
+  await page.locator('#chat-question').fill('How much is Pro?');
+  const asked = page.waitForRequest('**/api/chat');
+  await page.keyboard.press('Enter');
+  const late = (await asked).response();
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/contact"]')?.click());
+  await page.waitForURL('**/contact');
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await waitForNote(page, '/pricing kept');
+  release();
+  await late;
+  const answers = page.locator('.chat-panel li.chat-answer');
+  await answers.nth(1).waitFor();
+  await page.locator('#chat-question').fill('And the Starter plan?');
+  await page.keyboard.press('Enter');
+  await answers.nth(2).waitFor();
+  expect(await answers.count()).toBe(3);
+});
+
 test('no page prevents the browser from keeping it', async () => {
   // Twice each: the blog renders a page once and sends it from memory afterwards.
   for (const path of (await sitemapPaths(site)).flatMap((path) => [path, path])) {

@@ -21,3 +21,11 @@ export function focusField(control: HTMLElement & { labels?: NodeListOf<HTMLElem
   control.focus({ preventScroll: true });
   (control.labels?.[0]?.parentElement ?? control).scrollIntoView({ block: 'nearest' });
 }
+
+/** Focuses a field of a dialog, unless the visitor is typing in another part of the page. */
+export function focusInDialog(field: HTMLElement | null | undefined): void {
+  const active = document.activeElement;
+  const isTyping = active?.matches('input, textarea, select');
+  if (isTyping && !field?.closest('dialog')?.contains(active)) return;
+  field?.focus({ preventScroll: true });
+}

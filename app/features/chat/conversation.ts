@@ -27,8 +27,8 @@ const initial: Conversation = { open: false, messages: [greet(0)], pending: fals
 
 let current = initial;
 const listeners = new Set<() => void>();
-/** The page is being left, so the outcome of its requests no longer counts. */
-let leaving = false;
+/** Grows when the page is left: then the outcome of its requests no longer counts. */
+let visit = 0;
 
 /** Subscribes to the conversation, for `useSyncExternalStore`; the first call loads the stored one. */
 export function subscribe(listener: () => void): () => void {
@@ -82,6 +82,7 @@ export function say(content: string): void {
 }
 
 async function requestReply(message: string, before: readonly ChatMessage[]): Promise<void> {
+  const asked = visit;
   let reply: ParsedReply | undefined;
   try {
     const history = before
@@ -92,7 +93,7 @@ async function requestReply(message: string, before: readonly ChatMessage[]): Pr
   } catch {
     reply = { content: failure };
   }
-  if (leaving) return;
+  if (visit !== asked) return;
   if (!reply) return update({ pending: false });
   const { form, ...said } = reply;
   append({ role: 'assistant', timestamp: Date.now(), ...said }, false);
@@ -111,8 +112,7 @@ function update(change: Partial<Conversation>): void {
 
 /** Loads the stored conversation, and asks again what got no reply on the page before. */
 function restore(): void {
-  const stored = loadConversation();
-  if (!stored) return;
+  const stored = loadConversation() ?? current;
   const [first, ...others] = stored.messages;
   current = { ...stored, messages: [greet(first?.timestamp ?? 0), ...others] };
   const last = current.messages.at(-1);
@@ -122,13 +122,12 @@ function restore(): void {
 }
 
 function onPageHide(): void {
-  leaving = true;
+  visit += 1;
 }
 
 /** Restored from the back/forward cache: the conversation may have gone on, on other pages. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
-  leaving = false;
   restore();
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { maxQuestionLength } from '../../../assistant/message.ts';
+import { focusInDialog } from '../../forms/focus.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ask, setForm } from './conversation.ts';
 import { person, quickQuestions, words } from './copy.ts';
@@ -72,7 +73,7 @@ function Talk({ state, onPerson }: { state: Conversation; onPerson: () => void }
 
   // On opening, and after each reply (spec.md section 4).
   useEffect(() => {
-    if (!pending) field.current?.focus({ preventScroll: true });
+    if (!pending) focusInDialog(field.current);
   }, [pending]);
 
   return (

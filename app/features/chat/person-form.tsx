@@ -3,7 +3,7 @@ import { type ChatMessage, transcriptOf } from '../../../assistant/message.ts';
 import { ApiError, callApi } from '../../forms/api.ts';
 import { visitFacts } from '../../forms/attribution.ts';
 import { attemptFor, clearDraft, entriesOf, readDraft, saveEntries } from '../../forms/draft.ts';
-import { focusInvalid } from '../../forms/focus.ts';
+import { focusInDialog, focusInvalid } from '../../forms/focus.ts';
 import { EmailInput, NameInput, PhoneInput } from '../../forms/inputs.tsx';
 import type { FieldErrors } from '../../forms/rules.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +34,7 @@ export function PersonForm({ messages, lead, onBack }: PersonFormProps) {
   // The first field that is still empty.
   useEffect(() => {
     const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
-    (inputs.find(({ value }) => !value) ?? inputs[0])?.focus({ preventScroll: true });
+    focusInDialog(inputs.find(({ value }) => !value) ?? inputs[0]);
   }, []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
