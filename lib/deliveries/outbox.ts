@@ -1,8 +1,8 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../db/client.ts';
 import { type Clock, toJson } from '../db/columns.ts';
 import { type Insert, insertRows, into } from '../db/insert.ts';
+import { newId } from '../db/new-id.ts';
 import type { EventType } from './event.ts';
 import { channelOf, type DeliveryRow, type Kind } from './model.ts';
 
@@ -52,7 +52,7 @@ export function createOutbox({ clock, webhook, wake = () => {} }: OutboxOptions)
     return event.kinds
       .filter((kind) => (webhook || kind !== 'webhook') && (!only || only.includes(kind)))
       .map((kind) => ({
-        id: randomUUIDv7(),
+        id: newId(),
         channel: channelOf(kind),
         kind,
         event: event.name,

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Database, Tx } from '../../../lib/db/client.ts';
+import { newId } from '../../../lib/db/new-id.ts';
 import type { JobServices } from '../../../lib/jobs.ts';
 import { invoicesBetween, localDay, termsOf } from './billing.ts';
 import { invoicesDue } from './invoice-mail.server.ts';
@@ -26,7 +26,7 @@ export async function notifyOfDueInvoices({ db, clock, outbox }: JobServices): P
     if (!(await reserveDay(tx, end))) return;
     await tx
       .insertInto('invoices')
-      .values(due.map((invoice) => ({ ...invoice, id: randomUUIDv7(), notified_on: date })))
+      .values(due.map((invoice) => ({ ...invoice, id: newId(), notified_on: date })))
       .onConflict((conflict) => conflict.columns(['subscription_id', 'due_at']).doNothing())
       .execute();
     await outbox.enqueue(tx, invoicesDue, { id: date });

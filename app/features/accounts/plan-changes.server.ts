@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../../lib/db/client.ts';
+import { newId } from '../../../lib/db/new-id.ts';
 import type { Services } from '../../../lib/services.ts';
 import type { PlanId } from '../../facts/prices.ts';
 import { monthlyAmount } from './billing.ts';
@@ -27,7 +27,7 @@ export async function recordChange(
   { outbox }: Pick<Services, 'outbox'>,
   { subscription, kind, plan, reason, now, effectiveAt = now, amount, byOwner = false }: Change,
 ): Promise<void> {
-  const id = randomUUIDv7();
+  const id = newId();
   await tx
     .insertInto('subscription_changes')
     .values({

@@ -42,9 +42,7 @@ async function run(engine: Engine, ...args: string[]) {
   return { code, out, error: errors.join('\n') };
 }
 
-/** Stores a lead a little later than the one before: ids are ordered by the millisecond. */
 async function store(db: Database, changed: Partial<AuditRequest> = {}) {
-  await new Promise((resolve) => setTimeout(resolve, 2));
   const clock = () => Date.UTC(2026, 10, 20, 16, 14);
   await storeLead(
     testServices(db, clock),

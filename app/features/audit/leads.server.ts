@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Once } from '../../../lib/db/idempotency.ts';
+import { newId } from '../../../lib/db/new-id.ts';
 import type { Services } from '../../../lib/services.ts';
 import {
   insertScreened,
@@ -59,7 +59,7 @@ function submission(lead: AuditRequest, source: string | undefined) {
 
 function toRow({ attribution, ...lead }: AuditRequest, verdict: Verdict, now: number): LeadRow {
   return {
-    id: randomUUIDv7(),
+    id: newId(),
     name: lead.name,
     email: lead.email,
     phone: lead.phone,

@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Database, Tx } from '../../../lib/db/client.ts';
 import { type Clock, fromJson, type Json, toJson } from '../../../lib/db/columns.ts';
+import { newId } from '../../../lib/db/new-id.ts';
 import type { CoreServices } from '../../../lib/services.ts';
 import { parseTarget, type Reach, withScheme } from '../../../site-audit/fetch/target.ts';
 import type { Look } from '../../../site-audit/look.ts';
@@ -66,7 +66,7 @@ async function requestIn(tx: Tx, url: URL, now: number): Promise<string> {
     )
     .execute();
   const row: SiteLookRow = {
-    ...{ id: randomUUIDv7(), site, current: site, host: hostOf(url), url: url.href },
+    ...{ id: newId(), site, current: site, host: hostOf(url), url: url.href },
     ...{ state: 'waiting', attempt: 0, lease_until: null, created_at: now },
     ...{ final: null, problem: null, findings: null },
   };

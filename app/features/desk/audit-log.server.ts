@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Database, Tx } from '../../../lib/db/client.ts';
+import { newId } from '../../../lib/db/new-id.ts';
 import type { OwnerActionRow } from './tables.ts';
 
 /** What an owner did, and with which record. */
@@ -23,7 +23,7 @@ export async function recordAction(
   await tx
     .insertInto('owner_actions')
     .values({
-      id: randomUUIDv7(),
+      id: newId(),
       owner_id: ownerId,
       action,
       kind: record?.kind ?? null,

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Database, Tx } from '../../../lib/db/client.ts';
+import { newId } from '../../../lib/db/new-id.ts';
 import type { Services } from '../../../lib/services.ts';
 import { hashToken, newToken } from '../accounts/sessions.server.ts';
 import { newSecret } from './authenticator-app.server.ts';
@@ -29,7 +29,7 @@ export function addOwner(
       .select('id')
       .where('email', '=', email.toLowerCase())
       .executeTakeFirst();
-    const id = known?.id ?? randomUUIDv7();
+    const id = known?.id ?? newId();
     if (!known) {
       const owner = { id, email: email.toLowerCase(), created_at: now };
       await tx

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Database, Tx } from '../../../lib/db/client.ts';
+import { newId } from '../../../lib/db/new-id.ts';
 import type { Services } from '../../../lib/services.ts';
 import { hashToken, newToken } from '../accounts/sessions.server.ts';
 import type { OwnerSessionRow } from './tables.ts';
@@ -36,7 +36,7 @@ export async function startOwnerSession(
   await tx
     .insertInto('owner_sessions')
     .values({
-      id: randomUUIDv7(),
+      id: newId(),
       token_hash: hashToken(token),
       owner_id: ownerId,
       label,
@@ -90,6 +90,7 @@ export function listOwnerSessions(
     .where('owner_id', '=', ownerId)
     .where('expires_at', '>', clock())
     .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../../../lib/db/client.ts';
@@ -215,8 +214,6 @@ async function many(db: Database, count: number) {
     if (i % 2 === 0)
       await lead({ goals: `More ${text}, please`, source: i % 4 ? 'api' : sampleLead.source });
     else await message({ source: (['contact', 'support', 'chat'] as const)[i % 3], message: text });
-    // The ids of a millisecond are in no order.
-    if (i % 10 === 0) await sleep(1);
   }
   await createFiller(db).fill(count);
   const rows = await db.read.selectFrom('entries').selectAll().orderBy('seq').execute();

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../../lib/db/client.ts';
+import { newId } from '../../../lib/db/new-id.ts';
 import { countChange } from './changes.server.ts';
 import { type HistoryEvent, openDueAt, progressOf } from './clock.ts';
 import { origins } from './origins.ts';
@@ -20,7 +20,7 @@ export async function recordEvent(tx: Tx, { ids, ownerId, event, at }: Noted): P
   for (const { id } of known) {
     await tx
       .insertInto('entry_events')
-      .values({ id: randomUUIDv7(), entry_id: id, owner_id: ownerId, event, at })
+      .values({ id: newId(), entry_id: id, owner_id: ownerId, event, at })
       .execute();
     await updateProgress(tx, id);
   }
@@ -56,7 +56,7 @@ export async function addNote(
     .where('id', '=', entry_id)
     .executeTakeFirst();
   if (!entry) return false;
-  const row = { id: randomUUIDv7(), entry_id, owner_id, text, created_at: now };
+  const row = { id: newId(), entry_id, owner_id, text, created_at: now };
   await tx.insertInto('entry_notes').values(row).execute();
   await countChange(tx);
   return true;

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { toJson } from '../../../lib/db/columns.ts';
 import type { Once } from '../../../lib/db/idempotency.ts';
+import { newId } from '../../../lib/db/new-id.ts';
 import type { Services } from '../../../lib/services.ts';
 import {
   insertScreened,
@@ -66,7 +66,7 @@ function nameOf({ name, firstName, lastName }: NewMessage): string | null {
 
 function toRow(message: NewMessage, now: number) {
   return {
-    id: randomUUIDv7(),
+    id: newId(),
     source: message.source,
     name: nameOf(message),
     first_name: message.firstName || null,

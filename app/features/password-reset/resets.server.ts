@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/client.ts';
+import { newId } from '../../../lib/db/new-id.ts';
 import { forgetMails } from '../../../lib/deliveries/mail-limits.ts';
 import type { Services } from '../../../lib/services.ts';
 import { type BrowserTokens, signInBrowser } from '../accounts/browser.server.ts';
@@ -38,7 +38,7 @@ export async function requestReset(
   const email = address.toLowerCase();
   const now = clock();
   const token = newToken();
-  const id = randomUUIDv7();
+  const id = newId();
   const known = await findDevice(services, device);
   const kind = known?.email === email ? `reset ${known.key}` : 'reset';
   await db.write(async (tx) => {

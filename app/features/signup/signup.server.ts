@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../../lib/db/client.ts';
 import { isUniqueViolation } from '../../../lib/db/errors.ts';
 import { once } from '../../../lib/db/idempotency.ts';
+import { newId } from '../../../lib/db/new-id.ts';
 import type { Services } from '../../../lib/services.ts';
 import type { Sending } from '../../forms/form-endpoint.server.ts';
 import { type FieldErrors, parseForm } from '../../forms/rules.ts';
@@ -109,7 +109,7 @@ function newRows(
   now: number,
 ): { user: UserRow; subscription: SubscriptionRow } {
   const user: UserRow = {
-    id: randomUUIDv7(),
+    id: newId(),
     email,
     first_name: firstName,
     last_name: lastName,
@@ -124,7 +124,7 @@ function newRows(
     updated_at: now,
   };
   const subscription: SubscriptionRow = {
-    id: randomUUIDv7(),
+    id: newId(),
     user_id: user.id,
     plan,
     status: 'pending',
@@ -148,7 +148,7 @@ async function store(
   await tx
     .insertInto('subscription_changes')
     .values({
-      id: randomUUIDv7(),
+      id: newId(),
       subscription_id: subscription.id,
       kind: 'signup',
       from_plan: null,
