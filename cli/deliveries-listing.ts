@@ -45,7 +45,8 @@ export async function listDeliveries(
     )
     .$if(failed, (query) => query.where('state', '=', 'failed'))
     .$if(skipped, (query) => query.where('state', '=', 'skipped'))
-    .orderBy(failed ? 'ended_at' : 'id', 'desc')
+    .$if(failed, (query) => query.orderBy('ended_at', 'desc'))
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute();
   return rows.map((row) => `${describe(row).join('\n')}\n`).join('');

@@ -109,6 +109,7 @@ async function heldSince(
     recent
       .select(['id', 'name', 'company', 'email'])
       .orderBy('set_aside_at', 'desc')
+      .orderBy('id', 'desc')
       .limit(10)
       .execute(),
     recent.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),

@@ -41,6 +41,7 @@ export function screenedRecords<T extends ScreenedTable>(
           all(read)
             .where('set_aside_at', 'is not', null)
             .orderBy('set_aside_at', 'desc')
+            .orderBy('id', 'desc')
             .limit(limit)
             .execute(),
         ),

@@ -30,6 +30,7 @@ export const invoicesDue = defineEvent<CustomerInvoice[]>({
     const invoices = await customerInvoices(read)
       .where('notified_on', '=', id)
       .orderBy('due_at')
+      .orderBy('invoices.id')
       .execute();
     // Customers may have deleted their accounts meanwhile.
     return invoices.length > 0 ? invoices : undefined;

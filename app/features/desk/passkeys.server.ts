@@ -147,6 +147,7 @@ export function passkeysOf(read: Database['read'], ownerId: string): Promise<Own
     .selectAll()
     .where('owner_id', '=', ownerId)
     .orderBy('created_at')
+    .orderBy('id')
     .execute();
 }
 
