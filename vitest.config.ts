@@ -50,7 +50,10 @@ export default defineConfig({
           isolate: false,
           include: ['{app,assistant,cli,lib,server,scripts,site-audit}/**/*.test.{ts,tsx}'],
           globalSetup: ['test/postgres.ts', 'test/trained-model.ts'],
-          testTimeout: 10_000,
+          // Several times what they take on an idle machine.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -64,6 +67,7 @@ export default defineConfig({
           globalSetup: ['test/postgres.ts', 'test/shared-site.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

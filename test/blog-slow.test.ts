@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
+import { startHoldingProxy } from './holding-proxy.ts';
 import { openPage, ownSite } from './journey.ts';
 import { createDatabase, dropDatabase } from './postgres.ts';
 
@@ -15,13 +16,30 @@ const lockPosts = () => lock.query('begin; lock table blog_posts in access exclu
 
 test('a slow database shows six skeleton cards, then the posts, without JavaScript', async () => {
   await lockPosts();
+  // What the server sends before it has the posts, and then within its timeout of 5 s.
+  const answer = await fetch(`${site.url}/blog`);
+  let html = '';
+  for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const isFirst = !html.includes('Loading posts');
+    html += text;
+    if (isFirst && html.includes('Loading posts')) await lock.query('commit');
+  }
+  expect(html.match(/<article/g)).toHaveLength(9);
+
+  // What the browser shows of it meanwhile: the part with the posts begins after the skeleton.
+  const at = html.indexOf('<div>', html.indexOf('Loading posts'));
+  const { url, hold } = await startHoldingProxy(site.url, '/blog', () => [
+    html.slice(0, at),
+    html.slice(at),
+  ]);
+  const release = hold();
   const page = await openPage({ javaScript: false });
-  const loaded = page.goto(`${site.url}/blog`);
+  const loaded = page.goto(`${url}/blog`);
   const skeleton = page.getByRole('status', { name: 'Loading posts' });
   await skeleton.waitFor();
   expect(await skeleton.locator('> div').count()).toBe(6);
   expect(await page.locator('article').count()).toBe(0);
-  await lock.query('commit');
+  release();
   await loaded;
   expect(await page.locator('article').count()).toBe(9);
   expect(await skeleton.isVisible()).toBe(false);

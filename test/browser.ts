@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.ts';
+import { pace } from './pace.ts';
 
 /** A visitor's browser. Default: 1280 px wide, light, mouse, full speed. */
 export interface Visitor {
@@ -58,6 +59,7 @@ export async function newPage(browser: Browser, visitor: Visitor = {}): Promise<
     isMobile: visitor.touch ?? false,
   });
   const page = await context.newPage();
+  await pace?.(page);
   if (visitor.slow) await slowDown(page);
   return page;
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { countScripts } from './browser.ts';
+import { startHoldingProxy } from './holding-proxy.ts';
 import { openPage, sharedSite } from './journey.ts';
 
 const site = sharedSite();
@@ -35,6 +36,27 @@ test('every page loads at most 12.8 KB of CSS from at most three sheets, the com
       path,
     ).toBeLessThanOrEqual(12_800);
   }
+});
+
+test('a draft shows where the script from the cache runs before the page has arrived', async () => {
+  const { url, hold } = await startHoldingProxy(site.url, '/free-audit', (page) => {
+    const at = page.indexOf('<main');
+    return [page.slice(0, at), page.slice(at)];
+  });
+  const page = await openPage();
+  await page.goto(`${url}/free-audit`);
+  await page.fill('[name=company]', 'Whitfield Dental');
+  await page.locator('[data-island=audit-form][data-hydrated=yes]').waitFor();
+  // What the script stores at once.
+  await page.evaluate(() => sessionStorage.removeItem('visit'));
+  const release = hold();
+  await page.reload({ waitUntil: 'commit' });
+  const stored = () => page.evaluate(() => sessionStorage.getItem('visit'));
+  await expect.poll(stored, { timeout: 15_000 }).not.toBeNull();
+  expect(await page.locator('main').count()).toBe(0);
+  release();
+  await page.locator('[data-island=audit-form][data-hydrated=yes]').waitFor();
+  expect(await page.inputValue('[name=company]')).toBe('Whitfield Dental');
 });
 
 async function stylesheets(path: string): Promise<string[]> {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, inject, vi } from 'vitest';
 import { newPage, sharedBrowser, type Visitor } from './browser.ts';
+import { pace } from './pace.ts';
 import { readLog, type Site, startSite } from './site.ts';
 
 /**
@@ -17,6 +18,8 @@ declare module 'vitest' {
 
 /** The site that all test files share; each test uses unique names, to find its own rows. */
 export type SharedSite = Pick<Site, 'url' | 'dataDir' | 'logFile'>;
+
+if (pace) vi.setConfig({ testTimeout: 150_000 });
 
 const logFiles = new Map<string, number>();
 const open = new Map<BrowserContext, string[]>();
@@ -74,7 +77,7 @@ export function watch(page: Page): void {
   const lines: string[] = [];
   open.set(context, lines);
   // Below the test's own limit, so that the message names what was waited for.
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(pace ? 60_000 : 15_000);
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       lines.push(`console.${message.type()}: ${message.text()}`);

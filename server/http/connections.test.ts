@@ -1,17 +1,14 @@
 import { type AddressInfo, connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp } from './test-app.ts';
 
 const { app } = await startTestApp();
 await app.listen({ port: 0 });
 const { port } = app.server.address() as AddressInfo;
+const timeouts = { requestTimeout: 10_000, headersTimeout: 8_000 };
 
 test('a request has 10 s to arrive, its headers 8 s; late ones are closed a few at a time', () => {
-  expect(app.server).toMatchObject({
-    requestTimeout: 10_000,
-    headersTimeout: 8_000,
-    connectionsCheckingInterval: 50,
-  });
+  expect(app.server).toMatchObject({ ...timeouts, connectionsCheckingInterval: 50 });
 });
 
 /** Sends a start, then a byte each 50 ms until the server closes; resolves with its answer. */
@@ -29,18 +26,26 @@ async function drip(start: string): Promise<string> {
   return answer;
 }
 
-test.concurrent.each([
-  ['headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: '],
-  [
-    'a body',
-    'POST /api/leads HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{',
-  ],
-  ['nothing', ''],
-])('a connection that drips %s is closed with 408 after its timeout', async (_, start) => {
-  Object.assign(app.server, { requestTimeout: 300, headersTimeout: 200 });
-  const answer = await drip(start);
-  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-  expect(answer).toContain('application/problem+json');
+describe('with short timeouts', () => {
+  beforeAll(() => {
+    Object.assign(app.server, { requestTimeout: 300, headersTimeout: 200 });
+  });
+  afterAll(() => {
+    Object.assign(app.server, timeouts);
+  });
+
+  test.concurrent.each([
+    ['headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: '],
+    [
+      'a body',
+      'POST /api/leads HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{',
+    ],
+    ['nothing', ''],
+  ])('a connection that drips %s is closed with 408 after its timeout', async (_, start) => {
+    const answer = await drip(start);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(answer).toContain('application/problem+json');
+  });
 });
 
 test.each([
