@@ -22,9 +22,7 @@ const total = { passed: 0, failed: 0 };
 const [isBuilt] = await Promise.all(['build', 'typecheck', 'lint'].map(check));
 if (total.failed > 0 && !keepGoing) finish();
 if (isBuilt) {
-  const chromium = ensureChromium();
-  if (chromium) {
-    env.CHROMIUM_PATH = chromium;
+  if (ensureChromium()) {
     await test('unit', 'browser');
   } else {
     failed('browser tests: no Chromium; install one or set CHROMIUM_PATH');

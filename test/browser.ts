@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../scripts/chromium.ts';
+import { findChromium, findHeadless } from '../scripts/chromium.ts';
 import { pace } from './pace.ts';
 
 /** A visitor's browser. Default: 1280 px wide, light, mouse, full speed. */
@@ -13,21 +13,22 @@ export interface Visitor {
   width?: number;
   /** A phone: touch events, no hover. */
   touch?: boolean;
+  /**
+   * Chromium as visitors have it. The headless shell, otherwise used where it is installed, keeps no
+   * pages for going back and shows no notifications.
+   */
+  whole?: boolean;
   /** Lighthouse's slow network: 400 ms a round trip, 400 kbit/s; processor four times slower. */
   slow?: boolean;
 }
 
-/**
- * Starts a real Chromium.
- *
- * @param pageCache whether it keeps pages for going back, as visitors' browsers do.
- */
-export function launchBrowser({ pageCache = false } = {}): Promise<Browser> {
-  const executablePath = findChromium();
+/** Starts a real Chromium; a whole one keeps pages for going back, as visitors' browsers do. */
+export function launchBrowser({ whole = false }: Pick<Visitor, 'whole'> = {}): Promise<Browser> {
+  const executablePath = whole ? findChromium() : findHeadless();
   if (!executablePath) throw new Error('No Chromium: install one or set CHROMIUM_PATH');
   return chromium.launch({
     executablePath,
-    ...(pageCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    ...(whole && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -40,12 +41,13 @@ export function launchBrowser({ pageCache = false } = {}): Promise<Browser> {
   });
 }
 
-let shared: Promise<Browser> | undefined;
+const shared = new Map<boolean, Promise<Browser>>();
 
-/** The Chromium of all test files of a worker; it ends with the worker. */
-export function sharedBrowser(): Promise<Browser> {
-  shared ??= launchBrowser();
-  return shared;
+/** The Chromium of all test files of a worker, the shell or a whole one; it ends with the worker. */
+export function sharedBrowser({ whole = false }: Pick<Visitor, 'whole'> = {}): Promise<Browser> {
+  const started = shared.get(whole) ?? launchBrowser({ whole });
+  shared.set(whole, started);
+  return started;
 }
 
 /** Opens a page in its own context: no cookies, no shared cache. */

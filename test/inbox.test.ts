@@ -11,7 +11,7 @@ const site = sharedSite();
 const url = urlOf(site);
 
 test('an owner is notified of a new lead, sees it without a reload, calls, and notes the outcome in one tap', async () => {
-  const page = await openPhone();
+  const page = await openPhone({ whole: true });
   const errors = listenForErrors(page);
   const { service, deliver } = await openPushService(page);
   // The button is clicked, and the words are typed, before the page's scripts have arrived.

@@ -52,7 +52,7 @@ export async function ownSite(env: Record<string, string> = {}): Promise<Site> {
 
 /** Opens a page for the running test, in its own context (no cookies, no shared cache). */
 export async function openPage(visitor: Visitor = {}): Promise<Page> {
-  const page = await newPage(await sharedBrowser(), visitor);
+  const page = await newPage(await sharedBrowser(visitor), visitor);
   watch(page);
   return page;
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
+import type { Visitor } from './browser.ts';
 import { openPage, type SharedSite } from './journey.ts';
 
 /** The site's address for passkeys, which need a host name. */
@@ -19,8 +20,8 @@ export async function ownerLink(site: SharedSite, email: string): Promise<string
 }
 
 /** A phone with Chromium's virtual authenticator, which has the owner's finger on it. */
-export async function openPhone(): Promise<Page> {
-  const page = await openPage({ width: 390, touch: true });
+export async function openPhone(visitor: Visitor = {}): Promise<Page> {
+  const page = await openPage({ width: 390, touch: true, ...visitor });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
   await cdp.send('WebAuthn.addVirtualAuthenticator', {

@@ -1,23 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
-import { launchBrowser, newPage } from './browser.ts';
-import { sharedSite, watch } from './journey.ts';
+import { expect, test } from 'vitest';
+import { openPage, sharedSite } from './journey.ts';
 import { sitemapPaths } from './site.ts';
 
 /** Going from page to page and back, in a browser that keeps pages for going back. */
 const site = sharedSite();
-const browser = await launchBrowser({ pageCache: true });
-afterAll(() => browser.close());
-
-async function openPage(): Promise<Page> {
-  const page = await newPage(browser);
-  watch(page);
-  return page;
-}
 
 /** Opens a page that notes in localStorage how it was shown: loaded, or kept and shown again. */
 async function openNoting(path: string): Promise<Page> {
-  const page = await openPage();
+  const page = await openPage({ whole: true });
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       localStorage.setItem('shown', `${location.pathname} ${persisted ? 'kept' : 'loaded'}`);
@@ -78,7 +69,7 @@ test('no page prevents the browser from keeping it', async () => {
 });
 
 test('a link under the pointer is prefetched, except to a private page', async () => {
-  const page = await openPage();
+  const page = await openPage({ whole: true });
   const cdp = await page.context().newCDPSession(page);
   const fetched: string[] = [];
   cdp.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
