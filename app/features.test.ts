@@ -6,6 +6,7 @@ import { features, islands } from './features.ts';
 test('the composition has every job and rate limit', () => {
   expect(composition.jobs.map(({ name }) => name).sort()).toEqual([
     'due-invoices',
+    'expired-data-links',
     'expired-desk-sessions',
     'expired-devices',
     'expired-resets',
@@ -28,6 +29,7 @@ test('the composition has every job and rate limit', () => {
     'sign-in': { minute: 60, hour: 300 },
     chat: { minute: 120, hour: 1_800 },
     'desk-sign-in': { minute: 60, hour: 300 },
+    privacy: { minute: 20, hour: 120 },
   });
 });
 
@@ -40,6 +42,7 @@ test('every page with a form has a rate limit, and personal pages are private', 
     '/signup',
     '/dashboard',
     '/reset-password',
+    '/privacy-policy',
     '/inbox/sign-in',
     '/inbox/setup',
   ];
@@ -50,6 +53,7 @@ test('every page with a form has a rate limit, and personal pages are private', 
     'signup',
     'sign-in',
     'sign-in',
+    'privacy',
     'desk-sign-in',
     'desk-sign-in',
   ]);
@@ -60,12 +64,16 @@ test('every page with a form has a rate limit, and personal pages are private', 
     '/free-audit/findings/:id',
     '/inbox',
     '/inbox/entry/:id',
+    '/inbox/entry/:id/erase',
+    '/inbox/entry/:id/export',
     '/inbox/export',
     '/inbox/log',
     '/inbox/settings',
     '/inbox/setup',
     '/inbox/sign-in',
     '/inbox/sign-out',
+    '/privacy-policy/your-data',
+    '/privacy-policy/your-data/download',
     '/reset-password',
   ]);
 });

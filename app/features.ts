@@ -10,6 +10,7 @@ import { migrations as deliveryMigrations } from '../lib/deliveries/migrations.t
 import { personal as deliveryPersonal } from '../lib/deliveries/personal.ts';
 import { type Job, migrations as jobMigrations } from '../lib/jobs.ts';
 import { migrations as erasureMigrations } from '../lib/privacy/erasures.ts';
+import { personErased } from '../lib/privacy/person-erased.ts';
 import { requestsHeld } from '../lib/spam/held.ts';
 import { createPageRules } from '../server/http/page-rules.ts';
 import type { RateLimits } from '../server/http/rate-limiter.ts';
@@ -112,6 +113,7 @@ export async function compose(): Promise<Composition> {
     events: [
       ...parts.flatMap(({ events = [] }) => events),
       requestsHeld(screened.map(({ table }) => table)),
+      personErased,
     ],
     mailTheme: mailTheme(),
     // Deliveries and idempotency keys refer to the features' rows.

@@ -5,8 +5,10 @@ import { toJson } from '../lib/db/columns.ts';
 import { deliveryFailing } from '../lib/deliveries/delivery-failing.ts';
 import { maxAttempts } from '../lib/deliveries/record-outcome.ts';
 import { defaultLimits } from '../lib/deliveries/worker.ts';
+import { personErased } from '../lib/privacy/person-erased.ts';
 import { projectRoot } from '../lib/project-root.ts';
 import { type HeldRequests, requestsHeld } from '../lib/spam/held.ts';
+import { readEnv } from '../server/env.ts';
 import { composition } from '../test/app.ts';
 import { type CustomerInvoice, invoicesDue } from './features/accounts/invoice-mail.server.ts';
 import { customerDeleted, subscriptionChanged } from './features/accounts/mail.server.ts';
@@ -19,7 +21,7 @@ import type { MessageRow } from './features/messages/model.ts';
 import { customerCreated } from './features/signup/mail.server.ts';
 
 const docs = readFileSync(join(projectRoot, 'docs/webhooks.md'), 'utf8');
-const site = { name: '', phone: '', email: '', url: 'https://agents.example' };
+const site = { ...readEnv({}).site, url: 'https://agents.example' };
 
 const lead: LeadRow = {
   id: 'x',
@@ -139,6 +141,10 @@ const sent: Record<string, unknown> = {
   [subscriptionChanged.name]: subscriptionChanged.messages.webhook?.(change, site),
   [customerDeleted.name]: customerDeleted.messages.webhook?.(
     { id: 'x', plan: 'growth', since: 0 },
+    site,
+  ),
+  [personErased.name]: personErased.messages.webhook?.(
+    { id: 'x', records: [{ kind: 'lead', id: 'x' }] },
     site,
   ),
   [invoicesDue.name]: invoicesDue.messages.webhook?.([invoice], site),

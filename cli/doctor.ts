@@ -1,9 +1,10 @@
 import type { Composition } from '../app/feature.ts';
-import { type NightlyBackup, nightlyBackup, nightlyBackups } from '../lib/backup/nightly.ts';
+import { type NightlyBackup, nightlyBackups } from '../lib/backup/nightly.ts';
 import { NoDatabaseError, openForReading } from '../lib/db/client.ts';
 import { isMissingTable, isUnavailable } from '../lib/db/errors.ts';
 import { type Job, type JobHealth, jobsHealth } from '../lib/jobs.ts';
 import { type Env, readEnv, StartError } from '../server/env.ts';
+import { settingsJobs } from '../server/settings-jobs.ts';
 import type { Terminal } from '../server/terminal/records-command.ts';
 import { localTime, wrap } from '../server/terminal/text.ts';
 import { checks } from './doctor-checks.ts';
@@ -26,7 +27,7 @@ export async function runDoctor(
   try {
     const env = readEnv(source);
     const found = await database(env, { screened });
-    const health = await readJobs(env, [...jobs, ...nightlyBackup(env, env.backup)]);
+    const health = await readJobs(env, [...jobs, ...settingsJobs(env, personal)]);
     const backups = env.backup ? await nightlyBackups(env.backup.dir) : [];
     found.push(...(await Promise.all(checks.map((check) => check(env)))).flat());
     found.push(...(await mailRecords(env, resolver)));

@@ -10,7 +10,7 @@ import { type EvalSet, readSet } from '../assistant/eval/sets.ts';
 import { openDatabase } from '../lib/db/client.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import type { CoreServices } from '../lib/services.ts';
-import type { SiteSettings } from '../lib/site-settings.ts';
+import { keepAll, type SiteSettings } from '../lib/site-settings.ts';
 import { evalAudit } from './eval-audit.ts';
 
 /** Settings of the site that the evaluation runs on. */
@@ -19,6 +19,7 @@ export const evalSite: SiteSettings = {
   phone: '(703) 555-0142',
   email: 'hello@example.com',
   url: 'http://localhost:3000',
+  retention: keepAll,
 };
 
 export interface EvalAssistant {

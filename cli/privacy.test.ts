@@ -10,6 +10,7 @@ import { addOwner, findLink } from '../app/features/desk/owners.server.ts';
 import { startOwnerSession } from '../app/features/desk/sessions.server.ts';
 import { createFiller } from '../app/features/inbox/fill.server.ts';
 import { addNote, recordEvent } from '../app/features/inbox/progress.server.ts';
+import { messages } from '../app/features/messages/messages.cli.ts';
 import { requestReset } from '../app/features/password-reset/resets.server.ts';
 import { always } from '../app/features/push/hours.ts';
 import { migrations } from '../app/features.ts';
@@ -19,7 +20,7 @@ import { toJson } from '../lib/db/columns.ts';
 import { setUpDeliveries } from '../lib/deliveries/setup.ts';
 import { createLog } from '../lib/log.ts';
 import { readEnv } from '../server/env.ts';
-import type { Terminal } from '../server/terminal/records-command.ts';
+import { runRecords, type Terminal } from '../server/terminal/records-command.ts';
 import { composition, createTestApp } from '../test/app.ts';
 import { describeEngines, type Engine } from '../test/engines.ts';
 import { createDatabase, dropDatabase } from '../test/postgres.ts';
@@ -82,6 +83,7 @@ async function begin(engine: Engine) {
     return { code, said: said.join('\n') };
   };
   const settings: DatabaseSettings = { dataDir, databaseUrl };
+  await addOwner(core, 'owner@example.com');
   return { db, settings, time, deliveries, post, command, logged, core };
 }
 
@@ -254,7 +256,7 @@ describeEngines('npm run privacy', (engine) => {
     const text = await readFile(file, 'utf8');
     const data = JSON.parse(text);
     expect(data.address).toBe(address);
-    const none = ['invoices', 'lead_findings', 'recipients'];
+    const none = ['data_links', 'invoices', 'lead_findings', 'recipients', 'site_looks'];
     const tables = composition.personal.filter((declared) => !('quotes' in declared));
     expect([...Object.keys(data.tables), ...none].sort()).toEqual(
       [...new Set(tables.map(({ table }) => table))].sort(),
@@ -275,6 +277,13 @@ describeEngines('npm run privacy', (engine) => {
     const kept = await temporaryFolder();
     const backup = join(kept, 'before.jsonl.zst');
     expect(await command(runBackup, [backup])).toMatchObject({ code: 0 });
+    const csv = join(kept, 'messages.csv');
+    expect(
+      await command((terminal) => runRecords(messages, terminal), ['--csv', csv]),
+    ).toMatchObject({
+      code: 0,
+    });
+    const bobsExport = (await readFile(csv, 'utf8')).split('\r\n').filter((l) => /bobson/i.test(l));
     expect(await search(settings)).not.toEqual([]);
 
     const privacy = (terminal: Terminal) => runPrivacy(terminal, composition);
@@ -289,6 +298,9 @@ describeEngines('npm run privacy', (engine) => {
     }
     expect((await stat(join(settings.dataDir, 'erasure.key'))).mode & 0o777).toBe(0o600);
     expect(await readFile(join(kept, 'erasures.json'), 'utf8')).not.toContain('ann');
+    const remaining = await readFile(csv, 'utf8');
+    expect(remaining).not.toMatch(/zebr/i);
+    expect(remaining.split('\r\n').filter((l) => /bobson/i.test(l))).toEqual(bobsExport);
     const again = await command(privacy, ['erase', address]);
     expect(again.said).toContain('nothing was kept');
 

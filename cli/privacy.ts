@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { Composition } from '../app/feature.ts';
 import { writeAtomically } from '../lib/atomic-file.ts';
-import { openForReading } from '../lib/db/client.ts';
+import { openExistingDatabase, openForReading } from '../lib/db/client.ts';
 import { assertMigrated } from '../lib/db/migrate.ts';
+import { createOutbox } from '../lib/deliveries/outbox.ts';
 import { isOneAddress } from '../lib/deliveries/settings.ts';
-import { type EraseReport, erasePerson } from '../lib/privacy/erase-person.ts';
-import { exportPerson } from '../lib/privacy/export-person.ts';
-import { mailbox } from '../lib/privacy/personal.ts';
+import { recordExport } from '../lib/privacy/export-files.ts';
+import { collectPerson, dataText } from '../lib/privacy/export-person.ts';
+import { createPeople, type EraseReport } from '../lib/privacy/people.ts';
+import { ErasureRefused, mailbox } from '../lib/privacy/personal.ts';
 import { type Env, readEnv } from '../server/env.ts';
 import { explain, type Terminal } from '../server/terminal/records-command.ts';
 
@@ -35,7 +37,8 @@ export async function runPrivacy(
     else await erase(env, request, terminal, composition);
     return 0;
   } catch (error) {
-    terminal.error(explain(error, request.file));
+    const isRefused = error instanceof ErasureRefused;
+    terminal.error(isRefused ? error.message : explain(error, request.file));
     return 1;
   }
 }
@@ -74,8 +77,9 @@ async function exportTo(
   try {
     await assertMigrated(db, migrations);
     const person = { address, dataDir: env.dataDir, now: Date.now() };
-    const data = await exportPerson(db.read, personal, person);
-    await writeAtomically(file, [`${JSON.stringify(data, null, 2)}\n`]);
+    const data = await collectPerson(db.read, personal, person);
+    await recordExport(env.dataDir, file);
+    await writeAtomically(file, [dataText(data)]);
     const counts = Object.entries(data.tables).map(([table, rows]) => `${rows.length} ${table}`);
     if (data.mails.length > 0) counts.push(`${data.mails.length} mails`);
     error(`${file}: ${counts.join(', ') || `nothing is kept about ${address}`}`);
@@ -90,21 +94,37 @@ async function erase(
   { migrations, error }: Terminal,
   { personal }: Pick<Composition, 'personal'>,
 ): Promise<void> {
-  const db = openForReading(env);
-  await assertMigrated(db, migrations).finally(() => db.close());
-  const backupDir = env.backup?.dir;
-  const options = { settings: env, backupDir, personal, clock: Date.now };
-  error(report(address, await erasePerson(options, address)));
+  const db = openExistingDatabase(env);
+  try {
+    await assertMigrated(db, migrations);
+    const clock = Date.now;
+    const outbox = createOutbox({ clock, webhook: env.deliveries.webhook !== undefined });
+    const backupDir = env.backup?.dir;
+    const people = createPeople({ db, clock, outbox, settings: env, backupDir, personal });
+    const erased = await people.erase(address);
+    if (erased) error(report(address, erased));
+  } finally {
+    await db.close();
+  }
   error(
-    'Backups from before still have this person; restore erases them again. Delete the person’s data wherever else you keep it: mailboxes, and programs that get the webhook.',
+    'Backups from before still have this person; restore erases them again. Delete the person’s data wherever else you keep it: an e-mail to you has the ids to look for in mailboxes and other programs.',
   );
 }
 
-function report(address: string, { erased, mails, left, rewritten }: EraseReport): string {
+function report(
+  address: string,
+  { erased, mails, exports, left, rewritten, kept }: EraseReport,
+): string {
   const counts = Object.entries(erased).map(([table, rows]) => `${rows} ${table}`);
   if (mails > 0) counts.push(`${mails} mails`);
+  if (exports > 0) counts.push(`records in ${exports} exported files`);
   const lines = [`Erased ${address}: ${counts.join(', ') || 'nothing was kept'}.`];
   if (rewritten) lines.push('The database file was written anew, without what had been deleted.');
   if (left > 0) lines.push(`The address is still in ${left} texts, which other people sent.`);
+  if (kept.length > 0) {
+    lines.push(
+      `Deleted rows leave bytes in ${kept.join(', ')} until the space is used again; running this again later may remove them.`,
+    );
+  }
   return lines.join('\n');
 }

@@ -1,6 +1,7 @@
 import type { Database } from './db/client.ts';
 import type { Clock } from './db/columns.ts';
 import type { Outbox } from './deliveries/outbox.ts';
+import type { People } from './privacy/people.ts';
 import type { SiteSettings } from './site-settings.ts';
 import type { Rates } from './spam/rates.ts';
 
@@ -22,4 +23,6 @@ export interface Services extends CoreServices {
   outbox: Outbox;
   /** Counts of recent submissions by network and e-mail address. */
   rates: Rates;
+  /** Finds, shows and erases people. */
+  people: People;
 }

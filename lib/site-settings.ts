@@ -8,7 +8,22 @@ export interface SiteSettings {
   email: string;
   /** Origin of the public site without a trailing slash, for canonical links. */
   url: string;
+  /** How long people's data is kept; the privacy policy says it. */
+  retention: Retention;
 }
+
+/** Ages in days at which data is deleted; null where only its person or the owner deletes it. */
+export interface Retention {
+  /** Of audit requests and messages. */
+  requests: number | null;
+  /** Of those that are held for review as spam. */
+  spam: number | null;
+  /** Of accounts, since the end of their canceled plan. */
+  accounts: number | null;
+}
+
+/** Nothing is deleted because of its age: the default. */
+export const keepAll: Retention = { requests: null, spam: null, accounts: null };
 
 /** A `tel:` address for a phone number as people write it (RFC 3966). */
 export function telHref(phone: string): string {

@@ -16,7 +16,10 @@ const sources = [
   'scripts/{icons,share-pictures}.ts',
 ];
 /** Settings that are built into the pages. */
-const settings = ['SITE_NAME', 'SITE_PHONE', 'SITE_EMAIL', 'SITE_URL'];
+const settings = [
+  ...['SITE_NAME', 'SITE_PHONE', 'SITE_EMAIL', 'SITE_URL'],
+  ...['RETENTION_REQUESTS', 'RETENTION_SPAM', 'RETENTION_ACCOUNTS'],
+];
 const stampFile = 'build/stamp';
 
 /** Builds the site unless the build is current; exits when that fails. */

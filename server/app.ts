@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Composition } from '../app/feature.ts';
 import { createOutbox, type Outbox } from '../lib/deliveries/outbox.ts';
 import type { Log } from '../lib/log.ts';
+import { createPeople } from '../lib/privacy/people.ts';
 import type { CoreServices, Services } from '../lib/services.ts';
 import { createRates, noRates } from '../lib/spam/rates.ts';
 import type { Env } from './env.ts';
@@ -106,16 +107,22 @@ export function createServices({
   db,
   clock,
   site,
-  outbox,
+  outbox: given,
   composition,
 }: Omit<AppParts, 'log'>): Services {
   const core = { db, clock, site };
   const webhook = env.deliveries.webhook !== undefined;
+  const outbox = given ?? createOutbox({ clock, webhook });
+  const { personal } = composition;
   return Object.assign(
     {
-      ...core,
-      outbox: outbox ?? createOutbox({ clock, webhook }),
+      ...{ ...core, outbox },
       rates: env.rateLimit ? createRates() : noRates,
+      people: createPeople({
+        ...{ db, clock, outbox, personal },
+        settings: env,
+        backupDir: env.backup?.dir,
+      }),
     },
     ...composition.parts.map((part) => part.services?.(core)),
   );

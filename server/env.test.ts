@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { notificationProblem } from '../lib/deliveries/settings.ts';
+import { keepAll } from '../lib/site-settings.ts';
 import { EnvError, readEnv } from './env.ts';
 
 test('an empty environment gives the defaults', () => {
@@ -14,6 +15,7 @@ test('an empty environment gives the defaults', () => {
       phone: '(703) 555-0142',
       email: 'hello@example.com',
       url: 'http://localhost:3000',
+      retention: keepAll,
     },
     rateLimit: true,
     auditPrivateNetwork: false,
@@ -62,6 +64,9 @@ test.each([
   ['SITE_PHONE', 'call us'],
   ['SITE_PHONE', '555'],
   ['SITE_EMAIL', 'hello@'],
+  ['RETENTION_REQUESTS', '29'],
+  ['RETENTION_SPAM', '3651'],
+  ['RETENTION_ACCOUNTS', 'forever'],
   ['RATE_LIMIT', 'no'],
   ['HSTS', 'on'],
   ['TRUST_PROXY', '10.0.0.0/33'],

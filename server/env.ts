@@ -41,6 +41,19 @@ const text = (fallback: string) => z._default(z.string(), fallback);
 const passes = (test: (value: string) => boolean, error: string) =>
   z.refine<string>(test, { error });
 
+/** Days after which data is deleted, ten years at most; never unless set. */
+const days = (least: number) =>
+  z.optional(
+    z
+      .string()
+      .check(
+        passes(
+          (value) => /^\d{1,4}$/.test(value) && Number(value) >= least && Number(value) <= 3650,
+          `it must be a number of days from ${least} to 3650`,
+        ),
+      ),
+  );
+
 const schema = z.object({
   NODE_ENV: z._default(
     z.enum(['development', 'production', 'test'], {
@@ -84,6 +97,9 @@ const schema = z.object({
     ),
   ),
   SITE_EMAIL: z._default(z.email({ error: 'it must be an e-mail address' }), 'hello@example.com'),
+  RETENTION_REQUESTS: days(30),
+  RETENTION_SPAM: days(7),
+  RETENTION_ACCOUNTS: days(30),
   NOTION_TOKEN: z.optional(z.string()),
   NOTION_DATABASE_ID: z.optional(
     z
@@ -187,6 +203,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       phone: env.SITE_PHONE,
       email: env.SITE_EMAIL,
       url: new URL(env.SITE_URL).origin,
+      retention: {
+        requests: daysOf(env.RETENTION_REQUESTS),
+        spam: daysOf(env.RETENTION_SPAM),
+        accounts: daysOf(env.RETENTION_ACCOUNTS),
+      },
     },
     notion: readNotion(env, given),
     chat: readChat(env, given),
@@ -198,6 +219,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     auditPrivateNetwork: env.AUDIT_PRIVATE_NETWORK === 'allow',
   };
 }
+
+const daysOf = (value: string | undefined) => (value === undefined ? null : Number(value));
 
 /** Token and database are needed together: with only one, no post would ever arrive. */
 function readNotion(env: z.infer<typeof schema>, given: Record<string, string>): Env['notion'] {

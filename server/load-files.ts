@@ -12,6 +12,11 @@ const settings = z.object({
   phone: z.string(),
   email: z.string(),
   url: z.string(),
+  retention: z.object({
+    requests: z.nullable(z.number()),
+    spam: z.nullable(z.number()),
+    accounts: z.nullable(z.number()),
+  }),
 });
 
 /** Folder of earlier builds' assets: beside the build's, which each build empties. */
@@ -41,13 +46,20 @@ export async function loadFiles(
   return files;
 }
 
-/** Prevents pages that state another name or phone number than e-mails do. */
+/** Prevents pages that state another name or retention than e-mails and jobs have. */
 function compareSettings(built: SiteSettings, now: SiteSettings): void {
-  for (const name of Object.keys(now) as (keyof SiteSettings)[]) {
-    if (built[name] === now[name]) continue;
-    const setting = `SITE_${name.toUpperCase()}`;
+  const [before, after] = [variablesOf(built), variablesOf(now)];
+  for (const [setting, value] of Object.entries(after)) {
+    if (before[setting] === value) continue;
     throw new StartError(
-      `The pages were built with ${setting}=${JSON.stringify(built[name])}, but it is ${JSON.stringify(now[name])} now: run npm run build.`,
+      `The pages were built with ${setting}=${JSON.stringify(before[setting])}, but it is ${JSON.stringify(value)} now: run npm run build.`,
     );
   }
+}
+
+/** The settings by the names of their variables. */
+function variablesOf({ retention, ...site }: SiteSettings): Record<string, string | number | null> {
+  const named = (prefix: string, values: object) =>
+    Object.entries(values).map(([name, value]) => [`${prefix}_${name.toUpperCase()}`, value]);
+  return Object.fromEntries([...named('SITE', site), ...named('RETENTION', retention)]);
 }

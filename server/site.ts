@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Composition } from '../app/feature.ts';
 import { compose } from '../app/features.ts';
-import { nightlyBackup } from '../lib/backup/nightly.ts';
 import { type Database, openDatabase } from '../lib/db/client.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import { requests, unusedFile } from '../lib/db/unused-file.ts';
@@ -16,6 +15,7 @@ import { drain } from './drain.ts';
 import { type Env, StartError } from './env.ts';
 import type { Pages } from './http/renderer.ts';
 import type { StaticFile } from './http/static-files.ts';
+import { settingsJobs } from './settings-jobs.ts';
 
 export interface SiteOptions {
   env: Env;
@@ -43,7 +43,9 @@ export interface Site {
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { env, log, build, files, listen } = options;
   requireNotifications(env);
-  const composition = withBackups(await compose(), env);
+  const composed = await compose();
+  const jobs = [...composed.jobs, ...settingsJobs(env, composed.personal)];
+  const composition = { ...composed, jobs };
   const db = await openMigrated(env, composition, log);
   const clock = Date.now;
   const core = { db, clock, site: env.site };
@@ -70,11 +72,6 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       await db.close();
     },
   };
-}
-
-/** Adds the nightly backup where the settings ask for one. */
-function withBackups(composition: Composition, env: Env): Composition {
-  return { ...composition, jobs: [...composition.jobs, ...nightlyBackup(env, env.backup)] };
 }
 
 /** A public site must notify somebody of requests, unless DELIVERY=none. */

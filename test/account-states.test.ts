@@ -5,7 +5,7 @@ import { runStatusChange } from '../app/features/accounts/status-changes.cli.ts'
 import { statusChangeKinds } from '../app/features/accounts/tables.ts';
 import { migrations } from '../app/features.ts';
 import { axeViolations, looks, showAs } from './browser.ts';
-import { openPage, ownSite, resetLink } from './journey.ts';
+import { mailedLink, openPage, ownSite, resetLink } from './journey.ts';
 import { sidewaysScroll } from './page-checks.ts';
 
 const site = await ownSite();
@@ -72,6 +72,15 @@ async function openLink(email: string): Promise<Page> {
   await press(page, 'Send me a link');
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
   return open(await resetLink(site, email), page);
+}
+
+/** Asks for a customer's data on the privacy policy, and opens the link that is mailed. */
+async function ownData(email: string): Promise<Page> {
+  const page = await open('/privacy-policy', await customer(email));
+  await page.locator('#your-data-email').fill(email);
+  await press(page, 'Send me a link');
+  await page.getByText('Check your inbox').waitFor();
+  return open(await mailedLink(site, email, '/privacy-policy/your-data'), page);
 }
 
 /** States of the account pages; each function opens one and resolves when it is on the page. */
@@ -168,6 +177,22 @@ const states: Record<string, () => Promise<Page>> = {
     const page = await openLink('link@example.com');
     await page.getByLabel('New password').fill('a whole new');
     await page.getByRole('status').getByText(/\w/).waitFor();
+    return page;
+  },
+  'what is kept about a customer': async () => {
+    const page = await ownData('own-data@example.com');
+    await press(page, 'Show it here');
+    await page.getByRole('heading', { name: 'Your data' }).waitFor();
+    await page.getByText('Alvarez').first().waitFor();
+    return page;
+  },
+  'everything about to be erased, and erased': async () => {
+    const page = await ownData('erased@example.com');
+    await page.getByRole('link', { name: 'Erase everything' }).click();
+    await page.getByText('Your account ends').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await press(page, 'Yes, erase everything');
+    await page.getByRole('heading', { name: 'Everything is erased' }).waitFor();
     return page;
   },
   'link used up': () => open(`/reset-password?token=${'x'.repeat(43)}`),

@@ -58,16 +58,20 @@ export async function openPage(visitor: Visitor = {}): Promise<Page> {
 }
 
 /** The path of the password link in a customer's e-mail, once the site has written that. */
-export function resetLink({ dataDir }: SharedSite, email: string): Promise<string> {
+export const resetLink = (site: SharedSite, email: string) =>
+  mailedLink(site, email, '/reset-password');
+
+/** The path with the token of the link in an e-mail, once the site has written that. */
+export function mailedLink({ dataDir }: SharedSite, email: string, path: string): Promise<string> {
   return vi.waitFor(() => {
     const mails = globSync(`${dataDir}/mail/*.eml`).map((file) => readFileSync(file, 'utf8'));
     const text = mails
       .filter((mail) => mail.includes(email))
       .join('')
       .replaceAll('=\r\n', '');
-    const [, token] = /\/reset-password\?token=(?:3D)?([\w-]{43})/.exec(text) ?? [];
-    if (!token) throw new Error(`No password link for ${email} among ${mails.length} e-mails`);
-    return `/reset-password?token=${token}`;
+    const [, token] = new RegExp(`${path}\\?token=(?:3D)?([\\w-]{43})`).exec(text) ?? [];
+    if (!token) throw new Error(`No link to ${path} for ${email} among ${mails.length} e-mails`);
+    return `${path}?token=${token}`;
   }, 15_000);
 }
 

@@ -5,6 +5,7 @@ import type { MailTheme } from '../lib/deliveries/mail/html.ts';
 import type { Claimed } from '../lib/deliveries/model.ts';
 import { type Deliveries, type DeliveryParts, setUpDeliveries } from '../lib/deliveries/setup.ts';
 import { silentLog } from '../lib/log.ts';
+import { keepAll } from '../lib/site-settings.ts';
 import type { Engine } from './engines.ts';
 import { type FakeSmtp, startSmtp } from './fakes/smtp.ts';
 import { type FakeReceiver, startReceiver } from './fakes/webhook.ts';
@@ -60,6 +61,7 @@ export const testSite = {
   phone: '(703) 555-0142',
   email: 'hello@agents.example',
   url: 'https://agents.example',
+  retention: keepAll,
 };
 
 const gray = '#888888';

@@ -5,6 +5,7 @@ import type { Post } from '../app/features/blog/post.ts';
 import { findPost, listPosts } from '../app/features/blog/posts.server.ts';
 import { type SyncReport, syncNotion } from '../app/features/blog/sync.server.ts';
 import type { CoreServices } from '../lib/services.ts';
+import { keepAll } from '../lib/site-settings.ts';
 import type { Engine } from './engines.ts';
 import { type FakeNotion, type FakePage, startFakeNotion } from './fakes/notion.ts';
 
@@ -13,6 +14,7 @@ const site = {
   phone: '(703) 555-0142',
   email: 'a@example.com',
   url: 'https://site.test',
+  retention: keepAll,
 };
 
 /** A blog with an empty database and a fake Notion, both new for each test. */

@@ -1,6 +1,7 @@
 import { createPasswords } from '../app/features/accounts/passwords.server.ts';
 import type { Database } from '../lib/db/client.ts';
 import { createOutbox } from '../lib/deliveries/outbox.ts';
+import { createPeople } from '../lib/privacy/people.ts';
 import type { Services } from '../lib/services.ts';
 import { noRates } from '../lib/spam/rates.ts';
 import { readEnv } from '../server/env.ts';
@@ -10,12 +11,14 @@ const passwords = createPasswords();
 
 /** A feature's services on a test's database; its deliveries wait in the ledger. */
 export function testServices(db: Database, clock = Date.now): Services {
+  const env = readEnv({});
+  const outbox = createOutbox({ clock, webhook: false });
+  const core = { db, clock, outbox };
   return {
-    db,
-    clock,
-    site: readEnv({}).site,
-    outbox: createOutbox({ clock, webhook: false }),
+    ...core,
+    site: env.site,
     rates: noRates,
+    people: createPeople({ ...core, settings: env, backupDir: undefined, personal: [] }),
     passwords,
   };
 }

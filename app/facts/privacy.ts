@@ -8,6 +8,7 @@ export const lifetimes = {
   attemptHours: 1,
   backupDays: 30,
   lookHours: 24,
+  dataLinkHours: 24,
 } as const;
 
 /** Minimum age in years (spec.md section 9). */

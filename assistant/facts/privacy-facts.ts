@@ -1,5 +1,6 @@
 import { lifetimes, minimumAge, minimumPassword } from '../../app/facts/privacy.ts';
 import { company } from '../../app/facts/site.ts';
+import type { Retention } from '../../lib/site-settings.ts';
 import type { FactsOf } from './fact.ts';
 
 /** Privacy, what is kept for how long, and accounts. */
@@ -58,8 +59,7 @@ export const privacyFacts: FactsOf = (site) => [
     id: 'privacy.retention',
     subjects: ['privacy'],
     when: [/\b(how long|retention|retain|keep|kept|stored|cuanto tiempo|conserv\w+|guard\w+)\b/],
-    en: 'We keep requests and messages until you ask us to delete them or we no longer need them, and an account until you delete it.',
-    es: 'Conservamos solicitudes y mensajes hasta que pidas borrarlos o ya no los necesitemos, y una cuenta hasta que la borres.',
+    ...retentionTexts(site.retention),
     page: 'privacy',
   },
   {
@@ -203,3 +203,16 @@ export const privacyFacts: FactsOf = (site) => [
     page: 'privacy',
   },
 ];
+
+/** How long requests are kept, as the settings and the privacy policy say it. */
+function retentionTexts({ requests }: Retention) {
+  return requests === null
+    ? {
+        en: 'We keep requests and messages until you ask us to delete them or we no longer need them, and an account until you delete it.',
+        es: 'Conservamos solicitudes y mensajes hasta que pidas borrarlos o ya no los necesitemos, y una cuenta hasta que la borres.',
+      }
+    : {
+        en: `We keep requests and messages for ${requests} days or until you ask us to delete them, and an account until you delete it.`,
+        es: `Conservamos solicitudes y mensajes ${requests} días o hasta que pidas borrarlos, y una cuenta hasta que la borres.`,
+      };
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keepAll } from '../../lib/site-settings.ts';
 import { factTable } from '../facts/table.ts';
 import { TopicClassifier, train } from './classifier.server.ts';
 import { loadClassifier } from './load.server.ts';
@@ -21,7 +22,13 @@ const classifier = new TopicClassifier(
 );
 
 test('every fact is about files of examples, and every file of examples has a fact', () => {
-  const site = { name: 'A', phone: '(703) 555-0142', email: 'a@b.example', url: '' };
+  const site = {
+    name: 'A',
+    phone: '(703) 555-0142',
+    email: 'a@b.example',
+    url: '',
+    retention: keepAll,
+  };
   const facts = factTable(site);
   const labels = new Set(examples.map(({ label }) => label));
   const about = new Set(facts.flatMap(({ subjects }) => subjects));

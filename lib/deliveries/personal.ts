@@ -5,7 +5,11 @@ import { mailboxHash } from './mail-limits.ts';
 
 /** Deliveries about people, other servers' answers included. Mails in files: `mail-files.ts`. */
 export const personal: readonly PersonalTable[] = [
-  { table: 'deliveries', column: 'subject_id', values: theirIds, id: 'id' },
+  {
+    ...{ table: 'deliveries', column: 'subject_id', values: theirIds, id: 'id' },
+    // The token of a link that is still being sent is in there.
+    hidden: ['payload', 'claim'],
+  },
   { table: 'delivery_attempts', column: 'delivery_id', values: theirIds },
   { table: 'counted_mails', column: 'mailbox', values: ({ address }) => [mailboxHash(address)] },
   {

@@ -1,6 +1,6 @@
-import { createHmac, hash, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { writeAtomically } from '../atomic-file.ts';
@@ -73,8 +73,21 @@ export async function ensureErasureKey(dataDir: string): Promise<ErasureKey> {
   const known = await readErasureKey(dataDir);
   if (known) return known;
   await mkdir(dataDir, { recursive: true });
-  await writeAtomically(keyFile(dataDir), [`${randomBytes(32).toString('hex')}\n`]);
+  await createOnce(keyFile(dataDir), `${randomBytes(32).toString('hex')}\n`);
   return ensureErasureKey(dataDir);
+}
+
+/** Creates a file with its whole content, unless another erasure has created it in the meantime. */
+async function createOnce(file: string, content: string): Promise<void> {
+  const own = `${file}.${randomUUID()}`;
+  await writeAtomically(own, [content]);
+  try {
+    await link(own, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(own);
+  }
 }
 
 /** Records that a person is erased at this time. */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Database } from '../db/client.ts';
-import { anyTables, chunks, findPerson } from './find.ts';
+import { anyTables, chunks, columnOf, findPerson } from './find.ts';
 import { mailsAbout } from './mail-files.ts';
 import type { PersonalTable } from './personal.ts';
 
@@ -13,10 +13,17 @@ export interface PersonalData {
   tables: Record<string, Record<string, unknown>[]>;
   /** Mails that were written to files. */
   mails: { file: string; source: string }[];
+  /** Headings of the tables that the person reads on a page; not in the file. */
+  titles: Record<string, string>;
+}
+
+/** The file that the person gets. */
+export function dataText({ titles: _, ...data }: PersonalData): string {
+  return `${JSON.stringify(data, null, 2)}\n`;
 }
 
 /** Collects everything that is kept about one person (GDPR, article 15). */
-export async function exportPerson(
+export async function collectPerson(
   read: Database['read'],
   personal: readonly PersonalTable[],
   { address, dataDir, now }: { address: string; dataDir: string; now: number },
@@ -26,14 +33,11 @@ export async function exportPerson(
   for (const declared of personal) {
     if ('quotes' in declared) continue;
     const { table, hidden = [] } = declared;
-    const isAddressed = 'address' in declared;
-    const column = isAddressed ? declared.id : declared.column;
-    const values = isAddressed ? (person.rows.get(table) ?? []) : declared.values(person);
-    for (const some of chunks(values)) {
+    for (const some of chunks(person.values.get(declared) ?? [])) {
       const rows = await anyTables<'selectFrom'>(read)
         .selectFrom(table)
         .selectAll()
-        .where(column, 'in', some)
+        .where(columnOf(declared), 'in', some)
         .execute();
       if (rows.length > 0) tables[table] = [...(tables[table] ?? []), ...rows.map(shown(hidden))];
     }
@@ -42,7 +46,13 @@ export async function exportPerson(
   for await (const { path, source } of mailsAbout(dataDir, person)) {
     mails.push({ file: basename(path), source });
   }
-  return { address: person.address, exportedAt: new Date(now).toISOString(), tables, mails };
+  const titles = Object.fromEntries(
+    personal.flatMap((declared) =>
+      'title' in declared && declared.title ? [[declared.table, declared.title]] : [],
+    ),
+  );
+  const exportedAt = new Date(now).toISOString();
+  return { address: person.address, exportedAt, tables, mails, titles };
 }
 
 const shown = (hidden: readonly string[]) => (row: object) =>

@@ -1,18 +1,22 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tx } from '../db/client.ts';
 import { mailbox, type Person, type PersonalTable } from './personal.ts';
 
-/** Rows read at once, and values in one condition. */
-const BATCH = 5_000;
+/** Rows read at once, which takes 5 ms, and values in one condition. */
+const BATCH = 2_000;
 const VALUES = 500;
 
 /** Tables whose row types don't matter. */
 export type AnyTables = Record<string, Record<string, string | number | null>>;
 type Reader = Pick<Tx, 'selectFrom'>;
 
-/** A person and the ids of their rows, by table. */
+/** A person and their rows. */
 export interface Found extends Person {
+  /** Ids of their rows by table, where these have any. */
   rows: ReadonlyMap<string, readonly string[]>;
+  /** Values of the column by which a declaration finds their rows. */
+  values: ReadonlyMap<PersonalTable, readonly string[]>;
 }
 
 /** A row that states its person's address. */
@@ -81,37 +85,51 @@ async function* addresses(
     const end = rows.at(-1);
     if (!end) return;
     last = String(end.id);
+    // SQLite reads within the event loop: requests get a turn between two batches.
+    await setImmediate();
   }
 }
 
-/** Adds the ids of the rows that refer to those found. */
-async function follow(
+/** Adds the rows that refer to those found. @param address empty where only rows are meant. */
+export async function follow(
   db: Reader,
   tables: readonly PersonalTable[],
   address: string,
   rows: Map<string, string[]>,
 ): Promise<Found> {
   const ids = [...rows.values()].flat();
+  const values = new Map<PersonalTable, readonly string[]>();
   for (const declared of tables) {
-    if (!('values' in declared) || declared.id === undefined) continue;
+    if ('quotes' in declared) continue;
+    if ('address' in declared) {
+      values.set(declared, rows.get(declared.table) ?? []);
+      continue;
+    }
     const { table, column, id } = declared;
-    const own: string[] = [];
-    for (const values of chunks(declared.values({ address, ids }))) {
-      const linked = await anyTables(db)
+    const own = await declared.values({ address, ids }, db);
+    values.set(declared, [...own]);
+    if (id === undefined) continue;
+    const linked: string[] = [];
+    for (const some of chunks(own)) {
+      const found = await anyTables(db)
         .selectFrom(table)
         .select(`${id} as id`)
-        .where(column, 'in', values)
+        .where(column, 'in', some)
         .execute();
-      own.push(...linked.map((row) => String(row.id)));
+      linked.push(...found.map((row) => String(row.id)));
     }
-    if (own.length > 0) rows.set(table, own);
-    ids.push(...own);
+    if (linked.length > 0) rows.set(table, linked);
+    ids.push(...linked);
   }
-  return { address, ids, rows };
+  return { address, ids, rows, values };
 }
 
+/** Column by which a declaration finds a person's rows. */
+export const columnOf = (declared: Exclude<PersonalTable, { quotes: unknown }>): string =>
+  'address' in declared ? declared.id : declared.column;
+
 /** A condition's values, a statement's worth at a time. */
-export function* chunks(values: readonly string[]): Generator<string[]> {
+export function* chunks(values: readonly string[]): Generator<readonly string[]> {
   for (let i = 0; i < values.length; i += VALUES) yield values.slice(i, i + VALUES);
 }
 

@@ -21,7 +21,7 @@ export async function* mailsAbout(
 ): AsyncGenerator<MailFile> {
   const folder = mailFolder(dataDir);
   if (!existsSync(folder)) return;
-  const wanted = [address, ...ids];
+  const wanted = [address, ...ids].filter(Boolean);
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const source = await readFile(path, 'utf8').catch(() => '');

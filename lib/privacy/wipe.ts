@@ -1,64 +1,92 @@
+import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { type DatabaseSettings, sqliteFile } from '../db/client.ts';
 import { openWriter } from '../db/node-sqlite.ts';
 import { openPool } from '../db/postgres.ts';
 import { silentLog } from '../log.ts';
+import { projectRoot } from '../project-root.ts';
 
 /** Timeout in ms for readers of the write-ahead log, such as a backup. */
 const LOG_TIMEOUT = 120_000;
 
+/** Size in bytes, indexes included, up to which PostgreSQL writes a table anew under a lock. */
+const SMALL_TABLE = 16 * 1024 * 1024;
+
+/** Timeout in ms for other connections to leave a table of PostgreSQL. */
+const TABLE_TIMEOUT = 2_000;
+
 /** Result of wiping: whether what was erased is gone from the database's files too. */
 export interface Wiped {
-  /** Whether the whole file had to be written anew. */
+  /** Whether the whole SQLite file had to be written anew. */
   rewritten: boolean;
-  /** Places in the files where a text still is, in rows of somebody else for example. */
+  /** Places in the SQLite file where a text still is, in rows of somebody else for example. */
   left: number;
+  /**
+   * What keeps the bytes of deleted rows until their space is used again: SQLite's write-ahead log
+   * while a backup reads it, and tables of PostgreSQL that are large or in use.
+   */
+  kept: string[];
+}
+
+export interface WipeOptions {
+  /** What must be gone from a SQLite file, such as the address. */
+  texts: readonly string[];
+  /** Timeout in ms for readers of the write-ahead log. */
+  logTimeout?: number | undefined;
 }
 
 /**
  * Removes deleted rows from the database's files. On SQLite, `secure_delete` has overwritten them in
  * the file and the write-ahead log is emptied here; only a file from before that setting has to be
- * written anew. On PostgreSQL, VACUUM frees the rows' space.
- * @param texts what must be gone: the address and the phone number, for example.
+ * written anew. On PostgreSQL, plain VACUUM frees the rows' space and leaves their bytes in it, so
+ * small tables are written anew (VACUUM FULL). Its own write-ahead log has them for longer still.
  * @param tables those that rows were deleted from.
  */
 export async function wipe(
   settings: DatabaseSettings,
   tables: readonly string[],
-  texts: readonly string[],
+  { texts, logTimeout = LOG_TIMEOUT }: WipeOptions,
 ): Promise<Wiped> {
   return settings.databaseUrl
     ? vacuumTables(settings.databaseUrl, tables)
-    : wipeFile(sqliteFile(settings), texts);
+    : wipeFile(sqliteFile(settings), texts, logTimeout);
 }
 
-async function wipeFile(file: string, texts: readonly string[]): Promise<Wiped> {
-  await emptyLog(file);
-  const left = await countIn(file, texts);
-  if (left === 0) return { rewritten: false, left };
-  const db = openWriter(file);
-  try {
-    db.exec('pragma busy_timeout = 10000; pragma temp_store = file; vacuum');
-  } finally {
-    db.close();
-  }
-  await emptyLog(file);
-  return { rewritten: true, left: await countIn(file, texts) };
+async function wipeFile(file: string, texts: readonly string[], timeout: number): Promise<Wiped> {
+  const kept = (await emptyLog(file, timeout)) ? [] : ['the write-ahead log'];
+  const left = kept.length > 0 ? 0 : await countIn(file, texts);
+  if (left === 0) return { rewritten: false, left, kept };
+  await vacuumFile(file);
+  const isEmptied = await emptyLog(file, timeout);
+  return {
+    rewritten: true,
+    left: await countIn(file, texts),
+    kept: isEmptied ? [] : ['the write-ahead log'],
+  };
 }
 
-/** @throws when a reader keeps the log in use for longer than {@link LOG_TIMEOUT}. */
-async function emptyLog(file: string): Promise<void> {
-  const deadline = performance.now() + LOG_TIMEOUT;
+/** Writes a SQLite file anew, in a thread: it takes 10 s for 1 GB. */
+async function vacuumFile(file: string): Promise<void> {
+  const worker = new Worker(join(projectRoot, 'lib/privacy/vacuum.worker.ts'), {
+    workerData: file,
+  });
+  const [problem]: unknown[] = await once(worker, 'message');
+  if (problem) throw new Error(String(problem));
+}
+
+/** @returns false when a reader keeps the log in use for longer than the timeout in ms. */
+async function emptyLog(file: string, timeout: number): Promise<boolean> {
+  const deadline = performance.now() + timeout;
   const db = openWriter(file);
   try {
     for (;;) {
       const row = db.prepare('pragma wal_checkpoint(truncate)').get();
-      if (row?.busy === 0) return;
-      if (performance.now() > deadline) {
-        throw new Error('the write-ahead log is in use, by a backup perhaps: run this again');
-      }
-      await sleep(500);
+      if (row?.busy === 0) return true;
+      if (performance.now() > deadline) return false;
+      await sleep(100);
     }
   } finally {
     db.close();
@@ -68,6 +96,7 @@ async function emptyLog(file: string): Promise<void> {
 /** How often texts occur in a file and its write-ahead log, in any case. */
 async function countIn(file: string, texts: readonly string[]): Promise<number> {
   const wanted = texts.map((text) => text.toLowerCase()).filter(Boolean);
+  if (wanted.length === 0) return 0;
   const overlap = Math.max(0, ...wanted.map((text) => text.length - 1));
   let count = 0;
   for (const path of [file, `${file}-wal`]) {
@@ -85,10 +114,32 @@ async function countIn(file: string, texts: readonly string[]): Promise<number> 
 
 async function vacuumTables(url: string, tables: readonly string[]): Promise<Wiped> {
   const pool = openPool(url, { size: 1, log: silentLog });
+  const kept: string[] = [];
   try {
-    for (const table of tables) await pool.query(`vacuum "${table}"`);
-    return { rewritten: false, left: 0 };
+    await pool.query(`set lock_timeout = ${TABLE_TIMEOUT}`);
+    for (const table of tables) {
+      const { rows } = await pool.query(`select pg_total_relation_size('"${table}"') as size`);
+      const isSmall = Number(rows[0]?.size) <= SMALL_TABLE;
+      if (isSmall && (await isVacuumed(pool, table))) continue;
+      await pool.query(`vacuum (skip_locked) "${table}"`);
+      kept.push(table);
+    }
+    return { rewritten: false, left: 0, kept };
   } finally {
     await pool.end();
   }
 }
+
+/** Writes a table anew, unless others use it. */
+async function isVacuumed(pool: ReturnType<typeof openPool>, table: string): Promise<boolean> {
+  try {
+    await pool.query(`vacuum full "${table}"`);
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) return false;
+    throw error;
+  }
+}
+
+/** PostgreSQL's code of an error (SQLSTATE). */
+const LOCK_NOT_AVAILABLE = '55P03';

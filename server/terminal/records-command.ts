@@ -13,6 +13,7 @@ import {
   OlderDatabaseError,
   UnfinishedCopyError,
 } from '../../lib/db/migrate.ts';
+import { recordExport } from '../../lib/privacy/export-files.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { type Column, csv } from './csv.ts';
 
@@ -60,9 +61,13 @@ export async function runRecords<Row extends { id: string }>(
   const options = readOptions(kind, terminal);
   if (typeof options === 'number') return options;
   try {
-    const db = openForReading(readEnv(terminal.env));
+    const env = readEnv(terminal.env);
+    const db = openForReading(env);
     try {
       await assertMigrated(db, terminal.migrations);
+      if (options.csv !== undefined && options.csv !== '-') {
+        await recordExport(env.dataDir, options.csv);
+      }
       if (options.csv !== undefined) await exportAll(kind, db.read, options.csv, terminal);
       else if (options.show !== undefined) return await show(kind, db.read, options.show, terminal);
       else await list(kind, db.read, options, terminal);

@@ -8,6 +8,7 @@ import { createDatabase, startPostgres } from '../postgres.ts';
 import { backupUnderLoad } from './backup.ts';
 import { claims } from './claims.ts';
 import { crashRounds } from './crash.ts';
+import { erasePeople } from './erasing.ts';
 import { killedSending } from './killed-sending.ts';
 import { mailFlood } from './mail-flood.ts';
 import { outage } from './outage.ts';
@@ -72,6 +73,11 @@ const faults: Fault[] = [
     title: 'Mails to one victim asked for from 1,000 networks',
     run: mailFlood,
     none: ['overLimit', 'late'],
+  },
+  {
+    title: '200 people erased',
+    run: (settings) => erasePeople(settings, 200, newPlace),
+    none: ['found', 'logged', 'restored', 'missing'],
   },
   {
     title: 'Another program has the write lock for 30 s',

@@ -92,7 +92,7 @@ interface DeletedCustomer {
 
 const deletedPayload = z.object({ plan: z.enum(planIds), since: z.number() });
 
-/** Event: a customer deleted their account. Their data is gone, so only the id and plan are left. */
+/** Event: an account was deleted. The customer's data is gone, so only the id and plan are left. */
 export const customerDeleted = defineEvent<DeletedCustomer>({
   name: 'customer.deleted',
   about: 'customer',
@@ -100,10 +100,10 @@ export const customerDeleted = defineEvent<DeletedCustomer>({
     payload === null ? undefined : { id, ...fromJson(deletedPayload, payload) },
   messages: {
     owner: ({ id, plan, since }) => ({
-      subject: `A customer deleted their account (${signupName[plan]})`,
+      subject: `A customer’s account was deleted (${signupName[plan]})`,
       preview: `Customer since ${longDay(since)}`,
       blocks: [
-        { type: 'heading', text: 'A customer deleted their account' },
+        { type: 'heading', text: 'A customer’s account was deleted' },
         { type: 'paragraph', text: 'The site has deleted all their data.' },
         {
           type: 'facts',

@@ -1,12 +1,19 @@
-import type { Database } from '../../../lib/db/client.ts';
+import type { Database, Tx } from '../../../lib/db/client.ts';
 import { toJson } from '../../../lib/db/columns.ts';
+import { chunks } from '../../../lib/privacy/find.ts';
 import type { CoreServices } from '../../../lib/services.ts';
 import { checks } from '../../../site-audit/checks.ts';
-import { type Reach, TargetError } from '../../../site-audit/fetch/target.ts';
+import { type Reach, TargetError, withScheme } from '../../../site-audit/fetch/target.ts';
 import type { CheckFinding } from '../../../site-audit/reader-jobs.ts';
 import { showLook } from './show-look.server.ts';
 import type { ShownLook } from './shown-look.ts';
-import { currentLook, type LookReader, readFindings, requestLook } from './site-looks.server.ts';
+import {
+  currentLook,
+  type LookReader,
+  readFindings,
+  requestLook,
+  siteOf,
+} from './site-looks.server.ts';
 import type { LeadFindingsRow, LeadRow } from './tables.ts';
 
 /** What a look found on a lead's website. */
@@ -170,6 +177,27 @@ export async function withFindings(
     const row = byLead.get(lead.id);
     return row ? { ...lead, found: fromRow(row) } : lead;
   });
+}
+
+/** Sites of leads: whoever asks for one of them again causes another look. */
+export async function sitesOfLeads(
+  { ids }: { ids: readonly string[] },
+  read: Pick<Tx, 'selectFrom'>,
+): Promise<string[]> {
+  const sites = new Set<string>();
+  for (const some of chunks(ids)) {
+    const leads = await read
+      .selectFrom('leads')
+      .select('website')
+      .where('id', 'in', some)
+      .where('website', 'is not', null)
+      .execute();
+    for (const { website } of leads) {
+      const url = URL.parse(withScheme(website ?? ''));
+      if (url) sites.add(siteOf(url));
+    }
+  }
+  return [...sites];
 }
 
 function fromRow({ final, problem, findings }: LeadFindingsRow): LeadFindings {

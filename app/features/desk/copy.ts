@@ -41,6 +41,11 @@ export const shell = {
 export const tooManyAttempts = (minutes: number): string =>
   `Too many attempts with this email address. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or sign in with a passkey.`;
 
+export const erasing = {
+  lastOwner:
+    'Nothing was erased: this address belongs to the only owner of the desk, who would be locked out. Add another owner first, with npm run owner:add -- EMAIL, or remove this one with npm run owner:remove.',
+} as const;
+
 export const signIn = {
   title: 'Owner sign-in',
   lead: 'The desk is where the owner reads requests, calls back and notes what came of it.',

@@ -3,6 +3,7 @@ import type { FeatureServer } from '../../feature.ts';
 import { accountOf } from '../accounts/sign-in-attempts.server.ts';
 import { deskApi } from './api.server.ts';
 import { deskClient, setDeskCookie } from './client.server.ts';
+import { requireOwner } from './owners.server.ts';
 import { deleteExpiredDesk, findOwnerSession, ownerOfSession } from './sessions.server.ts';
 import { attemptsOf } from './sign-in.server.ts';
 
@@ -30,6 +31,8 @@ export const server: FeatureServer = {
       id: 'id',
       since: 'created_at',
       hidden: ['password', 'totp_secret'],
+      title: 'Access to the desk',
+      erased: requireOwner,
     },
     {
       table: 'owner_links',

@@ -1,8 +1,10 @@
 import type { Database, Tx } from '../../../lib/db/client.ts';
 import { newId } from '../../../lib/db/new-id.ts';
+import { ErasureRefused } from '../../../lib/privacy/personal.ts';
 import type { Services } from '../../../lib/services.ts';
 import { hashToken, newToken } from '../accounts/sessions.server.ts';
 import { newSecret } from './authenticator-app.server.ts';
+import { erasing } from './copy.ts';
 import type { OwnerRow } from './tables.ts';
 
 /** How long a link works: a day, in ms. */
@@ -87,6 +89,15 @@ export function removeOwner({ db }: Pick<Services, 'db'>, email: string): Promis
       .executeTakeFirst();
     return numDeletedRows > 0n;
   });
+}
+
+/**
+ * Refuses to erase the last owner, who would be locked out of the desk.
+ * @throws {ErasureRefused}
+ */
+export async function requireOwner(tx: Tx): Promise<void> {
+  const owner = await tx.selectFrom('owners').select('id').limit(1).executeTakeFirst();
+  if (!owner) throw new ErasureRefused(erasing.lastOwner);
 }
 
 /** An owner and the ways in which they can sign in. */

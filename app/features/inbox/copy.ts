@@ -166,3 +166,25 @@ export const entry = {
   states: { waiting: 'waiting', delivered: 'delivered', failed: 'failed', skipped: 'skipped' },
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
 } as const;
+
+/** An entry's person: everything that is kept about them. */
+export const person = {
+  part: 'This person’s data',
+  export: 'Export as JSON',
+  erase: 'Erase this person',
+  title: 'Erase this person?',
+  lead: (email: string) =>
+    `Everything that the site keeps about ${email} is deleted, in every entry. You can’t undo this.`,
+  account: 'Their account and plan end immediately. Keep the invoices that you have sent.',
+  owner: 'They can no longer sign in to the desk.',
+  backups: 'Backups keep it until they are replaced; a restore erases them again.',
+  copies:
+    'Delete your own copies too. You’ll get an e-mail with the ids that find them in your mailbox and in other programs.',
+  confirm: 'Erase everything',
+  cancel: 'Cancel',
+  doneTitle: 'Erased',
+  done: (rows: number) =>
+    `Everything about this person is deleted: ${rows.toLocaleString('en-US')} ${rows === 1 ? 'record' : 'records'}.`,
+  gone: 'This entry is gone already.',
+  inbox: 'Back to the inbox',
+} as const;

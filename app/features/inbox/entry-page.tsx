@@ -9,7 +9,15 @@ import type { Route } from './+types/entry-page.ts';
 import { act } from './actions.server.ts';
 import { kindNames, list, seo, entry as text } from './copy.ts';
 import { loadEntry } from './entry.server.ts';
-import { Conversation, Deliveries, Facts, History, Notes, Others } from './entry-parts.tsx';
+import {
+  Conversation,
+  Deliveries,
+  Facts,
+  History,
+  Notes,
+  Others,
+  PersonalData,
+} from './entry-parts.tsx';
 import { PromiseLabel } from './entry-row.tsx';
 import { Help } from './help.tsx';
 import { Outcomes } from './outcomes.tsx';
@@ -112,6 +120,7 @@ export default function EntryPage({
           <History id={id} history={entry.history} />
           <Facts title={text.source} facts={entry.source} />
           <Deliveries id={id} deliveries={entry.deliveries} />
+          <PersonalData id={id} />
         </div>
       </div>
       <Help />

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
+import { Link, useFetcher } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { eventNames, entry as text } from './copy.ts';
+import { eventNames, person, entry as text } from './copy.ts';
 import type { Entry, Fact } from './entry.server.ts';
 import { EntryRow } from './entry-row.tsx';
 import { momentText } from './times.ts';
@@ -147,6 +147,23 @@ export function Others({ entries, now }: { entries: Entry['others']; now: number
           <EntryRow key={entry.id} entry={entry} now={now} />
         ))}
       </ol>
+    </Part>
+  );
+}
+
+/** Links to export and to erase everything about the entry's person. */
+export function PersonalData({ id }: { id: string }) {
+  const look = 'inline-flex min-h-11 items-center underline underline-offset-4';
+  return (
+    <Part title={person.part}>
+      <p className="flex flex-wrap gap-x-6">
+        <a href={`/inbox/entry/${id}/export`} download className={look}>
+          {person.export}
+        </a>
+        <Link to={`/inbox/entry/${id}/erase`} className={look}>
+          {person.erase}
+        </Link>
+      </p>
     </Part>
   );
 }

@@ -8,6 +8,8 @@ export const inbox: Feature = {
   routes: [
     { path: 'inbox', file: 'page.tsx', personal: true },
     { path: 'inbox/entry/:id', file: 'entry-page.tsx', personal: true },
+    { path: 'inbox/entry/:id/export', file: 'person-export.ts', personal: true },
+    { path: 'inbox/entry/:id/erase', file: 'person-page.tsx', personal: true },
     { path: 'inbox/export', file: 'export.ts', personal: true },
   ],
   migrations,

@@ -1,6 +1,9 @@
 import { lifetimes, minimumAge } from '../../facts/privacy.ts';
 import { settings } from '../../facts/settings.ts';
 import { company, replyHours } from '../../facts/site.ts';
+import { accountsKept, requestsKept, spamDeleted, spamKept } from './retention-copy.ts';
+
+const { retention } = settings;
 
 export const seo = {
   title: 'Privacy policy',
@@ -16,8 +19,8 @@ export const intro = {
   short: [
     'We keep what you send us through a form or an account, and use it to answer you.',
     'No advertising, no analytics, no cookie before you sign in.',
-    'Ask us, and we’ll show you what we have or delete it.',
   ],
+  own: 'See what we have about you, download it, or have it erased',
   contents: 'On this page',
 } as const;
 
@@ -76,7 +79,7 @@ export const sections: readonly PolicySection[] = [
       [
         'To prepare your audit, answer your message or run your account, and to contact you about it.',
         'To see which pages and campaigns bring requests.',
-        'To keep the site working and safe. We check requests for signs of spam: how fast a form was sent, how many came from one network or address, whether a field that people don’t see was filled in, and what was written. Anything that looks like spam is held for us to review. The software never deletes it.',
+        `To keep the site working and safe. We check requests for signs of spam: how fast a form was sent, how many came from one network or address, whether a field that people don’t see was filled in, and what was written. Anything that looks like spam is held for us to review. ${spamDeleted(retention)}`,
       ],
       'We don’t sell your information, build profiles of you or use what you send us to train language models.',
     ],
@@ -107,10 +110,11 @@ export const sections: readonly PolicySection[] = [
     title: 'How long we keep it',
     blocks: [
       [
-        ['Requests and messages:', 'until you ask us to delete them, or we no longer need them.'],
+        ['Requests and messages:', requestsKept(retention)],
+        ...spamKept(retention),
         [
           'Accounts:',
-          'until you delete yours, and everything that belongs to it. We only keep a record that a customer on your plan left.',
+          `until you delete yours, and everything that belongs to it${accountsKept(retention)}. We only keep a record that a customer on your plan left.`,
         ],
         [
           'Delivery records:',
@@ -129,6 +133,10 @@ export const sections: readonly PolicySection[] = [
           `${lifetimes.lookHours} hours, shared with others who ask for the same site; with an audit request, as long as the request.`,
         ],
         ['Password links:', `${lifetimes.resetHours} hour.`],
+        [
+          'Links to see or erase your data:',
+          `${lifetimes.dataLinkHours} hours, with the address that they were sent to.`,
+        ],
         [
           'Counts of sign-in attempts:',
           `${lifetimes.attemptHours} hour, by a hash of the email address and the network address without its last part.`,
@@ -154,7 +162,7 @@ export const sections: readonly PolicySection[] = [
     title: 'Your rights',
     blocks: [
       'Wherever you live, you can ask what we have about you, have it corrected, get a copy, have it deleted, or tell us to stop using it. We won’t treat you differently for asking.',
-      'With an account, you can do most of this yourself: on your dashboard, you can change your details, download your data and delete the account. We keep audit requests and messages separate from accounts, so write to us to have those deleted.',
+      'With an account, you can change your details, download its data and delete it on your dashboard. With or without one, the form below reaches everything: audit requests, messages and accounts alike. For anything else, write to us.',
     ],
   },
   {

@@ -1,14 +1,23 @@
 import { settings, telHref } from '../../facts/settings.ts';
 import { region } from '../../facts/site.ts';
+import { formHeaders } from '../../forms/form-endpoint.server.ts';
 import { breadcrumbs } from '../../seo/json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { TransitMap } from '../../ui/transit-map.tsx';
+import { requestAction } from './api.server.ts';
 import { type Block, intro, type PolicySection, sections, seo } from './copy.ts';
 import { compactMap, mapDescription, mapTitle, wideMap } from './map.ts';
+import { request } from './your-data-copy.ts';
+import { YourDataForm } from './your-data-form.tsx';
 
 export const meta = () =>
   pageMeta({ ...seo, jsonLd: [breadcrumbs([{ name: seo.title, path: seo.path }])] });
+
+/** Answers the form that asks for a link. */
+export const action = requestAction;
+
+export const headers = formHeaders;
 
 export default function PrivacyPolicy() {
   return (
@@ -23,6 +32,15 @@ export default function PrivacyPolicy() {
                 {sentence}
               </li>
             ))}
+            <li>
+              <a
+                href={`#${request.id}`}
+                className="font-semibold underline decoration-1 underline-offset-4"
+              >
+                {intro.own}
+              </a>
+              .
+            </li>
           </ul>
         </div>
         <TransitMap
@@ -79,6 +97,7 @@ function PolicyPart({ section, number }: { section: PolicySection; number: numbe
       {blocks.map((block) => (
         <BlockContent key={String(block)} block={block} />
       ))}
+      {id === 'rights' && <YourDataForm />}
       {id === 'contact' && <ContactList />}
     </section>
   );

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
+import { createRoutesStub } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { privacyFacts } from '../../../assistant/facts/privacy-facts.ts';
 import { MAX_KEPT } from '../../../lib/backup/nightly.ts';
 import { KEY_LIFETIME } from '../../../lib/db/idempotency.ts';
+import { readEnv } from '../../../server/env.ts';
 import { contentSecurityPolicy } from '../../../server/http/security-headers.ts';
 import { headings, links, pageHtml, readText } from '../../../test/markup.ts';
 import { lifetimes } from '../../facts/privacy.ts';
@@ -15,8 +18,9 @@ import { resetLifetime } from '../password-reset/resets.server.ts';
 import { sections } from './copy.ts';
 import { compactMap, wideMap } from './map.ts';
 import PrivacyPolicy from './page.tsx';
+import { accountsKept, requestsKept, spamDeleted, spamKept } from './retention-copy.ts';
 
-const html = pageHtml(PrivacyPolicy);
+const html = pageHtml(createRoutesStub([{ path: '/', Component: PrivacyPolicy }]));
 const day = 24 * 60 * 60 * 1000;
 
 test('has the eleven sections in order, each linked from the table of contents', () => {
@@ -33,10 +37,11 @@ test('has the eleven sections in order, each linked from the table of contents',
     'changes',
     'contact',
   ]);
-  expect(links(html).filter(({ href }) => href.startsWith('#'))).toEqual(
+  expect(links(html).filter(({ text }) => /^\d+ /.test(text))).toEqual(
     sections.map(({ id, title }, index) => ({ href: `#${id}`, text: `${index + 1} ${title}` })),
   );
   expect(headings(html).filter(({ level }) => level === 2)).toHaveLength(1 + sections.length);
+  expect(links(html).map(({ href }) => href)).toContain('#your-data');
 });
 
 test('states its date, minimum age and reply time from the facts', () => {
@@ -84,3 +89,18 @@ test.each(Object.entries({ wideMap, compactMap }))(
     expect(findCollisions(layout)).toEqual([]);
   },
 );
+
+test('the policy and the assistant say how long the settings keep requests', () => {
+  const kept = { requests: 730, spam: 90, accounts: 180 };
+  expect(requestsKept(kept)).toBe('730 days, or until you ask us to delete them.');
+  expect(spamKept(kept)).toEqual([['Requests held for review as spam:', '90 days.']]);
+  expect(spamDeleted(kept)).toBe('The software deletes it after 90 days.');
+  expect(accountsKept(kept)).toContain('180 days after a canceled plan has ended');
+  const none = readEnv({}).site.retention;
+  expect(readText(html)).toContain(requestsKept(none));
+  expect(readText(html)).toContain('The software never deletes it.');
+  const site = readEnv({ RETENTION_REQUESTS: '730' }).site;
+  expect(site.retention.requests).toBe(730);
+  const fact = privacyFacts(site).find(({ id }) => id === 'privacy.retention');
+  expect(fact?.en).toContain('730 days');
+});
