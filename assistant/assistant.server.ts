@@ -11,6 +11,8 @@ import type { TopicClassifier } from './understand/classifier.server.ts';
 import type { ContactDetails } from './understand/contact.ts';
 import { loadClassifier } from './understand/load.server.ts';
 import { meaningOf } from './understand/meaning.server.ts';
+import { NearestExamples } from './understand/nearest.server.ts';
+import { readFactExamples } from './understand/training-data.server.ts';
 
 export interface Reply {
   response: string;
@@ -50,9 +52,9 @@ export function createAssistant(
   const facts = factTable(site);
   const library = new Library(sources, services);
   const writer = model && new Writer(services, model);
-  let loading: Promise<TopicClassifier> | undefined;
-  async function ready(): Promise<TopicClassifier> {
-    loading ??= loadClassifier().catch((error: unknown) => {
+  let loading: Promise<Understanding> | undefined;
+  async function ready(): Promise<Understanding> {
+    loading ??= understanding().catch((error: unknown) => {
       // The next question tries again.
       loading = undefined;
       throw error;
@@ -65,13 +67,20 @@ export function createAssistant(
       await ready();
     },
     async reply(request) {
-      const classifier = await ready();
+      const { classifier, nearest } = await ready();
       const read = (text: string, state: State) => meaningOf(text, state, { classifier, site });
       const before = stateAfter(request.conversation, facts, read);
       const meaning = read(request.message, before);
       const state = heard(before, meaning);
       const now = services.clock();
-      const answer = respond(meaning, before, state, { facts, library, classifier, site, now });
+      const answer = respond(meaning, before, state, {
+        facts,
+        library,
+        classifier,
+        nearest,
+        site,
+        now,
+      });
       const { text, links, form } = answer;
       const reply = (response: string, writtenBy: Reply['writtenBy']): Reply => ({
         response,
@@ -87,6 +96,16 @@ export function createAssistant(
         : { ...reply(text, 'site'), modelFailure: outcome.failure };
     },
   };
+}
+
+interface Understanding {
+  classifier: TopicClassifier;
+  nearest: NearestExamples;
+}
+
+async function understanding(): Promise<Understanding> {
+  const classifier = await loadClassifier();
+  return { classifier, nearest: new NearestExamples(readFactExamples(), classifier) };
 }
 
 /** Refusals, complaints and small talk have no facts for a model to word. */

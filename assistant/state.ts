@@ -2,9 +2,11 @@ import { marketingName, signupName } from '../app/facts/plans.ts';
 import { type PlanId, planIds } from '../app/facts/prices.ts';
 import type { Fact } from './facts/fact.ts';
 import type { ChatMessage } from './message.ts';
+import { continued } from './sums/sums.ts';
 import type { ContactDetails } from './understand/contact.ts';
 import type { Language } from './understand/language.server.ts';
 import type { Meaning } from './understand/meaning.server.ts';
+import { dependence } from './understand/questions.ts';
 import type { Trade } from './understand/trades.ts';
 
 /** What a conversation is about, as far as its turns tell. */
@@ -21,6 +23,8 @@ export interface State {
   contact: ContactDetails;
   /** The visitor's question before this one, folded. */
   lastQuestion?: string;
+  /** The folded question that the last sum answered, with the questions that it continued. */
+  lastSum?: string | undefined;
   /** The plans that it was about, if more than one they were compared. */
   lastPlans?: readonly PlanId[] | undefined;
   /** Ids of the facts that were said. */
@@ -41,7 +45,7 @@ export function heard(state: State, meaning: Meaning): State {
   const { language, plans, trade, town, elsewhere, bill, contact, folded } = meaning;
   const [plan] = plans;
   const compares =
-    /\b(than|vs|versus|compared|instead of|that (starter|pro|dominate) (doesn'?t|does not|dont)|que (el )?(starter|pro|dominate)|que no (trae|tiene|incluye)) ?/.test(
+    /\b(than|compared|instead of|what (starter|pro|dominate) (has|gets|includes|does)|que el (starter|pro|dominate)|that (starter|pro|dominate) (doesn'?t|does not|dont)|que (el )?(starter|pro|dominate)|que no (trae|tiene|incluye)) ?/.test(
       folded,
     );
   const place = town ?? elsewhere;
@@ -49,7 +53,11 @@ export function heard(state: State, meaning: Meaning): State {
     ...state,
     language,
     contact: { ...state.contact, ...contact },
-    ...(plan && !(compares && state.plan) && { plan: plans.at(-1) ?? plan }),
+    ...(plan &&
+      !(compares && state.plan) &&
+      !(plans.length > 1 && !state.plan && comparesTwo.test(folded)) && {
+        plan: plans.find((one) => one !== state.plan) ?? plan,
+      }),
     ...(trade && { trade }),
     ...(place && { town: place }),
     ...(bill !== undefined && { bill }),
@@ -63,8 +71,12 @@ export function heard(state: State, meaning: Meaning): State {
   };
 }
 
+/** `difference between Pro and Dominate` is about neither alone. */
+const comparesTwo = /\b(diff\w*|between|vs|versus|compare\w*|or|diferencia|entre|o)\b/;
+
 /** Questions to which a plan is the answer. */
-const asksPlan = /\b(plans?|which|get for|one|tier|package|cual|planes)\b/;
+const asksPlan =
+  /\b(plans?|which|get for|under|budget|afford|anything|gap|one|tier|package|cual|planes)\b/;
 
 /** The state after a reply, ours or a language model's: it is read like the visitor's messages. */
 export function replied(state: State, reply: string, facts: readonly Fact[]): State {
@@ -73,6 +85,9 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
     .filter((fact) => place(text, fact) >= 0)
     .sort((a, b) => place(text, a) - place(text, b) || b.en.length - a.en.length);
   const [first] = said;
+  const isOnlyAddress = !first || ['email', 'phone', 'person'].includes(subjectOf(first));
+  if (saysNothing.test(reply) && isOnlyAddress)
+    return { ...state, lastSum: undefined, replies: [...state.replies, reply] };
   const subject = first ? subjectOf(first) : subjectOfPhrase(reply, state.subject);
   const named = planIds.filter((one) =>
     new RegExp(`\\b(${marketingName[one]}|${signupName[one]})\\b`).test(reply),
@@ -83,35 +98,48 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
     ...state,
     ...(subject && { subject }),
     ...(plan && isAsked && { plan }),
+    lastSum: sumAfter(state, reply),
     said: state.said.union(new Set(said.map(({ id }) => id))),
     replies: [...state.replies, reply],
   };
 }
 
+/** Refusals and admissions: they are about no subject, though some name an address. */
+const saysNothing =
+  /^(I don’t know(:| that|;)|That isn’t on this site|I can’t|No, I can’t|No lo sé|Eso tampoco|Con eso no puedo|No puedo|No, no puedo)/;
+
+/** What the last sum was about; another answer ends it, thanks don't. */
+function sumAfter({ lastSum, lastQuestion = '' }: State, reply: string): string | undefined {
+  if (/^(You’re welcome|Any time|De nada|Con mucho)/.test(reply)) return lastSum;
+  if (!/ = \$/.test(reply)) return undefined;
+  return lastSum && dependence(lastQuestion) !== 'none'
+    ? continued(lastSum, lastQuestion)
+    : lastQuestion;
+}
+
 /** What a fact is about: the part of its id before the period. */
-export const subjectOf = ({ id }: Fact) => id.slice(0, id.indexOf('.'));
+export const subjectOf = ({ id, subject }: Fact) => subject ?? id.slice(0, id.indexOf('.'));
 
 /** The subject of a reply that states no fact of the table. */
 function subjectOfPhrase(reply: string, before: string | undefined): string | undefined {
   const found = phraseSubjects.find(([, pattern]) => pattern.test(reply))?.[0];
   // The form for a complaint stays about the complaint.
-  return found === 'person' && before === 'complaint' ? before : (found ?? before);
+  const stays = ['complaint', 'call', 'audit', 'start'].includes(before ?? '');
+  return found === 'person' && stays ? before : (found ?? before);
 }
 
 const phraseSubjects: readonly [string, RegExp][] = [
   ['complaint', /^(I’m sorry|Lo siento|Lamento|A person looks|Una persona lo)/],
-  ['person', /form below|formulario de abajo/],
+  ['response', /(Expect|expect|espera|Espera) (the|la) (call|llamada)/],
+  ['person', /form below|formulario de abajo|in the form too|en el formulario/],
   ['savings', /(saves|costs) you|\bte (ahorra|cuesta)/],
   ['trial', /days? of your trial|-day trial|días de prueba/],
   ['guarantee', /money-back guarantee|garantía de devolución/],
   ['prices', / = \$|fits that budget|below our smallest|cabe en|no alcanza/],
-  [
-    'hours',
-    /we’re (open|closed)|we open|holiday hours|abierto|cerrado|abrimos|feriados|(Expect|Espera) (the|la)/,
-  ],
+  ['hours', /we’re (open|closed)|we open|holiday hours|abierto|cerrado|abrimos|feriados/],
   ['area', /is covered|outside our area|está cubierto|fuera de nuestra/],
   ['agent', /^(Yes, o|O)ur agents work for|uestros agentes trabajan/],
-  ['greeting', /^(Hello|Hola)/],
+  ['greeting', /^(Hello|Hola)|What would you like to know\?$|Qué te gustaría saber\?$/],
 ];
 
 /** The state after a conversation. @param read finds the meaning of a visitor's message. */

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { baselines } from '../assistant/eval/baselines.ts';
 import { runSet, trainedOn } from '../assistant/eval/run.ts';
-import { readSet } from '../assistant/eval/sets.ts';
+import { type EvalSet, readSet } from '../assistant/eval/sets.ts';
 import { evalSite, startEvalAssistant } from './eval.ts';
 
 const { ask, assistant, close } = await startEvalAssistant();
@@ -16,16 +16,23 @@ const reply = async (message: string, ...before: string[]) => {
   return assistant.reply({ message, conversation });
 };
 
+/** A fifth of a set, which takes a fifth of the time. */
+function fifthOf({ questions, conversations }: EvalSet): EvalSet {
+  const isChosen = (_: unknown, index: number) => index % 5 === 0;
+  return { questions: questions.filter(isChosen), conversations: conversations.filter(isChosen) };
+}
+
 test('the tuning set is answered right, and a constant answer passes almost none of it', async () => {
-  const set = readSet('tuning');
-  const { kinds, wrongPrices, contacts, repetitions } = await runSet(ask, set);
+  const set = fifthOf(readSet('tuning'));
+  const { kinds, wrongPrices, contacts, repetitions, states } = await runSet(ask, set);
   const share = (kind: string) => (kinds.get(kind)?.right ?? 0) / (kinds.get(kind)?.asked ?? 1);
   expect(wrongPrices).toBe(0);
   expect(repetitions).toBe(0);
-  expect(share('all')).toBeGreaterThan(0.93);
+  expect(share('all')).toBeGreaterThan(0.92);
   expect(share('follow-up')).toBeGreaterThan(0.88);
-  for (const kind of ['sum', 'complaint', 'attack']) expect(share(kind)).toBe(1);
+  for (const kind of ['sum', 'complaint', 'attack', 'contact']) expect(share(kind)).toBe(1);
   expect(contacts.right / contacts.asked).toBeGreaterThan(0.9);
+  expect(states.right / states.asked).toBeGreaterThan(0.75);
   const { constant } = baselines(evalSite);
   const constantly = (await runSet(async () => ({ response: constant() }), set)).kinds.get('all');
   expect((constantly?.right ?? 1) / (constantly?.asked ?? 1)).toBeLessThan(0.15);
@@ -36,9 +43,15 @@ test('no question of a set is among the examples', () => {
 });
 
 test('a wrong price in a question is corrected, never confirmed', async () => {
-  for (const claim of ['Starter is $19, right?', 'so Pro costs 20 dollars', 'the price is $9?']) {
+  for (const claim of [
+    'Starter is $19, right?',
+    'so Pro costs 20 dollars',
+    'the price is $9?',
+    'pro costs 300 right',
+    '¿dominate cuesta 500?',
+  ]) {
     const { response } = await reply(claim);
-    expect(response).not.toMatch(/^yes|\$19|\$20|\$9(?!97)/i);
+    expect(response).not.toMatch(/^(yes|sí)|\$19|\$20|\$9(?!97)/i);
   }
 });
 

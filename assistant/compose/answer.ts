@@ -4,6 +4,7 @@ import type { ChatLink } from '../message.ts';
 import type { Sum } from '../sums/sum.ts';
 import type { TopicClassifier } from '../understand/classifier.server.ts';
 import type { ContactDetails } from '../understand/contact.ts';
+import type { NearestExamples } from '../understand/nearest.server.ts';
 import type { Library } from './library.server.ts';
 
 /** An answer made from the site's own facts. */
@@ -31,6 +32,7 @@ export interface Knowledge {
   facts: readonly Fact[];
   library: Library;
   classifier: TopicClassifier;
+  nearest: NearestExamples;
   site: SiteSettings;
   /** Epoch milliseconds. */
   now: number;

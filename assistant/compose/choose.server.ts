@@ -1,15 +1,22 @@
 import type { PlanId } from '../../app/facts/prices.ts';
-import type { Fact } from '../facts/fact.ts';
+import { type Fact, factLabel } from '../facts/fact.ts';
 import { type State, subjectOf } from '../state.ts';
 import type { TopicClassifier } from '../understand/classifier.server.ts';
 import { type Subjects, subjectsOf } from '../understand/meaning.server.ts';
+import type { NearestExamples } from '../understand/nearest.server.ts';
 import { dependence } from '../understand/questions.ts';
 import { attack, outOfScope } from '../understand/training-data.server.ts';
 
 /** Weight of one matched expression of a fact, next to the probability of its subject. */
 const cueWeight = 0.45;
+/** Weight of the likeness to examples of the fact. */
+const likenessWeight = 0.9;
+/** Likeness from which a fact is possible although its expressions don't match. */
+const minLikeness = 0.45;
 /** Weight of the plan that a question names. */
 const planWeight = 0.15;
+/** What a fact loses by having been said: a bare `how?` wants something new. */
+const saidWeight = { none: 0, part: 0.3, all: 0.5 };
 /** What a question loses by being out of scope with certainty. */
 const outsideWeight = 0.6;
 /** A fact below this score is not said. */
@@ -35,7 +42,11 @@ export interface Asked {
 export function chooseFacts(
   { question, before, plan }: Asked,
   state: Pick<State, 'subject' | 'said'>,
-  { facts, classifier }: { facts: readonly Fact[]; classifier: TopicClassifier },
+  {
+    facts,
+    classifier,
+    nearest,
+  }: { facts: readonly Fact[]; classifier: TopicClassifier; nearest: NearestExamples },
 ): Choice[] {
   const depends = before || state.subject ? dependence(question) : 'none';
   const alone = subjectsOf(classifier.classify(question));
@@ -48,20 +59,28 @@ export function chooseFacts(
           depends === 'all' ? 0.2 : 0.6,
         )
       : alone;
+  const similar = nearest.similarities(question);
+  const inContext =
+    depends !== 'none' && before ? nearest.similarities(`${before} ${question}`) : similar;
   const weight = { none: 0, part: 0.3, all: 0.7 }[depends];
   const outside = (subjects.get(outOfScope) ?? 0) + (subjects.get(attack) ?? 0);
   const choices = facts.flatMap((fact): Choice[] => {
     if (fact.plan ? fact.plan !== plan : plan && isAboutEachPlan(fact)) return [];
     const cues = fact.when ?? [];
     const isSubject = weight > 0 && state.subject === subjectOf(fact);
-    if (!cues.every((cue) => cue.test(question) || (isSubject && cue.test(text)))) return [];
+    const label = factLabel(fact);
+    const share = depends === 'all' ? 0.4 : 0.7;
+    const likeness = share * (similar.get(label) ?? 0) + (1 - share) * (inContext.get(label) ?? 0);
+    const isCued = cues.every((cue) => cue.test(question) || (isSubject && cue.test(text)));
+    if (!isCued && (fact.strict || likeness < minLikeness)) return [];
     const probability = fact.subjects.reduce((sum, one) => sum + (subjects.get(one) ?? 0), 0);
     const prior = Math.min(1, probability + (isSubject ? weight : 0));
     const score =
       prior +
-      cueWeight * cues.length * Math.min(1, 0.2 * cues.length + 8 * prior) +
+      (isCued ? cueWeight * cues.length * Math.min(1, 0.2 * cues.length + 8 * prior) : 0) +
+      likenessWeight * likeness +
       (fact.plan ? planWeight : 0) -
-      (depends !== 'none' && state.said.has(fact.id) ? 0.3 : 0) -
+      (state.said.has(fact.id) ? saidWeight[depends] : 0) -
       outsideWeight * outside * (isSubject ? 0.3 : 1);
     return score >= minScore ? [{ fact, score }] : [];
   });

@@ -5,7 +5,7 @@ import type { ChatLink } from '../message.ts';
 import type { State } from '../state.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
-import { type Asked, chooseFacts } from './choose.server.ts';
+import { type Asked, type Choice, chooseFacts } from './choose.server.ts';
 import { sentenceOf } from './sentence.ts';
 import { distinct } from './wording.ts';
 
@@ -29,7 +29,7 @@ export function fromFacts(
       knowledge,
     );
     previous = question;
-    const best = choices[0];
+    const best = inPlace(choices, question, meaning, knowledge);
     if (!best || used.includes(best.fact) || (used.length > 0 && best.score < 0.45)) continue;
     if (used.length === 2) break;
     used.push(best.fact);
@@ -44,6 +44,20 @@ export function fromFacts(
     text: distinct(sentences.join(' '), language, state, knowledge.site),
     links: [...links.values()],
   };
+}
+
+/** `do you work with realtors in McLean` asks about the place as much as about the trade. */
+function inPlace(
+  choices: readonly Choice[],
+  question: string,
+  { town, elsewhere }: Meaning,
+  { facts }: Knowledge,
+): Choice | undefined {
+  const [best] = choices;
+  if (best?.fact.id !== 'agent.industry' || !(town || elsewhere)) return best;
+  if (!/\b(you|u|ya|yall|ustedes|trabajan|atienden|cubren)\b/.test(question)) return best;
+  const fact = facts.find(({ id }) => id === (town ? 'area.served' : 'area.elsewhere'));
+  return fact ? { fact, score: best.score } : best;
 }
 
 /** A question as it is to be understood: `how much` is about the price, a plan's rival about both. */

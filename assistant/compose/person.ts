@@ -5,6 +5,7 @@ import type { State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
 import { officeTime } from '../understand/clock.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
+import { isQuestion } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { callback } from './phrases.ts';
 
@@ -20,12 +21,16 @@ export function toPerson(
   const given = Boolean(email || phone);
   const accepted =
     acts.isYes(folded) && /\b(our team|nuestro equipo)\?$/.test(before.replies.at(-1) ?? '');
-  const goesOn = Boolean(name) && Boolean(before.contact.email || before.contact.phone);
+  const again = before.replies.some((reply) => /form below|formulario de abajo/.test(reply));
+  const isAboutUs = ['person', 'call', 'audit', 'complaint'].includes(before.subject ?? '');
+  const goesOn =
+    Boolean(name) &&
+    (Boolean(before.contact.email || before.contact.phone) || again || isAboutUs) &&
+    !isQuestion(folded);
   if (!given && !accepted && !goesOn && !acts.wantsPerson(folded)) return undefined;
   const missing = (['name', 'email'] as const).filter((field) => !state.contact[field]);
   const wantsCall = /\b(call|phone|ring|llam\w+|telefono)\b/.test(folded) && !state.contact.phone;
   const asked = [...missing, ...(wantsCall ? (['phone'] as const) : [])];
-  const again = before.replies.some((reply) => /form below|formulario de abajo/.test(reply));
   const text = callback(language, asked, officeTime(now), given || goesOn, again);
   const person =
     acts.wantsPerson(folded) && !given

@@ -128,6 +128,8 @@ export function callback(
 ): string {
   const words = missing.map((field) => parts[language][field]).join(parts[language].and);
   if (language === 'es') {
+    if (filled && again && !words)
+      return 'Gracias, eso también está en el formulario: ya puedes enviarlo.';
     const start = filled
       ? again
         ? 'Eso también está en el formulario de abajo. '
@@ -136,6 +138,7 @@ export function callback(
     const rest = words ? `Agrega ${words} y envíalo; ` : 'Solo falta enviarlo; ';
     return `${start}${rest}nuestro equipo atiende ${isOpen ? next.es : `de nuevo ${next.es}`}.`;
   }
+  if (filled && again && !words) return 'Thank you, that’s in the form too: it’s ready to send.';
   const start = filled
     ? again
       ? 'That’s in the form below too. '

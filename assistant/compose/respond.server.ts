@@ -1,9 +1,12 @@
-import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
+import { marketingName } from '../../app/facts/plans.ts';
+import { dollars, monthlyPrice, planIds } from '../../app/facts/prices.ts';
 import { mailLink, pages, phoneLink } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
 import { isAttack } from '../understand/attacks.ts';
+import { fold } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
+import { dependence, isQuestion } from '../understand/questions.ts';
 import {
   articles,
   attack,
@@ -29,12 +32,14 @@ export function respond(
   knowledge: Knowledge,
 ): Answer {
   return (
-    complain(meaning, state, knowledge) ??
-    refuse(meaning, state, knowledge) ??
+    complain(meaning, before, state, knowledge) ??
+    refuse(meaning, before, state, knowledge, 'certain') ??
     toPerson(meaning, before, state, knowledge) ??
     smallTalk(meaning, before, state, knowledge) ??
+    hearAbout(meaning, before) ??
     tellTime(meaning, knowledge) ??
-    compute(meaning, before, state) ??
+    compute(meaning, before, state, knowledge) ??
+    refuse(meaning, before, state, knowledge, 'likely') ??
     fromLibrary(meaning, knowledge, true) ??
     fromFacts(meaning, before, state, knowledge) ??
     fromLibrary(meaning, knowledge, false) ??
@@ -44,17 +49,21 @@ export function respond(
 
 /** Probability from which a message counts as an attack, if no subject is more probable. */
 const minAttack = 0.35;
+/** The same for a message that continues a conversation. */
+const minAttackInContext = 0.75;
 /** Probability from which a message counts as a complaint. */
-const minComplaint = 0.45;
+const minComplaint = 0.35;
+const minComplaintInContext = 0.6;
 
+/** @param by `certain`: what patterns find; `likely`: what the classifier finds. */
 function refuse(
-  { folded, language }: Meaning,
+  { folded, language, contact, plans }: Meaning,
+  before: State,
   state: State,
   { classifier, site }: Knowledge,
+  by: 'certain' | 'likely',
 ): Answer | undefined {
-  const [top] = classifier.classify(folded);
-  const isAttacked = isAttack(folded) || (top?.label === attack && top.probability > minAttack);
-  if (!isAttacked) return undefined;
+  if (by === 'certain' ? !isAttack(folded) : !isLikelyAttack()) return undefined;
   const { refusal, otherPrice } = phrases(site);
   const variants =
     /[$€£%]|\b(pric|cost|free|cheap|discount|deal|dollar|pay|precio|cuest|gratis|descuento)/.test(
@@ -62,18 +71,37 @@ function refuse(
     )
       ? otherPrice
       : refusal;
+  const [plan] = plans;
+  if (variants === otherPrice && plan && plans.length === 1) {
+    const real = `${marketingName[plan]}: ${dollars(monthlyPrice[plan])}`;
+    const text = {
+      en: `No, I can’t offer or confirm another price. ${real} a month.`,
+      es: `No, no puedo ofrecer ni confirmar otro precio. ${real} al mes.`,
+    }[language];
+    return { kind: 'refusal', text, links: [mailLink(site)] };
+  }
   return { kind: 'refusal', text: fresh(variants, language, state), links: [mailLink(site)] };
+
+  function isLikelyAttack() {
+    const [top] = classifier.classify(folded);
+    // A short follow-up reads like many things.
+    const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
+    const least = isFragment ? minAttackInContext : minAttack;
+    return !contact.email && !contact.phone && top?.label === attack && top.probability > least;
+  }
 }
 
 function complain(
   { folded, language }: Meaning,
+  before: State,
   state: State,
   { site, classifier }: Knowledge,
 ): Answer | undefined {
   const likely = classifier.classify(folded).find(({ label }) => label === complaintLabel);
+  const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
+  const least = isFragment ? minComplaintInContext : minComplaint;
   const isComplaint =
-    acts.isComplaint(folded) ||
-    ((likely?.probability ?? 0) > minComplaint && !acts.isAboutOthers(folded));
+    acts.isComplaint(folded) || ((likely?.probability ?? 0) > least && !acts.isAboutOthers(folded));
   const goesOn = state.subject === 'complaint' && acts.asksRemedy(folded);
   if (!isComplaint && !goesOn) return undefined;
   if (goesOn)
@@ -105,8 +133,32 @@ function smallTalk(
   });
   if (acts.isThanks(folded)) return say(thanks);
   if (acts.isGreeting(folded)) return say(hello);
+  if (acts.isGoodbye(folded)) return say(goodbye);
   if (acts.isNo(folded) && before.replies.length > 0) return say(goodbye);
   return undefined;
+}
+
+/** Words of a sentence that only says who the visitor is. */
+const introduction =
+  /\b(hi|hey|hello|hola|buenas|ok|oh|great|cool|good|btw|by the way|so|and|y|we|we'?re|i'?m|i|im|i'?ve|am|are|is|it'?s|its|my|our|mine|have|got|had|run|own|do|does|in|at|from|here|a|an|the|of|small|little|local|family|new|owned|business|company|shop|place|office|two|three|one|2|3|for|with|actually|based|located|near|tengo|soy|somos|estoy|estamos|una?|un|el|la|en|de|mi|mis|nuestr[oa]|negocio|pequen[oa]|chiquit[oa])\b/g;
+
+/** Acknowledges a visitor who says what they do or where, and asks nothing. */
+function hearAbout(meaning: Meaning, before: State): Answer | undefined {
+  const { folded, trade, town, language } = meaning;
+  if (!(trade || town) || isQuestion(folded)) return undefined;
+  const about = [trade?.words ?? '', town ? fold(town) : ''].filter(Boolean).join('|');
+  const rest = folded.replace(new RegExp(`\\b(${about})\\b`, 'g'), ' ').replace(introduction, ' ');
+  if ((rest.match(/\p{L}{2,}/gu) ?? []).length > 1) return undefined;
+  const isFirst = !before.subject || before.subject === 'greeting';
+  const who = {
+    en: trade ? `our agents work for ${trade.en}` : `${town} is in our area`,
+    es: trade ? `nuestros agentes trabajan para ${trade.es}` : `${town} está en nuestra zona`,
+  };
+  const text = {
+    en: `Good to know: ${who.en}${trade && town ? `, and ${town} is in our area` : ''}. ${isFirst ? 'What would you like to know?' : 'What else can I tell you?'}`,
+    es: `Gracias por decirlo: ${who.es}${trade && town ? `, y ${town} está en nuestra zona` : ''}. ${isFirst ? '¿Qué te gustaría saber?' : '¿Qué más te cuento?'}`,
+  }[language];
+  return { kind: 'talk', text, links: [] };
 }
 
 /** @param onlyIfWanted only for requests for something to read. */

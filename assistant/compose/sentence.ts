@@ -28,7 +28,7 @@ function answerTo(fact: Fact, question: string): boolean | undefined {
       stated.some((one) => one.unit === unit) &&
       !stated.some((one) => one.unit === unit && one.value === value),
   );
-  if (other) return false;
+  if (other || deniesPrice(fact, question)) return false;
   if (
     figures.length > 0 &&
     figures.every(({ value, unit }) =>
@@ -42,6 +42,15 @@ function answerTo(fact: Fact, question: string): boolean | undefined {
   }
   if (fact.yes === undefined) return undefined;
   return fact.opposite?.test(question) ? !fact.yes : fact.yes;
+}
+
+/** `Pro costs 300, right?`: an amount more than 5% off the price, with or without its unit. */
+function deniesPrice({ id, en }: Fact, question: string): boolean {
+  if (!id.startsWith('prices.')) return false;
+  const prices = numbersIn(en).map(({ value }) => Number(value));
+  return [
+    ...question.matchAll(/(?<![\d·])\d{2,5}(?![\d·%]| ?(?:posts?|blogs?|keywords?|days?))/g),
+  ].some(([amount]) => !prices.some((price) => Math.abs(price - Number(amount)) <= 0.05 * price));
 }
 
 /** The hour of the day that a question names, from 0 to 24. */

@@ -1,14 +1,36 @@
+import { marketingName } from '../../app/facts/plans.ts';
+import { dollars, monthlyPrice } from '../../app/facts/prices.ts';
 import { pages } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import { sumFor } from '../sums/sums.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { dependence } from '../understand/questions.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, Knowledge } from './answer.ts';
+import { distinct } from './wording.ts';
 
 const priceSubjects = ['prices', 'plans', 'savings', 'change-plan', 'locations'];
 
+/** Words of a question that only changes the sum before it: `and per year?`, `Dominate instead?` */
+const sumWords =
+  /\b(instead|dollars|bucks|money|price|prices|cost|costs|total|whats|save|saving|savings|cheaper|vs|versus|with|con|half|times|dolares|precio|cuesta|ahorro|total|went|took|take|got|bought|buy|smallest|biggest|cheapest|lowest|largest|expensive|most|daily|weekly|yr|yrs|mo|mos|of|them|em|\d+)\b/g;
+
+/** Periods, and words that stand for the visitor's own number of plans or dollars. */
+const changes =
+  /\b(year|yearly|annual\w*|month|monthly|week|weekly|day|daily|quarter|ano|anual|mes|semana|dia|one|ones|middle|big)\b/;
+
+/** Whether a question changes the sum before it, and asks nothing else. */
+function onlyChangesSum({ folded, plans }: Meaning): boolean {
+  const says = plans.length > 0 || folded.search(sumWords) >= 0 || changes.test(folded);
+  return says && dependence(folded.replace(sumWords, ' ')) === 'all';
+}
+
 /** Answers with an exact sum, its terms shown. */
-export function compute(meaning: Meaning, before: State, state: State): Answer | undefined {
+export function compute(
+  meaning: Meaning,
+  before: State,
+  state: State,
+  { site }: Knowledge,
+): Answer | undefined {
   const { folded, plans, language } = meaning;
   const wasSum = / = \$/.test(before.replies.at(-1) ?? '');
   const continues = dependence(folded) !== 'none';
@@ -28,10 +50,26 @@ export function compute(meaning: Meaning, before: State, state: State): Answer |
     bill: state.bill,
     aboutPrice,
   };
-  // `over a whole year`, after a difference
-  const whole = wasSum && plans.length === 0 && dependence(folded) === 'all' && before.lastQuestion;
-  const sum =
-    (whole && sumFor(`${before.lastQuestion} ${folded}`, context)) || sumFor(folded, context);
+  const sum = sumFor(folded, {
+    ...context,
+    before: onlyChangesSum(meaning) ? before.lastSum : undefined,
+  });
   if (!sum) return undefined;
-  return { kind: 'sum', text: sum[language], links: [pages.pricing], sum };
+  const [plan] = plans;
+  // `so Starter is 297 a year, right?`
+  const isWrong =
+    plan &&
+    new RegExp(
+      `\\b${monthlyPrice[plan]}( dollars| bucks| dolares)? (a|per|al|por|a la) (year|week|day|ano|semana|dia)\\b`,
+    ).test(folded);
+  const price =
+    plan &&
+    `${marketingName[plan]} ${language === 'en' ? 'is' : 'cuesta'} ${dollars(monthlyPrice[plan])} ${language === 'en' ? 'a month' : 'al mes'}`;
+  const text = isWrong ? `No, ${price}. ${sum[language]}` : sum[language];
+  return {
+    kind: 'sum',
+    text: distinct(text, language, state, site),
+    links: [pages.pricing],
+    sum,
+  };
 }

@@ -52,15 +52,21 @@ export async function runSet(ask: Ask, { questions, conversations }: EvalSet): P
         `- ${graded.isRight ? '' : '**wrong** '}${title}\n  ${graded.faults.join('; ')}\n  > ${response}`,
       );
   };
-  for (const { id, kind, question, language, expect, now = weekday } of questions) {
+  const recordContact = (graded: Grade) => {
+    contacts.asked += 1;
+    if (!graded.faults.some((fault) => /form/.test(fault))) contacts.right += 1;
+  };
+  for (const { id, kind, question, language, contact, expect, now = weekday } of questions) {
     const answer = await ask({ message: question, conversation: [] }, Date.parse(now), language);
-    const about = { asked: [question], language, earlier: [] };
-    record(
-      [kind, language, 'all'],
-      grade(answer, expect, about),
-      `${kind} ${id}: ${question}`,
-      answer.response,
-    );
+    const about = {
+      asked: [question],
+      language,
+      earlier: [],
+      ...(contact && { contact: contact as NonNullable<Graded['form']> }),
+    };
+    const graded = grade(answer, expect, about);
+    record([kind, language, 'all'], graded, `${kind} ${id}: ${question}`, answer.response);
+    if (contact) recordContact(graded);
   }
   for (const { id, turns, language: spoken, now = weekday } of conversations) {
     const conversation: { role: 'user' | 'assistant'; content: string }[] = [];
@@ -83,10 +89,7 @@ export async function runSet(ask: Ask, { questions, conversations }: EvalSet): P
       const graded = grade(answer, expect, about);
       const title = `${id}.${index + 1}: ${visitor}`;
       record([index === 0 ? 'first turn' : 'follow-up', 'turn'], graded, title, answer.response);
-      if (expect.contact) {
-        contacts.asked += 1;
-        if (!graded.faults.some((fault) => /form/.test(fault))) contacts.right += 1;
-      }
+      if (expect.contact) recordContact(graded);
       if (answer.state) {
         const wrong = stateFaults(answer.state, state);
         states.asked += 1;

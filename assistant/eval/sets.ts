@@ -22,13 +22,20 @@ const kinds = [
   'unknown',
   'offtopic',
   'attack',
+  'contact',
 ] as const;
+const contact = z.object({
+  name: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  email: z.optional(z.string()),
+});
 const question = z.object({
   id: z.string(),
   language,
   kind: z.enum(kinds),
   question: z.string(),
   now: z.optional(z.string()),
+  contact: z.optional(contact),
   expect: expectation,
 });
 const expectedState = z.object({
@@ -36,13 +43,7 @@ const expectedState = z.object({
   plan: z.optional(z.string()),
   trade: z.optional(z.string()),
   town: z.optional(z.string()),
-  contact: z.optional(
-    z.object({
-      name: z.optional(z.string()),
-      phone: z.optional(z.string()),
-      email: z.optional(z.string()),
-    }),
-  ),
+  contact: z.optional(contact),
 });
 const conversation = z.object({
   id: z.string(),

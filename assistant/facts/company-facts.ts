@@ -115,6 +115,7 @@ export const companyFacts: FactsOf = (site) => [
   },
   {
     id: 'reviews.customers',
+    subject: 'company',
     subjects: ['customers'],
     yes: true,
     en: `Our About page says ${businessesServed.about} use an agent, and the audit page ${businessesServed.audit}.`,

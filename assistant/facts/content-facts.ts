@@ -6,7 +6,7 @@ const networks = list(platformNames);
 const networksEs = listEs(platformNames);
 
 /** What the agent writes and posts, and who controls it. */
-export const contentFacts: FactsOf = (_site) => [
+export const contentFacts: FactsOf = (site) => [
   {
     id: 'agent.writes',
     subjects: ['content', 'blogs'],
@@ -106,9 +106,10 @@ export const contentFacts: FactsOf = (_site) => [
     id: 'platforms.other',
     subjects: ['social', 'other-services'],
     when: [/\b(snapchat|pinterest|youtube|threads|whatsapp|nextdoor|bluesky|reddit)\b/],
+    strict: true,
     yes: false,
-    en: `The site lists ${networks}, and no other network.`,
-    es: `El sitio menciona ${networksEs}, y ninguna otra red.`,
+    en: `The site lists ${networks}; I don’t know of another network, so please ask at ${site.email}.`,
+    es: `El sitio menciona ${networksEs}; no sé de otra red, así que pregunta a ${site.email}.`,
     page: 'social',
   },
   {

@@ -10,6 +10,10 @@ export interface Fact {
   subjects: readonly string[];
   /** Expressions that a folded question must match, all of them. Without any, the subject's default. */
   when?: readonly RegExp[];
+  /** Only questions that match `when` get it, whatever examples they read like. */
+  strict?: true;
+  /** What it is about in a conversation, if not the first part of its id. */
+  subject?: string;
   /** The plan that the fact is about. */
   plan?: PlanId;
   /** The plan that the fact leads to, without being only about it. */
@@ -26,6 +30,30 @@ export interface Fact {
   /** Where the site says it. */
   page: PageId;
 }
+
+/**
+ * Label of a fact's examples in `assistant/data/facts/`: its id, without the plan. `blog.starter` has
+ * those of `blog.all`, `ads.growth` those of `ads.plans`.
+ */
+export function factLabel({ id, plan }: Pick<Fact, 'id' | 'plan'>): string {
+  if (!plan) return id;
+  const family = id.slice(0, -plan.length - 1);
+  if (family === 'plans.contents') return family;
+  if (family === 'trial') return 'trial.length';
+  if (listed.has(family)) return `${family}.all`;
+  return `${family}${family.includes('.') ? '-' : '.'}plans`;
+}
+
+/** Subjects with a fact for each plan and one for all of them. */
+const listed: ReadonlySet<string> = new Set([
+  'prices',
+  'blog',
+  'social',
+  'platforms',
+  'keywords',
+  'reports',
+  'support',
+]);
 
 /** Facts that depend on the owner's settings. */
 export type FactsOf = (site: SiteSettings) => readonly Fact[];

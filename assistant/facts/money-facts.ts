@@ -9,7 +9,7 @@ const ways = list(paymentWays);
 const saved = dollars(yearly(freelancer.exampleMonthly - monthlyPrice.starter));
 
 /** Fees, ways to pay, and the comparison of costs. */
-export const moneyFacts: FactsOf = (_site) => [
+export const moneyFacts: FactsOf = (site) => [
   {
     id: 'savings.claim',
     subjects: ['saving'],
@@ -96,8 +96,8 @@ export const moneyFacts: FactsOf = (_site) => [
     id: 'prices.discount',
     subjects: ['discount'],
     yes: false,
-    en: 'There is no published discount, coupon or special rate: the prices are flat.',
-    es: 'No hay ningún descuento, cupón ni tarifa especial publicados: los precios son fijos.',
+    en: `I don’t know of any discount, coupon or special rate: the prices are flat. Please ask at ${site.email}.`,
+    es: `No sé de ningún descuento, cupón ni tarifa especial: los precios son fijos. Pregunta a ${site.email}.`,
     page: 'pricing',
   },
   {
@@ -142,6 +142,7 @@ export const moneyFacts: FactsOf = (_site) => [
   },
   {
     id: 'company.different',
+    subject: 'agent',
     subjects: ['agency'],
     en: 'The agent writes and publishes on its own at a flat monthly price, and a local team reads its work.',
     es: 'El agente escribe y publica solo, por un precio fijo al mes, y un equipo local lee su trabajo.',
@@ -159,6 +160,7 @@ export const moneyFacts: FactsOf = (_site) => [
   },
   {
     id: 'company.rival',
+    subject: 'agent',
     subjects: ['agency', 'company'],
     when: [
       /\b(chatgpt|gpt|openai|gemini|claude|copilot|jasper|canva|fiverr|upwork|scorpion|thryv|hibu|podium|birdeye|vendasta|wix|squarespace|godaddy)\b/,

@@ -46,7 +46,7 @@ export const planChoiceFacts: FactsOf = () => [
     about: 'enterprise',
     subjects: ['which-plan', 'plan', 'dearest', 'compare-plans', 'industry'],
     when: [
-      /\b(locations|branches|offices|stores|shops|franchise|sucursales|locales|tiendas|second (location|store|shop|office))\b/,
+      /\b(locations|branches|(two|2|three|3|four|4|five|5|six|several|both|multiple|dos|tres|cuatro|varios|varias) (\w+ ){0,1}(gyms|salons|restaurants|shops|bakeries|practices|clinics|places|businesses|trucks|churches|cafes|barbershops|gimnasios|restaurantes|negocios|salones)|offices|stores|shops|franchise|sucursales|locales|tiendas|second (location|store|shop|office))\b/,
     ],
     yes: true,
     en: `${enterprise} is made ${small(pricingPlans.enterprise.description)}.`,
@@ -107,6 +107,7 @@ function between(low: PlanId, high: PlanId, [en, es]: readonly [string, string])
         /\b(differ\w*|vs|versus|compare\w*|between|more|extra|better|over|instead|worth|add|adds|diferencia|comparar?|entre|mas)\b/,
       ],
       list: true,
+      strict: true,
       en: `${names[1]} adds ${en}, for ${difference} more a month.`,
       es: `${names[1]} agrega ${es}, por ${difference} más al mes.`,
       page: 'pricing',

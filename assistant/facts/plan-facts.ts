@@ -30,7 +30,7 @@ function factsOf(plan: PlanId): Fact[] {
       id: `plans.contents.${plan}`,
       subjects: ['plan', 'compare-plans', 'which-plan', 'dearest', 'cheapest'],
       when: [
-        /\b(includ\w*|comes? with|get|gets|list|everything|contain|contents|features?|what is in|what does|what do|what is|about|offer|tell me|details|cover|incluy\w*|trae|viene|tiene|ofrece|que es)\b/,
+        /\b(includ\w*|comes? with|get|gets|list|everything|contain|contents|features?|what is in|what does|what do|what is|inside|about|offer|tell me|details|cover|incluy\w*|trae|viene|tiene|ofrece|que es)\b/,
       ],
       plan,
       list: true,
@@ -64,6 +64,7 @@ function factsOf(plan: PlanId): Fact[] {
       ],
       plan,
       yes: true,
+      ...(plan === 'starter' && { opposite: /\b(all|every|five|5|four|4|todas|cinco|cuatro)\b/ }),
       en: `${name} posts to ${signupLine(plan, 'platforms')}.`,
       es: `${name} publica en ${platformsEs(plan)}.`,
       page: 'signup',

@@ -23,6 +23,7 @@ export const termsFacts: FactsOf = (site) => [
   },
   {
     id: 'trial.automatic',
+    subject: 'payment',
     subjects: ['trial', 'card', 'payment', 'cancel'],
     when: [
       /\b(automatic\w*|auto|auto.?(charge|renew|bill)\w*|on its own|surprise|by itself|without asking|charged?|charging|bill me|solo|cobr\w+|automatic[oa]\w*)\b/,
@@ -218,6 +219,8 @@ export const termsFacts: FactsOf = (site) => [
       /\b(down|downgrad\w*|move down|go down|step down|drop down|smaller|lower|cheaper|bajar|mas pequeno|inferior|mas barato)\b/,
     ],
     yes: true,
+    // `can I go down` is yes; `right away?` and `down too?` are no.
+    opposite: /^(?!.*\b(can|could|may|possible|allowed|puedo|se puede)\b)/,
     en: `Downgrades take effect ${planChange.downgrade}; until then you keep your current plan.`,
     es: 'Bajar de plan tiene efecto en el siguiente ciclo de facturación; hasta entonces conservas tu plan.',
     page: 'pricing',

@@ -12,6 +12,7 @@ export const unlistedFacts: FactsOf = (site) => [
   ...unlisted.map(
     ([id, when, en, es]): Fact => ({
       id: `company.${id}`,
+      ...(id === 'answers-reviews' && { subject: 'reviews' }),
       subjects: [
         'other-services',
         'content',

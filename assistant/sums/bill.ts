@@ -8,7 +8,19 @@ import { cents } from './sum.ts';
  */
 export function billIn(text: string): number | undefined {
   const folded = inDigits(text);
-  if (/\b(budget|afford|get for|get (\w+ ){0,3}for|presupuesto)\b/.test(folded)) return undefined;
+  if (
+    /\b(budget|afford|hidden|you (guys )?(charge|cost)|get for|get (\w+ ){0,3}for|presupuesto)\b/.test(
+      folded,
+    )
+  )
+    return undefined;
+  // `so Pro costs 20 dollars` is a claim about us.
+  if (
+    /\b(starter|pro|growth|dominate|enterprise|it|that)( plan)? (is|costs?|was|runs|goes for|cuesta|vale|sale) (only |just |solo )?\$? ?\d/.test(
+      folded,
+    )
+  )
+    return undefined;
   const match =
     /\b(?:freelancer|guy|girl|agency|nephew|contractor|company|someone|person|agencia|independiente|sobrino)\b.{0,40}?(?:for|is|at|charging|por|de)? ?\$? ?(\d{3,5}(?:·\d+)?)(k?)\b(.{0,30})/.exec(
       folded,
@@ -26,6 +38,8 @@ export function billIn(text: string): number | undefined {
   const amount = Number(match[1].replace('·', '.')) * (match[2] ? 1000 : 1);
   const after = match[3] ?? '';
   if (planIds.some((plan) => monthlyPrice[plan] === amount)) return undefined;
+  if (/^\s*(dollars|bucks|dolares|usd)?\s*(a|per|each|every|\/|al|por)\s*(day|dia)/.test(after))
+    return undefined;
   if (
     /^\s*(dollars|bucks|dolares|usd)?\s*(a|per|each|every|\/|al|por)\s*(year|ano|annum)/.test(after)
   )

@@ -5,16 +5,22 @@ import { money, type Sum } from './sum.ts';
 /** The largest plan within a monthly budget that the visitor names. */
 export function planWithinBudget(folded: string): Sum | undefined {
   const match =
-    /\b(?:budget|afford|spend(?: up to| at most| about| around)?|get (?:\w+ ){0,3}for|have|under|less than|max(?:imum)?|up to|presupuesto|tengo|gastar|menos de)\b.{0,22}?\$? ?(\d{3,5})\b(?! ?(?:posts|keywords|people|employees|days|sq))/.exec(
+    /\b(?:budget|afford|spend(?: up to| at most| about| around)?|get (?:\w+ ){0,3}for|have|under|less than|max(?:imum)?|up to|presupuesto|tengo|gastar|menos de)\b.{0,22}?\$? ?(\d{3,6})\b(?! ?(?:posts|keywords|people|employees|days|sq))/.exec(
       folded,
     );
   if (
     !match ||
-    !/\b(which|what|fits?|get|plan|best|work|enough|afford|cual|que|alcanza)\b/.test(folded) ||
+    !/\b(which|what|fits?|get|plan|best|work|enough|afford|cual|que|alcanza|anything|something|algo)\b/.test(
+      folded,
+    ) ||
     /\b(pay|paying|pago|charges?|save|cheaper|compared)\b/.test(folded)
   )
     return undefined;
-  const budget = Number(match[1]);
+  const isYearly =
+    /\b(for|per|a|in|each|al|por) (the |el |un )?(whole )?(year|ano)\b|\b(yearly|annual|anual)\b/.test(
+      folded,
+    );
+  const budget = Number(match[1]) / (isYearly ? 12 : 1);
   const plan = planIds.findLast((one) => monthlyPrice[one] <= budget);
   const [first] = planIds;
   const chosen = plan ?? first;

@@ -2,10 +2,17 @@ import { guaranteeDays, trialDays } from '../../app/facts/site.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
 import type { Sum } from './sum.ts';
 
+/** Days since a moment that has a name. */
+const byName: readonly (readonly [RegExp, string])[] = [
+  [/\b(yesterday|ayer)\b/, '1'],
+  [/\b(this morning|earlier today|hoy|esta manana)\b/, '0'],
+  [/\b(last week|la semana pasada)\b/, '7'],
+];
+
 /** Days left of the trial or the guarantee, for a visitor who says when it began. */
 export function daysLeft(folded: string): Sum | undefined {
   if (
-    !/\b(left|remain\w*|still have|when does (it|my trial|the trial)|quedan?|how long do i (still )?have|falta\w*|sobra\w*|restan?|(trial|prueba) (started|began|empezo)|started (my|the) trial)\b/.test(
+    !/\b(how long do i got|is it over|over yet|left|remain\w*|still have|when does (it|my trial|the trial)|quedan?|how long do i (still )?have|falta\w*|sobra\w*|restan?|(trial|prueba) (started|began|empezo)|started (my|the) trial|(i'?m|im|i am) (on|in|at) day \d+)\b/.test(
       folded,
     )
   )
@@ -17,13 +24,16 @@ export function daysLeft(folded: string): Sum | undefined {
   const ago = new RegExp(
     `\\b${numeral} (days?|weeks?|dias?|semanas?) (?:ago|in|into)\\b|\\b(?:hace|llevo) ${numeral} (dias?|semanas?)\\b`,
   ).exec(folded);
+  const named = byName.find(([pattern]) => pattern.test(folded))?.[1];
   const onDay = /\b(?:day|dia) (?:number )?(\d+)\b/.exec(folded);
   const loose = new RegExp(`\\b${numeral} (days?|weeks?|dias?|semanas?)\\b`).exec(folded);
-  const [count, unit] = ago
-    ? [ago[1] ?? ago[3], ago[2] ?? ago[4]]
-    : onDay
-      ? [onDay[1], 'day']
-      : [loose?.[1], loose?.[2]];
+  const [count, unit] = named
+    ? [named, 'day']
+    : ago
+      ? [ago[1] ?? ago[3], ago[2] ?? ago[4]]
+      : onDay
+        ? [onDay[1], 'day']
+        : [loose?.[1], loose?.[2]];
   const passed = valueOfNumeral(count) * (/week|semana/.test(unit ?? '') ? 7 : 1);
   if (!count || !Number.isFinite(passed)) return undefined;
   const left = days - passed;

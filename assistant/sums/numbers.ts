@@ -12,6 +12,15 @@ const numerals: Record<string, number> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
   couple: 2,
   both: 2,
   half: 0.5,
@@ -27,7 +36,14 @@ const numerals: Record<string, number> = {
   ocho: 8,
   nueve: 9,
   diez: 10,
+  once: 11,
   doce: 12,
+  trece: 13,
+  catorce: 14,
+  quince: 15,
+  dieciocho: 18,
+  veinte: 20,
+  treinta: 30,
 };
 
 /** Expression for a number in digits or words in a folded text; the number is its only group. */
@@ -35,6 +51,19 @@ export const numeral = `(\\d+|${Object.keys(numerals).join('|')})`;
 
 /** Value of what `numeral` matched; NaN for anything else. */
 export const valueOfNumeral = (word = '') => numerals[word] ?? Number(word);
+
+/** Writes periods in full: `3 mths` as 3 months, `half a year` as 6 months, `per yr` as per year. */
+export function periodsInFull(folded: string): string {
+  return folded
+    .replace(/\b(a|one) year and a half\b|\bano y medio\b/g, '18 months')
+    .replace(/\bhalf (a |of a |the )?(year|yr)\b|\bmedio ano\b|\b1\/2 (a )?year\b/g, '6 months')
+    .replace(/\b(mth|mnth|mo)s?\b/g, (word) => (word.endsWith('s') ? 'months' : 'month'))
+    .replace(/\byrs\b/g, 'years')
+    .replace(/\byr\b/g, 'year')
+    .replace(/\bwks?\b/g, 'week')
+    .replace(/(\d) ?[x*] ?(\d)/g, '$1 times $2')
+    .replace(/\b(starter|pro|dominate) ?[x*] ?(\d)/g, '$1 times $2');
+}
 
 /** Writes the round numbers of a folded text in digits: `five hundred` as 500, `1·5k` as 1500. */
 export function inDigits(folded: string): string {

@@ -4,12 +4,14 @@ import { numeral, valueOfNumeral } from './numbers.ts';
 export const period = {
   year: /\b(year|yearly|annual(ly)?|annum|12 months|twelve months|ano|anual|anuales|doce meses|12 meses)\b/,
   quarter: /\b(quarter|quarterly|trimestre)\b/,
-  week: /\b(per|a|each|every|por|a la|cada) (week|semana)\b|\bweekly (price|cost|rate)\b|\bsemanal\b/,
+  week: /\b(per|a|each|every|por|a la|cada) (week|semana)\b|\bby (the )?week\b|\bweekly( (price|cost|rate))?$|\bweekly (price|cost|rate)\b|\bsemanal\b/,
   day: /\b(per|a|each|every|by|by the|al|por|cada) (day|dia)\b|\b(divided by|over|entre) 30 days\b|\bdaily (price|cost|rate)\b|\bdiari[oa]\b/,
 };
 
 /** How many months a folded text names, also as years; undefined for a single month or none. */
 export function monthsIn(folded: string): number | undefined {
+  const times = new RegExp(`\\b(?:times|por) ${numeral}\\b`).exec(folded);
+  if (times && valueOfNumeral(times[1]) > 1) return valueOfNumeral(times[1]);
   const found = new RegExp(`\\b${numeral}[- ]?(?:months?|meses)\\b`).exec(folded);
   if (found) {
     const count = valueOfNumeral(found[1]);
@@ -17,5 +19,5 @@ export function monthsIn(folded: string): number | undefined {
   }
   const years = new RegExp(`\\b${numeral} (?:years|anos)\\b`).exec(folded);
   if (years && valueOfNumeral(years[1]) > 1) return 12 * valueOfNumeral(years[1]);
-  return /\b(half a year|medio ano)\b/.test(folded) ? 6 : undefined;
+  return undefined;
 }

@@ -8,14 +8,15 @@ export function planDifference(folded: string, { plans, aboutPrice }: SumContext
   const [low, high] = planIds.filter((plan) => plans.includes(plan));
   if (!low || !high || plans.length > 2) return undefined;
   if (
-    !/\b(diff|difference|minus|menos|more|extra|cheaper|less|save|saving|gap|jump|upgrad\w*|between|diferencia|mas|menos|ahorr\w+|entre)\b/.test(
+    !/\b(diff|difference|gap|minus|menos|more|extra|cheaper|less|save|saving|gap|jump|upgrad\w*|between|diferencia|mas|menos|ahorr\w+|entre)\b/.test(
       folded,
     ) ||
     !(
-      /\b(diff|how much|price|cost|costs|money|pay|dollars|cuanto|precio|cuesta|pag\w+|cost[oa]|save|ahorr\w+|cheaper|expensive)\b|\$/.test(
+      /\b(diff|how much|price|cost|costs|money|pay|dollars|cuanto|precio|cuesta|pag\w+|cost[oa]|gap|monthly|each month|save|ahorr\w+|cheaper|expensive)\b|\$/.test(
         folded,
       ) ||
-      (aboutPrice && /\b(difference|diferencia)\b/.test(folded))
+      ((aboutPrice || period.year.test(folded)) &&
+        /\b(difference|diff|gap|diferencia)\b/.test(folded))
     )
   )
     return undefined;

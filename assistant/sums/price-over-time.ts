@@ -17,6 +17,13 @@ export function priceOverTime(folded: string, { plans, aboutPrice }: SumContext)
   if (notMoney.test(folded)) return undefined;
   if (!asksPrice.test(folded) && !aboutPrice && plans.length === 0) return undefined;
   const named = plans.length > 0 ? plans : planIds;
+  // `is the bill monthly or quarterly` asks how we bill.
+  if (
+    /\b(monthly|mensual|yearly|anual|month) (or|o) \w+|\b(or|o) (monthly|quarterly|yearly|annually|mensual|anual|trimestral)\b/.test(
+      folded,
+    )
+  )
+    return undefined;
   if (part && !count && !year) return all(named.map((plan) => partOf(plan, part)));
   const times = months ?? (quarter ? 3 : year ? 12 : undefined);
   return all(named.map((plan) => product(plan, times, count)));
@@ -27,7 +34,7 @@ const asksPrice =
 
 /** Things other than money that visitors count by the day, week or year. */
 const notMoney =
-  /\b(posts?|posting|blogs?|publish\w*|reports?|keywords?|articles?|often|times|replies|reply|respond|results?|rank\w*|open|hours?|publicaciones|horas?|articulos?|palabras|informes?|resultados?|cada cuanto)\b/;
+  /\b(posts?|posting|blogs?|publish\w*|reports?|keywords?|articles?|often|times(?! \d)|replies|reply|respond|results?|rank\w*|open|hours?|publicaciones|horas?|articulos?|palabras|informes?|resultados?|cada cuanto)\b/;
 
 /** Years that no price is multiplied by: `annual contract`, `founded last year`. */
 const noYear =
@@ -91,7 +98,7 @@ function all(lines: readonly Line[]): Sum {
 /** How many locations or subscriptions a folded text names; undefined for a single one or none. */
 function locations(folded: string): number | undefined {
   const found = new RegExp(
-    `\\b${numeral} (?:\\w+ )?(?:locations?|stores?|shops?|branches|offices?|restaurants?|salons?|clinics?|sites|businesses|places|companies|accounts?|subscriptions?|plans|cuentas|sucursales|locales|tiendas|negocios|restaurantes|salones)\\b`,
+    `\\b${numeral} (?:of (?:them|those)|(?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b)(?:\\w+ )?(?:locations?|stores?|shops?|branches|offices?|restaurants?|salons?|gyms?|trucks?|bakeries|practices|churches|houses|units|clinics?|sites|businesses|places|companies|accounts?|subscriptions?|plans|planes|cuentas|taquerias|panaderias|camiones|consultorios|sucursales|locales|tiendas|negocios|restaurantes|salones))\\b`,
   ).exec(folded);
   const ofPlan =
     /\b(two|three|four|five|\d|dos|tres|cuatro) (?:starters?|pros?|dominates?)\b(?! (?:posts|blogs|keywords))/.exec(

@@ -16,6 +16,8 @@ export interface SumContext {
   bill?: number | undefined;
   /** Whether the conversation is about prices. */
   aboutPrice: boolean;
+  /** The question of the sum before, if this one continues it: `and per year?`. */
+  before?: string | undefined;
 }
 
 /** An amount in dollars; with cents only if it has any: `$297`, `$9.77`. */

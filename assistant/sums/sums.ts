@@ -1,6 +1,7 @@
 import { planWithinBudget } from './budget.ts';
 import { daysLeft } from './days-left.ts';
-import { inDigits } from './numbers.ts';
+import { inDigits, periodsInFull } from './numbers.ts';
+import { monthsIn, period } from './period.ts';
 import { planDifference } from './plan-difference.ts';
 import { planTotal } from './plan-total.ts';
 import { priceOverTime } from './price-over-time.ts';
@@ -9,7 +10,30 @@ import type { Sum, SumContext } from './sum.ts';
 
 /** Computes the sum that a folded question asks for; undefined if it asks for none. */
 export function sumFor(text: string, context: SumContext): Sum | undefined {
-  const folded = inDigits(text);
+  const folded = periodsInFull(inDigits(text));
+  const before = context.before && periodsInFull(inDigits(context.before));
+  return (before && sumOf(continued(before, folded), context)) || sumOf(folded, context);
+}
+
+/** The question before with what this one changes: its period, its number of locations. */
+export function continued(before: string, now: string): string {
+  const hasPeriod =
+    Object.values(period).some((one) => one.test(now)) ||
+    monthsIn(now) !== undefined ||
+    /\b(month|mes|monthly|mensual)\b/.test(now);
+  const kept = hasPeriod
+    ? before
+        .replace(
+          /\b(per|a|each|every|over a|for a|in a|al|por|cada) (whole )?(year|day|week|quarter|ano|dia|semana)\b/g,
+          ' ',
+        )
+        .replace(/\b(yearly|annual(ly)?|weekly|daily|quarterly|anual|semanal|diario)\b/g, ' ')
+        .replace(/\b(for |por )?\d+ (months|meses|years|anos)\b/g, ' ')
+    : before;
+  return `${kept} ${now}`.replace(/\s+/g, ' ');
+}
+
+function sumOf(folded: string, context: SumContext): Sum | undefined {
   return (
     daysLeft(folded) ??
     planWithinBudget(folded) ??

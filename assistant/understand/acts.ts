@@ -7,21 +7,41 @@ const complaint: readonly RegExp[] = [
   /\b(i'?m|i am|im|we'?re|we are|estoy|muy) (so |very |really |pretty |extremely |muy )?(angry|upset|unhappy|furious|frustrated|disappointed|mad|pissed|fed up|molest[oa]|enojad[oa]|frustrad[oa]|decepcionad[oa]|disgustad[oa])\b|\b(i|we) (want|need|have|would like|wish|wanna)( to)? (make |file |lodge )?a? ?complain\w*|\b(una queja|quejarme|un reclamo)\b|\b(terrible|awful|horrible|worst|unacceptable|pesimo|inaceptable) (service|experience|company|servicio)?/,
   /\b(your|the|my) (agent|dashboard|website|site|builder|app|account|report|posts?)\b.{0,25}\b(is broken|isn'?t working|is not working|doesn'?t work|does not work|stopped|won'?t (load|open|work)|is down|crashed|messed|screwed|ruined|deleted my|hasn'?t posted|has not posted|not posted|didn'?t post)|\b(agente|panel|sitio|pagina)\b.{0,20}\b(no funciona|no sirve|esta caid[oa]|dejo de|no ha publicado|no publico)/,
   /\b(emailed|e-mailed|called|wrote|messaged|texted|written|filled|submitted)\b.{0,40}\b(yesterday|days? ago|weeks? ago|last (week|month|night|monday|tuesday|wednesday|thursday|friday)|twice|three times|since|my foot|still nothing|nothing( yet| back)?)\b/,
-  /\b(garbage|trash|useless|rude|a joke|sucks?|lousy|nonsense|ridiculous|mentira|a lie|not true|es falso|basura|grosero|grosera|una burla)\b/,
+  /\b(garbage|trash|useless|rude|(is|what|such) a joke|sucks?|lousy|nonsense|ridiculous|mentira|a lie|not true|es falso|basura|grosero|grosera|una burla)\b/,
   /\b(never (approved|asked for|agreed|okayed|ok'?d|authorized|signed)|without (asking|telling|my (ok|okay|approval|permission))|sin (mi permiso|avisar\w*|preguntar\w*)|nunca (aprobe|autorice))\b/,
   /\b(hours|price|prices|menu|address|phone number|horario|precios?)\b.{0,12}\b(were|was|are|is|estaba\w*|estan?) (all )?(wrong|off|incorrect|mal|equivocad\w+)/,
   /\bi (want|need|demand) my (money|refund)\b|\bquiero (mi dinero|que me devuelvan)|\bripped (me )?off\b|\bi cancel(l)?ed\b.{0,40}\b(still|but|charged|invoice|bill)/,
 ];
+/** What went wrong with our work, told rather than asked: somebody of ours did something, or nothing. */
+const report: readonly RegExp[] = [
+  /\b(it|agent|bot|robot|ai|system|software|thing|you|u|they|somebody|someone|people|guys|team|agente|sistema)( (just|even|also|still|has|have|had|already|only|again|went and|went ahead and))* (posted|put|tagged|published|wrote|announced|advertised|deleted|changed|replaced|took|pulled|withdrew|charged|billed|messed|ruined|lost|screwed|copied|spelled|misspelled|used|hung|ignored|lied|promised|listed|broke|spent|burned|blew|sent)\b.{0,60}\b(my|our|us|me|we|i)\b/,
+  /\b(subio|subieron|puso|pusieron|publico|publicaron|borro|borraron|cambio|cambiaron|cobro|cobraron|quitaron|mandaron) .{0,40}\b(mi|mis|nuestr\w+|me|nos|mal|mala|equivocad\w+)\b/,
+  /\b(can'?t|cannot|couldn'?t|cant|won'?t let me|unable to|not able to|locked out|no puedo|no me deja) ?(log|sign|get|entrar|acceder)?( ?in(to)?)?\b.{0,30}\b(in|into|account|dashboard|out of|tried|cuenta|panel)\b/,
+  /\bwhy (did|has|have|is|are|does|was|were)( n'?t|nt)? (u|ya|you|it|they|my|the agent|there|your)\b.{0,50}\b(charg\w+|bill\w*|take|took|money|wrong|empty|down|blank|second|two|off my|my (home|private|personal|own))\b/,
+  /\b(blank|empty|((is|been|was|went|'s) (down|gone|dead))|broken|frozen|offline|stuck|missing|caid[oa]|en blanco|vaci[oa])\b.{0,25}\b(for|since|all|again|desde|hace|this (morning|week)|two|three|\d+)\b/,
+  /\b(never|doesn'?t|does not|didn'?t|did not|hasn'?t|nunca|no) (ever )?(shows?|arrives?|arrived|came|comes|worked|goes|went|showed|llega|llego) ?(up|through|out)?\b/,
+  /\b(zero|0|no|not a single|nothing|cero|ningun\w*)\b.{0,20}\b(leads?|calls?|repl(y|ies)|posts?|posted|customers?|results?|answer|response|llamadas|clientes)\b.{0,30}\b(in|after|for|since|all|so far|months?|weeks?|days?|zero|unreal|meses|semanas|dias)\b|\b\d+ (emails?|calls?|messages?|correos|llamadas)\b.{0,12}\b(0|zero|no|nothing|nada)\b/,
+  /\b(two|2|three|3|double|duplicate|another|extra|second|dos|doble|otro) (charges?|invoices?|bills?|payments?|withdrawals?|cobros?|cargos?|facturas?)\b/,
+  /\b(spelled|spelt|misspelled|written|listed) (wrong|incorrectly)\b|\b(is|are|was|were) (all )?(wrong|incorrect|mistaken) (on|in) (my|our|every|the)\b|\btake (it|that|this)( post)? down\b/,
+];
+/** A question, or something that has not happened. */
+const asked =
+  /^(what|how|who|when|where|which|can(?!'?t)|could(?!n)|would|will|do|does|is|are|should|que|como|quien|cuando|donde|puede)\b|\b(what if|if (it|you|i|the|we)|in case|que pasa si|what happens)\b|\b(is|are|do|does) (there|you|it|i)\b.*\?$/;
+
 /** What somebody else did, or what might happen, is no complaint about us. */
 const notOurs =
-  /\b(can|could|does|do|will|would) (it|the thing|you|your|the agent|this|that|something)\b.{0,25}\b(fix|help|update|handle|solve|prevent|stop)|\b(what if|if (you|it|the agent|your)|happens (if|when)|could|would|will (it|you)|old (agency|freelancer|guy|company)|(last|previous|former|current|other) (agency|freelancer|guy|company|provider|vendor|marketing)|freelancer|my (agency|nephew)|competitor\w*|que pasa si|si (el|me|se)|agencia (anterior|pasada))\b/;
+  /\b(can|could|does|do|will|would) (it|the thing|you|your|the agent|this|that|something)\b.{0,25}\b(fix|help|update|handle|solve|prevent|stop)|\b(what if|if (you|it|the agent|your)|happens (if|when)|could|would|will (it|you)|old (agency|freelancer|guy|company)|(last|previous|former|current|other) (agency|freelancer|guy|company|provider|vendor|marketing)|freelancer|my (agency|nephew)|competitor\w* (is|are|was|does|did|has|said|charg\w+|posts?)|que pasa si|si (el|me|se)|agencia (anterior|pasada))\b/;
 
 /** Whether a text is about somebody else's work, or about what might happen. */
 export const isAboutOthers = (folded: string) => notOurs.test(folded);
 
 /** Whether somebody complains about us. */
 export function isComplaint(folded: string): boolean {
-  return complaint.some((one) => one.test(folded)) && !notOurs.test(folded);
+  return (
+    (complaint.some((one) => one.test(folded)) ||
+      (report.some((one) => one.test(folded)) && !asked.test(folded))) &&
+    !notOurs.test(folded)
+  );
 }
 
 /** Whether a question after a complaint is about what becomes of it. */
@@ -50,7 +70,12 @@ export const isThanks = (folded: string) =>
   );
 
 export const isGreeting = (folded: string) =>
-  /^(hi|hello|hey|hiya|howdy|yo|good (morning|afternoon|evening|day)|greetings|hola|buenas?( (dias|tardes|noches))?|buenos dias|que tal|saludos)( (there|all|everyone|team|amigos?|a todos|again))*[ .!,]*$/.test(
+  /^(?:(?:ok|oh|um|well)[ ,]+)?(hi|hello|hey|hiya|howdy|yo|good (morning|afternoon|evening|day)|greetings|hola|buenas?( (dias|tardes|noches))?|buenos dias|que tal|saludos)( (there|all|everyone|team|amigos?|a todos|again))*[ .!,]*$/.test(
+    folded,
+  );
+
+export const isGoodbye = (folded: string) =>
+  /^(ok |okay |alright |great |well )*((i'?ll |will )?(talk|speak) (to you |soon|later)|(see|catch) (you|ya)( later| soon)?|bye|goodbye|good ?night|have a (good|nice|great) (day|one|night|evening|weekend)|adios|hasta luego|nos vemos|gotta (go|run)|(i'?ll|let me) think about it|(i'?ll|will) (get back|be back|be in touch)|lo (voy a )?piens\w+)[^?]{0,20}$/.test(
     folded,
   );
 
@@ -70,16 +95,16 @@ export function asksClock(
 ): 'now' | 'holiday' | 'today' | 'tomorrow' | 'callback' | 'next' | undefined {
   if (
     holidayWords.test(folded) &&
-    /\b(open|close\w*|hours|call|answer|available|working|work|abiert\w+|abren|cerrad\w+|cierran|atienden|horario|trabajan)\b/.test(
+    /\b(open|close\w*|hours|call|answer|available|working|work|pick up|phones?|reach|there|around|abiert\w+|abren|cerrad\w+|cierran|atienden|horario|trabajan)\b/.test(
       folded,
     ) &&
     !/\b(agent|post\w*|google|profile|agente|publica\w*)\b/.test(folded)
   )
     return 'holiday';
   const open =
-    /\b(open|closed|close|available|answer\w*|reach|call (you|now|right|today)|in the office|there|abiert\w+|cerrad\w+|abren|cierran|atienden|disponible|llamar)\b/;
+    /\b(open|closed|close|available|around|phones?|pick up|answer\w*|reach|call (you|now|right|today)|in the office|there|abiert\w+|cerrad\w+|abren|cierran|atienden|disponible|llamar)\b/;
   if (
-    /^(hi |hey |hello |so |ok |hola )*(are|r|is) (you|u|ya|y'?all|they|anyone|anybody|someone|somebody|the office|your office)( guys| all| people)? (still )?(open|there|around|closed|in|available)( still| rn| now)?\b\W*$|\b(is|are) (anyone|anybody|someone|you guys|you) (still )?there( still)?\b|^(u|you|ya|you guys) (still )?open( rn| now| still)?\W*$|^(estan|esta) (abiertos?|cerrados?|abierta)( ahorita| ahora| todavia)?\W*$|\b(ahorita|rn)\b.{0,20}\b(open|abiert\w+|atiend\w+)|\b(open|abiert\w+|atiend\w+)\b.{0,10}\b(ahorita|rn)\b/.test(
+    /^(hi |hey |hello |so |ok |hola )*(are|r|is) (you|u|ya|y'?all|they|anyone|anybody|someone|somebody|the office|your office)( guys| all| people)? (still )?(open|there|around|closed|in|available|on|at the phones?)( still| rn| now| today)?\b\W*$|\b(is|are) (anyone|anybody|someone|you guys|you) (still )?there( still)?\b|^(u|you|ya|you guys|u guys|anyone|anybody|someone) (still )?(open|around|there|in|at the phones?)( rn| now| still| today| right now)?\W*$|^(estan|esta) (abiertos?|cerrados?|abierta)( ahorita| ahora| todavia)?\W*$|\b(ahorita|rn)\b.{0,20}\b(open|abiert\w+|atiend\w+)|\b(open|abiert\w+|atiend\w+)\b.{0,10}\b(ahorita|rn)\b/.test(
       folded,
     )
   )

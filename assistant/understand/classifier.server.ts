@@ -31,19 +31,45 @@ export interface TrainedModel {
 /** Predicts what a question is about. */
 export class TopicClassifier {
   readonly spellChecker: SpellChecker;
-  readonly #model: TrainedModel;
+  readonly #labels: readonly string[];
+  readonly #weights: Float32Array;
   readonly #encoder: Encoder;
+  readonly #latest = new Map<string, readonly Prediction[]>();
 
   constructor(model: TrainedModel) {
-    this.#model = model;
+    // The model's own lists would take 15 MB.
+    this.#labels = model.labels;
+    this.#weights = model.weights;
     this.spellChecker = new SpellChecker(new Map(model.words));
     this.#encoder = new Encoder(model, this.spellChecker);
   }
 
+  /** Features of a text by their number, with their shares; their squares add up to 1. */
+  vector(text: string): SparseVector {
+    const { ids, values } = this.#encoder.encode(text);
+    // The last is the bias, which every text has.
+    return { ids: ids.subarray(0, -1), values: values.subarray(0, -1) };
+  }
+
+  /** Number of features. */
+  get size(): number {
+    return this.#encoder.size;
+  }
+
   /** Every label, the most probable first. */
-  classify(text: string): Prediction[] {
-    const { labels, weights } = this.#model;
-    const probabilities = softmax(weights, labels.length, this.#encoder.encode(text));
+  classify(text: string): readonly Prediction[] {
+    const known = this.#latest.get(text);
+    if (known) return known;
+    const predictions = this.#predict(text);
+    // Each step of an answer asks for the same message.
+    if (this.#latest.size >= 8) this.#latest.clear();
+    this.#latest.set(text, predictions);
+    return predictions;
+  }
+
+  #predict(text: string): readonly Prediction[] {
+    const labels = this.#labels;
+    const probabilities = softmax(this.#weights, labels.length, this.#encoder.encode(text));
     return labels
       .map((label, index) => ({ label, probability: probabilities[index] ?? 0 }))
       .sort((a, b) => b.probability - a.probability);
@@ -101,7 +127,8 @@ class Encoder {
   readonly size: number;
   readonly #spellChecker: SpellChecker;
   readonly #known: ReadonlyMap<string, number>;
-  readonly #features: ReadonlyMap<string, { id: number; rarity: number }>;
+  readonly #features: ReadonlyMap<string, number>;
+  readonly #rarities: Float32Array;
 
   constructor(
     { known, features }: Pick<TrainedModel, 'known' | 'features'>,
@@ -109,7 +136,8 @@ class Encoder {
   ) {
     this.#spellChecker = spellChecker;
     this.#known = new Map(known);
-    this.#features = new Map(features.map(([name, rarity], id) => [name, { id, rarity }]));
+    this.#features = new Map(features.map(([name], id) => [name, id]));
+    this.#rarities = Float32Array.from(features, ([, rarity]) => rarity);
     this.size = features.length + 1;
   }
 
@@ -121,10 +149,10 @@ class Encoder {
     const ids: number[] = [];
     const values: number[] = [];
     for (const [name, weight] of features) {
-      const feature = this.#features.get(name);
-      if (!feature) continue;
-      ids.push(feature.id);
-      values.push(weight * feature.rarity);
+      const id = this.#features.get(name);
+      if (id === undefined) continue;
+      ids.push(id);
+      values.push(weight * (this.#rarities[id] ?? 0));
     }
     const length = Math.hypot(...values) || 1;
     return {

@@ -11,12 +11,14 @@ import {
   type Example,
   outOfScope,
   readExamples,
+  readTopicExamples,
 } from './training-data.server.ts';
 
 const examples = readExamples();
 
-/** Every fifth example is held out of the training. */
-const isHeldOut = (_: Example, index: number) => index % 5 === 4;
+/** Of the topics' own examples, which come first, every fifth is held out of the training. */
+const ofTopics = readTopicExamples().length;
+const isHeldOut = (_: Example, index: number) => index < ofTopics && index % 5 === 4;
 const classifier = new TopicClassifier(
   train(examples.filter((one, index) => !isHeldOut(one, index))),
 );

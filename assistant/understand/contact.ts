@@ -3,72 +3,205 @@ import type { FormEntries } from '../message.ts';
 /** Contact details that a visitor gave. */
 export type ContactDetails = FormEntries;
 
-const phones = /(?<![\d$])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-]?)?\d{3}[\s.-]?\d{4}(?!\d)/g;
-const emails = /[^\s@,;<>()]+@[^\s@,;<>()]+\.[a-z]{2,}/i;
-const introduced =
-  /\b(?:my name is|my name['’]?s|(?:her|his) names?(?:['’]?s| is)?|it['’]?s|im|call|text|reach|contact|email|name is|name['’]?s|name:|this is|i['’]?m|i am|me llamo|mi nombre es|soy|se llama|ask for|pregunt[ae]n? por)\s+([\p{L}'’.-]+(?:\s+[\p{L}'’.-]+)?)/giu;
-const capitalized = /^\p{Lu}[\p{L}'’-]+$/u;
-/** Words after `I'm` or `this is` that are no names. */
-const noName =
-  /^(a|an|the|not|just|so|very|in|on|at|from|with|my|your|our|here|looking|interested|trying|going|paying|thinking|using|happy|sorry|sure|still|already|ready|about|el|la|un|una|de|dueno|duena|and|or|for|charged|tired|new|only|calling|asking|good|great|open|dueño|dueña|y|me|best|better|that|it|this|ok|okay|fine|good|great|bad|true|all|cell|number|phone|email|always|never|here|there|mine|for|wrong)$/i;
-
-/** Finds contact details in a text as it was typed. @param own the site's phone, which is not theirs. */
-export function contactIn(text: string, own: string): ContactDetails {
-  const email = text.match(emails)?.[0]?.replace(/[.,;]+$/, '');
-  const ownDigits = own.replace(/\D/g, '');
-  const phone = text
-    .replace(emails, ' ')
-    .match(phones)
-    ?.find((found) => found.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') !== ownDigits);
+/**
+ * Finds contact details in a text as it was typed: addresses and numbers in the ways people write or
+ * dictate them (`ann at shop dot com`, `two oh two 555 0175`), and the name beside them.
+ * @param own the site's phone, which is not the visitor's.
+ * @param isWord whether visitors use a lower-case word; beside a number, other words are names.
+ */
+export function contactIn(
+  text: string,
+  own: string,
+  isWord: (word: string) => boolean,
+): ContactDetails {
+  const email = emailIn(text);
+  const withoutEmail = email ? text.replace(email.written, ' , ') : text;
+  const phone = phoneIn(withoutEmail, own);
+  const rest = phone ? withoutEmail.replace(phone.written, ' , ') : withoutEmail;
+  const isBeside = Boolean(email || phone);
   const name =
-    nameIn(text, Boolean(email || phone)) ??
-    (email || phone ? nameBeside(text, email, phone) : undefined);
-  return { ...(name && { name }), ...(email && { email }), ...(phone && { phone: phone.trim() }) };
+    introducedName(rest, isBeside, isWord) ?? (isBeside ? leftName(rest, isWord) : undefined);
+  return {
+    ...(name && { name }),
+    ...(email && { email: email.value }),
+    ...(phone && { phone: phone.value }),
+  };
 }
 
 /** A reply that consists of a name, to the question for it. */
-export function bareName(text: string): string | undefined {
-  const words = text
-    .trim()
-    .replace(/[.!]+$/, '')
-    .split(/\s+/);
-  const isName = words.length <= 3 && words.every((word) => capitalized.test(word));
-  return isName &&
-    !/^(Yes|No|Ok|Okay|Sure|Thanks|Gracias|Hola|Hello|Hi|Sí|Pro|Starter|Dominate)$/i.test(
-      words[0] ?? '',
-    )
-    ? words.join(' ')
+export function bareName(text: string, isWord: (word: string) => boolean): string | undefined {
+  const words = wordsOf(text.replace(/^\W*(yes|yeah|ok|sure|s[ií])\b/i, ''));
+  return words.length > 0 &&
+    words.length <= 3 &&
+    words.every((word) => isNameWord(word) && (isCapital(word) || !isWord(word.toLowerCase())))
+    ? words.map(capitalize).join(' ')
     : undefined;
 }
 
-function nameIn(text: string, besideDetails: boolean): string | undefined {
-  for (const [whole, found = ''] of text.matchAll(introduced)) {
-    const certain = besideDetails || /name|llamo|nombre|llama/i.test(whole);
-    const [first = '', second] = found.split(/\s+/).map((word) => word.replace(/[.,]+$/, ''));
-    if (noName.test(first) || (!certain && !capitalized.test(first))) continue;
-    const ended = /[.,]$/.test(found.split(/\s+/)[0] ?? '');
-    const words = second && capitalized.test(second) && !ended ? [first, second] : [first];
-    return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+interface Found {
+  /** As it was typed. */
+  written: string;
+  value: string;
+}
+
+const part = '[\\p{L}\\d_+-]+';
+const dot = '(?:\\s?\\.\\s?|\\s?[\\[({]\\s?(?:dot|punto)\\s?[\\])}]\\s?|\\s+(?:dot|punto)\\s+)';
+const joined = `(?:${dot}|\\s+(?:underscore|gui[oó]n bajo|dash|gui[oó]n)\\s+)`;
+const at = '(?:\\s?@\\s?|\\s?[\\[({]\\s?(?:at|arroba)\\s?[\\])}]\\s?|\\s+(?:at|arroba)\\s+)';
+const spokenEmail = new RegExp(
+  `${part}(?:${joined}${part})*${at}[\\p{L}\\d-]+(?:${dot}[\\p{L}\\d-]+)*${dot}[a-z]{2,}(?![\\p{L}\\d])`,
+  'iu',
+);
+const typedEmail = /[^\s@,;:<>()[\]]+@[^\s@,;<>()[\]]+\.[a-z]{2,}/i;
+
+function emailIn(text: string): Found | undefined {
+  const written = typedEmail.exec(text)?.[0] ?? spokenEmail.exec(text)?.[0];
+  if (!written) return undefined;
+  const value = written
+    .replace(/[[({]\s?(dot|punto)\s?[\])}]/gi, '.')
+    .replace(/[[({]\s?(at|arroba)\s?[\])}]/gi, '@')
+    .replace(/\s(at|arroba)\s/gi, '@')
+    .replace(/\s(dot|punto)\s/gi, '.')
+    .replace(/\s(underscore|gui[oó]n bajo)\s/gi, '_')
+    .replace(/\s(dash|gui[oó]n)\s/gi, '-')
+    .replace(/\s/g, '')
+    .replace(/[.,;]+$/, '')
+    .toLowerCase();
+  return { written, value };
+}
+
+/** Digits as people say them; `o` only beside other digits. */
+const spokenDigits: readonly (readonly [string, string])[] = [
+  ['zero|cero|oh', '0'],
+  ['one|uno', '1'],
+  ['two|dos', '2'],
+  ['three|tres', '3'],
+  ['four|cuatro', '4'],
+  ['five|cinco', '5'],
+  ['six|seis', '6'],
+  ['seven|siete', '7'],
+  ['eight|ocho', '8'],
+  ['nine|nueve', '9'],
+];
+const anyDigit = `(?:\\d|\\b(?:${spokenDigits.map(([words]) => words).join('|')})\\b)`;
+const between = '[\\s.\\-–/()·]*';
+/** Ten digits of the North American Numbering Plan with or without 1, or the seven of a local number. */
+const phoneNumber = new RegExp(
+  `(?<![\\d$@])\\(?(?:\\+?1${between})?${anyDigit}(?:${between}${anyDigit}){9}(?!\\d)|(?<![\\d$@.-])\\d{3}[\\s.-]?\\d{4}(?![\\d.-])`,
+  'giu',
+);
+
+function phoneIn(text: string, own: string): Found | undefined {
+  const ownDigits = digitsOf(own);
+  for (const [written] of text.matchAll(phoneNumber)) {
+    const digits = digitsOf(written);
+    if (digits === ownDigits) continue;
+    if (digits.length === 10 && !/^[2-9]\d\d[2-9]/.test(digits)) continue;
+    const value = /[a-z]/i.test(written)
+      ? digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
+      : written.trim();
+    return { written, value: /^\(/.test(value) && !value.includes(')') ? value.slice(1) : value };
   }
   return undefined;
 }
 
-/** `Dana Lee, 703 555 0100`, `Dana Lee 703 555 0100` or `tony here` */
-function nameBeside(text: string, email = '', phone = ''): string | undefined {
-  const here = /^\s*(\p{L}[\p{L}'’-]+)(?: \p{Lu}\p{L}+)? here\b/u.exec(text)?.[1];
-  if (here && !noName.test(here)) return here.charAt(0).toUpperCase() + here.slice(1);
-  const places = [email, phone].filter(Boolean).map((one) => text.indexOf(one));
-  const before = text.slice(0, Math.min(...places.filter((at) => at >= 0))).trimEnd();
-  const rest = text.replace(email, ' ').replace(phone, ' ');
-  const name = `\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+){0,2}`;
-  const found =
-    new RegExp(
-      `(?:^|[,;:.\\n/-])\\s*(?:(?:don|doña|mr|mrs|ms|dr)\\.? )?(${name})\\s*(?:[,;:.!\\n/-]|$)`,
-      'u',
-    ).exec(rest)?.[1] ?? new RegExp(`(?:^|[^\\p{L}])(${name})[\\s,:;/-]*$`, 'u').exec(before)?.[1];
-  return found && !noLead.test(found) ? found : undefined;
+function digitsOf(text: string): string {
+  const spoken = spokenDigits.reduce(
+    (all, [words, digit]) => all.replace(new RegExp(`\\b(?:${words})\\b`, 'gi'), digit),
+    text,
+  );
+  return spoken.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 }
 
-/** Capitalized words that begin a sentence and are no names. */
-const noLead =
-  /^(Sure|Text|Email|Phone|Number|Here|Cell|Mobile|Me|Or|And|At|Yes|No|Please|My|Can|Call|Thanks|Thank|Hi|Hello|Hey|Ok|Okay|It|Its|So|The|Correo|Mi|Tel|Ll[aá]mame|Soy|Es|Gracias|Claro|Hola|S[ií]|Pro|Starter|Dominate|Reach|Contact|Have|Just|Try|You)\b/;
+const title =
+  '(?:(?:dr|mr|mrs|ms|miss|pastor|rev|father|sister|don|doña|sr|sra|dra|attorney|chef|coach)\\.?\\s+)?';
+const relative =
+  '(?:(?:my|our|the|mi|a mi)\\s+(?:wife|husband|partner|son|daughter|manager|assistant|boss|brother|sister|mom|dad|esposa|esposo|hijo|hija|jefe|hermano|hermana|socio)\\s+)?';
+const named = (intro: string) =>
+  new RegExp(
+    `(?<![\\p{L}'’])(?:${intro})\\s+${relative}${title}([\\p{L}'’.-]+(?:\\s+[\\p{L}'’.-]+){0,2})`,
+    'giu',
+  );
+/** What certainly comes before a name, and what may. */
+const certainly = named(
+  "(?:my|her|his|their)?\\s?names?(?:['’]?s|\\s+is|:)|names?:|me llamo|mi nombre es|se llama|ask for|pregunt[ae]n? por",
+);
+const maybe = named(
+  "this is|it['’]?s|im|i['’]m|i am|soy|aqu[ií]|call|text|ring|phone|reach|contact:?|email|attn:?",
+);
+const isCapitalHere = /^\W*(?:(?:Dr|Pastor|Mr|Mrs|Ms)\.? )?((?:\p{Lu}[\p{L}'’-]+ ){1,3})here\b/u;
+const isHere = /^\W*(?:(?:dr|pastor|mr|mrs|ms)\.? )?((?:\p{L}[\p{L}'’-]+ ){1,3})here\b/iu;
+
+/** A name with its introduction: `my name is Dana`, `this is Dr. Rao`, `Pastor Jim Hall here`. */
+function introducedName(
+  text: string,
+  isBeside: boolean,
+  isWord: (word: string) => boolean,
+): string | undefined {
+  const hits = [
+    ...[...text.matchAll(certainly)].map(([, found = '']) => nameOf(found, true, isWord)),
+    ...[(isBeside ? isHere : isCapitalHere).exec(text)?.[1] ?? ''].map((found) =>
+      nameOf(found, isBeside, isWord),
+    ),
+    ...[...text.matchAll(maybe)].map(([, found = '']) =>
+      isBeside || isCapital(found) ? nameOf(found, false, isWord) : undefined,
+    ),
+  ];
+  return hits.find(Boolean);
+}
+
+/** The name that words begin with. @param isCertain accepts a lower-case first word that isn't common. */
+function nameOf(
+  words: string,
+  isCertain: boolean,
+  isWord: (word: string) => boolean,
+): string | undefined {
+  const name: string[] = [];
+  for (const typed of words.trim().split(/\s+/)) {
+    const word = typed.replace(/[.,:]+$/, '');
+    const known = isWord(word.toLowerCase());
+    const fits =
+      isNameWord(word) &&
+      (isCapital(word) || ((isCertain || !known) && name.length === 0 && !known));
+    if (
+      !fits ||
+      (name.length === 0 && isCapital(word) && !isCertain && known && word === word.toUpperCase())
+    )
+      break;
+    name.push(capitalize(word));
+    if (word !== typed) break;
+  }
+  return name.length > 0 ? name.join(' ') : undefined;
+}
+
+/** What is left beside a number or an address: `Dana Lee, 703 555 0100`, `mike, mike@shop.com`. */
+function leftName(text: string, isWord: (word: string) => boolean): string | undefined {
+  const runs = text
+    .split(/[,;:.!?\n()/]+|\s-\s/)
+    .map((one) => wordsOf(one.replace(new RegExp(`^\\s*${title}`, 'i'), '')))
+    .filter((words) => words.length > 0);
+  const capital = runs.find(
+    (words) => words.length <= 3 && words.every((word) => isCapital(word) && isNameWord(word)),
+  );
+  if (capital) return capital.join(' ');
+  for (const words of runs) {
+    const at = words.findIndex(
+      (word) => isNameWord(word) && word.length > 2 && !isWord(word.toLowerCase()),
+    );
+    if (at < 0 || (words.length > 4 && !isCapital(words[at] ?? ''))) continue;
+    const next = words[at + 1];
+    return [words[at] ?? '', ...(next && isCapital(next) && isNameWord(next) ? [next] : [])]
+      .map(capitalize)
+      .join(' ');
+  }
+  return undefined;
+}
+
+const wordsOf = (text: string) => text.match(/[\p{L}][\p{L}'’-]*/gu) ?? [];
+const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const isNameWord = (word: string) => /^\p{L}[\p{L}'’-]+$/u.test(word) && !noName.test(word);
+
+/** Capitalized or rare words beside contact details that are no names. */
+const noName =
+  /^(a|an|the|not|just|so|very|in|on|at|from|with|my|your|our|here|and|or|for|but|is|are|was|me|us|it|its|it's|i'm|im|this|that|to|of|sure|text|emails?|e-mail|phone|number|cell|mobile|yes|no|please|can|could|call|ring|thanks|thank|thx|hi|hello|hey|ok|okay|have|try|you|reach|contact|digits|details|info|name|names|ext|extension|tel|correo|mi|ll[aá]mame|soy|es|el|la|de|del|gracias|claro|hola|s[ií]|pro|starter|dominate|growth|enterprise|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mornings?|afternoons?|evenings?|tomorrow|tmrw|tmw|today|today's|after|before|best|anytime|asap|pls|plz|looking|interested|thinking|paying|using|happy|sorry|still|already|ready|about|dueñ[oa]|when|what|how|send|sms|whatsapp|office|work|home|directly|back|either|someone|somebody|anyone|account)$/i;

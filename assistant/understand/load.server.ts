@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../../lib/project-root.ts';
 import { TopicClassifier, type TrainedModel } from './classifier.server.ts';
 import { decodeModel } from './model-file.server.ts';
-import { examplesFolder } from './training-data.server.ts';
+import { dataFolder } from './training-data.server.ts';
 
 /** `npm run build` writes it; the server replaces it when it is out of date. */
 const modelFile = join(projectRoot, 'build/topics.bin');
@@ -51,7 +51,7 @@ async function store(encoded: Uint8Array): Promise<void> {
 /** Digest of everything that the weights depend on: examples and training code. */
 async function digestOfSources(): Promise<string> {
   const files = [
-    ...globSync('*.txt', { cwd: examplesFolder }).map((name) => join(examplesFolder, name)),
+    ...globSync('**/*.txt', { cwd: dataFolder }).map((name) => join(dataFolder, name)),
     ...globSync('*.ts', { cwd: codeFolder })
       .filter((name) => !name.endsWith('.test.ts'))
       .map((name) => join(codeFolder, name)),

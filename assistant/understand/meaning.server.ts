@@ -1,4 +1,4 @@
-import { type PlanId, planIds } from '../../app/facts/prices.ts';
+import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { billIn } from '../sums/bill.ts';
 import type { Prediction, TopicClassifier } from './classifier.server.ts';
@@ -53,7 +53,8 @@ export function meaningOf(
   const [elsewhere] = named.get('elsewhere') ?? [];
   const bill = billIn(folded);
   const askedName = /\b(your name|tu nombre)\b/.test(state.replies.at(-1) ?? '');
-  const name = askedName ? bareName(text) : undefined;
+  const isWord = (word: string) => classifier.spellChecker.isCommon(fold(word));
+  const name = askedName ? bareName(text, isWord) : undefined;
   return {
     language: languageOf(text, state.language),
     folded,
@@ -63,7 +64,7 @@ export function meaningOf(
     ...(town && { town: townName(town) }),
     ...(elsewhere && { elsewhere: titleCase(elsewhere) }),
     ...(bill !== undefined && { bill }),
-    contact: { ...contactIn(text, site.phone), ...(name && { name }) },
+    contact: { ...contactIn(text, site.phone, isWord), ...(name && { name }) },
   };
 }
 
@@ -93,8 +94,28 @@ function plansIn(
     !/\bgrowth\b/.test(folded);
   const found = planIds.filter((plan) => named.has(plan) && (plan !== 'growth' || meansGrowth));
   const relative = relativePlan(folded, before);
+  const extremes = planIds.filter((plan) => superlatives[plan]?.test(folded));
+  if (/\b(diff\w*|gap|between|vs|versus|diferencia|entre)\b/.test(folded) && extremes.length > 0)
+    return planIds.filter((plan) => found.includes(plan) || extremes.includes(plan));
+  if (found.length === 0 && !relative) {
+    if (extremes.length > 0) return extremes;
+    // `the 297 one`
+    return planIds.filter((plan) =>
+      new RegExp(`(?<![\\d·])${monthlyPrice[plan]}(?![\\d·])`).test(folded),
+    );
+  }
   return relative && !found.includes(relative) ? [relative] : found;
 }
+
+/** Plans by their size or price. */
+const superlatives: Record<PlanId, RegExp> = {
+  starter:
+    /\b(cheapest|smallest|lowest|least expensive|(bottom|basic|small|cheap|entry|first)( level)? (one|plan|option|tier|package|thing|price)|el (mas )?(barato|economico|basico|chico|pequeno|baratito)|lo mas (barato|basico|economico)|(mas )?baratito)\b/,
+  growth:
+    /\b((middle|medium|mid|second) (one|plan|option|tier|package)|el (del medio|de en medio|mediano|intermedio))\b/,
+  enterprise:
+    /\b(most expensive|priciest|dearest|(biggest|largest|highest|top|big|full)( \w+)? (one|plan|option|tier|package|thing)|biggest$|(the|your) (biggest|largest|top)|el mas (caro|grande|completo))\b/,
+};
 
 /** `the bigger one`, after a plan was named. */
 function relativePlan(folded: string, before: PlanId | undefined): PlanId | undefined {

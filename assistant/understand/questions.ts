@@ -62,6 +62,20 @@ export function isYesNo(sentence: string): boolean {
     )
   )
     return true;
+  // `so it publishes too`, `my own photos right`
+  if (
+    /^(?:ok )?(?:so|entonces) (?:i|it|you|we|they|there|that|this|the|no|nothing|puedo|se|no hay)\b/.test(
+      text,
+    ) &&
+    !/\b(what|how|who|where|when|why|which|que|como|cual|cuanto)\b/.test(text)
+  )
+    return true;
+  if (
+    /\b(right|correct|verdad|cierto|too|tambien)\W*$/.test(text) &&
+    !/\b(what|how|who|where|when|why|which|que|como|cual|cuanto)\b/.test(text) &&
+    text.split(/\s+/).length <= 10
+  )
+    return true;
   // `free trial?`, `u cover Reston?`, `starter has it, yes or no`
   if (/\b(yes or no|si o no)\b/.test(text)) return true;
   return (

@@ -22,6 +22,11 @@ export class SpellChecker {
     }
   }
 
+  /** Whether visitors use a word: several examples have it. */
+  isCommon(word: string): boolean {
+    return (this.#counts.get(word) ?? 0) >= 3 || entityWords.has(word);
+  }
+
   /** The word that was probably meant; the word itself if it is right or no candidate is close. */
   correct(word: string): string {
     if (word.length < 4 || word.length > 20 || /[^a-z]/.test(word) || this.#isRight(word)) {

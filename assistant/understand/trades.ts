@@ -3,6 +3,8 @@ export interface Trade {
   id: string;
   en: string;
   es: string;
+  /** Words that name it, as the alternatives of an expression. */
+  words: string;
 }
 
 /** `id; English plural; Spanish plural; other words`. */
@@ -74,6 +76,6 @@ export const tradeWords: ReadonlyMap<string, Trade> = new Map(
     .split('\n')
     .flatMap((line) => {
       const [id = '', en = '', es = '', words = ''] = line.split('; ');
-      return words.split('|').map((word): [string, Trade] => [word, { id, en, es }]);
+      return words.split('|').map((word): [string, Trade] => [word, { id, en, es, words }]);
     }),
 );

@@ -1,9 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { projectRoot } from '../../lib/project-root.ts';
+import { factLabel } from '../facts/fact.ts';
+import { factTable } from '../facts/table.ts';
+
+/** Everything that the classifiers are trained from. */
+export const dataFolder = join(projectRoot, 'assistant/data');
 
 /** Example questions: one file for each topic, one question on each line. */
-export const examplesFolder = join(projectRoot, 'assistant/data/questions');
+const examplesFolder = join(dataFolder, 'questions');
 
 /** Labels that are not topics: questions about something else, and attempts at misuse. */
 export const outOfScope = 'out-of-scope';
@@ -13,21 +18,66 @@ export const complaint = 'complaint';
 /** Label of requests for something to read; they are answered by a search of posts and resources. */
 export const articles = 'articles';
 
+/** Example questions for each fact: a line `# fact`, and below it one question on each line. */
+const factsFolder = join(dataFolder, 'facts');
+
 /** A question with its label: the id of a topic, or one of the three above. */
 export interface Example {
   text: string;
   label: string;
 }
 
-/** All examples, in the order of the files' names. */
+/** Examples for facts, labeled with `factLabel`. */
+export function readFactExamples(): Example[] {
+  return globSync('*.txt', { cwd: factsFolder })
+    .sort()
+    .flatMap((file) => {
+      let label = '';
+      return readLines(join(factsFolder, file)).flatMap((line): Example[] => {
+        if (!line.startsWith('# ')) return [{ text: line, label }];
+        label = line.slice(2);
+        return [];
+      });
+    });
+}
+
+/**
+ * Examples for topics, in the order of the files' names. Those for facts are among them, with the
+ * first topic of their fact.
+ */
 export function readExamples(): Example[] {
+  const topics = topicOfFacts();
+  const ofFacts = readFactExamples().flatMap(({ text, label }): Example[] => {
+    const topic = topics.get(label);
+    return topic ? [{ text, label: topic }] : [];
+  });
+  return [...readTopicExamples(), ...ofFacts];
+}
+
+/** The examples of `data/questions/`, in the order of the files' names. */
+export function readTopicExamples(): Example[] {
   return globSync('*.txt', { cwd: examplesFolder })
     .sort()
     .flatMap((file) =>
-      readFileSync(join(examplesFolder, file), 'utf8')
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean)
-        .map((text) => ({ text, label: basename(file, '.txt') })),
+      readLines(join(examplesFolder, file)).map((text) => ({
+        text,
+        label: basename(file, '.txt'),
+      })),
     );
 }
+
+/** The first topic of each fact, by the label of the fact's examples. */
+function topicOfFacts(): ReadonlyMap<string, string> {
+  const site = { name: '', phone: '', email: '', url: '' };
+  return new Map(
+    factTable(site).flatMap((fact) =>
+      fact.subjects.slice(0, 1).map((one) => [factLabel(fact), one]),
+    ),
+  );
+}
+
+const readLines = (file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);

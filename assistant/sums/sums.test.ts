@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { PlanId } from '../../app/facts/prices.ts';
+import { billIn } from './bill.ts';
+import { planWithinBudget } from './budget.ts';
+import { daysLeft } from './days-left.ts';
+import { inDigits, periodsInFull } from './numbers.ts';
+import { monthsIn } from './period.ts';
+import { planDifference } from './plan-difference.ts';
+import { planTotal } from './plan-total.ts';
+import { priceOverTime } from './price-over-time.ts';
+import { savings } from './savings.ts';
+import { sumFor } from './sums.ts';
+
+const about = (...plans: PlanId[]) => ({ plans, aboutPrice: false });
+
+test.each([
+  ['starter for a year', ['starter'], 'Starter is 12 × $297 = $3,564 a year.'],
+  ['pro x 12', ['growth'], 'Pro is 12 × $497 = $5,964 a year.'],
+  ['dominate per week', ['enterprise'], 'Dominate is 12 × $997 ÷ 52 = $230.08 a week.'],
+  ['starter per day', ['starter'], 'Starter is 12 × $297 ÷ 365 = $9.76 a day.'],
+  ['half a year of pro', ['growth'], 'Pro is 6 × $497 = $2,982 for 6 months.'],
+  ['pro for a year and a half', ['growth'], 'Pro is 18 × $497 = $8,946 for 18 months.'],
+  ['a quarter of starter, cost', ['starter'], 'Starter is 3 × $297 = $891 for 3 months.'],
+  [
+    'two shops on pro for a year',
+    ['growth'],
+    'Pro for 2 locations is 2 × 12 × $497 = $11,928 a year.',
+  ],
+] as const)('%s', (question, plans, answer) => {
+  expect(sumFor(question, about(...plans))?.en).toBe(answer);
+});
+
+test('plans are added up, at once and one after the other', () => {
+  const both = about('starter', 'growth');
+  expect(planTotal('one pro and one starter together', both)?.en).toBe(
+    'Together that is $497 + $297 = $794 a month.',
+  );
+  expect(sumFor('two starters and one pro in total', both)?.en).toContain('= $1,091 a month');
+  expect(sumFor('starter for 3 months then pro for 9', both)?.en).toBe(
+    'The 12 months are 3 × $297 + 9 × $497 = $5,364 in total.',
+  );
+});
+
+test('differences are a month’s, or a year’s if asked', () => {
+  const both = about('starter', 'enterprise');
+  expect(planDifference('price difference between starter and dominate', both)?.amounts).toEqual([
+    700,
+  ]);
+  expect(sumFor('starter vs dominate yearly difference', both)?.amounts).toEqual([8400]);
+  expect(planDifference('what else is in dominate', both)).toBeUndefined();
+});
+
+test('savings are against the visitor’s own bill, in months', () => {
+  expect(billIn('i pay a freelancer 1200 a month')).toBe(1200);
+  expect(billIn('our agency charges $12000 a year')).toBe(1000);
+  expect(billIn('we spend 100 a week on ads')).toBe(433.33);
+  expect(billIn('my budget is 500')).toBeUndefined();
+  expect(billIn('so pro costs 20 dollars')).toBeUndefined();
+  expect(billIn('i pay 297 a month')).toBeUndefined();
+  expect(billIn('i pay $65 a day')).toBeUndefined();
+  expect(savings('i pay 800, what do i save with pro', about('growth'))?.en).toBe(
+    'Pro saves you $800 − $497 = $303 a month, or 12 × $303 = $3,636 a year.',
+  );
+  expect(savings('i pay 200 now', about('starter'))?.en).toMatch(/^Starter costs you .* \$97 more/);
+});
+
+test('days left of the trial and of the guarantee', () => {
+  expect(daysLeft('started the trial 5 days ago, how many left')?.en).toContain('14 − 5 = 9 days');
+  expect(daysLeft('i signed up yesterday, weeks of trial left')?.en).toContain('14 − 1 = 13 days');
+  expect(daysLeft('day 20 of the money back thing, days left')?.en).toContain('30 − 20 = 10 days');
+  expect(daysLeft('my trial began two weeks ago, is it over')?.en).toContain('is over');
+  expect(daysLeft('llevo 9 dias de prueba, cuantos me quedan')?.es).toContain('14 − 9 = 5 días');
+  expect(daysLeft('how long is the trial')).toBeUndefined();
+});
+
+test('a budget gets the largest plan within it', () => {
+  expect(planWithinBudget('our budget is 600, which plan')?.en).toContain('Pro, at $497');
+  expect(planWithinBudget('6000 budget for the year which plan')).toBeUndefined();
+  expect(planWithinBudget('budget of 6000 for the year, which plan')?.en).toContain('Pro');
+  expect(planWithinBudget('our budget is 150, what fits')?.en).toContain('below our smallest plan');
+});
+
+test('a question that changes the sum before it keeps the rest', () => {
+  const context = about('starter');
+  expect(sumFor('what is that in a year', { ...context, before: 'two starters' })?.amounts).toEqual(
+    [7128],
+  );
+  const bill = { ...about('enterprise'), bill: 2400 };
+  const before = 'i pay 2400 a month to an agency, what do i save';
+  expect(sumFor('per yr', { ...bill, before })?.amounts).toEqual([16_836]);
+});
+
+test('counts of other things are no sums', () => {
+  for (const text of [
+    'posts per day on pro',
+    'is the bill monthly or quarterly',
+    'a yearly deal',
+  ]) {
+    expect(sumFor(text, about('growth'))).toBeUndefined();
+  }
+  expect(priceOverTime('how often per week', about('growth'))).toBeUndefined();
+});
+
+test('numbers and periods are read as people write them', () => {
+  expect(inDigits('five hundred or 1·5k')).toBe('500 or 1500');
+  expect(periodsInFull('3 mths, per yr')).toBe('3 months, per year');
+  expect(monthsIn('eighteen months')).toBe(18);
+  expect(monthsIn('two years')).toBe(24);
+  expect(monthsIn('a month')).toBeUndefined();
+});
