@@ -15,6 +15,7 @@ export const quickQuestions: readonly string[] = [
 export const words = {
   launcher: 'Open chat',
   launcherShort: 'Chat',
+  goOn: 'Continue chat',
   title: `Ask ${settings.name}`,
   lead: 'Automated answers from this site, 24/7',
   close: 'Close chat',

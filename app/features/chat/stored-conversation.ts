@@ -31,13 +31,16 @@ export function saveConversation({ open, messages, pending }: Conversation): voi
   }
 }
 
+/** Whether the open panel covers half of the page: there it comes closed, and gives way to forms. */
+export const isPhone = () => globalThis.innerWidth < 768;
+
 /** @returns undefined when nothing, or nothing readable, is stored. */
 export function loadConversation(): Conversation | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
     if (!isObject(stored) || !Array.isArray(stored.messages)) return undefined;
     const messages = stored.messages.filter(isMessage);
-    const open = sessionStorage.getItem(openDraft) !== null;
+    const open = sessionStorage.getItem(openDraft) !== null && !isPhone();
     return { messages, pending: stored.pending === true, open };
   } catch {
     return undefined;

@@ -1,14 +1,17 @@
 import { type RefObject, useEffect } from 'react';
+import { isPhone } from './stored-conversation.ts';
 
 /**
  * Keeps the focused element visible while the panel is open (WCAG 2.4.11): scrolls the page until the
- * panel no longer covers it, and calls `giveWay` when the page can't scroll far enough.
+ * panel no longer covers it, and calls `giveWay` when the page can't scroll far enough, or
+ * at once for a form on a phone.
  */
 export function useUncovered(panel: RefObject<HTMLElement | null>, giveWay: () => void): void {
   useEffect(() => {
     function onFocus({ target }: FocusEvent) {
       const cover = panel.current;
       if (!(target instanceof Element) || !cover || cover.contains(target)) return;
+      if (isPhone() && target.closest('form')) return giveWay();
       // After the browser has scrolled on its own.
       requestAnimationFrame(() => {
         if (!covers(cover, target)) return;

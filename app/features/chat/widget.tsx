@@ -25,6 +25,7 @@ export default function ChatWidget() {
     setOpen(false);
   }
 
+  const goesOn = !state.open && state.messages.length > 1;
   return (
     <div className="chat">
       <form
@@ -36,8 +37,8 @@ export default function ChatWidget() {
           ref={launcher}
           id={launcherId}
           type="submit"
-          className="chat-launcher"
-          aria-label={words.launcher}
+          className={goesOn ? 'chat-launcher goes-on' : 'chat-launcher'}
+          aria-label={goesOn ? words.goOn : words.launcher}
           aria-haspopup="dialog"
           aria-expanded={state.open}
           onClick={(event) => {
@@ -47,7 +48,7 @@ export default function ChatWidget() {
           }}
         >
           <LauncherMark />
-          <span aria-hidden="true">{words.launcherShort}</span>
+          <span aria-hidden="true">{goesOn ? words.goOn : words.launcherShort}</span>
         </button>
       </form>
       {state.open && <Panel state={state} onClose={close} onGiveWay={giveWay} />}
