@@ -62,7 +62,7 @@ export function findObjection(text: string, grounds: Grounds): Objection | undef
   if (contradictsPrices(withoutSum(said, grounds.sum))) return 'price';
   const allowed = numbersIn(known);
   if (numbersIn(said).some((number) => isUnstated(number, allowed))) return 'number';
-  if (promises(said, known)) return 'promise';
+  if (promises(said, known) || freesPeriod(said, known)) return 'promise';
   if (denies(said)) return 'denial';
   if (names(said, `${known} ${grounds.site.name}`)) return 'name';
   return isGrounded(said, known) ? undefined : 'not in the facts';
@@ -135,6 +135,17 @@ const binding =
 /** Ways to say that something costs nothing. */
 const forNothing =
   /\b(?:(?:no|without|zero|any) (?:charge|cost|payment)|costs? nothing|on the house|on us|for nothing|sin (?:costo|pagar|cargo))\b/;
+
+/** A free period: `the first month is free`, `el primer mes es gratis`. */
+const freePeriod =
+  /\b(day|week|month|year|d[ií]a|semana|mes|año)(?:e?s)?\b[^.!?]{0,24}\b(?:free|gratis|gratuit\w*)\b/gi;
+
+/** Whether a period is said to be free whose unit is not free in the facts. */
+function freesPeriod(said: string, facts: string): boolean {
+  const units = (text: string) =>
+    new Set([...text.matchAll(freePeriod)].map(([, unit = '']) => unit.toLowerCase()));
+  return units(said).difference(units(facts)).size > 0;
+}
 
 /** Whether a binding word has other neighbors than it has in the facts. */
 function promises(said: string, facts: string): boolean {

@@ -148,6 +148,13 @@ const asked = readSet('tuning')
   .questions.filter((_, index) => index % 10 === 0)
   .map((one) => one.question);
 
+test('only the period that the facts call free is free', async () => {
+  const text = 'Nothing is charged today: the first month is free.';
+  expect(await ask('What do I pay today?', behaviors.says(text))).not.toBe(text);
+  const right = 'Nothing is charged today, because the first 14 days are free.';
+  expect(await ask('What do I pay today?', behaviors.says(right))).toBe(right);
+});
+
 test('a model that words well is heard', async () => {
   const questions = ['How much is Pro?', 'Is there a free trial?', 'Do you cover Baltimore?'];
   for (const one of questions) expect(await ask(one, behaviors.wordsWell)).toMatch(/^So: /);
