@@ -1,3 +1,4 @@
+import { keepAll } from '../../lib/site-settings.ts';
 import { factTable } from '../facts/table.ts';
 
 /** Lower case, compatibility forms (`＄` becomes `$`), without accents and invisible characters. */
@@ -82,7 +83,7 @@ export function languageOf(text: string, before: Language = 'en'): Language {
 
 /** Words that only one of the languages has: those of the facts, and what visitors add to them. */
 const vocabulary = once(() => {
-  const facts = factTable({ name: '', phone: '', email: '', url: '' });
+  const facts = factTable({ name: '', phone: '', email: '', url: '', retention: keepAll });
   const wordsOf = (texts: readonly string[]) =>
     new Set(texts.flatMap((text) => fold(text).match(/\p{L}{2,}/gu) ?? []));
   const en = wordsOf([...facts.map((fact) => fact.en), english]);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { projectRoot } from '../../lib/project-root.ts';
+import { keepAll } from '../../lib/site-settings.ts';
 import { factLabel } from '../facts/fact.ts';
 import { factTable } from '../facts/table.ts';
 
@@ -68,7 +69,7 @@ export function readTopicExamples(): Example[] {
 
 /** The first topic of each fact, by the label of the fact's examples. */
 function topicOfFacts(): ReadonlyMap<string, string> {
-  const site = { name: '', phone: '', email: '', url: '' };
+  const site = { name: '', phone: '', email: '', url: '', retention: keepAll };
   return new Map(
     factTable(site).flatMap((fact) =>
       fact.subjects.slice(0, 1).map((one) => [factLabel(fact), one]),
