@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, type DatabaseSettings, openDatabase, sqliteFile } from '../db/client.ts';
-import {
-  type Migrations,
-  migrateWithin,
-  NewerDatabaseError,
-  UNFINISHED_COPY,
-} from '../db/migrate.ts';
+import { type Migrations, migrateWithin, stepsNamed, UNFINISHED_COPY } from '../db/migrate.ts';
 import { assertUnused, openPlace, PlaceError } from './places.ts';
 import { insertRows } from './restore.ts';
 import { openSnapshot, type Snapshot, type TableInfo, type Value } from './snapshot.ts';
@@ -45,7 +40,7 @@ export async function copyDatabase(options: CopyOptions): Promise<CopyReport> {
   await assertUnused(from);
   const source = await openSnapshot(from);
   try {
-    const steps = stepsOf(source, migrations);
+    const steps = stepsNamed(migrations, source.migrations, 'The database');
     const isPart = await isUnfinished(to);
     const db = openDatabase(to);
     try {
@@ -61,16 +56,6 @@ export async function copyDatabase(options: CopyOptions): Promise<CopyReport> {
   } finally {
     await source.close();
   }
-}
-
-function stepsOf({ migrations }: Snapshot, known: Migrations): Migrations {
-  const unknown = migrations.filter((name) => !(name in known));
-  if (unknown.length > 0) {
-    throw new NewerDatabaseError(
-      `The database is newer than this version of the site: it holds ${unknown.join(', ')}.`,
-    );
-  }
-  return Object.fromEntries(Object.entries(known).filter(([name]) => migrations.includes(name)));
 }
 
 /** @throws {PlaceError} where the target has data of its own. */

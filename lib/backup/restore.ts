@@ -6,7 +6,7 @@ import {
   openForReading,
   type Tx,
 } from '../db/client.ts';
-import { type Migrations, migrateWithin, NewerDatabaseError } from '../db/migrate.ts';
+import { type Migrations, migrateWithin, stepsNamed } from '../db/migrate.ts';
 import { type Erased, eraseRows } from '../privacy/erase.ts';
 import {
   countForeign,
@@ -60,12 +60,7 @@ export interface RestoreReport {
 export async function restore(options: RestoreOptions): Promise<RestoreReport> {
   const { file, settings, migrations, replace } = options;
   const header = await verifyBackup(file);
-  const unknown = header.migrations.filter((name) => !(name in migrations));
-  if (unknown.length > 0) {
-    throw new NewerDatabaseError(
-      `The backup is newer than this version of the site: it holds ${unknown.join(', ')}.`,
-    );
-  }
+  const steps = stepsNamed(migrations, header.migrations, 'The backup');
   const place = await openPlace(settings);
   if (place.taken && !replace) {
     throw new PlaceError('There is a database already: add --replace to delete it and restore.');
@@ -76,7 +71,7 @@ export async function restore(options: RestoreOptions): Promise<RestoreReport> {
     const report = await db.write(async (tx) => {
       await place.clear(tx);
       const { engine } = db;
-      await migrateWithin(db, tx, pick(migrations, header.migrations));
+      await migrateWithin(db, tx, steps);
       const rows = await load(tx, { engine, file, header });
       await migrateWithin(db, tx, migrations);
       const again = await eraseAgain(tx, options, known);
@@ -105,11 +100,6 @@ async function erasuresAt(settings: DatabaseSettings, exists: boolean): Promise<
   } catch {
     return [];
   }
-}
-
-function pick(migrations: Migrations, names: readonly string[]): Migrations {
-  const wanted = new Set(names);
-  return Object.fromEntries(Object.entries(migrations).filter(([name]) => wanted.has(name)));
 }
 
 interface Loading {

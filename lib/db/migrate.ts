@@ -98,15 +98,30 @@ async function appliedNames(db: Pick<Tx, 'selectFrom'>): Promise<Set<string>> {
   return new Set(rows.map((row) => row.name));
 }
 
+/**
+ * The migrations of these names.
+ * @param what has them, for the error: `The backup`.
+ * @throws {NewerDatabaseError} where this version doesn't know one.
+ */
+export function stepsNamed(steps: Migrations, names: readonly string[], what: string): Migrations {
+  const wanted = new Set(names);
+  refuseUnknown(wanted, steps, what);
+  return Object.fromEntries(Object.entries(steps).filter(([name]) => wanted.has(name)));
+}
+
 function refuseNewer(applied: Set<string>, steps: Migrations) {
   if (applied.has(UNFINISHED_COPY)) {
     throw new UnfinishedCopyError(
       'The database holds a part of a copy that was interrupted: run npm run db:copy again.',
     );
   }
+  refuseUnknown(applied, steps, 'The database');
+}
+
+function refuseUnknown(applied: Set<string>, steps: Migrations, what: string) {
   const unknown = [...applied].filter((name) => !(name in steps)).sort();
   if (unknown.length === 0) return;
   throw new NewerDatabaseError(
-    `The database is newer than this version of the site: it holds ${unknown.join(', ')}.`,
+    `${what} is newer than this version of the site: it holds ${unknown.join(', ')}.`,
   );
 }

@@ -179,7 +179,7 @@ export async function withFindings(
   });
 }
 
-/** Sites of leads: whoever asks for one of them again causes another look. */
+/** Sites of leads. The next visitor who asks for one of them causes another look. */
 export async function sitesOfLeads(
   { ids }: { ids: readonly string[] },
   read: Pick<Tx, 'selectFrom'>,

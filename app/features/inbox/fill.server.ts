@@ -111,7 +111,7 @@ async function add(
     if (some.length === together) await insertRows(tx, 'entries', some);
     else for (const entry of some) await insertRows(tx, 'entries', [entry]);
   }
-  // In the transaction that adds the entry, so that each is pushed once, whoever dies when.
+  // In the transaction that adds the entry, so that each is pushed once, even if a process is killed.
   const arrived = entries.filter(({ held }) => held === 0);
   await planPushes(
     tx,
