@@ -97,21 +97,33 @@ export async function showAs(page: Page, { width, dark }: (typeof looks)[number]
 /** Less than half of what the package's main file has to compile. */
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Violations that axe finds in the page as it is now (WCAG A and AA, best practices, target size). */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** Violations in the light page as it is now, and of contrast in the dark one, where no other differ. */
+export async function axeInBothSchemes(page: Page): Promise<string[]> {
+  const light = await axeViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await axeViolations(page, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...dark];
+}
+
+/**
+ * Violations that axe finds in the page as it is now (WCAG A and AA, best practices, target size).
+ * @param only the rules to check; all by default.
+ */
+export async function axeViolations(page: Page, only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   // Half way through a transition, a color has no contrast to measure.
   await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map((animation) => animation.finished));
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run({
-      resultTypes: ['violations'],
-      rules: { 'target-size': { enabled: true } },
-    }),
+  const { violations } = await page.evaluate(
+    (rules) =>
+      (window as unknown as { axe: typeof axe }).axe.run({
+        resultTypes: ['violations'],
+        ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
+      }),
+    only,
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),

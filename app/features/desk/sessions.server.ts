@@ -138,6 +138,22 @@ export async function ownerOfSession(
   return row?.owner_id;
 }
 
+/** Those of some sessions, by their ids, that haven't ended. */
+export async function validSessions(
+  read: Database['read'],
+  ids: readonly string[],
+  now: number,
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await read
+    .selectFrom('owner_sessions')
+    .select('id')
+    .where('id', 'in', [...new Set(ids)])
+    .where('expires_at', '>', now)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Job: deletes what has expired: sessions, links, and passkeys' challenges. */
 export async function deleteExpiredDesk({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   await db.write(async (tx) => {

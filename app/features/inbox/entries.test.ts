@@ -188,17 +188,17 @@ describeEngines('Entries', (engine) => {
 
   it('are filtered, sorted and paged like a plain loop over all of them', async () => {
     const db = await engine.open();
-    const entries = await many(db, 150);
+    const entries = await many(db, 90);
     const filters = allFilters();
     for (const filter of filters) {
       const expected = expectedSeqs(entries, filter);
       const seqs: number[] = [];
       let after: Cursor | undefined;
       for (;;) {
-        const page = await listEntries(db, filter, { limit: 20, after });
+        const page = await listEntries(db, filter, { limit: 40, after });
         seqs.push(...page.map(({ seq }) => seq));
         after = page.at(-1);
-        if (page.length < 20) break;
+        if (page.length < 40) break;
       }
       expect({ filter, seqs }).toEqual({ filter, seqs: expected });
     }

@@ -2,11 +2,11 @@ import { Link, redirect, useFetcher } from 'react-router';
 import { servicesContext } from '../../../server/http/request-context.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { recordAction } from '../desk/audit-log.server.ts';
 import { signedInOwner } from '../desk/client.server.ts';
 import { DeskError, DeskPage, deskHandle } from '../desk/desk-page.tsx';
 import type { Route } from './+types/entry-page.ts';
 import { act } from './actions.server.ts';
+import { changeCount } from './changes.server.ts';
 import { kindNames, list, seo, entry as text } from './copy.ts';
 import { loadEntry } from './entry.server.ts';
 import {
@@ -20,8 +20,10 @@ import {
 } from './entry-parts.tsx';
 import { PromiseLabel } from './entry-row.tsx';
 import { Help } from './help.tsx';
+import { recordLook } from './look.server.ts';
 import { Outcomes } from './outcomes.tsx';
 import { momentText } from './times.ts';
+import { useLiveChanges } from './use-live-changes.ts';
 
 export const handle = deskHandle;
 
@@ -30,13 +32,15 @@ export const meta = () => pageMeta({ ...seo, share: '/', noindex: true });
 /** An entry with all that is stored about it; the look is recorded. One that is gone leads to the list. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { owner } = signedInOwner({ context });
-  const { db, clock, site } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { db, clock, site } = services;
   const now = clock();
+  const changes = await changeCount(db.read);
   const entry = await loadEntry(db.read, params.id, now);
   if (!entry) throw redirect('/inbox', 303);
   const record = { kind: entry.kind, id: entry.id };
-  await db.write((tx) => recordAction(tx, { ownerId: owner.id, action: 'opened', record }, now));
-  return { owner, entry, now, site: site.name };
+  await recordLook(services, { ownerId: owner.id, action: 'opened', record });
+  return { owner, entry, now, site: site.name, changes };
 }
 
 /** An outcome, a status, a note, a release, or a message to send again. */
@@ -46,9 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function EntryPage({
-  loaderData: { owner, entry, now, site },
+  loaderData: { owner, entry, now, site, changes },
 }: Route.ComponentProps) {
   const fetcher = useFetcher<typeof action>();
+  useLiveChanges(changes);
   const { id, name, company, kind, call, phone, email, receivedAt, promisedAt, answeredAt } = entry;
   const times = [
     { label: text.received, value: momentText(receivedAt) },

@@ -4,7 +4,7 @@ import { startDesk } from '../desk/test-desk.ts';
 import { countChange } from './changes.server.ts';
 
 describeEngines('GET /api/inbox/events', (engine) => {
-  it('tells an owner of a change that another process made, and nobody else', async () => {
+  it('tells an owner of a change that another process made, until the session ends, and nobody else', async () => {
     const { app, setUp } = await startDesk(engine);
     const { cookie } = await setUp();
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -32,6 +32,8 @@ describeEngines('GET /api/inbox/events', (engine) => {
       await other.write(countChange);
       expect(await next()).toBe('id: 2\ndata: 2');
       expect(await nextAgain()).toBe('id: 2\ndata: 2');
+      await other.write((tx) => tx.deleteFrom('owners').execute());
+      expect(await next()).toBeUndefined();
     } finally {
       await app.close();
     }

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { Link, useFetcher, useRevalidator } from 'react-router';
+import { Link, useFetcher } from 'react-router';
 import { servicesContext } from '../../../server/http/request-context.ts';
 import { signupName } from '../../facts/plans.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -21,6 +20,7 @@ import { summarize } from './summaries.server.ts';
 import { loadToday } from './today.server.ts';
 import { TodayFigures } from './today-figures.tsx';
 import { useListKeys } from './use-list-keys.ts';
+import { useLiveChanges } from './use-live-changes.ts';
 
 export const handle = deskHandle;
 
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const changes = await changeCount(db.read);
   const found = await listEntries(db, filter, { limit: shown + 1, after });
   const now = clock();
-  await recordLook(services, owner.id);
+  await recordLook(services, { ownerId: owner.id, action: 'read the inbox' });
   const last = found.length > shown ? found[shown - 1] : undefined;
   if (last) query.set('after', `${last.seq}.${last.due_at ?? ''}`);
   return {
@@ -106,20 +106,6 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
 function readCursor(query: URLSearchParams): Cursor | undefined {
   const [, seq, due] = /^(\d{1,15})\.(\d{0,15})$/.exec(query.get('after') ?? '') ?? [];
   return seq === undefined ? undefined : { seq: Number(seq), due_at: due ? Number(due) : null };
-}
-
-/**
- * Loads the page again when entries have changed, in whatever process and by whomever.
- * @param changes that the page shows.
- */
-function useLiveChanges(changes: number) {
-  const { revalidate } = useRevalidator();
-  const [since] = useState(changes);
-  useEffect(() => {
-    const events = new EventSource(`/api/inbox/events?since=${since}`);
-    events.onmessage = () => void revalidate();
-    return () => events.close();
-  }, [revalidate, since]);
 }
 
 export { DeskError as ErrorBoundary };
