@@ -39,6 +39,7 @@ import { servicePages } from './features/service-pages/feature.ts';
 import { signIn } from './features/sign-in/feature.ts';
 import { signup } from './features/signup/feature.ts';
 import { siteFiles } from './features/site-files/feature.ts';
+import { sources } from './features/sources/feature.ts';
 import { styleguide } from './features/styleguide/feature.ts';
 import { support } from './features/support/feature.ts';
 import { mailTheme } from './mail-theme.server.ts';
@@ -69,6 +70,7 @@ export const features: readonly Feature[] = [
   messages,
   accounts,
   inbox,
+  sources,
   desk,
   push,
   siteFiles,

@@ -15,6 +15,7 @@ import type { Part, Row } from './measured.ts';
 import { pages } from './pages.ts';
 import { push } from './push.ts';
 import { sockets } from './sockets.ts';
+import { visits } from './visits.ts';
 import { writes } from './writes.ts';
 
 const leads: Part = {
@@ -46,6 +47,7 @@ const parts: Part[] = [
   sockets,
   inbox,
   push,
+  visits,
 ];
 
 const wanted = process.argv[2]?.toLowerCase() ?? '';

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Composition } from '../app/feature.ts';
 import { createOutbox, type Outbox } from '../lib/deliveries/outbox.ts';
@@ -36,8 +37,13 @@ declare module 'fastify' {
     draining: boolean;
     /** URLs of the site's stylesheets, for pages that React doesn't render. */
     stylesheets: string[];
+    /** Called for each page that was sent, none of them personal. */
+    pageListeners: PageListener[];
   }
 }
+
+/** @param path the page's own, canonical. */
+type PageListener = (path: string, request: IncomingMessage) => void;
 
 /** Builds the server without listening. */
 export async function createApp(given: AppParts): Promise<FastifyInstance> {
@@ -61,6 +67,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     },
   });
   app.decorate('draining', false);
+  app.decorate('pageListeners', []);
   app.decorate('stylesheets', stylesheetsOf(pages?.files));
   logRequests(app, log);
   const services = createServices(given);

@@ -1,4 +1,5 @@
 import { createPasswords } from '../app/features/accounts/passwords.server.ts';
+import { createVisitCounter } from '../app/features/sources/counter.server.ts';
 import type { Database } from '../lib/db/client.ts';
 import { createOutbox } from '../lib/deliveries/outbox.ts';
 import { createPeople } from '../lib/privacy/people.ts';
@@ -17,6 +18,7 @@ export function testServices(db: Database, clock = Date.now): Services {
   return {
     ...core,
     site: env.site,
+    visits: createVisitCounter(clock, env.site.url),
     rates: noRates,
     people: createPeople({ ...core, settings: env, backupDir: undefined, personal: [] }),
     passwords,

@@ -9,6 +9,7 @@ export const lifetimes = {
   backupDays: 30,
   lookHours: 24,
   dataLinkHours: 24,
+  visitDays: 400,
 } as const;
 
 /** Minimum age in years (spec.md section 9). */

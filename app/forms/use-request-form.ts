@@ -9,7 +9,8 @@ interface ToastText {
   description: string;
 }
 
-export interface RequestFormOptions extends Pick<PostFormOptions, 'name' | 'schema' | 'path'> {
+export interface RequestFormOptions
+  extends Pick<PostFormOptions, 'name' | 'schema' | 'path' | 'extra'> {
   errors: NonNullable<PostFormOptions['errors']>;
   /** The post without JavaScript was valid but could not be stored. */
   postFailed: boolean;
@@ -22,13 +23,14 @@ export function useRequestForm({
   postFailed,
   successToast,
   failureToast,
+  extra,
   ...options
 }: RequestFormOptions) {
   const [submitted, setSubmitted] = useState<{ answer: unknown; values: object }>();
   const [failed, setFailed] = useState(postFailed);
   const postForm = usePostForm({
     ...options,
-    extra: visitFacts,
+    extra: () => ({ ...visitFacts(), ...extra?.() }),
     onDone(answer, values) {
       setSubmitted({ answer, values });
       toast(successToast);

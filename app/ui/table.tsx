@@ -6,6 +6,8 @@ import './table.css';
 export interface TableRow {
   /** The row's header; unique in the table. */
   header: string;
+  /** Shown in place of the header. */
+  title?: ReactNode;
   cells: readonly ReactNode[];
 }
 
@@ -50,7 +52,7 @@ export function Table({
       <tbody>
         {rows.map((row) => (
           <tr key={row.header}>
-            <th scope="row">{row.header}</th>
+            <th scope="row">{row.title ?? row.header}</th>
             {columns.map((column, index) => (
               <td
                 key={column}

@@ -63,7 +63,7 @@ export function servePages(
     scope.route({
       method: ['GET', 'HEAD'],
       url: '/*',
-      handler: (request, reply) => {
+      handler: async (request, reply) => {
         const [path, query] = splitUrl(request.url);
         if (isSlashed(request)) {
           return reply.redirect(canonicalPath(path) + (query && `?${query}`), 308);
@@ -72,7 +72,11 @@ export function servePages(
         if (page && !page.data && !page.query && memory.sendFile(request, reply, page.path)) {
           return reply;
         }
-        return answerRead(parts, request, reply);
+        await answerRead(parts, request, reply);
+        if (page && !page.data && !page.rule.personal && [200, 304].includes(reply.statusCode)) {
+          for (const listen of app.pageListeners) listen(page.path, request.raw);
+        }
+        return reply;
       },
     });
     scope.route({

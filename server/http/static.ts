@@ -16,6 +16,8 @@ interface Ready extends Representation {
 }
 
 interface ReadyFile {
+  /** Its own path where it is a page that exists; undefined for assets. */
+  page: string | undefined;
   status: number;
   /** The best representation for an Accept-Encoding header. */
   choose(acceptEncoding: string | undefined): Ready;
@@ -118,16 +120,17 @@ function send(
     response.writeHead(file.status, headers.concat(own));
     response.end(request.method === 'HEAD' ? undefined : body);
   }
+  if (file.page !== undefined) for (const listen of app.pageListeners) listen(file.page, request);
 }
 
 function prepareAll(
   files: Map<string, StaticFile>,
   options: HeaderOptions,
 ): Map<string, ReadyFile> {
-  return new Map([...files].map(([path, file]) => [path, prepare(file, options)]));
+  return new Map([...files].map(([path, file]) => [path, prepare(file, options, path)]));
 }
 
-function prepare(file: StaticFile, options: HeaderOptions): ReadyFile {
+function prepare(file: StaticFile, options: HeaderOptions, path?: string): ReadyFile {
   const common = Object.entries(securityHeaders(options)).flat();
   const { status = 200 } = file;
   const offered = codings.filter((coding) => file.encoded[coding]);
@@ -141,9 +144,11 @@ function prepare(file: StaticFile, options: HeaderOptions): ReadyFile {
     return { body, etag, headers: coding ? [...headers, 'content-encoding', coding] : headers };
   };
   const identity = ready();
-  if (!offered.length) return { status, choose: () => identity };
+  const page = status === 200 && isHtml(file.contentType) ? path : undefined;
+  if (!offered.length) return { page, status, choose: () => identity };
   const byCoding = new Map(offered.map((coding) => [coding, ready(coding)]));
   return {
+    page,
     status,
     choose: memo((accept) => byCoding.get(chooseCoding(accept, offered) as Coding) ?? identity),
   };

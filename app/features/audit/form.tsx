@@ -8,6 +8,7 @@ import { useRequestForm } from '../../forms/use-request-form.ts';
 import { TextArea, TextInput } from '../../ui/field.tsx';
 import { entriesKept, failureToast, hints, labels, successToast, form as text } from './copy.ts';
 import { type AuditField, auditFields, auditSchema, auditSource, businessTypes } from './schema.ts';
+import { hasStarted } from './started.ts';
 import { Submitted } from './submitted.tsx';
 
 export interface AuditFormProps {
@@ -31,6 +32,7 @@ export default function AuditForm(props: AuditFormProps) {
     postFailed,
     successToast,
     failureToast,
+    extra: () => (hasStarted() ? { looked: true } : {}),
   });
   if (submitted) return <Submitted focus lead={leadIn(submitted)} />;
 

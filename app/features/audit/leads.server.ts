@@ -37,7 +37,8 @@ export function storeLead(
   });
 }
 
-function entries({ attribution: _, elapsed: _e, [honeypotName]: _h, ...rest }: AuditRequest) {
+function entries(lead: AuditRequest) {
+  const { attribution: _, elapsed: _e, looked: _l, [honeypotName]: _h, ...rest } = lead;
   return rest;
 }
 

@@ -10,6 +10,8 @@ import {
   type Reach,
   TargetError,
 } from '../../../site-audit/fetch/target.ts';
+import { attributionColumns } from '../../forms/attribution-columns.server.ts';
+import { type Attribution, attribution } from '../../forms/attribution-schema.ts';
 import { line, parseForm } from '../../forms/rules.ts';
 import { createLookWorker } from './look-worker.server.ts';
 import { showLook } from './show-look.server.ts';
@@ -42,12 +44,20 @@ export function lookApi(app: FastifyInstance, services: Services, env: Env): voi
   app.addHook('onClose', () => worker.stop());
   jsonApi(app, (api) => {
     api.post('/api/looks', { config: { limit: 'looks' } }, async (request, reply) => {
-      const asked = await ask(jsonObject(request.body));
+      const body = jsonObject(request.body);
+      const asked = await ask(body);
       if ('errors' in asked) return problem(reply, { status: 422, detail: invalid, ...asked });
+      const { started } = body as { started?: unknown };
+      if (started !== undefined) countStart(attribution.parse(started));
       return reply.code(202).header('cache-control', 'no-store').send(asked);
     });
   });
-  plainForm(app, ask);
+  const countStart = (from?: Attribution) => services.visits.started(attributionColumns(from));
+  plainForm(app, async (entries) => {
+    const asked = await ask(entries);
+    if ('id' in asked) countStart();
+    return asked;
+  });
   app.get<{ Params: { id: string } }>('/api/looks/:id', async (request, reply) => {
     const look = await findLook(services, request.params.id);
     if (!look) return problem(reply, { status: 404 });

@@ -67,6 +67,8 @@ export const auditSchema = z.object({
   attribution: z.optional(attribution),
   [honeypotName]: honeypot,
   elapsed,
+  /** A look was asked for in the same tab, so the audit's start was counted. */
+  looked: z.catch(z.optional(z.boolean()), undefined),
 });
 
 /** A valid request as the server stores it. */

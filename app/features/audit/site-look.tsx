@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError, callApi } from '../../forms/api.ts';
+import { visitFacts } from '../../forms/attribution.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { Findings } from './findings.tsx';
 import { panel as text } from './look-copy.ts';
 import type { ShownLook } from './shown-look.ts';
+import { hasStarted, noteStarted } from './started.ts';
 
 export interface SiteLookProps {
   /** Address that the visitor entered. */
@@ -31,7 +33,9 @@ export default function SiteLook({ website, look: first, error: firstError }: Si
     setError(undefined);
     setLook(undefined);
     try {
-      const { id } = (await callApi('POST', '/api/looks', { body: entries })) as { id: string };
+      const body = hasStarted() ? entries : { ...entries, started: visitFacts().attribution ?? {} };
+      const { id } = (await callApi('POST', '/api/looks', { body })) as { id: string };
+      noteStarted();
       await follow(id, setLook);
     } catch (reason) {
       setError((reason instanceof ApiError && reason.errors.website) || text.failed);

@@ -31,7 +31,7 @@ export const shell = {
   name: 'desk',
   nav: 'Desk',
   skip: 'Skip to content',
-  links: { inbox: 'Inbox', log: 'Log', settings: 'Settings' },
+  links: { inbox: 'Inbox', sources: 'Sources', log: 'Log', settings: 'Settings' },
   signedInAs: 'Signed in as',
   signOut: 'Sign out',
   site: 'website',

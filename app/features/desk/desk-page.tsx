@@ -1,4 +1,4 @@
-import { Inbox, ScrollText, Settings } from 'lucide-react';
+import { ChartColumn, Inbox, ScrollText, Settings } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
 import { Logo } from '../../chrome/logo.tsx';
@@ -18,6 +18,7 @@ export const deskHandle: RouteHandle = {
 /** The desk's parts, in the order of its navigation. */
 const links = [
   { href: '/inbox', label: shell.links.inbox, Icon: Inbox },
+  { href: '/inbox/sources', label: shell.links.sources, Icon: ChartColumn },
   { href: '/inbox/log', label: shell.links.log, Icon: ScrollText },
   { href: '/inbox/settings', label: shell.links.settings, Icon: Settings },
 ] as const;

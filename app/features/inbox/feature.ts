@@ -4,7 +4,7 @@ import { migrations } from './migrations.ts';
 /** What came in, as the owner works on it. */
 export const inbox: Feature = {
   name: 'inbox',
-  exports: ['origins.ts', 'states.server.ts'],
+  exports: ['days.ts', 'origins.ts', 'states.server.ts'],
   routes: [
     { path: 'inbox', file: 'page.tsx', personal: true },
     { path: 'inbox/entry/:id', file: 'entry-page.tsx', personal: true },

@@ -7,6 +7,7 @@ import { entryArrived } from '../push/events.server.ts';
 import { planPushes } from '../push/plan.server.ts';
 import { countChange } from './changes.server.ts';
 import { openDueAt } from './clock.ts';
+import { fillSources, sourceColumns } from './fill-sources.server.ts';
 import { origins } from './origins.ts';
 import { updateProgress } from './progress.server.ts';
 import { type Arrived, missingRecords } from './records.server.ts';
@@ -16,12 +17,25 @@ import { foldText, phoneKey } from './text.ts';
 /** Key of PostgreSQL's advisory lock: one process fills at a time. */
 const LOCK = 7_203_130;
 
-/** Time in ms within which a transaction that began earlier may commit later. */
-const overlap = 10 * 60 * 1000;
+/**
+ * How far back a look for new records goes, in ms: they are found by their ids, which are older than
+ * their transactions' commits.
+ * - `often`: every look
+ * - `seldom`: a look every {@link seldom} ms, for transactions that took long. Every look that far would
+ *   read all records of a flood again and again.
+ */
+const overlap = { often: 5_000, seldom: 10 * 60 * 1000 };
+
+/** Interval in ms of the looks that go far back. */
+const seldom = 10_000;
 
 /** Adds entries for new leads, messages and customers. */
 export interface Filler {
-  /** Adds at most `most` entries, the oldest first, and notices released ones. @returns how many. */
+  /**
+   * Adds at most `most` entries, the oldest first, and notices released ones. Where nothing is new, it
+   * fills in the sources of entries that have none.
+   * @returns how many: `most` where there may be more.
+   */
   fill(most: number): Promise<number>;
 }
 
@@ -33,20 +47,27 @@ export function createFiller(
   db: Database,
   outbox: Outbox = createOutbox({ clock: Date.now, webhook: false }),
 ): Filler {
-  let from: string | undefined;
+  /** All records below this id have entries, but for those of transactions that committed late. */
+  let done: string | undefined;
+  let lookedBack = Date.now();
   let releasedSince = 0;
   return {
     fill: async (most) => {
-      from ??= await startOf(db);
+      done ??= await startOf(db);
+      const time = Date.now();
+      const isFar = time - lookedBack >= seldom;
+      const from = min(done, lowestId(time - (isFar ? overlap.seldom : overlap.often)));
       const rows = await missingRecords(db.read, from, most);
       const released = await releasedAfter(db, releasedSince);
-      if (rows.length === 0 && released.length === 0) return 0;
-      const added = await db.write((tx) => add(tx, db.engine, outbox, rows, released));
-      outbox.wake();
+      if (rows.length > 0 || released.length > 0) {
+        await db.write((tx) => add(tx, db.engine, outbox, rows, released));
+        outbox.wake();
+      }
       const last = rows.at(-1);
-      if (last) from = before(last.id, overlap);
-      releasedSince = Math.max(releasedSince, ...released.map(({ at }) => at - overlap));
-      return added;
+      done = last && rows.length === most ? last.id : lowestId(time);
+      if (isFar) lookedBack = time;
+      releasedSince = Math.max(releasedSince, ...released.map(({ at }) => at - overlap.seldom));
+      return rows.length > 0 ? rows.length : fillSources(db, most);
     },
   };
 }
@@ -59,15 +80,17 @@ async function startOf(db: Database): Promise<string> {
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return newest ? before(newest.id, 24 * 60 * 60 * 1000) : '';
+  return newest ? lowestId(timeOf(newest.id) - 24 * 60 * 60 * 1000) : '';
 }
 
-/** The lowest UUIDv7 of a time before another's (RFC 9562, section 5.7). */
-function before(id: string, ms: number): string {
-  const time = Number.parseInt(id.replace('-', '').slice(0, 12), 16);
-  const hex = Math.max(0, time - ms)
-    .toString(16)
-    .padStart(12, '0');
+const min = (a: string, b: string) => (a < b ? a : b);
+
+/** The time of a UUIDv7 (RFC 9562, section 5.7). */
+const timeOf = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+
+/** The lowest UUIDv7 of a time. */
+function lowestId(time: number): string {
+  const hex = Math.max(0, time).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}`;
 }
 
@@ -97,7 +120,7 @@ async function add(
   outbox: Outbox,
   rows: readonly Arrived[],
   released: readonly Released[],
-): Promise<number> {
+): Promise<void> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
   const fresh = await stillMissing(tx, rows);
   const { last } = await tx
@@ -121,7 +144,6 @@ async function add(
   );
   for (const { id, at } of released) await releaseEntry(tx, outbox, id, at);
   await countChange(tx);
-  return entries.length;
 }
 
 /** Entries of one insert. */
@@ -169,6 +191,7 @@ function toEntry(row: Arrived, seq: number): EntryRow {
     closed_at: null,
     reminded_at: null,
     text: foldText([...row.typed, row.phone?.replace(/\D/g, '')].filter(Boolean).join(' \n ')),
+    ...sourceColumns(row.from),
   };
 }
 

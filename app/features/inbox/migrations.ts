@@ -5,7 +5,17 @@ import type { MigrationDb, Migrations } from '../../../lib/db/migrate.ts';
 export const migrations: Migrations = {
   '130-entries': { up: createEntries },
   '152-entries-reminded': { up: addReminded },
+  '161-entry-sources': { up: addSources },
 };
+
+/** Where an entry came from, and when; the worker fills in those that exist (`fill-sources.server.ts`). */
+async function addSources(db: MigrationDb): Promise<void> {
+  for (const name of ['source', 'campaign', 'landing']) {
+    await db.schema.alterTable('entries').addColumn(name, column.text).execute();
+  }
+  await sql.raw('create index entries_unsourced on entries (seq) where source is null').execute(db);
+  await sql.raw('create index entries_received on entries (received_at)').execute(db);
+}
 
 async function createEntries(db: MigrationDb): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;

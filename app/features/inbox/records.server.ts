@@ -3,6 +3,7 @@ import type { Database } from '../../../lib/db/client.ts';
 import { auditSource } from '../audit/schema.ts';
 import { transcriptOf } from '../messages/mail.server.ts';
 import type { MessageSource } from '../messages/model.ts';
+import type { Attributed } from '../sources/source-of.ts';
 import type { Origin } from './origins.ts';
 
 type Reader = Pick<Database['read'], 'selectFrom'>;
@@ -17,6 +18,8 @@ export interface Arrived {
   receivedAt: number;
   /** Held for review as spam. */
   held: boolean;
+  /** Where the person came from; undefined where nobody asks for it. */
+  from: Attributed | undefined;
   /** Everything that the person typed. */
   typed: (string | null)[];
 }
@@ -55,6 +58,7 @@ async function missingLeads(read: Reader, from: string, most: number): Promise<A
     phone: row.phone,
     receivedAt: row.created_at,
     held: row.set_aside_at !== null,
+    from: row,
     typed: [
       row.name,
       row.email,
@@ -92,6 +96,7 @@ async function missingMessages(read: Reader, from: string, most: number): Promis
     phone: row.phone,
     receivedAt: row.created_at,
     held: row.set_aside_at !== null,
+    from: row,
     typed: [
       row.name,
       row.email,
@@ -122,6 +127,7 @@ async function missingUsers(read: Reader, from: string, most: number): Promise<A
     phone: row.phone,
     receivedAt: row.created_at,
     held: false,
+    from: undefined,
     typed: [`${row.first_name} ${row.last_name}`, row.email, row.phone, row.company],
   }));
 }

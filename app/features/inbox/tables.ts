@@ -34,6 +34,10 @@ export interface EntryRow {
   reminded_at: Time | null;
   /** What the person typed, as `foldText` returns it. */
   text: string;
+  /** Where the person came from, as `arrivalOf` names it; null until the worker has looked. */
+  source: string | null;
+  campaign: string | null;
+  landing: string | null;
 }
 
 /** What an owner noted: an outcome or a status. */

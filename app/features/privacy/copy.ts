@@ -18,7 +18,7 @@ export const intro = {
   updated: `Last updated ${company.policyUpdated}`,
   short: [
     'We keep what you send us through a form or an account, and use it to answer you.',
-    'No advertising, no analytics, no cookie before you sign in.',
+    'No advertising, no tracking, no cookie before you sign in. We count visits, not visitors.',
   ],
   own: 'See what we have about you, download it, or have it erased',
   contents: 'On this page',
@@ -59,7 +59,11 @@ export const sections: readonly PolicySection[] = [
         ],
         [
           'How you found us.',
-          'We get this only together with a request or a message: the page where your visit began, the site that linked to it and the campaign tags (UTM) in that link.',
+          'We get this only together with a request, a message or a website to look at: the page where your visit began, the site that linked to it and the campaign tags (UTM) in that link.',
+        ],
+        [
+          'Counts of visits.',
+          'When you come here from elsewhere, we add one to a number: how many visits began on that page, on that day, from that site or campaign. When you start an audit, we add one to another. The numbers say nothing about you: no address, no browser, no time of day and no hash of anything, so nobody can tell whether two visits were yours.',
         ],
         [
           'Conversations with the assistant.',
@@ -78,7 +82,7 @@ export const sections: readonly PolicySection[] = [
     blocks: [
       [
         'To prepare your audit, answer your message or run your account, and to contact you about it.',
-        'To see which pages and campaigns bring requests.',
+        'To see which pages and campaigns bring visits and requests.',
         `To keep the site working and safe. We check requests for signs of spam: how fast a form was sent, how many came from one network or address, whether a field that people don’t see was filled in, and what was written. Anything that looks like spam is held for us to review. ${spamDeleted(retention)}`,
       ],
       'We don’t sell your information, build profiles of you or use what you send us to train language models.',
@@ -153,6 +157,7 @@ export const sections: readonly PolicySection[] = [
           'Backups:',
           `up to ${lifetimes.backupDays} days. What we delete is gone from them after that, and is never brought back from one. For that we keep a keyed hash of the deleted address, from which nobody can read it.`,
         ],
+        ['Counts of visits:', `${lifetimes.visitDays} days.`],
         ['Drafts and how you found us:', 'in your own browser, until you close the tab.'],
       ],
     ],
@@ -170,7 +175,7 @@ export const sections: readonly PolicySection[] = [
     title: 'Cookies',
     blocks: [
       `We set no cookies until you sign up or sign in. Then there are two. One keeps you signed in for ${lifetimes.sessionDays} days. The other lets us recognize your browser for ${lifetimes.deviceDays} days, so that strangers who guess your password can’t keep you from signing in. Neither does anything else.`,
-      'Your browser’s session storage, which is not a cookie and ends with the tab, keeps what you type into a form, your conversation with the assistant, and where your visit began. It leaves your browser only with a form or a question that you send.',
+      'Your browser’s session storage, which is not a cookie and ends with the tab, keeps what you type into a form, your conversation with the assistant, where your visit began, and whether you asked for a look at your website. It leaves your browser only with a form or a question that you send.',
     ],
   },
   {
