@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axeInBothSchemes } from './browser.ts';
+import { axeViolations } from './browser.ts';
 import { openPage, sharedSite } from './journey.ts';
 import { openPhone, ownerLink, urlOf } from './owner.ts';
 import { listenForErrors } from './page-checks.ts';
@@ -17,27 +17,27 @@ test('an owner sets up a passkey on a phone, signs out and in, and manages the w
   const errors = listenForErrors(page);
   const link = await ownerLink(site, 'ann.owner@example.com');
   await page.goto(link, { waitUntil: 'networkidle' });
-  expect(await axeInBothSchemes(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await press(page, 'Create a passkey');
   await page.getByRole('heading', { name: 'Inbox' }).waitFor();
-  expect(await axeInBothSchemes(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await press(page, 'Sign out');
   await page.getByText('You’re signed out.').waitFor();
   await page.goto(`${url}/inbox/settings`, { waitUntil: 'networkidle' });
   expect(page.url()).toBe(`${url}/inbox/sign-in?to=%2Finbox%2Fsettings`);
-  expect(await axeInBothSchemes(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await press(page, 'Sign in with a passkey');
   await page.getByRole('heading', { name: 'Signed-in browsers' }).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(await axeInBothSchemes(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await press(page, 'Remove the passkey of');
   await page.getByText('This is your only way to sign in.').waitFor();
   await page.getByRole('link', { name: 'Log' }).click();
   // Other tests' owners have theirs in it, too.
   await page.getByText('added a passkey').first().waitFor();
-  expect(await axeInBothSchemes(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(errors.filter((error) => !error.includes('409'))).toEqual([]);
 
   await page.goto(link);

@@ -76,7 +76,7 @@ test('an owner is notified of a new lead, sees it without a reload, calls, and n
   await page.getByRole('button', { name: 'Add note' }).tap();
   await page.getByRole('listitem').filter({ hasText: 'Wants a tasting' }).waitFor();
   const note = page.getByLabel('New note');
-  expect(await note.inputValue()).toBe('');
+  await vi.waitFor(async () => expect(await note.inputValue()).toBe(''), 10_000);
   // A note of another owner appears without a reload, and leaves what is being typed.
   await note.fill('Half a note');
   await page.evaluate(async (text) => {
@@ -85,6 +85,7 @@ test('an owner is notified of a new lead, sees it without a reload, calls, and n
   }, 'Somebody else’s note');
   await page.getByRole('listitem').filter({ hasText: 'Somebody else’s note' }).waitFor();
   expect(await note.inputValue()).toBe('Half a note');
+  await note.blur();
   await page.locator('body').press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   expect(await axeInBothSchemes(page)).toEqual([]);
@@ -102,7 +103,7 @@ test('an owner is notified of a new lead, sees it without a reload, calls, and n
   await page.getByRole('link', { name: 'Export as CSV' }).tap();
   const [header, row, ...others] = readCsv(readFileSync(await (await saved).path(), 'utf8'));
   expect(header?.slice(0, 4)).toEqual(['Received (UTC)', 'Kind', 'Source', 'Status']);
-  expect(row?.slice(1, 4)).toEqual(['Audit request', 'Audit, elsewhere', 'Won']);
+  expect(row?.slice(1, 4)).toEqual(['Audit request', 'Audit page', 'Won']);
   expect(others).toEqual([]);
 
   await page.goto(`${url}/inbox/log`);

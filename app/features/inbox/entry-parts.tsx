@@ -48,11 +48,15 @@ export function Notes({ id, notes }: { id: string; notes: Entry['notes'] }) {
   const fetcher = useFetcher<{ failure: string } | null>();
   const { state, data, formData } = fetcher;
   const form = useRef<HTMLFormElement>(null);
+  const sent = useRef<FormDataEntryValue>(null);
   useEffect(() => {
-    if (state !== 'loading' || data?.failure || !form.current) return;
-    // What is stored goes from the field, but not what was typed since.
+    if (state === 'submitting') sent.current = formData?.get('text') ?? null;
+    if (state === 'submitting' || !form.current) return;
+    // What is stored goes from the field, but not what was typed since. The page may be loaded again for
+    // a change meanwhile, so that the state `loading` may not be seen.
     const typed = new FormData(form.current).get('text');
-    if (typed === formData?.get('text')) form.current.reset();
+    if (!data?.failure && typed === sent.current) form.current.reset();
+    sent.current = null;
   }, [state, data, formData]);
   return (
     <Part title={text.notes}>
