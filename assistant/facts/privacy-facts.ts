@@ -51,8 +51,8 @@ export const privacyFacts: FactsOf = (site) => [
     subjects: ['privacy'],
     when: [/\b(cookies?|track\w*|analytics|pixel|rastre\w+|galletas)\b/],
     yes: false,
-    en: 'There are no cookies until you sign up or sign in, and no advertising or analytics.',
-    es: 'No hay cookies hasta que te registras o inicias sesión, ni publicidad ni analítica.',
+    en: 'There are no cookies until you sign up or sign in, no advertising and no tracking.',
+    es: 'No hay cookies hasta que te registras o inicias sesión, ni publicidad ni rastreo.',
     page: 'privacy',
   },
   {
