@@ -34,7 +34,7 @@ export async function runRestore(
     const erasures = mergeErasures(...(await Promise.all(folders.map(readErasureList))));
     const key = await readErasureKey(env.dataDir);
     const { migrations } = terminal;
-    const { header, rows, erasedPeople } = await restore({
+    const { header, rows, erasedPeople, kept } = await restore({
       ...{ file, settings: env, migrations, personal, erasures, key },
       replace: flags.replace,
       withoutErasures: flags['without-erasures'],
@@ -44,6 +44,9 @@ export async function runRestore(
     if (erasedPeople > 0) {
       const who = erasedPeople === 1 ? '1 person' : `${erasedPeople} people`;
       terminal.error(`Erased again: ${who} who had been erased since the backup.`);
+      if (kept.length > 0) {
+        terminal.error(`Bytes of their rows are still in ${kept.join(', ')}, which others use.`);
+      }
     }
     return 0;
   } catch (error) {

@@ -129,6 +129,8 @@ export function createServices({
         ...{ db, clock, outbox, personal },
         settings: env,
         backupDir: env.backup?.dir,
+        // Somebody waits for the answer.
+        logTimeout: 3_000,
       }),
     },
     ...composition.parts.map((part) => part.services?.(core)),

@@ -19,6 +19,7 @@ import {
 } from '../privacy/erasures.ts';
 import { findPeople } from '../privacy/find.ts';
 import type { PersonalTable } from '../privacy/personal.ts';
+import { wipe } from '../privacy/wipe.ts';
 import { type Header, readBackup, verifyBackup } from './format.ts';
 import { openPlace, PlaceError } from './places.ts';
 import { quoted, type TableInfo, type Value } from './snapshot.ts';
@@ -48,6 +49,8 @@ export interface RestoreReport {
   erasedPeople: number;
   /** Their rows by table. */
   erased: Erased;
+  /** What keeps the bytes of erased rows, as `wipe` says. */
+  kept: string[];
 }
 
 /**
@@ -80,7 +83,9 @@ export async function restore(options: RestoreOptions): Promise<RestoreReport> {
     });
     await db.close();
     await place.finish();
-    return report;
+    const erased = Object.keys(report.erased);
+    const { kept } = await wipe(settings, erased, { texts: [], isServing: false });
+    return { ...report, kept };
   } finally {
     await db.close();
     await place.leave();

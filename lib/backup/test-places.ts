@@ -33,14 +33,14 @@ export function testPlaces() {
 
   /** An empty place on an engine, or a database with every table. */
   async function place(engine: EngineName, { migrated = false } = {}): Promise<DatabaseSettings> {
+    const dataDir = await mkdtemp(join(folder, 'data-'));
     if (engine === 'sqlite') {
-      const dataDir = await mkdtemp(join(folder, 'data-'));
       if (migrated) await cp(inject('sqliteTemplate'), dataDir, { recursive: true });
       return { dataDir, databaseUrl: undefined };
     }
     const url = await createDatabase(inject('postgresUrl'), { migrated });
     urls.push(url);
-    return { dataDir: '', databaseUrl: url };
+    return { dataDir, databaseUrl: url };
   }
 
   /** Opens a place until the test's end, with its schema brought up to date. */

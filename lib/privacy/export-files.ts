@@ -14,15 +14,15 @@ export async function recordExport(dataDir: string, path: string): Promise<void>
 }
 
 /**
- * Removes a person from the files that commands have exported to and that are still there: their
- * records from a CSV file, and a file about them alone as a whole. Copies elsewhere are the owner's.
+ * Removes people from the files that commands have exported to and that are still there: their
+ * records from a CSV file, and a file about one of them alone as a whole. Copies elsewhere are the owner's.
  * @returns how many files were changed.
  */
-export async function cleanExports(dataDir: string, { address, ids }: Person): Promise<number> {
+export async function cleanExports(dataDir: string, people: readonly Person[]): Promise<number> {
   const list = listOf(dataDir);
   if (!existsSync(list)) return 0;
   const listed = [...new Set((await readFile(list, 'utf8')).split('\n').filter(Boolean))];
-  const wanted = [address, ...ids].filter(Boolean);
+  const wanted = people.flatMap(({ address, ids }) => [address, ...ids]).filter(Boolean);
   const isAbout = (text: string) => {
     const folded = text.toLowerCase();
     return wanted.some((part) => folded.includes(part));

@@ -43,7 +43,7 @@ export async function collectPerson(
     }
   }
   const mails: PersonalData['mails'] = [];
-  for await (const { path, source } of mailsAbout(dataDir, person)) {
+  for await (const { path, source } of mailsAbout(dataDir, [person])) {
     mails.push({ file: basename(path), source });
   }
   const titles = Object.fromEntries(

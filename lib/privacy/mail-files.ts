@@ -12,16 +12,16 @@ export interface MailFile {
 }
 
 /**
- * Mails to a person or about them: their content has the address, or the id of one of the person's
- * rows, which the owner's mails state.
+ * Mails to people or about them: their content has an address, or the id of one of the people's rows,
+ * which the owner's mails state.
  */
 export async function* mailsAbout(
   dataDir: string,
-  { address, ids }: Person,
+  people: readonly Person[],
 ): AsyncGenerator<MailFile> {
   const folder = mailFolder(dataDir);
   if (!existsSync(folder)) return;
-  const wanted = [address, ...ids].filter(Boolean);
+  const wanted = people.flatMap(({ address, ids }) => [address, ...ids]).filter(Boolean);
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const source = await readFile(path, 'utf8').catch(() => '');
@@ -31,9 +31,12 @@ export async function* mailsAbout(
 }
 
 /** Removes them. @returns how many. */
-export async function removeMailsAbout(dataDir: string, person: Person): Promise<number> {
+export async function removeMailsAbout(
+  dataDir: string,
+  people: readonly Person[],
+): Promise<number> {
   let count = 0;
-  for await (const { path } of mailsAbout(dataDir, person)) {
+  for await (const { path } of mailsAbout(dataDir, people)) {
     await rm(path, { force: true });
     count += 1;
   }

@@ -6,7 +6,7 @@ import { type Erased, eraseRows } from './erase.ts';
 import { ensureErasureKey, readErasures, recordErasures, writeErasureList } from './erasures.ts';
 import { cleanExports } from './export-files.ts';
 import { collectPerson, type PersonalData } from './export-person.ts';
-import { findPerson } from './find.ts';
+import { type Found, findPerson } from './find.ts';
 import { removeMailsAbout } from './mail-files.ts';
 import { notifyOfErasure } from './person-erased.ts';
 import type { PersonalTable } from './personal.ts';
@@ -29,16 +29,18 @@ export interface People {
 export interface EraseOptions {
   /** Runs first in the transaction; where it returns false, nothing is erased. */
   claim?(tx: Tx): Promise<boolean>;
-  /** Timeout in ms for readers of SQLite's write-ahead log, such as a backup. */
-  logTimeout?: number;
 }
 
-export interface EraseReport extends Wiped {
+export interface EraseReport extends Cleaned {
   /** Rows by table. */
   erased: Erased;
+}
+
+/** What was removed outside the tables, of everybody who was erased at the same time. */
+interface Cleaned extends Wiped {
   /** E-mails in files. */
   mails: number;
-  /** Exported files that the person was in. */
+  /** Exported files that they were in. */
   exports: number;
 }
 
@@ -50,30 +52,36 @@ export interface PeopleParts {
   /** Folder of the nightly backups, where the list of erasures is kept too. */
   backupDir: string | undefined;
   personal: readonly PersonalTable[];
+  /** Timeout in ms for readers of SQLite's write-ahead log, such as a backup. */
+  logTimeout?: number;
 }
 
 /** Creates the service that finds, shows and erases people. */
 export function createPeople(parts: PeopleParts): People {
   const { db, clock, personal, settings } = parts;
   const { dataDir } = settings;
-  // One erasure at a time: each writes the list of erasures and may have the file to itself.
-  let last: Promise<unknown> = Promise.resolve();
+  // One erasure at a time, since each writes the list of erasures.
+  let erasing: Promise<unknown> = Promise.resolve();
+  const clean = cleaner(parts);
   return {
     collect: (address) => collectPerson(db.read, personal, { address, dataDir, now: clock() }),
-    erase: (address, options = {}) => {
-      const erasing = last.then(() => erase(parts, address, options));
-      last = erasing.catch(() => {});
-      return erasing;
+    erase: async (address, options = {}) => {
+      const rows = erasing.then(() => eraseFromTables(parts, address, options));
+      erasing = rows.catch(() => {});
+      const result = await rows;
+      if (!result) return undefined;
+      const { person, erased } = result;
+      return { erased, ...(await clean(person, Object.keys(erased))) };
     },
   };
 }
 
-async function erase(
-  parts: PeopleParts,
+/** Erases a person's rows, and records that. @returns undefined when the claim failed. */
+async function eraseFromTables(
+  { db, clock, outbox, settings, backupDir, personal }: PeopleParts,
   address: string,
-  { claim, logTimeout }: EraseOptions,
-): Promise<EraseReport | undefined> {
-  const { db, clock, outbox, settings, backupDir, personal } = parts;
+  { claim }: EraseOptions,
+): Promise<{ person: Found; erased: Erased } | undefined> {
   const { dataDir } = settings;
   const key = await ensureErasureKey(dataDir);
   const id = newId();
@@ -97,11 +105,34 @@ async function erase(
   }
   const list = await readErasures(db.read);
   for (const folder of [dataDir, backupDir]) if (folder) await writeErasureList(folder, list);
-  const exports = await cleanExports(dataDir, person);
-  let mails = await removeMailsAbout(dataDir, person);
-  const texts = [person.address];
-  const wiped = await wipe(settings, Object.keys(erased), { texts, logTimeout });
-  // A mail that was being written while its delivery was erased.
-  mails += await removeMailsAbout(dataDir, person);
-  return { erased, mails, exports, ...wiped };
+  return { person, erased };
+}
+
+/**
+ * Cleans files after people's rows are gone. A cleaning reads all mails and may write whole tables
+ * anew, so those who are erased during one share the next.
+ */
+function cleaner({ settings, logTimeout }: PeopleParts) {
+  let cleaning: Promise<unknown> = Promise.resolve();
+  let next: { people: Found[]; tables: Set<string>; done: Promise<Cleaned> } | undefined;
+  return (person: Found, tables: readonly string[]): Promise<Cleaned> => {
+    if (!next) {
+      const people: Found[] = [];
+      const all = new Set<string>();
+      const done = cleaning.then(async () => {
+        next = undefined;
+        const exports = await cleanExports(settings.dataDir, people);
+        const texts = people.map(({ address }) => address);
+        const wiped = await wipe(settings, [...all], { texts, logTimeout });
+        // Last, so that a mail goes that was being written while its delivery was erased.
+        const mails = await removeMailsAbout(settings.dataDir, people);
+        return { mails, exports, ...wiped };
+      });
+      cleaning = done.catch(() => {});
+      next = { people, tables: all, done };
+    }
+    next.people.push(person);
+    for (const table of tables) next.tables.add(table);
+    return next.done;
+  };
 }

@@ -67,8 +67,8 @@ async function deleteRows(
   const rows = new Map([[declared.table as string, ids]]);
   const found: Found = await follow(db.read, personal, '', rows);
   const erased = await db.write((tx) => eraseRows(tx, personal, found, outbox));
-  await removeMailsAbout(dataDir, found);
-  await cleanExports(dataDir, found);
+  await removeMailsAbout(dataDir, [found]);
+  await cleanExports(dataDir, [found]);
   return Object.keys(erased);
 }
 

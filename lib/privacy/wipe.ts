@@ -36,6 +36,8 @@ export interface WipeOptions {
   texts: readonly string[];
   /** Timeout in ms for readers of the write-ahead log. */
   logTimeout?: number | undefined;
+  /** Whether visitors may wait for the tables; if not, large ones are written anew, too. */
+  isServing?: boolean;
 }
 
 /**
@@ -48,10 +50,10 @@ export interface WipeOptions {
 export async function wipe(
   settings: DatabaseSettings,
   tables: readonly string[],
-  { texts, logTimeout = LOG_TIMEOUT }: WipeOptions,
+  { texts, logTimeout = LOG_TIMEOUT, isServing = true }: WipeOptions,
 ): Promise<Wiped> {
   return settings.databaseUrl
-    ? vacuumTables(settings.databaseUrl, tables)
+    ? vacuumTables(settings.databaseUrl, tables, isServing ? SMALL_TABLE : Infinity)
     : wipeFile(sqliteFile(settings), texts, logTimeout);
 }
 
@@ -112,14 +114,15 @@ async function countIn(file: string, texts: readonly string[]): Promise<number> 
   return count;
 }
 
-async function vacuumTables(url: string, tables: readonly string[]): Promise<Wiped> {
+/** @param limit size in bytes up to which a table is written anew. */
+async function vacuumTables(url: string, tables: readonly string[], limit: number): Promise<Wiped> {
   const pool = openPool(url, { size: 1, log: silentLog });
   const kept: string[] = [];
   try {
     await pool.query(`set lock_timeout = ${TABLE_TIMEOUT}`);
     for (const table of tables) {
       const { rows } = await pool.query(`select pg_total_relation_size('"${table}"') as size`);
-      const isSmall = Number(rows[0]?.size) <= SMALL_TABLE;
+      const isSmall = Number(rows[0]?.size) <= limit;
       if (isSmall && (await isVacuumed(pool, table))) continue;
       await pool.query(`vacuum (skip_locked) "${table}"`);
       kept.push(table);

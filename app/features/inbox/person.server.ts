@@ -13,9 +13,6 @@ interface RouteArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Timeout in ms for readers of the database's log: the owner waits for the answer. */
-const logTimeout = 3_000;
-
 /** The person of an entry; undefined once the entry is gone. */
 async function findEntry({ db }: Pick<Services, 'db'>, id: string) {
   const entry = await db.read
@@ -70,7 +67,6 @@ export async function erasePerson({ params, context }: RouteArgs) {
         await recordAction(tx, action, services.clock());
         return true;
       },
-      logTimeout,
     });
     const rows = Object.values(report?.erased ?? {}).reduce((sum, count) => sum + count, 0);
     return data<Erasure>({ erased: text.done(rows) });

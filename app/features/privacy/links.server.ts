@@ -13,9 +13,6 @@ import type { DataLinkRow } from './tables.ts';
 /** How long a link works, in ms. */
 export const linkLifetime = lifetimes.dataLinkHours * 60 * 60 * 1000;
 
-/** Timeout in ms for readers of the database's log: somebody waits for the answer. */
-const logTimeout = 3_000;
-
 /**
  * Sends a link to an address. Every address takes the same writes and gets the same mail, whether
  * anything is kept about it or not.
@@ -66,7 +63,7 @@ export function eraseByLink(
   { people }: Pick<Services, 'people'>,
   { id, email }: DataLinkRow,
 ): Promise<EraseReport | undefined> {
-  return people.erase(email, { claim: (tx) => consume(tx, id), logTimeout });
+  return people.erase(email, { claim: (tx) => consume(tx, id) });
 }
 
 async function consume(tx: Tx, id: string): Promise<boolean> {
