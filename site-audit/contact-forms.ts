@@ -13,7 +13,7 @@ const otherFrames =
   /(?:youtube|youtu\.be|vimeo|google\.[a-z.]{2,6}\/maps|\bmaps?\.|google\.com\/(?:maps|recaptcha|calendar)|calendar\.google|googletagmanager|facebook\.com|fb\.com|instagram|twitter|platform\.x\.com|spotify|soundcloud|bandcamp|doubleclick|googlesyndication|recaptcha|hcaptcha|openstreetmap|mapbox|bing\.com\/maps|yandex\.[a-z]{2,3}\/map|wistia|matterport|tripadvisor|addthis|sharethis|disqus|dailymotion|tiktok|pinterest|weather|about:|javascript:|\.(?:swf|mp4|pdf|svg|mp3|gif|jpe?g|png)(?:[?#]|$))/i;
 /** Scripts that write a form into the page. */
 const formScripts =
-  /(?:hsforms\.net|hbspt\.forms|jotform|typeform|wufoo|formstack|123formbuilder|cognitoforms|zohopublic|calendly|acuityscheduling|paperform|tally\.so|leadconnectorhq|msgsndr|mktoforms|pardot|forms\.app|elfsight|powr\.io|formcrafts|formsite|emailmeform|housecallpro|getjobber|setmore|vagaro|opentable|simplybook|booksy|fresha|ninja-forms|forminator|wixForms|formbuilder|form_embed|formkeep|formio|surveyjs|b24form|bitrix24.{0,40}form)/i;
+  /(?:hsforms\.net|hbspt\.forms|jotform|typeform|wufoo|formstack|123formbuilder|cognitoforms|zohopublic|calendly|acuityscheduling|paperform|tally\.so|leadconnectorhq|msgsndr|mktoforms|pardot|forms\.app|elfsight|powr\.io|formcrafts|formsite|emailmeform|housecallpro|getjobber|setmore|vagaro|opentable|simplybook|booksy|fresha|ninja-forms|forminator|wixForms|formbuilder|form_embed|formkeep|formio|surveyjs|b24form|MeetingsEmbed|hsappstatic|bitrix24.{0,40}form)/i;
 
 /** Whether visitors can write or ask for a call, quote or appointment by a form of the page. */
 export function contactForm(page: Page): { purpose: Purpose; evidence: string } {
@@ -51,10 +51,18 @@ const loginWords =
   /\b(?:log ?in|sign ?in|password|anmelden|iniciar sesi[oó]n|connexion|accedi|mot de passe|contraseña|passwort)\b/i;
 const shopWords =
   /\b(?:add to cart|checkout|cart|basket|buy now|coupon|place order|order now|pay(?:ment)?|paypal|donat\w+|warenkorb|carrito|panier|carrello|zahlung|m[eé]todo de pago|bestellen|pedido)\b/i;
+/** Names of comment forms in attributes, and their texts; ‘we respond within a day’ is neither. */
 const commentWords =
-  /wp-comments-post|commentform|comment-form|respond|guestbook|gästebuch|leave a (?:reply|comment)|post comment/i;
+  /wp-comments-post|commentform|comment-form|#respond|guestbook|gästebuch|leave a (?:reply|comment)|post comment/i;
 const contactWords =
-  /contact|message|quote|estimate|appointment|enquir|inquir|call ?back|consult|request|booking|\bbook\b|reserv|schedul|get in touch|send|submit|kontakt|nachricht|termin|anfrage|senden|mensaje|contacto|cita|presupuesto|enviar|consulta|envoyer|demande|rendez-vous|devis|invia|richie|messaggio|preventivo|prenot|mensagem|orçamento|wiadomo|wyślij|zapyta|bericht|verstuur|verzend|заяв|сообщ|відправ|отправ|звон|запис|замов|заказ|お問い合わせ|送信|予約|相談|留言|联系|預約|预约|문의|상담|예약|رسالة|إرسال|צור קשר|שליחה/iu;
+  /contact|message|comments|question|quote|estimate|appointment|enquir|inquir|call ?back|consult|request|booking|\bbook\b|reserv|schedul|get in touch|send|submit|kontakt|nachricht|termin|anfrage|senden|mensaje|contacto|cita|presupuesto|enviar|consulta|envoyer|demande|rendez-vous|devis|invia|richie|messaggio|preventivo|prenot|mensagem|orçamento|wiadomo|wyślij|zapyta|bericht|verstuur|verzend|заяв|сообщ|відправ|отправ|звон|запис|замов|заказ|お問い合わせ|送信|予約|相談|留言|联系|預約|预约|문의|상담|예약|رسالة|إرسال|צור קשר|שליחה/iu;
+
+/** Words of a form that asks for something; a newsletter or a search may have them, too. */
+const requestWords =
+  /\b(?:quotes?|estimates?|appointments?|consult\w*|call ?back|call me|request|schedule|inquir\w+|enquir\w+|book(?:ing)?|reserv\w+|cotiza\w*|presupuesto|cita|termin|anfrage|devis|rendez-vous|preventivo|orçamento)\b/i;
+
+const nameWords =
+  /name|nombre|apellido|\bnom\b|pr[eé]nom|nome\b|naam|navn|namn|nimi\b|imi[eę]|jm[eé]no|prénom|имя|ім.я|氏名|お名前/i;
 
 function purposeOf(form: Form): Purpose {
   const fields = visible(form.fields);
@@ -74,19 +82,26 @@ function purposeOf(form: Form): Purpose {
   const shop = shopWords.test(`${about} ${named}`);
   if (textarea) return shop && !contactWords.test(about) ? 'unclear' : 'contact';
   if (shop) return typed.length >= 2 ? 'unclear' : 'other';
-  if (typed.length <= 2 && (newsletterWords.test(about) || !contactWords.test(`${about} ${named}`)))
-    return 'other';
-  const phone = fields.some((field) =>
-    /phone|tel|mobil|movil|m[oó]vil|fon|whatsapp|cell|тел|電話/i.test(wordsOf(field)),
+  const asks = requestWords.test(`${about} ${named}`);
+  if (typed.length <= 2 && !contactWords.test(`${about} ${named}`)) return 'other';
+  if (typed.length <= 2 && newsletterWords.test(about)) return asks ? 'unclear' : 'other';
+  const phone = fields.some(
+    (field) =>
+      /phone|tel|mobil|movil|m[oó]vil|fon|whatsapp|cell|тел|電話/i.test(wordsOf(field)) ||
+      (asks && /number/i.test(wordsOf(field)) && field.type !== 'number'),
   );
   const email = fields.some(
     (field) => field.type === 'email' || /e-?mail|correo/i.test(wordsOf(field)),
   );
-  const name = fields.some((field) => /name|nombre|nom\b|имя|氏名|お名前/i.test(wordsOf(field)));
-  if (newsletterWords.test(about) && !phone) return typed.length <= 4 ? 'other' : 'unclear';
-  if ((phone && (name || email)) || (email && name && contactWords.test(`${about} ${named}`)))
+  const name = fields.some((field) => nameWords.test(wordsOf(field)));
+  if (newsletterWords.test(about) && !phone)
+    return typed.length <= 4 && !asks ? 'other' : 'unclear';
+  if (
+    (phone && (name || email || asks)) ||
+    (email && name && contactWords.test(`${about} ${named}`))
+  )
     return 'contact';
-  if (phone || email) return 'unclear';
+  if (phone || email || asks) return 'unclear';
   const numbers = typed.every(({ type }) => type === 'number');
   return numbers || searchWords.test(about) || !name ? 'other' : 'unclear';
 }

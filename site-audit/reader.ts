@@ -42,6 +42,7 @@ export function createReader(limits: Partial<ReaderLimits> = {}): Reader {
   const queue: Waiting[] = [];
   let thread: Worker | undefined;
   let ready = false;
+  let closed = false;
   let current: Waiting | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -54,7 +55,7 @@ export function createReader(limits: Partial<ReaderLimits> = {}): Reader {
       stderr: true,
     });
     worker.on('message', (message: { ready: true } | { answer: unknown }) => {
-      if (worker !== thread) return;
+      if (worker !== thread || closed) return;
       if ('answer' in message) finish((waiting) => waiting.resolve(message.answer));
       else ready = true;
       next();
@@ -103,6 +104,8 @@ export function createReader(limits: Partial<ReaderLimits> = {}): Reader {
       }),
     close: async () => {
       clearTimeout(timer);
+      // A late answer must not let go of the thread again.
+      closed = true;
       // Node would exit before a thread without a reference has ended.
       thread?.ref();
       await thread?.terminate();

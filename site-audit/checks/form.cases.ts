@@ -8,6 +8,10 @@ export const cases: Cases = {
     '<iframe src="https://calendly.com/joe"></iframe>',
     '<iframe src="https://forms.gle/x"></iframe>',
     '<iframe src="/contact-form.html"></iframe>',
+    '<form ><input name=name><textarea></textarea><p>We will respond within a day.</form>',
+    '<form ><input type=tel name=phone><button>Call me back</button></form>',
+    '<form ><input name=fullname><input name=number placeholder="Best number"><button>Schedule service</button></form>',
+    '<form ><input name=Name><input name=E-mail><input name=Comments></form>',
     '<form ><input name=nombre><input name=telefono><button>Enviar</button></form>',
   ],
   fix: [
@@ -23,6 +27,8 @@ export const cases: Cases = {
     '<iframe src="https://www.google.com/maps/embed?pb=contact"></iframe>',
   ],
   unknown: [
+    '<form ><input name=zip><button>Get a free quote</button></form>',
+    '<form ><input name=first><input type=email name=e>Newsletter, too<button>Request service</button></form>',
     '<textarea></textarea>',
     '<script src="https://js.hsforms.net/forms/v2.js"></script>',
     '<iframe src="https://widget.example/abc"></iframe>',

@@ -2,6 +2,7 @@ import type { Cases } from '../corpus/cases.ts';
 
 export const cases: Cases = {
   good: [
+    '<html><head></head><html lang=en>',
     '<html lang=en><p>x',
     '<html LANG="es-MX">',
     '<!-- c --><html class=a lang="ja">',

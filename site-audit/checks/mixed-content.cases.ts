@@ -2,6 +2,7 @@ import type { Cases } from '../corpus/cases.ts';
 
 export const cases: Cases = {
   good: [
+    '<style>@namespace svg url(http://www.w3.org/2000/svg);</style>',
     '',
     '<a href="http://a.example">x</a>',
     '<link rel=canonical href="http://a.example/">',

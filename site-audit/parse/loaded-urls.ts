@@ -55,7 +55,7 @@ export function loadedUrls(tag: string, attributes: Attributes): string[] {
 
 /** Addresses in `url(…)` and `@import '…'` of a style sheet, comments left out. */
 export function cssUrls(css: string): string[] {
-  const code = withoutComments(css.slice(0, 500_000));
+  const code = withoutComments(css.slice(0, 500_000)).replace(/@namespace[^;]{0,300};/gi, '');
   const found = code.matchAll(/(?:url\(\s{0,10}["']?|@import\s{1,10}["'])([^"')\s]{1,2000})/gi);
   return [...found].map(([, url = '']) => url);
 }

@@ -48,7 +48,8 @@ export class PageReader {
     const attributes = attributesOf(attrs);
     // Items of these two last to the end of the page.
     if ((tag === 'html' && !this.#html) || tag === 'body') this.#items.start(tag, attributes, []);
-    if (tag === 'html') this.#html ??= attributes;
+    // As in browsers, a second `<html>` adds the attributes that the first lacks.
+    if (tag === 'html') this.#html = { ...attributes, ...this.#html };
     if (!this.#placesInHead(tag)) this.#inBody = true;
     if (tag === 'frameset') this.#frameset = true;
     if (tag === 'html' || tag === 'head') return;

@@ -78,6 +78,10 @@ it.each([
   ['شارع الملك فهد 12، الرياض'],
   ['רחוב הרצל 12, תל אביב'],
   ['12 Nguyễn Huệ, Quận 1'],
+  ['14240-G Sullyfield Cir, Chantilly VA 20151'],
+  ['2217', 'Gallows Road', 'Dunn Loring, VA 22027'],
+  ['1201-B Caroline Fredericksburg, Va. 22401'],
+  ['ul. Lenina, d. 15, Perm'],
 ])('finds %s %s', (...lines) => {
   expect(findAddress(lines).certain).toBeTruthy();
 });
@@ -104,6 +108,8 @@ it.each([
   ['Pay via PayPal in 3 steps'],
   ['3 Bedrooms, 2 Baths, 1 Way to live'],
   ['Since 1998 Springfield has known us'],
+  ['PO Box 118, Hamilton VA', 'Pastor Tim’s cell, 571 555 0180'],
+  ['01', 'Real Estate Law'],
 ])('finds none in %s %s', (...lines) => {
   expect(findAddress(lines).certain).toBeUndefined();
 });

@@ -12,7 +12,7 @@ const direction =
 const nameWord =
   "(?:[\\p{Lu}][\\p{L}'.&-]{0,25}|\\d{1,4}(?:st|nd|rd|th|ST|ND|RD|TH)|de|la|del|las|los|of|the|and|&)";
 const unit =
-  '(?:(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)|\\d{1,6}(?:[-/]\\d{1,5})?(?:[A-Za-z]| [A-D])?(?: ?½| 1/2)?)';
+  '(?:(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)|\\d{1,6}(?:[-/]\\d{1,5})?(?:-?[A-Za-z]| [A-D])?(?: ?½| 1/2)?)';
 
 const after = (before: string, words: string) =>
   new RegExp(`(?<![\\p{L}\\d])${before}(?:${words})(?![\\p{L}])`, 'u');
@@ -51,7 +51,7 @@ const numberLast = [
   /(?:^|[,|•·] ?)\p{Lu}\p{L}{2,25}(?:ring|wall|markt|hof|kamp|berg|feld|tor|kai|bogen|anger|winkel|garten|dorf|heim|stieg|park|tie|alle|allé|lei|baan) \d{1,4} ?[a-zA-Z]?(?:$|[,|•·])/u,
   // Via Roma, 14; Calle Mayor 12; Av. Paulista, 1000; Rua das Flores 100; ul. Długa 5; str. Mihai Viteazu 3
   new RegExp(
-    `(?<![\\p{L}])(?:${both(romanceStreets)})(?:[.º] ?| )(?:(?:d[aeiou]s?l?l?[aeo]?s?|l[aeo]s?|y|e|[\\p{Lu}\\d"«'“][\\p{L}\\d.'"»”º°ª-]{0,25}),? ){0,6}?[\\p{Lu}\\d"«'“][\\p{L}\\d.'"»”º°ª-]{0,25}[ ,]{1,3}(?:[Nn]\\.?|[Nn][º°]|[Nn]r\\.?|[Nn]o\\.?|[Nn][úu]m\\.?|#|дом|д\\.?|буд\\.?|č\\.p\\.|br\\.)? ?\\d{1,5}(?: ?[a-zA-Zа-яА-Я](?![\\p{L}]))?(?![\\d:]|[.,]\\d|-\\p{L})`,
+    `(?<![\\p{L}])(?:${both(romanceStreets)})(?:[.º] ?| )(?:(?:d[aeiou]s?l?l?[aeo]?s?|l[aeo]s?|y|e|[\\p{Lu}\\d"«'“][\\p{L}\\d.'"»”º°ª-]{0,25}),? ){0,6}?[\\p{Lu}\\d"«'“][\\p{L}\\d.'"»”º°ª-]{0,25}[ ,]{1,3}(?:[Nn]\\.?|[Nn][º°]|[Nn]r\\.?|[Nn]o\\.?|[Nn][úu]m\\.?|#|дом|д\\.?|буд\\.?|dom|d\\.|bud\\.|č\\.p\\.|br\\.)? ?\\d{1,5}(?: ?[a-zA-Zа-яА-Я](?![\\p{L}]))?(?![\\d:]|[.,]\\d|-\\p{L})`,
     'u',
   ),
   // 12 Nguyễn Huệ, Quận 1
@@ -66,7 +66,7 @@ const asianAddress =
 
 /** A postal code with its town, as a line or a part of it. */
 const postalTown = [
-  /\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY]|[A-Z][a-z]{3,12}(?: [A-Z][a-z]{3,9})?)[.,]?\s{1,3}\d{5}(?:-\d{4})?(?!\d)/,
+  /\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY]|[A-Z][a-z]{1,12}(?: [A-Z][a-z]{3,9})?)[.,]{0,2}\s{1,3}\d{5}(?:-\d{4})?(?!\d)/,
   /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/,
   /\b[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d\b/,
   /(?<![\d.,+/-])(?:[A-Z]{1,3}-)?\d{3} ?\d{2}(?!\d)\s?[-,]?\s?\p{Lu}\p{L}{2,}/u,
@@ -80,7 +80,7 @@ const postalTown = [
 
 /** A street's name with a house number before, after or within it. */
 const houseNumber = [
-  /^[^\p{L}\d]{0,3}(?:\p{L}{2,12}[:.]? )?\d{1,5}(?:[-/]\d{1,4})?(?: ?[a-zA-Z](?!\p{L}))?(?:,| -)? (?=[^\n]{0,80}\p{L}{3})/u,
+  /^[^\p{L}\d]{0,3}(?:\p{L}{2,12}[:.]? )?\d{1,5}(?:[-/]\d{1,4})?(?:[ -]?[a-zA-Z](?!\p{L}))?(?:,| -)? (?=[^\n]{0,80}\p{L}{3})/u,
   /\p{L}{3,}[^\n]{0,60}[ ,]\d{1,5}(?:[-/]\d{1,4})?(?: ?[a-zA-Z](?!\p{L}))?[^\p{L}\d]{0,4}$/u,
   /\b\d{1,5}[A-Za-z]?,? \p{Lu}\p{L}{2,}/u,
 ];
@@ -115,10 +115,19 @@ export function findAddress(lines: readonly string[]): Found {
         possible ??= raw;
     }
     if (pobox.test(text) || corner.test(text)) possible ??= raw;
-    before.push(text);
+    const joined = afterNumber(before.at(-1) ?? '', text);
+    if (joined && isAddress(joined)) possible ??= joined;
+    before.push(joined ?? text);
     if (before.length > 3) before.shift();
   }
   return { possible };
+}
+
+/** A line with the number that has a line of its own before it. */
+function afterNumber(before: string, text: string): string | undefined {
+  return /^[1-9]\d{0,4}[A-Za-z]?,?$/.test(before) && text.length < 60
+    ? `${before} ${text}`
+    : undefined;
 }
 
 const streetWithout =
@@ -134,7 +143,8 @@ function isAddress(text: string): boolean {
 /** Whether a line beside a postal code is a street: a name with a house number, and no price or time. */
 function isStreetLine(line: string): boolean {
   const text = withoutPhones(line);
-  return line.length < 90 && !noStreet.test(text) && houseNumber.some((shape) => shape.test(text));
+  if (line.length >= 90 || pobox.test(text) || noStreet.test(text)) return false;
+  return houseNumber.some((shape) => shape.test(text));
 }
 
 function isPostal(text: string): boolean {
@@ -150,7 +160,7 @@ function textBeforePostal(text: string): string {
 function withoutPhones(text: string): string {
   return text
     .replace(
-      /\(\d{3}\) ?\d{3}[-. ]\d{4}|(?<!\d)\d{3}[-.]\d{3}[-.]\d{4}(?!\d)|\+\d[\d ().-]{6,18}\d/g,
+      /(?<!\d)\(?\d{3}(?:\) ?|[ /.-]{1,3})\d{3}[-. ]{1,3}\d{4}(?!\d)|\+\d[\d ().-]{6,18}\d/g,
       '|',
     )
     .replace(/(?<!\d)0\d(?:[ .-]?\d){6,10}(?!\d)|(?<!\d)1[38]00(?: ?\d{3}){2}/g, '|')

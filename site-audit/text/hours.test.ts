@@ -62,6 +62,14 @@ it.each([
   ['Wed - Sun: 11 - 9'],
   ['Mon. through Sat. 8:00 to 5:30'],
   ['Tue / Thu: 9-12, 1-5'],
+  ['Office hours 7 to 4, Monday thru Friday'],
+  ['Abierto todos los días de 9 de la mañana a 10 de la noche'],
+  ['Open 6:30 in the morning to 6:00 in the evening, Monday to Friday'],
+  ['Aperto a pranzo 12,30-14,30 e a cena 19,30-22,30'],
+  ['When: Wed through Sun, noon to six'],
+  ['Monday–Friday nine to five'],
+  ['Mon', '10 AM', '-', '8 PM'],
+  ['The heron does not like shows', 'Open Memorial Day to Labor Day, 8:00a.m.-8:00p.m.'],
 ])('finds the hours in %s %s %s', (...lines) => {
   expect(findHours(lines).certain).toBeTruthy();
 });
@@ -78,6 +86,8 @@ it.each([
   ['Öffnungszeiten', 'Kontakt', 'Impressum'],
   ['Events', 'Saturday, May 4, 2024'],
   ['Read 9 to 5 reasons why we are the best'],
+  [`${'Tours are on weekends when the barn is free. '.repeat(6)}`, 'Dance 5pm-10pm'],
+  ['Monday: allow two to three hours'],
 ])('finds none in %s', (...lines) => {
   expect(findHours(lines).certain).toBeUndefined();
 });

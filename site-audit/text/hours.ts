@@ -33,11 +33,12 @@ const heading =
 const visitTimes =
   /\b(?:mass(?:es)?|worship|services?\b(?! (?:hours|times?))|sunday school|bible|prayer|confession|adoration|rosary|liturgy|vespers|class(?:es)?|yoga|lesson|practice|misas?|gottesdienst|messe|culte|kurse?|training|check[ -]?in|check[ -]?out)\b/iu;
 const events =
-  /\b(?:rehearsal|meeting|trivia|happy hour|brunch special|live music|concert|show|episode|radio|webinar|events?|tournament|bingo|karaoke)\b/iu;
+  /\b(?:rehearsal|meeting|trivia|happy hour|brunch special|live music|concert|show|ceremony|episode|radio|webinar|events?|tournament|bingo|karaoke)\b/iu;
 
 const clock = '(?:[01]?\\d|2[0-4])';
-const minutes = '(?: ?[:.hH] ?[0-5]\\d)';
-const half = '(?: ?(?:[ap]\\.? ?m\\b\\.?|[ap]\\b|uhr|hrs?\\b|h\\b|u\\b|ч\\b|noon|midnight))';
+const minutes = '(?: ?[:.hH] ?[0-5]\\d|,[0-5]\\d(?!\\d))';
+const half =
+  '(?: ?(?:[ap]\\.? ?m\\b\\.?|[ap]\\b|uhr|hrs?\\b|horas?\\b|heures?\\b|h\\b|u\\b|ч\\b|noon|midnight|o.clock|in the (?:morning|afternoon|evening)|at night|(?:de la|del|da|di|du|de|por la) (?:ma[ñn]ana|manhã|matin|mattina|tarde|noche|noite|soir|sera)(?!\\p{L})))';
 const to =
   '(?: ?(?:-{1,2}|~|/|\\bto\\b|\\bthru\\b|\\bthrough\\b|\\buntil\\b|\\btill?\\b|\\bbis\\b|\\ba\\b|\\bal?l[ae]?\\b|à(?!\\p{L})|\\bas\\b|às(?!\\p{L})|\\btot\\b|\\btil\\b|\\bdo\\b|до|\\be\\b|\\by\\b|από|έως|-|から|まで|至|到|\\band\\b|–|s/d|hingga|đến) ?)';
 const hourOnly = (part: string) => `${clock}${part}`;
@@ -53,7 +54,13 @@ const span = new RegExp(
 );
 /** Hours without minutes, as `Mo–Fr: 08–13` or `Mon-Fri 9-5`; only beside a day or in a list of hours. */
 const bareSpan = new RegExp(
-  `(?<![\\d.,:/$€£-])${clock} ?(?:-|to|bis|a|à) ?${clock}(?![\\d/%:,]|\\.\\d| ?(?:years|days|ans|jahre|personen|people|min|weeks|kg|€))`,
+  `(?<![\\d.,:/$€£-])${clock} ?(?:-|to|bis|a|à) ?${clock}(?![\\d/%:]|[.,]\\d| ?(?:years|days|ans|jahre|personen|people|min|weeks|kg|€))`,
+  'iu',
+);
+/** `noon to six`, `nine to five`; only beside a day or in a list of hours. */
+const numberWords = 'noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const wordSpan = new RegExp(
+  `\\b(?:${numberWords}|${clock}) ?(?:to|until|till?|-) ?(?:${numberWords}|midnight)\\b(?! ?(?:years|days|weeks|months|hours|minutes|people|persons|times|of|hundred|inch|feet|bed|star|acre|percent|course|mile))`,
   'iu',
 );
 const oneTime = new RegExp(`(?<![\\d.,:$])${clock}(?:${minutes}${half}?|${half})(?!\\d)`, 'iu');
@@ -69,11 +76,15 @@ export function findHours(lines: readonly string[]): Found {
   let sinceDay = Number.POSITIVE_INFINITY;
   let dayLine = '';
   let loneTimes = 0;
+  let short = '';
   let possible: string | undefined;
   for (const raw of lines) {
     sinceHeading += 1;
     sinceDay += 1;
-    const text = plain(raw).slice(0, 2_000);
+    const own = plain(raw).slice(0, 2_000);
+    // One time on a line of its own goes with those before: `10 AM`, `-`, `8 PM`.
+    const text = own.length < 12 && short ? `${short} ${own}` : own;
+    short = own.length < 12 ? text.slice(-40) : '';
     const isHeading = heading.test(text) && text.length < 400;
     if (isHeading) sinceHeading = 0;
     const hasDay = day.test(text) || dayCharacters.test(text);
@@ -81,22 +92,28 @@ export function findHours(lines: readonly string[]): Found {
       sinceDay = 0;
       dayLine = text;
     }
-    if (!/\d/.test(text)) continue;
+    if (!/\d/.test(text) && !wordSpan.test(text)) continue;
     if (aroundTheClock.test(text)) possible ??= raw;
     const near = sinceDay <= 3;
     const listed = sinceHeading <= reach;
     if (!near && !listed) continue;
-    const other = isOther(text) || (sinceDay > 0 && near && isOther(dayLine));
-    const spans =
-      span.test(text) || ((hasDay || (listed && near)) && bareSpan.test(withoutPhones(text)));
+    const other = isOther(text) || (!isHeading && sinceDay > 0 && near && isOther(dayLine));
+    const spans = hasSpan(text, hasDay || (listed && near));
     if (spans && text.length < 400 && (!other || (isHeading && hasDay))) {
-      if (listed || (near && !other)) return { certain: quoteDay(sinceDay, dayLine, raw) };
+      // A day somewhere in a long paragraph says little about the lines after it.
+      if (listed || hasDay || dayLine.length < 200)
+        return { certain: quoteDay(sinceDay, dayLine, text) };
     }
     if (spans) possible ??= raw;
-    else if (hasDay && oneTime.test(text) && !events.test(text)) loneTimes += 1;
+    else if (oneTime.test(text) && !events.test(text)) loneTimes += hasDay ? 1 : 0.5;
     if (loneTimes >= 2) possible ??= raw;
   }
   return { possible };
+}
+
+/** @param bare whether times without minutes count */
+function hasSpan(text: string, bare: boolean): boolean {
+  return span.test(text) || (bare && (bareSpan.test(withoutPhones(text)) || wordSpan.test(text)));
 }
 
 function quoteDay(sinceDay: number, dayLine: string, text: string): string {

@@ -94,6 +94,17 @@ it.each([
   '09022078695',
   'T: 123456',
   'M. 5551234567',
+  'Licensed & Insured (703) 555-0188',
+  'Fully insured. Registered with the state. 443-555-0108',
+  'Smith Accounting 540.555.0121',
+  '© 2024 Example Inc. | 703-555-0192 | VA Lic 2705098765',
+  '© Quick Tow Inc. 1 (800) 555-0199',
+  'Phone/Fax: 301-555-0147',
+  'tel/fax: +7 (342) 255-50-12',
+  '613.555.0171/0172',
+  'Phone#301.555.0104',
+  '240-555-MOVE',
+  'Call (703) GO-GREEN',
 ])('finds %s', (text) => {
   expect(findPhone([text]).certain).toBeTruthy();
 });
@@ -133,10 +144,28 @@ it.each([
   'Fax: (405) 810-2939',
   'ISBN 978-3-16-148410-0',
   'IBAN DE89 3704 0044 0532 0130 00',
+  'Item no. 703-555-0142',
+  'License # 703-555-0188',
+  'VAT registration number 123 456 7890',
+  'Registered in England No. 01234567',
+  'Company Registration No. 01234567',
+  'CNPJ 12.345.678/0001-90',
+  '100-WATT BULBS',
+  'US DOT 1234567, MC 765432',
+  'Commission #7712345, expires 06/30/2027',
 ])('finds none in %s', (text) => {
   expect(findPhone([text]).certain).toBeUndefined();
 });
 
 it('is unsure about a bare number', () => {
   expect(findPhone(['91234567'])).toEqual({ certain: undefined, possible: '91234567' });
+});
+
+it.each([
+  ['555-0142', '555-0142'],
+  ['© Example Tow 01249 555018', '01249 555018'],
+  ['Licensed and insured 7035550142', '7035550142'],
+  ['301-WE-CLEAN', '301-WE-CLEAN'],
+])('is unsure about %s', (text, possible) => {
+  expect(findPhone([text])).toEqual({ certain: undefined, possible });
 });
