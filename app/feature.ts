@@ -4,6 +4,7 @@ import type { Migrations } from '../lib/db/migrate.ts';
 import type { Tables } from '../lib/db/tables.ts';
 import type { EventType } from '../lib/deliveries/event.ts';
 import type { MailTheme } from '../lib/deliveries/mail/html.ts';
+import type { GaugeGroup } from '../lib/gauges.ts';
 import type { Job } from '../lib/jobs.ts';
 import type { Log } from '../lib/log.ts';
 import type { PersonalTable } from '../lib/privacy/personal.ts';
@@ -61,6 +62,8 @@ export interface FeatureServer {
   /** Table whose rows are screened for spam, and the event that a released row causes. */
   screened?: { table: ScreenedTable; event: EventType };
   jobs?: readonly Job[];
+  /** Figures of `/metrics` that are read from the database. */
+  gauges?: GaugeGroup;
   /** Its tables with data about people, each after those it refers to: `npm run privacy` uses them. */
   personal?: readonly PersonalTable[];
   /** Its tables without. Every table must be in one of the two lists. */

@@ -46,6 +46,7 @@ const lead: LeadRow = {
   set_aside_at: null,
   spam_reasons: null,
   released_at: null,
+  request_id: null,
 };
 
 const message: MessageRow = {

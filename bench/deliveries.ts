@@ -158,6 +158,7 @@ function row() {
     set_aside_at: null,
     spam_reasons: null,
     released_at: null,
+    request_id: null,
   };
 }
 

@@ -159,6 +159,7 @@ const unknown = {
   set_aside_at: null,
   spam_reasons: null,
   released_at: null,
+  request_id: null,
 };
 
 function lead(n: number, created_at: number) {

@@ -12,6 +12,7 @@ import { flood, floodMemory } from './flood.ts';
 import { inbox } from './inbox.ts';
 import { benchLeads } from './leads.ts';
 import type { Part, Row } from './measured.ts';
+import { metrics } from './metrics.ts';
 import { pages } from './pages.ts';
 import { push } from './push.ts';
 import { sockets } from './sockets.ts';
@@ -34,6 +35,7 @@ const leads: Part = {
 const parts: Part[] = [
   firstLoad,
   pages,
+  metrics,
   leads,
   writes,
   chat,

@@ -37,6 +37,11 @@ const commands: Record<string, () => Promise<{ run: Command }>> = Object.assign(
       const composition = await compose();
       return { run: (terminal) => runRestore(terminal, composition) };
     },
+    trace: async () => {
+      const { runTrace } = await import('./trace.ts');
+      const composition = await compose();
+      return { run: (terminal) => runTrace(terminal, composition) };
+    },
   } satisfies Record<string, () => Promise<{ run: Command }>>,
   ...features.map((feature) => feature.commands),
 );

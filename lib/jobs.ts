@@ -3,6 +3,7 @@ import type { Clock, Time } from './db/columns.ts';
 import { column } from './db/columns.ts';
 import type { MigrationDb, Migrations } from './db/migrate.ts';
 import type { Outbox } from './deliveries/outbox.ts';
+import type { GaugeGroup } from './gauges.ts';
 import type { Log } from './log.ts';
 
 /** A recurring job; it must be safe to run in several processes at once. */
@@ -108,6 +109,38 @@ export async function jobsHealth(
       overdue: succeededAt === null || now - succeededAt > 3 * every,
     };
   });
+}
+
+/** When each job last succeeded. */
+export function jobGauges(jobs: readonly Job[]): GaugeGroup {
+  return {
+    gauges: {
+      site_job_age_seconds: {
+        help: 'Time since a job last succeeded in any process; absent before the first time',
+        labels: ['name'],
+      },
+      site_job_overdue: {
+        help: '1 for a job that never succeeded, or not within three of its intervals',
+        labels: ['name'],
+      },
+    },
+    read: async ({ db, clock }) => {
+      const now = clock();
+      const health = await jobsHealth(jobs, db.read, now);
+      return health.flatMap(({ name, succeededAt, overdue }) => [
+        { gauge: 'site_job_overdue', labels: { name }, value: overdue ? 1 : 0 },
+        ...(succeededAt === null
+          ? []
+          : [
+              {
+                gauge: 'site_job_age_seconds',
+                labels: { name },
+                value: (now - succeededAt) / 1000,
+              },
+            ]),
+      ]);
+    },
+  };
 }
 
 async function record(

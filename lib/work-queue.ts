@@ -29,6 +29,8 @@ export interface WorkQueue {
    * task has to give its place to an owner with fewer tasks.
    */
   run<T>(owner: Owner, task: () => Promise<T>): Promise<T>;
+  /** Tasks that run and that wait. */
+  counts(): { running: number; waiting: number };
 }
 
 export interface WorkQueueOptions {
@@ -124,6 +126,7 @@ export function createWorkQueue({
         if (count.running < running) start();
         else enqueue(owner, { start, refuse: reject });
       }),
+    counts: () => ({ running: count.running, waiting: count.waiting }),
   };
 }
 

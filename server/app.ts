@@ -11,13 +11,17 @@ import { connectionLimits, rejectInvalidRequest } from './http/connections.ts';
 import { answerError, handleErrors } from './http/errors.ts';
 import { guardRoutes } from './http/guard.ts';
 import { healthApi } from './http/health.ts';
+import { metricsApi } from './http/metrics/api.ts';
+import type { Metrics } from './http/metrics/metrics.ts';
+import { tallyRequests } from './http/metrics/request-tally.ts';
 import { checkHost, checkOrigin } from './http/origin.ts';
 import { servePages } from './http/pages.ts';
 import { limitRates } from './http/rate-limiter.ts';
+import { createRenderQueue } from './http/render-queue.ts';
 import { type Pages, renderNotFound } from './http/renderer.ts';
 import { logRequests, requestIds } from './http/request-log.ts';
 import { headerSetter } from './http/security-headers.ts';
-import { type Memory, serveStatic } from './http/static.ts';
+import { type Memory, type MemoryOptions, serveStatic } from './http/static.ts';
 import { stylesheetsOf } from './http/static-files.ts';
 
 /** Parts that the server is assembled from. */
@@ -29,6 +33,8 @@ export interface AppParts extends CoreServices {
   pages?: Pages;
   /** By default an outbox on `db`, which a worker in another process empties. */
   outbox?: Outbox;
+  /** Without them, nothing is counted. */
+  metrics?: Metrics | undefined;
 }
 
 declare module 'fastify' {
@@ -71,7 +77,10 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   app.decorate('stylesheets', stylesheetsOf(pages?.files));
   logRequests(app, log);
   const services = createServices(given);
-  const memory = pages && (await servePrerendered(app, services, { pages, env, log, nextId }));
+  const tally = given.metrics?.requests;
+  if (tally) tallyRequests(app, tally);
+  const memory =
+    pages && (await servePrerendered(app, services, { pages, env, log, nextId, tally }));
   const setHeaders = headerSetter(app, given.site.url, env.hsts);
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply);
@@ -93,7 +102,11 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   );
   healthApi(app, { ...given, ...composition });
   for (const part of parts) part.api?.(app, { services, env, pages, parts });
-  if (memory) servePages(app, services, pages, memory);
+  const { metrics } = given;
+  if (metrics && env.metrics.token) metricsApi(app, metrics.text, env.metrics.token);
+  const queue = createRenderQueue();
+  metrics?.watchRenders(queue);
+  if (memory) servePages(app, services, pages, { memory, queue });
   return app;
 }
 
@@ -101,11 +114,13 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
 async function servePrerendered(
   app: FastifyInstance,
   services: Services,
-  { pages, env, log, nextId }: Pick<AppParts, 'env' | 'log'> & { pages: Pages; nextId(): string },
+  options: Pick<AppParts, 'env' | 'log'> &
+    Pick<MemoryOptions, 'nextId' | 'tally'> & { pages: Pages },
 ): Promise<Memory> {
+  const { pages, env, ...others } = options;
   const notFound = pages.cached ? await renderNotFound(services, pages) : undefined;
   const { url: siteUrl } = services.site;
-  return serveStatic(app, { pages, notFound, siteUrl, hsts: env.hsts, log, nextId });
+  return serveStatic(app, { ...others, pages, notFound, siteUrl, hsts: env.hsts });
 }
 
 /** Creates the core services and those of every feature. */

@@ -21,6 +21,7 @@ test('an empty environment gives the defaults', () => {
     auditPrivateNetwork: false,
     hsts: 'host',
     trustProxy: [],
+    metrics: { token: undefined, listen: undefined },
     deliveries: {
       smtpUrl: undefined,
       from: { name: 'Beltway Agents', address: 'hello@example.com' },
@@ -113,6 +114,20 @@ const webhook = {
   WEBHOOK_URL: 'https://hooks.example.com/key',
   WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}`,
 };
+
+test('metrics need a token where other machines can ask for them', () => {
+  const token = 'a-token-of-24-characters';
+  const local = readEnv({ METRICS_LISTEN: '127.0.0.1:9464' }).metrics;
+  expect(local).toEqual({ token: undefined, listen: { host: '127.0.0.1', port: 9464 } });
+  const open = { METRICS_LISTEN: '[::]:9464', METRICS_TOKEN: token };
+  expect(readEnv(open).metrics).toEqual({ token, listen: { host: '::', port: 9464 } });
+  expect(() => readEnv({ METRICS_LISTEN: '0.0.0.0:9464' })).toThrow(/METRICS_TOKEN must be set/);
+  expect(() => readEnv({ METRICS_LISTEN: '9464' })).toThrow(/like 127\.0\.0\.1:9464/);
+  // The token is not printed.
+  expect(() => readEnv({ METRICS_TOKEN: 'too-short' })).toThrow(
+    /^Invalid setting METRICS_TOKEN: it must be at least 16 characters/,
+  );
+});
 
 test('a webhook needs a secret, and https unless its network is private', () => {
   expect(readEnv(webhook).deliveries.webhook).toEqual({

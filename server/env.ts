@@ -9,6 +9,11 @@ import {
   readDeliverySettings,
 } from '../lib/deliveries/settings.ts';
 import type { SiteSettings } from '../lib/site-settings.ts';
+import {
+  type MetricsSettings,
+  metricsVariables,
+  readMetricsSettings,
+} from './http/metrics/settings.ts';
 import { type Hsts, hstsScopes } from './http/security-headers.ts';
 
 /** The settings, parsed once at the start; `.env.example` describes each. */
@@ -33,6 +38,7 @@ export interface Env {
     | { baseUrl: string; apiKey: string | undefined; model: string; dailyTokens: number }
     | undefined;
   deliveries: DeliverySettings;
+  metrics: MetricsSettings;
   /** The free audit may also look at sites on this machine, for tests. */
   auditPrivateNetwork: boolean;
 }
@@ -153,6 +159,7 @@ const schema = z.object({
     'refuse',
   ),
   ...deliveryVariables,
+  ...metricsVariables,
 });
 
 /** Settings whose values are never printed; of others, not what may be a password or a key. */
@@ -164,6 +171,7 @@ const secrets = new Set([
   'SMTP_URL',
   'WEBHOOK_URL',
   'WEBHOOK_SECRET',
+  'METRICS_TOKEN',
 ]);
 
 /** The server can't start; the message is one line that says why and what to do about it. */
@@ -215,6 +223,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     rateLimit: env.RATE_LIMIT === 'on',
     hsts: env.HSTS,
     trustProxy: listOf(env.TRUST_PROXY),
+    metrics: readMetricsSettings(env, (name, why) => invalid(name, given, why)),
     deliveries: readDeliverySettings(env, (name, why) => invalid(name, given, why)),
     auditPrivateNetwork: env.AUDIT_PRIVATE_NETWORK === 'allow',
   };

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Composition } from '../app/feature.ts';
@@ -5,14 +7,18 @@ import { compose } from '../app/features.ts';
 import { type Database, openDatabase } from '../lib/db/client.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import { requests, unusedFile } from '../lib/db/unused-file.ts';
+import { deliveryGauges } from '../lib/deliveries/gauges.ts';
 import { mailFolder } from '../lib/deliveries/mail/transport.ts';
 import { notificationProblem } from '../lib/deliveries/settings.ts';
 import { type Deliveries, setUpDeliveries } from '../lib/deliveries/setup.ts';
-import { startJobs } from '../lib/jobs.ts';
+import { jobGauges, startJobs } from '../lib/jobs.ts';
 import type { Log } from '../lib/log.ts';
+import type { CoreServices } from '../lib/services.ts';
 import { createApp, createServices } from './app.ts';
 import { drain } from './drain.ts';
 import { type Env, StartError } from './env.ts';
+import { metricsServer } from './http/metrics/api.ts';
+import type { Metrics } from './http/metrics/metrics.ts';
 import type { Pages } from './http/renderer.ts';
 import type { StaticFile } from './http/static-files.ts';
 import { settingsJobs } from './settings-jobs.ts';
@@ -49,18 +55,21 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const db = await openMigrated(env, composition, log);
   const clock = Date.now;
   const core = { db, clock, site: env.site };
+  const metrics = await startMetrics(env, composition, core);
   const deliveries = setUpDeliveries({
     ...{ ...core, log, events: composition.events, theme: composition.mailTheme },
     dataDir: env.dataDir,
     settings: env.deliveries,
+    onAttempt: metrics?.attempted,
   });
   const { role } = env.deliveries;
   const parts = { ...core, env, log, composition, outbox: deliveries.outbox };
   const { rules } = composition;
   const pages = { build, files, rules, cached: env.mode === 'production' };
-  const app = role === 'worker' ? undefined : await createApp({ ...parts, pages });
+  const app = role === 'worker' ? undefined : await createApp({ ...parts, pages, metrics });
   const stops = app ? await startFeatures(parts) : [];
   if (app) await listen?.(app);
+  const metricsListener = metrics && (await listenForMetrics(env, metrics, log));
   if (role !== 'web') startWorker(deliveries, env, log);
   const stopJobs = startJobs(composition.jobs, { db, clock, outbox: deliveries.outbox }, log);
   return {
@@ -69,9 +78,44 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       await Promise.all(stops.map((stop) => stop()));
       // A job that hangs must not keep the requests in progress from being drained.
       await Promise.all([app && drain(app), deliveries.stop(), stopJobs()]);
+      metricsListener?.close();
+      metricsListener?.closeAllConnections();
       await db.close();
     },
   };
+}
+
+/** Creates the metrics if a setting asks for them; without, their library isn't loaded. */
+async function startMetrics(
+  { metrics }: Env,
+  { jobs, parts }: Composition,
+  services: Pick<CoreServices, 'db' | 'clock'>,
+): Promise<Metrics | undefined> {
+  if (!metrics.token && !metrics.listen) return undefined;
+  const { createMetrics } = await import('./http/metrics/metrics.ts');
+  const groups = [deliveryGauges, jobGauges(jobs), ...parts.flatMap(({ gauges = [] }) => gauges)];
+  return createMetrics(groups, services);
+}
+
+/** Listens for requests of the metrics alone, if a setting says so: a worker has no other server. */
+async function listenForMetrics(
+  { metrics }: Env,
+  { text }: Metrics,
+  log: Log,
+): Promise<Server | undefined> {
+  const { listen, token } = metrics;
+  if (!listen) return undefined;
+  const server = metricsServer(text, token);
+  try {
+    server.listen(listen.port, listen.host);
+    await once(server, 'listening');
+    log.info({ address: server.address() }, 'Prometheus can read /metrics');
+  } catch (error) {
+    throw new StartError(
+      `Can’t listen on METRICS_LISTEN=${listen.host}:${listen.port}: ${firstLine(error)}.`,
+    );
+  }
+  return server;
 }
 
 /** A public site must notify somebody of requests, unless DELIVERY=none. */

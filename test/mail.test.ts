@@ -37,6 +37,7 @@ const lead: LeadRow = {
   set_aside_at: null,
   spam_reasons: null,
   released_at: null,
+  request_id: null,
 };
 
 /** One word of 300 letters wherever a visitor's text can be. */

@@ -10,8 +10,8 @@ import { problem } from '../../server/http/problem.ts';
 import {
   logContext,
   refusalContext,
+  senderOf,
   servicesContext,
-  sourceContext,
 } from '../../server/http/request-context.ts';
 import { attributionOf } from './attribution.ts';
 import type { Attribution } from './attribution-schema.ts';
@@ -39,6 +39,8 @@ export interface Sending {
   key: string | undefined;
   /** The client's network address. */
   source: string | undefined;
+  /** Id of the HTTP request. */
+  request?: string | undefined;
 }
 
 /** Data of the page that answers a rejected plain post: the form with its entries. */
@@ -60,11 +62,11 @@ async function receive<S extends z.ZodMiniType<object>>(
   { schema, store }: FormEndpoint<S>,
   services: Services,
   entries: object,
-  { keyOf, source }: { keyOf(values: object): string | undefined; source: string | undefined },
+  { keyOf, ...from }: { keyOf(values: object): string | undefined } & Omit<Sending, 'key'>,
 ): Promise<Received<z.output<S>>> {
   const parsed = parseForm(schema, entries);
   if ('errors' in parsed) return { kind: 'invalid', errors: parsed.errors };
-  const sending = { key: keyOf(parsed.values), source };
+  const sending = { ...from, key: keyOf(parsed.values) };
   const { values } = parsed;
   return { kind: 'stored', values, once: await store(services, values, sending) };
 }
@@ -84,6 +86,7 @@ export function formApi<S extends z.ZodMiniType<object>>(
       const received = await receive(endpoint, services, jsonObject(request.body), {
         keyOf: () => key,
         source: request.ip,
+        request: request.id,
       });
       if (received.kind === 'stored') return answerOnce(reply, received.once);
       return problem(reply, { status: 422, detail: invalid, errors: received.errors });
@@ -119,7 +122,7 @@ export function formAction<S extends z.ZodMiniType<object>>(
         endpoint,
         context.get(servicesContext),
         { ...entries, attribution: postedFrom(request) },
-        { keyOf: visitorKey, source: context.get(sourceContext) },
+        { keyOf: visitorKey, ...senderOf(context) },
       );
       if (received.kind === 'invalid') {
         return reject(422, { errors: received.errors, failed: false });

@@ -37,4 +37,6 @@ export interface ScreeningColumns {
   spam_reasons: Json | null;
   /** When the owner released it. */
   released_at: Time | null;
+  /** Id of the HTTP request that it came with, as the access log has it; null if unknown. */
+  request_id: string | null;
 }

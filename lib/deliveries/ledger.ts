@@ -106,6 +106,7 @@ const columns = [
   'refused_at',
   'source',
   'alone',
+  'request_id',
 ] as const satisfies (keyof DeliveryRow)[];
 
 /** Records the outcome of an attempt. */

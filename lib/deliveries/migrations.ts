@@ -10,6 +10,7 @@ export const migrations: Migrations = {
   '092-mail-limits': { up: addMailLimits },
   '101-mails-alone': { up: addAlone },
   '150-push-keys': { up: createPushKeys },
+  '160-delivery-requests': { up: addRequests },
 };
 
 /**
@@ -124,6 +125,11 @@ async function addAlone(db: MigrationDb): Promise<void> {
       or event not in ('lead.created', 'message.created', 'customer.created'))`.execute(db);
   await sql`create index deliveries_alone on deliveries (due_at)
     where state = 'waiting' and alone = 1`.execute(db);
+}
+
+/** The request that caused a delivery. Without an index: one would cost every lead two entries. */
+async function addRequests(db: MigrationDb): Promise<void> {
+  await db.schema.alterTable('deliveries').addColumn('request_id', column.text).execute();
 }
 
 /** The site's keys for push services. */

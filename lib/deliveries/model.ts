@@ -60,6 +60,8 @@ export interface DeliveryRow {
   source: string | null;
   /** 1 for a mail to the owner that is never gathered with others (`batches.ts`). */
   alone: 1 | null;
+  /** Id of the HTTP request that caused it, as the access log has it; null without one. */
+  request_id: string | null;
 }
 
 /** One attempt; without `ended_at`, its process was killed in the middle. */

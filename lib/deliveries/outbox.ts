@@ -32,6 +32,8 @@ export interface EnqueueRequest {
   due?: number;
   /** Network address of the visitor who caused the event, for the limits of visitors' mails. */
   source?: string | undefined;
+  /** Id of the HTTP request that caused the event (`X-Request-Id`). */
+  request?: string | undefined;
 }
 
 export interface OutboxOptions {
@@ -46,7 +48,7 @@ export interface OutboxOptions {
 export function createOutbox({ clock, webhook, wake = () => {} }: OutboxOptions): Outbox {
   const newRows = (
     event: Enqueueable,
-    { id, payload, only, due, source }: EnqueueRequest,
+    { id, payload, only, due, source, request }: EnqueueRequest,
   ): Insertable<DeliveryRow>[] => {
     const now = clock();
     return event.kinds
@@ -65,6 +67,7 @@ export function createOutbox({ clock, webhook, wake = () => {} }: OutboxOptions)
         created_at: now,
         source: kind === 'visitor-email' ? (source ?? null) : null,
         alone: kind === 'owner-email' && event.script === undefined ? 1 : null,
+        request_id: request ?? null,
       }));
   };
   return {

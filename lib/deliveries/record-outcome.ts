@@ -33,7 +33,11 @@ export interface RecordOutcomeOptions {
   /** Identifies the receiver that a 410 switches off. */
   target: Record<Channel, string>;
   random?: () => number;
+  /** Called with each attempt once its outcome is stored. */
+  onAttempt?: OnAttempt | undefined;
 }
+
+export type OnAttempt = (delivery: Claimed, outcome: Outcome, now: number) => void;
 
 export function createRecordOutcome(options: RecordOutcomeOptions): RecordOutcome {
   return async (delivery, outcome) => {
@@ -46,6 +50,7 @@ export function createRecordOutcome(options: RecordOutcomeOptions): RecordOutcom
       return applyOutcome(options, tx, { delivery, outcome, now });
     });
     logAttempt(options.log, delivery, outcome, state);
+    options.onAttempt?.(delivery, outcome, now);
   };
 }
 
@@ -176,6 +181,8 @@ function logAttempt(log: Log, delivery: Claimed, outcome: Outcome, state: Result
     delivery: delivery.id,
     event: delivery.event,
     subject: delivery.subject_id,
+    // Left out of the line where there is none.
+    request: delivery.request_id ?? undefined,
     kind: delivery.kind,
     attempt: delivery.attempts,
     outcome: outcome.result,

@@ -10,7 +10,7 @@ import { fileTransport, mailFolder, smtpTransport } from './mail/transport.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { pushClient } from './push/client.ts';
 import { vapidKeys } from './push/keys.ts';
-import { createRecordOutcome } from './record-outcome.ts';
+import { createRecordOutcome, type OnAttempt } from './record-outcome.ts';
 import { createSender, targetOf } from './senders.ts';
 import type { DeliverySettings } from './settings.ts';
 import { webhookClient } from './webhook/client.ts';
@@ -31,6 +31,8 @@ export interface DeliveryParts {
   limits?: Partial<WorkerLimits>;
   random?: () => number;
   resolve?: Resolve;
+  /** Called with each attempt once its outcome is stored. */
+  onAttempt?: OnAttempt | undefined;
 }
 
 export interface Deliveries {
@@ -89,6 +91,7 @@ export function setUpDeliveries(parts: DeliveryParts): Deliveries {
       outbox,
       events,
       failingEvent: deliveryFailing,
+      onAttempt: parts.onAttempt,
       webhook: webhook !== undefined,
       target: { email: '', webhook: target, push: '' },
       ...(parts.random ? { random: parts.random } : {}),

@@ -66,14 +66,15 @@ export function release(
   { table, event, id }: { table: ScreenedTable; event: EventType; id: string },
 ): Promise<boolean> {
   return db.write(async (tx) => {
-    const result = await tx
+    const released = await tx
       .updateTable(table)
       .set({ set_aside_at: null, released_at: clock() })
       .where('id', '=', id)
       .where('set_aside_at', 'is not', null)
+      .returning('request_id')
       .executeTakeFirst();
-    if (result.numUpdatedRows === 0n) return false;
-    await outbox.enqueue(tx, event, { id });
+    if (!released) return false;
+    await outbox.enqueue(tx, event, { id, request: released.request_id ?? undefined });
     return true;
   });
 }

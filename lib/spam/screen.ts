@@ -51,11 +51,16 @@ export async function storeScreened<B extends AnswerBody>(
 }
 
 /** The columns of a new row that store its verdict. */
-export function screeningColumns(verdict: Verdict, now: number): ScreeningColumns {
+export function screeningColumns(
+  verdict: Verdict,
+  now: number,
+  request: string | undefined,
+): ScreeningColumns {
   return {
     set_aside_at: verdict.held ? now : null,
     spam_reasons: verdict.held ? toJson(verdict.reasons) : null,
     released_at: null,
+    request_id: request ?? null,
   };
 }
 
@@ -86,7 +91,8 @@ export async function insertScreened<T extends ScreenedTable>(
       await planHeldNotice(tx, outbox, clock());
     });
   }
-  const deliveries = outbox.deliveries(event, { id: row.id, source });
+  const request = row.request_id ?? undefined;
+  const deliveries = outbox.deliveries(event, { id: row.id, source, request });
   const stored = await insertOnce(services, claim, answer, [into(table, [row]), deliveries]);
   outbox.wake();
   return stored;

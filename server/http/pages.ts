@@ -8,6 +8,7 @@ import { chooseCoding, matchesEtag } from './negotiate.ts';
 import { createPageCache, type PageCache, type RenderedPage } from './page-cache.ts';
 import type { FoundPage } from './page-rules.ts';
 import { Problem } from './problem.ts';
+import type { RenderQueue } from './render-queue.ts';
 import { createRenderer, type Pages, type Rendered, type Renderer } from './renderer.ts';
 import { isHtml, speculationHeader } from './speculation.ts';
 import type { Memory } from './static.ts';
@@ -36,11 +37,12 @@ export function servePages(
   app: FastifyInstance,
   services: Services,
   pages: Pages,
-  memory: Memory,
+  { memory, queue }: { memory: Memory; queue: RenderQueue },
 ): void {
   const { rules } = pages;
   const cache = createPageCache();
-  const parts = { app, services, pages, cache, render: createRenderer(services, pages, cache) };
+  const render = createRenderer(services, pages, { cache, queue });
+  const parts = { app, services, pages, cache, render };
   app.decorateRequest('page', undefined);
   app.decorateRequest('refusal', null);
   app.register(async (scope) => {

@@ -27,6 +27,8 @@ export interface RenderQueue {
    * @throws {OverloadError} when too many pages wait.
    */
   render<T>(owner: Owner, page: () => Promise<T>): Promise<T>;
+  /** Requests whose page is being loaded or rendered, and those that wait for that. */
+  counts(): { running: number; waiting: number };
 }
 
 export interface RenderQueueOptions {
@@ -54,6 +56,12 @@ export function createRenderQueue({
   let delayed = 0;
   let freeUntil = 0;
   return {
+    counts() {
+      const [loaded, rendered] = [reads.counts(), renders.counts()];
+      // What is loaded may wait to be rendered; forms shown again are rendered only.
+      const running = Math.max(loaded.running - rendered.waiting, rendered.running);
+      return { running, waiting: loaded.waiting + rendered.waiting };
+    },
     async read(network, request) {
       try {
         return await reads.run({ name: network, known: false }, async () => {

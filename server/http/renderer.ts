@@ -9,7 +9,7 @@ import { chooseCoding } from './negotiate.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
 import type { PageRules } from './page-rules.ts';
 import { Problem } from './problem.ts';
-import { createRenderQueue } from './render-queue.ts';
+import type { RenderQueue } from './render-queue.ts';
 import {
   type Loaded,
   logContext,
@@ -56,11 +56,14 @@ export type Renderer = (
 ) => Promise<Rendered>;
 
 /** Creates the renderer. It throws a 503 problem when too many pages wait. */
-export function createRenderer(services: Services, pages: Pages, cache: PageCache): Renderer {
+export function createRenderer(
+  services: Services,
+  pages: Pages,
+  { cache, queue }: { cache: PageCache; queue: RenderQueue },
+): Renderer {
   const { build, cached } = pages;
   // In development, pages are loaded on their first request: React Router must look again.
   const handle = createRequestHandler(cached ? build : () => build);
-  const queue = createRenderQueue();
   return async (request, reply, { url, keyPrefix }) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const nonce =

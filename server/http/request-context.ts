@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { createContext } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 import type { Services } from '../../lib/services.ts';
 import type { OverloadError } from '../../lib/work-queue.ts';
 
@@ -11,6 +11,11 @@ export const sourceContext = createContext<string | undefined>(undefined);
 
 /** The server's request, for what its hooks found; undefined while pages are prerendered. */
 export const requestContext = createContext<FastifyRequest | undefined>(undefined);
+
+/** The client's address and the request's id, for what a page's action stores. */
+export function senderOf(context: Readonly<RouterContextProvider>) {
+  return { source: context.get(sourceContext), request: context.get(requestContext)?.id };
+}
 
 /**
  * Why the server refuses a post to a page: it is beyond the page's rate limit. The page's action stores

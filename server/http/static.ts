@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../../lib/log.ts';
+import { fileRoute, noRoute, type RequestTally } from './metrics/request-tally.ts';
 import { type Coding, chooseCoding, codings, matchesEtag } from './negotiate.ts';
 import { hasTwoHosts } from './origin.ts';
 import type { Pages } from './renderer.ts';
@@ -19,6 +20,8 @@ interface ReadyFile {
   /** Its own path where it is a page that exists; undefined for assets. */
   page: string | undefined;
   status: number;
+  /** Route for the metrics. */
+  route: string;
   /** The best representation for an Accept-Encoding header. */
   choose(acceptEncoding: string | undefined): Ready;
 }
@@ -32,6 +35,8 @@ export interface MemoryOptions {
   hsts: Hsts;
   log: Log;
   nextId: () => string;
+  /** Counts the requests that bypass Fastify. */
+  tally: RequestTally | undefined;
 }
 
 /** Answers from memory, for requests that reach the pages under another spelling of their path. */
@@ -49,7 +54,8 @@ export interface Memory {
  * a proxy forwards, and injected ones.
  */
 export function serveStatic(app: FastifyInstance, options: MemoryOptions): Memory {
-  const { pages, notFound, siteUrl, hsts, log, nextId } = options;
+  const { pages, notFound, siteUrl, hsts, log, nextId, tally } = options;
+  app.decorateRequest('fileRoute', undefined);
   const plain = prepareAll(pages.files, { https: false, hsts });
   const secure = prepareAll(pages.files, { https: true, hsts });
   const find = (request: IncomingMessage, https: boolean) => {
@@ -63,6 +69,7 @@ export function serveStatic(app: FastifyInstance, options: MemoryOptions): Memor
   app.addHook('onRequest', (request, reply, done) => {
     const file = find(request.raw, isHttps(request, siteUrl));
     if (!file) return done();
+    request.fileRoute = file.route;
     send(request.raw, reply.hijack().raw, { file, id: request.id, app });
   });
   const https = siteUrl.startsWith('https:');
@@ -74,12 +81,14 @@ export function serveStatic(app: FastifyInstance, options: MemoryOptions): Memor
     const id = nextId();
     const started = performance.now();
     send(request, response, { file, id, app });
+    const ms = performance.now() - started;
+    tally?.count(file.route, request.method, response.statusCode, ms);
     logRequest(log, {
       id,
       method: request.method,
       path: splitUrl(request.url ?? '')[0],
       status: response.statusCode,
-      ms: performance.now() - started,
+      ms,
       ip: request.socket.remoteAddress,
     });
   });
@@ -88,8 +97,10 @@ export function serveStatic(app: FastifyInstance, options: MemoryOptions): Memor
     secure: prepare(notFound, { https: true, hsts }),
   };
   const sendIf = (file: ReadyFile | undefined, request: FastifyRequest, reply: FastifyReply) => {
-    if (file) send(request.raw, reply.hijack().raw, { file, id: request.id, app });
-    return file !== undefined;
+    if (!file) return false;
+    request.fileRoute = file.route;
+    send(request.raw, reply.hijack().raw, { file, id: request.id, app });
+    return true;
   };
   return {
     sendFile: (request, reply, path) =>
@@ -145,11 +156,13 @@ function prepare(file: StaticFile, options: HeaderOptions, path?: string): Ready
   };
   const identity = ready();
   const page = status === 200 && isHtml(file.contentType) ? path : undefined;
-  if (!offered.length) return { page, status, choose: () => identity };
+  const route = path === undefined ? noRoute : fileRoute(path, file.contentType);
+  if (!offered.length) return { page, route, status, choose: () => identity };
   const byCoding = new Map(offered.map((coding) => [coding, ready(coding)]));
   return {
     page,
     status,
+    route,
     choose: memo((accept) => byCoding.get(chooseCoding(accept, offered) as Coding) ?? identity),
   };
 }

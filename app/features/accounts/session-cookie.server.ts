@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RouterContextProvider } from 'react-router';
 import type { Services } from '../../../lib/services.ts';
-import { servicesContext, sourceContext } from '../../../server/http/request-context.ts';
+import { senderOf, servicesContext } from '../../../server/http/request-context.ts';
 import { isHttps } from '../../../server/http/security-headers.ts';
 import { sentToken, setTokenCookie, type TokenCookie } from '../../../server/http/token-cookie.ts';
 import type { SentTokens } from './browser.server.ts';
@@ -12,13 +12,16 @@ import { sessionLifetime } from './sessions.server.ts';
 export interface Client extends Required<SentTokens> {
   /** Network address. */
   source: string | undefined;
+  /** Id of the HTTP request. */
+  request: string | undefined;
   https: boolean;
 }
 
 /** Client of an API request. */
 export function apiClient(request: FastifyRequest, { site }: Pick<Services, 'site'>): Client {
   const https = isHttps(request, site.url);
-  return { ...sentTokens(request.headers.cookie, https), source: request.ip, https };
+  const tokens = sentTokens(request.headers.cookie, https);
+  return { ...tokens, source: request.ip, request: request.id, https };
 }
 
 /** Arguments of a page's loader or action. */
@@ -33,7 +36,7 @@ export function pageClient({ request, context }: RouteArgs): Client {
   const protocol = request.url.startsWith('https:') ? 'https' : 'http';
   const https = isHttps({ protocol }, site.url);
   const tokens = sentTokens(request.headers.get('cookie'), https);
-  return { ...tokens, source: context.get(sourceContext), https };
+  return { ...tokens, ...senderOf(context), https };
 }
 
 /**

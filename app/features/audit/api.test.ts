@@ -95,6 +95,7 @@ describeEngines('POST /api/leads', (engine) => {
         set_aside_at: null,
         spam_reasons: null,
         released_at: null,
+        request_id: answer.headers['x-request-id'],
       },
     ]);
   });

@@ -1,12 +1,8 @@
 import type { Once } from '../../../lib/db/idempotency.ts';
 import { newId } from '../../../lib/db/new-id.ts';
+import type { ScreeningColumns } from '../../../lib/db/tables.ts';
 import type { Services } from '../../../lib/services.ts';
-import {
-  insertScreened,
-  screeningColumns,
-  storeScreened,
-  type Verdict,
-} from '../../../lib/spam/screen.ts';
+import { insertScreened, screeningColumns, storeScreened } from '../../../lib/spam/screen.ts';
 import { attributionColumns } from '../../forms/attribution-columns.server.ts';
 import type { Sending } from '../../forms/form-endpoint.server.ts';
 import { honeypotName } from '../../forms/honeypot.ts';
@@ -26,13 +22,13 @@ type LeadServices = Pick<Services, 'db' | 'clock' | 'outbox' | 'rates'>;
 export function storeLead(
   services: LeadServices,
   lead: AuditRequest,
-  { key, source }: Sending,
+  { key, source, request }: Sending,
 ): Promise<StoredLead> {
   const now = services.clock();
   const claim =
     key === undefined ? undefined : { scope: '/api/leads', key, request: entries(lead) };
   return storeScreened(services.rates, submission(lead, source), now, (verdict) => {
-    const row = toRow(lead, verdict, now);
+    const row = toRow(lead, screeningColumns(verdict, now, request), now);
     return insertScreened(services, claim, { table: 'leads', row, event: leadCreated, source });
   });
 }
@@ -58,7 +54,11 @@ function submission(lead: AuditRequest, source: string | undefined) {
   };
 }
 
-function toRow({ attribution, ...lead }: AuditRequest, verdict: Verdict, now: number): LeadRow {
+function toRow(
+  { attribution, ...lead }: AuditRequest,
+  screening: ScreeningColumns,
+  now: number,
+): LeadRow {
   return {
     id: newId(),
     name: lead.name,
@@ -72,6 +72,6 @@ function toRow({ attribution, ...lead }: AuditRequest, verdict: Verdict, now: nu
     source: lead.source,
     ...attributionColumns(attribution),
     created_at: now,
-    ...screeningColumns(verdict, now),
+    ...screening,
   };
 }

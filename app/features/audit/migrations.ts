@@ -7,6 +7,7 @@ export const migrations: Migrations = {
   '001-leads': { up: createLeads },
   '005-lead-screening': { up: addScreening },
   '105-site-looks': { up: createLooks },
+  '161-lead-requests': { up: addRequests },
 };
 
 async function createLeads(db: MigrationDb): Promise<void> {
@@ -42,6 +43,11 @@ async function addScreening(db: MigrationDb): Promise<void> {
   await sql`create index leads_set_aside on leads (set_aside_at) where set_aside_at is not null`.execute(
     db,
   );
+}
+
+/** The request that a lead came with. */
+async function addRequests(db: MigrationDb): Promise<void> {
+  await db.schema.alterTable('leads').addColumn('request_id', column.text).execute();
 }
 
 async function createLooks(db: MigrationDb): Promise<void> {

@@ -1,5 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import { createLog } from '../../../lib/log.ts';
+import { requestContext } from '../../../server/http/request-context.ts';
 import { describeEngines } from '../../../test/engines.ts';
 import { routeArgs } from '../../../test/route.ts';
 import { testServices } from '../../../test/services.ts';
@@ -31,14 +33,12 @@ describeEngines('the audit form posted without JavaScript', (engine) => {
     const db = await engine.open();
     const logged: string[] = [];
     const log = createLog({ write: (line) => void logged.push(line) });
-    const answer = (request: Request) =>
-      formAction(auditForm)(
-        routeArgs(
-          request,
-          testServices(db, () => 1),
-          log,
-        ),
-      );
+    const answer = (request: Request) => {
+      const services = testServices(db, () => 1);
+      const args = routeArgs(request, services, log);
+      args.context.set(requestContext, { id: 'request-1' } as FastifyRequest);
+      return formAction(auditForm)(args);
+    };
     return { db, answer, logged, stored: () => db.read.selectFrom('leads').selectAll().execute() };
   }
 
@@ -59,6 +59,7 @@ describeEngines('the audit form posted without JavaScript', (engine) => {
         goals: 'More catering orders\nfrom offices',
         current_marketing: null,
         source: 'Free Audit Page',
+        request_id: 'request-1',
       },
     ]);
   });

@@ -3,6 +3,7 @@ import type { FeatureServer } from '../../feature.ts';
 import { countChange } from './changes.server.ts';
 import { eventsApi } from './events-api.server.ts';
 import { startFilling } from './filling.server.ts';
+import { entryGauges } from './gauges.server.ts';
 import { remindOfReplies } from './reminders.server.ts';
 
 export const server: FeatureServer = {
@@ -21,6 +22,7 @@ export const server: FeatureServer = {
     { ...{ table: 'entry_notes', column: 'entry_id', values: theirIds }, title: 'Our notes' },
   ],
   impersonal: ['entry_changes'],
+  gauges: entryGauges,
   jobs: [{ name: 'reply-reminders', every: 60_000, run: remindOfReplies }],
   start: async (services, _env, log) => startFilling(services, log),
 };

@@ -25,13 +25,13 @@ type MessageServices = Pick<Services, 'db' | 'clock' | 'outbox' | 'rates'>;
 export function storeMessage(
   services: MessageServices,
   message: NewMessage,
-  { key, source }: Sending,
+  { key, source, request }: Sending,
 ): Promise<StoredMessage> {
   const now = services.clock();
   const scope = `/api/${message.source}`;
   const claim = key === undefined ? undefined : { scope, key, request: entries(message) };
   return storeScreened(services.rates, submission(message, source), now, (verdict) => {
-    const row: MessageRow = { ...toRow(message, now), ...screeningColumns(verdict, now) };
+    const row: MessageRow = { ...toRow(message, now), ...screeningColumns(verdict, now, request) };
     return insertScreened(services, claim, {
       table: 'messages',
       row,

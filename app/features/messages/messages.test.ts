@@ -53,6 +53,7 @@ describeEngines('messages', (engine) => {
         set_aside_at: null,
         spam_reasons: null,
         released_at: null,
+        request_id: null,
       },
     ]);
     expect(await deliveries()).toEqual([

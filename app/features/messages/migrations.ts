@@ -4,6 +4,7 @@ import type { MigrationDb, Migrations } from '../../../lib/db/migrate.ts';
 
 export const migrations: Migrations = {
   '030-messages': { up: createMessages },
+  '162-message-requests': { up: addRequests },
 };
 
 /** Messages of visitors, from every form that takes one. */
@@ -39,4 +40,9 @@ async function createMessages(db: MigrationDb): Promise<void> {
   await sql`create index messages_set_aside on messages (set_aside_at) where set_aside_at is not null`.execute(
     db,
   );
+}
+
+/** The request that a message came with. */
+async function addRequests(db: MigrationDb): Promise<void> {
+  await db.schema.alterTable('messages').addColumn('request_id', column.text).execute();
 }

@@ -32,7 +32,7 @@ const mailLimit: AttemptLimit = { attempts: 3, within: resetLifetime };
 export async function requestReset(
   services: Pick<Services, 'db' | 'clock' | 'outbox'>,
   address: string,
-  { device, source }: Pick<Partial<Client>, 'device' | 'source'> = {},
+  { device, source, request }: Pick<Partial<Client>, 'device' | 'source' | 'request'> = {},
 ): Promise<void> {
   const { db, clock, outbox } = services;
   const email = address.toLowerCase();
@@ -53,7 +53,7 @@ export async function requestReset(
         expires_at: now + resetLifetime,
       })
       .execute();
-    await outbox.enqueue(tx, passwordResetAsked, { id, payload: { token }, source });
+    await outbox.enqueue(tx, passwordResetAsked, { id, payload: { token }, source, request });
   });
 }
 

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod/mini';
 import { ErasureRefused } from '../../../lib/privacy/personal.ts';
 import { OverloadError } from '../../../lib/work-queue.ts';
-import { servicesContext, sourceContext } from '../../../server/http/request-context.ts';
+import { senderOf, servicesContext } from '../../../server/http/request-context.ts';
 import { readPost, retryAfter, throwRefusal } from '../../forms/form-endpoint.server.ts';
 import { email, type FieldErrors, parseForm } from '../../forms/rules.ts';
 import { eraseByLink, findLink, proveMailbox, requestLink } from './links.server.ts';
@@ -33,7 +33,7 @@ export async function requestAction({ request, context }: ActionArgs) {
     const parsed = parseForm(requestSchema, entries);
     if ('errors' in parsed) return refuse(422, { errors: parsed.errors });
     const services = context.get(servicesContext);
-    await requestLink(services, parsed.values.email, context.get(sourceContext));
+    await requestLink(services, parsed.values.email, senderOf(context));
     return redirect(`/privacy-policy?${sentQuery}=1#${form.id}`, 303);
   } catch (error) {
     if (!(error instanceof OverloadError)) throw error;

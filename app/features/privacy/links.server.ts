@@ -6,6 +6,7 @@ import type { EraseReport } from '../../../lib/privacy/people.ts';
 import { mailbox } from '../../../lib/privacy/personal.ts';
 import type { Services } from '../../../lib/services.ts';
 import { lifetimes } from '../../facts/privacy.ts';
+import type { Sending } from '../../forms/form-endpoint.server.ts';
 import { hashToken, newToken } from '../accounts/sessions.server.ts';
 import { dataLinkAsked } from './mail.server.ts';
 import type { DataLinkRow } from './tables.ts';
@@ -16,12 +17,12 @@ export const linkLifetime = lifetimes.dataLinkHours * 60 * 60 * 1000;
 /**
  * Sends a link to an address. Every address takes the same writes and gets the same mail, whether
  * anything is kept about it or not.
- * @param source network address of the client, for the limits of mails.
+ * @param from the client's network address, for the limits of mails, and its request.
  */
 export async function requestLink(
   { db, clock, outbox }: Pick<Services, 'db' | 'clock' | 'outbox'>,
   address: string,
-  source: string | undefined,
+  from: Omit<Sending, 'key'>,
 ): Promise<void> {
   const now = clock();
   const token = newToken();
@@ -32,7 +33,7 @@ export async function requestLink(
       .insertInto('data_links')
       .values({ id, email: mailbox(address), token_hash: hashToken(token), ...expiry })
       .execute();
-    await outbox.enqueue(tx, dataLinkAsked, { id, payload: { token }, source });
+    await outbox.enqueue(tx, dataLinkAsked, { id, payload: { token }, ...from });
   });
 }
 

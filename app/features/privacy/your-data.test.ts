@@ -41,7 +41,7 @@ async function begin(engine: Engine) {
     ...{ db, time, services },
     /** Asks for a link. @returns its token. */
     link: async (address: string) => {
-      await requestLink(services, address, '192.0.2.1');
+      await requestLink(services, address, { source: '192.0.2.1' });
       const row = await db.read
         .selectFrom('deliveries')
         .select('payload')

@@ -53,7 +53,7 @@ export async function receiveSignup(
 export async function signUp(
   services: SignupServices,
   signup: Signup,
-  { key, source, token, device }: SignupSending,
+  { key, source, request, token, device }: SignupSending,
 ): Promise<SignupOutcome> {
   if (await isGuessable(signup.password, signup)) {
     return { kind: 'invalid', errors: { password: passwordMessages.tooCommon } };
@@ -61,11 +61,11 @@ export async function signUp(
   const email = signup.email.toLowerCase();
   const known = await findUser(services, email);
   if (known && key === undefined) return { kind: 'taken' };
-  const { password, ...request } = signup;
+  const { password, ...entries } = signup;
   // For a known address this may be a repeated request, whose password is verified below.
   const hashed = known ? '' : await services.passwords.hash(password, ownerOf({ source }));
-  const rows = newRows({ ...request, email, password: hashed }, services.clock());
-  const claim = key === undefined ? undefined : { scope: signupScope, key, request };
+  const rows = newRows({ ...entries, email, password: hashed }, services.clock());
+  const claim = key === undefined ? undefined : { scope: signupScope, key, request: entries };
   const answer = { status: 201, body: { id: rows.user.id } };
   const signInAs = (tx: Tx, userId: string) =>
     signInBrowser(tx, { userId, now: services.clock() }, { token, device });
@@ -73,7 +73,7 @@ export async function signUp(
   try {
     const outcome = await once(services, claim, answer, async (tx) => {
       if (known) throw new TakenError();
-      await store(tx, services, { ...rows, source });
+      await store(tx, services, { ...rows, source, request });
       tokens = await signInAs(tx, rows.user.id);
     });
     if (outcome.kind === 'mismatch') return outcome;
@@ -141,7 +141,7 @@ function newRows(
 async function store(
   tx: Tx,
   { outbox }: Pick<Services, 'outbox'>,
-  { user, subscription, source }: ReturnType<typeof newRows> & Pick<Sending, 'source'>,
+  { user, subscription, source, request }: ReturnType<typeof newRows> & Omit<Sending, 'key'>,
 ): Promise<void> {
   await tx.insertInto('users').values(user).execute();
   await tx.insertInto('subscriptions').values(subscription).execute();
@@ -161,5 +161,5 @@ async function store(
       withdrawn_at: null,
     })
     .execute();
-  await outbox.enqueue(tx, customerCreated, { id: user.id, source });
+  await outbox.enqueue(tx, customerCreated, { id: user.id, source, request });
 }

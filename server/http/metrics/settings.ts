@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+/** Where `/metrics` is; without token and address there are no metrics. */
+export interface MetricsSettings {
+  /** What a request must send; with it, the site's own server has the address, too. */
+  token: string | undefined;
+  /** Address of a server for the metrics alone. */
+  listen: { host: string; port: number } | undefined;
+}
+
+/** The variables by name; `.env.example` describes them. */
+export const metricsVariables = {
+  METRICS_TOKEN: z.optional(
+    z.string().check(
+      z.refine<string>((value) => /^[\x21-\x7e]{16,}$/.test(value), {
+        error: 'it must be at least 16 characters without spaces, as openssl rand -hex 24 makes',
+      }),
+    ),
+  ),
+  METRICS_LISTEN: z.optional(
+    z.string().check(
+      z.refine<string>((value) => readAddress(value) !== undefined, {
+        error: 'it must be an address and a port like 127.0.0.1:9464',
+      }),
+    ),
+  ),
+};
+
+interface Variables {
+  METRICS_TOKEN?: string | undefined;
+  METRICS_LISTEN?: string | undefined;
+}
+
+/** Other machines may reach the metrics only with a token: they tell what a site's business is. */
+export function readMetricsSettings(
+  { METRICS_TOKEN: token, METRICS_LISTEN: address = '' }: Variables,
+  invalid: (name: keyof Variables, why: string) => Error,
+): MetricsSettings {
+  const listen = readAddress(address);
+  if (listen && !token && !isLoopback(listen.host)) {
+    throw invalid('METRICS_LISTEN', 'METRICS_TOKEN must be set too, unless it is 127.0.0.1');
+  }
+  return { token, listen };
+}
+
+/** Parses `127.0.0.1:9464` or `[::1]:9464`. */
+function readAddress(value: string): { host: string; port: number } | undefined {
+  const [, six, four, port] = /^(?:\[([\da-f:]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(value) ?? [];
+  const host = six ?? four;
+  if (host === undefined || Number(port) > 65_535) return undefined;
+  return { host, port: Number(port) };
+}
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || host.startsWith('127.');
