@@ -106,6 +106,12 @@ test('an owner is notified of a new lead, sees it without a reload, calls, and n
   expect(row?.slice(1, 4)).toEqual(['Audit request', 'Audit page', 'Won']);
   expect(others).toEqual([]);
 
+  await page.getByRole('link', { name: 'Sources' }).tap();
+  await page.getByRole('heading', { name: 'Where they come from', level: 1 }).waitFor();
+  await page.getByText('The same numbers as a table').tap();
+  await page.getByRole('link', { name: 'Landing page', exact: true }).tap();
+  await page.getByRole('table', { name: 'By landing page' }).waitFor();
+  expect(await axeInBothSchemes(page)).toEqual([]);
   await page.goto(`${url}/inbox/log`);
   await page.getByText(/^noted reached audit /).waitFor();
   expect(errors).toEqual([]);

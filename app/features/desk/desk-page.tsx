@@ -50,7 +50,11 @@ export function DeskPage({
             <span className="sr-only">, {shell.name}</span>
           </Link>
           <DeskNav className="ml-auto hidden gap-1 md:flex" />
-          <form method="post" action="/inbox/sign-out" className="ml-auto md:ml-0">
+          <form
+            method="post"
+            action="/inbox/sign-out"
+            className="ml-auto whitespace-nowrap md:ml-0"
+          >
             <Button type="submit" variant="secondary" size="small">
               {shell.signOut}
             </Button>
@@ -83,11 +87,11 @@ function DeskNav({ className }: { className: string }) {
             to={href}
             aria-current={current ? 'page' : undefined}
             className={classNames(
-              'flex min-h-14 min-w-20 flex-col items-center justify-center gap-1 rounded-control px-3 text-label font-semibold md:min-h-11 md:flex-row md:gap-2 md:text-small',
+              'flex min-h-14 min-w-20 flex-col items-center justify-center gap-1 rounded-control px-3 text-label font-semibold md:min-h-11 md:min-w-0 md:flex-row md:gap-2 md:text-small',
               current ? 'text-ink' : 'text-muted hover:text-ink',
             )}
           >
-            <Icon aria-hidden="true" className="size-5" />
+            <Icon aria-hidden="true" className="size-5 md:hidden lg:block" />
             <span className={classNames(current && 'underline decoration-2 underline-offset-4')}>
               {label}
             </span>

@@ -48,6 +48,13 @@ export const promiseTexts: Readonly<Record<PromiseState, string>> = {
   'closed-late': 'Closed late',
 };
 
+/** What it is called while it is open, with the time until it is due, or since. */
+export const openPromiseTexts: Readonly<Partial<Record<PromiseState, (time: string) => string>>> = {
+  waiting: (time) => `Due in ${time}`,
+  soon: (time) => `Due soon: in ${time}`,
+  late: (time) => `Late by ${time}`,
+};
+
 /** Labels of an entry's fields. */
 export const fieldNames = {
   company: 'Company',

@@ -145,6 +145,7 @@ describeEngines('Entries', (engine) => {
       db.write((tx) => recordEvent(tx, { ids: [id, 'unknown'], ownerId, event, at }));
     expect(await record(a, 'no-answer', now - 2 * hour)).toEqual([a]);
     expect(await loadToday(db.read, now)).toMatchObject({ late: 3, toCall: 3 });
+    expect(await loadToday(db.read, now - 20 * hour)).toMatchObject({ late: 1, toCall: 3 });
     await record(a, 'reached', now);
     // Noted later, happened earlier.
     await record(a, 'reached', now - 5 * hour);

@@ -16,7 +16,15 @@ export function Facts({ title, facts }: { title: string; facts: Fact[] }) {
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-label text-muted">{label}</dt>
-            <dd className="max-w-measure whitespace-pre-line wrap-anywhere">{value}</dd>
+            <dd className="max-w-measure whitespace-pre-line wrap-anywhere">
+              {/^https?:\/\/\S+$/.test(value) ? (
+                <a href={value} target="_blank" rel="noreferrer" className="underline">
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>

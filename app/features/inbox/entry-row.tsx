@@ -1,8 +1,8 @@
 import { Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
-import type { PromiseState } from './clock.ts';
-import { kindNames, list, promiseTexts, statusNames } from './copy.ts';
+
+import { kindNames, list, openPromiseTexts, promiseTexts, statusNames } from './copy.ts';
 import type { Summary } from './summaries.server.ts';
 import { durationText, momentText } from './times.ts';
 
@@ -71,8 +71,8 @@ export function PromiseLabel({
   now: number;
 }) {
   if (promise === 'none') return null;
-  const distance = promisedAt === null ? '' : durationText(Math.abs(promisedAt - now));
-  const open: PromiseState[] = ['waiting', 'soon', 'late'];
+  const openText = promisedAt === null ? undefined : openPromiseTexts[promise];
+  const distance = durationText(Math.abs((promisedAt ?? now) - now));
   return (
     <span
       className={classNames(
@@ -82,8 +82,7 @@ export function PromiseLabel({
           : 'text-ink',
       )}
     >
-      {promiseTexts[promise]}
-      {open.includes(promise) && ` · ${distance}`}
+      {openText?.(distance) ?? promiseTexts[promise]}
     </span>
   );
 }

@@ -4,12 +4,9 @@ import { countedAtMost } from './copy.ts';
 import { dayOf, type Span, weeksOf } from './days.ts';
 import { originIds, origins } from './origins.ts';
 
-/** Time in ms before the end of a promise from when somebody is to be called now. */
-const callAhead = 2 * 60 * 60 * 1000;
-
 /** What the owner has to do today, and how quick they were. */
 export interface Today {
-  /** With a phone number, and late or due within two hours. */
+  /** With a phone number, and still without an answer. */
   toCall: number;
   dueToday: number;
   late: number;
@@ -22,7 +19,7 @@ export async function loadToday(read: Database['read'], now: number): Promise<To
   const day = dayOf(now);
   const weeks = weeksOf(now);
   return {
-    toCall: await countDue(read, { from: 0, to: now + callAhead }, true),
+    toCall: await countDue(read, { from: 0, to: Number.MAX_SAFE_INTEGER }, true),
     dueToday: await countDue(read, { from: now, to: day.to }),
     late: await countDue(read, { from: 0, to: now }),
     median: {
