@@ -16,12 +16,12 @@ import type { Metrics } from './http/metrics/metrics.ts';
 import { tallyRequests } from './http/metrics/request-tally.ts';
 import { checkHost, checkOrigin } from './http/origin.ts';
 import { servePages } from './http/pages.ts';
+import { type Memory, type MemoryOptions, serveStatic } from './http/prerendered.ts';
 import { limitRates } from './http/rate-limiter.ts';
 import { createRenderQueue } from './http/render-queue.ts';
 import { type Pages, renderNotFound } from './http/renderer.ts';
 import { logRequests, requestIds } from './http/request-log.ts';
 import { headerSetter } from './http/security-headers.ts';
-import { type Memory, type MemoryOptions, serveStatic } from './http/static.ts';
 import { stylesheetsOf } from './http/static-files.ts';
 
 /** Parts that the server is assembled from. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import { Notion } from '../app/features/blog/notion.server.ts';
+import { Notion } from '../app/features/blog/notion-client.server.ts';
 import { pictureDownload } from '../app/features/blog/picture-download.server.ts';
 import type { Post } from '../app/features/blog/post.ts';
 import { findPost, listPosts } from '../app/features/blog/posts.server.ts';

@@ -12,7 +12,7 @@ export interface EventType {
   readonly about: string;
   /**
    * The npm script that lists the subjects, and whose option `--show` prints one. The owner's mails about
-   * them can therefore be gathered when there are many (`batches.ts`).
+   * them can therefore be gathered when there are many (`claim.ts`).
    */
   readonly script: string | undefined;
   /**

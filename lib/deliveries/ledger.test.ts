@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { days, happened, hours, minutes, rowsByKind, startLedger } from '../../test/ledger.ts';
-import { claimBatches } from './batches.ts';
+import { claimBatches } from './claim.ts';
 import { dueOn, replay } from './ledger.ts';
 
 describeEngines('the delivery ledger', (engine) => {

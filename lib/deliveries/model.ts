@@ -58,7 +58,7 @@ export interface DeliveryRow {
   refused_at: Time | null;
   /** Network address of the client that caused a visitor's mail; erased when the delivery ends. */
   source: string | null;
-  /** 1 for a mail to the owner that is never gathered with others (`batches.ts`). */
+  /** 1 for a mail to the owner that is never gathered with others (`claim.ts`). */
   alone: 1 | null;
   /** Id of the HTTP request that caused it, as the access log has it; null without one. */
   request_id: string | null;

@@ -9,7 +9,7 @@ import {
   startLedger,
   type TestLedger,
 } from '../../test/ledger.ts';
-import { claimBatches } from './batches.ts';
+import { claimBatches } from './claim.ts';
 import { channelsHealth, switchOn } from './health.ts';
 import { clockSlack, maxHold, mayClaim, probeEvery } from './recovery.ts';
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../db/client.ts';
 import { type Clock, fromJson } from '../db/columns.ts';
 import type { SiteSettings } from '../site-settings.ts';
-import { ownerMailsAnHour } from './batches.ts';
+import { ownerMailsAnHour } from './claim.ts';
 import type { Deferred, EventType, Message, PushMessage } from './event.ts';
 import { type Gathered, gatheredMail } from './gathered-mail.ts';
 import { composeMail } from './mail/compose.ts';

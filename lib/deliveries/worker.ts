@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../db/client.ts';
 import type { Clock } from '../db/columns.ts';
-import { claimBatches } from './batches.ts';
+import { claimBatches } from './claim.ts';
 import { anyDue } from './ledger.ts';
 import { type Batch, type Channel, channels, type Outcome } from './model.ts';
 import type { RecordOutcome } from './record-outcome.ts';

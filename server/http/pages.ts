@@ -5,13 +5,13 @@ import type { OverloadError } from '../../lib/work-queue.ts';
 import { compress } from './compress.ts';
 import { answerError, STORAGE_RETRY } from './errors.ts';
 import { chooseCoding, matchesEtag } from './negotiate.ts';
-import { createPageCache, type PageCache, type RenderedPage } from './page-cache.ts';
 import type { FoundPage } from './page-rules.ts';
+import type { Memory } from './prerendered.ts';
 import { Problem } from './problem.ts';
 import type { RenderQueue } from './render-queue.ts';
+import { createPageCache, type PageCache, type RenderedPage } from './rendered-page-cache.ts';
 import { createRenderer, type Pages, type Rendered, type Renderer } from './renderer.ts';
 import { isHtml, speculationHeader } from './speculation.ts';
-import type { Memory } from './static.ts';
 import { canonicalPath, splitUrl } from './url.ts';
 
 declare module 'fastify' {

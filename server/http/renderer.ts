@@ -6,10 +6,10 @@ import type { Services } from '../../lib/services.ts';
 import { OverloadError } from '../../lib/work-queue.ts';
 import { encode } from './compress.ts';
 import { chooseCoding } from './negotiate.ts';
-import type { PageCache, RenderedPage } from './page-cache.ts';
 import type { PageRules } from './page-rules.ts';
 import { Problem } from './problem.ts';
 import type { RenderQueue } from './render-queue.ts';
+import type { PageCache, RenderedPage } from './rendered-page-cache.ts';
 import {
   type Loaded,
   logContext,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { openDatabase } from '../../lib/db/client.ts';
-import { claimBatches } from '../../lib/deliveries/batches.ts';
+import { claimBatches } from '../../lib/deliveries/claim.ts';
 import { channels } from '../../lib/deliveries/model.ts';
 
 // One of several processes: four workers that claim until nothing is left.

@@ -1,6 +1,6 @@
 import { agent } from './agent.ts';
 import { billing } from './billing.ts';
-import { help } from './help.ts';
+import { help } from './contact-and-hours.ts';
 import {
   type FaqEntry,
   type FaqSite,

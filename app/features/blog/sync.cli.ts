@@ -9,7 +9,7 @@ import type { CoreServices } from '../../../lib/services.ts';
 import { EnvError, readEnv } from '../../../server/env.ts';
 import type { Terminal } from '../../../server/terminal/records-command.ts';
 import type { Command } from '../../feature.ts';
-import { Notion } from './notion.server.ts';
+import { Notion } from './notion-client.server.ts';
 import { pictureDownload } from './picture-download.server.ts';
 import { type SyncReport, syncMarkdown, syncNotion } from './sync.server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageCache, type RenderedPage } from './page-cache.ts';
+import { createPageCache, type RenderedPage } from './rendered-page-cache.ts';
 
 const page = (bytes: number): RenderedPage => ({
   body: Buffer.alloc(bytes),
