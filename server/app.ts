@@ -106,7 +106,8 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   if (metrics && env.metrics.token) metricsApi(app, metrics.text, env.metrics.token);
   const queue = createRenderQueue();
   metrics?.watchRenders(queue);
-  if (memory) servePages(app, services, pages, { memory, queue });
+  const { cdnMaxAge } = env;
+  if (memory) servePages(app, services, pages, { memory, queue, cdnMaxAge });
   return app;
 }
 
@@ -120,7 +121,8 @@ async function servePrerendered(
   const { pages, env, ...others } = options;
   const notFound = pages.cached ? await renderNotFound(services, pages) : undefined;
   const { url: siteUrl } = services.site;
-  return serveStatic(app, { ...others, pages, notFound, siteUrl, hsts: env.hsts });
+  const { hsts, cdnMaxAge } = env;
+  return serveStatic(app, { ...others, pages, notFound, siteUrl, hsts, cdnMaxAge });
 }
 
 /** Creates the core services and those of every feature. */

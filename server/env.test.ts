@@ -18,6 +18,7 @@ test('an empty environment gives the defaults', () => {
       retention: keepAll,
     },
     rateLimit: true,
+    cdnMaxAge: 0,
     auditPrivateNetwork: false,
     hsts: 'host',
     trustProxy: [],

@@ -31,6 +31,8 @@ export interface Env {
   rateLimit: boolean;
   /** Hosts that browsers open over https only, once they have visited the site over https. */
   hsts: Hsts;
+  /** Seconds for which a CDN may keep a public page; 0 where it asks for it each time. */
+  cdnMaxAge: number;
   /** Addresses and CIDR ranges of the proxies whose X-Forwarded-* headers count. */
   trustProxy: string[];
   /** Language model that writes the assistant's answers; undefined without one. */
@@ -144,6 +146,12 @@ const schema = z.object({
   ),
   RATE_LIMIT: z._default(z.enum(['on', 'off'], { error: 'it must be on or off' }), 'on'),
   HSTS: z._default(z.enum(hstsScopes, { error: 'it must be host, subdomains or preload' }), 'host'),
+  CDN_MAX_AGE: text('0').check(
+    passes(
+      (value) => /^\d{1,5}$/.test(value) && Number(value) <= 86_400,
+      'it must be a number of seconds from 0 to 86400',
+    ),
+  ),
   TRUST_PROXY: z.optional(
     z
       .string()
@@ -222,6 +230,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     backup: env.BACKUP_DIR ? { dir: env.BACKUP_DIR, keep: Number(env.BACKUP_KEEP) } : undefined,
     rateLimit: env.RATE_LIMIT === 'on',
     hsts: env.HSTS,
+    cdnMaxAge: Number(env.CDN_MAX_AGE),
     trustProxy: listOf(env.TRUST_PROXY),
     metrics: readMetricsSettings(env, (name, why) => invalid(name, given, why)),
     deliveries: readDeliverySettings(env, (name, why) => invalid(name, given, why)),

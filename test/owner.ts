@@ -1,23 +1,14 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import type { Visitor } from './browser.ts';
 import { openPage, type SharedSite } from './journey.ts';
+import { ownerLink as linkFor } from './owner-link.ts';
 
 /** The site's address for passkeys, which need a host name. */
 export const urlOf = (site: SharedSite) => site.url.replace('127.0.0.1', 'localhost');
 
-/** Runs `npm run owner:add`. @returns the address of its link on the shared site. */
-export async function ownerLink(site: SharedSite, email: string): Promise<string> {
-  const env = { ...process.env, DATA_DIR: site.dataDir };
-  const { stdout } = await promisify(execFile)(
-    'node_modules/.bin/node',
-    ['cli/main.ts', 'owner:add', email],
-    { env },
-  );
-  const { pathname, search } = new URL(stdout.trim());
-  return urlOf(site) + pathname + search;
-}
+/** The address of an owner's one-time link on the shared site. */
+export const ownerLink = (site: SharedSite, email: string): Promise<string> =>
+  linkFor({ url: urlOf(site), dataDir: site.dataDir }, email);
 
 /** A phone with Chromium's virtual authenticator, which has the owner's finger on it. */
 export async function openPhone(visitor: Visitor = {}): Promise<Page> {

@@ -135,6 +135,14 @@ describe('units of work', () => {
     expect(selects).toEqual([{ statement: 'select "name" from "migrations" where "name" = $1' }]);
   });
 
+  it('prepare none with ?prepare=off, which PostgreSQL never sees', async () => {
+    const pool = openPool(`${url}?prepare=off`, { size: 1, log: silentLog });
+    expect((await pool.query('select $1::int as one', [1])).rows).toEqual([{ one: 1 }]);
+    const prepared = await pool.query('select count(*) as rows from pg_prepared_statements');
+    expect(prepared.rows).toEqual([{ rows: 0 }]);
+    await pool.end();
+  });
+
   /** Inserts a row that may exist; waits while another transaction is inserting it. */
   const claim = (tx: Tx, name: string) =>
     tx

@@ -45,18 +45,23 @@ export interface PoolOptions {
 /**
  * Opens a pool of connections to PostgreSQL that returns numbers as SQLite does. A query that gets
  * no connection or no answer in time fails.
+ * @param address `?prepare=off` at its end is ours: no query is prepared, for a PgBouncer before 1.21
+ * that gives each transaction another connection (docs/run.md).
  */
-export function openPool(connectionString: string, options: PoolOptions): pg.Pool {
+export function openPool(address: string, options: PoolOptions): pg.Pool {
+  const url = new URL(address);
+  const prepare = url.searchParams.get('prepare') !== 'off';
+  url.searchParams.delete('prepare');
   const { size, log, beforeQuery } = options;
   const { connectTimeout = CONNECT_TIMEOUT, idleTimeout = IDLE_TIMEOUT } = options;
   const pool = new pg.Pool({
-    connectionString,
+    connectionString: prepare ? address : url.href,
     max: size,
     connectionTimeoutMillis: connectTimeout,
     stream: () => socketWithTimeout(idleTimeout),
     types: { getTypeParser },
     pipeline: true,
-    Client: preparingClient(beforeQuery),
+    Client: clientClass({ prepare, beforeQuery }),
   });
   // Without a listener, a connection that breaks while idle would end the process.
   pool.on('error', (err) => {
@@ -158,11 +163,17 @@ function parseInt8(text: string): number {
  * PostgreSQL parses and plans it once (decisions/003). Queries with a `*` stay unnamed: a migration
  * by a newer process would change what they return and break their plan.
  */
-function preparingClient(beforeQuery: () => void = () => {}): typeof pg.Client {
+function clientClass({
+  prepare,
+  beforeQuery = () => {},
+}: {
+  prepare: boolean;
+  beforeQuery: PoolOptions['beforeQuery'] | undefined;
+}): typeof pg.Client {
   const names = new Map<string, string>();
   const nameOf = (text: string) => {
     const known = names.get(text);
-    if (known || text.includes('*') || names.size >= MAX_STATEMENTS) return known;
+    if (known || !prepare || text.includes('*') || names.size >= MAX_STATEMENTS) return known;
     const name = `q${names.size}`;
     names.set(text, name);
     return name;

@@ -12,6 +12,7 @@ import type { RenderQueue } from './render-queue.ts';
 import { createPageCache, type PageCache, type RenderedPage } from './rendered-page-cache.ts';
 import { createRenderer, type Pages, type Rendered, type Renderer } from './renderer.ts';
 import { isHtml, speculationHeader } from './speculation.ts';
+import { pageCaching } from './static-files.ts';
 import { canonicalPath, splitUrl } from './url.ts';
 
 declare module 'fastify' {
@@ -32,17 +33,18 @@ export const renderLimit = 'renders';
 /**
  * Serves every page that is not a file of the build: from the page cache, or through React Router.
  * A path without a page gets the not-found page from memory.
+ * @param cdnMaxAge seconds that a CDN may keep a page that every visitor gets alike.
  */
 export function servePages(
   app: FastifyInstance,
   services: Services,
   pages: Pages,
-  { memory, queue }: { memory: Memory; queue: RenderQueue },
+  { memory, queue, cdnMaxAge }: { memory: Memory; queue: RenderQueue; cdnMaxAge: number },
 ): void {
   const { rules } = pages;
   const cache = createPageCache();
   const render = createRenderer(services, pages, { cache, queue });
-  const parts = { app, services, pages, cache, render };
+  const parts = { app, services, pages, cache, render, caching: pageCaching(cdnMaxAge) };
   app.decorateRequest('page', undefined);
   app.decorateRequest('refusal', null);
   app.register(async (scope) => {
@@ -112,6 +114,8 @@ interface Parts {
   pages: Pages;
   cache: PageCache;
   render: Renderer;
+  /** Cache-Control of the pages that every visitor gets alike. */
+  caching: string;
 }
 
 /** Answers from the page cache, or renders the page and keeps it if its rules allow. */
@@ -128,7 +132,7 @@ async function answerRead(
   // Nothing may wait between looking for a page and sharing it: others would render it, too.
   const known = key && cache.find(key);
   const kept = known && (await known);
-  if (kept) return sendKept(request, reply, kept);
+  if (kept) return sendKept(parts, request, reply, kept);
   const rendering = (async () => {
     const refusal = await app.limiterOf(renderLimit)(request);
     if (refusal) throw refusal;
@@ -139,7 +143,7 @@ async function answerRead(
   const page = key && keepable(rendered);
   if (!page) return sendRendered(request, reply, rendered);
   cache.keep(key, page);
-  return sendKept(request, reply, page);
+  return sendKept(parts, request, reply, page);
 }
 
 function keepable({ response, page }: Rendered): RenderedPage | undefined {
@@ -162,10 +166,15 @@ function pageUrl({ path, query }: FoundPage): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** Sends a page that every visitor gets alike; proxies may store it, but must revalidate it. */
-function sendKept(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
+/** Sends a page that every visitor gets alike. */
+function sendKept(
+  { caching }: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+): FastifyReply {
   reply
-    .header('cache-control', 'public, max-age=0, must-revalidate')
+    .header('cache-control', caching)
     .header('vary', 'accept-encoding')
     .header('etag', page.etag);
   if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();

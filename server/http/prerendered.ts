@@ -8,7 +8,7 @@ import type { Pages } from './renderer.ts';
 import { logRequest } from './request-log.ts';
 import { type HeaderOptions, type Hsts, isHttps, securityHeaders } from './security-headers.ts';
 import { isHtml, speculationHeader } from './speculation.ts';
-import type { Representation, StaticFile } from './static-files.ts';
+import { pageCaching, type Representation, type StaticFile } from './static-files.ts';
 import { splitUrl } from './url.ts';
 
 /** A representation with its response headers, in `writeHead`'s flat form. */
@@ -33,6 +33,8 @@ export interface MemoryOptions {
   notFound: StaticFile | undefined;
   siteUrl: string;
   hsts: Hsts;
+  /** Seconds that a CDN may keep a public page. */
+  cdnMaxAge: number;
   log: Log;
   nextId: () => string;
   /** Counts the requests that bypass Fastify. */
@@ -54,10 +56,10 @@ export interface Memory {
  * a proxy forwards, and injected ones.
  */
 export function serveStatic(app: FastifyInstance, options: MemoryOptions): Memory {
-  const { pages, notFound, siteUrl, hsts, log, nextId, tally } = options;
+  const { pages, notFound, siteUrl, hsts, cdnMaxAge, log, nextId, tally } = options;
   app.decorateRequest('fileRoute', undefined);
-  const plain = prepareAll(pages.files, { https: false, hsts });
-  const secure = prepareAll(pages.files, { https: true, hsts });
+  const plain = prepareAll(pages.files, { https: false, hsts, cdnMaxAge });
+  const secure = prepareAll(pages.files, { https: true, hsts, cdnMaxAge });
   const find = (request: IncomingMessage, https: boolean) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const [path, query] = splitUrl(request.url ?? '');
@@ -93,8 +95,8 @@ export function serveStatic(app: FastifyInstance, options: MemoryOptions): Memor
     });
   });
   const missing = notFound && {
-    plain: prepare(notFound, { https: false, hsts }),
-    secure: prepare(notFound, { https: true, hsts }),
+    plain: prepare(notFound, { https: false, hsts, cdnMaxAge }),
+    secure: prepare(notFound, { https: true, hsts, cdnMaxAge }),
   };
   const sendIf = (file: ReadyFile | undefined, request: FastifyRequest, reply: FastifyReply) => {
     if (!file) return false;
@@ -134,18 +136,17 @@ function send(
   if (file.page !== undefined) for (const listen of app.pageListeners) listen(file.page, request);
 }
 
-function prepareAll(
-  files: Map<string, StaticFile>,
-  options: HeaderOptions,
-): Map<string, ReadyFile> {
+function prepareAll(files: Map<string, StaticFile>, options: ReadyOptions): Map<string, ReadyFile> {
   return new Map([...files].map(([path, file]) => [path, prepare(file, options, path)]));
 }
 
-function prepare(file: StaticFile, options: HeaderOptions, path?: string): ReadyFile {
+type ReadyOptions = HeaderOptions & Pick<MemoryOptions, 'cdnMaxAge'>;
+
+function prepare(file: StaticFile, options: ReadyOptions, path?: string): ReadyFile {
   const common = Object.entries(securityHeaders(options)).flat();
-  const { status = 200 } = file;
+  const { status = 200, cacheControl = pageCaching(options.cdnMaxAge) } = file;
   const offered = codings.filter((coding) => file.encoded[coding]);
-  const shared = ['content-type', file.contentType, 'cache-control', file.cacheControl];
+  const shared = ['content-type', file.contentType, 'cache-control', cacheControl];
   if (offered.length) shared.push('vary', 'accept-encoding');
   if (isHtml(file.contentType)) shared.push(...speculationHeader);
   const ready = (coding?: Coding): Ready => {

@@ -21,7 +21,7 @@ import {
   sourceContext,
 } from './request-context.ts';
 import { contentSecurityPolicy, isHttps } from './security-headers.ts';
-import { represent, type StaticFile } from './static-files.ts';
+import { pageCaching, represent, type StaticFile } from './static-files.ts';
 
 /** The site's pages: the prerendered files, and the build that renders the others. */
 export interface Pages {
@@ -142,7 +142,7 @@ export async function renderNotFound(services: Services, pages: Pages): Promise<
   const html = Buffer.from(await response.arrayBuffer());
   return {
     contentType: response.headers.get('content-type') ?? '',
-    cacheControl: 'public, max-age=0, must-revalidate',
+    cacheControl: pageCaching(0),
     identity: represent(html),
     encoded: {
       br: represent(await encode(html, 'br')),

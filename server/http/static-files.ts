@@ -13,7 +13,8 @@ export interface Representation {
 /** A file of the build in memory. */
 export interface StaticFile {
   contentType: string;
-  cacheControl: string;
+  /** Undefined for a page, which has that of all public pages. */
+  cacheControl: string | undefined;
   identity: Representation;
   encoded: Partial<Record<Coding, Representation>>;
   /** 200 unless given. */
@@ -102,13 +103,20 @@ async function loadFile(path: string, url: string): Promise<StaticFile> {
 }
 
 /**
- * Names under /assets/ contain a hash of the content, so those files never change. A page is
- * revalidated each time, so a deployment shows immediately; it stays eligible for the back/forward
- * cache.
+ * Cache-Control of a page that every visitor gets alike. Browsers revalidate it each time, so a
+ * deployment shows immediately; it stays eligible for the back/forward cache.
+ * @param shared seconds that a CDN may answer with its copy (RFC 9111, 5.2.2.10); for a day after
+ * that, it may do so while it fetches the page again (RFC 5861). With 0, it revalidates too.
  */
-function cacheControl(url: string): string {
+export function pageCaching(shared: number): string {
+  if (shared === 0) return 'public, max-age=0, must-revalidate';
+  return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=86400`;
+}
+
+/** Names under /assets/ contain a hash of the content, so those files never change. */
+function cacheControl(url: string): string | undefined {
   if (url.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  if (/\.(html|data)$/.test(url)) return 'public, max-age=0, must-revalidate';
+  if (/\.(html|data)$/.test(url)) return undefined;
   return 'public, max-age=3600';
 }
 

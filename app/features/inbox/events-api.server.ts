@@ -6,7 +6,10 @@ import { changeCount } from './changes.server.ts';
 /** Interval in ms at which a process looks for changes while pages are open. */
 const interval = 500;
 
-/** How long a connection stays open, in ms; the browser opens the next one, with its session. */
+/**
+ * How long a connection stays open, in ms, unless the server stops; the browser opens the next one,
+ * with its session.
+ */
 const lifetime = 60_000;
 
 /** A page that is open. */
@@ -45,14 +48,19 @@ export function eventsApi(app: FastifyInstance, { db, clock }: Services): void {
       // The database is down: the next look may succeed, and the site's log has the reason.
     }
     const now = performance.now();
-    for (const [stream, { until }] of open) if (now > until) stream.end();
+    for (const [stream, { until }] of open) if (now > until || app.draining) stream.end();
     timer = open.size > 0 ? setTimeout(look, interval).unref() : undefined;
   };
   app.get<{ Querystring: { since?: string } }>('/api/inbox/events', (request, reply) => {
     const session = request.owner?.id ?? '';
     reply.hijack();
     const stream = reply.raw;
-    const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream' };
+    const headers = {
+      ...reply.getHeaders(),
+      'content-type': 'text/event-stream',
+      // nginx would collect events until it has a page of them.
+      'x-accel-buffering': 'no',
+    };
     stream.writeHead(200, headers as Record<string, string>);
     // The browser's pause before it opens the next connection.
     stream.write('retry: 500\n\n');

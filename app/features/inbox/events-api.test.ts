@@ -20,6 +20,7 @@ describeEngines('GET /api/inbox/events', (engine) => {
         });
         expect(stream.headers.get('content-type')).toBe('text/event-stream');
         expect(stream.headers.get('cache-control')).toBe('private, no-store');
+        expect(stream.headers.get('x-accel-buffering')).toBe('no');
         const messages = messagesOf(stream);
         expect((await messages.next()).value).toBe('retry: 500');
         return async () => (await messages.next()).value;
@@ -34,6 +35,19 @@ describeEngines('GET /api/inbox/events', (engine) => {
       expect(await nextAgain()).toBe('id: 2\ndata: 2');
       await other.write((tx) => tx.deleteFrom('owners').execute());
       expect(await next()).toBeUndefined();
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('ends when the server stops, which waits for no page that is open', async () => {
+    const { app, setUp } = await startDesk(engine);
+    const { cookie } = await setUp();
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    try {
+      const stream = await fetch(`${url}/api/inbox/events?since=0`, { headers: { cookie } });
+      app.draining = true;
+      expect(await stream.text()).toBe('retry: 500\n\n');
     } finally {
       await app.close();
     }
