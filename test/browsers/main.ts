@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { findHeadless } from '../../scripts/chromium.ts';
+import { ownerLink } from '../owner-link.ts';
+import { installed } from '../recipes/machine.ts';
+import { startSite } from '../site.ts';
+import { journeys } from './journeys.ts';
+import { startPuppeteer } from './puppeteer.ts';
+import type { RealBrowser } from './tab.ts';
+import { startWebKit } from './webkit.ts';
+import { withoutScripts } from './without-scripts.ts';
+
+/**
+ * npm run browsers: the journeys in Chromium, Firefox and WebKit, on a phone's and a desktop's width,
+ * with a line for each. Installs the browsers with apt. Words pick browsers and journeys, as in
+ * `-- firefox audit`.
+ */
+const { positionals } = parseArgs({ allowPositionals: true });
+const words = positionals.map((word) => word.toLowerCase());
+
+const browsers: Record<string, () => Promise<RealBrowser>> = {
+  chromium: () => {
+    installed('chromium', 'chromium');
+    return startPuppeteer('Chromium', 'chrome', findHeadless() ?? 'chromium');
+  },
+  firefox: () => {
+    installed('firefox-esr', 'firefox-esr');
+    return startPuppeteer('Firefox', 'firefox', '/usr/bin/firefox-esr');
+  },
+  webkit: () => {
+    installed('Xvfb', 'xvfb');
+    installed('WebKitWebDriver', 'webkit2gtk-driver');
+    return startWebKit();
+  },
+};
+
+/** Picks by words; all if none of the words is meant for these. */
+function picked<T>(all: Readonly<Record<string, T>>): [string, T][] {
+  const chosen = Object.entries(all).filter(([name]) => words.some((word) => name.includes(word)));
+  return chosen.length ? chosen : Object.entries(all);
+}
+
+const site = await startSite({ RATE_LIMIT: 'off' });
+const scriptless = await withoutScripts(site.url);
+// Passkeys and their page need a host name.
+const url = site.url.replace('127.0.0.1', 'localhost');
+let owners = 0;
+let failed = 0;
+let passed = 0;
+for (const [, start] of picked(browsers)) {
+  const browser = await start();
+  console.log(`${browser.name} ${browser.version}`);
+  for (const width of [390, 1280]) {
+    for (const [name, journey] of picked(journeys)) {
+      const tab = await browser.open(width);
+      const link = () => {
+        owners += 1;
+        return ownerLink({ ...site, url }, `owner-${owners}@example.com`);
+      };
+      try {
+        await journey(tab, { url, scriptless: scriptless.url, width, ownerLink: link });
+        passed += 1;
+        console.log(`ok     ${browser.name.padEnd(8)} ${width} px  ${name}`);
+      } catch (error) {
+        failed += 1;
+        console.log(`FAILED ${browser.name.padEnd(8)} ${width} px  ${name}: ${error}`);
+      }
+      await tab.close();
+    }
+  }
+  await browser.close();
+}
+scriptless.stop();
+await site.stop();
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);
