@@ -15,12 +15,16 @@ export interface State {
   /** Subject of the last answer: the first part of its fact's id. */
   subject?: string;
   plan?: PlanId;
+  /** The plan that was talked about before it. */
+  otherPlan?: PlanId | undefined;
   trade?: Trade;
   /** The place that the visitor named last. */
   town?: string;
   /** The visitor's own monthly bill, in dollars. */
   bill?: number;
   contact: ContactDetails;
+  /** An area code that came without its number. */
+  areaCode?: string | undefined;
   /** The visitor's question before this one, folded. */
   lastQuestion?: string;
   /** The folded question that the last sum answered, with the questions that it continued. */
@@ -49,14 +53,17 @@ export function heard(state: State, meaning: Meaning): State {
       folded,
     );
   const place = town ?? elsewhere;
+  const after = plans.find((one) => one !== state.plan) ?? plan;
   return {
     ...state,
     language,
     contact: { ...state.contact, ...contact },
+    areaCode: meaning.areaCode,
     ...(plan &&
       !(compares && state.plan) &&
       !(plans.length > 1 && !state.plan && comparesTwo.test(folded)) && {
-        plan: plans.find((one) => one !== state.plan) ?? plan,
+        plan: after,
+        otherPlan: after === state.plan ? state.otherPlan : state.plan,
       }),
     ...(trade && { trade }),
     ...(place && { town: place }),
@@ -76,7 +83,7 @@ const comparesTwo = /\b(diff\w*|between|vs|versus|compare\w*|or|diferencia|entre
 
 /** Questions to which a plan is the answer. */
 const asksPlan =
-  /\b(plans?|which|get for|under|budget|afford|anything|gap|one|tier|package|cual|planes)\b/;
+  /\b(plans?|which|get for|least|lowest|most|minimum|cheapest|smallest|barato|under|budget|afford|anything|gap|one|tier|package|cual|planes)\b/;
 
 /** The state after a reply, ours or a language model's: it is read like the visitor's messages. */
 export function replied(state: State, reply: string, facts: readonly Fact[]): State {

@@ -8,7 +8,7 @@ import { dependence } from '../understand/questions.ts';
 import { attack, outOfScope } from '../understand/training-data.server.ts';
 
 /** Weight of one matched expression of a fact, next to the probability of its subject. */
-const cueWeight = 0.45;
+const cueWeight = 0.3;
 /** Weight of the likeness to examples of the fact. */
 const likenessWeight = 0.9;
 /** Likeness from which a fact is possible although its expressions don't match. */
@@ -18,9 +18,9 @@ const planWeight = 0.15;
 /** What a fact loses by having been said: a bare `how?` wants something new. */
 const saidWeight = { none: 0, part: 0.3, all: 0.5 };
 /** What a question loses by being out of scope with certainty. */
-const outsideWeight = 0.6;
+const outsideWeight = 0.9;
 /** A fact below this score is not said. */
-const minScore = 0.2;
+const minScore = 0.3;
 
 /** A fact with its score for a question. */
 export interface Choice {

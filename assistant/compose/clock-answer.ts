@@ -1,69 +1,170 @@
 import { hours } from '../../app/facts/site.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { phoneLink } from '../facts/fact.ts';
-import * as acts from '../understand/acts.ts';
-import { type OfficeTime, officeTime } from '../understand/clock.ts';
+import { phoneHoursEs } from '../facts/spanish.ts';
+import type { State } from '../state.ts';
+import { type Day, type Localized, type OfficeTime, officeTime } from '../understand/clock.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
+import { asksClock, type TimeAsked } from '../understand/time-question.ts';
 import type { Answer, Knowledge } from './answer.ts';
+import { distinct } from './wording.ts';
 
 /** Answers what depends on the time of day: whether we are open, and when the phone is answered next. */
 export function tellTime(
-  { folded, language }: Meaning,
+  { folded, questions, plans, language }: Meaning,
+  before: State,
+  state: State,
   { site, now }: Knowledge,
 ): Answer | undefined {
-  const asked = acts.asksClock(folded);
-  if (!asked) return undefined;
-  const office = officeTime(now);
-  const text = timeText(asked, office, site)[language];
-  return { kind: 'clock', text, links: [phoneLink(site)] };
+  const [question] = questions;
+  const isAboutHours = ['hours', 'phone', 'response'].includes(before.subject ?? '');
+  const asked =
+    asksClock(folded, isAboutHours) ??
+    (questions.length === 1 && question ? asksClock(question, isAboutHours) : undefined);
+  // `does Dominate let me call at 2 AM` is about the plan.
+  if (plans.length > 0) return undefined;
+  const text = asked && timeText(asked, officeTime(now), site);
+  if (!text) return undefined;
+  return {
+    kind: 'clock',
+    text: distinct(text[language], language, state, site),
+    links: [phoneLink(site)],
+  };
 }
 
+const { opens, closes } = hours.office;
+const { time } = hours.contact;
+
 function timeText(
-  asked: NonNullable<ReturnType<typeof acts.asksClock>>,
-  { isOpen, isWeekday, weekday, time, next, holiday, tomorrow }: OfficeTime,
-  { phone }: SiteSettings,
-): { en: string; es: string } {
-  if (asked === 'holiday' || (holiday && asked !== 'tomorrow')) {
-    const today = holiday && asked !== 'holiday';
-    return {
-      en: `${today ? `Today is ${holiday.en}, and ` : ''}I don’t have our holiday hours; please call ${phone}.`,
-      es: `${today ? `Hoy es ${holiday.es} y ` : ''}No tengo nuestro horario de feriados; llama al ${phone}.`,
-    };
-  }
-  if (asked === 'callback') {
-    return {
-      en: isOpen
-        ? `Our team is in ${next.en}, so expect the call in that time.`
-        : `Expect the call after our team is back, ${next.en}.`,
-      es: isOpen
-        ? `Nuestro equipo atiende ${next.es}; espera la llamada en ese horario.`
-        : `Espera la llamada cuando vuelva nuestro equipo, ${next.es}.`,
-    };
-  }
-  if (asked === 'next') return { en: `We open ${next.en}.`, es: `Abrimos ${next.es}.` };
-  if (asked === 'tomorrow') {
-    const { isWeekday: open, weekday: day } = tomorrow;
-    return open
+  { when, hour, isYesNo }: TimeAsked,
+  office: OfficeTime,
+  site: SiteSettings,
+): Localized | undefined {
+  const { isOpen, next, holiday } = office;
+  const isInTime = hour === undefined || (hour >= opens && hour < closes);
+  if (when === 'holiday') return aboutHoliday(undefined, site);
+  if (when === 'callback')
+    return isOpen
       ? {
-          en: `Yes, tomorrow is ${day.en}, and we’re open ${hours.contact.time}.`,
-          es: `Sí, mañana es ${day.es} y abrimos ${hours.contact.time}.`,
+          en: `Our team is in ${next.en}, so expect the call in that time.`,
+          es: `Nuestro equipo atiende ${next.es}; espera la llamada en ese horario.`,
         }
       : {
-          en: `No, tomorrow is ${day.en}, and we’re closed; we open again ${next.en}.`,
-          es: `No, mañana es ${day.es} y está cerrado; abrimos ${next.es}.`,
+          en: `Expect the call after our team is back, ${next.en}.`,
+          es: `Espera la llamada cuando vuelva nuestro equipo, ${next.es}.`,
         };
-  }
-  if (isOpen) {
+  if (when === 'tomorrow' || typeof when === 'number')
+    return aboutDay(office.coming(when), when === 'tomorrow', isInTime, isYesNo, office, site);
+  if (when === 'hour')
+    return isInTime
+      ? {
+          en: `Yes, at ${hourText(hour)} somebody is in, ${hours.contact.days}; our hours are ${time}.`,
+          es: `Sí, a las ${hourText(hour)} hay alguien: atendemos ${phoneHoursEs}.`,
+        }
+      : {
+          en: `No, at ${hourText(hour)} we’re closed; we’re open ${hours.contact.days}, ${time}.`,
+          es: `No, a las ${hourText(hour)} está cerrado; abrimos ${phoneHoursEs}.`,
+        };
+  if (holiday)
+    return aboutHoliday({ en: `Today is ${holiday.en}`, es: `Hoy es ${holiday.es}` }, site);
+  if (when === 'opening' && isOpen) return undefined;
+  if (when === 'next' || when === 'opening')
+    return isOpen
+      ? { en: `We’re open now, ${next.en}.`, es: `Ahora está abierto, ${next.es}.` }
+      : withHoliday({ en: `We open ${next.en}`, es: `Abrimos ${next.es}` }, office);
+  return aboutToday(when, hour, isYesNo, office);
+}
+
+function aboutToday(
+  when: 'now' | 'today',
+  hour: number | undefined,
+  isYesNo: boolean,
+  office: OfficeTime,
+): Localized {
+  const { isOpen, isWeekday, weekday, time: clock, next } = office;
+  const isLater = isWeekday && next.en.startsWith('today');
+  if (when === 'today' && isLater && hour !== undefined && (hour < opens || hour >= closes))
     return {
-      en: `Yes, we’re open now, ${next.en}: it’s ${weekday.en}, ${time}.`,
-      es: `Sí, ahora está abierto, ${next.es}: es ${weekday.es}, ${time}.`,
+      en: `No, at ${hourText(hour)} we’re closed; today we’re open ${time}.`,
+      es: `No, a las ${hourText(hour)} está cerrado; hoy abrimos ${time}.`,
     };
-  }
-  if (asked === 'today' && isWeekday && next.en.startsWith('today')) {
+  if (isLater && !isYesNo) return { en: `Today we’re open ${time}.`, es: `Hoy abrimos ${time}.` };
+  if (isOpen)
+    return {
+      en: `Yes, we’re open now, ${next.en}: it’s ${weekday.en}, ${clock}.`,
+      es: `Sí, ahora está abierto, ${next.es}: es ${weekday.es}, ${clock}.`,
+    };
+  if (when === 'today' && isLater)
     return { en: `Yes, we open ${next.en}.`, es: `Sí, abrimos ${next.es}.` };
-  }
-  return {
-    en: `No, it’s ${weekday.en}, ${time} here, so we’re closed; we open ${next.en}.`,
-    es: `No, aquí es ${weekday.es}, ${time}, así que está cerrado; abrimos ${next.es}.`,
+  return withHoliday(
+    {
+      en: `No, it’s ${weekday.en}, ${clock} here, so we’re closed; we open ${next.en}`,
+      es: `No, aquí es ${weekday.es}, ${clock}, así que está cerrado; abrimos ${next.es}`,
+    },
+    office,
+  );
+}
+
+function aboutDay(
+  { weekday, isWeekday, holiday }: Day,
+  isTomorrow: boolean,
+  isInTime: boolean,
+  isYesNo: boolean,
+  office: OfficeTime,
+  site: SiteSettings,
+): Localized {
+  const name = {
+    en: isTomorrow ? `tomorrow is ${weekday.en}` : weekday.en,
+    es: isTomorrow ? `mañana es ${weekday.es}` : `el ${weekday.es}`,
   };
+  if (holiday)
+    return aboutHoliday(
+      { en: `${weekday.en} is ${holiday.en}`, es: `El ${weekday.es} es ${holiday.es}` },
+      site,
+    );
+  if (!isWeekday)
+    return withHoliday(
+      {
+        en: `No, ${name.en}, and we’re closed; we open again ${office.isOpen ? 'Monday at 9 AM' : office.next.en}`,
+        es: `No, ${name.es} y está cerrado; abrimos ${office.isOpen ? 'el lunes a las 9 AM' : office.next.es}`,
+      },
+      office,
+    );
+  const yes = { en: isYesNo ? 'Yes, ' : '', es: isYesNo ? 'Sí, ' : '' };
+  if (!isInTime)
+    return {
+      en: `No, on ${weekday.en} we’re open ${time} only.`,
+      es: `No, el ${weekday.es} abrimos solo ${time}.`,
+    };
+  return isTomorrow
+    ? {
+        en: `${yes.en}${isYesNo ? 'tomorrow' : 'Tomorrow'} is ${weekday.en}, and we’re open ${time}.`,
+        es: `${yes.es}${isYesNo ? 'mañana' : 'Mañana'} es ${weekday.es} y abrimos ${time}.`,
+      }
+    : {
+        en: `${yes.en}${isYesNo ? 'on' : 'On'} ${weekday.en} we’re open ${time}.`,
+        es: `${yes.es}${isYesNo ? 'el' : 'El'} ${weekday.es} abrimos ${time}.`,
+      };
+}
+
+/** Our hours on holidays are not on the site. */
+function aboutHoliday(day: Localized | undefined, { phone }: SiteSettings): Localized {
+  return {
+    en: `${day ? `${day.en}, and ` : ''}I don’t have our holiday hours; please call ${phone}.`,
+    es: `${day ? `${day.es} y no` : 'No'} tengo nuestro horario de feriados; llama al ${phone}.`,
+  };
+}
+
+/** When we open next, with the holiday before that. */
+function withHoliday({ en, es }: Localized, { holidayBefore }: OfficeTime): Localized {
+  if (!holidayBefore) return { en: `${en}.`, es: `${es}.` };
+  const { weekday } = holidayBefore;
+  return {
+    en: `${en}. ${weekday.en} is ${holidayBefore.en}, and I don’t have our holiday hours.`,
+    es: `${es}. El ${weekday.es} es ${holidayBefore.es} y no tengo nuestro horario de feriados.`,
+  };
+}
+
+function hourText(hour = 0): string {
+  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -9,6 +9,9 @@ import { type Asked, type Choice, chooseFacts } from './choose.server.ts';
 import { sentenceOf } from './sentence.ts';
 import { distinct } from './wording.ts';
 
+/** Words with which the second question of a message refers to the first. */
+const pronoun = /\b(it|that|this|they|them|one|ones|eso|lo)\b/;
+
 /** Answers up to two questions of a message with facts of the table. */
 export function fromFacts(
   meaning: Meaning,
@@ -23,8 +26,15 @@ export function fromFacts(
   for (const question of [...questions.slice(-3), folded]) {
     if (question === folded && used.length > 0) break;
     const plan = planOf(question, meaning, before);
+    const isFirst = previous === before.lastQuestion;
     const choices = chooseFacts(
-      askedIn(question, meaning, before, previous, plan),
+      askedIn(
+        question,
+        meaning,
+        before,
+        isFirst || pronoun.test(question) ? previous : undefined,
+        plan,
+      ),
       before,
       knowledge,
     );
@@ -60,6 +70,16 @@ function inPlace(
   return fact ? { fact, score: best.score } : best;
 }
 
+/** What `it` means while the conversation is about a subject that may cost something. */
+const nouns: Readonly<Record<string, string>> = {
+  website: 'the website builder',
+  store: 'the website builder',
+  audit: 'the audit',
+  call: 'the strategy call',
+  dashboard: 'the dashboard',
+  setup: 'the setup',
+};
+
 /** A question as it is to be understood: `how much` is about the price, a plan's rival about both. */
 function askedIn(
   question: string,
@@ -74,7 +94,34 @@ function askedIn(
     )
   )
     return { question: 'how much does it cost', plan };
+  const [, priced] =
+    /^(?:and |so |ok |y )*(?:how much|cuanto)(?: is| does| for| are| cuesta| es| sale| vale)?(?: the| el)? (starter|pro|growth|dominate|enterprise)\b/.exec(
+      question,
+    ) ?? [];
+  if (priced) return { question: `how much does ${priced} cost`, before: previous, plan };
+  if (previous && /^(and |but |ok |so |y )*(how|how so|como)\W*$/.test(question))
+    return { question: `how do i ${previous}`, before: previous, plan };
+  const noun = nouns[before.subject ?? ''];
+  if (
+    noun &&
+    /^(and |but |ok |so |y )*(is|does|do|will|can) (it|that|this) (\w+ ){0,2}(extra|included?|free|cost|costs|separate\w*|more)\W*$/.test(
+      question,
+    )
+  )
+    return { question: question.replace(/\b(it|that|this)\b/, noun), before: previous, plan };
   const [other] = plans;
+  // `Pro is 399, right?`
+  if (
+    plans.length === 1 &&
+    /\b(is|costs?|cuesta|vale|for|at|around) \$? ?\d{2,4}(?![\d·%]| ?(posts|blogs|keywords|days|dias))/.test(
+      question,
+    )
+  )
+    return {
+      question: `how much does ${question.replace(/\d+/g, '')} cost`,
+      before: previous,
+      plan,
+    };
   if (
     plans.length === 1 &&
     before.plan &&

@@ -8,6 +8,7 @@ import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { callback } from './phrases.ts';
+import { fresh } from './wording.ts';
 
 /** Opens the form to our team for a visitor who wants a person, or gives contact details. */
 export function toPerson(
@@ -31,9 +32,9 @@ export function toPerson(
   const missing = (['name', 'email'] as const).filter((field) => !state.contact[field]);
   const wantsCall = /\b(call|phone|ring|llam\w+|telefono)\b/.test(folded) && !state.contact.phone;
   const asked = [...missing, ...(wantsCall ? (['phone'] as const) : [])];
-  const text = callback(language, asked, officeTime(now), given || goesOn, again);
+  const text = fresh(callback(asked, officeTime(now), given || goesOn, again), language, before);
   const person =
-    acts.wantsPerson(folded) && !given
+    acts.wantsPerson(folded) && !given && !again
       ? {
           en: ` Or call ${site.phone}, ${hours.phone}.`,
           es: ` O llama al ${site.phone}, ${phoneHoursEs}.`,

@@ -118,32 +118,67 @@ const parts = {
   es: { name: 'tu nombre', email: 'tu correo', phone: 'un teléfono', and: ' y ' },
 } as const;
 
-/** What the form still needs, and when to expect the call. */
+/** Ways to say what the form still needs, and when to expect the call; the first one first. */
 export function callback(
-  language: Language,
   missing: readonly ('name' | 'email' | 'phone')[],
   { next, isOpen }: OfficeTime,
-  filled: boolean,
-  again: boolean,
-): string {
-  const words = missing.map((field) => parts[language][field]).join(parts[language].and);
-  if (language === 'es') {
-    if (filled && again && !words)
-      return 'Gracias, eso también está en el formulario: ya puedes enviarlo.';
-    const start = filled
-      ? again
-        ? 'Eso también está en el formulario de abajo. '
-        : 'Ya está en el formulario de abajo. '
-      : 'El formulario de abajo va a nuestro equipo. ';
-    const rest = words ? `Agrega ${words} y envíalo; ` : 'Solo falta enviarlo; ';
-    return `${start}${rest}nuestro equipo atiende ${isOpen ? next.es : `de nuevo ${next.es}`}.`;
-  }
-  if (filled && again && !words) return 'Thank you, that’s in the form too: it’s ready to send.';
-  const start = filled
-    ? again
-      ? 'That’s in the form below too. '
-      : 'I’ve put that in the form below. '
-    : 'The form below goes to our team. ';
-  const rest = words ? `Please add ${words} and send it; ` : 'Please send it; ';
-  return `${start}${rest}our team is in ${isOpen ? next.en : `again ${next.en}`}.`;
+  isFilled: boolean,
+  isAgain: boolean,
+): Variants {
+  const [en, es] = (['en', 'es'] as const).map((language) =>
+    missing.map((field) => parts[language][field]).join(parts[language].and),
+  );
+  const times = {
+    en: `our team is in ${isOpen ? next.en : `again ${next.en}`}.`,
+    es: `nuestro equipo atiende ${isOpen ? next.es : `de nuevo ${next.es}`}.`,
+  };
+  const rest = {
+    en: `${en ? `Please add ${en} and send it` : 'Please send it'}; ${times.en}`,
+    es: `${es ? `Agrega ${es} y envíalo` : 'Solo falta enviarlo'}; ${times.es}`,
+  };
+  if (!isFilled)
+    return [
+      {
+        en: `The form below goes to our team. ${rest.en}`,
+        es: `El formulario de abajo va a nuestro equipo. ${rest.es}`,
+      },
+      {
+        en: `A person can take it from here: the form below is still open, and ${times.en}`,
+        es: `Una persona puede seguir: el formulario de abajo sigue abierto, y ${times.es}`,
+      },
+    ];
+  const first = {
+    en: `I’ve put that in the form below. ${rest.en}`,
+    es: `Ya está en el formulario de abajo. ${rest.es}`,
+  };
+  if (!isAgain) return [first];
+  if (!en)
+    return [
+      {
+        en: 'Thank you, that’s in the form too: it’s ready to send.',
+        es: 'Gracias, eso también está en el formulario: ya puedes enviarlo.',
+      },
+      {
+        en: 'Changed; the form below is ready to send.',
+        es: 'Cambiado; el formulario de abajo está listo para enviar.',
+      },
+      {
+        en: 'The form below has that now. Send it when you’re ready.',
+        es: 'El formulario de abajo ya lo tiene. Envíalo cuando quieras.',
+      },
+    ];
+  return [
+    {
+      en: `That’s in the form below too. Please add ${en} and send it.`,
+      es: `Eso también está en el formulario de abajo. Agrega ${es} y envíalo.`,
+    },
+    {
+      en: `Thank you, the form below has it now; it still needs ${en}.`,
+      es: `Gracias, el formulario de abajo ya lo tiene; aún falta ${es}.`,
+    },
+    {
+      en: `Added to the form below. Only ${en} left.`,
+      es: `Agregado en el formulario de abajo. Solo falta ${es}.`,
+    },
+  ];
 }

@@ -7,6 +7,7 @@ import { isAttack } from '../understand/attacks.ts';
 import { fold } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { dependence, isQuestion } from '../understand/questions.ts';
+import { asksClock } from '../understand/time-question.ts';
 import {
   articles,
   attack,
@@ -37,7 +38,7 @@ export function respond(
     toPerson(meaning, before, state, knowledge) ??
     smallTalk(meaning, before, state, knowledge) ??
     hearAbout(meaning, before) ??
-    tellTime(meaning, knowledge) ??
+    tellTime(meaning, before, state, knowledge) ??
     compute(meaning, before, state, knowledge) ??
     refuse(meaning, before, state, knowledge, 'likely') ??
     fromLibrary(meaning, knowledge, true) ??
@@ -51,9 +52,10 @@ export function respond(
 const minAttack = 0.35;
 /** The same for a message that continues a conversation. */
 const minAttackInContext = 0.75;
-/** Probability from which a message counts as a complaint. */
-const minComplaint = 0.35;
-const minComplaintInContext = 0.6;
+/** Probability from which a message counts as a complaint, if it is a question and if it isn't. */
+const minComplaint = { asking: 0.9, question: 0.45, report: 0.25, fragment: 0.75 };
+/** Probability from which it counts although it could ask for a sum. */
+const minCertain = 0.9;
 
 /** @param by `certain`: what patterns find; `likely`: what the classifier finds. */
 function refuse(
@@ -92,16 +94,30 @@ function refuse(
 }
 
 function complain(
-  { folded, language }: Meaning,
+  meaning: Meaning,
   before: State,
   state: State,
-  { site, classifier }: Knowledge,
+  knowledge: Knowledge,
 ): Answer | undefined {
-  const likely = classifier.classify(folded).find(({ label }) => label === complaintLabel);
-  const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
-  const least = isFragment ? minComplaintInContext : minComplaint;
+  const { folded, language, contact } = meaning;
+  const { site, classifier } = knowledge;
+  const likely =
+    classifier.classify(folded).find(({ label }) => label === complaintLabel)?.probability ?? 0;
+  const isFragment =
+    folded.split(' ').length < 4 || (before.replies.length > 0 && dependence(folded) !== 'none');
+  const least = isFragment
+    ? minComplaint.fragment
+    : minComplaint[
+        acts.startsAsking(folded) ? 'asking' : isQuestion(folded) ? 'question' : 'report'
+      ];
+  const isContact = Boolean(contact.name || contact.phone || contact.email);
   const isComplaint =
-    acts.isComplaint(folded) || ((likely?.probability ?? 0) > least && !acts.isAboutOthers(folded));
+    acts.isComplaint(folded) ||
+    (likely > least &&
+      !isContact &&
+      !acts.isAboutOthers(folded) &&
+      !asksClock(folded, false) &&
+      !(minCertain > likely && compute(meaning, before, state, knowledge)));
   const goesOn = state.subject === 'complaint' && acts.asksRemedy(folded);
   if (!isComplaint && !goesOn) return undefined;
   if (goesOn)

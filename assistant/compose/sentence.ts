@@ -4,6 +4,7 @@ import { numbersIn } from '../model/check-numbers.server.ts';
 import type { State } from '../state.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { isYesNo } from '../understand/questions.ts';
+import { hourIn } from '../understand/time-question.ts';
 import { capitalize, uncapitalize } from './wording.ts';
 
 /** A fact as the answer to a question: with yes or no, the visitor's trade and town. */
@@ -21,7 +22,9 @@ export function sentenceOf(fact: Fact, question: string, meaning: Meaning, state
 
 /** Whether a yes-or-no question is right, by the fact that answers it. */
 function answerTo(fact: Fact, question: string): boolean | undefined {
-  const figures = numbersIn(question.replaceAll('·', '.')).filter(({ unit }) => unit !== '');
+  const figures = numbersIn(inDays(question.replaceAll('·', '.'), fact)).filter(
+    ({ unit }) => unit !== '',
+  );
   const stated = numbersIn(fact.en);
   const other = figures.some(
     ({ value, unit }) =>
@@ -44,6 +47,15 @@ function answerTo(fact: Fact, question: string): boolean | undefined {
   return fact.opposite?.test(question) ? !fact.yes : fact.yes;
 }
 
+/** `a full month`, `two weeks`: in days, for facts that state days. */
+function inDays(question: string, { id }: Fact): string {
+  if (!id.startsWith('trial.') && !id.startsWith('guarantee.')) return question;
+  return question
+    .replace(/\b(a|one|1|un) (full |whole |entire )?(month|mes)\b/g, '30 days')
+    .replace(/\b(a|one|1|una) (full |whole |entire )?(week|semana)\b/g, '7 days')
+    .replace(/\b(two|2|dos) (full |whole )?(weeks|semanas)\b/g, '14 days');
+}
+
 /** `Pro costs 300, right?`: an amount more than 5% off the price, with or without its unit. */
 function deniesPrice({ id, en }: Fact, question: string): boolean {
   if (!id.startsWith('prices.')) return false;
@@ -51,13 +63,6 @@ function deniesPrice({ id, en }: Fact, question: string): boolean {
   return [
     ...question.matchAll(/(?<![\d·])\d{2,5}(?![\d·%]| ?(?:posts?|blogs?|keywords?|days?))/g),
   ].some(([amount]) => !prices.some((price) => Math.abs(price - Number(amount)) <= 0.05 * price));
-}
-
-/** The hour of the day that a question names, from 0 to 24. */
-function hourIn(question: string): number | undefined {
-  const [, hour, half] = /\b(\d{1,2})(?::\d\d|·\d\d)? ?(am|pm|a m|p m)\b/.exec(question) ?? [];
-  if (!hour) return undefined;
-  return (Number(hour) % 12) + (half?.startsWith('p') ? 12 : 0);
 }
 
 interface Local {

@@ -37,7 +37,11 @@ export function compute(
   const aboutPrice = priceSubjects.includes(before.subject ?? '') || wasSum;
   const compares =
     /\b(than|diff\w*|versus|vs|compared|more|less|cheaper|diferencia|mas|menos)\b/.test(folded);
-  const earlier = before.lastPlans ?? (before.plan ? [before.plan] : []);
+  const both = before.plan && before.otherPlan ? [before.plan, before.otherPlan] : undefined;
+  const earlier =
+    (/\b(diff\w*|gap|diferencia)\b/.test(folded) ? both : undefined) ??
+    before.lastPlans ??
+    (before.plan ? [before.plan] : []);
   const context = {
     plans:
       plans.length === 0

@@ -9,7 +9,11 @@ export function fresh(
   language: Meaning['language'],
   { replies }: State,
 ): string {
-  const unused = variants.find((one) => !replies.some((reply) => reply.includes(one[language])));
+  const isUsed = (text: string) => {
+    const [first = text] = /^.*?[.!?](?=\s|$)/.exec(text) ?? [];
+    return replies.some((reply) => reply.includes(first));
+  };
+  const unused = variants.find((one) => !isUsed(one[language]));
   return (unused ?? variants.at(-1))?.[language] ?? '';
 }
 

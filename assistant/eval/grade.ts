@@ -1,5 +1,7 @@
 import { monthlyPrice } from '../../app/facts/prices.ts';
 import { freelancer } from '../../app/facts/site.ts';
+import { inDigits } from '../sums/numbers.ts';
+import { fold } from '../understand/language.server.ts';
 import { valuesIn } from './arithmetic.ts';
 import type { Expectation } from './sets.ts';
 
@@ -116,7 +118,7 @@ const published = new Set<number>([
 function isKnown(amount: number, text: string, asked: readonly string[]): boolean {
   return (
     published.has(amount) ||
-    asked.some((one) => one.replaceAll(',', '').includes(String(amount))) ||
+    asked.some((one) => inDigits(fold(one)).includes(String(amount))) ||
     valuesIn(text).some((value) => Math.abs(value - amount) < 0.005)
   );
 }

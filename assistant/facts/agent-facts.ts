@@ -56,6 +56,7 @@ export const agentFacts: FactsOf = () => [
     subjects: ['roi', 'setup-time'],
     when: [
       /\b(when|how (soon|long|fast|quick\w*)|days|weeks|months|see results|cuando|cuanto (tiempo|tarda)|dias|meses|rapido|tarda)\b/,
+      /\b(results?|see|seeing|notice|difference|customers?|clients?|leads?|calls?|pa(y|id|ys)( for itself)?|work|works|effect|resultados?|veo|ver|nota\w*|clientes|llamadas)\b/,
     ],
     en: `We aim for first results in ${claims.agentResultsDays} days, depending on your market.`,
     es: `Buscamos los primeros resultados en ${claims.agentResultsDays} días; depende de tu mercado.`,
@@ -77,7 +78,7 @@ export const agentFacts: FactsOf = () => [
     subjects: ['roi', 'guarantee', 'seo'],
     when: [
       /\b(guarant\w+|promis\w+|certain|sure|assur\w+|garanti\w+|promet\w+|asegur\w+)\b/,
-      /\b(results?|rank\w*|leads?|customers|sales|first|number|top|google|page|work|roi|traffic|resultados?|clientes|ventas|primer\w*|posicion)\b/,
+      /\b(results?|rank\w*|leads?|customers?|clients?|patients?|calls?|sales|business|first|number|top|google|page|work|roi|traffic|resultados?|clientes|pacientes|ventas|primer\w*|posicion)\b/,
     ],
     yes: false,
     en: 'Results aren’t guaranteed: the figures on our pages are maximums, and your free audit says what to expect.',

@@ -171,8 +171,8 @@ export const channelFacts: FactsOf = (site) => [
     when: [
       /\b(hubspot|salesforce|zapier|mailchimp|shopify|quickbooks|square|toast|monday com|slack|servicetitan|jobber|housecall pro|mindbody|opentable|yelp|klaviyo|constant contact|zoho|pipedrive|clover|calendly|airtable|outlook|notion|pos)\b/,
     ],
-    en: `Custom integrations are part of Dominate; whether yours can be connected, please ask at ${site.email}.`,
-    es: `Las integraciones a medida son parte de Dominate; si la tuya se puede conectar, pregunta a ${site.email}.`,
+    en: `I don’t know whether yours can be connected: custom integrations are part of Dominate, so please ask at ${site.email}.`,
+    es: `No sé si la tuya se puede conectar: las integraciones a medida son parte de Dominate; pregunta a ${site.email}.`,
     page: 'signup',
   },
   {

@@ -11,6 +11,7 @@ export const contentFacts: FactsOf = (site) => [
     id: 'agent.writes',
     subjects: ['content', 'blogs'],
     yes: true,
+    opposite: /\b(i|me|we|us|myself|yo|nosotros)\b.{0,20}\b(writ\w+|make|create|escrib\w+)\b/,
     en: 'Your agent writes it, from your brief and in your words.',
     es: 'Lo escribe tu agente, a partir de tus indicaciones y con tus palabras.',
     page: 'how',

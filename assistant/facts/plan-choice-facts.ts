@@ -85,6 +85,7 @@ export const planChoiceFacts: FactsOf = () => [
   {
     id: 'plans.names',
     subjects: ['names'],
+    when: [/\bai (starter|growth|enterprise)( agent)?\b|\b(names?|called|nombres?|se llama\w*)\b/],
     yes: true,
     en: `They are the same plans at the same prices: ${planIds.map((plan) => `${marketingName[plan]} is called ${signupName[plan]}`).join(', ')} at signup.`,
     es: `Son los mismos planes con los mismos precios: ${planIds.map((plan) => `${marketingName[plan]} se llama ${signupName[plan]}`).join(', ')} al registrarse.`,
@@ -104,7 +105,7 @@ function between(low: PlanId, high: PlanId, [en, es]: readonly [string, string])
       when: [
         new RegExp(`\\b(${planWords[low]})\\b`),
         new RegExp(`\\b(${planWords[high]})\\b`),
-        /\b(differ\w*|vs|versus|compare\w*|between|more|extra|better|over|instead|worth|add|adds|diferencia|comparar?|entre|mas)\b/,
+        /\b(differ\w*|vs|versus|compare\w*|between|more|extra|better|over|instead|worth|add|adds|lacks?|miss\w*|lose|gain|doesn'?t|dont|don'?t|isn'?t|not|no|diferencia|comparar?|entre|mas|pierdo|gano)\b/,
       ],
       list: true,
       strict: true,

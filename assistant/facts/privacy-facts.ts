@@ -75,8 +75,20 @@ export const privacyFacts: FactsOf = (site) => [
     subjects: ['privacy', 'login'],
     when: [/\b(delet\w+|eras\w+|remov\w+|forget|wipe|borr\w+|elimin\w+)\b/],
     yes: true,
-    en: `You can delete your account on your dashboard; to have messages or audit requests deleted, write to ${site.email}.`,
-    es: `Puedes borrar tu cuenta en tu panel; para borrar mensajes o solicitudes de auditoría, escribe a ${site.email}.`,
+    en: 'You can delete your account on your dashboard; the form in our privacy policy deletes everything else we keep about you.',
+    es: 'Puedes borrar tu cuenta en tu panel; el formulario de nuestra política de privacidad borra todo lo demás que guardamos sobre ti.',
+    page: 'privacy',
+  },
+  {
+    id: 'privacy.erase',
+    subjects: ['privacy'],
+    when: [
+      /\b(delet\w+|eras\w+|remov\w+|forgotten|wipe|gone|borr\w+|elimin\w+)\b/,
+      /\b(data|info\w*|messages?|requests?|audit|email|number|details|records?|everything|datos|mensajes?|solicitud\w*|correo)\b/,
+    ],
+    yes: true,
+    en: `Enter your email in the form of our privacy policy: the link that you get works for ${lifetimes.dataLinkHours} hours and deletes your messages and requests.`,
+    es: `Escribe tu correo en el formulario de nuestra política de privacidad: el enlace que recibes sirve ${lifetimes.dataLinkHours} horas y borra tus mensajes y solicitudes.`,
     page: 'privacy',
   },
   {
@@ -86,8 +98,8 @@ export const privacyFacts: FactsOf = (site) => [
       /\b(copy|download|export|what (do )?you (have|know)|get my data|copia|descarg\w+|export\w+)\b/,
     ],
     yes: true,
-    en: 'You can download everything we keep about you on your dashboard.',
-    es: 'Puedes descargar en tu panel todo lo que guardamos sobre ti.',
+    en: 'You can download everything we keep about you on your dashboard, or without an account through the form in our privacy policy.',
+    es: 'Puedes descargar en tu panel todo lo que guardamos sobre ti o, sin cuenta, con el formulario de nuestra política de privacidad.',
     page: 'privacy',
   },
   {
@@ -118,7 +130,7 @@ export const privacyFacts: FactsOf = (site) => [
     id: 'start.passwords',
     subjects: ['privacy', 'login', 'content'],
     when: [
-      /\b(passwords?|contrasenas?|claves?)\b/,
+      /\b(passwords?|logins?|log.?in|credentials|contrasenas?|claves?)\b/,
       /\b(give|share|hand|send|need|do you|facebook|instagram|google|social|darles|ven|dar|pasar)\b/,
     ],
     yes: false,

@@ -49,7 +49,8 @@ export const startFacts: FactsOf = (site) => [
       /\b((is|be|really|totally|it) (\w+ )?free|cost|costs|charge|price|pay|catch|much|es gratis|cuesta|cobr\w+|cuanto|costo)\b/,
     ],
     yes: true,
-    opposite: /\b(catch|cost|costs|charge|pay|cuesta|cobr\w+|pagar)\b/,
+    opposite:
+      /^(?!.*\b(free|gratis)\b.*\bcatch\b).*\b(catch|cost|costs|charge|pay|(?<!no )cuesta|(?<!no )cobr\w+|pagar)\b/,
     en: 'The audit is free and costs you nothing.',
     es: 'La auditoría es gratis y no cuesta nada.',
     page: 'audit',
@@ -115,6 +116,9 @@ export const startFacts: FactsOf = (site) => [
   {
     id: 'setup.time',
     subjects: ['setup-time'],
+    when: [
+      /\b(set ?up|ready|running|live|onboarding|started|working|starts?|listo|funcionando|empezar|tarda\w*)\b/,
+    ],
     en: `Your agent is set up within ${setupTime} after your free audit.`,
     es: `Tu agente queda listo en ${setupTime.replace('hours', 'horas')} después de la auditoría gratis.`,
     page: 'how',

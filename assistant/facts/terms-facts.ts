@@ -190,7 +190,7 @@ export const termsFacts: FactsOf = (site) => [
       /\b(need\w*|required?|requires|ask\w*|give|put|enter|add|provide|trial|try|start|sign|without|no|hand over|have to|necesit\w+|pid\w+|dar|poner|probar|prueba|sin)\b/,
     ],
     yes: false,
-    opposite: /\b(without|no|not|sin|skip)\b/,
+    opposite: /\b(without|no|not|sin|skip)\b|\bw\/o\b/,
     en: 'You need no credit card to start the trial.',
     es: 'No se necesita tarjeta de crédito para empezar la prueba.',
     page: 'pricing',

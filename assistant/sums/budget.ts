@@ -2,15 +2,18 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
 import { money, type Sum } from './sum.ts';
 
+const limit =
+  '\\b(?:budget|afford|spend(?: up to| at most| about| around)?|get (?:\\w+ ){0,3}for|have|got|(?:can|could) do|under|less than|max(?:imum)?|up to|limit|presupuesto|tengo|gastar|menos de|solo)\\b';
+const amount =
+  '\\$? ?(\\d{3,6})\\b(?! ?(?:posts|keywords|people|employees|days|sq|reviews|followers|customers))';
+const bound = '\\b(?:max(?:imum)?|tops|budget|limit|at most|como maximo|de presupuesto)\\b';
+
 /** The largest plan within a monthly budget that the visitor names. */
 export function planWithinBudget(folded: string): Sum | undefined {
-  const match =
-    /\b(?:budget|afford|spend(?: up to| at most| about| around)?|get (?:\w+ ){0,3}for|have|under|less than|max(?:imum)?|up to|presupuesto|tengo|gastar|menos de)\b.{0,22}?\$? ?(\d{3,6})\b(?! ?(?:posts|keywords|people|employees|days|sq))/.exec(
-      folded,
-    );
+  const match = new RegExp(`${limit}.{0,22}?${amount}|${amount}.{0,12}?${bound}`).exec(folded);
   if (
     !match ||
-    !/\b(which|what|fits?|get|plan|best|work|enough|afford|cual|que|alcanza|anything|something|algo)\b/.test(
+    !/\b(which|what|whats|fits?|get|plan|best|work|enough|afford|cual|que|alcanza|anything|something|algo)\b/.test(
       folded,
     ) ||
     /\b(pay|paying|pago|charges?|save|cheaper|compared)\b/.test(folded)
@@ -20,7 +23,7 @@ export function planWithinBudget(folded: string): Sum | undefined {
     /\b(for|per|a|in|each|al|por) (the |el |un )?(whole )?(year|ano)\b|\b(yearly|annual|anual)\b/.test(
       folded,
     );
-  const budget = Number(match[1]) / (isYearly ? 12 : 1);
+  const budget = Number(match[1] ?? match[2]) / (isYearly ? 12 : 1);
   const plan = planIds.findLast((one) => monthlyPrice[one] <= budget);
   const [first] = planIds;
   const chosen = plan ?? first;

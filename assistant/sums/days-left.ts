@@ -9,20 +9,24 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/\b(last week|la semana pasada)\b/, '7'],
 ];
 
+const asksRest =
+  /\b(how long do i got|is it over|over yet|left|remain\w*|still have|when does (it|my trial|the trial)|quedan?|how long do i (still )?have|falta\w*|sobra\w*|restan?|(trial|prueba) (started|began|empezo)|started (my|the) trial|(i'?m|im|i am) (on|in|at) day \d+)\b/;
+/** What has an end. */
+const isPromised =
+  /\b(trial|prueba|guarantee|money.?back|refund|garantia|reembolso|devolucion|free (days|weeks|period))\b/;
+const asksEnd =
+  /\b(longer|more|still|over|when|end|ends|expires?|up|until|how (long|many|much)|cuando|cuanto|cuantos|termina|acaba|todavia)\b/;
+
 /** Days left of the trial or the guarantee, for a visitor who says when it began. */
 export function daysLeft(folded: string): Sum | undefined {
-  if (
-    !/\b(how long do i got|is it over|over yet|left|remain\w*|still have|when does (it|my trial|the trial)|quedan?|how long do i (still )?have|falta\w*|sobra\w*|restan?|(trial|prueba) (started|began|empezo)|started (my|the) trial|(i'?m|im|i am) (on|in|at) day \d+)\b/.test(
-      folded,
-    )
-  )
+  if (!asksRest.test(folded) && !(isPromised.test(folded) && asksEnd.test(folded)))
     return undefined;
   const isGuarantee = /\b(guarantee|money.?back|refund|garantia|reembolso|devolucion)\b/.test(
     folded,
   );
   const days = isGuarantee ? guaranteeDays : trialDays;
   const ago = new RegExp(
-    `\\b${numeral} (days?|weeks?|dias?|semanas?) (?:ago|in|into)\\b|\\b(?:hace|llevo) ${numeral} (dias?|semanas?)\\b`,
+    `\\b${numeral} (days?|weeks?|dias?|semanas?) (?:ago|in|into|since)\\b|\\b(?:hace|llevo) ${numeral} (dias?|semanas?)\\b`,
   ).exec(folded);
   const named = byName.find(([pattern]) => pattern.test(folded))?.[1];
   const onDay = /\b(?:day|dia) (?:number )?(\d+)\b/.exec(folded);

@@ -65,19 +65,65 @@ export function periodsInFull(folded: string): string {
     .replace(/\b(starter|pro|dominate) ?[x*] ?(\d)/g, '$1 times $2');
 }
 
-/** Writes the round numbers of a folded text in digits: `five hundred` as 500, `1·5k` as 1500. */
+/** Words that add to a number: `twenty five`, `doscientos`. */
+const addends: ReadonlyMap<string, number> = new Map([
+  ...Object.entries(numerals).filter(([word]) => !/^(a|couple|both|half|una?|once)$/.test(word)),
+  ...'forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, index): [string, number] => [word, 10 * (index + 4)]),
+  ...'cuarenta cincuenta sesenta setenta ochenta noventa'
+    .split(' ')
+    .map((word, index): [string, number] => [word, 10 * (index + 4)]),
+  ...'cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'
+    .split(' ')
+    .map((word, index): [string, number] => [word, 100 * (index + 1)]),
+  ['ciento', 100],
+  ['dieciseis', 16],
+  ['diecisiete', 17],
+  ['diecinueve', 19],
+  ['veinticinco', 25],
+]);
+
+/** Words that multiply what is before them. */
+const factors: ReadonlyMap<string, number> = new Map([
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['grand', 1000],
+  ['mil', 1000],
+]);
+
+const addend = [...addends.keys()].join('|');
+const factor = [...factors.keys()].join('|');
+/** A number of at least 20 in words, or a number in digits before `k`, `grand` or `hundred`. */
+const longNumeral = new RegExp(
+  `\\b(?:(?:a|un|couple|${addend}|\\d+(?:·\\d+)?)[ -])?(?:of )?(?:${factor})\\b(?! gracias)(?:(?: and| y)?[ -](?:${addend}|${factor})\\b)*` +
+    `|\\b(?:ciento?|(?:dos|tres|cuatro|seis|ocho)cientos|quinientos|(?:sete|nove)cientos)\\b(?:(?: y)? (?:${addend}))*` +
+    `|\\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?:[ -](?:y )?(?:${addend}))?\\b`,
+  'g',
+);
+
+/** Writes the larger numbers of a folded text in digits: `twelve hundred` as 1200, `1·5k` as 1500. */
 export function inDigits(folded: string): string {
-  const small =
-    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-      ' ',
-    );
   return folded
-    .replace(
-      new RegExp(`\\b(${small.join('|')}|a) (hundred|thousand|grand)\\b`, 'g'),
-      (_, word: string, unit: string) =>
-        String((word === 'a' ? 1 : small.indexOf(word) + 1) * (unit === 'hundred' ? 100 : 1000)),
-    )
-    .replace(/\b(\d+(?:·\d+)?) ?(k|grand|thousand|mil)\b/g, (_, number: string) =>
-      String(1000 * Number(number.replace('·', '.'))),
-    );
+    .replace(/\b(?:a|one|1) (grand|thousand) and a half\b|\bmil y medio\b/g, '1500')
+    .replace(/\b(por ciento|percent)\b/g, '%')
+    .replace(/\b(\d+(?:·\d+)?) ?k\b/g, (_, number: string) => String(decimal(number) * 1000))
+    .replace(longNumeral, (words) => String(valueOfWords(words)));
+}
+
+const decimal = (digits: string) => Number(digits.replace('·', '.'));
+
+function valueOfWords(words: string): number {
+  let total = 0;
+  let part = 0;
+  for (const word of words.split(/[ -]/)) {
+    const times = factors.get(word);
+    if (times === 100) part = (part || 1) * 100;
+    else if (times) {
+      total += (part || 1) * times;
+      part = 0;
+    } else if (/^\d/.test(word)) part += decimal(word);
+    else part += addends.get(word) ?? (word === 'couple' ? 2 : 0);
+  }
+  return total + part;
 }

@@ -1,6 +1,7 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
 import { period } from './period.ts';
+import { locations } from './price-over-time.ts';
 import { money, type Sum, type SumContext } from './sum.ts';
 
 /** What one plan costs more than another: `$497 − $297 = $200` a month, or twelve times that a year. */
@@ -22,19 +23,24 @@ export function planDifference(folded: string, { plans, aboutPrice }: SumContext
     return undefined;
   const [more, less] = [monthlyPrice[high], monthlyPrice[low]];
   const names = [marketingName[high], marketingName[low]];
+  const count = locations(folded);
+  const times = count ? `${count} × ` : '';
   if (period.year.test(folded) || /\b(12|twelve) months\b/.test(folded)) {
-    const total = 12 * (more - less);
-    const terms = `12 × (${money(more)} − ${money(less)}) = ${money(total)}`;
+    const total = (count ?? 1) * 12 * (more - less);
+    const terms = `${times}12 × (${money(more)} − ${money(less)}) = ${money(total)}`;
     return {
       en: `${names[0]} costs ${terms} more a year than ${names[1]}.`,
       es: `${names[0]} cuesta ${terms} más al año que ${names[1]}.`,
       amounts: [total],
     };
   }
-  const terms = `${money(more)} − ${money(less)} = ${money(more - less)}`;
+  const total = (count ?? 1) * (more - less);
+  const terms = count
+    ? `${times}(${money(more)} − ${money(less)}) = ${money(total)}`
+    : `${money(more)} − ${money(less)} = ${money(total)}`;
   return {
     en: `${names[0]} costs ${terms} more a month than ${names[1]}.`,
     es: `${names[0]} cuesta ${terms} más al mes que ${names[1]}.`,
-    amounts: [more - less],
+    amounts: [total],
   };
 }

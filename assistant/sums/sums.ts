@@ -1,12 +1,14 @@
 import { planWithinBudget } from './budget.ts';
 import { daysLeft } from './days-left.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
+import { percentage } from './percent.ts';
 import { monthsIn, period } from './period.ts';
 import { planDifference } from './plan-difference.ts';
 import { planTotal } from './plan-total.ts';
 import { priceOverTime } from './price-over-time.ts';
 import { savings } from './savings.ts';
 import type { Sum, SumContext } from './sum.ts';
+import { sharedPrice, unitPrice } from './unit-price.ts';
 
 /** Computes the sum that a folded question asks for; undefined if it asks for none. */
 export function sumFor(text: string, context: SumContext): Sum | undefined {
@@ -36,6 +38,9 @@ export function continued(before: string, now: string): string {
 function sumOf(folded: string, context: SumContext): Sum | undefined {
   return (
     daysLeft(folded) ??
+    percentage(folded, context) ??
+    unitPrice(folded, context) ??
+    sharedPrice(folded, context) ??
     planWithinBudget(folded) ??
     planTotal(folded, context) ??
     savings(folded, context) ??

@@ -3,7 +3,7 @@
  * honest examples.
  */
 const attackPatterns = [
-  /\b(ignor|disregard|forget|override|bypass|olvida)\w*\b.{0,40}\b(instruction|rule|previous|prior|above|earlier|guideline|prompt|restriction|filter|programming|instruccion|regla|anterior)/,
+  /\b(ignor|disregard|forget|override|bypass|olvida)\w*\b.{0,40}\b(instruction|rule|previous|prior|above|(?<!\b(?:i|we) (?:said|asked|wrote|told you) )earlier|guideline|prompt|restriction|filter|programming|instruccion|regla|anterior)/,
   /\b(system|hidden|secret|developer) (prompt|message|instruction)|\byour (prompt|instructions|programming)\b|\btus instrucciones\b/,
   /\b(you are now|you re now|pretend (you|to be|that)|role ?play|from now on|ahora eres|actua como|finge|haz de cuenta)\b/,
   /\b(jailbreak|dan mode|developer mode|god mode|admin mode|debug mode|sudo|root access|do anything now|modo desarrollador)\b/,
@@ -11,6 +11,7 @@ const attackPatterns = [
   /<\/?[a-z!]|javascript:|\bonerror\b|\bdrop table\b|select \* from|\{\{|\$\{|\[\[|<\||\b(system|assistant):|\b(api key|access token|secret key|environment variables?|source code|credentials|admin password)\b/,
   /\b(fuck\w*|shit\w*|bitch|asshole|moron|bombs?|weapons?|porn\w*|nudes?|cocaine|nazi)\b/,
   /\b(boss|manager|ceo|owner|founder|supervisor|rep|colleague|jefe) (said|told|promised|authori[sz]ed|approved|agreed|offered|dijo|ofrecio)\b/,
+  /\b(he|she|they|you|someone|somebody|friend|cousin|guy) (said|told me|told us|promised|says)\b.{0,30}\b(get|have|pay|got)\b.{0,30}\bfor \$? ?\d/,
 ];
 
 /** Whether a folded text tries to make the assistant act against its purpose. */

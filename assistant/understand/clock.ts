@@ -14,8 +14,17 @@ export interface OfficeTime {
   next: Localized;
   /** The federal holiday that the day is. */
   holiday: Localized | undefined;
-  /** The same for the next day. */
-  tomorrow: { weekday: Localized; isWeekday: boolean };
+  /** A holiday before `next` on which we may be open or not. */
+  holidayBefore: (Localized & { weekday: Localized }) | undefined;
+  /** The next day, or the next one with the weekday from 1 (Monday). */
+  coming(weekday: number | 'tomorrow'): Day;
+}
+
+/** A day ahead. */
+export interface Day {
+  weekday: Localized;
+  isWeekday: boolean;
+  holiday: Localized | undefined;
 }
 
 export interface Localized {
@@ -26,44 +35,70 @@ export interface Localized {
 /** @param now epoch milliseconds. */
 export function officeTime(now: number): OfficeTime {
   const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
-  const isWeekday = local.dayOfWeek <= 5;
-  const isOpen = isWeekday && local.hour >= opens && local.hour < closes;
-  const day = (offset: number): Localized => {
-    const date = local.add({ days: offset });
+  const today = local.toPlainDate();
+  const day = (offset: number): Day => {
+    const date = today.add({ days: offset });
     const name = (locale: string) => date.toLocaleString(locale, { weekday: 'long' });
-    return { en: name('en-US'), es: name('es-US') };
+    return {
+      weekday: { en: name('en-US'), es: name('es-US') },
+      isWeekday: date.dayOfWeek <= 5,
+      holiday: holidayOn(date),
+    };
   };
-  let ahead = isWeekday && local.hour < opens ? 0 : 1;
-  while (local.add({ days: ahead }).dayOfWeek > 5) ahead += 1;
+  const { weekday, isWeekday, holiday } = day(0);
+  const isWorkday = (offset: number) => day(offset).isWeekday && !day(offset).holiday;
+  const isOpen = isWorkday(0) && local.hour >= opens && local.hour < closes;
+  let ahead = local.hour < opens ? 0 : 1;
+  let holidayBefore: OfficeTime['holidayBefore'];
+  while (!isWorkday(ahead)) {
+    const skipped = day(ahead);
+    if (skipped.holiday && skipped.isWeekday)
+      holidayBefore ??= { ...skipped.holiday, weekday: skipped.weekday };
+    ahead += 1;
+  }
+  const nextDay = day(ahead).weekday;
   const next: Localized = isOpen
     ? { en: `today until ${closes - 12} PM`, es: `hoy hasta las ${closes - 12} PM` }
     : ahead === 0
       ? { en: `today at ${opens} AM`, es: `hoy a las ${opens} AM` }
-      : { en: `${day(ahead).en} at ${opens} AM`, es: `el ${day(ahead).es} a las ${opens} AM` };
+      : { en: `${nextDay.en} at ${opens} AM`, es: `el ${nextDay.es} a las ${opens} AM` };
   return {
     isOpen,
     isWeekday,
-    weekday: day(0),
+    weekday,
     time: local.toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' }),
     next,
-    holiday: holidayOn(local.toPlainDate()),
-    tomorrow: { weekday: day(1), isWeekday: local.add({ days: 1 }).dayOfWeek <= 5 },
+    holiday,
+    holidayBefore: isOpen ? undefined : holidayBefore,
+    coming: (wanted) => day(wanted === 'tomorrow' ? 1 : (wanted - today.dayOfWeek + 7) % 7),
   };
 }
 
-/** The federal holiday on a date (5 U.S.C. 6103), if any. */
+/**
+ * The federal holiday that is observed on a date (5 U.S.C. 6103), if any: one on a Saturday is observed
+ * on the Friday before, one on a Sunday on the Monday after.
+ */
 export function holidayOn(date: Temporal.PlainDate): Localized | undefined {
-  const { month, day, dayOfWeek } = date;
+  const observed = (offset: number) => fixedHoliday(date.add({ days: offset }));
+  return (
+    fixedHoliday(date) ??
+    movableHoliday(date) ??
+    (date.dayOfWeek === 5 ? observed(1) : date.dayOfWeek === 1 ? observed(-1) : undefined)
+  );
+}
+
+const fixed: Readonly<Record<string, Localized>> = {
+  '1-1': { en: 'New Year’s Day', es: 'Año Nuevo' },
+  '6-19': { en: 'Juneteenth', es: 'Juneteenth' },
+  '7-4': { en: 'Independence Day', es: 'el Día de la Independencia' },
+  '11-11': { en: 'Veterans Day', es: 'el Día de los Veteranos' },
+  '12-25': { en: 'Christmas Day', es: 'Navidad' },
+};
+
+const fixedHoliday = ({ month, day }: Temporal.PlainDate) => fixed[`${month}-${day}`];
+
+function movableHoliday({ month, day, dayOfWeek }: Temporal.PlainDate): Localized | undefined {
   const monday = dayOfWeek === 1 ? Math.ceil(day / 7) : 0;
-  const fixed: Record<string, Localized> = {
-    '1-1': { en: 'New Year’s Day', es: 'Año Nuevo' },
-    '6-19': { en: 'Juneteenth', es: 'Juneteenth' },
-    '7-4': { en: 'Independence Day', es: 'el Día de la Independencia' },
-    '11-11': { en: 'Veterans Day', es: 'el Día de los Veteranos' },
-    '12-25': { en: 'Christmas Day', es: 'Navidad' },
-  };
-  const named = fixed[`${month}-${day}`];
-  if (named) return named;
   if (monday === 3 && month === 1)
     return { en: 'Martin Luther King Jr. Day', es: 'el Día de Martin Luther King Jr.' };
   if (monday === 3 && month === 2)

@@ -1,4 +1,5 @@
 import type { FormEntries } from '../message.ts';
+import { type Found, phoneIn } from './phone-number.ts';
 
 /** Contact details that a visitor gave. */
 export type ContactDetails = FormEntries;
@@ -8,15 +9,17 @@ export type ContactDetails = FormEntries;
  * dictate them (`ann at shop dot com`, `two oh two 555 0175`), and the name beside them.
  * @param own the site's phone, which is not the visitor's.
  * @param isWord whether visitors use a lower-case word; beside a number, other words are names.
+ * @param before what the conversation knows of the phone number.
  */
 export function contactIn(
   text: string,
   own: string,
   isWord: (word: string) => boolean,
+  before: Parameters<typeof phoneIn>[2] = {},
 ): ContactDetails {
   const email = emailIn(text);
   const withoutEmail = email ? text.replace(email.written, ' , ') : text;
-  const phone = phoneIn(withoutEmail, own);
+  const phone = phoneIn(withoutEmail, own, before);
   const rest = phone ? withoutEmail.replace(phone.written, ' , ') : withoutEmail;
   const isBeside = Boolean(email || phone);
   const name =
@@ -30,7 +33,14 @@ export function contactIn(
 
 /** A reply that consists of a name, to the question for it. */
 export function bareName(text: string, isWord: (word: string) => boolean): string | undefined {
-  const words = wordsOf(text.replace(/^\W*(yes|yeah|ok|sure|s[ií])\b/i, ''));
+  const words = wordsOf(
+    text
+      .replace(
+        /^\W*(?:(?:yes|yeah|ok|sure|s[ií]|(?:my )?name(?:['’]?s| is)|it['’]?s|i['’]?m|i am|this is|me llamo|soy|mi nombre es)\b\W*)+/i,
+        '',
+      )
+      .replace(/\b(dr|mr|mrs|ms|dra?|sra?)\b\.?/gi, ''),
+  );
   return words.length > 0 &&
     words.length <= 3 &&
     words.every((word) => isNameWord(word) && (isCapital(word) || !isWord(word.toLowerCase())))
@@ -38,18 +48,15 @@ export function bareName(text: string, isWord: (word: string) => boolean): strin
     : undefined;
 }
 
-interface Found {
-  /** As it was typed. */
-  written: string;
-  value: string;
-}
-
 const part = '[\\p{L}\\d_+-]+';
 const dot = '(?:\\s?\\.\\s?|\\s?[\\[({]\\s?(?:dot|punto)\\s?[\\])}]\\s?|\\s+(?:dot|punto)\\s+)';
 const joined = `(?:${dot}|\\s+(?:underscore|gui[oó]n bajo|dash|gui[oó]n)\\s+)`;
 const at = '(?:\\s?@\\s?|\\s?[\\[({]\\s?(?:at|arroba)\\s?[\\])}]\\s?|\\s+(?:at|arroba)\\s+)';
+/** Words before `at` that are no address: `look at our site dot com`. */
+const noLocalPart =
+  '(?!(?:look\\w*|check\\w*|is|are|was|me|us|here|found|find|see|site|website|page|shop|store|call|open|work)\\s+at\\b)';
 const spokenEmail = new RegExp(
-  `${part}(?:${joined}${part})*${at}[\\p{L}\\d-]+(?:${dot}[\\p{L}\\d-]+)*${dot}[a-z]{2,}(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])${noLocalPart}${part}(?:${joined}${part})*${at}[\\p{L}\\d-]+(?:\\s+(?!at\\b|arroba\\b)[\\p{L}\\d-]+){0,3}?(?:${joined}[\\p{L}\\d-]+)*${dot}[a-z]{2,}(?![\\p{L}\\d])`,
   'iu',
 );
 const typedEmail = /[^\s@,;:<>()[\]]+@[^\s@,;<>()[\]]+\.[a-z]{2,}/i;
@@ -68,49 +75,6 @@ function emailIn(text: string): Found | undefined {
     .replace(/[.,;]+$/, '')
     .toLowerCase();
   return { written, value };
-}
-
-/** Digits as people say them; `o` only beside other digits. */
-const spokenDigits: readonly (readonly [string, string])[] = [
-  ['zero|cero|oh', '0'],
-  ['one|uno', '1'],
-  ['two|dos', '2'],
-  ['three|tres', '3'],
-  ['four|cuatro', '4'],
-  ['five|cinco', '5'],
-  ['six|seis', '6'],
-  ['seven|siete', '7'],
-  ['eight|ocho', '8'],
-  ['nine|nueve', '9'],
-];
-const anyDigit = `(?:\\d|\\b(?:${spokenDigits.map(([words]) => words).join('|')})\\b)`;
-const between = '[\\s.\\-–/()·]*';
-/** Ten digits of the North American Numbering Plan with or without 1, or the seven of a local number. */
-const phoneNumber = new RegExp(
-  `(?<![\\d$@])\\(?(?:\\+?1${between})?${anyDigit}(?:${between}${anyDigit}){9}(?!\\d)|(?<![\\d$@.-])\\d{3}[\\s.-]?\\d{4}(?![\\d.-])`,
-  'giu',
-);
-
-function phoneIn(text: string, own: string): Found | undefined {
-  const ownDigits = digitsOf(own);
-  for (const [written] of text.matchAll(phoneNumber)) {
-    const digits = digitsOf(written);
-    if (digits === ownDigits) continue;
-    if (digits.length === 10 && !/^[2-9]\d\d[2-9]/.test(digits)) continue;
-    const value = /[a-z]/i.test(written)
-      ? digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
-      : written.trim();
-    return { written, value: /^\(/.test(value) && !value.includes(')') ? value.slice(1) : value };
-  }
-  return undefined;
-}
-
-function digitsOf(text: string): string {
-  const spoken = spokenDigits.reduce(
-    (all, [words, digit]) => all.replace(new RegExp(`\\b(?:${words})\\b`, 'gi'), digit),
-    text,
-  );
-  return spoken.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 }
 
 const title =

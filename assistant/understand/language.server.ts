@@ -66,6 +66,7 @@ export type Language = 'en' | 'es';
  */
 export function languageOf(text: string, before: Language = 'en'): Language {
   if (/[¿¡ñ]/.test(text)) return 'es';
+  if (/\b(do|does|can|could) .*\bspanish\b/i.test(text)) return before;
   if (/\b(speak|in|hablan?|en) (spanish|espa[nñ]ol)\b/i.test(text))
     return before === 'es' || /\bhola\b/i.test(text) || !/\b(you|do|we|can|i)\b/i.test(text)
       ? 'es'

@@ -5,6 +5,7 @@ import type { Prediction, TopicClassifier } from './classifier.server.ts';
 import { bareName, type ContactDetails, contactIn } from './contact.ts';
 import { namesIn } from './entities.server.ts';
 import { fold, type Language, languageOf } from './language.server.ts';
+import { areaCodeIn } from './phone-number.ts';
 import { isQuestion } from './questions.ts';
 import { type Trade, tradeWords } from './trades.ts';
 
@@ -25,6 +26,8 @@ export interface Meaning {
   /** The visitor's own monthly bill, in dollars. */
   bill?: number;
   contact: ContactDetails;
+  /** An area code at its end: the rest of the number may follow. */
+  areaCode?: string | undefined;
 }
 
 /** What a message may refer to. */
@@ -33,6 +36,9 @@ interface Before {
   plan?: PlanId;
   /** The replies so far. */
   replies: readonly string[];
+  contact: ContactDetails;
+  /** The area code that the message before ended with. */
+  areaCode?: string | undefined;
 }
 
 /** Reads a message in the light of the conversation before it. */
@@ -64,7 +70,11 @@ export function meaningOf(
     ...(town && { town: townName(town) }),
     ...(elsewhere && { elsewhere: titleCase(elsewhere) }),
     ...(bill !== undefined && { bill }),
-    contact: { ...contactIn(text, site.phone, isWord), ...(name && { name }) },
+    areaCode: areaCodeIn(text),
+    contact: {
+      ...contactIn(text, site.phone, isWord, { ...state.contact, areaCode: state.areaCode }),
+      ...(name && { name }),
+    },
   };
 }
 
@@ -150,9 +160,14 @@ function questionsOf(folded: string): string[] {
       ?.map((one) => one.trim())
       .filter((one) => /[\p{L}\p{N}]/u.test(one)) ?? [];
   const asked = sentences
-    .flatMap((sentence) => sentence.split(joint).flatMap(clausesOf))
+    .flatMap((sentence) => {
+      const parts = sentence.split(joint);
+      // `on starter how many keywords and how many blogs`: the first part asks as well.
+      const asks = (part: string) => isQuestion(part) || (parts.length > 1 && wh.test(part));
+      return parts.flatMap(clausesOf).filter(asks);
+    })
     .map((one) => one.replace(/^[\s,¿]+|[\s,]+$/g, ''))
-    .filter((one) => one && isQuestion(one));
+    .filter(Boolean);
   return asked.length > 0 ? asked : [folded];
 }
 
@@ -166,11 +181,17 @@ function clausesOf(sentence: string): string[] {
       isQuestion(one.trim().replace(/^(and|but|so|y|pero) /, '')) &&
       one.trim().split(/\s+/).length >= 3,
   );
-  return clauses.length > 1 && asking.length > 0 ? asking : [sentence];
+  const refers = asking.some((one) =>
+    /\b(it|that|this|them|they|she|he|eso|lo|ella|el)\b/.test(one),
+  );
+  return clauses.length > 1 && asking.length > 0 && !refers ? asking : [sentence];
 }
 
+const wh =
+  /\b(what|how|who|where|when|why|which|que|cual|cuanto|cuantos|cuantas|como|donde|cuando|quien)\b/;
+
 const joint =
-  /,? (?:and|y|&|plus|also) (?=(?:what|how|who|where|when|why|which|do|does|is|are|can|could|will|would|should|que|cual|cuanto|cuantos|como|donde|cuando|quien|puedo|tienen|hay|es)\b)/;
+  /,? (?:and|y|&|plus|also) (?=(?:what|how|who|where|when|why|which|do|does|is|are|can|could|will|would|should|que|cual|cuanto|cuantos|como|donde|cuando|quien|puedo|tienen?|hay|es|necesito|incluye|piden|cobran)\b)/;
 
 const titleCase = (name: string) =>
   name.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()).replace(/\bMclean\b/, 'McLean');

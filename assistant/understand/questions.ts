@@ -12,9 +12,14 @@ const spanishYesNo =
 const tag =
   /\b(right|correct|yes|ok|true|is it|isn'?t it|aren'?t they|don'?t you|doesn'?t it|can i|verdad|cierto|no|correcto|o no)\s*\??\s*$/;
 
+/** `like me or like a robot`: which of two, neither yes nor no. */
+const offersChoice =
+  /\b(like|by|with|in|for|as|como|por|con|en) (\S+ ){1,3}(or|o) (like|by|with|in|for|as|como|por|con|en)\b/;
+
 /** Whether a sentence asks for yes or no. */
 export function isYesNo(sentence: string): boolean {
   const text = sentence.trim().replace(/^[¿¡"'(\s]+/, '');
+  if (offersChoice.test(text)) return false;
   if (
     asks.test(
       text.replace(
@@ -39,12 +44,15 @@ export function isYesNo(sentence: string): boolean {
         .at(-2) ?? '',
     );
   }
-  if (
-    /\b(is there|are there|do you|does (it|the|your|pro|starter|dominate)|can (i|you|we|it)|will (i|you|it)|am i)\b/.test(
+  const inverted =
+    /\b(is there|are there|am i|any (way|chance)|(do|does|did|is|are|can|could|will|would|should) (i|you|u|we|it|they|the|your|my|that|this|these|pro|starter|dominate))\b|^(so |and |ok )*(u|you|ya) (gonna|going to|got|have|do)\b/.exec(
       text,
-    ) &&
-    /\?\s*$/.test(text) &&
-    !/\b(what|how|who|where|when|why|which|much|many)\b/.test(text)
+    );
+  if (
+    inverted &&
+    !/\b(what|whats|how|hows|who|whos|where|wheres|when(?! (i|you|we|it|the|my)\b)|why|which|much|many|tell|all)\b/.test(
+      text.slice(0, inverted.index + inverted[0].length),
+    )
   )
     return true;
   if (
@@ -89,7 +97,7 @@ export function isYesNo(sentence: string): boolean {
 
 /** Whether a sentence asks something: by its mark, or by its first words. */
 export function isQuestion(sentence: string): boolean {
-  const text = sentence.trim().replace(/^[¿¡"'(\s]+/, '');
+  const text = sentence.trim().replace(/^([¿¡"'(\s]|(and|but|so|also|plus|y|pero) )+/, '');
   return (
     /\?\s*$/.test(text) ||
     asks.test(text) ||

@@ -1,4 +1,5 @@
 import { entityWords } from './entities.server.ts';
+import { words } from './language.server.ts';
 
 /** A typo is corrected to words that at least this many examples have. */
 const minExamples = 12;
@@ -43,7 +44,8 @@ export class SpellChecker {
   }
 
   #isRight(word: string): boolean {
-    return this.#counts.has(word) || entityWords.has(word);
+    // `whats` is two words.
+    return this.#counts.has(word) || entityWords.has(word) || words(word).length > 1;
   }
 
   /** One edit in a word of up to 7 letters, two in a longer one; among equals, the most frequent. */

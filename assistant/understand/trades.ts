@@ -69,6 +69,17 @@ manufacturer; manufacturers; fabricantes; manufacturer|manufacturing|fabrica
 startup; tech companies; empresas de tecnología; startup|software company|saas|tech company|it company
 `;
 
+function pluralOf(word: string): string {
+  if (
+    /(s|ing|care|estate|hvac|pilates|yoga|retail|dental|massage|construction|healthcare)$/.test(
+      word,
+    )
+  )
+    return word;
+  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
+  return /(ch|sh|x)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
 /** Each word or phrase that names a trade. */
 export const tradeWords: ReadonlyMap<string, Trade> = new Map(
   table
@@ -76,6 +87,7 @@ export const tradeWords: ReadonlyMap<string, Trade> = new Map(
     .split('\n')
     .flatMap((line) => {
       const [id = '', en = '', es = '', words = ''] = line.split('; ');
-      return words.split('|').map((word): [string, Trade] => [word, { id, en, es, words }]);
+      const all = [...new Set(words.split('|').flatMap((word) => [word, pluralOf(word)]))];
+      return all.map((word): [string, Trade] => [word, { id, en, es, words: all.join('|') }]);
     }),
 );

@@ -1,0 +1,128 @@
+/** A number or an address in a text. */
+export interface Found {
+  /** As it was typed. */
+  written: string;
+  value: string;
+}
+
+const english = 'zero one two three four five six seven eight nine ten eleven twelve thirteen';
+const spanish = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece';
+
+/** Digits of the words that people dictate numbers with: `oh one`, `four ten`, `treinta y uno`. */
+const spoken: ReadonlyMap<string, string> = new Map([
+  ['oh', '0'],
+  ['o', '0'],
+  ...english.split(' ').map((word, value): [string, string] => [word, String(value)]),
+  ...spanish.split(' ').map((word, value): [string, string] => [word, String(value)]),
+  ...'fourteen fifteen sixteen seventeen eighteen nineteen catorce quince dieciseis diecisiete dieciocho diecinueve'
+    .split(' ')
+    .map((word, index): [string, string] => [word, String(14 + (index % 6))]),
+]);
+
+/** Tens, which take the next word as their last digit: `twenty four`, `treinta y uno`. */
+const tens: ReadonlyMap<string, string> = new Map(
+  [
+    'twenty thirty forty fifty sixty seventy eighty ninety',
+    'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+  ].flatMap((words) =>
+    words.split(' ').map((word, index): [string, string] => [word, String(index + 2)]),
+  ),
+);
+
+/** Words that repeat the next digit. */
+const times: ReadonlyMap<string, number> = new Map([
+  ['double', 2],
+  ['doble', 2],
+  ['triple', 3],
+]);
+
+const word = [...spoken.keys(), ...tens.keys(), ...times.keys(), 'hundred', 'cientos']
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const digitOrWord = `(?:\\d|(?<!\\p{L})(?:${word})(?!\\p{L}))`;
+const between = '(?:[\\s.\\-–/()·,]| y (?=\\p{L})|\\band\\b)*';
+/** Runs of at least four digits or number words, with what people put between them. */
+const run = new RegExp(
+  `(?<![\\d$@\\p{L}])[(+]*${digitOrWord}(?:${between}${digitOrWord}){2,}(?![\\d@])`,
+  'giu',
+);
+
+/** Digits of a run, words included. */
+function digitsOf(text: string): string {
+  const tokens = text.toLowerCase().match(/\d+|\p{L}+/gu) ?? [];
+  let digits = '';
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] ?? '';
+    const next = tokens[at + 1] === 'y' ? tokens[at + 2] : tokens[at + 1];
+    const last = spoken.get(next ?? '');
+    const ten = tens.get(token);
+    const count = times.get(token);
+    if (ten) {
+      const hasLast = last?.length === 1 && last !== '0';
+      digits += ten + (hasLast ? last : '0');
+      if (hasLast) at += tokens[at + 1] === 'y' ? 2 : 1;
+    } else if (count && last) {
+      digits += last.repeat(count);
+      at += 1;
+    } else if (token === 'hundred' || token === 'cientos') digits += '00';
+    else digits += /^\d/.test(token) ? token : (spoken.get(token) ?? '');
+  }
+  return digits.replace(/^1(?=\d{10}$)/, '');
+}
+
+const formatted = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
+
+/**
+ * The phone number in a text as it was typed or dictated: ten digits of the North American Numbering
+ * Plan with or without 1, or the seven of a local number.
+ * @param own the site's phone, which is not the visitor's.
+ * @param before what the conversation knows: a number to correct, or the area code that came first.
+ */
+export function phoneIn(
+  text: string,
+  own: string,
+  before: { phone?: string | undefined; areaCode?: string | undefined } = {},
+): Found | undefined {
+  const withoutExtension = text.replace(/\b(?:ext(?:ension)?|x)\.?\s*#?\s*\d{1,5}\b/gi, ' ');
+  for (const [written] of withoutExtension.matchAll(run)) {
+    const digits = digitsOf(written);
+    if (digits === digitsOf(own)) continue;
+    const isWords = /[a-z]/i.test(written);
+    if (digits.length === 10 && /^[2-9]\d\d[2-9]/.test(digits)) {
+      const typed = written.trim();
+      const isClosed = !/^\(/.test(typed) || typed.includes(')');
+      return {
+        written,
+        value: isWords || /,/.test(typed) || !isClosed ? formatted(digits) : typed,
+      };
+    }
+    if (digits.length === 7 && !/\d,\d{3}\b|^\d{1,2}\b/.test(written.trim()) && !isWords) {
+      const area = before.areaCode ?? before.phone?.replace(/\D/g, '').slice(-10, -7);
+      return { written, value: area ? formatted(`${area}${digits}`) : written.trim() };
+    }
+    if (digits.length === 7 && before.areaCode)
+      return { written, value: formatted(`${before.areaCode}${digits}`) };
+  }
+  return correctionOf(text, before.phone);
+}
+
+/** A number of which only the wrong part is said: `sorry, it's 0138 not 0183`, `it ends in 38`. */
+function correctionOf(text: string, phone: string | undefined): Found | undefined {
+  const digits = phone?.replace(/\D/g, '') ?? '';
+  if (digits.length < 7) return undefined;
+  const [written, end = '', wrong] =
+    /\b(\d{2,4}),? (?:and )?(?:not|no|instead of|en vez de) (?:the )?(\d{2,4})\b/i.exec(text) ??
+    /\b(?:ends?(?: in| with)?|ending(?: in)?|last (?:four|4|two|2)(?: digits)?(?: (?:is|are))?|termina en|[uú]ltimos (?:cuatro|4|dos|2)(?: son)?):? (\d{2,4})\b/i.exec(
+      text,
+    ) ??
+    [];
+  if (!written) return undefined;
+  const at = wrong ? digits.lastIndexOf(wrong) : digits.length - end.length;
+  if (at < 0 || (wrong && wrong.length !== end.length)) return undefined;
+  return { written, value: formatted(digits.slice(0, at) + end + digits.slice(at + end.length)) };
+}
+
+/** An area code without its number: the rest may come in the next message. */
+export function areaCodeIn(text: string): string | undefined {
+  return /(?<![\d$.,-])\(?([2-9]\d\d)\)?[\s.,…-]*$/.exec(text)?.[1];
+}

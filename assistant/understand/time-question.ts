@@ -1,0 +1,105 @@
+import { isQuestion } from './questions.ts';
+
+/** What a folded question asks of the clock or the calendar. */
+export interface TimeAsked {
+  when:
+    | 'now'
+    | 'today'
+    | 'tomorrow'
+    | 'next'
+    | 'opening'
+    | 'callback'
+    | 'holiday'
+    | 'hour'
+    | number;
+  /** From 0 to 23. */
+  hour?: number | undefined;
+  /** It begins with yes or no. */
+  isYesNo: boolean;
+}
+
+const holidays =
+  /\b(holidays?|thanksgiving|christmas|xmas|new year'?s?( (eve|day))?|memorial day|labor day|july 4(th)?|4th of july|fourth of july|the fourth|independence day|veterans day|columbus day|presidents'? day|mlk( day)?|martin luther king|juneteenth|easter|black friday|feriados?|festivos?|navidad|nochebuena|ano nuevo|accion de gracias|dia de la independencia|semana santa)\b/;
+const days = [
+  'monday|lunes',
+  'tuesday|martes',
+  'wednesday|miercoles',
+  'thursday|jueves',
+  'friday|viernes',
+].map((names) => new RegExp(`\\b(${names})\\b`));
+
+/** Words about whether somebody is there. */
+const presence =
+  /\b(open|opens|opened|closed?|closes|off|available|around|phones?|line|pick(ing)? up|answer(ing|s)?|reach|call|ring|phone|in the office|in|on|home|there|here|working|work|hours|hrs|schedule|staffed|abiert\w+|abren?|cerrad\w+|cierran?|atienden|contestan|disponible\w*|llamar|marcar|trabajan|horario)\b/;
+const team =
+  /\b(you|u|ya|y'?all|yall|they|anyone|anybody|someone|somebody|office|team|people|guys|phones?|estan?|ustedes|alguien|atienden|abren?|cierran?|trabajan|contestan|abiert\w+|llamar|open|hours|hrs|call|closed|horario)\b/;
+/** What the agent does at some time isn't about our hours. */
+const notOurs =
+  /\b(agent|post|posts|posting|posted|google|profile|publish\w*|listing|dashboard|trial|website|blog|it|cost|price|sign ?up|start|begin|agente|publica\w*|perfil|prueba|cuesta|my|our|mi)\b/;
+
+const now =
+  /\b(right now|rn|now|at the moment|currently|still|yet|this minute|at this hour|ahora( mismo)?|ahorita|en este momento|todavia)\b/;
+const today = /\b(today|tonight|this (afternoon|morning|evening)|hoy|esta (tarde|noche|manana))\b/;
+const tomorrow = /\b(tomorrow|tomorow|tmrw|tmw|tmr|2morrow)\b|(?<!\b(la|esta|de) )\bmanana\b/;
+/** `r u open`, `anyone home`, `still there?`: now, without saying so. */
+const bare =
+  /^((hi|hey|hello|so|ok|hola|and|still|y) )*((are|r|is) )?(you|u|ya|y'?all|they|anyone|anybody|someone|somebody|the office|your office|the phones?)?( guys| all| people)?( (is|are))?( still)? ?(open|there|around|closed|home|available|on|up|at the phones?|picking up)( (still|rn|now|today|yet|right now))*\W*$|^(estan|esta|estan ustedes) (abiertos?|cerrados?|abierta|ahi)( ahorita| ahora| todavia)?\W*$/;
+const callback =
+  /\b(when|whens|how soon|what time|around when|cuando|a que hora)\b.{0,40}\b(call me|call us|hear from|get (a|the|my) call|be called|call (me )?back|get back to me|(you|they|someone|somebody|anyone) (call|ring|phone)|me (llaman|llamaran|van a llamar|contactan|marcan)|llamarme)\b/;
+const next =
+  /\b(next open|open next|open again|open up again|soonest|earliest|back in|in again|vuelven a abrir|lo mas pronto)\b/;
+const opening = /\b(when|whens|what time|cuando|a que hora)\b.{0,12}\b(open|abren)\b/;
+const asksWhen =
+  /^((and|so|ok|hi|hey|y|hola) )*(what|whats|when|whens|how|cuando|a que|hasta|cual|hours|hrs|horario)\b/;
+
+/**
+ * What a question asks of the clock: whether we are open at some time, and when somebody calls.
+ * @param isAboutHours whether the conversation is, so that `and tomorrow?` is too.
+ */
+export function asksClock(folded: string, isAboutHours: boolean): TimeAsked | undefined {
+  const words = folded.split(/\s+/).length;
+  const isYesNo = !asksWhen.test(folded);
+  const isShort = isAboutHours && words <= 6;
+  if (callback.test(folded)) return { when: 'callback', isYesNo };
+  if (holidays.test(folded)) {
+    const isOurs = presence.test(folded) && !notOurs.test(folded);
+    return isOurs || isShort || (words <= 4 && !notOurs.test(folded))
+      ? { when: 'holiday', isYesNo }
+      : undefined;
+  }
+  if (words > 18) return undefined;
+  const isPresence = presence.test(folded) && team.test(folded) && !notOurs.test(folded);
+  if (bare.test(folded)) return { when: today.test(folded) ? 'today' : 'now', isYesNo };
+  if (!isPresence && !isShort) return undefined;
+  const asks = isQuestion(folded) || words <= 5;
+  const hour = hourIn(folded);
+  const day = days.findIndex((one) => one.test(folded));
+  if (next.test(folded)) return { when: 'next', isYesNo };
+  if (!asks) return undefined;
+  if (day >= 0) return isYesNo || isShort ? { when: day + 1, hour, isYesNo } : undefined;
+  if (tomorrow.test(folded)) return { when: 'tomorrow', hour, isYesNo };
+  if (today.test(folded)) return { when: 'today', hour, isYesNo };
+  if (hour !== undefined && isYesNo) return { when: 'hour', hour, isYesNo };
+  if (now.test(folded)) return { when: 'now', isYesNo };
+  if (opening.test(folded)) return { when: 'opening', isYesNo };
+  return undefined;
+}
+
+/** The hour that a text names: `at 10`, `7 in the evening`, `5pm`, `noon`; without am or pm, that of a workday. */
+export function hourIn(folded: string): number | undefined {
+  if (/\b(noon|mediodia)\b/.test(folded)) return 12;
+  if (/\b(midnight|medianoche)\b/.test(folded)) return 0;
+  const [, digits, minutes, half] =
+    /\b(?:at|by|around|after|before|until|till|a las?|despues de las?|antes de las?) (\d{1,2})(?::(\d\d))?\s?(am|pm|a\.? ?m|p\.? ?m)?\b/.exec(
+      folded,
+    ) ??
+    /\b(\d{1,2})(?::(\d\d)|·\d\d)?\s?(am|pm|a m|p m|o'?clock|(?=in the|de la))/.exec(folded) ??
+    [];
+  if (!digits || Number(digits) > 12 || (minutes === undefined && Number(digits) === 0))
+    return undefined;
+  const hour = Number(digits) % 12;
+  if (half?.startsWith('p') || /\b(evening|afternoon|night|tonight|tarde|noche)\b/.test(folded))
+    return hour + 12;
+  if (half?.startsWith('a') || /\b(morning|de la manana)\b/.test(folded)) return hour;
+  return hour < 7 ? hour + 12 : hour;
+}
