@@ -87,7 +87,7 @@ function purposeOf(form: Form): Purpose {
   if (typed.length <= 2 && newsletterWords.test(about)) return asks ? 'unclear' : 'other';
   const phone = fields.some(
     (field) =>
-      /phone|tel|mobil|movil|m[oó]vil|fon|whatsapp|cell|тел|電話/i.test(wordsOf(field)) ||
+      /phone|\bph\b|tel|mobil|movil|m[oó]vil|fon|whatsapp|cell|тел|電話/i.test(wordsOf(field)) ||
       (asks && /number/i.test(wordsOf(field)) && field.type !== 'number'),
   );
   const email = fields.some(

@@ -82,6 +82,7 @@ it.each([
   ['2217', 'Gallows Road', 'Dunn Loring, VA 22027'],
   ['1201-B Caroline Fredericksburg, Va. 22401'],
   ['ul. Lenina, d. 15, Perm'],
+  ['Φαρμακείο, Ερμού 25, Αθήνα 10563. Τηλ. 210 555 0119'],
 ])('finds %s %s', (...lines) => {
   expect(findAddress(lines).certain).toBeTruthy();
 });
@@ -110,6 +111,7 @@ it.each([
   ['Since 1998 Springfield has known us'],
   ['PO Box 118, Hamilton VA', 'Pastor Tim’s cell, 571 555 0180'],
   ['01', 'Real Estate Law'],
+  ['Est. 1962', 'Serving 21201-21230'],
 ])('finds none in %s %s', (...lines) => {
   expect(findAddress(lines).certain).toBeUndefined();
 });

@@ -75,7 +75,7 @@ const postalTown = [
   /\p{L}{3,}[ ,-]{1,4}\d{3} ?\d{3}(?!\d)/u,
   /〒\s?\d{3}-?\d{4}/,
   /\b\d{5}-\d{3}\b/,
-  /\p{Lu}\p{L}{2,}[ ,-]{1,3}\d{4,5}$/u,
+  /\p{Lu}\p{L}{2,}[ ,-]{1,3}\d{4,5}(?:$|[.;|·•](?!\d))/u,
 ];
 
 /** A street's name with a house number before, after or within it. */
@@ -85,7 +85,7 @@ const houseNumber = [
   /\b\d{1,5}[A-Za-z]?,? \p{Lu}\p{L}{2,}/u,
 ];
 const noStreet =
-  /\d ?(?:am|pm|a\.m|p\.m|uhr|days|years|hours|hrs|%|€|min|km|mi|miles|ans|años|jahre)\b|\d[:.]\d\d\b|[$€£]\s?\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b\.? ?\d|\btel|phone|\bfax|©|copyright/iu;
+  /\d ?(?:am|pm|a\.m|p\.m|uhr|days|years|hours|hrs|%|€|min|km|mi|miles|ans|años|jahre)\b|\d[:.]\d\d\b|[$€£]\s?\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b\.? ?\d|\btel|phone|\bfax|©|copyright|\b(?:est|established|since|founded|serving)\b/iu;
 const pobox =
   /\b(?:p\.? ?o\.? ?box|postfach|apartado|casilla|boîte postale|postboks|box \d{2,6})\b/iu;
 const corner = /\b(?:corner of|intersection of|across from|esquina)\b/iu;

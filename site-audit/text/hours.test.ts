@@ -70,6 +70,9 @@ it.each([
   ['Monday–Friday nine to five'],
   ['Mon', '10 AM', '-', '8 PM'],
   ['The heron does not like shows', 'Open Memorial Day to Labor Day, 8:00a.m.-8:00p.m.'],
+  ['De dilluns a divendres de 9 a 14 h i de 16 a 20 h'],
+  ['Mon-Sat 0900-1730'],
+  ['SUMMER HOURS', 'NOON – 9'],
 ])('finds the hours in %s %s %s', (...lines) => {
   expect(findHours(lines).certain).toBeTruthy();
 });
@@ -88,6 +91,7 @@ it.each([
   ['Read 9 to 5 reasons why we are the best'],
   [`${'Tours are on weekends when the barn is free. '.repeat(6)}`, 'Dance 5pm-10pm'],
   ['Monday: allow two to three hours'],
+  ['Every Sunday 2010-2024'],
 ])('finds none in %s', (...lines) => {
   expect(findHours(lines).certain).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { type Found, plain } from './plain.ts';
 const dayNames = [
   'mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:s|nesday)?s?|thu(?:r|rs|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|weekdays?|weekends?|daily|every ?day|days a week|m-f|m-th|mo-fr|holidays?',
   'montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|mo|di|mi|do|fr|sa|so|werktags|täglich|feiertage?n?',
+  'dilluns|dimarts|dimecres|dijous|divendres|dissabtes?|diumenges?|luns|m[eé]rcores|xoves|venres|m[aá]nudag[a-z]*|[fþ]immtudag[a-z]*|f[oö]studag[a-z]*|laugardag[a-z]*|sunnudag[a-z]*',
   'lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|l-v|l a v|diario|diariamente|todos los d[ií]as|festivos',
   'lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lu|ma|me|je|ve|di|tous les jours|7j/7|jeu|ven|sam|dim|mer',
   'luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|gio|ven|tutti i giorni|feriali|festivi',
@@ -48,6 +49,7 @@ const span = new RegExp(
     `(?<![\\d.,:])${hourOnly(`(?:${minutes}${half}?|${half})`)}${to}(?:las? )?${hourOnly(`(?:${minutes}|${half})?${half}?`)}(?!\\d)`,
     `(?<![\\d.,:])${hourOnly(`${minutes}?`)}${to}(?:las? )?${hourOnly(`(?:${minutes}${half}?|${half})`)}(?!\\d)`,
     `(?:noon|midday|midnight|${clock}${minutes}?${half}?)${to}(?:noon|midnight|close|closing|late|sundown|sunset|dark)`,
+    `(?:noon|midday)${to}${clock}${minutes}?${half}?(?!\\d)`,
     `${clock} ?[時时點点시] ?(?:\\d{1,2} ?[分분]|半)? ?(?:-|~|から|至|到|まで)+ ?(?:[午下오][後午后]?)? ?${clock} ?[時时點点시]`,
   ].join('|'),
   'iu',
@@ -63,6 +65,9 @@ const wordSpan = new RegExp(
   `\\b(?:${numberWords}|${clock}) ?(?:to|until|till?|-) ?(?:${numberWords}|midnight)\\b(?! ?(?:years|days|weeks|months|hours|minutes|people|persons|times|of|hundred|inch|feet|bed|star|acre|percent|course|mile))`,
   'iu',
 );
+/** `0900-1730`, but not the years of `2010-2024`; only beside a day. */
+const fourDigits =
+  /(?<![\d.,:/$€£-])(?!20\d\d ?(?:-|to) ?20)(?:[01]\d|2[0-4])[0-5]\d ?(?:-|to) ?(?:[01]\d|2[0-4])[0-5]\d(?![\d.,:/-]\d|\d)/;
 const oneTime = new RegExp(`(?<![\\d.,:$])${clock}(?:${minutes}${half}?|${half})(?!\\d)`, 'iu');
 const aroundTheClock =
   /\b(?:open|geöffnet|abierto|ouvert|aperto|aberto)\b.{0,20}\b24 ?(?:h|hours|\/ ?7|stunden|horas|heures|ore)|24時間営業|24小时营业/iu;
@@ -113,7 +118,10 @@ export function findHours(lines: readonly string[]): Found {
 
 /** @param bare whether times without minutes count */
 function hasSpan(text: string, bare: boolean): boolean {
-  return span.test(text) || (bare && (bareSpan.test(withoutPhones(text)) || wordSpan.test(text)));
+  if (span.test(text)) return true;
+  return (
+    bare && (bareSpan.test(withoutPhones(text)) || wordSpan.test(text) || fourDigits.test(text))
+  );
 }
 
 function quoteDay(sinceDay: number, dayLine: string, text: string): string {

@@ -105,6 +105,7 @@ it.each([
   'Phone#301.555.0104',
   '240-555-MOVE',
   'Call (703) GO-GREEN',
+  '540•555•0105',
 ])('finds %s', (text) => {
   expect(findPhone([text]).certain).toBeTruthy();
 });

@@ -20,7 +20,7 @@ const phoneAndFax =
   /(?:phone|\bph|tel\p{L}{0,8}|\b[tp]|fon|voice|call)[^\p{L}\d]{0,4}(?:(?:and|or|und|y|e|et)[^\p{L}\d]{1,3})?(?:fax|f)[^\p{L}\d]{0,8}$/iu;
 
 /** Separator between groups of a number. */
-const sep = '[ .\\-·/]{1,3}';
+const sep = '[ .\\-·•∙⋅/]{1,3}';
 const shape = (source: string) =>
   new RegExp(`(?<![\\d#$€£¥%]|\\d[.,:/-])(?:${source})(?![\\d%€£¥]|[.,:/-]\\d)`, 'gu');
 /** One that ‘#’ may stand before, and another number's last digits after: Phone #703-555-0142/0143. */
@@ -30,7 +30,7 @@ const ownShape = (source: string) =>
 /** Shapes that nothing but a phone number has, unless a word right before it says so. */
 const ownShapes = [
   // North America, placeholders too: (703) 555-0142, 1-800-555-0142, 703-555-0142/0143.
-  ownShape(`(?:\\+?1${sep})?\\(?\\d{3}\\)?[ .\\-·/]{0,3}\\d{3}${sep}\\d{4}`),
+  ownShape(`(?:\\+?1${sep})?\\(?\\d{3}\\)?[ .\\-·•∙⋅/]{0,3}\\d{3}${sep}\\d{4}`),
   ownShape(
     `(?:1[ .\\-])?8(?:00|33|44|55|66|77|88)-(?=[\\dA-Z-]{0,9}[A-Z])[A-Z0-9]{2,9}(?:-[A-Z0-9]{1,9}){0,2}`,
   ),
