@@ -11,6 +11,7 @@ import { firstLoad } from './first-load.ts';
 import { flood, floodMemory } from './flood.ts';
 import { inbox } from './inbox.ts';
 import { benchLeads } from './leads.ts';
+import { hostileReading, looks } from './looks.ts';
 import type { Part, Row } from './measured.ts';
 import { metrics } from './metrics.ts';
 import { pages } from './pages.ts';
@@ -50,6 +51,8 @@ const parts: Part[] = [
   inbox,
   push,
   visits,
+  looks,
+  hostileReading,
 ];
 
 const wanted = process.argv[2]?.toLowerCase() ?? '';

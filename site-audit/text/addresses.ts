@@ -125,9 +125,8 @@ export function findAddress(lines: readonly string[]): Found {
 
 /** A line with the number that has a line of its own before it. */
 function afterNumber(before: string, text: string): string | undefined {
-  return /^[1-9]\d{0,4}[A-Za-z]?,?$/.test(before) && text.length < 60
-    ? `${before} ${text}`
-    : undefined;
+  if (text.length >= 60 || !/\p{L}{3}/u.test(text)) return undefined;
+  return /^[1-9]\d{0,4}[A-Za-z]?,?$/.test(before) ? `${before} ${text}` : undefined;
 }
 
 const streetWithout =

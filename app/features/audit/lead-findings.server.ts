@@ -31,17 +31,32 @@ const recent = 10 * 60_000;
 
 /**
  * Stores what was found with the recent leads, and asks for a look at the website of those that have
- * none. Leads that are held for review cause no look.
+ * none. Leads that are held for review cause no look until the owner releases them.
  */
 export async function attachFindings(
   services: Pick<CoreServices, 'db' | 'clock'>,
   reach: Reach,
 ): Promise<void> {
   const { db, clock } = services;
-  const leads = await db.read
+  const since = clock() - recent;
+  // Two queries, each with an index of its own.
+  const leads = [
+    ...(await withoutFindings(db).where('id', '>', uuidAt(since)).orderBy('id', 'desc').execute()),
+    ...(await withoutFindings(db)
+      .where('released_at', '>', since)
+      .orderBy('released_at', 'desc')
+      .execute()),
+  ];
+  const sites = new Map(leads.map(({ id, website }) => [id, website]));
+  for (const [id, website] of sites) {
+    if (website) await attach(services, { id, website }, reach);
+  }
+}
+
+function withoutFindings({ read }: Pick<Database, 'read'>) {
+  return read
     .selectFrom('leads')
     .select(['id', 'website'])
-    .where('id', '>', uuidAt(clock() - recent))
     .where('website', 'is not', null)
     .where('set_aside_at', 'is', null)
     .where((e) =>
@@ -51,12 +66,7 @@ export async function attachFindings(
         ),
       ),
     )
-    .orderBy('id', 'desc')
-    .limit(100)
-    .execute();
-  for (const { id, website } of leads) {
-    if (website) await attach(services, { id, website }, reach);
-  }
+    .limit(100);
 }
 
 async function attach(

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import type { Database } from '../../../lib/db/client.ts';
+import { release } from '../../../lib/spam/held.ts';
 import { checks } from '../../../site-audit/checks.ts';
 import { loopbackReach, publicReach } from '../../../site-audit/fetch/target.ts';
 import { describeEngines } from '../../../test/engines.ts';
@@ -12,6 +13,7 @@ import { honeypotName } from '../../forms/honeypot.ts';
 import { attachFindings, callScript, findingsOf, leadLook } from './lead-findings.server.ts';
 import { storeLead } from './leads.server.ts';
 import { createLookWorker } from './look-worker.server.ts';
+import { leadCreated } from './mail.server.ts';
 import {
   beginLook,
   couldNotLook,
@@ -162,12 +164,21 @@ describeEngines('looks at sites', (engine) => {
     expect((await leadLook(services, id))?.look?.total).toBe(checks.length);
   });
 
-  it('are not caused by a lead that is held for review', async () => {
+  it('are not caused by a lead that is held for review, until it is released', async () => {
     const services = servicesAt(await engine.open());
     const spam = { ...sampleLead, website: 'https://rye.example/', [honeypotName]: 'x' };
     await storeLead(services, spam, { key: undefined, source: undefined });
     await attachFindings(services, publicReach);
-    expect(await services.db.read.selectFrom('site_looks').select('id').execute()).toEqual([]);
+    const looks = () => services.db.read.selectFrom('site_looks').select('url').execute();
+    expect(await looks()).toEqual([]);
+    services.time.now += 5 * hours;
+    const { id } = await services.db.read
+      .selectFrom('leads')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await release(services, { table: 'leads', event: leadCreated, id });
+    await attachFindings(services, publicReach);
+    expect(await looks()).toEqual([{ url: 'https://rye.example/' }]);
   });
 });
 
