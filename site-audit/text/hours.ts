@@ -88,7 +88,8 @@ export function findHours(lines: readonly string[]): Found {
     sinceDay += 1;
     const own = plain(raw).slice(0, 2_000);
     // One time on a line of its own goes with those before: `10 AM`, `-`, `8 PM`.
-    const text = own.length < 12 && short ? `${short} ${own}` : own;
+    const joins = own.length < 12 && short && (sinceHeading <= reach || sinceDay <= 3);
+    const text = joins ? `${short} ${own}` : own;
     short = own.length < 12 ? text.slice(-40) : '';
     const isHeading = heading.test(text) && text.length < 400;
     if (isHeading) sinceHeading = 0;
