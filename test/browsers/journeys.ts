@@ -154,12 +154,16 @@ async function fillAudit(tab: Tab): Promise<void> {
   await tab.type('#audit-goals', 'More catering orders from offices');
 }
 
-/** Clicks the visible button with a text. */
+/** Clicks the visible button with a text, in the middle of the window: bars cover its edges. */
 async function press(tab: Tab, label: string): Promise<void> {
   const find = `[...document.querySelectorAll('button')].find((button) =>
     button.checkVisibility() && button.textContent.trim() === ${JSON.stringify(label)})`;
   await until(tab, find);
-  await tab.run(`${find}.dataset.pressed = ${JSON.stringify(label)}`);
+  await tab.run(`
+    const button = ${find};
+    button.dataset.pressed = ${JSON.stringify(label)};
+    button.scrollIntoView({ block: 'center', behavior: 'instant' });
+  `);
   await tab.click(`button[data-pressed="${label}"]`);
 }
 

@@ -5,7 +5,7 @@ import { installed } from '../recipes/machine.ts';
 import { startSite } from '../site.ts';
 import { journeys } from './journeys.ts';
 import { startPuppeteer } from './puppeteer.ts';
-import type { RealBrowser } from './tab.ts';
+import type { RealBrowser, Tab } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 import { withoutScripts } from './without-scripts.ts';
 
@@ -51,12 +51,13 @@ for (const [, start] of picked(browsers)) {
   console.log(`${browser.name} ${browser.version}`);
   for (const width of [390, 1280]) {
     for (const [name, journey] of picked(journeys)) {
-      const tab = await browser.open(width);
       const link = () => {
         owners += 1;
         return ownerLink({ ...site, url }, `owner-${owners}@example.com`);
       };
+      let tab: Tab | undefined;
       try {
+        tab = await browser.open(width);
         await journey(tab, { url, scriptless: scriptless.url, width, ownerLink: link });
         passed += 1;
         console.log(`ok     ${browser.name.padEnd(8)} ${width} px  ${name}`);
@@ -64,7 +65,8 @@ for (const [, start] of picked(browsers)) {
         failed += 1;
         console.log(`FAILED ${browser.name.padEnd(8)} ${width} px  ${name}: ${error}`);
       }
-      await tab.close();
+      // A browser that crashed can't close it.
+      await tab?.close().catch(() => {});
     }
   }
   await browser.close();

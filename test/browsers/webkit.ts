@@ -9,6 +9,9 @@ import type { RealBrowser, Tab } from './tab.ts';
 /** Key of an element in WebDriver's JSON (W3C WebDriver, section 11). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
+/** Timeout in ms of a command: the driver doesn't notice when its browser is gone. */
+const COMMAND_TIMEOUT = 60_000;
+
 /** A display below the numbers that people use. */
 const DISPLAY = ':94';
 
@@ -27,7 +30,10 @@ export async function startWebKit(): Promise<RealBrowser> {
   const port = await freePort();
   const env = { ...process.env, DISPLAY, XDG_CONFIG_HOME: folder, HOME: folder };
   const screen = spawn('Xvfb', [DISPLAY, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' });
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--replace-on-new-session'], {
+    env,
+    stdio: 'ignore',
+  });
   const server = `http://127.0.0.1:${port}`;
   await isReady(server);
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
@@ -72,9 +78,14 @@ async function openTab(server: string, binary: string, width: number): Promise<T
 
 /** @throws with the driver's message. */
 async function send<T>(url: string, body: object | undefined, method = 'POST'): Promise<T> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
-  const { value } = (await response.json()) as { value: T & { message?: string } };
-  if (!response.ok) throw new Error(`WebKitWebDriver: ${value.message}`);
+  const signal = AbortSignal.timeout(COMMAND_TIMEOUT);
+  const response = await fetch(url, {
+    method,
+    signal,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
+  if (!response.ok) throw new Error(`WebKitWebDriver: ${value.error} ${value.message}`);
   return value;
 }
 
