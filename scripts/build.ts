@@ -71,5 +71,5 @@ function isSource(file: string): boolean {
 
 if (import.meta.main) {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  await build();
+  await (process.argv.includes('--if-changed') ? ensureBuilt() : build());
 }

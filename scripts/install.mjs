@@ -40,14 +40,12 @@ export function install() {
  * Runs a TypeScript file on the project's Node, forwards signals and exits with its exit code.
  * @param {string} file below the project's root.
  * @param {string[]} args
- * @param {{ nodeArgs: string[], env: Record<string, string> }} process
  */
-export function run(file, args = [], { nodeArgs, env } = { nodeArgs: [], env: {} }) {
-  const child = spawn(node, [...nodeArgs, join(root, file), ...args], {
+export function run(file, args = []) {
+  const child = spawn(node, [join(root, file), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: {
-      ...env,
       ...process.env,
       PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}`,
     },

@@ -10,4 +10,7 @@ test('`npm start`, `serve` and `worker` start the server with the same flags', (
     env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
   });
   expect(scripts.worker).toBe(`ROLE=worker ${scripts.serve}`);
+  // Not by the name `node`, which the shell may remember from before the installation.
+  const served = scripts.serve.replace('exec node', 'exec node_modules/.bin/node');
+  expect(scripts.start).toBe(`node scripts/start.mjs && ${served}`);
 });

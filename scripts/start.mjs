@@ -1,5 +1,8 @@
-/** `npm start`: installs, builds, migrates and serves; skips the steps that are current. */
-import { install, run, serverProcess } from './install.mjs';
+/**
+ * `npm start`: installs and builds, each only if needed. The script in package.json then replaces its
+ * shell by the server, so that neither this process nor the build's memory stays.
+ */
+import { install, run } from './install.mjs';
 
 install();
-run('scripts/serve.ts', [], serverProcess());
+run('scripts/build.ts', ['--if-changed']);

@@ -1,7 +1,0 @@
-/** Builds the site unless the build is current, then runs the server in the same process. */
-import { existsSync } from 'node:fs';
-import { ensureBuilt } from './build.ts';
-
-if (existsSync('.env')) process.loadEnvFile('.env');
-await ensureBuilt();
-await import('../server/main.ts');
