@@ -79,7 +79,7 @@ async function startBlog(posts: number): Promise<Measured> {
   await db.close();
   const measured = await startMeasured(
     (port) => ({
-      args: ['server/main.ts'],
+      args: ['server/main.mjs'],
       env: { PORT: `${port}`, DATA_DIR: folder, NODE_ENV: 'production', RATE_LIMIT: 'off' },
     }),
     join(folder, 'site.log'),
@@ -136,7 +136,7 @@ export const blogSync: Part = {
     const [{ url, databaseId }] = (await once(notion, 'message')) as [Record<string, string>];
     const site = await startMeasured(
       (port) => ({
-        args: ['server/main.ts'],
+        args: ['server/main.mjs'],
         env: {
           PORT: `${port}`,
           DATA_DIR: folder,

@@ -18,7 +18,7 @@ export const metrics: Part = {
     const start = (name: string, env: Record<string, string>) =>
       startMeasured(
         (port) => ({
-          args: ['server/main.ts'],
+          args: ['server/main.mjs'],
           env: {
             ...{ PORT: `${port}`, DATA_DIR: join(folder, name), NODE_ENV: 'production' },
             ...{ RATE_LIMIT: 'off', ...env },

@@ -26,7 +26,7 @@ export const pages: Part = {
     const folder = mkdtempSync(join(tmpdir(), 'bench-'));
     const site = await startMeasured(
       (port) => ({
-        args: ['server/main.ts'],
+        args: ['server/main.mjs'],
         env: { PORT: `${port}`, DATA_DIR: folder, NODE_ENV: 'production', RATE_LIMIT: 'off' },
       }),
       join(folder, 'site.log'),

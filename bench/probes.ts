@@ -18,7 +18,7 @@ export async function startServing(
   const { nodeArgs, env: own } = serverProcess();
   const site = await startMeasured(
     (port) => ({
-      args: [...nodeArgs, 'server/main.ts'],
+      args: [...nodeArgs, 'server/main.mjs'],
       env: { ...own, PORT: `${port}`, DATA_DIR: folder, NODE_ENV: 'production', ...env },
     }),
     join(folder, 'site.log'),

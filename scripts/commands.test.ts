@@ -122,7 +122,7 @@ test('units and container start the server with the flags of `npm run serve`', (
     const start = /(?:ExecStart=|CMD )(.*)/.exec(text)?.[1]?.replace(/[",[\]]/g, '') ?? '';
     const [program = '', ...args] = start.split(' ');
     expect(program).toMatch(/(^|\/)node_modules\/node\/bin\/node$/);
-    expect(args).toEqual([...nodeArgs, 'server/main.ts']);
+    expect(args).toEqual([...nodeArgs, 'server/main.mjs']);
     for (const [name, value] of Object.entries(env)) expect(text).toContain(`${name}=${value}`);
   }
   expect(existsSync('node_modules/node/bin/node')).toBe(true);

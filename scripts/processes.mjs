@@ -65,7 +65,7 @@ function plain(base) {
       const { nodeArgs, env } = serverProcess();
       const log = openSync(logFile(port), 'a');
       const node = join(cwd, 'node_modules/node/bin/node');
-      const child = spawn(node, [...nodeArgs, 'server/main.ts'], {
+      const child = spawn(node, [...nodeArgs, 'server/main.mjs'], {
         cwd,
         detached: true,
         stdio: ['ignore', log, log],

@@ -1,5 +1,5 @@
 /**
- * Entry of the server build: pages, API and server in one module graph. `server/main.ts` loads it
+ * Entry of the server build: pages, API and server in one module graph. `server/main.mjs` loads it
  * from `build/server/index.js`, `server/dev.ts` through Vite.
  */
 export * from 'virtual:react-router/server-build';

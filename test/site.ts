@@ -26,7 +26,7 @@ export interface Site {
  */
 export async function startSite(
   env: Record<string, string> = {},
-  { folder = '.', command = ['server/main.ts'] } = {},
+  { folder = '.', command = ['server/main.mjs'] } = {},
 ): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   const logFile = join(dataDir, 'server.log');

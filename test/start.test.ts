@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts a server with bad settings; returns its error output and exit code. */
 function startWrongly(env: Record<string, string>) {
-  const { status, stderr } = spawnSync('node_modules/.bin/node', ['server/main.ts'], {
+  const { status, stderr } = spawnSync('node_modules/.bin/node', ['server/main.mjs'], {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', ...env },
     encoding: 'utf8',
     timeout: 20_000,

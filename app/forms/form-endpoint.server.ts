@@ -81,7 +81,8 @@ export function formApi<S extends z.ZodMiniType<object>>(
   endpoint: FormEndpoint<S>,
 ): void {
   jsonApi(app, (api) => {
-    api.post(endpoint.path, { config: { limit: endpoint.limit } }, async (request, reply) => {
+    const config = { limit: endpoint.limit, body: endpoint.schema };
+    api.post(endpoint.path, { config }, async (request, reply) => {
       const key = idempotencyKey(request);
       const received = await receive(endpoint, services, jsonObject(request.body), {
         keyOf: () => key,

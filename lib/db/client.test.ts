@@ -26,6 +26,12 @@ describeEngines('the database', (engine) => {
     expect(await names(db)).toEqual([]);
   });
 
+  it('finds nothing by a text with a NUL, which PostgreSQL refuses', async () => {
+    const db = await engine.open();
+    const named = db.read.selectFrom('migrations').select('name').where('name', '=', '001-leads\0');
+    expect(await named.execute()).toEqual([]);
+  });
+
   it('hides an open unit from reads, and rolls it back while other units are pending', async () => {
     const db = await engine.open();
     const [started, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

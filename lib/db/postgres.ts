@@ -180,8 +180,9 @@ function clientClass({
   };
   return class extends pg.Client {
     // pg overloads `query` thirteen times; Kysely and the pool call it in this one form.
-    override query = ((text: unknown, values?: unknown[], callback?: unknown) => {
+    override query = ((text: unknown, given?: unknown[], callback?: unknown) => {
       beforeQuery();
+      const values = given?.some(hasNul) ? given.map(withoutNul) : given;
       const name = typeof text === 'string' && values?.length ? nameOf(text) : undefined;
       return name === undefined
         ? send(this, [text, values, callback])
@@ -189,6 +190,15 @@ function clientClass({
     }) as pg.Client['query'];
   };
 }
+
+const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0');
+
+/**
+ * PostgreSQL's texts can't have a NUL, and a query with one fails, as for the address `/api/looks/%00`.
+ * Forms refuse it; what is only looked for is then not found.
+ */
+const withoutNul = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value;
 
 /** pg's own `query`, with all arguments of the call. */
 function send(client: pg.Client, args: unknown[]): unknown {

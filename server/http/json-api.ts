@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { $ZodType } from 'zod/v4/core';
 import { Problem } from './problem.ts';
 
 /**
@@ -31,3 +32,10 @@ export function jsonObject(body: unknown): object {
 }
 
 const forbiddenKey = 'The body has a key that is not allowed: __proto__ or constructor.';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Schema of the body: tests make requests from it (`test/fuzz`). */
+    body?: $ZodType;
+  }
+}

@@ -62,7 +62,7 @@ async function unprivileged(
   const limits = ['--reuid=nobody', '--regid=nogroup', '--clear-groups', '--no-new-privs'];
   const none = ['--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all'];
   // A mount namespace of its own, in which all but DATA_DIR and /tmp can't be written.
-  const script = `mount --make-rprivate / && mount -o bind ${data} ${data} && mount -o bind . . && cd "$PWD" && mount -o remount,ro,bind . && exec setpriv ${[...limits, ...none].join(' ')} node_modules/.bin/node --max-semi-space-size=4 server/main.ts`;
+  const script = `mount --make-rprivate / && mount -o bind ${data} ${data} && mount -o bind . . && cd "$PWD" && mount -o remount,ro,bind . && exec setpriv ${[...limits, ...none].join(' ')} node_modules/.bin/node --max-semi-space-size=4 server/main.mjs`;
   const env = { NODE_ENV: 'production', PORT: `${port}`, DATA_DIR: data };
   const program = await startProgram(['unshare', '--mount', 'sh', '-c', script], port, env);
   const ready = await fetch(`http://127.0.0.1:${port}/readyz`);

@@ -43,14 +43,18 @@ export function lookApi(app: FastifyInstance, services: Services, env: Env): voi
   app.addHook('onListen', async () => worker.start());
   app.addHook('onClose', () => worker.stop());
   jsonApi(app, (api) => {
-    api.post('/api/looks', { config: { limit: 'looks' } }, async (request, reply) => {
-      const body = jsonObject(request.body);
-      const asked = await ask(body);
-      if ('errors' in asked) return problem(reply, { status: 422, detail: invalid, ...asked });
-      const { started } = body as { started?: unknown };
-      if (started !== undefined) countStart(attribution.parse(started));
-      return reply.code(202).header('cache-control', 'no-store').send(asked);
-    });
+    api.post(
+      '/api/looks',
+      { config: { limit: 'looks', body: lookSchema } },
+      async (request, reply) => {
+        const body = jsonObject(request.body);
+        const asked = await ask(body);
+        if ('errors' in asked) return problem(reply, { status: 422, detail: invalid, ...asked });
+        const { started } = body as { started?: unknown };
+        if (started !== undefined) countStart(attribution.parse(started));
+        return reply.code(202).header('cache-control', 'no-store').send(asked);
+      },
+    );
   });
   const countStart = (from?: Attribution) => services.visits.started(attributionColumns(from));
   plainForm(app, async (entries) => {

@@ -17,18 +17,22 @@ export function chatApi(app: FastifyInstance, services: Services, options: Assis
   const assistant = createAssistant(services, options);
   app.addHook('onListen', () => assistant.prepare());
   jsonApi(app, (api) => {
-    api.post('/api/chat', { config: { limit: 'chat' } }, async (request, reply) => {
-      const parsed = parseForm(chatSchema, jsonObject(request.body));
-      if ('errors' in parsed) {
-        const detail = 'The question could not be read.';
-        return problem(reply, { status: 422, detail, errors: parsed.errors });
-      }
-      const { response, links, form, modelFailure } = await assistant.reply(parsed.values);
-      if (modelFailure) request.log.info({ modelFailure }, 'chat: the built-in answer went out');
-      return reply
-        .header('cache-control', 'no-store')
-        .send({ success: true, response, links, ...(form && { form }) });
-    });
+    api.post(
+      '/api/chat',
+      { config: { limit: 'chat', body: chatSchema } },
+      async (request, reply) => {
+        const parsed = parseForm(chatSchema, jsonObject(request.body));
+        if ('errors' in parsed) {
+          const detail = 'The question could not be read.';
+          return problem(reply, { status: 422, detail, errors: parsed.errors });
+        }
+        const { response, links, form, modelFailure } = await assistant.reply(parsed.values);
+        if (modelFailure) request.log.info({ modelFailure }, 'chat: the built-in answer went out');
+        return reply
+          .header('cache-control', 'no-store')
+          .send({ success: true, response, links, ...(form && { form }) });
+      },
+    );
   });
   formApi(app, services, personForm);
 }

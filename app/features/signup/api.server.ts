@@ -18,32 +18,37 @@ import {
   setSessionHeaders,
 } from '../accounts/session-cookie.server.ts';
 import { failed, invalid, taken } from './copy.ts';
+import { signupSchema } from './schema.ts';
 import { receiveSignup } from './signup.server.ts';
 
 /** POST /api/auth/signup: 201 with the customer's id and a session, after the commit. */
 export function signupApi(app: FastifyInstance, services: Services): void {
   jsonApi(app, (api) => {
-    api.post('/api/auth/signup', { config: { limit: 'signup' } }, async (request, reply) => {
-      const client = apiClient(request, services);
-      const key = idempotencyKey(request);
-      const outcome = await receiveSignup(services, jsonObject(request.body), {
-        ...client,
-        keyOf: () => key,
-      });
-      switch (outcome.kind) {
-        case 'invalid':
-          return problem(reply, { status: 422, detail: invalid, errors: outcome.errors });
-        case 'taken':
-          return problem(reply, { status: 409, detail: taken, errors: { email: taken } });
-        case 'mismatch':
-          return answerOnce(reply, outcome);
-        default: {
-          setSessionHeaders(reply, outcome.tokens, client);
-          const kind = outcome.kind === 'created' ? 'done' : 'replayed';
-          return answerOnce(reply, { kind, answer: { status: 201, body: { id: outcome.id } } });
+    api.post(
+      '/api/auth/signup',
+      { config: { limit: 'signup', body: signupSchema } },
+      async (request, reply) => {
+        const client = apiClient(request, services);
+        const key = idempotencyKey(request);
+        const outcome = await receiveSignup(services, jsonObject(request.body), {
+          ...client,
+          keyOf: () => key,
+        });
+        switch (outcome.kind) {
+          case 'invalid':
+            return problem(reply, { status: 422, detail: invalid, errors: outcome.errors });
+          case 'taken':
+            return problem(reply, { status: 409, detail: taken, errors: { email: taken } });
+          case 'mismatch':
+            return answerOnce(reply, outcome);
+          default: {
+            setSessionHeaders(reply, outcome.tokens, client);
+            const kind = outcome.kind === 'created' ? 'done' : 'replayed';
+            return answerOnce(reply, { kind, answer: { status: 201, body: { id: outcome.id } } });
+          }
         }
-      }
-    });
+      },
+    );
   });
 }
 

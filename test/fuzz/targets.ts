@@ -1,0 +1,65 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import * as z from 'zod/mini';
+import { features } from '../../app/features.ts';
+
+/** An address of the site that takes requests. */
+export interface Target {
+  method: string;
+  /** With parameters as `:name`. */
+  path: string;
+  /** Schema of its body, if it says so; else the entries of all forms are sent. */
+  schema: z.core.$ZodType | undefined;
+  /** Whether it is a page's form. */
+  page: boolean;
+}
+
+/** Creates the app, and returns every address of it that takes requests. */
+export async function withTargets(
+  create: () => Promise<FastifyInstance>,
+): Promise<{ app: FastifyInstance; targets: Target[] }> {
+  const routes: RouteOptions[] = [];
+  const listen = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', (route) => void routes.push(route));
+  };
+  subscribe('fastify.initialization', listen);
+  try {
+    const app = await create();
+    await app.ready();
+    return { app, targets: targetsOf(routes) };
+  } finally {
+    unsubscribe('fastify.initialization', listen);
+  }
+}
+
+/** Every API route of the app, and every page, as somebody would post to it. */
+function targetsOf(routes: readonly RouteOptions[]): Target[] {
+  const api = routes
+    .filter(({ url }) => !url.includes('*'))
+    .flatMap(({ url: path, method, config }) =>
+      [method].flat().map((one) => ({ method: one, path, schema: config?.body, page: false })),
+    );
+  const pages = features
+    .flatMap(({ routes: own = [] }) => own)
+    .filter(({ path, developmentOnly }) => path !== '*' && !developmentOnly)
+    .flatMap(({ path }) =>
+      ['GET', 'POST'].map((method) => ({
+        method,
+        path: `/${path}`,
+        schema: undefined,
+        page: true,
+      })),
+    );
+  return [...api.filter(({ method }) => method !== 'HEAD'), ...pages];
+}
+
+/** One schema with the fields of all forms, for what doesn't say which it takes. */
+export function allFields(targets: readonly Target[]): z.core.$ZodType {
+  const shapes = targets.flatMap(({ schema }) =>
+    schema && 'shape' in schema ? [(schema as z.ZodMiniObject).shape] : [],
+  );
+  const text = z.optional(z.string());
+  const others = { newPassword: text, token: text, url: text, address: text, ids: text };
+  return z.object({ ...others, ...Object.assign({}, ...shapes) });
+}
