@@ -31,7 +31,7 @@ const groups = [
  * loads takes memory for its whole source. React Router's adapter would bring TypeScript along (31 MB).
  */
 const bundled = [
-  ...['@react-router/node', 'react-router', '@remix-run/route-pattern'],
+  ...['@react-router/node', 'react-router', '@remix-run/route-pattern', 'cookie-es'],
   ...['kysely', 'zod', 'culori', 'minisearch', 'marked'],
   ...['lucide-react', '@simplewebauthn/browser'],
 ];
