@@ -7,11 +7,13 @@ import { type Assistant, createAssistant } from '../assistant/assistant.server.t
 import { baselines } from '../assistant/eval/baselines.ts';
 import { type Ask, type Result, runSet, type Tally, trainedOn } from '../assistant/eval/run.ts';
 import { type EvalSet, readSet } from '../assistant/eval/sets.ts';
+import type { ModelSettings } from '../assistant/model/client.server.ts';
 import { openDatabase } from '../lib/db/client.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import type { CoreServices } from '../lib/services.ts';
 import { keepAll, type SiteSettings } from '../lib/site-settings.ts';
 import { evalAudit } from './eval-audit.ts';
+import { evalPersonas } from './eval-personas.ts';
 
 /** Settings of the site that the evaluation runs on. */
 export const evalSite: SiteSettings = {
@@ -29,8 +31,8 @@ export interface EvalAssistant {
   close(): Promise<void>;
 }
 
-/** Starts the built-in assistant on a temporary database with the site's blog. */
-export async function startEvalAssistant(): Promise<EvalAssistant> {
+/** Starts the assistant, without a language model unless one is given, on a temporary database with the site's blog. */
+export async function startEvalAssistant(model?: ModelSettings): Promise<EvalAssistant> {
   const dataDir = await mkdtemp(join(tmpdir(), 'eval-'));
   const db = openDatabase({ dataDir, databaseUrl: undefined });
   const { migrations, parts } = await compose();
@@ -39,7 +41,7 @@ export async function startEvalAssistant(): Promise<EvalAssistant> {
   const services = { db, clock: () => now, site: evalSite };
   await syncMarkdown(services);
   const sources = parts.flatMap(({ assistantSource }) => assistantSource ?? []);
-  const assistant = createAssistant(services, { sources });
+  const assistant = createAssistant(services, { sources, model });
   return {
     services,
     assistant,
@@ -108,5 +110,7 @@ if (import.meta.main) {
   const [first, ...rest] = process.argv.slice(2);
   process.exitCode = await (first === 'audit'
     ? evalAudit()
-    : runEval(first ? [first, ...rest] : []));
+    : first === 'personas'
+      ? evalPersonas()
+      : runEval(first ? [first, ...rest] : []));
 }

@@ -108,3 +108,23 @@ test('numbers and periods are read as people write them', () => {
   expect(monthsIn('two years')).toBe(24);
   expect(monthsIn('a month')).toBeUndefined();
 });
+
+test.each([
+  ['what percent cheaper is starter than pro', ['starter', 'growth'], '= 40.2% less than Pro'],
+  ['how many percent more is pro than starter', ['starter', 'growth'], '= 67.3% more than Starter'],
+  ['whats starter per blog post', ['starter'], '$297 ÷ 2 = $148.50 each'],
+  ['pro posts daily so what is that per post', ['growth'], '12 × $497 ÷ 365 = $16.34 each'],
+  ['cost per keyword on pro', ['growth'], '$497 ÷ 25 = $19.88 each'],
+  ['starter split three ways', ['starter'], '$297 ÷ 3 = $99 a month each'],
+] as const)('%s', (question, plans, answer) => {
+  expect(sumFor(question, about(...plans))?.en).toContain(answer);
+});
+
+test('amounts in words are read in both languages', () => {
+  expect(inDigits('twelve hundred')).toBe('1200');
+  expect(inDigits('a grand and a half')).toBe('1500');
+  expect(inDigits('mil doscientos al mes')).toBe('1200 al mes');
+  expect(inDigits('one hundred and fifty')).toBe('150');
+  expect(inDigits('which one')).toBe('which one');
+  expect(inDigits('mil gracias')).toBe('mil gracias');
+});

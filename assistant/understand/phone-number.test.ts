@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { areaCodeIn, phoneIn } from './phone-number.ts';
+
+const own = '(703) 555-0142';
+
+test.each([
+  ['five seven one, five five five, zero one three three', '571-555-0133'],
+  ['four ten, 555, oh one fifty five', '410-555-0155'],
+  ['two oh two, triple five, 0 one double four', '202-555-0144'],
+  ['siete cero tres cinco cinco cinco cero uno sesenta y seis', '703-555-0166'],
+  ['703-555-0121 ext 14', '703-555-0121'],
+])('%s', (text, phone) => {
+  expect(phoneIn(text, own)?.value).toBe(phone);
+});
+
+test('prices, our own number and counts are no phone number', () => {
+  for (const text of [`is it ${own}?`, 'from $1,234,567 to 297', 'one two three', '100 of 2000'])
+    expect(phoneIn(text, own)).toBeUndefined();
+});
+
+test('a number comes in two messages, and its end is corrected', () => {
+  expect(areaCodeIn('can someone ring me. 703')).toBe('703');
+  expect(areaCodeIn('is it $703')).toBeUndefined();
+  expect(phoneIn('555 0164', own, { areaCode: '703' })?.value).toBe('703-555-0164');
+  const before = { phone: '301-555-0183' };
+  expect(phoneIn('sorry its 0138 not 0183', own, before)?.value).toBe('301-555-0138');
+  expect(phoneIn('it ends in 38', own, before)?.value).toBe('301-555-0138');
+  expect(phoneIn('it ends in 38', own)).toBeUndefined();
+});
