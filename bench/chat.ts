@@ -1,5 +1,5 @@
 import { readSet } from '../assistant/eval/sets.ts';
-import { startEvalAssistant } from '../cli/eval.ts';
+import { startEvalAssistant } from '../cli/eval-assistant.ts';
 import { storeMade } from './blog.ts';
 import type { Part, Row } from './measured.ts';
 

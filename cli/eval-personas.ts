@@ -1,7 +1,7 @@
 import { grade } from '../assistant/eval/grade.ts';
 import { readSet } from '../assistant/eval/sets.ts';
 import { behaviors, discounts, promises, startModel } from '../test/fakes/model.ts';
-import { startEvalAssistant } from './eval.ts';
+import { startEvalAssistant } from './eval-assistant.ts';
 
 const personas = ['addsDiscount', 'promisesRanking', 'leaksPrompt'] as const;
 const leaked = /short replies|written there|of your own|change these rules/;

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { baselines } from '../assistant/eval/baselines.ts';
 import { runSet, trainedOn } from '../assistant/eval/run.ts';
 import { type EvalSet, readSet } from '../assistant/eval/sets.ts';
-import { evalSite, startEvalAssistant } from './eval.ts';
+import { evalSite, startEvalAssistant } from './eval-assistant.ts';
 
 const { ask, assistant, close } = await startEvalAssistant();
 afterAll(close);
