@@ -6,7 +6,7 @@ import { describeEngines } from '../test/engines.ts';
 import { requestsFor, send } from '../test/fuzz/requests.ts';
 import { withTargets } from '../test/fuzz/targets.ts';
 
-/** Requests in one test; `npm run bench -- fuzz` sends 50,000, to the pages too. */
+/** Requests on each engine, always the same ones. */
 const count = 500;
 
 describeEngines('the API', (engine) => {
