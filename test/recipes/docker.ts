@@ -11,17 +11,20 @@ import { type Check, check, installed, startProgram, temporaryFolder } from './m
 export async function dockerRecipe(): Promise<Check[]> {
   const folder = temporaryFolder();
   try {
-    return [composed(), await built(folder.path)];
+    return [composed(folder.path), await built(folder.path)];
   } finally {
     folder.remove();
   }
 }
 
-function composed(): Check {
+function composed(folder: string): Check {
+  const file = join(folder, 'deploy/docker/compose.yaml');
+  cpSync('deploy/docker/compose.yaml', file);
+  cpSync('.env.example', join(folder, '.env'));
   installed('docker-compose', 'docker-compose');
   const { status, stdout, stderr } = spawnSync(
     'docker-compose',
-    ['-f', 'deploy/docker/compose.yaml', 'config', '--services'],
+    ['-f', file, 'config', '--services'],
     { encoding: 'utf8', env: { ...process.env, POSTGRES_PASSWORD: 'test' } },
   );
   const services = stdout.trim().split('\n').sort().join();
