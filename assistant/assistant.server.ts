@@ -19,6 +19,8 @@ export interface Reply {
   links: readonly ChatLink[];
   /** Opens the form to our team with these entries. */
   form?: ContactDetails;
+  /** What the visitor has said of themselves, if anything, for the forms that the reply links to. */
+  contact?: ContactDetails;
   writtenBy: 'model' | 'site';
   /** Why the site's own words went out although a model was asked. */
   modelFailure?: ModelFailure;
@@ -86,6 +88,7 @@ export function createAssistant(
         response,
         links,
         ...(form && { form }),
+        ...(Object.keys(state.contact).length > 0 && { contact: state.contact }),
         writtenBy,
         state: replied(state, response, facts),
       });

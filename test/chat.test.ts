@@ -196,6 +196,19 @@ function messages() {
   return rows;
 }
 
+test('the form that a reply links to is filled in with what the visitor said of themselves', async () => {
+  const page = await open();
+  await field(page).fill('I’m Rosa Alvarez, rosa@example.com, and I want a free audit');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Back to the chat' }).click();
+  await panel(page).getByRole('link', { name: 'Free audit', exact: true }).first().click();
+  await page.waitForURL(`${site.url}/free-audit`);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('main [name=name]')?.value === 'Rosa Alvarez',
+  );
+  expect(await page.inputValue('main [name=email]')).toBe('rosa@example.com');
+});
+
 test('without JavaScript the launcher opens the support page', async () => {
   const page = await openPage({ javaScript: false });
   await page.goto(`${site.url}/`);

@@ -67,8 +67,16 @@ function timeText(
         };
   if (holiday)
     return aboutHoliday({ en: `Today is ${holiday.en}`, es: `Hoy es ${holiday.es}` }, site);
-  if (when === 'opening' && isOpen) return undefined;
-  if (when === 'next' || when === 'opening')
+  if (when === 'opening') {
+    // While we're open, the fact of our hours answers.
+    if (isOpen) return undefined;
+    const opening = {
+      en: `We open ${next.en}; our hours are ${hours.contact.days}, ${time}`,
+      es: `Abrimos ${next.es}; atendemos ${phoneHoursEs}`,
+    };
+    return withHoliday(opening, office);
+  }
+  if (when === 'next')
     return isOpen
       ? { en: `We’re open now, ${next.en}.`, es: `Ahora está abierto, ${next.es}.` }
       : withHoliday({ en: `We open ${next.en}`, es: `Abrimos ${next.es}` }, office);

@@ -1,5 +1,5 @@
 import { hours } from '../../app/facts/site.ts';
-import { phoneLink } from '../facts/fact.ts';
+import { pages, phoneLink } from '../facts/fact.ts';
 import { phoneHoursEs } from '../facts/spanish.ts';
 import type { State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
@@ -40,5 +40,29 @@ export function toPerson(
           es: ` O llama al ${site.phone}, ${phoneHoursEs}.`,
         }[language]
       : '';
-  return { kind: 'form', text: text + person, links: [phoneLink(site)], form: state.contact };
+  const form = linkedForm(folded, before);
+  const links = [...(form ? [form.page] : []), phoneLink(site)];
+  const also =
+    form && !before.replies.some((reply) => reply.includes(form[language])) ? form : null;
+  const more = also ? ` ${also[language]}` : '';
+  return { kind: 'form', text: text + person + more, links, form: state.contact };
+}
+
+/** The form of its own that the visitor is after; the chat fills it in where they follow its link. */
+function linkedForm(folded: string, { subject }: State) {
+  if (/\b(audit|auditoria)\b/.test(folded) || subject === 'audit') {
+    return {
+      page: pages.audit,
+      en: 'For the free audit, follow the link; your details are filled in there.',
+      es: 'Para la auditoría gratuita, sigue el enlace; tus datos ya estarán allí.',
+    };
+  }
+  if (/\b(strategy call|llamada de estrategia)\b/.test(folded) || subject === 'call') {
+    return {
+      page: pages.call,
+      en: 'For a strategy call, follow the link; your details are filled in there.',
+      es: 'Para una llamada de estrategia, sigue el enlace; tus datos ya estarán allí.',
+    };
+  }
+  return undefined;
 }

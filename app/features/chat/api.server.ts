@@ -9,9 +9,10 @@ import { storeMessage } from '../messages/messages.server.ts';
 import { chatSchema, type PersonRequest, personSchema } from './schema.ts';
 
 /**
- * Adds POST /api/chat, which answers `{ success, response, links, form }` (spec.md section 7; `links` and
- * `form`, the entries of the form to open, are our additions), and POST /api/chat/person, which stores a message once per `Idempotency-Key` and answers
- * 201 with its id.
+ * Adds POST /api/chat, which answers `{ success, response, links, form, contact }` (spec.md section 7;
+ * `links`, `form`, the entries of the form to open, and `contact`, what the visitor has said of
+ * themselves, are our additions), and POST /api/chat/person, which stores a message once per
+ * `Idempotency-Key` and answers 201 with its id.
  */
 export function chatApi(app: FastifyInstance, services: Services, options: AssistantOptions): void {
   const assistant = createAssistant(services, options);
@@ -26,11 +27,17 @@ export function chatApi(app: FastifyInstance, services: Services, options: Assis
           const detail = 'The question could not be read.';
           return problem(reply, { status: 422, detail, errors: parsed.errors });
         }
-        const { response, links, form, modelFailure } = await assistant.reply(parsed.values);
+        const { response, links, form, contact, modelFailure } = await assistant.reply(
+          parsed.values,
+        );
         if (modelFailure) request.log.info({ modelFailure }, 'chat: the built-in answer went out');
-        return reply
-          .header('cache-control', 'no-store')
-          .send({ success: true, response, links, ...(form && { form }) });
+        return reply.header('cache-control', 'no-store').send({
+          success: true,
+          response,
+          links,
+          ...(form && { form }),
+          ...(contact && { contact }),
+        });
       },
     );
   });

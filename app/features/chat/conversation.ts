@@ -76,6 +76,27 @@ function openForm(form: FormEntries): void {
   update({ form: 'reply' });
 }
 
+/** Forms that replies link to, by their page: the name of each one's draft. */
+const linkedForms: Readonly<Record<string, string>> = {
+  '/free-audit': 'audit',
+  '/contact': 'contact',
+  '/signup': 'signup',
+};
+
+/**
+ * Fills in the form of the page that a link leads to with what the visitor said of themselves; what
+ * they have typed there stays.
+ */
+export function fillLinkedForm(href: string): void {
+  const form = linkedForms[new URL(href, location.href).pathname];
+  if (!form || !current.contact) return;
+  const { name, ...others } = current.contact;
+  const [firstName = '', ...last] = name?.split(' ') ?? [];
+  // Two of the forms have a field for each part of the name.
+  const names = name && { name, firstName, lastName: last.join(' ') };
+  saveEntries(form, { ...names, ...others, ...readDraft(form)?.values });
+}
+
 /** Adds a message of the assistant that answers no question, such as a confirmation. */
 export function say(content: string): void {
   append({ role: 'assistant', content, timestamp: Date.now() }, false);
@@ -95,7 +116,8 @@ async function requestReply(message: string, before: readonly ChatMessage[]): Pr
   }
   if (visit !== asked) return;
   if (!reply) return update({ pending: false });
-  const { form, ...said } = reply;
+  const { form, contact = current.contact, ...said } = reply;
+  current = { ...current, contact };
   append({ role: 'assistant', timestamp: Date.now(), ...said }, false);
   if (form) openForm(form);
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ChatMessage, isSafeLink } from '../../../assistant/message.ts';
+import { fillLinkedForm } from './conversation.ts';
 import { words } from './copy.ts';
 
 /** The messages so far. New ones are announced (role `log`) and scrolled into view. */
@@ -49,7 +50,7 @@ function Bubble({ message: { role, content, links = [] } }: { message: ChatMessa
       {links.length > 0 && (
         <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1">
           {links.filter(isSafeLink).map(({ label, href }) => (
-            <a key={href} href={href} className="chat-link">
+            <a key={href} href={href} className="chat-link" onClick={() => fillLinkedForm(href)}>
               {label}
             </a>
           ))}

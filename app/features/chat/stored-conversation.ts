@@ -10,10 +10,15 @@ export interface Conversation {
   pending: boolean;
   /** Who opened the form to our team, while it is shown. */
   form?: 'visitor' | 'reply' | undefined;
+  /** What the visitor has said of themselves. */
+  contact?: FormEntries | undefined;
 }
 
-/** A reply of the assistant, and the form that it opens. */
-export type ParsedReply = Pick<ChatMessage, 'content' | 'links'> & { form?: FormEntries };
+/** A reply of the assistant, the form that it opens, and what the visitor has said of themselves. */
+export type ParsedReply = Pick<ChatMessage, 'content' | 'links'> & {
+  form?: FormEntries;
+  contact?: FormEntries;
+};
 
 const storageKey = 'chat';
 
@@ -21,9 +26,9 @@ const storageKey = 'chat';
 export const openDraft = draftKey('chat');
 
 /** Stores the conversation for the tab's next page; without storage it ends with the page. */
-export function saveConversation({ open, messages, pending }: Conversation): void {
+export function saveConversation({ open, messages, pending, contact }: Conversation): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ messages, pending }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ messages, pending, contact }));
     if (open) sessionStorage.setItem(openDraft, 'open');
     else sessionStorage.removeItem(openDraft);
   } catch {
@@ -41,7 +46,8 @@ export function loadConversation(): Conversation | undefined {
     if (!isObject(stored) || !Array.isArray(stored.messages)) return undefined;
     const messages = stored.messages.filter(isMessage);
     const open = sessionStorage.getItem(openDraft) !== null && !isPhone();
-    return { messages, pending: stored.pending === true, open };
+    const contact = isObject(stored.contact) ? entriesOf(stored.contact) : undefined;
+    return { messages, pending: stored.pending === true, open, contact };
   } catch {
     return undefined;
   }
@@ -54,12 +60,13 @@ export function loadConversation(): Conversation | undefined {
  */
 export function parseReply(value: unknown): ParsedReply | undefined {
   if (!isObject(value) || value.success !== true) return undefined;
-  const { response, links, form } = value;
+  const { response, links, form, contact } = value;
   if (typeof response !== 'string') return undefined;
   return {
     content: response,
     ...(Array.isArray(links) && { links: links.filter(isLink) }),
     ...(isObject(form) && { form: entriesOf(form) }),
+    ...(isObject(contact) && { contact: entriesOf(contact) }),
   };
 }
 
