@@ -20,7 +20,7 @@ npm run deliveries -- --limit 100         the newest 100
 npm run deliveries -- --failed            those given up
 npm run deliveries -- --skipped           those not sent on purpose, with the reason
 npm run deliveries -- --about ID          those about one lead or message
-npm run deliveries -- --to EMAIL          e-mails to one address
+npm run deliveries -- --to EMAIL          emails to one address
 npm run deliveries -- --show ID           one, with all its attempts
 npm run deliveries -- --replay ID         sends one again, with the same id
 npm run deliveries -- --release ID        releases a lead or message that is held for review

@@ -32,7 +32,7 @@ async function siteAddress({ site }: Env): Promise<Finding[]> {
       {
         kind: 'placeholder',
         what: `The site's address is ${site.url}.`,
-        why: 'Canonical links, share pictures, the sitemap and links in e-mails use it.',
+        why: 'Canonical links, share pictures, the sitemap and links in emails use it.',
         fix: 'Set SITE_URL to the public https address and run npm run build.',
       },
     ];
@@ -75,7 +75,7 @@ function phone({ site }: Env): Finding[] {
     {
       kind: 'placeholder',
       what: `The phone number is ${site.phone}, which is an example.`,
-      why: 'It is on every page, in e-mails and in the structured data.',
+      why: 'It is on every page, in emails and in the structured data.',
       fix: 'Set SITE_PHONE and run npm run build.',
     },
   ];
@@ -86,7 +86,7 @@ function email({ site }: Env): Finding[] {
   return [
     {
       kind: 'placeholder',
-      what: `The e-mail address is ${site.email}, which is an example.`,
+      what: `The email address is ${site.email}, which is an example.`,
       why: 'Visitors write to it, and you are notified there unless LEADS_TO is set.',
       fix: 'Set SITE_EMAIL and run npm run build.',
     },

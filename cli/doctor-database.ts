@@ -69,7 +69,7 @@ async function devicesFinding(env: Env): Promise<Finding[]> {
     {
       kind: 'note',
       what: 'No device shows notifications of new requests.',
-      why: 'You hear of them by e-mail and webhook only.',
+      why: 'You hear of them by email and webhook only.',
       fix: 'Open /inbox/settings on your phone and turn them on.',
     },
   ];

@@ -45,7 +45,7 @@ it('takes the DMARC record of the domain above', async () => {
 
 it('names what a bare domain lacks', async () => {
   expect(await look({ 'agents.dev': {} })).toEqual([
-    'wrong: The domain agents.dev of MAIL_FROM receives no e-mail (no MX record).',
+    'wrong: The domain agents.dev of MAIL_FROM receives no email (no MX record).',
     'wrong: The domain agents.dev has no SPF record.',
     'note: The domain agents.dev has no DMARC record.',
     'note: No DKIM key of agents.dev was found at the usual selectors.',
@@ -59,7 +59,7 @@ it('finds two SPF records, a domain that refuses mail, and a revoked DKIM key', 
     's1._domainkey.agents.dev': { txt: ['v=DKIM1; p='] },
   });
   expect(found).toEqual([
-    'wrong: The domain agents.dev of MAIL_FROM receives no e-mail (no MX record).',
+    'wrong: The domain agents.dev of MAIL_FROM receives no email (no MX record).',
     'wrong: The domain agents.dev has several SPF records.',
     'note: No DKIM key of agents.dev was found at the usual selectors.',
   ]);

@@ -26,7 +26,7 @@ export async function mailRecords(
       {
         kind: 'note',
         what: `Could not look up the DNS records of ${domain} (${codeOf(error)}).`,
-        why: 'Without SPF, DKIM and DMARC, mail servers reject or hide the site’s e-mails.',
+        why: 'Without SPF, DKIM and DMARC, mail servers reject or hide the site’s emails.',
         fix: 'Check them from another network as docs/mail.md shows.',
       },
     ];
@@ -44,7 +44,7 @@ async function mx(domain: string, resolver: Resolver): Promise<Finding[]> {
   return [
     {
       kind: 'wrong',
-      what: `The domain ${domain} of MAIL_FROM receives no e-mail (no MX record).`,
+      what: `The domain ${domain} of MAIL_FROM receives no email (no MX record).`,
       why: 'Bounces go to that address; many servers reject mail from a domain that takes no answer.',
       fix: 'Set MAIL_FROM to an address with a mailbox, or add an MX record (docs/mail.md).',
     },

@@ -45,7 +45,7 @@ async function signIn(smtpUrl: string): Promise<Finding[]> {
   const failure = await smtpFailure(smtpUrl);
   if (!failure) return [];
   const kind = 'wrong';
-  const why = 'E-mails wait and are retried for days, then given up.';
+  const why = 'Emails wait and are retried for days, then given up.';
   if (failure.command === 'STARTTLS' && failure.responseCode) {
     return [
       {
@@ -109,7 +109,7 @@ function examples(name: string, addresses: readonly string[]): Finding[] {
   ];
 }
 
-/** Whether an e-mail address is in a domain that is reserved for examples (RFC 2606). */
+/** Whether an email address is in a domain that is reserved for examples (RFC 2606). */
 export function isExampleAddress(address: string): boolean {
   const domain = address.split('@').at(-1) ?? '';
   return /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i.test(domain);

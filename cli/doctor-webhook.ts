@@ -18,7 +18,7 @@ export async function webhook({ deliveries }: Env): Promise<Finding[]> {
       {
         kind: 'note',
         what: 'No webhook is set.',
-        why: 'You are notified by e-mail only, so nothing notifies you when e-mail fails.',
+        why: 'You are notified by email only, so nothing notifies you when email fails.',
         fix: 'Set WEBHOOK_URL and WEBHOOK_SECRET to notify another program of requests.',
       },
     ];

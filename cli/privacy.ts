@@ -13,7 +13,7 @@ import { type Env, readEnv } from '../server/env.ts';
 import { explain, type Terminal } from '../server/terminal/records-command.ts';
 
 const usage = `npm run privacy -- export EMAIL [FILE]   writes everything that is kept about a person, as JSON
-npm run privacy -- erase EMAIL           erases a person: requests, messages, account, e-mails, all of it`;
+npm run privacy -- erase EMAIL           erases a person: requests, messages, account, emails, all of it`;
 
 interface Request {
   action: 'export' | 'erase';
@@ -57,7 +57,7 @@ function readRequest({ args, error }: Terminal): Request | 0 | 2 {
     const [action, given = '', file, ...more] = positionals;
     const address = mailbox(given);
     if (action !== 'export' && action !== 'erase') throw new Error('Name export or erase');
-    if (!isOneAddress(address)) throw new Error('Name one e-mail address');
+    if (!isOneAddress(address)) throw new Error('Name one email address');
     if (more.length > 0 || (action === 'erase' && file)) throw new Error('Too many arguments');
     const named = `personal-data-${address.replace(/[^\w.-]+/g, '-')}.json`;
     return { action, address, file: file ?? named };
@@ -107,7 +107,7 @@ async function erase(
     await db.close();
   }
   error(
-    'Backups from before still have this person; restore erases them again. Delete the person’s data wherever else you keep it: an e-mail to you has the ids to look for in mailboxes and other programs.',
+    'Backups from before still have this person; restore erases them again. Delete the person’s data wherever else you keep it: an email to you has the ids to look for in mailboxes and other programs.',
   );
 }
 

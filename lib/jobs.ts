@@ -18,7 +18,7 @@ export interface Job {
 export interface JobServices {
   db: Database;
   clock: Clock;
-  /** Enqueues e-mails, webhooks and pushes. */
+  /** Enqueues emails, webhooks and pushes. */
   outbox: Outbox;
   /** Aborted when the process stops; a job that takes long should end then. */
   signal?: AbortSignal;

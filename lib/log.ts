@@ -30,7 +30,7 @@ export function serializeError(error: unknown): Record<string, unknown> {
   return { type: error.name, ...code, stack: scrub(error.stack ?? error.message), ...cause };
 }
 
-/** Replaces e-mail addresses and phone numbers in a text. */
+/** Replaces email addresses and phone numbers in a text. */
 export function scrub(text: string): string {
   // Almost no path has either, and this check is cheaper than two replacements.
   if (!/@|%40|\d{3}/i.test(text)) return text;

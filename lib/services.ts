@@ -19,9 +19,9 @@ export interface CoreServices {
  * from `FeatureServer.services`.
  */
 export interface Services extends CoreServices {
-  /** Enqueues e-mails, webhooks and pushes. */
+  /** Enqueues emails, webhooks and pushes. */
   outbox: Outbox;
-  /** Counts of recent submissions by network and e-mail address. */
+  /** Counts of recent submissions by network and email address. */
   rates: Rates;
   /** Finds, shows and erases people. */
   people: People;

@@ -104,7 +104,7 @@ const schema = z.object({
       'it must be a phone number of 7 to 15 digits',
     ),
   ),
-  SITE_EMAIL: z._default(z.email({ error: 'it must be an e-mail address' }), 'hello@example.com'),
+  SITE_EMAIL: z._default(z.email({ error: 'it must be an email address' }), 'hello@example.com'),
   RETENTION_REQUESTS: days(30),
   RETENTION_SPAM: days(7),
   RETENTION_ACCOUNTS: days(30),

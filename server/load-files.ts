@@ -46,7 +46,7 @@ export async function loadFiles(
   return files;
 }
 
-/** Prevents pages that state another name or retention than e-mails and jobs have. */
+/** Prevents pages that state another name or retention than emails and jobs have. */
 function compareSettings(built: SiteSettings, now: SiteSettings): void {
   const [before, after] = [variablesOf(built), variablesOf(now)];
   for (const [setting, value] of Object.entries(after)) {

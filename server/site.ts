@@ -144,7 +144,7 @@ function startWorker({ worker }: Deliveries, { deliveries, dataDir }: Env, log: 
   log.info(fields, 'The delivery worker has started');
   if (!smtpUrl) {
     log.warn(
-      `SMTP_URL is not set: e-mails are written to ${mailFolder(dataDir)} instead of being sent`,
+      `SMTP_URL is not set: emails are written to ${mailFolder(dataDir)} instead of being sent`,
     );
   }
 }

@@ -144,7 +144,7 @@ describe('signing up', () => {
   });
 });
 
-test('the link in the e-mail resets a forgotten password', async () => {
+test('the link in the email resets a forgotten password', async () => {
   const before = await open();
   await fill(before, 'forgot@example.com');
   await button(before).click();

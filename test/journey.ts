@@ -57,11 +57,11 @@ export async function openPage(visitor: Visitor = {}): Promise<Page> {
   return page;
 }
 
-/** The path of the password link in a customer's e-mail, once the site has written that. */
+/** The path of the password link in a customer's email, once the site has written that. */
 export const resetLink = (site: SharedSite, email: string) =>
   mailedLink(site, email, '/reset-password');
 
-/** The path with the token of the link in an e-mail, once the site has written that. */
+/** The path with the token of the link in an email, once the site has written that. */
 export function mailedLink({ dataDir }: SharedSite, email: string, path: string): Promise<string> {
   return vi.waitFor(() => {
     const mails = globSync(`${dataDir}/mail/*.eml`).map((file) => readFileSync(file, 'utf8'));
@@ -70,7 +70,7 @@ export function mailedLink({ dataDir }: SharedSite, email: string, path: string)
       .join('')
       .replaceAll('=\r\n', '');
     const [, token] = new RegExp(`${path}\\?token=(?:3D)?([\\w-]{43})`).exec(text) ?? [];
-    if (!token) throw new Error(`No link to ${path} for ${email} among ${mails.length} e-mails`);
+    if (!token) throw new Error(`No link to ${path} for ${email} among ${mails.length} emails`);
     return `${path}?token=${token}`;
   }, 15_000);
 }

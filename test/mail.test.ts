@@ -82,8 +82,8 @@ const mails: [string, Mail | undefined][] = [
   ],
 ];
 
-test.each(mails)('the e-mail %s is readable at 360 and 640 px, light and dark', async (_, mail) => {
-  if (!mail) throw new Error('There is no such e-mail');
+test.each(mails)('the email %s is readable at 360 and 640 px, light and dark', async (_, mail) => {
+  if (!mail) throw new Error('There is no such email');
   const page = await openPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -106,7 +106,7 @@ test.each(mails)('the e-mail %s is readable at 360 and 640 px, light and dark', 
   expect(asked).toEqual([]);
 });
 
-/** Rules about landmarks, which an e-mail has not. */
+/** Rules about landmarks, which an email has not. */
 function isOfPages(violation: string): boolean {
   return /^(landmark-one-main|region):/.test(violation);
 }

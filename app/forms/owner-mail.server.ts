@@ -25,7 +25,7 @@ const local = new Intl.DateTimeFormat('en-US', {
 
 /** Last paragraph of the owner's mail: replying to it writes to the visitor (`replyTo`). */
 export function replyToThisMail(name: string): Block {
-  return { type: 'paragraph', text: `Reply to this e-mail to write to ${name}.` };
+  return { type: 'paragraph', text: `Reply to this email to write to ${name}.` };
 }
 
 /** Facts of the owner's mail: where the visitor came from. */

@@ -18,7 +18,7 @@ const notices = ({ receiver, smtp }: TestLedger) => ({
 
 describeEngines('a failing channel', (engine) => {
   it(
-    'is reported by webhook once a day, and by the health check, if it is e-mail',
+    'is reported by webhook once a day, and by the health check, if it is email',
     async () => {
       const ledger = await startLedger(engine);
       await ledger.smtp.down();
@@ -107,7 +107,7 @@ describeEngines('a failing channel', (engine) => {
     await ledger.worker.runDue();
     await ledger.worker.runDue();
     expect(notices(ledger).byMail).toHaveLength(1);
-    expect(notices(ledger).byMail[0]?.raw).toContain('Some e-mails could not be delivered');
+    expect(notices(ledger).byMail[0]?.raw).toContain('Some emails could not be delivered');
     const health = await channelsHealth(ledger.db.read, ledger.now);
     expect(health[0]).toMatchObject({ failed: 1, failedVisitors: 1 });
     expect(isDelivering(health, ledger.now)).toBe(true);

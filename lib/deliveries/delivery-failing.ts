@@ -52,7 +52,7 @@ function ownerMail(health: ChannelHealth): Mail {
 }
 
 const names: Record<Channel, string> = {
-  email: 'E-mails',
+  email: 'Emails',
   webhook: 'Webhooks',
   push: 'Push notifications',
 };

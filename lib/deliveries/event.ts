@@ -119,7 +119,7 @@ interface EventDefinition<S> {
   about: string;
   script?: string;
   secret?: boolean;
-  /** Query for the subjects with an e-mail address in lower case. */
+  /** Query for the subjects with an email address in lower case. */
   sentTo?(read: Database['read'], address: string): { execute(): Promise<{ id: string }[]> };
   /** Reads the subject; undefined when there is nothing left to send. */
   load(read: Database['read'], subject: Subject): Promise<S | undefined>;

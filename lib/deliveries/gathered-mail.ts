@@ -22,7 +22,7 @@ export function gatheredMail(gathered: readonly Gathered[], perHour: number): Ma
       { type: 'heading', text: title },
       {
         type: 'paragraph',
-        text: `More than ${perHour} requests came in within an hour, so these are in one e-mail. All are stored. The link of a request writes to its sender.`,
+        text: `More than ${perHour} requests came in within an hour, so these are in one email. All are stored. The link of a request writes to its sender.`,
       },
       { type: 'facts', rows: gathered.map(rowOf) },
       { type: 'paragraph', text: 'To see them in full:' },

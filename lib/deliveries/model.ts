@@ -4,7 +4,7 @@ import type { Json, Time } from '../db/columns.ts';
 export const kinds = ['visitor-email', 'owner-email', 'webhook', 'owner-push'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Channels; both kinds of e-mail share one, and so share its outages. */
+/** Channels; both kinds of email share one, and so share its outages. */
 export const channels = ['email', 'webhook', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
@@ -27,7 +27,7 @@ export type State = 'waiting' | 'delivered' | 'failed' | 'skipped';
 
 /** One message to send. It is composed when it is sent, from the row that `subject_id` names. */
 export interface DeliveryRow {
-  /** UUIDv7; also the webhook's id and the e-mail's Message-ID, the same at every attempt. */
+  /** UUIDv7; also the webhook's id and the email's Message-ID, the same at every attempt. */
   id: string;
   channel: Channel;
   kind: Kind;

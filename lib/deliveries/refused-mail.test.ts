@@ -49,7 +49,7 @@ describeEngines('a mail to the owner that the mail server refuses', (engine) => 
     await ledger.pass(minutes(1));
     const [notice, ...more] = ledger.mailsTo('owner@agents.example');
     expect(more).toEqual([]);
-    expect(notice).toContain('Subject: Your mail server refused an e-mail about a lead');
+    expect(notice).toContain('Subject: Your mail server refused an email about a lead');
     expect(notice).toContain('npm run leads -- --show lead-1');
     expect(notice).not.toMatch(/malware|Rosa|Alvarez|visitor\.example|555-0188/);
     expect((await rowsByKind(ledger.db))['owner-email']).toMatchObject({

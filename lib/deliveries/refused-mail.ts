@@ -10,7 +10,7 @@ export function refusedMail(
   { name, about, script }: EventType,
   { id, subject_id, created_at }: DeliveryRow,
 ): Mail {
-  const title = `Your mail server refused an e-mail about a ${about}`;
+  const title = `Your mail server refused an email about a ${about}`;
   return {
     subject: title,
     preview: `Nothing is lost: the ${about} is stored.`,
@@ -18,7 +18,7 @@ export function refusedMail(
       { type: 'heading', text: title },
       {
         type: 'paragraph',
-        text: `Nothing is lost: the ${about} is stored. Something in the e-mail, often a link that a visitor wrote, made your mail server refuse it. This notice leaves the content out.`,
+        text: `Nothing is lost: the ${about} is stored. Something in the email, often a link that a visitor wrote, made your mail server refuse it. This notice leaves the content out.`,
       },
       {
         type: 'facts',

@@ -93,7 +93,7 @@ async function sendGathered(
         const { event, message } = composed;
         return message.channel === 'email'
           ? { delivery, event, mail: ownerMail(event, delivery, message.mail) }
-          : skip('not an e-mail');
+          : skip('not an email');
       } catch (error) {
         options.onError(error);
         return fail(notComposed);
@@ -111,7 +111,7 @@ async function sendGathered(
     to: options.owner,
   };
   const outcome = await post(options, item, signal);
-  const detail = `one of ${gathered.length} in one e-mail: ${outcome.detail}`;
+  const detail = `one of ${gathered.length} in one email: ${outcome.detail}`;
   return results.map((result) => ('mail' in result ? { ...outcome, detail } : result));
 }
 
@@ -132,7 +132,7 @@ async function sendMail(
   const { db, clock, owner } = options;
   const to = message.to === 'visitor' ? [message.address] : remainingOf(owner, delivery);
   if (to.length === 0) return skip('no address of the owner is left');
-  if (!to.every(isOneAddress)) return { result: 'refused', detail: 'not an e-mail address' };
+  if (!to.every(isOneAddress)) return { result: 'refused', detail: 'not an email address' };
   if (message.to === 'visitor' && message.unverified) {
     const { id, source } = delivery;
     const mail = { delivery: id, event: event.name, address: message.address, source };

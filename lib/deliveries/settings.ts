@@ -39,7 +39,7 @@ export const deliveryVariables = {
   ),
   LEADS_TO: text(
     (value) => listOf(value).length > 0 && listOf(value).every(isOneAddress),
-    'it must be an e-mail address, or several separated by commas',
+    'it must be an email address, or several separated by commas',
   ),
   WEBHOOK_URL: text(
     (value) => /^https?:\/\/./.test(value) && URL.canParse(value),

@@ -17,7 +17,7 @@ export interface People {
   /** Collects everything that is kept about the person at an address (GDPR, article 15). */
   collect(address: string): Promise<PersonalData>;
   /**
-   * Erases a person everywhere: their rows in all tables, e-mails in files, records in exports, and
+   * Erases a person everywhere: their rows in all tables, emails in files, records in exports, and
    * what is left of them in the database's files. It records a keyed hash of the address, so that a
    * restored backup doesn't bring them back, and notifies the owner and the webhook's receiver of
    * the ids. Safe to run again, and while the site runs.
@@ -38,7 +38,7 @@ export interface EraseReport extends Cleaned {
 
 /** What was removed outside the tables, of everybody who was erased at the same time. */
 interface Cleaned extends Wiped {
-  /** E-mails in files. */
+  /** Emails in files. */
   mails: number;
   /** Exported files that they were in. */
   exports: number;

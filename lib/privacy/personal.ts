@@ -32,7 +32,7 @@ interface PersonRows<T extends keyof Tables> {
   erased?(tx: Tx, rows: readonly Tables[T][], outbox: Outbox): Promise<void>;
 }
 
-/** A table whose rows state the person's e-mail address. */
+/** A table whose rows state the person's email address. */
 export interface AddressedTable<T extends keyof Tables> extends PersonRows<T> {
   /** Column of the address, in any spelling. */
   address: Column<T>;
@@ -40,7 +40,7 @@ export interface AddressedTable<T extends keyof Tables> extends PersonRows<T> {
   id: Column<T>;
   /** Column of when the row was stored: what came after an erasure stays. */
   since: Column<T>;
-  /** What one of its rows is called where somebody has copies: in e-mails and in webhooks. */
+  /** What one of its rows is called where somebody has copies: in emails and in webhooks. */
   record?: string;
   /** Ids of at most `limit` rows that are older than the settings allow; the daily job deletes them. */
   expires?(read: Pick<Tx, 'selectFrom'>, request: ExpiryRequest): Promise<string[]>;

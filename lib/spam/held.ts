@@ -163,7 +163,7 @@ function heldMail(held: HeldRequests[]): Mail {
       ...held.flatMap(heldBlocks),
       {
         type: 'paragraph',
-        text: 'If one is from a customer, release it, which sends its e-mails:',
+        text: 'If one is from a customer, release it, which sends its emails:',
       },
       { type: 'command', text: 'npm run deliveries -- --release ID' },
     ],

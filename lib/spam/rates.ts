@@ -24,7 +24,7 @@ const perAddress: Window = {
     { over: 6, weight: 1 },
     { over: 3, weight: 0.5 },
   ],
-  of: 'e-mail address',
+  of: 'email address',
 };
 
 /** Keys kept per window, so that a flood can't fill the memory. */

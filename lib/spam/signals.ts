@@ -37,8 +37,8 @@ export function fieldSignals({ name, email, phone, company, texts }: Entries): S
     [/[\u200b\u2060\u00ad]/.test(texts.join('')), 'hides characters in its text', 0.5],
     [digits.length < 7 || /^(\d)\1+$/.test(digits), 'has an impossible phone number', 0.3],
     [/^8\d{10}$/.test(digits), 'has a phone number in a format that bots use', 0.35],
-    [disposable.test(email), 'uses a disposable e-mail address', 0.3],
-    [(email.split('@')[0] ?? '').split('.').length > 4, 'has an e-mail address full of dots', 0.4],
+    [disposable.test(email), 'uses a disposable email address', 0.3],
+    [(email.split('@')[0] ?? '').split('.').length > 4, 'has an email address full of dots', 0.4],
     [isAllCapitals(longest), 'is written in capital letters', 0.2],
   ];
   return checks.flatMap(([holds, reason, weight]) => (holds ? [{ reason, weight }] : []));

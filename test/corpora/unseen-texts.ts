@@ -186,7 +186,7 @@ We provide explainer videos for brands like yours. Interested in a free script?
 Hot deal: 5 million USA business emails for $59, instant download {url}
 Make $500 a day with our AI trading software {url}
 Your customers can't find you on Google. Our experts guarantee first page or your money back.
-I have a proposal worth 12.5 million dollars, reply to my private e-mail for details.
+I have a proposal worth 12.5 million dollars, reply to my private email for details.
 Cheap hosting, unlimited everything, 80% off today {url}
 Hi, could we get on a quick call to show you how our chatbot doubles your sales?
 Unlock $150,000 for your business, same-day approval, no paperwork {url}

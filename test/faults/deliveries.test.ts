@@ -15,7 +15,7 @@ describeEngines('deliveries through faults', (engine) => {
   it('none is lost when the process is killed while it sends', async () => {
     const report = await killedSending(engine.settings(), 3);
     expect(report).toMatchObject({ deliveries: 60, lost: 0, wrong: 0, unpushed: 0, needless: 0 });
-    // One e-mail, one webhook and one push are being sent at each kill.
+    // One email, one webhook and one push are being sent at each kill.
     expect(report.repeated).toBeLessThanOrEqual(3 * 3);
   }, 120_000);
 

@@ -30,7 +30,7 @@ export interface ErasingReport {
   seconds: number;
   /** Traces before the erasing, which shows that the search works. */
   before: number;
-  /** Traces in rows, and in files: the database's, e-mails, exports, lists. */
+  /** Traces in rows, and in files: the database's, emails, exports, lists. */
   found: number;
   /** Traces in what the site logged. */
   logged: number;

@@ -6,7 +6,7 @@ import { sampleLead } from '../sample-lead.ts';
 export interface Traffic {
   requests: number;
   failures: string[];
-  /** E-mail addresses of the leads that the site confirmed. */
+  /** Email addresses of the leads that the site confirmed. */
   leads: string[];
   /** Milliseconds of the slowest answer. */
   slowest: number;

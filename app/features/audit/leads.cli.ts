@@ -38,7 +38,7 @@ export const leads: RecordKind<LeadWithFindings> = {
   ],
   describe: (lead) => [
     ...wrap('', `${localTime(lead.created_at)} · ${lead.name} · ${lead.company}`, WIDTH),
-    ...field('E-mail', lead.email),
+    ...field('Email', lead.email),
     ...field('Phone', lead.phone),
     ...field('Website', lead.website),
     ...field('Business', lead.business_type),

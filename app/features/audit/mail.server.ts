@@ -132,7 +132,7 @@ function visitorMail(lead: LeadRow, site: SiteSettings): VisitorMail {
         { type: 'stations', stops: submitted.steps.map(({ title }) => title) },
         {
           type: 'paragraph',
-          text: `Questions, or something to add? Reply to this e-mail, or call ${site.phone}.`,
+          text: `Questions, or something to add? Reply to this email, or call ${site.phone}.`,
         },
         lead.website
           ? { type: 'button', label: submitted.link, href: site.url + findingsPath + lead.id }

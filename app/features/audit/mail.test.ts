@@ -6,7 +6,7 @@ import { testServices } from '../../../test/services.ts';
 import { storeLead } from './leads.server.ts';
 import { leadCreated } from './mail.server.ts';
 
-describeEngines('the e-mails about an audit request', (engine) => {
+describeEngines('the emails about an audit request', (engine) => {
   it('give the owner a Reply-To, and repeat nothing to an unverified address', async () => {
     const ledger = await startLedger(engine, { events: [leadCreated] });
     const services = { ...testServices(ledger.db, () => ledger.now), outbox: ledger.outbox };

@@ -72,7 +72,7 @@ async function start(engine: Engine) {
 }
 
 describeEngines('npm run deliveries', (engine) => {
-  it('lists the e-mails to one address, with their ids', async () => {
+  it('lists the emails to one address, with their ids', async () => {
     const site = await start(engine);
     const ids = [];
     for (const email of ['ann@visitor.example', 'Bob@visitor.example']) {
@@ -198,7 +198,7 @@ describeEngines('an audit request', (engine) => {
     await site.close();
   });
 
-  it('whose e-mail failed can be sent again by the owner', async () => {
+  it('whose email failed can be sent again by the owner', async () => {
     const site = await start(engine);
     site.smtp.behavior.recipient = () => ({ code: 550, text: 'No such user' });
     const id = await site.post(sampleLead);

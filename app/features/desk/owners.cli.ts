@@ -75,14 +75,14 @@ export const runLog = (terminal: Terminal) =>
 
 type Code = 0 | 1 | 2;
 
-/** Runs a command that takes one e-mail address. */
+/** Runs a command that takes one email address. */
 function runForAddress(
   terminal: Terminal,
   work: (db: Database, email: string, env: Env) => Promise<Code>,
 ): Promise<Code> {
   return runOn(terminal, {}, (db, _, [email = ''], env) => work(db, email, env), {
     accepts: (given) => given.length === 1 && isOneAddress(given[0] ?? ''),
-    otherwise: 'Name one e-mail address',
+    otherwise: 'Name one email address',
   });
 }
 

@@ -153,7 +153,7 @@ export const entry = {
   visitor: 'Visitor',
   assistant: 'Assistant',
   heldTitle: 'Held for review',
-  held: 'It looks like spam, so nobody was notified. Releasing it sends its e-mails.',
+  held: 'It looks like spam, so nobody was notified. Releasing it sends its emails.',
   release: 'Release',
   history: 'History',
   notes: 'Notes',
@@ -165,8 +165,8 @@ export const entry = {
   subject: (site: string) => `Your request to ${site}`,
   greeting: (name: string) => `Hi ${name},\n\n`,
   kinds: {
-    'visitor-email': 'E-mail to the visitor',
-    'owner-email': 'E-mail to you',
+    'visitor-email': 'Email to the visitor',
+    'owner-email': 'Email to you',
     'owner-push': 'Notification',
     webhook: 'Webhook',
   },
@@ -186,7 +186,7 @@ export const person = {
   owner: 'They can no longer sign in to the desk.',
   backups: 'Backups keep it until they are replaced; a restore erases them again.',
   copies:
-    'Delete your own copies too. You’ll get an e-mail with the ids that find them in your mailbox and in other programs.',
+    'Delete your own copies too. You’ll get an email with the ids that find them in your mailbox and in other programs.',
   confirm: 'Erase everything',
   cancel: 'Cancel',
   doneTitle: 'Erased',

@@ -117,7 +117,7 @@ export function History({ id, history }: { id: string; history: Entry['history']
   );
 }
 
-/** The e-mails and webhooks about it; what failed can be sent again. */
+/** The emails and webhooks about it; what failed can be sent again. */
 export function Deliveries({ id, deliveries }: { id: string; deliveries: Entry['deliveries'] }) {
   const fetcher = useFetcher();
   if (deliveries.length === 0) return null;

@@ -136,7 +136,7 @@ function visitorMail({ email, source }: MessageRow, site: SiteSettings): Visitor
         { type: 'paragraph', text: `A person will read it. ${promise}` },
         {
           type: 'paragraph',
-          text: `Something to add? Reply to this e-mail, or call ${site.phone}.`,
+          text: `Something to add? Reply to this email, or call ${site.phone}.`,
         },
         whyThisMessage(site),
       ],

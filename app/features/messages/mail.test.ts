@@ -6,7 +6,7 @@ import { testServices } from '../../../test/services.ts';
 import { messageCreated } from './mail.server.ts';
 import { storeMessage } from './messages.server.ts';
 
-describeEngines('the e-mails about a message', (engine) => {
+describeEngines('the emails about a message', (engine) => {
   it.each(['contact', 'support', 'chat'] as const)(
     'from %s give the owner a Reply-To, and repeat nothing to an unverified address',
     async (source) => {

@@ -33,7 +33,7 @@ export const messages: RecordKind<MessageRow> = {
   ],
   describe: (row) => [
     ...wrap('', `${localTime(row.created_at)} · ${row.name ?? row.email}${urgency(row)}`, WIDTH),
-    ...field('E-mail', row.email),
+    ...field('Email', row.email),
     ...field('Phone', row.phone),
     ...field('Company', row.company),
     ...field('About', row.subject || row.topic ? titleOf(row) : null),

@@ -18,7 +18,7 @@ export type StoredMessage = Once<{ id: string }>;
 type MessageServices = Pick<Services, 'db' | 'clock' | 'outbox' | 'rates'>;
 
 /**
- * Stores a message once per key (see `once`; each source has its own keys) and enqueues its e-mails and
+ * Stores a message once per key (see `once`; each source has its own keys) and enqueues its emails and
  * webhook; resolves after the commit. A message that looks like spam is stored with the reasons and
  * held for review; its sender gets the same answer.
  */

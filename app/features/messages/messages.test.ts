@@ -23,7 +23,7 @@ async function start(engine: Engine) {
 }
 
 describeEngines('messages', (engine) => {
-  it('are stored, and their e-mails enqueued', async () => {
+  it('are stored, and their emails enqueued', async () => {
     const { store, stored, deliveries } = await start(engine);
     await store({ attribution: { utmSource: 'mail' } });
     expect(await stored()).toEqual([

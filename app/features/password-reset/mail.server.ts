@@ -58,7 +58,7 @@ export const passwordResetAsked = defineEvent<Reset>({
           {
             type: 'paragraph',
             quiet: true,
-            text: 'If that wasn’t you, you can ignore this e-mail: your password won’t change.',
+            text: 'If that wasn’t you, you can ignore this email: your password won’t change.',
           },
         ],
       },

@@ -57,7 +57,7 @@ export const dataLinkAsked = defineEvent<Asked>({
           {
             type: 'paragraph',
             quiet: true,
-            text: 'Don’t forward this e-mail: the link opens for anybody who has it. If you didn’t ask for it, you can ignore it; nothing will be shown or erased.',
+            text: 'Don’t forward this email: the link opens for anybody who has it. If you didn’t ask for it, you can ignore it; nothing will be shown or erased.',
           },
         ],
       },

@@ -15,7 +15,7 @@ const refused: [string, unknown, number, RegExp][] = [
   ['an array', [rosa], 400, /object/],
   ['a key __proto__', `{"__proto__":{"a":1},${JSON.stringify(rosa).slice(1)}`, 400, /__proto__/],
   ['no fields', {}, 422, /First name must be at least 2 characters/],
-  ['no e-mail address', { ...rosa, email: 'rosa' }, 422, /Please enter a valid email address/],
+  ['no email address', { ...rosa, email: 'rosa' }, 422, /Please enter a valid email address/],
   ['a first name of 1', { ...rosa, firstName: 'R' }, 422, /First name must be at least 2/],
   ['a last name of 1', { ...rosa, lastName: 'A' }, 422, /Last name must be at least 2/],
   ['7 characters', { ...rosa, password: 'otters!' }, 422, /Password must be at least 8/],

@@ -107,7 +107,7 @@ function welcomeMail(customer: Customer, site: SiteSettings): VisitorMail {
             'First content',
           ],
         },
-        { type: 'paragraph', text: `Questions? Reply to this e-mail, or call ${site.phone}.` },
+        { type: 'paragraph', text: `Questions? Reply to this email, or call ${site.phone}.` },
         { type: 'button', label: 'Open your dashboard', href: `${site.url}/dashboard` },
         {
           type: 'paragraph',

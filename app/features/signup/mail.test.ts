@@ -6,7 +6,7 @@ import { keyless, rosa } from '../accounts/test-accounts.ts';
 import { customerCreated } from './mail.server.ts';
 import { signUp } from './signup.server.ts';
 
-describeEngines('the e-mails about a signup', (engine) => {
+describeEngines('the emails about a signup', (engine) => {
   it('give the owner a Reply-To, and repeat nothing to an unverified address', async () => {
     const ledger = await startLedger(engine, { events: [customerCreated] });
     const services = { ...testServices(ledger.db, () => ledger.now), outbox: ledger.outbox };

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../site-settings.ts';
 
-/** An e-mail's content. The ledger and the settings add addresses, ids and dates when it is sent. */
+/** An email's content. The ledger and the settings add addresses, ids and dates when it is sent. */
 export interface Mail {
   /** One line. */
   subject: string;
@@ -17,7 +17,7 @@ export interface Mailbox {
   address: string;
 }
 
-/** A part of an e-mail's body. All strings are plain text and are never read as markup. */
+/** A part of an email's body. All strings are plain text and are never read as markup. */
 export type Block =
   /** `name` is the person's name that the text begins with, in whatever direction it is written. */
   | { type: 'heading'; text: string; name?: string }
@@ -57,7 +57,7 @@ export function phoneFact(phone: string): Fact {
   return { label: 'Phone', value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` };
 }
 
-/** A visitor's e-mail address with a link that writes to it. */
+/** A visitor's email address with a link that writes to it. */
 export function emailFact(email: string): Fact {
   return {
     label: 'Email',

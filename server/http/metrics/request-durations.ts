@@ -68,6 +68,7 @@ export class RequestDurations extends Histogram<string> implements RequestTally 
       series.flatMap((one) => valuesOf(route, one)),
     );
     const { name, help } = this as unknown as { name: string; help: string };
+    // The library's types have a number for `type`, of which it prints the name.
     return { ...{ name, help, values }, type: 'histogram', aggregator: 'sum' } as never;
   }
 }
