@@ -108,7 +108,7 @@ interface Understanding {
 
 async function understanding(): Promise<Understanding> {
   const classifier = await loadClassifier();
-  return { classifier, nearest: new NearestExamples(readFactExamples(), classifier) };
+  return { classifier, nearest: await NearestExamples.read(readFactExamples(), classifier) };
 }
 
 /** Refusals, complaints and small talk have no facts for a model to word. */

@@ -15,7 +15,7 @@ const codeFolder = join(projectRoot, 'assistant/understand');
 
 /**
  * Loads the topic classifier from its file, or trains it again where examples or code have changed
- * since. Loading takes 0.1 to 0.3 s, training 5 to 7 s in a worker thread.
+ * since. Loading takes 0.3 s, training about 20 s in a worker thread.
  */
 export async function loadClassifier(): Promise<TopicClassifier> {
   const digest = await digestOfSources();
