@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { axeInBothSchemes } from './browser.ts';
@@ -141,25 +142,31 @@ async function openPushService(page: Page) {
     registrationId = registrations.find(({ isDeleted }) => !isDeleted)?.registrationId ?? '';
   });
   await cdp.send('ServiceWorker.enable');
-  const deliver = async (data: object) => {
-    await cdp.send('ServiceWorker.deliverPushMessage', {
-      ...{ origin: url, registrationId, data: JSON.stringify(data) },
-    });
-    const [worker] = page.context().serviceWorkers();
-    await worker?.evaluate(tapNotification);
-  };
+  // A service worker ends when it has nothing to do: what was asked of it then is never answered.
+  const deliver = (data: object) =>
+    vi.waitFor(
+      async () => {
+        await cdp.send('ServiceWorker.deliverPushMessage', {
+          ...{ origin: url, registrationId, data: JSON.stringify(data) },
+        });
+        const worker = page.context().serviceWorkers().at(-1);
+        const isTapped = await Promise.race([worker?.evaluate(tapNotification), sleep(3_000)]);
+        if (!isTapped) throw new Error('The service worker shows no notification');
+      },
+      { timeout: 20_000 },
+    );
   return { service, deliver };
 }
 
 /** Runs in the service worker: waits for the notification, and dispatches the event of a tap on it. */
-async function tapNotification(): Promise<void> {
+async function tapNotification(): Promise<true> {
   const { registration } = self as unknown as ServiceWorkerGlobal;
   for (;;) {
     const [notification] = await registration.getNotifications();
     if (notification) {
       const { NotificationEvent } = self as unknown as ServiceWorkerGlobal;
       self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
-      return;
+      return true;
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -53,7 +53,8 @@ export function logRequest(
 
 /** Creates a generator of ids that are unique across processes and restarts: random prefix, count. */
 export function requestIds(): () => string {
-  const prefix = randomBytes(6).toString('base64url');
+  // No sign first: a command would take that for an option.
+  const prefix = randomBytes(6).toString('hex');
   let count = 0;
   return () => `${prefix}-${(count++).toString(36)}`;
 }
