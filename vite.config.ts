@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { islandFiles } from './app/islands/plugin.ts';
 import { readEnv } from './server/env.ts';
 import { lazyRoutes } from './server/lazy-routes.ts';
+import { leanServer } from './server/lean-build.ts';
 
 /** Merges files that are always loaded together: they compress better than the bundler's own chunks. */
 const groups = [
@@ -32,7 +33,7 @@ const groups = [
  */
 const bundled = [
   ...['@react-router/node', 'react-router', '@remix-run/route-pattern', 'cookie-es'],
-  ...['kysely', 'zod', 'culori', 'minisearch', 'marked'],
+  ...['react', 'react-dom', 'scheduler', 'kysely', 'zod', 'culori', 'minisearch', 'marked', 'feed'],
   ...['lucide-react', '@simplewebauthn/browser'],
 ];
 
@@ -40,7 +41,13 @@ const bundled = [
 const output = { minify: { compress: false, mangle: false, codegen: true } } as const;
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), lazyRoutes(), islandFiles('app/features.ts')],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    lazyRoutes(),
+    islandFiles('app/features.ts'),
+    leanServer(),
+  ],
   define: { __SITE__: JSON.stringify(readEnv(process.env).site) },
   // The first browsers with light-dark(): for older ones lightningcss writes each color twice more.
   build: {
@@ -56,7 +63,10 @@ export default defineConfig(({ command }) => ({
   // Not in development: Vite would transform each of their files.
   ssr: { noExternal: command === 'build' ? bundled : [] },
   environments: {
-    ssr: { build: { rolldownOptions: { input: 'server/entry.ts', output } } },
+    ssr: {
+      build: { rolldownOptions: { input: 'server/entry.ts', output } },
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
+    },
     client: {
       build: {
         rolldownOptions: {

@@ -38,7 +38,7 @@ export const looks: Part = {
       AUDIT_PRIVATE_NETWORK: 'allow',
     };
     const site = await startMeasured(
-      (port) => ({ args: ['server/main.ts'], env: { ...env, PORT: `${port}` } }),
+      (port) => ({ args: ['server/main.mjs'], env: { ...env, PORT: `${port}` } }),
       join(folder, 'site.log'),
     );
     const servers = await Promise.all(Array.from({ length: targets }, () => target(latency)));

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { loadClassifier } from '../assistant/understand/load.server.ts';
 import { readEnv } from '../server/env.ts';
+import { buildWorkers } from './build-workers.ts';
 import { dropAssets, keepAssets } from './earlier-assets.ts';
 import { finishBuild } from './finish-build.ts';
 import { drawIcons } from './icons.ts';
@@ -13,7 +14,7 @@ const sources = [
   '{app,assistant,content,lib,public,server,site-audit}/**/*',
   '*.config.ts',
   'package-lock.json',
-  'scripts/{icons,share-pictures}.ts',
+  'scripts/{build-workers,icons,share-pictures}.ts',
 ];
 /** Settings that are built into the pages. */
 const settings = [
@@ -44,6 +45,7 @@ async function build(stamp = stampNow()): Promise<void> {
     console.error('> failed: the build has errors');
     process.exit(1);
   }
+  await buildWorkers();
   await drawSharePictures('build/client');
   await drawIcons('build/client');
   await dropAssets('build');

@@ -22,7 +22,7 @@ describe('the rules', () => {
     ['app/facts/site.ts', 'lib/markup.ts'],
     ['app/features/home/page.tsx', 'app/ui/button.tsx'],
     ['app/features/home/page.tsx', 'app/features/blog/posts.server.ts'],
-    ['server/main.ts', 'app/features.ts'],
+    ['server/main.mjs', 'app/features.ts'],
   ])('allow %s to import %s', (from, to) => {
     expect(rulesBrokenBy(from, to)).toEqual([]);
   });

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { projectRoot } from '../lib/project-root.ts';
+import { workerFile } from '../lib/worker-file.ts';
 import type { Answers, Job } from './reader-jobs.ts';
 
 /** Thrown for a job that ran into a limit. */
@@ -47,7 +46,7 @@ export function createReader(limits: Partial<ReaderLimits> = {}): Reader {
   let timer: NodeJS.Timeout | undefined;
 
   const start = () => {
-    const worker = new Worker(join(projectRoot, 'site-audit/reader.worker.ts'), {
+    const worker = new Worker(workerFile('site-audit/reader.worker.ts'), {
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 8 },
       // The page's bytes come from strangers: the thread gets none of the site's secrets.
       env: {},

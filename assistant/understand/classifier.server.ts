@@ -1,6 +1,13 @@
+import { FeatureTable } from './feature-table.server.ts';
 import { type Features, featuresOf } from './features.server.ts';
 import { fold, stem, words } from './language.server.ts';
-import { type SparseVector, softmax, trainSoftmax } from './softmax.server.ts';
+import {
+  classProbabilities,
+  type QuantizedWeights,
+  quantize,
+  type SparseVector,
+  trainSoftmax,
+} from './softmax.server.ts';
 import { countWords, SpellChecker } from './spelling.server.ts';
 import { attack, type Example, outOfScope } from './training-data.server.ts';
 
@@ -22,22 +29,20 @@ export interface TrainedModel {
   words: readonly (readonly [string, number])[];
   /** Stems of in-scope questions with their number of examples; other stems count as foreign. */
   known: readonly (readonly [string, number])[];
-  /** Features with the weight of their rarity (inverse document frequency). */
-  features: readonly (readonly [string, number])[];
+  features: FeatureTable;
   /** For each feature and the bias, a weight per label. */
-  weights: Float32Array;
+  weights: QuantizedWeights;
 }
 
 /** Predicts what a question is about. */
 export class TopicClassifier {
   readonly spellChecker: SpellChecker;
   readonly #labels: readonly string[];
-  readonly #weights: Float32Array;
+  readonly #weights: QuantizedWeights;
   readonly #encoder: Encoder;
   readonly #latest = new Map<string, readonly Prediction[]>();
 
   constructor(model: TrainedModel) {
-    // The model's own lists would take 15 MB.
     this.#labels = model.labels;
     this.#weights = model.weights;
     this.spellChecker = new SpellChecker(new Map(model.words));
@@ -68,9 +73,8 @@ export class TopicClassifier {
   }
 
   #predict(text: string): readonly Prediction[] {
-    const labels = this.#labels;
-    const probabilities = softmax(this.#weights, labels.length, this.#encoder.encode(text));
-    return labels
+    const probabilities = classProbabilities(this.#weights, this.#encoder.encode(text));
+    return this.#labels
       .map((label, index) => ({ label, probability: probabilities[index] ?? 0 }))
       .sort((a, b) => b.probability - a.probability);
   }
@@ -97,17 +101,18 @@ export function train(examples: readonly Example[]): TrainedModel {
   const features = [...countExamples(texts.map((text) => [...text.keys()]))]
     .filter(([name, count]) => count >= (name.startsWith('w:') ? 1 : minExamples))
     .map(([name, count]) => [name, Math.log(1 + examples.length / count)] as const);
-  const vocabulary = { labels, words: [...wordCounts], known: [...known], features };
+  const vocabulary = {
+    ...{ labels, words: [...wordCounts], known: [...known] },
+    features: FeatureTable.of(features),
+  };
   const encoder = new Encoder(vocabulary, spellChecker);
   const vectors = texts.map((text) => encoder.vector(text));
-  return {
-    ...vocabulary,
-    weights: trainSoftmax(
-      vectors,
-      examples.map(({ label }) => labels.indexOf(label)),
-      { features: encoder.size, classes: labels.length },
-    ),
-  };
+  const weights = trainSoftmax(
+    vectors,
+    examples.map(({ label }) => labels.indexOf(label)),
+    { features: encoder.size, classes: labels.length },
+  );
+  return { ...vocabulary, weights: quantize(weights, labels.length) };
 }
 
 const isInScope = ({ label }: { label: string }) => label !== outOfScope && label !== attack;
@@ -127,8 +132,7 @@ class Encoder {
   readonly size: number;
   readonly #spellChecker: SpellChecker;
   readonly #known: ReadonlyMap<string, number>;
-  readonly #features: ReadonlyMap<string, number>;
-  readonly #rarities: Float32Array;
+  readonly #features: FeatureTable;
 
   constructor(
     { known, features }: Pick<TrainedModel, 'known' | 'features'>,
@@ -136,9 +140,8 @@ class Encoder {
   ) {
     this.#spellChecker = spellChecker;
     this.#known = new Map(known);
-    this.#features = new Map(features.map(([name], id) => [name, id]));
-    this.#rarities = Float32Array.from(features, ([, rarity]) => rarity);
-    this.size = features.length + 1;
+    this.#features = features;
+    this.size = features.rarities.length + 1;
   }
 
   encode(text: string): SparseVector {
@@ -149,10 +152,10 @@ class Encoder {
     const ids: number[] = [];
     const values: number[] = [];
     for (const [name, weight] of features) {
-      const id = this.#features.get(name);
+      const id = this.#features.find(name);
       if (id === undefined) continue;
       ids.push(id);
-      values.push(weight * (this.#rarities[id] ?? 0));
+      values.push(weight * (this.#features.rarities[id] ?? 0));
     }
     const length = Math.hypot(...values) || 1;
     return {

@@ -5,6 +5,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../../lib/project-root.ts';
+import { workerFile } from '../../lib/worker-file.ts';
 import { TopicClassifier, type TrainedModel } from './classifier.server.ts';
 import { decodeModel } from './model-file.server.ts';
 import { dataFolder } from './training-data.server.ts';
@@ -25,10 +26,11 @@ export async function loadClassifier(): Promise<TopicClassifier> {
 }
 
 async function trainAndStore(digest: string): Promise<TrainedModel> {
-  const worker = new Worker(join(codeFolder, 'train.worker.ts'), { workerData: digest });
+  const worker = new Worker(workerFile('assistant/understand/train.worker.ts'), {
+    workerData: digest,
+  });
   const [encoded]: unknown[] = await once(worker, 'message');
-  const model =
-    encoded instanceof Uint8Array ? decodeModel(Buffer.from(encoded), digest) : undefined;
+  const model = encoded instanceof Uint8Array ? decodeModel(encoded, digest) : undefined;
   if (!(encoded instanceof Uint8Array) || !model) {
     throw new Error('The training worker sent no model of the current sources.');
   }

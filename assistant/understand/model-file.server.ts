@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readJson } from '../../lib/json.ts';
 import type { TrainedModel } from './classifier.server.ts';
+import { FeatureTable } from './feature-table.server.ts';
 
 const counts = z.array(z.tuple([z.string(), z.number()]));
 const header = z.object({
@@ -9,56 +10,44 @@ const header = z.object({
   labels: z.array(z.string()),
   words: counts,
   known: counts,
-  features: counts,
+  /** Number of features. */
+  size: z.number(),
 });
 
 /**
- * Encodes a trained model as a file: a line of JSON, then the table of weights, as a
- * scale per feature (32-bit floats in this machine's byte order) and signed bytes.
+ * Encodes a trained model as a file: a line of JSON, then, in this machine's byte order, the features'
+ * hashes (64-bit floats), their rarities, the weights' scales (32-bit floats) and the weights (bytes).
  */
-export function encodeModel({ weights, ...rest }: TrainedModel, digest: string): Buffer {
+export function encodeModel(model: TrainedModel, digest: string): Buffer {
+  const { features, weights, ...lists } = model;
+  const { hashes, rarities } = features;
   return Buffer.concat([
-    Buffer.from(`${JSON.stringify({ ...rest, digest })}\n`),
-    pack(weights, rest.labels.length),
+    Buffer.from(`${JSON.stringify({ ...lists, size: hashes.length, digest })}\n`),
+    ...[hashes, rarities, weights.scales, weights.bytes].map(({ buffer, byteOffset, byteLength }) =>
+      Buffer.from(buffer, byteOffset, byteLength),
+    ),
   ]);
 }
 
 /** @returns undefined for a file of other sources than `digest` names, and for a damaged one. */
-export function decodeModel(file: Buffer, digest: string): TrainedModel | undefined {
-  const end = file.indexOf('\n');
-  const head = readJson(header, file.toString('utf8', 0, end));
+export function decodeModel(file: Uint8Array, digest: string): TrainedModel | undefined {
+  const end = file.indexOf('\n'.charCodeAt(0));
+  const head = readJson(header, Buffer.from(file.buffer, file.byteOffset, end).toString());
   if (head?.digest !== digest) return undefined;
-  const classes = head.labels.length;
-  const rows = head.features.length + 1;
-  const table = file.subarray(end + 1);
-  if (table.length !== rows * (4 + classes)) return undefined;
-  return { ...head, weights: unpack(table, classes) };
-}
-
-function pack(weights: Float32Array, columns: number): Buffer {
-  const scales = new Float32Array(weights.length / columns);
-  const bytes = new Int8Array(weights.length);
-  for (let row = 0; row < scales.length; row++) {
-    const from = row * columns;
-    const values = weights.subarray(from, from + columns);
-    const scale = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127 || 1;
-    scales[row] = scale;
-    bytes.set(
-      values.map((value) => Math.round(value / scale)),
-      from,
-    );
-  }
-  return Buffer.concat([Buffer.from(scales.buffer), Buffer.from(bytes.buffer)]);
-}
-
-function unpack(table: Buffer, columns: number): Float32Array {
-  const rows = table.length / (4 + columns);
-  // Copied, because floats must begin at a multiple of four.
-  const scales = new Float32Array(new Uint8Array(table.subarray(0, 4 * rows)).buffer);
-  const bytes = new Int8Array(table.buffer, table.byteOffset + 4 * rows, rows * columns);
-  const weights = new Float32Array(bytes.length);
-  for (let at = 0; at < bytes.length; at++) {
-    weights[at] = (bytes[at] ?? 0) * (scales[Math.floor(at / columns)] ?? 0);
-  }
-  return weights;
+  const { size, labels, words, known } = head;
+  const rows = size + 1;
+  // Copied, because floats must begin at a multiple of their size.
+  const { buffer, length } = new Uint8Array(file.subarray(end + 1));
+  if (length !== 8 * size + 4 * size + 4 * rows + rows * labels.length) return undefined;
+  return {
+    ...{ labels, words, known },
+    features: new FeatureTable(
+      new Float64Array(buffer, 0, size),
+      new Float32Array(buffer, 8 * size, size),
+    ),
+    weights: {
+      scales: new Float32Array(buffer, 12 * size, rows),
+      bytes: new Int8Array(buffer, 12 * size + 4 * rows),
+    },
+  };
 }

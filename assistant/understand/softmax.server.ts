@@ -41,8 +41,49 @@ export function trainSoftmax(
   return weights;
 }
 
+/** Weights as signed bytes, a quarter of their size, with a scale for each feature. */
+export interface QuantizedWeights {
+  scales: Float32Array;
+  bytes: Int8Array;
+}
+
+/** @param weights as `trainSoftmax` returns them. */
+export function quantize(weights: Float32Array, classes: number): QuantizedWeights {
+  const scales = new Float32Array(weights.length / classes);
+  const bytes = new Int8Array(weights.length);
+  for (let row = 0; row < scales.length; row++) {
+    const from = row * classes;
+    const values = weights.subarray(from, from + classes);
+    const scale = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127 || 1;
+    scales[row] = scale;
+    bytes.set(
+      values.map((value) => Math.round(value / scale)),
+      from,
+    );
+  }
+  return { scales, bytes };
+}
+
+/** The probability of each class. */
+export function classProbabilities(
+  { scales, bytes }: QuantizedWeights,
+  { ids, values }: SparseVector,
+): Float32Array {
+  const classes = bytes.length / scales.length;
+  const scores = new Float32Array(classes);
+  for (let i = 0; i < ids.length; i++) {
+    const from = (ids[i] ?? 0) * classes;
+    const scale = scales[ids[i] ?? 0] ?? 0;
+    const value = values[i] as number;
+    for (let c = 0; c < classes; c++) {
+      scores[c] = (scores[c] ?? 0) + value * Math.fround((bytes[from + c] ?? 0) * scale);
+    }
+  }
+  return normalized(scores);
+}
+
 /** The probability of each class. @param weights as `trainSoftmax` returns them. */
-export function softmax(
+function softmax(
   weights: Float32Array,
   classes: number,
   { ids, values }: SparseVector,
@@ -55,6 +96,12 @@ export function softmax(
       scores[c] = (scores[c] ?? 0) + value * (weights[from + c] ?? 0);
     }
   }
+  return normalized(scores);
+}
+
+/** Probabilities in proportion to the scores' exponentials; changes the scores. */
+function normalized(scores: Float32Array): Float32Array {
+  const classes = scores.length;
   const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   let sum = 0;
   for (let c = 0; c < classes; c++) {

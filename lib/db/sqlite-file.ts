@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { projectRoot } from '../project-root.ts';
+import { workerFile } from '../worker-file.ts';
 import { StorageError } from './errors.ts';
 
 /** The file and its write-ahead log; both have rows that the other lacks. */
@@ -56,7 +56,7 @@ function identity(path: string): string | undefined {
  * @throws {StorageError} naming the first damage found.
  */
 export async function checkFile(file: string): Promise<void> {
-  const worker = new Worker(join(projectRoot, 'lib/db/quick-check.worker.ts'), {
+  const worker = new Worker(workerFile('lib/db/quick-check.worker.ts'), {
     workerData: file,
   });
   worker.unref();

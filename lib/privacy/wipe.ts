@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type DatabaseSettings, sqliteFile } from '../db/client.ts';
 import { openWriter } from '../db/node-sqlite.ts';
 import { openPool } from '../db/postgres.ts';
 import { silentLog } from '../log.ts';
-import { projectRoot } from '../project-root.ts';
+import { workerFile } from '../worker-file.ts';
 
 /** Timeout in ms for readers of the write-ahead log, such as a backup. */
 const LOG_TIMEOUT = 120_000;
@@ -72,7 +71,7 @@ async function wipeFile(file: string, texts: readonly string[], timeout: number)
 
 /** Writes a SQLite file anew, in a thread: it takes 10 s for 1 GB. */
 async function vacuumFile(file: string): Promise<void> {
-  const worker = new Worker(join(projectRoot, 'lib/privacy/vacuum.worker.ts'), {
+  const worker = new Worker(workerFile('lib/privacy/vacuum.worker.ts'), {
     workerData: file,
   });
   const [problem]: unknown[] = await once(worker, 'message');

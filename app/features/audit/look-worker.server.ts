@@ -29,8 +29,6 @@ export interface LookWorker {
 
 /** Looks at the same time. */
 const concurrency = 8;
-/** Time in ms after the start at which the reader's thread begins, which takes half a second. */
-const warmUpMs = 5_000;
 /** Interval in ms at which looks are begun that another process added, or left behind. */
 const pollMs = 2_000;
 
@@ -42,7 +40,6 @@ export function createLookWorker(options: LookWorkerOptions): LookWorker {
   const running = new Set<Promise<void>>();
   let wakeUp = new AbortController();
   let loop: Promise<void> | undefined;
-  let warmUp: NodeJS.Timeout | undefined;
 
   const run = async (begun: BegunLook) => {
     const findings: CheckFinding[] = [];
@@ -86,15 +83,11 @@ export function createLookWorker(options: LookWorkerOptions): LookWorker {
   return {
     start: () => {
       loop ??= work();
-      // The first visitor waits for no thread.
-      const begin = () => reader.run({ kind: 'forget', look: '' }).catch(onError);
-      warmUp ??= setTimeout(begin, warmUpMs).unref();
     },
     wake: () => wakeUp.abort(),
     stop: async () => {
       stopping.abort();
       wakeUp.abort();
-      clearTimeout(warmUp);
       await loop;
       await Promise.all(running);
       await reader.close();

@@ -4,7 +4,6 @@ import type { CoreServices } from '../../../lib/services.ts';
 import { problem } from '../../../server/http/problem.ts';
 import { publicBlock } from './blocks.ts';
 import { notFound } from './copy.ts';
-import { feedXml } from './feed.server.ts';
 import type { Post } from './post.ts';
 import { findPost, readPosts } from './posts.server.ts';
 import { notModified } from './version.server.ts';
@@ -49,6 +48,7 @@ export function blogApi(app: FastifyInstance, services: CoreServices, buildVersi
   app.get('/blog/rss.xml', async (request, reply) => {
     if (await notModified(request, reply, services, buildVersion)) return reply;
     const posts = await readPosts(services, feedPosts, 0);
+    const { feedXml } = await import('./feed.server.ts');
     return reply
       .header('content-type', 'application/rss+xml; charset=utf-8')
       .header('cache-control', oneMinute)

@@ -7,6 +7,7 @@ import {
   hasListChildren,
   InvalidNotionResponseError,
   type NotionPage,
+  NotionUnavailableError,
   notionPageSchema,
   readBlock,
 } from './notion-page.server.ts';
@@ -21,9 +22,6 @@ export interface NotionSettings {
   /** Milliseconds before the first retry after a server error; doubles with each retry. */
   retryDelay?: number;
 }
-
-/** The request failed: Notion is down, slow, refuses or doesn't send JSON. */
-export class NotionUnavailableError extends Error {}
 
 /** An entry of the page list; one invalid page doesn't fail the others. */
 export type ListedPage = { page: NotionPage } | { id: string; problem: string };

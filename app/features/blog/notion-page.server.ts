@@ -6,6 +6,9 @@ import { cleanLine, cleanText, safeHref, toSlug } from './safe-text.ts';
 /** Notion's response doesn't match its documentation; the message says where. */
 export class InvalidNotionResponseError extends Error {}
 
+/** The request failed: Notion is down, slow, refuses or doesn't send JSON. */
+export class NotionUnavailableError extends Error {}
+
 const property = z.looseObject({ type: z.string() });
 
 /** A page (https://developers.notion.com/reference/page), only the parts that we use. */

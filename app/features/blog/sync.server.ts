@@ -6,8 +6,14 @@ import type { Database } from '../../../lib/db/client.ts';
 import { projectRoot } from '../../../lib/project-root.ts';
 import type { CoreServices } from '../../../lib/services.ts';
 import { MarkdownFileError, readMarkdownFile } from './markdown.server.ts';
-import { type Notion, NotionUnavailableError } from './notion-client.server.ts';
-import { coverUrl, isPublished, type NotionPage, pageFields } from './notion-page.server.ts';
+import type { Notion } from './notion-client.server.ts';
+import {
+  coverUrl,
+  isPublished,
+  type NotionPage,
+  NotionUnavailableError,
+  pageFields,
+} from './notion-page.server.ts';
 import { type FetchBytes, pictureBeside } from './picture-download.server.ts';
 import { pruneMedia } from './picture-store.server.ts';
 import { removePosts, type Source, storeDraft } from './store.server.ts';

@@ -1,6 +1,6 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Outcome } from '../model.ts';
 import type { ComposedMail } from './compose.ts';
 
@@ -39,7 +39,7 @@ export function isThisMachine(host: string): boolean {
  * @param connections to the mail server, which is also the number of mails being sent at once.
  */
 export function smtpTransport(url: string, connections: number): MailTransport {
-  const pool = createTransport({
+  const pool = onFirstUse({
     pool: true,
     ...smtpOptions(url),
     ...timeouts,
@@ -47,17 +47,30 @@ export function smtpTransport(url: string, connections: number): MailTransport {
     // The ledger decides about retries: it knows what was accepted.
     maxRequeues: 0,
     idleTimeout: 30_000,
-  } as Parameters<typeof createTransport>[0]);
+  });
   return {
     send: async (mail, signal) => {
+      const transporter = await pool.open();
       try {
-        const info: SmtpInfo = await pool.sendMail({ ...mail, signal } as object);
+        const info: SmtpInfo = await transporter.sendMail({ ...mail, signal } as object);
         return partialRefusal(info) ?? { result: 'delivered', detail: info.response ?? '' };
       } catch (error) {
         return smtpFailure(error);
       }
     },
-    close: () => pool.close(),
+    close: pool.close,
+  };
+}
+
+/** A transporter whose library, 2 MB, is loaded with the first mail: many processes send none. */
+function onFirstUse(options: object) {
+  let opened: Promise<Transporter> | undefined;
+  return {
+    open: () => {
+      opened ??= import('nodemailer').then(({ createTransport }) => createTransport(options));
+      return opened;
+    },
+    close: () => void opened?.then((transporter) => transporter.close()),
   };
 }
 
@@ -76,7 +89,7 @@ function partialRefusal({ rejectedErrors = [] }: SmtpInfo): Outcome | undefined 
 
 /** nodemailer's result for a mail that the server accepted. */
 interface SmtpInfo {
-  response?: string;
+  response?: string | undefined;
   rejectedErrors?: (SmtpError & { recipient: string })[];
 }
 
@@ -116,16 +129,17 @@ export const mailFolder = (dataDir: string) => join(dataDir, 'mail');
  * delivery sent again writes the same file.
  */
 export function fileTransport(folder: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const composer = onFirstUse({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
-      const { message: bytes } = await composer.sendMail(mail);
+      const transporter = await composer.open();
+      const { message: bytes } = await transporter.sendMail(mail);
       const path = join(folder, `${mail.messageId.slice(1).split('@')[0]}.eml`);
       await mkdir(folder, { recursive: true });
       await writeWhole(path, bytes as Buffer);
       return { result: 'delivered', detail: `written to ${path}` };
     },
-    close: () => composer.close(),
+    close: composer.close,
   };
 }
 

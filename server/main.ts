@@ -1,2 +1,0 @@
-/** The production server under its first name, which service files may have. */
-import './main.mjs';
