@@ -1,4 +1,4 @@
-import type { Check, Finding } from './check.ts';
+import { type Check, unknown } from './check.ts';
 import { action } from './checks/action.ts';
 import { address } from './checks/address.ts';
 import { brokenLinks } from './checks/broken-links.ts';
@@ -37,6 +37,7 @@ import { title } from './checks/title.ts';
 import { town } from './checks/town.ts';
 import { viewport } from './checks/viewport.ts';
 import { weight } from './checks/weight.ts';
+import type { CheckFinding } from './reader-jobs.ts';
 import type { Site } from './site.ts';
 
 /** Every check, the most important to a customer nearby first. */
@@ -81,15 +82,21 @@ export const checks: readonly Check[] = [
   lang,
 ];
 
-/** Runs every check on one look. A check that throws couldn't tell. */
-export function runChecks(site: Site): { check: Check; finding: Finding }[] {
-  return checks.map((check) => ({ check, finding: judge(check, site) }));
-}
+/** Thrown by a part of a site that the look doesn't know yet. */
+export class NotYet extends Error {}
 
-function judge(check: Check, site: Site): Finding {
-  try {
-    return check.look(site);
-  } catch {
-    return { result: 'unknown', evidence: 'This check failed on this page.' };
-  }
+/**
+ * Runs every check on what a look saw, except those in `done` and those that need what it doesn't
+ * know yet. A check that fails couldn't tell.
+ */
+export function runChecks(site: Site, done: readonly string[] = []): CheckFinding[] {
+  return checks.flatMap((check) => {
+    if (done.includes(check.id)) return [];
+    try {
+      return { id: check.id, ...check.look(site) };
+    } catch (error) {
+      if (error instanceof NotYet) return [];
+      return { id: check.id, ...unknown('This check failed on this page.') };
+    }
+  });
 }

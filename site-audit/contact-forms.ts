@@ -15,6 +15,11 @@ const otherFrames =
 const formScripts =
   /(?:hsforms\.net|hbspt\.forms|jotform|typeform|wufoo|formstack|123formbuilder|cognitoforms|zohopublic|calendly|acuityscheduling|paperform|tally\.so|leadconnectorhq|msgsndr|mktoforms|pardot|forms\.app|elfsight|powr\.io|formcrafts|formsite|emailmeform|housecallpro|getjobber|setmore|vagaro|opentable|simplybook|booksy|fresha|ninja-forms|forminator|wixForms|formbuilder|form_embed|formkeep|formio|surveyjs|b24form|MeetingsEmbed|hsappstatic|bitrix24.{0,40}form)/i;
 
+/** Class names and data attributes of elements that a service's script fills with a form. */
+const formHooks =
+  /(?:hs-form|hbspt|typeform|data-tf-|jotform|wufoo|cognito|calendly|acuity|paperform|data-tally|elfsight|powr-|mktoform|booksy|vagaro|fresha|setmore|opentable|housecall|jobber|servicetitan|leadconnector|(?:contact|quote|booking|appointment|estimate|inquiry|enquiry|request|reservation)[-_]?(?:us[-_]?)?(?:form|widget|embed)|data-form-?id|form[-_]?(?:embed|widget)|embed[-_]?form)/i;
+const formElements = /form|contact|booking|appointment|calendly|schedul/;
+
 /** Whether visitors can write or ask for a call, quote or appointment by a form of the page. */
 export function contactForm(page: Page): { purpose: Purpose; evidence: string } {
   const forms = page.forms.map((form) => ({ purpose: purposeOf(form), form }));
@@ -36,9 +41,19 @@ export function contactForm(page: Page): { purpose: Purpose; evidence: string } 
     texts(page.looseFields).length >= 2
   )
     return { purpose: 'unclear', evidence: 'The page has fields that belong to no form.' };
-  const unknownFrame = page.frames.find(isUnknownFrame);
+  const unknownFrame = page.frameset ? undefined : page.frames.find(isUnknownFrame);
   if (unknownFrame)
-    return { purpose: 'unclear', evidence: `We can’t see into ${unknownFrame.src.slice(0, 100)}.` };
+    return {
+      purpose: 'unclear',
+      evidence: `We can’t see into ${unknownFrame.src.slice(0, 100) || 'a frame that a script fills'}.`,
+    };
+  if (page.hiddenLines.some((line) => /<(?:form|textarea)\b/i.test(line)))
+    return { purpose: 'unclear', evidence: 'A part for browsers without scripts may have a form.' };
+  const hook =
+    page.hooks.find((text) => formHooks.test(text)) ??
+    page.customElements.find((name) => formElements.test(name));
+  if (hook)
+    return { purpose: 'unclear', evidence: `A script may fill ${hook.slice(0, 100)} with a form.` };
   return { purpose: 'other', evidence: '' };
 }
 
@@ -51,9 +66,9 @@ const loginWords =
   /\b(?:log ?in|sign ?in|password|anmelden|iniciar sesi[oó]n|connexion|accedi|mot de passe|contraseña|passwort)\b/i;
 const shopWords =
   /\b(?:add to cart|checkout|cart|basket|buy now|coupon|place order|order now|pay(?:ment)?|paypal|donat\w+|warenkorb|carrito|panier|carrello|zahlung|m[eé]todo de pago|bestellen|pedido)\b/i;
-/** Names of comment forms in attributes, and their texts; ‘we respond within a day’ is neither. */
-const commentWords =
-  /wp-comments-post|commentform|comment-form|#respond|guestbook|gästebuch|leave a (?:reply|comment)|post comment/i;
+/** Comment forms of blogs; by their texts alone, a form may be for messages as well. */
+const commentForm = /wp-comments-post|commentform|comment-form|#respond/i;
+const commentWords = /guestbook|gästebuch|leave a (?:reply|comment)|post comment/i;
 const contactWords =
   /contact|message|comments|question|quote|estimate|appointment|enquir|inquir|call ?back|consult|request|booking|\bbook\b|reserv|schedul|get in touch|send|submit|kontakt|nachricht|termin|anfrage|senden|mensaje|contacto|cita|presupuesto|enviar|consulta|envoyer|demande|rendez-vous|devis|invia|richie|messaggio|preventivo|prenot|mensagem|orçamento|wiadomo|wyślij|zapyta|bericht|verstuur|verzend|заяв|сообщ|відправ|отправ|звон|запис|замов|заказ|お問い合わせ|送信|予約|相談|留言|联系|預約|预约|문의|상담|예약|رسالة|إرسال|צור קשר|שליחה/iu;
 
@@ -67,44 +82,49 @@ const nameWords =
 function purposeOf(form: Form): Purpose {
   const fields = visible(form.fields);
   const typed = texts(fields);
-  const about = `${Object.values(form.attributes).join(' ')} ${form.text} ${form.before}`.slice(
-    0,
-    4_000,
-  );
-  const named = fields.map(wordsOf).join(' ');
+  const attributes = Object.values(form.attributes).join(' ');
+  const about = `${attributes} ${form.text} ${form.before}`.slice(0, 4_000);
+  const all = `${about} ${fields.map(wordsOf).join(' ')}`;
   const textarea = fields.some(({ tag }) => tag === 'textarea');
-  if (typed.length === 0) return 'other';
-  if (typed.every((field) => isSearch(field)) || form.attributes.role === 'search') return 'other';
-  if (commentWords.test(about)) return 'other';
+  const asks = requestWords.test(all);
+  if (typed.length === 0)
+    return (asks && fields.some(isChoice)) || fields.some(isFile) ? 'unclear' : 'other';
+  if (typed.every(isSearch)) return 'other';
+  if (form.attributes.role === 'search' && !textarea && typed.length <= 2) return 'other';
+  if (commentForm.test(attributes)) return 'other';
+  if (commentWords.test(about)) return 'unclear';
   const passwords = fields.filter(({ type }) => type === 'password').length;
   if (passwords > 0 && !textarea) return 'other';
   if (!textarea && loginWords.test(about) && typed.length <= 2) return 'other';
-  const shop = shopWords.test(`${about} ${named}`);
+  const shop = shopWords.test(all);
   if (textarea) return shop && !contactWords.test(about) ? 'unclear' : 'contact';
-  if (shop) return typed.length >= 2 ? 'unclear' : 'other';
-  const asks = requestWords.test(`${about} ${named}`);
-  if (typed.length <= 2 && !contactWords.test(`${about} ${named}`)) return 'other';
-  if (typed.length <= 2 && newsletterWords.test(about)) return asks ? 'unclear' : 'other';
-  const phone = fields.some(
-    (field) =>
-      /phone|\bph\b|tel|mobil|movil|m[oó]vil|fon|whatsapp|cell|тел|電話/i.test(wordsOf(field)) ||
-      (asks && /number/i.test(wordsOf(field)) && field.type !== 'number'),
-  );
-  const email = fields.some(
-    (field) => field.type === 'email' || /e-?mail|correo/i.test(wordsOf(field)),
-  );
+  if (shop) return typed.length >= 2 || asks ? 'unclear' : 'other';
+  const phone = fields.some((field) => isPhone(field) || (asks && isNumber(field)));
+  const email = fields.some(isEmail);
   const name = fields.some((field) => nameWords.test(wordsOf(field)));
-  if (newsletterWords.test(about) && !phone)
-    return typed.length <= 4 && !asks ? 'other' : 'unclear';
-  if (
-    (phone && (name || email || asks)) ||
-    (email && name && contactWords.test(`${about} ${named}`))
-  )
-    return 'contact';
+  if (newsletterWords.test(about) && !phone) {
+    const more = typed.some((field) => !isAddressee(field));
+    return asks || (more && typed.length > 2) ? 'unclear' : 'other';
+  }
+  const says = contactWords.test(all);
+  if (says && ((phone && (name || email || asks)) || (email && name))) return 'contact';
+  if (typed.length > 2 && phone && (name || email)) return 'contact';
   if (phone || email || asks) return 'unclear';
+  if (typed.length === 1) return 'other';
   const numbers = typed.every(({ type }) => type === 'number');
-  return numbers || searchWords.test(about) || !name ? 'other' : 'unclear';
+  return numbers || searchWords.test(about) ? 'other' : 'unclear';
 }
+
+const isChoice = ({ tag, type }: Field) =>
+  tag === 'select' || type === 'radio' || type === 'checkbox';
+const isFile = ({ type }: Field) => type === 'file';
+const isPhone = (field: Field) =>
+  /phone|\bph\b|tel|mobil|movil|m[oó]vil|fon|whatsapp|cell|тел|電話/i.test(wordsOf(field));
+const isNumber = (field: Field) => /number/i.test(wordsOf(field)) && field.type !== 'number';
+/** A field that newsletters ask for, or Mailchimp's honeypot. */
+const isAddressee = (field: Field) =>
+  isEmail(field) || nameWords.test(wordsOf(field)) || /\bb_[\da-f]{8}/.test(wordsOf(field));
+const isEmail = (field: Field) => field.type === 'email' || /e-?mail|correo/i.test(wordsOf(field));
 
 function visible(fields: readonly Field[]): Field[] {
   return fields.filter(
@@ -139,10 +159,9 @@ function isSearch(field: Field): boolean {
 
 function wordsOf({ type, attributes }: Field): string {
   const { name = '', id = '', placeholder = '', autocomplete = '' } = attributes;
-  return `${type} ${name} ${id} ${placeholder} ${autocomplete} ${attributes['aria-label'] ?? ''}`.slice(
-    0,
-    500,
-  );
+  const shown = type === 'submit' || type === 'button' ? attributes.value : attributes.alt;
+  const label = `${attributes['aria-label'] ?? ''} ${shown ?? ''}`;
+  return `${type} ${name} ${id} ${placeholder} ${autocomplete} ${label}`.slice(0, 500);
 }
 
 function isFormFrame({ src, title }: Frame): boolean {
@@ -152,7 +171,7 @@ function isFormFrame({ src, title }: Frame): boolean {
 }
 
 function isUnknownFrame({ src }: Frame): boolean {
-  return /^(?:https?:)?\/\//.test(src) && !otherFrames.test(src);
+  return !otherFrames.test(src);
 }
 
 function describe(form: Form): string {

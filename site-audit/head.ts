@@ -1,23 +1,37 @@
 import type { HeadElement, Page } from './parse/page.ts';
 
-/** Contents of the meta elements of a name (or property), in the head first; blank ones left out. */
+/**
+ * Contents of the meta elements of a name, in the head first; blank ones left out. A name given as a
+ * property, or in curly quotation marks, is one that browsers don't know: it counts as not in the head.
+ */
 export function metaContents(page: Page, ...names: string[]): { text: string; inHead: boolean }[] {
   const wanted = new Set(names);
   return inHeadFirst(page.metas).flatMap(({ attributes, inHead }) => {
-    const name = [attributes.name, attributes.property].some((value) =>
-      wanted.has((value ?? '').trim().toLowerCase()),
-    );
     const text = (attributes.content ?? '').trim();
-    return name && text ? [{ text, inHead }] : [];
+    const name = [attributes.name, attributes.property].map(nameOf).find((one) => wanted.has(one));
+    if (!name || !text) return [];
+    const known =
+      isName(attributes.name, name) || (isCard(name) && isName(attributes.property, name));
+    return [{ text, inHead: inHead && known }];
   });
 }
+
+const nameOf = (value = '') =>
+  value
+    .replace(/[“”‘’"']/g, '')
+    .trim()
+    .toLowerCase();
+const isName = (value: string | undefined, name: string) => value?.trim().toLowerCase() === name;
+/** Names of Open Graph, which stand in either attribute. */
+const isCard = (name: string) => name.includes(':');
 
 /** Addresses of the link elements whose `rel` has a token, in the head first; blank ones left out. */
 export function linkHrefs(page: Page, token: string): { href: string; inHead: boolean }[] {
   return inHeadFirst(page.linkElements).flatMap(({ attributes, inHead }) => {
     const rel = (attributes.rel ?? '').toLowerCase().split(/\s+/);
     const href = (attributes.href ?? '').trim();
-    return rel.includes(token) && href ? [{ href, inHead }] : [];
+    if (!href || !rel.some((one) => nameOf(one) === token)) return [];
+    return [{ href, inHead: inHead && rel.includes(token) }];
   });
 }
 

@@ -84,8 +84,8 @@ export async function look(asked: string, options: LookOptions): Promise<Look> {
       await judge({ ...seen, ...unseenParts(outline) }, outline);
     } else {
       const late: Promise<LateParts> = lateParts(arrival, outline, { visit, robots, reach });
-      await judge(seen, '');
-      await judge({ ...seen, ...(await late) }, '');
+      await judge(seen, stopped);
+      await judge({ ...seen, ...(await late) }, stopped);
     }
   } catch (error) {
     if (!(error instanceof TargetError || error instanceof ReaderError)) throw error;
@@ -99,6 +99,9 @@ export async function look(asked: string, options: LookOptions): Promise<Look> {
   return { ...outcome, findings: checks.flatMap((check) => findings.get(check.id) ?? []) };
 }
 
+/** Reason for checks of a page that the reader has lost since, because another one broke it. */
+const stopped = 'We stopped reading the page.';
+
 /** Has the reader parse the page. @returns its outline, or the reason why there is none. */
 async function readPage(
   { page, final }: Arrival,
@@ -109,7 +112,8 @@ async function readPage(
   if (!page.looked) return page.reason;
   const { bytes, headers, cut } = page.value;
   const contentType = headers['content-type'];
-  const job = { look: id, url: final, bytes, contentType, truncated: cut !== undefined };
+  const own = new Uint8Array(bytes);
+  const job = { look: id, url: final, bytes: own, contentType, truncated: cut !== undefined };
   return reader.run({ kind: 'read', ...job }, signal);
 }
 

@@ -17,11 +17,34 @@ export function onPage(look: (page: Page, site: Site) => Finding): Check['look']
   };
 }
 
+/** Five characters in a row that no text of a European language has, but another's bytes read as it. */
+const garbled =
+  /[\u00a1-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u2018-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2122]{5}/gu;
+
+/** Whether the page's text came out garbled, because it states no encoding or a wrong one. */
+function isGarbled({ encoding, lines }: Page): boolean {
+  const text = lines
+    .slice(0, 300)
+    .join(' ')
+    .replace(/([^\p{L}])\1+/gu, '$1');
+  const found = [...text.matchAll(encoding === 'windows-1252' ? garbled : /\ufffd/g)];
+  return found.length > 20 || found.length > text.length / 100;
+}
+
+/** A `fix` for what the text of the page lacks. */
+export function missingText(site: Site, evidence: string): Finding {
+  if (site.page.looked && isGarbled(site.page.value))
+    return unknown('The page doesn’t say how its characters are encoded, so we can’t read it.');
+  return missing(site, evidence);
+}
+
 /** A `fix` for what the page lacks; if only a part of the page was read, the rest may have it. */
 export function missing(site: Site, evidence: string): Finding {
   const cut = site.page.looked ? site.page.value.cut : undefined;
   const truncated = site.response.looked && site.response.value.truncated;
   if (cut || truncated) return unknown('The page is too large for us to read whole.');
+  if (site.page.looked && site.page.value.shadow)
+    return unknown('A part of the page is in a component that we can’t read.');
   const words = site.page.looked ? site.page.value.words : 0;
   const shell = words < 5 && site.page.looked && site.page.value.scripts.length > 0;
   return fix(

@@ -19,7 +19,8 @@ export type Job =
       kind: 'read';
       look: string;
       url: string;
-      bytes: Uint8Array;
+      /** In a buffer of their own, which is moved to the thread. */
+      bytes: Uint8Array<ArrayBuffer>;
       contentType: string | undefined;
       /** Whether a limit cut the bytes. */
       truncated: boolean;

@@ -85,20 +85,26 @@ export function createReader(limits: Partial<ReaderLimits> = {}): Reader {
       thread?.unref();
       return;
     }
-    if (current.signal?.aborted) {
-      finish((waiting) => waiting.reject(new ReaderError('The look took too long.')));
-      return next();
-    }
     current.signal?.addEventListener('abort', tooLong);
     thread ??= start();
     thread.ref();
-    thread.postMessage(current.job);
+    // The page's bytes are moved, not copied.
+    thread.postMessage(current.job, 'bytes' in current.job ? [current.job.bytes.buffer] : []);
     timer = setTimeout(tooLong, ready ? jobMs : startMs + jobMs);
   };
   return {
     run: (job, signal) =>
       new Promise((resolve, reject) => {
-        queue.push({ job, resolve: resolve as (answer: unknown) => void, reject, signal });
+        const waiting = { job, resolve: resolve as (answer: unknown) => void, reject, signal };
+        const giveUp = () => {
+          const at = queue.indexOf(waiting);
+          if (at < 0) return;
+          queue.splice(at, 1);
+          reject(new ReaderError('The look took too long.'));
+        };
+        queue.push(waiting);
+        if (signal?.aborted) giveUp();
+        signal?.addEventListener('abort', giveUp, { once: true });
         next();
       }),
     close: async () => {

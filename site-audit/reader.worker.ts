@@ -1,11 +1,17 @@
 /** Thread that parses and judges strangers' pages, a job at a time. */
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { checks } from './checks.ts';
+import { NotYet, runChecks } from './checks.ts';
 import { baseOf, outlineOf } from './outline.ts';
 import type { Page } from './parse/page.ts';
 import { readPage } from './parse/read-page.ts';
 import type { Answers, CheckFinding, Job, LatePart, Seen } from './reader-jobs.ts';
 import type { Looked, Site } from './site.ts';
+
+/** Niceness of the thread, so that requests to the site go first. */
+const niceness = 10;
+// Linux has a niceness for each thread; elsewhere it would be that of the whole process.
+if (process.platform === 'linux') setPriority(0, niceness);
 
 /** Pages by look, until it ends. */
 const pages = new Map<string, Page>();
@@ -36,20 +42,8 @@ function judge({ look, seen, noPage, done }: Extract<Job, { kind: 'judge' }>): C
   const looked: Looked<Page> = page
     ? { looked: true, value: page }
     : { looked: false, reason: noPage };
-  const site = withoutLateParts({ ...seen, page: looked });
-  return checks.flatMap((check) => {
-    if (done.includes(check.id)) return [];
-    try {
-      return { id: check.id, ...check.look(site) };
-    } catch (error) {
-      if (error instanceof NotYet) return [];
-      return { id: check.id, result: 'unknown', evidence: 'This check failed on this page.' };
-    }
-  });
+  return runChecks(withoutLateParts({ ...seen, page: looked }), done);
 }
-
-/** Thrown when a check needs what the look doesn't know yet. */
-class NotYet extends Error {}
 
 const lateParts: readonly LatePart[] = ['plainHttp', 'sitemap', 'files', 'links'];
 

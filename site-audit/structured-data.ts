@@ -11,6 +11,8 @@ export interface DataItem {
 
 export interface StructuredData {
   readonly items: readonly DataItem[];
+  /** Those in JSON-LD that only a lenient reader understands: with comments, or a comma too many. */
+  readonly repaired: readonly DataItem[];
   /** Why a JSON-LD block can't be read. */
   readonly errors: readonly string[];
 }
@@ -27,28 +29,46 @@ export function structuredData(page: Page): StructuredData {
     types: types.map(lastPart),
     properties,
   }));
+  const repaired: DataItem[] = [];
   const errors: string[] = [];
   for (const text of page.jsonLd) {
     try {
       collect(JSON.parse(text), items);
     } catch (error) {
       errors.push(error instanceof Error ? error.message : 'not valid JSON');
+      repair(text, repaired);
     }
   }
-  const data = { items, errors };
+  const data = { items, repaired, errors };
   cache.set(page, data);
   return data;
 }
 
+/** Reads JSON without its comments, wrappers, raw line breaks and last commas, if that is enough. */
+function repair(text: string, items: DataItem[]): void {
+  const json = text
+    .slice(0, 100_000)
+    .replace(/<!--|-->|(?:\/\/ ?)?<!\[CDATA\[|(?:\/\/ ?)?\]\]>|^[\s\ufeff;]+|[\s;]+$/g, '')
+    .replace(/\/\*.{0,2000}?\*\/|(?<=^|[\s,{}[\]])\/\/[^\n"]{0,500}(?=\n)/gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/, ?(?=[}\]])/g, '')
+    .replace(/&quot;|[“”]/g, '"');
+  try {
+    collect(JSON.parse(json), items);
+  } catch {
+    // Nothing that we could read.
+  }
+}
+
 /** Values of properties of any item, blank ones left out. */
-export function propertyValues(data: StructuredData, ...names: string[]): string[] {
+export function propertyValues(data: Pick<StructuredData, 'items'>, ...names: string[]): string[] {
   return data.items.flatMap(({ properties }) =>
     properties.flatMap(({ name, value }) => (names.includes(name) && value.trim() ? [value] : [])),
   );
 }
 
 /** The first item that is a local business. */
-export function localBusiness(data: StructuredData): DataItem | undefined {
+export function localBusiness(data: Pick<StructuredData, 'items'>): DataItem | undefined {
   return data.items.find(({ types }) => types.some((type) => localBusinessTypes.has(type)));
 }
 

@@ -1,6 +1,7 @@
 import { type Check, good, quote, unknown } from '../check.ts';
-import { missing, onPage } from '../on-page.ts';
+import { missingText, onPage } from '../on-page.ts';
 import { propertyValues, structuredData } from '../structured-data.ts';
+import { addressLike } from '../text/address-like.ts';
 import { findAddress } from '../text/addresses.ts';
 
 export const address: Check = {
@@ -25,8 +26,17 @@ export const address: Check = {
     const stated = [...streets, ...whole];
     const withNumber = stated.find((text) => /\d/.test(text.normalize('NFKC')));
     if (withNumber) return good(`In the structured data: ${quote(withNumber)}`);
-    const unsure = possible ?? stated[0] ?? findAddress(page.hiddenLines).certain;
+    const [repaired] = propertyValues({ items: data.repaired }, 'streetAddress', 'address');
+    const unsure =
+      repaired ??
+      possible ??
+      stated[0] ??
+      addressLike(page.lines) ??
+      findAddress(page.hiddenLines).certain;
     if (unsure) return unknown(`${quote(unsure)} may be an address.`);
-    return missing(site, 'Neither the text nor the structured data has a street with its number.');
+    return missingText(
+      site,
+      'Neither the text nor the structured data has a street with its number.',
+    );
   }),
 };

@@ -1,5 +1,6 @@
 import { type Check, good, unknown } from '../check.ts';
-import { missing, onPage } from '../on-page.ts';
+import { missingText, onPage } from '../on-page.ts';
+import { countWords } from '../parse/text.ts';
 
 export const contentWithoutScript: Check = {
   id: 'contentWithoutScript',
@@ -13,11 +14,14 @@ export const contentWithoutScript: Check = {
     say: 'Without scripts, your page is nearly empty: that is how AI assistants see you.',
     offer: 'We make the page arrive with its text in it.',
   },
-  look: onPage(({ words, frameset, frames }, site) => {
+  look: onPage(({ words, frameset, frames, hiddenLines }, site) => {
     const count = `${Math.floor(words)} words`;
-    if (frameset) return missing(site, `The page is a frameset of ${frames.length} other pages.`);
+    if (frameset)
+      return missingText(site, `The page is a frameset of ${frames.length} other pages.`);
     if (words >= 55) return good(`The page as sent has ${count}.`);
     if (words >= 45) return unknown(`The page as sent has ${count}, which may be enough.`);
-    return missing(site, `The page as sent has ${count}.`);
+    if (words >= 25 && words + hiddenLines.reduce((sum, line) => sum + countWords(line), 0) >= 60)
+      return unknown(`The page as sent has ${count}, and more in parts that it hides at first.`);
+    return missingText(site, `The page as sent has ${count}.`);
   }),
 };

@@ -19,6 +19,13 @@ export const cases: Cases = {
     '<input placeholder="you@b.example">',
   ],
   unknown: [
+    '<p>moc.elpmaxe@eoj',
+    '<p>joe AT b DOT example',
+    '<p>joe at example.com',
+    '<p>joe<br>@example.com',
+    '<a href="mailto:">Write</a>',
+    '<a href="joe@b.example">Write</a>',
+    '<a class=__cf_email__ data-cfemail=ab>Write</a>',
     '<p>joe (at) b.example',
     '<a href="/cdn-cgi/l/email-protection#ab">[email protected]</a>',
     '<p>joe [dot] x',

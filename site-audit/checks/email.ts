@@ -21,11 +21,18 @@ export const email: Check = {
     if (text) return good(quote(text));
     const [stated] = propertyValues(structuredData(page), 'email');
     if (stated) return unknown(`${quote(stated)} stands in the structured data only.`);
-    const veiled = firstMatch(page.lines, disguised) ?? firstMatch(page.hiddenLines, address);
+    const veiled =
+      firstMatch(page.lines, disguised) ??
+      firstMatch(page.lines, capitals) ??
+      firstMatch(page.hiddenLines, address);
     if (veiled) return unknown(`${quote(veiled)} may be a protected address.`);
-    if (page.links.some(({ href }) => href.includes('/cdn-cgi/l/email-protection')))
+    const link = page.links.find(({ href }) => veiledLink.test(href) || address.test(href));
+    if (link) return unknown(`The link ${quote(link.href, 80)} may lead to an address.`);
+    if (page.hooks.some((text) => /cfemail|cf_email|data-(?:e-?mail|user)/i.test(text)))
       return unknown('Addresses on the page are protected from robots like ours.');
-    if (page.scripts.some(({ text }) => /mailto:|&#64;|String\.fromCharCode/.test(text)))
+    if (page.forms.some(({ attributes }) => /^\s*mailto:/i.test(attributes.action ?? '')))
+      return unknown('A form of the page sends to an address that we can’t read.');
+    if (page.scripts.some(({ text }) => /mailto:|&#64;|String\.fromCharCode|unescape\(/.test(text)))
       return unknown('A script may write an address.');
     return missing(site, 'Neither the text nor a link has an e-mail address.');
   }),
@@ -33,12 +40,26 @@ export const email: Check = {
 
 const address =
   /[\p{L}\d._%+-]{1,64} ?[@＠] ?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,4}\.\p{L}{2,20}/iu;
-/** [email protected], name (at) example, name [dot] com, a name with @ and no domain. */
+/**
+ * Addresses that are written so that robots don't read them: [email protected], name (at) example,
+ * name [dot] com, name AT example, name at example.com, and any @ between or beside letters.
+ */
 const disguised =
-  /\[email.protected\]|[[({<]\s?(?:at|arroba|ät|a t|@|dot|punkt|chiocciola)\s?[\])}>]|\w@(?:\s|$)|\b\w{2,30} at \w{2,40} (?:dot|punto) \w{2,6}\b/i;
+  /\[email.protected\]|[[({<|*_-]\s?(?:at|arroba|ät|a|a t|@|dot|d0t|punkt|punto|point|chiocciola|snail)\s?[\])}>|*_-]|\w\s?[@＠]\s?[\w-]+\s?\.\s?\w|\w[@＠]\s|[^\s@][@＠][^\s@]|[#,]\S+\s[@＠]|\w[@＠](?:\s|$)|^[@＠]\s*$|[@＠][\w-]{2,40}\.(?:com|net|org|info|biz|us|co|io|edu|gov|de|uk|fr|es|it|mx)\b|\b[\w.-]{2,30} arroba \w{2,40}|\b[\w.-]{2,30} at [\w-]{2,40}(?:\.| (?:dot|punto|\. ?) ?)(?:com|net|org|info|biz|us|co|io|edu|gov)\b|\b\w{2,30} at \w{2,40} (?:dot|punto) \w{2,6}\b/i;
+/** `info AT example`, `info At example DOT com`. */
+const capitals =
+  /[\w.-]{2,30} (?:AT [\w-]{2,40} (?:DOT|\.)|At [\w-]{2,40} Dot)|\b[a-z]{2,20} AT [a-z]/;
+/** Links that a script turns into mail: `mailto:` without an address, or `javascript:sendMail()`. */
+const veiledLink =
+  /\/cdn-cgi\/l\/email-protection|^mailto:(?!\?)|.mailto:|^javascript:.*(?:mail|at\b|cryp)/i;
+
+/** Lines without any of these have no address: the shapes take long on a long one. */
+const hint =
+  /[@＠]|(?<!\p{L})(?:at|dot|d0t|a|a t|ät|arroba|punkt|punto|point|chiocciola|snail|protected)(?!\p{L})/iu;
 
 function firstMatch(lines: readonly string[], shape: RegExp): string | undefined {
   for (const line of lines) {
+    if (!hint.test(line)) continue;
     const [match] = shape.exec(line) ?? [];
     if (match) return match;
   }

@@ -1,6 +1,6 @@
 import { type Check, good, unknown } from '../check.ts';
 import { contactForm } from '../contact-forms.ts';
-import { missing, onPage } from '../on-page.ts';
+import { missingText, onPage } from '../on-page.ts';
 
 export const form: Check = {
   id: 'form',
@@ -18,6 +18,6 @@ export const form: Check = {
     const { purpose, evidence } = contactForm(page);
     if (purpose === 'contact') return good(evidence);
     if (purpose === 'unclear') return unknown(evidence);
-    return missing(site, 'The page has no form for messages or requests.');
+    return missingText(site, 'The page has no form for messages or requests.');
   }),
 };

@@ -1,7 +1,8 @@
 import { type Check, good, quote, unknown } from '../check.ts';
-import { missing, onPage } from '../on-page.ts';
+import { missingText, onPage } from '../on-page.ts';
 import { propertyValues, structuredData } from '../structured-data.ts';
 import { findHours } from '../text/hours.ts';
+import { hoursLike } from '../text/hours-like.ts';
 
 export const hours: Check = {
   id: 'hours',
@@ -18,10 +19,13 @@ export const hours: Check = {
   look: onPage((page, site) => {
     const { certain, possible } = findHours(page.lines);
     if (certain) return good(quote(certain));
-    const [stated] = propertyValues(structuredData(page), 'openingHours', 'opens');
+    const data = structuredData(page);
+    const [stated] = propertyValues(data, 'openingHours', 'opens');
     if (stated) return good(`In the structured data: ${quote(stated)}`);
-    const unsure = possible ?? findHours(page.hiddenLines).certain;
+    const [repaired] = propertyValues({ items: data.repaired }, 'openingHours', 'opens');
+    const unsure =
+      repaired ?? possible ?? hoursLike(page.lines) ?? findHours(page.hiddenLines).certain;
     if (unsure) return unknown(`${quote(unsure)} may be opening hours.`);
-    return missing(site, 'Neither the text nor the structured data has opening hours.');
+    return missingText(site, 'Neither the text nor the structured data has opening hours.');
   }),
 };

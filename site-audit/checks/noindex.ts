@@ -38,7 +38,7 @@ function forbids(content: string): boolean {
 function withoutOtherBots(header: string): string {
   return header
     .split(/,(?=\s{0,5}[\w-]{1,40}\s?:)/)
-    .filter((part) => !/^\s*(?!googlebot|max-|unavailable)[\w-]{1,40}\s?:/i.test(part))
+    .filter((part) => !/^\s*(?!googlebot\s?:|max-|unavailable)[\w-]{1,40}\s?:/i.test(part))
     .map((part) => part.replace(/^\s*googlebot\s?:/i, ''))
     .join(',');
 }

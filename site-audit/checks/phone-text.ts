@@ -1,5 +1,6 @@
 import { type Check, good, quote, unknown } from '../check.ts';
-import { missing, onPage } from '../on-page.ts';
+import { missingText, onPage } from '../on-page.ts';
+import { phoneLike } from '../text/phone-like.ts';
 import { findPhone } from '../text/phones.ts';
 
 export const phoneText: Check = {
@@ -17,9 +18,10 @@ export const phoneText: Check = {
   look: onPage((page, site) => {
     const { certain, possible } = findPhone(page.lines);
     if (certain) return good(quote(certain));
-    if (possible) return unknown(`${quote(possible)} may be a phone number.`);
+    const unsure = possible ?? phoneLike(page.lines);
+    if (unsure) return unknown(`${quote(unsure)} may be a phone number.`);
     const hidden = findPhone(page.hiddenLines).certain;
     if (hidden) return unknown(`${quote(hidden)} stands in a part that the page hides at first.`);
-    return missing(site, 'The page’s text has no phone number.');
+    return missingText(site, 'The page’s text has no phone number.');
   }),
 };

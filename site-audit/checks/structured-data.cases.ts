@@ -13,14 +13,15 @@ export const cases: Cases = {
   fix: [
     '',
     '<script type="application/ld+json">{"name":"x"}</script>',
-    '<script type="application/ld+json">{"@type":"Person",}</script>',
     '<script type="application/ld+json"></script>',
     '<div itemscope></div>',
     '<div typeof=""></div>',
-    '<script type="application/ld+json"><!-- {"@type":"Person"} --></script>',
     '<script>{"@type":"Person"}</script>',
     '<div vocab="https://schema.org/"></div>',
     '<!doctype html><html><head><meta property="og:type" content="business.business"></head><body><p>Hi</p></body></html>',
   ],
-  unknown: [],
+  unknown: [
+    '<script type="application/ld+json"><!-- {"@type":"Person"} --></script>',
+    '<script type="application/ld+json">{"@type":"Person",}</script>',
+  ],
 };

@@ -5,7 +5,7 @@ import { TargetError } from './target.ts';
 import type { Visit } from './visit.ts';
 
 /** Bytes of a page after decompression that are read. */
-const maxPage = 2 * 1024 * 1024;
+const maxPage = 1024 * 1024;
 
 /** What happened on the way to a site's page. */
 export interface Arrival {

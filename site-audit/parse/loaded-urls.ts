@@ -9,8 +9,6 @@ const loadingRels = new Set([
   'mask-icon',
   'preload',
   'modulepreload',
-  'prefetch',
-  'manifest',
 ]);
 
 const urlAttributes: Readonly<Record<string, readonly string[]>> = {
@@ -41,7 +39,7 @@ const urlAttributes: Readonly<Record<string, readonly string[]>> = {
 export function loadedUrls(tag: string, attributes: Attributes): string[] {
   const urls = (urlAttributes[tag] ?? []).flatMap((name) => {
     const value = attributes[name];
-    if (!value) return [];
+    if (!value || (tag === 'input' && !/^image$/i.test(attributes.type ?? ''))) return [];
     return name === 'srcset' ? candidates(value) : [value.trim()];
   });
   if (

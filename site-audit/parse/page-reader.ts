@@ -1,4 +1,5 @@
 import type { StartTag } from 'parse5-sax-parser';
+import { attributesOf, frameAddress, hides, hookOf, isUnseen } from './attributes.ts';
 import { blockElements, headElements, headings, unreadElements, voidElements } from './elements.ts';
 import { cssUrls, loadedUrls } from './loaded-urls.ts';
 import { MarkupItems } from './markup-items.ts';
@@ -12,9 +13,6 @@ type Writable<T> = T extends readonly (infer Item)[] ? Item[] : never;
 
 /** Entries that each list of a page holds at most. */
 const maxEntries = 5_000;
-/** Characters of an address or attribute that are kept. */
-const maxAttribute = 4_000;
-
 /** Collects a page from the events of a streaming parser. */
 export class PageReader {
   readonly #elements = new OpenElements();
@@ -32,11 +30,13 @@ export class PageReader {
     scripts: [] as Writable<Page['scripts']>,
     jsonLd: [] as string[],
     insecure: [] as Writable<Page['insecure']>,
+    hooks: [] as string[],
   };
   readonly #customElements = new Set<string>();
   #html: Attributes | undefined;
   #inBody = false;
   #frameset = false;
+  #shadow = false;
   #tooDeep = false;
   /** Text of the open `<title>`, `<script>` or `<style>`. */
   #raw: Capture | undefined;
@@ -52,6 +52,7 @@ export class PageReader {
     if (tag === 'html') this.#html = { ...attributes, ...this.#html };
     if (!this.#placesInHead(tag)) this.#inBody = true;
     if (tag === 'frameset') this.#frameset = true;
+    if (tag === 'template' && attributes.shadowrootmode) this.#shadow = true;
     if (tag === 'html' || tag === 'head') return;
     if (this.#elements.has('template')) {
       this.#nest(tag, attributes, selfClosing);
@@ -105,6 +106,7 @@ export class PageReader {
       lang: this.#html?.lang,
       xmlLang: this.#html?.['xml:lang'],
       frameset: this.#frameset,
+      shadow: this.#shadow,
       lines: visible,
       hiddenLines: hidden,
       words,
@@ -154,6 +156,7 @@ export class PageReader {
     else if (tag === 'area' && attributes.href)
       add(this.#lists.links, { href: attributes.href.trim(), text: attributes.alt ?? '' });
     if (isField(tag)) this.#forms.field(tag, attributes);
+    else if (tag !== 'form' && !headElements.has(tag)) this.#hook(attributes);
     if (!onClose) return;
     if (headings.has(tag)) this.#heading(tag, onClose);
     if (tag === 'a' && attributes.href !== undefined) this.#link(attributes, onClose);
@@ -194,10 +197,15 @@ export class PageReader {
   }
 
   #frame(attributes: Attributes): void {
-    const { src, srcdoc, data, title, name } = attributes;
-    const lazy = attributes['data-src'] ?? attributes['data-lazy-src'];
-    const address = [lazy, src, data, srcdoc].find((value) => value && value !== 'about:blank');
+    const address = frameAddress(attributes);
+    if (!address && isUnseen(attributes)) return;
+    const { title, name } = attributes;
     add(this.#lists.frames, { src: address ?? '', title: title ?? name ?? '' });
+  }
+
+  #hook(attributes: Attributes): void {
+    const hook = hookOf(attributes);
+    if (hook && this.#lists.hooks.length < 200) this.#lists.hooks.push(hook);
   }
 
   #custom(tag: string, attributes: Attributes): void {
@@ -228,23 +236,9 @@ export class PageReader {
   }
 }
 
+const isField = (tag: string) => ['input', 'textarea', 'select', 'button'].includes(tag);
+const isFrame = (tag: string) => ['iframe', 'frame', 'object', 'embed'].includes(tag);
+
 function add<T>(list: T[], entry: T): void {
   if (list.length < maxEntries) list.push(entry);
 }
-
-function attributesOf(attrs: StartTag['attrs']): Attributes {
-  const attributes: Record<string, string> = Object.create(null);
-  for (const { name, value, prefix } of attrs.slice(0, 200))
-    attributes[prefix ? `${prefix}:${name}` : name] = value.slice(0, maxAttribute);
-  return attributes;
-}
-
-function hides({ hidden, style }: Attributes): boolean {
-  if (hidden !== undefined) return true;
-  return (
-    style !== undefined && /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style)
-  );
-}
-
-const isField = (tag: string) => ['input', 'textarea', 'select', 'button'].includes(tag);
-const isFrame = (tag: string) => ['iframe', 'frame', 'object', 'embed'].includes(tag);

@@ -8,6 +8,8 @@ export interface Page {
   readonly lang: string | undefined;
   readonly xmlLang: string | undefined;
   readonly frameset: boolean;
+  /** Whether the page has declarative shadow trees, whose content isn't read. */
+  readonly shadow: boolean;
   /** HTML elements only: the title of a drawing isn't one. */
   readonly titles: readonly { readonly text: string; readonly inHead: boolean }[];
   readonly metas: readonly HeadElement[];
@@ -28,6 +30,8 @@ export interface Page {
   readonly scripts: readonly Script[];
   /** Names of custom elements (`amp-iframe`), each once. */
   readonly customElements: readonly string[];
+  /** Class names, ids and data attributes that scripts of form services look for, an element each. */
+  readonly hooks: readonly string[];
   /** Texts of the JSON-LD scripts. */
   readonly jsonLd: readonly string[];
   /** Microdata items and RDFa resources, nested ones too. */

@@ -2,7 +2,9 @@ import { Capture, countWords, line } from './text.ts';
 
 /** Captures that may be open at once (an element's, and those of the elements around it). */
 const maxCaptures = 40;
-const maxLines = 20_000;
+const maxLines = 10_000;
+/** Characters of all lines; a long page has 100,000. */
+const maxText = 400_000;
 /** Characters of a line; a longer one is split. */
 const maxLine = 5_000;
 
@@ -12,12 +14,13 @@ export class TextLines {
   readonly hidden: string[] = [];
   words = 0;
   readonly #captures = new Set<Capture>();
+  #length = 0;
   #visible = '';
   #hidden = '';
 
   /** Whether a limit left lines out. */
   get full(): boolean {
-    return this.visible.length >= maxLines;
+    return this.visible.length >= maxLines || this.#length >= maxText;
   }
 
   /** Starts to collect the visible text that follows. */
@@ -53,7 +56,8 @@ export class TextLines {
     const [visible, hidden] = [line(this.#visible), line(this.#hidden)];
     this.#visible = '';
     this.#hidden = '';
-    if (visible && this.visible.length < maxLines) {
+    if (visible && !this.full) {
+      this.#length += visible.length;
       this.visible.push(visible);
       this.words += countWords(visible);
     }

@@ -34,11 +34,11 @@ export class Capture {
 
 /** Scripts that don't separate words by spaces. */
 const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/gu;
 
 /**
  * Number of words: runs of letters and digits, so `8:00-12:00` has four. A character of a script
- * without spaces (Chinese, Japanese, Korean, Thai) counts half a word.
+ * without spaces (Chinese, Korean, Thai, Khmer) counts half a word.
  */
 export function countWords(text: string): number {
   const characters = text.match(unspaced)?.length ?? 0;

@@ -156,7 +156,8 @@ function textBeforePostal(text: string): string {
   return text.slice(0, Math.min(...starts));
 }
 
-function withoutPhones(text: string): string {
+/** A line without what has numbers but is no address: phones, years, dates. */
+export function withoutPhones(text: string): string {
   return text
     .replace(
       /(?<!\d)\(?\d{3}(?:\) ?|[ /.-]{1,3})\d{3}[-. ]{1,3}\d{4}(?!\d)|\+\d[\d ().-]{6,18}\d/g,
