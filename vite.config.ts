@@ -49,8 +49,10 @@ export default defineConfig(({ command }) => ({
     leanServer(),
   ],
   define: { __SITE__: JSON.stringify(readEnv(process.env).site) },
-  // The first browsers with light-dark(): for older ones lightningcss writes each color twice more.
   build: {
+    // `scripts/build.ts` does, and keeps the trained model.
+    emptyOutDir: false,
+    // The first browsers with light-dark(): for older ones lightningcss writes each color twice more.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'],
     // An island's scripts are fetched before it is imported (`data-files`), and the list of them in
     // every entry would cost more than it saves; its style sheet is linked by the import.

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { loadClassifier } from '../assistant/understand/load.server.ts';
 import { readEnv } from '../server/env.ts';
 import { buildWorkers } from './build-workers.ts';
@@ -22,6 +23,8 @@ const settings = [
   ...['RETENTION_REQUESTS', 'RETENTION_SPAM', 'RETENTION_ACCOUNTS'],
 ];
 const stampFile = 'build/stamp';
+/** What a build replaces. The trained model stays: it knows by a digest whether it is current. */
+const written = ['client', 'server', 'workers', 'site.json', 'stamp'];
 
 /** Builds the site unless the build is current; exits when that fails. */
 export async function ensureBuilt(): Promise<void> {
@@ -34,26 +37,30 @@ async function build(stamp = stampNow()): Promise<void> {
   console.log('> building the site');
   const started = performance.now();
   await keepAssets('build');
-  const { NODE_ENV: _, ...env } = process.env;
-  const result = spawnSync(
-    process.execPath,
-    ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'],
-    { encoding: 'utf8', env },
-  );
-  if (result.status !== 0) {
-    process.stderr.write(`${result.stdout}${result.stderr}`);
-    console.error('> failed: the build has errors');
-    process.exit(1);
-  }
+  for (const part of written) rmSync(`build/${part}`, { recursive: true, force: true });
+  // Trains the assistant's classifier meanwhile, so that the first question needn't wait for it.
+  await Promise.all([buildPages(), loadClassifier()]);
   await buildWorkers();
   await drawSharePictures('build/client');
   await drawIcons('build/client');
   await dropAssets('build');
   await finishBuild('build', readEnv(process.env).site);
-  // Trains the assistant's classifier now, so that the first question needn't wait for it.
-  await loadClassifier();
   writeFileSync(stampFile, stamp);
   console.log(`> built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Writes the bundles and the prerendered pages; exits when that fails. */
+async function buildPages(): Promise<void> {
+  const { NODE_ENV: _, ...env } = process.env;
+  const command = ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'];
+  try {
+    await promisify(execFile)(process.execPath, command, { env, maxBuffer: Infinity });
+  } catch (error) {
+    const { stdout = '', stderr = error } = error as { stdout?: string; stderr?: string };
+    process.stderr.write(`${stdout}${stderr}\n`);
+    console.error('> failed: the build has errors');
+    process.exit(1);
+  }
 }
 
 /** Digest of the settings and of every source's path and content. */
