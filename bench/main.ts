@@ -14,6 +14,7 @@ import { benchLeads } from './leads.ts';
 import { hostileReading, looks } from './looks.ts';
 import type { Part, Row } from './measured.ts';
 import { metrics } from './metrics.ts';
+import { owners } from './owners.ts';
 import { pages } from './pages.ts';
 import { push } from './push.ts';
 import { sockets } from './sockets.ts';
@@ -49,6 +50,7 @@ const parts: Part[] = [
   floodMemory,
   sockets,
   inbox,
+  owners,
   push,
   visits,
   looks,
