@@ -38,7 +38,7 @@ export async function runTrace(
     const db = openExistingDatabase(readEnv(terminal.env));
     try {
       await assertMigrated(db, terminal.migrations);
-      // A repeated request stored nothing of its own: the log says what it was answered with.
+      // A repeated request stored nothing: the log has the id of the record that it was answered with.
       const named = (await logLines(logs, new Set([id]))).flatMap((line) => storedBy(line) ?? []);
       const trace = await follow(db.read, screened, [id, ...named]);
       const lines = await logLines(logs, new Set([id, ...trace.requests]));

@@ -33,11 +33,12 @@ const valid: Readonly<Record<string, readonly string[]>> = {
   token: ['A'.repeat(43)],
 };
 
+// biome-ignore format: a list
 const hostileTexts = [
   '\0', '\ud800', '\u202e\u2066x', '́'.repeat(500), '👩‍👩‍👧‍👦'.repeat(100), 'x'.repeat(5_000),
   'x'.repeat(70_000), "' or 1=1 --", '<script>alert(1)</script>', '{{7*7}}', '%00%ff%', '../../etc/passwd',
   'a@b.c\r\nBcc: x@y.z', '\u2028\u2029', '=1+1', '-', ' ', '\t\n', '9'.repeat(400), 'NaN', '1e999', 'null', '[]', '{}',
-]; // biome-ignore format: a list
+];
 
 const hostileText = fc.oneof(
   fc.constantFrom(...hostileTexts),

@@ -12,7 +12,7 @@ export const direct = 'direct';
 /** Source of a request that doesn't say: from another program, or a browser that stores nothing. */
 export const unknown = 'unknown';
 
-/** What is beyond the number of names that are told apart. */
+/** Source and campaign that stand for the names that no row of their own is kept for. */
 export const other = 'other';
 
 /** Longest name in characters. */

@@ -7,7 +7,7 @@ import { splitUrl } from '../url.ts';
 /** Metrics in Prometheus' text format. */
 export type MetricsText = () => Promise<{ contentType: string; body: string }>;
 
-/** Registers `GET /metrics` for who sends the token: `Authorization: Bearer …`. */
+/** Registers `GET /metrics` for clients that send the token: `Authorization: Bearer …`. */
 export function metricsApi(app: FastifyInstance, text: MetricsText, token: string): void {
   app.get('/metrics', async (request, reply) => {
     if (!isAllowed(request.headers.authorization, token)) {
@@ -19,7 +19,7 @@ export function metricsApi(app: FastifyInstance, text: MetricsText, token: strin
   });
 }
 
-/** Creates a server that answers `GET /metrics` and nothing else, to whom a token is given if there is one. */
+/** Creates a server that answers `GET /metrics` and nothing else. It asks for the token if there is one. */
 export function metricsServer(text: MetricsText, token: string | undefined): Server {
   return createServer({ requestTimeout: 10_000 }, async (request, response) => {
     const isMetrics = request.method === 'GET' && splitUrl(request.url ?? '')[0] === '/metrics';
