@@ -23,9 +23,15 @@ export interface Finding {
   readonly result: 'good' | 'fix' | 'unknown';
   /** The line, the header or the figure; for `unknown`, why we couldn't tell. Plain text. */
   readonly evidence: string;
+  /** What the request form is filled in with: the phone number, the company's name. */
+  readonly found?: string | undefined;
 }
 
-export const good = (evidence: string): Finding => ({ result: 'good', evidence });
+export const good = (evidence: string, found?: string): Finding => ({
+  result: 'good',
+  evidence,
+  ...(found === undefined ? {} : { found }),
+});
 export const fix = (evidence: string): Finding => ({ result: 'fix', evidence });
 export const unknown = (evidence: string): Finding => ({ result: 'unknown', evidence });
 

@@ -14,7 +14,7 @@ const shop = createServer((request, response) => {
   response
     .writeHead(found ? 200 : 404, { 'content-type': 'text/html' })
     .end(
-      `<title>&lt;img src=x onerror="document.body.dataset.hacked='1'"&gt; Rye Bakery</title><h1>Rye</h1>`,
+      `<title>&lt;img src=x onerror="document.body.dataset.hacked='1'"&gt; Rye Bakery</title><meta property=og:site_name content="Rye Bakery"><h1>Rye</h1><p>Call (301) 555-0142`,
     );
 });
 let origin = '';
@@ -90,4 +90,28 @@ test('an address that we don’t look at gets a message, and the form stays', as
   await page.getByRole('button', { name: 'Look at my site' }).click();
   await page.getByText('192.168.0.1 is not on the public internet.').waitFor();
   expect(await page.getByRole('button', { name: 'Get my free audit' }).isVisible()).toBe(true);
+});
+
+test('what a look finds fills in the empty fields of the form, and no others', async () => {
+  const page = await openPage();
+  await enterSite(page, `${origin}/shop?known`);
+  await page.getByLabel('Company name').fill('Rye & Daughters');
+  await page.getByRole('button', { name: 'Look at my site' }).click();
+  await page.getByText('We filled in what your site says about you. Please check it.').waitFor();
+  expect(await page.getByLabel('Phone, with').inputValue()).toBe('(301) 555-0142');
+  expect(await page.getByLabel('Company name').inputValue()).toBe('Rye & Daughters');
+  await page.getByLabel('Phone, with').fill('703 555 0199');
+  await page.getByRole('button', { name: 'Look at my site' }).click();
+  await page.getByText(/^Done:/).waitFor();
+  expect(await page.getByLabel('Phone, with').inputValue()).toBe('703 555 0199');
+});
+
+test('without JavaScript the form has what a look found, too', async () => {
+  const page = await openPage({ javaScript: false });
+  await enterSite(page, `${origin}/shop?filled`);
+  await page.getByRole('button', { name: 'Look at my site' }).click();
+  await page.getByText(/^Done:/).waitFor();
+  expect(await page.getByLabel('Company name').inputValue()).toBe('Rye Bakery');
+  expect(await page.getByLabel('Phone, with').inputValue()).toBe('(301) 555-0142');
+  expect(await page.getByText('We filled in what your site says about you.').count()).toBe(1);
 });

@@ -17,7 +17,7 @@ export const phoneText: Check = {
   },
   look: onPage((page, site) => {
     const { certain, possible } = findPhone(page.lines);
-    if (certain) return good(quote(certain));
+    if (certain) return good(quote(certain), certain);
     const unsure = possible ?? phoneLike(page.lines);
     if (unsure) return unknown(`${quote(unsure)} may be a phone number.`);
     const hidden = findPhone(page.hiddenLines).certain;

@@ -9,6 +9,7 @@ import { backupUnderLoad } from './backup.ts';
 import { claims } from './claims.ts';
 import { crashRounds } from './crash.ts';
 import { erasePeople } from './erasing.ts';
+import { killedLooks } from './killed-looks.ts';
 import { killedSending } from './killed-sending.ts';
 import { mailFlood } from './mail-flood.ts';
 import { outage } from './outage.ts';
@@ -48,6 +49,11 @@ const faults: Fault[] = [
     title: 'Server killed while sending',
     run: (settings) => killedSending(settings, rounds),
     none: ['lost', 'wrong', 'unpushed', 'needless'],
+  },
+  {
+    title: 'Server killed while it looks at sites',
+    run: (settings) => killedLooks(settings, rounds),
+    none: ['lost', 'doubled'],
   },
   {
     title: 'Mail server down for 6 hours, receiver for 24',

@@ -8,6 +8,7 @@ import { useRequestForm } from '../../forms/use-request-form.ts';
 import { TextArea, TextInput } from '../../ui/field.tsx';
 import { entriesKept, failureToast, hints, labels, successToast, form as text } from './copy.ts';
 import { type AuditField, auditFields, auditSchema, auditSource, businessTypes } from './schema.ts';
+import { fieldId } from './shown-look.ts';
 import { hasStarted } from './started.ts';
 import { Submitted } from './submitted.tsx';
 
@@ -39,7 +40,7 @@ export default function AuditForm(props: AuditFormProps) {
   const failure = `${reason ?? failureToast.description} ${entriesKept}`;
   const control = (name: AuditField) => ({
     ...field(name),
-    id: idOf(name),
+    id: fieldId(name),
     label: labels[name],
     hint: hints[name],
     defaultValue: entries[name],
@@ -53,7 +54,7 @@ export default function AuditForm(props: AuditFormProps) {
       <ErrorSummary
         errors={errors}
         fields={auditFields}
-        idOf={idOf}
+        idOf={fieldId}
         failure={postFailed ? failure : undefined}
       />
       <input type="hidden" name="source" value={auditSource} />
@@ -107,8 +108,4 @@ function FormPart({ legend, children }: { legend: string; children: ReactNode })
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>
     </fieldset>
   );
-}
-
-function idOf(field: string): string {
-  return `audit-${field}`;
 }

@@ -8,6 +8,7 @@ export const panel = {
   refused: 'We can’t look at this address. Please check it, or send your request without it.',
   failed: 'We couldn’t look right now. Your request below works without it.',
   gone: 'We keep what a look finds for a day. Press the button to look again.',
+  filled: 'We filled in what your site says about you. Please check it.',
   next: 'We go through it with you in your free audit. The form below sends it along.',
 } as const;
 

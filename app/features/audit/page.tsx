@@ -63,6 +63,7 @@ export default function FreeAudit({ loaderData: { look, lead } }: Route.Componen
   }
   const website = query.get(lookQuery.website);
   const id = query.get(lookQuery.look);
+  const known = look && !look.open ? look.known : {};
   return (
     <main id="main" className="group/audit has-data-submitted:flex has-data-submitted:flex-col">
       <div className="group-has-data-submitted/audit:hidden">
@@ -78,7 +79,11 @@ export default function FreeAudit({ loaderData: { look, lead } }: Route.Componen
               of={SiteLook}
               props={{ website, ...(look ? { look } : {}), ...refusal(id, look !== undefined) }}
             />
-            {look && <p className="mt-8 max-w-measure">{panel.next}</p>}
+            {look && (
+              <p className="mt-8 max-w-measure">
+                {panel.next} {Object.keys(known).length > 0 && panel.filled}
+              </p>
+            )}
           </Section>
         </div>
       )}
@@ -91,7 +96,7 @@ export default function FreeAudit({ loaderData: { look, lead } }: Route.Componen
         <Island
           name="audit-form"
           of={AuditForm}
-          props={rejected ?? (website ? { entries: { website } } : {})}
+          props={rejected ?? (website ? { entries: { website, ...known } } : {})}
         />
       </Section>
       <div className="group-has-data-submitted/audit:order-last">

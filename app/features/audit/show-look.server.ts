@@ -1,6 +1,7 @@
 import { checks } from '../../../site-audit/checks.ts';
 import type { CheckFinding } from '../../../site-audit/reader-jobs.ts';
-import type { ShownFinding, ShownLook } from './shown-look.ts';
+import { auditSchema } from './schema.ts';
+import type { KnownEntries, ShownFinding, ShownLook } from './shown-look.ts';
 
 /** Adds to what a look found what visitors need to read it. */
 export function showLook(look: {
@@ -13,7 +14,22 @@ export function showLook(look: {
   const found = new Map(findings.map((finding) => [finding.id, finding]));
   const shown = checks.flatMap(({ id, title, why, call }): ShownFinding[] => {
     const finding = found.get(id);
-    return finding ? [{ ...finding, title, why, offer: call.offer }] : [];
+    if (!finding) return [];
+    const { result, evidence } = finding;
+    return [{ id, result, evidence, title, why, offer: call.offer }];
   });
-  return { url, open, ...(problem ? { problem } : {}), findings: shown, total: checks.length };
+  const entry = (name: keyof KnownEntries, { found: value = '' }: Partial<CheckFinding> = {}) =>
+    auditSchema.shape[name].safeParse(value).success ? { [name]: value } : {};
+  const known = {
+    ...entry('company', found.get('title')),
+    ...entry('phone', found.get('phoneText')),
+  };
+  return {
+    url,
+    open,
+    ...(problem ? { problem } : {}),
+    findings: shown,
+    known,
+    total: checks.length,
+  };
 }

@@ -12,6 +12,12 @@ export interface ShownFinding {
   offer: string;
 }
 
+/** Entries of the request form that a look has found. */
+export interface KnownEntries {
+  company?: string;
+  phone?: string;
+}
+
 /** What visitors see of a look. */
 export interface ShownLook {
   /** The address that was looked at. */
@@ -22,9 +28,14 @@ export interface ShownLook {
   problem?: string;
   /** In the order of importance. */
   findings: ShownFinding[];
+  /** What the site says of the visitor, for empty fields of the form. */
+  known: KnownEntries;
   /** Number of checks. */
   total: number;
 }
 
 /** Query parameters of `/free-audit`: the visitor's site, its look, and a lead's findings. */
 export const lookQuery = { website: 'website', look: 'look', findings: 'findings' } as const;
+
+/** Id of a field of the request form. */
+export const fieldId = (name: string): string => `audit-${name}`;

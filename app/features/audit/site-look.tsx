@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { Findings } from './findings.tsx';
 import { panel as text } from './look-copy.ts';
-import type { ShownLook } from './shown-look.ts';
+import { fieldId, type KnownEntries, type ShownLook } from './shown-look.ts';
 import { hasStarted, noteStarted } from './started.ts';
 
 export interface SiteLookProps {
@@ -25,6 +25,7 @@ export default function SiteLook({ website, look: first, error: firstError }: Si
   const [look, setLook] = useState(first);
   const [error, setError] = useState(firstError);
   const [busy, setBusy] = useState(false);
+  const [filled, setFilled] = useState(false);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -32,11 +33,13 @@ export default function SiteLook({ website, look: first, error: firstError }: Si
     setBusy(true);
     setError(undefined);
     setLook(undefined);
+    setFilled(false);
     try {
       const body = hasStarted() ? entries : { ...entries, started: visitFacts().attribution ?? {} };
       const { id } = (await callApi('POST', '/api/looks', { body })) as { id: string };
       noteStarted();
-      await follow(id, setLook);
+      const { known } = await follow(id, setLook);
+      setFilled(fillIn(known));
     } catch (reason) {
       setError((reason instanceof ApiError && reason.errors.website) || text.failed);
     }
@@ -71,16 +74,34 @@ export default function SiteLook({ website, look: first, error: firstError }: Si
         </Button>
       </form>
       {look && <Findings look={look} />}
+      {filled && <p className="max-w-measure">{text.filled}</p>}
     </div>
   );
 }
 
 /** Shows what a look finds until it is done. */
-async function follow(id: string, show: (look: ShownLook) => void): Promise<void> {
+async function follow(id: string, show: (look: ShownLook) => void): Promise<ShownLook> {
   for (;;) {
     const look = (await callApi('GET', `/api/looks/${encodeURIComponent(id)}`)) as ShownLook;
     show(look);
-    if (!look.open) return;
+    if (!look.open) return look;
     await new Promise((resolve) => setTimeout(resolve, interval));
   }
+}
+
+/**
+ * Fills in the request form's empty fields, as if the visitor had typed them. A field that has an
+ * entry or the focus stays as it is.
+ * @returns whether a field was filled in.
+ */
+function fillIn(known: KnownEntries): boolean {
+  const fields = Object.entries(known).flatMap(([name, value]) => {
+    const field = document.getElementById(fieldId(name));
+    if (!(field instanceof HTMLInputElement) || field.value !== '') return [];
+    if (field === document.activeElement) return [];
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    return [field];
+  });
+  return fields.length > 0;
 }

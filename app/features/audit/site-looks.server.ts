@@ -27,7 +27,12 @@ const failedKept = 60_000;
 const lease = 12_000;
 
 const findingsSchema = z.array(
-  z.object({ id: z.string(), result: z.enum(['good', 'fix', 'unknown']), evidence: z.string() }),
+  z.object({
+    id: z.string(),
+    result: z.enum(['good', 'fix', 'unknown']),
+    evidence: z.string(),
+    found: z.optional(z.string()),
+  }),
 );
 
 /** Parses a column of findings. */
