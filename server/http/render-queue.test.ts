@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { OverloadError } from '../../lib/work-queue.ts';
 import { createRenderQueue } from './render-queue.ts';
@@ -59,4 +61,26 @@ test('no more than 500 refusals are delayed', async () => {
   for (const done of held) done();
   gate.resolve();
   await Promise.all(asked);
+});
+
+test('many connections are accepted between two renderings, even if no time is left', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  let accepted = 0;
+  server.on('connection', (socket) => {
+    accepted += 1;
+    socket.destroy();
+  });
+  const queue = createRenderQueue({ clock: () => 0 });
+  const sockets = Array.from({ length: 48 }, () => connect(port, '127.0.0.1'));
+  let renderings = 0;
+  while (accepted < sockets.length) {
+    await queue.render(visitor, async () => {
+      renderings += 1;
+    });
+  }
+  server.close();
+  // 48 when one rendering followed on each turn of the event loop.
+  expect(renderings).toBeLessThan(12);
 });
