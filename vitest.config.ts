@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { islandFiles } from './app/islands/plugin.ts';
@@ -10,12 +11,15 @@ process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/node_modules/.cache/n
 
 /** The files that take longest, longest first. */
 const longest = [
-  'test/site-browser',
-  'test/account-states',
-  'test/faults/backup',
   'test/faults/deliveries',
-  'test/faults/crash',
+  'test/account-states',
+  'test/site-browser',
+  'test/faults/backup',
+  'test/islands',
   'test/remove-feature',
+  'test/faults/crash',
+  'test/chat',
+  'test/dashboard',
 ];
 
 /**
@@ -36,8 +40,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   define,
   test: {
-    // By default Vitest leaves one core free, which halves the speed on two.
-    maxWorkers: '100%',
+    // A worker is busy two thirds of its time: the rest, it waits for pages, servers and timers.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },
     projects: [
       {
