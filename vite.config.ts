@@ -33,7 +33,8 @@ const groups = [
  */
 const bundled = [
   ...['@react-router/node', 'react-router', '@remix-run/route-pattern', 'cookie-es'],
-  ...['react', 'react-dom', 'scheduler', 'kysely', 'zod', 'culori', 'minisearch', 'marked', 'feed'],
+  ...['react', 'react-dom', 'scheduler', 'kysely', 'zod', 'culori', 'minisearch', 'marked'],
+  ...['feed', 'xml-js', 'sax'],
   ...['lucide-react', '@simplewebauthn/browser'],
 ];
 
