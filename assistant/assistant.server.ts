@@ -8,11 +8,12 @@ import type { ModelSettings } from './model/client.server.ts';
 import { type ModelFailure, Writer } from './model/writer.server.ts';
 import { heard, replied, type State, stateAfter } from './state.ts';
 import type { TopicClassifier } from './understand/classifier.server.ts';
+import { ComplaintClassifier } from './understand/complaint.server.ts';
 import type { ContactDetails } from './understand/contact.ts';
 import { loadClassifier } from './understand/load.server.ts';
 import { meaningOf } from './understand/meaning.server.ts';
 import { NearestExamples } from './understand/nearest.server.ts';
-import { readFactExamples } from './understand/training-data.server.ts';
+import { readComplaintExamples, readFactExamples } from './understand/training-data.server.ts';
 
 export interface Reply {
   response: string;
@@ -69,7 +70,7 @@ export function createAssistant(
       await ready();
     },
     async reply(request) {
-      const { classifier, nearest } = await ready();
+      const { classifier, nearest, complaints } = await ready();
       const read = (text: string, state: State) => meaningOf(text, state, { classifier, site });
       const before = stateAfter(request.conversation, facts, read);
       const meaning = read(request.message, before);
@@ -80,6 +81,7 @@ export function createAssistant(
         library,
         classifier,
         nearest,
+        complaints,
         site,
         now,
       });
@@ -104,11 +106,14 @@ export function createAssistant(
 interface Understanding {
   classifier: TopicClassifier;
   nearest: NearestExamples;
+  complaints: ComplaintClassifier;
 }
 
 async function understanding(): Promise<Understanding> {
   const classifier = await loadClassifier();
-  return { classifier, nearest: await NearestExamples.read(readFactExamples(), classifier) };
+  const nearest = await NearestExamples.read(readFactExamples(), classifier);
+  const { complaints, others } = readComplaintExamples();
+  return { classifier, nearest, complaints: await ComplaintClassifier.train(complaints, others) };
 }
 
 /** Refusals, complaints and small talk have no facts for a model to word. */

@@ -3,6 +3,7 @@ import type { Fact } from '../facts/fact.ts';
 import type { ChatLink } from '../message.ts';
 import type { Sum } from '../sums/sum.ts';
 import type { TopicClassifier } from '../understand/classifier.server.ts';
+import type { ComplaintClassifier } from '../understand/complaint.server.ts';
 import type { ContactDetails } from '../understand/contact.ts';
 import type { NearestExamples } from '../understand/nearest.server.ts';
 import type { Library } from './library.server.ts';
@@ -33,6 +34,7 @@ export interface Knowledge {
   library: Library;
   classifier: TopicClassifier;
   nearest: NearestExamples;
+  complaints: ComplaintClassifier;
   site: SiteSettings;
   /** Epoch milliseconds. */
   now: number;

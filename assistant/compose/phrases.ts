@@ -87,12 +87,12 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
         es: `Lo siento mucho. Envía el formulario de abajo y una persona lo revisa, o llama al ${phone}, ${phoneHoursEs}.`,
       },
       {
-        en: `I’m sorry. The form is open below with what you wrote, so that a person can put it right; the phone is ${phone}.`,
-        es: `Lo siento. El formulario está abierto con lo que escribiste, para que una persona lo arregle; el teléfono es ${phone}.`,
+        en: `I’m sorry. The form is open below with what you wrote, so that a person can put it right; the phone is ${phone}, ${hours.phone}.`,
+        es: `Lo siento. El formulario está abierto con lo que escribiste, para que una persona lo arregle; el teléfono es ${phone}, ${phoneHoursEs}.`,
       },
       {
-        en: `I’m sorry to hear it. Our team needs to see this: send the form, or call ${phone}.`,
-        es: `Lamento oírlo. Nuestro equipo debe verlo: envía el formulario o llama al ${phone}.`,
+        en: `I’m sorry to hear it. Our team needs to see this: send the form, or call ${phone}, ${hours.phone}.`,
+        es: `Lamento oírlo. Nuestro equipo debe verlo: envía el formulario o llama al ${phone}, ${phoneHoursEs}.`,
       },
     ],
     remedy: [

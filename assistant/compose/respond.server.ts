@@ -8,11 +8,7 @@ import { fold } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { dependence, isQuestion } from '../understand/questions.ts';
 import { asksClock } from '../understand/time-question.ts';
-import {
-  articles,
-  attack,
-  complaint as complaintLabel,
-} from '../understand/training-data.server.ts';
+import { articles, attack } from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { tellTime } from './clock-answer.ts';
 import { fromFacts } from './fact-answer.server.ts';
@@ -52,10 +48,10 @@ export function respond(
 const minAttack = 0.35;
 /** The same for a message that continues a conversation. */
 const minAttackInContext = 0.75;
-/** Probability from which a message counts as a complaint, if it is a question and if it isn't. */
-const minComplaint = { asking: 0.9, question: 0.45, report: 0.25, fragment: 0.75 };
-/** Probability from which it counts although it could ask for a sum. */
-const minCertain = 0.9;
+/** Probability from which a message counts as a complaint; a fragment of a conversation could be many things. */
+const minComplaint = { message: 0.45, fragment: 0.75 };
+/** Probability from which it counts although it could ask for a sum or the time, or give a phone number. */
+const minCertain = 0.8;
 
 /** @param by `certain`: what patterns find; `likely`: what the classifier finds. */
 function refuse(
@@ -100,24 +96,16 @@ function complain(
   knowledge: Knowledge,
 ): Answer | undefined {
   const { folded, language, contact } = meaning;
-  const { site, classifier } = knowledge;
-  const likely =
-    classifier.classify(folded).find(({ label }) => label === complaintLabel)?.probability ?? 0;
-  const isFragment =
-    folded.split(' ').length < 4 || (before.replies.length > 0 && dependence(folded) !== 'none');
-  const least = isFragment
-    ? minComplaint.fragment
-    : minComplaint[
-        acts.startsAsking(folded) ? 'asking' : isQuestion(folded) ? 'question' : 'report'
-      ];
-  const isContact = Boolean(contact.name || contact.phone || contact.email);
+  const { site, complaints } = knowledge;
+  const probability = complaints.probability(folded);
+  const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
+  const asksElse = () =>
+    Boolean(contact.name || contact.phone || contact.email) ||
+    asksClock(folded, false) !== undefined ||
+    compute(meaning, before, state, knowledge) !== undefined;
   const isComplaint =
-    acts.isComplaint(folded) ||
-    (likely > least &&
-      !isContact &&
-      !acts.isAboutOthers(folded) &&
-      !asksClock(folded, false) &&
-      !(minCertain > likely && compute(meaning, before, state, knowledge)));
+    probability > minComplaint[isFragment ? 'fragment' : 'message'] &&
+    (probability > minCertain || !asksElse());
   const goesOn = state.subject === 'complaint' && acts.asksRemedy(folded);
   if (!isComplaint && !goesOn) return undefined;
   if (goesOn)

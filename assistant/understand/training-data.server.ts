@@ -4,6 +4,7 @@ import { projectRoot } from '../../lib/project-root.ts';
 import { keepAll } from '../../lib/site-settings.ts';
 import { factLabel } from '../facts/fact.ts';
 import { factTable } from '../facts/table.ts';
+import { fold } from './language.server.ts';
 
 /** Everything that the classifiers are trained from. */
 export const dataFolder = join(projectRoot, 'assistant/data');
@@ -14,15 +15,19 @@ const examplesFolder = join(dataFolder, 'questions');
 /** Labels that are not topics: questions about something else, and attempts at misuse. */
 export const outOfScope = 'out-of-scope';
 export const attack = 'attack';
-/** Label of complaints. */
-export const complaint = 'complaint';
 /** Label of requests for something to read; they are answered by a search of posts and resources. */
 export const articles = 'articles';
 
 /** Example questions for each fact: a line `# fact`, and below it one question on each line. */
 const factsFolder = join(dataFolder, 'facts');
 
-/** A question with its label: the id of a topic, or one of the three above. */
+/** Complaints about us, and what sounds like one and isn't: one text on each line. */
+const complaintsFolder = join(dataFolder, 'complaints');
+
+/** Every how many of the questions is an example of no complaint: about as many as complaints. */
+const otherShare = 3;
+
+/** A question with its label: the id of a topic, or one of the labels above. */
 export interface Example {
   text: string;
   label: string;
@@ -65,6 +70,16 @@ export function readTopicExamples(): Example[] {
         label: basename(file, '.txt'),
       })),
     );
+}
+
+/** Complaints, and texts that are none: those that sound like one, and questions. Folded. */
+export function readComplaintExamples(): { complaints: string[]; others: string[] } {
+  const read = (name: string) => readLines(join(complaintsFolder, name)).map(fold);
+  const questions = readExamples()
+    .filter(({ label }) => label !== attack)
+    .filter((_, index) => index % otherShare === 0)
+    .map(({ text }) => fold(text));
+  return { complaints: read('complaint.txt'), others: [...read('none.txt'), ...questions] };
 }
 
 /** The first topic of each fact, by the label of the fact's examples. */
