@@ -2,6 +2,7 @@ import { marketingName, signupName } from '../app/facts/plans.ts';
 import { type PlanId, planIds } from '../app/facts/prices.ts';
 import type { Fact } from './facts/fact.ts';
 import type { ChatMessage } from './message.ts';
+import type { Bill } from './sums/bill.ts';
 import { continued } from './sums/sums.ts';
 import type { ContactDetails } from './understand/contact.ts';
 import type { Language } from './understand/language.server.ts';
@@ -20,8 +21,8 @@ export interface State {
   trade?: Trade;
   /** The place that the visitor named last. */
   town?: string;
-  /** The visitor's own monthly bill, in dollars. */
-  bill?: number;
+  /** What the visitor pays somebody else. */
+  bill?: Bill;
   contact: ContactDetails;
   /** An area code that came without its number. */
   areaCode?: string | undefined;
@@ -67,7 +68,7 @@ export function heard(state: State, meaning: Meaning): State {
       }),
     ...(trade && { trade }),
     ...(place && { town: place }),
-    ...(bill !== undefined && { bill }),
+    ...(bill && { bill }),
     lastQuestion: folded,
     lastPlans:
       plans.length > 0
@@ -104,7 +105,7 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
   return {
     ...state,
     ...(subject && { subject }),
-    ...(plan && isAsked && { plan }),
+    ...(plan && (isAsked || first?.id.startsWith('prices.')) && { plan }),
     lastSum: sumAfter(state, reply),
     said: state.said.union(new Set(said.map(({ id }) => id))),
     replies: [...state.replies, reply],
@@ -136,6 +137,7 @@ function subjectOfPhrase(reply: string, before: string | undefined): string | un
 }
 
 const phraseSubjects: readonly [string, RegExp][] = [
+  ['greeting', /^(Hello|Hola)|What would you like to know\?$|Qué te gustaría saber\?$/],
   ['complaint', /^(I’m sorry|Lo siento|Lamento|A person looks|Una persona lo)/],
   ['response', /(Expect|expect|espera|Espera) (the|la) (call|llamada)/],
   ['person', /form below|formulario de abajo|in the form too|en el formulario/],
@@ -143,10 +145,13 @@ const phraseSubjects: readonly [string, RegExp][] = [
   ['trial', /days? of your trial|-day trial|días de prueba/],
   ['guarantee', /money-back guarantee|garantía de devolución/],
   ['prices', / = \$|fits that budget|below our smallest|cabe en|no alcanza/],
+  [
+    'support',
+    /^(No, at|At|No, a|A)( las)? .* phone support, 24|soporte telefónico, 24\/7; los demás/,
+  ],
   ['hours', /we’re (open|closed)|we open|holiday hours|abierto|cerrado|abrimos|feriados/],
   ['area', /is covered|outside our area|está cubierto|fuera de nuestra/],
   ['agent', /^(Yes, o|O)ur agents work for|uestros agentes trabajan/],
-  ['greeting', /^(Hello|Hola)|What would you like to know\?$|Qué te gustaría saber\?$/],
 ];
 
 /** The state after a conversation. @param read finds the meaning of a visitor's message. */

@@ -15,6 +15,8 @@ const likenessWeight = 0.9;
 const minLikeness = 0.45;
 /** Weight of the plan that a question names. */
 const planWeight = 0.15;
+/** Weight of a fact that only its own expressions lead to: it names something particular. */
+const strictWeight = 0.25;
 /** What a fact loses by having been said: a bare `how?` wants something new. */
 const saidWeight = { none: 0, part: 0.3, all: 0.5 };
 /** What a question loses by being out of scope with certainty. */
@@ -79,7 +81,8 @@ export function chooseFacts(
       prior +
       (isCued ? cueWeight * cues.length * Math.min(1, 0.2 * cues.length + 8 * prior) : 0) +
       likenessWeight * likeness +
-      (fact.plan ? planWeight : 0) -
+      (fact.plan ? planWeight : 0) +
+      (fact.strict ? strictWeight : 0) -
       (state.said.has(fact.id) ? saidWeight[depends] : 0) -
       outsideWeight * outside * (isSubject ? 0.3 : 1);
     return score >= minScore ? [{ fact, score }] : [];

@@ -1,3 +1,4 @@
+import { marketingName } from '../../app/facts/plans.ts';
 import { hours } from '../../app/facts/site.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { phoneLink } from '../facts/fact.ts';
@@ -23,12 +24,26 @@ export function tellTime(
     (questions.length === 1 && question ? asksClock(question, isAboutHours) : undefined);
   // `does Dominate let me call at 2 AM` is about the plan.
   if (plans.length > 0) return undefined;
-  const text = asked && timeText(asked, officeTime(now), site);
+  const office = officeTime(now);
+  const text = asked && (atNight(asked, folded) ?? timeText(asked, office, site));
   if (!text) return undefined;
   return {
     kind: 'clock',
     text: distinct(text[language], language, state, site),
     links: [phoneLink(site)],
+  };
+}
+
+/** A call outside our hours: only the largest plan's support answers it. */
+function atNight({ when, hour, isYesNo }: TimeAsked, folded: string): Localized | undefined {
+  const isCall = /\b(calls?|phone|ring|reach|talk|speak|llamar|telefono|hablar)\b/.test(folded);
+  if (when !== 'hour' || hour === undefined || (hour >= opens && hour < closes) || !isCall)
+    return undefined;
+  const who = /^(\w+ )?(who|anybody|anyone|quien|alguien)\b/.test(folded);
+  const no = isYesNo && !who ? ['No, at', 'No, a'] : ['At', 'A'];
+  return {
+    en: `${no[0]} ${hourText(hour)} only ${marketingName.enterprise} has phone support, 24/7; everyone else can call ${hours.contact.days}, ${time}.`,
+    es: `${no[1]} las ${hourText(hour)} solo ${marketingName.enterprise} tiene soporte telefónico, 24/7; los demás pueden llamar ${phoneHoursEs}.`,
   };
 }
 

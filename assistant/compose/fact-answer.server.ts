@@ -80,6 +80,31 @@ const nouns: Readonly<Record<string, string>> = {
   setup: 'the setup',
 };
 
+/** What `how long?` or `and then?` asks while the conversation is about a subject. */
+const times: Readonly<Record<string, string>> = {
+  website: 'how fast can a website be live',
+  store: 'how fast can a website be live',
+  trial: 'how long is the free trial',
+  audit: 'how long does the audit form take',
+  results: 'how soon will i see results',
+  leads: 'how soon will i see results',
+  guarantee: 'how many days is the money back guarantee',
+  seo: 'how long for the first page of google',
+};
+const afterwards: Readonly<Record<string, string>> = {
+  trial: 'what happens after the trial ends',
+  payment: 'what happens after the trial ends',
+  cancel: 'what happens after i cancel',
+  contract: 'what happens after i cancel',
+  audit: 'when do you contact me about the audit',
+};
+const bareTime =
+  /^(?:(?:and|so|ok|but|y) )*(?:how (?:long|fast|quick|quickly|soon)|cuanto (?:tiempo|tarda|dura))(?: (?:is|does|will|would) (?:it|that|this))?(?: (?:take|last|be|run))?\W*$/;
+const bareAfter =
+  /^(?:(?:and|so|ok|but|y) )*(?:after(?: that)?|afterwards|then(?: what)?|what(?: happens)? (?:then|after|afterwards|next)|what(?: happens)? after that|y (?:luego|despues)|luego|despues|que pasa despues)\W*$/;
+const bareSoon =
+  /^(?:(?:and|so|ok) )*(?:right away|immediately|instantly|the same day|de inmediato|enseguida)\W*$/;
+
 /** A question as it is to be understood: `how much` is about the price, a plan's rival about both. */
 function askedIn(
   question: string,
@@ -94,6 +119,18 @@ function askedIn(
     )
   )
     return { question: 'how much does it cost', plan };
+  if (
+    /^(and |so |ok |hi |y )*how much (is it |do i pay |does it cost )?to (get )?(start\w*|begin|sign up|join|get going|try)\W*$/.test(
+      question,
+    )
+  )
+    return { question: 'how much does it cost', plan };
+  const subject = before.subject ?? '';
+  const meant =
+    (bareTime.test(question) && times[subject]) ||
+    (bareAfter.test(question) && afterwards[subject]);
+  if (meant) return { question: meant, plan };
+  if (previous && bareSoon.test(question)) return { question: `${previous} right away`, plan };
   const [, priced] =
     /^(?:and |so |ok |y )*(?:how much|cuanto)(?: is| does| for| are| cuesta| es| sale| vale)?(?: the| el)? (starter|pro|growth|dominate|enterprise)\b/.exec(
       question,

@@ -2,11 +2,12 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { dollars, monthlyPrice, planIds } from '../../app/facts/prices.ts';
 import { mailLink, pages, phoneLink } from '../facts/fact.ts';
 import type { State } from '../state.ts';
+import { locations } from '../sums/price-over-time.ts';
 import * as acts from '../understand/acts.ts';
 import { isAttack } from '../understand/attacks.ts';
 import { fold } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { dependence, isQuestion } from '../understand/questions.ts';
+import { dependence, isQuestion, isYesNo } from '../understand/questions.ts';
 import { asksClock } from '../understand/time-question.ts';
 import { articles, attack } from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
@@ -14,7 +15,7 @@ import { tellTime } from './clock-answer.ts';
 import { fromFacts } from './fact-answer.server.ts';
 import { toPerson } from './person.ts';
 import { phrases, type Variants } from './phrases.ts';
-import { compute } from './sum-answer.ts';
+import { compute, isAboutPrice } from './sum-answer.ts';
 import { fresh, uncapitalize } from './wording.ts';
 
 /**
@@ -33,13 +34,14 @@ export function respond(
     refuse(meaning, before, state, knowledge, 'certain') ??
     toPerson(meaning, before, state, knowledge) ??
     smallTalk(meaning, before, state, knowledge) ??
-    hearAbout(meaning, before) ??
+    hearAbout(meaning, before, false) ??
     tellTime(meaning, before, state, knowledge) ??
     compute(meaning, before, state, knowledge) ??
     refuse(meaning, before, state, knowledge, 'likely') ??
     fromLibrary(meaning, knowledge, true) ??
     fromFacts(meaning, before, state, knowledge) ??
     fromLibrary(meaning, knowledge, false) ??
+    hearAbout(meaning, before, true) ??
     unknown(meaning, state, knowledge)
   );
 }
@@ -49,8 +51,10 @@ const minAttack = 0.35;
 /** The same for a message that continues a conversation. */
 const minAttackInContext = 0.75;
 /** Probability from which a message counts as a complaint; a fragment of a conversation could be many things. */
-const minComplaint = { message: 0.45, fragment: 0.75 };
-/** Probability from which it counts although it could ask for a sum or the time, or give a phone number. */
+const minComplaint = { message: 0.4, fragment: 0.75 };
+/** Probability from which it counts although it also gives contact details. */
+const minBeside = 0.6;
+/** Probability from which it counts although it could ask for a sum or the time. */
 const minCertain = 0.8;
 
 /** @param by `certain`: what patterns find; `likely`: what the classifier finds. */
@@ -100,13 +104,16 @@ function complain(
   const probability = complaints.probability(folded);
   const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
   const asksElse = () =>
-    Boolean(contact.name || contact.phone || contact.email) ||
+    (probability < minBeside && Boolean(contact.name || contact.phone || contact.email)) ||
     asksClock(folded, false) !== undefined ||
     compute(meaning, before, state, knowledge) !== undefined;
   const isComplaint =
     probability > minComplaint[isFragment ? 'fragment' : 'message'] &&
     (probability > minCertain || !asksElse());
-  const goesOn = state.subject === 'complaint' && acts.asksRemedy(folded);
+  const goesOn =
+    state.subject === 'complaint' &&
+    acts.asksRemedy(folded) &&
+    asksClock(folded, false)?.when !== 'callback';
   if (!isComplaint && !goesOn) return undefined;
   if (goesOn)
     return {
@@ -146,13 +153,19 @@ function smallTalk(
 const introduction =
   /\b(hi|hey|hello|hola|buenas|ok|oh|great|cool|good|btw|by the way|so|and|y|we|we'?re|i'?m|i|im|i'?ve|am|are|is|it'?s|its|my|our|mine|have|got|had|run|own|do|does|in|at|from|here|a|an|the|of|small|little|local|family|new|owned|business|company|shop|place|office|two|three|one|2|3|for|with|actually|based|located|near|tengo|soy|somos|estoy|estamos|una?|un|el|la|en|de|mi|mis|nuestr[oa]|negocio|pequen[oa]|chiquit[oa])\b/g;
 
-/** Acknowledges a visitor who says what they do or where, and asks nothing. */
-function hearAbout(meaning: Meaning, before: State): Answer | undefined {
+/**
+ * Acknowledges a visitor who says what they do or where, and asks nothing.
+ * @param withMore also one who says more than that.
+ */
+function hearAbout(meaning: Meaning, before: State, withMore: boolean): Answer | undefined {
   const { folded, trade, town, language } = meaning;
-  if (!(trade || town) || isQuestion(folded)) return undefined;
+  if (!(trade || town) || isQuestion(folded) || isYesNo(folded)) return undefined;
+  // `and Reston`, `for two gyms` continue a question.
+  const continues = before.subject === 'area' ? town : locations(folded) && isAboutPrice(before);
+  if (continues) return undefined;
   const about = [trade?.words ?? '', town ? fold(town) : ''].filter(Boolean).join('|');
   const rest = folded.replace(new RegExp(`\\b(${about})\\b`, 'g'), ' ').replace(introduction, ' ');
-  if ((rest.match(/\p{L}{2,}/gu) ?? []).length > 1) return undefined;
+  if (!withMore && (rest.match(/\p{L}{2,}/gu) ?? []).length > 1) return undefined;
   const isFirst = !before.subject || before.subject === 'greeting';
   const who = {
     en: trade ? `our agents work for ${trade.en}` : `${town} is in our area`,

@@ -4,11 +4,16 @@ import { pages } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import { sumFor } from '../sums/sums.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { dependence } from '../understand/questions.ts';
+import { dependence, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
-import { distinct } from './wording.ts';
+import { isTrue } from './sum-claim.ts';
+import { distinct, uncapitalize } from './wording.ts';
 
 const priceSubjects = ['prices', 'plans', 'savings', 'change-plan', 'locations'];
+
+/** Whether a conversation is about money. */
+export const isAboutPrice = ({ subject, replies }: State) =>
+  priceSubjects.includes(subject ?? '') || / = \$/.test(replies.at(-1) ?? '');
 
 /** Words of a question that only changes the sum before it: `and per year?`, `Dominate instead?` */
 const sumWords =
@@ -32,9 +37,8 @@ export function compute(
   { site }: Knowledge,
 ): Answer | undefined {
   const { folded, plans, language } = meaning;
-  const wasSum = / = \$/.test(before.replies.at(-1) ?? '');
   const continues = dependence(folded) !== 'none';
-  const aboutPrice = priceSubjects.includes(before.subject ?? '') || wasSum;
+  const aboutPrice = isAboutPrice(before);
   const compares =
     /\b(than|diff\w*|versus|vs|compared|more|less|cheaper|diferencia|mas|menos)\b/.test(folded);
   const both = before.plan && before.otherPlan ? [before.plan, before.otherPlan] : undefined;
@@ -69,7 +73,14 @@ export function compute(
   const price =
     plan &&
     `${marketingName[plan]} ${language === 'en' ? 'is' : 'cuesta'} ${dollars(monthlyPrice[plan])} ${language === 'en' ? 'a month' : 'al mes'}`;
-  const text = isWrong ? `No, ${price}. ${sum[language]}` : sum[language];
+  const yes = isYesNo(folded) ? isTrue(folded, sum) : undefined;
+  const word =
+    yes === undefined ? '' : { en: yes ? 'Yes, ' : 'No, ', es: yes ? 'Sí, ' : 'No, ' }[language];
+  const text = isWrong
+    ? `No, ${price}. ${sum[language]}`
+    : word
+      ? word + uncapitalize(sum[language])
+      : sum[language];
   return {
     kind: 'sum',
     text: distinct(text, language, state, site),

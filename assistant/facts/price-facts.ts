@@ -21,6 +21,8 @@ export const priceFacts: FactsOf = () => [
     id: 'prices.lowest',
     about: 'starter',
     subjects: ['cheapest'],
+    yes: true,
+    opposite: /\b(anything|something|less|lower|cheaper|under|below|smaller|algo|menos)\b/,
     en: `The least expensive plan is ${starter}, at ${price('starter')}.`,
     es: `El plan más económico es ${starter}: ${priceEs('starter')}.`,
     page: 'pricing',

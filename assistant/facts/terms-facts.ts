@@ -91,6 +91,7 @@ export const termsFacts: FactsOf = (site) => [
     when: [
       /\b(how (do|can|would) (i|we)|who do i|where do i|claim|request|ask for|como (pido|solicito|hago))\b/,
     ],
+    yes: true,
     en: `Tell us within ${guaranteeDays} days, at ${site.email} or ${site.phone}, and we refund what you paid.`,
     es: `Avísanos dentro de ${guaranteeDays} días, a ${site.email} o al ${site.phone}, y te reembolsamos lo que pagaste.`,
     page: 'signup',
@@ -127,6 +128,9 @@ export const termsFacts: FactsOf = (site) => [
   {
     id: 'cancel.until',
     subjects: ['cancel'],
+    yes: true,
+    opposite:
+      /\b(right away|immediately|same day|that day|instantly|lose|stop|shut|cut|pierdo|de inmediato)\b/,
     when: [
       /\b((after|once|when|if) i (cancel|quit|stop|leave)|what happens|rest of the month|keep working|still work|right away|immediately|end of the (month|period|cycle)|mid.?month|middle of|lose access|cuando cancel\w+|si cancel\w+|que pasa|a mitad)\b/,
     ],

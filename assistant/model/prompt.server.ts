@@ -61,7 +61,7 @@ function visitorLine({ plan, trade, town, bill }: State): string {
     plan && `plan: ${marketingName[plan]}`,
     trade && `trade: ${trade.en}`,
     town && `place: ${town}`,
-    bill !== undefined && `pays now: ${dollars(bill)} a month`,
+    bill && `pays now: ${dollars(bill.amount)} a month`,
   ]
     .filter(Boolean)
     .join('; ');

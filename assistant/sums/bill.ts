@@ -1,12 +1,20 @@
 import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
 import { inDigits } from './numbers.ts';
-import { cents } from './sum.ts';
+import { cents, money } from './sum.ts';
+
+/** What the visitor pays somebody else. */
+export interface Bill {
+  /** Dollars a month. */
+  amount: number;
+  /** How it follows from what the visitor said, if that was no monthly amount: `$200 × 52 ÷ 12`. */
+  terms?: string;
+}
 
 /**
  * What the visitor pays somebody else a month, in dollars, by a folded text; a weekly or yearly amount
  * is converted. A budget or a plan's own price is no bill.
  */
-export function billIn(text: string): number | undefined {
+export function billIn(text: string): Bill | undefined {
   const folded = inDigits(text);
   if (
     /\b(budget|afford|hidden|you (guys )?(charge|cost)|get for|get (\w+ ){0,3}for|presupuesto)\b/.test(
@@ -14,6 +22,14 @@ export function billIn(text: string): number | undefined {
     )
   )
     return undefined;
+  const hourly =
+    /\b(\d{2,3}) ?(?:dollars |bucks |usd )?(?:an|per|la|por) (?:hour|hr|hora)\b.{0,20}?\b(\d{1,3}) (?:hours|hrs|horas) (?:a|per|al|por) (?:month|mes)\b/.exec(
+      folded,
+    );
+  if (hourly) {
+    const [price, hours] = [Number(hourly[1]), Number(hourly[2])];
+    return { amount: price * hours, terms: `${hours} × ${money(price)}` };
+  }
   // `so Pro costs 20 dollars` is a claim about us.
   if (
     /\b(starter|pro|growth|dominate|enterprise|it|that)( plan)? (is|costs?|was|runs|goes for|cuesta|vale|sale) (only |just |solo )?\$? ?\d/.test(
@@ -43,10 +59,10 @@ export function billIn(text: string): number | undefined {
   if (
     /^\s*(dollars|bucks|dolares|usd)?\s*(a|per|each|every|\/|al|por)\s*(year|ano|annum)/.test(after)
   )
-    return cents(amount / 12);
+    return { amount: cents(amount / 12), terms: `${money(amount)} ÷ 12` };
   if (
     /^\s*(dollars|bucks|dolares|usd)?\s*(a|per|each|every|\/|a la|por)\s*(week|semana)/.test(after)
   )
-    return cents((amount * 52) / 12);
-  return amount;
+    return { amount: cents((amount * 52) / 12), terms: `52 × ${money(amount)} ÷ 12` };
+  return { amount };
 }

@@ -1,5 +1,5 @@
 import { marketingName } from '../../app/facts/plans.ts';
-import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
+import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { money, type Sum } from './sum.ts';
 
 const limit =
@@ -7,6 +7,27 @@ const limit =
 const amount =
   '\\$? ?(\\d{3,6})\\b(?! ?(?:posts|keywords|people|employees|days|sq|reviews|followers|customers))';
 const bound = '\\b(?:max(?:imum)?|tops|budget|limit|at most|como maximo|de presupuesto)\\b';
+
+/** What is left of a monthly amount that the visitor names, after a plan: `$1,000 − $497 = $503`. */
+export function restOfBudget(folded: string, plans: readonly PlanId[]): Sum | undefined {
+  const [plan] = plans;
+  const [, amount] =
+    /(?<![\d·])\$? ?(\d{3,6})\b(?! ?(?:posts|keywords|people|days|%))/.exec(folded) ?? [];
+  const asks =
+    /\b(left( over)?|leftover|remain\w*|have after|keep after|queda\w*|sobra\w*|restan?)\b/.test(
+      folded,
+    ) && !/\b(trial|prueba|days|dias|guarantee|garantia)\b/.test(folded);
+  if (!plan || plans.length > 1 || !amount || !asks) return undefined;
+  const [whole, price] = [Number(amount), monthlyPrice[plan]];
+  if (whole < price || whole === price) return undefined;
+  const terms = `${money(whole)} − ${money(price)} = ${money(whole - price)}`;
+  const name = marketingName[plan];
+  return {
+    en: `After ${name} you have ${terms} left a month.`,
+    es: `Después de ${name} te quedan ${terms} al mes.`,
+    amounts: [whole - price],
+  };
+}
 
 /** The largest plan within a monthly budget that the visitor names. */
 export function planWithinBudget(folded: string): Sum | undefined {

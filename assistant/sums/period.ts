@@ -10,7 +10,9 @@ export const period = {
 
 /** How many months a folded text names, also as years; undefined for a single month or none. */
 export function monthsIn(folded: string): number | undefined {
-  const times = new RegExp(`\\b(?:times|por) ${numeral}\\b`).exec(folded);
+  const times = new RegExp(
+    `\\b(?:times|por) ${numeral}\\b(?! ?(?:years?|months?|weeks?|days?|anos?|meses|mes|semanas?|dias?)\\b)`,
+  ).exec(folded);
   if (times && valueOfNumeral(times[1]) > 1) return valueOfNumeral(times[1]);
   const found = new RegExp(`\\b${numeral}[- ]?(?:months?|meses)\\b`).exec(folded);
   if (found) {

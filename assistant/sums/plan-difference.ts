@@ -1,6 +1,6 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
-import { period } from './period.ts';
+import { monthsIn, period } from './period.ts';
 import { locations } from './price-over-time.ts';
 import { money, type Sum, type SumContext } from './sum.ts';
 
@@ -13,7 +13,7 @@ export function planDifference(folded: string, { plans, aboutPrice }: SumContext
       folded,
     ) ||
     !(
-      /\b(diff|how much|price|cost|costs|money|pay|dollars|cuanto|precio|cuesta|pag\w+|cost[oa]|gap|monthly|each month|save|ahorr\w+|cheaper|expensive)\b|\$/.test(
+      /\b(diff|how much|price|cost|costs|money|pay|dollars|cuanto|precio|cuesta|pag\w+|cost[oa]|gap|minus|monthly|(each|per|a) month|(al|por) mes|save|ahorr\w+|cheaper|expensive)\b|\$/.test(
         folded,
       ) ||
       ((aboutPrice || period.year.test(folded)) &&
@@ -34,13 +34,15 @@ export function planDifference(folded: string, { plans, aboutPrice }: SumContext
       amounts: [total],
     };
   }
-  const total = (count ?? 1) * (more - less);
-  const terms = count
-    ? `${times}(${money(more)} − ${money(less)}) = ${money(total)}`
-    : `${money(more)} − ${money(less)} = ${money(total)}`;
+  const months = monthsIn(folded);
+  const total = (count ?? 1) * (months ?? 1) * (more - less);
+  const factors = `${times}${months ? `${months} × ` : ''}`;
+  const difference = `${money(more)} − ${money(less)}`;
+  const terms = `${factors ? `${factors}(${difference})` : difference} = ${money(total)}`;
+  const time = months ? [`over ${months} months`, `en ${months} meses`] : ['a month', 'al mes'];
   return {
-    en: `${names[0]} costs ${terms} more a month than ${names[1]}.`,
-    es: `${names[0]} cuesta ${terms} más al mes que ${names[1]}.`,
+    en: `${names[0]} costs ${terms} more ${time[0]} than ${names[1]}.`,
+    es: `${names[0]} cuesta ${terms} más ${time[1]} que ${names[1]}.`,
     amounts: [total],
   };
 }

@@ -1,5 +1,5 @@
 import { marketingName } from '../../app/facts/plans.ts';
-import { monthlyPrice, type PlanId } from '../../app/facts/prices.ts';
+import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
 import { period } from './period.ts';
 import { money, type Sum, type SumContext } from './sum.ts';
@@ -25,16 +25,57 @@ const partsOf = (found: Iterable<RegExpMatchArray>, plan: number, times: number)
     return id && count > 0 ? [{ plan: id, times: count }] : [];
   });
 
-/** `two starters and a pro` */
+/** `two starters and a pro`, `two shops on starter and one on pro` */
 const units = (folded: string) =>
-  partsOf(folded.matchAll(new RegExp(`\\b${numeral} ${planWord}s?\\b`, 'g')), 2, 1);
+  partsOf(
+    folded.matchAll(
+      new RegExp(
+        `\\b${numeral} (?:(?:(?!and|y|plus|months?|years?|days?|meses|anos)[a-z]+ ){0,2}?(?:on|with|in|en|con) (?:the )?)?${planWord}s?\\b`,
+        'g',
+      ),
+    ),
+    2,
+    1,
+  );
 
-/** `starter for 3 months, then pro for 9` */
+/** `starter at one shop plus pro at the other` */
+const apart = (folded: string): Part[] =>
+  /\b(other|second|otro|otra)\b/.test(folded)
+    ? [
+        ...folded.matchAll(
+          new RegExp(
+            `\\b${planWord} (?:at|for|in|on|en|para) (?:the |my |el |la )?(?:one|first|other|second|uno|una|otro|otra)\\b`,
+            'g',
+          ),
+        ),
+      ].flatMap(([, word = '']) => (idOf[word] ? [{ plan: idOf[word], times: 1 }] : []))
+    : [];
+
+/** `from starter to pro after 4 months`, in the first year */
+function inYear(folded: string): Part[] {
+  const [, from = '', to = '', count] =
+    new RegExp(
+      `\\b${planWord} (?:up |down )?(?:to|a|then) ${planWord} (?:after|in month|despues de|a los) ${numeral}\\b`,
+    ).exec(folded) ?? [];
+  const [first, second] = [idOf[from], idOf[to]];
+  const months = valueOfNumeral(count);
+  return first && second && months > 0 && months < 12 && period.year.test(folded)
+    ? [
+        { plan: first, times: months },
+        { plan: second, times: 12 - months },
+      ]
+    : [];
+}
+
+/** `starter for 3 months, then pro for 9` or `the other 9` */
 const inTurn = (folded: string) =>
   /\b(then|after that|luego|despues)\b/.test(folded)
     ? partsOf(
         folded.matchAll(
-          new RegExp(`\\b${planWord} (?:for |por )?(?:the )?(?:first |last )?${numeral}\\b`, 'g'),
+          new RegExp(
+            `\\b${planWord} (?:for |por )?(?:the )?(?:first |last |other |next |remaining )?${numeral}\\b`,
+            'g',
+          ),
         ),
         1,
         2,
@@ -68,11 +109,21 @@ function sumOfPhases(phases: readonly Part[]): Sum {
   };
 }
 
+const allPlans =
+  /\ball (three|3|of (them|the plans))\b.*\b(together|combined|altogether|total|added)\b|\b(los )?(tres|3) planes juntos\b/;
+
 /** What two plans cost together a month or a year: `one Pro and one Starter together`. */
 export function planTotal(folded: string, { plans }: SumContext): Sum | undefined {
   const parts = units(folded);
   if (parts.length > 1) return totalOf(parts, period.year.test(folded) ? 12 : undefined);
-  const phases = inTurn(folded);
+  const two = apart(folded);
+  if (two.length > 1) return totalOf(two, period.year.test(folded) ? 12 : undefined);
+  if (allPlans.test(folded))
+    return totalOf(
+      planIds.map((plan) => ({ plan, times: 1 })),
+      period.year.test(folded) ? 12 : undefined,
+    );
+  const phases = inTurn(folded).length > 1 ? inTurn(folded) : inYear(folded);
   if (phases.length > 1) return sumOfPhases(phases);
   if (
     plans.length !== 2 ||

@@ -9,14 +9,15 @@ import { cents, money, type Sum, type SumContext } from './sum.ts';
 /** What one or two plans save, or cost, against the visitor's own monthly bill. */
 export function savings(folded: string, { plans, bill }: SumContext): Sum | undefined {
   const stated = billIn(folded);
-  const own =
+  const paid =
     stated ??
-    (/\b(save|saving|savings|compare\w*|cheaper|less|difference|ahorr\w+|menos|diferencia)\b/.test(
+    (/\b(saves?|saving|savings|compare\w*|cheaper|less|difference|ahorr\w+|menos|diferencia)\b/.test(
       folded,
     )
       ? bill
       : undefined);
-  if (own === undefined) return undefined;
+  if (!paid) return undefined;
+  const own = paid.amount;
   const chosen = plans.length > 0 ? plans.slice(0, 2) : [planIds[0]];
   const year = period.year.test(folded.replace(/\d+ ?(dollars|bucks)? (a|per) year/, ''));
   const lines = chosen.map((plan) => {
@@ -37,9 +38,15 @@ export function savings(folded: string, { plans, bill }: SumContext): Sum | unde
       amounts: year ? [annual] : [month, annual],
     };
   });
+  const shown = paid.terms && `${paid.terms} = ${money(own)}`;
+  const intro = shown
+    ? [`You pay ${shown} a month, so `, `Pagas ${shown} al mes, así que `]
+    : ['', ''];
+  const [plan] = chosen;
   return {
-    en: `${list(lines.map(({ en }) => en))}.`,
-    es: `${listEs(lines.map(({ es }) => es))}.`,
-    amounts: lines.flatMap(({ amounts }) => amounts),
+    en: `${intro[0]}${list(lines.map(({ en }) => en))}.`,
+    es: `${intro[1]}${listEs(lines.map(({ es }) => es))}.`,
+    amounts: [...(shown ? [own] : []), ...lines.flatMap(({ amounts }) => amounts)],
+    ...(plan && chosen.length === 1 && { saves: own >= monthlyPrice[plan] }),
   };
 }

@@ -1,4 +1,5 @@
 import { dollars, type PlanId } from '../../app/facts/prices.ts';
+import type { Bill } from './bill.ts';
 
 /** A computed answer: a sentence with the amount and its terms, in two languages. */
 export interface Sum {
@@ -6,14 +7,16 @@ export interface Sum {
   es: string;
   /** Amounts in the sentences that are not prices of the site, in dollars. */
   amounts: readonly number[];
+  /** Whether a plan costs less than the visitor pays now, for questions that ask just that. */
+  saves?: boolean;
 }
 
 /** What the conversation adds to a question that asks for a sum. */
 export interface SumContext {
   /** Plans that the question or the conversation names. */
   plans: readonly PlanId[];
-  /** The visitor's own monthly bill, in dollars, if the conversation names it. */
-  bill?: number | undefined;
+  /** The visitor's own bill, if the conversation names it. */
+  bill?: Bill | undefined;
   /** Whether the conversation is about prices. */
   aboutPrice: boolean;
   /** The question of the sum before, if this one continues it: `and per year?`. */

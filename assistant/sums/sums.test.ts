@@ -51,9 +51,9 @@ test('differences are a month’s, or a year’s if asked', () => {
 });
 
 test('savings are against the visitor’s own bill, in months', () => {
-  expect(billIn('i pay a freelancer 1200 a month')).toBe(1200);
-  expect(billIn('our agency charges $12000 a year')).toBe(1000);
-  expect(billIn('we spend 100 a week on ads')).toBe(433.33);
+  expect(billIn('i pay a freelancer 1200 a month')?.amount).toBe(1200);
+  expect(billIn('our agency charges $12000 a year')?.amount).toBe(1000);
+  expect(billIn('we spend 100 a week on ads')?.amount).toBe(433.33);
   expect(billIn('my budget is 500')).toBeUndefined();
   expect(billIn('so pro costs 20 dollars')).toBeUndefined();
   expect(billIn('i pay 297 a month')).toBeUndefined();
@@ -85,7 +85,7 @@ test('a question that changes the sum before it keeps the rest', () => {
   expect(sumFor('what is that in a year', { ...context, before: 'two starters' })?.amounts).toEqual(
     [7128],
   );
-  const bill = { ...about('enterprise'), bill: 2400 };
+  const bill = { ...about('enterprise'), bill: { amount: 2400 } };
   const before = 'i pay 2400 a month to an agency, what do i save';
   expect(sumFor('per yr', { ...bill, before })?.amounts).toEqual([16_836]);
 });

@@ -1,4 +1,4 @@
-import { planWithinBudget } from './budget.ts';
+import { planWithinBudget, restOfBudget } from './budget.ts';
 import { daysLeft } from './days-left.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
 import { percentage } from './percent.ts';
@@ -41,6 +41,7 @@ function sumOf(folded: string, context: SumContext): Sum | undefined {
     percentage(folded, context) ??
     unitPrice(folded, context) ??
     sharedPrice(folded, context) ??
+    restOfBudget(folded, context.plans) ??
     planWithinBudget(folded) ??
     planTotal(folded, context) ??
     savings(folded, context) ??

@@ -74,7 +74,7 @@ export function sharedPrice(folded: string, { plans }: SumContext): Sum | undefi
   if (
     !plan ||
     plans.length > 1 ||
-    !/\b(split|splitting|share|shared|sharing|halves|each (of us )?pay|divid\w+|a medias|entre (los )?(dos|tres|cuatro))\b/.test(
+    !/\b(split|splitting|share|shared|sharing|halves|half and half|50\/50|fifty fifty|each (of us )?pay|divid\w+|a medias|mitad y mitad|entre (los )?(dos|tres|cuatro))\b/.test(
       folded,
     )
   )

@@ -11,6 +11,13 @@ export function asksRemedy(folded: string): boolean {
 
 /** Whether a visitor wants to be called, written to, or handed to a person. */
 export function wantsPerson(folded: string): boolean {
+  // `does it text me when I get a lead` asks what the agent does.
+  if (
+    /\b(it|agent|bot|dashboard|system|app|agente)( \w+)? (text|email|e-mail|call|notify|contact)s? (me|us)\b/.test(
+      folded,
+    )
+  )
+    return false;
   return /\b(call|phone|ring|text|email|e-mail|contact|reach) (me|us|her|him)\b(?! (a|an|the) )|\b(call ?back|callback|give (me|us) a (call|ring|buzz)|get in touch with me|reach out to me|(someone|somebody|anyone|anybody|person|human|rep|team|them|you)( please)?( can| could| to| will)? (call|contact|phone|email|reach|ring|get back to) (me|us)|have (someone|somebody|them|a person|your team) (call|contact|phone|reach|get)|(talk|speak|chat|connect me|get|transfer me|put me through|pass me)( to| with)? (a |an |some |the |your )?(real |actual |live |human )?(person|human|someone|somebody|representative|rep|agent of|operator|salesperson|sales|team|people|owner|manager)|ask (your|the|them|someone|somebody|a)( people| team| person| human| guys)?( then)?$|leave (a|my) (message|number)|here'?s my (number|email|phone|cell)|my (number|cell|phone|email|phone number|cell number) is|you can reach me)\b|\b(ll[aá]m(en|e|a)(me|nos)|me (pueden |puede |podrian |podria )?(llamar|llaman|llame|llamen|contactar|contacten)|que me (llamen|llame|contacten|contacte)|hablar con (una persona|alguien|un humano|un representante|una persona real|un asesor)|mi (numero|telefono|correo|celular) es|contactenme|escribanme|dejar (un mensaje|mi numero))\b/.test(
     folded,
   );
@@ -44,4 +51,3 @@ export const isNo = (folded: string) =>
   /^(no|nope|nah|not (now|yet|really|today)|no (thanks|thank you|gracias)|i'?m good|im good|maybe later|ahora no|todavia no|nada mas|that'?s (all|it)|eso es todo)[ ,.!]*(thanks|thank you|gracias|for now|por ahora)?[ .!]*$/.test(
     folded,
   );
-

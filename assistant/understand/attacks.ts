@@ -8,7 +8,7 @@ const attackPatterns = [
   /\b(you are now|you re now|pretend (you|to be|that)|role ?play|from now on|ahora eres|actua como|finge|haz de cuenta)\b/,
   /\b(jailbreak|dan mode|developer mode|god mode|admin mode|debug mode|sudo|root access|do anything now|modo desarrollador)\b/,
   /\b(repeat after me|say exactly|(say|reply|respond|answer) only|only (say|reply|respond|answer)|complete the sentence|repite|responde solo)\b/,
-  /<\/?[a-z!]|javascript:|\bonerror\b|\bdrop table\b|select \* from|\{\{|\$\{|\[\[|<\||\b(system|assistant):|\b(api key|access token|secret key|environment variables?|source code|credentials|admin password)\b/,
+  /<\/?[a-z!](?![^<>]*@[^<>]*>)|javascript:|\bonerror\b|\bdrop table\b|select \* from|\{\{|\$\{|\[\[|<\||\b(system|assistant):|\b(api key|access token|secret key|environment variables?|source code|credentials|admin password)\b/,
   /\b(fuck\w*|shit\w*|bitch|asshole|moron|bombs?|weapons?|porn\w*|nudes?|cocaine|nazi)\b/,
   /\b(boss|manager|ceo|owner|founder|supervisor|rep|colleague|jefe) (said|told|promised|authori[sz]ed|approved|agreed|offered|dijo|ofrecio)\b/,
   /\b(he|she|they|you|someone|somebody|friend|cousin|guy) (said|told me|told us|promised|says)\b.{0,30}\b(get|have|pay|got)\b.{0,30}\bfor \$? ?\d/,

@@ -5,9 +5,9 @@
 const kinds: Readonly<Record<string, string>> = {
   /** Anger and judgment, in a word. */
   anger:
-    "horribl\\w*|terribl[ey]|awful\\w*|pathetic|ridiculous\\w*|unbelievable|unacceptable|disgrac\\w+|outrag\\w+|disgust\\w*|appall\\w+|atrocious|shameful|shame|ashamed|unprofessional|incompetent|irresponsib\\w+|useless|usless|worthless|garbage|trash|crap\\w*|rubbish|junk|joke|lousy|worst|disappoint\\w*|dissatisf\\w*|livid|furious|fuming|angry|mad|pissed|upset|unhappy|frustrat\\w+|fed up|had enough|sick of|tired of|done with|give up|nightmare|mess|disaster|fiasco|crooks?|thie(?:f|ves)|scam(?:med|mers?)?|fraud\\w*|swindl\\w+|liars?|lied|lies|lying|cheat\\w*|ripped|rip ?off|ripoff|robbed|con artists?|stole|steal\\w*|theft|sucks?|hate|regret\\w*|rude\\w*|insult\\w*|disrespect\\w*|humiliat\\w+|embarrass\\w*|mortif\\w+|laughing at|fools?|idiots?|stupid|dumb|stoopid|clowns?|waste[ds]?|nonsense|bs|wtf|smh|ugh|zero stars|one star|negative review|bad review|how dare|cant believe|can not believe|beyond|never again|verguenza|pesim\\w+|horrible|asco|estafa\\w*|robo|robaron|rateros?|ladron\\w*|mentir\\w+|mintieron|enganar\\w*|enganaron|decepcion\\w*|molest[oa]s?|enojad[oa]s?|furios[oa]|hart[oaé]\\w*|harte|cansad[oa]|basura|burla|groser\\w+|irresponsab\\w+|incompetent\\w*|falta de respeto|ridiculo|coraje|indignad[oa]|queja\\w*|reclam\\w+",
+    'horribl\\w*|terribl[ey]|awful\\w*|pathetic|ridiculous\\w*|unbelievable|unacceptable|disgrac\\w+|outrag\\w+|disgust\\w*|appall\\w+|atrocious|shameful|shame|ashamed|unprofessional|incompetent|irresponsib\\w+|useless|usless|worthless|garbage|trash|crap\\w*|rubbish|junk|joke|lousy|worst|disappoint\\w*|dissatisf\\w*|livid|furious|fuming|angry|mad|pissed|upset|unhappy|frustrat\\w+|fed up|had enough|sick of|tired of|done with|give up|nightmare|mess|disaster|fiasco|crooks?|thie(?:f|ves)|scam(?:med|mers?)?|fraud\\w*|swindl\\w+|liars?|lied|lies|lying|cheat\\w*|ripped|rip ?off|ripoff|robbed|con artists?|stole|steal\\w*|theft|sucks?|hate|regret\\w*|rude\\w*|insult\\w*|disrespect\\w*|humiliat\\w+|embarrass\\w*|mortif\\w+|laughing at|fools?|idiots?|stupid|dumb|stoopid|clowns?|waste[ds]?|nonsense|bs|wtf|smh|ugh|zero stars|one star|negative review|bad review|how dare|cant believe|can not believe|beyond|never again|verguenza|pesim\\w+|horrible|asco|estafa\\w*|robo|robaron|rateros?|ladron\\w*|mentir\\w+|mintieron|enganar\\w*|enganaron|decepcion\\w*|molest[oa]s?|enojad[oa]s?|furios[oa]|hart[oaé]\\w*|harte|cansad[oa]|basura|burla|groser\\w+|irresponsab\\w+|incompetent\\w*|falta de respeto|ridiculo|coraje|indignad[oa]|queja\\w*|reclam\\w+',
   threat:
-    "lawyer|attorney general|sue|suing|lawsuit|bbb|chargeback|dispute|disputing|report you|reporting you|small claims|complain\\w*|bad review|demand\\w*|abogad\\w+|demandar\\w*|profeco|denunci\\w+|exijo",
+    'lawyer|attorney general|sue|suing|lawsuit|bbb|chargeback|dispute|disputing|report you|reporting you|small claims|complain\\w*|bad review|demand\\w*|abogad\\w+|demandar\\w*|profeco|denunci\\w+|exijo',
   /** We, as visitors address us. */
   you: "you|u|ya|yall|y'all|your|ur|yours|you're|youre|you've|ustedes|su|sus|les|usted",
   staff:
@@ -37,13 +37,15 @@ const kinds: Readonly<Record<string, string>> = {
     "agency|agencies|freelancer\\w*|competitor\\w*|competition|last (?:guy|company|agency|people|year)|previous|former|old (?:agency|guy|freelancer|company|web guy|manager)|web guy|marketing (?:guy|girl|lady|company|person)|other (?:company|agency|companies|guys)|nephew|cousin|brother in law|yelp|google|facebook|instagram|thumbtack|angi|groupon|hibu|godaddy|wix|comcast|thryv|scorpion|landlord|supplier|next door|down the street|across|otra compania|agencia|sobrino|primo|competencia|someone|somebody|a customer|un cliente|employee|with someone else|friend'?s?",
   ownNeed:
     'can you|do you|can your|could you help|help me|need help|looking|how much|price|cost|plan fits|handle|interested|comparing|switch|cheaper|cuanto|ayud\\w+|corrige|contestan',
-  settled: 'thanks|thank you|fixed|fine|good|no problem|no worries|gracias|ya lo|sorry|my mistake|i meant|i forgot|i locked|i lost',
+  settled:
+    'thanks|thank you|fixed|fine|good|no problem|no worries|gracias|ya lo|sorry|my mistake|i meant|i forgot|i locked|i lost',
   why: "why|whys|why'd|how come|where|where's|wheres|when|who|how long|how many|por que|donde|cuando",
   own: 'business|phone|reviews?|instagram|website|marketing|followers|calls|negocio|redes',
 };
 
 const expressions = Object.entries(kinds).map(
-  ([kind, words]) => [kind, new RegExp(`(?<![\\p{L}\\d'])(?:${words})(?![\\p{L}\\d])`, 'gu')] as const,
+  ([kind, words]) =>
+    [kind, new RegExp(`(?<![\\p{L}\\d'])(?:${words})(?![\\p{L}\\d])`, 'gu')] as const,
 );
 
 /** Kinds of words in a folded text, and which comes before which within a few words: `you never`. */

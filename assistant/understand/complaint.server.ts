@@ -1,7 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { complaintCues } from './complaint-words.ts';
 import { stem, words } from './language.server.ts';
-import { type SparseVector, softmax, trainSoftmax } from './softmax.server.ts';
+import {
+  classProbabilities,
+  type QuantizedWeights,
+  quantize,
+  type SparseVector,
+  trainSoftmax,
+} from './softmax.server.ts';
 
 /** A feature is kept from this many examples on; rarer ones are chance. */
 const minExamples = 2;
@@ -14,7 +20,7 @@ const batch = 100;
 export class ComplaintClassifier {
   readonly #features: ReadonlyMap<string, number>;
   readonly #rarities: readonly number[];
-  readonly #weights: Float32Array;
+  readonly #weights: QuantizedWeights;
 
   /**
    * Trains it, which takes 0.3 s, without keeping the requests of a server that has just started
@@ -48,16 +54,17 @@ export class ComplaintClassifier {
   ) {
     this.#features = new Map(names.map((name, id) => [name, id]));
     this.#rarities = rarities;
-    this.#weights = trainSoftmax(
+    const weights = trainSoftmax(
       examples.map((features) => this.#vector(features)),
       examples.map((_, index) => (index < complaints ? 1 : 0)),
       { features: names.length + 1, classes: 2 },
     );
+    this.#weights = quantize(weights, 2);
   }
 
   /** Probability that a folded text complains about us. */
   probability(folded: string): number {
-    return softmax(this.#weights, 2, this.#vector(featuresOf(folded)))[1] ?? 0;
+    return classProbabilities(this.#weights, this.#vector(featuresOf(folded)))[1] ?? 0;
   }
 
   #vector(features: readonly string[]): SparseVector {

@@ -88,7 +88,7 @@ const named = (intro: string) =>
   );
 /** What certainly comes before a name, and what may. */
 const certainly = named(
-  "(?:my|her|his|their)?\\s?names?(?:['’]?s|\\s+is|:)|names?:|me llamo|mi nombre es|se llama|ask for|pregunt[ae]n? por",
+  "(?:my|her|his|their)?\\s?names?(?:['’]?s|\\s+is|:)|names?:|me llamo|mi nombre es|se llama|ask for|(?:talk|speak) (?:to|with)|hablen? con|pregunt[ae]n? por",
 );
 const maybe = named(
   "this is|it['’]?s|im|i['’]m|i am|soy|aqu[ií]|call|text|ring|phone|reach|contact:?|email|attn:?",

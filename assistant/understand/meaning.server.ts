@@ -1,6 +1,6 @@
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
-import { billIn } from '../sums/bill.ts';
+import { type Bill, billIn } from '../sums/bill.ts';
 import type { Prediction, TopicClassifier } from './classifier.server.ts';
 import { bareName, type ContactDetails, contactIn } from './contact.ts';
 import { namesIn } from './entities.server.ts';
@@ -23,8 +23,8 @@ export interface Meaning {
   town?: string;
   /** A place that we don't serve. */
   elsewhere?: string;
-  /** The visitor's own monthly bill, in dollars. */
-  bill?: number;
+  /** What the visitor pays somebody else. */
+  bill?: Bill;
   contact: ContactDetails;
   /** An area code at its end: the rest of the number may follow. */
   areaCode?: string | undefined;
@@ -69,7 +69,7 @@ export function meaningOf(
     ...(trade && { trade }),
     ...(town && { town: townName(town) }),
     ...(elsewhere && { elsewhere: titleCase(elsewhere) }),
-    ...(bill !== undefined && { bill }),
+    ...(bill && { bill }),
     areaCode: areaCodeIn(text),
     contact: {
       ...contactIn(text, site.phone, isWord, { ...state.contact, areaCode: state.areaCode }),
@@ -104,7 +104,12 @@ function plansIn(
     !/\bgrowth\b/.test(folded);
   const found = planIds.filter((plan) => named.has(plan) && (plan !== 'growth' || meansGrowth));
   const relative = relativePlan(folded, before);
-  const extremes = planIds.filter((plan) => superlatives[plan]?.test(folded));
+  // `top and bottom plan` names two.
+  const each = folded.replace(
+    /\b(top|biggest|largest|highest|bottom|smallest|lowest|cheapest|middle) (and|or|vs|versus|to|y) (the )?(?=\w+ (plan|one|tier|package|option)\b)/g,
+    '$1 plan $2 ',
+  );
+  const extremes = planIds.filter((plan) => superlatives[plan]?.test(each));
   if (/\b(diff\w*|gap|between|vs|versus|diferencia|entre)\b/.test(folded) && extremes.length > 0)
     return planIds.filter((plan) => found.includes(plan) || extremes.includes(plan));
   if (found.length === 0 && !relative) {
@@ -133,13 +138,13 @@ function relativePlan(folded: string, before: PlanId | undefined): PlanId | unde
   const one = '( (one|plan|option|tier|package|version))';
   if (
     new RegExp(
-      `\\b(next|bigger|larger|higher)${one}|\\b(one|step|next tier) up\\b|\\b(el|del|al) (mas grande|siguiente|superior)\\b`,
+      `\\b(next|bigger|larger|higher)${one}|\\b(one|step|next tier) (up|above)\\b|\\b(above|bigger than|larger than) (it|that)\\b|\\b(el|del|al) (mas grande|siguiente|superior)\\b`,
     ).test(folded)
   )
     return planIds[at === undefined ? planIds.length - 1 : Math.min(at + 1, planIds.length - 1)];
   if (
     new RegExp(
-      `\\b(smaller|cheaper|lower|less expensive)${one}|\\b(one|step) down\\b|\\b(el|del|al) (mas (pequeno|barato|economico|chico)|anterior|inferior)\\b`,
+      `\\b(smaller|cheaper|lower|less expensive)${one}|\\b(one|step|next tier) (down|below|under)\\b|\\b(below|under|smaller than|cheaper than) (it|that)\\b|\\b(el|del|al) (mas (pequeno|barato|economico|chico)|anterior|inferior)\\b`,
     ).test(folded)
   )
     return planIds[at === undefined ? 0 : Math.max(at - 1, 0)];

@@ -115,6 +115,9 @@ function correctionOf(text: string, phone: string | undefined): Found | undefine
     /\b(?:ends?(?: in| with)?|ending(?: in)?|last (?:four|4|two|2)(?: digits)?(?: (?:is|are))?|termina en|[uú]ltimos (?:cuatro|4|dos|2)(?: son)?):? (\d{2,4})\b/i.exec(
       text,
     ) ??
+    /^\W*(?:oops|sorry|perd[oó]n|i meant?|actually|no)[\s,]+(?:it['’]?s |es )?(\d{4})\W*$/i.exec(
+      text,
+    ) ??
     [];
   if (!written) return undefined;
   const at = wrong ? digits.lastIndexOf(wrong) : digits.length - end.length;

@@ -10,7 +10,7 @@ export interface Trade {
 /** `id; English plural; Spanish plural; other words`. */
 const table = `
 restaurant; restaurants; restaurantes; restaurant|restaurants|restaurante|restaurantes|diner|bistro|eatery|grill|steakhouse|deli
-bakery; bakeries; panaderías; bakery|bakeries|baker|panaderia|panaderias|pasteleria|cake shop
+bakery; bakeries; panaderías; bakery|bakeries|baker|panaderia|panaderias|pasteleria|cake shop|cupcakes|i bake|custom cakes
 cafe; cafés; cafeterías; cafe|cafes|coffee shop|coffee shops|cafeteria|tea shop
 bar; bars; bares; bar|bars|pub|brewery|breweries|winery
 pizzeria; pizzerias; pizzerías; pizzeria|pizza shop|pizza place|pizzerias
@@ -20,8 +20,8 @@ plumber; plumbers; plomeros; plumber|plumbers|plumbing|plomero|plomeros|plomeria
 electrician; electricians; electricistas; electrician|electricians|electrical company|electricista
 hvac; HVAC companies; empresas de climatización; hvac|heating and cooling|air conditioning|aire acondicionado
 roofer; roofers; techadores; roofer|roofers|roofing|techos
-landscaper; landscapers; jardineros; landscaper|landscapers|landscaping|lawn care|jardineria|jardinero
-cleaner; cleaning companies; empresas de limpieza; cleaning company|cleaning business|cleaning service|cleaners|maid service|house cleaning|limpieza
+landscaper; landscapers; jardineros; landscaper|landscapers|landscaping|lawn care|mow lawns|cut grass|jardineria|jardinero
+cleaner; cleaning companies; empresas de limpieza; cleaning company|cleaning business|cleaning service|cleaners|maid service|house cleaning|clean houses|limpieza
 painter; painters; pintores; painter|painters|painting company|pintor|pintores
 contractor; contractors; contratistas; contractor|contractors|remodeler|remodeling|handyman|builder company|construction|contratista|construccion
 pest control; pest control companies; control de plagas; pest control|exterminator
@@ -38,8 +38,8 @@ law firm; law firms; abogados; law firm|law firms|lawyer|lawyers|attorney|attorn
 accountant; accountants; contadores; accountant|accountants|cpa|bookkeeper|bookkeepers|tax preparer|contador|contadora|accounting
 realtor; real estate agents; agentes inmobiliarios; realtor|realtors|real estate|property manager|inmobiliaria|bienes raices
 insurance; insurance agencies; agencias de seguros; insurance agency|insurance agent|seguros
-auto shop; auto shops; talleres mecánicos; auto repair|auto shop|body shop|mechanic|mechanics|car wash|tire shop|garage|taller|taller mecanico|car dealer|dealership|auto detailing
-salon; salons; salones de belleza; salon|salons|hair salon|nail salon|beauty salon|hairdresser|peluqueria|salon de belleza|estetica
+auto shop; auto shops; talleres mecánicos; auto repair|auto shop|body shop|mechanic|mechanics|car wash|tire shop|garage|taller|taller mecanico|car dealer|dealership|auto detailing|fix cars
+salon; salons; salones de belleza; salon|salons|hair salon|nail salon|beauty salon|hairdresser|cut hair|hair stylist|braids|peluqueria|salon de belleza|estetica
 barber; barbershops; barberías; barber|barbers|barbershop|barber shop|barberia
 spa; spas; spas; spa|spas|massage|med spa
 gym; gyms; gimnasios; gym|gyms|fitness studio|personal trainer|crossfit|gimnasio
@@ -48,7 +48,7 @@ dance studio; dance studios; academias de baile; dance studio|martial arts|karat
 daycare; daycares; guarderías; daycare|preschool|guarderia|nursery school
 tutor; tutors; tutores; tutor|tutors|tutoring|music teacher|piano teacher|driving school
 groomer; groomers; peluquerías caninas; dog groomer|groomer|groomers|pet groomer|dog walker|pet store|kennel|peluqueria canina
-florist; florists; floristerías; florist|florists|flower shop|floristeria
+florist; florists; floristerías; florist|florists|flower shop|flowers|floristeria|sell flowers|flores
 boutique; boutiques; boutiques; boutique|clothing store|dress shop|consignment
 jewelry store; jewelry stores; joyerías; jewelry store|jeweler|joyeria
 hardware store; hardware stores; ferreterías; hardware store|ferreteria

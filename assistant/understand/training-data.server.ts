@@ -76,7 +76,6 @@ export function readTopicExamples(): Example[] {
 export function readComplaintExamples(): { complaints: string[]; others: string[] } {
   const read = (name: string) => readLines(join(complaintsFolder, name)).map(fold);
   const questions = readExamples()
-    .filter(({ label }) => label !== attack)
     .filter((_, index) => index % otherShare === 0)
     .map(({ text }) => fold(text));
   return { complaints: read('complaint.txt'), others: [...read('none.txt'), ...questions] };
