@@ -23,7 +23,7 @@ export interface ReaderLimits {
 }
 
 /** A page of 1 MB takes 0.15 s; one that takes 20 times as long is an attack. */
-const defaultLimits: ReaderLimits = { jobMs: 3_000, heapMb: 48 };
+const defaultLimits: ReaderLimits = { jobMs: 3_000, heapMb: 32 };
 
 /** Time in ms for the thread to start, even on a busy machine. */
 const startMs = 5_000;
@@ -47,7 +47,7 @@ export function createReader(limits: Partial<ReaderLimits> = {}): Reader {
 
   const start = () => {
     const worker = new Worker(workerFile('site-audit/reader.worker.ts'), {
-      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 8 },
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 4 },
       // The page's bytes come from strangers: the thread gets none of the site's secrets.
       env: {},
       stdout: true,

@@ -101,6 +101,7 @@ test('what a look finds fills in the empty fields of the form, and no others', a
   expect(await page.getByLabel('Phone, with').inputValue()).toBe('(301) 555-0142');
   expect(await page.getByLabel('Company name').inputValue()).toBe('Rye & Daughters');
   await page.getByLabel('Phone, with').fill('703 555 0199');
+  await page.getByRole('link', { name: 'Request your free audit' }).click();
   await page.getByRole('button', { name: 'Look at my site' }).click();
   await page.getByText(/^Done:/).waitFor();
   expect(await page.getByLabel('Phone, with').inputValue()).toBe('703 555 0199');

@@ -4,14 +4,14 @@ import { propertyValues, structuredData } from '../structured-data.ts';
 
 export const email: Check = {
   id: 'email',
-  title: 'E-mail address',
+  title: 'Email address',
   why: 'Some customers can’t or won’t call: at work, at night, or because they want it in writing.',
   source: {
     title: 'WCAG 2.2, criterion 3.2.6: consistent help',
     url: 'https://www.w3.org/WAI/WCAG22/Understanding/consistent-help.html',
   },
   call: {
-    say: 'Your page has no e-mail address for customers who would rather write.',
+    say: 'Your page has no email address for customers who would rather write.',
     offer: 'We add an address with your own domain, and protect it from spam.',
   },
   look: onPage((page, site) => {
@@ -34,7 +34,7 @@ export const email: Check = {
       return unknown('A form of the page sends to an address that we can’t read.');
     if (page.scripts.some(({ text }) => /mailto:|&#64;|String\.fromCharCode|unescape\(/.test(text)))
       return unknown('A script may write an address.');
-    return missing(site, 'Neither the text nor a link has an e-mail address.');
+    return missing(site, 'Neither the text nor a link has an email address.');
   }),
 };
 

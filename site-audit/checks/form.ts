@@ -12,7 +12,7 @@ export const form: Check = {
   },
   call: {
     say: 'Your page has no form. A customer who comes at night can’t leave a request.',
-    offer: 'We add a short form that reaches you by e-mail and text within seconds.',
+    offer: 'We add a short form that reaches you by email and text within seconds.',
   },
   look: onPage((page, site) => {
     const { purpose, evidence } = contactForm(page);

@@ -24,8 +24,7 @@ export const requests: Check = {
       ...sheets.map(({ attributes }) => attributes.href ?? ''),
     ];
     const files = new Set(urls.filter((url) => url && !url.startsWith('data:'))).size;
-    return files > 120
-      ? fix(`The page names ${files} files.`)
-      : good(`The page names ${files} files.`);
+    const counted = `The page names ${files} ${files === 1 ? 'file' : 'files'}.`;
+    return files > 120 ? fix(counted) : good(counted);
   }),
 };

@@ -9,7 +9,8 @@ export const panel = {
   failed: 'We couldn’t look right now. Your request below works without it.',
   gone: 'We keep what a look finds for a day. Press the button to look again.',
   filled: 'We filled in what your site says about you. Please check it.',
-  next: 'We go through it with you in your free audit. The form below sends it along.',
+  next: 'We go through it with you in your free audit.',
+  toForm: 'Request your free audit',
 } as const;
 
 export const findings = {

@@ -28,9 +28,12 @@ export interface LookWorker {
 }
 
 /** Looks at the same time. */
-const concurrency = 8;
+const concurrency = 6;
 /** Interval in ms at which looks are begun that another process added, or left behind. */
 const pollMs = 2_000;
+
+/** Interval in ms at which findings are stored with leads, at least. */
+const attachMs = 500;
 
 /** Creates the worker; it reads pages in a thread of its own, which starts with the first look. */
 export function createLookWorker(options: LookWorkerOptions): LookWorker {
@@ -40,6 +43,7 @@ export function createLookWorker(options: LookWorkerOptions): LookWorker {
   const running = new Set<Promise<void>>();
   let wakeUp = new AbortController();
   let loop: Promise<void> | undefined;
+  let attached = Number.NEGATIVE_INFINITY;
 
   const run = async (begun: BegunLook) => {
     const findings: CheckFinding[] = [];
@@ -51,7 +55,8 @@ export function createLookWorker(options: LookWorkerOptions): LookWorker {
       signal: stopping.signal,
       onFindings: (found) => {
         findings.push(...found);
-        writes.push(recordProgress(db, begun, findings).catch(onError));
+        // Those that come later are stored with the result.
+        if (writes.length === 0) writes.push(recordProgress(db, begun, findings).catch(onError));
       },
     });
     await Promise.all(writes);
@@ -75,7 +80,10 @@ export function createLookWorker(options: LookWorkerOptions): LookWorker {
     while (!stopping.signal.aborted) {
       wakeUp = new AbortController();
       const { signal } = wakeUp;
-      await attachFindings(options, options.reach).catch(onError);
+      if (performance.now() - attached >= attachMs) {
+        attached = performance.now();
+        await attachFindings(options, options.reach).catch(onError);
+      }
       await begin().catch(onError);
       await delay(pollMs, undefined, { signal, ref: false }).catch(() => undefined);
     }

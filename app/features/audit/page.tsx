@@ -77,13 +77,13 @@ export default function FreeAudit({ loaderData: { look, lead } }: Route.Componen
             <Island
               name="site-look"
               of={SiteLook}
-              props={{ website, ...(look ? { look } : {}), ...refusal(id, look !== undefined) }}
+              props={{
+                website,
+                ...(look ? { look } : {}),
+                ...refusal(id, look !== undefined),
+                filled: !rejected && Object.keys(known).length > 0,
+              }}
             />
-            {look && (
-              <p className="mt-8 max-w-measure">
-                {panel.next} {Object.keys(known).length > 0 && panel.filled}
-              </p>
-            )}
           </Section>
         </div>
       )}

@@ -3,6 +3,7 @@ import { ApiError, callApi } from '../../forms/api.ts';
 import { visitFacts } from '../../forms/attribution.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Findings } from './findings.tsx';
 import { panel as text } from './look-copy.ts';
 import { fieldId, type KnownEntries, type ShownLook } from './shown-look.ts';
@@ -15,17 +16,20 @@ export interface SiteLookProps {
   look?: ShownLook;
   /** Why there is no look, after a press without JavaScript. */
   error?: string;
+  /** Whether it filled in fields of the form, after a press without JavaScript. */
+  filled?: boolean;
 }
 
 /** Time in ms between two questions for new findings. */
 const interval = 400;
 
 /** 'Look at my site': an island, and a plain form without JavaScript. */
-export default function SiteLook({ website, look: first, error: firstError }: SiteLookProps) {
-  const [look, setLook] = useState(first);
-  const [error, setError] = useState(firstError);
+export default function SiteLook(props: SiteLookProps) {
+  const { website } = props;
+  const [look, setLook] = useState(props.look);
+  const [error, setError] = useState(props.error);
   const [busy, setBusy] = useState(false);
-  const [filled, setFilled] = useState(false);
+  const [filled, setFilled] = useState(props.filled ?? false);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -74,7 +78,14 @@ export default function SiteLook({ website, look: first, error: firstError }: Si
         </Button>
       </form>
       {look && <Findings look={look} />}
-      {filled && <p className="max-w-measure">{text.filled}</p>}
+      {look && !look.open && (
+        <div className="group-has-data-submitted/audit:hidden">
+          <p className="max-w-measure">
+            {text.next} {filled && text.filled}
+          </p>
+          <TextLink text={text.toForm} href="#request" />
+        </div>
+      )}
     </div>
   );
 }
