@@ -2,7 +2,7 @@ import { Capture, countWords, line } from './text.ts';
 
 /** Captures that may be open at once (an element's, and those of the elements around it). */
 const maxCaptures = 40;
-const maxLines = 10_000;
+const maxLines = 6_000;
 /** Characters of all lines; a long page has 100,000. */
 const maxText = 400_000;
 /** Characters of a line; a longer one is split. */
@@ -53,10 +53,10 @@ export class TextLines {
   }
 
   #flush(): void {
-    const [visible, hidden] = [line(this.#visible), line(this.#hidden)];
+    const [visible, hidden] = [this.full ? '' : line(this.#visible), line(this.#hidden)];
     this.#visible = '';
     this.#hidden = '';
-    if (visible && !this.full) {
+    if (visible) {
       this.#length += visible.length;
       this.visible.push(visible);
       this.words += countWords(visible);
