@@ -2,7 +2,7 @@ import { marketingName, signupName } from '../app/facts/plans.ts';
 import { type PlanId, planIds } from '../app/facts/prices.ts';
 import type { Fact } from './facts/fact.ts';
 import type { ChatMessage } from './message.ts';
-import type { Bill } from './sums/bill.ts';
+import type { Bill } from './sums/sum.ts';
 import { continued } from './sums/sums.ts';
 import type { ContactDetails } from './understand/contact.ts';
 import type { Language } from './understand/language.server.ts';

@@ -1,14 +1,6 @@
 import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
 import { inDigits } from './numbers.ts';
-import { cents, money } from './sum.ts';
-
-/** What the visitor pays somebody else. */
-export interface Bill {
-  /** Dollars a month. */
-  amount: number;
-  /** How it follows from what the visitor said, if that was no monthly amount: `$200 × 52 ÷ 12`. */
-  terms?: string;
-}
+import { type Bill, cents, money } from './sum.ts';
 
 /**
  * What the visitor pays somebody else a month, in dollars, by a folded text; a weekly or yearly amount

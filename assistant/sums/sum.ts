@@ -1,5 +1,4 @@
 import { dollars, type PlanId } from '../../app/facts/prices.ts';
-import type { Bill } from './bill.ts';
 
 /** A computed answer: a sentence with the amount and its terms, in two languages. */
 export interface Sum {
@@ -9,6 +8,14 @@ export interface Sum {
   amounts: readonly number[];
   /** Whether a plan costs less than the visitor pays now, for questions that ask just that. */
   saves?: boolean;
+}
+
+/** What the visitor pays somebody else. */
+export interface Bill {
+  /** Dollars a month. */
+  amount: number;
+  /** How it follows from what the visitor said, if that was no monthly amount: `$200 × 52 ÷ 12`. */
+  terms?: string;
 }
 
 /** What the conversation adds to a question that asks for a sum. */

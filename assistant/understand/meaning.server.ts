@@ -1,6 +1,7 @@
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
-import { type Bill, billIn } from '../sums/bill.ts';
+import { billIn } from '../sums/bill.ts';
+import type { Bill } from '../sums/sum.ts';
 import type { Prediction, TopicClassifier } from './classifier.server.ts';
 import { bareName, type ContactDetails, contactIn } from './contact.ts';
 import { namesIn } from './entities.server.ts';
