@@ -39,7 +39,7 @@ export async function startMeasured(
   const port = await freePort();
   const { args, env } = command(port);
   const log = openSync(logFile, 'a');
-  const child = spawn(process.execPath, ['--import', './bench/report-cpu.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', './bench/report-cpu.mjs', ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', log, log, 'ipc'],
   });

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { serverProcess } from '../scripts/install.mjs';
+import { startSite } from './site.ts';
+
+test.runIf(process.platform === 'linux')(
+  'a server that has started takes 165 MiB at most',
+  async () => {
+    const { nodeArgs, env } = serverProcess();
+    const site = await startSite(
+      { ...env, NODE_DISABLE_COMPILE_CACHE: '1' },
+      { command: [...nodeArgs, 'server/main.mjs'] },
+    );
+    // The assistant is prepared after the start.
+    await sleep(5_000);
+    const status = readFileSync(`/proc/${site.process.pid}/status`, 'utf8');
+    await site.stop();
+    const [, kib] = /VmRSS:\s+(\d+)/.exec(status) ?? [];
+    // 145 when written (docs/memory.md); 224 before.
+    expect(Number(kib) / 1024).toBeLessThan(165);
+  },
+);
