@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlanId } from '../../app/facts/prices.ts';
+import { isTrue } from '../compose/sum-claim.ts';
 import { billIn } from './bill.ts';
 import { planWithinBudget } from './budget.ts';
 import { daysLeft } from './days-left.ts';
@@ -127,4 +128,25 @@ test('amounts in words are read in both languages', () => {
   expect(inDigits('one hundred and fifty')).toBe('150');
   expect(inDigits('which one')).toBe('which one');
   expect(inDigits('mil gracias')).toBe('mil gracias');
+});
+
+test('plans side by side, a change within the year, the rest of a budget, an hourly bill', () => {
+  for (const [text, plans, amount] of [
+    ['two shops on pro and one on starter each month', ['starter', 'growth'], 1291],
+    ['from starter to pro after 4 months in the first year', ['starter', 'growth'], 5164],
+    ['pro minus starter for 6 months', ['starter', 'growth'], 1200],
+    ['i have 1000 a month, whats left after pro', ['growth'], 503],
+    ['all three plans together', [], 1791],
+  ] as const)
+    expect(sumFor(text, about(...plans))?.amounts, text).toEqual([amount]);
+  const weekly = sumFor('i pay somebody 200 a week, vs starter', about('starter'));
+  expect(weekly?.en).toContain('52 × $200 ÷ 12 = $866.67');
+  expect(billIn('he charges 65 an hour, 10 hrs a month')?.amount).toBe(650);
+});
+
+test('a claim about a sum is true or not, or claims nothing', () => {
+  const day = sumFor('is starter under 10 dollars a day', about('starter'));
+  expect(day && isTrue('is starter under 10 dollars a day', day)).toBe(true);
+  expect(day && isTrue('is starter over 10 dollars a day', day)).toBe(false);
+  expect(day && isTrue('is starter a good deal a day', day)).toBeUndefined();
 });
