@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +13,7 @@ import { insertRows } from '../lib/db/insert.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import { createDatabase, startPostgres } from '../test/postgres.ts';
 import type { Part, Row } from './measured.ts';
+import { leadRow, person, storeLeads, storeMessages, words } from './records.ts';
 
 /** Leads, and as many messages: `npm run bench -- inbox 20000`. */
 const ROWS = Number(process.argv[3] ?? 1_000_000);
@@ -77,32 +77,6 @@ async function measure(engine: string, settings: DatabaseSettings): Promise<Row>
 const listed = (db: Database, query: Record<string, string>) =>
   listEntries(db, readFilter(new URLSearchParams(query)), { limit: 50 });
 
-const words =
-  'bakery plumber wedding arlington alexandria fairfax bethesda dentist lawyer flyers facebook instagram orders customers website google reviews phone monthly weekly budget seasonal holiday spring winter catering delivery office repair roofing garden kitchen studio fitness yoga salon barber clinic family grooming cleaning moving storage brakes'.split(
-    ' ',
-  );
-
-const names =
-  'whitfield zebrowska okonkwo ramirez nguyen petrov lindqvist abernathy castellano fitzgerald haverford kowalczyk mcallister oyelaran papadopoulos quintero rosenthal schumacher thornbury vandermeer'.split(
-    ' ',
-  );
-
-/** The text of row `n`: a name and a number that few share, and words that many do. */
-function person(n: number) {
-  const name = `${names[n % names.length]}${(n * 7_919) % 100_003}`;
-  const list = Array.from(
-    { length: 25 },
-    (_, i) => words[(n * (i + 3) + i * i * 7) % words.length],
-  );
-  const digits = String(2_000_000 + ((n * 104_729) % 7_999_999));
-  return {
-    name: `Ann ${name}`,
-    email: `${name}.${n}@${words[n % 11]}.example`,
-    phone: `(703) ${digits.slice(0, 3)}-${digits.slice(3)}`,
-    text: list.join(' '),
-  };
-}
-
 /** What owners type: a name, an address, a number, a common word, two words, nothing that exists. */
 function searched(i: number): string {
   const { name, email, phone } = person((i * 7_368_787) % ROWS);
@@ -112,23 +86,8 @@ function searched(i: number): string {
 
 /** The records, then their entries as the site adds them, then an outcome for some. */
 async function fill(db: Database): Promise<void> {
-  const start = Date.now() - ROWS;
-  const together = 200;
-  for (let n = 0; n < ROWS; n += together) {
-    await db.write(async (tx) => {
-      const some = Array.from({ length: Math.min(together, ROWS - n) }, (_, i) => n + i);
-      await insertRows(
-        tx,
-        'leads',
-        some.map((i) => lead(i, start + i)),
-      );
-      await insertRows(
-        tx,
-        'messages',
-        some.map((i) => message(i, start + i)),
-      );
-    });
-  }
+  await storeLeads(db, { from: 0, to: ROWS });
+  await storeMessages(db, { from: 0, to: ROWS });
   const filler = createFiller(db);
   while ((await filler.fill(5_000)) > 0) {}
   const statuses = ['contacted', 'qualified', 'won', 'lost'] as const;
@@ -147,68 +106,14 @@ async function fill(db: Database): Promise<void> {
   if (db.engine === 'postgres') await db.write((tx) => sql`analyze`.execute(tx));
 }
 
-const unknown = {
-  first_landing: null,
-  last_landing: null,
-  referrer: null,
-  utm_source: null,
-  utm_medium: null,
-  utm_campaign: null,
-  utm_term: null,
-  utm_content: null,
-  set_aside_at: null,
-  spam_reasons: null,
-  released_at: null,
-  request_id: null,
-};
-
-function lead(n: number, created_at: number) {
-  const { text, ...who } = person(n);
-  return {
-    id: idAt(created_at),
-    ...who,
-    company: `${words[n % 37]} and sons`,
-    website: null,
-    business_type: 'Other',
-    current_marketing: null,
-    goals: text,
-    source: n % 4 === 0 ? 'api' : 'Free Audit Page',
-    created_at,
-    ...unknown,
-  };
-}
-
-function message(n: number, created_at: number) {
-  const { text, ...who } = person(n + ROWS);
-  return {
-    id: idAt(created_at),
-    source: (['contact', 'support', 'chat'] as const)[n % 3] ?? 'chat',
-    ...who,
-    first_name: null,
-    last_name: null,
-    company: null,
-    topic: null,
-    subject: null,
-    message: text,
-    priority: 'normal' as const,
-    transcript: null,
-    created_at,
-    ...unknown,
-  };
-}
-
-/** A UUIDv7 of a time. */
-function idAt(time: number): string {
-  const hex = time.toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7${randomUUID().slice(15)}`;
-}
-
 /** Time in ms from storing a lead to finding it, when the site looks twice a second. */
 async function timeToFind(db: Database): Promise<number> {
   const filler = createFiller(db);
   await filler.fill(1);
   const now = Date.now();
-  await db.write((tx) => insertRows(tx, 'leads', [{ ...lead(0, now + hour), name: 'Quagga Zyx' }]));
+  await db.write((tx) =>
+    insertRows(tx, 'leads', [{ ...leadRow(0, now + hour), name: 'Quagga Zyx' }]),
+  );
   const started = performance.now();
   await filler.fill(50);
   const found = await listed(db, { q: 'quagga', sort: 'newest' });

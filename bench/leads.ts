@@ -7,7 +7,7 @@ import pg from 'pg';
 import { createDatabase, startPostgres } from '../test/postgres.ts';
 import { sampleLead } from '../test/sample-lead.ts';
 import { startSite } from '../test/site.ts';
-import { load } from './load.ts';
+import { leadRequest, load } from './load.ts';
 import { median } from './measured.ts';
 
 /** A row of the leads table: inserts per second, medians over the rounds. */
@@ -76,7 +76,7 @@ async function measure(
 }
 
 async function post(port: number, seconds: number): Promise<number> {
-  const result = await load(port, { connections: CLIENTS, seconds, status: 201 }, request);
+  const result = await load(port, { connections: CLIENTS, seconds, status: 201 }, leadRequest);
   return result.answered / result.seconds;
 }
 
@@ -89,12 +89,6 @@ async function loop(bare: Bare, seconds: number): Promise<number> {
   }
   return rows / ((performance.now() - start) / 1000);
 }
-
-const body = JSON.stringify(sampleLead);
-
-const request = () =>
-  `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
-  `Idempotency-Key: ${randomUUID()}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
 const table = `create table bare (id text primary key, name text not null, email text not null,
   phone text not null, company text not null, website text, business_type text not null,

@@ -1,7 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
+import { sampleLead } from '../test/sample-lead.ts';
 
 /** Creates the next request: a complete HTTP/1.1 message. */
 export type NextRequest = () => string;
+
+const body = JSON.stringify(sampleLead);
+
+/** A lead with an idempotency key of its own. */
+export const leadRequest: NextRequest = () =>
+  `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
+  `Idempotency-Key: ${randomUUID()}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
 export interface LoadResult {
   /** Responses with the expected status. */

@@ -9,6 +9,7 @@ import { chat } from './chat.ts';
 import { deliveries } from './deliveries.ts';
 import { firstLoad } from './first-load.ts';
 import { flood, floodMemory } from './flood.ts';
+import { growth } from './growth.ts';
 import { inbox } from './inbox.ts';
 import { benchLeads } from './leads.ts';
 import { hostileReading, looks } from './looks.ts';
@@ -39,6 +40,7 @@ const parts: Part[] = [
   pages,
   metrics,
   leads,
+  growth,
   writes,
   chat,
   deliveries,
