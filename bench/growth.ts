@@ -8,11 +8,19 @@ import { migrate } from '../lib/db/migrate.ts';
 import { ensureBuilt } from '../scripts/build.ts';
 import { createDatabase, startPostgres } from '../test/postgres.ts';
 import { leadRequest, load } from './load.ts';
-import { type Measured, median, type Part, type Row, startMeasured } from './measured.ts';
+import {
+  type Measured,
+  median,
+  numberAsked,
+  type Part,
+  type Row,
+  startMeasured,
+} from './measured.ts';
+import { drawBars, numberOf } from './plot.ts';
 import { storeLeads } from './records.ts';
 
 /** Leads in the end: `npm run bench -- growth 100000`. */
-const LEADS = Number(process.argv[3] ?? 1_000_000);
+const LEADS = numberAsked(1_000_000);
 
 /** Sizes at which the cost of a lead is measured. */
 const sizes = [0.1, 0.3, 1].map((share) => Math.round(LEADS * share));
@@ -44,6 +52,22 @@ export const growth: Part = {
       await postgres.stop();
       await rm(folder, { recursive: true });
     }
+  },
+  plot: {
+    name: 'growth',
+    draw: (rows) =>
+      drawBars(
+        'Processor time of the site for a lead, µs',
+        ['SQLite', 'PostgreSQL'].map((engine) => ({
+          title: engine,
+          bars: rows
+            .filter((row) => row.engine === engine)
+            .flatMap((row, i) => [
+              ...(i === 0 ? [{ label: 'no leads', value: numberOf(row['of an empty one']) }] : []),
+              { label: `${row.leads} leads`, value: numberOf(row['processor time a lead, µs']) },
+            ]),
+        })),
+      ),
   },
 };
 

@@ -12,11 +12,11 @@ import { type Database, type DatabaseSettings, openDatabase } from '../lib/db/cl
 import { insertRows } from '../lib/db/insert.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import { createDatabase, startPostgres } from '../test/postgres.ts';
-import type { Part, Row } from './measured.ts';
+import { numberAsked, type Part, type Row } from './measured.ts';
 import { leadRow, person, storeLeads, storeMessages, words } from './records.ts';
 
 /** Leads, and as many messages: `npm run bench -- inbox 20000`. */
-const ROWS = Number(process.argv[3] ?? 1_000_000);
+const ROWS = numberAsked(1_000_000);
 
 /** Queries of each kind. */
 const QUERIES = 200;

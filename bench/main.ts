@@ -1,8 +1,11 @@
 /**
  * `npm run bench`: prints the README's figures as Markdown tables. An argument selects the parts whose
- * title contains it, as in `npm run bench -- pages`.
+ * title contains it, as in `npm run bench -- pages`. With `--plots`, it runs the parts that can be drawn,
+ * and draws them in `docs/`.
  */
+import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 import { signInTiming, signupBurst } from './accounts.ts';
 import { blogSize, blogSync } from './blog.ts';
 import { chat } from './chat.ts';
@@ -18,6 +21,7 @@ import { metrics } from './metrics.ts';
 import { owners } from './owners.ts';
 import { pages } from './pages.ts';
 import { push } from './push.ts';
+import { scale } from './scale.ts';
 import { sockets } from './sockets.ts';
 import { visits } from './visits.ts';
 import { writes } from './writes.ts';
@@ -51,6 +55,7 @@ const parts: Part[] = [
   flood,
   floodMemory,
   sockets,
+  scale,
   inbox,
   owners,
   push,
@@ -59,10 +64,19 @@ const parts: Part[] = [
   hostileReading,
 ];
 
-const wanted = process.argv[2]?.toLowerCase() ?? '';
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { plots: { type: 'boolean', default: false } },
+});
+const wanted = positionals[0]?.toLowerCase() ?? '';
 console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}\n`);
 for (const part of parts.filter(({ title }) => title.toLowerCase().includes(wanted))) {
-  console.log(`### ${part.title}\n\n${table(await part.run())}\n`);
+  if (values.plots && !part.plot) continue;
+  const rows = await part.run();
+  console.log(`### ${part.title}\n\n${table(rows)}\n`);
+  if (values.plots && part.plot) {
+    await writeFile(`docs/${part.plot.name}.svg`, part.plot.draw(rows));
+  }
 }
 
 function table(rows: Row[]): string {

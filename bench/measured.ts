@@ -11,6 +11,13 @@ export type Row = Record<string, string>;
 export interface Part {
   title: string;
   run(): Promise<Row[]>;
+  /** What `--plots` draws of the rows, in the file `docs/NAME.svg`. */
+  plot?: { name: string; draw(rows: readonly Row[]): string };
+}
+
+/** The number among the command's arguments, as in `npm run bench -- inbox 20000`. */
+export function numberAsked(otherwise: number): number {
+  return Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? otherwise);
 }
 
 /** A server in its own process, which reports its CPU time. */
