@@ -30,18 +30,14 @@ const READ_TRIES = 2_000;
  * them. In WAL mode with `synchronous = full` each commit is on disk before it returns; `normal` lost
  * acknowledged rows in 29 of 30 power cuts. `secure_delete` overwrites deleted rows with zeros, so that
  * erased data is gone from the file too (decisions/017). Temporary data stays in memory: the pages that
- * a shared commit's savepoints could restore, 5 for a lead, went through a file otherwise. The log grows
- * to 40 MB before it is written back into the database, ten times SQLite's default: pages that change
- * again and again are written back once, and fewer flushes hold up the event loop (decisions/018).
+ * a shared commit's savepoints could restore, 5 for a lead, went through a file otherwise.
  */
 export function openWriter(file: string): DatabaseSync {
   createPrivately(file);
   const db = new DatabaseSync(file, { timeout: OPEN_TIMEOUT });
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   db.exec('select 1 from sqlite_schema; pragma busy_timeout = 0;');
-  db.exec(
-    'pragma secure_delete = on; pragma temp_store = memory; pragma wal_autocheckpoint = 10000',
-  );
+  db.exec('pragma secure_delete = on; pragma temp_store = memory');
   return db;
 }
 
