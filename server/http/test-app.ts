@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { data, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished, TestRunner } from 'vitest';
 import { migrations } from '../../app/features.ts';
 import { openDatabase } from '../../lib/db/client.ts';
 import { migrate } from '../../lib/db/migrate.ts';
@@ -51,8 +51,8 @@ const clientFiles: Record<string, string> = {
 };
 
 /**
- * Starts the server on a real SQLite file, with a build of a few files in a temporary folder, which
- * is removed after the test file. Pages that are not among the files answer with their own path.
+ * Starts the server on a real SQLite file, with a build of a few files in a temporary folder, until
+ * the test ends that starts it, or else the test file. Pages that are not among the files answer with their own path.
  */
 export async function startTestApp(
   options: {
@@ -90,7 +90,8 @@ export async function startTestApp(
     ...options.parts,
   };
   const app = await createApp(parts);
-  afterAll(async () => {
+  const ended = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
+  ended(async () => {
     await app.close();
     await db.close();
     await rm(folder, { recursive: true });
