@@ -20,8 +20,7 @@ const owner = 'owner@agents.example';
 const home = '198.51.100.7';
 
 /** The site's forms on a ledger with a real mail server. */
-async function start(engine: Engine) {
-  const { events } = composition;
+async function start(engine: Engine, events = composition.events) {
   const ledger = await startLedger(engine, { events, withWebhook: false });
   const services: Services = {
     ...testServices(ledger.db, () => ledger.now),
@@ -204,6 +203,33 @@ describeEngines('the owner’s mails in a flood', (engine) => {
     },
     timeout,
   );
+
+  it('let requests in between, while a gathered one is composed', async () => {
+    let turn = 0;
+    let ended = false;
+    const turns = () => {
+      turn += 1;
+      if (!ended) setImmediate(turns);
+    };
+    const composedIn: number[] = [];
+    const events = composition.events.map((event) => ({
+      ...event,
+      compose: (input: Parameters<typeof event.compose>[0]) => {
+        if (input.kind === 'owner-email') composedIn.push(turn);
+        return event.compose(input);
+      },
+    }));
+    const { ledger, audit } = await start(engine, events);
+    for (let i = 0; i < ownerMailsAnHour + 40; i += 1) await audit(`ann${i}@b.example`, home);
+    await ledger.worker.runDue();
+    const before = composedIn.length;
+    turns();
+    await ledger.pass(gatherMs);
+    ended = true;
+    const gathered = composedIn.slice(before);
+    expect(gathered).toHaveLength(40);
+    expect(new Set(gathered).size).toBe(40);
+  });
 
   it.each([451, 554])(
     'are retried when the mail server answers %i to the gathered one',

@@ -86,6 +86,9 @@ export function createWorker(options: WorkerOptions): Worker {
   };
 }
 
+/** Outcomes of a gathered mail that share a commit: all 500 at once would hold up pages. */
+const recordedTogether = 20;
+
 /** Milliseconds from a wake-up to the check: the commit comes in between. */
 const commitMs = 10;
 
@@ -176,12 +179,14 @@ class Lane {
     const { recordOutcome, onError } = this.#options;
     const timeout = AbortSignal.timeout(this.#limits.timeoutMs);
     const outcomes = await this.#send(batch, AbortSignal.any([this.#abort.signal, timeout]));
-    await Promise.all(
-      batch.map(async (delivery, i) => {
-        const outcome = outcomes[i];
-        if (outcome) await recordOutcome(delivery, outcome).catch(onError);
-      }),
-    );
+    for (let at = 0; at < batch.length; at += recordedTogether) {
+      await Promise.all(
+        batch.slice(at, at + recordedTogether).map(async (delivery, i) => {
+          const outcome = outcomes[at + i];
+          if (outcome) await recordOutcome(delivery, outcome).catch(onError);
+        }),
+      );
+    }
     return outcomes;
   }
 
