@@ -83,7 +83,7 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
     ],
     complaint: [
       {
-        en: `I’m sorry about that. Please send the form below and a person looks into it, or call ${phone}, ${hours.phone}.`,
+        en: `I’m sorry about that. Please send the form below and a person will look into it, or call ${phone}, ${hours.phone}.`,
         es: `Lo siento mucho. Envía el formulario de abajo y una persona lo revisa, o llama al ${phone}, ${phoneHoursEs}.`,
       },
       {
@@ -97,7 +97,7 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
     ],
     remedy: [
       {
-        en: `A person looks into it and tells you: please send the form below, or call ${phone}, ${hours.phone}.`,
+        en: `A person will look into it and tell you: please send the form below, or call ${phone}, ${hours.phone}.`,
         es: `Una persona lo revisa y te responde: envía el formulario de abajo o llama al ${phone}, ${phoneHoursEs}.`,
       },
       {
