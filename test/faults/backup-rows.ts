@@ -24,16 +24,33 @@ export async function leadNames(settings: DatabaseSettings): Promise<Set<string>
 export async function storeLeads(settings: DatabaseSettings, leads: number): Promise<void> {
   const db = openDatabase(settings);
   await migrate(db, migrations);
-  const isSqlite = db.engine === 'sqlite';
+  // A statement of all would take longer than the pool waits for an answer.
+  for (let from = 1; from <= leads; from += together) {
+    const to = Math.min(from + together - 1, leads);
+    for (const statement of rowsOf(db.engine, from, to)) {
+      await db.write((tx) => statement.execute(tx));
+    }
+  }
+  await db.close();
+}
+
+/** Rows of a statement. */
+const together = 50_000;
+
+/** Statements that store the leads `from` to `to`, with their deliveries and entries. */
+function rowsOf(engine: Database['engine'], from: number, to: number) {
+  const isSqlite = engine === 'sqlite';
+  const [first, last] = [sql.lit(from), sql.lit(to)];
   const numbers = isSqlite
-    ? sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(leads)})`
-    : sql`with n as (select i from generate_series(1, ${sql.lit(leads)}) as i)`;
+    ? sql`with recursive n(i) as (select ${first} union all select i + 1 from n where i < ${last})`
+    : sql`with n as (select i from generate_series(${first}, ${last}) as i)`;
   const id = (prefix: string) =>
     isSqlite
       ? sql`printf('${sql.raw(prefix)}%07x-0000-7000-8000-', i) || lower(hex(randomblob(6)))`
       : sql`'${sql.raw(prefix)}' || lpad(to_hex(i), 7, '0') || '-0000-7000-8000-' || substr(md5(i::text), 1, 12)`;
   const noise = isSqlite ? sql`lower(hex(randomblob(8)))` : sql`substr(md5(i::text), 1, 16)`;
-  await insertAll(db, [
+  const lowest = (n: number) => `0${n.toString(16).padStart(7, '0')}`;
+  return [
     sql`${numbers} insert into leads (id, name, email, phone, company, business_type, goals, source, created_at)
       select ${id('0')}, 'Dana ' || ${noise}, ${noise} || '@mail.example', '(703) 555-' || i, 'Bakery ' || ${noise},
         'Retail Store', 'More orders for wedding cakes from ' || ${noise} || ' and Alexandria.', 'Free Audit Page', i from n`,
@@ -43,14 +60,10 @@ export async function storeLeads(settings: DatabaseSettings, leads: number): Pro
           select ${id(String(k))}, 'email', ${sql.lit(kind)}, 'lead.created', ${id('0')}, 'delivered', 1, 0, i, i, i from n`,
     ),
     sql`insert into entries (seq, id, lead_id, origin, status, held, email, received_at, text)
-      select row_number() over (order by id), id, id, 'audit-page', 'new', 0, email, created_at,
-        lower(name || ' ' || email || ' ' || company || ' ' || goals) from leads`,
-  ]);
-  await db.close();
-}
-
-async function insertAll(db: Database, statements: ReturnType<typeof sql>[]): Promise<void> {
-  for (const statement of statements) await db.write((tx) => statement.execute(tx));
+      select ${sql.lit(from - 1)} + row_number() over (order by id), id, id, 'audit-page', 'new', 0, email, created_at,
+        lower(name || ' ' || email || ' ' || company || ' ' || goals) from leads
+        where id >= ${sql.lit(lowest(from))} and id < ${sql.lit(lowest(to + 1))}`,
+  ];
 }
 
 /** Rows of all tables. */
