@@ -89,7 +89,7 @@ async function sendGathered(
   const results: (Gathered | Outcome)[] = [];
   for (const delivery of batch) {
     results.push(await gather(options, delivery));
-    // On SQLite nothing of it waits: 500 requests would hold up pages for 120 ms.
+    // SQLite answers at once, so without this 500 requests would hold up pages for 120 ms.
     await setImmediate();
   }
   const gathered = results.filter((result) => 'mail' in result);

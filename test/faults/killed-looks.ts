@@ -146,7 +146,7 @@ async function send({ url }: Site, path: string, body: object, status: number) {
   return JSON.parse(text) as { id: string };
 }
 
-/** Asks as visitors' pages do, until every look has ended or the patience is over. */
+/** Asks as visitors' pages do, until every look has ended or the time is up. */
 async function untilEnded({ url }: Site, visitors: readonly Visitor[]): Promise<void> {
   const end = performance.now() + patience;
   for (;;) {
@@ -172,7 +172,7 @@ interface Shown {
   total: number;
 }
 
-/** @returns leads that still have no findings when the patience is over. */
+/** @returns leads that still have no findings when the time is up. */
 async function untilAttached(db: Database, leads: readonly string[]): Promise<number> {
   const end = performance.now() + patience;
   for (;;) {
