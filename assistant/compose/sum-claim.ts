@@ -11,7 +11,7 @@ const about = new RegExp(
   `\\b(?:about|around|roughly|like|is|be|costs?|almost|nearly|come to|comes to|son|es|cuesta|unos) ${amount}`,
 );
 
-/** Whether what a yes-or-no question says of a sum is true; undefined if it says nothing of it. */
+/** Whether what a yes-or-no question claims about a sum is true; undefined if it claims nothing. */
 export function isTrue(question: string, { amounts, saves }: Sum): boolean | undefined {
   const folded = inDigits(question);
   const [value] = amounts;
