@@ -27,6 +27,11 @@ export function isLoopbackIp(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 }
 
+/** Whether a host is this machine: `localhost`, or an address of its own, as URLs have it or plain. */
+export function isThisMachine(host: string): boolean {
+  return host.toLowerCase() === 'localhost' || isLoopbackIp(host.replace(/^\[(.*)\]$/, '$1'));
+}
+
 /** The only IPv6 addresses that are handed out on the internet (RFC 4291, 2.4; IANA's registry). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 

@@ -102,7 +102,7 @@ export async function look(asked: string, options: LookOptions): Promise<Look> {
 /** Reason for checks of a page that the reader has lost since, because another one broke it. */
 const stopped = 'We stopped reading the page.';
 
-/** Has the reader parse the page. @returns its outline, or the reason why there is none. */
+/** Parses the page in the reader's thread. @returns its outline, or the reason why there is none. */
 async function readPage(
   { page, final }: Arrival,
   id: string,

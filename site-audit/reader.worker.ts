@@ -1,17 +1,14 @@
 /** Thread that parses and judges strangers' pages, a job at a time. */
-import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { NotYet, runChecks } from './checks.ts';
+import { yieldToOthers } from './niceness.ts';
 import { baseOf, outlineOf } from './outline.ts';
 import type { Page } from './parse/page.ts';
 import { readPage } from './parse/read-page.ts';
 import type { Answers, CheckFinding, Job, LatePart, Seen } from './reader-jobs.ts';
 import type { Looked, Site } from './site.ts';
 
-/** Niceness of the thread, so that requests to the site go first. */
-const niceness = 10;
-// Linux has a niceness for each thread; elsewhere it would be that of the whole process.
-if (process.platform === 'linux') setPriority(0, niceness);
+yieldToOthers();
 
 /** Pages by look, until it ends. */
 const pages = new Map<string, Page>();

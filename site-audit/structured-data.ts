@@ -11,8 +11,10 @@ export interface DataItem {
 
 export interface StructuredData {
   readonly items: readonly DataItem[];
-  /** Those in JSON-LD that only a lenient reader understands: with comments, or a comma too many. */
-  readonly repaired: readonly DataItem[];
+  /** Those in JSON-LD with comments or in wrappers, which some readers understand. */
+  readonly wrapped: readonly DataItem[];
+  /** Those in JSON-LD with a comma too many or another error: the page does state them. */
+  readonly broken: readonly DataItem[];
   /** Why a JSON-LD block can't be read. */
   readonly errors: readonly string[];
 }
@@ -29,34 +31,45 @@ export function structuredData(page: Page): StructuredData {
     types: types.map(lastPart),
     properties,
   }));
-  const repaired: DataItem[] = [];
+  const wrapped: DataItem[] = [];
+  const broken: DataItem[] = [];
   const errors: string[] = [];
   for (const text of page.jsonLd) {
     try {
       collect(JSON.parse(text), items);
     } catch (error) {
       errors.push(error instanceof Error ? error.message : 'not valid JSON');
-      repair(text, repaired);
+      const bare = withoutWrappers(text);
+      if (!tryJson(bare, wrapped)) tryJson(withoutErrors(bare), broken);
     }
   }
-  const data = { items, repaired, errors };
+  const data = { items, wrapped, broken, errors };
   cache.set(page, data);
   return data;
 }
 
-/** Reads JSON without its comments, wrappers, raw line breaks and last commas, if that is enough. */
-function repair(text: string, items: DataItem[]): void {
-  const json = text
+/** JSON without comments and the signs around it that hide it from old browsers. */
+function withoutWrappers(text: string): string {
+  return text
     .slice(0, 100_000)
     .replace(/<!--|-->|(?:\/\/ ?)?<!\[CDATA\[|(?:\/\/ ?)?\]\]>|^[\s\ufeff;]+|[\s;]+$/g, '')
-    .replace(/\/\*.{0,2000}?\*\/|(?<=^|[\s,{}[\]])\/\/[^\n"]{0,500}(?=\n)/gs, '')
+    .replace(/\/\*.{0,2000}?\*\/|(?<=^|[\s,{}[\]])\/\/[^\n"]{0,500}(?=\n)/gs, '');
+}
+
+/** JSON without raw line breaks, last commas and other quotation marks. */
+function withoutErrors(json: string): string {
+  return json
     .replace(/\s+/g, ' ')
     .replace(/, ?(?=[}\]])/g, '')
     .replace(/&quot;|[“”]/g, '"');
+}
+
+function tryJson(text: string, items: DataItem[]): boolean {
   try {
-    collect(JSON.parse(json), items);
+    collect(JSON.parse(text), items);
+    return true;
   } catch {
-    // Nothing that we could read.
+    return false;
   }
 }
 

@@ -26,9 +26,10 @@ export const address: Check = {
     const stated = [...streets, ...whole];
     const withNumber = stated.find((text) => /\d/.test(text.normalize('NFKC')));
     if (withNumber) return good(`In the structured data: ${quote(withNumber)}`);
-    const [repaired] = propertyValues({ items: data.repaired }, 'streetAddress', 'address');
+    const unread = [...data.wrapped, ...data.broken];
+    const [unsaid] = propertyValues({ items: unread }, 'streetAddress', 'address');
     const unsure =
-      repaired ??
+      unsaid ??
       possible ??
       stated[0] ??
       addressLike(page.lines) ??

@@ -10,7 +10,7 @@ export const certificate: Check = {
   },
   call: {
     say: 'Your site’s certificate has ended or ends within days. Then every visitor sees a warning.',
-    offer: 'We renew it today and set it to renew by itself.',
+    offer: 'We renew it today and set it to renew automatically.',
   },
   look({ certificate, at }) {
     if (!certificate.looked) return unknown(certificate.reason);

@@ -10,6 +10,7 @@ export const cases: Cases = {
     '<h3>Hours</h3><p>10:00 - 13:00',
     '<p>営業時間 10:00～19:00',
     '<p>Mo–Fr: 08–13 & 14–18',
+    '<p>MWF 9-5',
   ],
   fix: [
     '',
@@ -20,10 +21,10 @@ export const cases: Cases = {
     '<!-- Mon-Fri 9-5 -->',
   ],
   unknown: [
+    '<p>Fun on 3-5 courts',
     '<p>24/7 emergency',
     '<p>Trivia every Wednesday 6:30PM',
     '<p>By appointment only',
-    '<p>MWF 9-5',
     '<p>Shop: 10—6',
     '<p>Closed Mondays',
     '<p>We’re here Mon–Sat',

@@ -22,9 +22,10 @@ export const hours: Check = {
     const data = structuredData(page);
     const [stated] = propertyValues(data, 'openingHours', 'opens');
     if (stated) return good(`In the structured data: ${quote(stated)}`);
-    const [repaired] = propertyValues({ items: data.repaired }, 'openingHours', 'opens');
+    const unread = [...data.wrapped, ...data.broken];
+    const [unsaid] = propertyValues({ items: unread }, 'openingHours', 'opens');
     const unsure =
-      repaired ?? possible ?? hoursLike(page.lines) ?? findHours(page.hiddenLines).certain;
+      unsaid ?? possible ?? hoursLike(page.lines) ?? findHours(page.hiddenLines).certain;
     if (unsure) return unknown(`${quote(unsure)} may be opening hours.`);
     return missingText(site, 'Neither the text nor the structured data has opening hours.');
   }),

@@ -21,6 +21,7 @@ export const cases: Cases = {
     '<script type="application/ld+json">{"@type":"OnlineStore"}</script>',
     '<script type="application/ld+json">{"@type":"MedicalOrganization"}</script>',
     '<script type="application/ld+json">{"@type":"LocalBusiness"</script>',
+    '<script type="application/ld+json">{"@type":"LocalBusiness",}</script>',
   ],
   unknown: [
     '<script type="application/ld+json">{"@type":"Contractor Business"}</script>',

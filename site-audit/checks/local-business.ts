@@ -18,7 +18,7 @@ export const localBusinessCheck: Check = {
     const data = structuredData(page);
     const business = localBusiness(data);
     if (business) return good(`@type ${business.types.join(', ').slice(0, 80)}`);
-    if (localBusiness({ items: data.repaired }))
+    if (localBusiness({ items: data.wrapped }))
       return unknown('Only lenient readers understand the JSON-LD that says so.');
     const unclear = data.items.flatMap(({ types }) => types).find(soundsLocal);
     if (unclear)

@@ -17,6 +17,8 @@ export const cases: Cases = {
     '<a href="https://wa.me/17035550142">x</a>',
     '<a href="sms:+17035550142">x</a>',
     '<button data-href="tel:7035550142">x</button>',
+    '<a href="callto:+17035550142">x</a>',
+    '<a href="sip:+17035550142">x</a>',
   ],
-  unknown: ['<a href="callto:+17035550142">x</a>', '<a href="sip:+17035550142">x</a>'],
+  unknown: [],
 };

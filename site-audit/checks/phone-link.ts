@@ -1,4 +1,4 @@
-import { type Check, good, quote, unknown } from '../check.ts';
+import { type Check, good, quote } from '../check.ts';
 import { missing, onPage } from '../on-page.ts';
 
 export const phoneLink: Check = {
@@ -14,7 +14,7 @@ export const phoneLink: Check = {
     const call = links.find(({ href }) => /^tel:/i.test(href) && digits(href) >= 5);
     if (call) return good(quote(call.href, 60));
     const other = links.find(({ href }) => /^(?:callto|sip):/i.test(href));
-    if (other) return unknown(`${quote(other.href, 60)} calls on some devices only.`);
+    if (other) return missing(site, `${quote(other.href, 60)} does nothing on most phones.`);
     return missing(site, 'No link of the page begins with tel:.');
   }),
 };

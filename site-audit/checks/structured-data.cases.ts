@@ -18,10 +18,12 @@ export const cases: Cases = {
     '<div typeof=""></div>',
     '<script>{"@type":"Person"}</script>',
     '<div vocab="https://schema.org/"></div>',
+    '<script type="application/ld+json">{"@type":"Person",}</script>',
+    '<script type="application/ld+json">{“@type”:“Person”}</script>',
     '<!doctype html><html><head><meta property="og:type" content="business.business"></head><body><p>Hi</p></body></html>',
   ],
   unknown: [
     '<script type="application/ld+json"><!-- {"@type":"Person"} --></script>',
-    '<script type="application/ld+json">{"@type":"Person",}</script>',
+    '<script type="application/ld+json">/* us */ {"@type":"Person"}</script>',
   ],
 };

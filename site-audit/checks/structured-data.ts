@@ -15,10 +15,10 @@ export const structuredDataCheck: Check = {
     offer: 'We describe your business in structured data: name, place, hours, services.',
   },
   look: onPage((page, site) => {
-    const { items, repaired, errors } = structuredData(page);
+    const { items, wrapped, errors } = structuredData(page);
     const types = [...new Set(items.flatMap((item) => item.types))];
     if (types.length > 0) return good(quote(types.slice(0, 8).join(', ')));
-    if (repaired.some((item) => item.types.length > 0))
+    if (wrapped.some((item) => item.types.length > 0))
       return unknown(`Only lenient readers understand a JSON-LD block: ${quote(errors[0] ?? '')}.`);
     if (errors[0]) return missing(site, `A JSON-LD block can’t be read: ${quote(errors[0])}.`);
     return missing(site, 'The page has no JSON-LD, microdata or RDFa with a type.');

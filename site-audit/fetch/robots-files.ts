@@ -41,10 +41,14 @@ export function createRobotsFiles(visit: Visit, agent: string): RobotsFiles {
   return {
     async check(url) {
       const { status, text } = await fileOf(url).catch((error: NoAnswerError | TargetError) => {
-        if (error instanceof NoAnswerError && error.at === 'answer') throw noAnswer(url);
+        if (error instanceof NoAnswerError && error.at === 'answer')
+          throw new TargetError(`${error.message} ${unread}`);
         throw error;
       });
-      if (status >= 500) throw noAnswer(url);
+      if (status >= 500)
+        throw new TargetError(
+          `The robots.txt of ${url.hostname} fails (status ${status}). ${unread}`,
+        );
       if (!mayRead(text, agent, url.pathname + url.search)) {
         throw new TargetError(`The robots.txt of ${url.hostname} asks programs not to read this.`);
       }
@@ -75,5 +79,6 @@ async function read(visit: Visit, url: URL): Promise<TextFile> {
   }
 }
 
-const noAnswer = ({ hostname }: URL) =>
-  new TargetError(`${hostname} doesn’t say whether programs may read it: its robots.txt fails.`);
+/** Why we read no further. */
+const unread =
+  'We ask for its robots.txt first: that file says whether programs may read the site.';

@@ -32,6 +32,10 @@ export const loopbackReach: Reach = {
   ports: undefined,
 };
 
+/** @param privateNetwork whether looks may connect to this machine's own servers. */
+export const reachOf = (privateNetwork: boolean): Reach =>
+  privateNetwork ? loopbackReach : publicReach;
+
 /** Thrown for an address that a look doesn't ask for; the message says why, for the visitor. */
 export class TargetError extends Error {}
 

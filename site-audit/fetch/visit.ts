@@ -80,7 +80,7 @@ const outOfRequests = `One look sends at most ${maxRequests} requests.`;
 const tooMany = ({ hostname }: URL) =>
   `${hostname} redirects in a circle, or more than ${maxRedirects} times.`;
 
-/** A lookup that resolves each name once, so that a server of names can't change its mind. */
+/** A lookup that resolves each name once, so that its DNS server can't change the answer. */
 function pinned({ resolve, isAllowed }: Reach): LookupFunction {
   const known = new Map<string, ReturnType<Resolve>>();
   const resolveOnce: Resolve = (hostname) => {
@@ -91,7 +91,7 @@ function pinned({ resolve, isAllowed }: Reach): LookupFunction {
   return publicLookup(resolveOnce, isAllowed);
 }
 
-/** The name that needs no server of names (RFC 6761, 6.3). */
+/** The name that needs no DNS (RFC 6761, 6.3). */
 function localhost(hostname: string): ReturnType<Resolve> | undefined {
   if (!/(^|\.)localhost\.?$/.test(hostname)) return undefined;
   return Promise.resolve([

@@ -4,6 +4,8 @@ import { findAddress } from './addresses.ts';
 it.each([
   ['123 Main St', 'Fairfax, VA 22030'],
   ['123 Main Street'],
+  ['5830 Kingstowne Center, Alexandria'],
+  ['5830 Kingstowne Center, Suite 130, Alexandria'],
   ['4800 N. Mayfair Drive Oklahoma City OK 73112'],
   ['8760 La Riviera Dr A'],
   ['125-10 Queens Blvd, Suite 222'],
@@ -111,6 +113,9 @@ it.each([
   ['Since 1998 Springfield has known us'],
   ['PO Box 118, Hamilton VA', 'Pastor Tim’s cell, 571 555 0180'],
   ['01', 'Real Estate Law'],
+  ['2026 Expo Center, Dulles'],
+  ['365 Days Fitness Center, Fairfax'],
+  ['120 Shops at Tysons Center, the mall'],
   ['Est. 1962', 'Serving 21201-21230'],
 ])('finds none in %s %s', (...lines) => {
   expect(findAddress(lines).certain).toBeUndefined();

@@ -6,6 +6,9 @@ const englishStreets =
 /** Words that stand for a street only with a capital and a name: 14 Ashok Nagar. */
 const namedPlaces =
   'Ridge|Landing|Heights|Layout|Nagar|Marg|Salai|Bazar|Bazaar|Colony|Enclave|Chowk|Peth|Puram|Complex|Tower|Towers|Building|Bldg|House|Arcade|Industrial Estate|Business Park|Retail Park|Trading Estate';
+/** The same, also in names of other things. */
+const places =
+  'Center|Centre|Crossing|Landing|Station|Mall|Market|Village|Run|Path|Branch|Overlook|Point|Mill|Green|Bend|Cove|Glen|Hollow|Knoll|Manor|Meadow|Pass|Spring|Trace|Valley|Bridge';
 const direction =
   '(?:[NSEW]{1,2}\\.?|North|South|East|West|Northeast|Northwest|Southeast|Southwest)';
 /** A word of a street's name: it has a capital, or is a number (5th). */
@@ -31,6 +34,11 @@ const numberFirst = [
   after(`(?<![$€£#.,:-])${unit},? (?:${direction} )?(?:${nameWord} ){1,5}`, both(englishStreets)),
   after(`(?<![$€£#.,:-])${unit},? (?:${direction} )?`, 'Broadway|BROADWAY'),
   after(`(?<![$€£#.,:-])${unit},? (?:${nameWord} ){1,4}`, namedPlaces),
+  // 5830 Kingstowne Center, Alexandria: words that name much else, before a town
+  new RegExp(
+    `(?<![\\p{L}\\d$€£#.,:-])(?!(?:19|20)\\d\\d |\\d+ (?:Hours?|Years?|Days?|Stars?|Points?|Great|Best|Top|Miles?|Minutes?)\\b)\\d{3,5} (?:\\p{Lu}[\\p{L}'.-]{1,25} ){1,3}(?:${places}),? (?:(?:Suite|Ste\\.?|Unit|#) ?[\\w-]{1,6},? )?(?<=, )\\p{Lu}\\p{L}{2,}`,
+    'u',
+  ),
   // 1600 Broadway, 2050 W Hwy 50, 100 Avenue of the Americas, 123 Highway 7, 12 East Main
   new RegExp(
     `(?<![\\p{L}\\d$€£#.,:-])${unit},? (?:${direction} )?(?:Avenue|Ave\\.?|Highway|Hwy\\.?|Route|Rte\\.?|Rt\\.?|County Road|CR|FM|State Road|SR|US|I)[ -](?:\\d{1,4}|of|[A-Z])(?![\\p{L}])`,

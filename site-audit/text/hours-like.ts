@@ -20,7 +20,7 @@ const phrases =
 /** Two hours with a dash or a word for it between them: Shop: 10-6; from nine until five. */
 const hour = `(?<![\\d.,:/$€£#-])(?:${clock}(?:[:.][0-5]\\d)?|(?:[01]\\d|2[0-4])[0-5]\\d|six|seven|eight|nine|ten|eleven|twelve|noon)(?: ?[ap]\\.?m\\.?|hrs| in the \\w+)?`;
 const twoHours = new RegExp(
-  `${hour} ?(?:-|to|till?|until|thru|and closes? at|bis|a las?) ?(?:${clock}(?:[:.][0-5]\\d)?|(?:[01]\\d|2[0-4])[0-5]\\d|three|four|five|six|seven|eight|nine|ten|noon|midnight)(?![\\d%/:-]|[.,]\\d| ?(?:years?|days?|weeks?|months?|minutes?|mins?|people|persons?|inch|feet|ft|lbs?|oz|kg|cm|mm|miles?|km|percent|grade|st|nd|rd|th|€|\\$)\\b)`,
+  `${hour} ?(?:-|to|till?|until|thru|and closes? at|bis|a las?) ?(?:${clock}(?:[:.][0-5]\\d)?|(?:[01]\\d|2[0-4])[0-5]\\d|three|four|five|six|seven|eight|nine|ten|noon|midnight)(?![\\d%/:-]|[.,]\\d| ?(?:(?:business|working|work|calendar|full|more|short) )?(?:years?|days?|weeks?|months?|minutes?|mins?|people|persons?|inch|feet|ft|lbs?|oz|kg|cm|mm|miles?|km|percent|grade|st|nd|rd|th|€|\\$)\\b)`,
   'iu',
 );
 /** Hours of scripts that have a sign for them: 9시 30분, 10時, 18.00 น. */

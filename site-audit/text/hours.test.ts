@@ -72,7 +72,11 @@ it.each([
   ['The heron does not like shows', 'Open Memorial Day to Labor Day, 8:00a.m.-8:00p.m.'],
   ['De dilluns a divendres de 9 a 14 h i de 16 a 20 h'],
   ['Mon-Sat 0900-1730'],
+  ['Lobby M-W-F 9-4'],
   ['SUMMER HOURS', 'NOON – 9'],
+  ['On: 9-16'],
+  ['Do: 8-12, Fr: 8-11'],
+  ['ma-pe 9-17'],
 ])('finds the hours in %s %s %s', (...lines) => {
   expect(findHours(lines).certain).toBeTruthy();
 });
@@ -92,6 +96,11 @@ it.each([
   [`${'Tours are on weekends when the barn is free. '.repeat(6)}`, 'Dance 5pm-10pm'],
   ['Monday: allow two to three hours'],
   ['Every Sunday 2010-2024'],
+  ['Free shipping on orders over $45 · Orders ship in 3–5 business days'],
+  ['We do 2-3 weddings a month'],
+  ['Fun on 3-5 courts'],
+  ['Groups up to 3-5 guests'],
+  ['Delivery on Monday in 2-3 working days'],
 ])('finds none in %s', (...lines) => {
   expect(findHours(lines).certain).toBeUndefined();
 });

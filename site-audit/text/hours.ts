@@ -2,7 +2,7 @@ import { type Found, plain } from './plain.ts';
 
 /** Names of days and their short forms, in many languages. */
 const dayNames = [
-  'mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:s|nesday)?s?|thu(?:r|rs|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|weekdays?|weekends?|daily|every ?day|days a week|m-f|m-th|mo-fr|holidays?',
+  'mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:s|nesday)?s?|thu(?:r|rs|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|weekdays?|weekends?|daily|every ?day|days a week|m-f|m-th|m-?w-?f|t-?th|mo-fr|holidays?',
   'montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|mo|di|mi|do|fr|sa|so|werktags|täglich|feiertage?n?',
   'dilluns|dimarts|dimecres|dijous|divendres|dissabtes?|diumenges?|luns|m[eé]rcores|xoves|venres|m[aá]nudag[a-z]*|[fþ]immtudag[a-z]*|f[oö]studag[a-z]*|laugardag[a-z]*|sunnudag[a-z]*',
   'lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|lun|mar|mi[eé]|jue|vie|s[aá]b|dom|l-v|l a v|diario|diariamente|todos los d[ií]as|festivos',
@@ -20,6 +20,15 @@ const dayNames = [
   'понед[а-яі]*|вівтор[а-яі]*|вторник|сред[аы]|середа|четвер[а-яі]*|п.?ятниц[а-яі]*|суббот[аы]|субота|воскресень[ея]|неділя|неделя|петък|събота|пн|вт|ср|чт|пт|сб|вс|нд|ежедневно|щодня|щоденно|будни|выходные',
   'δευτ[α-ωά-ώ]*|τρ[ίι]τ[α-ωά-ώ]*|τετ[α-ωά-ώ]*|π[έε]μπτ[α-ωά-ώ]*|παρ[α-ωά-ώ]*|σ[άα]β[α-ωά-ώ]*|κυρ[α-ωά-ώ]*|καθημεριν[α-ωά-ώ]*',
 ].join('|');
+
+/** Names of days that are also common words; only right before the numbers, or in a span of days. */
+const englishToo = 'on|do|so|me|to';
+const wordsToo = `${englishToo}|man|sat|sun|mar|la|st|sex|po|ma|di|dom|ven|fre|ter|ne|ve|je|lu|su|pa|sa|mi|mo|wo|za|ti|ke|pe|e-r|i-v`;
+const wordBesideHours = new RegExp(
+  `(?<!\\p{L})(?:${wordsToo})(?:[.:(]| ?[-/] ?\\p{L}{2,10}[.:,]?|(?<!(?:${englishToo}))) ?(?:kl\\.? ?|von |van |de |dalle )?\\d`,
+  'iu',
+);
+const justWord = new RegExp(`(?<!\\p{L})(?:${wordsToo})(?!\\p{L})`, 'giu');
 
 const day = new RegExp(`(?<![\\p{L}])(?:${dayNames})(?![\\p{L}])`, 'iu');
 /** Scripts that don't separate words; names of days in Arabic and Hebrew take prefixes. */
@@ -56,7 +65,7 @@ const span = new RegExp(
 );
 /** Hours without minutes, as `Mo–Fr: 08–13` or `Mon-Fri 9-5`; only beside a day or in a list of hours. */
 const bareSpan = new RegExp(
-  `(?<![\\d.,:/$€£-])${clock} ?(?:-|to|bis|a|à) ?${clock}(?![\\d/%:]|[.,]\\d| ?(?:years|days|ans|jahre|personen|people|min|weeks|kg|€))`,
+  `(?<![\\d.,:/$€£-])${clock} ?(?:-|to|bis|a|à) ?${clock}(?![\\d/%:]|[.,]\\d| ?(?:(?:business|working|work|calendar|full|more|short) )?(?:years|days|ans|jahre|personen|people|min|weeks|kg|€))`,
   'iu',
 );
 /** `noon to six`, `nine to five`; only beside a day or in a list of hours. */
@@ -104,17 +113,23 @@ export function findHours(lines: readonly string[]): Found {
     const listed = sinceHeading <= reach;
     if (!near && !listed) continue;
     const other = isOther(text) || (!isHeading && sinceDay > 0 && near && isOther(dayLine));
-    const spans = hasSpan(text, hasDay || (listed && near));
+    const spans = hasSpan(text, (hasDay && namesDay(text)) || (listed && near));
     if (spans && text.length < 400 && (!other || (isHeading && hasDay))) {
       // A day somewhere in a long paragraph says little about the lines after it.
       if (listed || hasDay || dayLine.length < 200)
         return { certain: quoteDay(sinceDay, dayLine, text) };
     }
-    if (spans) possible ??= raw;
+    if (spans || (hasDay && hasSpan(text, true))) possible ??= raw;
     else if (oneTime.test(text) && !events.test(text)) loneTimes += hasDay ? 1 : 0.5;
     if (loneTimes >= 2) possible ??= raw;
   }
   return { possible };
+}
+
+/** Whether a line that seems to name a day does so with certainty. */
+function namesDay(text: string): boolean {
+  if (dayCharacters.test(text) || wordBesideHours.test(text)) return true;
+  return day.test(text.replace(justWord, ' '));
 }
 
 /** @param bare whether times without minutes count */
