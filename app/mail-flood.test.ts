@@ -9,10 +9,13 @@ import { hours, minutes, startLedger } from '../test/ledger.ts';
 import { sampleLead } from '../test/sample-lead.ts';
 import { sampleMessage } from '../test/sample-message.ts';
 import { testServices } from '../test/services.ts';
+import { notifyOfDeletion } from './features/accounts/account.server.ts';
+import { cancel, resume } from './features/accounts/subscriptions.server.ts';
 import { fastPasswords, rosa } from './features/accounts/test-accounts.ts';
 import { storeLead } from './features/audit/leads.server.ts';
 import { storeMessage } from './features/messages/messages.server.ts';
 import { requestReset, resetPassword } from './features/password-reset/resets.server.ts';
+import { requestLink } from './features/privacy/links.server.ts';
 import { signUp } from './features/signup/signup.server.ts';
 
 const timeout = 120_000;
@@ -34,32 +37,37 @@ async function start(engine: Engine, events = composition.events) {
     storeMessage(services, { ...sampleMessage, source: 'support', email }, from(source));
   const join = (email: string, source = home) =>
     signUp(services, { ...rosa, email, subscriptionPlan: 'growth' }, from(source));
+  const askData = (email: string, source = home) => requestLink(services, email, { source });
   const visitorMails = () => ledger.smtp.mails.filter(({ to }) => !to.includes(owner));
   const subjects = () => visitorMails().map(({ raw }) => raw.match(/^Subject: (.*)\r$/m)?.[1]);
-  return { ledger, services, audit, write, join, visitorMails, subjects };
+  return { ledger, services, audit, write, join, askData, visitorMails, subjects };
 }
 
 describeEngines('mails to an address that anybody entered', (engine) => {
   it(
     'reach one mailbox three times an hour from one network, however it is spelled',
     async () => {
-      const { ledger, audit, write, join, visitorMails } = await start(engine);
+      const { ledger, audit, write, join, askData, visitorMails } = await start(engine);
       const users = ['vi.ctim', 'Victim', 'victim+tag', 'v.i.c.t.i.m'];
       const spelled = (i: number) => `${users[i % 4]}@g${i % 3 ? '' : 'oogle'}mail.com`;
       for (let i = 0; i < 16; i += 1) {
         await audit(spelled(i));
         await write(spelled(i));
         await join(`victim+${i}@gmail.com`);
+        await askData(spelled(i));
       }
       await ledger.worker.runDue();
       expect(visitorMails()).toHaveLength(3);
       const listed = await listDeliveries(ledger.db.read, { limit: 100, skipped: true });
-      expect(listed.match(/skipped/g)).toHaveLength(3 * 15);
+      expect(listed.match(/skipped/g)).toHaveLength(3 * 15 + 16);
       expect(listed).toContain(
         'over the limit of 1 mail of this kind to one mailbox from one network',
       );
       await ledger.pass(minutes(50));
       await audit('victim+later@gmail.com');
+      await ledger.worker.runDue();
+      expect(visitorMails()).toHaveLength(3);
+      await askData('victim+later@gmail.com');
       await ledger.worker.runDue();
       expect(visitorMails()).toHaveLength(3);
       await ledger.pass(minutes(11));
@@ -73,12 +81,13 @@ describeEngines('mails to an address that anybody entered', (engine) => {
   it(
     'reach one mailbox ten times an hour at most from many networks',
     async () => {
-      const { ledger, services, audit, write, join, visitorMails } = await start(engine);
+      const { ledger, services, audit, write, join, askData, visitorMails } = await start(engine);
       for (let i = 0; i < 40; i += 1) {
         const source = i % 2 ? `203.0.${i}.7` : `2001:db8:${i}::1`;
         const email = `victim+${i}@bakery.example`;
         await Promise.all([audit(email, source), write(email, source), join(email, source)]);
         await requestReset(services, email, { source });
+        await askData(email, source);
       }
       await ledger.worker.runDue();
       expect(visitorMails().length).toBeGreaterThan(3);
@@ -203,6 +212,23 @@ describeEngines('the owner’s mails in a flood', (engine) => {
     },
     timeout,
   );
+
+  it('about changes of plans and deleted accounts are gathered as well', async () => {
+    const { ledger, services, join } = await start(engine);
+    await join(rosa.email);
+    const user = await ledger.db.read.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+    for (let i = 0; i < ownerMailsAnHour; i += 1) {
+      await cancel(services, user.id, `Reason ${i}`);
+      await resume(services, user.id);
+    }
+    await ledger.db.write((tx) => notifyOfDeletion(tx, user, services.outbox));
+    await ledger.worker.runDue();
+    expect(ledger.mailsTo(owner)).toHaveLength(ownerMailsAnHour);
+    await ledger.pass(gatherMs, 15_000);
+    const mails = ledger.mailsTo(owner).map((raw) => raw.replaceAll('=\r\n', ''));
+    expect(mails).toHaveLength(ownerMailsAnHour + 1);
+    expect(mails.at(-1)).toContain(user.id);
+  });
 
   it('let requests in between, while a gathered one is composed', async () => {
     let turn = 0;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toJson } from '../lib/db/columns.ts';
 import { deliveryFailing } from '../lib/deliveries/delivery-failing.ts';
-import { maxAttempts } from '../lib/deliveries/record-outcome.ts';
+import { maxAttempts } from '../lib/deliveries/retry-delays.ts';
 import { defaultLimits } from '../lib/deliveries/worker.ts';
 import { personErased } from '../lib/privacy/person-erased.ts';
 import { projectRoot } from '../lib/project-root.ts';

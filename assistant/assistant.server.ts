@@ -1,19 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
 import type { CoreServices } from '../lib/services.ts';
 import type { Answer } from './compose/answer.ts';
 import { Library, type Source } from './compose/library.server.ts';
 import { respond } from './compose/respond.server.ts';
 import { factTable } from './facts/table.ts';
-import type { ChatLink, ChatRequest } from './message.ts';
+import { type ChatLink, type ChatRequest, historyLength, maxQuestionLength } from './message.ts';
 import type { ModelSettings } from './model/client.server.ts';
 import { type ModelFailure, Writer } from './model/writer.server.ts';
-import { heard, replied, type State, stateAfter } from './state.ts';
-import type { TopicClassifier } from './understand/classifier.server.ts';
-import { ComplaintClassifier } from './understand/complaint.server.ts';
+import { heard, newState, replied, type State, stateAfter } from './state.ts';
 import type { ContactDetails } from './understand/contact.ts';
-import { loadClassifier } from './understand/load.server.ts';
+import { loadUnderstanding, type Understanding } from './understand/load.server.ts';
 import { meaningOf } from './understand/meaning.server.ts';
-import { NearestExamples } from './understand/nearest.server.ts';
-import { readComplaintExamples, readFactExamples } from './understand/training-data.server.ts';
 
 export interface Reply {
   response: string;
@@ -30,8 +27,11 @@ export interface Reply {
 }
 
 export interface Assistant {
-  /** Answers a message. Falls back to the built-in answer if the model fails in any way. */
-  reply(request: ChatRequest): Promise<Reply>;
+  /**
+   * Answers a message. Falls back to the built-in answer if the model fails in any way.
+   * @param inTurn runs what keeps the thread busy; at once by default.
+   */
+  reply(request: ChatRequest, inTurn?: <T>(work: () => Promise<T>) => Promise<T>): Promise<Reply>;
   /** Loads the classifier and the search index, so that the first visitor doesn't wait for them. */
   prepare(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export function createAssistant(
   const writer = model && new Writer(services, model);
   let loading: Promise<Understanding> | undefined;
   async function ready(): Promise<Understanding> {
-    loading ??= understanding().catch((error: unknown) => {
+    loading ??= loadUnderstanding().catch((error: unknown) => {
       // The next question tries again.
       loading = undefined;
       throw error;
@@ -69,21 +69,22 @@ export function createAssistant(
     async prepare() {
       await ready();
     },
-    async reply(request) {
+    async reply(request, inTurn = (work) => work()) {
       const { classifier, nearest, complaints } = await ready();
-      const read = (text: string, state: State) => meaningOf(text, state, { classifier, site });
-      const before = stateAfter(request.conversation, facts, read);
-      const meaning = read(request.message, before);
-      const state = heard(before, meaning);
-      const now = services.clock();
-      const answer = respond(meaning, before, state, {
-        facts,
-        library,
-        classifier,
-        nearest,
-        complaints,
-        site,
-        now,
+      const read = (text: string, state: State) =>
+        meaningOf(text.slice(0, maxQuestionLength), state, { classifier, site });
+      const { answer, state } = await inTurn(async () => {
+        let before = newState;
+        for (const message of request.conversation.slice(-historyLength)) {
+          before = stateAfter(before, message, facts, read);
+          // A long message takes milliseconds.
+          await setImmediate();
+        }
+        const meaning = read(request.message, before);
+        const state = heard(before, meaning);
+        const now = services.clock();
+        const sources = { facts, library, classifier, nearest, complaints, site, now };
+        return { answer: respond(meaning, before, state, sources), state };
       });
       const { text, links, form } = answer;
       const reply = (response: string, writtenBy: Reply['writtenBy']): Reply => ({
@@ -101,19 +102,6 @@ export function createAssistant(
         : { ...reply(text, 'site'), modelFailure: outcome.failure };
     },
   };
-}
-
-interface Understanding {
-  classifier: TopicClassifier;
-  nearest: NearestExamples;
-  complaints: ComplaintClassifier;
-}
-
-async function understanding(): Promise<Understanding> {
-  const classifier = await loadClassifier();
-  const nearest = await NearestExamples.read(readFactExamples(), classifier);
-  const { complaints, others } = readComplaintExamples();
-  return { classifier, nearest, complaints: await ComplaintClassifier.train(complaints, others) };
 }
 
 /** Refusals, complaints and small talk have no facts for a model to word. */

@@ -9,11 +9,14 @@ export interface ChatMessage {
   links?: readonly ChatLink[];
 }
 
-/** Entries of the form to our team, as far as the visitor gave them in the chat. */
+/** Entries of forms, as far as the visitor gave them in the chat. */
 export interface FormEntries {
   name?: string;
   email?: string;
   phone?: string;
+  /** For the forms that a reply links to, as are those below. */
+  company?: string;
+  website?: string;
 }
 
 export interface ChatLink {

@@ -138,7 +138,10 @@ function subjectOfPhrase(reply: string, before: string | undefined): string | un
 
 const phraseSubjects: readonly [string, RegExp][] = [
   ['greeting', /^(Hello|Hola)|What would you like to know\?$|Qué te gustaría saber\?$/],
-  ['complaint', /^(I’m sorry|Lo siento|Lamento|A person looks|Una persona lo)/],
+  [
+    'complaint',
+    /^(I’m sorry|Lo siento|Lamento|A person (looks|will)|Una persona lo|Thank you, our team needs|That belongs in|Gracias, nuestro equipo|Eso también va)/,
+  ],
   ['response', /(Expect|expect|espera|Espera) (the|la) (call|llamada)/],
   ['person', /form below|formulario de abajo|in the form too|en el formulario/],
   ['savings', /(saves|costs) you|\bte (ahorra|cuesta)/],
@@ -154,17 +157,14 @@ const phraseSubjects: readonly [string, RegExp][] = [
   ['agent', /^(Yes, o|O)ur agents work for|uestros agentes trabajan/],
 ];
 
-/** The state after a conversation. @param read finds the meaning of a visitor's message. */
+/** The state after a message. @param read finds the meaning of a visitor's. */
 export function stateAfter(
-  conversation: readonly Pick<ChatMessage, 'role' | 'content'>[],
+  state: State,
+  { role, content }: Pick<ChatMessage, 'role' | 'content'>,
   facts: readonly Fact[],
   read: (text: string, state: State) => Meaning,
 ): State {
-  return conversation.reduce(
-    (state, { role, content }) =>
-      role === 'user' ? heard(state, read(content, state)) : replied(state, content, facts),
-    newState,
-  );
+  return role === 'user' ? heard(state, read(content, state)) : replied(state, content, facts);
 }
 
 /** Where a reply states a fact, or -1; its sentence may follow `Yes, ` and end without its period. */

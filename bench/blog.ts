@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { recountPosts } from '../app/features/blog/post-counts.server.ts';
 import { storePost } from '../app/features/blog/store.server.ts';
-import { recountTerms } from '../app/features/blog/terms.server.ts';
 import { migrations } from '../app/features.ts';
 import { type Database, openDatabase } from '../lib/db/client.ts';
 import { migrate } from '../lib/db/migrate.ts';
@@ -99,7 +99,7 @@ export async function storeMade(db: Database, posts: number): Promise<void> {
     const numbers = Array.from({ length: Math.min(500, posts + 1 - from) }, (_, i) => from + i);
     await Promise.all(numbers.map((number) => storePost(db, Date.now, 'notion', made(number))));
   }
-  await recountTerms(db, Date.now());
+  await recountPosts(db, Date.now());
 }
 
 function made(number: number) {

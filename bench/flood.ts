@@ -20,6 +20,10 @@ const floods = [
   '/resources?q=word-#',
   '/dashboard',
   '/reset-password',
+  '/blog/rss.xml',
+  '/sitemap.xml',
+  '/api/blog/posts',
+  '/readyz?deep',
 ];
 
 /**
@@ -86,7 +90,7 @@ interface Flooded {
   seconds: number;
 }
 
-async function wrk(
+export async function wrk(
   site: Measured,
   luaFile: string,
   { connections, seconds }: { connections: number; seconds: number },
@@ -113,7 +117,7 @@ function script(folder: string, path: string): string {
 }
 
 /** 2,000 addresses, one in fifty of which is rendered, from 2,000 clients with the limits on. */
-const mixed = `n = 0
+export const mixed = `n = 0
 local kept = { "/missing-", "/?utm_source=", "/blog?utm_source=", "/signup?plan=starter&x=" }
 local rendered = { "/support?q=", "/resources?q=", "/blog/", "/blog?tag=", "/dashboard?x=" }
 function request()

@@ -1,28 +1,40 @@
 /**
- * `npm run lighthouse`: Lighthouse scores, on a phone, of every page in the sitemap and of a signed-in
- * customer's dashboard. Takes minutes.
+ * `npm run lighthouse`: Lighthouse scores, on a phone, of every page in the sitemap, of a signed-in
+ * customer's dashboard and of an owner's desk. Takes minutes.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
+import { openDatabase } from '../lib/db/client.ts';
 import { ensureBuilt } from '../scripts/build.ts';
 import { findChromium } from '../scripts/chromium.ts';
+import { sampleLead } from '../test/sample-lead.ts';
 import { oneOfEachKind, sitemapPaths, startSite } from '../test/site.ts';
+import { signInOwner } from './owners.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** A page that hydrates as a whole and is not indexed, so two categories don't apply. */
-const personal = '/dashboard';
+/** Of pages that hydrate as a whole and aren't indexed, for which the other two don't apply. */
 const personalCategories = categories.slice(1, 3);
 
 await ensureBuilt();
 const site = await startSite({ RATE_LIMIT: 'off' });
+const owner = await signInOnDesk();
 const chromium = await startChromium();
 let worst = 100;
 try {
   const asked = process.argv.slice(2);
-  const paths = asked.length > 0 ? asked : [...oneOfEachKind(await sitemapPaths(site)), personal];
+  const desk = [
+    '/inbox/sign-in',
+    ...['/inbox', `/inbox/entry/${await requestAudit()}`, '/inbox/sources'],
+    ...['/inbox/log', '/inbox/settings'],
+  ];
+  const every = [...oneOfEachKind(await sitemapPaths(site)), '/dashboard', ...desk];
+  // `/inbox` stands for the whole desk.
+  const chosen = asked.flatMap((path) => (path === '/inbox' ? desk : [path]));
+  const paths = asked.length > 0 ? chosen : every;
   console.log(`${'page'.padEnd(44)} perf a11y best  seo    LCP    TBT  CLS`);
   for (const path of paths) console.log(await measure(path));
 } finally {
@@ -33,13 +45,14 @@ process.exitCode = worst === 100 ? 0 : 1;
 
 /** Measures a page. @returns a line with its scores, and one for each failed audit. */
 async function measure(path: string): Promise<string> {
-  const wanted = path === personal ? personalCategories : categories;
+  const cookie = await cookieFor(path);
+  const wanted = cookie === undefined ? categories : personalCategories;
   const result = await lighthouse(site.url + path, {
     port: chromium.port,
     onlyCategories: [...wanted],
     output: 'json',
     logLevel: 'error',
-    ...(path === personal && { extraHeaders: { cookie: await signUp() } }),
+    ...(cookie && { extraHeaders: { cookie } }),
   });
   if (!result) throw new Error(`Lighthouse returned no result for ${path}`);
   const { lhr } = result;
@@ -62,6 +75,36 @@ async function measure(path: string): Promise<string> {
     value('cumulative-layout-shift').toFixed(2),
     ...failed,
   ].join(' ');
+}
+
+/** The session that a page needs, none for the sign-in; undefined for a page that everybody sees. */
+async function cookieFor(path: string): Promise<string | undefined> {
+  if (path === '/dashboard') return signUp();
+  if (path === '/inbox/sign-in') return '';
+  return path.startsWith('/inbox') ? owner : undefined;
+}
+
+/** Asks for an audit. @returns the id of its entry, once the inbox has it. */
+async function requestAudit(): Promise<string> {
+  const answer = await fetch(`${site.url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sampleLead),
+  });
+  const { id } = (await answer.json()) as { id: string };
+  const page = `${site.url}/inbox/entry/${id}`;
+  while ((await fetch(page, { headers: { cookie: owner }, redirect: 'manual' })).status !== 200)
+    await sleep(100);
+  return id;
+}
+
+async function signInOnDesk(): Promise<string> {
+  const db = openDatabase({ dataDir: site.dataDir, databaseUrl: undefined });
+  try {
+    return await signInOwner(db, 'owner@owner.example');
+  } finally {
+    await db.close();
+  }
 }
 
 /** Signs up a customer. @returns the `Cookie` header of their session. */

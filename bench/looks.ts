@@ -1,16 +1,14 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ensureBuilt } from '../scripts/build.ts';
 import { runChecks } from '../site-audit/checks.ts';
 import { siteOf } from '../site-audit/corpus/example.ts';
 import { hostilePages } from '../site-audit/test-hostile-pages.ts';
 import { sampleLead } from '../test/sample-lead.ts';
-import { type Measured, type Part, type Row, startMeasured } from './measured.ts';
+import type { Measured, Part, Row } from './measured.ts';
+import { startServing } from './probes.ts';
 
 /** Latency of the targets in ms. */
 const latency = 100;
@@ -31,16 +29,10 @@ ${'<p>Bread, rolls and cakes from our own oven, made overnight by four bakers.</
 export const looks: Part = {
   title: 'Looks at sites',
   async run() {
-    await ensureBuilt();
-    const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-    const env = {
-      ...{ DATA_DIR: folder, NODE_ENV: 'production', RATE_LIMIT: 'off' },
+    const { site, folder } = await startServing({
+      RATE_LIMIT: 'off',
       AUDIT_PRIVATE_NETWORK: 'allow',
-    };
-    const site = await startMeasured(
-      (port) => ({ args: ['server/main.mjs'], env: { ...env, PORT: `${port}` } }),
-      join(folder, 'site.log'),
-    );
+    });
     const servers = await Promise.all(Array.from({ length: targets }, () => target(latency)));
     try {
       return await measure(site, servers.map(originOf));

@@ -16,6 +16,8 @@ import { growth } from './growth.ts';
 import { inbox } from './inbox.ts';
 import { benchLeads } from './leads.ts';
 import { hostileReading, looks } from './looks.ts';
+import { machine } from './machine.ts';
+import { mails } from './mails.ts';
 import type { Part, Row } from './measured.ts';
 import { metrics } from './metrics.ts';
 import { owners } from './owners.ts';
@@ -48,12 +50,14 @@ const parts: Part[] = [
   writes,
   chat,
   deliveries,
+  mails,
   blogSize,
   blogSync,
   signInTiming,
   signupBurst,
   flood,
   floodMemory,
+  machine,
   sockets,
   scale,
   inbox,

@@ -64,7 +64,7 @@ async function measure(db: Database, sites: Site[]): Promise<Row> {
   const desks: Desk[] = [];
   for (let i = 0; i < OWNERS; i += 1) {
     const { url = '' } = sites[i % sites.length] ?? {};
-    desks.push({ url, cookie: `desk=${await signIn(db, `owner${i}@owner.example`)}`, shown: -1 });
+    desks.push({ url, cookie: await signInOwner(db, `owner${i}@owner.example`), shown: -1 });
   }
   const ids = await storeLeads(sites[0]?.url ?? '');
   const stop = new AbortController();
@@ -88,12 +88,14 @@ async function measure(db: Database, sites: Site[]): Promise<Row> {
   return { changes: `${times.length}`, p50: ms(0.5), p95: ms(0.95), slowest: ms(1) };
 }
 
-async function signIn(db: Database, email: string): Promise<string> {
+/** Adds an owner. @returns the `Cookie` header of their session. */
+export async function signInOwner(db: Database, email: string): Promise<string> {
   await addOwner({ db, clock: Date.now }, email);
   const owner = await findOwner(db.read, email);
-  return db.write((tx) =>
+  const token = await db.write((tx) =>
     startOwnerSession(tx, { ownerId: owner?.id ?? '', label: 'Bench', now: Date.now() }),
   );
+  return `desk=${token}`;
 }
 
 /** Stores as many leads as the list shows. @returns their ids, once the inbox has them. */

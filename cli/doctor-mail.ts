@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { isThisMachine, smtpOptions } from '../lib/deliveries/mail/transport.ts';
+import { smtpOptions } from '../lib/deliveries/mail/transport.ts';
+import { isThisMachine } from '../lib/public-address.ts';
 import type { Env } from '../server/env.ts';
 import { type Finding, reason } from './finding.ts';
 

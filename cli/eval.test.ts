@@ -28,14 +28,14 @@ test('the tuning set is answered right, and a constant answer passes almost none
   const share = (kind: string) => (kinds.get(kind)?.right ?? 0) / (kinds.get(kind)?.asked ?? 1);
   expect(wrongPrices).toBe(0);
   expect(repetitions).toBe(0);
-  expect(share('all')).toBeGreaterThan(0.92);
+  expect(share('all')).toBeGreaterThan(0.95);
   expect(share('follow-up')).toBeGreaterThan(0.88);
   expect(share('attack')).toBe(1);
-  expect(share('contact')).toBeGreaterThan(0.9);
-  expect(share('sum')).toBeGreaterThan(0.95);
-  expect(share('complaint')).toBeGreaterThan(0.85);
-  expect(contacts.right / contacts.asked).toBeGreaterThan(0.9);
-  expect(states.right / states.asked).toBeGreaterThan(0.75);
+  expect(share('contact')).toBe(1);
+  expect(share('sum')).toBeGreaterThan(0.97);
+  expect(share('complaint')).toBeGreaterThan(0.9);
+  expect(contacts.right / contacts.asked).toBeGreaterThan(0.97);
+  expect(states.right / states.asked).toBeGreaterThan(0.8);
   const { constant } = baselines(evalSite);
   const constantly = (await runSet(async () => ({ response: constant() }), set)).kinds.get('all');
   expect((constantly?.right ?? 1) / (constantly?.asked ?? 1)).toBeLessThan(0.15);
@@ -87,6 +87,45 @@ test('a complaint gets an apology and the form, a phone number opens it filled i
   expect(complaint.form).toEqual({});
   const { form } = await reply('call me at 703-555-9911, I’m Dana');
   expect(form).toEqual({ name: 'Dana', phone: '703-555-9911' });
+});
+
+test('a complaint stays one while the visitor tells more of it', async () => {
+  const { response, form } = await reply('it was about the second invoice', 'You billed me twice');
+  expect(response).not.toMatch(/plan|month/);
+  expect(form).toEqual({});
+});
+
+test('a plain yes after an answer is no attack', async () => {
+  expect((await reply('yes', 'How much is Starter?')).response).not.toMatch(/can’t/);
+});
+
+test('plans change by their size alone', async () => {
+  expect((await reply('ok middle then', 'how much is starter')).response).toContain('$497');
+  expect(
+    (await reply('what about the cheap one', 'how much is pro', 'and per year?')).response,
+  ).toContain('$3,564');
+});
+
+test('what the visitor already pays is a bill, not a budget', async () => {
+  const { response } = await reply(
+    'we spend $18,000 a year on a freelancer, savings with starter?',
+  );
+  expect(response).toContain('$1,203');
+});
+
+test('to hold a post is no question about the price of a post', async () => {
+  const { response } = await reply('what if it writes nonsense, can I stop a post');
+  expect(response).toContain('hold any post');
+});
+
+test('who wants the audit is led to it, with the site and the business that they named', async () => {
+  const { response, links, contact } = await reply('I’d like the free audit for fern.example');
+  expect(response).toContain('your details are filled in there');
+  expect(links.map(({ href }) => href)).toEqual(['/free-audit']);
+  expect(contact).toEqual({ website: 'fern.example' });
+  const told = await reply('our site is harris.example and we are called Harris Roofing');
+  expect(told.contact).toEqual({ website: 'harris.example', company: 'Harris Roofing' });
+  expect((await reply('do you have a free audit?')).response).toMatch(/^Yes, the audit is free/);
 });
 
 test('the assistant finds posts and resources by their subject', async () => {

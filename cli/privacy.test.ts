@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,17 +6,20 @@ import { join } from 'node:path';
 import { afterEach, expect, inject, it } from 'vitest';
 import { deleteAccount } from '../app/features/accounts/account.server.ts';
 import { findUser } from '../app/features/accounts/users.server.ts';
+import { siteOf } from '../app/features/audit/site-looks.server.ts';
 import { addOwner, findLink } from '../app/features/desk/owners.server.ts';
 import { startOwnerSession } from '../app/features/desk/sessions.server.ts';
 import { createFiller } from '../app/features/inbox/fill.server.ts';
 import { addNote, recordEvent } from '../app/features/inbox/progress.server.ts';
 import { messages } from '../app/features/messages/messages.cli.ts';
 import { requestReset } from '../app/features/password-reset/resets.server.ts';
+import { requestLink } from '../app/features/privacy/links.server.ts';
 import { always } from '../app/features/push/hours.ts';
 import { migrations } from '../app/features.ts';
 import { openSnapshot } from '../lib/backup/snapshot.ts';
 import type { DatabaseSettings } from '../lib/db/client.ts';
 import { toJson } from '../lib/db/columns.ts';
+import { newId } from '../lib/db/new-id.ts';
 import { setUpDeliveries } from '../lib/deliveries/setup.ts';
 import { createLog } from '../lib/log.ts';
 import { readEnv } from '../server/env.ts';
@@ -114,7 +117,8 @@ const bob: Visitor = {
 async function visit(site: Site, { email, lastName, phone, company }: Visitor): Promise<void> {
   const { post, db, core, deliveries, time } = site;
   const name = `Änn ${lastName}`;
-  const lead = { ...sampleLead, name, email, phone, company };
+  const website = `https://${lastName}.example/`;
+  const lead = { ...sampleLead, name, email, phone, company, website };
   await post('/api/leads', lead);
   // Held for review as spam; the owner's daily notice names it.
   await post('/api/leads', { ...lead, goals: 'Something else, please', extraTopic: 'x' });
@@ -124,6 +128,8 @@ async function visit(site: Site, { email, lastName, phone, company }: Visitor): 
   await post('/api/auth/signup', { email, password, ...user, subscriptionPlan: 'growth' });
   await post('/api/auth/login', { email, password: 'wrong password' }, 401);
   await requestReset({ ...core, outbox: deliveries.outbox }, email);
+  await requestLink({ ...core, outbox: deliveries.outbox }, email, { source: undefined });
+  await leaveRecords(site, email, { website, evidence: `“${company}, ${phone}”` });
   await workOn(site, email, `Call ${name}: ${phone}`);
   await becomeOwner(core, email);
   await deliveries.worker.runDue();
@@ -136,6 +142,55 @@ async function visit(site: Site, { email, lastName, phone, company }: Visitor): 
       .insertInto('channels')
       .values({ channel: 'email', failing_since: 1, last_error, off_target: null, off_at: null })
       .onConflict((c) => c.column('channel').doUpdateSet({ last_error }))
+      .execute();
+  });
+}
+
+/** What workers and jobs store about the person: findings on the website, an invoice, a counted mail. */
+async function leaveRecords(
+  { db, time: { now } }: Site,
+  email: string,
+  { website, evidence }: { website: string; evidence: string },
+): Promise<void> {
+  const findings = toJson([{ id: 'phoneText', result: 'good', evidence }]);
+  const found = { final: website, problem: null, findings };
+  const url = new URL(website);
+  const site = siteOf(url);
+  const address = email.toLowerCase();
+  await db.write(async (tx) => {
+    const leads = await tx.selectFrom('leads').select('id').where('email', '=', email).execute();
+    for (const { id } of leads) {
+      await tx
+        .insertInto('lead_findings')
+        .values({ lead_id: id, ...found, looked_at: now })
+        .execute();
+    }
+    await tx
+      .insertInto('site_looks')
+      .values({
+        ...{ id: newId(), site, current: site, host: url.host, url: website, ...found },
+        ...{ state: 'done', attempt: 1, lease_until: null, created_at: now },
+      })
+      .execute();
+    const { id } = await tx
+      .selectFrom('subscriptions')
+      .innerJoin('users', 'users.id', 'user_id')
+      .select('subscriptions.id')
+      .where('email', '=', address)
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('invoices')
+      .values({
+        ...{ id: newId(), subscription_id: id, plan: 'growth', amount: 49_700 },
+        ...{ due_at: now, period_end: now, notified_on: '2026-02-14' },
+      })
+      .execute();
+    await tx
+      .insertInto('recipients')
+      .values({
+        address_hash: hash('sha256', address, 'base64url'),
+        ...{ delivery_id: newId(), sent_at: now },
+      })
       .execute();
   });
 }
@@ -250,15 +305,16 @@ describeEngines('npm run privacy', (engine) => {
       (terminal) => runPrivacy(terminal, composition),
       ['export', ' ANN.zebra@example.COM ', file],
     );
-    expect(said).toMatch(/ann\.json: 2 leads, 1 messages, 1 users, 1 subscriptions/);
+    expect(said).toMatch(
+      /ann\.json: 2 leads, 2 lead_findings, 1 site_looks, .*1 messages, 1 users/,
+    );
     expect(code).toBe(0);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const text = await readFile(file, 'utf8');
     const data = JSON.parse(text);
     expect(data.address).toBe(address);
-    const none = ['data_links', 'invoices', 'lead_findings', 'recipients', 'site_looks'];
     const tables = composition.personal.filter((declared) => !('quotes' in declared));
-    expect([...Object.keys(data.tables), ...none].sort()).toEqual(
+    expect(Object.keys(data.tables).sort()).toEqual(
       [...new Set(tables.map(({ table }) => table))].sort(),
     );
     const created_at = expect.stringMatching(/^20.*Z$/);

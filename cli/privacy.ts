@@ -119,7 +119,7 @@ function report(
   if (mails > 0) counts.push(`${mails} mails`);
   if (exports > 0) counts.push(`records in ${exports} exported files`);
   const lines = [`Erased ${address}: ${counts.join(', ') || 'nothing was kept'}.`];
-  if (rewritten) lines.push('The database file was written anew, without what had been deleted.');
+  if (rewritten) lines.push('The database file was rewritten without what had been deleted.');
   if (left > 0) lines.push(`The address is still in ${left} texts, which other people sent.`);
   if (kept.length > 0) {
     lines.push(

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { loadClassifier } from '../assistant/understand/load.server.ts';
+import { loadUnderstanding } from '../assistant/understand/load.server.ts';
 import { readEnv } from '../server/env.ts';
 import { buildWorkers } from './build-workers.ts';
 import { dropAssets, keepAssets } from './earlier-assets.ts';
@@ -39,7 +39,7 @@ async function build(stamp = stampNow()): Promise<void> {
   await keepAssets('build');
   for (const part of written) rmSync(`build/${part}`, { recursive: true, force: true });
   // Trains the assistant's classifier meanwhile, so that the first question needn't wait for it.
-  await Promise.all([buildPages(), loadClassifier()]);
+  await Promise.all([buildPages(), loadUnderstanding()]);
   await buildWorkers();
   await drawSharePictures('build/client');
   await drawIcons('build/client');

@@ -11,6 +11,7 @@ import { connectionLimits, rejectInvalidRequest } from './http/connections.ts';
 import { answerError, handleErrors } from './http/errors.ts';
 import { guardRoutes } from './http/guard.ts';
 import { healthApi } from './http/health.ts';
+import { answerInTurn } from './http/in-turn.ts';
 import { metricsApi } from './http/metrics/api.ts';
 import type { Metrics } from './http/metrics/metrics.ts';
 import { tallyRequests } from './http/metrics/request-tally.ts';
@@ -20,7 +21,8 @@ import { type Memory, type MemoryOptions, serveStatic } from './http/prerendered
 import { limitRates } from './http/rate-limiter.ts';
 import { createRenderQueue } from './http/render-queue.ts';
 import { type Pages, renderNotFound } from './http/renderer.ts';
-import { logRequests, requestIds } from './http/request-log.ts';
+import { requestIds } from './http/request-id.ts';
+import { logRequests } from './http/request-log.ts';
 import { headerSetter } from './http/security-headers.ts';
 import { stylesheetsOf } from './http/static-files.ts';
 
@@ -53,7 +55,7 @@ type PageListener = (path: string, request: IncomingMessage) => void;
 
 /** Builds the server without listening. */
 export async function createApp(given: AppParts): Promise<FastifyInstance> {
-  const { env, log, pages, composition } = given;
+  const { env, log, pages, composition, metrics } = given;
   const { parts } = composition;
   const nextId = requestIds();
   const app: FastifyInstance = Fastify({
@@ -81,7 +83,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   app.decorate('stylesheets', stylesheetsOf(pages?.files));
   logRequests(app, log);
   const services = createServices(given);
-  const tally = given.metrics?.requests;
+  const tally = metrics?.requests;
   if (tally) tallyRequests(app, tally);
   const memory =
     pages && (await servePrerendered(app, services, { pages, env, log, nextId, tally }));
@@ -104,12 +106,12 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     services,
     parts.flatMap(({ guard = [] }) => guard),
   );
-  healthApi(app, { ...given, ...composition });
-  for (const part of parts) part.api?.(app, { services, env, pages, parts });
-  const { metrics } = given;
-  if (metrics && env.metrics.token) metricsApi(app, metrics.text, env.metrics.token);
   const queue = createRenderQueue();
   metrics?.watchRenders(queue);
+  answerInTurn(app, queue);
+  healthApi(app, { ...given, ...composition });
+  for (const part of parts) part.api?.(app, { services, env, pages, parts });
+  if (metrics && env.metrics.token) metricsApi(app, metrics.text, env.metrics.token);
   const { cdnMaxAge } = env;
   if (memory) servePages(app, services, pages, { memory, queue, cdnMaxAge });
   return app;
@@ -155,7 +157,7 @@ export function createServices({
         ...{ db, clock, outbox, personal },
         settings: env,
         backupDir: env.backup?.dir,
-        // Somebody waits for the answer.
+        // A visitor waits for the answer.
         logTimeout: 3_000,
       }),
     },

@@ -31,6 +31,7 @@ test('an empty environment gives the defaults', () => {
       push: { privateNetwork: false },
       role: 'all',
       workers: 1,
+      perSecond: 20,
       noneIntended: false,
     },
   });
@@ -85,6 +86,8 @@ test.each([
   ['ROLE', 'sender'],
   ['WORKERS', '0'],
   ['WORKERS', '17'],
+  ['SENDS_PER_SECOND', '0'],
+  ['SENDS_PER_SECOND', '1000'],
 ])('%s=%s is refused with one line that names the setting', (name, value) => {
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(EnvError);
@@ -122,7 +125,9 @@ test('metrics need a token where other machines can ask for them', () => {
   expect(local).toEqual({ token: undefined, listen: { host: '127.0.0.1', port: 9464 } });
   const open = { METRICS_LISTEN: '[::]:9464', METRICS_TOKEN: token };
   expect(readEnv(open).metrics).toEqual({ token, listen: { host: '::', port: 9464 } });
-  expect(() => readEnv({ METRICS_LISTEN: '0.0.0.0:9464' })).toThrow(/METRICS_TOKEN must be set/);
+  for (const host of ['0.0.0.0', '10.0.0.1', '192.0.2.1', '[2001:db8::1]', 'metrics.example']) {
+    expect(() => readEnv({ METRICS_LISTEN: `${host}:9464` })).toThrow(/METRICS_TOKEN must be set/);
+  }
   expect(() => readEnv({ METRICS_LISTEN: '9464' })).toThrow(/like 127\.0\.0\.1:9464/);
   // The token is not printed.
   expect(() => readEnv({ METRICS_TOKEN: 'too-short' })).toThrow(

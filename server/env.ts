@@ -8,6 +8,7 @@ import {
   listOf,
   readDeliverySettings,
 } from '../lib/deliveries/settings.ts';
+import { isThisMachine } from '../lib/public-address.ts';
 import type { SiteSettings } from '../lib/site-settings.ts';
 import {
   type MetricsSettings,
@@ -201,7 +202,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw invalid(String(issue?.path[0]), given, issue?.message ?? 'it can’t be read');
   }
   const env = parsed.data;
-  if (env.RATE_LIMIT === 'off' && !isLoopback(env.HOST)) {
+  if (env.RATE_LIMIT === 'off' && !isThisMachine(env.HOST)) {
     throw invalid(
       'RATE_LIMIT',
       given,
@@ -279,10 +280,6 @@ function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, origin, href } = new URL(value);
   return /^https?:$/.test(protocol) && href === `${origin}/`;
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
 function isAddressOrRange(value: string): boolean {

@@ -189,6 +189,57 @@ test('the owner gets the question with the conversation, once the visitor agrees
   expect(await page.locator('#chat-email').inputValue()).toBe('');
 });
 
+test('the form keeps the complaint, and details that follow go into their own fields', async () => {
+  const page = await open();
+  const say = async (text: string) => {
+    await field(page).fill(text);
+    await page.keyboard.press('Enter');
+    await page.locator('#chat-name').waitFor();
+  };
+  const entries = () =>
+    page
+      .locator('dialog [name=name], dialog [name=phone], dialog [name=message]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  const back = () => page.getByRole('button', { name: 'Back to the chat' }).click();
+  await say('I was charged twice this month');
+  await back();
+  await say('Carla Gomez, 571-555-0188');
+  expect(await entries()).toEqual([
+    'Carla Gomez',
+    '571-555-0188',
+    'I was charged twice this month',
+  ]);
+  await page.locator('#chat-message').fill('Charged twice, on May 2 and 3.');
+  await page.locator('#chat-name').fill('Carla Gomez-Ruiz');
+  await back();
+  await say('my email is carla@example.com');
+  expect(await entries()).toEqual([
+    'Carla Gomez-Ruiz',
+    '571-555-0188',
+    'Charged twice, on May 2 and 3.',
+  ]);
+  expect(await page.locator('#chat-email').inputValue()).toBe('carla@example.com');
+});
+
+test('after a Spanish chat the form, its errors and its confirmation are Spanish', async () => {
+  const page = await open();
+  await field(page).fill('Me cobraron dos veces este mes');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Tu nombre').fill('Carla Gomez');
+  await page.getByLabel('Correo electrónico').fill('carla.gomez@example.com');
+  expect(await page.locator('dialog form').getAttribute('lang')).toBe('es');
+  const send = page.getByRole('button', { name: 'Enviar mensaje' });
+  await send.click();
+  await page.getByText('Acepta, por favor, para que podamos responderte').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('checkbox').check();
+  await send.click();
+  await answers(page).nth(2).waitFor();
+  expect(await answers(page).nth(2).textContent()).toMatch(
+    /una persona te responderá: nuestro equipo atiende (de nuevo|hoy) /,
+  );
+});
+
 function messages() {
   const db = new DatabaseSync(`${site.dataDir}/site.sqlite`, { readOnly: true });
   const rows = db.prepare("select * from messages where source = 'chat'").all();
@@ -198,7 +249,9 @@ function messages() {
 
 test('the form that a reply links to is filled in with what the visitor said of themselves', async () => {
   const page = await open();
-  await field(page).fill('I’m Rosa Alvarez, rosa@example.com, and I want a free audit');
+  await field(page).fill(
+    'I’m Rosa Alvarez, rosa@example.com, and I want a free audit of rosa.example',
+  );
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Back to the chat' }).click();
   await panel(page).getByRole('link', { name: 'Free audit', exact: true }).first().click();
@@ -207,6 +260,7 @@ test('the form that a reply links to is filled in with what the visitor said of 
     () => document.querySelector<HTMLInputElement>('main [name=name]')?.value === 'Rosa Alvarez',
   );
   expect(await page.inputValue('main [name=email]')).toBe('rosa@example.com');
+  expect(await page.inputValue('main [name=website]')).toBe('rosa.example');
 });
 
 test('without JavaScript the launcher opens the support page', async () => {

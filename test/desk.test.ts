@@ -18,6 +18,16 @@ test('an owner sets up a passkey on a phone, signs out and in, and manages the w
   const link = await ownerLink(site, 'ann.owner@example.com');
   await page.goto(link, { waitUntil: 'networkidle' });
   expect(await axeViolations(page)).toEqual([]);
+  // Not every app reads a QR code that is light on dark.
+  const colors = () =>
+    page.getByRole('img', { name: 'QR code' }).evaluate((code) => {
+      const { color, backgroundColor } = getComputedStyle(code);
+      return { color, backgroundColor };
+    });
+  const light = await colors();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colors()).toEqual(light);
+  await page.emulateMedia({ colorScheme: 'light' });
   await press(page, 'Create a passkey');
   await page.getByRole('heading', { name: 'Inbox' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);

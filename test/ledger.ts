@@ -104,6 +104,7 @@ export async function startLedger(
       push: { privateNetwork: true },
       role: 'all',
       workers: 4,
+      perSecond: 20,
       noneIntended: false,
     },
     events: [happened],

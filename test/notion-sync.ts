@@ -50,7 +50,8 @@ export function notionBlog(engine: Engine): NotionBlog {
     put: (...pages) => {
       for (const page of pages) fake.pages.set(page.id, page);
     },
-    sync: (timeout = 1_000) => {
+    // No request may time out on a busy machine: tests of hanging ones say when.
+    sync: (timeout = 10_000) => {
       const { databaseId, url: baseUrl } = fake;
       const settings = { token: 'secret', databaseId, baseUrl, timeout, retryDelay: 5 };
       return syncNotion(services, new Notion(settings), pictureDownload({ privateNetwork: true }));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +60,11 @@ export default async function setup(project: TestProject) {
 export interface PostgresServer {
   /** Address of its administrative database. */
   url: string;
+  /** Folder of its files, which belong to the user that it runs as. */
+  folder: string;
   stop(): Promise<void>;
+  /** Stops it and starts it again on the same files and port, with `meanwhile` in between. */
+  restart(meanwhile?: () => Promise<unknown>): Promise<void>;
 }
 
 /**
@@ -91,11 +96,32 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
   }
   return {
     url: `postgres://postgres:test@127.0.0.1:${port}/postgres`,
+    folder: join(folder, 'data'),
+    restart: async (meanwhile) => {
+      await server.stop();
+      await meanwhile?.();
+      await server.start();
+    },
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Ids of a server's processes, by the folder of its files: the first one and its children; Linux only. */
+export function postgresProcesses(folder: string): number[] {
+  const [first = ''] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+  const children = readdirSync('/proc').filter((name) => {
+    if (!/^\d+$/.test(name)) return false;
+    try {
+      const status = readFileSync(`/proc/${name}/status`, 'utf8');
+      return /^PPid:\s+(\d+)$/m.exec(status)?.[1] === first;
+    } catch {
+      return false;
+    }
+  });
+  return [first, ...children].map(Number);
 }
 
 /** Creates a database on the server: empty, or with every table on the server of the tests. */
@@ -155,7 +181,8 @@ async function readSchema(client: pg.Client): Promise<string> {
   return rows[0]?.schema ?? '';
 }
 
-async function admin(url: string, sql: string): Promise<void> {
+/** Runs a statement on a server. */
+export async function admin(url: string, sql: string): Promise<void> {
   await query(url, (client) => client.query(sql));
 }
 

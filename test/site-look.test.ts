@@ -56,6 +56,10 @@ test('a visitor sees findings on the own site before the form, and keeps a link 
   expect(await page.getByText(/checks done|Done:/).count()).toBe(0);
   await page.getByRole('button', { name: 'Look at my site' }).click();
   await page.getByText(/^Done: \d+ checks, \d+ things to fix\.$/).waitFor();
+  const last = page.getByRole('heading', { name: 'Language of the page' });
+  expect(await last.isVisible()).toBe(false);
+  await page.getByText(/^\d+ more things to fix$/).click();
+  expect(await last.isVisible()).toBe(true);
   expect(await page.getByRole('heading', { name: 'Fix first' }).isVisible()).toBe(true);
   expect(await hacked(page)).toBeUndefined();
   expect(await axeViolations(page)).toEqual([]);
@@ -66,6 +70,7 @@ test('a visitor sees findings on the own site before the form, and keeps a link 
   await link.click();
   await page.getByRole('heading', { level: 1, name: 'What we found on your website' }).waitFor();
   await page.getByRole('heading', { name: 'Fix first' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Language of the page' }).isVisible()).toBe(true);
   expect(await hacked(page)).toBeUndefined();
   expect(await axeViolations(page)).toEqual([]);
   const response = await fetch(site.url + path);

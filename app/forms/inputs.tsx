@@ -31,7 +31,9 @@ export function PhoneInput(props: TextProps) {
 }
 
 export function CompanyInput(props: TextProps) {
-  return <TextInput autoComplete="organization" enterKeyHint="next" {...props} />;
+  return (
+    <TextInput autoComplete="organization" autoCapitalize="words" enterKeyHint="next" {...props} />
+  );
 }
 
 /**

@@ -2,10 +2,8 @@ import type { SiteSettings } from '../../lib/site-settings.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { ChatLink } from '../message.ts';
 import type { Sum } from '../sums/sum.ts';
-import type { TopicClassifier } from '../understand/classifier.server.ts';
-import type { ComplaintClassifier } from '../understand/complaint.server.ts';
 import type { ContactDetails } from '../understand/contact.ts';
-import type { NearestExamples } from '../understand/nearest.server.ts';
+import type { Understanding } from '../understand/load.server.ts';
 import type { Library } from './library.server.ts';
 
 /** An answer made from the site's own facts. */
@@ -29,12 +27,9 @@ export interface Answer {
 }
 
 /** Where answers come from. */
-export interface Knowledge {
+export interface Knowledge extends Understanding {
   facts: readonly Fact[];
   library: Library;
-  classifier: TopicClassifier;
-  nearest: NearestExamples;
-  complaints: ComplaintClassifier;
   site: SiteSettings;
   /** Epoch milliseconds. */
   now: number;

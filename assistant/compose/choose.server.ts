@@ -19,7 +19,7 @@ const planWeight = 0.15;
 const strictWeight = 0.25;
 /** What a fact loses by having been said: a bare `how?` wants something new. */
 const saidWeight = { none: 0, part: 0.3, all: 0.5 };
-/** What a question loses by being out of scope with certainty. */
+/** What a fact's score loses where the question is certainly out of scope. */
 const outsideWeight = 0.9;
 /** A fact below this score is not said. */
 const minScore = 0.3;
@@ -36,13 +36,15 @@ export interface Asked {
   question: string;
   /** The question before it, folded. */
   before?: string | undefined;
+  /** How far the question as it was typed depends on the one before it, if it was rewritten. */
+  depends?: 'none' | 'part' | 'all' | undefined;
   /** The only plan that the question is about, if it is about one. */
   plan?: PlanId | undefined;
 }
 
 /** Facts that answer a question, the best first; none if it is about something else. */
 export function chooseFacts(
-  { question, before, plan }: Asked,
+  { question, before, plan, depends: typed }: Asked,
   state: Pick<State, 'subject' | 'said'>,
   {
     facts,
@@ -83,7 +85,7 @@ export function chooseFacts(
       likenessWeight * likeness +
       (fact.plan ? planWeight : 0) +
       (fact.strict ? strictWeight : 0) -
-      (state.said.has(fact.id) ? saidWeight[depends] : 0) -
+      (state.said.has(fact.id) ? saidWeight[typed ?? depends] : 0) -
       outsideWeight * outside * (isSubject ? 0.3 : 1);
     return score >= minScore ? [{ fact, score }] : [];
   });

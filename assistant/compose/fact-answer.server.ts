@@ -137,7 +137,7 @@ function askedIn(
     ) ?? [];
   if (priced) return { question: `how much does ${priced} cost`, before: previous, plan };
   if (previous && /^(and |but |ok |so |y )*(how|how so|como)\W*$/.test(question))
-    return { question: `how do i ${previous}`, before: previous, plan };
+    return { question: `how do i ${withoutAux(previous)}`, before: previous, plan, depends: 'all' };
   const noun = nouns[before.subject ?? ''];
   if (
     noun &&
@@ -173,6 +173,13 @@ function askedIn(
     };
   return { question, before: previous, plan };
 }
+
+/** `can i cancel` as `cancel`, for `how?` after it. */
+const withoutAux = (question: string) =>
+  question.replace(
+    /^(and |so |ok )*(can|could|may|do|does|is|are|will|would|puedo) (i |you |u |it |we |they )?/,
+    '',
+  );
 
 /** The one plan that a question is about, from the conversation if it names none. */
 function planOf(question: string, { plans }: Meaning, before: State) {

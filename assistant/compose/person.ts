@@ -7,7 +7,7 @@ import { officeTime } from '../understand/clock.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
-import { callback } from './phrases.ts';
+import { auditForm, callback } from './phrases.ts';
 import { fresh } from './wording.ts';
 
 /** Opens the form to our team for a visitor who wants a person, or gives contact details. */
@@ -53,8 +53,7 @@ function linkedForm(folded: string, { subject }: State) {
   if (/\b(audit|auditoria)\b/.test(folded) || subject === 'audit') {
     return {
       page: pages.audit,
-      en: 'For the free audit, follow the link; your details are filled in there.',
-      es: 'Para la auditoría gratuita, sigue el enlace; tus datos ya estarán allí.',
+      ...auditForm.filled,
     };
   }
   if (/\b(strategy call|llamada de estrategia)\b/.test(folded) || subject === 'call') {

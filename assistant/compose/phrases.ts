@@ -105,6 +105,23 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
         es: `Una persona lo revisa primero; nuestro equipo puede decirte más en el ${phone}.`,
       },
     ],
+    detail: [
+      {
+        en: 'Thank you, our team needs to know that: please put it in the form below and send it.',
+        es: 'Gracias, nuestro equipo debe saberlo: agrégalo en el formulario de abajo y envíalo.',
+      },
+      {
+        en: `That belongs in the form below too; or tell a person, at ${phone}.`,
+        es: `Eso también va en el formulario de abajo; o díselo a una persona, al ${phone}.`,
+      },
+    ],
+    goOn: [
+      {
+        en: 'All right: the links above lead there. What else can I tell you?',
+        es: 'De acuerdo: los enlaces de arriba llevan allí. ¿Qué más te cuento?',
+      },
+      { en: 'All right. What else can I tell you?', es: 'De acuerdo. ¿Qué más te cuento?' },
+    ],
     repeated: [
       { en: 'As I said, ', es: 'Como te dije, ' },
       { en: 'Still the same: ', es: 'Sigue igual: ' },
@@ -118,20 +135,35 @@ const parts = {
   es: { name: 'tu nombre', email: 'tu correo', phone: 'un teléfono', and: ' y ' },
 } as const;
 
+/** When our team answers: now, or once it is back. */
+export const teamIn = ({ next, isOpen }: OfficeTime): Record<Language, string> => ({
+  en: `our team is in ${isOpen ? next.en : `again ${next.en}`}.`,
+  es: `nuestro equipo atiende ${isOpen ? next.es : `de nuevo ${next.es}`}.`,
+});
+
+/** Leads to the free audit, whose form the link fills in with what the visitor said of themselves. */
+export const auditForm: Record<'filled' | 'empty', Record<Language, string>> = {
+  filled: {
+    en: 'For the free audit, follow the link; your details are filled in there.',
+    es: 'Para la auditoría gratuita, sigue el enlace; tus datos ya estarán allí.',
+  },
+  empty: {
+    en: 'For the free audit, follow the link; it takes about three minutes.',
+    es: 'Para la auditoría gratuita, sigue el enlace; toma unos tres minutos.',
+  },
+};
+
 /** Ways to say what the form still needs, and when to expect the call; the first one first. */
 export function callback(
   missing: readonly ('name' | 'email' | 'phone')[],
-  { next, isOpen }: OfficeTime,
+  office: OfficeTime,
   isFilled: boolean,
   isAgain: boolean,
 ): Variants {
   const [en, es] = (['en', 'es'] as const).map((language) =>
     missing.map((field) => parts[language][field]).join(parts[language].and),
   );
-  const times = {
-    en: `our team is in ${isOpen ? next.en : `again ${next.en}`}.`,
-    es: `nuestro equipo atiende ${isOpen ? next.es : `de nuevo ${next.es}`}.`,
-  };
+  const times = teamIn(office);
   const rest = {
     en: `${en ? `Please add ${en} and send it` : 'Please send it'}; ${times.en}`,
     es: `${es ? `Agrega ${es} y envíalo` : 'Solo falta enviarlo'}; ${times.es}`,

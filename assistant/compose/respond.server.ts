@@ -5,6 +5,7 @@ import type { State } from '../state.ts';
 import { locations } from '../sums/price-over-time.ts';
 import * as acts from '../understand/acts.ts';
 import { isAttack } from '../understand/attacks.ts';
+import { minComplaint } from '../understand/complaint.server.ts';
 import { fold } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { dependence, isQuestion, isYesNo } from '../understand/questions.ts';
@@ -16,6 +17,7 @@ import { fromFacts } from './fact-answer.server.ts';
 import { toPerson } from './person.ts';
 import { phrases, type Variants } from './phrases.ts';
 import { compute, isAboutPrice } from './sum-answer.ts';
+import { toAudit } from './to-audit.ts';
 import { fresh, uncapitalize } from './wording.ts';
 
 /**
@@ -33,6 +35,7 @@ export function respond(
     complain(meaning, before, state, knowledge) ??
     refuse(meaning, before, state, knowledge, 'certain') ??
     toPerson(meaning, before, state, knowledge) ??
+    toAudit(meaning, before, state) ??
     smallTalk(meaning, before, state, knowledge) ??
     hearAbout(meaning, before, false) ??
     tellTime(meaning, before, state, knowledge) ??
@@ -50,10 +53,8 @@ export function respond(
 const minAttack = 0.35;
 /** The same for a message that continues a conversation. */
 const minAttackInContext = 0.75;
-/** Probability from which a message counts as a complaint; a fragment of a conversation could be many things. */
-const minComplaint = { message: 0.4, fragment: 0.75 };
 /** Probability from which it counts although it also gives contact details. */
-const minBeside = 0.6;
+const minBeside = 0.85;
 /** Probability from which it counts although it could ask for a sum or the time. */
 const minCertain = 0.8;
 
@@ -89,7 +90,13 @@ function refuse(
     // A short follow-up reads like many things.
     const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
     const least = isFragment ? minAttackInContext : minAttack;
-    return !contact.email && !contact.phone && top?.label === attack && top.probability > least;
+    return (
+      !acts.isYes(folded) &&
+      !contact.email &&
+      !contact.phone &&
+      top?.label === attack &&
+      top.probability > least
+    );
   }
 }
 
@@ -104,7 +111,7 @@ function complain(
   const probability = complaints.probability(folded);
   const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
   const asksElse = () =>
-    (probability < minBeside && Boolean(contact.name || contact.phone || contact.email)) ||
+    (probability < minBeside && Object.keys(contact).length > 0) ||
     asksClock(folded, false) !== undefined ||
     compute(meaning, before, state, knowledge) !== undefined;
   const isComplaint =
@@ -114,20 +121,33 @@ function complain(
     state.subject === 'complaint' &&
     acts.asksRemedy(folded) &&
     asksClock(folded, false)?.when !== 'callback';
-  if (!isComplaint && !goesOn) return undefined;
-  if (goesOn)
-    return {
-      kind: 'complaint',
-      text: fresh(phrases(site).remedy, language, state),
-      links: [phoneLink(site)],
-      form: state.contact,
-    };
+  const adds =
+    !isComplaint && !goesOn && before.subject === 'complaint' && isDetail(meaning) && !asksElse();
+  if (!isComplaint && !goesOn && !adds) return undefined;
+  const { detail, remedy, complaint } = phrases(site);
   return {
     kind: 'complaint',
-    text: fresh(phrases(site).complaint, language, state),
-    links: [phoneLink(site), mailLink(site)],
+    text: fresh(adds ? detail : goesOn ? remedy : complaint, language, state),
+    links: [phoneLink(site), ...(adds || goesOn ? [] : [mailLink(site)])],
     form: state.contact,
   };
+}
+
+/** What a visitor tells about a complaint: neither a question nor an answer, nor something to hear about. */
+function isDetail({ folded, contact, trade, town }: Meaning): boolean {
+  return (
+    !isQuestion(folded) &&
+    !isYesNo(folded) &&
+    /^((and|but|ok|so|well|y|pero) )*(it|that|this|they|he|she|you|the|i|we|my|our|fue|era|es|lo|me|nos)\b/.test(
+      folded,
+    ) &&
+    folded.split(/\s+/).length >= 4 &&
+    !acts.isThanks(folded) &&
+    !acts.wantsPerson(folded) &&
+    Object.keys(contact).length === 0 &&
+    !trade &&
+    !town
+  );
 }
 
 function smallTalk(
@@ -136,7 +156,7 @@ function smallTalk(
   state: State,
   { site }: Knowledge,
 ): Answer | undefined {
-  const { hello, thanks, goodbye } = phrases(site);
+  const { hello, thanks, goodbye, goOn } = phrases(site);
   const say = (variants: Variants): Answer => ({
     kind: 'talk',
     text: fresh(variants, language, state),
@@ -146,6 +166,7 @@ function smallTalk(
   if (acts.isGreeting(folded)) return say(hello);
   if (acts.isGoodbye(folded)) return say(goodbye);
   if (acts.isNo(folded) && before.replies.length > 0) return say(goodbye);
+  if (acts.isYes(folded) && before.replies.length > 0) return say(goOn);
   return undefined;
 }
 

@@ -17,7 +17,7 @@ export function fresh(
   return (unused ?? variants.at(-1))?.[language] ?? '';
 }
 
-/** The same fact asked for again is said to be so. */
+/** Says so when the same fact is asked for again. */
 export function distinct(
   text: string,
   language: Meaning['language'],

@@ -125,7 +125,6 @@ export const companyFacts: FactsOf = (site) => [
   {
     id: 'reviews.rating',
     subjects: ['reviews'],
-    yes: true,
     en: `Our rating is ${company.rating} of 5, from ${company.reviews} reviews.`,
     es: `Nuestra calificación es ${company.rating} de 5, con ${company.reviews} reseñas.`,
     page: 'home',

@@ -42,6 +42,7 @@ export const moneyFacts: FactsOf = (site) => [
     id: 'payment.ways',
     subjects: ['payment', 'card'],
     yes: true,
+    opposite: /\b(checks?|cheques?|cash|paypal|venmo|zelle|efectivo|crypto)\b/,
     en: `You can pay by ${list(paymentWays, 'disjunction')}.`,
     es: 'Puedes pagar con tarjeta de crédito, transferencia bancaria o ACH.',
     page: 'pricing',

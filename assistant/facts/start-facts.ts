@@ -86,6 +86,14 @@ export const startFacts: FactsOf = (site) => [
     page: 'call',
   },
   {
+    id: 'call.bring',
+    subjects: ['call'],
+    when: [/\b(bring|have ready|ready|prepare\w*|need|llevo|llevar|preparar|a mano)\b/],
+    en: 'Bring last month’s marketing bill to the call.',
+    es: 'Ten a mano la factura de marketing del mes pasado.',
+    page: 'pricing',
+  },
+  {
     id: 'call.free',
     subjects: ['call'],
     when: [/\b(free|cost|charge|pay|gratis|cuesta|cobr\w+)\b/],

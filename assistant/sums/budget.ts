@@ -14,7 +14,7 @@ export function restOfBudget(folded: string, plans: readonly PlanId[]): Sum | un
   const [, amount] =
     /(?<![\d·])\$? ?(\d{3,6})\b(?! ?(?:posts|keywords|people|days|%))/.exec(folded) ?? [];
   const asks =
-    /\b(left( over)?|leftover|remain\w*|have after|keep after|queda\w*|sobra\w*|restan?)\b/.test(
+    /\b\d+ (minus|less|menos) (the )?\w+|\b(left( over)?|leftover|remain\w*|have after|keep after|queda\w*|sobra\w*|restan?)\b/.test(
       folded,
     ) && !/\b(trial|prueba|days|dias|guarantee|garantia)\b/.test(folded);
   if (!plan || plans.length > 1 || !amount || !asks) return undefined;
@@ -37,7 +37,9 @@ export function planWithinBudget(folded: string): Sum | undefined {
     !/\b(which|what|whats|fits?|get|plan|best|work|enough|afford|cual|que|alcanza|anything|something|algo)\b/.test(
       folded,
     ) ||
-    /\b(pay|paying|pago|charges?|save|cheaper|compared)\b/.test(folded)
+    /\b(pay|paying|pago|charges?|sav(e|es|ing|ings)|cheaper|compared?|vs|versus|freelancer|agency|agencia|ahorr\w+)\b/.test(
+      folded,
+    )
   )
     return undefined;
   const isYearly =

@@ -31,12 +31,12 @@ export function daysLeft(folded: string): Sum | undefined {
   const named = byName.find(([pattern]) => pattern.test(folded))?.[1];
   const onDay = /\b(?:day|dia) (?:number )?(\d+)\b/.exec(folded);
   const loose = new RegExp(`\\b${numeral} (days?|weeks?|dias?|semanas?)\\b`).exec(folded);
-  const [count, unit] = named
-    ? [named, 'day']
-    : ago
-      ? [ago[1] ?? ago[3], ago[2] ?? ago[4]]
-      : onDay
-        ? [onDay[1], 'day']
+  const [count, unit] = ago
+    ? [ago[1] ?? ago[3], ago[2] ?? ago[4]]
+    : onDay
+      ? [onDay[1], 'day']
+      : named
+        ? [named, 'day']
         : [loose?.[1], loose?.[2]];
   const passed = valueOfNumeral(count) * (/week|semana/.test(unit ?? '') ? 7 : 1);
   if (!count || !Number.isFinite(passed)) return undefined;

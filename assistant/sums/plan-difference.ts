@@ -13,7 +13,7 @@ export function planDifference(folded: string, { plans, aboutPrice }: SumContext
       folded,
     ) ||
     !(
-      /\b(diff|how much|price|cost|costs|money|pay|dollars|cuanto|precio|cuesta|pag\w+|cost[oa]|gap|minus|monthly|(each|per|a) month|(al|por) mes|save|ahorr\w+|cheaper|expensive)\b|\$/.test(
+      /\b(diff|how much|price|cost|costs|money|pay|dollars|cuanto|precio|cuesta|pag\w+|cost[oa]|gap|jump|minus|monthly|(each|per|a) month|(al|por) mes|save|ahorr\w+|cheaper|expensive)\b|\$/.test(
         folded,
       ) ||
       ((aboutPrice || period.year.test(folded)) &&

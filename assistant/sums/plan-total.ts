@@ -26,8 +26,10 @@ const partsOf = (found: Iterable<RegExpMatchArray>, plan: number, times: number)
   });
 
 /** `two starters and a pro`, `two shops on starter and one on pro` */
-const units = (folded: string) =>
-  partsOf(
+const units = (text: string) => {
+  // `one at Pro and another at Starter`
+  const folded = text.replace(/\b(another|the other|otro|otra|el otro|la otra)\b/g, '1');
+  return partsOf(
     folded.matchAll(
       new RegExp(
         `\\b${numeral} (?:(?:(?!and|y|plus|months?|years?|days?|meses|anos)[a-z]+ ){0,2}?(?:on|with|in|en|con) (?:the )?)?${planWord}s?\\b`,
@@ -37,6 +39,7 @@ const units = (folded: string) =>
     2,
     1,
   );
+};
 
 /** `starter at one shop plus pro at the other` */
 const apart = (folded: string): Part[] =>
@@ -71,12 +74,21 @@ function inYear(folded: string): Part[] {
 const inTurn = (folded: string) =>
   /\b(then|after that|luego|despues)\b/.test(folded)
     ? partsOf(
-        folded.matchAll(
-          new RegExp(
-            `\\b${planWord} (?:for |por )?(?:the )?(?:first |last |other |next |remaining )?${numeral}\\b`,
-            'g',
+        // `6 months of Starter` as `Starter 6`
+        folded
+          .replace(
+            new RegExp(
+              `\\b${numeral} (?:months?|meses|mes) (?:of |on |de |en |con )?${planWord}\\b`,
+              'g',
+            ),
+            '$2 $1',
+          )
+          .matchAll(
+            new RegExp(
+              `\\b${planWord} (?:for |por )?(?:the )?(?:first |last |other |next |remaining )?${numeral}\\b`,
+              'g',
+            ),
           ),
-        ),
         1,
         2,
       )

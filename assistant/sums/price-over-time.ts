@@ -44,7 +44,9 @@ function product(plan: PlanId, months: number | undefined, count: number | undef
   const price = monthlyPrice[plan];
   const total = price * (months ?? 1) * (count ?? 1);
   const terms = [count, months, money(price)].filter((one) => one !== undefined).join(' × ');
-  const places = count ? [`for ${count} locations`, `para ${count} locales`] : ['', ''];
+  const places = count
+    ? [`for each of ${count} locations`, `para cada uno de ${count} locales`]
+    : ['', ''];
   const time = months
     ? [
         months === 12 ? 'a year' : `for ${months} months`,
@@ -100,10 +102,11 @@ export function locations(folded: string): number | undefined {
   const found = new RegExp(
     `\\b${numeral} (?:of (?:them|those)|(?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b)(?:\\w+ )?(?:locations?|stores?|shops?|branches|offices?|restaurants?|salons?|gyms?|trucks?|bakeries|practices|churches|houses|units|clinics?|sites|businesses|places|companies|accounts?|subscriptions?|plans|planes|cuentas|taquerias|panaderias|camiones|consultorios|sucursales|locales|tiendas|negocios|restaurantes|salones))\\b`,
   ).exec(folded);
+  const times = new RegExp(`\\b${numeral} times (?:that|it|this|the price)\\b`).exec(folded);
   const ofPlan =
     /\b(two|three|four|five|\d|dos|tres|cuatro) (?:starters?|pros?|dominates?)\b(?! (?:posts|blogs|keywords))/.exec(
       folded,
     );
-  const count = valueOfNumeral((found ?? ofPlan)?.[1]);
-  return (found || ofPlan) && count > 1 ? count : undefined;
+  const count = valueOfNumeral((found ?? times ?? ofPlan)?.[1]);
+  return (found || times || ofPlan) && count > 1 ? count : undefined;
 }

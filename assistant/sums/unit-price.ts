@@ -18,6 +18,10 @@ const asksUnit =
   /\b(?:per|a|each|every|one|single|for each|por|cada|un|una) (?:single |social |blog )?(posts?|blogs?|articles?|keywords?|publicacion|articulo|palabra)\b/;
 const asksAmount =
   /\b(cost|costs|price|pay|paying|much|worth|work\w*|come\w*|whats|what|cuanto|cuesta|costo|precio|sale|vale)\b|\$/;
+/** `a post` alone names no price: the question must ask for one. */
+const article = /^(a|an|one|un|una) /;
+const asksPrice =
+  /\b(cost|costs|price|pay|paying|worth|how much|works? out|comes? (to|out)|cuanto|cuesta|costo|precio|sale|vale)\b|\$/;
 /** Questions about how many or how often, not how much. */
 const asksCount = /\b(how (many|often|long)|cuant[oa]s|cada cuanto)\b/;
 
@@ -25,6 +29,7 @@ const asksCount = /\b(how (many|often|long)|cuant[oa]s|cada cuanto)\b/;
 export function unitPrice(folded: string, { plans }: SumContext): Sum | undefined {
   const [asked, thing = ''] = asksUnit.exec(folded) ?? [];
   if (!asked || !asksAmount.test(folded) || asksCount.test(folded)) return undefined;
+  if (article.test(asked) && !asksPrice.test(folded)) return undefined;
   const lines = (plans.length > 0 ? plans : planIds).flatMap((plan) => {
     const contents = contentsOf(plan, /blog/.test(asked) ? 'blog' : thing);
     if (!contents) return [];

@@ -18,8 +18,21 @@ export function wantsPerson(folded: string): boolean {
     )
   )
     return false;
-  return /\b(call|phone|ring|text|email|e-mail|contact|reach) (me|us|her|him)\b(?! (a|an|the) )|\b(call ?back|callback|give (me|us) a (call|ring|buzz)|get in touch with me|reach out to me|(someone|somebody|anyone|anybody|person|human|rep|team|them|you)( please)?( can| could| to| will)? (call|contact|phone|email|reach|ring|get back to) (me|us)|have (someone|somebody|them|a person|your team) (call|contact|phone|reach|get)|(talk|speak|chat|connect me|get|transfer me|put me through|pass me)( to| with)? (a |an |some |the |your )?(real |actual |live |human )?(person|human|someone|somebody|representative|rep|agent of|operator|salesperson|sales|team|people|owner|manager)|ask (your|the|them|someone|somebody|a)( people| team| person| human| guys)?( then)?$|leave (a|my) (message|number)|here'?s my (number|email|phone|cell)|my (number|cell|phone|email|phone number|cell number) is|you can reach me)\b|\b(ll[aá]m(en|e|a)(me|nos)|me (pueden |puede |podrian |podria )?(llamar|llaman|llame|llamen|contactar|contacten)|que me (llamen|llame|contacten|contacte)|hablar con (una persona|alguien|un humano|un representante|una persona real|un asesor)|mi (numero|telefono|correo|celular) es|contactenme|escribanme|dejar (un mensaje|mi numero))\b/.test(
+  return /\b(call|phone|ring|text|email|e-mail|contact|reach) (me|us|her|him)\b(?! (a|an|the) )|\b(call ?back|callback|give (me|us) a (call|ring|buzz)|get in touch with me|reach out to me|(someone|somebody|anyone|anybody|person|human|rep|team|them|you)( please)?( can| could| to| will)? (call|contact|phone|email|reach|ring|get back to) (me|us)|have (someone|somebody|them|a person|your team) (call|contact|phone|reach|get)|(talk|speak|chat|connect me|get|transfer me|put me through|pass me)( to| with)? (a |an |some |the |your )?(real |actual |live |human )?(person|human|someone|somebody|representative|rep|agent of|operator|salesperson|sales|team|people|owner|manager)|ask (your|the|them|someone|somebody|a)( people| team| person| human| guys)?( then)?$|leave (a|my) (message|number)|here'?s my (number|email|phone|cell)|my (number|cell|phone|email|phone number|cell number) is|you can reach me|(put|take|write|add|note)( down)? my (info|details|name|number|contact))\b|\b(ll[aá]m(en|e|a)(me|nos)|me (pueden |puede |podrian |podria )?(llamar|llaman|llame|llamen|contactar|contacten)|que me (llamen|llame|contacten|contacte)|hablar con (una persona|alguien|un humano|un representante|una persona real|un asesor)|mi (numero|telefono|correo|celular) es|contactenme|escribanme|dejar (un mensaje|mi numero))\b/.test(
     folded,
+  );
+}
+
+/** Whether a visitor wants the free audit now, and isn't asking about it. */
+export function wantsAudit(folded: string): boolean {
+  return (
+    /\b(audit|auditoria)\b/.test(folded) &&
+    /\b(i'?d (like|love)|(would|i) (like|love|want)|i'?ll take|sign (me|us) up|(give|get) (me|us)|(can|could|may) (i|we) (please )?(get|have|do|book|start|order)|(can|could|will|would) you (please )?(do|run|audit|start)|^(please )?(start|run|audit|book|do (the|an|my|our|that|it))|lets do|let'?s do|quiero|quisiera|me gustaria|necesito|puedo (hacer|pedir|tener)|pueden? (hacer|auditar))\b/.test(
+      folded,
+    ) &&
+    !/\b(know|what|how|why|when|which|who|cost|price|saber|que (incluye|es|trae)|como|cuando|cuanto|por que)\b/.test(
+      folded,
+    )
   );
 }
 

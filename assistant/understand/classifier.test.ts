@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { keepAll } from '../../lib/site-settings.ts';
 import { factTable } from '../facts/table.ts';
-import { TopicClassifier, train } from './classifier.server.ts';
+import { TopicClassifier, trainTopics } from './classifier.server.ts';
 import { FeatureTable } from './feature-table.server.ts';
-import { loadClassifier } from './load.server.ts';
+import { loadUnderstanding } from './load.server.ts';
 import { decodeModel, encodeModel } from './model-file.server.ts';
+import { trainModel } from './train.server.ts';
 import {
   articles,
   attack,
@@ -20,7 +21,7 @@ const examples = readExamples();
 const ofTopics = readTopicExamples().length;
 const isHeldOut = (_: Example, index: number) => index < ofTopics && index % 5 === 4;
 const classifier = new TopicClassifier(
-  train(examples.filter((one, index) => !isHeldOut(one, index))),
+  trainTopics(examples.filter((one, index) => !isHeldOut(one, index))),
 );
 
 test('every fact is about files of examples, and every file of examples has a fact', () => {
@@ -54,12 +55,11 @@ test('the right topic is among the first two for most held-out examples', () => 
 
 test('training is deterministic', () => {
   const few = examples.filter((_, index) => index % 20 === 0);
-  expect(train(few).weights).toEqual(train(few).weights);
+  expect(trainTopics(few).weights).toEqual(trainTopics(few).weights);
 });
 
 test('a model file decodes to the same model, and only for its own sources', () => {
-  const few = examples.filter((_, index) => index % 20 === 0);
-  const model = train(few);
+  const model = trainModel((_, index) => index % 20 === 0);
   const file = encodeModel(model, 'digest');
   expect(decodeModel(file, 'another')).toBeUndefined();
   expect(decodeModel(file.subarray(0, -1), 'digest')).toBeUndefined();
@@ -83,7 +83,9 @@ test('the features are found by their names, and no other name is', () => {
   ).toThrow('same hash');
 });
 
-test('the classifier loads, trained in a worker thread if need be', async () => {
-  const loaded = await loadClassifier();
-  expect(loaded.classify('how much does it cost?')[0]?.label).toBe('price');
+test('the model loads, trained in a worker thread if need be', async () => {
+  const { classifier, complaints, nearest } = await loadUnderstanding();
+  expect(classifier.classify('how much does it cost?')[0]?.label).toBe('price');
+  expect(complaints.probability('you charged me twice')).toBeGreaterThan(0.9);
+  expect(nearest.similarities('is there a setup fee').get('fees.none')).toBeGreaterThan(0.4);
 });

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../lib/project-root.ts';
-import { ComplaintClassifier } from './complaint.server.ts';
+import { ComplaintClassifier, trainComplaints } from './complaint.server.ts';
 import { complaintCues } from './complaint-words.ts';
 import { fold } from './language.server.ts';
 import { readComplaintExamples } from './training-data.server.ts';
 
-const { complaints, others } = readComplaintExamples();
-const classifier = await ComplaintClassifier.train(complaints, others);
+const known = readComplaintExamples();
+const classifier = new ComplaintClassifier(trainComplaints(known));
 
 test('what went wrong with us is a complaint, what went wrong elsewhere or might is none', () => {
   for (const text of ['you billed my card twice', 'su agente borro mis fotos', 'a disgrace'])
@@ -22,20 +22,18 @@ test('what went wrong with us is a complaint, what went wrong elsewhere or might
     expect(classifier.probability(text), text).toBeLessThan(0.4);
 });
 
-test('of fresh complaints, most are found, and most of what is found are complaints', () => {
+// They are read once per change of design (decision 023); `cli/eval.test.ts` has the gates.
+test('no held-out complaint is an example', () => {
   const lines = readFileSync(
     join(projectRoot, 'assistant/eval/sets/complaints-held-out.txt'),
     'utf8',
   )
     .split('\n')
     .filter(Boolean)
-    .map((line) => ({ isComplaint: line.startsWith('+'), text: fold(line.slice(2)) }));
-  const examples = new Set([...complaints, ...others]);
-  expect(lines.filter(({ text }) => examples.has(text))).toEqual([]);
-  const found = lines.filter(({ text }) => classifier.probability(text) > 0.4);
-  const right = found.filter(({ isComplaint }) => isComplaint).length;
-  expect(right / lines.filter(({ isComplaint }) => isComplaint).length).toBeGreaterThan(0.7);
-  expect(right / found.length).toBeGreaterThan(0.65);
+    .map((line) => fold(line.slice(2)));
+  const examples = new Set([...known.complaints, ...known.nearMisses, ...known.others]);
+  expect(lines.length).toBeGreaterThan(100);
+  expect(lines.filter((text) => examples.has(text))).toEqual([]);
 });
 
 test('kinds of words are found with what comes after them', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bareName, contactIn } from './contact.ts';
 
 const words = new Set(
-  'my number is call me please email write the details to at or and i am have salon tomorrow after for about your trial works thanks someone phone it its on would like send info we are'.split(
+  'my number is call me please email write the details to at or and i am have salon tomorrow after for about your trial works thanks someone phone it its on would like send info we are que'.split(
     ' ',
   ),
 );
@@ -55,17 +55,29 @@ test.each([
   ['please call my wife Carla on 410-555-0188', 'Carla'],
   ['D’Angelo, 2405550182', 'D’Angelo'],
   ['me llamo José Ramírez, 240 555 0173', 'José Ramírez'],
+  ['call me mike on 571-555-0188', 'Mike'],
+  ['me interesa, soy Lucía, 571-555-0188', 'Lucía'],
   ['Kelly Ann Murphy, Murphy Realty, 571.555.0144', 'Kelly Ann Murphy'],
 ])('the name in %s', (text, name) => {
   expect(read(text).name).toBe(name);
 });
 
-test.each(['call me 202 555 0134', 'I’m happy with your trial', 'thanks for the info', 'it works'])(
-  'no name in %s',
-  (text) => {
-    expect(read(text).name).toBeUndefined();
-  },
-);
+test.each([
+  'call me 202 555 0134',
+  'I’m happy with your trial',
+  'thanks for the info',
+  'it works',
+  'me interesa 571-555-0188',
+  'nos interesa, 571-555-0188',
+  'Interesada, 571-555-0188',
+  'que me llamen, 571-555-0188',
+  'me cobraron, 571-555-0188',
+  'Llámenme al 571-555-0188',
+  'Escríbanme a ana@floresana.com',
+  'Buenas, 571-555-0188',
+])('no name in %s', (text) => {
+  expect(read(text).name).toBeUndefined();
+});
 
 test('a reply to the question for a name is a name', () => {
   expect(bareName('Lucía Ramos', isWord)).toBe('Lucía Ramos');

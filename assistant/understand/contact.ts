@@ -1,4 +1,5 @@
 import type { FormEntries } from '../message.ts';
+import { companyIn, websiteIn } from './business.ts';
 import { type Found, phoneIn } from './phone-number.ts';
 
 /** Contact details that a visitor gave. */
@@ -20,7 +21,11 @@ export function contactIn(
   const email = emailIn(text);
   const withoutEmail = email ? text.replace(email.written, ' , ') : text;
   const phone = phoneIn(withoutEmail, own, before);
-  const rest = phone ? withoutEmail.replace(phone.written, ' , ') : withoutEmail;
+  const withoutPhone = phone ? withoutEmail.replace(phone.written, ' , ') : withoutEmail;
+  const website = websiteIn(withoutPhone);
+  const withoutSite = website ? withoutPhone.replace(website.written, ' , ') : withoutPhone;
+  const company = companyIn(withoutSite);
+  const rest = company ? withoutSite.replace(company, ' , ') : withoutSite;
   const isBeside = Boolean(email || phone);
   const name =
     introducedName(rest, isBeside, isWord) ?? (isBeside ? leftName(rest, isWord) : undefined);
@@ -28,6 +33,8 @@ export function contactIn(
     ...(name && { name }),
     ...(email && { email: email.value }),
     ...(phone && { phone: phone.value }),
+    ...(company && { company }),
+    ...(website && { website: website.value }),
   };
 }
 
@@ -150,7 +157,11 @@ function leftName(text: string, isWord: (word: string) => boolean): string | und
   if (capital) return capital.join(' ');
   for (const words of runs) {
     const at = words.findIndex(
-      (word) => isNameWord(word) && word.length > 2 && !isWord(word.toLowerCase()),
+      (word, index) =>
+        isNameWord(word) &&
+        word.length > 2 &&
+        !isWord(word.toLowerCase()) &&
+        !spanishPronoun.test(words.slice(0, index).join(' ')),
     );
     if (at < 0 || (words.length > 4 && !isCapital(words[at] ?? ''))) continue;
     const next = words[at + 1];
@@ -161,6 +172,10 @@ function leftName(text: string, isWord: (word: string) => boolean): string | und
   return undefined;
 }
 
+/** Before a Spanish verb: `me interesa`, `que me llamen`; not the `me` of `call me mike`. */
+const spanishPronoun =
+  /(?<!\b(?:call|text|ring|phone|e-?mail|message|contact|reach|tell) )\b(?:me|nos|les?|se|te)$/i;
+
 const wordsOf = (text: string) => text.match(/[\p{L}][\p{L}'’-]*/gu) ?? [];
 const isCapital = (word: string) => /^\p{Lu}/u.test(word);
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -168,4 +183,4 @@ const isNameWord = (word: string) => /^\p{L}[\p{L}'’-]+$/u.test(word) && !noNa
 
 /** Capitalized or rare words beside contact details that are no names. */
 const noName =
-  /^(a|an|the|not|just|so|very|in|on|at|from|with|my|your|our|here|and|or|for|but|is|are|was|me|us|it|its|it's|i'm|im|this|that|to|of|sure|text|emails?|e-mail|phone|number|cell|mobile|yes|no|please|can|could|call|ring|thanks|thank|thx|hi|hello|hey|ok|okay|have|try|you|reach|contact|digits|details|info|name|names|ext|extension|tel|correo|mi|ll[aá]mame|soy|es|el|la|de|del|gracias|claro|hola|s[ií]|pro|starter|dominate|growth|enterprise|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mornings?|afternoons?|evenings?|tomorrow|tmrw|tmw|today|today's|after|before|best|anytime|asap|pls|plz|looking|interested|thinking|paying|using|happy|sorry|still|already|ready|about|dueñ[oa]|when|what|how|send|sms|whatsapp|office|work|home|directly|back|either|someone|somebody|anyone|account)$/i;
+  /^(a|an|the|not|just|so|very|in|on|at|from|with|my|your|our|here|and|or|for|but|is|are|was|me|us|it|its|it's|i'm|im|this|that|to|of|sure|text|emails?|e-mail|phone|number|cell|mobile|yes|no|please|can|could|call|ring|thanks|thank|thx|hi|hello|hey|ok|okay|have|try|you|reach|contact|digits|details|info|name|names|ext|extension|tel|correo|mi|ll[aá]m(?:ame|en?|enos|ar)|\p{L}+[ae]nme|interes(?:a|an|ad[oa]s?)|gusta|gustar[ií]a|urge|quiero|quisiera|perfecto|buen[oa]s|soy|nos|es|el|la|de|del|gracias|claro|hola|s[ií]|pro|starter|dominate|growth|enterprise|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mornings?|afternoons?|evenings?|tomorrow|tmrw|tmw|today|today's|after|before|best|anytime|asap|pls|plz|looking|interested|thinking|paying|using|happy|sorry|still|already|ready|about|dueñ[oa]|when|what|how|send|sms|whatsapp|office|work|home|directly|back|either|someone|somebody|anyone|account)$/iu;

@@ -1,5 +1,6 @@
 import { nameEntities } from './entities.server.ts';
 import { fold, stem, words } from './language.server.ts';
+import type { Features } from './linear-model.server.ts';
 import type { SpellChecker } from './spelling.server.ts';
 
 /** Weight of each kind of feature, before rarity. */
@@ -16,9 +17,6 @@ const weight = {
 /** Lengths of the character n-grams; words with typos still share most of them. */
 const shortest = 3;
 const longest = 5;
-
-/** Features of a text with their weights. */
-export type Features = ReadonlyMap<string, number>;
 
 /**
  * Features of a text: words, stems, pairs and triples of stems in order, and character n-grams.
@@ -68,7 +66,8 @@ export function featuresOf(
 
 const isPlaceholder = (token: string) => token.startsWith('<');
 
-function ngrams(word: string): string[] {
+/** Runs of letters in a word, with marks for its ends. */
+export function ngrams(word: string): string[] {
   if (word.length < shortest) return [];
   const padded = `_${word}_`;
   const found: string[] = [];

@@ -6,23 +6,37 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../../lib/project-root.ts';
 import { workerFile } from '../../lib/worker-file.ts';
-import { TopicClassifier, type TrainedModel } from './classifier.server.ts';
-import { decodeModel } from './model-file.server.ts';
+import { TopicClassifier } from './classifier.server.ts';
+import { ComplaintClassifier } from './complaint.server.ts';
+import { decodeModel, type TrainedModel } from './model-file.server.ts';
+import { NearestExamples } from './nearest.server.ts';
 import { dataFolder } from './training-data.server.ts';
 
 /** `npm run build` writes it; the server replaces it when it is out of date. */
 const modelFile = join(projectRoot, 'build/topics.bin');
 const codeFolder = join(projectRoot, 'assistant/understand');
 
+/** What finds the meaning of a message. */
+export interface Understanding {
+  classifier: TopicClassifier;
+  complaints: ComplaintClassifier;
+  nearest: NearestExamples;
+}
+
 /**
- * Loads the topic classifier from its file, or trains it again where examples or code have changed
- * since. Loading takes 0.3 s, training about 20 s in a worker thread.
+ * Loads the model from its file, or trains it again where examples or code have changed since.
+ * Loading takes 0.3 s, training about 20 s in a worker thread.
  */
-export async function loadClassifier(): Promise<TopicClassifier> {
+export async function loadUnderstanding(): Promise<Understanding> {
   const digest = await digestOfSources();
   const stored = await readFile(modelFile).catch(() => undefined);
-  const model = stored && decodeModel(stored, digest);
-  return new TopicClassifier(model ?? (await trainAndStore(digest)));
+  const model = (stored && decodeModel(stored, digest)) ?? (await trainAndStore(digest));
+  const classifier = new TopicClassifier(model.topics);
+  return {
+    classifier,
+    complaints: new ComplaintClassifier(model.complaints),
+    nearest: new NearestExamples(model.examples, classifier),
+  };
 }
 
 async function trainAndStore(digest: string): Promise<TrainedModel> {
@@ -46,7 +60,7 @@ async function store(encoded: Uint8Array): Promise<void> {
     await writeFile(unfinished, encoded);
     await rename(unfinished, modelFile);
   } catch (error) {
-    console.warn(`The trained topics could not be stored in ${modelFile}: ${error}`);
+    console.warn(`The trained model could not be stored in ${modelFile}: ${error}`);
   }
 }
 

@@ -2,6 +2,7 @@ import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { billIn } from '../sums/bill.ts';
 import type { Bill } from '../sums/sum.ts';
+import { websiteIn } from './business.ts';
 import type { Prediction, TopicClassifier } from './classifier.server.ts';
 import { bareName, type ContactDetails, contactIn } from './contact.ts';
 import { namesIn } from './entities.server.ts';
@@ -48,7 +49,8 @@ export function meaningOf(
   state: Before,
   { classifier, site }: { classifier: TopicClassifier; site: SiteSettings },
 ): Meaning {
-  const folded = fold(text)
+  // The words of an address are no words about a subject: `shop.example`.
+  const folded = fold(text.replace(websiteIn(text)?.written ?? '', ' '))
     .replace(/\p{L}+/gu, (word) => classifier.spellChecker.correct(word))
     .replace(/\s+/g, ' ')
     .trim();
@@ -126,9 +128,9 @@ function plansIn(
 /** Plans by their size or price. */
 const superlatives: Record<PlanId, RegExp> = {
   starter:
-    /\b(cheapest|smallest|lowest|least expensive|(bottom|basic|small|cheap|entry|first)( level)? (one|plan|option|tier|package|thing|price)|el (mas )?(barato|economico|basico|chico|pequeno|baratito)|lo mas (barato|basico|economico)|(mas )?baratito)\b/,
+    /\b(cheapest|smallest|lowest|least expensive|(bottom|basic|small|cheap|entry|first)( level)? (one|plan|option|tier|package|thing|price)|(the|ok|actually) (cheap|small|little|cheapest|smallest|basic)( then| instead| please)?$|el (mas )?(barato|economico|basico|chico|pequeno|baratito)|lo mas (barato|basico|economico)|(mas )?baratito)\b/,
   growth:
-    /\b((middle|medium|mid|second) (one|plan|option|tier|package)|el (del medio|de en medio|mediano|intermedio))\b/,
+    /^(ok |so |hmm |no |actually |then |and )*(the )?(middle|medium|mid)( then| instead| please)?\W*$|\b((middle|medium|mid|second) (one|plan|option|tier|package)|el (del medio|de en medio|mediano|intermedio))\b/,
   enterprise:
     /\b(most expensive|priciest|dearest|(biggest|largest|highest|top|big|full)( \w+)? (one|plan|option|tier|package|thing)|biggest$|(the|your) (biggest|largest|top)|el mas (caro|grande|completo))\b/,
 };

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { readJson } from '../../lib/json.ts';
-import type { TrainedModel } from './classifier.server.ts';
+import type { TrainedTopics } from './classifier.server.ts';
 import { FeatureTable } from './feature-table.server.ts';
+import type { TrainedLinear } from './linear-model.server.ts';
+import type { ExampleIndex } from './nearest.server.ts';
+
+/** Everything that is trained. */
+export interface TrainedModel {
+  topics: TrainedTopics;
+  complaints: TrainedLinear;
+  examples: ExampleIndex;
+}
 
 const counts = z.array(z.tuple([z.string(), z.number()]));
 const header = z.object({
@@ -10,23 +19,37 @@ const header = z.object({
   labels: z.array(z.string()),
   words: counts,
   known: counts,
-  /** Number of features. */
-  size: z.number(),
+  /** Each example's label. */
+  examples: z.array(z.string()),
+  /** Length of each array of numbers. */
+  lengths: z.array(z.number()),
+  /** Size of all of them. */
+  bytes: z.number(),
 });
 
-/**
- * Encodes a trained model as a file: a line of JSON, then, in this machine's byte order, the features'
- * hashes (64-bit floats), their rarities, the weights' scales (32-bit floats) and the weights (bytes).
- */
-export function encodeModel(model: TrainedModel, digest: string): Buffer {
-  const { features, weights, ...lists } = model;
-  const { hashes, rarities } = features;
-  return Buffer.concat([
-    Buffer.from(`${JSON.stringify({ ...lists, size: hashes.length, digest })}\n`),
-    ...[hashes, rarities, weights.scales, weights.bytes].map(({ buffer, byteOffset, byteLength }) =>
-      Buffer.from(buffer, byteOffset, byteLength),
-    ),
-  ]);
+/** Encodes a trained model as a file: a line of JSON, then the numbers in this machine's byte order. */
+export function encodeModel(
+  { topics, complaints, examples }: TrainedModel,
+  digest: string,
+): Buffer {
+  const { features, weights, ...lists } = topics;
+  // Those of the widest numbers first, so that each begins at a multiple of its width.
+  const arrays = [
+    ...[features.hashes, complaints.features.hashes],
+    ...[features.rarities, weights.scales],
+    ...[complaints.features.rarities, complaints.weights.scales],
+    ...[examples.values, examples.starts, examples.examples],
+    ...[weights.bytes, complaints.weights.bytes],
+  ];
+  const numbers = Buffer.concat(
+    arrays.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
+  );
+  const head = {
+    ...{ ...lists, digest, examples: examples.labels },
+    lengths: arrays.map(({ length }) => length),
+    bytes: numbers.length,
+  };
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), numbers]);
 }
 
 /** @returns undefined for a file of other sources than `digest` names, and for a damaged one. */
@@ -34,20 +57,41 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   const end = file.indexOf('\n'.charCodeAt(0));
   const head = readJson(header, Buffer.from(file.buffer, file.byteOffset, end).toString());
   if (head?.digest !== digest) return undefined;
-  const { size, labels, words, known } = head;
-  const rows = size + 1;
+  const { lengths, bytes, labels, words, known } = head;
   // Copied, because floats must begin at a multiple of their size.
   const { buffer, length } = new Uint8Array(file.subarray(end + 1));
-  if (length !== 8 * size + 4 * size + 4 * rows + rows * labels.length) return undefined;
-  return {
-    ...{ labels, words, known },
-    features: new FeatureTable(
-      new Float64Array(buffer, 0, size),
-      new Float32Array(buffer, 8 * size, size),
-    ),
-    weights: {
-      scales: new Float32Array(buffer, 12 * size, rows),
-      bytes: new Int8Array(buffer, 12 * size + 4 * rows),
-    },
+  if (length !== bytes) return undefined;
+  let [count, at] = [0, 0];
+  function next<T>(Kind: Numbers<T>): T {
+    const size = lengths[count] ?? 0;
+    const numbers = new Kind(buffer, at, size);
+    count += 1;
+    at += size * Kind.BYTES_PER_ELEMENT;
+    return numbers;
+  }
+  const hashes = [next(Float64Array), next(Float64Array)] as const;
+  const ofTopics = { rarities: next(Float32Array), scales: next(Float32Array) };
+  const ofComplaints = { rarities: next(Float32Array), scales: next(Float32Array) };
+  const index = {
+    ...{ values: next(Float32Array), starts: next(Int32Array), examples: next(Uint16Array) },
+    labels: head.examples,
   };
+  return {
+    topics: {
+      ...{ labels, words, known },
+      features: new FeatureTable(hashes[0], ofTopics.rarities),
+      weights: { scales: ofTopics.scales, bytes: next(Int8Array) },
+    },
+    complaints: {
+      features: new FeatureTable(hashes[1], ofComplaints.rarities),
+      weights: { scales: ofComplaints.scales, bytes: next(Int8Array) },
+    },
+    examples: index,
+  };
+}
+
+/** A kind of array over a part of a buffer. */
+interface Numbers<T> {
+  new (buffer: ArrayBuffer, offset: number, length: number): T;
+  readonly BYTES_PER_ELEMENT: number;
 }

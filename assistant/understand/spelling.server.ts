@@ -10,16 +10,17 @@ const minExamples = 12;
  */
 export class SpellChecker {
   readonly #counts: ReadonlyMap<string, number>;
-  readonly #byLength = new Map<number, string[]>();
+  readonly #byLength = new Map<number, { candidate: string; letters: number }[]>();
   readonly #corrected = new Map<string, string>();
 
-  /** @param counts how many examples have each word, as `countWords` returns them. */
+  /** @param counts how many examples have each word, as `countTexts` returns them. */
   constructor(counts: ReadonlyMap<string, number>) {
     this.#counts = counts;
     const frequent = [...counts].filter(([, count]) => count >= minExamples).map(([word]) => word);
     for (const word of entityWords.union(new Set(frequent))) {
       if (word.length < 4 || /[^a-z]/.test(word)) continue;
-      this.#byLength.set(word.length, [...(this.#byLength.get(word.length) ?? []), word]);
+      const others = this.#byLength.get(word.length) ?? [];
+      this.#byLength.set(word.length, [...others, { candidate: word, letters: lettersOf(word) }]);
     }
   }
 
@@ -51,14 +52,17 @@ export class SpellChecker {
   /** One edit in a word of up to 7 letters, two in a longer one; among equals, the most frequent. */
   #nearest(word: string): string {
     const most = word.length <= 7 ? 1 : 2;
+    const letters = lettersOf(word);
     let best = word;
     let least = most + 1;
     let count = 0;
     for (let length = word.length - most; length <= word.length + most; length++) {
-      for (const candidate of this.#byLength.get(length) ?? []) {
-        if (isInflected(word, candidate)) continue;
+      for (const { candidate, letters: others } of this.#byLength.get(length) ?? []) {
         // People rarely mistype the first letter.
         const first = candidate[0] === word[0] ? 0 : 1;
+        // An edit replaces one letter by another, at most. This spares nearly all distances.
+        if (countBits(letters ^ others) > 2 * (Math.min(most, least) - first)) continue;
+        if (isInflected(word, candidate)) continue;
         const cost = distance(word, candidate, least + 1) + first;
         const frequency = this.#counts.get(candidate) ?? 0;
         if (cost > most || cost > least || (cost === least && frequency <= count)) continue;
@@ -69,13 +73,17 @@ export class SpellChecker {
   }
 }
 
-/** How many texts have each word. */
-export function countWords(texts: readonly (readonly string[])[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) {
-    for (const word of new Set(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
+/** The letters of a word from `a` to `z`, a bit for each. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) - 97);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /** `priced` is a form of `price`, not a typo; `pricess` is a typo. */

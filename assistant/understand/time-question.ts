@@ -71,7 +71,8 @@ export function asksClock(folded: string, isAboutHours: boolean): TimeAsked | un
   const isPresence = presence.test(folded) && team.test(folded) && !notOurs.test(folded);
   if (bare.test(folded)) return { when: today.test(folded) ? 'today' : 'now', isYesNo };
   if (!isPresence && !isShort) return undefined;
-  const asks = isQuestion(folded) || words <= 5;
+  const asks =
+    isQuestion(folded) || words <= 5 || /^(anyone|anybody|someone|somebody|alguien)\b/.test(folded);
   const hour = hourIn(folded);
   const day = days.findIndex((one) => one.test(folded));
   if (next.test(folded)) return { when: 'next', isYesNo };

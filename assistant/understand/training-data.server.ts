@@ -72,13 +72,17 @@ export function readTopicExamples(): Example[] {
     );
 }
 
-/** Complaints, and texts that are none: those that sound like one, and questions. Folded. */
-export function readComplaintExamples(): { complaints: string[]; others: string[] } {
+/** Complaints, what sounds like one and isn't, and questions. Folded. */
+export function readComplaintExamples(): {
+  complaints: string[];
+  nearMisses: string[];
+  others: string[];
+} {
   const read = (name: string) => readLines(join(complaintsFolder, name)).map(fold);
-  const questions = readExamples()
+  const others = readExamples()
     .filter((_, index) => index % otherShare === 0)
     .map(({ text }) => fold(text));
-  return { complaints: read('complaint.txt'), others: [...read('none.txt'), ...questions] };
+  return { complaints: read('complaint.txt'), nearMisses: read('none.txt'), others };
 }
 
 /** The first topic of each fact, by the label of the fact's examples. */

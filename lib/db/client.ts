@@ -13,6 +13,11 @@ import { assertNoUnit, assertUnitRunning, guarded } from './units.ts';
 
 export type Tx = Transaction<Tables>;
 
+export interface WriteOptions {
+  /** Whether to wait until the disk has the unit; true by default. */
+  flush?: boolean;
+}
+
 export interface Database {
   readonly engine: 'sqlite' | 'postgres';
   /** Queries on committed data, on separate connections: they never wait for a writer. */
@@ -26,8 +31,11 @@ export interface Database {
    * serialization conflict; that unit runs again, at most three times, so it should do database work
    * only. A unit awaits all of its queries, starts no other unit, and must not swallow query errors:
    * PostgreSQL has aborted the transaction by then, and the write is rejected.
+   *
+   * SQLite waits for the disk inside the event loop. With `flush: false` it doesn't: a power cut may
+   * lose the unit, the end of the process doesn't. PostgreSQL waits elsewhere, and always.
    */
-  write<T>(unit: (tx: Tx) => Promise<T>): Promise<T>;
+  write<T>(unit: (tx: Tx) => Promise<T>, options?: WriteOptions): Promise<T>;
   /**
    * Inserts rows that are known beforehand, as a unit of work would: all of them or nothing, and it
    * resolves after the COMMIT. It is one round trip to PostgreSQL, and no query by Kysely on SQLite.
@@ -120,7 +128,7 @@ function openSqlite(settings: DatabaseSettings): Database {
     engine: 'sqlite',
     read: new Kysely<Tables>({ dialect: nodeSqliteDialect(reader) }),
     ...supervised({
-      write: (unit) => commits.write(unit),
+      write: (unit, options) => commits.write(unit, options?.flush),
       insert: (inserts) =>
         commits.write(async () => {
           for (const one of inserts) dialect.run(insertText(kysely, [one]), valuesOf([one]));
@@ -197,7 +205,8 @@ function supervised(storage: Storage): Omit<Database, 'engine' | 'read'> {
       pending.delete(result);
     }
   };
-  const write: Database['write'] = (unit) => store(() => storage.write(guarded(unit)));
+  const write: Database['write'] = (unit, options) =>
+    store(() => storage.write(guarded(unit), options));
   const refused = (error: unknown) => {
     if (!refusal) setTimeout(probe, PROBE_PAUSE).unref();
     refusal = error;

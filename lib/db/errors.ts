@@ -37,11 +37,12 @@ const SQLITE_BUSY = 5;
 const SQLITE_UNAVAILABLE = new Set([SQLITE_BUSY, 8, 10, 11, 13, 14, 26]);
 
 /**
- * PostgreSQL's SQLSTATE classes: no connection, out of resources (disk full), stopping, I/O error,
- * corrupt; 25006 is a read-only server. The others are codes of a socket that broke.
+ * PostgreSQL's SQLSTATE classes: no connection, log-in refused, out of resources (disk full), stopping,
+ * I/O error, corrupt; 25006 is a read-only server, 3D000 a missing database. The others are codes of a
+ * socket that broke.
  */
 const POSTGRES_UNAVAILABLE =
-  /^(08|53|57P|58|XX00|25006$|ECONN|EPIPE|EHOST|ENET|ENOTFOUND|ETIMEDOUT)/;
+  /^(08|28|53|57P|58|XX00|25006$|3D000$|ECONN|EPIPE|EHOST|ENET|ENOTFOUND|ETIMEDOUT)/;
 
 /** Messages of `pg` and of our pool for a connection that broke or wasn't made; they have no code. */
 const CONNECTION_LOST =

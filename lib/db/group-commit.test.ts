@@ -41,6 +41,18 @@ it('waits for the disk at each commit, with a write-ahead log and foreign keys',
   expect(await pragma('foreign_keys')).toEqual([{ foreign_keys: 1 }]);
 });
 
+it('waits for the disk only if one of the units that share the commit does', async () => {
+  const level = async (tx: Tx) => (await sql.raw('pragma synchronous').execute(tx)).rows;
+  const unflushed = () => db.write(level, { flush: false });
+  expect(await unflushed()).toEqual([{ synchronous: 1 }]);
+  expect(await Promise.all([unflushed(), db.write(level)])).toEqual([
+    [{ synchronous: 2 }],
+    [{ synchronous: 2 }],
+  ]);
+  expect(await unflushed()).toEqual([{ synchronous: 1 }]);
+  expect(await db.write(level)).toEqual([{ synchronous: 2 }]);
+});
+
 it('resolves and rejects no promise before the commit that its unit shares', async () => {
   const [lastRuns, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const settled: string[] = [];

@@ -16,6 +16,8 @@ interface Unit<DB> {
   /** Runs the unit; returns the function that resolves its promise. */
   run(tx: Transaction<DB>): Promise<() => void>;
   reject(error: unknown): void;
+  /** Whether its commit waits for the disk. */
+  flush: boolean;
   /** When it gives up waiting for the write lock, on the clock of `performance.now()`. */
   deadline: number;
 }
@@ -46,6 +48,8 @@ export class GroupCommit<DB> {
   readonly #rollback: () => void;
   #queue: Unit<DB>[] = [];
   #running = false;
+  /** Whether commits wait for the disk, as the connection does from its start. */
+  #flushes = true;
 
   /** @param db the connection that `kysely` writes on; nothing else may write on it. */
   constructor(
@@ -64,8 +68,8 @@ export class GroupCommit<DB> {
     this.#rollback = prepared(db, 'rollback to unit');
   }
 
-  /** Resolves after the COMMIT has reached the disk. */
-  write<T>(run: (tx: Transaction<DB>) => Promise<T>): Promise<T> {
+  /** Resolves after the COMMIT, which has reached the disk unless `flush` is false. */
+  write<T>(run: (tx: Transaction<DB>) => Promise<T>, flush = true): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#queue.push({
         run: async (tx) => {
@@ -73,6 +77,7 @@ export class GroupCommit<DB> {
           return () => resolve(value);
         },
         reject,
+        flush,
         deadline: performance.now() + this.#lockTimeout,
       });
       this.#schedule();
@@ -97,8 +102,7 @@ export class GroupCommit<DB> {
   async #commit(): Promise<void> {
     let units: Unit<DB>[] = [];
     try {
-      await this.#lock();
-      units = this.#queue.splice(0, MAX_UNITS);
+      units = await this.#lock();
       const outcomes = await this.#kysely.transaction().execute(async (tx) => {
         const reports: (() => void)[] = [];
         for (const unit of units) reports.push(await this.#run(unit, tx));
@@ -116,12 +120,14 @@ export class GroupCommit<DB> {
    * Begins a transaction with the write lock, so that no unit fails halfway with SQLITE_BUSY. While
    * another process has the lock, it tries again, and rejects the units whose time is up.
    * @throws when no unit is left.
+   * @returns the units of the transaction.
    */
-  async #lock(): Promise<void> {
+  async #lock(): Promise<Unit<DB>[]> {
     for (;;) {
       try {
+        this.#setFlushes(this.#queue.slice(0, MAX_UNITS).some(({ flush }) => flush));
         this.#begin();
-        return;
+        return this.#queue.splice(0, MAX_UNITS);
       } catch (error) {
         if (!isBusy(error)) throw error;
         const refusal = new StorageError('Another program is writing to the database', error);
@@ -132,6 +138,13 @@ export class GroupCommit<DB> {
       }
       await setTimeout(LOCK_PAUSE);
     }
+  }
+
+  /** Can't be changed within a transaction. */
+  #setFlushes(flushes: boolean): void {
+    if (flushes === this.#flushes) return;
+    this.#db.exec(`pragma synchronous = ${flushes ? 'full' : 'normal'}`);
+    this.#flushes = flushes;
   }
 
   async #run(unit: Unit<DB>, tx: Transaction<DB>): Promise<() => void> {

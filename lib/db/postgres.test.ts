@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createDatabase, dropDatabase } from '../../test/postgres.ts';
 import { createLog, silentLog } from '../log.ts';
 import { type Database, openDatabase, type Tx } from './client.ts';
+import { isUnavailable } from './errors.ts';
 import { openPool, PipeliningDialect, transact } from './postgres.ts';
 import type { Tables } from './tables.ts';
 
@@ -165,6 +166,19 @@ describe('the pool', () => {
     });
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await Promise.all([pool.end(), killer.end()]);
+  });
+
+  it.each([
+    ['database', '3D000', (address: URL) => (address.pathname = '/moved-away')],
+    ['user', '28P01', (address: URL) => (address.username = 'nobody')],
+  ])('says that the storage is unavailable without its %s', async (_, code, change) => {
+    const address = new URL(url);
+    change(address);
+    const pool = openPool(address.href, { size: 1, log: silentLog });
+    const error = await pool.query('select 1').catch((reason) => reason);
+    expect(error).toMatchObject({ code });
+    expect(isUnavailable(error)).toBe(true);
+    await pool.end();
   });
 
   it('times out when a server stops responding during a query, and runs the next', async () => {

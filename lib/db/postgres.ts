@@ -195,7 +195,7 @@ const hasNul = (value: unknown) => typeof value === 'string' && value.includes('
 
 /**
  * PostgreSQL's texts can't have a NUL, and a query with one fails, as for the address `/api/looks/%00`.
- * Forms refuse it; what is only looked for is then not found.
+ * Forms refuse it; a lookup then finds nothing.
  */
 const withoutNul = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value;

@@ -11,11 +11,15 @@ const partsOf = (file: string) => [file, `${file}-wal`];
 /**
  * Creates the file, with its folder, when missing, and lets only their owner read them (0600 in 0700):
  * they have names and addresses. SQLite gives the write-ahead log the file's mode.
+ *
+ * It opens no file that exists: closing a descriptor ends all locks of this process on the file, also
+ * those of SQLite's connections (fcntl(2)). The next program with a SQLite before 3.51 that closes the
+ * file would then take itself for its last user, and delete the write-ahead log of the running site.
  */
 export function createPrivately(file: string): void {
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true });
-  closeSync(openSync(file, 'a', 0o600));
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   try {
     chmodSync(folder, 0o700);
     for (const path of [...partsOf(file), `${file}-shm`]) {

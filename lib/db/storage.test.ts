@@ -1,4 +1,4 @@
-import { rename, stat } from 'node:fs/promises';
+import { readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { flipBits } from '../../test/damage.ts';
 import { describeEngines } from '../../test/engines.ts';
 import { lockFile } from '../../test/lock.ts';
+import { wipe } from '../privacy/wipe.ts';
 import { type Database, type DatabaseSettings, openDatabase, type Tx } from './client.ts';
 import { isUnavailable } from './errors.ts';
 import { insertRows } from './insert.ts';
@@ -44,6 +45,18 @@ describeEngines('storage', (engine) => {
   let db: Database;
   beforeEach(async () => {
     db = await engine.open();
+  });
+
+  it.runIf(process.platform === 'linux')('keeps its locks when a person is erased', async () => {
+    const { ino } = await stat(file());
+    const locks = async () =>
+      (await readFile('/proc/locks', 'utf8'))
+        .split('\n')
+        .filter((line) => line.includes(`:${ino} `));
+    await db.write((tx) => insert(tx, 'a'));
+    expect(await locks()).toHaveLength(1);
+    await wipe(engine.settings(), [], { texts: ['ann@example.com'] });
+    expect(await locks()).toHaveLength(1);
   });
 
   describe('while another program has the write lock', () => {

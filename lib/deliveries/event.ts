@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../db/client.ts';
 import type { Json } from '../db/columns.ts';
+import type { Tables } from '../db/tables.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import type { Mail } from './mail/content.ts';
 import { type Kind, kinds, type Outcome } from './model.ts';
@@ -10,11 +11,12 @@ export interface EventType {
   readonly name: string;
   /** Noun for the subject, in one lower-case word: names the header `X-Lead-Id`. */
   readonly about: string;
-  /**
-   * The npm script that lists the subjects, and whose option `--show` prints one. The owner's mails about
-   * them can therefore be gathered when there are many (`claim.ts`).
-   */
+  /** The npm script that lists the subjects, and whose option `--show` prints one. */
   readonly script: string | undefined;
+  /** Whether the owner's mails are gathered when there are many (`claim.ts`). */
+  readonly gathered: boolean;
+  /** Whether its mail to the visitor goes only to an address that has an account. */
+  readonly customersOnly: boolean;
   /**
    * Ids of the subjects whose mail to the visitor goes to an address, in any case; the newest 1,000.
    * The ledger has no addresses: it composes a message when it is sent.
@@ -118,9 +120,12 @@ interface EventDefinition<S> {
   name: string;
   about: string;
   script?: string;
+  /** True for an event with a script, unless given. */
+  gathered?: boolean;
+  customersOnly?: boolean;
   secret?: boolean;
-  /** Query for the subjects with an email address in lower case. */
-  sentTo?(read: Database['read'], address: string): { execute(): Promise<{ id: string }[]> };
+  /** Table of the subjects, whose `email` the visitor's mail goes to. */
+  table?: SubjectTable;
   /** Reads the subject; undefined when there is nothing left to send. */
   load(read: Database['read'], subject: Subject): Promise<S | undefined>;
   attempted?(tx: Tx, attempt: Attempted): Promise<void>;
@@ -133,15 +138,15 @@ export interface DefinedEvent<S> extends EventType {
 }
 
 export function defineEvent<S>(definition: EventDefinition<S>): DefinedEvent<S> {
-  const { name, about, script, secret = false, load, sentTo, attempted, messages } = definition;
+  const { name, about, script, secret = false, table, load, attempted, messages } = definition;
+  const { gathered = script !== undefined, customersOnly = false } = definition;
   return {
     name,
     about,
     script,
-    sentTo:
-      sentTo &&
-      (async (read, address) =>
-        (await sentTo(read, address.toLowerCase()).execute()).map(({ id }) => id)),
+    gathered,
+    customersOnly,
+    sentTo: table && ((read, address) => subjectsOf(read, table, address)),
     secret,
     attempted,
     messages,
@@ -151,6 +156,26 @@ export function defineEvent<S>(definition: EventDefinition<S>): DefinedEvent<S> 
       return loaded === undefined ? undefined : composeKind(messages, kind, loaded, site);
     },
   };
+}
+
+/** Tables whose rows have an email address. */
+type SubjectTable = {
+  [T in keyof Tables]: Tables[T] extends { id: string; email: string } ? T : never;
+}[keyof Tables];
+
+async function subjectsOf(
+  read: Database['read'],
+  table: SubjectTable,
+  address: string,
+): Promise<string[]> {
+  const rows = await read
+    .selectFrom(table)
+    .select('id')
+    .where((e) => e.fn<string>('lower', ['email']), '=', address.toLowerCase())
+    .orderBy('id', 'desc')
+    .limit(1000)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 const partOf = {

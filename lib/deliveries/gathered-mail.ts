@@ -35,7 +35,10 @@ function rowOf({ delivery, event, mail }: Gathered): Fact {
   const { subject: label, preview, replyTo } = mail;
   // Its text made the mail server refuse a mail before.
   if (delivery.refused_at !== null) {
-    return { label, value: `npm run ${event.script} -- --show ${delivery.subject_id}` };
+    const [script, id] = event.script
+      ? [event.script, delivery.subject_id]
+      : ['deliveries', delivery.id];
+    return { label, value: `npm run ${script} -- --show ${id}` };
   }
   if (!replyTo) return { label, value: preview };
   const { value: address, href } = emailFact(replyTo.address);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { days, happened, hours, minutes, rowsByKind, startLedger } from '../../test/ledger.ts';
 import { claimBatches } from './claim.ts';
-import { dueOn, replay } from './ledger.ts';
+import { dueOn, postpone, replay } from './ledger.ts';
 
 describeEngines('the delivery ledger', (engine) => {
   it('sends an event to the owner, the visitor and the webhook once', async () => {
@@ -111,6 +111,44 @@ describeEngines('the delivery ledger', (engine) => {
       state: 'delivered',
       attempts: 2,
     });
+  });
+
+  it('leaves a delivery to the worker that claimed it last', async () => {
+    const { db, now, add } = await startLedger(engine);
+    await add();
+    const leaseMs = minutes(2);
+    const claim = async (at: number) => {
+      const batches = await claimBatches(db, { channel: 'webhook', count: 1, leaseMs, now: at });
+      const [claimed] = batches.flat();
+      if (!claimed) throw new Error('Nothing was due');
+      return claimed;
+    };
+    const first = await claim(now);
+    expect(await replay(db, first.id, now + leaseMs - 1)).toBeUndefined();
+    const second = await claim(now + leaseMs);
+    await db.write((tx) => postpone(tx, first, now + leaseMs, 'too late'));
+    expect((await rowsByKind(db)).webhook).toMatchObject({
+      ...{ claim: second.claim, due_at: now + 2 * leaseMs, last_error: null },
+    });
+    expect(await replay(db, first.id, now + 2 * leaseMs)).toMatchObject({ claim: null });
+  });
+
+  it('sends what another worker is sending to nobody else when its channel recovers', async () => {
+    const ledger = await startLedger(engine);
+    const { db, receiver } = ledger;
+    receiver.answer = () => ({ status: 500 });
+    await ledger.add('ann');
+    await ledger.worker.runDue();
+    const ann = (await rowsByKind(db)).webhook?.id;
+    ledger.now += minutes(1);
+    const held = { channel: 'webhook', count: 1, leaseMs: hours(1), now: ledger.now } as const;
+    expect((await claimBatches(db, held)).flat().map(({ id }) => id)).toEqual([ann]);
+    receiver.answer = () => ({ status: 200 });
+    await ledger.add('bob');
+    await ledger.pass(minutes(30));
+    const bob = (await rowsByKind(db)).webhook;
+    expect(bob).toMatchObject({ state: 'delivered' });
+    expect(receiver.requests.map(({ id }) => id)).toEqual([ann, bob?.id]);
   });
 
   it('marks a delivery accepted after its lease has run out as delivered', async () => {

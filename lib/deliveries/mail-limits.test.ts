@@ -11,6 +11,7 @@ const mail = (delivery: string, address = 'ann@bakery.example', source: string |
   event: 'test.happened',
   address,
   source,
+  together: [],
 });
 
 /** An event whose mail goes to an address that its reader has proved. */

@@ -18,6 +18,8 @@ interface Limit {
 export const mailLimits = {
   /** To one mailbox from one network: an IPv4 /24, an IPv6 /48. */
   mailboxFromNetwork: { hour: 1, day: 2 },
+  /** The same for all kinds together, but those that only customers get. */
+  allKindsFromNetwork: { hour: 3, day: 6 },
   /** To one mailbox from everywhere. */
   mailbox: { hour: 2, day: 4 },
   /** To one domain, any of whose addresses may reach the same person. */
@@ -43,6 +45,8 @@ export interface UnprovedMail {
   address: string;
   /** Network address of the client that caused it; null where it is unknown. */
   source: string | null;
+  /** Events whose mails count together; none for a mail that only customers get. */
+  together: readonly string[];
 }
 
 /**
@@ -66,7 +70,8 @@ export async function countMail(
   };
   return db.write(async (tx) => {
     if (db.engine === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
-    const exceeded = await exceededBy(tx, row, shared);
+    const exceeded =
+      (await exceededBy(tx, row, shared)) ?? (await exceededTogether(tx, row, mail.together));
     if (exceeded === undefined) await store(tx, row);
     return exceeded;
   });
@@ -221,6 +226,30 @@ async function exceededBy(
     }
   }
   return undefined;
+}
+
+/** The same for the mails of all kinds from one network to one mailbox. */
+async function exceededTogether(
+  tx: Tx,
+  { delivery_id, mailbox, networks, sent_at: now }: CountedMailRow,
+  events: readonly string[],
+): Promise<string | undefined> {
+  const widest = networks?.trim().split(' ').at(-1);
+  if (widest === undefined || events.length === 0) return undefined;
+  const sent = await tx
+    .selectFrom('counted_mails')
+    .select('sent_at')
+    .where('event', 'in', events)
+    .where('sent_at', '>', now - day)
+    .where('mailbox', '=', mailbox)
+    .where('networks', 'like', `% ${widest} %`)
+    .where('delivery_id', '!=', delivery_id)
+    .execute();
+  const limit = mailLimits.allKindsFromNetwork;
+  const inHour = sent.filter(({ sent_at }) => sent_at > now - hour).length;
+  if (inHour < limit.hour && sent.length < limit.day) return undefined;
+  const [mails, span] = inHour < limit.hour ? [limit.day, 'a day'] : [limit.hour, 'an hour'];
+  return `over the limit of ${mails} mails to one mailbox from one network within ${span}`;
 }
 
 async function store(tx: Tx, row: CountedMailRow): Promise<void> {

@@ -19,7 +19,7 @@ export interface Outbox {
   wake(): void;
 }
 
-export type Enqueueable = Pick<EventType, 'name' | 'kinds' | 'script'>;
+export type Enqueueable = Pick<EventType, 'name' | 'kinds' | 'gathered'>;
 
 export interface EnqueueRequest {
   /** Id of the row that the event is about. */
@@ -66,7 +66,7 @@ export function createOutbox({ clock, webhook, wake = () => {} }: OutboxOptions)
         due_at: due ?? now,
         created_at: now,
         source: kind === 'visitor-email' ? (source ?? null) : null,
-        alone: kind === 'owner-email' && event.script === undefined ? 1 : null,
+        alone: kind === 'owner-email' && !event.gathered ? 1 : null,
         request_id: request ?? null,
       }));
   };

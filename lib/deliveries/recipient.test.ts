@@ -8,6 +8,9 @@ test.each([
   ['ann@icloud.com', ['ann@me.com', 'ann+1@mac.com']],
   ['annlee@proton.me', ['ann.lee@pm.me', 'ann_lee@protonmail.com', 'ann-lee+1@protonmail.ch']],
   ['ann@yahoo.com', ['ann-shop@yahoo.com', 'ann+shop@yahoo.com', 'ann-shop+1@yahoo.com']],
+  ['ann@yahoo.com.mx', ['ann-shop@yahoo.com.mx']],
+  ['ann@yahoo.fr', ['ann-shop@yahoo.fr']],
+  ['ann@yandex.ru', ['ann@yandex.com', 'ann+1@ya.ru', 'Ann@yandex.kz']],
   ['ann@fastmail.com', ['ann+shop@fastmail.com', 'shop@ann.fastmail.com', 'a@b.ann.fastmail.com']],
   ['zoë@xn--mnchen-3ya.example', ['zoë@münchen.example', 'ZOË+1@MÜNCHEN.example']],
   ['ann@bakery.example', ['ａｎｎ@bakery.example']],
@@ -30,6 +33,7 @@ test.each([
 test.each([
   ['ann@gmail.com', true],
   ['ann@pm.me', true],
+  ['ann@yahoo.com.mx', true],
   ['ann@fastmail.com', true],
   ['ann@comcast.net', true],
   ['ann@alvarez-bakery.example', false],

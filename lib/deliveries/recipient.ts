@@ -21,11 +21,12 @@ export function recipientOf(address: string): Recipient {
   const at = text.lastIndexOf('@');
   const named = hostOf(text.slice(at + 1));
   const { local, domain: host } = subdomainTag(text.slice(0, at), named);
-  const { domain = host, ignored, tag } = rules.get(host) ?? {};
+  const rule = rules.get(host) ?? (regionalYahoo.test(host) ? yahoo : undefined);
+  const { domain = host, ignored, tag } = rule ?? {};
   let user = before(local, '+');
   if (tag) user = before(user, tag);
   if (ignored) user = user.replace(ignored, '') || user;
-  return { mailbox: `${user}@${domain}`, domain, shared: shared.has(domain) };
+  return { mailbox: `${user}@${domain}`, domain, shared: rule !== undefined || shared.has(domain) };
 }
 
 /** How a provider treats the part before the `@`. */
@@ -42,6 +43,8 @@ const gmail: Rule = { domain: 'gmail.com', ignored: /\./g };
 const icloud: Rule = { domain: 'icloud.com' };
 const proton: Rule = { domain: 'proton.me', ignored: /[._-]/g };
 const yahoo: Rule = { tag: '-' };
+const regionalYahoo = /^yahoo\.(com?\.)?[a-z]{2,3}$/;
+const yandex: Rule = { domain: 'yandex.ru' };
 
 /**
  * - Gmail ignores dots, and googlemail.com is gmail.com: support.google.com/mail/answer/7436150 and
@@ -51,6 +54,7 @@ const yahoo: Rule = { tag: '-' };
  *   underscores make no difference (its answers are collected at sindastra.de/p/1775).
  * - Yahoo's disposable addresses are a base name, a hyphen and a keyword:
  *   help.yahoo.com/help/uk/bt/tutorials/mail/addressguard2.html. Its account names have no hyphen.
+ * - Yandex's domains are one mailbox: yandex.com/support/id/authorization/email.html.
  * - Outlook.com and the others use `+`: learn.microsoft.com, "Plus addressing in Exchange Online".
  */
 const rules: ReadonlyMap<string, Rule> = new Map([
@@ -59,8 +63,9 @@ const rules: ReadonlyMap<string, Rule> = new Map([
   ...['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'].map(
     (domain) => [domain, proton] as const,
   ),
-  ...['yahoo.com', 'ymail.com', 'rocketmail.com', 'yahoo.co.uk', 'yahoo.ca', 'yahoo.de'].map(
-    (domain) => [domain, yahoo] as const,
+  ...['ymail.com', 'rocketmail.com'].map((domain) => [domain, yahoo] as const),
+  ...['yandex.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'yandex.ua', 'ya.ru'].map(
+    (domain) => [domain, yandex] as const,
   ),
 ]);
 

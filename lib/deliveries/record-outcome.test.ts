@@ -1,8 +1,7 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
-import { hours, rowsByKind, startLedger } from '../../test/ledger.ts';
+import { rowsByKind, startLedger } from '../../test/ledger.ts';
 import { createLog } from '../log.ts';
-import { maxAttempts, retryDelay, retryDelays } from './record-outcome.ts';
 
 describeEngines('the outcome of an attempt', (engine) => {
   it('is logged, without the receiver’s answer', async () => {
@@ -15,7 +14,10 @@ describeEngines('the outcome of an attempt', (engine) => {
     await ledger.add();
     const rows = await rowsByKind(ledger.db);
     await ledger.worker.runDue();
-    const logged = lines.map((line) => JSON.parse(line));
+    // The notice of the refused mail is logged too, if the webhook's lane is still at work.
+    const logged = lines
+      .map((line) => JSON.parse(line))
+      .filter(({ event }) => event === 'test.happened');
     const shared = { event: 'test.happened', subject: 'ann', attempt: 1 };
     const expected = [
       { level: 'info', kind: 'owner-email', outcome: 'delivered' },
@@ -28,23 +30,4 @@ describeEngines('the outcome of an attempt', (engine) => {
     );
     expect(lines.join()).not.toMatch(/unknown|such user/);
   });
-});
-
-const total = retryDelays.reduce((sum, delay) => sum + delay, 0);
-
-test('the last attempt comes between four and five days after the first', () => {
-  expect(total).toBeGreaterThan(hours(96));
-  expect(total).toBeLessThan(hours(120));
-});
-
-test('a receiver that restarts gets two retries within a minute', () => {
-  expect(retryDelay(1, 0.5)).toBe(10_000);
-  expect((retryDelays[0] ?? 0) + (retryDelays[1] ?? 0)).toBeLessThan(60_000);
-});
-
-test('a delay varies by a fifth, and there is none after the last attempt', () => {
-  expect(retryDelay(1, 0)).toBe(8_000);
-  expect(retryDelay(1, 0.999_999_99)).toBe(12_000);
-  expect(retryDelay(maxAttempts - 1, 0.5)).toBeTypeOf('number');
-  expect(retryDelay(maxAttempts, 0.5)).toBeUndefined();
 });

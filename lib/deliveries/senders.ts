@@ -141,7 +141,10 @@ async function sendMail(
   if (!to.every(isOneAddress)) return { result: 'refused', detail: 'not an email address' };
   if (message.to === 'visitor' && message.unverified) {
     const { id, source } = delivery;
-    const mail = { delivery: id, event: event.name, address: message.address, source };
+    const together = event.customersOnly
+      ? []
+      : options.events.filter((one) => !one.customersOnly).map(({ name }) => name);
+    const mail = { delivery: id, event: event.name, address: message.address, source, together };
     const exceeded = await countMail(db, mail, clock());
     if (exceeded) return skip(exceeded);
   }

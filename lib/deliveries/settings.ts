@@ -15,6 +15,8 @@ export interface DeliverySettings {
   role: 'all' | 'web' | 'worker';
   /** Deliveries being sent at once, per channel. */
   workers: number;
+  /** Messages sent a second, per channel. */
+  perSecond: number;
   /** Whether the owner chose to have no notifications at all. */
   noneIntended: boolean;
 }
@@ -73,6 +75,14 @@ export const deliveryVariables = {
     ),
     '1',
   ),
+  SENDS_PER_SECOND: z._default(
+    z.string().check(
+      z.refine((value) => /^[1-9]\d{0,2}$/.test(value), {
+        error: 'it must be a whole number from 1 to 999',
+      }),
+    ),
+    '20',
+  ),
 };
 
 const variables = z.object(deliveryVariables);
@@ -95,6 +105,7 @@ export function readDeliverySettings(env: ParsedVariables, error: SettingError):
     push: { privateNetwork: env.PUSH_PRIVATE_NETWORK === 'allow' },
     role: env.ROLE,
     workers: Number(env.WORKERS),
+    perSecond: Number(env.SENDS_PER_SECOND),
     noneIntended: env.DELIVERY === 'none',
   };
 }

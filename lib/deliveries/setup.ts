@@ -64,7 +64,11 @@ export function setUpDeliveries(parts: DeliveryParts): Deliveries {
   const worker = createWorker({
     db,
     clock,
-    limits: { concurrency: settings.workers, ...parts.limits },
+    limits: {
+      concurrency: settings.workers,
+      perSecond: settings.perSecond,
+      ...parts.limits,
+    },
     onError,
     send: createSender({
       db,

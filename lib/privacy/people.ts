@@ -109,8 +109,8 @@ async function eraseFromTables(
 }
 
 /**
- * Cleans files after people's rows are gone. A cleaning reads all mails and may write whole tables
- * anew, so those who are erased during one share the next.
+ * Cleans files after people's rows are gone. A cleaning reads all mails and may rewrite whole tables,
+ * so people who are erased during one share the next.
  */
 function cleaner({ settings, logTimeout }: PeopleParts) {
   let cleaning: Promise<unknown> = Promise.resolve();
@@ -124,7 +124,7 @@ function cleaner({ settings, logTimeout }: PeopleParts) {
         const exports = await cleanExports(settings.dataDir, people);
         const texts = people.map(({ address }) => address);
         const wiped = await wipe(settings, [...all], { texts, logTimeout });
-        // Last, so that a mail goes that was being written while its delivery was erased.
+        // Last, to catch a mail that was being written while its delivery was erased.
         const mails = await removeMailsAbout(settings.dataDir, people);
         return { mails, exports, ...wiped };
       });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -9,6 +9,8 @@ import { composition } from '../../test/app.ts';
 import { describeEngines, type Engine } from '../../test/engines.ts';
 import { sampleLead } from '../../test/sample-lead.ts';
 import { testServices } from '../../test/services.ts';
+import { mailFolder } from '../deliveries/mail/transport.ts';
+import { recordExport } from './export-files.ts';
 import { retentionJob } from './retention.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -18,11 +20,12 @@ async function begin(engine: Engine) {
   const folder = await mkdtemp(join(tmpdir(), 'retention-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const { databaseUrl, dataDir } = engine.settings();
+  const data = dataDir || folder;
   const time = { now: Date.UTC(2026, 5, 1, 12) };
   const services = testServices(db, () => time.now);
   const run = async (retention: Partial<Record<'requests' | 'spam' | 'accounts', number>>) => {
     const job = retentionJob({
-      settings: { dataDir: dataDir || folder, databaseUrl },
+      settings: { dataDir: data, databaseUrl },
       ...{ backupDir: folder, backupDays: 30, personal: composition.personal },
       retention: { requests: null, spam: null, accounts: null, ...retention },
     });
@@ -34,7 +37,7 @@ async function begin(engine: Engine) {
     const rows = await db.read.selectFrom('leads').select('email').orderBy('email').execute();
     return rows.map(({ email }) => email);
   };
-  return { db, services, time, folder, run, lead, leads };
+  return { db, services, time, folder, data, run, lead, leads };
 }
 
 describeEngines('the retention', (engine) => {
@@ -58,6 +61,25 @@ describeEngines('the retention', (engine) => {
     );
     const requests = deliveries.filter((row) => row.subject_id !== 'requests.set_aside');
     expect(requests.every((row) => row.subject_id === id)).toBe(true);
+  });
+
+  it('deletes emails in files and exported records of what it deletes', async () => {
+    const { db, time, data, run, lead } = await begin(engine);
+    await lead('ann@example.com');
+    time.now += 30 * day + 1;
+    await lead('bob@example.com');
+    const rows = await db.read.selectFrom('leads').select('id').orderBy('id').execute();
+    const [ann = '', bob = ''] = rows.map(({ id }) => id);
+    const mails = mailFolder(data);
+    await mkdir(mails, { recursive: true });
+    await writeFile(join(mails, 'ann.eml'), `X-Lead-ID: ${ann}\r\n\r\nA new request\r\n`);
+    await writeFile(join(mails, 'bob.eml'), `X-Lead-ID: ${bob}\r\n\r\nA new request\r\n`);
+    const csv = join(data, 'leads.csv');
+    await writeFile(csv, `Name,ID\r\nAnn,${ann}\r\nBob,${bob}\r\n`);
+    await recordExport(data, csv);
+    await run({ requests: 30 });
+    expect(await readdir(mails)).toEqual(['bob.eml']);
+    expect(await readFile(csv, 'utf8')).toBe(`Name,ID\r\nBob,${bob}\r\n`);
   });
 
   it('deletes accounts whose plan has ended, and tells the owner', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, openSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type DatabaseSettings, sqliteFile } from '../db/client.ts';
@@ -11,7 +11,7 @@ import { workerFile } from '../worker-file.ts';
 /** Timeout in ms for readers of the write-ahead log, such as a backup. */
 const LOG_TIMEOUT = 120_000;
 
-/** Size in bytes, indexes included, up to which PostgreSQL writes a table anew under a lock. */
+/** Size in bytes, indexes included, up to which PostgreSQL rewrites a table under a lock. */
 const SMALL_TABLE = 16 * 1024 * 1024;
 
 /** Timeout in ms for other connections to leave a table of PostgreSQL. */
@@ -19,7 +19,7 @@ const TABLE_TIMEOUT = 2_000;
 
 /** Result of wiping: whether what was erased is gone from the database's files too. */
 export interface Wiped {
-  /** Whether the whole SQLite file had to be written anew. */
+  /** Whether the whole SQLite file had to be rewritten. */
   rewritten: boolean;
   /** Places in the SQLite file where a text still is, in rows of somebody else for example. */
   left: number;
@@ -35,15 +35,15 @@ export interface WipeOptions {
   texts: readonly string[];
   /** Timeout in ms for readers of the write-ahead log. */
   logTimeout?: number | undefined;
-  /** Whether visitors may wait for the tables; if not, large ones are written anew, too. */
+  /** Whether visitors may wait for the tables; if not, large ones are rewritten, too. */
   isServing?: boolean;
 }
 
 /**
  * Removes deleted rows from the database's files. On SQLite, `secure_delete` has overwritten them in
  * the file and the write-ahead log is emptied here; only a file from before that setting has to be
- * written anew. On PostgreSQL, plain VACUUM frees the rows' space and leaves their bytes in it, so
- * small tables are written anew (VACUUM FULL). Its own write-ahead log has them for longer still.
+ * rewritten. On PostgreSQL, plain VACUUM frees the rows' space and leaves their bytes in it, so
+ * small tables are rewritten (VACUUM FULL). Its own write-ahead log has them for longer still.
  * @param tables those that rows were deleted from.
  */
 export async function wipe(
@@ -69,7 +69,7 @@ async function wipeFile(file: string, texts: readonly string[], timeout: number)
   };
 }
 
-/** Writes a SQLite file anew, in a thread: it takes 10 s for 1 GB. */
+/** Rewrites a SQLite file, in a thread: it takes 10 s for 1 GB. */
 async function vacuumFile(file: string): Promise<void> {
   const worker = new Worker(workerFile('lib/privacy/vacuum.worker.ts'), {
     workerData: file,
@@ -103,7 +103,8 @@ async function countIn(file: string, texts: readonly string[]): Promise<number> 
   for (const path of [file, `${file}-wal`]) {
     if (!existsSync(path)) continue;
     let rest = '';
-    for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
+    const options = { fd: descriptorOf(path), autoClose: false, start: 0, highWaterMark: 1 << 20 };
+    for await (const chunk of createReadStream(path, options)) {
       const text = rest + (chunk as Buffer).toString('latin1').toLowerCase();
       for (const part of wanted)
         count += text.split(Buffer.from(part).toString('latin1')).length - 1;
@@ -113,7 +114,24 @@ async function countIn(file: string, texts: readonly string[]): Promise<number> 
   return count;
 }
 
-/** @param limit size in bytes up to which a table is written anew. */
+/** Descriptors by device and inode number. */
+const descriptors = new Map<string, number>();
+
+/**
+ * A descriptor of a file that is never closed, since that would end the locks of this process's
+ * connections to it (`createPrivately` of lib/db/sqlite-file.ts).
+ */
+function descriptorOf(path: string): number {
+  const { dev, ino } = statSync(path, { bigint: true });
+  const key = `${dev} ${ino}`;
+  const known = descriptors.get(key);
+  if (known !== undefined) return known;
+  const opened = openSync(path, 'r');
+  descriptors.set(key, opened);
+  return opened;
+}
+
+/** @param limit size in bytes up to which a table is rewritten. */
 async function vacuumTables(url: string, tables: readonly string[], limit: number): Promise<Wiped> {
   const pool = openPool(url, { size: 1, log: silentLog });
   const kept: string[] = [];
@@ -132,7 +150,7 @@ async function vacuumTables(url: string, tables: readonly string[], limit: numbe
   }
 }
 
-/** Writes a table anew, unless others use it. */
+/** Rewrites a table, unless others use it. */
 async function isVacuumed(pool: ReturnType<typeof openPool>, table: string): Promise<boolean> {
   try {
     await pool.query(`vacuum full "${table}"`);

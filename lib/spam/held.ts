@@ -88,7 +88,7 @@ const period = 25 * hour;
 const notice: Enqueueable = {
   name: 'requests.set_aside',
   kinds: ['owner-email', 'webhook'],
-  script: undefined,
+  gathered: false,
 };
 
 /** Plans the owner's notice: within the hour of the first held request, then once a day at most. */

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
+import { createLog } from '../../lib/log.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 let app: TestApp['app'];
@@ -99,4 +102,25 @@ test('every method that may change something is refused to another site', async 
 test('an invalid Host header does not break the page', async () => {
   const answer = await app.inject({ url: '/rendered', headers: { host: 'a b/..' } });
   expect(answer.statusCode).toBe(200);
+});
+
+test('a request that its client cuts off is no fault of the site', async () => {
+  const lines: { level: string }[] = [];
+  const log = createLog({ write: (line) => void lines.push(JSON.parse(line)) });
+  const { app: logged } = await startTestApp({ parts: { log } });
+  await logged.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = logged.server.address() as { port: number };
+  const kinds = [
+    ['/api/leads', 'application/json', '{"name":'],
+    ['/free-audit', 'application/x-www-form-urlencoded', 'name=a'],
+  ];
+  const closed = kinds.map(async ([path, type, part]) => {
+    const socket = connect(port, '127.0.0.1');
+    const head = `POST ${path} HTTP/1.1\r\nhost: site\r\ncontent-type: ${type}\r\ncontent-length: 99\r\n\r\n`;
+    socket.end(head + part);
+    await once(socket.resume(), 'close');
+  });
+  await Promise.all(closed);
+  await logged.close();
+  expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
 });

@@ -46,7 +46,9 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** Answers an error, and logs it if it is the server's fault (5xx). */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const parts = toProblem(error);
+  // The client is gone before its request was whole: its connection broke, not that of the database.
+  const isCutOff = error !== null && error === request.raw.errored;
+  const parts = isCutOff ? { status: 400, detail: details[400] ?? '' } : toProblem(error);
   // A flood gets thousands of 503s on purpose, which the log has as requests.
   const onPurpose = error instanceof Problem && parts.status === 503;
   if (parts.status >= 500 && !onPurpose) {

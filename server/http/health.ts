@@ -4,6 +4,7 @@ import { assertMigrated, type Migrations } from '../../lib/db/migrate.ts';
 import { type ChannelHealth, channelsHealth, isDelivering } from '../../lib/deliveries/health.ts';
 import { type Job, type JobHealth, jobsHealth } from '../../lib/jobs.ts';
 import type { CoreServices } from '../../lib/services.ts';
+import { within } from '../../lib/timeout.ts';
 import { problem } from './problem.ts';
 
 /** Timeout of the database, in ms. */
@@ -16,8 +17,8 @@ export interface HealthParts extends Pick<CoreServices, 'db' | 'clock'> {
 
 /**
  * Registers the health checks. `GET /healthz`: the process runs. `GET /readyz`: it can serve, and its
- * database is available, migrated, and stored what it was last given. `GET /readyz?deep`: deliveries and jobs succeed too; not for
- * load balancers, because a site whose mail server is down still serves.
+ * database is available, migrated, and stored what it was last given. `GET /readyz?deep`: deliveries
+ * and jobs succeed too; not for load balancers, because a site whose mail server is down still serves.
  */
 export function healthApi(
   app: FastifyInstance,
@@ -43,8 +44,12 @@ export function healthApi(
     reply.header('cache-control', 'no-store');
     if (!Object.hasOwn(request.query as object, 'deep')) return reply.send({ ok: true });
     const now = clock();
-    const health = await channelsHealth(db.read, now);
-    const jobHealth = await jobsHealth(jobs, db.read, now);
+    const [health, jobHealth] = await app.inTurn(
+      request,
+      async () =>
+        [await channelsHealth(db.read, now), await jobsHealth(jobs, db.read, now)] as const,
+      (found) => found,
+    );
     const ok = isDelivering(health, now) && !jobHealth.some(({ overdue }) => overdue);
     return reply
       .code(ok ? 200 : 503)
@@ -69,13 +74,3 @@ function publicJob({ name, succeededAt, failedAt, overdue }: JobHealth) {
 }
 
 const isoOrNull = (time: number | null) => (time === null ? null : new Date(time).toISOString());
-
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`No answer in ${ms} ms`)), ms);
-  try {
-    await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

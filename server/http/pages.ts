@@ -4,6 +4,7 @@ import type { Services } from '../../lib/services.ts';
 import type { OverloadError } from '../../lib/work-queue.ts';
 import { compress } from './compress.ts';
 import { answerError, STORAGE_RETRY } from './errors.ts';
+import { renderLimit } from './in-turn.ts';
 import { chooseCoding, matchesEtag } from './negotiate.ts';
 import type { FoundPage } from './page-rules.ts';
 import type { Memory } from './prerendered.ts';
@@ -26,9 +27,6 @@ declare module 'fastify' {
 
 /** Maximum length of a path in characters; a blog post's, the longest, has about a hundred. */
 const longestPath = 2048;
-
-/** Name of the limit of pages that are rendered for one client address. */
-export const renderLimit = 'renders';
 
 /**
  * Serves every page that is not a file of the build: from the page cache, or through React Router.

@@ -5,6 +5,7 @@ import { fileRoute, noRoute, type RequestTally } from './metrics/request-tally.t
 import { type Coding, chooseCoding, codings, matchesEtag } from './negotiate.ts';
 import { hasTwoHosts } from './origin.ts';
 import type { Pages } from './renderer.ts';
+import { requestIdHeader } from './request-id.ts';
 import { logRequest } from './request-log.ts';
 import { type HeaderOptions, type Hsts, isHttps, securityHeaders } from './security-headers.ts';
 import { isHtml, speculationHeader } from './speculation.ts';
@@ -123,7 +124,7 @@ function send(
   { file, id, app }: { file: ReadyFile; id: string; app: FastifyInstance },
 ): void {
   const { etag, body, headers } = file.choose(request.headers['accept-encoding']);
-  const own = ['x-request-id', id];
+  const own = [requestIdHeader, id];
   if (app.draining) own.push('connection', 'close');
   // A precondition counts only where the answer would be a success (RFC 9110, 13.2.1).
   if (file.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {

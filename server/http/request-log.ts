@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type Log, scrub, truncateAddress } from '../../lib/log.ts';
 import { storedHeader } from './idempotency.ts';
@@ -49,14 +48,6 @@ export function logRequest(
 ): void {
   const net = truncateAddress(ip ?? '');
   log.info({ request: id, method, path, status, ms: Math.round(ms * 10) / 10, net, stored });
-}
-
-/** Creates a generator of ids that are unique across processes and restarts: random prefix, count. */
-export function requestIds(): () => string {
-  // No sign first: a command would take that for an option.
-  const prefix = randomBytes(6).toString('hex');
-  let count = 0;
-  return () => `${prefix}-${(count++).toString(36)}`;
 }
 
 function pathOf(url: string): string {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestIdHeader } from './request-id.ts';
 
 /** What browsers may be told to open over https only: this host, its subdomains, the preload list. */
 export const hstsScopes = ['host', 'subdomains', 'preload'] as const;
@@ -77,7 +78,7 @@ export function headerSetter(app: FastifyInstance, siteUrl: string, hsts: Hsts) 
   const secure = securityHeaders({ https: true, hsts });
   return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(isHttps(request, siteUrl) ? secure : plain);
-    reply.header('x-request-id', request.id);
+    reply.header(requestIdHeader, request.id);
     if (app.draining) reply.header('connection', 'close');
   };
 }

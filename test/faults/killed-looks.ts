@@ -31,7 +31,7 @@ const perRound = 5;
 /** Latency of the targets in ms. */
 const latency = 60;
 /** Time in ms after which a look counts as lost: it is given up after 42 s. */
-const patience = 60_000;
+const timeout = 60_000;
 
 interface Visitor {
   id: string;
@@ -148,7 +148,7 @@ async function send({ url }: Site, path: string, body: object, status: number) {
 
 /** Asks as visitors' pages do, until every look has ended or the time is up. */
 async function untilEnded({ url }: Site, visitors: readonly Visitor[]): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   for (;;) {
     const open = visitors.filter(({ ended }) => !ended);
     if (open.length === 0 || performance.now() > end) return;
@@ -174,7 +174,7 @@ interface Shown {
 
 /** @returns leads that still have no findings when the time is up. */
 async function untilAttached(db: Database, leads: readonly string[]): Promise<number> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   for (;;) {
     const rows = await db.read.selectFrom('lead_findings').select('lead_id').execute();
     const found = new Set(rows.map((row) => row.lead_id));

@@ -1,15 +1,8 @@
-import { migrations } from '../../app/features.ts';
-import { mailTheme } from '../../app/mail-theme.server.ts';
-import { type DatabaseSettings, openDatabase } from '../../lib/db/client.ts';
-import { migrate } from '../../lib/db/migrate.ts';
-import { setUpDeliveries } from '../../lib/deliveries/setup.ts';
-import { silentLog } from '../../lib/log.ts';
-import { readEnv } from '../../server/env.ts';
-import { composition, createTestApp } from '../app.ts';
+import type { DatabaseSettings } from '../../lib/db/client.ts';
 import { startSmtp } from '../fakes/smtp.ts';
 import { startReceiver } from '../fakes/webhook.ts';
-import { sampleLead } from '../sample-lead.ts';
 import { contained } from './contained.ts';
+import { simulatedSite } from './simulated.ts';
 
 /** Result of an outage of both channels. */
 export interface OutageReport {
@@ -47,25 +40,14 @@ const leadsEach = 250;
  */
 export async function outage(settings: DatabaseSettings, leads: number): Promise<OutageReport> {
   const [smtp, receiver] = await Promise.all([startSmtp(), startReceiver()]);
-  const env = readEnv({
-    NODE_ENV: 'test',
-    RATE_LIMIT: 'off',
+  const site = await simulatedSite(settings, {
     SMTP_URL: smtp.url,
     WEBHOOK_URL: receiver.url,
     WEBHOOK_SECRET: receiver.secret,
     WEBHOOK_PRIVATE_NETWORK: 'allow',
   });
-  const db = openDatabase(settings);
-  await migrate(db, migrations);
-  const start = Date.now();
-  let now = start;
-  const clock = () => now;
-  const { site } = env;
-  const { events } = composition;
-  const parts = { db, clock, site, log: silentLog, dataDir: '', events, theme: mailTheme() };
-  const limits = { concurrency: 4 };
-  const deliveries = setUpDeliveries({ ...parts, settings: env.deliveries, limits });
-  const app = await createTestApp({ env, db, clock, site, outbox: deliveries.outbox });
+  const { db, worker } = site;
+  const start = site.now;
   const times: number[] = [];
   let refused = 0;
   const accepted = new Map<string, number>();
@@ -73,23 +55,18 @@ export async function outage(settings: DatabaseSettings, leads: number): Promise
   const postUntil = async (sent: number, due: number): Promise<void> => {
     for (let n = sent; n < due; n += 1) {
       const before = performance.now();
-      const { statusCode } = await app.inject({
-        method: 'POST',
-        url: '/api/leads',
-        // As many people: the limits of visitors' mails don't matter here.
-        remoteAddress: `10.${n >> 8}.${n & 255}.7`,
-        payload: { ...sampleLead, name: `Lead ${n}`, email: `visitor@mail${n}.example` },
-      });
+      const status = await site.post(n);
       times.push(performance.now() - before);
-      if (statusCode !== 201) refused += 1;
+      if (status !== 201) refused += 1;
     }
   };
   for (let first = 0; first < leads; first += leadsEach) {
-    const began = now;
+    const began = site.now;
     const count = Math.min(leadsEach, leads - first);
     await smtp.down();
     receiver.answer = () => ({ status: 503 });
-    for (let sent = 0, up = false; now < began + outageEnds; now += 5 * minute) {
+    for (let sent = 0, up = false; site.now < began + outageEnds; site.now += 5 * minute) {
+      const { now } = site;
       if (now - began >= mailBack && !up) {
         await smtp.up();
         up = true;
@@ -98,7 +75,7 @@ export async function outage(settings: DatabaseSettings, leads: number): Promise
       const due = Math.ceil((count * Math.min(now - began + 5 * minute, mailBack)) / mailBack);
       await postUntil(first + sent, first + due);
       sent = due;
-      await deliveries.worker.runDue();
+      await worker.runDue();
       for (const { id } of [...(await contained(db.read, smtp.mails)), ...receiver.accepted()]) {
         if (!accepted.has(id)) accepted.set(id, (now - start) % outageEnds);
       }
@@ -106,9 +83,7 @@ export async function outage(settings: DatabaseSettings, leads: number): Promise
   }
   const rows = await db.read.selectFrom('deliveries').selectAll().execute();
   const mails = await contained(db.read, smtp.mails);
-  await deliveries.stop();
-  await app.close();
-  await db.close();
+  await site.close();
   await Promise.all([smtp.close(), receiver.close()]);
   const ofLeads = rows.filter(({ event }) => event === 'lead.created');
   const sends = [...mails, ...receiver.accepted()].map(({ id }) => id);

@@ -1,7 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
-import { features } from '../../app/features.ts';
+import { features, migrations } from '../../app/features.ts';
+import { type DatabaseSettings, openDatabase } from '../../lib/db/client.ts';
+import { migrate } from '../../lib/db/migrate.ts';
+import { readEnv } from '../../server/env.ts';
+import { createTestApp } from '../app.ts';
 
 /** An address of the site that takes requests. */
 export interface Target {
@@ -33,24 +37,45 @@ export async function withTargets(
   }
 }
 
-/** Every API route of the app, and every page, as somebody would post to it. */
+/** Every address of the site that takes requests; creates the tables if they aren't there. */
+export async function siteTargets(settings: DatabaseSettings): Promise<Target[]> {
+  const db = openDatabase(settings);
+  await migrate(db, migrations);
+  const env = readEnv({ NODE_ENV: 'test', RATE_LIMIT: 'off' });
+  const create = () => createTestApp({ env, db, clock: Date.now, site: env.site });
+  const { app, targets } = await withTargets(create);
+  await app.close();
+  await db.close();
+  return targets;
+}
+
+/** Every API route of the app, and every page: as somebody would open it, or post a form to it. */
 function targetsOf(routes: readonly RouteOptions[]): Target[] {
   const api = routes
     .filter(({ url }) => !url.includes('*'))
     .flatMap(({ url: path, method, config }) =>
       [method].flat().map((one) => ({ method: one, path, schema: config?.body, page: false })),
     );
+  // A form's API and its page share a limit, and some forms share one.
+  const schemasOf = (limit: string | undefined) => {
+    const some = routes.flatMap(({ config }) =>
+      limit !== undefined && config?.limit === limit ? (config.body ?? []) : [],
+    );
+    return some.length > 0 ? [...new Set(some)] : [undefined];
+  };
   const pages = features
     .flatMap(({ routes: own = [] }) => own)
     .filter(({ path, developmentOnly }) => path !== '*' && !developmentOnly)
-    .flatMap(({ path }) =>
-      ['GET', 'POST'].map((method) => ({
-        method,
-        path: `/${path}`,
-        schema: undefined,
+    .flatMap(({ path: own, limit }) => {
+      const path = `/${own}`;
+      const posts = schemasOf(limit).map((schema) => ({
+        method: 'POST',
+        path,
+        schema,
         page: true,
-      })),
-    );
+      }));
+      return [{ method: 'GET', path, schema: undefined, page: true }, ...posts];
+    });
   return [...api.filter(({ method }) => method !== 'HEAD'), ...pages];
 }
 

@@ -30,8 +30,8 @@ export function useAccountForm(intent: string) {
 }
 
 /**
- * A form that posts to the dashboard, or to another page with several. With JavaScript React Router sends it, without it the browser
- * does; the answer is the same page.
+ * A form of the dashboard, or of another page that has several. React Router sends it with JavaScript,
+ * the browser without; the answer is the same page.
  */
 export function AccountForm({
   intent,

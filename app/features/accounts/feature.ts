@@ -14,6 +14,7 @@ export const accounts: Feature = {
     'copy.ts',
     'customer-data.server.ts',
     'devices.server.ts',
+    'mailed-links.server.ts',
     'password-field.tsx',
     'passwords.server.ts',
     'plan-changes.server.ts',

@@ -16,6 +16,8 @@ type Changed = SubscriptionChangeRow & { customer: Customer };
 export const subscriptionChanged = defineEvent<Changed>({
   name: 'subscription.changed',
   about: 'change',
+  // Whoever signs up can change a plan as often as they like.
+  gathered: true,
   load: async (read, { id }) => {
     const row = await read
       .selectFrom('subscription_changes')
@@ -96,12 +98,13 @@ const deletedPayload = z.object({ plan: z.enum(planIds), since: z.number() });
 export const customerDeleted = defineEvent<DeletedCustomer>({
   name: 'customer.deleted',
   about: 'customer',
+  gathered: true,
   load: async (_, { id, payload }) =>
     payload === null ? undefined : { id, ...fromJson(deletedPayload, payload) },
   messages: {
     owner: ({ id, plan, since }) => ({
       subject: `A customer’s account was deleted (${signupName[plan]})`,
-      preview: `Customer since ${longDay(since)}`,
+      preview: `Customer since ${longDay(since)} · ${id}`,
       blocks: [
         { type: 'heading', text: 'A customer’s account was deleted' },
         { type: 'paragraph', text: 'The site has deleted all their data.' },

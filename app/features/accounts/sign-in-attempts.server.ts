@@ -50,7 +50,7 @@ export function ownerOf({ known, source }: Pick<PasswordAttempt, 'known' | 'sour
 
 /** Who makes an attempt, and for which account. */
 export interface Attempt extends Pick<PasswordAttempt, 'source' | 'known'> {
-  /** The account's address, with what tells its kind from a customer's where it is another. */
+  /** The account's address, with a prefix unless the account is a customer's. */
   account: string;
   /** Message of a refusal. @param minutes until the next attempt is allowed. */
   refusal(minutes: number): string;

@@ -117,10 +117,10 @@ export interface KnownDeviceRow {
   expires_at: Time;
 }
 
-/** A requested password reset; also stored for addresses without an account. */
-export interface PasswordResetRow {
+/** A link that was mailed to an address. Anybody may have asked for it, and anybody who reads the mail has it. */
+export interface MailedLinkRow {
   id: string;
-  /** In lower case. */
+  /** As it was entered, in lower case. */
   email: string;
   /** SHA-256 of the token. */
   token_hash: string;
@@ -150,7 +150,8 @@ declare module '../../../lib/db/tables.ts' {
     invoices: InvoiceRow;
     sessions: SessionRow;
     known_devices: KnownDeviceRow;
-    password_resets: PasswordResetRow;
+    /** Links with which customers set a new password. */
+    password_resets: MailedLinkRow;
     sign_in_attempts: SignInAttemptsRow;
   }
 }

@@ -3,7 +3,7 @@ import { EnvError, readEnv } from '../../../server/env.ts';
 import { WIDTH } from '../../../server/terminal/screened.ts';
 import { wrap } from '../../../server/terminal/text.ts';
 import { checks } from '../../../site-audit/checks.ts';
-import { loopbackReach, publicReach, withScheme } from '../../../site-audit/fetch/target.ts';
+import { reachOf, withScheme } from '../../../site-audit/fetch/target.ts';
 import { type Look, look, userAgentOf } from '../../../site-audit/look.ts';
 import { createReader } from '../../../site-audit/reader.ts';
 import type { CheckFinding } from '../../../site-audit/reader-jobs.ts';
@@ -51,7 +51,7 @@ function readOptions(args: string[]) {
     });
     const [address, ...more] = positionals;
     if (address === undefined || more.length > 0) return usage;
-    const reach = values['private-network'] ? loopbackReach : publicReach;
+    const reach = reachOf(values['private-network']);
     return { address, json: values.json, reach };
   } catch (reason) {
     return `${(reason as Error).message}\n\n${usage}`;

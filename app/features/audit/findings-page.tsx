@@ -34,7 +34,7 @@ export default function LeadFindings({ loaderData: { look, pending } }: Route.Co
         <SectionHeading as="h1" title={text.title} lead={look && `${text.looked} ${look.url}.`} />
         <div className="mt-10 max-w-3xl">
           {look ? (
-            <Findings look={look} heading="h2" />
+            <Findings look={look} heading="h2" whole />
           ) : (
             <p>{pending ? text.pending : text.none}</p>
           )}

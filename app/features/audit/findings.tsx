@@ -4,17 +4,29 @@ import { StationLine } from '../../ui/station-line.tsx';
 import { findings as text } from './look-copy.ts';
 import type { ShownFinding, ShownLook } from './shown-look.ts';
 
-/** What a look found: what to fix first, what is fine, and what couldn't be seen. */
+/** Things to fix that are shown at once; the rest opens below them. */
+const atOnce = 5;
+
+/**
+ * What a look found: what to fix first, what is fine, and what couldn't be seen.
+ * @param whole whether all things to fix are shown at once.
+ */
 export function Findings({
   look: { findings, open, problem, total },
   heading = 'h3',
+  whole = false,
 }: {
   look: ShownLook;
   heading?: 'h2' | 'h3';
+  whole?: boolean;
 }) {
   const of = (result: ShownFinding['result']) =>
     findings.filter((finding) => finding.result === result);
   const [fix, good, unknown] = [of('fix'), of('good'), of('unknown')];
+  const shown = whole || fix.length <= atOnce + 1 ? fix.length : atOnce;
+  const [first, rest] = [fix.slice(0, shown), fix.slice(shown)];
+  const stop = heading === 'h2' ? 'h3' : 'h4';
+  const end = open ? 'open' : 'stop';
   return (
     <div className="grid gap-8">
       <p role="status" className="font-semibold tabular-nums">
@@ -22,23 +34,15 @@ export function Findings({
       </p>
       {fix.length > 0 && (
         <Group heading={heading} title={text.groups.fix}>
-          <StationLine
-            vertical
-            heading={heading === 'h2' ? 'h3' : 'h4'}
-            end={open ? 'open' : 'stop'}
-            steps={fix.map(({ title, evidence, why, offer }) => ({
-              title,
-              text: (
-                <>
-                  <p className="text-ink wrap-anywhere">{evidence}</p>
-                  <p className="mt-1.5">{why}</p>
-                  <p className="mt-1.5">
-                    <strong className="font-semibold text-ink">{text.agent}</strong> {offer}
-                  </p>
-                </>
-              ),
-            }))}
-          />
+          <ToFix findings={first} heading={stop} end={rest.length > 0 ? 'open' : end} />
+          {rest.length > 0 && (
+            <details className="print:details-content:[content-visibility:visible]">
+              <summary className="mb-6 inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4 print:hidden">
+                {text.more(rest.length)}
+              </summary>
+              <ToFix findings={rest} heading={stop} end={end} />
+            </details>
+          )}
         </Group>
       )}
       {good.length > 0 && (
@@ -52,6 +56,36 @@ export function Findings({
         </Group>
       )}
     </div>
+  );
+}
+
+function ToFix({
+  findings,
+  heading,
+  end,
+}: {
+  findings: readonly ShownFinding[];
+  heading: 'h3' | 'h4';
+  end: 'stop' | 'open';
+}) {
+  return (
+    <StationLine
+      vertical
+      heading={heading}
+      end={end}
+      steps={findings.map(({ title, evidence, why, offer }) => ({
+        title,
+        text: (
+          <>
+            <p className="text-ink wrap-anywhere">{evidence}</p>
+            <p className="mt-1.5">{why}</p>
+            <p className="mt-1.5">
+              <strong className="font-semibold text-ink">{text.agent}</strong> {offer}
+            </p>
+          </>
+        ),
+      }))}
+    />
   );
 }
 

@@ -47,10 +47,31 @@ export async function attachFindings(
       .orderBy('released_at', 'desc')
       .execute()),
   ];
-  const sites = new Map(leads.map(({ id, website }) => [id, website]));
-  for (const [id, website] of sites) {
-    if (website) await attach(services, { id, website }, reach);
+  const ids = new Map<string, Set<string>>();
+  for (const { id, website } of leads) {
+    if (website) ids.set(website, (ids.get(website) ?? new Set()).add(id));
   }
+  const rows: LeadFindingsRow[] = [];
+  try {
+    for (const [website, its] of ids) {
+      const found = await findingsFor(services, website, reach);
+      if (found) rows.push(...[...its].map((id) => toRow(id, found, clock())));
+    }
+  } finally {
+    await store(db, rows);
+  }
+}
+
+/** Stores all in one commit: in a flood of leads with one website, a hundred took 60 ms of every 2 s. */
+async function store(db: Database, rows: LeadFindingsRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.write((tx) =>
+    tx
+      .insertInto('lead_findings')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('lead_id').doNothing())
+      .execute(),
+  );
 }
 
 function withoutFindings({ read }: Pick<Database, 'read'>) {
@@ -69,39 +90,20 @@ function withoutFindings({ read }: Pick<Database, 'read'>) {
     .limit(100);
 }
 
-async function attach(
+/** What was found on a website; undefined while a look at it is under way, which begins if there is none. */
+async function findingsFor(
   services: Pick<CoreServices, 'db' | 'clock'>,
-  { id, website }: { id: string; website: string },
+  website: string,
   reach: Reach,
-): Promise<void> {
-  const { db, clock } = services;
-  const store = ({ final, problem, findings }: LeadFindings) => {
-    const row: LeadFindingsRow = {
-      lead_id: id,
-      final,
-      problem: problem ?? null,
-      findings: toJson(findings),
-      looked_at: clock(),
-    };
-    return db.write((tx) =>
-      tx
-        .insertInto('lead_findings')
-        .values(row)
-        .onConflict((conflict) => conflict.column('lead_id').doNothing())
-        .execute(),
-    );
-  };
+): Promise<LeadFindings | undefined> {
   const look = await currentLook(services, website);
-  if (look?.open) return;
-  if (look) {
-    await store(look);
-    return;
-  }
+  if (look) return look.open ? undefined : look;
   try {
     await requestLook(services, website, reach);
+    return undefined;
   } catch (error) {
     if (!(error instanceof TargetError)) throw error;
-    await store({ final: website, problem: error.message, findings: [] });
+    return { final: website, problem: error.message, findings: [] };
   }
 }
 
@@ -208,6 +210,14 @@ export async function sitesOfLeads(
     }
   }
   return [...sites];
+}
+
+function toRow(
+  lead_id: string,
+  { final, problem, findings }: LeadFindings,
+  looked_at: number,
+): LeadFindingsRow {
+  return { lead_id, final, problem: problem ?? null, findings: toJson(findings), looked_at };
 }
 
 function fromRow({ final, problem, findings }: LeadFindingsRow): LeadFindings {

@@ -4,12 +4,7 @@ import type { Services } from '../../../lib/services.ts';
 import type { Env } from '../../../server/env.ts';
 import { jsonApi, jsonObject } from '../../../server/http/json-api.ts';
 import { problem } from '../../../server/http/problem.ts';
-import {
-  loopbackReach,
-  publicReach,
-  type Reach,
-  TargetError,
-} from '../../../site-audit/fetch/target.ts';
+import { type Reach, reachOf, TargetError } from '../../../site-audit/fetch/target.ts';
 import { attributionColumns } from '../../forms/attribution-columns.server.ts';
 import { type Attribution, attribution } from '../../forms/attribution-schema.ts';
 import { line, parseForm } from '../../forms/rules.ts';
@@ -29,10 +24,11 @@ const lookSchema = z.object({
  * my site', which leads to a page that shows it. Runs the looks while the server listens.
  */
 export function lookApi(app: FastifyInstance, services: Services, env: Env): void {
-  const reach = env.auditPrivateNetwork ? loopbackReach : publicReach;
+  const { auditPrivateNetwork: privateNetwork } = env;
+  const reach = reachOf(privateNetwork);
   const worker = createLookWorker({
     ...services,
-    reach,
+    privateNetwork,
     onError: (err) => app.log.error({ err }, 'a look at a site failed'),
   });
   const ask = async (entries: object) => {

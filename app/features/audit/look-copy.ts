@@ -19,6 +19,7 @@ export const findings = {
     fix === 0
       ? `Done: ${total} checks, and nothing to fix in what we could see.`
       : `Done: ${total} checks, ${fix} ${fix === 1 ? 'thing' : 'things'} to fix.`,
+  more: (count: number) => `${count} more things to fix`,
   groups: { fix: 'Fix first', good: 'Fine today', unknown: 'We couldn’t tell' },
   agent: 'What an agent does about it:',
 } as const;

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CoreServices } from '../../../lib/services.ts';
-import type { Reach } from '../../../site-audit/fetch/target.ts';
-import { look, userAgentOf } from '../../../site-audit/look.ts';
-import { createReader } from '../../../site-audit/reader.ts';
+import { reachOf } from '../../../site-audit/fetch/target.ts';
+import { userAgentOf } from '../../../site-audit/look.ts';
+import { createLookThread } from '../../../site-audit/look-thread.ts';
 import type { CheckFinding } from '../../../site-audit/reader-jobs.ts';
 import { attachFindings } from './lead-findings.server.ts';
 import {
@@ -14,7 +14,8 @@ import {
 } from './site-looks.server.ts';
 
 export interface LookWorkerOptions extends CoreServices {
-  reach: Reach;
+  /** Whether looks may connect to this machine's own servers. */
+  privateNetwork: boolean;
   onError(error: unknown): void;
 }
 
@@ -35,10 +36,11 @@ const pollMs = 2_000;
 /** Interval in ms at which findings are stored with leads, at least. */
 const attachMs = 500;
 
-/** Creates the worker; it reads pages in a thread of its own, which starts with the first look. */
+/** Creates the worker; the thread that looks starts with the first look. */
 export function createLookWorker(options: LookWorkerOptions): LookWorker {
-  const { db, onError } = options;
-  const reader = createReader();
+  const { db, onError, privateNetwork } = options;
+  const reach = reachOf(privateNetwork);
+  const thread = createLookThread({ privateNetwork, userAgent: userAgentOf(options.site.url) });
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   let wakeUp = new AbortController();
@@ -48,20 +50,19 @@ export function createLookWorker(options: LookWorkerOptions): LookWorker {
   const run = async (begun: BegunLook) => {
     const findings: CheckFinding[] = [];
     const writes: Promise<unknown>[] = [];
-    const result = await look(begun.url, {
-      reach: options.reach,
-      userAgent: userAgentOf(options.site.url),
-      reader,
-      signal: stopping.signal,
-      onFindings: (found) => {
+    try {
+      const result = await thread.look(begun.url, (found) => {
         findings.push(...found);
         // Those that come later are stored with the result.
         if (writes.length === 0) writes.push(recordProgress(db, begun, findings).catch(onError));
-      },
-    });
-    await Promise.all(writes);
-    if (stopping.signal.aborted) await returnLook(db, begun);
-    else await recordLook(db, begun, result);
+      });
+      await Promise.all(writes);
+      await recordLook(db, begun, result);
+    } catch (error) {
+      await Promise.all(writes);
+      await returnLook(db, begun);
+      if (!stopping.signal.aborted) throw error;
+    }
   };
   const begin = async () => {
     while (!stopping.signal.aborted && running.size < concurrency) {
@@ -82,7 +83,7 @@ export function createLookWorker(options: LookWorkerOptions): LookWorker {
       const { signal } = wakeUp;
       if (performance.now() - attached >= attachMs) {
         attached = performance.now();
-        await attachFindings(options, options.reach).catch(onError);
+        await attachFindings(options, reach).catch(onError);
       }
       await begin().catch(onError);
       await delay(pollMs, undefined, { signal, ref: false }).catch(() => undefined);
@@ -97,8 +98,8 @@ export function createLookWorker(options: LookWorkerOptions): LookWorker {
       stopping.abort();
       wakeUp.abort();
       await loop;
+      await thread.close();
       await Promise.all(running);
-      await reader.close();
     },
   };
 }

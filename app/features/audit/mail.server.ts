@@ -20,18 +20,12 @@ export const leadCreated = defineEvent<LeadWithFindings>({
   name: 'lead.created',
   about: 'lead',
   script: 'leads',
+  table: 'leads',
   load: async (read, { id, now }) => {
     const lead = await read.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
     if (!lead) return undefined;
     return { ...lead, found: await findingsOf({ db: { read }, clock: () => now }, lead) };
   },
-  sentTo: (read, address) =>
-    read
-      .selectFrom('leads')
-      .select('id')
-      .where((e) => e.fn<string>('lower', ['email']), '=', address)
-      .orderBy('id', 'desc')
-      .limit(1000),
   messages: { owner: ownerMail, visitor: visitorMail, webhook: webhookData },
 });
 

@@ -8,6 +8,9 @@ import type { Look } from '../../../site-audit/look.ts';
 import type { CheckFinding } from '../../../site-audit/reader-jobs.ts';
 import type { SiteLookRow } from './tables.ts';
 
+/** A look that a power cut loses has no visitor left: pages must not wait for the disk because of it. */
+const unflushed = { flush: false };
+
 type LookServices = Pick<CoreServices, 'db' | 'clock'>;
 
 /** What reading needs. */
@@ -53,7 +56,7 @@ const hostOf = ({ host }: URL) => host.replace(/^www\./, '');
  */
 export function requestLook({ db, clock }: LookServices, address: string, reach: Reach) {
   const url = parseTarget(withScheme(address), reach);
-  return db.write((tx) => requestIn(tx, url, clock()));
+  return db.write((tx) => requestIn(tx, url, clock()), unflushed);
 }
 
 async function requestIn(tx: Tx, url: URL, now: number): Promise<string> {
@@ -178,7 +181,7 @@ export async function beginLook({ db, clock }: LookServices): Promise<BegunLook 
       .where('id', 'in', db.engine === 'postgres' ? next.forUpdate().skipLocked() : next)
       .returning(['id', 'url', 'attempt'])
       .executeTakeFirst();
-  });
+  }, unflushed);
 }
 
 /** A read, so that an idle worker takes no lock. */
@@ -194,38 +197,34 @@ async function anyOpen(db: Database): Promise<boolean> {
 
 /** Stores the findings so far, for the visitors who wait. */
 export function recordProgress(db: Database, begun: BegunLook, findings: readonly CheckFinding[]) {
-  return db.write((tx) =>
-    own(tx, begun)
-      .set({ findings: toJson(findings) })
-      .execute(),
-  );
+  return writeOwn(db, begun, { findings: toJson(findings) });
 }
 
 /** Stores a look's result. */
 export function recordLook(db: Database, begun: BegunLook, look: Look) {
   const { final, problem = null, findings } = look;
   const end = { state: 'done' as const, lease_until: null };
-  return db.write((tx) =>
-    own(tx, begun)
-      .set({ ...end, final, problem, findings: toJson(findings) })
-      .execute(),
-  );
+  return writeOwn(db, begun, { ...end, final, problem, findings: toJson(findings) });
 }
 
 /** Returns a look that this process can't finish, so that another begins it again. */
 export function returnLook(db: Database, begun: BegunLook) {
-  return db.write((tx) =>
-    own(tx, begun).set({ state: 'waiting', lease_until: null, findings: null }).execute(),
-  );
+  return writeOwn(db, begun, { state: 'waiting', lease_until: null, findings: null });
 }
 
-/** The look's row, unless another process has begun it since. */
-function own(tx: Tx, { id, attempt }: BegunLook) {
-  return tx
-    .updateTable('site_looks')
-    .where('id', '=', id)
-    .where('attempt', '=', attempt)
-    .where('state', '=', 'looking');
+/** Changes the look's row, unless another process has begun it since. */
+function writeOwn(db: Database, { id, attempt }: BegunLook, change: Partial<SiteLookRow>) {
+  return db.write(
+    (tx) =>
+      tx
+        .updateTable('site_looks')
+        .set(change)
+        .where('id', '=', id)
+        .where('attempt', '=', attempt)
+        .where('state', '=', 'looking')
+        .execute(),
+    unflushed,
+  );
 }
 
 /** Deletes looks that nobody is shown any more. */

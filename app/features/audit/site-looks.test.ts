@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Database } from '../../../lib/db/client.ts';
 import { release } from '../../../lib/spam/held.ts';
 import { checks } from '../../../site-audit/checks.ts';
-import { loopbackReach, publicReach } from '../../../site-audit/fetch/target.ts';
+import { publicReach } from '../../../site-audit/fetch/target.ts';
 import { describeEngines } from '../../../test/engines.ts';
 import { sampleLead } from '../../../test/sample-lead.ts';
 import { testServices } from '../../../test/services.ts';
@@ -151,7 +151,7 @@ describeEngines('looks at sites', (engine) => {
     expect(await leadLook(services, id)).toEqual({ look: undefined, pending: true });
     const errors: unknown[] = [];
     const onError = (error: unknown) => errors.push(error);
-    const worker = createLookWorker({ ...services, reach: loopbackReach, onError });
+    const worker = createLookWorker({ ...services, privateNetwork: true, onError });
     worker.start();
     const found = await until(
       () => findingsOf(services, { id, website: null }),
@@ -162,6 +162,23 @@ describeEngines('looks at sites', (engine) => {
     expect(found.findings).toHaveLength(checks.length);
     expect(callScript(found).map(({ title }) => title)).toContain('Page title');
     expect((await leadLook(services, id))?.look?.total).toBe(checks.length);
+  });
+
+  it('are stored with many leads in one commit', async () => {
+    const { db, ...services } = servicesAt(await engine.open());
+    for (let i = 0; i < 5; i += 1) {
+      const lead = { ...sampleLead, website: 'http://192.168.0.1/', email: `ann${i}@rye.example` };
+      await storeLead({ ...services, db }, lead, { key: undefined, source: undefined });
+    }
+    let commits = 0;
+    const write: typeof db.write = (unit) => {
+      commits += 1;
+      return db.write(unit);
+    };
+    await attachFindings({ ...services, db: { ...db, write } }, publicReach);
+    expect(commits).toBe(1);
+    const stored = await db.read.selectFrom('lead_findings').select('problem').execute();
+    expect(stored).toHaveLength(5);
   });
 
   it('are not caused by a lead that is held for review, until it is released', async () => {

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { CoreServices } from '../../../lib/services.ts';
+import { renderLimit } from '../../../server/http/in-turn.ts';
 import { problem } from '../../../server/http/problem.ts';
 import { publicBlock } from './blocks.ts';
 import { notFound } from './copy.ts';
 import type { Post } from './post.ts';
-import { findPost, readPosts } from './posts.server.ts';
+import { findPost, readPosts, toPost } from './posts.server.ts';
 import { notModified } from './version.server.ts';
 
 /** Posts per response of `GET /api/blog/posts`: the maximum and the default. */
@@ -25,13 +26,20 @@ const oneMinute = 'public, max-age=60, must-revalidate';
  * and the RSS feed.
  */
 export function blogApi(app: FastifyInstance, services: CoreServices, buildVersion: string): void {
-  app.get('/api/blog/posts', async (request, reply) => {
+  app.get('/api/blog/posts', { config: { limit: renderLimit } }, async (request, reply) => {
     const query = z.parse(listQuery, request.query);
     if (await notModified(request, reply, services, 'api')) return reply;
     const limit = Math.min(query.limit, maxPosts);
     const page = Math.min(query.page, 1_000_000);
-    const posts = await readPosts(services, limit, (page - 1) * limit);
-    return reply.header('cache-control', oneMinute).send(posts.map(publicPost));
+    const json = await app.inTurn(
+      request,
+      () => readPosts(services, limit, (page - 1) * limit),
+      (rows) => JSON.stringify(rows.map((row) => publicPost(toPost(row)))),
+    );
+    return reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('cache-control', oneMinute)
+      .send(json);
   });
 
   app.get<{ Params: { slug: string } }>('/api/blog/posts/:slug', async (request, reply) => {
@@ -45,14 +53,18 @@ export function blogApi(app: FastifyInstance, services: CoreServices, buildVersi
     return reply.header('cache-control', oneMinute).send(publicPost(found.post));
   });
 
-  app.get('/blog/rss.xml', async (request, reply) => {
+  app.get('/blog/rss.xml', { config: { limit: renderLimit } }, async (request, reply) => {
     if (await notModified(request, reply, services, buildVersion)) return reply;
-    const posts = await readPosts(services, feedPosts, 0);
     const { feedXml } = await import('./feed.server.ts');
+    const xml = await app.inTurn(
+      request,
+      () => readPosts(services, feedPosts, 0),
+      (rows) => feedXml(rows.map(toPost), services.site),
+    );
     return reply
       .header('content-type', 'application/rss+xml; charset=utf-8')
       .header('cache-control', oneMinute)
-      .send(feedXml(posts, services.site));
+      .send(xml);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Source } from '../../../assistant/compose/library.server.ts';
 import { fromJson } from '../../../lib/db/columns.ts';
+import { blogVersion } from './post-counts.server.ts';
 import { tagsSchema } from './posts.server.ts';
-import { blogVersion } from './terms.server.ts';
 
 /** Published posts for the assistant's search: title, excerpt, category and tags. */
 export const posts: Source = {

@@ -6,10 +6,10 @@ import { createTestApp } from '../../../test/app.ts';
 import { describeEngines } from '../../../test/engines.ts';
 import { findNeighbors } from './neighbors.server.ts';
 import type { SourcePost } from './post.ts';
+import { recountIfDue, recountPosts } from './post-counts.server.ts';
 import { findPost, listPosts, postPaths } from './posts.server.ts';
 import { removePosts, storePost } from './store.server.ts';
 import { syncMarkdown } from './sync.server.ts';
-import { recountIfDue, recountTerms } from './terms.server.ts';
 
 const day = 24 * 60 * 60_000;
 const start = Date.parse('2025-06-01T12:00:00Z');
@@ -40,7 +40,7 @@ describeEngines('the blog', (engine) => {
   let now = start;
   const store = async (...posts: SourcePost[]) => {
     for (const post of posts) await storePost(services.db, services.clock, 'notion', post);
-    await recountTerms(services.db, now);
+    await recountPosts(services.db, now);
   };
   const slugs = async (query: Parameters<typeof listPosts>[1]) =>
     (await listPosts(services, query)).posts.map((post) => post.slug);

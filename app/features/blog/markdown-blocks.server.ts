@@ -19,7 +19,7 @@ function blocksOfToken(token: Token, origin: string): DraftBlock[] {
   switch (token.type) {
     case 'heading': {
       const level = Math.min((token as Tokens.Heading).depth, 3) as 1 | 2 | 3;
-      return text(`heading_${level}`, token.tokens, origin);
+      return [...text(`heading_${level}`, token.tokens, origin), ...picturesIn(token)];
     }
     case 'paragraph':
       return paragraph(token as Tokens.Paragraph, origin);
@@ -32,7 +32,7 @@ function blocksOfToken(token: Token, origin: string): DraftBlock[] {
         block.type === 'paragraph' ? { ...block, type: 'quote' } : block,
       );
     case 'table':
-      return [table(token as Tokens.Table, origin)];
+      return [table(token as Tokens.Table, origin), ...picturesInCells(token as Tokens.Table)];
     default:
       return [];
   }
@@ -67,10 +67,11 @@ function paragraph(token: Tokens.Paragraph, origin: string): DraftBlock[] {
     inline = [];
   };
   for (const inner of token.tokens) {
-    if (inner.type !== 'image') inline.push(inner);
-    else {
+    inline.push(inner);
+    const pictures = picturesIn(inner);
+    if (pictures.length > 0) {
       flush();
-      blocks.push({ type: 'image', source: inner.href, alt: inner.text });
+      blocks.push(...pictures);
     }
   }
   flush();
@@ -80,14 +81,28 @@ function paragraph(token: Tokens.Paragraph, origin: string): DraftBlock[] {
 function list(token: Tokens.List, origin: string, depth: number): DraftBlock[] {
   const type = token.ordered ? 'numbered_list_item' : 'bulleted_list_item';
   return token.items.flatMap((item) => {
-    const own = item.tokens.filter((inner) => inner.type === 'text' || inner.type === 'paragraph');
-    const lists = item.tokens.filter((inner) => inner.type === 'list');
-    const inline = own.flatMap((inner) => ('tokens' in inner && inner.tokens) || [inner]);
-    return [
-      ...text(type, inline, origin, depth),
-      ...lists.flatMap((inner) => list(inner as Tokens.List, origin, depth + 1)),
-    ];
+    const inline: Token[] = [];
+    const others: DraftBlock[] = [];
+    for (const inner of item.tokens) {
+      if (inner.type === 'list') others.push(...list(inner as Tokens.List, origin, depth + 1));
+      else if (inner.type === 'text' || inner.type === 'paragraph') {
+        if (inline.length > 0) inline.push({ type: 'br', raw: '' });
+        inline.push(...(('tokens' in inner && inner.tokens) || [inner]));
+        others.push(...picturesIn(inner));
+      } else others.push(...blocksOfToken(inner, origin));
+    }
+    return [...text(type, inline, origin, depth), ...others];
   });
+}
+
+/** The pictures in a token, which have blocks of their own: also those in links. */
+function picturesIn(token: Token): DraftBlock[] {
+  if (token.type === 'image') return [{ type: 'image', source: token.href, alt: token.text }];
+  return 'tokens' in token ? (token.tokens ?? []).flatMap(picturesIn) : [];
+}
+
+function picturesInCells({ header, rows }: Tokens.Table): DraftBlock[] {
+  return [header, ...rows].flat().flatMap(({ tokens }) => tokens.flatMap(picturesIn));
 }
 
 type Formatting = Omit<Span, 'text'>;

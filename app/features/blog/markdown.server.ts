@@ -16,7 +16,7 @@ const day = z.iso.date('must be a date such as 2026-03-31');
 
 /** Fields of a file; only the title is required. */
 const frontMatter = z.strictObject({
-  title: line(160).check(z.minLength(1)),
+  title: line(160).check(z.minLength(1, 'is empty')),
   /** Last part of the post's address; the file's name unless given. */
   slug: z.optional(
     line(90).check(
@@ -58,14 +58,13 @@ interface FileSource {
  * @throws {MarkdownFileError} for an unknown or invalid field, or no title.
  */
 export function readMarkdownFile(
-  { name, text }: FileSource,
+  { name, text: file }: FileSource,
   site: { name: string; url: string },
 ): Draft | undefined {
   const base = name.replace(/\.md$/, '');
-  const parts = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(
-    text,
-  );
-  if (!parts && /^\uFEFF?---[ \t]*\r?\n/.test(text)) {
+  const text = file.replace(/^\uFEFF/, '');
+  const parts = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text);
+  if (!parts && /^---[ \t]*\r?\n/.test(text)) {
     throw new MarkdownFileError('line 1: no second --- line ends the fields');
   }
   const { values, lines, problems } = readFields(fillIn(parts?.[1] ?? '', site));
@@ -75,6 +74,9 @@ export function readMarkdownFile(
     const token = tokens[heading];
     if (token?.type === 'heading') {
       values.title = plainText(token.tokens, site.url);
+      const above = text.slice(0, text.length - (parts ? (parts[2] ?? '') : text).length);
+      const before = [above, ...tokens.slice(0, heading).map(({ raw }) => raw)].join('');
+      lines.title = before.split('\n').length;
       tokens.splice(heading, 1);
     }
   }

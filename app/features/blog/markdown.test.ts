@@ -73,6 +73,23 @@ describe('Markdown', () => {
     ]);
   });
 
+  it('keeps what list items, links, headings and tables hold', () => {
+    const picture = { type: 'image', source: '/a.png', alt: 'A' };
+    const item = { type: 'bulleted_list_item' };
+    const list = '- one\n\n  more ![A](/a.png)\n\n  > said\n\n  ```\n  code\n  ```\n- two';
+    expect(blocks(list)).toEqual([
+      { ...item, content: 'one\nmore ' },
+      picture,
+      { type: 'quote', content: 'said' },
+      { type: 'code', content: 'code' },
+      { ...item, content: 'two' },
+    ]);
+    expect(blocks('- |a|\n  |-|\n  |b|')).toMatchObject([{ type: 'table', content: 'a\nb' }]);
+    expect(blocks('[![A](/a.png)](/pricing)')).toEqual([picture]);
+    expect(blocks('# ![A](/a.png) One')).toMatchObject([{ type: 'heading_1' }, picture]);
+    expect(blocks('|![A](/a.png)|\n|-|\n|b|')).toMatchObject([{ type: 'table' }, picture]);
+  });
+
   it('drops HTML, rules and unsafe links', () => {
     const text = '<script>x</script>\n\nA <b onclick=x>b</b> [c](javascript:x)\n\n---';
     expect(blocks(text)).toEqual([{ type: 'paragraph', content: 'A b c' }]);
@@ -170,6 +187,16 @@ describe('a Markdown file', () => {
       ].join('; '),
     );
     expect(() => read('---\ntitle: A\n\nText')).toThrow('line 1: no second --- line');
+  });
+
+  it('tells an empty title from a long and a missing one, and reads past a byte order mark', () => {
+    const read = (text: string) => readMarkdownFile({ name: 'a.md', text }, site);
+    expect(() => read('---\ntitle:\n---\nText')).toThrow('line 2: title: is empty');
+    expect(() => read(`---\ntags: a\n---\n\n# ${'x'.repeat(161)}`)).toThrow(
+      'line 5: title: longer than 160 characters',
+    );
+    expect(() => read('Text')).toThrow('title: is missing');
+    expect(read('\uFEFF# One\n\nText')?.title).toBe('One');
   });
 
   it('states the prices of the site', () => {

@@ -143,13 +143,13 @@ export async function findPost(
   return moved && { movedTo: moved.slug };
 }
 
-/** Reads whole posts, newest first. */
-export async function readPosts(
+/** Reads the rows of whole posts, newest first. */
+export function readPosts(
   { db, clock }: Reader,
   limit: number,
   offset: number,
-): Promise<Post[]> {
-  const rows = await db.read
+): Promise<BlogPostRow[]> {
+  return db.read
     .selectFrom('blog_posts')
     .selectAll()
     .where('published_at', '<=', clock())
@@ -158,7 +158,6 @@ export async function readPosts(
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(toPost);
 }
 
 /** Path and last change (epoch milliseconds) of every post, for sitemap.xml. */
@@ -191,7 +190,7 @@ function toSummary(row: Pick<BlogPostRow, (typeof summaryColumns)[number]>): Pos
   };
 }
 
-function toPost(row: BlogPostRow): Post {
+export function toPost(row: BlogPostRow): Post {
   return {
     ...toSummary(row),
     notionId: row.notion_id,

@@ -6,8 +6,8 @@ import type { Log } from '../../../lib/log.ts';
 import { projectRoot } from '../../../lib/project-root.ts';
 import type { CoreServices } from '../../../lib/services.ts';
 import type { Env } from '../../../server/env.ts';
+import { recountIfDue, recountPosts } from './post-counts.server.ts';
 import { type SyncReport, syncMarkdown, syncReportSchema } from './sync.server.ts';
-import { recountIfDue, recountTerms } from './terms.server.ts';
 
 /** Milliseconds between two Notion syncs. */
 const syncInterval = 5 * 60_000;
@@ -37,7 +37,7 @@ export async function startBlog(
   const firstSync = async () => {
     await sync();
     // A killed process may have stored posts without counting them.
-    await recountTerms(services.db, services.clock()).catch(logCountError);
+    await recountPosts(services.db, services.clock()).catch(logCountError);
   };
   const logCountError = (err: unknown) => log.error({ err }, 'counting the blog posts failed');
   const recount = () => recountIfDue(services.db, services.clock()).catch(logCountError);

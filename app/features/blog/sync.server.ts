@@ -16,8 +16,8 @@ import {
 } from './notion-page.server.ts';
 import { type FetchBytes, pictureBeside } from './picture-download.server.ts';
 import { pruneMedia } from './picture-store.server.ts';
+import { recountPosts } from './post-counts.server.ts';
 import { removePosts, type Source, storeDraft } from './store.server.ts';
-import { recountTerms } from './terms.server.ts';
 
 /** Result of a sync; the sync process sends it to the server as a message. */
 export const syncReportSchema = z.object({
@@ -150,7 +150,7 @@ function emptyReport(): SyncReport {
 
 /** Updates what is derived from the posts. */
 async function finish({ db, clock }: CoreServices, { stored, removed }: SyncReport): Promise<void> {
-  if (stored + removed > 0) await recountTerms(db, clock());
+  if (stored + removed > 0) await recountPosts(db, clock());
   if (removed > 0) await pruneMedia(db);
 }
 

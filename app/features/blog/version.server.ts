@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../../../server/http/negotiate.ts';
 import type { PageVersion } from '../../../server/http/page-rules.ts';
+import { blogVersion } from './post-counts.server.ts';
 import type { Reader } from './posts.server.ts';
-import { blogVersion } from './terms.server.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Milliseconds a response waits for the version, so that a slow database doesn't hold it up. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AssistantOptions, createAssistant } from '../../../assistant/assistant.server.ts';
+import { teamIn } from '../../../assistant/compose/phrases.ts';
+import { officeTime } from '../../../assistant/understand/clock.ts';
 import type { Services } from '../../../lib/services.ts';
 import { jsonApi, jsonObject } from '../../../server/http/json-api.ts';
 import { problem } from '../../../server/http/problem.ts';
@@ -9,10 +11,10 @@ import { storeMessage } from '../messages/messages.server.ts';
 import { chatSchema, type PersonRequest, personSchema } from './schema.ts';
 
 /**
- * Adds POST /api/chat, which answers `{ success, response, links, form, contact }` (spec.md section 7;
- * `links`, `form`, the entries of the form to open, and `contact`, what the visitor has said of
+ * Adds POST /api/chat, which answers `{ success, response, links, language, form, contact }` (spec.md section 7;
+ * `links`, `language`, `form`, the entries of the form to open, and `contact`, what the visitor has said of
  * themselves, are our additions), and POST /api/chat/person, which stores a message once per
- * `Idempotency-Key` and answers 201 with its id.
+ * `Idempotency-Key` and answers 201 with its id and `team`: when our team is in.
  */
 export function chatApi(app: FastifyInstance, services: Services, options: AssistantOptions): void {
   const assistant = createAssistant(services, options);
@@ -27,14 +29,16 @@ export function chatApi(app: FastifyInstance, services: Services, options: Assis
           const detail = 'The question could not be read.';
           return problem(reply, { status: 422, detail, errors: parsed.errors });
         }
-        const { response, links, form, contact, modelFailure } = await assistant.reply(
+        const { response, links, form, contact, state, modelFailure } = await assistant.reply(
           parsed.values,
+          (find) => app.inTurn(request, async () => {}, find),
         );
         if (modelFailure) request.log.info({ modelFailure }, 'chat: the built-in answer went out');
         return reply.header('cache-control', 'no-store').send({
           success: true,
           response,
           links,
+          language: state.language,
           ...(form && { form }),
           ...(contact && { contact }),
         });
@@ -49,12 +53,21 @@ const personForm = {
   path: '/api/chat/person',
   limit: 'messages',
   schema: personSchema,
-  store: (services, entries, sending) =>
-    storeMessage(services, toMessage(entries, services.clock()), sending),
+  store: async (services, entries, sending) => {
+    const now = services.clock();
+    const stored = await storeMessage(services, toMessage(entries, now), sending);
+    if (stored.kind === 'mismatch') return stored;
+    const { status, body } = stored.answer;
+    const team = teamIn(officeTime(now))[entries.language];
+    return { ...stored, answer: { status, body: { ...body, team } } };
+  },
 } satisfies FormEndpoint<typeof personSchema>;
 
 /** The message to store. The schema has checked the visitor's consent to the transcript. */
-function toMessage({ consent: _, transcript, ...entries }: PersonRequest, now: number) {
+function toMessage(
+  { consent: _, language: _l, transcript, ...entries }: PersonRequest,
+  now: number,
+) {
   return {
     source: 'chat' as const,
     ...entries,

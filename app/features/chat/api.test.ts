@@ -15,6 +15,7 @@ test('a question is answered with success, text and links', async () => {
     success: true,
     response: expect.stringContaining('$497 a month'),
     links: expect.arrayContaining([{ label: 'Pricing', href: '/pricing' }]),
+    language: 'en',
   });
 });
 
@@ -76,6 +77,7 @@ describe('talk to a person', () => {
     const first = await send(entries, 'a-key-of-sixteen-characters');
     expect(first.statusCode).toBe(201);
     expect((await send(entries, 'a-key-of-sixteen-characters')).json()).toEqual(first.json());
+    expect(first.json().team).toMatch(/^our team is in (again )?(today|\w+day at 9 AM)/);
     const [row, ...others] = await stored();
     expect(others).toEqual([]);
     expect(row).toMatchObject({
@@ -92,6 +94,11 @@ describe('talk to a person', () => {
     ]);
     const deliveries = await parts.db.read.selectFrom('deliveries').select('kind').execute();
     expect(deliveries.map(({ kind }) => kind).sort()).toEqual(['owner-email', 'visitor-email']);
+  });
+
+  test('the answer says when our team is in, in the conversation’s language', async () => {
+    const answer = await send({ ...entries, language: 'es' }, 'a-key-of-a-spanish-conversation');
+    expect(answer.json().team).toMatch(/^nuestro equipo atiende /);
   });
 
   test.for(['name', 'email', 'message', 'consent'])(

@@ -9,6 +9,7 @@ import {
   parseReply,
   saveConversation,
 } from './stored-conversation.ts';
+import { saysMore, wishAfter } from './wish.ts';
 
 /** Name of the form's draft, which keeps the entries over closing the panel, leaving the page and a failure. */
 export const personDraft = 'chat-person';
@@ -70,10 +71,29 @@ export function setForm(form: Conversation['form']): void {
   update({ form });
 }
 
-/** Opens the form with what the visitor said in the chat; what they typed into it stays. */
-function openForm(form: FormEntries): void {
-  saveEntries(personDraft, { ...readDraft(personDraft)?.values, ...form });
-  update({ form: 'reply' });
+/**
+ * Opens the form with what the visitor said in the chat; what they typed into it stays until they say
+ * something else.
+ * @param before what they had said of themselves before.
+ */
+function openForm(form: FormEntries, before: FormEntries = {}): void {
+  const said = Object.entries(form).filter(
+    ([field, value]) => value !== before[field as keyof FormEntries],
+  );
+  const typed = readDraft(personDraft)?.values;
+  saveEntries(personDraft, { ...form, ...typed, ...Object.fromEntries(said) });
+  const wish = wishAfter(current.wish, visitorTexts(), form);
+  update({ form: 'reply', wish });
+}
+
+const visitorTexts = () =>
+  current.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+
+/** What the form's message starts with: the complaint or wish, or the visitor's last question. */
+export function wishForForm(): string {
+  const texts = visitorTexts();
+  const { wish, contact = {} } = current;
+  return wish ?? texts.findLast((text) => saysMore(text, contact)) ?? texts.at(-1) ?? '';
 }
 
 /** Forms that replies link to, by their page: the name of each one's draft. */
@@ -97,8 +117,9 @@ export function fillLinkedForm(href: string): void {
   saveEntries(form, { ...names, ...others, ...readDraft(form)?.values });
 }
 
-/** Adds a message of the assistant that answers no question, such as a confirmation. */
-export function say(content: string): void {
+/** Returns to the chat with a confirmation; what was wished is done. */
+export function confirmSent(content: string): void {
+  update({ form: undefined, wish: undefined });
   append({ role: 'assistant', content, timestamp: Date.now() }, false);
 }
 
@@ -116,10 +137,11 @@ async function requestReply(message: string, before: readonly ChatMessage[]): Pr
   }
   if (visit !== asked) return;
   if (!reply) return update({ pending: false });
-  const { form, contact = current.contact, ...said } = reply;
-  current = { ...current, contact };
+  const { contact: known, language: spoken } = current;
+  const { form, contact = known, language = spoken, ...said } = reply;
+  current = { ...current, contact, language };
   append({ role: 'assistant', timestamp: Date.now(), ...said }, false);
-  if (form) openForm(form);
+  if (form) openForm(form, known);
 }
 
 function append(message: ChatMessage, pending: boolean): void {

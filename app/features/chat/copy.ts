@@ -1,5 +1,4 @@
 import { settings } from '../../facts/settings.ts';
-import { replyHours } from '../../facts/site.ts';
 
 /** The first message of every conversation. */
 export const greeting =
@@ -35,17 +34,5 @@ export const words = {
 /** Literal (spec.md section 8). */
 export const failure = `I'm having trouble connecting right now. Please try again or contact us directly at ${settings.email}`;
 
-/** The form that sends the conversation to a person. */
-export const person = {
-  lead: `A person reads it and answers by email within ${replyHours.support} hours.`,
-  name: 'Your name',
-  email: 'Email',
-  phone: 'Phone',
-  message: 'Your question',
-  consent: `I agree to send what I enter here and this conversation to ${settings.name}, so that a person can answer.`,
-  policy: 'Privacy policy',
-  send: 'Send message',
-  sending: 'Sending...',
-  sent: `Thank you. Your message and this conversation are with our team, and a person will get back to you within ${replyHours.support} hours.`,
-  failed: `Failed to send message. Please try again or email us directly at ${settings.email}`,
-} as const;
+/** Languages of the conversation. */
+export type Language = 'en' | 'es';

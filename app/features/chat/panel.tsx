@@ -1,11 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { maxQuestionLength } from '../../../assistant/message.ts';
 import { focusInDialog } from '../../forms/focus.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ask, setForm } from './conversation.ts';
-import { person, quickQuestions, words } from './copy.ts';
+import { failure, quickQuestions, words } from './copy.ts';
 import { Messages } from './messages.tsx';
-import { PersonForm } from './person-form.tsx';
 import type { Conversation } from './stored-conversation.ts';
 import { useUncovered } from './uncovered.ts';
 import './panel.css';
@@ -49,11 +48,14 @@ export function Panel({ state, onClose, onGiveWay }: PanelProps) {
         </button>
       </div>
       {state.form ? (
-        <PersonForm
-          messages={state.messages}
-          lead={leadOf(state)}
-          onBack={() => setForm(undefined)}
-        />
+        <Suspense>
+          <PersonForm
+            messages={state.messages}
+            lead={leadOf(state)}
+            language={state.language ?? 'en'}
+            onBack={() => setForm(undefined)}
+          />
+        </Suspense>
       ) : (
         <Talk state={state} onPerson={() => setForm('visitor')} />
       )}
@@ -61,10 +63,24 @@ export function Panel({ state, onClose, onGiveWay }: PanelProps) {
   );
 }
 
-/** The reply that opened the form, or what the form is for. */
-function leadOf({ messages, form }: Conversation): string {
+/** Loaded with the first form: most visitors open none. */
+const PersonForm = lazy(() => import('./person-form.tsx').catch(() => ({ default: NotLoaded })));
+
+function NotLoaded({ onBack }: { onBack: () => void }) {
+  return (
+    <div className="chat-scroll gap-3.5">
+      <p role="alert">{failure}</p>
+      <Button variant="quiet" onClick={onBack}>
+        {words.back}
+      </Button>
+    </div>
+  );
+}
+
+/** The reply that opened the form. */
+function leadOf({ messages, form }: Conversation): string | undefined {
   const last = messages.at(-1);
-  return form === 'reply' && last?.role === 'assistant' ? last.content : person.lead;
+  return form === 'reply' && last?.role === 'assistant' ? last.content : undefined;
 }
 
 function Talk({ state, onPerson }: { state: Conversation; onPerson: () => void }) {

@@ -8,26 +8,31 @@ import { EmailInput, NameInput, PhoneInput } from '../../forms/inputs.tsx';
 import type { FieldErrors } from '../../forms/rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { personDraft, say } from './conversation.ts';
-import { person, words } from './copy.ts';
+import { confirmSent, personDraft, wishForForm } from './conversation.ts';
+import type { Language } from './copy.ts';
+import { errorsEs, person } from './person-copy.ts';
 
 interface PersonFormProps {
   messages: readonly ChatMessage[];
-  /** The reply that opened the form, or what the form is for. */
-  lead: string;
+  /** The reply that opened the form; without one, the form says what it is for. */
+  lead: string | undefined;
+  /** The conversation's. */
+  language: Language;
   onBack: () => void;
 }
 
 const draft = personDraft;
 
 /** Sends the question and the conversation to our team, with the visitor's consent. */
-export function PersonForm({ messages, lead, onBack }: PersonFormProps) {
+export default function PersonForm({ messages, lead, language, onBack }: PersonFormProps) {
+  const text = person[language];
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [wish] = useState(wishForForm);
   const [kept] = useState<Record<string, string>>(() => ({
-    message: messages.findLast(({ role }) => role === 'user')?.content ?? '',
+    message: wish,
     ...readDraft(draft)?.values,
   }));
 
@@ -43,9 +48,8 @@ export function PersonForm({ messages, lead, onBack }: PersonFormProps) {
     setSending(true);
     setFailed(false);
     try {
-      await send(new FormData(event.currentTarget), messages);
-      say(person.sent);
-      onBack();
+      const team = await send(new FormData(event.currentTarget), messages, language);
+      confirmSent(`${text.sent} ${team}`);
     } catch (error) {
       setSending(false);
       refuse(error);
@@ -54,7 +58,8 @@ export function PersonForm({ messages, lead, onBack }: PersonFormProps) {
 
   /** Moves the focus to the first invalid field (WCAG 3.3.1). */
   function refuse(error: unknown) {
-    const wrong = error instanceof ApiError ? error.errors : {};
+    const found = error instanceof ApiError ? error.errors : {};
+    const wrong = language === 'es' ? inSpanish(found) : found;
     setErrors(wrong);
     const marked = form.current && focusInvalid(form.current, wrong);
     setFailed(!marked);
@@ -63,45 +68,67 @@ export function PersonForm({ messages, lead, onBack }: PersonFormProps) {
   const field = (name: 'name' | 'email' | 'phone' | 'message') => ({
     name,
     id: `chat-${name}`,
-    label: person[name],
+    label: name === 'phone' ? <Optional {...text} /> : text[name],
     error: errors[name],
     defaultValue: kept[name],
-    ...(name === 'phone' ? { optional: true } : { required: true }),
+    required: name !== 'phone',
   });
   return (
     <form
       ref={form}
       noValidate
       className="chat-scroll gap-3.5"
-      onInput={({ currentTarget }) => saveEntries(draft, entriesOf(currentTarget))}
+      lang={language}
+      onInput={({ currentTarget }) => {
+        const { message, ...details } = entriesOf(currentTarget);
+        // Until it is edited, the message follows the conversation.
+        const isEdited = message !== undefined && message !== wish;
+        saveEntries(draft, isEdited ? { ...details, message } : details);
+      }}
       onSubmit={onSubmit}
     >
       <p role="status" className="text-small text-muted">
-        {lead}
+        {lead ?? text.lead}
       </p>
       <NameInput {...field('name')} />
       <EmailInput {...field('email')} />
       <PhoneInput {...field('phone')} />
       <TextArea {...field('message')} rows={3} />
-      <Consent error={errors.consent} />
+      <Consent error={errors.consent} text={text} />
       {failed && (
         <p role="alert" className="text-small font-semibold text-danger">
-          {person.failed}
+          {text.failed}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={sending}>
-          {sending ? person.sending : person.send}
+          {sending ? text.sending : text.send}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          {words.back}
+          {text.back}
         </Button>
       </div>
     </form>
   );
 }
 
-function Consent({ error }: { error: string | undefined }) {
+function inSpanish(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, message]) => [field, errorsEs[field] ?? message]),
+  );
+}
+
+type Text = (typeof person)[Language];
+
+function Optional({ phone, optional }: Text) {
+  return (
+    <>
+      {phone} <span className="font-normal text-muted">{optional}</span>
+    </>
+  );
+}
+
+function Consent({ error, text }: { error: string | undefined; text: Text }) {
   return (
     <div className="text-small">
       <label className="flex items-start gap-2.5">
@@ -115,9 +142,9 @@ function Consent({ error }: { error: string | undefined }) {
           aria-describedby={error ? 'chat-consent-error' : undefined}
         />
         <span>
-          {person.consent}{' '}
+          {text.consent}{' '}
           <a href="/privacy-policy" className="underline">
-            {person.policy}
+            {text.policy}
           </a>
         </span>
       </label>
@@ -130,12 +157,22 @@ function Consent({ error }: { error: string | undefined }) {
   );
 }
 
-/** Sends unchanged entries under the same key again, so that a retry stores no second message. */
-async function send(entries: FormData, messages: readonly ChatMessage[]): Promise<void> {
+/**
+ * Sends unchanged entries under the same key again, so that a retry stores no second message.
+ * @returns when our team is in.
+ */
+async function send(
+  entries: FormData,
+  messages: readonly ChatMessage[],
+  language: Language,
+): Promise<string> {
   const { key, body } = attemptFor(draft, Object.fromEntries(entries), {
     ...visitFacts(),
+    language,
     transcript: transcriptOf(messages),
   });
-  await callApi('POST', '/api/chat/person', { body, headers: { 'idempotency-key': key } });
+  const headers = { 'idempotency-key': key };
+  const stored = await callApi('POST', '/api/chat/person', { body, headers });
   clearDraft(draft);
+  return String(Object(stored).team ?? '');
 }

@@ -30,6 +30,8 @@ export const personSchema = z.object({
   message: lines({ label: 'Question', min: 1, max: 5_000, tooShort: 'Please type your question' }),
   consent: z.literal('yes', { error: 'Please agree, so that we may answer you' }),
   transcript: z._default(z.array(message).check(z.maxLength(maxMessages)), []),
+  /** The conversation's, in which the answer says when we're in. */
+  language: z._default(z.enum(['en', 'es']), 'en'),
   attribution: z.optional(attribution),
   elapsed,
 });

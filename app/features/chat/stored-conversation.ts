@@ -1,5 +1,6 @@
 import type { ChatLink, ChatMessage, FormEntries } from '../../../assistant/message.ts';
 import { draftKey } from '../../forms/draft.ts';
+import type { Language } from './copy.ts';
 
 /** The conversation of a browser tab. */
 export interface Conversation {
@@ -12,12 +13,17 @@ export interface Conversation {
   form?: 'visitor' | 'reply' | undefined;
   /** What the visitor has said of themselves. */
   contact?: FormEntries | undefined;
+  /** The complaint or wish for our team, once a reply has opened the form. */
+  wish?: string | undefined;
+  /** The language of the last reply. */
+  language?: Language | undefined;
 }
 
 /** A reply of the assistant, the form that it opens, and what the visitor has said of themselves. */
 export type ParsedReply = Pick<ChatMessage, 'content' | 'links'> & {
   form?: FormEntries;
   contact?: FormEntries;
+  language?: Language;
 };
 
 const storageKey = 'chat';
@@ -26,9 +32,9 @@ const storageKey = 'chat';
 export const openDraft = draftKey('chat');
 
 /** Stores the conversation for the tab's next page; without storage it ends with the page. */
-export function saveConversation({ open, messages, pending, contact }: Conversation): void {
+export function saveConversation({ open, form: _, ...kept }: Conversation): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ messages, pending, contact }));
+    sessionStorage.setItem(storageKey, JSON.stringify(kept));
     if (open) sessionStorage.setItem(openDraft, 'open');
     else sessionStorage.removeItem(openDraft);
   } catch {
@@ -47,7 +53,9 @@ export function loadConversation(): Conversation | undefined {
     const messages = stored.messages.filter(isMessage);
     const open = sessionStorage.getItem(openDraft) !== null && !isPhone();
     const contact = isObject(stored.contact) ? entriesOf(stored.contact) : undefined;
-    return { messages, pending: stored.pending === true, open, contact };
+    const wish = typeof stored.wish === 'string' ? stored.wish : undefined;
+    const language = isLanguage(stored.language) ? stored.language : undefined;
+    return { messages, pending: stored.pending === true, open, contact, wish, language };
   } catch {
     return undefined;
   }
@@ -60,15 +68,18 @@ export function loadConversation(): Conversation | undefined {
  */
 export function parseReply(value: unknown): ParsedReply | undefined {
   if (!isObject(value) || value.success !== true) return undefined;
-  const { response, links, form, contact } = value;
+  const { response, links, form, contact, language } = value;
   if (typeof response !== 'string') return undefined;
   return {
     content: response,
     ...(Array.isArray(links) && { links: links.filter(isLink) }),
     ...(isObject(form) && { form: entriesOf(form) }),
     ...(isObject(contact) && { contact: entriesOf(contact) }),
+    ...(isLanguage(language) && { language }),
   };
 }
+
+const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'es';
 
 function entriesOf(form: Record<string, unknown>): FormEntries {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => typeof value === 'string'));

@@ -35,6 +35,14 @@ export const shell = {
   signedInAs: 'Signed in as',
   signOut: 'Sign out',
   site: 'website',
+  failed: {
+    title: 'This page didn’t load',
+    text: 'Nothing that was saved is lost. If it fails again, the site’s log says why.',
+    again: 'Try again',
+    inbox: 'Back to the inbox',
+  },
+  unreachable: 'The site can’t be reached. Trying again…',
+  notSaved: 'The site can’t be reached. Nothing was saved; please try again.',
 } as const;
 
 /** @param minutes until the next attempt is allowed. */
@@ -61,7 +69,7 @@ export const signIn = {
   submit: 'Sign in',
   submitting: 'Signing in…',
   incorrect: 'Incorrect email, password or code. Nothing was changed; please try again.',
-  help: 'No way in? Where the site runs, this command prints a new one-time link:',
+  help: 'Can’t sign in? Where the site runs, this command prints a new one-time link:',
   command: 'npm run owner:add -- EMAIL',
   signedOut: 'You’re signed out.',
   customer: 'Are you a customer?',

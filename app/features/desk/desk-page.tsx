@@ -2,11 +2,11 @@ import { ChartColumn, Inbox, ScrollText, Settings } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
 import { Logo } from '../../chrome/logo.tsx';
-import { ServerError } from '../../chrome/server-error.tsx';
 import type { RouteHandle } from '../../document/document.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { shell } from './copy.ts';
+import { useUnreachable } from './unreachable.ts';
 
 /** `handle` of every page of the desk: it hydrates as a whole, without the public site's chrome. */
 export const deskHandle: RouteHandle = {
@@ -38,6 +38,7 @@ export function DeskPage({
   lead?: ReactNode;
   children: ReactNode;
 }) {
+  const isUnreachable = useUnreachable();
   return (
     <div className="flex min-h-dvh flex-col pb-20 md:pb-0">
       <a href="#main" className="skip-link">
@@ -69,6 +70,12 @@ export function DeskPage({
         {lead && <p className="mt-3 max-w-measure text-pretty text-muted">{lead}</p>}
         <div className="mt-6 sm:mt-8">{children}</div>
       </main>
+      <p
+        role="status"
+        className="fixed inset-x-4 bottom-20 z-20 mx-auto max-w-md rounded-control border border-control bg-surface p-3.5 text-small font-semibold shadow-card empty:hidden md:bottom-6"
+      >
+        {isUnreachable && shell.unreachable}
+      </p>
       <DeskNav className="fixed inset-x-0 bottom-0 z-10 flex justify-around border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] md:hidden" />
     </div>
   );
@@ -147,5 +154,17 @@ export function DeskError() {
   useEffect(() => {
     if (isSignedOut) window.location.assign(pathname + search);
   }, [isSignedOut, pathname, search]);
-  return isSignedOut ? null : <ServerError ours />;
+  if (isSignedOut) return null;
+  const { title, text, again, inbox } = shell.failed;
+  return (
+    <DeskEntry title={title} lead={text}>
+      <title>{title}</title>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={pathname + search}>{again}</ButtonLink>
+        <ButtonLink href="/inbox" variant="secondary">
+          {inbox}
+        </ButtonLink>
+      </div>
+    </DeskEntry>
+  );
 }

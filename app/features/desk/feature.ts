@@ -30,6 +30,7 @@ export const desk: Feature = {
     'sessions.server.ts',
     'settings-parts.tsx',
     'times.ts',
+    'unreachable.ts',
   ],
   migrations,
   commands: {

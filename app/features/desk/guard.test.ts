@@ -70,6 +70,20 @@ describeEngines('the desk', (engine) => {
     }
   });
 
+  it('answers nothing to another site but a link that somebody follows', async () => {
+    const { app, setUp } = await startDesk(engine);
+    const { cookie } = await setUp();
+    const get = async (headers: Record<string, string>) =>
+      (await app.inject({ url: '/inbox/worker.js', headers: { cookie, ...headers } })).statusCode;
+    const elsewhere = { 'sec-fetch-site': 'cross-site' };
+    for (const mode of ['cors', 'no-cors', 'websocket']) {
+      expect(await get({ ...elsewhere, 'sec-fetch-mode': mode }), mode).toBe(403);
+    }
+    expect(await get({ origin: 'https://evil.example' })).toBe(403);
+    expect(await get({ ...elsewhere, 'sec-fetch-mode': 'navigate' })).toBe(200);
+    expect(await get({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' })).toBe(200);
+  });
+
   it('lets none of 500 forged requests in', async () => {
     const { db, clock, post, setUp, challenge, signIn, device, link } = await startDesk(engine);
     const customer = cookieOf(await post('/api/auth/signup', rosa));

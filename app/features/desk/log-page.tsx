@@ -7,6 +7,7 @@ import { signedInOwner } from './client.server.ts';
 import { meta as about, log, privateMeta } from './copy.ts';
 import { DeskError, DeskPage, deskHandle } from './desk-page.tsx';
 import { timeText } from './times.ts';
+import { loadPatiently } from './unreachable.ts';
 
 export const handle = deskHandle;
 
@@ -31,6 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }));
   return { owner, entries, older: rows.length > shown ? entries.at(-1)?.id : undefined };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPatiently(args);
 
 export default function Log({ loaderData: { owner, entries, older } }: Route.ComponentProps) {
   return (

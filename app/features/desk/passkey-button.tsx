@@ -34,7 +34,7 @@ export function PasskeyButton({
     setFailure('');
     try {
       await (link === undefined ? presentPasskey() : createPasskey(link));
-      // Back doesn't lead to this page, whose link or sign-in is used up.
+      // The Back button must not return to this page, whose link or sign-in is used up.
       window.location.replace(to);
     } catch (error) {
       setFailure(explain(error));

@@ -108,7 +108,7 @@ export async function endOwnerSession(tx: Tx, ownerId: string, id: string): Prom
     .execute();
 }
 
-/** Ends an owner's sessions in every browser except one, and notifies none of the others any more. */
+/** Ends an owner's sessions in every browser except one; the others are no longer notified. */
 export async function endOwnerSessions(tx: Tx, ownerId: string, exceptId = ''): Promise<void> {
   await tx
     .deleteFrom('owner_sessions')
@@ -138,7 +138,7 @@ export async function ownerOfSession(
   return row?.owner_id;
 }
 
-/** Those of some sessions, by their ids, that haven't ended. */
+/** Which of some sessions, given by their ids, haven't ended. */
 export async function validSessions(
   read: Database['read'],
   ids: readonly string[],
@@ -158,7 +158,7 @@ export async function validSessions(
 export async function deleteExpiredDesk({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   await db.write(async (tx) => {
     const now = clock();
-    // A phone that isn't used for long is still notified; ended by somebody, a session takes it along.
+    // A phone whose session has expired is still notified; ending a session removes its phone.
     await tx
       .updateTable('push_devices')
       .set({ session_id: null })

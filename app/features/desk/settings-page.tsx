@@ -16,6 +16,7 @@ import { listOwnerSessions } from './sessions.server.ts';
 import { type Refused, settingsAction } from './settings.server.ts';
 import { Item, Part, Press } from './settings-parts.tsx';
 import { dayText, timeText } from './times.ts';
+import { actOrExplain, loadPatiently } from './unreachable.ts';
 
 export const handle = deskHandle;
 
@@ -50,6 +51,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = settingsAction;
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPatiently(args);
+
+export const clientAction = (args: Route.ClientActionArgs) => actOrExplain(args);
 
 type Data = Awaited<ReturnType<typeof loader>>;
 

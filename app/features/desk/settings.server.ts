@@ -59,7 +59,7 @@ export async function settingsAction({ request, context }: RouteArgs) {
   }
 }
 
-/** Removes a passkey unless it is the only way in, and ends the sessions in all other browsers. */
+/** Removes a passkey unless it is the owner's only way to sign in, and ends the sessions in all other browsers. */
 async function remove(tx: Tx, session: OwnerSession, id: string, now: number): Promise<boolean> {
   const { id: ownerId } = session.owner;
   // Locks the owner's row, so that two requests can't each remove one of the last two passkeys.

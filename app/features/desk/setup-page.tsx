@@ -93,13 +93,13 @@ function PasswordSetup({ token, email, app }: { token: string; email: string; ap
     <>
       <figure className="my-5">
         <figcaption className="text-small font-semibold">{setup.scan}</figcaption>
-        {/* Black on white in both color schemes: not every app reads it inverted. */}
+        {/* Dark on light in both color schemes: not every app reads it inverted. */}
         <svg
           viewBox={`0 0 ${app.qr.size} ${app.qr.size}`}
           role="img"
           aria-label={setup.qr}
           shapeRendering="crispEdges"
-          className="my-3 w-48 rounded-control bg-white text-black"
+          className="my-3 w-48 rounded-control bg-surface text-ink scheme-light"
         >
           <path d={app.qr.path} fill="currentColor" />
         </svg>

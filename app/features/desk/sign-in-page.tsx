@@ -2,9 +2,9 @@ import { data, redirect, useSearchParams } from 'react-router';
 import { OverloadError } from '../../../lib/work-queue.ts';
 import { servicesContext } from '../../../server/http/request-context.ts';
 import { readPost, retryAfter, throwRefusal } from '../../forms/form-endpoint.server.ts';
+import { EmailInput } from '../../forms/inputs.tsx';
 import { parseForm } from '../../forms/rules.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { TextInput } from '../../ui/field.tsx';
 import {
   AccountForm,
   DoneMessage,
@@ -79,16 +79,12 @@ export default function SignIn({ loaderData: { to, again } }: Route.ComponentPro
         look={{ variant: 'secondary' }}
         className="grid gap-5"
       >
-        <TextInput
+        <EmailInput
           {...field('email')}
           label={signIn.email}
           defaultValue={entry('email')}
-          type="email"
           required
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="next"
         />
         <PasswordField
           {...field('password')}

@@ -8,7 +8,7 @@ import { recordAction } from '../desk/audit-log.server.ts';
 import { messageCreated } from '../messages/mail.server.ts';
 import { countChange } from './changes.server.ts';
 import { type HistoryEvent, outcomes, statuses } from './clock.ts';
-import { problems } from './copy.ts';
+import { longestNote, problems } from './copy.ts';
 import { releaseEntry } from './fill.server.ts';
 import { type Kind, origins } from './origins.ts';
 import { addNote, recordEvent, undoEvent } from './progress.server.ts';
@@ -16,18 +16,17 @@ import { addNote, recordEvent, undoEvent } from './progress.server.ts';
 /** Entries that one action changes at most. */
 const together = 200;
 
-/** Longest note in characters. */
-export const longestNote = 5_000;
-
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+
+const ids = z.array(id).check(z.minLength(1), z.maxLength(together));
 
 const actions = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('event'),
-    ids: z.array(id).check(z.minLength(1), z.maxLength(together)),
+    ids,
     event: z.enum([...outcomes, ...statuses]),
   }),
-  z.object({ intent: z.literal('undo'), id }),
+  z.object({ intent: z.literal('undo'), ids }),
   z.object({
     intent: z.literal('note'),
     id,
@@ -65,9 +64,13 @@ async function carryOut(services: Services, ownerId: string, action: Action): Pr
       });
     }
     case 'undo':
-      return db.write(
-        async (tx) => (await undoEvent(tx, action.id)) && log(action.id, 'took a step back')(tx),
-      );
+      return db.write(async (tx) => {
+        let undone = false;
+        for (const one of action.ids) {
+          if (await undoEvent(tx, one)) undone = await log(one, 'took a step back')(tx);
+        }
+        return undone;
+      });
     case 'note':
       return db.write(async (tx) => {
         const note = { entryId: action.id, ownerId, text: action.text, now };

@@ -39,7 +39,7 @@ export function progressOf(history: readonly Happened[]): Progress {
     if (effect.answers) progress.answeredAt ??= at;
     if (effect.closes) progress.closedAt ??= at;
     if (effect.status === undefined) continue;
-    // Another call to a customer doesn't make them a stranger again.
+    // Another call doesn't turn a customer back into a contact.
     if (!effect.ifNew || progress.status === 'new') progress.status = effect.status;
   }
   return progress;
@@ -97,12 +97,12 @@ const soonShare = 0.25;
 /** Time in ms before the end of a promise from which it is due soon. */
 export const soonBefore = (hours: number): number => hours * hour * soonShare;
 
-/** When the promised answer is due: real time, whatever the clocks on the wall do; null without one. */
+/** When the promised answer is due, in real time, whatever daylight saving does; null without one. */
 export function promisedAt({ receivedAt, hours }: Pick<Promised, 'receivedAt' | 'hours'>) {
   return hours === null ? null : receivedAt + hours * hour;
 }
 
-/** State of a promise; an answer at the very moment is in time. */
+/** State of a promise; an answer at the exact due time counts as in time. */
 export function promiseState(promised: Promised, now: number): PromiseState {
   const { hours, held, answeredAt, closedAt } = promised;
   const due = promisedAt(promised);

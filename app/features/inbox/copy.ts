@@ -48,7 +48,7 @@ export const promiseTexts: Readonly<Record<PromiseState, string>> = {
   'closed-late': 'Closed late',
 };
 
-/** What it is called while it is open, with the time until it is due, or since. */
+/** What it is called while it is open, with the time left or overdue. */
 export const openPromiseTexts: Readonly<Partial<Record<PromiseState, (time: string) => string>>> = {
   waiting: (time) => `Due in ${time}`,
   soon: (time) => `Due soon: in ${time}`,
@@ -79,6 +79,9 @@ export const problems = {
   gone: 'Nothing was changed: this has changed or was deleted in the meantime. Please reload the page.',
 } as const;
 
+/** Longest note in characters. */
+export const longestNote = 5_000;
+
 /** Counts end here: `1,000+`. */
 export const countedAtMost = 1_000;
 
@@ -107,17 +110,19 @@ export const list = {
   due: 'Due next',
   newest: 'Newest first',
   open: 'Not held',
-  held: 'Held for review',
+  held: 'Held',
   apply: 'Apply',
   entries: 'Entries',
   select: (name: string) => `Select ${name}`,
   selected: (count: number) => `${count} selected`,
+  set: (count: number, status: string) =>
+    `${count} ${count === 1 ? 'entry' : 'entries'} set to ${status}.`,
   call: 'Call',
   callName: (name: string) => `Call ${name}`,
   mail: 'Mail',
   mailName: (name: string) => `Write to ${name}`,
-  by: (time: string) => `by ${time}`,
   none: 'Nothing is waiting for an answer here.',
+  everything: 'Show everything, newest first',
   noneFound: 'Nothing matches. Try fewer letters, or other filters.',
   more: 'Show more',
   export: 'Export as CSV',
@@ -132,6 +137,7 @@ export const shortcuts: readonly (readonly [keys: string, what: string])[] = [
   ['Enter', 'Open the entry'],
   ['x', 'Select the entry'],
   ['1 to 4', 'Note an outcome: reached, no answer, wrote, not a fit'],
+  ['z', 'Undo what was noted last'],
   ['u', 'Back to the inbox'],
   ['?', 'This help'],
 ];
@@ -140,6 +146,7 @@ export const entry = {
   back: 'Back to the inbox',
   outcome: 'What came of it?',
   undo: 'Undo',
+  noted: (what: string, time: string) => `Noted: ${what}, ${time}.`,
   status: 'Status',
   set: 'Set',
   received: 'Received',

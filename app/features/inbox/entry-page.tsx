@@ -4,8 +4,9 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { signedInOwner } from '../desk/client.server.ts';
 import { DeskError, DeskPage, deskHandle } from '../desk/desk-page.tsx';
+import { actOrExplain, loadPatiently } from '../desk/unreachable.ts';
 import type { Route } from './+types/entry-page.ts';
-import { act } from './actions.server.ts';
+import { act, type Refusal } from './actions.server.ts';
 import { changeCount } from './changes.server.ts';
 import { kindNames, list, seo, entry as text } from './copy.ts';
 import { loadEntry } from './entry.server.ts';
@@ -19,6 +20,7 @@ import {
   PersonalData,
 } from './entry-parts.tsx';
 import { PromiseLabel } from './entry-row.tsx';
+import { Failure } from './failure.tsx';
 import { Help } from './help.tsx';
 import { recordLook } from './look.server.ts';
 import { Outcomes } from './outcomes.tsx';
@@ -49,10 +51,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return act(context.get(servicesContext), owner.id, await request.formData());
 }
 
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPatiently(args);
+
+export const clientAction = (args: Route.ClientActionArgs) => actOrExplain(args);
+
 export default function EntryPage({
   loaderData: { owner, entry, now, site, changes },
 }: Route.ComponentProps) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<Refusal>();
   useLiveChanges(changes);
   const { id, name, company, kind, call, phone, email, receivedAt, promisedAt, answeredAt } = entry;
   const times = [
@@ -77,6 +83,19 @@ export default function EntryPage({
           {text.back}
         </Link>
       </p>
+      {entry.promise === 'held' && (
+        <section className="mb-6 rounded-card border border-control bg-surface p-5">
+          <h2 className="text-h3">{text.heldTitle}</h2>
+          <p className="mt-2 text-small">{text.held}</p>
+          <p className="mt-2 text-small text-muted">{entry.reasons.join('; ')}</p>
+          <fetcher.Form method="post" className="mt-4">
+            <input type="hidden" name="id" value={id} />
+            <Button type="submit" name="intent" value="release" variant="secondary">
+              {text.release}
+            </Button>
+          </fetcher.Form>
+        </section>
+      )}
       <div className="flex gap-3">
         {call && (
           <ButtonLink href={call} size="large" className="flex-1 sm:flex-none">
@@ -92,37 +111,27 @@ export default function EntryPage({
           {list.mail}
         </ButtonLink>
       </div>
-      <fetcher.Form method="post" className="mt-6">
+      <Failure of={fetcher.data} />
+      <fetcher.Form
+        method="post"
+        className="mt-6"
+        // Its buttons aren't disabled meanwhile: the one that was pressed would lose the focus.
+        onSubmit={(event) => {
+          if (fetcher.state === 'submitting') event.preventDefault();
+        }}
+      >
         <input type="hidden" name="ids" value={id} />
-        <Outcomes entry={entry} busy={fetcher.state !== 'idle'} />
+        <Outcomes entry={entry} busy={fetcher.state === 'submitting'} />
       </fetcher.Form>
-      {fetcher.data?.failure && (
-        <p role="alert" className="mt-3 text-danger">
-          {fetcher.data.failure}
-        </p>
-      )}
       <div className="mt-8 grid gap-8 lg:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-8">
           <Facts title={text.request} facts={[...entry.fields, ...times]} />
           <Conversation lines={entry.transcript} />
-          {entry.promise === 'held' && (
-            <section className="rounded-card border border-control bg-surface p-5">
-              <h2 className="text-h3">{text.heldTitle}</h2>
-              <p className="mt-2 text-small">{text.held}</p>
-              <p className="mt-2 text-small text-muted">{entry.reasons.join('; ')}</p>
-              <fetcher.Form method="post" className="mt-4">
-                <input type="hidden" name="id" value={id} />
-                <Button type="submit" name="intent" value="release" variant="secondary">
-                  {text.release}
-                </Button>
-              </fetcher.Form>
-            </section>
-          )}
           <Others entries={entry.others} now={now} />
         </div>
         <div className="grid content-start gap-8">
           <Notes id={id} notes={entry.notes} />
-          <History id={id} history={entry.history} />
+          <History history={entry.history} />
           <Facts title={text.source} facts={entry.source} />
           <Deliveries id={id} deliveries={entry.deliveries} />
           <PersonalData id={id} />

@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { eventNames, person, entry as text } from './copy.ts';
+import type { Refusal } from './actions.server.ts';
+import { eventNames, longestNote, person, entry as text } from './copy.ts';
 import type { Entry, Fact } from './entry.server.ts';
 import { EntryRow } from './entry-row.tsx';
+import { Failure } from './failure.tsx';
 import { momentText } from './times.ts';
 
 /** Labels and values, in the words of the form. */
@@ -53,7 +55,7 @@ export function Conversation({ lines }: { lines: Entry['transcript'] }) {
 
 /** The owners' notes, and a field for another. */
 export function Notes({ id, notes }: { id: string; notes: Entry['notes'] }) {
-  const fetcher = useFetcher<{ failure: string } | null>();
+  const fetcher = useFetcher<Refusal>();
   const { state, data, formData } = fetcher;
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<FormDataEntryValue>(null);
@@ -71,15 +73,16 @@ export function Notes({ id, notes }: { id: string; notes: Entry['notes'] }) {
       <fetcher.Form method="post" ref={form}>
         <input type="hidden" name="intent" value="note" />
         <input type="hidden" name="id" value={id} />
-        <TextArea id="note" name="text" label={text.note} required maxLength={5_000} />
-        <Button type="submit" variant="secondary" className="mt-3" busy={fetcher.state !== 'idle'}>
+        <TextArea id="note" name="text" label={text.note} required maxLength={longestNote} />
+        <Button
+          type="submit"
+          variant="secondary"
+          className="mt-3"
+          busy={fetcher.state === 'submitting'}
+        >
           {text.addNote}
         </Button>
-        {fetcher.data?.failure && (
-          <p role="alert" className="mt-2 text-small text-danger">
-            {fetcher.data.failure}
-          </p>
-        )}
+        <Failure of={data} />
       </fetcher.Form>
       <ol className="mt-4 grid gap-4">
         {notes.map((note) => (
@@ -93,9 +96,8 @@ export function Notes({ id, notes }: { id: string; notes: Entry['notes'] }) {
   );
 }
 
-/** What was noted and when; the last can be taken back. */
-export function History({ id, history }: { id: string; history: Entry['history'] }) {
-  const fetcher = useFetcher();
+/** What was noted and when. */
+export function History({ history }: Pick<Entry, 'history'>) {
   if (history.length === 0) return null;
   return (
     <Part title={text.history}>
@@ -107,22 +109,17 @@ export function History({ id, history }: { id: string; history: Entry['history']
           </li>
         ))}
       </ol>
-      <fetcher.Form method="post" className="mt-3">
-        <input type="hidden" name="id" value={id} />
-        <Button type="submit" name="intent" value="undo" variant="secondary" size="small">
-          {text.undo}
-        </Button>
-      </fetcher.Form>
     </Part>
   );
 }
 
 /** The emails and webhooks about it; what failed can be sent again. */
 export function Deliveries({ id, deliveries }: { id: string; deliveries: Entry['deliveries'] }) {
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<Refusal>();
   if (deliveries.length === 0) return null;
   return (
     <Part title={text.deliveries}>
+      <Failure of={fetcher.data} />
       <ol className="grid gap-4 text-small">
         {deliveries.map(({ id: delivery, kind, state, attempts, error, at }) => (
           <li key={delivery}>

@@ -147,9 +147,15 @@ async function record(read: Database['read'], { id, origin }: ListedEntry): Prom
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      const { company, topic, subject, message, priority } = row;
+      const { company, topic, subject, message, priority, source } = row;
       return {
-        fields: facts({ company, topic, subject, message, priority }),
+        fields: facts({
+          company,
+          topic,
+          subject,
+          message,
+          priority: source === 'support' ? priority : null,
+        }),
         ...screened(row, origins[origin].name),
         transcript: (transcriptOf(row) ?? []).map(({ role, content }, line) => ({
           role,

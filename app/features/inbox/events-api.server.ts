@@ -10,13 +10,13 @@ const interval = 500;
  * How long a connection stays open, in ms, unless the server stops; the browser opens the next one,
  * with its session.
  */
-const lifetime = 60_000;
+export const streamLifetime = 60_000;
 
 /** A page that is open. */
 interface Listener {
   /** Its owner's session. */
   session: string;
-  /** When the connection ends, on the clock of `performance.now`. */
+  /** When the connection ends, epoch milliseconds. */
   until: number;
   /** The number of changes that it shows; NaN if it didn't say. */
   shown: number;
@@ -47,8 +47,8 @@ export function eventsApi(app: FastifyInstance, { db, clock }: Services): void {
     } catch {
       // The database is down: the next look may succeed, and the site's log has the reason.
     }
-    const now = performance.now();
-    for (const [stream, { until }] of open) if (now > until || app.draining) stream.end();
+    const now = clock();
+    for (const [stream, { until }] of open) if (now >= until || app.draining) stream.end();
     timer = open.size > 0 ? setTimeout(look, interval).unref() : undefined;
   };
   app.get<{ Querystring: { since?: string } }>('/api/inbox/events', (request, reply) => {
@@ -65,7 +65,7 @@ export function eventsApi(app: FastifyInstance, { db, clock }: Services): void {
     // The browser's pause before it opens the next connection.
     stream.write('retry: 500\n\n');
     const shown = Number(request.headers['last-event-id'] ?? request.query.since);
-    open.set(stream, { session, until: performance.now() + lifetime, shown });
+    open.set(stream, { session, until: clock() + streamLifetime, shown });
     request.raw.on('close', () => open.delete(stream));
     timer ??= setTimeout(look, 0).unref();
   });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { describeEngines } from '../../../test/engines.ts';
 import { startDesk } from '../desk/test-desk.ts';
 import { countChange } from './changes.server.ts';
+import { streamLifetime } from './events-api.server.ts';
 
 describeEngines('GET /api/inbox/events', (engine) => {
   it('tells an owner of a change that another process made, until the session ends, and nobody else', async () => {
@@ -35,6 +36,25 @@ describeEngines('GET /api/inbox/events', (engine) => {
       expect(await nextAgain()).toBe('id: 2\ndata: 2');
       await other.write((tx) => tx.deleteFrom('owners').execute());
       expect(await next()).toBeUndefined();
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('ends after a minute, so that the browser opens the next with its session', async () => {
+    const { app, clock, setUp } = await startDesk(engine);
+    const { cookie } = await setUp();
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    try {
+      const stream = await fetch(`${url}/api/inbox/events?since=0`, { headers: { cookie } });
+      const messages = messagesOf(stream);
+      await messages.next();
+      clock.now += streamLifetime - 1;
+      const other = await engine.open();
+      await other.write(countChange);
+      expect((await messages.next()).value).toBe('id: 1\ndata: 1');
+      clock.now += 1;
+      expect((await messages.next()).done).toBe(true);
     } finally {
       await app.close();
     }

@@ -25,6 +25,10 @@ export function readFilter(query: URLSearchParams): Filter {
   return z.parse(filterSchema, Object.fromEntries(query));
 }
 
+/** Whether anything is left out. */
+export const isFiltered = ({ q, kind, status, source, plan, held }: Filter): boolean =>
+  [q, kind, status, source, plan, held].some(Boolean);
+
 /** The origins that a filter leaves. */
 export function originsOf({ kind, source, plan }: Pick<Filter, 'kind' | 'source' | 'plan'>) {
   return originIds.filter(

@@ -3,7 +3,7 @@ import { Form, useNavigation, useSubmit } from 'react-router';
 import { buttonClass } from '../../ui/button.tsx';
 import { statuses } from './clock.ts';
 import { kindNames, list, statusNames } from './copy.ts';
-import type { Filter } from './filter.ts';
+import { type Filter, isFiltered } from './filter.ts';
 import { kinds, originIds, origins } from './origins.ts';
 
 /** Pause in ms after the last letter before the list is searched. */
@@ -22,7 +22,7 @@ export function Filters({
   const search = useRef<HTMLInputElement>(null);
   const send = (form: HTMLFormElement) =>
     void submit(form, { replace: true, preventScrollReset: true });
-  // Who opens an entry right after the last letter must not be taken back to the list.
+  // An owner who opens an entry right after the last letter must not be taken back to the list.
   const { location } = useNavigation();
   const leaves = location !== undefined && location.pathname !== '/inbox';
   useEffect(() => {
@@ -59,7 +59,7 @@ export function Filters({
         className="control mt-1.5"
       />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <details className="open:w-full" open={isFiltered(filter) || undefined}>
+        <details className="open:w-full" open={isFiltered({ ...filter, q: '' }) || undefined}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold underline underline-offset-4">
             {list.filters}
           </summary>
@@ -134,9 +134,6 @@ function Choice({
     </div>
   );
 }
-
-const isFiltered = ({ kind, status, source, plan, held }: Filter) =>
-  [kind, status, source, plan, held].some(Boolean);
 
 const all = ['', list.any] as const;
 const sorts: Options = [

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../lib/db/client.ts';
 import { statuses } from './clock.ts';
 import { type Filter, originsOf, sortOf } from './filter.ts';
-import { matching, type Search, searchBy } from './search.server.ts';
+import { searchFor } from './search.server.ts';
 import type { EntryRow } from './tables.ts';
 import { searchWords } from './text.ts';
 
@@ -35,9 +35,10 @@ export async function listEntries(
 ): Promise<ListedEntry[]> {
   if (originsOf(filter).length === 0) return [];
   const order = sql`${orderOf(filter)} limit ${limit}`;
+  const words = searchWords(filter.q);
   const query =
-    searchWords(filter.q).length > 0
-      ? foundPage(await searchBy(db), filter, order, after)
+    words.length > 0
+      ? foundPage(await searchFor(db, words), filter, order, after)
       : filteredPage(filter, order, after);
   return db.read
     .selectFrom('entries')
@@ -74,9 +75,14 @@ function filteredPage(
   return sql`select seq, due_at from (${sql.join(firsts, sql` union all `)}) as firsts order by ${order}`;
 }
 
-/** A page of what a search finds. */
+/**
+ * A page of what a search finds. `cross join` has SQLite begin with the matches (its documentation, The
+ * Query Planner, 'Manual Control Of Query Plans Using CROSS JOIN'): it took the index of origins instead
+ * and read all entries, 170 ms among 2,000,000.
+ * @param found query for the matches.
+ */
 function foundPage(
-  search: Search,
+  found: RawBuilder<unknown>,
   filter: Filter,
   order: RawBuilder<unknown>,
   after: Cursor | undefined,
@@ -89,9 +95,9 @@ function foundPage(
     ...planIs(filter),
     ...cursorIs(filter, after),
   ];
-  const found = matching(search, searchWords(filter.q));
-  return sql`select seq, due_at from entries where seq in (select seq from (${found}) as found)
-    and ${sql.join(conditions, sql` and `)} order by ${order}`;
+  return sql`select seq, due_at
+    from (select seq as match from (${found}) as found) as matches cross join entries
+    where seq = match and ${sql.join(conditions, sql` and `)} order by ${order}`;
 }
 
 const heldIs = ({ held }: Filter) => sql`held = ${held === '1' ? 1 : 0}`;

@@ -1,17 +1,17 @@
-import { Link, useFetcher } from 'react-router';
+import { Link } from 'react-router';
 import { servicesContext } from '../../../server/http/request-context.ts';
 import { signupName } from '../../facts/plans.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { signedInOwner } from '../desk/client.server.ts';
 import { DeskError, DeskPage, deskHandle } from '../desk/desk-page.tsx';
+import { actOrExplain, loadPatiently } from '../desk/unreachable.ts';
 import type { Route } from './+types/page.ts';
 import { act } from './actions.server.ts';
-import { BulkBar } from './bulk-bar.tsx';
 import { changeCount } from './changes.server.ts';
 import { list, seo } from './copy.ts';
-import { EntryRow } from './entry-row.tsx';
-import { readFilter, sortOf } from './filter.ts';
+import { EntryList } from './entry-list.tsx';
+import { isFiltered, readFilter, sortOf } from './filter.ts';
 import { Filters } from './filters.tsx';
 import { Help } from './help.tsx';
 import { type Cursor, listEntries } from './list.server.ts';
@@ -29,11 +29,12 @@ export const meta = () => pageMeta({ ...seo, share: '/', noindex: true });
 const shown = 50;
 
 /** A page of the list, and the figures of the day. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { owner } = signedInOwner({ context });
   const services = context.get(servicesContext);
   const { db, clock } = services;
-  const query = new URL(request.url).searchParams;
+  // Without React Router's own parameters.
+  const query = new URLSearchParams(url.search);
   const filter = readFilter(query);
   const after = readCursor(query);
   // Counted first: the page loads again what changes while it is loaded.
@@ -61,38 +62,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   return act(context.get(servicesContext), owner.id, await request.formData());
 }
 
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPatiently(args);
+
+export const clientAction = (args: Route.ClientActionArgs) => actOrExplain(args);
+
 export default function Inbox({ loaderData }: Route.ComponentProps) {
   const { owner, now, changes, filter, entries, more, today, plans } = loaderData;
-  const fetcher = useFetcher<typeof action>();
   useLiveChanges(changes);
   useListKeys();
-  const failure = fetcher.data?.failure;
   return (
     <DeskPage owner={owner} title={list.title}>
       <TodayFigures today={today} />
       <Filters filter={filter} plans={plans} />
-      <fetcher.Form method="post" action="/inbox" id="entries" aria-label={list.entries}>
-        <input type="hidden" name="intent" value="event" />
-        <BulkBar busy={fetcher.state !== 'idle'} />
-        {failure && (
-          <p role="alert" className="mt-3 text-danger">
-            {failure}
-          </p>
-        )}
-        {entries.length === 0 ? (
-          <p className="mt-6 rounded-card border border-hairline bg-surface p-6 text-muted">
-            {filter.q || filter.kind || filter.status || filter.source || filter.plan || filter.held
-              ? list.noneFound
-              : list.none}
-          </p>
-        ) : (
-          <ol className="mt-4 divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface shadow-card">
-            {entries.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} now={now} selectable />
-            ))}
-          </ol>
-        )}
-      </fetcher.Form>
+      <EntryList entries={entries} now={now} isFiltered={isFiltered(filter)} />
       {more && (
         <Link to={more} className={`${buttonClass({ variant: 'secondary' })} mt-6`}>
           {list.more}

@@ -37,7 +37,7 @@ describeEngines('An owner’s actions', (engine) => {
   it('change entries, each in the audit log', async () => {
     const { db, id, other, send, log } = await begin();
     expect(await send({ intent: 'event', ids: [id, other], event: 'won' })).toBeNull();
-    expect(await send({ intent: 'undo', id: other })).toBeNull();
+    expect(await send({ intent: 'undo', ids: other })).toBeNull();
     expect(await send({ intent: 'note', id, text: ' Call on Friday ' })).toBeNull();
     const entry = await loadEntry(db.read, id, now);
     expect(entry).toMatchObject({
@@ -82,7 +82,7 @@ describeEngines('An owner’s actions', (engine) => {
       { intent: 'note', id, text: '  ' },
       { intent: 'note', id: 'gone', text: 'x' },
       { intent: 'replay', id, delivery },
-      { intent: 'undo', id },
+      { intent: 'undo', ids: id },
       { intent: 'delete', id },
     ];
     for (const fields of wrong)

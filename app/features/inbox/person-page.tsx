@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeskError, DeskPage, deskHandle } from '../desk/desk-page.tsx';
+import { loadPatiently } from '../desk/unreachable.ts';
 import type { Route } from './+types/person-page.ts';
 import { seo, person as text } from './copy.ts';
 import { erasePerson, loadPerson } from './person.server.ts';
@@ -12,6 +13,8 @@ export const meta = () => pageMeta({ ...seo, share: '/', noindex: true });
 
 /** What would be erased. */
 export const loader = (args: Route.LoaderArgs) => loadPerson(args);
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPatiently(args);
 
 /** Erases it. */
 export const action = (args: Route.ActionArgs) => erasePerson(args);

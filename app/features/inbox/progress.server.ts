@@ -28,7 +28,7 @@ export async function recordEvent(tx: Tx, { ids, ownerId, event, at }: Noted): P
   return known.map(({ id }) => id);
 }
 
-/** Takes the last event of an entry back: a slip of the thumb. @returns whether there was one. */
+/** Takes back the last event of an entry, such as a wrong tap. @returns whether there was one. */
 export async function undoEvent(tx: Tx, entryId: string): Promise<boolean> {
   const last = await tx
     .selectFrom('entry_events')

@@ -2,7 +2,6 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../lib/db/client.ts';
 import { auditSource } from '../audit/schema.ts';
 import { transcriptOf } from '../messages/mail.server.ts';
-import type { MessageSource } from '../messages/model.ts';
 import type { Attributed } from '../sources/source-of.ts';
 import type { Origin } from './origins.ts';
 
@@ -73,12 +72,6 @@ async function missingLeads(read: Reader, from: string, most: number): Promise<A
   }));
 }
 
-const originOf: Record<MessageSource, Origin> = {
-  contact: 'contact',
-  support: 'support',
-  chat: 'chat',
-};
-
 async function missingMessages(read: Reader, from: string, most: number): Promise<Arrived[]> {
   const rows = await read
     .selectFrom('messages')
@@ -91,7 +84,7 @@ async function missingMessages(read: Reader, from: string, most: number): Promis
   return rows.map((row) => ({
     table: 'messages',
     id: row.id,
-    origin: originOf[row.source],
+    origin: row.source,
     email: row.email,
     phone: row.phone,
     receivedAt: row.created_at,

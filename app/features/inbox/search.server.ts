@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../lib/db/client.ts';
+import { byTrigrams } from './trigrams.server.ts';
 
 /** Matches that a search looks at, the newest first: what the filters leave of them is shown. */
 const newestMatches = 1_000;
@@ -24,33 +25,27 @@ export async function hasSearchIndex(read: Database['read']): Promise<boolean | 
 
 const known = new WeakMap<Database['read'], Promise<boolean | undefined>>();
 
-/** How a search finds words; asks PostgreSQL once whether it has the index. */
-export async function searchBy({
-  engine,
-  read,
-}: Pick<Database, 'engine' | 'read'>): Promise<Search> {
-  if (engine === 'sqlite') return 'fts5';
+/** How PostgreSQL finds words: by its index, which it is asked for once, or among the newest entries. */
+export async function searchBy(read: Database['read']): Promise<Search> {
   const asked = known.get(read) ?? hasSearchIndex(read);
   known.set(read, asked);
   asked.catch(() => known.delete(read));
   return (await asked) ? 'pg_trgm' : 'newest';
 }
 
-/** SQLite's index, PostgreSQL's, or none: then the newest {@link unindexed} entries are read. */
-export type Search = 'fts5' | 'pg_trgm' | 'newest';
+/** PostgreSQL's index, or none: then the newest {@link unindexed} entries are read. */
+export type Search = 'pg_trgm' | 'newest';
 
 /**
  * A query for the `seq` of the newest entries that have all words, each anywhere in the text. A word
  * with an `@` is the start of the person's address, which has an index of its own: an address shares
  * most of its trigrams with many others (17 ms among 100,000 entries, on the way to 340 among 2,000,000).
  * @param words as `searchWords` returns them; not empty.
- * @param entries newest entries that are read without PostgreSQL's index.
  */
-export function matching(
-  search: Search,
+export async function searchFor(
+  { engine, read }: Pick<Database, 'engine' | 'read'>,
   words: readonly string[],
-  entries = recent.entries,
-): RawBuilder<unknown> {
+): Promise<RawBuilder<unknown>> {
   const address = words.find((word) => /^[^@]+@/.test(word));
   if (address !== undefined) {
     const others = words.filter((word) => word !== address);
@@ -58,14 +53,23 @@ export function matching(
       ${others.length > 0 ? sql`and ${containing(others)}` : sql``}
       order by seq desc limit ${sql.lit(newestMatches)}`;
   }
-  if (search === 'newest') {
-    return sql`select seq from (select seq, text from entries
-      order by seq desc limit ${sql.lit(unindexed)}) as newest where ${containing(words)}`;
-  }
+  if (engine === 'sqlite') return byTrigrams(read, words, newestMatches);
+  return matching(await searchBy(read), words);
+}
+
+/**
+ * A query for the `seq` of the newest entries that have all words, by the texts of the newest entries
+ * and, where PostgreSQL has it, its index.
+ * @param entries newest entries that are read without the index.
+ */
+export function matching(
+  search: Search,
+  words: readonly string[],
+  entries = recent.entries,
+): RawBuilder<unknown> {
   if (search === 'pg_trgm') return recentFirst(containing(words), entries);
-  const phrases = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' ');
-  return sql`select rowid as seq from entries_text where entries_text match ${phrases}
-    order by rowid desc limit ${sql.lit(newestMatches)}`;
+  return sql`select seq from (select seq, text from entries
+    order by seq desc limit ${sql.lit(unindexed)}) as newest where ${containing(words)}`;
 }
 
 /** Matches among the newest entries, and where these are few, the newest of all others. */

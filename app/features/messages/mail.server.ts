@@ -9,7 +9,7 @@ import {
   whyThisMessage,
 } from '../../../lib/deliveries/mail/content.ts';
 import type { SiteSettings } from '../../../lib/site-settings.ts';
-import { replyHours } from '../../facts/site.ts';
+import { hours, replyHours } from '../../facts/site.ts';
 import { attributionData } from '../../forms/attribution-columns.server.ts';
 import { attributionFacts, promisedReply, replyToThisMail } from '../../forms/owner-mail.server.ts';
 import type { MessageRow, MessageSource } from './model.ts';
@@ -19,15 +19,9 @@ export const messageCreated = defineEvent<MessageRow>({
   name: 'message.created',
   about: 'message',
   script: 'messages',
+  table: 'messages',
   load: (read, { id }) =>
     read.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst(),
-  sentTo: (read, address) =>
-    read
-      .selectFrom('messages')
-      .select('id')
-      .where((e) => e.fn<string>('lower', ['email']), '=', address)
-      .orderBy('id', 'desc')
-      .limit(1000),
   messages: { owner: ownerMail, visitor: visitorMail, webhook: webhookData },
 });
 
@@ -69,9 +63,18 @@ const transcript = z.array(
   z.object({ role: z.enum(['user', 'assistant']), content: z.string(), timestamp: z.number() }),
 );
 
-/** The conversation with the assistant that came with a message, or null. */
+/**
+ * The conversation with the assistant that came with a message, or null. One that can't be read, in a
+ * database edited by hand, is a single line as it is stored, so that the inbox still gets the message.
+ */
 export function transcriptOf(row: MessageRow): z.output<typeof transcript> | null {
-  return row.transcript === null ? null : fromJson(transcript, row.transcript);
+  const { transcript: text, created_at: timestamp } = row;
+  if (text === null) return null;
+  try {
+    return fromJson(transcript, text);
+  } catch {
+    return [{ role: 'user', content: text, timestamp }];
+  }
 }
 
 /** One-line title of a message: its subject, its topic, or its first line. */
@@ -124,7 +127,9 @@ function transcriptBlocks(row: MessageRow): Block[] {
  * name: nobody can use the form to send a text to somebody else.
  */
 function visitorMail({ email, source }: MessageRow, site: SiteSettings): VisitorMail {
-  const promise = `We’ll get back to you within ${promisedHours[source]} hours.`;
+  // The chat has told its visitors when our team is in.
+  const when = source === 'chat' ? `, ${hours.phone}` : ` within ${promisedHours[source]} hours`;
+  const promise = `We’ll get back to you${when}.`;
   return {
     address: email,
     unverified: true,

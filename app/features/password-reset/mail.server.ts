@@ -1,13 +1,10 @@
-import * as z from 'zod/mini';
-import { fromJson } from '../../../lib/db/columns.ts';
 import { defineEvent } from '../../../lib/deliveries/event.ts';
+import { tokenIn } from '../accounts/mailed-links.server.ts';
 
 interface Reset {
   email: string;
   token: string;
 }
-
-const payloadShape = z.object({ token: z.string() });
 
 /**
  * Event: somebody asked for a new password. Whether the address is a customer's is looked up when
@@ -17,8 +14,10 @@ const payloadShape = z.object({ token: z.string() });
 export const passwordResetAsked = defineEvent<Reset>({
   name: 'password.reset-asked',
   about: 'reset',
+  customersOnly: true,
   // The payload has the link's token.
   secret: true,
+  table: 'password_resets',
   load: async (read, { id, payload }) => {
     const row = await read
       .selectFrom('password_resets')
@@ -26,15 +25,8 @@ export const passwordResetAsked = defineEvent<Reset>({
       .select('users.email')
       .where('password_resets.id', '=', id)
       .executeTakeFirst();
-    return row && payload ? { email: row.email, ...fromJson(payloadShape, payload) } : undefined;
+    return row && payload ? { email: row.email, token: tokenIn(payload) } : undefined;
   },
-  sentTo: (read, address) =>
-    read
-      .selectFrom('password_resets')
-      .select('id')
-      .where((e) => e.fn<string>('lower', ['email']), '=', address)
-      .orderBy('id', 'desc')
-      .limit(1000),
   messages: {
     // No webhook: the link is for the customer only.
     visitor: ({ email, token }, site) => ({

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import { data, useActionData, useSearchParams } from 'react-router';
 import { servicesContext } from '../../../server/http/request-context.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { formHeaders } from '../../forms/form-endpoint.server.ts';
+import { FormPage } from '../../forms/form-page.tsx';
+import { EmailInput } from '../../forms/inputs.tsx';
 import { Island } from '../../islands/island.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/field.tsx';
-import { Section } from '../../ui/section.tsx';
 import PasswordField from '../accounts/password-field.tsx';
 import type { Route } from './+types/page.ts';
 import { resetAction } from './api.server.ts';
@@ -34,19 +33,19 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
   const token = query.get('token');
   if (query.has(sentQuery) && !refusal) {
     return (
-      <Page title={requestLink.sent.title} lead={requestLink.sent.text}>
+      <FormPage title={requestLink.sent.title} lead={requestLink.sent.text}>
         <ButtonLink href="/dashboard" variant="secondary">
           {requestLink.back}
         </ButtonLink>
-      </Page>
+      </FormPage>
     );
   }
   if (token === null) return <RequestLink />;
   if (!loaderData.valid || refusal?.invalid) {
     return (
-      <Page title={invalid.title} lead={invalid.text}>
+      <FormPage title={invalid.title} lead={invalid.text}>
         <ButtonLink href="/reset-password">{invalid.action}</ButtonLink>
-      </Page>
+      </FormPage>
     );
   }
   return <NewPassword token={token} />;
@@ -55,20 +54,17 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
 function RequestLink() {
   const { entries, errors = {}, failure } = useActionData<typeof action>() ?? {};
   return (
-    <Page title={requestLink.title} lead={requestLink.lead}>
+    <FormPage title={requestLink.title} lead={requestLink.lead}>
       <form method="post" action="/reset-password" noValidate className="grid gap-5">
         <ErrorSummary errors={{}} fields={[]} idOf={String} failure={failure} />
-        <TextInput
+        <EmailInput
           id="reset-email"
           name="email"
           label={requestLink.email}
           error={errors.email}
           defaultValue={entries?.email}
-          type="email"
           required
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           enterKeyHint="send"
         />
         <Button type="submit" size="large">
@@ -78,7 +74,7 @@ function RequestLink() {
       <a href="/dashboard" className="mt-5 inline-block text-small font-semibold underline">
         {requestLink.back}
       </a>
-    </Page>
+    </FormPage>
   );
 }
 
@@ -86,7 +82,7 @@ function NewPassword({ token }: { token: string }) {
   const { errors = {}, failure } = useActionData<typeof action>() ?? {};
   const error = errors.newPassword;
   return (
-    <Page title={newPassword.title} lead={newPassword.lead}>
+    <FormPage title={newPassword.title} lead={newPassword.lead}>
       <form
         method="post"
         action={`/reset-password?token=${encodeURIComponent(token)}`}
@@ -111,22 +107,6 @@ function NewPassword({ token }: { token: string }) {
           {newPassword.submit}
         </Button>
       </form>
-    </Page>
-  );
-}
-
-function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  return (
-    <main id="main">
-      <Section tone="sunken" className="grid gap-10 lg:grid-cols-[1fr_28rem] lg:gap-16">
-        <div>
-          <h1 className="text-h1">{title}</h1>
-          <p className="mt-5 max-w-measure text-lead text-pretty text-muted">{lead}</p>
-        </div>
-        <div className="self-start rounded-card border border-hairline bg-surface p-5 shadow-card sm:p-8">
-          {children}
-        </div>
-      </Section>
-    </main>
+    </FormPage>
   );
 }

@@ -1,14 +1,18 @@
-import { sql } from 'kysely';
-import type { Tx } from '../../../lib/db/client.ts';
-import { newId } from '../../../lib/db/new-id.ts';
 import { forgetMails } from '../../../lib/deliveries/mail-limits.ts';
 import type { Services } from '../../../lib/services.ts';
 import { type BrowserTokens, signInBrowser } from '../accounts/browser.server.ts';
 import { passwordMessages } from '../accounts/copy.ts';
 import { findDevice, forgetDevices } from '../accounts/devices.server.ts';
+import {
+  consumeMailedLink,
+  deleteExpiredMailedLinks,
+  findMailedLink,
+  type LinkKind,
+  mailLink,
+} from '../accounts/mailed-links.server.ts';
 import { isGuessable } from '../accounts/passwords.server.ts';
 import type { Client } from '../accounts/session-cookie.server.ts';
-import { endSessions, hashToken, newToken } from '../accounts/sessions.server.ts';
+import { endSessions } from '../accounts/sessions.server.ts';
 import {
   type AttemptLimit,
   clearAttempts,
@@ -20,6 +24,12 @@ import { passwordResetAsked } from './mail.server.ts';
 
 /** How long a link works: an hour, in ms. */
 export const resetLifetime = 60 * 60 * 1000;
+
+const resetLink: LinkKind = {
+  table: 'password_resets',
+  event: passwordResetAsked,
+  lifetime: resetLifetime,
+};
 
 /** Mails to one address, and more that the customer's own browser asks for. */
 const mailLimit: AttemptLimit = { attempts: 3, within: resetLifetime };
@@ -37,23 +47,11 @@ export async function requestReset(
   const { db, clock, outbox } = services;
   const email = address.toLowerCase();
   const now = clock();
-  const token = newToken();
-  const id = newId();
   const known = await findDevice(services, device);
   const kind = known?.email === email ? `reset ${known.key}` : 'reset';
   await db.write(async (tx) => {
     if (await recordAttempt(tx, { email, kind, now }, mailLimit)) return;
-    await tx
-      .insertInto('password_resets')
-      .values({
-        id,
-        email,
-        token_hash: hashToken(token),
-        created_at: now,
-        expires_at: now + resetLifetime,
-      })
-      .execute();
-    await outbox.enqueue(tx, passwordResetAsked, { id, payload: { token }, source, request });
+    await mailLink(tx, resetLink, outbox, { email, now, source, request });
   });
 }
 
@@ -65,9 +63,9 @@ export type ResetOutcome =
   | { kind: 'refused'; message: string };
 
 /**
- * Sets a new password with a link's token, once, and signs the browser in, so that a stranger
- * who guesses passwords from many networks can't keep the customer out. Ends all other sessions and links, and forgets all
- * other browsers.
+ * Sets a new password with a link's token, once, and signs the browser in, so that a stranger who
+ * guesses passwords from many networks can't keep the customer out. Ends all other sessions and links,
+ * and forgets all other browsers.
  * @throws {OverloadError} when too many passwords are queued.
  */
 export async function resetPassword(
@@ -78,7 +76,7 @@ export async function resetPassword(
 ): Promise<ResetOutcome> {
   const { db, clock, passwords } = services;
   const now = clock();
-  const reset = await findReset(db.read, token, now);
+  const reset = await findMailedLink(db.read, resetLink, token, now);
   const user = reset && (await findUser(services, reset.email));
   if (!reset || !user) return { kind: 'invalid' };
   if (await isGuessable(password, user)) {
@@ -87,11 +85,7 @@ export async function resetPassword(
   const known = { customer: user.id, key: 'reset link' };
   const hashed = await passwords.hash(password, ownerOf({ known }));
   return db.write(async (tx) => {
-    const used = await tx
-      .deleteFrom('password_resets')
-      .where('id', '=', reset.id)
-      .executeTakeFirst();
-    if (used.numDeletedRows === 0n) return { kind: 'invalid' };
+    if (!(await consumeMailedLink(tx, resetLink, reset.id))) return { kind: 'invalid' };
     await setPassword(tx, user.id, hashed, now);
     await endSessions(tx, user.id);
     await forgetDevices(tx, user.id);
@@ -108,30 +102,9 @@ export async function isResetValid(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   token: string,
 ): Promise<boolean> {
-  return (await findReset(db.read, token, clock())) !== undefined;
+  return (await findMailedLink(db.read, resetLink, token, clock())) !== undefined;
 }
 
-/** Job: deletes expired links, and the tokens of those that were never sent. */
-export async function deleteExpiredResets({ db, clock }: Pick<Services, 'db' | 'clock'>) {
-  const now = clock();
-  await db.write(async (tx) => {
-    await tx.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
-    await tx
-      .updateTable('deliveries')
-      .set({ payload: null })
-      // Ended deliveries have no payload; the literal lets the index of waiting ones be used.
-      .where('state', '=', sql.lit('waiting'))
-      .where('event', '=', passwordResetAsked.name)
-      .where('created_at', '<=', now - resetLifetime)
-      .execute();
-  });
-}
-
-function findReset(read: Pick<Tx, 'selectFrom'>, token: string, now: number) {
-  return read
-    .selectFrom('password_resets')
-    .selectAll()
-    .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-}
+/** Job: deletes expired links. */
+export const deleteExpiredResets = (services: Pick<Services, 'db' | 'clock'>) =>
+  deleteExpiredMailedLinks(services, resetLink);

@@ -1,14 +1,11 @@
-import * as z from 'zod/mini';
-import { fromJson } from '../../../lib/db/columns.ts';
 import { defineEvent } from '../../../lib/deliveries/event.ts';
 import { lifetimes } from '../../facts/privacy.ts';
+import { tokenIn } from '../accounts/mailed-links.server.ts';
 
 interface Asked {
   email: string;
   token: string;
 }
-
-const payloadShape = z.object({ token: z.string() });
 
 /**
  * Event: somebody asked for the data about an address. The mail goes to every address, so it doesn't
@@ -19,21 +16,15 @@ export const dataLinkAsked = defineEvent<Asked>({
   about: 'link',
   // The payload has the link's token.
   secret: true,
+  table: 'data_links',
   load: async (read, { id, payload }) => {
     const row = await read
       .selectFrom('data_links')
       .select('email')
       .where('id', '=', id)
       .executeTakeFirst();
-    return row && payload ? { email: row.email, ...fromJson(payloadShape, payload) } : undefined;
+    return row && payload ? { email: row.email, token: tokenIn(payload) } : undefined;
   },
-  sentTo: (read, address) =>
-    read
-      .selectFrom('data_links')
-      .select('id')
-      .where('email', '=', address)
-      .orderBy('id', 'desc')
-      .limit(1000),
   messages: {
     // No webhook: the link is for the mailbox's holder only.
     visitor: ({ email, token }, site) => ({

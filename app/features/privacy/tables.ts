@@ -1,18 +1,8 @@
-import type { Time } from '../../../lib/db/columns.ts';
+import type { MailedLinkRow } from '../accounts/tables.ts';
 
 declare module '../../../lib/db/tables.ts' {
   interface Tables {
-    data_links: DataLinkRow;
+    /** Links with which the holder of a mailbox sees or erases what is kept about them. */
+    data_links: MailedLinkRow;
   }
-}
-
-/** A link with which the holder of a mailbox sees or erases what is kept about them. */
-export interface DataLinkRow {
-  id: string;
-  /** As it was entered, in lower case; anybody may have entered it. */
-  email: string;
-  /** SHA-256 of the token. */
-  token_hash: string;
-  created_at: Time;
-  expires_at: Time;
 }

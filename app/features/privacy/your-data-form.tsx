@@ -1,7 +1,7 @@
 import { useActionData, useSearchParams } from 'react-router';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { EmailInput } from '../../forms/inputs.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/field.tsx';
 import type { RequestRefusal } from './api.server.ts';
 import { sentQuery, request as text } from './your-data-copy.ts';
 
@@ -31,17 +31,13 @@ export function YourDataForm() {
           >
             <ErrorSummary errors={{}} fields={[]} idOf={String} failure={refusal?.failure} />
             <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto] sm:gap-3">
-              <TextInput
+              <EmailInput
                 id="your-data-email"
                 name="email"
                 label={text.email}
                 error={refusal?.errors.email}
                 defaultValue={refusal?.entries.email}
-                type="email"
                 required
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
                 enterKeyHint="send"
               />
               <Button type="submit" className="sm:mt-7">

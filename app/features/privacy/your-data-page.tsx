@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
 import { timeZone } from '../../facts/site.ts';
 import { formHeaders } from '../../forms/form-endpoint.server.ts';
+import { FormPage } from '../../forms/form-page.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
 import type { Route } from './+types/your-data-page.ts';
 import { type LinkAnswer, type LinkPage, linkAction, loadLink } from './api.server.ts';
 import { Records } from './records.tsx';
@@ -35,16 +34,16 @@ export default function YourData({ loaderData: page }: Route.ComponentProps) {
   const answer = useActionData<LinkAnswer>();
   if (query.has(erasedQuery)) {
     return (
-      <Page title={erased.title} lead={erased.text}>
+      <FormPage title={erased.title} lead={erased.text}>
         <ButtonLink href="/privacy-policy">{erased.action}</ButtonLink>
-      </Page>
+      </FormPage>
     );
   }
   if (!page.valid) {
     return (
-      <Page title={invalid.title} lead={invalid.text}>
+      <FormPage title={invalid.title} lead={invalid.text}>
         <ButtonLink href={`/privacy-policy#${request.id}`}>{invalid.action}</ButtonLink>
-      </Page>
+      </FormPage>
     );
   }
   const token = query.get('token') ?? '';
@@ -66,7 +65,7 @@ function Overview({
   shown: LinkAnswer['shown'];
 }) {
   return (
-    <Page
+    <FormPage
       after={shown && <Records kinds={shown} />}
       title={yours.title}
       lead={
@@ -102,7 +101,7 @@ function Overview({
           </p>
         </div>
       )}
-    </Page>
+    </FormPage>
   );
 }
 
@@ -123,7 +122,7 @@ function Confirm({
     confirm.backups,
   ];
   return (
-    <Page
+    <FormPage
       title={confirm.title}
       lead={
         <>
@@ -154,7 +153,7 @@ function Confirm({
       <ButtonLink href={linkTo(token)} variant="secondary" size="large" className="mt-3 w-full">
         {confirm.back}
       </ButtonLink>
-    </Page>
+    </FormPage>
   );
 }
 
@@ -172,33 +171,6 @@ function Kinds({ kinds }: { kinds: Found['kinds'] }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Page({
-  title,
-  lead,
-  children,
-  after,
-}: {
-  title: string;
-  lead: ReactNode;
-  children: ReactNode;
-  after?: ReactNode;
-}) {
-  return (
-    <main id="main">
-      <Section tone="sunken" className="grid gap-10 lg:grid-cols-[1fr_28rem] lg:gap-16">
-        <div>
-          <h1 className="text-h1">{title}</h1>
-          <p className="mt-5 max-w-measure text-lead text-pretty text-muted">{lead}</p>
-        </div>
-        <div className="self-start rounded-card border border-hairline bg-surface p-5 shadow-card sm:p-8">
-          {children}
-        </div>
-      </Section>
-      {after}
-    </main>
   );
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { countMail } from '../../../lib/deliveries/mail-limits.ts';
 import { createPeople } from '../../../lib/privacy/people.ts';
 import { composition } from '../../../test/app.ts';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
@@ -14,7 +15,7 @@ import { addOwner } from '../desk/owners.server.ts';
 import { signUp } from '../signup/signup.server.ts';
 import { linkAction, loadLink, requestAction } from './api.server.ts';
 import { action as download } from './download.ts';
-import { deleteExpiredLinks, linkLifetime, requestLink } from './links.server.ts';
+import { dataLink, deleteExpiredLinks, requestLink } from './links.server.ts';
 import { dataLinkAsked } from './mail.server.ts';
 import { dataPath } from './your-data-copy.ts';
 
@@ -117,7 +118,7 @@ describeEngines('a link to somebody’s data', (engine) => {
     await site.act(used, 'erase');
     await site.lead('ann@example.com');
     const old = await site.link('ann@example.com');
-    site.time.now += linkLifetime;
+    site.time.now += dataLink.lifetime;
     const hash = await site.db.read.selectFrom('data_links').select('token_hash').execute();
     for (const token of [used, old, '', 'x', `${old}x`, hash[0]?.token_hash ?? '']) {
       expect((await site.open(token)).init?.status, token).toBe(410);
@@ -155,6 +156,22 @@ describeEngines('a link to somebody’s data', (engine) => {
       .execute();
     expect(mails).toEqual(Array(2).fill({ kind: 'visitor-email', state: 'waiting' }));
     expect(await site.ask('no address')).toMatchObject({ init: { status: 422 } });
+  });
+
+  it('can be mailed again and again to those who use it', async () => {
+    const site = await begin(engine);
+    const { db, time } = site;
+    const event = dataLinkAsked.name;
+    const mail = { event, address: 'ann@example.com', source: '192.0.2.1', together: [event] };
+    const send = (delivery: string) => countMail(db, { ...mail, delivery }, time.now);
+    const token = await site.link('ann@example.com');
+    for (const [i, use] of [() => site.act(token, 'show'), () => site.download(token)].entries()) {
+      expect(await send(`first ${i}`)).toBeUndefined();
+      expect(await send(`second ${i}`)).toContain('over the limit');
+      await use();
+      expect(await send(`third ${i}`)).toBeUndefined();
+      await use();
+    }
   });
 
   it('ends a customer’s account, and notifies the owner and the webhook of the ids', async () => {

@@ -15,23 +15,23 @@ import type { PushDeviceRow } from './tables.ts';
 
 type Read = Database['read'];
 
-/** A device and what its owner is to be told. */
-interface Told {
+/** A device to notify, and the hours in which its owner wants that. */
+interface Target {
   device: PushDeviceRow;
   hours: Hours;
   now: number;
 }
 
-/** Time in ms after which an entry is no news: the reminders and the inbox have it. */
-const newsFor = 24 * 60 * 60 * 1000;
+/** Age in ms at which an entry is no longer pushed: the reminders and the inbox have it. */
+const pushedFor = 24 * 60 * 60 * 1000;
 
 /** Event: something came in, or was released. Each device gets a push, unless it was answered before. */
-export const entryArrived = defineEvent<Told & { id: string; origin: Origin }>({
+export const entryArrived = defineEvent<Target & { id: string; origin: Origin }>({
   name: 'entry.arrived',
   about: 'entry',
   load: async (read, subject) => {
-    if (subject.now - subject.at > newsFor) return undefined;
-    const told = await toldOf(read, subject);
+    if (subject.now - subject.at > pushedFor) return undefined;
+    const target = await targetOf(read, subject);
     const entry = await read
       .selectFrom('entries')
       .select(['id', 'origin'])
@@ -39,53 +39,53 @@ export const entryArrived = defineEvent<Told & { id: string; origin: Origin }>({
       .where('status', '=', 'new')
       .where('held', '=', 0)
       .executeTakeFirst();
-    return told && entry && { ...told, ...entry };
+    return target && entry && { ...target, ...entry };
   },
   attempted: recordOnDevice,
   messages: {
-    push: ({ id, origin, ...told }) =>
-      quietly(told) ?? {
-        ...messageTo(told, { ...notifications.arrived[origin], id }),
-        ttl: newsFor / 1000,
+    push: ({ id, origin, ...target }) =>
+      quietly(target) ?? {
+        ...messageTo(target, { ...notifications.arrived[origin], id }),
+        ttl: pushedFor / 1000,
       },
   },
 });
 
 /** Event: a promised reply is due soon. It always comes, whatever the hours. */
-export const replyDue = defineEvent<Told & { id: string; origin: Origin; dueAt: number }>({
+export const replyDue = defineEvent<Target & { id: string; origin: Origin; dueAt: number }>({
   name: 'reply.due',
   about: 'entry',
   load: async (read, subject) => {
-    const told = await toldOf(read, subject);
+    const target = await targetOf(read, subject);
     const entry = await read
       .selectFrom('entries')
       .select(['id', 'origin', 'due_at as dueAt'])
       .where('id', '=', subject.id)
       .where('due_at', '>', subject.now)
       .executeTakeFirst();
-    return told && entry && { ...told, ...entry, dueAt: entry.dueAt ?? 0 };
+    return target && entry && { ...target, ...entry, dueAt: entry.dueAt ?? 0 };
   },
   attempted: recordOnDevice,
   messages: {
-    push: ({ id, origin, dueAt, ...told }) =>
-      paused(told) ?? {
-        ...messageTo(told, { ...notifications.due[origins[origin].kind], id }),
+    push: ({ id, origin, dueAt, ...target }) =>
+      paused(target) ?? {
+        ...messageTo(target, { ...notifications.due[origins[origin].kind], id }),
         urgency: 'high',
-        ttl: Math.ceil((dueAt - told.now) / 1000),
+        ttl: Math.ceil((dueAt - target.now) / 1000),
       },
   },
 });
 
 /** Event: an owner tries a device. */
-export const deviceTested = defineEvent<Told>({
+export const deviceTested = defineEvent<Target>({
   name: 'device.tested',
   about: 'device',
-  load: toldOf,
+  load: targetOf,
   attempted: recordOnDevice,
   messages: {
-    push: (told) =>
-      paused(told) ?? {
-        ...messageTo(told, { ...notifications.test, id: undefined }),
+    push: (target) =>
+      paused(target) ?? {
+        ...messageTo(target, { ...notifications.test, id: undefined }),
         urgency: 'high',
         ttl: 60,
       },
@@ -97,7 +97,7 @@ const payload = z.object({ device: z.string() });
 const deviceOf = (json: Json | null) => (json === null ? '' : fromJson(payload, json).device);
 
 /** The device that a delivery is for; undefined once it is removed. */
-async function toldOf(read: Read, { payload: json, now }: Subject): Promise<Told | undefined> {
+async function targetOf(read: Read, { payload: json, now }: Subject): Promise<Target | undefined> {
   const row = await read
     .selectFrom('push_devices')
     .leftJoin('push_hours', 'push_hours.owner_id', 'push_devices.owner_id')
@@ -114,21 +114,21 @@ async function toldOf(read: Read, { payload: json, now }: Subject): Promise<Told
   return { device, hours, now };
 }
 
-function quietly(told: Told): Deferred | undefined {
-  const until = quietUntil(told.now, told.hours);
-  return until === undefined ? paused(told) : { until, why: 'it is within the quiet hours' };
+function quietly(target: Target): Deferred | undefined {
+  const until = quietUntil(target.now, target.hours);
+  return until === undefined ? paused(target) : { until, why: 'it is within the quiet hours' };
 }
 
-function paused({ device, now }: Told): Deferred | undefined {
+function paused({ device, now }: Target): Deferred | undefined {
   const until = device.held_until;
   return until !== null && until > now
     ? { until, why: 'its push service asked to be left alone' }
     : undefined;
 }
 
-/** What a device shows: no personal data, since anybody sees it who sees the phone. */
+/** What a device shows: no personal data, since anybody who sees the phone sees it. */
 function messageTo(
-  { device, hours, now }: Told,
+  { device, hours, now }: Target,
   { id, ...text }: { title: string; body: string; id: string | undefined },
 ): Omit<PushMessage, 'ttl'> {
   const silent = !isBusinessTime(now, hours);
@@ -137,12 +137,12 @@ function messageTo(
     subscription: { endpoint, p256dh, auth },
     data: { ...text, path: id ? `/inbox/entry/${id}` : '/inbox', tag: id ?? 'test', silent },
     urgency: silent ? 'normal' : 'high',
-    // A reminder takes the place of the news that the device hasn't got yet.
+    // A reminder replaces a notification that the device hasn't received yet.
     topic: (id ?? device.id).replaceAll('-', '').slice(0, 32),
   };
 }
 
-/** Notes what a push service answered: a device that is gone is removed, and a pause is kept. */
+/** Records what a push service answered: removes a device that is gone, and stores a pause. */
 async function recordOnDevice(tx: Tx, { payload: json, outcome, now }: Attempted): Promise<void> {
   const id = deviceOf(json);
   if (outcome.result === 'gone') {

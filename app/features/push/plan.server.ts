@@ -1,8 +1,8 @@
 import type { Database, Tx } from '../../../lib/db/client.ts';
 import type { Enqueueable, Outbox } from '../../../lib/deliveries/outbox.ts';
 
-/** What the owners are to hear of. */
-interface News {
+/** What the owners are notified of. */
+interface Occasion {
   /** Id of the entry. */
   id: string;
   /** When it happened, epoch milliseconds: devices that were added later don't get it. */
@@ -14,15 +14,15 @@ export async function planPushes(
   tx: Tx,
   outbox: Outbox,
   event: Enqueueable,
-  news: readonly News[],
+  occasions: readonly Occasion[],
 ): Promise<void> {
-  if (news.length === 0) return;
+  if (occasions.length === 0) return;
   const devices = await tx
     .selectFrom('push_devices')
     .select(['id', 'created_at'])
     .orderBy('created_at')
     .execute();
-  for (const { id, since } of news) {
+  for (const { id, since } of occasions) {
     for (const device of devices) {
       if (device.created_at > since) continue;
       await outbox.enqueue(tx, event, { id, payload: { device: device.id } });

@@ -12,7 +12,7 @@ import { sampleLead } from '../../../test/sample-lead.ts';
 import { sampleMessage } from '../../../test/sample-message.ts';
 import { storeLead } from '../audit/leads.server.ts';
 import { leadCreated } from '../audit/mail.server.ts';
-import { removeOwner } from '../desk/owners.server.ts';
+import { addOwner, findOwner, removeOwner } from '../desk/owners.server.ts';
 import {
   deleteExpiredDesk,
   endOwnerSessions,
@@ -121,6 +121,11 @@ describeEngines('Push notifications', (engine) => {
     );
     expect((await pushes()).map(({ state }) => state)).toEqual(Array(5).fill('delivered'));
     expect(service.pushes).toHaveLength(5);
+    // Nor does it get what came in before it, and has no entry yet.
+    await support();
+    clock.now += 1;
+    await turnOn();
+    expect(await send()).toHaveLength(3);
   });
 
   it('come for a request that was held once it is released, and once only', async () => {
@@ -225,7 +230,7 @@ describeEngines('Push notifications', (engine) => {
   });
 
   it('come again once before the promise lapses, and not for what was answered or is late', async () => {
-    const { turnOn, lead, support, answer, remind, send, clock } = await begin(engine);
+    const { turnOn, lead, support, answer, remind, send, clock, pushes } = await begin(engine);
     await turnOn();
     const start = clock.now;
     const open = await lead();
@@ -253,6 +258,7 @@ describeEngines('Push notifications', (engine) => {
     await remind();
     await answer(last);
     expect(await send()).toEqual([]);
+    expect((await pushes()).at(-1)).toMatchObject({ event: 'reply.due', state: 'skipped' });
     expect(missed).not.toBe(last);
   });
 
@@ -300,6 +306,30 @@ describeEngines('Push notifications', (engine) => {
     service.answer = () => ({ status: 201 });
     clock.now += hours(1);
     expect(await send()).toHaveLength(2);
+  });
+
+  it('don’t come for what came in more than a day ago', async () => {
+    const { turnOn, lead, send, service, clock, pushes } = await begin(engine);
+    await turnOn();
+    service.answer = () => ({ status: 500 });
+    await lead();
+    await send();
+    service.answer = () => ({ status: 201 });
+    clock.now += hours(24) + 1;
+    expect(await send()).toEqual([]);
+    expect(await pushes()).toMatchObject([{ state: 'skipped' }]);
+  });
+
+  it('are turned off by their own owner only', async () => {
+    const { turnOn, devices, services, ownerId } = await begin(engine);
+    await turnOn();
+    const [{ id } = { id: '' }] = await devices();
+    await addOwner(services, 'other@example.com');
+    const other = await findOwner(services.db.read, 'other@example.com');
+    await pushAction(services, other?.id ?? '', { intent: 'remove-device', id });
+    expect(await devices()).toHaveLength(1);
+    await pushAction(services, ownerId, { intent: 'remove-device', id });
+    expect(await devices()).toEqual([]);
   });
 
   it('are turned on by an owner only, for 20 public addresses at most', async () => {

@@ -28,7 +28,7 @@ export function MinutesChart() {
               key={id}
               className="grid grid-cols-1 gap-x-8 gap-y-1 md:grid-cols-[14rem_minmax(0,1fr)]"
             >
-              <span className="flex items-baseline justify-between gap-3 text-small font-semibold">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-small font-semibold">
                 {title}
                 <span className="font-normal text-label text-muted tabular-nums">
                   {chart.count(own.length)}

@@ -1,5 +1,5 @@
+import { EmailInput } from '../../forms/inputs.tsx';
 import { LineMark } from '../../ui/badge.tsx';
-import { TextInput } from '../../ui/field.tsx';
 import { Eyebrow, Section } from '../../ui/section.tsx';
 import { AccountForm, DoneMessage, useAccountForm } from '../accounts/account-form.tsx';
 import PasswordField from '../accounts/password-field.tsx';
@@ -36,16 +36,12 @@ export function SignIn() {
             look={{ size: 'large' }}
             className="grid gap-5"
           >
-            <TextInput
+            <EmailInput
               {...field('email')}
               label={signIn.email}
               defaultValue={entry('email')}
-              type="email"
               required
               autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              enterKeyHint="next"
             />
             <PasswordField
               {...field('password')}

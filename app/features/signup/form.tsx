@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type PlanId, popularPlan } from '../../facts/prices.ts';
 import { ApiError } from '../../forms/api.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { CompanyInput, EmailInput, NameInput, PhoneInput } from '../../forms/inputs.tsx';
 import type { FieldErrors } from '../../forms/rules.ts';
 import { usePostForm } from '../../forms/use-post-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/field.tsx';
 import { toast, toastOnArrival } from '../../ui/toast.tsx';
 import PasswordField from '../accounts/password-field.tsx';
 import { created, entriesKept, failed, labels, form as text } from './copy.ts';
@@ -51,20 +51,11 @@ export default function SignupForm(props: SignupFormProps) {
       <ErrorSummary errors={errors} fields={signupFields} idOf={idOf} failure={failure} />
       <input type="hidden" name="subscriptionPlan" value={plan} />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <TextInput {...line('firstName')} {...words} required autoComplete="given-name" />
-        <TextInput {...line('lastName')} {...words} required autoComplete="family-name" />
-        <TextInput
-          {...line('email')}
-          type="email"
-          required
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="next"
-          className="sm:col-span-2"
-        />
-        <TextInput {...line('company')} {...words} optional autoComplete="organization" />
-        <TextInput {...line('phone')} type="tel" optional autoComplete="tel" enterKeyHint="next" />
+        <NameInput {...line('firstName')} required autoComplete="given-name" />
+        <NameInput {...line('lastName')} required autoComplete="family-name" />
+        <EmailInput {...line('email')} required className="sm:col-span-2" />
+        <CompanyInput {...line('company')} optional />
+        <PhoneInput {...line('phone')} optional />
         <PasswordField
           {...control('password')}
           hint="At least 8 characters. A few random words are easy to remember and hard to guess."
@@ -91,8 +82,6 @@ export default function SignupForm(props: SignupFormProps) {
     </form>
   );
 }
-
-const words = { autoCapitalize: 'words', enterKeyHint: 'next' } as const;
 
 function idOf(field: string): string {
   return `signup-${field}`;

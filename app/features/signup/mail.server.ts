@@ -13,14 +13,8 @@ export const customerCreated = defineEvent<Customer>({
   name: 'customer.created',
   about: 'customer',
   script: 'customers',
+  table: 'users',
   load: (read, { id }) => loadCustomer(read, id),
-  sentTo: (read, address) =>
-    read
-      .selectFrom('users')
-      .select('id')
-      .where((e) => e.fn<string>('lower', ['email']), '=', address)
-      .orderBy('id', 'desc')
-      .limit(1000),
   messages: { owner: ownerMail, visitor: welcomeMail, webhook: webhookData },
 });
 

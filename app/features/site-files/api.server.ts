@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeMarkup } from '../../../lib/markup.ts';
 import type { CoreServices } from '../../../lib/services.ts';
+import { renderLimit } from '../../../server/http/in-turn.ts';
 import type { Pages } from '../../../server/http/renderer.ts';
 import { pricingPlans } from '../../facts/plan-copy.ts';
 import { dollars, monthlyPrice, planIds } from '../../facts/prices.ts';
@@ -31,12 +32,15 @@ export function siteFiles(
     return found;
   };
 
-  app.get('/sitemap.xml', async (_, reply) => {
-    const [fixed, ...added] = await Promise.all([
-      fixedPages(),
-      ...sources.map((source) => source(services)),
-    ]);
-    return send(reply, 'application/xml', sitemapXml([...fixed, ...added.flat()], site.url));
+  app.get('/sitemap.xml', { config: { limit: renderLimit } }, async (request, reply) => {
+    // Before its turn, since these pages are rendered in line, too.
+    const fixed = await fixedPages();
+    const xml = await app.inTurn(
+      request,
+      () => Promise.all(sources.map((source) => source(services))),
+      (added) => sitemapXml([...fixed, ...added.flat()], site.url),
+    );
+    return send(reply, 'application/xml', xml);
   });
   app.get('/llms.txt', async (_, reply) =>
     send(reply, 'text/plain', llmsText(await fixedPages(), site)),

@@ -25,13 +25,13 @@ export const page = {
   meaning: 'What is counted',
 } as const;
 
-/** Names of the steps, and in the middle of a sentence. */
-export const stepNames: Readonly<Record<Step, { title: string; of: string }>> = {
-  visits: { title: 'Visits', of: 'visits' },
-  started: { title: 'Started', of: 'visits' },
-  sent: { title: 'Sent', of: 'started' },
-  reached: { title: 'Reached', of: 'sent' },
-  customers: { title: 'Customers', of: 'reached' },
+/** Names of the steps. */
+export const stepNames: Readonly<Record<Step, string>> = {
+  visits: 'Visits',
+  started: 'Started',
+  sent: 'Sent',
+  reached: 'Reached',
+  customers: 'Customers',
 };
 
 export const dimensionNames: Readonly<Record<Dimension, { title: string; empty: string }>> = {

@@ -30,7 +30,7 @@ export interface VisitCounter {
   page(path: string, request: IncomingMessage): void;
   /** Counts an audit that somebody starts. */
   started(from: Attributed): void;
-  /** Learns which rows the table has for today, so that a restart doesn't make room for more. */
+  /** Reads which rows the table has for today, so that a restart doesn't make room for more. */
   load(db: Database): Promise<void>;
   /** Adds the counts to the table; keeps them for the next time where that fails. */
   store(db: Database): Promise<void>;

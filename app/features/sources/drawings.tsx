@@ -23,7 +23,7 @@ export function FunnelLine({ total }: { total: Counts }) {
         steps={steps.map((step, at) => {
           const before = steps[at - 1];
           return {
-            title: stepNames[step].title,
+            title: stepNames[step],
             text: (
               <>
                 <strong className="funnel-count">{number(total[step])}</strong>
@@ -43,7 +43,7 @@ function Share({ of, count, before }: { of: number; count: number; before: keyof
   return (
     <>
       <span className="block text-small">
-        {text.ofBefore(percent(share), stepNames[before].title.toLowerCase())}
+        {text.ofBefore(percent(share), stepNames[before].toLowerCase())}
       </span>
       <svg
         viewBox="0 0 100 6"
@@ -71,11 +71,11 @@ export function Weeks({ weeks }: { weeks: Funnel['weeks'] }) {
           return (
             <figure key={step}>
               <figcaption>
-                <strong>{stepNames[step].title}</strong> <span>{text.most(number(most))}</span>
+                <strong>{stepNames[step]}</strong> <span>{text.most(number(most))}</span>
               </figcaption>
               <svg
                 role="img"
-                aria-label={`${stepNames[step].title}, ${text.byWeek.toLowerCase()}: ${text.most(number(most))}`}
+                aria-label={`${stepNames[step]}, ${text.byWeek.toLowerCase()}: ${text.most(number(most))}`}
                 viewBox={`0 0 ${weeks.length * 10} 40`}
                 preserveAspectRatio="none"
               >
@@ -157,7 +157,7 @@ export function groupName(by: Dimension, name: string): string {
   return (by === 'source' && sourceNames[name]) || name;
 }
 
-const columns = steps.map((step) => stepNames[step].title);
+const columns = steps.map((step) => stepNames[step]);
 const cells = (counts: Counts) => steps.map((step) => number(counts[step]));
 const number = (count: number) => count.toLocaleString('en-US');
 const percent = (share: number) =>

@@ -4,6 +4,7 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { signedInOwner } from '../desk/client.server.ts';
 import { DeskError, DeskPage, deskHandle } from '../desk/desk-page.tsx';
+import { loadPatiently } from '../desk/unreachable.ts';
 import type { Route } from './+types/page.ts';
 import { dimensionNames, meaning, seo, page as text } from './copy.ts';
 import { FunnelLine, Groups, groupName, Weeks } from './drawings.tsx';
@@ -29,6 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = readFunnelFilter(new URL(request.url).searchParams);
   return { owner, filter, funnel: await loadFunnel(db.read, filter, clock()) };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPatiently(args);
 
 export default function Sources({ loaderData: { owner, filter, funnel } }: Route.ComponentProps) {
   const { total, weeks, groups } = funnel;

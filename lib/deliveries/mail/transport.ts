@@ -1,6 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
+import { isThisMachine } from '../../public-address.ts';
 import type { Outcome } from '../model.ts';
 import type { ComposedMail } from './compose.ts';
 
@@ -26,11 +27,6 @@ const timeouts = {
  */
 export function smtpOptions(url: string): object {
   return { url, requireTLS: !isThisMachine(new URL(url).hostname) };
-}
-
-/** Whether a host of `smtp://host` is this machine. */
-export function isThisMachine(host: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
 }
 
 /**

@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { GaugeGroup } from '../../../lib/gauges.ts';
 import type { CoreServices } from '../../../lib/services.ts';
+import { within } from '../../../lib/timeout.ts';
 
 /** Least interval of two readings in ms, unless a group has its own. */
 const least = 5_000;
@@ -72,17 +72,4 @@ function spaced(
     }
     await reading;
   };
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const stop = new AbortController();
-  const late = setTimeout(ms, undefined, { signal: stop.signal, ref: false }).then(() => {
-    throw new Error(`No answer in ${ms} ms`);
-  });
-  late.catch(() => {});
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    stop.abort();
-  }
 }

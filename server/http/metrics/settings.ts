@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isThisMachine } from '../../../lib/public-address.ts';
 
 /** Where `/metrics` is; without token and address there are no metrics. */
 export interface MetricsSettings {
@@ -37,7 +38,7 @@ export function readMetricsSettings(
   invalid: (name: keyof Variables, why: string) => Error,
 ): MetricsSettings {
   const listen = readAddress(address);
-  if (listen && !token && !isLoopback(listen.host)) {
+  if (listen && !token && !isThisMachine(listen.host)) {
     throw invalid('METRICS_LISTEN', 'METRICS_TOKEN must be set too, unless it is 127.0.0.1');
   }
   return { token, listen };
@@ -50,6 +51,3 @@ function readAddress(value: string): { host: string; port: number } | undefined 
   if (host === undefined || Number(port) > 65_535) return undefined;
   return { host, port: Number(port) };
 }
-
-const isLoopback = (host: string) =>
-  host === 'localhost' || host === '::1' || host.startsWith('127.');

@@ -6,7 +6,7 @@ import type { BlogTermRow } from './tables.ts';
  * Counts the published posts per category and tag, for filters and page numbers, and gives the blog
  * a new version. Must run after every change, so that no list has to count posts.
  */
-export async function recountTerms(db: Database, now: number): Promise<void> {
+export async function recountPosts(db: Database, now: number): Promise<void> {
   await db.write(async (tx) => {
     const rows = [...(await countAll(tx, now)), ...(await countEach(tx, now))];
     await tx.deleteFrom('blog_terms').execute();
@@ -33,7 +33,7 @@ export async function recountIfDue(db: Database, now: number): Promise<void> {
     .where('kind', '=', 'all')
     .execute();
   const [visible] = await countAll(db.read, now);
-  if (counted?.posts !== visible?.posts) await recountTerms(db, now);
+  if (counted?.posts !== visible?.posts) await recountPosts(db, now);
 }
 
 /** The blog's version; it changes with everything that readers can see. */

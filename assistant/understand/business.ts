@@ -1,0 +1,42 @@
+import type { Found } from './phone-number.ts';
+
+const domain =
+  '((?:https?:\\/\\/)?(?:www\\.)?(?:[a-z\\d][a-z\\d-]*\\.)+[a-z]{2,}(?:\\/[^\\s,;]*)?)(?![\\p{L}\\d@])';
+
+/** What comes before the visitor's own website: `our site is`, `an audit for`. */
+const introducedSite = new RegExp(
+  `\\b(?:web ?sites?|sites?|web ?page|page|url|domain|sitio(?: web)?|p[aá]gina(?: web)?|web)(?:['’]s| is| es|:| at| =)* ${domain}`,
+  'iu',
+);
+const lookedAt = new RegExp(
+  `\\b(?:audit|auditor[ií]a|look at|check(?: out)?|analy[sz]e|scan|rev[ií]s\\p{L}*|analic\\p{L}*)\\b[^.?!\\n]{0,40}? ${domain}`,
+  'iu',
+);
+const alone = new RegExp(`^\\W*${domain}\\W*$`, 'iu');
+
+/** Sites that many businesses are on, and none of them owns. */
+const platform =
+  /(^|\.)(google|facebook|instagram|yelp|wix|squarespace|wordpress|godaddy|shopify|weebly|webflow|linkedin|tiktok|youtube|nextdoor|tripadvisor|gmail|yahoo|hotmail|outlook)\.\w+/i;
+
+/** The visitor's website in a text as it was typed, where it is introduced as theirs. */
+export function websiteIn(text: string): Found | undefined {
+  const [, written = ''] =
+    introducedSite.exec(text) ?? lookedAt.exec(text) ?? alone.exec(text) ?? [];
+  const value = written.replace(/[.,;:!?)\]]+$/, '');
+  return value && !platform.test(value) ? { written: value, value } : undefined;
+}
+
+const kinds =
+  'business|company|shop|store|restaurant|bakery|caf[eé]|salon|studio|clinic|practice|firm|agency|gym|school|church|spa|negocio|empresa|compañ[ií]a|tienda|restaurante|panader[ií]a|sal[oó]n|cl[ií]nica';
+/** A name in capitals: `Harris Roofing`, `Bright Smiles of Reston`. */
+const title =
+  "(\\p{Lu}[\\p{L}\\d'’&.-]*(?: (?:(?:&|and|of|the|de|y|la|el|del) )?\\p{Lu}[\\p{L}\\d'’&-]*){0,4})";
+const introducedCompany = new RegExp(
+  `(?:\\b(?:[Mm]y|[Oo]ur|[Tt]he|[Mm]i|[Nn]uestr[oa]|[Ll]a|[Ee]l) (?:\\p{Ll}+ )?(?:${kinds})(?:['’]s)?(?: name)?(?: is called| is named| is|:| se llama| es)|\\b(?:[Ww]e are|[Ww]e['’]re|[Ss]omos) (?:called|named)) ${title}`,
+  'u',
+);
+
+/** The name of the visitor's business, where it is introduced as such. */
+export function companyIn(text: string): string | undefined {
+  return introducedCompany.exec(text)?.[1]?.replace(/[.'’]+$/, '');
+}
