@@ -158,7 +158,7 @@ export function createServices({
         settings: env,
         backupDir: env.backup?.dir,
         // A visitor waits for the answer.
-        logTimeout: 3_000,
+        readerTimeout: 3_000,
       }),
     },
     ...composition.parts.map((part) => part.services?.(core)),

@@ -100,7 +100,9 @@ async function postgresSnapshot(url: string): Promise<Snapshot> {
         yield* postgresRows(client, sortedSelectOf(table, await query(postgresCatalog.key(table))));
       },
       close: async () => {
-        client.release(true);
+        // The server lets the snapshot go, which keeps deleted rows in place, before this returns.
+        const error = await client.query('rollback').catch((error: Error) => error);
+        client.release(error instanceof Error ? error : undefined);
         await pool.end();
       },
     };

@@ -52,8 +52,8 @@ export interface PeopleParts {
   /** Folder of the nightly backups, where the list of erasures is kept too. */
   backupDir: string | undefined;
   personal: readonly PersonalTable[];
-  /** Timeout in ms for readers of SQLite's write-ahead log, such as a backup. */
-  logTimeout?: number;
+  /** Timeout in ms for readers that still see deleted rows, such as a backup. */
+  readerTimeout?: number;
 }
 
 /** Creates the service that finds, shows and erases people. */
@@ -112,7 +112,7 @@ async function eraseFromTables(
  * Cleans files after people's rows are gone. A cleaning reads all mails and may rewrite whole tables,
  * so people who are erased during one share the next.
  */
-function cleaner({ settings, logTimeout }: PeopleParts) {
+function cleaner({ settings, readerTimeout }: PeopleParts) {
   let cleaning: Promise<unknown> = Promise.resolve();
   let next: { people: Found[]; tables: Set<string>; done: Promise<Cleaned> } | undefined;
   return (person: Found, tables: readonly string[]): Promise<Cleaned> => {
@@ -123,7 +123,7 @@ function cleaner({ settings, logTimeout }: PeopleParts) {
         next = undefined;
         const exports = await cleanExports(settings.dataDir, people);
         const texts = people.map(({ address }) => address);
-        const wiped = await wipe(settings, [...all], { texts, logTimeout });
+        const wiped = await wipe(settings, [...all], { texts, readerTimeout });
         // Last, to catch a mail that was being written while its delivery was erased.
         const mails = await removeMailsAbout(settings.dataDir, people);
         return { mails, exports, ...wiped };

@@ -15,8 +15,8 @@ const day = 24 * 60 * 60 * 1000;
 /** Rows deleted in one transaction. */
 const BATCH = 200;
 
-/** Timeout in ms for readers of the database's log; it is emptied the next day otherwise. */
-const logTimeout = 10_000;
+/** Timeout in ms for readers that still see deleted rows; the next day's run wipes otherwise. */
+const readerTimeout = 10_000;
 
 export interface RetentionParts {
   settings: DatabaseSettings;
@@ -50,8 +50,8 @@ export function retentionJob(parts: RetentionParts): Job {
             deleted.add(table);
         }
       }
-      // Also what an erasure couldn't remove while a backup was being made.
-      await wipe(parts.settings, [...deleted], { texts: [], logTimeout });
+      // On SQLite, also what an erasure could not remove while a backup was being made.
+      await wipe(parts.settings, [...deleted], { texts: [], readerTimeout });
       await deleteOldBackups(parts, now);
     },
   };

@@ -2,17 +2,21 @@ import { once } from 'node:events';
 import { createReadStream, existsSync, openSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import type pg from 'pg';
 import { type DatabaseSettings, sqliteFile } from '../db/client.ts';
 import { openWriter } from '../db/node-sqlite.ts';
 import { openPool } from '../db/postgres.ts';
 import { silentLog } from '../log.ts';
 import { workerFile } from '../worker-file.ts';
 
-/** Timeout in ms for readers of the write-ahead log, such as a backup. */
-const LOG_TIMEOUT = 120_000;
+/** Timeout in ms for readers that still see deleted rows, such as a backup. */
+const READER_TIMEOUT = 120_000;
 
 /** Size in bytes, indexes included, up to which PostgreSQL rewrites a table under a lock. */
 const SMALL_TABLE = 16 * 1024 * 1024;
+
+/** Pause in ms before a table whose deleted rows are still seen is rewritten again. */
+const READER_PAUSE = 250;
 
 /** Timeout in ms for other connections to leave a table of PostgreSQL. */
 const TABLE_TIMEOUT = 2_000;
@@ -25,7 +29,8 @@ export interface Wiped {
   left: number;
   /**
    * What keeps the bytes of deleted rows until their space is used again: SQLite's write-ahead log
-   * while a backup reads it, and tables of PostgreSQL that are large or in use.
+   * while a backup reads it, and tables of PostgreSQL that are large, in use, or seen by a reader as
+   * they were before.
    */
   kept: string[];
 }
@@ -33,8 +38,8 @@ export interface Wiped {
 export interface WipeOptions {
   /** What must be gone from a SQLite file, such as the address. */
   texts: readonly string[];
-  /** Timeout in ms for readers of the write-ahead log. */
-  logTimeout?: number | undefined;
+  /** Timeout in ms for readers that still see the rows; two minutes unless given. */
+  readerTimeout?: number | undefined;
   /** Whether visitors may wait for the tables; if not, large ones are rewritten, too. */
   isServing?: boolean;
 }
@@ -49,11 +54,20 @@ export interface WipeOptions {
 export async function wipe(
   settings: DatabaseSettings,
   tables: readonly string[],
-  { texts, logTimeout = LOG_TIMEOUT, isServing = true }: WipeOptions,
+  { texts, readerTimeout = READER_TIMEOUT, isServing = true }: WipeOptions,
 ): Promise<Wiped> {
-  return settings.databaseUrl
-    ? vacuumTables(settings.databaseUrl, tables, isServing ? SMALL_TABLE : Infinity)
-    : wipeFile(sqliteFile(settings), texts, logTimeout);
+  if (!settings.databaseUrl) return wipeFile(sqliteFile(settings), texts, readerTimeout);
+  const pool = openPool(settings.databaseUrl, { size: 1, log: silentLog });
+  try {
+    const limit = isServing ? SMALL_TABLE : Infinity;
+    return {
+      rewritten: false,
+      left: 0,
+      kept: await vacuumTables(pool, tables, limit, readerTimeout),
+    };
+  } finally {
+    await pool.end();
+  }
 }
 
 async function wipeFile(file: string, texts: readonly string[], timeout: number): Promise<Wiped> {
@@ -131,33 +145,67 @@ function descriptorOf(path: string): number {
   return opened;
 }
 
-/** @param limit size in bytes up to which a table is rewritten. */
-async function vacuumTables(url: string, tables: readonly string[], limit: number): Promise<Wiped> {
-  const pool = openPool(url, { size: 1, log: silentLog });
+/**
+ * @param limit size in bytes up to which a table is rewritten.
+ * @returns tables that keep the bytes of deleted rows.
+ */
+async function vacuumTables(
+  pool: pg.Pool,
+  tables: readonly string[],
+  limit: number,
+  readerTimeout: number,
+): Promise<string[]> {
+  const deadline = performance.now() + readerTimeout;
   const kept: string[] = [];
+  const client = await pool.connect();
   try {
-    await pool.query(`set lock_timeout = ${TABLE_TIMEOUT}`);
+    await client.query(`set lock_timeout = ${TABLE_TIMEOUT}`);
     for (const table of tables) {
-      const { rows } = await pool.query(`select pg_total_relation_size('"${table}"') as size`);
+      const { rows } = await client.query(`select pg_total_relation_size('"${table}"') as size`);
       const isSmall = Number(rows[0]?.size) <= limit;
-      if (isSmall && (await isVacuumed(pool, table))) continue;
-      await pool.query(`vacuum (skip_locked) "${table}"`);
+      if (isSmall && (await isRewritten(client, table, deadline))) continue;
+      await client.query(`vacuum (skip_locked) "${table}"`);
       kept.push(table);
     }
-    return { rewritten: false, left: 0, kept };
+    return kept;
   } finally {
-    await pool.end();
+    client.release();
   }
 }
 
-/** Rewrites a table, unless others use it. */
-async function isVacuumed(pool: ReturnType<typeof openPool>, table: string): Promise<boolean> {
+/** Rewrites a table without its deleted rows, unless others use it or still see those rows. */
+async function isRewritten(
+  client: pg.PoolClient,
+  table: string,
+  deadline: number,
+): Promise<boolean> {
+  for (;;) {
+    const seen = await rewrite(client, table);
+    if (seen === 0) return true;
+    if (seen === undefined || performance.now() > deadline) return false;
+    await sleep(READER_PAUSE);
+  }
+}
+
+/**
+ * @returns how many deleted rows are copied too, since a transaction from before still sees them;
+ * undefined when the table is in use.
+ */
+async function rewrite(client: pg.PoolClient, table: string): Promise<number | undefined> {
+  let seen = 0;
+  // "DETAIL: 3 dead row versions cannot be removed yet.", in the server's language.
+  const count = ({ detail }: { detail?: string | undefined }) => {
+    seen += Number(/\d+/.exec(detail ?? '')?.[0] ?? 0);
+  };
+  client.on('notice', count);
   try {
-    await pool.query(`vacuum full "${table}"`);
-    return true;
+    await client.query(`vacuum (full, verbose) "${table}"`);
+    return seen;
   } catch (error) {
-    if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) return false;
+    if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) return undefined;
     throw error;
+  } finally {
+    client.off('notice', count);
   }
 }
 
