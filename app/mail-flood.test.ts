@@ -9,7 +9,7 @@ import { hours, minutes, startLedger } from '../test/ledger.ts';
 import { sampleLead } from '../test/sample-lead.ts';
 import { sampleMessage } from '../test/sample-message.ts';
 import { testServices } from '../test/services.ts';
-import { notifyOfDeletion } from './features/accounts/account.server.ts';
+import { notifyOfDeletion } from './features/accounts/account-deletion.server.ts';
 import { cancel, resume } from './features/accounts/subscriptions.server.ts';
 import { fastPasswords, rosa } from './features/accounts/test-accounts.ts';
 import { storeLead } from './features/audit/leads.server.ts';

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, inject, it } from 'vitest';
-import { deleteAccount } from '../app/features/accounts/account.server.ts';
+import { deleteAccount } from '../app/features/accounts/account-deletion.server.ts';
 import { findUser } from '../app/features/accounts/users.server.ts';
 import { siteOf } from '../app/features/audit/site-looks.server.ts';
 import { addOwner, findLink } from '../app/features/desk/owners.server.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '../../../lib/db/client.ts';
 import type { Outbox } from '../../../lib/deliveries/outbox.ts';
 import { theirIds } from '../../../lib/privacy/personal.ts';
 import type { FeatureServer } from '../../feature.ts';
-import { endedAccounts, notifyOfDeletion } from './account.server.ts';
+import { endedAccounts, notifyOfDeletion } from './account-deletion.server.ts';
 import { deleteExpiredDevices, findDevice } from './devices.server.ts';
 import { invoicesDue } from './invoice-mail.server.ts';
 import { notifyOfDueInvoices } from './invoices.server.ts';

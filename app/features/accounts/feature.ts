@@ -8,7 +8,7 @@ export const accounts: Feature = {
   limits: { 'sign-in': { minute: 60, hour: 300 } },
   exports: [
     'account-form.tsx',
-    'account.server.ts',
+    'account-deletion.server.ts',
     'billing.ts',
     'browser.server.ts',
     'copy.ts',
@@ -16,6 +16,7 @@ export const accounts: Feature = {
     'devices.server.ts',
     'mailed-links.server.ts',
     'password-field.tsx',
+    'password-change.server.ts',
     'passwords.server.ts',
     'plan-changes.server.ts',
     'schema.ts',

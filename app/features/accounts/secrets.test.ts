@@ -11,8 +11,9 @@ import {
   resetLifetime,
   resetPassword,
 } from '../password-reset/resets.server.ts';
-import { changePassword, deleteAccount } from './account.server.ts';
+import { deleteAccount } from './account-deletion.server.ts';
 import { exportData } from './customer-data.server.ts';
+import { changePassword } from './password-change.server.ts';
 import { findSession } from './sessions.server.ts';
 import { cancel } from './subscriptions.server.ts';
 import { cookieOf, rosa } from './test-accounts.ts';

@@ -4,14 +4,15 @@ import { testServices } from '../../../test/services.ts';
 import { loadDashboard } from '../dashboard/load.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
 import { signUp } from '../signup/signup.server.ts';
-import { changeDetails, changePassword, deleteAccount } from './account.server.ts';
+import { deleteAccount } from './account-deletion.server.ts';
 import { exportData } from './customer-data.server.ts';
+import { changePassword } from './password-change.server.ts';
 import { applyDueChanges } from './plan-changes.server.ts';
 import { findSession } from './sessions.server.ts';
 import { recordStatusChange } from './status-changes.server.ts';
 import { cancel, changePlan, resume } from './subscriptions.server.ts';
 import { day, fastPasswords, rosa, start } from './test-accounts.ts';
-import { findUser } from './users.server.ts';
+import { changeDetails, findUser } from './users.server.ts';
 
 async function begin(engine: Engine) {
   const db = await engine.open();

@@ -35,6 +35,34 @@ export async function loadCustomer(
   return { ...user, subscription };
 }
 
+export interface Details {
+  firstName: string;
+  lastName: string;
+  company: string;
+  phone: string;
+}
+
+/** Changes a customer's contact details. */
+export async function changeDetails(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userId: string,
+  { firstName, lastName, company, phone }: Details,
+): Promise<void> {
+  await db.write((tx) =>
+    tx
+      .updateTable('users')
+      .set({
+        first_name: firstName,
+        last_name: lastName,
+        company: company || null,
+        phone: phone || null,
+        updated_at: clock(),
+      })
+      .where('id', '=', userId)
+      .execute(),
+  );
+}
+
 /** Stores a new password hash. */
 export async function setPassword(tx: Tx, userId: string, hash: string, now: number) {
   await tx

@@ -9,6 +9,7 @@ import {
   parseReply,
   saveConversation,
 } from './stored-conversation.ts';
+import { isPhone } from './uncovered.ts';
 import { saysMore, wishAfter } from './wish.ts';
 
 /** Name of the form's draft, which keeps the entries over closing the panel, leaving the page and a failure. */
@@ -154,11 +155,15 @@ function update(change: Partial<Conversation>): void {
   for (const listener of listeners) listener();
 }
 
-/** Loads the stored conversation, and asks again what got no reply on the page before. */
+/**
+ * Loads the stored conversation, and asks again what got no reply on the page before. On a phone the
+ * chat comes closed, so that the next page can be seen.
+ */
 function restore(): void {
   const stored = loadConversation() ?? current;
   const [first, ...others] = stored.messages;
-  current = { ...stored, messages: [greet(first?.timestamp ?? 0), ...others] };
+  const messages = [greet(first?.timestamp ?? 0), ...others];
+  current = { ...stored, messages, open: stored.open && !isPhone() };
   const last = current.messages.at(-1);
   if (current.pending && last?.role === 'user') {
     void requestReply(last.content, current.messages.slice(0, -1));

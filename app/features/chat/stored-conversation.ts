@@ -42,16 +42,13 @@ export function saveConversation({ open, form: _, ...kept }: Conversation): void
   }
 }
 
-/** Whether the open panel covers half of the page: there it comes closed, and gives way to forms. */
-export const isPhone = () => globalThis.innerWidth < 768;
-
 /** @returns undefined when nothing, or nothing readable, is stored. */
 export function loadConversation(): Conversation | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
     if (!isObject(stored) || !Array.isArray(stored.messages)) return undefined;
     const messages = stored.messages.filter(isMessage);
-    const open = sessionStorage.getItem(openDraft) !== null && !isPhone();
+    const open = sessionStorage.getItem(openDraft) !== null;
     const contact = isObject(stored.contact) ? entriesOf(stored.contact) : undefined;
     const wish = typeof stored.wish === 'string' ? stored.wish : undefined;
     const language = isLanguage(stored.language) ? stored.language : undefined;

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { isPhone } from './stored-conversation.ts';
+
+/** Whether the open panel covers half of the page: there it comes closed, and gives way to forms. */
+export const isPhone = () => globalThis.innerWidth < 768;
 
 /**
  * Keeps the focused element visible while the panel is open (WCAG 2.4.11): scrolls the page until the

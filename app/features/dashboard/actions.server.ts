@@ -5,14 +5,10 @@ import { OverloadError } from '../../../lib/work-queue.ts';
 import { servicesContext } from '../../../server/http/request-context.ts';
 import { readPost, retryAfter, throwRefusal } from '../../forms/form-endpoint.server.ts';
 import { parseForm } from '../../forms/rules.ts';
-import {
-  changeDetails,
-  changePassword,
-  confirmPassword,
-  deleteAccount,
-} from '../accounts/account.server.ts';
+import { deleteAccount } from '../accounts/account-deletion.server.ts';
 import type { Refusal } from '../accounts/account-form.tsx';
 import { passwordMessages } from '../accounts/copy.ts';
+import { changePassword, confirmPassword } from '../accounts/password-change.server.ts';
 import {
   type Client,
   pageClient,
@@ -21,6 +17,7 @@ import {
 } from '../accounts/session-cookie.server.ts';
 import { findSession, type Session } from '../accounts/sessions.server.ts';
 import { cancel, changePlan, resume } from '../accounts/subscriptions.server.ts';
+import { changeDetails } from '../accounts/users.server.ts';
 import { incorrect, type done as signInDone } from '../sign-in/copy.ts';
 import { receiveLogin, signOut } from '../sign-in/sign-in.server.ts';
 import { type DoneKey, unknownForm } from './copy.ts';
