@@ -45,6 +45,8 @@ export const textBlockSchema = z.object({
   spans: z.optional(z.array(spanSchema)),
   /** Nesting level of a list item; absent at the top level. */
   depth: z.optional(z.number()),
+  /** Number of an item where a numbered list of a Markdown file begins or goes on; absent for 1. */
+  number: z.optional(z.number()),
 });
 export type TextBlock = z.infer<typeof textBlockSchema>;
 
@@ -151,6 +153,8 @@ export interface ListItem {
 export interface ListGroup {
   kind: 'list';
   ordered: boolean;
+  /** Number of the first item. */
+  start: number;
   items: ListItem[];
 }
 
@@ -202,8 +206,8 @@ function listsOf(items: readonly TextBlock[], depth: number): ListGroup[] {
     const ordered = block.type === 'numbered_list_item';
     const item = { block, inner: listsOf(items.slice(at + 1, end), depth + 1) };
     const last = groups.at(-1);
-    if (last?.ordered === ordered) last.items.push(item);
-    else groups.push({ kind: 'list', ordered, items: [item] });
+    if (last?.ordered === ordered && block.number === undefined) last.items.push(item);
+    else groups.push({ kind: 'list', ordered, start: block.number ?? 1, items: [item] });
     at = end;
   }
   return groups;

@@ -119,7 +119,7 @@ function cells(row: TableBlock['rows'][number], Tag: 'th' | 'td') {
 function List({ group }: { group: ListGroup }) {
   const Tag = group.ordered ? 'ol' : 'ul';
   return (
-    <Tag>
+    <Tag {...(group.start !== 1 && { start: group.start })}>
       {group.items.map(({ block, inner }, index) => {
         const key = `item-${index}`;
         return (

@@ -77,13 +77,14 @@ function tableHtml({ rows }: TableBlock, origin: string): string {
   return `<table>${inner.join('')}</table>`;
 }
 
-function listHtml({ ordered, items }: ListGroup, origin: string): string {
+function listHtml({ ordered, start, items }: ListGroup, origin: string): string {
   const tag = ordered ? 'ol' : 'ul';
   const inner = items.map(
     (item) =>
       `<li>${textHtml(item.block, origin)}${item.inner.map((list) => listHtml(list, origin)).join('')}</li>`,
   );
-  return `<${tag}>${inner.join('')}</${tag}>`;
+  const from = start === 1 ? '' : ` start="${start}"`;
+  return `<${tag}${from}>${inner.join('')}</${tag}>`;
 }
 
 function textHtml(

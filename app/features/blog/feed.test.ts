@@ -46,14 +46,17 @@ test('the feed has whole posts with a stable id and its own URL', () => {
   expect(renamed).toContain('<guid isPermaLink="false">id-1</guid>');
 });
 
-test('the feed has quotations, tables and code', () => {
+test('the feed has quotations, lists, tables and code', () => {
   const xml = feedXml(
     [
       post({
         content: [
           { type: 'quote', content: 'One' },
           { type: 'quote', content: 'Two' },
+          { type: 'numbered_list_item', content: 'First' },
           { type: 'code', content: 'a < b\nc' },
+          { type: 'numbered_list_item', content: 'Second', number: 2 },
+          { type: 'numbered_list_item', content: 'Third' },
           { type: 'table', content: 'A\n<b>', rows: [[{ content: 'A' }], [{ content: '<b>' }]] },
         ],
       }),
@@ -61,7 +64,8 @@ test('the feed has quotations, tables and code', () => {
     site,
   );
   expect(xml).toContain('<blockquote><p>One</p><p>Two</p></blockquote>');
-  expect(xml).toContain('<pre><code>a &lt; b\nc</code></pre>');
+  expect(xml).toContain('<ol><li>First</li></ol>\n<pre><code>a &lt; b\nc</code></pre>');
+  expect(xml).toContain('<ol start="2"><li>Second</li><li>Third</li></ol>');
   expect(xml).toContain('<table><tr><th>A</th></tr><tr><td>&lt;b&gt;</td></tr></table>');
 });
 

@@ -80,7 +80,9 @@ function paragraph(token: Tokens.Paragraph, origin: string): DraftBlock[] {
 
 function list(token: Tokens.List, origin: string, depth: number): DraftBlock[] {
   const type = token.ordered ? 'numbered_list_item' : 'bulleted_list_item';
-  return token.items.flatMap((item) => {
+  // The number that an item has by its position; a block of another kind ends the page's list.
+  let next = 1;
+  return token.items.flatMap((item, index) => {
     const inline: Token[] = [];
     const others: DraftBlock[] = [];
     for (const inner of item.tokens) {
@@ -91,7 +93,14 @@ function list(token: Tokens.List, origin: string, depth: number): DraftBlock[] {
         others.push(...picturesIn(inner));
       } else others.push(...blocksOfToken(inner, origin));
     }
-    return [...text(type, inline, origin, depth), ...others];
+    const own = text(type, inline, origin, depth).map((block) => {
+      const number = Number(token.start) + index;
+      const counted = token.ordered && number !== next ? { ...block, number } : block;
+      next = number + 1;
+      return counted;
+    });
+    if (!others.every((block) => block.type.endsWith('_list_item'))) next = 1;
+    return [...own, ...others];
   });
 }
 

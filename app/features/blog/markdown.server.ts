@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { lexer } from 'marked';
 import * as z from 'zod/mini';
 import { marketingName } from '../../facts/plans.ts';
@@ -50,17 +51,29 @@ interface FileSource {
   text: string;
 }
 
+interface Site {
+  name: string;
+  url: string;
+}
+
 /**
  * Parses a file of `content/blog/`: optionally `field: value` lines between two `---` lines, then
  * Markdown (README.md lists the fields). Without a title field, the first heading is the title.
  * Placeholders such as `{name}` and `{proPrice}` become the site's facts.
  * @returns undefined for a draft.
- * @throws {MarkdownFileError} for an unknown or invalid field, or no title.
+ * @throws {MarkdownFileError} for an unknown or invalid field, no title, or text nested too deeply.
  */
-export function readMarkdownFile(
-  { name, text: file }: FileSource,
-  site: { name: string; url: string },
-): Draft | undefined {
+export function readMarkdownFile(file: FileSource, site: Site): Draft | undefined {
+  try {
+    return readDraft(file, site);
+  } catch (error) {
+    // A few thousand quotes or lists in each other fill the call stack.
+    if (!(error instanceof RangeError)) throw error;
+    throw new MarkdownFileError('quotes or lists are nested too deeply');
+  }
+}
+
+function readDraft({ name, text: file }: FileSource, site: Site): Draft | undefined {
   const base = name.replace(/\.md$/, '');
   const text = file.replace(/^\uFEFF/, '');
   const parts = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text);
@@ -96,7 +109,7 @@ export function readMarkdownFile(
   const excerpt = post.excerpt ?? beginning(content);
   return {
     notionId: id || base,
-    slug: post.slug ?? (toSlug(base) || toSlug(post.title)),
+    slug: post.slug ?? (toSlug(base) || toSlug(post.title) || slugOf(id || base)),
     title: post.title,
     excerpt,
     category: post.category,
@@ -113,6 +126,11 @@ export function readMarkdownFile(
     cover: typeof cover === 'string' ? null : cover,
     content,
   };
+}
+
+/** Slug of a post whose name and title have no Latin letters or digits. */
+function slugOf(id: string): string {
+  return `post-${hash('sha256', id).slice(0, 8)}`;
 }
 
 /** Placeholders of posts: facts that must not go stale in a text. */

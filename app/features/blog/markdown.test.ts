@@ -4,97 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { dollars, monthlyPrice, yearly } from '../../facts/prices.ts';
 import { countWords } from './blocks.ts';
 import { MarkdownFileError, readMarkdownFile } from './markdown.server.ts';
-import { markdownBlocks } from './markdown-blocks.server.ts';
 import { contentFolder } from './sync.server.ts';
 
 const site = { name: 'Test Site', url: 'https://site.test' };
-const blocks = (markdown: string) => markdownBlocks(markdown, site.url);
-
-describe('Markdown', () => {
-  it('becomes the same blocks as Notion pages', () => {
-    expect(
-      blocks(
-        [
-          '# One\n\n## Two *words*\n\n#### Four',
-          'A **bold** and `code` [link](/pricing), \\*stars\\* &amp; more.\nNext line.  \nBroken line.',
-          '- a\n- b\n  1. inner\n     - deep\n- c',
-          '3. three\n4. four',
-          '![A roof](roof.jpg)',
-          '> said **so**\n>\n> twice',
-          '```js\nlet a;\nlet b;\n```',
-          '| Day | Post |\n|---|:-:|\n| Mon | *one* |\n| Tue | |',
-        ].join('\n\n'),
-      ),
-    ).toEqual([
-      { type: 'heading_1', content: 'One' },
-      {
-        type: 'heading_2',
-        content: 'Two words',
-        spans: [{ text: 'Two ' }, { text: 'words', italic: true }],
-      },
-      { type: 'heading_3', content: 'Four' },
-      {
-        type: 'paragraph',
-        content: 'A bold and code link, *stars* & more. Next line.\nBroken line.',
-        spans: [
-          { text: 'A ' },
-          { text: 'bold', bold: true },
-          { text: ' and ' },
-          { text: 'code', code: true },
-          { text: ' ' },
-          { text: 'link', href: '/pricing' },
-          { text: ', *stars* & more. Next line.\nBroken line.' },
-        ],
-      },
-      { type: 'bulleted_list_item', content: 'a' },
-      { type: 'bulleted_list_item', content: 'b' },
-      { type: 'numbered_list_item', content: 'inner', depth: 1 },
-      { type: 'bulleted_list_item', content: 'deep', depth: 2 },
-      { type: 'bulleted_list_item', content: 'c' },
-      { type: 'numbered_list_item', content: 'three' },
-      { type: 'numbered_list_item', content: 'four' },
-      { type: 'image', source: 'roof.jpg', alt: 'A roof' },
-      {
-        type: 'quote',
-        content: 'said so',
-        spans: [{ text: 'said ' }, { text: 'so', bold: true }],
-      },
-      { type: 'quote', content: 'twice' },
-      { type: 'code', content: 'let a;\nlet b;' },
-      {
-        type: 'table',
-        content: 'Day\tPost\nMon\tone\nTue\t',
-        rows: [
-          [{ content: 'Day' }, { content: 'Post' }],
-          [{ content: 'Mon' }, { content: 'one', spans: [{ text: 'one', italic: true }] }],
-          [{ content: 'Tue' }, { content: '' }],
-        ],
-      },
-    ]);
-  });
-
-  it('keeps what list items, links, headings and tables hold', () => {
-    const picture = { type: 'image', source: '/a.png', alt: 'A' };
-    const item = { type: 'bulleted_list_item' };
-    const list = '- one\n\n  more ![A](/a.png)\n\n  > said\n\n  ```\n  code\n  ```\n- two';
-    expect(blocks(list)).toEqual([
-      { ...item, content: 'one\nmore ' },
-      picture,
-      { type: 'quote', content: 'said' },
-      { type: 'code', content: 'code' },
-      { ...item, content: 'two' },
-    ]);
-    expect(blocks('- |a|\n  |-|\n  |b|')).toMatchObject([{ type: 'table', content: 'a\nb' }]);
-    expect(blocks('[![A](/a.png)](/pricing)')).toEqual([picture]);
-    expect(blocks('# ![A](/a.png) One')).toMatchObject([{ type: 'heading_1' }, picture]);
-    expect(blocks('|![A](/a.png)|\n|-|\n|b|')).toMatchObject([{ type: 'table' }, picture]);
-  });
-
-  it('drops HTML, rules and unsafe links', () => {
-    const text = '<script>x</script>\n\nA <b onclick=x>b</b> [c](javascript:x)\n\n---';
-    expect(blocks(text)).toEqual([{ type: 'paragraph', content: 'A b c' }]);
-  });
-});
 
 const read = (text: string, name = 'a.md') => readMarkdownFile({ name, text }, site);
 
@@ -170,6 +82,23 @@ describe('a Markdown file', () => {
       metaDescription: 'Only: a title',
       content: [],
     });
+  });
+
+  it('has an address of its own where its name and title have no Latin letters', () => {
+    const [first, second] = ['봄.md', '여름.md'].map((name) =>
+      read('# 영업 시간\n\n열려 있습니다.', name),
+    );
+    expect(first?.slug).toMatch(/^post-[\da-f]{8}$/);
+    expect(second?.slug).toMatch(/^post-[\da-f]{8}$/);
+    expect(second?.slug).not.toBe(first?.slug);
+  });
+
+  it.for(['> ', '- ', '1. '])('is refused where %sis nested too deeply', (mark) => {
+    const nested = (levels: number) => `# Title\n\n${mark.repeat(levels)}text`;
+    expect(read(nested(50))?.content).toMatchObject([{ content: 'text' }]);
+    expect(() => read(nested(5_000))).toThrow(
+      new MarkdownFileError('quotes or lists are nested too deeply'),
+    );
   });
 
   it('names every problem with its line', () => {
