@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listDeliveries } from '../cli/deliveries-listing.ts';
-import { gatherMs, ownerMailsAnHour } from '../lib/deliveries/claim.ts';
+import { gatherMs, ownerMailsAnHour } from '../lib/deliveries/gathered-mail.ts';
 import type { Services } from '../lib/services.ts';
 import { readEnv } from '../server/env.ts';
 import { composition, createTestApp } from '../test/app.ts';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { checks } from './checks.ts';
-import { loopbackReach } from './fetch/target.ts';
+import { loopbackReach } from './fetch/reach.ts';
 import { look } from './look.ts';
 import { createReader } from './reader.ts';
 

@@ -1,6 +1,6 @@
 /** Thread that looks at sites; it has another one read the pages. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { reachOf } from './fetch/target.ts';
+import { reachOf } from './fetch/reach.ts';
 import { look } from './look.ts';
 import type { LookJob, LookNews, LookThreadSettings } from './look-thread.ts';
 import { yieldToOthers } from './niceness.ts';

@@ -2,29 +2,9 @@
  * Facts of the business, stated once (spec.md sections 1, 2, 3, 5 and 9).
  * Pages, structured data, emails and the assistant all read them from here.
  * What the owner sets (name, phone, email, address) is in `settings.ts`; the plans' prices
- * are in `prices.ts`, what each plan contains is in `plans.ts`.
+ * are in `prices.ts`, what each plan contains is in `plans.ts`, trial and guarantee are in `terms.ts`.
  */
 export { timeZone } from '../../lib/site-settings.ts';
-
-/** Days of the free trial named on the marketing pages (spec.md section 9). */
-export const trialDays = 14;
-
-/** Days of the money-back guarantee named on the signup page (spec.md section 9). */
-export const guaranteeDays = 30;
-
-/** Terms of every plan, as the marketing pages word them (spec.md section 1). */
-export const terms = {
-  trial: `${trialDays}-day free trial`,
-  cancel: 'cancel anytime',
-  setup: 'no setup fees',
-  card: 'no credit card required',
-} as const;
-
-/** When a change of plan takes effect (spec.md section 2, Support center). */
-export const planChange = {
-  upgrade: 'immediately',
-  downgrade: 'at the next billing cycle',
-} as const;
 
 /**
  * The freelancer that the flat rate is compared with, in whole US dollars (spec.md section 1).

@@ -2,7 +2,7 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { dollars, monthlyPrice, planIds } from '../../app/facts/prices.ts';
 import { mailLink, pages, phoneLink } from '../facts/fact.ts';
 import type { State } from '../state.ts';
-import { locations } from '../sums/price-over-time.ts';
+import { locations } from '../sums/periods-and-locations.ts';
 import * as acts from '../understand/acts.ts';
 import { isAttack } from '../understand/attacks.ts';
 import { minComplaint } from '../understand/complaint.server.ts';

@@ -1,7 +1,8 @@
 import { price } from '../../app/facts/plan-copy.ts';
 import { marketingName } from '../../app/facts/plans.ts';
 import { dollars, monthlyPrice, yearly } from '../../app/facts/prices.ts';
-import { claims, freelancer, list, paymentWays, terms } from '../../app/facts/site.ts';
+import { claims, freelancer, list, paymentWays } from '../../app/facts/site.ts';
+import { terms } from '../../app/facts/terms.ts';
 import type { FactsOf } from './fact.ts';
 import { priceEs } from './spanish.ts';
 

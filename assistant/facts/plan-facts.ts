@@ -7,7 +7,8 @@ import {
 } from '../../app/facts/plan-copy.ts';
 import { marketingName, signupContents } from '../../app/facts/plans.ts';
 import { type PlanId, planIds } from '../../app/facts/prices.ts';
-import { list, terms, trialDays } from '../../app/facts/site.ts';
+import { list } from '../../app/facts/site.ts';
+import { terms, trialDays } from '../../app/facts/terms.ts';
 import type { Fact, FactsOf } from './fact.ts';
 import { blogPostsEs, listEs, platformsEs, priceEs, reportsEs, socialPostsEs } from './spanish.ts';
 

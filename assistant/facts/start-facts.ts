@@ -1,4 +1,5 @@
-import { auditQuestions, replyHours, setupTime, terms, trialDays } from '../../app/facts/site.ts';
+import { auditQuestions, replyHours, setupTime } from '../../app/facts/site.ts';
+import { terms, trialDays } from '../../app/facts/terms.ts';
 import type { FactsOf } from './fact.ts';
 
 /** How to start: the free audit, the strategy call, signup and setup. */

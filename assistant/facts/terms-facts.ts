@@ -1,4 +1,4 @@
-import { guaranteeDays, planChange, terms, trialDays } from '../../app/facts/site.ts';
+import { guaranteeDays, planChange, terms, trialDays } from '../../app/facts/terms.ts';
 import type { FactsOf } from './fact.ts';
 
 /** The terms of every plan: trial, guarantee, canceling and changing. */

@@ -1,4 +1,4 @@
-import { guaranteeDays, trialDays } from '../../app/facts/site.ts';
+import { guaranteeDays, trialDays } from '../../app/facts/terms.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
 import type { Sum } from './sum.ts';
 

@@ -1,7 +1,7 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
 import { monthsIn, period } from './period.ts';
-import { locations } from './price-over-time.ts';
+import { locations } from './periods-and-locations.ts';
 import { money, type Sum, type SumContext } from './sum.ts';
 
 /** What one plan costs more than another: `$497 − $297 = $200` a month, or twelve times that a year. */

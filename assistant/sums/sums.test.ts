@@ -6,10 +6,10 @@ import { planWithinBudget } from './budget.ts';
 import { daysLeft } from './days-left.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
 import { monthsIn } from './period.ts';
+import { priceOverTime } from './periods-and-locations.ts';
 import { planDifference } from './plan-difference.ts';
-import { planTotal } from './plan-total.ts';
-import { priceOverTime } from './price-over-time.ts';
 import { savings } from './savings.ts';
+import { planTotal } from './several-plans.ts';
 import { sumFor } from './sums.ts';
 
 const about = (...plans: PlanId[]) => ({ plans, aboutPrice: false });

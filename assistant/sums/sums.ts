@@ -3,10 +3,10 @@ import { daysLeft } from './days-left.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
 import { percentage } from './percent.ts';
 import { monthsIn, period } from './period.ts';
+import { priceOverTime } from './periods-and-locations.ts';
 import { planDifference } from './plan-difference.ts';
-import { planTotal } from './plan-total.ts';
-import { priceOverTime } from './price-over-time.ts';
 import { savings } from './savings.ts';
+import { planTotal } from './several-plans.ts';
 import type { Sum, SumContext } from './sum.ts';
 import { sharedPrice, unitPrice } from './unit-price.ts';
 

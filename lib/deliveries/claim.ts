@@ -1,16 +1,8 @@
 import type { Database, Tx } from '../db/client.ts';
+import { gatheredAtMost, gatherMs, ownerMailsAnHour } from './gathered-mail.ts';
 import { type ClaimRequest, claimIn, dueOn } from './ledger.ts';
 import { countOwnerMails, ownerMailsOfHour } from './mail-limits.ts';
 import type { Batch, Channel, Claimed } from './model.ts';
-
-/** Mails to the owner within an hour of which each is sent alone; further ones are gathered. */
-export const ownerMailsAnHour = 20;
-
-/** How long the owner's mails are gathered, in ms: a request is announced within a minute. */
-export const gatherMs = 45_000;
-
-/** Requests in one gathered mail at most: about 200 KB of HTML. */
-export const gatheredAtMost = 500;
 
 export interface BatchRequest extends ClaimRequest {
   channel: Channel;

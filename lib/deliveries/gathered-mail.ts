@@ -2,6 +2,15 @@ import type { EventType } from './event.ts';
 import { emailFact, type Fact, type Mail } from './mail/content.ts';
 import type { Claimed } from './model.ts';
 
+/** Mails to the owner within an hour of which each is sent alone; further ones are gathered. */
+export const ownerMailsAnHour = 20;
+
+/** How long the owner's mails are gathered, in ms: a request is announced within a minute. */
+export const gatherMs = 45_000;
+
+/** Requests in one gathered mail at most: about 200 KB of HTML. */
+export const gatheredAtMost = 500;
+
 /** A mail to the owner that is gathered with others into one. */
 export interface Gathered {
   delivery: Claimed;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../lib/services.ts';
 import type { OverloadError } from '../../lib/work-queue.ts';
+import { pageCaching } from './caching.ts';
 import { compress } from './compress.ts';
 import { answerError, STORAGE_RETRY } from './errors.ts';
 import { renderLimit } from './in-turn.ts';
@@ -13,7 +14,6 @@ import type { RenderQueue } from './render-queue.ts';
 import { createPageCache, type PageCache, type RenderedPage } from './rendered-page-cache.ts';
 import { createRenderer, type Pages, type Rendered, type Renderer } from './renderer.ts';
 import { isHtml, speculationHeader } from './speculation.ts';
-import { pageCaching } from './static-files.ts';
 import { canonicalPath, splitUrl } from './url.ts';
 
 declare module 'fastify' {

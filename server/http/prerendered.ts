@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../../lib/log.ts';
+import { pageCaching } from './caching.ts';
 import { fileRoute, noRoute, type RequestTally } from './metrics/request-tally.ts';
 import { type Coding, chooseCoding, codings, matchesEtag } from './negotiate.ts';
 import { hasTwoHosts } from './origin.ts';
@@ -9,7 +10,7 @@ import { requestIdHeader } from './request-id.ts';
 import { logRequest } from './request-log.ts';
 import { type HeaderOptions, type Hsts, isHttps, securityHeaders } from './security-headers.ts';
 import { isHtml, speculationHeader } from './speculation.ts';
-import { pageCaching, type Representation, type StaticFile } from './static-files.ts';
+import type { Representation, StaticFile } from './static-files.ts';
 import { splitUrl } from './url.ts';
 
 /** A representation with its response headers, in `writeHead`'s flat form. */

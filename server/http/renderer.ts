@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { widestNetwork } from '../../lib/networks.ts';
 import type { Services } from '../../lib/services.ts';
 import { OverloadError } from '../../lib/work-queue.ts';
+import { pageCaching } from './caching.ts';
 import { encode } from './compress.ts';
 import { chooseCoding } from './negotiate.ts';
 import type { PageRules } from './page-rules.ts';
@@ -21,7 +22,7 @@ import {
   sourceContext,
 } from './request-context.ts';
 import { contentSecurityPolicy, isHttps } from './security-headers.ts';
-import { pageCaching, represent, type StaticFile } from './static-files.ts';
+import { represent, type StaticFile } from './static-files.ts';
 
 /** The site's pages: the prerendered files, and the build that renders the others. */
 export interface Pages {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { fileCaching } from './caching.ts';
 import type { Coding } from './negotiate.ts';
 
 /** A file in one coding. */
@@ -91,7 +92,7 @@ export async function listFiles(folder: string): Promise<string[]> {
 async function loadFile(path: string, url: string): Promise<StaticFile> {
   const file: StaticFile = {
     contentType: contentTypes[extname(path)] ?? '',
-    cacheControl: cacheControl(url),
+    cacheControl: fileCaching(url),
     identity: represent(await readFile(path)),
     encoded: {},
   };
@@ -100,24 +101,6 @@ async function loadFile(path: string, url: string): Promise<StaticFile> {
     if (body) file.encoded[coding] = represent(body);
   }
   return file;
-}
-
-/**
- * Cache-Control of a page that every visitor gets alike. Browsers revalidate it each time, so a
- * deployment shows immediately; it stays eligible for the back/forward cache.
- * @param shared seconds that a CDN may answer with its copy (RFC 9111, 5.2.2.10); for a day after
- * that, it may do so while it fetches the page again (RFC 5861). With 0, it revalidates too.
- */
-export function pageCaching(shared: number): string {
-  if (shared === 0) return 'public, max-age=0, must-revalidate';
-  return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=86400`;
-}
-
-/** Names under /assets/ contain a hash of the content, so those files never change. */
-function cacheControl(url: string): string | undefined {
-  if (url.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  if (/\.(html|data)$/.test(url)) return undefined;
-  return 'public, max-age=3600';
 }
 
 /** A body with its entity tag. */

@@ -6,7 +6,7 @@ import type { Resolve } from '../../lib/public-address.ts';
 import { checks } from '../checks.ts';
 import { type LookOptions, look } from '../look.ts';
 import { createReader } from '../reader.ts';
-import { publicReach, type Reach } from './target.ts';
+import { publicReach, type Reach } from './reach.ts';
 import { privateAddresses, refusedAddresses } from './test-hostile-addresses.ts';
 import {
   type HostileServer,

@@ -3,9 +3,10 @@ import type { Outline } from '../outline.ts';
 import type { LatePart } from '../reader-jobs.ts';
 import type { Looked, OwnFile, Site, TextFile } from '../site.ts';
 import type { Arrival } from './arrival.ts';
+import type { Reach } from './reach.ts';
 import type { Answer } from './request.ts';
 import type { RobotsFiles } from './robots-files.ts';
-import { parseTarget, type Reach } from './target.ts';
+import { parseTarget } from './target.ts';
 import type { Visit } from './visit.ts';
 
 export type LateParts = Pick<Site, LatePart>;

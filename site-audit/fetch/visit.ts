@@ -1,8 +1,9 @@
 import type { LookupFunction } from 'node:net';
 import { publicLookup, type Resolve } from '../../lib/public-address.ts';
 import type { Redirect } from '../site.ts';
+import type { Reach } from './reach.ts';
 import { type Answer, type AskOptions, ask, NoAnswerError } from './request.ts';
-import { parseTarget, type Reach, TargetError } from './target.ts';
+import { parseTarget, TargetError } from './target.ts';
 
 /** Requests of one look, at most, redirects included. */
 export const maxRequests = 10;

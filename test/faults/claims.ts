@@ -4,7 +4,7 @@ import { leadCreated } from '../../app/features/audit/mail.server.ts';
 import { migrations } from '../../app/features.ts';
 import { type DatabaseSettings, openDatabase } from '../../lib/db/client.ts';
 import { migrate } from '../../lib/db/migrate.ts';
-import { gatherMs } from '../../lib/deliveries/claim.ts';
+import { gatherMs } from '../../lib/deliveries/gathered-mail.ts';
 import { createOutbox } from '../../lib/deliveries/outbox.ts';
 
 /** Result of several processes claiming from one ledger. */

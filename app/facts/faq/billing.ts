@@ -1,7 +1,8 @@
 import { price, pricingLines } from '../plan-copy.ts';
 import { marketingName, signupName } from '../plans.ts';
 import { planIds, popularPlan } from '../prices.ts';
-import { guaranteeDays, list, paymentWays, planChange, terms } from '../site.ts';
+import { list, paymentWays } from '../site.ts';
+import { guaranteeDays, planChange, terms } from '../terms.ts';
 import type { TopicQuestions } from './model.ts';
 
 export const billing: TopicQuestions = () => [

@@ -7,8 +7,8 @@ import {
   region,
   replyHours,
   specialties,
-  terms,
 } from '../../facts/site.ts';
+import { terms } from '../../facts/terms.ts';
 import type { LineColor } from '../../ui/lines.ts';
 
 const { setupHours } = claims;

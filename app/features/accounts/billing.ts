@@ -1,5 +1,6 @@
 import { dollars, monthlyPrice, type PlanId } from '../../facts/prices.ts';
-import { timeZone, trialDays } from '../../facts/site.ts';
+import { timeZone } from '../../facts/site.ts';
+import { trialDays } from '../../facts/terms.ts';
 import type { SubscriptionChangeRow, SubscriptionRow } from './tables.ts';
 
 /** Price of a plan for one billing cycle, in US cents. */

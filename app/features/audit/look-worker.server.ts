@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CoreServices } from '../../../lib/services.ts';
-import { reachOf } from '../../../site-audit/fetch/target.ts';
+import { reachOf } from '../../../site-audit/fetch/reach.ts';
 import { userAgentOf } from '../../../site-audit/look.ts';
 import { createLookThread } from '../../../site-audit/look-thread.ts';
 import type { CheckFinding } from '../../../site-audit/reader-jobs.ts';

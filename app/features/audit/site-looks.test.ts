@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Database } from '../../../lib/db/client.ts';
 import { release } from '../../../lib/spam/held.ts';
 import { checks } from '../../../site-audit/checks.ts';
-import { publicReach } from '../../../site-audit/fetch/target.ts';
+import { publicReach } from '../../../site-audit/fetch/reach.ts';
 import { describeEngines } from '../../../test/engines.ts';
 import { sampleLead } from '../../../test/sample-lead.ts';
 import { testServices } from '../../../test/services.ts';

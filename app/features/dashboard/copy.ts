@@ -1,4 +1,5 @@
-import { claims, company, trialDays } from '../../facts/site.ts';
+import { claims, company } from '../../facts/site.ts';
+import { trialDays } from '../../facts/terms.ts';
 import type { ChangeOutcome } from '../accounts/subscriptions.server.ts';
 
 const { from, to } = claims.setupHours;

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { trialDays } from '../../facts/site.ts';
+import { trialDays } from '../../facts/terms.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Eyebrow, Section } from '../../ui/section.tsx';

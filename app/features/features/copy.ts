@@ -1,5 +1,6 @@
 import { dollars, monthlyPrice } from '../../facts/prices.ts';
-import { sampleFigures, terms } from '../../facts/site.ts';
+import { sampleFigures } from '../../facts/site.ts';
+import { terms } from '../../facts/terms.ts';
 import { rankings, sample } from '../../product/sample.ts';
 import type { LineId } from '../../ui/lines.ts';
 

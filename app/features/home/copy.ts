@@ -9,8 +9,8 @@ import {
   replyHours,
   sampleFigures,
   setupTime,
-  terms,
 } from '../../facts/site.ts';
+import { terms } from '../../facts/terms.ts';
 
 const lowest = dollars(monthlyPrice.starter);
 const served = list(region.served);

@@ -1,7 +1,8 @@
 import { capitalize, keywordsTracked, pricingLine } from '../../facts/plan-copy.ts';
 import { marketingName } from '../../facts/plans.ts';
 import { dollars, monthlyPrice, yearly } from '../../facts/prices.ts';
-import { claims, freelancer, replyHours, sampleFigures, terms } from '../../facts/site.ts';
+import { claims, freelancer, replyHours, sampleFigures } from '../../facts/site.ts';
+import { terms } from '../../facts/terms.ts';
 import type { LineId } from '../../ui/lines.ts';
 
 const setup = `${claims.setupHours.from}-${claims.setupHours.to} hours`;

@@ -1,15 +1,6 @@
 import { dollars, monthlyPrice, type PlanId } from '../../facts/prices.ts';
-import {
-  hours,
-  list,
-  paymentWays,
-  planChange,
-  region,
-  replyHours,
-  setupTime,
-  terms,
-  trialDays,
-} from '../../facts/site.ts';
+import { hours, list, paymentWays, region, replyHours, setupTime } from '../../facts/site.ts';
+import { planChange, terms, trialDays } from '../../facts/terms.ts';
 
 const price = (plan: PlanId) => dollars(monthlyPrice[plan]);
 

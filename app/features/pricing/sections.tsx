@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { marketingName } from '../../facts/plans.ts';
 import { dollars, monthlyPrice, planIds, popularPlan } from '../../facts/prices.ts';
-import { trialDays } from '../../facts/site.ts';
+import { trialDays } from '../../facts/terms.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import { terms } from '../../facts/site.ts';
+import { terms } from '../../facts/terms.ts';
 import { resources } from './library.ts';
 
 export const meta = {

@@ -1,4 +1,4 @@
-import { terms } from '../../facts/site.ts';
+import { terms } from '../../facts/terms.ts';
 import { breadcrumbs, service as serviceJsonLd } from '../../seo/json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Action, Actions } from '../../ui/action-pair.tsx';

@@ -8,7 +8,8 @@ import {
   structuredData,
 } from '../../../test/markup.ts';
 import { monthlyPrice } from '../../facts/prices.ts';
-import { claims, terms } from '../../facts/site.ts';
+import { claims } from '../../facts/site.ts';
+import { terms } from '../../facts/terms.ts';
 import { agents } from './agents/copy.ts';
 import AiMarketingAgents, { meta as agentsMeta } from './agents/page.tsx';
 import { builder, total } from './builder/copy.ts';

@@ -1,5 +1,6 @@
 import type { PlanId } from '../../facts/prices.ts';
-import { claims, guaranteeDays, terms, trialDays } from '../../facts/site.ts';
+import { claims } from '../../facts/site.ts';
+import { guaranteeDays, terms, trialDays } from '../../facts/terms.ts';
 import type { SignupField } from './schema.ts';
 
 export const meta = {

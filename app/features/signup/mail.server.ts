@@ -2,7 +2,8 @@ import { defineEvent, type VisitorMail } from '../../../lib/deliveries/event.ts'
 import { emailFact, type Mail, phoneFact } from '../../../lib/deliveries/mail/content.ts';
 import type { SiteSettings } from '../../../lib/site-settings.ts';
 import { signupName } from '../../facts/plans.ts';
-import { claims, trialDays } from '../../facts/site.ts';
+import { claims } from '../../facts/site.ts';
+import { trialDays } from '../../facts/terms.ts';
 import { replyToThisMail } from '../../forms/owner-mail.server.ts';
 import { longDay, money, trialEnd } from '../accounts/billing.ts';
 import type { SubscriptionRow, UserRow } from '../accounts/tables.ts';

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useActionData, useSearchParams } from 'react-router';
+import { type PlanId, planIds, popularPlan } from '../../facts/prices.ts';
 import { formHeaders } from '../../forms/form-endpoint.server.ts';
 import { Island } from '../../islands/island.tsx';
 import { breadcrumbs } from '../../seo/json-ld.ts';
@@ -10,7 +11,6 @@ import { signupAction } from './api.server.ts';
 import { meta as about, form, page as text } from './copy.ts';
 import SignupForm from './form.tsx';
 import { PlanBody, PlanHead } from './plan-card.tsx';
-import { planOf } from './schema.ts';
 
 export const meta = () =>
   pageMeta({ ...about, jsonLd: [breadcrumbs([{ name: 'Sign up', path: about.path }])] });
@@ -60,4 +60,9 @@ export default function SignupPage() {
       </Section>
     </main>
   );
+}
+
+/** Plan for the query parameter `plan`; the popular one for an unknown or missing value. */
+function planOf(query: string | null): PlanId {
+  return planIds.find((id) => id === query) ?? popularPlan;
 }

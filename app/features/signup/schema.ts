@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type PlanId, planIds, popularPlan } from '../../facts/prices.ts';
+import { planIds, popularPlan } from '../../facts/prices.ts';
 import { email } from '../../forms/rules.ts';
 import { company, firstName, lastName, newPassword, phone } from '../accounts/schema.ts';
 
@@ -27,8 +27,3 @@ export const signupFields = [
 ] as const;
 
 export type SignupField = (typeof signupFields)[number];
-
-/** Plan for the query parameter `plan`; the popular one for an unknown or missing value. */
-export function planOf(query: string | null): PlanId {
-  return planIds.find((id) => id === query) ?? popularPlan;
-}

@@ -1,5 +1,6 @@
 import { dollars, monthlyPrice } from '../../../facts/prices.ts';
-import { claims, region, trialDays } from '../../../facts/site.ts';
+import { claims, region } from '../../../facts/site.ts';
+import { trialDays } from '../../../facts/terms.ts';
 import type { LineColor, LineId } from '../../../ui/lines.ts';
 import { askQuestion, type Service, startTrial, type Titled } from '../service.ts';
 
