@@ -27,25 +27,42 @@ export const listedColumns = [
   'closed_at',
 ] as const satisfies (keyof EntryRow)[];
 
-/** A page of the list. @param after the end of the page before. */
+/** A page's number of entries, and the end of the page before. */
+interface Paging {
+  limit: number;
+  after?: Cursor | undefined;
+}
+
+/** A page of the list. */
 export async function listEntries(
   db: Pick<Database, 'read' | 'engine'>,
   filter: Filter,
-  { limit, after }: { limit: number; after?: Cursor | undefined },
+  paging: Paging,
 ): Promise<ListedEntry[]> {
   if (originsOf(filter).length === 0) return [];
+  const { page } = await pageOf(db, filter, paging);
+  return page.execute();
+}
+
+/** The query for a page. It is wrapped, since a query that is returned alone would be awaited. */
+export async function pageOf(
+  db: Pick<Database, 'read' | 'engine'>,
+  filter: Filter,
+  { limit, after }: Paging,
+) {
   const order = sql`${orderOf(filter)} limit ${limit}`;
   const words = searchWords(filter.q);
   const query =
     words.length > 0
       ? foundPage(await searchFor(db, words), filter, order, after)
       : filteredPage(filter, order, after);
-  return db.read
-    .selectFrom('entries')
-    .select(listedColumns)
-    .where('seq', 'in', sql<number>`(select seq from (${query}) as page)`)
-    .orderBy(orderOf(filter))
-    .execute();
+  return {
+    page: db.read
+      .selectFrom('entries')
+      .select(listedColumns)
+      .where('seq', 'in', sql<number>`(select seq from (${query}) as page)`)
+      .orderBy(orderOf(filter)),
+  };
 }
 
 /**

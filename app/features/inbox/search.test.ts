@@ -1,9 +1,11 @@
-import { type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../../../lib/db/client.ts';
 import { insertRows } from '../../../lib/db/insert.ts';
 import { newId } from '../../../lib/db/new-id.ts';
 import { describeEngines } from '../../../test/engines.ts';
+import { readFilter } from './filter.ts';
+import { pageOf } from './list.server.ts';
 import { searchFor } from './search.server.ts';
 import type { EntryRow } from './tables.ts';
 import { foldText, searchWords } from './text.ts';
@@ -55,6 +57,23 @@ describeEngines('A search', (engine) => {
       }
     }
     expect(found).toBeGreaterThan(1_000);
+  });
+
+  it.runIf(engine.name === 'sqlite').for([
+    { q: 'abc', status: 'won' },
+    { q: 'a long search of words', sort: 'newest' },
+  ])('with %j reads only what matches', async (query) => {
+    const db = await engine.open();
+    await insert(db, ['abc', 'a long search of words']);
+    const filter = readFilter(new URLSearchParams(query));
+    const { page } = await pageOf(db, filter, { limit: 50 });
+    const { sql: text, parameters } = page.compile();
+    const explained = CompiledQuery.raw(`explain query plan ${text}`, [...parameters]);
+    const { rows } = await db.write((tx) => tx.executeQuery<{ detail: string }>(explained));
+    const steps = rows.map(({ detail }) => detail);
+    const reads = steps.filter((step) => /^(SCAN|SEARCH) entries\b/.test(step));
+    expect(reads.length).toBeGreaterThan(0);
+    for (const read of reads) expect(read).toContain('USING INTEGER PRIMARY KEY');
   });
 });
 
