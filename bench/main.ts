@@ -1,11 +1,6 @@
-/**
- * `npm run bench`: prints the README's figures as Markdown tables. An argument selects the parts whose
- * title contains it, as in `npm run bench -- pages`. With `--plots`, it runs the parts that can be drawn,
- * and draws them in `docs/`.
- */
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
+import { readArguments, titlesWith } from '../scripts/arguments.ts';
 import { signInTiming, signupBurst } from './accounts.ts';
 import { blogSize, blogSync } from './blog.ts';
 import { chat } from './chat.ts';
@@ -27,6 +22,14 @@ import { scale } from './scale.ts';
 import { sockets } from './sockets.ts';
 import { visits } from './visits.ts';
 import { writes } from './writes.ts';
+
+const usage = `npm run bench -- [--plots] [words] [number]
+
+Prints the README's figures as Markdown tables. Each word picks the parts whose title contains it, as
+in: pages 'inbox: 1'. A number sets how much some parts do.
+
+  --plots  runs the parts that can be drawn, and draws them in docs/
+  --help   this text`;
 
 const leads: Part = {
   title: 'Durable leads, 32 clients',
@@ -68,13 +71,16 @@ const parts: Part[] = [
   hostileReading,
 ];
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { plots: { type: 'boolean', default: false } },
+const { values, positionals } = readArguments(usage, {
+  plots: { type: 'boolean', default: false },
 });
-const wanted = positionals[0]?.toLowerCase() ?? '';
+const titles = titlesWith(
+  usage,
+  parts.map(({ title }) => title),
+  positionals.filter((word) => !/^\d+$/.test(word)),
+);
 console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}\n`);
-for (const part of parts.filter(({ title }) => title.toLowerCase().includes(wanted))) {
+for (const part of parts.filter(({ title }) => titles.includes(title))) {
   if (values.plots && !part.plot) continue;
   const rows = await part.run();
   console.log(`### ${part.title}\n\n${table(rows)}\n`);

@@ -56,7 +56,7 @@ const live = {
   SITE_EMAIL: 'hello@agents.dev',
 };
 
-test('lists every placeholder of a fresh clone, and fails only in production mode', async () => {
+test('lists every placeholder of a fresh clone, which fail only in production mode', async () => {
   const { code, out } = await run();
   expect(code).toBe(1);
   for (const text of [
@@ -73,6 +73,12 @@ test('lists every placeholder of a fresh clone, and fails only in production mod
   }
   for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
   expect((await run({ NODE_ENV: 'development' })).code).toBe(0);
+});
+
+test.for(['production', 'development'])('fails for what is wrong in %s mode', async (mode) => {
+  const { code, out } = await run({ NODE_ENV: mode, RATE_LIMIT: 'off' });
+  expect(out).toContain('wrong        The rate limits are off.');
+  expect(code).toBe(1);
 });
 
 test('reports wrong settings', async () => {

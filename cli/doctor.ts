@@ -16,8 +16,8 @@ import type { Finding } from './finding.ts';
 /**
  * Runs `npm run doctor`: lists what is wrong, unconfirmed or still a placeholder, when each job
  * last succeeded, and how old the last backup is. `--restore` also restores that one, elsewhere.
- * @returns the exit code: 1 if a setting is invalid, or if anything but notes was found in production
- * mode; else 0.
+ * @returns the exit code: 1 if a setting is invalid or something is wrong, and in production mode also
+ * for placeholders and what nobody has confirmed; else 0.
  */
 export async function runDoctor(
   { args, env: source, out, migrations }: Pick<Terminal, 'args' | 'env' | 'out' | 'migrations'>,
@@ -37,6 +37,7 @@ export async function runDoctor(
       : undefined;
     if (typeof restored === 'object') found.push(restored);
     const pressing = found.filter(({ kind }) => kind !== 'note').length;
+    const failing = env.mode === 'production' ? pressing > 0 : found.some(isWrong);
     await out(found.map(describe).join(''));
     await out(health.map(describeJob).join(''));
     await out(
@@ -46,7 +47,7 @@ export async function runDoctor(
         .join(''),
     );
     await out(`${summary(pressing)}\n`);
-    return pressing > 0 && env.mode === 'production' ? 1 : 0;
+    return failing ? 1 : 0;
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     await out(`wrong        ${error.message}\n`);
@@ -69,6 +70,10 @@ async function readJobs(env: Env, jobs: readonly Job[]): Promise<JobHealth[]> {
     if (isUnavailable(error)) return [];
     throw error;
   }
+}
+
+function isWrong({ kind }: Finding): boolean {
+  return kind === 'wrong';
 }
 
 function overdueFinding({ name, succeededAt, overdue }: JobHealth): Finding[] {

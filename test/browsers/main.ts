@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../scripts/arguments.ts';
 import { findHeadless } from '../../scripts/chromium.ts';
 import { ownerLink } from '../owner-link.ts';
 import { installed } from '../recipes/machine.ts';
@@ -9,12 +9,13 @@ import type { RealBrowser, Tab } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 import { withoutScripts } from './without-scripts.ts';
 
-/**
- * npm run browsers: the journeys in Chromium, Firefox and WebKit, on a phone's and a desktop's width,
- * with a line for each. Installs the browsers with apt. Words pick browsers and journeys, as in
- * `-- firefox audit`.
- */
-const { positionals } = parseArgs({ allowPositionals: true });
+const usage = `npm run browsers -- [words]
+
+Goes through the journeys in Chromium, Firefox and WebKit, on a phone's and a desktop's width, and
+prints a line for each. Installs the browsers with apt. Words pick browsers and journeys, as in:
+firefox audit`;
+
+const { positionals } = readArguments(usage, {});
 const words = positionals.map((word) => word.toLowerCase());
 
 const browsers: Record<string, () => Promise<RealBrowser>> = {

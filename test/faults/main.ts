@@ -1,257 +1,42 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { DatabaseSettings } from '../../lib/db/client.ts';
+import { countOf, readArguments, titlesWith } from '../../scripts/arguments.ts';
 import { ensureBuilt } from '../../scripts/build.ts';
-import { createDatabase, type PostgresServer, startPostgres } from '../postgres.ts';
-import { backupUnderLoad } from './backup.ts';
-import { claims } from './claims.ts';
-import { clockJumps } from './clock.ts';
-import { crashRounds } from './crash.ts';
-import { noneDuring } from './during.ts';
-import { erasePeople } from './erasing.ts';
-import { renderFlood, slowSockets } from './floods.ts';
-import { killedBuilds } from './killed-build.ts';
-import { killedCopy } from './killed-copy.ts';
-import { killedLooks } from './killed-looks.ts';
-import { killedMigrations } from './killed-migration.ts';
-import { killedSending } from './killed-sending.ts';
-import { mailFlood } from './mail-flood.ts';
-import { mailStages } from './mail-stages.ts';
-import { outage } from './outage.ts';
-import { frozen, restarted, withoutConnections } from './postgres-faults.ts';
-import { hostileReceivers } from './receivers.ts';
-import { signInAttack } from './sign-ins.ts';
-import { spreadsheet } from './spreadsheet.ts';
-import { corrupted, fullDisk, readOnly, replaced } from './storage.ts';
-import { twoStarts } from './two-starts.ts';
-import { writeLock } from './write-lock.ts';
+import { createDatabase, startPostgres } from '../postgres.ts';
+import { type Fault, faultsOf } from './faults.ts';
 
-/**
- * npm run faults: both engines, with fsync; prints a table for the README in the end.
- * -- --rounds 50 --leads 1000, and a word picks the faults whose title has it: -- sending
- * A backup is of 150,000 leads unless --leads says otherwise.
- */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    rounds: { type: 'string', default: '50' },
-    leads: { type: 'string' },
-  },
+const usage = `npm run faults -- [options] [words]
+
+Brings about faults on SQLite and PostgreSQL, with fsync, counts what is lost, and prints the table of
+the README. Each word picks the faults whose title contains it, as in: sending 'build killed'
+
+  --rounds 50   how often a process is killed; a build at most 3 times, a migration 10
+  --leads 1000  how many leads there are; a backup is of 150,000, a copy of 20,000 unless given
+  --help        this text`;
+
+const { values, positionals: words } = readArguments(usage, {
+  rounds: { type: 'string', default: '50' },
+  leads: { type: 'string' },
 });
-const rounds = Number(values.rounds);
-const leads = Number(values.leads ?? 1_000);
-/** Builds and migrations take longer than the other rounds. */
-const fewRounds = Math.min(rounds, 10);
-
-interface Fault {
-  title: string;
-  /** What happens to visitors and to the owner's data; for the README's table. */
-  happens: string;
-  run(settings: DatabaseSettings, postgres: PostgresServer): Promise<object>;
-  /** Fields of the report that must be 0, unless it says why the fault was `skipped`. */
-  none: readonly string[];
-  /** Fields that count what could be lost, and what was. */
-  counts?: readonly [all: string, lost: string];
-}
-
-const leadsLost = ['acknowledged', 'lost'] as const;
-
-const faults: Fault[] = [
-  {
-    title: 'Server killed under load',
-    happens: 'Whoever had no answer sends again under the same key.',
-    run: (settings) => crashRounds(settings, rounds),
-    none: ['lost', 'extra'],
-    counts: leadsLost,
-  },
-  {
-    title: 'Server killed while sending',
-    happens: 'What was being sent is sent again, with the same id.',
-    run: (settings) => killedSending(settings, rounds),
-    none: ['lost', 'wrong', 'unpushed', 'needless'],
-    counts: ['deliveries', 'lost'],
-  },
-  {
-    title: 'Server killed while it looks at sites',
-    happens: 'The next start looks again, or tells the visitor that it couldn’t.',
-    run: (settings) => killedLooks(settings, rounds),
-    none: ['lost', 'doubled'],
-    counts: ['looks', 'lost'],
-  },
-  {
-    title: 'Migration killed',
-    happens: 'The step is undone; the next start takes the rest.',
-    run: (settings) => killedMigrations(settings, fewRounds, newPlace),
-    none: ['lost', 'broken'],
-    counts: ['leads', 'lost'],
-  },
-  {
-    title: 'Build killed',
-    happens: 'A start says that the build is incomplete; `npm start` builds again.',
-    run: (settings) => killedBuilds(settings, Math.min(rounds, 3)),
-    none: ['broken', 'failed'],
-  },
-  {
-    title: 'Two starts at once',
-    happens: 'Both serve; where they want one port, the second ends and says so.',
-    run: twoStarts,
-    none: ['other', 'unclear', 'lost', 'doubled'],
-    counts: leadsLost,
-  },
-  {
-    title: 'Full disk',
-    happens:
-      'Leads get 503 and a time to try again; pages go on; it stores again once there is room.',
-    run: fullDisk,
-    none: noneDuring,
-    counts: leadsLost,
-  },
-  {
-    title: 'Read-only folder or database',
-    happens: 'A start ends and says why; a running site answers leads with 503 and serves pages.',
-    run: readOnly,
-    none: ['other', 'pagesFailed', 'unnoticed', 'unclear', 'lost', 'doubled'],
-    counts: leadsLost,
-  },
-  {
-    title: 'Another program has the write lock for 30 s',
-    happens: 'Leads wait for 10 s, then get 503; pages go on.',
-    run: writeLock,
-    none: ['slowed', 'timedOut', 'other', 'overdue', 'lost'],
-    counts: ['stored', 'lost'],
-  },
-  {
-    title: 'Database replaced by another',
-    happens: 'Leads get 503 until it is back; nothing goes into the other one.',
-    run: replaced,
-    none: noneDuring,
-    counts: leadsLost,
-  },
-  {
-    title: 'Database corrupted',
-    happens: 'The start ends and says so; `npm run restore -- --replace` brings the backup.',
-    run: corrupted,
-    none: ['unclear', 'lost', 'doubled'],
-    counts: leadsLost,
-  },
-  {
-    title: 'Clock jumps by days, and back',
-    happens: 'Nothing waits for the wrong time, and nothing is sent twice.',
-    run: clockJumps,
-    none: ['other', 'pagesFailed', 'lost', 'doubled', 'unsent', 'repeated'],
-    counts: leadsLost,
-  },
-  {
-    title: 'PostgreSQL restarted',
-    happens: 'Leads get 503 while it is away; connections come back by themselves.',
-    run: restarted,
-    none: noneDuring,
-    counts: leadsLost,
-  },
-  {
-    title: 'PostgreSQL frozen for 20 s',
-    happens: 'Leads wait; the site says that it isn’t ready; pages go on.',
-    run: frozen,
-    none: noneDuring,
-    counts: leadsLost,
-  },
-  {
-    title: 'PostgreSQL out of connections',
-    happens: 'Leads get 503 until one is free.',
-    run: withoutConnections,
-    none: noneDuring,
-    counts: leadsLost,
-  },
-  {
-    title: 'Mail server down for 6 hours, receiver for 24',
-    happens: 'Messages wait, and go out when it is back.',
-    run: (settings) => outage(settings, leads),
-    none: ['refused', 'lost', 'repeated', 'strange'],
-    counts: ['delivered', 'lost'],
-  },
-  {
-    title: 'Mail server hangs or dies at every stage',
-    happens: 'The mail is tried again; one that the server took but didn’t answer arrives twice.',
-    run: (settings) => mailStages(settings, Math.min(leads, 40)),
-    none: ['untried', 'refused', 'lost', 'needless'],
-    counts: ['leads', 'lost'],
-  },
-  {
-    title: 'Receiver hangs, redirects or never ends',
-    happens: 'The webhook is tried again; no redirect is followed, and no answer read to its end.',
-    run: (settings) => hostileReceivers(settings, Math.min(leads, 40)),
-    none: ['untried', 'refused', 'followed', 'lost', 'repeated'],
-    counts: ['leads', 'lost'],
-  },
-  {
-    title: 'Two processes with four workers each claim',
-    happens: 'Each message is claimed by one of them.',
-    run: (settings) => claims(settings, leads),
-    none: ['twice'],
-  },
-  {
-    title: '2,000 idle and 400 slow sockets',
-    happens: 'The slow ones are closed after 10 s; pages and leads go on.',
-    run: slowSockets,
-    none: [...noneDuring, 'refused', 'unanswered', 'unclosed'],
-    counts: leadsLost,
-  },
-  {
-    title: 'Flood of pages that must be rendered',
-    happens: 'Some wait, others get 503; leads and pages from memory go on.',
-    run: renderFlood,
-    none: [...noneDuring, 'refused', 'unanswered', 'strange'],
-    counts: leadsLost,
-  },
-  {
-    title: 'Mails to one victim asked for from 1,000 networks',
-    happens: 'The victim gets ten an hour at most; the owner’s mails come in time.',
-    run: mailFlood,
-    none: ['overLimit', 'late'],
-  },
-  {
-    title: '1,000 sign-ins tried from one /48',
-    happens: 'At most 120 are tried; customers elsewhere sign in.',
-    run: signInAttack,
-    none: ['overLimit', 'refused', 'late'],
-  },
-  {
-    title: 'Exports of hostile records opened in LibreOffice',
-    happens: 'No text runs as a formula.',
-    run: (settings) => spreadsheet(settings, leads),
-    none: ['formulas', 'wrong'],
-  },
-  {
-    title: 'Backup under load, restored on both engines',
-    happens: 'It has all that was acknowledged before; a killed restore leaves nothing behind.',
-    run: (settings) => backupUnderLoad(settings, Number(values.leads ?? 150_000), newPlace),
-    none: ['missing', 'different', 'broken', 'slowed'],
-    counts: ['rows', 'missing'],
-  },
-  {
-    title: 'Copy to the other engine killed',
-    happens: 'No site starts on the part; the next run goes on there and compares every row.',
-    run: (settings) => killedCopy(settings, Number(values.leads ?? 20_000), newPlace),
-    none: ['taken', 'different'],
-    counts: ['rows', 'different'],
-  },
-  {
-    title: '200 people erased',
-    happens: 'Nothing is found of them, in backups that are restored either.',
-    run: (settings) => erasePeople(settings, 200, newPlace),
-    none: ['found', 'logged', 'restored', 'missing'],
-  },
-];
+const faults = faultsOf({
+  rounds: countOf(usage, '--rounds', values.rounds),
+  leads: values.leads === undefined ? undefined : countOf(usage, '--leads', values.leads),
+  newPlace,
+});
+const titles = titlesWith(
+  usage,
+  faults.map(({ title }) => title),
+  words,
+);
 
 await ensureBuilt();
 const folders: string[] = [];
 const lines: string[] = [];
 const postgres = await startPostgres({ durable: true });
 try {
-  const wanted = positionals[0]?.toLowerCase() ?? '';
-  for (const fault of faults.filter(({ title }) => title.toLowerCase().includes(wanted))) {
+  for (const fault of faults.filter(({ title }) => titles.includes(title))) {
     console.log(`\n${fault.title}`);
     const reports: Record<string, object> = {
       SQLite: await onSqlite(fault),

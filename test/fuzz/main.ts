@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { type DatabaseSettings, openDatabase } from '../../lib/db/client.ts';
+import { countOf, readArguments } from '../../scripts/arguments.ts';
 import { ensureBuilt } from '../../scripts/build.ts';
 import { serverProcess } from '../../scripts/install.mjs';
 import { createDatabase, startPostgres } from '../postgres.ts';
@@ -8,17 +8,21 @@ import { readLog, type Site, startSite } from '../site.ts';
 import { fuzz } from './run.ts';
 import { siteTargets } from './targets.ts';
 
-/**
- * npm run fuzz: 50,000 requests that are nearly right, wrong or cut off, made from the schemas of the
- * endpoints, to every endpoint and every page of the real server, on each engine.
- * -- 5000 sends as many, --seed 7 sends others, --engine sqlite leaves the other engine out.
- */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { seed: { type: 'string', default: '1' }, engine: { type: 'string' } },
+const usage = `npm run fuzz -- [options] [requests]
+
+Sends 50,000 requests, or as many as given, that are nearly right, wrong or cut off, made from the
+schemas of the endpoints, to every endpoint and every page of the real server, on each engine.
+
+  --seed 7         sends others
+  --engine sqlite  leaves the other engine out
+  --help           this text`;
+
+const { values, positionals } = readArguments(usage, {
+  seed: { type: 'string', default: '1' },
+  engine: { type: 'string' },
 });
-const count = Number(positionals[0] ?? 50_000);
-const seed = Number(values.seed);
+const count = countOf(usage, 'The number of requests', positionals[0] ?? '50000');
+const seed = countOf(usage, '--seed', values.seed);
 
 /** Growth in MiB, from the middle of the requests to their end, above which memory leaks. */
 const growth = 32;
