@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { promisify } from 'node:util';
 import { loadUnderstanding } from '../assistant/understand/load.server.ts';
 import { readEnv } from '../server/env.ts';
+import { alone } from './build-lock.ts';
 import { buildWorkers } from './build-workers.ts';
 import { dropAssets, keepAssets } from './earlier-assets.ts';
 import { finishBuild } from './finish-build.ts';
@@ -28,12 +29,22 @@ const written = ['client', 'server', 'workers', 'site.json', 'stamp'];
 
 /** Builds the site unless the build is current; exits when that fails. */
 export async function ensureBuilt(): Promise<void> {
-  const stamp = stampNow();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  await build(stamp);
+  if (!isCurrent()) await buildAlone();
 }
 
-async function build(stamp = stampNow()): Promise<void> {
+/** Builds the site; where another build of the folder had to end first, only if that isn't current. */
+async function buildAlone(): Promise<void> {
+  await alone('build', async (waited) => {
+    if (!waited || !isCurrent()) await build();
+  });
+}
+
+function isCurrent(): boolean {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampNow();
+}
+
+async function build(): Promise<void> {
+  const stamp = stampNow();
   console.log('> building the site');
   const started = performance.now();
   await keepAssets('build');
@@ -64,7 +75,7 @@ async function buildPages(): Promise<void> {
 }
 
 /** Digest of the settings and of every source's path and content. */
-function stampNow(): string {
+export function stampNow(): string {
   const hash = createHash('sha256');
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
   const files = sources.flatMap((pattern) => globSync(pattern));
@@ -80,5 +91,5 @@ function isSource(file: string): boolean {
 
 if (import.meta.main) {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  await (process.argv.includes('--if-changed') ? ensureBuilt() : build());
+  await (process.argv.includes('--if-changed') ? ensureBuilt() : buildAlone());
 }
