@@ -21,6 +21,7 @@ import { lang } from './checks/lang.ts';
 import { leftovers } from './checks/leftovers.ts';
 import { localBusinessCheck } from './checks/local-business.ts';
 import { mixedContent } from './checks/mixed-content.ts';
+import { nameAndAddress } from './checks/name-and-address.ts';
 import { noindex } from './checks/noindex.ts';
 import { phoneAlike } from './checks/phone-alike.ts';
 import { phoneLink } from './checks/phone-link.ts';
@@ -57,6 +58,7 @@ export const checks: readonly Check[] = [
   phoneLink,
   town,
   localBusinessCheck,
+  nameAndAddress,
   h1,
   description,
   form,

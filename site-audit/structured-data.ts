@@ -1,5 +1,5 @@
 import { localBusinessTypes } from './data/local-business-types.ts';
-import { lastPart } from './parse/markup-items.ts';
+import { lastPart, maxMarkupItems } from './parse/markup-items.ts';
 import type { Page } from './parse/page.ts';
 
 /** One thing that a page describes for machines; nested things are items of their own. */
@@ -7,6 +7,14 @@ export interface DataItem {
   readonly types: readonly string[];
   /** Texts and numbers; a list gives several. */
   readonly properties: readonly { readonly name: string; readonly value: string }[];
+  /** What other items refer to it by. */
+  readonly id: string | undefined;
+  /** Items that are the value of a property. */
+  readonly nested: readonly { readonly name: string; readonly item: DataItem }[];
+  /** The property of another item that it is the value of; of JSON-LD, also `@graph`. */
+  readonly nestedIn: string | undefined;
+  /** Whether it may have properties that weren't read. */
+  readonly partial: boolean;
 }
 
 export interface StructuredData {
@@ -17,9 +25,12 @@ export interface StructuredData {
   readonly broken: readonly DataItem[];
   /** Why a JSON-LD block can't be read. */
   readonly errors: readonly string[];
+  /** Whether a limit left items out. */
+  readonly full: boolean;
 }
 
 const maxItems = 5_000;
+const maxProperties = 200;
 
 const cache = new WeakMap<Page, StructuredData>();
 
@@ -27,9 +38,9 @@ const cache = new WeakMap<Page, StructuredData>();
 export function structuredData(page: Page): StructuredData {
   const known = cache.get(page);
   if (known) return known;
-  const items: DataItem[] = page.items.map(({ types, properties }) => ({
-    types: types.map(lastPart),
-    properties,
+  const items: DataItem[] = page.items.map((item) => ({
+    ...item,
+    types: item.types.map(lastPart),
   }));
   const wrapped: DataItem[] = [];
   const broken: DataItem[] = [];
@@ -43,7 +54,8 @@ export function structuredData(page: Page): StructuredData {
       if (!tryJson(bare, wrapped)) tryJson(withoutErrors(bare), broken);
     }
   }
-  const data = { items, wrapped, broken, errors };
+  const full = items.length >= maxItems || page.items.length >= maxMarkupItems;
+  const data = { items, wrapped, broken, errors, full };
   cache.set(page, data);
   return data;
 }
@@ -87,29 +99,59 @@ export function localBusiness(data: Pick<StructuredData, 'items'>): DataItem | u
 
 /** Adds the objects in a JSON value, without recursion: nesting is a stranger's. */
 function collect(root: unknown, items: DataItem[]): void {
-  const open = [root];
+  const open: Place[] = [{ value: root }];
   while (open.length > 0 && items.length < maxItems) {
-    const value = open.pop();
-    if (Array.isArray(value)) open.push(...value.slice(0, maxItems).toReversed());
+    const place = open.pop();
+    const { value } = place ?? {};
+    if (Array.isArray(value))
+      open.push(
+        ...value
+          .slice(0, maxItems)
+          .map((one) => ({ ...place, value: one }))
+          .toReversed(),
+      );
     else if (typeof value === 'object' && value !== null) {
-      const entries = Object.entries(value).slice(0, 200);
-      items.push(itemOf(entries));
+      const entries = Object.entries(value);
+      const item = itemOf(entries, place?.name);
+      items.push(item);
+      if (place?.name !== undefined) place.parent?.push({ name: place.name, item });
       open.push(
         ...entries
-          .map(([, inner]) => inner)
-          .filter(isNested)
+          .slice(0, maxProperties)
+          .filter(([, inner]) => isNested(inner))
+          .map(([name, inner]) => ({ value: inner, name: lastPart(name), parent: item.nested }))
           .toReversed(),
       );
     }
   }
 }
 
-function itemOf(entries: readonly (readonly [string, unknown])[]): DataItem {
+/** A JSON value with where it stands: the property, and the list of its item's nested items. */
+interface Place {
+  readonly value: unknown;
+  readonly name?: string;
+  readonly parent?: Nested;
+}
+
+type Nested = { readonly name: string; readonly item: DataItem }[];
+
+function itemOf(
+  all: readonly (readonly [string, unknown])[],
+  nestedIn: string | undefined,
+): DataItem & { readonly nested: Nested } {
+  const entries = all.slice(0, maxProperties);
   const types = entries.flatMap(([name, value]) => (name === '@type' ? texts(value) : []));
   const properties = entries.flatMap(([name, value]) =>
     name === '@type' ? [] : texts(value).map((text) => ({ name: lastPart(name), value: text })),
   );
-  return { types: types.map((type) => lastPart(type.trim())).filter(Boolean), properties };
+  return {
+    types: types.map((type) => lastPart(type.trim())).filter(Boolean),
+    properties,
+    id: properties.find(({ name }) => name === '@id')?.value,
+    nested: [],
+    nestedIn,
+    partial: all.length > maxProperties || all.some(([name]) => /^@(?:reverse|nest)$/.test(name)),
+  };
 }
 
 const isNested = (value: unknown) => typeof value === 'object' && value !== null;

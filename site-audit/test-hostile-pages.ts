@@ -22,6 +22,10 @@ export const hostilePages: Record<string, (length: number) => string> = {
   'nested JSON-LD': (length) => `<script type="application/ld+json">${repeated('[', length)}`,
   'wide JSON-LD': (length) =>
     `<script type="application/ld+json">[${repeated('{"@type":"A"},', length)}0]`,
+  'businesses that refer to each other': (length) =>
+    `<script type="application/ld+json">[${repeated('{"@type":"Store","@id":"#a","address":[{"@id":"#a"}]},', length)}0]`,
+  'names of businesses': (length) =>
+    `<script type="application/ld+json">[${repeated('{"@type":"Store","name":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"},', length)}0]`,
   'style sheet': (length) => `<style>${repeated('url(/*', length)}`,
   svg: (length) => repeated('<svg><title><math>', length),
   digits: (length) => repeated('1 ', length),

@@ -15,6 +15,7 @@ const independent = [
   'localBusiness',
   'detailed',
   'contentWithoutScript',
+  'placed',
 ] as const;
 type Fact = (typeof independent)[number];
 
@@ -43,7 +44,8 @@ function example(index: number, has: (fact: Fact) => boolean): Example {
     has(fact as Fact) ? part(business, random) : [],
   );
   const isBusiness = has('structuredData') && has('localBusiness');
-  if (isBusiness) body.push(businessData(business, has('detailed'), random));
+  if (isBusiness)
+    body.push(businessData(business, { detailed: has('detailed'), placed: has('placed') }, random));
   else if (has('structuredData')) body.push(otherData(business, random));
   body.push(noise(business, random));
   if (has('contentWithoutScript')) body.push(`<p>${business.about}</p>`);
@@ -63,10 +65,11 @@ function example(index: number, has: (fact: Fact) => boolean): Example {
     expected: {
       ...Object.fromEntries(
         independent
-          .filter((fact) => fact !== 'detailed')
+          .filter((fact) => fact !== 'detailed' && fact !== 'placed')
           .map((fact) => [fact, has(fact) === unwanted.has(fact) ? 'fix' : 'good'] as const),
       ),
       localBusiness: isBusiness ? 'good' : 'fix',
+      nameAndAddress: !isBusiness ? 'unknown' : has('placed') ? 'good' : 'fix',
       hours: has('hours') || dataHours ? 'good' : 'fix',
       ...(has('contentWithoutScript') ? {} : { contentWithoutScript: undefined }),
       action: ['phoneLink', 'form'].some((fact) => has(fact as Fact)) ? 'good' : undefined,

@@ -53,18 +53,25 @@ export const headParts = {
     ),
 } satisfies Record<string, Part>;
 
-/** Structured data of a local business; `detailed` has phone and hours. */
-export function businessData(business: Business, detailed: boolean, random: () => number): string {
+/** Structured data of a local business; `detailed` has phone and hours, `placed` its address. */
+export function businessData(
+  business: Business,
+  { detailed, placed }: { readonly detailed: boolean; readonly placed: boolean },
+  random: () => number,
+): string {
   const { name, type, town, dial, opening } = business;
   const data = {
     '@context': 'https://schema.org',
     '@type': type,
     name,
-    address: { '@type': 'PostalAddress', addressLocality: town },
+    ...(placed ? { address: { '@type': 'PostalAddress', addressLocality: town } } : {}),
     ...(detailed ? { telephone: dial, openingHours: opening } : {}),
   };
   const script = (value: object) =>
     `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+  const place = placed
+    ? `<p itemprop="address" itemscope><meta itemprop="addressLocality" content="${town}"></p>`
+    : '';
   const more = detailed
     ? `<meta itemprop="telephone" content="${dial}"><meta itemprop="openingHours" content="${opening}">`
     : '';
@@ -77,7 +84,7 @@ export function businessData(business: Business, detailed: boolean, random: () =
           { ...data, '@type': ['Thing', type] },
         ],
       }),
-      `<div itemscope itemtype="http://schema.org/${type}"><meta itemprop="name" content="${name}"><meta itemprop="addressLocality" content="${town}">${more}</div>`,
+      `<div itemscope itemtype="http://schema.org/${type}"><meta itemprop="name" content="${name}">${place}${more}</div>`,
     ],
     random,
   );

@@ -104,5 +104,13 @@ export interface MarkupItem {
   readonly syntax: 'microdata' | 'rdfa';
   /** As written: addresses or prefixed names. */
   readonly types: readonly string[];
+  /** What others refer to it by: `itemid`, `resource` or `about`. */
+  readonly id: string | undefined;
   readonly properties: readonly { readonly name: string; readonly value: string }[];
+  /** Items that are the value of a property. */
+  readonly nested: readonly { readonly name: string; readonly item: MarkupItem }[];
+  /** The property of another item that it is the value of. */
+  readonly nestedIn: string | undefined;
+  /** Whether it may have more properties: elsewhere on the page (`itemref`), or beyond a limit. */
+  readonly partial: boolean;
 }

@@ -8,12 +8,20 @@ const maxText = 400_000;
 /** Characters of a line; a longer one is split. */
 const maxLine = 5_000;
 
+interface OpenCapture {
+  readonly text: () => string;
+  readonly end: () => void;
+  /** Whether it collects nothing, because too many are open. */
+  readonly dropped: boolean;
+}
+
 /** Gathers a page's text into lines, and into the captures of the elements that are open. */
 export class TextLines {
   readonly visible: string[] = [];
   readonly hidden: string[] = [];
   words = 0;
-  readonly #captures = new Set<Capture>();
+  /** Whether each wants hidden text, too. */
+  readonly #captures = new Map<Capture, boolean>();
   #length = 0;
   #visible = '';
   #hidden = '';
@@ -23,14 +31,20 @@ export class TextLines {
     return this.visible.length >= maxLines || this.#length >= maxText;
   }
 
-  /** Starts to collect the visible text that follows. */
-  capture(limit = 2_000): { text: () => string; end: () => void } {
+  /**
+   * Starts to collect the text that follows.
+   * @param hidden whether hidden text counts
+   */
+  capture(limit = 2_000, { hidden = false } = {}): OpenCapture {
     const capture = new Capture(limit);
-    if (this.#captures.size < maxCaptures) this.#captures.add(capture);
-    return { text: () => capture.text, end: () => this.#captures.delete(capture) };
+    const dropped = this.#captures.size >= maxCaptures;
+    if (!dropped) this.#captures.set(capture, hidden);
+    return { text: () => capture.text, end: () => this.#captures.delete(capture), dropped };
   }
 
   add(text: string, hidden: boolean): void {
+    for (const [capture, wantsHidden] of this.#captures)
+      if (!hidden || wantsHidden) capture.add(text);
     if (hidden) {
       if (this.#hidden.length < maxLine) this.#hidden += text.slice(0, maxLine);
       return;
@@ -39,12 +53,11 @@ export class TextLines {
       this.#visible += text.slice(at, at + maxLine);
       if (this.#visible.length >= maxLine) this.#flush();
     }
-    for (const capture of this.#captures) capture.add(text);
   }
 
   endLine(): void {
     this.#flush();
-    for (const capture of this.#captures) capture.add(' ');
+    for (const capture of this.#captures.keys()) capture.add(' ');
   }
 
   /** The last visible line before this place. */
