@@ -7,7 +7,7 @@ import { continued } from './sums/sums.ts';
 import type { ContactDetails } from './understand/contact.ts';
 import type { Language } from './understand/language.server.ts';
 import type { Meaning } from './understand/meaning.server.ts';
-import { dependence } from './understand/questions.ts';
+import { asksLikeBefore, dependence, isYesNo } from './understand/questions.ts';
 import type { Trade } from './understand/trades.ts';
 
 /** What a conversation is about, as far as its turns tell. */
@@ -28,6 +28,10 @@ export interface State {
   areaCode?: string | undefined;
   /** The visitor's question before this one, folded. */
   lastQuestion?: string;
+  /** Whether it asked for yes or no; `and Pro?` asks as the question before it did. */
+  asksYesNo: boolean;
+  /** Ids of the facts of the last reply that stated any, in their order. */
+  lastFacts: readonly string[];
   /** The folded question that the last sum answered, with the questions that it continued. */
   lastSum?: string | undefined;
   /** The plans that it was about, if more than one they were compared. */
@@ -41,6 +45,8 @@ export interface State {
 export const newState: State = {
   language: 'en',
   contact: {},
+  asksYesNo: false,
+  lastFacts: [],
   said: new Set(),
   replies: [],
 };
@@ -70,6 +76,7 @@ export function heard(state: State, meaning: Meaning): State {
     ...(place && { town: place }),
     ...(bill && { bill }),
     lastQuestion: folded,
+    asksYesNo: asksLikeBefore(folded) ? state.asksYesNo : isYesNo(folded),
     lastPlans:
       plans.length > 0
         ? compares && state.plan
@@ -100,13 +107,16 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
   const named = planIds.filter((one) =>
     new RegExp(`\\b(${marketingName[one]}|${signupName[one]})\\b`).test(reply),
   );
-  const plan = first?.about ?? first?.plan ?? (named.length === 1 ? named[0] : undefined);
+  // `Pro and Dominate.` is the whole answer: the smaller one is enough.
+  const isWhole = named.length === 1 || (!first && reply.split(' ').length <= 4);
+  const plan = first?.about ?? first?.plan ?? (isWhole ? named[0] : undefined);
   const isAsked = asksPlan.test(state.lastQuestion ?? '');
   return {
     ...state,
     ...(subject && { subject }),
     ...(plan && (isAsked || first?.id.startsWith('prices.')) && { plan }),
     lastSum: sumAfter(state, reply),
+    lastFacts: first ? said.map(({ id }) => id) : state.lastFacts,
     said: state.said.union(new Set(said.map(({ id }) => id))),
     replies: [...state.replies, reply],
   };

@@ -115,6 +115,16 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
         es: `Eso también va en el formulario de abajo; o díselo a una persona, al ${phone}.`,
       },
     ],
+    nothingMore: [
+      {
+        en: `That’s all this site says about it; our team can tell you more at ${phone}.`,
+        es: `Eso es todo lo que dice el sitio; nuestro equipo puede decirte más en el ${phone}.`,
+      },
+      {
+        en: `I have no more on that than I said. Please ask at ${email}.`,
+        es: `No tengo más sobre eso. Pregunta a ${email}.`,
+      },
+    ],
     goOn: [
       {
         en: 'All right: the links above lead there. What else can I tell you?',
@@ -123,10 +133,9 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
       { en: 'All right. What else can I tell you?', es: 'De acuerdo. ¿Qué más te cuento?' },
     ],
     repeated: [
-      { en: 'As I said, ', es: 'Como te dije, ' },
-      { en: 'Still the same: ', es: 'Sigue igual: ' },
+      { en: 'To confirm: ', es: 'Te confirmo: ' },
+      { en: 'In short: ', es: 'En resumen: ' },
       { en: 'Once more: ', es: 'Una vez más: ' },
-      { en: 'To repeat it, ', es: 'Te lo repito: ' },
     ],
   }) satisfies Record<string, Variants>;
 

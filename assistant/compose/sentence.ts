@@ -2,22 +2,44 @@ import { hours, list, region } from '../../app/facts/site.ts';
 import type { Fact } from '../facts/fact.ts';
 import { numbersIn } from '../model/check-numbers.server.ts';
 import type { State } from '../state.ts';
+import { alternativesIn, chosen, nameOf } from '../understand/either-or.ts';
+import { fold } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { isYesNo } from '../understand/questions.ts';
+import { asksLikeBefore, isYesNo, namesInstance } from '../understand/questions.ts';
 import { hourIn } from '../understand/time-question.ts';
 import { capitalize, uncapitalize } from './wording.ts';
 
-/** A fact as the answer to a question: with yes or no, the visitor's trade and town. */
-export function sentenceOf(fact: Fact, question: string, meaning: Meaning, state: State): string {
+/**
+ * A fact as the answer to a question: with yes or no, or which of two; the visitor's trade and town.
+ * @param known yes or no if that is known already, null if none is asked for.
+ */
+export function sentenceOf(
+  fact: Fact,
+  question: string,
+  meaning: Meaning,
+  state: State,
+  known?: boolean | null,
+): string {
   const { language } = meaning;
-  const yes = isYesNo(question) ? answerTo(fact, question) : undefined;
+  const asks = asksLikeBefore(question)
+    ? state.asksYesNo || namesInstance.test(question) || fact.id.startsWith('area.')
+    : isYesNo(question);
+  const yes = known === undefined && asks ? answerTo(fact, question) : (known ?? undefined);
   const local = withTown(fact, meaning, state) ?? withTrade(fact, meaning, state);
   const sentence = local?.[language] ?? uncapitalize(fact[language]);
   // `what about Richmond` asks for yes or no as well.
   const answer = local?.yes ?? yes;
-  if (answer === undefined) return capitalize(sentence);
+  if (answer === undefined) return withChoice(question, capitalize(sentence));
   const word = { en: answer ? 'Yes' : 'No', es: answer ? 'Sí' : 'No' }[language];
   return `${word}, ${sentence}`;
+}
+
+/** `monthly or yearly?` is answered with the alternative, unless the sentence names it. */
+function withChoice(question: string, sentence: string): string {
+  const alternatives = alternativesIn(question);
+  const choice = alternatives && chosen(alternatives, fold(sentence));
+  const name = choice && !choice.isNamed ? nameOf(alternatives[choice.index]) : undefined;
+  return name ? `${capitalize(name)}. ${sentence}` : sentence;
 }
 
 /** Whether a yes-or-no question is right, by the fact that answers it. */

@@ -1,4 +1,4 @@
-import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
+import type { PlanId } from '../../app/facts/prices.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { billIn } from '../sums/bill.ts';
 import type { Bill } from '../sums/sum.ts';
@@ -8,6 +8,7 @@ import { bareName, type ContactDetails, contactIn } from './contact.ts';
 import { namesIn } from './entities.server.ts';
 import { fold, type Language, languageOf } from './language.server.ts';
 import { areaCodeIn } from './phone-number.ts';
+import { type PlansBefore, plansIn } from './plans-named.ts';
 import { isQuestion } from './questions.ts';
 import { type Trade, tradeWords } from './trades.ts';
 
@@ -33,9 +34,8 @@ export interface Meaning {
 }
 
 /** What a message may refer to. */
-interface Before {
+interface Before extends PlansBefore {
   language: Language;
-  plan?: PlanId;
   /** The replies so far. */
   replies: readonly string[];
   contact: ContactDetails;
@@ -68,7 +68,7 @@ export function meaningOf(
     language: languageOf(text, state.language),
     folded,
     questions: questionsOf(folded),
-    plans: plansIn(text, folded, named, state.plan),
+    plans: plansIn(text, folded, named, state),
     ...(trade && { trade }),
     ...(town && { town: townName(town) }),
     ...(elsewhere && { elsewhere: titleCase(elsewhere) }),
@@ -93,72 +93,6 @@ export type Subjects = ReadonlyMap<string, number>;
 
 export const subjectsOf = (predictions: readonly Prediction[]): Subjects =>
   new Map(predictions.map(({ label, probability }) => [label, probability]));
-
-function plansIn(
-  text: string,
-  folded: string,
-  named: ReturnType<typeof namesIn>,
-  before: PlanId | undefined,
-): PlanId[] {
-  // `growth` is also what visitors want.
-  const meansGrowth =
-    /\bGrowth\b/.test(text) ||
-    /\bgrowth (plan|agent|tier|package)\b|\b(pro|second|medium|mid)\b/.test(folded) ||
-    !/\bgrowth\b/.test(folded);
-  const found = planIds.filter((plan) => named.has(plan) && (plan !== 'growth' || meansGrowth));
-  const relative = relativePlan(folded, before);
-  // `top and bottom plan` names two.
-  const each = folded.replace(
-    /\b(top|biggest|largest|highest|bottom|smallest|lowest|cheapest|middle) (and|or|vs|versus|to|y) (the )?(?=\w+ (plan|one|tier|package|option)\b)/g,
-    '$1 plan $2 ',
-  );
-  const extremes = planIds.filter((plan) => superlatives[plan]?.test(each));
-  if (/\b(diff\w*|gap|between|vs|versus|diferencia|entre)\b/.test(folded) && extremes.length > 0)
-    return planIds.filter((plan) => found.includes(plan) || extremes.includes(plan));
-  if (found.length === 0 && !relative) {
-    if (extremes.length > 0) return extremes;
-    // `the 297 one`
-    return planIds.filter((plan) =>
-      new RegExp(`(?<![\\d·])${monthlyPrice[plan]}(?![\\d·])`).test(folded),
-    );
-  }
-  return relative && !found.includes(relative) ? [relative] : found;
-}
-
-/** Plans by their size or price. */
-const superlatives: Record<PlanId, RegExp> = {
-  starter:
-    /\b(cheapest|smallest|lowest|least expensive|(bottom|basic|small|cheap|entry|first)( level)? (one|plan|option|tier|package|thing|price)|(the|ok|actually) (cheap|small|little|cheapest|smallest|basic)( then| instead| please)?$|el (mas )?(barato|economico|basico|chico|pequeno|baratito)|lo mas (barato|basico|economico)|(mas )?baratito)\b/,
-  growth:
-    /^(ok |so |hmm |no |actually |then |and )*(the )?(middle|medium|mid)( then| instead| please)?\W*$|\b((middle|medium|mid|second) (one|plan|option|tier|package)|el (del medio|de en medio|mediano|intermedio))\b/,
-  enterprise:
-    /\b(most expensive|priciest|dearest|(biggest|largest|highest|top|big|full)( \w+)? (one|plan|option|tier|package|thing)|biggest$|(the|your) (biggest|largest|top)|el mas (caro|grande|completo))\b/,
-};
-
-/** `the bigger one`, after a plan was named. */
-function relativePlan(folded: string, before: PlanId | undefined): PlanId | undefined {
-  const at = before ? planIds.indexOf(before) : undefined;
-  const one = '( (one|plan|option|tier|package|version))';
-  if (
-    new RegExp(
-      `\\b(next|bigger|larger|higher)${one}|\\b(one|step|next tier) (up|above)\\b|\\b(above|bigger than|larger than) (it|that)\\b|\\b(el|del|al) (mas grande|siguiente|superior)\\b`,
-    ).test(folded)
-  )
-    return planIds[at === undefined ? planIds.length - 1 : Math.min(at + 1, planIds.length - 1)];
-  if (
-    new RegExp(
-      `\\b(smaller|cheaper|lower|less expensive)${one}|\\b(one|step|next tier) (down|below|under)\\b|\\b(below|under|smaller than|cheaper than) (it|that)\\b|\\b(el|del|al) (mas (pequeno|barato|economico|chico)|anterior|inferior)\\b`,
-    ).test(folded)
-  )
-    return planIds[at === undefined ? 0 : Math.max(at - 1, 0)];
-  if (
-    /\b(middle|medium|second|mid)( one| plan| tier)|\b(el|del|al) (del medio|de en medio|intermedio|mediano|segundo)\b/.test(
-      folded,
-    )
-  )
-    return planIds[1];
-  return undefined;
-}
 
 /** The questions in a message, without the sentences around them. Two joined by `and` count as two. */
 function questionsOf(folded: string): string[] {

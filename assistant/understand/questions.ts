@@ -1,3 +1,5 @@
+import { alternativesIn } from './either-or.ts';
+
 /** Forms of questions. All texts are folded. */
 
 const asks =
@@ -14,14 +16,10 @@ const shortYesNo =
 const tag =
   /\b(right|correct|yes|ok|true|is it|isn'?t it|aren'?t they|don'?t you|doesn'?t it|can i|verdad|cierto|no|correcto|o no)\s*\??\s*$/;
 
-/** `like me or like a robot`: which of two, neither yes nor no. */
-const offersChoice =
-  /\b(like|by|with|in|for|as|como|por|con|en) (\S+ ){1,3}(or|o) (like|by|with|in|for|as|como|por|con|en)\b/;
-
 /** Whether a sentence asks for yes or no. */
 export function isYesNo(sentence: string): boolean {
   const text = sentence.trim().replace(/^[¿¡"'(\s]+/, '');
-  if (offersChoice.test(text)) return false;
+  if (alternativesIn(text)) return false;
   if (
     asks.test(
       text.replace(
@@ -111,6 +109,29 @@ export function isQuestion(sentence: string): boolean {
     )
   );
 }
+
+/**
+ * Whether a sentence only names something else to ask the same of: `and Pro?`, `what about TikTok`.
+ * It is a yes-or-no question if the one before it was.
+ */
+export function asksLikeBefore(sentence: string): boolean {
+  const text = sentence.trim().replace(/^[¿¡"'(\s]+/, '');
+  if (/^(?:the |el )?(?:starter|pro|growth|dominate|enterprise)(?: plan)?\W*$/.test(text))
+    return true;
+  return (
+    /^(?:(?:and|or|but|ok|so|then|y|o|pero) )*(?:(?:and|or|y|o|what about|what abt|how about|que tal|on|with|for|con|para|same) )/.test(
+      text,
+    ) &&
+    text.split(/\s+/).length <= 7 &&
+    !/\b(?!about\b)(?:do|does|did|is|are|was|can|could|will|would|should|have|has|get|gets|stays?|keeps?|works?|costs?|how (?!about)|when|who|where|why|which|(?<!^(?:and |but |ok |so |then )*)what|much|many|if|tiene\w*|incluye\w*|trae\w*|es|son|hay|se|puedo|puede\w*|cuanto|cuantos|cuantas|cuando|como|donde|quien|cual|si)\b/.test(
+      text,
+    )
+  );
+}
+
+/** A day, a network, a way to pay: named after `and`, it asks whether it is included. */
+export const namesInstance =
+  /\b((mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|holidays?|(sabado|domingo|feriado)s?|fin(es)? de semana|facebook|instagram|linkedin|twitter|tik ?tok|youtube|pinterest|snapchat|whatsapp|nextdoor|visa|mastercard|amex|paypal|venmo|zelle|cash|checks?|cheques?|ach)\b/;
 
 /** Words that mean something only after the question before them. */
 const empty = new Set(

@@ -1,0 +1,127 @@
+import { marketingName } from '../../app/facts/plans.ts';
+import type { PlanId } from '../../app/facts/prices.ts';
+import type { State } from '../state.ts';
+import type { Meaning } from '../understand/meaning.server.ts';
+import type { Asked } from './choose.server.ts';
+
+/** What `it` means while the conversation is about a subject that may cost something. */
+const nouns: Readonly<Record<string, string>> = {
+  website: 'the website builder',
+  store: 'the website builder',
+  audit: 'the audit',
+  call: 'the strategy call',
+  dashboard: 'the dashboard',
+  setup: 'the setup',
+};
+
+/** What `how long?` or `and then?` asks while the conversation is about a subject. */
+const times: Readonly<Record<string, string>> = {
+  website: 'how fast can a website be live',
+  store: 'how fast can a website be live',
+  trial: 'how long is the free trial',
+  audit: 'how long does the audit form take',
+  results: 'how soon will i see results',
+  leads: 'how soon will i see results',
+  guarantee: 'how many days is the money back guarantee',
+  seo: 'how long for the first page of google',
+};
+const afterwards: Readonly<Record<string, string>> = {
+  trial: 'what happens after the trial ends',
+  payment: 'what happens after the trial ends',
+  cancel: 'what happens after i cancel',
+  contract: 'what happens after i cancel',
+  audit: 'when do you contact me about the audit',
+};
+const bareTime =
+  /^(?:(?:and|so|ok|but|y) )*(?:how (?:long|fast|quick|quickly|soon)|cuanto (?:tiempo|tarda|dura))(?: (?:is|does|will|would) (?:it|that|this))?(?: (?:take|last|be|run))?\W*$/;
+const bareAfter =
+  /^(?:(?:and|so|ok|but|y) )*(?:after(?: that)?|afterwards|then(?: what)?|what(?: happens)? (?:then|after|afterwards|next)|what(?: happens)? after that|y (?:luego|despues)|luego|despues|que pasa despues)\W*$/;
+const bareSoon =
+  /^(?:(?:and|so|ok) )*(?:right away|immediately|instantly|the same day|de inmediato|enseguida)\W*$/;
+
+/** A question as it is to be understood: `how much` is about the price, a plan's rival about both. */
+export function askedIn(
+  question: string,
+  { plans }: Meaning,
+  before: State,
+  previous: string | undefined,
+  plan: PlanId | undefined,
+): Asked {
+  if (
+    /^(and |so |ok |y )*(how much|what'?s the price|price|cost|cuanto)( is (it|that)| does (it|that) cost| cuesta| vale| es| sale)?\W*$/.test(
+      question,
+    )
+  )
+    return { question: 'how much does it cost', plan };
+  if (
+    /^(and |so |ok |hi |y )*how much (is it |do i pay |does it cost )?to (get )?(start\w*|begin|sign up|join|get going|try)\W*$/.test(
+      question,
+    )
+  )
+    return { question: 'how much does it cost', plan };
+  const subject = before.subject ?? '';
+  const meant =
+    (bareTime.test(question) && times[subject]) ||
+    (bareAfter.test(question) && afterwards[subject]);
+  if (meant) return { question: meant, plan };
+  if (previous && bareSoon.test(question)) return { question: `${previous} right away`, plan };
+  const [, priced] =
+    /^(?:and |so |ok |y )*(?:how much|cuanto)(?: is| does| for| are| cuesta| es| sale| vale)?(?: the| el)? (starter|pro|growth|dominate|enterprise)\b/.exec(
+      question,
+    ) ?? [];
+  if (priced) return { question: `how much does ${priced} cost`, before: previous, plan };
+  if (previous && /^(and |but |ok |so |y )*(how|how so|como)\W*$/.test(question))
+    return { question: `how do i ${withoutAux(previous)}`, before: previous, plan, depends: 'all' };
+  const noun = nouns[before.subject ?? ''];
+  if (
+    noun &&
+    /^(and |but |ok |so |y )*(is|does|do|will|can) (it|that|this) (\w+ ){0,2}(extra|included?|free|cost|costs|separate\w*|more)\W*$/.test(
+      question,
+    )
+  )
+    return { question: question.replace(/\b(it|that|this)\b/, noun), before: previous, plan };
+  const [other] = plans;
+  // `Pro is 399, right?`
+  if (
+    plans.length === 1 &&
+    /\b(is|costs?|cuesta|vale|for|at|around) \$? ?\d{2,4}(?![\d·%]| ?(posts|blogs|keywords|days|dias))/.test(
+      question,
+    )
+  )
+    return {
+      question: `how much does ${question.replace(/\d+/g, '')} cost`,
+      before: previous,
+      plan,
+    };
+  if (
+    plans.length === 1 &&
+    before.plan &&
+    other !== before.plan &&
+    /\b(doesn'?t|doesnt|don'?t|not|differ\w*|more|add\w*|over|versus|vs|no (trae|tiene|incluye))\b/.test(
+      question,
+    )
+  )
+    return {
+      question: `${question} more than ${marketingName[before.plan].toLowerCase()}`,
+      before: previous,
+    };
+  return { question, before: previous, plan };
+}
+
+/** `can i cancel` as `cancel`, for `how?` after it. */
+const withoutAux = (question: string) =>
+  question.replace(
+    /^(and |so |ok )*(can|could|may|do|does|is|are|will|would|puedo) (i |you |u |it |we |they )?/,
+    '',
+  );
+
+/** The one plan that a question is about, from the conversation if it names none. */
+export function planOf(question: string, { plans }: Meaning, before: State) {
+  if (plans.length === 1) return plans[0];
+  if (
+    plans.length > 1 ||
+    /\b(plans|each|every|all|which|any|planes|cada|todos|cual)\b/.test(question)
+  )
+    return undefined;
+  return before.plan;
+}

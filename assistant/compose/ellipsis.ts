@@ -1,0 +1,102 @@
+import { type PlanId, planIds } from '../../app/facts/prices.ts';
+import { type Fact, factLabel } from '../facts/fact.ts';
+import type { State } from '../state.ts';
+import type { Meaning } from '../understand/meaning.server.ts';
+
+/** A question of plans that asks nothing else: the facts that answer it. */
+export interface OfPlans {
+  facts: readonly Fact[];
+  /** Whether it asks for yes or no; undefined if the sentence alone decides. */
+  yes?: boolean | undefined;
+}
+
+/**
+ * Resolves a short question that only names other plans, or asks which plans, to the fact of the reply
+ * before it: `and Pro?`, `on the other two?`, `which one has that?`, `on all plans?`
+ */
+export function ofPlans(
+  question: string,
+  { plans }: Pick<Meaning, 'plans'>,
+  before: State,
+  facts: readonly Fact[],
+): OfPlans | undefined {
+  const asksYesNo = startsWithVerb.test(question)
+    ? true
+    : !asksHow.test(question) && before.asksYesNo;
+  const last = facts.find(({ id }) => id === before.lastFacts[0]);
+  if (!last) return undefined;
+  const label = ['prices.lowest', 'prices.highest'].includes(last.id)
+    ? 'prices.all'
+    : factLabel(last);
+  const family = facts.filter((one) => factLabel(one) === label);
+  const overall = family.find(({ plan }) => !plan);
+  if (family.length < planIds.length) return undefined;
+  const isIncluded = label.endsWith('plans');
+  if (/\bcompare|diff/.test(question)) return undefined;
+  if (isOnly(question, whichWords)) {
+    const ranking = ranked(question, last, plans, before, facts);
+    if (ranking) return ranking;
+  }
+  if (overall && isOnly(question, whichWords)) {
+    if (/\b(cheaper|smaller|lower|less|mas barato|menos)\b/.test(question)) {
+      if (!isIncluded || !before.plan) return undefined;
+      const from = overall.about ?? 'starter';
+      return { facts: [overall], yes: planIds.indexOf(before.plan) > planIds.indexOf(from) };
+    }
+    if (/\b(all|every|each|any|todos|cada|cualquier)\b/.test(question))
+      return { facts: [overall], ...(isIncluded && asksYesNo && { yes: !overall.about }) };
+    if (/\b(which|cual|cuales|(what|que) plan(es|s)?)\b/.test(question) && plans.length === 0)
+      return { facts: [overall] };
+  }
+  if (plans.length === 0 || !isOnly(question, planWords)) return undefined;
+  const asked = plans.flatMap((plan) => family.find((one) => one.plan === plan) ?? []);
+  if (asked.length < plans.length) return undefined;
+  const [first] = asked;
+  if (!first || asked.length > 1) return { facts: asked };
+  if (/\b(same|igual|mismo|misma)\b/.test(question) && last.plan)
+    return { facts: asked, yes: isIncluded ? first.yes === last.yes : false };
+  return { facts: asked, ...(asksYesNo && first.yes !== undefined && { yes: first.yes }) };
+}
+
+const startsWithVerb =
+  /^(?:(?:and|but|so|ok|y|pero) )*(?:do|does|is|are|can|will|es|tiene|incluye|trae|viene)\b/;
+const asksHow = /\b(how|which|what(?! about)|who|cuant[oa]s|cual(?:es)?)\b/;
+
+/** Words with which a plan is named, and with which the question before is continued. */
+const reference =
+  'and but or so ok then also too how many often is does do has have get gets got it that this one ones the same on in with for at by come comes came include includes included u you i of a plan plans tier package option version starter pro growth dominate enterprise cheap cheapest small smallest basic bottom big biggest large largest top full middle medium mid second other others two bigger smaller next larger lower higher higher y e o pero tambien entonces en con el la los las lo del de al para plan planes tiene tienen trae traen incluye incluyen viene cuantos cuantas es son igual mismo misma mas grande caro barato chico pequeno basico economico completo medio intermedio mediano otro otros dos ese esa eso ver esta 2';
+const planWords = new Set(reference.split(' '));
+const whichWords = new Set(
+  `${reference} which what whats que would be need needs do all every each any anything three them there more most cheaper less fewer fewest cual cuales todos todas cada cualquier tres necesito hay algo menos`.split(
+    ' ',
+  ),
+);
+
+function isOnly(question: string, known: ReadonlySet<string>): boolean {
+  const words =
+    question.replace(/'s\b|\b(what|how) (about|abt)\b|\bque tal\b/g, '').match(/[\p{L}\p{N}]+/gu) ??
+    [];
+  return words.length > 0 && words.length <= 10 && words.every((word) => known.has(word));
+}
+
+/** `which has more posts`, `how many more` */
+const asksRank =
+  /\b(which|who|cual)\b.{0,30}\b(more|most|less|fewer|fewest|mas|menos)\b|^(?:(?:and|so|y) )*(?:how (?:many|much)|cuant[oa]s) (?:more|mas|less|fewer)\W*$/;
+
+/** The plan that has most of what a fact counts, or least, before the one that it is compared with. */
+export function ranked(
+  question: string,
+  about: Fact,
+  plans: readonly PlanId[],
+  { lastPlans = [] }: State,
+  facts: readonly Fact[],
+): OfPlans | undefined {
+  const label = factLabel(about);
+  if (!asksRank.test(question) || !/\.all$/.test(label) || label === 'prices.all') return undefined;
+  const compared = plans.length > 1 ? plans : lastPlans;
+  const among = planIds.filter((plan) => compared.length < 2 || compared.includes(plan));
+  const order = /\b(less|fewer|fewest|menos)\b/.test(question) ? among : among.toReversed();
+  const ofFamily = facts.filter((one) => factLabel(one) === label);
+  const [first, second] = order.flatMap((plan) => ofFamily.find((one) => one.plan === plan) ?? []);
+  return first && second ? { facts: [first, second] } : undefined;
+}

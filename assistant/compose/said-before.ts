@@ -1,0 +1,88 @@
+import type { Fact } from '../facts/fact.ts';
+import { type State, subjectOf } from '../state.ts';
+import type { Meaning } from '../understand/meaning.server.ts';
+import type { Answer, Knowledge } from './answer.ts';
+import type { Choice } from './choose.server.ts';
+import { phrases } from './phrases.ts';
+import { sentenceOf } from './sentence.ts';
+import { capitalize, fresh } from './wording.ts';
+
+/** Score from which a fact is worth telling instead of one that was said. */
+const minFurther = 0.45;
+
+/** Whether an earlier reply has the same sentences, with or without their yes or no. */
+export function isSaid(text: string, { replies }: State): boolean {
+  const core = withoutYes(text).toLowerCase().replace(/[.]$/, '');
+  return replies.some((reply) => reply.toLowerCase().includes(core));
+}
+
+/**
+ * What to say to a short question whose answer was said before: the part of it that is asked for, or
+ * another fact of the same subject; undefined if only the same answer is left.
+ */
+export function beyond(
+  fact: Fact,
+  text: string,
+  choices: readonly Choice[],
+  { meaning, before, knowledge }: { meaning: Meaning; before: State; knowledge: Knowledge },
+): (Pick<Answer, 'text'> & { fact?: Fact }) | undefined {
+  const { language, folded } = meaning;
+  const part = partOf(fact[language], folded);
+  if (part)
+    return {
+      text: language === 'es' && /^\d/.test(part) ? `Son ${part}.` : `${capitalize(part)}.`,
+    };
+  const wantsMore = asksMore.test(folded);
+  const [word] = /^(Yes|No|Sí)(?=,)/.exec(text) ?? [];
+  const further = choices.find(
+    (one) =>
+      one.score >= minFurther &&
+      subjectOf(one.fact) === subjectOf(fact) &&
+      !isSaid(one.fact[language], before),
+  )?.fact;
+  if (further && (wantsMore || word)) {
+    const rest = sentenceOf(further, folded, meaning, before, null);
+    return { text: word ? `${word}. ${rest}` : rest, fact: further };
+  }
+  return wantsMore
+    ? { text: fresh(phrases(knowledge.site).nothingMore, language, before) }
+    : undefined;
+}
+
+/** `why?`, `like what?`, `anything else?`: the answer is to go on. */
+const asksMore =
+  /^(?:(?:and|but|so|ok|y|pero) )*(?:why|how so|how come|like what|such as|for example|what else|anything else|tell me more|go on|more|meaning|por que|como que|que mas|algo mas|por ejemplo|cuentame mas|a ver)\b/;
+
+/** What a short question asks for, and how a sentence states it. */
+const parts: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(how (long|many (days|hours|weeks|minutes))|how (fast|soon|quick\w*)|cuant[oa]s (dias|horas|semanas|minutos)|cuanto (tiempo|dura|tarda))\b/,
+    /(under |menos de )?\d+(?:-\d+)?[- ](?:days?|hours?|minutes?|weeks?|días|horas|minutos|semanas)\b/i,
+  ],
+  [
+    /\b(what (hours|hrs|times?)|when|que (horas?|horario)|a que hora|cuando)\b/,
+    /(?:Monday to Friday|Mon-Fri|de lunes a viernes),? 9AM-6PM EST/,
+  ],
+  [
+    /\b(which|what) (plans?|one|tier)s?\b|\b(on|in) which\b|\bwhich\W*$|\b(cual|que) (plan|planes)\b|\bcual(es)?\W*$/,
+    /\b(?:Starter|Pro|Dominate)(?:(?:, | and | y |, and )(?:Starter|Pro|Dominate))*/,
+  ],
+  [
+    /^(?:(?:and|so|ok|y) )*(?:how much|cuanto)(?: is (?:it|that)| es| cuesta)?\W*$/,
+    /\$[\d,]+(?: a month| al mes)/,
+  ],
+];
+
+/** The words of a sentence that a question asks for: `14 days`. */
+function partOf(sentence: string, folded: string): string | undefined {
+  for (const [asked, stated] of parts) {
+    if (!asked.test(folded)) continue;
+    const found = sentence.match(new RegExp(stated, `${stated.flags}g`)) ?? [];
+    // A sentence with more than one doesn't tell which is meant.
+    const [part] = found;
+    if (part && found.length === 1) return part.replace(/(\d)-(day|hour|minute|week)$/, '$1 $2s');
+  }
+  return undefined;
+}
+
+const withoutYes = (text: string) => text.replace(/^(Yes|No|Sí)[,.] /, '');

@@ -1,0 +1,109 @@
+import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
+import type { namesIn } from './entities.server.ts';
+
+/** What the conversation before a message says of plans. */
+export interface PlansBefore {
+  plan?: PlanId;
+  /** The plan that was talked about before it. */
+  otherPlan?: PlanId | undefined;
+  /** Ids of the facts of the last reply that stated any. */
+  lastFacts: readonly string[];
+  /** Ids of the facts that were said. */
+  said: ReadonlySet<string>;
+}
+
+/** Plans that a message names or refers to, in the order of `planIds`. */
+export function plansIn(
+  text: string,
+  folded: string,
+  named: ReturnType<typeof namesIn>,
+  before: PlansBefore,
+): PlanId[] {
+  const meansGrowth = !/\bgrowth\b/.test(folded) || namesGrowth(text, folded);
+  const found = planIds.filter((plan) => named.has(plan) && (plan !== 'growth' || meansGrowth));
+  const relative = relativePlan(folded, before.plan);
+  // `top and bottom plan` names two.
+  const each = folded.replace(
+    /\b(top|biggest|largest|highest|bottom|smallest|lowest|cheapest|middle) (and|or|vs|versus|to|y) (the )?(?=\w+ (plan|one|tier|package|option)\b)/g,
+    '$1 plan $2 ',
+  );
+  const extremes = planIds.filter((plan) => superlatives[plan]?.test(each));
+  if (/\b(diff\w*|gap|between|vs|versus|diferencia|entre)\b/.test(folded) && extremes.length > 0)
+    return planIds.filter((plan) => found.includes(plan) || extremes.includes(plan));
+  if (found.length > 0 || relative)
+    return relative && !found.includes(relative) ? [relative] : found;
+  if (extremes.length > 0) return extremes;
+  // `the 297 one`
+  const priced = planIds.filter((plan) =>
+    new RegExp(`(?<![\\d·])${monthlyPrice[plan]}(?![\\d·])`).test(folded),
+  );
+  return priced.length > 0 ? priced : plansMeant(folded, before);
+}
+
+/** Whether `growth` is the plan, and not what visitors want for their business. */
+function namesGrowth(text: string, folded: string): boolean {
+  return (
+    /\bGrowth\b/.test(text) ||
+    /\bgrowth (plan|agent|tier|package)\b|\b(pro|second|medium|mid)\b/.test(folded) ||
+    /(^|\b(and|or|on|with|is|does|about|than|vs|versus|y|o|con|en|el|the|get|has|take|want|starter|enterprise|from|to)) growth(?! (of|in|rate|hack\w*|strateg\w+|for|mindset))\b/.test(
+      folded,
+    )
+  );
+}
+
+/** Plans by their size or price. */
+const superlatives: Record<PlanId, RegExp> = {
+  starter:
+    /\b(cheapest|smallest|lowest|least expensive|(bottom|basic|small|cheap|entry|first)( level)? (one|plan|option|tier|package|thing|price)|(the|ok|actually) (cheap|small|little|cheapest|smallest|basic)( then| instead| please)?$|(el|del|al) (mas )?(barato|economico|basico|chico|pequeno|baratito)|lo mas (barato|basico|economico)|(mas )?baratito)\b/,
+  growth:
+    /^(ok |so |hmm |no |actually |then |and )*(the )?(middle|medium|mid)( then| instead| please)?\W*$|\b((middle|medium|mid|second) (one|plan|option|tier|package)|el (del medio|de en medio|mediano|intermedio))\b/,
+  enterprise:
+    /\b(most expensive|priciest|dearest|(biggest|largest|highest|top|big|full)( \w+)? (one|plan|option|tier|package|thing)|biggest$|(the|your) (biggest|largest|top)|(el|del|al) (mas (caro|grande|completo)|grande))\b/,
+};
+
+/** `the bigger one`, after a plan was named. */
+function relativePlan(folded: string, before: PlanId | undefined): PlanId | undefined {
+  const at = before ? planIds.indexOf(before) : undefined;
+  const one = '( (one|plan|option|tier|package|version))';
+  if (
+    new RegExp(
+      `\\b(next|bigger|larger|higher)${one}|\\b(one|step|next tier) (up|above)\\b|\\b(above|bigger than|larger than) (it|that)\\b|\\b(uno|otro) mas grande\\b|\\b(el|del|al) (siguiente|superior)\\b`,
+    ).test(folded)
+  )
+    return planIds[at === undefined ? planIds.length - 1 : Math.min(at + 1, planIds.length - 1)];
+  if (
+    new RegExp(
+      `\\b(smaller|cheaper|lower|less expensive)${one}|\\b(one|step|next tier) (down|below|under)\\b|\\b(below|under|smaller than|cheaper than) (it|that)\\b|\\b(uno|otro) mas (pequeno|barato|economico|chico)\\b|\\b(el|del|al) (anterior|inferior)\\b`,
+    ).test(folded)
+  )
+    return planIds[at === undefined ? 0 : Math.max(at - 1, 0)];
+  if (
+    /\b(middle|medium|second|mid)( one| plan| tier)|\b(el|del|al) (del medio|de en medio|intermedio|mediano|segundo)\b/.test(
+      folded,
+    )
+  )
+    return planIds[1];
+  return undefined;
+}
+
+/** Plans that only the conversation tells: `the other one`, `the difference between them`. */
+function plansMeant(folded: string, { plan, otherPlan, lastFacts, said }: PlansBefore): PlanId[] {
+  if (!plan) return [];
+  const [last = ''] = lastFacts;
+  const of = planIds.find((one) => last.endsWith(one));
+  const heardOf = planIds.filter(
+    (one) => one === plan || (of && said.has(last.slice(0, -of.length) + one)),
+  );
+  const rest = planIds.filter((one) => !heardOf.includes(one));
+  if (/\b(the )?other (two|2|plans|ones)\b|\bthe others\b|\blos otros( dos| 2)?\b/.test(folded))
+    return rest;
+  if (/\b(the|that) other( one| plan)?\W*$|\bel otro\b/.test(folded))
+    return rest.length > 1 && otherPlan ? [otherPlan] : rest;
+  if (
+    otherPlan &&
+    /\b(them|the two|those two|both|los dos|esos dos|ambos|ellos)\b/.test(folded) &&
+    /\b(diff\w*|between|compare\w*|diferencia|entre)\b/.test(folded)
+  )
+    return planIds.filter((one) => one === plan || one === otherPlan);
+  return [];
+}

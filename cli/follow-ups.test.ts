@@ -1,0 +1,65 @@
+import { afterAll, expect, test } from 'vitest';
+import { startEvalAssistant } from './eval-assistant.ts';
+
+const { assistant, close } = await startEvalAssistant();
+afterAll(close);
+
+/** The replies to messages of one conversation. */
+async function talk(...messages: string[]): Promise<string[]> {
+  const conversation: { role: 'user' | 'assistant'; content: string }[] = [];
+  for (const message of messages) {
+    const { response } = await assistant.reply({ message, conversation });
+    conversation.push({ role: 'user', content: message }, { role: 'assistant', content: response });
+  }
+  return conversation.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+}
+
+test('a follow-up that only names plans asks the same of them', async () => {
+  const [, pro, both] = await talk(
+    'does starter track keywords',
+    'and growth?',
+    'and the other one',
+  );
+  expect(pro).toBe('Yes, Pro tracks 25 keywords.');
+  expect(both).toBe('Yes, Dominate tracks 100+ keywords.');
+  const [, others] = await talk('how many networks on starter', 'and the other two?');
+  expect(others).toBe('Pro posts to 5 social platforms. Dominate posts to all social platforms.');
+  const [, , difference] = await talk(
+    'how much is starter',
+    'and growth',
+    'the diff between them?',
+  );
+  expect(difference).toContain('$497 − $297 = $200');
+});
+
+test('a follow-up on all plans, or a cheaper one, is answered by what includes it', async () => {
+  expect((await talk('do you manage ads', 'on every plan?'))[1]).toBe(
+    'No, ad management comes with Pro and Dominate.',
+  );
+  const [, , cheaper] = await talk(
+    'do you have account managers',
+    'on which plan',
+    'anything cheaper with it',
+  );
+  expect(cheaper).toBe('No, a dedicated account manager comes with Dominate.');
+});
+
+test('the plan with more of something is named first', async () => {
+  const [, more] = await talk('compare starter and pro', 'which has more keywords');
+  expect(more).toBe('Pro tracks 25 keywords. Starter tracks 10 keywords.');
+});
+
+test('what was said is not said again: only the part asked for', async () => {
+  expect((await talk('is there a free trial', 'how long'))[1]).toBe('14 days.');
+  expect((await talk('hay prueba gratis?', 'cuantos dias'))[1]).toBe('Son 14 días.');
+  for (const reply of await talk('who writes the blog', 'why', 'why', 'why'))
+    expect(reply).not.toMatch(/As I said|Once more|To repeat/);
+});
+
+test('a choice is answered with the choice', async () => {
+  expect((await talk('is billing monthly or yearly'))[0]).toMatch(/^Monthly\. /);
+  expect((await talk('does pro have weekly or monthly reports'))[0]).toBe(
+    'Pro has weekly reports.',
+  );
+  expect((await talk('do you write the posts or do i'))[0]).not.toMatch(/^(Yes|No)\b/);
+});
