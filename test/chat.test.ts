@@ -221,7 +221,7 @@ test('the form keeps the complaint, and details that follow go into their own fi
   expect(await page.locator('#chat-email').inputValue()).toBe('carla@example.com');
 });
 
-test('after a Spanish chat the form, its errors and its confirmation are Spanish', async () => {
+test('after a Spanish chat the panel, the form, its errors and its confirmation are Spanish', async () => {
   const page = await open();
   await field(page).fill('Me cobraron dos veces este mes');
   await page.keyboard.press('Enter');
@@ -238,6 +238,9 @@ test('after a Spanish chat the form, its errors and its confirmation are Spanish
   expect(await answers(page).nth(2).textContent()).toMatch(
     /una persona te responderá: nuestro equipo atiende (de nuevo|hoy) /,
   );
+  expect(await panel(page).getAttribute('lang')).toBe('es');
+  await panel(page).getByRole('textbox', { name: 'Tu pregunta' }).waitFor();
+  await panel(page).getByRole('button', { name: 'Habla con una persona' }).waitFor();
 });
 
 function messages() {

@@ -11,28 +11,50 @@ export const quickQuestions: readonly string[] = [
   'What do you know about the DMV market?',
 ];
 
-export const words = {
-  launcher: 'Open chat',
-  launcherShort: 'Chat',
-  goOn: 'Continue chat',
-  title: `Ask ${settings.name}`,
-  lead: 'Automated answers from this site, 24/7',
-  close: 'Close chat',
-  log: 'Conversation',
-  you: 'You:',
-  assistant: 'Assistant:',
-  field: 'Your question',
-  placeholder: 'Type a question',
-  send: 'Send',
-  thinking: 'Thinking...',
-  audit: 'Get a free audit',
-  newTab: '(opens in a new tab)',
-  person: 'Talk to a person',
-  back: 'Back to the chat',
-} as const;
-
-/** Literal (spec.md section 8). */
-export const failure = `I'm having trouble connecting right now. Please try again or contact us directly at ${settings.email}`;
+/** Words of the button that opens the chat. */
+export const launcherWords = { open: 'Open chat', short: 'Chat', goOn: 'Continue chat' } as const;
 
 /** Languages of the conversation. */
 export type Language = 'en' | 'es';
+
+/** The panel's own words, in the language of the conversation. */
+export const panelWords = {
+  en: {
+    title: `Ask ${settings.name}`,
+    lead: 'Automated answers from this site, 24/7',
+    close: 'Close chat',
+    log: 'Conversation',
+    you: 'You:',
+    assistant: 'Assistant:',
+    field: 'Your question',
+    placeholder: 'Type a question',
+    send: 'Send',
+    thinking: 'Thinking...',
+    audit: 'Get a free audit',
+    newTab: '(opens in a new tab)',
+    person: 'Talk to a person',
+    back: 'Back to the chat',
+  },
+  es: {
+    title: `Pregunta a ${settings.name}`,
+    lead: 'Respuestas automáticas de este sitio, 24/7',
+    close: 'Cerrar el chat',
+    log: 'Conversación',
+    you: 'Tú:',
+    assistant: 'Asistente:',
+    field: 'Tu pregunta',
+    placeholder: 'Escribe una pregunta',
+    send: 'Enviar',
+    thinking: 'Pensando...',
+    audit: 'Pide una auditoría gratis',
+    newTab: '(en inglés; se abre en otra pestaña)',
+    person: 'Habla con una persona',
+    back: 'Volver al chat',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+/** The panel's words, for its parts. */
+export type PanelWords = (typeof panelWords)[Language];
+
+/** Literal (spec.md section 8). */
+export const failure = `I'm having trouble connecting right now. Please try again or contact us directly at ${settings.email}`;

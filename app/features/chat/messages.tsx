@@ -1,16 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ChatMessage, isSafeLink } from '../../../assistant/message.ts';
 import { fillLinkedForm } from './conversation.ts';
-import { words } from './copy.ts';
+import type { PanelWords } from './copy.ts';
 
 /** The messages so far. New ones are announced (role `log`) and scrolled into view. */
 export function Messages({
   messages,
   pending,
+  words,
   children,
 }: {
   messages: readonly ChatMessage[];
   pending: boolean;
+  words: PanelWords;
   children: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -29,7 +31,7 @@ export function Messages({
       <div role="log" aria-live="polite" aria-label={words.log}>
         <ol className="flex flex-col gap-3">
           {messages.map((message) => (
-            <Bubble key={`${message.timestamp}-${message.role}`} message={message} />
+            <Bubble key={`${message.timestamp}-${message.role}`} message={message} words={words} />
           ))}
         </ol>
         {pending && <p className="chat-answer mt-3 text-muted">{words.thinking}</p>}
@@ -42,7 +44,13 @@ export function Messages({
 /** Lets keyboard users scroll with the arrow keys (WCAG 2.1.1). */
 const scrollsByKey = { tabIndex: 0 };
 
-function Bubble({ message: { role, content, links = [] } }: { message: ChatMessage }) {
+function Bubble({
+  message: { role, content, links = [] },
+  words,
+}: {
+  message: ChatMessage;
+  words: PanelWords;
+}) {
   return (
     <li className={role === 'user' ? 'chat-question' : 'chat-answer'}>
       <span className="sr-only">{role === 'user' ? words.you : words.assistant} </span>

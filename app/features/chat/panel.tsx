@@ -3,7 +3,7 @@ import { maxQuestionLength } from '../../../assistant/message.ts';
 import { focusInDialog } from '../../forms/focus.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ask, setForm } from './conversation.ts';
-import { failure, quickQuestions, words } from './copy.ts';
+import { failure, type Language, type PanelWords, panelWords, quickQuestions } from './copy.ts';
 import { Messages } from './messages.tsx';
 import type { Conversation } from './stored-conversation.ts';
 import { useUncovered } from './uncovered.ts';
@@ -20,6 +20,8 @@ interface PanelProps {
 /** The open chat. Escape closes it while the focus is inside. */
 export function Panel({ state, onClose, onGiveWay }: PanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
+  const language = state.language ?? 'en';
+  const words = panelWords[language];
   useUncovered(panel, onGiveWay);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -32,6 +34,7 @@ export function Panel({ state, onClose, onGiveWay }: PanelProps) {
     <dialog
       ref={panel}
       open
+      lang={language}
       aria-labelledby="chat-title"
       className="chat-panel"
       onKeyDown={onKeyDown}
@@ -52,12 +55,12 @@ export function Panel({ state, onClose, onGiveWay }: PanelProps) {
           <PersonForm
             messages={state.messages}
             lead={leadOf(state)}
-            language={state.language ?? 'en'}
+            language={language}
             onBack={() => setForm(undefined)}
           />
         </Suspense>
       ) : (
-        <Talk state={state} onPerson={() => setForm('visitor')} />
+        <Talk state={state} words={words} onPerson={() => setForm('visitor')} />
       )}
     </dialog>
   );
@@ -66,12 +69,12 @@ export function Panel({ state, onClose, onGiveWay }: PanelProps) {
 /** Loaded with the first form: most visitors open none. */
 const PersonForm = lazy(() => import('./person-form.tsx').catch(() => ({ default: NotLoaded })));
 
-function NotLoaded({ onBack }: { onBack: () => void }) {
+function NotLoaded({ language, onBack }: { language: Language; onBack: () => void }) {
   return (
     <div className="chat-scroll gap-3.5">
       <p role="alert">{failure}</p>
       <Button variant="quiet" onClick={onBack}>
-        {words.back}
+        {panelWords[language].back}
       </Button>
     </div>
   );
@@ -83,7 +86,13 @@ function leadOf({ messages, form }: Conversation): string | undefined {
   return form === 'reply' && last?.role === 'assistant' ? last.content : undefined;
 }
 
-function Talk({ state, onPerson }: { state: Conversation; onPerson: () => void }) {
+interface TalkProps {
+  state: Conversation;
+  words: PanelWords;
+  onPerson: () => void;
+}
+
+function Talk({ state, words, onPerson }: TalkProps) {
   const field = useRef<HTMLInputElement>(null);
   const { messages, pending } = state;
 
@@ -94,8 +103,8 @@ function Talk({ state, onPerson }: { state: Conversation; onPerson: () => void }
 
   return (
     <>
-      <Messages messages={messages} pending={pending}>
-        <Suggestions count={messages.length} pending={pending} />
+      <Messages messages={messages} pending={pending} words={words}>
+        <Suggestions count={messages.length} pending={pending} words={words} />
       </Messages>
       <form
         className="flex gap-2 border-t border-hairline p-3 pb-1.5"
@@ -129,7 +138,15 @@ function Talk({ state, onPerson }: { state: Conversation; onPerson: () => void }
 }
 
 /** Quick questions next to the greeting; the audit there and after three messages (spec.md section 9). */
-function Suggestions({ count, pending }: { count: number; pending: boolean }) {
+function Suggestions({
+  count,
+  pending,
+  words,
+}: {
+  count: number;
+  pending: boolean;
+  words: PanelWords;
+}) {
   const fresh = count === 1;
   if (!fresh && count <= 3) return null;
   return (

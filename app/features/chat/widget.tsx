@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { launcherId } from '../../chrome/open-chat.ts';
 import { conversation, initialConversation, setOpen, subscribe } from './conversation.ts';
-import { words } from './copy.ts';
+import { launcherWords } from './copy.ts';
 import { Panel } from './panel.tsx';
 import { openDraft } from './stored-conversation.ts';
 
@@ -38,7 +38,7 @@ export default function ChatWidget() {
           id={launcherId}
           type="submit"
           className={goesOn ? 'chat-launcher goes-on' : 'chat-launcher'}
-          aria-label={goesOn ? words.goOn : words.launcher}
+          aria-label={goesOn ? launcherWords.goOn : launcherWords.open}
           aria-haspopup="dialog"
           aria-expanded={state.open}
           onClick={(event) => {
@@ -48,7 +48,7 @@ export default function ChatWidget() {
           }}
         >
           <LauncherMark />
-          <span aria-hidden="true">{goesOn ? words.goOn : words.launcherShort}</span>
+          <span aria-hidden="true">{goesOn ? launcherWords.goOn : launcherWords.short}</span>
         </button>
       </form>
       {state.open && <Panel state={state} onClose={close} onGiveWay={giveWay} />}
