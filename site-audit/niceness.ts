@@ -4,8 +4,8 @@ import { getPriority, setPriority } from 'node:os';
 const more = 10;
 
 /**
- * Lowers the priority of the calling thread, so that requests to the site go first. Only on Linux:
- * elsewhere it would be that of the whole process.
+ * Lowers the priority of the calling thread and of those that it starts, so that requests to the site
+ * go first. Only on Linux: elsewhere it would be that of the whole process.
  */
 export function yieldToOthers(): void {
   if (process.platform !== 'linux') return;

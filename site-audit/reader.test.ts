@@ -36,3 +36,38 @@ test('a job that waits behind another one ends at its own deadline', async () =>
   expect(bytes.byteLength).toBe(0);
   await reader.close();
 });
+
+test.runIf(process.platform === 'linux')(
+  'only the threads of the server yield to others',
+  async () => {
+    const niceness = async (program: string) => {
+      const running = promisify(execFile)(process.execPath, ['-']);
+      running.child.stdin?.end(`
+      import { readdirSync, readFileSync } from 'node:fs';
+      ${program}
+      const nicenessOf = (task) => {
+        const stat = readFileSync('/proc/self/task/' + task + '/stat', 'utf8');
+        return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+      };
+      const own = nicenessOf(process.pid);
+      console.log(readdirSync('/proc/self/task').filter((task) => nicenessOf(task) > own).length);
+      process.exit();
+    `);
+      return Number((await running).stdout);
+    };
+    const [alone, served] = await Promise.all([
+      niceness(`
+      import { createReader } from './site-audit/reader.ts';
+      await createReader().run({ kind: 'forget', look: 'a' });
+    `),
+      niceness(`
+      import { createLookThread } from './site-audit/look-thread.ts';
+      const settings = { userAgent: 'Test/1.0', privateNetwork: false };
+      await createLookThread(settings).look('http://127.0.0.1/', () => undefined);
+    `),
+    ]);
+    expect(alone).toBe(0);
+    // The one that sends requests, and the one that reads.
+    expect(served).toBe(2);
+  },
+);

@@ -1,14 +1,11 @@
 /** Thread that parses and judges strangers' pages, a job at a time. */
 import { parentPort } from 'node:worker_threads';
 import { NotYet, runChecks } from './checks.ts';
-import { yieldToOthers } from './niceness.ts';
 import { baseOf, outlineOf } from './outline.ts';
 import type { Page } from './parse/page.ts';
 import { readPage } from './parse/read-page.ts';
 import type { Answers, CheckFinding, Job, LatePart, Seen } from './reader-jobs.ts';
 import type { Looked, Site } from './site.ts';
-
-yieldToOthers();
 
 /** Pages by look, until it ends. */
 const pages = new Map<string, Page>();
