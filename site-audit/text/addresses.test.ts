@@ -13,6 +13,7 @@ it.each([
   ['80 OBAFEMI AWOLOWO WAY, IKEJA'],
   ['12345 W 5th Ave.'],
   ['1600 Broadway'],
+  ['地址：2300 University Blvd W, Wheaton'],
   ['742 Evergreen Ter.'],
   ['1 Infinite Loop'],
   ['2020 Highway 50 West'],

@@ -31,9 +31,12 @@ const romanceStreets =
 
 const numberFirst = [
   // 8760 La Riviera Dr, 125-10 Queens Blvd, 4800 N. Mayfair Drive
-  after(`(?<![$€£#.,:-])${unit},? (?:${direction} )?(?:${nameWord} ){1,5}`, both(englishStreets)),
-  after(`(?<![$€£#.,:-])${unit},? (?:${direction} )?`, 'Broadway|BROADWAY'),
-  after(`(?<![$€£#.,:-])${unit},? (?:${nameWord} ){1,4}`, namedPlaces),
+  after(
+    `(?<![$€£#.,-]|\\d:)${unit},? (?:${direction} )?(?:${nameWord} ){1,5}`,
+    both(englishStreets),
+  ),
+  after(`(?<![$€£#.,-]|\\d:)${unit},? (?:${direction} )?`, 'Broadway|BROADWAY'),
+  after(`(?<![$€£#.,-]|\\d:)${unit},? (?:${nameWord} ){1,4}`, namedPlaces),
   // 5830 Kingstowne Center, Alexandria: words that name much else, before a town
   new RegExp(
     `(?<![\\p{L}\\d$€£#.,:-])(?!(?:19|20)\\d\\d |\\d+ (?:Hours?|Years?|Days?|Stars?|Points?|Great|Best|Top|Miles?|Minutes?)\\b)\\d{3,5} (?:\\p{Lu}[\\p{L}'.-]{1,25} ){1,3}(?:${places}),? (?:(?:Suite|Ste\\.?|Unit|#) ?[\\w-]{1,6},? )?(?<=, )\\p{Lu}\\p{L}{2,}`,

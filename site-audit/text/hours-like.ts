@@ -6,7 +6,7 @@ const withMinutes = `(?<![\\d.,:$€£])${clock} ?[:hH] ?[0-5]\\d(?!\\d)`;
 const withHalf = `(?<![\\d.,:$€£])${clock}(?:[:.][0-5]\\d)? ?(?:[ap]\\.? ?m\\b|[ap]\\b|uhr\\b|hrs?\\b|horas?\\b|heures?\\b|o.?clock)`;
 const time = `(?:${withMinutes}|${withHalf}|\\b(?:noon|midday|midnight|mediod[ií]a|medianoche)\\b)`;
 /** Two times of day in one line. */
-const twoTimes = new RegExp(`${time}.{0,40}?(?:${time}|\\d)`, 'iu');
+const twoTimes = new RegExp(`${time}.{0,40}?(?:${time}|(?<!\\d)\\d{1,4}(?!\\d))`, 'iu');
 const oneTime = new RegExp(time, 'iu');
 const day =
   /(?<!\p{L})(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?s?(?!\p{L})|(?<!\p{L})(?:weekdays?|weekends?|daily|every ?day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|l-v|diario|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\p{L})/iu;

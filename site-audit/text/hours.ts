@@ -37,7 +37,7 @@ const dayCharacters =
 
 /** Headings of opening hours. Those of masses, classes and calls aren't. */
 const heading =
-  /(?:(?:opening|open|business|office|shop|store|working|operating|trading|operation|salon|clinic|service|our|winter|summer|regular|kitchen|bar|showroom|taproom|pickup|reception|gallery|library|museum)[\s-]+(?:hours|times?)|hours(?: of (?:operation|business|service))?\b|\bwe(?:'|\sa)re open|\bopen(?:s|ed)?\b|öffnungszeit|geöffnet|sprechzeit|sprechstunde|ordination|ladenzeit|bürozeit|geschäftszeit|horario|horari(?!e)|horaires|horário|heures|ouvert|abierto|aperto|apertura|orari[oa]?\b|aberto|atendimento|funcionamento|openingstijd|openingsuren|geopend|åpningstid|åbningstid|öppettid|öppet|åbent|åpent|aukiolo|avoinna|otwar|godziny|otevírac|otvárac|otevřeno|ordinační|nyitva|program|orar|radno vrijeme|radno vreme|delovni čas|odpiralni|darbo laik|darba laik|avatud|lahtiolek|çalışma saat|açık|jam (?:buka|operasional|kerja)|waktu|giờ (?:mở|làm)|режим|врем[яе](?!\p{L})|часы|график|графік|години|работа|открыт|відчинено|ώρες|ωράριο|営業|診療|受付時間|開館|開店|定休|時間|营业|營業|工作时间|上班|门诊|門診|영업|운영|진료|เวลา|เปิด|ساعات|أوقات|דوام|שעות|פתוח|समय|खुला|زمان|ساعت)/iu;
+  /(?:\b(?:office|shop|store|showroom|salon|studio|workshop|warehouse|front desk)(?: counter| desk)?:|(?:opening|open|business|office|shop|store|working|operating|trading|operation|salon|clinic|service|our|winter|summer|regular|kitchen|bar|showroom|taproom|pickup|reception|gallery|library|museum)[\s-]+(?:hours|times?)|hours(?: of (?:operation|business|service))?\b|\bwe(?:'|\sa)re open|\bopen(?:s|ed)?\b|öffnungszeit|geöffnet|sprechzeit|sprechstunde|ordination|ladenzeit|bürozeit|geschäftszeit|horario|horari(?!e)|horaires|horário|heures|ouvert|abierto|aperto|apertura|orari[oa]?\b|aberto|atendimento|funcionamento|openingstijd|openingsuren|geopend|åpningstid|åbningstid|öppettid|öppet|åbent|åpent|aukiolo|avoinna|otwar|godziny|otevírac|otvárac|otevřeno|ordinační|nyitva|program|orar|radno vrijeme|radno vreme|delovni čas|odpiralni|darbo laik|darba laik|avatud|lahtiolek|çalışma saat|açık|jam (?:buka|operasional|kerja)|waktu|giờ (?:mở|làm)|режим|врем[яе](?!\p{L})|часы|график|графік|години|работа|открыт|відчинено|ώρες|ωράριο|営業|診療|受付時間|開館|開店|定休|時間|营业|營業|工作时间|上班|门诊|門診|영업|운영|진료|เวลา|เปิด|ساعات|أوقات|דوام|שעות|פתוח|समय|खुला|زمان|ساعت)/iu;
 
 /** Lines about times to come that aren't opening hours. */
 const visitTimes =
@@ -50,7 +50,7 @@ const minutes = '(?: ?[:.hH] ?[0-5]\\d|,[0-5]\\d(?!\\d))';
 const half =
   '(?: ?(?:[ap]\\.? ?m\\b\\.?|[ap]\\b|uhr|hrs?\\b|horas?\\b|heures?\\b|h\\b|u\\b|ч\\b|noon|midnight|o.clock|in the (?:morning|afternoon|evening)|at night|(?:de la|del|da|di|du|de|por la) (?:ma[ñn]ana|manhã|matin|mattina|tarde|noche|noite|soir|sera)(?!\\p{L})))';
 const to =
-  '(?: ?(?:-{1,2}|~|/|\\bto\\b|\\bthru\\b|\\bthrough\\b|\\buntil\\b|\\btill?\\b|\\bbis\\b|\\ba\\b|\\bal?l[ae]?\\b|à(?!\\p{L})|\\bas\\b|às(?!\\p{L})|\\btot\\b|\\btil\\b|\\bdo\\b|до|\\be\\b|\\by\\b|από|έως|-|から|まで|至|到|\\band\\b|–|s/d|hingga|đến) ?)';
+  '(?: ?(?:-{1,2}|~|/|\\bto\\b|\\bthru\\b|\\bthrough\\b|\\buntil\\b|\\x27?\\btill?\\b|→|\\bbis\\b|\\ba\\b|\\bal?l[ae]?\\b|à(?!\\p{L})|\\bas\\b|às(?!\\p{L})|\\btot\\b|\\btil\\b|\\bdo\\b|до|\\be\\b|\\by\\b|από|έως|-|から|まで|至|到|\\band\\b|–|s/d|hingga|đến) ?)';
 const hourOnly = (part: string) => `${clock}${part}`;
 /** A span of time that can be no other number: with minutes, am or pm, or the word for hours. */
 const span = new RegExp(
@@ -59,13 +59,13 @@ const span = new RegExp(
     `(?<![\\d.,:])${hourOnly(`${minutes}?`)}${to}(?:las? )?${hourOnly(`(?:${minutes}${half}?|${half})`)}(?!\\d)`,
     `(?:noon|midday|midnight|${clock}${minutes}?${half}?)${to}(?:noon|midnight|close|closing|late|sundown|sunset|dark)`,
     `(?:noon|midday)${to}${clock}${minutes}?${half}?(?!\\d)`,
-    `${clock} ?[時时點点시] ?(?:\\d{1,2} ?[分분]|半)? ?(?:-|~|から|至|到|まで)+ ?(?:[午下오][後午后]?)? ?${clock} ?[時时點点시]`,
+    `${clock} ?[時时點点시] ?(?:\\d{1,2} ?[分분]|半)? ?(?:-|~|から|至|到|まで)+ ?(?:[午下上晚早凌夜오][前後午后晨上전후]?)? ?${clock} ?[時时點点시]`,
   ].join('|'),
   'iu',
 );
 /** Hours without minutes, as `Mo–Fr: 08–13` or `Mon-Fri 9-5`; only beside a day or in a list of hours. */
 const bareSpan = new RegExp(
-  `(?<![\\d.,:/$€£-])${clock} ?(?:-|to|bis|a|à) ?${clock}(?![\\d/%:]|[.,]\\d| ?(?:(?:business|working|work|calendar|full|more|short) )?(?:years|days|ans|jahre|personen|people|min|weeks|kg|€))`,
+  `(?<![\\d.,:/$€£-])${clock} ?(?:-|to|'?till?|until|thru|bis|a|à) ?${clock}(?![\\d/%:]|[.,]\\d| ?(?:(?:business|working|work|calendar|full|more|short) )?(?:years|days|ans|jahre|personen|people|min|weeks|kg|€))`,
   'iu',
 );
 /** `noon to six`, `nine to five`; only beside a day or in a list of hours. */

@@ -15,7 +15,19 @@ export function plain(text: string): string {
     })
     .replace(/[\u2010-\u2015\u2212\u30fc\u2500](?=\s?\d)/g, '-')
     .replace(/[\u2012-\u2015\u301c\uff5e]/g, '-')
-    .replace(/[’‘]/g, "'");
+    .replace(/[’‘]/g, "'")
+    .replace(chineseHour, (number) => `${chineseNumber(number)}`);
+}
+
+/** The number of 十一時 or 下午兩點; 一點 without a half of the day mostly means 'a little'. */
+const chineseHour =
+  /(?:[二三四五六七八九十兩两]|(?<=[午後后])一|[一二三四五六七八九十]{2,3})(?=\s?[時时點点])/g;
+
+/** Value of a Chinese number below 100: 十一 is 11, 二十 is 20. */
+function chineseNumber(text: string): number {
+  const digit = (sign = '') => '零一二三四五六七八九'.indexOf(sign.replace(/[兩两]/, '二'));
+  const [tens = '', ones = ''] = text.includes('十') ? text.split('十') : ['零', text];
+  return 10 * (tens === '' ? 1 : digit(tens)) + (ones === '' ? 0 : digit(ones.at(-1)));
 }
 
 /** What a text rule found: `certain` is enough to say that it is there, `possible` isn't. */
