@@ -21,7 +21,7 @@ function begin(options: Partial<WorkQueueOptions> = {}) {
     gate.resolve();
     return (await Promise.all(runs)).filter((error) => error instanceof OverloadError).length;
   };
-  return { add, order, release };
+  return { add, order, release, counts: queue.counts };
 }
 
 test('runs a few tasks at a time, in order, and refuses more than may wait', async () => {
@@ -111,4 +111,14 @@ test('a task that throws frees its place', async () => {
   const broken = () => Promise.reject(new Error('broken'));
   await expect(queue.run(by('a'), broken)).rejects.toThrow('broken');
   await expect.poll(() => queue.run(by('a'), async () => 'next').catch(String)).toBe('next');
+});
+
+test('counts what runs and what waits, without what had to give its place', async () => {
+  const { add, release, counts } = begin({ waiting: 3 });
+  add(by('many'), 3);
+  expect(counts()).toEqual({ running: 1, waiting: 3 });
+  add(by('one'));
+  expect(counts()).toEqual({ running: 1, waiting: 3 });
+  expect(await release()).toBe(1);
+  expect(counts()).toEqual({ running: 0, waiting: 0 });
 });

@@ -125,6 +125,8 @@ it('counts requests by their route, whatever the URL', async () => {
     await app.inject({ url: `/assets/${n}.js` });
   }
   await app.inject({ url: '/api/leads', method: 'POST', payload: {} });
+  const { headers } = await fetch(`${url}/free-audit`, { method: 'HEAD' });
+  await fetch(`${url}/free-audit`, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
   const after = await scrape();
   const count = 'http_request_duration_seconds_count';
   const grown = after
@@ -137,17 +139,19 @@ it('counts requests by their route, whatever the URL', async () => {
     '/assets/* GET 200 2',
     '/blog/:slug GET 404 20',
     '/free-audit GET 200 4',
+    '/free-audit GET 304 1',
+    '/free-audit HEAD 200 1',
     '/metrics GET 200 2',
     'none GET 404 40',
     'none other 404 20',
   ]);
   const labels = { route: '/free-audit', method: 'GET', status: '200' };
-  const bucket = 'http_request_duration_seconds_bucket';
-  expect(sampleOf(after, bucket, { ...labels, le: '+Inf' })).toBe(4);
-  const buckets = after.get(bucket)?.filter((one) => one.labels.route === '/free-audit') ?? [];
-  const values = buckets.map(({ value }) => value);
-  expect(values).toEqual(values.toSorted((a, b) => a - b));
-  expect(sampleOf(after, 'http_request_duration_seconds_sum', labels)).toBeGreaterThan(0);
+  const took = 'http_request_duration_seconds_sum';
+  expect(sampleOf(after, took, labels)).toBeGreaterThan(0);
+  expect(sampleOf(after, took, { ...labels, method: 'HEAD' })).toBeGreaterThan(0);
+  for (const renders of ['site_renders_waiting', 'site_renders_running']) {
+    expect(sampleOf(after, renders), renders).toBe(0);
+  }
 });
 
 it('are on a port of their own for those who send the token, where there is one', async () => {
@@ -320,16 +324,36 @@ describeEngines('what isn’t in order', (engine) => {
   });
 });
 
-it('tells how long messages took until they were accepted', async () => {
+it('counts attempts, and tells how long messages took until they were accepted', async () => {
   const metrics = createMetrics([], undefined as never);
-  const message = { channel: 'email', kind: 'owner-email', created_at: 1_000 } as Claimed;
-  metrics.attempted(message, { result: 'failed', detail: '', scope: 'channel' }, 2_000);
-  metrics.attempted(message, { result: 'delivered', detail: '' }, 4_000);
+  const mail = { channel: 'email', kind: 'owner-email', created_at: 1_000 } as Claimed;
+  const webhook = { channel: 'webhook', kind: 'webhook', created_at: 1_000 } as Claimed;
+  metrics.attempted(mail, { result: 'failed', detail: '', scope: 'channel' }, 2_000);
+  metrics.attempted(mail, { result: 'delivered', detail: '' }, 4_000);
+  // A minute is promised.
+  metrics.attempted(webhook, { result: 'delivered', detail: '' }, 61_000);
+  // The clock was set back.
+  metrics.attempted(webhook, { result: 'delivered', detail: '' }, 0);
   const samples = parse((await metrics.text()).body);
-  const took = (ending: string, labels = {}) =>
-    sampleOf(samples, `site_delivery_seconds_${ending}`, labels);
-  expect([took('bucket', { le: '2' }), took('bucket', { le: '5' })]).toEqual([0, 1]);
-  expect([took('sum'), took('count')]).toEqual([3, 1]);
+  const rowsOf = (name: string) =>
+    samples.get(name)?.map(({ labels, value }) => [...Object.values(labels), value].join(' '));
+  expect(rowsOf('site_delivery_attempts_total')).toEqual([
+    'email owner-email failed 1',
+    'email owner-email delivered 1',
+    'webhook webhook delivered 2',
+  ]);
+  expect(rowsOf('site_delivery_seconds_sum')).toEqual([
+    'email owner-email 3',
+    'webhook webhook 60',
+  ]);
+  expect(rowsOf('site_delivery_seconds_count')).toEqual([
+    'email owner-email 1',
+    'webhook webhook 2',
+  ]);
+  const upTo = (channel: string, le: string) =>
+    sampleOf(samples, 'site_delivery_seconds_bucket', { channel, le });
+  expect([upTo('email', '2'), upTo('email', '5')]).toEqual([0, 1]);
+  expect([upTo('webhook', '15'), upTo('webhook', '60')]).toEqual([1, 2]);
 });
 
 it('asks the database no more than its share of the time, and goes on without it', async () => {

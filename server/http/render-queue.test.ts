@@ -63,6 +63,30 @@ test('no more than 500 refusals are delayed', async () => {
   await Promise.all(asked);
 });
 
+test('counts what loads, what is rendered and what waits for either', async () => {
+  const { queue } = begin();
+  const gate = Promise.withResolvers<void>();
+  const held = () => gate.promise;
+  const networks = Array.from({ length: 10 }, (_, index) => `203.0.113.${index}`);
+  // Eight load at a time.
+  const reads = networks.map((network) => queue.read(network, held));
+  expect(queue.counts()).toEqual({ running: 8, waiting: 2 });
+  gate.resolve();
+  await Promise.all(reads);
+  expect(queue.counts()).toEqual({ running: 0, waiting: 0 });
+  const rendering = Promise.withResolvers<void>();
+  const render = () => queue.render(visitor, () => rendering.promise);
+  // Three that are loaded: one is rendered, two wait for it.
+  const loaded = networks.slice(0, 3).map((network) => queue.read(network, render));
+  await expect.poll(() => queue.counts()).toEqual({ running: 1, waiting: 2 });
+  // Forms shown again are rendered without being loaded.
+  const forms = [render(), render(), render()];
+  expect(queue.counts()).toEqual({ running: 1, waiting: 5 });
+  rendering.resolve();
+  await Promise.all([...loaded, ...forms]);
+  expect(queue.counts()).toEqual({ running: 0, waiting: 0 });
+});
+
 test('many connections are accepted between two renderings, even if no time is left', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
