@@ -5,7 +5,7 @@ import {
 } from '../lib/db/idempotency.ts';
 import type { Migrations } from '../lib/db/migrate.ts';
 import type { Tables } from '../lib/db/tables.ts';
-import { purgeCountedMails } from '../lib/deliveries/mail-limits.ts';
+import { purgeCountedMails } from '../lib/deliveries/counted-mails.ts';
 import { migrations as deliveryMigrations } from '../lib/deliveries/migrations.ts';
 import { personal as deliveryPersonal } from '../lib/deliveries/personal.ts';
 import { type Job, migrations as jobMigrations } from '../lib/jobs.ts';

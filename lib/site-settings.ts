@@ -25,6 +25,13 @@ export interface Retention {
 /** Nothing is deleted because of its age: the default. */
 export const keepAll: Retention = { requests: null, spam: null, accounts: null };
 
+/** Whether a text is an http address without a path. */
+export function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, origin, href } = new URL(value);
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
+}
+
 /** A `tel:` address for a phone number as people write it (RFC 3966). */
 export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');

@@ -2,14 +2,20 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { type BackupSettings, MAX_KEPT } from '../lib/backup/nightly.ts';
+import { type ChatSettings, chatVariables, readChatSettings } from '../lib/chat-settings.ts';
 import {
   type DeliverySettings,
   deliveryVariables,
   listOf,
   readDeliverySettings,
 } from '../lib/deliveries/settings.ts';
+import {
+  type NotionSettings,
+  notionVariables,
+  readNotionSettings,
+} from '../lib/notion-settings.ts';
 import { isThisMachine } from '../lib/public-address.ts';
-import type { SiteSettings } from '../lib/site-settings.ts';
+import { isOrigin, type SiteSettings } from '../lib/site-settings.ts';
 import {
   type MetricsSettings,
   metricsVariables,
@@ -26,7 +32,7 @@ export interface Env {
   databaseUrl: string | undefined;
   site: SiteSettings;
   /** Notion database of the blog; undefined while its posts are Markdown files. */
-  notion: { token: string; databaseId: string; baseUrl: string } | undefined;
+  notion: NotionSettings | undefined;
   /** Nightly backups; undefined without a folder for them. */
   backup: BackupSettings | undefined;
   rateLimit: boolean;
@@ -37,9 +43,7 @@ export interface Env {
   /** Addresses and CIDR ranges of the proxies whose X-Forwarded-* headers count. */
   trustProxy: string[];
   /** Language model that writes the assistant's answers; undefined without one. */
-  chat:
-    | { baseUrl: string; apiKey: string | undefined; model: string; dailyTokens: number }
-    | undefined;
+  chat: ChatSettings | undefined;
   deliveries: DeliverySettings;
   metrics: MetricsSettings;
   /** The free audit may also look at sites on this machine, for tests. */
@@ -109,35 +113,8 @@ const schema = z.object({
   RETENTION_REQUESTS: days(30),
   RETENTION_SPAM: days(7),
   RETENTION_ACCOUNTS: days(30),
-  NOTION_TOKEN: z.optional(z.string()),
-  NOTION_DATABASE_ID: z.optional(
-    z
-      .string()
-      .check(
-        passes(
-          (value) => /^[\da-f]{32}$/i.test(value.replaceAll('-', '')),
-          "it must be the 32 hexadecimal digits in the database's link",
-        ),
-      ),
-  ),
-  NOTION_BASE_URL: text('https://api.notion.com').check(
-    passes(isOrigin, 'it must be an address like https://api.notion.com, without a path'),
-  ),
-  CHAT_BASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        passes(
-          isPlainAddress,
-          'it must be an address like https://api.example.com/v1; a key belongs in CHAT_API_KEY',
-        ),
-      ),
-  ),
-  CHAT_API_KEY: z.optional(z.string()),
-  CHAT_MODEL: z.optional(z.string()),
-  CHAT_DAILY_TOKENS: text('500000').check(
-    passes((value) => /^\d{1,12}$/.test(value), 'it must be a whole number of tokens'),
-  ),
+  ...notionVariables,
+  ...chatVariables,
   BACKUP_DIR: z.optional(z.string()),
   BACKUP_KEEP: text('14').check(
     passes(
@@ -226,8 +203,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
         accounts: daysOf(env.RETENTION_ACCOUNTS),
       },
     },
-    notion: readNotion(env, given),
-    chat: readChat(env, given),
+    notion: readNotionSettings(env, (name, why) => invalid(name, given, why)),
+    chat: readChatSettings(env, (name, why) => invalid(name, given, why)),
     backup: env.BACKUP_DIR ? { dir: env.BACKUP_DIR, keep: Number(env.BACKUP_KEEP) } : undefined,
     rateLimit: env.RATE_LIMIT === 'on',
     hsts: env.HSTS,
@@ -241,45 +218,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 const daysOf = (value: string | undefined) => (value === undefined ? null : Number(value));
 
-/** Token and database are needed together: with only one, no post would ever arrive. */
-function readNotion(env: z.infer<typeof schema>, given: Record<string, string>): Env['notion'] {
-  const { NOTION_TOKEN: token, NOTION_DATABASE_ID: databaseId } = env;
-  if (!token && !databaseId) return undefined;
-  if (!token) throw invalid('NOTION_DATABASE_ID', given, 'NOTION_TOKEN must be set too');
-  if (!databaseId) throw invalid('NOTION_TOKEN', given, 'NOTION_DATABASE_ID must be set too');
-  return { token, databaseId, baseUrl: new URL(env.NOTION_BASE_URL).origin };
-}
-
-/** An address needs the model's name; the key and the name need an address. */
-function readChat(env: z.infer<typeof schema>, given: Record<string, string>): Env['chat'] {
-  const { CHAT_BASE_URL: address, CHAT_API_KEY: apiKey, CHAT_MODEL: model } = env;
-  if (!address) {
-    const alone = ['CHAT_API_KEY', 'CHAT_MODEL'].find((name) => given[name]);
-    if (alone) throw invalid(alone, given, 'CHAT_BASE_URL must be set too');
-    return undefined;
-  }
-  if (!model) throw invalid('CHAT_BASE_URL', given, 'CHAT_MODEL must be set too');
-  const baseUrl = address.replace(/\/+$/, '');
-  return { baseUrl, apiKey, model, dailyTokens: Number(env.CHAT_DAILY_TOKENS) };
-}
-
 function invalid(name: string, given: Record<string, string>, why: string): EnvError {
   const value = (given[name] ?? '').replace(/\/\/[^/]*@/, '//…@').replace(/\?.*/, '?…');
   const shown = secrets.has(name) ? '' : `=${JSON.stringify(value)}`;
   return new EnvError(`Invalid setting ${name}${shown}: ${why}.`);
-}
-
-/** Whether a text is an http address without user, password, query and fragment. */
-function isPlainAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, username, password, search, hash } = new URL(value);
-  return /^https?:$/.test(protocol) && !(username || password || search || hash);
-}
-
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, origin, href } = new URL(value);
-  return /^https?:$/.test(protocol) && href === `${origin}/`;
 }
 
 function isAddressOrRange(value: string): boolean {

@@ -1,8 +1,8 @@
 import type { Database, Tx } from '../db/client.ts';
+import { countOwnerMails, ownerMailsOfHour } from './counted-mails.ts';
 import { gatheredAtMost, gatherMs, ownerMailsAnHour } from './gathered-mail.ts';
-import { type ClaimRequest, claimIn, dueOn } from './ledger.ts';
-import { countOwnerMails, ownerMailsOfHour } from './mail-limits.ts';
 import type { Batch, Channel, Claimed } from './model.ts';
+import { type ClaimRequest, claimIn, dueOn } from './queue.ts';
 
 export interface BatchRequest extends ClaimRequest {
   channel: Channel;

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { days, happened, hours, minutes, rowsByKind, startLedger } from '../../test/ledger.ts';
 import { claimBatches } from './claim.ts';
-import { dueOn, postpone, replay } from './ledger.ts';
+import { postpone, replay } from './ledger.ts';
+import { dueOn } from './queue.ts';
 
 describeEngines('the delivery ledger', (engine) => {
   it('sends an event to the owner, the visitor and the webhook once', async () => {

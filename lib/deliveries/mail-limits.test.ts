@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { hours, startLedger } from '../../test/ledger.ts';
 import { openDatabase } from '../db/client.ts';
+import { purgeCountedMails } from './counted-mails.ts';
 import { defineEvent } from './event.ts';
-import { countMail, mailLimits, purgeCountedMails } from './mail-limits.ts';
+import { countMail, mailLimits } from './mail-limits.ts';
 
 const now = Date.UTC(2025, 5, 2, 14);
 const mail = (delivery: string, address = 'ann@bakery.example', source: string | null = null) => ({

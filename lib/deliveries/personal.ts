@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Tx } from '../db/client.ts';
 import { type PersonalTable, theirIds } from '../privacy/personal.ts';
-import { mailboxHash } from './mail-limits.ts';
+import { mailboxHash } from './counted-mails.ts';
 
 /** Deliveries about people, other servers' answers included. Mails in files: `mail-files.ts`. */
 export const personal: readonly PersonalTable[] = [

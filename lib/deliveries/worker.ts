@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../db/client.ts';
 import type { Clock } from '../db/columns.ts';
 import { claimBatches } from './claim.ts';
-import { anyDue } from './ledger.ts';
 import { type Batch, type Channel, channels, type Outcome } from './model.ts';
+import { anyDue } from './queue.ts';
 import type { RecordOutcome } from './record-outcome.ts';
 import { clockSlack, mayClaim, undoClockJump } from './recovery.ts';
 
@@ -224,12 +224,7 @@ class Lane {
     const { db, clock } = this.#options;
     const now = clock();
     if (!(await anyDue(db, this.#channel, now))) return [];
-    return claimBatches(db, {
-      channel: this.#channel,
-      now,
-      count,
-      leaseMs: this.#limits.leaseMs,
-    });
+    return claimBatches(db, { channel: this.#channel, now, count, leaseMs: this.#limits.leaseMs });
   }
 
   #sleep(ms: number, signal = this.#abort.signal): Promise<void> {

@@ -1,4 +1,4 @@
-import { forgetMails } from '../../../lib/deliveries/mail-limits.ts';
+import { forgetMails } from '../../../lib/deliveries/counted-mails.ts';
 import type { Services } from '../../../lib/services.ts';
 import { type BrowserTokens, signInBrowser } from '../accounts/browser.server.ts';
 import { passwordMessages } from '../accounts/copy.ts';

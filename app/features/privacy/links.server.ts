@@ -1,4 +1,4 @@
-import { forgetMails } from '../../../lib/deliveries/mail-limits.ts';
+import { forgetMails } from '../../../lib/deliveries/counted-mails.ts';
 import type { EraseReport } from '../../../lib/privacy/people.ts';
 import { mailbox } from '../../../lib/privacy/personal.ts';
 import type { Services } from '../../../lib/services.ts';
