@@ -386,6 +386,41 @@ it('asks the database no more than its share of the time, and goes on without it
   expect(failed).toBe(1);
 });
 
+it('reads at most every 5 s unless a group says otherwise', async () => {
+  let time = 0;
+  let reads = 0;
+  const gauges = { site_test: { help: 'A test', labels: [] } };
+  const read = async () => {
+    reads += 1;
+    return [];
+  };
+  const group = databaseGauges(new Registry(), [{ gauges, read }], undefined as never, () => time);
+  for (time of [0, 4_999, 5_000]) await group.refresh();
+  expect(reads).toBe(2);
+});
+
+it('waits 2 s for the database', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const registry = new Registry();
+  const group: GaugeGroup = {
+    gauges: { site_test: { help: 'A test', labels: [] } },
+    read: () => new Promise(() => {}),
+  };
+  let ended = false;
+  const refreshed = databaseGauges(registry, [group], undefined as never)
+    .refresh()
+    .then(() => {
+      ended = true;
+    });
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(ended).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await refreshed;
+  const failed = sampleOf(parse(await registry.metrics()), 'site_gauge_readings_failed_total');
+  expect(failed).toBe(1);
+});
+
 it('exist under the names and labels that the dashboard’s queries have', async () => {
   const dashboard = dashboardSchema.parse(JSON.parse(await readFile('docs/grafana.json', 'utf8')));
   const queries = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
