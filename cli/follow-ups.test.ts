@@ -63,3 +63,14 @@ test('a choice is answered with the choice', async () => {
   );
   expect((await talk('do you write the posts or do i'))[0]).not.toMatch(/^(Yes|No)\b/);
 });
+
+test('trouble at the visitor’s own business is answered with what we do, a complaint with an apology', async () => {
+  for (const trouble of ['our facebook is dead, nobody posts', 'our shop website is down again']) {
+    const [reply] = await talk(trouble);
+    expect(reply, trouble).toMatch(/^We can help with that: /);
+  }
+  const [unclear] = await talk('nobody rings my shop nowadays');
+  expect(unclear).not.toMatch(/^I’m sorry/);
+  const [complaint] = await talk('the report you mailed me is some other salon’s');
+  expect(complaint).toMatch(/^I’m sorry/);
+});

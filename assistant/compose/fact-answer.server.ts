@@ -1,15 +1,17 @@
 import { type Fact, mailLink, pages } from '../facts/fact.ts';
 import type { ChatLink } from '../message.ts';
-import type { State } from '../state.ts';
+import { type State, subjectOf } from '../state.ts';
+import { complaintCues } from '../understand/complaint-words.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { dependence } from '../understand/questions.ts';
+import { dependence, isQuestion, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { askedIn, planOf } from './asked.ts';
 import { type Choice, chooseFacts } from './choose.server.ts';
 import { ofPlans, ranked } from './ellipsis.ts';
+import { phrases } from './phrases.ts';
 import { beyond, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
-import { capitalize, distinct } from './wording.ts';
+import { capitalize, distinct, uncapitalize } from './wording.ts';
 
 /** Words with which the second question of a message refers to the first. */
 const pronoun = /\b(it|that|this|they|them|one|ones|eso|lo)\b/;
@@ -65,7 +67,11 @@ export function fromFacts(
   }
   const [first] = used;
   if (!first) return undefined;
-  const text = sentences.join(' ');
+  const offers = used.length === 1 && tellsTrouble(meaning) && jobs.has(subjectOf(first));
+  const [plain = ''] = sentences;
+  const text = offers
+    ? (phrases(knowledge.site).help[0]?.[language] ?? '') + uncapitalize(plain)
+    : sentences.join(' ');
   const more =
     used.length === 1 && dependence(folded) !== 'none' && isSaid(text, before)
       ? beyond(first, text, others, { meaning, before, knowledge })
@@ -79,6 +85,22 @@ export function fromFacts(
     links: [...links.values()],
   };
 }
+
+/** Subjects of the agent's work. */
+const jobs = new Set(
+  'agent platforms social blog seo keywords google leads website content ads competitors'.split(
+    ' ',
+  ),
+);
+
+/** Whether a visitor tells of something wrong at their business and asks nothing: `our blog is dead`. */
+function tellsTrouble({ folded }: Meaning): boolean {
+  if (isQuestion(folded) || isYesNo(folded) || folded.split(/\s+/).length < 4) return false;
+  const cues = complaintCues(folded);
+  return ['mine', 'own', 'others'].some((kind) => cues.includes(kind)) && cues.some(isTrouble);
+}
+
+const isTrouble = (cue: string) => /^(\^)?(wrong|never|anger|wait|harm|others)$/.test(cue);
 
 /** `do you work with realtors in McLean` asks about the place as much as about the trade. */
 function inPlace(

@@ -95,6 +95,17 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
         es: `Lamento oírlo. Nuestro equipo debe verlo: envía el formulario o llama al ${phone}, ${phoneHoursEs}.`,
       },
     ],
+    unclear: [
+      {
+        en: `If it’s about our work, I’m sorry: send the form below or call ${phone}.`,
+        es: `Si se trata de nuestro trabajo, lo siento: envía el formulario de abajo o llama al ${phone}.`,
+      },
+      {
+        en: 'If we caused that, I’m sorry: the form below goes to our team.',
+        es: 'Si lo causamos nosotros, lo siento: el formulario de abajo va a nuestro equipo.',
+      },
+    ],
+    help: [{ en: 'We can help with that: ', es: 'Podemos ayudar con eso: ' }],
     remedy: [
       {
         en: `A person will look into it and tell you: please send the form below, or call ${phone}, ${hours.phone}.`,

@@ -1,18 +1,17 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { dollars, monthlyPrice, planIds } from '../../app/facts/prices.ts';
-import { mailLink, pages, phoneLink } from '../facts/fact.ts';
+import { mailLink, pages } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import { locations } from '../sums/periods-and-locations.ts';
 import * as acts from '../understand/acts.ts';
 import { isAttack } from '../understand/attacks.ts';
-import { minComplaint } from '../understand/complaint.server.ts';
 import { fold } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { dependence, isQuestion, isYesNo } from '../understand/questions.ts';
-import { asksClock } from '../understand/time-question.ts';
 import { articles, attack } from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { tellTime } from './clock-answer.ts';
+import { complain } from './complaint-answer.server.ts';
 import { fromFacts } from './fact-answer.server.ts';
 import { toPerson } from './person.ts';
 import { phrases, type Variants } from './phrases.ts';
@@ -53,10 +52,6 @@ export function respond(
 const minAttack = 0.35;
 /** The same for a message that continues a conversation. */
 const minAttackInContext = 0.75;
-/** Probability from which it counts although it also gives contact details. */
-const minBeside = 0.85;
-/** Probability from which it counts although it could ask for a sum or the time. */
-const minCertain = 0.8;
 
 /** @param by `certain`: what patterns find; `likely`: what the classifier finds. */
 function refuse(
@@ -98,56 +93,6 @@ function refuse(
       top.probability > least
     );
   }
-}
-
-function complain(
-  meaning: Meaning,
-  before: State,
-  state: State,
-  knowledge: Knowledge,
-): Answer | undefined {
-  const { folded, language, contact } = meaning;
-  const { site, complaints } = knowledge;
-  const probability = complaints.probability(folded);
-  const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
-  const asksElse = () =>
-    (probability < minBeside && Object.keys(contact).length > 0) ||
-    asksClock(folded, false) !== undefined ||
-    compute(meaning, before, state, knowledge) !== undefined;
-  const isComplaint =
-    probability > minComplaint[isFragment ? 'fragment' : 'message'] &&
-    (probability > minCertain || !asksElse());
-  const goesOn =
-    state.subject === 'complaint' &&
-    acts.asksRemedy(folded) &&
-    asksClock(folded, false)?.when !== 'callback';
-  const adds =
-    !isComplaint && !goesOn && before.subject === 'complaint' && isDetail(meaning) && !asksElse();
-  if (!isComplaint && !goesOn && !adds) return undefined;
-  const { detail, remedy, complaint } = phrases(site);
-  return {
-    kind: 'complaint',
-    text: fresh(adds ? detail : goesOn ? remedy : complaint, language, state),
-    links: [phoneLink(site), ...(adds || goesOn ? [] : [mailLink(site)])],
-    form: state.contact,
-  };
-}
-
-/** What a visitor tells about a complaint: neither a question nor an answer, nor something to hear about. */
-function isDetail({ folded, contact, trade, town }: Meaning): boolean {
-  return (
-    !isQuestion(folded) &&
-    !isYesNo(folded) &&
-    /^((and|but|ok|so|well|y|pero) )*(it|that|this|they|he|she|you|the|i|we|my|our|fue|era|es|lo|me|nos)\b/.test(
-      folded,
-    ) &&
-    folded.split(/\s+/).length >= 4 &&
-    !acts.isThanks(folded) &&
-    !acts.wantsPerson(folded) &&
-    Object.keys(contact).length === 0 &&
-    !trade &&
-    !town
-  );
 }
 
 function smallTalk(

@@ -40,13 +40,28 @@ const kinds: Readonly<Record<string, string>> = {
   settled:
     'thanks|thank you|fixed|fine|good|no problem|no worries|gracias|ya lo|sorry|my mistake|i meant|i forgot|i locked|i lost',
   why: "why|whys|why'd|how come|where|where's|wheres|when|who|how long|how many|por que|donde|cuando",
-  own: 'business|phone|reviews?|instagram|website|marketing|followers|calls|negocio|redes',
+  own: 'business|phone|reviews?|instagram|website|marketing|followers|calls|sales|revenue|profits?|rent|bookings|negocio|redes|ventas|renta',
 };
 
 const expressions = Object.entries(kinds).map(
   ([kind, words]) =>
     [kind, new RegExp(`(?<![\\p{L}\\d'])(?:${words})(?![\\p{L}\\d])`, 'gu')] as const,
 );
+
+/** Whether a folded text names us, our people or what we do; `our website` is the visitor's own. */
+export function namesUs(folded: string): boolean {
+  const cues = new Set(
+    complaintCues(
+      folded.replace(
+        /\b(my|our|mi|nuestr[oa]) (\w+ )?(web ?site|site|page|web|listing|profile|phone|pagina|sitio|perfil)\b/g,
+        ' ',
+      ),
+    ),
+  );
+  return ['you', 'staff', 'agent', 'product', 'bill', 'promised', 'threat'].some((kind) =>
+    cues.has(kind),
+  );
+}
 
 /** Kinds of words in a folded text, and which comes before which within a few words: `you never`. */
 export function complaintCues(folded: string): string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../lib/project-root.ts';
 import { ComplaintClassifier, trainComplaints } from './complaint.server.ts';
-import { complaintCues } from './complaint-words.ts';
+import { complaintCues, namesUs } from './complaint-words.ts';
 import { fold } from './language.server.ts';
 import { readComplaintExamples } from './training-data.server.ts';
 
@@ -17,6 +17,8 @@ test('what went wrong with us is a complaint, what went wrong elsewhere or might
     'what if you bill my card twice',
     'my old agency was useless',
     'business is slow and our website is ugly',
+    'sales went down and the rent went up',
+    'my last agency billed us twice, how are you different',
     'how much is starter',
   ])
     expect(classifier.probability(text), text).toBeLessThan(0.4);
@@ -34,6 +36,13 @@ test('no held-out complaint is an example', () => {
   const examples = new Set([...known.complaints, ...known.nearMisses, ...known.others]);
   expect(lines.length).toBeGreaterThan(100);
   expect(lines.filter((text) => examples.has(text))).toEqual([]);
+});
+
+test('our name, people and work are ours; a visitor’s website is not', () => {
+  for (const text of ['your bot posted it', 'the dashboard is empty', 'the invoice is wrong'])
+    expect(namesUs(text), text).toBe(true);
+  for (const text of ['our old website is down', 'the phone is dead all day'])
+    expect(namesUs(text), text).toBe(false);
 });
 
 test('kinds of words are found with what comes after them', () => {

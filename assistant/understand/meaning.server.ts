@@ -124,7 +124,9 @@ function clausesOf(sentence: string): string[] {
       one.trim().split(/\s+/).length >= 3,
   );
   const refers = asking.some((one) =>
-    /\b(it|that|this|them|they|she|he|eso|lo|ella|el)\b/.test(one),
+    /\b(it|that|this|them|they|she|he|help|handle|different|better|eso|lo|ella|el|ayud\w+|distint\w+|diferentes?|mejor(es)?)\b/.test(
+      one,
+    ),
   );
   return clauses.length > 1 && asking.length > 0 && !refers ? asking : [sentence];
 }

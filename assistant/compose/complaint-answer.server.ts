@@ -1,0 +1,110 @@
+import { mailLink, phoneLink } from '../facts/fact.ts';
+import type { State } from '../state.ts';
+import * as acts from '../understand/acts.ts';
+import { minComplaint } from '../understand/complaint.server.ts';
+import { complaintCues, namesUs } from '../understand/complaint-words.ts';
+import type { Meaning } from '../understand/meaning.server.ts';
+import { dependence, isQuestion, isYesNo } from '../understand/questions.ts';
+import { asksClock } from '../understand/time-question.ts';
+import type { Answer, Knowledge } from './answer.ts';
+import { fromFacts } from './fact-answer.server.ts';
+import { phrases } from './phrases.ts';
+import { compute } from './sum-answer.ts';
+import { fresh, uncapitalize } from './wording.ts';
+
+/** Probability from which a complaint counts although it also gives contact details. */
+const minBeside = 0.85;
+/** Probability from which it counts although it could ask for a sum or the time. */
+const minCertain = 0.8;
+/** Between these, trouble that names nothing of ours may be the visitor's own: both are answered. */
+const minUnclear = 0.2;
+const minUnnamed = 0.7;
+
+/** Subjects of customers: trouble told after them is with us. */
+const aboutService = new Set(
+  'complaint dashboard account payment response support cancel reports'.split(' '),
+);
+
+/** Apologizes for what went wrong with us and opens the form to our team. */
+export function complain(
+  meaning: Meaning,
+  before: State,
+  state: State,
+  knowledge: Knowledge,
+): Answer | undefined {
+  const { folded, language, contact } = meaning;
+  const { site, complaints } = knowledge;
+  const probability = complaints.probability(folded);
+  const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
+  const asksElse = () =>
+    (probability < minBeside &&
+      (Object.keys(contact).length > 0 || acts.isThanks(folded) || acts.wantsPerson(folded))) ||
+    asksClock(folded, false) !== undefined ||
+    compute(meaning, before, state, knowledge) !== undefined;
+  const isUnclear =
+    probability > minUnclear &&
+    probability <= minUnnamed &&
+    !isFragment &&
+    !aboutService.has(before.subject ?? '') &&
+    !namesUs(folded) &&
+    isStatement(meaning) &&
+    !asksElse();
+  if (isUnclear) return askWhose(meaning, before, state, knowledge);
+  const isComplaint =
+    probability > minComplaint[isFragment ? 'fragment' : 'message'] &&
+    (probability > minCertain || !asksElse());
+  const goesOn =
+    state.subject === 'complaint' &&
+    acts.asksRemedy(folded) &&
+    asksClock(folded, false)?.when !== 'callback';
+  const adds =
+    !isComplaint && !goesOn && before.subject === 'complaint' && isDetail(meaning) && !asksElse();
+  if (!isComplaint && !goesOn && !adds) return undefined;
+  const { detail, remedy, complaint } = phrases(site);
+  return {
+    kind: 'complaint',
+    text: fresh(adds ? detail : goesOn ? remedy : complaint, language, state),
+    links: [phoneLink(site), ...(adds || goesOn ? [] : [mailLink(site)])],
+    form: state.contact,
+  };
+}
+
+/** `The phone is dead all day`: with us, or at their shop? What is their own gets what we can do first. */
+function askWhose(meaning: Meaning, before: State, state: State, knowledge: Knowledge): Answer {
+  const { language, folded } = meaning;
+  const { site, facts } = knowledge;
+  const found = fromFacts(meaning, before, state, knowledge);
+  const does = facts.find(({ id }) => id === 'agent.does')?.[language] ?? '';
+  const { complaint, unclear, help } = phrases(site);
+  const offer = help[0]?.[language] ?? '';
+  const about = found?.text.startsWith(offer) ? found.text : offer + uncapitalize(does);
+  const isOwn = complaintCues(folded).some((cue) => cue === 'mine' || cue === 'own');
+  return {
+    kind: 'complaint',
+    text: isOwn ? `${about} ${fresh(unclear, language, state)}` : fresh(complaint, language, state),
+    links: [phoneLink(site), ...(isOwn ? (found?.links ?? []) : [])],
+    form: state.contact,
+  };
+}
+
+/** Neither a question nor a few words. */
+function isStatement({ folded }: Meaning): boolean {
+  return !isQuestion(folded) && !isYesNo(folded) && folded.split(/\s+/).length >= 3;
+}
+
+/** What a visitor tells about a complaint: neither a question nor an answer, nor something to hear about. */
+function isDetail({ folded, contact, trade, town }: Meaning): boolean {
+  return (
+    !isQuestion(folded) &&
+    !isYesNo(folded) &&
+    /^((and|but|ok|so|well|y|pero) )*(it|that|this|they|he|she|you|the|i|we|my|our|fue|era|es|lo|me|nos)\b/.test(
+      folded,
+    ) &&
+    folded.split(/\s+/).length >= 4 &&
+    !acts.isThanks(folded) &&
+    !acts.wantsPerson(folded) &&
+    Object.keys(contact).length === 0 &&
+    !trade &&
+    !town
+  );
+}
