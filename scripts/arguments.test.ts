@@ -16,6 +16,7 @@ const scripts = {
   recipes: 'test/recipes/main.ts',
   browsers: 'test/browsers/main.ts',
   bench: 'bench/main.ts',
+  upgrade: 'scripts/upgrade.mjs',
 };
 
 test.for(Object.entries(scripts))('npm run %s -- --help prints its usage', ([name, file]) => {

@@ -24,13 +24,16 @@ import { parseArgs, parseEnv } from 'node:util';
 import { root } from './install.mjs';
 import { processes } from './processes.mjs';
 
-const { values } = parseArgs({
-  options: {
-    base: { type: 'string', default: join(root, '..') },
-    ports: { type: 'string', default: '3000,3001' },
-    after: { type: 'string' },
-  },
-});
+const usage = `npm run upgrade -- [options]
+
+Puts the version in this folder into service without a failed request (docs/run.md).
+
+  --after COMMAND     runs something at the end, such as a purge of a CDN
+  --ports 3000,3001   the two ports that the proxy knows
+  --base FOLDER       has a folder for each port; the parent of this one unless given
+  --help              this text`;
+
+const values = readOptions();
 const base = resolve(values.base);
 const [first = '', second = ''] = values.ports.split(',');
 const manager = processes(base);
@@ -48,6 +51,25 @@ const PROXY_PAUSE = 12_000;
 const READY_TIMEOUT = 300_000;
 
 await upgrade();
+
+function readOptions() {
+  try {
+    const { values: given } = parseArgs({
+      options: {
+        base: { type: 'string', default: join(root, '..') },
+        ports: { type: 'string', default: '3000,3001' },
+        after: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    });
+    if (!given.help) return given;
+    console.log(usage);
+    process.exit(0);
+  } catch (error) {
+    console.error(`${error.message}\n\n${usage}`);
+    process.exit(2);
+  }
+}
 
 async function upgrade() {
   const host = readSettings();
