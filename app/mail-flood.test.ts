@@ -10,7 +10,7 @@ import { sampleLead } from '../test/sample-lead.ts';
 import { sampleMessage } from '../test/sample-message.ts';
 import { testServices } from '../test/services.ts';
 import { notifyOfDeletion } from './features/accounts/account-deletion.server.ts';
-import { cancel, resume } from './features/accounts/subscriptions.server.ts';
+import { cancel, resume } from './features/accounts/plan-changes.server.ts';
 import { fastPasswords, rosa } from './features/accounts/test-accounts.ts';
 import { storeLead } from './features/audit/leads.server.ts';
 import { storeMessage } from './features/messages/messages.server.ts';

@@ -137,7 +137,7 @@ test('npm run db:copy moves to SQLite and back', async () => {
   const again = await npmRun('db:copy --to postgres', { ...env, DATABASE_URL: empty });
   expect(again).toMatchObject({ code: 1, said: expect.stringContaining('already') });
   expect(await npmRun('db:copy', env)).toMatchObject({ code: 2 });
-}, 60_000);
+}, 180_000);
 
 test('README names no argument of theirs that isn’t tried here', () => {
   const lines = runs.map(([line]) => ` ${line} `);

@@ -64,6 +64,15 @@ export function email() {
   return line({ label: 'Email', min: 1, max: 254, tooShort: message }).check(z.email(message));
 }
 
+/** A phone number as people write it, with its area code. */
+export function phone() {
+  const tooShort = 'Please enter a valid phone number';
+  return line({ label: 'Phone', min: 10, max: 40, tooShort });
+}
+
+/** A phone number, or whatever says how to call, or empty. */
+export const optionalPhone = () => z._default(line({ label: 'Phone', max: 40 }), '');
+
 /**
  * A web address, or empty. `example.com` becomes `https://example.com`, because people type what is
  * on their sign. Schemes other than http(s) are refused: the address becomes a link in the owner's

@@ -1,13 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { nightlyBackups } from '../backup/nightly.ts';
-import type { DatabaseSettings } from '../db/client.ts';
+import type { DatabaseSettings, Tx } from '../db/client.ts';
 import type { Job, JobServices } from '../jobs.ts';
 import type { Retention } from '../site-settings.ts';
+import type { ScreenedTable } from '../spam/held.ts';
 import { eraseRows } from './erase.ts';
 import { cleanExports } from './export-files.ts';
 import { type Found, follow } from './find.ts';
 import { removeMailsAbout } from './mail-files.ts';
-import type { PersonalTable } from './personal.ts';
+import type { ExpiryRequest, PersonalTable } from './personal.ts';
 import { wipe } from './wipe.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -80,4 +81,28 @@ async function deleteOldBackups(
   if (!backupDir) return;
   const [, ...older] = await nightlyBackups(backupDir);
   for (const { path, at } of older) if (now - at > backupDays * day) await rm(path);
+}
+
+/** How long a screened table's rows are kept: those that are held have a period of their own. */
+export function expiryOf(
+  table: ScreenedTable,
+): (read: Pick<Tx, 'selectFrom'>, request: ExpiryRequest) => Promise<string[]> {
+  return async (read, { retention: { requests, spam }, now, limit }) => {
+    const ids: string[] = [];
+    for (const [days, held] of [
+      [requests, 'is'],
+      [spam, 'is not'],
+    ] as const) {
+      if (days === null) continue;
+      const rows = await read
+        .selectFrom(table)
+        .select('id')
+        .where('set_aside_at', held, null)
+        .where('created_at', '<', now - days * day)
+        .limit(limit)
+        .execute();
+      ids.push(...rows.map(({ id }) => id));
+    }
+    return ids.slice(0, limit);
+  };
 }

@@ -6,7 +6,6 @@ import { planNotice } from '../deliveries/daily-limits.ts';
 import { type DefinedEvent, defineEvent, type EventType } from '../deliveries/event.ts';
 import type { Block, Mail } from '../deliveries/mail/content.ts';
 import type { Enqueueable, Outbox } from '../deliveries/outbox.ts';
-import type { ExpiryRequest } from '../privacy/personal.ts';
 
 /** Columns that the notice shows and the retention reads. */
 interface Listed extends ScreeningColumns {
@@ -28,34 +27,6 @@ const signals = z.array(z.object({ reason: z.string() }));
 export function spamReasons({ spam_reasons }: ScreeningColumns): string[] {
   return spam_reasons === null ? [] : fromJson(signals, spam_reasons).map(({ reason }) => reason);
 }
-
-const day = 24 * 60 * 60 * 1000;
-
-/** How long a screened table's rows are kept: those that are held have a period of their own. */
-export function expiryOf(
-  table: ScreenedTable,
-): (read: Reader, request: ExpiryRequest) => Promise<string[]> {
-  return async (read, { retention: { requests, spam }, now, limit }) => {
-    const ids: string[] = [];
-    for (const [days, held] of [
-      [requests, 'is'],
-      [spam, 'is not'],
-    ] as const) {
-      if (days === null) continue;
-      const rows = await read
-        .selectFrom(table)
-        .select('id')
-        .where('set_aside_at', held, null)
-        .where('created_at', '<', now - days * day)
-        .limit(limit)
-        .execute();
-      ids.push(...rows.map(({ id }) => id));
-    }
-    return ids.slice(0, limit);
-  };
-}
-
-type Reader = Pick<Tx, 'selectFrom'>;
 
 /**
  * Releases a held row and enqueues its messages, as if it had just been submitted.

@@ -8,7 +8,7 @@ import { field, WIDTH } from '../../../server/terminal/screened.ts';
 import { localTime, wrap } from '../../../server/terminal/text.ts';
 import { signupName } from '../../facts/plans.ts';
 import { longDay, money, plannedInvoices, termsOf } from './billing.ts';
-import { pendingChanges } from './plan-changes.server.ts';
+import { pendingChanges } from './scheduled-changes.server.ts';
 import { runStatusChange, statusChangeUsage } from './status-changes.cli.ts';
 import { type SubscriptionRow, statusChangeKinds, type UserRow } from './tables.ts';
 

@@ -8,7 +8,7 @@ import { invoicesDue } from './invoice-mail.server.ts';
 import { notifyOfDueInvoices } from './invoices.server.ts';
 import { customerDeleted, subscriptionChanged } from './mail.server.ts';
 import { createPasswords, type Passwords } from './passwords.server.ts';
-import { applyDueChanges } from './plan-changes.server.ts';
+import { applyDueChanges } from './scheduled-changes.server.ts';
 import { apiClient } from './session-cookie.server.ts';
 import { customerOfSession, deleteExpiredSessions } from './sessions.server.ts';
 import { accountOf, deleteExpiredAttempts } from './sign-in-attempts.server.ts';

@@ -3,7 +3,7 @@ import { newId } from '../../../lib/db/new-id.ts';
 import type { JobServices } from '../../../lib/jobs.ts';
 import { invoicesBetween, localDay, termsOf } from './billing.ts';
 import { invoicesDue } from './invoice-mail.server.ts';
-import { pendingChanges } from './plan-changes.server.ts';
+import { pendingChanges } from './scheduled-changes.server.ts';
 import type { InvoiceRow } from './tables.ts';
 
 /** Hour of the company's day from which the owner is notified: not at night. */

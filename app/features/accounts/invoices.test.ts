@@ -5,7 +5,7 @@ import { testServices } from '../../../test/services.ts';
 import { signUp } from '../signup/signup.server.ts';
 import { invoicesDue } from './invoice-mail.server.ts';
 import { notifyOfDueInvoices } from './invoices.server.ts';
-import { cancel, changePlan, resume } from './subscriptions.server.ts';
+import { cancel, changePlan, resume } from './plan-changes.server.ts';
 import { day, fastPasswords, keyless, rosa } from './test-accounts.ts';
 
 const at = (text: string) => Date.parse(`${text}-04:00`);

@@ -1,149 +1,122 @@
 import type { Tx } from '../../../lib/db/client.ts';
-import { newId } from '../../../lib/db/new-id.ts';
 import type { Services } from '../../../lib/services.ts';
 import type { PlanId } from '../../facts/prices.ts';
-import { monthlyAmount } from './billing.ts';
-import { subscriptionChanged } from './mail.server.ts';
-import type { ChangeKind, SubscriptionChangeRow, SubscriptionRow } from './tables.ts';
+import { monthlyAmount, periodEnd } from './billing.ts';
+import { recordChange, setPlan, withdrawPending } from './scheduled-changes.server.ts';
+import type { SubscriptionRow } from './tables.ts';
 
-/** An entry for a subscription's history. */
-export interface Change {
-  subscription: SubscriptionRow;
-  kind: ChangeKind;
-  plan: PlanId;
-  reason: string;
-  now: number;
-  /** When the change is due; by default now. */
-  effectiveAt?: number;
-  /** By default the plan's price. */
-  amount?: number;
-  /** Recorded by the owner, so that only the webhook is notified. */
-  byOwner?: boolean;
+type SubscriptionServices = Pick<Services, 'db' | 'clock' | 'outbox'>;
+
+/** Result of a customer's request; `refused` when the subscription's status doesn't allow it. */
+export type ChangeOutcome = 'upgraded' | 'downgraded' | 'kept' | 'canceled' | 'resumed' | 'refused';
+
+/**
+ * Changes a customer's plan: upgrades now, downgrades when the next billing cycle begins (spec.md
+ * section 2, support facts). Choosing the current plan withdraws a scheduled downgrade.
+ */
+export function changePlan(
+  services: SubscriptionServices,
+  userId: string,
+  plan: PlanId,
+): Promise<ChangeOutcome> {
+  return withSubscription(services, userId, async (tx, subscription, now) => {
+    if (subscription.status === 'canceled') return 'refused';
+    const withdrawn = await withdrawPending(tx, subscription, now);
+    if (plan === subscription.plan) {
+      if (!withdrawn) return 'kept';
+      const reason = 'The customer keeps the plan';
+      await recordChange(tx, services, { subscription, kind: 'resume', plan, reason, now });
+      return 'kept';
+    }
+    if (monthlyAmount(plan) > subscription.amount) {
+      await setPlan(tx, subscription, plan, now);
+      const reason = 'The customer chose a higher plan';
+      await recordChange(tx, services, { subscription, kind: 'upgrade', plan, reason, now });
+      return 'upgraded';
+    }
+    const effectiveAt = periodEnd(subscription.start_date ?? subscription.created_at, now);
+    const reason = 'The customer chose a lower plan';
+    const change = { subscription, plan, reason, now, effectiveAt };
+    await recordChange(tx, services, { ...change, kind: 'downgrade' });
+    return 'downgraded';
+  });
 }
 
-/** Records a change in the subscription's history and notifies the owner. */
-export async function recordChange(
-  tx: Tx,
-  { outbox }: Pick<Services, 'outbox'>,
-  { subscription, kind, plan, reason, now, effectiveAt = now, amount, byOwner = false }: Change,
-): Promise<void> {
-  const id = newId();
-  await tx
-    .insertInto('subscription_changes')
-    .values({
-      id,
-      subscription_id: subscription.id,
-      kind,
-      from_plan: subscription.plan,
-      to_plan: plan,
-      amount: amount ?? monthlyAmount(plan),
-      reason,
-      effective_at: effectiveAt,
-      created_at: now,
-      applied_at: effectiveAt > now ? null : now,
-      withdrawn_at: null,
-    })
-    .execute();
-  await outbox.enqueue(tx, subscriptionChanged, { id, ...(byOwner && { only: ['webhook'] }) });
+/**
+ * Cancels: the agent works until the trial or the billing cycle ends.
+ * @param reason in the customer's words; may be empty.
+ */
+export function cancel(
+  services: SubscriptionServices,
+  userId: string,
+  reason: string,
+): Promise<ChangeOutcome> {
+  return withSubscription(services, userId, async (tx, subscription, now) => {
+    if (subscription.status === 'canceled') return 'refused';
+    await withdrawPending(tx, subscription, now);
+    const end = periodEnd(subscription.start_date ?? subscription.created_at, now);
+    await setStatus(tx, subscription, { status: 'canceled', end }, now);
+    await recordChange(tx, services, {
+      subscription,
+      kind: 'cancel',
+      plan: subscription.plan,
+      reason: reason || 'The customer canceled',
+      now,
+      amount: 0,
+    });
+    return 'canceled';
+  });
 }
 
-/** Finds the scheduled change of a subscription. */
-export function pendingChange(
-  read: Pick<Tx, 'selectFrom'>,
-  subscriptionId: string,
-): Promise<SubscriptionChangeRow | undefined> {
-  return read
-    .selectFrom('subscription_changes')
-    .selectAll()
-    .where('subscription_id', '=', subscriptionId)
-    .where('applied_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
+/** Withdraws a cancellation, until the subscription has ended. */
+export function resume(services: SubscriptionServices, userId: string): Promise<ChangeOutcome> {
+  return withSubscription(services, userId, async (tx, subscription, now) => {
+    if (subscription.status !== 'canceled' || (subscription.end_date ?? 0) <= now) return 'refused';
+    const user = await tx
+      .selectFrom('users')
+      .select('subscription_status')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const status = user.subscription_status === 'active' ? 'active' : 'pending';
+    await setStatus(tx, subscription, { status, end: null }, now);
+    const { plan } = subscription;
+    const reason = 'The customer withdrew the cancellation';
+    await recordChange(tx, services, { subscription, kind: 'resume', plan, reason, now });
+    return 'resumed';
+  });
 }
 
-/** Every scheduled change, by subscription. */
-export async function pendingChanges(
-  read: Pick<Tx, 'selectFrom'>,
-): Promise<ReadonlyMap<string, SubscriptionChangeRow>> {
-  const rows = await read
-    .selectFrom('subscription_changes')
-    .selectAll()
-    .where('applied_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .execute();
-  return new Map(rows.map((row) => [row.subscription_id, row]));
+/** Runs a unit of work on the customer's subscription, which is locked meanwhile. */
+function withSubscription(
+  { db, clock }: SubscriptionServices,
+  userId: string,
+  unit: (tx: Tx, subscription: SubscriptionRow, now: number) => Promise<ChangeOutcome>,
+): Promise<ChangeOutcome> {
+  return db.write(async (tx) => {
+    const subscription = await tx
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .$if(db.engine === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst();
+    return subscription ? unit(tx, subscription, clock()) : 'refused';
+  });
 }
 
-/** Withdraws the scheduled change. @returns whether there was one. */
-export async function withdrawPending(
-  tx: Tx,
-  { id }: SubscriptionRow,
-  now: number,
-): Promise<boolean> {
-  const result = await tx
-    .updateTable('subscription_changes')
-    .set({ withdrawn_at: now })
-    .where('subscription_id', '=', id)
-    .where('applied_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-/** Job: applies scheduled changes that are due, and deactivates plans that have ended. */
-export async function applyDueChanges({ db, clock }: Pick<Services, 'db' | 'clock'>) {
-  const now = clock();
-  const due = await db.read
-    .selectFrom('subscription_changes')
-    .select('id')
-    .where('applied_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .where('effective_at', '<=', now)
-    .execute();
-  for (const { id } of due) await db.write((tx) => applyChange(tx, id, now));
-  await db.write((tx) =>
-    tx
-      .updateTable('users')
-      .set({ subscription_status: 'inactive', updated_at: now })
-      .where('subscription_status', '=', 'active')
-      .where('subscription_end_date', '<=', now)
-      .execute(),
-  );
-}
-
-async function applyChange(tx: Tx, id: string, now: number): Promise<void> {
-  const change = await tx
-    .updateTable('subscription_changes')
-    .set({ applied_at: now })
-    .where('id', '=', id)
-    .where('applied_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-  if (!change) return;
-  const subscription = await tx
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('id', '=', change.subscription_id)
-    .executeTakeFirstOrThrow();
-  await setPlan(tx, subscription, change.to_plan, now);
-}
-
-/** Sets plan and price of a subscription and its user. */
-export async function setPlan(
+async function setStatus(
   tx: Tx,
   subscription: SubscriptionRow,
-  plan: PlanId,
+  { status, end }: { status: SubscriptionRow['status']; end: number | null },
   now: number,
 ): Promise<void> {
   await tx
     .updateTable('subscriptions')
-    .set({ plan, amount: monthlyAmount(plan), updated_at: now })
+    .set({ status, end_date: end, updated_at: now })
     .where('id', '=', subscription.id)
     .execute();
   await tx
     .updateTable('users')
-    .set({ subscription_plan: plan, updated_at: now })
+    .set({ subscription_end_date: end, updated_at: now })
     .where('id', '=', subscription.user_id)
     .execute();
 }

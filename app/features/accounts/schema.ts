@@ -21,8 +21,6 @@ export const lastName = () =>
 
 export const company = () => z._default(line({ label: 'Company', max: 150 }), '');
 
-export const phone = () => z._default(line({ label: 'Phone', max: 40 }), '');
-
 /** A new password: any characters, no composition rules (NIST SP 800-63B, 3.1.1.2). */
 export function newPassword() {
   const tooShort = `Password must be at least ${passwordLength} characters`;

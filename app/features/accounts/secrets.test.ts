@@ -14,8 +14,8 @@ import {
 import { deleteAccount } from './account-deletion.server.ts';
 import { exportData } from './customer-data.server.ts';
 import { changePassword } from './password-change.server.ts';
+import { cancel } from './plan-changes.server.ts';
 import { findSession } from './sessions.server.ts';
-import { cancel } from './subscriptions.server.ts';
 import { cookieOf, rosa } from './test-accounts.ts';
 
 const passwords = {

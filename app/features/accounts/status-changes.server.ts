@@ -1,6 +1,6 @@
 import type { Tx } from '../../../lib/db/client.ts';
 import type { Services } from '../../../lib/services.ts';
-import { recordChange } from './plan-changes.server.ts';
+import { recordChange } from './scheduled-changes.server.ts';
 import type { StatusChangeKind, SubscriptionRow, UserRow } from './tables.ts';
 
 export type StatusChangeOutcome =

@@ -7,8 +7,8 @@ import { loadDashboard } from '../dashboard/load.server.ts';
 import { signUp } from '../signup/signup.server.ts';
 import { exportData } from './customer-data.server.ts';
 import { run as runCustomers } from './customers.cli.ts';
-import { applyDueChanges } from './plan-changes.server.ts';
-import { cancel } from './subscriptions.server.ts';
+import { cancel } from './plan-changes.server.ts';
+import { applyDueChanges } from './scheduled-changes.server.ts';
 import { day, fastPasswords, keyless, rosa } from './test-accounts.ts';
 import { findUser } from './users.server.ts';
 

@@ -1,5 +1,5 @@
 import { theirIds } from '../../../lib/privacy/personal.ts';
-import { expiryOf } from '../../../lib/spam/held.ts';
+import { expiryOf } from '../../../lib/privacy/retention.ts';
 import type { FeatureServer } from '../../feature.ts';
 import { formApi } from '../../forms/form-endpoint.server.ts';
 import { auditForm } from './api.server.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { attribution } from '../../forms/attribution-schema.ts';
 import { elapsed, honeypot, honeypotName } from '../../forms/honeypot.ts';
-import { email, line, lines, website } from '../../forms/rules.ts';
+import { email, line, lines, phone, website } from '../../forms/rules.ts';
 
 /** Business type options, in the order shown (spec.md section 3). */
 export const businessTypes = [
@@ -36,12 +36,7 @@ export const auditSchema = z.object({
     tooShort: 'Name must be at least 2 characters',
   }),
   email: email(),
-  phone: line({
-    label: 'Phone',
-    min: 10,
-    max: 40,
-    tooShort: 'Please enter a valid phone number',
-  }),
+  phone: phone(),
   company: line({
     label: 'Company name',
     min: 2,

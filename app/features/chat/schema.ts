@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxMessages, maxQuestionLength } from '../../../assistant/message.ts';
 import { attribution } from '../../forms/attribution-schema.ts';
 import { elapsed } from '../../forms/honeypot.ts';
-import { email, line, lines } from '../../forms/rules.ts';
+import { email, line, lines, optionalPhone } from '../../forms/rules.ts';
 
 /** A message of the conversation. Our page sends the time as a number; a JSON date is accepted too. */
 const message = z.object({
@@ -26,7 +26,7 @@ export const chatSchema = z.object({
 export const personSchema = z.object({
   name: line({ label: 'Name', min: 2, max: 200, tooShort: 'Name must be at least 2 characters' }),
   email: email(),
-  phone: z._default(line({ label: 'Phone', max: 40 }), ''),
+  phone: optionalPhone(),
   message: lines({ label: 'Question', min: 1, max: 5_000, tooShort: 'Please type your question' }),
   consent: z.literal('yes', { error: 'Please agree, so that we may answer you' }),
   transcript: z._default(z.array(message).check(z.maxLength(maxMessages)), []),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { attribution } from '../../forms/attribution-schema.ts';
 import { elapsed, honeypot, honeypotName } from '../../forms/honeypot.ts';
-import { email, line, lines } from '../../forms/rules.ts';
+import { email, line, lines, optionalPhone } from '../../forms/rules.ts';
 
 /** Topics by the value of `?topic=`, which chooses one (`/contact?topic=strategy-call`). */
 export const topics = {
@@ -32,7 +32,7 @@ export const contactSchema = z.object({
   firstName: z._default(line({ label: 'First name', max: 100 }), ''),
   lastName: z._default(line({ label: 'Last name', max: 100 }), ''),
   email: email(),
-  phone: z._default(line({ label: 'Phone', max: 40 }), ''),
+  phone: optionalPhone(),
   company: z._default(line({ label: 'Company', max: 150 }), ''),
   topic: z._default(z.enum(Object.keys(topics) as Topic[], 'Please choose a topic'), 'general'),
   message: lines({

@@ -9,6 +9,7 @@ import { deleteAccount } from '../accounts/account-deletion.server.ts';
 import type { Refusal } from '../accounts/account-form.tsx';
 import { passwordMessages } from '../accounts/copy.ts';
 import { changePassword, confirmPassword } from '../accounts/password-change.server.ts';
+import { cancel, changePlan, resume } from '../accounts/plan-changes.server.ts';
 import {
   type Client,
   pageClient,
@@ -16,7 +17,6 @@ import {
   sessionHeaders,
 } from '../accounts/session-cookie.server.ts';
 import { findSession, type Session } from '../accounts/sessions.server.ts';
-import { cancel, changePlan, resume } from '../accounts/subscriptions.server.ts';
 import { changeDetails } from '../accounts/users.server.ts';
 import { incorrect, type done as signInDone } from '../sign-in/copy.ts';
 import { receiveLogin, signOut } from '../sign-in/sign-in.server.ts';

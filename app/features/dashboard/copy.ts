@@ -1,6 +1,6 @@
 import { claims, company } from '../../facts/site.ts';
 import { trialDays } from '../../facts/terms.ts';
-import type { ChangeOutcome } from '../accounts/subscriptions.server.ts';
+import type { ChangeOutcome } from '../accounts/plan-changes.server.ts';
 
 const { from, to } = claims.setupHours;
 

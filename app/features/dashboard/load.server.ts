@@ -10,7 +10,7 @@ import {
   termsOf,
   trialEnd,
 } from '../accounts/billing.ts';
-import { applyDueChanges, pendingChange } from '../accounts/plan-changes.server.ts';
+import { applyDueChanges, pendingChange } from '../accounts/scheduled-changes.server.ts';
 import {
   type SetupStage,
   type SubscriptionRow,

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import { planIds } from '../../facts/prices.ts';
-import { lines } from '../../forms/rules.ts';
-import {
-  company,
-  currentPassword,
-  firstName,
-  lastName,
-  newPassword,
-  phone,
-} from '../accounts/schema.ts';
+import { lines, optionalPhone } from '../../forms/rules.ts';
+import { company, currentPassword, firstName, lastName, newPassword } from '../accounts/schema.ts';
 
 /*
  * Rules of the dashboard's forms. Only the server checks them, so the page doesn't load them.
@@ -18,7 +11,7 @@ export const detailsSchema = z.object({
   firstName: firstName(),
   lastName: lastName(),
   company: company(),
-  phone: phone(),
+  phone: optionalPhone(),
 });
 
 export const passwordSchema = z.object({

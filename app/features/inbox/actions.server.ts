@@ -7,11 +7,11 @@ import { leadCreated } from '../audit/mail.server.ts';
 import { recordAction } from '../desk/audit-log.server.ts';
 import { messageCreated } from '../messages/mail.server.ts';
 import { countChange } from './changes.server.ts';
-import { type HistoryEvent, outcomes, statuses } from './clock.ts';
 import { longestNote, problems } from './copy.ts';
 import { releaseEntry } from './fill.server.ts';
 import { type Kind, origins } from './origins.ts';
 import { addNote, recordEvent, undoEvent } from './progress.server.ts';
+import { type HistoryEvent, outcomes, statuses } from './promises.ts';
 
 /** Entries that one action changes at most. */
 const together = 200;

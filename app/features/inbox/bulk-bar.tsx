@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { statuses } from './clock.ts';
 import { entry, list, statusNames } from './copy.ts';
+import { statuses } from './promises.ts';
 import type { Summary } from './summaries.server.ts';
 
 /**

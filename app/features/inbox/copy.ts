@@ -1,5 +1,5 @@
-import type { HistoryEvent, Outcome, PromiseState, Status } from './clock.ts';
 import type { Kind } from './origins.ts';
+import type { HistoryEvent, Outcome, PromiseState, Status } from './promises.ts';
 
 export const seo = {
   title: 'Inbox',

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link, useFetcher } from 'react-router';
-import { Button } from '../../ui/button.tsx';
 import type { Refusal } from './actions.server.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import type { Status } from './clock.ts';
-import { list, statusNames, entry as text } from './copy.ts';
+import { list } from './copy.ts';
 import { EntryRow } from './entry-row.tsx';
 import { Failure } from './failure.tsx';
 import type { Summary } from './summaries.server.ts';
+import { Undo, useDone } from './undo.tsx';
 
 /** The list, in which several entries can be selected and get a status; the last one can be undone. */
 export function EntryList({
@@ -25,28 +24,7 @@ export function EntryList({
   const isBusy = fetcher.state === 'submitting';
   return (
     <>
-      <div role="status">
-        {done && (
-          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p className="text-small font-semibold">
-              {list.set(done.ids.length, statusNames[done.event])}
-            </p>
-            <Button
-              variant="secondary"
-              size="small"
-              busy={isBusy}
-              onClick={() => {
-                const undo = new FormData();
-                undo.set('intent', 'undo');
-                for (const id of done.ids) undo.append('ids', id);
-                void fetcher.submit(undo, { method: 'post', action: '/inbox' });
-              }}
-            >
-              {text.undo}
-            </Button>
-          </div>
-        )}
-      </div>
+      <div role="status">{done && <Undo done={done} fetcher={fetcher} />}</div>
       <fetcher.Form ref={form} method="post" action="/inbox" id="entries" aria-label={list.entries}>
         <input type="hidden" name="intent" value="event" />
         <BulkBar busy={isBusy} entries={entries} />
@@ -79,25 +57,4 @@ function None({ isFiltered }: { isFiltered: boolean }) {
       )}
     </div>
   );
-}
-
-/** What was set last, until it is undone. The selection ends with it. */
-function useDone(
-  { state, data, formData }: ReturnType<typeof useFetcher<Refusal>>,
-  form: React.RefObject<HTMLFormElement | null>,
-) {
-  const [done, setDone] = useState<{ ids: string[]; event: Status }>();
-  const sent = useRef<FormData>(undefined);
-  useEffect(() => {
-    if (formData) sent.current = formData;
-    if (state !== 'idle' || !sent.current) return;
-    const { current } = sent;
-    sent.current = undefined;
-    if (data?.failure) return;
-    const ids = current.getAll('ids').map(String);
-    const isSet = current.get('intent') === 'event';
-    setDone(isSet ? { ids, event: current.get('event') as Status } : undefined);
-    if (isSet) form.current?.reset();
-  }, [state, data, formData, form]);
-  return done;
 }

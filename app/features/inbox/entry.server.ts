@@ -5,11 +5,11 @@ import { spamReasons } from '../../../lib/spam/held.ts';
 import { signupName } from '../../facts/plans.ts';
 import { transcriptOf } from '../messages/mail.server.ts';
 import type { TranscriptLine } from '../messages/model.ts';
-import type { HistoryEvent } from './clock.ts';
 import { fieldNames } from './copy.ts';
 import type { ListedEntry } from './list.server.ts';
 import { listedColumns } from './list.server.ts';
 import { origins } from './origins.ts';
+import type { HistoryEvent } from './promises.ts';
 import { type Summary, summarize } from './summaries.server.ts';
 
 /** A line of an entry's page. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { planIds } from '../../facts/prices.ts';
-import { statuses } from './clock.ts';
 import { kinds, type Origin, originIds, origins } from './origins.ts';
+import { statuses } from './promises.ts';
 
 const text = z.catch(z.string(), '');
 

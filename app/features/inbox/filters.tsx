@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { buttonClass } from '../../ui/button.tsx';
-import { statuses } from './clock.ts';
 import { kindNames, list, statusNames } from './copy.ts';
 import { type Filter, isFiltered } from './filter.ts';
 import { kinds, originIds, origins } from './origins.ts';
+import { statuses } from './promises.ts';
 
 /** Pause in ms after the last letter before the list is searched. */
 const pause = 200;

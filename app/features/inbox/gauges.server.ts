@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../../lib/db/client.ts';
 import type { Flag } from '../../../lib/db/columns.ts';
 import type { GaugeGroup, Sample } from '../../../lib/gauges.ts';
-import { type Status, statuses } from './clock.ts';
 import { type Origin, originIds } from './origins.ts';
+import { type Status, statuses } from './promises.ts';
 
 /** Entries that are counted at a time: 2 to 5 ms on SQLite, where nothing else runs meanwhile. */
 const step = 5_000;

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { Flag } from '../../../lib/db/columns.ts';
 import { insertRows } from '../../../lib/db/insert.ts';
 import { describeEngines } from '../../../test/engines.ts';
-import type { Status } from './clock.ts';
 import { entryGauges } from './gauges.server.ts';
 import type { Origin } from './origins.ts';
+import type { Status } from './promises.ts';
 
 describeEngines('the gauge of requests', (engine) => {
   it('counts them by origin and status, in steps, and those held apart', async () => {

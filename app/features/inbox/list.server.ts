@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../lib/db/client.ts';
-import { statuses } from './clock.ts';
 import { type Filter, originsOf, sortOf } from './filter.ts';
+import { statuses } from './promises.ts';
 import { searchFor } from './search.server.ts';
 import type { EntryRow } from './tables.ts';
 import { searchWords } from './text.ts';

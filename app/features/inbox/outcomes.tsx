@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { outcomes, statuses } from './clock.ts';
 import { eventNames, outcomeNames, statusNames, entry as text } from './copy.ts';
 import type { Entry } from './entry.server.ts';
+import { outcomes, statuses } from './promises.ts';
 import { momentText } from './times.ts';
 import { isTyping } from './use-list-keys.ts';
 

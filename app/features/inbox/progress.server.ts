@@ -1,8 +1,8 @@
 import type { Tx } from '../../../lib/db/client.ts';
 import { newId } from '../../../lib/db/new-id.ts';
 import { countChange } from './changes.server.ts';
-import { type HistoryEvent, openDueAt, progressOf } from './clock.ts';
 import { origins } from './origins.ts';
+import { type HistoryEvent, openDueAt, progressOf } from './promises.ts';
 
 /** What an owner notes about entries. */
 export interface Noted {

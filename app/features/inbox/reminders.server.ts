@@ -2,8 +2,8 @@ import type { Tx } from '../../../lib/db/client.ts';
 import type { JobServices } from '../../../lib/jobs.ts';
 import { replyDue } from '../push/events.server.ts';
 import { hasDevices, planPushes } from '../push/plan.server.ts';
-import { soonBefore } from './clock.ts';
 import { originIds, origins } from './origins.ts';
+import { soonBefore } from './promises.ts';
 
 /** Entries that one transaction reminds of. */
 const together = 50;

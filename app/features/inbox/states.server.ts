@@ -2,9 +2,9 @@ import type { Database } from '../../../lib/db/client.ts';
 import type { RecordKind } from '../../../server/terminal/records-command.ts';
 import { field } from '../../../server/terminal/screened.ts';
 import { localTime } from '../../../server/terminal/text.ts';
-import { type PromiseState, promisedAt, promiseState, type Status } from './clock.ts';
 import { promiseTexts, statusNames } from './copy.ts';
 import { origins } from './origins.ts';
+import { type PromiseState, promisedAt, promiseState, type Status } from './promises.ts';
 import type { EntryRow } from './tables.ts';
 
 /** State of a record in the inbox, as the command line shows it. */

@@ -2,9 +2,9 @@ import type { Database } from '../../../lib/db/client.ts';
 import { telHref } from '../../../lib/site-settings.ts';
 import type { PlanId } from '../../facts/prices.ts';
 import { titleOf } from '../messages/mail.server.ts';
-import { type PromiseState, promisedAt, promiseState, type Status } from './clock.ts';
 import type { ListedEntry } from './list.server.ts';
 import { type Kind, type Origin, origins } from './origins.ts';
+import { type PromiseState, promisedAt, promiseState, type Status } from './promises.ts';
 
 /** What the list shows of an entry. */
 export interface Summary {

@@ -1,6 +1,6 @@
 import type { Flag, Time } from '../../../lib/db/columns.ts';
-import type { HistoryEvent, Status } from './clock.ts';
 import type { Origin } from './origins.ts';
+import type { HistoryEvent, Status } from './promises.ts';
 
 /**
  * What the owner works on: one row for each lead, message and signup, with its state. The worker adds

@@ -1,4 +1,4 @@
-import { expiryOf } from '../../../lib/spam/held.ts';
+import { expiryOf } from '../../../lib/privacy/retention.ts';
 import type { FeatureServer } from '../../feature.ts';
 import { messageCreated } from './mail.server.ts';
 

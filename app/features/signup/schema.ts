@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { planIds, popularPlan } from '../../facts/prices.ts';
-import { email } from '../../forms/rules.ts';
-import { company, firstName, lastName, newPassword, phone } from '../accounts/schema.ts';
+import { email, optionalPhone } from '../../forms/rules.ts';
+import { company, firstName, lastName, newPassword } from '../accounts/schema.ts';
 
 /** Rules of the signup form; messages are literal (spec.md section 5). */
 export const signupSchema = z.object({
@@ -9,7 +9,7 @@ export const signupSchema = z.object({
   firstName: firstName(),
   lastName: lastName(),
   company: company(),
-  phone: phone(),
+  phone: optionalPhone(),
   password: newPassword(),
   subscriptionPlan: z._default(z.enum(planIds, 'Please choose a plan'), popularPlan),
 });

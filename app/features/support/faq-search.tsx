@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { faqEntries } from '../../facts/faq/entries.ts';
-import { type FaqEntry, type FaqTopic, faqTopics } from '../../facts/faq/model.ts';
 import { settings } from '../../facts/settings.ts';
+import { faqEntries } from '../../facts/support-faq/entries.ts';
+import { type FaqEntry, type FaqTopic, faqTopics } from '../../facts/support-faq/model.ts';
 import { matcher } from '../../search/matcher.ts';
 import { useUrlQuery } from '../../search/use-url-query.ts';
 import { Accordion } from '../../ui/accordion.tsx';

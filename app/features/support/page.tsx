@@ -1,6 +1,6 @@
 import { useActionData, useSearchParams } from 'react-router';
-import { faqEntries } from '../../facts/faq/entries.ts';
 import { settings } from '../../facts/settings.ts';
+import { faqEntries } from '../../facts/support-faq/entries.ts';
 import { formAction, formHeaders } from '../../forms/form-endpoint.server.ts';
 import { Island } from '../../islands/island.tsx';
 import { breadcrumbs, faq as faqData } from '../../seo/json-ld.ts';

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { timeZone } from '../../facts/site.ts';
-import { type Happened, openDueAt, outcomes, progressOf, promiseState, statuses } from './clock.ts';
 import { dayOf, weeksOf } from './days.ts';
+import {
+  type Happened,
+  openDueAt,
+  outcomes,
+  progressOf,
+  promiseState,
+  statuses,
+} from './promises.ts';
 
 const timelines = 10_000;
 

@@ -7,10 +7,10 @@ import { signUp } from '../signup/signup.server.ts';
 import { deleteAccount } from './account-deletion.server.ts';
 import { exportData } from './customer-data.server.ts';
 import { changePassword } from './password-change.server.ts';
-import { applyDueChanges } from './plan-changes.server.ts';
+import { cancel, changePlan, resume } from './plan-changes.server.ts';
+import { applyDueChanges } from './scheduled-changes.server.ts';
 import { findSession } from './sessions.server.ts';
 import { recordStatusChange } from './status-changes.server.ts';
-import { cancel, changePlan, resume } from './subscriptions.server.ts';
 import { day, fastPasswords, rosa, start } from './test-accounts.ts';
 import { changeDetails, findUser } from './users.server.ts';
 
