@@ -28,6 +28,8 @@ export interface State {
   areaCode?: string | undefined;
   /** The visitor's question before this one, folded. */
   lastQuestion?: string;
+  /** The last question that says by itself what it is about, folded. */
+  topic?: string | undefined;
   /** Whether it asked for yes or no; `and Pro?` asks as the question before it did. */
   asksYesNo: boolean;
   /** Ids of the facts of the last reply that stated any, in their order. */
@@ -76,6 +78,7 @@ export function heard(state: State, meaning: Meaning): State {
     ...(place && { town: place }),
     ...(bill && { bill }),
     lastQuestion: folded,
+    topic: dependence(folded) === 'none' ? folded : state.topic,
     asksYesNo: asksLikeBefore(folded) ? state.asksYesNo : isYesNo(folded),
     lastPlans:
       plans.length > 0
@@ -110,17 +113,22 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
   // `Pro and Dominate.` is the whole answer: the smaller one is enough.
   const isWhole = named.length === 1 || (!first && reply.split(' ').length <= 4);
   const plan = first?.about ?? first?.plan ?? (isWhole ? named[0] : undefined);
+  // After `how much?`, `it` is still what had been talked about.
+  const isAside = first?.id.startsWith('prices.') && barePrice.test(state.lastQuestion ?? '');
   const isAsked = asksPlan.test(state.lastQuestion ?? '');
   return {
     ...state,
     ...(subject && { subject }),
     ...(plan && (isAsked || first?.id.startsWith('prices.')) && { plan }),
     lastSum: sumAfter(state, reply),
-    lastFacts: first ? said.map(({ id }) => id) : state.lastFacts,
+    lastFacts: first && !isAside ? said.map(({ id }) => id) : state.lastFacts,
     said: state.said.union(new Set(said.map(({ id }) => id))),
     replies: [...state.replies, reply],
   };
 }
+
+const barePrice =
+  /^(?:(?:and|so|ok|y) )*(?:how much|what(?:'?s| is) the price|cuanto(?: cuesta| es| vale)?)(?: is (?:it|that)| does (?:it|that) cost)?\W*$/;
 
 /** Refusals and admissions: they are about no subject, though some name an address. */
 const saysNothing =

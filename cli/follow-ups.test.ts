@@ -74,3 +74,21 @@ test('trouble at the visitor’s own business is answered with what we do, a com
   const [complaint] = await talk('the report you mailed me is some other salon’s');
   expect(complaint).toMatch(/^I’m sorry/);
 });
+
+test('a short question keeps what the conversation named before a price', async () => {
+  const [, , , cheaper] = await talk(
+    'do you do custom integrations',
+    'which plan is that',
+    'how much',
+    'anything smaller that has it',
+  );
+  expect(cheaper).toBe('No, custom integrations come with Dominate.');
+  const [, extra] = await talk('hacen sitios web?', 'eso se cobra aparte?');
+  expect(extra).toMatch(/^No, todos los planes incluyen/);
+});
+
+test('who decides for a plan is told how to begin', async () => {
+  expect((await talk('compare starter and pro', 'i’ll take that one'))[1]).toContain(
+    'create your account',
+  );
+});

@@ -24,6 +24,8 @@ const times: Readonly<Record<string, string>> = {
   leads: 'how soon will i see results',
   guarantee: 'how many days is the money back guarantee',
   seo: 'how long for the first page of google',
+  start: 'how long does the setup take',
+  setup: 'how long does the setup take',
 };
 const afterwards: Readonly<Record<string, string>> = {
   trial: 'what happens after the trial ends',
@@ -36,6 +38,9 @@ const bareTime =
   /^(?:(?:and|so|ok|but|y) )*(?:how (?:long|fast|quick|quickly|soon)|cuanto (?:tiempo|tarda|dura))(?: (?:is|does|will|would) (?:it|that|this))?(?: (?:take|last|be|run))?\W*$/;
 const bareAfter =
   /^(?:(?:and|so|ok|but|y) )*(?:after(?: that)?|afterwards|then(?: what)?|what(?: happens)? (?:then|after|afterwards|next)|what(?: happens)? after that|y (?:luego|despues)|luego|despues|que pasa despues)\W*$/;
+/** `I'll take that one`: a visitor who has decided wants to know how to begin. */
+const decides =
+  /\b(?:i'?ll|we'?ll|i will|lets|let'?s|id like to|i want to|i wanna|me) (?:just )?(?:take|go with|go for|get|start with|buy|quedo con|llevo) (?:it|that|this|the|one|starter|pro|growth|dominate|el|ese|esa)\b|\b(?:sign me up|count me in|apuntame|inscribeme)\b/;
 const bareSoon =
   /^(?:(?:and|so|ok) )*(?:right away|immediately|instantly|the same day|de inmediato|enseguida)\W*$/;
 
@@ -65,6 +70,7 @@ export function askedIn(
     (bareAfter.test(question) && afterwards[subject]);
   if (meant) return { question: meant, plan };
   if (previous && bareSoon.test(question)) return { question: `${previous} right away`, plan };
+  if (decides.test(question)) return { question: 'how do i sign up' };
   const [, priced] =
     /^(?:and |so |ok |y )*(?:how much|cuanto)(?: is| does| for| are| cuesta| es| sale| vale)?(?: the| el)? (starter|pro|growth|dominate|enterprise)\b/.exec(
       question,

@@ -45,7 +45,7 @@ export interface Asked {
 /** Facts that answer a question, the best first; none if it is about something else. */
 export function chooseFacts(
   { question, before, plan, depends: typed }: Asked,
-  state: Pick<State, 'subject' | 'said'>,
+  { topic, ...state }: Pick<State, 'subject' | 'said' | 'topic'>,
   {
     facts,
     classifier,
@@ -54,7 +54,7 @@ export function chooseFacts(
 ): Choice[] {
   const depends = before || state.subject ? dependence(question) : 'none';
   const alone = subjectsOf(classifier.classify(question));
-  const text = depends === 'all' && before ? `${before} ${question}` : question;
+  const text = depends !== 'none' && before ? `${topic ?? ''} ${before} ${question}` : question;
   const subjects =
     depends !== 'none' && before
       ? mix(
@@ -75,7 +75,10 @@ export function chooseFacts(
     const label = factLabel(fact);
     const share = depends === 'all' ? 0.4 : 0.7;
     const likeness = share * (similar.get(label) ?? 0) + (1 - share) * (inContext.get(label) ?? 0);
-    const isCued = cues.every((cue) => cue.test(question) || (isSubject && cue.test(text)));
+    // A short question inherits what the conversation named, but not all that a fact asks for.
+    const isCued =
+      cues.every((cue) => cue.test(question) || (isSubject && cue.test(text))) &&
+      (depends !== 'part' || cues.length === 0 || cues.some((cue) => cue.test(question)));
     if (!isCued && (fact.strict || likeness < minLikeness)) return [];
     const probability = fact.subjects.reduce((sum, one) => sum + (subjects.get(one) ?? 0), 0);
     const prior = Math.min(1, probability + (isSubject ? weight : 0));

@@ -38,7 +38,7 @@ export function ofPlans(
     if (ranking) return ranking;
   }
   if (overall && isOnly(question, whichWords)) {
-    if (/\b(cheaper|smaller|lower|less|mas barato|menos)\b/.test(question)) {
+    if (plans.length === 0 && /\b(cheaper|smaller|lower|less|mas barato|menos)\b/.test(question)) {
       if (!isIncluded || !before.plan) return undefined;
       const from = overall.about ?? 'starter';
       return { facts: [overall], yes: planIds.indexOf(before.plan) > planIds.indexOf(from) };
@@ -64,7 +64,7 @@ const asksHow = /\b(how|which|what(?! about)|who|cuant[oa]s|cual(?:es)?)\b/;
 
 /** Words with which a plan is named, and with which the question before is continued. */
 const reference =
-  'and but or so ok then also too how many often is does do has have get gets got it that this one ones the same on in with for at by come comes came include includes included u you i of a plan plans tier package option version starter pro growth dominate enterprise cheap cheapest small smallest basic bottom big biggest large largest top full middle medium mid second other others two bigger smaller next larger lower higher higher y e o pero tambien entonces en con el la los las lo del de al para plan planes tiene tienen trae traen incluye incluyen viene cuantos cuantas es son igual mismo misma mas grande caro barato chico pequeno basico economico completo medio intermedio mediano otro otros dos ese esa eso ver esta 2';
+  'and but or so ok then also too how many often is does do has have get gets got it that this one ones the same on in with for at by come comes came include includes included u you i of a plan plans tier package option version as well starter pro growth dominate enterprise cheap cheapest small smallest basic bottom big biggest large largest top full middle medium mid second other others two bigger smaller next larger lower higher higher y e o pero tambien entonces en con el la los las lo del de al para plan planes tiene tienen trae traen incluye incluyen viene cuantos cuantas es son igual mismo misma mas grande caro barato chico pequeno basico economico completo medio intermedio mediano otro otros dos ese esa eso ver esta 2';
 const planWords = new Set(reference.split(' '));
 const whichWords = new Set(
   `${reference} which what whats que would be need needs do all every each any anything three them there more most cheaper less fewer fewest cual cuales todos todas cada cualquier tres necesito hay algo menos`.split(

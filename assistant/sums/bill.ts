@@ -30,7 +30,7 @@ export function billIn(text: string): Bill | undefined {
   )
     return undefined;
   const match =
-    /\b(?:freelancer|guy|girl|agency|nephew|contractor|company|someone|person|agencia|independiente|sobrino)\b.{0,40}?(?:for|is|at|charging|por|de)? ?\$? ?(\d{3,5}(?:·\d+)?)(k?)\b(.{0,30})/.exec(
+    /\b(?:freelancer|guy|girl|agency|nephew|contractor|company|someone|person|yelp|thumbtack|angi|groupon|hibu|thryv|scorpion|godaddy|wix|squarespace|agencia|independiente|sobrino)\b.{0,40}?(?:for|is|at|charging|por|de)? ?\$? ?(\d{3,5}(?:·\d+)?)(k?)\b(.{0,30})/.exec(
       folded,
     ) ??
     // `nine hundred a month is what I pay`, `I'm at 650 a month with a freelancer`
