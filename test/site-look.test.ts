@@ -63,8 +63,11 @@ test('a visitor sees findings on the own site before the form, and keeps a link 
   expect(await page.getByRole('heading', { name: 'Fix first' }).isVisible()).toBe(true);
   expect(await hacked(page)).toBeUndefined();
   expect(await axeViolations(page)).toEqual([]);
+  const again = page.getByRole('button', { name: 'Look at my site' });
+  expect(await again.isVisible()).toBe(true);
   await request(page, 'Rye Look');
   expect(await page.getByRole('heading', { name: 'Fix first' }).isVisible()).toBe(true);
+  expect(await again.isVisible()).toBe(false);
   const link = page.getByRole('link', { name: 'See what we found on your website' });
   const path = (await link.getAttribute('href')) ?? '';
   await link.click();

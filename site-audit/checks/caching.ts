@@ -23,7 +23,9 @@ export const caching: Check = {
         `Browsers keep ${found.filter(isKept).length} of ${found.length} files for a day or more.`,
       );
     return fix(
-      `None of ${found.length} files may be kept for a day, first ${quote(first.url, 80)}`,
+      found.length === 1
+        ? `Browsers may not keep ${quote(first.url, 80)} for a day.`
+        : `Browsers may keep none of ${found.length} files for a day; the first is ${quote(first.url, 80)}.`,
     );
   },
 };

@@ -4,7 +4,7 @@ import type { Page } from '../parse/page.ts';
 
 export const leftovers: Check = {
   id: 'leftovers',
-  title: 'Nothing left from the building site',
+  title: 'Sample text and old dates',
   why: 'Sample text, “Untitled” or a copyright of six years ago make a customer wonder whether you are still in business.',
   source: {
     title: 'Google Search Central: title links',
@@ -17,7 +17,7 @@ export const leftovers: Check = {
   look: onPage((page, { at }) => {
     const title = page.titles.find(({ text }) => defaultTitle.test(text));
     if (title) return fix(`The title is ${quote(title.text)}.`);
-    const sample = page.lines.find((line) => sampleText.test(line.slice(0, 2_000)));
+    const sample = page.lines.map(sampleIn).find(Boolean);
     if (sample) return fix(quote(sample));
     const year = copyrightYear(page);
     const age = new Date(at).getUTCFullYear() - (year ?? Number.POSITIVE_INFINITY);
@@ -31,6 +31,13 @@ const defaultTitle =
   /^(?:untitled(?: (?:document|page|\d+))?|document|title|page title|your title|website title|new page(?: \d+)?|index|home ?page template|react app|vite (?:app|\+ .{1,20})|next\.js|my (?:site|website|wordpress (?:blog|site))(?: \d+)?|just another wordpress site|site title|bootstrap (?:theme|template)|html5 template|welcome to nginx!?|apache2 .{1,20} default page.{0,20}|it works!?)$/i;
 const sampleText =
   /lorem ipsum|dolor sit amet|\byour (?:text|content|company name|business name|address|tagline|slogan) (?:goes )?here\b|this is a sample page|just another wordpress site|edit this text|click (?:here )?to edit|i'm a paragraph|insert (?:your )?text here|\{\{ ?[\w.]{1,40} ?\}\}|\[(?:your|company|business|insert)[ \w]{1,30}\]|welcome to wordpress\. this is your first post/i;
+
+/** Sample text in a line, with the words before it. */
+function sampleIn(line: string): string | undefined {
+  const at = line.slice(0, 2_000).search(sampleText);
+  if (at < 0) return undefined;
+  return at <= 60 ? line : `…${line.slice(at - 40)}`;
+}
 
 /** The latest year in copyright lines; undefined if there is none, or a script completes it. */
 function copyrightYear(page: Page): number | undefined {

@@ -32,7 +32,7 @@ export default function LeadFindings({ loaderData: { look, pending } }: Route.Co
     <main id="main">
       <Section>
         <SectionHeading as="h1" title={text.title} lead={look && `${text.looked} ${look.url}.`} />
-        <div className="mt-10 max-w-3xl">
+        <div className="mt-10">
           {look ? (
             <Findings look={look} heading="h2" whole />
           ) : (

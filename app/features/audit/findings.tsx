@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { LineMark } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { StationLine } from '../../ui/station-line.tsx';
 import { findings as text } from './look-copy.ts';
 import type { ShownFinding, ShownLook } from './shown-look.ts';
 
 /** Things to fix that are shown at once; the rest opens below them. */
 const atOnce = 5;
+
+/** On a wide screen, what is fine stands beside what is to fix. */
+const sideBySide = 'lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16';
 
 /**
  * What a look found: what to fix first, what is fine, and what couldn't be seen.
@@ -27,34 +31,39 @@ export function Findings({
   const [first, rest] = [fix.slice(0, shown), fix.slice(shown)];
   const stop = heading === 'h2' ? 'h3' : 'h4';
   const end = open ? 'open' : 'stop';
+  const beside = fix.length > 0;
   return (
     <div className="grid gap-8">
       <p role="status" className="font-semibold tabular-nums">
         {problem ?? (open ? text.progress(findings.length, total) : text.done(fix.length, total))}
       </p>
-      {fix.length > 0 && (
-        <Group heading={heading} title={text.groups.fix}>
-          <ToFix findings={first} heading={stop} end={rest.length > 0 ? 'open' : end} />
-          {rest.length > 0 && (
-            <details className="print:details-content:[content-visibility:visible]">
-              <summary className="mb-6 inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4 print:hidden">
-                {text.more(rest.length)}
-              </summary>
-              <ToFix findings={rest} heading={stop} end={end} />
-            </details>
+      <div className={classNames('grid gap-8', beside && sideBySide)}>
+        {fix.length > 0 && (
+          <Group heading={heading} title={text.groups.fix}>
+            <ToFix findings={first} heading={stop} end={rest.length > 0 ? 'open' : end} />
+            {rest.length > 0 && (
+              <details className="print:details-content:[content-visibility:visible]">
+                <summary className="mb-6 inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4 print:hidden">
+                  {text.more(rest.length)}
+                </summary>
+                <ToFix findings={rest} heading={stop} end={end} />
+              </details>
+            )}
+          </Group>
+        )}
+        <div className="grid content-start gap-8">
+          {good.length > 0 && (
+            <Group heading={heading} title={text.groups.good}>
+              <Marked findings={good} color="green" beside={beside} />
+            </Group>
           )}
-        </Group>
-      )}
-      {good.length > 0 && (
-        <Group heading={heading} title={text.groups.good}>
-          <Marked findings={good} color="green" />
-        </Group>
-      )}
-      {unknown.length > 0 && !open && !problem && (
-        <Group heading={heading} title={text.groups.unknown}>
-          <Marked findings={unknown} color="silver" />
-        </Group>
-      )}
+          {unknown.length > 0 && !open && !problem && (
+            <Group heading={heading} title={text.groups.unknown}>
+              <Marked findings={unknown} color="silver" beside={beside} />
+            </Group>
+          )}
+        </div>
+      </div>
     </div>
   );
 }
@@ -80,7 +89,7 @@ function ToFix({
             <p className="text-ink wrap-anywhere">{evidence}</p>
             <p className="mt-1.5">{why}</p>
             <p className="mt-1.5">
-              <strong className="font-semibold text-ink">{text.agent}</strong> {offer}
+              <strong className="block font-semibold text-ink">{text.agent}</strong> {offer}
             </p>
           </>
         ),
@@ -109,12 +118,15 @@ function Group({
 function Marked({
   findings,
   color,
+  beside,
 }: {
   findings: readonly ShownFinding[];
   color: 'green' | 'silver';
+  /** Whether it stands beside the things to fix on a wide screen. */
+  beside: boolean;
 }) {
   return (
-    <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+    <ul className={classNames('grid gap-x-8 gap-y-3 md:grid-cols-2', beside && 'lg:grid-cols-1')}>
       {findings.map(({ id, title, evidence }) => (
         <li key={id} className="flex gap-3">
           <LineMark color={color} className="mt-1" />

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiError, callApi } from '../../forms/api.ts';
 import { visitFacts } from '../../forms/attribution.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { TextInput } from '../../ui/field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Findings } from './findings.tsx';
@@ -56,7 +57,10 @@ export default function SiteLook(props: SiteLookProps) {
         method="post"
         action="/free-audit/look"
         onSubmit={onSubmit}
-        className="flex flex-col items-start gap-4 sm:flex-row sm:items-end"
+        className={classNames(
+          'flex flex-col items-start gap-4 sm:flex-row sm:items-end',
+          look && 'group-has-data-submitted/audit:hidden',
+        )}
       >
         <TextInput
           id="look-website"

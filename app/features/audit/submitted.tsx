@@ -43,7 +43,7 @@ export function Submitted({
           ...rest.map((step) => ({ ...step, state: 'ahead' as const })),
         ]}
       />
-      {children && <div className="mt-12 max-w-3xl">{children}</div>}
+      {children && <div className="mt-12">{children}</div>}
       {lead && (
         <p className="mt-12 max-w-measure">
           <a href={findingsPath + lead} className="font-semibold underline">

@@ -12,7 +12,7 @@ export const hero = {
   eyebrow: 'Free audit',
   title: 'How we check, and how often we’re wrong',
   lead: 'A report that blames your website for something it does right wastes your afternoon. So each finding shows its evidence, we say when we couldn’t tell, and this page lists our errors.',
-  action: { text: 'Look at my site', href: '/free-audit' },
+  action: { text: 'Look at my site', href: '/free-audit?website=#look' },
 } as const;
 
 export const way = {
@@ -39,6 +39,7 @@ export const errors = {
     `We run every check on ${examples.toLocaleString('en-US')} answers that we know: pages made for this, whole and broken, in six languages. We wrote them ourselves and tuned the checks on them, so expect more errors on real sites than this table shows.`,
   caption: 'Errors of each check on our own examples',
   corner: 'Check',
+  all: 'All checks together',
   columns: ['False alarms', 'Missed', 'Couldn’t tell'],
   notes: [
     'False alarms: we said “to fix”, and it was fine or nobody could say. Missed: there was something to fix, and we said “good”.',

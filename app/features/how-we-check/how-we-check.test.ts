@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checks } from '../../../site-audit/checks.ts';
+import rates from '../../../site-audit/corpus/rates.json' with { type: 'json' };
 import { maxRequests } from '../../../site-audit/fetch/visit.ts';
 import { userAgentOf } from '../../../site-audit/look.ts';
 import { headings, pageHtml, readText } from '../../../test/markup.ts';
@@ -24,4 +25,11 @@ test('names the robot and the number of requests that the look really has', () =
 test('has one main heading', () => {
   const main = headings(pageHtml(HowWeCheck)).filter(({ level }) => level === 1);
   expect(main.map((heading) => heading.text)).toEqual([hero.title]);
+});
+
+test('begins the table with all checks together, and leads to the field for a site', () => {
+  const said = rates.reduce((sum, { accusations }) => sum + accusations, 0);
+  const fine = rates.reduce((sum, rate) => sum + rate.fine + rate.unclear, 0);
+  expect(text).toContain(`All checks together ${said} of ${fine.toLocaleString('en-US')}`);
+  expect(pageHtml(HowWeCheck)).toContain('href="/free-audit?website=#look"');
 });

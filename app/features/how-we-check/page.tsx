@@ -14,7 +14,7 @@ export const meta = () =>
     ...seo,
     jsonLd: [
       breadcrumbs([
-        { name: hero.eyebrow, path: hero.action.href },
+        { name: hero.eyebrow, path: '/free-audit' },
         { name: seo.title, path: seo.path },
       ]),
     ],
@@ -43,7 +43,8 @@ export default function HowWeCheck() {
 }
 
 function ErrorRates() {
-  const answers = rates.reduce((sum, { fine, toFix, unclear }) => sum + fine + toFix + unclear, 0);
+  const total = totalOf(rates);
+  const answers = total.fine + total.toFix + total.unclear;
   return (
     <Section id="error-rates">
       <SectionHeading title={errors.title} lead={errors.lead(answers)} />
@@ -57,7 +58,10 @@ function ErrorRates() {
         captionHidden
         corner={errors.corner}
         columns={errors.columns}
-        rows={rates.map((rate) => ({ header: rate.title, cells: cellsOf(rate) }))}
+        rows={[
+          { header: errors.all, cells: cellsOf(total) },
+          ...rates.map((rate) => ({ header: rate.title, cells: cellsOf(rate) })),
+        ]}
         phone="columns"
       />
       <p className="mt-6 text-small text-muted">{errors.updated}</p>
@@ -67,14 +71,25 @@ function ErrorRates() {
 
 /** How often a check was wrong, of how many: false alarms, misses, answers that it couldn't give. */
 function cellsOf({ fine, toFix, unclear, accusations, missed, unknown }: Rate): string[] {
-  return [
-    `${accusations} of ${fine + unclear}`,
-    `${missed} of ${toFix}`,
-    `${unknown} of ${fine + toFix}`,
-  ];
+  const of = (part: number, all: number) => `${part} of ${all.toLocaleString('en-US')}`;
+  return [of(accusations, fine + unclear), of(missed, toFix), of(unknown, fine + toFix)];
 }
 
-type Rate = (typeof rates)[number];
+type Rate = Omit<(typeof rates)[number], 'id' | 'title'>;
+
+function totalOf(rates: readonly Rate[]): Rate {
+  const sum = (of: (rate: Rate) => number) => rates.reduce((total, rate) => total + of(rate), 0);
+  return {
+    fine: sum(({ fine }) => fine),
+    toFix: sum(({ toFix }) => toFix),
+    unclear: sum(({ unclear }) => unclear),
+    passes: sum(({ passes }) => passes),
+    hits: sum(({ hits }) => hits),
+    accusations: sum(({ accusations }) => accusations),
+    missed: sum(({ missed }) => missed),
+    unknown: sum(({ unknown }) => unknown),
+  };
+}
 
 function Limits() {
   return (
