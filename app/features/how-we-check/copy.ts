@@ -12,7 +12,7 @@ export const hero = {
   eyebrow: 'Free audit',
   title: 'How we check, and how often we’re wrong',
   lead: 'A report that blames your website for something it does right wastes your afternoon. So each finding shows its evidence, we say when we couldn’t tell, and this page lists our errors.',
-  action: { text: 'Look at my site', href: '/free-audit?website=#look' },
+  action: { text: 'Look at my site', href: '/#home-website' },
 } as const;
 
 export const way = {
