@@ -27,7 +27,10 @@ const pages = [
  * Sends requests at a steady rate, whether answers are late or not: seven of eight are for pages, one
  * sends the audit form, in turn as JSON and as a browser without JavaScript does.
  */
-export function startTraffic(origin: string, rate: number): { stop(): Promise<Traffic> } {
+export function startTraffic(
+  origin: string,
+  rate: number,
+): { failedSoFar(): number; stop(): Promise<Traffic> } {
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, maxSockets: 256 });
   const traffic: Traffic = { requests: 0, failures: [], leads: [], slowest: 0 };
   const open = new Set<Promise<void>>();
@@ -90,6 +93,7 @@ export function startTraffic(origin: string, rate: number): { stop(): Promise<Tr
       outgoing.end(body);
     });
   return {
+    failedSoFar: () => traffic.failures.length,
     async stop() {
       clearInterval(timer);
       await Promise.all(open);
@@ -97,4 +101,10 @@ export function startTraffic(origin: string, rate: number): { stop(): Promise<Tr
       return traffic;
     },
   };
+}
+
+/** Failures by what they say, as in `GET /: 503 (7 times)`. */
+export function tally(failures: readonly string[]): string {
+  const counts = Map.groupBy(failures, (failure) => failure);
+  return [...counts].map(([failure, all]) => `${failure} (${all.length} times)`).join('; ');
 }
