@@ -92,3 +92,21 @@ test('who decides for a plan is told how to begin', async () => {
     'create your account',
   );
 });
+
+test('honest questions about rankings and false reviews are not refused', async () => {
+  for (const question of [
+    'do you guarantee me the first spot',
+    'a stranger left a fake 2 star review on our page',
+  ])
+    expect((await talk(question))[0], question).not.toMatch(/can’t do that/);
+});
+
+test('what is wrong at the visitor’s business, with a plea for help, gets what we do', async () => {
+  expect((await talk('it’s been dead at my shop since may, can you help'))[0]).toMatch(
+    /^We can help with that: an AI marketing agent/,
+  );
+});
+
+test('a price per location is never multiplied by itself', async () => {
+  expect((await talk('is the 497 per location or per company'))[0]).not.toMatch(/×/);
+});

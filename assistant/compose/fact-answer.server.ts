@@ -67,8 +67,11 @@ export function fromFacts(
   }
   const [first] = used;
   if (!first) return undefined;
-  const offers = used.length === 1 && tellsTrouble(meaning) && jobs.has(subjectOf(first));
-  const [plain = ''] = sentences;
+  const isJob = jobs.has(subjectOf(first));
+  const does = knowledge.facts.find(({ id }) => id === 'agent.does');
+  // `business is dead since May, can you help` asks for no fact of its own.
+  const offers = used.length === 1 && tellsTrouble(meaning) && (isJob || asksHelp.test(folded));
+  const plain = (isJob ? sentences[0]?.replace(/^(Yes|No|Sí), /, '') : does?.[language]) ?? '';
   const text = offers
     ? (phrases(knowledge.site).help[0]?.[language] ?? '') + uncapitalize(plain)
     : sentences.join(' ');
@@ -95,11 +98,14 @@ const jobs = new Set(
 
 /** Whether a visitor tells of something wrong at their business and asks nothing: `our blog is dead`. */
 function tellsTrouble({ folded }: Meaning): boolean {
-  if (isQuestion(folded) || isYesNo(folded) || folded.split(/\s+/).length < 4) return false;
+  if (folded.split(/\s+/).length < 4) return false;
+  if (!asksHelp.test(folded) && (isQuestion(folded) || isYesNo(folded))) return false;
   const cues = complaintCues(folded);
   return ['mine', 'own', 'others'].some((kind) => cues.includes(kind)) && cues.some(isTrouble);
 }
 
+const asksHelp =
+  /\b(can|could) (you|u|ya) (guys )?help( me| us)?\W*$|\b(me|nos) (pueden?|podrian?) ayudar\W*$/;
 const isTrouble = (cue: string) => /^(\^)?(wrong|never|anger|wait|harm|others)$/.test(cue);
 
 /** `do you work with realtors in McLean` asks about the place as much as about the trade. */

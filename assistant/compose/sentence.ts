@@ -23,7 +23,7 @@ export function sentenceOf(
   const { language } = meaning;
   const asks = asksLikeBefore(question)
     ? state.asksYesNo || namesInstance.test(question) || fact.id.startsWith('area.')
-    : isYesNo(question);
+    : isYesNo(question) && !isCondition.test(question);
   const yes = known === undefined && asks ? answerTo(fact, question) : (known ?? undefined);
   const local = withTown(fact, meaning, state) ?? withTrade(fact, meaning, state);
   const sentence = local?.[language] ?? uncapitalize(fact[language]);
@@ -33,6 +33,9 @@ export function sentenceOf(
   const word = { en: answer ? 'Yes' : 'No', es: answer ? 'Sí' : 'No' }[language];
   return `${word}, ${sentence}`;
 }
+
+/** `and after the trial?`, `y cuando cancelo?` ask what happens. */
+const isCondition = /^(?:(?:and|but|so|ok|y|pero) )+(?:after|if|when|once|cuando|despues)\b/;
 
 /** `monthly or yearly?` is answered with the alternative, unless the sentence names it. */
 function withChoice(question: string, sentence: string): string {

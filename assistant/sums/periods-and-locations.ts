@@ -100,7 +100,7 @@ function all(lines: readonly Line[]): Sum {
 /** How many locations or subscriptions a folded text names; undefined for a single one or none. */
 export function locations(folded: string): number | undefined {
   const found = new RegExp(
-    `\\b${numeral} (?:of (?:them|those)|(?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b)(?:\\w+ )?(?:locations?|stores?|shops?|branches|offices?|restaurants?|salons?|gyms?|trucks?|bakeries|practices|churches|houses|units|clinics?|sites|businesses|places|companies|accounts?|subscriptions?|plans|planes|cuentas|taquerias|panaderias|camiones|consultorios|sucursales|locales|tiendas|negocios|restaurantes|salones))\\b`,
+    `\\b${numeral} (?:of (?:them|those)|(?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b)(?:(?!(?:per|each|por|cada|for|in|a|an)\\b)\\w+ )?(?:locations?|stores?|shops?|branches|offices?|restaurants?|salons?|gyms?|trucks?|bakeries|practices|churches|houses|units|clinics?|sites|businesses|places|companies|accounts?|subscriptions?|plans|planes|cuentas|taquerias|panaderias|camiones|consultorios|sucursales|locales|tiendas|negocios|restaurantes|salones))\\b`,
   ).exec(folded);
   const times = new RegExp(`\\b${numeral} times (?:that|it|this|the price)\\b`).exec(folded);
   const ofPlan =

@@ -6,7 +6,7 @@ import { planWithinBudget } from './budget.ts';
 import { daysLeft } from './days-left.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
 import { monthsIn } from './period.ts';
-import { priceOverTime } from './periods-and-locations.ts';
+import { locations, priceOverTime } from './periods-and-locations.ts';
 import { planDifference } from './plan-difference.ts';
 import { savings } from './savings.ts';
 import { planTotal } from './several-plans.ts';
@@ -149,4 +149,10 @@ test('a claim about a sum is true or not, or claims nothing', () => {
   expect(day && isTrue('is starter under 10 dollars a day', day)).toBe(true);
   expect(day && isTrue('is starter over 10 dollars a day', day)).toBe(false);
   expect(day && isTrue('is starter a good deal a day', day)).toBeUndefined();
+});
+
+test('a price for each location is no number of locations', () => {
+  expect(locations('is the 297 per location or per company')).toBeUndefined();
+  expect(locations('497 per shop?')).toBeUndefined();
+  expect(locations('starter for 3 coffee shops')).toBe(3);
 });
