@@ -26,6 +26,20 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to));
 }
 
+test('looks at sites begin', async () => {
+  const { id } = (await (
+    await fetch(`${site.url}/api/looks`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: site.url },
+      body: JSON.stringify({ website: 'http://shop.invalid/' }),
+    })
+  ).json()) as { id: string };
+  const look = async () => JSON.parse((await get(`/api/looks/${id}`)).text);
+  await expect
+    .poll(look, polling)
+    .toMatchObject({ open: false, problem: expect.stringContaining('shop.invalid') });
+});
+
 test('a save changes the page and the API', async () => {
   expect(await get('/about')).toMatchObject({ status: 200, text: expect.stringContaining('<h1') });
   edit('app/features/about/page.tsx', '<main id="main"', '<main id="main" data-edited="yes"');

@@ -34,6 +34,8 @@ export function lookApi(app: FastifyInstance, services: Services, env: Env): voi
   });
   const ask = async (entries: object) => {
     const asked = await askFor(services, entries, reach);
+    // In development another server listens, so `onListen` never comes.
+    worker.start();
     worker.wake();
     return asked;
   };
