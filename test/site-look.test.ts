@@ -82,6 +82,17 @@ test('a visitor sees findings on the own site before the form, and keeps a link 
   expect((await fetch(`${site.url}/free-audit/findings/unknown`)).status).toBe(404);
 });
 
+test.each([640, 1024, 1280])(
+  'the field on a home page %i px wide has room for an address',
+  async (width) => {
+    const page = await openPage();
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site.url}/`);
+    const box = await page.getByLabel('Your website').boundingBox();
+    expect(box?.width).toBeGreaterThan(200);
+  },
+);
+
 test('without JavaScript the page refreshes itself until the findings are there', async () => {
   const page = await openPage({ javaScript: false, width: 390 });
   await enterSite(page, `${origin}/shop?plain`);

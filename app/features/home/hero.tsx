@@ -44,7 +44,7 @@ function WebsiteField() {
   return (
     <form
       action="/free-audit#look"
-      className="mt-8 flex max-w-md flex-col items-start gap-3 sm:flex-row sm:items-end"
+      className="mt-8 flex max-w-md sm:max-lg:max-w-lg flex-col items-start gap-3 sm:max-lg:flex-row sm:max-lg:items-end"
     >
       <TextInput
         id="home-website"
@@ -58,7 +58,7 @@ function WebsiteField() {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="go"
-        className="w-full min-w-0 sm:flex-1"
+        className="w-full min-w-0 sm:max-lg:flex-1"
       />
       <Button type="submit" variant="secondary">
         {website.submit}
