@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withScheme } from '../../lib/web-address.ts';
 
 /*
  * Building blocks of every form's schema, shared by the browser and the server. A failed check ends
@@ -80,9 +81,7 @@ export const optionalPhone = () => z._default(line({ label: 'Phone', max: 40 }),
  */
 export function website() {
   return line({ label: 'Website', max: 500 }).check(
-    z.overwrite((text) =>
-      /^[^\s:/]+\.[^\s:/]+(:\d+)?([/?#]|$)/.test(text) ? `https://${text}` : text,
-    ),
+    z.overwrite(withScheme),
     z.refine((text) => text === '' || isWebAddress(text), 'Please enter a valid URL'),
   );
 }

@@ -1,10 +1,11 @@
+import type { Localized } from '../../app/facts/holidays.ts';
 import { marketingName } from '../../app/facts/plans.ts';
 import { hours } from '../../app/facts/site.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { phoneLink } from '../facts/fact.ts';
 import { phoneHoursEs } from '../facts/spanish.ts';
 import type { State } from '../state.ts';
-import { type Day, type Localized, type OfficeTime, officeTime } from '../understand/clock.ts';
+import { type Day, type OfficeTime, officeTime } from '../understand/clock.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { asksClock, type TimeAsked } from '../understand/time-question.ts';
 import type { Answer, Knowledge } from './answer.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { holidayOn, officeTime } from './clock.ts';
+import { holidayOn } from '../../app/facts/holidays.ts';
+import { officeTime } from './clock.ts';
 import { asksClock } from './time-question.ts';
 
 const at = (time: string) => officeTime(Date.parse(time));

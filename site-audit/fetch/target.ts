@@ -4,15 +4,6 @@ import type { Reach } from './reach.ts';
 /** Thrown for an address that a look doesn't ask for; the message says why, for the visitor. */
 export class TargetError extends Error {}
 
-/**
- * Adds `https://` to an address that people write without a scheme: `yourbakery.com`. All other texts
- * stay as they are.
- */
-export function withScheme(text: string): string {
-  const typed = text.trim();
-  return /^[^\s:/]+\.[^\s:/]+(:\d+)?([/?#]|$)/.test(typed) ? `https://${typed}` : typed;
-}
-
 /** Longest URL, in characters. */
 const longest = 2_000;
 

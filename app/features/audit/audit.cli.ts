@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
+import { withScheme } from '../../../lib/web-address.ts';
 import { EnvError, readEnv } from '../../../server/env.ts';
 import { WIDTH } from '../../../server/terminal/screened.ts';
 import { wrap } from '../../../server/terminal/text.ts';
 import { checks } from '../../../site-audit/checks.ts';
 import { reachOf } from '../../../site-audit/fetch/reach.ts';
-import { withScheme } from '../../../site-audit/fetch/target.ts';
 import { type Look, look, userAgentOf } from '../../../site-audit/look.ts';
 import { createReader } from '../../../site-audit/reader.ts';
 import type { CheckFinding } from '../../../site-audit/reader-jobs.ts';
