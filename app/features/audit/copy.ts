@@ -52,18 +52,18 @@ export const benefits: readonly Benefit[] = [
   },
 ];
 
-/** A made-up business's audit, drawn in the hero; points are out of 100. */
+/** A made-up business's audit, drawn in the hero. An audit has no score. */
 export const sample = {
   label: 'Sample audit',
   business: 'Cedar & Rye Bakery, Bethesda',
-  columns: ['Marketing channel', 'Points out of 100'],
+  results: { fine: 'Fine', fix: 'To fix' },
   lines: [
-    { line: 'blog', points: 18, note: 'Last post in March' },
-    { line: 'social', points: 64, note: 'Three posts a week' },
-    { line: 'search', points: 41, note: 'Page 2 for “rye bread”' },
-    { line: 'google', points: 73, note: 'Hours are right' },
-    { line: 'leads', points: 29, note: 'No form for orders' },
-  ] satisfies { line: LineId; points: number; note: string }[],
+    { line: 'blog', result: 'fix', note: 'Last post in March' },
+    { line: 'social', result: 'fine', note: 'Three posts a week' },
+    { line: 'search', result: 'fix', note: 'Page 2 for “rye bread”' },
+    { line: 'google', result: 'fine', note: 'Hours are right' },
+    { line: 'leads', result: 'fix', note: 'No form for orders' },
+  ] satisfies { line: LineId; result: 'fine' | 'fix'; note: string }[],
   first: { label: 'Fix first', text: 'An order form, and a weekly post that links to it' },
 } as const;
 

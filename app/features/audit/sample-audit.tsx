@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { type LineColor, lineStroke, lines } from '../../ui/lines.ts';
 import { sample } from './copy.ts';
 
-/** A sample audit as a business gets it: a line for each job, drawn as long as its points. */
+/** A sample audit as a business gets it: a line for each job, interrupted where something is to fix. */
 export function SampleAudit() {
   return (
     <Card>
@@ -12,21 +12,14 @@ export function SampleAudit() {
           <span className="font-semibold">{sample.business}</span>
           <Badge>{sample.label}</Badge>
         </figcaption>
-        <p aria-hidden="true" className="flex justify-between pt-3 text-label text-muted">
-          <span>{sample.columns[0]}</span>
-          <span>{sample.columns[1]}</span>
-        </p>
-        <ul className="pb-3">
-          {sample.lines.map(({ line, points, note }) => (
+        <ul className="py-3">
+          {sample.lines.map(({ line, result, note }) => (
             <li key={line} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-2.5">
               <span className="text-small font-semibold">
                 {lines[line].name} <span className="font-normal text-muted">{note}</span>
               </span>
-              <span className="text-small font-semibold tabular-nums">
-                {points}
-                <span className="sr-only"> of 100 points</span>
-              </span>
-              <ScoreLine color={lines[line].color} points={points} />
+              <span className="text-small font-semibold">{sample.results[result]}</span>
+              <Track color={lines[line].color} isOpen={result === 'fine'} />
             </li>
           ))}
         </ul>
@@ -38,30 +31,44 @@ export function SampleAudit() {
   );
 }
 
-/** A line drawn as far as its points reach; the rest of the way is dotted. */
-function ScoreLine({ color, points }: { color: LineColor; points: number }) {
+/** A line from end to end, or closed between two stations: there it is dotted. */
+function Track({ color, isOpen }: { color: LineColor; isOpen: boolean }) {
+  const closed = { from: '62%', to: '84%' };
+  const parts = isOpen
+    ? [['0', '100%']]
+    : [
+        ['0', closed.from],
+        [closed.to, '100%'],
+      ];
   return (
     <svg aria-hidden="true" className="col-span-2 mt-1 h-4 w-full overflow-visible" fill="none">
-      <line
-        x1="0"
-        x2="100%"
-        y1="8"
-        y2="8"
-        strokeWidth="6"
-        strokeLinecap="round"
-        strokeDasharray="0 12"
-        className="stroke-hairline"
-      />
-      <line
-        x1="0"
-        x2={`${points}%`}
-        y1="8"
-        y2="8"
-        strokeWidth="6"
-        strokeLinecap="round"
-        className={lineStroke[color]}
-      />
-      <circle cx={`${points}%`} cy="8" r="6" strokeWidth="3" className="fill-surface stroke-ink" />
+      {!isOpen && (
+        <line
+          x1={closed.from}
+          x2={closed.to}
+          y1="8"
+          y2="8"
+          strokeWidth="6"
+          strokeLinecap="round"
+          strokeDasharray="0 12"
+          className="stroke-hairline"
+        />
+      )}
+      {parts.map(([x1, x2]) => (
+        <line
+          key={x1}
+          x1={x1}
+          x2={x2}
+          y1="8"
+          y2="8"
+          strokeWidth="6"
+          strokeLinecap="round"
+          className={lineStroke[color]}
+        />
+      ))}
+      {(isOpen ? ['100%'] : [closed.from, closed.to]).map((cx) => (
+        <circle key={cx} cx={cx} cy="8" r="6" strokeWidth="3" className="fill-surface stroke-ink" />
+      ))}
     </svg>
   );
 }
