@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { leadCreated } from '../../app/features/audit/mail.server.ts';
 import { migrations } from '../../app/features.ts';
@@ -29,10 +29,10 @@ export async function claims(settings: DatabaseSettings, leads: number): Promise
   await db.close();
   const script = new URL('./claim-process.ts', import.meta.url);
   const processes = [0, 1].map(() => fork(script, [JSON.stringify(settings)]));
+  // They are ready, they have claimed once, they have claimed all.
   await Promise.all(processes.map((child) => once(child, 'message')));
-  const results = processes.map((child) => once(child, 'message'));
-  for (const child of processes) child.send('go');
-  const claimed = (await Promise.all(results)).map(([ids]) => ids as string[]);
+  await next(processes);
+  const claimed = (await next(processes)).map(([ids]) => ids as string[]);
   const all = claimed.flat();
   return {
     deliveries: leads * 3,
@@ -40,4 +40,11 @@ export async function claims(settings: DatabaseSettings, leads: number): Promise
     twice: all.length - new Set(all).size,
     shares: claimed.map((ids) => ids.length),
   };
+}
+
+/** Lets the processes go on. @returns what each says next. */
+function next(processes: readonly ChildProcess[]): Promise<unknown[][]> {
+  const said = processes.map((child) => once(child, 'message'));
+  for (const child of processes) child.send('go');
+  return Promise.all(said);
 }
