@@ -28,7 +28,7 @@ export interface State {
   areaCode?: string | undefined;
   /** The visitor's question before this one, folded. */
   lastQuestion?: string;
-  /** The last question that says by itself what it is about, folded. */
+  /** The last question that makes sense on its own, folded. */
   topic?: string | undefined;
   /** Whether it asked for yes or no; `and Pro?` asks as the question before it did. */
   asksYesNo: boolean;

@@ -16,7 +16,7 @@ import { fresh, uncapitalize } from './wording.ts';
 const minBeside = 0.85;
 /** Probability from which it counts although it could ask for a sum or the time. */
 const minCertain = 0.8;
-/** Between these, trouble that names nothing of ours may be the visitor's own: both are answered. */
+/** Between these, trouble that doesn't mention us may be the visitor's own, so both are answered. */
 const minUnclear = 0.2;
 const minUnnamed = 0.7;
 
