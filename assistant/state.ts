@@ -106,7 +106,9 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
   const isOnlyAddress = !first || ['email', 'phone', 'person'].includes(subjectOf(first));
   if (saysNothing.test(reply) && isOnlyAddress)
     return { ...state, lastSum: undefined, replies: [...state.replies, reply] };
-  const subject = first ? subjectOf(first) : subjectOfPhrase(reply, state.subject);
+  // When somebody answers is told of the complaint.
+  const isRemedy = state.subject === 'complaint' && first?.id === 'response.contact';
+  const subject = first && !isRemedy ? subjectOf(first) : subjectOfPhrase(reply, state.subject);
   const named = planIds.filter((one) =>
     new RegExp(`\\b(${marketingName[one]}|${signupName[one]})\\b`).test(reply),
   );

@@ -110,3 +110,53 @@ test('what is wrong at the visitor’s business, with a plea for help, gets what
 test('a price per location is never multiplied by itself', async () => {
   expect((await talk('is the 497 per location or per company'))[0]).not.toMatch(/×/);
 });
+
+test('what is in a plan, the plan below it, and the cheapest again are each their own question', async () => {
+  const [, middle, keywords, below, cheapest] = await talk(
+    'hey how much is this',
+    'and whats in the middle one',
+    'how many keywords on dominate',
+    'and the one under it',
+    'ok what was the cheapest again',
+  );
+  expect(middle).toMatch(/^Pro includes weekly blog posts/);
+  expect(keywords).toBe('Dominate tracks 100+ keywords.');
+  expect(below).toBe('Pro tracks 25 keywords.');
+  expect(cheapest).toMatch(/^The least expensive plan is Starter/);
+});
+
+test('what is included costs nothing extra', async () => {
+  expect((await talk('whats in pro', 'is the dashboard extra'))[1]).toBe(
+    'No, Pro includes the results dashboard.',
+  );
+  expect((await talk('y si no funciona me quedo sin mi dinero?'))[0]).toMatch(
+    /^No, hay una garantía/,
+  );
+});
+
+test('a repeated yes says so; how long a complaint takes is told', async () => {
+  const [, again] = await talk('is there a free trial', 'so is there a free trial');
+  expect(again).toMatch(/^Yes, that’s right: /);
+  const [sorry, when] = await talk('you posted the wrong phone number', 'how long will that take');
+  expect(sorry).toMatch(/sorry/);
+  expect(when).toMatch(/within 24 hours/);
+});
+
+test('a discount is neither computed nor apologized for', async () => {
+  const [, half] = await talk(
+    'how much is starter',
+    'half price the first 3 months and i sign today',
+  );
+  expect(half).toMatch(/^No, I can’t offer/);
+  expect((await talk('my buddy got 20% off from you guys'))[0]).not.toMatch(/sorry/);
+});
+
+test('who we are is heard without an apostrophe, and the end of a sentence is no address', async () => {
+  expect((await talk('were hvac btw, ashburn'))[0]).toBe(
+    'Good to know: our agents work for HVAC companies, and Ashburn is in our area. What would you like to know?',
+  );
+  const conversation: [] = [];
+  const message =
+    'im not a computer person at all. my daughter does it. what do i have to do to start';
+  expect((await assistant.reply({ message, conversation })).contact).toBeUndefined();
+});

@@ -41,6 +41,9 @@ const bareAfter =
 /** `I'll take that one`: a visitor who has decided wants to know how to begin. */
 const decides =
   /\b(?:i'?ll|we'?ll|i will|lets|let'?s|id like to|i want to|i wanna|me) (?:just )?(?:take|go with|go for|get|start with|buy|quedo con|llevo) (?:it|that|this|the|one|starter|pro|growth|dominate|el|ese|esa)\b|\b(?:sign me up|count me in|apuntame|inscribeme)\b/;
+/** `what's in the middle one`, and nothing else. */
+const asksContents =
+  /^(?:(?:and|so|ok|but) )*(?:what'?s|what is|what do (?:i|we|you) get|what comes) (?:in|on|with|included (?:in|with)) (?:\S+ ){0,3}\S+\W*$/;
 const bareSoon =
   /^(?:(?:and|so|ok) )*(?:right away|immediately|instantly|the same day|de inmediato|enseguida)\W*$/;
 
@@ -64,6 +67,9 @@ export function askedIn(
     )
   )
     return { question: 'how much does it cost', plan };
+  const [only] = plans;
+  if (only && plans.length === 1 && asksContents.test(question))
+    return { question: `what do i get with the ${marketingName[only].toLowerCase()} plan`, plan };
   const subject = before.subject ?? '';
   const meant =
     (bareTime.test(question) && times[subject]) ||
@@ -86,7 +92,8 @@ export function askedIn(
     )
   )
     return { question: question.replace(/\b(it|that|this)\b/, noun), before: previous, plan };
-  const [other] = plans;
+  if (subject === 'audit' && /\b(the|that|this|your) form\b/.test(question))
+    return { question: question.replace(/\bform\b/, 'audit form'), before: previous, plan };
   // `Pro is 399, right?`
   if (
     plans.length === 1 &&
@@ -102,7 +109,7 @@ export function askedIn(
   if (
     plans.length === 1 &&
     before.plan &&
-    other !== before.plan &&
+    only !== before.plan &&
     /\b(doesn'?t|doesnt|don'?t|not|differ\w*|more|add\w*|over|versus|vs|no (trae|tiene|incluye))\b/.test(
       question,
     )

@@ -70,6 +70,7 @@ export function chooseFacts(
   const outside = (subjects.get(outOfScope) ?? 0) + (subjects.get(attack) ?? 0);
   const choices = facts.flatMap((fact): Choice[] => {
     if (fact.plan ? fact.plan !== plan : plan && isAboutEachPlan(fact)) return [];
+    if (isExtreme(fact) && plan && fact.about !== plan) return [];
     const cues = fact.when ?? [];
     const isSubject = weight > 0 && state.subject === subjectOf(fact);
     const label = factLabel(fact);
@@ -97,6 +98,9 @@ export function chooseFacts(
 
 /** It lists what each plan has, for questions that name none. */
 const isAboutEachPlan = ({ id }: Fact) => /[.-](all|plans)$/.test(id);
+
+/** It states the price of one plan as the lowest or the highest. */
+const isExtreme = ({ id }: Fact) => id === 'prices.lowest' || id === 'prices.highest';
 
 /** @param share that of `one`. */
 function mix(one: Subjects, other: Subjects, share: number): Subjects {

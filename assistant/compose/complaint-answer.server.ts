@@ -9,11 +9,12 @@ import { asksClock } from '../understand/time-question.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { fromFacts } from './fact-answer.server.ts';
 import { phrases } from './phrases.ts';
+import { isSaid } from './said-before.ts';
 import { compute } from './sum-answer.ts';
 import { fresh, uncapitalize } from './wording.ts';
 
 /** Probability from which a complaint counts although it also gives contact details. */
-const minBeside = 0.85;
+const minBeside = 0.6;
 /** Probability from which it counts although it could ask for a sum or the time. */
 const minCertain = 0.8;
 /** Between these, trouble that doesn't mention us may be the visitor's own, so both are answered. */
@@ -39,6 +40,7 @@ export function complain(
   const asksElse = () =>
     (probability < minBeside &&
       (Object.keys(contact).length > 0 || acts.isThanks(folded) || acts.wantsPerson(folded))) ||
+    acts.wantsDiscount(folded) ||
     asksClock(folded, false) !== undefined ||
     compute(meaning, before, state, knowledge) !== undefined;
   const isUnclear =
@@ -50,9 +52,9 @@ export function complain(
     isStatement(meaning) &&
     !asksElse();
   if (isUnclear) return askWhose(meaning, before, state, knowledge);
-  const isComplaint =
-    probability > minComplaint[isFragment ? 'fragment' : 'message'] &&
-    (probability > minCertain || !asksElse());
+  const asks = isQuestion(folded) || isYesNo(folded);
+  const least = minComplaint[isFragment ? 'fragment' : asks ? 'question' : 'statement'];
+  const isComplaint = probability > least && (probability > minCertain || !asksElse());
   const goesOn =
     state.subject === 'complaint' &&
     acts.asksRemedy(folded) &&
@@ -61,9 +63,12 @@ export function complain(
     !isComplaint && !goesOn && before.subject === 'complaint' && isDetail(meaning) && !asksElse();
   if (!isComplaint && !goesOn && !adds) return undefined;
   const { detail, remedy, complaint } = phrases(site);
+  const answered = knowledge.facts.find(({ id }) => id === 'response.contact')?.[language];
+  const tellsWhen = goesOn && answered && asksWhen.test(folded) && !isSaid(answered, before);
+  const apology = fresh(adds ? detail : goesOn ? remedy : complaint, language, state);
   return {
     kind: 'complaint',
-    text: fresh(adds ? detail : goesOn ? remedy : complaint, language, state),
+    text: tellsWhen ? `${answered} ${apology}` : apology,
     links: [phoneLink(site), ...(adds || goesOn ? [] : [mailLink(site)])],
     form: state.contact,
   };
@@ -86,6 +91,9 @@ function askWhose(meaning: Meaning, before: State, state: State, knowledge: Know
     form: state.contact,
   };
 }
+
+/** `how long will that be` */
+const asksWhen = /\b(when|how (long|soon|quick\w*)|cuando|cuanto (tiempo|tarda\w*|demora\w*))\b/;
 
 /** Neither a question nor a few words. */
 function isStatement({ folded }: Meaning): boolean {

@@ -69,8 +69,14 @@ function answerTo(fact: Fact, question: string): boolean | undefined {
     if (atHour !== undefined) return atHour >= hours.office.opens && atHour < hours.office.closes;
   }
   if (fact.yes === undefined) return undefined;
+  // `is the dashboard extra`: it is included.
+  if (fact.yes && isIncluded.test(fact.en) && asksExtra.test(question)) return false;
   return fact.opposite?.test(question) ? !fact.yes : fact.yes;
 }
+
+const isIncluded = /\b(includes?|comes? with)\b/;
+const asksExtra =
+  /\b(is|are|be|cost|costs|es|son|va|cuesta|cobran?|pay|charge) (\S+ ){0,4}(extra|separate(ly)?|additional|more|aparte|adicional)\b/;
 
 /** `a full month`, `two weeks`: in days, for facts that state days. */
 function inDays(question: string, { id }: Fact): string {

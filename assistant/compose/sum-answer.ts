@@ -3,6 +3,7 @@ import { dollars, monthlyPrice } from '../../app/facts/prices.ts';
 import { pages } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import { sumFor } from '../sums/sums.ts';
+import { wantsDiscount } from '../understand/acts.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { dependence, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
@@ -37,6 +38,7 @@ export function compute(
   { site }: Knowledge,
 ): Answer | undefined {
   const { folded, plans, language } = meaning;
+  if (wantsDiscount(folded)) return undefined;
   const continues = dependence(folded) !== 'none';
   const aboutPrice = isAboutPrice(before);
   const compares =

@@ -13,7 +13,7 @@ export function toAudit(
   state: State,
 ): Answer | undefined {
   const { website, company, email, phone } = contact;
-  const wants = acts.wantsAudit(folded);
+  const wants = acts.wantsAudit(folded) || (before.subject === 'audit' && acts.goesAhead(folded));
   const asks = questions.some((question) => isQuestion(question) || isYesNo(question));
   const tells = Boolean(website || company) && !email && !phone;
   if (!wants && !(tells && (!asks || before.subject === 'audit'))) return undefined;

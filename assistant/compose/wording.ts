@@ -29,10 +29,19 @@ export function distinct(
       reply.toLowerCase().includes(one.toLowerCase().replace(/[.]$/, '')),
     );
   if (!said(text)) return text;
+  const [word = ''] = /^(Yes|No|Sí)(?=, )/.exec(text) ?? [];
+  const again = word && text.replace(`${word},`, `${word}, ${insists[language][word] ?? ''}:`);
+  if (again && !said(again)) return again;
   const { repeated } = phrases(site);
   const intro = repeated.find((one) => !said(one[language] + uncapitalize(text))) ?? repeated[0];
   return `${intro?.[language] ?? ''}${uncapitalize(text)}`;
 }
+
+/** What follows yes or no when it is said for the second time. */
+const insists: Record<Meaning['language'], Record<string, string>> = {
+  en: { Yes: 'that’s right', No: 'really' },
+  es: { Sí: 'así es', No: 'de verdad' },
+};
 
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,5 +1,6 @@
 import { price } from '../../app/facts/plan-copy.ts';
 import { claims } from '../../app/facts/site.ts';
+import { lexicons } from '../understand/entities.server.ts';
 import type { FactsOf } from './fact.ts';
 import { priceEs } from './spanish.ts';
 
@@ -168,9 +169,7 @@ export const channelFacts: FactsOf = (site) => [
   {
     id: 'integrations.ask',
     subjects: ['integrations'],
-    when: [
-      /\b(hubspot|salesforce|zapier|mailchimp|shopify|quickbooks|square|toast|monday com|slack|servicetitan|jobber|housecall pro|mindbody|opentable|yelp|klaviyo|constant contact|zoho|pipedrive|clover|calendly|airtable|outlook|notion|pos)\b/,
-    ],
+    when: [new RegExp(`\\b(${lexicons.system}|pos)\\b`)],
     en: `I don’t know whether yours can be connected: custom integrations are part of Dominate, so please ask at ${site.email}.`,
     es: `No sé si la tuya se puede conectar: las integraciones a medida son parte de Dominate; pregunta a ${site.email}.`,
     page: 'signup',

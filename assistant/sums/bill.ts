@@ -9,7 +9,7 @@ import { type Bill, cents, money } from './sum.ts';
 export function billIn(text: string): Bill | undefined {
   const folded = inDigits(text);
   if (
-    /\b(budget|afford|hidden|you (guys )?(charge|cost)|get for|get (\w+ ){0,3}for|presupuesto)\b/.test(
+    /\b(budget|afford|hidden|onboarding|set ?up fee|upfront|up front|deposit|you (guys )?(charge|cost)|get for|get (\w+ ){0,3}for|presupuesto)\b/.test(
       folded,
     )
   )
@@ -31,6 +31,10 @@ export function billIn(text: string): Bill | undefined {
     return undefined;
   const match =
     /\b(?:freelancer|guy|girl|agency|nephew|contractor|company|someone|person|yelp|thumbtack|angi|groupon|hibu|thryv|scorpion|godaddy|wix|squarespace|agencia|independiente|sobrino)\b.{0,40}?(?:for|is|at|charging|por|de)? ?\$? ?(\d{3,5}(?:·\d+)?)(k?)\b(.{0,30})/.exec(
+      folded,
+    ) ??
+    // `vs the 900 i pay now`
+    /\$? ?\b(\d{3,5})(k?) ?(?:dollars |bucks |dolares )?(?:that )?(?:i pay|we pay|i'?m paying|we'?re paying|que pago|que pagamos)\b(.{0,30})/.exec(
       folded,
     ) ??
     // `nine hundred a month is what I pay`, `I'm at 650 a month with a freelancer`

@@ -18,10 +18,16 @@ export function wantsPerson(folded: string): boolean {
     )
   )
     return false;
-  return /\b(call|phone|ring|text|email|e-mail|contact|reach) (me|us|her|him)\b(?! (a|an|the) )|\b(call ?back|callback|give (me|us) a (call|ring|buzz)|get in touch with me|reach out to me|(someone|somebody|anyone|anybody|person|human|rep|team|them|you)( please)?( can| could| to| will)? (call|contact|phone|email|reach|ring|get back to) (me|us)|have (someone|somebody|them|a person|your team) (call|contact|phone|reach|get)|(talk|speak|chat|connect me|get|transfer me|put me through|pass me)( to| with)? (a |an |some |the |your )?(real |actual |live |human )?(person|human|someone|somebody|representative|rep|agent of|operator|salesperson|sales|team|people|owner|manager)|ask (your|the|them|someone|somebody|a)( people| team| person| human| guys)?( then)?$|leave (a|my) (message|number)|here'?s my (number|email|phone|cell)|my (number|cell|phone|email|phone number|cell number) is|you can reach me|(put|take|write|add|note)( down)? my (info|details|name|number|contact))\b|\b(ll[aá]m(en|e|a)(me|nos)|me (pueden |puede |podrian |podria )?(llamar|llaman|llame|llamen|contactar|contacten)|que me (llamen|llame|contacten|contacte)|hablar con (una persona|alguien|un humano|un representante|una persona real|un asesor)|mi (numero|telefono|correo|celular) es|contactenme|escribanme|dejar (un mensaje|mi numero))\b/.test(
+  return /\b(call|phone|ring|text|email|e-mail|contact|reach) (me|us|her|him)\b(?! (a|an|the) )|\b(call ?back|callback|give (me|us) a (call|ring|buzz)|get in touch with me|(put|get) (me|us) (in touch|through) (to|with|w) (a |an |some |the |your )?(real |actual |live )?(person|human|someone|somebody|team|people|rep|manager)|reach out to me|(someone|somebody|anyone|anybody|person|human|rep|team|them|you)( please)?( can| could| to| will)? (call|contact|phone|email|reach|ring|get back to) (me|us)|have (someone|somebody|them|a person|your team) (call|contact|phone|reach|get)|(talk|speak|chat|connect me|get|transfer me|put me through|pass me)( to| with)? (a |an |some |the |your )?(real |actual |live |human )?(person|human|someone|somebody|representative|rep|agent of|operator|salesperson|sales|team|people|owner|manager)|ask (your|the|them|someone|somebody|a)( people| team| person| human| guys)?( then)?$|leave (a|my) (message|number)|here'?s my (number|email|phone|cell)|my (number|cell|phone|email|phone number|cell number) is|you can reach me|(put|take|write|add|note)( down)? my (info|details|name|number|contact))\b|\b(ll[aá]m(en|e|a)(me|nos)|me (pueden |puede |podrian |podria )?(llamar|llaman|llame|llamen|contactar|contacten)|que me (llamen|llame|contacten|contacte)|hablar con (una persona|alguien|un humano|un representante|una persona real|un asesor)|mi (numero|telefono|correo|celular) es|contactenme|escribanme|dejar (un mensaje|mi numero))\b/.test(
     folded,
   );
 }
+
+/** Whether a visitor asks for a lower price, or tells of one: `half price and I sign today`. */
+export const wantsDiscount = (folded: string) =>
+  /\b(half (the )?price|half off|\d{1,2} ?(%|percent) (off|discount)|(a la )?mitad de(l)? precio|discount|descuento)\b/.test(
+    folded,
+  );
 
 /** Whether a visitor wants the free audit now, and isn't asking about it. */
 export function wantsAudit(folded: string): boolean {
@@ -35,6 +41,12 @@ export function wantsAudit(folded: string): boolean {
     )
   );
 }
+
+/** Whether a visitor wants to do what was talked about: `ok lets do it`. */
+export const goesAhead = (folded: string) =>
+  /^(?:(?:ok|okay|great|cool|sure|yes|yeah|perfect|alright|si|bueno|dale|pues)[ ,.!]+)*(?:let'?s (?:do|start|go|try|get)|i'?ll (?:do|take|try)|i (?:want to|wanna) (?:do|start|try)|hag[aá]moslo|vamos|lo quiero|empecemos)(?: (?:it|that|one|the|audit|this|started|for|then|now|con|eso))*\W*$/.test(
+    folded,
+  );
 
 export const isThanks = (folded: string) =>
   /\b(thanks|thank you|thankyou|thx|thnx|ty|tysm|cheers|appreciate (it|that|you)|much appreciated|(mil |muchas )?gracias|te agradezco|se agradece)\b/.test(

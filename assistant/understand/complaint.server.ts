@@ -24,8 +24,11 @@ export class ComplaintClassifier {
   }
 }
 
-/** Probability from which a message counts as a complaint; a fragment of a conversation could be many things. */
-export const minComplaint = { message: 0.33, fragment: 0.85 };
+/**
+ * Probability from which a message counts as a complaint: few questions are one, and a fragment of a
+ * conversation could be many things.
+ */
+export const minComplaint = { statement: 0.4, question: 0.5, fragment: 0.85 };
 
 /** Trains it from folded texts. Near misses count twice: they are rarer than questions. */
 export function trainComplaints({

@@ -56,7 +56,9 @@ export function bareName(text: string, isWord: (word: string) => boolean): strin
 }
 
 const part = '[\\p{L}\\d_+-]+';
-const dot = '(?:\\s?\\.\\s?|\\s?[\\[({]\\s?(?:dot|punto)\\s?[\\])}]\\s?|\\s+(?:dot|punto)\\s+)';
+/** `at all. My` is the end of a sentence, `shop. com` is not. */
+const dot =
+  '(?:\\s?\\.(?!\\s)|\\s\\.\\s|\\.\\s(?=(?:com|net|org|edu|gov|us|io|co|info|biz)\\b)|\\s?[\\[({]\\s?(?:dot|punto)\\s?[\\])}]\\s?|\\s+(?:dot|punto)\\s+)';
 const joined = `(?:${dot}|\\s+(?:underscore|gui[oó]n bajo|dash|gui[oó]n)\\s+)`;
 const at = '(?:\\s?@\\s?|\\s?[\\[({]\\s?(?:at|arroba)\\s?[\\])}]\\s?|\\s+(?:at|arroba)\\s+)';
 /** Words before `at` that are no address: `look at our site dot com`. */

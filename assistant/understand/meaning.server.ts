@@ -53,7 +53,8 @@ export function meaningOf(
   const folded = fold(text.replace(websiteIn(text)?.written ?? '', ' '))
     .replace(/\p{L}+/gu, (word) => classifier.spellChecker.correct(word))
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(bareWere, "$1we're ");
   const named = namesIn(text);
   const [trade] = (named.get('trade') ?? [])
     .filter((word) => !someoneElses(word, folded))
@@ -80,6 +81,10 @@ export function meaningOf(
     },
   };
 }
+
+/** `were a bakery in Reston` tells, `were you open` asks. */
+const bareWere =
+  /^((?:(?:ok|oh|hi|hey|hello|and|so|but|also|well|btw)[ ,]+)*)were (?!(?:you|u|ya|they|there|these|those|we|i|it|he|she|any|your|the|all|not|things)\b)/;
 
 /** `send a photographer`, `her cafe`: not the visitor's own trade. */
 function someoneElses(word: string, folded: string): boolean {

@@ -48,6 +48,8 @@ const callback =
   /\b(when|whens|how soon|what time|around when|cuando|a que hora)\b.{0,40}\b(call me|call us|hear from|get (a|the|my) call|be called|call (me )?back|get back to me|(you|they|someone|somebody|anyone) (call|ring|phone)|me (llaman|llamaran|van a llamar|contactan|marcan)|llamarme)\b/;
 const next =
   /\b(next open|open next|open again|open up again|soonest|earliest|back in|in again|vuelven a abrir|lo mas pronto)\b/;
+const closing =
+  /\b(how long (til|till|until|before)|when|what time|hasta que hora|a que hora|cuando)\b.{0,20}\b(close|closing|cierran|atienden)\b/;
 const opening = /\b(when|whens|what time|cuando|a que hora)\b.{0,12}\b(open|abren)\b/;
 const asksWhen =
   /^((and|so|ok|hi|hey|y|hola) )*(what|whats|when|whens|how|cuando|a que|hasta|cual|hours|hrs|horario)\b/;
@@ -83,6 +85,7 @@ export function asksClock(folded: string, isAboutHours: boolean): TimeAsked | un
   if (hour !== undefined && isYesNo) return { when: 'hour', hour, isYesNo };
   if (now.test(folded)) return { when: 'now', isYesNo };
   if (opening.test(folded)) return { when: 'opening', isYesNo };
+  if (closing.test(folded)) return { when: 'now', isYesNo: false };
   return undefined;
 }
 

@@ -24,9 +24,6 @@ const factsFolder = join(dataFolder, 'facts');
 /** Complaints about us, and what sounds like one and isn't: one text on each line. */
 const complaintsFolder = join(dataFolder, 'complaints');
 
-/** Every how many of the questions is an example of no complaint: about as many as complaints. */
-const otherShare = 3;
-
 /** A question with its label: the id of a topic, or one of the labels above. */
 export interface Example {
   text: string;
@@ -79,9 +76,7 @@ export function readComplaintExamples(): {
   others: string[];
 } {
   const read = (name: string) => readLines(join(complaintsFolder, name)).map(fold);
-  const others = readExamples()
-    .filter((_, index) => index % otherShare === 0)
-    .map(({ text }) => fold(text));
+  const others = readExamples().map(({ text }) => fold(text));
   return { complaints: read('complaint.txt'), nearMisses: read('none.txt'), others };
 }
 
