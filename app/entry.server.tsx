@@ -1,6 +1,6 @@
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { ReadableStream } from 'node:stream/web';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -63,8 +63,8 @@ function render(
       const page = await buffer(pipe(new PassThrough()));
       const init = { headers, status: failed ? 500 : status };
       if (deferred.any) {
-        const pieces = Readable.from(deferred.fill(page.toString()), { objectMode: false });
-        return new Response(createReadableStreamFromReadable(pieces), init);
+        const pieces = ReadableStream.from(deferred.fill(page.toString()));
+        return new Response(pieces as globalThis.ReadableStream, init);
       }
       headers.set('content-length', String(page.length));
       return new Response(new Uint8Array(page), init);

@@ -57,3 +57,22 @@ test('a database that never answers shows an error instead of the posts', async 
   await lock.query('rollback');
   expect(await page.getByText("The posts didn't load").isVisible()).toBe(true);
 });
+
+test.each(['br', 'gzip', 'identity'])(
+  'a visitor who leaves while the posts load, in %s, stops nothing else',
+  async (coding) => {
+    await lockPosts();
+    const leaving = new AbortController();
+    const answer = await fetch(`${site.url}/blog`, {
+      headers: { 'accept-encoding': coding },
+      signal: leaving.signal,
+    });
+    await answer.body?.getReader().read();
+    leaving.abort();
+    // The server has noticed once it answers somebody else.
+    await fetch(`${site.url}/healthz`);
+    await lock.query('rollback');
+    const next = await fetch(`${site.url}/blog`);
+    expect((await next.text()).match(/<article/g)).toHaveLength(9);
+  },
+);

@@ -15,8 +15,15 @@ export class DeferredParts implements DeferredQueue {
     return this.#parts.push(part) - 1;
   }
 
-  /** Yields the shell up to each marker, then its part, so that the page loads from top to bottom. */
-  async *fill(shell: string): AsyncGenerator<string> {
+  /**
+   * Yields the shell up to each marker, then its part, so that the page loads from top to bottom.
+   * Bytes, as the body of a `Response` takes no strings from a stream.
+   */
+  async *fill(shell: string): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+    for await (const piece of this.#pieces(shell)) yield new TextEncoder().encode(piece);
+  }
+
+  async *#pieces(shell: string): AsyncGenerator<string> {
     let sent = 0;
     for (const [index, part] of this.#parts.entries()) {
       const marker = markerOf(index);
