@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { migrations } from '../../app/features.ts';
@@ -5,6 +6,7 @@ import { type DatabaseSettings, openDatabase } from '../db/client.ts';
 import { assertMigrated, migrate, UNFINISHED_COPY, UnfinishedCopyError } from '../db/migrate.ts';
 import { ChangedError, copyDatabase } from './copy.ts';
 import { PlaceError } from './places.ts';
+import { openSnapshot } from './snapshot.ts';
 import { contents, testPlaces } from './test-places.ts';
 
 const { place, begin, filled } = testPlaces();
@@ -22,6 +24,15 @@ async function query(settings: DatabaseSettings, text: string) {
   await db.write((tx) => sql.raw(text).execute(tx));
   await db.close();
 }
+
+it('a snapshot that waits longer than a connection may be idle can still be read', async () => {
+  const snapshot = await openSnapshot(await filled('postgres'), 300);
+  await setTimeout(1_000);
+  const [leads] = snapshot.tables.filter(({ name }) => name === 'leads');
+  const rows = leads && (await snapshot.rows(leads).next()).value;
+  expect(rows).toHaveLength(leads?.rows ?? 0);
+  await snapshot.close();
+});
 
 const withoutMigrations = ({ migrations: _, ...tables }: Record<string, string[]>) => tables;
 

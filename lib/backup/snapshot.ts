@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type pg from 'pg';
 import { type DatabaseSettings, existingFile } from '../db/client.ts';
 import { openReader } from '../db/node-sqlite.ts';
-import { openPool } from '../db/postgres.ts';
+import { IDLE_TIMEOUT, openPool } from '../db/postgres.ts';
 import { silentLog } from '../log.ts';
 
 /** Rows read at once: a few milliseconds of work, between pauses. */
@@ -36,11 +36,15 @@ export interface Snapshot {
  * Opens a snapshot of an existing database on a connection of its own: on SQLite one read
  * transaction, which in WAL mode holds up no writer; on PostgreSQL a read-only transaction at
  * `repeatable read`.
+ * @param idleTimeout that of PostgreSQL's connection, in ms.
  * @throws {NoDatabaseError}
  */
-export async function openSnapshot(settings: DatabaseSettings): Promise<Snapshot> {
+export async function openSnapshot(
+  settings: DatabaseSettings,
+  idleTimeout = IDLE_TIMEOUT,
+): Promise<Snapshot> {
   return settings.databaseUrl
-    ? postgresSnapshot(settings.databaseUrl)
+    ? postgresSnapshot(settings.databaseUrl, idleTimeout)
     : sqliteSnapshot(existingFile(settings));
 }
 
@@ -86,12 +90,16 @@ function statementFor(db: DatabaseSync, sql: string) {
   return statement;
 }
 
-async function postgresSnapshot(url: string): Promise<Snapshot> {
-  const pool = openPool(url, { size: 1, log: silentLog });
+async function postgresSnapshot(url: string, idleTimeout: number): Promise<Snapshot> {
+  const pool = openPool(url, { size: 1, log: silentLog, idleTimeout });
+  let awake: NodeJS.Timeout | undefined;
   try {
     const client = await pool.connect();
     const query = (sql: string) => arraysOf(client, sql);
     await client.query('begin isolation level repeatable read, read only');
+    // A copy may write elsewhere for minutes before it reads on.
+    const touch = () => void client.query('select').catch(() => undefined);
+    awake = setInterval(touch, idleTimeout / 3).unref();
     return {
       engine: 'postgres',
       ...(await describe(query, postgresCatalog)),
@@ -100,6 +108,7 @@ async function postgresSnapshot(url: string): Promise<Snapshot> {
         yield* postgresRows(client, sortedSelectOf(table, await query(postgresCatalog.key(table))));
       },
       close: async () => {
+        clearInterval(awake);
         // The server lets the snapshot go, which keeps deleted rows in place, before this returns.
         const error = await client.query('rollback').catch((error: Error) => error);
         client.release(error instanceof Error ? error : undefined);
@@ -107,6 +116,7 @@ async function postgresSnapshot(url: string): Promise<Snapshot> {
       },
     };
   } catch (error) {
+    clearInterval(awake);
     await pool.end();
     throw error;
   }

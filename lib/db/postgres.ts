@@ -22,7 +22,7 @@ const INT8 = 20;
 const CONNECT_TIMEOUT = 10_000;
 
 /** Timeout in ms without a byte from the server, in a query or between two. */
-const IDLE_TIMEOUT = 60_000;
+export const IDLE_TIMEOUT = 60_000;
 
 /** Times that one unit of work is run again after conflicts. */
 const MAX_RETRIES = 3;
