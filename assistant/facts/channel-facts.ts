@@ -1,10 +1,8 @@
-import { price } from '../../app/facts/plan-copy.ts';
 import { claims } from '../../app/facts/site.ts';
 import { lexicons } from '../understand/entities.server.ts';
 import type { FactsOf } from './fact.ts';
-import { priceEs } from './spanish.ts';
 
-/** Search, Google, leads, reports, ads and the website builder. */
+/** Search, Google, leads, reports and ads. */
 export const channelFacts: FactsOf = (site) => [
   {
     id: 'seo.steps',
@@ -32,8 +30,30 @@ export const channelFacts: FactsOf = (site) => [
       /\b(technical|broken|links?|speed|slow|titles?|fix\w*|errors?|tecnic\w+|rotos?|velocidad|lent\w+|arregl\w+)\b/,
     ],
     yes: true,
-    en: 'Every week the agent finds broken links, slow pictures and missing titles, and fixes them or puts them on your list.',
-    es: 'Cada semana el agente busca enlaces rotos, imágenes lentas y títulos que faltan, y los arregla o los pone en tu lista.',
+    en: 'Every week the agent finds broken links, slow pictures and missing titles, and fixes them or puts them on your list, so that the pages can rank.',
+    es: 'Cada semana el agente busca enlaces rotos, imágenes lentas y títulos que faltan, y los arregla o los pone en tu lista, para que las páginas suban.',
+    page: 'seo',
+  },
+  {
+    id: 'seo.town-pages',
+    subjects: ['seo', 'keywords', 'content'],
+    when: [
+      /\b(landing pages?|(pages?|paginas?) (for|para|por) (each|my|our|every|the|cada|mis)|(town|local|location|city) pages?|each town|per town|cada ciudad)\b/,
+    ],
+    yes: true,
+    en: 'Town by town the agent finds the searches worth winning, and writes pages and posts for them, with titles, descriptions and text that name the place and the job.',
+    es: 'Ciudad por ciudad, el agente encuentra las búsquedas que vale la pena ganar y escribe páginas y artículos para ellas, con títulos, descripciones y textos que nombran el lugar y el servicio.',
+    page: 'seo',
+  },
+  {
+    id: 'seo.insights-show',
+    subjects: ['seo', 'dashboard', 'plan'],
+    when: [
+      /\b(insights?|analisis)\b/,
+      /\b(what (is|are|do|does)|means?|shows?|tells?|explain|que (es|son|muestran?)|significan?)\b/,
+    ],
+    en: 'SEO insights show what moved, why it moved, and what the agent will do about it next week.',
+    es: 'El análisis de SEO muestra qué cambió, por qué cambió y qué hará el agente la semana siguiente.',
     page: 'seo',
   },
   {
@@ -43,8 +63,8 @@ export const channelFacts: FactsOf = (site) => [
       /\b(how often|weekly|each week|every week|daily|check\w*|cada cuanto|semana\w*|revis\w+)\b/,
     ],
     yes: true,
-    en: 'Your keywords are checked every week, in the towns you serve.',
-    es: 'Tus palabras clave se revisan cada semana, en las ciudades que atiendes.',
+    en: 'Your keywords are checked every week in the towns you serve, and the agent writes for the ones that lag and works more on pages that slip.',
+    es: 'Tus palabras clave se revisan cada semana en las ciudades que atiendes, y el agente escribe para las que se quedan atrás y trabaja más en las páginas que bajan.',
     page: 'seo',
   },
   {
@@ -60,25 +80,38 @@ export const channelFacts: FactsOf = (site) => [
     subjects: ['google-business'],
     when: [/\b(holidays?|hours|horarios?|feriados?|festivos?)\b/],
     yes: true,
-    en: 'The agent sets your hours on Google, and holiday hours before the holiday.',
-    es: 'El agente pone tu horario en Google, y el de los feriados antes del feriado.',
+    en: 'The agent keeps the right hours on your Google profile, and sets holiday hours before the holiday, so that nobody drives to a locked door.',
+    es: 'El agente mantiene el horario correcto en tu perfil de Google y pone el de los feriados antes del feriado, para que nadie llegue a una puerta cerrada.',
     page: 'how',
   },
   {
     id: 'leads.list',
     subjects: ['lead-generation'],
     yes: true,
-    en: 'The agent puts each call and form into one list, with the page it came from.',
-    es: 'El agente reúne cada llamada y formulario en una lista, con la página de donde vino.',
+    en: 'The agent puts each call and form into one list, with the page it came from: you see who asked, for what, and which post or search brought them.',
+    es: 'El agente reúne cada llamada y formulario en una lista, con la página de donde vino: ves quién preguntó, qué pidió y qué publicación o búsqueda lo trajo.',
     page: 'features',
   },
   {
     id: 'dashboard.shows',
     subjects: ['dashboard'],
     yes: true,
-    en: 'Your dashboard shows what went out, where you rank and who got in touch.',
-    es: 'Tu panel muestra lo publicado, en qué posición estás y quién te contactó.',
+    en: 'Your dashboard shows what went out, where you rank, how many people you reach and who got in touch.',
+    es: 'Tu panel muestra lo publicado, en qué posición estás, a cuántas personas llegas y quién te contactó.',
     page: 'features',
+  },
+  {
+    id: 'dashboard.best-posts',
+    subjects: ['dashboard', 'social', 'roi'],
+    when: [
+      /\b(posts?|publicacion\w*)\b/,
+      /\b(calls?|likes?|best|worked|perform\w*|brought|bring|llamadas|me gusta|mejor(es)?|funcion\w+)\b/,
+      /\b(which|what|see|show|know|tell|cual(es)?|que|ver|saber)\b/,
+    ],
+    yes: true,
+    en: 'Your dashboard shows which posts brought calls and which only brought likes, and we do more of what brings calls and drop what doesn’t.',
+    es: 'Tu panel muestra qué publicaciones trajeron llamadas y cuáles solo «me gusta», y hacemos más de lo que trae llamadas y dejamos lo que no.',
+    page: 'social',
   },
   {
     id: 'reports.sunday',
@@ -88,83 +121,6 @@ export const channelFacts: FactsOf = (site) => [
     en: 'Every Sunday at six a one-page report sums up the week; the dashboard is there every day.',
     es: 'Cada domingo a las seis un informe de una página resume la semana; el panel está siempre.',
     page: 'features',
-  },
-  {
-    id: 'website.minutes',
-    subjects: ['builder'],
-    when: [/\b(how (long|fast|quick\w*|soon)|minutes|time|cuanto (tiempo|tarda)|minutos|rapido)\b/],
-    en: `A website can be live in under ${claims.websiteLiveMinutes} minutes.`,
-    es: `Un sitio web puede estar en línea en menos de ${claims.websiteLiveMinutes} minutos.`,
-    page: 'builder',
-  },
-  {
-    id: 'website.what',
-    subjects: ['builder'],
-    yes: true,
-    en: `The website builder is drag and drop, with templates that fit phones, and comes with every plan, from ${price('starter')}.`,
-    es: `El creador de sitios web es de arrastrar y soltar, con plantillas para móviles, y viene con todos los planes, desde ${priceEs('starter')}.`,
-    page: 'builder',
-  },
-  {
-    id: 'store.ready',
-    subjects: ['builder'],
-    when: [
-      /\b(sell\w*|shop|store|e.?commerce|products?|cart|orders?|payments?|online|vend\w+|tienda|productos?|pedidos?|carrito)\b/,
-    ],
-    yes: true,
-    en: 'The website builder is ready for e-commerce: products, a cart, pickup times and payment.',
-    es: 'El creador de sitios web está listo para vender en línea: productos, carrito, horas de recogida y pago.',
-    page: 'builder',
-  },
-  {
-    id: 'website.mobile',
-    subjects: ['builder'],
-    when: [/\b(mobile|phones?|responsive|movil\w*|celular\w*|telefono\w*)\b/],
-    yes: true,
-    en: 'The templates are mobile-responsive, so every page fits every phone.',
-    es: 'Las plantillas se adaptan al móvil, así que cada página cabe en cualquier teléfono.',
-    page: 'builder',
-  },
-  {
-    id: 'website.seo',
-    subjects: ['builder'],
-    when: [/\b(seo|google|titles?|found)\b/],
-    yes: true,
-    en: 'The website builder has automatic SEO: titles and descriptions that name your trade and your towns.',
-    es: 'El creador de sitios web trae SEO automático: títulos y descripciones con tu oficio y tus ciudades.',
-    page: 'builder',
-  },
-  {
-    id: 'website.steps',
-    subjects: ['builder'],
-    when: [
-      /\b(steps?|how (do|does) (i|it|you)|process|code|coding|pasos|como (hago|funciona)|programar)\b/,
-    ],
-    en: 'You choose a template, customize the design, then launch and market the site.',
-    es: 'Eliges una plantilla, personalizas el diseño y publicas el sitio.',
-    page: 'builder',
-  },
-  {
-    id: 'website.templates',
-    subjects: ['builder'],
-    when: [/\b(templates?|kinds?|types?|designs?|plantillas?|tipos?|disenos?)\b/],
-    en: 'There are templates for local businesses, e-commerce stores, professional services and portfolios.',
-    es: 'Hay plantillas para negocios locales, tiendas en línea, servicios profesionales y portafolios.',
-    page: 'builder',
-  },
-  {
-    id: 'website.keep-yours',
-    subjects: ['builder', 'content', 'signup', 'integrations'],
-    when: [
-      /\b(already|existing|current|own|my|keep|have a|new|ya tengo|actual|mi|conservar)\b/,
-      /\b(website|web site|site|wordpress|wix|squarespace|sitio|pagina)\b/,
-      /\b(keep|stay|replace|rebuild|need|must|switch|have to|use|move|lose|conservar|mantener|cambiar|necesito|tengo|quedar\w*)\b/,
-    ],
-    yes: true,
-    opposite: /\b(need|must|have to|replace|rebuild|switch|move|lose|necesito|tengo que|cambiar)\b/,
-    en: 'You keep your website and connect it to the agent; the website builder is there if you want a new one.',
-    es: 'Conservas tu sitio web y lo conectas al agente; el creador de sitios está ahí si quieres uno nuevo.',
-    page: 'how',
   },
   {
     id: 'integrations.ask',

@@ -1,4 +1,11 @@
-import { businessesServed, company, list, mission, region } from '../../app/facts/site.ts';
+import {
+  businessesServed,
+  company,
+  list,
+  mission,
+  region,
+  specialties,
+} from '../../app/facts/site.ts';
 import { testimonials } from '../../app/facts/testimonials.ts';
 import type { FactsOf } from './fact.ts';
 
@@ -88,6 +95,16 @@ export const companyFacts: FactsOf = (site) => [
     page: 'about',
   },
   {
+    id: 'company.specialties',
+    subjects: ['company', 'other-services'],
+    when: [
+      /\b(special(ty|ties|ize|ist)\w*|expertise|experts? in|services|focus on|especialidad\w*|servicios)\b/,
+    ],
+    en: `Our specialties are ${list(specialties)}.`,
+    es: 'Nuestras especialidades son la automatización de marketing con IA, la optimización SEO, la gestión de redes sociales, la creación de contenido y el análisis de marketing.',
+    page: 'about',
+  },
+  {
     id: 'company.about',
     subjects: ['company'],
     en: `${site.name} is a team in ${region.office}, founded in ${company.foundedYear}, that makes AI marketing agents for local businesses.`,
@@ -102,8 +119,8 @@ export const companyFacts: FactsOf = (site) => [
       /\b(check\w*|read\w*|review\w*|proofread\w*|behind|supervis\w+|involved|look\w*|oversight|train\w*|watch\w*|revis\w+|detras|lee\w*)\b/,
     ],
     yes: true,
-    en: `People in ${region.office} teach the agent your business and read its work before your customers do.`,
-    es: 'Personas del norte de Virginia le enseñan tu negocio al agente y leen su trabajo antes que tus clientes.',
+    en: `People in ${region.office} teach the agent your business, read its work before your customers do, and correct it.`,
+    es: 'Personas del norte de Virginia le enseñan tu negocio al agente, leen su trabajo antes que tus clientes y lo corrigen.',
     page: 'about',
   },
   {

@@ -44,8 +44,8 @@ export const contactFacts: FactsOf = (site) => [
       /\b(24\/7|always|any ?time|hours|night|weekends?|available|open|siempre|horario|disponible|noche)\b/,
     ],
     yes: true,
-    en: 'This chat and email support are available 24/7.',
-    es: 'Este chat y el soporte por correo están disponibles 24/7.',
+    en: 'This chat answers right away at any hour, and email support is available 24/7.',
+    es: 'Este chat responde al instante a cualquier hora, y el soporte por correo está disponible 24/7.',
     page: 'support',
   },
   {
@@ -102,14 +102,29 @@ export const contactFacts: FactsOf = (site) => [
     page: 'contact',
   },
   {
+    id: 'response.person',
+    subject: 'contact',
+    subjects: ['reply', 'contact'],
+    when: [
+      /\b(person|human|real|someone|somebody|anyone|anybody|who|bot|robot|persona|alguien|quien)\b/,
+      /\b(reads?|repl(y|ies)|see|sees|get|gets|lee\w*|ve|recibe)\b/,
+      /\b(messages?|emails?|forms?|mail|what i (send|write)|mensajes?|correos?|formularios?)\b/,
+    ],
+    yes: true,
+    opposite: /\b(bot|robot|machine|automat\w+)\b/,
+    en: 'A person who works on the agents reads every message and replies.',
+    es: 'Una persona que trabaja en los agentes lee cada mensaje y responde.',
+    page: 'contact',
+  },
+  {
     id: 'response.audit',
     subjects: ['reply', 'audit'],
     when: [
-      /\b(audit\w*|auditoria)\b/,
+      /\b(audit\w*|auditoria)\b(?! (form|questions?))/,
       /\b(how (fast|quick\w*|soon|long)|when|reply|respon\w+|answer\w*|get back|hear|rapido|tarda\w*|cuando|contest\w+|contact\w+)\b/,
     ],
-    en: `We contact you about the audit within ${replyHours.audit} hours.`,
-    es: `Te contactamos sobre la auditoría en ${replyHours.audit} horas.`,
+    en: `One of us calls or writes with what we found within ${replyHours.audit} hours of your audit request.`,
+    es: `Uno de nosotros te llama o te escribe con lo que encontramos en las ${replyHours.audit} horas siguientes a tu solicitud de auditoría.`,
     page: 'audit',
   },
 ];

@@ -131,8 +131,41 @@ export const contentFacts: FactsOf = (site) => [
     when: [
       /\b(what time|time of day|best time|when (do|does|will)|hour|a que hora|hora|horario)\b/,
     ],
-    en: 'Posts go out when your customers are on their phones, on each platform separately.',
-    es: 'Las publicaciones salen cuando tus clientes miran el teléfono, en cada red por separado.',
+    en: 'Posts go out at the hour when your customers are on their phones, on each platform separately.',
+    es: 'Las publicaciones salen a la hora en que tus clientes miran el teléfono, en cada red por separado.',
+    page: 'social',
+  },
+  {
+    id: 'social.adapted',
+    subjects: ['social'],
+    when: [
+      /\b(same (post|thing|text|content|message)|different posts?|adapt\w*|made for|(each|every) (platform|network|page)|cop(y|ies|ied)|cross.?post\w*|tailor\w*|lo mismo|mism[oa] (texto|publicacion)|cada (red|plataforma)|adapta\w*)\b/,
+    ],
+    list: true,
+    yes: true,
+    opposite: /\b(same|cop(y|ies|ied)|cross.?post\w*|mism[oa]s?)\b/,
+    en: 'Each post is made for its platform, with the same hours, prices and tone: events, opening hours and answers on Facebook, your photos with a caption on Instagram, what offices order on LinkedIn, short news on Twitter when you are sold out or open late, and scripts for TikTok.',
+    es: 'Cada publicación se hace para su red, con el mismo horario, precios y tono: eventos, horarios y respuestas en Facebook, tus fotos con un texto en Instagram, lo que piden las oficinas en LinkedIn, noticias cortas en Twitter cuando algo se agota o abres hasta tarde, y guiones para TikTok.',
+    page: 'social',
+  },
+  {
+    id: 'social.planned',
+    subjects: ['social', 'content'],
+    when: [
+      /\b(planned|planning|plan (posts|ahead)|ahead|in advance|season\w*|(move|drop|skip|add) (a|one|any|my own|some) posts?|planific\w+|anticipacion|adelantad\w+|temporada|(mover|quitar|agregar) una)\b/,
+    ],
+    yes: true,
+    en: 'Weeks of posts are planned around your season, your stock and what is on in your town, and you can move one, drop one or add your own.',
+    es: 'Se planifican semanas de publicaciones según tu temporada, tu inventario y lo que pasa en tu ciudad, y puedes mover una, quitar una o agregar la tuya.',
+    page: 'social',
+  },
+  {
+    id: 'social.hashtags',
+    subjects: ['social', 'content'],
+    when: [/\b(hashtags?|hash tags?|tags?|tagged|tagging|etiquet\w+)\b/],
+    yes: true,
+    en: 'Posts have local hashtags and places: they are tagged where your customers are, not where everyone is.',
+    es: 'Las publicaciones llevan hashtags y lugares de tu zona: se etiquetan donde están tus clientes, no donde está todo el mundo.',
     page: 'social',
   },
   {

@@ -127,8 +127,8 @@ export const moneyFacts: FactsOf = (site) => [
       /\b(cut|down|lower|reduce\w*|less|save|percent|bajar?|reduc\w*|menos)\b|%/,
     ],
     yes: true,
-    en: `Costs fall by up to ${claims.costsDownPercent}%, which is a maximum and not a promise.`,
-    es: `Los costos bajan hasta un ${claims.costsDownPercent}%, que es un máximo y no una promesa.`,
+    en: `Costs fall by up to ${claims.costsDownPercent}% compared with what the same weekly jobs cost you now, which is a maximum and not a promise.`,
+    es: `Los costos bajan hasta un ${claims.costsDownPercent}% frente a lo que hoy te cuestan los mismos trabajos semanales, que es un máximo y no una promesa.`,
     page: 'agents',
   },
   {
@@ -158,6 +158,17 @@ export const moneyFacts: FactsOf = (site) => [
     ],
     en: 'A post scheduler publishes what you write and SEO software lists fixes; your agent picks, writes and publishes.',
     es: 'Un programador publica lo que tú escribes y un software de SEO lista arreglos; tu agente elige, escribe y publica.',
+    page: 'features',
+  },
+  {
+    id: 'agent.tools-better',
+    subjects: ['agency', 'seo', 'social'],
+    when: [
+      /\b(scheduler|hootsuite|buffer|semrush|ahrefs|sprout\w*|later|seo software|tools?|herramientas?|programador)\b/,
+      /\b(better (at|than)|good at|strengths?|depth|advantages?|still need|keep|mejor(es)?|ventajas?|todavia)\b/,
+    ],
+    en: 'SEO software tracks in depth and its strength is technical audits, and a scheduler gives you fine control of every post; with the agent you set the rules, and it does the basics.',
+    es: 'Un software de SEO sigue con más detalle y su fuerte son las auditorías técnicas, y un programador te da control fino de cada publicación; con el agente tú pones las reglas y él hace lo básico.',
     page: 'features',
   },
   {

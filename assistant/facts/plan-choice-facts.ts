@@ -66,6 +66,17 @@ export const planChoiceFacts: FactsOf = () => [
     page: 'signup',
   },
   {
+    id: 'plans.for',
+    subjects: ['which-plan', 'names', 'plan'],
+    when: [
+      /\b(who(m)? (is|are) (each|it|they|the) .*for|who is .* for|for whom|meant for|made for|aimed at|para quien)\b/,
+    ],
+    list: true,
+    en: `${planIds.map((plan) => `${signupName[plan]} is ${small(signupPlans[plan].description)}`).join('; ')}.`,
+    es: `${signupName.starter} es un primer agente para un negocio que hoy hace su propio marketing; ${signupName.growth}, búsqueda, redes y anuncios para un negocio que quiere más llamadas; ${signupName.enterprise}, todos los canales, conectados con los sistemas que ya usas.`,
+    page: 'signup',
+  },
+  {
     id: 'plans.include-before',
     subjects: ['compare-plans', 'plan'],
     when: [/\b(everything|also (include|get|have)|on top of|all of|todo lo)\b/],

@@ -1,5 +1,5 @@
 import { byPlan, keywordsTracked, pricingLine, signupLine } from '../../app/facts/plan-copy.ts';
-import { marketingName, signupContents } from '../../app/facts/plans.ts';
+import { homeBlogsPerMonth, marketingName, signupContents } from '../../app/facts/plans.ts';
 import type { FactsOf } from './fact.ts';
 import { blogPostsEs, byPlanEs, platformsEs, reportsEs, socialPostsEs } from './spanish.ts';
 
@@ -15,6 +15,15 @@ export const planFeaturesFacts: FactsOf = () => [
     en: `Your agent writes your blog: ${byPlan((plan) => pricingLine(plan, 'blogPosts'))}.`,
     es: `Tu agente escribe el blog: ${byPlanEs(blogPostsEs)}.`,
     page: 'pricing',
+  },
+  {
+    id: 'blog.month-all',
+    subjects: ['blogs'],
+    when: [/\b((per|a|each|every) month|monthly|al mes|por mes|mensual\w*)\b/],
+    list: true,
+    en: `That is ${byPlan((plan) => `${homeBlogsPerMonth[plan]} blogs a month`)}.`,
+    es: `Son ${byPlanEs((plan) => `${homeBlogsPerMonth[plan]} artículos al mes`)}.`,
+    page: 'home',
   },
   {
     id: 'social.all',
@@ -55,6 +64,16 @@ export const planFeaturesFacts: FactsOf = () => [
     yes: true,
     en: `You get ${byPlan((plan) => signupLine(plan, 'reports'))}.`,
     es: `Recibes ${byPlanEs((plan) => reportsEs[signupContents[plan].reports])}.`,
+    page: 'signup',
+  },
+  {
+    id: 'seo.levels',
+    subjects: ['seo', 'plan', 'compare-plans'],
+    when: [
+      /\b((basic|advanced|level of|which|what|kind of) seo|full automation|automation suite|seo (basico|avanzado)|suite|(which|what) plan\w*.* seo)\b/,
+    ],
+    en: `${starter} has ${signupLine('starter', 'seo')}, ${growth} has ${signupLine('growth', 'seo')}, and ${enterprise} has the ${signupLine('enterprise', 'automationSuite')}.`,
+    es: `${starter} tiene SEO básico, ${growth} SEO avanzado con contenido, y ${enterprise} la suite completa de automatización.`,
     page: 'signup',
   },
   {

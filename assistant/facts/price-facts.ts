@@ -43,8 +43,8 @@ export const priceFacts: FactsOf = () => [
     ],
     yes: true,
     opposite: /\b(go(es)? up|increase|raise|rise|vary|varies|sub(e|en|ir)|aument\w*)\b/,
-    en: 'The price is flat: you pay the price on the card every month.',
-    es: 'El precio es fijo: cada mes pagas el precio publicado.',
+    en: 'The three plans have flat rates: you pay the price on the card every month.',
+    es: 'Los tres planes tienen un precio fijo: cada mes pagas el precio publicado.',
     page: 'pricing',
   },
   {

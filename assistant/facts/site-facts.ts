@@ -15,8 +15,8 @@ export const siteFacts: FactsOf = (site) => [
     subjects: ['bot'],
     yes: true,
     opposite: /\b(human|person|real|live|alive|humano|persona|alguien)\b/,
-    en: 'I’m the site’s automated assistant, not a person.',
-    es: 'Soy el asistente automático del sitio, no una persona.',
+    en: 'I’m the site’s automated AI assistant, not a person, and pass you on to one if you ask.',
+    es: 'Soy el asistente automático con IA del sitio, no una persona, y te paso con una si la pides.',
     page: 'support',
   },
   {

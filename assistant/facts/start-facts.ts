@@ -25,6 +25,17 @@ export const startFacts: FactsOf = (site) => [
     page: 'how',
   },
   {
+    id: 'start.brief',
+    subjects: ['content', 'skills', 'agent', 'setup-time'],
+    when: [
+      /\b(brief|teach|never say|tell (it|the agent|my agent)|(it|agent) (has to|have to|needs? to )?(know|learn)|ensen\w+|contarle|decirle|indicaciones|conocer mi negocio)\b/,
+    ],
+    yes: true,
+    en: 'You tell the agent once what you sell, your prices, which towns you serve, how you talk and what never to say, and it writes everything from this brief.',
+    es: 'Le dices una vez al agente qué vendes, tus precios, qué ciudades atiendes, cómo hablas y qué no debe decir nunca, y de ahí lo escribe todo.',
+    page: 'how',
+  },
+  {
     id: 'start.accounts',
     subjects: ['content', 'social', 'agent', 'skills', 'integrations', 'login', 'privacy'],
     when: [
@@ -41,6 +52,26 @@ export const startFacts: FactsOf = (site) => [
     subjects: ['audit'],
     en: 'The free audit is a review of your marketing, a strategy call, and recommendations for your business.',
     es: 'La auditoría gratis es una revisión de tu marketing, una llamada de estrategia y recomendaciones para tu negocio.',
+    page: 'audit',
+  },
+  {
+    id: 'audit.checks',
+    subjects: ['audit'],
+    when: [/\b(look(s|ing)? at|check(s|ed)?|compar\w+|analy[sz]\w*|miran|revisan|analiza\w*)\b/],
+    yes: true,
+    en: 'For the audit we compare your website, posts, rankings and Google profile with businesses near you, and list the weekly jobs that an agent can take off your hands and those better left with you.',
+    es: 'En la auditoría comparamos tu sitio web, tus publicaciones, tus posiciones y tu perfil de Google con negocios cercanos, y anotamos qué trabajos semanales puede quitarte un agente y cuáles es mejor que hagas tú.',
+    page: 'audit',
+  },
+  {
+    id: 'audit.tells',
+    subjects: ['audit'],
+    when: [
+      /\b(audit (\w+ )?(tells?|shows?|says?)|(will|do) i learn|find out|fix first|where (i|we) stand|auditoria (me )?(dice|muestra)|dice la auditoria|arreglar)\b/,
+    ],
+    yes: true,
+    en: 'The audit shows where your marketing stands, what to fix first, what to do second and third and what can wait, which searches you could win, and which plan would fix it; if a search isn’t worth the effort, it says so.',
+    es: 'La auditoría muestra cómo está tu marketing, qué arreglar primero, qué hacer después y qué puede esperar, qué búsquedas podrías ganar y qué plan lo arreglaría; si una búsqueda no vale el esfuerzo, lo dice.',
     page: 'audit',
   },
   {
@@ -100,8 +131,8 @@ export const startFacts: FactsOf = (site) => [
     when: [/\b(free|cost|charge|pay|gratis|cuesta|cobr\w+)\b/],
     yes: true,
     opposite: /\b(cost|charge|pay|cuesta|cobr\w+)\b/,
-    en: 'Talking to our team costs nothing.',
-    es: 'Hablar con nuestro equipo no cuesta nada.',
+    en: 'Talking to our team costs nothing, and neither does the audit.',
+    es: 'Hablar con nuestro equipo no cuesta nada, y la auditoría tampoco.',
     page: 'pricing',
   },
   {

@@ -16,6 +16,7 @@ import { siteFacts } from './site-facts.ts';
 import { startFacts } from './start-facts.ts';
 import { termsFacts } from './terms-facts.ts';
 import { unlistedFacts } from './unlisted-facts.ts';
+import { websiteFacts } from './website-facts.ts';
 
 /** Every fact that the assistant answers with. */
 export function factTable(site: SiteSettings): readonly Fact[] {
@@ -35,6 +36,7 @@ export function factTable(site: SiteSettings): readonly Fact[] {
     startFacts,
     contentFacts,
     channelFacts,
+    websiteFacts,
     unlistedFacts,
   ].flatMap((of) => of(site));
 }
