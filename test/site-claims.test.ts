@@ -1,14 +1,32 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { marketingName } from '../app/facts/plans.ts';
+import { planIds } from '../app/facts/prices.ts';
 import { factTable } from '../assistant/facts/table.ts';
 import { readEnv } from '../server/env.ts';
+import { createCoverage } from './claim-coverage.ts';
+import { claimsOf } from './corpora/claims.ts';
 import { sharedSite } from './journey.ts';
 import { readText } from './markup.ts';
+import { sentencesOf } from './page-sentences.ts';
 import { sitemapPaths } from './site.ts';
 
 const site = sharedSite();
+const settings = readEnv({}).site;
+const facts = factTable(settings);
+const claims = claimsOf(settings);
+const coverage = createCoverage(facts);
 
-/** Pages whose figures aren't claims about the product: articles, guides, legal text, our error rates. */
+/** Pages that claim nothing about the product: articles, guides, legal text, our error rates. */
 const others = /^\/(blog|resources|privacy-policy|how-we-check)/;
+
+/** HTML of the other pages, by path; signup shows one plan at a time. */
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  const paths = (await sitemapPaths(site)).filter((path) => !others.test(path));
+  for (const path of [...paths, ...planIds.map((plan) => `/signup?plan=${plan}`)])
+    pages.set(path, await (await fetch(site.url + path)).text());
+});
 
 /** Figures of drawn samples, and sums that the assistant computes when asked. */
 const drawn: Readonly<Record<string, string>> = {
@@ -49,17 +67,41 @@ function figuresIn(text: string): string[] {
   return plain.match(figure) ?? [];
 }
 
-test('each figure that a page claims is among the assistant’s facts', async () => {
-  const facts = factTable(readEnv({}).site);
+test('each figure that a page claims is among the assistant’s facts', () => {
   const known = new Set(facts.flatMap(({ en }) => figuresIn(en)));
   const unknown = new Map<string, string>();
-  for (const path of await sitemapPaths(site)) {
-    if (others.test(path)) continue;
-    const html = await (await fetch(site.url + path)).text();
+  for (const [path, html] of pages) {
     const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
     const text = readText(main.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' '));
     for (const one of figuresIn(text)) if (!known.has(one)) unknown.set(one, path);
   }
   expect([...unknown].filter(([one]) => !(one in drawn))).toEqual([]);
   expect(Object.keys(drawn).filter((one) => !unknown.has(one))).toEqual([]);
+});
+
+test('corpora/claims lists the sentences that the pages have, each once', () => {
+  const cards = new Set(Object.values(marketingName));
+  const listed = new Set(claims.map(({ sentence }) => sentence));
+  const found = new Set<string>();
+  const unlisted: string[] = [];
+  for (const [path, html] of pages) {
+    for (const one of sentencesOf(html, cards)) {
+      if (!listed.has(one) && !found.has(one))
+        unlisted.push(`${path}: ${one} (closest fact: ${coverage.closest(one).id})`);
+      found.add(one);
+    }
+  }
+  const gone = claims.filter(({ sentence }) => !found.has(sentence));
+  const twice = claims.filter(
+    ({ sentence }, at) => claims.findIndex((one) => one.sentence === sentence) !== at,
+  );
+  expect({ unlisted, gone, twice }).toEqual({ unlisted: [], gone: [], twice: [] });
+});
+
+test('the facts that are named for a sentence state it', () => {
+  const faults = claims.flatMap(({ sentence, facts: ids }) => {
+    const fault = ids.length > 0 ? coverage.fault(sentence, ids) : undefined;
+    return fault ? [`${sentence}: ${fault}`] : [];
+  });
+  expect(faults).toEqual([]);
 });
