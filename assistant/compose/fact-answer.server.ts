@@ -40,12 +40,14 @@ export function fromFacts(
     }
     const plan = planOf(question, meaning, before);
     const isFirst = previous === before.lastQuestion;
+    // `Our website is down. How fast could I get a new one?`
+    const told = isFirst && pronoun.test(question) ? folded.split(question)[0]?.trim() : undefined;
     const choices = chooseFacts(
       askedIn(
         question,
         meaning,
         before,
-        isFirst || pronoun.test(question) ? previous : undefined,
+        told || (isFirst || pronoun.test(question) ? previous : undefined),
         plan,
       ),
       before,

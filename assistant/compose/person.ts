@@ -6,6 +6,7 @@ import * as acts from '../understand/acts.ts';
 import { officeTime } from '../understand/clock.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion } from '../understand/questions.ts';
+import { asksClock } from '../understand/time-question.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { auditForm, callback } from './phrases.ts';
 import { fresh } from './wording.ts';
@@ -28,7 +29,8 @@ export function toPerson(
     Boolean(name) &&
     (Boolean(before.contact.email || before.contact.phone) || again || isAboutUs) &&
     !isQuestion(folded);
-  if (!given && !accepted && !goesOn && !acts.wantsPerson(folded)) return undefined;
+  const asksWhen = asksClock(folded, false)?.when === 'callback';
+  if (!given && !accepted && !goesOn && (asksWhen || !acts.wantsPerson(folded))) return undefined;
   const missing = (['name', 'email'] as const).filter((field) => !state.contact[field]);
   const wantsCall = /\b(call|phone|ring|llam\w+|telefono)\b/.test(folded) && !state.contact.phone;
   const asked = [...missing, ...(wantsCall ? (['phone'] as const) : [])];

@@ -41,8 +41,8 @@ export function beyond(
       !isSaid(one.fact[language], before),
   )?.fact;
   if (further && (wantsMore || word)) {
-    const rest = sentenceOf(further, folded, meaning, before, null);
-    return { text: word ? `${word}. ${rest}` : rest, fact: further };
+    const rest = withoutYes(sentenceOf(further, folded, meaning, before, null));
+    return { text: word ? `${word}. ${capitalize(rest)}` : capitalize(rest), fact: further };
   }
   return wantsMore
     ? { text: fresh(phrases(knowledge.site).nothingMore, language, before) }

@@ -24,6 +24,10 @@ const sumWords =
 const changes =
   /\b(year|yearly|annual\w*|month|monthly|week|weekly|day|daily|quarter|ano|anual|mes|semana|dia|one|ones|middle|big)\b/;
 
+/** `what's different besides the price` */
+const besidesPrice =
+  /\b(besides|other than|apart from|aside from|except|not counting|ademas de|aparte de|fuera de) (the |el |del? )?(price|cost|money|precio|costo)\b/;
+
 /** Whether a question changes the sum before it, and asks nothing else. */
 function onlyChangesSum({ folded, plans }: Meaning): boolean {
   const says = plans.length > 0 || folded.search(sumWords) >= 0 || changes.test(folded);
@@ -38,7 +42,7 @@ export function compute(
   { site }: Knowledge,
 ): Answer | undefined {
   const { folded, plans, language } = meaning;
-  if (wantsDiscount(folded)) return undefined;
+  if (wantsDiscount(folded) || besidesPrice.test(folded)) return undefined;
   const continues = dependence(folded) !== 'none';
   const aboutPrice = isAboutPrice(before);
   const compares =

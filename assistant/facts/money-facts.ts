@@ -136,7 +136,7 @@ export const moneyFacts: FactsOf = (site) => [
     subjects: ['agency', 'saving'],
     when: [
       /\b(freelanc\w*|photographer|person|human|agency|independiente|fotograf\w+|agencia)\b/,
-      /\b(good at|can.?t|cannot|when should|still need|keep|mejor|todavia)\b|\b(freelancer|photographer|person|human|agency)s? (\w+ )?better\b/,
+      /\b(good at|can.?t|cannot|when should|still need|keep|do(es)? (anything|something|it) better|mejor|todavia)\b|\b(freelancer|photographer|person|human|agency)s? (\w+ )?better\b/,
     ],
     en: 'A freelancer sees your shop in person and shines at a big one-off campaign; the weekly work is for the agent.',
     es: 'Un independiente ve tu local en persona y brilla en una gran campaña puntual; el trabajo semanal es para el agente.',

@@ -67,7 +67,7 @@ export const planFeaturesFacts: FactsOf = () => [
     page: 'signup',
   },
   {
-    id: 'seo.levels',
+    id: 'seo.levels-plans',
     subjects: ['seo', 'plan', 'compare-plans'],
     when: [
       /\b((basic|advanced|level of|which|what|kind of) seo|full automation|automation suite|seo (basico|avanzado)|suite|(which|what) plan\w*.* seo)\b/,

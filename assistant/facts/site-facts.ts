@@ -6,6 +6,8 @@ export const siteFacts: FactsOf = (site) => [
     id: 'chat.languages',
     subjects: ['spanish'],
     yes: true,
+    opposite:
+      /\b(vietnamese|chinese|mandarin|cantonese|korean|japanese|french|german|italian|portuguese|arabic|amharic|hindi|urdu|bengali|farsi|persian|tagalog|russian|creole|frances|portugues|chino|coreano|arabe|ruso)\b/,
     en: `I answer in English and Spanish; for the languages of our team and your agent, please ask at ${site.email}.`,
     es: `Respondo en español e inglés; para los idiomas del equipo y de tu agente, pregunta a ${site.email}.`,
     page: 'contact',

@@ -41,7 +41,7 @@ export function billIn(text: string): Bill | undefined {
     /\$? ?\b(\d{3,5})(k?) ?(?:dollars|bucks|usd|dolares)? ?(?:\/|a|per|al|por) ?(?:month|mes)\b(?=.{0,20}\b(?:pay|paying|pago|pagamos|pagando|to a|with a|con un|con una)\b)(.{0,30})/.exec(
       folded,
     ) ??
-    /\b(?:currently|right now|i'?m at|we'?re at|ahora|ahorita|actualmente) \$? ?(\d{3,5})(k?)( ?(?:dollars|bucks|dolares)? ?(?:\/|a|per|al|por) ?(?:month|mes|week|semana|year|ano)\b)/.exec(
+    /\b(?:currently|right now|i'?m at|we'?re at|ahora|ahorita|actualmente) (?:it'?s |its |it is |es )?\$? ?(\d{3,5})(k?)( ?(?:dollars|bucks|dolares)? ?(?:\/|a|per|al|por) ?(?:month|mes|week|semana|year|ano)\b)/.exec(
       folded,
     ) ??
     /\b(?:at|for|a|por) \$ ?(\d{3,5})(k?) (?:a|per|al|por) (?:month|mes)\b(?=.*\b(?:current|now|save|person|switch|ahorr\w+|ahora)\b)(.{0,30})/.exec(

@@ -17,6 +17,36 @@ const isPromised =
 const asksEnd =
   /\b(longer|more|still|over|when|end|ends|expires?|up|until|how (long|many|much)|cuando|cuanto|cuantos|termina|acaba|todavia)\b/;
 
+const months =
+  'january|february|march|april|may|june|july|august|september|october|november|december';
+const meses =
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
+/** `if I sign up March 2`, `si empiezo el 2 de marzo` */
+const startsOn = new RegExp(
+  `\\b(?:sign(?:ed)? up|start(?:ed)?|begin|began|join(?:ed)?|paid|empiezo|empece|pague|me inscribo)\\b.{0,12}?\\b(?:(${months}) (\\d{1,2})|(\\d{1,2}) de (${meses}))\\b`,
+);
+
+/** The day on which the trial or the guarantee ends, for a visitor who names the day it begins. */
+export function lastDay(folded: string): Sum | undefined {
+  const [, month, day, dia, mes] = startsOn.exec(folded) ?? [];
+  const ends = /\b(ends?|over|until|last|expires?|hasta|termina|acaba|vence)\b/.test(folded);
+  if (!ends || !/\b(trial|free|prueba|gratis|guarantee|refund|garantia|reembolso)\b/.test(folded))
+    return undefined;
+  const at = month ? months.split('|').indexOf(month) : meses.split('|').indexOf(mes ?? '');
+  const from = new Date(Date.UTC(new Date().getUTCFullYear(), at, Number(day ?? dia)));
+  if (at < 0 || from.getUTCMonth() !== at) return undefined;
+  const isGuarantee = /\b(guarantee|refund|garantia|reembolso)\b/.test(folded);
+  const days = isGuarantee ? guaranteeDays : trialDays;
+  const to = new Date(from.getTime() + days * 24 * 60 * 60 * 1000);
+  const format = (date: Date, locale: string) =>
+    date.toLocaleDateString(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return {
+    en: `${days} days from ${format(from, 'en-US')} is ${format(to, 'en-US')}.`,
+    es: `${days} días desde el ${format(from, 'es')} es el ${format(to, 'es')}.`,
+    amounts: [],
+  };
+}
+
 /** Days left of the trial or the guarantee, for a visitor who says when it began. */
 export function daysLeft(folded: string): Sum | undefined {
   if (!asksRest.test(folded) && !(isPromised.test(folded) && asksEnd.test(folded)))

@@ -5,7 +5,7 @@ import { money, type Sum, type SumContext } from './sum.ts';
 
 /** By how many percent one price is above or below another: two plans, or a plan and the visitor's bill. */
 export function percentage(folded: string, { plans, bill }: SumContext): Sum | undefined {
-  if (!/%|\bporcentaje\b|\bpercentage\b|\bwhat share\b/.test(folded) || /\d ?%/.test(folded))
+  if (!/%|\bporcentaje\b|\bpercent(age)?\b|\bwhat share\b/.test(folded) || /\d ?%/.test(folded))
     return undefined;
   const own = (billIn(folded) ?? bill)?.amount;
   const ofIncome = shareOf(folded, plans);

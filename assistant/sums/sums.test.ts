@@ -3,7 +3,7 @@ import type { PlanId } from '../../app/facts/prices.ts';
 import { isTrue } from '../compose/sum-claim.ts';
 import { billIn } from './bill.ts';
 import { planWithinBudget } from './budget.ts';
-import { daysLeft } from './days-left.ts';
+import { daysLeft, lastDay } from './days-left.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
 import { monthsIn } from './period.ts';
 import { locations, priceOverTime } from './periods-and-locations.ts';
@@ -72,6 +72,13 @@ test('days left of the trial and of the guarantee', () => {
   expect(daysLeft('my trial began two weeks ago, is it over')?.en).toContain('is over');
   expect(daysLeft('llevo 9 dias de prueba, cuantos me quedan')?.es).toContain('14 − 9 = 5 días');
   expect(daysLeft('how long is the trial')).toBeUndefined();
+  expect(lastDay('if i sign up march 20 when does the free part end')?.en).toBe(
+    '14 days from March 20 is April 3.',
+  );
+  expect(lastDay('si empiezo el 5 de octubre cuando acaba la prueba')?.es).toContain(
+    'es el 19 de octubre',
+  );
+  expect(lastDay('if i sign up february 31 when does the trial end')).toBeUndefined();
 });
 
 test('a budget gets the largest plan within it', () => {

@@ -1,5 +1,5 @@
 import { planWithinBudget, restOfBudget } from './budget.ts';
-import { daysLeft } from './days-left.ts';
+import { daysLeft, lastDay } from './days-left.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
 import { percentage } from './percent.ts';
 import { monthsIn, period } from './period.ts';
@@ -37,6 +37,7 @@ export function continued(before: string, now: string): string {
 
 function sumOf(folded: string, context: SumContext): Sum | undefined {
   return (
+    lastDay(folded) ??
     daysLeft(folded) ??
     percentage(folded, context) ??
     unitPrice(folded, context) ??

@@ -27,8 +27,10 @@ export function contactIn(
   const company = companyIn(withoutSite);
   const rest = company ? withoutSite.replace(company, ' , ') : withoutSite;
   const isBeside = Boolean(email || phone);
+  // `linda, linda@shop.com`: in an address, no common word.
+  const isCommon = (word: string) => isWord(word) && !email?.value.startsWith(word);
   const name =
-    introducedName(rest, isBeside, isWord) ?? (isBeside ? leftName(rest, isWord) : undefined);
+    introducedName(rest, isBeside, isCommon) ?? (isBeside ? leftName(rest, isCommon) : undefined);
   return {
     ...(name && { name }),
     ...(email && { email: email.value }),
@@ -102,6 +104,10 @@ const certainly = named(
 const maybe = named(
   "this is|it['’]?s|im|i['’]m|i am|soy|aqu[ií]|call|text|ring|phone|reach|contact:?|email|attn:?",
 );
+/** `hey its tina`: whoever greets introduces themselves, in lower case too. */
+const greeted = named(
+  "(?:hi|hey|hello|hola|buenas|good (?:morning|afternoon|evening)|buen[oa]s (?:d[ií]as|tardes))[ ,!.]+(?:this is|it['’]?s|im|i['’]m|i am|soy|habla)",
+);
 const isCapitalHere = /^\W*(?:(?:Dr|Pastor|Mr|Mrs|Ms)\.? )?((?:\p{Lu}[\p{L}'’-]+ ){1,3})here\b/u;
 const isHere = /^\W*(?:(?:dr|pastor|mr|mrs|ms)\.? )?((?:\p{L}[\p{L}'’-]+ ){1,3})here\b/iu;
 
@@ -112,7 +118,13 @@ function introducedName(
   isWord: (word: string) => boolean,
 ): string | undefined {
   const hits = [
-    ...[...text.matchAll(certainly)].map(([, found = '']) => nameOf(found, true, isWord)),
+    ...[...text.matchAll(greeted)].map(([, found = '']) =>
+      /^\S+ing\b/.test(found) ? undefined : nameOf(found, true, isWord),
+    ),
+    ...[...text.matchAll(certainly)].map(([, found = '']) =>
+      // `240 555 0127, ask for ray`: beside a number, a word after these is a name.
+      nameOf(found, true, isBeside ? () => false : isWord),
+    ),
     ...[(isBeside ? isHere : isCapitalHere).exec(text)?.[1] ?? ''].map((found) =>
       nameOf(found, isBeside, isWord),
     ),
@@ -176,7 +188,7 @@ function leftName(text: string, isWord: (word: string) => boolean): string | und
 
 /** Before a Spanish verb: `me interesa`, `que me llamen`; not the `me` of `call me mike`. */
 const spanishPronoun =
-  /(?<!\b(?:call|text|ring|phone|e-?mail|message|contact|reach|tell) )\b(?:me|nos|les?|se|te)$/i;
+  /(?<!\b(?:call|text|ring|phone|e-?mail|message|contact|reach|tell|its|it['’]s) )\b(?:me|nos|les?|se|te)$/i;
 
 const wordsOf = (text: string) => text.match(/[\p{L}][\p{L}'’-]*/gu) ?? [];
 const isCapital = (word: string) => /^\p{Lu}/u.test(word);

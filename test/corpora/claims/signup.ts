@@ -21,7 +21,7 @@ export const signup: ClaimsOf = ({ enterprise, growth, starter, trial }) => ({
     Nothing is charged today.`,
   'trial.after': `
     After the 14-day trial we’ll send you an invoice for the plan you chose, unless you cancel first.`,
-  'seo.levels': `
+  'seo.levels-plans': `
     Advanced SEO with content
     Basic SEO
     Full automation suite`,
