@@ -1,5 +1,5 @@
 import { featuresOf } from './features.server.ts';
-import { fold, stem, words } from './language.server.ts';
+import { fold, words } from './language.server.ts';
 import {
   countTexts,
   type Features,
@@ -9,7 +9,7 @@ import {
 } from './linear-model.server.ts';
 import type { SparseVector } from './softmax.server.ts';
 import { SpellChecker } from './spelling.server.ts';
-import { attack, type Example, outOfScope } from './training-data.server.ts';
+import type { Example } from './training-data.server.ts';
 
 /** A label and its probability, from 0 to 1. */
 export interface Prediction {
@@ -22,21 +22,17 @@ export interface TrainedTopics extends TrainedLinear {
   labels: readonly string[];
   /** Visitors' words with their number of examples; typos are corrected to them. */
   words: readonly (readonly [string, number])[];
-  /** Stems of in-scope questions with their number of examples; other stems count as foreign. */
-  known: readonly (readonly [string, number])[];
 }
 
 /** Predicts what a question is about. */
 export class TopicClassifier {
   readonly spellChecker: SpellChecker;
   readonly #labels: readonly string[];
-  readonly #known: ReadonlySet<string>;
   readonly #model: LinearModel;
   readonly #latest = new Map<string, readonly Prediction[]>();
 
   constructor(trained: TrainedTopics) {
     this.#labels = trained.labels;
-    this.#known = new Set(trained.known.map(([one]) => one));
     this.spellChecker = new SpellChecker(new Map(trained.words));
     this.#model = new LinearModel(trained);
   }
@@ -70,7 +66,7 @@ export class TopicClassifier {
   }
 
   #featuresOf(text: string): Features {
-    return featuresOf(text, this.spellChecker, (one) => !this.#known.has(one));
+    return featuresOf(text, this.spellChecker);
   }
 }
 
@@ -87,24 +83,10 @@ export function trainTopics(
     [...examples.map(({ text }) => text), ...others].map((text) => words(fold(text))),
   );
   const spellChecker = new SpellChecker(wordCounts);
-  const known = countTexts(
-    examples
-      .filter(isInScope)
-      .map(({ text }) => words(fold(text)).map((word) => stem(spellChecker.correct(word)))),
-  );
-  const texts = examples.map((example) =>
-    // A stem that no other example has is as foreign here as it would be in a visitor's question.
-    featuresOf(
-      example.text,
-      spellChecker,
-      (one) => (known.get(one) ?? 0) <= (isInScope(example) ? 1 : 0),
-    ),
-  );
+  const texts = examples.map(({ text }) => featuresOf(text, spellChecker));
   const indexes = examples.map(({ label }) => labels.indexOf(label));
   return {
-    ...{ labels, words: [...wordCounts], known: [...known] },
+    ...{ labels, words: [...wordCounts] },
     ...trainLinear(texts, indexes, labels.length),
   };
 }
-
-const isInScope = ({ label }: { label: string }) => label !== outOfScope && label !== attack;

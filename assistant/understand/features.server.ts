@@ -12,7 +12,6 @@ const weight = {
   triple: 0.5,
   letters: 0.4,
   name: 0.7,
-  foreign: 0.5,
 };
 /** Lengths of the character n-grams; words with typos still share most of them. */
 const shortest = 3;
@@ -22,11 +21,7 @@ const longest = 5;
  * Features of a text: words, stems, pairs and triples of stems in order, and character n-grams.
  * Names of towns, trades and the like are replaced by their kind, so that one example covers all.
  */
-export function featuresOf(
-  text: string,
-  spellChecker: SpellChecker,
-  isForeign: (stem: string) => boolean,
-): Features {
+export function featuresOf(text: string, spellChecker: SpellChecker): Features {
   const corrected = words(fold(text)).map((word) => spellChecker.correct(word));
   const { text: rest, named } = nameEntities(corrected.join(' '));
   const tokens = rest.replace(/<\w+>/g, ' $& ').split(' ').filter(Boolean);
@@ -57,10 +52,6 @@ export function featuresOf(
     counts.set(`g:${one} ${afterNext}`, weight.gap);
     counts.set(`t:${one} ${next} ${afterNext}`, weight.triple);
   }
-  const plain = [...new Set(tokens)].filter((token) => !isPlaceholder(token) && token.length > 2);
-  const foreign = plain.filter((token) => isForeign(stem(token))).length;
-  counts.set(`f:${Math.min(foreign, 4)}`, weight.foreign);
-  if (foreign * 2 >= plain.length && plain.length > 0) counts.set('f:half', weight.foreign);
   return counts;
 }
 

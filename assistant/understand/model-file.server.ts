@@ -18,7 +18,6 @@ const header = z.object({
   digest: z.string(),
   labels: z.array(z.string()),
   words: counts,
-  known: counts,
   /** Each example's label. */
   examples: z.array(z.string()),
   /** Length of each array of numbers. */
@@ -57,7 +56,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   const end = file.indexOf('\n'.charCodeAt(0));
   const head = readJson(header, Buffer.from(file.buffer, file.byteOffset, end).toString());
   if (head?.digest !== digest) return undefined;
-  const { lengths, bytes, labels, words, known } = head;
+  const { lengths, bytes, labels, words } = head;
   // Copied, because floats must begin at a multiple of their size.
   const { buffer, length } = new Uint8Array(file.subarray(end + 1));
   if (length !== bytes) return undefined;
@@ -78,7 +77,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   };
   return {
     topics: {
-      ...{ labels, words, known },
+      ...{ labels, words },
       features: new FeatureTable(hashes[0], ofTopics.rarities),
       weights: { scales: ofTopics.scales, bytes: next(Int8Array) },
     },
