@@ -1,5 +1,5 @@
 import { claims } from '../../app/facts/site.ts';
-import { lexicons } from '../understand/entities.server.ts';
+import { lexicons } from '../understand/lexicons.ts';
 import type { FactsOf } from './fact.ts';
 
 /** Search, Google, leads, reports and ads. */
