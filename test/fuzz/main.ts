@@ -10,8 +10,8 @@ import { siteTargets } from './targets.ts';
 
 const usage = `npm run fuzz -- [options] [requests]
 
-Sends 50,000 requests, or as many as given, that are nearly right, wrong or cut off, made from the
-schemas of the endpoints, to every endpoint and every page of the real server, on each engine.
+Sends 50,000 requests, or as many as given, that are nearly right, wrong or cut off, or whose
+client leaves when the answer begins, made from the schemas of the endpoints, to every endpoint and every page of the real server, on each engine.
 
   --seed 7         sends others
   --engine sqlite  leaves the other engine out

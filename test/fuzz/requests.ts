@@ -10,6 +10,8 @@ export interface FuzzRequest {
   url: string;
   headers: Record<string, string>;
   body: Body | undefined;
+  /** Whether the client closes the connection when the answer begins. */
+  leaves: boolean;
 }
 
 /** Requests for all targets, each as often as any other. */
@@ -18,7 +20,7 @@ export function requestsFor(targets: readonly Target[]): fc.Arbitrary<FuzzReques
   const each = targets.map(({ method, path, schema, page }) => {
     const bodies = bodiesOf(schema ? entriesOf(schema) : all, page ? 'plain' : 'json');
     const body = method === 'GET' ? fc.constant(undefined) : bodies;
-    return fc.record({ method: fc.constant(method), url: urlsOf(path), headers, body });
+    return fc.record({ method: fc.constant(method), url: urlsOf(path), headers, body, leaves });
   });
   return fc.nat(each.length - 1).chain((at) => each[at] ?? fc.constant(never()));
 }
@@ -26,6 +28,9 @@ export function requestsFor(targets: readonly Target[]): fc.Arbitrary<FuzzReques
 const never = (): FuzzRequest => {
   throw new Error('No such target');
 };
+
+/** One in eight. */
+const leaves = fc.nat(7).map((n) => n === 0);
 
 const parameter = fc.oneof(
   fc.constantFrom('1', 'x', '..', '%00', '%ff', '%', 'a'.repeat(3_000), '__proto__', '%2e%2e%2f'),
@@ -87,11 +92,11 @@ export interface FuzzAnswer {
 
 /**
  * Sends a request over a connection of its own.
- * @throws {Error} when nothing comes for `timeout` ms.
+ * @throws {Error} when nothing comes for `timeout` ms, or when no server listens.
  */
 export async function send(
   port: number,
-  { method, url, headers: given, body }: FuzzRequest,
+  { method, url, headers: given, body, leaves: isLeaving }: FuzzRequest,
   timeout = 15_000,
 ): Promise<FuzzAnswer> {
   const socket = connect(port, '127.0.0.1');
@@ -99,9 +104,13 @@ export async function send(
   socket.setEncoding('latin1').setTimeout(timeout);
   socket.on('data', (chunk: string) => {
     if (received.length < 65_536) received += chunk;
+    if (isLeaving) socket.destroy();
   });
+  let isDown = false;
   // The server may close the connection while a body is still being sent.
-  socket.on('error', () => {});
+  socket.on('error', ({ code }: NodeJS.ErrnoException) => {
+    isDown = code === 'ECONNREFUSED';
+  });
   const lines = Object.entries({
     host: `127.0.0.1:${port}`,
     connection: 'close',
@@ -119,6 +128,7 @@ export async function send(
     socket.destroy();
   });
   await once(socket, 'close');
+  if (isDown) throw new Error('The server is down');
   if (late) throw new Error(`No answer in ${timeout} ms: ${method} ${url}`);
   const [, status = '0'] = /^HTTP\/1\.1 (\d+)/.exec(received) ?? [];
   return { status: Number(status), stored: /\r\nx-stored-id: (\S+)/i.exec(received)?.[1] };

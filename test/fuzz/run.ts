@@ -24,7 +24,7 @@ export interface FuzzOptions {
 /** Requests that are made at once: all of 50,000 would take the memory that is being watched. */
 const part = 500;
 
-/** Sends requests that are nearly right, wrong or cut off to targets of a server on this machine. */
+/** Sends requests that are nearly right, wrong, cut off or left, to targets of a server on this machine. */
 export async function fuzz(
   port: number,
   targets: readonly Target[],
