@@ -42,8 +42,8 @@ export const agentFacts: FactsOf = () => [
       /\b((on|own|its|posting|set|fixed) schedules?|scheduled|autopilot|(runs?|works?|posts?) (automatically|on its own|by itself|without me)|piloto automatico|programad\w+|(trabaja|funciona|publica) sol[oa])\b/,
     ],
     yes: true,
-    en: 'Each of the agent’s jobs runs on its own schedule, how often depends on your plan, and every post, update and keyword check shows in your dashboard.',
-    es: 'Cada trabajo del agente tiene su propio horario, la frecuencia depende de tu plan, y cada publicación, novedad y revisión de palabras clave se ve en tu panel.',
+    en: 'Each of the agent’s jobs runs on its own schedule, as often as your plan says, and every post, update and keyword check shows in your dashboard.',
+    es: 'Cada trabajo del agente tiene su propio horario, con la frecuencia de tu plan, y cada publicación, novedad y revisión de palabras clave se ve en tu panel.',
     page: 'home',
   },
   {

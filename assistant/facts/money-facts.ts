@@ -167,7 +167,7 @@ export const moneyFacts: FactsOf = (site) => [
       /\b(scheduler|hootsuite|buffer|semrush|ahrefs|sprout\w*|later|seo software|tools?|herramientas?|programador)\b/,
       /\b(better (at|than)|good at|strengths?|depth|advantages?|still need|keep|mejor(es)?|ventajas?|todavia)\b/,
     ],
-    en: 'SEO software tracks in depth and its strength is technical audits, and a scheduler gives you fine control of every post; with the agent you set the rules, and it does the basics.',
+    en: 'SEO software tracks in depth and is strong at technical audits, and a scheduler gives you fine control of every post; with the agent you set the rules, and it does the basics.',
     es: 'Un software de SEO sigue con más detalle y su fuerte son las auditorías técnicas, y un programador te da control fino de cada publicación; con el agente tú pones las reglas y él hace lo básico.',
     page: 'features',
   },
