@@ -33,6 +33,11 @@ interface Listener {
 export function eventsApi(app: FastifyInstance, { db, clock }: Services): void {
   const open = new Map<NodeJS.WritableStream, Listener>();
   let timer: NodeJS.Timeout | undefined;
+  // A page that reads slowly closes later: nothing may be written to it meanwhile.
+  const end = (stream: NodeJS.WritableStream) => {
+    open.delete(stream);
+    stream.end();
+  };
   const look = async () => {
     try {
       const pages = [...open];
@@ -40,7 +45,8 @@ export function eventsApi(app: FastifyInstance, { db, clock }: Services): void {
       const valid = await validSessions(db.read, sessions, clock());
       const count = await changeCount(db.read);
       for (const [stream, page] of pages) {
-        if (!valid.has(page.session)) stream.end();
+        if (!open.has(stream)) continue;
+        if (!valid.has(page.session)) end(stream);
         else if (page.shown !== count) stream.write(`id: ${count}\ndata: ${count}\n\n`);
         page.shown = count;
       }
@@ -48,7 +54,7 @@ export function eventsApi(app: FastifyInstance, { db, clock }: Services): void {
       // The database is down: the next look may succeed, and the site's log has the reason.
     }
     const now = clock();
-    for (const [stream, { until }] of open) if (now >= until || app.draining) stream.end();
+    for (const [stream, { until }] of open) if (now >= until || app.draining) end(stream);
     timer = open.size > 0 ? setTimeout(look, interval).unref() : undefined;
   };
   app.get<{ Querystring: { since?: string } }>('/api/inbox/events', (request, reply) => {
@@ -71,6 +77,6 @@ export function eventsApi(app: FastifyInstance, { db, clock }: Services): void {
   });
   app.addHook('preClose', async () => {
     clearTimeout(timer);
-    for (const stream of open.keys()) stream.end();
+    for (const stream of open.keys()) end(stream);
   });
 }
