@@ -39,7 +39,7 @@ export function compute(
   meaning: Meaning,
   before: State,
   state: State,
-  { site }: Knowledge,
+  { site, now }: Knowledge,
 ): Answer | undefined {
   const { folded, plans, language } = meaning;
   if (wantsDiscount(folded) || besidesPrice.test(folded)) return undefined;
@@ -62,6 +62,7 @@ export function compute(
           ? [...new Set([before.plan, ...plans])]
           : plans,
     bill: state.bill,
+    now,
     aboutPrice,
   };
   const sum = sumFor(folded, {

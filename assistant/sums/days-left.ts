@@ -1,6 +1,6 @@
 import { guaranteeDays, trialDays } from '../../app/facts/terms.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
-import type { Sum } from './sum.ts';
+import type { Sum, SumContext } from './sum.ts';
 
 /** Days since a moment that has a name. */
 const byName: readonly (readonly [RegExp, string])[] = [
@@ -27,13 +27,13 @@ const startsOn = new RegExp(
 );
 
 /** The day on which the trial or the guarantee ends, for a visitor who names the day it begins. */
-export function lastDay(folded: string): Sum | undefined {
+export function lastDay(folded: string, { now }: Pick<SumContext, 'now'>): Sum | undefined {
   const [, month, day, dia, mes] = startsOn.exec(folded) ?? [];
   const ends = /\b(ends?|over|until|last|expires?|hasta|termina|acaba|vence)\b/.test(folded);
   if (!ends || !/\b(trial|free|prueba|gratis|guarantee|refund|garantia|reembolso)\b/.test(folded))
     return undefined;
   const at = month ? months.split('|').indexOf(month) : meses.split('|').indexOf(mes ?? '');
-  const from = new Date(Date.UTC(new Date().getUTCFullYear(), at, Number(day ?? dia)));
+  const from = new Date(Date.UTC(new Date(now).getUTCFullYear(), at, Number(day ?? dia)));
   if (at < 0 || from.getUTCMonth() !== at) return undefined;
   const isGuarantee = /\b(guarantee|refund|garantia|reembolso)\b/.test(folded);
   const days = isGuarantee ? guaranteeDays : trialDays;

@@ -24,6 +24,8 @@ export interface SumContext {
   plans: readonly PlanId[];
   /** The visitor's own bill, if the conversation names it. */
   bill?: Bill | undefined;
+  /** The moment of the question, epoch milliseconds. */
+  now: number;
   /** Whether the conversation is about prices. */
   aboutPrice: boolean;
   /** The question of the sum before, if this one continues it: `and per year?`. */

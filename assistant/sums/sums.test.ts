@@ -12,7 +12,8 @@ import { savings } from './savings.ts';
 import { planTotal } from './several-plans.ts';
 import { sumFor } from './sums.ts';
 
-const about = (...plans: PlanId[]) => ({ plans, aboutPrice: false });
+const now = Date.UTC(2026, 2, 4);
+const about = (...plans: PlanId[]) => ({ plans, now, aboutPrice: false });
 
 test.each([
   ['starter for a year', ['starter'], 'Starter is 12 × $297 = $3,564 a year.'],
@@ -72,13 +73,17 @@ test('days left of the trial and of the guarantee', () => {
   expect(daysLeft('my trial began two weeks ago, is it over')?.en).toContain('is over');
   expect(daysLeft('llevo 9 dias de prueba, cuantos me quedan')?.es).toContain('14 − 9 = 5 días');
   expect(daysLeft('how long is the trial')).toBeUndefined();
-  expect(lastDay('if i sign up march 20 when does the free part end')?.en).toBe(
+  expect(lastDay('if i sign up march 20 when does the free part end', { now })?.en).toBe(
     '14 days from March 20 is April 3.',
   );
-  expect(lastDay('si empiezo el 5 de octubre cuando acaba la prueba')?.es).toContain(
+  expect(lastDay('si empiezo el 5 de octubre cuando acaba la prueba', { now })?.es).toContain(
     'es el 19 de octubre',
   );
-  expect(lastDay('if i sign up february 31 when does the trial end')).toBeUndefined();
+  // 2028 is a leap year.
+  expect(
+    lastDay('i signed up february 20, when is the trial over', { now: Date.UTC(2028, 1, 25) })?.en,
+  ).toContain('is March 5.');
+  expect(lastDay('if i sign up february 31 when does the trial end', { now })).toBeUndefined();
 });
 
 test('a budget gets the largest plan within it', () => {

@@ -37,7 +37,7 @@ export function continued(before: string, now: string): string {
 
 function sumOf(folded: string, context: SumContext): Sum | undefined {
   return (
-    lastDay(folded) ??
+    lastDay(folded, context) ??
     daysLeft(folded) ??
     percentage(folded, context) ??
     unitPrice(folded, context) ??
