@@ -106,7 +106,7 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
   const isOnlyAddress = !first || ['email', 'phone', 'person'].includes(subjectOf(first));
   if (saysNothing.test(reply) && isOnlyAddress)
     return { ...state, lastSum: undefined, replies: [...state.replies, reply] };
-  // When somebody answers is told of the complaint.
+  // `How long will that take?`: the conversation is still about the complaint.
   const isRemedy = state.subject === 'complaint' && first?.id === 'response.contact';
   const subject = first && !isRemedy ? subjectOf(first) : subjectOfPhrase(reply, state.subject);
   const named = planIds.filter((one) =>

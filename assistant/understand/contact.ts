@@ -104,7 +104,7 @@ const certainly = named(
 const maybe = named(
   "this is|it['’]?s|im|i['’]m|i am|soy|aqu[ií]|call|text|ring|phone|reach|contact:?|email|attn:?",
 );
-/** `hey its tina`: whoever greets introduces themselves, in lower case too. */
+/** `hey its tina`: a name after a greeting, which may be in lower case. */
 const greeted = named(
   "(?:hi|hey|hello|hola|buenas|good (?:morning|afternoon|evening)|buen[oa]s (?:d[ií]as|tardes))[ ,!.]+(?:this is|it['’]?s|im|i['’]m|i am|soy|habla)",
 );
