@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bareName, contactIn } from './contact.ts';
 
 const words = new Set(
-  'my number is call me please email write the details to at or and i am have salon tomorrow after for about your trial works thanks someone phone it its on would like send info we are que'.split(
+  'my number is call me please email write the details to at or and i am have salon tomorrow after for about your trial works thanks someone phone it its on would like send info we are que will sunny ask want talk pricing sales'.split(
     ' ',
   ),
 );
@@ -58,6 +58,10 @@ test.each([
   ['call me mike on 571-555-0188', 'Mike'],
   ['me interesa, soy Lucía, 571-555-0188', 'Lucía'],
   ['Kelly Ann Murphy, Murphy Realty, 571.555.0144', 'Kelly Ann Murphy'],
+  ['call my cell instead (240)555.0127 ask for will', 'Will'],
+  ['sunny, sunny@shop.example', 'Sunny'],
+  ['its me dominic, 2025550139', 'Dominic'],
+  ['hey its tina, we clean offices', 'Tina'],
 ])('the name in %s', (text, name) => {
   expect(read(text).name).toBe(name);
 });
@@ -67,6 +71,9 @@ test.each([
   'I’m happy with your trial',
   'thanks for the info',
   'it works',
+  'hello its raining',
+  '703 555 0111 ask for pricing',
+  'call me at 703 555 0111, i want to talk to sales',
   'me interesa 571-555-0188',
   'nos interesa, 571-555-0188',
   'Interesada, 571-555-0188',

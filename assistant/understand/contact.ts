@@ -104,6 +104,9 @@ const certainly = named(
 const maybe = named(
   "this is|it['’]?s|im|i['’]m|i am|soy|aqu[ií]|call|text|ring|phone|reach|contact:?|email|attn:?",
 );
+/** `240 555 0127, ask for ray`: beside a number, whatever the last word is, unless it names a job. */
+const asksFor =
+  /\bask for (?!sales|support|billing|marketing|accounting|help|info|details|pricing|prices|quotes?|manager|owner)(\p{L}+)\W*$/iu;
 /** `hey its tina`: a name after a greeting, which may be in lower case. */
 const greeted = named(
   "(?:hi|hey|hello|hola|buenas|good (?:morning|afternoon|evening)|buen[oa]s (?:d[ií]as|tardes))[ ,!.]+(?:this is|it['’]?s|im|i['’]m|i am|soy|habla)",
@@ -121,9 +124,9 @@ function introducedName(
     ...[...text.matchAll(greeted)].map(([, found = '']) =>
       /^\S+ing\b/.test(found) ? undefined : nameOf(found, true, isWord),
     ),
-    ...[...text.matchAll(certainly)].map(([, found = '']) =>
-      // `240 555 0127, ask for ray`: beside a number, a word after these is a name.
-      nameOf(found, true, isBeside ? () => false : isWord),
+    ...[...text.matchAll(certainly)].map(([, found = '']) => nameOf(found, true, isWord)),
+    ...(isBeside ? [asksFor.exec(text)?.[1] ?? ''] : []).map((found) =>
+      nameOf(found, true, () => false),
     ),
     ...[(isBeside ? isHere : isCapitalHere).exec(text)?.[1] ?? ''].map((found) =>
       nameOf(found, isBeside, isWord),
