@@ -126,9 +126,13 @@ test('what is in a plan, the plan below it, and the cheapest again are each thei
 });
 
 test('what is included costs nothing extra', async () => {
-  expect((await talk('whats in pro', 'is the dashboard extra'))[1]).toBe(
-    'No, Pro includes the results dashboard.',
+  const [, no, again] = await talk(
+    'whats in pro',
+    'is the dashboard extra',
+    'so is the dashboard extra',
   );
+  expect(no).toBe('No, Pro includes the results dashboard.');
+  expect(again).toBe('No, really: Pro includes the results dashboard.');
   expect((await talk('y si no funciona me quedo sin mi dinero?'))[0]).toMatch(
     /^No, hay una garantía/,
   );

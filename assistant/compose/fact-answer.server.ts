@@ -79,7 +79,7 @@ export function fromFacts(
     : sentences.join(' ');
   const more =
     used.length === 1 && dependence(folded) !== 'none' && isSaid(text, before)
-      ? beyond(first, text, others, { meaning, before, knowledge })
+      ? beyond(first, others, { meaning, before, knowledge })
       : undefined;
   const shown = more?.fact ? [more.fact] : used;
   const links = new Map<string, ChatLink>(shown.map(({ page }) => [pages[page].href, pages[page]]));

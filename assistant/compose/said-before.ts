@@ -22,7 +22,6 @@ export function isSaid(text: string, { replies }: State): boolean {
  */
 export function beyond(
   fact: Fact,
-  text: string,
   choices: readonly Choice[],
   { meaning, before, knowledge }: { meaning: Meaning; before: State; knowledge: Knowledge },
 ): (Pick<Answer, 'text'> & { fact?: Fact }) | undefined {
@@ -32,21 +31,15 @@ export function beyond(
     return {
       text: language === 'es' && /^\d/.test(part) ? `Son ${part}.` : `${capitalize(part)}.`,
     };
-  const wantsMore = asksMore.test(folded);
-  const [word] = /^(Yes|No|Sí)(?=,)/.exec(text) ?? [];
+  if (!asksMore.test(folded)) return undefined;
   const further = choices.find(
     (one) =>
       one.score >= minFurther &&
       subjectOf(one.fact) === subjectOf(fact) &&
       !isSaid(one.fact[language], before),
   )?.fact;
-  if (further && (wantsMore || word)) {
-    const rest = withoutYes(sentenceOf(further, folded, meaning, before, null));
-    return { text: word ? `${word}. ${capitalize(rest)}` : capitalize(rest), fact: further };
-  }
-  return wantsMore
-    ? { text: fresh(phrases(knowledge.site).nothingMore, language, before) }
-    : undefined;
+  if (further) return { text: sentenceOf(further, folded, meaning, before, null), fact: further };
+  return { text: fresh(phrases(knowledge.site).nothingMore, language, before) };
 }
 
 /** `why?`, `like what?`, `anything else?`: the answer is to go on. */
