@@ -2,6 +2,7 @@ import { marketingName, signupName } from '../app/facts/plans.ts';
 import { type PlanId, planIds } from '../app/facts/prices.ts';
 import type { Fact } from './facts/fact.ts';
 import type { ChatMessage } from './message.ts';
+import { locations } from './sums/periods-and-locations.ts';
 import type { Bill } from './sums/sum.ts';
 import { continued } from './sums/sums.ts';
 import type { ContactDetails } from './understand/contact.ts';
@@ -21,6 +22,8 @@ export interface State {
   trade?: Trade;
   /** The place that the visitor named last. */
   town?: string;
+  /** How many locations the visitor has, if more than one. */
+  locations?: number;
   /** What the visitor pays somebody else. */
   bill?: Bill;
   contact: ContactDetails;
@@ -62,6 +65,7 @@ export function heard(state: State, meaning: Meaning): State {
       folded,
     );
   const place = town ?? elsewhere;
+  const count = locations(folded);
   const after = plans.find((one) => one !== state.plan) ?? plan;
   return {
     ...state,
@@ -69,13 +73,13 @@ export function heard(state: State, meaning: Meaning): State {
     contact: { ...state.contact, ...contact },
     areaCode: meaning.areaCode,
     ...(plan &&
-      !(compares && state.plan) &&
-      !(plans.length > 1 && !state.plan && comparesTwo.test(folded)) && {
+      !(compares && state.plan) && {
         plan: after,
         otherPlan: after === state.plan ? state.otherPlan : state.plan,
       }),
     ...(trade && { trade }),
     ...(place && { town: place }),
+    ...(count && { locations: count }),
     ...(bill && { bill }),
     lastQuestion: folded,
     topic: dependence(folded) === 'none' ? folded : state.topic,
@@ -88,9 +92,6 @@ export function heard(state: State, meaning: Meaning): State {
         : state.lastPlans,
   };
 }
-
-/** `difference between Pro and Dominate` is about neither alone. */
-const comparesTwo = /\b(diff\w*|between|vs|versus|compare\w*|or|diferencia|entre|o)\b/;
 
 /** Questions to which a plan is the answer. */
 const asksPlan =

@@ -54,7 +54,7 @@ export function fromFacts(
       knowledge,
     );
     previous = question;
-    const best = inPlace(choices, question, meaning, knowledge);
+    const best = fitting(choices, question, { meaning, state, knowledge });
     if (!best || used.includes(best.fact) || (used.length > 0 && best.score < 0.45)) continue;
     if (used.length === 2) break;
     const ranking = ranked(question, best.fact, meaning.plans, before, knowledge.facts);
@@ -110,16 +110,25 @@ const asksHelp =
   /\b(can|could) (you|u|ya) (guys )?help( me| us)?\W*$|\b(me|nos) (pueden?|podrian?) ayudar\W*$/;
 const isTrouble = (cue: string) => /^(\^)?(wrong|never|anger|wait|harm|others)$/.test(cue);
 
-/** `do you work with realtors in McLean` asks about the place as much as about the trade. */
-function inPlace(
-  choices: readonly Choice[],
+/** The best choice, or the fact that fits the visitor better: where they are, how many shops they have. */
+function fitting(
+  [best]: readonly Choice[],
   question: string,
-  { town, elsewhere }: Meaning,
-  { facts }: Knowledge,
+  {
+    meaning: { town, elsewhere },
+    state,
+    knowledge: { facts },
+  }: { meaning: Meaning; state: State; knowledge: Knowledge },
 ): Choice | undefined {
-  const [best] = choices;
-  if (best?.fact.id !== 'agent.industry' || !(town || elsewhere)) return best;
-  if (!/\b(you|u|ya|yall|ustedes|trabajan|atienden|cubren)\b/.test(question)) return best;
-  const fact = facts.find(({ id }) => id === (town ? 'area.served' : 'area.elsewhere'));
-  return fact ? { fact, score: best.score } : best;
+  const instead = (id: string): Choice | undefined => {
+    const fact = facts.find((one) => one.id === id);
+    return fact && best ? { fact, score: best.score } : best;
+  };
+  if (best?.fact.id === 'plans.which' && state.locations) return instead('locations.plan');
+  // `do you work with realtors in McLean` asks about the place as much as about the trade.
+  const asksPlace =
+    best?.fact.id === 'agent.industry' &&
+    /\b(you|u|ya|yall|ustedes|trabajan|atienden|cubren)\b/.test(question);
+  if (asksPlace && town) return instead('area.served');
+  return asksPlace && elsewhere ? instead('area.elsewhere') : best;
 }

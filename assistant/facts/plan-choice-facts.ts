@@ -36,6 +36,7 @@ export const planChoiceFacts: FactsOf = () => [
   },
   {
     id: 'plans.which',
+    about: popularPlan,
     subjects: ['which-plan'],
     en: `Most businesses choose ${popular}, ${small(pricingPlans.growth.description)}; ${starter} covers the basics, and ${enterprise} is ${small(pricingPlans.enterprise.description)}.`,
     es: `La mayoría elige ${popular}, para que te encuentren primero en tu ciudad; ${starter} cubre lo básico y ${enterprise} es para varios locales o un mercado muy competido.`,

@@ -88,10 +88,17 @@ const bareWere =
 
 /** `send a photographer`, `her cafe`: not the visitor's own trade. */
 function someoneElses(word: string, folded: string): boolean {
-  return new RegExp(
-    `\\b(send|hire|hiring|than|her|his|their|another|competing|across|friend'?s|instead of|need|be|as|the) (a |an |the |my )?${word}\\b|\\b${word} (across|down|next)\\b`,
-  ).test(folded);
+  return (
+    new RegExp(
+      `\\b(send|hire|hiring|than|her|his|their|another|competing|across|friend'?s|instead of|need|be|as|the) (a |an |the |my )?${word}\\b|\\b${word} (across|down|next)\\b`,
+    ).test(folded) ||
+    (advisers.test(word) && new RegExp(`\\b(my|our|mi|nuestr[oa]) ${word}\\b`).test(folded))
+  );
 }
+
+/** `my bookkeeper` is whom the visitor pays; `my bakery` is the visitor's. */
+const advisers =
+  /^(accountant|bookkeeper|cpa|contadora?|lawyer|attorney|abogad[oa]|doctor|dentist|dentista|realtor|photographer|consultant|mechanic|tutor|personal trainer|therapist)$/;
 
 /** Probability of each subject. */
 export type Subjects = ReadonlyMap<string, number>;
