@@ -23,7 +23,7 @@ const groups = [
   { name: 'sending', test: /app\/forms\/(api|attribution|draft|focus|inputs)\./ },
   {
     name: 'forms',
-    test: /node_modules\/zod\/|app\/forms\/(attribution-schema|error-summary|honeypot|honeypot-field|rules|submit|use-post-form|use-request-form)\./,
+    test: /node_modules\/valibot\/|app\/forms\/(attribution-schema|error-summary|honeypot|honeypot-field|rules|submit|use-post-form|use-request-form)\./,
   },
 ];
 
@@ -33,7 +33,7 @@ const groups = [
  */
 const bundled = [
   ...['@react-router/node', 'react-router', '@remix-run/route-pattern', 'cookie-es'],
-  ...['react', 'react-dom', 'scheduler', 'kysely', 'zod', 'culori', 'minisearch', 'marked'],
+  ...['react', 'react-dom', 'scheduler', 'kysely', 'valibot', 'culori', 'minisearch', 'marked'],
   ...['feed', 'xml-js', 'sax'],
   ...['lucide-react', '@simplewebauthn/browser'],
 ];

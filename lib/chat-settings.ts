@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /** Language model that writes the assistant's answers. */
 export interface ChatSettings {
@@ -10,20 +10,23 @@ export interface ChatSettings {
 
 /** Schemas of the environment variables for the language model, by name (`server/env.ts`). */
 export const chatVariables = {
-  CHAT_BASE_URL: z.optional(
-    z.string().check(
-      z.refine<string>(isPlainAddress, {
-        error:
-          'it must be an address like https://api.example.com/v1; a key belongs in CHAT_API_KEY',
-      }),
+  CHAT_BASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isPlainAddress,
+        'it must be an address like https://api.example.com/v1; a key belongs in CHAT_API_KEY',
+      ),
     ),
   ),
-  CHAT_API_KEY: z.optional(z.string()),
-  CHAT_MODEL: z.optional(z.string()),
-  CHAT_DAILY_TOKENS: z._default(z.string(), '500000').check(
-    z.refine<string>((value) => /^\d{1,12}$/.test(value), {
-      error: 'it must be a whole number of tokens',
-    }),
+  CHAT_API_KEY: v.optional(v.string()),
+  CHAT_MODEL: v.optional(v.string()),
+  CHAT_DAILY_TOKENS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => /^\d{1,12}$/.test(value), 'it must be a whole number of tokens'),
+    ),
+    '500000',
   ),
 };
 

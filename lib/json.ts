@@ -1,18 +1,36 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /**
  * Reads JSON that another program wrote.
  * @returns undefined for text that isn't JSON or doesn't match the schema.
  */
-export function readJson<T extends z.core.$ZodType>(
+export function readJson<T extends v.GenericSchema>(
   schema: T,
   text: string,
-): z.output<T> | undefined {
+): v.InferOutput<T> | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return undefined;
   }
-  return z.safeParse(schema, value).data;
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/**
+ * Parses a value of JSON that this site wrote.
+ * @throws TypeError that says where it doesn't match the schema.
+ */
+export function parse<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return parsed.output;
+  throw new TypeError(mismatch(parsed.issues));
+}
+
+/** Where and how a value first differs from its schema, without the value, which may be private. */
+export function mismatch([issue]: [v.BaseIssue<unknown>, ...unknown[]]): string {
+  const missing = issue.path?.at(-1)?.origin === 'key';
+  const problem = missing ? 'is missing' : `must be ${issue.expected ?? 'valid'}`;
+  return `${v.getDotPath(issue) ?? 'the value'} ${problem}`;
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { isOrigin } from './site-settings.ts';
 
 /** Notion database of the blog. */
@@ -10,18 +10,22 @@ export interface NotionSettings {
 
 /** Schemas of the environment variables for Notion, by name (`server/env.ts`). */
 export const notionVariables = {
-  NOTION_TOKEN: z.optional(z.string()),
-  NOTION_DATABASE_ID: z.optional(
-    z.string().check(
-      z.refine<string>((value) => /^[\da-f]{32}$/i.test(value.replaceAll('-', '')), {
-        error: "it must be the 32 hexadecimal digits in the database's link",
-      }),
+  NOTION_TOKEN: v.optional(v.string()),
+  NOTION_DATABASE_ID: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => /^[\da-f]{32}$/i.test(value.replaceAll('-', '')),
+        "it must be the 32 hexadecimal digits in the database's link",
+      ),
     ),
   ),
-  NOTION_BASE_URL: z._default(z.string(), 'https://api.notion.com').check(
-    z.refine<string>(isOrigin, {
-      error: 'it must be an address like https://api.notion.com, without a path',
-    }),
+  NOTION_BASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isOrigin, 'it must be an address like https://api.notion.com, without a path'),
+    ),
+    'https://api.notion.com',
   ),
 };
 

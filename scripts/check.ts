@@ -8,11 +8,11 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { ensureChromium } from './chromium.ts';
 
 /** Counts in a Vitest JSON report. */
-const reportSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+const reportSchema = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
 
 const keepGoing = process.argv.includes('--keep-going');
 const reports = mkdtempSync(join(tmpdir(), 'check-'));
@@ -74,7 +74,7 @@ async function test(...projects: string[]): Promise<void> {
 /** Counts of a Vitest JSON report; zeros where the run wrote none. */
 function read(file: string): { passed: number; failed: number } {
   try {
-    const report = z.parse(reportSchema, JSON.parse(readFileSync(file, 'utf8')));
+    const report = v.parse(reportSchema, JSON.parse(readFileSync(file, 'utf8')));
     return { passed: report.numPassedTests, failed: report.numFailedTests };
   } catch {
     return { passed: 0, failed: 0 };

@@ -69,7 +69,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     ...connectionLimits,
     clientErrorHandler: rejectInvalidRequest,
     return503OnClosing: false,
-    // The APIs check their input with Zod; Fastify's own compilers would take 3 MB.
+    // The APIs check their input with valibot; Fastify's own compilers would take 3 MB.
     schemaController: {
       compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
     },
@@ -119,7 +119,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
 
 /** @throws at once: a route with a schema would have to bring its compiler. */
 function noSchemas(): never {
-  throw new Error('Check input with Zod: routes have no schemas');
+  throw new Error('Check input with valibot: routes have no schemas');
 }
 
 /** Serves files from memory, and lets the pages send them under other spellings of their path. */

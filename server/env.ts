@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { type BackupSettings, MAX_KEPT } from '../lib/backup/nightly.ts';
 import { type ChatSettings, chatVariables, readChatSettings } from '../lib/chat-settings.ts';
 import {
@@ -9,6 +9,7 @@ import {
   listOf,
   readDeliverySettings,
 } from '../lib/deliveries/settings.ts';
+import { emailAddress } from '../lib/email-address.ts';
 import {
   type NotionSettings,
   notionVariables,
@@ -50,98 +51,93 @@ export interface Env {
   auditPrivateNetwork: boolean;
 }
 
-const text = (fallback: string) => z._default(z.string(), fallback);
 const passes = (test: (value: string) => boolean, error: string) =>
-  z.refine<string>(test, { error });
+  v.pipe(v.string(), v.check(test, error));
 
 /** Days after which data is deleted, ten years at most; never unless set. */
 const days = (least: number) =>
-  z.optional(
-    z
-      .string()
-      .check(
-        passes(
-          (value) => /^\d{1,4}$/.test(value) && Number(value) >= least && Number(value) <= 3650,
-          `it must be a number of days from ${least} to 3650`,
-        ),
-      ),
+  v.optional(
+    passes(
+      (value) => /^\d{1,4}$/.test(value) && Number(value) >= least && Number(value) <= 3650,
+      `it must be a number of days from ${least} to 3650`,
+    ),
   );
 
-const schema = z.object({
-  NODE_ENV: z._default(
-    z.enum(['development', 'production', 'test'], {
-      error: 'it must be development, production or test',
-    }),
+const schema = v.object({
+  NODE_ENV: v.optional(
+    v.picklist(['development', 'production', 'test'], 'it must be development, production or test'),
     'production',
   ),
-  HOST: text('127.0.0.1').check(
+  HOST: v.optional(
     passes(
       (value) => /^[\w.-]+$/.test(value) || isIP(value) > 0,
       'it must be an IP address or a host name',
     ),
+    '127.0.0.1',
   ),
-  PORT: text('3000').check(
+  PORT: v.optional(
     passes(
       (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
       'it must be a whole number from 0 to 65535',
     ),
+    '3000',
   ),
-  DATA_DIR: text('./data'),
-  DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        passes(
-          (value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value),
-          'it must be an address like postgres://user:password@host:5432/name',
-        ),
-      ),
+  DATA_DIR: v.optional(v.string(), './data'),
+  DATABASE_URL: v.optional(
+    passes(
+      (value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value),
+      'it must be an address like postgres://user:password@host:5432/name',
+    ),
   ),
-  SITE_URL: text('http://localhost:3000').check(
+  SITE_URL: v.optional(
     passes(isOrigin, 'it must be an address like https://www.example.com, without a path'),
+    'http://localhost:3000',
   ),
-  SITE_NAME: text('Beltway Agents').check(
+  SITE_NAME: v.optional(
     passes((value) => value.length <= 80, 'it must be at most 80 characters long'),
+    'Beltway Agents',
   ),
-  SITE_PHONE: text('(703) 555-0142').check(
+  SITE_PHONE: v.optional(
     passes(
       (value) => /^\+?[\d().\s-]+$/.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, '')),
       'it must be a phone number of 7 to 15 digits',
     ),
+    '(703) 555-0142',
   ),
-  SITE_EMAIL: z._default(z.email({ error: 'it must be an email address' }), 'hello@example.com'),
+  SITE_EMAIL: v.optional(
+    v.pipe(v.string(), v.regex(emailAddress, 'it must be an email address')),
+    'hello@example.com',
+  ),
   RETENTION_REQUESTS: days(30),
   RETENTION_SPAM: days(7),
   RETENTION_ACCOUNTS: days(30),
   ...notionVariables,
   ...chatVariables,
-  BACKUP_DIR: z.optional(z.string()),
-  BACKUP_KEEP: text('14').check(
+  BACKUP_DIR: v.optional(v.string()),
+  BACKUP_KEEP: v.optional(
     passes(
       (value) => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_KEPT,
       `it must be a number of nights from 1 to ${MAX_KEPT}`,
     ),
+    '14',
   ),
-  RATE_LIMIT: z._default(z.enum(['on', 'off'], { error: 'it must be on or off' }), 'on'),
-  HSTS: z._default(z.enum(hstsScopes, { error: 'it must be host, subdomains or preload' }), 'host'),
-  CDN_MAX_AGE: text('0').check(
+  RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'it must be on or off'), 'on'),
+  HSTS: v.optional(v.picklist(hstsScopes, 'it must be host, subdomains or preload'), 'host'),
+  CDN_MAX_AGE: v.optional(
     passes(
       (value) => /^\d{1,5}$/.test(value) && Number(value) <= 86_400,
       'it must be a number of seconds from 0 to 86400',
     ),
+    '0',
   ),
-  TRUST_PROXY: z.optional(
-    z
-      .string()
-      .check(
-        passes(
-          (value) => listOf(value).every(isAddressOrRange),
-          'it must be IP addresses or ranges like 10.0.0.0/8, separated by commas',
-        ),
-      ),
+  TRUST_PROXY: v.optional(
+    passes(
+      (value) => listOf(value).every(isAddressOrRange),
+      'it must be IP addresses or ranges like 10.0.0.0/8, separated by commas',
+    ),
   ),
-  AUDIT_PRIVATE_NETWORK: z._default(
-    z.enum(['refuse', 'allow'], { error: 'it must be refuse or allow' }),
+  AUDIT_PRIVATE_NETWORK: v.optional(
+    v.picklist(['refuse', 'allow'], 'it must be refuse or allow'),
     'refuse',
   ),
   ...deliveryVariables,
@@ -173,12 +169,12 @@ export class EnvError extends StartError {}
 export function readEnv(source: Record<string, string | undefined>): Env {
   const trimmed = Object.entries(source).map(([name, value]) => [name, value?.trim()]);
   const given: Record<string, string> = Object.fromEntries(trimmed.filter(([, value]) => value));
-  const parsed = z.safeParse(schema, given);
+  const parsed = v.safeParse(schema, given);
   if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw invalid(String(issue?.path[0]), given, issue?.message ?? 'it can’t be read');
+    const [{ path, message }] = parsed.issues;
+    throw invalid(String(path?.[0]?.key), given, message);
   }
-  const env = parsed.data;
+  const env = parsed.output;
   if (env.RATE_LIMIT === 'off' && !isThisMachine(env.HOST)) {
     throw invalid(
       'RATE_LIMIT',

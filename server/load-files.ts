@@ -1,21 +1,22 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { parse } from '../lib/json.ts';
 import type { SiteSettings } from '../lib/site-settings.ts';
 import { StartError } from './env.ts';
 import { addSpeculationRules } from './http/speculation.ts';
 import { loadStaticFiles, type StaticFile } from './http/static-files.ts';
 
-const settings = z.object({
-  name: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  url: z.string(),
-  retention: z.object({
-    requests: z.nullable(z.number()),
-    spam: z.nullable(z.number()),
-    accounts: z.nullable(z.number()),
+const settings = v.object({
+  name: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  url: v.string(),
+  retention: v.object({
+    requests: v.nullable(v.number()),
+    spam: v.nullable(v.number()),
+    accounts: v.nullable(v.number()),
   }),
 });
 
@@ -37,7 +38,7 @@ export async function loadFiles(
 ): Promise<Map<string, StaticFile>> {
   const stored = join(folder, 'site.json');
   if (!existsSync(stored)) throw new StartError('The build is incomplete: run npm run build.');
-  compareSettings(z.parse(settings, JSON.parse(await readFile(stored, 'utf8'))), site);
+  compareSettings(parse(settings, JSON.parse(await readFile(stored, 'utf8'))), site);
   const folders = [join(folder, 'client'), earlierFolder(folder)].filter((path) =>
     existsSync(path),
   );

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import * as z from 'zod';
 import { deliveryGauges } from '../lib/deliveries/gauges.ts';
 import type { Claimed } from '../lib/deliveries/model.ts';
 import { jobGauges } from '../lib/jobs.ts';
@@ -11,7 +11,10 @@ import { parse } from '../test/prometheus.ts';
 import { createMetrics } from './http/metrics/metrics.ts';
 
 it('the dashboard asks for metrics under the names and labels that they have', async () => {
-  const dashboard = dashboardSchema.parse(JSON.parse(await readFile('docs/grafana.json', 'utf8')));
+  const dashboard = v.parse(
+    dashboardSchema,
+    JSON.parse(await readFile('docs/grafana.json', 'utf8')),
+  );
   const queries = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
   expect(queries.length).toBeGreaterThan(20);
   const { parts, jobs } = composition;
@@ -58,6 +61,6 @@ it('the dashboard asks for metrics under the names and labels that they have', a
   }
 });
 
-const dashboardSchema = z.object({
-  panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })) })),
+const dashboardSchema = v.object({
+  panels: v.array(v.object({ targets: v.array(v.object({ expr: v.string() })) })),
 });

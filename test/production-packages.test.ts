@@ -25,7 +25,7 @@ test('nor do the commands, which run from source', () => {
   expect(imports.filter((name) => !installed.has(name))).toEqual([]);
 });
 
-/** Names of the packages that a module imports: `zod` for `zod/mini`. */
+/** Names of the packages that a module imports: `kysely` for `kysely/migration`. */
 function packagesOf(code: string): string[] {
   const specifiers = code.matchAll(/\b(?:from|import)\s*\(?\s*["']([^."'/][^"']*)["']/g);
   return [...specifiers]

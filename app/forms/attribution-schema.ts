@@ -1,10 +1,11 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /** One attribution field: control characters become spaces, and the text is cut at 300 characters. */
-const attributionField = z.catch(
-  z.optional(
-    z.string().check(
-      z.overwrite((text) =>
+const attributionField = v.fallback(
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) =>
         text
           .replace(/\p{Cc}+/gu, ' ')
           .trim()
@@ -20,9 +21,9 @@ const attributionField = z.catch(
  * Where a lead came from, in a request body (`visitFacts` fills it in). It never rejects a
  * lead: an unusable value is dropped.
  */
-export const attribution = z.catch(
-  z.optional(
-    z.object({
+export const attribution = v.fallback(
+  v.optional(
+    v.object({
       firstLanding: attributionField,
       lastLanding: attributionField,
       referrer: attributionField,
@@ -36,4 +37,4 @@ export const attribution = z.catch(
   undefined,
 );
 
-export type Attribution = NonNullable<z.output<typeof attribution>>;
+export type Attribution = NonNullable<v.InferOutput<typeof attribution>>;

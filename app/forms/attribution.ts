@@ -3,7 +3,7 @@ import type { Visit } from './visit.ts';
 
 /*
  * Facts that a form sends besides its entries. Both imports are only types: the chat sends them too
- * and must not load zod, and a chunk shared with visit.ts would cost the entry script a request.
+ * and must not load valibot, and a chunk shared with visit.ts would cost the entry script a request.
  */
 
 /** The visit's attribution, and the milliseconds from opening the page until now. Browser only. */

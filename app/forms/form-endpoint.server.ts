@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { type AnswerBody, contentKey, type Once } from '../../lib/db/idempotency.ts';
 import type { Services } from '../../lib/services.ts';
 import { OverloadError } from '../../lib/work-queue.ts';
@@ -16,21 +16,21 @@ import {
 import { attributionOf } from './attribution.ts';
 import type { Attribution } from './attribution-schema.ts';
 import { honeypotName } from './honeypot.ts';
-import { type FieldErrors, parseForm } from './rules.ts';
+import { type FieldErrors, type FormSchema, parseForm } from './rules.ts';
 
 /** A visitor's form, defined once for both ways of sending it: as JSON and as a plain post. */
-export interface FormEndpoint<S extends z.ZodMiniType<object>> {
+export interface FormEndpoint<S extends FormSchema> {
   /** Path of the JSON API. */
   path: string;
   /** Rate limit, which the page's route names too, so that both ways share it. */
   limit: string;
   schema: S;
   /** Stores valid entries, once per key. */
-  store(services: Services, values: z.output<S>, sending: Sending): Promise<Once<AnswerBody>>;
+  store(services: Services, values: v.InferOutput<S>, sending: Sending): Promise<Once<AnswerBody>>;
   /** Address of the success screen after a plain post; absent for a form that needs JavaScript. */
   success?: string;
   /** Query of that address for one visitor. @param stored the answer's body. */
-  successQuery?(values: z.output<S>, stored: AnswerBody): Record<string, string>;
+  successQuery?(values: v.InferOutput<S>, stored: AnswerBody): Record<string, string>;
 }
 
 /** How a form was sent. */
@@ -58,12 +58,12 @@ type Received<V> =
   | { kind: 'stored'; values: V; once: Once<AnswerBody> };
 
 /** Parses and stores entries, sent in either way. */
-async function receive<S extends z.ZodMiniType<object>>(
+async function receive<S extends FormSchema>(
   { schema, store }: FormEndpoint<S>,
   services: Services,
   entries: object,
   { keyOf, ...from }: { keyOf(values: object): string | undefined } & Omit<Sending, 'key'>,
-): Promise<Received<z.output<S>>> {
+): Promise<Received<v.InferOutput<S>>> {
   const parsed = parseForm(schema, entries);
   if ('errors' in parsed) return { kind: 'invalid', errors: parsed.errors };
   const sending = { ...from, key: keyOf(parsed.values) };
@@ -75,7 +75,7 @@ async function receive<S extends z.ZodMiniType<object>>(
  * Registers the form's JSON route: 201 with what was stored, after the commit; once per
  * `Idempotency-Key`; 422 with a message for each wrong field.
  */
-export function formApi<S extends z.ZodMiniType<object>>(
+export function formApi<S extends FormSchema>(
   app: FastifyInstance,
   services: Services,
   endpoint: FormEndpoint<S>,
@@ -107,9 +107,7 @@ interface ActionArgs {
  * Makes the form page's route action, for browsers without JavaScript. It redirects to the success
  * screen, so that a reload posts nothing (RFC 9110, section 15.4.4), or shows the page again.
  */
-export function formAction<S extends z.ZodMiniType<object>>(
-  endpoint: FormEndpoint<S> & { success: string },
-) {
+export function formAction<S extends FormSchema>(endpoint: FormEndpoint<S> & { success: string }) {
   return async ({ request, context }: ActionArgs) => {
     const entries = await readPost(request);
     const reject = (

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /*
  * Signals that distinguish programs from people without asking visitors anything. Both are optional:
@@ -12,13 +12,18 @@ import * as z from 'zod/mini';
 export const honeypotName = 'extraTopic';
 
 /** Content of the honeypot; it never makes a form invalid. */
-export const honeypot = z.catch(
-  z.optional(z.string().check(z.overwrite((text) => text.slice(0, 200)))),
+export const honeypot = v.fallback(
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.slice(0, 200)),
+    ),
+  ),
   undefined,
 );
 
 /** Milliseconds from opening the page to sending the form, as the browser measured them. */
-export const elapsed = z.catch(
-  z.optional(z.number().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER))),
+export const elapsed = v.fallback(
+  v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))),
   undefined,
 );

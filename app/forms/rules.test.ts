@@ -1,11 +1,11 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { email, line, lines, parseForm, website } from './rules.ts';
 
-const name = z.object({ name: line({ label: 'Name', min: 2, max: 5, tooShort: 'short' }) });
-const text = z.object({ text: lines({ label: 'Text', min: 3, max: 8, tooShort: 'short' }) });
-const site = z.object({ site: website() });
-const mail = z.object({ mail: email() });
+const name = v.object({ name: line({ label: 'Name', min: 2, max: 5, tooShort: 'short' }) });
+const text = v.object({ text: lines({ label: 'Text', min: 3, max: 8, tooShort: 'short' }) });
+const site = v.object({ site: website() });
+const mail = v.object({ mail: email() });
 
 const oneLine = 'Name must be one line without control characters';
 
@@ -13,6 +13,7 @@ test.each([
   ['Al', 'Al'],
   ['  Al\t', 'Al'],
   ['Zoë 李', 'Zoë 李'],
+  ['🙂🙂🙂🙂🙂', '🙂🙂🙂🙂🙂'],
 ])('a line accepts %j', (entry, value) => {
   expect(parseForm(name, { name: entry })).toEqual({ values: { name: value } });
 });
@@ -23,6 +24,8 @@ test.each([
   ['', 'short'],
   [undefined, 'short'],
   [7, 'short'],
+  ['🙂', 'short'],
+  ['🙂🙂🙂🙂🙂🙂', 'Name must be at most 5 characters'],
   ['Albert', 'Name must be at most 5 characters'],
   ['A\r\nB', oneLine],
   ['Al\n', oneLine],
@@ -32,6 +35,19 @@ test.each([
   ['A\u0085l', oneLine],
 ])('a line rejects %j with one message', (entry, message) => {
   expect(parseForm(name, { name: entry })).toEqual({ errors: { name: message } });
+});
+
+test('a missing entry has the message of its field', () => {
+  expect(parseForm(name, {})).toEqual({ errors: { name: 'short' } });
+});
+
+test('a message quotes no entry', () => {
+  const list = v.object({ list: v.array(v.object({ id: v.number() })) });
+  const invalid = { errors: { list: 'Invalid input' } };
+  for (const entry of ['secret', [{ id: 'secret' }], [{}]]) {
+    expect(parseForm(list, { list: entry })).toEqual(invalid);
+  }
+  expect(parseForm(list, [])).toEqual({ errors: { '': 'Invalid input' } });
 });
 
 test.each([

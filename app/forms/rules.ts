@@ -1,12 +1,13 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { emailAddress } from '../../lib/email-address.ts';
 import { withScheme } from '../../lib/web-address.ts';
 
 /*
- * Building blocks of every form's schema, shared by the browser and the server. A failed check ends
- * a field's checks, so a field has one message at most.
+ * Building blocks of every form's schema, shared by the browser and the server. `parseForm` ends
+ * a field's checks at the first that fails, so a field has one message at most.
  */
 
-/** Bounds of a text field in UTF-16 code units, after trimming. */
+/** Bounds of a text field in Unicode code points, after trimming. */
 export interface Bounds {
   /** The field's name, which starts its messages: `Company name`. */
   label: string;
@@ -18,15 +19,16 @@ export interface Bounds {
 
 /** One line of text: trimmed, without control characters or line breaks. */
 export function line({ label, min = 0, max, tooShort }: Bounds) {
-  return z.string(tooShort ?? `${label} must be text`).check(
-    z.overwrite(withoutBlanks),
-    z.refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), {
-      error: `${label} must be one line without control characters`,
-      abort: true,
-    }),
-    z.trim(),
-    z.minLength(min, { error: tooShort ?? `${label} is too short`, abort: true }),
-    z.maxLength(max, { error: tooLong(label, max), abort: true }),
+  return v.pipe(
+    v.string(tooShort ?? `${label} must be text`),
+    v.transform(withoutBlanks),
+    v.check(
+      (text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text),
+      `${label} must be one line without control characters`,
+    ),
+    v.trim(),
+    v.minCodePoints(min, tooShort ?? `${label} is too short`),
+    v.maxCodePoints(max, tooLong(label, max)),
   );
 }
 
@@ -47,22 +49,23 @@ function isBlank(character: string | undefined): boolean {
 
 /** Multi-line text: trimmed, line breaks as `\n`, no control characters but these and tabs. */
 export function lines({ label, min = 0, max, tooShort }: Bounds) {
-  return z.string(tooShort ?? `${label} must be text`).check(
-    z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
-    z.trim(),
-    z.refine((text) => !/[^\P{Cc}\n\t]/u.test(text), {
-      error: `${label} must not contain control characters`,
-      abort: true,
-    }),
-    z.minLength(min, { error: tooShort ?? `${label} is too short`, abort: true }),
-    z.maxLength(max, { error: tooLong(label, max), abort: true }),
+  return v.pipe(
+    v.string(tooShort ?? `${label} must be text`),
+    v.transform((text) => text.replace(/\r\n?/g, '\n')),
+    v.trim(),
+    v.check((text) => !/[^\P{Cc}\n\t]/u.test(text), `${label} must not contain control characters`),
+    v.minCodePoints(min, tooShort ?? `${label} is too short`),
+    v.maxCodePoints(max, tooLong(label, max)),
   );
 }
 
 /** An email address of at most 254 characters (RFC 5321, erratum 1690). */
 export function email() {
   const message = 'Please enter a valid email address';
-  return line({ label: 'Email', min: 1, max: 254, tooShort: message }).check(z.email(message));
+  return v.pipe(
+    line({ label: 'Email', min: 1, max: 254, tooShort: message }),
+    v.regex(emailAddress, message),
+  );
 }
 
 /** A phone number as people write it, with its area code. */
@@ -72,7 +75,7 @@ export function phone() {
 }
 
 /** A phone number, or whatever says how to call, or empty. */
-export const optionalPhone = () => z._default(line({ label: 'Phone', max: 40 }), '');
+export const optionalPhone = () => v.optional(line({ label: 'Phone', max: 40 }), '');
 
 /**
  * A web address, or empty. `example.com` becomes `https://example.com`, because people type what is
@@ -80,9 +83,10 @@ export const optionalPhone = () => z._default(line({ label: 'Phone', max: 40 }),
  * inbox.
  */
 export function website() {
-  return line({ label: 'Website', max: 500 }).check(
-    z.overwrite(withScheme),
-    z.refine((text) => text === '' || isWebAddress(text), 'Please enter a valid URL'),
+  return v.pipe(
+    line({ label: 'Website', max: 500 }),
+    v.transform(withScheme),
+    v.check((text) => text === '' || isWebAddress(text), 'Please enter a valid URL'),
   );
 }
 
@@ -97,19 +101,38 @@ function tooLong(label: string, max: number): string {
 /** The first message of each invalid field, by the field's name. */
 export type FieldErrors = Record<string, string>;
 
+/** Schema of a form: an object with a field for each of its entries. */
+export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
 /** A parsed entry: its values, or messages by field. */
 export type Parsed<T> = { values: T } | { errors: FieldErrors };
 
 /** Parses an entry and never throws. A field that is `null` counts as absent. */
-export function parseForm<S extends z.ZodMiniType>(schema: S, entry: unknown): Parsed<z.output<S>> {
-  const parsed = z.safeParse(schema, withoutNulls(entry));
-  if (parsed.success) return { values: parsed.data };
+export function parseForm<S extends FormSchema>(
+  schema: S,
+  entry: unknown,
+): Parsed<v.InferOutput<S>> {
+  const parsed = v.safeParse(schema, withoutNulls(entry), parsing);
+  if (parsed.success) return { values: parsed.output };
   const errors: FieldErrors = Object.create(null);
-  for (const issue of parsed.error.issues) errors[String(issue.path[0] ?? '')] ??= issue.message;
+  for (const { path, message } of parsed.issues) {
+    const name = String(path?.[0]?.key ?? '');
+    errors[name] ??= (path?.[0]?.origin === 'key' && messageOfNone(schema, name)) || message;
+  }
   return { errors: { ...errors } };
 }
 
-function withoutNulls(entry: unknown): unknown {
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry;
+/** A field's message for a missing entry, of which valibot makes an issue of the whole form. */
+function messageOfNone({ entries }: FormSchema, name: string): string | undefined {
+  const field = entries[name];
+  return field && v.safeParse(field, undefined, parsing).issues?.[0].message;
+}
+
+/** Without the message, valibot's own would quote the entry. */
+const parsing = { abortPipeEarly: true, message: 'Invalid input' };
+
+/** @returns undefined for what isn't an object; valibot would take a list for one. */
+function withoutNulls(entry: unknown): object | undefined {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined;
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type * as z from 'zod/mini';
 import { ApiError, callApi } from './api.ts';
 import {
   attemptFor,
@@ -11,12 +10,12 @@ import {
   saveEntries,
 } from './draft.ts';
 import { focusInvalid } from './focus.ts';
-import { type FieldErrors, parseForm } from './rules.ts';
+import { type FieldErrors, type FormSchema, parseForm } from './rules.ts';
 
 export interface PostFormOptions {
   /** Name of the draft, unique for each form. */
   name: string;
-  schema: z.ZodMiniType<object>;
+  schema: FormSchema;
   /** The API path that takes the entries as JSON. */
   path: string;
   /** Fields of the body besides the entries. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
 import type { Plugin, ViteDevServer } from 'vite';
-import * as z from 'zod/mini';
 
 const virtualId = 'virtual:islands';
 const resolvedId = `\0${virtualId}`;
@@ -11,16 +11,16 @@ const pageChanged = 'islands:page-changed';
 const mount = 'app/islands/mount.tsx';
 const hydrate = 'app/hydrate.tsx';
 
-const manifestSchema = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    imports: z.optional(z.array(z.string())),
-    css: z.optional(z.array(z.string())),
+const manifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    imports: v.optional(v.array(v.string())),
+    css: v.optional(v.array(v.string())),
   }),
 );
-const islandsSchema = z.record(z.string(), z.string());
-type Manifest = z.output<typeof manifestSchema>;
+const islandsSchema = v.record(v.string(), v.string());
+type Manifest = v.InferOutput<typeof manifestSchema>;
 type Chunk = Manifest[string];
 
 /**
@@ -35,7 +35,7 @@ export function islandFiles(list: string): Plugin {
   let server: ViteDevServer | undefined;
   const readIslands = async () => {
     const module = server ? server.ssrLoadModule(`/${list}`) : import(pathToFileURL(list).href);
-    return z.parse(islandsSchema, (await module).islands);
+    return v.parse(islandsSchema, (await module).islands);
   };
   return {
     name: 'islands',
@@ -124,7 +124,7 @@ function urlsOf(chunks: readonly Chunk[]): string[] {
 
 /** Reads the manifest that Vite wrote for the client build. */
 function readManifest(file: string): Manifest {
-  return z.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')));
+  return v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /** Chunks of the given manifest keys and, after each, those that it imports statically. */

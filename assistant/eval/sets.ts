@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { projectRoot } from '../../lib/project-root.ts';
 
-const expectation = z.object({
-  allOf: z.optional(z.array(z.array(z.string()))),
-  firstSentence: z.optional(z.array(z.array(z.string()))),
-  begins: z.optional(z.enum(['yes', 'no'])),
-  noneOf: z.optional(z.array(z.string())),
-  list: z.optional(z.boolean()),
-  contact: z.optional(z.boolean()),
-  apology: z.optional(z.boolean()),
+const expectation = v.object({
+  allOf: v.optional(v.array(v.array(v.string()))),
+  firstSentence: v.optional(v.array(v.array(v.string()))),
+  begins: v.optional(v.picklist(['yes', 'no'])),
+  noneOf: v.optional(v.array(v.string())),
+  list: v.optional(v.boolean()),
+  contact: v.optional(v.boolean()),
+  apology: v.optional(v.boolean()),
 });
-const language = z.enum(['en', 'es']);
+const language = v.picklist(['en', 'es']);
 const kinds = [
   'fact',
   'yesno',
@@ -24,35 +24,35 @@ const kinds = [
   'attack',
   'contact',
 ] as const;
-const contact = z.object({
-  name: z.optional(z.string()),
-  phone: z.optional(z.string()),
-  email: z.optional(z.string()),
+const contact = v.object({
+  name: v.optional(v.string()),
+  phone: v.optional(v.string()),
+  email: v.optional(v.string()),
 });
-const question = z.object({
-  id: z.string(),
+const question = v.object({
+  id: v.string(),
   language,
-  kind: z.enum(kinds),
-  question: z.string(),
-  now: z.optional(z.string()),
-  contact: z.optional(contact),
+  kind: v.picklist(kinds),
+  question: v.string(),
+  now: v.optional(v.string()),
+  contact: v.optional(contact),
   expect: expectation,
 });
-const expectedState = z.object({
-  subject: z.optional(z.string()),
-  plan: z.optional(z.string()),
-  trade: z.optional(z.string()),
-  town: z.optional(z.string()),
-  contact: z.optional(contact),
+const expectedState = v.object({
+  subject: v.optional(v.string()),
+  plan: v.optional(v.string()),
+  trade: v.optional(v.string()),
+  town: v.optional(v.string()),
+  contact: v.optional(contact),
 });
-const conversation = z.object({
-  id: z.string(),
-  language: z.enum(['en', 'es', 'mixed']),
-  now: z.optional(z.string()),
-  turns: z.array(
-    z.object({
-      visitor: z.string(),
-      language: z.optional(language),
+const conversation = v.object({
+  id: v.string(),
+  language: v.picklist(['en', 'es', 'mixed']),
+  now: v.optional(v.string()),
+  turns: v.array(
+    v.object({
+      visitor: v.string(),
+      language: v.optional(language),
       expect: expectation,
       state: expectedState,
     }),
@@ -60,10 +60,10 @@ const conversation = z.object({
 });
 
 export type Kind = (typeof kinds)[number];
-export type Expectation = z.output<typeof expectation>;
-export type ExpectedState = z.output<typeof expectedState>;
-export type Question = z.output<typeof question>;
-export type Conversation = z.output<typeof conversation>;
+export type Expectation = v.InferOutput<typeof expectation>;
+export type ExpectedState = v.InferOutput<typeof expectedState>;
+export type Question = v.InferOutput<typeof question>;
+export type Conversation = v.InferOutput<typeof conversation>;
 
 /** A set of questions and conversations; `sets/README.md` describes the files. */
 export interface EvalSet {
@@ -76,7 +76,7 @@ export function readSet(name: 'tuning' | 'held-out'): EvalSet {
   const read = (kind: string): unknown =>
     JSON.parse(readFileSync(join(projectRoot, `assistant/eval/sets/${kind}-${name}.json`), 'utf8'));
   return {
-    questions: z.parse(z.array(question), read('questions')),
-    conversations: z.parse(z.array(conversation), read('conversations')),
+    questions: v.parse(v.array(question), read('questions')),
+    conversations: v.parse(v.array(conversation), read('conversations')),
   };
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { readJson } from '../../lib/json.ts';
 
 /** Settings of the language model that words the answers. */
@@ -27,22 +27,25 @@ export const answerTokens = 220;
 /** Maximum size of a response body, in bytes. */
 const maxBytes = 128 * 1024;
 
-const count = z.catch(z.optional(z.int().check(z.minimum(0), z.maximum(10_000_000))), undefined);
-const usage = z.catch(z.optional(z.object({ total_tokens: count })), undefined);
-const whole = z.object({
-  choices: z.array(
-    z.object({
-      message: z.object({ content: z.string() }),
-      finish_reason: z.optional(z.unknown()),
+const count = v.fallback(
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000))),
+  undefined,
+);
+const usage = v.fallback(v.optional(v.object({ total_tokens: count })), undefined);
+const whole = v.object({
+  choices: v.array(
+    v.object({
+      message: v.object({ content: v.string() }),
+      finish_reason: v.optional(v.unknown()),
     }),
   ),
   usage,
 });
-const chunk = z.object({
-  choices: z.array(
-    z.object({
-      delta: z.optional(z.object({ content: z.nullish(z.string()) })),
-      finish_reason: z.optional(z.unknown()),
+const chunk = v.object({
+  choices: v.array(
+    v.object({
+      delta: v.optional(v.object({ content: v.nullish(v.string()) })),
+      finish_reason: v.optional(v.unknown()),
     }),
   ),
   usage,

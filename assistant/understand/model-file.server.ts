@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { readJson } from '../../lib/json.ts';
 import type { TrainedTopics } from './classifier.server.ts';
 import { FeatureTable } from './feature-table.server.ts';
@@ -12,18 +12,18 @@ export interface TrainedModel {
   examples: ExampleIndex;
 }
 
-const counts = z.array(z.tuple([z.string(), z.number()]));
-const header = z.object({
+const counts = v.array(v.strictTuple([v.string(), v.number()]));
+const header = v.object({
   /** Digest of the sources that the model was trained from. */
-  digest: z.string(),
-  labels: z.array(z.string()),
+  digest: v.string(),
+  labels: v.array(v.string()),
   words: counts,
   /** Each example's label. */
-  examples: z.array(z.string()),
+  examples: v.array(v.string()),
   /** Length of each array of numbers. */
-  lengths: z.array(z.number()),
+  lengths: v.array(v.number()),
   /** Size of all of them. */
-  bytes: z.number(),
+  bytes: v.number(),
 });
 
 /** Encodes a trained model as a file: a line of JSON, then the numbers in this machine's byte order. */

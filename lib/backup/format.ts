@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream';
 import { pipeline as pipelined } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { writeAtomically } from '../atomic-file.ts';
 import type { Snapshot, TableInfo, Value } from './snapshot.ts';
 
@@ -20,24 +20,24 @@ import type { Snapshot, TableInfo, Value } from './snapshot.ts';
  */
 export const FORMAT = 1;
 
-const header = z.object({
-  backup: z.literal('beltway-agents'),
-  format: z.literal(FORMAT),
-  engine: z.enum(['sqlite', 'postgres']),
+const header = v.object({
+  backup: v.literal('beltway-agents'),
+  format: v.literal(FORMAT),
+  engine: v.picklist(['sqlite', 'postgres']),
   /** When the snapshot was taken, ISO 8601. */
-  startedAt: z.string(),
+  startedAt: v.string(),
   /** Names of the applied migrations: the schema's version. */
-  migrations: z.array(z.string()),
-  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
+  migrations: v.array(v.string()),
+  tables: v.array(v.object({ name: v.string(), columns: v.array(v.string()), rows: v.number() })),
 });
 
-const trailer = z.object({ rows: z.number(), sha256: z.string() });
+const trailer = v.object({ rows: v.number(), sha256: v.string() });
 
 /** Longest pause in ms after a batch of rows. */
 const longestPause = 20;
 
 /** First line of a backup. */
-export type Header = z.output<typeof header>;
+export type Header = v.InferOutput<typeof header>;
 
 /** The file is no backup, is damaged or incomplete, or has another format. */
 export class BackupFileError extends Error {}
@@ -167,9 +167,9 @@ async function* blocks(path: string): AsyncGenerator<Buffer> {
   } catch (error) {
     throw isDamage(error) ? new BackupFileError(`${path} is damaged, or no backup.`) : error;
   }
-  const last = z.safeParse(trailer, parsed(rest.toString()));
+  const last = v.safeParse(trailer, parsed(rest.toString()));
   if (!last.success) throw new BackupFileError(`${path} is incomplete, or no backup.`);
-  const { rows, sha256 } = last.data;
+  const { rows, sha256 } = last.output;
   if (sha256 !== hash.digest('hex') || rows !== count) {
     throw new BackupFileError(`${path} is damaged: its checksum differs.`);
   }
@@ -181,8 +181,8 @@ function isDamage(error: unknown): boolean {
 }
 
 function parseHeader(text: string, path: string): Header {
-  const found = z.safeParse(header, parsed(text));
-  if (found.success) return found.data;
+  const found = v.safeParse(header, parsed(text));
+  if (found.success) return found.output;
   throw new BackupFileError(`${path} is no backup in format ${FORMAT}.`);
 }
 

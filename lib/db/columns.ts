@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import type * as v from 'valibot';
+import { parse } from '../json.ts';
 
 /**
  * Column types that SQLite and PostgreSQL store alike, for migrations and row types.
@@ -44,6 +45,6 @@ export function toJson(value: unknown): Json {
  * Parses a JSON column with its schema.
  * @throws when the text is not JSON or doesn't match: the database was edited by hand.
  */
-export function fromJson<T extends z.core.$ZodType>(schema: T, text: Json): z.output<T> {
-  return z.parse(schema, JSON.parse(text));
+export function fromJson<T extends v.GenericSchema>(schema: T, text: Json): v.InferOutput<T> {
+  return parse(schema, JSON.parse(text));
 }

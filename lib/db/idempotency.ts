@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { PersonalTable } from '../privacy/personal.ts';
 import type { Database, Tx } from './client.ts';
 import { type Clock, column, fromJson, type Json, type Time, toJson } from './columns.ts';
@@ -69,7 +69,7 @@ export type Once<B extends AnswerBody> =
   | { kind: 'replayed'; answer: Answer<B> }
   | { kind: 'mismatch' };
 
-const answerBody = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+const answerBody = v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]));
 
 /**
  * Runs a unit of work once per idempotency key; a repeated request gets the first one's answer. The

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { domainToASCII } from 'node:url';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Database } from '../db/client.ts';
 import { type Clock, fromJson } from '../db/columns.ts';
 import type { SiteSettings } from '../site-settings.ts';
@@ -175,7 +175,7 @@ function post(
   return transport.send(composeMail(mail, envelope, { site, theme }), signal);
 }
 
-const addresses = z.array(z.string());
+const addresses = v.array(v.string());
 
 /** The owner's addresses that haven't accepted a delivery yet. */
 function remainingOf(owner: readonly string[], { remaining }: Claimed): readonly string[] {

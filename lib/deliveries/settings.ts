@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Mailbox } from './mail/content.ts';
 
 /** The owner's settings for deliveries, read from the environment. */
@@ -27,7 +27,7 @@ export interface PushSettings {
 }
 
 const text = (test: (value: string) => boolean, error: string) =>
-  z.optional(z.string().check(z.refine(test, { error })));
+  v.optional(v.pipe(v.string(), v.check(test, error)));
 
 /** Schemas of the environment variables for deliveries, by name (`server/env.ts`). */
 export const deliveryVariables = {
@@ -51,43 +51,35 @@ export const deliveryVariables = {
     isWebhookSecret,
     'it must be whsec_ and 24 to 64 bytes in base64 (docs/webhooks.md)',
   ),
-  WEBHOOK_PRIVATE_NETWORK: z._default(
-    z.enum(['allow', 'refuse'], { error: 'it must be allow or refuse' }),
+  WEBHOOK_PRIVATE_NETWORK: v.optional(
+    v.picklist(['allow', 'refuse'], 'it must be allow or refuse'),
     'refuse',
   ),
-  PUSH_PRIVATE_NETWORK: z._default(
-    z.enum(['allow', 'refuse'], { error: 'it must be allow or refuse' }),
+  PUSH_PRIVATE_NETWORK: v.optional(
+    v.picklist(['allow', 'refuse'], 'it must be allow or refuse'),
     'refuse',
   ),
-  DELIVERY: z._default(
-    z.enum(['required', 'none'], { error: 'it must be required or none' }),
-    'required',
-  ),
-  ROLE: z._default(
-    z.enum(['all', 'web', 'worker'], { error: 'it must be all, web or worker' }),
-    'all',
-  ),
-  WORKERS: z._default(
-    z.string().check(
-      z.refine((value) => /^([1-9]|1[0-6])$/.test(value), {
-        error: 'it must be a whole number from 1 to 16',
-      }),
+  DELIVERY: v.optional(v.picklist(['required', 'none'], 'it must be required or none'), 'required'),
+  ROLE: v.optional(v.picklist(['all', 'web', 'worker'], 'it must be all, web or worker'), 'all'),
+  WORKERS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => /^([1-9]|1[0-6])$/.test(value), 'it must be a whole number from 1 to 16'),
     ),
     '1',
   ),
-  SENDS_PER_SECOND: z._default(
-    z.string().check(
-      z.refine((value) => /^[1-9]\d{0,2}$/.test(value), {
-        error: 'it must be a whole number from 1 to 999',
-      }),
+  SENDS_PER_SECOND: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => /^[1-9]\d{0,2}$/.test(value), 'it must be a whole number from 1 to 999'),
     ),
     '20',
   ),
 };
 
-const variables = z.object(deliveryVariables);
+const variables = v.object(deliveryVariables);
 
-type ParsedVariables = z.output<typeof variables> & { SITE_NAME: string; SITE_EMAIL: string };
+type ParsedVariables = v.InferOutput<typeof variables> & { SITE_NAME: string; SITE_EMAIL: string };
 
 /** Creates the error for a setting that contradicts another. */
 type SettingError = (name: string, why: string) => Error;

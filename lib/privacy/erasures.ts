@@ -2,12 +2,13 @@ import { createHmac, hash, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { writeAtomically } from '../atomic-file.ts';
 import type { Tx } from '../db/client.ts';
 import { column, type Time } from '../db/columns.ts';
 import { isMissingTable } from '../db/errors.ts';
 import type { MigrationDb, Migrations } from '../db/migrate.ts';
+import { parse } from '../json.ts';
 import type { IsMeant } from './find.ts';
 import { mailbox } from './personal.ts';
 
@@ -140,12 +141,12 @@ export async function writeErasureList(folder: string, rows: readonly ErasureRow
   await writeAtomically(listFile(folder), [`${JSON.stringify(all, null, 1)}\n`]);
 }
 
-const list = z.array(z.object({ subject: z.string(), key_id: z.string(), erased_at: z.number() }));
+const list = v.array(v.object({ subject: v.string(), key_id: v.string(), erased_at: v.number() }));
 
 /** Reads the list in a folder; empty when there is none. */
 export async function readErasureList(folder: string): Promise<ErasureRow[]> {
   const file = listFile(folder);
-  return existsSync(file) ? z.parse(list, JSON.parse(await readFile(file, 'utf8'))) : [];
+  return existsSync(file) ? parse(list, JSON.parse(await readFile(file, 'utf8'))) : [];
 }
 
 async function createErasures(db: MigrationDb): Promise<void> {

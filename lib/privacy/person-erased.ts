@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Tx } from '../db/client.ts';
 import { fromJson } from '../db/columns.ts';
 import { defineEvent } from '../deliveries/event.ts';
@@ -18,8 +18,8 @@ interface ErasedPerson {
   records: ErasedRecord[];
 }
 
-const payloadShape = z.object({
-  records: z.array(z.object({ kind: z.string(), id: z.string() })),
+const payloadShape = v.object({
+  records: v.array(v.object({ kind: v.string(), id: v.string() })),
 });
 
 /**

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Database, Tx } from '../db/client.ts';
 import { type Clock, fromJson } from '../db/columns.ts';
 import type { ScreeningColumns, Tables } from '../db/tables.ts';
@@ -21,7 +21,7 @@ export type ScreenedTable = {
   [T in keyof Tables]: Tables[T] extends Listed ? T : never;
 }[keyof Tables];
 
-const signals = z.array(z.object({ reason: z.string() }));
+const signals = v.array(v.object({ reason: v.string() }));
 
 /** Why a row is or was held, the strongest reason first; empty if it never was. */
 export function spamReasons({ spam_reasons }: ScreeningColumns): string[] {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { $ZodType } from 'zod/v4/core';
+import type * as v from 'valibot';
 import { Problem } from './problem.ts';
 
 /**
@@ -36,6 +36,6 @@ const forbiddenKey = 'The body has a key that is not allowed: __proto__ or const
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Schema of the body: tests make requests from it (`test/fuzz`). */
-    body?: $ZodType;
+    body?: v.GenericSchema;
   }
 }

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
-import * as z from 'zod/mini';
+import type * as v from 'valibot';
 
-/** What a JSON Schema says, as far as bodies are made from it. */
-interface JsonSchema {
-  type?: string;
-  enum?: unknown[];
-  const?: unknown;
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-  minimum?: number;
-  maximum?: number;
+/** What a schema says, as far as bodies are made from it. */
+interface Shape {
+  type: string;
+  entries?: Record<string, Shape>;
+  wrapped?: Shape;
+  item?: Shape;
+  options?: readonly unknown[];
+  literal?: unknown;
 }
 
 /** A request's body and how it is sent. */
@@ -55,37 +53,32 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** Values that a schema takes, or nearly. */
-function near(schema: JsonSchema, name: string): fc.Arbitrary<unknown> {
-  if (schema.const !== undefined) return fc.constant(schema.const);
-  if (schema.enum?.length) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf?.length) return fc.oneof(...schema.anyOf.map((one) => near(one, name)));
-  if (schema.type === 'object' || schema.properties) return nearObject(schema);
-  if (schema.type === 'array') {
-    return fc.array(near(schema.items ?? {}, name), { maxLength: 5 });
-  }
-  if (schema.type === 'number' || schema.type === 'integer') {
-    const { minimum: min = -10, maximum: max = 100_000 } = schema;
-    return fc.integer({ min: Math.ceil(min), max: Math.floor(max) });
-  }
-  if (schema.type === 'boolean') return fc.boolean();
+function near(schema: Shape, name: string): fc.Arbitrary<unknown> {
+  const { type, wrapped, item, options = [], literal } = schema;
+  if (wrapped) return near(wrapped, name);
+  if (item) return fc.array(near(item, name), { maxLength: 5 });
+  if (type === 'literal') return fc.constant(literal);
+  if (type === 'picklist') return fc.constantFrom(...options);
+  if (type === 'union') return fc.oneof(...options.map((one) => near(one as Shape, name)));
+  if (type === 'object') return nearObject(schema);
+  if (type === 'number') return fc.oneof(fc.integer({ min: -10, max: 100_000 }), fc.maxSafeNat());
+  if (type === 'boolean') return fc.boolean();
   const known = valid[name];
   const words = fc.lorem({ maxCount: 12 });
   return known ? fc.constantFrom(...known) : words;
 }
 
-function nearObject({ properties = {} }: JsonSchema): fc.Arbitrary<Record<string, unknown>> {
+function nearObject({ entries = {} }: Shape): fc.Arbitrary<Record<string, unknown>> {
   return fc.record(
-    Object.fromEntries(
-      Object.entries(properties).map(([name, schema]) => [name, near(schema, name)]),
-    ),
+    Object.fromEntries(Object.entries(entries).map(([name, schema]) => [name, near(schema, name)])),
   );
 }
 
 /** Objects that a form's schema takes: nearly always as they are, or with something wrong in them. */
-export function entriesOf(schema: z.core.$ZodType): fc.Arbitrary<Record<string, unknown>> {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  const whole = nearObject(json);
-  const names = Object.keys(json.properties ?? {});
+export function entriesOf(schema: v.GenericSchema): fc.Arbitrary<Record<string, unknown>> {
+  const shape = schema as Shape;
+  const whole = nearObject(shape);
+  const names = Object.keys(shape.entries ?? {});
   const name = fc.oneof(
     fc.constantFrom(...names, 'unknown'),
     fc.constantFrom('__proto__', 'constructor', 'toString', ''),

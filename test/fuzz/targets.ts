@@ -1,7 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { features, migrations } from '../../app/features.ts';
+import type { FormSchema } from '../../app/forms/rules.ts';
 import { type DatabaseSettings, openDatabase } from '../../lib/db/client.ts';
 import { migrate } from '../../lib/db/migrate.ts';
 import { readEnv } from '../../server/env.ts';
@@ -13,7 +14,7 @@ export interface Target {
   /** With parameters as `:name`. */
   path: string;
   /** Schema of its body, if it says so; else the entries of all forms are sent. */
-  schema: z.core.$ZodType | undefined;
+  schema: v.GenericSchema | undefined;
   /** Whether it is a page's form. */
   page: boolean;
 }
@@ -80,11 +81,11 @@ function targetsOf(routes: readonly RouteOptions[]): Target[] {
 }
 
 /** One schema with the fields of all forms, for what doesn't say which it takes. */
-export function allFields(targets: readonly Target[]): z.core.$ZodType {
+export function allFields(targets: readonly Target[]): v.GenericSchema {
   const shapes = targets.flatMap(({ schema }) =>
-    schema && 'shape' in schema ? [(schema as z.ZodMiniObject).shape] : [],
+    schema && 'entries' in schema ? [(schema as FormSchema).entries] : [],
   );
-  const text = z.optional(z.string());
+  const text = v.optional(v.string());
   const others = { newPassword: text, token: text, url: text, address: text, ids: text };
-  return z.object({ ...others, ...Object.assign({}, ...shapes) });
+  return v.object({ ...others, ...Object.assign({}, ...shapes) });
 }

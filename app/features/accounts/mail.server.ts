@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { fromJson } from '../../../lib/db/columns.ts';
 import { defineEvent } from '../../../lib/deliveries/event.ts';
 import { emailFact, type Mail } from '../../../lib/deliveries/mail/content.ts';
@@ -92,7 +92,7 @@ interface DeletedCustomer {
   since: number;
 }
 
-const deletedPayload = z.object({ plan: z.enum(planIds), since: z.number() });
+const deletedPayload = v.object({ plan: v.picklist(planIds), since: v.number() });
 
 /** Event: an account was deleted. The customer's data is gone, so only the id and plan are left. */
 export const customerDeleted = defineEvent<DeletedCustomer>({

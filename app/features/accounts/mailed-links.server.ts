@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Tx } from '../../../lib/db/client.ts';
 import { fromJson, type Json } from '../../../lib/db/columns.ts';
 import { newId } from '../../../lib/db/new-id.ts';
@@ -45,7 +45,7 @@ export async function mailLink(
   await outbox.enqueue(tx, event, { id, payload: { token }, ...from });
 }
 
-const payloadShape = z.object({ token: z.string() });
+const payloadShape = v.object({ token: v.string() });
 
 /** The token in the payload of a link's event. */
 export const tokenIn = (payload: Json): string => fromJson(payloadShape, payload).token;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { line } from '../../forms/rules.ts';
 import { passwordLength } from './password-strength.ts';
 
@@ -19,26 +19,24 @@ export const lastName = () =>
     tooShort: 'Last name must be at least 2 characters',
   });
 
-export const company = () => z._default(line({ label: 'Company', max: 150 }), '');
+export const company = () => v.optional(line({ label: 'Company', max: 150 }), '');
 
 /** A new password: any characters, no composition rules (NIST SP 800-63B, 3.1.1.2). */
 export function newPassword() {
   const tooShort = `Password must be at least ${passwordLength} characters`;
-  return z
-    .string(tooShort)
-    .check(
-      z.minLength(passwordLength, { error: tooShort, abort: true }),
-      z.maxLength(256, 'Password must be at most 256 characters'),
-    );
+  return v.pipe(
+    v.string(tooShort),
+    v.minCodePoints(passwordLength, tooShort),
+    v.maxCodePoints(256, 'Password must be at most 256 characters'),
+  );
 }
 
 /** A password entered to be verified. */
 export function currentPassword() {
   const missing = 'Please enter your password';
-  return z
-    .string(missing)
-    .check(
-      z.minLength(1, { error: missing, abort: true }),
-      z.maxLength(256, 'Password must be at most 256 characters'),
-    );
+  return v.pipe(
+    v.string(missing),
+    v.minCodePoints(1, missing),
+    v.maxCodePoints(256, 'Password must be at most 256 characters'),
+  );
 }

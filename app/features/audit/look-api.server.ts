@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Services } from '../../../lib/services.ts';
 import type { Env } from '../../../server/env.ts';
 import { jsonApi, jsonObject } from '../../../server/http/json-api.ts';
@@ -15,7 +15,7 @@ import { lookQuery } from './shown-look.ts';
 import { findLook, requestLook } from './site-looks.server.ts';
 
 /** The entries of 'Look at my site'. */
-const lookSchema = z.object({
+const lookSchema = v.object({
   website: line({ label: 'Website', min: 1, max: 500, tooShort: 'Please enter your website' }),
 });
 
@@ -50,7 +50,7 @@ export function lookApi(app: FastifyInstance, services: Services, env: Env): voi
         const asked = await ask(body);
         if ('errors' in asked) return problem(reply, { status: 422, detail: invalid, ...asked });
         const { started } = body as { started?: unknown };
-        if (started !== undefined) countStart(attribution.parse(started));
+        if (started !== undefined) countStart(v.parse(attribution, started));
         return reply.code(202).header('cache-control', 'no-store').send(asked);
       },
     );

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { attribution } from '../../forms/attribution-schema.ts';
 import { elapsed, honeypot, honeypotName } from '../../forms/honeypot.ts';
 import { email, line, lines, phone, website } from '../../forms/rules.ts';
@@ -28,7 +28,7 @@ export const submittedQuery = 'submitted';
  * The audit form's rules; messages are literal (spec.md section 5). Upper bounds are ours: even with
  * every field full of four-byte characters, the body stays below the server's 64 KB.
  */
-export const auditSchema = z.object({
+export const auditSchema = v.object({
   name: line({
     label: 'Name',
     min: 2,
@@ -43,7 +43,7 @@ export const auditSchema = z.object({
     max: 150,
     tooShort: 'Company name must be at least 2 characters',
   }),
-  website: z._default(website(), ''),
+  website: v.optional(website(), ''),
   // The form offers `businessTypes`; a lead from another client may name its own.
   businessType: line({
     label: 'Business type',
@@ -51,23 +51,23 @@ export const auditSchema = z.object({
     max: 100,
     tooShort: 'Please select a business type',
   }),
-  currentMarketing: z._default(lines({ label: 'Current marketing', max: 2000 }), ''),
+  currentMarketing: v.optional(lines({ label: 'Current marketing', max: 2000 }), ''),
   goals: lines({
     label: 'Marketing goals',
     min: 10,
     max: 2000,
     tooShort: 'Please describe your marketing goals',
   }),
-  source: z._default(line({ label: 'Source', min: 1, max: 100 }), 'website'),
-  attribution: z.optional(attribution),
+  source: v.optional(line({ label: 'Source', min: 1, max: 100 }), 'website'),
+  attribution: v.optional(attribution),
   [honeypotName]: honeypot,
   elapsed,
   /** A look was asked for in the same tab, so the audit's start was counted. */
-  looked: z.catch(z.optional(z.boolean()), undefined),
+  looked: v.fallback(v.optional(v.boolean()), undefined),
 });
 
 /** A valid request as the server stores it. */
-export type AuditRequest = z.output<typeof auditSchema>;
+export type AuditRequest = v.InferOutput<typeof auditSchema>;
 
 /** The form's fields, in order. */
 export const auditFields = [

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { checks } from '../../../site-audit/checks.ts';
 import type { CheckFinding } from '../../../site-audit/reader-jobs.ts';
 import { auditSchema } from './schema.ts';
@@ -19,7 +20,7 @@ export function showLook(look: {
     return [{ id, result, evidence, title, why, offer: call.offer }];
   });
   const entry = (name: keyof KnownEntries, { found: value = '' }: Partial<CheckFinding> = {}) =>
-    auditSchema.shape[name].safeParse(value).success ? { [name]: value } : {};
+    v.is(auditSchema.entries[name], value) ? { [name]: value } : {};
   const known = {
     ...entry('company', found.get('title')),
     ...entry('phone', found.get('phoneText')),

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Database, Tx } from '../../../lib/db/client.ts';
 import { type Clock, fromJson, type Json, toJson } from '../../../lib/db/columns.ts';
 import { newId } from '../../../lib/db/new-id.ts';
@@ -31,12 +31,12 @@ const failedKept = 60_000;
 /** Lease in ms; longer than any look. */
 const lease = 12_000;
 
-const findingsSchema = z.array(
-  z.object({
-    id: z.string(),
-    result: z.enum(['good', 'fix', 'unknown']),
-    evidence: z.string(),
-    found: z.optional(z.string()),
+const findingsSchema = v.array(
+  v.object({
+    id: v.string(),
+    result: v.picklist(['good', 'fix', 'unknown']),
+    evidence: v.string(),
+    found: v.optional(v.string()),
   }),
 );
 

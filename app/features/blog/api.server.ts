@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { CoreServices } from '../../../lib/services.ts';
 import { renderLimit } from '../../../server/http/in-turn.ts';
 import { problem } from '../../../server/http/problem.ts';
@@ -11,9 +11,12 @@ import { notModified } from './version.server.ts';
 
 /** Posts per response of `GET /api/blog/posts`: the maximum and the default. */
 const maxPosts = 100;
-const positive = z.coerce.number().check(z.int(), z.gte(1));
+const positive = v.pipe(v.unknown(), v.toNumber(), v.safeInteger(), v.minValue(1));
 /** Invalid numbers count as not given. */
-const listQuery = z.object({ limit: z.catch(positive, maxPosts), page: z.catch(positive, 1) });
+const listQuery = v.object({
+  limit: v.fallback(positive, maxPosts),
+  page: v.fallback(positive, 1),
+});
 
 /** Newest posts in the feed. */
 const feedPosts = 30;
@@ -27,7 +30,7 @@ const oneMinute = 'public, max-age=60, must-revalidate';
  */
 export function blogApi(app: FastifyInstance, services: CoreServices, buildVersion: string): void {
   app.get('/api/blog/posts', { config: { limit: renderLimit } }, async (request, reply) => {
-    const query = z.parse(listQuery, request.query);
+    const query = v.parse(listQuery, request.query);
     if (await notModified(request, reply, services, 'api')) return reply;
     const limit = Math.min(query.limit, maxPosts);
     const page = Math.min(query.page, 1_000_000);

@@ -1,27 +1,27 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /** A run of text with one formatting. `href` has passed `safeHref`. */
-export const spanSchema = z.object({
-  text: z.string(),
-  bold: z.optional(z.literal(true)),
-  italic: z.optional(z.literal(true)),
-  code: z.optional(z.literal(true)),
-  strike: z.optional(z.literal(true)),
-  href: z.optional(z.string()),
+export const spanSchema = v.object({
+  text: v.string(),
+  bold: v.optional(v.literal(true)),
+  italic: v.optional(v.literal(true)),
+  code: v.optional(v.literal(true)),
+  strike: v.optional(v.literal(true)),
+  href: v.optional(v.string()),
 });
-export type Span = z.infer<typeof spanSchema>;
+export type Span = v.InferOutput<typeof spanSchema>;
 
 /** A stored picture; every path begins with `/media/`. */
-export const pictureSchema = z.object({
-  width: z.number(),
-  height: z.number(),
-  alt: z.string(),
+export const pictureSchema = v.object({
+  width: v.number(),
+  height: v.number(),
+  alt: v.string(),
   /** In the original's format, for browsers and feed readers without WebP. */
-  fallback: z.string(),
+  fallback: v.string(),
   /** By width, widest last. */
-  webp: z.array(z.object({ path: z.string(), width: z.number() })),
+  webp: v.array(v.object({ path: v.string(), width: v.number() })),
 });
-export type Picture = z.infer<typeof pictureSchema>;
+export type Picture = v.InferOutput<typeof pictureSchema>;
 
 /** Types of Notion's blocks that hold text (spec.md section 2). */
 export const notionTextTypes = [
@@ -37,40 +37,40 @@ export const notionTextTypes = [
 const textTypes = [...notionTextTypes, 'quote', 'code'] as const;
 export type TextType = (typeof textTypes)[number];
 
-export const textBlockSchema = z.object({
-  type: z.enum(textTypes),
+export const textBlockSchema = v.object({
+  type: v.picklist(textTypes),
   /** The whole text without formatting. */
-  content: z.string(),
+  content: v.string(),
   /** The same text with formatting; absent where there is none. */
-  spans: z.optional(z.array(spanSchema)),
+  spans: v.optional(v.array(spanSchema)),
   /** Nesting level of a list item; absent at the top level. */
-  depth: z.optional(z.number()),
+  depth: v.optional(v.number()),
   /** Number of an item where a numbered list of a Markdown file begins or goes on; absent for 1. */
-  number: z.optional(z.number()),
+  number: v.optional(v.number()),
 });
-export type TextBlock = z.infer<typeof textBlockSchema>;
+export type TextBlock = v.InferOutput<typeof textBlockSchema>;
 
-export const imageBlockSchema = z.object({
-  type: z.literal('image'),
+export const imageBlockSchema = v.object({
+  type: v.literal('image'),
   /** Path of the fallback file. */
-  url: z.string(),
+  url: v.string(),
   picture: pictureSchema,
 });
-export type ImageBlock = z.infer<typeof imageBlockSchema>;
+export type ImageBlock = v.InferOutput<typeof imageBlockSchema>;
 
-const cellSchema = z.object({ content: z.string(), spans: z.optional(z.array(spanSchema)) });
+const cellSchema = v.object({ content: v.string(), spans: v.optional(v.array(spanSchema)) });
 
-export const tableBlockSchema = z.object({
-  type: z.literal('table'),
+export const tableBlockSchema = v.object({
+  type: v.literal('table'),
   /** The whole text: one line a row, cells separated by tabs. */
-  content: z.string(),
+  content: v.string(),
   /** The first row has the columns' headers. */
-  rows: z.array(z.array(cellSchema)),
+  rows: v.array(v.array(cellSchema)),
 });
-export type TableBlock = z.infer<typeof tableBlockSchema>;
+export type TableBlock = v.InferOutput<typeof tableBlockSchema>;
 
-export const blockSchema = z.union([textBlockSchema, tableBlockSchema, imageBlockSchema]);
-export type Block = z.infer<typeof blockSchema>;
+export const blockSchema = v.union([textBlockSchema, tableBlockSchema, imageBlockSchema]);
+export type Block = v.InferOutput<typeof blockSchema>;
 
 /** Reference to a picture that the sync fetches and stores. */
 export interface PictureReference {

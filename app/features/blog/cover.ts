@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { LineColor } from '../../ui/lines.ts';
 import type { MapLayout } from '../../ui/transit-map-geometry.ts';
 
@@ -24,21 +24,21 @@ const sides = new Map<string, (typeof sideNames)[number]>([
   ['_>', 'below-right'],
 ]);
 
-const pointSchema = z.readonly(z.tuple([z.number(), z.number()]));
+const pointSchema = v.pipe(v.strictTuple([v.number(), v.number()]), v.readonly());
 
 /** A post's cover: a transit map on a grid of 12 columns and 6 rows. */
-export const coverSchema = z.object({
-  lines: z.array(z.object({ color: z.enum(colors), path: z.array(pointSchema) })),
-  stops: z.array(
-    z.object({
+export const coverSchema = v.object({
+  lines: v.array(v.object({ color: v.picklist(colors), path: v.array(pointSchema) })),
+  stops: v.array(
+    v.object({
       at: pointSchema,
-      label: z.string(),
-      side: z.enum(sideNames),
-      here: z.boolean(),
+      label: v.string(),
+      side: v.picklist(sideNames),
+      here: v.boolean(),
     }),
   ),
 });
-export type Cover = z.infer<typeof coverSchema>;
+export type Cover = v.InferOutput<typeof coverSchema>;
 
 /** Invalid cover notation; the message quotes the part. */
 export class CoverError extends Error {}

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { lexer } from 'marked';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { marketingName } from '../../facts/plans.ts';
 import { dollars, monthlyPrice, planIds, yearly } from '../../facts/prices.ts';
 import type { DraftBlock } from './blocks.ts';
@@ -12,37 +12,45 @@ import { cleanLine, cleanText, maxTextLength, toSlug } from './safe-text.ts';
 /** Invalid Markdown file; the message lists all its problems with their lines. */
 export class MarkdownFileError extends Error {}
 
-const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
-const day = z.iso.date('must be a date such as 2026-03-31');
+const line = (longest: number) =>
+  v.pipe(v.string(), v.trim(), v.maxCodePoints(longest, `longer than ${longest} characters`));
+const day = v.pipe(
+  v.string(),
+  v.check(
+    (text) => new Date(text).toJSON()?.slice(0, 10) === text,
+    'must be a date such as 2026-03-31',
+  ),
+);
 
 /** Fields of a file; only the title is required. */
-const frontMatter = z.strictObject({
-  title: line(160).check(z.minLength(1, 'is empty')),
+const frontMatter = v.object({
+  title: v.pipe(line(160), v.minCodePoints(1, 'is empty')),
   /** Last part of the post's address; the file's name unless given. */
-  slug: z.optional(
-    line(90).check(
-      z.refine(
+  slug: v.optional(
+    v.pipe(
+      line(90),
+      v.check(
         (slug) => slug !== '' && slug === toSlug(slug),
         'must be lowercase letters, digits and hyphens',
       ),
     ),
   ),
-  publishDate: z.optional(day),
+  publishDate: v.optional(day),
   /** Date of the last change that search engines should know. */
-  updated: z.optional(day),
-  category: z._default(line(40), ''),
+  updated: v.optional(day),
+  category: v.optional(line(40), ''),
   /** Separated by commas. */
-  tags: z._default(z.string(), ''),
-  author: z.optional(line(80)),
+  tags: v.optional(v.string(), ''),
+  author: v.optional(line(80)),
   /** For cards and search engines; the beginning of the text unless given. */
-  excerpt: z.optional(line(300)),
-  seoTitle: z.optional(line(160)),
-  metaDescription: z.optional(line(320)),
+  excerpt: v.optional(line(300)),
+  seoTitle: v.optional(line(160)),
+  metaDescription: v.optional(line(320)),
   /** A transit map (see `parseCover`); one is made from the id unless given. */
-  cover: z.optional(z.string()),
-  status: z._default(z.enum(['published', 'draft'], 'must be published or draft'), 'published'),
+  cover: v.optional(v.string()),
+  status: v.optional(v.picklist(['published', 'draft'], 'must be published or draft'), 'published'),
   /** Keeps the post the same one when its file is renamed; the file's name unless given. */
-  id: z.optional(line(80)),
+  id: v.optional(line(80)),
 });
 
 interface FileSource {
@@ -93,8 +101,10 @@ function readDraft({ name, text: file }: FileSource, site: Site): Draft | undefi
       tokens.splice(heading, 1);
     }
   }
-  const parsed = z.safeParse(frontMatter, values);
-  for (const issue of parsed.error?.issues ?? []) problems.push(...describe(issue, lines));
+  const parsed = v.safeParse(frontMatter, values);
+  const unknown = Object.keys(values).filter((name) => !Object.hasOwn(frontMatter.entries, name));
+  for (const name of unknown) problems.push({ line: lines[name], text: `${name}: no such field` });
+  for (const issue of parsed.issues ?? []) problems.push(describe(issue, lines));
   const cover = values.cover ? readCover(values.cover) : null;
   if (typeof cover === 'string') problems.push({ line: lines.cover, text: `cover: ${cover}` });
   if (!parsed.success || problems.length > 0) {
@@ -103,7 +113,7 @@ function readDraft({ name, text: file }: FileSource, site: Site): Draft | undefi
       problems.map(({ line: at, text: why }) => (at ? `line ${at}: ${why}` : why)).join('; '),
     );
   }
-  const { id, status, tags, cover: _, publishDate, updated, ...post } = parsed.data;
+  const { id, status, tags, cover: _, publishDate, updated, ...post } = parsed.output;
   if (status === 'draft') return undefined;
   const content = blocksOf(tokens, site.url);
   const excerpt = post.excerpt ?? beginning(content);
@@ -182,15 +192,10 @@ function unquoted(value: string): string {
   return /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
 }
 
-function describe(issue: z.core.$ZodIssue, lines: Record<string, number>): Problem[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((name) => ({ line: lines[name], text: `${name}: no such field` }));
-  }
-  const name = String(issue.path[0]);
-  if (lines[name] === undefined) return [{ text: `${name}: is missing` }];
-  const message =
-    issue.code === 'too_big' ? `longer than ${issue.maximum} characters` : issue.message;
-  return [{ line: lines[name], text: `${name}: ${message}` }];
+function describe(issue: v.BaseIssue<unknown>, lines: Record<string, number>): Problem {
+  const name = String(issue.path?.[0]?.key);
+  if (lines[name] === undefined) return { text: `${name}: is missing` };
+  return { line: lines[name], text: `${name}: ${issue.message}` };
 }
 
 /** @returns the cover, or what is wrong with it. */

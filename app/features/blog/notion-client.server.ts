@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { APIResponseError, Client, isNotionClientError } from '@notionhq/client';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { mismatch } from '../../../lib/json.ts';
 import { type DraftBlock, maxListDepth } from './blocks.ts';
 import {
   draftBlock,
@@ -60,10 +61,10 @@ export class Notion {
     const database = await send(() =>
       this.#client.databases.retrieve({ database_id: this.#databaseId }),
     );
-    const sources = z.safeParse(databaseSchema, database);
+    const sources = v.safeParse(databaseSchema, database);
     if (!sources.success) throw new InvalidNotionResponseError('the database has no data sources');
     const listed: ListedPage[] = [];
-    for (const { id } of sources.data.data_sources) {
+    for (const { id } of sources.output.data_sources) {
       listed.push(...(await this.#listSource(id)));
     }
     return listed;
@@ -79,11 +80,11 @@ export class Notion {
       }),
     );
     return results.map((raw): ListedPage => {
-      const page = z.safeParse(notionPageSchema, raw);
-      if (page.success) return { page: page.data };
-      const issue = page.error.issues[0];
-      const id = z.safeParse(z.object({ id: z.string() }), raw).data?.id ?? 'without an id';
-      return { id, problem: `page ${id}: ${issue?.path.join('.')} ${issue?.message}` };
+      const page = v.safeParse(notionPageSchema, raw);
+      if (page.success) return { page: page.output };
+      const named = v.safeParse(v.object({ id: v.string() }), raw);
+      const id = named.success ? named.output.id : 'without an id';
+      return { id, problem: `page ${id}: ${mismatch(page.issues)}` };
     });
   }
 
@@ -94,9 +95,9 @@ export class Notion {
   async isGone(pageId: string): Promise<boolean> {
     try {
       const raw = await send(() => this.#client.pages.retrieve({ page_id: pageId }));
-      const page = z.safeParse(pageStateSchema, raw);
+      const page = v.safeParse(pageStateSchema, raw);
       if (!page.success) throw new InvalidNotionResponseError(`invalid page ${pageId}`);
-      const { in_trash, archived, parent } = page.data;
+      const { in_trash, archived, parent } = page.output;
       const database = parent?.database_id;
       return (
         in_trash ||
@@ -137,22 +138,22 @@ export class Notion {
   }
 }
 
-const pageStateSchema = z.object({
-  in_trash: z._default(z.boolean(), false),
-  archived: z._default(z.boolean(), false),
-  parent: z.optional(z.object({ database_id: z.optional(z.string()) })),
+const pageStateSchema = v.object({
+  in_trash: v.optional(v.boolean(), false),
+  archived: v.optional(v.boolean(), false),
+  parent: v.optional(v.object({ database_id: v.optional(v.string()) })),
 });
 
 const normalizeId = (id: string) => id.replaceAll('-', '').toLowerCase();
 
-const databaseSchema = z.object({
-  data_sources: z.array(z.object({ id: z.string() })).check(z.minLength(1)),
+const databaseSchema = v.object({
+  data_sources: v.pipe(v.array(v.object({ id: v.string() })), v.minLength(1)),
 });
 
-const listSchema = z.object({
-  results: z.array(z.unknown()),
-  has_more: z.boolean(),
-  next_cursor: z.nullable(z.string()),
+const listSchema = v.object({
+  results: v.array(v.unknown()),
+  has_more: v.boolean(),
+  next_cursor: v.nullable(v.string()),
 });
 
 /** Follows a list's cursors to its end; an incomplete list is an error, never a shorter list. */
@@ -164,10 +165,10 @@ async function readAllPages(
   let cursor: string | undefined;
   do {
     const from = cursor;
-    const list = z.safeParse(listSchema, await send(() => request(from)));
+    const list = v.safeParse(listSchema, await send(() => request(from)));
     if (!list.success) throw new InvalidNotionResponseError('invalid list');
-    results.push(...list.data.results);
-    cursor = list.data.has_more ? (list.data.next_cursor ?? '') : undefined;
+    results.push(...list.output.results);
+    cursor = list.output.has_more ? (list.output.next_cursor ?? '') : undefined;
     if (cursor === '' || (cursor && seen.has(cursor))) {
       throw new InvalidNotionResponseError('a list has more results but no new cursor');
     }

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { mismatch } from '../../../lib/json.ts';
 import { type DraftBlock, notionTextTypes, type Span, type TextType, textBlock } from './blocks.ts';
 import { type Draft, publishTime } from './post.ts';
 import { cleanLine, cleanText, safeHref, toSlug } from './safe-text.ts';
@@ -9,46 +10,46 @@ export class InvalidNotionResponseError extends Error {}
 /** The request failed: Notion is down, slow, refuses or doesn't send JSON. */
 export class NotionUnavailableError extends Error {}
 
-const property = z.looseObject({ type: z.string() });
+const property = v.looseObject({ type: v.string() });
 
 /** A page (https://developers.notion.com/reference/page), only the parts that we use. */
-export const notionPageSchema = z.object({
-  id: z.string().check(z.minLength(1)),
-  created_time: z.iso.datetime({ offset: true }),
-  last_edited_time: z.iso.datetime({ offset: true }),
-  in_trash: z._default(z.boolean(), false),
-  archived: z._default(z.boolean(), false),
-  cover: z.optional(z.nullable(z.unknown())),
-  properties: z.record(z.string(), property),
+export const notionPageSchema = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  created_time: v.pipe(v.string(), v.isoTimestamp()),
+  last_edited_time: v.pipe(v.string(), v.isoTimestamp()),
+  in_trash: v.optional(v.boolean(), false),
+  archived: v.optional(v.boolean(), false),
+  cover: v.optional(v.nullable(v.unknown())),
+  properties: v.record(v.string(), property),
 });
-export type NotionPage = z.infer<typeof notionPageSchema>;
+export type NotionPage = v.InferOutput<typeof notionPageSchema>;
 
-const richTextSchema = z.array(
-  z.object({
-    plain_text: z.string(),
-    href: z.optional(z.nullable(z.string())),
-    annotations: z.optional(
-      z.object({
-        bold: z.optional(z.boolean()),
-        italic: z.optional(z.boolean()),
-        strikethrough: z.optional(z.boolean()),
-        code: z.optional(z.boolean()),
+const richTextSchema = v.array(
+  v.object({
+    plain_text: v.string(),
+    href: v.optional(v.nullable(v.string())),
+    annotations: v.optional(
+      v.object({
+        bold: v.optional(v.boolean()),
+        italic: v.optional(v.boolean()),
+        strikethrough: v.optional(v.boolean()),
+        code: v.optional(v.boolean()),
       }),
     ),
   }),
 );
 
-const fileSchema = z.union([
-  z.object({ type: z.literal('external'), external: z.object({ url: z.string() }) }),
-  z.object({ type: z.literal('file'), file: z.object({ url: z.string() }) }),
+const fileSchema = v.union([
+  v.object({ type: v.literal('external'), external: v.object({ url: v.string() }) }),
+  v.object({ type: v.literal('file'), file: v.object({ url: v.string() }) }),
 ]);
 
-const blockSchema = z.looseObject({
-  id: z.string(),
-  type: z.string(),
-  has_children: z._default(z.boolean(), false),
+const blockSchema = v.looseObject({
+  id: v.string(),
+  type: v.string(),
+  has_children: v.optional(v.boolean(), false),
 });
-export type NotionBlock = z.infer<typeof blockSchema>;
+export type NotionBlock = v.InferOutput<typeof blockSchema>;
 
 /** @throws {InvalidNotionResponseError} */
 export function readBlock(raw: unknown): NotionBlock {
@@ -110,8 +111,8 @@ export function pageFields(page: NotionPage, siteName: string): Omit<Draft, 'con
 
 /** URL of the page's cover picture. */
 export function coverUrl(page: NotionPage): string | undefined {
-  const file = z.safeParse(fileSchema, page.cover);
-  return file.success ? fileUrl(file.data) : undefined;
+  const file = v.safeParse(fileSchema, page.cover);
+  return file.success ? fileUrl(file.output) : undefined;
 }
 
 /**
@@ -128,7 +129,7 @@ export function draftBlock(
   if (block.type !== 'image') return undefined;
   const file = parse(fileSchema, block.image, `image ${block.id}`);
   const { caption } = parse(
-    z.object({ caption: z._default(richTextSchema, []) }),
+    v.object({ caption: v.optional(richTextSchema, []) }),
     block.image,
     `image ${block.id}`,
   );
@@ -143,7 +144,7 @@ export function hasListChildren(block: NotionBlock): boolean {
 
 function textOf(type: TextType, block: NotionBlock, origin: string, depth: number) {
   const { rich_text } = parse(
-    z.object({ rich_text: richTextSchema }),
+    v.object({ rich_text: richTextSchema }),
     block[type],
     `${type} ${block.id}`,
   );
@@ -162,11 +163,11 @@ function textOf(type: TextType, block: NotionBlock, origin: string, depth: numbe
   return text.content.trim() ? text : undefined;
 }
 
-function fileUrl(file: z.infer<typeof fileSchema>): string {
+function fileUrl(file: v.InferOutput<typeof fileSchema>): string {
   return file.type === 'external' ? file.external.url : file.file.url;
 }
 
-type Property = z.infer<typeof property>;
+type Property = v.InferOutput<typeof property>;
 
 function find(page: NotionPage, wanted: readonly string[]): Property | undefined {
   const entries = Object.entries(page.properties).map(
@@ -179,7 +180,7 @@ function find(page: NotionPage, wanted: readonly string[]): Property | undefined
   return undefined;
 }
 
-const named = z.object({ name: z.string() });
+const named = v.object({ name: v.string() });
 
 /** Reads a property's value as text. https://developers.notion.com/reference/page-property-values */
 function plain(value: Property): string {
@@ -192,7 +193,7 @@ function plain(value: Property): string {
   }
   if (value.type === 'select' || value.type === 'status')
     return parse(named, inner, 'a choice').name;
-  if (value.type === 'date') return parse(z.object({ start: z.string() }), inner, 'a date').start;
+  if (value.type === 'date') return parse(v.object({ start: v.string() }), inner, 'a date').start;
   if (value.type === 'people' || value.type === 'multi_select') return list(value).join(', ');
   return typeof inner === 'string' ? inner : '';
 }
@@ -200,7 +201,7 @@ function plain(value: Property): string {
 function list(value: Property | undefined): string[] {
   if (!value) return [];
   const inner = value[value.type];
-  const people = z.array(z.object({ name: z.optional(z.nullable(z.string())) }));
+  const people = v.array(v.object({ name: v.optional(v.nullable(v.string())) }));
   const texts =
     Array.isArray(inner) && (value.type === 'multi_select' || value.type === 'people')
       ? parse(people, inner, value.type).map(({ name }) => name ?? '')
@@ -209,9 +210,8 @@ function list(value: Property | undefined): string[] {
 }
 
 /** @throws {InvalidNotionResponseError} */
-function parse<T extends z.core.$ZodType>(schema: T, raw: unknown, what: string): z.output<T> {
-  const parsed = z.safeParse(schema, raw);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new InvalidNotionResponseError(`${what}: ${issue?.path.join('.')} ${issue?.message}`);
+function parse<T extends v.GenericSchema>(schema: T, raw: unknown, what: string): v.InferOutput<T> {
+  const parsed = v.safeParse(schema, raw);
+  if (parsed.success) return parsed.output;
+  throw new InvalidNotionResponseError(`${what}: ${mismatch(parsed.issues)}`);
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Tx } from '../../../lib/db/client.ts';
 import { fromJson } from '../../../lib/db/columns.ts';
 import type { CoreServices } from '../../../lib/services.ts';
@@ -53,8 +53,8 @@ const summaryColumns = [
 ] as const;
 
 /** Tags of a post as stored. */
-export const tagsSchema = z.array(z.string());
-const contentSchema = z.array(blockSchema);
+export const tagsSchema = v.array(v.string());
+const contentSchema = v.array(blockSchema);
 
 /** Finds one page of the list, newest first, with the categories to filter by. */
 export async function listPosts({ db, clock }: Reader, query: ListQuery): Promise<PostList> {

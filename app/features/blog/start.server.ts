@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Log } from '../../../lib/log.ts';
 import { projectRoot } from '../../../lib/project-root.ts';
 import type { CoreServices } from '../../../lib/services.ts';
@@ -59,8 +59,8 @@ function forkSync(signal: AbortSignal): Promise<SyncReport> {
   return new Promise((resolve, reject) => {
     const child = fork(script, ['blog:sync'], { signal, execArgv: [] });
     child.once('message', (message) => {
-      const report = z.safeParse(syncReportSchema, message);
-      if (report.success) resolve(report.data);
+      const report = v.safeParse(syncReportSchema, message);
+      if (report.success) resolve(report.output);
       else reject(new Error('the sync process sent an invalid report'));
     });
     child.once('error', reject);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Database } from '../../../lib/db/client.ts';
 import { projectRoot } from '../../../lib/project-root.ts';
 import type { CoreServices } from '../../../lib/services.ts';
@@ -20,17 +20,17 @@ import { recountPosts } from './post-counts.server.ts';
 import { removePosts, type Source, storeDraft } from './store.server.ts';
 
 /** Result of a sync; the sync process sends it to the server as a message. */
-export const syncReportSchema = z.object({
+export const syncReportSchema = v.object({
   /** Published posts in the source. */
-  published: z.number(),
-  stored: z.number(),
-  removed: z.number(),
+  published: v.number(),
+  stored: v.number(),
+  removed: v.number(),
   /** Skipped pages, files and pictures, each with the reason. */
-  problems: z.array(z.string()),
+  problems: v.array(v.string()),
   /** Why the source couldn't be read completely; nothing was removed in that case. */
-  unavailable: z.optional(z.string()),
+  unavailable: v.optional(v.string()),
 });
-export type SyncReport = z.infer<typeof syncReportSchema>;
+export type SyncReport = v.InferOutput<typeof syncReportSchema>;
 
 /** Folder of the Markdown posts. */
 export const contentFolder = join(projectRoot, 'content/blog');

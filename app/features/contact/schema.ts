@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { attribution } from '../../forms/attribution-schema.ts';
 import { elapsed, honeypot, honeypotName } from '../../forms/honeypot.ts';
 import { email, line, lines, optionalPhone } from '../../forms/rules.ts';
@@ -28,26 +28,26 @@ export const submittedQuery = 'submitted';
  * The contact form's rules. Only the email address and the message are required, because a reply
  * needs nothing else (spec.md section 5 names no rules). Upper bounds are ours, as in the audit form.
  */
-export const contactSchema = z.object({
-  firstName: z._default(line({ label: 'First name', max: 100 }), ''),
-  lastName: z._default(line({ label: 'Last name', max: 100 }), ''),
+export const contactSchema = v.object({
+  firstName: v.optional(line({ label: 'First name', max: 100 }), ''),
+  lastName: v.optional(line({ label: 'Last name', max: 100 }), ''),
   email: email(),
   phone: optionalPhone(),
-  company: z._default(line({ label: 'Company', max: 150 }), ''),
-  topic: z._default(z.enum(Object.keys(topics) as Topic[], 'Please choose a topic'), 'general'),
+  company: v.optional(line({ label: 'Company', max: 150 }), ''),
+  topic: v.optional(v.picklist(Object.keys(topics) as Topic[], 'Please choose a topic'), 'general'),
   message: lines({
     label: 'Message',
     min: 1,
     max: 5000,
     tooShort: 'Please write a few words so we know what to answer',
   }),
-  attribution: z.optional(attribution),
+  attribution: v.optional(attribution),
   [honeypotName]: honeypot,
   elapsed,
 });
 
 /** A valid message as the server stores it. */
-export type ContactMessage = z.output<typeof contactSchema>;
+export type ContactMessage = v.InferOutput<typeof contactSchema>;
 
 /** The form's fields, in order. */
 export const contactFields = [

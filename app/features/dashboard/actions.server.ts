@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import type { Services } from '../../../lib/services.ts';
 import { OverloadError } from '../../../lib/work-queue.ts';
 import { servicesContext } from '../../../server/http/request-context.ts';
 import { readPost, retryAfter, throwRefusal } from '../../forms/form-endpoint.server.ts';
-import { parseForm } from '../../forms/rules.ts';
+import { type FormSchema, parseForm } from '../../forms/rules.ts';
 import { deleteAccount } from '../accounts/account-deletion.server.ts';
 import type { Refusal } from '../accounts/account-form.tsx';
 import { passwordMessages } from '../accounts/copy.ts';
@@ -119,7 +119,7 @@ async function handleSignOut({ services, client }: Post) {
   return done('signed-out', sessionHeaders({ token: '' }, client));
 }
 
-function parse<S extends z.ZodMiniType>(schema: S, entries: Record<string, string>): z.output<S> {
+function parse<S extends FormSchema>(schema: S, entries: Record<string, string>): v.InferOutput<S> {
   const parsed = parseForm(schema, entries);
   if ('errors' in parsed) throw new Refused(422, { errors: parsed.errors });
   return parsed.values;

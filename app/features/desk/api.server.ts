@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Services } from '../../../lib/services.ts';
 import { jsonApi, jsonObject } from '../../../server/http/json-api.ts';
 import { Problem } from '../../../server/http/problem.ts';
@@ -48,13 +48,13 @@ function signedIn(reply: FastifyReply, token: string, client: DeskClient) {
   return reply.send({ signedIn: true });
 }
 
-const signInBody = z.object({ response: z.unknown() });
-const linkBody = z.object({ token: z.string() });
-const setupBody = z.object({ token: z.string(), response: z.unknown() });
+const signInBody = v.object({ response: v.unknown() });
+const linkBody = v.object({ token: v.string() });
+const setupBody = v.object({ token: v.string(), response: v.unknown() });
 
 /** @throws {Problem} 422 for a body that this site's pages don't send. */
-function parse<S extends z.ZodMiniType<object>>(schema: S, body: unknown): z.output<S> {
-  const parsed = z.safeParse(schema, jsonObject(body));
-  if (parsed.success) return parsed.data;
+function parse<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, jsonObject(body));
+  if (parsed.success) return parsed.output;
   throw new Problem({ status: 422, detail: 'The body has no such fields.' });
 }

@@ -3,7 +3,7 @@ import type {
   AuthenticatorTransport,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Database, Tx } from '../../../lib/db/client.ts';
 import { fromJson, toFlag, toJson } from '../../../lib/db/columns.ts';
 import type { Services } from '../../../lib/services.ts';
@@ -69,9 +69,9 @@ export async function verifyNewPasskey(
   { ownerId, label, origin }: { ownerId: string; label: string; origin: string },
   answer: unknown,
 ): Promise<OwnerPasskeyRow | undefined> {
-  const parsed = z.safeParse(registration, answer);
+  const parsed = v.safeParse(registration, answer);
   if (!parsed.success) return undefined;
-  const response = parsed.data as RegistrationResponseJSON;
+  const response = parsed.output as RegistrationResponseJSON;
   const challenge = await consumeChallenge(services, response.response.clientDataJSON, 'setup');
   if (challenge === undefined) return undefined;
   const { verifyRegistrationResponse } = await webauthn();
@@ -106,9 +106,9 @@ export async function verifyPasskey(
   origin: string,
   answer: unknown,
 ): Promise<OwnerPasskeyRow | undefined> {
-  const parsed = z.safeParse(authentication, answer);
+  const parsed = v.safeParse(authentication, answer);
   if (!parsed.success) return undefined;
-  const response = parsed.data as AuthenticationResponseJSON;
+  const response = parsed.output as AuthenticationResponseJSON;
   const challenge = await consumeChallenge(services, response.response.clientDataJSON, 'sign-in');
   if (challenge === undefined) return undefined;
   const { db, clock } = services;
@@ -201,7 +201,7 @@ async function consumeChallenge(
 function challengeOf(clientDataJSON: string): string | undefined {
   try {
     const text = Buffer.from(clientDataJSON, 'base64url').toString();
-    return z.parse(z.object({ challenge: z.string() }), JSON.parse(text)).challenge;
+    return v.parse(v.object({ challenge: v.string() }), JSON.parse(text)).challenge;
   } catch {
     return undefined;
   }
@@ -211,30 +211,30 @@ function challengeOf(clientDataJSON: string): string | undefined {
 const refused = () => undefined;
 
 const transportsOf = ({ transports }: OwnerPasskeyRow) =>
-  fromJson(z.array(z.string()), transports) as AuthenticatorTransport[];
+  fromJson(v.array(v.string()), transports) as AuthenticatorTransport[];
 
 const credential = {
-  id: z.string(),
-  rawId: z.string(),
-  type: z.literal('public-key'),
-  clientExtensionResults: z._default(z.record(z.string(), z.unknown()), {}),
+  id: v.string(),
+  rawId: v.string(),
+  type: v.literal('public-key'),
+  clientExtensionResults: v.optional(v.record(v.string(), v.unknown()), {}),
 };
 
-const registration = z.object({
+const registration = v.object({
   ...credential,
-  response: z.object({
-    clientDataJSON: z.string(),
-    attestationObject: z.string(),
-    transports: z.optional(z.array(z.string()).check(z.maxLength(10))),
+  response: v.object({
+    clientDataJSON: v.string(),
+    attestationObject: v.string(),
+    transports: v.optional(v.pipe(v.array(v.string()), v.maxLength(10))),
   }),
 });
 
-const authentication = z.object({
+const authentication = v.object({
   ...credential,
-  response: z.object({
-    clientDataJSON: z.string(),
-    authenticatorData: z.string(),
-    signature: z.string(),
-    userHandle: z.string(),
+  response: v.object({
+    clientDataJSON: v.string(),
+    authenticatorData: v.string(),
+    signature: v.string(),
+    userHandle: v.string(),
   }),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Services } from '../../../lib/services.ts';
 import { email, line } from '../../forms/rules.ts';
 import { isGuessable } from '../accounts/passwords.server.ts';
@@ -18,10 +18,10 @@ type Client = Pick<DeskClient, 'token' | 'source' | 'label' | 'origin'>;
 const code = () => line({ label: 'Code', min: 6, max: 10, tooShort: setupText.codeTooShort });
 
 /** Form of the sign-in with a password and the code of an authenticator app. */
-export const signInSchema = z.object({ email: email(), password: currentPassword(), code: code() });
+export const signInSchema = v.object({ email: email(), password: currentPassword(), code: code() });
 
 /** Form that sets both up. */
-export const setupSchema = z.object({ newPassword: newPassword(), code: code() });
+export const setupSchema = v.object({ newPassword: newPassword(), code: code() });
 
 /** The account whose attempts count: apart from a customer's with the same address. */
 export const attemptsOf = (address: string): string => `owner ${address.toLowerCase()}`;
@@ -37,7 +37,7 @@ const noSecret = newSecret();
  */
 export async function signInWithPassword(
   services: DeskServices,
-  { email, password, code }: z.output<typeof signInSchema>,
+  { email, password, code }: v.InferOutput<typeof signInSchema>,
   client: Client,
 ): Promise<string | undefined> {
   const { db, clock, passwords } = services;
@@ -126,7 +126,7 @@ export async function setUpPasskey(
 export async function setUpPassword(
   services: DeskServices,
   link: string,
-  { newPassword, code }: z.output<typeof setupSchema>,
+  { newPassword, code }: v.InferOutput<typeof setupSchema>,
   client: Client,
 ): Promise<SetupOutcome> {
   const { db, clock, passwords } = services;

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { replay } from '../../../lib/deliveries/ledger.ts';
 import type { Services } from '../../../lib/services.ts';
 import { release } from '../../../lib/spam/held.ts';
@@ -16,27 +16,27 @@ import { type HistoryEvent, outcomes, statuses } from './promises.ts';
 /** Entries that one action changes at most. */
 const together = 200;
 
-const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
-const ids = z.array(id).check(z.minLength(1), z.maxLength(together));
+const ids = v.pipe(v.array(id), v.minLength(1), v.maxLength(together));
 
-const actions = z.discriminatedUnion('intent', [
-  z.object({
-    intent: z.literal('event'),
+const actions = v.variant('intent', [
+  v.object({
+    intent: v.literal('event'),
     ids,
-    event: z.enum([...outcomes, ...statuses]),
+    event: v.picklist([...outcomes, ...statuses]),
   }),
-  z.object({ intent: z.literal('undo'), ids }),
-  z.object({
-    intent: z.literal('note'),
+  v.object({ intent: v.literal('undo'), ids }),
+  v.object({
+    intent: v.literal('note'),
     id,
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestNote)),
+    text: v.pipe(v.string(), v.trim(), v.minCodePoints(1), v.maxCodePoints(longestNote)),
   }),
-  z.object({ intent: z.literal('release'), id }),
-  z.object({ intent: z.literal('replay'), id, delivery: id }),
+  v.object({ intent: v.literal('release'), id }),
+  v.object({ intent: v.literal('replay'), id, delivery: id }),
 ]);
 
-type Action = z.output<typeof actions>;
+type Action = v.InferOutput<typeof actions>;
 
 /** Answer to an action that changed nothing; null where it succeeded. */
 export type Refusal = { failure: string } | null;
@@ -44,9 +44,9 @@ export type Refusal = { failure: string } | null;
 /** Carries out what an owner's form asks for, and records it in the audit log. */
 export async function act(services: Services, ownerId: string, form: FormData) {
   const { ids: _, ...fields } = Object.fromEntries(form);
-  const parsed = z.safeParse(actions, { ...fields, ids: form.getAll('ids') });
+  const parsed = v.safeParse(actions, { ...fields, ids: form.getAll('ids') });
   if (!parsed.success) return data<Refusal>({ failure: problems.unknown }, { status: 400 });
-  const done = await carryOut(services, ownerId, parsed.data);
+  const done = await carryOut(services, ownerId, parsed.output);
   return done ? null : data<Refusal>({ failure: problems.gone }, { status: 409 });
 }
 

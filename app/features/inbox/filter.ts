@@ -1,28 +1,28 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { planIds } from '../../facts/prices.ts';
 import { kinds, type Origin, originIds, origins } from './origins.ts';
 import { statuses } from './promises.ts';
 
-const text = z.catch(z.string(), '');
+const text = v.fallback(v.string(), '');
 
 /** What the list shows, as its address states it; what is unknown counts as left out. */
-export const filterSchema = z.object({
+export const filterSchema = v.object({
   q: text,
-  kind: z.catch(z.enum(['', ...kinds]), ''),
-  status: z.catch(z.enum(['', ...statuses]), ''),
-  source: z.catch(z.enum(['', ...originIds]), ''),
-  plan: z.catch(z.enum(['', ...planIds]), ''),
+  kind: v.fallback(v.picklist(['', ...kinds]), ''),
+  status: v.fallback(v.picklist(['', ...statuses]), ''),
+  source: v.fallback(v.picklist(['', ...originIds]), ''),
+  plan: v.fallback(v.picklist(['', ...planIds]), ''),
   /** Those held for review, and no others. */
-  held: z.catch(z.enum(['', '1']), ''),
+  held: v.fallback(v.picklist(['', '1']), ''),
   /** `due`: those that wait for an answer, what is due next first. */
-  sort: z.catch(z.enum(['due', 'newest']), 'due'),
+  sort: v.fallback(v.picklist(['due', 'newest']), 'due'),
 });
 
-export type Filter = z.output<typeof filterSchema>;
+export type Filter = v.InferOutput<typeof filterSchema>;
 
 /** The filter in an address's query. */
 export function readFilter(query: URLSearchParams): Filter {
-  return z.parse(filterSchema, Object.fromEntries(query));
+  return v.parse(filterSchema, Object.fromEntries(query));
 }
 
 /** Whether anything is left out. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { fromJson } from '../../../lib/db/columns.ts';
 import { defineEvent, type VisitorMail } from '../../../lib/deliveries/event.ts';
 import {
@@ -59,15 +59,15 @@ const promisedHours: Readonly<Record<MessageSource, number>> = {
   chat: replyHours.support,
 };
 
-const transcript = z.array(
-  z.object({ role: z.enum(['user', 'assistant']), content: z.string(), timestamp: z.number() }),
+const transcript = v.array(
+  v.object({ role: v.picklist(['user', 'assistant']), content: v.string(), timestamp: v.number() }),
 );
 
 /**
  * The conversation with the assistant that came with a message, or null. One that can't be read, in a
  * database edited by hand, is a single line as it is stored, so that the inbox still gets the message.
  */
-export function transcriptOf(row: MessageRow): z.output<typeof transcript> | null {
+export function transcriptOf(row: MessageRow): v.InferOutput<typeof transcript> | null {
   const { transcript: text, created_at: timestamp } = row;
   if (text === null) return null;
   try {

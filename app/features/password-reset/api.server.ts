@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Services } from '../../../lib/services.ts';
 import { OverloadError } from '../../../lib/work-queue.ts';
 import { servicesContext } from '../../../server/http/request-context.ts';
@@ -16,10 +16,10 @@ import { sentQuery } from './copy.ts';
 import { requestReset, resetPassword } from './resets.server.ts';
 
 /** Schema of the form that requests a link. */
-const requestSchema = z.object({ email: email() });
+const requestSchema = v.object({ email: email() });
 
 /** Rules of the form that a link opens. */
-const newPasswordSchema = z.object({ token: z.string(), newPassword: newPassword() });
+const newPasswordSchema = v.object({ token: v.string(), newPassword: newPassword() });
 
 /** Data of the page after a refused post. */
 export interface ResetRefusal {

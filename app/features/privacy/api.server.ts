@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { ErasureRefused } from '../../../lib/privacy/personal.ts';
 import { OverloadError } from '../../../lib/work-queue.ts';
 import { senderOf, servicesContext } from '../../../server/http/request-context.ts';
@@ -14,7 +14,7 @@ interface ActionArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-const requestSchema = z.object({ email: email() });
+const requestSchema = v.object({ email: email() });
 
 /** Data of the policy after a refused post of its form. */
 export interface RequestRefusal {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { vapidKeys } from '../../../lib/deliveries/push/keys.ts';
 import { projectRoot } from '../../../lib/project-root.ts';
 import type { Services } from '../../../lib/services.ts';
@@ -41,14 +41,14 @@ export function pushApi(
     api.post('/api/inbox/devices', async (request, reply) => {
       const session = request.owner;
       if (!session) throw new Problem({ status: 401, detail: 'Please sign in.' });
-      const parsed = z.safeParse(subscriptionSchema, jsonObject(request.body));
-      if (!parsed.success || !isPushService(parsed.data.endpoint, privateNetwork)) {
+      const parsed = v.safeParse(subscriptionSchema, jsonObject(request.body));
+      if (!parsed.success || !isPushService(parsed.output.endpoint, privateNetwork)) {
         throw new Problem({ status: 422, detail: problems.invalid });
       }
       const { label } = deskClient(request, services);
       const now = clock();
       const id = await db.write(async (tx) => {
-        const added = await addDevice(tx, session, { ...parsed.data, label }, now);
+        const added = await addDevice(tx, session, { ...parsed.output, label }, now);
         const action = { ownerId: session.owner.id, action: 'turned notifications on' };
         if (added) await recordAction(tx, action, now);
         return added;

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Database, Tx } from '../../../lib/db/client.ts';
 import { isPublicIp, refusePrivateLiteral } from '../../../lib/public-address.ts';
 import type { OwnerSession } from '../desk/sessions.server.ts';
@@ -9,20 +9,21 @@ import type { PushDeviceRow } from './tables.ts';
 export const devicesAtMost = 20;
 
 const bytes = (length: number, first?: number) =>
-  z.string().check(
-    z.refine((text) => {
+  v.pipe(
+    v.string(),
+    v.check((text) => {
       const decoded = Buffer.from(text, 'base64url');
       return decoded.length === length && (first === undefined || decoded[0] === first);
     }),
   );
 
 /** What a browser's `PushSubscription.toJSON()` returns; keys as RFC 8291 has them. */
-export const subscriptionSchema = z.object({
-  endpoint: z.url().check(z.maxLength(1_000)),
-  keys: z.object({ p256dh: bytes(65, 4), auth: bytes(16) }),
+export const subscriptionSchema = v.object({
+  endpoint: v.pipe(v.string(), v.trim(), v.url(), v.maxCodePoints(1_000)),
+  keys: v.object({ p256dh: bytes(65, 4), auth: bytes(16) }),
 });
 
-export type Subscription = z.output<typeof subscriptionSchema>;
+export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
 /** Whether the address may be called: the client of push services resolves and checks it again. */
 export function isPushService(endpoint: string, privateNetwork: boolean): boolean {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Database, Tx } from '../../../lib/db/client.ts';
 import { fromJson, type Json } from '../../../lib/db/columns.ts';
 import {
@@ -92,7 +92,7 @@ export const deviceTested = defineEvent<Target>({
   },
 });
 
-const payload = z.object({ device: z.string() });
+const payload = v.object({ device: v.string() });
 
 const deviceOf = (json: Json | null) => (json === null ? '' : fromJson(payload, json).device);
 

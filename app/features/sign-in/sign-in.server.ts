@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Services } from '../../../lib/services.ts';
 import { email, type FieldErrors, parseForm } from '../../forms/rules.ts';
 import { type BrowserTokens, signInBrowser } from '../accounts/browser.server.ts';
@@ -10,7 +10,7 @@ import { ownerOf, verifyPassword } from '../accounts/sign-in-attempts.server.ts'
 import type { UserRow } from '../accounts/tables.ts';
 import { findUser } from '../accounts/users.server.ts';
 
-export const loginSchema = z.object({ email: email(), password: currentPassword() });
+export const loginSchema = v.object({ email: email(), password: currentPassword() });
 
 type SignInServices = Pick<Services, 'db' | 'clock' | 'passwords'>;
 
@@ -44,7 +44,7 @@ export async function receiveLogin(
  */
 export async function signIn(
   services: SignInServices,
-  { email, password }: z.output<typeof loginSchema>,
+  { email, password }: v.InferOutput<typeof loginSchema>,
   { token, device, source }: Partial<Client>,
 ): Promise<{ user: UserRow; tokens: BrowserTokens } | undefined> {
   const { db, clock, passwords } = services;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { attribution } from '../../forms/attribution-schema.ts';
 import { elapsed, honeypot, honeypotName } from '../../forms/honeypot.ts';
 import { email, line, lines } from '../../forms/rules.ts';
@@ -11,7 +11,7 @@ export const submittedQuery = 'submitted';
  * The support form's rules: everything is required, and the priority has a default (spec.md
  * section 5). The messages and the upper bounds are ours.
  */
-export const supportSchema = z.object({
+export const supportSchema = v.object({
   name: line({ label: 'Name', min: 1, max: 100, tooShort: 'Please enter your name' }),
   email: email(),
   subject: line({
@@ -26,14 +26,14 @@ export const supportSchema = z.object({
     max: 5000,
     tooShort: 'Please write what you need help with',
   }),
-  priority: z._default(z.enum(priorities, 'Please choose a priority'), defaultPriority),
-  attribution: z.optional(attribution),
+  priority: v.optional(v.picklist(priorities, 'Please choose a priority'), defaultPriority),
+  attribution: v.optional(attribution),
   [honeypotName]: honeypot,
   elapsed,
 });
 
 /** A valid message as the server stores it. */
-export type SupportMessage = z.output<typeof supportSchema>;
+export type SupportMessage = v.InferOutput<typeof supportSchema>;
 
 /** The form's fields, in order (spec.md section 3). */
 export const supportFields = ['name', 'email', 'subject', 'priority', 'message'] as const;

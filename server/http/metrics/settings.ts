@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { isThisMachine } from '../../../lib/public-address.ts';
 
 /** Where `/metrics` is; without token and address there are no metrics. */
@@ -11,18 +11,22 @@ export interface MetricsSettings {
 
 /** The variables by name; `.env.example` describes them. */
 export const metricsVariables = {
-  METRICS_TOKEN: z.optional(
-    z.string().check(
-      z.refine<string>((value) => /^[\x21-\x7e]{16,}$/.test(value), {
-        error: 'it must be at least 16 characters without spaces, as openssl rand -hex 24 makes',
-      }),
+  METRICS_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => /^[\x21-\x7e]{16,}$/.test(value),
+        'it must be at least 16 characters without spaces, as openssl rand -hex 24 makes',
+      ),
     ),
   ),
-  METRICS_LISTEN: z.optional(
-    z.string().check(
-      z.refine<string>((value) => readAddress(value) !== undefined, {
-        error: 'it must be an address and a port like 127.0.0.1:9464',
-      }),
+  METRICS_LISTEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => readAddress(value) !== undefined,
+        'it must be an address and a port like 127.0.0.1:9464',
+      ),
     ),
   ),
 };
