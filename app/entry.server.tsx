@@ -77,7 +77,8 @@ function render(
       </DocumentContext>,
       {
         nonce,
-        onAllReady: () => resolve(send()),
+        // React calls it after a shell error too, and then sending fails again.
+        onAllReady: () => send().then(resolve, reject),
         onShellError(error) {
           clearTimeout(timer);
           reject(error);
