@@ -23,7 +23,7 @@ const groups = [
   { name: 'sending', test: /app\/forms\/(api|attribution|draft|focus|inputs)\./ },
   {
     name: 'forms',
-    test: /node_modules\/valibot\/|app\/forms\/(attribution-schema|error-summary|honeypot|honeypot-field|rules|submit|use-post-form|use-request-form)\./,
+    test: /node_modules\/valibot\/|lib\/(email|web)-address|app\/ui\/(toast|toast-store|toaster|use-swipe-away|countdown)\.|app\/forms\/(attribution-schema|error-summary|honeypot|honeypot-field|rules|submit|use-post-form|use-request-form)\./,
   },
 ];
 

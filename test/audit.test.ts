@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeViolations, countScripts, looks, type Visitor } from './browser.ts';
+import { axeViolations, looks, type Visitor } from './browser.ts';
 import { openPage, sharedSite } from './journey.ts';
 import { scrollingWidths } from './page-checks.ts';
 
@@ -169,15 +169,6 @@ describe('with JavaScript', () => {
     await page.locator('#audit-phone-error').waitFor();
     expect(await messages(page)).toEqual(['Please enter a valid phone number']);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('audit-phone');
-  });
-
-  test('the form needs at most 80.5 KB of JavaScript in all', async () => {
-    const page = await openPage();
-    const scripts = countScripts(page);
-    await page.goto(`${site.url}/free-audit`);
-    await page.getByLabel('Your name').focus();
-    await page.locator('[data-island][data-hydrated=yes]').waitFor();
-    expect(await scripts.bytes()).toBeLessThanOrEqual(80_500);
   });
 });
 

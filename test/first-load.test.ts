@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { countScripts } from './browser.ts';
 import { startHoldingProxy } from './holding-proxy.ts';
 import { openPage, sharedSite } from './journey.ts';
+import { oneOfEachKind, sitemapPaths } from './site.ts';
 
 const site = sharedSite();
 
@@ -18,6 +19,27 @@ test.for(['/', '/free-audit'])(
     await page.context().close();
   },
 );
+
+test('no island needs more than 70 KB of JavaScript, the page’s own included', async () => {
+  const seen = new Set<string>();
+  for (const path of oneOfEachKind(await sitemapPaths(site))) {
+    const html = await (await fetch(site.url + path)).text();
+    for (const [, name = ''] of html.matchAll(/data-island="([^"]+)"/g)) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      const page = await openPage();
+      const scripts = countScripts(page);
+      await page.goto(site.url + path);
+      const field = page.locator(`[data-island=${name}] input:visible`);
+      if (await field.count()) await field.first().focus();
+      else await page.locator(`[data-island=${name}] button:visible`).first().click();
+      await page.locator(`[data-island=${name}][data-hydrated=yes]`).waitFor({ state: 'attached' });
+      expect(await scripts.bytes(), name).toBeLessThanOrEqual(70_000);
+      await page.context().close();
+    }
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['audit-form', 'contact-form', 'chat']));
+});
 
 test('every page loads at most 12.8 KB of CSS from at most three sheets, the common one first', async () => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
