@@ -1,5 +1,5 @@
 import { marketingName } from '../../app/facts/plans.ts';
-import { dollars, monthlyPrice } from '../../app/facts/prices.ts';
+import { dollars, monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { pages } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import { sumFor } from '../sums/sums.ts';
@@ -34,6 +34,12 @@ function onlyChangesSum({ folded, plans }: Meaning): boolean {
   return says && dependence(folded.replace(sumWords, ' ')) === 'all';
 }
 
+/** The plan that a reply names, if it names only one. */
+function onlyPlanIn(reply = ''): PlanId | undefined {
+  const named = planIds.filter((plan) => new RegExp(`\\b${marketingName[plan]}\\b`).test(reply));
+  return named.length === 1 ? named[0] : undefined;
+}
+
 /** Answers with an exact sum, its terms shown. */
 export function compute(
   meaning: Meaning,
@@ -48,14 +54,18 @@ export function compute(
   const compares =
     /\b(than|diff\w*|versus|vs|compared|more|less|cheaper|diferencia|mas|menos)\b/.test(folded);
   const both = before.plan && before.otherPlan ? [before.plan, before.otherPlan] : undefined;
+  // `how much is that one`, after `Phone support comes with Dominate`
+  const inReply = onlyPlanIn(before.replies.at(-1));
+  const shown = inReply && (!before.plan || /\b(that|this) one\b|\b(ese|esa|eso)\b/.test(folded)) ? inReply : undefined;
   const earlier =
     (/\b(diff\w*|gap|diferencia)\b/.test(folded) ? both : undefined) ??
+    (shown ? [shown] : undefined) ??
     before.lastPlans ??
     (before.plan ? [before.plan] : []);
   const context = {
     plans:
       plans.length === 0
-        ? continues || before.plan
+        ? continues || before.plan || shown
           ? earlier
           : []
         : compares && plans.length === 1 && before.plan
@@ -64,6 +74,8 @@ export function compute(
     bill: state.bill,
     now,
     aboutPrice,
+    aboutTrial: before.subject === 'trial',
+    ...before.quantities,
   };
   const sum = sumFor(folded, {
     ...context,
@@ -80,7 +92,7 @@ export function compute(
   const price =
     plan &&
     `${marketingName[plan]} ${language === 'en' ? 'is' : 'cuesta'} ${dollars(monthlyPrice[plan])} ${language === 'en' ? 'a month' : 'al mes'}`;
-  const yes = isYesNo(folded) ? isTrue(folded, sum) : undefined;
+  const yes = sum.yes ?? (isYesNo(folded) ? isTrue(folded, sum) : undefined);
   const word =
     yes === undefined ? '' : { en: yes ? 'Yes, ' : 'No, ', es: yes ? 'Sí, ' : 'No, ' }[language];
   const text = isWrong

@@ -1,5 +1,5 @@
 import { planWithinBudget, restOfBudget } from './budget.ts';
-import { daysLeft, lastDay } from './days-left.ts';
+import { daysLeft } from './days-left.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
 import { percentage } from './percent.ts';
 import { monthsIn, period } from './period.ts';
@@ -37,13 +37,12 @@ export function continued(before: string, now: string): string {
 
 function sumOf(folded: string, context: SumContext): Sum | undefined {
   return (
-    lastDay(folded, context) ??
-    daysLeft(folded) ??
+    daysLeft(folded, context) ??
     percentage(folded, context) ??
     unitPrice(folded, context) ??
     sharedPrice(folded, context) ??
-    restOfBudget(folded, context.plans) ??
-    planWithinBudget(folded) ??
+    restOfBudget(folded, context) ??
+    planWithinBudget(folded, context) ??
     planTotal(folded, context) ??
     savings(folded, context) ??
     planDifference(folded, context) ??
