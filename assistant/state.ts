@@ -169,7 +169,10 @@ const phraseSubjects: readonly [string, RegExp][] = [
   ['response', /(Expect|expect|espera|Espera) (the|la) (call|llamada)/],
   ['person', /form below|formulario de abajo|in the form too|en el formulario/],
   ['savings', /(saves|costs) you|\bte (ahorra|cuesta)/],
-  ['trial', /days? of your trial|-day trial|^Your trial|The trial is|días? de prueba|^Tu prueba|La prueba es de/],
+  [
+    'trial',
+    /days? of your trial|-day trial|^Your trial|The trial is|días? de prueba|^Tu prueba|La prueba es de/,
+  ],
   ['guarantee', /money-back guarantee|garantía de devolución/],
   ['prices', / = \$|fits that budget|below our smallest|cabe en|no alcanza/],
   [

@@ -14,17 +14,11 @@ export function billIn(text: string): Bill | undefined {
     )
   )
     return undefined;
-  const hourly =
-    /\b(\d{2,3}) ?(?:dollars |bucks |usd )?(?:an|per|la|por) (?:hour|hr|hora)\b.{0,20}?\b(\d{1,3}) (?:hours|hrs|horas) (?:a|per|al|por) (?:month|mes)\b/.exec(
-      folded,
-    );
-  if (hourly) {
-    const [price, hours] = [Number(hourly[1]), Number(hourly[2])];
-    return { amount: price * hours, terms: `${hours} × ${money(price)}` };
-  }
+  const wages = hourlyBill(folded);
+  if (wages) return wages;
   // `so Pro costs 20 dollars` is a claim about us.
   if (
-    /\b(starter|pro|growth|dominate|enterprise|it|that)( plan)? (is|costs?|was|runs|goes for|cuesta|vale|sale) (only |just |solo )?\$? ?\d/.test(
+    /\b(starter|pro|growth|dominate|enterprise|it|that)( plan)? (is|costs?|was|runs|goes for|cuesta|vale|sale) (only |just |solo |(less|more|cheaper) than |under |over |about |like |around |menos de |mas de |como )*\$? ?\d/.test(
       folded,
     )
   )
@@ -68,4 +62,21 @@ export function billIn(text: string): Bill | undefined {
   )
     return { amount: cents((amount * 52) / 12), terms: `52 × ${money(amount)} ÷ 12` };
   return { amount };
+}
+
+/** `18 an hour, 20 hours a week` */
+function hourlyBill(folded: string): Bill | undefined {
+  const [, rate] =
+    /\$? ?\b(\d{1,3})(?: ?(?:dollars|bucks|usd|dolares|pesos))? ?(?:an|per|the|a|\/|la|por|x) ?(?:hour|hr|hora)\b/.exec(
+      folded,
+    ) ?? [];
+  const [, count, unit] =
+    /\b(\d{1,3}) ?(?:hours|hrs|horas) ?(?:a|per|each|every|\/|al|a la|por|cada)? ?(week|wk|month|mo|mes|semana)\b/.exec(
+      folded,
+    ) ?? [];
+  if (!rate || !count) return undefined;
+  const [price, hours] = [Number(rate), Number(count)];
+  return /week|wk|semana/.test(unit ?? '')
+    ? { amount: cents((price * hours * 52) / 12), terms: `${hours} × ${money(price)} × 52 ÷ 12` }
+    : { amount: price * hours, terms: `${hours} × ${money(price)}` };
 }

@@ -7,14 +7,16 @@ const number =
   '\\$? ?(\\d{3,6})\\b(?! ?(?:posts|keywords|people|employees|days|sq|reviews|followers|customers|%|months|meses))';
 /** `budget is 400`, `I can do 550`, `tengo 5000` */
 const limit =
-  "\\b(?:budget(?:ed)?|afford|spend(?:ing)?|get (?:\\w+ ){0,3}for|have|got|(?:can|could|wanna|want to) (?:do|go|pay|swing)|under|less than|max(?:imum)?|up to|limit|cap|no more than|not over|ceiling|allowance|presupuesto|tengo|tenemos|cuento con|gastar|pagar|menos de|hasta|solo|maximo|tope)\\b";
+  '\\b(?:budget(?:ed)?|afford|spend(?:ing)?|get (?:\\w+ ){0,3}for|have|got|(?:can|could|wanna|want to) (?:do|go|pay|swing)|under|less than|max(?:imum)?|up to|limit|cap|no more than|not over|ceiling|allowance|presupuesto|tengo|tenemos|cuento con|gastar|pagar|menos de|hasta|solo|maximo|tope)\\b';
 const bound =
   '\\b(?:max(?:imum)?|tops|budget|limit|cap|at most|or less|(?:is )?all i (?:got|have)|como maximo|maximo|de presupuesto|a lo mucho|nomas|y ni un peso)\\b';
 const stated = new RegExp(
   `${limit}[^.?!]{0,30}?${number}|${number}(?: dollars| bucks| dolares)?(?: \\w+){0,3}? ?${bound}`,
 );
 /** `4k for the whole year`, at the beginning */
-const leading = new RegExp(`^(?:(?:i|we|so|ok|with|for|con|only|just) )*${number} (?:for|a|per|para|pa|por|al|in)\\b`);
+const leading = new RegExp(
+  `^(?:(?:i|we|so|ok|with|for|con|only|just) )*${number} (?:for|a|per|para|pa|por|al|in)\\b`,
+);
 const asksPlan =
   /\b(which|what|whats|fits?|get|gets|plan|best|work|enough|afford|swing|cual|que|alcanza\w*|anything|something|algo|buy|cover|covers|puedo)\b/;
 /** What the visitor pays somebody is no budget. */
@@ -59,7 +61,8 @@ export function restOfBudget(folded: string, { plans }: SumContext): Sum | undef
 /** The largest plan within a budget that the visitor names, or whether the plan that is asked about is within it. */
 export function planWithinBudget(folded: string, context: SumContext): Sum | undefined {
   const own = budgetIn(folded) ?? coveredBy(folded, context.plans);
-  const known = own ?? (asksRest.test(folded) && !notMoney.test(folded) ? context.budget : undefined);
+  const known =
+    own ?? (asksRest.test(folded) && !notMoney.test(folded) ? context.budget : undefined);
   if (!known) return undefined;
   const isAsked =
     asksPlan.test(folded) ||
@@ -68,7 +71,10 @@ export function planWithinBudget(folded: string, context: SumContext): Sum | und
   if (!isAsked) return undefined;
   const { amount, per } = known;
   const months = per === 'year' ? 12 : 1;
-  const yesNo = /\b(anything|something|algo|does|do|is|can|could|would|will|enough|covers?|alcanza|puedo|me da)\b/.test(folded) && !/\b(which|what|whats|cual|que)\b/.test(folded);
+  const yesNo =
+    /\b(anything|something|algo|does|do|is|can|could|would|will|enough|covers?|alcanza|puedo|me da)\b/.test(
+      folded,
+    ) && !/\b(which|what|whats|cual|que)\b/.test(folded);
   const [named] = context.plans;
   const asked = context.plans.length === 1 ? named : undefined;
   const fits = (plan: PlanId) => months * monthlyPrice[plan] <= amount;
@@ -83,7 +89,11 @@ export function planWithinBudget(folded: string, context: SumContext): Sum | und
 /** `does 3600 cover starter for the year` */
 function coveredBy(folded: string, plans: readonly PlanId[]): Budget | undefined {
   const [, amount] = /\b(\d{3,6})\b/.exec(folded) ?? [];
-  if (plans.length !== 1 || !amount || !/\b(covers?|enough|alcanza\w*|cubre\w*|basta\w*)\b/.test(folded))
+  if (
+    plans.length !== 1 ||
+    !amount ||
+    !/\b(covers?|enough|alcanza\w*|cubre\w*|basta\w*)\b/.test(folded)
+  )
     return undefined;
   return { amount: Number(amount), per: period.year.test(folded) ? 'year' : 'month' };
 }
@@ -135,7 +145,10 @@ function tooSmall(plan: PlanId, { amount, per }: Budget, isNo: boolean): Sum {
   const total = per === 'year' ? 12 * price : price;
   const cost =
     per === 'year'
-      ? { en: `12 × ${money(price)} = ${money(total)} a year`, es: `12 × ${money(price)} = ${money(total)} al año` }
+      ? {
+          en: `12 × ${money(price)} = ${money(total)} a year`,
+          es: `12 × ${money(price)} = ${money(total)} al año`,
+        }
       : { en: `${money(price)} a month`, es: `${money(price)} al mes` };
   const missing = `${money(total)} − ${money(amount)} = ${money(total - amount)}`;
   return {

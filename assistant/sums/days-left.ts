@@ -69,11 +69,18 @@ const asksElse =
 /** `20 days of the guarantee`: a number of days without a word about its place. */
 function looseStart(folded: string, days: number, now: number): Start | undefined {
   // `I have 3 days left` tells the rest.
-  if (/\b\w+ (days?|dias?) (left|remaining|to go|more)\b|\b(quedan?|faltan?) \w+ dias?\b/.test(folded.replace(/\b(how many|cuant[oa]s|what|the) (days?|dias?)/g, ' ')))
+  if (
+    /\b\w+ (days?|dias?) (left|remaining|to go|more)\b|\b(quedan?|faltan?) \w+ dias?\b/.test(
+      folded.replace(/\b(how many|cuant[oa]s|what|the) (days?|dias?)/g, ' '),
+    )
+  )
     return undefined;
   const [, count, unit] =
     /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (days?|weeks?|dias?|semanas?)\b/.exec(
-      folded.replace(/\b(30|14|fourteen|thirty|two|2)[- ](day|week)s? (free|trial|money|guarantee)\b/g, ' '),
+      folded.replace(
+        /\b(30|14|fourteen|thirty|two|2)[- ](day|week)s? (free|trial|money|guarantee)\b/g,
+        ' ',
+      ),
     ) ?? [];
   return count && unit && !(Number(count) === days)
     ? startIn(`${count} ${unit} ago`, now)
@@ -113,7 +120,9 @@ function answer(start: Start, { days, isGuarantee, now, asked, charge }: Asked):
     en: `${en}.${charge ? ' We email an invoice after that, unless you cancel first.' : ''}`,
     es: `${es}.${charge ? ' Después enviamos la factura, a menos que canceles antes.' : ''}`,
     amounts: [],
-    ...((asked === 'over' || asked === 'still') && { yes: asked === 'over' ? yes !== true : yes === true }),
+    ...((asked === 'over' || asked === 'still') && {
+      yes: asked === 'over' ? yes !== true : yes === true,
+    }),
   });
   if (passed < 0)
     return sum(

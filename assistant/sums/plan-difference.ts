@@ -9,15 +9,15 @@ export function planDifference(folded: string, { plans, aboutPrice }: SumContext
   const [low, high] = planIds.filter((plan) => plans.includes(plan));
   if (!low || !high || plans.length > 2) return undefined;
   if (
-    !/\b(diff|difference|gap|minus|menos|more|extra|cheaper|less|save|saving|gap|jump|upgrad\w*|between|diferencia|mas|menos|ahorr\w+|entre)\b/.test(
+    !/\b(diff|difference|gap|minus|menos|more|extra|cheaper|less|sav\w+|spread|jump|upgrad\w*|downgrad\w*|between|step\w*|mov(?:e|ing)|(?:go|going|switch\w*) (?:up|down|from|to)|drop\w*|instead|diferencia|mas|menos|ahorr\w+|entre|subir\w*|bajar\w*|pas(?:o|ar)\w*|cambi\w+)\b/.test(
       folded,
     ) ||
     !(
-      /\b(diff|how much|price|cost|costs|money|pay|dollars|cuanto|precio|cuesta|pag\w+|cost[oa]|gap|jump|minus|monthly|(each|per|a) month|(al|por) mes|save|ahorr\w+|cheaper|expensive)\b|\$/.test(
+      /\b(diff|how much|price|cost|costs|money|pay|dollars|cuanto|precio|cuesta|pag\w+|cost[oa]|gap|jump|minus|monthly|(each|per|a) month|(al|por) mes|sav\w+|spread|whats the extra|ahorr\w+|cheaper|expensive)\b|\$/.test(
         folded,
       ) ||
       ((aboutPrice || period.year.test(folded)) &&
-        /\b(difference|diff|gap|diferencia)\b/.test(folded))
+        /\b(difference|diff|gap|between|extra|more|less|diferencia|entre|mas|menos)\b/.test(folded))
     )
   )
     return undefined;

@@ -71,8 +71,9 @@ function inYear(folded: string): Part[] {
 }
 
 /** `starter for 3 months, then pro for 9` or `the other 9` */
-const inTurn = (folded: string) =>
-  /\b(then|after that|luego|despues)\b/.test(folded)
+const inTurn = (text: string) => {
+  const folded = restOfYear(text);
+  return /\b(then|after that|luego|despues)\b/.test(folded)
     ? partsOf(
         // `6 months of Starter` as `Starter 6`
         folded
@@ -93,6 +94,19 @@ const inTurn = (folded: string) =>
         2,
       )
     : [];
+};
+
+/** `3 months, then Pro for the rest of the year` as `3 months, then Pro for 9` */
+function restOfYear(folded: string): string {
+  const [, count] = new RegExp(`\\b${numeral} (?:months?|meses|mes)\\b`).exec(folded) ?? [];
+  const rest = 12 - valueOfNumeral(count);
+  return rest > 0 && rest < 12
+    ? folded.replace(
+        /\b(?:(?:for|por) )?(?:the |el )?(?:rest|remainder|remaining months|remaining|resto)(?: of (?:the|that) year| del ano)?\b/,
+        `for ${rest}`,
+      )
+    : folded;
+}
 
 function totalOf(parts: readonly Part[], months: number | undefined): Sum {
   const month = parts.reduce((sum, { plan, times }) => sum + times * monthlyPrice[plan], 0);

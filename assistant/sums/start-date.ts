@@ -31,16 +31,20 @@ const weekdays: readonly string[] = [
   'saturday|sat|sabado',
   'sunday|sun|domingo',
 ];
-const month = `(${months.join('|')})`;
+/** Expression for a month's name; the name is its only group. */
+export const monthWord = `(${months.join('|')})`;
 const dayOfMonth = '(\\d{1,2})(?:st|nd|rd|th|ro|o)?';
 const placeIn = (lists: readonly string[], word = '') =>
   lists.findIndex((names) => names.split('|').includes(word)) + 1;
 
 /** Words that put the start ahead of the question. */
 const isAhead =
-  /\b(if|when|once|next|starting|beginning|will|'ll|gonna|going to|planning|tomorrow|si|proximo|que viene|voy a|empiezo|empezamos|comienzo|manana|me (inscribo|registro|apunto))\b|\b(i|we) (start|begin|join|sign up)\b/;
+  /\b(if|(when|once) (i|we)|next|starting|beginning|will|'ll|gonna|going to|planning|tomorrow|si|proximo|que viene|voy a|empiezo|empezamos|comienzo|manana|me (inscribo|registro|apunto))\b|\b(i|we) (start|begin|join|sign up)\b/;
 const isPast =
-  /\b(started|began|begun|joined|signed (me |us )?up|did|since|ago|paid|last|been|was|empece|empezo|empezamos|comence|inici[eo]|registre|inscribi|apunte|pague|desde|hace|pasado|pasada|ya|llevo)\b/;
+  /\b(started|began|begun|joined|signed (me |us )?up|did|since|ago|paid|last (week|month|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)|been|was|empece|empezo|empezamos|comence|inici[eo]|registre|inscribi|apunte|pague|desde|hace|pasado|pasada|ya|llevo)\b/;
+
+/** The number of a named month, from 1; 0 for another word. */
+export const monthNumber = (word?: string) => placeIn(months, word);
 
 /** The day that a folded text names as a start; undefined if it names none. */
 export function startIn(text: string, now: number): Start | undefined {
@@ -50,7 +54,7 @@ export function startIn(text: string, now: number): Start | undefined {
   // `its 3/20 now` is the day of the question.
   const folded = text.replace(
     new RegExp(
-      `\\b(?:it'?s|its|it is|today is|today'?s|hoy es|estamos a) (?:the |el )?(?:\\d{1,2}/\\d{1,2}|${month} \\d{1,2}|\\d{1,2} de ${month}|\\d{1,2}(?:st|nd|rd|th)|day)\\b`,
+      `\\b(?:it'?s|its|it is|today is|today'?s|hoy es|estamos a) (?:the |el )?(?:\\d{1,2}/\\d{1,2}|${monthWord} \\d{1,2}|\\d{1,2} de ${monthWord}|\\d{1,2}(?:st|nd|rd|th)|day)\\b`,
       'g',
     ),
     ' ',
@@ -66,9 +70,9 @@ function countedIn(folded: string, today: Temporal.PlainDate): Start | undefined
     new RegExp(
       `\\b${numeral} ${unit} (?:ago|back|in|into|since|deep|used|gone|on the trial)\\b`,
     ).exec(folded) ??
-    new RegExp(`\\b(?:hace|llevo|van|voy (?:en|por)|been|used) (?:ya |como |about |like )?${numeral} ${unit}\\b`).exec(
-      folded,
-    );
+    new RegExp(
+      `\\b(?:hace|llevo|van|voy (?:en|por)|been|used) (?:ya |como |about |like )?${numeral} ${unit}\\b`,
+    ).exec(folded);
   if (past) {
     const days = /week|semana/.test(past[2] ?? '') ? 7 : /month|mes/.test(past[2] ?? '') ? 30 : 1;
     const counted = valueOfNumeral(past[1]) * days;
@@ -89,7 +93,10 @@ const byName: readonly (readonly [RegExp, number])[] = [
   [/\b(day before yesterday|anteayer|antier|antes de ayer)\b/, 2],
   [/\b(yesterday|last night|ayer|anoche)\b/, 1],
   [/\b(tomorrow|tmrw|(?<!(la|esta|de) )manana)\b/, -1],
-  [/\b(just (now )?(signed up|started|joined|began)|today|tonight|this morning|earlier today|right now|hoy|esta manana|(me )?acabo de|recien)\b/, 0],
+  [
+    /\b(just (now )?(signed up|started|joined|began)|today|tonight|this morning|earlier today|right now|hoy|esta manana|(me )?acabo de|recien)\b/,
+    0,
+  ],
   [/\b(a week ago|last week|la semana pasada)\b/, 7],
 ];
 
@@ -105,13 +112,14 @@ function dateIn(
   ahead: boolean,
 ): Temporal.PlainDate | undefined {
   const [, monthFirst, date] =
-    new RegExp(`\\b${month}\\.? (?:the )?${dayOfMonth}\\b`).exec(folded) ?? [];
+    new RegExp(`\\b${monthWord}\\.? (?:the )?${dayOfMonth}\\b`).exec(folded) ?? [];
   const [, dateFirst, monthAfter] =
-    new RegExp(`\\b${dayOfMonth}(?: of| de)? ${month}\\b`).exec(folded) ?? [];
-  const [, first, second] = /(?<![\d/$])(\d{1,2})[/-](\d{1,2})(?:[/-](?:20)?\d\d)?(?![\d/])/.exec(
-    folded.replace(/\b24\/7\b/g, ' '),
-  ) ?? [];
-  const [, primero] = new RegExp(`\\b(?:primero|1ro) de ${month}\\b`).exec(folded) ?? [];
+    new RegExp(`\\b${dayOfMonth}(?: of| de)? ${monthWord}\\b`).exec(folded) ?? [];
+  const [, first, second] =
+    /(?<![\d/$])(\d{1,2})[/-](\d{1,2})(?:[/-](?:20)?\d\d)?(?![\d/])/.exec(
+      folded.replace(/\b24\/7\b/g, ' '),
+    ) ?? [];
+  const [, primero] = new RegExp(`\\b(?:primero|1ro) de ${monthWord}\\b`).exec(folded) ?? [];
   const isDayFirst = Number(first) > 12;
   const inMonth =
     placeIn(months, monthFirst ?? monthAfter ?? primero) ||
@@ -150,7 +158,10 @@ function weekdayIn(
   if (!name) return undefined;
   const weekday = placeIn(weekdays, name);
   const since = (today.dayOfWeek - weekday + 7) % 7;
-  if (/next|proximo|viene/.test(`${before} ${after}`) || (ahead && !/last|pasado/.test(`${before} ${after}`)))
+  if (
+    /next|proximo|viene/.test(`${before} ${after}`) ||
+    (ahead && !/last|pasado/.test(`${before} ${after}`))
+  )
     return today.add({ days: 7 - since });
   const isWeekBefore = /last week|before last|semana pasada/.test(after ?? '');
   if (isWeekBefore) return today.subtract({ days: today.dayOfWeek - weekday + 7 });

@@ -1,10 +1,13 @@
 import { planWithinBudget, restOfBudget } from './budget.ts';
+import { contentsOverTime } from './contents-over-time.ts';
 import { daysLeft } from './days-left.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
+import { paidSoFar } from './paid-so-far.ts';
 import { percentage } from './percent.ts';
 import { monthsIn, period } from './period.ts';
 import { priceOverTime } from './periods-and-locations.ts';
 import { planDifference } from './plan-difference.ts';
+import { ratio } from './ratio.ts';
 import { savings } from './savings.ts';
 import { planTotal } from './several-plans.ts';
 import type { Sum, SumContext } from './sum.ts';
@@ -38,6 +41,9 @@ export function continued(before: string, now: string): string {
 function sumOf(folded: string, context: SumContext): Sum | undefined {
   return (
     daysLeft(folded, context) ??
+    paidSoFar(folded, context) ??
+    contentsOverTime(folded, context) ??
+    ratio(folded, context) ??
     percentage(folded, context) ??
     unitPrice(folded, context) ??
     sharedPrice(folded, context) ??

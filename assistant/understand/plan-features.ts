@@ -49,7 +49,10 @@ const named = planIds.map((plan) => {
 
 /** Kinds of facts after which a bare count or feature names a plan, and what it is called there. */
 const choices: readonly (readonly [RegExp, Record<PlanId, RegExp>])[] = [
-  [/^keywords/, { starter: /(?<![\d$])10\b/, growth: /(?<![\d$])25\b/, enterprise: /(?<![\d$])100\b/ }],
+  [
+    /^keywords/,
+    { starter: /(?<![\d$])10\b/, growth: /(?<![\d$])25\b/, enterprise: /(?<![\d$])100\b/ },
+  ],
   [
     /^social/,
     {

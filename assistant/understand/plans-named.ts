@@ -47,9 +47,17 @@ const compares =
 /** Plans that are named by their size, price or place among the three. */
 function extremesIn(folded: string): PlanId[] {
   const [starter, growth, enterprise] = planIds;
-  if (/\b((first|bottom|lower|smaller|cheaper) (two|2)|(two|2) (cheaper|smaller|lower|cheapest|smallest|lowest)( ones| plans)?|(primeros|mas baratos|mas chicos) dos|(los )?dos (primeros|mas baratos|mas chicos))\b/.test(folded))
+  if (
+    /\b((first|bottom|lower|smaller|cheaper) (two|2)|(two|2) (cheaper|smaller|lower|cheapest|smallest|lowest)( ones| plans)?|(primeros|mas baratos|mas chicos) dos|(los )?dos (primeros|mas baratos|mas chicos))\b/.test(
+      folded,
+    )
+  )
     return [starter, growth];
-  if (/\b((last|top|upper|bigger|higher) (two|2)|(two|2) (bigger|higher|larger|biggest|highest)( ones| plans)?|(ultimos|mas caros|mas grandes) dos|(los )?dos (ultimos|mas caros|mas grandes))\b/.test(folded))
+  if (
+    /\b((last|top|upper|bigger|higher) (two|2)|(two|2) (bigger|higher|larger|biggest|highest)( ones| plans)?|(ultimos|mas caros|mas grandes) dos|(los )?dos (ultimos|mas caros|mas grandes))\b/.test(
+      folded,
+    )
+  )
     return [growth, enterprise];
   // `top and bottom plan` names two.
   const each = folded.replace(
@@ -66,7 +74,8 @@ function extremesIn(folded: string): PlanId[] {
 const bare: Record<PlanId, RegExp> = {
   starter:
     /\b(cheapest|smallest|lowest|bottom|least expensive|(the|your) (cheap|small|little|basic|low)( one)?|(el|del|al) (mas )?(barato|chico|pequeno|basico|economico))\b/,
-  growth: /\b((the|your) (middle|mid|medium)|middle|(el|del|al) (del |de en )?(medio|mediano|intermedio))\b/,
+  growth:
+    /\b((the|your) (middle|mid|medium)|middle|(el|del|al) (del |de en )?(medio|mediano|intermedio))\b/,
   enterprise:
     /\b(highest|biggest|largest|priciest|most expensive|(the|your) (top|big|expensive|pricey)( one)?|(el|del|al) (mas )?(caro|grande|completo))\b/,
 };
