@@ -2,7 +2,7 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { dollars, monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { pages } from '../facts/fact.ts';
 import type { State } from '../state.ts';
-import { daysLeft } from '../sums/days-left.ts';
+import { daysLeft, isGuarantee } from '../sums/days-left.ts';
 import { inDigits } from '../sums/numbers.ts';
 import type { Sum } from '../sums/sum.ts';
 import { sumFor } from '../sums/sums.ts';
@@ -65,7 +65,7 @@ function onlyPlanIn(reply = ''): PlanId | undefined {
 
 /** Troubles, which are a complaint's, though they name the day on which the trial began. */
 const trouble =
-  /\b(charged|billed me|took|scam|wrong|broken|never|nothing|nobody|no one|not working|(won|can|don|doesn|didn|isn)'?t|error|issue|problem|cobraron|cobro|nada|nadie|nunca|no (funciona|me deja|puedo|sirve)|problema|mal)\b/;
+  /\b(charged|billed me|took|scam|wrong|broken|never|hasn'?t|nothing|nobody|no one|not working|(won|can|don|doesn|didn|isn)'?t|error|issue|problem|cobraron|cobro|nada|nadie|nunca|no (funciona|me deja|puedo|sirve)|problema|mal)\b/;
 
 /** Answers how long the trial still lasts, also where it is told without a question. */
 export function tellTrial(
@@ -74,7 +74,7 @@ export function tellTrial(
   state: State,
   { site, now }: Knowledge,
 ): Answer | undefined {
-  if (trouble.test(folded)) return undefined;
+  if (trouble.test(folded) || isGuarantee.test(folded)) return undefined;
   const about = { now, aboutTrial: before.subject === 'trial', ...before.quantities };
   const sum = daysLeft(inDigits(folded), about);
   return sum && answerOf(sum, withWord(sum[language], language, sum.yes), language, state, site);
@@ -92,7 +92,7 @@ export function compute(
   const continues = dependence(folded) !== 'none';
   const aboutPrice = isAboutPrice(before);
   const compares =
-    /\b(than|diff\w*|gap|jump|extra|instead|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|diferencia|mas|menos)\b/.test(
+    /\b(than|diff\w*|gap|jump|extra|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|diferencia|mas|menos)\b/.test(
       folded,
     );
   const both = before.plan && before.otherPlan ? [before.plan, before.otherPlan] : undefined;

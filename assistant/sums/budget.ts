@@ -76,7 +76,11 @@ export function planWithinBudget(folded: string, context: SumContext): Sum | und
       folded,
     ) && !/\b(which|what|whats|cual|que)\b/.test(folded);
   const [named] = context.plans;
-  const asked = context.plans.length === 1 ? named : undefined;
+  // `the biggest plan I can get` asks which one that is.
+  const asked =
+    context.plans.length === 1 && /\b(starter|pro|growth|dominate|enterprise)\b/.test(folded)
+      ? named
+      : undefined;
   const fits = (plan: PlanId) => months * monthlyPrice[plan] <= amount;
   const plan = asked && own && fits(asked) ? asked : planIds.findLast(fits);
   if (!plan || (asked && own && !fits(asked))) return tooSmall(asked ?? 'starter', known, yesNo);
@@ -111,8 +115,8 @@ function fitting(
     const left = `${money(amount)} − ${money(12 * price)} = ${money(rest)}`;
     const month = cents(rest / 12);
     return {
-      en: `${name} fits that budget: it is ${terms} a year, which leaves ${left}, or ${money(month)} a month.`,
-      es: `${name} cabe en ese presupuesto: son ${terms} al año y sobran ${left}, o ${money(month)} al mes.`,
+      en: `${name} fits that budget: it is ${terms} a year, which leaves ${left}, or ${money(rest)} ÷ 12 = ${money(month)} a month.`,
+      es: `${name} cabe en ese presupuesto: son ${terms} al año y sobran ${left}, o ${money(rest)} ÷ 12 = ${money(month)} al mes.`,
       amounts: [12 * price, rest, month],
       ...yes,
     };

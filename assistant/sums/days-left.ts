@@ -5,7 +5,8 @@ import type { Sum, SumContext } from './sum.ts';
 
 const trial =
   /\b(trial|prueba|free (part|thing|time|stuff|days?|weeks?|period|2 weeks|14)|(14|fourteen|two|2) (free )?(days|weeks) free|14 days|(two|2) weeks free|still free|(dias?|parte|periodo) gratis|gratis)\b/;
-const guarantee = /\b(guarantee|money.?back|refund|garantia|reembolso|devolucion)\b/;
+/** What the money-back guarantee is called. */
+export const isGuarantee = /\b(guarantee|money.?back|refund|garantia|reembolso|devolucion)\b/;
 const began =
   /\b(started|began|begun|signed (me |us )?up|joined|start|sign up|begin|empece|empezamos|empezo|empiezo|comence|inscribi|inscribo|registre|registro|apunte)\b/;
 
@@ -27,7 +28,7 @@ const tells = /^(?:\S+ ){2,11}\S+$/;
 
 /** Whether a text says when the trial, or what is guaranteed, began. */
 export const tellsStart = (folded: string, now: number): boolean =>
-  (trial.test(folded) || began.test(folded) || guarantee.test(folded)) &&
+  (trial.test(folded) || began.test(folded) || isGuarantee.test(folded)) &&
   startIn(folded, now) !== undefined;
 
 /** How long the trial or the guarantee still lasts, for a visitor who says when it began. */
@@ -35,9 +36,10 @@ export function daysLeft(
   folded: string,
   { now, trialStart, aboutTrial }: Pick<SumContext, 'now' | 'trialStart' | 'aboutTrial'>,
 ): Sum | undefined {
-  const isGuarantee = guarantee.test(folded);
-  const days = isGuarantee ? guaranteeDays : trialDays;
-  const about = trial.test(folded) || isGuarantee || aboutTrial === true;
+  const ofGuarantee = isGuarantee.test(folded);
+  const days = ofGuarantee ? guaranteeDays : trialDays;
+  const about = trial.test(folded) || ofGuarantee || aboutTrial === true;
+  if (asksAfter.test(folded)) return undefined;
   const rest = asksRest.test(folded);
   const when = asksEnd.test(folded);
   const over = asksOver.test(folded);
@@ -51,16 +53,23 @@ export function daysLeft(
   if (!start) return undefined;
   const isMeant = isAsked
     ? about || (began.test(folded) && rest) || !own
-    : trial.test(folded) && tells.test(folded) && !asksElse.test(folded);
+    : about &&
+      (trial.test(folded) || start.counted !== undefined) &&
+      tells.test(folded) &&
+      !asksElse.test(folded);
   if (!isMeant) return undefined;
   return answer(start, {
     days,
-    isGuarantee,
+    isGuarantee: ofGuarantee,
     now,
     asked: when ? 'end' : over ? 'over' : still && !rest ? 'still' : 'rest',
     charge: when && asksCharge.test(folded),
   });
 }
+
+/** Questions about what comes after the trial, or of a longer one. */
+const asksAfter =
+  /\b(what happens|what then|then what|happens when|extend\w*|extension|longer trial|second trial|another trial|que pasa|y luego|y despues|alargar|extender)\b/;
 
 /** Other questions and troubles of visitors in the trial. */
 const asksElse =

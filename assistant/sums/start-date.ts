@@ -54,7 +54,7 @@ export function startIn(text: string, now: number): Start | undefined {
   // `its 3/20 now` is the day of the question.
   const folded = text.replace(
     new RegExp(
-      `\\b(?:it'?s|its|it is|today is|today'?s|hoy es|estamos a) (?:the |el )?(?:\\d{1,2}/\\d{1,2}|${monthWord} \\d{1,2}|\\d{1,2} de ${monthWord}|\\d{1,2}(?:st|nd|rd|th)|day)\\b`,
+      `\\b(?:it'?s|its|it is|today is|today'?s|hoy es|estamos a) (?:the |el )?(?:\\d{1,2}/\\d{1,2}|${monthWord} \\d{1,2}|\\d{1,2} de ${monthWord}|\\d{1,2}(?:st|nd|rd|th))\\b`,
       'g',
     ),
     ' ',
