@@ -3,13 +3,14 @@ import { dollars, monthlyPrice, type PlanId, planIds } from '../../app/facts/pri
 import { pages } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import { daysLeft, isGuarantee } from '../sums/days-left.ts';
-import { inDigits } from '../sums/numbers.ts';
+import { inDigits, numeral } from '../sums/numbers.ts';
+import { places } from '../sums/periods-and-locations.ts';
 import type { Sum } from '../sums/sum.ts';
 import { sumFor } from '../sums/sums.ts';
 import { wantsDiscount } from '../understand/acts.ts';
 import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { plansByFeature } from '../understand/plan-features.ts';
+import { plansByFeature, withPlanNames } from '../understand/plan-features.ts';
 import { dependence, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { isTrue } from './sum-claim.ts';
@@ -35,7 +36,7 @@ const besidesPrice =
 
 /** `that's under 10 a day, yeah?` */
 const claims =
-  /\b(right|yeah|yea|ya|huh|correct|true|basically|roughly|about it|verdad|cierto|no)\W*$|^(so|entonces) (?!what|how|que|cuanto)/;
+  /\b(right|yeah|yea|ya|huh|correct|true|basically|roughly|about it|verdad|cierto|no)\W*$|^(so|entonces|thats|that's) (?!what(?!,)|how|que|cuanto)/;
 
 /** Whether a question changes the sum before it, and asks nothing else. */
 function onlyChangesSum({ folded, plans }: Meaning): boolean {
@@ -78,6 +79,27 @@ export function tellTrial(
   const about = { now, aboutTrial: before.subject === 'trial', ...before.quantities };
   const sum = daysLeft(inDigits(folded), about);
   return sum && answerOf(sum, withWord(sum[language], language, sum.yes), language, state, site);
+}
+
+/** Words of a sum that isn't of money or time. */
+const counted =
+  /\b(total|plus|added|up|altogether|combined|apiece|half|quarter|for|each|all|on|rest)\b/g;
+
+/** Answers a sum that asks for nothing else, whatever its few words sound like. */
+export function computeBare(
+  meaning: Meaning,
+  before: State,
+  state: State,
+  knowledge: Knowledge,
+): Answer | undefined {
+  const { plans, folded } = meaning;
+  if (plans.length === 0 || trouble.test(folded)) return undefined;
+  const rest = inDigits(withPlanNames(folded))
+    .replace(places, ' ')
+    .replace(new RegExp(`\\b${numeral}\\b`, 'g'), ' ')
+    .replace(counted, ' ')
+    .replace(sumWords, ' ');
+  return dependence(rest) === 'all' ? compute(meaning, before, state, knowledge) : undefined;
 }
 
 /** Answers with an exact sum, its terms shown. */
@@ -123,7 +145,7 @@ export function compute(
     aboutTrial: before.subject === 'trial',
     ...before.quantities,
   };
-  const sum = sumFor(folded, {
+  const sum = sumFor(withPlanNames(folded), {
     ...context,
     before: onlyChangesSum(meaning) ? before.lastSum : undefined,
   });

@@ -8,7 +8,7 @@ const under = new RegExp(
 );
 const over = new RegExp(`\\b(?:over|more than|above|at least|mas de|por encima de) ${amount}`);
 const about = new RegExp(
-  `\\b(?:about|around|roughly|like|is|be|costs?|almost|nearly|come to|comes to|so|basically|thats|that's|son|es|cuesta|unos) ${amount}`,
+  `\\b(?:about|around|roughly|like|is|be|costs?|almost|nearly|come to|comes to|so|what,?|basically|thats|that's|son|es|cuesta|unos) ${amount}`,
 );
 
 /** Whether what a yes-or-no question claims about a sum is true; undefined if it claims nothing. */

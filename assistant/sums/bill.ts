@@ -7,7 +7,11 @@ import { type Bill, cents, money } from './sum.ts';
  * is converted. A budget or a plan's own price is no bill.
  */
 export function billIn(text: string): Bill | undefined {
-  const folded = inDigits(text);
+  // A year is no amount.
+  const folded = inDigits(text).replace(
+    /(?<!\$ ?)\b20[23]\d\b(?! ?(a|per|al|por|dollars|bucks)\b)/g,
+    ' ',
+  );
   if (
     /\b(budget|afford|hidden|onboarding|set ?up fee|upfront|up front|deposit|you (guys )?(charge|cost)|get for|get (\w+ ){0,3}for|presupuesto)\b/.test(
       folded,
@@ -32,7 +36,11 @@ export function billIn(text: string): Bill | undefined {
       folded,
     ) ??
     // `nine hundred a month is what I pay`, `I'm at 650 a month with a freelancer`
-    /\$? ?\b(\d{3,5})(k?) ?(?:dollars|bucks|usd|dolares)? ?(?:\/|a|per|al|por) ?(?:month|mes)\b(?=.{0,20}\b(?:pay|paying|pago|pagamos|pagando|to a|with a|con un|con una)\b)(.{0,30})/.exec(
+    /\$? ?\b(\d{3,5})(k?) ?(?:dollars|bucks|usd|dolares)? ?(?:\/|a|per|al|por) ?(?:month|mes)\b(?=.{0,20}\b(?:pay|paying|pago|pagamos|pagando|to (?:a|my|our)|with (?:a|my|our)|con un|con una)\b)(.{0,30})/.exec(
+      folded,
+    ) ??
+    // `150 a week to my marketing girl`
+    /\$? ?\b(\d{2,5})(k?)( ?(?:dollars|bucks|dolares)? ?(?:\/|a|per|each|a la|por) ?(?:week|semana|year|ano)) (?:to|for|a|para) (?:a|my|our|the|mi|un|una) \w+/.exec(
       folded,
     ) ??
     /\b(?:currently|right now|i'?m at|we'?re at|ahora|ahorita|actualmente) (?:it'?s |its |it is |es )?\$? ?(\d{3,5})(k?)( ?(?:dollars|bucks|dolares)? ?(?:\/|a|per|al|por) ?(?:month|mes|week|semana|year|ano)\b)/.exec(

@@ -7,11 +7,11 @@ const number =
   '\\$? ?(\\d{3,6})\\b(?! ?(?:posts|keywords|people|employees|days|sq|reviews|followers|customers|%|months|meses))';
 /** `budget is 400`, `I can do 550`, `tengo 5000` */
 const limit =
-  '\\b(?:budget(?:ed)?|afford|spend(?:ing)?|get (?:\\w+ ){0,3}for|have|got|(?:can|could|wanna|want to) (?:do|go|pay|swing)|under|less than|max(?:imum)?|up to|limit|cap|no more than|not over|ceiling|allowance|presupuesto|tengo|tenemos|cuento con|gastar|pagar|menos de|hasta|solo|maximo|tope)\\b';
+  '\\b(?:budget(?:ed)?|afford|spend(?:ing)?|get (?:\\w+ ){0,3}for|have|got|(?:can|could|wanna|want to) (?:do|go|pay|swing)|under|less than|max(?:imum)?|up to|limit|cap|no more than|not over|ceiling|allowance|(?:set|put) (?:aside|away)|apart(?:e|amos|ado)|presupuesto|tengo|tenemos|cuento con|gastar|pagar|menos de|hasta|solo|maximo|tope)\\b';
 const bound =
-  '\\b(?:max(?:imum)?|tops|budget|limit|cap|at most|or less|(?:is )?all i (?:got|have)|como maximo|maximo|de presupuesto|a lo mucho|nomas|y ni un peso)\\b';
+  '\\b(?:max(?:imum)?|tops|budget|limit|cap|ceiling|at most|or less|(?:is )?all i (?:got|have)|como maximo|maximo|de presupuesto|a lo mucho|nomas|y ni un peso)\\b';
 const stated = new RegExp(
-  `${limit}[^.?!]{0,30}?${number}|${number}(?: dollars| bucks| dolares)?(?: \\w+){0,3}? ?${bound}`,
+  `${limit}[^.?!]{0,30}?${number}|${number}(?: dollars| bucks| dolares)?(?: \\w+){0,4}? ?${bound}`,
 );
 /** `4k for the whole year`, at the beginning */
 const leading = new RegExp(
@@ -32,7 +32,11 @@ export function budgetIn(folded: string): Budget | undefined {
   const found = stated.exec(folded) ?? (asksPlan.test(folded) ? leading.exec(folded) : null);
   const amount = Number(found?.slice(1).find((one) => one !== undefined));
   if (!found || !amount || planIds.some((plan) => monthlyPrice[plan] === amount)) return undefined;
+  const isMonthly = new RegExp(
+    `\\b${amount}(?: \\w+)?(?: ?/| a| per| al| por| each| every| cada)? (?:month|mes|monthly|mensual\\w*|mo)\\b`,
+  ).test(folded);
   const isYearly =
+    !isMonthly &&
     /\b(for|per|a|in|each|al|por|para|pa|over|all) (the |el |un |this |todo el |todo )?(whole |entire |full )?(year|ano)\b|\b(yearly|annual(ly)?|anual|year's|years? budget)\b/.test(
       folded,
     );
@@ -67,6 +71,7 @@ export function planWithinBudget(folded: string, context: SumContext): Sum | und
   const isAsked =
     asksPlan.test(folded) ||
     asksRest.test(folded) ||
+    (context.plans.length > 0 && /\b(can|could) (i|we)\b|\bpuedo\b/.test(folded)) ||
     /^(?:\S+ ){0,5}(?:only|just|solo)\b/.test(folded);
   if (!isAsked) return undefined;
   const { amount, per } = known;

@@ -106,7 +106,8 @@ function all(lines: readonly Line[]): Sum {
   };
 }
 
-const places =
+/** What visitors call their locations. */
+export const places =
   /\b(locations?|stores?|shops?|branch\w*|offices?|restaurants?|salons?|gyms?|trucks?|baker\w+|practices|churches|houses|units|clinics?|sites|businesses|places|companies|taquerias|panaderias|camiones|consultorios|sucursales|locales|tiendas|negocios|restaurantes|salones)\b/;
 
 /** How often a plan is paid: as often as the question says, or for each location of the conversation. */
@@ -126,13 +127,28 @@ function multiplier(folded: string, { plans, aboutPrice, count }: SumContext): n
     )
   )
     return 2;
-  return count &&
+  const told = count ?? owned(folded);
+  return told &&
     /\b(?:all|each|every(?: one|one)?|both|cada un[oa]|tod[oa]s|ambos|ambas|(?:los|las) (?:dos|tres|cuatro)|all (?:two|three|four))\b/.test(
       folded,
     )
-    ? count
+    ? told
     : undefined;
 }
+
+/** How many of anything a visitor says to have: `I run six laundromats`. */
+export function owned(folded: string): number | undefined {
+  const [, count] =
+    new RegExp(
+      `\\b(?:run|own|have|got|manage|operate|tengo|tenemos|somos|manejo) ${numeral} (?:\\w+ )?(?!${noPlace}\\b)[a-z]{3,}s\\b`,
+    ).exec(folded) ?? [];
+  const value = valueOfNumeral(count);
+  return count && value > 1 && value < 100 ? value : undefined;
+}
+
+/** What visitors have several of, other than locations. */
+const noPlace =
+  '(?:months?|years?|weeks?|days?|dias|meses|semanas|posts?|blogs?|keywords?|words|people|employees|guys|kids|reviews|followers|customers|clients|questions?|minutes?|hours?|dollars|bucks|times|empleados|hijos|clientes|preguntas|minutos|horas|personas|pesos|dolares|palabras|anos|others?|options|plans|tiers|sites|pages|ads|leads|likes)';
 
 /** How many locations or subscriptions a folded text names; undefined for a single one or none. */
 export function locations(folded: string): number | undefined {

@@ -24,7 +24,9 @@ export function planDifference(folded: string, { plans, aboutPrice }: SumContext
   if (!high && priceDifference.test(folded)) return steps(low);
   if (!low || !high || plans.length > 2 || !compares.test(folded)) return undefined;
   const isMoney =
-    ofMoney.test(folded) || ((aboutPrice || period.year.test(folded)) && difference.test(folded));
+    ofMoney.test(folded) ||
+    ((aboutPrice || period.year.test(folded) || monthsIn(folded) !== undefined) &&
+      difference.test(folded));
   if (!isMoney) return undefined;
   const [more, less] = [monthlyPrice[high], monthlyPrice[low]];
   const names = [marketingName[high], marketingName[low]];

@@ -96,6 +96,21 @@ const inTurn = (text: string) => {
     : [];
 };
 
+/** `2 months starter, 10 months dominate` of the same year */
+function monthsOf(folded: string): Part[] {
+  if (/\b(diff\w*|vs|versus|compared|or|o|diferencia)\b/.test(folded)) return [];
+  return partsOf(
+    folded.matchAll(
+      new RegExp(
+        `\\b${numeral} (?:months?|meses|mes) (?:of |on |at |de |en |con )?(?:the )?${planWord}\\b`,
+        'g',
+      ),
+    ),
+    2,
+    1,
+  );
+}
+
 /** `3 months, then Pro for the rest of the year` as `3 months, then Pro for 9` */
 function restOfYear(folded: string): string {
   const [, count] = new RegExp(`\\b${numeral} (?:months?|meses|mes)\\b`).exec(folded) ?? [];
@@ -140,6 +155,8 @@ const allPlans =
 
 /** What two plans cost together a month or a year: `one Pro and one Starter together`. */
 export function planTotal(folded: string, { plans }: SumContext): Sum | undefined {
+  const phases = [inTurn(folded), monthsOf(folded), inYear(folded)].find((one) => one.length > 1);
+  if (phases) return sumOfPhases(phases);
   const parts = units(folded);
   if (parts.length > 1) return totalOf(parts, period.year.test(folded) ? 12 : undefined);
   const two = apart(folded);
@@ -149,8 +166,6 @@ export function planTotal(folded: string, { plans }: SumContext): Sum | undefine
       planIds.map((plan) => ({ plan, times: 1 })),
       period.year.test(folded) ? 12 : undefined,
     );
-  const phases = inTurn(folded).length > 1 ? inTurn(folded) : inYear(folded);
-  if (phases.length > 1) return sumOfPhases(phases);
   if (
     plans.length !== 2 ||
     !/\b(together|combined|added( up)?|add (them )?up|in total|total|altogether|plus|sum|juntos|en total|sumados)\b|\bone (pro|starter|dominate)\b.*\b(one|and a)\b/.test(

@@ -59,7 +59,9 @@ export function startIn(text: string, now: number): Start | undefined {
     ),
     ' ',
   );
-  const ahead = isAhead.test(folded) && !isPast.test(folded);
+  const ahead =
+    isAhead.test(folded) &&
+    (!isPast.test(folded) || /\b(would|terminaria|acabaria)\b/.test(folded));
   return countedIn(folded, today) ?? named(folded, today, ahead);
 }
 
@@ -105,6 +107,17 @@ function named(folded: string, today: Temporal.PlainDate, ahead: boolean): Start
   return day && { day };
 }
 
+/** Days that everybody knows by name, with their month and day. */
+const feasts: readonly (readonly [RegExp, number, number])[] = [
+  [/\b(christmas eve|xmas eve|nochebuena)\b/, 12, 24],
+  [/\b(christmas|xmas|navidad)\b/, 12, 25],
+  [/\b(new year'?s eve|nye|fin de ano)\b/, 12, 31],
+  [/\b(new year'?s?( day)?|ano nuevo)\b/, 1, 1],
+  [/\bvalentine'?s( day)?\b|\bsan valentin\b/, 2, 14],
+  [/\b(july fourth|fourth of july|4th of july|cuatro de julio)\b/, 7, 4],
+  [/\bhalloween\b/, 10, 31],
+];
+
 /** `dec 1`, `the 3rd of May`, `5/1`, `el 3 de marzo`, `the 22nd`. */
 function dateIn(
   folded: string,
@@ -119,13 +132,20 @@ function dateIn(
     /(?<![\d/$])(\d{1,2})[/-](\d{1,2})(?:[/-](?:20)?\d\d)?(?![\d/])/.exec(
       folded.replace(/\b24\/7\b/g, ' '),
     ) ?? [];
+  const feast = feasts.find(([name]) => name.test(folded));
   const [, primero] = new RegExp(`\\b(?:primero|1ro) de ${monthWord}\\b`).exec(folded) ?? [];
   const isDayFirst = Number(first) > 12;
   const inMonth =
+    feast?.[1] ||
     placeIn(months, monthFirst ?? monthAfter ?? primero) ||
     Number((isDayFirst ? second : first) ?? 0);
   const inDay = Number(
-    date ?? dateFirst ?? (primero ? 1 : undefined) ?? (isDayFirst ? first : second) ?? 0,
+    feast?.[2] ??
+      date ??
+      dateFirst ??
+      (primero ? 1 : undefined) ??
+      (isDayFirst ? first : second) ??
+      0,
   );
   if (inMonth && inDay) {
     const dates = [-1, 0, 1].flatMap((years) => make(today.year + years, inMonth, inDay));

@@ -15,7 +15,7 @@ interface Contents {
 }
 
 const asksUnit =
-  /\b(?:per|a|each|every|one|single|for each|por|cada|un|una) (?:single |social |blog )?(posts?|blogs?|articles?|keywords?|publicacion|articulo|palabra)\b/;
+  /\b(?:per|an?|each|every|one|single|for each|por|cada|un|una) (?:single |social |blog )?(posts?|blogs?|articles?|keywords?|publicacion|articulo|palabra)\b/;
 /** `for the keywords, what each one comes to` */
 const asksEach =
   /\b(posts?|blogs?|articles?|keywords?|publicaciones|articulos?|palabras)\b.*\b(each|apiece|a piece|per one|cada un[oa]|c\/u)\b|\beach (?:one|of the)? ?(blogs?|keywords?|posts?|articles?)\b/;

@@ -1,4 +1,4 @@
-import { pricingContents } from '../../app/facts/plans.ts';
+import { marketingName, pricingContents } from '../../app/facts/plans.ts';
 import { type PlanId, planIds } from '../../app/facts/prices.ts';
 
 /** What only one plan has, or what the smallest plan that has it is named by. */
@@ -88,3 +88,10 @@ export function plansByFeature(folded: string, lastFacts: readonly string[]): Pl
   const [, byPlan] = choices.find(([kind]) => kind.test(lastFacts[0] ?? '')) ?? [];
   return byPlan ? planIds.filter((plan) => byPlan[plan].test(folded)) : [];
 }
+
+/** A folded text with the name of each plan that it describes: `the daily one for a year` as `pro for a year`. */
+export const withPlanNames = (folded: string): string =>
+  named.reduce(
+    (text, [plan, expression]) => text.replace(expression, marketingName[plan].toLowerCase()),
+    folded,
+  );
