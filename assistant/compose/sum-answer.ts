@@ -66,7 +66,7 @@ function onlyPlanIn(reply = ''): PlanId | undefined {
 
 /** Troubles, which are a complaint's, though they name the day on which the trial began. */
 const trouble =
-  /\b(charged|billed me|took|scam|wrong|broken|never|hasn'?t|nothing|nobody|no one|not working|(won|can|don|doesn|didn|isn)'?t|error|issue|problem|cobraron|cobro|nada|nadie|nunca|no (funciona|me deja|puedo|sirve)|problema|mal)\b/;
+  /\b(charged(?!\W*$)|why|says?|said|saying|cut|beg|stopped|cancell?ed|she|he|they|mine|billed me|took|scam|wrong|broken|never|hasn'?t|nothing|nobody|no one|not working|(won|can|don|doesn|didn|isn)'?t|error|issue|problem|cobraron|cobro|nada|nadie|nunca|no (funciona|me deja|puedo|sirve)|problema|mal)\b/;
 
 /** Answers how long the trial still lasts, also where it is told without a question. */
 export function tellTrial(

@@ -40,7 +40,7 @@ export function billIn(text: string): Bill | undefined {
       folded,
     ) ??
     // `150 a week to my marketing girl`
-    /\$? ?\b(\d{2,5})(k?)( ?(?:dollars|bucks|dolares)? ?(?:\/|a|per|each|a la|por) ?(?:week|semana|year|ano)) (?:to|for|a|para) (?:a|my|our|the|mi|un|una) \w+/.exec(
+    /\$? ?\b(\d{2,5})(k?)( ?(?:dollars|bucks|dolares)? ?(?:\/|a|per|each|a la|por) ?(?:week|semana|year|ano)) (?:to (?:a|my|our|the)|for (?:my|our)|a (?:mi|un|una)|para mi) \w+/.exec(
       folded,
     ) ??
     /\b(?:currently|right now|i'?m at|we'?re at|ahora|ahorita|actualmente) (?:it'?s |its |it is |es )?\$? ?(\d{3,5})(k?)( ?(?:dollars|bucks|dolares)? ?(?:\/|a|per|al|por) ?(?:month|mes|week|semana|year|ano)\b)/.exec(

@@ -71,7 +71,7 @@ export function daysLeft(
 
 /** Questions about what comes after the trial, or of a longer one. */
 const asksAfter =
-  /\b(what happens|what then|then what|happens when|extend\w*|extension|longer trial|second trial|another trial|que pasa|y luego|y despues|alargar|extender)\b/;
+  /\b(what happens|what then|then what|happens when|extend\w*|extension|longer trial|second trial|another trial|cancell?ed|(?:got|still|was|been) (?:\w+ )?charged|colleague|que pasa|y luego|y despues|alargar|extender)\b/;
 
 /** Other questions and troubles of visitors in the trial. */
 const asksElse =

@@ -51,18 +51,22 @@ function product(
   const price = monthlyPrice[plan];
   const total = price * (months ?? 1) * (count ?? 1);
   const terms = [count, months, money(price)].filter((one) => one !== undefined).join(' × ');
-  const where =
-    count && isPlaces
-      ? [`for each of ${count} locations`, `para cada uno de ${count} locales`]
-      : ['', ''];
-  const name = count && !isPlaces ? `${count} × ${marketingName[plan]}` : marketingName[plan];
+  const where = count
+    ? [`for each of ${count} locations`, `para cada uno de ${count} locales`]
+    : ['', ''];
   const time = months
     ? [
         months === 12 ? 'a year' : `for ${months} months`,
         months === 12 ? 'al año' : `por ${months} meses`,
       ]
     : ['a month', 'al mes'];
-  return line(name, terms, total, time, where);
+  if (count && !isPlaces)
+    return {
+      en: `${count} ${marketingName[plan]} plans are ${terms} = ${money(total)} ${time[0]}`,
+      es: `${count} planes ${marketingName[plan]} son ${terms} = ${money(total)} ${time[1]}`,
+      amount: total,
+    };
+  return line(marketingName[plan], terms, total, time, where);
 }
 
 function partOf(plan: PlanId, part: 'day' | 'week'): Line {
@@ -128,8 +132,12 @@ function multiplier(folded: string, { plans, aboutPrice, count }: SumContext): n
   )
     return 2;
   const told = count ?? owned(folded);
+  const asksContents = /\b(do|does|get|gets|include\w*|have|fees?|tienen|incluyen|cargos?)\b/.test(
+    folded,
+  );
   return told &&
-    /\b(?:all|each|every(?: one|one)?|both|cada un[oa]|tod[oa]s|ambos|ambas|(?:los|las) (?:dos|tres|cuatro)|all (?:two|three|four))\b/.test(
+    (asksPrice.test(folded) || !asksContents) &&
+    /\b(?:all of (?:them|em|those|it)|(?:them|em|for) all|all (?:\d|two|three|four|five)|each|every(?: one|one)?|both|cada un[oa]|tod[oa]s|ambos|ambas|(?:los|las) (?:dos|tres|cuatro))\b/.test(
       folded,
     )
     ? told

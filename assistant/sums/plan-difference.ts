@@ -14,7 +14,7 @@ const ofMoney =
 /** Words for a difference, which may be one of money or of contents. */
 const difference = /\b(difference|diff|gap|between|extra|diferencia|entre)\b/;
 const priceDifference =
-  /\b(price|prices|cost|costs|money|precio|precios)\b.*\b(gap|diff\w*|jump|diferencia)\b|\b(gap|diff\w*|jump|diferencia)\b.*\b(price|prices|cost|costs|money|precio|precios)\b/;
+  /\b(prices?|costs?|precios?)\b.{0,14}\b(gap|diff|difference|jump|diferencia)\b|\b(gap|diff|difference|jump|diferencia)\b.{0,14}\b(prices?|costs?|precios?)\b/;
 const asksReason = /^(?:(?:and|so|but|y|pero|ok) )*(?:why|por que)\b/;
 
 /** What one plan costs more than another: `$497 − $297 = $200` a month, or twelve times that a year. */
