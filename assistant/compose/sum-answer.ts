@@ -66,7 +66,7 @@ function onlyPlanIn(reply = ''): PlanId | undefined {
 
 /** Troubles, which are a complaint's, though they name the day on which the trial began. */
 const trouble =
-  /\b(charged(?!\W*$)|why|says?|said|saying|cut|beg|stopped|cancell?ed|she|he|they|mine|billed me|took|scam|wrong|broken|never|hasn'?t|nothing|nobody|no one|not working|(won|can|don|doesn|didn|isn)'?t|error|issue|problem|cobraron|cobro|nada|nadie|nunca|no (funciona|me deja|puedo|sirve)|problema|mal)\b/;
+  /\b(charged(?!\W*$)|why|says?|said|saying|(was|got|been) cut|beg|stopped|cancell?ed|she|he|mine|billed me|took|scam|wrong|broken|never|hasn'?t|nothing|nobody|no one|not working|(won|can|don|doesn|didn|isn)'?t|error|issue|problem|cobraron|cobro|nada|nadie|nunca|no (funciona|me deja|puedo|sirve)|problema|mal)\b/;
 
 /** Answers how long the trial still lasts, also where it is told without a question. */
 export function tellTrial(
@@ -95,12 +95,19 @@ export function computeBare(
   const { plans, folded } = meaning;
   if (plans.length === 0 || trouble.test(folded)) return undefined;
   const rest = inDigits(withPlanNames(folded))
+    .replace(new RegExp(`\\b${numeral} [a-z]+s (?=(on|with|con|en|w)\\b)`), ' ')
     .replace(places, ' ')
     .replace(new RegExp(`\\b${numeral}\\b`, 'g'), ' ')
     .replace(counted, ' ')
     .replace(sumWords, ' ');
-  return dependence(rest) === 'all' ? compute(meaning, before, state, knowledge) : undefined;
+  const isAmount = asksAmount.test(folded) && folded.split(' ').length <= 14;
+  return isAmount || dependence(rest) === 'all'
+    ? compute(meaning, before, state, knowledge)
+    : undefined;
 }
+
+const asksAmount =
+  /\b(how much|total|what does (it|that) come to|altogether|in all|cuanto|en total)\b(?!.{0,30}\b(back|refund|owe me|longer|devol\w+|reembols\w+)\b)/;
 
 /** Answers with an exact sum, its terms shown. */
 export function compute(

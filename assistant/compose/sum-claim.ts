@@ -12,6 +12,8 @@ const about = new RegExp(
   `\\b(?:about|around|roughly|like|is|be|costs?|almost|nearly|come to|comes to|so|what,?|basically|thats|that's|son|es|cuesta|unos) ${amount}`,
 );
 
+const loosely =
+  /\b(about|around|roughly|like|almost|nearly|basically|ish|unos|como|casi|mas o menos)\b/;
 /** `one pro and one starter, so 794?` */
 const last = new RegExp(`[,=?:] ?(?:so |is that |thats )?${amount}\\W*$`);
 
@@ -35,5 +37,7 @@ export function isTrue(question: string, { amounts, saves }: Sum): boolean | und
   const least = claimed(over);
   if (least !== undefined) return value > least;
   const exact = claimed(about) ?? claimed(last);
-  return exact === undefined ? undefined : Math.abs(value - exact) <= 0.02 * value;
+  return exact === undefined
+    ? undefined
+    : Math.abs(value - exact) <= (loosely.test(folded) ? 0.05 : 0.02) * value;
 }

@@ -1,5 +1,5 @@
 import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
-import { inDigits } from './numbers.ts';
+import { inDigits, periodsInFull } from './numbers.ts';
 import { type Bill, cents, money } from './sum.ts';
 
 /**
@@ -8,7 +8,7 @@ import { type Bill, cents, money } from './sum.ts';
  */
 export function billIn(text: string): Bill | undefined {
   // A year is no amount.
-  const folded = inDigits(text).replace(
+  const folded = periodsInFull(inDigits(text)).replace(
     /(?<!\$ ?)\b20[23]\d\b(?! ?(a|per|al|por|dollars|bucks)\b)/g,
     ' ',
   );
@@ -40,7 +40,7 @@ export function billIn(text: string): Bill | undefined {
       folded,
     ) ??
     // `150 a week to my marketing girl`
-    /\$? ?\b(\d{2,5})(k?)( ?(?:dollars|bucks|dolares)? ?(?:\/|a|per|each|a la|por) ?(?:week|semana|year|ano)) (?:to (?:a|my|our|the)|for (?:my|our)|a (?:mi|un|una)|para mi) \w+/.exec(
+    /\$? ?\b(\d{2,5})(k?)( ?(?:dollars|bucks|dolares)? ?(?:\/|a|per|each|a la|por) ?(?:week|semana|year|ano)) (?:to (?:a|my|our|the)|for (?:my|our)|for (?:a|some|one)(?= (?:guy|girl|kid|lady|person|freelancer|agency|va)\b)|a (?:mi|un|una)|para mi) \w+/.exec(
       folded,
     ) ??
     /\b(?:currently|right now|i'?m at|we'?re at|ahora|ahorita|actualmente) (?:it'?s |its |it is |es )?\$? ?(\d{3,5})(k?)( ?(?:dollars|bucks|dolares)? ?(?:\/|a|per|al|por) ?(?:month|mes|week|semana|year|ano)\b)/.exec(
@@ -79,12 +79,12 @@ function hourlyBill(folded: string): Bill | undefined {
       folded,
     ) ?? [];
   const [, count, unit] =
-    /\b(\d{1,3}) ?(?:hours|hrs|horas) ?(?:a|per|each|every|\/|al|a la|por|cada)? ?(week|wk|month|mo|mes|semana)\b/.exec(
+    /\b(\d{1,3}) ?(?:hours|hrs|horas) ?(?:a|per|each|every|\/|al|a la|por|cada)? ?(week(?:ly)?|month(?:ly)?|mes|semana|semanal\w*|mensual\w*)\b/.exec(
       folded,
     ) ?? [];
   if (!rate || !count) return undefined;
   const [price, hours] = [Number(rate), Number(count)];
-  return /week|wk|semana/.test(unit ?? '')
+  return /week|semana/.test(unit ?? '')
     ? { amount: cents((price * hours * 52) / 12), terms: `${hours} × ${money(price)} × 52 ÷ 12` }
     : { amount: price * hours, terms: `${hours} × ${money(price)}` };
 }

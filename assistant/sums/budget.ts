@@ -7,7 +7,7 @@ const number =
   '\\$? ?(\\d{3,6})\\b(?! ?(?:posts|keywords|people|employees|days|sq|reviews|followers|customers|%|months|meses))';
 /** `budget is 400`, `I can do 550`, `tengo 5000` */
 const limit =
-  '\\b(?:budget(?:ed)?|afford|spend(?:ing)?|get (?:\\w+ ){0,3}for|have|got|(?:can|could|wanna|want to) (?:do|go|pay|swing)|under|less than|max(?:imum)?|up to|limit|cap|no more than|not over|ceiling|allowance|(?:set|put) (?:aside|away)|apart(?:e|amos|ado)|presupuesto|tengo|tenemos|cuento con|gastar|pagar|menos de|hasta|solo|maximo|tope)\\b';
+  '\\b(?:budget(?:ed)?|afford|spend(?:ing)?|get (?:\\w+ ){0,3}for|have|got|(?:can|could|wanna|want to|willing to) (?:do|go|pay|swing|put|invest|throw|spare|manage)|(?:ad|ads|marketing|advertising|promo) (?:money|funds|dollars)|under|less than|max(?:imum)?|up to|limit|cap|no more than|not over|ceiling|allowance|(?:set|put) (?:aside|away)|apart(?:e|amos|ado)|presupuesto|tengo|tenemos|cuento con|gastar|pagar|menos de|hasta|solo|maximo|tope)\\b';
 const bound =
   '\\b(?:max(?:imum)?|tops|budget|limit|cap|ceiling|at most|or less|(?:is )?all i (?:got|have)|como maximo|maximo|de presupuesto|a lo mucho|nomas|y ni un peso)\\b';
 const stated = new RegExp(
@@ -79,7 +79,7 @@ export function planWithinBudget(folded: string, context: SumContext): Sum | und
   const yesNo =
     /\b(anything|something|algo|does|do|is|can|could|would|will|enough|covers?|alcanza|puedo|me da)\b/.test(
       folded,
-    ) && !/\b(which|what|whats|cual|que)\b/.test(folded);
+    ) && !/\b(which|what|whats|biggest|best|largest|cual|que)\b/.test(folded);
   const [named] = context.plans;
   // `the biggest plan I can get` asks which one that is.
   const asked =
@@ -95,11 +95,17 @@ export function planWithinBudget(folded: string, context: SumContext): Sum | und
   });
 }
 
-/** `does 3600 cover starter for the year` */
+/** `does 3600 cover starter for the year`, `would 300 a month be enough` */
 function coveredBy(folded: string, plans: readonly PlanId[]): Budget | undefined {
-  const [, amount] = /\b(\d{3,6})\b/.exec(folded) ?? [];
+  const [, amount] = new RegExp(`(?<!\\d)${number}`).exec(folded) ?? [];
+  const isMoney =
+    plans.length === 1 ||
+    /\$|\b(dollars|bucks|dolares|monthly|mensual\w*|(a|per|al|por|each) (month|mes|year|ano))\b/.test(
+      folded,
+    );
   if (
-    plans.length !== 1 ||
+    plans.length > 1 ||
+    !isMoney ||
     !amount ||
     !/\b(covers?|enough|alcanza\w*|cubre\w*|basta\w*)\b/.test(folded)
   )

@@ -4,7 +4,7 @@ import { type Start, startIn } from './start-date.ts';
 import type { Sum, SumContext } from './sum.ts';
 
 const trial =
-  /\b(trials?|prueba|free (part|thing|time|stuff|days?|weeks?|period|2 weeks|14)|(14|fourteen|two|2) (free )?(days|weeks) free|14 days|(two|2) weeks free|still free|(dias?|parte|periodo) gratis|gratis)\b/;
+  /\b(trials?|prueba|free (two weeks|part|thing|time|stuff|days?|weeks?|period|2 weeks|14)|(14|fourteen|two|2) (free )?(days|weeks) free|14 days|(two|2) weeks free|still free|(dias?|parte|periodo) gratis|gratis)\b/;
 /** What the money-back guarantee is called. */
 export const isGuarantee = /\b(guarantee|money.?back|refund|garantia|reembolso|devolucion)\b/;
 const began =
@@ -13,12 +13,12 @@ const began =
 const asksRest =
   /\b(left|remain\w*|still have|do i still|(how long|how much time|time) (do|have|did) i( still)? (have|got|get)|how much (longer|more)|how many (more )?(free )?days|days (i|do i|have i) (still )?(have|got)|quedan?|falta\w*|sobra\w*|restan?|cuantos dias|(how many|hows many|much|days) .{0,12}to go|(i'?m|im|i am) (on|in|at) day \d+)\b/;
 const end =
-  '(ends?|ending|over|up|done|expires?|run(s|ning)? out|finish\\w*|stops?|wrap\\w*|decide|choose|charged?|billed?|bill|invoice|pay\\w*|termina\\w*|acaba\\w*|vence\\w*|decidir|cobran?|factura|pagar)';
+  '(ends?|ending|over|up|done|expires?|run(s|ning)? out|finish\\w*|stops?|wrap\\w*|lapse\\w*|cut (me |us |it )?off|decide|choose|charged?|billed?|bill|invoice|pay\\w*|termina\\w*|acaba\\w*|vence\\w*|decidir|cobran?|factura|pagar)';
 const asksEnd = new RegExp(
   `\\b(when|whens|what (day|date)|which day|how long|until|till|cuando|que dia|que fecha|hasta)\\b.{0,45}\\b${end}\\b|\\b${end}\\b.{0,14}\\b(when|what (day|date)|cuando|que dia)\\b|\\b(last|final|end) (free )?(day|date)\\b|\\b(ultimo dia|hasta cuando|hasta que (dia|fecha))\\b|\\bwhen (does|do|is|will) (the|my|it)\\b.{0,20}\\bend\\b`,
 );
 const asksOver =
-  /\b(is|it'?s|its|am i|are we|did|has|already|so) (\w+ ){0,4}(over|past|ended|expired|finished|done|run out)\b|\b(past it|almost (out|over|done|up)|(over|done|up|finished|ended|expired) (yet|already|now)|ya (se )?(me )?(acab\w+|termin\w+|venci\w*|paso))\b/;
+  /\b(did|has) (my|the|our) (free )?trial\b|\b(is|it'?s|its|am i|are we|did|has|already|so) (\w+ ){0,4}(over|past|ended|expired|finished|done|run out)\b|\b(past it|almost (out|over|done|up)|(over|done|up|finished|ended|expired) (yet|already|now)|ya (se )?(me )?(acab\w+|termin\w+|venci\w*|paso))\b/;
 const asksStill =
   /\b(still|yet to|going on|(is|are|am) .{0,20}(active|good|running|covered)|todavia|aun|sigue|sigo)\b/;
 /** When money is due, which is what the end of a trial means to a visitor. */
@@ -81,7 +81,7 @@ const asksElse =
 function looseStart(folded: string, days: number, now: number): Start | undefined {
   // `I have 3 days left` tells the rest.
   if (
-    /\b\w+ (days?|dias?) (left|remaining|to go|more)\b|\b(quedan?|faltan?) \w+ dias?\b/.test(
+    /\b\w+ (days?|dias?) (of (my|the|our) (free )?trial )?(left|remaining|to go|more)\b|\b(quedan?|faltan?) \w+ dias?\b/.test(
       folded.replace(/\b(how many|cuant[oa]s|what|the) (days?|dias?)/g, ' '),
     )
   )

@@ -149,7 +149,12 @@ export function owned(folded: string): number | undefined {
   const [, count] =
     new RegExp(
       `\\b(?:run|own|have|got|manage|operate|tengo|tenemos|somos|manejo) ${numeral} (?:\\w+ )?(?!${noPlace}\\b)[a-z]{3,}s\\b`,
-    ).exec(folded) ?? [];
+    ).exec(folded) ??
+    // `three workshops on Pro`
+    new RegExp(`^${numeral} (?!${noPlace}\\b)[a-z]{3,}s (?:on|with|w|con|en|each)\\b`).exec(
+      folded,
+    ) ??
+    [];
   const value = valueOfNumeral(count);
   return count && value > 1 && value < 100 ? value : undefined;
 }

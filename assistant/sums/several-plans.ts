@@ -99,6 +99,14 @@ const inTurn = (text: string) => {
 /** `2 months starter, 10 months dominate` of the same year */
 function monthsOf(folded: string): Part[] {
   if (/\b(diff\w*|vs|versus|compared|or|o|diferencia)\b/.test(folded)) return [];
+  const planFirst = partsOf(
+    folded.matchAll(
+      new RegExp(`\\b${planWord} (?:for |por )?${numeral} (?:months?|meses|mes)\\b`, 'g'),
+    ),
+    1,
+    2,
+  );
+  if (planFirst.length > 1) return planFirst;
   return partsOf(
     folded.matchAll(
       new RegExp(

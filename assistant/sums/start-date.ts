@@ -46,6 +46,14 @@ const isPast =
 /** The number of a named month, from 1; 0 for another word. */
 export const monthNumber = (word?: string) => placeIn(months, word);
 
+/** Writes a range of months as their number: `jan thru june` as `6 months`. */
+export const monthRanges = (folded: string): string =>
+  folded.replace(
+    new RegExp(`\\b${monthWord} ?(?:thru|through|to|until|till|-|a|hasta) ?${monthWord}\\b`, 'g'),
+    (_, from: string, to: string) =>
+      `${((monthNumber(to) - monthNumber(from) + 12) % 12) + 1} months`,
+  );
+
 /** The day that a folded text names as a start; undefined if it names none. */
 export function startIn(text: string, now: number): Start | undefined {
   const today = Temporal.Instant.fromEpochMilliseconds(now)

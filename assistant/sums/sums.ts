@@ -10,12 +10,13 @@ import { planDifference } from './plan-difference.ts';
 import { ratio } from './ratio.ts';
 import { savings } from './savings.ts';
 import { planTotal } from './several-plans.ts';
+import { monthRanges } from './start-date.ts';
 import type { Sum, SumContext } from './sum.ts';
 import { sharedPrice, unitPrice } from './unit-price.ts';
 
 /** Computes the sum that a folded question asks for; undefined if it asks for none. */
 export function sumFor(text: string, context: SumContext): Sum | undefined {
-  const folded = periodsInFull(inDigits(text));
+  const folded = monthRanges(periodsInFull(inDigits(text)));
   const before = context.before && periodsInFull(inDigits(context.before));
   return (before && sumOf(continued(before, folded), context)) || sumOf(folded, context);
 }

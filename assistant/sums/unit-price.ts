@@ -22,7 +22,7 @@ const asksEach =
 /** `per blog`, which names its unit at the end */
 const endsInUnit = /\b(per|por) (?:single |social |blog )?\w+\W*$/;
 const asksAmount =
-  /\b(cost|costs|price|pay|paying|much|worth|work\w*|come\w*|whats|what|cuanto|cuesta|costo|precio|sale|vale)\b|\$/;
+  /\b((?:thats|that's|is)\W*$|cost|costs|price|pay|paying|much|worth|work\w*|come\w*|whats|what|cuanto|cuesta|costo|precio|sale|vale)\b|\$/;
 /** `a post` alone names no price: the question must ask for one. */
 const article = /^(a|an|one|un|una) /;
 const asksPrice =
