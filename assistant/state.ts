@@ -2,8 +2,8 @@ import { marketingName, signupName } from '../app/facts/plans.ts';
 import { type PlanId, planIds } from '../app/facts/prices.ts';
 import type { Fact } from './facts/fact.ts';
 import type { ChatMessage } from './message.ts';
-import { locations } from './sums/periods-and-locations.ts';
-import type { Bill } from './sums/sum.ts';
+import { quantitiesIn } from './sums/quantities.ts';
+import type { Bill, Quantities } from './sums/sum.ts';
 import { continued } from './sums/sums.ts';
 import type { ContactDetails } from './understand/contact.ts';
 import type { Language } from './understand/language.server.ts';
@@ -22,10 +22,10 @@ export interface State {
   trade?: Trade;
   /** The place that the visitor named last. */
   town?: string;
-  /** How many locations the visitor has, if more than one. */
-  locations?: number;
   /** What the visitor pays somebody else. */
   bill?: Bill;
+  /** Locations, budget and trial that the visitor told of. */
+  quantities?: Quantities;
   contact: ContactDetails;
   /** An area code that came without its number. */
   areaCode?: string | undefined;
@@ -65,7 +65,6 @@ export function heard(state: State, meaning: Meaning): State {
       folded,
     );
   const place = town ?? elsewhere;
-  const count = locations(folded);
   const after = plans.find((one) => one !== state.plan) ?? plan;
   return {
     ...state,
@@ -79,8 +78,8 @@ export function heard(state: State, meaning: Meaning): State {
       }),
     ...(trade && { trade }),
     ...(place && { town: place }),
-    ...(count && { locations: count }),
     ...(bill && { bill }),
+    quantities: { ...state.quantities, ...quantitiesIn(folded) },
     lastQuestion: folded,
     topic: dependence(folded) === 'none' ? folded : state.topic,
     asksYesNo: asksLikeBefore(folded) ? state.asksYesNo : isYesNo(folded),
@@ -166,7 +165,10 @@ const phraseSubjects: readonly [string, RegExp][] = [
   ['response', /(Expect|expect|espera|Espera) (the|la) (call|llamada)/],
   ['person', /form below|formulario de abajo|in the form too|en el formulario/],
   ['savings', /(saves|costs) you|\bte (ahorra|cuesta)/],
-  ['trial', /days? of your trial|-day trial|días de prueba/],
+  [
+    'trial',
+    /days? of your trial|-day trial|^Your trial|The trial is|días? de prueba|^Tu prueba|La prueba es de/,
+  ],
   ['guarantee', /money-back guarantee|garantía de devolución/],
   ['prices', / = \$|fits that budget|below our smallest|cabe en|no alcanza/],
   [

@@ -124,7 +124,7 @@ function fitting(
     const fact = facts.find((one) => one.id === id);
     return fact && best ? { fact, score: best.score } : best;
   };
-  if (best?.fact.id === 'plans.which' && state.locations) return instead('locations.plan');
+  if (best?.fact.id === 'plans.which' && state.quantities?.count) return instead('locations.plan');
   // `do you work with realtors in McLean` asks about the place as much as about the trade.
   const asksPlace =
     best?.fact.id === 'agent.industry' &&

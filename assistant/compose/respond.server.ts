@@ -15,7 +15,7 @@ import { complain } from './complaint-answer.server.ts';
 import { fromFacts } from './fact-answer.server.ts';
 import { toPerson } from './person.ts';
 import { phrases, type Variants } from './phrases.ts';
-import { compute, isAboutPrice } from './sum-answer.ts';
+import { compute, computeBare, isAboutPrice, tellTrial } from './sum-answer.ts';
 import { toAudit } from './to-audit.ts';
 import { fresh, uncapitalize } from './wording.ts';
 
@@ -31,6 +31,8 @@ export function respond(
   knowledge: Knowledge,
 ): Answer {
   return (
+    tellTrial(meaning, before, state, knowledge) ??
+    computeBare(meaning, before, state, knowledge) ??
     complain(meaning, before, state, knowledge) ??
     refuse(meaning, before, state, knowledge, 'certain') ??
     toPerson(meaning, before, state, knowledge) ??

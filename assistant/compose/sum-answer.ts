@@ -1,10 +1,16 @@
 import { marketingName } from '../../app/facts/plans.ts';
-import { dollars, monthlyPrice } from '../../app/facts/prices.ts';
+import { dollars, monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { pages } from '../facts/fact.ts';
 import type { State } from '../state.ts';
+import { daysLeft, isGuarantee } from '../sums/days-left.ts';
+import { inDigits, numeral } from '../sums/numbers.ts';
+import { places } from '../sums/periods-and-locations.ts';
+import type { Sum } from '../sums/sum.ts';
 import { sumFor } from '../sums/sums.ts';
 import { wantsDiscount } from '../understand/acts.ts';
+import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
+import { plansByFeature, withPlanNames } from '../understand/plan-features.ts';
 import { dependence, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { isTrue } from './sum-claim.ts';
@@ -18,7 +24,7 @@ export const isAboutPrice = ({ subject, replies }: State) =>
 
 /** Words of a question that only changes the sum before it: `and per year?`, `Dominate instead?` */
 const sumWords =
-  /\b(instead|dollars|bucks|money|price|prices|cost|costs|total|whats|save|saving|savings|cheaper|vs|versus|with|con|half|cheap|small|smaller|big|same|question|thing|instead|then|times|dolares|precio|cuesta|ahorro|total|went|took|take|got|bought|buy|smallest|biggest|cheapest|lowest|largest|expensive|most|daily|weekly|yr|yrs|mo|mos|of|them|em|\d+)\b/g;
+  /\b(instead|dollars|bucks|money|price|prices|cost|costs|total|whats|save|saving|savings|cheaper|vs|versus|with|con|half|cheap|small|smaller|big|same|question|thing|instead|then|times|wait|hmm|less|more|extra|basically|like|still|apiece|dolares|precio|cuesta|ahorro|total|went|took|take|got|bought|buy|smallest|biggest|cheapest|lowest|largest|expensive|most|daily|weekly|yr|yrs|mo|mos|of|them|em|\d+)\b/g;
 
 /** Periods, and words that stand for the visitor's own number of plans or dollars. */
 const changes =
@@ -28,11 +34,80 @@ const changes =
 const besidesPrice =
   /\b(besides|other than|apart from|aside from|except|not counting|ademas de|aparte de|fuera de) (the |el |del? )?(price|cost|money|precio|costo)\b/;
 
+/** `that's under 10 a day, yeah?` */
+const claims =
+  /\b(right|yeah|yea|ya|huh|correct|true|basically|roughly|about it|verdad|cierto|no)\W*$|^(so|entonces|thats|that's) (?!what(?!,)|how|que|cuanto)/;
+
 /** Whether a question changes the sum before it, and asks nothing else. */
 function onlyChangesSum({ folded, plans }: Meaning): boolean {
   const says = plans.length > 0 || folded.search(sumWords) >= 0 || changes.test(folded);
   return says && dependence(folded.replace(sumWords, ' ')) === 'all';
 }
+
+/** The price of a plan that the question names by what it contains: `25 keywords is fine. price?` */
+function priceOfDescribed({ folded, language }: Meaning, before: State): Answer | undefined {
+  const [plan, ...others] = plansByFeature(folded, before.lastFacts);
+  if (!plan || others.length > 0 || !asksPriceOf.test(folded)) return undefined;
+  const [name, price] = [marketingName[plan], dollars(monthlyPrice[plan])];
+  const text = { en: `${name} is ${price} a month.`, es: `${name} cuesta ${price} al mes.` }[
+    language
+  ];
+  return { kind: 'facts', text, links: [pages.pricing] };
+}
+
+const asksPriceOf =
+  /\b(price|cost|costs|how much|run me|set me back|(whats|what's|what is) (it|that|the price)|(a|per|each) month|monthly|precio|cuanto|cuesta|costo|sale|vale|al mes)\b(?!.{0,20}\b(include|come with|posts?|get)\b)/;
+
+/** The plan that a reply names, if it names only one. */
+function onlyPlanIn(reply = ''): PlanId | undefined {
+  const named = planIds.filter((plan) => new RegExp(`\\b${marketingName[plan]}\\b`).test(reply));
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** Troubles, which are a complaint's, though they name the day on which the trial began. */
+const trouble =
+  /\b(charged(?!\W*$)|why|says?|said|saying|(was|got|been) cut|beg|stopped|cancell?ed|she|he|mine|billed me|took|scam|wrong|broken|never|hasn'?t|nothing|nobody|no one|not working|(won|can|don|doesn|didn|isn)'?t|error|issue|problem|cobraron|cobro|nada|nadie|nunca|no (funciona|me deja|puedo|sirve)|problema|mal)\b/;
+
+/** Answers how long the trial still lasts, also where it is told without a question. */
+export function tellTrial(
+  { folded, language }: Meaning,
+  before: State,
+  state: State,
+  { site, now }: Knowledge,
+): Answer | undefined {
+  if (trouble.test(folded) || isGuarantee.test(folded)) return undefined;
+  const about = { now, aboutTrial: before.subject === 'trial', ...before.quantities };
+  const sum = daysLeft(inDigits(folded), about);
+  return sum && answerOf(sum, withWord(sum[language], language, sum.yes), language, state, site);
+}
+
+/** Words of a sum that isn't of money or time. */
+const counted =
+  /\b(total|plus|added|up|altogether|combined|apiece|half|quarter|for|each|all|on|rest)\b/g;
+
+/** Answers a sum that asks for nothing else, whatever its few words sound like. */
+export function computeBare(
+  meaning: Meaning,
+  before: State,
+  state: State,
+  knowledge: Knowledge,
+): Answer | undefined {
+  const { plans, folded } = meaning;
+  if (plans.length === 0 || trouble.test(folded)) return undefined;
+  const rest = inDigits(withPlanNames(folded))
+    .replace(new RegExp(`\\b${numeral} [a-z]+s (?=(on|with|con|en|w)\\b)`), ' ')
+    .replace(places, ' ')
+    .replace(new RegExp(`\\b${numeral}\\b`, 'g'), ' ')
+    .replace(counted, ' ')
+    .replace(sumWords, ' ');
+  const isAmount = asksAmount.test(folded) && folded.split(' ').length <= 14;
+  return isAmount || dependence(rest) === 'all'
+    ? compute(meaning, before, state, knowledge)
+    : undefined;
+}
+
+const asksAmount =
+  /\b(how much|total|what does (it|that) come to|altogether|in all|cuanto|en total)\b(?!.{0,30}\b(back|refund|owe me|longer|devol\w+|reembols\w+)\b)/;
 
 /** Answers with an exact sum, its terms shown. */
 export function compute(
@@ -42,20 +117,30 @@ export function compute(
   { site, now }: Knowledge,
 ): Answer | undefined {
   const { folded, plans, language } = meaning;
-  if (wantsDiscount(folded) || besidesPrice.test(folded)) return undefined;
+  if ((wantsDiscount(folded) && plans.length < 2) || besidesPrice.test(folded)) return undefined;
   const continues = dependence(folded) !== 'none';
   const aboutPrice = isAboutPrice(before);
   const compares =
-    /\b(than|diff\w*|versus|vs|compared|more|less|cheaper|diferencia|mas|menos)\b/.test(folded);
+    /\b(than|diff\w*|gap|jump|extra|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|diferencia|mas|menos)\b/.test(
+      folded,
+    );
   const both = before.plan && before.otherPlan ? [before.plan, before.otherPlan] : undefined;
+  // `how much is that one`, after `Phone support comes with Dominate`
+  const inReply = onlyPlanIn(before.replies.at(-1));
+  const shown =
+    inReply && (!before.plan || /\b(that|this) one\b|\b(ese|esa|eso)\b/.test(folded))
+      ? inReply
+      : undefined;
   const earlier =
     (/\b(diff\w*|gap|diferencia)\b/.test(folded) ? both : undefined) ??
+    (shown && before.plan ? [shown] : undefined) ??
     before.lastPlans ??
+    (shown ? [shown] : undefined) ??
     (before.plan ? [before.plan] : []);
   const context = {
     plans:
       plans.length === 0
-        ? continues || before.plan
+        ? continues || before.plan || shown
           ? earlier
           : []
         : compares && plans.length === 1 && before.plan
@@ -64,12 +149,14 @@ export function compute(
     bill: state.bill,
     now,
     aboutPrice,
+    aboutTrial: before.subject === 'trial',
+    ...before.quantities,
   };
-  const sum = sumFor(folded, {
+  const sum = sumFor(withPlanNames(folded), {
     ...context,
     before: onlyChangesSum(meaning) ? before.lastSum : undefined,
   });
-  if (!sum) return undefined;
+  if (!sum) return priceOfDescribed(meaning, before);
   const [plan] = plans;
   // `so Starter is 297 a year, right?`
   const isWrong =
@@ -80,18 +167,25 @@ export function compute(
   const price =
     plan &&
     `${marketingName[plan]} ${language === 'en' ? 'is' : 'cuesta'} ${dollars(monthlyPrice[plan])} ${language === 'en' ? 'a month' : 'al mes'}`;
-  const yes = isYesNo(folded) ? isTrue(folded, sum) : undefined;
-  const word =
-    yes === undefined ? '' : { en: yes ? 'Yes, ' : 'No, ', es: yes ? 'Sí, ' : 'No, ' }[language];
-  const text = isWrong
-    ? `No, ${price}. ${sum[language]}`
-    : word
-      ? word + uncapitalize(sum[language])
-      : sum[language];
-  return {
-    kind: 'sum',
-    text: distinct(text, language, state, site),
-    links: [pages.pricing],
-    sum,
-  };
+  const yes = sum.yes ?? (isYesNo(folded) || claims.test(folded) ? isTrue(folded, sum) : undefined);
+  const text = isWrong ? `No, ${price}. ${sum[language]}` : withWord(sum[language], language, yes);
+  return answerOf(sum, text, language, state, site);
+}
+
+/** A sentence after the word for yes or no, if there is one. */
+function withWord(sentence: string, language: Language, yes: boolean | undefined): string {
+  if (yes === undefined) return sentence;
+  return (
+    { en: yes ? 'Yes, ' : 'No, ', es: yes ? 'Sí, ' : 'No, ' }[language] + uncapitalize(sentence)
+  );
+}
+
+function answerOf(
+  sum: Sum,
+  text: string,
+  language: Language,
+  state: State,
+  site: Knowledge['site'],
+): Answer {
+  return { kind: 'sum', text: distinct(text, language, state, site), links: [pages.pricing], sum };
 }

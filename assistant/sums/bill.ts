@@ -1,5 +1,5 @@
 import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
-import { inDigits } from './numbers.ts';
+import { inDigits, periodsInFull } from './numbers.ts';
 import { type Bill, cents, money } from './sum.ts';
 
 /**
@@ -7,24 +7,22 @@ import { type Bill, cents, money } from './sum.ts';
  * is converted. A budget or a plan's own price is no bill.
  */
 export function billIn(text: string): Bill | undefined {
-  const folded = inDigits(text);
+  // A year is no amount.
+  const folded = periodsInFull(inDigits(text)).replace(
+    /(?<!\$ ?)\b20[23]\d\b(?! ?(a|per|al|por|dollars|bucks)\b)/g,
+    ' ',
+  );
   if (
     /\b(budget|afford|hidden|onboarding|set ?up fee|upfront|up front|deposit|you (guys )?(charge|cost)|get for|get (\w+ ){0,3}for|presupuesto)\b/.test(
       folded,
     )
   )
     return undefined;
-  const hourly =
-    /\b(\d{2,3}) ?(?:dollars |bucks |usd )?(?:an|per|la|por) (?:hour|hr|hora)\b.{0,20}?\b(\d{1,3}) (?:hours|hrs|horas) (?:a|per|al|por) (?:month|mes)\b/.exec(
-      folded,
-    );
-  if (hourly) {
-    const [price, hours] = [Number(hourly[1]), Number(hourly[2])];
-    return { amount: price * hours, terms: `${hours} × ${money(price)}` };
-  }
+  const wages = hourlyBill(folded);
+  if (wages) return wages;
   // `so Pro costs 20 dollars` is a claim about us.
   if (
-    /\b(starter|pro|growth|dominate|enterprise|it|that)( plan)? (is|costs?|was|runs|goes for|cuesta|vale|sale) (only |just |solo )?\$? ?\d/.test(
+    /\b(starter|pro|growth|dominate|enterprise|it|that)( plan)? (is|costs?|was|runs|goes for|cuesta|vale|sale) (only |just |solo |(less|more|cheaper) than |under |over |about |like |around |menos de |mas de |como )*\$? ?\d/.test(
       folded,
     )
   )
@@ -38,7 +36,11 @@ export function billIn(text: string): Bill | undefined {
       folded,
     ) ??
     // `nine hundred a month is what I pay`, `I'm at 650 a month with a freelancer`
-    /\$? ?\b(\d{3,5})(k?) ?(?:dollars|bucks|usd|dolares)? ?(?:\/|a|per|al|por) ?(?:month|mes)\b(?=.{0,20}\b(?:pay|paying|pago|pagamos|pagando|to a|with a|con un|con una)\b)(.{0,30})/.exec(
+    /\$? ?\b(\d{3,5})(k?) ?(?:dollars|bucks|usd|dolares)? ?(?:\/|a|per|al|por) ?(?:month|mes)\b(?=.{0,20}\b(?:pay|paying|pago|pagamos|pagando|to (?:a|my|our)|with (?:a|my|our)|con un|con una)\b)(.{0,30})/.exec(
+      folded,
+    ) ??
+    // `150 a week to my marketing girl`
+    /\$? ?\b(\d{2,5})(k?)( ?(?:dollars|bucks|dolares)? ?(?:\/|a|per|each|a la|por) ?(?:week|semana|year|ano)) (?:to (?:a|my|our|the)|for (?:my|our)|for (?:a|some|one)(?= (?:guy|girl|kid|lady|person|freelancer|agency|va)\b)|a (?:mi|un|una)|para mi) \w+/.exec(
       folded,
     ) ??
     /\b(?:currently|right now|i'?m at|we'?re at|ahora|ahorita|actualmente) (?:it'?s |its |it is |es )?\$? ?(\d{3,5})(k?)( ?(?:dollars|bucks|dolares)? ?(?:\/|a|per|al|por) ?(?:month|mes|week|semana|year|ano)\b)/.exec(
@@ -68,4 +70,21 @@ export function billIn(text: string): Bill | undefined {
   )
     return { amount: cents((amount * 52) / 12), terms: `52 × ${money(amount)} ÷ 12` };
   return { amount };
+}
+
+/** `18 an hour, 20 hours a week` */
+function hourlyBill(folded: string): Bill | undefined {
+  const [, rate] =
+    /\$? ?\b(\d{1,3})(?: ?(?:dollars|bucks|usd|dolares|pesos))? ?(?:an|per|the|a|\/|la|por|x) ?(?:hour|hr|hora)\b/.exec(
+      folded,
+    ) ?? [];
+  const [, count, unit] =
+    /\b(\d{1,3}) ?(?:hours|hrs|horas) ?(?:a|per|each|every|\/|al|a la|por|cada)? ?(week(?:ly)?|month(?:ly)?|mes|semana|semanal\w*|mensual\w*)\b/.exec(
+      folded,
+    ) ?? [];
+  if (!rate || !count) return undefined;
+  const [price, hours] = [Number(rate), Number(count)];
+  return /week|semana/.test(unit ?? '')
+    ? { amount: cents((price * hours * 52) / 12), terms: `${hours} × ${money(price)} × 52 ÷ 12` }
+    : { amount: price * hours, terms: `${hours} × ${money(price)}` };
 }

@@ -1,63 +1,179 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
-import { money, type Sum } from './sum.ts';
+import { period } from './period.ts';
+import { type Budget, cents, money, type Sum, type SumContext } from './sum.ts';
 
+const number =
+  '\\$? ?(\\d{3,6})\\b(?! ?(?:posts|keywords|people|employees|days|sq|reviews|followers|customers|%|months|meses))';
+/** `budget is 400`, `I can do 550`, `tengo 5000` */
 const limit =
-  '\\b(?:budget|afford|spend(?: up to| at most| about| around)?|get (?:\\w+ ){0,3}for|have|got|(?:can|could) do|under|less than|max(?:imum)?|up to|limit|presupuesto|tengo|gastar|menos de|solo)\\b';
-const amount =
-  '\\$? ?(\\d{3,6})\\b(?! ?(?:posts|keywords|people|employees|days|sq|reviews|followers|customers))';
-const bound = '\\b(?:max(?:imum)?|tops|budget|limit|at most|como maximo|de presupuesto)\\b';
+  '\\b(?:budget(?:ed)?|afford|spend(?:ing)?|get (?:\\w+ ){0,3}for|have|got|(?:can|could|wanna|want to|willing to) (?:do|go|pay|swing|put|invest|throw|spare|manage)|(?:ad|ads|marketing|advertising|promo) (?:money|funds|dollars)|under|less than|max(?:imum)?|up to|limit|cap|no more than|not over|ceiling|allowance|(?:set|put) (?:aside|away)|apart(?:e|amos|ado)|presupuesto|tengo|tenemos|cuento con|gastar|pagar|menos de|hasta|solo|maximo|tope)\\b';
+const bound =
+  '\\b(?:max(?:imum)?|tops|budget|limit|cap|ceiling|at most|or less|(?:is )?all i (?:got|have)|como maximo|maximo|de presupuesto|a lo mucho|nomas|y ni un peso)\\b';
+const stated = new RegExp(
+  `${limit}[^.?!]{0,30}?${number}|${number}(?: dollars| bucks| dolares)?(?: \\w+){0,4}? ?${bound}`,
+);
+/** `4k for the whole year`, at the beginning */
+const leading = new RegExp(
+  `^(?:(?:i|we|so|ok|with|for|con|only|just) )*${number} (?:for|a|per|para|pa|por|al|in)\\b`,
+);
+const asksPlan =
+  /\b(which|what|whats|fits?|get|gets|plan|best|work|enough|afford|swing|cual|que|alcanza\w*|anything|something|algo|buy|cover|covers|puedo)\b/;
+/** What the visitor pays somebody is no budget. */
+const isBill =
+  /\b(pay|paying|paid|pago|pagamos|charges?|sav(e|es|ing|ings)|cheaper|compared?|vs|versus|freelancer|agency|agencia|ahorr\w+|guy|girl|make|earn|gano|bring)\b|\b(can'?t|cannot|cant|couldn'?t|no (puedo|podemos)) (\w+ )?(pay|afford|spend|pagar|gastar)\b/;
+const asksRest =
+  /\b\d+ (minus|less|menos) (the )?\w+|\b(left( over)?|leftover|remain\w*|have after|keep after|spare|extra|change|queda\w*|sobra\w*|restan?|resta)\b/;
+const notMoney = /\b(trial|prueba|days|dias|guarantee|garantia)\b/;
 
-/** What is left of a monthly amount that the visitor names, after a plan: `$1,000 − $497 = $503`. */
-export function restOfBudget(folded: string, plans: readonly PlanId[]): Sum | undefined {
+/** What a folded text says the visitor can spend; undefined if nothing. */
+export function budgetIn(folded: string): Budget | undefined {
+  if (isBill.test(folded)) return undefined;
+  const found = stated.exec(folded) ?? (asksPlan.test(folded) ? leading.exec(folded) : null);
+  const amount = Number(found?.slice(1).find((one) => one !== undefined));
+  if (!found || !amount || planIds.some((plan) => monthlyPrice[plan] === amount)) return undefined;
+  const isMonthly = new RegExp(
+    `\\b${amount}(?: \\w+)?(?: ?/| a| per| al| por| each| every| cada)? (?:month|mes|monthly|mensual\\w*|mo)\\b`,
+  ).test(folded);
+  const isYearly =
+    !isMonthly &&
+    /\b(for|per|a|in|each|al|por|para|pa|over|all) (the |el |un |this |todo el |todo )?(whole |entire |full )?(year|ano)\b|\b(yearly|annual(ly)?|anual|year's|years? budget)\b/.test(
+      folded,
+    );
+  return { amount, per: isYearly ? 'year' : 'month' };
+}
+
+/** What is left of an amount that the visitor names, after a plan: `$1,000 − $497 = $503`. */
+export function restOfBudget(folded: string, { plans }: SumContext): Sum | undefined {
   const [plan] = plans;
   const [, amount] =
     /(?<![\d·])\$? ?(\d{3,6})\b(?! ?(?:posts|keywords|people|days|%))/.exec(folded) ?? [];
-  const asks =
-    /\b\d+ (minus|less|menos) (the )?\w+|\b(left( over)?|leftover|remain\w*|have after|keep after|queda\w*|sobra\w*|restan?)\b/.test(
-      folded,
-    ) && !/\b(trial|prueba|days|dias|guarantee|garantia)\b/.test(folded);
+  const asks = asksRest.test(folded) && !notMoney.test(folded);
   if (!plan || plans.length > 1 || !amount || !asks) return undefined;
-  const [whole, price] = [Number(amount), monthlyPrice[plan]];
-  if (whole < price || whole === price) return undefined;
+  const isYearly = budgetIn(folded)?.per === 'year';
+  const [whole, price] = [Number(amount), monthlyPrice[plan] * (isYearly ? 12 : 1)];
+  if (whole <= price) return undefined;
   const terms = `${money(whole)} − ${money(price)} = ${money(whole - price)}`;
   const name = marketingName[plan];
   return {
-    en: `After ${name} you have ${terms} left a month.`,
-    es: `Después de ${name} te quedan ${terms} al mes.`,
+    en: `After ${name} you have ${terms} left a ${isYearly ? 'year' : 'month'}.`,
+    es: `Después de ${name} te quedan ${terms} al ${isYearly ? 'año' : 'mes'}.`,
     amounts: [whole - price],
   };
 }
 
-/** The largest plan within a monthly budget that the visitor names. */
-export function planWithinBudget(folded: string): Sum | undefined {
-  const match = new RegExp(`${limit}.{0,22}?${amount}|${amount}.{0,12}?${bound}`).exec(folded);
-  if (
-    !match ||
-    !/\b(which|what|whats|fits?|get|plan|best|work|enough|afford|cual|que|alcanza|anything|something|algo)\b/.test(
+/** The largest plan within a budget that the visitor names, or whether the plan that is asked about is within it. */
+export function planWithinBudget(folded: string, context: SumContext): Sum | undefined {
+  const own = budgetIn(folded) ?? coveredBy(folded, context.plans);
+  const known =
+    own ?? (asksRest.test(folded) && !notMoney.test(folded) ? context.budget : undefined);
+  if (!known) return undefined;
+  const isAsked =
+    asksPlan.test(folded) ||
+    asksRest.test(folded) ||
+    (context.plans.length > 0 && /\b(can|could) (i|we)\b|\bpuedo\b/.test(folded)) ||
+    /^(?:\S+ ){0,5}(?:only|just|solo)\b/.test(folded);
+  if (!isAsked) return undefined;
+  const { amount, per } = known;
+  const months = per === 'year' ? 12 : 1;
+  const yesNo =
+    /\b(anything|something|algo|does|do|is|can|could|would|will|enough|covers?|alcanza|puedo|me da)\b/.test(
       folded,
-    ) ||
-    /\b(pay|paying|pago|charges?|sav(e|es|ing|ings)|cheaper|compared?|vs|versus|freelancer|agency|agencia|ahorr\w+)\b/.test(
-      folded,
-    )
-  )
-    return undefined;
-  const isYearly =
-    /\b(for|per|a|in|each|al|por) (the |el |un )?(whole )?(year|ano)\b|\b(yearly|annual|anual)\b/.test(
+    ) && !/\b(which|what|whats|biggest|best|largest|cual|que)\b/.test(folded);
+  const [named] = context.plans;
+  // `the biggest plan I can get` asks which one that is.
+  const asked =
+    context.plans.length === 1 && /\b(starter|pro|growth|dominate|enterprise)\b/.test(folded)
+      ? named
+      : undefined;
+  const fits = (plan: PlanId) => months * monthlyPrice[plan] <= amount;
+  const plan = asked && own && fits(asked) ? asked : planIds.findLast(fits);
+  if (!plan || (asked && own && !fits(asked))) return tooSmall(asked ?? 'starter', known, yesNo);
+  return fitting(plan, known, {
+    isYes: yesNo,
+    perYear: period.year.test(folded),
+  });
+}
+
+/** `does 3600 cover starter for the year`, `would 300 a month be enough` */
+function coveredBy(folded: string, plans: readonly PlanId[]): Budget | undefined {
+  const [, amount] = new RegExp(`(?<!\\d)${number}`).exec(folded) ?? [];
+  const isMoney =
+    plans.length === 1 ||
+    /\$|\b(dollars|bucks|dolares|monthly|mensual\w*|(a|per|al|por|each) (month|mes|year|ano))\b/.test(
       folded,
     );
-  const budget = Number(match[1] ?? match[2]) / (isYearly ? 12 : 1);
-  const plan = planIds.findLast((one) => monthlyPrice[one] <= budget);
-  const [first] = planIds;
-  const chosen = plan ?? first;
-  const [name, price] = [marketingName[chosen], money(monthlyPrice[chosen])];
+  if (
+    plans.length > 1 ||
+    !isMoney ||
+    !amount ||
+    !/\b(covers?|enough|alcanza\w*|cubre\w*|basta\w*)\b/.test(folded)
+  )
+    return undefined;
+  return { amount: Number(amount), per: period.year.test(folded) ? 'year' : 'month' };
+}
+
+function fitting(
+  plan: PlanId,
+  { amount, per }: Budget,
+  { isYes, perYear }: { isYes: boolean; perYear: boolean },
+): Sum {
+  const [name, price] = [marketingName[plan], monthlyPrice[plan]];
+  const yes = isYes && { yes: true };
+  if (per === 'year') {
+    const rest = amount - 12 * price;
+    const terms = `12 × ${money(price)} = ${money(12 * price)}`;
+    const left = `${money(amount)} − ${money(12 * price)} = ${money(rest)}`;
+    const month = cents(rest / 12);
+    return {
+      en: `${name} fits that budget: it is ${terms} a year, which leaves ${left}, or ${money(rest)} ÷ 12 = ${money(month)} a month.`,
+      es: `${name} cabe en ese presupuesto: son ${terms} al año y sobran ${left}, o ${money(rest)} ÷ 12 = ${money(month)} al mes.`,
+      amounts: [12 * price, rest, month],
+      ...yes,
+    };
+  }
+  const rest = amount - price;
+  const left = `${money(amount)} − ${money(price)} = ${money(rest)}`;
+  const annual = `12 × ${money(rest)} = ${money(12 * rest)}`;
+  if (rest === 0)
+    return {
+      en: `${name}, at ${money(price)} a month, fits that budget exactly.`,
+      es: `${name}, de ${money(price)} al mes, cabe justo en ese presupuesto.`,
+      amounts: [],
+      ...yes,
+    };
   return {
-    en: plan
-      ? `${name}, at ${price} a month, fits that budget.`
-      : `That is below our smallest plan: ${name} is ${price} a month.`,
-    es: plan
-      ? `${name}, de ${price} al mes, cabe en ese presupuesto.`
-      : `Eso no alcanza para el plan más pequeño: ${name} cuesta ${price} al mes.`,
-    amounts: [],
+    en: perYear
+      ? `${annual} a year: ${name}, at ${money(price)} a month, fits that budget and leaves ${left} a month.`
+      : `${name}, at ${money(price)} a month, fits that budget and leaves ${left} a month, or ${annual} a year.`,
+    es: perYear
+      ? `${annual} al año: ${name}, de ${money(price)} al mes, cabe en ese presupuesto y sobran ${left} al mes.`
+      : `${name}, de ${money(price)} al mes, cabe en ese presupuesto y sobran ${left} al mes, o ${annual} al año.`,
+    amounts: [rest, 12 * rest],
+    ...yes,
+  };
+}
+
+function tooSmall(plan: PlanId, { amount, per }: Budget, isNo: boolean): Sum {
+  const [name, price] = [marketingName[plan], monthlyPrice[plan]];
+  const isSmallest = plan === 'starter';
+  const total = per === 'year' ? 12 * price : price;
+  const cost =
+    per === 'year'
+      ? {
+          en: `12 × ${money(price)} = ${money(total)} a year`,
+          es: `12 × ${money(price)} = ${money(total)} al año`,
+        }
+      : { en: `${money(price)} a month`, es: `${money(price)} al mes` };
+  const missing = `${money(total)} − ${money(amount)} = ${money(total - amount)}`;
+  return {
+    en: isSmallest
+      ? `That is below our smallest plan: ${name} is ${cost.en}, so ${missing} more.`
+      : `${name} is ${cost.en}, so ${missing} more than that.`,
+    es: isSmallest
+      ? `Eso no alcanza para el plan más pequeño: ${name} cuesta ${cost.es}, o sea ${missing} más.`
+      : `${name} cuesta ${cost.es}, o sea ${missing} más que eso.`,
+    amounts: [total, total - amount],
+    ...(isNo && { yes: false }),
   };
 }

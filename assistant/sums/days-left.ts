@@ -1,92 +1,182 @@
+import { timeZone } from '../../app/facts/site.ts';
 import { guaranteeDays, trialDays } from '../../app/facts/terms.ts';
-import { numeral, valueOfNumeral } from './numbers.ts';
+import { type Start, startIn } from './start-date.ts';
 import type { Sum, SumContext } from './sum.ts';
 
-/** Days since a moment that has a name. */
-const byName: readonly (readonly [RegExp, string])[] = [
-  [/\b(yesterday|ayer)\b/, '1'],
-  [/\b(this morning|earlier today|hoy|esta manana)\b/, '0'],
-  [/\b(last week|la semana pasada)\b/, '7'],
-];
+const trial =
+  /\b(trials?|prueba|free (two weeks|part|thing|time|stuff|days?|weeks?|period|2 weeks|14)|(14|fourteen|two|2) (free )?(days|weeks) free|14 days|(two|2) weeks free|still free|(dias?|parte|periodo) gratis|gratis)\b/;
+/** What the money-back guarantee is called. */
+export const isGuarantee = /\b(guarantee|money.?back|refund|garantia|reembolso|devolucion)\b/;
+const began =
+  /\b(started|began|begun|signed (me |us )?up|joined|start|sign up|begin|empece|empezamos|empezo|empiezo|comence|inscribi|inscribo|registre|registro|apunte)\b/;
 
 const asksRest =
-  /\b(how long do i got|is it over|over yet|left|remain\w*|still have|when does (it|my trial|the trial)|quedan?|how long do i (still )?have|falta\w*|sobra\w*|restan?|(trial|prueba) (started|began|empezo)|started (my|the) trial|(i'?m|im|i am) (on|in|at) day \d+)\b/;
-/** What has an end. */
-const isPromised =
-  /\b(trial|prueba|guarantee|money.?back|refund|garantia|reembolso|devolucion|free (days|weeks|period))\b/;
-const asksEnd =
-  /\b(longer|more|still|over|when|end|ends|expires?|up|until|how (long|many|much)|cuando|cuanto|cuantos|termina|acaba|todavia)\b/;
-
-const months =
-  'january|february|march|april|may|june|july|august|september|october|november|december';
-const meses =
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
-/** `if I sign up March 2`, `si empiezo el 2 de marzo` */
-const startsOn = new RegExp(
-  `\\b(?:sign(?:ed)? up|start(?:ed)?|begin|began|join(?:ed)?|paid|empiezo|empece|pague|me inscribo)\\b.{0,12}?\\b(?:(${months}) (\\d{1,2})|(\\d{1,2}) de (${meses}))\\b`,
+  /\b(left|remain\w*|still have|do i still|(how long|how much time|time) (do|have|did) i( still)? (have|got|get)|how much (longer|more)|how many (more )?(free )?days|days (i|do i|have i) (still )?(have|got)|quedan?|falta\w*|sobra\w*|restan?|cuantos dias|(how many|hows many|much|days) .{0,12}to go|(i'?m|im|i am) (on|in|at) day \d+)\b/;
+const end =
+  '(ends?|ending|over|up|done|expires?|run(s|ning)? out|finish\\w*|stops?|wrap\\w*|lapse\\w*|cut (me |us |it )?off|decide|choose|charged?|billed?|bill|invoice|pay\\w*|termina\\w*|acaba\\w*|vence\\w*|decidir|cobran?|factura|pagar)';
+const asksEnd = new RegExp(
+  `\\b(when|whens|what (day|date)|which day|how long|until|till|cuando|que dia|que fecha|hasta)\\b.{0,45}\\b${end}\\b|\\b${end}\\b.{0,14}\\b(when|what (day|date)|cuando|que dia)\\b|\\b(last|final|end) (free )?(day|date)\\b|\\b(ultimo dia|hasta cuando|hasta que (dia|fecha))\\b|\\bwhen (does|do|is|will) (the|my|it)\\b.{0,20}\\bend\\b`,
 );
+const asksOver =
+  /\b(did|has) (my|the|our) (free )?trial\b|\b(is|it'?s|its|am i|are we|did|has|already|so) (\w+ ){0,4}(over|past|ended|expired|finished|done|run out)\b|\b(past it|almost (out|over|done|up)|(over|done|up|finished|ended|expired) (yet|already|now)|ya (se )?(me )?(acab\w+|termin\w+|venci\w*|paso))\b/;
+const asksStill =
+  /\b(still|yet to|going on|(is|are|am) .{0,20}(active|good|running|covered)|todavia|aun|sigue|sigo)\b/;
+/** When money is due, which is what the end of a trial means to a visitor. */
+const asksCharge = /\b(charged?|billed?|bill|invoice|pay|cobran?|factura|pagar)\b/;
+/** `I'm on day 4 of it` */
+const onDay = /^(?:\S+ )?(?:i'?m|im|i am) (?:on|in|at) day \d+(?: of (?:it|that|this))?\W*$/;
+/** A day that is only told: `I'm in the trial since May 2`. */
+const tells = /^(?:\S+ ){2,11}\S+$/;
 
-/** The day on which the trial or the guarantee ends, for a visitor who names the day it begins. */
-export function lastDay(folded: string, { now }: Pick<SumContext, 'now'>): Sum | undefined {
-  const [, month, day, dia, mes] = startsOn.exec(folded) ?? [];
-  const ends = /\b(ends?|over|until|last|expires?|hasta|termina|acaba|vence)\b/.test(folded);
-  if (!ends || !/\b(trial|free|prueba|gratis|guarantee|refund|garantia|reembolso)\b/.test(folded))
+/** Whether a text says when the trial, or what is guaranteed, began. */
+export const tellsStart = (folded: string, now: number): boolean =>
+  (trial.test(folded) || began.test(folded) || isGuarantee.test(folded)) &&
+  startIn(folded, now) !== undefined;
+
+/** How long the trial or the guarantee still lasts, for a visitor who says when it began. */
+export function daysLeft(
+  folded: string,
+  { now, trialStart, aboutTrial }: Pick<SumContext, 'now' | 'trialStart' | 'aboutTrial'>,
+): Sum | undefined {
+  const ofGuarantee = isGuarantee.test(folded);
+  const days = ofGuarantee ? guaranteeDays : trialDays;
+  const about = trial.test(folded) || ofGuarantee || aboutTrial === true;
+  if (asksAfter.test(folded)) return undefined;
+  const rest = asksRest.test(folded);
+  const when = asksEnd.test(folded);
+  const over = asksOver.test(folded);
+  const still = asksStill.test(folded);
+  const isAsked = rest || when || over || still;
+  const own = startIn(folded, now) ?? looseStart(folded, days, now);
+  if (!own && /\b(how many weeks|cuantas semanas)\b/.test(folded) && trial.test(folded))
+    return length(days);
+  const start =
+    own ?? (trialStart && isAsked && (about || rest) ? startIn(trialStart, now) : undefined);
+  if (!start) return undefined;
+  const isMeant = isAsked
+    ? about || (began.test(folded) && rest) || onDay.test(folded) || !own
+    : about &&
+      (trial.test(folded) || start.counted !== undefined) &&
+      tells.test(folded) &&
+      !asksElse.test(folded);
+  if (!isMeant) return undefined;
+  return answer(start, {
+    days,
+    isGuarantee: ofGuarantee,
+    now,
+    asked: when ? 'end' : over ? 'over' : still && !rest ? 'still' : 'rest',
+    charge: when && asksCharge.test(folded),
+  });
+}
+
+/** Questions about what comes after the trial, or of a longer one. */
+const asksAfter =
+  /\b(what happens|what then|then what|happens when|extend\w*|extension|longer trial|second trial|another trial|cancell?ed|(?:got|still|was|been) (?:\w+ )?charged|colleague|que pasa|y luego|y despues|alargar|extender)\b/;
+
+/** Other questions and troubles of visitors in the trial. */
+const asksElse =
+  /\?|\b(what|how|why|who|where|when|can|does|will|if|but|nothing|no one|nobody|not|never|cannot|que|como|por que|quien|donde|cuando|puedo|si|pero|nada|nadie|no|nunca|cancel\w*|want|need|quiero|login|sign in|invoice|charged|upgrade|plan|posted)\b/;
+
+/** `20 days of the guarantee`: a number of days without a word about its place. */
+function looseStart(folded: string, days: number, now: number): Start | undefined {
+  // `I have 3 days left` tells the rest.
+  if (
+    /\b\w+ (days?|dias?) (of (my|the|our) (free )?trial )?(left|remaining|to go|more)\b|\b(quedan?|faltan?) \w+ dias?\b/.test(
+      folded.replace(/\b(how many|cuant[oa]s|what|the) (days?|dias?)/g, ' '),
+    )
+  )
     return undefined;
-  const at = month ? months.split('|').indexOf(month) : meses.split('|').indexOf(mes ?? '');
-  const from = new Date(Date.UTC(new Date(now).getUTCFullYear(), at, Number(day ?? dia)));
-  if (at < 0 || from.getUTCMonth() !== at) return undefined;
-  const isGuarantee = /\b(guarantee|refund|garantia|reembolso)\b/.test(folded);
-  const days = isGuarantee ? guaranteeDays : trialDays;
-  const to = new Date(from.getTime() + days * 24 * 60 * 60 * 1000);
-  const format = (date: Date, locale: string) =>
-    date.toLocaleDateString(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const [, count, unit] =
+    /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (days?|weeks?|dias?|semanas?)\b/.exec(
+      folded.replace(
+        /\b(30|14|fourteen|thirty|two|2)[- ](day|week)s? (free|trial|money|guarantee)\b/g,
+        ' ',
+      ),
+    ) ?? [];
+  return count && unit && !(Number(count) === days)
+    ? startIn(`${count} ${unit} ago`, now)
+    : undefined;
+}
+
+function length(days: number): Sum {
   return {
-    en: `${days} days from ${format(from, 'en-US')} is ${format(to, 'en-US')}.`,
-    es: `${days} días desde el ${format(from, 'es')} es el ${format(to, 'es')}.`,
+    en: `The trial is ${days} days, so ${days / 7} weeks.`,
+    es: `La prueba es de ${days} días, o sea ${days / 7} semanas.`,
     amounts: [],
   };
 }
 
-/** Days left of the trial or the guarantee, for a visitor who says when it began. */
-export function daysLeft(folded: string): Sum | undefined {
-  if (!asksRest.test(folded) && !(isPromised.test(folded) && asksEnd.test(folded)))
-    return undefined;
-  const isGuarantee = /\b(guarantee|money.?back|refund|garantia|reembolso|devolucion)\b/.test(
-    folded,
-  );
-  const days = isGuarantee ? guaranteeDays : trialDays;
-  const ago = new RegExp(
-    `\\b${numeral} (days?|weeks?|dias?|semanas?) (?:ago|in|into|since)\\b|\\b(?:hace|llevo) ${numeral} (dias?|semanas?)\\b`,
-  ).exec(folded);
-  const named = byName.find(([pattern]) => pattern.test(folded))?.[1];
-  const onDay = /\b(?:day|dia) (?:number )?(\d+)\b/.exec(folded);
-  const loose = new RegExp(`\\b${numeral} (days?|weeks?|dias?|semanas?)\\b`).exec(folded);
-  const [count, unit] = ago
-    ? [ago[1] ?? ago[3], ago[2] ?? ago[4]]
-    : onDay
-      ? [onDay[1], 'day']
-      : named
-        ? [named, 'day']
-        : [loose?.[1], loose?.[2]];
-  const passed = valueOfNumeral(count) * (/week|semana/.test(unit ?? '') ? 7 : 1);
-  if (!count || !Number.isFinite(passed)) return undefined;
+interface Asked {
+  days: number;
+  isGuarantee: boolean;
+  now: number;
+  asked: 'rest' | 'end' | 'over' | 'still';
+  charge: boolean;
+}
+
+function answer(start: Start, { days, isGuarantee, now, asked, charge }: Asked): Sum {
+  const today = Temporal.Instant.fromEpochMilliseconds(now)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate();
+  const passed = start.day.until(today, { largestUnit: 'day' }).days;
   const left = days - passed;
-  const name = isGuarantee
-    ? ['money-back guarantee', 'garantía de devolución']
-    : ['trial', 'prueba'];
-  if (left <= 0)
-    return {
-      en: `Your ${days}-day ${name[0]} is over after ${passed} days.`,
-      es: `Tu ${name[1]} de ${days} días ya terminó después de ${passed} días.`,
-      amounts: [],
-    };
-  const weeks = left % 7 === 0 ? left / 7 : undefined;
-  const inWeeks = weeks
-    ? [`, or ${weeks} week${weeks > 1 ? 's' : ''}`, `, o ${weeks} semana${weeks > 1 ? 's' : ''}`]
-    : ['', ''];
-  return {
-    en: `You have ${days} − ${passed} = ${left} days of your ${name[0]} left${inWeeks[0]}.`,
-    es: `Te quedan ${days} − ${passed} = ${left} días de ${name[1]}${inWeeks[1]}.`,
-    amounts: [],
+  const last = start.day.add({ days });
+  const name = isGuarantee ? { en: 'guarantee', es: 'garantía' } : { en: 'trial', es: 'prueba' };
+  const [from, to] = [dated(start.day), dated(last)];
+  const after = {
+    en: `${days} days after ${from.en}`,
+    es: `${days} días después del ${from.es}`,
   };
+  const sum = (en: string, es: string, yes?: boolean): Sum => ({
+    en: `${en}.${charge ? ' We email an invoice after that, unless you cancel first.' : ''}`,
+    es: `${es}.${charge ? ' Después enviamos la factura, a menos que canceles antes.' : ''}`,
+    amounts: [],
+    ...((asked === 'over' || asked === 'still') && {
+      yes: asked === 'over' ? yes !== true : yes === true,
+    }),
+  });
+  if (passed < 0)
+    return sum(
+      `Your ${name.en} would end on ${to.en}, ${after.en}`,
+      `Tu ${name.es} terminaría el ${to.es}, ${after.es}`,
+      true,
+    );
+  if (left < 0)
+    return sum(
+      `Your ${days}-day ${name.en} ended on ${to.en}, ${after.en}`,
+      `Tu ${name.es} de ${days} días terminó el ${to.es}, ${after.es}`,
+      false,
+    );
+  if (left === 0)
+    return sum(
+      `Your ${days}-day ${name.en} ends today, ${to.en}: after ${days} days it is over`,
+      `Tu ${name.es} de ${days} días termina hoy, ${to.es}: ya pasaron los ${days} días`,
+      asked !== 'over',
+    );
+  const rest = {
+    en: `${left} ${left === 1 ? 'day' : 'days'}`,
+    es: `${left} ${left === 1 ? 'día' : 'días'}`,
+  };
+  if (asked === 'end')
+    return sum(
+      `Your ${name.en} ends on ${to.en}, ${after.en}; you have ${rest.en} left`,
+      `Tu ${name.es} termina el ${to.es}, ${after.es}; te quedan ${rest.es}`,
+      true,
+    );
+  const terms = passed > 0 ? `${days} − ${passed} = ` : '';
+  const weeks = left % 7 === 0 ? left / 7 : undefined;
+  const inWeeks = {
+    en: weeks ? `, or ${weeks} week${weeks > 1 ? 's' : ''}` : '',
+    es: weeks ? `, o ${weeks} semana${weeks > 1 ? 's' : ''}` : '',
+  };
+  return sum(
+    `You have ${terms}${rest.en} of your ${name.en} left${inWeeks.en}: it ends on ${to.en}`,
+    `Te quedan ${terms}${rest.es} de ${name.es}${inWeeks.es}: termina el ${to.es}`,
+    true,
+  );
+}
+
+function dated(day: Temporal.PlainDate): { en: string; es: string } {
+  const format = (locale: string) => day.toLocaleString(locale, { month: 'long', day: 'numeric' });
+  return { en: format('en-US'), es: format('es') };
 }

@@ -58,6 +58,7 @@ export function periodsInFull(folded: string): string {
     .replace(/\b(a|one) year and a half\b|\bano y medio\b/g, '18 months')
     .replace(/\bhalf (a |of a |the )?(year|yr)\b|\bmedio ano\b|\b1\/2 (a )?year\b/g, '6 months')
     .replace(/\b(mth|mnth|mo)s?\b/g, (word) => (word.endsWith('s') ? 'months' : 'month'))
+    .replace(/\b(all of|the whole of|all|todo el|todo) 20[23]\d\b/g, 'a year')
     .replace(/\byrs\b/g, 'years')
     .replace(/\byr\b/g, 'year')
     .replace(/\bwks?\b/g, 'week')

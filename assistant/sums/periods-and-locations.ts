@@ -7,8 +7,9 @@ import { monthsIn, period } from './period.ts';
 import { cents, money, type Sum, type SumContext } from './sum.ts';
 
 /** Price of one or more plans for some months, a year, a week or a day, at one or more locations. */
-export function priceOverTime(folded: string, { plans, aboutPrice }: SumContext): Sum | undefined {
-  const count = locations(folded);
+export function priceOverTime(folded: string, context: SumContext): Sum | undefined {
+  const { plans, aboutPrice } = context;
+  const count = multiplier(folded, context);
   const months = monthsIn(folded);
   const year = period.year.test(folded) && !noYear.test(folded);
   const quarter = period.quarter.test(folded);
@@ -26,11 +27,12 @@ export function priceOverTime(folded: string, { plans, aboutPrice }: SumContext)
     return undefined;
   if (part && !count && !year) return all(named.map((plan) => partOf(plan, part)));
   const times = months ?? (quarter ? 3 : year ? 12 : undefined);
-  return all(named.map((plan) => product(plan, times, count)));
+  const isPlaces = places.test(folded) || context.count !== undefined;
+  return all(named.map((plan) => product(plan, times, count, isPlaces)));
 }
 
 const asksPrice =
-  /\b(how much|cost|costs|price|prices|pay|paying|total|come[sn]? to|add up|work out|works out|altogether|spend|run me|come out|out to|bill|cuanto|cuesta|costaria|costo|precio|pagar\w*|pago|total|sale|saldria|seria|gast\w+|math|calculate|calcula\w*|what is that|whats that|what would|whats that|thats|altogether|be for|be per|whatd)\b|\$/;
+  /\b(how much|cost|costs|price|prices|pay|paying|total|come[sn]? to|add up|work out|works out|altogether|spend|run me|come out|out to|bill|cuanto|cuesta|costaria|costo|precio|pagar\w*|pago|total|sale|saldria|seria|gast\w+|math|calculate|calcula\w*|what is that|whats that|what would|whats that|thats|altogether|(what|where) (am|are|would|will) (i|we)( be)? (at|in for|looking at|out|paying)|damage|fork over|shell out|out of pocket|me sale|be for|be per|whatd)\b|\$/;
 
 /** Things other than money that visitors count by the day, week or year. */
 const notMoney =
@@ -40,11 +42,16 @@ const notMoney =
 const noYear =
   /\b(yearly|annual|anual|year|ano)\b.{0,12}\b(discount|plan|deal|option|billing|contract|rate|commitment|term|report|subscription|payment|descuento|contrato|tarifa)\b|\b(discount|descuento|save|locked|lock|commit\w*|contract|sign up|sign|stuck|firmar|contrato|old|founded|ago|last|this|hace|prepay|in advance|up ?front|por adelantado|once a)\b.{0,30}\b(year|yearly|annual\w*|ano|anual)\b/;
 
-function product(plan: PlanId, months: number | undefined, count: number | undefined): Line {
+function product(
+  plan: PlanId,
+  months: number | undefined,
+  count: number | undefined,
+  isPlaces: boolean,
+): Line {
   const price = monthlyPrice[plan];
   const total = price * (months ?? 1) * (count ?? 1);
   const terms = [count, months, money(price)].filter((one) => one !== undefined).join(' × ');
-  const places = count
+  const where = count
     ? [`for each of ${count} locations`, `para cada uno de ${count} locales`]
     : ['', ''];
   const time = months
@@ -53,7 +60,13 @@ function product(plan: PlanId, months: number | undefined, count: number | undef
         months === 12 ? 'al año' : `por ${months} meses`,
       ]
     : ['a month', 'al mes'];
-  return line(marketingName[plan], terms, total, time, places);
+  if (count && !isPlaces)
+    return {
+      en: `${count} ${marketingName[plan]} plans are ${terms} = ${money(total)} ${time[0]}`,
+      es: `${count} planes ${marketingName[plan]} son ${terms} = ${money(total)} ${time[1]}`,
+      amount: total,
+    };
+  return line(marketingName[plan], terms, total, time, where);
 }
 
 function partOf(plan: PlanId, part: 'day' | 'week'): Line {
@@ -96,6 +109,59 @@ function all(lines: readonly Line[]): Sum {
     amounts: lines.map(({ amount }) => amount),
   };
 }
+
+/** What visitors call their locations. */
+export const places =
+  /\b(locations?|stores?|shops?|branch\w*|offices?|restaurants?|salons?|gyms?|trucks?|baker\w+|practices|churches|houses|units|clinics?|sites|businesses|places|companies|taquerias|panaderias|camiones|consultorios|sucursales|locales|tiendas|negocios|restaurantes|salones)\b/;
+
+/** How often a plan is paid: as often as the question says, or for each location of the conversation. */
+function multiplier(folded: string, { plans, aboutPrice, count }: SumContext): number | undefined {
+  const own = locations(folded);
+  if (own) return own;
+  const [, times] =
+    new RegExp(
+      `\\b(?:make (?:it|that)|if|just|do|say|get|que sean|si son) ${numeral}\\b(?=\\W*$|,| of | on | pro| starter| dominate|.{0,12}\\bboth\\b)`,
+    ).exec(folded) ?? [];
+  const asked = valueOfNumeral(times);
+  if (asked > 1 && asked < 50 && (aboutPrice || count || plans.length > 0)) return asked;
+  if (plans.length > 1) return undefined;
+  if (
+    /\bboth (?:(?:of )?(?:them|em) )?(?:(?:on|with|w|in|at|get|got|had|have|took|were|are|under) )?(?:the |el )?(?:pro|starter|dominate|growth|enterprise|cheap|middle|mid|big|basic|top|small|daily|smallest|biggest)\b|\b(?:los|las) dos (?:con|en) (?:el )?(?:pro|starter|dominate|barato|grande|chico|medio|mas)\b|\b(?:pro|starter|dominate|one) (?:for|en|at|para) (?:both|ambos|ambas|(?:los|las) dos)\b/.test(
+      folded,
+    )
+  )
+    return 2;
+  const told = count ?? owned(folded);
+  const asksContents = /\b(do|does|get|gets|include\w*|have|fees?|tienen|incluyen|cargos?)\b/.test(
+    folded,
+  );
+  return told &&
+    (asksPrice.test(folded) || !asksContents) &&
+    /\b(?:all of (?:them|em|those|it)|(?:them|em|for) all|all (?:\d|two|three|four|five)|each|every(?: one|one)?|both|cada un[oa]|tod[oa]s|ambos|ambas|(?:los|las) (?:dos|tres|cuatro))\b/.test(
+      folded,
+    )
+    ? told
+    : undefined;
+}
+
+/** How many of anything a visitor says to have: `I run six laundromats`. */
+export function owned(folded: string): number | undefined {
+  const [, count] =
+    new RegExp(
+      `\\b(?:run|own|have|got|manage|operate|tengo|tenemos|somos|manejo) ${numeral} (?:\\w+ )?(?!${noPlace}\\b)[a-z]{3,}s\\b`,
+    ).exec(folded) ??
+    // `three workshops on Pro`
+    new RegExp(`^${numeral} (?!${noPlace}\\b)[a-z]{3,}s (?:on|with|w|con|en|each)\\b`).exec(
+      folded,
+    ) ??
+    [];
+  const value = valueOfNumeral(count);
+  return count && value > 1 && value < 100 ? value : undefined;
+}
+
+/** What visitors have several of, other than locations. */
+const noPlace =
+  '(?:months?|years?|weeks?|days?|dias|meses|semanas|posts?|blogs?|keywords?|words|people|employees|guys|kids|reviews|followers|customers|clients|questions?|minutes?|hours?|dollars|bucks|times|empleados|hijos|clientes|preguntas|minutos|horas|personas|pesos|dolares|palabras|anos|others?|options|plans|tiers|sites|pages|ads|leads|likes)';
 
 /** How many locations or subscriptions a folded text names; undefined for a single one or none. */
 export function locations(folded: string): number | undefined {

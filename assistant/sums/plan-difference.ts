@@ -1,26 +1,33 @@
 import { marketingName } from '../../app/facts/plans.ts';
-import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
+import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
+import { list } from '../../app/facts/site.ts';
+import { listEs } from '../facts/spanish.ts';
 import { monthsIn, period } from './period.ts';
 import { locations } from './periods-and-locations.ts';
 import { money, type Sum, type SumContext } from './sum.ts';
 
+/** Words that set one plan against another. */
+const compares =
+  /\b(diff|difference|gap|minus|menos|more|extra|cheaper|less|sav\w+|spread|jump|upgrad\w*|downgrad\w*|between|step\w*|mov(?:e|ing)|(?:go|going|switch\w*) (?:up|down|from|to)|drop\w*|instead|diferencia|mas|menos|ahorr\w+|entre|subir\w*|bajar\w*|pas(?:o|ar)\w*|cambi\w+)\b/;
+const ofMoney =
+  /\b(diff|how much|price|cost|costs|money|pay|dollars|cuanto|precio|cuesta|pag\w+|cost[oa]|gap|jump|minus|monthly|(each|per|a) month|(al|por) mes|sav\w+|spread|whats the extra|ahorr\w+|cheaper|expensive)\b|\$/;
+/** Words for a difference, which may be one of money or of contents. */
+const difference = /\b(difference|diff|gap|between|extra|diferencia|entre)\b/;
+const priceDifference =
+  /\b(prices?|costs?|precios?)\b.{0,14}\b(gap|diff|difference|jump|diferencia)\b|\b(gap|diff|difference|jump|diferencia)\b.{0,14}\b(prices?|costs?|precios?)\b/;
+const asksReason = /^(?:(?:and|so|but|y|pero|ok) )*(?:why|por que)\b/;
+
 /** What one plan costs more than another: `$497 − $297 = $200` a month, or twelve times that a year. */
 export function planDifference(folded: string, { plans, aboutPrice }: SumContext): Sum | undefined {
   const [low, high] = planIds.filter((plan) => plans.includes(plan));
-  if (!low || !high || plans.length > 2) return undefined;
-  if (
-    !/\b(diff|difference|gap|minus|menos|more|extra|cheaper|less|save|saving|gap|jump|upgrad\w*|between|diferencia|mas|menos|ahorr\w+|entre)\b/.test(
-      folded,
-    ) ||
-    !(
-      /\b(diff|how much|price|cost|costs|money|pay|dollars|cuanto|precio|cuesta|pag\w+|cost[oa]|gap|jump|minus|monthly|(each|per|a) month|(al|por) mes|save|ahorr\w+|cheaper|expensive)\b|\$/.test(
-        folded,
-      ) ||
-      ((aboutPrice || period.year.test(folded)) &&
-        /\b(difference|diff|gap|diferencia)\b/.test(folded))
-    )
-  )
-    return undefined;
+  if (asksReason.test(folded)) return undefined;
+  if (!high && priceDifference.test(folded)) return steps(low);
+  if (!low || !high || plans.length > 2 || !compares.test(folded)) return undefined;
+  const isMoney =
+    ofMoney.test(folded) ||
+    ((aboutPrice || period.year.test(folded) || monthsIn(folded) !== undefined) &&
+      difference.test(folded));
+  if (!isMoney) return undefined;
   const [more, less] = [monthlyPrice[high], monthlyPrice[low]];
   const names = [marketingName[high], marketingName[low]];
   const count = locations(folded);
@@ -37,12 +44,34 @@ export function planDifference(folded: string, { plans, aboutPrice }: SumContext
   const months = monthsIn(folded);
   const total = (count ?? 1) * (months ?? 1) * (more - less);
   const factors = `${times}${months ? `${months} × ` : ''}`;
-  const difference = `${money(more)} − ${money(less)}`;
-  const terms = `${factors ? `${factors}(${difference})` : difference} = ${money(total)}`;
+  const apart = `${money(more)} − ${money(less)}`;
+  const terms = `${factors ? `${factors}(${apart})` : apart} = ${money(total)}`;
   const time = months ? [`over ${months} months`, `en ${months} meses`] : ['a month', 'al mes'];
   return {
     en: `${names[0]} costs ${terms} more ${time[0]} than ${names[1]}.`,
     es: `${names[0]} cuesta ${terms} más ${time[1]} que ${names[1]}.`,
     amounts: [total],
+  };
+}
+
+/** What each step between neighboring plans costs, of those next to a plan if one is meant. */
+function steps(plan: PlanId | undefined): Sum {
+  const lines = planIds.flatMap((low, index) => {
+    const high = planIds[index + 1];
+    if (!high || (plan && plan !== low && plan !== high)) return [];
+    const terms = `${money(monthlyPrice[high])} − ${money(monthlyPrice[low])} = ${money(monthlyPrice[high] - monthlyPrice[low])}`;
+    const [more, less] = [marketingName[high], marketingName[low]];
+    return [
+      {
+        en: `${more} costs ${terms} more a month than ${less}`,
+        es: `${more} cuesta ${terms} más al mes que ${less}`,
+        amount: monthlyPrice[high] - monthlyPrice[low],
+      },
+    ];
+  });
+  return {
+    en: `${list(lines.map(({ en }) => en))}.`,
+    es: `${listEs(lines.map(({ es }) => es))}.`,
+    amounts: lines.map(({ amount }) => amount),
   };
 }

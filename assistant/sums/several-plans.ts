@@ -71,8 +71,9 @@ function inYear(folded: string): Part[] {
 }
 
 /** `starter for 3 months, then pro for 9` or `the other 9` */
-const inTurn = (folded: string) =>
-  /\b(then|after that|luego|despues)\b/.test(folded)
+const inTurn = (text: string) => {
+  const folded = restOfYear(text);
+  return /\b(then|after that|luego|despues)\b/.test(folded)
     ? partsOf(
         // `6 months of Starter` as `Starter 6`
         folded
@@ -93,6 +94,42 @@ const inTurn = (folded: string) =>
         2,
       )
     : [];
+};
+
+/** `2 months starter, 10 months dominate` of the same year */
+function monthsOf(folded: string): Part[] {
+  if (/\b(diff\w*|vs|versus|compared|or|o|diferencia)\b/.test(folded)) return [];
+  const planFirst = partsOf(
+    folded.matchAll(
+      new RegExp(`\\b${planWord} (?:for |por )?${numeral} (?:months?|meses|mes)\\b`, 'g'),
+    ),
+    1,
+    2,
+  );
+  if (planFirst.length > 1) return planFirst;
+  return partsOf(
+    folded.matchAll(
+      new RegExp(
+        `\\b${numeral} (?:months?|meses|mes) (?:of |on |at |de |en |con )?(?:the )?${planWord}\\b`,
+        'g',
+      ),
+    ),
+    2,
+    1,
+  );
+}
+
+/** `3 months, then Pro for the rest of the year` as `3 months, then Pro for 9` */
+function restOfYear(folded: string): string {
+  const [, count] = new RegExp(`\\b${numeral} (?:months?|meses|mes)\\b`).exec(folded) ?? [];
+  const rest = 12 - valueOfNumeral(count);
+  return rest > 0 && rest < 12
+    ? folded.replace(
+        /\b(?:(?:for|por) )?(?:the |el )?(?:rest|remainder|remaining months|remaining|resto)(?: of (?:the|that) year| del ano)?\b/,
+        `for ${rest}`,
+      )
+    : folded;
+}
 
 function totalOf(parts: readonly Part[], months: number | undefined): Sum {
   const month = parts.reduce((sum, { plan, times }) => sum + times * monthlyPrice[plan], 0);
@@ -126,6 +163,8 @@ const allPlans =
 
 /** What two plans cost together a month or a year: `one Pro and one Starter together`. */
 export function planTotal(folded: string, { plans }: SumContext): Sum | undefined {
+  const phases = [inTurn(folded), monthsOf(folded), inYear(folded)].find((one) => one.length > 1);
+  if (phases) return sumOfPhases(phases);
   const parts = units(folded);
   if (parts.length > 1) return totalOf(parts, period.year.test(folded) ? 12 : undefined);
   const two = apart(folded);
@@ -135,8 +174,6 @@ export function planTotal(folded: string, { plans }: SumContext): Sum | undefine
       planIds.map((plan) => ({ plan, times: 1 })),
       period.year.test(folded) ? 12 : undefined,
     );
-  const phases = inTurn(folded).length > 1 ? inTurn(folded) : inYear(folded);
-  if (phases.length > 1) return sumOfPhases(phases);
   if (
     plans.length !== 2 ||
     !/\b(together|combined|added( up)?|add (them )?up|in total|total|altogether|plus|sum|juntos|en total|sumados)\b|\bone (pro|starter|dominate)\b.*\b(one|and a)\b/.test(

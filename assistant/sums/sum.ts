@@ -8,6 +8,8 @@ export interface Sum {
   amounts: readonly number[];
   /** Whether a plan costs less than the visitor pays now, for questions that ask just that. */
   saves?: boolean;
+  /** The answer to a question for yes or no, if the sum itself decides it. */
+  yes?: boolean;
 }
 
 /** What the visitor pays somebody else. */
@@ -18,8 +20,23 @@ export interface Bill {
   terms?: string;
 }
 
+/** What a visitor can spend. */
+export interface Budget {
+  amount: number;
+  per: 'month' | 'year';
+}
+
+/** Quantities that a visitor states, for the sums that come after. */
+export interface Quantities {
+  /** How many locations or plans. */
+  count?: number;
+  budget?: Budget;
+  /** What was said of the day on which the trial began, folded. */
+  trialStart?: string;
+}
+
 /** What the conversation adds to a question that asks for a sum. */
-export interface SumContext {
+export interface SumContext extends Quantities {
   /** Plans that the question or the conversation names. */
   plans: readonly PlanId[];
   /** The visitor's own bill, if the conversation names it. */
@@ -28,6 +45,8 @@ export interface SumContext {
   now: number;
   /** Whether the conversation is about prices. */
   aboutPrice: boolean;
+  /** Whether the conversation is about the trial. */
+  aboutTrial?: boolean;
   /** The question of the sum before, if this one continues it: `and per year?`. */
   before?: string | undefined;
 }

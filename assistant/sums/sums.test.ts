@@ -3,7 +3,6 @@ import type { PlanId } from '../../app/facts/prices.ts';
 import { isTrue } from '../compose/sum-claim.ts';
 import { billIn } from './bill.ts';
 import { planWithinBudget } from './budget.ts';
-import { daysLeft, lastDay } from './days-left.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
 import { monthsIn } from './period.ts';
 import { locations, priceOverTime } from './periods-and-locations.ts';
@@ -66,31 +65,23 @@ test('savings are against the visitor’s own bill, in months', () => {
   expect(savings('i pay 200 now', about('starter'))?.en).toMatch(/^Starter costs you .* \$97 more/);
 });
 
-test('days left of the trial and of the guarantee', () => {
-  expect(daysLeft('started the trial 5 days ago, how many left')?.en).toContain('14 − 5 = 9 days');
-  expect(daysLeft('i signed up yesterday, weeks of trial left')?.en).toContain('14 − 1 = 13 days');
-  expect(daysLeft('day 20 of the money back thing, days left')?.en).toContain('30 − 20 = 10 days');
-  expect(daysLeft('my trial began two weeks ago, is it over')?.en).toContain('is over');
-  expect(daysLeft('llevo 9 dias de prueba, cuantos me quedan')?.es).toContain('14 − 9 = 5 días');
-  expect(daysLeft('how long is the trial')).toBeUndefined();
-  expect(lastDay('if i sign up march 20 when does the free part end', { now })?.en).toBe(
-    '14 days from March 20 is April 3.',
+test('a budget gets the largest plan within it, and what is left', () => {
+  const within = (text: string, ...plans: PlanId[]) => planWithinBudget(text, about(...plans));
+  expect(within('our budget is 600, which plan')?.en).toContain('Pro, at $497');
+  expect(within('our budget is 600, which plan')?.amounts).toEqual([103, 1236]);
+  expect(within('6000 budget for the year which plan')?.en).toContain('Pro fits that budget');
+  expect(within('budget of 6000 for the year, which plan')?.amounts).toEqual([5964, 36, 3]);
+  expect(within('our budget is 150, what fits')?.en).toContain('below our smallest plan');
+  expect(within('got 6000 for the year, biggest plan i can get', 'enterprise')?.en).toContain(
+    'Pro',
   );
-  expect(lastDay('si empiezo el 5 de octubre cuando acaba la prueba', { now })?.es).toContain(
-    'es el 19 de octubre',
-  );
-  // 2028 is a leap year.
-  expect(
-    lastDay('i signed up february 20, when is the trial over', { now: Date.UTC(2028, 1, 25) })?.en,
-  ).toContain('is March 5.');
-  expect(lastDay('if i sign up february 31 when does the trial end', { now })).toBeUndefined();
-});
-
-test('a budget gets the largest plan within it', () => {
-  expect(planWithinBudget('our budget is 600, which plan')?.en).toContain('Pro, at $497');
-  expect(planWithinBudget('6000 budget for the year which plan')?.en).toContain('Pro');
-  expect(planWithinBudget('budget of 6000 for the year, which plan')?.en).toContain('Pro');
-  expect(planWithinBudget('our budget is 150, what fits')?.en).toContain('below our smallest plan');
+  expect(within('does 3600 cover starter for the year', 'starter')?.yes).toBe(true);
+  expect(within('would 200 a month be enough')?.yes).toBe(false);
+  expect(within('puedo gastar 700 mensuales, cual me conviene')?.es).toContain('Pro');
+  expect(within('are 100 keywords enough')).toBeUndefined();
+  expect(within('no puedo pagar 300 al mes')).toBeUndefined();
+  const before = { ...about(), budget: { amount: 600, per: 'month' } as const };
+  expect(sumFor('and whats left over the year', before)?.amounts).toContain(1236);
 });
 
 test('a question that changes the sum before it keeps the rest', () => {
@@ -167,4 +158,53 @@ test('a price for each location is no number of locations', () => {
   expect(locations('is the 297 per location or per company')).toBeUndefined();
   expect(locations('497 per shop?')).toBeUndefined();
   expect(locations('starter for 3 coffee shops')).toBe(3);
+});
+
+test('posts are counted over a year or some months, prices aren’t', () => {
+  expect(sumFor('how many blogs in a year w starter', about('starter'))?.en).toBe(
+    'Starter has 12 × 2 = 24 blog posts a year.',
+  );
+  expect(sumFor('dominate, blogs per year?', about('enterprise'))?.en).toContain('52 × 2 = 104');
+  expect(sumFor('social posts in 3 months, how many', about('starter'))?.en).toContain(
+    '13 × 3 = 39',
+  );
+  expect(sumFor('how many blogs on starter', about('starter'))).toBeUndefined();
+});
+
+test('a plan for both, for all shops that were told of, for wages by the hour', () => {
+  expect(sumFor('if two, both pro', about('growth'))?.amounts).toEqual([994]);
+  expect(sumFor('starter for all of em', { ...about('starter'), count: 5 })?.amounts).toEqual([
+    1485,
+  ]);
+  expect(
+    sumFor('is that with the fees and all', { ...about('starter'), count: 5 }),
+  ).toBeUndefined();
+  expect(billIn('i pay a girl 18 an hr 20 hrs a week')?.amount).toBe(1560);
+  expect(billIn('150 a week to my marketing girl')?.amount).toBe(650);
+  expect(billIn('starter costs less than 100 a week')).toBeUndefined();
+  expect(billIn('the chamber wants 800 a year for a sticker')).toBeUndefined();
+});
+
+test('what was paid since a month, phases of a year, multiples, steps between plans', () => {
+  const may = { ...about('growth'), now: Date.UTC(2026, 4, 20) };
+  expect(sumFor('been paying for pro since january, how much so far', may)?.amounts).toEqual([
+    2485,
+  ]);
+  const both = about('starter', 'growth');
+  for (const text of [
+    'starter 3 months then pro for the rest of the year',
+    '3 months starter, 9 months pro',
+    'starter jan thru march, pro april thru december',
+  ])
+    expect(sumFor(text, both)?.amounts, text).toEqual([5364]);
+  expect(sumFor('is pro twice what starter is', both)?.yes).toBe(false);
+  expect(sumFor('whats the gap in price', about('growth'))?.amounts).toEqual([200, 500]);
+  expect(sumFor('how is this different, i wasted money on that', about())).toBeUndefined();
+});
+
+test('a claim in round figures, and one after the prices that it adds', () => {
+  const week = sumFor('so roughly 70 a week for starter', about('starter'));
+  expect(week && isTrue('so roughly 70 a week for starter', week)).toBe(true);
+  const two = sumFor('so thats 297 plus 497 together, 794?', about('starter', 'growth'));
+  expect(two && isTrue('so thats 297 plus 497 together, 794?', two)).toBe(true);
 });

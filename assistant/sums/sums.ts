@@ -1,18 +1,22 @@
 import { planWithinBudget, restOfBudget } from './budget.ts';
-import { daysLeft, lastDay } from './days-left.ts';
+import { contentsOverTime } from './contents-over-time.ts';
+import { daysLeft } from './days-left.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
+import { paidSoFar } from './paid-so-far.ts';
 import { percentage } from './percent.ts';
 import { monthsIn, period } from './period.ts';
 import { priceOverTime } from './periods-and-locations.ts';
 import { planDifference } from './plan-difference.ts';
+import { ratio } from './ratio.ts';
 import { savings } from './savings.ts';
 import { planTotal } from './several-plans.ts';
+import { monthRanges } from './start-date.ts';
 import type { Sum, SumContext } from './sum.ts';
 import { sharedPrice, unitPrice } from './unit-price.ts';
 
 /** Computes the sum that a folded question asks for; undefined if it asks for none. */
 export function sumFor(text: string, context: SumContext): Sum | undefined {
-  const folded = periodsInFull(inDigits(text));
+  const folded = monthRanges(periodsInFull(inDigits(text)));
   const before = context.before && periodsInFull(inDigits(context.before));
   return (before && sumOf(continued(before, folded), context)) || sumOf(folded, context);
 }
@@ -37,13 +41,15 @@ export function continued(before: string, now: string): string {
 
 function sumOf(folded: string, context: SumContext): Sum | undefined {
   return (
-    lastDay(folded, context) ??
-    daysLeft(folded) ??
+    daysLeft(folded, context) ??
+    paidSoFar(folded, context) ??
+    contentsOverTime(folded, context) ??
+    ratio(folded, context) ??
     percentage(folded, context) ??
     unitPrice(folded, context) ??
     sharedPrice(folded, context) ??
-    restOfBudget(folded, context.plans) ??
-    planWithinBudget(folded) ??
+    restOfBudget(folded, context) ??
+    planWithinBudget(folded, context) ??
     planTotal(folded, context) ??
     savings(folded, context) ??
     planDifference(folded, context) ??

@@ -15,9 +15,14 @@ interface Contents {
 }
 
 const asksUnit =
-  /\b(?:per|a|each|every|one|single|for each|por|cada|un|una) (?:single |social |blog )?(posts?|blogs?|articles?|keywords?|publicacion|articulo|palabra)\b/;
+  /\b(?:per|an?|each|every|one|single|for each|por|cada|un|una) (?:single |social |blog )?(posts?|blogs?|articles?|keywords?|publicacion|articulo|palabra)\b/;
+/** `for the keywords, what each one comes to` */
+const asksEach =
+  /\b(posts?|blogs?|articles?|keywords?|publicaciones|articulos?|palabras)\b.*\b(each|apiece|a piece|per one|cada un[oa]|c\/u)\b|\beach (?:one|of the)? ?(blogs?|keywords?|posts?|articles?)\b/;
+/** `per blog`, which names its unit at the end */
+const endsInUnit = /\b(per|por) (?:single |social |blog )?\w+\W*$/;
 const asksAmount =
-  /\b(cost|costs|price|pay|paying|much|worth|work\w*|come\w*|whats|what|cuanto|cuesta|costo|precio|sale|vale)\b|\$/;
+  /\b((?:thats|that's|is)\W*$|cost|costs|price|pay|paying|much|worth|work\w*|come\w*|whats|what|cuanto|cuesta|costo|precio|sale|vale)\b|\$/;
 /** `a post` alone names no price: the question must ask for one. */
 const article = /^(a|an|one|un|una) /;
 const asksPrice =
@@ -27,8 +32,10 @@ const asksCount = /\b(how (many|often|long)|cuant[oa]s|cada cuanto)\b/;
 
 /** What one post, article or keyword of a plan comes to. */
 export function unitPrice(folded: string, { plans }: SumContext): Sum | undefined {
-  const [asked, thing = ''] = asksUnit.exec(folded) ?? [];
-  if (!asked || !asksAmount.test(folded) || asksCount.test(folded)) return undefined;
+  const [asked, one] = asksUnit.exec(folded) ?? asksEach.exec(folded) ?? [];
+  const thing = one ?? 'post';
+  if (!asked || asksCount.test(folded)) return undefined;
+  if (!asksAmount.test(folded) && !endsInUnit.test(folded)) return undefined;
   if (article.test(asked) && !asksPrice.test(folded)) return undefined;
   const lines = (plans.length > 0 ? plans : planIds).flatMap((plan) => {
     const contents = contentsOf(plan, /blog/.test(asked) ? 'blog' : thing);

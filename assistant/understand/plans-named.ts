@@ -1,5 +1,6 @@
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import type { namesIn } from './entities.server.ts';
+import { plansByFeature } from './plan-features.ts';
 
 /** What the conversation before a message says of plans. */
 export interface PlansBefore {
@@ -22,23 +23,62 @@ export function plansIn(
   const meansGrowth = !/\bgrowth\b/.test(folded) || namesGrowth(text, folded);
   const found = planIds.filter((plan) => named.has(plan) && (plan !== 'growth' || meansGrowth));
   const relative = relativePlan(folded, before.plan);
-  // `top and bottom plan` names two.
-  const each = folded.replace(
-    /\b(top|biggest|largest|highest|bottom|smallest|lowest|cheapest|middle) (and|or|vs|versus|to|y) (the )?(?=\w+ (plan|one|tier|package|option)\b)/g,
-    '$1 plan $2 ',
-  );
-  const extremes = planIds.filter((plan) => superlatives[plan]?.test(each));
-  if (/\b(diff\w*|gap|between|vs|versus|diferencia|entre)\b/.test(folded) && extremes.length > 0)
-    return planIds.filter((plan) => found.includes(plan) || extremes.includes(plan));
+  const extremes = extremesIn(folded);
+  const features = plansByFeature(folded, before.lastFacts);
+  const described = [...extremes, ...(found.length === 0 || compares.test(folded) ? features : [])];
+  if (compares.test(folded) && described.length > 0)
+    return inOrder([...found, ...described, ...(relative && before.plan ? [relative] : [])]);
   if (found.length > 0 || relative)
     return relative && !found.includes(relative) ? [relative] : found;
-  if (extremes.length > 0) return extremes;
+  if (described.length > 0) return inOrder(described);
   // `the 297 one`
   const priced = planIds.filter((plan) =>
     new RegExp(`(?<![\\d·])${monthlyPrice[plan]}(?![\\d·])`).test(folded),
   );
   return priced.length > 0 ? priced : plansMeant(folded, before);
 }
+
+const inOrder = (plans: readonly PlanId[]) => planIds.filter((plan) => plans.includes(plan));
+
+/** Questions about two plans. */
+const compares =
+  /\b(diff\w*|gap|between|vs|versus|instead of|rather than|than|together|combined|jump|upgrad\w*|downgrad\w*|mov(e|ing) (up|down)|going (up|down)|extra|(from|de|del) .{1,20} (to|up to|down to|a|al)|diferencia|entre|en vez de|en lugar de|juntos)\b/;
+
+/** Plans that are named by their size, price or place among the three. */
+function extremesIn(folded: string): PlanId[] {
+  const [starter, growth, enterprise] = planIds;
+  if (
+    /\b((first|bottom|lower|smaller|cheaper) (two|2)|(two|2) (cheaper|smaller|lower|cheapest|smallest|lowest)( ones| plans)?|(primeros|mas baratos|mas chicos) dos|(los )?dos (primeros|mas baratos|mas chicos))\b/.test(
+      folded,
+    )
+  )
+    return [starter, growth];
+  if (
+    /\b((last|top|upper|bigger|higher) (two|2)|(two|2) (bigger|higher|larger|biggest|highest)( ones| plans)?|(ultimos|mas caros|mas grandes) dos|(los )?dos (ultimos|mas caros|mas grandes))\b/.test(
+      folded,
+    )
+  )
+    return [growth, enterprise];
+  // `top and bottom plan` names two.
+  const each = folded.replace(
+    /\b(top|biggest|largest|highest|bottom|smallest|lowest|cheapest|middle) (and|n|or|vs|versus|to|y) (the )?(?=\w+ (plan|one|tier|package|option)\b)/g,
+    '$1 plan $2 ',
+  );
+  const isBare = compares.test(folded);
+  return planIds.filter(
+    (plan) => superlatives[plan].test(each) || (isBare && bare[plan].test(folded)),
+  );
+}
+
+/** Words that name a plan beside another one: `the gap between lowest and highest`. */
+const bare: Record<PlanId, RegExp> = {
+  starter:
+    /\b(cheapest|smallest|lowest|bottom|least expensive|(the|your) (cheap|small|little|basic|low)( one)?|(el|del|al) (mas )?(barato|chico|pequeno|basico|economico))\b/,
+  growth:
+    /\b((the|your) (middle|mid|medium)|middle|(el|del|al) (del |de en )?(medio|mediano|intermedio))\b/,
+  enterprise:
+    /\b(highest|biggest|largest|priciest|most expensive|(the|your) (top|big|expensive|pricey)( one)?|(el|del|al) (mas )?(caro|grande|completo))\b/,
+};
 
 /** Whether `growth` is the plan, and not what visitors want for their business. */
 function namesGrowth(text: string, folded: string): boolean {
@@ -54,11 +94,11 @@ function namesGrowth(text: string, folded: string): boolean {
 /** Plans by their size or price. */
 const superlatives: Record<PlanId, RegExp> = {
   starter:
-    /\b(cheapest|smallest|lowest|least expensive|(bottom|basic|small|cheap|entry|first)( level)? (one|plan|option|tier|package|thing|price)|(the|ok|actually) (cheap|small|little|cheapest|smallest|basic)( then| instead| please)?$|(el|del|al) (mas )?(barato|economico|basico|chico|pequeno|baratito)|lo mas (barato|basico|economico)|(mas )?baratito)\b/,
+    /\b(cheapest|smallest|lowest|least expensive|(bottom|basic|small|cheap|entry|first|low|lowest)( level| end)? (one|plan|option|tier|package|thing|price)|(the|ok|actually) (cheap|small|little|cheapest|smallest|basic)( then| instead| please)?$|(el|del|al) (plan )?(mas )?(barato|economico|basico|chico|pequeno|baratito)|lo mas (barato|basico|economico)|(mas )?baratito)\b/,
   growth:
-    /^(ok |so |hmm |no |actually |then |and )*(the )?(middle|medium|mid)( then| instead| please)?\W*$|\b((middle|medium|mid|second) (one|plan|option|tier|package)|el (del medio|de en medio|mediano|intermedio))\b/,
+    /^(ok |so |hmm |no |actually |then |and )*(the )?(middle|medium|mid)( then| instead| please)?\W*$|\b((middle|medium|mid|second)( priced| sized| level)? (one|plan|option|tier|package)|(del|al|el)( plan)? (medio|mediano|intermedio)|el (del medio|de en medio|mediano|intermedio))\b/,
   enterprise:
-    /\b(most expensive|priciest|dearest|(biggest|largest|highest|top|big|full)( \w+)? (one|plan|option|tier|package|thing)|biggest$|(the|your) (biggest|largest|top)|(el|del|al) (mas (caro|grande|completo)|grande))\b/,
+    /\b(most expensive|priciest|dearest|(biggest|largest|highest|top|big|full|fancy|premium|third|(?<!(less|more|least) )(expensive|pricey|pricy))( \w+)? (one|plan|option|tier|package|thing)|biggest$|(the|your) (biggest|largest|top)|(el|del|al) (plan )?(mas (caro|grande|completo)|grande|caro)|top of the line)\b/,
 };
 
 /** `the bigger one`, after a plan was named. */
@@ -67,7 +107,7 @@ function relativePlan(folded: string, before: PlanId | undefined): PlanId | unde
   const one = '( (one|plan|option|tier|package|version))';
   if (
     new RegExp(
-      `\\b(next|bigger|larger|higher)${one}|\\b(anything|something|algo) (bigger|larger|mas grande)\\b|\\b(one|step|next tier) (up|above)\\b|\\b(above|bigger than|larger than) (it|that)\\b|\\b(uno|otro) mas grande\\b|\\b(el|del|al) (siguiente|superior)\\b`,
+      `\\b(next|bigger|larger|higher|more expensive|pricier)${one}|\\b(anything|something|algo) (bigger|larger|mas grande)\\b|\\b(one|step|next tier) (up|above)\\b|\\b(above|bigger than|larger than) (it|that)\\b|\\b(uno|otro) mas grande\\b|\\b(el|del|al) (siguiente|superior)\\b`,
     ).test(folded)
   )
     return planIds[at === undefined ? planIds.length - 1 : Math.min(at + 1, planIds.length - 1)];

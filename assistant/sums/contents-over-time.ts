@@ -1,0 +1,61 @@
+import { homeBlogsPerMonth, marketingName, pricingContents } from '../../app/facts/plans.ts';
+import { type PlanId, planIds } from '../../app/facts/prices.ts';
+import { list } from '../../app/facts/site.ts';
+import { listEs } from '../facts/spanish.ts';
+import { monthsIn, period } from './period.ts';
+import type { Sum, SumContext } from './sum.ts';
+
+const asksCount =
+  /\b(how many|number of|many|total|adds? up|cuant[oa]s|total de)\b|\b(blogs?|posts?|articles?) (would|will|do|is|are|a|per|each|in|over|al|por|en)\b/;
+const asksMoney = /\b(how much|cost\w*|price|pay|worth|cuanto|precio|cuesta|pagar)\b|\$/;
+const isBlog = /\b(blogs?|articles?|articulos?|entradas?)\b/;
+const isSocial = /\b(posts?|posting|social|publicaciones|publica)\b/;
+
+/** How many blog or social posts a plan has in a year or some months. */
+export function contentsOverTime(folded: string, { plans }: SumContext): Sum | undefined {
+  const blog = isBlog.test(folded);
+  if ((!blog && !isSocial.test(folded)) || asksMoney.test(folded) || !asksCount.test(folded))
+    return undefined;
+  const months =
+    monthsIn(folded) ??
+    (period.quarter.test(folded) ? 3 : period.year.test(folded) ? 12 : undefined);
+  if (!months) return undefined;
+  const lines = (plans.length > 0 ? plans : planIds).flatMap((plan) => {
+    const terms = blog ? blogs(plan, months) : social(plan, months);
+    return terms ? [{ ...terms, name: marketingName[plan] }] : [];
+  });
+  if (lines.length === 0) return undefined;
+  const thing = blog
+    ? { en: 'blog posts', es: 'artículos de blog' }
+    : { en: 'social posts', es: 'publicaciones' };
+  const time =
+    months === 12
+      ? { en: 'a year', es: 'al año' }
+      : { en: `in ${months} months`, es: `en ${months} meses` };
+  return {
+    en: `${list(lines.map(({ name, shown }) => `${name} has ${shown} ${thing.en} ${time.en}`))}.`,
+    es: `${listEs(lines.map(({ name, shown }) => `${name} tiene ${shown} ${thing.es} ${time.es}`))}.`,
+    amounts: [],
+  };
+}
+
+interface Terms {
+  shown: string;
+}
+
+/** The home page counts four weeks a month; a year has 52. */
+function blogs(plan: PlanId, months: number): Terms {
+  const { count, per } = pricingContents[plan].blogPosts;
+  if (per === 'week' && months === 12) return { shown: `52 × ${count} = ${52 * count}` };
+  const inMonth = homeBlogsPerMonth[plan];
+  return { shown: `${months} × ${inMonth} = ${months * inMonth}` };
+}
+
+function social(plan: PlanId, months: number): Terms | undefined {
+  const { socialPosts } = pricingContents[plan];
+  if (socialPosts === 'unlimited') return undefined;
+  if (socialPosts === 'daily')
+    return { shown: months === 12 ? '365' : `about ${months} × 30 = ${months * 30}` };
+  const weeks = Math.round((52 * months) / 12);
+  return { shown: `${weeks} × ${socialPosts.count} = ${weeks * socialPosts.count}` };
+}

@@ -1,0 +1,18 @@
+import { budgetIn } from './budget.ts';
+import { tellsStart } from './days-left.ts';
+import { inDigits, periodsInFull } from './numbers.ts';
+import { locations, owned } from './periods-and-locations.ts';
+import type { Quantities } from './sum.ts';
+
+/** The quantities in a folded text. */
+export function quantitiesIn(text: string): Quantities {
+  const folded = periodsInFull(inDigits(text));
+  const count = locations(folded) ?? owned(folded);
+  const budget = budgetIn(folded);
+  return {
+    ...(count && { count }),
+    ...(budget && { budget }),
+    // Whether it names a day depends on no moment.
+    ...(tellsStart(folded, 0) && { trialStart: folded }),
+  };
+}
