@@ -7,7 +7,7 @@ import { phoneHoursEs } from '../facts/spanish.ts';
 import type { State } from '../state.ts';
 import { type Day, type OfficeTime, officeTime } from '../understand/clock.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { asksClock, type TimeAsked } from '../understand/time-question.ts';
+import { asksClock, sigh, type TimeAsked } from '../understand/time-question.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { distinct } from './wording.ts';
 
@@ -21,7 +21,7 @@ export function tellTime(
   const [question] = questions;
   const isAboutHours = ['hours', 'phone', 'response'].includes(before.subject ?? '');
   const asked =
-    asksClock(folded, isAboutHours) ??
+    asksClock(folded.replace(sigh, ''), isAboutHours) ??
     (questions.length === 1 && question ? asksClock(question, isAboutHours) : undefined);
   // `does Dominate let me call at 2 AM` is about the plan.
   if (plans.length > 0) return undefined;
@@ -69,6 +69,7 @@ function timeText(
           en: `Expect the call after our team is back, ${next.en}.`,
           es: `Espera la llamada cuando vuelva nuestro equipo, ${next.es}.`,
         };
+  if (typeof when === 'object') return aboutDate(office.coming(when), isYesNo, site);
   if (when === 'tomorrow' || typeof when === 'number')
     return aboutDay(office.coming(when), when === 'tomorrow', isInTime, isYesNo, office, site);
   if (when === 'hour')
@@ -96,7 +97,87 @@ function timeText(
     return isOpen
       ? { en: `We’re open now, ${next.en}.`, es: `Ahora está abierto, ${next.es}.` }
       : withHoliday({ en: `We open ${next.en}`, es: `Abrimos ${next.es}` }, office);
+  if (when === 'anybody') return aboutAnybody(office);
+  if (when === 'callable')
+    return isOpen
+      ? {
+          en: `Right now, ${next.en}; our hours are ${hours.contact.days}, ${time}.`,
+          es: `Ahora mismo, ${next.es}; atendemos ${phoneHoursEs}.`,
+        }
+      : withHoliday(
+          {
+            en: `From ${next.en} on; we’re open ${hours.contact.days}, ${time}`,
+            es: `Desde ${next.es}; atendemos ${phoneHoursEs}`,
+          },
+          office,
+        );
+  if (when === 'until' && isOpen)
+    return {
+      en: `We’re open ${next.en.replace('today ', '')} today: it’s ${office.weekday.en}, ${office.time} here.`,
+      es: `Hoy abrimos ${next.es.replace('hoy ', '')}: aquí es ${office.weekday.es}, ${office.time}.`,
+    };
+  if (when === 'late' && isOpen)
+    return {
+      en: `No, you can still call: we’re open ${next.en}, and it’s ${office.time} here.`,
+      es: `No, todavía puedes llamar: atendemos ${next.es}, y aquí son las ${office.time}.`,
+    };
+  if (when === 'late')
+    return withHoliday(
+      {
+        en: `Yes, it’s ${office.weekday.en}, ${office.time} here, so we’re closed; we open ${next.en}`,
+        es: `Sí, aquí es ${office.weekday.es}, ${office.time}, y está cerrado; abrimos ${next.es}`,
+      },
+      office,
+    );
+  if (when === 'until')
+    return withHoliday(
+      {
+        en: `We’re closed now, and open ${next.en}; our hours are ${hours.contact.days}, ${time}`,
+        es: `Ahora está cerrado; abrimos ${next.es} y atendemos ${phoneHoursEs}`,
+      },
+      office,
+    );
   return aboutToday(when, hour, isYesNo, office);
+}
+
+/** `is anybody there`: the chat always is. */
+function aboutAnybody(office: OfficeTime): Localized {
+  const { isOpen, next } = office;
+  return isOpen
+    ? {
+        en: `Yes, I’m here, the site’s AI assistant, and our team is in ${next.en}.`,
+        es: `Sí, aquí estoy, el asistente con IA del sitio, y nuestro equipo atiende ${next.es}.`,
+      }
+    : withHoliday(
+        {
+          en: `Yes, I’m here day and night, the site’s AI assistant; our team is closed now and back ${next.en}`,
+          es: `Sí, aquí estoy día y noche, el asistente con IA del sitio; el equipo ahora está cerrado y vuelve ${next.es}`,
+        },
+        office,
+      );
+}
+
+/** A day of the year that the visitor names. */
+function aboutDate(
+  { date, weekday, isWeekday, holiday }: Day,
+  isYesNo: boolean,
+  site: SiteSettings,
+): Localized {
+  if (holiday)
+    return aboutHoliday(
+      { en: `${date.en} is ${holiday.en}`, es: `El ${date.es} es ${holiday.es}` },
+      site,
+    );
+  const day = { en: `${date.en} is a ${weekday.en}`, es: `el ${date.es} es ${weekday.es}` };
+  if (!isWeekday)
+    return {
+      en: `No, ${day.en}, and we’re closed on weekends.`,
+      es: `No, ${day.es} y cerramos los fines de semana.`,
+    };
+  return {
+    en: `${isYesNo ? 'Yes, ' : ''}${day.en}, and we’re open ${time}.`,
+    es: `${isYesNo ? 'Sí, ' : ''}${day.es} y abrimos ${time}.`,
+  };
 }
 
 function aboutToday(
@@ -149,8 +230,8 @@ function aboutDay(
   if (!isWeekday)
     return withHoliday(
       {
-        en: `No, ${name.en}, and we’re closed; we open again ${office.isOpen ? 'Monday at 9 AM' : office.next.en}`,
-        es: `No, ${name.es} y está cerrado; abrimos ${office.isOpen ? 'el lunes a las 9 AM' : office.next.es}`,
+        en: `No, ${isTomorrow ? `${name.en}, and we’re closed` : `we’re closed on ${weekday.en}s`}; we open again ${office.isOpen ? 'Monday at 9 AM' : office.next.en}`,
+        es: `No, ${isTomorrow ? `${name.es} y está cerrado` : `${name.es} está cerrado`}; abrimos ${office.isOpen ? 'el lunes a las 9 AM' : office.next.es}`,
       },
       office,
     );
@@ -174,8 +255,8 @@ function aboutDay(
 /** Our hours on holidays are not on the site. */
 function aboutHoliday(day: Localized | undefined, { phone }: SiteSettings): Localized {
   return {
-    en: `${day ? `${day.en}, and ` : ''}I don’t have our holiday hours; please call ${phone}.`,
-    es: `${day ? `${day.es} y no` : 'No'} tengo nuestro horario de feriados; llama al ${phone}.`,
+    en: `${day ? `${day.en}, and ` : ''}I don’t have our holiday hours; regular hours are ${hours.contact.days}, ${time}. Please call ${phone} to be sure.`,
+    es: `${day ? `${day.es} y no` : 'No'} tengo nuestro horario de feriados; lo normal es ${phoneHoursEs}. Llama al ${phone} para confirmar.`,
   };
 }
 

@@ -99,8 +99,14 @@ const named = (intro: string) =>
   );
 /** What certainly comes before a name, and what may. */
 const certainly = named(
-  "(?:my|her|his|their)?\\s?names?(?:['’]?s|\\s+is|:)|names?:|me llamo|mi nombre es|se llama|ask for|(?:talk|speak) (?:to|with)|hablen? con|pregunt[ae]n? por",
+  "(?:my|her|his|their)?\\s?names?(?:['’]?s|\\s+is|:)|names?:|me llamo|mi nombre es|se llama|ask for|(?:talk|speak) (?:to|with)|hablen? con|pregunt[ae]n? por|owner(?:['’]s name)?(?: is|:)|manager is|due[ñn][oa](?: es|:)",
 );
+/** `its dr patel`: after a title, whatever word comes. */
+const titled =
+  /(?<![\p{L}'’])(?:dr|mr|mrs|ms|miss|pastor|rev|doña|sra?|dra)\.?\s+(\p{L}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})/iu;
+/** `Linh is the owner` */
+const holdsOffice =
+  /(?<![\p{L}'’])(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:is|['’]s|es) (?:the|our|my|la|el|mi) (?:owner|boss|manager|due[ñn][oa]|jef[ea]|encargad[oa])\b/u;
 const maybe = named(
   "this is|it['’]?s|im|i['’]m|i am|soy|aqu[ií]|call|text|ring|phone|reach|contact:?|email|attn:?",
 );
@@ -123,6 +129,17 @@ function introducedName(
   const hits = [
     ...[...text.matchAll(greeted)].map(([, found = '']) =>
       /^\S+ing\b/.test(found) ? undefined : nameOf(found, true, isWord),
+    ),
+    holdsOffice.exec(text)?.[1],
+    ...[
+      isBeside ||
+      /^\W*(?:(?:hi|hey|hello|hola|ok)\W+)?(?:this is|it['’]?s|im|i['’]m|i am|soy|habla)\b/i.test(
+        text,
+      )
+        ? (titled.exec(text)?.[1] ?? '')
+        : '',
+    ].map((found) =>
+      noName.test(found.split(' ')[0] ?? '') ? undefined : nameOf(found, true, () => false),
     ),
     ...[...text.matchAll(certainly)].map(([, found = '']) => nameOf(found, true, isWord)),
     ...(isBeside ? [asksFor.exec(text)?.[1] ?? ''] : []).map((found) =>

@@ -11,6 +11,7 @@ import { areaCodeIn } from './phone-number.ts';
 import { type PlansBefore, plansIn } from './plans-named.ts';
 import { isQuestion } from './questions.ts';
 import { type Trade, tradeWords } from './trades.ts';
+import { wishedTime } from './wished-time.ts';
 
 /** What a visitor's message says. */
 export interface Meaning {
@@ -29,6 +30,8 @@ export interface Meaning {
   /** What the visitor pays somebody else. */
   bill?: Bill;
   contact: ContactDetails;
+  /** When they would like to be called, as typed. */
+  wishedTime?: string;
   /** An area code at its end: the rest of the number may follow. */
   areaCode?: string | undefined;
 }
@@ -64,7 +67,12 @@ export function meaningOf(
   const bill = billIn(folded);
   const askedName = /\b(your name|tu nombre)\b/.test(state.replies.at(-1) ?? '');
   const isWord = (word: string) => classifier.spellChecker.isCommon(fold(word));
-  const name = askedName ? bareName(text, isWord) : undefined;
+  const name = askedName || isBareName(text, named) ? bareName(text, isWord) : undefined;
+  const contact = {
+    ...contactIn(text, site.phone, isWord, { ...state.contact, areaCode: state.areaCode }),
+    ...(name && { name }),
+  };
+  const time = wishedTime(text, [contact.phone ?? '', contact.email ?? '']);
   return {
     language: languageOf(text, state.language),
     folded,
@@ -75,11 +83,14 @@ export function meaningOf(
     ...(elsewhere && { elsewhere: titleCase(elsewhere) }),
     ...(bill && { bill }),
     areaCode: areaCodeIn(text),
-    contact: {
-      ...contactIn(text, site.phone, isWord, { ...state.contact, areaCode: state.areaCode }),
-      ...(name && { name }),
-    },
+    contact,
+    ...(time && { wishedTime: time }),
   };
+}
+
+/** `Linh Nguyen`: two or three words in capitals, none of which names anything else. */
+function isBareName(text: string, named: ReadonlyMap<unknown, unknown>): boolean {
+  return named.size === 0 && /^\W*(?:\p{Lu}[\p{Ll}'’-]+\s+){1,2}\p{Lu}[\p{Ll}'’-]+\W*$/u.test(text);
 }
 
 /** `were a bakery in Reston` tells, `were you open` asks. */

@@ -103,7 +103,21 @@ export function phoneIn(
     if (digits.length === 7 && before.areaCode)
       return { written, value: formatted(`${before.areaCode}${digits}`) };
   }
-  return correctionOf(text, before.phone);
+  return withAreaCode(text, before.phone) ?? correctionOf(text, before.phone);
+}
+
+/** Whether a number lacks its area code. */
+export const lacksAreaCode = (phone: string) => phone.replace(/\D/g, '').length === 7;
+
+/** A number that was given without its area code, once that is said: `703`, `it's 571`. */
+function withAreaCode(text: string, phone: string | undefined): Found | undefined {
+  if (!phone || !lacksAreaCode(phone)) return undefined;
+  const area =
+    /^\W*(?:(?:oh|ok|sorry|yes|s[ií]|(?:it|that)['’]?s|(?:the )?area code(?: is)?|es|el|area|c[oó]digo(?: de [aá]rea)?)\W+)*([2-9]\d\d)\W*$/i.exec(
+      text,
+    ) ?? /\barea code(?: is)?:? ([2-9]\d\d)\b/i.exec(text);
+  const [written, code = ''] = area ?? [];
+  return written ? { written, value: formatted(`${code}${phone.replace(/\D/g, '')}`) } : undefined;
 }
 
 /** A number of which only the wrong part is said: `sorry, it's 0138 not 0183`, `it ends in 38`. */

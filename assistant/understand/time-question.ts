@@ -1,3 +1,4 @@
+import { type CalendarDay, dateIn } from './dates.ts';
 import { isQuestion } from './questions.ts';
 
 /** What a folded question asks of the clock or the calendar. */
@@ -11,6 +12,11 @@ export interface TimeAsked {
     | 'callback'
     | 'holiday'
     | 'hour'
+    | 'until'
+    | 'late'
+    | 'anybody'
+    | 'callable'
+    | CalendarDay
     | number;
   /** From 0 to 23. */
   hour?: number | undefined;
@@ -19,20 +25,22 @@ export interface TimeAsked {
 }
 
 const holidays =
-  /\b(holidays?|thanksgiving|christmas|xmas|new year'?s?( (eve|day))?|memorial day|labor day|july 4(th)?|4th of july|fourth of july|the fourth|independence day|veterans day|columbus day|presidents'? day|mlk( day)?|martin luther king|juneteenth|easter|black friday|feriados?|festivos?|navidad|nochebuena|ano nuevo|accion de gracias|dia de la independencia|semana santa)\b/;
+  /\b(holidays?|thanksgiving|turkey day|christmas|xmas|new year'?s?( (eve|day))?|memorial day|labor day|july 4(th)?|4th of july|fourth of july|the fourth|independence day|veterans day|columbus day|presidents'? day|mlk( day)?|martin luther king|juneteenth|easter|black friday|feriados?|festivos?|navidad|nochebuena|ano nuevo|accion de gracias|dia de la independencia|semana santa)\b/;
 const days = [
   'monday|lunes',
   'tuesday|martes',
   'wednesday|miercoles',
   'thursday|jueves',
   'friday|viernes',
+  'saturdays?|sabados?',
+  'sundays?|domingos?',
 ].map((names) => new RegExp(`\\b(${names})\\b`));
 
 /** Words about whether somebody is there. */
 const presence =
-  /\b(open|opens|opened|closed?|closes|off|available|around|phones?|line|pick(ing)? up|answer(ing|s)?|reach|call|ring|phone|in the office|in|on|home|there|here|working|work|hours|hrs|schedule|staffed|abiert\w+|abren?|cerrad\w+|cierran?|atienden|contestan|disponible\w*|llamar|marcar|trabajan|horario)\b/;
+  /\b(open|opens|opened|closed?|closes|off|available|around|phones?|line|pick(ing)? up|answer(ing|s)?|reach|call|ring|phone|in the office|in|on|up|awake|home|there|here|working|work|hours|hrs|schedule|staffed|abiert\w+|abren?|cerrad\w+|cierran?|atienden|atender|contestan|ahi|disponible\w*|llamar|marcar|trabajan|horario)\b/;
 const team =
-  /\b(you|u|ya|y'?all|yall|they|anyone|anybody|someone|somebody|office|team|people|guys|phones?|estan?|ustedes|alguien|atienden|abren?|cierran?|trabajan|contestan|abiert\w+|llamar|open|hours|hrs|call|closed|horario)\b/;
+  /\b(you|u|ya|y'?all|yall|they|anyone|anybody|someone|somebody|office|team|people|guys|phones?|estan?|ustedes|alguien|pueden|puedo|atienden|abren?|cierran?|trabajan|contestan|abiert\w+|llamar|open|hours|hrs|call|closed|horario)\b/;
 /** What the agent does at some time isn't about our hours. */
 const notOurs =
   /\b(agent|post|posts|posting|posted|google|profile|publish\w*|listing|dashboard|trial|website|blog|it|cost|price|sign ?up|start|begin|agente|publica\w*|perfil|prueba|cuesta|my|our|mi)\b/;
@@ -51,6 +59,21 @@ const next =
 const closing =
   /\b(how long (til|till|until|before)|when|what time|hasta que hora|a que hora|cuando)\b.{0,20}\b(close|closing|cierran|atienden)\b/;
 const opening = /\b(when|whens|what time|cuando|a que hora)\b.{0,12}\b(open|abren)\b/;
+/** `how late are you there` */
+const until =
+  /\b(how (late|long)|(til|till|until) (when|what time)|hasta (que|q) horas?|hasta cuando)\b.{0,12}\b(you|u|ya|y'?all|open|call|there|estan|atienden|abiert\w+|abren|llamar|puedo|trabajan)\b|\b(what time|when|a (que|q) horas?)\b.{0,15}\b(leave|go home|salen|se van)\b/;
+/** `too late to call?`, `did I miss you guys` */
+const late =
+  /\b(too (late|early)|(muy|demasiado) (tarde|temprano))\b.{0,12}\b(call|ring|reach|talk|phone|llamar|marcar|hablar)\b|\bdid i (just )?miss (you|u|ya|y'?all|everyone|everybody)\b/;
+/** `is anybody there`, which the chat is. */
+const anybody =
+  /^(?:(?:hi|hey|hello|hola|so|ok|buenas?|buenos dias|buenas (?:tardes|noches))[ ,.!?]+)*(?:(?:is|are|hay) )?(?:anyone|anybody|someone|somebody|alguien)(?: (?:even|still))?(?: (?:there|around|awake|home|up|in|online|here|alive|ahi|aqui|despierto|disponible|en linea))?(?: (?:now|right now|rn|tonight|today|on an? \w+|at this hour|this late|a esta hora|ahora|ahorita|hoy))*\W*$/;
+/** `so when can I call` */
+const callable =
+  /\b(when|what time|cuando|a (?:que|q) hora)\b.{0,4}\b(can|could|should|do|puedo|podria)\b.{0,4}\b(call|ring|reach|phone|llamar|marcar)\b(?! me)/;
+/** A sigh before a question: `crap. monday then`. */
+export const sigh =
+  /^(?:(?:oh|aw|ah|well|ay) )?(?:crap|shoot|shucks|dang( it)?|damn( it)?|darn( it)?|ugh|argh|rats|man|bummer|chin|caray|rayos|ni modo)[ ,.!]+/;
 const asksWhen =
   /^((and|so|ok|hi|hey|y|hola) )*(what|whats|when|whens|how|cuando|a que|hasta|cual|hours|hrs|horario)\b/;
 
@@ -63,6 +86,13 @@ export function asksClock(folded: string, isAboutHours: boolean): TimeAsked | un
   const isYesNo = !asksWhen.test(folded);
   const isShort = isAboutHours && words <= 6;
   if (callback.test(folded)) return { when: 'callback', isYesNo };
+  if (anybody.test(folded)) return { when: 'anybody', isYesNo };
+  if (words <= 18 && late.test(folded)) return { when: 'late', isYesNo };
+  if (words <= 18 && callable.test(folded)) return { when: 'callable', isYesNo };
+  const isAboutAgent = /\b(agent|post\w*|trial|website|plan|agente|publica\w*|prueba)\b/.test(
+    folded,
+  );
+  if (words <= 18 && until.test(folded) && !isAboutAgent) return { when: 'until', isYesNo: false };
   if (holidays.test(folded)) {
     const isOurs = presence.test(folded) && !notOurs.test(folded);
     return isOurs || isShort || (words <= 4 && !notOurs.test(folded))
@@ -79,13 +109,22 @@ export function asksClock(folded: string, isAboutHours: boolean): TimeAsked | un
   const day = days.findIndex((one) => one.test(folded));
   if (next.test(folded)) return { when: 'next', isYesNo };
   if (!asks) return undefined;
+  const date = dateIn(folded);
+  if (date) return { when: date, hour, isYesNo };
   if (day >= 0) return isYesNo || isShort ? { when: day + 1, hour, isYesNo } : undefined;
   if (tomorrow.test(folded)) return { when: 'tomorrow', hour, isYesNo };
   if (today.test(folded)) return { when: 'today', hour, isYesNo };
   if (hour !== undefined && isYesNo) return { when: 'hour', hour, isYesNo };
   if (now.test(folded)) return { when: 'now', isYesNo };
   if (opening.test(folded)) return { when: 'opening', isYesNo };
-  if (closing.test(folded)) return { when: 'now', isYesNo: false };
+  if (closing.test(folded)) return { when: 'until', isYesNo: false };
+  // `anybody there to pick up the phone?`
+  if (
+    /\b(anyone|anybody|someone|somebody|alguien)\b.*\b(pick(ing)? up|phones?|answer\w*|contest\w+)\b/.test(
+      folded,
+    )
+  )
+    return { when: 'now', isYesNo };
   return undefined;
 }
 
