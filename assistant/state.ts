@@ -175,7 +175,10 @@ const phraseSubjects: readonly [string, RegExp][] = [
     'support',
     /^(No, at|At|No, a|A)( las)? .* phone support, 24|soporte telefónico, 24\/7; los demás/,
   ],
-  ['hours', /we’re (open|closed)|we open|holiday hours|abierto|cerrado|abrimos|feriados/],
+  [
+    'hours',
+    /[Ww]e’re (open|closed)|we open|[Oo]ur team is (closed|in) |our hours are|regular hours|equipo (ahora está|atiende)|holiday hours|abierto|cerrado|abrimos|feriados/,
+  ],
   ['area', /is covered|outside our area|está cubierto|fuera de nuestra/],
   ['agent', /^(Yes, o|O)ur agents work for|uestros agentes trabajan/],
 ];

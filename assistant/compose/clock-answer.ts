@@ -30,9 +30,23 @@ export function tellTime(
   if (!text) return undefined;
   return {
     kind: 'clock',
-    text: distinct(text[language], language, state, site),
+    text: distinct(
+      asksClosed.test(folded) ? withOtherWord(text[language]) : text[language],
+      language,
+      state,
+      site,
+    ),
     links: [phoneLink(site)],
   };
+}
+
+const asksClosed = /\b(closed|cerrad[oa]s?)\b/;
+
+/** `r u closed sunday` is answered with yes where `open sunday?` is with no. */
+function withOtherWord(text: string): string {
+  return text.replace(/^(Yes|No|Sí)(?=, )/, (word) =>
+    word === 'No' ? (/ cerramos| está cerrado/.test(text) ? 'Sí' : 'Yes') : 'No',
+  );
 }
 
 /** A call outside our hours: only the largest plan's support answers it. */
@@ -118,8 +132,8 @@ function timeText(
     };
   if (when === 'late' && isOpen)
     return {
-      en: `No, you can still call: we’re open ${next.en}, and it’s ${office.time} here.`,
-      es: `No, todavía puedes llamar: atendemos ${next.es}, y aquí son las ${office.time}.`,
+      en: `Not at all: we’re open ${next.en}, and it’s ${office.time} here.`,
+      es: `Para nada: atendemos ${next.es}, y aquí son las ${office.time}.`,
     };
   if (when === 'late')
     return withHoliday(
@@ -150,8 +164,8 @@ function aboutAnybody(office: OfficeTime): Localized {
       }
     : withHoliday(
         {
-          en: `Yes, I’m here day and night, the site’s AI assistant; our team is closed now and back ${next.en}`,
-          es: `Sí, aquí estoy día y noche, el asistente con IA del sitio; el equipo ahora está cerrado y vuelve ${next.es}`,
+          en: `I am, day and night: I’m the site’s AI assistant. Our team is closed now and back ${next.en}`,
+          es: `Yo sí, día y noche: soy el asistente con IA del sitio. El equipo ahora está cerrado y vuelve ${next.es}`,
         },
         office,
       );

@@ -45,7 +45,7 @@ export function complain(
       (Object.keys(contact).length > 0 || acts.isThanks(folded) || acts.wantsPerson(folded))) ||
     acts.wantsDiscount(folded) ||
     asksClock(folded, false) !== undefined ||
-    compute(meaning, before, state, knowledge) !== undefined;
+    (asksSum(meaning) && compute(meaning, before, state, knowledge) !== undefined);
   const isUnclear =
     probability > minUnclear &&
     probability <= minUnnamed &&
@@ -102,6 +102,13 @@ function askWhose(meaning: Meaning, before: State, state: State, knowledge: Know
 /** `how long will that be` */
 const asksWhen = /\b(when|how (long|soon|quick\w*)|cuando|cuanto (tiempo|tarda\w*|demora\w*))\b/;
 
+/** `2 months on Pro and not one patient` asks for no sum, though one could be computed. */
+const asksSum = ({ folded }: Meaning): boolean =>
+  isQuestion(folded) ||
+  isYesNo(folded) ||
+  !complaintCues(folded).some((cue) => cue === 'never') ||
+  /[$]|\b(costs?|price|total|pay|save|budget|cuesta|precio|pago|ahorr\w+)\b/.test(folded);
+
 /** Neither a question nor a few words. */
 function isStatement({ folded }: Meaning): boolean {
   return !isQuestion(folded) && !isYesNo(folded) && folded.split(/\s+/).length >= 3;
@@ -122,8 +129,10 @@ function isNoComplaint(meaning: Meaning, { subject, replies }: State): boolean {
 
 /** What a visitor tells about a complaint: no question, no answer, and no other wish. */
 function isDetail(meaning: Meaning, { classifier }: Knowledge): boolean {
-  const { folded, contact, trade, town, plans } = meaning;
-  if (isQuestion(folded) || isYesNo(folded) || acts.wantsPerson(folded)) return false;
+  const { folded, questions, contact, trade, town, plans } = meaning;
+  const told = folded.replace(/\b(too|tambien)\W*$/, '');
+  const asks = [told, ...questions].some((one) => isQuestion(one)) || isYesNo(told);
+  if (asks || asksEs.test(folded) || acts.wantsPerson(folded)) return false;
   if (Object.keys(contact).length > 0 || trade || town || plans.length > 0) return false;
   if (smallTalkActs.some((isOne) => isOne(folded))) return false;
   const [top] = classifier.classify(folded);
@@ -133,6 +142,9 @@ function isDetail(meaning: Meaning, { classifier }: Knowledge): boolean {
   );
 }
 
+/** `en cuanto contestan` */
+const asksEs =
+  /^(?:y )?(?:en|a|de|por|para|con|desde) (?:cuant[oa]s?|cuando|que|cual|donde|quien)\b/;
 /** Probability from which a few words after a complaint ask for something else: `price list`. */
 const minSubject = 0.8;
 const noSubjects = new Set([attack, outOfScope, unlisted, 'thanks', 'hello', 'reply']);

@@ -37,6 +37,8 @@ interface FormState {
   isAgain: boolean;
   /** When the visitor would like to be called, as typed; the form's message has it. */
   time?: string | undefined;
+  /** The name that the visitor gave just now. */
+  name?: string | undefined;
   /** A number without its area code. */
   localNumber?: string | undefined;
 }
@@ -77,8 +79,8 @@ const wish = ({ time }: FormState): Record<Language, string> => ({
 });
 
 const filled = (form: FormState) => ({
-  en: `I’ve put that in the form below${wish(form).en}. ${rest(form).en}`,
-  es: `Ya está en el formulario de abajo${wish(form).es}. ${rest(form).es}`,
+  en: `${form.name ? `Thanks, ${form.name}: ` : ''}I’ve put that in the form below${wish(form).en}. ${rest(form).en}`,
+  es: `${form.name ? `Gracias, ${form.name}: ya` : 'Ya'} está en el formulario de abajo${wish(form).es}. ${rest(form).es}`,
 });
 
 function askAreaCode(form: FormState, number: string): Variants {
@@ -96,7 +98,7 @@ function askAreaCode(form: FormState, number: string): Variants {
 }
 
 function opened(form: FormState): Variants {
-  const { en, es } = rest(form);
+  const { en, es } = rest({ ...form, time: undefined });
   const times = teamIn(form.office);
   return [
     {

@@ -2,6 +2,7 @@ import type { Localized } from '../../app/facts/holidays.ts';
 import type { State } from '../state.ts';
 import type { Prediction } from '../understand/classifier.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
+import { dependence } from '../understand/questions.ts';
 import { attack, outOfScope } from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { phrases, type Variants } from './phrases.ts';
@@ -56,6 +57,10 @@ const topics: readonly (readonly [RegExp, Localized])[] = [
     },
   ],
   [
+    /\b(had a baby|new baby|got (married|engaged)|my birthday|just turned \d+|nacio mi)\b/,
+    { en: 'Congratulations!', es: '¡Felicidades!' },
+  ],
+  [
     /\b((bad|rough|long|hard|terrible) (day|week)|mal (dia|semana)|bored|so tired|aburrid[oa]|(left|died)\W*$)/,
     { en: 'I hope the rest goes better.', es: 'Espero que mejore.' },
   ],
@@ -88,7 +93,9 @@ export function unknown(meaning: Meaning, state: State, knowledge: Knowledge): A
   const [top] = predictions;
   if (top?.label === 'vehicles' && vehicleWords.test(folded)) return say(vehicles);
   if (namesOtherPrice(folded)) return say(realPrice(meaning.plans[0] ?? state.plan, folded));
-  const isOther = share(predictions) > minOther || top?.label === 'vehicles';
+  // `every single one?` is about what was said, whatever it reads like.
+  const isFragment = state.replies.length > 0 && dependence(folded) === 'part';
+  const isOther = !isFragment && share(predictions) > minOther;
   return isOther ? passUp(meaning, state, knowledge) : say(unlisted);
 
   function say(variants: Variants): Answer {

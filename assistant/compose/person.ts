@@ -43,6 +43,7 @@ export function toPerson(
     isFilled: given || goesOn,
     isAgain: again,
     time: meaning.wishedTime,
+    name,
     localNumber: lacksAreaCode(known) ? known : undefined,
   });
   const text = fresh(variants, language, before);

@@ -1,5 +1,5 @@
-import { hours } from '../../app/facts/site.ts';
-import { guaranteeDays } from '../../app/facts/terms.ts';
+import { company, hours, region } from '../../app/facts/site.ts';
+import { guaranteeDays, trialDays } from '../../app/facts/terms.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { phoneHoursEs } from '../facts/spanish.ts';
 import type { Language } from '../understand/language.server.ts';
@@ -186,6 +186,22 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
       {
         en: 'I’m doing well, thanks for asking. What would you like to know?',
         es: 'Muy bien, gracias por preguntar. ¿Qué te gustaría saber?',
+      },
+    ],
+    doubt: [
+      {
+        en: `Fair enough: see for yourself. The ${trialDays}-day trial needs no credit card, and you can cancel anytime.`,
+        es: `Es comprensible: compruébalo. La prueba de ${trialDays} días no pide tarjeta y puedes cancelar cuando quieras.`,
+      },
+    ],
+    trust: [
+      {
+        en: `No scam: ${name} is a team in ${region.office}, founded in ${company.foundedYear}. The ${trialDays}-day trial needs no credit card, and you can cancel anytime.`,
+        es: `No es una estafa: ${name} es un equipo del norte de Virginia, fundado en ${company.foundedYear}. La prueba de ${trialDays} días no pide tarjeta y puedes cancelar cuando quieras.`,
+      },
+      {
+        en: `Don’t take my word for it: there’s a ${guaranteeDays}-day money-back guarantee, and you can call ${phone}.`,
+        es: `No hace falta creerme: hay una garantía de devolución de ${guaranteeDays} días, y puedes llamar al ${phone}.`,
       },
     ],
     wishes: [

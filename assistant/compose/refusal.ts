@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
 import { isAttack } from '../understand/attacks.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { dependence } from '../understand/questions.ts';
+import { dependence, isQuestion } from '../understand/questions.ts';
 import { attack } from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { phrases, type Variants } from './phrases.ts';
@@ -33,7 +33,10 @@ export function refuse(
   by: 'certain' | 'likely',
 ): Answer | undefined {
   const { folded, language, plans } = meaning;
-  const found = by === 'certain' ? isAttack(folded) : isLikelyAttack(meaning, before, knowledge);
+  const found =
+    by === 'certain'
+      ? isAttack(folded)
+      : haggles(folded) || isLikelyAttack(meaning, before, knowledge);
   if (!found) return undefined;
   const { refusal, noPromise } = phrases(knowledge.site);
   const isPromise = promise.test(folded);
@@ -46,6 +49,12 @@ export function refuse(
     links: isMoney ? [pages.pricing] : [],
   };
 }
+
+/** `knock 100 off and we have a deal`: no question, and about money alone. */
+const haggles = (folded: string) =>
+  acts.wantsDiscount(folded) &&
+  /\b(sign|deal|i'?m in|im in|throw in|match|drop it|firmo|lo compro|trato)\b/.test(folded) &&
+  !isQuestion(folded);
 
 function isLikelyAttack(
   { folded, contact }: Meaning,
@@ -72,12 +81,12 @@ export function realPrice(plan: PlanId | undefined, folded: string): Variants {
     return [{ en: `${name} is ${price} a month.`, es: `${name} cuesta ${price} al mes.` }];
   return [
     {
-      en: `I can’t, sorry: the prices are flat, ${name ? `and ${name} is` : 'from'} ${price} a month. The ${trialDays}-day trial is free, though.`,
-      es: `No puedo, lo siento: los precios son fijos, ${name ? `y ${name} cuesta` : 'desde'} ${price} al mes. Eso sí, la prueba de ${trialDays} días es gratis.`,
+      en: `I can’t, sorry: ${name ? `the prices are flat, and ${name} is ${price} a month` : 'the published prices stand for everyone'}. The ${trialDays}-day trial costs nothing, though.`,
+      es: `No puedo, lo siento: ${name ? `los precios son fijos, y ${name} cuesta ${price} al mes` : 'los precios publicados valen para todos'}. Eso sí, la prueba de ${trialDays} días no cuesta nada.`,
     },
     {
-      en: `I can’t change the price; ${name ? `${name} stays at ${price} a month` : `plans start at ${price} a month`}.`,
-      es: `No puedo cambiar el precio; ${name ? `${name} sigue en ${price} al mes` : `los planes empiezan en ${price} al mes`}.`,
+      en: `I can’t change the price; ${name ? `${name} stays at ${price} a month` : 'the published ones are all there is'}.`,
+      es: `No puedo cambiar el precio; ${name ? `${name} sigue en ${price} al mes` : 'solo valen los publicados'}.`,
     },
   ];
 }

@@ -30,8 +30,8 @@ export function respond(
     toPerson(meaning, before, state, knowledge) ??
     toAudit(meaning, before, state) ??
     smallTalk(meaning, before, state, knowledge) ??
-    greetByName(meaning, before) ??
     hearAbout(meaning, before, false) ??
+    greetByName(meaning, before) ??
     chat(meaning, state, knowledge) ??
     tellTime(meaning, before, state, knowledge) ??
     compute(meaning, before, state, knowledge) ??

@@ -32,10 +32,20 @@ export function smallTalk(
   if (acts.isGreeting(folded)) return say(said.hello);
   if (acts.asksHowAreYou(folded)) return say(said.howAreYou);
   if (acts.isNo(folded) && isAnswer) return say(said.goodbye);
-  if (acts.isYes(folded) && isAnswer) return say(said.goOn);
   if (acts.isAcknowledgment(folded)) return say(isAnswer ? said.acknowledged : said.hello);
+  if (acts.isYes(folded) && isAnswer) return say(said.goOn);
+  if (/^(test(ing)?|probando)( \d+)*\W*$/.test(folded)) return say(said.hello);
+  if (doubtsAi.test(folded) && !isQuestion(folded)) return say(said.doubt);
+  if (doubtsUs.test(folded)) return say(said.trust);
   return undefined;
 }
+
+/** `my nephew says AI is garbage` */
+const doubtsAi =
+  /\b(ai|a\.i|robots?|bots?|chatgpt|la ia|inteligencia artificial)\b.{0,25}\b(garbage|trash|crap|junk|hype|fake|scary|creepy|soulless|cheesy|sucks?|bad|dumb|overrated|fad|basura|miedo|mala|puro cuento)\b|\b(don'?t|dont|do not|no) (really )?(trust|like|believe in|confio en|creo en) (ai|robots|bots|la ia)\b/;
+/** `are you scammers` */
+const doubtsUs =
+  /\b(are|r) (you|u|ya|y'?all|you guys|you people|these)( guys| people)? (a |some kind of )?(scam\w*|crooks|legit|legitimate|for real|a real company|real company)\b|\bis (this|it)( all)? (a |some kind of |some )?(scam|rip ?off|legit|legitimate|for real)\b|\bson (unos )?(estafadores|legitimos|una estafa)( o no)?\W*$|\bes (una )?(estafa|legitimo)\b/;
 
 /** Greets a visitor who only says their name. */
 export function greetByName(meaning: Meaning, before: State): Answer | undefined {
@@ -43,15 +53,17 @@ export function greetByName(meaning: Meaning, before: State): Answer | undefined
   const { name, email, phone } = contact;
   if (!name || email || phone || isQuestion(folded)) return undefined;
   if (unknownWords(meaning, introduction).length > 0) return undefined;
+  const [, title] = /\b(dr|mr|mrs|ms|pastor|rev|father|sister|coach|chef)\b/.exec(folded) ?? [];
+  const known = title ? `${capitalize(title)}${title.length < 4 ? '.' : ''} ${name}` : name;
   const text =
     before.replies.length > 0
       ? {
-          en: `Thanks, ${name}. What else can I tell you?`,
-          es: `Gracias, ${name}. ¿Qué más te cuento?`,
+          en: `Thanks, ${known}. What else can I tell you?`,
+          es: `Gracias, ${known}. ¿Qué más te cuento?`,
         }
       : {
-          en: `Hi ${name}, nice to meet you. What would you like to know?`,
-          es: `Hola, ${name}, mucho gusto. ¿Qué te gustaría saber?`,
+          en: `Hi ${known}, nice to meet you. What would you like to know?`,
+          es: `Hola, ${known}, mucho gusto. ¿Qué te gustaría saber?`,
         };
   return { kind: 'talk', text: text[language], links: [] };
 }

@@ -103,13 +103,16 @@ const certainly = named(
 );
 /** `its dr patel`: after a title, whatever word comes. */
 const titled =
-  /(?<![\p{L}'’])(?:dr|mr|mrs|ms|miss|pastor|rev|doña|sra?|dra)\.?\s+(\p{L}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})/iu;
+  /(?<![\p{L}'’])(?:dr|mr|mrs|ms|miss|pastor|rev|doña|sra?|dra|se[ñn]ora?|(?:la|el) se[ñn]ora?)\.?\s+(\p{L}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})/iu;
 /** `Linh is the owner` */
 const holdsOffice =
   /(?<![\p{L}'’])(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:is|['’]s|es) (?:the|our|my|la|el|mi) (?:owner|boss|manager|due[ñn][oa]|jef[ea]|encargad[oa])\b/u;
 const maybe = named(
   "this is|it['’]?s|im|i['’]m|i am|soy|aqu[ií]|call|text|ring|phone|reach|contact:?|email|attn:?",
 );
+/** `yo its carlos`: the whole message. */
+const onlyName =
+  /^\W*(?:(?:hi|hey|hello|yo|ok|oh|hola|buenas)\W+)?(?:it['’]?s|this is|soy|habla|me llamo|name['’]?s)\s+(\p{L}[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]+)?)\W*$/iu;
 /** `240 555 0127, ask for ray`: beside a number, whatever the last word is, unless it names a job. */
 const asksFor =
   /\bask for (?!sales|support|billing|marketing|accounting|help|info|details|pricing|prices|quotes?|manager|owner)(\p{L}+)\W*$/iu;
@@ -117,7 +120,8 @@ const asksFor =
 const greeted = named(
   "(?:hi|hey|hello|hola|buenas|good (?:morning|afternoon|evening)|buen[oa]s (?:d[ií]as|tardes))[ ,!.]+(?:this is|it['’]?s|im|i['’]m|i am|soy|habla)",
 );
-const isCapitalHere = /^\W*(?:(?:Dr|Pastor|Mr|Mrs|Ms)\.? )?((?:\p{Lu}[\p{L}'’-]+ ){1,3})here\b/u;
+const isCapitalHere =
+  /^\W*(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Yy]o|[Hh]ola)\W+)?(?:(?:Dr|Pastor|Mr|Mrs|Ms)\.? )?((?:\p{Lu}[\p{L}'’-]+ ){1,3})here\b/u;
 const isHere = /^\W*(?:(?:dr|pastor|mr|mrs|ms)\.? )?((?:\p{L}[\p{L}'’-]+ ){1,3})here\b/iu;
 
 /** A name with its introduction: `my name is Dana`, `this is Dr. Rao`, `Pastor Jim Hall here`. */
@@ -131,15 +135,9 @@ function introducedName(
       /^\S+ing\b/.test(found) ? undefined : nameOf(found, true, isWord),
     ),
     holdsOffice.exec(text)?.[1],
-    ...[
-      isBeside ||
-      /^\W*(?:(?:hi|hey|hello|hola|ok)\W+)?(?:this is|it['’]?s|im|i['’]m|i am|soy|habla)\b/i.test(
-        text,
-      )
-        ? (titled.exec(text)?.[1] ?? '')
-        : '',
-    ].map((found) =>
-      noName.test(found.split(' ')[0] ?? '') ? undefined : nameOf(found, true, () => false),
+    titledName(text, isBeside),
+    ...[onlyName.exec(text)?.[1] ?? ''].map((found) =>
+      /^\S+(?:ing|ed|n['’]t)\b/.test(found) ? undefined : nameOf(found, true, isWord),
     ),
     ...[...text.matchAll(certainly)].map(([, found = '']) => nameOf(found, true, isWord)),
     ...(isBeside ? [asksFor.exec(text)?.[1] ?? ''] : []).map((found) =>
@@ -153,6 +151,16 @@ function introducedName(
     ),
   ];
   return hits.find(Boolean);
+}
+
+/** `its dr patel`: the title makes any word a name, beside contact details or an introduction. */
+function titledName(text: string, isBeside: boolean): string | undefined {
+  const isIntroduced =
+    /^\W*(?:(?:hi|hey|hello|hola|ok)\W+)?(?:this is|it['’]?s|im|i['’]m|i am|soy|habla)\b/i.test(
+      text,
+    );
+  const found = isBeside || isIntroduced ? (titled.exec(text)?.[1] ?? '') : '';
+  return noName.test(found.split(' ')[0] ?? '') ? undefined : nameOf(found, true, () => false);
 }
 
 /** The name that words begin with. @param isCertain accepts a lower-case first word that isn't common. */
@@ -185,6 +193,9 @@ function leftName(text: string, isWord: (word: string) => boolean): string | und
     .split(/[,;:.!?\n()/]+|\s-\s/)
     .map((one) => wordsOf(one.replace(new RegExp(`^\\s*${title}`, 'i'), '')))
     .filter((words) => words.length > 0);
+  const withParticle =
+    /(?<!\p{L})\p{Lu}\p{L}+(?: (?:de|del|la|las|los|van|von|da|dos))+ \p{Lu}\p{L}+/u.exec(text);
+  if (withParticle) return withParticle[0];
   const capital = runs.find(
     (words) => words.length <= 3 && words.every((word) => isCapital(word) && isNameWord(word)),
   );

@@ -52,19 +52,7 @@ export function meaningOf(
   state: Before,
   { classifier, site }: { classifier: TopicClassifier; site: SiteSettings },
 ): Meaning {
-  // The words of an address are no words about a subject: `shop.example`.
-  const folded = fold(text.replace(websiteIn(text)?.written ?? '', ' '))
-    .replace(/\p{L}+/gu, (word) => classifier.spellChecker.correct(word))
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(bareWere, "$1we're ");
   const named = namesIn(text);
-  const [trade] = (named.get('trade') ?? [])
-    .filter((word) => !someoneElses(word, folded))
-    .map((word) => tradeWords.get(word));
-  const [town] = named.get('town') ?? [];
-  const [elsewhere] = named.get('elsewhere') ?? [];
-  const bill = billIn(folded);
   const askedName = /\b(your name|tu nombre)\b/.test(state.replies.at(-1) ?? '');
   const isWord = (word: string) => classifier.spellChecker.isCommon(fold(word));
   const name = askedName || isBareName(text, named) ? bareName(text, isWord) : undefined;
@@ -72,6 +60,24 @@ export function meaningOf(
     ...contactIn(text, site.phone, isWord, { ...state.contact, areaCode: state.areaCode }),
     ...(name && { name }),
   };
+  // `im Sterling based`
+  if (contact.name && !contact.email && !contact.phone && namesIn(contact.name).size > 0)
+    delete contact.name;
+  const nameWords = new Set(fold(contact.name ?? '').split(/[^\p{L}]+/u));
+  // The words of an address are no words about a subject: `shop.example`.
+  const folded = fold(text.replace(websiteIn(text)?.written ?? '', ' '))
+    .replace(/\p{L}+/gu, (word) =>
+      nameWords.has(word) ? word : classifier.spellChecker.correct(word),
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(bareWere, "$1we're ");
+  const [trade] = (named.get('trade') ?? [])
+    .filter((word) => !someoneElses(word, folded))
+    .map((word) => tradeWords.get(word));
+  const [town] = named.get('town') ?? [];
+  const [elsewhere] = named.get('elsewhere') ?? [];
+  const bill = billIn(folded);
   const time = wishedTime(text, [contact.phone ?? '', contact.email ?? '']);
   return {
     language: languageOf(text, state.language),

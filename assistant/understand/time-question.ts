@@ -61,16 +61,21 @@ const closing =
 const opening = /\b(when|whens|what time|cuando|a que hora)\b.{0,12}\b(open|abren)\b/;
 /** `how late are you there` */
 const until =
-  /\b(how (late|long)|(til|till|until) (when|what time)|hasta (que|q) horas?|hasta cuando)\b.{0,12}\b(you|u|ya|y'?all|open|call|there|estan|atienden|abiert\w+|abren|llamar|puedo|trabajan)\b|\b(what time|when|a (que|q) horas?)\b.{0,15}\b(leave|go home|salen|se van)\b/;
+  /\b(how late|how long (are|r|will)|(til|till|until) (when|what time)|hasta (que|q) horas?|hasta cuando)\b.{0,12}\b(you|u|ya|y'?all|open|call|there|estan|atienden|abiert\w+|abren|llamar|puedo|trabajan)\b|\b(what time|when|a (que|q) horas?)\b.{0,15}\b(leave|go home|salen|se van)\b/;
 /** `too late to call?`, `did I miss you guys` */
 const late =
   /\b(too (late|early)|(muy|demasiado) (tarde|temprano))\b.{0,12}\b(call|ring|reach|talk|phone|llamar|marcar|hablar)\b|\bdid i (just )?miss (you|u|ya|y'?all|everyone|everybody)\b/;
 /** `is anybody there`, which the chat is. */
 const anybody =
   /^(?:(?:hi|hey|hello|hola|so|ok|buenas?|buenos dias|buenas (?:tardes|noches))[ ,.!?]+)*(?:(?:is|are|hay) )?(?:anyone|anybody|someone|somebody|alguien)(?: (?:even|still))?(?: (?:there|around|awake|home|up|in|online|here|alive|ahi|aqui|despierto|disponible|en linea))?(?: (?:now|right now|rn|tonight|today|on an? \w+|at this hour|this late|a esta hora|ahora|ahorita|hoy))*\W*$/;
+const atPhone =
+  /^(?:(?:hi|hey|hello|hola) )?(?:is |hay )?(?:anyone|anybody|someone|somebody|alguien)\b.*\b(pick(ing)? up|phones?|answer\w*|contest\w+)\b/;
 /** `so when can I call` */
 const callable =
   /\b(when|what time|cuando|a (?:que|q) hora)\b.{0,4}\b(can|could|should|do|puedo|podria)\b.{0,4}\b(call|ring|reach|phone|llamar|marcar)\b(?! me)/;
+/** `when's the soonest I can talk to a human` */
+const soonest =
+  /\b(soonest|earliest|lo mas pronto)\b.*\b(talk|speak|call|phone|reach|human|person|someone|somebody|hablar|llamar)\b/;
 /** A sigh before a question: `crap. monday then`. */
 export const sigh =
   /^(?:(?:oh|aw|ah|well|ay) )?(?:crap|shoot|shucks|dang( it)?|damn( it)?|darn( it)?|ugh|argh|rats|man|bummer|chin|caray|rayos|ni modo)[ ,.!]+/;
@@ -92,7 +97,10 @@ export function asksClock(folded: string, isAboutHours: boolean): TimeAsked | un
   const isAboutAgent = /\b(agent|post\w*|trial|website|plan|agente|publica\w*|prueba)\b/.test(
     folded,
   );
-  if (words <= 18 && until.test(folded) && !isAboutAgent) return { when: 'until', isYesNo: false };
+  const day = days.findIndex((one) => one.test(folded));
+  if (words <= 18 && day < 0 && until.test(folded) && !isAboutAgent)
+    return { when: 'until', isYesNo: false };
+  if (words <= 18 && soonest.test(folded)) return { when: 'next', isYesNo };
   if (holidays.test(folded)) {
     const isOurs = presence.test(folded) && !notOurs.test(folded);
     return isOurs || isShort || (words <= 4 && !notOurs.test(folded))
@@ -104,9 +112,11 @@ export function asksClock(folded: string, isAboutHours: boolean): TimeAsked | un
   if (bare.test(folded)) return { when: today.test(folded) ? 'today' : 'now', isYesNo };
   if (!isPresence && !isShort) return undefined;
   const asks =
-    isQuestion(folded) || words <= 5 || /^(anyone|anybody|someone|somebody|alguien)\b/.test(folded);
+    isQuestion(folded) ||
+    words <= 5 ||
+    /^(?:you|u|ya|y'?all|estan|abren|atienden|trabajan|cierran|puedo)\b/.test(folded) ||
+    /^(anyone|anybody|someone|somebody|alguien)\b/.test(folded);
   const hour = hourIn(folded);
-  const day = days.findIndex((one) => one.test(folded));
   if (next.test(folded)) return { when: 'next', isYesNo };
   if (!asks) return undefined;
   const date = dateIn(folded);
@@ -117,14 +127,10 @@ export function asksClock(folded: string, isAboutHours: boolean): TimeAsked | un
   if (hour !== undefined && isYesNo) return { when: 'hour', hour, isYesNo };
   if (now.test(folded)) return { when: 'now', isYesNo };
   if (opening.test(folded)) return { when: 'opening', isYesNo };
-  if (closing.test(folded)) return { when: 'until', isYesNo: false };
+  if (closing.test(folded))
+    return { when: /\b(close|closing|cierran)\b/.test(folded) ? 'until' : 'now', isYesNo: false };
   // `anybody there to pick up the phone?`
-  if (
-    /\b(anyone|anybody|someone|somebody|alguien)\b.*\b(pick(ing)? up|phones?|answer\w*|contest\w+)\b/.test(
-      folded,
-    )
-  )
-    return { when: 'now', isYesNo };
+  if (atPhone.test(folded)) return { when: 'now', isYesNo };
   return undefined;
 }
 

@@ -27,6 +27,8 @@ const expression = new RegExp(
   'giu',
 );
 
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /**
  * When a visitor would like to be called, as they typed it: `after 3`, `Tuesday morning`.
  * @param details contact details in the text, whose digits are no time.
@@ -37,5 +39,7 @@ export function wishedTime(text: string, details: readonly string[]): string | u
     .map(([one]) => one.trim().replace(/[,.]+$/, ''))
     // `sat`, `sun`, `wed`, `mon` alone are other words as well.
     .filter((one) => !/^(?:mon|tue|wed|thu|fri|sat|sun|at|by)$/i.test(one));
-  return found.sort((a, b) => b.length - a.length)[0];
+  return found
+    .sort((a, b) => b.length - a.length)[0]
+    ?.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi, capitalize);
 }
