@@ -177,7 +177,7 @@ const phraseSubjects: readonly [string, RegExp][] = [
   ],
   [
     'hours',
-    /[Ww]e’re (open|closed)|we open|[Oo]ur team is (closed|in) |our hours are|regular hours|equipo (ahora está|atiende)|holiday hours|abierto|cerrado|abrimos|feriados/,
+    /[Ww]e’re (open|closed)|we open|[Oo]ur team is (closed|in) |our hours are|regular hours|equipo (ahora está|atiende)|holiday hours|abierto|cerrado|abrimos|[Hh]oy atendemos|feriados/,
   ],
   ['area', /is covered|outside our area|está cubierto|fuera de nuestra/],
   ['agent', /^(Yes, o|O)ur agents work for|uestros agentes trabajan/],

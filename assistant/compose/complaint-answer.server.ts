@@ -122,6 +122,9 @@ function isNoComplaint(meaning: Meaning, { subject, replies }: State): boolean {
   return (
     onlyIntroduces(meaning) ||
     acts.isWish(folded) ||
+    acts.isPraise(folded) ||
+    acts.isUndecided(folded) ||
+    (acts.isAcknowledgment(folded) && /\b(great|nice|cool|good|love|like|gusta)\b/.test(folded)) ||
     (acts.isAcknowledgment(folded) && replies.length > 0) ||
     (withoutSigh !== folded && asksClock(withoutSigh, isAboutHours) !== undefined)
   );

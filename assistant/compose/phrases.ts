@@ -188,6 +188,12 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
         es: 'Muy bien, gracias por preguntar. ¿Qué te gustaría saber?',
       },
     ],
+    guide: [
+      {
+        en: 'Happy to help. Shall I start with what an agent does, the prices, or the free audit?',
+        es: 'Con gusto. ¿Empiezo por lo que hace un agente, los precios o la auditoría gratis?',
+      },
+    ],
     doubt: [
       {
         en: `Fair enough: see for yourself. The ${trialDays}-day trial needs no credit card, and you can cancel anytime.`,

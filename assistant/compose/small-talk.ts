@@ -35,6 +35,7 @@ export function smallTalk(
   if (acts.isAcknowledgment(folded)) return say(isAnswer ? said.acknowledged : said.hello);
   if (acts.isYes(folded) && isAnswer) return say(said.goOn);
   if (/^(test(ing)?|probando)( \d+)*\W*$/.test(folded)) return say(said.hello);
+  if (acts.isUndecided(folded) && !isAnswer) return say(said.guide);
   if (doubtsAi.test(folded) && !isQuestion(folded)) return say(said.doubt);
   if (doubtsUs.test(folded)) return say(said.trust);
   return undefined;

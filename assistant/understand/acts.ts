@@ -3,7 +3,7 @@
 /** Whether a question after a complaint is about what becomes of it. */
 export function asksRemedy(folded: string): boolean {
   return (
-    /\b(back|refund|fix\w*|when|how long|who|what (happens|now|next)|will (you|i|someone)|do i get|reembolso|devol\w+|cuando|arregl\w+|quien|que pasa)\b/.test(
+    /\b(back|refund|fix\w*|when|how long|who|what (happens|now|next|(do|should|can) i do)|que hago|will (you|i|someone)|do i get|reembolso|devol\w+|cuando|arregl\w+|quien|que pasa)\b/.test(
       folded,
     ) && !/\b(open|hours|price|cost|plan|trial|abren|horario|precio)\b/.test(folded)
   );
@@ -76,7 +76,13 @@ export const isWish = (folded: string) =>
 
 /** A word or two that only show that the visitor has read the answer, or had to laugh. */
 export const isAcknowledgment = (folded: string) =>
-  /^(?:(?:oh|ah|ok|okay|k|kk|cool|nice|great|good|awesome|perfect|perfecto|excellent|excelente|wow|sweet|lovely|wonderful|neat|interesting|got it|gotcha|understood|i see|noted|makes sense|fair enough|good to know|good deal|alright|all right|right on|very (?:nice|good|cool)|sounds (?:good|great|fair)|that helps|ha(?:ha)*|haha\w*|lol|lmao|hehe|jaja\w*|hm+|mm+|uh+|um+|entiendo|entendido|ya veo|vale|genial|que bien|muy bien|bien|ah ya|ya)[ ,.!]*)+$/.test(
+  /^(?:(?:oh|ah|ok|okay|k|kk|cool|nice|great|good|awesome|perfect|perfecto|excellent|excelente|wow|sweet|lovely|wonderful|neat|interesting|got it|gotcha|understood|i see|noted|makes sense|fair enough|good to know|good deal|alright|all right|right on|very (?:nice|good|cool)|sounds (?:good|great|fair)|that helps|(?:this|that)(?: is|'?s) (?:great|awesome|cool|good|nice|perfect|amazing|neat)|love it|i like it|me gusta|ha(?:ha)*|haha\w*|lol|lmao|hehe|jaja\w*|hm+|mm+|uh+|um+|entiendo|entendido|ya veo|vale|genial|que bien|muy bien|bien|ah ya|ya)[ ,.!]*)+$/.test(
+    folded,
+  );
+
+/** `I'm interested`, `just looking`, `I don't get it`: nothing to answer yet. */
+export const isUndecided = (folded: string) =>
+  /^(?:(?:hi|hey|hello|hola|ok|well|so|hmm|yes|yeah)[ ,.!]+)*(?:(?:i'?m |i am |we'?re )?(?:very |so |kind of |just )*(?:interested|curious|confused|lost|looking(?: around)?|browsing|new (?:here|to (?:this|all this)))(?: (?:in (?:this|it|your service)|rn|now|for now))?|i (?:don'?t|dont|do not) (?:get|understand) (?:it|this|any of (?:it|this))|tell me more|its me|me interesa|nos interesa|estoy (?:interesad[oa]|perdid[oa]|confundid[oa])|solo (?:estoy )?(?:mirando|viendo)|no entiendo(?: nada)?|soy nuevo(?: en esto)?|quiero (?:saber mas|informacion|informes)|cuentame mas)[ .!]*$/.test(
     folded,
   );
 

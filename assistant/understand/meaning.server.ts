@@ -55,7 +55,7 @@ export function meaningOf(
   const named = namesIn(text);
   const askedName = /\b(your name|tu nombre)\b/.test(state.replies.at(-1) ?? '');
   const isWord = (word: string) => classifier.spellChecker.isCommon(fold(word));
-  const name = askedName || isBareName(text, named) ? bareName(text, isWord) : undefined;
+  const name = askedName || isBareName(text, named, isWord) ? bareName(text, isWord) : undefined;
   const contact = {
     ...contactIn(text, site.phone, isWord, { ...state.contact, areaCode: state.areaCode }),
     ...(name && { name }),
@@ -95,8 +95,16 @@ export function meaningOf(
 }
 
 /** `Linh Nguyen`: two or three words in capitals, none of which names anything else. */
-function isBareName(text: string, named: ReadonlyMap<unknown, unknown>): boolean {
-  return named.size === 0 && /^\W*(?:\p{Lu}[\p{Ll}'’-]+\s+){1,2}\p{Lu}[\p{Ll}'’-]+\W*$/u.test(text);
+function isBareName(
+  text: string,
+  named: ReadonlyMap<unknown, unknown>,
+  isWord: (word: string) => boolean,
+): boolean {
+  return (
+    named.size === 0 &&
+    !text.split(/\s+/).some((word) => isWord(word.toLowerCase())) &&
+    /^\W*(?:\p{Lu}[\p{Ll}'’-]+\s+){1,2}\p{Lu}[\p{Ll}'’-]+\W*$/u.test(text)
+  );
 }
 
 /** `were a bakery in Reston` tells, `were you open` asks. */

@@ -20,6 +20,8 @@ export interface TimeAsked {
     | number;
   /** From 0 to 23. */
   hour?: number | undefined;
+  /** The hour was named in another time zone. */
+  isShifted?: boolean;
   /** It begins with yes or no. */
   isYesNo: boolean;
 }
@@ -32,9 +34,9 @@ const days = [
   'wednesday|miercoles',
   'thursday|jueves',
   'friday|viernes',
-  'saturdays?|sabados?',
-  'sundays?|domingos?',
-].map((names) => new RegExp(`\\b(${names})\\b`));
+  'saturday|sabado',
+  'sunday|domingo',
+].map((names) => new RegExp(`\\b(${names})s?\\b`));
 
 /** Words about whether somebody is there. */
 const presence =
@@ -73,6 +75,8 @@ const atPhone =
 /** `so when can I call` */
 const callable =
   /\b(when|what time|cuando|a (?:que|q) hora)\b.{0,4}\b(can|could|should|do|puedo|podria)\b.{0,4}\b(call|ring|reach|phone|llamar|marcar)\b(?! me)/;
+/** `can I still call`, `alcanzo a llamar` */
+const stillReach = /\b(alcanzo a (llamar|marcar)\w*|ya se fueron|can i still (call|reach|catch))\b/;
 /** `when's the soonest I can talk to a human` */
 const soonest =
   /\b(soonest|earliest|lo mas pronto)\b.*\b(talk|speak|call|phone|reach|human|person|someone|somebody|hablar|llamar)\b/;
@@ -86,13 +90,15 @@ const asksWhen =
  * What a question asks of the clock: whether we are open at some time, and when somebody calls.
  * @param isAboutHours whether the conversation is, so that `and tomorrow?` is too.
  */
-export function asksClock(folded: string, isAboutHours: boolean): TimeAsked | undefined {
+export function asksClock(text: string, isAboutHours: boolean): TimeAsked | undefined {
+  const folded = text.replace(/\bmy time\b/, '');
   const words = folded.split(/\s+/).length;
   const isYesNo = !asksWhen.test(folded);
   const isShort = isAboutHours && words <= 6;
   if (callback.test(folded)) return { when: 'callback', isYesNo };
   if (anybody.test(folded)) return { when: 'anybody', isYesNo };
   if (words <= 18 && late.test(folded)) return { when: 'late', isYesNo };
+  if (words <= 18 && stillReach.test(folded)) return { when: 'now', isYesNo: true };
   if (words <= 18 && callable.test(folded)) return { when: 'callable', isYesNo };
   const isAboutAgent = /\b(agent|post\w*|trial|website|plan|agente|publica\w*|prueba)\b/.test(
     folded,
@@ -113,18 +119,22 @@ export function asksClock(folded: string, isAboutHours: boolean): TimeAsked | un
   if (!isPresence && !isShort) return undefined;
   const asks =
     isQuestion(folded) ||
+    /\bcan i (still )?(call|reach|ring)\b/.test(folded) ||
     words <= 5 ||
     /^(?:you|u|ya|y'?all|estan|abren|atienden|trabajan|cierran|puedo)\b/.test(folded) ||
     /^(anyone|anybody|someone|somebody|alguien)\b/.test(folded);
-  const hour = hourIn(folded);
+  const shift = hoursBehind(folded);
+  const local = hourIn(folded);
+  const hour = local === undefined ? undefined : local + shift;
+  const isShifted = shift > 0 && local !== undefined;
   if (next.test(folded)) return { when: 'next', isYesNo };
   if (!asks) return undefined;
   const date = dateIn(folded);
   if (date) return { when: date, hour, isYesNo };
   if (day >= 0) return isYesNo || isShort ? { when: day + 1, hour, isYesNo } : undefined;
-  if (tomorrow.test(folded)) return { when: 'tomorrow', hour, isYesNo };
-  if (today.test(folded)) return { when: 'today', hour, isYesNo };
-  if (hour !== undefined && isYesNo) return { when: 'hour', hour, isYesNo };
+  if (tomorrow.test(folded)) return { when: 'tomorrow', hour, isShifted, isYesNo };
+  if (today.test(folded)) return { when: 'today', hour, isShifted, isYesNo };
+  if (hour !== undefined && isYesNo) return { when: 'hour', hour, isShifted, isYesNo };
   if (now.test(folded)) return { when: 'now', isYesNo };
   if (opening.test(folded)) return { when: 'opening', isYesNo };
   if (closing.test(folded))
@@ -133,6 +143,19 @@ export function asksClock(folded: string, isAboutHours: boolean): TimeAsked | un
   if (atPhone.test(folded)) return { when: 'now', isYesNo };
   return undefined;
 }
+
+/** US time zones west of ours, with their hours behind. */
+const zones: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(pacific|p[sd]t|west coast|california|los angeles|in la|san (francisco|diego)|seattle|vegas|oregon|portland)\b/,
+    3,
+  ],
+  [/\b(mountain time|m[sd]t|denver|colorado|utah|phoenix|arizona|new mexico)\b/, 2],
+  [/\b(central time|c[sd]t|chicago|texas|dallas|houston|austin|nashville|minnesota)\b/, 1],
+];
+
+const hoursBehind = (folded: string): number =>
+  zones.find(([pattern]) => pattern.test(folded))?.[1] ?? 0;
 
 /** The hour that a text names: `at 10`, `7 in the evening`, `5pm`, `noon`; without am or pm, that of a workday. */
 export function hourIn(folded: string): number | undefined {
