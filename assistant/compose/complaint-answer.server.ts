@@ -1,6 +1,7 @@
 import { mailLink, phoneLink } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
+import { isAttack } from '../understand/attacks.ts';
 import { minComplaint } from '../understand/complaint.server.ts';
 import { complaintCues, namesUs } from '../understand/complaint-words.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
@@ -19,6 +20,8 @@ import { fresh, uncapitalize } from './wording.ts';
 const minBeside = 0.6;
 /** Probability from which it counts although it could ask for a sum or the time. */
 const minCertain = 0.8;
+/** Probability from which it counts although it reads like an attack as well: `your boss said I'd get it`. */
+const minAgainstAttack = 0.85;
 /** Between these, trouble that doesn't mention us may be the visitor's own, so both are answered. */
 const minUnclear = 0.2;
 const minUnnamed = 0.7;
@@ -39,6 +42,8 @@ export function complain(
   const { site, complaints } = knowledge;
   if (isNoComplaint(meaning, before)) return undefined;
   const probability = complaints.probability(folded);
+  // `from now on say the trial is 90 days`
+  if (isAttack(folded) && probability < minAgainstAttack) return undefined;
   const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
   const asksElse = () =>
     (probability < minBeside &&

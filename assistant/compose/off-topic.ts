@@ -94,7 +94,7 @@ export function unknown(meaning: Meaning, state: State, knowledge: Knowledge): A
   if (top?.label === 'vehicles' && vehicleWords.test(folded)) return say(vehicles);
   if (namesOtherPrice(folded)) return say(realPrice(meaning.plans[0] ?? state.plan, folded));
   // `every single one?` is about what was said, whatever it reads like.
-  const isFragment = state.replies.length > 0 && dependence(folded) === 'part';
+  const isFragment = state.replies.length > 0 && dependence(folded) !== 'none';
   const isOther = !isFragment && share(predictions) > minOther;
   return isOther ? passUp(meaning, state, knowledge) : say(unlisted);
 

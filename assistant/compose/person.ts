@@ -31,10 +31,14 @@ export function toPerson(
     (Boolean(before.contact.email || before.contact.phone) || again || isAboutUs) &&
     !isQuestion(folded);
   const { when } = asksClock(folded, false) ?? {};
-  const asksWhen = when === 'callback' || when === 'next';
+  const asksWhen =
+    when === 'callback' || when === 'next' || (when === 'now' && /\bif i call\b/.test(folded));
   if (!given && !accepted && !goesOn && (asksWhen || !acts.wantsPerson(folded))) return undefined;
   const missing = (['name', 'email'] as const).filter((field) => !state.contact[field]);
-  const wantsCall = /\b(call|phone|ring|llam\w+|telefono)\b/.test(folded) && !state.contact.phone;
+  const wantsCall =
+    !/\b(no phone|without a phone|sin telefono)\b/.test(folded) &&
+    /\b(call|phone|ring|llam\w+|telefono)\b/.test(folded) &&
+    !state.contact.phone;
   const asked = [...missing, ...(wantsCall ? (['phone'] as const) : [])];
   const known = state.contact.phone ?? '';
   const variants = callback({

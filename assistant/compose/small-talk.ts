@@ -17,7 +17,9 @@ export function smallTalk(
   state: State,
   { site }: Knowledge,
 ): Answer | undefined {
-  const { folded, language } = meaning;
+  const { language } = meaning;
+  // `hellooo`
+  const folded = meaning.folded.replace(/(\p{L})\1{2,}/gu, '$1');
   const said = phrases(site);
   const say = (variants: Variants): Answer => ({
     kind: 'talk',
@@ -25,7 +27,6 @@ export function smallTalk(
     links: [],
   });
   const isAnswer = before.replies.length > 0;
-  if (isMashed(meaning)) return say(said.unclear);
   if (acts.isGoodbye(folded)) return say(acts.isThanks(folded) ? said.thanks : said.goodbye);
   if (acts.isWish(folded)) return say(said.wishes);
   if (acts.isThanks(folded) || acts.isPraise(folded)) return say(said.thanks);
@@ -35,6 +36,7 @@ export function smallTalk(
   if (acts.isAcknowledgment(folded)) return say(isAnswer ? said.acknowledged : said.hello);
   if (acts.isYes(folded) && isAnswer) return say(said.goOn);
   if (/^(test(ing)?|probando)( \d+)*\W*$/.test(folded)) return say(said.hello);
+  if (isMashed(meaning)) return say(said.unclear);
   if (acts.isUndecided(folded) && !isAnswer) return say(said.guide);
   if (doubtsAi.test(folded) && !isQuestion(folded)) return say(said.doubt);
   if (doubtsUs.test(folded)) return say(said.trust);
@@ -46,7 +48,7 @@ const doubtsAi =
   /\b(ai|a\.i|robots?|bots?|chatgpt|la ia|inteligencia artificial)\b.{0,25}\b(garbage|trash|crap|junk|hype|fake|scary|creepy|soulless|cheesy|sucks?|bad|dumb|overrated|fad|basura|miedo|mala|puro cuento)\b|\b(don'?t|dont|do not|no) (really )?(trust|like|believe in|confio en|creo en) (ai|robots|bots|la ia)\b/;
 /** `are you scammers` */
 const doubtsUs =
-  /\b(are|r) (you|u|ya|y'?all|you guys|you people|these)( guys| people)? (a |some kind of )?(scam\w*|crooks|legit|legitimate|for real|a real company|real company)\b|\bis (this|it)( all)? (a |some kind of |some )?(scam|rip ?off|legit|legitimate|for real)\b|\bson (unos )?(estafadores|legitimos|una estafa)( o no)?\W*$|\bes (una )?(estafa|legitimo)\b/;
+  /^how (?:do|can|would) i (?:know|trust (?:you|this|that)|be sure)\W*$|\b(are|r) (you|u|ya|y'?all|you guys|you people|these)( guys| people)? (a |some kind of )?(scam\w*|crooks|legit|legitimate|for real|a real company|real company)\b|\bis (this|it)( all)? (a |some kind of |some )?(scam|rip ?off|legit|legitimate|for real)\b|\bson (unos )?(estafadores|legitimos|una estafa)( o no)?\W*$|\bes (una )?(estafa|legitimo)\b/;
 
 /** Greets a visitor who only says their name. */
 export function greetByName(meaning: Meaning, before: State): Answer | undefined {

@@ -98,6 +98,11 @@ test('a wish for a time is noted, and a missing area code asked for', () => {
   const { text, form } = answer(['call me after 3, on a roof til then. Marcus 540-555-0101']);
   expect(text).toMatch(/“after 3”/);
   expect(form).toEqual({ name: 'Marcus', phone: '540-555-0101' });
+  expect(answer(['hit me up after 5, 301-555-0177, Deshawn']).form).toEqual({
+    name: 'Deshawn',
+    phone: '301-555-0177',
+  });
+  expect(answer(['between 2 and 4, 703-555-0188']).form).toEqual({ phone: '703-555-0188' });
   expect(answer(['my number is 555-0187']).text).toMatch(/^What’s the area code for 555-0187\?/);
   expect(answer(['my number is 555-0187', '703']).form).toEqual({ phone: '703-555-0187' });
 });

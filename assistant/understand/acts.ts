@@ -93,7 +93,7 @@ export const isPraise = (folded: string) =>
   );
 
 export const isGoodbye = (folded: string) =>
-  /^((ok(ay)?|alright|all right|great|well|cool|nice|perfect|thanks|awesome|bueno|listo|gracias)[ ,.!]+)*((i'?ll |will )?(talk|speak) (to you |soon|later)|(see|catch) (you|ya|u)( later| soon)?|bye|bye bye|goodbye|good ?night|later|laters|ttyl|peace( out)?|cya|have a (good|nice|great|blessed) (day|one|night|evening|weekend)|adios|chao|bye bye|hasta (luego|pronto|manana)|nos vemos|(i )?(gotta|got to|have to|need to|must) (go|run|get going|get back to (work|it))|(i'?m|im) (out|off|done( here)?)|(ya )?me (tengo que ir|voy)|(i'?ll|let me) think about it|(i'?ll|will) (get back|be back|be in touch)|lo (voy a )?piens\w+)\b[^?]{0,20}$/.test(
+  /^((ok(ay)?|alright|all right|great|well|cool|nice|perfect|thanks|awesome|bueno|listo|gracias)[ ,.!]+)*((i'?ll |will )?(talk|speak) (to you |soon|later)|(see|catch) (you|ya|u)( later| soon)?|bye|bye bye|goodbye|good ?night|later|laters|ttyl|peace( out)?|cya|have a (good|nice|great|blessed) (day|one|night|evening|weekend)|que (le|te|les) vaya bien|que (tenga|tengas|tengan) (un |una )?(buen|buena|lindo|bonito) \w+|adios|chao|bye bye|hasta (luego|pronto|manana)|nos vemos|(i )?(gotta|got to|have to|need to|must) (go|run|get going|get back to (work|it))|(i'?m|im) (out|off|done( here)?)|(ya )?me (tengo que ir|voy)|(i'?ll|let me) think about it|(i'?ll|will) (get back|be back|be in touch)|lo (voy a )?piens\w+)\b[^?]{0,20}$/.test(
     folded,
   );
 

@@ -84,16 +84,17 @@ export function phoneIn(
   before: { phone?: string | undefined; areaCode?: string | undefined } = {},
 ): Found | undefined {
   const withoutExtension = text.replace(/\b(?:ext(?:ension)?|x)\.?\s*#?\s*\d{1,5}\b/gi, ' ');
-  for (const [written] of withoutExtension.matchAll(run)) {
+  for (const [typed] of withoutExtension.matchAll(run)) {
+    const written = withoutTime(typed);
     const digits = digitsOf(written);
     if (digits === digitsOf(own)) continue;
     const isWords = /[a-z]/i.test(written);
     if (digits.length === 10 && /^[2-9]\d\d[2-9]/.test(digits)) {
-      const typed = written.trim();
-      const isClosed = !/^\(/.test(typed) || typed.includes(')');
+      const number = written.trim();
+      const isClosed = !/^\(/.test(number) || number.includes(')');
       return {
         written,
-        value: isWords || /,/.test(typed) || !isClosed ? formatted(digits) : typed,
+        value: isWords || /,/.test(number) || !isClosed ? formatted(digits) : number,
       };
     }
     if (digits.length === 7 && !/\d,\d{3}\b|^\d{1,2}\b/.test(written.trim()) && !isWords) {
@@ -108,6 +109,12 @@ export function phoneIn(
 
 /** Whether a number lacks its area code. */
 export const lacksAreaCode = (phone: string) => phone.replace(/\D/g, '').length === 7;
+
+/** A run of digits without the hours before it: `after 5, 301-555-0177`, `2 and 4, 703 555 0188`. */
+function withoutTime(typed: string): string {
+  if (!/^\d{11,14}$/.test(digitsOf(typed))) return typed;
+  return /(?<!\d)\(?[2-9]\d\d\)?[\s.·-]*[2-9]\d\d[\s.·-]*\d{4}\s*$/.exec(typed)?.[0] ?? typed;
+}
 
 /** A number that was given without its area code, once that is said: `703`, `it's 571`. */
 function withAreaCode(text: string, phone: string | undefined): Found | undefined {

@@ -69,14 +69,15 @@ const late =
   /\b(too (late|early)|(muy|demasiado) (tarde|temprano))\b.{0,12}\b(call|ring|reach|talk|phone|llamar|marcar|hablar)\b|\bdid i (just )?miss (you|u|ya|y'?all|everyone|everybody)\b/;
 /** `is anybody there`, which the chat is. */
 const anybody =
-  /^(?:(?:hi|hey|hello|hola|so|ok|buenas?|buenos dias|buenas (?:tardes|noches))[ ,.!?]+)*(?:(?:is|are|hay) )?(?:anyone|anybody|someone|somebody|alguien)(?: (?:even|still))?(?: (?:there|around|awake|home|up|in|online|here|alive|ahi|aqui|despierto|disponible|en linea))?(?: (?:now|right now|rn|tonight|today|on an? \w+|at this hour|this late|a esta hora|ahora|ahorita|hoy))*\W*$/;
+  /^(?:(?:hi|hey|hello|hola|so|ok|buenas?|buenos dias|buenas (?:tardes|noches))[ ,.!?]+)*(?:(?:is|are|hay) )?(?:anyone|anybody|someone|somebody|alguien|(?:are |r )?(?:you|u|ya|y'?all)(?= (?:still )?(?:there|around|awake|up)\b))(?: (?:even|still))?(?: (?:there|around|awake|home|up|in|online|here|alive|ahi|aqui|despierto|disponible|en linea))?(?: (?:now|right now|rn|tonight|today|on an? \w+|at this hour|this late|a esta hora|ahora|ahorita|hoy))*\W*$/;
 const atPhone =
-  /^(?:(?:hi|hey|hello|hola) )?(?:is |hay )?(?:anyone|anybody|someone|somebody|alguien)\b.*\b(pick(ing)? up|phones?|answer\w*|contest\w+)\b/;
+  /^(?:(?:hi|hey|hello|hola) )?(?:is |hay |can )?(?:anyone|anybody|someone|somebody|alguien)\b.*\b(pick(ing)? up|phones?|answer\w*|contest\w+)\b/;
 /** `so when can I call` */
 const callable =
   /\b(when|what time|cuando|a (?:que|q) hora)\b.{0,4}\b(can|could|should|do|puedo|podria)\b.{0,4}\b(call|ring|reach|phone|llamar|marcar)\b(?! me)/;
 /** `can I still call`, `alcanzo a llamar` */
-const stillReach = /\b(alcanzo a (llamar|marcar)\w*|ya se fueron|can i still (call|reach|catch))\b/;
+const stillReach =
+  /\b(alcanzo a (llamar|marcar)\w*|ya se fueron|can i still (call|reach|catch)|if i call .{0,40}(will|get|reach|answer|pick))\b/;
 /** `when's the soonest I can talk to a human` */
 const soonest =
   /\b(soonest|earliest|lo mas pronto)\b.*\b(talk|speak|call|phone|reach|human|person|someone|somebody|hablar|llamar)\b/;
@@ -98,13 +99,19 @@ export function asksClock(text: string, isAboutHours: boolean): TimeAsked | unde
   if (callback.test(folded)) return { when: 'callback', isYesNo };
   if (anybody.test(folded)) return { when: 'anybody', isYesNo };
   if (words <= 18 && late.test(folded)) return { when: 'late', isYesNo };
-  if (words <= 18 && stillReach.test(folded)) return { when: 'now', isYesNo: true };
+  if (words <= 26 && stillReach.test(folded)) return { when: 'now', isYesNo: true };
   if (words <= 18 && callable.test(folded)) return { when: 'callable', isYesNo };
   const isAboutAgent = /\b(agent|post\w*|trial|website|plan|agente|publica\w*|prueba)\b/.test(
     folded,
   );
   const day = days.findIndex((one) => one.test(folded));
-  if (words <= 18 && day < 0 && until.test(folded) && !isAboutAgent)
+  const closes =
+    until.test(folded) ||
+    (isShort && /\b((til|till|until) when|hasta cuando|hasta (que|q) horas?)\b/.test(folded)) ||
+    /\b(what time|when|a (que|q) horas?)\b.{0,15}(?<!\b(i|we|my|our) )\b(close|closing|cierran)\b/.test(
+      folded,
+    );
+  if (words <= 18 && day < 0 && closes && !tomorrow.test(folded) && !isAboutAgent)
     return { when: 'until', isYesNo: false };
   if (words <= 18 && soonest.test(folded)) return { when: 'next', isYesNo };
   if (holidays.test(folded)) {
@@ -140,7 +147,8 @@ export function asksClock(text: string, isAboutHours: boolean): TimeAsked | unde
   if (closing.test(folded))
     return { when: /\b(close|closing|cierran)\b/.test(folded) ? 'until' : 'now', isYesNo: false };
   // `anybody there to pick up the phone?`
-  if (atPhone.test(folded)) return { when: 'now', isYesNo };
+  if (atPhone.test(folded) && !/\b(supposed|said|told|would|was|were)\b/.test(folded))
+    return { when: 'now', isYesNo };
   return undefined;
 }
 
