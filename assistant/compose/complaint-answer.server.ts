@@ -57,6 +57,7 @@ export function complain(
     !isFragment &&
     !aboutService.has(before.subject ?? '') &&
     !namesUs(folded) &&
+    Object.keys(contact).length === 0 &&
     isStatement(meaning) &&
     !asksElse();
   if (isUnclear) return askWhose(meaning, before, state, knowledge);
