@@ -4,7 +4,7 @@ import * as acts from '../understand/acts.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion, isYesNo } from '../understand/questions.ts';
 import type { Answer } from './answer.ts';
-import { auditForm } from './phrases.ts';
+import { auditForm } from './form-phrases.ts';
 
 /** Links to the free audit for a visitor who wants it now, or who names a business or website and asks nothing. */
 export function toAudit(

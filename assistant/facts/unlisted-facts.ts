@@ -28,6 +28,7 @@ export const unlistedFacts: FactsOf = (site) => [
         'builder',
         'agent',
         'out-of-scope',
+        'unlisted',
         'google-business',
       ],
       when: [when, when],

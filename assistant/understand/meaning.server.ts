@@ -11,6 +11,7 @@ import { areaCodeIn } from './phone-number.ts';
 import { type PlansBefore, plansIn } from './plans-named.ts';
 import { isQuestion } from './questions.ts';
 import { type Trade, tradeWords } from './trades.ts';
+import { wishedTime } from './wished-time.ts';
 
 /** What a visitor's message says. */
 export interface Meaning {
@@ -29,6 +30,8 @@ export interface Meaning {
   /** What the visitor pays somebody else. */
   bill?: Bill;
   contact: ContactDetails;
+  /** When they would like to be called, as typed. */
+  wishedTime?: string;
   /** An area code at its end: the rest of the number may follow. */
   areaCode?: string | undefined;
 }
@@ -49,22 +52,33 @@ export function meaningOf(
   state: Before,
   { classifier, site }: { classifier: TopicClassifier; site: SiteSettings },
 ): Meaning {
+  const named = namesIn(text);
+  const askedName = /\b(your name|tu nombre)\b/.test(state.replies.at(-1) ?? '');
+  const isWord = (word: string) => classifier.spellChecker.isCommon(fold(word));
+  const name = askedName || isBareName(text, named, isWord) ? bareName(text, isWord) : undefined;
+  const contact = {
+    ...contactIn(text, site.phone, isWord, { ...state.contact, areaCode: state.areaCode }),
+    ...(name && { name }),
+  };
+  // `im Sterling based`
+  if (contact.name && !contact.email && !contact.phone && namesIn(contact.name).size > 0)
+    delete contact.name;
+  const nameWords = new Set(fold(contact.name ?? '').split(/[^\p{L}]+/u));
   // The words of an address are no words about a subject: `shop.example`.
   const folded = fold(text.replace(websiteIn(text)?.written ?? '', ' '))
-    .replace(/\p{L}+/gu, (word) => classifier.spellChecker.correct(word))
+    .replace(/\p{L}+/gu, (word) =>
+      nameWords.has(word) ? word : classifier.spellChecker.correct(word),
+    )
     .replace(/\s+/g, ' ')
     .trim()
     .replace(bareWere, "$1we're ");
-  const named = namesIn(text);
   const [trade] = (named.get('trade') ?? [])
     .filter((word) => !someoneElses(word, folded))
     .map((word) => tradeWords.get(word));
   const [town] = named.get('town') ?? [];
   const [elsewhere] = named.get('elsewhere') ?? [];
   const bill = billIn(folded);
-  const askedName = /\b(your name|tu nombre)\b/.test(state.replies.at(-1) ?? '');
-  const isWord = (word: string) => classifier.spellChecker.isCommon(fold(word));
-  const name = askedName ? bareName(text, isWord) : undefined;
+  const time = wishedTime(text, [contact.phone ?? '', contact.email ?? '']);
   return {
     language: languageOf(text, state.language),
     folded,
@@ -75,11 +89,22 @@ export function meaningOf(
     ...(elsewhere && { elsewhere: titleCase(elsewhere) }),
     ...(bill && { bill }),
     areaCode: areaCodeIn(text),
-    contact: {
-      ...contactIn(text, site.phone, isWord, { ...state.contact, areaCode: state.areaCode }),
-      ...(name && { name }),
-    },
+    contact,
+    ...(time && { wishedTime: time }),
   };
+}
+
+/** `Linh Nguyen`: two or three words in capitals, none of which names anything else. */
+function isBareName(
+  text: string,
+  named: ReadonlyMap<unknown, unknown>,
+  isWord: (word: string) => boolean,
+): boolean {
+  return (
+    named.size === 0 &&
+    !text.split(/\s+/).some((word) => isWord(word.toLowerCase())) &&
+    /^\W*(?:\p{Lu}[\p{Ll}'’-]+\s+){1,2}\p{Lu}[\p{Ll}'’-]+\W*$/u.test(text)
+  );
 }
 
 /** `were a bakery in Reston` tells, `were you open` asks. */

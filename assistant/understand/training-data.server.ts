@@ -15,6 +15,8 @@ const examplesFolder = join(dataFolder, 'questions');
 /** Labels that are not topics: questions about something else, and attempts at misuse. */
 export const outOfScope = 'out-of-scope';
 export const attack = 'attack';
+/** Label of questions about the company that the site doesn't answer; our team can. */
+export const unlisted = 'unlisted';
 /** Label of requests for something to read; they are answered by a search of posts and resources. */
 export const articles = 'articles';
 
