@@ -14,7 +14,8 @@ import { sentenceOf } from './sentence.ts';
 import { capitalize, distinct, uncapitalize } from './wording.ts';
 
 /** Words with which the second question of a message refers to the first. */
-const pronoun = /\b(it|that|this|they|them|one|ones|eso|lo)\b/;
+const pronoun =
+  /\b(it|that|this|they|them|one|ones|such|eso|lo)\b|\bwhat (can|could|would) (you|u) (do|offer|suggest)\b|^(then what|what then|now what|y luego)\b/;
 
 /** Answers up to two questions of a message with facts of the table. */
 export function fromFacts(
@@ -57,6 +58,7 @@ export function fromFacts(
     const best = inPlace(choices, question, meaning, knowledge);
     if (!best || used.includes(best.fact) || (used.length > 0 && best.score < 0.45)) continue;
     if (used.length === 2) break;
+    if (used.some((one) => repeats(best.fact[language], one[language]))) continue;
     const ranking = ranked(question, best.fact, meaning.plans, before, knowledge.facts);
     if (ranking) {
       used.push(...ranking.facts);
@@ -91,6 +93,13 @@ export function fromFacts(
   };
 }
 
+/** Whether a sentence adds little to another: `no credit card required` is said already. */
+function repeats(sentence: string, other: string): boolean {
+  const contents = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}|\d+/gu) ?? []);
+  const [own, said] = [contents(sentence), contents(other)];
+  return own.intersection(said).size >= 0.7 * own.size;
+}
+
 /** Subjects of the agent's work. */
 const jobs = new Set(
   'agent platforms social blog seo keywords google leads website content ads competitors'.split(
@@ -102,6 +111,8 @@ const jobs = new Set(
 function tellsTrouble({ folded }: Meaning): boolean {
   if (folded.split(/\s+/).length < 4) return false;
   if (!asksHelp.test(folded) && (isQuestion(folded) || isYesNo(folded))) return false;
+  // `competitor spying which plan`
+  if (/\b(which|what|que|q|cual) (plan|one|tier|package)\b/.test(folded)) return false;
   const cues = complaintCues(folded);
   return ['mine', 'own', 'others'].some((kind) => cues.includes(kind)) && cues.some(isTrouble);
 }

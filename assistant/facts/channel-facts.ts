@@ -13,6 +13,18 @@ export const channelFacts: FactsOf = (site) => [
     page: 'seo',
   },
   {
+    id: 'seo.what',
+    subjects: ['seo'],
+    strict: true,
+    when: [
+      /^(?!.*\b(get|plans?|pro|starter|dominate|come|comes|included?)\b).*\bseo\b/,
+      /^(?:\S+ ){0,4}(what (is|does|s|exactly|seo)|whats|what's|explain|define|meaning|stand for|que (es|significa))\b|\bstands? for\b/,
+    ],
+    en: 'SEO means being found in searches: town by town the agent finds the searches worth winning, and writes pages and posts for them.',
+    es: 'SEO es que te encuentren en las búsquedas: ciudad por ciudad, el agente halla las búsquedas que vale la pena ganar y escribe páginas y artículos para ellas.',
+    page: 'seo',
+  },
+  {
     id: 'seo.first-page',
     subject: 'results',
     subjects: ['seo', 'roi'],

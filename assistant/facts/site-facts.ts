@@ -1,3 +1,5 @@
+import { resourceCategories } from '../../app/facts/resource-categories.ts';
+import { list } from '../../app/facts/site.ts';
 import type { FactsOf } from './fact.ts';
 
 /** This site: its chat and its resources library. */
@@ -10,6 +12,18 @@ export const siteFacts: FactsOf = (site) => [
       /\b(vietnamese|chinese|mandarin|cantonese|korean|japanese|french|german|italian|portuguese|arabic|amharic|hindi|urdu|bengali|farsi|persian|tagalog|russian|creole|frances|portugues|chino|coreano|arabe|ruso)\b/,
     en: `I answer in English and Spanish; for the languages of our team and your agent, please ask at ${site.email}.`,
     es: `Respondo en español e inglés; para los idiomas del equipo y de tu agente, pregunta a ${site.email}.`,
+    page: 'contact',
+  },
+  {
+    id: 'agent.languages',
+    strict: true,
+    subjects: ['spanish', 'content'],
+    when: [
+      /\b(spanish|bilingual|languages?|vietnamese|chinese|mandarin|cantonese|korean|japanese|french|german|italian|portuguese|arabic|amharic|hindi|urdu|bengali|farsi|persian|tagalog|russian|creole|espanol|bilingue|idiomas?|ingles|coreano|chino|frances|portugues|arabe)\b/,
+      /\b(post\w*|writ\w*|blogs?|content|captions?|articles?|publish\w*|agent|it (do|speak)|publica\w*|escrib\w+|articulos?|contenido|agente|textos?)\b/,
+    ],
+    en: `I don’t know in which languages the agent writes: the site doesn’t say, so please ask at ${site.email}.`,
+    es: `No sé en qué idiomas escribe el agente: el sitio no lo dice; pregunta a ${site.email}.`,
     page: 'contact',
   },
   {
@@ -30,10 +44,44 @@ export const siteFacts: FactsOf = (site) => [
     page: 'resources',
   },
   {
+    id: 'resources.length',
+    subjects: ['resources'],
+    when: [
+      /\b(guides?|videos?|resources?|masterclass(es)?|tutorials?|library|recursos?|guias?|biblioteca)\b/,
+      /\b(how long|long|minutes|hours|time|short|duran?|minutos|horas|tiempo|larg[oa]s?)\b/,
+    ],
+    en: 'The resources take from 5 minutes to 2 hours each.',
+    es: 'Cada recurso toma de 5 minutos a 2 horas.',
+    page: 'resources',
+  },
+  {
+    id: 'resources.categories',
+    subjects: ['resources'],
+    when: [
+      /\b(categor\w+|topics?|subjects?|sections?|organi[sz]ed|what (guides|resources|videos)|about what|temas?|secciones)\b/,
+    ],
+    en: `There are ${resourceCategories.length} categories of resources: ${list(resourceCategories.map(({ title }) => title.toLowerCase()))}.`,
+    es: 'Hay 6 categorías de recursos: primeros pasos, estrategias, tutoriales, herramientas, casos y avanzado.',
+    page: 'resources',
+  },
+  {
+    id: 'support.form',
+    subjects: ['plan-support', 'contact'],
+    when: [
+      /\b(support (form|request|message|ticket)|priorit(y|ies) (level|option|choice)s?|levels? of priority|formulario de soporte|prioridad(es)?)\b/,
+    ],
+    en: 'The support form asks for your name, email, a subject and a message, and you choose a priority: low, normal, high or urgent.',
+    es: 'El formulario de soporte pide nombre, correo, asunto y mensaje, y eliges una prioridad: baja, normal, alta o urgente.',
+    page: 'support',
+  },
+  {
     id: 'resources.download',
     subjects: ['resources'],
-    when: [/\b(download\w*|free|cost|account|access|sign up|gratis|descarg\w+|cuenta|cuesta)\b/],
+    when: [
+      /\b(download\w*|free|costs?|pay|account|access|sign up|gratis|descarg\w+|cuenta|cuestan?)\b/,
+    ],
     yes: true,
+    opposite: /\b(costs?|pay|cuestan?|pagar)\b/,
     en: 'Anyone can browse the resources; downloads need an account.',
     es: 'Cualquiera puede ver los recursos; para descargarlos hace falta una cuenta.',
     page: 'resources',

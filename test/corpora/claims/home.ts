@@ -58,7 +58,7 @@ export const home: ClaimsOf = ({
     Pro | Most popular`,
   'plans.which': `
     Pro | For being found first in your town.`,
-  'blog.month-all': `
+  'blog.month.all': `
     Pro | 4 blogs a month
     Dominate | 8 blogs a month`,
   'agent.week': `
