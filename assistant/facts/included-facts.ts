@@ -49,10 +49,17 @@ function factsAbout({
   page,
   plural,
   opposite,
+  strict,
 }: IncludedFeature): Fact[] {
   const { having, comes } = plansWith(from, plural);
   const everywhere = from === 'starter';
-  const common = { subjects, when, page, ...(opposite && { opposite }) } as const;
+  const common = {
+    subjects,
+    when,
+    page,
+    ...(opposite && { opposite }),
+    ...(strict && { strict }),
+  } as const;
   return [
     {
       ...common,

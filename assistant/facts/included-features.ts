@@ -16,6 +16,8 @@ export interface IncludedFeature {
   opposite?: RegExp;
   /** Whether `en` is a plural. */
   plural?: true;
+  /** Only questions that match `when` get it. */
+  strict?: true;
   /** The site names it and explains no more. */
   unexplained?: true;
 }
@@ -119,6 +121,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     en: 'rank reports',
     es: 'informes de posición',
     page: 'pricing',
+    unexplained: true,
     plural: true,
   },
   {
@@ -129,6 +132,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     en: 'daily reports',
     es: 'informes diarios',
     page: 'signup',
+    strict: true,
     plural: true,
   },
   {

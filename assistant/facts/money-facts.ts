@@ -106,7 +106,6 @@ export const moneyFacts: FactsOf = (site) => [
     id: 'savings.freelancer',
     subjects: ['saving', 'agency'],
     when: [/\b(freelanc\w*|contractor|independiente|autonomo)\b/],
-    yes: true,
     en: `A freelancer charges ${dollars(freelancer.monthlyFrom)}+ a month; your agent does blog, social, SEO and Google 24/7 from a flat ${price('starter')}.`,
     es: `Un independiente cobra desde ${dollars(freelancer.monthlyFrom)} al mes; tu agente hace blog, redes, SEO y Google 24/7 por un precio fijo desde ${priceEs('starter')}.`,
     page: 'how',

@@ -70,7 +70,7 @@ export const startFacts: FactsOf = () => [
     id: 'start.optional',
     subjects: ['signup'],
     when: [
-      /\b(phone|company|business name|number|telefono|numero|empresa)\b/,
+      /\b(phone|company|business name|fields?|number|telefono|numero|empresa)\b/,
       /\b(sign ?up|signup|account|acct|register\w*|registr\w+|cuenta|join)\b/,
       /\b(need\w*|required?|optional|mandatory|have to|must|skip|without|blank|necesit\w+|obligatori\w+|opcional\w*|sin|tengo que)\b/,
     ],

@@ -46,8 +46,8 @@ export const termsFacts: FactsOf = (site) => [
     subject: 'guarantee',
     subjects: ['cancel', 'guarantee'],
     when: [
-      /\b(don'?t|dont|doesn'?t|doesnt|isn'?t|not|hate|disappoint\w*|unhappy|useless|flop\w*|no) (\w+ )?(like|care|want|work\w*|happy|satisfied|for me|help\w*|it|deliver|gusta|sirve|funciona|convence)\b|\b(hate (it|this)|sucks?|garbage|terrible|awful|no good)\b/,
-      /\b(out|quit|cancel\w*|leave|stop|then what|now what|what then|options?|stuck|what if|suppose|say|me salgo|salir(me)?|dejarlo|que hago|que pasa)\b/,
+      /\b(don'?t|dont|doesn'?t|doesnt|isn'?t|not|hate|disappoint\w*|unhappy|useless|flop\w*|no) (\w+ )?(like|care|want|work\w*|happy|satisfied|for me|help\w*|it|deliver|gusta|sirve|funciona|convence)\b|\b(hate (it|this)|sucks?|garbage|terrible|awful|no good|no results|nothing happens|brings? nothing|bring me nothing|flops?)\b/,
+      /\b(out|quit|cancel\w*|leave|walk away|bail|stop|then what|now what|what then|options?|stuck|what if|suppose|say|me salgo|salir(me)?|dejarlo|que hago|que pasa)\b/,
     ],
     yes: true,
     opposite: /\b(stuck|lose|lost|sin mi dinero|pierdo|atorad[oa])\b/,
@@ -153,7 +153,7 @@ export const termsFacts: FactsOf = (site) => [
     ],
     yes: true,
     // `can I go down` is yes; `right away?` and `down too?` are no.
-    opposite: /^(?!.*\b(can|could|may|possible|allowed|puedo|se puede)\b)/,
+    opposite: /^(?!.*\b(can|could|may|possible|allowed|keep|puedo|se puede|conservo)\b)/,
     en: `Downgrades take effect ${planChange.downgrade}; until then you keep your current plan.`,
     es: 'Bajar de plan tiene efecto en el siguiente ciclo de facturación; hasta entonces conservas tu plan.',
     page: 'pricing',

@@ -104,13 +104,13 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
   ],
   [
     'place',
-    /\b(servers?|data ?cent(er|re)s?|(the|in|a) cloud|aws|in the (us|usa|u s|states|country)|servidor\w*|nube)\b|\b(where|donde)\b.{0,30}\b(stored?|hosted|kept|lives?|guard\w+|almacen\w+)\b/,
+    /\b(servers?|data ?cent(er|re)s?|(the|in|a) cloud|(which|what|que) (country|pais(es)?)|aws|in the (us|usa|u s|states|country)|servidor\w*|nube)\b|\b(where|donde)\b.{0,30}\b(stored?|hosted|kept|lives?|guard\w+|almacen\w+)\b/,
     'where your data is stored',
     'dónde se guardan tus datos',
   ],
   [
     'users',
-    /\b(each|own|separate|several|multiple|more|extra|additional|different|second) (\w+ ){0,6}(log ?ins?|users?|seats?)\b|\b(log ?ins?|users?|seats?|passwords?) (for (each|my|our|the)|each|apiece)\b|\bshare (the|an?|one|my|our) (\w+ )?(dashboard|account|log ?in)\b|\bhow many (people|users|of us|employees|staff|log ?ins?|seats)\b.{0,30}\b(log|sign|use|access|see|dashboard|account|get|have)|\b(team|staff|employees?|wife|husband|partner|assistant|manager|receptionists?|bookkeeper)\b.{0,25}\b(log ?in|sign in|access|own account)\b|\bcuant[oa]s (usuarios|personas)\b.{0,30}\b(entrar|usar|panel|cuenta|acceso)/,
+    /\b(each|own|separate|several|multiple|more|extra|additional|different|second) (\w+ ){0,6}(log ?ins?|users?|seats?)\b|\b(log ?ins?|users?|seats?|passwords?) (for (each|my|our|the)|each|apiece)\b|\b(both|all (two|three|four|five|of us)|each of us|two of us|everybody|everyone)( of us)? (log ?in|sign in|use it|get in)\b|\b(separate|different|several) accounts?\b|\bshare (the|an?|one|my|our) (\w+ )?(dashboard|account|log ?in)\b|\bhow many (people|users|of us|employees|staff|log ?ins?|seats)\b.{0,30}\b(log|sign|use|access|see|dashboard|account|get|have)|\b(team|staff|employees?|wife|husband|partner|assistant|manager|receptionists?|bookkeeper)\b.{0,25}\b(log ?in|sign in|access|own account)\b|\bcuant[oa]s (usuarios|personas)\b.{0,30}\b(entrar|usar|panel|cuenta|acceso)/,
     'how many people can have a login',
     'cuántas personas pueden tener acceso',
   ],

@@ -37,7 +37,7 @@ export function planWithinBudget(folded: string): Sum | undefined {
     !/\b(which|what|whats|fits?|get|plan|best|work|enough|afford|cual|que|alcanza|anything|something|algo)\b/.test(
       folded,
     ) ||
-    /\b(pay|paying|pago|charges?|sav(e|es|ing|ings)|cheaper|compared?|vs|versus|freelancer|agency|agencia|ahorr\w+)\b/.test(
+    /\b(how (?:much|many|often) (?:\w+ )?(?:post\w*|blog\w*|keywords?|social)|pay|paying|pago|charges?|sav(e|es|ing|ings)|cheaper|compared?|vs|versus|freelancer|agency|agencia|ahorr\w+)\b/.test(
       folded,
     )
   )

@@ -148,7 +148,7 @@ function clausesOf(sentence: string): string[] {
   return clauses.length > 1 && asking.length > 0 && !refers && !belongs ? asking : [sentence];
 }
 
-const addition = /^(?:in|with|without|en|con|sin) (?:\S+ ){0,3}\S+\?$|^(?:if|si) /;
+const addition = /^(?:in|with|without|en|con|sin) (?:\S+ ){0,6}\S+$|^(?:if|si) /;
 
 const wh =
   /\b(what|how|who|where|when|why|which|que|cual|cuanto|cuantos|cuantas|como|donde|cuando|quien)\b/;

@@ -58,7 +58,7 @@ const superlatives: Record<PlanId, RegExp> = {
   growth:
     /^(ok |so |hmm |no |actually |then |and )*(the )?(middle|medium|mid)( then| instead| please)?\W*$|\b((middle|medium|mid|second) (one|plan|option|tier|package)|el (del medio|de en medio|mediano|intermedio))\b/,
   enterprise:
-    /\b(most expensive|priciest|dearest|(biggest|largest|highest|top|big|full)( \w+)? (one|plan|option|tier|package|thing)|biggest$|(the|your) (biggest|largest|top)|(el|del|al) (mas (caro|grande|completo)|grande))\b/,
+    /\b(most expensive|priciest|dearest|all the way (up|to the top)|max(ed)? (it )?out|(biggest|largest|highest|top|big|full)( \w+)? (one|plan|option|tier|package|thing)|biggest$|(the|your) (biggest|largest|top)|(el|del|al) (mas (caro|grande|completo)|grande))\b/,
 };
 
 /** `the bigger one`, after a plan was named. */

@@ -84,7 +84,9 @@ export function isYesNo(sentence: string): boolean {
   )
     return true;
   if (
-    /\b(right|correct|verdad|cierto|too|tambien)\W*$/.test(text) &&
+    /\b(right|correct|verdad|cierto|too|tambien|(isn'?t|doesn'?t|won'?t|hasn'?t) it|(don'?t|aren'?t|can'?t|won'?t) (you|they|i|we))\W*$/.test(
+      text,
+    ) &&
     !/\b(what|how|who|where|when|why|which|que|como|cual|cuanto)\b/.test(text) &&
     text.split(/\s+/).length <= 10
   )
@@ -107,7 +109,7 @@ export function isQuestion(sentence: string): boolean {
     /\?\s*$/.test(text) ||
     asks.test(text) ||
     startsWithAux.test(text) ||
-    /\b(tell me|i('d| would) like to know|i want to know|wondering|can you explain|quiero saber|quisiera saber|dime)\b/.test(
+    /^(explain|describe|explica\w*) |\b(tell me|i('d| would) like to know|i want to know|wondering|can you explain|quiero saber|quisiera saber|dime)\b/.test(
       text,
     )
   );
