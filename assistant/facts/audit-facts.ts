@@ -15,7 +15,7 @@ export const auditFacts: FactsOf = (site) => [
     subjects: ['audit'],
     when: [
       /\b(audit|auditoria)\b/,
-      /^(?!.*\b(charged?|costs?|pay|free or|cobr\w+|cuesta)\b).*\b(next|after\w*|then|follow(s|ed)?|once|despues|luego|sigue)\b/,
+      /^(?!.*\b(set ?up|configured|ready|running|live|agent|agente|listo|charged?|costs?|pay|free or|cobr\w+|cuesta)\b).*\b(next|after\w*|then|follow(s|ed)?|once|despues|luego|sigue)\b/,
     ],
     en: `We contact you within ${replyHours.audit} hours; then come a review of your marketing, a strategy call, and recommendations in writing.`,
     es: `Te contactamos en ${replyHours.audit} horas; después vienen una revisión de tu marketing, una llamada de estrategia y recomendaciones por escrito.`,

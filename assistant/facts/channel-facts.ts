@@ -137,6 +137,7 @@ export const channelFacts: FactsOf = (site) => [
   {
     id: 'integrations.ask',
     subjects: ['integrations'],
+    strict: true,
     when: [new RegExp(`\\b(${lexicons.system}|pos)\\b`)],
     en: `I don’t know whether yours can be connected: custom integrations are part of Dominate, so please ask at ${site.email}.`,
     es: `No sé si la tuya se puede conectar: las integraciones a medida son parte de Dominate; pregunta a ${site.email}.`,

@@ -120,6 +120,8 @@ export const companyFacts: FactsOf = (site) => [
       /\b(check\w*|read\w*|review\w*|proofread\w*|behind|supervis\w+|involved|look\w*|oversight|train\w*|watch\w*|revis\w+|detras|lee\w*)\b/,
     ],
     yes: true,
+    opposite:
+      /\b(no|nobody|never|without)\b.{0,12}\b(humans?|person|people|one|body|ever|personas?)\b|\bnadie\b/,
     en: `People in ${region.office} teach the agent your business, read its work before your customers do, and correct it.`,
     es: 'Personas del norte de Virginia le enseñan tu negocio al agente, leen su trabajo antes que tus clientes y lo corrigen.',
     page: 'about',

@@ -164,7 +164,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     id: 'support.phone',
     subjects: ['plan-support', 'phone', 'hours'],
     when: [
-      /\b(phone support|by phone|24\/7|24 ?7|24 ?(hr|hrs|hour|hours|h|horas)|around the clock|any ?time|at night|(middle of|during) the night|after hours|2 ?am|3 ?am|midnight|call support|(soporte|ayuda|asistencia) (telefonic\w+|por telefono)|a cualquier hora|de noche)\b/,
+      /^(?!.*\bcancel).*\b(phone support|by phone|24\/7|24 ?7|24 ?(hr|hrs|hour|hours|h|horas)|around the clock|any ?time|at night|(middle of|during) the night|after hours|2 ?am|3 ?am|midnight|call support|(soporte|ayuda|asistencia) (telefonic\w+|por telefono)|a cualquier hora|de noche)\b/,
       /\b(phone|call|ring|reach|telefono|llamar|telefonico|talk|speak)\b/,
     ],
     from: 'enterprise',

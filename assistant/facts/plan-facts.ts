@@ -98,7 +98,7 @@ function factsOf(plan: PlanId): Fact[] {
     {
       id: `keywords.${plan}`,
       subjects: ['keywords', 'seo'],
-      when: [/\b(keywords?|key words?|searches|terms|palabras?)\b/],
+      when: [/\b(keywords?|kws?|key words?|searches|terms|palabras?)\b/],
       plan,
       yes: true,
       en: `${name} tracks ${keywordsTracked(plan)} keywords.`,

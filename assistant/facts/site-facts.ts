@@ -36,6 +36,19 @@ export const siteFacts: FactsOf = (site) => [
     page: 'support',
   },
   {
+    id: 'blog-page.where',
+    subjects: ['blogs', 'resources'],
+    strict: true,
+    when: [
+      /\b(your|ur|your own|the company'?s|beltway'?s|this site'?s|su|tu) (\w+ )?blog\b|\bblog (of yours|on (your|this) site)\b/,
+      /\b(where|read|find|see|link|have|got|is there|look|donde|leer|ver|tienen|hay)\b/,
+    ],
+    yes: true,
+    en: 'Our own blog is on the blog page of this site.',
+    es: 'Nuestro propio blog está en la página «Blog» de este sitio.',
+    page: 'blog',
+  },
+  {
     id: 'resources.library',
     subjects: ['resources'],
     yes: true,

@@ -7,7 +7,7 @@ export const termsFacts: FactsOf = (site) => [
     id: 'guarantee.days',
     subjects: ['guarantee'],
     yes: true,
-    opposite: /\b(lose|out (of )?(the|my) money|me quedo sin|pierdo|perder)\b/,
+    opposite: /\b(only|solo|lose|out (of )?(the|my) money|me quedo sin|pierdo|perder)\b/,
     en: `There is a ${guaranteeDays}-day money-back guarantee: tell us within ${guaranteeDays} days and we refund what you paid.`,
     es: `Hay una garantía de devolución de ${guaranteeDays} días: avísanos en ese plazo y te reembolsamos lo que pagaste.`,
     page: 'signup',

@@ -36,12 +36,12 @@ export function isYesNo(sentence: string): boolean {
   // `any setup cost`, `tienen prueba`
   if (shortYesNo.test(text) && text.split(/\s+/).length <= 9) return true;
   if (
-    /,\s*(do|does|is|are|can|could|will|would|should|did)\s+(i|you|we|it|they|there|the|that|this|your|my)\b/.test(
+    /,\s*(do|does|is|are|can|could|may|must|will|would|should|did)\s+(i|you|we|it|they|there|the|that|this|your|my)\b/.test(
       text,
     )
   ) {
     const [, rest = ''] =
-      /,\s*((?:do|does|is|are|can|could|will|would|should|did)\s.*)$/.exec(text) ?? [];
+      /,\s*((?:do|does|is|are|can|could|may|must|will|would|should|did)\s.*)$/.exec(text) ?? [];
     return !/\b(what|how|who|where|when|why|which)\b/.test(
       text
         .slice(0, text.length - rest.length)

@@ -42,7 +42,7 @@ export const home: ClaimsOf = ({
     See the results of every post and update`,
   'prices.flat': `
     One flat price a month`,
-  'trial.length fees.none trial.card cancel.anytime': `
+  'trial.length fees.none cancel.anytime': `
     Every plan starts with a ${trial}: no setup fees, no credit card required, cancel anytime.`,
   'prices.starter': `
     Starter | ${starter} a month`,
