@@ -123,7 +123,7 @@ export const privacyFacts: FactsOf = (site) => [
     subjects: ['login', 'signup', 'privacy'],
     when: [
       /\b(passwords?|passcode|pw|contrasena|clave)\b/,
-      /\b(long|length|characters|letters|digits|minimum|short|many|rules?|requirements?|reject\w*|accept\w*|refus\w+|won'?t take|not taking|larga|corta|caracteres|letras|minimo|reglas|requisitos|acepta\w*|rechaza\w*)\b/,
+      /\b(long|length|characters|letters|digits|minimum|short|many|rules?|requirements?|reject\w*|accept\w*|refus\w+|invalid|no good|not (ok|good|right)|too (short|weak)|won'?t take|not taking|larga|corta|caracteres|letras|minimo|reglas|requisitos|acepta\w*|rechaza\w*)\b/,
     ],
     en: `Your password needs at least ${minimumPassword} characters.`,
     es: `Tu contraseña necesita al menos ${minimumPassword} caracteres.`,

@@ -16,6 +16,7 @@ export const unlistedFacts: FactsOf = (site) => [
       subjects: [
         'other-services',
         'content',
+        'blogs',
         'reviews',
         'phone',
         'login',

@@ -65,7 +65,7 @@ export const websiteFacts: FactsOf = () => [
     subjects: ['builder', 'skills'],
     when: [
       /\b(website|web ?site|site|builder|page|sitio|pagina|creador)\b/,
-      /\b(cod(e|es|ing|er)|program\w*|html|hard|difficult|easy|simple|learn|tech\w*|computers?|skills?|designer|developer|dificil|facil|aprender|conocimientos?|disenador\w*|saber)\b/,
+      /\b(cod(e|es|ing|er)|program\w*|html|hard|difficult|easy|simple|learn|tech\w*|computers?|skills?|hire|someone|somebody|contratar|designer|developer|dificil|facil|aprender|conocimientos?|disenador\w*|saber)\b/,
     ],
     yes: false,
     opposite:

@@ -84,7 +84,7 @@ export function isYesNo(sentence: string): boolean {
   )
     return true;
   if (
-    /\b(right|correct|verdad|cierto|too|tambien|(isn'?t|doesn'?t|won'?t|hasn'?t) it|(don'?t|aren'?t|can'?t|won'?t) (you|they|i|we))\W*$/.test(
+    /\b(right|correct|verdad|cierto|too|tambien|(is|does|wo|has)n?'?t it|(do|are|ca|wo)n?'?t (you|they|i|we))\W*$/.test(
       text,
     ) &&
     !/\b(what|how|who|where|when|why|which|que|como|cual|cuanto)\b/.test(text) &&
