@@ -13,6 +13,13 @@ export function toAudit(
   state: State,
 ): Answer | undefined {
   const { website, company, email, phone } = contact;
+  // `audit sent. next?`
+  if (
+    /\b(sent|submitted|filled|requested|did|done|llene|mande|envie|pedi)\b.*\b(next|then|now|when|what|que|cuando)\b/.test(
+      folded,
+    )
+  )
+    return undefined;
   const wants = acts.wantsAudit(folded) || (before.subject === 'audit' && acts.goesAhead(folded));
   const asks = questions.some((question) => isQuestion(question) || isYesNo(question));
   const tells = Boolean(website || company) && !email && !phone;

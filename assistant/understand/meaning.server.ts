@@ -9,7 +9,7 @@ import { namesIn } from './entities.server.ts';
 import { fold, type Language, languageOf } from './language.server.ts';
 import { areaCodeIn } from './phone-number.ts';
 import { type PlansBefore, plansIn } from './plans-named.ts';
-import { isQuestion } from './questions.ts';
+import { isQuestion, isYesNo } from './questions.ts';
 import { type Trade, tradeWords } from './trades.ts';
 import { wishedTime } from './wished-time.ts';
 
@@ -142,13 +142,23 @@ function questionsOf(folded: string): string[] {
     .flatMap((sentence) => {
       const parts = sentence.split(joint);
       // `on starter how many keywords and how many blogs`: the first part asks as well.
-      const asks = (part: string) => isQuestion(part) || (parts.length > 1 && wh.test(part));
-      return parts.flatMap(clausesOf).filter(asks);
+      const asks = (part: string) =>
+        isQuestion(part) || (parts.length > 1 && (wh.test(part) || isYesNo(part)));
+      return parts.flatMap(clausesOf).filter(asks).flatMap(coordinated);
     })
     .map((one) => one.replace(/^[\s,¿]+|[\s,]+$/g, ''))
     .filter(Boolean);
   return asked.length > 0 ? asked : [folded];
 }
+
+/** `how many blogs and keywords on Pro` asks two questions. */
+function coordinated(question: string): string[] {
+  const [, head, one, other, tail = ''] = twoThings.exec(question) ?? [];
+  return head && one && other ? [`${head} ${one}${tail}`, `${head} ${other}${tail}`] : [question];
+}
+
+const twoThings =
+  /^(.*\b(?:how many|cuant[oa]s)) (\S+(?: posts?)?) (?:and|y|n|&) (?:how many |cuant[oa]s )?(\S+(?: posts?)?)((?: .*)?)$/;
 
 /** A sentence's clause with the question, if the others tell something else. */
 function clausesOf(sentence: string): string[] {
@@ -165,14 +175,18 @@ function clausesOf(sentence: string): string[] {
       one,
     ),
   );
-  return clauses.length > 1 && asking.length > 0 && !refers ? asking : [sentence];
+  // `what is an agent, in plain words?`, `if I ask for it, must I give my phone?`
+  const belongs = clauses.some((one) => addition.test(one.trim()));
+  return clauses.length > 1 && asking.length > 0 && !refers && !belongs ? asking : [sentence];
 }
+
+const addition = /^(?:in|with|without|en|con|sin) (?:\S+ ){0,6}\S+$|^(?:if|si) /;
 
 const wh =
   /\b(what|how|who|where|when|why|which|que|cual|cuanto|cuantos|cuantas|como|donde|cuando|quien)\b/;
 
 const joint =
-  /,? (?:and|y|&|plus|also) (?=(?:what|how|who|where|when|why|which|do|does|is|are|can|could|will|would|should|que|cual|cuanto|cuantos|como|donde|cuando|quien|puedo|tienen?|hay|es|necesito|incluye|piden|cobran)\b)/;
+  /,? (?:and|y|n|&|plus|also) (?=(?:(?:what|whats|what's|how|hows|who|whos|where|wheres|when|whens|why|which)\b(?!\W*$)|do|does|is|are|can|could|will|would(?! (?:like|love))|should|que|cual|cuanto|cuantos|como|donde|cuando|quien|puedo|tienen?|hay|es|necesito|incluye|piden|cobran)\b)/;
 
 const titleCase = (name: string) =>
   name.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()).replace(/\bMclean\b/, 'McLean');
