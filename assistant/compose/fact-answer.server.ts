@@ -108,7 +108,7 @@ function repeats(sentence: string, other: string): boolean {
 
 /** Subjects of the agent's work. */
 const jobs = new Set(
-  'agent platforms social blog seo keywords google leads website content ads competitors'.split(
+  'agent platforms social blog seo keywords google leads website store content ads competitors'.split(
     ' ',
   ),
 );

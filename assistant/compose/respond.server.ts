@@ -8,7 +8,7 @@ import { fromFacts } from './fact-answer.server.ts';
 import { chat, unknown } from './off-topic.ts';
 import { toPerson } from './person.ts';
 import { refuse } from './refusal.ts';
-import { greetByName, hearAbout, smallTalk } from './small-talk.ts';
+import { greet, greetByName, hearAbout, smallTalk } from './small-talk.ts';
 import { compute, computeBare, tellTrial } from './sum-answer.ts';
 import { toAudit } from './to-audit.ts';
 import { uncapitalize } from './wording.ts';
@@ -25,6 +25,7 @@ export function respond(
   knowledge: Knowledge,
 ): Answer {
   return (
+    greet(meaning, state, knowledge) ??
     tellTrial(meaning, before, state, knowledge) ??
     computeBare(meaning, before, state, knowledge) ??
     complain(meaning, before, state, knowledge) ??

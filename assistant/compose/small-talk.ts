@@ -10,7 +10,20 @@ import { phrases, type Variants } from './phrases.ts';
 import { isAboutPrice } from './sum-answer.ts';
 import { capitalize, fresh } from './wording.ts';
 
-/** Answers what asks nothing: greetings, thanks, wishes, goodbyes, and keys that were hit by chance. */
+/** Answers a message that only greets. */
+export function greet(
+  { language, folded }: Meaning,
+  state: State,
+  { site }: Knowledge,
+): Answer | undefined {
+  if (!acts.isGreeting(shortened(folded))) return undefined;
+  return { kind: 'talk', text: fresh(phrases(site).hello, language, state), links: [] };
+}
+
+/** `hellooo` as `hello`. */
+const shortened = (folded: string) => folded.replace(/(\p{L})\1{2,}/gu, '$1');
+
+/** Answers what asks nothing: thanks, wishes, goodbyes, and keys that were hit by chance. */
 export function smallTalk(
   meaning: Meaning,
   before: State,
@@ -18,8 +31,7 @@ export function smallTalk(
   { site }: Knowledge,
 ): Answer | undefined {
   const { language } = meaning;
-  // `hellooo`
-  const folded = meaning.folded.replace(/(\p{L})\1{2,}/gu, '$1');
+  const folded = shortened(meaning.folded);
   const said = phrases(site);
   const say = (variants: Variants): Answer => ({
     kind: 'talk',
@@ -30,7 +42,6 @@ export function smallTalk(
   if (acts.isGoodbye(folded)) return say(acts.isThanks(folded) ? said.thanks : said.goodbye);
   if (acts.isWish(folded)) return say(said.wishes);
   if (acts.isThanks(folded) || acts.isPraise(folded)) return say(said.thanks);
-  if (acts.isGreeting(folded)) return say(said.hello);
   if (acts.asksHowAreYou(folded)) return say(said.howAreYou);
   if (acts.isNo(folded) && isAnswer) return say(said.goodbye);
   if (acts.isAcknowledgment(folded)) return say(isAnswer ? said.acknowledged : said.hello);

@@ -108,7 +108,7 @@ test('a wish for a time is noted, and a missing area code asked for', () => {
 });
 
 test.each([
-  'signup wont take my password',
+  'signup keeps throwing me an error',
   'the audit form froze on me again',
   'two months on pro and not one new patient',
   'you people are scammers',

@@ -57,10 +57,13 @@ export const isThanks = (folded: string) =>
     folded,
   );
 
-export const isGreeting = (folded: string) =>
-  /^(?:(?:ok|oh|um|well)[ ,]+)?(hi|hello|hey|hiya|heya|howdy|yo|sup|what'?s up|wassup|good (morning|afternoon|evening|day)|morning|evening|greetings|hola|buenas?( (dias|tardes|noches))?|buenos dias|que tal|que onda|saludos)([ ,]+(there|all|everyone|team|folks|dude|man|y'?all|guys|friend|bot|amigos?|a todos|again|de nuevo))*[ .!,?]*$/.test(
-    folded,
-  );
+const greeting =
+  "hi|hello|hey|hiya|heya|howdy|yo|sup|what'?s up|wassup|good (?:morning|afternoon|evening|day)|morning|evening|greetings|hola|buenas?(?: (?:dias|tardes|noches))?|buenos dias|que tal|que onda|saludos";
+const greets = new RegExp(
+  `^(?:(?:ok|oh|um|well)[ ,]+)?(?:${greeting})(?:[ ,.!]+(?:${greeting}|there|all|everyone|team|folks|dude|man|y'?all|guys|friend|bot|amigos?|a todos|again|de nuevo))*[ .!,?]*$`,
+);
+
+export const isGreeting = (folded: string) => greets.test(folded);
 
 /** `how are you`, alone or after a greeting. */
 export const asksHowAreYou = (folded: string) =>
@@ -93,7 +96,7 @@ export const isPraise = (folded: string) =>
   );
 
 export const isGoodbye = (folded: string) =>
-  /^((ok(ay)?|alright|all right|great|well|cool|nice|perfect|thanks|awesome|bueno|listo|gracias)[ ,.!]+)*((i'?ll |will )?(talk|speak) (to you |soon|later)|(see|catch) (you|ya|u)( later| soon)?|bye|bye bye|goodbye|good ?night|later|laters|ttyl|peace( out)?|cya|have a (good|nice|great|blessed) (day|one|night|evening|weekend)|que (le|te|les) vaya bien|que (tenga|tengas|tengan) (un |una )?(buen|buena|lindo|bonito) \w+|adios|chao|bye bye|hasta (luego|pronto|manana)|nos vemos|(i )?(gotta|got to|have to|need to|must) (go|run|get going|get back to (work|it))|(i'?m|im) (out|off|done( here)?)|(ya )?me (tengo que ir|voy)|(i'?ll|let me) think about it|(i'?ll|will) (get back|be back|be in touch)|lo (voy a )?piens\w+)\b[^?]{0,20}$/.test(
+  /^((ok(ay)?|alright|all right|great|well|cool|nice|perfect|thanks|awesome|bueno|listo|gracias)[ ,.!]+)*((i'?ll |will )?(talk|speak) (to you |soon|later)|(see|catch) (you|ya|u)( later| soon)?|bye|bye bye|goodbye|good ?night|later|laters|ttyl|peace( out)?|cya|have a (good|nice|great|blessed) (day|one|night|evening|weekend)|que (le|te|les) vaya bien|que (tenga|tengas|tengan) (un |una )?(buen|buena|lindo|bonito) \w+|adios|chao|bye bye|hasta (luego|pronto|manana)|nos vemos|(i )?(gotta|got to|have to|need to|must) (go|run|get going|get back to (work|it))|(i'?m|im) (out|off|done( here)?)|(ya )?me (tengo que ir|voy)|(i'?ll|ill|let me|gotta|need to) think (about|on|over|it over)( it| this)?|(i'?ll|will) (get back|be back|be in touch)|lo (voy a )?piens\w+)\b[^?]{0,20}$/.test(
     folded,
   );
 
