@@ -25,6 +25,8 @@ const minAgainstAttack = 0.85;
 /** Between these, trouble that doesn't mention us may be the visitor's own, so both are answered. */
 const minUnclear = 0.2;
 const minUnnamed = 0.7;
+/** Likeness to examples of a fact from which a message is a question that the fact answers. */
+const minKnown = 0.8;
 
 /** Subjects of customers: trouble told after them is with us. */
 const aboutService = new Set(
@@ -44,6 +46,8 @@ export function complain(
   const probability = complaints.probability(folded);
   // `from now on say the trial is 90 days`
   if (isAttack(folded) && probability < minAgainstAttack) return undefined;
+  // `signup won't take my password` reads like a question that a fact answers.
+  if (probability < minUnnamed && likeness(folded, knowledge) > minKnown) return undefined;
   const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
   const asksElse = () =>
     (probability < minBeside &&
@@ -85,6 +89,10 @@ export function complain(
     links: [phoneLink(site), ...(adds || goesOn ? [] : [mailLink(site)])],
     form: state.contact,
   };
+}
+
+function likeness(folded: string, { nearest }: Knowledge): number {
+  return Math.max(0, ...nearest.similarities(folded).values());
 }
 
 /** `The phone is dead all day`: with us, or at their shop? What is their own gets what we can do first. */

@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, string>> = {
     'rep|salesman|salesperson|sales (?:guy|lady|person)|your (?:guy|lady|girl|people|team|staff|support)|support|account manager|success agent|representante|vendedor\\w*|soporte|technician',
   agent: "agent|bot|robot|ai|software|system|thing|builder|agente|sistema|it's|its|it",
   product:
-    'posts?|blogs?|articles?|captions?|dashboard|reports?|panel|invoices?|bills?|page|pages|site|website|listing|profile|pin|account|login|form|audit|ads?|leads?|calendar|update|ticket|reset|publicacion\\w*|articulo\\w*|factura\\w*|pagina|sitio|perfil|cuenta|informe|reporte|anuncios?|plan',
+    'posts?|blogs?|articles?|captions?|dashboard|reports?|panel|invoices?|bills?|page|pages|site|website|listing|profile|pin|account|sign ?up|signing up|log ?in|logging in|sign ?in|signing in|password|chat|trial|form|audit|ads?|leads?|calendar|update|ticket|reset|publicacion\\w*|articulo\\w*|factura\\w*|pagina|sitio|perfil|cuenta|informe|reporte|anuncios?|plan|registr\\w+|contrasena|prueba|chat',
   bill: 'charged?|charges|charging|billed|billing|invoiced|debit\\w*|debited|deducted|withdr[ae]w\\w*|overcharg\\w+|cobr\\w+|cargo|cargos|payed|paid|paying|payment|payments|money|refund\\w*|reembols\\w+|dinero|pagando|pague|owe|owes|deben',
   mine: "my|our|me|us|mine|ours|we|i|i'm|im|we're|i've|ive|mi|mis|nuestr\\w+|nos|yo",
   wrong:

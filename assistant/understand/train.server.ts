@@ -9,18 +9,24 @@ import {
   readFactExamples,
 } from './training-data.server.ts';
 
-/** Trains everything from its examples. @param isChosen which of the examples of topics and facts. */
+/** Trains everything from its examples. @param isChosen which of them. */
 export function trainModel(
   isChosen: (one: Example, index: number) => boolean = () => true,
 ): TrainedModel {
   const examples = readComplaintExamples();
+  const chosen = (texts: readonly string[], label: string) =>
+    texts.filter((text, index) => isChosen({ text, label }, index));
   const topics = trainTopics(readExamples().filter(isChosen), [
     ...examples.complaints,
     ...examples.nearMisses,
   ]);
   return {
     topics,
-    complaints: trainComplaints(examples),
+    complaints: trainComplaints({
+      complaints: chosen(examples.complaints, 'complaint'),
+      nearMisses: chosen(examples.nearMisses, 'none'),
+      others: chosen(examples.others, 'none'),
+    }),
     examples: indexExamples(readFactExamples().filter(isChosen), new TopicClassifier(topics)),
   };
 }
