@@ -36,7 +36,7 @@ const besidesPrice =
 
 /** `that's under 10 a day, yeah?` */
 const claims =
-  /\b(right|yeah|yea|ya|huh|correct|true|basically|roughly|about it|verdad|cierto|no)\W*$|^(so|entonces|thats|that's) (?!what(?!,)|how|que|cuanto)/;
+  /\b(right|yeah|yea|ya|huh|correct|true|basically|roughly|about it|verdad|cierto|no|isn'?t it|aint it|ain'?t it|isnt it|no es asi)\W*$|\b(?:is it|es) (?:true|cierto|verdad)\b|^(so|entonces|thats|that's) (?!what(?!,)|how|que|cuanto)/;
 
 /** Whether a question changes the sum before it, and asks nothing else. */
 function onlyChangesSum({ folded, plans }: Meaning): boolean {
@@ -132,7 +132,7 @@ export function compute(
       ? inReply
       : undefined;
   const earlier =
-    (/\b(diff\w*|gap|diferencia)\b/.test(folded) ? both : undefined) ??
+    (/\b(diff\w*|gap|diferencia|extra)\b/.test(folded) ? both : undefined) ??
     (shown && before.plan ? [shown] : undefined) ??
     before.lastPlans ??
     (shown ? [shown] : undefined) ??
@@ -150,6 +150,7 @@ export function compute(
     now,
     aboutPrice,
     aboutTrial: before.subject === 'trial',
+    aboutContents: continues ? contentsOf(before) : undefined,
     ...before.quantities,
   };
   const sum = sumFor(withPlanNames(folded), {
@@ -170,6 +171,12 @@ export function compute(
   const yes = sum.yes ?? (isYesNo(folded) || claims.test(folded) ? isTrue(folded, sum) : undefined);
   const text = isWrong ? `No, ${price}. ${sum[language]}` : withWord(sum[language], language, yes);
   return answerOf(sum, text, language, state, site);
+}
+
+/** What the reply before counted. */
+function contentsOf({ lastFacts }: State): 'blog' | 'social' | undefined {
+  const [last = ''] = lastFacts;
+  return last.startsWith('blog.') ? 'blog' : last.startsWith('social.') ? 'social' : undefined;
 }
 
 /** A sentence after the word for yes or no, if there is one. */

@@ -15,7 +15,7 @@ export function priceOverTime(folded: string, context: SumContext): Sum | undefi
   const quarter = period.quarter.test(folded);
   const part = period.day.test(folded) ? 'day' : period.week.test(folded) ? 'week' : undefined;
   if (!count && !months && !year && !quarter && !part) return undefined;
-  if (notMoney.test(folded)) return undefined;
+  if (notMoney.test(folded) || (context.aboutContents && !asksPrice.test(folded))) return undefined;
   if (!asksPrice.test(folded) && !aboutPrice && plans.length === 0) return undefined;
   const named = plans.length > 0 ? plans : planIds;
   // `is the bill monthly or quarterly` asks how we bill.
@@ -151,9 +151,9 @@ export function owned(folded: string): number | undefined {
       `\\b(?:run|own|have|got|manage|operate|tengo|tenemos|somos|manejo) ${numeral} (?:\\w+ )?(?!${noPlace}\\b)[a-z]{3,}s\\b`,
     ).exec(folded) ??
     // `three workshops on Pro`
-    new RegExp(`^${numeral} (?!${noPlace}\\b)[a-z]{3,}s (?:on|with|w|con|en|each)\\b`).exec(
-      folded,
-    ) ??
+    new RegExp(
+      `^(?:(?:so|and|ok|y|for|para|if|si) )*${numeral} (?!${noPlace}\\b)[a-z]{3,}s,? (?:all |each |todas? |todos? |cada un[oa] )?(?:on|with|w|con|en|each|get|getting)\\b`,
+    ).exec(folded) ??
     [];
   const value = valueOfNumeral(count);
   return count && value > 1 && value < 100 ? value : undefined;

@@ -48,11 +48,26 @@ export const monthNumber = (word?: string) => placeIn(months, word);
 
 /** Writes a range of months as their number: `jan thru june` as `6 months`. */
 export const monthRanges = (folded: string): string =>
-  folded.replace(
+  restOfNamedYear(folded).replace(
     new RegExp(`\\b${monthWord} ?(?:thru|through|to|until|till|-|a|hasta) ?${monthWord}\\b`, 'g'),
     (_, from: string, to: string) =>
       `${((monthNumber(to) - monthNumber(from) + 12) % 12) + 1} months`,
   );
+
+/** `the rest of the year if we start in september` as `4 months`. */
+function restOfNamedYear(folded: string): string {
+  const [, word] =
+    new RegExp(
+      `\\b(?:start\\w*|begin\\w*|sign(?:ing)? up|join\\w*|from|since|empez\\w+|empiez\\w+|comenz\\w+|desde|entr\\w+)(?: \\w+){0,2}? (?:in |on |at |en |a partir de )?(?:the )?(?:beginning of |first of |principios de )?${monthWord}\\b`,
+    ).exec(folded) ?? [];
+  const month = monthNumber(word);
+  return month
+    ? folded.replace(
+        /\b(?:(?:for|until|till?|through|thru|to|por|hasta|lo que queda de?l?|el) )?(?:the |el )?(?:rest|remainder|end|resto|final|fin)(?: of| del?)? (?:the |this |that )?(?:year|ano)\b/,
+        `for ${13 - month} months`,
+      )
+    : folded;
+}
 
 /** The day that a folded text names as a start; undefined if it names none. */
 export function startIn(text: string, now: number): Start | undefined {
@@ -211,7 +226,9 @@ function chosen(
   ahead: boolean,
 ): Temporal.PlainDate | undefined {
   const until = (date: Temporal.PlainDate) => today.until(date, { largestUnit: 'day' }).days;
-  return ahead
-    ? dates.find((date) => until(date) >= 0)
-    : dates.findLast((date) => until(date) <= 0);
+  const next = dates.find((date) => until(date) >= 0);
+  const last = dates.findLast((date) => until(date) <= 0);
+  // `if the trial started on March 10`, asked in March, means next week.
+  const isNext = next && last && until(next) <= 60 && until(last) < -180;
+  return ahead || isNext ? next : last;
 }
