@@ -21,7 +21,17 @@ export function spoken(folded: string): Sum | undefined {
     ? `(${left} ${inner.sign} ${right})`
     : `${left} ${inner.sign} ${right}`;
   const shown = `${terms} ${total.sign} ${last} = ${money(total.value)}`;
-  return { en: `${shown}.`, es: `${shown}.`, amounts: [total.value] };
+  const [, , claim] =
+    new RegExp(
+      `${operation} \\$? ?${c},?(?: \\w+)? ?(?:is|=|equals|son|es|,|makes|gives) ?\\$? ?(\\d+)`,
+    ).exec(folded) ?? [];
+  const yes = claim === undefined ? undefined : Number(claim) === total.value;
+  return {
+    en: `${shown}.`,
+    es: `${shown}.`,
+    amounts: [total.value],
+    ...(yes !== undefined && { yes }),
+  };
 }
 
 /** A number as dollars, unless it counts months or the like. */

@@ -12,7 +12,7 @@ const isOurPrice =
 const people =
   '(?:freelancer|guy|fella|dude|girl|lady|kid|agency|nephew|niece|cousin|son|daughter|contractor|company|firm|someone|somebody|person|retainer|yelp|thumbtack|angi|groupon|hibu|thryv|scorpion|godaddy|wix|squarespace|agencia|independiente|sobrin[oa]|prim[oa]|muchach[oa]|chic[oa])';
 const pays =
-  '(?:pay|pays|paying|paid|spend|spends|spending|spent|charge|charges|charged|charging|cost|costs|costing|bill|bills|billed|quoted|quote|give|gives|giving|hand|hands|shell|shells|shelling|pago|paga|pagan|pagamos|pagando|pague|gasto|gasta|gastamos|gastando|cobra|cobran|cuesta|doy|damos|invests?|statement)';
+  '(?:pay|pays|paying|paid|spend|spends|spending|spent|charge|charges|charged|charging|cost|costs|costing|bill|bills|billed|quoted|quote|give|gives|giving|hand|hands|shell|shells|shelling|pago|paga|pagan|pagamos|pagando|pague|gasto|gasta|gastamos|gastando|cobra|cobran|cuesta|doy|damos|invests?|statement|eats|takes)';
 /** What comes before an amount that the visitor pays. */
 const paidBefore = new RegExp(
   `\\b${people}\\b[^?]{0,40}$|\\b${pays}\\b[^?]{0,45}$|\\b(?:currently|right now|i'?m at|we'?re at|ahora|ahorita|actualmente)(?: it'?s| its| it is| es)? ?$`,
@@ -78,7 +78,7 @@ function isPaid(amount: Amount, folded: string): boolean {
   if (paidBefore.test(before) || paidAfter.test(after)) return true;
   // `saving 15000 a year` and `more than 10000 a year` are claims.
   if (isClaim.test(before)) return false;
-  return per !== undefined && per !== 'day' && against.test(folded);
+  return per !== undefined && against.test(folded);
 }
 
 /** `18 an hour, 20 hours a week` */

@@ -27,7 +27,7 @@ const asksRest =
   /\b\d+ (minus|less|menos) (the )?\w+|\b(left( over)?|leftover|remain\w*|have after|keep after|spare|extra|change|queda\w*|sobra\w*|restan?|resta)\b/;
 /** Questions about a budget that was told before. */
 const asksFit =
-  /\b(afford|what fits|fits?\b.{0,12}\b(budget|that|it)|(starter|pro|dominate) fit|within (that|my|the) budget|for that (much|budget|money|amount)|(me )?alcanza\w*|cabe)\b/;
+  /\b(afford|(what|which plan|cual) fits?|fits?\b.{0,12}\b(budget|that|it)|(starter|pro|dominate) fit|within (that|my|the) budget|for that (much|budget|money|amount)|(me )?alcanza\w*|cabe)\b/;
 /** A budget that is only told: `my budget's 12000 a year`. */
 const tells =
   /^(?:(?:so|ok|hi|hey|well|and|pues|hola|bueno|y) )*(?:my|our|the|mi|nuestro|el)(?: \w+)? (?:budget|presupuesto)(?:'?s)?\b(?: \S+){1,7}$/;
@@ -36,7 +36,10 @@ const notMoney = /\b(trial|prueba|days|dias|guarantee|garantia)\b/;
 /** What a folded text says the visitor can spend; undefined if nothing. */
 export function budgetIn(folded: string): Budget | undefined {
   if (isBill.test(folded)) return undefined;
-  const found = stated.exec(folded) ?? (asksPlan.test(folded) ? leading.exec(folded) : null);
+  const found =
+    stated.exec(folded) ??
+    (asksPlan.test(folded) ? leading.exec(folded) : null) ??
+    (asksFit.test(folded) ? new RegExp(number).exec(folded) : null);
   const amount = Number(found?.slice(1).find((one) => one !== undefined));
   if (!found || !amount || planIds.some((plan) => monthlyPrice[plan] === amount)) return undefined;
   const own = amountsIn(folded).find(({ value }) => value === amount);

@@ -59,6 +59,7 @@ export const valueOfNumeral = (word = '') => numerals[word] ?? Number(word);
 export function periodsInFull(folded: string): string {
   return folded
     .replace(/\b(a|one) year and a half\b|\bano y medio\b/g, '18 months')
+    .replace(/\b(a|one|una|un) dec(ade|ada)\b/g, '120 months')
     .replace(/\bhalf (a |of a |the )?(year|yr)\b|\bmedio ano\b|\b1\/2 (a )?year\b/g, '6 months')
     .replace(
       /\b(?:an? |un |unos |unas )?(?:couple|par)(?: of| de)? (?=months|years|weeks|days|quarters|meses|anos|semanas|locations|shops|stores|tiendas|locales)/g,

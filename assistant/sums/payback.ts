@@ -12,7 +12,9 @@ const noSale =
 const manySales = `\\b(?:how many|cuant[oa]s) (?:(?:more|new|extra|additional|of those|nuevos?|nuevas?|mas) )?(?!${noSale}\\b)`;
 const pays =
   '\\b(?:pay(?:s|ing)?|paid|cover(?:s|ed)?|break ?even|make (?:up|back|it back)|earn\\w*|worth it|recoup|recover\\w*|offset|need(?:ed)?|sell|book|land|takes?|afford|paga\\w*|pagu\\w+|cubr\\w+|recuper\\w+|necesit\\w*|vend\\w+|ocup\\w+|falta\\w*|a mano)\\b';
-const many = new RegExp(`${manySales}.*${pays}|${pays}.*${manySales}`);
+const many = new RegExp(
+  `\\b(?:number|how many) (?:\\w+ )?(?:i|we)(?:'?d| would)? (?:need|have to)\\b|${manySales}.*${pays}|${pays}.*${manySales}`,
+);
 /** `with one job at 500, is Pro paid for` */
 const paysItself =
   /\b(?:pays? for (?:itself|pro|starter|dominate|it)|covers? (?:it|the cost|the bill|pro|starter|dominate)|break ?even|paid for|se paga|ya (?:pago|cubro)|cubre\w*)\b/;
@@ -29,7 +31,10 @@ const count = new RegExp(
 export const asksPayback = (folded: string): boolean => many.test(folded);
 
 /** How many sales of an amount pay for a plan, or whether some do. */
-export function payback(folded: string, { plans, aboutPrice }: SumContext): Sum | undefined {
+export function payback(
+  folded: string,
+  { plans, aboutPrice, perSale }: SumContext,
+): Sum | undefined {
   const isMany = asksPayback(folded);
   const single = !isMany && paysItself.test(folded) ? count.exec(folded) : null;
   if (!isMany && !single) return undefined;
@@ -39,7 +44,7 @@ export function payback(folded: string, { plans, aboutPrice }: SumContext): Sum 
     !/\b(plan|this|it|agent|you|plan(es)?|esto)\b/.test(folded)
   )
     return undefined;
-  const value = worth(folded);
+  const value = worth(folded) ?? (perSale ? { amount: perSale } : undefined);
   const chosen = plans.length > 0 ? plans : planIds;
   if (!value) return asksSales.test(folded) ? missing(chosen) : undefined;
   const months =
@@ -58,6 +63,15 @@ interface Worth {
   amount: number;
   /** How it follows from a price and a margin. */
   terms?: string;
+}
+
+const earns =
+  /\b(charge|make|get|bill|clear|net|earn|sell|sold|cobro|gano|vendo|deja|dejan|pagan|worth|pays? me)\b/;
+
+/** What the visitor says that one sale brings: `i charge 60 bucks a lawn`. */
+export function saleIn(folded: string): number | undefined {
+  const one = amountsIn(folded).find(({ each, value }) => each && !isOurs(value));
+  return one && earns.test(folded) ? one.value : undefined;
 }
 
 /** What one sale brings. */

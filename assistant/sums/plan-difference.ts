@@ -25,6 +25,9 @@ export function planDifference(folded: string, { plans, aboutPrice }: SumContext
   if (!low || !high || plans.length > 2 || !compares.test(folded)) return undefined;
   const isMoney =
     ofMoney.test(folded) ||
+    /\b\d{2,5} (?:dollars |bucks |dolares )?(?:more|less|extra|higher|apart|mas|menos)\b/.test(
+      folded,
+    ) ||
     ((aboutPrice || period.year.test(folded) || monthsIn(folded) !== undefined) &&
       difference.test(folded));
   if (!isMoney) return undefined;

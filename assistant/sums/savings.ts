@@ -15,14 +15,17 @@ export function savings(folded: string, { plans, bill }: SumContext): Sum | unde
     (/\b(saves?|saving|savings|compare\w*|cheaper|less|difference|ahorr\w+|menos|diferencia)\b/.test(
       folded,
     ) ||
-    (plans.length < 2 && /\b(vs|versus|against|instead)\b/.test(folded))
+    (plans.length < 2 && /\b(vs|versus|against|instead|stacks? up|measures? up)\b/.test(folded))
       ? bill
       : undefined);
   if (!paid) return undefined;
   const own = paid.amount;
   const perMonth = folded.replace(/\d+ ?(dollars|bucks|dolares)? (a|per|al|por) (year|ano)/, '');
   const months = monthsIn(perMonth) ?? (period.quarter.test(perMonth) ? 3 : undefined);
-  const chosen = plans.length > 0 ? plans.slice(0, 2) : [planIds[0]];
+  // A plan of the conversation doesn't stand beside one of the question.
+  const named = plans.filter((plan) => folded.includes(marketingName[plan].toLowerCase()));
+  const meant = named.length > 0 ? named : plans;
+  const chosen = meant.length > 0 ? meant.slice(0, 2) : [planIds[0]];
   const asksYear = period.year.test(perMonth) && !/\b(this|last|este) (year|ano)\b/.test(perMonth);
   const times = months ?? (asksYear ? 12 : undefined);
   const lines = chosen.map((plan) => {

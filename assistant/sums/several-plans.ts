@@ -87,10 +87,12 @@ function monthsOf(folded: string): Part[] {
     2,
   );
   if (planFirst.length > 1) return planFirst;
+  if (!/\b(months?|meses|mes)\b/.test(folded)) return [];
+  // `3 months of Starter and 9 of Pro`
   return partsOf(
     folded.matchAll(
       new RegExp(
-        `\\b${numeral} (?:months?|meses|mes) (?:of |on |at |de |en |con )?(?:the )?${planWord}\\b`,
+        `\\b${numeral} (?:(?:months?|meses|mes) (?:of |on |at |de |en |con )?|(?:of|on|de|con) )(?:the |el )?${planWord}\\b`,
         'g',
       ),
     ),
@@ -138,6 +140,27 @@ function sumOfPhases(phases: readonly Part[]): Sum {
   };
 }
 
+const isChoice =
+  /\b(or|vs|versus|o)\b.*\b(cheaper|less|more|better|difference|barato|menos|mas|conviene)\b|\b(cheaper|less|barato|menos)\b.*\b(or|vs|versus|o)\b|\b(vs|versus)\b/;
+
+/** Which of two numbers of plans costs less: `3 Pros vs 1 Dominate`. */
+function cheaperOf(one: Part, other: Part): Sum {
+  const cost = ({ plan, times }: Part) => times * monthlyPrice[plan];
+  const [low, high] = cost(one) <= cost(other) ? [one, other] : [other, one];
+  const name = ({ plan, times }: Part) => `${times} ${marketingName[plan]}`;
+  const terms = (part: Part) =>
+    part.times > 1
+      ? `${part.times} × ${money(monthlyPrice[part.plan])} = ${money(cost(part))}`
+      : money(cost(part));
+  const apart = cost(high) - cost(low);
+  const difference = `${money(cost(high))} − ${money(cost(low))} = ${money(apart)}`;
+  return {
+    en: `${name(low)} costs ${difference} less a month: ${terms(low)} against ${terms(high)} for ${name(high)}.`,
+    es: `${name(low)} cuesta ${difference} menos al mes: ${terms(low)} contra ${terms(high)} de ${name(high)}.`,
+    amounts: [apart, cost(low), cost(high)],
+  };
+}
+
 const allPlans =
   /\ball (three|3|of (them|the plans))\b.*\b(together|combined|altogether|total|added)\b|\b(los )?(tres|3) planes juntos\b/;
 
@@ -150,6 +173,8 @@ export function planPhases(folded: string): Sum | undefined {
 /** What two plans cost together a month or a year: `one Pro and one Starter together`. */
 export function planTotal(folded: string, { plans }: SumContext): Sum | undefined {
   const parts = units(folded);
+  const [one, other] = parts;
+  if (one && other && parts.length === 2 && isChoice.test(folded)) return cheaperOf(one, other);
   if (parts.length > 1) return totalOf(parts, period.year.test(folded) ? 12 : undefined);
   const two = apart(folded);
   if (two.length > 1) return totalOf(two, period.year.test(folded) ? 12 : undefined);

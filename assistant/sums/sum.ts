@@ -37,6 +37,8 @@ export interface Quantities {
   /** How many locations or plans. */
   count?: number;
   budget?: Budget;
+  /** What one sale brings them, in dollars. */
+  perSale?: number;
   /** What was said of the day on which the trial began, folded. */
   trialStart?: string;
 }

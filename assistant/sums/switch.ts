@@ -19,9 +19,9 @@ const rest =
 /** Price of a year, or of some months, in which the visitor changes plans. */
 export function planSwitch(folded: string, { plans }: SumContext): Sum | undefined {
   const turn = turnIn(folded);
-  if (!turn || plans.length !== 2 || !asksAmount.test(folded) || asksRules.test(folded))
-    return undefined;
+  if (!turn || plans.length !== 2 || asksRules.test(folded)) return undefined;
   const { from, to, first, second } = turn;
+  if (!second && !asksAmount.test(folded)) return undefined;
   const [low, high] = [monthlyPrice[from], monthlyPrice[to]];
   const names = [marketingName[from], marketingName[to]];
   const start = `${first} × ${money(low)}`;
