@@ -119,36 +119,11 @@ export function compute(
   const { folded, plans, language } = meaning;
   if ((wantsDiscount(folded) && plans.length < 2) || besidesPrice.test(folded)) return undefined;
   const continues = dependence(folded) !== 'none';
-  const aboutPrice = isAboutPrice(before);
-  const compares =
-    /\b(than|diff\w*|gap|jump|extra|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|diferencia|mas|menos)\b/.test(
-      folded,
-    );
-  const both = before.plan && before.otherPlan ? [before.plan, before.otherPlan] : undefined;
-  // `how much is that one`, after `Phone support comes with Dominate`
-  const inReply = onlyPlanIn(before.replies.at(-1));
-  const shown =
-    inReply && (!before.plan || /\b(that|this) one\b|\b(ese|esa|eso)\b/.test(folded))
-      ? inReply
-      : undefined;
-  const earlier =
-    (/\b(diff\w*|gap|diferencia|extra)\b/.test(folded) ? both : undefined) ??
-    (shown && before.plan ? [shown] : undefined) ??
-    before.lastPlans ??
-    (shown ? [shown] : undefined) ??
-    (before.plan ? [before.plan] : []);
   const context = {
-    plans:
-      plans.length === 0
-        ? continues || before.plan || shown
-          ? earlier
-          : []
-        : compares && plans.length === 1 && before.plan
-          ? [...new Set([before.plan, ...plans])]
-          : plans,
+    plans: plansMeant(meaning, before),
     bill: state.bill,
     now,
-    aboutPrice,
+    aboutPrice: isAboutPrice(before),
     aboutTrial: before.subject === 'trial',
     aboutContents: continues ? contentsOf(before) : undefined,
     ...before.quantities,
@@ -171,6 +146,32 @@ export function compute(
   const yes = sum.yes ?? (isYesNo(folded) || claims.test(folded) ? isTrue(folded, sum) : undefined);
   const text = isWrong ? `No, ${price}. ${sum[language]}` : withWord(sum[language], language, yes);
   return answerOf(sum, text, language, state, site);
+}
+
+/** Plans that a sum is about: those of the question, of the conversation, or both. */
+function plansMeant({ folded, plans }: Meaning, before: State): readonly PlanId[] {
+  const compares =
+    /\b(than|diff\w*|gap|jump|extra|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|diferencia|mas|menos)\b/.test(
+      folded,
+    );
+  const both = before.plan && before.otherPlan ? [before.plan, before.otherPlan] : undefined;
+  // `how much is that one`, after `Phone support comes with Dominate`
+  const inReply = onlyPlanIn(before.replies.at(-1));
+  const shown =
+    inReply && (!before.plan || /\b(that|this) one\b|\b(ese|esa|eso)\b/.test(folded))
+      ? inReply
+      : undefined;
+  const earlier =
+    (/\b(diff\w*|gap|diferencia|extra)\b/.test(folded) ? both : undefined) ??
+    (shown && before.plan ? [shown] : undefined) ??
+    before.lastPlans ??
+    (shown ? [shown] : undefined) ??
+    (before.plan ? [before.plan] : []);
+  if (plans.length === 0)
+    return dependence(folded) !== 'none' || before.plan || shown ? earlier : [];
+  return compares && plans.length === 1 && before.plan
+    ? [...new Set([before.plan, ...plans])]
+    : plans;
 }
 
 /** What the reply before counted. */

@@ -103,7 +103,7 @@ export function amountsIn(folded: string): Amount[] {
 const isYear = ([, sign, digits = '']: RegExpMatchArray, folded: string) =>
   !sign &&
   new RegExp(`\\b(?:in|since|of|from|en|desde|del?) ${digits}\\b`).test(folded) &&
-  /^(?:19|20)[0-3]\d$/.test(digits);
+  /^(?:19\d|20[12])\d$/.test(digits);
 
 /** Whether an amount is what one of our plans costs. */
 export const isOurs = (value: number) => planIds.some((plan) => monthlyPrice[plan] === value);

@@ -114,8 +114,8 @@ export function planWithinBudget(folded: string, context: SumContext): Sum | und
       ? named
       : undefined;
   const fits = (plan: PlanId) => months * monthlyPrice[plan] <= amount;
-  const plan = asked && own && fits(asked) ? asked : planIds.findLast(fits);
-  if (!plan || (asked && own && !fits(asked))) return tooSmall(asked ?? 'starter', known, yesNo);
+  const plan = asked && fits(asked) ? asked : planIds.findLast(fits);
+  if (!plan || (asked && !fits(asked))) return tooSmall(asked ?? 'starter', known, yesNo);
   return fitting(plan, known, {
     isYes: yesNo,
     perYear: period.year.test(folded),
@@ -134,7 +134,9 @@ function coveredBy(folded: string, plans: readonly PlanId[]): Budget | undefined
     plans.length > 1 ||
     !isMoney ||
     !amount ||
-    !/\b(covers?|enough|alcanza\w*|cubre\w*|basta\w*)\b/.test(folded)
+    !/\b(covers?|enough|(?:get|buy|land|score)s? (?:me|us)|alcanza\w*|cubre\w*|basta\w*)\b/.test(
+      folded,
+    )
   )
     return undefined;
   return { amount: Number(amount), per: period.year.test(folded) ? 'year' : 'month' };

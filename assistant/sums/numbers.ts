@@ -113,12 +113,21 @@ const longNumeral = new RegExp(
   'g',
 );
 
+/** `ten bucks` */
+const smallAmount = new RegExp(
+  `(?<!(?:${addend}|${factor})[ -](?:and |y )?)\\b(${Object.keys(numerals)
+    .filter((word) => numerals[word] && numerals[word] > 2)
+    .join('|')})(?= (?:dollars|bucks|dolares|pesos)\\b)`,
+  'g',
+);
+
 /** Writes the larger numbers of a folded text in digits: `twelve hundred` as 1200, `1·5k` as 1500. */
 export function inDigits(folded: string): string {
   return folded
     .replace(/\b(?:a|one|1) (grand|thousand) and a half\b|\bmil y medio\b/g, '1500')
     .replace(/\b(por ciento|percent)\b/g, '%')
     .replace(/\b(\d+(?:·\d+)?) ?k\b/g, (_, number: string) => String(decimal(number) * 1000))
+    .replace(smallAmount, (_, word: string) => String(valueOfNumeral(word)))
     .replace(longNumeral, (words) => String(valueOfWords(words)));
 }
 

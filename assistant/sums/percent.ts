@@ -56,7 +56,7 @@ function shareOf(folded: string, plans: SumContext['plans']): Sum | undefined {
   const lines = plans.map((plan) => {
     const price = monthlyPrice[plan] * (isYear ? 12 : 1);
     const name = marketingName[plan];
-    const shown = `${isYear ? '12 × ' : ''}${money(monthlyPrice[plan])} ÷ ${whole.terms ? `(${whole.terms})` : money(whole.amount)} = ${((100 * price) / whole.amount).toFixed(1)}%`;
+    const shown = `${isYear ? '12 × ' : ''}${money(monthlyPrice[plan])} ÷ ${whole.terms ? `(${whole.terms})` : money(whole.amount)} = ${percentOf(price, whole.amount)}%`;
     return {
       en: `${name} is ${shown} of that a ${isYear ? 'year' : 'month'}`,
       es: `${name} es ${shown} de eso al ${isYear ? 'año' : 'mes'}`,
@@ -69,6 +69,10 @@ function shareOf(folded: string, plans: SumContext['plans']): Sum | undefined {
   };
 }
 
+/** With one decimal; 14.85 is 14.9, not what its binary fraction rounds to. */
+const percentOf = (part: number, whole: number) =>
+  (Math.round((1000 * part) / whole) / 10).toFixed(1);
+
 function terms(difference: number, base: number, shown: string): string {
-  return `${shown} ÷ ${money(base)} = ${((100 * difference) / base).toFixed(1)}%`;
+  return `${shown} ÷ ${money(base)} = ${percentOf(difference, base)}%`;
 }

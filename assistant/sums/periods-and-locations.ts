@@ -202,7 +202,7 @@ export function owned(folded: string): number | undefined {
 
 /** What visitors have several of, other than locations. */
 const noPlace =
-  '(?:months?|years?|weeks?|days?|dias|meses|semanas|posts?|blogs?|keywords?|words|people|employees|guys|kids|reviews|followers|customers|clients|questions?|minutes?|hours?|dollars|bucks|times|empleados|hijos|clientes|preguntas|minutos|horas|personas|pesos|dolares|palabras|anos|others?|options|plans|tiers|sites|pages|ads|leads|likes)';
+  '(?:months?|years?|weeks?|days?|dias|meses|semanas|posts?|blogs?|keywords?|words|people|employees|guys|kids|reviews|followers|customers|clients|questions?|minutes?|hours?|dollars|bucks|times|empleados|hijos|clientes|preguntas|minutos|horas|personas|pesos|dolares|palabras|anos|others?|users|seats|platforms|channels|networks|agents|languages|campaigns|topics|services|towns|cities|usuarios|redes|plataformas|idiomas|temas|partners|socios|ways|options|plans|tiers|sites|pages|ads|leads|likes)';
 
 /** How many locations or subscriptions a folded text names; undefined for a single one or none. */
 export function locations(folded: string): number | undefined {
@@ -214,6 +214,10 @@ export function locations(folded: string): number | undefined {
     /\b(two|three|four|five|\d|dos|tres|cuatro) (?:starters?|pros?|dominates?)\b(?! (?:posts|blogs|keywords))/.exec(
       folded,
     );
-  const count = valueOfNumeral((found ?? times ?? ofPlan)?.[1]);
-  return (found || times || ofPlan) && count > 1 ? count : undefined;
+  // `starter at 6 daycares`
+  const at = new RegExp(
+    `\\b(?:starter|pro|dominate) (?:at|for|in|across|en|para) (?:my |our |all |mis |nuestr[oa]s )?${numeral} (?!${noPlace}\\b)(?:\\w+ )??[a-z]{3,}s\\b`,
+  ).exec(folded);
+  const count = valueOfNumeral((found ?? times ?? ofPlan ?? at)?.[1]);
+  return count > 1 ? count : undefined;
 }

@@ -20,7 +20,11 @@ export function savings(folded: string, { plans, bill }: SumContext): Sum | unde
       : undefined);
   if (!paid) return undefined;
   const own = paid.amount;
-  const perMonth = folded.replace(/\d+ ?(dollars|bucks|dolares)? (a|per|al|por) (year|ano)/, '');
+  // Their own bill's period isn't the one that is asked about.
+  const perMonth = folded.replace(
+    /\d+ ?(dollars |bucks |dolares )?((a|per|each|every|al|por|cada) (year|ano|quarter|trimestre)|yearly|quarterly|annually)\b/g,
+    ' ',
+  );
   const months = monthsIn(perMonth) ?? (period.quarter.test(perMonth) ? 3 : undefined);
   // A plan of the conversation doesn't stand beside one of the question.
   const named = plans.filter((plan) => folded.includes(marketingName[plan].toLowerCase()));

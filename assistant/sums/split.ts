@@ -5,7 +5,7 @@ import { monthsIn, period } from './period.ts';
 import { cents, money, type Sum, type SumContext } from './sum.ts';
 
 const splits =
-  /\b(split\w*|share[ds]?|sharing|halves|half and half|50\/50|fifty fifty|each (of us |one |partner )?(pays?|owes?|puts? in|contributes?)|divid\w+(?=.*\b(?:between|among|us|partners?|people|ways|entre|socios?|dos|tres|cuatro)\b)|dividimos|go(ing)? in (on|together)|chip(s|ping)? in|(pone|paga|toca|pagaria|tocaria|pondria|pagamos) (a )?cada un[oa]|a medias|mitad y mitad|entre (los |las )?(dos|tres|cuatro|cinco|seis|\d)|repart\w+|compart\w+)\b/;
+  /\b(split\w*|share[ds]?|sharing|halves|half and half|50\/50|fifty fifty|each (of us |one |partner )?(pays?|owes?|puts? in|contributes?)|divid\w+(?=.*\b(?:between|among|us|partners?|people|ways|entre|socios?|dos|tres|cuatro)\b)|dividimos|go(ing)? in (on|together)|chip(s|ping)? in|(pone|paga|toca|pagaria|tocaria|pondria|pagamos) (a )?cada un[oa]|entre mi \w+ y yo|between (me and|my \w+ and (me|i))|(handles?|covers?|pays?|puts?|paga|pone|cubre)( \w+){0,2} \d{1,2} ?%|a medias|mitad y mitad|entre (los |las )?(dos|tres|cuatro|cinco|seis|\d)|repart\w+|compart\w+)\b/;
 const half =
   /\b(pays?|covers?|puts? in|owes?|paga|pone) (for )?(the (other )?)?(half|la mitad)\b|\b(half|la mitad) (each|each one|cada uno|of it)\b/;
 const isShareOf =
@@ -20,7 +20,7 @@ const counts: readonly (readonly [RegExp, number])[] = [
   // `me and my 3 partners`, who are four
   [
     new RegExp(
-      `\\b(?:me and(?: my)?|(?:i|we) and(?: my)?|with(?: my)?|yo y mis|con mis) ${numeral} (?:other )?${people}\\b`,
+      `\\b(?:me (?:and|plus)(?: my)?|(?:i|we) and(?: my)?|with(?: my)?|yo y mis|con mis) ${numeral} (?:other )?${people}\\b`,
     ),
     1,
   ],

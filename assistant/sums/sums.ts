@@ -36,10 +36,14 @@ export function continued(before: string, now: string): string {
   const kept = hasPeriod
     ? before
         .replace(
-          /\b(per|a|each|every|over a|for a|in a|al|por|cada) (whole )?(year|day|week|quarter|ano|dia|semana)\b/g,
+          // `200 a week` is an amount that stays what it is.
+          /(?<!\d(?: dollars| bucks| dolares)? ?)\b(per|a|each|every|over a|for a|in a|al|por|cada) (whole )?(year|day|week|quarter|ano|dia|semana)\b/g,
           ' ',
         )
-        .replace(/\b(yearly|annual(ly)?|weekly|daily|quarterly|anual|semanal|diario)\b/g, ' ')
+        .replace(
+          /(?<!\d )\b(yearly|annual(ly)?|weekly|daily|quarterly|anual|semanal|diario)\b/g,
+          ' ',
+        )
         .replace(/\b(for |por )?\d+ (months|meses|years|anos)\b/g, ' ')
     : before;
   return `${kept} ${now}`.replace(/\s+/g, ' ');

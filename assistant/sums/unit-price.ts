@@ -26,7 +26,7 @@ const asksAmount =
 /** `a post` alone names no price: the question must ask for one. */
 const article = /^(a|an|one|un|una) /;
 const asksPrice =
-  /\b(cost|costs|price|pay|paying|worth|how much|works? out|comes? (to|out)|cuanto|cuesta|costo|precio|sale|vale)\b|\$/;
+  /\b(cost|costs|price|pay|paying|worth|how much|works? out|comes? (to|out)|bucks|dollars|dolares|cuanto|cuesta|costo|precio|sale|vale)\b|\$/;
 /** Questions about how many or how often, not how much. */
 const asksCount = /\b(how (many|often|long)|cuant[oa]s|cada cuanto)\b/;
 
