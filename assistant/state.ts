@@ -139,7 +139,7 @@ const saysNothing =
 /** What the last sum was about; another answer ends it, thanks don't. */
 function sumAfter({ lastSum, lastQuestion = '' }: State, reply: string): string | undefined {
   if (/^(You’re welcome|Any time|De nada|Con mucho)/.test(reply)) return lastSum;
-  if (!/ = \$/.test(reply)) return undefined;
+  if (!/ = (?:\$|[\d.]+%)/.test(reply)) return undefined;
   return lastSum && dependence(lastQuestion) !== 'none'
     ? continued(lastSum, lastQuestion)
     : lastQuestion;

@@ -24,7 +24,7 @@ export const isAboutPrice = ({ subject, replies }: State) =>
 
 /** Words of a question that only changes the sum before it: `and per year?`, `Dominate instead?` */
 const sumWords =
-  /\b(instead|dollars|bucks|money|price|prices|cost|costs|total|whats|save|saving|savings|cheaper|vs|versus|with|con|half|cheap|small|smaller|big|same|question|thing|instead|then|times|wait|hmm|less|more|extra|basically|like|still|apiece|dolares|precio|cuesta|ahorro|total|went|took|take|got|bought|buy|smallest|biggest|cheapest|lowest|largest|expensive|most|daily|weekly|yr|yrs|mo|mos|of|them|em|\d+)\b/g;
+  /\b(instead|dollars|bucks|money|price|prices|cost|costs|total|whats|save|saving|savings|cheaper|vs|versus|with|con|half|cheap|small|smaller|big|same|question|thing|instead|then|times|wait|hmm|less|more|extra|basically|like|still|apiece|across|dolares|precio|cuesta|ahorro|total|went|took|take|got|bought|buy|smallest|biggest|cheapest|lowest|largest|expensive|most|daily|weekly|yr|yrs|mo|mos|of|them|em|\d+)\b/g;
 
 /** Periods, and words that stand for the visitor's own number of plans or dollars. */
 const changes =
@@ -36,7 +36,7 @@ const besidesPrice =
 
 /** `that's under 10 a day, yeah?` */
 const claims =
-  /\b(right|yeah|yea|ya|huh|correct|true|basically|roughly|about it|verdad|cierto|no)\W*$|^(so|entonces|thats|that's) (?!what(?!,)|how|que|cuanto)/;
+  /\b(right|yeah|yea|ya|huh|correct|true|basically|roughly|about it|verdad|cierto|no|isn'?t it|aint it|ain'?t it|isnt it|no es asi)\W*$|\b(?:is it|es) (?:true|cierto|verdad)\b|^(so|entonces|thats|that's) (?!what(?!,)|how|que|cuanto)/;
 
 /** Whether a question changes the sum before it, and asks nothing else. */
 function onlyChangesSum({ folded, plans }: Meaning): boolean {
@@ -119,37 +119,13 @@ export function compute(
   const { folded, plans, language } = meaning;
   if ((wantsDiscount(folded) && plans.length < 2) || besidesPrice.test(folded)) return undefined;
   const continues = dependence(folded) !== 'none';
-  const aboutPrice = isAboutPrice(before);
-  const compares =
-    /\b(than|diff\w*|gap|jump|extra|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|diferencia|mas|menos)\b/.test(
-      folded,
-    );
-  const both = before.plan && before.otherPlan ? [before.plan, before.otherPlan] : undefined;
-  // `how much is that one`, after `Phone support comes with Dominate`
-  const inReply = onlyPlanIn(before.replies.at(-1));
-  const shown =
-    inReply && (!before.plan || /\b(that|this) one\b|\b(ese|esa|eso)\b/.test(folded))
-      ? inReply
-      : undefined;
-  const earlier =
-    (/\b(diff\w*|gap|diferencia)\b/.test(folded) ? both : undefined) ??
-    (shown && before.plan ? [shown] : undefined) ??
-    before.lastPlans ??
-    (shown ? [shown] : undefined) ??
-    (before.plan ? [before.plan] : []);
   const context = {
-    plans:
-      plans.length === 0
-        ? continues || before.plan || shown
-          ? earlier
-          : []
-        : compares && plans.length === 1 && before.plan
-          ? [...new Set([before.plan, ...plans])]
-          : plans,
+    plans: plansMeant(meaning, before),
     bill: state.bill,
     now,
-    aboutPrice,
+    aboutPrice: isAboutPrice(before),
     aboutTrial: before.subject === 'trial',
+    aboutContents: continues ? contentsOf(before) : undefined,
     ...before.quantities,
   };
   const sum = sumFor(withPlanNames(folded), {
@@ -170,6 +146,38 @@ export function compute(
   const yes = sum.yes ?? (isYesNo(folded) || claims.test(folded) ? isTrue(folded, sum) : undefined);
   const text = isWrong ? `No, ${price}. ${sum[language]}` : withWord(sum[language], language, yes);
   return answerOf(sum, text, language, state, site);
+}
+
+/** Plans that a sum is about: those of the question, of the conversation, or both. */
+function plansMeant({ folded, plans }: Meaning, before: State): readonly PlanId[] {
+  const compares =
+    /\b(than|diff\w*|gap|jump|extra|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|diferencia|mas|menos)\b/.test(
+      folded,
+    );
+  const both = before.plan && before.otherPlan ? [before.plan, before.otherPlan] : undefined;
+  // `how much is that one`, after `Phone support comes with Dominate`
+  const inReply = onlyPlanIn(before.replies.at(-1));
+  const shown =
+    inReply && (!before.plan || /\b(that|this) one\b|\b(ese|esa|eso)\b/.test(folded))
+      ? inReply
+      : undefined;
+  const earlier =
+    (/\b(diff\w*|gap|diferencia|extra)\b/.test(folded) ? both : undefined) ??
+    (shown && before.plan ? [shown] : undefined) ??
+    before.lastPlans ??
+    (shown ? [shown] : undefined) ??
+    (before.plan ? [before.plan] : []);
+  if (plans.length === 0)
+    return dependence(folded) !== 'none' || before.plan || shown ? earlier : [];
+  return compares && plans.length === 1 && before.plan
+    ? [...new Set([before.plan, ...plans])]
+    : plans;
+}
+
+/** What the reply before counted. */
+function contentsOf({ lastFacts }: State): 'blog' | 'social' | undefined {
+  const [last = ''] = lastFacts;
+  return last.startsWith('blog.') ? 'blog' : last.startsWith('social.') ? 'social' : undefined;
 }
 
 /** A sentence after the word for yes or no, if there is one. */

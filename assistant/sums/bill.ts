@@ -1,10 +1,40 @@
-import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
+import { type Amount, amountsIn, isOurs, monthly } from './amounts.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
+import { asksPayback } from './payback.ts';
 import { type Bill, cents, money } from './sum.ts';
 
+/** Amounts that are the visitor's budget, own prices, or ours. */
+const isNoBill =
+  /\b(budget|afford|hidden|onboarding|set ?up fee|upfront|up front|deposit|you (guys )?(charge|cost)|get for|get (\w+ ){0,3}for|presupuesto|grant|donor|donated|(i|we) charge|pay(s|ing)? (me|us)|(bring|make|earn|clear|net)s? (me|us)|(is|are) worth|me (deja|dejan|paga|pagan)|(yo )?cobro)\b/;
+/** `so Pro costs 20 dollars` is a claim about us. */
+const isOurPrice =
+  /\b(starter|pro|growth|dominate|enterprise|it|that)( plan)? (is|costs?|was|runs|goes for|cuesta|vale|sale) (only |just |solo |(less|more|cheaper) than |under |over |about |like |around |menos de |mas de |como )*\$? ?\d/;
+const people =
+  '(?:freelancer|guy|fella|dude|girl|lady|kid|agency|nephew|niece|cousin|son|daughter|contractor|company|firm|someone|somebody|person|retainer|yelp|thumbtack|angi|groupon|hibu|thryv|scorpion|godaddy|wix|squarespace|agencia|independiente|sobrin[oa]|prim[oa]|muchach[oa]|chic[oa])';
+const pays =
+  '(?:pay|pays|paying|paid|spend|spends|spending|spent|charge|charges|charged|charging|cost|costs|costing|bill|bills|billed|quoted|quote|give|gives|giving|hand|hands|shell|shells|shelling|pago|paga|pagan|pagamos|pagando|pague|gasto|gasta|gastamos|gastando|cobra|cobran|cuesta|doy|damos|invests?|statement|eats|takes)';
+/** What comes before an amount that the visitor pays. */
+const paidBefore = new RegExp(
+  `\\b${people}\\b[^?]{0,40}$|\\b${pays}\\b[^?]{0,45}$|\\b(?:currently|right now|i'?m at|we'?re at|ahora|ahorita|actualmente)(?: it'?s| its| it is| es)? ?$`,
+);
+/** What comes after it. */
+const paidAfter = new RegExp(
+  `^ ?(?:(?:that|que) )?(?:i|we|he|she|they)(?:'?m|'?re)? (?:now |already |currently )?(?:pay|paying|spend|spending|pays)\\b|^ ?que (?:pago|pagamos|gasto)\\b|^.{0,20}\\b(?:pay|paying|pago|pagamos|pagando)\\b(?! for\\b| off\\b)|^ ?(?:is )?(?:going|goes|went) (?:out )?(?:to|toward\\w*)\\b|^ ?(?:to|with|for|a|con|para) (?:an?|my|our|some|mi|una?|the) ?(?:\\w+ )?(?:${people}|marketing|seo|social|web\\w*|\\w+ (?:girl|guy))\\b|^ ?${people}\\b`,
+);
+/** Between two amounts that are paid: `a guy 1000 a month and another lady 400`. */
+const joins =
+  /^[^.?]{0,40}?(?:\band|\bplus|\by|\bmas|\+|,)(?: (?!have|budget|pro|starter|dominate|it|you|your|we|i|save|tengo|would|is|want|what|how)[a-z']+){0,3} ?$/;
+/** Words that set a plan against an amount. */
+const against =
+  /\b(sav(e|es|ing|ings)|cheaper|how much less|compared?|vs|versus|instead of|stack up|better deal|ahorr\w+|mas barato|en vez de|comparad[oa])\b/;
+
+/** Before an amount that only claims something. */
+const isClaim =
+  /\b(?:sav(?:e|es|ed|ing|ings)|ahorr\w+|(?:more|less|over|under|up) (?:than|to)?|over|under|mas de|menos de)(?: (?:up to|of|me|us|you|about))?[ $]*$/;
+
 /**
- * What the visitor pays somebody else a month, in dollars, by a folded text; a weekly or yearly amount
- * is converted. A budget or a plan's own price is no bill.
+ * What the visitor pays others a month, in dollars, by a folded text: several amounts are added, those of
+ * other periods converted. A budget or a plan's own price is no bill.
  */
 export function billIn(text: string): Bill | undefined {
   // A year is no amount.
@@ -12,64 +42,43 @@ export function billIn(text: string): Bill | undefined {
     /(?<!\$ ?)\b20[23]\d\b(?! ?(a|per|al|por|dollars|bucks)\b)/g,
     ' ',
   );
-  if (
-    /\b(budget|afford|hidden|onboarding|set ?up fee|upfront|up front|deposit|you (guys )?(charge|cost)|get for|get (\w+ ){0,3}for|presupuesto)\b/.test(
-      folded,
-    )
-  )
-    return undefined;
+  if (isNoBill.test(folded) || asksPayback(folded)) return undefined;
   const wages = hourlyBill(folded);
   if (wages) return wages;
-  // `so Pro costs 20 dollars` is a claim about us.
-  if (
-    /\b(starter|pro|growth|dominate|enterprise|it|that)( plan)? (is|costs?|was|runs|goes for|cuesta|vale|sale) (only |just |solo |(less|more|cheaper) than |under |over |about |like |around |menos de |mas de |como )*\$? ?\d/.test(
-      folded,
-    )
-  )
-    return undefined;
-  const match =
-    /\b(?:freelancer|guy|girl|agency|nephew|contractor|company|someone|person|yelp|thumbtack|angi|groupon|hibu|thryv|scorpion|godaddy|wix|squarespace|agencia|independiente|sobrino)\b.{0,40}?(?:for|is|at|charging|por|de)? ?\$? ?(\d{3,5}(?:·\d+)?)(k?)\b(.{0,30})/.exec(
-      folded,
-    ) ??
-    // `vs the 900 i pay now`
-    /\$? ?\b(\d{3,5})(k?) ?(?:dollars |bucks |dolares )?(?:that )?(?:i pay|we pay|i'?m paying|we'?re paying|que pago|que pagamos)\b(.{0,30})/.exec(
-      folded,
-    ) ??
-    // `nine hundred a month is what I pay`, `I'm at 650 a month with a freelancer`
-    /\$? ?\b(\d{3,5})(k?) ?(?:dollars|bucks|usd|dolares)? ?(?:\/|a|per|al|por) ?(?:month|mes)\b(?=.{0,20}\b(?:pay|paying|pago|pagamos|pagando|to (?:a|my|our)|with (?:a|my|our)|con un|con una)\b)(.{0,30})/.exec(
-      folded,
-    ) ??
-    // `150 a week to my marketing girl`
-    /\$? ?\b(\d{2,5})(k?)( ?(?:dollars|bucks|dolares)? ?(?:\/|a|per|each|a la|por) ?(?:week|semana|year|ano)) (?:to (?:a|my|our|the)|for (?:my|our)|for (?:a|some|one)(?= (?:guy|girl|kid|lady|person|freelancer|agency|va)\b)|a (?:mi|un|una)|para mi) \w+/.exec(
-      folded,
-    ) ??
-    /\b(?:currently|right now|i'?m at|we'?re at|ahora|ahorita|actualmente) (?:it'?s |its |it is |es )?\$? ?(\d{3,5})(k?)( ?(?:dollars|bucks|dolares)? ?(?:\/|a|per|al|por) ?(?:month|mes|week|semana|year|ano)\b)/.exec(
-      folded,
-    ) ??
-    /\b(?:at|for|a|por) \$ ?(\d{3,5})(k?) (?:a|per|al|por) (?:month|mes)\b(?=.*\b(?:current|now|save|person|switch|ahorr\w+|ahora)\b)(.{0,30})/.exec(
-      folded,
-    ) ??
-    /\b(?:a|an|with a|un|una|de) \$?(\d{3,5})(k?) (?:a month |al mes )?(?:freelancer|agency|guy|contractor|agencia|independiente)\b(.{0,30})/.exec(
-      folded,
-    ) ??
-    /\b(?:pay|paying|paid|spend|spending|charges?|charging|costs?|bill|bills|quoted|quote|pago|pagamos|pagando|gasto|gastamos|cobra[n]?|cuesta|costs us|costing|shell out|shelling out)\b.{0,45}?\$?\s?(\d{2,6}(?:·\d+)?)(k?)\b(?! ?(?:posts?|keywords?|people|employees|days?|hours?|years|locations|months|dias|horas|meses|percent|%))(.{0,30})/.exec(
-      folded,
-    );
-  if (!match?.[1]) return undefined;
-  const amount = Number(match[1].replace('·', '.')) * (match[2] ? 1000 : 1);
-  const after = match[3] ?? '';
-  if (planIds.some((plan) => monthlyPrice[plan] === amount)) return undefined;
-  if (/^\s*(dollars|bucks|dolares|usd)?\s*(a|per|each|every|\/|al|por)\s*(day|dia)/.test(after))
-    return undefined;
-  if (
-    /^\s*(dollars|bucks|dolares|usd)?\s*(a|per|each|every|\/|al|por)\s*(year|ano|annum)/.test(after)
-  )
-    return { amount: cents(amount / 12), terms: `${money(amount)} ÷ 12` };
-  if (
-    /^\s*(dollars|bucks|dolares|usd)?\s*(a|per|each|every|\/|a la|por)\s*(week|semana)/.test(after)
-  )
-    return { amount: cents((amount * 52) / 12), terms: `52 × ${money(amount)} ÷ 12` };
-  return { amount };
+  if (isOurPrice.test(folded)) return undefined;
+  const paid: Amount[] = [];
+  const all = amountsIn(folded);
+  for (const [index, amount] of all.entries()) {
+    const follows = paid.length > 0 && paid.at(-1) === all[index - 1] && joins.test(amount.before);
+    if (isPaid(amount, folded) && (paid.length === 0 || follows)) paid.push(amount);
+    else if (follows && amount.isMoney && !isOurs(amount.value) && !amount.each) paid.push(amount);
+  }
+  return totalOf(paid.map(monthly));
+}
+
+function totalOf(bills: readonly Bill[]): Bill | undefined {
+  if (bills.length < 2) return bills[0];
+  const isUneven = bills.some(({ year }) => year !== undefined);
+  return {
+    amount: cents(bills.reduce((sum, { amount }) => sum + amount, 0)),
+    terms: bills.map(({ amount, terms }) => terms ?? money(amount)).join(' + '),
+    ...(isUneven && {
+      year: cents(bills.reduce((sum, { amount, year }) => sum + (year ?? 12 * amount), 0)),
+      yearTerms: bills
+        .map(({ amount, yearTerms }) => yearTerms ?? `12 × ${money(amount)}`)
+        .join(' + '),
+    }),
+  };
+}
+
+/** Whether the text around an amount says that the visitor pays it to others. */
+function isPaid(amount: Amount, folded: string): boolean {
+  const { value, per, each, isMoney, before, after } = amount;
+  if (isOurs(value) || !isMoney || each || value < 10) return false;
+  if (paidBefore.test(before) || paidAfter.test(after)) return true;
+  // `saving 15000 a year` and `more than 10000 a year` are claims.
+  if (isClaim.test(before)) return false;
+  return per !== undefined && against.test(folded);
 }
 
 /** `18 an hour, 20 hours a week` */
@@ -84,7 +93,12 @@ function hourlyBill(folded: string): Bill | undefined {
     ) ?? [];
   if (!rate || !count) return undefined;
   const [price, hours] = [Number(rate), Number(count)];
-  return /week|semana/.test(unit ?? '')
-    ? { amount: cents((price * hours * 52) / 12), terms: `${hours} × ${money(price)} × 52 ÷ 12` }
-    : { amount: price * hours, terms: `${hours} × ${money(price)}` };
+  const isWeek = /week|semana/.test(unit ?? '');
+  const year = price * hours * 52;
+  const isUneven = isWeek && cents(12 * cents(year / 12)) !== year;
+  return {
+    amount: cents(isWeek ? year / 12 : price * hours),
+    terms: `${hours} × ${money(price)}${isWeek ? ' × 52 ÷ 12' : ''}`,
+    ...(isUneven && { year, yearTerms: `${hours} × ${money(price)} × 52` }),
+  };
 }

@@ -1,15 +1,16 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
+import { amountsIn, monthly } from './amounts.ts';
 import { period } from './period.ts';
 import { type Budget, cents, money, type Sum, type SumContext } from './sum.ts';
 
 const number =
-  '\\$? ?(\\d{3,6})\\b(?! ?(?:posts|keywords|people|employees|days|sq|reviews|followers|customers|%|months|meses))';
+  '\\$? ?(\\d{2,6})\\b(?! ?(?:x\\b|times|posts|keywords|people|employees|days|sq|reviews|followers|customers|%|months|meses))';
 /** `budget is 400`, `I can do 550`, `tengo 5000` */
 const limit =
-  '\\b(?:budget(?:ed)?|afford|spend(?:ing)?|get (?:\\w+ ){0,3}for|have|got|(?:can|could|wanna|want to|willing to) (?:do|go|pay|swing|put|invest|throw|spare|manage)|(?:ad|ads|marketing|advertising|promo) (?:money|funds|dollars)|under|less than|max(?:imum)?|up to|limit|cap|no more than|not over|ceiling|allowance|(?:set|put) (?:aside|away)|apart(?:e|amos|ado)|presupuesto|tengo|tenemos|cuento con|gastar|pagar|menos de|hasta|solo|maximo|tope)\\b';
+  '\\b(?:budget(?:ed)?|afford|spend(?:ing)?|get (?:\\w+ ){0,3}for|have|has|had|got|grant|approved|allocated|earmarked|donated|donor gave(?: us| me)?|(?:boss|board|dad|mom|wife|husband|parents) (?:gave|gives|approved|said)(?: us| me)?|on a|(?:can|could|wanna|want to|willing to) (?:do|go|pay|swing|put|invest|throw|spare|manage)|(?:ad|ads|marketing|advertising|promo) (?:money|funds|dollars)|under|less than|max(?:imum)?|up to|limit|cap|no more than|not over|ceiling|allowance|(?:set|put) (?:aside|away)|apart(?:e|amos|ado)|presupuesto|tengo|tenemos|cuento con|gastar|pagar|menos de|hasta|solo|maximo|tope|me dieron|nos dieron|aprob\\w+)\\b';
 const bound =
-  '\\b(?:max(?:imum)?|tops|budget|limit|cap|ceiling|at most|or less|(?:is )?all i (?:got|have)|como maximo|maximo|de presupuesto|a lo mucho|nomas|y ni un peso)\\b';
+  '\\b(?:max(?:imum)?|tops|budget|limit|cap|ceiling|at most|or less|to (?:spend|work with|play with|burn)|(?:is )?all (?:i|we) (?:got|have)|para gastar|como maximo|maximo|de presupuesto|a lo mucho|nomas|y ni un peso)\\b';
 const stated = new RegExp(
   `${limit}[^.?!]{0,30}?${number}|${number}(?: dollars| bucks| dolares)?(?: \\w+){0,4}? ?${bound}`,
 );
@@ -18,28 +19,42 @@ const leading = new RegExp(
   `^(?:(?:i|we|so|ok|with|for|con|only|just) )*${number} (?:for|a|per|para|pa|por|al|in)\\b`,
 );
 const asksPlan =
-  /\b(which|what|whats|fits?|get|gets|plan|best|work|enough|afford|swing|cual|que|alcanza\w*|anything|something|algo|buy|cover|covers|puedo)\b/;
+  /\b(which|what|whats|fits?|get|gets|plan|best|work|enough|afford|swing|cual|que|alcanza\w*|anything|something|algo|buy|cover|covers|puedo|stay|keep it|come in|me da|cabe)\b/;
 /** What the visitor pays somebody is no budget. */
 const isBill =
-  /\b(pay|paying|paid|pago|pagamos|charges?|sav(e|es|ing|ings)|cheaper|compared?|vs|versus|freelancer|agency|agencia|ahorr\w+|guy|girl|make|earn|gano|bring)\b|\b(can'?t|cannot|cant|couldn'?t|no (puedo|podemos)) (\w+ )?(pay|afford|spend|pagar|gastar)\b/;
+  /\b((?<!(?:can|could|willing to|want to|wanna|able to|afford to) )pay|paying|paid|pago|pagamos|charges?|sav(e|es|ing|ings)|cheaper|compared?|vs|versus|freelancer|agency|agencia|ahorr\w+|guy|girl|make|earn|gano|bring)\b|\b(can'?t|cannot|cant|couldn'?t|no (puedo|podemos)) (\w+ )?(pay|afford|spend|pagar|gastar)\b/;
 const asksRest =
   /\b\d+ (minus|less|menos) (the )?\w+|\b(left( over)?|leftover|remain\w*|have after|keep after|spare|extra|change|queda\w*|sobra\w*|restan?|resta)\b/;
+/** Questions about a budget that was told before. */
+const asksFit =
+  /\b(afford|(what|which plan|cual) fits?|fits?\b.{0,12}\b(budget|that|it)|(starter|pro|dominate) fit|within (that|my|the) budget|for that (much|budget|money|amount)|(me )?alcanza\w*|cabe)\b/;
+/** A budget that is only told: `my budget's 12000 a year`. */
+const tells =
+  /^(?:(?:so|ok|hi|hey|well|and|pues|hola|bueno|y) )*(?:my|our|the|mi|nuestro|el)(?: \w+)? (?:budget|presupuesto)(?:'?s)?\b(?: \S+){1,7}$/;
 const notMoney = /\b(trial|prueba|days|dias|guarantee|garantia)\b/;
 
 /** What a folded text says the visitor can spend; undefined if nothing. */
 export function budgetIn(folded: string): Budget | undefined {
   if (isBill.test(folded)) return undefined;
-  const found = stated.exec(folded) ?? (asksPlan.test(folded) ? leading.exec(folded) : null);
+  const found =
+    stated.exec(folded) ??
+    (asksPlan.test(folded) ? leading.exec(folded) : null) ??
+    (asksFit.test(folded) ? new RegExp(number).exec(folded) : null);
   const amount = Number(found?.slice(1).find((one) => one !== undefined));
   if (!found || !amount || planIds.some((plan) => monthlyPrice[plan] === amount)) return undefined;
-  const isMonthly = new RegExp(
-    `\\b${amount}(?: \\w+)?(?: ?/| a| per| al| por| each| every| cada)? (?:month|mes|monthly|mensual\\w*|mo)\\b`,
-  ).test(folded);
+  const own = amountsIn(folded).find(({ value }) => value === amount);
+  if (!own?.isMoney || own.each) return undefined;
+  const { per } = own;
+  if (per && per !== 'month' && per !== 'year') {
+    const { amount: month, terms } = monthly(own);
+    return { amount: month, per: 'month', ...(terms && { terms }) };
+  }
   const isYearly =
-    !isMonthly &&
-    /\b(for|per|a|in|each|al|por|para|pa|over|all) (the |el |un |this |todo el |todo )?(whole |entire |full )?(year|ano)\b|\b(yearly|annual(ly)?|anual|year's|years? budget)\b/.test(
-      folded,
-    );
+    per === 'year' ||
+    (per !== 'month' &&
+      /\b(for|per|a|in|each|al|por|para|pa|over|all) (the |el |un |this |todo el |todo )?(whole |entire |full )?(year|ano)\b|\b(yearly|annual(ly)?|anual|year's|years? budget)\b/.test(
+        folded,
+      ));
   return { amount, per: isYearly ? 'year' : 'month' };
 }
 
@@ -53,12 +68,18 @@ export function restOfBudget(folded: string, { plans }: SumContext): Sum | undef
   const isYearly = budgetIn(folded)?.per === 'year';
   const [whole, price] = [Number(amount), monthlyPrice[plan] * (isYearly ? 12 : 1)];
   if (whole <= price) return undefined;
-  const terms = `${money(whole)} − ${money(price)} = ${money(whole - price)}`;
+  const rest = whole - price;
+  const terms = `${money(whole)} − ${money(price)} = ${money(rest)}`;
   const name = marketingName[plan];
+  const annual = `12 × ${money(rest)} = ${money(12 * rest)}`;
+  const inYear =
+    !isYearly && period.year.test(folded)
+      ? { en: `, or ${annual} a year`, es: `, o ${annual} al año` }
+      : { en: '', es: '' };
   return {
-    en: `After ${name} you have ${terms} left a ${isYearly ? 'year' : 'month'}.`,
-    es: `Después de ${name} te quedan ${terms} al ${isYearly ? 'año' : 'mes'}.`,
-    amounts: [whole - price],
+    en: `After ${name} you have ${terms} left a ${isYearly ? 'year' : 'month'}${inYear.en}.`,
+    es: `Después de ${name} te quedan ${terms} al ${isYearly ? 'año' : 'mes'}${inYear.es}.`,
+    amounts: [rest, ...(inYear.en ? [12 * rest] : [])],
   };
 }
 
@@ -66,11 +87,15 @@ export function restOfBudget(folded: string, { plans }: SumContext): Sum | undef
 export function planWithinBudget(folded: string, context: SumContext): Sum | undefined {
   const own = budgetIn(folded) ?? coveredBy(folded, context.plans);
   const known =
-    own ?? (asksRest.test(folded) && !notMoney.test(folded) ? context.budget : undefined);
+    own ??
+    ((asksRest.test(folded) || asksFit.test(folded)) && !notMoney.test(folded)
+      ? context.budget
+      : undefined);
   if (!known) return undefined;
   const isAsked =
     asksPlan.test(folded) ||
     asksRest.test(folded) ||
+    tells.test(folded) ||
     (context.plans.length > 0 && /\b(can|could) (i|we)\b|\bpuedo\b/.test(folded)) ||
     /^(?:\S+ ){0,5}(?:only|just|solo)\b/.test(folded);
   if (!isAsked) return undefined;
@@ -83,12 +108,14 @@ export function planWithinBudget(folded: string, context: SumContext): Sum | und
   const [named] = context.plans;
   // `the biggest plan I can get` asks which one that is.
   const asked =
-    context.plans.length === 1 && /\b(starter|pro|growth|dominate|enterprise)\b/.test(folded)
+    context.plans.length === 1 &&
+    !/\b(best|biggest|largest)\b/.test(folded) &&
+    /\b(starter|pro|growth|dominate|enterprise)\b/.test(folded)
       ? named
       : undefined;
   const fits = (plan: PlanId) => months * monthlyPrice[plan] <= amount;
-  const plan = asked && own && fits(asked) ? asked : planIds.findLast(fits);
-  if (!plan || (asked && own && !fits(asked))) return tooSmall(asked ?? 'starter', known, yesNo);
+  const plan = asked && fits(asked) ? asked : planIds.findLast(fits);
+  if (!plan || (asked && !fits(asked))) return tooSmall(asked ?? 'starter', known, yesNo);
   return fitting(plan, known, {
     isYes: yesNo,
     perYear: period.year.test(folded),
@@ -107,7 +134,9 @@ function coveredBy(folded: string, plans: readonly PlanId[]): Budget | undefined
     plans.length > 1 ||
     !isMoney ||
     !amount ||
-    !/\b(covers?|enough|alcanza\w*|cubre\w*|basta\w*)\b/.test(folded)
+    !/\b(covers?|enough|(?:get|buy|land|score)s? (?:me|us)|alcanza\w*|cubre\w*|basta\w*)\b/.test(
+      folded,
+    )
   )
     return undefined;
   return { amount: Number(amount), per: period.year.test(folded) ? 'year' : 'month' };
@@ -115,26 +144,33 @@ function coveredBy(folded: string, plans: readonly PlanId[]): Budget | undefined
 
 function fitting(
   plan: PlanId,
-  { amount, per }: Budget,
+  { amount, per, terms }: Budget,
   { isYes, perYear }: { isYes: boolean; perYear: boolean },
 ): Sum {
   const [name, price] = [marketingName[plan], monthlyPrice[plan]];
   const yes = isYes && { yes: true };
   if (per === 'year') {
     const rest = amount - 12 * price;
-    const terms = `12 × ${money(price)} = ${money(12 * price)}`;
+    const total = `12 × ${money(price)} = ${money(12 * price)}`;
     const left = `${money(amount)} − ${money(12 * price)} = ${money(rest)}`;
     const month = cents(rest / 12);
     return {
-      en: `${name} fits that budget: it is ${terms} a year, which leaves ${left}, or ${money(rest)} ÷ 12 = ${money(month)} a month.`,
-      es: `${name} cabe en ese presupuesto: son ${terms} al año y sobran ${left}, o ${money(rest)} ÷ 12 = ${money(month)} al mes.`,
+      en: `${name} fits that budget: it is ${total} a year, which leaves ${left}, or ${money(rest)} ÷ 12 = ${money(month)} a month.`,
+      es: `${name} cabe en ese presupuesto: son ${total} al año y sobran ${left}, o ${money(rest)} ÷ 12 = ${money(month)} al mes.`,
       amounts: [12 * price, rest, month],
       ...yes,
     };
   }
-  const rest = amount - price;
+  const rest = cents(amount - price);
   const left = `${money(amount)} − ${money(price)} = ${money(rest)}`;
-  const annual = `12 × ${money(rest)} = ${money(12 * rest)}`;
+  if (terms)
+    return {
+      en: `${name} fits: ${terms} = ${money(amount)} a month, and it is ${money(price)}, which leaves ${left} a month.`,
+      es: `${name} cabe: ${terms} = ${money(amount)} al mes, y cuesta ${money(price)}; sobran ${left} al mes.`,
+      amounts: [amount, rest],
+      ...yes,
+    };
+  const annual = `12 × ${money(rest)} = ${money(cents(12 * rest))}`;
   if (rest === 0)
     return {
       en: `${name}, at ${money(price)} a month, fits that budget exactly.`,
@@ -154,7 +190,7 @@ function fitting(
   };
 }
 
-function tooSmall(plan: PlanId, { amount, per }: Budget, isNo: boolean): Sum {
+function tooSmall(plan: PlanId, { amount, per, terms }: Budget, isNo: boolean): Sum {
   const [name, price] = [marketingName[plan], monthlyPrice[plan]];
   const isSmallest = plan === 'starter';
   const total = per === 'year' ? 12 * price : price;
@@ -165,15 +201,21 @@ function tooSmall(plan: PlanId, { amount, per }: Budget, isNo: boolean): Sum {
           es: `12 × ${money(price)} = ${money(total)} al año`,
         }
       : { en: `${money(price)} a month`, es: `${money(price)} al mes` };
-  const missing = `${money(total)} − ${money(amount)} = ${money(total - amount)}`;
+  const missing = `${money(total)} − ${money(amount)} = ${money(cents(total - amount))}`;
+  const own = terms
+    ? {
+        en: `${terms} = ${money(amount)} a month is `,
+        es: `${terms} = ${money(amount)} al mes `,
+      }
+    : { en: 'That is ', es: 'Eso ' };
   return {
     en: isSmallest
-      ? `That is below our smallest plan: ${name} is ${cost.en}, so ${missing} more.`
+      ? `${own.en}below our smallest plan: ${name} is ${cost.en}, so ${missing} more.`
       : `${name} is ${cost.en}, so ${missing} more than that.`,
     es: isSmallest
-      ? `Eso no alcanza para el plan más pequeño: ${name} cuesta ${cost.es}, o sea ${missing} más.`
+      ? `${own.es}no alcanza para el plan más pequeño: ${name} cuesta ${cost.es}, o sea ${missing} más.`
       : `${name} cuesta ${cost.es}, o sea ${missing} más que eso.`,
-    amounts: [total, total - amount],
+    amounts: [total, amount, cents(total - amount)],
     ...(isNo && { yes: false }),
   };
 }

@@ -12,16 +12,22 @@ const isBlog = /\b(blogs?|articles?|articulos?|entradas?)\b/;
 const isSocial = /\b(posts?|posting|social|publicaciones|publica)\b/;
 
 /** How many blog or social posts a plan has in a year or some months. */
-export function contentsOverTime(folded: string, { plans }: SumContext): Sum | undefined {
-  const blog = isBlog.test(folded);
-  if ((!blog && !isSocial.test(folded)) || asksMoney.test(folded) || !asksCount.test(folded))
-    return undefined;
+export function contentsOverTime(
+  folded: string,
+  { plans, aboutContents }: SumContext,
+): Sum | undefined {
+  const social = isSocial.test(folded);
+  const blog = isBlog.test(folded) || (aboutContents === 'blog' && !social);
+  if (asksMoney.test(folded)) return undefined;
+  const isCounted = (isBlog.test(folded) || social) && asksCount.test(folded);
+  // `in a year?`, after how many blog posts a plan has
+  if (!isCounted && !(aboutContents && folded.split(' ').length <= 6)) return undefined;
   const months =
     monthsIn(folded) ??
     (period.quarter.test(folded) ? 3 : period.year.test(folded) ? 12 : undefined);
   if (!months) return undefined;
   const lines = (plans.length > 0 ? plans : planIds).flatMap((plan) => {
-    const terms = blog ? blogs(plan, months) : social(plan, months);
+    const terms = blog ? blogs(plan, months) : socialPosts(plan, months);
     return terms ? [{ ...terms, name: marketingName[plan] }] : [];
   });
   if (lines.length === 0) return undefined;
@@ -51,11 +57,11 @@ function blogs(plan: PlanId, months: number): Terms {
   return { shown: `${months} × ${inMonth} = ${months * inMonth}` };
 }
 
-function social(plan: PlanId, months: number): Terms | undefined {
-  const { socialPosts } = pricingContents[plan];
-  if (socialPosts === 'unlimited') return undefined;
-  if (socialPosts === 'daily')
+function socialPosts(plan: PlanId, months: number): Terms | undefined {
+  const rate = pricingContents[plan].socialPosts;
+  if (rate === 'unlimited') return undefined;
+  if (rate === 'daily')
     return { shown: months === 12 ? '365' : `about ${months} × 30 = ${months * 30}` };
   const weeks = Math.round((52 * months) / 12);
-  return { shown: `${weeks} × ${socialPosts.count} = ${weeks * socialPosts.count}` };
+  return { shown: `${weeks} × ${rate.count} = ${weeks * rate.count}` };
 }

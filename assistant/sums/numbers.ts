@@ -41,7 +41,10 @@ const numerals: Record<string, number> = {
   trece: 13,
   catorce: 14,
   quince: 15,
+  dieciseis: 16,
+  diecisiete: 17,
   dieciocho: 18,
+  diecinueve: 19,
   veinte: 20,
   treinta: 30,
 };
@@ -56,7 +59,17 @@ export const valueOfNumeral = (word = '') => numerals[word] ?? Number(word);
 export function periodsInFull(folded: string): string {
   return folded
     .replace(/\b(a|one) year and a half\b|\bano y medio\b/g, '18 months')
+    .replace(/\b(a|one|una|un) dec(ade|ada)\b/g, '120 months')
     .replace(/\bhalf (a |of a |the )?(year|yr)\b|\bmedio ano\b|\b1\/2 (a )?year\b/g, '6 months')
+    .replace(
+      /\b(?:an? |un |unos |unas )?(?:couple|par)(?: of| de)? (?=months|years|weeks|days|quarters|meses|anos|semanas|locations|shops|stores|tiendas|locales)/g,
+      '2 ',
+    )
+    .replace(
+      new RegExp(`\\b${numeral} (?:quarters|trimestres)\\b`, 'g'),
+      (_, count: string) => `${3 * valueOfNumeral(count)} months`,
+    )
+    .replace(/\b(semi-?annual(ly)?|half-?year(ly)?|(al |por |un )?semestr\w+)\b/g, '6 months')
     .replace(/\b(mth|mnth|mo)s?\b/g, (word) => (word.endsWith('s') ? 'months' : 'month'))
     .replace(/\b(all of|the whole of|all|todo el|todo) 20[23]\d\b/g, 'a year')
     .replace(/\byrs\b/g, 'years')
@@ -79,9 +92,6 @@ const addends: ReadonlyMap<string, number> = new Map([
     .split(' ')
     .map((word, index): [string, number] => [word, 100 * (index + 1)]),
   ['ciento', 100],
-  ['dieciseis', 16],
-  ['diecisiete', 17],
-  ['diecinueve', 19],
   ['veinticinco', 25],
 ]);
 
@@ -103,12 +113,21 @@ const longNumeral = new RegExp(
   'g',
 );
 
+/** `ten bucks` */
+const smallAmount = new RegExp(
+  `(?<!(?:${addend}|${factor})[ -](?:and |y )?)\\b(${Object.keys(numerals)
+    .filter((word) => numerals[word] && numerals[word] > 2)
+    .join('|')})(?= (?:dollars|bucks|dolares|pesos)\\b)`,
+  'g',
+);
+
 /** Writes the larger numbers of a folded text in digits: `twelve hundred` as 1200, `1·5k` as 1500. */
 export function inDigits(folded: string): string {
   return folded
     .replace(/\b(?:a|one|1) (grand|thousand) and a half\b|\bmil y medio\b/g, '1500')
     .replace(/\b(por ciento|percent)\b/g, '%')
     .replace(/\b(\d+(?:·\d+)?) ?k\b/g, (_, number: string) => String(decimal(number) * 1000))
+    .replace(smallAmount, (_, word: string) => String(valueOfNumeral(word)))
     .replace(longNumeral, (words) => String(valueOfWords(words)));
 }
 

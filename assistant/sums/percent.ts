@@ -1,15 +1,18 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
+import { list } from '../../app/facts/site.ts';
+import { listEs } from '../facts/spanish.ts';
+import { amountsIn, isOurs, monthly } from './amounts.ts';
 import { billIn } from './bill.ts';
 import { money, type Sum, type SumContext } from './sum.ts';
 
 /** By how many percent one price is above or below another: two plans, or a plan and the visitor's bill. */
 export function percentage(folded: string, { plans, bill }: SumContext): Sum | undefined {
-  if (!/%|\bporcentaje\b|\bpercent(age)?\b|\bwhat share\b/.test(folded) || /\d ?%/.test(folded))
-    return undefined;
-  const own = (billIn(folded) ?? bill)?.amount;
+  if (/\d ?%/.test(folded)) return undefined;
   const ofIncome = shareOf(folded, plans);
   if (ofIncome) return ofIncome;
+  if (!/%|\bporcentaje\b|\bpercent(age)?\b|\bwhat share\b/.test(folded)) return undefined;
+  const own = (billIn(folded) ?? bill)?.amount;
   const [low, high] = planIds.filter((plan) => plans.includes(plan));
   if (!low) return undefined;
   const name = marketingName[low];
@@ -36,32 +39,40 @@ export function percentage(folded: string, { plans, bill }: SumContext): Sum | u
   };
 }
 
-/** `what share of $3,000 is Pro` */
+const asksShare =
+  /\b(?:share|percent\w*|porcentaje|fraction|fraccion|chunk|slice|portion|proportion|(?:what|que|how big a) (?:part|parte)|(?:part|parte) of (?:it|that))\b|%/;
+const isDifference =
+  /\b(save|saves|saving|savings|cheaper|less|more|ahorr\w+|menos|mas|pay|paying|pago|pagamos)\b/;
+
+/** `what share of $3,000 is Pro`, of a month or a year as the amount is. */
 function shareOf(folded: string, plans: SumContext['plans']): Sum | undefined {
-  const [plan] = plans;
-  const [, amount] =
-    /\b(?:make|makes|earn|earns|income|revenue|sales|budget|of|de|gano|ganamos|vendo)\b.{0,20}?\$? ?(\d{3,6})\b/.exec(
-      folded,
-    ) ?? [];
-  if (
-    !plan ||
-    plans.length > 1 ||
-    !amount ||
-    !/\b(share|percent\w*|porcentaje|part|parte)\b|%/.test(folded)
-  )
-    return undefined;
-  if (/\b(save|saving|cheaper|less|ahorr\w+|menos|pay|pago|pagamos)\b/.test(folded))
-    return undefined;
-  const price = monthlyPrice[plan];
-  const name = marketingName[plan];
-  const shown = `${money(price)} ÷ ${money(Number(amount))} = ${((100 * price) / Number(amount)).toFixed(1)}%`;
+  if (!asksShare.test(folded) || isDifference.test(folded)) return undefined;
+  const [own, ...others] = amountsIn(folded).filter(
+    ({ value, isMoney }) => isMoney && !isOurs(value),
+  );
+  if (plans.length === 0 || !own || others.length > 0) return undefined;
+  const isYear = own.per === 'year';
+  const whole = isYear ? { amount: own.value } : monthly(own);
+  const lines = plans.map((plan) => {
+    const price = monthlyPrice[plan] * (isYear ? 12 : 1);
+    const name = marketingName[plan];
+    const shown = `${isYear ? '12 × ' : ''}${money(monthlyPrice[plan])} ÷ ${whole.terms ? `(${whole.terms})` : money(whole.amount)} = ${percentOf(price, whole.amount)}%`;
+    return {
+      en: `${name} is ${shown} of that a ${isYear ? 'year' : 'month'}`,
+      es: `${name} es ${shown} de eso al ${isYear ? 'año' : 'mes'}`,
+    };
+  });
   return {
-    en: `${name} is ${shown} of that a month.`,
-    es: `${name} es ${shown} de eso al mes.`,
-    amounts: [],
+    en: `${list(lines.map(({ en }) => en))}.`,
+    es: `${listEs(lines.map(({ es }) => es))}.`,
+    amounts: [whole.amount],
   };
 }
 
+/** With one decimal; 14.85 is 14.9, not what its binary fraction rounds to. */
+const percentOf = (part: number, whole: number) =>
+  (Math.round((1000 * part) / whole) / 10).toFixed(1);
+
 function terms(difference: number, base: number, shown: string): string {
-  return `${shown} ÷ ${money(base)} = ${((100 * difference) / base).toFixed(1)}%`;
+  return `${shown} ÷ ${money(base)} = ${percentOf(difference, base)}%`;
 }

@@ -2,10 +2,10 @@ import { numeral, valueOfNumeral } from './numbers.ts';
 
 /** Expressions for the periods that a folded question asks about. */
 export const period = {
-  year: /\b(year|yearly|annual(ly)?|annum|12 months|twelve months|ano|anual|anuales|doce meses|12 meses)\b/,
+  year: /\b(year|yearly|annual(?:ly|i[sz]ed)?|annum|anualizad[oa]|12 months|twelve months|ano|anual|anuales|doce meses|12 meses)\b/,
   quarter: /\b(quarter|quarterly|trimestre)\b/,
-  week: /\b(per|a|each|every|por|a la|cada) (week|semana)\b|\bby (the )?week\b|\bweekly( (price|cost|rate))?$|\bweekly (price|cost|rate|ballpark)\b|\b(ballpark|roughly|price|cost|about) (the )?weekly\b|\b(sale|cuesta|seria) la semana\b|\bsemanal\b/,
-  day: /\b(per|a|each|every|by|by the|al|por|cada) (day|dia)\b|\b(divided by|over|entre) 30 days\b|\bdaily (price|cost|rate)\b|\b(ballpark|roughly) daily\b|\b(sale|cuesta|seria) el dia\b|\bdiari[oa]\b/,
+  week: /\b(per|a|each|every|por|a la|cada) (week|semana)\b|\bby (the )?week\b|\bweekly( (price|cost|rate))?$|\bweekly (price|cost|rate|ballpark|equivalent|amount|figure|total|number|basis)\b|\b(?:to|into|as) (?:a )?weekly\b|\b(ballpark|roughly|price|cost|about) (the )?weekly\b|\b(sale|cuesta|seria) la semana\b|\bsemanal\b/,
+  day: /\b(per|a|each|every|by|by the|al|por|cada) (day|dia)\b|\b(divided by|over|entre) 30 days\b|\bdaily (price|cost|rate|equivalent|amount|figure|total|number|basis)\b|\b(?:to|into|as) (?:a )?daily\b|\b(ballpark|roughly) daily\b|\b(sale|cuesta|seria) el dia\b|\bdiari[oa]\b/,
 };
 
 /** How many months a folded text names, also as years; undefined for a single month or none. */

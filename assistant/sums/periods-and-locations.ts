@@ -14,8 +14,8 @@ export function priceOverTime(folded: string, context: SumContext): Sum | undefi
   const year = period.year.test(folded) && !noYear.test(folded);
   const quarter = period.quarter.test(folded);
   const part = period.day.test(folded) ? 'day' : period.week.test(folded) ? 'week' : undefined;
-  if (!count && !months && !year && !quarter && !part) return undefined;
-  if (notMoney.test(folded)) return undefined;
+  if (!count && !months && !year && !quarter && !part && !shortTime(folded)) return undefined;
+  if (notMoney.test(folded) || (context.aboutContents && !asksPrice.test(folded))) return undefined;
   if (!asksPrice.test(folded) && !aboutPrice && plans.length === 0) return undefined;
   const named = plans.length > 0 ? plans : planIds;
   // `is the bill monthly or quarterly` asks how we bill.
@@ -25,6 +25,9 @@ export function priceOverTime(folded: string, context: SumContext): Sum | undefi
     )
   )
     return undefined;
+  const short = shortTime(folded);
+  if (short && plans.length > 0 && !months && !year && !part)
+    return all(named.map((plan) => shortPrice(plan, short, count)));
   if (part && !count && !year) return all(named.map((plan) => partOf(plan, part)));
   const times = months ?? (quarter ? 3 : year ? 12 : undefined);
   const isPlaces = places.test(folded) || context.count !== undefined;
@@ -82,6 +85,44 @@ function partOf(plan: PlanId, part: 'day' | 'week'): Line {
   );
 }
 
+/** `for nine weeks`, `45 days`, outside of the trial and the guarantee. */
+function shortTime(folded: string): { value: number; unit: 'week' | 'day' } | undefined {
+  if (
+    /\b(trial|free|first|within|guarantee|money.?back|refund|prueba|gratis|primer[oa]s|dentro|garantia|ago|left|hace)\b/.test(
+      folded,
+    )
+  )
+    return undefined;
+  const [, count, unit = ''] =
+    new RegExp(
+      `\\b(?:for|of|por|de|starter|pro|dominate|just|only|solo) (?:only |just |like |about )?${numeral} (weeks|days|semanas|dias)\\b(?! (?:a|per|of the) )`,
+    ).exec(folded) ??
+    new RegExp(`\\b${numeral} (weeks|days|semanas|dias) (?:of|on|de|con)\\b`).exec(folded) ??
+    [];
+  const value = valueOfNumeral(count);
+  if (!(value > 1)) return undefined;
+  return asksPrice.test(folded) || folded.split(' ').length <= 5
+    ? { value, unit: /^(week|semana)/.test(unit) ? 'week' : 'day' }
+    : undefined;
+}
+
+/** A price of weeks or days, which no invoice has: plans are paid by the month. */
+function shortPrice(
+  plan: PlanId,
+  { value, unit }: { value: number; unit: 'week' | 'day' },
+  count: number | undefined,
+): Line {
+  const inYear = unit === 'week' ? 52 : 365;
+  const total = cents(((count ?? 1) * value * 12 * monthlyPrice[plan]) / inYear);
+  const terms = `${count ? `${count} × ` : ''}${value} × 12 × ${money(monthlyPrice[plan])} ÷ ${inYear} = ${money(total)}`;
+  const time = unit === 'week' ? { en: 'weeks', es: 'semanas' } : { en: 'days', es: 'días' };
+  return {
+    en: `${marketingName[plan]} for ${value} ${time.en} comes to ${terms}, but is billed by the month`,
+    es: `${marketingName[plan]} por ${value} ${time.es} son ${terms}, pero se factura por mes`,
+    amount: total,
+  };
+}
+
 interface Line {
   en: string;
   es: string;
@@ -137,7 +178,7 @@ function multiplier(folded: string, { plans, aboutPrice, count }: SumContext): n
   );
   return told &&
     (asksPrice.test(folded) || !asksContents) &&
-    /\b(?:all of (?:them|em|those|it)|(?:them|em|for) all|all (?:\d|two|three|four|five)|each|every(?: one|one)?|both|cada un[oa]|tod[oa]s|ambos|ambas|(?:los|las) (?:dos|tres|cuatro))\b/.test(
+    /\b(?:all of (?:them|em|those|it)|(?:them|em|for) all|all (?:\d|two|three|four|five)|all (?:on|with|get|getting|in)|each|every(?: one|one)?|both|cada un[oa]|tod[oa]s|ambos|ambas|(?:los|las) (?:dos|tres|cuatro))\b/.test(
       folded,
     )
     ? told
@@ -151,9 +192,9 @@ export function owned(folded: string): number | undefined {
       `\\b(?:run|own|have|got|manage|operate|tengo|tenemos|somos|manejo) ${numeral} (?:\\w+ )?(?!${noPlace}\\b)[a-z]{3,}s\\b`,
     ).exec(folded) ??
     // `three workshops on Pro`
-    new RegExp(`^${numeral} (?!${noPlace}\\b)[a-z]{3,}s (?:on|with|w|con|en|each)\\b`).exec(
-      folded,
-    ) ??
+    new RegExp(
+      `^(?:(?:so|and|ok|y|for|para|if|si) )*${numeral} (?!${noPlace}\\b)[a-z]{3,}s,? (?:all |each |todas? |todos? |cada un[oa] )?(?:on|with|w|con|en|each|get|getting)\\b`,
+    ).exec(folded) ??
     [];
   const value = valueOfNumeral(count);
   return count && value > 1 && value < 100 ? value : undefined;
@@ -161,7 +202,7 @@ export function owned(folded: string): number | undefined {
 
 /** What visitors have several of, other than locations. */
 const noPlace =
-  '(?:months?|years?|weeks?|days?|dias|meses|semanas|posts?|blogs?|keywords?|words|people|employees|guys|kids|reviews|followers|customers|clients|questions?|minutes?|hours?|dollars|bucks|times|empleados|hijos|clientes|preguntas|minutos|horas|personas|pesos|dolares|palabras|anos|others?|options|plans|tiers|sites|pages|ads|leads|likes)';
+  '(?:months?|years?|weeks?|days?|dias|meses|semanas|posts?|blogs?|keywords?|words|people|employees|guys|kids|reviews|followers|customers|clients|questions?|minutes?|hours?|dollars|bucks|times|empleados|hijos|clientes|preguntas|minutos|horas|personas|pesos|dolares|palabras|anos|others?|users|seats|platforms|channels|networks|agents|languages|campaigns|topics|services|towns|cities|usuarios|redes|plataformas|idiomas|temas|partners|socios|ways|options|plans|tiers|sites|pages|ads|leads|likes)';
 
 /** How many locations or subscriptions a folded text names; undefined for a single one or none. */
 export function locations(folded: string): number | undefined {
@@ -173,6 +214,10 @@ export function locations(folded: string): number | undefined {
     /\b(two|three|four|five|\d|dos|tres|cuatro) (?:starters?|pros?|dominates?)\b(?! (?:posts|blogs|keywords))/.exec(
       folded,
     );
-  const count = valueOfNumeral((found ?? times ?? ofPlan)?.[1]);
-  return (found || times || ofPlan) && count > 1 ? count : undefined;
+  // `starter at 6 daycares`
+  const at = new RegExp(
+    `\\b(?:starter|pro|dominate) (?:at|for|in|across|en|para) (?:my |our |all |mis |nuestr[oa]s )?${numeral} (?!${noPlace}\\b)(?:\\w+ )??[a-z]{3,}s\\b`,
+  ).exec(folded);
+  const count = valueOfNumeral((found ?? times ?? ofPlan ?? at)?.[1]);
+  return count > 1 ? count : undefined;
 }

@@ -8,9 +8,9 @@ import { money, type Sum, type SumContext } from './sum.ts';
 
 /** Words that set one plan against another. */
 const compares =
-  /\b(diff|difference|gap|minus|menos|more|extra|cheaper|less|sav\w+|spread|jump|upgrad\w*|downgrad\w*|between|step\w*|mov(?:e|ing)|(?:go|going|switch\w*) (?:up|down|from|to)|drop\w*|instead|diferencia|mas|menos|ahorr\w+|entre|subir\w*|bajar\w*|pas(?:o|ar)\w*|cambi\w+)\b/;
+  /\b(diff|delta|variance|vs|versus|difference|gap|minus|menos|more|extra|cheaper|less|sav\w+|spread|jump|upgrad\w*|downgrad\w*|between|step\w*|mov(?:e|ing)|(?:go|going|switch\w*) (?:up|down|from|to)|drop\w*|instead|diferencia|mas|menos|ahorr\w+|entre|sub(?:o|e|ir\w*)|baj(?:o|a|ar\w*)|pas(?:o|ar)\w*|cambi\w+)\b/;
 const ofMoney =
-  /\b(diff|how much|price|cost|costs|money|pay|dollars|cuanto|precio|cuesta|pag\w+|cost[oa]|gap|jump|minus|monthly|(each|per|a) month|(al|por) mes|sav\w+|spread|whats the extra|ahorr\w+|cheaper|expensive)\b|\$/;
+  /\b(diff|how much|price|cost|costs|money|pay|dollars|cuanto|precio|cuesta|pag\w+|cost[oa]|gap|jump|minus|monthly|(each|per|a) month|(al|por) mes|sav\w+|spread|whats the extra|ahorr\w+|cheaper|expensive|delta|variance)\b|\$/;
 /** Words for a difference, which may be one of money or of contents. */
 const difference = /\b(difference|diff|gap|between|extra|diferencia|entre)\b/;
 const priceDifference =
@@ -25,6 +25,9 @@ export function planDifference(folded: string, { plans, aboutPrice }: SumContext
   if (!low || !high || plans.length > 2 || !compares.test(folded)) return undefined;
   const isMoney =
     ofMoney.test(folded) ||
+    /\b\d{2,5} (?:dollars |bucks |dolares )?(?:more|less|extra|higher|apart|mas|menos)\b/.test(
+      folded,
+    ) ||
     ((aboutPrice || period.year.test(folded) || monthsIn(folded) !== undefined) &&
       difference.test(folded));
   if (!isMoney) return undefined;
@@ -41,16 +44,18 @@ export function planDifference(folded: string, { plans, aboutPrice }: SumContext
       amounts: [total],
     };
   }
-  const months = monthsIn(folded);
+  const months = monthsIn(folded) ?? (period.quarter.test(folded) ? 3 : undefined);
   const total = (count ?? 1) * (months ?? 1) * (more - less);
   const factors = `${times}${months ? `${months} × ` : ''}`;
   const apart = `${money(more)} − ${money(less)}`;
   const terms = `${factors ? `${factors}(${apart})` : apart} = ${money(total)}`;
   const time = months ? [`over ${months} months`, `en ${months} meses`] : ['a month', 'al mes'];
+  // `12 × $200 = $2,400` a year, which is what a month’s difference is asked for
+  const year = months ? undefined : `12 × ${money(total)} = ${money(12 * total)}`;
   return {
-    en: `${names[0]} costs ${terms} more ${time[0]} than ${names[1]}.`,
-    es: `${names[0]} cuesta ${terms} más ${time[1]} que ${names[1]}.`,
-    amounts: [total],
+    en: `${names[0]} costs ${terms} more ${time[0]} than ${names[1]}${year ? `, or ${year} a year` : ''}.`,
+    es: `${names[0]} cuesta ${terms} más ${time[1]} que ${names[1]}${year ? `, o ${year} al año` : ''}.`,
+    amounts: [total, ...(year ? [12 * total] : [])],
   };
 }
 

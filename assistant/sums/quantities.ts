@@ -1,6 +1,7 @@
 import { budgetIn } from './budget.ts';
 import { tellsStart } from './days-left.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
+import { saleIn } from './payback.ts';
 import { locations, owned } from './periods-and-locations.ts';
 import type { Quantities } from './sum.ts';
 
@@ -9,9 +10,11 @@ export function quantitiesIn(text: string): Quantities {
   const folded = periodsInFull(inDigits(text));
   const count = locations(folded) ?? owned(folded);
   const budget = budgetIn(folded);
+  const perSale = saleIn(folded);
   return {
     ...(count && { count }),
     ...(budget && { budget }),
+    ...(perSale && { perSale }),
     // Whether it names a day depends on no moment.
     ...(tellsStart(folded, 0) && { trialStart: folded }),
   };

@@ -2,6 +2,7 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
 import { period } from './period.ts';
+import { planNamed, planWord } from './plan-word.ts';
 import { money, type Sum, type SumContext } from './sum.ts';
 
 /** A plan with how often, or for how many months, it is paid. */
@@ -10,17 +11,9 @@ interface Part {
   times: number;
 }
 
-const planWord = '(starter|pro|growth|dominate|enterprise)';
-const idOf: Record<string, PlanId> = {
-  starter: 'starter',
-  pro: 'growth',
-  growth: 'growth',
-  dominate: 'enterprise',
-  enterprise: 'enterprise',
-};
 const partsOf = (found: Iterable<RegExpMatchArray>, plan: number, times: number): Part[] =>
   [...found].flatMap((match) => {
-    const id = idOf[match[plan] ?? ''];
+    const id = planNamed(match[plan]);
     const count = valueOfNumeral(match[times]);
     return id && count > 0 ? [{ plan: id, times: count }] : [];
   });
@@ -51,24 +44,11 @@ const apart = (folded: string): Part[] =>
             'g',
           ),
         ),
-      ].flatMap(([, word = '']) => (idOf[word] ? [{ plan: idOf[word], times: 1 }] : []))
+      ].flatMap(([, word = '']) => {
+        const plan = planNamed(word);
+        return plan ? [{ plan, times: 1 }] : [];
+      })
     : [];
-
-/** `from starter to pro after 4 months`, in the first year */
-function inYear(folded: string): Part[] {
-  const [, from = '', to = '', count] =
-    new RegExp(
-      `\\b${planWord} (?:up |down )?(?:to|a|then) ${planWord} (?:after|in month|despues de|a los) ${numeral}\\b`,
-    ).exec(folded) ?? [];
-  const [first, second] = [idOf[from], idOf[to]];
-  const months = valueOfNumeral(count);
-  return first && second && months > 0 && months < 12 && period.year.test(folded)
-    ? [
-        { plan: first, times: months },
-        { plan: second, times: 12 - months },
-      ]
-    : [];
-}
 
 /** `starter for 3 months, then pro for 9` or `the other 9` */
 const inTurn = (text: string) => {
@@ -107,10 +87,12 @@ function monthsOf(folded: string): Part[] {
     2,
   );
   if (planFirst.length > 1) return planFirst;
+  if (!/\b(months?|meses|mes)\b/.test(folded)) return [];
+  // `3 months of Starter and 9 of Pro`
   return partsOf(
     folded.matchAll(
       new RegExp(
-        `\\b${numeral} (?:months?|meses|mes) (?:of |on |at |de |en |con )?(?:the )?${planWord}\\b`,
+        `\\b${numeral} (?:(?:months?|meses|mes) (?:of |on |at |de |en |con )?|(?:of|on|de|con) )(?:the |el )?${planWord}\\b`,
         'g',
       ),
     ),
@@ -158,14 +140,41 @@ function sumOfPhases(phases: readonly Part[]): Sum {
   };
 }
 
+const isChoice =
+  /\b(or|vs|versus|o)\b.*\b(cheaper|less|more|better|difference|barato|menos|mas|conviene)\b|\b(cheaper|less|barato|menos)\b.*\b(or|vs|versus|o)\b|\b(vs|versus)\b/;
+
+/** Which of two numbers of plans costs less: `3 Pros vs 1 Dominate`. */
+function cheaperOf(one: Part, other: Part): Sum {
+  const cost = ({ plan, times }: Part) => times * monthlyPrice[plan];
+  const [low, high] = cost(one) <= cost(other) ? [one, other] : [other, one];
+  const name = ({ plan, times }: Part) => `${times} ${marketingName[plan]}`;
+  const terms = (part: Part) =>
+    part.times > 1
+      ? `${part.times} × ${money(monthlyPrice[part.plan])} = ${money(cost(part))}`
+      : money(cost(part));
+  const apart = cost(high) - cost(low);
+  const difference = `${money(cost(high))} − ${money(cost(low))} = ${money(apart)}`;
+  return {
+    en: `${name(low)} costs ${difference} less a month: ${terms(low)} against ${terms(high)} for ${name(high)}.`,
+    es: `${name(low)} cuesta ${difference} menos al mes: ${terms(low)} contra ${terms(high)} de ${name(high)}.`,
+    amounts: [apart, cost(low), cost(high)],
+  };
+}
+
 const allPlans =
   /\ball (three|3|of (them|the plans))\b.*\b(together|combined|altogether|total|added)\b|\b(los )?(tres|3) planes juntos\b/;
 
+/** What plans one after the other cost: `3 months of Starter, then Pro for 9`. */
+export function planPhases(folded: string): Sum | undefined {
+  const phases = [inTurn(folded), monthsOf(folded)].find((one) => one.length > 1);
+  return phases && sumOfPhases(phases);
+}
+
 /** What two plans cost together a month or a year: `one Pro and one Starter together`. */
 export function planTotal(folded: string, { plans }: SumContext): Sum | undefined {
-  const phases = [inTurn(folded), monthsOf(folded), inYear(folded)].find((one) => one.length > 1);
-  if (phases) return sumOfPhases(phases);
   const parts = units(folded);
+  const [one, other] = parts;
+  if (one && other && parts.length === 2 && isChoice.test(folded)) return cheaperOf(one, other);
   if (parts.length > 1) return totalOf(parts, period.year.test(folded) ? 12 : undefined);
   const two = apart(folded);
   if (two.length > 1) return totalOf(two, period.year.test(folded) ? 12 : undefined);
@@ -176,7 +185,10 @@ export function planTotal(folded: string, { plans }: SumContext): Sum | undefine
     );
   if (
     plans.length !== 2 ||
-    !/\b(together|combined|added( up)?|add (them )?up|in total|total|altogether|plus|sum|juntos|en total|sumados)\b|\bone (pro|starter|dominate)\b.*\b(one|and a)\b/.test(
+    // `total for the year?` after a change of plans is no price of both.
+    ((folded.match(new RegExp(`\\b${planWord}\\b`, 'g')) ?? []).length < 2 &&
+      !/\b(together|combined|both|added up|juntos|los dos|ambos)\b/.test(folded)) ||
+    !/\b(together|combined|both|added( up)?|add (them )?up|in total|total|altogether|plus|sum|juntos|en total|sumados)\b|\bone (pro|starter|dominate)\b.*\b(one|and a)\b/.test(
       folded,
     )
   )

@@ -39,7 +39,7 @@ const placeIn = (lists: readonly string[], word = '') =>
 
 /** Words that put the start ahead of the question. */
 const isAhead =
-  /\b(if|(when|once) (i|we)|next|starting|beginning|will|'ll|gonna|going to|planning|tomorrow|si|proximo|que viene|voy a|empiezo|empezamos|comienzo|manana|me (inscribo|registro|apunto))\b|\b(i|we) (start|begin|join|sign up)\b/;
+  /\b(if|(when|once) (i|we)|next|starting|beginning|will|'ll|gonna|going to|planning|tomorrow|si|proximo|que viene|voy a|empiezo|empezamos|comienzo|manana|me (inscribo|registro|apunto)|(?:trial|it|prueba) (?:starts|begins|empieza|comienza))\b|\b(i|we) (start|begin|join|sign up)\b/;
 const isPast =
   /\b(started|began|begun|joined|signed (me |us )?up|did|since|ago|paid|last (week|month|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)|been|was|empece|empezo|empezamos|comence|inici[eo]|registre|inscribi|apunte|pague|desde|hace|pasado|pasada|ya|llevo)\b/;
 
@@ -48,11 +48,33 @@ export const monthNumber = (word?: string) => placeIn(months, word);
 
 /** Writes a range of months as their number: `jan thru june` as `6 months`. */
 export const monthRanges = (folded: string): string =>
-  folded.replace(
+  restOfNamedYear(folded).replace(
     new RegExp(`\\b${monthWord} ?(?:thru|through|to|until|till|-|a|hasta) ?${monthWord}\\b`, 'g'),
     (_, from: string, to: string) =>
       `${((monthNumber(to) - monthNumber(from) + 12) % 12) + 1} months`,
   );
+
+/** `the rest of the year if we start in september` as `4 months`, `starting in august til christmas` as `5 months`. */
+function restOfNamedYear(folded: string): string {
+  const [, word] =
+    new RegExp(
+      `\\b(?:start\\w*|begin\\w*|sign(?:ing)? up|join\\w*|from|since|empez\\w+|empiez\\w+|comenz\\w+|desde|entr\\w+)(?: \\w+){0,2}? (?:in |on |at |en |a partir de )?(?:the )?(?:beginning of |first of |principios de )?${monthWord}\\b`,
+    ).exec(folded) ?? [];
+  const first = monthNumber(word);
+  if (!first) return folded;
+  const replaced = folded.replace(
+    /\b(?:(?:for|until|till?|through|thru|to|por|hasta|lo que queda de?l?|el) )?(?:the |el )?(?:rest|remainder|end|resto|final|fin)(?: of| del?)? (?:the |this |that )?(?:year|ano)\b|\b(?:until|till?|through|thru|hasta) (?:christmas|xmas|new year'?s?|navidad|year'?s? end)\b/,
+    `for ${13 - first} months`,
+  );
+  if (replaced !== folded) return replaced;
+  return folded.replace(
+    new RegExp(`\\b(?:until|till?|through|thru|hasta) (?:the end of |finales de )?${monthWord}\\b`),
+    (range, to: string) =>
+      new RegExp(`\\b${monthWord} ?${range}`).test(folded)
+        ? range
+        : `for ${((monthNumber(to) - first + 12) % 12) + 1} months`,
+  );
+}
 
 /** The day that a folded text names as a start; undefined if it names none. */
 export function startIn(text: string, now: number): Start | undefined {
@@ -211,7 +233,9 @@ function chosen(
   ahead: boolean,
 ): Temporal.PlainDate | undefined {
   const until = (date: Temporal.PlainDate) => today.until(date, { largestUnit: 'day' }).days;
-  return ahead
-    ? dates.find((date) => until(date) >= 0)
-    : dates.findLast((date) => until(date) <= 0);
+  const next = dates.find((date) => until(date) >= 0);
+  const last = dates.findLast((date) => until(date) <= 0);
+  // `if the trial started on March 10`, asked in March, means next week.
+  const isNext = next && last && until(next) <= 60 && until(last) < -180;
+  return ahead || isNext ? next : last;
 }

@@ -18,12 +18,18 @@ export interface Bill {
   amount: number;
   /** How it follows from what the visitor said, if that was no monthly amount: `$200 × 52 ÷ 12`. */
   terms?: string;
+  /** Dollars a year, if twelve times the rounded amount a month isn't exactly that. */
+  year?: number;
+  /** The terms of that: `52 × $200`. */
+  yearTerms?: string;
 }
 
 /** What a visitor can spend. */
 export interface Budget {
   amount: number;
   per: 'month' | 'year';
+  /** How a monthly amount follows from a weekly or daily one: `52 × $40 ÷ 12`. */
+  terms?: string;
 }
 
 /** Quantities that a visitor states, for the sums that come after. */
@@ -31,6 +37,8 @@ export interface Quantities {
   /** How many locations or plans. */
   count?: number;
   budget?: Budget;
+  /** What one sale brings them, in dollars. */
+  perSale?: number;
   /** What was said of the day on which the trial began, folded. */
   trialStart?: string;
 }
@@ -47,6 +55,8 @@ export interface SumContext extends Quantities {
   aboutPrice: boolean;
   /** Whether the conversation is about the trial. */
   aboutTrial?: boolean;
+  /** What the reply before counted: `in a year?` then asks for a number of them. */
+  aboutContents?: 'blog' | 'social' | undefined;
   /** The question of the sum before, if this one continues it: `and per year?`. */
   before?: string | undefined;
 }

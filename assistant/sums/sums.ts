@@ -1,18 +1,24 @@
+import { spoken } from './arithmetic.ts';
 import { planWithinBudget, restOfBudget } from './budget.ts';
 import { contentsOverTime } from './contents-over-time.ts';
 import { daysLeft } from './days-left.ts';
+import { funded } from './funded.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
 import { paidSoFar } from './paid-so-far.ts';
+import { payback } from './payback.ts';
 import { percentage } from './percent.ts';
 import { monthsIn, period } from './period.ts';
 import { priceOverTime } from './periods-and-locations.ts';
 import { planDifference } from './plan-difference.ts';
 import { ratio } from './ratio.ts';
 import { savings } from './savings.ts';
-import { planTotal } from './several-plans.ts';
+import { planPhases, planTotal } from './several-plans.ts';
+import { sharedPrice } from './split.ts';
 import { monthRanges } from './start-date.ts';
 import type { Sum, SumContext } from './sum.ts';
-import { sharedPrice, unitPrice } from './unit-price.ts';
+import { planSwitch } from './switch.ts';
+import { freeDays } from './trial-value.ts';
+import { pricePerHead, unitPrice } from './unit-price.ts';
 
 /** Computes the sum that a folded question asks for; undefined if it asks for none. */
 export function sumFor(text: string, context: SumContext): Sum | undefined {
@@ -30,10 +36,14 @@ export function continued(before: string, now: string): string {
   const kept = hasPeriod
     ? before
         .replace(
-          /\b(per|a|each|every|over a|for a|in a|al|por|cada) (whole )?(year|day|week|quarter|ano|dia|semana)\b/g,
+          // `200 a week` is an amount that stays what it is.
+          /(?<!\d(?: dollars| bucks| dolares)? ?)\b(per|a|each|every|over a|for a|in a|al|por|cada) (whole )?(year|day|week|quarter|ano|dia|semana)\b/g,
           ' ',
         )
-        .replace(/\b(yearly|annual(ly)?|weekly|daily|quarterly|anual|semanal|diario)\b/g, ' ')
+        .replace(
+          /(?<!\d )\b(yearly|annual(ly)?|weekly|daily|quarterly|anual|semanal|diario)\b/g,
+          ' ',
+        )
         .replace(/\b(for |por )?\d+ (months|meses|years|anos)\b/g, ' ')
     : before;
   return `${kept} ${now}`.replace(/\s+/g, ' ');
@@ -42,12 +52,19 @@ export function continued(before: string, now: string): string {
 function sumOf(folded: string, context: SumContext): Sum | undefined {
   return (
     daysLeft(folded, context) ??
+    spoken(folded) ??
+    freeDays(folded, context) ??
     paidSoFar(folded, context) ??
+    payback(folded, context) ??
+    planPhases(folded) ??
+    planSwitch(folded, context) ??
     contentsOverTime(folded, context) ??
     ratio(folded, context) ??
     percentage(folded, context) ??
     unitPrice(folded, context) ??
+    pricePerHead(folded, context) ??
     sharedPrice(folded, context) ??
+    funded(folded, context) ??
     restOfBudget(folded, context) ??
     planWithinBudget(folded, context) ??
     planTotal(folded, context) ??

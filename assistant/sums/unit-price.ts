@@ -3,7 +3,7 @@ import { monthlyPrice, type PlanId, planIds, trackedKeywords } from '../../app/f
 import { list } from '../../app/facts/site.ts';
 import { listEs } from '../facts/spanish.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
-import { period } from './period.ts';
+import { monthsIn, period } from './period.ts';
 import { cents, money, type Sum, type SumContext } from './sum.ts';
 
 /** How many of a thing a plan has, and in how many months of its price. */
@@ -15,18 +15,18 @@ interface Contents {
 }
 
 const asksUnit =
-  /\b(?:per|an?|each|every|one|single|for each|por|cada|un|una) (?:single |social |blog )?(posts?|blogs?|articles?|keywords?|publicacion|articulo|palabra)\b/;
+  /\b(?:per|by(?: the)?|an?|each|every|one|single|for each|por|cada|un|una) (?:single |social |blog )?(posts?|blogs?|articles?|keywords?|publicacion|articulo|palabra)\b/;
 /** `for the keywords, what each one comes to` */
 const asksEach =
   /\b(posts?|blogs?|articles?|keywords?|publicaciones|articulos?|palabras)\b.*\b(each|apiece|a piece|per one|cada un[oa]|c\/u)\b|\beach (?:one|of the)? ?(blogs?|keywords?|posts?|articles?)\b/;
 /** `per blog`, which names its unit at the end */
 const endsInUnit = /\b(per|por) (?:single |social |blog )?\w+\W*$/;
 const asksAmount =
-  /\b((?:thats|that's|is)\W*$|cost|costs|price|pay|paying|much|worth|work\w*|come\w*|whats|what|cuanto|cuesta|costo|precio|sale|vale)\b|\$/;
+  /\b((?:thats|that's|is)\W*$|cost|costs|price|pay|paying|much|worth|work\w*|come\w*|whats|what|cuanto|cuesta|costo|precio|sale|vale|bucks|dollars|dolares|cheaper|mas barat[oa])\b|\$/;
 /** `a post` alone names no price: the question must ask for one. */
 const article = /^(a|an|one|un|una) /;
 const asksPrice =
-  /\b(cost|costs|price|pay|paying|worth|how much|works? out|comes? (to|out)|cuanto|cuesta|costo|precio|sale|vale)\b|\$/;
+  /\b(cost|costs|price|pay|paying|worth|how much|works? out|comes? (to|out)|bucks|dollars|dolares|cuanto|cuesta|costo|precio|sale|vale)\b|\$/;
 /** Questions about how many or how often, not how much. */
 const asksCount = /\b(how (many|often|long)|cuant[oa]s|cada cuanto)\b/;
 
@@ -80,28 +80,34 @@ function inPeriod({ count, per }: Rate, en: string, es: string): Contents {
   return { count: inYear, months: 12, en: `${inYear} ${en} a year`, es: `${inYear} ${es} al año` };
 }
 
-/** What each pays who shares a plan: `my partner and I split Pro`. */
-export function sharedPrice(folded: string, { plans }: SumContext): Sum | undefined {
+/** What one of the visitor's own people pays for: `for my 12 employees, what's that per person`. */
+export function pricePerHead(folded: string, { plans }: SumContext): Sum | undefined {
   const [plan] = plans;
-  if (
-    !plan ||
-    plans.length > 1 ||
-    !/\b(split|splitting|share|shared|sharing|halves|half and half|50\/50|fifty fifty|each (of us )?pay|divid\w+|a medias|mitad y mitad|entre (los )?(dos|tres|cuatro))\b/.test(
+  const [, one] =
+    /\b(?:per|each|every|por|cada|a) (person|customer|client|employee|member|student|patient|head|agent|tech|driver|chair|table|room|location|store|shop|persona|cliente|empleado|miembro|alumno|mesa|local)\b/.exec(
       folded,
-    )
-  )
-    return undefined;
-  const [, ways, people, between] =
+    ) ?? [];
+  if (!plan || plans.length > 1 || !one) return undefined;
+  const [, told] =
     new RegExp(
-      `\\b${numeral}[- ]ways?\\b|\\b${numeral} (?:of us|partners|owners|people|socios)\\b|\\b(?:between|among|entre)(?: los)? ${numeral}\\b`,
+      `\\b${numeral} (?:\\w+ )?(?:${one}s|people|personas|employees|heads|empleados|members|customers|clients|clientes)\\b`,
     ).exec(folded) ?? [];
-  const count = Math.max(2, valueOfNumeral(ways ?? people ?? between ?? '2'));
-  const months = period.year.test(folded) ? 12 : 1;
+  const count = valueOfNumeral(told);
+  // A plan for each location is paid as often as there are locations.
+  if (!(count > 1) || /location|store|shop|local/.test(one)) return undefined;
+  const months =
+    monthsIn(folded) ?? (period.quarter.test(folded) ? 3 : period.year.test(folded) ? 12 : 1);
   const each = cents((months * monthlyPrice[plan]) / count);
   const terms = `${months > 1 ? `${months} × ` : ''}${money(monthlyPrice[plan])} ÷ ${count} = ${money(each)}`;
+  const time =
+    months === 1
+      ? { en: 'a month', es: 'al mes' }
+      : months === 12
+        ? { en: 'a year', es: 'al año' }
+        : { en: `for ${months} months`, es: `por ${months} meses` };
   return {
-    en: `${marketingName[plan]} split ${count} ways is ${terms} a ${months > 1 ? 'year' : 'month'} each.`,
-    es: `${marketingName[plan]} entre ${count} son ${terms} al ${months > 1 ? 'año' : 'mes'} cada uno.`,
+    en: `${marketingName[plan]} comes to ${terms} ${time.en} each.`,
+    es: `${marketingName[plan]} son ${terms} ${time.es} cada uno.`,
     amounts: [each],
   };
 }

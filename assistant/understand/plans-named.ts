@@ -22,7 +22,11 @@ export function plansIn(
 ): PlanId[] {
   const meansGrowth = !/\bgrowth\b/.test(folded) || namesGrowth(text, folded);
   const found = planIds.filter((plan) => named.has(plan) && (plan !== 'growth' || meansGrowth));
-  const relative = relativePlan(folded, before.plan);
+  // `is Pro cheaper than that` compares it with something else.
+  const relative = relativePlan(
+    found.length > 0 ? folded.replace(/\b\w+ than (it|that|this)\b/g, ' ') : folded,
+    before.plan,
+  );
   const extremes = extremesIn(folded);
   const features = plansByFeature(folded, before.lastFacts);
   const described = [...extremes, ...(found.length === 0 || compares.test(folded) ? features : [])];
