@@ -43,7 +43,7 @@ const notMoney =
 
 /** Years that no price is multiplied by: `annual contract`, `founded last year`. */
 const noYear =
-  /\b(yearly|annual|anual|year|ano)\b.{0,12}\b(discount|plan|deal|option|billing|contract|rate|commitment|term|report|subscription|payment|descuento|contrato|tarifa)\b|\b(discount|descuento|save|locked|lock|commit\w*|contract|sign up|sign|stuck|firmar|contrato|old|founded|ago|last|this|hace|prepay|in advance|up ?front|por adelantado|once a)\b.{0,30}\b(year|yearly|annual\w*|ano|anual)\b/;
+  /\b(yearly|annual|anual|year|ano)\b.{0,12}\b(discount|plan|deal|option|billing|contract|rate|commitment|term|report|subscription|payment|descuento|contrato|tarifa)\b|\b(discount|descuento|save|locked|lock|commit\w*|contract|sign up|sign|stuck|firmar|contrato|old|founded|ago|last|this|hace|prepay|in advance|up ?front|por adelantado|once a)\b.{0,30}\b(year|yearly|annual\w*|ano|anual)\b|\b(deal|discount|break|cheaper|save|savings|oferta|descuento)\b.{0,40}\b(year|ano)\b.{0,20}\b(up ?front|in advance|ahead|at once|por adelantado)\b/;
 
 function product(
   plan: PlanId,
