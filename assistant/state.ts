@@ -121,7 +121,12 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
   return {
     ...state,
     ...(subject && { subject }),
-    ...(plan && (isAsked || first?.id.startsWith('prices.')) && { plan }),
+    ...(plan &&
+      (isAsked || first?.id.startsWith('prices.')) && {
+        plan,
+        // `Which would you pick? What’s it a year?` is about the plan of the reply.
+        lastPlans: state.lastPlans?.includes(plan) ? state.lastPlans : [plan],
+      }),
     lastSum: sumAfter(state, reply),
     lastFacts: first && !isAside ? said.map(({ id }) => id) : state.lastFacts,
     said: state.said.union(new Set(said.map(({ id }) => id))),
@@ -177,7 +182,7 @@ const phraseSubjects: readonly [string, RegExp][] = [
   ],
   ['hours', /we’re (open|closed)|we open|holiday hours|abierto|cerrado|abrimos|feriados/],
   ['area', /is covered|outside our area|está cubierto|fuera de nuestra/],
-  ['agent', /^(Yes, o|O)ur agents work for|uestros agentes trabajan/],
+  ['agent', /^(Yes, o|O)ur agents work for|^(Sí, n|N)uestros agentes trabajan/],
 ];
 
 /** The state after a message. @param read finds the meaning of a visitor's. */

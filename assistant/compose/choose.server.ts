@@ -68,8 +68,10 @@ export function chooseFacts(
     depends !== 'none' && before ? nearest.similarities(`${before} ${question}`) : similar;
   const weight = { none: 0, part: 0.3, all: 0.7 }[depends];
   const outside = (subjects.get(outOfScope) ?? 0) + (subjects.get(attack) ?? 0);
+  const mayAskPrice = depends === 'all' || asksPrice.test(question);
   const choices = facts.flatMap((fact): Choice[] => {
     if (fact.plan ? fact.plan !== plan : plan && isAboutEachPlan(fact)) return [];
+    if (isPlanPrice(fact) && !mayAskPrice) return [];
     if (isExtreme(fact) && plan && fact.about !== plan) return [];
     const cues = fact.when ?? [];
     const isSubject = weight > 0 && state.subject === subjectOf(fact);
@@ -98,6 +100,13 @@ export function chooseFacts(
 
 /** It lists what each plan has, for questions that name none. */
 const isAboutEachPlan = ({ id }: Fact) => /[.-](all|plans)$/.test(id);
+
+/** It states what one plan costs, and nothing else. */
+const isPlanPrice = ({ id, plan }: Fact) => Boolean(plan) && id.startsWith('prices.');
+
+/** Only questions with such words ask what a plan costs: `could I drop to the small one` doesn't. */
+const asksPrice =
+  /\b(pric\w+|costs?|costing|how much|hm|expensive|pricey|cheap\w*|afford\w*|pay|paying|paid|charge[ds]?|rates?|fees?|runs? (me|us|you)|run|set (me|us) back|dollars?|bucks|money|month|monthly|mo|total|bill|billed|invoices?|worth|budget|discount|cuanto|cuanta|cuesta\w*|precio|vale|sale|salen|cobran?|mensual\w*|mes|caro|barat\w+|pag\w+|dinero)\b|\$|\b(is|are|at|costs?|es|for|was|a) \d{2,4}(?! (?:posts?|keywords?|blogs?|days?|dias))/;
 
 /** It states the price of one plan as the lowest or the highest. */
 const isExtreme = ({ id }: Fact) => id === 'prices.lowest' || id === 'prices.highest';

@@ -15,6 +15,7 @@ import { complain } from './complaint-answer.server.ts';
 import { fromFacts } from './fact-answer.server.ts';
 import { toPerson } from './person.ts';
 import { phrases, type Variants } from './phrases.ts';
+import { answerShort } from './short-answer.ts';
 import { compute, computeBare, isAboutPrice, tellTrial } from './sum-answer.ts';
 import { toAudit } from './to-audit.ts';
 import { fresh, uncapitalize } from './wording.ts';
@@ -39,6 +40,7 @@ export function respond(
     toAudit(meaning, before, state) ??
     smallTalk(meaning, before, state, knowledge) ??
     hearAbout(meaning, before, false) ??
+    answerShort(meaning, before, state, knowledge) ??
     tellTime(meaning, before, state, knowledge) ??
     compute(meaning, before, state, knowledge) ??
     refuse(meaning, before, state, knowledge, 'likely') ??
