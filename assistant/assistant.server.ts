@@ -75,7 +75,7 @@ export function createAssistant(
         meaningOf(text.slice(0, maxQuestionLength), state, { classifier, site });
       const { answer, state } = await inTurn(async () => {
         let before = newState;
-        for (const message of request.conversation.slice(-historyLength)) {
+        for (const message of withoutGreeting(request.conversation).slice(-historyLength)) {
           before = stateAfter(before, message, facts, read);
           // A long message takes milliseconds.
           await setImmediate();
@@ -102,6 +102,12 @@ export function createAssistant(
         : { ...reply(text, 'site'), modelFailure: outcome.failure };
     },
   };
+}
+
+/** The conversation from the visitor's first message on: the greeting before it answers nothing. */
+function withoutGreeting(conversation: ChatRequest['conversation']): ChatRequest['conversation'] {
+  const first = conversation.findIndex(({ role }) => role === 'user');
+  return first < 0 ? [] : conversation.slice(first);
 }
 
 /** Refusals, complaints and small talk have no facts for a model to word. */

@@ -139,7 +139,7 @@ const barePrice =
 
 /** Refusals and admissions: they are about no subject, though some name an address. */
 const saysNothing =
-  /^(I don’t know(:| that|;)|That isn’t on this site|I can’t|No, I can’t|No lo sé|Eso tampoco|Con eso no puedo|No puedo|No, no puedo)/;
+  /^(I don’t know(:| that|;)|That isn’t on this site|I can’t|No, I can’t|That one’s beyond me|Marketing agents are all|Sorry, I didn’t|I didn’t catch|No lo sé|Eso tampoco|Con eso no puedo|No puedo|No, no puedo|Solo sé de|Perdón, no te)|I only know our marketing agents|Solo sé de nuestros agentes/;
 
 /** What the last sum was about; another answer ends it, thanks don't. */
 function sumAfter({ lastSum, lastQuestion = '' }: State, reply: string): string | undefined {
@@ -165,10 +165,13 @@ const phraseSubjects: readonly [string, RegExp][] = [
   ['greeting', /^(Hello|Hola)|What would you like to know\?$|Qué te gustaría saber\?$/],
   [
     'complaint',
-    /^(I’m sorry|Lo siento|Lamento|A person (looks|will)|Una persona lo|Thank you, our team needs|That belongs in|Gracias, nuestro equipo|Eso también va)/,
+    /^(I’m sorry|Lo siento|Lamento|A person (looks|will)|Una persona lo|That belongs in|I understand|Eso también va|Entiendo)/,
   ],
   ['response', /(Expect|expect|espera|Espera) (the|la) (call|llamada)/],
-  ['person', /form below|formulario de abajo|in the form too|en el formulario/],
+  [
+    'person',
+    /form below|What’s the area code|código de área|formulario de abajo|in the form too|en el formulario/,
+  ],
   ['savings', /(saves|costs) you|\bte (ahorra|cuesta)/],
   [
     'trial',
@@ -180,7 +183,10 @@ const phraseSubjects: readonly [string, RegExp][] = [
     'support',
     /^(No, at|At|No, a|A)( las)? .* phone support, 24|soporte telefónico, 24\/7; los demás/,
   ],
-  ['hours', /we’re (open|closed)|we open|holiday hours|abierto|cerrado|abrimos|feriados/],
+  [
+    'hours',
+    /[Ww]e’re (open|closed)|we open|[Oo]ur team is (closed|in) |our hours are|regular hours|equipo (ahora está|atiende)|holiday hours|abierto|cerrado|abrimos|[Hh]oy atendemos|feriados/,
+  ],
   ['area', /is covered|outside our area|está cubierto|fuera de nuestra/],
   ['agent', /^(Yes, o|O)ur agents work for|^(Sí, n|N)uestros agentes trabajan/],
 ];

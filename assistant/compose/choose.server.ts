@@ -5,7 +5,7 @@ import type { TopicClassifier } from '../understand/classifier.server.ts';
 import { type Subjects, subjectsOf } from '../understand/meaning.server.ts';
 import type { NearestExamples } from '../understand/nearest.server.ts';
 import { dependence } from '../understand/questions.ts';
-import { attack, outOfScope } from '../understand/training-data.server.ts';
+import { attack, outOfScope, unlisted } from '../understand/training-data.server.ts';
 
 /** Weight of one matched expression of a fact, next to the probability of its subject. */
 const cueWeight = 0.3;
@@ -21,6 +21,8 @@ const strictWeight = 0.25;
 const saidWeight = { none: 0, part: 0.3, all: 0.5 };
 /** What a fact's score loses where the question is certainly out of scope. */
 const outsideWeight = 0.9;
+/** Share of that for what the site doesn't say of us: a fact may come close. */
+const unlistedWeight = 0.6;
 /** A fact below this score is not said. */
 const minScore = 0.3;
 
@@ -67,7 +69,10 @@ export function chooseFacts(
   const inContext =
     depends !== 'none' && before ? nearest.similarities(`${before} ${question}`) : similar;
   const weight = { none: 0, part: 0.3, all: 0.7 }[depends];
-  const outside = (subjects.get(outOfScope) ?? 0) + (subjects.get(attack) ?? 0);
+  const outside =
+    (subjects.get(outOfScope) ?? 0) +
+    (subjects.get(attack) ?? 0) +
+    unlistedWeight * (subjects.get(unlisted) ?? 0);
   const mayAskPrice = depends === 'all' || asksPrice.test(question);
   const choices = facts.flatMap((fact): Choice[] => {
     if (fact.plan ? fact.plan !== plan : plan && isAboutEachPlan(fact)) return [];

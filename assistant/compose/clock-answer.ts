@@ -5,10 +5,20 @@ import type { SiteSettings } from '../../lib/site-settings.ts';
 import { phoneLink } from '../facts/fact.ts';
 import { phoneHoursEs } from '../facts/spanish.ts';
 import type { State } from '../state.ts';
-import { type Day, type OfficeTime, officeTime } from '../understand/clock.ts';
+import { type OfficeTime, officeTime } from '../understand/clock.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { asksClock, type TimeAsked } from '../understand/time-question.ts';
+import { asksClock, sigh, type TimeAsked } from '../understand/time-question.ts';
 import type { Answer, Knowledge } from './answer.ts';
+import {
+  aboutAnybody,
+  aboutDate,
+  aboutDay,
+  aboutHoliday,
+  aboutToday,
+  hourText,
+  untilWhen,
+  withHoliday,
+} from './clock-phrases.ts';
 import { distinct } from './wording.ts';
 
 /** Answers what depends on the time of day: whether we are open, and when the phone is answered next. */
@@ -21,18 +31,33 @@ export function tellTime(
   const [question] = questions;
   const isAboutHours = ['hours', 'phone', 'response'].includes(before.subject ?? '');
   const asked =
-    asksClock(folded, isAboutHours) ??
+    asksClock(folded.replace(sigh, ''), isAboutHours) ??
     (questions.length === 1 && question ? asksClock(question, isAboutHours) : undefined);
   // `does Dominate let me call at 2 AM` is about the plan.
   if (plans.length > 0) return undefined;
   const office = officeTime(now);
   const text = asked && (atNight(asked, folded) ?? timeText(asked, office, site));
-  if (!text) return undefined;
+  if (!asked || !text) return undefined;
   return {
     kind: 'clock',
-    text: distinct(text[language], language, state, site),
+    text: distinct(worded(text[language], folded, asked), language, state, site),
     links: [phoneLink(site)],
   };
+}
+
+/** The text with the time zone of an hour that was asked for in another, and the right yes or no. */
+function worded(text: string, folded: string, { hour, isShifted }: TimeAsked): string {
+  const here = isShifted ? text.replace(hourText(hour), `${hourText(hour)} Eastern`) : text;
+  return asksClosed.test(folded) ? withOtherWord(here) : here;
+}
+
+const asksClosed = /\b(closed|cerrad[oa]s?)\b/;
+
+/** `r u closed sunday` is answered with yes where `open sunday?` is with no. */
+function withOtherWord(text: string): string {
+  return text.replace(/^(Yes|No|Sí)(?=, )/, (word) =>
+    word === 'No' ? (/ cerramos| está cerrado/.test(text) ? 'Sí' : 'Yes') : 'No',
+  );
 }
 
 /** A call outside our hours: only the largest plan's support answers it. */
@@ -69,6 +94,7 @@ function timeText(
           en: `Expect the call after our team is back, ${next.en}.`,
           es: `Espera la llamada cuando vuelva nuestro equipo, ${next.es}.`,
         };
+  if (typeof when === 'object') return aboutDate(office.coming(when), isYesNo, site);
   if (when === 'tomorrow' || typeof when === 'number')
     return aboutDay(office.coming(when), when === 'tomorrow', isInTime, isYesNo, office, site);
   if (when === 'hour')
@@ -96,99 +122,7 @@ function timeText(
     return isOpen
       ? { en: `We’re open now, ${next.en}.`, es: `Ahora está abierto, ${next.es}.` }
       : withHoliday({ en: `We open ${next.en}`, es: `Abrimos ${next.es}` }, office);
+  if (when === 'anybody') return aboutAnybody(office);
+  if (when === 'callable' || when === 'until' || when === 'late') return untilWhen(when, office);
   return aboutToday(when, hour, isYesNo, office);
-}
-
-function aboutToday(
-  when: 'now' | 'today',
-  hour: number | undefined,
-  isYesNo: boolean,
-  office: OfficeTime,
-): Localized {
-  const { isOpen, isWeekday, weekday, time: clock, next } = office;
-  const isLater = isWeekday && next.en.startsWith('today');
-  if (when === 'today' && isLater && hour !== undefined && (hour < opens || hour >= closes))
-    return {
-      en: `No, at ${hourText(hour)} we’re closed; today we’re open ${time}.`,
-      es: `No, a las ${hourText(hour)} está cerrado; hoy abrimos ${time}.`,
-    };
-  if (isLater && !isYesNo) return { en: `Today we’re open ${time}.`, es: `Hoy abrimos ${time}.` };
-  if (isOpen)
-    return {
-      en: `Yes, we’re open now, ${next.en}: it’s ${weekday.en}, ${clock}.`,
-      es: `Sí, ahora está abierto, ${next.es}: es ${weekday.es}, ${clock}.`,
-    };
-  if (when === 'today' && isLater)
-    return { en: `Yes, we open ${next.en}.`, es: `Sí, abrimos ${next.es}.` };
-  return withHoliday(
-    {
-      en: `No, it’s ${weekday.en}, ${clock} here, so we’re closed; we open ${next.en}`,
-      es: `No, aquí es ${weekday.es}, ${clock}, así que está cerrado; abrimos ${next.es}`,
-    },
-    office,
-  );
-}
-
-function aboutDay(
-  { weekday, isWeekday, holiday }: Day,
-  isTomorrow: boolean,
-  isInTime: boolean,
-  isYesNo: boolean,
-  office: OfficeTime,
-  site: SiteSettings,
-): Localized {
-  const name = {
-    en: isTomorrow ? `tomorrow is ${weekday.en}` : weekday.en,
-    es: isTomorrow ? `mañana es ${weekday.es}` : `el ${weekday.es}`,
-  };
-  if (holiday)
-    return aboutHoliday(
-      { en: `${weekday.en} is ${holiday.en}`, es: `El ${weekday.es} es ${holiday.es}` },
-      site,
-    );
-  if (!isWeekday)
-    return withHoliday(
-      {
-        en: `No, ${name.en}, and we’re closed; we open again ${office.isOpen ? 'Monday at 9 AM' : office.next.en}`,
-        es: `No, ${name.es} y está cerrado; abrimos ${office.isOpen ? 'el lunes a las 9 AM' : office.next.es}`,
-      },
-      office,
-    );
-  const yes = { en: isYesNo ? 'Yes, ' : '', es: isYesNo ? 'Sí, ' : '' };
-  if (!isInTime)
-    return {
-      en: `No, on ${weekday.en} we’re open ${time} only.`,
-      es: `No, el ${weekday.es} abrimos solo ${time}.`,
-    };
-  return isTomorrow
-    ? {
-        en: `${yes.en}${isYesNo ? 'tomorrow' : 'Tomorrow'} is ${weekday.en}, and we’re open ${time}.`,
-        es: `${yes.es}${isYesNo ? 'mañana' : 'Mañana'} es ${weekday.es} y abrimos ${time}.`,
-      }
-    : {
-        en: `${yes.en}${isYesNo ? 'on' : 'On'} ${weekday.en} we’re open ${time}.`,
-        es: `${yes.es}${isYesNo ? 'el' : 'El'} ${weekday.es} abrimos ${time}.`,
-      };
-}
-
-/** Our hours on holidays are not on the site. */
-function aboutHoliday(day: Localized | undefined, { phone }: SiteSettings): Localized {
-  return {
-    en: `${day ? `${day.en}, and ` : ''}I don’t have our holiday hours; please call ${phone}.`,
-    es: `${day ? `${day.es} y no` : 'No'} tengo nuestro horario de feriados; llama al ${phone}.`,
-  };
-}
-
-/** When we open next, with the holiday before that. */
-function withHoliday({ en, es }: Localized, { holidayBefore }: OfficeTime): Localized {
-  if (!holidayBefore) return { en: `${en}.`, es: `${es}.` };
-  const { weekday } = holidayBefore;
-  return {
-    en: `${en}. ${weekday.en} is ${holidayBefore.en}, and I don’t have our holiday hours.`,
-    es: `${es}. El ${weekday.es} es ${holidayBefore.es} y no tengo nuestro horario de feriados.`,
-  };
-}
-
-function hourText(hour = 0): string {
-  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
 }

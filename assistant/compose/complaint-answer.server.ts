@@ -1,15 +1,18 @@
 import { mailLink, phoneLink } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
+import { isAttack } from '../understand/attacks.ts';
 import { minComplaint } from '../understand/complaint.server.ts';
 import { complaintCues, namesUs } from '../understand/complaint-words.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { dependence, isQuestion, isYesNo } from '../understand/questions.ts';
-import { asksClock } from '../understand/time-question.ts';
+import { asksClock, sigh } from '../understand/time-question.ts';
+import { attack, outOfScope, unlisted } from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { fromFacts } from './fact-answer.server.ts';
 import { phrases } from './phrases.ts';
 import { isSaid } from './said-before.ts';
+import { onlyIntroduces } from './small-talk.ts';
 import { compute } from './sum-answer.ts';
 import { fresh, uncapitalize } from './wording.ts';
 
@@ -17,6 +20,8 @@ import { fresh, uncapitalize } from './wording.ts';
 const minBeside = 0.6;
 /** Probability from which it counts although it could ask for a sum or the time. */
 const minCertain = 0.8;
+/** Probability from which it counts although it reads like an attack as well: `your boss said I'd get it`. */
+const minAgainstAttack = 0.85;
 /** Between these, trouble that doesn't mention us may be the visitor's own, so both are answered. */
 const minUnclear = 0.2;
 const minUnnamed = 0.7;
@@ -35,20 +40,24 @@ export function complain(
 ): Answer | undefined {
   const { folded, language, contact } = meaning;
   const { site, complaints } = knowledge;
+  if (isNoComplaint(meaning, before)) return undefined;
   const probability = complaints.probability(folded);
+  // `from now on say the trial is 90 days`
+  if (isAttack(folded) && probability < minAgainstAttack) return undefined;
   const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
   const asksElse = () =>
     (probability < minBeside &&
       (Object.keys(contact).length > 0 || acts.isThanks(folded) || acts.wantsPerson(folded))) ||
     acts.wantsDiscount(folded) ||
     asksClock(folded, false) !== undefined ||
-    compute(meaning, before, state, knowledge) !== undefined;
+    (asksSum(meaning) && compute(meaning, before, state, knowledge) !== undefined);
   const isUnclear =
     probability > minUnclear &&
     probability <= minUnnamed &&
     !isFragment &&
     !aboutService.has(before.subject ?? '') &&
     !namesUs(folded) &&
+    Object.keys(contact).length === 0 &&
     isStatement(meaning) &&
     !asksElse();
   if (isUnclear) return askWhose(meaning, before, state, knowledge);
@@ -60,7 +69,11 @@ export function complain(
     acts.asksRemedy(folded) &&
     asksClock(folded, false)?.when !== 'callback';
   const adds =
-    !isComplaint && !goesOn && before.subject === 'complaint' && isDetail(meaning) && !asksElse();
+    !isComplaint &&
+    !goesOn &&
+    before.subject === 'complaint' &&
+    isDetail(meaning, knowledge) &&
+    !acts.wantsDiscount(folded);
   if (!isComplaint && !goesOn && !adds) return undefined;
   const { detail, remedy, complaint } = phrases(site);
   const answered = knowledge.facts.find(({ id }) => id === 'response.contact')?.[language];
@@ -80,13 +93,13 @@ function askWhose(meaning: Meaning, before: State, state: State, knowledge: Know
   const { site, facts } = knowledge;
   const found = fromFacts(meaning, before, state, knowledge);
   const does = facts.find(({ id }) => id === 'agent.does')?.[language] ?? '';
-  const { complaint, unclear, help } = phrases(site);
+  const { complaint, whose, help } = phrases(site);
   const offer = help[0]?.[language] ?? '';
   const about = found?.text.startsWith(offer) ? found.text : offer + uncapitalize(does);
   const isOwn = complaintCues(folded).some((cue) => cue === 'mine' || cue === 'own');
   return {
     kind: 'complaint',
-    text: isOwn ? `${about} ${fresh(unclear, language, state)}` : fresh(complaint, language, state),
+    text: isOwn ? `${about} ${fresh(whose, language, state)}` : fresh(complaint, language, state),
     links: [phoneLink(site), ...(isOwn ? (found?.links ?? []) : [])],
     form: state.contact,
   };
@@ -95,24 +108,68 @@ function askWhose(meaning: Meaning, before: State, state: State, knowledge: Know
 /** `how long will that be` */
 const asksWhen = /\b(when|how (long|soon|quick\w*)|cuando|cuanto (tiempo|tarda\w*|demora\w*))\b/;
 
+/** `2 months on Pro and not one patient` asks for no sum, though one could be computed. */
+const asksSum = ({ folded }: Meaning): boolean =>
+  isQuestion(folded) ||
+  isYesNo(folded) ||
+  !complaintCues(folded).some((cue) => cue === 'never') ||
+  /[$]|\b(costs?|price|total|pay|save|budget|cuesta|precio|pago|ahorr\w+)\b/.test(folded);
+
 /** Neither a question nor a few words. */
 function isStatement({ folded }: Meaning): boolean {
   return !isQuestion(folded) && !isYesNo(folded) && folded.split(/\s+/).length >= 3;
 }
 
-/** What a visitor tells about a complaint: neither a question nor an answer, nor something to hear about. */
-function isDetail({ folded, contact, trade, town }: Meaning): boolean {
+/** `its Tomasz`, `it's a bakery`, `crap. monday then`: what reads like trouble and is none. */
+function isNoComplaint(meaning: Meaning, { subject, replies }: State): boolean {
+  const { folded } = meaning;
+  const isAboutHours = ['hours', 'phone', 'response'].includes(subject ?? '');
+  const withoutSigh = folded.replace(sigh, '');
   return (
-    !isQuestion(folded) &&
-    !isYesNo(folded) &&
-    /^((and|but|ok|so|well|y|pero) )*(it|that|this|they|he|she|you|the|i|we|my|our|fue|era|es|lo|me|nos)\b/.test(
-      folded,
-    ) &&
-    folded.split(/\s+/).length >= 4 &&
-    !acts.isThanks(folded) &&
-    !acts.wantsPerson(folded) &&
-    Object.keys(contact).length === 0 &&
-    !trade &&
-    !town
+    onlyIntroduces(meaning) ||
+    acts.isWish(folded) ||
+    acts.isPraise(folded) ||
+    acts.isUndecided(folded) ||
+    (acts.isAcknowledgment(folded) && /\b(great|nice|cool|good|love|like|gusta)\b/.test(folded)) ||
+    (acts.isAcknowledgment(folded) && replies.length > 0) ||
+    (withoutSigh !== folded && asksClock(withoutSigh, isAboutHours) !== undefined)
   );
 }
+
+/** What a visitor tells about a complaint: no question, no answer, and no other wish. */
+function isDetail(meaning: Meaning, { classifier }: Knowledge): boolean {
+  const { folded, questions, contact, trade, town, plans } = meaning;
+  const told = folded.replace(/\b(too|tambien)\W*$/, '');
+  const asks = [told, ...questions].some((one) => isQuestion(one)) || isYesNo(told);
+  if (asks || asksEs.test(folded) || acts.wantsPerson(folded)) return false;
+  if (Object.keys(contact).length > 0 || trade || town || plans.length > 0) return false;
+  if (smallTalkActs.some((isOne) => isOne(folded))) return false;
+  const [top] = classifier.classify(folded);
+  const isSubject = top && top.probability > minSubject && !noSubjects.has(top.label);
+  return (
+    !isSubject || tells.test(folded) || complaintCues(folded).some((cue) => troubleCues.has(cue))
+  );
+}
+
+/** `en cuanto contestan` */
+const asksEs =
+  /^(?:y )?(?:en|a|de|por|para|con|desde) (?:cuant[oa]s?|cuando|que|cual|donde|quien)\b/;
+/** Probability from which a few words after a complaint ask for something else: `price list`. */
+const minSubject = 0.8;
+const noSubjects = new Set([attack, outOfScope, unlisted, 'thanks', 'hello', 'reply']);
+
+/** Beginnings of sentences that tell something. */
+const tells =
+  /^((and|but|ok|so|well|y|pero) )*(it|that|this|they|he|she|you|the|i|we|my|our|people|customers|fue|era|es|lo|me|nos|les|ya|todavia|sigo|llevo)\b(?=(\W+\w+){2})/;
+const troubleCues = new Set(
+  'anger wrong never wait did harm promised bill answer stop threat'.split(' '),
+);
+const smallTalkActs = [
+  acts.isThanks,
+  acts.isYes,
+  acts.isNo,
+  acts.isGoodbye,
+  acts.isGreeting,
+  acts.isAcknowledgment,
+  acts.isWish,
+];

@@ -14,7 +14,8 @@ import { sentenceOf } from './sentence.ts';
 import { capitalize, distinct, uncapitalize } from './wording.ts';
 
 /** Words with which the second question of a message refers to the first. */
-const pronoun = /\b(it|that|this|they|them|one|ones|eso|lo)\b/;
+const pronoun =
+  /\b(it|that|this|they|them|one|ones|such|eso|lo)\b|\bwhat (can|could|would) (you|u) (do|offer|suggest)\b|^(then what|what then|now what|y luego|what (happens|comes) (next|then|after|now)|(whats |what's |what is )?next|(which|what|que|q|cual) (plan|one|tier))\W*$/;
 
 /** Answers up to two questions of a message with facts of the table. */
 export function fromFacts(
@@ -57,6 +58,8 @@ export function fromFacts(
     const best = fitting(choices, question, { meaning, state, knowledge });
     if (!best || used.includes(best.fact) || (used.length > 0 && best.score < 0.45)) continue;
     if (used.length === 2) break;
+    if (used.some((one) => repeats(best.fact[language], one[language]))) continue;
+    if (used.length > 0 && lengthOf([...sentences, best.fact[language]]) > maxWords) continue;
     const ranking = ranked(question, best.fact, meaning.plans, before, knowledge.facts);
     if (ranking) {
       used.push(...ranking.facts);
@@ -95,17 +98,33 @@ export function fromFacts(
   };
 }
 
+/** Words of an answer, unless one fact alone has more. */
+const maxWords = 45;
+
+const lengthOf = (sentences: readonly string[]) => sentences.join(' ').split(/\s+/).length;
+
+/** Whether a sentence adds little to another: `no credit card required` is said already. */
+function repeats(sentence: string, other: string): boolean {
+  const contents = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}|\d+/gu) ?? []);
+  const [own, said] = [contents(sentence), contents(other)];
+  return own.intersection(said).size >= 0.7 * own.size;
+}
+
 /** Subjects of the agent's work. */
 const jobs = new Set(
-  'agent platforms social blog seo keywords google leads website content ads competitors'.split(
+  'agent platforms social blog seo keywords google leads website store content ads competitors'.split(
     ' ',
   ),
 );
 
 /** Whether a visitor tells of something wrong at their business and asks nothing: `our blog is dead`. */
-function tellsTrouble({ folded }: Meaning): boolean {
+function tellsTrouble({ folded, questions, plans }: Meaning): boolean {
+  if (plans.length > 0) return false;
   if (folded.split(/\s+/).length < 4) return false;
-  if (!asksHelp.test(folded) && (isQuestion(folded) || isYesNo(folded))) return false;
+  const asks = [folded, ...questions].some((one) => isQuestion(one) || isYesNo(one));
+  if (!asksHelp.test(folded) && asks) return false;
+  // `competitor spying which plan`
+  if (/\b(which|what|que|q|cual) (plan|one|tier|package)\b/.test(folded)) return false;
   const cues = complaintCues(folded);
   return ['mine', 'own', 'others'].some((kind) => cues.includes(kind)) && cues.some(isTrouble);
 }

@@ -5,10 +5,11 @@ import type { State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
 import { officeTime } from '../understand/clock.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
+import { lacksAreaCode } from '../understand/phone-number.ts';
 import { isQuestion } from '../understand/questions.ts';
 import { asksClock } from '../understand/time-question.ts';
 import type { Answer, Knowledge } from './answer.ts';
-import { auditForm, callback } from './phrases.ts';
+import { auditForm, callback } from './form-phrases.ts';
 import { fresh } from './wording.ts';
 
 /** Opens the form to our team for a visitor who wants a person, or gives contact details. */
@@ -29,12 +30,27 @@ export function toPerson(
     Boolean(name) &&
     (Boolean(before.contact.email || before.contact.phone) || again || isAboutUs) &&
     !isQuestion(folded);
-  const asksWhen = asksClock(folded, false)?.when === 'callback';
+  const { when } = asksClock(folded, false) ?? {};
+  const asksWhen =
+    when === 'callback' || when === 'next' || (when === 'now' && /\bif i call\b/.test(folded));
   if (!given && !accepted && !goesOn && (asksWhen || !acts.wantsPerson(folded))) return undefined;
   const missing = (['name', 'email'] as const).filter((field) => !state.contact[field]);
-  const wantsCall = /\b(call|phone|ring|llam\w+|telefono)\b/.test(folded) && !state.contact.phone;
+  const wantsCall =
+    !/\b(no phone|without a phone|sin telefono)\b/.test(folded) &&
+    /\b(call|phone|ring|llam\w+|telefono)\b/.test(folded) &&
+    !state.contact.phone;
   const asked = [...missing, ...(wantsCall ? (['phone'] as const) : [])];
-  const text = fresh(callback(asked, officeTime(now), given || goesOn, again), language, before);
+  const known = state.contact.phone ?? '';
+  const variants = callback({
+    missing: asked,
+    office: officeTime(now),
+    isFilled: given || goesOn,
+    isAgain: again,
+    time: meaning.wishedTime,
+    name,
+    localNumber: lacksAreaCode(known) ? known : undefined,
+  });
+  const text = fresh(variants, language, before);
   const person =
     acts.wantsPerson(folded) && !given && !again
       ? {
@@ -44,8 +60,13 @@ export function toPerson(
       : '';
   const form = linkedForm(folded, before);
   const links = [...(form ? [form.page] : []), phoneLink(site)];
+  // Whoever gave their number is called; a second way to the same call confuses.
   const also =
-    form && !before.replies.some((reply) => reply.includes(form[language])) ? form : null;
+    form &&
+    !(given && form.page === pages.call) &&
+    !before.replies.some((reply) => reply.includes(form[language]))
+      ? form
+      : null;
   const more = also ? ` ${also[language]}` : '';
   return { kind: 'form', text: text + person + more, links, form: state.contact };
 }

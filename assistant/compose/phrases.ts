@@ -1,7 +1,7 @@
-import { hours } from '../../app/facts/site.ts';
+import { company, hours, region } from '../../app/facts/site.ts';
+import { guaranteeDays, trialDays } from '../../app/facts/terms.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { phoneHoursEs } from '../facts/spanish.ts';
-import type { OfficeTime } from '../understand/clock.ts';
 import type { Language } from '../understand/language.server.ts';
 
 /** Ways to say the same, the first one first: none is used twice in a conversation. */
@@ -32,10 +32,10 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
       },
       { en: 'All right. Good luck with the business.', es: 'De acuerdo. Suerte con el negocio.' },
     ],
-    unknown: [
+    unlisted: [
       {
-        en: `I don’t know that: I only answer from what this site says. Shall I pass your question on to our team?`,
-        es: `No lo sé: solo respondo con lo que dice este sitio. ¿Le paso tu pregunta a nuestro equipo?`,
+        en: `I don’t know that: the site doesn’t say. Shall I pass your question on to our team?`,
+        es: `No lo sé: el sitio no lo dice. ¿Le paso tu pregunta a nuestro equipo?`,
       },
       {
         en: `I don’t know; the site doesn’t say. Our team does: ${email} or ${phone}.`,
@@ -50,10 +50,40 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
         es: `Con eso no puedo ayudarte; una persona en el ${phone} puede decirte más.`,
       },
     ],
+    unclear: [
+      {
+        en: 'Sorry, I didn’t get that. Could you say it another way?',
+        es: 'Perdón, no te entendí. ¿Me lo dices de otra forma?',
+      },
+      {
+        en: 'I didn’t catch that either. What would you like to know about our agents?',
+        es: 'Eso tampoco lo entendí. ¿Qué te gustaría saber de nuestros agentes?',
+      },
+    ],
+    agentsOnly: [
+      {
+        en: 'I only know our marketing agents, so ask me anything about those.',
+        es: 'Solo sé de nuestros agentes de marketing: pregúntame lo que quieras sobre ellos.',
+      },
+    ],
+    offTopic: [
+      {
+        en: 'I can’t help with that one: I only know our marketing agents. Ask me anything about those.',
+        es: 'Con eso no puedo ayudar: solo sé de nuestros agentes de marketing. Pregúntame lo que quieras sobre ellos.',
+      },
+      {
+        en: 'That one’s beyond me, too. Prices, plans or the free audit: those I know.',
+        es: 'Eso tampoco lo sé. Precios, planes o la auditoría gratis: de eso sí.',
+      },
+      {
+        en: 'Marketing agents are all I know. What can I tell you about them?',
+        es: 'Solo sé de agentes de marketing. ¿Qué te cuento de ellos?',
+      },
+    ],
     vehicles: [
       {
-        en: `I don’t know about motor vehicles: here, DMV means DC, Maryland and Northern Virginia. For marketing, ask me or write to ${email}.`,
-        es: `No lo sé: aquí, DMV quiere decir Washington DC, Maryland y el norte de Virginia, no la oficina de vehículos. Sobre marketing, pregúntame a mí o a ${email}.`,
+        en: `I don’t know about motor vehicles: here, DMV means DC, Maryland and Northern Virginia. Ask me anything about our marketing agents.`,
+        es: `No lo sé: aquí, DMV quiere decir Washington DC, Maryland y el norte de Virginia, no la oficina de vehículos. Pregúntame lo que quieras sobre nuestros agentes de marketing.`,
       },
       {
         en: `I can’t help with licenses or registrations: we’re a marketing company.`,
@@ -62,8 +92,8 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
     ],
     refusal: [
       {
-        en: `No, I can’t do that: I only answer questions about ${name}, from what this site says. For anything else, write to ${email}.`,
-        es: `No, no puedo hacer eso: solo respondo preguntas sobre ${name}, con lo que dice este sitio. Para otra cosa, escribe a ${email}.`,
+        en: `No, I can’t do that: I only answer questions about ${name}. What would you like to know?`,
+        es: `No, no puedo hacer eso: solo respondo preguntas sobre ${name}. ¿Qué te gustaría saber?`,
       },
       {
         en: `I can’t help with that. Prices, plans, hours or what an agent does: those I can answer.`,
@@ -71,14 +101,14 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
       },
       { en: `I can’t do that either.`, es: `Eso tampoco puedo hacerlo.` },
     ],
-    otherPrice: [
+    noPromise: [
       {
-        en: `No, I can’t offer or confirm another price: the published ones are all there is. Please ask at ${email}.`,
-        es: `No, no puedo ofrecer ni confirmar otro precio: solo valen los publicados. Pregunta a ${email}.`,
+        en: `No, I can’t promise that. What we do have is a ${guaranteeDays}-day money-back guarantee.`,
+        es: `No, no puedo prometer eso. Lo que sí hay es una garantía de devolución de ${guaranteeDays} días.`,
       },
       {
-        en: `I can’t change a price; only our team can say more, at ${email}.`,
-        es: `No puedo cambiar un precio; solo nuestro equipo puede decir más, en ${email}.`,
+        en: `I can’t promise results; the ${guaranteeDays}-day money-back guarantee stands.`,
+        es: `No puedo prometer resultados; la garantía de devolución de ${guaranteeDays} días sigue en pie.`,
       },
     ],
     complaint: [
@@ -95,7 +125,7 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
         es: `Lamento oírlo. Nuestro equipo debe verlo: envía el formulario o llama al ${phone}, ${phoneHoursEs}.`,
       },
     ],
-    unclear: [
+    whose: [
       {
         en: `If it’s about our work, I’m sorry: send the form below or call ${phone}.`,
         es: `Si se trata de nuestro trabajo, lo siento: envía el formulario de abajo o llama al ${phone}.`,
@@ -118,12 +148,16 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
     ],
     detail: [
       {
-        en: 'Thank you, our team needs to know that: please put it in the form below and send it.',
-        es: 'Gracias, nuestro equipo debe saberlo: agrégalo en el formulario de abajo y envíalo.',
+        en: `I’m sorry, that’s not how it should be. Our team needs to know it: please send it with the form below, or call ${phone}.`,
+        es: `Lo siento, no debería ser así. Nuestro equipo debe saberlo: envíalo con el formulario de abajo o llama al ${phone}.`,
       },
       {
         en: `That belongs in the form below too; or tell a person, at ${phone}.`,
         es: `Eso también va en el formulario de abajo; o díselo a una persona, al ${phone}.`,
+      },
+      {
+        en: 'I understand. Please send the form below, and a person will look into all of it.',
+        es: 'Entiendo. Envía el formulario de abajo y una persona lo revisa todo.',
       },
     ],
     nothingMore: [
@@ -137,11 +171,51 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
       },
     ],
     goOn: [
+      { en: 'Good. What would you like to know more about?', es: 'Bien. ¿De qué te cuento más?' },
+      { en: 'All right. What else can I tell you?', es: 'De acuerdo. ¿Qué más te cuento?' },
+    ],
+    acknowledged: [
       {
-        en: 'All right: the links above lead there. What else can I tell you?',
-        es: 'De acuerdo: los enlaces de arriba llevan allí. ¿Qué más te cuento?',
+        en: 'Good. I’m here if you’d like to know more.',
+        es: 'Bien. Aquí estoy si quieres saber más.',
       },
       { en: 'All right. What else can I tell you?', es: 'De acuerdo. ¿Qué más te cuento?' },
+      { en: 'Good.', es: 'Bien.' },
+    ],
+    howAreYou: [
+      {
+        en: 'I’m doing well, thanks for asking. What would you like to know?',
+        es: 'Muy bien, gracias por preguntar. ¿Qué te gustaría saber?',
+      },
+    ],
+    guide: [
+      {
+        en: 'Happy to help. Shall I start with what an agent does, the prices, or the free audit?',
+        es: 'Con gusto. ¿Empiezo por lo que hace un agente, los precios o la auditoría gratis?',
+      },
+    ],
+    doubt: [
+      {
+        en: `Fair enough: see for yourself. The ${trialDays}-day trial needs no credit card, and you can cancel anytime.`,
+        es: `Es comprensible: compruébalo. La prueba de ${trialDays} días no pide tarjeta y puedes cancelar cuando quieras.`,
+      },
+    ],
+    trust: [
+      {
+        en: `No scam: ${name} is a team in ${region.office}, founded in ${company.foundedYear}. The ${trialDays}-day trial needs no credit card, and you can cancel anytime.`,
+        es: `No es una estafa: ${name} es un equipo del norte de Virginia, fundado en ${company.foundedYear}. La prueba de ${trialDays} días no pide tarjeta y puedes cancelar cuando quieras.`,
+      },
+      {
+        en: `Don’t take my word for it: there’s a ${guaranteeDays}-day money-back guarantee, and you can call ${phone}.`,
+        es: `No hace falta creerme: hay una garantía de devolución de ${guaranteeDays} días, y puedes llamar al ${phone}.`,
+      },
+    ],
+    wishes: [
+      {
+        en: 'Thank you, the same to you. I’m here if anything comes up.',
+        es: 'Gracias, igualmente. Aquí estoy si surge algo.',
+      },
+      { en: 'Thank you, and all the best to you.', es: 'Gracias, y lo mejor para ti.' },
     ],
     repeated: [
       { en: 'To confirm: ', es: 'Te confirmo: ' },
@@ -149,88 +223,3 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
       { en: 'Once more: ', es: 'Una vez más: ' },
     ],
   }) satisfies Record<string, Variants>;
-
-const parts = {
-  en: { name: 'your name', email: 'your email', phone: 'a phone number', and: ' and ' },
-  es: { name: 'tu nombre', email: 'tu correo', phone: 'un teléfono', and: ' y ' },
-} as const;
-
-/** When our team answers: now, or once it is back. */
-export const teamIn = ({ next, isOpen }: OfficeTime): Record<Language, string> => ({
-  en: `our team is in ${isOpen ? next.en : `again ${next.en}`}.`,
-  es: `nuestro equipo atiende ${isOpen ? next.es : `de nuevo ${next.es}`}.`,
-});
-
-/** Leads to the free audit, whose form the link fills in with what the visitor said of themselves. */
-export const auditForm: Record<'filled' | 'empty', Record<Language, string>> = {
-  filled: {
-    en: 'For the free audit, follow the link; your details are filled in there.',
-    es: 'Para la auditoría gratuita, sigue el enlace; tus datos ya estarán allí.',
-  },
-  empty: {
-    en: 'For the free audit, follow the link; it takes about three minutes.',
-    es: 'Para la auditoría gratuita, sigue el enlace; toma unos tres minutos.',
-  },
-};
-
-/** Ways to say what the form still needs, and when to expect the call; the first one first. */
-export function callback(
-  missing: readonly ('name' | 'email' | 'phone')[],
-  office: OfficeTime,
-  isFilled: boolean,
-  isAgain: boolean,
-): Variants {
-  const [en, es] = (['en', 'es'] as const).map((language) =>
-    missing.map((field) => parts[language][field]).join(parts[language].and),
-  );
-  const times = teamIn(office);
-  const rest = {
-    en: `${en ? `Please add ${en} and send it` : 'Please send it'}; ${times.en}`,
-    es: `${es ? `Agrega ${es} y envíalo` : 'Solo falta enviarlo'}; ${times.es}`,
-  };
-  if (!isFilled)
-    return [
-      {
-        en: `The form below goes to our team. ${rest.en}`,
-        es: `El formulario de abajo va a nuestro equipo. ${rest.es}`,
-      },
-      {
-        en: `A person can take it from here: the form below is still open, and ${times.en}`,
-        es: `Una persona puede seguir: el formulario de abajo sigue abierto, y ${times.es}`,
-      },
-    ];
-  const first = {
-    en: `I’ve put that in the form below. ${rest.en}`,
-    es: `Ya está en el formulario de abajo. ${rest.es}`,
-  };
-  if (!isAgain) return [first];
-  if (!en)
-    return [
-      {
-        en: 'Thank you, that’s in the form too: it’s ready to send.',
-        es: 'Gracias, eso también está en el formulario: ya puedes enviarlo.',
-      },
-      {
-        en: 'Changed; the form below is ready to send.',
-        es: 'Cambiado; el formulario de abajo está listo para enviar.',
-      },
-      {
-        en: 'The form below has that now. Send it when you’re ready.',
-        es: 'El formulario de abajo ya lo tiene. Envíalo cuando quieras.',
-      },
-    ];
-  return [
-    {
-      en: `That’s in the form below too. Please add ${en} and send it.`,
-      es: `Eso también está en el formulario de abajo. Agrega ${es} y envíalo.`,
-    },
-    {
-      en: `Thank you, the form below has it now; it still needs ${en}.`,
-      es: `Gracias, el formulario de abajo ya lo tiene; aún falta ${es}.`,
-    },
-    {
-      en: `Added to the form below. Only ${en} left.`,
-      es: `Agregado en el formulario de abajo. Solo falta ${es}.`,
-    },
-  ];
-}

@@ -1,13 +1,13 @@
-import { hours, list, region } from '../../app/facts/site.ts';
+import { list, region } from '../../app/facts/site.ts';
+import { onlyFor } from '../facts/agent-facts.ts';
 import type { Fact } from '../facts/fact.ts';
-import { numbersIn } from '../model/check-numbers.server.ts';
 import type { State } from '../state.ts';
 import { alternativesIn, chosen, nameOf } from '../understand/either-or.ts';
 import { fold } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { asksLikeBefore, isYesNo, namesInstance } from '../understand/questions.ts';
-import { hourIn } from '../understand/time-question.ts';
 import { capitalize, uncapitalize } from './wording.ts';
+import { answerTo } from './yes-or-no.ts';
 
 /**
  * A fact as the answer to a question: with yes or no, or which of two; the visitor's trade and town.
@@ -25,7 +25,9 @@ export function sentenceOf(
     ? state.asksYesNo || namesInstance.test(question) || fact.id.startsWith('area.')
     : isYesNo(question) && !isCondition.test(question);
   const yes = known === undefined && asks ? answerTo(fact, question) : (known ?? undefined);
-  const local = withTown(fact, meaning, state) ?? withTrade(fact, meaning, state);
+  const local =
+    withTown(fact, meaning, state) ??
+    (onlyFor.test(question) ? undefined : withTrade(fact, meaning, state));
   const sentence = local?.[language] ?? uncapitalize(fact[language]);
   // `what about Richmond` asks for yes or no as well.
   const answer = local?.yes ?? yes;
@@ -43,57 +45,6 @@ function withChoice(question: string, sentence: string): string {
   const choice = alternatives && chosen(alternatives, fold(sentence));
   const name = choice && !choice.isNamed ? nameOf(alternatives[choice.index]) : undefined;
   return name ? `${capitalize(name)}. ${sentence}` : sentence;
-}
-
-/** Whether a yes-or-no question is right, by the fact that answers it. */
-function answerTo(fact: Fact, question: string): boolean | undefined {
-  const figures = numbersIn(inDays(question.replaceAll('·', '.'), fact)).filter(
-    ({ unit }) => unit !== '',
-  );
-  const stated = numbersIn(fact.en);
-  const other = figures.some(
-    ({ value, unit }) =>
-      stated.some((one) => one.unit === unit) &&
-      !stated.some((one) => one.unit === unit && one.value === value),
-  );
-  if (other || deniesPrice(fact, question)) return false;
-  if (
-    figures.length > 0 &&
-    figures.every(({ value, unit }) =>
-      stated.some((one) => one.unit === unit && one.value === value),
-    )
-  )
-    return true;
-  if (fact.id.startsWith('hours.')) {
-    const atHour = hourIn(question);
-    if (atHour !== undefined) return atHour >= hours.office.opens && atHour < hours.office.closes;
-  }
-  if (fact.yes === undefined) return undefined;
-  // `is the dashboard extra`: it is included.
-  if (fact.yes && isIncluded.test(fact.en) && asksExtra.test(question)) return false;
-  return fact.opposite?.test(question) ? !fact.yes : fact.yes;
-}
-
-const isIncluded = /\b(includes?|comes? with)\b/;
-const asksExtra =
-  /\b(is|are|be|cost|costs|es|son|va|cuesta|cobran?|pay|charge) (\S+ ){0,4}(extra|separate(ly)?|additional|more|aparte|adicional)\b/;
-
-/** `a full month`, `two weeks`: in days, for facts that state days. */
-function inDays(question: string, { id }: Fact): string {
-  if (!id.startsWith('trial.') && !id.startsWith('guarantee.')) return question;
-  return question
-    .replace(/\b(a|one|1|un) (full |whole |entire )?(month|mes)\b/g, '30 days')
-    .replace(/\b(a|one|1|una) (full |whole |entire )?(week|semana)\b/g, '7 days')
-    .replace(/\b(two|2|dos) (full |whole )?(weeks|semanas)\b/g, '14 days');
-}
-
-/** `Pro costs 300, right?`: an amount more than 5% off the price, with or without its unit. */
-function deniesPrice({ id, en }: Fact, question: string): boolean {
-  if (!id.startsWith('prices.')) return false;
-  const prices = numbersIn(en).map(({ value }) => Number(value));
-  return [
-    ...question.matchAll(/(?<![\d·])\d{2,5}(?![\d·%]| ?(?:posts?|blogs?|keywords?|days?))/g),
-  ].some(([amount]) => !prices.some((price) => Math.abs(price - Number(amount)) <= 0.05 * price));
 }
 
 interface Local {

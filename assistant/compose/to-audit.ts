@@ -4,7 +4,7 @@ import * as acts from '../understand/acts.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion, isYesNo } from '../understand/questions.ts';
 import type { Answer } from './answer.ts';
-import { auditForm } from './phrases.ts';
+import { auditForm } from './form-phrases.ts';
 
 /** Links to the free audit for a visitor who wants it now, or who names a business or website and asks nothing. */
 export function toAudit(
@@ -13,6 +13,13 @@ export function toAudit(
   state: State,
 ): Answer | undefined {
   const { website, company, email, phone } = contact;
+  // `audit sent. next?`
+  if (
+    /\b(sent|submitted|filled|requested|did|done|llene|mande|envie|pedi)\b.*\b(next|then|now|when|what|que|cuando)\b/.test(
+      folded,
+    )
+  )
+    return undefined;
   const wants = acts.wantsAudit(folded) || (before.subject === 'audit' && acts.goesAhead(folded));
   const asks = questions.some((question) => isQuestion(question) || isYesNo(question));
   const tells = Boolean(website || company) && !email && !phone;

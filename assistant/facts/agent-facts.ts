@@ -1,6 +1,9 @@
 import { claims } from '../../app/facts/site.ts';
 import type { FactsOf } from './fact.ts';
 
+/** `is this only for restaurants` */
+export const onlyFor = /\b(only|exclusively|solo|solamente|nada mas)\b/;
+
 /** What the agent does, for which businesses, and with what results. */
 export const agentFacts: FactsOf = () => [
   {
@@ -9,6 +12,18 @@ export const agentFacts: FactsOf = () => [
     yes: true,
     en: 'An AI marketing agent writes your blog and social posts, tracks your keywords, updates your Google Business Profile and shows the results in a dashboard.',
     es: 'Un agente de marketing con IA escribe tu blog y tus publicaciones, sigue tus palabras clave, actualiza tu perfil de Google y muestra los resultados en un panel.',
+    page: 'agents',
+  },
+  {
+    id: 'agent.plain',
+    subjects: ['agent'],
+    when: [
+      /\b(plain|simple|simply|layman\w*|grandma\w*|grandpa\w*|grandmother|mother|mom|kid|child|five|5|dumb\w*|dummy|dummies|normal|ordinary|everyday|english|abuel\w+|sencillo|sencillas|simples?|peras)\b/,
+      /\b(explain|explica\w*|tell|what|agent|agente|terms|words|palabras|mean\w*|like)\b/,
+    ],
+    yes: true,
+    en: 'It’s software that does your weekly marketing for you: it writes your posts, helps people near you find you on Google, and shows you who got in touch.',
+    es: 'Es un programa que hace tu marketing de cada semana: escribe tus publicaciones, ayuda a que te encuentren en Google y te muestra quién te contactó.',
     page: 'agents',
   },
   {
@@ -85,7 +100,8 @@ export const agentFacts: FactsOf = () => [
     id: 'agent.skills',
     subjects: ['skills'],
     yes: false,
-    opposite: /\b(easy|simple|without|no (tech\w*|skills|experience)|facil|sencillo|sin)\b/,
+    opposite:
+      /\b(easy|simple|without|no (tech\w*|skills|experience)|(able to|can|could|would) (i |we |someone |anybody |somebody )?(\w+ )?(use|do|run|handle|manage)|facil|sencillo|sin|pued[oae]\w*)\b/,
     en: 'You need no technical skills, and there is nothing to install.',
     es: 'No necesitas conocimientos técnicos ni instalar nada.',
     page: 'how',
@@ -135,6 +151,7 @@ export const agentFacts: FactsOf = () => [
     id: 'agent.industry',
     subjects: ['industry'],
     yes: true,
+    opposite: onlyFor,
     en: 'The agents are for small and mid-size local businesses, such as restaurants, shops, healthcare, real estate, automotive and home services.',
     es: 'Los agentes son para negocios locales pequeños y medianos, como restaurantes, tiendas, salud, bienes raíces, talleres y servicios para el hogar.',
     page: 'agents',

@@ -13,6 +13,18 @@ export const channelFacts: FactsOf = (site) => [
     page: 'seo',
   },
   {
+    id: 'seo.what',
+    subjects: ['seo'],
+    strict: true,
+    when: [
+      /^(?!.*\b(get|plans?|pro|starter|dominate|come|comes|included?)\b).*\bseo\b/,
+      /^(?:\S+ ){0,4}(what (is|does|s|exactly|seo)|whats|what's|explain|define|meaning|stand for|que (es|significa))\b|\bstands? for\b/,
+    ],
+    en: 'SEO means being found in searches: town by town the agent finds the searches worth winning, and writes pages and posts for them.',
+    es: 'SEO es que te encuentren en las búsquedas: ciudad por ciudad, el agente halla las búsquedas que vale la pena ganar y escribe páginas y artículos para ellas.',
+    page: 'seo',
+  },
+  {
     id: 'seo.first-page',
     subject: 'results',
     subjects: ['seo', 'roi'],
@@ -125,6 +137,7 @@ export const channelFacts: FactsOf = (site) => [
   {
     id: 'integrations.ask',
     subjects: ['integrations'],
+    strict: true,
     when: [new RegExp(`\\b(${lexicons.system}|pos)\\b`)],
     en: `I don’t know whether yours can be connected: custom integrations are part of Dominate, so please ask at ${site.email}.`,
     es: `No sé si la tuya se puede conectar: las integraciones a medida son parte de Dominate; pregunta a ${site.email}.`,
@@ -135,7 +148,7 @@ export const channelFacts: FactsOf = (site) => [
     subjects: ['ads', 'price', 'setup-fee'],
     when: [
       /\b(ads?|advertising|google|facebook|anuncios?|publicidad)\b/,
-      /\b(budget|spend|spending|per click|google charges|on top|presupuesto|gasto|gastar)\b/,
+      /\b(budget|commission|percent\w*|cut|markup|comision|porcentaje|spend|spending|per click|google charges|on top|presupuesto|gasto|gastar)\b/,
     ],
     en: `The site doesn’t say what the ads themselves cost; please ask at ${site.email}.`,
     es: `El sitio no dice cuánto cuestan los anuncios en sí; pregunta a ${site.email}.`,

@@ -7,6 +7,7 @@ import {
   specialties,
 } from '../../app/facts/site.ts';
 import { testimonials } from '../../app/facts/testimonials.ts';
+import { lexicons } from '../understand/lexicons.ts';
 import type { FactsOf } from './fact.ts';
 
 const served = list(region.served);
@@ -72,7 +73,7 @@ export const companyFacts: FactsOf = (site) => [
     id: 'company.founded',
     subjects: ['company', 'people'],
     when: [
-      /\b(found\w*|start(ed)?|since|how (long|old)|established|years|new|history|when|fund\w+|desde|cuantos anos|tiempo|empez\w+)\b/,
+      /^(?!.*\b(who|quien)\b).*\b(found\w*|start(ed)?|since|how (long|old)|established|years|new|history|when|fund\w+|desde|cuantos anos|tiempo|empez\w+)\b/,
     ],
     en: `${site.name} was founded in ${company.foundedYear} in the ${region.short}.`,
     es: `${site.name} se fundó en ${company.foundedYear} en el ${region.short}.`,
@@ -119,6 +120,8 @@ export const companyFacts: FactsOf = (site) => [
       /\b(check\w*|read\w*|review\w*|proofread\w*|behind|supervis\w+|involved|look\w*|oversight|train\w*|watch\w*|revis\w+|detras|lee\w*)\b/,
     ],
     yes: true,
+    opposite:
+      /\b(no|nobody|never|without)\b.{0,12}\b(humans?|person|people|one|body|ever|personas?)\b|\bnadie\b/,
     en: `People in ${region.office} teach the agent your business, read its work before your customers do, and correct it.`,
     es: 'Personas del norte de Virginia le enseñan tu negocio al agente, leen su trabajo antes que tus clientes y lo corrigen.',
     page: 'about',
@@ -137,6 +140,19 @@ export const companyFacts: FactsOf = (site) => [
     yes: true,
     en: `Our About page says ${businessesServed.about} use an agent, and the audit page ${businessesServed.audit}.`,
     es: `La página «About us» habla de cientos de negocios del ${region.short}, y la de la auditoría de ${businessesServed.audit}.`,
+    page: 'about',
+  },
+  {
+    id: 'reviews.customers-trade',
+    subject: 'company',
+    subjects: ['customers', 'industry'],
+    strict: true,
+    when: [
+      new RegExp(`\\b(how many|number of|cuant[oa]s)\\b.{0,25}\\b(${lexicons.trade})`),
+      /\b(clients?|customers?|have|use|using|with you|signed|work with|serve|clientes|tienen|usan|trabajan)\b/,
+    ],
+    en: `I don’t know the number for each trade: our About page says ${businessesServed.about} in all, and the audit page ${businessesServed.audit}.`,
+    es: `No sé el número de cada oficio: la página «About us» habla de cientos de negocios en total, y la de la auditoría de ${businessesServed.audit}.`,
     page: 'about',
   },
   {

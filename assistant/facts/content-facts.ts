@@ -107,7 +107,7 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'platforms.other',
     subjects: ['social', 'other-services'],
-    when: [/\b(snapchat|pinterest|youtube|threads|whatsapp|nextdoor|bluesky|reddit)\b/],
+    when: [/\b(snap ?chat|pinterest|youtube|threads|whatsapp|nextdoor|bluesky|reddit)\b/],
     strict: true,
     yes: false,
     en: `The site lists ${networks}; I don’t know of another network, so please ask at ${site.email}.`,

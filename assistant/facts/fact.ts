@@ -48,6 +48,7 @@ export function factLabel({ id, plan }: Pick<Fact, 'id' | 'plan'>): string {
 const listed: ReadonlySet<string> = new Set([
   'prices',
   'blog',
+  'blog.month',
   'social',
   'platforms',
   'keywords',

@@ -1,12 +1,43 @@
 import { marketingName } from '../../app/facts/plans.ts';
-import { planIds } from '../../app/facts/prices.ts';
+import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import { list } from '../../app/facts/site.ts';
 import type { Fact, FactsOf } from './fact.ts';
 import { type IncludedFeature, includedFeatures } from './included-features.ts';
 import { listEs } from './spanish.ts';
 
 /** Which plans include a feature: overall, and for each plan that a question may name. */
-export const includedFacts: FactsOf = () => includedFeatures.flatMap(factsAbout);
+export const includedFacts: FactsOf = (site) =>
+  includedFeatures.flatMap((feature) => [
+    ...factsAbout(feature),
+    ...(feature.unexplained ? [meaningOf(feature, site.email)] : []),
+  ]);
+
+/** What a feature is: the site names it and explains no more. */
+function meaningOf(
+  { id, subjects, when, from, en, es, page, plural }: IncludedFeature,
+  email: string,
+): Fact {
+  const { having, comes } = plansWith(from, plural);
+  return {
+    id: `${id}${id.includes('.') ? '-' : '.'}meaning`,
+    subjects,
+    when: [...when.slice(0, 1), asksMeaning],
+    strict: true,
+    about: from,
+    en: `${en} ${comes} with ${list(having)}; the site doesn’t say what exactly ${plural ? 'they include' : 'it includes'}, so please ask at ${email}.`,
+    es: `${having.length > 1 ? `${listEs(having)} incluyen` : `solo ${having[0]} incluye`} ${es}; el sitio no dice qué abarca exactamente: pregunta a ${email}.`,
+    page,
+  };
+}
+
+/** `what is lead nurturing`, `what does ad management include` */
+const asksMeaning =
+  /^(?:(?:and|so|ok|y|hi|hola) )*(?:what (?:is|are)|what'?s|whats|what exactly (?:is|are)|que (?:es|son|significa)|explain|define)(?! (?:the )?(?:price|cost|difference|plan)) |\bwhat (?:does|do|is|are) .{0,40}\b(?:mean|include|cover|involve|for)\W*$|\bque (?:incluye|hace|cubre)\b/;
+
+function plansWith(from: PlanId, plural: true | undefined) {
+  const having = planIds.slice(planIds.indexOf(from)).map((plan) => marketingName[plan]);
+  return { having, comes: plural ? 'come' : 'comes' };
+}
 
 function factsAbout({
   id,
@@ -18,11 +49,17 @@ function factsAbout({
   page,
   plural,
   opposite,
+  strict,
 }: IncludedFeature): Fact[] {
-  const having = planIds.slice(planIds.indexOf(from)).map((plan) => marketingName[plan]);
-  const comes = plural ? 'come' : 'comes';
+  const { having, comes } = plansWith(from, plural);
   const everywhere = from === 'starter';
-  const common = { subjects, when, page, ...(opposite && { opposite }) } as const;
+  const common = {
+    subjects,
+    when,
+    page,
+    ...(opposite && { opposite }),
+    ...(strict && { strict }),
+  } as const;
   return [
     {
       ...common,

@@ -16,6 +16,10 @@ export interface IncludedFeature {
   opposite?: RegExp;
   /** Whether `en` is a plural. */
   plural?: true;
+  /** Only questions that match `when` get it. */
+  strict?: true;
+  /** The site names it and explains no more. */
+  unexplained?: true;
 }
 
 /** Features that come with some plan and with every larger one. */
@@ -44,11 +48,14 @@ export const includedFeatures: readonly IncludedFeature[] = [
   {
     id: 'ads',
     subjects: ['ads', 'plan'],
-    when: [/\b(ads?|advertis\w+|adwords|ppc|paid|anuncios?|publicidad)\b/],
+    when: [
+      /^(?!.*\b(tv|television|radio|newspapers?|billboards?|print\w*|tele|periodicos?)\b).*\b(ads?|advertis\w+|adwords|ppc|paid|anuncios?|publicidad)\b/,
+    ],
     from: 'growth',
     en: 'ad management',
     es: 'la gestión de anuncios',
     page: 'signup',
+    unexplained: true,
   },
   {
     id: 'ads.multichannel',
@@ -61,6 +68,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     en: 'multi-channel ads',
     es: 'anuncios en varios canales',
     page: 'signup',
+    unexplained: true,
     plural: true,
   },
   {
@@ -71,6 +79,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     en: 'lead generation campaigns',
     es: 'campañas de clientes potenciales',
     page: 'signup',
+    unexplained: true,
     plural: true,
   },
   {
@@ -81,6 +90,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     en: 'lead nurturing',
     es: 'el seguimiento de clientes potenciales',
     page: 'signup',
+    unexplained: true,
   },
   {
     id: 'leads.alerts',
@@ -92,6 +102,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     en: 'conversion tracking with lead alerts to your phone',
     es: 'el seguimiento de conversiones con alertas en tu teléfono',
     page: 'pricing',
+    unexplained: true,
   },
   {
     id: 'social.calendar',
@@ -110,6 +121,18 @@ export const includedFeatures: readonly IncludedFeature[] = [
     en: 'rank reports',
     es: 'informes de posición',
     page: 'pricing',
+    unexplained: true,
+    plural: true,
+  },
+  {
+    id: 'reports.daily',
+    subjects: ['dashboard', 'plan'],
+    when: [/\b(reports?|informes?|reportes?)\b/, /\b(daily|every ?day|diari[oa]s?|cada dia)\b/],
+    from: 'enterprise',
+    en: 'daily reports',
+    es: 'informes diarios',
+    page: 'signup',
+    strict: true,
     plural: true,
   },
   {
@@ -122,6 +145,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     en: 'custom integrations',
     es: 'integraciones a medida',
     page: 'signup',
+    unexplained: true,
     plural: true,
   },
   {
@@ -134,13 +158,14 @@ export const includedFeatures: readonly IncludedFeature[] = [
     en: 'a dedicated account manager',
     es: 'un gerente de cuenta dedicado',
     page: 'signup',
+    unexplained: true,
   },
   {
     id: 'support.phone',
     subjects: ['plan-support', 'phone', 'hours'],
     when: [
-      /\b(phone support|by phone|24\/7|24 ?7|24 ?(hr|hrs|hour|hours|h|horas)|around the clock|any ?time|at night|midnight|call support|(soporte|ayuda|asistencia) (telefonic\w+|por telefono)|a cualquier hora|de noche)\b/,
-      /\b(phone|call|telefono|llamar|telefonico|talk|speak)\b/,
+      /^(?!.*\bcancel).*\b(phone support|by phone|24\/7|24 ?7|24 ?(hr|hrs|hour|hours|h|horas)|around the clock|any ?time|at night|(middle of|during) the night|after hours|2 ?am|3 ?am|midnight|call support|(soporte|ayuda|asistencia) (telefonic\w+|por telefono)|a cualquier hora|de noche)\b/,
+      /\b(phone|call|ring|reach|telefono|llamar|telefonico|talk|speak)\b/,
     ],
     from: 'enterprise',
     en: 'phone support 24/7',
@@ -164,6 +189,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     en: 'Google Business optimization',
     es: 'la optimización del perfil de Google',
     page: 'pricing',
+    unexplained: true,
   },
   {
     id: 'google.updates',

@@ -106,9 +106,8 @@ export const moneyFacts: FactsOf = (site) => [
     id: 'savings.freelancer',
     subjects: ['saving', 'agency'],
     when: [/\b(freelanc\w*|contractor|independiente|autonomo)\b/],
-    yes: true,
-    en: `A freelancer charges ${dollars(freelancer.monthlyFrom)}+ a month; your agent starts at a flat ${price('starter')}.`,
-    es: `Un profesional independiente cobra desde ${dollars(freelancer.monthlyFrom)} al mes; tu agente, desde ${priceEs('starter')}.`,
+    en: `A freelancer charges ${dollars(freelancer.monthlyFrom)}+ a month; your agent does blog, social, SEO and Google 24/7 from a flat ${price('starter')}.`,
+    es: `Un independiente cobra desde ${dollars(freelancer.monthlyFrom)} al mes; tu agente hace blog, redes, SEO y Google 24/7 por un precio fijo desde ${priceEs('starter')}.`,
     page: 'how',
   },
   {
@@ -136,10 +135,23 @@ export const moneyFacts: FactsOf = (site) => [
     subjects: ['agency', 'saving'],
     when: [
       /\b(freelanc\w*|photographer|person|human|agency|independiente|fotograf\w+|agencia)\b/,
-      /\b(good at|can.?t|cannot|when should|still need|keep|do(es)? (anything|something|it) better|mejor|todavia)\b|\b(freelancer|photographer|person|human|agency)s? (\w+ )?better\b/,
+      /\b(good at|(you|u|agent|ai|it) (can.?t|cannot|doesn.?t)|when should|still need|keep|do(es)? (anything|something|it) better|(hace|hacen|es) mejor un|todavia)\b|\b(freelancer|photographer|person|human|agency)s? (\w+ )?better\b/,
     ],
     en: 'A freelancer sees your shop in person and shines at a big one-off campaign; the weekly work is for the agent.',
     es: 'Un independiente ve tu local en persona y brilla en una gran campaña puntual; el trabajo semanal es para el agente.',
+    page: 'how',
+  },
+  {
+    id: 'savings.helper',
+    subject: 'savings',
+    subjects: ['agency', 'saving'],
+    when: [
+      /\b(kid|nephew|niece|son|daughter|cousin|wife|husband|sister|brother|intern|student|employee|assistant|girl|guy|teenager|sobrin[oa]|hij[oa]|prim[oa]|esposa?|muchach[oa]|chic[oa]|emplead[oa]|practicante)\b/,
+      /\b(social|instagram|insta|facebook|posts?|marketing|website|blog|redes|publica\w*|pagina)\b/,
+      /\b(better|instead|why|differ\w*|switch|replace|over|than|versus|vs|compare\w*|mejor|por que|en vez|cambiar|diferencia)\b/,
+    ],
+    en: `Your agent does blog, social posts, local SEO and Google profile in one, on duty 24/7, at a flat price from ${price('starter')}.`,
+    es: `Tu agente hace en uno blog, redes, SEO local y perfil de Google, trabaja 24/7 y tiene un precio fijo desde ${priceEs('starter')}.`,
     page: 'how',
   },
   {

@@ -117,7 +117,7 @@ function between(low: PlanId, high: PlanId, [en, es]: readonly [string, string])
       when: [
         new RegExp(`\\b(${planWords[low]})\\b`),
         new RegExp(`\\b(${planWords[high]})\\b`),
-        /\b(differ\w*|vs|versus|compare\w*|between|more|extra|better|over|instead|worth|add|adds|lacks?|miss\w*|lose|gain|doesn'?t|dont|don'?t|isn'?t|not|no|diferencia|comparar?|entre|mas|pierdo|gano)\b/,
+        /\b(differ\w*|vs|versus|compare\w*|between|more|extra|better|over|instead|worth|add|adds|lacks?|miss\w*|lose|gain|doesn'?t|dont|don'?t|isn'?t|not|no|diferenci\w*|comparar?|entre|mas|pierdo|gano)\b/,
       ],
       list: true,
       strict: true,

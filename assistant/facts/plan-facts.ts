@@ -5,9 +5,9 @@ import {
   pricingLines,
   signupLine,
 } from '../../app/facts/plan-copy.ts';
-import { marketingName, signupContents } from '../../app/facts/plans.ts';
+import { homeBlogsPerMonth, marketingName, signupContents } from '../../app/facts/plans.ts';
 import { type PlanId, planIds } from '../../app/facts/prices.ts';
-import { list } from '../../app/facts/site.ts';
+import { list, platformNames } from '../../app/facts/site.ts';
 import { terms, trialDays } from '../../app/facts/terms.ts';
 import type { Fact, FactsOf } from './fact.ts';
 import { blogPostsEs, listEs, platformsEs, priceEs, reportsEs, socialPostsEs } from './spanish.ts';
@@ -49,6 +49,16 @@ function factsOf(plan: PlanId): Fact[] {
       page: 'pricing',
     },
     {
+      id: `blog.month.${plan}`,
+      subjects: ['blogs'],
+      when: [/\b(per|a|each|every) (month|mo)\b|\b(monthly|al mes|por mes|mensual\w*)\b/],
+      plan,
+      yes: true,
+      en: `${name} has ${homeBlogsPerMonth[plan]} blog posts a month${per[plan].en}.`,
+      es: `${name} incluye ${homeBlogsPerMonth[plan]} artículos de blog al mes${per[plan].es}.`,
+      page: 'home',
+    },
+    {
       id: `social.${plan}`,
       subjects: ['social'],
       plan,
@@ -71,9 +81,24 @@ function factsOf(plan: PlanId): Fact[] {
       page: 'signup',
     },
     {
+      id: `platforms.which-${plan}`,
+      subjects: ['social'],
+      when: [
+        /^(?!.*\b(how (often|many|much)|cuant\w+|seguido)\b).*\b(facebook|instagram|insta|ig|linkedin|twitter|tik ?tok|(which|what) (3|three|5|five|networks?|platforms?|ones)|choose|pick|select|cuales|que redes|elegir|escoger)\b/,
+        /\b(facebook|instagram|insta|ig|linkedin|twitter|tik ?tok|networks?|platforms?|channels?|redes|plataformas)\b/,
+        // A plan that only the conversation names: `does it do Instagram` is about all plans.
+        /\b(starter|pro|growth|dominate|enterprise|plan|tier|one|cheap\w*|small\w*|big\w*|top|middle|basic|3|three|5|five|choose|pick|select|chico|barato|basico|elegir|escoger)\b/,
+      ],
+      strict: true,
+      plan,
+      ...(plan !== 'starter' && { yes: true }),
+      ...whichPlatforms(plan),
+      page: 'signup',
+    },
+    {
       id: `keywords.${plan}`,
       subjects: ['keywords', 'seo'],
-      when: [/\b(keywords?|key words?|searches|terms|palabras?)\b/],
+      when: [/\b(keywords?|kws?|key words?|searches|terms|palabras?)\b/],
       plan,
       yes: true,
       en: `${name} tracks ${keywordsTracked(plan)} keywords.`,
@@ -95,6 +120,7 @@ function factsOf(plan: PlanId): Fact[] {
       subjects: ['plan-support'],
       plan,
       yes: true,
+      ...(plan !== 'enterprise' && { opposite: /\b(only|solo|solamente)\b/ }),
       en: `${name} has ${signupLine(plan, 'support')}.`,
       es: `${name} tiene ${supportEs[plan]}.`,
       page: 'signup',
@@ -111,6 +137,27 @@ function factsOf(plan: PlanId): Fact[] {
     },
   ];
 }
+
+/** Which networks a plan posts to; the site doesn't say it of the smallest one. */
+function whichPlatforms(plan: PlanId): Pick<Fact, 'en' | 'es'> {
+  const name = marketingName[plan];
+  if (plan === 'starter')
+    return {
+      en: `${name} posts to ${signupLine(plan, 'platforms')} of ${list(platformNames)}; the site doesn’t say which.`,
+      es: `${name} publica en ${platformsEs(plan)} entre ${listEs(platformNames)}; el sitio no dice en cuáles.`,
+    };
+  return {
+    en: `${name} posts on ${list(platformNames)}.`,
+    es: `${name} publica en ${listEs(platformNames)}.`,
+  };
+}
+
+/** How a plan's blog posts of a month are spread over its weeks. */
+const per: Record<PlanId, { en: string; es: string }> = {
+  starter: { en: '', es: '' },
+  growth: { en: ', one each week', es: ', uno por semana' },
+  enterprise: { en: ', two each week', es: ', dos por semana' },
+};
 
 const supportEs: Record<PlanId, string> = {
   starter: 'soporte por correo',

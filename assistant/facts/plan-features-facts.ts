@@ -17,7 +17,7 @@ export const planFeaturesFacts: FactsOf = () => [
     page: 'pricing',
   },
   {
-    id: 'blog.month-all',
+    id: 'blog.month.all',
     subjects: ['blogs'],
     when: [/\b((per|a|each|every) month|monthly|al mes|por mes|mensual\w*)\b/],
     list: true,

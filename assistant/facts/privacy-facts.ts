@@ -41,7 +41,10 @@ export const privacyFacts: FactsOf = (site) => [
   {
     id: 'privacy.model',
     subjects: ['privacy', 'bot'],
-    when: [/\b(language model|openai|chatgpt|gpt|llm|which (ai|model)|what (ai|model)|modelo)\b/],
+    when: [
+      /\b(language model|openai|chatgpt|gpt|llm|model|modelo)\b/,
+      /\b(data|goes?|send|sent|sees?|shared?|provider|privacy|conversation|chat|answers?|words?|questions?|datos|envi\w+|conversacion|respuestas?)\b/,
+    ],
     en: 'If a language model phrases my answers, your question and this conversation go to its provider.',
     es: 'Si un modelo de lenguaje redacta mis respuestas, tu pregunta y esta conversación van a su proveedor.',
     page: 'privacy',
@@ -119,8 +122,8 @@ export const privacyFacts: FactsOf = (site) => [
     id: 'account.password-length',
     subjects: ['login', 'signup', 'privacy'],
     when: [
-      /\b(password|contrasena)\b/,
-      /\b(long|length|characters|letters|minimum|short|many|larga|caracteres|minimo)\b/,
+      /\b(passwords?|passcode|pw|contrasena|clave)\b/,
+      /\b(long|length|characters|letters|digits|minimum|short|many|rules?|requirements?|reject\w*|accept\w*|refus\w+|invalid|no good|not (ok|good|right)|too (short|weak)|won'?t take|not taking|larga|corta|caracteres|letras|minimo|reglas|requisitos|acepta\w*|rechaza\w*)\b/,
     ],
     en: `Your password needs at least ${minimumPassword} characters.`,
     es: `Tu contraseña necesita al menos ${minimumPassword} caracteres.`,
@@ -158,11 +161,23 @@ export const privacyFacts: FactsOf = (site) => [
     page: 'privacy',
   },
   {
+    id: 'privacy.updated',
+    subjects: ['privacy'],
+    when: [
+      /\b(policy|politica)\b/,
+      /\b(updated?|revised|changed?|current|how old|date|latest|actualiz\w+|cambi\w+|fecha)\b/,
+    ],
+    en: `The privacy policy was last updated in ${company.policyUpdated}.`,
+    es: `La política de privacidad se actualizó por última vez en diciembre de 2024.`,
+    page: 'privacy',
+  },
+  {
     id: 'privacy.children',
     subjects: ['children'],
     yes: false,
-    en: `This site is not for children under ${minimumAge}.`,
-    es: `Este sitio no es para menores de ${minimumAge} años.`,
+    opposite: /\b(limit|minimum|requirement|rule|limite|minimo|minima)\b/,
+    en: `The minimum age is ${minimumAge}: this site is not for children under ${minimumAge}.`,
+    es: `La edad mínima es de ${minimumAge} años: este sitio no es para menores.`,
     page: 'privacy',
   },
   {

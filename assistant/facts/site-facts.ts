@@ -1,3 +1,5 @@
+import { resourceCategories } from '../../app/facts/resource-categories.ts';
+import { list } from '../../app/facts/site.ts';
 import type { FactsOf } from './fact.ts';
 
 /** This site: its chat and its resources library. */
@@ -13,6 +15,18 @@ export const siteFacts: FactsOf = (site) => [
     page: 'contact',
   },
   {
+    id: 'agent.languages',
+    strict: true,
+    subjects: ['spanish', 'content'],
+    when: [
+      /\b(spanish|bilingual|languages?|vietnamese|chinese|mandarin|cantonese|korean|japanese|french|german|italian|portuguese|arabic|amharic|hindi|urdu|bengali|farsi|persian|tagalog|russian|creole|espanol|bilingue|idiomas?|ingles|coreano|chino|frances|portugues|arabe)\b/,
+      /\b(post\w*|writ\w*|blogs?|content|captions?|articles?|publish\w*|agent|it (do|speak)|publica\w*|escrib\w+|articulos?|contenido|agente|textos?)\b/,
+    ],
+    en: `I don’t know in which languages the agent writes: the site doesn’t say, so please ask at ${site.email}.`,
+    es: `No sé en qué idiomas escribe el agente: el sitio no lo dice; pregunta a ${site.email}.`,
+    page: 'contact',
+  },
+  {
     id: 'chat.automated',
     subjects: ['bot'],
     yes: true,
@@ -20,6 +34,19 @@ export const siteFacts: FactsOf = (site) => [
     en: 'I’m the site’s automated AI assistant, not a person, and pass you on to one if you ask.',
     es: 'Soy el asistente automático con IA del sitio, no una persona, y te paso con una si la pides.',
     page: 'support',
+  },
+  {
+    id: 'blog-page.where',
+    subjects: ['blogs', 'resources'],
+    strict: true,
+    when: [
+      /\b(your|ur|your own|the company'?s|beltway'?s|this site'?s|su|tu) (\w+ )?blog\b|\bblog (of yours|on (your|this) site)\b/,
+      /\b(where|read|find|see|link|have|got|is there|look|donde|leer|ver|tienen|hay)\b/,
+    ],
+    yes: true,
+    en: 'Our own blog is on the blog page of this site.',
+    es: 'Nuestro propio blog está en la página «Blog» de este sitio.',
+    page: 'blog',
   },
   {
     id: 'resources.library',
@@ -30,10 +57,44 @@ export const siteFacts: FactsOf = (site) => [
     page: 'resources',
   },
   {
+    id: 'resources.length',
+    subjects: ['resources'],
+    when: [
+      /\b(guides?|videos?|resources?|masterclass(es)?|tutorials?|library|recursos?|guias?|biblioteca)\b/,
+      /\b(how long|long|minutes|hours|time|short|duran?|minutos|horas|tiempo|larg[oa]s?)\b/,
+    ],
+    en: 'The resources take from 5 minutes to 2 hours each.',
+    es: 'Cada recurso toma de 5 minutos a 2 horas.',
+    page: 'resources',
+  },
+  {
+    id: 'resources.categories',
+    subjects: ['resources'],
+    when: [
+      /\b(categor\w+|topics?|subjects?|sections?|organi[sz]ed|what (guides|resources|videos)|about what|temas?|secciones)\b/,
+    ],
+    en: `There are ${resourceCategories.length} categories of resources: ${list(resourceCategories.map(({ title }) => title.toLowerCase()))}.`,
+    es: 'Hay 6 categorías de recursos: primeros pasos, estrategias, tutoriales, herramientas, casos y avanzado.',
+    page: 'resources',
+  },
+  {
+    id: 'support.form',
+    subjects: ['plan-support', 'contact'],
+    when: [
+      /\b(support (form|request|message|ticket)|priorit(y|ies) (level|option|choice)s?|levels? of priority|formulario de soporte|prioridad(es)?)\b/,
+    ],
+    en: 'The support form asks for your name, email, a subject and a message, and you choose a priority: low, normal, high or urgent.',
+    es: 'El formulario de soporte pide nombre, correo, asunto y mensaje, y eliges una prioridad: baja, normal, alta o urgente.',
+    page: 'support',
+  },
+  {
     id: 'resources.download',
     subjects: ['resources'],
-    when: [/\b(download\w*|free|cost|account|access|sign up|gratis|descarg\w+|cuenta|cuesta)\b/],
+    when: [
+      /\b(download\w*|free|costs?|pay|account|access|sign up|gratis|descarg\w+|cuenta|cuestan?)\b/,
+    ],
     yes: true,
+    opposite: /\b(costs?|pay|cuestan?|pagar)\b/,
     en: 'Anyone can browse the resources; downloads need an account.',
     es: 'Cualquiera puede ver los recursos; para descargarlos hace falta una cuenta.',
     page: 'resources',

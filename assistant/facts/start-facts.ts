@@ -1,9 +1,10 @@
-import { auditQuestions, replyHours, setupTime } from '../../app/facts/site.ts';
+import { minimumPassword } from '../../app/facts/privacy.ts';
+import { replyHours, setupTime } from '../../app/facts/site.ts';
 import { terms, trialDays } from '../../app/facts/terms.ts';
 import type { FactsOf } from './fact.ts';
 
-/** How to start: the free audit, the strategy call, signup and setup. */
-export const startFacts: FactsOf = (site) => [
+/** How to start: signup and setup. */
+export const startFacts: FactsOf = () => [
   {
     id: 'start.steps',
     subjects: ['agent', 'signup', 'skills', 'setup-time'],
@@ -48,94 +49,6 @@ export const startFacts: FactsOf = (site) => [
     page: 'how',
   },
   {
-    id: 'audit.what',
-    subjects: ['audit'],
-    en: 'The free audit is a review of your marketing, a strategy call, and recommendations for your business.',
-    es: 'La auditoría gratis es una revisión de tu marketing, una llamada de estrategia y recomendaciones para tu negocio.',
-    page: 'audit',
-  },
-  {
-    id: 'audit.checks',
-    subjects: ['audit'],
-    when: [/\b(look(s|ing)? at|check(s|ed)?|compar\w+|analy[sz]\w*|miran|revisan|analiza\w*)\b/],
-    yes: true,
-    en: 'For the audit we compare your website, posts, rankings and Google profile with businesses near you, and list the weekly jobs that an agent can take off your hands and those better left with you.',
-    es: 'En la auditoría comparamos tu sitio web, tus publicaciones, tus posiciones y tu perfil de Google con negocios cercanos, y anotamos qué trabajos semanales puede quitarte un agente y cuáles es mejor que hagas tú.',
-    page: 'audit',
-  },
-  {
-    id: 'audit.tells',
-    subjects: ['audit'],
-    when: [
-      /\b(audit (\w+ )?(tells?|shows?|says?)|(will|do) i learn|find out|fix first|where (i|we) stand|auditoria (me )?(dice|muestra)|dice la auditoria|arreglar)\b/,
-    ],
-    yes: true,
-    en: 'The audit shows where your marketing stands, what to fix first, what to do second and third and what can wait, which searches you could win, and which plan would fix it; if a search isn’t worth the effort, it says so.',
-    es: 'La auditoría muestra cómo está tu marketing, qué arreglar primero, qué hacer después y qué puede esperar, qué búsquedas podrías ganar y qué plan lo arreglaría; si una búsqueda no vale el esfuerzo, lo dice.',
-    page: 'audit',
-  },
-  {
-    id: 'audit.free',
-    subjects: ['audit'],
-    when: [
-      /\b((is|be|really|totally|it) (\w+ )?free|cost|costs|charge|price|pay|catch|much|es gratis|cuesta|cobr\w+|cuanto|costo)\b/,
-    ],
-    yes: true,
-    opposite:
-      /^(?!.*\b(free|gratis)\b.*\bcatch\b).*\b(catch|cost|costs|charge|pay|(?<!no )cuesta|(?<!no )cobr\w+|pagar)\b/,
-    en: 'The audit is free and costs you nothing.',
-    es: 'La auditoría es gratis y no cuesta nada.',
-    page: 'audit',
-  },
-  {
-    id: 'audit.obligation',
-    subjects: ['audit'],
-    when: [
-      /\b(oblig\w+|commit\w*|have to (buy|sign)|must (i|we)|sales pitch|pressure|strings|without (you|signing|buying)|compromiso|obligad\w+|comprar|compro)\b/,
-    ],
-    yes: false,
-    opposite: /\b(without|keep|no (strings|obligation)|sin)\b/,
-    en: 'The audit’s plan is yours to use with us or without us.',
-    es: 'El plan de la auditoría es tuyo, lo uses con nosotros o sin nosotros.',
-    page: 'audit',
-  },
-  {
-    id: 'audit.form',
-    subjects: ['audit'],
-    when: [
-      /\b(how (long|many|do i|to)|minutes|questions|form|fill|apply|request|sign up|get one|where|need to|cuanto (tarda|tiempo)|preguntas|formulario|como (pido|solicito)|pedir|donde)\b/,
-    ],
-    en: `You answer ${auditQuestions.word} questions in about three minutes on the free audit page.`,
-    es: 'Respondes ocho preguntas en unos tres minutos en la página de la auditoría gratis.',
-    page: 'audit',
-  },
-  {
-    id: 'call.book',
-    subjects: ['call'],
-    yes: true,
-    en: `For a strategy call, choose “Strategy call” on the contact page, or call ${site.phone}.`,
-    es: `Para una llamada de estrategia, elige «Strategy call» en la página de contacto o llama al ${site.phone}.`,
-    page: 'call',
-  },
-  {
-    id: 'call.bring',
-    subjects: ['call'],
-    when: [/\b(bring|have ready|ready|prepare\w*|need|llevo|llevar|preparar|a mano)\b/],
-    en: 'Bring last month’s marketing bill to the call.',
-    es: 'Ten a mano la factura de marketing del mes pasado.',
-    page: 'pricing',
-  },
-  {
-    id: 'call.free',
-    subjects: ['call'],
-    when: [/\b(free|cost|charge|pay|gratis|cuesta|cobr\w+)\b/],
-    yes: true,
-    opposite: /\b(cost|charge|pay|cuesta|cobr\w+)\b/,
-    en: 'Talking to our team costs nothing, and neither does the audit.',
-    es: 'Hablar con nuestro equipo no cuesta nada, y la auditoría tampoco.',
-    page: 'pricing',
-  },
-  {
     id: 'start.how',
     subjects: ['signup'],
     yes: true,
@@ -147,10 +60,24 @@ export const startFacts: FactsOf = (site) => [
     id: 'start.need',
     subjects: ['signup'],
     when: [
-      /\b(what (do|will|would) (i|you|we) need|information|info|fields|ask for|que (necesito|piden|datos)|datos|informacion)\b/,
+      /\b(what (all )?(do|will|would) (i|you|we) need|information|info|fields?|ask for|need to (give|enter|fill)|que (necesito|piden|datos)|datos|informacion)\b/,
     ],
-    en: 'To sign up you need your name, an email address and a password; company and phone are optional.',
-    es: 'Para registrarte necesitas nombre, correo y contraseña; la empresa y el teléfono son opcionales.',
+    en: `To sign up you need your first and last name, an email address and a password of at least ${minimumPassword} characters; company and phone are optional.`,
+    es: `Para registrarte necesitas nombre, apellido, correo y una contraseña de al menos ${minimumPassword} caracteres; la empresa y el teléfono son opcionales.`,
+    page: 'signup',
+  },
+  {
+    id: 'start.optional',
+    subjects: ['signup'],
+    when: [
+      /\b(phone|company|business name|fields?|number|telefono|numero|empresa)\b/,
+      /\b(sign ?up|signup|account|acct|register\w*|registr\w+|cuenta|join)\b/,
+      /\b(need\w*|required?|optional|mandatory|have to|must|skip|without|blank|necesit\w+|obligatori\w+|opcional\w*|sin|tengo que)\b/,
+    ],
+    yes: false,
+    opposite: /\b(optional|skip|without|blank|opcional\w*|sin)\b/,
+    en: 'Company and phone are optional at signup; only your first and last name, an email address and a password are required.',
+    es: 'La empresa y el teléfono son opcionales al registrarse; solo hacen falta nombre, apellido, correo y contraseña.',
     page: 'signup',
   },
   {

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { agentFacts } from './agent-facts.ts';
+import { auditFacts } from './audit-facts.ts';
 import { channelFacts } from './channel-facts.ts';
 import { companyFacts } from './company-facts.ts';
 import { contactFacts } from './contact-facts.ts';
@@ -15,6 +16,7 @@ import { privacyFacts } from './privacy-facts.ts';
 import { siteFacts } from './site-facts.ts';
 import { startFacts } from './start-facts.ts';
 import { termsFacts } from './terms-facts.ts';
+import { trialFacts } from './trial-facts.ts';
 import { unlistedFacts } from './unlisted-facts.ts';
 import { websiteFacts } from './website-facts.ts';
 
@@ -26,6 +28,7 @@ export function factTable(site: SiteSettings): readonly Fact[] {
     planChoiceFacts,
     planFeaturesFacts,
     includedFacts,
+    trialFacts,
     termsFacts,
     moneyFacts,
     contactFacts,
@@ -33,6 +36,7 @@ export function factTable(site: SiteSettings): readonly Fact[] {
     siteFacts,
     privacyFacts,
     agentFacts,
+    auditFacts,
     startFacts,
     contentFacts,
     channelFacts,

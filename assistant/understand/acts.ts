@@ -3,7 +3,7 @@
 /** Whether a question after a complaint is about what becomes of it. */
 export function asksRemedy(folded: string): boolean {
   return (
-    /\b(back|refund|fix\w*|when|how long|who|what (happens|now|next)|will (you|i|someone)|do i get|reembolso|devol\w+|cuando|arregl\w+|quien|que pasa)\b/.test(
+    /\b(back|refund|fix\w*|when|how long|who|what (happens|now|next|(do|should|can) i do)|que hago|will (you|i|someone)|do i get|reembolso|devol\w+|cuando|arregl\w+|quien|que pasa)\b/.test(
       folded,
     ) && !/\b(open|hours|price|cost|plan|trial|abren|horario|precio)\b/.test(folded)
   );
@@ -25,7 +25,7 @@ export function wantsPerson(folded: string): boolean {
 
 /** Whether a visitor asks for a lower price, or tells of one: `half price and I sign today`. */
 export const wantsDiscount = (folded: string) =>
-  /\b(half (the )?price|half off|\d{1,2} ?(%|percent) (off|discount)|(a la )?mitad de(l)? precio|discount|descuento)\b/.test(
+  /\b(half (the )?price|half off|(cut|knock) .{0,20}(half|off)|throw in|free months?|\d{1,2} ?(%|percent) (off|discount)|(a la )?mitad de(l)? precio|discount|descuento|(match|drop it to|dejamelo en) \$?\d+)\b/.test(
     folded,
   );
 
@@ -57,13 +57,46 @@ export const isThanks = (folded: string) =>
     folded,
   );
 
-export const isGreeting = (folded: string) =>
-  /^(?:(?:ok|oh|um|well)[ ,]+)?(hi|hello|hey|hiya|howdy|yo|good (morning|afternoon|evening|day)|greetings|hola|buenas?( (dias|tardes|noches))?|buenos dias|que tal|saludos)( (there|all|everyone|team|amigos?|a todos|again))*[ .!,]*$/.test(
+const greeting =
+  "hi|hello|hey|hiya|heya|howdy|yo|sup|what'?s up|wassup|good (?:morning|afternoon|evening|day)|morning|evening|greetings|hola|buenas?(?: (?:dias|tardes|noches))?|buenos dias|que tal|que onda|saludos";
+const greets = new RegExp(
+  `^(?:(?:ok|oh|um|well)[ ,]+)?(?:${greeting})(?:[ ,.!]+(?:${greeting}|there|all|everyone|team|folks|dude|man|y'?all|guys|friend|bot|amigos?|a todos|again|de nuevo))*[ .!,?]*$`,
+);
+
+export const isGreeting = (folded: string) => greets.test(folded);
+
+/** `how are you`, alone or after a greeting. */
+export const asksHowAreYou = (folded: string) =>
+  /^(?:(?:hi|hello|hey|yo|hola|buenas?|buenos dias|good (?:morning|afternoon|evening))( there)?[ ,.!]+)?(?:how (?:are|r) (?:you|u|ya|y'?all)|how you|how'?s it going|hows it going|how'?s your day|how do you do|como (?:estas?|le va|te va|andas?)|que tal estas?|todo bien)(?: (?:doin'?g?|doing|today|going|there|feeling|hoy|usted))*[ .!?]*$/.test(
+    folded,
+  );
+
+/** Good wishes and blessings: `god bless`, `happy friday`. */
+export const isWish = (folded: string) =>
+  /^(?:(?:ok|okay|well|thanks|thank you|gracias|bueno|and|y)[ ,.!]+)*(?:(?:may )?god bless(?: (?:you|u|y'?all|you all|yall))?|bless (?:you|your heart)|amen|be blessed|stay (?:safe|blessed|dry|warm)|take care|good luck|all the best|best of luck|happy \w+(?: \w+){0,2}|merry (?:christmas|xmas)|(?:que )?dios (?:te|los|les|lo|la) bendiga|bendiciones|cu[ií]d(?:ate|ese|ense)|feliz \w+(?: \w+)?|felices fiestas|buena suerte|suerte)(?: (?:to )?(?:you|u|y'?all|all|guys|everyone|a todos|con todo))*[ .!]*$/.test(
+    folded,
+  );
+
+/** A word or two that only show that the visitor has read the answer, or had to laugh. */
+export const isAcknowledgment = (folded: string) =>
+  /^(?:(?:oh|ah|ok|okay|k|kk|cool|nice|great|good|awesome|perfect|perfecto|excellent|excelente|wow|sweet|lovely|wonderful|neat|interesting|got it|gotcha|understood|i see|noted|makes sense|fair enough|good to know|good deal|alright|all right|right on|very (?:nice|good|cool)|sounds (?:good|great|fair)|that helps|(?:this|that)(?: is|'?s) (?:great|awesome|cool|good|nice|perfect|amazing|neat)|love it|i like it|me gusta|ha(?:ha)*|haha\w*|lol|lmao|hehe|jaja\w*|hm+|mm+|uh+|um+|entiendo|entendido|ya veo|vale|genial|que bien|muy bien|bien|ah ya|ya)[ ,.!]*)+$/.test(
+    folded,
+  );
+
+/** `I'm interested`, `just looking`, `I don't get it`: nothing to answer yet. */
+export const isUndecided = (folded: string) =>
+  /^(?:(?:hi|hey|hello|hola|ok|well|so|hmm|yes|yeah)[ ,.!]+)*(?:(?:i'?m |i am |we'?re )?(?:very |so |kind of |just )*(?:interested|curious|confused|lost|looking(?: around)?|browsing|new (?:here|to (?:this|all this)))(?: (?:in (?:this|it|your service)|rn|now|for now))?|i (?:don'?t|dont|do not) (?:get|understand) (?:it|this|any of (?:it|this))|tell me more|its me|me interesa|nos interesa|estoy (?:interesad[oa]|perdid[oa]|confundid[oa])|solo (?:estoy )?(?:mirando|viendo)|no entiendo(?: nada)?|soy nuevo(?: en esto)?|quiero (?:saber mas|informacion|informes)|cuentame mas)[ .!]*$/.test(
+    folded,
+  );
+
+/** Praise for the answers: `you've been super helpful`. */
+export const isPraise = (folded: string) =>
+  /^(?:(?:ok|haha|lol|wow|well)[ ,.!]+)*(?:you(?:'?ve| have)? been (?:\w+ )?(?:helpful|great|kind|awesome)|(?:that was|this was|that'?s|very|super|so|really) (?:very |super |so |really )?helpful|you(?:'?re| are|r) (?:\w+ )?(?:helpful|great|awesome|the best|funny|nice|a (?:big |huge )?help)|good (?:bot|job)|eres (?:muy )?(?:amable|util)|muy amable)[ .!]*$/.test(
     folded,
   );
 
 export const isGoodbye = (folded: string) =>
-  /^(ok |okay |alright |great |well )*((i'?ll |will )?(talk|speak) (to you |soon|later)|(see|catch) (you|ya)( later| soon)?|bye|goodbye|good ?night|have a (good|nice|great) (day|one|night|evening|weekend)|adios|hasta luego|nos vemos|gotta (go|run)|(i'?ll|let me) think about it|(i'?ll|will) (get back|be back|be in touch)|lo (voy a )?piens\w+)[^?]{0,20}$/.test(
+  /^((ok(ay)?|alright|all right|great|well|cool|nice|perfect|thanks|awesome|bueno|listo|gracias)[ ,.!]+)*((i'?ll |will )?(talk|speak) (to you |soon|later)|(see|catch) (you|ya|u)( later| soon)?|bye|bye bye|goodbye|good ?night|later|laters|ttyl|peace( out)?|cya|have a (good|nice|great|blessed) (day|one|night|evening|weekend)|que (le|te|les) vaya bien|que (tenga|tengas|tengan) (un |una )?(buen|buena|lindo|bonito) \w+|adios|chao|bye bye|hasta (luego|pronto|manana)|nos vemos|(i )?(gotta|got to|have to|need to|must) (go|run|get going|get back to (work|it))|(i'?m|im) (out|off|done( here)?)|(ya )?me (tengo que ir|voy)|(i'?ll|ill|let me|gotta|need to) think (about|on|over|it over)( it| this)?|(i'?ll|will) (get back|be back|be in touch)|lo (voy a )?piens\w+)\b[^?]{0,20}$/.test(
     folded,
   );
 

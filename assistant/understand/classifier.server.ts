@@ -70,6 +70,9 @@ export class TopicClassifier {
   }
 }
 
+/** Words with a capital inside a sentence: `Nguyen` in two examples is no word that visitors use. */
+const names = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}+/gu;
+
 /**
  * Trains a model; the same examples always give the same weights.
  * @param others texts whose words visitors use as well.
@@ -80,7 +83,9 @@ export function trainTopics(
 ): TrainedTopics {
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
   const wordCounts = countTexts(
-    [...examples.map(({ text }) => text), ...others].map((text) => words(fold(text))),
+    [...examples.map(({ text }) => text), ...others].map((text) =>
+      words(fold(text.replace(names, ''))),
+    ),
   );
   const spellChecker = new SpellChecker(wordCounts);
   const texts = examples.map(({ text }) => featuresOf(text, spellChecker));

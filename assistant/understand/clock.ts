@@ -1,5 +1,6 @@
 import { holidayOn, type Localized } from '../../app/facts/holidays.ts';
 import { hours, timeZone } from '../../app/facts/site.ts';
+import type { CalendarDay } from './dates.ts';
 
 const { opens, closes } = hours.office;
 
@@ -17,13 +18,15 @@ export interface OfficeTime {
   holiday: Localized | undefined;
   /** A holiday before `next` on which we may be open or not. */
   holidayBefore: (Localized & { weekday: Localized }) | undefined;
-  /** The next day, or the next one with the weekday from 1 (Monday). */
-  coming(weekday: number | 'tomorrow'): Day;
+  /** The next day, the next one with the weekday from 1 (Monday), or a day of the year. */
+  coming(wanted: number | 'tomorrow' | CalendarDay): Day;
 }
 
 /** A day ahead. */
 export interface Day {
   weekday: Localized;
+  /** `March 24` */
+  date: Localized;
   isWeekday: boolean;
   holiday: Localized | undefined;
 }
@@ -35,7 +38,10 @@ export function officeTime(now: number): OfficeTime {
   const day = (offset: number): Day => {
     const date = today.add({ days: offset });
     const name = (locale: string) => date.toLocaleString(locale, { weekday: 'long' });
+    const dayName = (locale: string) =>
+      date.toLocaleString(locale, { month: 'long', day: 'numeric' });
     return {
+      date: { en: dayName('en-US'), es: dayName('es-US') },
       weekday: { en: name('en-US'), es: name('es-US') },
       isWeekday: date.dayOfWeek <= 5,
       holiday: holidayOn(date),
@@ -66,6 +72,20 @@ export function officeTime(now: number): OfficeTime {
     next,
     holiday,
     holidayBefore: isOpen ? undefined : holidayBefore,
-    coming: (wanted) => day(wanted === 'tomorrow' ? 1 : (wanted - today.dayOfWeek + 7) % 7),
+    coming: (wanted) =>
+      day(
+        typeof wanted === 'object'
+          ? today.until(nextOn(wanted, today)).days
+          : wanted === 'tomorrow'
+            ? 1
+            : (wanted - today.dayOfWeek + 7) % 7,
+      ),
   };
+}
+
+/** The next day of that date from today on. */
+function nextOn({ month, day }: CalendarDay, today: Temporal.PlainDate): Temporal.PlainDate {
+  const date = today.with(month ? { month, day } : { day });
+  if (Temporal.PlainDate.compare(date, today) >= 0) return date;
+  return date.add(month ? { years: 1 } : { months: 1 });
 }

@@ -1,7 +1,7 @@
 import { complaintCues } from './complaint-words.ts';
 import { nameEntities } from './entities.server.ts';
 import { ngrams } from './features.server.ts';
-import { stem, words } from './language.server.ts';
+import { fold, stem, words } from './language.server.ts';
 import {
   type Features,
   LinearModel,
@@ -30,7 +30,7 @@ export class ComplaintClassifier {
  */
 export const minComplaint = { statement: 0.45, question: 0.5, fragment: 0.85 };
 
-/** Trains it from folded texts. Near misses count twice: they are rarer than questions. */
+/** Trains it. Near misses count twice: they are rarer than questions. */
 export function trainComplaints({
   complaints,
   nearMisses,
@@ -38,7 +38,11 @@ export function trainComplaints({
 }: ReturnType<typeof readComplaintExamples>): TrainedLinear {
   const texts = [...complaints, ...nearMisses, ...nearMisses, ...others];
   const labels = texts.map((_, index) => (index < complaints.length ? 1 : 0));
-  return trainLinear(texts.map(featuresOf), labels, 2);
+  return trainLinear(
+    texts.map((text) => featuresOf(fold(text))),
+    labels,
+    2,
+  );
 }
 
 /** Weight of each kind of feature, before rarity. */

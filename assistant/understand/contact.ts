@@ -99,11 +99,20 @@ const named = (intro: string) =>
   );
 /** What certainly comes before a name, and what may. */
 const certainly = named(
-  "(?:my|her|his|their)?\\s?names?(?:['’]?s|\\s+is|:)|names?:|me llamo|mi nombre es|se llama|ask for|(?:talk|speak) (?:to|with)|hablen? con|pregunt[ae]n? por",
+  "(?:my|her|his|their)?\\s?names?(?:['’]?s|\\s+is|:)|names?:|me llamo|mi nombre es|se llama|ask for|(?:talk|speak) (?:to|with)|hablen? con|pregunt[ae]n? por|owner(?:['’]s name)?(?: is|:)|manager is|due[ñn][oa](?: es|:)",
 );
+/** `its dr patel`: after a title, whatever word comes. */
+const titled =
+  /(?<![\p{L}'’])(?:dr|mr|mrs|ms|miss|pastor|rev|doña|sra?|dra|se[ñn]ora?|(?:la|el) se[ñn]ora?)\.?\s+(\p{L}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})/iu;
+/** `Linh is the owner` */
+const holdsOffice =
+  /(?<![\p{L}'’])(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:is|['’]s|es) (?:the|our|my|la|el|mi) (?:owner|boss|manager|due[ñn][oa]|jef[ea]|encargad[oa])\b/u;
 const maybe = named(
   "this is|it['’]?s|im|i['’]m|i am|soy|aqu[ií]|call|text|ring|phone|reach|contact:?|email|attn:?",
 );
+/** `yo its carlos`: the whole message. */
+const onlyName =
+  /^\W*(?:(?:hi|hey|hello|yo|ok|oh|hola|buenas)\W+)?(?:it['’]?s|this is|soy|habla|me llamo|name['’]?s)\s+(\p{L}[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]+)?)\W*$/iu;
 /** `240 555 0127, ask for ray`: beside a number, whatever the last word is, unless it names a job. */
 const asksFor =
   /\bask for (?!sales|support|billing|marketing|accounting|help|info|details|pricing|prices|quotes?|manager|owner)(\p{L}+)\W*$/iu;
@@ -111,7 +120,8 @@ const asksFor =
 const greeted = named(
   "(?:hi|hey|hello|hola|buenas|good (?:morning|afternoon|evening)|buen[oa]s (?:d[ií]as|tardes))[ ,!.]+(?:this is|it['’]?s|im|i['’]m|i am|soy|habla)",
 );
-const isCapitalHere = /^\W*(?:(?:Dr|Pastor|Mr|Mrs|Ms)\.? )?((?:\p{Lu}[\p{L}'’-]+ ){1,3})here\b/u;
+const isCapitalHere =
+  /^\W*(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Yy]o|[Hh]ola)\W+)?(?:(?:Dr|Pastor|Mr|Mrs|Ms)\.? )?((?:\p{Lu}[\p{L}'’-]+ ){1,3})here\b/u;
 const isHere = /^\W*(?:(?:dr|pastor|mr|mrs|ms)\.? )?((?:\p{L}[\p{L}'’-]+ ){1,3})here\b/iu;
 
 /** A name with its introduction: `my name is Dana`, `this is Dr. Rao`, `Pastor Jim Hall here`. */
@@ -123,6 +133,11 @@ function introducedName(
   const hits = [
     ...[...text.matchAll(greeted)].map(([, found = '']) =>
       /^\S+ing\b/.test(found) ? undefined : nameOf(found, true, isWord),
+    ),
+    holdsOffice.exec(text)?.[1],
+    titledName(text, isBeside),
+    ...[onlyName.exec(text)?.[1] ?? ''].map((found) =>
+      /^\S+(?:ing|ed|n['’]t)\b/.test(found) ? undefined : nameOf(found, true, isWord),
     ),
     ...[...text.matchAll(certainly)].map(([, found = '']) => nameOf(found, true, isWord)),
     ...(isBeside ? [asksFor.exec(text)?.[1] ?? ''] : []).map((found) =>
@@ -136,6 +151,16 @@ function introducedName(
     ),
   ];
   return hits.find(Boolean);
+}
+
+/** `its dr patel`: the title makes any word a name, beside contact details or an introduction. */
+function titledName(text: string, isBeside: boolean): string | undefined {
+  const isIntroduced =
+    /^\W*(?:(?:hi|hey|hello|hola|ok)\W+)?(?:this is|it['’]?s|im|i['’]m|i am|soy|habla)\b/i.test(
+      text,
+    );
+  const found = isBeside || isIntroduced ? (titled.exec(text)?.[1] ?? '') : '';
+  return noName.test(found.split(' ')[0] ?? '') ? undefined : nameOf(found, true, () => false);
 }
 
 /** The name that words begin with. @param isCertain accepts a lower-case first word that isn't common. */
@@ -168,6 +193,9 @@ function leftName(text: string, isWord: (word: string) => boolean): string | und
     .split(/[,;:.!?\n()/]+|\s-\s/)
     .map((one) => wordsOf(one.replace(new RegExp(`^\\s*${title}`, 'i'), '')))
     .filter((words) => words.length > 0);
+  const withParticle =
+    /(?<!\p{L})\p{Lu}\p{L}+(?: (?:de|del|la|las|los|van|von|da|dos))+ \p{Lu}\p{L}+/u.exec(text);
+  if (withParticle) return withParticle[0];
   const capital = runs.find(
     (words) => words.length <= 3 && words.every((word) => isCapital(word) && isNameWord(word)),
   );
@@ -200,4 +228,4 @@ const isNameWord = (word: string) => /^\p{L}[\p{L}'’-]+$/u.test(word) && !noNa
 
 /** Capitalized or rare words beside contact details that are no names. */
 const noName =
-  /^(a|an|the|not|just|so|very|in|on|at|from|with|my|your|our|here|and|or|for|but|is|are|was|me|us|it|its|it's|i'm|im|this|that|to|of|sure|text|emails?|e-mail|phone|number|cell|mobile|yes|no|please|can|could|call|ring|thanks|thank|thx|hi|hello|hey|ok|okay|have|try|you|reach|contact|digits|details|info|name|names|ext|extension|tel|correo|mi|ll[aá]m(?:ame|en?|enos|ar)|\p{L}+[ae]nme|interes(?:a|an|ad[oa]s?)|gusta|gustar[ií]a|urge|quiero|quisiera|perfecto|buen[oa]s|soy|nos|es|el|la|de|del|gracias|claro|hola|s[ií]|pro|starter|dominate|growth|enterprise|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mornings?|afternoons?|evenings?|tomorrow|tmrw|tmw|today|today's|after|before|best|anytime|asap|pls|plz|looking|interested|thinking|paying|using|happy|sorry|still|already|ready|about|dueñ[oa]|when|what|how|send|sms|whatsapp|office|work|home|directly|back|either|someone|somebody|anyone|account)$/iu;
+  /^(a|an|the|pastor|reverend|chef|coach|owner|realtor|not|just|so|very|in|on|at|from|with|my|your|our|here|and|or|for|but|is|are|was|me|us|it|its|it's|i'm|im|this|that|to|of|sure|text|emails?|e-mail|phone|number|cell|mobile|yes|no|please|can|could|call|ring|thanks|thank|thx|hi|hello|hey|ok|okay|have|try|you|reach|contact|digits|details|info|name|names|ext|extension|tel|correo|mi|ll[aá]m(?:ame|en?|enos|ar)|\p{L}+[ae]nme|interes(?:a|an|ad[oa]s?)|gusta|gustar[ií]a|urge|quiero|quisiera|perfecto|buen[oa]s|soy|nos|es|el|la|de|del|gracias|claro|hola|s[ií]|pro|starter|dominate|growth|enterprise|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mornings?|afternoons?|evenings?|tomorrow|tmrw|tmw|today|today's|after|before|best|anytime|asap|pls|plz|looking|interested|thinking|paying|using|happy|sorry|still|already|ready|about|dueñ[oa]|when|what|how|send|sms|whatsapp|office|work|home|directly|back|either|someone|somebody|anyone|account)$/iu;

@@ -9,8 +9,9 @@ import { namesIn } from './entities.server.ts';
 import { fold, type Language, languageOf } from './language.server.ts';
 import { areaCodeIn } from './phone-number.ts';
 import { type PlansBefore, plansIn } from './plans-named.ts';
-import { isQuestion } from './questions.ts';
+import { isQuestion, isYesNo } from './questions.ts';
 import { type Trade, tradeWords } from './trades.ts';
+import { wishedTime } from './wished-time.ts';
 
 /** What a visitor's message says. */
 export interface Meaning {
@@ -29,6 +30,8 @@ export interface Meaning {
   /** What the visitor pays somebody else. */
   bill?: Bill;
   contact: ContactDetails;
+  /** When they would like to be called, as typed. */
+  wishedTime?: string;
   /** An area code at its end: the rest of the number may follow. */
   areaCode?: string | undefined;
 }
@@ -49,24 +52,35 @@ export function meaningOf(
   state: Before,
   { classifier, site }: { classifier: TopicClassifier; site: SiteSettings },
 ): Meaning {
+  const named = namesIn(text);
+  const askedName = /\b(your name|tu nombre)\b/.test(state.replies.at(-1) ?? '');
+  const isWord = (word: string) => classifier.spellChecker.isCommon(fold(word));
+  const name = askedName || isBareName(text, named, isWord) ? bareName(text, isWord) : undefined;
+  const contact = {
+    ...contactIn(text, site.phone, isWord, { ...state.contact, areaCode: state.areaCode }),
+    ...(name && { name }),
+  };
+  // `im Sterling based`
+  if (contact.name && !contact.email && !contact.phone && namesIn(contact.name).size > 0)
+    delete contact.name;
+  const nameWords = new Set(fold(contact.name ?? '').split(/[^\p{L}]+/u));
   // The words of an address are no words about a subject: `shop.example`.
   const folded = fold(text.replace(websiteIn(text)?.written ?? '', ' '))
-    .replace(/\p{L}+/gu, (word) => classifier.spellChecker.correct(word))
+    .replace(/\p{L}+/gu, (word) =>
+      nameWords.has(word) ? word : classifier.spellChecker.correct(word),
+    )
     .replace(/\s+/g, ' ')
     .trim()
     .replace(bareWere, "$1we're ")
     .replace(correction, '')
     .replace(correctionAfter, '');
-  const named = namesIn(text);
   const [trade] = (named.get('trade') ?? [])
     .filter((word) => !someoneElses(word, folded))
     .map((word) => tradeWords.get(word));
   const [town] = named.get('town') ?? [];
   const [elsewhere] = named.get('elsewhere') ?? [];
   const bill = billIn(folded);
-  const askedName = /\b(your name|tu nombre)\b/.test(state.replies.at(-1) ?? '');
-  const isWord = (word: string) => classifier.spellChecker.isCommon(fold(word));
-  const name = askedName ? bareName(text, isWord) : undefined;
+  const time = wishedTime(text, [contact.phone ?? '', contact.email ?? '']);
   return {
     language: languageOf(text, state.language),
     folded,
@@ -77,11 +91,22 @@ export function meaningOf(
     ...(elsewhere && { elsewhere: titleCase(elsewhere) }),
     ...(bill && { bill }),
     areaCode: areaCodeIn(text),
-    contact: {
-      ...contactIn(text, site.phone, isWord, { ...state.contact, areaCode: state.areaCode }),
-      ...(name && { name }),
-    },
+    contact,
+    ...(time && { wishedTime: time }),
   };
+}
+
+/** `Linh Nguyen`: two or three words in capitals, none of which names anything else. */
+function isBareName(
+  text: string,
+  named: ReadonlyMap<unknown, unknown>,
+  isWord: (word: string) => boolean,
+): boolean {
+  return (
+    named.size === 0 &&
+    !text.split(/\s+/).some((word) => isWord(word.toLowerCase())) &&
+    /^\W*(?:\p{Lu}[\p{Ll}'’-]+\s+){1,2}\p{Lu}[\p{Ll}'’-]+\W*$/u.test(text)
+  );
 }
 
 /** `were a bakery in Reston` tells, `were you open` asks. */
@@ -124,13 +149,23 @@ function questionsOf(folded: string): string[] {
     .flatMap((sentence) => {
       const parts = sentence.split(joint);
       // `on starter how many keywords and how many blogs`: the first part asks as well.
-      const asks = (part: string) => isQuestion(part) || (parts.length > 1 && wh.test(part));
-      return parts.flatMap(clausesOf).filter(asks);
+      const asks = (part: string) =>
+        isQuestion(part) || (parts.length > 1 && (wh.test(part) || isYesNo(part)));
+      return parts.flatMap(clausesOf).filter(asks).flatMap(coordinated);
     })
     .map((one) => one.replace(/^[\s,¿]+|[\s,]+$/g, ''))
     .filter(Boolean);
   return asked.length > 0 ? asked : [folded];
 }
+
+/** `how many blogs and keywords on Pro` asks two questions. */
+function coordinated(question: string): string[] {
+  const [, head, one, other, tail = ''] = twoThings.exec(question) ?? [];
+  return head && one && other ? [`${head} ${one}${tail}`, `${head} ${other}${tail}`] : [question];
+}
+
+const twoThings =
+  /^(.*\b(?:how many|cuant[oa]s)) (\S+(?: posts?)?) (?:and|y|n|&) (?:how many |cuant[oa]s )?(\S+(?: posts?)?)((?: .*)?)$/;
 
 /** A sentence's clause with the question, if the others tell something else. */
 function clausesOf(sentence: string): string[] {
@@ -147,14 +182,18 @@ function clausesOf(sentence: string): string[] {
       one,
     ),
   );
-  return clauses.length > 1 && asking.length > 0 && !refers ? asking : [sentence];
+  // `what is an agent, in plain words?`, `if I ask for it, must I give my phone?`
+  const belongs = clauses.some((one) => addition.test(one.trim()));
+  return clauses.length > 1 && asking.length > 0 && !refers && !belongs ? asking : [sentence];
 }
+
+const addition = /^(?:in|with|without|en|con|sin) (?:\S+ ){0,6}\S+$|^(?:if|si) /;
 
 const wh =
   /\b(what|how|who|where|when|why|which|que|cual|cuanto|cuantos|cuantas|como|donde|cuando|quien)\b/;
 
 const joint =
-  /,? (?:and|y|&|plus|also) (?=(?:what|how|who|where|when|why|which|do|does|is|are|can|could|will|would|should|que|cual|cuanto|cuantos|como|donde|cuando|quien|puedo|tienen?|hay|es|necesito|incluye|piden|cobran)\b)/;
+  /,? (?:and|y|n|&|plus|also) (?=(?:(?:what|whats|what's|how|hows|who|whos|where|wheres|when|whens|why|which)\b(?!\W*$)|do|does|is|are|can|could|will|would(?! (?:like|love))|should|que|cual|cuanto|cuantos|como|donde|cuando|quien|puedo|tienen?|hay|es|necesito|incluye|piden|cobran)\b)/;
 
 const titleCase = (name: string) =>
   name.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()).replace(/\bMclean\b/, 'McLean');

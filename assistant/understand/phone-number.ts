@@ -84,16 +84,17 @@ export function phoneIn(
   before: { phone?: string | undefined; areaCode?: string | undefined } = {},
 ): Found | undefined {
   const withoutExtension = text.replace(/\b(?:ext(?:ension)?|x)\.?\s*#?\s*\d{1,5}\b/gi, ' ');
-  for (const [written] of withoutExtension.matchAll(run)) {
+  for (const [typed] of withoutExtension.matchAll(run)) {
+    const written = withoutTime(typed);
     const digits = digitsOf(written);
     if (digits === digitsOf(own)) continue;
     const isWords = /[a-z]/i.test(written);
     if (digits.length === 10 && /^[2-9]\d\d[2-9]/.test(digits)) {
-      const typed = written.trim();
-      const isClosed = !/^\(/.test(typed) || typed.includes(')');
+      const number = written.trim();
+      const isClosed = !/^\(/.test(number) || number.includes(')');
       return {
         written,
-        value: isWords || /,/.test(typed) || !isClosed ? formatted(digits) : typed,
+        value: isWords || /,/.test(number) || !isClosed ? formatted(digits) : number,
       };
     }
     if (digits.length === 7 && !/\d,\d{3}\b|^\d{1,2}\b/.test(written.trim()) && !isWords) {
@@ -103,7 +104,27 @@ export function phoneIn(
     if (digits.length === 7 && before.areaCode)
       return { written, value: formatted(`${before.areaCode}${digits}`) };
   }
-  return correctionOf(text, before.phone);
+  return withAreaCode(text, before.phone) ?? correctionOf(text, before.phone);
+}
+
+/** Whether a number lacks its area code. */
+export const lacksAreaCode = (phone: string) => phone.replace(/\D/g, '').length === 7;
+
+/** A run of digits without the hours before it: `after 5, 301-555-0177`, `2 and 4, 703 555 0188`. */
+function withoutTime(typed: string): string {
+  if (!/^\d{11,14}$/.test(digitsOf(typed))) return typed;
+  return /(?<!\d)\(?[2-9]\d\d\)?[\s.·-]*[2-9]\d\d[\s.·-]*\d{4}\s*$/.exec(typed)?.[0] ?? typed;
+}
+
+/** A number that was given without its area code, once that is said: `703`, `it's 571`. */
+function withAreaCode(text: string, phone: string | undefined): Found | undefined {
+  if (!phone || !lacksAreaCode(phone)) return undefined;
+  const area =
+    /^\W*(?:(?:oh|ok|sorry|yes|s[ií]|(?:it|that)['’]?s|(?:the )?area code(?: is)?|es|el|area|c[oó]digo(?: de [aá]rea)?)\W+)*([2-9]\d\d)\W*$/i.exec(
+      text,
+    ) ?? /\barea code(?: is)?:? ([2-9]\d\d)\b/i.exec(text);
+  const [written, code = ''] = area ?? [];
+  return written ? { written, value: formatted(`${code}${phone.replace(/\D/g, '')}`) } : undefined;
 }
 
 /** A number of which only the wrong part is said: `sorry, it's 0138 not 0183`, `it ends in 38`. */

@@ -13,7 +13,7 @@ const spanishYesNo =
   /^(?:(?:y|pero|entonces|hola|oye|buenas|perdon|tambien|o|es que|disculpe|buenos dias|buenas tardes|una pregunta)[ ,:;.!-]+)*(?:(?:me|se|te|nos|lo|la|le|les|ustedes|usted|yo|ya|el \w+|la \w+|los \w+|las \w+|mi \w+|esto|eso|todos los \w+|todas las \w+|no|tambien|starter|pro|dominate|plan pro|hay que) )*(?:tien(?:en|e|es)|hay|pued(?:o|en|e|es)|podria\w*|es|son|esta\w*|cubr\w+|atiend\w+|ofrec\w+|incluy\w+|vien\w+|necesit\w+|tengo|cobra\w*|cobr\w+|hac\w+|trabaj\w+|da|dan|acept\w+|sirv\w+|funciona\w*|habl\w+|abr\w+|vend\w+|guard\w+|compart\w+|publica\w*|manej\w+|escrib\w+|debo|deb\w+|firm\w+|garantiz\w+|prometen|conect\w+|trae\w*|exist\w+|lleg\w+|ayud\w+|va|van|fue|pago|cambi\w+|baj\w+|sub\w+|usan?|cuest\w+ (?:lo mismo|mas|extra|algo))\b/;
 /** Typed without its mark it asks as well: nobody tells us what we can or have. */
 const asksUs =
-  /^(?:(?:y|pero|entonces|hola|oye|buenas|perdon|una pregunta)[ ,:;.!-]+)*(?:(?:me|se|nos|lo|la|ustedes) )*(?:tienen|pued(?:o|en)|podrian?|cubren|atienden|ofrecen|incluyen|aceptan|trabajan|hablan|hacen)\b/;
+  /^(?:(?:y|pero|entonces|hola|oye|buenas|perdon|una pregunta)[ ,:;.!-]+)*(?:(?:me|se|nos|lo|la|ustedes) )*(?:tienen|pued(?:o|en)|podrian?|cubren|atienden|ofrecen|incluyen|aceptan|trabajan|hablan|hacen|abren|cierran|publican|manejan|escriben|garantizan|tengo que)\b|^(?:y )?se puede\b/;
 const shortYesNo =
   /^(?:(?:and|so|ok|y|pero|entonces|hola) )*(?:(?:(?:got|have) )?any (?!idea|clue|chance|way|how|one)|got (?:a|an|some) |(?:u|you|ya|y'?all) (?:do|take|have|work|cover|serve|accept|offer|got)\b|(?:tienen|hay|puedo|podemos|se puede|incluyen?|trae|ofrecen|aceptan|cobran|necesito|tengo que|es posible|atienden|cubren|trabajan)\b)(?!.*\b(?:what|how|who|where|when|why|which|much|many|que plan|cual|cuanto|cuantos|cuantas|como|donde|cuando|quien)\b)/;
 const tag =
@@ -40,12 +40,12 @@ export function isYesNo(sentence: string): boolean {
   // `any setup cost`, `tienen prueba`
   if (shortYesNo.test(text) && text.split(/\s+/).length <= 9) return true;
   if (
-    /,\s*(do|does|is|are|can|could|will|would|should|did)\s+(i|you|we|it|they|there|the|that|this|your|my)\b/.test(
+    /,\s*(do|does|is|are|can|could|may|must|will|would|should|did)\s+(i|you|we|it|they|there|the|that|this|your|my)\b/.test(
       text,
     )
   ) {
     const [, rest = ''] =
-      /,\s*((?:do|does|is|are|can|could|will|would|should|did)\s.*)$/.exec(text) ?? [];
+      /,\s*((?:do|does|is|are|can|could|may|must|will|would|should|did)\s.*)$/.exec(text) ?? [];
     return !/\b(what|how|who|where|when|why|which)\b/.test(
       text
         .slice(0, text.length - rest.length)
@@ -89,13 +89,15 @@ export function isYesNo(sentence: string): boolean {
   )
     return true;
   if (
-    /\b(right|correct|verdad|cierto|too|tambien)\W*$/.test(text) &&
+    /\b(right|correct|verdad|cierto|too|tambien|(is|does|wo|has)n?'?t it|(do|are|ca|wo)n?'?t (you|they|i|we))\W*$/.test(
+      text,
+    ) &&
     !/\b(what|how|who|where|when|why|which|que|como|cual|cuanto)\b/.test(text) &&
     text.split(/\s+/).length <= 10
   )
     return true;
   // `free trial?`, `u cover Reston?`, `starter has it, yes or no`
-  if (/\b(yes or no|si o no)\b|\b(or|o) (no|not)\W*$/.test(text)) return true;
+  if (/\b(yes or no|y\/n|si o no)\b|\b(or|o) (no|not)\W*$/.test(text)) return true;
   return (
     (/\?\s*$/.test(text) || /^(u|you|ya|y'?all|any|ustedes) /.test(text)) &&
     text.split(/\s+/).length <= 9 &&
@@ -112,7 +114,7 @@ export function isQuestion(sentence: string): boolean {
     /\?\s*$/.test(text) ||
     asks.test(text) ||
     startsWithAux.test(text) ||
-    /\b(tell me|i('d| would) like to know|i want to know|wondering|can you explain|quiero saber|quisiera saber|dime)\b/.test(
+    /^(explain|describe|explica\w*) |\b(tell me|i('d| would) like to know|i want to know|wondering|can you explain|quiero saber|quisiera saber|dime)\b/.test(
       text,
     )
   );

@@ -1,3 +1,4 @@
+import { type CalendarDay, dateIn } from './dates.ts';
 import { isQuestion } from './questions.ts';
 
 /** What a folded question asks of the clock or the calendar. */
@@ -11,28 +12,37 @@ export interface TimeAsked {
     | 'callback'
     | 'holiday'
     | 'hour'
+    | 'until'
+    | 'late'
+    | 'anybody'
+    | 'callable'
+    | CalendarDay
     | number;
   /** From 0 to 23. */
   hour?: number | undefined;
+  /** The hour was named in another time zone. */
+  isShifted?: boolean;
   /** It begins with yes or no. */
   isYesNo: boolean;
 }
 
 const holidays =
-  /\b(holidays?|thanksgiving|christmas|xmas|new year'?s?( (eve|day))?|memorial day|labor day|july 4(th)?|4th of july|fourth of july|the fourth|independence day|veterans day|columbus day|presidents'? day|mlk( day)?|martin luther king|juneteenth|easter|black friday|feriados?|festivos?|navidad|nochebuena|ano nuevo|accion de gracias|dia de la independencia|semana santa)\b/;
+  /\b(holidays?|thanksgiving|turkey day|christmas|xmas|new year'?s?( (eve|day))?|memorial day|labor day|july 4(th)?|4th of july|fourth of july|the fourth|independence day|veterans day|columbus day|presidents'? day|mlk( day)?|martin luther king|juneteenth|easter|black friday|feriados?|festivos?|navidad|nochebuena|ano nuevo|accion de gracias|dia de la independencia|semana santa)\b/;
 const days = [
   'monday|lunes',
   'tuesday|martes',
   'wednesday|miercoles',
   'thursday|jueves',
   'friday|viernes',
-].map((names) => new RegExp(`\\b(${names})\\b`));
+  'saturday|sabado',
+  'sunday|domingo',
+].map((names) => new RegExp(`\\b(${names})s?\\b`));
 
 /** Words about whether somebody is there. */
 const presence =
-  /\b(open|opens|opened|closed?|closes|off|available|around|phones?|line|pick(ing)? up|answer(ing|s)?|reach|call|ring|phone|in the office|in|on|home|there|here|working|work|hours|hrs|schedule|staffed|abiert\w+|abren?|cerrad\w+|cierran?|atienden|contestan|disponible\w*|llamar|marcar|trabajan|horario)\b/;
+  /\b(open|opens|opened|closed?|closes|off|available|around|phones?|line|pick(ing)? up|answer(ing|s)?|reach|call|ring|phone|in the office|in|on|up|awake|home|there|here|working|work|hours|hrs|schedule|staffed|abiert\w+|abren?|cerrad\w+|cierran?|atienden|atender|contestan|ahi|disponible\w*|llamar|marcar|trabajan|horario)\b/;
 const team =
-  /\b(you|u|ya|y'?all|yall|they|anyone|anybody|someone|somebody|office|team|people|guys|phones?|estan?|ustedes|alguien|atienden|abren?|cierran?|trabajan|contestan|abiert\w+|llamar|open|hours|hrs|call|closed|horario)\b/;
+  /\b(you|u|ya|y'?all|yall|they|anyone|anybody|someone|somebody|office|team|people|guys|phones?|estan?|ustedes|alguien|pueden|puedo|atienden|abren?|cierran?|trabajan|contestan|abiert\w+|llamar|open|hours|hrs|call|closed|horario)\b/;
 /** What the agent does at some time isn't about our hours. */
 const notOurs =
   /\b(agent|post|posts|posting|posted|google|profile|publish\w*|listing|dashboard|trial|website|blog|it|cost|price|sign ?up|start|begin|agente|publica\w*|perfil|prueba|cuesta|my|our|mi)\b/;
@@ -51,6 +61,29 @@ const next =
 const closing =
   /\b(how long (til|till|until|before)|when|what time|hasta que hora|a que hora|cuando)\b.{0,20}\b(close|closing|cierran|atienden)\b/;
 const opening = /\b(when|whens|what time|cuando|a que hora)\b.{0,12}\b(open|abren)\b/;
+/** `how late are you there` */
+const until =
+  /\b(how late|how long (are|r|will)|(til|till|until) (when|what time)|hasta (que|q) horas?|hasta cuando)\b.{0,12}\b(you|u|ya|y'?all|open|call|there|estan|atienden|abiert\w+|abren|llamar|puedo|trabajan)\b|\b(what time|when|a (que|q) horas?)\b.{0,15}\b(leave|go home|salen|se van)\b/;
+/** `too late to call?`, `did I miss you guys` */
+const late =
+  /\b(too (late|early)|(muy|demasiado) (tarde|temprano))\b.{0,12}\b(call|ring|reach|talk|phone|llamar|marcar|hablar)\b|\bdid i (just )?miss (you|u|ya|y'?all|everyone|everybody)\b/;
+/** `is anybody there`, which the chat is. */
+const anybody =
+  /^(?:(?:hi|hey|hello|hola|so|ok|buenas?|buenos dias|buenas (?:tardes|noches))[ ,.!?]+)*(?:(?:is|are|hay) )?(?:anyone|anybody|someone|somebody|alguien|(?:are |r )?(?:you|u|ya|y'?all)(?= (?:still )?(?:there|around|awake|up)\b))(?: (?:even|still))?(?: (?:there|around|awake|home|up|in|online|here|alive|ahi|aqui|despierto|disponible|en linea))?(?: (?:now|right now|rn|tonight|today|on an? \w+|at this hour|this late|a esta hora|ahora|ahorita|hoy))*\W*$/;
+const atPhone =
+  /^(?:(?:hi|hey|hello|hola) )?(?:is |hay |can )?(?:anyone|anybody|someone|somebody|alguien)\b.*\b(pick(ing)? up|phones?|answer\w*|contest\w+)\b/;
+/** `so when can I call` */
+const callable =
+  /\b(when|what time|cuando|a (?:que|q) hora)\b.{0,4}\b(can|could|should|do|puedo|podria)\b.{0,4}\b(call|ring|reach|phone|llamar|marcar)\b(?! me)/;
+/** `can I still call`, `alcanzo a llamar` */
+const stillReach =
+  /\b(alcanzo a (llamar|marcar)\w*|ya se fueron|can i still (call|reach|catch)|if i call .{0,40}(will|get|reach|answer|pick))\b/;
+/** `when's the soonest I can talk to a human` */
+const soonest =
+  /\b(soonest|earliest|lo mas pronto)\b.*\b(talk|speak|call|phone|reach|human|person|someone|somebody|hablar|llamar)\b/;
+/** A sigh before a question: `crap. monday then`. */
+export const sigh =
+  /^(?:(?:oh|aw|ah|well|ay) )?(?:crap|shoot|shucks|dang( it)?|damn( it)?|darn( it)?|ugh|argh|rats|man|bummer|chin|caray|rayos|ni modo)[ ,.!]+/;
 const asksWhen =
   /^((and|so|ok|hi|hey|y|hola) )*(what|whats|when|whens|how|cuando|a que|hasta|cual|hours|hrs|horario)\b/;
 
@@ -58,11 +91,29 @@ const asksWhen =
  * What a question asks of the clock: whether we are open at some time, and when somebody calls.
  * @param isAboutHours whether the conversation is, so that `and tomorrow?` is too.
  */
-export function asksClock(folded: string, isAboutHours: boolean): TimeAsked | undefined {
+export function asksClock(text: string, isAboutHours: boolean): TimeAsked | undefined {
+  const folded = text.replace(/\bmy time\b/, '');
   const words = folded.split(/\s+/).length;
   const isYesNo = !asksWhen.test(folded);
   const isShort = isAboutHours && words <= 6;
   if (callback.test(folded)) return { when: 'callback', isYesNo };
+  if (anybody.test(folded)) return { when: 'anybody', isYesNo };
+  if (words <= 18 && late.test(folded)) return { when: 'late', isYesNo };
+  if (words <= 26 && stillReach.test(folded)) return { when: 'now', isYesNo: true };
+  if (words <= 18 && callable.test(folded)) return { when: 'callable', isYesNo };
+  const isAboutAgent = /\b(agent|post\w*|trial|website|plan|agente|publica\w*|prueba)\b/.test(
+    folded,
+  );
+  const day = days.findIndex((one) => one.test(folded));
+  const closes =
+    until.test(folded) ||
+    (isShort && /\b((til|till|until) when|hasta cuando|hasta (que|q) horas?)\b/.test(folded)) ||
+    /\b(what time|when|a (que|q) horas?)\b.{0,15}(?<!\b(i|we|my|our) )\b(close|closing|cierran)\b/.test(
+      folded,
+    );
+  if (words <= 18 && day < 0 && closes && !tomorrow.test(folded) && !isAboutAgent)
+    return { when: 'until', isYesNo: false };
+  if (words <= 18 && soonest.test(folded)) return { when: 'next', isYesNo };
   if (holidays.test(folded)) {
     const isOurs = presence.test(folded) && !notOurs.test(folded);
     return isOurs || isShort || (words <= 4 && !notOurs.test(folded))
@@ -74,20 +125,45 @@ export function asksClock(folded: string, isAboutHours: boolean): TimeAsked | un
   if (bare.test(folded)) return { when: today.test(folded) ? 'today' : 'now', isYesNo };
   if (!isPresence && !isShort) return undefined;
   const asks =
-    isQuestion(folded) || words <= 5 || /^(anyone|anybody|someone|somebody|alguien)\b/.test(folded);
-  const hour = hourIn(folded);
-  const day = days.findIndex((one) => one.test(folded));
+    isQuestion(folded) ||
+    /\bcan i (still )?(call|reach|ring)\b/.test(folded) ||
+    words <= 5 ||
+    /^(?:you|u|ya|y'?all|estan|abren|atienden|trabajan|cierran|puedo)\b/.test(folded) ||
+    /^(anyone|anybody|someone|somebody|alguien)\b/.test(folded);
+  const shift = hoursBehind(folded);
+  const local = hourIn(folded);
+  const hour = local === undefined ? undefined : local + shift;
+  const isShifted = shift > 0 && local !== undefined;
   if (next.test(folded)) return { when: 'next', isYesNo };
   if (!asks) return undefined;
+  const date = dateIn(folded);
+  if (date) return { when: date, hour, isYesNo };
   if (day >= 0) return isYesNo || isShort ? { when: day + 1, hour, isYesNo } : undefined;
-  if (tomorrow.test(folded)) return { when: 'tomorrow', hour, isYesNo };
-  if (today.test(folded)) return { when: 'today', hour, isYesNo };
-  if (hour !== undefined && isYesNo) return { when: 'hour', hour, isYesNo };
+  if (tomorrow.test(folded)) return { when: 'tomorrow', hour, isShifted, isYesNo };
+  if (today.test(folded)) return { when: 'today', hour, isShifted, isYesNo };
+  if (hour !== undefined && isYesNo) return { when: 'hour', hour, isShifted, isYesNo };
   if (now.test(folded)) return { when: 'now', isYesNo };
   if (opening.test(folded)) return { when: 'opening', isYesNo };
-  if (closing.test(folded)) return { when: 'now', isYesNo: false };
+  if (closing.test(folded))
+    return { when: /\b(close|closing|cierran)\b/.test(folded) ? 'until' : 'now', isYesNo: false };
+  // `anybody there to pick up the phone?`
+  if (atPhone.test(folded) && !/\b(supposed|said|told|would|was|were)\b/.test(folded))
+    return { when: 'now', isYesNo };
   return undefined;
 }
+
+/** US time zones west of ours, with their hours behind. */
+const zones: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(pacific|p[sd]t|west coast|california|los angeles|in la|san (francisco|diego)|seattle|vegas|oregon|portland)\b/,
+    3,
+  ],
+  [/\b(mountain time|m[sd]t|denver|colorado|utah|phoenix|arizona|new mexico)\b/, 2],
+  [/\b(central time|c[sd]t|chicago|texas|dallas|houston|austin|nashville|minnesota)\b/, 1],
+];
+
+const hoursBehind = (folded: string): number =>
+  zones.find(([pattern]) => pattern.test(folded))?.[1] ?? 0;
 
 /** The hour that a text names: `at 10`, `7 in the evening`, `5pm`, `noon`; without am or pm, that of a workday. */
 export function hourIn(folded: string): number | undefined {

@@ -4,7 +4,6 @@ import { projectRoot } from '../../lib/project-root.ts';
 import { keepAll } from '../../lib/site-settings.ts';
 import { factLabel } from '../facts/fact.ts';
 import { factTable } from '../facts/table.ts';
-import { fold } from './language.server.ts';
 
 /** Everything that the classifiers are trained from. */
 export const dataFolder = join(projectRoot, 'assistant/data');
@@ -15,6 +14,8 @@ const examplesFolder = join(dataFolder, 'questions');
 /** Labels that are not topics: questions about something else, and attempts at misuse. */
 export const outOfScope = 'out-of-scope';
 export const attack = 'attack';
+/** Label of questions about the company that the site doesn't answer; our team can. */
+export const unlisted = 'unlisted';
 /** Label of requests for something to read; they are answered by a search of posts and resources. */
 export const articles = 'articles';
 
@@ -69,14 +70,14 @@ export function readTopicExamples(): Example[] {
     );
 }
 
-/** Complaints, what sounds like one and isn't, and questions. Folded. */
+/** Complaints, what sounds like one and isn't, and questions. */
 export function readComplaintExamples(): {
   complaints: string[];
   nearMisses: string[];
   others: string[];
 } {
-  const read = (name: string) => readLines(join(complaintsFolder, name)).map(fold);
-  const others = readExamples().map(({ text }) => fold(text));
+  const read = (name: string) => readLines(join(complaintsFolder, name));
+  const others = readExamples().map(({ text }) => text);
   return { complaints: read('complaint.txt'), nearMisses: read('none.txt'), others };
 }
 

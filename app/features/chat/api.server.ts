@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AssistantOptions, createAssistant } from '../../../assistant/assistant.server.ts';
-import { teamIn } from '../../../assistant/compose/phrases.ts';
+import { teamIn } from '../../../assistant/compose/form-phrases.ts';
 import { officeTime } from '../../../assistant/understand/clock.ts';
 import type { Services } from '../../../lib/services.ts';
 import { jsonApi, jsonObject } from '../../../server/http/json-api.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '../../../server/http/test-app.ts';
+import { greeting } from './copy.ts';
 
 const { app, parts } = await startTestApp();
 
@@ -23,6 +24,12 @@ test('the conversation is optional, and its times may be JSON dates', async () =
   expect((await post({ message: 'hours?' })).status).toBe(200);
   const conversation = [{ role: 'user', content: 'hi', timestamp: new Date().toISOString() }];
   expect((await post({ message: 'hours?', conversation })).status).toBe(200);
+});
+
+test('the greeting that the browser sends along is no reply before the first message', async () => {
+  const greeted = [{ role: 'assistant', content: greeting, timestamp: 0 }];
+  const { body } = await post({ message: 'its Tomasz', conversation: greeted });
+  expect(body.response).toMatch(/^Hi Tomasz/);
 });
 
 test.for([

@@ -4,6 +4,10 @@ import type { FormEntries } from '../../../assistant/message.ts';
 const around =
   /(?<![\p{L}’'])(?:i|i['’]?m|am|my|me|we|our|it|it['’]?s|is|are|you|can|could|would|please|and|the|a|an|to|at|on|or|by|of|for|with|this|here|here['’]?s|yes|yeah|yep|sure|ok|okay|no|not|thanks|thank|hi|hello|hey|name|name['’]?s|number|phone|cell|mobile|email|e-mail|mail|address|call|text|reach|ring|back|someone|somebody|them|have|person|talk|speak|mi|mis|es|soy|y|o|el|la|al|un|una|en|a|con|por|favor|s[ií]|claro|gracias|hola|nombre|n[uú]mero|tel[eé]fono|celular|correo|llam\p{L}*|ll[aá]m\p{L}*|alguien|persona|hablar|pueden?)(?![\p{L}’'])/giu;
 
+/** When to call: a word of it is enough for our team. */
+const times =
+  /(?<!\p{L})(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|after|before|hoy|ma[ñn]ana|lunes|martes|mi[eé]rcoles|jueves|viernes|tarde|noche)(?!\p{L})/iu;
+
 /** Whether a message says more than who the visitor is and how to reach them. */
 export function saysMore(
   text: string,
@@ -15,6 +19,7 @@ export function saysMore(
     .replace(email, ' ')
     .replace(phone, ' ')
     .replace(around, ' ');
+  if (times.test(rest)) return true;
   const words = rest.match(/\p{L}[\p{L}’'-]+/gu) ?? [];
   return words.filter((word) => !names.has(word.toLowerCase())).length >= 2;
 }

@@ -42,7 +42,7 @@ export const home: ClaimsOf = ({
     See the results of every post and update`,
   'prices.flat': `
     One flat price a month`,
-  'trial.length fees.none trial.card cancel.anytime': `
+  'trial.length fees.none cancel.anytime': `
     Every plan starts with a ${trial}: no setup fees, no credit card required, cancel anytime.`,
   'prices.starter': `
     Starter | ${starter} a month`,
@@ -58,7 +58,7 @@ export const home: ClaimsOf = ({
     Pro | Most popular`,
   'plans.which': `
     Pro | For being found first in your town.`,
-  'blog.month-all': `
+  'blog.month.all': `
     Pro | 4 blogs a month
     Dominate | 8 blogs a month`,
   'agent.week': `

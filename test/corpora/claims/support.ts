@@ -57,7 +57,7 @@ export const support: ClaimsOf = ({
     How much does it cost? Starter is ${starter} a month, Pro is ${growth} a month, and Dominate is ${enterprise} a month.`,
   'prices.flat fees.none': `
     The rate is flat, with no setup fees.`,
-  'trial.length trial.card': `
+  'trial.length': `
     Is there a free trial? Yes. Every plan comes with a ${trial}, no credit card required.`,
   'guarantee.days': `
     Is there a money-back guarantee? Yes. Plans come with a 30-day money-back guarantee.`,

@@ -1,0 +1,188 @@
+import type { Localized } from '../../app/facts/holidays.ts';
+import { hours } from '../../app/facts/site.ts';
+import type { SiteSettings } from '../../lib/site-settings.ts';
+import { phoneHoursEs } from '../facts/spanish.ts';
+import type { Day, OfficeTime } from '../understand/clock.ts';
+
+const { opens, closes } = hours.office;
+const { time } = hours.contact;
+
+/** When we close: `so when can I call`, `how late are you there`, `too late to call?`. */
+export function untilWhen(when: 'callable' | 'until' | 'late', office: OfficeTime): Localized {
+  const { isOpen, next, weekday, time: clock } = office;
+  if (when === 'callable')
+    return isOpen
+      ? {
+          en: `Right now, ${next.en}; our hours are ${hours.contact.days}, ${time}.`,
+          es: `Ahora mismo, ${next.es}; atendemos ${phoneHoursEs}.`,
+        }
+      : withHoliday(
+          {
+            en: `From ${next.en} on; we’re open ${hours.contact.days}, ${time}`,
+            es: `Desde ${next.es}; atendemos ${phoneHoursEs}`,
+          },
+          office,
+        );
+  if (when === 'until' && isOpen)
+    return {
+      en: `We’re open ${next.en.replace('today ', '')} today: it’s ${weekday.en}, ${clock} here.`,
+      es: `Hoy atendemos ${next.es.replace('hoy ', '')}: aquí es ${weekday.es}, ${clock}.`,
+    };
+  if (when === 'late' && isOpen)
+    return {
+      en: `Not at all: we’re open ${next.en}, and it’s ${clock} here.`,
+      es: `Para nada: atendemos ${next.es}, y aquí son las ${clock}.`,
+    };
+  if (when === 'late')
+    return withHoliday(
+      {
+        en: `Yes, it’s ${weekday.en}, ${clock} here, so we’re closed; we open ${next.en}`,
+        es: `Sí, aquí es ${weekday.es}, ${clock}, y está cerrado; abrimos ${next.es}`,
+      },
+      office,
+    );
+  return withHoliday(
+    {
+      en: `We’re closed now, and open ${next.en}; our hours are ${hours.contact.days}, ${time}`,
+      es: `Ahora está cerrado; abrimos ${next.es} y atendemos ${phoneHoursEs}`,
+    },
+    office,
+  );
+}
+
+/** `is anybody there`: the chat always is. */
+export function aboutAnybody(office: OfficeTime): Localized {
+  const { isOpen, next } = office;
+  return isOpen
+    ? {
+        en: `Yes, I’m here, the site’s AI assistant, and our team is in ${next.en}.`,
+        es: `Sí, aquí estoy, el asistente con IA del sitio, y nuestro equipo atiende ${next.es}.`,
+      }
+    : withHoliday(
+        {
+          en: `I am, day and night: I’m the site’s AI assistant. Our team is closed now and back ${next.en}`,
+          es: `Yo sí, día y noche: soy el asistente con IA del sitio. El equipo ahora está cerrado y vuelve ${next.es}`,
+        },
+        office,
+      );
+}
+
+/** A day of the year that the visitor names. */
+export function aboutDate(
+  { date, weekday, isWeekday, holiday }: Day,
+  isYesNo: boolean,
+  site: SiteSettings,
+): Localized {
+  if (holiday)
+    return aboutHoliday(
+      { en: `${date.en} is ${holiday.en}`, es: `El ${date.es} es ${holiday.es}` },
+      site,
+    );
+  const day = { en: `${date.en} is a ${weekday.en}`, es: `el ${date.es} es ${weekday.es}` };
+  if (!isWeekday)
+    return {
+      en: `No, ${day.en}, and we’re closed on weekends.`,
+      es: `No, ${day.es} y cerramos los fines de semana.`,
+    };
+  return {
+    en: `${isYesNo ? 'Yes, ' : ''}${day.en}, and we’re open ${time}.`,
+    es: `${isYesNo ? 'Sí, ' : ''}${day.es} y abrimos ${time}.`,
+  };
+}
+
+/** Whether we are open now, or some time today. */
+export function aboutToday(
+  when: 'now' | 'today',
+  hour: number | undefined,
+  isYesNo: boolean,
+  office: OfficeTime,
+): Localized {
+  const { isOpen, isWeekday, weekday, time: clock, next } = office;
+  const isLater = isWeekday && next.en.startsWith('today');
+  if (when === 'today' && isLater && hour !== undefined && (hour < opens || hour >= closes))
+    return {
+      en: `No, at ${hourText(hour)} we’re closed; today we’re open ${time}.`,
+      es: `No, a las ${hourText(hour)} está cerrado; hoy abrimos ${time}.`,
+    };
+  if (isLater && !isYesNo) return { en: `Today we’re open ${time}.`, es: `Hoy abrimos ${time}.` };
+  if (isOpen)
+    return {
+      en: `Yes, we’re open now, ${next.en}: it’s ${weekday.en}, ${clock}.`,
+      es: `Sí, ahora está abierto, ${next.es}: es ${weekday.es}, ${clock}.`,
+    };
+  if (when === 'today' && isLater)
+    return { en: `Yes, we open ${next.en}.`, es: `Sí, abrimos ${next.es}.` };
+  return withHoliday(
+    {
+      en: `No, it’s ${weekday.en}, ${clock} here, so we’re closed; we open ${next.en}`,
+      es: `No, aquí es ${weekday.es}, ${clock}, así que está cerrado; abrimos ${next.es}`,
+    },
+    office,
+  );
+}
+
+/** Whether we are open on a day of the coming week. */
+export function aboutDay(
+  { weekday, isWeekday, holiday }: Day,
+  isTomorrow: boolean,
+  isInTime: boolean,
+  isYesNo: boolean,
+  office: OfficeTime,
+  site: SiteSettings,
+): Localized {
+  const name = {
+    en: isTomorrow ? `tomorrow is ${weekday.en}` : weekday.en,
+    es: isTomorrow ? `mañana es ${weekday.es}` : `el ${weekday.es}`,
+  };
+  if (holiday)
+    return aboutHoliday(
+      { en: `${weekday.en} is ${holiday.en}`, es: `El ${weekday.es} es ${holiday.es}` },
+      site,
+    );
+  if (!isWeekday)
+    return withHoliday(
+      {
+        en: `No, ${isTomorrow ? `${name.en}, and we’re closed` : `we’re closed on ${weekday.en}s`}; we open again ${office.isOpen ? 'Monday at 9 AM' : office.next.en}`,
+        es: `No, ${isTomorrow ? `${name.es} y está cerrado` : `${name.es} está cerrado`}; abrimos ${office.isOpen ? 'el lunes a las 9 AM' : office.next.es}`,
+      },
+      office,
+    );
+  const yes = { en: isYesNo ? 'Yes, ' : '', es: isYesNo ? 'Sí, ' : '' };
+  if (!isInTime)
+    return {
+      en: `No, on ${weekday.en} we’re open ${time} only.`,
+      es: `No, el ${weekday.es} abrimos solo ${time}.`,
+    };
+  return isTomorrow
+    ? {
+        en: `${yes.en}${isYesNo ? 'tomorrow' : 'Tomorrow'} is ${weekday.en}, and we’re open ${time}.`,
+        es: `${yes.es}${isYesNo ? 'mañana' : 'Mañana'} es ${weekday.es} y abrimos ${time}.`,
+      }
+    : {
+        en: `${yes.en}${isYesNo ? 'on' : 'On'} ${weekday.en} we’re open ${time}.`,
+        es: `${yes.es}${isYesNo ? 'el' : 'El'} ${weekday.es} abrimos ${time}.`,
+      };
+}
+
+/** Our hours on holidays are not on the site. */
+export function aboutHoliday(day: Localized | undefined, { phone }: SiteSettings): Localized {
+  return {
+    en: `${day ? `${day.en}, and ` : ''}I don’t have our holiday hours; regular hours are ${hours.contact.days}, ${time}. Please call ${phone} to be sure.`,
+    es: `${day ? `${day.es} y no` : 'No'} tengo nuestro horario de feriados; lo normal es ${phoneHoursEs}. Llama al ${phone} para confirmar.`,
+  };
+}
+
+/** When we open next, with the holiday before that. */
+export function withHoliday({ en, es }: Localized, { holidayBefore }: OfficeTime): Localized {
+  if (!holidayBefore) return { en: `${en}.`, es: `${es}.` };
+  const { weekday } = holidayBefore;
+  return {
+    en: `${en}. ${weekday.en} is ${holidayBefore.en}, and I don’t have our holiday hours.`,
+    es: `${es}. El ${weekday.es} es ${holidayBefore.es} y no tengo nuestro horario de feriados.`,
+  };
+}
+
+/** `5 PM` */
+export function hourText(hour = 0): string {
+  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,144 @@
+import type { Localized } from '../../app/facts/holidays.ts';
+import type { State } from '../state.ts';
+import type { Prediction } from '../understand/classifier.server.ts';
+import type { Meaning } from '../understand/meaning.server.ts';
+import { dependence } from '../understand/questions.ts';
+import { attack, outOfScope } from '../understand/training-data.server.ts';
+import type { Answer, Knowledge } from './answer.ts';
+import { phrases, type Variants } from './phrases.ts';
+import { namesOtherPrice, realPrice } from './refusal.ts';
+import { fresh } from './wording.ts';
+
+/** What visitors chat about, and how we pass it up; the first that matches counts. */
+const topics: readonly (readonly [RegExp, Localized])[] = [
+  [
+    /\b(jokes?|knock,? knock|make me laugh|something funny|a pun|riddles?|chistes?|adivinanzas?|algo (chistoso|gracioso|divertido))\b/,
+    { en: 'I’m no comedian, sorry.', es: 'Los chistes no son lo mío.' },
+  ],
+  [
+    /\b(love (me|you|u)|marry|married|(you|u|r) single|girlfriend|boyfriend|cute|sexy|handsome|beautiful|date me|go out (with|some)|te amo|me (amas|quieres)|te quiero|casad[oa]|solter[oa]|novi[oa]|guap[oa])\b/,
+    {
+      en: 'That’s kind, but I’m only the site’s AI assistant.',
+      es: 'Qué amable, pero solo soy el asistente con IA del sitio.',
+    },
+  ],
+  [
+    /\b(vote|voting|votes|republicans?|democrats?|president|trump|biden|elections?|politic\w*|votar|presidente|elecciones)\b/,
+    { en: 'I stay out of politics.', es: 'En política no me meto.' },
+  ],
+  [
+    /\b(weather|rain\w*|snow\w*|pouring|forecast|umbrella|freezing|llov\w+|llueve|lluvia|nev(ar|ando)|clima|pronostico|hace (frio|calor))\b/,
+    { en: 'I don’t have the weather, sorry.', es: 'Del clima no sé nada.' },
+  ],
+  [
+    /\b(favou?rite|fav|do (you|u) (ever )?(like|eat|sleep|dream|drink|believe)|are you (hungry|tired|happy|sad)|how old are|your (birthday|sign)|hobbies|have (kids|children|pets)|favorit[oa]|te gusta\w*|cuantos anos tienes)\b/,
+    {
+      en: 'I’m an AI assistant, so I can’t say.',
+      es: 'Soy un asistente con IA, así que no sabría decirte.',
+    },
+  ],
+  [
+    /\b(recip\w+|cook\w*|bake|boil|tacos?|bbq|barbecue|brunch|pizzas?|burgers?|lunch|dinner|happy hours?|recetas?|cocin\w+|tamales|pupusas)\b/,
+    { en: 'Food isn’t my field, sorry.', es: 'De comida no sé nada.' },
+  ],
+  [
+    /\b(games?|score|super ?bowl|playoffs|commanders|nats|nationals|caps|ravens|wizards|cowboys|football|soccer|baseball|basketball|world cup|partido|gano|mundial|futbol)\b/,
+    { en: 'I don’t follow sports, sorry.', es: 'No sigo los deportes.' },
+  ],
+  [
+    /\b(algebra|home ?work|math|geometry|fractions|essay|chemistry|translate|tarea|ecuacion\w*|fracciones|traduc\w+)\b|\d (times|plus|x|\*|por) \d/,
+    { en: 'I’m no tutor, sorry.', es: 'Con tareas no puedo ayudar.' },
+  ],
+  [
+    /\b(sick|hurts?|pain|fever|poison\w*|dog ate|cat ate|medicine|pills?|headache|sore throat|enferm\w+|duele|fiebre)\b/,
+    {
+      en: 'Please ask a doctor or a vet about that.',
+      es: 'Para eso, pregunta a un médico o a un veterinario.',
+    },
+  ],
+  [
+    /\b(had a baby|new baby|got (married|engaged)|my birthday|just turned \d+|nacio mi)\b/,
+    { en: 'Congratulations!', es: '¡Felicidades!' },
+  ],
+  [
+    /\b((bad|rough|long|hard|terrible) (day|week)|mal (dia|semana)|bored|so tired|aburrid[oa]|(left|died)\W*$)/,
+    { en: 'I hope the rest goes better.', es: 'Espero que mejore.' },
+  ],
+];
+
+/** Probability from which a text that is about one of the topics is about nothing of ours. */
+const minTopic = 0.4;
+/** The same for any text. */
+const minOther = 0.5;
+
+/** Passes up a message about one of the topics, before any fact is looked for. */
+export function chat(meaning: Meaning, state: State, knowledge: Knowledge): Answer | undefined {
+  if (meaning.plans.length > 0 || meaning.trade) return undefined;
+  const isTopic = topics.some(([pattern]) => pattern.test(meaning.folded));
+  return isTopic && share(knowledge.classifier.classify(meaning.folded)) > minTopic
+    ? passUp(meaning, state, knowledge)
+    : undefined;
+}
+
+/**
+ * The answer to a message that nothing else answers: what is none of our business is passed up, and
+ * what our team could know is offered to be passed on.
+ */
+export function unknown(meaning: Meaning, state: State, knowledge: Knowledge): Answer {
+  const { folded, language } = meaning;
+  const { site, classifier } = knowledge;
+  const { unclear, unlisted, vehicles } = phrases(site);
+  if (isUnintelligible(meaning, knowledge)) return say(unclear);
+  const predictions = classifier.classify(folded);
+  const [top] = predictions;
+  if (top?.label === 'vehicles' && vehicleWords.test(folded)) return say(vehicles);
+  if (namesOtherPrice(folded)) return say(realPrice(meaning.plans[0] ?? state.plan, folded));
+  // `every single one?` is about what was said, whatever it reads like.
+  const isFragment = state.replies.length > 0 && dependence(folded) !== 'none';
+  const isOther = !isFragment && share(predictions) > minOther;
+  return isOther ? passUp(meaning, state, knowledge) : say(unlisted);
+
+  function say(variants: Variants): Answer {
+    return { kind: 'unknown', text: fresh(variants, language, state), links: [] };
+  }
+}
+
+const vehicleWords =
+  /\b(licen[cs]e\w*|registr\w+|regist\w+|title|tags?|plates?|road test|permit|mva|emissions?|real id|renew\w*|appointment|vehicles?|cars?|driver'?s?|licencia\w*|placas?|carro)\b/;
+
+/** How probable it is that a text is about nothing of ours. */
+function share(predictions: readonly Prediction[]): number {
+  return predictions
+    .filter(({ label }) => label === outOfScope || label === attack)
+    .reduce((sum, { probability }) => sum + probability, 0);
+}
+
+function passUp({ folded, language }: Meaning, state: State, { site }: Knowledge): Answer {
+  const { offTopic, agentsOnly } = phrases(site);
+  const opener = topics.find(([pattern]) => pattern.test(folded))?.[1];
+  const [first] = opener
+    ? agentsOnly.map(({ en, es }) => ({ en: `${opener.en} ${en}`, es: `${opener.es} ${es}` }))
+    : [];
+  return {
+    kind: 'talk',
+    text: fresh(first ? [first, ...offTopic] : offTopic, language, state),
+    links: [],
+  };
+}
+
+/** Rows of a keyboard, long runs of consonants or of one letter: typed by a cat or a pocket. */
+const mashed =
+  /asdf|sdfg|dfgh|fghj|ghjk|hjkl|lkjh|kjhg|qwer|wert[yz]|zxcv|xcvb|cvbn|lkj|jkl|[bcdfghjklmnpqrstvwxz]{5,}|(.)\1{3,}/;
+
+/** Whether a message is a run of keys: it says nothing in any context. */
+export function isMashed({ folded }: Meaning): boolean {
+  const letters = folded.match(/\p{L}+/gu) ?? [];
+  if (letters.length === 0) return !/[\p{N}\p{Extended_Pictographic}]/u.test(folded);
+  return letters.every((word) => mashed.test(word) || /^(blah|bla)$/.test(word));
+}
+
+/** Whether none of a message's words is one that visitors use. */
+function isUnintelligible(meaning: Meaning, { classifier }: Knowledge): boolean {
+  const letters = meaning.folded.match(/\p{L}+/gu) ?? [];
+  return isMashed(meaning) || letters.every((word) => !classifier.spellChecker.isCommon(word));
+}

@@ -1,0 +1,106 @@
+import { marketingName } from '../../app/facts/plans.ts';
+import { dollars, monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
+import { trialDays } from '../../app/facts/terms.ts';
+import { pages } from '../facts/fact.ts';
+import type { State } from '../state.ts';
+import * as acts from '../understand/acts.ts';
+import { isAttack } from '../understand/attacks.ts';
+import type { Meaning } from '../understand/meaning.server.ts';
+import { dependence, isQuestion } from '../understand/questions.ts';
+import { attack } from '../understand/training-data.server.ts';
+import type { Answer, Knowledge } from './answer.ts';
+import { phrases, type Variants } from './phrases.ts';
+import { fresh } from './wording.ts';
+
+/** Probability from which a message counts as an attack, if no subject is more probable. */
+const minAttack = 0.35;
+/** The same for a message that continues a conversation. */
+const minAttackInContext = 0.75;
+
+const promise = /\b(guarant\w*|promis\w*|swear|garanti\w*|promet\w*|jur[ae]\w*)\b/;
+const money =
+  /[$€£%]|\b(pric\w*|cost\w*|free|cheap\w*|discount\w*|deals?|dollars?|bucks|pay|half|precio\w*|cuest\w*|gratis|descuento\w*|mitad|firmo|for \d{2,4}|en \d{2,4}|match \d{2,4})\b/;
+
+/**
+ * Refuses what would make the assistant act against its purpose; haggling gets the real price.
+ * @param by `certain`: what patterns find; `likely`: what the classifier finds.
+ */
+export function refuse(
+  meaning: Meaning,
+  before: State,
+  state: State,
+  knowledge: Knowledge,
+  by: 'certain' | 'likely',
+): Answer | undefined {
+  const { folded, language, plans } = meaning;
+  const found =
+    by === 'certain'
+      ? isAttack(folded)
+      : haggles(folded) || isLikelyAttack(meaning, before, knowledge);
+  if (!found) return undefined;
+  const { refusal, noPromise } = phrases(knowledge.site);
+  const isPromise = promise.test(folded);
+  const isMoney = !isPromise && (money.test(folded) || acts.wantsDiscount(folded));
+  const plan = plans.length === 1 ? plans[0] : plans.length === 0 ? state.plan : undefined;
+  const variants = isPromise ? noPromise : isMoney ? realPrice(plan, folded) : refusal;
+  return {
+    kind: 'refusal',
+    text: fresh(variants, language, state),
+    links: isMoney ? [pages.pricing] : [],
+  };
+}
+
+/** `knock 100 off and we have a deal`: no question, and about money alone. */
+const haggles = (folded: string) =>
+  acts.wantsDiscount(folded) &&
+  /\b(sign|deal|i'?m in|im in|throw in|match|drop it|firmo|lo compro|trato)\b/.test(folded) &&
+  !isQuestion(folded);
+
+function isLikelyAttack(
+  { folded, contact }: Meaning,
+  before: State,
+  { classifier }: Knowledge,
+): boolean {
+  const [top] = classifier.classify(folded);
+  // A short follow-up reads like many things.
+  const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
+  return (
+    !acts.isYes(folded) &&
+    !contact.email &&
+    !contact.phone &&
+    top?.label === attack &&
+    top.probability > (isFragment ? minAttackInContext : minAttack)
+  );
+}
+
+/** What a plan really costs; one that was asked for without another price isn't refused. */
+export function realPrice(plan: PlanId | undefined, folded: string): Variants {
+  const price = dollars(monthlyPrice[plan ?? 'starter']);
+  const name = plan && marketingName[plan];
+  if (name && asksPrice.test(folded) && !namesOtherPrice(folded))
+    return [{ en: `${name} is ${price} a month.`, es: `${name} cuesta ${price} al mes.` }];
+  return [
+    {
+      en: `I can’t, sorry: ${name ? `the prices are flat, and ${name} is ${price} a month` : 'the published prices stand for everyone'}. The ${trialDays}-day trial costs nothing, though.`,
+      es: `No puedo, lo siento: ${name ? `los precios son fijos, y ${name} cuesta ${price} al mes` : 'los precios publicados valen para todos'}. Eso sí, la prueba de ${trialDays} días no cuesta nada.`,
+    },
+    {
+      en: `I can’t change the price; ${name ? `${name} stays at ${price} a month` : 'the published ones are all there is'}.`,
+      es: `No puedo cambiar el precio; ${name ? `${name} sigue en ${price} al mes` : 'solo valen los publicados'}.`,
+    },
+  ];
+}
+
+const asksPrice =
+  /\b(how much|what (does|do|is|would)\b.{0,20}\b(cost|price|run)|price of|cuanto (cuesta|vale|es)|precio de)/;
+
+const published = new Set(planIds.map((plan) => monthlyPrice[plan]));
+const amount =
+  /(?:\$|usd|€|£)\s*(\d+(?:·\d+)?)|(\d+(?:·\d+)?)\s*(?:\$|dollars?|bucks|usd|dolares|a month|per month|al mes|por mes)/g;
+
+/** Whether a folded text names an amount of money that no plan costs. */
+export function namesOtherPrice(folded: string): boolean {
+  return [...folded.matchAll(amount)].some(
+    ([, before, after]) => !published.has(Number((before ?? after ?? '').replace('·', '.'))),
+  );
+}

@@ -1,0 +1,137 @@
+import type { State } from '../state.ts';
+import { locations } from '../sums/periods-and-locations.ts';
+import * as acts from '../understand/acts.ts';
+import { fold } from '../understand/language.server.ts';
+import type { Meaning } from '../understand/meaning.server.ts';
+import { isQuestion, isYesNo } from '../understand/questions.ts';
+import type { Answer, Knowledge } from './answer.ts';
+import { isMashed } from './off-topic.ts';
+import { phrases, type Variants } from './phrases.ts';
+import { isAboutPrice } from './sum-answer.ts';
+import { capitalize, fresh } from './wording.ts';
+
+/** Answers a message that only greets. */
+export function greet(
+  { language, folded }: Meaning,
+  state: State,
+  { site }: Knowledge,
+): Answer | undefined {
+  if (!acts.isGreeting(shortened(folded))) return undefined;
+  return { kind: 'talk', text: fresh(phrases(site).hello, language, state), links: [] };
+}
+
+/** `hellooo` as `hello`. */
+const shortened = (folded: string) => folded.replace(/(\p{L})\1{2,}/gu, '$1');
+
+/** Answers what asks nothing: thanks, wishes, goodbyes, and keys that were hit by chance. */
+export function smallTalk(
+  meaning: Meaning,
+  before: State,
+  state: State,
+  { site }: Knowledge,
+): Answer | undefined {
+  const { language } = meaning;
+  const folded = shortened(meaning.folded);
+  const said = phrases(site);
+  const say = (variants: Variants): Answer => ({
+    kind: 'talk',
+    text: fresh(variants, language, state),
+    links: [],
+  });
+  const isAnswer = before.replies.length > 0;
+  if (acts.isGoodbye(folded)) return say(acts.isThanks(folded) ? said.thanks : said.goodbye);
+  if (acts.isWish(folded)) return say(said.wishes);
+  if (acts.isThanks(folded) || acts.isPraise(folded)) return say(said.thanks);
+  if (acts.asksHowAreYou(folded)) return say(said.howAreYou);
+  if (acts.isNo(folded) && isAnswer) return say(said.goodbye);
+  if (acts.isAcknowledgment(folded)) return say(isAnswer ? said.acknowledged : said.hello);
+  if (acts.isYes(folded) && isAnswer) return say(said.goOn);
+  if (/^(test(ing)?|probando)( \d+)*\W*$/.test(folded)) return say(said.hello);
+  if (isMashed(meaning)) return say(said.unclear);
+  if (acts.isUndecided(folded) && !isAnswer) return say(said.guide);
+  if (doubtsAi.test(folded) && !isQuestion(folded)) return say(said.doubt);
+  if (doubtsUs.test(folded)) return say(said.trust);
+  return undefined;
+}
+
+/** `my nephew says AI is garbage` */
+const doubtsAi =
+  /\b(ai|a\.i|robots?|bots?|chatgpt|la ia|inteligencia artificial)\b.{0,25}\b(garbage|trash|crap|junk|hype|fake|scary|creepy|soulless|cheesy|sucks?|bad|dumb|overrated|fad|basura|miedo|mala|puro cuento)\b|\b(don'?t|dont|do not|no) (really )?(trust|like|believe in|confio en|creo en) (ai|robots|bots|la ia)\b/;
+/** `are you scammers` */
+const doubtsUs =
+  /^how (?:do|can|would) i (?:know|trust (?:you|this|that)|be sure)\W*$|\b(are|r) (you|u|ya|y'?all|you guys|you people|these)( guys| people)? (a |some kind of )?(scam\w*|crooks|legit|legitimate|for real|a real company|real company)\b|\bis (this|it)( all)? (a |some kind of |some )?(scam|rip ?off|legit|legitimate|for real)\b|\bson (unos )?(estafadores|legitimos|una estafa)( o no)?\W*$|\bes (una )?(estafa|legitimo)\b/;
+
+/** Greets a visitor who only says their name. */
+export function greetByName(meaning: Meaning, before: State): Answer | undefined {
+  const { contact, language, folded } = meaning;
+  const { name, email, phone } = contact;
+  if (!name || email || phone || isQuestion(folded)) return undefined;
+  if (unknownWords(meaning, introduction).length > 0) return undefined;
+  const [, title] = /\b(dr|mr|mrs|ms|pastor|rev|father|sister|coach|chef)\b/.exec(folded) ?? [];
+  const known = title ? `${capitalize(title)}${title.length < 4 ? '.' : ''} ${name}` : name;
+  const text =
+    before.replies.length > 0
+      ? {
+          en: `Thanks, ${known}. What else can I tell you?`,
+          es: `Gracias, ${known}. ¿Qué más te cuento?`,
+        }
+      : {
+          en: `Hi ${known}, nice to meet you. What would you like to know?`,
+          es: `Hola, ${known}, mucho gusto. ¿Qué te gustaría saber?`,
+        };
+  return { kind: 'talk', text: text[language], links: [] };
+}
+
+/** Words of a sentence that only says who the visitor is. */
+const introduction =
+  /\b(hi|hey|hello|yo|hola|buenas|ok|oh|great|cool|good|morning|afternoon|evening|again|btw|by the way|so|and|y|we|we'?re|i'?m|i|im|i'?ve|am|are|is|it'?s|its|this|my|our|mine|name|name'?s|names|speaking|have|got|had|run|own|do|does|in|at|from|here|a|an|the|of|small|little|local|family|new|owned|business|company|shop|place|office|two|three|one|2|3|for|with|actually|based|located|near|called|drowning|swamped|overwhelmed|busy|struggling|help|please|pls|me|dr|doctor|mr|mrs|ms|miss|pastor|rev|father|sister|coach|chef|tengo|soy|somos|estoy|estamos|una?|un|el|la|los|en|de|con|mi|mis|nuestr[oa]|negocio|pequen[oa]|chiquit[oa]|me llamo|llamo|habla|nombre|es|senora?|don|dona|sra?|ayuda|por favor)\b/g;
+
+/** A message's words besides its names, trade and town, and those of an expression. */
+function unknownWords({ folded, trade, town, contact }: Meaning, known: RegExp): string[] {
+  const { name = '', company = '' } = contact;
+  const names = `${fold(name)} ${fold(company)}`.split(/[\s.]+/).filter(Boolean);
+  const about = [trade?.words ?? '', town ? fold(town) : '', ...names].filter(Boolean).join('|');
+  const rest = (about ? folded.replace(new RegExp(`\\b(${about})\\b`, 'g'), ' ') : folded)
+    // `this is Bob from Acme`
+    .replace(name ? /\b(from|with|at|de) (\p{L}+ ?){1,3}$/u : /$^/, ' ')
+    .replace(known, ' ');
+  return rest.match(/\p{L}{2,}/gu) ?? [];
+}
+
+/** Whether a message only says who the visitor is and what they do. */
+export const onlyIntroduces = (meaning: Meaning): boolean =>
+  Boolean(meaning.trade || meaning.town || meaning.contact.name) &&
+  !isQuestion(meaning.folded) &&
+  unknownWords(meaning, introduction).length === 0;
+
+/** `i own a gym, january is my whole year` tells, although `is my` could ask. */
+const tellsOwn =
+  /^(?:(?:hi|hey|hello|ok|so|well|hola|buenas)[ ,.!]+)*(?:i|i'm|im|we|we're|my|our|it's|its|tengo|soy|somos|mi|nuestr[oa])\b/;
+
+/**
+ * Acknowledges a visitor who says what they do or where, and asks nothing.
+ * @param withMore also one who says more than that.
+ */
+export function hearAbout(meaning: Meaning, before: State, withMore: boolean): Answer | undefined {
+  const { folded, trade, town, language, contact } = meaning;
+  const asks = isQuestion(folded) || (isYesNo(folded) && !tellsOwn.test(folded));
+  if (!(trade || town) || asks) return undefined;
+  // `and Reston`, `for two gyms` continue a question.
+  const continues = before.subject === 'area' ? town : locations(folded) && isAboutPrice(before);
+  if (continues) return undefined;
+  if (!withMore && unknownWords(meaning, introduction).length > 1) return undefined;
+  const isFirst = !before.subject || before.subject === 'greeting';
+  const who = {
+    en: trade ? `our agents work for ${trade.en}` : `${town} is in our area`,
+    es: trade ? `nuestros agentes trabajan para ${trade.es}` : `${town} está en nuestra zona`,
+  };
+  const intro = {
+    en: `${contact.name ? `Hi ${contact.name}, ` : ''}good to know: `,
+    es: contact.name ? `Hola, ${contact.name}: ` : 'Gracias por decirlo: ',
+  };
+  const text = {
+    en: `${capitalize(intro.en)}${who.en}${trade && town ? `, and ${town} is in our area` : ''}. ${isFirst ? 'What would you like to know?' : 'What else can I tell you?'}`,
+    es: `${intro.es}${who.es}${trade && town ? `, y ${town} está en nuestra zona` : ''}. ${isFirst ? '¿Qué te gustaría saber?' : '¿Qué más te cuento?'}`,
+  }[language];
+  return { kind: 'talk', text, links: [] };
+}

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { keepAll } from '../../lib/site-settings.ts';
+import { factTable } from '../facts/table.ts';
+import { heard, newState, type State, stateAfter } from '../state.ts';
+import { loadUnderstanding } from '../understand/load.server.ts';
+import { meaningOf } from '../understand/meaning.server.ts';
+import type { Answer, Knowledge } from './answer.ts';
+import { Library } from './library.server.ts';
+import { respond } from './respond.server.ts';
+
+const site = {
+  name: 'Beltway Agents',
+  phone: '(703) 555-0142',
+  email: 'hello@example.com',
+  url: '',
+  retention: keepAll,
+};
+const facts = factTable(site);
+const understanding = await loadUnderstanding();
+const library = new Library([], {} as never);
+const weekday = '2026-03-04T10:00:00-05:00';
+
+/** The answer to the last of a visitor's messages. */
+function answer(messages: readonly string[], now = weekday): Answer {
+  const knowledge: Knowledge = { ...understanding, facts, library, site, now: Date.parse(now) };
+  const read = (text: string, state: State) => meaningOf(text, state, knowledge);
+  let before = newState;
+  let last: Answer | undefined;
+  for (const content of messages) {
+    const meaning = read(content, before);
+    const state = heard(before, meaning);
+    last = respond(meaning, before, state, knowledge);
+    before = stateAfter(state, { role: 'assistant', content: last.text }, facts, read);
+  }
+  if (!last) throw new Error('no message');
+  return last;
+}
+
+const ours = /our team|nuestro equipo|hello@example/;
+
+test.each([
+  'who won the nationals game',
+  'whats a good recipe for chili',
+  'tell me a joke',
+  'is it going to rain tomorrow',
+  'who should I vote for',
+  'do you love me',
+  'help my kid with fractions',
+  'best tacos in the dmv',
+  'how do I change a flat tire',
+  'cuéntame un chiste',
+])('%s is passed up without our team', (question) => {
+  const { text, kind } = answer([question]);
+  expect(kind).toBe('talk');
+  expect(text).toMatch(/marketing/);
+  expect(text).not.toMatch(ours);
+});
+
+test.each([
+  'do you have a press kit',
+  'which bank do you use',
+  'what language model is behind it',
+  'do you sponsor little league teams',
+  '¿patrocinan equipos de fútbol?',
+])('%s could be known to our team', (question) => {
+  expect(answer([question]).text).toMatch(ours);
+});
+
+test.each(['asdfghjk', '???', 'qwerty qwerty'])('%s is asked for again', (keys) => {
+  expect(answer([keys]).text).toMatch(/say it another way/);
+});
+
+test.each([
+  ['its Tomasz', /^Hi Tomasz/],
+  ['its dr patel', /^Hi Dr. Patel/],
+  ['Linh Nguyen', /^Hi Linh Nguyen/],
+  ['soy Beto', /^Hola, Beto/],
+  ['i’m Priya, i run a spa in herndon', /^Hi Priya, good to know: our agents work for spas/],
+])('%s is greeted', (text, greeting) => {
+  expect(answer([text]).text).toMatch(greeting);
+});
+
+test.each(['Google Ads', 'Free Trial', 'its broken'])('%s is no name', (text) => {
+  expect(answer([text]).text).not.toMatch(/^Hi /);
+});
+
+test.each([
+  ['how much is pro', 'god bless', /^Thank you/],
+  ['how much is pro', 'cool bye', /^All right/],
+  ['how much is pro', 'knock knock', /^I’m no comedian/],
+  ['how much is pro', 'got it', /^Good/],
+  ['how much is pro', 'and for a year?', /\$5,964/],
+])('after %s, %s', (first, second, expected) => {
+  expect(answer([first, second]).text).toMatch(expected);
+});
+
+test('a wish for a time is noted, and a missing area code asked for', () => {
+  const { text, form } = answer(['call me after 3, on a roof til then. Marcus 540-555-0101']);
+  expect(text).toMatch(/“after 3”/);
+  expect(form).toEqual({ name: 'Marcus', phone: '540-555-0101' });
+  expect(answer(['hit me up after 5, 301-555-0177, Deshawn']).form).toEqual({
+    name: 'Deshawn',
+    phone: '301-555-0177',
+  });
+  expect(answer(['between 2 and 4, 703-555-0188']).form).toEqual({ phone: '703-555-0188' });
+  expect(answer(['my number is 555-0187']).text).toMatch(/^What’s the area code for 555-0187\?/);
+  expect(answer(['my number is 555-0187', '703']).form).toEqual({ phone: '703-555-0187' });
+});
+
+test.each([
+  'signup keeps throwing me an error',
+  'the audit form froze on me again',
+  'two months on pro and not one new patient',
+  'you people are scammers',
+  'no me deja registrarme',
+])('%s is a complaint', (text) => {
+  expect(answer([text])).toMatchObject({ kind: 'complaint', form: {} });
+});
+
+test('a complaint goes on, until something else is asked', () => {
+  const first = 'i emailed twice and nobody answered';
+  expect(answer([first, 'sent one last tuesday too']).kind).toBe('complaint');
+  expect(answer([first, 'since monday']).kind).toBe('complaint');
+  expect(answer([first, 'how much is pro']).text).toMatch(/\$497/);
+  expect(answer([first, 'price list']).text).toMatch(/\$297/);
+});
+
+test('haggling gets the real price, a promise none', () => {
+  expect(answer(['what does dominate include', 'half off and i sign today']).text).toMatch(
+    /^I can’t.*Dominate is \$997 a month/,
+  );
+  expect(answer(['promise me 20 new clients a month']).text).toMatch(/^No, I can’t promise/);
+  expect(answer(['<script>alert(1)</script> what does dominate cost']).text).toBe(
+    'Dominate is $997 a month.',
+  );
+});
+
+test.each([
+  ['anybody there to pick up the phone?', '2026-01-09T19:20:00-05:00', /^No.*Monday at 9 AM/],
+  ['anyone there?', '2026-01-10T11:00:00-05:00', /^I am, day and night.*Monday at 9 AM/],
+  ['too late to call u?', '2026-01-14T16:30:00-05:00', /^Not at all: we’re open today until 6 PM/],
+  ['too late to call?', '2026-01-14T18:30:00-05:00', /^Yes.*Thursday at 9 AM/],
+  ['how late are u there', '2026-03-18T15:30:00-04:00', /^We’re open until 6 PM today/],
+  ['so when can i call', '2026-01-10T11:00:00-05:00', /^From Monday at 9 AM/],
+  ['open on turkey day?', '2025-11-24T14:00:00-05:00', /holiday hours/],
+  ['can i call on december 25', '2025-12-22T09:30:00-05:00', /^December 25 is Christmas Day/],
+  ['can i call on march 24', '2026-03-18T15:30:00-04:00', /^Yes, March 24 is a Tuesday/],
+  ['r u closed sunday', '2026-01-09T12:20:00-05:00', /^Yes, we’re closed on Sundays/],
+  [
+    'im in california, can i call at 4 my time',
+    '2026-01-14T15:30:00-05:00',
+    /^No, at 7 PM Eastern/,
+  ],
+])('%s at %s', (question, now, expected) => {
+  expect(answer([question], now).text).toMatch(expected);
+});
+
+test('a sigh before a day is no complaint', () => {
+  const { text } = answer(
+    ['hey can i still call today', 'crap. monday then'],
+    '2026-05-22T17:50:00-04:00',
+  );
+  expect(text).toMatch(/^Monday is Memorial Day/);
+});

@@ -1,0 +1,69 @@
+import { hours } from '../../app/facts/site.ts';
+import { type Fact, factLabel } from '../facts/fact.ts';
+import { numbersIn } from '../model/check-numbers.server.ts';
+import { hourIn } from '../understand/time-question.ts';
+import { deniesRate } from './rates.ts';
+
+/** Whether a yes-or-no question is right, by the fact that answers it. */
+export function answerTo(fact: Fact, question: string): boolean | undefined {
+  const figures = numbersIn(inDays(question.replaceAll('·', '.'), fact)).filter(
+    ({ unit }) => unit !== '',
+  );
+  const stated = numbersIn(fact.en);
+  const other = figures.some(
+    ({ value, unit }) =>
+      stated.some((one) => one.unit === unit) &&
+      !stated.some((one) => one.unit === unit && one.value === value),
+  );
+  if (other || deniesPrice(fact, question) || deniesRate(fact, question)) return false;
+  if (isNotEverywhere(fact, question)) return false;
+  if (
+    fact.yes !== false &&
+    figures.length > 0 &&
+    figures.every(({ value, unit }) =>
+      stated.some((one) => one.unit === unit && one.value === value),
+    )
+  )
+    return true;
+  if (fact.id.startsWith('hours.')) {
+    const atHour = hourIn(question);
+    if (atHour !== undefined) return atHour >= hours.office.opens && atHour < hours.office.closes;
+  }
+  if (fact.yes === undefined) return undefined;
+  // `is the dashboard extra`: it is included.
+  if (fact.yes && isIncluded.test(fact.en) && asksExtra.test(question)) return false;
+  return fact.opposite?.test(question) ? !fact.yes : fact.yes;
+}
+
+const isIncluded = /\b(includes?|comes? with)\b/;
+const asksExtra =
+  /\b(is|are|be|cost|costs|es|son|va|cuesta|cobran?|pay|charge) (\S+ ){0,4}(extra|separate(ly)?|additional|more|aparte|adicional)\b/;
+
+/** `a full month`, `two weeks`: in days, for facts that state days. */
+function inDays(question: string, { id }: Fact): string {
+  if (!id.startsWith('trial.') && !id.startsWith('guarantee.')) return question;
+  return question
+    .replace(/\b(a|one|1|un) (full |whole |entire )?(month|mes)\b/g, '30 days')
+    .replace(/\b(a|one|1|una) (full |whole |entire )?(week|semana)\b/g, '7 days')
+    .replace(/\b(two|2|dos) (full |whole )?(weeks|semanas)\b/g, '14 days');
+}
+
+/** `Pro costs 300, right?`: an amount more than 5% off the price, with or without its unit. */
+function deniesPrice({ id, en }: Fact, question: string): boolean {
+  if (!id.startsWith('prices.')) return false;
+  const prices = numbersIn(en).map(({ value }) => Number(value));
+  return [
+    ...question.matchAll(/(?<![\d·])\d{2,5}(?![\d·%]| ?(?:posts?|blogs?|keywords?|days?))/g),
+  ].some(([amount]) => !prices.some((price) => Math.abs(price - Number(amount)) <= 0.05 * price));
+}
+
+/** `is phone support on every plan`: it comes with some of them. */
+function isNotEverywhere(fact: Fact, question: string): boolean {
+  return (
+    factLabel(fact).endsWith('plans') &&
+    fact.about !== undefined &&
+    /\b(every|all|each|any|todos|cada|cualquier)\b.{0,14}\b(plans?|tiers?|packages?|planes|everyone|everybody)\b|\b(everyone|everybody|para todos|con todos)\b/.test(
+      question,
+    )
+  );
+}

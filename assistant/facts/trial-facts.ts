@@ -1,0 +1,93 @@
+import { terms, trialDays } from '../../app/facts/terms.ts';
+import type { FactsOf } from './fact.ts';
+
+/** The free trial: how long it is, what it costs, and what follows it. */
+export const trialFacts: FactsOf = () => [
+  {
+    id: 'trial.length',
+    subjects: ['trial'],
+    yes: true,
+    en: `Every plan starts with a ${terms.trial}, ${terms.card}.`,
+    es: `Cada plan empieza con una prueba gratis de ${trialDays} días, sin tarjeta de crédito.`,
+    page: 'pricing',
+  },
+  {
+    id: 'trial.after',
+    subjects: ['trial', 'payment', 'cancel'],
+    when: [
+      /\b(after|afterwards|then|end|ends|ended|over|finish\w*|run out|runs out|expire\w*|luego|despues|termina\w*|acaba\w*|final)\b/,
+    ],
+    en: `After the ${trialDays} days we email an invoice for your plan, unless you cancel first.`,
+    es: `Después de los ${trialDays} días te enviamos la factura de tu plan, a menos que canceles antes.`,
+    page: 'signup',
+  },
+  {
+    id: 'trial.automatic',
+    subject: 'payment',
+    subjects: ['trial', 'card', 'payment', 'cancel'],
+    when: [
+      /\b(automatic\w*|auto|auto.?(charge|renew|bill)\w*|on its own|surprise|by itself|without asking|charged?|charging|bill me|solo|cobr\w+|automatic[oa]\w*)\b/,
+      /\b(trial|after|automatic\w*|auto\w*|14|end|ends|prueba|despues|renew\w*|automatic[oa]\w*|on its own|anything|nothing|cancel\w*)\b/,
+    ],
+    yes: false,
+    en: `Nothing is charged automatically: after the ${trialDays} days we email an invoice, unless you cancel first.`,
+    es: `No se cobra nada automáticamente: después de los ${trialDays} días enviamos una factura, a menos que canceles antes.`,
+    page: 'signup',
+  },
+  {
+    id: 'trial.first-day',
+    subjects: ['trial', 'signup', 'payment', 'setup-fee'],
+    when: [
+      /\b(today|first day|up ?front|at signup|deposit|down payment|right now|to start|pay (now|first)|in advance|hoy|por adelantado|anticipo|al principio)\b/,
+    ],
+    yes: false,
+    en: `Nothing is charged today: the first ${trialDays} days are free.`,
+    es: `Hoy no se cobra nada: los primeros ${trialDays} días son gratis.`,
+    page: 'signup',
+  },
+  {
+    id: 'trial.preview',
+    subjects: ['trial'],
+    when: [
+      /\b(see|read|preview|look|watch|ver|leer)\b/,
+      /\b(before|posted|publish\w*|drafts?|antes|publica\w*)\b/,
+    ],
+    yes: true,
+    en: 'In the trial you connect your pages and read the first week before anything is posted.',
+    es: 'En la prueba conectas tus páginas y lees la primera semana antes de que se publique algo.',
+    page: 'social',
+  },
+  {
+    id: 'trial.longer',
+    subjects: ['trial'],
+    when: [
+      /\b(extend\w*|longer|more than|second|another|30 day|month long|two months|exten\w+|mas (larga|tiempo|dias)|otra)\b/,
+    ],
+    yes: false,
+    en: `The free trial is ${trialDays} days; the site offers no longer one.`,
+    es: `La prueba gratis es de ${trialDays} días; el sitio no ofrece una más larga.`,
+    page: 'pricing',
+  },
+  {
+    id: 'trial.cancel',
+    subjects: ['trial', 'cancel'],
+    when: [/\b(trial|prueba|14|free period)\b/, /\b(cancel\w*|stop|quit|back out|leave)\b/],
+    yes: true,
+    en: 'You can cancel during the trial, and then no invoice is sent.',
+    es: 'Puedes cancelar durante la prueba, y entonces no se envía ninguna factura.',
+    page: 'signup',
+  },
+  {
+    id: 'trial.card',
+    subjects: ['card', 'trial'],
+    when: [
+      /\b(card|cc|credit|tarjeta)\b/,
+      /\b(need\w*|required?|requires|ask\w*|give|put|enter|add|provide|trial|try|start|sign|without|no|hand over|have to|necesit\w+|pid\w+|dar|poner|probar|prueba|sin)\b/,
+    ],
+    yes: false,
+    opposite: /\b(without|no|not|sin|skip)\b|\bw\/o\b/,
+    en: `You need no credit card for the ${terms.trial}.`,
+    es: `No se necesita tarjeta de crédito para la prueba gratis de ${trialDays} días.`,
+    page: 'pricing',
+  },
+];

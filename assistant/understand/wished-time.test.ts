@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { wishedTime } from './wished-time.ts';
+
+test.each([
+  ['call me after 3 im on a roof til then. Marcus 5405550101', 'after 3'],
+  ['ok can somone call me tuesday. Andre', 'Tuesday'],
+  ['Keisha call after lunch', 'after lunch'],
+  ['llamenme mañana temprano', 'mañana temprano'],
+  ['me pueden llamar el jueves en la tarde?', 'el jueves en la tarde'],
+  ['mornings are best, Olga', 'mornings'],
+  ['best before 10am', 'before 10am'],
+  ['can i get a call monday at 2? this is Glenn', 'Monday at 2'],
+  ['call me tomorrow morning about the website builder', 'tomorrow morning'],
+  ['q me hable alguien hoy. Wilmer', 'hoy'],
+  ['between 2 and 4 works', 'between 2 and 4'],
+  ['después de las 5 por favor', 'después de las 5'],
+])('the time in %s', (text, time) => {
+  expect(wishedTime(text, ['5405550101'])).toBe(time);
+});
+
+test.each([
+  'call me at 703 555 0111',
+  'my number is 571-555-0188',
+  'I have 3 shops and 2 vans',
+  'Dana Lee',
+  'llámenme al 571 555 0188',
+])('no time in %s', (text) => {
+  expect(wishedTime(text, [])).toBeUndefined();
+});
