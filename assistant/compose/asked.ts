@@ -87,7 +87,9 @@ export function planOf(question: string, { plans }: Meaning, before: State) {
   if (plans.length === 1) return plans[0];
   if (
     plans.length > 1 ||
-    /\b(plans|each|every|all|which|any|planes|cada|todos|cual)\b/.test(question)
+    /\b(plans|(each|every|all|any|cada|todos)(?! (the time|day|week|month|year|night|morning|weekend|contract|los dias|las semanas|dia|semana|mes|ano))|which|planes|cual)\b/.test(
+      question,
+    )
   )
     return undefined;
   return before.plan;

@@ -6,6 +6,7 @@ import { type Subjects, subjectsOf } from '../understand/meaning.server.ts';
 import type { NearestExamples } from '../understand/nearest.server.ts';
 import { dependence } from '../understand/questions.ts';
 import { attack, outOfScope, unlisted } from '../understand/training-data.server.ts';
+import { namesOnlyPlans } from './ellipsis.ts';
 
 /** Weight of one matched expression of a fact, next to the probability of its subject. */
 const cueWeight = 0.3;
@@ -73,7 +74,7 @@ export function chooseFacts(
     (subjects.get(outOfScope) ?? 0) +
     (subjects.get(attack) ?? 0) +
     unlistedWeight * (subjects.get(unlisted) ?? 0);
-  const mayAskPrice = depends === 'all' || asksPrice.test(question);
+  const mayAskPrice = asksPrice.test(question) || namesOnlyPlans(question);
   const choices = facts.flatMap((fact): Choice[] => {
     if (fact.plan ? fact.plan !== plan : plan && isAboutEachPlan(fact)) return [];
     if (isPlanPrice(fact) && !mayAskPrice) return [];

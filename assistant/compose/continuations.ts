@@ -2,7 +2,7 @@ import type { ShortQuestion } from '../understand/short-questions.ts';
 
 /**
  * Facts that answer a short question while the conversation is about a subject, the first choice first.
- * `*` is any subject, and none. Of a family with a fact for each plan the one for all is named; the plan that is talked about takes its place.
+ * `direction`, `difference` and `reason` depend on the plans talked about. `*` is any subject, and none. Of a family with a fact for each plan the one for all is named; the plan that is talked about takes its place.
  */
 type Continuations = Readonly<Record<string, readonly string[]>>;
 
@@ -125,6 +125,15 @@ export const continuations: Readonly<Partial<Record<ShortQuestion, Continuations
     cancel: ['cancel.fee'],
   },
   change: { '*': ['direction'] },
+  difference: { '*': ['difference'] },
+  human: {
+    agent: ['agent.does'],
+    start: ['agent.does'],
+    control: ['agent.does'],
+    blog: ['agent.does'],
+    social: ['agent.does'],
+    company: ['agent.does'],
+  },
   fails: {
     '*': ['guarantee.days', 'cancel.anytime'],
     trial: ['guarantee.trial', 'trial.cancel'],

@@ -75,6 +75,9 @@ const whichWords = new Set(
   ),
 );
 
+/** Whether a question has no words but those that name a plan. */
+export const namesOnlyPlans = (question: string) => isOnly(question, planWords);
+
 function isOnly(question: string, known: ReadonlySet<string>): boolean {
   const words =
     question.replace(/'s\b|\b(what|how) (about|abt)\b|\bque tal\b/g, '').match(/[\p{L}\p{N}]+/gu) ??

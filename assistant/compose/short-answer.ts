@@ -26,10 +26,10 @@ export function answerShort(
   if (!kind || ofPlans(folded, meaning, before, knowledge.facts)) return undefined;
   const ofEach = kind === 'every-plan' || kind === 'which-plan';
   const plan = ofEach ? undefined : planOf(folded, meaning, before);
-  const possible = idsFor(kind, subject ?? '*').flatMap(
-    (id) =>
-      factFor(id === 'direction' ? directionOf(meaning, before) : id, plan, knowledge.facts) ?? [],
-  );
+  const possible = idsFor(kind, subject ?? '*').flatMap((id) => {
+    const wanted = ofPlansTalkedAbout[id]?.(meaning, before, plan) ?? id;
+    return factFor(wanted, plan, knowledge.facts) ?? [];
+  });
   const unsaid = possible.find((one) => !isSaid(one[language], before));
   const [said] = possible;
   const fact = unsaid ?? said;
@@ -40,9 +40,7 @@ export function answerShort(
       text: fresh(phrases(knowledge.site).nothingMore, language, before),
       links: [],
     };
-  // `is that in every plan`
-  const yes = kind === 'every-plan' && isYesNo(folded) ? !fact.about : undefined;
-  const text = sentenceOf(fact, folded, meaning, state, asksYesNo[kind] ? yes : (yes ?? null));
+  const text = sentenceOf(fact, folded, meaning, state, answerTo(kind, fact, folded));
   const part = unsaid ? undefined : beyond(fact, [], { meaning, before, knowledge })?.text;
   return {
     kind: 'facts',
@@ -51,17 +49,26 @@ export function answerShort(
   };
 }
 
-/** Kinds that may ask for yes or no. */
-const asksYesNo: Readonly<Partial<Record<ShortQuestion, true>>> = {
-  change: true,
-  charge: true,
-  free: true,
-  obligation: true,
-  often: true,
-  person: true,
-  weekend: true,
-  worth: true,
-};
+/** Kinds that may ask for yes or no, which the fact knows. */
+const asksYesNo: ReadonlySet<ShortQuestion> = new Set([
+  'change',
+  'charge',
+  'free',
+  'obligation',
+  'often',
+  'person',
+  'weekend',
+  'worth',
+] as const);
+
+/** Yes or no, null if none is asked for, undefined if the fact decides. */
+function answerTo(kind: ShortQuestion, { about }: Fact, folded: string) {
+  // `is it a person`, of the agent.
+  if (kind === 'human')
+    return /\b(bot|robot|ai|software|program|programa|machine|maquina)\b/.test(folded);
+  if (kind === 'every-plan' && isYesNo(folded)) return !about;
+  return asksYesNo.has(kind) ? undefined : null;
+}
 
 function idsFor(kind: ShortQuestion, subject: string): readonly string[] {
   const bySubject = continuations[kind] ?? {};
@@ -69,23 +76,34 @@ function idsFor(kind: ShortQuestion, subject: string): readonly string[] {
 }
 
 /** The fact with an id, or its like for a plan. */
-function factFor(id: string, plan: PlanId | undefined, facts: readonly Fact[]): Fact | undefined {
-  const wanted = id === 'reason' ? plan && reasons[plan] : id;
-  return (
-    facts.find((one) => plan && one.plan === plan && factLabel(one) === wanted) ??
-    facts.find((one) => one.id === wanted)
-  );
-}
+const factFor = (id: string, plan: PlanId | undefined, facts: readonly Fact[]): Fact | undefined =>
+  facts.find((one) => plan && one.plan === plan && factLabel(one) === id) ??
+  facts.find((one) => one.id === id);
 
-/** The fact about a change to the plan that a question names, up or down from the one talked about. */
-function directionOf({ plans: [to], folded }: Meaning, { plan: from }: State): string {
-  const isFirst = /\b(first|start|begin|only|just|empezar|solo)\b/.test(folded);
-  const up = to && from ? planIds.indexOf(to) - planIds.indexOf(from) : 0;
-  const isDown = up < 0 || /\b(down\w*|drop|less|bajar\w*)\b/.test(folded);
-  const isUp = up > 0 || /\b(up|upgrade|more|subir\w*)\b/.test(folded);
-  if (isFirst || isDown === isUp) return 'change-plan.any';
-  return isDown ? 'change-plan.down' : 'change-plan.up';
-}
+/** Facts that depend on the plans of a question and of the conversation before it. */
+const ofPlansTalkedAbout: Readonly<
+  Record<string, (meaning: Meaning, before: State, plan: PlanId | undefined) => string | undefined>
+> = {
+  reason: (_meaning, _before, plan) => plan && reasons[plan],
+  difference: ({ plans: [named] }, { plan, otherPlan }, about) => {
+    const to = named ?? about;
+    const other = named && named !== plan ? plan : otherPlan;
+    const at = to ? planIds.indexOf(to) : -1;
+    const from = other && other !== to ? planIds.indexOf(other) : at - 1;
+    const low = planIds[Math.min(at, from)];
+    const high = planIds[Math.max(at, from)];
+    if (!low || !high) return 'plans.contents';
+    return Math.abs(at - from) === 1 ? `plans.compare.${low}-${high}` : `plans.contents.${high}`;
+  },
+  direction: ({ plans: [to], folded }, { plan: from }) => {
+    const isFirst = /\b(first|start|begin|only|just|empezar|solo)\b/.test(folded);
+    const up = to && from ? planIds.indexOf(to) - planIds.indexOf(from) : 0;
+    const isDown = up < 0 || /\b(down\w*|drop|less|bajar\w*)\b/.test(folded);
+    const isUp = up > 0 || /\b(up|upgrade|more|subir\w*)\b/.test(folded);
+    if (isFirst || isDown === isUp) return 'change-plan.any';
+    return isDown ? 'change-plan.down' : 'change-plan.up';
+  },
+};
 
 /** Whom a plan is for. */
 const reasons: Readonly<Record<PlanId, string>> = {

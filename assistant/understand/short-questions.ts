@@ -4,9 +4,11 @@ export type ShortQuestion =
   | 'change'
   | 'charge'
   | 'contents'
+  | 'difference'
   | 'every-plan'
   | 'fails'
   | 'free'
+  | 'human'
   | 'more'
   | 'need'
   | 'obligation'
@@ -59,7 +61,7 @@ const forms: Readonly<Record<ShortQuestion, readonly string[]>> = {
   ],
   free: [
     `(?:is|are|was) (?:${it}|they|the call|everything) (?:really |actually |all |totally |already |also )*(?:free|extra|included|separate|paid|an extra|additional|on top)(?: (?:too|charge|cost|for|with|me|in the price|of charge|or what))*`,
-    `(?:for )?free|(?:at )?no (?:cost|charge)|is there (?:a|any) (?:charge|fee|cost)(?: for ${it})?|(?:${it} )?costs? (?:me )?nothing|(?:does|do|will|would) (?:${it}|they) cost(?: me| us)?(?: (?:anything|something|extra|more|money))?|do (?:i|we) (?:have to )?pay (?:for ${it}|extra|anything|more)(?: for ${it})?`,
+    `(?:for )?free|(?:at )?no (?:cost|charge)|is there (?:a|any) (?:charge|fee|cost)(?: for ${it})?|(?:${it} )?costs? (?:me )?nothing|(?:does|do|will|would) (?:${it}|they) cost(?: me| us)?(?: (?:anything|something|extra|more|money))?(?: to (?:talk|call|ask|book|do ${it}|start))?|do (?:i|we) (?:have to )?pay (?:for ${it}|extra|anything|more)(?: for ${it})?`,
     '(?:eso |esto )?(?:es|son) (?:gratis|aparte|extra)(?: (?:eso|esto))?|gratis|(?:eso |esto )?(?:cuesta|cobran|se paga|se cobra) ?(?:algo|aparte|extra|mas|por eso)?|(?:eso )?tiene (?:algun )?costo|hay que pagar(?: (?:algo|aparte|extra))?|(?:va|viene) incluid[oa]',
   ],
   time: [
@@ -90,6 +92,12 @@ const forms: Readonly<Record<ShortQuestion, readonly string[]>> = {
   why: [
     "why(?: (?:is|do|that|this|one|not|so|them|it|you|say|pick|that's|thats|starter|pro|growth|dominate|plan|the|middle|big))*|how come|what makes (?:it|that|that one|pro) (?:better|good|best|the one)(?: \\w+){0,3}|por ?que(?: (?:ese|esa|eso|pro|starter|dominate|no|plan))*",
   ],
+  difference: [
+    `what(?:'?s| is| do i get| do i have| do you get)? (?:extra|different|better|more|new|added|additional)(?: (?:in|on|with|about|for|from|to|than|compared|the|one|ones|plan|up|tier|${it}|${size}))*`,
+    `what (?:do|does|would|will) (?:i|we|it|that|that one) (?:lose|miss|gain|add|give up)(?: (?:out|on|by|with|over|compared|to|staying|going|taking|the|one|plan|if|i|stay|go|take|${it}|${size}))*`,
+    `(?:anything|something) (?:extra|better|else) (?:in|with|on) (?:the )?${size}(?: (?:one|plan))?`,
+    `(?:que|q) (?:mas|de mas) (?:trae|tiene|incluye|ofrece)(?: (?:el|ese|eso|de|que|del|${size}))*|(?:que|q) (?:pierdo|gano|me pierdo|tiene de mas)(?: (?:con|en|si|el|ese|de|al|del|me quedo|${size}))*`,
+  ],
   contents: [
     `(?:what|which) exactly|exactly what|what kind(?: of|a|s of)? (?:stuff|things?|of stuff|of things)(?: (?:is|are|in|there|it|do|you|they|have|on))*|what kinda (?:stuff|things?)(?: (?:is|are|in|there|it|do|you|they|have|on))*`,
     `what (?:do|does|would|will|all does|can) (?:${us}|${it}) (?:all )?(?:look at|check|show|include|cover|have|get|see|do|track|tell|come with)(?: (?:me|us|for|with|in|there|at|${it}|all|about))*`,
@@ -111,6 +119,10 @@ const forms: Readonly<Record<ShortQuestion, readonly string[]>> = {
   weekend: [
     `(?:${us} )?(?:(?:even|also|what about|how about|does ${it} work|does ${it} post|do they post|is ${it} on) )?(?:on |at |over )?(?:the )?(?:weekends?|sat(?:urdays?)?|sun(?:days?)?|holidays?|nights?)(?: (?:too|also|as well|and sundays?|or sundays?))*`,
     '(?:tambien )?(?:en |los |el )?(?:fin(?:es)? de semana|sabados?|domingos?|feriados?)(?: (?:tambien|y domingos?))*',
+  ],
+  human: [
+    `(?:is|are|r|was) (?:it|that|this|they|those|these) (?:an? |all |like |actually |really |just )*(?:real |actual |live )?(?:person|human|people|humans|bot|robot|ai|software|program|machine)`,
+    '(?:eso |ese )?es (?:una? )?(?:persona|humano|robot|programa|maquina)(?: de verdad)?',
   ],
   person: [
     `(?:is|are) there (?:an? |any |some |like an? )*(?:real |actual |live |human |dedicated )*(?:person|human|people|someone|somebody|guy|rep|manager)(?: (?:real|with|in|for|behind|on|to|talk|i|can|call|${it}|there|assigned|too|who|helps?|me))*|(?:do|would|will) (?:i|we) get (?:an? |my own )(?:real |actual |dedicated )*(?:person|human|rep|contact|manager)(?: with ${it})?|someone real`,
