@@ -76,7 +76,8 @@ export function heard(state: State, meaning: Meaning): State {
         plan: after,
         otherPlan: after === state.plan ? state.otherPlan : state.plan,
       }),
-    ...(trade && { trade }),
+    // A nonprofit is a kind of church or clinic, not another trade.
+    ...(trade && !(trade.id === 'nonprofit' && state.trade) && { trade }),
     ...(place && { town: place }),
     ...(bill && { bill }),
     quantities: { ...state.quantities, ...quantitiesIn(folded) },
@@ -108,7 +109,9 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
     return { ...state, lastSum: undefined, replies: [...state.replies, reply] };
   // `How long will that take?`: the conversation is still about the complaint.
   const isRemedy = state.subject === 'complaint' && first?.id === 'response.contact';
-  const subject = first && !isRemedy ? subjectOf(first) : subjectOfPhrase(reply, state.subject);
+  const isGeneral =
+    first && generalFacts.has(first.id) && agentsWork.has(state.subject ?? '') ? true : isRemedy;
+  const subject = first && !isGeneral ? subjectOf(first) : subjectOfPhrase(reply, state.subject);
   const named = planIds.filter((one) =>
     new RegExp(`\\b(${marketingName[one]}|${signupName[one]})\\b`).test(reply),
   );
@@ -134,6 +137,18 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
   };
 }
 
+/** Facts of the agent that say the same of each of its jobs. */
+const generalFacts = new Set(['agent.on-duty', 'agent.writes', 'agent.schedule', 'agent.skills']);
+const agentsWork = new Set([
+  'website',
+  'store',
+  'social',
+  'platforms',
+  'blog',
+  'google',
+  'keywords',
+]);
+
 const barePrice =
   /^(?:(?:and|so|ok|y) )*(?:how much|what(?:'?s| is) the price|cuanto(?: cuesta| es| vale)?)(?: is (?:it|that)| does (?:it|that) cost)?\W*$/;
 
@@ -157,11 +172,12 @@ export const subjectOf = ({ id, subject }: Fact) => subject ?? id.slice(0, id.in
 function subjectOfPhrase(reply: string, before: string | undefined): string | undefined {
   const found = phraseSubjects.find(([, pattern]) => pattern.test(reply))?.[0];
   // The form for a complaint stays about the complaint.
-  const stays = ['complaint', 'call', 'audit', 'start'].includes(before ?? '');
+  const stays = ['complaint', 'call', 'audit'].includes(before ?? '');
   return found === 'person' && stays ? before : (found ?? before);
 }
 
 const phraseSubjects: readonly [string, RegExp][] = [
+  ['audit', /For the free audit, follow|Para la auditoría gratuita, sigue/],
   ['greeting', /^(Hello|Hola)|What would you like to know\?$|Qué te gustaría saber\?$/],
   [
     'complaint',

@@ -10,6 +10,11 @@ const decides =
 /** `what's in the middle one`, and nothing else. */
 const asksContents =
   /^(?:(?:and|so|ok|but) )*(?:what'?s|what is|what do (?:i|we|you) get|what comes) (?:in|on|with|included (?:in|with)) (?:\S+ ){0,3}\S+\W*$/;
+/** `what's Pro`: what it contains, unless the conversation is about its price. */
+const asksWhatIs =
+  /^(?:(?:and|so|ok|but) )*(?:what'?s|what is|tell me about|que es) (?:the |el )?(?:starter|pro|growth|dominate|enterprise)(?: (?:plan|one))?\W*$/;
+/** `vet clinic in Leesburg, what plan` */
+const asksWhichPlan = /[^,.] ?[,.;] ?(?:so )?(?:what|which|que|cual) (?:plan|one)\W*$/;
 const bareSoon =
   /^(?:(?:and|so|ok) )*(?:right away|immediately|instantly|the same day|de inmediato|enseguida)\W*$/;
 
@@ -34,7 +39,12 @@ export function askedIn(
   )
     return { question: 'how much does it cost', plan };
   const [only] = plans;
-  if (only && plans.length === 1 && asksContents.test(question))
+  if (plans.length === 0 && asksWhichPlan.test(question))
+    return { question: 'which plan is best for me', before: previous };
+  const isContents =
+    asksContents.test(question) ||
+    (asksWhatIs.test(question) && !before.lastFacts[0]?.startsWith('prices.'));
+  if (only && plans.length === 1 && isContents)
     return { question: `what do i get with the ${marketingName[only].toLowerCase()} plan`, plan };
   const { subject } = before;
   if (previous && bareSoon.test(question)) return { question: `${previous} right away`, plan };

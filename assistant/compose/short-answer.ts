@@ -51,6 +51,9 @@ export function answerShort(
 
 /** Kinds that may ask for yes or no, which the fact knows. */
 const asksYesNo: ReadonlySet<ShortQuestion> = new Set([
+  'found',
+  'notice',
+  'pick',
   'change',
   'charge',
   'free',

@@ -85,7 +85,7 @@ function namesGrowth(text: string, folded: string): boolean {
   return (
     /\bGrowth\b/.test(text) ||
     /\bgrowth (plan|agent|tier|package)\b|\b(pro|second|medium|mid)\b/.test(folded) ||
-    /(^|\b(and|or|on|with|w|is|does|about|than|vs|versus|y|o|con|en|el|the|get|has|take|want|starter|enterprise|from|to)) growth(?! (of|in|rate|hack\w*|strateg\w+|for|mindset))\b/.test(
+    /(^|\b(and|or|on|with|w|is|does|about|than|vs|versus|y|o|con|en|el|the|get|has|take|want|starter|enterprise|from|to|would|should|will|could)) growth(?! (of|in|rate|hack\w*|strateg\w+|for|mindset))\b/.test(
       folded,
     )
   );

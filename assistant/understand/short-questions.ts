@@ -1,19 +1,23 @@
 /** What a short question asks of whatever the conversation is about. */
 export type ShortQuestion =
   | 'after'
+  | 'ask'
   | 'change'
   | 'charge'
   | 'contents'
   | 'difference'
   | 'every-plan'
   | 'fails'
+  | 'found'
   | 'free'
   | 'human'
   | 'more'
   | 'need'
+  | 'notice'
   | 'obligation'
   | 'often'
   | 'person'
+  | 'pick'
   | 'time'
   | 'way'
   | 'weekend'
@@ -101,7 +105,7 @@ const forms: Readonly<Record<ShortQuestion, readonly string[]>> = {
   contents: [
     `(?:what|which) exactly|exactly what|what kind(?: of|a|s of)? (?:stuff|things?|of stuff|of things)(?: (?:is|are|in|there|it|do|you|they|have|on))*|what kinda (?:stuff|things?)(?: (?:is|are|in|there|it|do|you|they|have|on))*`,
     `what (?:do|does|would|will|all does|can) (?:${us}|${it}) (?:all )?(?:look at|check|show|include|cover|have|get|see|do|track|tell|come with)(?: (?:me|us|for|with|in|there|at|${it}|all|about))*`,
-    `what(?:'?s| is) (?:all )?(?:in|inside|included|included in|part of|on)(?: (?:${it}|there))?|what comes with ${it}|what (?:do|would) (?:i|we|you) get(?: (?:for|with) ${it})?|list ${it}`,
+    `what(?:'?s| is) (?:all )?(?:in|inside|included|included in|part of|on)(?: (?:${it}|there))?|what comes with ${it}|what (?:does|do|will|would) (?:it|that) (?:get|give|buy|bring) (?:me|us)|what (?:do|would) (?:i|we|you) get(?: (?:for|with) ${it})?|list ${it}`,
     '(?:que|q)(?: mas)? (?:trae|incluye|tiene|revisan|miran|muestra|ven|hay|viene|cosas|hacen)(?: (?:eso|esa|ese|ahi|en eso|tienen|hay|trae))*|que exactamente|como que|por ejemplo',
   ],
   way: [
@@ -127,6 +131,23 @@ const forms: Readonly<Record<ShortQuestion, readonly string[]>> = {
   person: [
     `(?:is|are) there (?:an? |any |some |like an? )*(?:real |actual |live |human |dedicated )*(?:person|human|people|someone|somebody|guy|rep|manager)(?: (?:real|with|in|for|behind|on|to|talk|i|can|call|${it}|there|assigned|too|who|helps?|me))*|(?:do|would|will) (?:i|we) get (?:an? |my own )(?:real |actual |dedicated )*(?:person|human|rep|contact|manager)(?: with ${it})?|someone real`,
     '(?:hay|tiene|trae|incluye|viene con) (?:una? )?(?:persona|alguien|humano|asesor)(?: (?:real|de verdad|con eso|que me ayude|dedicad[oa]|ahi))*',
+  ],
+  ask: [
+    'who (?:can|could|would|do|should|might) (?:i |we )?(?:tell|help|answer|knows?|ask|talk to|speak to|explain|know|say|find out|call)(?: (?:me|us|that|it|this|for sure|about|with|to|ask|for))*|who knows',
+    'quien (?:me )?(?:puede|podria|sabe)(?: (?:decir|explicar|ayudar|contestar|saber|decirme|explicarme))?(?: (?:eso|bien|seguro))*|a quien (?:le )?pregunto',
+  ],
+  found: [
+    `(?:will|can|does|would|do) (?:google|people|ppl|customers|they|folks|anyone|it|${it}) (?:actually )?(?:find|see|show up|rank|be found|come up|list|index|get found|be seen)(?: (?:it|that|them|on|in|by|google|search|the|site|there|online|high|well))*`,
+    '(?:me |la |lo )?(?:van a |va a )?(?:encontrar|encuentra|encuentran|sale|saldra|aparece|aparecera)(?: (?:en|google|la|lo|las|busquedas|gente|clientes))*',
+  ],
+  notice: [
+    `how (?:will|do|would|can) (?:i|we) (?:know|see|find out|hear)(?: (?:when|if|about|that|of))?(?: (?:one|it|they|someone|somebody|a lead|a call|leads?|new|a|comes?|came|in|calls?|happens?|gets?|there|is|there's|when))*`,
+    `(?:will|do|does|can) (?:i|we|it) (?:get |be )?(?:notif\\w+|alert\\w*|tell|told|text|texted|ping|pinged|know)(?: (?:an?|alerts?|texts?|notifications?|me|us|when|if|one|it|someone|comes?|in|happens?))*`,
+    'como (?:me entero|se|voy a saber|sabre)(?: (?:cuando|si|de|que|llega|entra|hay|un[oa]?|alguien|llama|eso))*|me avisan?(?: (?:cuando|si|llega|entra|un[oa]?|alguien|llama|hay))*',
+  ],
+  pick: [
+    `(?:can|could|may|do|get to) (?:i|we)(?: get to)? (?:pick|choose|select|decide|change|add|suggest|set)(?: (?:them|it|that|those|my|own|the|topics?|words?|keywords?|subjects?|ones?|which|on|what|about|to|myself|too))*`,
+    '(?:yo )?(?:los |las |lo |la )?(?:puedo|podria) (?:escoger(?:los|las|lo)?|elegir(?:los|las|lo)?|cambiar(?:los|las|lo)?|decidir)(?: (?:yo|cuales|los|las|temas|palabras))*',
   ],
   worth: [
     `(?:is ${it} |are they |it'?s )?(?:really |actually )?worth (?:it|the money|the extra|the price)|(?:eso )?(?:vale|valdra) la pena`,
