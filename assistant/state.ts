@@ -16,6 +16,8 @@ export interface State {
   language: Language;
   /** Subject of the last answer: the first part of its fact's id. */
   subject?: string;
+  /** The subject before a town that was only told: questions go on with it. */
+  resumed?: string | undefined;
   plan?: PlanId;
   /** The plan that was talked about before it. */
   otherPlan?: PlanId | undefined;
@@ -30,7 +32,9 @@ export interface State {
   /** An area code that came without its number. */
   areaCode?: string | undefined;
   /** The visitor's question before this one, folded. */
-  lastQuestion?: string;
+  lastQuestion?: string | undefined;
+  /** The one before it. */
+  questionBefore?: string | undefined;
   /** The last question that makes sense on its own, folded. */
   topic?: string | undefined;
   /** Whether it asked for yes or no; `and Pro?` asks as the question before it did. */
@@ -82,6 +86,7 @@ export function heard(state: State, meaning: Meaning): State {
     ...(bill && { bill }),
     quantities: { ...state.quantities, ...quantitiesIn(folded) },
     lastQuestion: folded,
+    questionBefore: state.lastQuestion,
     topic: dependence(folded) === 'none' ? folded : state.topic,
     asksYesNo: asksLikeBefore(folded) ? state.asksYesNo : isYesNo(folded),
     lastPlans:
@@ -124,6 +129,9 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
   return {
     ...state,
     ...(subject && { subject }),
+    // What a visitor only told is no question to go on with.
+    ...(isHeard.test(reply) && state.questionBefore && { lastQuestion: state.questionBefore }),
+    resumed: isTownHeard(reply) ? (state.resumed ?? state.subject) : undefined,
     ...(plan &&
       (isAsked || first?.id.startsWith('prices.')) && {
         plan,
@@ -170,11 +178,21 @@ export const subjectOf = ({ id, subject }: Fact) => subject ?? id.slice(0, id.in
 
 /** The subject of a reply that states no fact of the table. */
 function subjectOfPhrase(reply: string, before: string | undefined): string | undefined {
-  const found = phraseSubjects.find(([, pattern]) => pattern.test(reply))?.[0];
+  const found =
+    isTownHeard(reply) && before !== undefined && before !== 'greeting'
+      ? 'area'
+      : phraseSubjects.find(([, pattern]) => pattern.test(reply))?.[0];
   // The form for a complaint stays about the complaint.
   const stays = ['complaint', 'call', 'audit'].includes(before ?? '');
   return found === 'person' && stays ? before : (found ?? before);
 }
+
+/** Acknowledges what a visitor told, who asked nothing. */
+const isHeard = /^(Good to know|Gracias por decirlo): /;
+
+/** Acknowledges where a visitor is, who asked nothing. */
+const isTownHeard = (reply: string) =>
+  /^(Good to know|Gracias por decirlo): [^,]* (is in our area|está en nuestra zona)\./.test(reply);
 
 const phraseSubjects: readonly [string, RegExp][] = [
   ['audit', /For the free audit, follow|Para la auditoría gratuita, sigue/],

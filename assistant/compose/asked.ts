@@ -14,7 +14,8 @@ const asksContents =
 const asksWhatIs =
   /^(?:(?:and|so|ok|but) )*(?:what'?s|what is|tell me about|que es) (?:the |el )?(?:starter|pro|growth|dominate|enterprise)(?: (?:plan|one))?\W*$/;
 /** `vet clinic in Leesburg, what plan` */
-const asksWhichPlan = /[^,.] ?[,.;] ?(?:so )?(?:what|which|que|cual) (?:plan|one)\W*$/;
+const asksWhichPlan =
+  /^(?:ok real q\W+)?(?:[^,.; ]+ ){0,7}[^,.; ]+ ?[,.;] ?(?:so )?(?:what|which|que|cual) (?:plan|one)\W*$/;
 const bareSoon =
   /^(?:(?:and|so|ok) )*(?:right away|immediately|instantly|the same day|de inmediato|enseguida)\W*$/;
 

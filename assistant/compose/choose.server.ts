@@ -48,14 +48,15 @@ export interface Asked {
 /** Facts that answer a question, the best first; none if it is about something else. */
 export function chooseFacts(
   { question, before, plan, depends: typed }: Asked,
-  { topic, ...state }: Pick<State, 'subject' | 'said' | 'topic'>,
+  { topic, resumed, ...state }: Pick<State, 'subject' | 'resumed' | 'said' | 'topic'>,
   {
     facts,
     classifier,
     nearest,
   }: { facts: readonly Fact[]; classifier: TopicClassifier; nearest: NearestExamples },
 ): Choice[] {
-  const depends = before || state.subject ? dependence(question) : 'none';
+  const subject = resumed ?? state.subject;
+  const depends = before || subject ? dependence(question) : 'none';
   const alone = subjectsOf(classifier.classify(question));
   const text = depends !== 'none' && before ? `${topic ?? ''} ${before} ${question}` : question;
   const subjects =
@@ -80,7 +81,7 @@ export function chooseFacts(
     if (isPlanPrice(fact) && !mayAskPrice) return [];
     if (isExtreme(fact) && plan && fact.about !== plan) return [];
     const cues = fact.when ?? [];
-    const isSubject = weight > 0 && state.subject === subjectOf(fact);
+    const isSubject = weight > 0 && subject === subjectOf(fact);
     const label = factLabel(fact);
     const share = depends === 'all' ? 0.4 : 0.7;
     const likeness = share * (similar.get(label) ?? 0) + (1 - share) * (inContext.get(label) ?? 0);

@@ -116,6 +116,7 @@ const reasons: Readonly<Record<PlanId, string>> = {
 };
 
 /** The subject of a conversation: results on the first page are of search. */
-function subjectIn({ subject, topic = '' }: State): string | undefined {
+function subjectIn({ subject: last, resumed, topic = '' }: State): string | undefined {
+  const subject = resumed ?? last;
   return subject === 'results' && /\b(page|google|rank\w*|pagina)\b/.test(topic) ? 'seo' : subject;
 }
