@@ -16,6 +16,8 @@ export interface State {
   language: Language;
   /** Subject of the last answer: the first part of its fact's id. */
   subject?: string;
+  /** The subject before a town that was only told: questions go on with it. */
+  resumed?: string | undefined;
   plan?: PlanId;
   /** The plan that was talked about before it. */
   otherPlan?: PlanId | undefined;
@@ -30,7 +32,9 @@ export interface State {
   /** An area code that came without its number. */
   areaCode?: string | undefined;
   /** The visitor's question before this one, folded. */
-  lastQuestion?: string;
+  lastQuestion?: string | undefined;
+  /** The one before it. */
+  questionBefore?: string | undefined;
   /** The last question that makes sense on its own, folded. */
   topic?: string | undefined;
   /** Whether it asked for yes or no; `and Pro?` asks as the question before it did. */
@@ -76,11 +80,13 @@ export function heard(state: State, meaning: Meaning): State {
         plan: after,
         otherPlan: after === state.plan ? state.otherPlan : state.plan,
       }),
-    ...(trade && { trade }),
+    // A nonprofit is a kind of church or clinic, not another trade.
+    ...(trade && !(trade.id === 'nonprofit' && state.trade) && { trade }),
     ...(place && { town: place }),
     ...(bill && { bill }),
     quantities: { ...state.quantities, ...quantitiesIn(folded) },
     lastQuestion: folded,
+    questionBefore: state.lastQuestion,
     topic: dependence(folded) === 'none' ? folded : state.topic,
     asksYesNo: asksLikeBefore(folded) ? state.asksYesNo : isYesNo(folded),
     lastPlans:
@@ -108,7 +114,9 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
     return { ...state, lastSum: undefined, replies: [...state.replies, reply] };
   // `How long will that take?`: the conversation is still about the complaint.
   const isRemedy = state.subject === 'complaint' && first?.id === 'response.contact';
-  const subject = first && !isRemedy ? subjectOf(first) : subjectOfPhrase(reply, state.subject);
+  const isGeneral =
+    first && generalFacts.has(first.id) && agentsWork.has(state.subject ?? '') ? true : isRemedy;
+  const subject = first && !isGeneral ? subjectOf(first) : subjectOfPhrase(reply, state.subject);
   const named = planIds.filter((one) =>
     new RegExp(`\\b(${marketingName[one]}|${signupName[one]})\\b`).test(reply),
   );
@@ -121,13 +129,33 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
   return {
     ...state,
     ...(subject && { subject }),
-    ...(plan && (isAsked || first?.id.startsWith('prices.')) && { plan }),
+    // What a visitor only told is no question to go on with.
+    ...(isHeard.test(reply) && state.questionBefore && { lastQuestion: state.questionBefore }),
+    resumed: isTownHeard(reply) ? (state.resumed ?? state.subject) : undefined,
+    ...(plan &&
+      (isAsked || first?.id.startsWith('prices.')) && {
+        plan,
+        // `Which would you pick? What’s it a year?` is about the plan of the reply.
+        lastPlans: state.lastPlans?.includes(plan) ? state.lastPlans : [plan],
+      }),
     lastSum: sumAfter(state, reply),
     lastFacts: first && !isAside ? said.map(({ id }) => id) : state.lastFacts,
     said: state.said.union(new Set(said.map(({ id }) => id))),
     replies: [...state.replies, reply],
   };
 }
+
+/** Facts of the agent that say the same of each of its jobs. */
+const generalFacts = new Set(['agent.on-duty', 'agent.writes', 'agent.schedule', 'agent.skills']);
+const agentsWork = new Set([
+  'website',
+  'store',
+  'social',
+  'platforms',
+  'blog',
+  'google',
+  'keywords',
+]);
 
 const barePrice =
   /^(?:(?:and|so|ok|y) )*(?:how much|what(?:'?s| is) the price|cuanto(?: cuesta| es| vale)?)(?: is (?:it|that)| does (?:it|that) cost)?\W*$/;
@@ -150,13 +178,24 @@ export const subjectOf = ({ id, subject }: Fact) => subject ?? id.slice(0, id.in
 
 /** The subject of a reply that states no fact of the table. */
 function subjectOfPhrase(reply: string, before: string | undefined): string | undefined {
-  const found = phraseSubjects.find(([, pattern]) => pattern.test(reply))?.[0];
+  const found =
+    isTownHeard(reply) && before !== undefined && before !== 'greeting'
+      ? 'area'
+      : phraseSubjects.find(([, pattern]) => pattern.test(reply))?.[0];
   // The form for a complaint stays about the complaint.
-  const stays = ['complaint', 'call', 'audit', 'start'].includes(before ?? '');
+  const stays = ['complaint', 'call', 'audit'].includes(before ?? '');
   return found === 'person' && stays ? before : (found ?? before);
 }
 
+/** Acknowledges what a visitor told, who asked nothing. */
+const isHeard = /^(Good to know|Gracias por decirlo): /;
+
+/** Acknowledges where a visitor is, who asked nothing. */
+const isTownHeard = (reply: string) =>
+  /^(Good to know|Gracias por decirlo): [^,]* (is in our area|está en nuestra zona)\./.test(reply);
+
 const phraseSubjects: readonly [string, RegExp][] = [
+  ['audit', /For the free audit, follow|Para la auditoría gratuita, sigue/],
   ['greeting', /^(Hello|Hola)|What would you like to know\?$|Qué te gustaría saber\?$/],
   [
     'complaint',
@@ -183,7 +222,7 @@ const phraseSubjects: readonly [string, RegExp][] = [
     /[Ww]e’re (open|closed)|we open|[Oo]ur team is (closed|in) |our hours are|regular hours|equipo (ahora está|atiende)|holiday hours|abierto|cerrado|abrimos|[Hh]oy atendemos|feriados/,
   ],
   ['area', /is covered|outside our area|está cubierto|fuera de nuestra/],
-  ['agent', /^(Yes, o|O)ur agents work for|uestros agentes trabajan/],
+  ['agent', /^(Yes, o|O)ur agents work for|^(Sí, n|N)uestros agentes trabajan/],
 ];
 
 /** The state after a message. @param read finds the meaning of a visitor's. */

@@ -4,46 +4,18 @@ import type { State } from '../state.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import type { Asked } from './choose.server.ts';
 
-/** What `it` means while the conversation is about a subject that may cost something. */
-const nouns: Readonly<Record<string, string>> = {
-  website: 'the website builder',
-  store: 'the website builder',
-  audit: 'the audit',
-  call: 'the strategy call',
-  dashboard: 'the dashboard',
-  setup: 'the setup',
-};
-
-/** What `how long?` or `and then?` asks while the conversation is about a subject. */
-const times: Readonly<Record<string, string>> = {
-  website: 'how fast can a website be live',
-  store: 'how fast can a website be live',
-  trial: 'how long is the free trial',
-  audit: 'how long does the audit form take',
-  results: 'how soon will i see results',
-  leads: 'how soon will i see results',
-  guarantee: 'how many days is the money back guarantee',
-  seo: 'how long for the first page of google',
-  start: 'how long does the setup take',
-  setup: 'how long does the setup take',
-};
-const afterwards: Readonly<Record<string, string>> = {
-  trial: 'what happens after the trial ends',
-  payment: 'what happens after the trial ends',
-  cancel: 'what happens after i cancel',
-  contract: 'what happens after i cancel',
-  audit: 'when do you contact me about the audit',
-};
-const bareTime =
-  /^(?:(?:and|so|ok|but|y) )*(?:how (?:long|fast|quick|quickly|soon)|cuanto (?:tiempo|tarda|dura))(?: (?:is|does|will|would) (?:it|that|this))?(?: (?:take|last|be|run))?\W*$/;
-const bareAfter =
-  /^(?:(?:and|so|ok|but|y) )*(?:after(?: that)?|afterwards|then(?: what)?|what(?: happens)? (?:then|after|afterwards|next)|what(?: happens)? after that|y (?:luego|despues)|luego|despues|que pasa despues)\W*$/;
 /** `I'll take that one`: a visitor who has decided wants to know how to begin. */
 const decides =
   /\b(?:i'?ll|we'?ll|i will|lets|let'?s|id like to|i want to|i wanna|me) (?:just )?(?:take|go with|go for|get|start with|buy|quedo con|llevo) (?:it|that|this|the|one|starter|pro|growth|dominate|el|ese|esa)\b|\b(?:sign me up|count me in|apuntame|inscribeme)\b/;
 /** `what's in the middle one`, and nothing else. */
 const asksContents =
   /^(?:(?:and|so|ok|but) )*(?:what'?s|what is|what do (?:i|we|you) get|what comes) (?:in|on|with|included (?:in|with)) (?:\S+ ){0,3}\S+\W*$/;
+/** `what's Pro`: what it contains, unless the conversation is about its price. */
+const asksWhatIs =
+  /^(?:(?:and|so|ok|but) )*(?:what'?s|what is|tell me about|que es) (?:the |el )?(?:starter|pro|growth|dominate|enterprise)(?: (?:plan|one))?\W*$/;
+/** `vet clinic in Leesburg, what plan` */
+const asksWhichPlan =
+  /^(?:ok real q\W+)?(?:[^,.; ]+ ){0,7}[^,.; ]+ ?[,.;] ?(?:so )?(?:what|which|que|cual) (?:plan|one)\W*$/;
 const bareSoon =
   /^(?:(?:and|so|ok) )*(?:right away|immediately|instantly|the same day|de inmediato|enseguida)\W*$/;
 
@@ -68,13 +40,14 @@ export function askedIn(
   )
     return { question: 'how much does it cost', plan };
   const [only] = plans;
-  if (only && plans.length === 1 && asksContents.test(question))
+  if (plans.length === 0 && asksWhichPlan.test(question))
+    return { question: 'which plan is best for me', before: previous };
+  const isContents =
+    asksContents.test(question) ||
+    (asksWhatIs.test(question) && !before.lastFacts[0]?.startsWith('prices.'));
+  if (only && plans.length === 1 && isContents)
     return { question: `what do i get with the ${marketingName[only].toLowerCase()} plan`, plan };
-  const subject = before.subject ?? '';
-  const meant =
-    (bareTime.test(question) && times[subject]) ||
-    (bareAfter.test(question) && afterwards[subject]);
-  if (meant) return { question: meant, plan };
+  const { subject } = before;
   if (previous && bareSoon.test(question)) return { question: `${previous} right away`, plan };
   if (decides.test(question)) return { question: 'how do i sign up' };
   const [, priced] =
@@ -84,14 +57,6 @@ export function askedIn(
   if (priced) return { question: `how much does ${priced} cost`, before: previous, plan };
   if (previous && /^(and |but |ok |so |y )*(how|how so|como)\W*$/.test(question))
     return { question: `how do i ${withoutAux(previous)}`, before: previous, plan, depends: 'all' };
-  const noun = nouns[before.subject ?? ''];
-  if (
-    noun &&
-    /^(and |but |ok |so |y )*(is|does|do|will|can) (it|that|this) (\w+ ){0,2}(extra|included?|free|cost|costs|separate\w*|more)\W*$/.test(
-      question,
-    )
-  )
-    return { question: question.replace(/\b(it|that|this)\b/, noun), before: previous, plan };
   if (subject === 'audit' && /\b(the|that|this|your) form\b/.test(question))
     return { question: question.replace(/\bform\b/, 'audit form'), before: previous, plan };
   // `Pro is 399, right?`
@@ -133,7 +98,9 @@ export function planOf(question: string, { plans }: Meaning, before: State) {
   if (plans.length === 1) return plans[0];
   if (
     plans.length > 1 ||
-    /\b(plans|each|every|all|which|any|planes|cada|todos|cual)\b/.test(question)
+    /\b(plans|(each|every|all|any|cada|todos)(?! (the time|day|week|month|year|night|morning|weekend|contract|los dias|las semanas|dia|semana|mes|ano))|which|planes|cual)\b/.test(
+      question,
+    )
   )
     return undefined;
   return before.plan;

@@ -6,6 +6,7 @@ import { type Subjects, subjectsOf } from '../understand/meaning.server.ts';
 import type { NearestExamples } from '../understand/nearest.server.ts';
 import { dependence } from '../understand/questions.ts';
 import { attack, outOfScope, unlisted } from '../understand/training-data.server.ts';
+import { namesOnlyPlans } from './ellipsis.ts';
 
 /** Weight of one matched expression of a fact, next to the probability of its subject. */
 const cueWeight = 0.3;
@@ -47,14 +48,15 @@ export interface Asked {
 /** Facts that answer a question, the best first; none if it is about something else. */
 export function chooseFacts(
   { question, before, plan, depends: typed }: Asked,
-  { topic, ...state }: Pick<State, 'subject' | 'said' | 'topic'>,
+  { topic, resumed, ...state }: Pick<State, 'subject' | 'resumed' | 'said' | 'topic'>,
   {
     facts,
     classifier,
     nearest,
   }: { facts: readonly Fact[]; classifier: TopicClassifier; nearest: NearestExamples },
 ): Choice[] {
-  const depends = before || state.subject ? dependence(question) : 'none';
+  const subject = resumed ?? state.subject;
+  const depends = before || subject ? dependence(question) : 'none';
   const alone = subjectsOf(classifier.classify(question));
   const text = depends !== 'none' && before ? `${topic ?? ''} ${before} ${question}` : question;
   const subjects =
@@ -73,11 +75,13 @@ export function chooseFacts(
     (subjects.get(outOfScope) ?? 0) +
     (subjects.get(attack) ?? 0) +
     unlistedWeight * (subjects.get(unlisted) ?? 0);
+  const mayAskPrice = asksPrice.test(question) || namesOnlyPlans(question);
   const choices = facts.flatMap((fact): Choice[] => {
     if (fact.plan ? fact.plan !== plan : plan && isAboutEachPlan(fact)) return [];
+    if (isPlanPrice(fact) && !mayAskPrice) return [];
     if (isExtreme(fact) && plan && fact.about !== plan) return [];
     const cues = fact.when ?? [];
-    const isSubject = weight > 0 && state.subject === subjectOf(fact);
+    const isSubject = weight > 0 && subject === subjectOf(fact);
     const label = factLabel(fact);
     const share = depends === 'all' ? 0.4 : 0.7;
     const likeness = share * (similar.get(label) ?? 0) + (1 - share) * (inContext.get(label) ?? 0);
@@ -103,6 +107,13 @@ export function chooseFacts(
 
 /** It lists what each plan has, for questions that name none. */
 const isAboutEachPlan = ({ id }: Fact) => /[.-](all|plans)$/.test(id);
+
+/** It states what one plan costs, and nothing else. */
+const isPlanPrice = ({ id, plan }: Fact) => Boolean(plan) && id.startsWith('prices.');
+
+/** Only questions with such words ask what a plan costs: `could I drop to the small one` doesn't. */
+const asksPrice =
+  /\b(pric\w+|costs?|costing|how much|hm|expensive|pricey|cheap\w*|afford\w*|pay|paying|paid|charge[ds]?|rates?|fees?|runs? (me|us|you)|run|set (me|us) back|dollars?|bucks|money|month|monthly|mo|total|bill|billed|invoices?|worth|budget|discount|cuanto|cuanta|cuesta\w*|precio|vale|sale|salen|cobran?|mensual\w*|mes|caro|barat\w+|pag\w+|dinero)\b|\$|\b(is|are|at|costs?|es|for|was|a) \d{2,4}(?! (?:posts?|keywords?|blogs?|days?|dias))/;
 
 /** It states the price of one plan as the lowest or the highest. */
 const isExtreme = ({ id }: Fact) => id === 'prices.lowest' || id === 'prices.highest';

@@ -3,13 +3,13 @@ import type { ChatLink } from '../message.ts';
 import { type State, subjectOf } from '../state.ts';
 import { complaintCues } from '../understand/complaint-words.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { dependence, isQuestion, isYesNo } from '../understand/questions.ts';
+import { isQuestion, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { askedIn, planOf } from './asked.ts';
 import { type Choice, chooseFacts } from './choose.server.ts';
 import { ofPlans, ranked } from './ellipsis.ts';
 import { phrases } from './phrases.ts';
-import { beyond, isSaid } from './said-before.ts';
+import { beyond, isDoubtful, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
 import { capitalize, distinct, uncapitalize } from './wording.ts';
 
@@ -81,9 +81,13 @@ export function fromFacts(
     ? (phrases(knowledge.site).help[0]?.[language] ?? '') + uncapitalize(plain)
     : sentences.join(' ');
   const more =
-    used.length === 1 && dependence(folded) !== 'none' && isSaid(text, before)
+    used.length === 1 && isSaid(text, before)
       ? beyond(first, others, { meaning, before, knowledge })
       : undefined;
+  const [best] = others;
+  // Said again, it would only hide that we don't know.
+  if (!more && used.length === 1 && best && isSaid(text, before) && isDoubtful(best, meaning))
+    return undefined;
   const shown = more?.fact ? [more.fact] : used;
   const links = new Map<string, ChatLink>(shown.map(({ page }) => [pages[page].href, pages[page]]));
   if (first.id === 'prices.discount') links.set('mail', mailLink(knowledge.site));

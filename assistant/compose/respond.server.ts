@@ -8,6 +8,7 @@ import { fromFacts } from './fact-answer.server.ts';
 import { chat, unknown } from './off-topic.ts';
 import { toPerson } from './person.ts';
 import { refuse } from './refusal.ts';
+import { answerShort } from './short-answer.ts';
 import { greet, greetByName, hearAbout, smallTalk } from './small-talk.ts';
 import { compute, computeBare, tellTrial } from './sum-answer.ts';
 import { toAudit } from './to-audit.ts';
@@ -34,6 +35,7 @@ export function respond(
     toAudit(meaning, before, state) ??
     smallTalk(meaning, before, state, knowledge) ??
     hearAbout(meaning, before, false) ??
+    answerShort(meaning, before, state, knowledge) ??
     greetByName(meaning, before) ??
     chat(meaning, state, knowledge) ??
     tellTime(meaning, before, state, knowledge) ??

@@ -1,6 +1,7 @@
 import type { Fact } from '../facts/fact.ts';
 import { type State, subjectOf } from '../state.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
+import { asksLikeBefore, dependence, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import type { Choice } from './choose.server.ts';
 import { phrases } from './phrases.ts';
@@ -31,7 +32,7 @@ export function beyond(
     return {
       text: language === 'es' && /^\d/.test(part) ? `Son ${part}.` : `${capitalize(part)}.`,
     };
-  if (!asksMore.test(folded)) return undefined;
+  if (!asksMore.test(folded)) return instead(choices, meaning, before);
   const further = choices.find(
     (one) =>
       one.score >= minFurther &&
@@ -41,6 +42,38 @@ export function beyond(
   if (further) return { text: sentenceOf(further, folded, meaning, before, null), fact: further };
   return { text: fresh(phrases(knowledge.site).nothingMore, language, before) };
 }
+
+/** Score below which a fact that was said is no answer to another question. */
+const minAgain = 0.7;
+/** Share of its score from which another fact is as likely meant. */
+const closeTo = 0.8;
+
+/** Another fact that answers a question as well as the one that was said, if there is any. */
+function instead(
+  choices: readonly Choice[],
+  meaning: Meaning,
+  before: State,
+): { text: string; fact: Fact } | undefined {
+  const { folded, language } = meaning;
+  const [best] = choices;
+  if (!best || isYesNo(folded) || asksAgain.test(folded)) return undefined;
+  const least = best.score < minAgain ? minFurther : closeTo * best.score;
+  const other = choices.find(
+    ({ fact, score }) => score >= least && !isSaid(fact[language], before),
+  )?.fact;
+  return other && { text: sentenceOf(other, folded, meaning, before), fact: other };
+}
+
+/** Whether a fact that was said is too unlikely to be what another question asks for. */
+export const isDoubtful = ({ score }: Choice, { folded }: Meaning): boolean =>
+  score < minAgain &&
+  dependence(folded) !== 'all' &&
+  !asksLikeBefore(folded) &&
+  !asksAgain.test(folded);
+
+/** `so what was it again`: the same answer is wanted. */
+const asksAgain =
+  /\b(again|repeat|confirm|remind|you said|u said|otra vez|de nuevo|repit\w+|dijiste|dijo)\b/;
 
 /** `why?`, `like what?`, `anything else?`: the answer is to go on. */
 const asksMore =

@@ -26,7 +26,6 @@ export const channelFacts: FactsOf = (site) => [
   },
   {
     id: 'seo.first-page',
-    subject: 'results',
     subjects: ['seo', 'roi'],
     when: [
       /\b(first page|page (one|1)|rank\w*|top of|number one|#1|primera pagina|posicion\w*|90)\b/,

@@ -114,6 +114,7 @@ export const companyFacts: FactsOf = (site) => [
   },
   {
     id: 'company.team-checks',
+    subject: 'control',
     subjects: ['company', 'content', 'people', 'bot', 'agency'],
     when: [
       /\b(humans?|people|person|team|real|check\w*|review\w*|proofread\w*|editor|oversight|behind|supervis\w+|equipo|personas?|revis\w+|humanos?)\b/,

@@ -103,7 +103,7 @@ export const contactFacts: FactsOf = (site) => [
   },
   {
     id: 'response.person',
-    subject: 'contact',
+    subject: 'person',
     subjects: ['reply', 'contact'],
     when: [
       /\b(person|human|real|someone|somebody|anyone|anybody|who|bot|robot|persona|alguien|quien)\b/,

@@ -46,6 +46,9 @@ export const unlistedFacts: FactsOf = (site) => [
 /** What the conversation is about after it, if not the company. */
 const subjectsOfConversation: Readonly<Record<string, { subject: string }>> = {
   'answers-reviews': { subject: 'reviews' },
+  'answers-calls': { subject: 'agent' },
+  compliance: { subject: 'privacy' },
+  hosting: { subject: 'website' },
   model: { subject: 'agent' },
   place: { subject: 'privacy' },
   users: { subject: 'account' },

@@ -25,7 +25,7 @@ export const websiteFacts: FactsOf = () => [
     id: 'store.ready',
     subjects: ['builder'],
     when: [
-      /\b(sell\w*|shop|store|e.?commerce|products?|cart|orders?|payments?|online|vend\w+|tienda|productos?|pedidos?|carrito)\b/,
+      /\b(sell\w*|shop|store|e.?commerce|products?|cart|order\w*|payments?|(ppl|people|customers|clients|they|folks)( can| could| to)? (pay|buy|check ?out)|online|vend\w+|tienda|productos?|pedidos?|carrito|comprar|pagar en linea)\b/,
     ],
     yes: true,
     en: 'The website builder is ready for e-commerce: products, a cart, pickup times and payment.',

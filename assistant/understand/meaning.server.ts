@@ -71,7 +71,9 @@ export function meaningOf(
     )
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(bareWere, "$1we're ");
+    .replace(bareWere, "$1we're ")
+    .replace(correction, '')
+    .replace(correctionAfter, '');
   const [trade] = (named.get('trade') ?? [])
     .filter((word) => !someoneElses(word, folded))
     .map((word) => tradeWords.get(word));
@@ -110,6 +112,11 @@ function isBareName(
 /** `were a bakery in Reston` tells, `were you open` asks. */
 const bareWere =
   /^((?:(?:ok|oh|hi|hey|hello|and|so|but|also|well|btw)[ ,]+)*)were (?!(?:you|u|ya|they|there|these|those|we|i|it|he|she|any|your|the|all|not|things)\b)/;
+
+/** `no I meant keywords`, `no the big one`: what follows is the question. */
+const correction =
+  /^(?:(?:no+|nah|nope|sorry|oops|wait|actually|oh|perdon|ay)[ ,.!]+)*(?:(?:i (?:mean|meant|was (?:asking|talking) about)|quise decir|quiero decir)[ ,:]+(?=\S+ ?\S)|(?<=(?:no+|nah|nope|wait)[ ,.!]+)(?=(?:(?:on|for|with|in|en|con|para) )?(?:the|el|la) (?:\S+ )?(?:one|plan|starter|pro|growth|dominate|enterprise|big|small|middle|other|cheap|grande|chico|medio|otro)\W*$))/;
+const correctionAfter = /[ ,]+(?:i (?:mean|meant)|quise decir|quiero decir)\W*$/;
 
 /** `send a photographer`, `her cafe`: not the visitor's own trade. */
 function someoneElses(word: string, folded: string): boolean {

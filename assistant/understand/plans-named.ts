@@ -89,7 +89,7 @@ function namesGrowth(text: string, folded: string): boolean {
   return (
     /\bGrowth\b/.test(text) ||
     /\bgrowth (plan|agent|tier|package)\b|\b(pro|second|medium|mid)\b/.test(folded) ||
-    /(^|\b(and|or|on|with|w|is|does|about|than|vs|versus|y|o|con|en|el|the|get|has|take|want|starter|enterprise|from|to)) growth(?! (of|in|rate|hack\w*|strateg\w+|for|mindset))\b/.test(
+    /(^|\b(and|or|on|with|w|is|does|about|than|vs|versus|y|o|con|en|el|the|get|has|take|want|starter|enterprise|from|to|would|should|will|could)) growth(?! (of|in|rate|hack\w*|strateg\w+|for|mindset))\b/.test(
       folded,
     )
   );
@@ -111,7 +111,7 @@ function relativePlan(folded: string, before: PlanId | undefined): PlanId | unde
   const one = '( (one|plan|option|tier|package|version))';
   if (
     new RegExp(
-      `\\b(next|bigger|larger|higher|more expensive|pricier)${one}|\\b(anything|something|algo) (bigger|larger|mas grande)\\b|\\b(one|step|next tier) (up|above)\\b|\\b(above|bigger than|larger than) (it|that)\\b|\\b(uno|otro) mas grande\\b|\\b(el|del|al) (siguiente|superior)\\b`,
+      `\\b(next|bigger|larger|higher|more expensive|pricier)${one}|\\b(anything|something|algo) (bigger|larger|mas grande)\\b|\\b(one|step|next tier) (up|above)\\b|\\b(above|bigger than|larger than) (it|that)\\b|\\b(uno|otro) mas grande\\b|\\b(el|del|al) (siguiente|superior|que sigue)\\b`,
     ).test(folded)
   )
     return planIds[at === undefined ? planIds.length - 1 : Math.min(at + 1, planIds.length - 1)];

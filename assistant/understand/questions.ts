@@ -19,6 +19,10 @@ const shortYesNo =
 const tag =
   /\b(right|correct|yes|ok|true|is it|isn'?t it|aren'?t they|don'?t you|doesn'?t it|can i|verdad|cierto|no|correcto|o no)\s*\??\s*$/;
 
+/** `January is my whole year`: what stands before the verb is its subject. `On Pro is the website extra` asks. */
+const tellsWhatIs =
+  /(?:^|[,.;!] ?)(?!(?:and|but|so|ok|okay|hi|hey|hello|well|also|then|or|wait|hmm|yes|no|now|please|just|(?:quick )?question|on|with|for|in|at|if|when|from|after|before|during|en|con) )[^,.;!]{2,40} (?:is|are|was|does|did) (?:my|our|the|your)$/;
+
 /** Whether a sentence asks for yes or no. */
 export function isYesNo(sentence: string): boolean {
   const text = sentence.trim().replace(/^[¿¡"'(\s]+/, '');
@@ -55,6 +59,7 @@ export function isYesNo(sentence: string): boolean {
     );
   if (
     inverted &&
+    !tellsWhatIs.test(text.slice(0, inverted.index + inverted[0].length)) &&
     !/\b(what|whats|how|hows|who|whos|where|wheres|when(?! (i|you|we|it|the|my)\b)|why|which|much|many|tell|all)\b/.test(
       text.slice(0, inverted.index + inverted[0].length),
     )

@@ -1,0 +1,122 @@
+import { type PlanId, planIds } from '../../app/facts/prices.ts';
+import { type Fact, factLabel, pages } from '../facts/fact.ts';
+import type { State } from '../state.ts';
+import type { Meaning } from '../understand/meaning.server.ts';
+import { isYesNo } from '../understand/questions.ts';
+import { type ShortQuestion, shortQuestionIn } from '../understand/short-questions.ts';
+import type { Answer, Knowledge } from './answer.ts';
+import { planOf } from './asked.ts';
+import { continuations, likeSubject } from './continuations.ts';
+import { ofPlans } from './ellipsis.ts';
+import { phrases } from './phrases.ts';
+import { beyond, isSaid } from './said-before.ts';
+import { sentenceOf } from './sentence.ts';
+import { distinct, fresh } from './wording.ts';
+
+/** Answers a short question within the subject that the conversation is about: `how long does it take`. */
+export function answerShort(
+  meaning: Meaning,
+  before: State,
+  state: State,
+  knowledge: Knowledge,
+): Answer | undefined {
+  const { folded, language } = meaning;
+  const kind = shortQuestionIn(folded);
+  const subject = subjectIn(before);
+  if (!kind || ofPlans(folded, meaning, before, knowledge.facts)) return undefined;
+  const ofEach = kind === 'every-plan' || kind === 'which-plan';
+  const plan = ofEach ? undefined : planOf(folded, meaning, before);
+  const possible = idsFor(kind, subject ?? '*').flatMap((id) => {
+    const wanted = ofPlansTalkedAbout[id]?.(meaning, before, plan) ?? id;
+    return factFor(wanted, plan, knowledge.facts) ?? [];
+  });
+  const unsaid = possible.find((one) => !isSaid(one[language], before));
+  const [said] = possible;
+  const fact = unsaid ?? said;
+  if (!fact) return undefined;
+  if (!unsaid && kind === 'more')
+    return {
+      kind: 'talk',
+      text: fresh(phrases(knowledge.site).nothingMore, language, before),
+      links: [],
+    };
+  const text = sentenceOf(fact, folded, meaning, state, answerTo(kind, fact, folded));
+  const part = unsaid ? undefined : beyond(fact, [], { meaning, before, knowledge })?.text;
+  return {
+    kind: 'facts',
+    text: part ?? distinct(text, language, state, knowledge.site),
+    links: [pages[fact.page]],
+  };
+}
+
+/** Kinds that may ask for yes or no, which the fact knows. */
+const asksYesNo: ReadonlySet<ShortQuestion> = new Set([
+  'found',
+  'notice',
+  'pick',
+  'change',
+  'charge',
+  'free',
+  'obligation',
+  'often',
+  'person',
+  'weekend',
+  'worth',
+] as const);
+
+/** Yes or no, null if none is asked for, undefined if the fact decides. */
+function answerTo(kind: ShortQuestion, { about }: Fact, folded: string) {
+  // `is it a person`, of the agent.
+  if (kind === 'human')
+    return /\b(bot|robot|ai|software|program|programa|machine|maquina)\b/.test(folded);
+  if (kind === 'every-plan' && isYesNo(folded)) return !about;
+  return asksYesNo.has(kind) ? undefined : null;
+}
+
+function idsFor(kind: ShortQuestion, subject: string): readonly string[] {
+  const bySubject = continuations[kind] ?? {};
+  return bySubject[subject] ?? bySubject[likeSubject[subject] ?? ''] ?? bySubject['*'] ?? [];
+}
+
+/** The fact with an id, or its like for a plan. */
+const factFor = (id: string, plan: PlanId | undefined, facts: readonly Fact[]): Fact | undefined =>
+  facts.find((one) => plan && one.plan === plan && factLabel(one) === id) ??
+  facts.find((one) => one.id === id);
+
+/** Facts that depend on the plans of a question and of the conversation before it. */
+const ofPlansTalkedAbout: Readonly<
+  Record<string, (meaning: Meaning, before: State, plan: PlanId | undefined) => string | undefined>
+> = {
+  reason: (_meaning, _before, plan) => plan && reasons[plan],
+  difference: ({ plans: [named] }, { plan, otherPlan }, about) => {
+    const to = named ?? about;
+    const other = named && named !== plan ? plan : otherPlan;
+    const at = to ? planIds.indexOf(to) : -1;
+    const from = other && other !== to ? planIds.indexOf(other) : at - 1;
+    const low = planIds[Math.min(at, from)];
+    const high = planIds[Math.max(at, from)];
+    if (!low || !high) return 'plans.contents';
+    return Math.abs(at - from) === 1 ? `plans.compare.${low}-${high}` : `plans.contents.${high}`;
+  },
+  direction: ({ plans: [to], folded }, { plan: from }) => {
+    const isFirst = /\b(first|start|begin|only|just|empezar|solo)\b/.test(folded);
+    const up = to && from ? planIds.indexOf(to) - planIds.indexOf(from) : 0;
+    const isDown = up < 0 || /\b(down\w*|drop|less|bajar\w*)\b/.test(folded);
+    const isUp = up > 0 || /\b(up|upgrade|more|subir\w*)\b/.test(folded);
+    if (isFirst || isDown === isUp) return 'change-plan.any';
+    return isDown ? 'change-plan.down' : 'change-plan.up';
+  },
+};
+
+/** Whom a plan is for. */
+const reasons: Readonly<Record<PlanId, string>> = {
+  starter: 'plans.first-agent',
+  growth: 'plans.which',
+  enterprise: 'locations.plan',
+};
+
+/** The subject of a conversation: results on the first page are of search. */
+function subjectIn({ subject: last, resumed, topic = '' }: State): string | undefined {
+  const subject = resumed ?? last;
+  return subject === 'results' && /\b(page|google|rank\w*|pagina)\b/.test(topic) ? 'seo' : subject;
+}
