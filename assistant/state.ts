@@ -133,7 +133,7 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
     ...(isHeard.test(reply) && state.questionBefore && { lastQuestion: state.questionBefore }),
     resumed: isTownHeard(reply) ? (state.resumed ?? state.subject) : undefined,
     ...(plan &&
-      (isAsked || first?.id.startsWith('prices.')) && {
+      (isAsked || first?.id.startsWith('prices.') || /fits that budget|cabe en/.test(reply)) && {
         plan,
         // `Which would you pick? What’s it a year?` is about the plan of the reply.
         lastPlans: state.lastPlans?.includes(plan) ? state.lastPlans : [plan],

@@ -12,7 +12,7 @@ const asksContents =
   /^(?:(?:and|so|ok|but) )*(?:what'?s|what is|what do (?:i|we|you) get|what comes) (?:in|on|with|included (?:in|with)) (?:\S+ ){0,3}\S+\W*$/;
 /** `what's Pro`: what it contains, unless the conversation is about its price. */
 const asksWhatIs =
-  /^(?:(?:and|so|ok|but) )*(?:what'?s|what is|tell me about|que es) (?:the |el )?(?:starter|pro|growth|dominate|enterprise)(?: (?:plan|one))?\W*$/;
+  /^(?:(?:and|so|ok|but) )*(?:what'?s|what is|tell me about|que es) (?:the |el )?(?:starter|pro|growth|dominate|enterprise|(?:\w+ )?(?:one|plan))(?: (?:plan|one|then))*\W*$/;
 /** `vet clinic in Leesburg, what plan` */
 const asksWhichPlan =
   /^(?:ok real q\W+)?(?:[^,.; ]+ ){0,7}[^,.; ]+ ?[,.;] ?(?:so )?(?:what|which|que|cual) (?:plan|one)\W*$/;

@@ -2,7 +2,7 @@ import type { ShortQuestion } from '../understand/short-questions.ts';
 
 /**
  * Facts that answer a short question while the conversation is about a subject, the first choice first.
- * `direction`, `difference` and `reason` depend on the plans talked about. `*` is any subject, and none. Of a family with a fact for each plan the one for all is named; the plan that is talked about takes its place.
+ * `change`, `direction`, `difference` and `reason` depend on the plans talked about. `*` is any subject, and none. Of a family with a fact for each plan the one for all is named; the plan that is talked about takes its place.
  */
 type Continuations = Readonly<Record<string, readonly string[]>>;
 
@@ -41,6 +41,7 @@ export const continuations: Readonly<Partial<Record<ShortQuestion, Continuations
   },
   after: {
     trial: ['trial.after', 'trial.automatic'],
+    response: ['setup.time'],
     payment: ['trial.after'],
     cancel: ['cancel.until', 'cancel.resume'],
     audit: ['response.audit', 'setup.time'],
@@ -124,6 +125,25 @@ export const continuations: Readonly<Partial<Record<ShortQuestion, Continuations
     'change-plan': ['fees.none'],
     cancel: ['cancel.fee'],
   },
+  account: {
+    resources: ['resources.download'],
+    audit: ['audit.form'],
+    trial: ['start.need'],
+    start: ['start.need'],
+  },
+  when: {
+    'change-plan': ['change'],
+    cancel: ['cancel.until'],
+    trial: ['trial.after'],
+    start: ['setup.time'],
+  },
+  yearly: {
+    payment: ['payment.yearly'],
+    fees: ['payment.yearly'],
+    company: ['payment.yearly'],
+    contract: ['payment.yearly'],
+    cancel: ['payment.yearly'],
+  },
   ask: { '*': ['person.ways'] },
   found: {
     website: ['website.seo'],
@@ -140,6 +160,7 @@ export const continuations: Readonly<Partial<Record<ShortQuestion, Continuations
   },
   pick: {
     keywords: ['start.brief'],
+    seo: ['start.brief'],
     blog: ['control.edit'],
     social: ['social.planned'],
     agent: ['control.jobs'],

@@ -34,7 +34,10 @@ export function ofPlans(
     : factLabel(last);
   const family = facts.filter((one) => factLabel(one) === label);
   const overall = family.find(({ plan }) => !plan);
-  if (family.length < planIds.length) return undefined;
+  if (family.length < planIds.length)
+    return last.id !== before.lastFacts[0] && plans.length > 0 && isOnly(question, planWords)
+      ? { facts: family }
+      : undefined;
   const isIncluded = label.endsWith('plans');
   if (/\bcompare|diff/.test(question)) return undefined;
   if (isOnly(question, whichWords)) {

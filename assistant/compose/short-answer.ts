@@ -54,8 +54,10 @@ const asksYesNo: ReadonlySet<ShortQuestion> = new Set([
   'found',
   'notice',
   'pick',
+  'account',
   'change',
   'charge',
+  'yearly',
   'free',
   'obligation',
   'often',
@@ -87,6 +89,8 @@ const factFor = (id: string, plan: PlanId | undefined, facts: readonly Fact[]): 
 const ofPlansTalkedAbout: Readonly<
   Record<string, (meaning: Meaning, before: State, plan: PlanId | undefined) => string | undefined>
 > = {
+  change: (_meaning, { lastFacts: [last = ''] }) =>
+    /^change-plan\.(up|down)$/.test(last) ? last : 'change-plan.any',
   reason: (_meaning, _before, plan) => plan && reasons[plan],
   difference: ({ plans: [named] }, { plan, otherPlan }, about) => {
     const to = named ?? about;

@@ -118,6 +118,7 @@ export const contactFacts: FactsOf = (site) => [
   },
   {
     id: 'response.audit',
+    subject: 'audit',
     subjects: ['reply', 'audit'],
     when: [
       /\b(audit\w*|auditoria)\b(?! (form|questions?))/,

@@ -64,6 +64,7 @@ export function meaningOf(
   if (contact.name && !contact.email && !contact.phone && namesIn(contact.name).size > 0)
     delete contact.name;
   const nameWords = new Set(fold(contact.name ?? '').split(/[^\p{L}]+/u));
+  const isSpanish = languageOf(text, state.language) === 'es';
   // The words of an address are no words about a subject: `shop.example`.
   const folded = fold(text.replace(websiteIn(text)?.written ?? '', ' '))
     .replace(/\p{L}+/gu, (word) =>
@@ -71,6 +72,8 @@ export function meaningOf(
     )
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/\b[qk]\b(?= \p{L})/gu, (letter) => (isSpanish ? 'que' : letter))
+    .replace(/\b(?:xq|pq|porq)\b/g, 'por que')
     .replace(bareWere, "$1we're ")
     .replace(correction, '')
     .replace(correctionAfter, '');
@@ -82,7 +85,7 @@ export function meaningOf(
   const bill = billIn(folded);
   const time = wishedTime(text, [contact.phone ?? '', contact.email ?? '']);
   return {
-    language: languageOf(text, state.language),
+    language: isSpanish ? 'es' : 'en',
     folded,
     questions: questionsOf(folded),
     plans: plansIn(text, folded, named, state),

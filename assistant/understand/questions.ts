@@ -15,7 +15,7 @@ const spanishYesNo =
 const asksUs =
   /^(?:(?:y|pero|entonces|hola|oye|buenas|perdon|una pregunta)[ ,:;.!-]+)*(?:(?:me|se|nos|lo|la|ustedes) )*(?:tienen|pued(?:o|en)|podrian?|cubren|atienden|ofrecen|incluyen|aceptan|trabajan|hablan|hacen|abren|cierran|publican|manejan|escriben|garantizan|tengo que)\b|^(?:y )?se puede\b/;
 const shortYesNo =
-  /^(?:(?:and|so|ok|y|pero|entonces|hola) )*(?:(?:(?:got|have) )?any (?!idea|clue|chance|way|how|one)|got (?:a|an|some) |(?:u|you|ya|y'?all) (?:do|take|have|work|cover|serve|accept|offer|got)\b|(?:tienen|hay|puedo|podemos|se puede|incluyen?|trae|ofrecen|aceptan|cobran|necesito|tengo que|es posible|atienden|cubren|trabajan)\b)(?!.*\b(?:what|how|who|where|when|why|which|much|many|que plan|cual|cuanto|cuantos|cuantas|como|donde|cuando|quien)\b)/;
+  /^(?:(?:and|so|ok|y|pero|entonces|hola) )*(?:(?:(?:got|have) )?any (?!idea|clue|chance|way|how|one)|got (?:a|an|some) |(?:u|you|ya|y'?all) (?:do|take|have|work|cover|serve|accept|offer|got)\b|(?:tienen|hay|puedo|podemos|se puede|incluyen?|trae|ofrecen|aceptan|cobran|tengo que|es posible|atienden|cubren|trabajan)\b)(?!.*\b(?:what|how|who|where|when|why|which|much|many|que plan|cual|cuanto|cuantos|cuantas|como|donde|cuando|quien)\b)/;
 const tag =
   /\b(right|correct|yes|ok|true|is it|isn'?t it|aren'?t they|don'?t you|doesn'?t it|can i|verdad|cierto|no|correcto|o no)\s*\??\s*$/;
 

@@ -1,5 +1,6 @@
 /** What a short question asks of whatever the conversation is about. */
 export type ShortQuestion =
+  | 'account'
   | 'after'
   | 'ask'
   | 'change'
@@ -21,11 +22,13 @@ export type ShortQuestion =
   | 'time'
   | 'way'
   | 'weekend'
+  | 'when'
   | 'where'
   | 'which-plan'
   | 'who'
   | 'why'
-  | 'worth';
+  | 'worth'
+  | 'yearly';
 
 /** Words before it and after it that ask nothing. */
 const before =
@@ -55,12 +58,14 @@ const forms: Readonly<Record<ShortQuestion, readonly string[]>> = {
     `(?:(?:y )?si )?(?:luego |despues |mas adelante )?(?:quiero|puedo|quisiera|podria|necesito) (?:luego |despues |solo )?(?:bajar(?:me|le)?|subir(?:me|le)?|cambiar(?:me)?|empezar|pasar(?:me)?)(?: (?:a|al|con|de|del|el|la|plan|un|uno|en|despues|luego|${size}))*`,
   ],
   after: [
+    `(?:what )?if i (?:forget|do nothing|don'?t do anything|ignore it)(?: (?:to cancel|about it|to stop it|and forget))?|(?:y )?si se me olvida(?: (?:cancelar|cancelarla))?`,
     `after(?: (?:that|it|this))?|afterwards?|then(?: what)?|what(?:'?s| is| comes| happens| do (?:i|you|we) do)? (?:then|next|now|after(?:wards?)?(?: (?:that|it|this))?)`,
     'what happens|y (?:luego|despues)(?: que)?|luego(?: que)?|despues(?: que)?|que (?:pasa|sigue|hacen|hago)(?: (?:luego|despues))?',
   ],
   fails: [
-    `(?:what )?if (?:not|nothing happens|nothing works|no results)|what if ${us} (?:doesn'?t|dont|don'?t|does not|do not|didn'?t|never|isn'?t|arent|aren'?t)(?: \\w+){0,3}|(?:what )?if (?:it|i) (?:sucks?|fails?|flops?|hates? ${it})`,
+    `(?:what )?if (?:not|nothing happens|nothing works|no results)|what if ${us} (?:doesn'?t|dont|don'?t|does not|do not|didn'?t|never|isn'?t|arent|aren'?t)(?: \\w+){0,3}|(?:what )?if (?:it|i) (?:sucks?|miss(?:es)?(?: ${it})?|fails?|flops?|hates? ${it})`,
     `(?:say|lets say|suppose)(?: [\\w'$]+){0,8} (?:hates?|don'?t like|dont like|not happy(?: with)?|regret) (?:it|them)(?: \\w+){0,3}`,
+    `(?:what )?if (?:it'?s|its|it is|one is|something is) (?:already )?(?:wrong|bad|off|up|out|live|posted|published)(?: (?:already|there))?`,
     'y si no(?: (?:me |nos )?(?:funciona|sirve|gusta|jala|da resultados?|resulta|pasa nada|veo nada|hay resultados?))?',
   ],
   free: [
@@ -69,7 +74,7 @@ const forms: Readonly<Record<ShortQuestion, readonly string[]>> = {
     '(?:eso |esto )?(?:es|son) (?:gratis|aparte|extra)(?: (?:eso|esto))?|gratis|(?:eso |esto )?(?:cuesta|cobran|se paga|se cobra) ?(?:algo|aparte|extra|mas|por eso)?|(?:eso )?tiene (?:algun )?costo|hay que pagar(?: (?:algo|aparte|extra))?|(?:va|viene) incluid[oa]',
   ],
   time: [
-    `how (?:long|fast|quick|quickly|soon)(?: (?:is|does|do|will|would|can|could|until|til|till|its|it's|${it}|i|you|u|they|take|takes|taking|last|lasts|be|run|up|ready|live|done|have|got|go|start|running|working|online|for|on|get|hear|back|something|results|see))*`,
+    `how (?:long|fast|quick|quickly|soon)(?: (?:is|does|do|will|would|can|could|until|til|till|its|it's|${it}|i|you|u|they|someone|somebody|anyone|calls?|answers?|replies|responds?|take|takes|taking|last|lasts|be|run|up|ready|live|done|have|got|go|start|running|working|online|for|on|get|hear|back|something|results|see))*`,
     'cuanto (?:tiempo|tarda\\w*|dura|demora\\w*)(?: (?:es|en|eso|esto|se|toma|tarda|dura|quedar|estar|listo|lista))*|en cuanto tiempo(?: (?:queda|esta|lo|la|tienen|list[oa]))*|que tan rapido(?: (?:es|queda|lo|hacen))*|para cuando(?: (?:queda|estaria|esta|list[oa]))*',
   ],
   where: [
@@ -103,7 +108,7 @@ const forms: Readonly<Record<ShortQuestion, readonly string[]>> = {
     `(?:que|q) (?:mas|de mas) (?:trae|tiene|incluye|ofrece)(?: (?:el|ese|eso|de|que|del|${size}))*|(?:que|q) (?:pierdo|gano|me pierdo|tiene de mas)(?: (?:con|en|si|el|ese|de|al|del|me quedo|${size}))*`,
   ],
   contents: [
-    `(?:what|which) exactly|exactly what|what kind(?: of|a|s of)? (?:stuff|things?|of stuff|of things)(?: (?:is|are|in|there|it|do|you|they|have|on))*|what kinda (?:stuff|things?)(?: (?:is|are|in|there|it|do|you|they|have|on))*`,
+    `(?:what|which) exactly|exactly what|what levels?(?: (?:is|are) (?:they|it|that))?|what kind(?: of|a|s of)? (?:stuff|things?|of stuff|of things)(?: (?:is|are|in|there|it|do|you|they|have|on))*|what kinda (?:stuff|things?)(?: (?:is|are|in|there|it|do|you|they|have|on))*`,
     `what (?:do|does|would|will|all does|can) (?:${us}|${it}) (?:all )?(?:look at|check|show|include|cover|have|get|see|do|track|tell|come with)(?: (?:me|us|for|with|in|there|at|${it}|all|about))*`,
     `what(?:'?s| is) (?:all )?(?:in|inside|included|included in|part of|on)(?: (?:${it}|there))?|what comes with ${it}|what (?:does|do|will|would) (?:it|that) (?:get|give|buy|bring) (?:me|us)|what (?:do|would) (?:i|we|you) get(?: (?:for|with) ${it})?|list ${it}`,
     '(?:que|q)(?: mas)? (?:trae|incluye|tiene|revisan|miran|muestra|ven|hay|viene|cosas|hacen)(?: (?:eso|esa|ese|ahi|en eso|tienen|hay|trae))*|que exactamente|como que|por ejemplo',
@@ -132,7 +137,20 @@ const forms: Readonly<Record<ShortQuestion, readonly string[]>> = {
     `(?:is|are) there (?:an? |any |some |like an? )*(?:real |actual |live |human |dedicated )*(?:person|human|people|someone|somebody|guy|rep|manager)(?: (?:real|with|in|for|behind|on|to|talk|i|can|call|${it}|there|assigned|too|who|helps?|me))*|(?:do|would|will) (?:i|we) get (?:an? |my own )(?:real |actual |dedicated )*(?:person|human|rep|contact|manager)(?: with ${it})?|someone real`,
     '(?:hay|tiene|trae|incluye|viene con) (?:una? )?(?:persona|alguien|humano|asesor)(?: (?:real|de verdad|con eso|que me ayude|dedicad[oa]|ahi))*',
   ],
+  account: [
+    `(?:do|would|must) (?:i|we|you) (?:have to |need to |need |gotta )?(?:an account|sign up|sign in|log ?in|register|make an account|create an account|have an account)(?: (?:for ${it}|to (?:see|read|get|download|use) ${it}|first))?`,
+    '(?:necesito|tengo que|hay que|se necesita|ocupo) (?:hacer |tener |crear )?(?:una )?(?:cuenta|registrarme|registrarse)(?: (?:para eso|primero))?',
+  ],
+  when: [
+    `when (?:does|will|would|is|do) (?:${it}|they|the change|the switch) ?(?:kick in|start|happen|take effect|apply|change|begin|end|go through|effective)?|when(?:'s| is) ${it}|(?:starting|effective) when`,
+    '(?:y )?(?:eso )?(?:cuando|desde cuando)(?: (?:es|seria|aplica|empieza|entra en vigor|pasa|cambia|surte efecto|eso))*',
+  ],
+  yearly: [
+    '(?:can i |do i |do you have |is there )?(?:pay |paid |billed )?(?:it )?(?:an? )?(?:yearly|annually|annual|by the year|for (?:a|the) (?:whole |full )?year)(?: (?:plan|option|price|billing))?',
+    '(?:se puede )?(?:pagar )?(?:por ano|al ano|anual(?:mente)?)',
+  ],
   ask: [
+    `how (?:do|can|would) (?:i|we) (?:reach|contact|call|talk to|get (?:a )?hold of|get in touch with|find) (?:them|him|her|you|u|someone|somebody|that person|the team|${it})`,
     'who (?:can|could|would|do|should|might) (?:i |we )?(?:tell|help|answer|knows?|ask|talk to|speak to|explain|know|say|find out|call)(?: (?:me|us|that|it|this|for sure|about|with|to|ask|for))*|who knows',
     'quien (?:me )?(?:puede|podria|sabe)(?: (?:decir|explicar|ayudar|contestar|saber|decirme|explicarme))?(?: (?:eso|bien|seguro))*|a quien (?:le )?pregunto',
   ],
@@ -147,7 +165,7 @@ const forms: Readonly<Record<ShortQuestion, readonly string[]>> = {
   ],
   pick: [
     `(?:can|could|may|do|get to) (?:i|we)(?: get to)? (?:pick|choose|select|decide|change|add|suggest|set)(?: (?:them|it|that|those|my|own|the|topics?|words?|keywords?|subjects?|ones?|which|on|what|about|to|myself|too))*`,
-    '(?:yo )?(?:los |las |lo |la )?(?:puedo|podria) (?:escoger(?:los|las|lo)?|elegir(?:los|las|lo)?|cambiar(?:los|las|lo)?|decidir)(?: (?:yo|cuales|los|las|temas|palabras))*',
+    '(?:yo )?(?:los |las |lo |la )?(?:puedo|podria) (?:escoger(?:los|las|lo)?|elegir(?:los|las|lo)?|cambiar(?:los|las|lo)?|decidir)(?: (?:yo|algo|cosas|cuales|los|las|temas|palabras))*',
   ],
   worth: [
     `(?:is ${it} |are they |it'?s )?(?:really |actually )?worth (?:it|the money|the extra|the price)|(?:eso )?(?:vale|valdra) la pena`,
