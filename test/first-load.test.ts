@@ -30,7 +30,6 @@ const islands: Record<string, string> = {
   'resource-library': '/resources',
   'share-post': '/blog/how-to-answer-a-review',
   'signup-form': '/signup',
-  'site-look': '/free-audit?website=',
   'support-form': '/support',
 };
 
