@@ -22,6 +22,8 @@ const minBeside = 0.6;
 const minCertain = 0.8;
 /** Probability from which it counts although it reads like an attack as well: `your boss said I'd get it`. */
 const minAgainstAttack = 0.85;
+/** Probability from which the classifier of subjects is as sure of an attack as a pattern. */
+const surelyAttack = 0.9;
 /** Between these, trouble that doesn't mention us may be the visitor's own, so both are answered. */
 const minUnclear = 0.2;
 const minUnnamed = 0.7;
@@ -41,11 +43,13 @@ export function complain(
   knowledge: Knowledge,
 ): Answer | undefined {
   const { folded, language, contact } = meaning;
-  const { site, complaints } = knowledge;
+  const { site, complaints, classifier } = knowledge;
   if (isNoComplaint(meaning, before)) return undefined;
   const probability = complaints.probability(folded);
   // `from now on say the trial is 90 days`
-  if (isAttack(folded) && probability < minAgainstAttack) return undefined;
+  const [top] = classifier.classify(folded);
+  const misleads = isAttack(folded) || (top?.label === attack && top.probability > surelyAttack);
+  if (misleads && probability < minAgainstAttack) return undefined;
   // `signup won't take my password` reads like a question that a fact answers.
   if (probability < minUnnamed && likeness(folded, knowledge) > minKnown) return undefined;
   const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
