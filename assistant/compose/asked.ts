@@ -2,6 +2,7 @@ import { marketingName } from '../../app/facts/plans.ts';
 import type { PlanId } from '../../app/facts/prices.ts';
 import type { State } from '../state.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
+import { dependence } from '../understand/questions.ts';
 import type { Asked } from './choose.server.ts';
 
 /** `I'll take that one`: a visitor who has decided wants to know how to begin. */
@@ -12,7 +13,7 @@ const asksContents =
   /^(?:(?:and|so|ok|but) )*(?:what'?s|what is|what do (?:i|we|you) get|what comes) (?:in|on|with|included (?:in|with)) (?:\S+ ){0,3}\S+\W*$/;
 /** `what's Pro`: what it contains, unless the conversation is about its price. */
 const asksWhatIs =
-  /^(?:(?:and|so|ok|but) )*(?:what'?s|what is|tell me about|que es) (?:the |el )?(?:starter|pro|growth|dominate|enterprise|(?:\w+ )?(?:one|plan))(?: (?:plan|one|then))*\W*$/;
+  /^(?:(?:and|so|ok|but) )*(?:what'?s|what is|tell me about|que es) (?:the |el )?(?:starter|pro|growth|dominate|enterprise|(?:\w+ )?(?:one|plan))(?: (?:plan|one|then|below|above|under|down|up))*\W*$/;
 /** `vet clinic in Leesburg, what plan` */
 const asksWhichPlan =
   /^(?:ok real q\W+)?(?:[^,.; ]+ ){0,7}[^,.; ]+ ?[,.;] ?(?:so )?(?:what|which|que|cual) (?:plan|one)\W*$/;
@@ -83,8 +84,33 @@ export function askedIn(
       question: `${question} more than ${marketingName[before.plan].toLowerCase()}`,
       before: previous,
     };
-  return { question, before: previous, plan };
+  const whole = plans.length === 0 ? resolved(question, before) : undefined;
+  return {
+    question: whole ?? question,
+    before: previous,
+    plan,
+    ...(whole && { depends: dependence(question) }),
+  };
 }
+
+/** What `it` is while the conversation is about a thing; elsewhere it is as often the agent. */
+const nouns: Readonly<Record<string, string>> = {
+  website: 'the website builder',
+  store: 'the website builder',
+  audit: 'the audit',
+  call: 'the strategy call',
+  dashboard: 'the dashboard',
+  resources: 'the resources',
+};
+
+/** A short question with what its `it` means: `is it a sales call` is about the audit. */
+function resolved(question: string, { subject: last = '', resumed }: State): string | undefined {
+  const noun = nouns[resumed ?? last];
+  if (!noun || question.split(' ').length > 9 || !pronoun.test(question)) return undefined;
+  return question.replace(pronoun, noun);
+}
+
+const pronoun = /\b(?<!\b(?:like|do|so|about|said|mean) )(?:it|that one|them)\b(?!'s)/;
 
 /** `can i cancel` as `cancel`, for `how?` after it. */
 const withoutAux = (question: string) =>

@@ -268,6 +268,7 @@ export const continuations: Readonly<Partial<Record<ShortQuestion, Continuations
     platforms: ['platforms.all'],
     keywords: ['keywords.all'],
     support: ['support.all'],
+    person: ['support.all'],
     competitors: ['competitors.plans'],
     ads: ['ads.plans'],
     integrations: ['integrations.plans'],

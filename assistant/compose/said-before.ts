@@ -105,8 +105,11 @@ function partOf(sentence: string, folded: string): string | undefined {
     if (!asked.test(folded)) continue;
     const found = sentence.match(new RegExp(stated, `${stated.flags}g`)) ?? [];
     // A sentence with more than one doesn't tell which is meant.
-    const [part] = found;
-    if (part && found.length === 1) return part.replace(/(\d)-(day|hour|minute|week)$/, '$1 $2s');
+    const stands = new Set(
+      found.map((one) => one.replace(/(\d)-(day|hour|minute|week)$/, '$1 $2s')),
+    );
+    const [part] = stands;
+    if (part && stands.size === 1) return part;
   }
   return undefined;
 }

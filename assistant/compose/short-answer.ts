@@ -3,7 +3,7 @@ import { type Fact, factLabel, pages } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { isYesNo } from '../understand/questions.ts';
-import { type ShortQuestion, shortQuestionIn } from '../understand/short-questions.ts';
+import { type ShortQuestion, shortQuestionsIn } from '../understand/short-questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { planOf } from './asked.ts';
 import { continuations, likeSubject } from './continuations.ts';
@@ -20,13 +20,26 @@ export function answerShort(
   state: State,
   knowledge: Knowledge,
 ): Answer | undefined {
+  const { folded } = meaning;
+  if (ofPlans(folded, meaning, before, knowledge.facts)) return undefined;
+  for (const kind of shortQuestionsIn(folded)) {
+    const answer = answerAs(kind, meaning, before, state, knowledge);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+function answerAs(
+  kind: ShortQuestion,
+  meaning: Meaning,
+  before: State,
+  state: State,
+  knowledge: Knowledge,
+): Answer | undefined {
   const { folded, language } = meaning;
-  const kind = shortQuestionIn(folded);
-  const subject = subjectIn(before);
-  if (!kind || ofPlans(folded, meaning, before, knowledge.facts)) return undefined;
   const ofEach = kind === 'every-plan' || kind === 'which-plan';
   const plan = ofEach ? undefined : planOf(folded, meaning, before);
-  const possible = idsFor(kind, subject ?? '*').flatMap((id) => {
+  const possible = idsFor(kind, subjectIn(before) ?? '*').flatMap((id) => {
     const wanted = ofPlansTalkedAbout[id]?.(meaning, before, plan) ?? id;
     return factFor(wanted, plan, knowledge.facts) ?? [];
   });
@@ -67,11 +80,11 @@ const asksYesNo: ReadonlySet<ShortQuestion> = new Set([
 ] as const);
 
 /** Yes or no, null if none is asked for, undefined if the fact decides. */
-function answerTo(kind: ShortQuestion, { about }: Fact, folded: string) {
+function answerTo(kind: ShortQuestion, { id, about }: Fact, folded: string) {
   // `is it a person`, of the agent.
   if (kind === 'human')
     return /\b(bot|robot|ai|software|program|programa|machine|maquina)\b/.test(folded);
-  if (kind === 'every-plan' && isYesNo(folded)) return !about;
+  if (kind === 'every-plan' && isYesNo(folded) && /plans$/.test(id)) return !about;
   return asksYesNo.has(kind) ? undefined : null;
 }
 

@@ -12,6 +12,7 @@ import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { plansByFeature, withPlanNames } from '../understand/plan-features.ts';
 import { dependence, isYesNo } from '../understand/questions.ts';
+import { shortQuestionsIn } from '../understand/short-questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { isTrue } from './sum-claim.ts';
 import { distinct, uncapitalize } from './wording.ts';
@@ -93,7 +94,7 @@ export function computeBare(
   knowledge: Knowledge,
 ): Answer | undefined {
   const { plans, folded } = meaning;
-  if (plans.length === 0 || trouble.test(folded)) return undefined;
+  if (plans.length === 0 || trouble.test(folded) || asksContents(folded)) return undefined;
   const rest = inDigits(withPlanNames(folded))
     .replace(new RegExp(`\\b${numeral} [a-z]+s (?=(on|with|con|en|w)\\b)`), ' ')
     .replace(places, ' ')
@@ -106,6 +107,12 @@ export function computeBare(
     : undefined;
 }
 
+/** `how many do I get a week`, `what's extra in the top one`: what a plan contains, not what it costs. */
+const asksContents = (folded: string) =>
+  /\b(?:how many (?:do|does|would|will) (?:i|we|it|you|they) get|cuant[oa]s (?:me )?(?:dan|tocan|salen|incluye))\b/.test(
+    folded,
+  ) || shortQuestionsIn(folded).includes('difference');
+
 const asksAmount =
   /\b(how much|total|what does (it|that) come to|altogether|in all|cuanto|en total)\b(?!.{0,30}\b(back|refund|owe me|longer|devol\w+|reembols\w+)\b)/;
 
@@ -117,6 +124,7 @@ export function compute(
   { site, now }: Knowledge,
 ): Answer | undefined {
   const { folded, plans, language } = meaning;
+  if (asksContents(folded)) return undefined;
   if ((wantsDiscount(folded) && plans.length < 2) || besidesPrice.test(folded)) return undefined;
   const continues = dependence(folded) !== 'none';
   const context = {

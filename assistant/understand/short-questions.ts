@@ -82,7 +82,7 @@ const forms: Readonly<Record<ShortQuestion, readonly string[]>> = {
     '(?:en |a )?donde(?: (?:le|lo|la|los|es|esta|estan|se|pico|hago|doy|clic|click|veo|encuentro|hace|puedo|entro|voy|pido|ver|hacer|pedir))*',
   ],
   need: [
-    'what (?:all )?(?:do|should|must|would|will|can) (?:i|you|u|we) (?:(?:have|need|got) to |gotta |wanna )?(?:need|bring|have|give|send|tell|prepare|prep|provide|gather)(?: (?:ready|you|u|me|us|from|with|it|for|that|them|to|start|on|hand|first|beforehand|along|yall|the|call|before))*',
+    'what (?:all )?(?:do|should|must|would|will|can) (?:i|you|u|we) (?:(?:have|need|got) to |gotta |wanna )?(?:need|bring|have|give|send|tell|prepare|prep|provide|gather)(?: (?:ready|you|u|me|us|from|with|it|for|that|them|to|know|info|details|start|on|hand|first|beforehand|along|yall|the|call|before))*',
     'what (?:i )?(?:gotta|need to) (?:bring|have|give|tell|send)(?: \\w+){0,2}|(?:do|should) i (?:need to |have to )?(?:bring|prepare|have|prep) (?:anything|something)(?: ready)?|(?:u |you )?need anything from me',
     '(?:que|q) (?:tengo que|debo|necesito|necesitan|hay que|ocupo|ocupan|piden|les doy|debo de)(?: (?:dar|darles|traer|llevar|tener|preparar|mandar|decir|decirles|poner|de mi|listo|a la mano|para empezar|saber))*',
   ],
@@ -155,7 +155,7 @@ const forms: Readonly<Record<ShortQuestion, readonly string[]>> = {
     'quien (?:me )?(?:puede|podria|sabe)(?: (?:decir|explicar|ayudar|contestar|saber|decirme|explicarme))?(?: (?:eso|bien|seguro))*|a quien (?:le )?pregunto',
   ],
   found: [
-    `(?:will|can|does|would|do) (?:google|people|ppl|customers|they|folks|anyone|it|${it}) (?:actually )?(?:find|see|show up|rank|be found|come up|list|index|get found|be seen)(?: (?:it|that|them|on|in|by|google|search|the|site|there|online|high|well))*`,
+    `(?:will|can|does|would|do) (?:google|people|ppl|customers|they|folks|anyone|it|${it}) (?:actually )?(?:find|see|show|show up|rank|be found|come up|list|index|get found|be seen)(?: (?:it|that|them|on|in|by|google|search|the|site|there|online|high|well))*`,
     '(?:me |la |lo )?(?:van a |va a )?(?:encontrar|encuentra|encuentran|sale|saldra|aparece|aparecera)(?: (?:en|google|la|lo|las|busquedas|gente|clientes))*',
   ],
   notice: [
@@ -181,6 +181,8 @@ const patterns = Object.entries(forms).map(
     [kind as ShortQuestion, new RegExp(`^${before}(?:${words.join('|')})${after}\\W*$`)] as const,
 );
 
-/** What a folded question asks, if it has no words but those of a short question: `how long does it take`. */
-export const shortQuestionIn = (folded: string): ShortQuestion | undefined =>
-  patterns.find(([, pattern]) => pattern.test(folded.replace(/^[¿¡"'(\s]+/, '')))?.[0];
+/** What a folded question may ask, if it has no words but those of a short question: `how long does it take`. */
+export function shortQuestionsIn(folded: string): ShortQuestion[] {
+  const text = folded.replace(/^[¿¡"'(\s]+/, '');
+  return patterns.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : []));
+}
