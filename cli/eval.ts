@@ -3,6 +3,7 @@ import { type Ask, type Result, runSet, type Tally, trainedOn } from '../assista
 import { type EvalSet, readSet } from '../assistant/eval/sets.ts';
 import { evalSite, startEvalAssistant } from './eval-assistant.ts';
 import { evalAudit } from './eval-audit.ts';
+import { evalExam } from './eval-exam.ts';
 import { evalPersonas } from './eval-personas.ts';
 
 /**
@@ -61,5 +62,7 @@ if (import.meta.main) {
     ? evalAudit()
     : first === 'personas'
       ? evalPersonas()
-      : runEval(first ? [first, ...rest] : []));
+      : first === 'exam'
+        ? evalExam()
+        : runEval(first ? [first, ...rest] : []));
 }
