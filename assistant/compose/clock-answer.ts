@@ -34,10 +34,9 @@ export function tellTime(
     asksClock(folded.replace(sigh, ''), isAboutHours) ??
     (questions.length === 1 && question ? asksClock(question, isAboutHours) : undefined);
   // `does Dominate let me call at 2 AM` is about the plan.
-  if (plans.length > 0) return undefined;
-  const office = officeTime(now);
-  const text = asked && (atNight(asked, folded) ?? timeText(asked, office, site));
-  if (!asked || !text) return undefined;
+  if (!asked || plans.length > 0) return undefined;
+  const text = atNight(asked, folded) ?? timeText(asked, officeTime(now), site);
+  if (!text) return undefined;
   return {
     kind: 'clock',
     text: distinct(worded(text[language], folded, asked), language, state, site),

@@ -51,7 +51,9 @@ export function complain(
   const misleads = isAttack(folded) || (top?.label === attack && top.probability > surelyAttack);
   if (misleads && probability < minAgainstAttack) return undefined;
   // `signup won't take my password` reads like a question that a fact answers.
-  if (probability < minUnnamed && likeness(folded, knowledge) > minKnown) return undefined;
+  const mayComplain = probability > minUnclear || before.subject === 'complaint';
+  if (mayComplain && probability < minUnnamed && likeness(folded, knowledge) > minKnown)
+    return undefined;
   const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
   const asksElse = () =>
     (probability < minBeside &&

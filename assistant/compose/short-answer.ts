@@ -6,7 +6,9 @@ import { isYesNo } from '../understand/questions.ts';
 import { type ShortQuestion, shortQuestionsIn } from '../understand/short-questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { planOf } from './asked.ts';
-import { continuations, likeSubject } from './continuations.ts';
+import { likeSubject } from './by-subject.ts';
+import { continuedTerms } from './continued-terms.ts';
+import { continuedWork } from './continued-work.ts';
 import { ofPlans } from './ellipsis.ts';
 import { phrases } from './phrases.ts';
 import { beyond, isSaid } from './said-before.ts';
@@ -89,7 +91,7 @@ function answerTo(kind: ShortQuestion, { id, about }: Fact, folded: string) {
 }
 
 function idsFor(kind: ShortQuestion, subject: string): readonly string[] {
-  const bySubject = continuations[kind] ?? {};
+  const bySubject = continuedTerms[kind] ?? continuedWork[kind] ?? {};
   return bySubject[subject] ?? bySubject[likeSubject[subject] ?? ''] ?? bySubject['*'] ?? [];
 }
 
