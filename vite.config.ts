@@ -18,12 +18,14 @@ const groups = [
     name: 'dashboard',
     test: /node_modules\/react-router\/|app\/(root|hydrate|document\/document|chrome\/(chrome|server-error)|features\/(dashboard|sign-in)\/|product\/(week-timetable|results-dashboard|sample)|ui\/section|seo\/(page-meta|images))/,
   },
-  // Fields, which the dashboard uses too; sending, which the chat uses too; the rest of the forms.
+  // Fields, which the dashboard uses too; sending, which the chat uses too; notifications, which the
+  // dashboard loads only after a signup; the rest of the forms.
   { name: 'fields', test: /app\/ui\/(field|button|class-names)/ },
   { name: 'sending', test: /app\/forms\/(api|attribution|draft|focus|inputs)\./ },
+  { name: 'toasts', test: /app\/ui\/(toast|toaster|use-swipe-away|countdown)\./ },
   {
     name: 'forms',
-    test: /node_modules\/valibot\/|lib\/(email|web)-address|app\/ui\/(toast|toast-store|toaster|use-swipe-away|countdown)\.|app\/forms\/(attribution-schema|error-summary|honeypot|honeypot-field|rules|submit|use-post-form|use-request-form)\./,
+    test: /node_modules\/valibot\/|lib\/(email|web)-address|app\/forms\/(attribution-schema|error-summary|honeypot|honeypot-field|rules|submit|use-post-form|use-request-form)\./,
   },
 ];
 

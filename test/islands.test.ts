@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { countScripts, type Visitor } from './browser.ts';
+import type { Visitor } from './browser.ts';
 import { openPage, sharedSite } from './journey.ts';
 
 /** Scripts that a form loads on the first interaction; the entry script is not among them. */
@@ -217,16 +217,6 @@ test('an island that throws leaves the server-rendered form with its entries', a
   await submit(page).click();
   await page.getByText('Request Submitted Successfully!').waitFor();
   expect(await stayed(page)).toBe(false);
-});
-
-test('the form loads at most 80 KB on the first interaction', async () => {
-  const page = await openPage(touch);
-  const scripts = countScripts(page);
-  await open(page);
-  await page.tap('[name=name]');
-  await live(page);
-  expect(scripts.urls.length).toBeGreaterThan(1);
-  expect(await scripts.bytes()).toBeLessThanOrEqual(80 * 1024);
 });
 
 /** URLs of the posts that the hydrated form has started. */
