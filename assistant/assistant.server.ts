@@ -70,9 +70,9 @@ export function createAssistant(
       await ready();
     },
     async reply(request, inTurn = (work) => work()) {
-      const { classifier, nearest, complaints } = await ready();
+      const understanding = await ready();
       const read = (text: string, state: State) =>
-        meaningOf(text.slice(0, maxQuestionLength), state, { classifier, site });
+        meaningOf(text.slice(0, maxQuestionLength), state, { ...understanding, site });
       const { answer, state } = await inTurn(async () => {
         let before = newState;
         for (const message of withoutGreeting(request.conversation).slice(-historyLength)) {
@@ -83,7 +83,7 @@ export function createAssistant(
         const meaning = read(request.message, before);
         const state = heard(before, meaning);
         const now = services.clock();
-        const sources = { facts, library, classifier, nearest, complaints, site, now };
+        const sources = { ...understanding, facts, library, site, now };
         return { answer: respond(meaning, before, state, sources), state };
       });
       const { text, links, form } = answer;

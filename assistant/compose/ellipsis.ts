@@ -2,7 +2,7 @@ import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import { type Fact, factLabel } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { continuedWork } from './continued-work.ts';
+import { factsFor } from './by-aspect.ts';
 
 /** A question of plans that asks nothing else: the facts that answer it. */
 export interface OfPlans {
@@ -69,7 +69,7 @@ export function ofPlans(
 function withFamily(last: Fact | undefined, facts: readonly Fact[]): Fact | undefined {
   if (!last || facts.some((one) => one !== last && factLabel(one) === factLabel(last))) return last;
   const subject = last.id.slice(0, last.id.indexOf('.'));
-  const [label] = continuedWork['every-plan']?.[subject] ?? [];
+  const [label] = factsFor('every-plan', subject);
   return facts.find(({ id }) => id === label) ?? last;
 }
 

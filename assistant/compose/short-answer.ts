@@ -1,19 +1,16 @@
 import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import { type Fact, factLabel, pages } from '../facts/fact.ts';
-import type { State } from '../state.ts';
+import { type State, subjectOf } from '../state.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { isYesNo } from '../understand/questions.ts';
-import { type ShortQuestion, shortQuestionsIn } from '../understand/short-questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { planOf } from './asked.ts';
-import { likeSubject } from './by-subject.ts';
-import { continuedTerms } from './continued-terms.ts';
-import { continuedWork } from './continued-work.ts';
+import { factsFor } from './by-aspect.ts';
 import { ofPlans } from './ellipsis.ts';
 import { phrases } from './phrases.ts';
 import { beyond, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
-import { distinct, fresh } from './wording.ts';
+import { distinct, fresh, uncapitalize } from './wording.ts';
 
 /** Answers a short question within the subject that the conversation is about: `how long does it take`. */
 export function answerShort(
@@ -22,40 +19,31 @@ export function answerShort(
   state: State,
   knowledge: Knowledge,
 ): Answer | undefined {
-  const { folded } = meaning;
+  const { aspect, folded, language } = meaning;
+  if (!aspect || before.replies.length === 0) return undefined;
   if (ofPlans(folded, meaning, before, knowledge.facts)) return undefined;
-  for (const kind of shortQuestionsIn(folded)) {
-    const answer = answerAs(kind, meaning, before, state, knowledge);
-    if (answer) return answer;
-  }
-  return undefined;
-}
-
-function answerAs(
-  kind: ShortQuestion,
-  meaning: Meaning,
-  before: State,
-  state: State,
-  knowledge: Knowledge,
-): Answer | undefined {
-  const { folded, language } = meaning;
-  const ofEach = kind === 'every-plan' || kind === 'which-plan';
+  // It goes on with the sum.
+  if (before.lastSum && (ofSums.has(aspect) || namesDifference.test(folded))) return undefined;
+  const ofEach = aspect === 'every-plan' || aspect === 'which-plan';
   const plan = ofEach ? undefined : planOf(folded, meaning, before);
-  const possible = idsFor(kind, subjectIn(before) ?? '*').flatMap((id) => {
-    const wanted = ofPlansTalkedAbout[id]?.(meaning, before, plan) ?? id;
-    return factFor(wanted, plan, knowledge.facts) ?? [];
+  const possible = factsFor(aspect, subjectIn(before)).flatMap((id) => {
+    const wanted = id in depending ? depending[id]?.(meaning, before, plan) : id;
+    return wanted ? factsOf(wanted, plan, knowledge.facts) : [];
   });
   const unsaid = possible.find((one) => !isSaid(one[language], before));
   const [said] = possible;
   const fact = unsaid ?? said;
   if (!fact) return undefined;
-  if (!unsaid && kind === 'more')
+  if (!unsaid && aspect === 'more')
     return {
       kind: 'talk',
       text: fresh(phrases(knowledge.site).nothingMore, language, before),
       links: [],
     };
-  const text = sentenceOf(fact, folded, meaning, state, answerTo(kind, fact, folded));
+  const text =
+    aspect === 'confirm'
+      ? confirmed(fact, language)
+      : sentenceOf(fact, folded, meaning, state, answerTo(aspect, fact, meaning, before));
   const part = unsaid ? undefined : beyond(fact, [], { meaning, before, knowledge })?.text;
   return {
     kind: 'facts',
@@ -64,63 +52,87 @@ function answerAs(
   };
 }
 
-/** Kinds that may ask for yes or no, which the fact knows. */
-const asksYesNo: ReadonlySet<ShortQuestion> = new Set([
-  'found',
-  'notice',
-  'pick',
-  'account',
-  'change',
-  'charge',
-  'yearly',
-  'free',
-  'obligation',
-  'often',
-  'person',
-  'weekend',
-  'worth',
-] as const);
+/** Aspects of a sum, if the answer before it was one: `and per year?` */
+const ofSums: ReadonlySet<string> = new Set(['cheaper', 'enough', 'period', 'price']);
+const namesDifference = /\bdi(?:ff|fer)/;
+
+/** `really?`: yes, unless the fact takes back what sounded like a promise. */
+function confirmed(fact: Fact, language: Meaning['language']): string {
+  if (limits.has(subjectOf(fact))) return fact[language];
+  return { en: 'Yes, really: ', es: 'Sí, de verdad: ' }[language] + uncapitalize(fact[language]);
+}
+
+/** Subjects whose figures are aims and maximums. */
+const limits: ReadonlySet<string> = new Set(['results', 'seo', 'savings', 'testimonials']);
+
+/** Aspects that may ask for yes or no, which the fact knows. */
+const asksYesNo: ReadonlySet<string> = new Set(
+  'account approve change charge found free hard notice obligation often own pause period person pick promise quit refund resume safe try weekend worth'.split(
+    ' ',
+  ),
+);
 
 /** Yes or no, null if none is asked for, undefined if the fact decides. */
-function answerTo(kind: ShortQuestion, { id, about }: Fact, folded: string) {
+function answerTo(aspect: string, { id, about, yes }: Fact, { folded }: Meaning, { said }: State) {
   // `is it a person`, of the agent.
-  if (kind === 'human')
+  if (aspect === 'human')
     return /\b(bot|robot|ai|software|program|programa|machine|maquina)\b/.test(folded);
-  if (kind === 'every-plan' && isYesNo(folded) && /plans$/.test(id)) return !about;
-  return asksYesNo.has(kind) ? undefined : null;
+  if (aspect === 'promise') return yes;
+  if (aspect === 'every-plan' && isYesNo(folded) && /plans$/.test(id)) return !about;
+  if (aspect === 'cheaper') {
+    const known = ['prices.starter', 'prices.all', 'prices.lowest'];
+    return asksCheaper.test(folded) ? !known.some((one) => said.has(one)) : null;
+  }
+  if (isYesNo(folded) && reverses[aspect]?.test(folded)) return false;
+  return asksYesNo.has(aspect) ? undefined : null;
 }
 
-function idsFor(kind: ShortQuestion, subject: string): readonly string[] {
-  const bySubject = continuedTerms[kind] ?? continuedWork[kind] ?? {};
-  return bySubject[subject] ?? bySubject[likeSubject[subject] ?? ''] ?? bySubject['*'] ?? [];
-}
+const asksCheaper = /\b(any\w*|some\w*|there|got|do you|can you|could you|hay|algo)\b/;
 
-/** The fact with an id, or its like for a plan. */
-const factFor = (id: string, plan: PlanId | undefined, facts: readonly Fact[]): Fact | undefined =>
-  facts.find((one) => plan && one.plan === plan && factLabel(one) === id) ??
-  facts.find((one) => one.id === id);
+/** Questions that get no from a fact that says yes to the others of their aspect. */
+const reverses: Readonly<Record<string, RegExp>> = {
+  own: /\b(lose|gone|go away|take|goes|pierdo|borra)\b/,
+  period: /\b(one ?time|once|un solo|una vez)\b/,
+};
 
-/** Facts that depend on the plans of a question and of the conversation before it. */
-const ofPlansTalkedAbout: Readonly<
+/** The fact with an id, after its like for a plan. */
+const factsOf = (id: string, plan: PlanId | undefined, facts: readonly Fact[]): Fact[] => [
+  ...facts.filter((one) => plan && one.plan === plan && factLabel(one) === id),
+  ...facts.filter((one) => one.id === id),
+];
+
+/** Facts that depend on the question, and on the plans of the conversation before it. */
+const depending: Readonly<
   Record<string, (meaning: Meaning, before: State, plan: PlanId | undefined) => string | undefined>
 > = {
   change: (_meaning, { lastFacts: [last = ''] }) =>
     /^change-plan\.(up|down)$/.test(last) ? last : 'change-plan.any',
+  period: ({ folded }, { subject }) => {
+    if (/\b(days?|weeks?|dias?|semanas?)\b/.test(folded)) return undefined;
+    if (!/\b(year\w*|annual\w*|anual\w*|ano)\b/.test(folded) || /\b(month\w*|mes)\b/.test(folded))
+      return 'payment.invoice';
+    // `per year?` after a price asks for the sum.
+    const isSum = ['prices', 'plans', 'savings', 'change-plan'].includes(subject ?? '');
+    return isSum && !/\b(pay|paid|billed|plan|option|prepay|pagar)\b/.test(folded)
+      ? undefined
+      : 'payment.yearly';
+  },
   reason: (_meaning, _before, plan) => plan && reasons[plan],
-  difference: ({ plans: [named] }, { plan, otherPlan }, about) => {
+  difference: ({ plans: [named], folded }, { plan, otherPlan }, about) => {
     const to = named ?? about;
     const other = named && named !== plan ? plan : otherPlan;
     const at = to ? planIds.indexOf(to) : -1;
-    const from = other && other !== to ? planIds.indexOf(other) : at - 1;
-    const low = planIds[Math.min(at, from)];
-    const high = planIds[Math.max(at, from)];
-    if (!low || !high) return 'plans.contents';
-    return Math.abs(at - from) === 1 ? `plans.compare.${low}-${high}` : `plans.contents.${high}`;
+    const from = other && other !== to ? planIds.indexOf(other) : Math.max(at - 1, 0);
+    const up = at === from ? at + 1 : at;
+    const low = planIds[Math.min(up, from)];
+    const high = planIds[Math.max(up, from)];
+    if (at < 0 || !low || !high) return namesDifference.test(folded) ? undefined : 'plans.contents';
+    return Math.abs(up - from) === 1 ? `plans.compare.${low}-${high}` : `plans.contents.${high}`;
   },
   direction: ({ plans: [to], folded }, { plan: from }) => {
     const isFirst = /\b(first|start|begin|only|just|empezar|solo)\b/.test(folded);
     const up = to && from ? planIds.indexOf(to) - planIds.indexOf(from) : 0;
-    const isDown = up < 0 || /\b(down\w*|drop|less|bajar\w*)\b/.test(folded);
+    const isDown = up < 0 || /\b(down\w*|drop|less|lower|bajar\w*)\b/.test(folded);
     const isUp = up > 0 || /\b(up|upgrade|more|subir\w*)\b/.test(folded);
     if (isFirst || isDown === isUp) return 'change-plan.any';
     return isDown ? 'change-plan.down' : 'change-plan.up';
@@ -134,8 +146,13 @@ const reasons: Readonly<Record<PlanId, string>> = {
   enterprise: 'locations.plan',
 };
 
-/** The subject of a conversation: results on the first page are of search. */
-function subjectIn({ subject: last, resumed, topic = '' }: State): string | undefined {
-  const subject = resumed ?? last;
+/** The subject of a conversation: results on the first page are of search, a way out is of canceling. */
+function subjectIn({
+  subject: last,
+  resumed,
+  lastFacts: [fact],
+  topic = '',
+}: State): string | undefined {
+  const subject = fact === 'trial.cancel' ? 'cancel' : (resumed ?? last);
   return subject === 'results' && /\b(page|google|rank\w*|pagina)\b/.test(topic) ? 'seo' : subject;
 }

@@ -12,7 +12,6 @@ import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { plansByFeature, withPlanNames } from '../understand/plan-features.ts';
 import { dependence, isYesNo } from '../understand/questions.ts';
-import { shortQuestionsIn } from '../understand/short-questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { isTrue } from './sum-claim.ts';
 import { distinct, uncapitalize } from './wording.ts';
@@ -94,7 +93,7 @@ export function computeBare(
   knowledge: Knowledge,
 ): Answer | undefined {
   const { plans, folded } = meaning;
-  if (plans.length === 0 || trouble.test(folded) || asksContents(folded)) return undefined;
+  if (plans.length === 0 || trouble.test(folded) || asksContents(meaning)) return undefined;
   const rest = inDigits(withPlanNames(folded))
     .replace(new RegExp(`\\b${numeral} [a-z]+s (?=(on|with|con|en|w)\\b)`), ' ')
     .replace(places, ' ')
@@ -108,10 +107,11 @@ export function computeBare(
 }
 
 /** `how many do I get a week`, `what's extra in the top one`: what a plan contains, not what it costs. */
-const asksContents = (folded: string) =>
+const asksContents = ({ folded, aspect }: Meaning) =>
   /\b(?:how many (?:do|does|would|will) (?:i|we|it|you|they) get|cuant[oa]s (?:me )?(?:dan|tocan|salen|incluye))\b/.test(
     folded,
-  ) || shortQuestionsIn(folded).includes('difference');
+  ) ||
+  (aspect === 'difference' && !/\bdi(ff|fer)/.test(folded));
 
 const asksAmount =
   /\b(how much|total|what does (it|that) come to|altogether|in all|cuanto|en total)\b(?!.{0,30}\b(back|refund|owe me|longer|devol\w+|reembols\w+)\b)/;
@@ -124,7 +124,7 @@ export function compute(
   { site, now }: Knowledge,
 ): Answer | undefined {
   const { folded, plans, language } = meaning;
-  if (asksContents(folded)) return undefined;
+  if (asksContents(meaning)) return undefined;
   if ((wantsDiscount(folded) && plans.length < 2) || besidesPrice.test(folded)) return undefined;
   const continues = dependence(folded) !== 'none';
   const context = {

@@ -85,8 +85,10 @@ test('the features are found by their names, and no other name is', () => {
 });
 
 test('the model loads, trained in a worker thread if need be', async () => {
-  const { classifier, complaints, nearest } = await loadUnderstanding();
+  const { classifier, complaints, aspects, nearest } = await loadUnderstanding();
   expect(classifier.classify('how much does it cost?')[0]?.label).toBe('price');
   expect(complaints.probability('you charged me twice')).toBeGreaterThan(0.9);
+  expect(aspects.aspectOf('ok and how long does that take')).toBe('time');
+  expect(aspects.aspectOf('how long is the trial')).toBeUndefined();
   expect(nearest.similarities('is there a setup fee').get('fees.none')).toBeGreaterThan(0.4);
 });

@@ -37,6 +37,11 @@ export class LinearModel {
     return this.#features.rarities.length;
   }
 
+  /** Whether examples have a feature. */
+  has(feature: string): boolean {
+    return this.#features.find(feature) !== undefined;
+  }
+
   /** The probability of each class. */
   probabilities(features: Features): Float32Array {
     return classProbabilities(

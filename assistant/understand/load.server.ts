@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../../lib/project-root.ts';
 import { workerFile } from '../../lib/worker-file.ts';
+import { AspectClassifier } from './aspects.server.ts';
 import { TopicClassifier } from './classifier.server.ts';
 import { ComplaintClassifier } from './complaint.server.ts';
 import { decodeModel, type TrainedModel } from './model-file.server.ts';
@@ -20,6 +21,7 @@ const codeFolder = join(projectRoot, 'assistant/understand');
 export interface Understanding {
   classifier: TopicClassifier;
   complaints: ComplaintClassifier;
+  aspects: AspectClassifier;
   nearest: NearestExamples;
 }
 
@@ -35,6 +37,7 @@ export async function loadUnderstanding(): Promise<Understanding> {
   return {
     classifier,
     complaints: new ComplaintClassifier(model.complaints),
+    aspects: new AspectClassifier(model.aspects),
     nearest: new NearestExamples(model.examples, classifier),
   };
 }

@@ -2,6 +2,7 @@ import type { PlanId } from '../../app/facts/prices.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { billIn } from '../sums/bill.ts';
 import type { Bill } from '../sums/sum.ts';
+import type { AspectClassifier } from './aspects.server.ts';
 import { websiteIn } from './business.ts';
 import type { Prediction, TopicClassifier } from './classifier.server.ts';
 import { bareName, type ContactDetails, contactIn } from './contact.ts';
@@ -20,6 +21,8 @@ export interface Meaning {
   folded: string;
   /** Its questions, folded; a message without any is one. */
   questions: readonly string[];
+  /** Which aspect of the conversation's subject it asks for, if it names no subject of its own. */
+  aspect?: string;
   /** Plans that it names, in the order of `planIds`. */
   plans: readonly PlanId[];
   trade?: Trade;
@@ -50,7 +53,11 @@ interface Before extends PlansBefore {
 export function meaningOf(
   text: string,
   state: Before,
-  { classifier, site }: { classifier: TopicClassifier; site: SiteSettings },
+  {
+    classifier,
+    aspects,
+    site,
+  }: { classifier: TopicClassifier; aspects: AspectClassifier; site: SiteSettings },
 ): Meaning {
   const named = namesIn(text);
   const askedName = /\b(your name|tu nombre)\b/.test(state.replies.at(-1) ?? '');
@@ -83,11 +90,13 @@ export function meaningOf(
   const [town] = named.get('town') ?? [];
   const [elsewhere] = named.get('elsewhere') ?? [];
   const bill = billIn(folded);
+  const aspect = aspects.aspectOf(folded);
   const time = wishedTime(text, [contact.phone ?? '', contact.email ?? '']);
   return {
     language: isSpanish ? 'es' : 'en',
     folded,
     questions: questionsOf(folded),
+    ...(aspect && { aspect }),
     plans: plansIn(text, folded, named, state),
     ...(trade && { trade }),
     ...(town && { town: townName(town) }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readJson } from '../../lib/json.ts';
+import type { TrainedAspects } from './aspects.server.ts';
 import type { TrainedTopics } from './classifier.server.ts';
 import { FeatureTable } from './feature-table.server.ts';
 import type { TrainedLinear } from './linear-model.server.ts';
@@ -9,6 +10,7 @@ import type { ExampleIndex } from './nearest.server.ts';
 export interface TrainedModel {
   topics: TrainedTopics;
   complaints: TrainedLinear;
+  aspects: TrainedAspects;
   examples: ExampleIndex;
 }
 
@@ -17,6 +19,7 @@ const header = v.object({
   /** Digest of the sources that the model was trained from. */
   digest: v.string(),
   labels: v.array(v.string()),
+  aspects: v.array(v.string()),
   words: counts,
   /** Each example's label. */
   examples: v.array(v.string()),
@@ -28,23 +31,24 @@ const header = v.object({
 
 /** Encodes a trained model as a file: a line of JSON, then the numbers in this machine's byte order. */
 export function encodeModel(
-  { topics, complaints, examples }: TrainedModel,
+  { topics, complaints, aspects, examples }: TrainedModel,
   digest: string,
 ): Buffer {
   const { features, weights, ...lists } = topics;
   // Those of the widest numbers first, so that each begins at a multiple of its width.
   const arrays = [
-    ...[features.hashes, complaints.features.hashes],
+    ...[features.hashes, complaints.features.hashes, aspects.features.hashes],
     ...[features.rarities, weights.scales],
     ...[complaints.features.rarities, complaints.weights.scales],
+    ...[aspects.features.rarities, aspects.weights.scales],
     ...[examples.values, examples.starts, examples.examples],
-    ...[weights.bytes, complaints.weights.bytes],
+    ...[weights.bytes, complaints.weights.bytes, aspects.weights.bytes],
   ];
   const numbers = Buffer.concat(
     arrays.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
   );
   const head = {
-    ...{ ...lists, digest, examples: examples.labels },
+    ...{ ...lists, digest, aspects: aspects.labels, examples: examples.labels },
     lengths: arrays.map(({ length }) => length),
     bytes: numbers.length,
   };
@@ -68,9 +72,10 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
     at += size * Kind.BYTES_PER_ELEMENT;
     return numbers;
   }
-  const hashes = [next(Float64Array), next(Float64Array)] as const;
+  const hashes = [next(Float64Array), next(Float64Array), next(Float64Array)] as const;
   const ofTopics = { rarities: next(Float32Array), scales: next(Float32Array) };
   const ofComplaints = { rarities: next(Float32Array), scales: next(Float32Array) };
+  const ofAspects = { rarities: next(Float32Array), scales: next(Float32Array) };
   const index = {
     ...{ values: next(Float32Array), starts: next(Int32Array), examples: next(Uint16Array) },
     labels: head.examples,
@@ -84,6 +89,11 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
     complaints: {
       features: new FeatureTable(hashes[1], ofComplaints.rarities),
       weights: { scales: ofComplaints.scales, bytes: next(Int8Array) },
+    },
+    aspects: {
+      labels: head.aspects,
+      features: new FeatureTable(hashes[2], ofAspects.rarities),
+      weights: { scales: ofAspects.scales, bytes: next(Int8Array) },
     },
     examples: index,
   };

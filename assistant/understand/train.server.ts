@@ -1,9 +1,11 @@
+import { trainAspects } from './aspects.server.ts';
 import { TopicClassifier, trainTopics } from './classifier.server.ts';
 import { trainComplaints } from './complaint.server.ts';
 import type { TrainedModel } from './model-file.server.ts';
 import { indexExamples } from './nearest.server.ts';
 import {
   type Example,
+  readAspectExamples,
   readComplaintExamples,
   readExamples,
   readFactExamples,
@@ -16,9 +18,11 @@ export function trainModel(
   const examples = readComplaintExamples();
   const chosen = (texts: readonly string[], label: string) =>
     texts.filter((text, index) => isChosen({ text, label }, index));
+  const aspects = readAspectExamples();
   const topics = trainTopics(readExamples().filter(isChosen), [
     ...examples.complaints,
     ...examples.nearMisses,
+    ...aspects.map(({ text }) => text),
   ]);
   return {
     topics,
@@ -27,6 +31,7 @@ export function trainModel(
       nearMisses: chosen(examples.nearMisses, 'none'),
       others: chosen(examples.others, 'none'),
     }),
+    aspects: trainAspects(aspects.filter(isChosen), chosen(examples.others, 'none')),
     examples: indexExamples(readFactExamples().filter(isChosen), new TopicClassifier(topics)),
   };
 }

@@ -25,6 +25,9 @@ const factsFolder = join(dataFolder, 'facts');
 /** Complaints about us, and what sounds like one and isn't: one text on each line. */
 const complaintsFolder = join(dataFolder, 'complaints');
 
+/** Short questions for each aspect: a line `# aspect`, and below it one question on each line. */
+const aspectsFolder = join(dataFolder, 'aspects');
+
 /** A question with its label: the id of a topic, or one of the labels above. */
 export interface Example {
   text: string;
@@ -32,12 +35,18 @@ export interface Example {
 }
 
 /** Examples for facts, labeled with `factLabel`. */
-export function readFactExamples(): Example[] {
-  return globSync('*.txt', { cwd: factsFolder })
+export const readFactExamples = (): Example[] => readLabeled(factsFolder);
+
+/** Short questions, labeled with the aspect that they ask for. */
+export const readAspectExamples = (): Example[] => readLabeled(aspectsFolder);
+
+/** The lines of a folder's files below their headings, labeled with the heading. */
+function readLabeled(folder: string): Example[] {
+  return globSync('*.txt', { cwd: folder })
     .sort()
     .flatMap((file) => {
       let label = '';
-      return readLines(join(factsFolder, file)).flatMap((line): Example[] => {
+      return readLines(join(folder, file)).flatMap((line): Example[] => {
         if (!line.startsWith('# ')) return [{ text: line, label }];
         label = line.slice(2);
         return [];

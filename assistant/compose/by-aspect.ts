@@ -1,0 +1,74 @@
+import { ofPeople } from './aspects-people.ts';
+import { ofTerms } from './aspects-terms.ts';
+import { ofWork } from './aspects-work.ts';
+
+/** Ids of the facts that answer a short question, by its aspect (`assistant/data/aspects`), the first choice first. */
+export type ByAspect = Readonly<Record<string, string>>;
+
+/**
+ * Ids of facts by the conversation's subject and the aspect asked for. `change`, `direction`,
+ * `difference`, `period` and `reason` depend on the plans that are talked about and on the
+ * question (`short-answer.ts`). Of a family with a fact for each plan, the one for all plans is named
+ * here; that of the plan in question takes its place.
+ */
+export type BySubject = Readonly<Record<string, ByAspect>>;
+
+/** Subjects that answer like another one where they have no facts of their own. */
+const likeSubject: Readonly<Record<string, string>> = {
+  store: 'website',
+  platforms: 'social',
+  photos: 'social',
+  contract: 'cancel',
+  setup: 'start',
+  leads: 'results',
+  savings: 'prices',
+  fees: 'prices',
+  locations: 'plans',
+  payment: 'prices',
+  phone: 'person',
+  email: 'person',
+  hours: 'person',
+  response: 'person',
+  call: 'person',
+  chat: 'person',
+  content: 'control',
+  testimonials: 'reviews',
+  cookies: 'privacy',
+};
+
+const bySubject: BySubject = { ...ofWork, ...ofTerms, ...ofPeople };
+
+/** What answers an aspect of any subject, and of none. */
+const ofAny: ByAspect = {
+  ask: 'person.ways',
+  approve: 'control.approve company.team-checks',
+  change: 'direction',
+  charge: 'trial.automatic payment.invoice',
+  cheaper: 'prices.lowest',
+  difference: 'difference',
+  fails: 'guarantee.days cancel.anytime',
+  hard: 'agent.skills start.my-part',
+  mistake: 'control.edit control.approve',
+  notice: 'dashboard.shows reports.sunday',
+  obligation: 'contract.none cancel.fee',
+  part: 'start.my-part agent.schedule',
+  pause: 'control.stop',
+  period: 'period',
+  person: 'person.ways',
+  promise: 'results.promise',
+  quit: 'cancel.anytime cancel.until',
+  refund: 'guarantee.days guarantee.how',
+  resume: 'cancel.resume',
+  safe: 'privacy.security privacy.sell',
+  try: 'trial.length trial.card',
+};
+
+/** Ids of facts for an aspect of a subject, the most particular first; none if nothing is known of it. */
+export function factsFor(aspect: string, subject = ''): readonly string[] {
+  const ids =
+    bySubject[subject]?.[aspect] ??
+    bySubject[likeSubject[subject] ?? '']?.[aspect] ??
+    ofAny[aspect] ??
+    '';
+  return ids.split(' ').filter(Boolean);
+}

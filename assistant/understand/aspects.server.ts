@@ -1,0 +1,110 @@
+import { nameEntities } from './entities.server.ts';
+import { fold, stem, words } from './language.server.ts';
+import {
+  type Features,
+  LinearModel,
+  type TrainedLinear,
+  trainLinear,
+} from './linear-model.server.ts';
+import { dependence } from './questions.ts';
+import type { Example } from './training-data.server.ts';
+
+/** Label of texts that name what they ask about: no aspect of something said before. */
+const noAspect = 'none';
+
+/** Words that a short question may have; a longer text names its own subject. */
+const maxWords = 14;
+/** Probability from which it asks for an aspect. */
+const minProbability = 0.5;
+
+/** One of so many questions is enough to learn what asks for no aspect. */
+const oneOf = 3;
+
+/** The result of training. */
+export interface TrainedAspects extends TrainedLinear {
+  labels: readonly string[];
+}
+
+/**
+ * Tells which aspect of the conversation's subject a short question asks for: `how long`, `is that
+ * extra`, `who does it`.
+ */
+export class AspectClassifier {
+  readonly #labels: readonly string[];
+  readonly #model: LinearModel;
+
+  constructor({ labels, ...trained }: TrainedAspects) {
+    this.#labels = labels;
+    this.#model = new LinearModel(trained);
+  }
+
+  /** The aspect that a folded text asks for, if it asks for one and names no subject of its own. */
+  aspectOf(folded: string): string | undefined {
+    const tokens = tokensOf(folded);
+    if (tokens.length === 0 || tokens.length > maxWords) return undefined;
+    // A word that no example has is a subject that we don't know.
+    const unknown = tokens.filter((token) => !this.#model.has(`w:${token}`)).length;
+    if (4 * unknown > tokens.length) return undefined;
+    const probabilities = this.#model.probabilities(featuresOf(tokens));
+    const best = this.#labels.find((_, index) => (probabilities[index] ?? 0) >= minProbability);
+    return best === noAspect ? undefined : best;
+  }
+}
+
+/** Trains it. @param others questions; those that name what they ask about ask for no aspect. */
+export function trainAspects(
+  examples: readonly Example[],
+  others: readonly string[],
+): TrainedAspects {
+  const labels = [...new Set(examples.map(({ label }) => label)), noAspect].sort();
+  const short = new Set(examples.flatMap(({ text }) => tokensOf(fold(text))));
+  const whole = others
+    .filter((text) => text.split(' ').length <= maxWords)
+    .filter((_, index) => index % oneOf === 0)
+    .filter((text) => {
+      const folded = fold(text);
+      // `how many keywords there` names what it asks about.
+      return dependence(folded) === 'none' || tokensOf(folded).some((token) => !short.has(token));
+    });
+  const all = [...examples, ...whole.map((text) => ({ text, label: noAspect }))];
+  const trained = trainLinear(
+    all.map(({ text }) => featuresOf(tokensOf(fold(text)))),
+    all.map(({ label }) => labels.indexOf(label)),
+    labels.length,
+  );
+  return { labels, ...trained };
+}
+
+/** Words before and after a short question that ask nothing. */
+const fillers = new Set(
+  'and but so ok okay well wait hmm hm cool nice oh ah btw great alright fine yeah yes yep no k kk lol haha hey please pls though tho then again exactly guys y pero entonces bueno oye pues favor'.split(
+    ' ',
+  ),
+);
+
+/** Words of a text with names replaced by their kind, without fillers at its ends. */
+function tokensOf(folded: string): string[] {
+  const tokens = nameEntities(words(folded).join(' '))
+    .text.replace(/<\w+>/g, ' $& ')
+    .split(' ')
+    .filter(Boolean);
+  const start = tokens.findIndex((token) => !fillers.has(token));
+  const end = tokens.findLastIndex((token) => !fillers.has(token));
+  return start < 0 ? tokens : tokens.slice(start, end + 1);
+}
+
+/** Weight of each kind of feature, before rarity. */
+const weight = { word: 1, stem: 0.5, pair: 0.8, gap: 0.5, triple: 0.5 };
+
+function featuresOf(tokens: readonly string[]): Features {
+  const stems = ['^', ...tokens.map(stem), '$'];
+  return new Map([
+    ...tokens.map((one) => [`w:${one}`, weight.word] as const),
+    ...tokens.map((one) => [`s:${stem(one)}`, weight.stem] as const),
+    ...stems.slice(1).map((next, i) => [`p:${stems[i]} ${next}`, weight.pair] as const),
+    ...stems.slice(2).map((next, i) => [`g:${stems[i]} ${next}`, weight.gap] as const),
+    ...stems
+      .slice(2)
+      .map((next, i) => [`t:${stems[i]} ${stems[i + 1]} ${next}`, weight.triple] as const),
+  ]);
+}
