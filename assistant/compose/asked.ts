@@ -20,13 +20,17 @@ const asksWhichPlan =
 const bareSoon =
   /^(?:(?:and|so|ok) )*(?:right away|immediately|instantly|the same day|de inmediato|enseguida)\W*$/;
 
-/** A question as it is to be understood: `how much` is about the price, a plan's rival about both. */
+/**
+ * A question as it is to be understood: `how much` is about the price, a plan's rival about both.
+ * @param isOther whether it names a subject other than the conversation's.
+ */
 export function askedIn(
   question: string,
   { plans }: Meaning,
   before: State,
   previous: string | undefined,
   plan: PlanId | undefined,
+  isOther = false,
 ): Asked {
   if (
     /^(and |so |ok |y )*(how much|what'?s the price|price|cost|cuanto)( is (it|that)| does (it|that) cost| cuesta| vale| es| sale)?\W*$/.test(
@@ -84,7 +88,7 @@ export function askedIn(
       question: `${question} more than ${marketingName[before.plan].toLowerCase()}`,
       before: previous,
     };
-  const whole = plans.length === 0 ? resolved(question, before) : undefined;
+  const whole = plans.length === 0 && !isOther ? resolved(question, before) : undefined;
   return {
     question: whole ?? question,
     before: previous,

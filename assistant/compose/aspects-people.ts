@@ -3,6 +3,7 @@ import type { BySubject } from './by-aspect.ts';
 /** The way to us, our people and what we keep of visitors: ids of facts by subject and aspect. */
 export const ofPeople: BySubject = {
   audit: {
+    does: 'audit.checks audit.tells',
     time: 'audit.form response.audit',
     reply: 'response.audit audit.next',
     part: 'audit.form',
@@ -32,6 +33,7 @@ export const ofPeople: BySubject = {
     more: 'audit.tells audit.obligation',
   },
   call: {
+    does: 'call.book',
     time: 'response.contact',
     where: 'call.book',
     way: 'call.book',
@@ -76,6 +78,7 @@ export const ofPeople: BySubject = {
     after: 'control.approve',
   },
   support: {
+    does: 'support.all',
     time: 'response.support-only',
     reply: 'response.support-only response.support',
     who: 'response.person',
@@ -148,7 +151,7 @@ export const ofPeople: BySubject = {
   },
   privacy: {
     where: 'privacy.default',
-    way: 'privacy.erase privacy.security',
+    way: 'privacy.erase',
     safe: 'privacy.sell privacy.security',
     time: 'privacy.retention',
     who: 'privacy.sell',

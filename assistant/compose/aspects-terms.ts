@@ -144,7 +144,7 @@ export const ofTerms: BySubject = {
   results: {
     time: 'results.when',
     when: 'results.when',
-    why: 'results.when',
+    why: 'results.when results.promise',
     way: 'agent.does seo.town-pages',
     example: 'results.results testimonials.quotes',
     contents: 'results.results',

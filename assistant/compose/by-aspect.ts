@@ -1,5 +1,6 @@
 import { ofPeople } from './aspects-people.ts';
 import { ofTerms } from './aspects-terms.ts';
+import { ofTools } from './aspects-tools.ts';
 import { ofWork } from './aspects-work.ts';
 
 /** Ids of the facts that answer a short question, by its aspect (`assistant/data/aspects`), the first choice first. */
@@ -36,7 +37,7 @@ const likeSubject: Readonly<Record<string, string>> = {
   cookies: 'privacy',
 };
 
-const bySubject: BySubject = { ...ofWork, ...ofTerms, ...ofPeople };
+const bySubject: BySubject = { ...ofWork, ...ofTools, ...ofTerms, ...ofPeople };
 
 /** What answers an aspect of any subject, and of none. */
 const ofAny: ByAspect = {
@@ -46,8 +47,10 @@ const ofAny: ByAspect = {
   charge: 'trial.automatic payment.invoice',
   cheaper: 'prices.lowest',
   difference: 'difference',
+  does: 'agent.does agent.six-jobs',
   fails: 'guarantee.days cancel.anytime',
   hard: 'agent.skills start.my-part',
+  installer: 'company.team-checks start.my-part',
   mistake: 'control.edit control.approve',
   notice: 'dashboard.shows reports.sunday',
   obligation: 'contract.none cancel.fee',
@@ -63,12 +66,18 @@ const ofAny: ByAspect = {
   try: 'trial.length trial.card',
 };
 
+/** Whether two subjects are one, or one answers like the other. */
+export const isLike = (one: string, other: string | undefined): boolean =>
+  one === other || likeSubject[one] === other || likeSubject[other ?? ''] === one;
+
 /** Ids of facts for an aspect of a subject, the most particular first; none if nothing is known of it. */
 export function factsFor(aspect: string, subject = ''): readonly string[] {
-  const ids =
-    bySubject[subject]?.[aspect] ??
-    bySubject[likeSubject[subject] ?? '']?.[aspect] ??
-    ofAny[aspect] ??
-    '';
-  return ids.split(' ').filter(Boolean);
+  const own = factsOfOwn(aspect, subject);
+  return own.length > 0 ? own : split(ofAny[aspect]);
 }
+
+/** Those that the subject doesn't share with every other. */
+export const factsOfOwn = (aspect: string, subject: string): readonly string[] =>
+  split(bySubject[subject]?.[aspect] ?? bySubject[likeSubject[subject] ?? '']?.[aspect]);
+
+const split = (ids = '') => ids.split(' ').filter(Boolean);

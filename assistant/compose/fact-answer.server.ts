@@ -6,8 +6,10 @@ import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { askedIn, planOf } from './asked.ts';
+import { isLike } from './by-aspect.ts';
 import { type Choice, chooseFacts } from './choose.server.ts';
 import { ofPlans, ranked } from './ellipsis.ts';
+import { subjectNamed } from './named-subject.ts';
 import { phrases } from './phrases.ts';
 import { beyond, isDoubtful, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
@@ -43,6 +45,8 @@ export function fromFacts(
     const isFirst = previous === before.lastQuestion;
     // `Our website is down. How fast could I get a new one?`
     const told = isFirst && pronoun.test(question) ? folded.split(question)[0]?.trim() : undefined;
+    const named = subjectNamed(question, knowledge);
+    const isOther = named !== undefined && !isLike(named, before.subject);
     const choices = chooseFacts(
       askedIn(
         question,
@@ -50,6 +54,7 @@ export function fromFacts(
         before,
         told || (isFirst || pronoun.test(question) ? previous : undefined),
         plan,
+        isOther,
       ),
       before,
       knowledge,

@@ -19,7 +19,7 @@ export function toPerson(
   state: State,
   { site, now }: Knowledge,
 ): Answer | undefined {
-  const { folded, contact, language } = meaning;
+  const { folded, contact, language, aspect } = meaning;
   const { email, phone, name } = contact;
   const given = Boolean(email || phone);
   const accepted =
@@ -33,7 +33,9 @@ export function toPerson(
   const { when } = asksClock(folded, false) ?? {};
   const asksWhen =
     when === 'callback' || when === 'next' || (when === 'now' && /\bif i call\b/.test(folded));
-  if (!given && !accepted && !goesOn && (asksWhen || !acts.wantsPerson(folded))) return undefined;
+  // `will you keep calling me` wants no call.
+  const isWanted = acts.wantsPerson(folded) && aspect !== 'obligation';
+  if (!given && !accepted && !goesOn && (asksWhen || !isWanted)) return undefined;
   const missing = (['name', 'email'] as const).filter((field) => !state.contact[field]);
   const wantsCall =
     !/\b(no phone|without a phone|sin telefono)\b/.test(folded) &&

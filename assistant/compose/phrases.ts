@@ -160,6 +160,16 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
         es: 'Entiendo. Envía el formulario de abajo y una persona lo revisa todo.',
       },
     ],
+    misread: [
+      {
+        en: 'Sorry, I misread that. Which part can I clear up?',
+        es: 'Perdón, lo leí mal. ¿Qué parte te aclaro?',
+      },
+      {
+        en: `Sorry about that. Please put it another way, or ask a person at ${phone}.`,
+        es: `Perdón. Dilo de otra manera, por favor, o pregunta a una persona en el ${phone}.`,
+      },
+    ],
     nothingMore: [
       {
         en: `That’s all this site says about it; our team can tell you more at ${phone}.`,

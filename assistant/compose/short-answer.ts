@@ -2,11 +2,12 @@ import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import { type Fact, factLabel, pages } from '../facts/fact.ts';
 import { type State, subjectOf } from '../state.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { isYesNo } from '../understand/questions.ts';
+import { asksLikeBefore, isYesNo, namesInstance } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { planOf } from './asked.ts';
-import { factsFor } from './by-aspect.ts';
+import { factsFor, factsOfOwn } from './by-aspect.ts';
 import { ofPlans } from './ellipsis.ts';
+import { subjectNamed } from './named-subject.ts';
 import { phrases } from './phrases.ts';
 import { beyond, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
@@ -19,14 +20,16 @@ export function answerShort(
   state: State,
   knowledge: Knowledge,
 ): Answer | undefined {
-  const { aspect, folded, language } = meaning;
-  if (!aspect || before.replies.length === 0) return undefined;
+  const { folded, language } = meaning;
+  if (before.replies.length === 0) return undefined;
+  const [aspect, subject] = askedOf(meaning, before, knowledge) ?? [];
+  if (!aspect) return undefined;
   if (ofPlans(folded, meaning, before, knowledge.facts)) return undefined;
   // It goes on with the sum.
   if (before.lastSum && (ofSums.has(aspect) || namesDifference.test(folded))) return undefined;
   const ofEach = aspect === 'every-plan' || aspect === 'which-plan';
   const plan = ofEach ? undefined : planOf(folded, meaning, before);
-  const possible = factsFor(aspect, subjectIn(before)).flatMap((id) => {
+  const possible = factsFor(aspect, subject).flatMap((id) => {
     const wanted = id in depending ? depending[id]?.(meaning, before, plan) : id;
     return wanted ? factsOf(wanted, plan, knowledge.facts) : [];
   });
@@ -34,7 +37,7 @@ export function answerShort(
   const [said] = possible;
   const fact = unsaid ?? said;
   if (!fact) return undefined;
-  if (!unsaid && aspect === 'more')
+  if (!unsaid && goesOn.has(aspect))
     return {
       kind: 'talk',
       text: fresh(phrases(knowledge.site).nothingMore, language, before),
@@ -51,6 +54,26 @@ export function answerShort(
     links: [pages[fact.page]],
   };
 }
+
+/** The aspect that is asked for, and of what: `and the website?` asks the same of another subject. */
+function askedOf(
+  { aspect, folded, plans, town, elsewhere }: Meaning,
+  before: State,
+  knowledge: Knowledge,
+): [aspect: string, subject: string | undefined] | undefined {
+  if (aspect) return [aspect, subjectIn(before)];
+  if (!asksLikeBefore(folded) || plans.length > 0 || town || elsewhere) return undefined;
+  if (namesInstance.test(folded)) return undefined;
+  const { lastQuestion = '', questionBefore = '' } = before;
+  const same = knowledge.aspects.aspectBeside(
+    asksLikeBefore(lastQuestion) ? questionBefore : lastQuestion,
+  );
+  const subject = subjectNamed(folded, knowledge);
+  return same && subject && factsOfOwn(same, subject).length > 0 ? [same, subject] : undefined;
+}
+
+/** Aspects that ask for something new: nothing is said twice. */
+const goesOn: ReadonlySet<string> = new Set(['example', 'more', 'way', 'why']);
 
 /** Aspects of a sum, if the answer before it was one: `and per year?` */
 const ofSums: ReadonlySet<string> = new Set(['cheaper', 'enough', 'period', 'price']);
@@ -78,6 +101,7 @@ function answerTo(aspect: string, { id, about, yes }: Fact, { folded }: Meaning,
   if (aspect === 'human')
     return /\b(bot|robot|ai|software|program|programa|machine|maquina)\b/.test(folded);
   if (aspect === 'promise') return yes;
+  if (aspect === 'change') return isYesNo(folded) || null;
   if (aspect === 'every-plan' && isYesNo(folded) && /plans$/.test(id)) return !about;
   if (aspect === 'cheaper') {
     const known = ['prices.starter', 'prices.all', 'prices.lowest'];
@@ -112,7 +136,9 @@ const depending: Readonly<
     if (!/\b(year\w*|annual\w*|anual\w*|ano)\b/.test(folded) || /\b(month\w*|mes)\b/.test(folded))
       return 'payment.invoice';
     // `per year?` after a price asks for the sum.
-    const isSum = ['prices', 'plans', 'savings', 'change-plan'].includes(subject ?? '');
+    const isSum =
+      ['prices', 'plans', 'savings', 'fees', 'change-plan'].includes(subject ?? '') ||
+      /\b(for|per|over) /.test(folded);
     return isSum && !/\b(pay|paid|billed|plan|option|prepay|pagar)\b/.test(folded)
       ? undefined
       : 'payment.yearly';

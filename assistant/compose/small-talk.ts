@@ -44,7 +44,10 @@ export function smallTalk(
   if (acts.isThanks(folded) || acts.isPraise(folded)) return say(said.thanks);
   if (acts.asksHowAreYou(folded)) return say(said.howAreYou);
   if (acts.isNo(folded) && isAnswer) return say(said.goodbye);
-  if (acts.isAcknowledgment(folded)) return say(isAnswer ? said.acknowledged : said.hello);
+  if (acts.isAcknowledgment(folded) || (meaning.aspect === 'heard' && isAnswer))
+    return say(isAnswer ? said.acknowledged : said.hello);
+  if (meaning.aspect === 'declined' && isAnswer) return say(said.goodbye);
+  if (meaning.aspect === 'misread' && isAnswer) return say(said.misread);
   if (acts.isYes(folded) && isAnswer) return say(said.goOn);
   if (/^(test(ing)?|probando)( \d+)*\W*$/.test(folded)) return say(said.hello);
   if (isMashed(meaning)) return say(said.unclear);
@@ -57,9 +60,9 @@ export function smallTalk(
 /** `my nephew says AI is garbage` */
 const doubtsAi =
   /\b(ai|a\.i|robots?|bots?|chatgpt|la ia|inteligencia artificial)\b.{0,25}\b(garbage|trash|crap|junk|hype|fake|scary|creepy|soulless|cheesy|sucks?|bad|dumb|overrated|fad|basura|miedo|mala|puro cuento)\b|\b(don'?t|dont|do not|no) (really )?(trust|like|believe in|confio en|creo en) (ai|robots|bots|la ia)\b/;
-/** `are you scammers` */
+/** `are you scammers`, `smells fishy` */
 const doubtsUs =
-  /^how (?:do|can|would) i (?:know|trust (?:you|this|that)|be sure)\W*$|\b(are|r) (you|u|ya|y'?all|you guys|you people|these)( guys| people)? (a |some kind of )?(scam\w*|crooks|legit|legitimate|for real|a real company|real company)\b|\bis (this|it)( all)? (a |some kind of |some )?(scam|rip ?off|legit|legitimate|for real)\b|\bson (unos )?(estafadores|legitimos|una estafa)( o no)?\W*$|\bes (una )?(estafa|legitimo)\b/;
+  /^how (?:do|can|would) i (?:know|trust (?:you|this|that)|be sure)\W*$|\b(are|r) (you|u|ya|y'?all|you guys|you people|these)( guys| people)? (a |some kind of )?(scam\w*|crooks|legit|legitimate|for real|a real company|real company)\b|\bis (this|it)( all)? (a |some kind of |some )?(scam|rip ?off|legit|legitimate|for real)\b|\b(sounds?|seems?|looks?|feels?|smells?) (like )?((a|an|kinda|kind of|some|pretty|very|really|too|like|sort of|bit|little) )*(scam\w*|fishy|shady|sketchy|sus|fake|fraud\w*|rip ?off|pyramid|good to be true)\b|\bson (unos )?(estafadores|legitimos|una estafa)( o no)?\W*$|\bes (una )?(estafa|legitimo)\b/;
 
 /** Greets a visitor who only says their name. */
 export function greetByName(meaning: Meaning, before: State): Answer | undefined {

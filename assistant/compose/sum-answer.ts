@@ -13,6 +13,7 @@ import type { Meaning } from '../understand/meaning.server.ts';
 import { plansByFeature, withPlanNames } from '../understand/plan-features.ts';
 import { dependence, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
+import { ofPlans } from './ellipsis.ts';
 import { isTrue } from './sum-claim.ts';
 import { distinct, uncapitalize } from './wording.ts';
 
@@ -94,6 +95,13 @@ export function computeBare(
 ): Answer | undefined {
   const { plans, folded } = meaning;
   if (plans.length === 0 || trouble.test(folded) || asksContents(meaning)) return undefined;
+  // `and on the cheaper one`, unless it goes on with a sum.
+  if (
+    !before.lastSum &&
+    !asksAmount.test(folded) &&
+    ofPlans(folded, meaning, before, knowledge.facts)
+  )
+    return undefined;
   const rest = inDigits(withPlanNames(folded))
     .replace(new RegExp(`\\b${numeral} [a-z]+s (?=(on|with|con|en|w)\\b)`), ' ')
     .replace(places, ' ')

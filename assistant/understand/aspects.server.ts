@@ -6,7 +6,6 @@ import {
   type TrainedLinear,
   trainLinear,
 } from './linear-model.server.ts';
-import { dependence } from './questions.ts';
 import type { Example } from './training-data.server.ts';
 
 /** Label of texts that name what they ask about: no aspect of something said before. */
@@ -16,6 +15,10 @@ const noAspect = 'none';
 const maxWords = 14;
 /** Probability from which it asks for an aspect. */
 const minProbability = 0.5;
+/** Share of that of all aspects. */
+const minShare = 0.7;
+/** Probability of all aspects together from which a text that names a subject asks for one. */
+const minBeside = 0.05;
 
 /** One of so many questions is enough to learn what asks for no aspect. */
 const oneOf = 3;
@@ -49,6 +52,16 @@ export class AspectClassifier {
     const best = this.#labels.find((_, index) => (probabilities[index] ?? 0) >= minProbability);
     return best === noAspect ? undefined : best;
   }
+
+  /** The aspect that a folded text asks for if its own subject is left out: `who owns the posts`. */
+  aspectBeside(folded: string): string | undefined {
+    const probabilities = this.#model.probabilities(featuresOf(tokensOf(folded)));
+    const none = probabilities[this.#labels.indexOf(noAspect)] ?? 0;
+    if (1 - none < minBeside) return undefined;
+    return this.#labels.find(
+      (label, index) => label !== noAspect && (probabilities[index] ?? 0) >= minShare * (1 - none),
+    );
+  }
 }
 
 /** Trains it. @param others questions; those that name what they ask about ask for no aspect. */
@@ -61,11 +74,8 @@ export function trainAspects(
   const whole = others
     .filter((text) => text.split(' ').length <= maxWords)
     .filter((_, index) => index % oneOf === 0)
-    .filter((text) => {
-      const folded = fold(text);
-      // `how many keywords there` names what it asks about.
-      return dependence(folded) === 'none' || tokensOf(folded).some((token) => !short.has(token));
-    });
+    // `how many keywords there` names what it asks about.
+    .filter((text) => tokensOf(fold(text)).some((token) => !short.has(token)));
   const all = [...examples, ...whole.map((text) => ({ text, label: noAspect }))];
   const trained = trainLinear(
     all.map(({ text }) => featuresOf(tokensOf(fold(text)))),
