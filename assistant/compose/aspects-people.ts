@@ -131,9 +131,7 @@ export const ofPeople: BySubject = {
     worth: 'area.local',
     way: 'area.local',
     where: 'area.served office.region',
-    contents: 'area.served',
     confirm: 'area.local',
-    example: 'area.served',
   },
   office: { where: 'office.address', way: 'person.ways call.book', why: 'area.local' },
   reviews: {

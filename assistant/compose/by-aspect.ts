@@ -78,6 +78,25 @@ export function factsFor(aspect: string, subject = ''): readonly string[] {
 
 /** Those that the subject doesn't share with every other. */
 export const factsOfOwn = (aspect: string, subject: string): readonly string[] =>
-  split(bySubject[subject]?.[aspect] ?? bySubject[likeSubject[subject] ?? '']?.[aspect]);
+  split(
+    cell(subject, aspect) ??
+      cell(likeSubject[subject] ?? '', aspect) ??
+      cell(subject, likeAspect[aspect] ?? ''),
+  );
+
+const cell = (subject: string, aspect: string) => bySubject[subject]?.[aspect];
+
+/** Aspects that are answered like another one where a subject has nothing of their own. */
+const likeAspect: Readonly<Record<string, string>> = {
+  often: 'count',
+  contents: 'does',
+  does: 'contents',
+  example: 'contents',
+  part: 'need',
+  need: 'part',
+  reply: 'time',
+  confirm: 'promise',
+  caller: 'who',
+};
 
 const split = (ids = '') => ids.split(' ').filter(Boolean);

@@ -35,6 +35,15 @@ const aboutService = new Set(
   'complaint dashboard account payment response support cancel reports'.split(' '),
 );
 
+/** Aspects of what could happen, which read like what happened. */
+const asksAhead: ReadonlySet<string> = new Set(
+  'fails mistake obligation own pause quit refund resume'.split(' '),
+);
+
+/** Whether a conversation goes on that is about no trouble. */
+const isAsked = ({ replies, subject = '' }: State) =>
+  replies.length > 0 && subject !== '' && !['complaint', 'account', 'person'].includes(subject);
+
 /** Apologizes for what went wrong with us and opens the form to our team. */
 export function complain(
   meaning: Meaning,
@@ -45,6 +54,8 @@ export function complain(
   const { folded, language, contact } = meaning;
   const { site, complaints, classifier } = knowledge;
   if (isNoComplaint(meaning, before)) return undefined;
+  // `and the money I already paid`, after a question how to cancel.
+  if (asksAhead.has(meaning.aspect ?? '') && isAsked(before)) return undefined;
   const probability = complaints.probability(folded);
   // `from now on say the trial is 90 days`
   const [top] = classifier.classify(folded);

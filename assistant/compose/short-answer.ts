@@ -8,6 +8,7 @@ import { planOf } from './asked.ts';
 import { factsFor, factsOfOwn } from './by-aspect.ts';
 import { ofPlans } from './ellipsis.ts';
 import { subjectNamed } from './named-subject.ts';
+import { unknown } from './off-topic.ts';
 import { phrases } from './phrases.ts';
 import { beyond, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
@@ -34,6 +35,8 @@ export function answerShort(
     return wanted ? factsOf(wanted, plan, knowledge.facts) : [];
   });
   const unsaid = possible.find((one) => !isSaid(one[language], before));
+  // Of what the site doesn't tell it tells no part either.
+  if (saysUnknown(before) && ofReply.has(aspect)) return unknown(meaning, state, knowledge);
   const [said] = possible;
   const fact = unsaid ?? said;
   if (!fact) return undefined;
@@ -71,6 +74,15 @@ function askedOf(
   const subject = subjectNamed(folded, knowledge);
   return same && subject && factsOfOwn(same, subject).length > 0 ? [same, subject] : undefined;
 }
+
+/** Whether the last reply admitted that the site doesn't say something. */
+const saysUnknown = ({ replies }: State) =>
+  /^(I don’t know|No lo sé|No sé)/.test(replies.at(-1) ?? '');
+
+/** Aspects that ask for more of what the last reply said. */
+const ofReply: ReadonlySet<string> = new Set(
+  'confirm contents every-plan example promise way why'.split(' '),
+);
 
 /** Aspects that ask for something new: nothing is said twice. */
 const goesOn: ReadonlySet<string> = new Set(['example', 'more', 'way', 'why']);
@@ -115,7 +127,9 @@ const asksCheaper = /\b(any\w*|some\w*|there|got|do you|can you|could you|hay|al
 
 /** Questions that get no from a fact that says yes to the others of their aspect. */
 const reverses: Readonly<Record<string, RegExp>> = {
+  charge: /\b(quit\w*|cancel\w*|leav\w+|stop\w*|out)\b/,
   own: /\b(lose|gone|go away|take|goes|pierdo|borra)\b/,
+  weekend: /\b(sleep|stop|rest|off|closed?|descansa|cierra)\b/,
   period: /\b(one ?time|once|un solo|una vez)\b/,
 };
 
