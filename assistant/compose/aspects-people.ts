@@ -129,7 +129,6 @@ export const ofPeople: BySubject = {
   area: {
     why: 'area.local',
     worth: 'area.local',
-    way: 'area.local',
     where: 'area.served office.region',
     confirm: 'area.local',
   },

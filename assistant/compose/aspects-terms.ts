@@ -38,6 +38,7 @@ export const ofTerms: BySubject = {
     free: 'fees.none',
   },
   savings: {
+    equal: 'savings.freelancer-better savings.helper',
     why: 'savings.freelancer',
     worth: 'savings.freelancer',
     way: 'savings.freelancer savings.helper',
@@ -103,6 +104,7 @@ export const ofTerms: BySubject = {
     need: 'guarantee.how',
     refund: 'guarantee.days guarantee.how',
     difference: 'guarantee.trial',
+    quit: 'guarantee.how exit',
     confirm: 'guarantee.how',
     promise: 'guarantee.days',
     'every-plan': 'guarantee.days',

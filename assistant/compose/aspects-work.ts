@@ -27,6 +27,8 @@ export const ofWork: BySubject = {
     confirm: 'agent.schedule',
   },
   control: {
+    after: 'agent.schedule',
+    part: 'start.my-part control.approve',
     does: 'company.team-checks',
     who: 'company.team-checks agent.writes',
     need: 'start.brief',

@@ -50,6 +50,7 @@ export function answerShort(
     aspect === 'confirm'
       ? confirmed(fact, language)
       : sentenceOf(fact, folded, meaning, state, answerTo(aspect, fact, meaning, before));
+  if (!unsaid && aspect === 'every-plan') return briefly(fact, language);
   const part = unsaid ? undefined : beyond(fact, [], { meaning, before, knowledge })?.text;
   return {
     kind: 'facts',
@@ -72,8 +73,16 @@ function askedOf(
     asksLikeBefore(lastQuestion) ? questionBefore : lastQuestion,
   );
   const subject = subjectNamed(folded, knowledge);
-  return same && subject && factsOfOwn(same, subject).length > 0 ? [same, subject] : undefined;
+  const isKnown = same && ofAnything.has(same) && subject && factsOfOwn(same, subject).length > 0;
+  return isKnown ? [same, subject] : undefined;
 }
+
+/** Aspects that a question can ask of one thing after the other. */
+const ofAnything: ReadonlySet<string> = new Set(
+  'charge contents count every-plan free often own pick price quit reply safe time try way where which-plan who'.split(
+    ' ',
+  ),
+);
 
 /** Whether the last reply admitted that the site doesn't say something. */
 const saysUnknown = ({ replies }: State) =>
@@ -90,6 +99,14 @@ const goesOn: ReadonlySet<string> = new Set(['example', 'more', 'way', 'why']);
 /** Aspects of a sum, if the answer before it was one: `and per year?` */
 const ofSums: ReadonlySet<string> = new Set(['cheaper', 'enough', 'period', 'price']);
 const namesDifference = /\bdi(?:ff|fer)/;
+
+/** `on every plan?`, when the plans were named before. */
+function briefly({ about, page }: Fact, language: Meaning['language']): Answer {
+  const text = about
+    ? { en: 'No, not on every plan.', es: 'No, no en todos los planes.' }
+    : { en: 'Yes, on every plan.', es: 'Sí, en todos los planes.' };
+  return { kind: 'facts', text: text[language], links: [pages[page]] };
+}
 
 /** `really?`: yes, unless the fact takes back what sounded like a promise. */
 function confirmed(fact: Fact, language: Meaning['language']): string {
@@ -145,6 +162,8 @@ const depending: Readonly<
 > = {
   change: (_meaning, { lastFacts: [last = ''] }) =>
     /^change-plan\.(up|down)$/.test(last) ? last : 'change-plan.any',
+  exit: ({ folded }) =>
+    /\b(how|where|como|donde)\b/.test(folded) ? 'cancel.where' : 'cancel.anytime',
   period: ({ folded }, { subject }) => {
     if (/\b(days?|weeks?|dias?|semanas?)\b/.test(folded)) return undefined;
     if (!/\b(year\w*|annual\w*|anual\w*|ano)\b/.test(folded) || /\b(month\w*|mes)\b/.test(folded))
