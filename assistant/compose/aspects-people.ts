@@ -148,7 +148,7 @@ export const ofPeople: BySubject = {
   },
   privacy: {
     where: 'privacy.default',
-    way: 'privacy.erase',
+    way: 'privacy.default',
     safe: 'privacy.sell privacy.security',
     time: 'privacy.retention',
     who: 'privacy.sell',

@@ -47,6 +47,7 @@ const ofAny: ByAspect = {
   check: 'company.team-checks control.approve',
   charge: 'trial.automatic payment.invoice',
   cheaper: 'prices.lowest',
+  decided: 'start.how',
   difference: 'difference',
   does: 'agent.does agent.six-jobs',
   fails: 'guarantee.days cancel.anytime',

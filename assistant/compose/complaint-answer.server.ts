@@ -35,6 +35,11 @@ const aboutService = new Set(
   'complaint dashboard account payment response support cancel reports'.split(' '),
 );
 
+/** Aspects of what becomes of a complaint. */
+const ofRemedy: ReadonlySet<string> = new Set(
+  'after ask check person reply refund time when who why'.split(' '),
+);
+
 /** Aspects of what could happen, which read like what happened. */
 const asksAhead: ReadonlySet<string> = new Set(
   'fails mistake obligation own pause quit refund resume'.split(' '),
@@ -87,7 +92,7 @@ export function complain(
   const isComplaint = probability > least && (probability > minCertain || !asksElse());
   const goesOn =
     state.subject === 'complaint' &&
-    acts.asksRemedy(folded) &&
+    (acts.asksRemedy(folded) || ofRemedy.has(meaning.aspect ?? '')) &&
     asksClock(folded, false)?.when !== 'callback';
   const adds =
     !isComplaint &&

@@ -121,3 +121,24 @@ export function ranked(
   const [first, second] = order.flatMap((plan) => ofFamily.find((one) => one.plan === plan) ?? []);
   return first && second ? { facts: [first, second] } : undefined;
 }
+
+/** What two plans have that the reply before compared: `in blogs?` asks of both. */
+export function ofCompared(
+  { id, plan }: Fact,
+  { plans }: Pick<Meaning, 'plans'>,
+  { lastFacts }: State,
+  facts: readonly Fact[],
+): readonly Fact[] | undefined {
+  if (!plan || plans.length > 0) return undefined;
+  const label = factLabel({ id, plan });
+  // Whether both have something is answered at once.
+  if (!label.endsWith('.all')) return undefined;
+  const last = facts.filter((one) => lastFacts.includes(one.id));
+  const [, ...named] = /^plans\.compare\.(\w+)-(\w+)$/.exec(lastFacts[0] ?? '') ?? [];
+  const compared = named.length > 0 ? named : last.flatMap((one) => one.plan ?? []);
+  if (compared.length !== 2 || new Set(last.map(factLabel)).size > 1) return undefined;
+  const both = facts.filter(
+    (one) => one.plan && compared.includes(one.plan) && factLabel(one) === label,
+  );
+  return both.length === 2 ? both : undefined;
+}

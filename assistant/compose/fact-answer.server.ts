@@ -8,7 +8,7 @@ import type { Answer, Knowledge } from './answer.ts';
 import { askedIn, planOf } from './asked.ts';
 import { isLike } from './by-aspect.ts';
 import { type Choice, chooseFacts } from './choose.server.ts';
-import { ofPlans, ranked } from './ellipsis.ts';
+import { ofCompared, ofPlans, ranked } from './ellipsis.ts';
 import { subjectNamed } from './named-subject.ts';
 import { phrases } from './phrases.ts';
 import { beyond, isDoubtful, isSaid } from './said-before.ts';
@@ -69,6 +69,12 @@ export function fromFacts(
     if (ranking) {
       used.push(...ranking.facts);
       sentences.push(...ranking.facts.map((one) => capitalize(one[language])));
+      continue;
+    }
+    const both = ofCompared(best.fact, meaning, before, knowledge.facts);
+    if (both) {
+      used.push(...both);
+      sentences.push(...both.map((one) => capitalize(one[language])));
       continue;
     }
     used.push(best.fact);

@@ -94,7 +94,7 @@ const ofReply: ReadonlySet<string> = new Set(
 );
 
 /** Aspects that ask for something new: nothing is said twice. */
-const goesOn: ReadonlySet<string> = new Set(['example', 'more', 'way', 'why']);
+const goesOn: ReadonlySet<string> = new Set(['example', 'more', 'way', 'where', 'why']);
 
 /** Aspects of a sum, if the answer before it was one: `and per year?` */
 const ofSums: ReadonlySet<string> = new Set(['cheaper', 'enough', 'period', 'price']);

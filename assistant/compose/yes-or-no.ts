@@ -10,13 +10,18 @@ export function answerTo(fact: Fact, question: string): boolean | undefined {
     ({ unit }) => unit !== '',
   );
   const stated = numbersIn(fact.en);
+  const isEnough = atLeast.test(question) || fact.id.startsWith('guarantee.');
   const other = figures.some(
     ({ value, unit }) =>
+      !(
+        isEnough && stated.some((one) => one.unit === unit && Number(one.value) >= Number(value))
+      ) &&
       stated.some((one) => one.unit === unit) &&
       !stated.some((one) => one.unit === unit && one.value === value),
   );
   if (other || deniesPrice(fact, question) || deniesRate(fact, question)) return false;
   if (isNotEverywhere(fact, question)) return false;
+  if (isEnough && figures.length > 0) return true;
   if (
     fact.yes !== false &&
     figures.length > 0 &&
@@ -35,6 +40,8 @@ export function answerTo(fact: Fact, question: string): boolean | undefined {
   return fact.opposite?.test(question) ? !fact.yes : fact.yes;
 }
 
+/** `is that enough for 2 networks`: more is enough too. */
+const atLeast = /\b(enough|at least|cover\w*|suffic\w+|alcanzan?|basta\w*|suficiente)\b/;
 const isIncluded = /\b(includes?|comes? with)\b/;
 const asksExtra =
   /\b(is|are|be|cost|costs|es|son|va|cuesta|cobran?|pay|charge) (\S+ ){0,4}(extra|separate(ly)?|additional|more|aparte|adicional)\b/;
@@ -52,6 +59,7 @@ function inDays(question: string, { id }: Fact): string {
 function deniesPrice({ id, en }: Fact, question: string): boolean {
   if (!id.startsWith('prices.')) return false;
   const prices = numbersIn(en).map(({ value }) => Number(value));
+  if (prices.length === 0) return false;
   return [
     ...question.matchAll(/(?<![\d·])\d{2,5}(?![\d·%]| ?(?:posts?|blogs?|keywords?|days?))/g),
   ].some(([amount]) => !prices.some((price) => Math.abs(price - Number(amount)) <= 0.05 * price));
