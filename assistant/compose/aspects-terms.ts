@@ -102,7 +102,7 @@ export const ofTerms: BySubject = {
     where: 'guarantee.how',
     way: 'guarantee.how',
     need: 'guarantee.how',
-    refund: 'guarantee.days guarantee.how',
+    refund: 'claim guarantee.days guarantee.how',
     difference: 'guarantee.trial',
     quit: 'guarantee.how exit',
     confirm: 'guarantee.how',

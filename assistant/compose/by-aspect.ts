@@ -62,7 +62,7 @@ const ofAny: ByAspect = {
   person: 'person.ways',
   promise: 'results.promise',
   quit: 'exit cancel.until',
-  refund: 'guarantee.days guarantee.how',
+  refund: 'claim guarantee.days guarantee.how',
   resume: 'cancel.resume',
   safe: 'privacy.security privacy.sell',
   try: 'trial.length trial.card',

@@ -37,7 +37,7 @@ const aboutService = new Set(
 
 /** Aspects of what becomes of a complaint. */
 const ofRemedy: ReadonlySet<string> = new Set(
-  'after ask check person reply refund time when who why'.split(' '),
+  'after ask check person refund time when who why'.split(' '),
 );
 
 /** Aspects of what could happen, which read like what happened. */

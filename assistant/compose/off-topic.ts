@@ -2,7 +2,7 @@ import type { Localized } from '../../app/facts/holidays.ts';
 import type { State } from '../state.ts';
 import type { Prediction } from '../understand/classifier.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { dependence } from '../understand/questions.ts';
+import { dependence, isQuestion, isYesNo } from '../understand/questions.ts';
 import { attack, outOfScope } from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { phrases, type Variants } from './phrases.ts';
@@ -87,11 +87,12 @@ export function chat(meaning: Meaning, state: State, knowledge: Knowledge): Answ
 export function unknown(meaning: Meaning, state: State, knowledge: Knowledge): Answer {
   const { folded, language } = meaning;
   const { site, classifier } = knowledge;
-  const { unclear, unlisted, vehicles } = phrases(site);
+  const { remark, unclear, unlisted, vehicles } = phrases(site);
   if (isUnintelligible(meaning, knowledge)) return say(unclear);
   const predictions = classifier.classify(folded);
   const [top] = predictions;
   if (top?.label === 'vehicles' && vehicleWords.test(folded)) return say(vehicles);
+  if (isRemark(folded, state)) return say(remark);
   if (namesOtherPrice(folded)) return say(realPrice(meaning.plans[0] ?? state.plan, folded));
   // `every single one?` is about what was said, whatever it reads like.
   const isFragment = state.replies.length > 0 && dependence(folded) !== 'none';
@@ -102,6 +103,18 @@ export function unknown(meaning: Meaning, state: State, knowledge: Knowledge): A
     return { kind: 'unknown', text: fresh(variants, language, state), links: [] };
   }
 }
+
+/** `she has time though`: what a visitor tells of themselves or others asks nothing. */
+const isRemark = (folded: string, { replies }: State) =>
+  replies.length > 0 &&
+  !isQuestion(folded) &&
+  !isYesNo(folded) &&
+  tells.test(folded) &&
+  !ours.test(folded);
+
+const ours = /\b(you|u|ya|your|yours|ustedes|tu|te)\b/;
+const tells =
+  /^(?:(?:and|but|so|ok|well|yeah|oh|y|pero|bueno|pues) )*(?:i|i'?m|i'?ve|im|ive|we|we'?re|weve|my|our|she|he|they|theyre|it'?s|thats|that'?s|yo|tengo|tenemos|mi|nuestr[oa]|ella|ellos)\b(?! (?:want|need|would|'?d|wanna|asked|was wondering|wonder|cant|can'?t|couldn'?t))/;
 
 const vehicleWords =
   /\b(licen[cs]e\w*|registr\w+|regist\w+|title|tags?|plates?|road test|permit|mva|emissions?|real id|renew\w*|appointment|vehicles?|cars?|driver'?s?|licencia\w*|placas?|carro)\b/;

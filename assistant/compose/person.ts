@@ -34,7 +34,7 @@ export function toPerson(
   const asksWhen =
     when === 'callback' || when === 'next' || (when === 'now' && /\bif i call\b/.test(folded));
   // `will you keep calling me` wants no call.
-  const isWanted = acts.wantsPerson(folded) && aspect !== 'obligation';
+  const isWanted = aspect === 'callback' || (acts.wantsPerson(folded) && aspect !== 'obligation');
   if (!given && !accepted && !goesOn && (asksWhen || !isWanted)) return undefined;
   const missing = (['name', 'email'] as const).filter((field) => !state.contact[field]);
   const wantsCall =
@@ -54,7 +54,7 @@ export function toPerson(
   });
   const text = fresh(variants, language, before);
   const person =
-    acts.wantsPerson(folded) && !given && !again
+    isWanted && !given && !again
       ? {
           en: ` Or call ${site.phone}, ${hours.phone}.`,
           es: ` O llama al ${site.phone}, ${phoneHoursEs}.`,

@@ -160,6 +160,13 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
         es: 'Entiendo. Envía el formulario de abajo y una persona lo revisa todo.',
       },
     ],
+    remark: [
+      { en: 'I see. What would you like to know next?', es: 'Ya veo. ¿Qué más te gustaría saber?' },
+      {
+        en: 'Understood. Ask me anything about the plans, the trial or how the agent works.',
+        es: 'Entendido. Pregúntame lo que quieras sobre los planes, la prueba o el agente.',
+      },
+    ],
     misread: [
       {
         en: 'Sorry, I misread that. Which part can I clear up?',

@@ -162,6 +162,7 @@ const depending: Readonly<
 > = {
   change: (_meaning, { lastFacts: [last = ''] }) =>
     /^change-plan\.(up|down)$/.test(last) ? last : 'change-plan.any',
+  claim: ({ folded }) => (/\b(how|como)\b/.test(folded) ? 'guarantee.how' : undefined),
   exit: ({ folded }) =>
     /\b(how|where|como|donde)\b/.test(folded) ? 'cancel.where' : 'cancel.anytime',
   period: ({ folded }, { subject }) => {

@@ -28,6 +28,7 @@ export const termsFacts: FactsOf = (site) => [
     subjects: ['guarantee', 'trial'],
     when: [/\b(trial|prueba)\b/, /\b(guarantee|refund|money.?back|garantia|reembolso|devol\w+)\b/],
     yes: true,
+    opposite: /\b(instead|either|only one|or just|en vez|en lugar)\b/,
     en: `Both apply: a ${terms.trial} first, and a ${guaranteeDays}-day money-back guarantee on what you pay.`,
     es: `Hay ambas cosas: primero una prueba gratis de ${trialDays} días y, sobre lo que pagues, una garantía de devolución de ${guaranteeDays} días.`,
     page: 'signup',
