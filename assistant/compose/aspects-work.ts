@@ -77,7 +77,7 @@ export const ofWork: BySubject = {
     often: 'social.all',
     'every-plan': 'platforms.all',
     'which-plan': 'platforms.all',
-    example: 'platforms.list',
+    example: 'platforms.which-plans platforms.list',
     contents: 'social.adapted',
     pick: 'control.jobs',
     more: 'platforms.list social.adapted',

@@ -52,6 +52,8 @@ export function ofPlans(
     }
     if (/\b(all|every|each|any|todos|cada|cualquier)\b/.test(question))
       return { facts: [overall], ...(isIncluded && asksYesNo && { yes: !overall.about }) };
+    // `which ones`, of the five networks.
+    if (last.plan && /^(?:(?:and|so|ok) )*which ones\W*$/.test(question)) return undefined;
     if (/\b(which|cual|cuales|(what|que) plan(es|s)?)\b/.test(question) && plans.length === 0)
       return { facts: [overall] };
   }

@@ -40,7 +40,7 @@ export function answerShort(
   const [said] = possible;
   const fact = unsaid ?? said;
   if (!fact) return undefined;
-  if (!unsaid && goesOn.has(aspect))
+  if (!unsaid && (goesOn.has(aspect) || (aspect === 'contents' && !said?.id.startsWith('plans.'))))
     return {
       kind: 'talk',
       text: fresh(phrases(knowledge.site).nothingMore, language, before),
