@@ -98,7 +98,7 @@ export const ofTerms: BySubject = {
   },
   guarantee: {
     time: 'guarantee.days',
-    after: 'guarantee.how',
+    after: 'guarantee.how cancel.anytime',
     where: 'guarantee.how',
     way: 'guarantee.how',
     need: 'guarantee.how',

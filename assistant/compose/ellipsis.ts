@@ -28,6 +28,8 @@ export function ofPlans(
     facts.find(({ id }) => id === before.lastFacts[0]),
     facts,
   );
+  if (barePrice.test(question) && plans.length === 1)
+    return { facts: facts.filter(({ id }) => id === `prices.${plans[0]}`), yes: true };
   if (!last || asksExtreme.test(question)) return undefined;
   const label = ['prices.lowest', 'prices.highest'].includes(last.id)
     ? 'prices.all'
@@ -74,6 +76,10 @@ function withFamily(last: Fact | undefined, facts: readonly Fact[]): Fact | unde
   const [label] = factsFor('every-plan', subject);
   return facts.find(({ id }) => id === label) ?? last;
 }
+
+/** `so 297`: the price alone. */
+const barePrice =
+  /^(?:(?:and|so|ok|only|just|its|it's|thats|that's|y|entonces|son) )*\$?[2-9]97(?: (?:a month|per month|al mes|dollars|bucks|then|right))*\W*$/;
 
 /** `what was the cheapest again`: its price. */
 const asksExtreme =

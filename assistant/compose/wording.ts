@@ -24,10 +24,14 @@ export function distinct(
   state: State,
   site: SiteSettings,
 ): string {
-  const said = (one: string) =>
-    state.replies.some((reply) =>
-      reply.toLowerCase().includes(one.toLowerCase().replace(/[.]$/, '')),
-    );
+  const said = (one: string) => {
+    const core = one.toLowerCase().replace(/[.]$/, '');
+    return state.replies.some((reply) => {
+      const at = reply.toLowerCase().indexOf(core);
+      // One plan of a list that named all of them is no repetition.
+      return at >= 0 && !inList.test(reply.slice(0, at));
+    });
+  };
   if (!said(text)) return text;
   const [word = ''] = /^(Yes|No|Sí)(?=, )/.exec(text) ?? [];
   const again = word && text.replace(`${word},`, `${word}, ${insists[language][word] ?? ''}:`);
@@ -36,6 +40,8 @@ export function distinct(
   const intro = repeated.find((one) => !said(one[language] + uncapitalize(text))) ?? repeated[0];
   return `${intro?.[language] ?? ''}${uncapitalize(text)}`;
 }
+
+const inList = /(?: and|month,|mes,| y) $/;
 
 /** What follows yes or no when it is said for the second time. */
 const insists: Record<Meaning['language'], Record<string, string>> = {
