@@ -6,7 +6,7 @@ import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { askedIn, planOf } from './asked.ts';
-import { type Choice, chooseFacts } from './choose.server.ts';
+import { type Asked, type Choice, chooseFacts } from './choose.server.ts';
 import { ofPlans, ranked } from './ellipsis.ts';
 import { phrases } from './phrases.ts';
 import { beyond, isDoubtful, isSaid } from './said-before.ts';
@@ -15,7 +15,7 @@ import { capitalize, distinct, uncapitalize } from './wording.ts';
 
 /** Words with which the second question of a message refers to the first. */
 const pronoun =
-  /\b(it|that|this|they|them|one|ones|such|eso|lo)\b|\bwhat (can|could|would) (you|u) (do|offer|suggest)\b|^(then what|what then|now what|y luego|what (happens|comes) (next|then|after|now)|(whats |what's |what is )?next|(which|what|que|q|cual) (plan|one|tier))\W*$/;
+  /\b(it|that|this|they|them|em|one|ones|such|eso|lo)\b|\bwhat (can|could|would) (you|u) (do|offer|suggest)\b|^(then what|what then|now what|y luego|what (happens|comes) (next|then|after|now)|(whats |what's |what is )?next|(which|what|que|q|cual) (plan|one|tier))\W*$/;
 
 /** Answers up to two questions of a message with facts of the table. */
 export function fromFacts(
@@ -43,17 +43,18 @@ export function fromFacts(
     const isFirst = previous === before.lastQuestion;
     // `Our website is down. How fast could I get a new one?`
     const told = isFirst && pronoun.test(question) ? folded.split(question)[0]?.trim() : undefined;
-    const choices = chooseFacts(
-      askedIn(
-        question,
-        meaning,
-        before,
-        told || (isFirst || pronoun.test(question) ? previous : undefined),
-        plan,
-      ),
+    const asked = askedIn(
+      question,
+      meaning,
       before,
-      knowledge,
+      told || (isFirst || pronoun.test(question) ? previous : undefined),
+      plan,
     );
+    const alone = chooseFacts(told ? withTold(asked, told) : asked, before, knowledge);
+    const choices =
+      questions.length === 1 && asked.question === question && question !== folded
+        ? withStory(alone, chooseFacts({ ...asked, question: folded }, before, knowledge))
+        : alone;
     previous = question;
     const best = fitting(choices, question, { meaning, state, knowledge });
     if (!best || used.includes(best.fact) || (used.length > 0 && best.score < 0.45)) continue;
@@ -97,6 +98,22 @@ export function fromFacts(
     links: [...links.values()],
   };
 }
+
+/** `We're on Jobber. Does it connect to that?`: the sentence before the question belongs to it. */
+function withTold(asked: Asked, told: string): Asked {
+  const last = told.split(/(?<=[.!?;])\s/).at(-1) ?? told;
+  if (asked.before !== told || last.split(' ').length > maxTold) return asked;
+  return { ...asked, question: `${last} ${asked.question}`, before: undefined };
+}
+
+/** What the whole message leads to, if that is much likelier than what its question does. */
+const withStory = (alone: readonly Choice[], whole: readonly Choice[]): readonly Choice[] =>
+  (whole[0]?.score ?? 0) > (alone[0]?.score ?? 0) + minAdvantage ? whole : alone;
+
+const minAdvantage = 0.3;
+
+/** Words of a sentence that is read with the question after it. */
+const maxTold = 14;
 
 /** Words of an answer, unless one fact alone has more. */
 const maxWords = 45;

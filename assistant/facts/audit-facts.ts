@@ -87,7 +87,7 @@ export const auditFacts: FactsOf = (site) => [
     id: 'audit.obligation',
     subjects: ['audit'],
     when: [
-      /\b(oblig\w+|commit\w*|have to (buy|sign)|must (i|we)|sales pitch|pressure|strings|without (you|signing|buying)|compromiso|obligad\w+|comprar|compro)\b/,
+      /\b(oblig\w+|commit\w*|have to (buy|sign)|must (i|we)|sales (pitch|call)|pitch|trick|gimmick|scam|pressure|strings|without (you|signing|buying)|compromiso|obligad\w+|comprar|compro)\b/,
     ],
     yes: false,
     opposite: /\b(without|keep|no (strings|obligation)|sin)\b/,
@@ -112,6 +112,32 @@ export const auditFacts: FactsOf = (site) => [
     en: `For a strategy call, choose “Strategy call” on the contact page, or call ${site.phone}.`,
     es: `Para una llamada de estrategia, elige «Strategy call» en la página de contacto o llama al ${site.phone}.`,
     page: 'call',
+  },
+  {
+    id: 'call.what',
+    subjects: ['call'],
+    when: [
+      /\b(what (is|are|happens|do|does|goes|will|kind|s)|what'?s|whats|expect|explain|same|talk about|que (es|pasa)|de que)\b/,
+    ],
+    en: 'On the strategy call we tell you what we found in your audit, and ask about what we couldn’t see from outside.',
+    es: 'En la llamada de estrategia te contamos lo que hallamos en tu auditoría y preguntamos lo que no se ve desde fuera.',
+    page: 'audit',
+  },
+  {
+    id: 'call.who',
+    subjects: ['call'],
+    when: [/\b(who|whom|salesm[ae]n|sales ?person|expert|person|quien|vendedor)\b/],
+    en: 'You speak with our team in Northern Virginia; the site doesn’t say who exactly.',
+    es: 'Hablas con nuestro equipo del norte de Virginia; el sitio no dice con quién exactamente.',
+    page: 'pricing',
+  },
+  {
+    id: 'call.length',
+    subjects: ['call'],
+    when: [/\b(how (long|much time|many minutes)|minutes|length|cuanto (dura|tiempo)|minutos)\b/],
+    en: `I don’t know how long the strategy call takes: the site doesn’t say, so please ask at ${site.email}.`,
+    es: `No sé cuánto dura la llamada de estrategia: el sitio no lo dice; pregunta a ${site.email}.`,
+    page: 'contact',
   },
   {
     id: 'call.bring',

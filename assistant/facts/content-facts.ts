@@ -43,7 +43,7 @@ export const contentFacts: FactsOf = (site) => [
     id: 'control.approve',
     subjects: ['content', 'social', 'blogs'],
     when: [
-      /\b(approv\w+|before|hold|veto|control|okay|ok it|sign off|check|see (it|them|what|the)|preview|read (it|them)|say over|surprise|stop a post|without (my|me)|aprob\w+|antes|revisar|control|ver)\b/,
+      /\b(approv\w+|before(?! i (talk|call|sign|pay|buy|decide|commit|start|speak))|hold|veto|control|okay|ok it|sign off|check|see (it|them|what|the)|preview|read (it|them)|say over|surprise|stop a post|without (my|me)|aprob\w+|antes|revisar|control|ver)\b/,
     ],
     yes: true,
     opposite: /\bwithout (my|me)\b/,

@@ -7,6 +7,7 @@ import { contactFacts } from './contact-facts.ts';
 import { contentFacts } from './content-facts.ts';
 import type { Fact } from './fact.ts';
 import { includedFacts } from './included-facts.ts';
+import { limitsFacts } from './limits-facts.ts';
 import { moneyFacts } from './money-facts.ts';
 import { planChoiceFacts } from './plan-choice-facts.ts';
 import { planFacts } from './plan-facts.ts';
@@ -39,6 +40,7 @@ export function factTable(site: SiteSettings): readonly Fact[] {
     auditFacts,
     startFacts,
     contentFacts,
+    limitsFacts,
     channelFacts,
     websiteFacts,
     unlistedFacts,

@@ -46,7 +46,6 @@ export const unlistedFacts: FactsOf = (site) => [
 /** What the conversation is about after it, if not the company. */
 const subjectsOfConversation: Readonly<Record<string, { subject: string }>> = {
   'answers-reviews': { subject: 'reviews' },
-  'answers-calls': { subject: 'agent' },
   compliance: { subject: 'privacy' },
   hosting: { subject: 'website' },
   model: { subject: 'agent' },
@@ -66,14 +65,8 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
     'de ninguna aplicación',
   ],
   [
-    'answers-calls',
-    /\b(answer|pick up|take|handle|contesta\w*|atend\w+|responde\w*)\b.{0,12}\b(my|mis|mi|our) (phone|phones|phone calls|calls|llamadas|telefono)\b/,
-    'of an agent that answers your phone',
-    'de un agente que conteste tu teléfono',
-  ],
-  [
     'answers-reviews',
-    /\b(answer|reply|respond|replies|responds|contesta\w*|responde\w*)\b.{0,20}\b(reviews?|comments?|messages|dms?|resenas?|comentarios|mensajes)\b/,
+    /\b(answer|answers|reply|respond|replies|responds|contesta\w*|responde\w*)\b.{0,30}\b(reviews?|comments?|messages|dms?|resenas?|comentarios|mensajes)\b|\b(star|bad|nasty|negative|angry|awful|good|mala) (review|resena)\b.{0,60}\b(answer|reply|respond|write back|contest\w+|respond\w+)\b/,
     'whether the agent replies to reviews, comments or messages',
     'si el agente responde reseñas, comentarios o mensajes',
   ],
@@ -103,7 +96,7 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
   ],
   [
     'model',
-    /\b((which|what|whose|que|cual) (\w+ )?(ai|gpt|chatgpt|model|llm|engine|ia|modelo)\b(?! (agent|marketing))|under the hood|powered by|built on|runs? on (gpt|chatgpt|openai|claude|gemini)|(use|using|usan?) (chatgpt|gpt|openai|claude|gemini|llama)|(gpt|chatgpt|claude|gemini|openai) (or|o) (gpt|chatgpt|claude|gemini|what|que))/,
+    /\b((which|what|whose|que|cual) (?!the |an |your |our |this |do |does )(\w+ )?(ai|gpt|chatgpt|model|llm|engine|ia|modelo)\b(?! (agent|marketing))|under the hood|powered by|built on|runs? on (gpt|chatgpt|openai|claude|gemini)|(use|using|usan?) (chatgpt|gpt|openai|claude|gemini|llama)|(gpt|chatgpt|claude|gemini|openai) (or|o) (gpt|chatgpt|claude|gemini|what|que))/,
     'which AI model is behind the agent',
     'qué modelo de IA usa el agente',
   ],
