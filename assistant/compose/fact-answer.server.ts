@@ -11,11 +11,12 @@ import { ofPlans, ranked } from './ellipsis.ts';
 import { phrases } from './phrases.ts';
 import { beyond, isDoubtful, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
+import { factForShort } from './short-answer.ts';
 import { capitalize, distinct, uncapitalize } from './wording.ts';
 
 /** Words with which the second question of a message refers to the first. */
 const pronoun =
-  /\b(it|that|this|they|them|em|one|ones|such|eso|lo)\b|\bwhat (can|could|would) (you|u) (do|offer|suggest)\b|^(then what|what then|now what|y luego|what (happens|comes) (next|then|after|now)|(whats |what's |what is )?next|(which|what|que|q|cual) (plan|one|tier))\W*$/;
+  /\b(it|that|this|they|them|em|one|ones|such|(?:up|over|on|in) there|eso|lo)\b|\bwhat (can|could|would) (you|u) (do|offer|suggest)\b|^(then what|what then|now what|y luego|what (happens|comes) (next|then|after|now)|(whats |what's |what is )?next|(which|what|que|q|cual) (plan|one|tier))\W*$/;
 
 /** Answers up to two questions of a message with facts of the table. */
 export function fromFacts(
@@ -31,12 +32,19 @@ export function fromFacts(
   let previous = before.lastQuestion;
   for (const question of [...questions.slice(-3), folded]) {
     if (question === folded && used.length > 0) break;
-    const meant =
-      used.length === 0 ? ofPlans(question, meaning, before, knowledge.facts) : undefined;
+    // `does it do LinkedIn and is that on Starter`: the second question is about the first one's fact.
+    const lastFacts = used.length === 0 ? before.lastFacts : used.map(({ id }) => id);
+    const meant = ofPlans(question, meaning, { ...before, lastFacts }, knowledge.facts);
     if (meant) {
       const { facts, yes = null } = meant;
       used.push(...facts);
       sentences.push(...facts.map((one) => sentenceOf(one, question, meaning, state, yes)));
+      break;
+    }
+    const short = used[0] && factForShort(question, subjectOf(used[0]), knowledge.facts);
+    if (short && !used.includes(short)) {
+      used.push(short);
+      sentences.push(sentenceOf(short, question, meaning, state));
       break;
     }
     const plan = planOf(question, meaning, before);
@@ -76,7 +84,9 @@ export function fromFacts(
   const isJob = jobs.has(subjectOf(first));
   const does = knowledge.facts.find(({ id }) => id === 'agent.does');
   // `business is dead since May, can you help` asks for no fact of its own.
-  const offers = used.length === 1 && tellsTrouble(meaning) && (isJob || asksHelp.test(folded));
+  const isKnown = !first.en.startsWith('I don’t know');
+  const offers =
+    isKnown && used.length === 1 && tellsTrouble(meaning) && (isJob || asksHelp.test(folded));
   const plain = (isJob ? sentences[0]?.replace(/^(Yes|No|Sí), /, '') : does?.[language]) ?? '';
   const text = offers
     ? (phrases(knowledge.site).help[0]?.[language] ?? '') + uncapitalize(plain)
@@ -113,7 +123,7 @@ const withStory = (alone: readonly Choice[], whole: readonly Choice[]): readonly
 const minAdvantage = 0.3;
 
 /** Words of a sentence that is read with the question after it. */
-const maxTold = 14;
+const maxTold = 24;
 
 /** Words of an answer, unless one fact alone has more. */
 const maxWords = 45;
@@ -155,7 +165,7 @@ function fitting(
   [best]: readonly Choice[],
   question: string,
   {
-    meaning: { town, elsewhere },
+    meaning: { town, elsewhere, trade },
     state,
     knowledge: { facts },
   }: { meaning: Meaning; state: State; knowledge: Knowledge },
@@ -168,6 +178,7 @@ function fitting(
   // `do you work with realtors in McLean` asks about the place as much as about the trade.
   const asksPlace =
     best?.fact.id === 'agent.industry' &&
+    !trade &&
     /\b(you|u|ya|yall|ustedes|trabajan|atienden|cubren)\b/.test(question);
   if (asksPlace && town) return instead('area.served');
   return asksPlace && elsewhere ? instead('area.elsewhere') : best;

@@ -83,14 +83,14 @@ const servedEs = 'Washington DC, Maryland y el norte de Virginia';
 
 function withTrade(
   fact: Fact,
-  { trade: named }: Meaning,
+  { trade: named, town }: Meaning,
   { trade: known }: State,
 ): Local | undefined {
   const trade = named ?? known;
   if (fact.id !== 'agent.industry' || !trade) return undefined;
   return {
-    en: `our agents work for ${trade.en}: they’re made for small and mid-size local businesses.`,
-    es: `nuestros agentes trabajan para ${trade.es}: son para negocios locales pequeños y medianos.`,
+    en: `our agents work for ${trade.en}${town ? `, and ${town} is in our area.` : ': they’re made for small and mid-size local businesses.'}`,
+    es: `nuestros agentes trabajan para ${trade.es}${town ? `, y ${town} está en nuestra zona.` : ': son para negocios locales pequeños y medianos.'}`,
     yes: true,
   };
 }

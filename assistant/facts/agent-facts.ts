@@ -4,6 +4,11 @@ import type { FactsOf } from './fact.ts';
 /** `is this only for restaurants` */
 export const onlyFor = /\b(only|exclusively|solo|solamente|nada mas)\b/;
 
+/** `is it too early for us`: no more than it is only for others. */
+const notForAll = new RegExp(
+  `${onlyFor.source}|\\btoo (small|new|early|big|late|old|tiny|niche)\\b`,
+);
+
 /** What the agent does, for which businesses, and with what results. */
 export const agentFacts: FactsOf = () => [
   {
@@ -151,7 +156,7 @@ export const agentFacts: FactsOf = () => [
     id: 'agent.industry',
     subjects: ['industry'],
     yes: true,
-    opposite: onlyFor,
+    opposite: notForAll,
     en: 'The agents are for small and mid-size local businesses, such as restaurants, shops, healthcare, real estate, automotive and home services.',
     es: 'Los agentes son para negocios locales pequeños y medianos, como restaurantes, tiendas, salud, bienes raíces, talleres y servicios para el hogar.',
     page: 'agents',

@@ -28,7 +28,7 @@ export const channelFacts: FactsOf = (site) => [
     id: 'seo.first-page',
     subjects: ['seo', 'roi'],
     when: [
-      /\b(first page|page (one|1)|rank\w*|top of|number one|#1|primera pagina|posicion\w*|90)\b/,
+      /\b(first page|page (one|1|two|2|three|3|four|4|five|5)|rank\w*|top of|number one|#1|primera pagina|posicion\w*|90)\b/,
     ],
     en: `Our SEO page claims the first page in ${claims.firstPageDays} days; it’s an aim, not a guarantee.`,
     es: `Nuestra página de SEO habla de la primera página en ${claims.firstPageDays} días; es una meta, no una garantía.`,
@@ -110,6 +110,18 @@ export const channelFacts: FactsOf = (site) => [
     en: 'Your dashboard shows what went out, where you rank, how many people you reach and who got in touch.',
     es: 'Tu panel muestra lo publicado, en qué posición estás, a cuántas personas llegas y quién te contactó.',
     page: 'features',
+  },
+  {
+    id: 'dashboard.sample',
+    subjects: ['dashboard'],
+    when: [
+      /\b(dashboard|numbers|panel|tablero)\b/,
+      /\b(before|sample|demo|example|preview|screenshots?|first|what (it|does it) looks?|antes|muestra|ejemplo)\b/,
+    ],
+    yes: true,
+    en: 'The home page shows a sample of the dashboard, and your own is there from the first day of the free trial.',
+    es: 'La página de inicio muestra un ejemplo del panel, y el tuyo está desde el primer día de la prueba gratis.',
+    page: 'home',
   },
   {
     id: 'dashboard.best-posts',

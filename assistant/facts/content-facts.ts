@@ -11,7 +11,8 @@ export const contentFacts: FactsOf = (site) => [
     id: 'agent.writes',
     subjects: ['content', 'blogs'],
     yes: true,
-    opposite: /\b(i|me|we|us|myself|yo|nosotros)\b.{0,20}\b(writ\w+|make|create|escrib\w+)\b/,
+    opposite:
+      /\b(i|me|we|us|myself|yo|nosotros)\b.{0,20}\b(writ\w+|make|create|come up|think up|escrib\w+)\b/,
     en: 'Your agent writes it, from your brief and in your words.',
     es: 'Lo escribe tu agente, a partir de tus indicaciones y con tus palabras.',
     page: 'how',
@@ -107,7 +108,7 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'platforms.other',
     subjects: ['social', 'other-services'],
-    when: [/\b(snap ?chat|pinterest|youtube|threads|whatsapp|nextdoor|bluesky|reddit)\b/],
+    when: [/\b(snap ?chat|pinterest|youtube|threads|whatsapp|nextdoor|bluesky|reddit|yelp)\b/],
     strict: true,
     yes: false,
     en: `The site lists ${networks}; I don’t know of another network, so please ask at ${site.email}.`,
@@ -152,9 +153,10 @@ export const contentFacts: FactsOf = (site) => [
     id: 'social.planned',
     subjects: ['social', 'content'],
     when: [
-      /\b(planned|planning|plan (posts|ahead)|ahead|in advance|season\w*|(move|drop|skip|add) (a|one|any|my own|some) posts?|planific\w+|anticipacion|adelantad\w+|temporada|(mover|quitar|agregar) una)\b/,
+      /\b(planned|planning|plan (posts|ahead)|ahead|in advance|season\w*|off.?season|winter|summer|snow|christmas|navidad|(what to post|(come up with|think of|think up|run out of|out of) (\w+ ){0,3}(ideas?|topics?|posts?|things))|(move|drop|skip|add) (a|one|any|my own|some) posts?|planific\w+|anticipacion|adelantad\w+|temporada|(mover|quitar|agregar) una)\b/,
     ],
     yes: true,
+    opposite: /\b(do|must|should) (i|we) (need|have)\b|\b(tengo|hay) que\b/,
     en: 'Weeks of posts are planned around your season, your stock and what is on in your town, and you can move one, drop one or add your own.',
     es: 'Se planifican semanas de publicaciones según tu temporada, tu inventario y lo que pasa en tu ciudad, y puedes mover una, quitar una o agregar la tuya.',
     page: 'social',

@@ -134,8 +134,8 @@ export const moneyFacts: FactsOf = (site) => [
     id: 'savings.freelancer-better',
     subjects: ['agency', 'saving'],
     when: [
-      /\b(freelanc\w*|photographer|person|human|agency|independiente|fotograf\w+|agencia)\b/,
-      /\b(good at|(you|u|agent|ai|it) (can.?t|cannot|doesn.?t)|when should|still need|keep|do(es)? (anything|something|it) better|(hace|hacen|es) mejor un|todavia)\b|\b(freelancer|photographer|person|human|agency)s? (\w+ )?better\b/,
+      /\b(freelanc\w*|photographer|person|human|agency|employee|marketer|assistant|girl|guy|her|him|independiente|fotograf\w+|agencia)\b/,
+      /\b(good at|(you|u|agent|ai|it) (can.?t|cannot|doesn.?t)|when should|still need|keep|replace\w*|alongside|instead of|do(es)? (anything|something|it) better|(hace|hacen|es) mejor un|todavia)\b|\b(freelancer|photographer|person|human|agency)s? (\w+ )?better\b/,
     ],
     en: 'A freelancer sees your shop in person and shines at a big one-off campaign; the weekly work is for the agent.',
     es: 'Un independiente ve tu local en persona y brilla en una gran campaña puntual; el trabajo semanal es para el agente.',
@@ -155,9 +155,22 @@ export const moneyFacts: FactsOf = (site) => [
     page: 'how',
   },
   {
+    id: 'savings.yourself',
+    subject: 'savings',
+    subjects: ['agency', 'agent', 'skills'],
+    when: [
+      /\b(myself|ourselves|my own|on my own|diy|yo mism[oa]|por mi cuenta|already (post|write|do)|(i|we) (already )?(do|post|write|handle) (it|our|my|all|the))\b/,
+    ],
+    en: 'If you already write, post, check and measure each week, you may not need us; otherwise the agent leaves you about half an hour a week.',
+    es: 'Si ya escribes, publicas, revisas y mides cada semana, quizá no nos necesites; si no, el agente te deja una media hora por semana.',
+    page: 'blog',
+  },
+  {
     id: 'company.different',
     subject: 'agent',
     subjects: ['agency'],
+    yes: true,
+    opposite: /\b(same|just|like|only|replace\w*|worse|igual|mismo)\b/,
     en: 'The agent writes and publishes on its own at a flat monthly price, and a local team reads its work.',
     es: 'El agente escribe y publica solo, por un precio fijo al mes, y un equipo local lee su trabajo.',
     page: 'features',

@@ -40,7 +40,7 @@ export const siteFacts: FactsOf = (site) => [
     subjects: ['blogs', 'resources'],
     strict: true,
     when: [
-      /\b(your|ur|your own|the company'?s|beltway'?s|this site'?s|su|tu) (\w+ )?blog\b|\bblog (of yours|on (your|this) site)\b|\b(articles?|posts|something|anything|stuff) (\w+ ){0,3}(to|i can|we can|can i) read\b/,
+      /\b(your|ur|your own|the company'?s|beltway'?s|this site'?s|su|tu) (\w+ )?blog\b|\b(have|got|run|keep) (a |an |any )?(\w+ )?blogs?\b(?! (post|for|on my))|\bblog (of yours|on (your|this) site)\b|\b(articles?|posts|something|anything|stuff) (\w+ ){0,3}(to|i can|we can|can i) read\b/,
       /\b(where|read|find|see|link|have|got|is there|look|donde|leer|ver|tienen|hay)\b/,
     ],
     yes: true,

@@ -51,6 +51,7 @@ const subjectsOfConversation: Readonly<Record<string, { subject: string }>> = {
   model: { subject: 'agent' },
   place: { subject: 'privacy' },
   users: { subject: 'account' },
+  'new-pages': { subject: 'platforms' },
   'post-length': { subject: 'blog' },
   'site-size': { subject: 'website' },
   'site-leave': { subject: 'website' },
@@ -71,6 +72,24 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
     'si el agente responde reseñas, comentarios o mensajes',
   ],
   [
+    'new-pages',
+    /\b(make|makes|create|creates|set ?up|open|start|build)s? (\w+ ){0,4}(facebook|instagram|insta|tik ?tok|linkedin|twitter|social|google) (media )?(page|pages|account|accounts|profiles?)\b|\b(don'?t|dont|do not|never|no) (\w+ ){0,3}(facebook|instagram|insta|tik ?tok|linkedin|social media|social (pages?|accounts?))\b|\bsin (redes|facebook|instagram)\b|\bno teng\w+ (redes|facebook|instagram)\b/,
+    'whether we set up new pages on social networks for you',
+    'si creamos páginas nuevas en redes para ti',
+  ],
+  [
+    'calls-out',
+    /\b(make|makes|place|places) (\w+ )?(phone |cold |sales )?calls\b|\bcold.?call\w*|\b(hace|hacen) llamadas\b/,
+    'of an agent that makes phone calls',
+    'de un agente que haga llamadas',
+  ],
+  [
+    'chatbot',
+    /\b(chat ?bots?|live chat|chat (widget|box|window|assistant)|a chat)\b.{0,25}\b(my|our|on the|mi|nuestr[oa])\b|\b(my|our|mi) (own )?(\w+ )?(chat ?bot|chat)\b/,
+    'of a chat for your own website',
+    'de un chat para tu sitio',
+  ],
+  [
     'newsletter',
     /\b(newsletters?|email (marketing|blasts?|campaigns?)|mailchimp|text (messages?|marketing)|sms|boletin\w*)\b/,
     'of newsletters or text messages',
@@ -84,7 +103,7 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
   ],
   [
     'print',
-    /\b(business cards?|flyers?|flier|print\w*|posters?|banners?|billboards?|brochures?|mailers?|postcards?|door hangers?|yard signs?|signage|stickers|menus? printed|t.?shirts?|volantes|folletos|tarjetas de presentacion|letreros?|imprim\w+|impres\w+)\b/,
+    /\b(business cards?|flyers?|flier|print\w*|posters?|banners?|billboards?|brochures?|mailers?|postcards?|door hangers?|yard signs?|signage|stickers|menus? printed|t.?shirts?|volantes|folletos|tarjetas de presentacion|letreros?|imprim\w+|impres[oa]s?)\b/,
     'whether we print anything',
     'si imprimimos algo',
   ],
