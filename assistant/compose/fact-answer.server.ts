@@ -50,7 +50,8 @@ export function fromFacts(
     const plan = planOf(question, meaning, before);
     const isFirst = previous === before.lastQuestion;
     // `Our website is down. How fast could I get a new one?`
-    const told = isFirst && pronoun.test(question) ? folded.split(question)[0]?.trim() : undefined;
+    const refers = pronoun.test(question) || question.split(' ').length <= 2;
+    const told = isFirst && refers ? folded.split(question)[0]?.trim() : undefined;
     const asked = askedIn(
       question,
       meaning,

@@ -23,7 +23,7 @@ export const agentFacts: FactsOf = () => [
     id: 'agent.plain',
     subjects: ['agent'],
     when: [
-      /\b(plain|simple|simply|layman\w*|grandma\w*|grandpa\w*|grandmother|mother|mom|kid|child|five|5|dumb\w*|dummy|dummies|normal|ordinary|everyday|english|abuel\w+|sencillo|sencillas|simples?|peras)\b/,
+      /\b(plain|simple|simply|layman\w*|grandma\w*|grandpa\w*|grandmother|mother|mom|kid|child|five|5|dumb(ed)? (it|that|this|down)|dummy|dummies|normal|ordinary|everyday|english|abuel\w+|sencillo|sencillas|simples?|peras)\b/,
       /\b(explain|explica\w*|tell|what|agent|agente|terms|words|palabras|mean\w*|like)\b/,
     ],
     yes: true,
@@ -106,7 +106,7 @@ export const agentFacts: FactsOf = () => [
     subjects: ['skills'],
     yes: false,
     opposite:
-      /\b(easy|simple|without|no (tech\w*|skills|experience)|(able to|can|could|would) (i |we |someone |anybody |somebody )?(\w+ )?(use|do|run|handle|manage)|facil|sencillo|sin|pued[oae]\w*)\b/,
+      /^(?!.*\b(hard|difficult|complicated|tricky|dificil|complicado)\b).*\b(easy|simple|without|no (tech\w*|skills|experience)|(able to|can|could|would) (i |we |someone |anybody |somebody )?(\w+ )?(use|do|run|handle|manage)|facil|sencillo|sin|pued[oae]\w*)\b/,
     en: 'You need no technical skills, and there is nothing to install.',
     es: 'No necesitas conocimientos técnicos ni instalar nada.',
     page: 'how',

@@ -74,7 +74,7 @@ export const auditFacts: FactsOf = (site) => [
     id: 'audit.free',
     subjects: ['audit'],
     when: [
-      /\b((is|be|really|totally|it) (\w+ )?free|cost|costs|charge|price|pay|catch|much|es gratis|cuesta|cobr\w+|cuanto|costo)\b/,
+      /\b((is|be|really|totally|it) (\w+ )?free(?! (marketing )?(audit|review))|cost|costs|charge|price|pay|catch|much|es gratis|cuesta|cobr\w+|cuanto|costo)\b/,
     ],
     yes: true,
     opposite:

@@ -159,7 +159,7 @@ export const channelFacts: FactsOf = (site) => [
     subjects: ['ads', 'price', 'setup-fee'],
     when: [
       /\b(ads?|advertising|google|facebook|anuncios?|publicidad)\b/,
-      /\b(budget|commission|percent\w*|cut|markup|comision|porcentaje|spend|spending|per click|google charges|on top|presupuesto|gasto|gastar)\b/,
+      /\b(budget|commission|percent\w*|cut|markup|comision|porcentaje|spend|spending|per click|google charges|on top|separate\w*|aparte|presupuesto|gasto|gastar)\b/,
     ],
     en: `The site doesn’t say what the ads themselves cost; please ask at ${site.email}.`,
     es: `El sitio no dice cuánto cuestan los anuncios en sí; pregunta a ${site.email}.`,

@@ -171,6 +171,18 @@ export const contentFacts: FactsOf = (site) => [
     page: 'social',
   },
   {
+    id: 'blog.where',
+    subjects: ['blogs', 'content'],
+    when: [
+      /\b(blogs?|articles?|posts?|them|they|articulos?)\b/,
+      /\b(where|whose (site|website|blog)|(on|to) (my|our|your|the) (own )?(web ?)?(site|page)|wordpress|donde|en mi (sitio|pagina))\b/,
+    ],
+    yes: true,
+    en: 'Blog posts go on your own website, which you connect once; on a site from our builder they appear automatically.',
+    es: 'Los artículos van en tu propio sitio web, que conectas una vez; en un sitio de nuestro creador aparecen automáticamente.',
+    page: 'how',
+  },
+  {
     id: 'blog.day',
     subjects: ['blogs'],
     when: [/\b(what day|which day|mondays?|when|que dia|cuando)\b/],

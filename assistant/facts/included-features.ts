@@ -194,7 +194,9 @@ export const includedFeatures: readonly IncludedFeature[] = [
   {
     id: 'google.updates',
     subjects: ['google-business'],
-    when: [/\b(google|maps?|profile|listing|gbp|gmb|perfil|mapa)\b/],
+    when: [
+      /^(?!.*\b(what|which)\b.*\b(changes?|do|does|updates?|exactly)\b).*\b(google|maps?|profile|listing|gbp|gmb|perfil|mapa)\b/,
+    ],
     from: 'starter',
     en: 'Google Business updates',
     es: 'las actualizaciones del perfil de Google',

@@ -40,7 +40,7 @@ export const startFacts: FactsOf = () => [
     id: 'start.accounts',
     subjects: ['content', 'social', 'agent', 'skills', 'integrations', 'login', 'privacy'],
     when: [
-      /\b(own (accounts?|pages?)|my (accounts?|pages?|profiles?|facebook|instagram|logins?)|whose accounts?|(our|your|their|those|facebook|instagram|google|social|page) log ?ins?|credentials?|access|sign in to|mis (cuentas|paginas|redes)|propias cuentas|acceso)\b/,
+      /\b(own (accounts?|pages?)|the (page|account|profile)s? (we|i) (already )?(have|got|use)|(existing|old|current) (facebook|instagram|insta|social|fb) (pages?|accounts?)|my (accounts?|pages?|profiles?|facebook|instagram|logins?)|whose accounts?|(our|your|their|those|facebook|instagram|google|social|page) log ?ins?|credentials?|access|sign in to|mis (cuentas|paginas|redes)|propias cuentas|acceso)\b/,
       /\b(connect\w*|access|sign|log|own|through|need|use|post\w*|work\w*|give|new|conect\w+|us[ao]\w*|publica\w*|acceso|dar)\b/,
     ],
     yes: true,

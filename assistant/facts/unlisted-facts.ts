@@ -1,4 +1,5 @@
 import type { Fact, FactsOf } from './fact.ts';
+import { unlistedWork } from './unlisted-work.ts';
 
 /** Answers that admit what the site doesn't say. */
 export const unlistedFacts: FactsOf = (site) => [
@@ -9,13 +10,18 @@ export const unlistedFacts: FactsOf = (site) => [
     es: `No lo sé: el sitio habla de blog, redes sociales, SEO, perfil de Google, anuncios, clientes potenciales, informes y sitios web. Pregunta a ${site.email}.`,
     page: 'features',
   },
-  ...unlisted.map(
+  ...[...unlisted, ...unlistedWork].map(
     ([id, when, en, es]): Fact => ({
       id: `company.${id}`,
       ...subjectsOfConversation[id],
       subjects: [
         'other-services',
         'content',
+        'industry',
+        'lead-generation',
+        'audit',
+        'payment',
+        'dashboard',
         'blogs',
         'reviews',
         'phone',
@@ -52,6 +58,17 @@ const subjectsOfConversation: Readonly<Record<string, { subject: string }>> = {
   place: { subject: 'privacy' },
   users: { subject: 'account' },
   'new-pages': { subject: 'platforms' },
+  stories: { subject: 'platforms' },
+  recovery: { subject: 'google' },
+  'review-requests': { subject: 'reviews' },
+  'review-removal': { subject: 'reviews' },
+  export: { subject: 'reports' },
+  'audit-again': { subject: 'audit' },
+  'store-payments': { subject: 'store' },
+  code: { subject: 'website' },
+  migration: { subject: 'website' },
+  'own-blog': { subject: 'blog-page' },
+  regulated: { subject: 'agent' },
   'post-length': { subject: 'blog' },
   'site-size': { subject: 'website' },
   'site-leave': { subject: 'website' },
@@ -70,24 +87,6 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
     /\b(answer|answers|reply|respond|replies|responds|contesta\w*|responde\w*)\b.{0,30}\b(reviews?|comments?|messages|dms?|resenas?|comentarios|mensajes)\b|\b(star|bad|nasty|negative|angry|awful|good|mala) (review|resena)\b.{0,60}\b(answer|reply|respond|write back|contest\w+|respond\w+)\b/,
     'whether the agent replies to reviews, comments or messages',
     'si el agente responde reseñas, comentarios o mensajes',
-  ],
-  [
-    'new-pages',
-    /\b(make|makes|create|creates|set ?up|open|start|build)s? (\w+ ){0,4}(facebook|instagram|insta|tik ?tok|linkedin|twitter|social|google) (media )?(page|pages|account|accounts|profiles?)\b|\b(don'?t|dont|do not|never|no) (\w+ ){0,3}(facebook|instagram|insta|tik ?tok|linkedin|social media|social (pages?|accounts?))\b|\bsin (redes|facebook|instagram)\b|\bno teng\w+ (redes|facebook|instagram)\b/,
-    'whether we set up new pages on social networks for you',
-    'si creamos páginas nuevas en redes para ti',
-  ],
-  [
-    'calls-out',
-    /\b(make|makes|place|places) (\w+ )?(phone |cold |sales )?calls\b|\bcold.?call\w*|\b(hace|hacen) llamadas\b/,
-    'of an agent that makes phone calls',
-    'de un agente que haga llamadas',
-  ],
-  [
-    'chatbot',
-    /\b(chat ?bots?|live chat|chat (widget|box|window|assistant)|a chat)\b.{0,25}\b(my|our|on the|mi|nuestr[oa])\b|\b(my|our|mi) (own )?(\w+ )?(chat ?bot|chat)\b/,
-    'of a chat for your own website',
-    'de un chat para tu sitio',
   ],
   [
     'newsletter',
@@ -145,13 +144,13 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
   ],
   [
     'penalty',
-    /\b(penali[sz]\w*|punish\w*|demot\w+|blacklist\w*|ban(ned)?|castig\w+)\b/,
+    /\b(penali[sz]\w*|punish\w*|demot\w+|blacklist\w*|google\b.{0,30}\bban(s|ned)?|ban(s|ned)? (by|from|on) google|castig\w+)\b/,
     'how Google treats posts written by AI',
     'cómo trata Google los textos escritos con IA',
   ],
   [
     'figures',
-    /\b(churn\w*|retention rate|revenue|turnover|profit\w*|investors?|funding|ingresos de la empresa|ganancias)\b/,
+    /\b(churn\w*|retention rate|revenue|turnover|(?<!non[ -]?)(?<!not for )profit\w*|investors?|funding|ingresos de la empresa|ganancias)\b/,
     'that figure about our company',
     'ese dato de nuestra empresa',
   ],
