@@ -82,7 +82,7 @@ export const agentFacts: FactsOf = () => [
     id: 'agent.news',
     subjects: ['content', 'agent', 'social', 'google-business'],
     when: [
-      /\b(news|announce\w*|sale|event|closing early|close early|new (product|dish|item|menu|service)|noticias?|novedad\w*|oferta|anunci\w+|evento)\b/,
+      /\b(news|announce\w*|sales?|events?|specials?|listings?|promos?|promotions?|raffles?|fundraisers?|new arrivals|open house|job openings?|closing early|close early|new (product|dish|item|menu|service)|noticias?|novedad\w*|oferta|anunci\w+|evento)\b/,
       /\b(tell|send|post|announce|share|message|put|get|spread|publica\w*|envi\w+|mand\w+|decir\w*|avis\w+)\b/,
     ],
     yes: true,

@@ -36,6 +36,20 @@ export const auditFacts: FactsOf = (site) => [
     page: 'audit',
   },
   {
+    id: 'audit.phone',
+    subjects: ['audit'],
+    when: [
+      /\b(audit|auditoria)\b/,
+      /\b(phone|number|cell|telefono|numero|celular)\b/,
+      /\b(why|need|required?|mandatory|have to|must|skip|optional|without|leave|por que|necesit\w+|obligatori\w+|sin)\b/,
+    ],
+    yes: true,
+    opposite: /\b(skip|optional|without|leave (it|that|out)|sin|opcional)\b/,
+    en: 'The audit form needs a phone number, because one of us calls you with what we found and asks what we couldn’t see from outside.',
+    es: 'El formulario de la auditoría pide un teléfono, porque uno de nosotros te llama con lo que hallamos y pregunta lo que no se ve desde fuera.',
+    page: 'audit',
+  },
+  {
     id: 'audit.optional',
     subjects: ['audit'],
     strict: true,

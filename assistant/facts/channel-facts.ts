@@ -68,6 +68,41 @@ export const channelFacts: FactsOf = (site) => [
     page: 'seo',
   },
   {
+    id: 'seo.markup',
+    subjects: ['seo', 'builder'],
+    when: [
+      /\b(schema|markup|structured data|core web vitals|web vitals|page ?speed|on.?page|meta (tags?|descriptions?)|datos estructurados)\b/,
+    ],
+    yes: true,
+    en: 'Technical optimization covers speed, titles, links and markup, so that the pages can rank.',
+    es: 'La optimización técnica cubre velocidad, títulos, enlaces y marcado, para que las páginas suban.',
+    page: 'seo',
+  },
+  {
+    id: 'keywords.what',
+    subjects: ['keywords', 'seo'],
+    strict: true,
+    when: [
+      /\b(keywords?|palabras? claves?)\b/,
+      /\b(what (is|are|s|does|do)|what'?s|whats|meaning|mean|define|explain|que (es|son|significa))\b(?!.*\b(plan|get|include\w*|track|limit|difference|starter|pro|dominate)\b)/,
+    ],
+    en: 'A keyword is a search by which people should find you, like “brake repair in Rockville”.',
+    es: 'Una palabra clave es una búsqueda con la que deberían encontrarte, como «brake repair in Rockville».',
+    page: 'seo',
+  },
+  {
+    id: 'keywords.pick',
+    subjects: ['keywords', 'seo'],
+    when: [
+      /\b(keywords?|searches|phrases|palabras? claves?|busquedas)\b/,
+      /\b(choose|chooses|pick|picks|select|selects|decide|decides|my own|suggest|which ones|who|elegir|elige|escoger|escoge|decide|quien)\b/,
+    ],
+    yes: true,
+    en: 'The agent finds the searches worth winning town by town, and checks every search you care about each week.',
+    es: 'El agente halla las búsquedas que vale la pena ganar, ciudad por ciudad, y revisa cada semana todas las que te importan.',
+    page: 'seo',
+  },
+  {
     id: 'keywords.weekly',
     subjects: ['keywords', 'seo'],
     when: [
@@ -121,6 +156,20 @@ export const channelFacts: FactsOf = (site) => [
     yes: true,
     en: 'The home page shows a sample of the dashboard, and your own is there from the first day of the free trial.',
     es: 'La página de inicio muestra un ejemplo del panel, y el tuyo está desde el primer día de la prueba gratis.',
+    page: 'home',
+  },
+  {
+    id: 'results.sample',
+    subject: 'dashboard',
+    subjects: ['dashboard', 'roi', 'seo'],
+    when: [
+      /\b(89 ?(%|percent)|247|1·2 ?(m|million)|sample (figures|numbers|data)|(figures|numbers|stats) (on|from) (the|your) (home ?page|site|website|front page))/,
+    ],
+    strict: true,
+    yes: false,
+    opposite: /\b(sample|example|made.?up|fake|invented)\b/,
+    en: 'The dashboard on the home page is a sample: its figures aren’t a customer’s results, and the site doesn’t say how they are measured.',
+    es: 'El panel de la página de inicio es un ejemplo: sus cifras no son de un cliente, y el sitio no dice cómo se miden.',
     page: 'home',
   },
   {

@@ -57,12 +57,25 @@ export const contentFacts: FactsOf = (site) => [
     subjects: ['content'],
     when: [
       /\b(posts?|posted|writes?|written|writing|lines?|sentences?|it|drafts?|blogs?|text|captions?|publica\w*|textos?|lo|frase)\b/,
-      /\b(edit|change|correct\w*|fix|mistakes?|wrong|rewrite|strike|delete a|errors?|edit\w+|cambi\w+|correg\w+|errores?|equivoc\w+)\b/,
+      /\b(edit|change|correct\w*|fix|mistakes?|wrong|rewrite|strike|delete a|(take|pull|get) (\w+ ){0,3}down|unpublish|undo|errors?|edit\w+|cambi\w+|correg\w+|errores?|equivoc\w+)\b/,
     ],
     yes: true,
     en: 'You can change any line, and a sentence you strike once isn’t written again.',
     es: 'Puedes cambiar cualquier línea, y una frase que tachas no vuelve a escribirse.',
     page: 'agents',
+  },
+  {
+    id: 'control.expertise',
+    subjects: ['content', 'agent', 'blogs'],
+    when: [
+      /\b(embarrass\w*|technical\w*|jargon|speciali[sz]ed|niche|complicated (work|field|subject)|know what (we|i) (do|sell)|(our|my) (trade|field|industry|craft|subject)|expertise|tecnic\w+|especializad\w+)\b/,
+      /\b(write\w*|writing|posts?|blogs?|articles?|ai|agent|content|escrib\w+|ia|agente)\b/,
+    ],
+    yes: true,
+    opposite: /\b(embarrass\w*|wrong|too (technical|niche|complicated))\b/,
+    en: 'The agent writes from your brief, our team reads its work before your customers do, and you can change any line or hold any post.',
+    es: 'El agente escribe a partir de tus indicaciones, nuestro equipo lee su trabajo antes que tus clientes, y puedes cambiar cualquier línea o detener una publicación.',
+    page: 'about',
   },
   {
     id: 'control.yours',
@@ -84,6 +97,19 @@ export const contentFacts: FactsOf = (site) => [
     en: 'It uses your own photos: send those on your phone, and it picks, crops and describes them.',
     es: 'Usa tus propias fotos: envía las de tu teléfono y las elige, recorta y describe.',
     page: 'social',
+  },
+  {
+    id: 'photos.optional',
+    subjects: ['content', 'social'],
+    when: [
+      /\b(photos?|pictures?|images?|pics?|faces?|fotos?|imagen\w*|caras?)\b/,
+      /\b(no|not|without|can'?t|cant|cannot|don'?t|dont|never|allowed|private|privacy|have to|need|required|must|sin|nunca|obligatori\w+|tengo que)\b/,
+    ],
+    yes: false,
+    opposite: /\b(ok|okay|fine|still|optional|without|can (i|we) (skip|leave)|sin|opcional)\b/,
+    en: 'A post has your photo only if you sent one, so which ones appear, and whether any do, is up to you.',
+    es: 'Una publicación lleva tu foto solo si enviaste una: cuáles aparecen, o ninguna, lo decides tú.',
+    page: 'how',
   },
   {
     id: 'photos.no-visit',

@@ -64,6 +64,18 @@ export const limitsFacts: FactsOf = () => [
     page: 'blog',
   },
   {
+    id: 'agent.sample',
+    subjects: ['content', 'social', 'reviews', 'customers', 'agent'],
+    when: [
+      /\b(samples?|examples?|demo|show me|portfolio of|muestra\w*|ejemplos?)\b/,
+      /\b(work|posts?|writing|blogs?|articles?|content|what (it|you) (writes?|make|do|does)|sample|trabajo|publicacion\w*|textos?)\b/,
+    ],
+    yes: true,
+    en: 'The social media page shows a sample week of posts, and in the free trial you read your own first week before anything is posted.',
+    es: 'La página de redes sociales muestra una semana de ejemplo, y en la prueba gratis lees tu propia primera semana antes de que se publique.',
+    page: 'social',
+  },
+  {
     id: 'start.half-hour',
     subjects: ['skills', 'agent', 'setup-time'],
     when: [

@@ -159,7 +159,7 @@ export const moneyFacts: FactsOf = (site) => [
     subject: 'savings',
     subjects: ['agency', 'agent', 'skills'],
     when: [
-      /\b(myself|ourselves|my own|on my own|diy|yo mism[oa]|por mi cuenta|already (post|write|do)|(i|we) (already )?(do|post|write|handle) (it|our|my|all|the))\b/,
+      /\b((do|doing|did|done|post\w*|writ\w+|handle|handling|manag\w+) (\w+ ){0,4}(myself|ourselves|on my own)|diy|yo mism[oa]|por mi cuenta|already (post|write|do)|(i|we) (already )?(do|post|write|handle) (it|our|my|all|the))\b/,
     ],
     en: 'If you already write, post, check and measure each week, you may not need us; otherwise the agent leaves you about half an hour a week.',
     es: 'Si ya escribes, publicas, revisas y mides cada semana, quizá no nos necesites; si no, el agente te deja una media hora por semana.',

@@ -81,6 +81,31 @@ export const startFacts: FactsOf = () => [
     page: 'signup',
   },
   {
+    id: 'start.connect',
+    subjects: ['agent', 'skills', 'setup-time', 'signup', 'integrations'],
+    when: [
+      /\b(set ?up|hook\w*|connect\w*|install\w*|configur\w*|started|onboard\w*|everything|conect\w+|instal\w+)\b/,
+      /\b(help|someone|somebody|who|you (do|guys do)|on my own|by myself|alone|walk me|assist\w*|hold my hand|ayud\w+|alguien|quien)\b/,
+    ],
+    yes: true,
+    opposite:
+      /^(?!.*\b(someone|somebody|anyone|anybody|help)\b).*\b(on my own|by myself|alone|sol[oa])\b/,
+    en: 'We email you one link for each platform, where you sign in, and then we configure the agent for you.',
+    es: 'Te enviamos un enlace por cada plataforma, donde inicias sesión, y después configuramos el agente por ti.',
+    page: 'dashboard',
+  },
+  {
+    id: 'start.next',
+    subjects: ['signup', 'login', 'setup-time', 'dashboard'],
+    when: [
+      /\b(account|signed up|sign up|registered|joined|subscribed|cuenta|registr\w+)\b/,
+      /\b(now what|what now|next|then what|what (do|should) (i|we) do|after\w*|ahora que|despues|que sigue)\b/,
+    ],
+    en: `Next you connect your platforms: we email you a link for each, and configure your agent within ${setupTime}; you read the first drafts before anything is published.`,
+    es: `Luego conectas tus plataformas: te enviamos un enlace por cada una y configuramos tu agente en ${setupTime.replace('hours', 'horas')}; lees los primeros borradores antes de que se publique algo.`,
+    page: 'dashboard',
+  },
+  {
     id: 'setup.time',
     subjects: ['setup-time'],
     when: [

@@ -73,6 +73,24 @@ export const unlistedWork: readonly (readonly [string, RegExp, string, string])[
     'si trabajamos con ese tipo de negocio',
   ],
   [
+    'video-edit',
+    /\b(edit\w*|cut|cuts|splice|turn|montage|editar|cortar)\b.{0,25}\b(videos?|footage|clips?|reels?)\b|\b(videos?|footage|clips?)\b.{0,25}\b(edit\w*|cut|into (something|a reel|reels|posts)|montage)\b/,
+    'whether the agent edits videos',
+    'si el agente edita videos',
+  ],
+  [
+    'ai-search',
+    /\b(ask|asks|asking|search\w*|found|find|show up|come up|recommend\w*|mention\w*|answers?|pregunt\w+|aparec\w+)\b.{0,30}\b(chatgpt|chat gpt|gpt|gemini|perplexity|siri|alexa|copilot|ai (search|overview)s?)\b|\b(chatgpt|chat gpt|gemini|perplexity|siri|alexa|ai overviews?)\b.{0,30}\b(recommend\w*|mention\w*|show|find|list|suggest)\b/,
+    'whether ChatGPT and the like come to recommend you',
+    'si ChatGPT y otros llegan a recomendarte',
+  ],
+  [
+    'competitor-count',
+    /\b(how many|number of|cuant[oa]s)\b.{0,12}\b(competitors?|rivals?|competidores)\b/,
+    'how many competitors are watched',
+    'cuántos competidores se siguen',
+  ],
+  [
     'calls-out',
     /\b(make|makes|place|places) (\w+ )?(phone |cold |sales )?calls\b|\bcold.?call\w*|\b(hace|hacen) llamadas\b/,
     'of an agent that makes phone calls',

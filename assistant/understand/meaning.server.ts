@@ -67,7 +67,8 @@ export function meaningOf(
   const isSpanish = languageOf(text, state.language) === 'es';
   // The words of an address are no words about a subject: `shop.example`.
   const folded = fold(text.replace(websiteIn(text)?.written ?? '', ' '))
-    .replace(/\p{L}+/gu, (word) =>
+    // `doesn't` is no typo of `does`.
+    .replace(/\p{L}+n't\b|\p{L}+/gu, (word) =>
       nameWords.has(word) ? word : classifier.spellChecker.correct(word),
     )
     .replace(/\s+/g, ' ')

@@ -114,7 +114,7 @@ export function isQuestion(sentence: string): boolean {
     /\?\s*$/.test(text) ||
     asks.test(text) ||
     startsWithAux.test(text) ||
-    /^(explain|describe|explica\w*) |\b(tell me|i('d| would) like to know|i want to know|wondering|can you explain|quiero saber|quisiera saber|(?<!a )dime)\b/.test(
+    /^(explain|describe|define|explica\w*) |\b(tell me|i('d| would) like to know|i want to know|wondering|can you explain|quiero saber|quisiera saber|(?<!a )dime)\b/.test(
       text,
     )
   );
