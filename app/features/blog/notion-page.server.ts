@@ -39,7 +39,7 @@ const richTextSchema = v.array(
   }),
 );
 
-const fileSchema = v.union([
+const fileSchema = v.variant('type', [
   v.object({ type: v.literal('external'), external: v.object({ url: v.string() }) }),
   v.object({ type: v.literal('file'), file: v.object({ url: v.string() }) }),
 ]);
