@@ -66,6 +66,7 @@ export const deliveryVariables = {
   ),
   DELIVERY: v.optional(v.picklist(['required', 'none'], 'it must be required or none'), 'required'),
   ROLE: v.optional(v.picklist(['all', 'web', 'worker'], 'it must be all, web or worker'), 'all'),
+  // A process that is killed may repeat what it was sending, hence one at a time.
   WORKERS: v.optional(wholeNumber(1, 16), '1'),
   SENDS_PER_SECOND: v.optional(wholeNumber(1, 999), '20'),
 };
