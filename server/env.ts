@@ -102,6 +102,7 @@ const schema = v.object({
   BACKUP_DIR: v.optional(v.string()),
   BACKUP_KEEP: v.optional(wholeNumber(1, MAX_KEPT, 'a number of nights'), '14'),
   RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'it must be on or off'), 'on'),
+  // Other hosts of the domain may have no https.
   HSTS: v.optional(v.picklist(hstsScopes, 'it must be host, subdomains or preload'), 'host'),
   CDN_MAX_AGE: v.optional(wholeNumber(0, 86_400, 'a number of seconds'), '0'),
   TRUST_PROXY: v.optional(
