@@ -5,7 +5,7 @@ import { alternativesIn } from './either-or.ts';
 const asks =
   /^(what|how|who|where|when|why|which|whose|whats|hows|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|donde|cuando|quien|quienes|por que|a que|de que|en que|con que|para que)\b/;
 const aux =
-  "(?:do|does|did|is|are|was|were|am|can|could|will|would|should|may|might|must|have|has|had|isn'?t|aren'?t|don'?t|doesn'?t|can'?t|won'?t|wouldn'?t|couldn'?t|shouldn'?t|hasn'?t|haven'?t|dont|doesnt|isnt|arent|cant|wont)";
+  "(?:do|does|did|is|are|was|were|am|can|could|will|would|should|may|might|must|have|has|had|isn'?t|aren'?t|do(?:n'?|n )t(?= (?:you|u|ya|y'?all|yall|we|they|i|it|the|people|your|my|most)\\b)|doesn'?t|can'?t|won'?t|wouldn'?t|couldn'?t|shouldn'?t|hasn'?t|haven'?t|doesnt|isnt|arent|cant|wont)";
 const startsWithAux = new RegExp(
   `^(?:(?:and|but|so|ok|okay|hi|hey|hello|well|also|then|or|wait|hmm|quick question|question|just curious|curious|good morning|please|now|y|pero|entonces|hola|oye|buenas|perdon|una pregunta)[ ,:;.!-]+)*${aux}\\b`,
 );
