@@ -29,6 +29,9 @@ const minUnclear = 0.2;
 const minUnnamed = 0.7;
 /** Likeness to examples of a fact from which a message is a question that the fact answers. */
 const minKnown = 0.8;
+/** The same for the question at the end of a story, and the letters of the shortest story. */
+const minAsked = 0.55;
+const minStory = 30;
 
 /** Subjects of customers: trouble told after them is with us. */
 const aboutService = new Set(
@@ -54,6 +57,7 @@ export function complain(
   const mayComplain = probability > minUnclear || before.subject === 'complaint';
   if (mayComplain && probability < minUnnamed && likeness(folded, knowledge) > minKnown)
     return undefined;
+  if (asksAfterStory(meaning, knowledge)) return undefined;
   const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
   const asksElse = () =>
     (probability < minBeside &&
@@ -96,6 +100,18 @@ export function complain(
     links: [phoneLink(site), ...(adds || goesOn ? [] : [mailLink(site)])],
     form: state.contact,
   };
+}
+
+/** `Our last agency billed us for a year. Do you lock people in?`: trouble with others, then a question. */
+function asksAfterStory({ folded, questions }: Meaning, knowledge: Knowledge): boolean {
+  const question = questions.at(-1) ?? folded;
+  return (
+    question.length < folded.length - minStory &&
+    (isQuestion(question) || isYesNo(question)) &&
+    complaintCues(folded).includes('others') &&
+    knowledge.complaints.probability(question) < minUnclear &&
+    likeness(question, knowledge) > minAsked
+  );
 }
 
 function likeness(folded: string, { nearest }: Knowledge): number {

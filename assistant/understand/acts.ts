@@ -43,7 +43,16 @@ export const asksReceived = (folded: string): boolean =>
 
 /** Whether a visitor asks for a lower price, or tells of one: `half price and I sign today`. */
 export const wantsDiscount = (folded: string) =>
-  /\b(half (the )?price|half off|(cut|knock) .{0,20}(half|off)|throw in|free months?|\d{1,2} ?(%|percent) (off|discount)|(a la )?mitad de(l)? precio|discount|descuento|(match|drop it to|dejamelo en) \$?\d+)\b/.test(
+  /\b(half (the )?price|half off|(cut|knock) .{0,20}(half|off)|throw in|free months?|\d{1,2} ?(%|percent) (off|discount)|(a la )?mitad de(l)? precio|discount|descuento|(match|drop it to|dejamelo en) \$?\d+|(can|could|would|will) (you|u|ya|yall)( guys)? (do|take|accept|make it|go) (it )?(for |down to )?\$?\d{2,4}(?! ?(?:%|a day|an? \w+|posts?|blogs?|keywords?|days?|locations?|stores?|shops?|\w+ (?:posts?|blogs?))))\b/.test(
+    folded,
+  );
+
+/**
+ * Whether a visitor asks for terms of payment, not for an amount: `any deal for paying yearly`, `will you
+ * raise the price after a year`, `can I split it into two payments`.
+ */
+export const asksTerms = (folded: string) =>
+  /\b(any|some|a|get|got|offer|is there|special|bundle|yearly|annual) (\w+ )?(deals?|discounts?|breaks?|specials?|bundle|promo\w*|coupons?|slack)\b|\b(get|take|knock|give) (\w+ )?(something|somethin|anything|some|money|a little|a bit|\w+ ?%|any) off\b|\b(rais\w+|hik(e|ing)|jack\w*|bump\w*|increas\w+|go(es|ing)?|put) (\w+ ){0,3}(price|prices|rates?|cost|bill)\b|\b(jack|bump|put|push|drive) (\w+ ){0,3}up\b|\b(two|2|several|smaller|monthly|separate) payments\b|\b(installments?|cuotas|a plazos)\b|\b(friday|monday|holiday|summer|spring|year) (special|sale|deal|promo\w*)s?\b|\b(algun|alguna|hay|tienen) (\w+ )?(descuento|oferta|promocion)\b/.test(
     folded,
   );
 

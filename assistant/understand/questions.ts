@@ -19,6 +19,12 @@ const shortYesNo =
 const tag =
   /\b(right|correct|yes|ok|true|is it|isn'?t it|aren'?t they|don'?t you|doesn'?t it|can i|verdad|cierto|no|correcto|o no)\s*\??\s*$/;
 
+/** A statement that wants to be confirmed. */
+const tells =
+  /\b(?:is )?(?:that|this) (?:true|right|correct|so)\W*$|^(?:\S+ ){2,20}(?:i|we|you|u|y'?all|yall|it|they) (?:guys )?(?:can|could|just|don'?t|have|need|get|take|will|would|still|won'?t|do|only|never|all) (?:\S+ ){0,12}\S+\?\s*$/;
+const wh =
+  /\b(?:what|whats|how|hows|who|whos|where|wheres|when|whens|why|which|much|many|que|cual|cuales|cuanto|cuanta|cuantos|como|donde|cuando|quien)\b/;
+
 /** `January is my whole year`: what stands before the verb is its subject. `On Pro is the website extra` asks. */
 const tellsWhatIs =
   /(?:^|[,.;!] ?)(?!(?:and|but|so|ok|okay|hi|hey|hello|well|also|then|or|wait|hmm|yes|no|now|please|just|(?:quick )?question|on|with|for|in|at|if|when|from|after|before|during|en|con) )[^,.;!]{2,40} (?:is|are|was|does|did) (?:my|our|the|your)$/;
@@ -96,12 +102,14 @@ export function isYesNo(sentence: string): boolean {
     text.split(/\s+/).length <= 10
   )
     return true;
+  // `my cousin says you refund people, that true`, `so if it gets slow I can just drop it?`
+  if (tells.test(text) && !wh.test(text)) return true;
   // `free trial?`, `u cover Reston?`, `starter has it, yes or no`
   if (/\b(yes or no|y\/n|si o no)\b|\b(or|o) (no|not)\W*$/.test(text)) return true;
   return (
     (/\?\s*$/.test(text) || /^(u|you|ya|y'?all|any|ustedes) /.test(text)) &&
     text.split(/\s+/).length <= 9 &&
-    !/\b(what|whats|how|hows|who|whos|where|wheres|when|whens|why|which|much|many|price|cost|que|cual|cuales|cuanto|cuanta|cuantos|como|donde|cuando|quien|precio|horario|hours|address|number|phone|email|name)\b/.test(
+    !/\b(what|whats|how|hows|who|whos|where|wheres|when|whens|why|which|much|many|price|cost|que|cual|cuales|cuanto|cuanta|cuantos|como|donde|cuando|quien|precio|horario|hours|address|number|phone|email|name|cheapest|lowest|smallest|biggest|largest|barato|caro)\b/.test(
       text,
     )
   );
