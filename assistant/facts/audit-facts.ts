@@ -1,4 +1,4 @@
-import { auditQuestions, replyHours } from '../../app/facts/site.ts';
+import { auditQuestions, replyHours, setupTime } from '../../app/facts/site.ts';
 import type { FactsOf } from './fact.ts';
 
 /** The free audit and the strategy call. */
@@ -34,6 +34,31 @@ export const auditFacts: FactsOf = (site) => [
     en: 'The audit form asks for your name, email, phone, company, type of business and goals; your website and what marketing you do today are optional.',
     es: 'El formulario de la auditoría pide nombre, correo, teléfono, empresa, tipo de negocio y objetivos; el sitio web y el marketing que haces hoy son opcionales.',
     page: 'audit',
+  },
+  {
+    id: 'audit.current',
+    subjects: ['audit'],
+    strict: true,
+    when: [
+      /\b(current marketing|(what )?marketing (you|we|i) do (today|now))\b.*\b(form|field|box|question|mean\w*|put|write|enter|say)\b|\b(form|field|box|question|mean\w*|put|write|enter|say)\b.*\bcurrent marketing\b/,
+    ],
+    en: 'It asks what marketing you do today; the field is optional, so you can leave it empty.',
+    es: 'Pregunta qué marketing haces hoy; el campo es opcional, así que puedes dejarlo vacío.',
+    page: 'audit',
+  },
+  {
+    id: 'start.audit-or-trial',
+    subjects: ['audit', 'trial', 'signup'],
+    strict: true,
+    when: [
+      /\b(audit|auditoria)\b/,
+      /\b(trial|sign ?up|plan|prueba|registr\w+)\b/,
+      /\b(first|before|or|instead|skip|both|order|primero|antes|o|ambos)\b/,
+      /\b(should|better|do i|which|what (comes|do)|can i|must|need|start|recommend|conviene|debo|mejor)\b/,
+    ],
+    en: `Either way works: ask for the free audit, or pick a plan and sign up; the agent is set up within ${setupTime} after the audit.`,
+    es: `Sirve cualquiera de los dos: pide la auditoría gratis, o elige un plan y regístrate; el agente queda listo en ${setupTime.replace('hours', 'horas')} después de la auditoría.`,
+    page: 'how',
   },
   {
     id: 'audit.phone',

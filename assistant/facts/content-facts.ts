@@ -94,6 +94,8 @@ export const contentFacts: FactsOf = (site) => [
     subjects: ['content', 'social'],
     when: [/\b(photos?|pictures?|images?|pics?|fotos?|imagen\w*)\b/],
     yes: true,
+    opposite:
+      /\b(do|does|will|can|would) (u|you|it|ya|the agent) (make|create|generate|draw|design|take)\b/,
     en: 'It uses your own photos: send those on your phone, and it picks, crops and describes them.',
     es: 'Usa tus propias fotos: envía las de tu teléfono y las elige, recorta y describe.',
     page: 'social',

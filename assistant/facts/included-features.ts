@@ -206,7 +206,9 @@ export const includedFeatures: readonly IncludedFeature[] = [
   {
     id: 'dashboard.included',
     subjects: ['dashboard', 'plan'],
-    when: [/\b(dashboard|panel|tablero)\b/],
+    when: [
+      /^(?!.*\bwhat(s|'s| does| do| is)?\b.{0,20}\b(the|my|your) dashboard\b).*\b(dashboard|panel|tablero)\b/,
+    ],
     from: 'starter',
     en: 'the results dashboard',
     es: 'el panel de resultados',

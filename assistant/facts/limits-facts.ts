@@ -40,6 +40,32 @@ export const limitsFacts: FactsOf = () => [
     page: 'blog',
   },
   {
+    id: 'control.skip',
+    subjects: ['content', 'social', 'skills'],
+    when: [
+      /\b(approv\w+|read (it|them|each|every|all)|check (it|them|each|every|all)|look(ing)? at (it|them|each|every|all)|review (it|them|each|every|all)|posts?|aprob\w+|revis\w+)\b/,
+      /\b(forget|forgot|ignore|no time|too busy|(have|need|want|got) to (approve|read|check|look|review|sign off)|must i|every (little|single)|each (one|and)|by itself|on its own|just run|autopilot|se me olvida|tengo que|cada una)\b/,
+    ],
+    yes: false,
+    opposite:
+      /\b(without (me )?(approv\w+|read\w+|check\w+)|just run|on its own|by itself|autopilot|can i (skip|ignore))\b/,
+    en: 'You needn’t approve each post: the week is there to read before it starts, and what you don’t hold goes out.',
+    es: 'No tienes que aprobar cada publicación: la semana está para leerla antes de que empiece, y lo que no detienes sale.',
+    page: 'social',
+  },
+  {
+    id: 'agent.writes-human',
+    subjects: ['content', 'blogs', 'bot'],
+    when: [
+      /\b(writ\w+|wrote|create\w*|post\w*|content|articles?|escrib\w+)\b/,
+      /\b(computer|machine|generated|robots?|bots?|ai|software|human|real (person|people|writer)|somebody|someone|person|people|maquina|robot|humano|persona)\b/,
+      /\b(or|o|actually|really|entirely|all|only|just|de verdad)\b/,
+    ],
+    en: 'Software writes it from your brief, and people on our team read it before your customers do.',
+    es: 'Lo escribe un programa a partir de tus indicaciones, y personas de nuestro equipo lo leen antes que tus clientes.',
+    page: 'about',
+  },
+  {
     id: 'photos.invented',
     subjects: ['content', 'social'],
     when: [

@@ -9,6 +9,7 @@ import type { Fact } from './fact.ts';
 import { includedFacts } from './included-facts.ts';
 import { limitsFacts } from './limits-facts.ts';
 import { moneyFacts } from './money-facts.ts';
+import { networkFacts } from './network-facts.ts';
 import { planChoiceFacts } from './plan-choice-facts.ts';
 import { planFacts } from './plan-facts.ts';
 import { planFeaturesFacts } from './plan-features-facts.ts';
@@ -42,6 +43,7 @@ export function factTable(site: SiteSettings): readonly Fact[] {
     startFacts,
     contentFacts,
     limitsFacts,
+    networkFacts,
     channelFacts,
     websiteFacts,
     unlistedFacts,

@@ -68,6 +68,7 @@ const subjectsOfConversation: Readonly<Record<string, { subject: string }>> = {
   'audit-again': { subject: 'audit' },
   'store-payments': { subject: 'store' },
   'video-edit': { subject: 'platforms' },
+  'brand-look': { subject: 'social' },
   'ai-search': { subject: 'seo' },
   'competitor-count': { subject: 'competitors' },
   code: { subject: 'website' },

@@ -14,9 +14,9 @@ export const unlistedWork: readonly (readonly [string, RegExp, string, string])[
   ],
   [
     'recovery',
-    /\b(suspended|hacked|recover\w*|reinstat\w*|get (it|them|that) back|verif(y|ied|ication)|suspendid[oa]|recuper\w+)\b.*\b(google|facebook|instagram|listing|profile|page|perfil|pagina)\b|\b(google|facebook|instagram|listing|profile|page|perfil|pagina)\b.*\b(suspended|hacked|recover\w*|reinstat\w*|verif(y|ied|ication)|suspendid[oa]|recuper\w+)\b/,
-    'whether we recover or verify a page or profile',
-    'si recuperamos o verificamos una página o un perfil',
+    /\b(suspended|hacked|recover\w*|reinstat\w*|get (it|them|that) back|verif(y|ied|ication)|claim(ed)?|suspendid[oa]|recuper\w+)\b.*\b(google|facebook|instagram|listing|profile|page|perfil|pagina)\b|\b(google|facebook|instagram|listing|profile|page|perfil|pagina)\b.*\b(suspended|hacked|recover\w*|reinstat\w*|verif(y|ied|ication)|suspendid[oa]|recuper\w+)\b/,
+    'whether we claim, verify or recover a page or profile for you',
+    'si reclamamos, verificamos o recuperamos una página o un perfil',
   ],
   [
     'review-requests',
@@ -71,6 +71,12 @@ export const unlistedWork: readonly (readonly [string, RegExp, string, string])[
     /\b(cannabis|marijuana|weed|dispensar(y|ies)|cbd|hemp|firearms?|gun (shop|store)s?|casinos?|strip clubs?|adult (shop|store|business|content)|escorts?|political campaigns?|candidates?)\b/,
     'whether we work with that kind of business',
     'si trabajamos con ese tipo de negocio',
+  ],
+  [
+    'brand-look',
+    /^(?!.*\b(website|site|builder|page|dashboard|sitio|pagina)\b).*\b(my|our|mis|nuestros) (\w+ ){0,2}(colou?rs|fonts?|logo|colores|logotipo)\b/,
+    'whether posts can have your colors and logo',
+    'si las publicaciones pueden llevar tus colores y tu logotipo',
   ],
   [
     'video-edit',
