@@ -5,7 +5,7 @@ import { isAttack } from '../understand/attacks.ts';
 import { minComplaint } from '../understand/complaint.server.ts';
 import { complaintCues, namesUs } from '../understand/complaint-words.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { dependence, isQuestion, isYesNo } from '../understand/questions.ts';
+import { dependence, isHearsay, isQuestion, isYesNo } from '../understand/questions.ts';
 import { asksClock, sigh } from '../understand/time-question.ts';
 import { attack, outOfScope, unlisted } from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
@@ -157,6 +157,7 @@ function isNoComplaint(meaning: Meaning, before: State): boolean {
   const withoutSigh = folded.replace(sigh, '');
   return (
     onlyIntroduces(meaning) ||
+    isHearsay(folded) ||
     acts.isWish(folded) ||
     acts.isPraise(folded) ||
     acts.isUndecided(folded) ||

@@ -35,6 +35,20 @@ export const channelFacts: FactsOf = (site) => [
     page: 'seo',
   },
   {
+    id: 'seo.blog-helps',
+    subjects: ['blogs', 'seo', 'content'],
+    when: [
+      /^(?!.*\b(skip|leave|without|(don'?t|dont) (need|want))\b).*\b(blogs?|blogging|articles?|articulos?)\b/,
+      /\b(help\w*|worth|matter\w*|work|works|point|use|useful|anymore|nobody reads|anyone reads?|people read|read(s)? them|old school|dead|sirv\w+|lee\w*)\b/,
+      /\b(google|seo|rank\w*|search|people|anybody|anyone|anymore|actually|really|still|why|point|nobody|worth|gente)\b/,
+    ],
+    yes: true,
+    opposite: /\b(dead|pointless|useless|waste)\b/,
+    en: 'Each article answers a question that people in your towns search for, and a page that ranks is still there when an ad has stopped.',
+    es: 'Cada artículo responde una pregunta que se busca en tus ciudades, y una página bien ubicada sigue ahí cuando un anuncio ya terminó.',
+    page: 'seo',
+  },
+  {
     id: 'seo.technical',
     subjects: ['seo', 'builder'],
     when: [

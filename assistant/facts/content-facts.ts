@@ -53,6 +53,18 @@ export const contentFacts: FactsOf = (site) => [
     page: 'social',
   },
   {
+    id: 'control.quiet',
+    subjects: ['content', 'social', 'agent'],
+    when: [
+      /\b(quiet|silent|silence|nothing (to )?go out|hold (everything|all)|stop posting|no posts|pause|skip a week|day off|close[sd]? for|funeral|death|mourning|silencio|luto)\b/,
+      /\b(week|days?|while|everything|posts?|posting|moment|semana|dias)\b/,
+    ],
+    yes: true,
+    en: 'You can hold any post and stop any of the jobs, for as long as you like.',
+    es: 'Puedes detener cualquier publicación y cualquiera de los trabajos, el tiempo que quieras.',
+    page: 'how',
+  },
+  {
     id: 'control.edit',
     subjects: ['content'],
     when: [

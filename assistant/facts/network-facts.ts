@@ -37,7 +37,7 @@ export const networkFacts: FactsOf = () =>
       strict: true,
       when: [
         network,
-        /\b(what (would|do|does|will|kinds?|sorts?|types?|stuff|goes|can|should)|which (kinds?|sorts?|posts)|kinds? of|sorts? of|goes on|stuff|que (publica|pone|va|tipo|clase))\b/,
+        /^(?!.*\b(how (often|many)|times|hour|cuant\w+)\b).*\b(what (would|do|does|will|kinds?|sorts?|types?|stuff|goes|can|should)|which (kinds?|sorts?|posts)|kinds? of|sorts? of|goes on|stuff|que (publica|pone|va|tipo|clase))\b/,
       ],
       en: `On ${name} it posts ${en}.`,
       es: `En ${name} publica ${es}.`,

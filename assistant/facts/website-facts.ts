@@ -91,9 +91,9 @@ export const websiteFacts: FactsOf = () => [
     strict: true,
     subjects: ['builder', 'signup'],
     when: [
-      /\b(no|never|without|don'?t|dont|not|need|have to|sin|tengo|necesito)\b/,
-      /\b(website|web ?site|a site|homepage|sitio|pagina( web)?)\b/,
-      /\b(yet|matter|problem|stop|keep|prevent|ok|okay|start|work|still|first|need|have to|todavia|aun|importa|problema|empezar|necesito)\b/,
+      /\b(no|never|without|only|just|all (i|we) (have|got)|all (i|we)'ve got|don'?t|dont|not|need|have to|sin|tengo|necesito)\b/,
+      /\b(website|web ?site|a site|homepage|instagram|facebook( page)?|sitio|pagina( web)?)\b/,
+      /\b(yet|enough|matter|problem|stop|keep|prevent|ok|okay|start|work|still|first|need|have to|todavia|aun|importa|problema|empezar|necesito)\b/,
     ],
     yes: false,
     opposite: /\b(without|ok|okay|can|could|still|works?|sin|puedo|sirve|funciona)\b/,

@@ -25,6 +25,13 @@ const tells =
 const wh =
   /\b(?:what|whats|how|hows|who|whos|where|wheres|when|whens|why|which|much|many|que|cual|cuales|cuanto|cuanta|cuantos|como|donde|cuando|quien)\b/;
 
+/** `I was told you do websites`: a visitor who repeats what others say wants to know whether it is so. */
+const hearsay =
+  /^(?:(?:and|but|so|ok|hi|hey|hello|well)[ ,]+)*(?:(?:i|we) (?:was told|were told|heard|hear|read|saw|understand|gather|thought)|(?:my|our|the|a|some) (?:\S+ ){1,3}(?:says|said|swears|claims|tells me|told me|thinks)|(?:someone|somebody|they|people) (?:\S+ ){0,3}(?:said|say|told me|claims?)|apparently|supposedly|word is) (?:that )?(?:you|u|ya|y'?all|your|the agent|it|this|there|starter|pro|dominate|the (?:audit|trial|plans?|builder|dashboard|agents?))\b(?!.*\b(?:but|never|yet|and (?:it|you|nobody))\b)/;
+
+/** Whether a text repeats a claim about us and nothing else. */
+export const isHearsay = (text: string) => hearsay.test(text) && text.split(/\s+/).length <= 25;
+
 /** `January is my whole year`: what stands before the verb is its subject. `On Pro is the website extra` asks. */
 const tellsWhatIs =
   /(?:^|[,.;!] ?)(?!(?:and|but|so|ok|okay|hi|hey|hello|well|also|then|or|wait|hmm|yes|no|now|please|just|(?:quick )?question|on|with|for|in|at|if|when|from|after|before|during|en|con) )[^,.;!]{2,40} (?:is|are|was|does|did) (?:my|our|the|your)$/;
@@ -104,6 +111,7 @@ export function isYesNo(sentence: string): boolean {
     return true;
   // `my cousin says you refund people, that true`, `so if it gets slow I can just drop it?`
   if (tells.test(text) && !wh.test(text)) return true;
+  if (isHearsay(text)) return true;
   // `free trial?`, `u cover Reston?`, `starter has it, yes or no`
   if (/\b(yes or no|y\/n|si o no)\b|\b(or|o) (no|not)\W*$/.test(text)) return true;
   return (
