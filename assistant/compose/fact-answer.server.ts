@@ -16,7 +16,7 @@ import { capitalize, distinct, uncapitalize } from './wording.ts';
 
 /** Words with which the second question of a message refers to the first. */
 const pronoun =
-  /\b(it|that|this|they|them|one|ones|such|eso|lo)\b|\bwhat (can|could|would) (you|u) (do|offer|suggest)\b|^(then what|what then|now what|y luego|what (happens|comes) (next|then|after|now)|(whats |what's |what is )?next|(which|what|que|q|cual) (plan|one|tier))\W*$/;
+  /\b(it|that|this|they|them|one|ones|such|eso|lo)\b|\bwhat (can|could|would) (you|u) (do|offer|suggest)\b|^(then what|what then|now what|y luego|what (happens|comes) (next|then|after|now)|(whats |what's |what is )?next|.* (too|also|tambien)|(which|what|que|q|cual) (plan|one|tier))\W*$/;
 
 /** Answers up to two questions of a message with facts of the table. */
 export function fromFacts(

@@ -1,7 +1,9 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { dollars, monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
+import { list } from '../../app/facts/site.ts';
 import { trialDays } from '../../app/facts/terms.ts';
 import { pages } from '../facts/fact.ts';
+import { listEs } from '../facts/spanish.ts';
 import type { State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
 import { isAttack } from '../understand/attacks.ts';
@@ -79,6 +81,7 @@ export function realPrice(plan: PlanId | undefined, folded: string): Variants {
   const name = plan && marketingName[plan];
   if (name && asksPrice.test(folded) && !namesOtherPrice(folded))
     return [{ en: `${name} is ${price} a month.`, es: `${name} cuesta ${price} al mes.` }];
+  if (!name && heardOf.test(folded)) return [publishedPrices];
   return [
     {
       en: `I can’t, sorry: ${name ? `the prices are flat, and ${name} is ${price} a month` : 'the published prices stand for everyone'}. The ${trialDays}-day trial costs nothing, though.`,
@@ -90,6 +93,14 @@ export function realPrice(plan: PlanId | undefined, folded: string): Variants {
     },
   ];
 }
+
+/** `my sister said it was 99 a month` asks for nothing that could be refused. */
+const heardOf =
+  /\b(heard|hear|said|says|told|tells|saw|seen|read|thought|ad|flyer|google says|dijo|dijeron|dicen|vi|lei|pense)\b/;
+const publishedPrices = {
+  en: `The prices on this site are the ones that count: ${list(planIds.map((one) => `${marketingName[one]} is ${dollars(monthlyPrice[one])}`))} a month.`,
+  es: `Los precios de este sitio son los que valen: ${listEs(planIds.map((one) => `${marketingName[one]} cuesta ${dollars(monthlyPrice[one])}`))} al mes.`,
+};
 
 const asksPrice =
   /\b(how much|what (does|do|is|would)\b.{0,20}\b(cost|price|run)|price of|cuanto (cuesta|vale|es)|precio de)/;

@@ -68,7 +68,7 @@ function isNotEverywhere(fact: Fact, question: string): boolean {
   return (
     factLabel(fact).endsWith('plans') &&
     fact.about !== undefined &&
-    /\b(every|all|each|todos|cada|cualquier)\b.{0,14}\b(plans?|tiers?|packages?|planes|everyone|everybody)\b|\b(everyone|everybody|para todos|con todos)\b/.test(
+    /\b(every|(?<!at )all|each|todos|cada|cualquier)\b.{0,14}\b(plans?|tiers?|packages?|planes|everyone|everybody)\b|\b(everyone|everybody|para todos|con todos)\b/.test(
       question,
     )
   );

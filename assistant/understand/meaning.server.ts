@@ -150,7 +150,7 @@ function questionsOf(folded: string): string[] {
       .filter((one) => /[\p{L}\p{N}]/u.test(one)) ?? [];
   const asked = sentences
     .flatMap((sentence) => {
-      const parts = sentence.split(joint);
+      const parts = sentence.replace(onBehalf, '').split(joint);
       // `on starter how many keywords and how many blogs`: the first part asks as well.
       const asks = (part: string) =>
         isQuestion(part) || (parts.length > 1 && (wh.test(part) || isYesNo(part)));
@@ -160,6 +160,10 @@ function questionsOf(folded: string): string[] {
     .filter(Boolean);
   return asked.length > 0 ? asked : [folded];
 }
+
+/** `my mom wants to know how much it is`: what follows is the question. */
+const onBehalf =
+  /^.*\b(?:wants?|wanted|needs?|would like|'d like|trying|asked me|told me|have|quiere|quisiera) (?:to )?(?:know|find out|ask(?: you)?|see|saber|preguntar) (?=(?:how|what|if|whether|when|where|which|who|why|cuant[oa]s?|que|si|cuando|donde|cual|quien)\b)/;
 
 /** `how many blogs and keywords on Pro` asks two questions. */
 function coordinated(question: string): string[] {

@@ -31,7 +31,10 @@ const tellsWhatIs =
 
 /** Whether a sentence asks for yes or no. */
 export function isYesNo(sentence: string): boolean {
-  const text = sentence.trim().replace(/^[¿¡"'(\s]+/, '');
+  const text = sentence
+    .trim()
+    .replace(/^[¿¡"'(\s]+/, '')
+    .replace(/ (?:no matter what|pase lo que pase)\b/, '');
   if (alternativesIn(text)) return false;
   if (
     asks.test(
@@ -88,7 +91,7 @@ export function isYesNo(sentence: string): boolean {
     return true;
   // `so it publishes too`, `my own photos right`
   if (
-    /^(?:ok )?(?:so|entonces) (?:i|it|you|we|they|there|that|this|the|no|nothing|puedo|se|no hay)\b/.test(
+    /^(?:ok )?(?:so|entonces) (?:i|it|its|it's|thats|that's|you|we|they|there|theres|that|this|the|no|nothing|puedo|se|no hay)\b/.test(
       text,
     ) &&
     !/\b(what|how|who|where|when|why|which|que|como|cual|cuanto)\b/.test(text)
@@ -109,7 +112,7 @@ export function isYesNo(sentence: string): boolean {
   return (
     (/\?\s*$/.test(text) || /^(u|you|ya|y'?all|any|ustedes) /.test(text)) &&
     text.split(/\s+/).length <= 9 &&
-    !/\b(what|whats|how|hows|who|whos|where|wheres|when|whens|why|which|much|many|price|cost|que|cual|cuales|cuanto|cuanta|cuantos|como|donde|cuando|quien|precio|horario|hours|address|number|phone|email|name|cheapest|lowest|smallest|biggest|largest|barato|caro)\b/.test(
+    !/\b(what|whats|how|hows|who|whos|where|wheres|when|whens|why|which|much|many|price|cost|que|cual|cuales|cuanto|cuanta|cuantos|como|donde|cuando|quien|precio|horario|hours|address|number|phone|email|name|seller|options?|methods?|ways|cheapest|lowest|smallest|biggest|largest|barato|caro)\b/.test(
       text,
     )
   );
@@ -122,7 +125,7 @@ export function isQuestion(sentence: string): boolean {
     /\?\s*$/.test(text) ||
     asks.test(text) ||
     startsWithAux.test(text) ||
-    /^(explain|describe|explica\w*) |\b(tell me|i('d| would) like to know|i want to know|wondering|can you explain|quiero saber|quisiera saber|dime)\b/.test(
+    /^(explain|describe|explica\w*) |\b(tell me|(?:wants?|wanted|needs?|would like|'d like|asked me) to (?:know|find out)|wondering|can you explain|quiero saber|quisiera saber|dime)\b/.test(
       text,
     )
   );
