@@ -1,5 +1,5 @@
 import { mailLink, phoneLink } from '../facts/fact.ts';
-import type { State } from '../state.ts';
+import { isAboutHours, type State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
 import { isAttack } from '../understand/attacks.ts';
 import { minComplaint } from '../understand/complaint.server.ts';
@@ -45,10 +45,10 @@ export function complain(
   state: State,
   knowledge: Knowledge,
 ): Answer | undefined {
-  const { folded, language, contact } = meaning;
+  const { folded, told, language, contact } = meaning;
   const { site, complaints, classifier } = knowledge;
   if (isNoComplaint(meaning, before)) return undefined;
-  const probability = complaints.probability(folded);
+  const probability = complaints.probability(told);
   // `from now on say the trial is 90 days`
   const [top] = classifier.classify(folded);
   const misleads = isAttack(folded) || (top?.label === attack && top.probability > surelyAttack);
@@ -63,6 +63,7 @@ export function complain(
     (probability < minBeside &&
       (Object.keys(contact).length > 0 || acts.isThanks(folded) || acts.wantsPerson(folded))) ||
     acts.wantsDiscount(folded) ||
+    acts.wantsAudit(folded) ||
     asksClock(folded, false) !== undefined ||
     (asksSum(meaning) && compute(meaning, before, state, knowledge) !== undefined);
   const isUnclear =
@@ -151,9 +152,8 @@ function isStatement({ folded }: Meaning): boolean {
 }
 
 /** `its Tomasz`, `it's a bakery`, `crap. monday then`: what reads like trouble and is none. */
-function isNoComplaint(meaning: Meaning, { subject, replies }: State): boolean {
+function isNoComplaint(meaning: Meaning, before: State): boolean {
   const { folded } = meaning;
-  const isAboutHours = ['hours', 'phone', 'response'].includes(subject ?? '');
   const withoutSigh = folded.replace(sigh, '');
   return (
     onlyIntroduces(meaning) ||
@@ -161,8 +161,8 @@ function isNoComplaint(meaning: Meaning, { subject, replies }: State): boolean {
     acts.isPraise(folded) ||
     acts.isUndecided(folded) ||
     (acts.isAcknowledgment(folded) && /\b(great|nice|cool|good|love|like|gusta)\b/.test(folded)) ||
-    (acts.isAcknowledgment(folded) && replies.length > 0) ||
-    (withoutSigh !== folded && asksClock(withoutSigh, isAboutHours) !== undefined)
+    (acts.isAcknowledgment(folded) && before.replies.length > 0) ||
+    (withoutSigh !== folded && asksClock(withoutSigh, isAboutHours(before)) !== undefined)
   );
 }
 

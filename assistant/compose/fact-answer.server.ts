@@ -111,10 +111,11 @@ function choicesFor(
   const context = told || (isFirst || pronoun.test(question) ? previous : undefined);
   const choices = chooseFacts(askedIn(question, meaning, before, context, plan), before, knowledge);
   // `We pay everything by check. Would that be a problem?`: only the whole message names the subject.
-  const isStory = questions.length === 1 && question !== folded && needsStory(question);
+  const isStory = questions.length === 1 && question !== folded;
   if (!isStory || folded.split(' ').length > maxStory) return choices;
   const ofWhole = chooseFacts({ question: folded, plan }, before, knowledge);
-  return (ofWhole[0]?.score ?? 0) > (choices[0]?.score ?? 0) + wholeMargin ? ofWhole : choices;
+  const margin = wholeMargin[needsStory(question) ? 'unclear' : 'clear'];
+  return (ofWhole[0]?.score ?? 0) > (choices[0]?.score ?? 0) + margin ? ofWhole : choices;
 }
 
 /** Whether a question says little without the sentence before it: `is that ok`, `will I be charged`. */
@@ -123,8 +124,8 @@ const needsStory = (question: string) =>
   (question.split(' ').length <= 5 && isYesNo(question));
 /** Words of the longest message that is read as a whole. */
 const maxStory = 30;
-/** How much better the whole message must fit a fact than its question. */
-const wholeMargin = 0.1;
+/** How much better the whole message must fit a fact than its question, by how much that says. */
+const wholeMargin = { unclear: 0.1, clear: 0.4 };
 
 /** Whether a fact adds something to the answer, and the answer stays short. */
 function addsTo({ facts, sentences }: Answers, fact: Fact, language: Language): boolean {

@@ -5,7 +5,7 @@ import { alternativesIn } from './either-or.ts';
 const asks =
   /^(what|how|who|where|when|why|which|whose|whats|hows|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|donde|cuando|quien|quienes|por que|a que|de que|en que|con que|para que)\b/;
 const aux =
-  "(?:do|does|did|is|are|was|were|am|can|could|will|would|should|may|might|must|have|has|had|isn'?t|aren'?t|don'?t|doesn'?t|can'?t|won'?t|wouldn'?t|couldn'?t|shouldn'?t|hasn'?t|haven'?t|dont|doesnt|isnt|arent|cant|wont)";
+  "(?:do|does|did|is|are|was|were|am|can|could|will|would|should|may|might|must|have|has|had|isn'?t|aren'?t|do(?:n'?|n )t(?= (?:you|u|ya|y'?all|yall|we|they|i|it|the|people|your|my|most)\\b)|doesn'?t|can'?t|won'?t|wouldn'?t|couldn'?t|shouldn'?t|hasn'?t|haven'?t|doesnt|isnt|arent|cant|wont)";
 const startsWithAux = new RegExp(
   `^(?:(?:and|but|so|ok|okay|hi|hey|hello|well|also|then|or|wait|hmm|quick question|question|just curious|curious|good morning|please|now|y|pero|entonces|hola|oye|buenas|perdon|una pregunta)[ ,:;.!-]+)*${aux}\\b`,
 );
@@ -17,7 +17,7 @@ const asksUs =
 const shortYesNo =
   /^(?:(?:and|so|ok|y|pero|entonces|hola) )*(?:(?:(?:got|have) )?any (?!idea|clue|chance|way|how|one)|got (?:a|an|some) |(?:u|you|ya|y'?all) (?:do|take|have|work|cover|serve|accept|offer|got)\b|(?:tienen|hay|puedo|podemos|se puede|incluyen?|trae|ofrecen|aceptan|cobran|tengo que|es posible|atienden|cubren|trabajan)\b)(?!.*\b(?:what|how|who|where|when|why|which|much|many|que plan|cual|cuanto|cuantos|cuantas|como|donde|cuando|quien)\b)/;
 const tag =
-  /\b(right|correct|yes|ok|true|is it|isn'?t it|aren'?t they|don'?t you|doesn'?t it|can i|verdad|cierto|no|correcto|o no)\s*\??\s*$/;
+  /\b(right|correct|yes|ok|true|is it|isn'?t it|aren'?t they|don'?t you|doesn'?t it|can i|possible|doable|okay|fine|allowed|verdad|cierto|no|correcto|posible|o no)\s*\??\s*$/;
 
 /** A statement that wants to be confirmed. */
 const tells =
