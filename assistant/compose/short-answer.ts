@@ -5,7 +5,7 @@ import type { Meaning } from '../understand/meaning.server.ts';
 import { asksLikeBefore, isYesNo, namesInstance } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { planOf } from './asked.ts';
-import { factsFor, factsOfOwn } from './by-aspect.ts';
+import { factsFor, factsOfOwn, isLike } from './by-aspect.ts';
 import { ofPlans } from './ellipsis.ts';
 import { subjectNamed } from './named-subject.ts';
 import { unknown } from './off-topic.ts';
@@ -14,7 +14,10 @@ import { beyond, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
 import { distinct, fresh, uncapitalize } from './wording.ts';
 
-/** Answers a short question within the subject that the conversation is about: `how long does it take`. */
+/**
+ * Answers a short question within the subject that the conversation is about: `how long does it take`.
+ * @returns undefined if the message asks for more, or the subject has no fact for it.
+ */
 export function answerShort(
   meaning: Meaning,
   before: State,
@@ -57,6 +60,19 @@ export function answerShort(
     text: part ?? distinct(text, language, state, knowledge.site),
     links: [pages[fact.page]],
   };
+}
+
+/** The fact for a short question that follows another in the same message: `and do I have to pay`. */
+export function factForShort(
+  question: string,
+  subject: string,
+  knowledge: Pick<Knowledge, 'aspects' | 'classifier' | 'facts'>,
+): Fact | undefined {
+  const named = subjectNamed(question, knowledge);
+  if (named && !isLike(named, subject)) return undefined;
+  const aspect = knowledge.aspects.aspectOf(question);
+  const ids = aspect ? factsFor(aspect, subject) : [];
+  return ids.flatMap((id) => knowledge.facts.find((one) => one.id === id) ?? []).at(0);
 }
 
 /** The aspect that is asked for, and of what: `and the website?` asks the same of another subject. */
@@ -187,7 +203,7 @@ const depending: Readonly<
     const low = planIds[Math.min(up, from)];
     const high = planIds[Math.max(up, from)];
     if (at < 0 || !low || !high) return namesDifference.test(folded) ? undefined : 'plans.contents';
-    return Math.abs(up - from) === 1 ? `plans.compare.${low}-${high}` : `plans.contents.${high}`;
+    return `plans.compare.${low}-${high}`;
   },
   direction: ({ plans: [to], folded }, { plan: from }) => {
     const isFirst = /\b(first|start|begin|only|just|empezar|solo)\b/.test(folded);

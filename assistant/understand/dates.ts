@@ -8,12 +8,14 @@ const months =
   'jan(?:uary)?|enero feb(?:ruary)?|febrero mar(?:ch)?|marzo apr(?:il)?|abril may|mayo june?|junio july?|julio aug(?:ust)?|agosto sept?(?:ember)?|septiembre oct(?:ober)?|octubre nov(?:ember)?|noviembre dec(?:ember)?|diciembre'.split(
     ' ',
   );
+const monthNames = months.map((names) => new RegExp(`^(?:${names})$`));
 const month = `(${months.join('|')})`;
 const number = '(\\d{1,2}|primero)(?:st|nd|rd|th)?';
 const monthFirst = new RegExp(`\\b${month}\\.? (?:the )?${number}\\b(?! ?(?:am|pm|%))`);
 const dayFirst = new RegExp(`\\b${number} (?:of |de )?${month}\\b`);
 const numeric = /\b(\d{1,2})\/(\d{1,2})\b(?!\/?\d)/;
-const dayOnly = /\bon the (\d{1,2})(?:st|nd|rd|th)\b|\b(?:el|dia) (\d{1,2})\b(?! ?(?:am|pm|de))/;
+const dayOnly =
+  /\bon the (\d{1,2})(?:st|nd|rd|th)\b|\bthe (\d{1,2})(?:st|nd|rd|th)\b(?! (?:plan|one|tier|option|time|month|week|year|location|post|shop|day))|\b(?:el|dia) (\d{1,2})\b(?! ?(?:am|pm|de))/;
 /** Days that many ask about and no federal holidays. */
 const named: readonly (readonly [RegExp, CalendarDay])[] = [
   [/\bhalloween\b/, { month: 10, day: 31 }],
@@ -30,18 +32,21 @@ export function dateIn(folded: string): CalendarDay | undefined {
   const [, dayBefore = '', nameAfter = ''] = dayFirst.exec(folded) ?? [];
   if (nameFirst || nameAfter) {
     const name = nameFirst || nameAfter;
-    const index = months.findIndex((one) => new RegExp(`^(?:${one})$`).test(name));
+    const index = monthNames.findIndex((one) => one.test(name));
     return valid({ month: index + 1, day: dayOf(dayAfter || dayBefore) });
   }
   const [, first, second] = numeric.exec(folded) ?? [];
   if (first && second) return valid({ month: Number(first), day: Number(second) });
-  const [, onThe, el] = dayOnly.exec(folded) ?? [];
-  return valid({ day: Number(onThe ?? el ?? 0) });
+  const [, onThe, bare, el] = dayOnly.exec(folded) ?? [];
+  return valid({ day: Number(onThe ?? bare ?? el ?? 0) });
 }
 
 const dayOf = (text: string) => (text === 'primero' ? 1 : Number(text));
 
+/** The date if some year has it: February has 29 days in some, and never 30. */
 function valid(date: CalendarDay): CalendarDay | undefined {
   const { month = 1, day } = date;
-  return day >= 1 && day <= 31 && month >= 1 && month <= 12 ? date : undefined;
+  return day >= 1 && day <= (daysOfMonths[month - 1] ?? 0) ? date : undefined;
 }
+
+const daysOfMonths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
