@@ -100,13 +100,6 @@ export function computeBare(
 ): Answer | undefined {
   const { plans, folded } = meaning;
   if (plans.length === 0 || trouble.test(folded) || asksContents(meaning)) return undefined;
-  // `and on the cheaper one`, unless it goes on with a sum.
-  if (
-    !before.lastSum &&
-    !asksAmount.test(folded) &&
-    ofPlans(folded, meaning, before, knowledge.facts)
-  )
-    return undefined;
   const rest = inDigits(withPlanNames(folded))
     .replace(new RegExp(`\\b${numeral} [a-z]+s (?=(on|with|con|en|w)\\b)`), ' ')
     .replace(places, ' ')
@@ -131,10 +124,13 @@ export function compute(
   meaning: Meaning,
   before: State,
   state: State,
-  { site, now }: Knowledge,
+  { site, now, facts }: Knowledge,
 ): Answer | undefined {
   const { folded, plans, language } = meaning;
   if (asksContents(meaning)) return undefined;
+  // `and on the cheaper one`, unless it goes on with a sum.
+  if (!before.lastSum && !asksAmount.test(folded) && ofPlans(folded, meaning, before, facts))
+    return undefined;
   const isOfTerms = wantsDiscount(folded) || asksTerms(folded);
   if ((isOfTerms && plans.length < 2) || besidesPrice.test(folded)) return undefined;
   if (state.bill && asksWork.test(folded)) return undefined;
