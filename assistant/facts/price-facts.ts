@@ -64,7 +64,7 @@ export const priceFacts: FactsOf = () => [
     id: 'prices.monthly',
     subjects: ['price', 'payment', 'cancel'],
     when: [
-      /\b(one.?time|once|single payment|lifetime|renew\w*|recurring|subscription|every month|each month|per month or|una sola vez|unico pago|se renueva|renovacion|suscripcion)\b/,
+      /\b(one.?time|once|single payment|lifetime|renew\w*|recurring|(?:a|monthly) subscription|every month|each month|per month or|una sola vez|unico pago|se renueva|renovacion|suscripcion)\b/,
     ],
     yes: true,
     opposite: /\b(one.?time|once|single payment|lifetime|una sola vez|unico pago)\b/,
