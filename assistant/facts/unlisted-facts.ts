@@ -200,7 +200,7 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
   ['backlinks', /\b(backlinks?|link building)\b/, 'of link building', 'de construcción de enlaces'],
   [
     'legal',
-    /\b(nda|insured|liability|sla|uptime|w-?9|ein|sales tax|taxes included|impuestos)\b/,
+    /\b(nda|insured|liab\w+|sla|uptime|w-?9|ein|sales tax|taxes included|impuestos)\b/,
     'about that',
     'sobre eso',
   ],

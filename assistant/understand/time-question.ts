@@ -148,7 +148,7 @@ export function asksClock(text: string, isAboutHours: boolean): TimeAsked | unde
   if (tomorrow.test(folded)) return { when: 'tomorrow', hour, isShifted, isYesNo };
   if (today.test(folded)) return { when: 'today', hour, isShifted, isYesNo };
   if (hour !== undefined && isYesNo) return { when: 'hour', hour, isShifted, isYesNo };
-  if (now.test(folded)) return { when: 'now', isYesNo };
+  if (now.test(folded) || (isYesNo && endsPresent.test(folded))) return { when: 'now', isYesNo };
   if (opening.test(folded)) return { when: 'opening', isYesNo };
   if (closing.test(folded))
     return { when: /\b(close|closing|cierran)\b/.test(folded) ? 'until' : 'now', isYesNo: false };
@@ -158,6 +158,9 @@ export function asksClock(text: string, isAboutHours: boolean): TimeAsked | unde
   return undefined;
 }
 
+/** `two minutes early I know, you open?` */
+const endsPresent =
+  /\b(you|u|ya|y'?all|you guys|the office|the phones?) (open|there|in|around|closed)\W*$/;
 /** `you in on Columbus Day or is it a bank holiday` */
 const presentOn =
   /^(?:(?:hi|hey|so|ok|and|are|will|is|r) )*(?:you|u|ya|y'?all|anyone|anybody|someone|somebody|(?:the|your) (?:office|phones?))(?: guys| all| be)* (?:in|open|working|there|off|closed|around|picking up|pick up)\b/;
