@@ -5,6 +5,7 @@ import type { SiteSettings } from '../../lib/site-settings.ts';
 import { phoneLink } from '../facts/fact.ts';
 import { phoneHoursEs } from '../facts/spanish.ts';
 import { isAboutHours, type State } from '../state.ts';
+import { asksTerms } from '../understand/acts.ts';
 import { hourText, type OfficeTime, officeTime } from '../understand/clock.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { asksClock, sigh, type TimeAsked } from '../understand/time-question.ts';
@@ -33,8 +34,8 @@ export function tellTime(
   const asked =
     asksClock(folded.replace(sigh, ''), isAboutHours(before)) ??
     (questions.length === 1 && question ? asksClock(question, isAboutHours(before)) : undefined);
-  // `does Dominate let me call at 2 AM` is about the plan.
-  if (!asked || plans.length > 0) return undefined;
+  // `does Dominate let me call at 2 AM` is about the plan, `black friday special` about prices.
+  if (!asked || plans.length > 0 || asksTerms(folded)) return undefined;
   const text = atNight(asked, folded) ?? timeText(asked, officeTime(now), site);
   if (!text) return undefined;
   return {
@@ -65,7 +66,7 @@ function atNight({ when, hour, isYesNo }: TimeAsked, folded: string): Localized 
   const isCall = /\b(calls?|phone|ring|reach|talk|speak|llamar|telefono|hablar)\b/.test(folded);
   if (when !== 'hour' || hour === undefined || (hour >= opens && hour < closes) || !isCall)
     return undefined;
-  const who = /^(\w+ )?(who|anybody|anyone|quien|alguien)\b/.test(folded);
+  const who = /^(\w+ )?(who|which|anybody|anyone|quien|cual|alguien)\b/.test(folded);
   const no = isYesNo && !who ? ['No, at', 'No, a'] : ['At', 'A'];
   return {
     en: `${no[0]} ${hourText(hour)} only ${marketingName.enterprise} has phone support, 24/7; everyone else can call ${hours.contact.days}, ${time}.`,

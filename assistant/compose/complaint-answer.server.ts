@@ -5,7 +5,7 @@ import { isAttack } from '../understand/attacks.ts';
 import { minComplaint } from '../understand/complaint.server.ts';
 import { complaintCues, namesUs } from '../understand/complaint-words.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { dependence, isQuestion, isYesNo } from '../understand/questions.ts';
+import { dependence, isHearsay, isQuestion, isYesNo } from '../understand/questions.ts';
 import { asksClock, sigh } from '../understand/time-question.ts';
 import { attack, outOfScope, unlisted } from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
@@ -31,6 +31,9 @@ const minUnclear = 0.2;
 const minUnnamed = 0.7;
 /** Likeness to examples of a fact from which a message is a question that the fact answers. */
 const minKnown = 0.8;
+/** The same for the question at the end of a story, and the letters of the shortest story. */
+const minAsked = 0.55;
+const minStory = 30;
 
 /** Subjects of customers: trouble told after them is with us. */
 const aboutService = new Set(
@@ -56,6 +59,7 @@ export function complain(
   const mayComplain = probability > minUnclear || before.subject === 'complaint';
   if (mayComplain && probability < minUnnamed && likeness(folded, knowledge) > minKnown)
     return undefined;
+  if (asksAfterStory(meaning, knowledge)) return undefined;
   const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
   const asksElse = () =>
     (probability < minBeside &&
@@ -104,6 +108,18 @@ export function complain(
   };
 }
 
+/** `Our last agency billed us for a year. Do you lock people in?`: trouble with others, then a question. */
+function asksAfterStory({ folded, questions }: Meaning, knowledge: Knowledge): boolean {
+  const question = questions.at(-1) ?? folded;
+  return (
+    question.length < folded.length - minStory &&
+    (isQuestion(question) || isYesNo(question)) &&
+    complaintCues(folded).includes('others') &&
+    knowledge.complaints.probability(question) < minUnclear &&
+    likeness(question, knowledge) > minAsked
+  );
+}
+
 function likeness(folded: string, { nearest }: Knowledge): number {
   return Math.max(0, ...nearest.similarities(folded).values());
 }
@@ -147,6 +163,7 @@ function isNoComplaint(meaning: Meaning, before: State): boolean {
   const withoutSigh = folded.replace(sigh, '');
   return (
     onlyIntroduces(meaning) ||
+    isHearsay(folded) ||
     acts.isWish(folded) ||
     acts.isSorry(folded) ||
     asksClock(folded, false)?.when === 'late' ||

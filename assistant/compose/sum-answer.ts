@@ -7,13 +7,21 @@ import { inDigits, numeral } from '../sums/numbers.ts';
 import { places } from '../sums/periods-and-locations.ts';
 import type { Sum } from '../sums/sum.ts';
 import { sumFor } from '../sums/sums.ts';
-import { wantsDiscount } from '../understand/acts.ts';
+import { asksTerms, wantsDiscount } from '../understand/acts.ts';
 import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { plansByFeature, withPlanNames } from '../understand/plan-features.ts';
 import { dependence, isYesNo } from '../understand/questions.ts';
 import { shortQuestionsIn } from '../understand/short-questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
+import {
+  asksAmount,
+  asksFigure,
+  asksPriceOf,
+  countWords,
+  periodWords,
+  sumWords,
+} from './price-words.ts';
 import { isTrue } from './sum-claim.ts';
 import { distinct, uncapitalize } from './wording.ts';
 
@@ -23,17 +31,21 @@ const priceSubjects = ['prices', 'plans', 'savings', 'change-plan', 'locations']
 export const isAboutPrice = ({ subject, replies }: State) =>
   priceSubjects.includes(subject ?? '') || / = \$/.test(replies.at(-1) ?? '');
 
-/** Words of a question that only changes the sum before it: `and per year?`, `Dominate instead?` */
-const sumWords =
-  /\b(instead|dollars|bucks|money|price|prices|cost|costs|total|whats|save|saving|savings|cheaper|vs|versus|with|con|half|cheap|small|smaller|big|same|question|thing|instead|then|times|wait|hmm|less|more|extra|basically|like|still|apiece|across|dolares|precio|cuesta|ahorro|total|went|took|take|got|bought|buy|smallest|biggest|cheapest|lowest|largest|expensive|most|daily|weekly|yr|yrs|mo|mos|of|them|em|\d+)\b/g;
-
-/** Periods, and words that stand for the visitor's own number of plans or dollars. */
-const changes =
-  /\b(year|yearly|annual\w*|month|monthly|week|weekly|day|daily|quarter|ano|anual|mes|semana|dia|one|ones|middle|big)\b/;
-
 /** `what's different besides the price` */
 const besidesPrice =
   /\b(besides|other than|apart from|aside from|except|not counting|ademas de|aparte de|fuera de) (the |el |del? )?(price|cost|money|precio|costo)\b/;
+
+/** `We were closed for five weeks and still got billed. Can I just stop?`: the figures are only told. */
+function endsElsewhere({ folded, questions }: Meaning): boolean {
+  const asked = questions.join(' ');
+  return folded.length > asked.length + minTold && !asksFigure.test(asked);
+}
+
+/** Letters before the question from which a message tells a story. */
+const minTold = 60;
+/** `I pay an agency 4 grand. What would I be giving up`: about the work, not the money. */
+const asksWork =
+  /\bwhat (?:do|does|would|will|can|could|am|are) (?:i|we|you|u|it|the agent)(?: be)? (?:giv(?:e|ing) up|los(?:e|ing)|miss(?:ing)?|do|doing|offer|get)\b(?!.{0,30}\b(?:cost|charge|price|sav\w+|pay)\b)/;
 
 /** `that's under 10 a day, yeah?` */
 const claims =
@@ -41,7 +53,7 @@ const claims =
 
 /** Whether a question changes the sum before it, and asks nothing else. */
 function onlyChangesSum({ folded, plans }: Meaning): boolean {
-  const says = plans.length > 0 || folded.search(sumWords) >= 0 || changes.test(folded);
+  const says = plans.length > 0 || folded.search(sumWords) >= 0 || periodWords.test(folded);
   return says && dependence(folded.replace(sumWords, ' ')) === 'all';
 }
 
@@ -55,9 +67,6 @@ function priceOfDescribed({ folded, language }: Meaning, before: State): Answer 
   ];
   return { kind: 'facts', text, links: [pages.pricing] };
 }
-
-const asksPriceOf =
-  /\b(price|cost|costs|how much|run me|set me back|(whats|what's|what is) (it|that|the price)|(a|per|each) month|monthly|precio|cuanto|cuesta|costo|sale|vale|al mes)\b(?!.{0,20}\b(include|come with|posts?|get)\b)/;
 
 /** The plan that a reply names, if it names only one. */
 function onlyPlanIn(reply = ''): PlanId | undefined {
@@ -82,10 +91,6 @@ export function tellTrial(
   return sum && answerOf(sum, withWord(sum[language], language, sum.yes), language, state, site);
 }
 
-/** Words of a sum that isn't of money or time. */
-const counted =
-  /\b(total|plus|added|up|altogether|combined|apiece|half|quarter|for|each|all|on|rest)\b/g;
-
 /** Answers a sum that asks for nothing else, whatever its few words sound like. */
 export function computeBare(
   meaning: Meaning,
@@ -99,7 +104,7 @@ export function computeBare(
     .replace(new RegExp(`\\b${numeral} [a-z]+s (?=(on|with|con|en|w)\\b)`), ' ')
     .replace(places, ' ')
     .replace(new RegExp(`\\b${numeral}\\b`, 'g'), ' ')
-    .replace(counted, ' ')
+    .replace(countWords, ' ')
     .replace(sumWords, ' ');
   const isAmount = asksAmount.test(folded) && folded.split(' ').length <= 14;
   return isAmount || dependence(rest) === 'all'
@@ -113,9 +118,6 @@ const asksContents = (folded: string) =>
     folded,
   ) || shortQuestionsIn(folded).includes('difference');
 
-const asksAmount =
-  /\b(how much|total|what does (it|that) come to|altogether|in all|cuanto|en total)\b(?!.{0,30}\b(back|refund|owe me|longer|devol\w+|reembols\w+)\b)/;
-
 /** Answers with an exact sum, its terms shown. */
 export function compute(
   meaning: Meaning,
@@ -125,7 +127,10 @@ export function compute(
 ): Answer | undefined {
   const { folded, plans, language } = meaning;
   if (asksContents(folded)) return undefined;
-  if ((wantsDiscount(folded) && plans.length < 2) || besidesPrice.test(folded)) return undefined;
+  const isOfTerms = wantsDiscount(folded) || asksTerms(folded);
+  if ((isOfTerms && plans.length < 2) || besidesPrice.test(folded)) return undefined;
+  if (state.bill && asksWork.test(folded)) return undefined;
+  if (endsElsewhere(meaning)) return undefined;
   const continues = dependence(folded) !== 'none';
   const context = {
     plans: plansMeant(meaning, before),

@@ -22,7 +22,7 @@ export const lexicons = {
   payment:
     'paypal|venmo|zelle|bitcoin|crypto|cryptocurrency|cash|cash app|cashapp|apple pay|google pay|visa|mastercard|amex|american express|discover|stripe|klarna|afterpay|efectivo|cheque',
   system:
-    'hubspot|salesforce|zapier|mailchimp|shopify|wordpress|quickbooks|square|toast|squarespace|wix|godaddy|webflow|monday com|slack|servicetitan|jobber|housecall pro|mindbody|opentable|yelp|klaviyo|constant contact|zoho|pipedrive|clover|calendly|airtable|google sheets|outlook|notion|zillow|redfin|realtor com|uber eats|ubereats|doordash|door dash|grubhub|tripadvisor|booksy|vagaro|etsy|ebay|amazon',
+    'hubspot|salesforce|zapier|mailchimp|shopify|wordpress|quickbooks|square|toast|squarespace|wix|godaddy|webflow|monday com|slack|servicetitan|jobber|housecall pro|mindbody|opentable|yelp|klaviyo|constant contact|zoho|pipedrive|clover|calendly|airtable|google sheets|outlook|notion|zillow|redfin|realtor com|uber eats|ubereats|doordash|door dash|grubhub|tripadvisor|booksy|vagaro|etsy|ebay|amazon|ga4|google analytics|looker|power bi|tableau|acuity|glossgenius|fresha|lightspeed|resy|clio|dentrix|xero|freshbooks|gohighlevel|go high level|keap|activecampaign|simplepractice|athenahealth|appfolio|buildium|shipstation|workiz|fieldedge|shopmonkey|tekmetric|zenoti|wodify|pushpress|planning center',
   rival:
     'chatgpt|gpt|openai|gemini|claude|copilot|jasper|hootsuite|buffer|semrush|ahrefs|sprout social|canva|fiverr|upwork|scorpion|thryv|hibu|podium|birdeye|vendasta',
 };

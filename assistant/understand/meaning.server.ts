@@ -76,7 +76,8 @@ export function meaningOf(
   const isSpanish = languageOf(text, state.language) === 'es';
   const corrected = (one: string) =>
     fold(one)
-      .replace(/\p{L}+/gu, (word) =>
+      // `doesn't` is no typo of `does`.
+      .replace(/\p{L}+n't\b|\p{L}+/gu, (word) =>
         nameWords.has(word) ? word : classifier.spellChecker.correct(word),
       )
       .replace(/\s+/g, ' ')
@@ -166,16 +167,25 @@ function questionsOf(folded: string): string[] {
       .filter((one) => /[\p{L}\p{N}]/u.test(one)) ?? [];
   const asked = sentences
     .flatMap((sentence) => {
-      const parts = sentence.split(joint);
+      const parts = sentence.replace(onBehalf, '').split(joint);
       // `on starter how many keywords and how many blogs`: the first part asks as well.
       const asks = (part: string) =>
-        isQuestion(part) || (parts.length > 1 && (wh.test(part) || isYesNo(part)));
+        isQuestion(part) ||
+        (parts.length > 1 && (wh.test(part) || namesPrice.test(part) || isYesNo(part)));
       return parts.flatMap(clausesOf).filter(asks).flatMap(coordinated);
     })
     .map((one) => one.replace(/^[\s,¿]+|[\s,]+$/g, ''))
     .filter(Boolean);
   return asked.length > 0 ? asked : [folded];
 }
+
+/** `price for Pro and is it month to month`: the first part asks too. */
+const namesPrice =
+  /^(?:the |your )?(?:prices?|costs?|pricing|rates?|precios?|costo) (?:of|for|on|de|para)\b/;
+
+/** `my mom wants to know how much it is`: what follows is the question. */
+const onBehalf =
+  /^(?!(?:do|does|did|why|will) ).*\b(?:wants?|wanted|needs?|would like|'d like|trying|asked me|told me|quiere|quisiera) (?:to )?(?:know|find out|ask(?: you)?|see|saber|preguntar) (?=(?:how|what|if|whether|when|where|which|who|why|cuant[oa]s?|que|si|cuando|donde|cual|quien)\b)/;
 
 /** `how many blogs and keywords on Pro` asks two questions. */
 function coordinated(question: string): string[] {
@@ -202,11 +212,15 @@ function clausesOf(sentence: string): string[] {
     ),
   );
   // `what is an agent, in plain words?`, `if I ask for it, must I give my phone?`
-  const belongs = clauses.some((one) => addition.test(one.trim()));
+  const belongs = clauses.some((one) => addition.test(one.trim()) || didWithUs.test(one.trim()));
   return clauses.length > 1 && asking.length > 0 && !refers && !belongs ? asking : [sentence];
 }
 
 const addition = /^(?:in|with|without|en|con|sin) (?:\S+ ){0,6}\S+$|^(?:if|si) /;
+
+/** `I sent the form on Monday, when will someone call`: what the visitor did says what is asked. */
+const didWithUs =
+  /^(?:(?:and|so|ok|hi|hey|hello|y|hola) )*(?:i|we|just|ya|yo) (?:(?:just|already|have|ya) )*(?:filled|sent|submitted|requested|signed|registered|booked|applied|mande|envie|llene|pedi|registre)\b/;
 
 const wh =
   /\b(what|how|who|where|when|why|which|que|cual|cuanto|cuantos|cuantas|como|donde|cuando|quien)\b/;
