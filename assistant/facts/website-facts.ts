@@ -33,6 +33,17 @@ export const websiteFacts: FactsOf = () => [
     page: 'builder',
   },
   {
+    id: 'store.delivery',
+    subjects: ['builder'],
+    when: [
+      /\b(ship|ships|shipping|shipped|deliver\w*|pick ?up|picked up|mail (it|them)|recog\w+|envi[oa]s?|entrega\w*)\b/,
+    ],
+    yes: true,
+    en: 'A store from the builder has pickup times and shipping.',
+    es: 'Una tienda del creador tiene horas de recogida y envíos.',
+    page: 'builder',
+  },
+  {
     id: 'website.mobile',
     subjects: ['builder'],
     when: [/\b(mobile|phones?|responsive|movil\w*|celular\w*|telefono\w*)\b/],
