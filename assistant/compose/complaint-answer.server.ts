@@ -64,6 +64,8 @@ export function complain(
       (Object.keys(contact).length > 0 || acts.isThanks(folded) || acts.wantsPerson(folded))) ||
     acts.wantsDiscount(folded) ||
     acts.wantsAudit(folded) ||
+    (Boolean(meaning.wishedTime) &&
+      /form below|formulario de abajo/.test(before.replies.at(-1) ?? '')) ||
     asksClock(folded, false) !== undefined ||
     (asksSum(meaning) && compute(meaning, before, state, knowledge) !== undefined);
   const isUnclear =
@@ -159,6 +161,8 @@ function isNoComplaint(meaning: Meaning, before: State): boolean {
     onlyIntroduces(meaning) ||
     isHearsay(folded) ||
     acts.isWish(folded) ||
+    acts.isSorry(folded) ||
+    asksClock(folded, false)?.when === 'late' ||
     acts.isPraise(folded) ||
     acts.isUndecided(folded) ||
     (acts.isAcknowledgment(folded) && /\b(great|nice|cool|good|love|like|gusta)\b/.test(folded)) ||

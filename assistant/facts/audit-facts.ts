@@ -189,9 +189,10 @@ export const auditFacts: FactsOf = (site) => [
   {
     id: 'call.free',
     subjects: ['call'],
-    when: [/\b(free|cost|charge|pay|gratis|cuesta|cobr\w+)\b/],
+    when: [/\b(free|costs?|charged?|pay|bill|fee|gratis|cuesta|cobr\w+)\b/],
     yes: true,
-    opposite: /\b(cost|charge|pay|cuesta|cobr\w+)\b/,
+    opposite:
+      /^(?!.*\b(nothing|free|nada|gratis)\b).*\b(costs?|charged?|pay|bill|fee|cuesta|cobr\w+)\b/,
     en: 'Talking to our team costs nothing, and neither does the audit.',
     es: 'Hablar con nuestro equipo no cuesta nada, y la auditoría tampoco.',
     page: 'pricing',

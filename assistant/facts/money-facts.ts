@@ -2,7 +2,7 @@ import { price } from '../../app/facts/plan-copy.ts';
 import { marketingName } from '../../app/facts/plans.ts';
 import { dollars, monthlyPrice, yearly } from '../../app/facts/prices.ts';
 import { claims, freelancer, list, paymentWays } from '../../app/facts/site.ts';
-import { terms } from '../../app/facts/terms.ts';
+import { terms, trialDays } from '../../app/facts/terms.ts';
 import type { FactsOf } from './fact.ts';
 import { priceEs } from './spanish.ts';
 
@@ -13,8 +13,9 @@ const saved = dollars(yearly(freelancer.exampleMonthly - monthlyPrice.starter));
 export const moneyFacts: FactsOf = (site) => [
   {
     id: 'savings.claim',
-    subjects: ['saving'],
-    when: [/\b(15k|15000|15036|fifteen thousand|15 mil)\b/],
+    subjects: ['saving', 'builder', 'attack'],
+    when: [/(?<!\d)(15k|15000|15036)\b|\b(fifteen (thousand|grand)|15 mil)\b/],
+    strict: true,
     yes: true,
     en: `The claim of over ${dollars(freelancer.savingPerYear)} a year is against a freelancer at ${dollars(freelancer.exampleMonthly)} a month: ${marketingName.starter} saves ${saved}.`,
     es: `Los más de ${dollars(freelancer.savingPerYear)} al año son frente a un independiente de ${dollars(freelancer.exampleMonthly)} al mes: ${marketingName.starter} ahorra ${saved}.`,
@@ -82,6 +83,18 @@ export const moneyFacts: FactsOf = (site) => [
     en: 'You pay once a month, on an invoice that our team emails you.',
     es: 'Pagas una vez al mes, con una factura que nuestro equipo te envía por correo.',
     page: 'dashboard',
+  },
+  {
+    id: 'payment.day',
+    subjects: ['payment', 'trial', 'setup-fee'],
+    when: [
+      /\b((which|what) (day|date|time)|day of the month|due|when\b.*\bfirst|(pay|billed|invoiced|charged) (you )?(first|for the first time)|(que|cual) (dia|fecha)|primer(a)? (pago|factura|cobro))\b/,
+      /\b(pay\w*|bill\w*|invoice\w*|charge[ds]?|due|pag\w+|factur\w+|cobr\w+)\b/,
+    ],
+    strict: true,
+    en: `The first invoice comes after the ${trialDays} trial days, and then one each month.`,
+    es: `La primera factura llega después de los ${trialDays} días de prueba y luego una cada mes.`,
+    page: 'signup',
   },
   {
     id: 'payment.where',

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../../lib/site-settings.ts';
+import { accountFacts } from './account-facts.ts';
 import { agentFacts } from './agent-facts.ts';
 import { auditFacts } from './audit-facts.ts';
 import { channelFacts } from './channel-facts.ts';
@@ -38,6 +39,7 @@ export function factTable(site: SiteSettings): readonly Fact[] {
     companyFacts,
     siteFacts,
     privacyFacts,
+    accountFacts,
     agentFacts,
     auditFacts,
     startFacts,

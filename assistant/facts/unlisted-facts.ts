@@ -100,6 +100,12 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
     'si nuestro número recibe mensajes de texto',
   ],
   [
+    'call-recording',
+    /\b(record\w*|tap\w*|grab\w+)\b.{0,20}\b(calls?|phone|llamadas?)\b|\bcalls?\b.{0,15}\brecorded\b/,
+    'whether calls are recorded',
+    'si se graban las llamadas',
+  ],
+  [
     'second-factor',
     /\b(two|2)[ -]?(factor|step)\b|\b(2fa|mfa|authenticator|dos factores|dos pasos)\b/,
     'of a second factor at sign-in',
@@ -137,7 +143,7 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
   ],
   [
     'print',
-    /\b(business cards?|flyers?|flier|print\w*|posters?|banners?|billboards?|brochures?|mailers?|postcards?|door hangers?|yard signs?|signage|stickers|menus? printed|t.?shirts?|volantes|folletos|tarjetas de presentacion|letreros?|imprim\w+|impres[oa]s?)\b/,
+    /\b(business cards?|flyers?|flier|print\w*|posters?|banners?|billboards?|brochures?|mailers?|postcards?|door hangers?|yard signs?|signage|stickers|menus? printed|t.?shirts?|volantes|folletos|tarjetas de presentacion|letreros?|imprim\w+|impresi\w+|impres[oa]s?)\b/,
     'whether we print anything',
     'si imprimimos algo',
   ],
@@ -185,7 +191,7 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
   ],
   [
     'figures',
-    /\b(churn\w*|retention rate|revenue|turnover|(?<!non[ -]?)(?<!not for )profit\w*|investors?|funding|ingresos de la empresa|ganancias)\b/,
+    /^(?!.*\b(we|i|my|our|mi|nuestr\w+)\b.{0,40}\b(revenue|turnover|profit\w*|ingresos)).*\b(churn\w*|retention rate|revenue|turnover|(?<!non[ -]?)(?<!not for )profit\w*|investors?|funding|ingresos de la empresa|ganancias)\b/,
     'that figure about our company',
     'ese dato de nuestra empresa',
   ],

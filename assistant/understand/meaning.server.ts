@@ -167,16 +167,25 @@ function questionsOf(folded: string): string[] {
       .filter((one) => /[\p{L}\p{N}]/u.test(one)) ?? [];
   const asked = sentences
     .flatMap((sentence) => {
-      const parts = sentence.split(joint);
+      const parts = sentence.replace(onBehalf, '').split(joint);
       // `on starter how many keywords and how many blogs`: the first part asks as well.
       const asks = (part: string) =>
-        isQuestion(part) || (parts.length > 1 && (wh.test(part) || isYesNo(part)));
+        isQuestion(part) ||
+        (parts.length > 1 && (wh.test(part) || namesPrice.test(part) || isYesNo(part)));
       return parts.flatMap(clausesOf).filter(asks).flatMap(coordinated);
     })
     .map((one) => one.replace(/^[\s,¿]+|[\s,]+$/g, ''))
     .filter(Boolean);
   return asked.length > 0 ? asked : [folded];
 }
+
+/** `price for Pro and is it month to month`: the first part asks too. */
+const namesPrice =
+  /^(?:the |your )?(?:prices?|costs?|pricing|rates?|precios?|costo) (?:of|for|on|de|para)\b/;
+
+/** `my mom wants to know how much it is`: what follows is the question. */
+const onBehalf =
+  /^(?!(?:do|does|did|why|will) ).*\b(?:wants?|wanted|needs?|would like|'d like|trying|asked me|told me|quiere|quisiera) (?:to )?(?:know|find out|ask(?: you)?|see|saber|preguntar) (?=(?:how|what|if|whether|when|where|which|who|why|cuant[oa]s?|que|si|cuando|donde|cual|quien)\b)/;
 
 /** `how many blogs and keywords on Pro` asks two questions. */
 function coordinated(question: string): string[] {

@@ -17,7 +17,7 @@ const asksUs =
 const shortYesNo =
   /^(?:(?:and|so|ok|y|pero|entonces|hola) )*(?:(?:(?:got|have) )?any (?!idea|clue|chance|way|how|one)|got (?:a|an|some) |(?:u|you|ya|y'?all) (?:do|take|have|work|cover|serve|accept|offer|got)\b|(?:tienen|hay|puedo|podemos|se puede|incluyen?|trae|ofrecen|aceptan|cobran|tengo que|es posible|atienden|cubren|trabajan)\b)(?!.*\b(?:what|how|who|where|when|why|which|much|many|que plan|cual|cuanto|cuantos|cuantas|como|donde|cuando|quien)\b)/;
 const tag =
-  /\b(right|correct|yes|ok|true|is it|isn'?t it|aren'?t they|don'?t you|doesn'?t it|can i|verdad|cierto|no|correcto|o no)\s*\??\s*$/;
+  /\b(right|correct|yes|ok|true|is it|isn'?t it|aren'?t they|don'?t you|doesn'?t it|can i|possible|doable|okay|fine|allowed|verdad|cierto|no|correcto|posible|o no)\s*\??\s*$/;
 
 /** A statement that wants to be confirmed. */
 const tells =
@@ -38,7 +38,10 @@ const tellsWhatIs =
 
 /** Whether a sentence asks for yes or no. */
 export function isYesNo(sentence: string): boolean {
-  const text = sentence.trim().replace(/^[¿¡"'(\s]+/, '');
+  const text = sentence
+    .trim()
+    .replace(/^[¿¡"'(\s]+/, '')
+    .replace(/ (?:no matter what|pase lo que pase)\b/, '');
   if (alternativesIn(text)) return false;
   if (
     asks.test(
@@ -95,7 +98,7 @@ export function isYesNo(sentence: string): boolean {
     return true;
   // `so it publishes too`, `my own photos right`
   if (
-    /^(?:ok )?(?:so|entonces) (?:i|it|you|we|they|there|that|this|the|no|nothing|puedo|se|no hay)\b/.test(
+    /^(?:ok )?(?:so|entonces) (?:i|it|its|it's|thats|that's|you|we|they|there|theres|that|this|the|no|nothing|puedo|se|no hay)\b/.test(
       text,
     ) &&
     !/\b(what|how|who|where|when|why|which|que|como|cual|cuanto)\b/.test(text)
@@ -117,7 +120,7 @@ export function isYesNo(sentence: string): boolean {
   return (
     (/\?\s*$/.test(text) || /^(u|you|ya|y'?all|any|ustedes) /.test(text)) &&
     text.split(/\s+/).length <= 9 &&
-    !/\b(what|whats|how|hows|who|whos|where|wheres|when|whens|why|which|much|many|price|cost|que|cual|cuales|cuanto|cuanta|cuantos|como|donde|cuando|quien|precio|horario|hours|address|number|phone|email|name|cheapest|lowest|smallest|biggest|largest|barato|caro)\b/.test(
+    !/\b(what|whats|how|hows|who|whos|where|wheres|when|whens|why|which|much|many|price|cost|que|cual|cuales|cuanto|cuanta|cuantos|como|donde|cuando|quien|precio|horario|hours|address|number|phone|email|name|seller|options?|methods?|ways|cheapest|lowest|smallest|biggest|largest|barato|caro)\b/.test(
       text,
     )
   );
@@ -130,7 +133,7 @@ export function isQuestion(sentence: string): boolean {
     /\?\s*$/.test(text) ||
     asks.test(text) ||
     startsWithAux.test(text) ||
-    /^(explain|describe|define|explica\w*) |\b(tell me|i('d| would) like to know|i want to know|wondering|can you explain|quiero saber|quisiera saber|(?<!a )dime)\b/.test(
+    /^(explain|describe|define|explica\w*) |\b(tell me|(?:wants?|wanted|needs?|would like|'d like|asked me) to (?:know|find out)|wondering|can you explain|quiero saber|quisiera saber|(?<!a )dime)\b/.test(
       text,
     )
   );
