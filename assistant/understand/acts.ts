@@ -63,7 +63,7 @@ export const asksTerms = (folded: string) =>
 export function wantsAudit(folded: string): boolean {
   return (
     /\b(audit|auditoria)\b/.test(folded) &&
-    /\b(i'?d (like|love)|(would|i) (like|love|want)|i'?ll take|sign (me|us) up|(?<!to )(give|get) (me|us)|(can|could|may) (i|we) (please )?(get|have|do|book|start|order)|(can|could|will|would) you (please )?(do|run|audit|start)|^(please )?(start|run|audit|book|do (the|an|my|our|that|it))|lets do|let'?s do|quiero|quisiera|me gustaria|necesito|puedo (hacer|pedir|tener)|pueden? (hacer|auditar))\b/.test(
+    /\b(i'?d (like|love)|(would|i) (like|love|want)|i'?ll take|sign (me|us) up|(?<!to )(give|get) (me|us)|(can|could|may) (i|we) (please )?(get|have|do|book|start|order)|(can|could|will|would) you (please )?(do|run|audit|start)|^(please )?(start|run|audit(?= (my|our|me|us|it|this))|book|do (the|an|my|our|that|it))|lets do|let'?s do|quiero|quisiera|me gustaria|necesito|puedo (hacer|pedir|tener)|pueden? (hacer|auditar))\b/.test(
       folded,
     ) &&
     !/\b(know|what|how|why|when|which|who|cost|price|if|without|again|trick|catch|already|saber|que (incluye|es|trae)|como|cuando|cuanto|por que|si no)\b/.test(
