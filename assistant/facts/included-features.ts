@@ -214,7 +214,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     id: 'website.included',
     subjects: ['builder', 'price', 'plan'],
     when: [
-      /\b(website|web site|site|builder|page|sitio|pagina|web|creador)\b/,
+      /^(?!.*\b(hosting|hosted|domains?|dominio|hospedaje)\b).*\b(website|web site|site|builder|page|sitio|pagina|web|creador)\b/,
       /\b(includ\w*|extra|come|comes|part of|with (the|my|every|a|each) plan|every plan|all plans|which plan|separate\w*|cost|costs|charge|free|pay|add.?on|price|incluy\w*|incluid\w*|aparte|cuesta|cobra\w*|gratis|plan(es)?)\b/,
     ],
     from: 'starter',

@@ -112,8 +112,8 @@ export const moneyFacts: FactsOf = (site) => [
     id: 'payment.yearly',
     subjects: ['payment', 'discount', 'price', 'cancel'],
     when: [
-      /^(?!.*\bafter (a|one|the first) (year|month)).*\b(year|yearly|annual\w*|12 months|prepay\w*|up front|upfront|quarter\w*|anual\w*|ano|por adelantado)\b/,
-      /\b(pay|plan|billing|billed|bill|option|rate|price|pricing|discount|deal|cheaper|save|prepay\w*|pagar?|tarifa|precio|descuento)\b/,
+      /^(?!.*\bafter (a|one|the first) (year|month)).*\b(year|yearly|annual\w*|months (ahead|in advance|at once|up ?front)|12 months|prepay\w*|up front|upfront|quarter\w*|anual\w*|ano|por adelantado)\b/,
+      /\b(pay|paying|plan|billing|billed|bill|option|rate|price|pricing|discount|deal|cheaper|save|prepay\w*|pagar?|tarifa|precio|descuento)\b/,
     ],
     yes: false,
     en: 'There is no yearly price: plans are billed month by month.',

@@ -19,6 +19,8 @@ const shortYesNo =
 const tag =
   /\b(right|correct|yes|ok|true|is it|isn'?t it|aren'?t they|don'?t you|doesn'?t it|can i|possible|doable|okay|fine|allowed|verdad|cierto|no|correcto|posible|o no)\s*\??\s*$/;
 
+const goesOn =
+  /^(?:and|then) (?:i|we|you|it|they) (?:can|could|get|have|still|will|do|don'?t|won'?t)(?: \S+){1,6}$/;
 /** A statement that wants to be confirmed. */
 const tells =
   /\b(?:is )?(?:that|this) (?:true|right|correct|so)\W*$|^(?:\S+ ){2,20}(?:i|we|you|u|y'?all|yall|it|they) (?:guys )?(?:can|could|just|don'?t|have|need|get|take|will|would|still|won'?t|do|only|never|all) (?:\S+ ){0,12}\S+\?\s*$/;
@@ -105,6 +107,8 @@ export function isYesNo(sentence: string): boolean {
     text.split(/\s+/).length <= 10
   )
     return true;
+  // `and I can test it`
+  if (goesOn.test(text) && !wh.test(text)) return true;
   // `my cousin says you refund people, that true`, `so if it gets slow I can just drop it?`
   if (tells.test(text) && !wh.test(text)) return true;
   // `free trial?`, `u cover Reston?`, `starter has it, yes or no`
