@@ -168,7 +168,7 @@ export const termsFacts: FactsOf = (site) => [
     id: 'control.stop',
     subjects: ['cancel', 'agent', 'content', 'skills'],
     when: [
-      /\b(pause|pausing|freeze|on hold|skip a month|turn (it )?off|switch (it )?off|stop (one|any|some|a job|the)|vacation|pausar?|congelar|detener)\b/,
+      /^(?!.*\b(keeps?|going|still|while|when|sigue)\b.*\bvacation).*\b(pause|pausing|freeze|on hold|skip a month|turn (it )?off|switch (it )?off|stop (one|any|some|a job|the)|vacation|pausar?|congelar|detener)\b/,
     ],
     yes: true,
     en: 'You can stop any of the agent’s jobs at any time; the site mentions no pause of the billing.',

@@ -65,10 +65,12 @@ export type Language = 'en' | 'es';
  * @param before that of the conversation, which a message without certain words of either keeps.
  */
 export function languageOf(text: string, before: Language = 'en'): Language {
-  if (/[¿¡ñ]/.test(text)) return 'es';
+  if (/[¿¡]/.test(text)) return 'es';
   if (/\b(do|does|can|could) .*\bspanish\b/i.test(text)) return before;
   if (/\b(speak|in|hablan?|en) (spanish|espa[nñ]ol)\b/i.test(text))
-    return before === 'es' || /\bhola\b/i.test(text) || !/\b(you|do|we|can|i)\b/i.test(text)
+    return before === 'es' ||
+      /\bhola\b/i.test(text) ||
+      !/\b(you|do|we|can|i|the|is|it|any\w*)\b/i.test(text)
       ? 'es'
       : 'en';
   // What is quoted is not the visitor's own language.
@@ -80,7 +82,8 @@ export function languageOf(text: string, before: Language = 'en'): Language {
   const all = isState ? words.slice(0, -1) : words;
   const spanish = all.filter((word) => es.has(word)).length;
   const foreign = all.filter((word) => en.has(word)).length;
-  const accents = spanish > 0 && /[áéíóú]/i.test(own) ? 1 : 0;
+  // `my daughter's quinceañera` is English.
+  const accents = /ñ/i.test(own) || (spanish > 0 && /[áéíóú]/i.test(own)) ? 1 : 0;
   if (spanish + accents === foreign) return before;
   return spanish + accents > foreign ? 'es' : 'en';
 }

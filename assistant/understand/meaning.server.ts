@@ -76,7 +76,8 @@ export function meaningOf(
   const isSpanish = languageOf(text, state.language) === 'es';
   const corrected = (one: string) =>
     fold(one)
-      .replace(/\p{L}+/gu, (word) =>
+      // `doesn't` is no typo of `does`.
+      .replace(/\p{L}+n't\b|\p{L}+/gu, (word) =>
         nameWords.has(word) ? word : classifier.spellChecker.correct(word),
       )
       .replace(/\s+/g, ' ')
@@ -211,11 +212,15 @@ function clausesOf(sentence: string): string[] {
     ),
   );
   // `what is an agent, in plain words?`, `if I ask for it, must I give my phone?`
-  const belongs = clauses.some((one) => addition.test(one.trim()));
+  const belongs = clauses.some((one) => addition.test(one.trim()) || didWithUs.test(one.trim()));
   return clauses.length > 1 && asking.length > 0 && !refers && !belongs ? asking : [sentence];
 }
 
 const addition = /^(?:in|with|without|en|con|sin) (?:\S+ ){0,6}\S+$|^(?:if|si) /;
+
+/** `I sent the form on Monday, when will someone call`: what the visitor did says what is asked. */
+const didWithUs =
+  /^(?:(?:and|so|ok|hi|hey|hello|y|hola) )*(?:i|we|just|ya|yo) (?:(?:just|already|have|ya) )*(?:filled|sent|submitted|requested|signed|registered|booked|applied|mande|envie|llene|pedi|registre)\b/;
 
 const wh =
   /\b(what|how|who|where|when|why|which|que|cual|cuanto|cuantos|cuantas|como|donde|cuando|quien)\b/;

@@ -19,6 +19,9 @@ const shortYesNo =
 const tag =
   /\b(right|correct|yes|ok|true|is it|isn'?t it|aren'?t they|don'?t you|doesn'?t it|can i|possible|doable|okay|fine|allowed|verdad|cierto|no|correcto|posible|o no)\s*\??\s*$/;
 
+/** `cheapest plan that does it?` asks for a plan. */
+const namesCheapest =
+  /^(?:the |your )?(?:cheapest|lowest|smallest|biggest|largest|best) (?:plan|one|tier|package|option)\b/;
 const goesOn =
   /^(?:and|then) (?:i|we|you|it|they) (?:can|could|get|have|still|will|do|don'?t|won'?t)(?: \S+){1,6}$/;
 /** A statement that wants to be confirmed. */
@@ -26,6 +29,13 @@ const tells =
   /\b(?:is )?(?:that|this) (?:true|right|correct|so)\W*$|^(?:\S+ ){2,20}(?:i|we|you|u|y'?all|yall|it|they) (?:guys )?(?:can|could|just|don'?t|have|need|get|take|will|would|still|won'?t|do|only|never|all) (?:\S+ ){0,12}\S+\?\s*$/;
 const wh =
   /\b(?:what|whats|how|hows|who|whos|where|wheres|when|whens|why|which|much|many|que|cual|cuales|cuanto|cuanta|cuantos|como|donde|cuando|quien)\b/;
+
+/** `I was told you do websites`: a visitor who repeats what others say wants to know whether it is so. */
+const hearsay =
+  /^(?:(?:and|but|so|ok|hi|hey|hello|well)[ ,]+)*(?:(?:i|we) (?:was told|were told|heard|hear|read|saw|understand|gather|thought)|(?:my|our|the|a|some) (?:\S+ ){1,3}(?:says|said|swears|claims|tells me|told me|thinks)|(?:someone|somebody|they|people) (?:\S+ ){0,3}(?:said|say|told me|claims?)|apparently|supposedly|word is) (?:that )?(?:you|u|ya|y'?all|your|the agent|it|this|there|starter|pro|dominate|the (?:audit|trial|plans?|builder|dashboard|agents?))\b(?!.*\b(?:but|never|yet|and (?:it|you|nobody))\b)/;
+
+/** Whether a text repeats a claim about us and nothing else. */
+export const isHearsay = (text: string) => hearsay.test(text) && text.split(/\s+/).length <= 25;
 
 /** `January is my whole year`: what stands before the verb is its subject. `On Pro is the website extra` asks. */
 const tellsWhatIs =
@@ -37,7 +47,7 @@ export function isYesNo(sentence: string): boolean {
     .trim()
     .replace(/^[¿¡"'(\s]+/, '')
     .replace(/ (?:no matter what|pase lo que pase)\b/, '');
-  if (alternativesIn(text)) return false;
+  if (alternativesIn(text) || namesCheapest.test(text)) return false;
   if (
     asks.test(
       text.replace(
@@ -111,6 +121,7 @@ export function isYesNo(sentence: string): boolean {
   if (goesOn.test(text) && !wh.test(text)) return true;
   // `my cousin says you refund people, that true`, `so if it gets slow I can just drop it?`
   if (tells.test(text) && !wh.test(text)) return true;
+  if (isHearsay(text)) return true;
   // `free trial?`, `u cover Reston?`, `starter has it, yes or no`
   if (/\b(yes or no|y\/n|si o no)\b|\b(or|o) (no|not)\W*$/.test(text)) return true;
   return (
@@ -129,7 +140,7 @@ export function isQuestion(sentence: string): boolean {
     /\?\s*$/.test(text) ||
     asks.test(text) ||
     startsWithAux.test(text) ||
-    /^(explain|describe|explica\w*) |\b(tell me|(?:wants?|wanted|needs?|would like|'d like|asked me) to (?:know|find out)|wondering|can you explain|quiero saber|quisiera saber|dime)\b/.test(
+    /^(explain|describe|define|explica\w*) |\b(tell me|(?:wants?|wanted|needs?|would like|'d like|asked me) to (?:know|find out)|wondering|can you explain|quiero saber|quisiera saber|(?<!a )dime)\b/.test(
       text,
     )
   );
