@@ -32,7 +32,7 @@ const minUnnamed = 0.7;
 /** Likeness to examples of a fact from which a message is a question that the fact answers. */
 const minKnown = 0.8;
 /** The same for the question at the end of a story, and the letters of the shortest story. */
-const minAsked = 0.55;
+const minAsked = 0.4;
 const minStory = 30;
 
 /** Subjects of customers: trouble told after them is with us. */
