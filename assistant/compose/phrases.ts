@@ -17,6 +17,12 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
       },
       { en: 'Hello again. What can I tell you?', es: 'Hola de nuevo. ¿Qué te cuento?' },
     ],
+    languages: [
+      {
+        en: `I answer in English and Spanish only; for other languages, please ask our team at ${email}. Respondo solo en inglés y en español.`,
+        es: `Respondo solo en español y en inglés; para otros idiomas, escribe a nuestro equipo: ${email}. I answer in Spanish and English only.`,
+      },
+    ],
     thanks: [
       {
         en: 'You’re welcome. I’m here if anything else comes up.',

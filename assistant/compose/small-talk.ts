@@ -20,6 +20,16 @@ export function greet(
   return { kind: 'talk', text: fresh(phrases(site).hello, language, state), links: [] };
 }
 
+/** Says in both of our languages that we answer in no other. */
+export function admitLanguages(
+  { isOtherLanguage, contact }: Meaning,
+  state: State,
+  { site }: Knowledge,
+): Answer | undefined {
+  if (!isOtherLanguage || contact.email || contact.phone) return undefined;
+  return { kind: 'talk', text: fresh(phrases(site).languages, 'en', state), links: [] };
+}
+
 /** `hellooo` as `hello`. */
 const shortened = (folded: string) => folded.replace(/(\p{L})\1{2,}/gu, '$1');
 

@@ -78,6 +78,12 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
     'si el agente responde reseñas, comentarios o mensajes',
   ],
   [
+    'whatsapp',
+    /^(?=.*\b(?:number|numero|text|messages?|write|reach|contact\w*|escrib\w+|mand\w+|habl\w+|contest\w+|tienen|hay|your|su|tu)\b).*\bwhats ?app\b/,
+    'of a WhatsApp number of ours',
+    'si tenemos WhatsApp',
+  ],
+  [
     'newsletter',
     /\b(newsletters?|email (marketing|blasts?|campaigns?)|mailchimp|text (messages?|marketing)|sms|boletin\w*)\b/,
     'of newsletters or text messages',

@@ -6,17 +6,21 @@ import { websiteIn } from './business.ts';
 import type { Prediction, TopicClassifier } from './classifier.server.ts';
 import { bareName, type ContactDetails, contactIn } from './contact.ts';
 import { namesIn } from './entities.server.ts';
-import { fold, type Language, languageOf } from './language.server.ts';
+import { fold, type Language } from './language.server.ts';
+import { isOtherLanguage } from './other-languages.ts';
 import { areaCodeIn } from './phone-number.ts';
 import { type PlansBefore, plansIn } from './plans-named.ts';
 import { isQuestion, isYesNo } from './questions.ts';
+import { spellOutSpanish } from './spanish-shorthand.ts';
 import { type Trade, tradeWords } from './trades.ts';
 import { wishedTime } from './wished-time.ts';
 
 /** What a visitor's message says. */
 export interface Meaning {
   language: Language;
-  /** The message, folded, with typos corrected. */
+  /** It is in neither of our languages. */
+  isOtherLanguage?: true;
+  /** The message, folded, with typos corrected and Spanish shorthand spelled out. */
   folded: string;
   /** Its questions, folded; a message without any is one. */
   questions: readonly string[];
@@ -64,16 +68,18 @@ export function meaningOf(
   if (contact.name && !contact.email && !contact.phone && namesIn(contact.name).size > 0)
     delete contact.name;
   const nameWords = new Set(fold(contact.name ?? '').split(/[^\p{L}]+/u));
-  const isSpanish = languageOf(text, state.language) === 'es';
+  // A name is of no language: `Jorge Luna`.
+  const own = text.replace(/\p{L}+/gu, (word) => (nameWords.has(fold(word)) ? '' : word));
+  const started = state.replies.length > 0 ? state.language : undefined;
+  const isSpanish = classifier.languages.identify(own, started) === 'es';
   // The words of an address are no words about a subject: `shop.example`.
-  const folded = fold(text.replace(websiteIn(text)?.written ?? '', ' '))
+  const written = fold(text.replace(websiteIn(text)?.written ?? '', ' '));
+  const folded = (isSpanish ? spellOutSpanish(written) : written)
     .replace(/\p{L}+/gu, (word) =>
       nameWords.has(word) ? word : classifier.spellChecker.correct(word),
     )
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/\b[qk]\b(?= \p{L})/gu, (letter) => (isSpanish ? 'que' : letter))
-    .replace(/\b(?:xq|pq|porq)\b/g, 'por que')
     .replace(bareWere, "$1we're ")
     .replace(correction, '')
     .replace(correctionAfter, '');
@@ -86,6 +92,7 @@ export function meaningOf(
   const time = wishedTime(text, [contact.phone ?? '', contact.email ?? '']);
   return {
     language: isSpanish ? 'es' : 'en',
+    ...(isOtherLanguage(own, written) && { isOtherLanguage: true }),
     folded,
     questions: questionsOf(folded),
     plans: plansIn(text, folded, named, state),
