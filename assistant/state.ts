@@ -188,11 +188,11 @@ function subjectOfPhrase(reply: string, before: string | undefined): string | un
 }
 
 /** Acknowledges what a visitor told, who asked nothing. */
-const isHeard = /^(Good to know|Gracias por decirlo): /;
+const isHeard = /^(Good to know|Qué bueno saberlo): /;
 
 /** Acknowledges where a visitor is, who asked nothing. */
 const isTownHeard = (reply: string) =>
-  /^(Good to know|Gracias por decirlo): [^,]* (is in our area|está en nuestra zona)\./.test(reply);
+  /^(Good to know|Qué bueno saberlo): [^,]* (is in our area|está en nuestra zona)\./.test(reply);
 
 const phraseSubjects: readonly [string, RegExp][] = [
   ['audit', /For the free audit, follow|Para la auditoría gratuita, sigue/],
@@ -213,15 +213,12 @@ const phraseSubjects: readonly [string, RegExp][] = [
   ],
   ['guarantee', /money-back guarantee|garantía de devolución/],
   ['prices', / = \$|fits that budget|below our smallest|cabe en|no alcanza/],
-  [
-    'support',
-    /^(No, at|At|No, a|A)( las)? .* phone support, 24|soporte telefónico, 24\/7; los demás/,
-  ],
+  ['support', /^(No, at|At) .* phone support, 24|soporte telefónico, 24\/7; los demás/],
   [
     'hours',
-    /[Ww]e’re (open|closed)|we open|[Oo]ur team is (closed|in) |our hours are|regular hours|equipo (ahora está|atiende)|holiday hours|abierto|cerrado|abrimos|[Hh]oy atendemos|feriados/,
+    /[Ww]e’re (open|closed)|we open|[Oo]ur team is (closed|in) |our hours are|regular hours|equipo atiende|holiday hours|oficina|abrimos|[Hh]oy atendemos|atendemos de |feriados/,
   ],
-  ['area', /is covered|outside our area|está cubierto|fuera de nuestra/],
+  ['area', /is covered|outside our area|está en nuestra zona: |fuera de nuestra/],
   ['agent', /^(Yes, o|O)ur agents work for|^(Sí, n|N)uestros agentes trabajan/],
 ];
 

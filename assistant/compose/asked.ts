@@ -63,7 +63,7 @@ export function askedIn(
   // `Pro is 399, right?`
   if (
     plans.length === 1 &&
-    /\b(is|costs?|cuesta|vale|for|at|around) \$? ?\d{2,4}(?![\d·%]| ?(posts|blogs|keywords|days|dias))/.test(
+    /\b(is|costs?|cuesta|vale|son|sale|sale en|a|for|at|around) \$? ?\d{2,4}(?![\d·%]| ?(posts|publicaciones|palabras|blogs|keywords|days|dias))/.test(
       question,
     )
   )

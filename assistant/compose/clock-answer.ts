@@ -6,6 +6,7 @@ import { phoneLink } from '../facts/fact.ts';
 import { phoneHoursEs } from '../facts/spanish.ts';
 import type { State } from '../state.ts';
 import { type OfficeTime, officeTime } from '../understand/clock.ts';
+import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { asksClock, sigh, type TimeAsked } from '../understand/time-question.ts';
 import type { Answer, Knowledge } from './answer.ts';
@@ -15,6 +16,7 @@ import {
   aboutDay,
   aboutHoliday,
   aboutToday,
+  atHourEs,
   hourText,
   untilWhen,
   withHoliday,
@@ -39,14 +41,20 @@ export function tellTime(
   if (!text) return undefined;
   return {
     kind: 'clock',
-    text: distinct(worded(text[language], folded, asked), language, state, site),
+    text: distinct(worded(text[language], language, folded, asked), language, state, site),
     links: [phoneLink(site)],
   };
 }
 
 /** The text with the time zone of an hour that was asked for in another, and the right yes or no. */
-function worded(text: string, folded: string, { hour, isShifted }: TimeAsked): string {
-  const here = isShifted ? text.replace(hourText(hour), `${hourText(hour)} Eastern`) : text;
+function worded(
+  text: string,
+  language: Language,
+  folded: string,
+  { hour, isShifted }: TimeAsked,
+): string {
+  const zone = language === 'en' ? 'Eastern' : 'hora del Este';
+  const here = isShifted ? text.replace(hourText(hour), `${hourText(hour)} ${zone}`) : text;
   return asksClosed.test(folded) ? withOtherWord(here) : here;
 }
 
@@ -55,7 +63,7 @@ const asksClosed = /\b(closed|cerrad[oa]s?)\b/;
 /** `r u closed sunday` is answered with yes where `open sunday?` is with no. */
 function withOtherWord(text: string): string {
   return text.replace(/^(Yes|No|Sí)(?=, )/, (word) =>
-    word === 'No' ? (/ cerramos| está cerrado/.test(text) ? 'Sí' : 'Yes') : 'No',
+    word === 'No' ? (/ cerramos| está cerrada/.test(text) ? 'Sí' : 'Yes') : 'No',
   );
 }
 
@@ -65,10 +73,10 @@ function atNight({ when, hour, isYesNo }: TimeAsked, folded: string): Localized 
   if (when !== 'hour' || hour === undefined || (hour >= opens && hour < closes) || !isCall)
     return undefined;
   const who = /^(\w+ )?(who|anybody|anyone|quien|alguien)\b/.test(folded);
-  const no = isYesNo && !who ? ['No, at', 'No, a'] : ['At', 'A'];
+  const no = isYesNo && !who ? ['No, at', 'No, '] : ['At', ''];
   return {
     en: `${no[0]} ${hourText(hour)} only ${marketingName.enterprise} has phone support, 24/7; everyone else can call ${hours.contact.days}, ${time}.`,
-    es: `${no[1]} las ${hourText(hour)} solo ${marketingName.enterprise} tiene soporte telefónico, 24/7; los demás pueden llamar ${phoneHoursEs}.`,
+    es: `${no[1]}${atHourEs(hour)} solo ${marketingName.enterprise} tiene soporte telefónico, 24/7; los demás pueden llamar ${phoneHoursEs}.`,
   };
 }
 
@@ -100,11 +108,11 @@ function timeText(
     return isInTime
       ? {
           en: `Yes, at ${hourText(hour)} somebody is in, ${hours.contact.days}; our hours are ${time}.`,
-          es: `Sí, a las ${hourText(hour)} hay alguien: atendemos ${phoneHoursEs}.`,
+          es: `Sí, ${atHourEs(hour)} hay alguien: atendemos ${phoneHoursEs}.`,
         }
       : {
           en: `No, at ${hourText(hour)} we’re closed; we’re open ${hours.contact.days}, ${time}.`,
-          es: `No, a las ${hourText(hour)} está cerrado; abrimos ${phoneHoursEs}.`,
+          es: `No, ${atHourEs(hour)} la oficina está cerrada; atendemos ${phoneHoursEs}.`,
         };
   if (holiday)
     return aboutHoliday({ en: `Today is ${holiday.en}`, es: `Hoy es ${holiday.es}` }, site);
@@ -119,7 +127,7 @@ function timeText(
   }
   if (when === 'next')
     return isOpen
-      ? { en: `We’re open now, ${next.en}.`, es: `Ahora está abierto, ${next.es}.` }
+      ? { en: `We’re open now, ${next.en}.`, es: `La oficina está abierta ${next.es}.` }
       : withHoliday({ en: `We open ${next.en}`, es: `Abrimos ${next.es}` }, office);
   if (when === 'anybody') return aboutAnybody(office);
   if (when === 'callable' || when === 'until' || when === 'late') return untilWhen(when, office);

@@ -1,7 +1,7 @@
 import type { Localized } from '../../app/facts/holidays.ts';
 import { hours } from '../../app/facts/site.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
-import { phoneHoursEs } from '../facts/spanish.ts';
+import { hoursEs, phoneHoursEs } from '../facts/spanish.ts';
 import type { Day, OfficeTime } from '../understand/clock.ts';
 
 const { opens, closes } = hours.office;
@@ -26,25 +26,25 @@ export function untilWhen(when: 'callable' | 'until' | 'late', office: OfficeTim
   if (when === 'until' && isOpen)
     return {
       en: `We’re open ${next.en.replace('today ', '')} today: it’s ${weekday.en}, ${clock} here.`,
-      es: `Hoy atendemos ${next.es.replace('hoy ', '')}: aquí es ${weekday.es}, ${clock}.`,
+      es: `Hoy atendemos ${next.es.replace('hoy ', '')}: aquí ${clockEs(office)}.`,
     };
   if (when === 'late' && isOpen)
     return {
       en: `Not at all: we’re open ${next.en}, and it’s ${clock} here.`,
-      es: `Para nada: atendemos ${next.es}, y aquí son las ${clock}.`,
+      es: `Para nada: atendemos ${next.es}, y aquí ${clockEs(office)}.`,
     };
   if (when === 'late')
     return withHoliday(
       {
         en: `Yes, it’s ${weekday.en}, ${clock} here, so we’re closed; we open ${next.en}`,
-        es: `Sí, aquí es ${weekday.es}, ${clock}, y está cerrado; abrimos ${next.es}`,
+        es: `Sí, aquí ${clockEs(office)} y la oficina está cerrada; abrimos ${next.es}`,
       },
       office,
     );
   return withHoliday(
     {
       en: `We’re closed now, and open ${next.en}; our hours are ${hours.contact.days}, ${time}`,
-      es: `Ahora está cerrado; abrimos ${next.es} y atendemos ${phoneHoursEs}`,
+      es: `La oficina ahora está cerrada; abrimos ${next.es} y atendemos ${phoneHoursEs}`,
     },
     office,
   );
@@ -61,7 +61,7 @@ export function aboutAnybody(office: OfficeTime): Localized {
     : withHoliday(
         {
           en: `I am, day and night: I’m the site’s AI assistant. Our team is closed now and back ${next.en}`,
-          es: `Yo sí, día y noche: soy el asistente con IA del sitio. El equipo ahora está cerrado y vuelve ${next.es}`,
+          es: `Yo sí, día y noche: soy el asistente con IA del sitio. La oficina ahora está cerrada y el equipo vuelve ${next.es}`,
         },
         office,
       );
@@ -86,7 +86,7 @@ export function aboutDate(
     };
   return {
     en: `${isYesNo ? 'Yes, ' : ''}${day.en}, and we’re open ${time}.`,
-    es: `${isYesNo ? 'Sí, ' : ''}${day.es} y abrimos ${time}.`,
+    es: `${isYesNo ? 'Sí, ' : ''}${day.es} y atendemos ${hoursEs}.`,
   };
 }
 
@@ -102,20 +102,21 @@ export function aboutToday(
   if (when === 'today' && isLater && hour !== undefined && (hour < opens || hour >= closes))
     return {
       en: `No, at ${hourText(hour)} we’re closed; today we’re open ${time}.`,
-      es: `No, a las ${hourText(hour)} está cerrado; hoy abrimos ${time}.`,
+      es: `No, ${atHourEs(hour)} la oficina está cerrada; hoy atendemos ${hoursEs}.`,
     };
-  if (isLater && !isYesNo) return { en: `Today we’re open ${time}.`, es: `Hoy abrimos ${time}.` };
+  if (isLater && !isYesNo)
+    return { en: `Today we’re open ${time}.`, es: `Hoy atendemos ${hoursEs}.` };
   if (isOpen)
     return {
       en: `Yes, we’re open now, ${next.en}: it’s ${weekday.en}, ${clock}.`,
-      es: `Sí, ahora está abierto, ${next.es}: es ${weekday.es}, ${clock}.`,
+      es: `Sí, la oficina está abierta ${next.es}: aquí ${clockEs(office)}.`,
     };
   if (when === 'today' && isLater)
     return { en: `Yes, we open ${next.en}.`, es: `Sí, abrimos ${next.es}.` };
   return withHoliday(
     {
       en: `No, it’s ${weekday.en}, ${clock} here, so we’re closed; we open ${next.en}`,
-      es: `No, aquí es ${weekday.es}, ${clock}, así que está cerrado; abrimos ${next.es}`,
+      es: `No, aquí ${clockEs(office)} y la oficina está cerrada; abrimos ${next.es}`,
     },
     office,
   );
@@ -143,7 +144,7 @@ export function aboutDay(
     return withHoliday(
       {
         en: `No, ${isTomorrow ? `${name.en}, and we’re closed` : `we’re closed on ${weekday.en}s`}; we open again ${office.isOpen ? 'Monday at 9 AM' : office.next.en}`,
-        es: `No, ${isTomorrow ? `${name.es} y está cerrado` : `${name.es} está cerrado`}; abrimos ${office.isOpen ? 'el lunes a las 9 AM' : office.next.es}`,
+        es: `No, ${isTomorrow ? `${name.es} y la oficina está cerrada` : `${name.es} la oficina está cerrada`}; abrimos ${office.isOpen ? 'el lunes a las 9 AM' : office.next.es}`,
       },
       office,
     );
@@ -151,16 +152,16 @@ export function aboutDay(
   if (!isInTime)
     return {
       en: `No, on ${weekday.en} we’re open ${time} only.`,
-      es: `No, el ${weekday.es} abrimos solo ${time}.`,
+      es: `No, el ${weekday.es} solo atendemos ${hoursEs}.`,
     };
   return isTomorrow
     ? {
         en: `${yes.en}${isYesNo ? 'tomorrow' : 'Tomorrow'} is ${weekday.en}, and we’re open ${time}.`,
-        es: `${yes.es}${isYesNo ? 'mañana' : 'Mañana'} es ${weekday.es} y abrimos ${time}.`,
+        es: `${yes.es}${isYesNo ? 'mañana' : 'Mañana'} es ${weekday.es} y atendemos ${hoursEs}.`,
       }
     : {
         en: `${yes.en}${isYesNo ? 'on' : 'On'} ${weekday.en} we’re open ${time}.`,
-        es: `${yes.es}${isYesNo ? 'el' : 'El'} ${weekday.es} abrimos ${time}.`,
+        es: `${yes.es}${isYesNo ? 'el' : 'El'} ${weekday.es} atendemos ${hoursEs}.`,
       };
 }
 
@@ -168,7 +169,7 @@ export function aboutDay(
 export function aboutHoliday(day: Localized | undefined, { phone }: SiteSettings): Localized {
   return {
     en: `${day ? `${day.en}, and ` : ''}I don’t have our holiday hours; regular hours are ${hours.contact.days}, ${time}. Please call ${phone} to be sure.`,
-    es: `${day ? `${day.es} y no` : 'No'} tengo nuestro horario de feriados; lo normal es ${phoneHoursEs}. Llama al ${phone} para confirmar.`,
+    es: `${day ? `${day.es} y no` : 'No'} tengo nuestro horario de días feriados; normalmente atendemos ${phoneHoursEs}. Llama al ${phone} para confirmar.`,
   };
 }
 
@@ -178,9 +179,16 @@ export function withHoliday({ en, es }: Localized, { holidayBefore }: OfficeTime
   const { weekday } = holidayBefore;
   return {
     en: `${en}. ${weekday.en} is ${holidayBefore.en}, and I don’t have our holiday hours.`,
-    es: `${es}. El ${weekday.es} es ${holidayBefore.es} y no tengo nuestro horario de feriados.`,
+    es: `${es}. El ${weekday.es} es ${holidayBefore.es} y no tengo nuestro horario de días feriados.`,
   };
 }
+
+/** `a las 5 PM`, `a la 1 PM` */
+export const atHourEs = (hour = 0) => `a la${hour % 12 === 1 ? '' : 's'} ${hourText(hour)}`;
+
+/** `son las 10:00 AM del miércoles`, `es la 1:15 PM del miércoles` */
+const clockEs = ({ time: clock, weekday }: OfficeTime) =>
+  `${clock.startsWith('1:') ? 'es la' : 'son las'} ${clock} del ${weekday.es}`;
 
 /** `5 PM` */
 export function hourText(hour = 0): string {

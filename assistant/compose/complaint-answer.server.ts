@@ -10,6 +10,7 @@ import { asksClock, sigh } from '../understand/time-question.ts';
 import { attack, outOfScope, unlisted } from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { fromFacts } from './fact-answer.server.ts';
+import { tellsTime } from './person.ts';
 import { phrases } from './phrases.ts';
 import { isSaid } from './said-before.ts';
 import { onlyIntroduces } from './small-talk.ts';
@@ -130,8 +131,9 @@ const asksSum = ({ folded }: Meaning): boolean =>
   /[$]|\b(costs?|price|total|pay|save|budget|cuesta|precio|pago|ahorr\w+)\b/.test(folded);
 
 /** Neither a question nor a few words. */
-function isStatement({ folded }: Meaning): boolean {
-  return !isQuestion(folded) && !isYesNo(folded) && folded.split(/\s+/).length >= 3;
+function isStatement({ folded, questions }: Meaning): boolean {
+  const asks = [folded, ...questions].some((one) => isQuestion(one) || isYesNo(one));
+  return !asks && folded.split(/\s+/).length >= 3;
 }
 
 /** `its Tomasz`, `it's a bakery`, `crap. monday then`: what reads like trouble and is none. */
@@ -141,6 +143,7 @@ function isNoComplaint(meaning: Meaning, { subject, replies }: State): boolean {
   const withoutSigh = folded.replace(sigh, '');
   return (
     onlyIntroduces(meaning) ||
+    (subject === 'person' && tellsTime(meaning)) ||
     acts.isWish(folded) ||
     acts.isPraise(folded) ||
     acts.isUndecided(folded) ||

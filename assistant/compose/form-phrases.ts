@@ -1,12 +1,12 @@
-import { hours } from '../../app/facts/site.ts';
-import { phoneHoursEs } from '../facts/spanish.ts';
+import { hours, list } from '../../app/facts/site.ts';
+import { listEs, phoneHoursEs } from '../facts/spanish.ts';
 import type { OfficeTime } from '../understand/clock.ts';
 import type { Language } from '../understand/language.server.ts';
 import type { Variants } from './phrases.ts';
 
 const parts = {
-  en: { name: 'your name', email: 'your email', phone: 'a phone number', and: ' and ' },
-  es: { name: 'tu nombre', email: 'tu correo', phone: 'un teléfono', and: ' y ' },
+  en: { name: 'your name', email: 'your email', phone: 'a phone number' },
+  es: { name: 'tu nombre', email: 'tu correo', phone: 'un teléfono' },
 } as const;
 
 /** When our team answers: now, or once it is back. */
@@ -52,8 +52,8 @@ export function callback(form: FormState): Variants {
 }
 
 const listed = ({ missing }: FormState): Record<Language, string> => ({
-  en: missing.map((field) => parts.en[field]).join(parts.en.and),
-  es: missing.map((field) => parts.es[field]).join(parts.es.and),
+  en: list(missing.map((field) => parts.en[field])),
+  es: listEs(missing.map((field) => parts.es[field])),
 });
 
 /** What is left to do, and when our team answers. */
@@ -107,7 +107,7 @@ function opened(form: FormState): Variants {
     },
     {
       en: `A person can take it from here: the form below is still open, and ${times.en}`,
-      es: `Una persona puede seguir: el formulario de abajo sigue abierto, y ${times.es}`,
+      es: `Una persona puede ayudarte: el formulario de abajo sigue abierto, y ${times.es}`,
     },
   ];
 }
@@ -123,7 +123,7 @@ function again(form: FormState): Variants {
       },
       {
         en: 'Changed; the form below is ready to send.',
-        es: 'Cambiado; el formulario de abajo está listo para enviar.',
+        es: 'Listo, ya lo cambié; el formulario de abajo está listo para enviar.',
       },
       {
         en: 'The form below has that now. Send it when you’re ready.',
@@ -141,7 +141,7 @@ function again(form: FormState): Variants {
     },
     {
       en: `Added to the form below. Only ${en} left.`,
-      es: `Agregado en el formulario de abajo. Solo falta ${es}.`,
+      es: `Ya lo agregué al formulario de abajo. Solo falta ${es}.`,
     },
   ];
 }

@@ -6,7 +6,7 @@ import * as acts from '../understand/acts.ts';
 import { officeTime } from '../understand/clock.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { lacksAreaCode } from '../understand/phone-number.ts';
-import { isQuestion } from '../understand/questions.ts';
+import { isQuestion, isYesNo } from '../understand/questions.ts';
 import { asksClock } from '../understand/time-question.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { auditForm, callback } from './form-phrases.ts';
@@ -30,10 +30,12 @@ export function toPerson(
     Boolean(name) &&
     (Boolean(before.contact.email || before.contact.phone) || again || isAboutUs) &&
     !isQuestion(folded);
+  const choosesTime = again && tellsTime(meaning);
   const { when } = asksClock(folded, false) ?? {};
   const asksWhen =
     when === 'callback' || when === 'next' || (when === 'now' && /\bif i call\b/.test(folded));
-  if (!given && !accepted && !goesOn && (asksWhen || !acts.wantsPerson(folded))) return undefined;
+  if (!given && !accepted && !goesOn && !choosesTime && (asksWhen || !acts.wantsPerson(folded)))
+    return undefined;
   const missing = (['name', 'email'] as const).filter((field) => !state.contact[field]);
   const wantsCall =
     !/\b(no phone|without a phone|sin telefono)\b/.test(folded) &&
@@ -44,7 +46,7 @@ export function toPerson(
   const variants = callback({
     missing: asked,
     office: officeTime(now),
-    isFilled: given || goesOn,
+    isFilled: given || goesOn || choosesTime,
     isAgain: again,
     time: meaning.wishedTime,
     name,
@@ -70,6 +72,12 @@ export function toPerson(
   const more = also ? ` ${also[language]}` : '';
   return { kind: 'form', text: text + person + more, links, form: state.contact };
 }
+
+/** `mornings are better`, `por la tarde mejor`: nothing but when to call. */
+export const tellsTime = ({ wishedTime, folded, questions }: Meaning): boolean =>
+  wishedTime !== undefined &&
+  folded.split(/\s+/).length <= 7 &&
+  ![folded, ...questions].some((one) => isQuestion(one) || isYesNo(one));
 
 /** The form of its own that the visitor is after; the chat fills it in where they follow its link. */
 function linkedForm(folded: string, { subject }: State) {

@@ -73,7 +73,7 @@ function withTown(
   if (!place || fact.id === 'office.region') return undefined;
   return {
     en: `${place} is covered: we serve ${servedEn}.`,
-    es: `${place} está cubierto: atendemos ${servedEs}.`,
+    es: `${place} está en nuestra zona: atendemos ${servedEs}.`,
     yes: true,
   };
 }

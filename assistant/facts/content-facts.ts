@@ -60,7 +60,7 @@ export const contentFacts: FactsOf = (site) => [
     ],
     yes: true,
     en: 'You can change any line, and a sentence you strike once isn’t written again.',
-    es: 'Puedes cambiar cualquier línea, y una frase que tachas no vuelve a escribirse.',
+    es: 'Puedes cambiar cualquier línea, y una frase que tachas no se vuelve a escribir.',
     page: 'agents',
   },
   {
@@ -81,7 +81,7 @@ export const contentFacts: FactsOf = (site) => [
     when: [/\b(photos?|pictures?|images?|pics?|fotos?|imagen\w*)\b/],
     yes: true,
     en: 'It uses your own photos: send those on your phone, and it picks, crops and describes them.',
-    es: 'Usa tus propias fotos: envía las de tu teléfono y las elige, recorta y describe.',
+    es: 'Usa tus propias fotos: envía las de tu teléfono y el agente las elige, las recorta y las describe.',
     page: 'social',
   },
   {
@@ -111,7 +111,7 @@ export const contentFacts: FactsOf = (site) => [
     strict: true,
     yes: false,
     en: `The site lists ${networks}; I don’t know of another network, so please ask at ${site.email}.`,
-    es: `El sitio menciona ${networksEs}; no sé de otra red, así que pregunta a ${site.email}.`,
+    es: `El sitio menciona ${networksEs}; no sé de otra red, así que escríbenos a ${site.email}.`,
     page: 'social',
   },
   {
@@ -145,7 +145,7 @@ export const contentFacts: FactsOf = (site) => [
     yes: true,
     opposite: /\b(same|cop(y|ies|ied)|cross.?post\w*|mism[oa]s?)\b/,
     en: 'Each post is made for its platform, with the same hours, prices and tone: events, opening hours and answers on Facebook, your photos with a caption on Instagram, what offices order on LinkedIn, short news on Twitter when you are sold out or open late, and scripts for TikTok.',
-    es: 'Cada publicación se hace para su red, con el mismo horario, precios y tono: eventos, horarios y respuestas en Facebook, tus fotos con un texto en Instagram, lo que piden las oficinas en LinkedIn, noticias cortas en Twitter cuando algo se agota o abres hasta tarde, y guiones para TikTok.',
+    es: 'Cada publicación se hace para su red, con el mismo horario, los mismos precios y el mismo tono: eventos, horarios y respuestas en Facebook, tus fotos con un texto en Instagram, lo que piden las oficinas en LinkedIn, noticias cortas en Twitter cuando algo se te acaba o abres hasta tarde, y guiones para TikTok.',
     page: 'social',
   },
   {
@@ -156,7 +156,7 @@ export const contentFacts: FactsOf = (site) => [
     ],
     yes: true,
     en: 'Weeks of posts are planned around your season, your stock and what is on in your town, and you can move one, drop one or add your own.',
-    es: 'Se planifican semanas de publicaciones según tu temporada, tu inventario y lo que pasa en tu ciudad, y puedes mover una, quitar una o agregar la tuya.',
+    es: 'Las publicaciones se planean con semanas de anticipación según tu temporada, tu inventario y lo que pasa en tu ciudad; puedes mover una, quitarla o agregar la tuya.',
     page: 'social',
   },
   {
@@ -173,7 +173,7 @@ export const contentFacts: FactsOf = (site) => [
     subjects: ['blogs'],
     when: [/\b(what day|which day|mondays?|when|que dia|cuando)\b/],
     en: 'On the Pro plan a blog post is published on Monday morning.',
-    es: 'Con el plan Pro se publica un artículo los lunes por la mañana.',
+    es: 'Con el plan Pro se publica un artículo de blog los lunes por la mañana.',
     page: 'how',
   },
   {
@@ -183,7 +183,7 @@ export const contentFacts: FactsOf = (site) => [
       /\b(about|topics?|subjects?|what (do|does|will) (they|it|you)|choose|pick|temas?|sobre)\b/,
     ],
     en: 'Each blog post answers a question that people in your towns search for.',
-    es: 'Cada artículo responde una pregunta que la gente de tus ciudades busca.',
+    es: 'Cada artículo de blog responde una pregunta que la gente de tu zona busca.',
     page: 'features',
   },
 ];

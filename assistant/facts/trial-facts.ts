@@ -31,7 +31,7 @@ export const trialFacts: FactsOf = () => [
     ],
     yes: false,
     en: `Nothing is charged automatically: after the ${trialDays} days we email an invoice, unless you cancel first.`,
-    es: `No se cobra nada automáticamente: después de los ${trialDays} días enviamos una factura, a menos que canceles antes.`,
+    es: `No se cobra nada automáticamente: después de los ${trialDays} días te enviamos una factura, a menos que canceles antes.`,
     page: 'signup',
   },
   {
@@ -54,7 +54,7 @@ export const trialFacts: FactsOf = () => [
     ],
     yes: true,
     en: 'In the trial you connect your pages and read the first week before anything is posted.',
-    es: 'En la prueba conectas tus páginas y lees la primera semana antes de que se publique algo.',
+    es: 'Durante la prueba conectas tus páginas y lees la primera semana antes de que se publique nada.',
     page: 'social',
   },
   {
@@ -74,7 +74,7 @@ export const trialFacts: FactsOf = () => [
     when: [/\b(trial|prueba|14|free period)\b/, /\b(cancel\w*|stop|quit|back out|leave)\b/],
     yes: true,
     en: 'You can cancel during the trial, and then no invoice is sent.',
-    es: 'Puedes cancelar durante la prueba, y entonces no se envía ninguna factura.',
+    es: 'Puedes cancelar durante la prueba, y entonces no te enviamos ninguna factura.',
     page: 'signup',
   },
   {
@@ -87,7 +87,7 @@ export const trialFacts: FactsOf = () => [
     yes: false,
     opposite: /\b(without|no|not|sin|skip)\b|\bw\/o\b/,
     en: `You need no credit card for the ${terms.trial}.`,
-    es: `No se necesita tarjeta de crédito para la prueba gratis de ${trialDays} días.`,
+    es: `No necesitas tarjeta de crédito para la prueba gratis de ${trialDays} días.`,
     page: 'pricing',
   },
 ];

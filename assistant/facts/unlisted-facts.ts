@@ -6,7 +6,7 @@ export const unlistedFacts: FactsOf = (site) => [
     id: 'company.other',
     subjects: ['other-services'],
     en: `I don’t know that we do: the site lists blog and social posts, SEO, Google Business Profile, ads, leads, reports and a website builder. Please ask at ${site.email}.`,
-    es: `No lo sé: el sitio habla de blog, redes sociales, SEO, perfil de Google, anuncios, clientes potenciales, informes y sitios web. Pregunta a ${site.email}.`,
+    es: `No lo sé: el sitio habla de blog, redes sociales, SEO, perfil de Google, anuncios, clientes potenciales, reportes y sitios web. Escríbenos a ${site.email}.`,
     page: 'features',
   },
   ...unlisted.map(
@@ -37,7 +37,7 @@ export const unlistedFacts: FactsOf = (site) => [
       ],
       when: [when, when],
       en: `I don’t know ${en}: the site doesn’t say, so please ask at ${site.email}.`,
-      es: `No sé ${es}: el sitio no lo dice; pregunta a ${site.email}.`,
+      es: `No sé ${es}: el sitio no lo dice; escríbenos a ${site.email}.`,
       page: 'contact',
     }),
   ),
@@ -46,6 +46,7 @@ export const unlistedFacts: FactsOf = (site) => [
 /** What the conversation is about after it, if not the company. */
 const subjectsOfConversation: Readonly<Record<string, { subject: string }>> = {
   'answers-reviews': { subject: 'reviews' },
+  'remove-reviews': { subject: 'reviews' },
   'answers-calls': { subject: 'agent' },
   compliance: { subject: 'privacy' },
   hosting: { subject: 'website' },
@@ -63,19 +64,19 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
     'app',
     /\b(an? (app|mobile app|iphone app|android app)|app (store|for)|iphone|android|(una )?app)\b/,
     'of an app',
-    'de ninguna aplicación',
+    'si hay una aplicación',
   ],
   [
     'answers-calls',
     /\b(answer|pick up|take|handle|contesta\w*|atend\w+|responde\w*)\b.{0,12}\b(my|mis|mi|our) (phone|phones|phone calls|calls|llamadas|telefono)\b/,
     'of an agent that answers your phone',
-    'de un agente que conteste tu teléfono',
+    'si el agente contesta tu teléfono',
   ],
   [
     'answers-reviews',
     /\b(answer|reply|respond|replies|responds|contesta\w*|responde\w*)\b.{0,20}\b(reviews?|comments?|messages|dms?|resenas?|comentarios|mensajes)\b/,
     'whether the agent replies to reviews, comments or messages',
-    'si el agente responde reseñas, comentarios o mensajes',
+    'si el agente contesta reseñas, comentarios o mensajes',
   ],
   [
     'whatsapp',
@@ -84,10 +85,16 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
     'si tenemos WhatsApp',
   ],
   [
+    'remove-reviews',
+    /\b(remov\w+|delet\w+|take down|get rid of|erase|borr\w+|quit\w+|elimin\w+)\b.{0,40}\b(reviews?|resenas?|one stars?)\b|\b(reviews?|resenas?)\b.{0,40}\b(remov\w+|delet\w+|taken? down|borr\w+|quit\w+|elimin\w+)\b/,
+    'whether a bad review can be removed',
+    'si se puede quitar una mala reseña',
+  ],
+  [
     'newsletter',
     /\b(newsletters?|email (marketing|blasts?|campaigns?)|mailchimp|text (messages?|marketing)|sms|boletin\w*)\b/,
     'of newsletters or text messages',
-    'de boletines ni mensajes de texto',
+    'si enviamos correos promocionales o mensajes de texto a tus clientes',
   ],
   [
     'design',
@@ -129,7 +136,7 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
     'post-length',
     /\b(how (long|many words)|how big|word count|length|que tan larg\w+|cuantas palabras)\b(?=.*\b(blogs?|posts?|articles?|articulos?)\b)(?!.*\b(live|take|until|before|keywords?|clave)\b)/,
     'how long the posts are',
-    'qué tan largos son los textos',
+    'qué tan largos son los artículos',
   ],
   [
     'site-size',
@@ -159,25 +166,30 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
     'hosting',
     /\b(hosting|domain|domains|ssl|hosted|dominio|hospedaje)\b/,
     'about domains and hosting',
-    'sobre dominios y alojamiento',
+    'nada sobre dominios ni hosting',
   ],
   [
     'compliance',
     /\b(hipaa|soc ?2|gdpr|ccpa|iso ?27001|ada compliant|pci|bbb)\b/,
     'about that certification',
-    'sobre esa certificación',
+    'si tenemos esa certificación',
   ],
   [
     'resell',
     /\b(white.?label|resell\w*|affiliate|referral (fee|program|bonus)|franchise fee|partner program|referidos)\b/,
     'of a reseller or referral program',
-    'de un programa de reventa ni de referidos',
+    'si hay un programa de reventa o de referidos',
   ],
-  ['backlinks', /\b(backlinks?|link building)\b/, 'of link building', 'de construcción de enlaces'],
+  [
+    'backlinks',
+    /\b(backlinks?|link building)\b/,
+    'of link building',
+    'si conseguimos enlaces desde otros sitios',
+  ],
   [
     'legal',
-    /\b(nda|insured|liability|sla|uptime|w-?9|ein|sales tax|taxes included|impuestos)\b/,
+    /\b(nda|insured|liability|sla|uptime|w-?9|ein|sales tax|taxes included|impuestos|itin|(los|el|mas|y) tax(es)?)\b/,
     'about that',
-    'sobre eso',
+    'nada sobre eso',
   ],
 ];

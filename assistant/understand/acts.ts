@@ -85,7 +85,7 @@ export const isAcknowledgment = (folded: string) =>
 
 /** `I'm interested`, `just looking`, `I don't get it`: nothing to answer yet. */
 export const isUndecided = (folded: string) =>
-  /^(?:(?:hi|hey|hello|hola|ok|well|so|hmm|yes|yeah)[ ,.!]+)*(?:(?:i'?m |i am |we'?re )?(?:very |so |kind of |just )*(?:interested|curious|confused|lost|looking(?: around)?|browsing|new (?:here|to (?:this|all this)))(?: (?:in (?:this|it|your service)|rn|now|for now))?|i (?:don'?t|dont|do not) (?:get|understand) (?:it|this|any of (?:it|this))|tell me more|its me|me interesa|nos interesa|estoy (?:interesad[oa]|perdid[oa]|confundid[oa])|solo (?:estoy )?(?:mirando|viendo)|no entiendo(?: nada)?|soy nuevo(?: en esto)?|quiero (?:saber mas|informacion|informes)|cuentame mas)[ .!]*$/.test(
+  /^(?:(?:hi|hey|hello|hola|buenas|buenas tardes|buenos dias|buenas noches|disculpe|ok|well|so|hmm|yes|yeah)[ ,.!]+)*(?:(?:i'?m |i am |we'?re )?(?:very |so |kind of |just )*(?:interested|curious|confused|lost|looking(?: around)?|browsing|new (?:here|to (?:this|all this)))(?: (?:in (?:this|it|your service)|rn|now|for now))?|i (?:don'?t|dont|do not) (?:get|understand) (?:it|this|any of (?:it|this))|tell me more|its me|me interesa|nos interesa|estoy (?:interesad[oa]|perdid[oa]|confundid[oa])|solo (?:estoy )?(?:mirando|viendo)|no entiendo(?: nada)?|soy nuevo(?: en esto)?|(?:quiero |quisiera |necesito |more |mas )?(?:saber mas|info|informacion|informes|information)(?: por favor| please| pls)?|cuentame mas|(?:una |tengo una |le hago una |le puedo hacer una |puedo hacer una |puedo preguntar algo )?(?:pregunta|consulta|duda)|(?:necesito )?ayuda(?: por favor)?)[ .!]*$/.test(
     folded,
   );
 

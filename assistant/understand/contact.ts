@@ -113,6 +113,9 @@ const maybe = named(
 /** `yo its carlos`: the whole message. */
 const onlyName =
   /^\W*(?:(?:hi|hey|hello|yo|ok|oh|hola|buenas)\W+)?(?:it['’]?s|this is|soy|habla|me llamo|name['’]?s)\s+(\p{L}[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]+)?)\W*$/iu;
+/** `me llamo jose luis`: nothing but a name follows, in lower case too. */
+const onlyNamed =
+  /^\W*(?:(?:hi|hey|hello|ok|hola|buenas)\W+)?(?:me llamo|mi nombre es|my name is|my name['’]?s)\s+((?!(?:una?|ya|nadie|alguien|spelled|on|in|wrong)\b)\p{L}[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]+){0,2})\W*$/iu;
 /** `240 555 0127, ask for ray`: beside a number, whatever the last word is, unless it names a job. */
 const asksFor =
   /\bask for (?!sales|support|billing|marketing|accounting|help|info|details|pricing|prices|quotes?|manager|owner)(\p{L}+)\W*$/iu;
@@ -131,6 +134,7 @@ function introducedName(
   isWord: (word: string) => boolean,
 ): string | undefined {
   const hits = [
+    onlyNamed.exec(text)?.[1]?.split(/\s+/).map(capitalize).join(' '),
     ...[...text.matchAll(greeted)].map(([, found = '']) =>
       /^\S+ing\b/.test(found) ? undefined : nameOf(found, true, isWord),
     ),

@@ -74,7 +74,7 @@ export class LanguageIdentifier {
 }
 
 /** Words of both languages. */
-const common = new Set(['ok', 'okay', 'no', 'info', 'chat', 'plan', 'whatsapp', 'website']);
+const common = new Set(['ok', 'okay', 'no', 'info', 'chat', 'plan', 'whatsapp', 'website', 'me']);
 
 /** `do you speak Spanish` is English, `español?` wants Spanish. */
 function askedLanguage(text: string, before: Language | undefined): Language | undefined {

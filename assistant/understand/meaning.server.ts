@@ -10,7 +10,7 @@ import { fold, type Language } from './language.server.ts';
 import { isOtherLanguage } from './other-languages.ts';
 import { areaCodeIn } from './phone-number.ts';
 import { type PlansBefore, plansIn } from './plans-named.ts';
-import { isQuestion, isYesNo } from './questions.ts';
+import { dependence, isQuestion, isYesNo } from './questions.ts';
 import { spellOutSpanish } from './spanish-shorthand.ts';
 import { type Trade, tradeWords } from './trades.ts';
 import { wishedTime } from './wished-time.ts';
@@ -187,17 +187,21 @@ function clausesOf(sentence: string): string[] {
       isQuestion(one.trim().replace(/^(and|but|so|y|pero) /, '')) &&
       one.trim().split(/\s+/).length >= 3,
   );
-  const refers = asking.some((one) =>
-    /\b(it|that|this|them|they|she|he|help|handle|different|better|eso|lo|ella|el|ayud\w+|distint\w+|diferentes?|mejor(es)?)\b/.test(
-      one,
-    ),
+  const refers = asking.some(
+    (one) =>
+      // `I want my data deleted, how do I do that`
+      dependence(one) === 'all' ||
+      /\b(it|that|this|them|they|she|he|help|handle|different|better|eso|esto|lo|ella|el|ayud\w+|distint\w+|diferentes?|mejor(es)?)\b/.test(
+        one,
+      ),
   );
   // `what is an agent, in plain words?`, `if I ask for it, must I give my phone?`
   const belongs = clauses.some((one) => addition.test(one.trim()));
   return clauses.length > 1 && asking.length > 0 && !refers && !belongs ? asking : [sentence];
 }
 
-const addition = /^(?:in|with|without|en|con|sin) (?:\S+ ){0,6}\S+$|^(?:if|si) /;
+const addition =
+  /^(?:in|with|without|en|con|sin) (?:\S+ ){0,6}\S+$|^(?:if|si) |^(?:(?:me|te|se) )?(?:lo|la|los|las) \S+\W*$/;
 
 const wh =
   /\b(what|how|who|where|when|why|which|que|cual|cuanto|cuantos|cuantas|como|donde|cuando|quien)\b/;

@@ -111,7 +111,7 @@ function relativePlan(folded: string, before: PlanId | undefined): PlanId | unde
   const one = '( (one|plan|option|tier|package|version))';
   if (
     new RegExp(
-      `\\b(next|bigger|larger|higher|more expensive|pricier)${one}\\b|\\b(anything|something|algo) (bigger|larger|mas grande)\\b|\\b(one|step|next tier) (up|above)\\b|\\b(above|bigger than|larger than) (it|that)\\b|\\b(uno|otro) mas grande\\b|\\b(el|del|al) (siguiente|superior|que sigue)\\b`,
+      `\\b(next|bigger|larger|higher|more expensive|pricier)${one}\\b|\\b(anything|something|algo) (bigger|larger|mas grande)\\b|\\b(one|step|next tier) (up|above)\\b|\\b(above|bigger than|larger than) (it|that)\\b|\\b(uno|otro) mas grande\\b|\\b(el|del|al) (siguiente|superior|(que|q) sigue)\\b`,
     ).test(folded)
   )
     return planIds[at === undefined ? planIds.length - 1 : Math.min(at + 1, planIds.length - 1)];
