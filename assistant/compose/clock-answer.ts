@@ -58,7 +58,7 @@ function worded(
   return asksClosed.test(folded) ? withOtherWord(here) : here;
 }
 
-const asksClosed = /\b(closed|cerrad[oa]s?)\b/;
+const asksClosed = /\b(closed|cerrad[oa]s?|cerraron)\b/;
 
 /** `r u closed sunday` is answered with yes where `open sunday?` is with no. */
 function withOtherWord(text: string): string {

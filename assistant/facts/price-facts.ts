@@ -42,7 +42,8 @@ export const priceFacts: FactsOf = () => [
       /\b(flat|fixed|vary|varies|go up|goes up|increase|raise|rise|stay the same|same (price|amount) every|locked in|fij[oa]s?|sub(e|en|ir)|aument\w*)\b/,
     ],
     yes: true,
-    opposite: /\b(go(es)? up|increase|raise|rise|vary|varies|sub(e|en|ir)|aument\w*)\b/,
+    opposite:
+      /\b(go(es)? up|increase|raise|rise|vary|varies|cheaper|less|lower|sub(e|en|ir)|aument\w*|barat\w+|menos|baja\w*)\b/,
     en: 'The three plans have flat rates: you pay the price on the card every month.',
     es: 'Los tres planes tienen un precio fijo: cada mes pagas el precio publicado.',
     page: 'pricing',

@@ -176,7 +176,7 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
   ],
   [
     'resell',
-    /\b(white.?label|resell\w*|affiliate|referral (fee|program|bonus)|franchise fee|partner program|referidos)\b/,
+    /\b(white.?label|resell\w*|revend\w+|reventa|affiliate|referral (fee|program|bonus)|franchise fee|partner program|referidos)\b/,
     'of a reseller or referral program',
     'si hay un programa de reventa o de referidos',
   ],
@@ -188,7 +188,7 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
   ],
   [
     'legal',
-    /\b(nda|insured|liability|sla|uptime|w-?9|ein|sales tax|taxes included|impuestos|itin|(los|el|mas|y) tax(es)?)\b/,
+    /\b(nda|insured|liability|sla|uptime|w-?9|ein|sales tax|taxes included|impuestos|itin|(el|mas) tax(es)?)\b/,
     'about that',
     'nada sobre eso',
   ],

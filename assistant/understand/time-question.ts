@@ -40,9 +40,9 @@ const days = [
 
 /** Words about whether somebody is there. */
 const presence =
-  /\b(open|opens|opened|closed?|closes|off|available|around|phones?|line|pick(ing)? up|answer(ing|s)?|reach|call|ring|phone|in the office|in|on|up|awake|home|there|here|working|work|hours|hrs|schedule|staffed|abiert\w+|abren?|cerrad\w+|cierran?|atienden|atender|contestan|ahi|disponible\w*|llamar|marcar|trabajan|horario)\b/;
+  /\b(open|opens|opened|closed?|closes|off|available|around|phones?|line|pick(ing)? up|answer(ing|s)?|reach|call|ring|phone|in the office|in|on|up|awake|home|there|here|working|work|hours|hrs|schedule|staffed|abiert\w+|abr(?:en?|an|ieron|iran)|cerrad\w+|cierr[ae]n?|cerraron|atienden|atender|contestan|ahi|disponible\w*|llamar|marcar|trabajan|horario)\b/;
 const team =
-  /\b(you|u|ya|y'?all|yall|they|anyone|anybody|someone|somebody|office|team|people|guys|phones?|estan?|ustedes|alguien|pueden|puedo|atienden|abren?|cierran?|trabajan|contestan|abiert\w+|llamar|open|hours|hrs|call|closed|horario)\b/;
+  /\b(you|u|ya|y'?all|yall|they|anyone|anybody|someone|somebody|office|team|people|guys|phones?|estan?|ustedes|alguien|pueden|puedo|atienden|abr(?:en?|an|ieron|iran)|cierr[ae]n?|cerraron|trabajan|contestan|abiert\w+|llamar|open|hours|hrs|call|closed|horario)\b/;
 /** What the agent does at some time isn't about our hours. */
 const notOurs =
   /\b(agent|post|posts|posting|posted|google|profile|publish\w*|listing|dashboard|trial|website|blog|it|cost|price|sign ?up|start|begin|agente|publica\w*|perfil|prueba|cuesta|my|our|mi)\b/;
@@ -53,13 +53,13 @@ const today = /\b(today|tonight|this (afternoon|morning|evening)|hoy|esta (tarde
 const tomorrow = /\b(tomorrow|tomorow|tmrw|tmw|tmr|2morrow)\b|(?<!\b(la|esta|de) )\bmanana\b/;
 /** `r u open`, `anyone home`, `still there?`: now, without saying so. */
 const bare =
-  /^((hi|hey|hello|so|ok|hola|and|still|y) )*((are|r|is) )?(you|u|ya|y'?all|they|anyone|anybody|someone|somebody|the office|your office|the phones?)?( guys| all| people)?( (is|are))?( still)? ?(open|there|around|closed|home|available|on|up|at the phones?|picking up)( (still|rn|now|today|yet|right now))*\W*$|^(estan|esta|estan ustedes) (abiertos?|cerrados?|abierta|ahi)( ahorita| ahora| todavia)?\W*$/;
+  /^((hi|hey|hello|so|ok|hola|and|still|y) )*((are|r|is) )?(you|u|ya|y'?all|they|anyone|anybody|someone|somebody|the office|your office|the phones?)?( guys| all| people)?( (is|are))?( still)? ?(open|there|around|closed|home|available|on|up|at the phones?|picking up)( (still|rn|now|today|yet|right now))*\W*$|^(?:(?:hola|y|pero|ya|todavia|aun|oye) )*(?:(?:estan|esta|estan ustedes|siguen|sigue) (?:abiertos?|cerrados?|abierta|ahi|atendiendo)|abrieron|cerraron|atienden)(?: (?:ahorita|ahora|todavia|aun|ya|a esta hora))*\W*$/;
 const callback =
   /\b(when|whens|how soon|what time|around when|cuando|a que hora)\b.{0,40}\b(call me|call us|hear from|get (a|the|my) call|be called|call (me )?back|get back to me|(you|they|someone|somebody|anyone) (call|ring|phone)|me (llaman|llamaran|van a llamar|contactan|marcan)|llamarme)\b/;
 const next =
   /\b(next open|open next|open again|open up again|soonest|earliest|back in|in again|vuelven a abrir|lo mas pronto)\b/;
 const closing =
-  /\b(how long (til|till|until|before)|when|what time|hasta que hora|a que hora|cuando)\b.{0,20}\b(close|closing|cierran|atienden)\b/;
+  /\b(how long (til|till|until|before)|when|what time|hasta que hora|a que hora|cuando|cuanto (falta|queda))\b.{0,20}\b(close|closing|cierr[ae]n|cerrar|atienden)\b/;
 const opening = /\b(when|whens|what time|cuando|a que hora)\b.{0,12}\b(open|abren)\b/;
 /** `how late are you there` */
 const until =
@@ -69,7 +69,7 @@ const late =
   /\b(too (late|early)|(muy|demasiado) (tarde|temprano))\b.{0,12}\b(call|ring|reach|talk|phone|llamar|marcar|hablar)\b|\bdid i (just )?miss (you|u|ya|y'?all|everyone|everybody)\b/;
 /** `is anybody there`, which the chat is. */
 const anybody =
-  /^(?:(?:hi|hey|hello|hola|so|ok|buenas?|buenos dias|buenas (?:tardes|noches))[ ,.!?]+)*(?:(?:is|are|hay) )?(?:anyone|anybody|someone|somebody|alguien|(?:are |r )?(?:you|u|ya|y'?all)(?= (?:still )?(?:there|around|awake|up)\b))(?: (?:even|still))?(?: (?:there|around|awake|home|up|in|online|here|alive|ahi|aqui|despierto|disponible|en linea))?(?: (?:now|right now|rn|tonight|today|on an? \w+|at this hour|this late|a esta hora|ahora|ahorita|hoy))*\W*$/;
+  /^(?:(?:hi|hey|hello|hola|so|ok|buenas?|buenos dias|buenas (?:tardes|noches))[ ,.!?]+)*(?:(?:todavia|aun) )?(?:(?:is|are|hay|queda|esta) )?(?:anyone|anybody|someone|somebody|alguien|(?:are |r )?(?:you|u|ya|y'?all)(?= (?:still )?(?:there|around|awake|up)\b))(?: (?:even|still))?(?: (?:there|around|awake|home|up|in|online|here|alive|ahi|aqui|despierto|disponible|en linea|todavia|atendiendo|en la oficina))?(?: (?:now|right now|rn|tonight|today|on an? \w+|at this hour|this late|a esta hora|ahora|ahorita|hoy))*\W*$/;
 const atPhone =
   /^(?:(?:hi|hey|hello|hola) )?(?:is |hay |can )?(?:anyone|anybody|someone|somebody|alguien)\b.*\b(pick(ing)? up|phones?|answer\w*|contest\w+)\b/;
 /** `so when can I call` */
@@ -145,7 +145,10 @@ export function asksClock(text: string, isAboutHours: boolean): TimeAsked | unde
   if (now.test(folded)) return { when: 'now', isYesNo };
   if (opening.test(folded)) return { when: 'opening', isYesNo };
   if (closing.test(folded))
-    return { when: /\b(close|closing|cierran)\b/.test(folded) ? 'until' : 'now', isYesNo: false };
+    return {
+      when: /\b(close|closing|cierr[ae]n|cerrar)\b/.test(folded) ? 'until' : 'now',
+      isYesNo: false,
+    };
   // `anybody there to pick up the phone?`
   if (atPhone.test(folded) && !/\b(supposed|said|told|would|was|were)\b/.test(folded))
     return { when: 'now', isYesNo };
