@@ -13,6 +13,7 @@ import {
   planIds,
   popularPlan,
 } from '../../app/facts/prices.ts';
+import { list } from '../../app/facts/site.ts';
 import type { Fact, FactsOf } from './fact.ts';
 import { blogPostsEs, priceEs, socialPostsEs } from './spanish.ts';
 
@@ -94,6 +95,23 @@ export const planChoiceFacts: FactsOf = () => [
     `${pricingLine('enterprise', 'blogPosts')}, unlimited social posts, ${keywordsTracked('enterprise')} keywords, rank reports, lead alerts, custom integrations, 24/7 phone support, and a dedicated success agent`,
     `${blogPostsEs('enterprise')}, ${socialPostsEs('enterprise')}, ${keywordsTracked('enterprise')} palabras clave, reportes de posición, alertas de clientes potenciales, integraciones a la medida, soporte telefónico 24/7 y un asesor de éxito dedicado`,
   ]),
+  ...between('starter', 'enterprise', [
+    `${pricingLine('enterprise', 'blogPosts')}, unlimited social posts, ${keywordsTracked('enterprise')} keywords instead of ${keywordsTracked('starter')}, competitor monitoring, ad management, lead alerts, 24/7 phone support, and a dedicated success agent`,
+    `${blogPostsEs('enterprise')}, ${socialPostsEs('enterprise')}, ${keywordsTracked('enterprise')} palabras clave en vez de ${keywordsTracked('starter')}, monitoreo de la competencia, gestión de anuncios, alertas de clientes potenciales, soporte telefónico 24/7 y un asesor de éxito dedicado`,
+  ]),
+  {
+    id: 'plans.compare.every',
+    subject: 'plans',
+    subjects: ['compare-plans', 'plan'],
+    when: [
+      /\b(differ\w*|compar\w+|side by side|chart|table|breakdown|rundown|each (plan|one|tier)|diferencia\w*|cada (plan|uno)|lado a lado|tabla)\b/,
+      /\b(plans|tiers|packages|options|levels|three|3|them|(all|each) (of )?(the(m|se)?|three|plans?|tiers?|ones?)|planes|paquetes|tres|cada)\b/,
+    ],
+    list: true,
+    en: `${planIds.map((plan) => `${marketingName[plan]} (${dollars(monthlyPrice[plan])}) has ${list(compared(plan))}`).join('; ')}.`,
+    es: `${planIds.map((plan) => `${marketingName[plan]} (${dollars(monthlyPrice[plan])}) incluye ${blogPostsEs(plan)}, ${socialPostsEs(plan)} y ${keywordsTracked(plan)} palabras clave`).join('; ')}.`,
+    page: 'pricing',
+  },
   {
     id: 'plans.names',
     subjects: ['names'],
@@ -103,6 +121,13 @@ export const planChoiceFacts: FactsOf = () => [
     es: `Son los mismos planes con los mismos precios: ${planIds.map((plan) => `${marketingName[plan]} se llama ${signupName[plan]}`).join(', ')} al registrarse.`,
     page: 'pricing',
   },
+];
+
+/** What tells a plan from the others, in a table of all three. */
+const compared = (plan: PlanId) => [
+  pricingLine(plan, 'blogPosts'),
+  pricingLine(plan, 'socialPosts'),
+  `${keywordsTracked(plan)} keywords`,
 ];
 
 /** What the larger of two plans adds to the smaller one. */

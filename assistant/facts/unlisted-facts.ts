@@ -73,8 +73,32 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
     'si el agente contesta tu teléfono',
   ],
   [
+    'texting',
+    /\b(text|sms|whatsapp) (you|u|ya|y'?all|your|the number|the office)\b|\b(take|get|read|answer) texts\b|\b(mandar(les)?|enviar(les)?) (un )?(texto|whatsapp)\b/,
+    'whether our number takes texts',
+    'si nuestro número recibe mensajes de texto',
+  ],
+  [
+    'second-factor',
+    /\b(two|2)[ -]?(factor|step)\b|\b(2fa|mfa|authenticator|dos factores|dos pasos)\b/,
+    'of a second factor at sign-in',
+    'de un segundo factor al entrar',
+  ],
+  [
+    'own-reviews',
+    /\b(leave|write|give|post|dejar\w*|escribir\w*) (you|u|ya|y'?all|your company|les)\b.{0,20}\b(reviews?|stars|resenas?)\b|\bwhere\b.{0,15}\breview (you|y'?all)\b/,
+    'where to leave us a review',
+    'dónde dejarnos una reseña',
+  ],
+  [
+    'company-name',
+    /\b(name|nombre)\b.{0,15}\b(come|comes|came|from|mean|means|viene|significa)\b|\bwhy\b.{0,12}\b(called|named)\b/,
+    'where the name comes from',
+    'de dónde viene el nombre',
+  ],
+  [
     'answers-reviews',
-    /\b(answer|reply|respond|replies|responds|contesta\w*|responde\w*)\b.{0,20}\b(reviews?|comments?|messages|dms?|resenas?|comentarios|mensajes)\b/,
+    /\b(answer|reply|respond|replies|responds|contesta\w*|responde\w*)\b.{0,20}\b(reviews?|comments?|messages|dms?|resenas?|comentarios|mensajes)\b|\b(reviews?|comments?|resenas?)\b.{0,60}\b(answer|reply|respond) (to )?(it|that|this|those|them|stuff|things)\b/,
     'whether the agent replies to reviews, comments or messages',
     'si el agente contesta reseñas, comentarios o mensajes',
   ],
@@ -186,10 +210,5 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
     'of link building',
     'si conseguimos enlaces desde otros sitios',
   ],
-  [
-    'legal',
-    /\b(nda|insured|liability|sla|uptime|w-?9|ein|sales tax|taxes included|impuestos|itin|(el|mas) tax(es)?)\b/,
-    'about that',
-    'nada sobre eso',
-  ],
+  ['legal', /\b(nda|insured|liability|sla|uptime|w-?9|ein|itin)\b/, 'about that', 'nada sobre eso'],
 ];

@@ -4,10 +4,11 @@ import { billIn } from '../sums/bill.ts';
 import type { Bill } from '../sums/sum.ts';
 import { websiteIn } from './business.ts';
 import type { Prediction, TopicClassifier } from './classifier.server.ts';
-import { bareName, type ContactDetails, contactIn } from './contact.ts';
+import { type ContactDetails, contactIn } from './contact.ts';
 import { namesIn } from './entities.server.ts';
 import { fold, type Language } from './language.server.ts';
 import { isOtherLanguage } from './other-languages.ts';
+import { bareName, completedName, isBareName, withoutSpelling } from './person-name.ts';
 import { areaCodeIn } from './phone-number.ts';
 import { type PlansBefore, plansIn } from './plans-named.ts';
 import { dependence, isQuestion, isYesNo } from './questions.ts';
@@ -22,6 +23,8 @@ export interface Meaning {
   isOtherLanguage?: true;
   /** The message, folded, with typos corrected and Spanish shorthand spelled out. */
   folded: string;
+  /** The same without contact details, whose words and digits tell nothing else. */
+  told: string;
   /** Its questions, folded; a message without any is one. */
   questions: readonly string[];
   /** Plans that it names, in the order of `planIds`. */
@@ -60,29 +63,42 @@ export function meaningOf(
   const askedName = /\b(your name|tu nombre)\b/.test(state.replies.at(-1) ?? '');
   const isWord = (word: string) => classifier.spellChecker.isCommon(fold(word));
   const name = askedName || isBareName(text, named, isWord) ? bareName(text, isWord) : undefined;
-  const contact = {
-    ...contactIn(text, site.phone, isWord, { ...state.contact, areaCode: state.areaCode }),
-    ...(name && { name }),
-  };
+  const { details, rest } = contactIn(withoutSpelling(text), site.phone, isWord, {
+    ...state.contact,
+    areaCode: state.areaCode,
+  });
+  const fullName = completedName(text, state.contact.name, name ?? details.name);
+  const contact = { ...details, ...(fullName && { name: fullName }) };
   // `im Sterling based`
-  if (contact.name && !contact.email && !contact.phone && namesIn(contact.name).size > 0)
+  if (contact.name && !fullNameOf.test(contact.name) && isPlace(contact.name, text, contact))
     delete contact.name;
-  const nameWords = new Set(fold(contact.name ?? '').split(/[^\p{L}]+/u));
+  const nameWords = new Set(
+    fold(contact.name ?? '')
+      .split(/[^\p{L}]+/u)
+      .filter(Boolean),
+  );
   // A name is of no language: `Jorge Luna`.
   const own = text.replace(/\p{L}+/gu, (word) => (nameWords.has(fold(word)) ? '' : word));
   const started = state.replies.length > 0 ? state.language : undefined;
   const isSpanish = classifier.languages.identify(own, started) === 'es';
+  const corrected = (one: string) =>
+    (isSpanish ? spellOutSpanish(fold(one)) : fold(one))
+      .replace(/\p{L}+/gu, (word) =>
+        nameWords.has(word) ? word : classifier.spellChecker.correct(word),
+      )
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(bareWere, "$1we're ")
+      .replace(correction, '')
+      .replace(correctionAfter, '');
   // The words of an address are no words about a subject: `shop.example`.
-  const written = fold(text.replace(websiteIn(text)?.written ?? '', ' '));
-  const folded = (isSpanish ? spellOutSpanish(written) : written)
-    .replace(/\p{L}+/gu, (word) =>
-      nameWords.has(word) ? word : classifier.spellChecker.correct(word),
-    )
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(bareWere, "$1we're ")
-    .replace(correction, '')
-    .replace(correctionAfter, '');
+  const folded = corrected(text.replace(websiteIn(text)?.written ?? '', ' '));
+  const told =
+    contact.email || contact.phone
+      ? corrected(rest)
+          .replace(/\p{L}+/gu, (word) => (nameWords.has(word) ? '' : word))
+          .replace(/\b(?:my )?(?:full |first |last )?name(?:['’]?s| is)? ?(?=[,.;]|$)/g, '')
+      : folded;
   const [trade] = (named.get('trade') ?? [])
     .filter((word) => !someoneElses(word, folded))
     .map((word) => tradeWords.get(word));
@@ -92,8 +108,9 @@ export function meaningOf(
   const time = wishedTime(text, [contact.phone ?? '', contact.email ?? '']);
   return {
     language: isSpanish ? 'es' : 'en',
-    ...(isOtherLanguage(own, written) && { isOtherLanguage: true }),
+    ...(isOtherLanguage(own, fold(own)) && { isOtherLanguage: true }),
     folded,
+    told,
     questions: questionsOf(folded),
     plans: plansIn(text, folded, named, state),
     ...(trade && { trade }),
@@ -106,16 +123,14 @@ export function meaningOf(
   };
 }
 
-/** `Linh Nguyen`: two or three words in capitals, none of which names anything else. */
-function isBareName(
-  text: string,
-  named: ReadonlyMap<unknown, unknown>,
-  isWord: (word: string) => boolean,
-): boolean {
+const fullNameOf = / /;
+
+/** `555-0143 Manassas`, `im Sterling based`: a town and no name, unless it is introduced as one. */
+function isPlace(name: string, text: string, { email, phone }: ContactDetails): boolean {
+  const named = namesIn(name);
+  if (!email && !phone) return named.size > 0;
   return (
-    named.size === 0 &&
-    !text.split(/\s+/).some((word) => isWord(word.toLowerCase())) &&
-    /^\W*(?:\p{Lu}[\p{Ll}'’-]+\s+){1,2}\p{Lu}[\p{Ll}'’-]+\W*$/u.test(text)
+    named.has('town') && !/\b(?:name|this is|ask for|it['’]?s|i['’]?m|i am|soy|llamo)\b/i.test(text)
   );
 }
 
