@@ -45,7 +45,7 @@ export function askedIn(
   plan: PlanId | undefined,
 ): Asked {
   if (
-    /^(and |so |ok |y )*(how much|what'?s the price|price|cost|cuanto)( is (it|that)| does (it|that) cost| cuesta| vale| es| sale)?\W*$/.test(
+    /^(and |so |ok |y )*(how much|what'?s the price|price|cost|cuanto)( is (it|that)| does (it|that) cost| (cuesta|vale|es|sale|era|seria)( (ese|eso|esa|esto))?)?\W*$/.test(
       question,
     )
   )

@@ -103,7 +103,7 @@ export const priceFacts: FactsOf = () => [
     when: [
       /\b(just|only|nothing but|separately|by itself|on its own|without the (rest|others?|blog|posts)|a la carte|solo|solamente|nada mas|nomas|por separado|sin (el )?blog)\b/,
       /\b(price|pay|buy|get|take|cost|costs|how much|purchase|plan|comprar|pagar|contratar|precio|cuesta|cobr\w+|sale|barato|menos)\b/,
-      /\b(seo|social( media)?|posts|posting|blogs?|blogging|google|profile|keywords?|ads?|website|part|one (job|thing|piece|service)|redes|anuncios|perfil|pagina)\b/,
+      /\b(seo|(?<!\b(?:tengo|seguro|numero|sin) )social( media)?|posts|posting|blogs?|blogging|google|profile|keywords?|ads?|website|part|one (job|thing|piece|service)|redes|anuncios|perfil|pagina)\b/,
     ],
     strict: true,
     yes: false,

@@ -58,6 +58,11 @@ export class LanguageIdentifier {
     return odds + accents + (/ñ/i.test(own) ? marks.enye : 0) > 0 ? 'es' : 'en';
   }
 
+  /** Whether a word is one that Spanish examples have at least as often as English ones. */
+  isSpanishWord(word: string): boolean {
+    return (this.#words.get(word) ?? 0) >= 0;
+  }
+
   /** Log-odds that a word is Spanish. */
   #oddsOf(word: string): number {
     const known = this.#words.get(word);

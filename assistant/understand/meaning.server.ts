@@ -81,11 +81,14 @@ export function meaningOf(
   const own = text.replace(/\p{L}+/gu, (word) => (nameWords.has(fold(word)) ? '' : word));
   const started = state.replies.length > 0 ? state.language : undefined;
   const isSpanish = classifier.languages.identify(own, started) === 'es';
+  const correct = (word: string) => {
+    const found = classifier.spellChecker.correct(word);
+    // `feas` is no typo of `fees`.
+    return isSpanish && !classifier.languages.isSpanishWord(found) ? word : found;
+  };
   const corrected = (one: string) =>
     (isSpanish ? spellOutSpanish(fold(one)) : fold(one))
-      .replace(/\p{L}+/gu, (word) =>
-        nameWords.has(word) ? word : classifier.spellChecker.correct(word),
-      )
+      .replace(/\p{L}+/gu, (word) => (nameWords.has(word) ? word : correct(word)))
       .replace(/\s+/g, ' ')
       .trim()
       .replace(bareWere, "$1we're ")

@@ -117,7 +117,7 @@ function relativePlan(folded: string, before: PlanId | undefined): PlanId | unde
     return planIds[at === undefined ? planIds.length - 1 : Math.min(at + 1, planIds.length - 1)];
   if (
     new RegExp(
-      `\\b(smaller|cheaper|lower|less expensive)${one}\\b|\\b(one|step|next tier) (down|below|under)\\b|\\b(below|under|smaller than|cheaper than) (it|that)\\b|\\b(uno|otro) mas (pequeno|barato|economico|chico)\\b|\\b(el|del|al) (anterior|inferior)\\b`,
+      `\\b(smaller|cheaper|lower|less expensive)${one}\\b|\\b(one|step|next tier) (down|below|under)\\b|\\b(below|under|smaller than|cheaper than) (it|that)\\b|\\b(uno|otro|algo) mas (pequeno|barato|economico|chico)\\b|\\b(el|del|al) (anterior|inferior)\\b`,
     ).test(folded)
   )
     return planIds[at === undefined ? 0 : Math.max(at - 1, 0)];
