@@ -19,7 +19,7 @@ const asksWhichPlan =
   /^(?:ok real q\W+)?(?:[^,.; ]+ ){0,7}[^,.; ]+ ?[,.;] ?(?:so )?(?:what|which|que|cual) (?:plan|one)\W*$/;
 /** `cheapest plan that watches competitors` asks which plan does. */
 const cheapestWith =
-  /\b(?:what'?s |whats |what is |which is )?(?:the |your )?(?:cheapest|lowest|smallest|minimum|least expensive|lowest priced)(?: priced| cost)? (?:plan|one|tier|package|option|level|subscription)(?: (?:i|we) (?:need|can get|have to (?:get|buy|take)))?(?: is)?(?= (?:that|which|with|where|for|to (?:get|have)|has|does|includes)\b)/;
+  /\b(?:what'?s |whats |what is )?the (?:least|minimum|cheapest) (?:amount )?(?:i|we) (?:can|could|have to|need to|must) (?:pay|spend|buy|get)(?= (?:to|for|and)\b)|\b(?:what'?s |whats |what is |which is )?(?:the |your )?(?:cheapest|lowest|smallest|minimum|least expensive|lowest priced)(?: priced| cost)? (?:plan|one|tier|package|option|level|subscription)(?: (?:i|we) (?:need|can get|have to (?:get|buy|take)))?(?: is)?(?= (?:that|which|with|where|for|to (?:get|have)|has|does|includes)\b)/;
 /** `the difference between the 297 and the 497`, `starter vs dominate` */
 const asksDifference =
   /\b(?:diff\w*|vs|versus|compare[sd]?|comparison|diferencia\w*|comparar?)\b|\b(?:gain|gaining|lose|losing|giv(?:e|ing) up|get extra|add)\b.{0,30}\b(?:from|over|to)\b/;

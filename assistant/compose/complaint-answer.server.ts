@@ -5,7 +5,7 @@ import { isAttack } from '../understand/attacks.ts';
 import { minComplaint } from '../understand/complaint.server.ts';
 import { complaintCues, namesUs } from '../understand/complaint-words.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { dependence, isQuestion, isYesNo } from '../understand/questions.ts';
+import { dependence, isHearsay, isQuestion, isYesNo } from '../understand/questions.ts';
 import { asksClock, sigh } from '../understand/time-question.ts';
 import { attack, outOfScope, unlisted } from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
@@ -64,6 +64,8 @@ export function complain(
       (Object.keys(contact).length > 0 || acts.isThanks(folded) || acts.wantsPerson(folded))) ||
     acts.wantsDiscount(folded) ||
     acts.wantsAudit(folded) ||
+    (Boolean(meaning.wishedTime) &&
+      /form below|formulario de abajo/.test(before.replies.at(-1) ?? '')) ||
     asksClock(folded, false) !== undefined ||
     (asksSum(meaning) && compute(meaning, before, state, knowledge) !== undefined);
   const isUnclear =
@@ -158,7 +160,10 @@ function isNoComplaint(meaning: Meaning, before: State): boolean {
   const withoutSigh = folded.replace(sigh, '');
   return (
     onlyIntroduces(meaning) ||
+    isHearsay(folded) ||
     acts.isWish(folded) ||
+    acts.isSorry(folded) ||
+    asksClock(folded, false)?.when === 'late' ||
     acts.isPraise(folded) ||
     acts.isUndecided(folded) ||
     (acts.isAcknowledgment(folded) && /\b(great|nice|cool|good|love|like|gusta)\b/.test(folded)) ||

@@ -39,6 +39,8 @@ interface FormState {
   confirms?: FormEntries | undefined;
   /** The visitor typed a number that lacks a digit. */
   isIncomplete?: boolean;
+  /** The visitor has no email address, which the form needs: our number. */
+  hasNoEmail?: string | undefined;
   /** It was open before. */
   isAgain: boolean;
   /** When the visitor would like to be called, as typed; the form's message has it. */
@@ -56,6 +58,7 @@ export function callback(form: FormState): Variants {
   const { isFilled, isAgain, localNumber } = form;
   if (form.confirms) return confirmed(form, form.confirms);
   if (form.isIncomplete) return incomplete(form);
+  if (form.hasNoEmail && form.missing.includes('email')) return withoutEmail(form);
   if (!isFilled && isAgain && form.time) return onlyTime(form);
   if (isFilled && localNumber) return askAreaCode(form, localNumber);
   if (!isFilled) return opened(form);
@@ -102,6 +105,14 @@ function confirmed(form: FormState, { name, phone, email }: FormEntries): Varian
     },
   ];
 }
+
+/** `I don't have email` */
+const withoutEmail = ({ hasNoEmail }: FormState): Variants => [
+  {
+    en: `The form below needs an email address, of anybody who reads mail for you; without one, please call ${hasNoEmail}, ${hours.phone}.`,
+    es: `El formulario de abajo necesita un correo, aunque sea de alguien que lo lea por ti; sin él, llama al ${hasNoEmail}, ${phoneHoursEs}.`,
+  },
+];
 
 /** `703 555 012` */
 function incomplete(form: FormState): Variants {

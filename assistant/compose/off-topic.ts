@@ -38,7 +38,7 @@ const topics: readonly (readonly [RegExp, Localized])[] = [
     },
   ],
   [
-    /\b(recip\w+|cook\w*|bake|boil|tacos?|bbq|barbecue|brunch|pizzas?|burgers?|lunch|dinner|happy hours?|recetas?|cocin\w+|tamales|pupusas)\b/,
+    /\b(recip\w+|cook(?!ie)\w*|bake|boil|tacos?|bbq|barbecue|brunch|pizzas?|burgers?|lunch|dinner|happy hours?|recetas?|cocin\w+|tamales|pupusas)\b/,
     { en: 'Food isn’t my field, sorry.', es: 'De comida no sé nada.' },
   ],
   [

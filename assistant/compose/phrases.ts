@@ -172,7 +172,7 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
         es: `Eso es todo lo que dice el sitio; nuestro equipo puede decirte más al ${phone}.`,
       },
       {
-        en: `I have no more on that than I said. Please ask at ${email}.`,
+        en: `I don’t have anything to add to that. Please ask at ${email}.`,
         es: `No tengo más información sobre eso. Escríbenos a ${email}.`,
       },
     ],
@@ -190,6 +190,12 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
       },
       { en: 'All right. What else can I tell you?', es: 'De acuerdo. ¿Qué más quieres saber?' },
       { en: 'Good.', es: 'Bien.' },
+    ],
+    noProblem: [
+      {
+        en: 'No problem at all. What else would you like to know?',
+        es: 'No hay problema. ¿Qué más quieres saber?',
+      },
     ],
     howAreYou: [
       {

@@ -51,6 +51,7 @@ export function smallTalk(
   const isAnswer = before.replies.length > 0;
   if (acts.isGoodbye(folded)) return say(acts.isThanks(folded) ? said.thanks : said.goodbye);
   if (acts.isWish(folded)) return say(said.wishes);
+  if (acts.isSorry(folded)) return say(said.noProblem);
   if (acts.isThanks(folded) || acts.isPraise(folded)) return say(said.thanks);
   if (acts.asksHowAreYou(folded)) return say(said.howAreYou);
   if (acts.isNo(folded) && isAnswer) return say(said.goodbye);

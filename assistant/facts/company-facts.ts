@@ -117,8 +117,8 @@ export const companyFacts: FactsOf = (site) => [
     subject: 'control',
     subjects: ['company', 'content', 'people', 'bot', 'agency'],
     when: [
-      /\b(humans?|people|person|team|real|check\w*|review\w*|proofread\w*|editor|oversight|behind|supervis\w+|equipo|personas?|revis\w+|humanos?)\b/,
-      /\b(check\w*|read\w*|review\w*|proofread\w*|behind|supervis\w+|involved|look\w*|oversight|train\w*|watch\w*|revis\w+|detras|lee\w*)\b/,
+      /^(?!.*\b(star|bad|nasty|negative|good|google|customer|yelp) reviews?\b).*\b(humans?|people|person|team|real|check\w*|review\w*|proofread\w*|editor|oversight|behind|supervis\w+|equipo|personas?|revis\w+|humanos?)\b/,
+      /\b(check\w*|read\w*|review\w*|proofread\w*|behind|supervis\w+|involved|look(s|ing)? (at|over|after)|oversight|train\w*|watch\w*|revis\w+|detras|lee\w*)\b/,
     ],
     yes: true,
     opposite:

@@ -37,7 +37,7 @@ export const contactFacts: FactsOf = (site) => [
     id: 'hours.phone',
     subjects: ['hours', 'phone'],
     when: [
-      /\b(phone|call|ring|who (can|may)|telefono|llam\w+)\b/,
+      /^(?!.*\b(someone|somebody|anyone|anybody|you|they|one of you) (gonna |going to |supposed to )?(call|ring|phone)\b).*\b(phone|call|ring|who (can|may)|telefono|llam\w+)\b/,
       /\b(when|hours|times?|until|late|early|who|horario|hora|cuando|hasta|quien)\b/,
     ],
     en: `Anyone can call ${site.phone}, ${hours.phone}; ${enterprise} has phone support 24/7.`,
@@ -141,7 +141,7 @@ export const contactFacts: FactsOf = (site) => [
     subject: 'audit',
     subjects: ['reply', 'audit'],
     when: [
-      /\b(audit\w*|auditoria)\b(?! (form|questions?))/,
+      /^(?!.*\bhow (long|many)\b.*\b(form|questions)\b).*\b(audit\w*|auditoria)\b/,
       /\b(how (fast|quick\w*|soon|long)|when|reply|respon\w+|answer\w*|get back|hear|rapido|tarda\w*|cuando|contest\w+|contact\w+)\b/,
     ],
     en: `One of us calls or writes with what we found within ${replyHours.audit} hours of your audit request.`,

@@ -2,7 +2,7 @@ import { price } from '../../app/facts/plan-copy.ts';
 import { marketingName } from '../../app/facts/plans.ts';
 import { dollars, monthlyPrice, yearly } from '../../app/facts/prices.ts';
 import { claims, freelancer, list, paymentWays } from '../../app/facts/site.ts';
-import { terms } from '../../app/facts/terms.ts';
+import { terms, trialDays } from '../../app/facts/terms.ts';
 import type { FactsOf } from './fact.ts';
 import { priceEs, waysToPayEs } from './spanish.ts';
 
@@ -13,8 +13,9 @@ const saved = dollars(yearly(freelancer.exampleMonthly - monthlyPrice.starter));
 export const moneyFacts: FactsOf = (site) => [
   {
     id: 'savings.claim',
-    subjects: ['saving'],
-    when: [/\b(15k|15000|15036|fifteen thousand|15 mil)\b/],
+    subjects: ['saving', 'builder', 'attack'],
+    when: [/(?<!\d)(15k|15000|15036)\b|\b(fifteen (thousand|grand)|15 mil)\b/],
+    strict: true,
     yes: true,
     en: `The claim of over ${dollars(freelancer.savingPerYear)} a year is against a freelancer at ${dollars(freelancer.exampleMonthly)} a month: ${marketingName.starter} saves ${saved}.`,
     es: `Los más de ${dollars(freelancer.savingPerYear)} al año salen de compararlo con un freelancer de ${dollars(freelancer.exampleMonthly)} al mes: con ${marketingName.starter} ahorras ${saved}.`,
@@ -82,6 +83,18 @@ export const moneyFacts: FactsOf = (site) => [
     en: 'You pay once a month, on an invoice that our team emails you.',
     es: 'Pagas una vez al mes, con una factura que nuestro equipo te envía por correo.',
     page: 'dashboard',
+  },
+  {
+    id: 'payment.day',
+    subjects: ['payment', 'trial', 'setup-fee'],
+    when: [
+      /\b((which|what) (day|date|time)|day of the month|due|when\b.*\bfirst|(pay|billed|invoiced|charged) (you )?(first|for the first time)|(que|cual) (dia|fecha)|primer(a)? (pago|factura|cobro))\b/,
+      /\b(pay\w*|bill\w*|invoice\w*|charge[ds]?|due|pag\w+|factur\w+|cobr\w+)\b/,
+    ],
+    strict: true,
+    en: `The first invoice comes after the ${trialDays} trial days, and then one each month.`,
+    es: `La primera factura llega después de los ${trialDays} días de prueba y luego una cada mes.`,
+    page: 'signup',
   },
   {
     id: 'payment.where',
@@ -162,8 +175,8 @@ export const moneyFacts: FactsOf = (site) => [
     id: 'savings.freelancer-better',
     subjects: ['agency', 'saving'],
     when: [
-      /\b(freelanc\w*|photographer|person|human|agency|independiente|fotograf\w+|agencia)\b/,
-      /\b(good at|(you|u|agent|ai|it) (can.?t|cannot|doesn.?t)|when should|still need|keep|do(es)? (anything|something|it) better|(hace|hacen|es) mejor un|todavia)\b|\b(freelancer|photographer|person|human|agency)s? (\w+ )?better\b/,
+      /\b(freelanc\w*|photographer|person|human|agency|employee|marketer|assistant|girl|guy|her|him|independiente|fotograf\w+|agencia)\b/,
+      /\b(good at|(you|u|agent|ai|it) (can.?t|cannot|doesn.?t)|when should|still need|keep|replace\w*|alongside|instead of|do(es)? (anything|something|it) better|(hace|hacen|es) mejor un|todavia)\b|\b(freelancer|photographer|person|human|agency)s? (\w+ )?better\b/,
     ],
     en: 'A freelancer sees your shop in person and shines at a big one-off campaign; the weekly work is for the agent.',
     es: 'Un freelancer ve tu negocio en persona y es mejor para una gran campaña de una sola vez; el trabajo de cada semana es para el agente.',
@@ -183,11 +196,35 @@ export const moneyFacts: FactsOf = (site) => [
     page: 'how',
   },
   {
+    id: 'savings.yourself',
+    subject: 'savings',
+    subjects: ['agency', 'agent', 'skills'],
+    when: [
+      /\b((do|doing|did|done|post\w*|writ\w+|handle|handling|manag\w+) (\w+ ){0,4}(myself|ourselves|on my own)|diy|yo mism[oa]|por mi cuenta|already (post|write|do)|(i|we) (already )?(do|post|write|handle) (it|our|my|all|the))\b/,
+    ],
+    en: 'If you already write, post, check and measure each week, you may not need us; otherwise the agent leaves you about half an hour a week.',
+    es: 'Si ya escribes, publicas, revisas y mides cada semana, quizá no nos necesites; si no, con el agente solo te toca una media hora por semana.',
+    page: 'blog',
+  },
+  {
     id: 'company.different',
     subject: 'agent',
     subjects: ['agency'],
+    yes: true,
+    opposite: /\b(same|just|like|only|replace\w*|worse|igual|mismo)\b/,
     en: 'The agent writes and publishes on its own at a flat monthly price, and a local team reads its work.',
     es: 'El agente escribe y publica solo, por un precio fijo al mes, y un equipo local revisa su trabajo.',
+    page: 'features',
+  },
+  {
+    id: 'agent.replaces',
+    subjects: ['agency', 'social', 'seo'],
+    when: [
+      /\b(hootsuite|buffer|semrush|ahrefs|sprout\w*|hubspot|mailchimp|canva|scheduler|tools?|subscriptions?|software|stack|programs?|herramientas?)\b/,
+      /\b(drop|cancel|ditch|get rid of|replace\w*|stop paying|give up|cut|keep paying|still need|dejar|cancelar|reemplaza\w*)\b/,
+    ],
+    en: 'The agent writes and publishes what a post scheduler only schedules, and does the basics of SEO software; I can’t speak for your other tools.',
+    es: 'El agente escribe y publica lo que un programador solo programa, y hace lo básico de un software de SEO; no puedo hablar de tus otras herramientas.',
     page: 'features',
   },
   {

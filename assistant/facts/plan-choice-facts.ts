@@ -48,7 +48,7 @@ export const planChoiceFacts: FactsOf = () => [
     about: 'enterprise',
     subjects: ['which-plan', 'plan', 'dearest', 'compare-plans', 'industry'],
     when: [
-      /\b(locations|branches|(two|2|three|3|four|4|five|5|six|several|both|multiple|dos|tres|cuatro|varios|varias) (\w+ ){0,1}(gyms|salons|restaurants|shops|bakeries|practices|clinics|places|businesses|trucks|churches|cafes|barbershops|gimnasios|restaurantes|negocios|salones)|offices|stores|shops|franchise|sucursales|locales|tiendas|second (location|store|shop|office))\b/,
+      /\b(locations|branches|(two|2|three|3|four|4|five|5|six|several|both|multiple|other|my|our|all|dos|tres|cuatro|varios|varias) (\w+ ){0,1}(gyms|salons|restaurants|shops|bakeries|practices|clinics|places|businesses|trucks|churches|cafes|barbershops|stores|offices|gimnasios|restaurantes|negocios|salones)|franchise|sucursales|locales|tiendas|second (location|store|shop|office))\b/,
     ],
     yes: true,
     en: `${enterprise} is made ${small(pricingPlans.enterprise.description)}.`,

@@ -31,7 +31,7 @@ function factsOf(plan: PlanId): Fact[] {
       id: `plans.contents.${plan}`,
       subjects: ['plan', 'compare-plans', 'which-plan', 'dearest', 'cheapest'],
       when: [
-        /\b(includ\w*|comes? with|get|gets|list|everything|contain|contents|features?|what is in|what does|what do|what is|inside|about|offer|tell me|details|cover|incluy\w*|trae|viene|tiene|ofrece|que es)\b/,
+        /\b(includ\w*|comes? with|get|gets|list|everything|contain|contents|features?|what is in|what does|what do|what is|inside|paying for|about|offer|tell me|details|cover|incluy\w*|trae|viene|tiene|ofrece|que es)\b/,
       ],
       plan,
       list: true,

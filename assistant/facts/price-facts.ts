@@ -1,7 +1,7 @@
 import { price } from '../../app/facts/plan-copy.ts';
 import { marketingName } from '../../app/facts/plans.ts';
-import { planIds } from '../../app/facts/prices.ts';
-import { list } from '../../app/facts/site.ts';
+import { dollars, planIds } from '../../app/facts/prices.ts';
+import { freelancer, list } from '../../app/facts/site.ts';
 import { terms, trialDays } from '../../app/facts/terms.ts';
 import type { FactsOf } from './fact.ts';
 import { listEs, priceEs } from './spanish.ts';
@@ -83,6 +83,18 @@ export const priceFacts: FactsOf = () => [
     yes: false,
     en: 'You pay the flat price of your plan, and nothing per lead, post or sale.',
     es: 'Pagas solo el precio fijo de tu plan, nada por cliente, publicación o venta.',
+    page: 'pricing',
+  },
+  {
+    id: 'prices.worth',
+    about: 'starter',
+    subjects: ['price', 'roi', 'cheapest', 'saving', 'industry'],
+    when: [
+      /\b(worth|too (much|expensive|pricey|steep|high)|(lot|ton|bunch) of (money|cash)|expensive|pricey|steep|(can'?t|cannot|can not) afford|out of my budget|vale la pena|(muy|demasiado) caro|mucho dinero)\b/,
+    ],
+    strict: true,
+    en: `The smallest plan, ${starter}, is ${price('starter')}, a freelancer charges ${dollars(freelancer.monthlyFrom)}+, and the first ${trialDays} days are free.`,
+    es: `El plan más pequeño, ${starter}, cuesta ${priceEs('starter')}, un freelancer cobra desde ${dollars(freelancer.monthlyFrom)}, y los primeros ${trialDays} días son gratis.`,
     page: 'pricing',
   },
   {

@@ -1,5 +1,5 @@
 import { lifetimes, minimumAge, minimumPassword } from '../../app/facts/privacy.ts';
-import { company } from '../../app/facts/site.ts';
+import { company, replyHours } from '../../app/facts/site.ts';
 import type { Retention } from '../../lib/site-settings.ts';
 import type { FactsOf } from './fact.ts';
 import { policyUpdatedEs } from './spanish.ts';
@@ -144,6 +144,18 @@ export const privacyFacts: FactsOf = (site) => [
     page: 'dashboard',
   },
   {
+    id: 'privacy.contact',
+    subjects: ['privacy'],
+    when: [
+      /\b(officer|dpo|department|who|whom|contact|responsible|encargad\w+|responsable|quien)\b/,
+      /\b(privacy|data|policy|privacidad|datos)\b/,
+      /\b(officer|dpo|department|ask|write|contact|responsible|reach|talk|encargad\w+|responsable|escrib\w+)\b/,
+    ],
+    en: `The site names no privacy officer: write to ${site.email} about anything in the policy, and we answer within ${replyHours.contact} hours.`,
+    es: `El sitio no menciona a un encargado de privacidad: escribe a ${site.email} y te respondemos en un máximo de ${replyHours.contact} horas.`,
+    page: 'privacy',
+  },
+  {
     id: 'privacy.breach',
     subjects: ['privacy'],
     when: [
@@ -190,55 +202,6 @@ export const privacyFacts: FactsOf = (site) => [
     opposite: /\b(limit|minimum|requirement|rule|limite|minimo|minima)\b/,
     en: `The minimum age is ${minimumAge}: this site is not for children under ${minimumAge}.`,
     es: `La edad mínima es de ${minimumAge} años: este sitio no es para niños menores de ${minimumAge}.`,
-    page: 'privacy',
-  },
-  {
-    id: 'account.where',
-    subjects: ['login'],
-    en: 'You sign in on the dashboard page.',
-    es: 'Entras a tu cuenta en la página del panel.',
-    page: 'dashboard',
-  },
-  {
-    id: 'account.password',
-    subjects: ['login'],
-    when: [
-      /\b(passwords?|forgot\w*|reset\w*|locked out|can'?t (log|sign) in|contrasena|olvid\w+|restablec\w+|entrar)\b/,
-    ],
-    yes: true,
-    en: `On the reset page you get a link by email to set a new password; it works once, for ${lifetimes.resetHours} hour.`,
-    es: `En la página para restablecerla pides un enlace por correo y pones una contraseña nueva; el enlace sirve una sola vez, durante ${lifetimes.resetHours} hora.`,
-    page: 'password',
-  },
-  {
-    id: 'account.details',
-    subjects: ['login'],
-    when: [
-      /\b(change|update|edit|cambi\w+|actualiz\w+)\b/,
-      /\b(name|phone|company|details|info\w*|address|password|nombre|telefono|empresa|datos|contrasena)\b/,
-    ],
-    yes: true,
-    en: 'You change your details and your password in the settings of your dashboard.',
-    es: 'Tus datos y tu contraseña los cambias en la configuración de tu panel.',
-    page: 'dashboard',
-  },
-  {
-    id: 'account.email',
-    subjects: ['login'],
-    when: [/\b(change|update|different|new|cambi\w+|otro)\b/, /\b(e.?mail|correo)\b/],
-    yes: false,
-    opposite: /\b(can|could|is it possible|puedo)\b/,
-    en: 'To change the address you sign in with, please contact us.',
-    es: 'Para cambiar el correo con el que entras a tu cuenta, contáctanos.',
-    page: 'dashboard',
-  },
-  {
-    id: 'account.session',
-    subjects: ['login', 'privacy'],
-    when: [/\b(stay|signed in|logged in|log me out|session|sesion)\b/],
-    yes: true,
-    en: `You stay signed in for ${lifetimes.sessionDays} days after your last visit, or until you sign out.`,
-    es: `Tu sesión dura ${lifetimes.sessionDays} días desde tu última visita, o hasta que la cierres.`,
     page: 'privacy',
   },
 ];

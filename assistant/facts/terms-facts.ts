@@ -37,11 +37,10 @@ export const termsFacts: FactsOf = (site) => [
     subjects: ['guarantee', 'cancel'],
     when: [
       /\b(guarantee|refund\w*|money.?back|money (thing )?back|garantia|reembols\w+|devol\w+)\b/,
-      /\b((after|past|beyond|later than|over) (the |like |about )?(guarantee|30 days|thirty days|a month|(two|three|four|five|six|2|3|4|5|6) months|day \d+|that)|day (3[1-9]|[4-9]\d)|(two|three|four|five|six|2|3|4|5|6) months (in|later|from)|any month|every month|only the first|(despues|pasados) (de )?(los )?30 dias|(dos|tres|2|3) meses)\b/,
+      /\b((after|past|beyond|later than|over) (the |like |about )?(guarantee|30 days|thirty days|a month|(two|three|four|five|six|2|3|4|5|6) months|day \d+|that)|day (3[1-9]|[4-9]\d)|(two|three|four|five|six|2|3|4|5|6) months (in|later|from)|any month|every month|only the first|(two|three|four|five|six|2|3|4|5|6) months ago|last (year|spring|summer|fall|winter)|a year ago|long ago|(despues|pasados) (de )?(los )?30 dias|(dos|tres|2|3) meses)\b/,
     ],
     strict: true,
     yes: false,
-    opposite: /\bonly\b/,
     en: `The money-back guarantee covers ${guaranteeDays} days; after that you can still cancel anytime.`,
     es: `La garantía de devolución cubre ${guaranteeDays} días; después aún puedes cancelar cuando quieras.`,
     page: 'signup',
@@ -107,10 +106,10 @@ export const termsFacts: FactsOf = (site) => [
     id: 'cancel.where',
     subjects: ['cancel'],
     when: [
-      /\b(how (do|can|would|to|does)|where|steps?|dashboard|online|button|(call|email|phone|write|talk)( \w+){0,3} to cancel|who do i|donde|como|llamar para|panel|en linea|pasos)\b/,
+      /\b(how (do|can|would|to|does)|where|steps?|dashboard|online|button|(call|email|phone|write|talk)( \w+){0,3} to cancel|who do i|cancel\w* (\w+ )?(by|via|through|over) (the )?(e-?mail|phone|text|mail|letter|chat)|(mail|letter|email).{0,20}\bcancel\w*|donde|como|llamar para|panel|en linea|pasos)\b/,
     ],
     yes: true,
-    opposite: /\b(call|phone|talk to|speak|llamar|hablar)\b/,
+    opposite: /\b(call|phone|talk to|speak|e-?mail|mail|letter|text|llamar|hablar|correo|carta)\b/,
     en: 'You cancel on your dashboard yourself, anytime.',
     es: 'Cancelas tú mismo desde tu panel, cuando quieras.',
     page: 'dashboard',
@@ -120,7 +119,7 @@ export const termsFacts: FactsOf = (site) => [
     subjects: ['cancel'],
     yes: true,
     opposite:
-      /\b(right away|immediately|same day|that day|instantly|lose|stop|shut|cut|money back|refund\w*|get (the rest|it|anything|something|\w+ money) back|pierdo|de inmediato|devuelv\w+|reembols\w+)\b/,
+      /\b(right away|immediately|same day|that day|instantly|lose|stop|shut|cut|money back|refund\w*|get (\w+ ){1,6}back|pierdo|de inmediato|devuelv\w+|reembols\w+)\b/,
     when: [
       /\b((after|once|when|if) i (cancel|quit|stop|leave)|what happens|rest of the month|keep working|still work|right away|immediately|end of the (month|period|cycle)|mid.?month|middle of|lose access|cuando cancel\w+|si cancel\w+|que pasa|a mitad)\b/,
     ],
@@ -169,7 +168,7 @@ export const termsFacts: FactsOf = (site) => [
     id: 'control.stop',
     subjects: ['cancel', 'agent', 'content', 'skills'],
     when: [
-      /\b(pause|pausing|freeze|on hold|skip a month|turn (it )?off|switch (it )?off|stop (one|any|some|a job|the)|vacation|pausar?|congelar|detener)\b/,
+      /^(?!.*\b(keeps?|going|still|while|when|sigue)\b.*\bvacation).*\b(pause|pausing|freeze|on hold|skip a month|turn (it )?off|switch (it )?off|stop (one|any|some|a job|the)|vacation|pausar?|congelar|detener)\b/,
     ],
     yes: true,
     en: 'You can stop any of the agent’s jobs at any time; the site mentions no pause of the billing.',
@@ -205,6 +204,20 @@ export const termsFacts: FactsOf = (site) => [
       /^(?!.*\b(can|could|may|possible|allowed|keep|puedo|quiero|quisiera|se puede|conservo)\b)/,
     en: `Downgrades take effect ${planChange.downgrade}; until then you keep your current plan.`,
     es: 'El cambio a un plan más pequeño entra en el siguiente ciclo de facturación; hasta entonces conservas el que tienes.',
+    page: 'pricing',
+  },
+  {
+    id: 'change-plan.fee',
+    subjects: ['upgrade', 'setup-fee'],
+    when: [
+      /\b(switch\w*|chang\w+|upgrad\w*|downgrad\w*|mov(e|ing) (up|down|to)|cambi\w+|subir|bajar)\b/,
+      /\b(fees?|costs? (anything|something|extra|me|to)|charge[ds]?|extra|penalt\w+|free|cobran?|cuesta algo|cargo|gratis)\b/,
+    ],
+    strict: true,
+    yes: false,
+    opposite: /\b(free|gratis|without|no)\b/,
+    en: 'There is no fee for changing plans: you pay the monthly price of the plan you have.',
+    es: 'Cambiar de plan no cuesta nada: pagas el precio mensual del plan que tengas.',
     page: 'pricing',
   },
   {

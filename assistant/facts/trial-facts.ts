@@ -82,11 +82,12 @@ export const trialFacts: FactsOf = () => [
     id: 'trial.card',
     subjects: ['card', 'trial'],
     when: [
-      /\b(card|cc|credit|tarjeta)\b/,
+      /\b(card|cc|credit|bank (details|account|info)|account number|checking|(payment|billing) (info|details)|tarjeta|datos bancarios)\b/,
       /\b(need\w*|required?|requires|ask\w*|give|put|enter|add|provide|trial|try|start|sign|without|no|hand over|have to|necesit\w+|pid\w+|dar|poner|probar|prueba|sin)\b/,
     ],
     yes: false,
-    opposite: /\b(without|no|not|sin|skip)\b|\bw\/o\b/,
+    opposite:
+      /\b(without|no|not|sin|skip)\b|\bw\/o\b|\b(can|could|may) (i|we) (still |just )?(start|try|sign|begin|do|get|join)\b/,
     en: `You need no credit card for the ${terms.trial}.`,
     es: `No necesitas tarjeta de crédito para la prueba gratis de ${trialDays} días.`,
     page: 'pricing',
@@ -108,7 +109,7 @@ export const trialFacts: FactsOf = () => [
     id: 'trial.starts',
     subjects: ['trial', 'signup'],
     when: [
-      /\b(when|from (when|what|which)|does|do|clock|cuando|desde)\b/,
+      /\b(when|from (when|what|which)|does|clock|cuando|desde)\b/,
       /\b(start|starts|begin|begins|count|counts|counting|runs? from|empieza\w*|cuentan?|contar)\b/,
       /\b(trial|14 days|two weeks|free (days|period|weeks)|clock|prueba|dias gratis)\b/,
     ],
@@ -122,7 +123,7 @@ export const trialFacts: FactsOf = () => [
     subjects: ['trial', 'signup'],
     when: [
       /\b(how|where|steps?|what do i do|como|donde|pasos)\b/,
-      /\b(start|begin|get|sign ?up|activate|try|empiez\w+|inicio|activo|pruebo)\b/,
+      /\b(start|begin|get (the|my|a|going|started|into)|sign ?up|activate|try|empiez\w+|inicio|activo|pruebo)\b/,
       /\b(trial|free (days|weeks|period)|14 days|two weeks|prueba)\b/,
     ],
     strict: true,

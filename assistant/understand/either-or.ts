@@ -8,7 +8,11 @@ const contrasts: readonly (readonly Contrast[])[] = [
   [
     option(/\b(daily|every day|diari[oa]s?)\b/),
     option(/\b(weekly|every week|semanal(es)?)\b/, /\b(week(ly)?|seman\w+)\b/),
-    option(/\b(monthly|month to month|mensual(es)?)\b/, /\b(month(ly)?|mes(es)?|mensual\w*)\b/),
+    option(/\b(one.?time|just once|only once|una sola vez)\b/),
+    option(
+      /\b(monthly|month to month|(a|per|each|every) month|mensual(es)?|al mes)\b/,
+      /\b(month(ly)?|mes(es)?|mensual\w*)\b/,
+    ),
     option(/\b(yearly|annual(ly)?|anual(es)?)\b/, /\b(year(ly)?|anual\w*)\b/),
   ],
   [

@@ -79,7 +79,19 @@ export class LanguageIdentifier {
 }
 
 /** Words of both languages. */
-const common = new Set(['ok', 'okay', 'no', 'info', 'chat', 'plan', 'whatsapp', 'website', 'me']);
+const common = new Set([
+  'ok',
+  'okay',
+  'no',
+  'info',
+  'chat',
+  'plan',
+  'whatsapp',
+  'website',
+  'me',
+  'va',
+  'md',
+]);
 
 /** `do you speak Spanish` is English, `español?` wants Spanish. */
 function askedLanguage(text: string, before: Language | undefined): Language | undefined {
@@ -87,7 +99,9 @@ function askedLanguage(text: string, before: Language | undefined): Language | u
     return /\bhola\b/i.test(text) ? 'es' : (before ?? 'en');
   if (!/\b(speak|in|hablan?|en) (spanish|espa[nñ]ol)\b|^\W*espa[nñ]ol\W*$/i.test(text))
     return undefined;
-  return before === 'es' || /\bhola\b/i.test(text) || !/\b(you|do|we|can|i)\b/i.test(text)
+  return before === 'es' ||
+    /\bhola\b/i.test(text) ||
+    !/\b(you|do|we|can|i|the|is|it|any\w*)\b/i.test(text)
     ? 'es'
     : 'en';
 }

@@ -4,6 +4,7 @@ import { billIn } from '../sums/bill.ts';
 import type { Bill } from '../sums/sum.ts';
 import { websiteIn } from './business.ts';
 import type { Prediction, TopicClassifier } from './classifier.server.ts';
+import { questionsOf } from './clauses.ts';
 import { type ContactDetails, contactIn } from './contact.ts';
 import { namesIn } from './entities.server.ts';
 import { fold, type Language } from './language.server.ts';
@@ -11,7 +12,6 @@ import { isOtherLanguage } from './other-languages.ts';
 import { bareName, completedName, isBareName, withoutSpelling } from './person-name.ts';
 import { areaCodeIn } from './phone-number.ts';
 import { type PlansBefore, plansIn } from './plans-named.ts';
-import { dependence, isQuestion, isYesNo } from './questions.ts';
 import { spellOutSpanish } from './spanish-shorthand.ts';
 import { type Trade, tradeWords } from './trades.ts';
 import { wishedTime } from './wished-time.ts';
@@ -88,7 +88,8 @@ export function meaningOf(
   };
   const corrected = (one: string) =>
     (isSpanish ? spellOutSpanish(fold(one)) : fold(one))
-      .replace(/\p{L}+/gu, (word) => (nameWords.has(word) ? word : correct(word)))
+      // `doesn't` is no typo of `does`.
+      .replace(/\p{L}+n't\b|\p{L}+/gu, (word) => (nameWords.has(word) ? word : correct(word)))
       .replace(/\s+/g, ' ')
       .trim()
       .replace(bareWere, "$1we're ")
@@ -165,67 +166,6 @@ export type Subjects = ReadonlyMap<string, number>;
 
 export const subjectsOf = (predictions: readonly Prediction[]): Subjects =>
   new Map(predictions.map(({ label, probability }) => [label, probability]));
-
-/** The questions in a message, without the sentences around them. Two joined by `and` count as two. */
-function questionsOf(folded: string): string[] {
-  const sentences =
-    folded
-      .match(/[^.?!;\n]+[.?!;]*/g)
-      ?.map((one) => one.trim())
-      .filter((one) => /[\p{L}\p{N}]/u.test(one)) ?? [];
-  const asked = sentences
-    .flatMap((sentence) => {
-      const parts = sentence.split(joint);
-      // `on starter how many keywords and how many blogs`: the first part asks as well.
-      const asks = (part: string) =>
-        isQuestion(part) || (parts.length > 1 && (wh.test(part) || isYesNo(part)));
-      return parts.flatMap(clausesOf).filter(asks).flatMap(coordinated);
-    })
-    .map((one) => one.replace(/^[\s,¿]+|[\s,]+$/g, ''))
-    .filter(Boolean);
-  return asked.length > 0 ? asked : [folded];
-}
-
-/** `how many blogs and keywords on Pro` asks two questions. */
-function coordinated(question: string): string[] {
-  const [, head, one, other, tail = ''] = twoThings.exec(question) ?? [];
-  return head && one && other ? [`${head} ${one}${tail}`, `${head} ${other}${tail}`] : [question];
-}
-
-const twoThings =
-  /^(.*\b(?:how many|cuant[oa]s)) (\S+(?: posts?)?) (?:and|y|n|&) (?:how many |cuant[oa]s )?(\S+(?: posts?)?)((?: .*)?)$/;
-
-/** A sentence's clause with the question, if the others tell something else. */
-function clausesOf(sentence: string): string[] {
-  const clauses = sentence
-    .split(/,\s+| - | — |\b(?:because|cuz|porque)\b/)
-    .filter((one) => one.trim());
-  const asking = clauses.filter(
-    (one) =>
-      isQuestion(one.trim().replace(/^(and|but|so|y|pero) /, '')) &&
-      one.trim().split(/\s+/).length >= 3,
-  );
-  const refers = asking.some(
-    (one) =>
-      // `I want my data deleted, how do I do that`
-      dependence(one) === 'all' ||
-      /\b(it|that|this|them|they|she|he|help|handle|different|better|eso|esto|lo|ella|el|ayud\w+|distint\w+|diferentes?|mejor(es)?)\b/.test(
-        one,
-      ),
-  );
-  // `what is an agent, in plain words?`, `if I ask for it, must I give my phone?`
-  const belongs = clauses.some((one) => addition.test(one.trim()));
-  return clauses.length > 1 && asking.length > 0 && !refers && !belongs ? asking : [sentence];
-}
-
-const addition =
-  /^(?:in|with|without|en|con|sin) (?:\S+ ){0,6}\S+$|^(?:if|si) |^(?:(?:me|te|se) )?(?:lo|la|los|las) \S+\W*$/;
-
-const wh =
-  /\b(what|how|who|where|when|why|which|que|cual|cuanto|cuantos|cuantas|como|donde|cuando|quien)\b/;
-
-const joint =
-  /,? (?:and|y|n|&|plus|also) (?=(?:(?:what|whats|what's|how|hows|who|whos|where|wheres|when|whens|why|which)\b(?!\W*$)|do|does|is|are|can|could|will|would(?! (?:like|love))|should|que|cual|cuanto|cuantos|como|donde|cuando|quien|puedo|tienen?|hay|es|necesito|incluye|piden|cobran)\b)/;
 
 const titleCase = (name: string) =>
   name.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()).replace(/\bMclean\b/, 'McLean');

@@ -14,7 +14,7 @@ const clock =
   '\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|ish|o.?clock)?(?!\\d|[-.\\s]?\\d{3}|\\s?(?:posts|blogs|employees|people|years|min))';
 const english = [
   `(?:(?:just |but )?not (?:on |before |after |until |till )?)?(?:first thing |early |late )?(?:in the |this |any ?time |next )?(?:${day})(?:[ ,]+(?:the )?\\d{1,2}(?:st|nd|rd|th))?(?:[ ,]+(?:in the |at |around |about |by |before |after |between )?(?:${partOfDay}|${clock}(?:\\s?(?:-|to|and)\\s?${clock})?))*`,
-  `(?:(?:just |but )?not )?(?:after|before|around|by|until|till?|between|at)\\s+(?:${clock}(?:\\s?(?:-|to|and)\\s?${clock})?|${partOfDay})(?:[ ,]+(?:on |this )?(?:${day}))?`,
+  `(?:(?:just |but )?not )?(?:after|before|around|round|about|from|by|until|till?|between|at)\\s+(?:${clock}(?:\\s?(?:-|to|and)\\s?${clock})?|${partOfDay})(?:[ ,]+(?:on |this )?(?:${day}))?`,
   `(?:in the |this |early |late )(?:${partOfDay})`,
   '(?:mornings|afternoons|evenings|weekdays)(?: only)?',
   'asap|as soon as (?:possible|you can)|right away',
