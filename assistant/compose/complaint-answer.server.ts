@@ -32,7 +32,7 @@ const minUnnamed = 0.7;
 /** Likeness to examples of a fact from which a message is a question that the fact answers. */
 const minKnown = 0.8;
 /** The same for the question at the end of a story, and the letters of the shortest story. */
-const minAsked = 0.55;
+const minAsked = 0.4;
 const minStory = 30;
 
 /** Subjects of customers: trouble told after them is with us. */
@@ -153,8 +153,9 @@ const asksSum = ({ folded }: Meaning): boolean =>
   /[$]|\b(costs?|price|total|pay|save|budget|cuesta|precio|pago|ahorr\w+)\b/.test(folded);
 
 /** Neither a question nor a few words. */
-function isStatement({ folded }: Meaning): boolean {
-  return !isQuestion(folded) && !isYesNo(folded) && folded.split(/\s+/).length >= 3;
+function isStatement({ folded, questions }: Meaning): boolean {
+  const asks = [folded, ...questions].some((one) => isQuestion(one) || isYesNo(one));
+  return !asks && folded.split(/\s+/).length >= 3;
 }
 
 /** `its Tomasz`, `it's a bakery`, `crap. monday then`: what reads like trouble and is none. */
