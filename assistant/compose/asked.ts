@@ -75,7 +75,7 @@ const barePrice: Rewrite = (question, { plan }) =>
     : undefined;
 
 const asksBarePrice =
-  /^(and |so |ok |y )*(how much|what'?s the price|price|cost|cuanto)( is (it|that)| does (it|that) cost| cuesta| vale| es| sale)?\W*$/;
+  /^(and |so |ok |y )*(how much|what'?s the price|price|cost|cuanto)( is (it|that)| does (it|that) cost| (cuesta|vale|es|sale|era|seria)( (ese|eso|esa|esto))?)?\W*$/;
 const asksPriceToStart =
   /^(and |so |ok |hi |y )*how much (is it |do i pay |does it cost )?to (get )?(start\w*|begin|sign up|join|get going|try)\W*$/;
 
@@ -142,7 +142,7 @@ const claimedPrice: Rewrite = (question, { plans, previous, plan }) =>
     : undefined;
 
 const claimsPrice =
-  /\b(is|costs?|cuesta|vale|for|at|around) \$? ?\d{2,4}(?![\d·%]| ?(posts|blogs|keywords|days|dias))/;
+  /\b(is|costs?|cuesta|vale|son|sale|sale en|a|for|at|around) \$? ?\d{2,4}(?![\d·%]| ?(posts|publicaciones|palabras|blogs|keywords|days|dias))/;
 
 /** `what does Pro add`, while Starter is talked about. */
 const moreThanBefore: Rewrite = (question, { plans: [only, other], before, previous }) =>

@@ -153,8 +153,9 @@ const asksSum = ({ folded }: Meaning): boolean =>
   /[$]|\b(costs?|price|total|pay|save|budget|cuesta|precio|pago|ahorr\w+)\b/.test(folded);
 
 /** Neither a question nor a few words. */
-function isStatement({ folded }: Meaning): boolean {
-  return !isQuestion(folded) && !isYesNo(folded) && folded.split(/\s+/).length >= 3;
+function isStatement({ folded, questions }: Meaning): boolean {
+  const asks = [folded, ...questions].some((one) => isQuestion(one) || isYesNo(one));
+  return !asks && folded.split(/\s+/).length >= 3;
 }
 
 /** `its Tomasz`, `it's a bakery`, `crap. monday then`: what reads like trouble and is none. */

@@ -12,7 +12,7 @@ export const comparisonFacts: FactsOf = () => [
       /\b(good at|(you|u|agent|ai|it) (can.?t|cannot|doesn.?t)|when should|still need|keep|replace\w*|alongside|instead of|do(es)? (anything|something|it) better|(hace|hacen|es) mejor un|todavia)\b|\b(freelancer|photographer|person|human|agency)s? (\w+ )?better\b/,
     ],
     en: 'A freelancer sees your shop in person and shines at a big one-off campaign; the weekly work is for the agent.',
-    es: 'Un independiente ve tu local en persona y brilla en una gran campaña puntual; el trabajo semanal es para el agente.',
+    es: 'Un freelancer ve tu negocio en persona y es mejor para una gran campaña de una sola vez; el trabajo de cada semana es para el agente.',
     page: 'how',
   },
   {
@@ -25,7 +25,7 @@ export const comparisonFacts: FactsOf = () => [
       /\b(better|instead|why|differ\w*|switch|replace|over|than|versus|vs|compare\w*|mejor|por que|en vez|cambiar|diferencia)\b/,
     ],
     en: `Your agent does blog, social posts, local SEO and Google profile in one, on duty 24/7, at a flat price from ${price('starter')}.`,
-    es: `Tu agente hace en uno blog, redes, SEO local y perfil de Google, trabaja 24/7 y tiene un precio fijo desde ${priceEs('starter')}.`,
+    es: `Tu agente lleva el blog, las redes, el SEO local y el perfil de Google, trabaja 24/7 y tiene un precio fijo desde ${priceEs('starter')}.`,
     page: 'how',
   },
   {
@@ -36,7 +36,7 @@ export const comparisonFacts: FactsOf = () => [
       /\b((do|doing|did|done|post\w*|writ\w+|handle|handling|manag\w+) (\w+ ){0,4}(myself|ourselves|on my own)|diy|yo mism[oa]|por mi cuenta|already (post|write|do)|(i|we) (already )?(do|post|write|handle) (it|our|my|all|the))\b/,
     ],
     en: 'If you already write, post, check and measure each week, you may not need us; otherwise the agent leaves you about half an hour a week.',
-    es: 'Si ya escribes, publicas, revisas y mides cada semana, quizá no nos necesites; si no, el agente te deja una media hora por semana.',
+    es: 'Si ya escribes, publicas, revisas y mides cada semana, quizá no nos necesites; si no, con el agente solo te toca una media hora por semana.',
     page: 'blog',
   },
   {
@@ -46,7 +46,7 @@ export const comparisonFacts: FactsOf = () => [
     yes: true,
     opposite: /\b(same|just|like|only|replace\w*|worse|igual|mismo)\b/,
     en: 'The agent writes and publishes on its own at a flat monthly price, and a local team reads its work.',
-    es: 'El agente escribe y publica solo, por un precio fijo al mes, y un equipo local lee su trabajo.',
+    es: 'El agente escribe y publica solo, por un precio fijo al mes, y un equipo local revisa su trabajo.',
     page: 'features',
   },
   {
@@ -67,7 +67,7 @@ export const comparisonFacts: FactsOf = () => [
       /\b(scheduler|hootsuite|buffer|semrush|ahrefs|sprout\w*|later|software|tools?|herramientas?|programador)\b/,
     ],
     en: 'A post scheduler publishes what you write and SEO software lists fixes; your agent picks, writes and publishes.',
-    es: 'Un programador publica lo que tú escribes y un software de SEO lista arreglos; tu agente elige, escribe y publica.',
+    es: 'Un programador de publicaciones publica lo que tú escribes y un software de SEO te da una lista de arreglos; tu agente elige, escribe y publica.',
     page: 'features',
   },
   {
@@ -78,7 +78,7 @@ export const comparisonFacts: FactsOf = () => [
       /\b(better (at|than)|good at|strengths?|depth|advantages?|still need|keep|mejor(es)?|ventajas?|todavia)\b/,
     ],
     en: 'SEO software tracks in depth and is strong at technical audits, and a scheduler gives you fine control of every post; with the agent you set the rules, and it does the basics.',
-    es: 'Un software de SEO sigue con más detalle y su fuerte son las auditorías técnicas, y un programador te da control fino de cada publicación; con el agente tú pones las reglas y él hace lo básico.',
+    es: 'Un software de SEO da más detalle y es fuerte en auditorías técnicas, y un programador de publicaciones te da más control sobre cada una; con el agente tú pones las reglas y él hace lo básico.',
     page: 'features',
   },
   {
@@ -89,7 +89,7 @@ export const comparisonFacts: FactsOf = () => [
       /\b(chatgpt|gpt|openai|gemini|claude|copilot|jasper|canva|fiverr|upwork|scorpion|thryv|hibu|podium|birdeye|vendasta|wix|squarespace|godaddy)\b/,
     ],
     en: 'I can’t speak for other products; your agent also publishes on its own, and our team reads its work.',
-    es: 'No puedo hablar de otros productos; tu agente además publica solo, y nuestro equipo lee su trabajo.',
+    es: 'No puedo hablar de otros productos; tu agente además publica solo, y nuestro equipo revisa su trabajo.',
     page: 'features',
   },
 ];

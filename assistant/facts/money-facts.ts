@@ -4,7 +4,7 @@ import { dollars, monthlyPrice, yearly } from '../../app/facts/prices.ts';
 import { claims, freelancer, list, paymentWays } from '../../app/facts/site.ts';
 import { terms, trialDays } from '../../app/facts/terms.ts';
 import type { FactsOf } from './fact.ts';
-import { priceEs } from './spanish.ts';
+import { priceEs, waysToPayEs } from './spanish.ts';
 
 const ways = list(paymentWays);
 const saved = dollars(yearly(freelancer.exampleMonthly - monthlyPrice.starter));
@@ -18,7 +18,7 @@ export const moneyFacts: FactsOf = (site) => [
     strict: true,
     yes: true,
     en: `The claim of over ${dollars(freelancer.savingPerYear)} a year is against a freelancer at ${dollars(freelancer.exampleMonthly)} a month: ${marketingName.starter} saves ${saved}.`,
-    es: `Los más de ${dollars(freelancer.savingPerYear)} al año son frente a un independiente de ${dollars(freelancer.exampleMonthly)} al mes: ${marketingName.starter} ahorra ${saved}.`,
+    es: `Los más de ${dollars(freelancer.savingPerYear)} al año salen de compararlo con un freelancer de ${dollars(freelancer.exampleMonthly)} al mes: con ${marketingName.starter} ahorras ${saved}.`,
     page: 'how',
   },
   {
@@ -28,7 +28,7 @@ export const moneyFacts: FactsOf = (site) => [
     opposite:
       /\ball.?in(clusive)?\b(?! one)|\beverything included\b|\b(no|without|zero|sin|really free|only|just) (\w+ ){0,2}(set.?up|hidden|extra|fees?|costs?|cargos?|costos?)\b/,
     en: `There are ${terms.setup} and no hidden fees: you pay the monthly price of your plan.`,
-    es: 'No hay costo de instalación ni cargos ocultos: pagas el precio mensual de tu plan.',
+    es: 'No hay costo de instalación ni cargos ocultos: solo pagas el precio mensual de tu plan.',
     page: 'pricing',
   },
   {
@@ -37,7 +37,7 @@ export const moneyFacts: FactsOf = (site) => [
     when: [/\b(card|tarjeta)\b/, /\b(on file|save|saved|store|stored|keep|kept|guard\w+)\b/],
     yes: false,
     en: 'No card is on file, and nothing is charged automatically: we email each invoice.',
-    es: 'No guardamos ninguna tarjeta y nada se cobra solo: enviamos cada factura por correo.',
+    es: 'No guardamos ninguna tarjeta ni cobramos nada automáticamente: te enviamos cada factura por correo.',
     page: 'dashboard',
   },
   {
@@ -46,7 +46,7 @@ export const moneyFacts: FactsOf = (site) => [
     yes: true,
     opposite: /\b(checks?|cheques?|cash|paypal|venmo|zelle|efectivo|crypto)\b/,
     en: `You can pay by ${list(paymentWays, 'disjunction')}.`,
-    es: 'Puedes pagar con tarjeta de crédito, transferencia bancaria o ACH.',
+    es: `Puedes pagar con ${waysToPayEs('disjunction')}.`,
     page: 'pricing',
   },
   {
@@ -58,7 +58,7 @@ export const moneyFacts: FactsOf = (site) => [
     yes: false,
     opposite: /\b(problem|issue|trouble|problema)\b/,
     en: `We take ${ways}; the site names no other way to pay.`,
-    es: 'Aceptamos tarjeta de crédito, transferencia bancaria y ACH; el sitio no menciona otra forma.',
+    es: `Aceptamos ${waysToPayEs('conjunction')}; el sitio no menciona otra forma de pago.`,
     page: 'pricing',
   },
   {
@@ -70,7 +70,7 @@ export const moneyFacts: FactsOf = (site) => [
     ],
     yes: true,
     en: `You can pay by ${list(paymentWays, 'disjunction')}.`,
-    es: 'Puedes pagar con tarjeta de crédito, transferencia bancaria o ACH.',
+    es: `Puedes pagar con ${waysToPayEs('disjunction')}.`,
     page: 'pricing',
   },
   {
@@ -125,7 +125,7 @@ export const moneyFacts: FactsOf = (site) => [
     subjects: ['discount'],
     yes: false,
     en: `I don’t know of any discount, coupon or special rate: the prices are flat. Please ask at ${site.email}.`,
-    es: `No sé de ningún descuento, cupón ni tarifa especial: los precios son fijos. Pregunta a ${site.email}.`,
+    es: `No sé de ningún descuento, cupón ni precio especial: los precios son fijos. Escríbenos a ${site.email}.`,
     page: 'pricing',
   },
   {
@@ -136,7 +136,7 @@ export const moneyFacts: FactsOf = (site) => [
       /^(?!.*\b(sav(e|es|ing|ings)|ahorr\w+)\b).*\b(freelanc\w*|contractor|independiente|autonomo)\b/,
     ],
     en: `A freelancer charges ${dollars(freelancer.monthlyFrom)}+ a month; your agent does blog, social, SEO and Google 24/7 from a flat ${price('starter')}.`,
-    es: `Un independiente cobra desde ${dollars(freelancer.monthlyFrom)} al mes; tu agente hace blog, redes, SEO y Google 24/7 por un precio fijo desde ${priceEs('starter')}.`,
+    es: `Un freelancer cobra desde ${dollars(freelancer.monthlyFrom)} al mes; tu agente hace blog, redes, SEO y Google 24/7 por un precio fijo desde ${priceEs('starter')}.`,
     page: 'how',
   },
   {
@@ -156,7 +156,7 @@ export const moneyFacts: FactsOf = (site) => [
     subjects: ['saving'],
     yes: true,
     en: `Compared with a freelancer at ${dollars(freelancer.exampleMonthly)} a month, ${marketingName.starter} saves ${saved} a year.`,
-    es: `Frente a un independiente de ${dollars(freelancer.exampleMonthly)} al mes, ${marketingName.starter} ahorra ${saved} al año.`,
+    es: `Comparado con un freelancer de ${dollars(freelancer.exampleMonthly)} al mes, con ${marketingName.starter} ahorras ${saved} al año.`,
     page: 'how',
   },
   {
@@ -168,7 +168,7 @@ export const moneyFacts: FactsOf = (site) => [
     ],
     yes: true,
     en: `Costs fall by up to ${claims.costsDownPercent}% compared with what the same weekly jobs cost you now, which is a maximum and not a promise.`,
-    es: `Los costos bajan hasta un ${claims.costsDownPercent}% frente a lo que hoy te cuestan los mismos trabajos semanales, que es un máximo y no una promesa.`,
+    es: `Los costos bajan hasta un ${claims.costsDownPercent}% en comparación con lo que hoy te cuestan las mismas tareas de la semana; es un máximo, no una promesa.`,
     page: 'agents',
   },
 ];

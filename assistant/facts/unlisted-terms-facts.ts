@@ -16,7 +16,7 @@ export const unlistedTermsFacts: FactsOf = ({ email }) => [
     strict: true,
     about: 'enterprise',
     en: `The site doesn’t say how many locations a plan covers; ${enterprise} is made for several, so please ask at ${email}.`,
-    es: `El sitio no dice cuántos locales cubre un plan; ${enterprise} es para varios; pregunta a ${email}.`,
+    es: `El sitio no dice cuántos locales cubre un plan; ${enterprise} es para varios; escríbenos a ${email}.`,
     page: 'pricing',
   },
   {
@@ -29,7 +29,7 @@ export const unlistedTermsFacts: FactsOf = ({ email }) => [
     ],
     strict: true,
     en: `The prices are flat rates; whether they’ll ever change, the site doesn’t say, so please ask at ${email}.`,
-    es: `Los precios son fijos; el sitio no dice si cambiarán algún día: pregunta a ${email}.`,
+    es: `Los precios son fijos; el sitio no dice si cambiarán algún día: escríbenos a ${email}.`,
     page: 'pricing',
   },
   ...unlisted.map(
@@ -39,7 +39,7 @@ export const unlistedTermsFacts: FactsOf = ({ email }) => [
       when,
       strict: true,
       en: `I don’t know ${en}: the site doesn’t say, so please ask at ${email}.`,
-      es: `No sé ${es}: el sitio no lo dice; pregunta a ${email}.`,
+      es: `No sé ${es}: el sitio no lo dice; escríbenos a ${email}.`,
       page: 'contact',
     }),
   ),
@@ -121,7 +121,7 @@ const unlisted: readonly (readonly [string, string, readonly RegExp[], string, s
       /\b(mean\w*|in|include\w*|differ\w*|exactly|actually|what does|than|doesn'?t|doesnt|versus|vs|significa|diferencia)\b/,
     ],
     'what exactly advanced SEO adds to basic SEO',
-    'qué añade exactamente el SEO avanzado al básico',
+    'qué agrega exactamente el SEO avanzado al básico',
   ],
   [
     'payment.prorate',

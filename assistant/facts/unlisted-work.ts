@@ -124,7 +124,7 @@ export const unlistedWork: readonly (readonly [string, RegExp, string, string])[
     'competitor-count',
     /\b(how many|number of|cuant[oa]s)\b.{0,12}\b(competitors?|rivals?|competidores)\b/,
     'how many competitors are watched',
-    'cuántos competidores se siguen',
+    'a cuántos competidores se les da seguimiento',
   ],
   [
     'calls-out',

@@ -101,6 +101,9 @@ export function isYesNo(sentence: string): boolean {
     )
   )
     return true;
+  // `si empiezo con Starter puedo subir despues`
+  if (/^(?:y )?si (?:\w+ ){1,8}(?:puedo|podria|se puede|me pueden|hay que|tengo que)\b/.test(text))
+    return true;
   // `so it publishes too`, `my own photos right`
   if (
     /^(?:ok )?(?:so|entonces) (?:i|it|its|it's|thats|that's|you|we|they|there|theres|that|this|the|no|nothing|puedo|se|no hay)\b/.test(
@@ -177,7 +180,7 @@ const empty = new Set(
   work works get gets go include includes included need needed mean really seriously sure just now not no yes plan plans tier option package bigger biggest smaller smallest cheaper em
   cheapest middle top bottom other next first second third starter pro growth dominate enterprise between happens after left extra difference diff
   y o pero tambien entonces bueno el la los las un una de del al en con por para es son que cual cuales como cuanto cuanta cuantos cuando donde quien
-  eso esto esa ese lo se me te si no mas plan planes ano mes semana dia dias cada incluye tiene hay sirve grande pequeno barato caro`.split(
+  eso esto esa ese le lo se me te era seria si no mas plan planes ano mes semana dia dias cada incluye tiene hay sirve hago grande pequeno barato caro`.split(
     /\s+/,
   ),
 );

@@ -27,7 +27,7 @@ const parteEs =
 const spanish = [
   `(?:${diaEs})(?:[ ,]+(?:${parteEs}|(?:a|despu[eé]s de|antes de|como a) ${horaEs}))*`,
   `(?:despu[eé]s|antes) (?:de|del) (?:${horaEs}|almuerzo|trabajo|mediod[ií]a)(?: (?:${diaEs}))?`,
-  `a ${horaEs.replace('(?:las? )?', 'las? ')}|por la (?:ma[ñn]ana|tarde|noche)|en la (?:tarde|noche)`,
+  `a ${horaEs.replace('(?:las? )?', 'las? ')}|(?:por|en) la (?:ma[ñn]ana|tarde|noche)`,
 ];
 const expression = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...english, ...spanish].join('|')})(?![\\p{L}\\d])`,
