@@ -133,6 +133,7 @@ export function asksClock(text: string, isAboutHours: boolean): TimeAsked | unde
   const asks =
     isQuestion(folded) ||
     namesHour ||
+    /\bhay (?:quien|alguien)\b/.test(folded) ||
     asksYesNo(folded) ||
     /\b(is|are|will) (anyone|anybody|someone|somebody|nobody|you|u|ya|y'?all)\b/.test(folded) ||
     /\bcan i (still )?(call|reach|ring)\b/.test(folded) ||
