@@ -67,7 +67,7 @@ export function heard(state: State, meaning: Meaning): State {
   const { language, plans, trade, town, elsewhere, bill, contact, folded } = meaning;
   const [plan] = plans;
   const compares =
-    /\b(than|compared|instead of|what (starter|pro|dominate) (has|gets|includes|does)|que el (starter|pro|dominate)|that (starter|pro|dominate) (doesn'?t|does not|dont)|que (el )?(starter|pro|dominate)|que no (trae|tiene|incluye)) ?/.test(
+    /\b(than|compared|instead of|what (starter|pro|dominate) (has|gets|includes|does)|que el (starter|pro|dominate)|that (starter|pro|dominate) (doesn'?t|does not|dont)|que (el )?(starter|pro|dominate)|que no (trae|tiene|incluye|tenga|traiga|incluya)) ?/.test(
       folded,
     );
   const place = town ?? elsewhere;

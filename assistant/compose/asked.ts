@@ -106,12 +106,12 @@ export function askedIn(
     plans.length === 1 &&
     before.plan &&
     only !== before.plan &&
-    /\b(doesn'?t|doesnt|don'?t|not|differ\w*|more|add\w*|over|versus|vs|no (trae|tiene|incluye))\b/.test(
+    /\b(doesn'?t|doesnt|don'?t|not|differ\w*|more|add\w*|over|versus|vs|no (trae|tiene|incluye|tenga|traiga|incluya))\b/.test(
       question,
     )
   )
     return {
-      question: `${question} more than ${marketingName[before.plan].toLowerCase()}`,
+      question: `${question} ${marketingName[only].toLowerCase()} more than ${marketingName[before.plan].toLowerCase()}`,
       before: previous,
     };
   const whole = plans.length === 0 ? resolved(question, before) : undefined;
