@@ -73,6 +73,8 @@ function answersTo(meaning: Meaning, before: State, state: State, knowledge: Kno
   for (const question of [...questions.slice(-3), folded]) {
     const count = found.facts.length;
     if (question === folded && count > 0) break;
+    // `whose name is on it, ours or yours?`
+    if (count > 0 && /^\S+ (?:or|o) \S+\W*$/.test(question)) continue;
     // `does it do LinkedIn and is that on Starter`: the second question is about the first one's fact.
     const lastFacts = count === 0 ? before.lastFacts : found.facts.map(({ id }) => id);
     const ofOthers = ofPlans(question, meaning, { ...before, lastFacts }, knowledge.facts);

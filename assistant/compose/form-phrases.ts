@@ -81,7 +81,8 @@ function rest(form: FormState): Record<Language, string> {
 }
 
 /** When our team calls a visitor who wishes for some time: today's hours could be beside the point. */
-function callTimes({ fit }: FormState): Record<Language, string> {
+function callTimes({ fit, office }: FormState): Record<Language, string> {
+  if (fit === 'soon') return teamIn(office);
   if (typeof fit === 'object')
     return {
       en: `that day is ${fit.en}, and I don’t have our holiday hours.`,

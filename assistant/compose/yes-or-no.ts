@@ -44,7 +44,7 @@ export function yesOrNo(fact: Fact, question: string): boolean | undefined {
 }
 
 /** Facts that say what we don't know. */
-const admits = /^(I don’t know|The site doesn’t say)/;
+const admits = /^I don’t know|the site doesn’t say/i;
 /** `do you run the ads or is that extra` asks whether we run them. */
 const orExtra = /\b(?:or|o) (?:is|are|es|son|va) .*$/;
 /** `they give my money back`, and not `the money-back guarantee`. */

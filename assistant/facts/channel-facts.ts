@@ -39,7 +39,7 @@ export const channelFacts: FactsOf = (site) => [
     subjects: ['blogs', 'seo', 'content'],
     when: [
       /^(?!.*\b(skip|leave|without|(don'?t|dont) (need|want))\b).*\b(blogs?|blogging|articles?|articulos?)\b/,
-      /\b(help\w*|worth|matter\w*|work|works|point|use|useful|anymore|nobody reads|anyone reads?|people read|read(s)? them|old school|dead|sirv\w+|lee\w*)\b/,
+      /\b(help\w*|worth|matter\w*|work|works|point|use|useful|anymore|nobody reads|who (\w+ ){0,2}reads|anyone reads?|people read|read(s)? them|old school|dead|sirv\w+|lee\w*)\b/,
       /\b(google|seo|rank\w*|search|people|anybody|anyone|anymore|actually|really|still|why|point|nobody|worth|gente)\b/,
     ],
     yes: true,
@@ -52,7 +52,7 @@ export const channelFacts: FactsOf = (site) => [
     id: 'seo.technical',
     subjects: ['seo', 'builder'],
     when: [
-      /\b(technical|broken|links?|speed|slow|titles?|fix\w*|errors?|tecnic\w+|rotos?|velocidad|lent\w+|arregl\w+)\b/,
+      /\b(technical|alt (tags?|texts?)|meta tags?|broken|links?|speed|slow|titles?|fix\w*|errors?|tecnic\w+|rotos?|velocidad|lent\w+|arregl\w+)\b/,
     ],
     yes: true,
     en: 'Every week the agent finds broken links, slow pictures and missing titles, and fixes them or puts them on your list, so that the pages can rank.',

@@ -18,7 +18,9 @@ export const contactFacts: FactsOf = (site) => [
   {
     id: 'hours.weekend',
     subjects: ['hours'],
-    when: [/\b(weekends?|saturdays?|sundays?|sat|sun|fines? de semana|sabados?|domingos?)\b/],
+    when: [
+      /^(?!.*\b(posts?|posting|publish\w*|the agent|events?|show)\b).*\b(weekends?|saturdays?|sundays?|sat|sun|fines? de semana|sabados?|domingos?)\b/,
+    ],
     yes: false,
     opposite: /\bclosed|cerrad\w+|cierran\b/,
     en: `We’re closed on weekends; the phone is answered ${hours.contact.days}, ${hours.contact.time}.`,

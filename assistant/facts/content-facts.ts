@@ -204,7 +204,9 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'social.hashtags',
     subjects: ['social', 'content'],
-    when: [/\b(hashtags?|hash tags?|tags?|tagged|tagging|etiquet\w+)\b/],
+    when: [
+      /^(?!.*\b(alt|meta|title|header) tags?\b).*\b(hashtags?|hash tags?|tags?|tagged|tagging|etiquet\w+)\b/,
+    ],
     yes: true,
     en: 'Posts have local hashtags and places: they are tagged where your customers are, not where everyone is.',
     es: 'Las publicaciones llevan hashtags y lugares de tu zona: se etiquetan donde están tus clientes, no donde está todo el mundo.',

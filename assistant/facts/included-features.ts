@@ -164,7 +164,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     id: 'support.phone',
     subjects: ['plan-support', 'phone', 'hours'],
     when: [
-      /^(?!.*\bcancel).*\b(phone support|by phone|24\/7|24 ?7|24 ?(hr|hrs|hour|hours|h|horas)|around the clock|any ?time|at night|(middle of|during) the night|after hours|2 ?am|3 ?am|midnight|call support|(soporte|ayuda|asistencia) (telefonic\w+|por telefono)|a cualquier hora|de noche)\b/,
+      /^(?!.*\bcancel).*\b(phone support|by phone|24\/7|24 ?7|24 ?(hr|hrs|hour|hours|h|horas)|around the clock|(someone|somebody|a person|a human) (that )?(i|we) can (phone|call|ring)|any ?time|at night|(middle of|during) the night|after hours|2 ?am|3 ?am|midnight|call support|(soporte|ayuda|asistencia) (telefonic\w+|por telefono)|a cualquier hora|de noche)\b/,
       /\b(phone|call|ring|reach|telefono|llamar|telefonico|talk|speak)\b/,
     ],
     from: 'enterprise',
@@ -218,7 +218,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     id: 'website.included',
     subjects: ['builder', 'price', 'plan'],
     when: [
-      /\b(website|web site|site|builder|page|sitio|pagina|web|creador)\b/,
+      /^(?!.*\b(hosting|hosted|domains?|dominio|hospedaje)\b).*\b(website|web site|site|builder|page|sitio|pagina|web|creador)\b/,
       /\b(includ\w*|extra|come|comes|part of|with (the|my|every|a|each) plan|every plan|all plans|which plan|separate\w*|cost|costs|charge|free|pay|add.?on|price|incluy\w*|incluid\w*|aparte|cuesta|cobra\w*|gratis|plan(es)?)\b/,
     ],
     from: 'starter',
@@ -231,7 +231,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
   {
     id: 'social.unlimited',
     subjects: ['social'],
-    when: [/\b(unlimited|as many as|ilimitad\w+|sin limite)\b/],
+    when: [/\b(unlimited|as many (\w+ )?as|ilimitad\w+|sin limite)\b/],
     from: 'enterprise',
     en: 'unlimited social posts',
     es: 'publicaciones ilimitadas en redes',

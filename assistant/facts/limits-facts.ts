@@ -6,9 +6,8 @@ export const limitsFacts: FactsOf = () => [
     id: 'agent.limits',
     subjects: ['agent', 'other-services'],
     when: [
-      /\b(doesn'?t|does not|dont|don'?t|can'?t|cant|cannot|not|won'?t|limits?|limitations?|no (hace|puede)|limites?)\b/,
-      /\b(what|which|anything|limits?|limitations?|que)\b/,
-      /\b(agent|it|you|this|agente)\b/,
+      /\b(what|which|anything|que)\b.{0,25}\b(doesn'?t|does not|can'?t|cant|cannot|won'?t|wont|not do|no hace|no puede)\b|\b(limits?|limitations?|fall short|limites?)\b/,
+      /\b(agent|it|you|u|this|agente)\b/,
     ],
     en: 'It doesn’t answer your phone, invent reviews, customers or photographs, or make a poor offer sell, and it knows only what you told it.',
     es: 'No contesta tu teléfono, no inventa reseñas, clientes ni fotos, no hace vender una mala oferta, y solo sabe lo que tú le cuentas.',
@@ -83,7 +82,7 @@ export const limitsFacts: FactsOf = () => [
     subjects: ['content', 'social'],
     when: [
       /\b(photos?|pictures?|images?|pics?|them|em|fotos?|imagen\w*)\b/,
-      /\b(how (many|often)|enough|every (day|week)|cuant[oa]s|cada cuanto)\b/,
+      /\b(how (many|often)|enough|plenty|every (day|week)|cuant[oa]s|cada cuanto)\b/,
     ],
     en: 'Five photos a month will do, straight from your phone.',
     es: 'Con cinco fotos al mes, directo de tu teléfono, es suficiente.',

@@ -133,7 +133,7 @@ function factsOf(plan: PlanId): Fact[] {
       subjects: ['plan-support'],
       plan,
       yes: true,
-      ...(plan !== 'enterprise' && { opposite: /\b(only|solo|solamente)\b/ }),
+      opposite: otherSupport[plan],
       en: `${name} has ${signupLine(plan, 'support')}.`,
       es: `${name} tiene ${supportEs[plan]}.`,
       page: 'signup',
@@ -180,6 +180,14 @@ const seo: Record<PlanId, { en: string; es: string }> = {
     en: `SEO in its ${signupLine('enterprise', 'automationSuite')}`,
     es: 'SEO en la suite completa de automatización',
   },
+};
+
+/** Questions about support that a plan doesn't have: `on Starter can I text you`. */
+const otherSupport: Record<PlanId, RegExp> = {
+  starter:
+    /\b(only|text|sms|whatsapp|chat|phone|call|calls|solo|solamente|mensajes?|telefono|llamar)\b/,
+  growth: /\b(only|text|sms|whatsapp|phone|call|calls|solo|solamente|telefono|llamar)\b/,
+  enterprise: /\b(text|sms|whatsapp)\b/,
 };
 
 const supportEs: Record<PlanId, string> = {

@@ -65,10 +65,10 @@ export const priceFacts: FactsOf = () => [
     id: 'prices.monthly',
     subjects: ['price', 'payment', 'cancel'],
     when: [
-      /\b(one.?time|once|single payment|lifetime|renew\w*|recurring|subscription|every month|each month|per month or|una sola vez|unico pago|se renueva|renovacion|suscripcion)\b/,
+      /\b(one.?time|one.?off|once|single payment|lifetime|renew\w*|recurring|subscription|every month|each month|per month or|una sola vez|unico pago|se renueva|renovacion|suscripcion)\b/,
     ],
     yes: true,
-    opposite: /\b(one.?time|once|single payment|lifetime|una sola vez|unico pago)\b/,
+    opposite: /\b(one.?time|one.?off|once|single payment|lifetime|una sola vez|unico pago)\b/,
     en: 'The price is for each month: plans run month by month until you cancel.',
     es: 'El precio es por mes: los planes siguen mes a mes hasta que canceles.',
     page: 'pricing',
@@ -90,7 +90,7 @@ export const priceFacts: FactsOf = () => [
     about: 'starter',
     subjects: ['price', 'roi', 'cheapest', 'saving', 'industry'],
     when: [
-      /\b(worth|too (much|expensive|pricey|steep|high)|(lot|ton|bunch) of (money|cash)|expensive|pricey|steep|(can'?t|cannot|can not) afford|out of my budget|vale la pena|(muy|demasiado) caro|mucho dinero)\b/,
+      /\b(worth|too (much|expensive|pricey|steep|high)|(lot|ton|bunch) of (money|cash)|(?<!(most|more|least|less) )expensive|pricey|steep|(can'?t|cannot|can not) afford|out of my budget|vale la pena|(muy|demasiado) caro|mucho dinero)\b/,
     ],
     strict: true,
     en: `The smallest plan, ${starter}, is ${price('starter')}, a freelancer charges ${dollars(freelancer.monthlyFrom)}+, and the first ${trialDays} days are free.`,

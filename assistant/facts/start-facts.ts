@@ -10,7 +10,7 @@ export const startFacts: FactsOf = () => [
     id: 'start.steps',
     subjects: ['agent', 'signup', 'skills', 'setup-time'],
     when: [
-      /^(?!.*\bhow (long|soon|fast|quick)).*\b(how (do|does|is|to) (it|i|we|this|you|they|the|an|your|ai|marketing)( \w+){0,3} (start|started|set up|begin|use|go)|steps?|process|get(ting)? started|set ?up|first week|pasos|como (empiezo|empezar|se configura|comienzo)|proceso)\b/,
+      /^(?!.*\bhow (long|soon|fast|quick)).*\b(how (do|does|is|to) (it|i|we|this|you|they|the|an|your|ai|marketing)( \w+){0,3} (start|started|set up|begin|use|go)|steps?|process|get(ting)? started|set ?up|first week|(step one|first step)( be)?|pasos|como (empiezo|empezar|se configura|comienzo)|proceso)\b/,
     ],
     en: 'There are three steps: connect your platforms, configure your agent, and activate the automation.',
     es: 'Son tres pasos: conectar tus plataformas, configurar tu agente y activar la automatización.',

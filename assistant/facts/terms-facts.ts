@@ -36,7 +36,7 @@ export const termsFacts: FactsOf = (site) => [
     id: 'guarantee.after',
     subjects: ['guarantee', 'cancel'],
     when: [
-      /\b(guarantee|refund\w*|money.?back|money (thing )?back|garantia|reembols\w+|devol\w+)\b/,
+      /\b(guarantee|refund\w*|money.?back|money (thing )?back|my money|garantia|reembols\w+|devol\w+)\b/,
       /\b((after|past|beyond|later than|over) (the |like |about )?(guarantee|30 days|thirty days|a month|(two|three|four|five|six|2|3|4|5|6) months|day \d+|that)|day (3[1-9]|[4-9]\d)|(two|three|four|five|six|2|3|4|5|6) months (in|later|from)|any month|every month|only the first|(two|three|four|five|six|2|3|4|5|6) months ago|last (year|spring|summer|fall|winter)|a year ago|long ago|(despues|pasados) (de )?(los )?30 dias|(dos|tres|2|3) meses)\b/,
     ],
     strict: true,

@@ -30,6 +30,8 @@ export const trialFacts: FactsOf = () => [
       /\b(trial|after|automatic\w*|auto\w*|14|end|ends|prueba|despues|renew\w*|automatic[oa]\w*|on its own|anything|nothing|cancel\w*)\b/,
     ],
     yes: false,
+    opposite:
+      /\bno (strings|catch|obligation)\b|\bpay(ing)? (each|every|the|my|your|them|it) (bill|invoice|month|one|by hand)?|\b(myself|by hand|manually)\b/,
     en: `Nothing is charged automatically: after the ${trialDays} days we email an invoice, unless you cancel first.`,
     es: `No se cobra nada automáticamente: después de los ${trialDays} días te enviamos una factura, a menos que canceles antes.`,
     page: 'signup',

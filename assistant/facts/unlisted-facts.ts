@@ -68,6 +68,11 @@ const subjectsOfConversation: Readonly<Record<string, { subject: string }>> = {
   'audit-again': { subject: 'audit' },
   'store-payments': { subject: 'store' },
   'video-edit': { subject: 'platforms' },
+  'local-service-ads': { subject: 'ads' },
+  'google-questions': { subject: 'google' },
+  reputation: { subject: 'reviews' },
+  'site-languages': { subject: 'website' },
+  reuse: { subject: 'control' },
   'brand-look': { subject: 'social' },
   'ai-search': { subject: 'seo' },
   'competitor-count': { subject: 'competitors' },
@@ -226,5 +231,5 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
     'of link building',
     'si conseguimos enlaces desde otros sitios',
   ],
-  ['legal', /\b(nda|insured|liability|sla|uptime|w-?9|ein|itin)\b/, 'about that', 'nada sobre eso'],
+  ['legal', /\b(nda|insured|liab\w+|sla|uptime|w-?9|ein|itin)\b/, 'about that', 'nada sobre eso'],
 ];

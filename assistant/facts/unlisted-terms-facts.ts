@@ -24,7 +24,7 @@ export const unlistedTermsFacts: FactsOf = ({ email }) => [
     subjects: ['price', 'setup-fee', 'discount'],
     when: [
       /\b(price|prices|rate|rates|cost|costs|bill|it|precios?|tarifa)\b/,
-      /\b(rais\w+|hik\w+|jack\w*|increas\w+|go(es|ing)? up|lock\w* in|lock\w* (it|the|my|that)|safe|protected|grandfather\w*|guarantee\w*|sub(e|en|ir|ira|an)|aument\w+)\b/,
+      /\b(rais\w+|hik\w+|jack\w*|increas\w+|go(es|ing)? up|creep\w*|climb\w*|lock\w* in|lock\w* (it|the|my|that)|safe|protected|grandfather\w*|guarantee\w*|sub(e|en|ir|ira|an)|aument\w+)\b/,
       /\b(will|would|won'?t|ever|forever|future|someday|for good|down the road|safe|protected|lock\w*|grandfather\w*|going to|gonna|stops? you|van a|futuro|algun dia)\b/,
     ],
     strict: true,
@@ -146,11 +146,11 @@ const unlisted: readonly (readonly [string, string, readonly RegExp[], string, s
     'guarantee',
     [
       /\b(refund\w*|money back|reembols\w+|devol\w+|dinero)\b/,
-      /\b(how (long|soon|fast|quick\w*)|how many days (till|til|until|before|for the|does|do|will)|when (do|will|would) (i|we|it|the)|take[sn]?|show up|land\w*|arrive\w*|hit\w*|process\w*|tarda\w*|cuanto tiempo|cuando llega)\b/,
+      /\b(how (long|soon|fast|quick\w*)|how many days (till|til|until|before|for the|does|do|will)|when (do|will|would) (i|we|it|the)|take[sn]?|show up|land\w*|arrive\w*|hit\w*|process\w*|same (card|account)|(back )?(on|to|onto) (my|the) (card|account)|tarda\w*|cuanto tiempo|cuando llega)\b/,
       /\b(account|bank|card|arrive\w*|get|see|land\w*|process\w*|take[sn]?|back|show up|cuenta|banco|llega|tarda\w*)\b/,
     ],
-    'how many days a refund takes',
-    'cuántos días tarda un reembolso',
+    'how and when a refund is paid out',
+    'cómo ni cuándo se paga un reembolso',
   ],
   [
     'trial.again',

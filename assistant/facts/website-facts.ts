@@ -33,6 +33,17 @@ export const websiteFacts: FactsOf = () => [
     page: 'builder',
   },
   {
+    id: 'store.delivery',
+    subjects: ['builder'],
+    when: [
+      /\b(ship|ships|shipping|shipped|deliver\w*|pick ?up|picked up|mail (it|them)|recog\w+|envi[oa]s?|entrega\w*)\b/,
+    ],
+    yes: true,
+    en: 'A store from the builder has pickup times and shipping.',
+    es: 'Una tienda del creador tiene horario para recoger y envíos.',
+    page: 'builder',
+  },
+  {
     id: 'website.mobile',
     subjects: ['builder'],
     when: [/\b(mobile|phones?|responsive|movil\w*|celular\w*|telefono\w*)\b/],
@@ -92,7 +103,7 @@ export const websiteFacts: FactsOf = () => [
     subjects: ['builder', 'signup'],
     when: [
       /\b(no|never|without|only|just|all (i|we) (have|got)|all (i|we)'ve got|don'?t|dont|not|need|have to|sin|tengo|necesito)\b/,
-      /\b(website|web ?site|a site|homepage|instagram|facebook( page)?|sitio|pagina( web)?)\b/,
+      /\b(website|web ?site|a site|homepage|sitio|pagina( web)?)\b|\b(all|only|just)\b.{0,25}\b(instagram|facebook)\b/,
       /\b(yet|enough|matter|problem|stop|keep|prevent|ok|okay|start|work|still|first|need|have to|todavia|aun|importa|problema|empezar|necesito)\b/,
     ],
     yes: false,

@@ -39,7 +39,7 @@ const asksPrice =
 
 /** Things other than money that visitors count by the day, week or year. */
 const notMoney =
-  /\b(it do|do (each|every) week|walk me|posts?|posting|blogs?|publish\w*|reports?|keywords?|articles?|often|times(?! \d)|replies|reply|respond|results?|rank\w*|open|hours?|publicaciones|horas?|articulos?|palabras|informes?|resultados?|cada cuanto|go(es)? up|going up|rais\w+|increas\w+|sub(e|en|ir|iran)|aument\w+)\b/;
+  /\b(quiet|silent|vacation|it do|do (each|every) week|walk me|posts?|posting|blogs?|publish\w*|reports?|keywords?|articles?|often|times(?! \d)|replies|reply|respond|results?|rank\w*|open|hours?|publicaciones|horas?|articulos?|palabras|informes?|resultados?|cada cuanto|go(es)? up|going up|rais\w+|increas\w+|sub(e|en|ir|iran)|aument\w+)\b/;
 
 /** Years that no price is multiplied by: `annual contract`, `founded last year`. */
 const noYear =

@@ -55,7 +55,7 @@ export const wantsDiscount = (folded: string) =>
  * raise the price after a year`, `can I split it into two payments`.
  */
 export const asksTerms = (folded: string) =>
-  /\b(any|some|a|get|got|offer|is there|special|bundle|yearly|annual) (\w+ )?(deals?|discounts?|breaks?|specials?|bundle|promo\w*|coupons?|slack)\b|\b(get|take|knock|give) (\w+ )?(something|somethin|anything|some|money|a little|a bit|\w+ ?%|any) off\b|\b(rais\w+|hik(e|ing)|jack\w*|bump\w*|increas\w+|go(es|ing)?|put) (\w+ ){0,3}(price|prices|rates?|cost|bill)\b|\b(jack|bump|put|push|drive) (\w+ ){0,3}up\b|\b(two|2|several|smaller|monthly|separate) payments\b|\b(bill|invoice) (me|us) (quarterly|yearly|weekly|every|once|twice)\b|\b(can|could|may) (i|we) pay (you )?(quarterly|weekly|every|twice)\b|\b(installments?|cuotas|a plazos)\b|\b(friday|monday|holiday|summer|spring|year) (special|sale|deal|promo\w*)s?\b|\b(algun|alguna|hay|tienen) (\w+ )?(descuento|oferta|promocion)\b/.test(
+  /\b(any|some|a|get|got|offer|is there|special|bundle|yearly|annual) (\w+ )?(deals?|discounts?|breaks?|specials?|bundle|promo\w*|coupons?|slack)\b|\b(something|somethin|anything|some|money|a little|a bit|\d+ ?%|any) off\b|\b(rais\w+|hik(e|ing)|jack\w*|bump\w*|increas\w+|go(es|ing)?|put) (\w+ ){0,3}(price|prices|rates?|cost|bill)\b|\b(jack|bump|put|push|drive|creep\w*|climb\w*) (\w+ ){0,3}up\b|\b(allowed|possible|doable)\W*$|\b(two|2|several|smaller|monthly|separate) payments\b|\b(bill|invoice) (me|us) (quarterly|yearly|weekly|every|once|twice)\b|\b(can|could|may) (i|we) pay (you )?(quarterly|weekly|every|twice)\b|\b(installments?|cuotas|a plazos)\b|\b(friday|monday|holiday|summer|spring|year) (special|sale|deal|promo\w*)s?\b|\b(algun|alguna|hay|tienen) (\w+ )?(descuento|oferta|promocion)\b/.test(
     folded,
   );
 
@@ -63,7 +63,7 @@ export const asksTerms = (folded: string) =>
 export function wantsAudit(folded: string): boolean {
   return (
     /\b(audit|auditoria)\b/.test(folded) &&
-    /\b(i'?d (like|love)|(would|i) (like|love|want)|i'?ll take|sign (me|us) up|(?<!to )(give|get) (me|us)|(can|could|may) (i|we) (please )?(get|have|do|book|start|order)|(can|could|will|would) you (please )?(do|run|audit|start)|^(please )?(start|run|audit|book|do (the|an|my|our|that|it))|lets do|let'?s do|quiero|quisiera|me gustaria|necesito|puedo (hacer|pedir|tener)|pueden? (hacer|auditar))\b/.test(
+    /\b(i'?d (like|love)|(would|i) (like|love|want)|i'?ll take|sign (me|us) up|(?<!to )(give|get) (me|us)|(can|could|may) (i|we) (please )?(get|have|do|book|start|order)|(can|could|will|would) you (please )?(do|run|audit|start)|^(please )?(start|run|audit(?= (my|our|me|us|it|this))|book|do (the|an|my|our|that|it))|lets do|let'?s do|quiero|quisiera|me gustaria|necesito|puedo (hacer|pedir|tener)|pueden? (hacer|auditar))\b/.test(
       folded,
     ) &&
     !/\b(know|what|how|why|when|which|who|cost|price|if|without|again|trick|catch|already|saber|que (incluye|es|trae)|como|cuando|cuanto|por que|si no)\b/.test(

@@ -19,6 +19,11 @@ const shortYesNo =
 const tag =
   /\b(right|correct|yes|ok|true|is it|isn'?t it|aren'?t they|don'?t you|doesn'?t it|can i|possible|doable|okay|fine|allowed|verdad|cierto|no|correcto|posible|o no)\s*\??\s*$/;
 
+/** `cheapest plan that does it?` asks for a plan. */
+const namesCheapest =
+  /^(?:the |your )?(?:cheapest|lowest|smallest|biggest|largest|best) (?:plan|one|tier|package|option)\b/;
+const goesOn =
+  /^(?:and|then) (?:i|we|you|it|they) (?:can|could|get|have|still|will|do|don'?t|won'?t)(?: \S+){1,6}$/;
 /** A statement that wants to be confirmed. */
 const tells =
   /\b(?:is )?(?:that|this) (?:true|right|correct|so)\W*$|^(?:\S+ ){2,20}(?:i|we|you|u|y'?all|yall|it|they) (?:guys )?(?:can|could|just|don'?t|have|need|get|take|will|would|still|won'?t|do|only|never|all) (?:\S+ ){0,12}\S+\?\s*$/;
@@ -42,7 +47,7 @@ export function isYesNo(sentence: string): boolean {
     .trim()
     .replace(/^[¿¡"'(\s]+/, '')
     .replace(/ (?:no matter what|pase lo que pase)\b/, '');
-  if (alternativesIn(text)) return false;
+  if (alternativesIn(text) || namesCheapest.test(text)) return false;
   if (
     asks.test(
       text.replace(
@@ -115,6 +120,8 @@ export function isYesNo(sentence: string): boolean {
     text.split(/\s+/).length <= 10
   )
     return true;
+  // `and I can test it`
+  if (goesOn.test(text) && !wh.test(text)) return true;
   // `my cousin says you refund people, that true`, `so if it gets slow I can just drop it?`
   if (tells.test(text) && !wh.test(text)) return true;
   if (isHearsay(text)) return true;

@@ -151,7 +151,7 @@ export function asksClock(text: string, isAboutHours: boolean): TimeAsked | unde
   if (tomorrow.test(folded)) return { when: 'tomorrow', hour, isShifted, isYesNo };
   if (today.test(folded)) return { when: 'today', hour, isShifted, isYesNo };
   if (hour !== undefined && isYesNo) return { when: 'hour', hour, isShifted, isYesNo };
-  if (now.test(folded)) return { when: 'now', isYesNo };
+  if (now.test(folded) || (isYesNo && endsPresent.test(folded))) return { when: 'now', isYesNo };
   if (opening.test(folded)) return { when: 'opening', isYesNo };
   if (closing.test(folded))
     return {
@@ -164,6 +164,9 @@ export function asksClock(text: string, isAboutHours: boolean): TimeAsked | unde
   return undefined;
 }
 
+/** `two minutes early I know, you open?` */
+const endsPresent =
+  /\b(you|u|ya|y'?all|you guys|the office|the phones?) (open|there|in|around|closed)\W*$/;
 /** `el viernes a que hora abren` */
 const asksHour = /\b(a|hasta|desde) que horas?\b/;
 

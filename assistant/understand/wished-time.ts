@@ -52,7 +52,7 @@ export function wishedTime(text: string, details: readonly string[]): string | u
 }
 
 /** Whether we call at a time that a visitor wishes for, or the holiday that the day is. */
-export type WishFit = 'open' | 'closed' | Localized;
+export type WishFit = 'soon' | 'open' | 'closed' | Localized;
 
 /** Reads a wished time against our hours: a weekend, an evening and a holiday don't fit them. */
 export function fitOf(time: string, office: OfficeTime): WishFit {
@@ -60,6 +60,7 @@ export function fitOf(time: string, office: OfficeTime): WishFit {
   const isNot = /^(?:just |but )?not\b/.test(folded);
   if (isNot) return 'open';
   if (/\bweekends?\b|\bfin(es)? de semana\b/.test(folded)) return 'closed';
+  if (/^(asap|as soon as|right away|today$|hoy$|en cuanto)/.test(folded)) return 'soon';
   const weekday = weekdayIn(folded);
   const isTomorrow = /\b(tomorrow|tmrw|tmw|tmr)\b|^manana\b/.test(folded);
   const day =
