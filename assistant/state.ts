@@ -124,7 +124,10 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
   const isWhole = named.length === 1 || (!first && reply.split(' ').length <= 4);
   const plan = first?.about ?? first?.plan ?? (isWhole ? named[0] : undefined);
   // After `how much?`, `it` is still what had been talked about.
-  const isAside = first?.id.startsWith('prices.') && barePrice.test(state.lastQuestion ?? '');
+  const isAside =
+    state.lastFacts.length > 0 &&
+    first?.id.startsWith('prices.') &&
+    barePrice.test(state.lastQuestion ?? '');
   const isAsked = asksPlan.test(state.lastQuestion ?? '');
   return {
     ...state,
