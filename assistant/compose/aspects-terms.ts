@@ -98,7 +98,7 @@ export const ofTerms: BySubject = {
   },
   guarantee: {
     time: 'guarantee.days',
-    after: 'guarantee.how cancel.anytime',
+    after: 'guarantee.after guarantee.how',
     where: 'guarantee.how',
     way: 'guarantee.how',
     need: 'guarantee.how',

@@ -89,7 +89,7 @@ const asksHow = /\b(how|which|what(?! about)|who|cuant[oa]s|cual(?:es)?)\b/;
 
 /** Words with which a plan is named, and with which the question before is continued. */
 const reference =
-  'just tell me show give say and but or so ok w 297 497 997 then also too how many often is does do has have get gets got it that this one ones the same on in with for at by come comes came include includes included u you i of a plan plans tier package option version as well starter pro growth dominate enterprise cheap cheaper cheapest small smallest basic bottom big biggest large largest top full middle medium mid second other others two above below under up down bigger smaller next larger lower higher higher y e o pero tambien entonces en con el la los las lo del de al para plan planes tiene tienen trae traen incluye incluyen viene cuantos cuantas es son igual mismo misma mas grande caro barato chico pequeno basico economico completo medio intermedio mediano otro otros dos ese esa eso ver esta 2';
+  'just tell me show give say and but or so ok w 297 497 997 then also too how many often is does do has have get gets got it that this one ones the same on in with for at by come comes came include includes included u you i of a plan plans tier package option version as well starter pro growth dominate enterprise cheap cheaper cheapest small smallest basic bottom big biggest large largest top full middle medium mid second other others two above below under up down bigger smaller next larger lower higher higher y e o pero tambien entonces en con el la los las lo del de al para plan planes tiene tienen trae traen incluye incluyen viene cuantos cuantas es son igual mismo misma mas grande caro barato baratito chico pequeno basico economico completo sigue siguiente anterior segundo medio intermedio mediano otro otros dos ese esa eso ver esta 2';
 const planWords = new Set(reference.split(' '));
 const whichWords = new Set(
   `${reference} which what whats que would be need needs do all every each any anything three them there more most cheaper less fewer fewest cual cuales todos todas cada cualquier tres necesito hay algo menos`.split(
@@ -102,8 +102,9 @@ export const namesOnlyPlans = (question: string) => isOnly(question, planWords);
 
 function isOnly(question: string, known: ReadonlySet<string>): boolean {
   const words =
-    question.replace(/'s\b|\b(what|how) (about|abt)\b|\bque tal\b/g, '').match(/[\p{L}\p{N}]+/gu) ??
-    [];
+    question
+      .replace(/'s\b|\b(what|how) (about|abt)\b|\bque (?:tal|sigue)\b/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length > 0 && words.length <= 10 && words.every((word) => known.has(word));
 }
 

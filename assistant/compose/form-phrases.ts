@@ -1,5 +1,5 @@
 import { hours, list } from '../../app/facts/site.ts';
-import { phoneHoursEs } from '../facts/spanish.ts';
+import { listEs, phoneHoursEs } from '../facts/spanish.ts';
 import type { FormEntries } from '../message.ts';
 import type { OfficeTime } from '../understand/clock.ts';
 import type { Language } from '../understand/language.server.ts';
@@ -28,8 +28,6 @@ export const auditForm: Record<'filled' | 'empty', Record<Language, string>> = {
     es: 'Para la auditoría gratuita, sigue el enlace; toma unos tres minutos.',
   },
 };
-
-const listEs = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** What the form has, and what it still needs. */
 interface FormState {
@@ -69,7 +67,7 @@ export function callback(form: FormState): Variants {
 
 const listed = ({ missing }: FormState): Record<Language, string> => ({
   en: missing.length > 0 ? `your ${list(missing.map((field) => parts.en[field]))}` : '',
-  es: missing.length > 0 ? `tu ${listEs.format(missing.map((field) => parts.es[field]))}` : '',
+  es: missing.length > 0 ? `tu ${listEs(missing.map((field) => parts.es[field]))}` : '',
 });
 
 /** What is left to do, and when our team answers. */
@@ -83,27 +81,28 @@ function rest(form: FormState): Record<Language, string> {
 }
 
 /** When our team calls a visitor who wishes for some time: today's hours could be beside the point. */
-function callTimes({ fit }: FormState): Record<Language, string> {
+function callTimes({ fit, office }: FormState): Record<Language, string> {
+  if (fit === 'soon') return teamIn(office);
   if (typeof fit === 'object')
     return {
       en: `that day is ${fit.en}, and I don’t have our holiday hours.`,
-      es: `ese día es ${fit.es} y no tengo nuestro horario de feriados.`,
+      es: `ese día es ${fit.es} y no tengo nuestro horario de días feriados.`,
     };
   const closed = fit === 'closed';
   return {
     en: `${closed ? 'we’re closed then, and ' : ''}our team calls ${hours.contact.days}, ${hours.contact.time}.`,
-    es: `${closed ? 'a esa hora está cerrado, y ' : ''}nuestro equipo llama ${phoneHoursEs}.`,
+    es: `${closed ? 'a esa hora la oficina está cerrada, y ' : ''}nuestro equipo llama ${phoneHoursEs}.`,
   };
 }
 
 /** `did you get that?` */
 function confirmed(form: FormState, { name, phone, email }: FormEntries): Variants {
   const has = [name, phone, email].filter(Boolean).join(', ');
-  const { en, es } = rest({ ...form, time: undefined });
+  const { en, es } = listed(form);
   return [
     {
-      en: `Yes, the form below has ${has || 'this conversation'}. ${en}`,
-      es: `Sí, el formulario de abajo tiene ${has || 'esta conversación'}. ${es}`,
+      en: `Yes, the form below has ${has || 'this conversation'}; ${en ? `it still needs ${en}` : 'it’s ready to send'}.`,
+      es: `Sí, el formulario de abajo tiene ${has || 'esta conversación'}; ${es ? `aún le falta ${es}` : 'ya puedes enviarlo'}.`,
     },
   ];
 }
@@ -122,7 +121,7 @@ function incomplete(form: FormState): Variants {
   return [
     {
       en: `That number looks a digit short: could you type it again?${en ? ` The form below also needs ${en}.` : ' The form below has the rest.'}`,
-      es: `A ese número parece faltarle un dígito: ¿lo escribes otra vez?${es ? ` Al formulario de abajo también le falta ${es}.` : ' El formulario de abajo ya tiene lo demás.'}`,
+      es: `Parece que a ese número le falta un dígito: ¿lo escribes otra vez?${es ? ` Al formulario de abajo también le falta ${es}.` : ' El formulario de abajo ya tiene lo demás.'}`,
     },
   ];
 }
@@ -177,7 +176,7 @@ function opened(form: FormState): Variants {
     },
     {
       en: `A person can take it from here: the form below is still open, and ${times.en}`,
-      es: `Una persona puede seguir: el formulario de abajo sigue abierto, y ${times.es}`,
+      es: `Una persona puede ayudarte: el formulario de abajo sigue abierto, y ${times.es}`,
     },
   ];
 }
@@ -193,7 +192,7 @@ function again(form: FormState): Variants {
       },
       {
         en: 'I’ve updated the form below; it’s ready to send.',
-        es: 'Cambiado; el formulario de abajo está listo para enviar.',
+        es: 'Ya actualicé el formulario de abajo; está listo para enviar.',
       },
       {
         en: 'The form below has that now. Send it when you’re ready.',
@@ -211,7 +210,7 @@ function again(form: FormState): Variants {
     },
     {
       en: `I’ve updated the form below. It just needs ${en} now.`,
-      es: `Agregado en el formulario de abajo. Solo falta ${es}.`,
+      es: `Ya actualicé el formulario de abajo. Solo falta ${es}.`,
     },
   ];
 }

@@ -6,7 +6,7 @@ import { dependence, isQuestion, isYesNo } from '../understand/questions.ts';
 import { attack, outOfScope } from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { phrases, type Variants } from './phrases.ts';
-import { namesOtherPrice, realPrice } from './refusal.ts';
+import { namesOtherPrice, publishedPrices, realPrice } from './refusal.ts';
 import { fresh } from './wording.ts';
 
 /** What visitors chat about, and how we pass it up; the first that matches counts. */
@@ -93,6 +93,8 @@ export function unknown(meaning: Meaning, state: State, knowledge: Knowledge): A
   const [top] = predictions;
   if (top?.label === 'vehicles' && vehicleWords.test(folded)) return say(vehicles);
   if (isRemark(folded, state)) return say(remark);
+  // `how do I know I'm not throwing 300 bucks away` haggles about nothing.
+  if (namesOtherPrice(folded) && isQuestion(folded)) return say([publishedPrices]);
   if (namesOtherPrice(folded)) return say(realPrice(meaning.plans[0] ?? state.plan, folded));
   // `every single one?` is about what was said, whatever it reads like.
   const isFragment = state.replies.length > 0 && dependence(folded) !== 'none';

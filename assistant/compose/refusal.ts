@@ -95,9 +95,10 @@ export function realPrice(plan: PlanId | undefined, folded: string): Variants {
 /** `my sister said it was 99 a month` asks for nothing that could be refused. */
 const heardOf =
   /\b(heard|hear|said|says|told|tells|saw|seen|read|thought|ad|flyer|google says|dijo|dijeron|dicen|vi|lei|pense)\b/;
-const publishedPrices = {
+/** What the plans cost, for visitors who name another price. */
+export const publishedPrices = {
   en: `The prices on this site are the ones that count: ${list(planIds.map((one) => `${marketingName[one]} is ${dollars(monthlyPrice[one])}`))} a month.`,
-  es: `Los precios de este sitio son los que valen: ${listEs(planIds.map((one) => `${marketingName[one]} cuesta ${dollars(monthlyPrice[one])}`))} al mes.`,
+  es: `Los precios correctos son los de este sitio: ${listEs(planIds.map((one) => `${marketingName[one]} cuesta ${dollars(monthlyPrice[one])}`))} al mes.`,
 };
 
 const published = new Set(planIds.map((plan) => monthlyPrice[plan]));

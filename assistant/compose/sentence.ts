@@ -74,7 +74,7 @@ function withTown(
   if (town === 'Virginia') return inVirginia(folded);
   return {
     en: `${place} is covered: we serve ${servedEn}.`,
-    es: `${place} está cubierto: atendemos ${servedEs}.`,
+    es: `${place} está en nuestra zona: atendemos ${servedEs}.`,
     yes: true,
   };
 }

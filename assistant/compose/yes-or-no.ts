@@ -11,7 +11,12 @@ export function yesOrNo(fact: Fact, question: string): boolean | undefined {
     ({ unit }) => unit !== '',
   );
   const stated = numbersIn(fact.en);
-  const isEnough = atLeast.test(question) || fact.id.startsWith('guarantee.');
+  // `I changed my mind after 20 days, do I get it back`
+  if (fact.id.startsWith('guarantee.') && asksBack.test(question) && figures.length > 0)
+    return figures.every(({ value, unit }) =>
+      stated.some((one) => one.unit === unit && Number(value) <= Number(one.value)),
+    );
+  const isEnough = atLeast.test(question);
   const other = figures.some(
     ({ value, unit }) =>
       !(
@@ -46,9 +51,13 @@ export function yesOrNo(fact: Fact, question: string): boolean | undefined {
 /** `is that enough for 2 networks`: more is enough too. */
 const atLeast = /\b(enough|at least|cover\w*|suffic\w+|alcanzan?|basta\w*|suficiente)\b/;
 /** Facts that say what we don't know. */
-const admits = /^(I don’t know|The site doesn’t say)/;
+const admits = /^I don’t know|the site doesn’t say/i;
 /** `do you run the ads or is that extra` asks whether we run them. */
 const orExtra = /\b(?:or|o) (?:is|are|es|son|va) .*$/;
+/** `they give my money back`, and not `the money-back guarantee`. */
+const asksBack =
+  /^(?!.*\b(?:guarantee\w*|garantia)\b).*\b(?:refund\w*|(?:get|give|have) .{0,20}back|devuelv\w+|reembols\w+|regres\w+)\b/;
+
 const isIncluded = /\b(includes?|comes? with)\b/;
 const asksExtra =
   /\b(is|are|be|cost|costs|es|son|va|cuesta|cobran?|pay|charge) (\S+ ){0,4}(extra|separate(ly)?|additional|more|aparte|adicional)\b/;

@@ -7,7 +7,7 @@ export const accountFacts: FactsOf = () => [
     id: 'account.where',
     subjects: ['login'],
     en: 'You sign in on the dashboard page.',
-    es: 'Inicias sesión en la página del panel.',
+    es: 'Entras a tu cuenta en la página del panel.',
     page: 'dashboard',
   },
   {
@@ -18,7 +18,7 @@ export const accountFacts: FactsOf = () => [
     ],
     yes: true,
     en: `On the reset page you get a link by email to set a new password; it works once, for ${lifetimes.resetHours} hour.`,
-    es: `En la página para restablecerla recibes por correo un enlace para una contraseña nueva; sirve una vez, durante ${lifetimes.resetHours} hora.`,
+    es: `En la página para restablecerla pides un enlace por correo y pones una contraseña nueva; el enlace sirve una sola vez, durante ${lifetimes.resetHours} hora.`,
     page: 'password',
   },
   {
@@ -30,7 +30,7 @@ export const accountFacts: FactsOf = () => [
     ],
     yes: true,
     en: 'You change your details and your password in the settings of your dashboard.',
-    es: 'Cambias tus datos y tu contraseña en los ajustes de tu panel.',
+    es: 'Tus datos y tu contraseña los cambias en la configuración de tu panel.',
     page: 'dashboard',
   },
   {
@@ -40,7 +40,7 @@ export const accountFacts: FactsOf = () => [
     yes: false,
     opposite: /\b(can|could|is it possible|puedo)\b/,
     en: 'To change the address you sign in with, please contact us.',
-    es: 'Para cambiar el correo con el que entras, contáctanos.',
+    es: 'Para cambiar el correo con el que entras a tu cuenta, contáctanos.',
     page: 'dashboard',
   },
   {

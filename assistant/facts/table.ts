@@ -4,6 +4,7 @@ import { agentFacts } from './agent-facts.ts';
 import { auditFacts } from './audit-facts.ts';
 import { channelFacts } from './channel-facts.ts';
 import { companyFacts } from './company-facts.ts';
+import { comparisonFacts } from './comparison-facts.ts';
 import { contactFacts } from './contact-facts.ts';
 import { contentFacts } from './content-facts.ts';
 import type { Fact } from './fact.ts';
@@ -35,6 +36,7 @@ export function factTable(site: SiteSettings): readonly Fact[] {
     trialFacts,
     termsFacts,
     moneyFacts,
+    comparisonFacts,
     contactFacts,
     companyFacts,
     siteFacts,

@@ -30,8 +30,10 @@ export const trialFacts: FactsOf = () => [
       /\b(trial|after|automatic\w*|auto\w*|14|end|ends|prueba|despues|renew\w*|automatic[oa]\w*|on its own|anything|nothing|cancel\w*)\b/,
     ],
     yes: false,
+    opposite:
+      /\bno (strings|catch|obligation)\b|\bpay(ing)? (each|every|the|my|your|them|it) (bill|invoice|month|one|by hand)?|\b(myself|by hand|manually)\b/,
     en: `Nothing is charged automatically: after the ${trialDays} days we email an invoice, unless you cancel first.`,
-    es: `No se cobra nada automáticamente: después de los ${trialDays} días enviamos una factura, a menos que canceles antes.`,
+    es: `No se cobra nada automáticamente: después de los ${trialDays} días te enviamos una factura, a menos que canceles antes.`,
     page: 'signup',
   },
   {
@@ -54,7 +56,7 @@ export const trialFacts: FactsOf = () => [
     ],
     yes: true,
     en: 'In the trial you connect your pages and read the first week before anything is posted.',
-    es: 'En la prueba conectas tus páginas y lees la primera semana antes de que se publique algo.',
+    es: 'Durante la prueba conectas tus páginas y lees la primera semana antes de que se publique nada.',
     page: 'social',
   },
   {
@@ -75,7 +77,7 @@ export const trialFacts: FactsOf = () => [
     yes: true,
     opposite: /\b(owe|charged?|pay|cost|bill(ed)?|penalt\w+|debo|cobr\w+|pago)\b/,
     en: 'You can cancel during the trial, and then no invoice is sent.',
-    es: 'Puedes cancelar durante la prueba, y entonces no se envía ninguna factura.',
+    es: 'Puedes cancelar durante la prueba, y entonces no te enviamos ninguna factura.',
     page: 'signup',
   },
   {
@@ -89,7 +91,7 @@ export const trialFacts: FactsOf = () => [
     opposite:
       /\b(without|no|not|sin|skip)\b|\bw\/o\b|\b(can|could|may) (i|we) (still |just )?(start|try|sign|begin|do|get|join)\b/,
     en: `You need no credit card for the ${terms.trial}.`,
-    es: `No se necesita tarjeta de crédito para la prueba gratis de ${trialDays} días.`,
+    es: `No necesitas tarjeta de crédito para la prueba gratis de ${trialDays} días.`,
     page: 'pricing',
   },
   {

@@ -113,7 +113,7 @@ const idle =
 
 /** `like me or like a robot` */
 const sameForm =
-  /\b(like|by|with|in|for|as|como|por|con|en) (\S+ ){1,3}(or|o) (like|by|with|in|for|as|como|por|con|en)\b/;
+  /\b(day|week|month|year|dia|mes) (\S+ ){1,2}(or|o) (day|week|month|year|dia|mes)\b|\b(like|by|with|in|for|as|como|por|con|en) (\S+ ){1,3}(or|o) (like|by|with|in|for|as|como|por|con|en)\b/;
 
 const asksTwice = /^(do|does|is|are|can|will|should) (i|you|u|we|it|they|the)\b/;
 

@@ -116,11 +116,11 @@ function namesGrowth(text: string, folded: string): boolean {
 /** Plans by their size or price. */
 const superlatives: Record<PlanId, RegExp> = {
   starter:
-    /\b(cheapest|smallest|lowest|least expensive|(bottom|basic|small|cheap|entry|first|low|lowest)( level| end)? (one|plan|option|tier|package|thing|price)|(the|ok|actually) (cheap|small|little|cheapest|smallest|basic)( then| instead| please)?$|(el|del|al) (plan )?(mas )?(barato|economico|basico|chico|pequeno|baratito)|lo mas (barato|basico|economico)|(mas )?baratito)\b/,
+    /\b(cheapest|smallest|lowest|least expensive|(?!first thing\b)(bottom|basic|small|cheap|entry|first|low|lowest)( level| end)? (one|plan|option|tier|package|thing|price)|(the|ok|actually) (cheap|small|little|cheapest|smallest|basic)( then| instead| please)?$|(el|del|al) (plan )?(mas )?(barato|economico|basico|chico|pequeno|baratito)|lo mas (barato|basico|economico)|(mas )?baratito)\b/,
   growth:
     /^(ok |so |hmm |no |actually |then |and )*(the )?(middle|medium|mid)( then| instead| please)?\W*$|\b((middle|medium|mid|second)( priced| sized| level)? (one|plan|option|tier|package)|(del|al|el)( plan)? (medio|mediano|intermedio)|el (del medio|de en medio|mediano|intermedio))\b/,
   enterprise:
-    /\b(most expensive|priciest|dearest|all the way (up|to the top)|max(ed)? (it )?out|(biggest|largest|highest|top|big|full|fancy|premium|third|(?<!(less|more|least) )(expensive|pricey|pricy))( \w+)? (one|plan|option|tier|package|thing)|biggest$|the works|the full monty|whole shebang|(need|want|give me) (it all|everything|all of it)|(the|your) (biggest|largest|top)|(el|del|al) (plan )?(mas (caro|grande|completo)|grande|caro)|top of the line)\b/,
+    /\b(most expensive|priciest|fanciest|dearest|all the way (up|to the top)|max(ed)? (it )?out|(biggest|largest|highest|top|big|full|fancy|premium|third|(?<!(less|more|least) )(expensive|pricey|pricy))( \w+)? (one|plan|option|tier|package|thing)|biggest$|the works|the full monty|whole shebang|(need|want|give me) (it all|everything|all of it)|(the|your) (biggest|largest|top)|(el|del|al) (plan )?(mas (caro|grande|completo)|grande|caro)|top of the line)\b/,
 };
 
 /** `the bigger one`, after a plan was named. */
@@ -129,13 +129,13 @@ function relativePlan(folded: string, before: PlanId | undefined): PlanId | unde
   const one = '( (one|plan|option|tier|package|version))';
   if (
     new RegExp(
-      `\\b(next|bigger|larger|higher|more expensive|pricier)${one}\\b|\\b(anything|something|algo) (bigger|larger|mas grande)\\b|\\b(one|step|next tier) (up|above)\\b|\\b(above|bigger than|larger than) (it|that)\\b|\\b(uno|otro) mas grande\\b|\\b(el|del|al) (siguiente|superior|que sigue)\\b`,
+      `\\b(next|bigger|larger|higher|more expensive|pricier)${one}\\b|\\b(anything|something|algo) (bigger|larger|mas grande)\\b|\\b(one|step|next tier) (up|above)\\b|\\b(above|bigger than|larger than) (it|that)\\b|\\b(uno|otro) mas grande\\b|\\b(el|del|al) (siguiente|superior|(que|q) sigue)\\b`,
     ).test(folded)
   )
     return planIds[at === undefined ? planIds.length - 1 : Math.min(at + 1, planIds.length - 1)];
   if (
     new RegExp(
-      `\\b(smaller|cheaper|lower|less expensive)${one}\\b|\\b(one|step|next tier) (down|below|under)\\b|\\b(below|under|smaller than|cheaper than) (it|that)\\b|\\b(uno|otro) mas (pequeno|barato|economico|chico)\\b|\\b(el|del|al) (anterior|inferior)\\b`,
+      `\\b(smaller|cheaper|lower|less expensive)${one}\\b|\\b(one|step|next tier) (down|below|under)\\b|\\b(below|under|smaller than|cheaper than) (it|that)\\b|\\b(uno|otro|algo) mas (pequeno|barato|economico|chico)\\b|\\b(el|del|al) (anterior|inferior)\\b`,
     ).test(folded)
   )
     return planIds[at === undefined ? 0 : Math.max(at - 1, 0)];

@@ -19,6 +19,13 @@ const shortYesNo =
 const tag =
   /\b(right|correct|yes|ok|true|is it|isn'?t it|aren'?t they|don'?t you|doesn'?t it|can i|possible|doable|okay|fine|allowed|verdad|cierto|no|correcto|posible|o no)\s*\??\s*$/;
 
+const asksLeave =
+  /^(?!(?:that|thats|that's|its|it's|sounds|all|im|i'm|ok|okay|yes|no|everything|fine|we|i|me|esta|todo)\b)(?:\S+ ){1,4}(?:ok|okay|fine|possible|allowed)\W*$/;
+/** `cheapest plan that does it?` asks for a plan. */
+const namesCheapest =
+  /^(?:the |your )?(?:cheapest|lowest|smallest|biggest|largest|best) (?:plan|one|tier|package|option)\b/;
+const goesOn =
+  /^(?:and|then) (?:i|we|you|it|they) (?:can|could|get|have|still|will|do|don'?t|won'?t)(?: \S+){1,6}$/;
 /** A statement that wants to be confirmed. */
 const tells =
   /\b(?:is )?(?:that|this) (?:true|right|correct|so)\W*$|^(?:\S+ ){2,20}(?:i|we|you|u|y'?all|yall|it|they) (?:guys )?(?:can|could|just|don'?t|have|need|get|take|will|would|still|won'?t|do|only|never|all) (?:\S+ ){0,12}\S+\?\s*$/;
@@ -42,7 +49,7 @@ export function isYesNo(sentence: string): boolean {
     .trim()
     .replace(/^[¿¡"'(\s]+/, '')
     .replace(/ (?:no matter what|pase lo que pase)\b/, '');
-  if (alternativesIn(text)) return false;
+  if (alternativesIn(text) || namesCheapest.test(text)) return false;
   if (
     asks.test(
       text.replace(
@@ -96,6 +103,9 @@ export function isYesNo(sentence: string): boolean {
     )
   )
     return true;
+  // `si empiezo con Starter puedo subir despues`
+  if (/^(?:y )?si (?:\w+ ){1,8}(?:puedo|podria|se puede|me pueden|hay que|tengo que)\b/.test(text))
+    return true;
   // `so it publishes too`, `my own photos right`
   if (
     /^(?:ok )?(?:so|entonces) (?:i|it|its|it's|thats|that's|you|we|they|there|theres|that|this|the|no|nothing|puedo|se|no hay)\b/.test(
@@ -112,6 +122,10 @@ export function isYesNo(sentence: string): boolean {
     text.split(/\s+/).length <= 10
   )
     return true;
+  // `amex okay`
+  if (asksLeave.test(text)) return true;
+  // `and I can test it`
+  if (goesOn.test(text) && !wh.test(text)) return true;
   // `my cousin says you refund people, that true`, `so if it gets slow I can just drop it?`
   if (tells.test(text) && !wh.test(text)) return true;
   if (isHearsay(text)) return true;
@@ -170,7 +184,7 @@ const empty = new Set(
   work works get gets go include includes included need needed mean really seriously sure just now not no yes plan plans tier option package bigger biggest smaller smallest cheaper em
   cheapest middle top bottom other next first second third starter pro growth dominate enterprise between happens after left extra difference diff
   y o pero tambien entonces bueno el la los las un una de del al en con por para es son que cual cuales como cuanto cuanta cuantos cuando donde quien
-  eso esto esa ese lo se me te si no mas plan planes ano mes semana dia dias cada incluye tiene hay sirve grande pequeno barato caro`.split(
+  eso esto esa ese le lo se me te era seria si no mas plan planes ano mes semana dia dias cada incluye tiene hay sirve hago grande pequeno barato caro`.split(
     /\s+/,
   ),
 );

@@ -27,7 +27,7 @@ const parteEs =
 const spanish = [
   `(?:${diaEs})(?:[ ,]+(?:${parteEs}|(?:a|despu[eé]s de|antes de|como a) ${horaEs}))*`,
   `(?:despu[eé]s|antes) (?:de|del) (?:${horaEs}|almuerzo|trabajo|mediod[ií]a)(?: (?:${diaEs}))?`,
-  `a ${horaEs.replace('(?:las? )?', 'las? ')}|por la (?:ma[ñn]ana|tarde|noche)|en la (?:tarde|noche)`,
+  `a ${horaEs.replace('(?:las? )?', 'las? ')}|(?:por|en) la (?:ma[ñn]ana|tarde|noche)`,
 ];
 const expression = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...english, ...spanish].join('|')})(?![\\p{L}\\d])`,
@@ -46,13 +46,15 @@ export function wishedTime(text: string, details: readonly string[]): string | u
     .map(([one]) => one.trim().replace(/[,.]+$/, ''))
     // `sat`, `sun`, `wed`, `mon` alone are other words as well.
     .filter((one) => !/^(?:mon|tue|wed|thu|fri|sat|sun|at|by)$/i.test(one));
-  return found
+  // `not today, Tuesday`: the day that suits counts.
+  const suiting = found.filter((one) => !/^(?:just |but )?not\b/i.test(one));
+  return (suiting.length > 0 ? suiting : found)
     .sort((a, b) => b.length - a.length)[0]
     ?.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi, capitalize);
 }
 
 /** Whether we call at a time that a visitor wishes for, or the holiday that the day is. */
-export type WishFit = 'open' | 'closed' | Localized;
+export type WishFit = 'soon' | 'open' | 'closed' | Localized;
 
 /** Reads a wished time against our hours: a weekend, an evening and a holiday don't fit them. */
 export function fitOf(time: string, office: OfficeTime): WishFit {
@@ -60,6 +62,7 @@ export function fitOf(time: string, office: OfficeTime): WishFit {
   const isNot = /^(?:just |but )?not\b/.test(folded);
   if (isNot) return 'open';
   if (/\bweekends?\b|\bfin(es)? de semana\b/.test(folded)) return 'closed';
+  if (/^(asap|as soon as|right away|today$|hoy$|en cuanto)/.test(folded)) return 'soon';
   const weekday = weekdayIn(folded);
   const isTomorrow = /\b(tomorrow|tmrw|tmw|tmr)\b|^manana\b/.test(folded);
   const day =
