@@ -3,8 +3,8 @@ import { dollars, monthlyPrice, type PlanId, planIds } from '../../app/facts/pri
 import { pages } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import { daysLeft, isGuarantee } from '../sums/days-left.ts';
+import { places } from '../sums/locations.ts';
 import { inDigits, numeral } from '../sums/numbers.ts';
-import { places } from '../sums/periods-and-locations.ts';
 import type { Sum } from '../sums/sum.ts';
 import { sumFor } from '../sums/sums.ts';
 import { wantsDiscount } from '../understand/acts.ts';

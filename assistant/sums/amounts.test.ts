@@ -67,7 +67,7 @@ test('what an amount pays for', () => {
   expect(answer('how many months of pro does 4000 buy', 'growth')).toMatch(/^\$4,000 pays for 8 /);
   expect(answer('2000 al mes, para cuantos locales me alcanza pro', 'growth')).toContain('4 loc');
   expect(sumFor('1000 alcanzan para 2 meses de pro', about('growth'))?.yes).toBe(true);
-  expect(answer('does 200 cover how many months of pro', 'growth')).toContain('$297 is missing');
+  expect(answer('does 200 cover how many months of pro', 'growth')).toContain('$297 short');
   expect(budgetIn('a fixed budget, 40 dollars a week')?.amount).toBe(173.33);
   expect(answer('how many months until results on pro', 'growth')).toBeUndefined();
 });
@@ -88,12 +88,12 @@ test('a change of plan within a year', () => {
     sumFor('begin on starter in january and move to pro in may, year total', both)?.amounts,
   ).toEqual([5164]);
   expect(sumFor('start with starter, go up to pro after 4 months, total', both)?.en).toBe(
-    'The first 4 months at Starter are 4 × $297 = $1,188, then Pro is $497 a month.',
+    'The first 4 months on Starter are 4 × $297 = $1,188, then Pro is $497 a month.',
   );
   expect(
     sumFor('how much extra if i upgrade from starter to pro halfway through the year', both)
       ?.amounts,
-  ).toEqual([4764, 1200]);
+  ).toEqual([1200]);
   expect(sumFor('can i switch from starter to pro after 3 months', both)?.en ?? '').not.toContain(
     'first 3 months',
   );
@@ -101,7 +101,7 @@ test('a change of plan within a year', () => {
 
 test('numbers of plans against each other, weeks, named months', () => {
   expect(answer('3 pros vs 1 dominate, which is cheaper', 'growth', 'enterprise')).toContain(
-    '1 Dominate costs $1,491 − $997 = $494 less',
+    'so $1,491 − $997 = $494 less',
   );
   expect(answer('starter for nine weeks', 'starter')).toContain('= $616.85');
   expect(answer('what do the first two weeks cost', 'starter')).toBeUndefined();

@@ -1,5 +1,6 @@
 import { isOurs } from './amounts.ts';
-import { money, type Sum } from './sum.ts';
+import { money } from './shown.ts';
+import type { Sum } from './sum.ts';
 
 const operation = '(minus|less|menos|-|plus|mas|\\+|times|por|x|\\*|divided by|over|entre|/)';
 const chain = new RegExp(

@@ -1,7 +1,8 @@
 import { type Amount, amountsIn, isOurs, monthly } from './amounts.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
 import { asksPayback } from './payback.ts';
-import { type Bill, cents, money } from './sum.ts';
+import { cents, money } from './shown.ts';
+import type { Bill } from './sum.ts';
 
 /** Amounts that are the visitor's budget, own prices, or ours. */
 const isNoBill =

@@ -1,8 +1,9 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { amountsIn, monthly } from './amounts.ts';
-import { period } from './period.ts';
-import { type Budget, cents, money, type Sum, type SumContext } from './sum.ts';
+import { cents, money } from './shown.ts';
+import type { Budget, Sum, SumContext } from './sum.ts';
+import { period } from './time.ts';
 
 const number =
   '\\$? ?(\\d{2,6})\\b(?! ?(?:x\\b|times|posts|keywords|people|employees|days|sq|reviews|followers|customers|%|months|meses))';

@@ -1,5 +1,5 @@
-import { timeZone } from '../../app/facts/site.ts';
 import { guaranteeDays, trialDays } from '../../app/facts/terms.ts';
+import { dateName, todayAt } from '../local-time.ts';
 import { type Start, startIn } from './start-date.ts';
 import type { Sum, SumContext } from './sum.ts';
 
@@ -8,7 +8,7 @@ const trial =
 /** What the money-back guarantee is called. */
 export const isGuarantee = /\b(guarantee|money.?back|refund|garantia|reembolso|devolucion)\b/;
 const began =
-  /\b(started|began|begun|signed (me |us )?up|joined|start|sign up|begin|empece|empezamos|empezo|empiezo|comence|inscribi|inscribo|registre|registro|apunte)\b/;
+  /\b(started|began|begun|signed (me |us )?up|joined|start|sign(ing)? up|signup|begin|empece|empezamos|empezo|empiezo|comence|inscribi|inscribo|registre|registro|apunte)\b/;
 
 const asksRest =
   /\b(left|remain\w*|still have|do i still|(how long|how much time|time) (do|have|did) i( still)? (have|got|get)|how much (longer|more)|how many (more )?(free )?days|days (i|do i|have i) (still )?(have|got)|quedan?|falta\w*|sobra\w*|restan?|cuantos dias|(how many|hows many|much|days) .{0,12}to go|(i'?m|im|i am) (on|in|at) day \d+)\b/;
@@ -40,10 +40,12 @@ export function daysLeft(
 ): Sum | undefined {
   const ofGuarantee = isGuarantee.test(folded);
   const days = ofGuarantee ? guaranteeDays : trialDays;
-  const about = trial.test(folded) || ofGuarantee || aboutTrial === true;
+  const when = asksEnd.test(folded);
+  const charge = when && !ofGuarantee && asksCharge.test(folded);
+  const about =
+    trial.test(folded) || ofGuarantee || aboutTrial === true || (charge && began.test(folded));
   if (asksAfter.test(folded)) return undefined;
   const rest = asksRest.test(folded);
-  const when = asksEnd.test(folded);
   const over = asksOver.test(folded);
   const still = asksStill.test(folded);
   const isAsked = rest || when || over || still;
@@ -65,7 +67,7 @@ export function daysLeft(
     isGuarantee: ofGuarantee,
     now,
     asked: when ? 'end' : over ? 'over' : still && !rest ? 'still' : 'rest',
-    charge: when && asksCharge.test(folded),
+    charge,
   });
 }
 
@@ -115,26 +117,28 @@ interface Asked {
 }
 
 function answer(start: Start, { days, isGuarantee, now, asked, charge }: Asked): Sum {
-  const today = Temporal.Instant.fromEpochMilliseconds(now)
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate();
-  const passed = start.day.until(today, { largestUnit: 'day' }).days;
+  const passed = start.day.until(todayAt(now), { largestUnit: 'day' }).days;
   const left = days - passed;
   const last = start.day.add({ days });
   const name = isGuarantee ? { en: 'guarantee', es: 'garantía' } : { en: 'trial', es: 'prueba' };
-  const [from, to] = [dated(start.day), dated(last)];
+  const [from, to] = [dateName(start.day), dateName(last)];
   const after = {
     en: `${days} days after ${from.en}`,
     es: `${days} días después del ${from.es}`,
   };
   const sum = (en: string, es: string, yes?: boolean): Sum => ({
-    en: `${en}.${charge ? ' We email an invoice after that, unless you cancel first.' : ''}`,
-    es: `${es}.${charge ? ' Después enviamos la factura, a menos que canceles antes.' : ''}`,
+    en: `${en}.`,
+    es: `${es}.`,
     amounts: [],
     ...((asked === 'over' || asked === 'still') && {
       yes: asked === 'over' ? yes !== true : yes === true,
     }),
   });
+  if (charge && left > 0)
+    return sum(
+      `The first invoice comes after ${to.en}, when the ${days} free days from ${from.en} are up, unless you cancel first`,
+      `La primera factura llega después del ${to.es}, cuando acaban los ${days} días gratis desde el ${from.es}, a menos que canceles antes`,
+    );
   if (passed < 0)
     return sum(
       `Your ${name.en} would end on ${to.en}, ${after.en}`,
@@ -149,7 +153,7 @@ function answer(start: Start, { days, isGuarantee, now, asked, charge }: Asked):
     );
   if (left === 0)
     return sum(
-      `Your ${days}-day ${name.en} ends today, ${to.en}: after ${days} days it is over`,
+      `Your ${days}-day ${name.en} ends today, ${to.en}: the ${days} days are up`,
       `Tu ${name.es} de ${days} días termina hoy, ${to.es}: ya pasaron los ${days} días`,
       asked !== 'over',
     );
@@ -174,9 +178,4 @@ function answer(start: Start, { days, isGuarantee, now, asked, charge }: Asked):
     `Te quedan ${terms}${rest.es} de ${name.es}${inWeeks.es}: termina el ${to.es}`,
     true,
   );
-}
-
-function dated(day: Temporal.PlainDate): { en: string; es: string } {
-  const format = (locale: string) => day.toLocaleString(locale, { month: 'long', day: 'numeric' });
-  return { en: format('en-US'), es: format('es') };
 }

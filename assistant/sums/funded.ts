@@ -1,9 +1,10 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId } from '../../app/facts/prices.ts';
 import { amountsIn, isOurs, monthly } from './amounts.ts';
-import { monthsIn, period } from './period.ts';
-import { places } from './periods-and-locations.ts';
-import { cents, money, type Sum, type SumContext } from './sum.ts';
+import { places } from './locations.ts';
+import { cents, money } from './shown.ts';
+import type { Sum, SumContext } from './sum.ts';
+import { monthsIn, period } from './time.ts';
 
 const asksMonths =
   /\b(?:how many|cuant[oa]s) (?:\w+ )?(?:months|mos|meses)\b|\b(?:how long|how far|cuanto (?:tiempo|me dura\w*|dura\w*))\b/;
@@ -62,7 +63,7 @@ function placesFor(plan: PlanId, amount: number): Sum {
 
 function tooSmall(name: string, price: number, amount: number): Sum {
   return {
-    en: `${name} is ${money(price)} a month, so ${money(price)} − ${money(amount)} = ${money(price - amount)} is missing for the first month.`,
+    en: `${name} is ${money(price)} a month, so you’re ${money(price)} − ${money(amount)} = ${money(price - amount)} short of the first month.`,
     es: `${name} cuesta ${money(price)} al mes: faltan ${money(price)} − ${money(amount)} = ${money(price - amount)} para el primer mes.`,
     amounts: [price - amount, amount],
   };
@@ -76,7 +77,7 @@ function within(plan: PlanId, months: number, amount: number): Sum {
   const [more, less] = yes ? [amount, total] : [total, amount];
   const rest = `${money(more)} − ${money(less)} = ${money(more - less)}`;
   return {
-    en: `${months} months of ${name} are ${terms}, ${yes ? `which leaves ${rest}` : `so ${rest} is missing`}.`,
+    en: `${months} months of ${name} are ${terms}, ${yes ? `which leaves ${rest}` : `so you’re ${rest} short`}.`,
     es: `${months} meses de ${name} son ${terms}, ${yes ? `y sobran ${rest}` : `así que faltan ${rest}`}.`,
     amounts: [total, more - less],
     yes,

@@ -4,8 +4,9 @@ import { list } from '../../app/facts/site.ts';
 import { listEs } from '../facts/spanish.ts';
 import { amountsIn, isOurs } from './amounts.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
-import { monthsIn, period } from './period.ts';
-import { cents, money, type Sum, type SumContext } from './sum.ts';
+import { cents, money } from './shown.ts';
+import type { Sum, SumContext } from './sum.ts';
+import { monthsIn, period } from './time.ts';
 
 const noSale =
   '(?:months?|meses|mes|days?|dias?|weeks?|semanas?|years?|anos?|hours?|horas?|posts?|blogs?|articles?|articulos|keywords?|palabras|publicaciones|locations?|locales|sucursales|stores?|tiendas|shops?|plans?|planes|platforms?|plataformas|people|personas|times|veces|sites|reports?)';

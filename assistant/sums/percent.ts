@@ -4,7 +4,8 @@ import { list } from '../../app/facts/site.ts';
 import { listEs } from '../facts/spanish.ts';
 import { amountsIn, isOurs, monthly } from './amounts.ts';
 import { billIn } from './bill.ts';
-import { money, type Sum, type SumContext } from './sum.ts';
+import { money } from './shown.ts';
+import type { Sum, SumContext } from './sum.ts';
 
 /** By how many percent one price is above or below another: two plans, or a plan and the visitor's bill. */
 export function percentage(folded: string, { plans, bill }: SumContext): Sum | undefined {

@@ -2,9 +2,10 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { list } from '../../app/facts/site.ts';
 import { listEs } from '../facts/spanish.ts';
-import { monthsIn, period } from './period.ts';
-import { locations } from './periods-and-locations.ts';
-import { money, type Sum, type SumContext } from './sum.ts';
+import { locations } from './locations.ts';
+import { money } from './shown.ts';
+import type { Sum, SumContext } from './sum.ts';
+import { monthsIn, period } from './time.ts';
 
 /** Words that set one plan against another. */
 const compares =

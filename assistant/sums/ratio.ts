@@ -1,6 +1,7 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
-import { money, type Sum, type SumContext } from './sum.ts';
+import { money } from './shown.ts';
+import type { Sum, SumContext } from './sum.ts';
 
 interface Multiple {
   says: RegExp;

@@ -1,8 +1,9 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId } from '../../app/facts/prices.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
-import { monthsIn, period } from './period.ts';
-import { cents, money, type Sum, type SumContext } from './sum.ts';
+import { cents, money, timeOf } from './shown.ts';
+import type { Sum, SumContext } from './sum.ts';
+import { monthsAsked } from './time.ts';
 
 const splits =
   /\b(split\w*|share[ds]?|sharing|halves|half and half|50\/50|fifty fifty|each (of us |one |partner )?(pays?|owes?|puts? in|contributes?)|divid\w+(?=.*\b(?:between|among|us|partners?|people|ways|entre|socios?|dos|tres|cuatro)\b)|dividimos|go(ing)? in (on|together)|chip(s|ping)? in|(pone|paga|toca|pagaria|tocaria|pondria|pagamos) (a )?cada un[oa]|entre mi \w+ y yo|between (me and|my \w+ and (me|i))|(handles?|covers?|pays?|puts?|paga|pone|cubre)( \w+){0,2} \d{1,2} ?%|a medias|mitad y mitad|entre (los |las )?(dos|tres|cuatro|cinco|seis|\d)|repart\w+|compart\w+)\b/;
@@ -34,8 +35,7 @@ export function sharedPrice(folded: string, { plans }: SumContext): Sum | undefi
   const [plan] = plans;
   if (!plan || plans.length > 1 || isShareOf.test(folded)) return undefined;
   if (!splits.test(folded) && !half.test(folded)) return undefined;
-  const months =
-    monthsIn(folded) ?? (period.quarter.test(folded) ? 3 : period.year.test(folded) ? 12 : 1);
+  const months = monthsAsked(folded) ?? 1;
   const uneven = unevenIn(folded);
   return uneven ? weighted(plan, months, uneven) : even(plan, months, waysIn(folded));
 }
@@ -55,13 +55,6 @@ function unevenIn(folded: string): readonly [number, number] | undefined {
   const [, share] = percent.exec(folded) ?? [];
   return share && share !== '50' ? [Number(share), 100 - Number(share)] : undefined;
 }
-
-const timeOf = (months: number) =>
-  months === 1
-    ? { en: 'a month', es: 'al mes' }
-    : months === 12
-      ? { en: 'a year', es: 'al año' }
-      : { en: `for ${months} months`, es: `por ${months} meses` };
 
 function even(plan: PlanId, months: number, count: number): Sum {
   const each = cents((months * monthlyPrice[plan]) / count);

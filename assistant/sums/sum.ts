@@ -1,4 +1,4 @@
-import { dollars, type PlanId } from '../../app/facts/prices.ts';
+import type { PlanId } from '../../app/facts/prices.ts';
 
 /** A computed answer: a sentence with the amount and its terms, in two languages. */
 export interface Sum {
@@ -60,12 +60,3 @@ export interface SumContext extends Quantities {
   /** The question of the sum before, if this one continues it: `and per year?`. */
   before?: string | undefined;
 }
-
-/** An amount in dollars; with cents only if it has any: `$297`, `$9.77`. */
-export const money = (amount: number) =>
-  Number.isInteger(amount)
-    ? dollars(amount)
-    : `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-
-/** Rounds an amount in dollars to whole cents. */
-export const cents = (amount: number) => Math.round(amount * 100) / 100;

@@ -3,13 +3,14 @@ import type { PlanId } from '../../app/facts/prices.ts';
 import { isTrue } from '../compose/sum-claim.ts';
 import { billIn } from './bill.ts';
 import { planWithinBudget } from './budget.ts';
+import { locations } from './locations.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
-import { monthsIn } from './period.ts';
-import { locations, priceOverTime } from './periods-and-locations.ts';
 import { planDifference } from './plan-difference.ts';
+import { priceOverTime } from './price-over-time.ts';
 import { savings } from './savings.ts';
 import { planTotal } from './several-plans.ts';
 import { sumFor } from './sums.ts';
+import { monthsIn } from './time.ts';
 
 const now = Date.UTC(2026, 2, 4);
 const about = (...plans: PlanId[]) => ({ plans, now, aboutPrice: false });
@@ -25,7 +26,7 @@ test.each([
   [
     'two shops on pro for a year',
     ['growth'],
-    'Pro for each of 2 locations is 2 × 12 × $497 = $11,928 a year.',
+    'Pro for 2 locations is 2 × 12 × $497 = $11,928 a year.',
   ],
 ] as const)('%s', (question, plans, answer) => {
   expect(sumFor(question, about(...plans))?.en).toBe(answer);

@@ -3,20 +3,20 @@ import { planWithinBudget, restOfBudget } from './budget.ts';
 import { contentsOverTime } from './contents-over-time.ts';
 import { daysLeft } from './days-left.ts';
 import { funded } from './funded.ts';
+import { monthRanges } from './month-ranges.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
-import { paidSoFar } from './paid-so-far.ts';
+import { paidSoFar, paidUntil } from './paid-so-far.ts';
 import { payback } from './payback.ts';
 import { percentage } from './percent.ts';
-import { monthsIn, period } from './period.ts';
-import { priceOverTime } from './periods-and-locations.ts';
 import { planDifference } from './plan-difference.ts';
+import { planPhases } from './plan-phases.ts';
+import { priceOverTime } from './price-over-time.ts';
 import { ratio } from './ratio.ts';
 import { savings } from './savings.ts';
-import { planPhases, planTotal } from './several-plans.ts';
+import { planTotal } from './several-plans.ts';
 import { sharedPrice } from './split.ts';
-import { monthRanges } from './start-date.ts';
 import type { Sum, SumContext } from './sum.ts';
-import { planSwitch } from './switch.ts';
+import { monthsIn, period } from './time.ts';
 import { freeDays } from './trial-value.ts';
 import { pricePerHead, unitPrice } from './unit-price.ts';
 
@@ -54,10 +54,10 @@ function sumOf(folded: string, context: SumContext): Sum | undefined {
     daysLeft(folded, context) ??
     spoken(folded) ??
     freeDays(folded, context) ??
+    paidUntil(folded, context) ??
     paidSoFar(folded, context) ??
     payback(folded, context) ??
-    planPhases(folded) ??
-    planSwitch(folded, context) ??
+    planPhases(folded, context) ??
     contentsOverTime(folded, context) ??
     ratio(folded, context) ??
     percentage(folded, context) ??

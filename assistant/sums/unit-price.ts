@@ -3,8 +3,9 @@ import { monthlyPrice, type PlanId, planIds, trackedKeywords } from '../../app/f
 import { list } from '../../app/facts/site.ts';
 import { listEs } from '../facts/spanish.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
-import { monthsIn, period } from './period.ts';
-import { cents, money, type Sum, type SumContext } from './sum.ts';
+import { cents, money, timeOf } from './shown.ts';
+import type { Sum, SumContext } from './sum.ts';
+import { monthsAsked } from './time.ts';
 
 /** How many of a thing a plan has, and in how many months of its price. */
 interface Contents {
@@ -95,16 +96,10 @@ export function pricePerHead(folded: string, { plans }: SumContext): Sum | undef
   const count = valueOfNumeral(told);
   // A plan for each location is paid as often as there are locations.
   if (!(count > 1) || /location|store|shop|local/.test(one)) return undefined;
-  const months =
-    monthsIn(folded) ?? (period.quarter.test(folded) ? 3 : period.year.test(folded) ? 12 : 1);
+  const months = monthsAsked(folded) ?? 1;
   const each = cents((months * monthlyPrice[plan]) / count);
   const terms = `${months > 1 ? `${months} × ` : ''}${money(monthlyPrice[plan])} ÷ ${count} = ${money(each)}`;
-  const time =
-    months === 1
-      ? { en: 'a month', es: 'al mes' }
-      : months === 12
-        ? { en: 'a year', es: 'al año' }
-        : { en: `for ${months} months`, es: `por ${months} meses` };
+  const time = timeOf(months);
   return {
     en: `${marketingName[plan]} comes to ${terms} ${time.en} each.`,
     es: `${marketingName[plan]} son ${terms} ${time.es} cada uno.`,
