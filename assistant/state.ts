@@ -2,9 +2,9 @@ import { marketingName, signupName } from '../app/facts/plans.ts';
 import { type PlanId, planIds } from '../app/facts/prices.ts';
 import type { Fact } from './facts/fact.ts';
 import type { ChatMessage } from './message.ts';
+import { continued } from './sums/continued.ts';
 import { quantitiesIn } from './sums/quantities.ts';
 import type { Bill, Quantities } from './sums/sum.ts';
-import { continued } from './sums/sums.ts';
 import type { ContactDetails } from './understand/contact.ts';
 import type { Language } from './understand/language.server.ts';
 import type { Meaning } from './understand/meaning.server.ts';
@@ -133,7 +133,9 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
     ...(isHeard.test(reply) && state.questionBefore && { lastQuestion: state.questionBefore }),
     resumed: isTownHeard(reply) ? (state.resumed ?? state.subject) : undefined,
     ...(plan &&
-      (isAsked || first?.id.startsWith('prices.') || /fits that budget|cabe en/.test(reply)) && {
+      (isAsked ||
+        first?.id.startsWith('prices.') ||
+        /fits (that|a) budget|cabe en/.test(reply)) && {
         plan,
         // `Which would you pick? What’s it a year?` is about the plan of the reply.
         lastPlans: state.lastPlans?.includes(plan) ? state.lastPlans : [plan],
@@ -167,7 +169,7 @@ const saysNothing =
 /** What the last sum was about; another answer ends it, thanks don't. */
 function sumAfter({ lastSum, lastQuestion = '' }: State, reply: string): string | undefined {
   if (/^(You’re welcome|Any time|De nada|Con mucho)/.test(reply)) return lastSum;
-  if (!/ = (?:\$|[\d.]+%)/.test(reply)) return undefined;
+  if (!/ = [$\d]|more than your budget|fits (that|a) budget/.test(reply)) return undefined;
   return lastSum && dependence(lastQuestion) !== 'none'
     ? continued(lastSum, lastQuestion)
     : lastQuestion;
@@ -212,7 +214,7 @@ const phraseSubjects: readonly [string, RegExp][] = [
     /days? of your trial|-day trial|^Your trial|The trial is|días? de prueba|^Tu prueba|La prueba es de/,
   ],
   ['guarantee', /money-back guarantee|garantía de devolución/],
-  ['prices', / = \$|fits that budget|below our smallest|cabe en|no alcanza/],
+  ['prices', / = \$|fits (that|a) budget|more than your budget|cabe en|más que tu presupuesto/],
   [
     'support',
     /^(No, at|At|No, a|A)( las)? .* phone support, 24|soporte telefónico, 24\/7; los demás/,

@@ -1,8 +1,9 @@
 import { marketingName } from '../../app/facts/plans.ts';
-import { dollars, monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
+import { dollars, monthlyPrice, type PlanId } from '../../app/facts/prices.ts';
 import { trialDays } from '../../app/facts/terms.ts';
 import { pages } from '../facts/fact.ts';
 import type { State } from '../state.ts';
+import { isOurs } from '../sums/amounts.ts';
 import * as acts from '../understand/acts.ts';
 import { isAttack } from '../understand/attacks.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
@@ -94,13 +95,12 @@ export function realPrice(plan: PlanId | undefined, folded: string): Variants {
 const asksPrice =
   /\b(how much|what (does|do|is|would)\b.{0,20}\b(cost|price|run)|price of|cuanto (cuesta|vale|es)|precio de)/;
 
-const published = new Set(planIds.map((plan) => monthlyPrice[plan]));
 const amount =
   /(?:\$|usd|€|£)\s*(\d+(?:·\d+)?)|(\d+(?:·\d+)?)\s*(?:\$|dollars?|bucks|usd|dolares|a month|per month|al mes|por mes)/g;
 
 /** Whether a folded text names an amount of money that no plan costs. */
 export function namesOtherPrice(folded: string): boolean {
   return [...folded.matchAll(amount)].some(
-    ([, before, after]) => !published.has(Number((before ?? after ?? '').replace('·', '.'))),
+    ([, before, after]) => !isOurs(Number((before ?? after ?? '').replace('·', '.'))),
   );
 }

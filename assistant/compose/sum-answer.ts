@@ -3,8 +3,9 @@ import { dollars, monthlyPrice, type PlanId, planIds } from '../../app/facts/pri
 import { pages } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import { daysLeft, isGuarantee } from '../sums/days-left.ts';
-import { places } from '../sums/locations.ts';
-import { inDigits, numeral } from '../sums/numbers.ts';
+import { inDigits } from '../sums/numbers.ts';
+import { resultOf } from '../sums/of-result.ts';
+import { quantitiesIn } from '../sums/quantities.ts';
 import type { Sum } from '../sums/sum.ts';
 import { sumFor } from '../sums/sums.ts';
 import { wantsDiscount } from '../understand/acts.ts';
@@ -15,6 +16,7 @@ import { dependence, isYesNo } from '../understand/questions.ts';
 import { shortQuestionsIn } from '../understand/short-questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { isTrue } from './sum-claim.ts';
+import { asksOnlySum, onlyChangesSum } from './sum-words.ts';
 import { distinct, uncapitalize } from './wording.ts';
 
 const priceSubjects = ['prices', 'plans', 'savings', 'change-plan', 'locations'];
@@ -23,14 +25,6 @@ const priceSubjects = ['prices', 'plans', 'savings', 'change-plan', 'locations']
 export const isAboutPrice = ({ subject, replies }: State) =>
   priceSubjects.includes(subject ?? '') || / = \$/.test(replies.at(-1) ?? '');
 
-/** Words of a question that only changes the sum before it: `and per year?`, `Dominate instead?` */
-const sumWords =
-  /\b(instead|dollars|bucks|money|price|prices|cost|costs|total|whats|save|saving|savings|cheaper|vs|versus|with|con|half|cheap|small|smaller|big|same|question|thing|instead|then|times|wait|hmm|less|more|extra|basically|like|still|apiece|across|dolares|precio|cuesta|ahorro|total|went|took|take|got|bought|buy|smallest|biggest|cheapest|lowest|largest|expensive|most|daily|weekly|yr|yrs|mo|mos|of|them|em|\d+)\b/g;
-
-/** Periods, and words that stand for the visitor's own number of plans or dollars. */
-const changes =
-  /\b(year|yearly|annual\w*|month|monthly|week|weekly|day|daily|quarter|ano|anual|mes|semana|dia|one|ones|middle|big)\b/;
-
 /** `what's different besides the price` */
 const besidesPrice =
   /\b(besides|other than|apart from|aside from|except|not counting|ademas de|aparte de|fuera de) (the |el |del? )?(price|cost|money|precio|costo)\b/;
@@ -38,12 +32,6 @@ const besidesPrice =
 /** `that's under 10 a day, yeah?` */
 const claims =
   /\b(right|yeah|yea|ya|huh|correct|true|basically|roughly|about it|verdad|cierto|no|isn'?t it|aint it|ain'?t it|isnt it|no es asi)\W*$|\b(?:is it|es) (?:true|cierto|verdad)\b|^(so|entonces|thats|that's) (?!what(?!,)|how|que|cuanto)/;
-
-/** Whether a question changes the sum before it, and asks nothing else. */
-function onlyChangesSum({ folded, plans }: Meaning): boolean {
-  const says = plans.length > 0 || folded.search(sumWords) >= 0 || changes.test(folded);
-  return says && dependence(folded.replace(sumWords, ' ')) === 'all';
-}
 
 /** The price of a plan that the question names by what it contains: `25 keywords is fine. price?` */
 function priceOfDescribed({ folded, language }: Meaning, before: State): Answer | undefined {
@@ -59,9 +47,13 @@ function priceOfDescribed({ folded, language }: Meaning, before: State): Answer 
 const asksPriceOf =
   /\b(price|cost|costs|how much|run me|set me back|(whats|what's|what is) (it|that|the price)|(a|per|each) month|monthly|precio|cuanto|cuesta|costo|sale|vale|al mes)\b(?!.{0,20}\b(include|come with|posts?|get)\b)/;
 
+const planNames = planIds.map(
+  (plan) => [plan, new RegExp(`\\b${marketingName[plan]}\\b`)] as const,
+);
+
 /** The plan that a reply names, if it names only one. */
 function onlyPlanIn(reply = ''): PlanId | undefined {
-  const named = planIds.filter((plan) => new RegExp(`\\b${marketingName[plan]}\\b`).test(reply));
+  const named = planNames.filter(([, name]) => name.test(reply)).map(([plan]) => plan);
   return named.length === 1 ? named[0] : undefined;
 }
 
@@ -82,10 +74,6 @@ export function tellTrial(
   return sum && answerOf(sum, withWord(sum[language], language, sum.yes), language, state, site);
 }
 
-/** Words of a sum that isn't of money or time. */
-const counted =
-  /\b(total|plus|added|up|altogether|combined|apiece|half|quarter|for|each|all|on|rest)\b/g;
-
 /** Answers a sum that asks for nothing else, whatever its few words sound like. */
 export function computeBare(
   meaning: Meaning,
@@ -95,16 +83,8 @@ export function computeBare(
 ): Answer | undefined {
   const { plans, folded } = meaning;
   if (plans.length === 0 || trouble.test(folded) || asksContents(folded)) return undefined;
-  const rest = inDigits(withPlanNames(folded))
-    .replace(new RegExp(`\\b${numeral} [a-z]+s (?=(on|with|con|en|w)\\b)`), ' ')
-    .replace(places, ' ')
-    .replace(new RegExp(`\\b${numeral}\\b`, 'g'), ' ')
-    .replace(counted, ' ')
-    .replace(sumWords, ' ');
-  const isAmount = asksAmount.test(folded) && folded.split(' ').length <= 14;
-  return isAmount || dependence(rest) === 'all'
-    ? compute(meaning, before, state, knowledge)
-    : undefined;
+  const isAmount = asksAmount.test(folded) && folded.split(' ').length <= 22;
+  return isAmount || asksOnlySum(folded) ? compute(meaning, before, state, knowledge) : undefined;
 }
 
 /** `how many do I get a week`, `what's extra in the top one`: what a plan contains, not what it costs. */
@@ -114,7 +94,19 @@ const asksContents = (folded: string) =>
   ) || shortQuestionsIn(folded).includes('difference');
 
 const asksAmount =
-  /\b(how much|total|what does (it|that) come to|altogether|in all|cuanto|en total)\b(?!.{0,30}\b(back|refund|owe me|longer|devol\w+|reembols\w+)\b)/;
+  /\b(how much|total|my (?:part|share|half)(?= ?\W*$)|what does (it|that) come to|altogether|in all|cuanto|en total)\b(?!.{0,30}\b(back|refund|owe me|longer|devol\w+|reembols\w+)\b)/;
+
+/** `297 a year` */
+const otherPeriod =
+  /\b(\d{3})(?: dollars| bucks| dolares)? (?:a|per|al|por|a la) (?:year|week|day|ano|semana|dia)\b/;
+
+/** `if I pay yearly`: plans are billed month by month. */
+const paysYearly =
+  /\b(?:(?:pay|paid|paying|prepay|prepaid|billed|bill|pago|pagar|pagamos)\b.{0,30}\b(?:yearly|annually|up ?front|in advance|all at once|anual\w*|por adelantado)|(?:pay|paid|prepay)\b.{0,12}\b(?:(?:by|for) the|a|the|one|whole) (?:whole |full )?year|annual(?:ly)? (?:billing|plan|price|rate)|yearly (?:billing|plan|price|rate))\b/;
+const monthByMonth = {
+  en: ' Plans are billed month by month.',
+  es: ' Los planes se pagan mes a mes.',
+};
 
 /** Answers with an exact sum, its terms shown. */
 export function compute(
@@ -134,6 +126,8 @@ export function compute(
     aboutPrice: isAboutPrice(before),
     aboutTrial: before.subject === 'trial',
     aboutContents: continues ? contentsOf(before) : undefined,
+    lastResult: resultOf(before.replies.at(-1)),
+    afterPayback: /\b(?:covers?|cubren?) \w+: |I’ll do the math/.test(before.replies.at(-1) ?? ''),
     ...before.quantities,
   };
   const sum = sumFor(withPlanNames(folded), {
@@ -141,19 +135,21 @@ export function compute(
     before: onlyChangesSum(meaning) ? before.lastSum : undefined,
   });
   if (!sum) return priceOfDescribed(meaning, before);
+  // `I have two shops though` wants something else than the savings of one.
+  const isUnchanged = before.replies.at(-1)?.includes(sum[language]);
+  if (isUnchanged && quantitiesIn(folded).count) return undefined;
   const [plan] = plans;
   // `so Starter is 297 a year, right?`
-  const isWrong =
-    plan &&
-    new RegExp(
-      `\\b${monthlyPrice[plan]}( dollars| bucks| dolares)? (a|per|al|por|a la) (year|week|day|ano|semana|dia)\\b`,
-    ).test(folded);
+  const isWrong = plan && otherPeriod.exec(folded)?.[1] === String(monthlyPrice[plan]);
   const price =
     plan &&
     `${marketingName[plan]} ${language === 'en' ? 'is' : 'cuesta'} ${dollars(monthlyPrice[plan])} ${language === 'en' ? 'a month' : 'al mes'}`;
-  const yes = sum.yes ?? (isYesNo(folded) || claims.test(folded) ? isTrue(folded, sum) : undefined);
+  const yes =
+    sum.yes ??
+    (!sum.noClaim && (isYesNo(folded) || claims.test(folded)) ? isTrue(folded, sum) : undefined);
   const text = isWrong ? `No, ${price}. ${sum[language]}` : withWord(sum[language], language, yes);
-  return answerOf(sum, text, language, state, site);
+  const whole = paysYearly.test(folded) ? text + monthByMonth[language] : text;
+  return answerOf(sum, whole, language, state, site);
 }
 
 /** Plans that a sum is about: those of the question, of the conversation, or both. */

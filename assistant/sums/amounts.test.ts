@@ -3,9 +3,10 @@ import type { PlanId } from '../../app/facts/prices.ts';
 import { isTrue } from '../compose/sum-claim.ts';
 import { amountsIn } from './amounts.ts';
 import { billIn } from './bill.ts';
-import { budgetIn } from './budget.ts';
+import { budgetIn } from './budget-told.ts';
+import { continued } from './continued.ts';
 import { quantitiesIn } from './quantities.ts';
-import { continued, sumFor } from './sums.ts';
+import { sumFor } from './sums.ts';
 
 const now = Date.UTC(2026, 2, 4);
 const about = (...plans: PlanId[]) => ({ plans, now, aboutPrice: false });
@@ -49,13 +50,13 @@ test('a year that the visitor names is compared exactly', () => {
 
 test('how many sales pay for a plan', () => {
   expect(answer('how many new customers at 80 bucks each pay for pro', 'growth')).toBe(
-    '7 a month at $80 each pay for Pro: $497 ÷ $80 = 6.2.',
+    '7 customers a month at $80 each cover Pro: $497 ÷ $80 = 6.2.',
   );
   expect(answer('a roof clears me 2000, how many to cover a year of pro', 'growth')).toContain(
     '12 × $497 ÷ $2,000 = 2.98',
   );
   expect(answer('i keep 30% profit of a 500 job, how many jobs pay for pro', 'growth')).toContain(
-    '4 a month at $150',
+    '4 jobs a month at $150',
   );
   expect(answer('how many customers do i need to pay for pro', 'growth')).toMatch(/^That depends/);
   expect(answer('how many networks does starter cover', 'starter')).toBeUndefined();

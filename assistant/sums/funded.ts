@@ -11,7 +11,7 @@ const asksMonths =
 const asksPlaces =
   /\b(?:how many|cuant[oa]s) (?:\w+ )?(?:locations?|stores?|shops?|branches|offices|restaurants|salons|gyms|trucks|locales|tiendas|sucursales|negocios|restaurantes|plans|planes|subscriptions|starters|pros|dominates)\b/;
 const covers =
-  /\b(?:covers?|buys?|pays?|lasts?|runs?|goes?|gets?|get|fund\w*|afford|stretch\w*|enough|left|fits?|alcanza\w*|cubre\w*|pag\w+|dura\w*|sobra\w*|quedan?|me da|rinde\w*|compra\w*)\b/;
+  /\b(?:covers?|buys?|pays?|lasts?|runs?|goes?|gets?|get|fund\w*|afford|stretch\w*|enough|left|fits?|alcanza\w*|cubre\w*|pag\w+|dura\w*|sobra\w*|quedan?|me da|rinde\w*|compra\w*|got|have|grant|is that|would that be|tengo|tenemos)\b/;
 const isOther =
   /\b(sav(?:e|es|ing|ings)|cheaper|freelancer|agency|trial|prueba|guarantee|garantia|ahorr\w+|results?|rank\w*)\b/;
 

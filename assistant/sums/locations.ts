@@ -12,12 +12,16 @@ const subscription = '(?:accounts?|subscriptions?|plans|planes|cuentas)';
 /** Words for locations in a folded text. */
 export const places = new RegExp(`\\b${place}\\b`);
 
+/** Each of them, to be left out of a text. */
+export const everyLocation = new RegExp(`\\b${place}\\b`, 'g');
+
 /** What visitors have several of, other than locations. */
 const noPlace =
   '(?:months?|years?|weeks?|days?|dias|meses|semanas|posts?|blogs?|keywords?|words|people|employees|guys|kids|reviews|followers|customers|clients|jobs|sales|patients|orders|questions?|minutes?|hours?|dollars|bucks|times|empleados|hijos|clientes|preguntas|minutos|horas|personas|pesos|dolares|palabras|anos|others?|users|seats|platforms|channels|networks|agents|languages|campaigns|topics|services|towns|cities|usuarios|redes|plataformas|idiomas|temas|partners|socios|ways|options|plans|tiers|pages|ads|leads|likes|starters?|pros?|dominates?)';
 
 const named = new RegExp(
   `\\b${numeral}(?: of (?:them|those)| (?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b)(?:(?!(?:per|each|por|cada|for|in|a|an|on|of|plus|and)\\b)[a-z]+ ){0,2}?(?:${place}|${subscription}))\\b`,
+  'g',
 );
 const timesPrice = new RegExp(`\\b${numeral} times (?:that|it|this|the price)\\b`);
 /** `3 pros`, `pro x 3`; `pro times 12` is a year. */
@@ -43,12 +47,15 @@ const ordinals: Readonly<Record<string, number>> = {
 
 /** How many locations or subscriptions a folded text names; undefined for a single one or none. */
 export function locations(folded: string): number | undefined {
-  const found =
-    named.exec(folded)?.[1] ??
-    timesPrice.exec(folded)?.[1] ??
-    ofPlan.exec(folded)?.[1] ??
-    atOthers.exec(folded)?.[2];
-  const count = valueOfNumeral(found);
+  // `a franchise with 3 units`
+  const several = [...folded.matchAll(named)]
+    .map(([, word]) => valueOfNumeral(word))
+    .find((value) => value > 1);
+  const count =
+    several ??
+    valueOfNumeral(
+      timesPrice.exec(folded)?.[1] ?? ofPlan.exec(folded)?.[1] ?? atOthers.exec(folded)?.[2],
+    );
   return count > 1 && Number.isInteger(count) ? count : undefined;
 }
 

@@ -2,7 +2,7 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId } from '../../app/facts/prices.ts';
 import { monthNumber, monthWord } from './month-ranges.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
-import { planNamed, planWord } from './plan-word.ts';
+import { everyPlan, planNamed, planWord } from './plan-word.ts';
 import { money } from './shown.ts';
 import type { Sum, SumContext } from './sum.ts';
 import { monthsWord, period } from './time.ts';
@@ -142,7 +142,6 @@ function listed(folded: string): Phase[] | undefined {
 const target = new RegExp(
   `\\b(?:to|then|into|onto|al?|luego|despues|hasta)(?: el| the| con| with| on)? ${planWord}\\b`,
 );
-const everyPlan = new RegExp(`\\b${planWord}\\b`, 'g');
 
 /** A change from one plan to another at a moment: `after 4 months`, `in July`, `halfway through`. */
 function turned(folded: string): Phase[] | undefined {

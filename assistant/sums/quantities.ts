@@ -1,4 +1,4 @@
-import { budgetIn } from './budget.ts';
+import { budgetIn } from './budget-told.ts';
 import { tellsStart } from './days-left.ts';
 import { locations, owned } from './locations.ts';
 import { inDigits, periodsInFull } from './numbers.ts';

@@ -3,7 +3,7 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { locations, owned } from './locations.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
-import { planNamed, planWord } from './plan-word.ts';
+import { everyPlan, planNamed, planWord } from './plan-word.ts';
 import { money } from './shown.ts';
 import type { Sum, SumContext } from './sum.ts';
 import { asksMonthAndYear, period } from './time.ts';
@@ -63,7 +63,6 @@ const allPlans =
 const together = /\b(together|combined|both|added up|juntos|los dos|ambos)\b/;
 const asksTotal =
   /\b(together|combined|both|added( up)?|add (them )?up|in total|total|altogether|plus|sum|juntos|en total|sumados)\b|\bone (pro|starter|dominate)\b.*\b(one|and a)\b/;
-const everyPlanWord = new RegExp(`\\b${planWord}\\b`, 'g');
 
 /** What several plans cost together a month or a year: `one Pro and one Starter together`. */
 export function planTotal(folded: string, { plans }: SumContext): Sum | undefined {
@@ -80,7 +79,7 @@ export function planTotal(folded: string, { plans }: SumContext): Sum | undefine
       folded,
     );
   // `total for the year?` after a change of plans is no price of both.
-  const namesBoth = (folded.match(everyPlanWord) ?? []).length > 1 || together.test(folded);
+  const namesBoth = (folded.match(everyPlan) ?? []).length > 1 || together.test(folded);
   if (plans.length !== 2 || !namesBoth || !asksTotal.test(folded)) return undefined;
   return total(
     plans.map((plan) => ({ plan, times: 1 })),

@@ -11,6 +11,9 @@ const half =
   /\b(pays?|covers?|puts? in|owes?|paga|pone) (for )?(the (other )?)?(half|la mitad)\b|\b(half|la mitad) (each|each one|cada uno|of it)\b/;
 const isShareOf =
   /\b(?:what|whats|how much of a) (?:\w+ )?(?:share|part|portion)\b|\bmarket share\b|\bshare (?:of|on|it on|a|my|our (?:posts?|photos?))\b/;
+/** `what's my part`, of weights that are named */
+const asksPart =
+  /\b(?:my|his|her|their|mi|su) (?:part|share|portion|end|parte)\b|\bmine\b|\bpartners?\b|\bsoci[oa]s?\b/;
 /** `60/40`, `70-30` */
 const weights = /\b(\d{1,2}) ?[/-] ?(\d{1,2})\b/;
 const percent = /\b(\d{1,2}) ?%/;
@@ -34,7 +37,12 @@ const counts: readonly (readonly [RegExp, number])[] = [
 export function sharedPrice(folded: string, { plans }: SumContext): Sum | undefined {
   const [plan] = plans;
   if (!plan || plans.length > 1 || isShareOf.test(folded)) return undefined;
-  if (!splits.test(folded) && !half.test(folded)) return undefined;
+  if (
+    !splits.test(folded) &&
+    !half.test(folded) &&
+    !(weights.test(folded) && asksPart.test(folded))
+  )
+    return undefined;
   const months = monthsAsked(folded) ?? 1;
   const uneven = unevenIn(folded);
   return uneven ? weighted(plan, months, uneven) : even(plan, months, waysIn(folded));

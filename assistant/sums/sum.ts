@@ -8,6 +8,8 @@ export interface Sum {
   amounts: readonly number[];
   /** Whether a plan costs less than the visitor pays now, for questions that ask just that. */
   saves?: boolean;
+  /** Whether an amount in the question is no claim about the sum: it is a budget, or what a sale brings. */
+  noClaim?: true;
   /** The answer to a question for yes or no, if the sum itself decides it. */
   yes?: boolean;
 }
@@ -57,6 +59,10 @@ export interface SumContext extends Quantities {
   aboutTrial?: boolean;
   /** What the reply before counted: `in a year?` then asks for a number of them. */
   aboutContents?: 'blog' | 'social' | undefined;
+  /** The first amount of the reply before, with its period in the reply's language: `half of that`. */
+  lastResult?: { amount: number; time: string } | undefined;
+  /** Whether the reply before counted the sales that pay for a plan. */
+  afterPayback?: boolean;
   /** The question of the sum before, if this one continues it: `and per year?`. */
   before?: string | undefined;
 }

@@ -2,6 +2,7 @@ import { marketingName, pricingContents, type Rate } from '../../app/facts/plans
 import { monthlyPrice, type PlanId, planIds, trackedKeywords } from '../../app/facts/prices.ts';
 import { list } from '../../app/facts/site.ts';
 import { listEs } from '../facts/spanish.ts';
+import { pieceBill } from './earned-bill.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
 import { cents, money, timeOf } from './shown.ts';
 import type { Sum, SumContext } from './sum.ts';
@@ -23,11 +24,11 @@ const asksEach =
 /** `per blog`, which names its unit at the end */
 const endsInUnit = /\b(per|por) (?:single |social |blog )?\w+\W*$/;
 const asksAmount =
-  /\b((?:thats|that's|is)\W*$|cost|costs|price|pay|paying|much|worth|work\w*|come\w*|whats|what|cuanto|cuesta|costo|precio|sale|vale|bucks|dollars|dolares|cheaper|mas barat[oa])\b|\$/;
+  /\b((?:thats|that's|is)\W*$|cost|costs|price|pay|paying|much|worth|work\w*|come\w*|whats|what|cuanto|cuesta|costo|precio|sale|vale|bucks|dollars|dolares|cheaper|mas barat[oa])\b|\$|\b\d{1,3} (?:a|per|each) /;
 /** `a post` alone names no price: the question must ask for one. */
 const article = /^(a|an|one|un|una) /;
 const asksPrice =
-  /\b(cost|costs|price|pay|paying|worth|how much|works? out|comes? (to|out)|bucks|dollars|dolares|cuanto|cuesta|costo|precio|sale|vale)\b|\$/;
+  /\b(cost|costs|price|pay|paying|worth|how much|works? out|comes? (to|out)|bucks|dollars|dolares|cuanto|cuesta|costo|precio|sale|vale)\b|\$|\b\d{1,3} (?:a|per|each) /;
 /** Questions about how many or how often, not how much. */
 const asksCount = /\b(how (many|often|long)|cuant[oa]s|cada cuanto)\b/;
 
@@ -35,7 +36,8 @@ const asksCount = /\b(how (many|often|long)|cuant[oa]s|cada cuanto)\b/;
 export function unitPrice(folded: string, { plans }: SumContext): Sum | undefined {
   const [asked, one] = asksUnit.exec(folded) ?? asksEach.exec(folded) ?? [];
   const thing = one ?? 'post';
-  if (!asked || asksCount.test(folded)) return undefined;
+  // `150 per article, 4 articles a month` is what the visitor pays.
+  if (!asked || asksCount.test(folded) || pieceBill(folded)) return undefined;
   if (!asksAmount.test(folded) && !endsInUnit.test(folded)) return undefined;
   if (article.test(asked) && !asksPrice.test(folded)) return undefined;
   const lines = (plans.length > 0 ? plans : planIds).flatMap((plan) => {
