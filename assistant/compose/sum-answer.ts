@@ -94,7 +94,7 @@ const asksContents = (folded: string) =>
   ) || shortQuestionsIn(folded).includes('difference');
 
 const asksAmount =
-  /\b(how much|total|my (?:part|share|half)(?= ?\W*$)|what does (it|that) come to|altogether|in all|cuanto|en total)\b(?!.{0,30}\b(back|refund|owe me|longer|devol\w+|reembols\w+)\b)/;
+  /\b(how much|total|(?:my (?:part|share|half)|mine)(?= ?\W*$)|what does (it|that) come to|altogether|in all|cuanto|en total)\b(?!.{0,30}\b(back|refund|owe me|longer|devol\w+|reembols\w+)\b)/;
 
 /** `297 a year` */
 const otherPeriod =
@@ -146,7 +146,10 @@ export function compute(
     `${marketingName[plan]} ${language === 'en' ? 'is' : 'cuesta'} ${dollars(monthlyPrice[plan])} ${language === 'en' ? 'a month' : 'al mes'}`;
   const yes =
     sum.yes ??
-    (!sum.noClaim && (isYesNo(folded) || claims.test(folded)) ? isTrue(folded, sum) : undefined);
+    (!sum.noClaim &&
+    (isYesNo(folded) || isYesNo(meaning.questions.at(-1) ?? '') || claims.test(folded))
+      ? isTrue(folded, sum)
+      : undefined);
   const text = isWrong ? `No, ${price}. ${sum[language]}` : withWord(sum[language], language, yes);
   const whole = paysYearly.test(folded) ? text + monthByMonth[language] : text;
   return answerOf(sum, whole, language, state, site);

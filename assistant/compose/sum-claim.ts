@@ -5,13 +5,13 @@ import type { Sum } from '../sums/sum.ts';
 const amount =
   '\\$? ?(\\d+(?:·\\d+)?)(?! ?(?:months?|years?|days?|weeks?|locations?|%|meses|anos|dias|semanas))';
 const under = new RegExp(
-  `\\b(?:under|less than|below|within|cheaper than|at most|menos de|por debajo de) ${amount}`,
+  `\\b(?:under|less than|below|within|cheaper than|at most|menos de|por debajo de) (?:an? |my |the |un )?${amount}`,
 );
 const over = new RegExp(
   `\\b(?:over|more than|above|at least|pasa de|pasan de|exceeds?|tops|mas de|por encima de) ${amount}`,
 );
 const about = new RegExp(
-  `\\b(?:about|around|roughly|like|is|be|costs?|almost|nearly|come to|comes to|so|what,?|basically|thats|that's|son|es|cuesta|unos) ${amount}`,
+  `\\b(?:about|around|roughly|like|is|be|costs?|almost|nearly|come to|comes to|runs?|saves?(?: me| us)?|up|so|what,?|basically|thats|that's|son|es|cuesta|unos) ${amount}`,
 );
 
 const loosely =
@@ -42,7 +42,10 @@ export function isTrue(question: string, { amounts, saves }: Sum): boolean | und
     if (/\b(more|expensive|mas|caro)\b/.test(folded)) return !saves;
   }
   if (value === undefined) return undefined;
-  if (amounts.length > 1) return amounts.some((one) => claimed(about) === one) || undefined;
+  if (amounts.length > 1) {
+    const named = claimed(about) ?? claimed(last);
+    return (named && amounts.some((one) => Math.abs(one - named) <= 0.02 * one)) || undefined;
+  }
   const most = claimed(under);
   if (most !== undefined) return value < most;
   const least = claimed(over);

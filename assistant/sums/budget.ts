@@ -44,6 +44,8 @@ export function restOfBudget(folded: string, { plans }: SumContext): Sum | undef
 const asksIf =
   /\b(anything|something|algo|does|do|is|can|could|would|will|enough|covers?|alcanza|puedo|me da)\b/;
 const asksWhich = /\b(which|what|whats|biggest|best|largest|how|cual|que)\b/;
+/** `the board allotted 5500. Pro?` */
+const endsInPlan = /\b(?:starter|pro|growth|dominate|enterprise)\W*$/;
 const asksLargest = /\b(best|biggest|largest)\b/;
 
 /** The largest plan within a budget that the visitor names, or whether the plan that is asked about is within it. */
@@ -61,6 +63,7 @@ export function planWithinBudget(folded: string, context: SumContext): Sum | und
     tellsBudget(folded) ||
     (!own && count > 1) ||
     (plans.length > 0 && /\b(can|could) (i|we)\b|\bpuedo\b|\bhow far\b|\bshort\b/.test(folded)) ||
+    endsInPlan.test(folded) ||
     /^(?:\S+ ){0,5}(?:only|just|solo)\b/.test(folded);
   if (!isAsked) return undefined;
   const months = known.per === 'year' ? 12 : 1;

@@ -17,7 +17,10 @@ export function contentsOverTime(
   { plans, aboutContents }: SumContext,
 ): Sum | undefined {
   const social = isSocial.test(folded);
-  const blog = isBlog.test(folded) || (aboutContents === 'blog' && !social);
+  const blog =
+    isBlog.test(folded) ||
+    (/\bwrit\w+\b/.test(folded) && !/\bsocial\b/.test(folded)) ||
+    (aboutContents === 'blog' && !social);
   if (asksMoney.test(folded)) return undefined;
   const isCounted = (isBlog.test(folded) || social) && asksCount.test(folded);
   // `in a year?`, after how many blog posts a plan has

@@ -11,11 +11,11 @@ const began =
   /\b(started|began|begun|signed (me |us )?up|joined|start|sign(ing)? up|signup|begin|empece|empezamos|empezo|empiezo|comence|inscribi|inscribo|registre|registro|apunte)\b/;
 
 const asksRest =
-  /\b(left|remain\w*|still have|do i still|(how long|how much time|time) (do|have|did) i( still)? (have|got|get)|how much (longer|more)|how many (more )?(free )?days|days (i|do i|have i) (still )?(have|got)|quedan?|falta\w*|sobra\w*|restan?|cuantos dias|(how many|hows many|much|days) .{0,12}to go|(i'?m|im|i am) (on|in|at) day \d+)\b/;
+  /\b(left|remain\w*|still have|do i still|(how long|how much time|time) (do|have|did) i( still)? (have|got|get)|how much (longer|more)|how many (more )?(free )?days|days (i|do i|have i) (still )?(have|got)|quedan?|falta\w*|sobra\w*|restan?|cuantos dias|(how many|hows many|much|days) .{0,12}to go|(until|till|by) when|(i'?m|im|i am) (on|in|at) day \d+)\b/;
 const end =
   '(ends?|ending|over|up|done|expires?|run(s|ning)? out|finish\\w*|stops?|wrap\\w*|lapse\\w*|cut (me |us |it )?off|decide|choose|charged?|billed?|bill|invoice|pay\\w*|termina\\w*|acaba\\w*|vence\\w*|decidir|cobran?|factura|pagar)';
 const asksEnd = new RegExp(
-  `\\b(when|whens|what (day|date)|which day|how long|until|till|cuando|que dia|que fecha|hasta)\\b.{0,45}\\b${end}\\b|\\b${end}\\b.{0,14}\\b(when|what (day|date)|cuando|que dia)\\b|\\b(last|final|end) (free )?(day|date)\\b|\\b(ultimo dia|hasta cuando|hasta que (dia|fecha))\\b|\\bwhen (does|do|is|will) (the|my|it)\\b.{0,20}\\bend\\b`,
+  `\\b(when|whens|what (day|date)|which day|how long|until|till|by when|cuando|que dia|que fecha|hasta)\\b.{0,45}\\b${end}\\b|\\b${end}\\b.{0,14}\\b(when|what (day|date)|cuando|que dia)\\b|\\b(last|final|end) (free )?(day|date)\\b|\\b(ultimo dia|hasta cuando|hasta que (dia|fecha))\\b|\\bwhen (does|do|is|will) (the|my|it)\\b.{0,20}\\bend\\b`,
 );
 const asksOver =
   /\b(did|has) (my|the|our) (free )?trial\b|\b(is|it'?s|its|am i|are we|did|has|already|so) (\w+ ){0,4}(over|past|ended|expired|finished|done|run out)\b|\b(past it|almost (out|over|done|up)|(over|done|up|finished|ended|expired) (yet|already|now)|ya (se )?(me )?(acab\w+|termin\w+|venci\w*|paso))\b/;

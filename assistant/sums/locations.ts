@@ -20,14 +20,16 @@ const noPlace =
   '(?:months?|years?|weeks?|days?|dias|meses|semanas|posts?|blogs?|keywords?|words|people|employees|guys|kids|reviews|followers|customers|clients|jobs|sales|patients|orders|questions?|minutes?|hours?|dollars|bucks|times|empleados|hijos|clientes|preguntas|minutos|horas|personas|pesos|dolares|palabras|anos|others?|users|seats|platforms|channels|networks|agents|languages|campaigns|topics|services|towns|cities|usuarios|redes|plataformas|idiomas|temas|partners|socios|ways|options|plans|tiers|pages|ads|leads|likes|starters?|pros?|dominates?)';
 
 const named = new RegExp(
-  `\\b${numeral}(?: of (?:them|those)| (?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b)(?:(?!(?:per|each|por|cada|for|in|a|an|on|of|plus|and)\\b)[a-z]+ ){0,2}?(?:${place}|${subscription}))\\b`,
+  `\\b${numeral}(?: of (?:them|those)|[ -](?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b)(?:(?!(?:per|each|por|cada|for|in|a|an|on|of|plus|and)\\b)[a-z]+ ){0,2}?(?:${place}|${subscription}))\\b`,
   'g',
 );
 const timesPrice = new RegExp(`\\b${numeral} times (?:that|it|this|the price)\\b`);
-/** `3 pros`, `pro x 3`; `pro times 12` is a year. */
+/** `3 pros` */
 const ofPlan = new RegExp(
   `\\b${numeral} (?:starters?|pros?|dominates?)(?: plans?)?\\b(?! (?:posts|blogs|keywords))`,
 );
+/** `pro x 3`; `pro x 12` is a year. */
+const timesPlan = new RegExp(`\\b${planWord} times ([2-5])\\b`);
 /** `starter at 6 daycares` */
 const atOthers = new RegExp(
   `\\b${planWord} (?:plan )?(?:at|for|in|across|en|para) (?:my |our |all |all of our |mis |nuestr[oa]s )?${numeral} (?!${noPlace}\\b)(?:\\w+ )??[a-z]{3,}s\\b`,
@@ -54,7 +56,9 @@ export function locations(folded: string): number | undefined {
   const count =
     several ??
     valueOfNumeral(
-      timesPrice.exec(folded)?.[1] ?? ofPlan.exec(folded)?.[1] ?? atOthers.exec(folded)?.[2],
+      timesPrice.exec(folded)?.[1] ??
+        ofPlan.exec(folded)?.[1] ??
+        (timesPlan.exec(folded) ?? atOthers.exec(folded))?.[2],
     );
   return count > 1 && Number.isInteger(count) ? count : undefined;
 }
@@ -81,7 +85,7 @@ const changed = new RegExp(
 const bothOf =
   /\bboth (?:(?:of )?(?:them|em) )?(?:(?:on|with|w|in|at|get|got|had|have|took|were|are|under) )?(?:the |el )?(?:pro|starter|dominate|growth|enterprise|cheap|middle|mid|big|basic|top|small|daily|smallest|biggest)\b|\b(?:los|las) dos (?:con|en) (?:el )?(?:pro|starter|dominate|barato|grande|chico|medio|mas)\b|\b(?:pro|starter|dominate|one) (?:for|en|at|para) (?:both|ambos|ambas|(?:los|las) dos)\b/;
 const ofEach =
-  /\b(?:all of (?:them|em|those|it)|(?:them|em|for) all|all (?:\d|two|three|four|five)|all (?:on|with|get|getting|in|locations|stores|shops|places)|each|every(?: one|one)?|both|cada un[oa]|tod[oa]s|ambos|ambas|(?:los|las) (?:dos|tres|cuatro))\b/;
+  /\b(?:all of (?:them|em|those|it)|(?:them|em|for) all|all (?:\d|two|three|four|five)|all (?:on|with|get|getting|in|locations|stores|shops|places|units)|each|every(?: one|one)?|both|cada un[oa]|tod[oa]s|ambos|ambas|(?:los|las) (?:dos|tres|cuatro))\b/;
 const asksContents = /\b(do|does|get|gets|include\w*|have|fees?|tienen|incluyen|cargos?)\b/;
 
 /** How often a plan is paid: as often as the question says, or for each location of the conversation. */
@@ -103,7 +107,7 @@ export function multiplier(
 
 /** A folded text without its number of locations, for one that takes its place. */
 export const withoutLocations = (folded: string): string =>
-  [named, ofPlan, leading, run, changed].reduce(
+  [named, ofPlan, timesPlan, leading, run, changed].reduce(
     (text, one) =>
       text.replace(one, (words) => ` ${words.match(/\b(?:starter|pro|dominate)\b/)?.[0] ?? ''} `),
     folded,

@@ -6,11 +6,12 @@ import type { Sum, SumContext } from './sum.ts';
 import { monthsAsked } from './time.ts';
 
 const splits =
-  /\b(split\w*|share[ds]?|sharing|halves|half and half|50\/50|fifty fifty|each (of us |one |partner )?(pays?|owes?|puts? in|contributes?)|divid\w+(?=.*\b(?:between|among|us|partners?|people|ways|entre|socios?|dos|tres|cuatro)\b)|dividimos|go(ing)? in (on|together)|chip(s|ping)? in|(pone|paga|toca|pagaria|tocaria|pondria|pagamos) (a )?cada un[oa]|entre mi \w+ y yo|between (me and|my \w+ and (me|i))|(handles?|covers?|pays?|puts?|paga|pone|cubre)( \w+){0,2} \d{1,2} ?%|a medias|mitad y mitad|entre (los |las )?(dos|tres|cuatro|cinco|seis|\d)|repart\w+|compart\w+)\b/;
+  /\b(split\w*|share[ds]?|sharing|halves|half and half|50\/50|fifty fifty|each (of us |one |partner )?(pays?|owes?|puts? in|contributes?)|divid\w+(?=.*\b(?:between|among|us|partners?|people|ways|entre|socios?|dos|tres|cuatro)\b)|dividimos|go(ing)? in (on|together)|chip(s|ping)? in|(pone|paga|toca|pagaria|tocaria|pondria|pagamos) (a )?cada un[oa]|entre mi \w+ y yo|between (me and|my \w+ and (me|i))|a medias|mitad y mitad|entre (los |las )?(dos|tres|cuatro|cinco|seis|\d)|repart\w+|compart\w+)\b/;
+const paysPercent = /\b(handles?|covers?|pays?|puts?|paga|pone|cubre)( \w+){0,2} \d{1,2} ?%/;
 const half =
   /\b(pays?|covers?|puts? in|owes?|paga|pone) (for )?(the (other )?)?(half|la mitad)\b|\b(half|la mitad) (each|each one|cada uno|of it)\b/;
 const isShareOf =
-  /\b(?:what|whats|how much of a) (?:\w+ )?(?:share|part|portion)\b|\bmarket share\b|\bshare (?:of|on|it on|a|my|our (?:posts?|photos?))\b/;
+  /\b(?:what|whats|how much of a) (?:(?!my|his|her|our|each)\w+ )?(?:share|part|portion)\b|\bmarket share\b|\bshare (?:of|on|it on|a|my|our (?:posts?|photos?))\b/;
 /** `what's my part`, of weights that are named */
 const asksPart =
   /\b(?:my|his|her|their|mi|su) (?:part|share|portion|end|parte)\b|\bmine\b|\bpartners?\b|\bsoci[oa]s?\b/;
@@ -39,6 +40,7 @@ export function sharedPrice(folded: string, { plans }: SumContext): Sum | undefi
   if (!plan || plans.length > 1 || isShareOf.test(folded)) return undefined;
   if (
     !splits.test(folded) &&
+    !paysPercent.test(folded) &&
     !half.test(folded) &&
     !(weights.test(folded) && asksPart.test(folded))
   )

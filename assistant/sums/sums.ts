@@ -49,6 +49,7 @@ function sumOfRange(folded: string, context: SumContext): Sum | undefined {
     es: both('es', 'Con'),
     amounts: [...low.amounts, ...high.amounts],
     ...(low.yes === high.yes && low.yes !== undefined && { yes: low.yes }),
+    ...((low.noClaim || high.noClaim) && { noClaim: true as const }),
     ...(low.saves === high.saves && low.saves !== undefined && { saves: low.saves }),
   };
 }

@@ -23,9 +23,12 @@ const multiplied = new RegExp(
   `\\b(?:times|por) ${numeral}\\b(?! ?(?:years?|months?|weeks?|days?|anos?|meses|mes|semanas?|dias?)\\b)`,
 );
 
+/** `pro times 3` are plans. */
+const ofPlans = /\b(?:starter|pro|dominate) times [2-5]\b/;
+
 /** How many months a folded text names, also as years; undefined for a single month or none. */
 export function monthsIn(folded: string): number | undefined {
-  const times = valueOfNumeral(multiplied.exec(folded)?.[1]);
+  const times = valueOfNumeral(multiplied.exec(folded.replace(ofPlans, ' '))?.[1]);
   if (times > 1) return times;
   const found = countedMonths.exec(folded);
   if (found) {
