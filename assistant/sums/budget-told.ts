@@ -31,7 +31,7 @@ export const asksFit =
   /\b(afford|(what|which plan|cual) fits?|fits?\b.{0,12}\b(budget|that|it)|(starter|pro|dominate) fit|within (that|my|the) budget|for that (much|budget|money|amount)|(me )?alcanza\w*|cabe)\b/;
 /** A budget that is only told: `my budget's 12000 a year`, `we cap it at 250 a month`, `400 tops`. */
 const tells =
-  /^(?:(?:so|ok|hi|hey|well|and|pues|hola|bueno|y) )*(?:(?:my|our|the|mi|nuestro|el) )?(?:\w+ )?(?:budget|presupuesto)(?:'?s)?\b(?: \S+){1,7}$|^(?=(?:\S+ ?){2,11}$)(?:.*\b(?:cap|caps|capped|limit|limited|max|maximum|tops|ceiling|no more than|at most|tope|maximo|somewhere between)\b)(?!.*\b(?:how|why|who|when|where|does|do you|can you|keywords?|posts?|plataformas?|platforms?|trial|cancel\w*)\b)/;
+  /^(?:(?:so|ok|hi|hey|well|and|pues|hola|bueno|y) )*(?:(?:my|our|the|mi|nuestro|el) )?(?:\w+ )?(?:budget|presupuesto)(?:'?s)?\b(?: \S+){1,7}$|^(?:(?:so|ok|hi|hey|well|and|pues|hola|bueno|y) )*(?:we|i) (?:have|got|only have|just have|can (?:do|spend|swing|afford|put)) (?:about |around |like |roughly |only |up to )?\$? ?\d{3,6}(?: dollars| bucks)? (?:a|per|each|every) (?:month|year)\W*$|^(?=(?:\S+ ?){2,11}$)(?:.*\b(?:cap|caps|capped|limit|limited|max|maximum|tops|ceiling|no more than|at most|tope|maximo|somewhere between)\b)(?!.*\b(?:how|why|who|when|where|does|do you|can you|keywords?|posts?|plataformas?|platforms?|trial|cancel\w*)\b)/;
 const isYear =
   /\b(for|per|a|in|each|al|por|para|pa|over|all) (the |el |un |this |todo el |todo )?(whole |entire |full |fiscal )?(year|ano)\b|\b(yearly|annual(ly)?|anual|year's|years? budget|fiscal)\b/;
 

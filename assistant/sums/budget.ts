@@ -57,19 +57,19 @@ export function planWithinBudget(folded: string, context: SumContext): Sum | und
     (asksRest.test(folded) || asksFit.test(folded) || count > 1) && !notMoney.test(folded);
   const known = own ?? (isFollowUp ? context.budget : undefined);
   if (!known) return undefined;
+  const isNamed = (folded.match(everyPlan) ?? []).length > 0;
   const isAsked =
     asksPlan.test(folded) ||
     asksRest.test(folded) ||
     tellsBudget(folded) ||
-    (!own && count > 1) ||
+    (count > 1 && !isNamed) ||
     (plans.length > 0 && /\b(can|could) (i|we)\b|\bpuedo\b|\bhow far\b|\bshort\b/.test(folded)) ||
     endsInPlan.test(folded) ||
     /^(?:\S+ ){0,5}(?:only|just|solo)\b/.test(folded);
   if (!isAsked) return undefined;
   const months = known.per === 'year' ? 12 : 1;
-  const isYesNo = asksIf.test(folded) && !asksWhich.test(folded);
+  const isYesNo = (asksIf.test(folded) || /\?\s*$/.test(folded)) && !asksWhich.test(folded);
   // `the biggest plan I can get` asks which one that is.
-  const isNamed = (folded.match(everyPlan) ?? []).length > 0;
   const asked = plans.length === 1 && isNamed && !asksLargest.test(folded) ? plans[0] : undefined;
   const fits = (plan: PlanId) => count * months * monthlyPrice[plan] <= known.amount;
   const plan = asked && fits(asked) ? asked : planIds.findLast(fits);

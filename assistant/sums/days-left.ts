@@ -22,7 +22,7 @@ const asksOver =
 const asksStill =
   /\b(still|yet to|going on|(is|are|am) .{0,20}(active|good|running|covered)|todavia|aun|sigue|sigo)\b/;
 /** When money is due, which is what the end of a trial means to a visitor. */
-const asksCharge = /\b(charged?|billed?|bill|invoice|pay|cobran?|factura|pagar)\b/;
+const asksCharge = /\b(charged?|billed?|bill|invoice|pay|payment|cobran?|factura|pagar|pago)\b/;
 /** `I'm on day 4 of it` */
 const onDay = /^(?:\S+ )?(?:i'?m|im|i am) (?:on|in|at) day \d+(?: of (?:it|that|this))?\W*$/;
 /** A day that is only told: `I'm in the trial since May 2`. */
@@ -57,8 +57,8 @@ export function daysLeft(
   if (!start) return undefined;
   const isMeant = isAsked
     ? about || (began.test(folded) && rest) || onDay.test(folded) || !own
-    : about &&
-      (trial.test(folded) || start.counted !== undefined) &&
+    : (about || isBareStart(folded, start, now)) &&
+      (trial.test(folded) || start.counted !== undefined || began.test(folded)) &&
       tells.test(folded) &&
       !asksElse.test(folded);
   if (!isMeant) return undefined;
@@ -69,6 +69,12 @@ export function daysLeft(
     asked: when ? 'end' : over ? 'over' : still && !rest ? 'still' : 'rest',
     charge,
   });
+}
+
+/** `I started feb 24`, and nothing else, within the trial's days. */
+function isBareStart(folded: string, { day }: Start, now: number): boolean {
+  const passed = day.until(todayAt(now), { largestUnit: 'day' }).days;
+  return began.test(folded) && folded.split(' ').length <= 6 && passed >= 0 && passed <= trialDays;
 }
 
 /** Questions about what comes after the trial, or of a longer one. */
@@ -134,7 +140,12 @@ function answer(start: Start, { days, isGuarantee, now, asked, charge }: Asked):
       yes: asked === 'over' ? yes !== true : yes === true,
     }),
   });
-  if (charge && left > 0)
+  if (charge && left <= 0)
+    return sum(
+      `The first invoice came after ${to.en}, when the ${days} free days from ${from.en} were up`,
+      `La primera factura llegó después del ${to.es}, cuando acabaron los ${days} días gratis desde el ${from.es}`,
+    );
+  if (charge)
     return sum(
       `The first invoice comes after ${to.en}, when the ${days} free days from ${from.en} are up, unless you cancel first`,
       `La primera factura llega después del ${to.es}, cuando acaban los ${days} días gratis desde el ${from.es}, a menos que canceles antes`,

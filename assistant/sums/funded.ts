@@ -39,9 +39,12 @@ function monthsFor(plan: PlanId, amount: number): Sum {
   const rest = cents(amount - months * price);
   const terms = `${months} × ${money(price)} = ${money(months * price)}`;
   const left = `${money(amount)} − ${money(months * price)} = ${money(rest)}`;
+  const after = rest
+    ? { en: `, which leaves ${left}`, es: `, y sobran ${left}` }
+    : { en: '', es: '' };
   return {
-    en: `${money(amount)} pays for ${months} ${months === 1 ? 'month' : 'months'} of ${name}: ${terms}, which leaves ${left}.`,
-    es: `${money(amount)} alcanzan para ${months} ${months === 1 ? 'mes' : 'meses'} de ${name}: ${terms}, y sobran ${left}.`,
+    en: `${money(amount)} pays for ${months} ${months === 1 ? 'month' : 'months'} of ${name}: ${terms}${after.en}.`,
+    es: `${money(amount)} alcanzan para ${months} ${months === 1 ? 'mes' : 'meses'} de ${name}: ${terms}${after.es}.`,
     amounts: [months * price, rest, amount],
   };
 }

@@ -15,6 +15,11 @@ export const places = new RegExp(`\\b${place}\\b`);
 /** Each of them, to be left out of a text. */
 export const everyLocation = new RegExp(`\\b${place}\\b`, 'g');
 
+/** `per store`: the price of one of them is asked for. */
+export const perPlace = new RegExp(
+  `(?<!\\b(?:uno|una|one|plan)(?: for| por)? )\\b(?:per|each|every|por|por cada|cada) (?:single )?(?:${place})(?<!s)\\b(?! ?on\\b)`,
+);
+
 /** What visitors have several of, other than locations. */
 const noPlace =
   '(?:months?|years?|weeks?|days?|dias|meses|semanas|posts?|blogs?|keywords?|words|people|employees|guys|kids|reviews|followers|customers|clients|jobs|sales|patients|orders|questions?|minutes?|hours?|dollars|bucks|times|empleados|hijos|clientes|preguntas|minutos|horas|personas|pesos|dolares|palabras|anos|others?|users|seats|platforms|channels|networks|agents|languages|campaigns|topics|services|towns|cities|usuarios|redes|plataformas|idiomas|temas|partners|socios|ways|options|plans|tiers|pages|ads|leads|likes|starters?|pros?|dominates?)';

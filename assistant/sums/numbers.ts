@@ -132,6 +132,7 @@ export function inDigits(folded: string): string {
   return folded
     .replace(/\b(?:a|one|1) (grand|thousand) and a half\b|\bmil y medio\b/g, '1500')
     .replace(/\b(por ciento|percent)\b/g, '%')
+    .replace(/\b(?:a|one) (?=(?:dollar|buck)\b)/g, '1 ')
     .replace(/\b(\d+(?:·\d+)?) ?k\b/g, (_, number: string) => String(decimal(number) * 1000))
     .replace(shortHundreds, (_, hundreds: string, ten: string, one?: string) =>
       String(

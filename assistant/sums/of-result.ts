@@ -19,6 +19,7 @@ const without = new RegExp(
   `${start}(?:${that} )?(minus|less|plus|menos|mas) (?:the |what i pay \\D{0,25})?\\$? ?(\\d{2,6})\\b`,
 );
 const monthly = /\b(?:a|per|each|every|al|por) (?:month|mes)\b|\bmonthly\b/;
+const yearOf: Readonly<Record<string, string>> = { 'a month': 'a year', 'al mes': 'al año' };
 const parts: Readonly<Record<string, number>> = {
   half: 2,
   'la mitad': 2,
@@ -31,11 +32,12 @@ const parts: Readonly<Record<string, number>> = {
 };
 
 /** A sum with the amount of the reply before: `half of that`, `times 3`, `minus 250`. */
-export function ofResult(folded: string, { lastResult }: SumContext): Sum | undefined {
+export function ofResult(folded: string, context: SumContext): Sum | undefined {
+  const { lastResult } = context;
   if (!lastResult) return undefined;
   const { amount, time } = lastResult;
-  const shown = (terms: string, total: number): Sum => {
-    const text = `${terms} = ${money(cents(total))}${time ? ` ${time}` : ''}.`;
+  const shown = (terms: string, total: number, per: string | false = false): Sum => {
+    const text = `${terms} = ${money(cents(total))} ${per || time}`.trim().concat('.');
     return { en: `That’s ${text}`, es: `Son ${text}`, amounts: [cents(total)] };
   };
   const divisor = parts[part.exec(folded)?.[1] ?? ''] ?? multiplierIn(dividedBy.exec(folded)?.[1]);
@@ -43,8 +45,9 @@ export function ofResult(folded: string, { lastResult }: SumContext): Sum | unde
   const named = multiple.exec(folded)?.[1];
   const [, before, after] = times.exec(folded) ?? [];
   const factor = named ? (/tripl/.test(named) ? 3 : 2) : multiplierIn(before ?? after);
-  if (factor && !(time && factor === 12))
-    return shown(`${factor} × ${money(amount)}`, factor * amount);
+  // Twelve times a month is a year of the question before.
+  if (factor && !(factor === 12 && time && context.before))
+    return shown(`${factor} × ${money(amount)}`, factor * amount, factor === 12 && yearOf[time]);
   const [, sign, other] = without.exec(folded) ?? [];
   if (!sign || !other) return undefined;
   // `minus 250 a month`, after an amount a year

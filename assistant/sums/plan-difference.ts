@@ -29,7 +29,10 @@ export function planDifference(folded: string, { plans, aboutPrice }: SumContext
     /\b\d{2,5} (?:dollars |bucks |dolares )?(?:more|less|extra|higher|apart|mas|menos)\b/.test(
       folded,
     ) ||
-    ((aboutPrice || period.year.test(folded) || monthsIn(folded) !== undefined) &&
+    ((aboutPrice ||
+      locations(folded) !== undefined ||
+      period.year.test(folded) ||
+      monthsIn(folded) !== undefined) &&
       difference.test(folded));
   if (!isMoney) return undefined;
   const [more, less] = [monthlyPrice[high], monthlyPrice[low]];

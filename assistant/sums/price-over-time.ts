@@ -3,7 +3,7 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { list } from '../../app/facts/site.ts';
 import { listEs } from '../facts/spanish.ts';
-import { multiplier, places } from './locations.ts';
+import { multiplier, perPlace, places } from './locations.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
 import { asksPrice } from './price-words.ts';
 import { cents, money, sentence, timeOf } from './shown.ts';
@@ -13,13 +13,15 @@ import { asksMonthAndYear, monthsIn, period } from './time.ts';
 /** Price of one or more plans for some months, a year, a week or a day, at one or more locations. */
 export function priceOverTime(folded: string, context: SumContext): Sum | undefined {
   const { plans, aboutPrice } = context;
-  const count = multiplier(folded, context);
+  const isEach = perPlace.test(folded);
+  const count = isEach ? undefined : multiplier(folded, context);
   const months = monthsIn(folded);
   const year = period.year.test(folded) && !noYear.test(folded);
   const quarter = period.quarter.test(folded);
   const part = partIn(folded);
   const short = shortTime(folded);
-  if (!count && !months && !year && !quarter && !part && !short) return undefined;
+  if (!count && !months && !year && !quarter && !part && !short && !(isEach && plans.length > 0))
+    return undefined;
   if (notMoney.test(folded) || (context.aboutContents && !asksPrice.test(folded))) return undefined;
   if (!asksPrice.test(folded) && !aboutPrice && plans.length === 0) return undefined;
   // `is the bill monthly or quarterly` asks how we bill.
@@ -33,7 +35,11 @@ export function priceOverTime(folded: string, context: SumContext): Sum | undefi
   if (named.length > 1 && times && !count) return ofEach(named, times);
   return sumOf(
     named.map((plan) =>
-      product(plan, times, count, { isPlaces, andYear: asksMonthAndYear.test(folded) }),
+      product(plan, times, count, {
+        isPlaces,
+        isEach,
+        andYear: asksMonthAndYear.test(folded),
+      }),
     ),
   );
 }
@@ -81,7 +87,7 @@ function product(
   plan: PlanId,
   months: number | undefined,
   count: number | undefined,
-  { isPlaces, andYear }: { isPlaces: boolean; andYear: boolean },
+  { isPlaces, isEach, andYear }: { isPlaces: boolean; isEach: boolean; andYear: boolean },
 ): Line {
   const shown = andYear ? undefined : months;
   const total = monthlyPrice[plan] * (shown ?? 1) * (count ?? 1);
@@ -105,6 +111,12 @@ function product(
   const where = count
     ? { en: ` for ${count} locations`, es: ` para ${count} locales` }
     : { en: '', es: '' };
+  if (isEach)
+    return {
+      en: `${name} is ${terms} ${time.en} for each location`,
+      es: `${name} son ${terms} ${time.es} por cada local`,
+      amounts,
+    };
   return {
     en: `${name}${where.en} is ${terms} ${time.en}${year.en}`,
     es: `${name}${where.es} son ${terms} ${time.es}${year.es}`,

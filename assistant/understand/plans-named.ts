@@ -1,4 +1,5 @@
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
+import { inDigits } from '../sums/numbers.ts';
 import type { namesIn } from './entities.server.ts';
 import { plansByFeature } from './plan-features.ts';
 
@@ -36,11 +37,15 @@ export function plansIn(
     return relative && !found.includes(relative) ? [relative] : found;
   if (described.length > 0) return inOrder(described);
   // `the 297 one`
-  const priced = planIds.filter((plan) => pricedAt[plan].test(folded));
+  const digits = inDigits(folded);
+  const priced = planIds.filter((plan) => pricedAt[plan].test(digits));
   return priced.length > 0 ? priced : plansMeant(folded, before);
 }
 
-const priceOf = (plan: PlanId) => new RegExp(`(?<![\\d·])${monthlyPrice[plan]}(?![\\d·])`);
+const priceOf = (plan: PlanId) =>
+  new RegExp(
+    `(?<![\\d·])${monthlyPrice[plan]}(?![\\d·]| (?:\\w+ ){0,2}(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|way|pike|hwy|ct)\\b)`,
+  );
 const pricedAt: Readonly<Record<PlanId, RegExp>> = {
   starter: priceOf('starter'),
   growth: priceOf('growth'),
