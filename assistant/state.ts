@@ -169,7 +169,8 @@ const saysNothing =
 /** What the last sum was about; another answer ends it, thanks don't. */
 function sumAfter({ lastSum, lastQuestion = '' }: State, reply: string): string | undefined {
   if (/^(You’re welcome|Any time|De nada|Con mucho)/.test(reply)) return lastSum;
-  if (!/ = [$\d]|more than your budget|fits (that|a) budget/.test(reply)) return undefined;
+  if (!/ = [$\d]|for each location|more than your budget|fits (that|a) budget/.test(reply))
+    return undefined;
   return lastSum && dependence(lastQuestion) !== 'none'
     ? continued(lastSum, lastQuestion)
     : lastQuestion;

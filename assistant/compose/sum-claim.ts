@@ -11,7 +11,7 @@ const over = new RegExp(
   `\\b(?:over|more than|above|at least|pasa de|pasan de|exceeds?|tops|mas de|por encima de) ${amount}`,
 );
 const about = new RegExp(
-  `\\b(?:about|around|roughly|like|is|be|costs?|almost|nearly|come to|comes to|runs?|saves?(?: me| us)?|up|so|what,?|basically|thats|that's|son|es|cuesta|unos) ${amount}`,
+  `(?:=|\\b(?:about|around|roughly|like|is|be|costs?|almost|nearly|come to|comes to|runs?|saves?(?: me| us)?|up|so|what,?|basically|thats|that's|son|es|cuesta|unos)) ${amount}`,
 );
 
 const loosely =

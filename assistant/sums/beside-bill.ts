@@ -1,6 +1,6 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice } from '../../app/facts/prices.ts';
-import { monthly } from './amounts.ts';
+import { amountsIn, isOurs, monthly } from './amounts.ts';
 import { billIn, paidAmounts } from './bill.ts';
 import { cents, money, timeOf } from './shown.ts';
 import type { Bill, Sum, SumContext } from './sum.ts';
@@ -18,7 +18,7 @@ const kept = /\b(?:keep|keeping|kept|mantener) (?:on )?(?:the |my |our |mi |el |
 export function besideBill(folded: string, { plans, bill }: SumContext): Sum | undefined {
   const [plan] = plans;
   if (!plan || plans.length > 1 || !keeps.test(folded) || isSaving.test(folded)) return undefined;
-  const own = keptBill(folded) ?? billIn(folded) ?? bill;
+  const own = keptBill(folded) ?? onlyBill(folded) ?? billIn(folded) ?? bill;
   if (!own || !asksTotal.test(folded)) return undefined;
   const months = monthsAsked(folded) ?? 1;
   const total = cents(months * (own.amount + monthlyPrice[plan]));
@@ -30,6 +30,14 @@ export function besideBill(folded: string, { plans, bill }: SumContext): Sum | u
     es: `Con ${marketingName[plan]} pagarías ${terms} ${time.es}.`,
     amounts: [total],
   };
+}
+
+/** `I'd keep my ads at 1000 a month`, the only amount. */
+function onlyBill(folded: string): Bill | undefined {
+  const [own, ...others] = amountsIn(folded).filter(
+    ({ isMoney, value }) => isMoney && !isOurs(value),
+  );
+  return own && others.length === 0 && !own.each ? monthly(own) : undefined;
 }
 
 /** Of two amounts, the one of what is kept: `3500 to the agency, 1000 in ads; I'd keep the ads`. */

@@ -18,7 +18,7 @@ const pays =
   '(?:pay|pays|paying|paid|spend|spends|spending|spent|charge|charges|charged|charging|cost|costs|costing|bill|bills|billed|quoted|quote|give|gives|giving|hand|hands|shell|shells|shelling|pago|paga|pagan|pagamos|pagando|pague|gasto|gasta|gastamos|gastando|cobra|cobran|cuesta|doy|damos|invests?|statement|eats|takes|replac\\w+)';
 /** What comes before an amount that the visitor pays. */
 const paidBefore = new RegExp(
-  `\\b${people}\\b[^?]{0,40}$|\\b${pays}\\b[^?]{0,45}$|\\b(?:currently|right now|i'?m at|im at|we'?re at|ahora|ahorita|actualmente)(?: it'?s| its| it is| es)? ?$`,
+  `\\b${people}\\b[^?]{0,40}$|\\b${pays}\\b[^?]{0,45}$|\\b(?:currently|right now|i'?m at|im at|we'?re at|ahora|ahorita|actualmente)(?: it'?s| its| it is| at| es| en)? ?$`,
 );
 /** What comes after it. */
 const paidAfter = new RegExp(

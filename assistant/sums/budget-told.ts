@@ -22,7 +22,7 @@ const anyNumber = new RegExp(`(?<!\\d)${number}`);
 
 /** Words of a question for the plan that fits. */
 export const asksPlan =
-  /\b(which|what|whats|fits?|get|gets|plan|best|work|enough|afford|swing|cual|que|alcanza\w*|anything|something|algo|buy|cover|covers|puedo|stay|keep it|come in|me da|cabe)\b/;
+  /\b(which|what|whats|fits?|get|gets|plan|best|work|enough|afford|swing|cual|que|alcanza\w*|anything|something|algo|buy|cover|covers|puedo|stay|keep it|come in|(?:can|could) (?:i|we)|me da|cabe)\b/;
 /** What the visitor pays somebody is no budget. */
 const isBill =
   /\b((?<!(?:can|could|willing to|want to|wanna|able to|afford to) )pay|paying|paid|pago|pagamos|charges?|sav(e|es|ing|ings)|cheaper|compared?|vs|versus|freelancer|agency|agencia|ahorr\w+|guy|girl|make|earn|gano|bring|keep that|would keep)\b|\b(can'?t|cannot|cant|couldn'?t|no (puedo|podemos)) (\w+ )?(pay|afford|spend|pagar|gastar)\b/;

@@ -1,9 +1,10 @@
 import type { Localized } from '../../app/facts/holidays.ts';
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
+import { isYesNo } from '../understand/questions.ts';
 import { amountsIn, isOurs } from './amounts.ts';
 import { asksFit, asksPlan, budgetIn, coveredBy, tellsBudget } from './budget-told.ts';
-import { locations } from './locations.ts';
+import { multiplier } from './locations.ts';
 import { everyPlan } from './plan-word.ts';
 import { cents, money, timeOf } from './shown.ts';
 import type { Budget, Sum, SumContext } from './sum.ts';
@@ -13,15 +14,20 @@ const asksRest =
   /\b\d+ (minus|less|menos) (the )?\w+|\b(left( over)?|leftover|remain\w*|have after|keep after|spare|extra|change|queda\w*|sobra\w*|restan?|resta)\b/;
 const notMoney = /\b(trial|prueba|days|dias|guarantee|garantia)\b/;
 
+/** The budget as it was told first: `in a year?` after it asks for another period of the rest. */
+const told = (own: Budget | undefined, { budget, before }: SumContext) =>
+  before && budget && budget.amount === own?.amount ? budget : own;
+
 /** What is left of an amount that the visitor names, after a plan: `$1,000 − $497 = $503`. */
-export function restOfBudget(folded: string, { plans }: SumContext): Sum | undefined {
+export function restOfBudget(folded: string, context: SumContext): Sum | undefined {
+  const { plans } = context;
   const [plan] = plans;
   const whole = amountsIn(folded).find(
     ({ value, each }) => value >= 100 && !each && !isOurs(value),
   );
   const asks = asksRest.test(folded) && !notMoney.test(folded);
   if (!plan || plans.length > 1 || !whole || !asks || monthsIn(folded)) return undefined;
-  const isYearly = (budgetIn(folded)?.per ?? whole.per) === 'year';
+  const isYearly = (told(budgetIn(folded), context)?.per ?? whole.per) === 'year';
   const price = monthlyPrice[plan] * (isYearly ? 12 : 1);
   if (whole.value <= price) return undefined;
   const rest = cents(whole.value - price);
@@ -41,8 +47,7 @@ export function restOfBudget(folded: string, { plans }: SumContext): Sum | undef
   };
 }
 
-const asksIf =
-  /\b(anything|something|algo|does|do|is|can|could|would|will|enough|covers?|alcanza|puedo|me da)\b/;
+const asksIf = /\b(anything|something|algo|enough|alcanza|puedo|me da)\b/;
 const asksWhich = /\b(which|what|whats|biggest|best|largest|how|cual|que)\b/;
 /** `the board allotted 5500. Pro?` */
 const endsInPlan = /\b(?:starter|pro|growth|dominate|enterprise)\W*$/;
@@ -51,8 +56,8 @@ const asksLargest = /\b(best|biggest|largest)\b/;
 /** The largest plan within a budget that the visitor names, or whether the plan that is asked about is within it. */
 export function planWithinBudget(folded: string, context: SumContext): Sum | undefined {
   const { plans } = context;
-  const count = locations(folded) ?? 1;
-  const own = budgetIn(folded) ?? coveredBy(folded, plans);
+  const count = multiplier(folded, context) ?? 1;
+  const own = told(budgetIn(folded) ?? coveredBy(folded, plans), context);
   const isFollowUp =
     (asksRest.test(folded) || asksFit.test(folded) || count > 1) && !notMoney.test(folded);
   const known = own ?? (isFollowUp ? context.budget : undefined);
@@ -68,20 +73,21 @@ export function planWithinBudget(folded: string, context: SumContext): Sum | und
     /^(?:\S+ ){0,5}(?:only|just|solo)\b/.test(folded);
   if (!isAsked) return undefined;
   const months = known.per === 'year' ? 12 : 1;
-  const isYesNo = (asksIf.test(folded) || /\?\s*$/.test(folded)) && !asksWhich.test(folded);
+  const asksYesNo =
+    (isYesNo(folded) || asksIf.test(folded) || /\?\s*$/.test(folded)) && !asksWhich.test(folded);
   // `the biggest plan I can get` asks which one that is.
   const asked = plans.length === 1 && isNamed && !asksLargest.test(folded) ? plans[0] : undefined;
   const fits = (plan: PlanId) => count * months * monthlyPrice[plan] <= known.amount;
   const plan = asked && fits(asked) ? asked : planIds.findLast(fits);
   if (!plan || (asked && !fits(asked)))
-    return tooSmall(asked ?? 'starter', known, { count, isYesNo });
-  return fitting(plan, known, { count, isYesNo, perYear: period.year.test(folded) });
+    return tooSmall(asked ?? 'starter', known, { count, asksYesNo });
+  return fitting(plan, known, { count, asksYesNo, perYear: period.year.test(folded) });
 }
 
 interface Options {
   /** Locations that the budget is for. */
   count: number;
-  isYesNo: boolean;
+  asksYesNo: boolean;
   /** Whether what is left is asked for a year. */
   perYear?: boolean;
 }
@@ -107,7 +113,7 @@ function nameOf(plan: PlanId, count: number): Localized {
 function fitting(
   plan: PlanId,
   { amount, per, terms }: Budget,
-  { count, isYesNo, perYear }: Options,
+  { count, asksYesNo, perYear }: Options,
 ): Sum {
   const cost = costOf(plan, per, count);
   const name = nameOf(plan, count);
@@ -141,12 +147,16 @@ function fitting(
       ...(rest ? [rest] : []),
       ...(annual ? [cents(12 * rest)] : []),
     ],
-    ...(isYesNo && { yes: true }),
+    ...(asksYesNo && { yes: true }),
     noClaim: true,
   };
 }
 
-function tooSmall(plan: PlanId, { amount, per, terms }: Budget, { count, isYesNo }: Options): Sum {
+function tooSmall(
+  plan: PlanId,
+  { amount, per, terms }: Budget,
+  { count, asksYesNo }: Options,
+): Sum {
   const cost = costOf(plan, per, count);
   const name = nameOf(plan, count);
   const missing = `${money(cost.total)} − ${money(amount)} = ${money(cents(cost.total - amount))}`;
@@ -161,7 +171,7 @@ function tooSmall(plan: PlanId, { amount, per, terms }: Budget, { count, isYesNo
     en: `${name.en}${smallest.en} is ${cost.en}; that’s ${missing} more than your budget${own.en}.`,
     es: `${name.es}${smallest.es} cuesta ${cost.es}: son ${missing} más que tu presupuesto${own.es}.`,
     amounts: [cost.total, amount, cents(cost.total - amount)],
-    ...(isYesNo && { yes: false }),
+    ...(asksYesNo && { yes: false }),
     noClaim: true,
   };
 }

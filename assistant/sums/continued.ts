@@ -1,5 +1,5 @@
 import { amountsIn } from './amounts.ts';
-import { locations, multiplier, withoutLocations } from './locations.ts';
+import { locations, multiplier, perPlace, withoutLocations } from './locations.ts';
 import { everyPlan } from './plan-word.ts';
 import { monthsIn, period } from './time.ts';
 
@@ -9,6 +9,8 @@ const periods =
   /(?<!\d(?: dollars| bucks| dolares)? ?)\b(per|a|each|every|over a|for a|in a|al|por|cada) (whole )?(year|day|week|quarter|ano|dia|semana)\b/g;
 const adverbs = /(?<!\d )\b(yearly|annual(ly)?|weekly|daily|quarterly|anual|semanal|diario)\b/g;
 const counted = /\b(for |por )?\d+ (months|meses|years|anos)\b/g;
+
+const asksTotal = /\b(total|altogether|combined|together|all|en total|juntos)\b/;
 
 /** The question before with what this one changes: its period, number of locations, plan or amount. */
 export function continued(before: string, now: string): string {
@@ -23,6 +25,7 @@ export function continued(before: string, now: string): string {
   if (changesPlan && new Set(kept.match(everyPlan)).size === 1) kept = kept.replace(everyPlan, ' ');
   if (locations(now) ?? multiplier(now, { plans: [], now: 0, aboutPrice: true }))
     kept = withoutLocations(kept);
+  if (asksTotal.test(now)) kept = kept.replace(perPlace, ' ');
   const [amount] = amountsIn(now).filter(({ isMoney, per }) => isMoney && !per);
   const [old, ...others] = amountsIn(kept);
   if (!amount || !old || others.length > 0) return joined(kept, now);

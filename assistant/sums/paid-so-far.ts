@@ -21,13 +21,16 @@ export function paidSoFar(folded: string, { plans, now }: SumContext): Sum | und
   if (!plan || plans.length > 1 || !first || !asksPaid.test(folded) || !asks.test(folded))
     return undefined;
   const today = todayAt(now);
-  const count = monthsBetween(first, today.month);
-  const [from, to] = [monthName(today.with({ month: first, day: 1 })), monthName(today)];
+  const last = monthNumber(endOfMonth.exec(folded)?.[1]) || today.month;
+  const count = monthsBetween(first, last);
+  const [from, to] = [first, last].map((month) => monthName(today.with({ month, day: 1 })));
+  if (!from || !to) return undefined;
+  const isNow = last === today.month;
   const total = count * monthlyPrice[plan];
   const terms = `${count} × ${money(monthlyPrice[plan])} = ${money(total)}`;
   return {
-    en: `${marketingName[plan]} from ${from.en} through ${to.en} is ${terms}, including this month.`,
-    es: `${marketingName[plan]} de ${from.es} a ${to.es} son ${terms}, incluido este mes.`,
+    en: `${marketingName[plan]} from ${from.en} through ${to.en} is ${terms}${isNow ? ', including this month' : ''}.`,
+    es: `${marketingName[plan]} de ${from.es} a ${to.es} son ${terms}${isNow ? ', incluido este mes' : ''}.`,
     amounts: [total],
   };
 }

@@ -1,7 +1,7 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { everyPlan } from './plan-word.ts';
-import { money } from './shown.ts';
+import { cents, money } from './shown.ts';
 import type { Sum, SumContext } from './sum.ts';
 
 interface Multiple {
@@ -63,9 +63,20 @@ function isTrue(folded: string, multiple: number, price: number): boolean {
   return over !== isPart.test(folded) ? price > multiple : price < multiple;
 }
 
+const partOfPlan =
+  /\b(?:half|third|fourth|mitad|tercio) (?:of|de|del) (?:the )?(?:starter|pro|dominate)\b/;
+
+/** `half of Starter` */
+function partOf(plan: PlanId, times: number): Sum {
+  const part = cents(monthlyPrice[plan] / times);
+  const terms = `${money(monthlyPrice[plan])} ÷ ${times} = ${money(part)}`;
+  return { en: `That’s ${terms} a month.`, es: `Son ${terms} al mes.`, amounts: [part] };
+}
+
 /** `double pro is 994`, of one plan that the question names. */
 function multipleOf(plan: PlanId, { times, en, es }: Multiple, folded: string): Sum | undefined {
   const isNamed = (folded.match(everyPlan) ?? []).length > 0;
+  if (isNamed && partOfPlan.test(folded)) return partOf(plan, times);
   if (!isNamed || isPart.test(folded) || !/\b(is|s|whats|what|es|son|cuanto)\b/.test(folded))
     return undefined;
   const price = monthlyPrice[plan];

@@ -26,9 +26,17 @@ const single =
 const remaining =
   /\b(?:the )?(?:rest|others|remaining ones|los demas|el resto)(?= (?:on|with|en|con) )/;
 
+/** `2 starters plus one more` */
+const oneMore = new RegExp(`\\b(?:plus|and|add|with) ${numeral} more\\b(?! ${planWord})`, 'g');
+
 function countedPlans(text: string): Part[] {
   const folded = text.replace(single, '1');
-  const parts = partsOf(folded);
+  const named = partsOf(folded);
+  const [first] = named;
+  const more = first
+    ? [...folded.matchAll(oneMore)].map(([, count]) => ({ ...first, times: valueOfNumeral(count) }))
+    : [];
+  const parts = [...named, ...more];
   const all = locations(folded) ?? owned(folded);
   if (!all || !remaining.test(folded)) return parts;
   const rest = all - parts.reduce((sum, { times }) => sum + times, 0);

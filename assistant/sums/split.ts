@@ -6,7 +6,7 @@ import type { Sum, SumContext } from './sum.ts';
 import { monthsAsked } from './time.ts';
 
 const splits =
-  /\b(split\w*|share[ds]?|sharing|halves|half and half|50\/50|fifty fifty|each (of us |one |partner )?(pays?|owes?|puts? in|contributes?)|divid\w+(?=.*\b(?:between|among|us|partners?|people|ways|entre|socios?|dos|tres|cuatro)\b)|dividimos|go(ing)? in (on|together)|chip(s|ping)? in|(pone|paga|toca|pagaria|tocaria|pondria|pagamos) (a )?cada un[oa]|entre mi \w+ y yo|between (me and|my \w+ and (me|i))|a medias|mitad y mitad|entre (los |las )?(dos|tres|cuatro|cinco|seis|\d)|repart\w+|compart\w+)\b/;
+  /\b(split\w*|share[ds]?|sharing|halves|half and half|50\/50|fifty fifty|each (of us |one |partner )?(pays?|owes?|puts? in|contributes?)|divid\w+(?=.*\b(?:between|among|us|partners?|owners?|members?|families|people|ways|entre|socios?|dos|tres|cuatro)\b)|dividimos|go(ing)? in (on|together)|chip(s|ping)? in|(pone|paga|toca|pagaria|tocaria|pondria|pagamos) (a )?cada un[oa]|entre mi \w+ y yo|between (me and|my \w+ and (me|i))|a medias|mitad y mitad|entre (los |las )?(dos|tres|cuatro|cinco|seis|\d)|repart\w+|compart\w+)\b/;
 const paysPercent = /\b(handles?|covers?|pays?|puts?|paga|pone|cubre)( \w+){0,2} \d{1,2} ?%/;
 const half =
   /\b(pays?|covers?|puts? in|owes?|paga|pone) (for )?(the (other )?)?(half|la mitad)\b|\b(half|la mitad) (each|each one|cada uno|of it)\b/;

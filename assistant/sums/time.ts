@@ -14,6 +14,7 @@ export const monthsWord = '(?:months?|meses|mes)';
 /** `for 18 more months`; the number is the only group. */
 const countedMonths = new RegExp(
   `\\b${numeral}[- ]?(?:(?:more|full|whole|extra|additional|straight|solid|other|monthly|mas) )?(?:months?|meses|payments|invoices|pagos|facturas)\\b`,
+  'g',
 );
 const countedYears = new RegExp(
   `\\b${numeral}[- ]?(?:(?:more|full|whole|mas) )?(?:years?|anos)\\b`,
@@ -30,11 +31,11 @@ const ofPlans = /\b(?:starter|pro|dominate) times [2-5]\b/;
 export function monthsIn(folded: string): number | undefined {
   const times = valueOfNumeral(multiplied.exec(folded.replace(ofPlans, ' '))?.[1]);
   if (times > 1) return times;
-  const found = countedMonths.exec(folded);
-  if (found) {
-    const value = valueOfNumeral(found[1]);
-    return value > 1 ? value : undefined;
-  }
+  // `2200 a month … over 2 years`
+  const several = [...folded.matchAll(countedMonths)]
+    .map(([, count]) => valueOfNumeral(count))
+    .find((count) => count > 1);
+  if (several) return several;
   const years = valueOfNumeral(countedYears.exec(folded)?.[1]);
   return years > 1 ? 12 * years : undefined;
 }

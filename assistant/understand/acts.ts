@@ -25,7 +25,7 @@ export function wantsPerson(folded: string): boolean {
 
 /** Whether a visitor asks for a lower price, or tells of one: `half price and I sign today`. */
 export const wantsDiscount = (folded: string) =>
-  /\b(half (the )?price|half off|(cut|knock) .{0,20}(half|off)|throw in|free months?|\d{1,2} ?(%|percent) (off|discount)|(a la )?mitad de(l)? precio|discount|descuento|(match|drop it to|dejamelo en) \$?\d+)\b/.test(
+  /\b(half (the )?price|half off|(cut|knock) .{0,20}(half|off)|throw in|free months?|\d{1,2} ?(%|percent) (off|discount)|(a la )?mitad de(l)? precio|discount|descuento|for the price of|(match|drop it to|dejamelo en) \$?\d+)\b/.test(
     folded,
   );
 
