@@ -1,7 +1,7 @@
 import type { ShortQuestion } from '../understand/short-questions.ts';
 import { type BySubject, each } from './by-subject.ts';
 
-/** Short questions of time, money and steps: `how long`, `is that extra`, `where do I click`. */
+/** Facts for short questions about time, money and steps: `how long`, `is that extra`, `where do I click`. */
 export const continuedTerms: Readonly<Partial<Record<ShortQuestion, BySubject>>> = {
   time: {
     website: ['website.minutes'],

@@ -1,6 +1,6 @@
 import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import { type Fact, factLabel } from '../facts/fact.ts';
-import type { State } from '../state.ts';
+import { type State, subjectOf } from '../state.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { continuedWork } from './continued-work.ts';
 
@@ -68,8 +68,7 @@ export function ofPlans(
 /** The fact of a reply, or what its subject has on each plan: `how many on Starter`, after the networks. */
 function withFamily(last: Fact | undefined, facts: readonly Fact[]): Fact | undefined {
   if (!last || facts.some((one) => one !== last && factLabel(one) === factLabel(last))) return last;
-  const subject = last.id.slice(0, last.id.indexOf('.'));
-  const [label] = continuedWork['every-plan']?.[subject] ?? [];
+  const [label] = continuedWork['every-plan']?.[subjectOf(last)] ?? [];
   return facts.find(({ id }) => id === label) ?? last;
 }
 

@@ -2,20 +2,22 @@ import { type Fact, mailLink, pages } from '../facts/fact.ts';
 import type { ChatLink } from '../message.ts';
 import { type State, subjectOf } from '../state.ts';
 import { complaintCues } from '../understand/complaint-words.ts';
+import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { askedIn, planOf } from './asked.ts';
-import { type Choice, chooseFacts } from './choose.server.ts';
+import { type Asked, type Choice, chooseFacts } from './choose.server.ts';
 import { ofPlans, ranked } from './ellipsis.ts';
 import { phrases } from './phrases.ts';
 import { beyond, isDoubtful, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
+import { factForShort } from './short-answer.ts';
 import { capitalize, distinct, uncapitalize } from './wording.ts';
 
 /** Words with which the second question of a message refers to the first. */
 const pronoun =
-  /\b(it|that|this|they|them|one|ones|such|eso|lo)\b|\bwhat (can|could|would) (you|u) (do|offer|suggest)\b|^(then what|what then|now what|y luego|what (happens|comes) (next|then|after|now)|(whats |what's |what is )?next|(which|what|que|q|cual) (plan|one|tier))\W*$/;
+  /\b(it|that|this|they|them|em|one|ones|such|(?:up|over|on|in) there|eso|lo)\b|\bwhat (can|could|would) (you|u) (do|offer|suggest)\b|^(then what|what then|now what|y luego|what (happens|comes) (next|then|after|now)|(whats |what's |what is )?next|(which|what|que|q|cual) (plan|one|tier))\W*$/;
 
 /** Answers up to two questions of a message with facts of the table. */
 export function fromFacts(
@@ -24,67 +26,25 @@ export function fromFacts(
   state: State,
   knowledge: Knowledge,
 ): Answer | undefined {
-  const { questions, language, folded } = meaning;
-  const sentences: string[] = [];
-  const used: Fact[] = [];
-  const others: Choice[] = [];
-  let previous = before.lastQuestion;
-  for (const question of [...questions.slice(-3), folded]) {
-    if (question === folded && used.length > 0) break;
-    const meant =
-      used.length === 0 ? ofPlans(question, meaning, before, knowledge.facts) : undefined;
-    if (meant) {
-      const { facts, yes = null } = meant;
-      used.push(...facts);
-      sentences.push(...facts.map((one) => sentenceOf(one, question, meaning, state, yes)));
-      break;
-    }
-    const plan = planOf(question, meaning, before);
-    const isFirst = previous === before.lastQuestion;
-    // `Our website is down. How fast could I get a new one?`
-    const told = isFirst && pronoun.test(question) ? folded.split(question)[0]?.trim() : undefined;
-    const choices = chooseFacts(
-      askedIn(
-        question,
-        meaning,
-        before,
-        told || (isFirst || pronoun.test(question) ? previous : undefined),
-        plan,
-      ),
-      before,
-      knowledge,
-    );
-    previous = question;
-    const best = fitting(choices, question, { meaning, state, knowledge });
-    if (!best || used.includes(best.fact) || (used.length > 0 && best.score < 0.45)) continue;
-    if (used.length === 2) break;
-    if (used.some((one) => repeats(best.fact[language], one[language]))) continue;
-    if (used.length > 0 && lengthOf([...sentences, best.fact[language]]) > maxWords) continue;
-    const ranking = ranked(question, best.fact, meaning.plans, before, knowledge.facts);
-    if (ranking) {
-      used.push(...ranking.facts);
-      sentences.push(...ranking.facts.map((one) => capitalize(one[language])));
-      continue;
-    }
-    used.push(best.fact);
-    others.push(...choices);
-    sentences.push(sentenceOf(best.fact, question, meaning, state));
-  }
+  const { language, folded } = meaning;
+  const { facts: used, sentences, choices } = answersTo(meaning, before, state, knowledge);
   const [first] = used;
   if (!first) return undefined;
   const isJob = jobs.has(subjectOf(first));
   const does = knowledge.facts.find(({ id }) => id === 'agent.does');
   // `business is dead since May, can you help` asks for no fact of its own.
-  const offers = used.length === 1 && tellsTrouble(meaning) && (isJob || asksHelp.test(folded));
+  const isKnown = !first.en.startsWith('I don’t know');
+  const offers =
+    isKnown && used.length === 1 && tellsTrouble(meaning) && (isJob || asksHelp.test(folded));
   const plain = (isJob ? sentences[0]?.replace(/^(Yes|No|Sí), /, '') : does?.[language]) ?? '';
   const text = offers
     ? (phrases(knowledge.site).help[0]?.[language] ?? '') + uncapitalize(plain)
     : sentences.join(' ');
   const more =
     used.length === 1 && isSaid(text, before)
-      ? beyond(first, others, { meaning, before, knowledge })
+      ? beyond(first, choices, { meaning, before, knowledge })
       : undefined;
-  const [best] = others;
+  const [best] = choices;
   // Said again, it would only hide that we don't know.
   if (!more && used.length === 1 && best && isSaid(text, before) && isDoubtful(best, meaning))
     return undefined;
@@ -96,6 +56,104 @@ export function fromFacts(
     text: more?.text ?? distinct(text, language, state, knowledge.site),
     links: [...links.values()],
   };
+}
+
+/** Facts that answer a message, as sentences, and the choices that they were taken from. */
+interface Answers {
+  facts: Fact[];
+  sentences: string[];
+  choices: Choice[];
+}
+
+/** Answers the last questions of a message one by one; the whole message if none has an answer. */
+function answersTo(meaning: Meaning, before: State, state: State, knowledge: Knowledge): Answers {
+  const { questions, language, folded } = meaning;
+  const found: Answers = { facts: [], sentences: [], choices: [] };
+  let previous = before.lastQuestion;
+  for (const question of [...questions.slice(-3), folded]) {
+    const count = found.facts.length;
+    if (question === folded && count > 0) break;
+    // `does it do LinkedIn and is that on Starter`: the second question is about the first one's fact.
+    const lastFacts = count === 0 ? before.lastFacts : found.facts.map(({ id }) => id);
+    const ofOthers = ofPlans(question, meaning, { ...before, lastFacts }, knowledge.facts);
+    const [first] = found.facts;
+    const short = first && factForShort(question, subjectOf(first), knowledge.facts);
+    if (ofOthers || (short && !found.facts.includes(short))) {
+      const { facts, yes = null } = ofOthers ?? { facts: short ? [short] : [], yes: undefined };
+      const known = ofOthers ? yes : undefined;
+      found.facts.push(...facts);
+      found.sentences.push(...facts.map((one) => sentenceOf(one, question, meaning, state, known)));
+      return found;
+    }
+    const choices = choicesFor(question, previous, meaning, before, knowledge);
+    previous = question;
+    const best = fitting(choices, question, { meaning, state, knowledge });
+    if (!best || found.facts.includes(best.fact) || (count > 0 && best.score < 0.45)) continue;
+    if (count === 2) break;
+    if (!addsTo(found, best.fact, language)) continue;
+    const ranking = ranked(question, best.fact, meaning.plans, before, knowledge.facts);
+    if (ranking) {
+      found.facts.push(...ranking.facts);
+      found.sentences.push(...ranking.facts.map((one) => capitalize(one[language])));
+      continue;
+    }
+    found.facts.push(best.fact);
+    found.choices.push(...choices);
+    found.sentences.push(sentenceOf(best.fact, question, meaning, state));
+  }
+  return found;
+}
+
+/** Facts for one question of a message, read with what the message or the conversation says before it. */
+function choicesFor(
+  question: string,
+  previous: string | undefined,
+  meaning: Meaning,
+  before: State,
+  knowledge: Knowledge,
+): Choice[] {
+  const { folded, questions } = meaning;
+  const plan = planOf(question, meaning, before);
+  const isFirst = previous === before.lastQuestion;
+  // `Our website is down. How fast could I get a new one?`, `Pinterest is big for us. Supported?`
+  const refers = pronoun.test(question) || question.split(' ').length <= 2;
+  const told = isFirst && refers ? folded.split(question)[0]?.trim() : undefined;
+  const context = told || (isFirst || pronoun.test(question) ? previous : undefined);
+  const asked = askedIn(question, meaning, before, context, plan);
+  const choices = chooseFacts(told ? withTold(asked, told) : asked, before, knowledge);
+  // `We pay everything by check. Would that be a problem?`: only the whole message names the subject.
+  if (questions.length !== 1 || question === folded || asked.question !== question) return choices;
+  const ofWhole = chooseFacts({ question: folded, plan }, before, knowledge);
+  const margin =
+    needsStory(question) && folded.split(' ').length <= maxStory ? wholeMargin : otherMargin;
+  return (ofWhole[0]?.score ?? 0) > (choices[0]?.score ?? 0) + margin ? ofWhole : choices;
+}
+
+/** `We're on Jobber. Does it connect to that?`: the sentence before the question belongs to it. */
+function withTold(asked: Asked, told: string): Asked {
+  const last = told.split(/(?<=[.!?;])\s/).at(-1) ?? told;
+  if (asked.before !== told || last.split(' ').length > maxTold) return asked;
+  return { ...asked, question: `${last} ${asked.question}`, before: undefined };
+}
+
+/** Words of a sentence that is read with the question after it. */
+const maxTold = 24;
+
+/** Whether a question says little without the sentence before it: `is that ok`, `will I be charged`. */
+const needsStory = (question: string) =>
+  /\b(it|that|this|them|those|one|ones|eso|esto|lo)\b/.test(question) ||
+  (question.split(' ').length <= 5 && isYesNo(question));
+/** Words of the longest message that such a question is read with. */
+const maxStory = 30;
+/** How much better the whole message must fit a fact than such a question, and than any other. */
+const wholeMargin = 0.1;
+const otherMargin = 0.3;
+
+/** Whether a fact adds something to the answer, and the answer stays short. */
+function addsTo({ facts, sentences }: Answers, fact: Fact, language: Language): boolean {
+  if (facts.length === 0) return true;
+  if (facts.some((one) => repeats(fact[language], one[language]))) return false;
+  return lengthOf([...sentences, fact[language]]) <= maxWords;
 }
 
 /** Words of an answer, unless one fact alone has more. */
@@ -138,7 +196,7 @@ function fitting(
   [best]: readonly Choice[],
   question: string,
   {
-    meaning: { town, elsewhere },
+    meaning: { town, elsewhere, trade },
     state,
     knowledge: { facts },
   }: { meaning: Meaning; state: State; knowledge: Knowledge },
@@ -151,6 +209,7 @@ function fitting(
   // `do you work with realtors in McLean` asks about the place as much as about the trade.
   const asksPlace =
     best?.fact.id === 'agent.industry' &&
+    !trade &&
     /\b(you|u|ya|yall|ustedes|trabajan|atienden|cubren)\b/.test(question);
   if (asksPlace && town) return instead('area.served');
   return asksPlace && elsewhere ? instead('area.elsewhere') : best;

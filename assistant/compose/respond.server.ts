@@ -37,8 +37,8 @@ export function respond(
     hearAbout(meaning, before, false) ??
     answerShort(meaning, before, state, knowledge) ??
     greetByName(meaning, before) ??
-    chat(meaning, state, knowledge) ??
     tellTime(meaning, before, state, knowledge) ??
+    chat(meaning, state, knowledge) ??
     compute(meaning, before, state, knowledge) ??
     refuse(meaning, before, state, knowledge, 'likely') ??
     fromLibrary(meaning, knowledge, true) ??

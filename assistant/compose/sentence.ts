@@ -7,7 +7,7 @@ import { fold } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { asksLikeBefore, isYesNo, namesInstance } from '../understand/questions.ts';
 import { capitalize, uncapitalize } from './wording.ts';
-import { answerTo } from './yes-or-no.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 /**
  * A fact as the answer to a question: with yes or no, or which of two; the visitor's trade and town.
@@ -24,7 +24,7 @@ export function sentenceOf(
   const asks = asksLikeBefore(question)
     ? state.asksYesNo || namesInstance.test(question) || fact.id.startsWith('area.')
     : isYesNo(question) && !isCondition.test(question);
-  const yes = known === undefined && asks ? answerTo(fact, question) : (known ?? undefined);
+  const yes = known === undefined && asks ? yesOrNo(fact, question) : (known ?? undefined);
   const local =
     withTown(fact, meaning, state) ??
     (onlyFor.test(question) ? undefined : withTrade(fact, meaning, state));
@@ -83,14 +83,14 @@ const servedEs = 'Washington DC, Maryland y el norte de Virginia';
 
 function withTrade(
   fact: Fact,
-  { trade: named }: Meaning,
+  { trade: named, town }: Meaning,
   { trade: known }: State,
 ): Local | undefined {
   const trade = named ?? known;
   if (fact.id !== 'agent.industry' || !trade) return undefined;
   return {
-    en: `our agents work for ${trade.en}: they’re made for small and mid-size local businesses.`,
-    es: `nuestros agentes trabajan para ${trade.es}: son para negocios locales pequeños y medianos.`,
+    en: `our agents work for ${trade.en}${town ? `, and ${town} is in our area.` : ': they’re made for small and mid-size local businesses.'}`,
+    es: `nuestros agentes trabajan para ${trade.es}${town ? `, y ${town} está en nuestra zona.` : ': son para negocios locales pequeños y medianos.'}`,
     yes: true,
   };
 }

@@ -15,7 +15,10 @@ import { beyond, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
 import { distinct, fresh } from './wording.ts';
 
-/** Answers a short question within the subject that the conversation is about: `how long does it take`. */
+/**
+ * Answers a short question within the subject that the conversation is about: `how long does it take`.
+ * @returns undefined if the message asks for more, or the subject has no fact for it.
+ */
 export function answerShort(
   meaning: Meaning,
   before: State,
@@ -42,8 +45,9 @@ function answerAs(
   const ofEach = kind === 'every-plan' || kind === 'which-plan';
   const plan = ofEach ? undefined : planOf(folded, meaning, before);
   const possible = idsFor(kind, subjectIn(before) ?? '*').flatMap((id) => {
-    const wanted = ofPlansTalkedAbout[id]?.(meaning, before, plan) ?? id;
-    return factFor(wanted, plan, knowledge.facts) ?? [];
+    const resolve = ofPlansTalkedAbout[id];
+    const wanted = resolve ? resolve(meaning, before, plan) : id;
+    return (wanted && factFor(wanted, plan, knowledge.facts)) || [];
   });
   const unsaid = possible.find((one) => !isSaid(one[language], before));
   const [said] = possible;
@@ -55,7 +59,7 @@ function answerAs(
       text: fresh(phrases(knowledge.site).nothingMore, language, before),
       links: [],
     };
-  const text = sentenceOf(fact, folded, meaning, state, answerTo(kind, fact, folded));
+  const text = sentenceOf(fact, folded, meaning, state, knownYesNo(kind, fact, folded));
   const part = unsaid ? undefined : beyond(fact, [], { meaning, before, knowledge })?.text;
   return {
     kind: 'facts',
@@ -64,8 +68,18 @@ function answerAs(
   };
 }
 
-/** Kinds that may ask for yes or no, which the fact knows. */
-const asksYesNo: ReadonlySet<ShortQuestion> = new Set([
+/** The fact for a short question that follows another in the same message: `and do I have to pay`. */
+export function factForShort(
+  question: string,
+  subject: string,
+  facts: readonly Fact[],
+): Fact | undefined {
+  const ids = shortQuestionsIn(question).flatMap((kind) => idsFor(kind, subject));
+  return ids.flatMap((id) => facts.find((one) => one.id === id) ?? []).at(0);
+}
+
+/** Kinds of short questions that may ask for yes or no; the fact decides which. */
+const kindsOfYesNo: ReadonlySet<ShortQuestion> = new Set([
   'found',
   'notice',
   'pick',
@@ -81,13 +95,13 @@ const asksYesNo: ReadonlySet<ShortQuestion> = new Set([
   'worth',
 ] as const);
 
-/** Yes or no, null if none is asked for, undefined if the fact decides. */
-function answerTo(kind: ShortQuestion, { id, about }: Fact, folded: string) {
+/** Yes or no as far as the kind of question tells: null if none is asked for, undefined if the fact decides. */
+function knownYesNo(kind: ShortQuestion, { id, about }: Fact, folded: string) {
   // `is it a person`, of the agent.
   if (kind === 'human')
     return /\b(bot|robot|ai|software|program|programa|machine|maquina)\b/.test(folded);
   if (kind === 'every-plan' && isYesNo(folded) && /plans$/.test(id)) return !about;
-  return asksYesNo.has(kind) ? undefined : null;
+  return kindsOfYesNo.has(kind) ? undefined : null;
 }
 
 function idsFor(kind: ShortQuestion, subject: string): readonly string[] {
@@ -115,7 +129,7 @@ const ofPlansTalkedAbout: Readonly<
     const low = planIds[Math.min(at, from)];
     const high = planIds[Math.max(at, from)];
     if (!low || !high) return 'plans.contents';
-    return Math.abs(at - from) === 1 ? `plans.compare.${low}-${high}` : `plans.contents.${high}`;
+    return `plans.compare.${low}-${high}`;
   },
   direction: ({ plans: [to], folded }, { plan: from }) => {
     const isFirst = /\b(first|start|begin|only|just|empezar|solo)\b/.test(folded);

@@ -43,6 +43,7 @@ const insists: Record<Meaning['language'], Record<string, string>> = {
   es: { Sí: 'así es', No: 'de verdad' },
 };
 
+/** A text with its first letter in upper case. */
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A sentence that follows other words; names keep their capital. */

@@ -4,6 +4,11 @@ import type { FactsOf } from './fact.ts';
 /** `is this only for restaurants` */
 export const onlyFor = /\b(only|exclusively|solo|solamente|nada mas)\b/;
 
+/** `is it too early for us`: no more than it is only for others. */
+const notForAll = new RegExp(
+  `${onlyFor.source}|\\btoo (small|new|early|big|late|old|tiny|niche)\\b`,
+);
+
 /** What the agent does, for which businesses, and with what results. */
 export const agentFacts: FactsOf = () => [
   {
@@ -18,7 +23,7 @@ export const agentFacts: FactsOf = () => [
     id: 'agent.plain',
     subjects: ['agent'],
     when: [
-      /\b(plain|simple|simply|layman\w*|grandma\w*|grandpa\w*|grandmother|mother|mom|kid|child|five|5|dumb\w*|dummy|dummies|normal|ordinary|everyday|english|abuel\w+|sencillo|sencillas|simples?|peras)\b/,
+      /\b(plain|simple|simply|layman\w*|grandma\w*|grandpa\w*|grandmother|mother|mom|kid|child|five|5|dumb(ed)? (it|that|this|down)|dummy|dummies|normal|ordinary|everyday|english|abuel\w+|sencillo|sencillas|simples?|peras)\b/,
       /\b(explain|explica\w*|tell|what|agent|agente|terms|words|palabras|mean\w*|like)\b/,
     ],
     yes: true,
@@ -77,7 +82,7 @@ export const agentFacts: FactsOf = () => [
     id: 'agent.news',
     subjects: ['content', 'agent', 'social', 'google-business'],
     when: [
-      /\b(news|announce\w*|sale|event|closing early|close early|new (product|dish|item|menu|service)|noticias?|novedad\w*|oferta|anunci\w+|evento)\b/,
+      /\b(news|announce\w*|sales?|events?|specials?|listings?|promos?|promotions?|raffles?|fundraisers?|new arrivals|open house|job openings?|closing early|close early|new (product|dish|item|menu|service)|noticias?|novedad\w*|oferta|anunci\w+|evento)\b/,
       /\b(tell|send|post|announce|share|message|put|get|spread|publica\w*|envi\w+|mand\w+|decir\w*|avis\w+)\b/,
     ],
     yes: true,
@@ -101,7 +106,7 @@ export const agentFacts: FactsOf = () => [
     subjects: ['skills'],
     yes: false,
     opposite:
-      /\b(easy|simple|without|no (tech\w*|skills|experience)|(able to|can|could|would) (i |we |someone |anybody |somebody )?(\w+ )?(use|do|run|handle|manage)|facil|sencillo|sin|pued[oae]\w*)\b/,
+      /^(?!.*\b(hard|difficult|complicated|tricky|dificil|complicado)\b).*\b(easy|simple|without|no (tech\w*|skills|experience)|(able to|can|could|would) (i |we |someone |anybody |somebody )?(\w+ )?(use|do|run|handle|manage)|facil|sencillo|sin|pued[oae]\w*)\b/,
     en: 'You need no technical skills, and there is nothing to install.',
     es: 'No necesitas conocimientos técnicos ni instalar nada.',
     page: 'how',
@@ -139,7 +144,7 @@ export const agentFacts: FactsOf = () => [
     id: 'results.promise',
     subjects: ['roi', 'guarantee', 'seo'],
     when: [
-      /\b(guarant\w+|promis\w+|certain|sure|assur\w+|garanti\w+|promet\w+|asegur\w+)\b/,
+      /^(?!.*\b(30|thirty|money.?back|refund\w*|treinta|reembols\w+|devol\w+)\b).*\b(guarant\w+|promis\w+|certain|sure|assur\w+|garanti\w+|promet\w+|asegur\w+)\b/,
       /\b(results?|rank\w*|leads?|customers?|clients?|patients?|calls?|sales|business|first|number|top|google|page|work|roi|traffic|resultados?|clientes|pacientes|ventas|primer\w*|posicion)\b/,
     ],
     yes: false,
@@ -151,7 +156,7 @@ export const agentFacts: FactsOf = () => [
     id: 'agent.industry',
     subjects: ['industry'],
     yes: true,
-    opposite: onlyFor,
+    opposite: notForAll,
     en: 'The agents are for small and mid-size local businesses, such as restaurants, shops, healthcare, real estate, automotive and home services.',
     es: 'Los agentes son para negocios locales pequeños y medianos, como restaurantes, tiendas, salud, bienes raíces, talleres y servicios para el hogar.',
     page: 'agents',

@@ -1,4 +1,4 @@
-import { auditQuestions, replyHours } from '../../app/facts/site.ts';
+import { auditQuestions, replyHours, setupTime } from '../../app/facts/site.ts';
 import type { FactsOf } from './fact.ts';
 
 /** The free audit and the strategy call. */
@@ -33,6 +33,45 @@ export const auditFacts: FactsOf = (site) => [
       /\b(card|password|payment|money|ssn|optional|skip|without|tarjeta|contrasena|pago|sin)\b/,
     en: 'The audit form asks for your name, email, phone, company, type of business and goals; your website and what marketing you do today are optional.',
     es: 'El formulario de la auditoría pide nombre, correo, teléfono, empresa, tipo de negocio y objetivos; el sitio web y el marketing que haces hoy son opcionales.',
+    page: 'audit',
+  },
+  {
+    id: 'audit.current',
+    subjects: ['audit'],
+    strict: true,
+    when: [
+      /\b(current marketing|(what )?marketing (you|we|i) do (today|now))\b.*\b(form|field|box|question|mean\w*|put|write|enter|say)\b|\b(form|field|box|question|mean\w*|put|write|enter|say)\b.*\bcurrent marketing\b/,
+    ],
+    en: 'It asks what marketing you do today; the field is optional, so you can leave it empty.',
+    es: 'Pregunta qué marketing haces hoy; el campo es opcional, así que puedes dejarlo vacío.',
+    page: 'audit',
+  },
+  {
+    id: 'start.audit-or-trial',
+    subjects: ['audit', 'trial', 'signup'],
+    strict: true,
+    when: [
+      /\b(audit|auditoria)\b/,
+      /\b(trial|sign ?up|plan|prueba|registr\w+)\b/,
+      /\b(first|before|or|instead|skip|both|order|primero|antes|o|ambos)\b/,
+      /\b(should|better|do i|which|what (comes|do)|can i|must|need|start|recommend|conviene|debo|mejor)\b/,
+    ],
+    en: `Either way works: ask for the free audit, or pick a plan and sign up; the agent is set up within ${setupTime} after the audit.`,
+    es: `Sirve cualquiera de los dos: pide la auditoría gratis, o elige un plan y regístrate; el agente queda listo en ${setupTime.replace('hours', 'horas')} después de la auditoría.`,
+    page: 'how',
+  },
+  {
+    id: 'audit.phone',
+    subjects: ['audit'],
+    when: [
+      /\b(audit|auditoria)\b/,
+      /\b(phone|number|cell|telefono|numero|celular)\b/,
+      /\b(why|need|required?|mandatory|have to|must|skip|optional|without|leave|por que|necesit\w+|obligatori\w+|sin)\b/,
+    ],
+    yes: true,
+    opposite: /\b(skip|optional|without|leave (it|that|out)|sin|opcional)\b/,
+    en: 'The audit form needs a phone number, because one of us calls you with what we found and asks what we couldn’t see from outside.',
+    es: 'El formulario de la auditoría pide un teléfono, porque uno de nosotros te llama con lo que hallamos y pregunta lo que no se ve desde fuera.',
     page: 'audit',
   },
   {
@@ -74,7 +113,7 @@ export const auditFacts: FactsOf = (site) => [
     id: 'audit.free',
     subjects: ['audit'],
     when: [
-      /\b((is|be|really|totally|it) (\w+ )?free|cost|costs|charge|price|pay|catch|much|es gratis|cuesta|cobr\w+|cuanto|costo)\b/,
+      /\b((is|be|really|totally|it) (\w+ )?free(?! (marketing )?(audit|review))|cost|costs|charge|price|pay|catch|much|es gratis|cuesta|cobr\w+|cuanto|costo)\b/,
     ],
     yes: true,
     opposite:
@@ -87,7 +126,7 @@ export const auditFacts: FactsOf = (site) => [
     id: 'audit.obligation',
     subjects: ['audit'],
     when: [
-      /\b(oblig\w+|commit\w*|have to (buy|sign)|must (i|we)|sales pitch|pressure|strings|without (you|signing|buying)|compromiso|obligad\w+|comprar|compro)\b/,
+      /\b(oblig\w+|commit\w*|have to (buy|sign)|must (i|we)|sales (pitch|call)|pitch|trick|gimmick|scam|pressure|strings|without (you|signing|buying)|compromiso|obligad\w+|comprar|compro)\b/,
     ],
     yes: false,
     opposite: /\b(without|keep|no (strings|obligation)|sin)\b/,
@@ -112,6 +151,32 @@ export const auditFacts: FactsOf = (site) => [
     en: `For a strategy call, choose “Strategy call” on the contact page, or call ${site.phone}.`,
     es: `Para una llamada de estrategia, elige «Strategy call» en la página de contacto o llama al ${site.phone}.`,
     page: 'call',
+  },
+  {
+    id: 'call.what',
+    subjects: ['call'],
+    when: [
+      /\b(what (is|are|happens|do|does|goes|will|kind|s)|what'?s|whats|expect|explain|same|talk about|que (es|pasa)|de que)\b/,
+    ],
+    en: 'On the strategy call we tell you what we found in your audit, and ask about what we couldn’t see from outside.',
+    es: 'En la llamada de estrategia te contamos lo que hallamos en tu auditoría y preguntamos lo que no se ve desde fuera.',
+    page: 'audit',
+  },
+  {
+    id: 'call.who',
+    subjects: ['call'],
+    when: [/\b(who|whom|salesm[ae]n|sales ?person|expert|person|quien|vendedor)\b/],
+    en: 'You speak with our team in Northern Virginia; the site doesn’t say who exactly.',
+    es: 'Hablas con nuestro equipo del norte de Virginia; el sitio no dice con quién exactamente.',
+    page: 'pricing',
+  },
+  {
+    id: 'call.length',
+    subjects: ['call'],
+    when: [/\b(how (long|much time|many minutes)|minutes|length|cuanto (dura|tiempo)|minutos)\b/],
+    en: `I don’t know how long the strategy call takes: the site doesn’t say, so please ask at ${site.email}.`,
+    es: `No sé cuánto dura la llamada de estrategia: el sitio no lo dice; pregunta a ${site.email}.`,
+    page: 'contact',
   },
   {
     id: 'call.bring',

@@ -28,10 +28,24 @@ export const channelFacts: FactsOf = (site) => [
     id: 'seo.first-page',
     subjects: ['seo', 'roi'],
     when: [
-      /\b(first page|page (one|1)|rank\w*|top of|number one|#1|primera pagina|posicion\w*|90)\b/,
+      /\b(first page|page (one|1|two|2|three|3|four|4|five|5)|rank\w*|top of|number one|#1|primera pagina|posicion\w*|90)\b/,
     ],
     en: `Our SEO page claims the first page in ${claims.firstPageDays} days; it’s an aim, not a guarantee.`,
     es: `Nuestra página de SEO habla de la primera página en ${claims.firstPageDays} días; es una meta, no una garantía.`,
+    page: 'seo',
+  },
+  {
+    id: 'seo.blog-helps',
+    subjects: ['blogs', 'seo', 'content'],
+    when: [
+      /^(?!.*\b(skip|leave|without|(don'?t|dont) (need|want))\b).*\b(blogs?|blogging|articles?|articulos?)\b/,
+      /\b(help\w*|worth|matter\w*|work|works|point|use|useful|anymore|nobody reads|anyone reads?|people read|read(s)? them|old school|dead|sirv\w+|lee\w*)\b/,
+      /\b(google|seo|rank\w*|search|people|anybody|anyone|anymore|actually|really|still|why|point|nobody|worth|gente)\b/,
+    ],
+    yes: true,
+    opposite: /\b(dead|pointless|useless|waste)\b/,
+    en: 'Each article answers a question that people in your towns search for, and a page that ranks is still there when an ad has stopped.',
+    es: 'Cada artículo responde una pregunta que se busca en tus ciudades, y una página bien ubicada sigue ahí cuando un anuncio ya terminó.',
     page: 'seo',
   },
   {
@@ -65,6 +79,41 @@ export const channelFacts: FactsOf = (site) => [
     ],
     en: 'SEO insights show what moved, why it moved, and what the agent will do about it next week.',
     es: 'El análisis de SEO muestra qué cambió, por qué cambió y qué hará el agente la semana siguiente.',
+    page: 'seo',
+  },
+  {
+    id: 'seo.markup',
+    subjects: ['seo', 'builder'],
+    when: [
+      /\b(schema|markup|structured data|core web vitals|web vitals|page ?speed|on.?page|meta (tags?|descriptions?)|datos estructurados)\b/,
+    ],
+    yes: true,
+    en: 'Technical optimization covers speed, titles, links and markup, so that the pages can rank.',
+    es: 'La optimización técnica cubre velocidad, títulos, enlaces y marcado, para que las páginas suban.',
+    page: 'seo',
+  },
+  {
+    id: 'keywords.what',
+    subjects: ['keywords', 'seo'],
+    strict: true,
+    when: [
+      /\b(keywords?|palabras? claves?)\b/,
+      /\b(what (is|are|s|does|do)|what'?s|whats|meaning|mean|define|explain|que (es|son|significa))\b(?!.*\b(plan|get|include\w*|track|limit|difference|starter|pro|dominate)\b)/,
+    ],
+    en: 'A keyword is a search by which people should find you, like “brake repair in Rockville”.',
+    es: 'Una palabra clave es una búsqueda con la que deberían encontrarte, como «brake repair in Rockville».',
+    page: 'seo',
+  },
+  {
+    id: 'keywords.pick',
+    subjects: ['keywords', 'seo'],
+    when: [
+      /\b(keywords?|searches|phrases|palabras? claves?|busquedas)\b/,
+      /\b(choose|chooses|pick|picks|select|selects|decide|decides|my own|suggest|which ones|who|elegir|elige|escoger|escoge|decide|quien)\b/,
+    ],
+    yes: true,
+    en: 'The agent finds the searches worth winning town by town, and checks every search you care about each week.',
+    es: 'El agente halla las búsquedas que vale la pena ganar, ciudad por ciudad, y revisa cada semana todas las que te importan.',
     page: 'seo',
   },
   {
@@ -112,6 +161,32 @@ export const channelFacts: FactsOf = (site) => [
     page: 'features',
   },
   {
+    id: 'dashboard.sample',
+    subjects: ['dashboard'],
+    when: [
+      /\b(dashboard|numbers|panel|tablero)\b/,
+      /\b(before|sample|demo|example|preview|screenshots?|first|what (it|does it) looks?|antes|muestra|ejemplo)\b/,
+    ],
+    yes: true,
+    en: 'The home page shows a sample of the dashboard, and your own is there from the first day of the free trial.',
+    es: 'La página de inicio muestra un ejemplo del panel, y el tuyo está desde el primer día de la prueba gratis.',
+    page: 'home',
+  },
+  {
+    id: 'results.sample',
+    subject: 'dashboard',
+    subjects: ['dashboard', 'roi', 'seo'],
+    when: [
+      /\b(89 ?(%|percent)|247|1·2 ?(m|million)|sample (figures|numbers|data)|(figures|numbers|stats) (on|from) (the|your) (home ?page|site|website|front page))/,
+    ],
+    strict: true,
+    yes: false,
+    opposite: /\b(sample|example|made.?up|fake|invented)\b/,
+    en: 'The dashboard on the home page is a sample: its figures aren’t a customer’s results, and the site doesn’t say how they are measured.',
+    es: 'El panel de la página de inicio es un ejemplo: sus cifras no son de un cliente, y el sitio no dice cómo se miden.',
+    page: 'home',
+  },
+  {
     id: 'dashboard.best-posts',
     subjects: ['dashboard', 'social', 'roi'],
     when: [
@@ -147,7 +222,7 @@ export const channelFacts: FactsOf = (site) => [
     subjects: ['ads', 'price', 'setup-fee'],
     when: [
       /\b(ads?|advertising|google|facebook|anuncios?|publicidad)\b/,
-      /\b(budget|commission|percent\w*|cut|markup|comision|porcentaje|spend|spending|per click|google charges|on top|presupuesto|gasto|gastar)\b/,
+      /\b(budget|commission|percent\w*|cut|markup|comision|porcentaje|spend|spending|per click|google charges|on top|separate\w*|aparte|presupuesto|gasto|gastar)\b/,
     ],
     en: `The site doesn’t say what the ads themselves cost; please ask at ${site.email}.`,
     es: `El sitio no dice cuánto cuestan los anuncios en sí; pregunta a ${site.email}.`,

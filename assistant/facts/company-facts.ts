@@ -73,7 +73,7 @@ export const companyFacts: FactsOf = (site) => [
     id: 'company.founded',
     subjects: ['company', 'people'],
     when: [
-      /^(?!.*\b(who|quien)\b).*\b(found\w*|start(ed)?|since|how (long|old)|established|years|new|history|when|fund\w+|desde|cuantos anos|tiempo|empez\w+)\b/,
+      /^(?!.*\b(who|quien|our street|construction|business|founders?|names?|nombre)\b).*\b(found\w*|start(ed)?|since|how (long|old)|established|years|new|history|when|fund\w+|desde|cuantos anos|tiempo|empez\w+)\b/,
     ],
     en: `${site.name} was founded in ${company.foundedYear} in the ${region.short}.`,
     es: `${site.name} se fundó en ${company.foundedYear} en el ${region.short}.`,
@@ -117,8 +117,8 @@ export const companyFacts: FactsOf = (site) => [
     subject: 'control',
     subjects: ['company', 'content', 'people', 'bot', 'agency'],
     when: [
-      /\b(humans?|people|person|team|real|check\w*|review\w*|proofread\w*|editor|oversight|behind|supervis\w+|equipo|personas?|revis\w+|humanos?)\b/,
-      /\b(check\w*|read\w*|review\w*|proofread\w*|behind|supervis\w+|involved|look\w*|oversight|train\w*|watch\w*|revis\w+|detras|lee\w*)\b/,
+      /^(?!.*\b(star|bad|nasty|negative|good|google|customer|yelp) reviews?\b).*\b(humans?|people|person|team|real|check\w*|review\w*|proofread\w*|editor|oversight|behind|supervis\w+|equipo|personas?|revis\w+|humanos?)\b/,
+      /\b(check\w*|read\w*|review\w*|proofread\w*|behind|supervis\w+|involved|look(s|ing)? (at|over|after)|oversight|train\w*|watch\w*|revis\w+|detras|lee\w*)\b/,
     ],
     yes: true,
     opposite:

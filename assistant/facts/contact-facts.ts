@@ -1,5 +1,5 @@
 import { marketingName } from '../../app/facts/plans.ts';
-import { hours, replyHours } from '../../app/facts/site.ts';
+import { hours, region, replyHours } from '../../app/facts/site.ts';
 import type { FactsOf } from './fact.ts';
 import { phoneHoursEs } from './spanish.ts';
 
@@ -26,10 +26,18 @@ export const contactFacts: FactsOf = (site) => [
     page: 'contact',
   },
   {
+    id: 'hours.lunch',
+    subjects: ['hours', 'phone'],
+    when: [/\b(lunch|almuerzo|almorzar|comida|comer)\b/],
+    en: `The site names no lunch break: we’re open ${hours.contact.days}, ${hours.contact.time}.`,
+    es: `El sitio no menciona una pausa para comer: abrimos ${phoneHoursEs}.`,
+    page: 'contact',
+  },
+  {
     id: 'hours.phone',
     subjects: ['hours', 'phone'],
     when: [
-      /\b(phone|call|ring|who (can|may)|telefono|llam\w+)\b/,
+      /^(?!.*\b(someone|somebody|anyone|anybody|you|they|one of you) (gonna |going to |supposed to )?(call|ring|phone)\b).*\b(phone|call|ring|who (can|may)|telefono|llam\w+)\b/,
       /\b(when|hours|times?|until|late|early|who|horario|hora|cuando|hasta|quien)\b/,
     ],
     en: `Anyone can call ${site.phone}, ${hours.phone}; ${enterprise} has phone support 24/7.`,
@@ -70,6 +78,18 @@ export const contactFacts: FactsOf = (site) => [
     yes: true,
     en: `You reach a person at ${site.phone}, ${hours.phone}, or at ${site.email}.`,
     es: `Puedes hablar con una persona al ${site.phone}, ${phoneHoursEs}, o escribir a ${site.email}.`,
+    page: 'contact',
+  },
+  {
+    id: 'person.caller',
+    subjects: ['contact', 'people', 'manager', 'call', 'reply'],
+    when: [
+      /\b(who('?s| is| will| would| does| do| am| exactly)?|quien)\b/,
+      /\b(call\w*|contact\w*|reach\w*|phones?|talk\w*|speak\w*|get back|llama\w*|contacta\w*)\b/,
+      /\b(me|us|back|call(s|ing)?|contacts?|nos)\b/,
+    ],
+    en: `Somebody from our team in ${region.office} who works on the agents.`,
+    es: 'Alguien de nuestro equipo del norte de Virginia que trabaja en los agentes.',
     page: 'contact',
   },
   {
@@ -121,7 +141,7 @@ export const contactFacts: FactsOf = (site) => [
     subject: 'audit',
     subjects: ['reply', 'audit'],
     when: [
-      /\b(audit\w*|auditoria)\b(?! (form|questions?))/,
+      /^(?!.*\bhow (long|many)\b.*\b(form|questions)\b).*\b(audit\w*|auditoria)\b/,
       /\b(how (fast|quick\w*|soon|long)|when|reply|respon\w+|answer\w*|get back|hear|rapido|tarda\w*|cuando|contest\w+|contact\w+)\b/,
     ],
     en: `One of us calls or writes with what we found within ${replyHours.audit} hours of your audit request.`,

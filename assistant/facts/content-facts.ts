@@ -11,7 +11,8 @@ export const contentFacts: FactsOf = (site) => [
     id: 'agent.writes',
     subjects: ['content', 'blogs'],
     yes: true,
-    opposite: /\b(i|me|we|us|myself|yo|nosotros)\b.{0,20}\b(writ\w+|make|create|escrib\w+)\b/,
+    opposite:
+      /\b(i|me|we|us|myself|yo|nosotros)\b.{0,20}\b(writ\w+|make|create|come up|think up|escrib\w+)\b/,
     en: 'Your agent writes it, from your brief and in your words.',
     es: 'Lo escribe tu agente, a partir de tus indicaciones y con tus palabras.',
     page: 'how',
@@ -43,7 +44,7 @@ export const contentFacts: FactsOf = (site) => [
     id: 'control.approve',
     subjects: ['content', 'social', 'blogs'],
     when: [
-      /\b(approv\w+|before|hold|veto|control|okay|ok it|sign off|check|see (it|them|what|the)|preview|read (it|them)|say over|surprise|stop a post|without (my|me)|aprob\w+|antes|revisar|control|ver)\b/,
+      /\b(approv\w+|before(?! i (talk|call|sign|pay|buy|decide|commit|start|speak))|hold|veto|control|okay|ok it|sign off|check|see (it|them|what|the)|preview|read (it|them)|say over|surprise|stop a post|without (my|me)|aprob\w+|antes|revisar|control|ver)\b/,
     ],
     yes: true,
     opposite: /\bwithout (my|me)\b/,
@@ -52,16 +53,41 @@ export const contentFacts: FactsOf = (site) => [
     page: 'social',
   },
   {
+    id: 'control.quiet',
+    subjects: ['content', 'social', 'agent'],
+    when: [
+      /\b(quiet|silent|silence|nothing (to )?go out|hold (everything|all)|stop posting|no posts|pause|skip a week|day off|close[sd]? for|funeral|death|mourning|silencio|luto)\b/,
+      /\b(week|days?|while|everything|posts?|posting|moment|semana|dias)\b/,
+    ],
+    yes: true,
+    en: 'You can hold any post and stop any of the jobs, for as long as you like.',
+    es: 'Puedes detener cualquier publicación y cualquiera de los trabajos, el tiempo que quieras.',
+    page: 'how',
+  },
+  {
     id: 'control.edit',
     subjects: ['content'],
     when: [
       /\b(posts?|posted|writes?|written|writing|lines?|sentences?|it|drafts?|blogs?|text|captions?|publica\w*|textos?|lo|frase)\b/,
-      /\b(edit|change|correct\w*|fix|mistakes?|wrong|rewrite|strike|delete a|errors?|edit\w+|cambi\w+|correg\w+|errores?|equivoc\w+)\b/,
+      /\b(edit|change|correct\w*|fix|mistakes?|wrong|rewrite|strike|delete a|(take|pull|get) (\w+ ){0,3}down|unpublish|undo|errors?|edit\w+|cambi\w+|correg\w+|errores?|equivoc\w+)\b/,
     ],
     yes: true,
     en: 'You can change any line, and a sentence you strike once isn’t written again.',
     es: 'Puedes cambiar cualquier línea, y una frase que tachas no vuelve a escribirse.',
     page: 'agents',
+  },
+  {
+    id: 'control.expertise',
+    subjects: ['content', 'agent', 'blogs'],
+    when: [
+      /\b(embarrass\w*|technical\w*|jargon|speciali[sz]ed|niche|complicated (work|field|subject)|know what (we|i) (do|sell)|(our|my) (trade|field|industry|craft|subject)|expertise|tecnic\w+|especializad\w+)\b/,
+      /\b(write\w*|writing|posts?|blogs?|articles?|ai|agent|content|escrib\w+|ia|agente)\b/,
+    ],
+    yes: true,
+    opposite: /\b(embarrass\w*|wrong|too (technical|niche|complicated))\b/,
+    en: 'The agent writes from your brief, our team reads its work before your customers do, and you can change any line or hold any post.',
+    es: 'El agente escribe a partir de tus indicaciones, nuestro equipo lee su trabajo antes que tus clientes, y puedes cambiar cualquier línea o detener una publicación.',
+    page: 'about',
   },
   {
     id: 'control.yours',
@@ -80,9 +106,24 @@ export const contentFacts: FactsOf = (site) => [
     subjects: ['content', 'social'],
     when: [/\b(photos?|pictures?|images?|pics?|fotos?|imagen\w*)\b/],
     yes: true,
+    opposite:
+      /\b(do|does|will|can|would) (u|you|it|ya|the agent) (make|create|generate|draw|design|take)\b/,
     en: 'It uses your own photos: send those on your phone, and it picks, crops and describes them.',
     es: 'Usa tus propias fotos: envía las de tu teléfono y las elige, recorta y describe.',
     page: 'social',
+  },
+  {
+    id: 'photos.optional',
+    subjects: ['content', 'social'],
+    when: [
+      /\b(photos?|pictures?|images?|pics?|faces?|fotos?|imagen\w*|caras?)\b/,
+      /\b(no|not|without|can'?t|cant|cannot|don'?t|dont|never|allowed|private|privacy|have to|need|required|must|sin|nunca|obligatori\w+|tengo que)\b/,
+    ],
+    yes: false,
+    opposite: /\b(ok|okay|fine|still|optional|without|can (i|we) (skip|leave)|sin|opcional)\b/,
+    en: 'A post has your photo only if you sent one, so which ones appear, and whether any do, is up to you.',
+    es: 'Una publicación lleva tu foto solo si enviaste una: cuáles aparecen, o ninguna, lo decides tú.',
+    page: 'how',
   },
   {
     id: 'photos.no-visit',
@@ -107,7 +148,7 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'platforms.other',
     subjects: ['social', 'other-services'],
-    when: [/\b(snap ?chat|pinterest|youtube|threads|whatsapp|nextdoor|bluesky|reddit)\b/],
+    when: [/\b(snap ?chat|pinterest|youtube|threads|whatsapp|nextdoor|bluesky|reddit|yelp)\b/],
     strict: true,
     yes: false,
     en: `The site lists ${networks}; I don’t know of another network, so please ask at ${site.email}.`,
@@ -152,9 +193,10 @@ export const contentFacts: FactsOf = (site) => [
     id: 'social.planned',
     subjects: ['social', 'content'],
     when: [
-      /\b(planned|planning|plan (posts|ahead)|ahead|in advance|season\w*|(move|drop|skip|add) (a|one|any|my own|some) posts?|planific\w+|anticipacion|adelantad\w+|temporada|(mover|quitar|agregar) una)\b/,
+      /\b(planned|planning|plan (posts|ahead)|ahead|in advance|season\w*|off.?season|winter|summer|snow|christmas|navidad|(what to post|(come up with|think of|think up|run out of|out of) (\w+ ){0,3}(ideas?|topics?|posts?|things))|(move|drop|skip|add) (a|one|any|my own|some) posts?|planific\w+|anticipacion|adelantad\w+|temporada|(mover|quitar|agregar) una)\b/,
     ],
     yes: true,
+    opposite: /\b(do|must|should) (i|we) (need|have)\b|\b(tengo|hay) que\b/,
     en: 'Weeks of posts are planned around your season, your stock and what is on in your town, and you can move one, drop one or add your own.',
     es: 'Se planifican semanas de publicaciones según tu temporada, tu inventario y lo que pasa en tu ciudad, y puedes mover una, quitar una o agregar la tuya.',
     page: 'social',
@@ -167,6 +209,18 @@ export const contentFacts: FactsOf = (site) => [
     en: 'Posts have local hashtags and places: they are tagged where your customers are, not where everyone is.',
     es: 'Las publicaciones llevan hashtags y lugares de tu zona: se etiquetan donde están tus clientes, no donde está todo el mundo.',
     page: 'social',
+  },
+  {
+    id: 'blog.where',
+    subjects: ['blogs', 'content'],
+    when: [
+      /\b(blogs?|articles?|posts?|them|they|articulos?)\b/,
+      /\b(where|whose (site|website|blog)|(on|to) (my|our|your|the) (own )?(web ?)?(site|page)|wordpress|donde|en mi (sitio|pagina))\b/,
+    ],
+    yes: true,
+    en: 'Blog posts go on your own website, which you connect once; on a site from our builder they appear automatically.',
+    es: 'Los artículos van en tu propio sitio web, que conectas una vez; en un sitio de nuestro creador aparecen automáticamente.',
+    page: 'how',
   },
   {
     id: 'blog.day',

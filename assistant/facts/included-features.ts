@@ -194,7 +194,9 @@ export const includedFeatures: readonly IncludedFeature[] = [
   {
     id: 'google.updates',
     subjects: ['google-business'],
-    when: [/\b(google|maps?|profile|listing|gbp|gmb|perfil|mapa)\b/],
+    when: [
+      /^(?!.*\b(what|which)\b.*\b(changes?|do|does|updates?|exactly)\b).*\b(google|maps?|profile|listing|gbp|gmb|perfil|mapa)\b/,
+    ],
     from: 'starter',
     en: 'Google Business updates',
     es: 'las actualizaciones del perfil de Google',
@@ -204,7 +206,9 @@ export const includedFeatures: readonly IncludedFeature[] = [
   {
     id: 'dashboard.included',
     subjects: ['dashboard', 'plan'],
-    when: [/\b(dashboard|panel|tablero)\b/],
+    when: [
+      /^(?!.*\bwhat(s|'s| does| do| is)?\b.{0,20}\b(the|my|your) dashboard\b).*\b(dashboard|panel|tablero)\b/,
+    ],
     from: 'starter',
     en: 'the results dashboard',
     es: 'el panel de resultados',

@@ -55,8 +55,9 @@ export const moneyFacts: FactsOf = (site) => [
       /\b(paypal|venmo|zelle|bitcoin|crypto\w*|cash|cash ?app|apple pay|google pay|stripe|klarna|afterpay|checks?|cheques?|efectivo|money order|square)\b/,
     ],
     yes: false,
-    en: `We take ${ways}, and nothing else.`,
-    es: 'Aceptamos tarjeta de crédito, transferencia bancaria y ACH, nada más.',
+    opposite: /\b(problem|issue|trouble|problema)\b/,
+    en: `We take ${ways}; the site names no other way to pay.`,
+    es: 'Aceptamos tarjeta de crédito, transferencia bancaria y ACH; el sitio no menciona otra forma.',
     page: 'pricing',
   },
   {
@@ -83,6 +84,18 @@ export const moneyFacts: FactsOf = (site) => [
     page: 'dashboard',
   },
   {
+    id: 'payment.where',
+    subjects: ['payment', 'dashboard', 'login'],
+    when: [
+      /\b(where|find|see|look up|download|list of|past|upcoming|next|donde|ver|encuentro)\b/,
+      /\b(invoices?|bills?|billing (history|page)|facturas?)\b/,
+    ],
+    yes: true,
+    en: 'Your dashboard lists your upcoming invoices, and our team emails you each one.',
+    es: 'Tu panel muestra tus próximas facturas, y nuestro equipo te envía cada una por correo.',
+    page: 'dashboard',
+  },
+  {
     id: 'payment.yearly',
     subjects: ['payment', 'discount', 'price', 'cancel'],
     when: [
@@ -105,10 +118,25 @@ export const moneyFacts: FactsOf = (site) => [
   {
     id: 'savings.freelancer',
     subjects: ['saving', 'agency'],
-    when: [/\b(freelanc\w*|contractor|independiente|autonomo)\b/],
+    // `how much do I save over a freelancer` asks for the saving.
+    when: [
+      /^(?!.*\b(sav(e|es|ing|ings)|ahorr\w+)\b).*\b(freelanc\w*|contractor|independiente|autonomo)\b/,
+    ],
     en: `A freelancer charges ${dollars(freelancer.monthlyFrom)}+ a month; your agent does blog, social, SEO and Google 24/7 from a flat ${price('starter')}.`,
     es: `Un independiente cobra desde ${dollars(freelancer.monthlyFrom)} al mes; tu agente hace blog, redes, SEO y Google 24/7 por un precio fijo desde ${priceEs('starter')}.`,
     page: 'how',
+  },
+  {
+    id: 'savings.agency',
+    subject: 'savings',
+    subjects: ['agency', 'saving'],
+    when: [
+      /\b(agenc(y|ies)|firm|retainer|consultants?|in.?house|part.?time|full.?time|va|virtual assistant|employee|marketing (person|manager|girl|guy|company)|agencias?|consultor\w*|emplead[oa])\b/,
+      /\b(cost|costs|charge|charges|cheap\w*|less|price|prices|expensive|pay|cuesta\w*|cobra\w*|barat\w+|precio|menos)\b/,
+    ],
+    en: `I don’t know what they would charge you; ours is a flat price from ${price('starter')} to ${price('enterprise')}.`,
+    es: `No sé cuánto te cobrarían; lo nuestro tiene un precio fijo, desde ${priceEs('starter')} hasta ${priceEs('enterprise')}.`,
+    page: 'pricing',
   },
   {
     id: 'savings.year',
@@ -134,8 +162,8 @@ export const moneyFacts: FactsOf = (site) => [
     id: 'savings.freelancer-better',
     subjects: ['agency', 'saving'],
     when: [
-      /\b(freelanc\w*|photographer|person|human|agency|independiente|fotograf\w+|agencia)\b/,
-      /\b(good at|(you|u|agent|ai|it) (can.?t|cannot|doesn.?t)|when should|still need|keep|do(es)? (anything|something|it) better|(hace|hacen|es) mejor un|todavia)\b|\b(freelancer|photographer|person|human|agency)s? (\w+ )?better\b/,
+      /\b(freelanc\w*|photographer|person|human|agency|employee|marketer|assistant|girl|guy|her|him|independiente|fotograf\w+|agencia)\b/,
+      /\b(good at|(you|u|agent|ai|it) (can.?t|cannot|doesn.?t)|when should|still need|keep|replace\w*|alongside|instead of|do(es)? (anything|something|it) better|(hace|hacen|es) mejor un|todavia)\b|\b(freelancer|photographer|person|human|agency)s? (\w+ )?better\b/,
     ],
     en: 'A freelancer sees your shop in person and shines at a big one-off campaign; the weekly work is for the agent.',
     es: 'Un independiente ve tu local en persona y brilla en una gran campaña puntual; el trabajo semanal es para el agente.',
@@ -155,11 +183,35 @@ export const moneyFacts: FactsOf = (site) => [
     page: 'how',
   },
   {
+    id: 'savings.yourself',
+    subject: 'savings',
+    subjects: ['agency', 'agent', 'skills'],
+    when: [
+      /\b((do|doing|did|done|post\w*|writ\w+|handle|handling|manag\w+) (\w+ ){0,4}(myself|ourselves|on my own)|diy|yo mism[oa]|por mi cuenta|already (post|write|do)|(i|we) (already )?(do|post|write|handle) (it|our|my|all|the))\b/,
+    ],
+    en: 'If you already write, post, check and measure each week, you may not need us; otherwise the agent leaves you about half an hour a week.',
+    es: 'Si ya escribes, publicas, revisas y mides cada semana, quizá no nos necesites; si no, el agente te deja una media hora por semana.',
+    page: 'blog',
+  },
+  {
     id: 'company.different',
     subject: 'agent',
     subjects: ['agency'],
+    yes: true,
+    opposite: /\b(same|just|like|only|replace\w*|worse|igual|mismo)\b/,
     en: 'The agent writes and publishes on its own at a flat monthly price, and a local team reads its work.',
     es: 'El agente escribe y publica solo, por un precio fijo al mes, y un equipo local lee su trabajo.',
+    page: 'features',
+  },
+  {
+    id: 'agent.replaces',
+    subjects: ['agency', 'social', 'seo'],
+    when: [
+      /\b(hootsuite|buffer|semrush|ahrefs|sprout\w*|hubspot|mailchimp|canva|scheduler|tools?|subscriptions?|software|stack|programs?|herramientas?)\b/,
+      /\b(drop|cancel|ditch|get rid of|replace\w*|stop paying|give up|cut|keep paying|still need|dejar|cancelar|reemplaza\w*)\b/,
+    ],
+    en: 'The agent writes and publishes what a post scheduler only schedules, and does the basics of SEO software; I can’t speak for your other tools.',
+    es: 'El agente escribe y publica lo que un programador solo programa, y hace lo básico de un software de SEO; no puedo hablar de tus otras herramientas.',
     page: 'features',
   },
   {

@@ -77,6 +77,19 @@ export const planFeaturesFacts: FactsOf = () => [
     page: 'signup',
   },
   {
+    id: 'support.email-anytime',
+    subjects: ['email', 'plan-support', 'hours'],
+    when: [
+      /\b(e-?mail|write|correo|escrib\w+)\b/,
+      /\b(thanksgiving|christmas|holidays?|weekends?|saturdays?|sundays?|nights?|midnight|any ?time|late|labor day|july|new year\w*|easter|feriados?|domingos?|sabados?|noche)\b/,
+      /\b(support|you|help|u|soporte|ayuda)\b/,
+    ],
+    yes: true,
+    en: 'Email support is available 24/7.',
+    es: 'El soporte por correo está disponible 24/7.',
+    page: 'support',
+  },
+  {
     id: 'support.all',
     subjects: ['plan-support'],
     list: true,

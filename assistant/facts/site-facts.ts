@@ -40,7 +40,7 @@ export const siteFacts: FactsOf = (site) => [
     subjects: ['blogs', 'resources'],
     strict: true,
     when: [
-      /\b(your|ur|your own|the company'?s|beltway'?s|this site'?s|su|tu) (\w+ )?blog\b|\bblog (of yours|on (your|this) site)\b/,
+      /\b(your|ur|your own|the company'?s|beltway'?s|this site'?s|su|tu) (\w+ )?blog\b|\b(have|got|run|keep) (a |an |any )?(\w+ )?blogs?\b(?! (post|for|on my))|\bblog (of yours|on (your|this) site)\b|\b(articles?|posts|something|anything|stuff) (\w+ ){0,3}(to|i can|we can|can i) read\b/,
       /\b(where|read|find|see|link|have|got|is there|look|donde|leer|ver|tienen|hay)\b/,
     ],
     yes: true,
@@ -54,6 +54,19 @@ export const siteFacts: FactsOf = (site) => [
     yes: true,
     en: 'The resources library has guides, videos, templates, playbooks and case studies, from Beginner to Expert.',
     es: 'La biblioteca de recursos tiene guías, videos, plantillas y casos, de principiante a experto.',
+    page: 'resources',
+  },
+  {
+    id: 'resources.free',
+    subjects: ['resources', 'builder'],
+    when: [
+      /\b(templates?|guides?|worksheets?|checklists?|videos?|e-?books?|playbooks?|downloads?|plantillas?|guias?)\b/,
+      /\b(free|gratis|download\w*|somewhere|librar\w+|(on|at|from) (your|the|this|ur) (web ?)?site|descarg\w+)\b/,
+    ],
+    yes: true,
+    opposite: /\b(costs?|pay|cuestan?|pagar)\b/,
+    en: 'The resources library has guides, videos and templates: anyone can browse them, and downloads need an account.',
+    es: 'La biblioteca de recursos tiene guías, videos y plantillas: cualquiera puede verlos, y para descargarlos hace falta una cuenta.',
     page: 'resources',
   },
   {

@@ -40,7 +40,7 @@ export const startFacts: FactsOf = () => [
     id: 'start.accounts',
     subjects: ['content', 'social', 'agent', 'skills', 'integrations', 'login', 'privacy'],
     when: [
-      /\b(own (accounts?|pages?)|my (accounts?|pages?|profiles?|facebook|instagram|logins?)|whose accounts?|log ?ins?|credentials?|access|sign in to|mis (cuentas|paginas|redes)|propias cuentas|acceso)\b/,
+      /\b(own (accounts?|pages?)|the (page|account|profile)s? (we|i) (already )?(have|got|use)|(existing|old|current) (facebook|instagram|insta|social|fb) (pages?|accounts?)|my (accounts?|pages?|profiles?|facebook|instagram|logins?)|whose accounts?|(our|your|their|those|facebook|instagram|google|social|page) log ?ins?|credentials?|access|sign in to|mis (cuentas|paginas|redes)|propias cuentas|acceso)\b/,
       /\b(connect\w*|access|sign|log|own|through|need|use|post\w*|work\w*|give|new|conect\w+|us[ao]\w*|publica\w*|acceso|dar)\b/,
     ],
     yes: true,
@@ -79,6 +79,31 @@ export const startFacts: FactsOf = () => [
     en: 'Company and phone are optional at signup; only your first and last name, an email address and a password are required.',
     es: 'La empresa y el teléfono son opcionales al registrarse; solo hacen falta nombre, apellido, correo y contraseña.',
     page: 'signup',
+  },
+  {
+    id: 'start.connect',
+    subjects: ['agent', 'skills', 'setup-time', 'signup', 'integrations'],
+    when: [
+      /\b(set ?up|hook\w*|connect\w*|install\w*|configur\w*|started|onboard\w*|everything|conect\w+|instal\w+)\b/,
+      /\b(help|someone|somebody|who|you (do|guys do)|on my own|by myself|alone|walk me|assist\w*|hold my hand|ayud\w+|alguien|quien)\b/,
+    ],
+    yes: true,
+    opposite:
+      /^(?!.*\b(someone|somebody|anyone|anybody|help)\b).*\b(on my own|by myself|alone|sol[oa])\b/,
+    en: 'We email you one link for each platform, where you sign in, and then we configure the agent for you.',
+    es: 'Te enviamos un enlace por cada plataforma, donde inicias sesión, y después configuramos el agente por ti.',
+    page: 'dashboard',
+  },
+  {
+    id: 'start.next',
+    subjects: ['signup', 'login', 'setup-time', 'dashboard'],
+    when: [
+      /\b(account|signed up|sign up|registered|joined|subscribed|cuenta|registr\w+)\b/,
+      /\b(now what|what now|next|then what|what (do|should) (i|we) do|after\w*|ahora que|despues|que sigue)\b/,
+    ],
+    en: `Next you connect your platforms: we email you a link for each, and configure your agent within ${setupTime}; you read the first drafts before anything is published.`,
+    es: `Luego conectas tus plataformas: te enviamos un enlace por cada una y configuramos tu agente en ${setupTime.replace('hours', 'horas')}; lees los primeros borradores antes de que se publique algo.`,
+    page: 'dashboard',
   },
   {
     id: 'setup.time',

@@ -7,7 +7,9 @@ import { contactFacts } from './contact-facts.ts';
 import { contentFacts } from './content-facts.ts';
 import type { Fact } from './fact.ts';
 import { includedFacts } from './included-facts.ts';
+import { limitsFacts } from './limits-facts.ts';
 import { moneyFacts } from './money-facts.ts';
+import { networkFacts } from './network-facts.ts';
 import { planChoiceFacts } from './plan-choice-facts.ts';
 import { planFacts } from './plan-facts.ts';
 import { planFeaturesFacts } from './plan-features-facts.ts';
@@ -18,6 +20,7 @@ import { startFacts } from './start-facts.ts';
 import { termsFacts } from './terms-facts.ts';
 import { trialFacts } from './trial-facts.ts';
 import { unlistedFacts } from './unlisted-facts.ts';
+import { unlistedTermsFacts } from './unlisted-terms-facts.ts';
 import { websiteFacts } from './website-facts.ts';
 
 /** Every fact that the assistant answers with. */
@@ -39,8 +42,11 @@ export function factTable(site: SiteSettings): readonly Fact[] {
     auditFacts,
     startFacts,
     contentFacts,
+    limitsFacts,
+    networkFacts,
     channelFacts,
     websiteFacts,
     unlistedFacts,
+    unlistedTermsFacts,
   ].flatMap((of) => of(site));
 }

@@ -1,4 +1,5 @@
 import type { Fact, FactsOf } from './fact.ts';
+import { unlistedWork } from './unlisted-work.ts';
 
 /** Answers that admit what the site doesn't say. */
 export const unlistedFacts: FactsOf = (site) => [
@@ -9,13 +10,20 @@ export const unlistedFacts: FactsOf = (site) => [
     es: `No lo sé: el sitio habla de blog, redes sociales, SEO, perfil de Google, anuncios, clientes potenciales, informes y sitios web. Pregunta a ${site.email}.`,
     page: 'features',
   },
-  ...unlisted.map(
+  ...[...unlisted, ...unlistedWork].map(
     ([id, when, en, es]): Fact => ({
       id: `company.${id}`,
       ...subjectsOfConversation[id],
       subjects: [
         'other-services',
         'content',
+        'industry',
+        'competitors',
+        'keywords',
+        'lead-generation',
+        'audit',
+        'payment',
+        'dashboard',
         'blogs',
         'reviews',
         'phone',
@@ -46,12 +54,27 @@ export const unlistedFacts: FactsOf = (site) => [
 /** What the conversation is about after it, if not the company. */
 const subjectsOfConversation: Readonly<Record<string, { subject: string }>> = {
   'answers-reviews': { subject: 'reviews' },
-  'answers-calls': { subject: 'agent' },
   compliance: { subject: 'privacy' },
   hosting: { subject: 'website' },
   model: { subject: 'agent' },
   place: { subject: 'privacy' },
   users: { subject: 'account' },
+  'new-pages': { subject: 'platforms' },
+  stories: { subject: 'platforms' },
+  recovery: { subject: 'google' },
+  'review-requests': { subject: 'reviews' },
+  'review-removal': { subject: 'reviews' },
+  export: { subject: 'reports' },
+  'audit-again': { subject: 'audit' },
+  'store-payments': { subject: 'store' },
+  'video-edit': { subject: 'platforms' },
+  'brand-look': { subject: 'social' },
+  'ai-search': { subject: 'seo' },
+  'competitor-count': { subject: 'competitors' },
+  code: { subject: 'website' },
+  migration: { subject: 'website' },
+  'own-blog': { subject: 'blog-page' },
+  regulated: { subject: 'agent' },
   'post-length': { subject: 'blog' },
   'site-size': { subject: 'website' },
   'site-leave': { subject: 'website' },
@@ -66,14 +89,32 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
     'de ninguna aplicación',
   ],
   [
-    'answers-calls',
-    /\b(answer|pick up|take|handle|contesta\w*|atend\w+|responde\w*)\b.{0,12}\b(my|mis|mi|our) (phone|phones|phone calls|calls|llamadas|telefono)\b/,
-    'of an agent that answers your phone',
-    'de un agente que conteste tu teléfono',
+    'texting',
+    /\b(text|sms|whatsapp) (you|u|ya|y'?all|your|the number|the office)\b|\b(take|get|read|answer) texts\b|\b(mandar(les)?|enviar(les)?) (un )?(texto|whatsapp)\b/,
+    'whether our number takes texts',
+    'si nuestro número recibe mensajes de texto',
+  ],
+  [
+    'second-factor',
+    /\b(two|2)[ -]?(factor|step)\b|\b(2fa|mfa|authenticator|dos factores|dos pasos)\b/,
+    'of a second factor at sign-in',
+    'de un segundo factor al entrar',
+  ],
+  [
+    'own-reviews',
+    /\b(leave|write|give|post|dejar\w*|escribir\w*) (you|u|ya|y'?all|your company|les)\b.{0,20}\b(reviews?|stars|resenas?)\b|\bwhere\b.{0,15}\breview (you|y'?all)\b/,
+    'where to leave us a review',
+    'dónde dejarnos una reseña',
+  ],
+  [
+    'company-name',
+    /\b(name|nombre)\b.{0,15}\b(come|comes|came|from|mean|means|viene|significa)\b|\bwhy\b.{0,12}\b(called|named)\b/,
+    'where the name comes from',
+    'de dónde viene el nombre',
   ],
   [
     'answers-reviews',
-    /\b(answer|reply|respond|replies|responds|contesta\w*|responde\w*)\b.{0,20}\b(reviews?|comments?|messages|dms?|resenas?|comentarios|mensajes)\b/,
+    /\b(answer|answers|reply|respond|replies|responds|contesta\w*|responde\w*)\b.{0,30}\b(reviews?|comments?|messages|dms?|resenas?|comentarios|mensajes)\b|\b(star|bad|nasty|negative|angry|awful|good|mala) (review|resena)\b.{0,60}\b(answer|reply|respond|write back|contest\w+|respond\w+)\b|\b(reviews?|comments?|resenas?)\b.{0,60}\b(answer|reply|respond) (to )?(it|that|this|those|them|stuff|things)\b/,
     'whether the agent replies to reviews, comments or messages',
     'si el agente responde reseñas, comentarios o mensajes',
   ],
@@ -85,13 +126,13 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
   ],
   [
     'design',
-    /\b(logos?|branding|rebrand\w*|brand (kit|book)|logotipos?)\b/,
+    /\b(logos?|rebrand\w*|(do|make|design|create|offer|need|new) (\w+ )?branding|brand (kit|book)|logotipos?)\b/,
     'whether we design logos',
     'si diseñamos logotipos',
   ],
   [
     'print',
-    /\b(business cards?|flyers?|flier|print\w*|posters?|banners?|billboards?|brochures?|mailers?|postcards?|door hangers?|yard signs?|signage|stickers|menus? printed|t.?shirts?|volantes|folletos|tarjetas de presentacion|letreros?|imprim\w+|impres\w+)\b/,
+    /\b(business cards?|flyers?|flier|print\w*|posters?|banners?|billboards?|brochures?|mailers?|postcards?|door hangers?|yard signs?|signage|stickers|menus? printed|t.?shirts?|volantes|folletos|tarjetas de presentacion|letreros?|imprim\w+|impres[oa]s?)\b/,
     'whether we print anything',
     'si imprimimos algo',
   ],
@@ -103,7 +144,7 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
   ],
   [
     'model',
-    /\b((which|what|whose|que|cual) (\w+ )?(ai|gpt|chatgpt|model|llm|engine|ia|modelo)\b(?! (agent|marketing))|under the hood|powered by|built on|runs? on (gpt|chatgpt|openai|claude|gemini)|(use|using|usan?) (chatgpt|gpt|openai|claude|gemini|llama)|(gpt|chatgpt|claude|gemini|openai) (or|o) (gpt|chatgpt|claude|gemini|what|que))/,
+    /\b((which|what|whose|que|cual) (?!the |an |your |our |this |do |does )(\w+ )?(ai|gpt|chatgpt|model|llm|engine|ia|modelo)\b(?! (agent|marketing))|under the hood|powered by|built on|runs? on (gpt|chatgpt|openai|claude|gemini)|(use|using|usan?) (chatgpt|gpt|openai|claude|gemini|llama)|(gpt|chatgpt|claude|gemini|openai) (or|o) (gpt|chatgpt|claude|gemini|what|que))/,
     'which AI model is behind the agent',
     'qué modelo de IA usa el agente',
   ],
@@ -133,13 +174,13 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
   ],
   [
     'penalty',
-    /\b(penali[sz]\w*|punish\w*|demot\w+|blacklist\w*|ban(ned)?|castig\w+)\b/,
+    /\b(penali[sz]\w*|punish\w*|demot\w+|blacklist\w*|google\b.{0,30}\bban(s|ned)?|ban(s|ned)? (by|from|on) google|castig\w+)\b/,
     'how Google treats posts written by AI',
     'cómo trata Google los textos escritos con IA',
   ],
   [
     'figures',
-    /\b(churn\w*|retention rate|revenue|turnover|profit\w*|investors?|funding|ingresos de la empresa|ganancias)\b/,
+    /\b(churn\w*|retention rate|revenue|turnover|(?<!non[ -]?)(?<!not for )profit\w*|investors?|funding|ingresos de la empresa|ganancias)\b/,
     'that figure about our company',
     'ese dato de nuestra empresa',
   ],
@@ -168,10 +209,5 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
     'de un programa de reventa ni de referidos',
   ],
   ['backlinks', /\b(backlinks?|link building)\b/, 'of link building', 'de construcción de enlaces'],
-  [
-    'legal',
-    /\b(nda|insured|liability|sla|uptime|w-?9|ein|sales tax|taxes included|impuestos)\b/,
-    'about that',
-    'sobre eso',
-  ],
+  ['legal', /\b(nda|insured|liability|sla|uptime|w-?9|ein)\b/, 'about that', 'sobre eso'],
 ];

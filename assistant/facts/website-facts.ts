@@ -69,7 +69,7 @@ export const websiteFacts: FactsOf = () => [
     ],
     yes: false,
     opposite:
-      /\b(easy|simple|without|no|can i|could i|facil|sencillo|sin|puedo)\b(?!.*\b(need|learn|have to|hard|necesit\w+|tengo que)\b)/,
+      /^(?!.*\b(hard|difficult|complicated|tricky|dificil|complicado)\b).*\b(easy|simple|without|no|can i|could i|facil|sencillo|sin|puedo)\b(?!.*\b(need|learn|have to|hard|necesit\w+|tengo que)\b)/,
     en: 'You need no code for the website builder: choose a template, drag and drop, add your words and pictures, and publish.',
     es: 'El creador de sitios no pide programar: eliges una plantilla, arrastras y sueltas, agregas tus textos y fotos, y publicas.',
     page: 'builder',
@@ -88,11 +88,12 @@ export const websiteFacts: FactsOf = () => [
   },
   {
     id: 'website.none',
+    strict: true,
     subjects: ['builder', 'signup'],
     when: [
-      /\b(no|never|without|don'?t|dont|not|need|have to|sin|tengo|necesito)\b/,
-      /\b(website|web ?site|a site|homepage|sitio|pagina( web)?)\b/,
-      /\b(yet|matter|problem|stop|keep|prevent|ok|okay|start|work|still|first|need|have to|todavia|aun|importa|problema|empezar|necesito)\b/,
+      /\b(no|never|without|only|just|all (i|we) (have|got)|all (i|we)'ve got|don'?t|dont|not|need|have to|sin|tengo|necesito)\b/,
+      /\b(website|web ?site|a site|homepage|instagram|facebook( page)?|sitio|pagina( web)?)\b/,
+      /\b(yet|enough|matter|problem|stop|keep|prevent|ok|okay|start|work|still|first|need|have to|todavia|aun|importa|problema|empezar|necesito)\b/,
     ],
     yes: false,
     opposite: /\b(without|ok|okay|can|could|still|works?|sin|puedo|sirve|funciona)\b/,
@@ -131,7 +132,8 @@ export const websiteFacts: FactsOf = () => [
       /\b(keep|stay|replace|rebuild|need|must|switch|have to|use|move|lose|conservar|mantener|cambiar|necesito|tengo|quedar\w*)\b/,
     ],
     yes: true,
-    opposite: /\b(need|must|have to|replace|rebuild|switch|move|lose|necesito|tengo que|cambiar)\b/,
+    opposite:
+      /^(?!.*\b(can|could|may) (i|we) (move|switch|transfer)\b).*\b(need|must|have to|replace|rebuild|switch|move|lose|necesito|tengo que|cambiar)\b/,
     en: 'You keep your website and connect it to the agent; the website builder is there if you want a new one.',
     es: 'Conservas tu sitio web y lo conectas al agente; el creador de sitios está ahí si quieres uno nuevo.',
     page: 'how',
