@@ -46,7 +46,7 @@ const asksWork =
 
 /** `that's under 10 a day, yeah?` */
 const claims =
-  /\b(right|yeah|yea|ya|huh|correct|true|basically|roughly|about it|verdad|cierto|no|isn'?t it|aint it|ain'?t it|isnt it|no es asi)\W*$|\b(?:is it|es) (?:true|cierto|verdad)\b|^(so|entonces|thats|that's) (?!what(?!,)|how|que|cuanto)/;
+  /\b(right|yeah|yea|ya|huh|correct|true|basically|roughly|about it|give or take|or so|verdad|cierto|no|isn'?t it|aint it|ain'?t it|isnt it|no es asi)\W*$|\b(?:is it|es) (?:true|cierto|verdad)\b|^(so|entonces|thats|that's) (?!what(?!,)|how|que|cuanto)/;
 
 /** The price of a plan that the question names by what it contains: `25 keywords is fine. price?` */
 function priceOfDescribed({ folded, language }: Meaning, before: State): Answer | undefined {
@@ -173,11 +173,15 @@ export function compute(
   return answerOf(sum, whole, language, state, site);
 }
 
+const comparative =
+  /\b(cheaper|less expensive|more expensive|mas barato|mas caro) ?(one|plan|option|tier|package)?(?= ?(\W*$|instead|then))/g;
+
 /** Plans that a sum is about: those of the question, of the conversation, or both. */
 function plansMeant({ folded, plans }: Meaning, before: State): readonly PlanId[] {
   const compares =
     /\b(than|diff\w*|gap|jump|extra|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|diferencia|mas|menos)\b/.test(
-      folded,
+      // `the cheaper one` names a plan.
+      before.lastSum ? folded.replace(comparative, ' ') : folded,
     );
   const both = before.plan && before.otherPlan ? [before.plan, before.otherPlan] : undefined;
   // `how much is that one`, after `Phone support comes with Dominate`

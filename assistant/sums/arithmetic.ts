@@ -1,4 +1,6 @@
+import { monthlyPrice } from '../../app/facts/prices.ts';
 import { isOurs } from './amounts.ts';
+import { planNamed } from './plan-word.ts';
 import { money } from './shown.ts';
 import type { Sum } from './sum.ts';
 
@@ -9,9 +11,13 @@ const chain = new RegExp(
 const claim =
   /^,?(?: \w+)? ?(?:is|=|equals|son|es|,|makes|gives|comes to|so) ?(?:like |about )?\$? ?(\d+)/;
 
+/** `Pro minus 100` */
+const planTerm = /\b(?:starter|pro|dominate)(?= (?:minus|plus|less|menos|mas) \$? ?\d{2,})/g;
+const priceOf = (word: string) => monthlyPrice[planNamed(word) ?? 'starter'];
+
 /** A sum that a visitor says in order, one of our prices in it: `297 plus 497`, `1500 minus 297 times 12`. */
 export function spoken(folded: string): Sum | undefined {
-  const found = chain.exec(folded);
+  const found = chain.exec(folded.replace(planTerm, (word) => String(priceOf(word))));
   if (!found) return undefined;
   const [whole, first, one = '', second, two, third] = found;
   const [a, b, c] = [Number(first), Number(second), Number(third)];

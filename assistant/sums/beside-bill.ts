@@ -7,7 +7,7 @@ import type { Bill, Sum, SumContext } from './sum.ts';
 import { monthsAsked } from './time.ts';
 
 const keeps =
-  /\b((?:keep|keeping|kept) (?:on |paying |doing |using |both|the |my |our |that|it\b|them|him|her|all)|stay with|staying with|on top( of)?|in addition( to)?|alongside|as well as|still (pay|paying|have|spend)|sigo pagando|ademas de|quedarme con|mantener)\b/;
+  /\b((?:keep|keeping|kept) (?:on |paying |doing |using |both|the |my |our |that|it\b|them|him|her|all)|(?:i|we|id|i'd|ill|i'll) (?:would )?keep\W*$|stay with|staying with|on top( of)?|in addition( to)?|alongside|as well as|still (pay|paying|have|spend)|sigo pagando|ademas de|quedarme con|mantener)\b/;
 const asksTotal =
   /\b(total|how much|what|whats|altogether|combined|in all|come to|at per month|monthly|cuanto|en total)\b/;
 const isSaving =

@@ -8,7 +8,7 @@ const trial =
 /** What the money-back guarantee is called. */
 export const isGuarantee = /\b(guarantee|money.?back|refund|garantia|reembolso|devolucion)\b/;
 const began =
-  /\b(started|began|begun|signed (me |us )?up|joined|start|sign(ing)? up|signup|begin|empece|empezamos|empezo|empiezo|comence|inscribi|inscribo|registre|registro|apunte)\b/;
+  /\b(started|began|begun|signed (me |us )?up|join(ed|ing)?|start|sign(ing)? up|signup|begin|empece|empezamos|empezo|empiezo|comence|inscribi|inscribo|registre|registro|apunte)\b/;
 
 const asksRest =
   /\b(left|remain\w*|still have|do i still|(how long|how much time|time) (do|have|did) i( still)? (have|got|get)|how much (longer|more)|how many (more )?(free )?days|days (i|do i|have i) (still )?(have|got)|quedan?|falta\w*|sobra\w*|restan?|cuantos dias|(how many|hows many|much|days) .{0,12}to go|(until|till|by) when|(i'?m|im|i am) (on|in|at) day \d+)\b/;
@@ -22,7 +22,8 @@ const asksOver =
 const asksStill =
   /\b(still|yet to|going on|(is|are|am) .{0,20}(active|good|running|covered)|todavia|aun|sigue|sigo)\b/;
 /** When money is due, which is what the end of a trial means to a visitor. */
-const asksCharge = /\b(charged?|billed?|bill|invoice|pay|payment|cobran?|factura|pagar|pago)\b/;
+const asksCharge =
+  /\b(charged?|billed?|bill|invoice|pay|paying|payment|cobran?|factura|pagar|pago)\b/;
 /** `I'm on day 4 of it` */
 const onDay = /^(?:\S+ )?(?:i'?m|im|i am) (?:on|in|at) day \d+(?: of (?:it|that|this))?\W*$/;
 /** A day that is only told: `I'm in the trial since May 2`. */

@@ -39,6 +39,10 @@ const timesPlan = new RegExp(`\\b${planWord} times ([2-5])\\b`);
 const atOthers = new RegExp(
   `\\b${planWord} (?:plan )?(?:at|for|in|across|en|para) (?:my |our |all |all of our |mis |nuestr[oa]s )?${numeral} (?!${noPlace}\\b)(?:\\w+ )??[a-z]{3,}s\\b`,
 );
+/** `price of Pro, 3 daycares` */
+const trailing = new RegExp(
+  `\\b${planWord}\\b.*[,.] ?${numeral} (?!${noPlace}\\b)(?:\\w+ )?(?!${noPlace}\\b)[a-z]{3,}s\\b`,
+);
 /** `my wife opened a second place`, `we just got a third shop` */
 const another = new RegExp(`\\b(second|third|fourth|segund[oa]|tercer[oa]?) ${place}\\b`);
 const ordinals: Readonly<Record<string, number>> = {
@@ -63,7 +67,7 @@ export function locations(folded: string): number | undefined {
     valueOfNumeral(
       timesPrice.exec(folded)?.[1] ??
         ofPlan.exec(folded)?.[1] ??
-        (timesPlan.exec(folded) ?? atOthers.exec(folded))?.[2],
+        (timesPlan.exec(folded) ?? atOthers.exec(folded) ?? trailing.exec(folded))?.[2],
     );
   return count > 1 && Number.isInteger(count) ? count : undefined;
 }

@@ -45,8 +45,7 @@ export function ofResult(folded: string, context: SumContext): Sum | undefined {
   const named = multiple.exec(folded)?.[1];
   const [, before, after] = times.exec(folded) ?? [];
   const factor = named ? (/tripl/.test(named) ? 3 : 2) : multiplierIn(before ?? after);
-  // Twelve times a month is a year of the question before.
-  if (factor && !(factor === 12 && time && context.before))
+  if (factor)
     return shown(`${factor} × ${money(amount)}`, factor * amount, factor === 12 && yearOf[time]);
   const [, sign, other] = without.exec(folded) ?? [];
   if (!sign || !other) return undefined;

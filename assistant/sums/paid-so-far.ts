@@ -11,7 +11,7 @@ const since = new RegExp(
   `\\b(?:since|from|started (?:in|on)|desde|en) (?:the |last |around |early |mid |late |principios de )?${monthWord}\\b(?! \\d)`,
 );
 const asksPaid =
-  /\b(paid|paying|spent|given|gave|handed|so far|by now|up to now|until now|to date|all in|pagad\w+|pagand\w+|gastad\w+|dado|hasta (ahora|hoy|ahorita))\b/;
+  /\b(paid|paying|spent|given|gave|handed|so far|by now|up to now|until now|to date|all in|add(?:s|ed)? up|pagad\w+|pagand\w+|gastad\w+|dado|hasta (ahora|hoy|ahorita))\b/;
 const asks = /\b(how much|what|whats|total|so far|cuanto|que)\b/;
 
 /** What a customer has paid for a plan since a month, including this one. */

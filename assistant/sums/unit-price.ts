@@ -22,7 +22,8 @@ const asksUnit =
 const asksEach =
   /\b(posts?|blogs?|articles?|keywords?|publicaciones|articulos?|palabras)\b.*\b(each|apiece|a piece|per one|cada un[oa]|c\/u)\b|\beach (?:one|of the)? ?(blogs?|keywords?|posts?|articles?)\b/;
 /** `per blog`, which names its unit at the end */
-const endsInUnit = /\b(per|por) (?:single |social |blog )?\w+\W*$/;
+const endsInUnit =
+  /^(?:(?:and|so|ok|y) )*(?:per|por) |\b(per|por) (?:single |social |blog )?\w+\W*$/;
 const asksAmount =
   /\b((?:thats|that's|is)\W*$|cost|costs|price|pay|paying|much|worth|work\w*|come\w*|whats|what|cuanto|cuesta|costo|precio|sale|vale|bucks|dollars|dolares|cheaper|mas barat[oa])\b|\$|\b\d{1,3} (?:a|per|each) /;
 /** `a post` alone names no price: the question must ask for one. */
