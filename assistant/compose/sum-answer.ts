@@ -76,7 +76,7 @@ function onlyPlanIn(reply = ''): PlanId | undefined {
 const trouble =
   /\b(charged(?!\W*$)|why|says?|said|saying|(was|got|been) cut|beg|stopped|cancell?ed|she|he|mine|billed me|took|scam|wrong|broken|never|hasn'?t|nothing|nobody|no one|not working|(won|can|don|doesn|didn|isn)'?t|error|issue|problem|cobraron|cobro|nada|nadie|nunca|no (funciona|me deja|puedo|sirve)|problema|mal)\b/;
 
-/** Answers how long the trial still lasts, also where it is told without a question. */
+/** Says how much of the trial is left, even if the visitor only mentions when it began. */
 export function tellTrial(
   { folded, language }: Meaning,
   before: State,

@@ -21,14 +21,16 @@ export function continued(before: string, now: string): string {
   let kept = hasPeriod
     ? before.replace(periods, ' ').replace(adverbs, ' ').replace(counted, ' ')
     : before;
-  const changesPlan = now.search(everyPlan) >= 0 && !/\b(another|plus|and a|add)\b/.test(now);
-  if (changesPlan && new Set(kept.match(everyPlan)).size === 1) kept = kept.replace(everyPlan, ' ');
+  const [plan, ...others] = new Set(now.match(everyPlan));
+  const isMore = /\b(another|plus|and a|add)\b/.test(now);
+  if (plan && others.length === 0 && !isMore && new Set(kept.match(everyPlan)).size === 1)
+    kept = kept.replace(everyPlan, plan);
   if (locations(now) ?? multiplier(now, { plans: [], now: 0, aboutPrice: true }))
     kept = withoutLocations(kept);
   if (asksTotal.test(now)) kept = kept.replace(perPlace, ' ');
   const [amount] = amountsIn(now).filter(({ isMoney, per }) => isMoney && !per);
-  const [old, ...others] = amountsIn(kept);
-  if (!amount || !old || others.length > 0) return joined(kept, now);
+  const [old, ...rest] = amountsIn(kept);
+  if (!amount || !old || rest.length > 0) return joined(kept, now);
   // `and if it was 220`: the new amount stands where the old one did.
   return joined(
     kept.replace(String(old.value), String(amount.value)),

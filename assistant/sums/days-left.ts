@@ -1,5 +1,6 @@
 import { guaranteeDays, trialDays } from '../../app/facts/terms.ts';
 import { dateName, todayAt } from '../local-time.ts';
+import { numeral } from './numbers.ts';
 import { type Start, startIn } from './start-date.ts';
 import type { Sum, SumContext } from './sum.ts';
 
@@ -86,6 +87,8 @@ const asksAfter =
 const asksElse =
   /\?|\b(what|how|why|who|where|when|can|does|will|if|but|nothing|no one|nobody|not|never|cannot|que|como|por que|quien|donde|cuando|puedo|si|pero|nada|nadie|no|nunca|cancel\w*|want|need|quiero|login|sign in|invoice|charged|upgrade|plan|posted)\b/;
 
+const someDays = new RegExp(`\\b${numeral} (days?|weeks?|dias?|semanas?)\\b`);
+
 /** `20 days of the guarantee`: a number of days without a word about its place. */
 function looseStart(folded: string, days: number, now: number): Start | undefined {
   // `I have 3 days left` tells the rest.
@@ -96,7 +99,7 @@ function looseStart(folded: string, days: number, now: number): Start | undefine
   )
     return undefined;
   const [, count, unit] =
-    /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (days?|weeks?|dias?|semanas?)\b/.exec(
+    someDays.exec(
       folded.replace(
         /\b(30|14|fourteen|thirty|two|2)[- ](day|week)s? (free|trial|money|guarantee)\b/g,
         ' ',

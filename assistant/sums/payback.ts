@@ -29,7 +29,7 @@ const sale = `(?:${saleWords})`;
 const asksSales = new RegExp(
   `\\b(?:how many|cuant[oa]s) (?:\\w+ )?${sale}\\b(?=.*\\b(?:pay\\w* (?:for|off)|cover|break ?even|make up|recoup|recover|paga\\w*|pagar|cubr\\w+|recuper\\w+))`,
 );
-const count = new RegExp(
+const someSales = new RegExp(
   `\\b${numeral} (?:(?:new|more|extra|additional|good|single|little|nuevos?|buenos?) )?${sale}\\b|\\b(?:with|con) (?:just |only |solo )?${numeral}\\b(?! ?(?:a|per|al|dollars|dolares))`,
 );
 /** `2 new customers bring 400`, both together */
@@ -50,7 +50,7 @@ export function payback(folded: string, context: SumContext): Sum | undefined {
     asksPayback(folded) ||
     (afterPayback && again.test(folded) && !/ \$?\d+ (?:a|per) /.test(folded));
   const isOne = !isMany && (paysItself.test(folded) || asksRest.test(folded));
-  const single = isOne ? count.exec(folded) : null;
+  const single = isOne ? someSales.exec(folded) : null;
   if (!isMany && !single) return undefined;
   if (
     plans.length === 0 &&
