@@ -6,6 +6,7 @@ import { isHeard, saysNothing, subjectOfPhrase, townHeard } from './reply-subjec
 import { continued } from './sums/continued.ts';
 import { quantitiesIn } from './sums/quantities.ts';
 import type { Bill, Quantities } from './sums/sum.ts';
+import { onlyChangesSum } from './sums/sum-words.ts';
 import type { ContactDetails } from './understand/contact.ts';
 import type { Language } from './understand/language.server.ts';
 import type { Meaning } from './understand/meaning.server.ts';
@@ -174,7 +175,7 @@ function sumAfter({ lastSum, lastQuestion = '' }: State, reply: string): string 
   if (/^(You’re welcome|Any time|De nada|Con mucho)/.test(reply)) return lastSum;
   if (!/ = [$\d]|for each location|more than your budget|fits (that|a) budget/.test(reply))
     return undefined;
-  return lastSum && dependence(lastQuestion) !== 'none'
+  return lastSum && (dependence(lastQuestion) !== 'none' || onlyChangesSum(lastQuestion))
     ? continued(lastSum, lastQuestion)
     : lastQuestion;
 }

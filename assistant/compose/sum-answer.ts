@@ -7,6 +7,7 @@ import { inDigits } from '../sums/numbers.ts';
 import { resultOf } from '../sums/of-result.ts';
 import { quantitiesIn } from '../sums/quantities.ts';
 import type { Sum } from '../sums/sum.ts';
+import { asksOnlySum, onlyChangesSum } from '../sums/sum-words.ts';
 import { sumFor } from '../sums/sums.ts';
 import { asksTerms, wantsDiscount } from '../understand/acts.ts';
 import type { Language } from '../understand/language.server.ts';
@@ -16,7 +17,6 @@ import { dependence, isYesNo } from '../understand/questions.ts';
 import { shortQuestionsIn } from '../understand/short-questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { isTrue } from './sum-claim.ts';
-import { asksOnlySum, onlyChangesSum } from './sum-words.ts';
 import { distinct, uncapitalize } from './wording.ts';
 
 const priceSubjects = ['prices', 'plans', 'savings', 'change-plan', 'locations'];
@@ -150,7 +150,7 @@ export function compute(
   };
   const sum = sumFor(withPlanNames(folded), {
     ...context,
-    before: onlyChangesSum(meaning) ? before.lastSum : undefined,
+    before: onlyChangesSum(meaning.folded) ? before.lastSum : undefined,
   });
   if (!sum) return priceOfDescribed(meaning, before);
   // `I have two shops though` wants something else than the savings of one.

@@ -56,7 +56,7 @@ test('how many sales pay for a plan', () => {
     '12 × $497 ÷ $2,000 = 2.98',
   );
   expect(answer('i keep 30% profit of a 500 job, how many jobs pay for pro', 'growth')).toContain(
-    '4 jobs a month at $150',
+    '4 jobs a month at $500 × 30 ÷ 100 = $150',
   );
   expect(answer('how many customers do i need to pay for pro', 'growth')).toMatch(/^That depends/);
   expect(answer('how many networks does starter cover', 'starter')).toBeUndefined();

@@ -30,10 +30,14 @@ test('a follow-up keeps what it doesn’t change', () => {
 test('the reply before is halved, multiplied and reduced', () => {
   const lastResult = resultOf('Pro is 12 × $497 = $5,964 a year.');
   const result = (text: string) => sumFor(text, { ...about('growth'), lastResult })?.en;
-  expect(result('and half of that')).toBe('That’s $5,964 ÷ 2 = $2,982 a year.');
-  expect(result('minus 250 a month')).toBe('That’s $5,964 − 12 × $250 = $2,964 a year.');
+  expect(result('and half of that')).toBe('That’s 12 × $497 ÷ 2 = $2,982 a year.');
+  expect(result('minus 250 a month')).toBe('That’s 12 × $497 − 12 × $250 = $2,964 a year.');
   expect(result('is that a lot')).toBeUndefined();
-  expect(resultOf('Pro is $497 a month.')).toEqual({ amount: 497, time: 'a month' });
+  expect(resultOf('Pro is $497 a month.')).toEqual({
+    amount: 497,
+    terms: '$497',
+    time: 'a month',
+  });
 });
 
 test('a range of amounts is computed at both ends, other ranges are none', () => {

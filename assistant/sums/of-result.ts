@@ -35,25 +35,26 @@ const parts: Readonly<Record<string, number>> = {
 export function ofResult(folded: string, context: SumContext): Sum | undefined {
   const { lastResult } = context;
   if (!lastResult) return undefined;
-  const { amount, time } = lastResult;
+  const { amount, terms: own, time } = lastResult;
+  const factorOf = /[+−]/.test(own) ? `(${own})` : own;
   const shown = (terms: string, total: number, per: string | false = false): Sum => {
     const text = `${terms} = ${money(cents(total))} ${per || time}`.trim().concat('.');
     return { en: `That’s ${text}`, es: `Son ${text}`, amounts: [cents(total)] };
   };
   const divisor = parts[part.exec(folded)?.[1] ?? ''] ?? multiplierIn(dividedBy.exec(folded)?.[1]);
-  if (divisor) return shown(`${money(amount)} ÷ ${divisor}`, amount / divisor);
+  if (divisor) return shown(`${factorOf} ÷ ${divisor}`, amount / divisor);
   const named = multiple.exec(folded)?.[1];
   const [, before, after] = times.exec(folded) ?? [];
   const factor = named ? (/tripl/.test(named) ? 3 : 2) : multiplierIn(before ?? after);
   if (factor)
-    return shown(`${factor} × ${money(amount)}`, factor * amount, factor === 12 && yearOf[time]);
+    return shown(`${factor} × ${factorOf}`, factor * amount, factor === 12 && yearOf[time]);
   const [, sign, other] = without.exec(folded) ?? [];
   if (!sign || !other) return undefined;
   // `minus 250 a month`, after an amount a year
   const isMonthly = /year|año/.test(time) && monthly.test(folded);
   const value = (isMonthly ? 12 : 1) * Number(other);
   const isPlus = /plus|mas/.test(sign);
-  const terms = `${money(amount)} ${isPlus ? '+' : '−'} ${isMonthly ? '12 × ' : ''}${money(Number(other))}`;
+  const terms = `${own} ${isPlus ? '+' : '−'} ${isMonthly ? '12 × ' : ''}${money(Number(other))}`;
   return shown(terms, isPlus ? amount + value : amount - value);
 }
 
@@ -62,12 +63,13 @@ const multiplierIn = (word?: string): number | undefined => {
   return value > 1 ? value : undefined;
 };
 
+/** `= $5,964 a year`, or a bare price: `is $497 a month` */
 const result =
-  /= (\$[\d,]+(?:\.\d\d)?)(?: (a (?:month|year|day|week)|al (?:mes|año|día)|a la semana|for \d+ months|por \d+ meses))?|(?:is|cuesta) (\$[\d,]+) (a month|al mes)/;
+  /(?:is|are|son|cuesta|cuestan|cost|costs|That’s) ((?:[\d$(][\d$,.()×÷+−% ]* = )?)(\$[\d,]+(?:\.\d\d)?)(?: (a (?:month|year|day|week)|al (?:mes|año|día)|a la semana|for \d+ months|por \d+ meses))?/;
 
-/** The amount that a reply states as its first result, with its period. */
+/** The amount that a reply states as its first result, with its terms and its period. */
 export function resultOf(reply = ''): SumContext['lastResult'] {
-  const [, sum, sumTime, price, priceTime] = result.exec(reply) ?? [];
-  const amount = Number((sum ?? price ?? '').replace(/[$,]/g, ''));
-  return amount ? { amount, time: sumTime ?? priceTime ?? '' } : undefined;
+  const [, terms = '', value = '', time = ''] = result.exec(reply) ?? [];
+  const amount = Number(value.replace(/[$,]/g, ''));
+  return amount ? { amount, terms: terms.replace(/ = $/, '') || value, time } : undefined;
 }

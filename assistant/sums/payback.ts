@@ -131,13 +131,14 @@ function needed(
 ): Localized {
   const price = months * monthlyPrice[plan];
   const sales = Math.ceil(price / amount);
-  const shown = `${months > 1 ? `${months} × ` : ''}${money(monthlyPrice[plan])} ÷ ${terms ? `(${terms})` : money(amount)} = ${quotient(price / amount)}`;
+  const shown = `${months > 1 ? `${months} × ` : ''}${money(monthlyPrice[plan])} ÷ ${money(amount)} = ${quotient(price / amount)}`;
+  const each = terms ? `${terms} = ${money(amount)}` : money(amount);
   const name = marketingName[plan];
   const time = timeOf(months);
   const one = thing && sales === 1 ? thing.replace(/s$/, '') : thing;
   return {
-    en: `${sales}${one ? ` ${one}` : ''} ${time.en} at ${money(amount)} each ${sales === 1 ? 'covers' : 'cover'} ${name}: ${shown}`,
-    es: `${sales} ${time.es} a ${money(amount)} cada uno ${sales === 1 ? 'cubre' : 'cubren'} ${name}: ${shown}`,
+    en: `${sales}${one ? ` ${one}` : ''} ${time.en} at ${each} each ${sales === 1 ? 'covers' : 'cover'} ${name}: ${shown}`,
+    es: `${sales} ${time.es} a ${each} cada uno ${sales === 1 ? 'cubre' : 'cubren'} ${name}: ${shown}`,
   };
 }
 

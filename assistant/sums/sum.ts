@@ -60,7 +60,7 @@ export interface SumContext extends Quantities {
   /** What the reply before counted: `in a year?` then asks for a number of them. */
   aboutContents?: 'blog' | 'social' | undefined;
   /** The first amount of the reply before, with its period in the reply's language: `half of that`. */
-  lastResult?: { amount: number; time: string } | undefined;
+  lastResult?: { amount: number; terms: string; time: string } | undefined;
   /** Whether the reply before counted the sales that pay for a plan. */
   afterPayback?: boolean;
   /** The question of the sum before, if this one continues it: `and per year?`. */

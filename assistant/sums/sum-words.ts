@@ -1,9 +1,9 @@
-import { everyLocation } from '../sums/locations.ts';
-import { everyMonth } from '../sums/month-ranges.ts';
-import { inDigits, numeral } from '../sums/numbers.ts';
-import type { Meaning } from '../understand/meaning.server.ts';
 import { withPlanNames } from '../understand/plan-features.ts';
 import { dependence } from '../understand/questions.ts';
+import { everyLocation } from './locations.ts';
+import { everyMonth } from './month-ranges.ts';
+import { inDigits, numeral } from './numbers.ts';
+import { everyPlan } from './plan-word.ts';
 
 /** Words of a question that only changes the sum before it: `and per year?`, `Dominate instead?` */
 const words =
@@ -19,9 +19,9 @@ const changes =
   /\b(year|yearly|annual\w*|month|monthly|week|weekly|day|daily|quarter|ano|anual|mes|semana|dia|one|ones|middle|big)\b/;
 
 /** Whether a question changes the sum before it, and asks nothing else. */
-export function onlyChangesSum({ folded, plans }: Meaning): boolean {
-  const text = inDigits(folded);
-  const isChange = plans.length > 0 || text.search(words) >= 0 || changes.test(text);
+export function onlyChangesSum(folded: string): boolean {
+  const text = inDigits(withPlanNames(folded));
+  const isChange = text.search(everyPlan) >= 0 || text.search(words) >= 0 || changes.test(text);
   return isChange && dependence(withoutSum(text)) === 'all';
 }
 
