@@ -24,7 +24,7 @@ export const continuedTerms: Readonly<Partial<Record<ShortQuestion, BySubject>>>
     audit: ['response.audit', 'setup.time'],
     start: ['setup.time', 'control.approve'],
     website: ['website.steps', 'website.with-agent'],
-    guarantee: ['guarantee.how'],
+    guarantee: ['guarantee.after', 'guarantee.how'],
     'change-plan': ['change-plan.any'],
   },
   charge: {

@@ -17,7 +17,7 @@ import { capitalize, distinct, uncapitalize } from './wording.ts';
 
 /** Words with which the second question of a message refers to the first. */
 const pronoun =
-  /\b(it|that|this|they|them|em|one|ones|such|(?:up|over|on|in) there|eso|lo)\b|\bwhat (can|could|would) (you|u) (do|offer|suggest)\b|^(then what|what then|now what|y luego|what (happens|comes) (next|then|after|now)|(whats |what's |what is )?next|(which|what|que|q|cual) (plan|one|tier))\W*$/;
+  /\b(it|that|this|they|them|em|one|ones|such|(?:up|over|on|in) there|eso|lo)\b|\bwhat (can|could|would) (you|u) (do|offer|suggest)\b|^(then what|what then|now what|y luego|what (happens|comes) (next|then|after|now)|(whats |what's |what is )?next|.* (too|also|tambien)|(which|what|que|q|cual) (plan|one|tier))\W*$/;
 
 /** Answers up to two questions of a message with facts of the table. */
 export function fromFacts(
@@ -73,6 +73,8 @@ function answersTo(meaning: Meaning, before: State, state: State, knowledge: Kno
   for (const question of [...questions.slice(-3), folded]) {
     const count = found.facts.length;
     if (question === folded && count > 0) break;
+    // `whose name is on it, ours or yours?`
+    if (count > 0 && /^\S+ (?:or|o) \S+\W*$/.test(question)) continue;
     // `does it do LinkedIn and is that on Starter`: the second question is about the first one's fact.
     const lastFacts = count === 0 ? before.lastFacts : found.facts.map(({ id }) => id);
     const ofOthers = ofPlans(question, meaning, { ...before, lastFacts }, knowledge.facts);
@@ -122,10 +124,11 @@ function choicesFor(
   const asked = askedIn(question, meaning, before, context, plan);
   const choices = chooseFacts(told ? withTold(asked, told) : asked, before, knowledge);
   // `We pay everything by check. Would that be a problem?`: only the whole message names the subject.
-  if (questions.length !== 1 || question === folded || asked.question !== question) return choices;
+  const isStory = questions.length === 1 && question !== folded && asked.question === question;
+  if (!isStory) return choices;
   const ofWhole = chooseFacts({ question: folded, plan }, before, knowledge);
-  const margin =
-    needsStory(question) && folded.split(' ').length <= maxStory ? wholeMargin : otherMargin;
+  const isUnclear = needsStory(question) && folded.split(' ').length <= maxStory;
+  const margin = wholeMargin[isUnclear ? 'unclear' : 'clear'];
   return (ofWhole[0]?.score ?? 0) > (choices[0]?.score ?? 0) + margin ? ofWhole : choices;
 }
 
@@ -145,9 +148,8 @@ const needsStory = (question: string) =>
   (question.split(' ').length <= 5 && isYesNo(question));
 /** Words of the longest message that such a question is read with. */
 const maxStory = 30;
-/** How much better the whole message must fit a fact than such a question, and than any other. */
-const wholeMargin = 0.1;
-const otherMargin = 0.3;
+/** How much better the whole message must fit a fact than its question, by how much that says. */
+const wholeMargin = { unclear: 0.1, clear: 0.3 };
 
 /** Whether a fact adds something to the answer, and the answer stays short. */
 function addsTo({ facts, sentences }: Answers, fact: Fact, language: Language): boolean {

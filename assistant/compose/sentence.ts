@@ -55,7 +55,7 @@ interface Local {
 
 function withTown(
   fact: Fact,
-  { town, elsewhere }: Meaning,
+  { town, elsewhere, folded }: Meaning,
   { town: known }: State,
 ): Local | undefined {
   if (
@@ -71,11 +71,31 @@ function withTown(
     };
   const place = town ?? (fact.id === 'area.served' ? known : undefined);
   if (!place || fact.id === 'office.region') return undefined;
+  if (town === 'Virginia') return inVirginia(folded);
   return {
     en: `${place} is covered: we serve ${servedEn}.`,
-    es: `${place} está cubierto: atendemos ${servedEs}.`,
+    es: `${place} está en nuestra zona: atendemos ${servedEs}.`,
     yes: true,
   };
+}
+
+/** Of Virginia, we serve the north. */
+function inVirginia(folded: string): Local {
+  const isWhole =
+    /\b(whole|all( of)?|entire|rest of|anywhere in|everywhere in|south\w*|central|western|tod[ao]|resto de) (\w+ ){0,3}virginia\b/.test(
+      folded,
+    );
+  return isWhole
+    ? {
+        en: 'in Virginia we only serve the north; we also serve Washington DC and Maryland.',
+        es: `de Virginia solo atendemos el norte; también atendemos Washington DC y Maryland.`,
+        yes: false,
+      }
+    : {
+        en: `we serve Northern Virginia, Washington DC, and Maryland.`,
+        es: `atendemos el norte de Virginia, Washington DC y Maryland.`,
+        yes: true,
+      };
 }
 
 const servedEn = list(region.served);

@@ -20,6 +20,16 @@ export function greet(
   return { kind: 'talk', text: fresh(phrases(site).hello, language, state), links: [] };
 }
 
+/** Says in both of our languages that we answer in no other. */
+export function admitLanguages(
+  { isOtherLanguage, contact }: Meaning,
+  state: State,
+  { site }: Knowledge,
+): Answer | undefined {
+  if (!isOtherLanguage || contact.email || contact.phone) return undefined;
+  return { kind: 'talk', text: fresh(phrases(site).languages, 'en', state), links: [] };
+}
+
 /** `hellooo` as `hello`. */
 const shortened = (folded: string) => folded.replace(/(\p{L})\1{2,}/gu, '$1');
 
@@ -41,6 +51,7 @@ export function smallTalk(
   const isAnswer = before.replies.length > 0;
   if (acts.isGoodbye(folded)) return say(acts.isThanks(folded) ? said.thanks : said.goodbye);
   if (acts.isWish(folded)) return say(said.wishes);
+  if (acts.isSorry(folded)) return say(said.noProblem);
   if (acts.isThanks(folded) || acts.isPraise(folded)) return say(said.thanks);
   if (acts.asksHowAreYou(folded)) return say(said.howAreYou);
   if (acts.isNo(folded) && isAnswer) return say(said.goodbye);
@@ -77,7 +88,7 @@ export function greetByName(meaning: Meaning, before: State): Answer | undefined
     before.replies.length > 0
       ? {
           en: `Thanks, ${known}. What else can I tell you?`,
-          es: `Gracias, ${known}. ¿Qué más te cuento?`,
+          es: `Gracias, ${known}. ¿Qué más quieres saber?`,
         }
       : {
           en: `Hi ${known}, nice to meet you. What would you like to know?`,
@@ -131,11 +142,11 @@ export function hearAbout(meaning: Meaning, before: State, withMore: boolean): A
   };
   const intro = {
     en: `${contact.name ? `Hi ${contact.name}, ` : ''}good to know: `,
-    es: contact.name ? `Hola, ${contact.name}: ` : 'Gracias por decirlo: ',
+    es: contact.name ? `Hola, ${contact.name}: ` : 'Qué bueno saberlo: ',
   };
   const text = {
     en: `${capitalize(intro.en)}${who.en}${trade && town ? `, and ${town} is in our area` : ''}. ${isFirst ? 'What would you like to know?' : 'What else can I tell you?'}`,
-    es: `${intro.es}${who.es}${trade && town ? `, y ${town} está en nuestra zona` : ''}. ${isFirst ? '¿Qué te gustaría saber?' : '¿Qué más te cuento?'}`,
+    es: `${intro.es}${who.es}${trade && town ? `, y ${town} está en nuestra zona` : ''}. ${isFirst ? '¿Qué te gustaría saber?' : '¿Qué más quieres saber?'}`,
   }[language];
   return { kind: 'talk', text, links: [] };
 }

@@ -76,6 +76,9 @@ function onlyPlanIn(reply = ''): PlanId | undefined {
 const trouble =
   /\b(charged(?!\W*$)|why|says?|said|saying|(was|got|been) cut|beg|stopped|cancell?ed|she|he|mine|billed me|took|scam|wrong|broken|never|hasn'?t|nothing|nobody|no one|not working|(won|can|don|doesn|didn|isn)'?t|error|issue|problem|cobraron|cobro|nada|nadie|nunca|no (funciona|me deja|puedo|sirve)|problema|mal)\b/;
 
+/** `it's a 7 day trial, right`: how long it is, not how long it still lasts. */
+const namesTrial = /\b(?:a|an|only|just) \d+[- ]days? (?:free )?trial\b/;
+
 /** Says how much of the trial is left, even if the visitor only mentions when it began. */
 export function tellTrial(
   { folded, language }: Meaning,
@@ -83,7 +86,7 @@ export function tellTrial(
   state: State,
   { site, now }: Knowledge,
 ): Answer | undefined {
-  if (trouble.test(folded) || isGuarantee.test(folded)) return undefined;
+  if (trouble.test(folded) || isGuarantee.test(folded) || namesTrial.test(folded)) return undefined;
   const about = { now, aboutTrial: before.subject === 'trial', ...before.quantities };
   const sum = daysLeft(inDigits(folded), about);
   return sum && answerOf(sum, withWord(sum[language], language, sum.yes), language, state, site);
@@ -132,8 +135,8 @@ export function compute(
 ): Answer | undefined {
   const { folded, plans, language } = meaning;
   if (asksContents(folded)) return undefined;
-  const isOfTerms = wantsDiscount(folded) || asksTerms(folded);
-  if ((isOfTerms && plans.length < 2) || besidesPrice.test(folded)) return undefined;
+  if (wantsDiscount(folded) && plans.length < 2) return undefined;
+  if (asksTerms(folded) || besidesPrice.test(folded) || namesTrial.test(folded)) return undefined;
   if (state.bill && asksWork.test(folded)) return undefined;
   if (endsElsewhere(meaning)) return undefined;
   const continues = dependence(folded) !== 'none';

@@ -21,7 +21,7 @@ export const channelFacts: FactsOf = (site) => [
       /^(?:\S+ ){0,4}(what (is|does|s|exactly|seo)|whats|what's|explain|define|meaning|stand for|que (es|significa))\b|\bstands? for\b/,
     ],
     en: 'SEO means being found in searches: town by town the agent finds the searches worth winning, and writes pages and posts for them.',
-    es: 'SEO es que te encuentren en las búsquedas: ciudad por ciudad, el agente halla las búsquedas que vale la pena ganar y escribe páginas y artículos para ellas.',
+    es: 'El SEO es lo que hace que te encuentren en las búsquedas: ciudad por ciudad, el agente encuentra las que vale la pena ganar y escribe páginas y artículos para ellas.',
     page: 'seo',
   },
   {
@@ -39,24 +39,24 @@ export const channelFacts: FactsOf = (site) => [
     subjects: ['blogs', 'seo', 'content'],
     when: [
       /^(?!.*\b(skip|leave|without|(don'?t|dont) (need|want))\b).*\b(blogs?|blogging|articles?|articulos?)\b/,
-      /\b(help\w*|worth|matter\w*|work|works|point|use|useful|anymore|nobody reads|anyone reads?|people read|read(s)? them|old school|dead|sirv\w+|lee\w*)\b/,
+      /\b(help\w*|worth|matter\w*|work|works|point|use|useful|anymore|nobody reads|who (\w+ ){0,2}reads|anyone reads?|people read|read(s)? them|old school|dead|sirv\w+|lee\w*)\b/,
       /\b(google|seo|rank\w*|search|people|anybody|anyone|anymore|actually|really|still|why|point|nobody|worth|gente)\b/,
     ],
     yes: true,
     opposite: /\b(dead|pointless|useless|waste)\b/,
     en: 'Each article answers a question that people in your towns search for, and a page that ranks is still there when an ad has stopped.',
-    es: 'Cada artículo responde una pregunta que se busca en tus ciudades, y una página bien ubicada sigue ahí cuando un anuncio ya terminó.',
+    es: 'Cada artículo de blog responde una pregunta que se busca en tu zona, y una página bien ubicada sigue ahí cuando un anuncio ya terminó.',
     page: 'seo',
   },
   {
     id: 'seo.technical',
     subjects: ['seo', 'builder'],
     when: [
-      /\b(technical|broken|links?|speed|slow|titles?|fix\w*|errors?|tecnic\w+|rotos?|velocidad|lent\w+|arregl\w+)\b/,
+      /\b(technical|alt (tags?|texts?)|meta tags?|broken|links?|speed|slow|titles?|fix\w*|errors?|tecnic\w+|rotos?|velocidad|lent\w+|arregl\w+)\b/,
     ],
     yes: true,
     en: 'Every week the agent finds broken links, slow pictures and missing titles, and fixes them or puts them on your list, so that the pages can rank.',
-    es: 'Cada semana el agente busca enlaces rotos, imágenes lentas y títulos que faltan, y los arregla o los pone en tu lista, para que las páginas suban.',
+    es: 'Cada semana el agente busca enlaces rotos, imágenes que tardan en cargar y títulos que faltan, y los arregla o los pone en tu lista para que tus páginas suban.',
     page: 'seo',
   },
   {
@@ -113,7 +113,7 @@ export const channelFacts: FactsOf = (site) => [
     ],
     yes: true,
     en: 'The agent finds the searches worth winning town by town, and checks every search you care about each week.',
-    es: 'El agente halla las búsquedas que vale la pena ganar, ciudad por ciudad, y revisa cada semana todas las que te importan.',
+    es: 'El agente encuentra las búsquedas que vale la pena ganar, ciudad por ciudad, y revisa cada semana todas las que te importan.',
     page: 'seo',
   },
   {
@@ -149,7 +149,7 @@ export const channelFacts: FactsOf = (site) => [
     subjects: ['lead-generation'],
     yes: true,
     en: 'The agent puts each call and form into one list, with the page it came from: you see who asked, for what, and which post or search brought them.',
-    es: 'El agente reúne cada llamada y formulario en una lista, con la página de donde vino: ves quién preguntó, qué pidió y qué publicación o búsqueda lo trajo.',
+    es: 'El agente pone cada llamada y cada formulario en una lista, con la página de donde vino: ves quién preguntó, qué quería y qué publicación o búsqueda lo trajo.',
     page: 'features',
   },
   {
@@ -157,7 +157,7 @@ export const channelFacts: FactsOf = (site) => [
     subjects: ['dashboard'],
     yes: true,
     en: 'Your dashboard shows what went out, where you rank, how many people you reach and who got in touch.',
-    es: 'Tu panel muestra lo publicado, en qué posición estás, a cuántas personas llegas y quién te contactó.',
+    es: 'Tu panel muestra lo que se publicó, en qué posición estás, a cuántas personas llegas y quién te contactó.',
     page: 'features',
   },
   {
@@ -205,7 +205,7 @@ export const channelFacts: FactsOf = (site) => [
     when: [/\b(week|weekly|sunday|when|which day|semana\w*|domingo|cuando)\b/],
     yes: true,
     en: 'Every Sunday at six a one-page report sums up the week; the dashboard is there every day.',
-    es: 'Cada domingo a las seis un informe de una página resume la semana; el panel está siempre.',
+    es: 'Cada domingo a las seis, un reporte de una página resume la semana; el panel lo puedes ver todos los días.',
     page: 'features',
   },
   {
@@ -214,7 +214,7 @@ export const channelFacts: FactsOf = (site) => [
     strict: true,
     when: [new RegExp(`\\b(${lexicons.system}|pos)\\b`)],
     en: `I don’t know whether yours can be connected: custom integrations are part of Dominate, so please ask at ${site.email}.`,
-    es: `No sé si la tuya se puede conectar: las integraciones a medida son parte de Dominate; pregunta a ${site.email}.`,
+    es: `No sé si tu sistema se puede conectar: las integraciones a la medida son parte de Dominate; escríbenos a ${site.email}.`,
     page: 'signup',
   },
   {
@@ -225,7 +225,7 @@ export const channelFacts: FactsOf = (site) => [
       /\b(budget|commission|percent\w*|cut|markup|comision|porcentaje|spend|spending|per click|google charges|on top|separate\w*|aparte|presupuesto|gasto|gastar)\b/,
     ],
     en: `The site doesn’t say what the ads themselves cost; please ask at ${site.email}.`,
-    es: `El sitio no dice cuánto cuestan los anuncios en sí; pregunta a ${site.email}.`,
+    es: `El sitio no dice cuánto cuestan los anuncios en sí; escríbenos a ${site.email}.`,
     page: 'contact',
   },
 ];

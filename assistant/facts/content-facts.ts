@@ -61,7 +61,7 @@ export const contentFacts: FactsOf = (site) => [
     ],
     yes: true,
     en: 'You can hold any post and stop any of the jobs, for as long as you like.',
-    es: 'Puedes detener cualquier publicación y cualquiera de los trabajos, el tiempo que quieras.',
+    es: 'Puedes detener cualquier publicación y cualquiera de las tareas, el tiempo que quieras.',
     page: 'how',
   },
   {
@@ -73,7 +73,7 @@ export const contentFacts: FactsOf = (site) => [
     ],
     yes: true,
     en: 'You can change any line, and a sentence you strike once isn’t written again.',
-    es: 'Puedes cambiar cualquier línea, y una frase que tachas no vuelve a escribirse.',
+    es: 'Puedes cambiar cualquier línea, y una frase que tachas no se vuelve a escribir.',
     page: 'agents',
   },
   {
@@ -86,7 +86,7 @@ export const contentFacts: FactsOf = (site) => [
     yes: true,
     opposite: /\b(embarrass\w*|wrong|too (technical|niche|complicated))\b/,
     en: 'The agent writes from your brief, our team reads its work before your customers do, and you can change any line or hold any post.',
-    es: 'El agente escribe a partir de tus indicaciones, nuestro equipo lee su trabajo antes que tus clientes, y puedes cambiar cualquier línea o detener una publicación.',
+    es: 'El agente escribe a partir de tus indicaciones, nuestro equipo revisa su trabajo antes que tus clientes, y puedes cambiar cualquier línea o detener una publicación.',
     page: 'about',
   },
   {
@@ -109,7 +109,7 @@ export const contentFacts: FactsOf = (site) => [
     opposite:
       /\b(do|does|will|can|would) (u|you|it|ya|the agent) (make|create|generate|draw|design|take)\b/,
     en: 'It uses your own photos: send those on your phone, and it picks, crops and describes them.',
-    es: 'Usa tus propias fotos: envía las de tu teléfono y las elige, recorta y describe.',
+    es: 'Usa tus propias fotos: envía las de tu teléfono y el agente las elige, las recorta y las describe.',
     page: 'social',
   },
   {
@@ -152,7 +152,7 @@ export const contentFacts: FactsOf = (site) => [
     strict: true,
     yes: false,
     en: `The site lists ${networks}; I don’t know of another network, so please ask at ${site.email}.`,
-    es: `El sitio menciona ${networksEs}; no sé de otra red, así que pregunta a ${site.email}.`,
+    es: `El sitio menciona ${networksEs}; no sé de otra red, así que escríbenos a ${site.email}.`,
     page: 'social',
   },
   {
@@ -186,7 +186,7 @@ export const contentFacts: FactsOf = (site) => [
     yes: true,
     opposite: /\b(same|cop(y|ies|ied)|cross.?post\w*|mism[oa]s?)\b/,
     en: 'Each post is made for its platform, with the same hours, prices and tone: events, opening hours and answers on Facebook, your photos with a caption on Instagram, what offices order on LinkedIn, short news on Twitter when you are sold out or open late, and scripts for TikTok.',
-    es: 'Cada publicación se hace para su red, con el mismo horario, precios y tono: eventos, horarios y respuestas en Facebook, tus fotos con un texto en Instagram, lo que piden las oficinas en LinkedIn, noticias cortas en Twitter cuando algo se agota o abres hasta tarde, y guiones para TikTok.',
+    es: 'Cada publicación se hace para su red, con el mismo horario, los mismos precios y el mismo tono: eventos, horarios y respuestas en Facebook, tus fotos con un texto en Instagram, lo que piden las oficinas en LinkedIn, noticias cortas en Twitter cuando algo se te acaba o abres hasta tarde, y guiones para TikTok.',
     page: 'social',
   },
   {
@@ -198,13 +198,15 @@ export const contentFacts: FactsOf = (site) => [
     yes: true,
     opposite: /\b(do|must|should) (i|we) (need|have)\b|\b(tengo|hay) que\b/,
     en: 'Weeks of posts are planned around your season, your stock and what is on in your town, and you can move one, drop one or add your own.',
-    es: 'Se planifican semanas de publicaciones según tu temporada, tu inventario y lo que pasa en tu ciudad, y puedes mover una, quitar una o agregar la tuya.',
+    es: 'Las publicaciones se planean con semanas de anticipación según tu temporada, tu inventario y lo que pasa en tu ciudad; puedes mover una, quitarla o agregar la tuya.',
     page: 'social',
   },
   {
     id: 'social.hashtags',
     subjects: ['social', 'content'],
-    when: [/\b(hashtags?|hash tags?|tags?|tagged|tagging|etiquet\w+)\b/],
+    when: [
+      /^(?!.*\b(alt|meta|title|header) tags?\b).*\b(hashtags?|hash tags?|tags?|tagged|tagging|etiquet\w+)\b/,
+    ],
     yes: true,
     en: 'Posts have local hashtags and places: they are tagged where your customers are, not where everyone is.',
     es: 'Las publicaciones llevan hashtags y lugares de tu zona: se etiquetan donde están tus clientes, no donde está todo el mundo.',
@@ -219,7 +221,7 @@ export const contentFacts: FactsOf = (site) => [
     ],
     yes: true,
     en: 'Blog posts go on your own website, which you connect once; on a site from our builder they appear automatically.',
-    es: 'Los artículos van en tu propio sitio web, que conectas una vez; en un sitio de nuestro creador aparecen automáticamente.',
+    es: 'Los artículos de blog van en tu propio sitio web, que conectas una vez; en un sitio de nuestro creador aparecen automáticamente.',
     page: 'how',
   },
   {
@@ -227,7 +229,7 @@ export const contentFacts: FactsOf = (site) => [
     subjects: ['blogs'],
     when: [/\b(what day|which day|mondays?|when|que dia|cuando)\b/],
     en: 'On the Pro plan a blog post is published on Monday morning.',
-    es: 'Con el plan Pro se publica un artículo los lunes por la mañana.',
+    es: 'Con el plan Pro se publica un artículo de blog los lunes por la mañana.',
     page: 'how',
   },
   {
@@ -237,7 +239,7 @@ export const contentFacts: FactsOf = (site) => [
       /\b(about|topics?|subjects?|what (do|does|will) (they|it|you)|choose|pick|temas?|sobre)\b/,
     ],
     en: 'Each blog post answers a question that people in your towns search for.',
-    es: 'Cada artículo responde una pregunta que la gente de tus ciudades busca.',
+    es: 'Cada artículo de blog responde una pregunta que la gente de tu zona busca.',
     page: 'features',
   },
 ];

@@ -6,12 +6,11 @@ export const limitsFacts: FactsOf = () => [
     id: 'agent.limits',
     subjects: ['agent', 'other-services'],
     when: [
-      /\b(doesn'?t|does not|dont|don'?t|can'?t|cant|cannot|not|won'?t|limits?|limitations?|no (hace|puede)|limites?)\b/,
-      /\b(what|which|anything|limits?|limitations?|que)\b/,
-      /\b(agent|it|you|this|agente)\b/,
+      /\b(what|which|anything|que)\b.{0,25}\b(doesn'?t|does not|can'?t|cant|cannot|won'?t|wont|not do|no hace|no puede)\b|\b(limits?|limitations?|fall short|limites?)\b/,
+      /\b(agent|it|you|u|this|agente)\b/,
     ],
     en: 'It doesn’t answer your phone, invent reviews, customers or photographs, or make a poor offer sell, and it knows only what you told it.',
-    es: 'No contesta tu teléfono, no inventa reseñas, clientes ni fotos, no hace vender una mala oferta, y solo sabe lo que le contaste.',
+    es: 'No contesta tu teléfono, no inventa reseñas, clientes ni fotos, no hace vender una mala oferta, y solo sabe lo que tú le cuentas.',
     page: 'blog',
   },
   {
@@ -23,7 +22,7 @@ export const limitsFacts: FactsOf = () => [
     ],
     yes: false,
     en: 'The agent doesn’t answer your phone; it puts each call and form into one list.',
-    es: 'El agente no contesta tu teléfono; reúne cada llamada y formulario en una lista.',
+    es: 'El agente no contesta tu teléfono; pone cada llamada y cada formulario en una lista.',
     page: 'blog',
   },
   {
@@ -36,7 +35,7 @@ export const limitsFacts: FactsOf = () => [
     opposite:
       /\b(isn'?t|isnt|won'?t|wont|doesn'?t|doesnt|not|never) (going to |gonna )?(make|invent|lie)\b/,
     en: 'The agent invents no reviews, customers or photographs: it writes from your brief, and our team reads its work before your customers do.',
-    es: 'El agente no inventa reseñas, clientes ni fotos: escribe a partir de tus indicaciones, y nuestro equipo lee su trabajo antes que tus clientes.',
+    es: 'El agente no inventa reseñas, clientes ni fotos: escribe a partir de tus indicaciones, y nuestro equipo revisa su trabajo antes que tus clientes.',
     page: 'blog',
   },
   {
@@ -50,7 +49,7 @@ export const limitsFacts: FactsOf = () => [
     opposite:
       /\b(without (me )?(approv\w+|read\w+|check\w+)|just run|on its own|by itself|autopilot|can i (skip|ignore))\b/,
     en: 'You needn’t approve each post: the week is there to read before it starts, and what you don’t hold goes out.',
-    es: 'No tienes que aprobar cada publicación: la semana está para leerla antes de que empiece, y lo que no detienes sale.',
+    es: 'No tienes que aprobar cada publicación: puedes leer la semana antes de que empiece, y lo que no detengas se publica.',
     page: 'social',
   },
   {
@@ -62,7 +61,7 @@ export const limitsFacts: FactsOf = () => [
       /\b(or|o|actually|really|entirely|all|only|just|de verdad)\b/,
     ],
     en: 'Software writes it from your brief, and people on our team read it before your customers do.',
-    es: 'Lo escribe un programa a partir de tus indicaciones, y personas de nuestro equipo lo leen antes que tus clientes.',
+    es: 'Lo escribe un programa a partir de tus indicaciones, y gente de nuestro equipo lo lee antes que tus clientes.',
     page: 'about',
   },
   {
@@ -75,7 +74,7 @@ export const limitsFacts: FactsOf = () => [
     yes: false,
     opposite: /\b(real|my own|our own|reales|propias)\b/,
     en: 'The agent invents no photographs: it uses the ones you send, and where there is no picture, there is none.',
-    es: 'El agente no inventa fotos: usa las que le envías, y donde no hay foto, no la hay.',
+    es: 'El agente no inventa fotos: usa las que le envías, y si no hay foto, no pone ninguna.',
     page: 'blog',
   },
   {
@@ -83,10 +82,10 @@ export const limitsFacts: FactsOf = () => [
     subjects: ['content', 'social'],
     when: [
       /\b(photos?|pictures?|images?|pics?|them|em|fotos?|imagen\w*)\b/,
-      /\b(how (many|often)|enough|every (day|week)|cuant[oa]s|cada cuanto)\b/,
+      /\b(how (many|often)|enough|plenty|every (day|week)|cuant[oa]s|cada cuanto)\b/,
     ],
     en: 'Five photos a month will do, straight from your phone.',
-    es: 'Bastan cinco fotos al mes, directo de tu teléfono.',
+    es: 'Con cinco fotos al mes, directo de tu teléfono, es suficiente.',
     page: 'blog',
   },
   {
@@ -98,7 +97,7 @@ export const limitsFacts: FactsOf = () => [
     ],
     yes: true,
     en: 'The social media page shows a sample week of posts, and in the free trial you read your own first week before anything is posted.',
-    es: 'La página de redes sociales muestra una semana de ejemplo, y en la prueba gratis lees tu propia primera semana antes de que se publique.',
+    es: 'La página de redes sociales muestra una semana de ejemplo, y durante la prueba gratis lees tu primera semana antes de que se publique.',
     page: 'social',
   },
   {
@@ -109,7 +108,7 @@ export const limitsFacts: FactsOf = () => [
       /\b((take|cost|need|spend|eat) (\w+ )?(me|us|from me|of my|my|i)|my (time|part|week|end|day)|of (my|our) (time|week|day)|(i|we) (have to |need to )?(spend|put in|do|invest)|from me|a week|per week|each week|weekly|mi tiempo|de mi|a la semana|por semana)\b/,
     ],
     en: 'Count on about half an hour a week: the article to read, a few answers and photos, and a look at the numbers on Sunday.',
-    es: 'Cuenta con una media hora a la semana: leer el artículo, algunas respuestas y fotos, y una mirada a los números el domingo.',
+    es: 'Calcula una media hora a la semana: leer el artículo, contestar, mandar fotos y darles una mirada a los números el domingo.',
     page: 'blog',
   },
   {

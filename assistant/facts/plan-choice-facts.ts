@@ -32,7 +32,7 @@ export const planChoiceFacts: FactsOf = () => [
     ],
     yes: true,
     en: `Most businesses choose ${popular}, at ${price(popularPlan)}.`,
-    es: `El plan más popular es ${popular}, ${priceEs(popularPlan)}.`,
+    es: `El plan más popular es ${popular}: ${priceEs(popularPlan)}.`,
     page: 'pricing',
   },
   {
@@ -64,7 +64,7 @@ export const planChoiceFacts: FactsOf = () => [
     ],
     yes: true,
     en: `${starter}, at ${price('starter')}, is ${small(signupPlans.starter.description).replace(/^a /, 'a ')}.`,
-    es: `${starter}, ${priceEs('starter')}, es un primer agente para un negocio que hoy hace su propio marketing.`,
+    es: `${starter}, de ${priceEs('starter')}, es un primer agente para un negocio que hoy hace su propio marketing.`,
     page: 'signup',
   },
   {
@@ -75,7 +75,7 @@ export const planChoiceFacts: FactsOf = () => [
     ],
     list: true,
     en: `${planIds.map((plan) => `${signupName[plan]} is ${small(signupPlans[plan].description)}`).join('; ')}.`,
-    es: `${signupName.starter} es un primer agente para un negocio que hoy hace su propio marketing; ${signupName.growth}, búsqueda, redes y anuncios para un negocio que quiere más llamadas; ${signupName.enterprise}, todos los canales, conectados con los sistemas que ya usas.`,
+    es: `${signupName.starter} es un primer agente para un negocio que hoy hace su propio marketing; ${signupName.growth}, búsquedas, redes y anuncios para un negocio que quiere más llamadas; ${signupName.enterprise}, todos los canales, conectados con los sistemas que ya usas.`,
     page: 'signup',
   },
   {
@@ -89,15 +89,15 @@ export const planChoiceFacts: FactsOf = () => [
   },
   ...between('starter', 'growth', [
     `weekly blog posts, daily social posts, ${pricingLine('growth', 'google')}, ${keywordsTracked('growth')} keywords instead of ${keywordsTracked('starter')}, ${pricingLine('growth', 'competitors')}, and chat support`,
-    `un blog semanal, publicaciones diarias, optimización de Google, ${keywordsTracked('growth')} palabras clave en vez de ${keywordsTracked('starter')}, seguimiento de la competencia y soporte por chat`,
+    `${blogPostsEs('growth')}, ${socialPostsEs('growth')}, optimización del perfil de Google, ${keywordsTracked('growth')} palabras clave en vez de ${keywordsTracked('starter')}, monitoreo de la competencia y soporte por chat`,
   ]),
   ...between('growth', 'enterprise', [
     `${pricingLine('enterprise', 'blogPosts')}, unlimited social posts, ${keywordsTracked('enterprise')} keywords, rank reports, lead alerts, custom integrations, 24/7 phone support, and a dedicated success agent`,
-    `2 artículos de blog por semana, publicaciones ilimitadas, ${keywordsTracked('enterprise')} palabras clave, informes de posición, alertas, integraciones a medida, teléfono 24/7 y un agente de éxito dedicado`,
+    `${blogPostsEs('enterprise')}, ${socialPostsEs('enterprise')}, ${keywordsTracked('enterprise')} palabras clave, reportes de posición, alertas de clientes potenciales, integraciones a la medida, soporte telefónico 24/7 y un asesor de éxito dedicado`,
   ]),
   ...between('starter', 'enterprise', [
     `${pricingLine('enterprise', 'blogPosts')}, unlimited social posts, ${keywordsTracked('enterprise')} keywords instead of ${keywordsTracked('starter')}, competitor monitoring, ad management, lead alerts, 24/7 phone support, and a dedicated success agent`,
-    `2 artículos de blog por semana, publicaciones ilimitadas, ${keywordsTracked('enterprise')} palabras clave en vez de ${keywordsTracked('starter')}, seguimiento de la competencia, gestión de anuncios, alertas, teléfono 24/7 y un agente de éxito dedicado`,
+    `${blogPostsEs('enterprise')}, ${socialPostsEs('enterprise')}, ${keywordsTracked('enterprise')} palabras clave en vez de ${keywordsTracked('starter')}, monitoreo de la competencia, gestión de anuncios, alertas de clientes potenciales, soporte telefónico 24/7 y un asesor de éxito dedicado`,
   ]),
   {
     id: 'plans.compare.every',

@@ -22,7 +22,7 @@ export const planFeaturesFacts: FactsOf = () => [
     when: [/\b((per|a|each|every) month|monthly|al mes|por mes|mensual\w*)\b/],
     list: true,
     en: `That is ${byPlan((plan) => `${homeBlogsPerMonth[plan]} blogs a month`)}.`,
-    es: `Son ${byPlanEs((plan) => `${homeBlogsPerMonth[plan]} artículos al mes`)}.`,
+    es: `Son ${byPlanEs((plan) => `${homeBlogsPerMonth[plan]} artículos de blog al mes`)}.`,
     page: 'home',
   },
   {
@@ -53,7 +53,7 @@ export const planFeaturesFacts: FactsOf = () => [
     list: true,
     yes: true,
     en: `Your agent tracks ${byPlan((plan) => `${keywordsTracked(plan)} keywords`)}.`,
-    es: `Tu agente sigue ${byPlanEs((plan) => `${keywordsTracked(plan)} palabras clave`)}.`,
+    es: `Tu agente da seguimiento a ${byPlanEs((plan) => `${keywordsTracked(plan)} palabras clave`)}.`,
     page: 'pricing',
   },
   {

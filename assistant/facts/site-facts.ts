@@ -11,7 +11,7 @@ export const siteFacts: FactsOf = (site) => [
     opposite:
       /\b(vietnamese|chinese|mandarin|cantonese|korean|japanese|french|german|italian|portuguese|arabic|amharic|hindi|urdu|bengali|farsi|persian|tagalog|russian|creole|frances|portugues|chino|coreano|arabe|ruso)\b/,
     en: `I answer in English and Spanish; for the languages of our team and your agent, please ask at ${site.email}.`,
-    es: `Respondo en español e inglés; para los idiomas del equipo y de tu agente, pregunta a ${site.email}.`,
+    es: `Respondo en español y en inglés; para saber qué idiomas usan el equipo y tu agente, escríbenos a ${site.email}.`,
     page: 'contact',
   },
   {
@@ -23,7 +23,7 @@ export const siteFacts: FactsOf = (site) => [
       /\b(post\w*|writ\w*|blogs?|content|captions?|articles?|publish\w*|agent|it (do|speak)|publica\w*|escrib\w+|articulos?|contenido|agente|textos?)\b/,
     ],
     en: `I don’t know in which languages the agent writes: the site doesn’t say, so please ask at ${site.email}.`,
-    es: `No sé en qué idiomas escribe el agente: el sitio no lo dice; pregunta a ${site.email}.`,
+    es: `No sé en qué idiomas escribe el agente: el sitio no lo dice; escríbenos a ${site.email}.`,
     page: 'contact',
   },
   {
@@ -32,7 +32,7 @@ export const siteFacts: FactsOf = (site) => [
     yes: true,
     opposite: /\b(human|person|real|live|alive|humano|persona|alguien)\b/,
     en: 'I’m the site’s automated AI assistant, not a person, and pass you on to one if you ask.',
-    es: 'Soy el asistente automático con IA del sitio, no una persona, y te paso con una si la pides.',
+    es: 'Soy el asistente automático con IA del sitio, no una persona; si quieres hablar con alguien del equipo, te paso.',
     page: 'support',
   },
   {
@@ -53,7 +53,7 @@ export const siteFacts: FactsOf = (site) => [
     subjects: ['resources'],
     yes: true,
     en: 'The resources library has guides, videos, templates, playbooks and case studies, from Beginner to Expert.',
-    es: 'La biblioteca de recursos tiene guías, videos, plantillas y casos, de principiante a experto.',
+    es: 'La biblioteca de recursos tiene guías, videos, plantillas y casos de estudio, de principiante a experto.',
     page: 'resources',
   },
   {
@@ -66,7 +66,7 @@ export const siteFacts: FactsOf = (site) => [
     yes: true,
     opposite: /\b(costs?|pay|cuestan?|pagar)\b/,
     en: 'The resources library has guides, videos and templates: anyone can browse them, and downloads need an account.',
-    es: 'La biblioteca de recursos tiene guías, videos y plantillas: cualquiera puede verlos, y para descargarlos hace falta una cuenta.',
+    es: 'La biblioteca de recursos tiene guías, videos y plantillas: cualquiera puede verlos, y para descargarlos necesitas una cuenta.',
     page: 'resources',
   },
   {
@@ -87,7 +87,7 @@ export const siteFacts: FactsOf = (site) => [
       /\b(categor\w+|topics?|subjects?|sections?|organi[sz]ed|what (guides|resources|videos)|about what|temas?|secciones)\b/,
     ],
     en: `There are ${resourceCategories.length} categories of resources: ${list(resourceCategories.map(({ title }) => title.toLowerCase()))}.`,
-    es: 'Hay 6 categorías de recursos: primeros pasos, estrategias, tutoriales, herramientas, casos y avanzado.',
+    es: `Hay ${resourceCategories.length} categorías de recursos: primeros pasos, estrategias, tutoriales, herramientas, casos de estudio y nivel avanzado.`,
     page: 'resources',
   },
   {
@@ -109,7 +109,7 @@ export const siteFacts: FactsOf = (site) => [
     yes: true,
     opposite: /\b(costs?|pay|cuestan?|pagar)\b/,
     en: 'Anyone can browse the resources; downloads need an account.',
-    es: 'Cualquiera puede ver los recursos; para descargarlos hace falta una cuenta.',
+    es: 'Cualquiera puede ver los recursos; para descargarlos necesitas una cuenta.',
     page: 'resources',
   },
 ];

@@ -1,8 +1,10 @@
 import type { SiteSettings } from '../../lib/site-settings.ts';
+import { accountFacts } from './account-facts.ts';
 import { agentFacts } from './agent-facts.ts';
 import { auditFacts } from './audit-facts.ts';
 import { channelFacts } from './channel-facts.ts';
 import { companyFacts } from './company-facts.ts';
+import { comparisonFacts } from './comparison-facts.ts';
 import { contactFacts } from './contact-facts.ts';
 import { contentFacts } from './content-facts.ts';
 import type { Fact } from './fact.ts';
@@ -34,10 +36,12 @@ export function factTable(site: SiteSettings): readonly Fact[] {
     trialFacts,
     termsFacts,
     moneyFacts,
+    comparisonFacts,
     contactFacts,
     companyFacts,
     siteFacts,
     privacyFacts,
+    accountFacts,
     agentFacts,
     auditFacts,
     startFacts,

@@ -20,7 +20,7 @@ export const termsFacts: FactsOf = (site) => [
     ],
     yes: true,
     en: `Tell us within ${guaranteeDays} days, at ${site.email} or ${site.phone}, and we refund what you paid.`,
-    es: `Avísanos dentro de ${guaranteeDays} días, a ${site.email} o al ${site.phone}, y te reembolsamos lo que pagaste.`,
+    es: `Avísanos en los primeros ${guaranteeDays} días, a ${site.email} o al ${site.phone}, y te reembolsamos lo que pagaste.`,
     page: 'signup',
   },
   {
@@ -36,12 +36,11 @@ export const termsFacts: FactsOf = (site) => [
     id: 'guarantee.after',
     subjects: ['guarantee', 'cancel'],
     when: [
-      /\b(guarantee|refund\w*|money.?back|money (thing )?back|garantia|reembols\w+|devol\w+)\b/,
-      /\b((after|past|beyond|later than|over) (the |like |about )?(guarantee|30 days|thirty days|a month|(two|three|four|five|six|2|3|4|5|6) months|day \d+|that)|day (3[1-9]|[4-9]\d)|(two|three|four|five|six|2|3|4|5|6) months (in|later|from)|any month|every month|only the first|(despues|pasados) (de )?(los )?30 dias|(dos|tres|2|3) meses)\b/,
+      /\b(guarantee|refund\w*|money.?back|money (thing )?back|my money|garantia|reembols\w+|devol\w+)\b/,
+      /\b((after|past|beyond|later than|over) (the |like |about )?(guarantee|30 days|thirty days|a month|(two|three|four|five|six|2|3|4|5|6) months|day \d+|that)|day (3[1-9]|[4-9]\d)|(two|three|four|five|six|2|3|4|5|6) months (in|later|from)|any month|every month|only the first|(two|three|four|five|six|2|3|4|5|6) months ago|last (year|spring|summer|fall|winter)|a year ago|long ago|(despues|pasados) (de )?(los )?30 dias|(dos|tres|2|3) meses)\b/,
     ],
     strict: true,
     yes: false,
-    opposite: /\bonly\b/,
     en: `The money-back guarantee covers ${guaranteeDays} days; after that you can still cancel anytime.`,
     es: `La garantía de devolución cubre ${guaranteeDays} días; después aún puedes cancelar cuando quieras.`,
     page: 'signup',
@@ -56,7 +55,7 @@ export const termsFacts: FactsOf = (site) => [
     yes: true,
     opposite: /\b(part of|half|partial\w*|prorat\w+|parcial|parte)\b/,
     en: `All of it: tell us within ${guaranteeDays} days and we refund what you paid.`,
-    es: `Todo: avísanos dentro de ${guaranteeDays} días y te reembolsamos lo que pagaste.`,
+    es: `Todo: avísanos en los primeros ${guaranteeDays} días y te reembolsamos lo que pagaste.`,
     page: 'signup',
   },
   {
@@ -68,7 +67,7 @@ export const termsFacts: FactsOf = (site) => [
     ],
     strict: true,
     en: `The site names one condition: tell us within ${guaranteeDays} days, and we refund what you paid.`,
-    es: `El sitio menciona una sola condición: avísanos dentro de ${guaranteeDays} días y te reembolsamos lo que pagaste.`,
+    es: `El sitio menciona una sola condición: avísanos en los primeros ${guaranteeDays} días y te reembolsamos lo que pagaste.`,
     page: 'signup',
   },
   {
@@ -100,19 +99,19 @@ export const termsFacts: FactsOf = (site) => [
     yes: true,
     opposite: /\b(stuck|lose|lost|sin mi dinero|pierdo|atorad[oa])\b/,
     en: `You can cancel anytime, and if you tell us within ${guaranteeDays} days, we refund what you paid.`,
-    es: `Puedes cancelar cuando quieras y, si nos avisas dentro de ${guaranteeDays} días, te reembolsamos lo que pagaste.`,
+    es: `Puedes cancelar cuando quieras y, si nos avisas en los primeros ${guaranteeDays} días, te reembolsamos lo que pagaste.`,
     page: 'signup',
   },
   {
     id: 'cancel.where',
     subjects: ['cancel'],
     when: [
-      /\b(how (do|can|would|to|does)|where|steps?|dashboard|online|button|(call|email|phone|write|talk)( \w+){0,3} to cancel|who do i|donde|como|llamar para|panel|en linea|pasos)\b/,
+      /\b(how (do|can|would|to|does)|where|steps?|dashboard|online|button|(call|email|phone|write|talk)( \w+){0,3} to cancel|who do i|cancel\w* (\w+ )?(by|via|through|over) (the )?(e-?mail|phone|text|mail|letter|chat)|(mail|letter|email).{0,20}\bcancel\w*|donde|como|llamar para|panel|en linea|pasos)\b/,
     ],
     yes: true,
-    opposite: /\b(call|phone|talk to|speak|llamar|hablar)\b/,
+    opposite: /\b(call|phone|talk to|speak|e-?mail|mail|letter|text|llamar|hablar|correo|carta)\b/,
     en: 'You cancel on your dashboard yourself, anytime.',
-    es: 'Cancelas en tu panel, tú mismo, cuando quieras.',
+    es: 'Cancelas tú mismo desde tu panel, cuando quieras.',
     page: 'dashboard',
   },
   {
@@ -120,7 +119,7 @@ export const termsFacts: FactsOf = (site) => [
     subjects: ['cancel'],
     yes: true,
     opposite:
-      /\b(right away|immediately|same day|that day|instantly|lose|stop|shut|cut|money back|refund\w*|get (the rest|it|anything|something|\w+ money) back|pierdo|de inmediato|devuelv\w+|reembols\w+)\b/,
+      /\b(right away|immediately|same day|that day|instantly|lose|stop|shut|cut|money back|refund\w*|get (\w+ ){1,6}back|pierdo|de inmediato|devuelv\w+|reembols\w+)\b/,
     when: [
       /\b((after|once|when|if) i (cancel|quit|stop|leave)|what happens|rest of the month|keep working|still work|right away|immediately|end of the (month|period|cycle)|mid.?month|middle of|lose access|cuando cancel\w+|si cancel\w+|que pasa|a mitad)\b/,
     ],
@@ -162,7 +161,7 @@ export const termsFacts: FactsOf = (site) => [
     ],
     yes: true,
     en: 'Until your plan ends, you can keep it after all on your dashboard; after that, contact us to start again.',
-    es: 'Hasta que termine tu plan puedes retomarlo en tu panel; después, contáctanos para empezar de nuevo.',
+    es: 'Mientras no termine tu plan puedes retomarlo en tu panel; después, contáctanos para empezar de nuevo.',
     page: 'dashboard',
   },
   {
@@ -173,7 +172,7 @@ export const termsFacts: FactsOf = (site) => [
     ],
     yes: true,
     en: 'You can stop any of the agent’s jobs at any time; the site mentions no pause of the billing.',
-    es: 'Puedes detener cualquiera de los trabajos del agente; el sitio no menciona una pausa del cobro.',
+    es: 'Puedes detener cualquiera de las tareas del agente cuando quieras; el sitio no dice que se pueda pausar el cobro.',
     page: 'how',
   },
   {
@@ -181,29 +180,44 @@ export const termsFacts: FactsOf = (site) => [
     subjects: ['upgrade'],
     yes: true,
     en: `You can change plans on your dashboard: an upgrade takes effect ${planChange.upgrade}, a downgrade ${planChange.downgrade}.`,
-    es: 'Puedes cambiar de plan en tu panel: subir tiene efecto inmediato; bajar, en el siguiente ciclo de facturación.',
+    es: 'Puedes cambiar de plan en tu panel: si subes, el cambio es inmediato; si bajas, entra en el siguiente ciclo de facturación.',
     page: 'dashboard',
   },
   {
     id: 'change-plan.up',
     subjects: ['upgrade'],
-    when: [/\b(up|upgrad\w*|move up|go up|bigger|higher|next plan|subir|mas grande|superior)\b/],
+    when: [/\b(up|upgrad\w*|move up|go up|bigger|higher|next plan|subir\w*|mas grande|superior)\b/],
     yes: true,
     en: `Upgrades take effect ${planChange.upgrade}.`,
-    es: 'Subir de plan tiene efecto inmediato.',
+    es: 'El cambio a un plan más grande es inmediato.',
     page: 'pricing',
   },
   {
     id: 'change-plan.down',
     subjects: ['upgrade'],
     when: [
-      /\b(down|downgrad\w*|move down|go down|step down|drop down|smaller|lower|cheaper|bajar|mas pequeno|inferior|mas barato)\b/,
+      /\b(down|downgrad\w*|move down|go down|step down|drop down|smaller|lower|cheaper|bajar\w*|mas pequeno|inferior|mas barato)\b/,
     ],
     yes: true,
     // `can I go down` is yes; `right away?` and `down too?` are no.
-    opposite: /^(?!.*\b(can|could|may|possible|allowed|keep|puedo|se puede|conservo)\b)/,
+    opposite:
+      /^(?!.*\b(can|could|may|possible|allowed|keep|puedo|quiero|quisiera|se puede|conservo)\b)/,
     en: `Downgrades take effect ${planChange.downgrade}; until then you keep your current plan.`,
-    es: 'Bajar de plan tiene efecto en el siguiente ciclo de facturación; hasta entonces conservas tu plan.',
+    es: 'El cambio a un plan más pequeño entra en el siguiente ciclo de facturación; hasta entonces conservas el que tienes.',
+    page: 'pricing',
+  },
+  {
+    id: 'change-plan.fee',
+    subjects: ['upgrade', 'setup-fee'],
+    when: [
+      /\b(switch\w*|chang\w+|upgrad\w*|downgrad\w*|mov(e|ing) (up|down|to)|cambi\w+|subir|bajar)\b/,
+      /\b(fees?|costs? (anything|something|extra|me|to)|charge[ds]?|extra|penalt\w+|free|cobran?|cuesta algo|cargo|gratis)\b/,
+    ],
+    strict: true,
+    yes: false,
+    opposite: /\b(free|gratis|without|no)\b/,
+    en: 'There is no fee for changing plans: you pay the monthly price of the plan you have.',
+    es: 'Cambiar de plan no cuesta nada: pagas el precio mensual del plan que tengas.',
     page: 'pricing',
   },
   {
@@ -212,7 +226,7 @@ export const termsFacts: FactsOf = (site) => [
     when: [/\b(how (do|can|to|would)|where|dashboard|myself|donde|como|panel)\b/],
     yes: true,
     en: 'You change your plan on your dashboard, anytime.',
-    es: 'Cambias de plan en tu panel, cuando quieras.',
+    es: 'Cambias de plan desde tu panel, cuando quieras.',
     page: 'dashboard',
   },
 ];

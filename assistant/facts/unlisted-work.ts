@@ -79,6 +79,36 @@ export const unlistedWork: readonly (readonly [string, RegExp, string, string])[
     'si las publicaciones pueden llevar tus colores y tu logotipo',
   ],
   [
+    'local-service-ads',
+    /\b(local services? ads?|lsa|google guaranteed|green check\w*)\b/,
+    'of Google’s local services ads',
+    'de los anuncios de servicios locales de Google',
+  ],
+  [
+    'google-questions',
+    /\bgoogle (q ?& ?a|q and a|questions)\b|\bquestions (on|at) (google|the listing)\b/,
+    'whether the agent answers questions on your Google profile',
+    'si el agente responde preguntas en tu perfil de Google',
+  ],
+  [
+    'reputation',
+    /\breputation\b|\b(bury|push down|hide|outrank)\b.{0,30}\b(videos?|reviews?|articles?|results?|stor(y|ies))\b|\b(video|article|result|story)\b.{0,60}\b(bury|push (it |that )?down|hide)\b/,
+    'whether bad results about you can be pushed down',
+    'si se pueden bajar resultados malos sobre ti',
+  ],
+  [
+    'site-languages',
+    /\b(website|web ?site|site|pages?|builder|sitio|pagina)\b.{0,30}\b(in|en) (spanish|korean|chinese|vietnamese|french|arabic|amharic|(two|both|other|several) languages|espanol|ingles|coreano|chino)\b/,
+    'in which languages a site from the builder can be',
+    'en qué idiomas puede estar un sitio del creador',
+  ],
+  [
+    'reuse',
+    /\b(reuse|recycle|resell|copy|share|same) .{0,30}\b(content|posts?|articles?|wrote|written|text)\b.{0,30}\b(other|others|another|competitors?|everyone|clients)\b/,
+    'whether texts are used for more than one business',
+    'si los textos se usan para más de un negocio',
+  ],
+  [
     'video-edit',
     /\b(edit\w*|cut|cuts|splice|turn|montage|editar|cortar)\b.{0,25}\b(videos?|footage|clips?|reels?)\b|\b(videos?|footage|clips?)\b.{0,25}\b(edit\w*|cut|into (something|a reel|reels|posts)|montage)\b/,
     'whether the agent edits videos',
@@ -94,7 +124,7 @@ export const unlistedWork: readonly (readonly [string, RegExp, string, string])[
     'competitor-count',
     /\b(how many|number of|cuant[oa]s)\b.{0,12}\b(competitors?|rivals?|competidores)\b/,
     'how many competitors are watched',
-    'cuántos competidores se siguen',
+    'a cuántos competidores se les da seguimiento',
   ],
   [
     'calls-out',

@@ -30,7 +30,7 @@ export function paidSoFar(folded: string, { plans, now }: SumContext): Sum | und
   const terms = `${count} × ${money(monthlyPrice[plan])} = ${money(total)}`;
   return {
     en: `${marketingName[plan]} from ${from.en} through ${to.en} is ${terms}${isNow ? ', including this month' : ''}.`,
-    es: `${marketingName[plan]} de ${from.es} a ${to.es} son ${terms}${isNow ? ', incluido este mes' : ''}.`,
+    es: `${marketingName[plan]} de ${from.es} a ${to.es} son ${terms}${isNow ? ', contando este mes' : ''}.`,
     amounts: [total],
   };
 }

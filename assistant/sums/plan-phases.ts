@@ -51,7 +51,7 @@ function sumOf(phases: readonly Phase[]): Sum {
   const terms = phases.map(termsOf).join(' + ');
   return {
     en: `The ${months} months are ${terms} = ${money(total)} in total.`,
-    es: `Los ${months} meses son ${terms} = ${money(total)} en total.`,
+    es: `Los ${months} meses cuestan ${terms} = ${money(total)} en total.`,
     amounts: [total],
   };
 }
@@ -61,7 +61,7 @@ function openEnded(first: Phase, second: Phase): Sum {
   const terms = `${termsOf(first)} = ${money(costOf(first))}`;
   return {
     en: `The first ${first.months} months on ${before} are ${terms}, then ${after} is ${money(monthly(second))} a month.`,
-    es: `Los primeros ${first.months} meses con ${before} son ${terms}; después ${after} cuesta ${money(monthly(second))} al mes.`,
+    es: `Los primeros ${first.months} meses con ${before} cuestan ${terms}; después ${after} cuesta ${money(monthly(second))} al mes.`,
     amounts: [costOf(first)],
   };
 }

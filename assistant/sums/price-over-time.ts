@@ -49,7 +49,7 @@ const asksBilling =
 
 /** Things other than money that visitors count by the day, week or year. */
 const notMoney =
-  /\b(it do|do (each|every) week|walk me|posts?|posting|blogs?|publish\w*|reports?|keywords?|articles?|often|times(?! \d)|replies|reply|respond|results?|rank\w*|open|hours|(?<!(?:per|an|each|every) )hour|publicaciones|horas?|articulos?|palabras|informes?|resultados?|cada cuanto|go(es)? up|going up|rais\w+|increas\w+|sub(e|en|ir|iran)|aument\w+)\b/;
+  /\b(quiet|silent|vacation|it do|do (each|every) week|walk me|posts?|posting|blogs?|publish\w*|reports?|keywords?|articles?|often|times(?! \d)|replies|reply|respond|results?|rank\w*|open|hours|(?<!(?:per|an|each|every) )hour|publicaciones|horas?|articulos?|palabras|informes?|resultados?|cada cuanto|go(es)? up|going up|rais\w+|increas\w+|sub(e|en|ir|iran)|aument\w+)\b/;
 
 /** Years that no price is multiplied by: `annual contract`, `founded last year`. */
 const noYear =
@@ -78,7 +78,7 @@ function ofEach(plans: readonly PlanId[], months: number): Sum {
       : { en: `For ${months} months`, es: `Por ${months} meses` };
   return {
     en: `${time.en}, ${list(clause(' is'))}.`,
-    es: `${time.es}, ${listEs(clause(' son'))}.`,
+    es: `${time.es}, ${listEs(clause(' cuesta'))}.`,
     amounts: totals,
   };
 }
@@ -109,17 +109,17 @@ function product(
       amounts,
     };
   const where = count
-    ? { en: ` for ${count} locations`, es: ` para ${count} locales` }
+    ? { en: ` for ${count} locations`, es: ` en ${count} locales` }
     : { en: '', es: '' };
   if (isEach)
     return {
       en: `${name} is ${terms} ${time.en} for each location`,
-      es: `${name} son ${terms} ${time.es} por cada local`,
+      es: `${name} cuesta ${terms} ${time.es} por cada local`,
       amounts,
     };
   return {
     en: `${name}${where.en} is ${terms} ${time.en}${year.en}`,
-    es: `${name}${where.es} son ${terms} ${time.es}${year.es}`,
+    es: `${name}${where.es} cuesta ${terms} ${time.es}${year.es}`,
     amounts,
   };
 }
@@ -154,7 +154,7 @@ function partOf(plan: PlanId, { inYear, en, es }: Part): Line {
   const terms = `12 × ${money(monthlyPrice[plan])} ÷ ${inYear.toLocaleString('en-US')} = ${money(total)}`;
   return {
     en: `${marketingName[plan]} is ${terms} ${en}`,
-    es: `${marketingName[plan]} son ${terms} ${es}`,
+    es: `${marketingName[plan]} cuesta ${terms} ${es}`,
     amounts: [total],
   };
 }
@@ -190,7 +190,7 @@ function shortPrice(plan: PlanId, { value, unit }: Short, count: number | undefi
   const time = unit === 'week' ? { en: 'weeks', es: 'semanas' } : { en: 'days', es: 'días' };
   return {
     en: `${marketingName[plan]} for ${value} ${time.en} comes to ${terms}, but it’s billed by the month`,
-    es: `${marketingName[plan]} por ${value} ${time.es} son ${terms}, pero se factura por mes`,
+    es: `${marketingName[plan]} por ${value} ${time.es} cuesta ${terms}, pero se cobra por mes`,
     amounts: [total],
   };
 }

@@ -102,18 +102,18 @@ function total(parts: readonly Part[], folded: string): Sum {
   if (asksMonthAndYear.test(folded))
     return {
       en: `Together that is ${terms} = ${money(month)} a month, or ${inYear} a year.`,
-      es: `Juntos son ${terms} = ${money(month)} al mes, o ${inYear} al año.`,
+      es: `Juntos cuestan ${terms} = ${money(month)} al mes, o ${inYear} al año.`,
       amounts: [month, 12 * month],
     };
   return period.year.test(folded)
     ? {
         en: `Together that is 12 × (${terms}) = ${money(12 * month)} a year.`,
-        es: `Juntos son 12 × (${terms}) = ${money(12 * month)} al año.`,
+        es: `Juntos cuestan 12 × (${terms}) = ${money(12 * month)} al año.`,
         amounts: [12 * month],
       }
     : {
         en: `Together that is ${terms} = ${money(month)} a month.`,
-        es: `Juntos son ${terms} = ${money(month)} al mes.`,
+        es: `Juntos cuestan ${terms} = ${money(month)} al mes.`,
         amounts: [month],
       };
 }

@@ -61,7 +61,8 @@ wedding planner; wedding planners; organizadores de bodas; wedding planner|event
 consultant; consultants; consultores; consultant|consultants|consulting|consultor
 hotel; hotels; hoteles; hotel|motel|bed and breakfast|inn
 travel agency; travel agencies; agencias de viajes; travel agency|agencia de viajes
-tailor; tailors; sastrerías; tailor|dry cleaner|dry cleaners|laundromat|sastreria|tintoreria|lavanderia
+tailor; tailors; sastrerías; tailor|tailors|alterations|seamstress|sastreria
+laundromat; laundromats and dry cleaners; lavanderías; laundromat|laundromats|dry cleaner|dry cleaners|laundry|tintoreria|lavanderia
 tattoo shop; tattoo shops; estudios de tatuaje; tattoo shop|tattoo artist|tattoo
 nonprofit; nonprofits; organizaciones sin fines de lucro; nonprofit|nonprofits|non profit|charity|sin fines de lucro|ong|food bank|food pantry|animal rescue|animal shelter|foundation|fundacion
 church; churches; iglesias; church|churches|iglesia|synagogue|temple|ministry|parish|mosque|congregation|parroquia|ministerio
