@@ -1,5 +1,5 @@
 import type { State } from '../state.ts';
-import { locations } from '../sums/periods-and-locations.ts';
+import { locations } from '../sums/locations.ts';
 import * as acts from '../understand/acts.ts';
 import { fold } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
