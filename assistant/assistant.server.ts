@@ -70,7 +70,8 @@ export function createAssistant(
       await ready();
     },
     async reply(request, inTurn = (work) => work()) {
-      const { classifier, nearest, complaints } = await ready();
+      const understanding = await ready();
+      const { classifier } = understanding;
       const read = (text: string, state: State) =>
         meaningOf(text.slice(0, maxQuestionLength), state, { classifier, site });
       const { answer, state } = await inTurn(async () => {
@@ -83,7 +84,7 @@ export function createAssistant(
         const meaning = read(request.message, before);
         const state = heard(before, meaning);
         const now = services.clock();
-        const sources = { facts, library, classifier, nearest, complaints, site, now };
+        const sources = { ...understanding, facts, library, site, now };
         return { answer: respond(meaning, before, state, sources), state };
       });
       const { text, links, form } = answer;

@@ -12,7 +12,7 @@ import type { Answer, Knowledge } from './answer.ts';
 import { phrases, type Variants } from './phrases.ts';
 import { fresh } from './wording.ts';
 
-/** Probability from which a message counts as an attack, if no subject is more probable. */
+/** Above this probability, a message is an attack, if no subject is more probable. */
 const minAttack = 0.35;
 /** The same for a message that continues a conversation. */
 const minAttackInContext = 0.75;
@@ -38,7 +38,9 @@ export function refuse(
       ? isAttack(folded)
       : haggles(folded) || isLikelyAttack(meaning, before, knowledge);
   if (!found) return undefined;
-  const { refusal, noPromise } = phrases(knowledge.site);
+  const { refusal, noPromise, insult } = phrases(knowledge.site);
+  if (insults.test(folded))
+    return { kind: 'refusal', text: fresh(insult, language, state), links: [] };
   const isPromise = promise.test(folded);
   const isMoney = !isPromise && (money.test(folded) || acts.wantsDiscount(folded));
   const plan = plans.length === 1 ? plans[0] : plans.length === 0 ? state.plan : undefined;
@@ -50,10 +52,16 @@ export function refuse(
   };
 }
 
+/** `you are the dumbest bot` */
+const insults =
+  /\b(you|u|ur|this (bot|thing|chat)|bot|eres)\b.{0,20}\b(suck\w*|dumb\w*|stupid|idiot\w*|useless|worthless|moron|trash|garbage|terrible|the worst|pathetic|inutil|tont[oa]|basura)\b|\b(fuck|screw|hate) (you|u|off)\b|\bshut up\b/;
+
 /** `knock 100 off and we have a deal`: no question, and about money alone. */
 const haggles = (folded: string) =>
   acts.wantsDiscount(folded) &&
-  /\b(sign|deal|i'?m in|im in|throw in|match|drop it|firmo|lo compro|trato)\b/.test(folded) &&
+  /\b(sign|deal|i'?m (in|out|gone)|im (in|out|gone)|throw in|match|drop it|firmo|lo compro|trato)\b/.test(
+    folded,
+  ) &&
   !isQuestion(folded);
 
 function isLikelyAttack(

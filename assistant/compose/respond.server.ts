@@ -5,11 +5,11 @@ import type { Answer, Knowledge } from './answer.ts';
 import { tellTime } from './clock-answer.ts';
 import { complain } from './complaint-answer.server.ts';
 import { fromFacts } from './fact-answer.server.ts';
-import { chat, unknown } from './off-topic.ts';
+import { declineOther, declineTopic } from './off-topic.ts';
 import { toPerson } from './person.ts';
 import { refuse } from './refusal.ts';
 import { answerShort } from './short-answer.ts';
-import { greet, greetByName, hearAbout, smallTalk } from './small-talk.ts';
+import { greet, greetByName, hearAbout, smallTalk, sympathize } from './small-talk.ts';
 import { compute, computeBare, tellTrial } from './sum-answer.ts';
 import { toAudit } from './to-audit.ts';
 import { uncapitalize } from './wording.ts';
@@ -29,6 +29,7 @@ export function respond(
     greet(meaning, state, knowledge) ??
     tellTrial(meaning, before, state, knowledge) ??
     computeBare(meaning, before, state, knowledge) ??
+    sympathize(meaning, state, knowledge) ??
     complain(meaning, before, state, knowledge) ??
     refuse(meaning, before, state, knowledge, 'certain') ??
     toPerson(meaning, before, state, knowledge) ??
@@ -37,7 +38,7 @@ export function respond(
     hearAbout(meaning, before, false) ??
     answerShort(meaning, before, state, knowledge) ??
     greetByName(meaning, before) ??
-    chat(meaning, state, knowledge) ??
+    declineTopic(meaning, state, knowledge) ??
     tellTime(meaning, before, state, knowledge) ??
     compute(meaning, before, state, knowledge) ??
     refuse(meaning, before, state, knowledge, 'likely') ??
@@ -45,7 +46,7 @@ export function respond(
     fromFacts(meaning, before, state, knowledge) ??
     fromLibrary(meaning, knowledge, false) ??
     hearAbout(meaning, before, true) ??
-    unknown(meaning, state, knowledge)
+    declineOther(meaning, state, knowledge)
   );
 }
 

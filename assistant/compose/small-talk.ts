@@ -1,6 +1,8 @@
+import { capitalize } from '../../app/facts/plan-copy.ts';
 import type { State } from '../state.ts';
 import { locations } from '../sums/periods-and-locations.ts';
 import * as acts from '../understand/acts.ts';
+import { namesUs } from '../understand/complaint-words.ts';
 import { fold } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion, isYesNo } from '../understand/questions.ts';
@@ -8,7 +10,7 @@ import type { Answer, Knowledge } from './answer.ts';
 import { isMashed } from './off-topic.ts';
 import { phrases, type Variants } from './phrases.ts';
 import { isAboutPrice } from './sum-answer.ts';
-import { capitalize, fresh } from './wording.ts';
+import { fresh } from './wording.ts';
 
 /** Answers a message that only greets. */
 export function greet(
@@ -53,6 +55,26 @@ export function smallTalk(
   if (doubtsUs.test(folded)) return say(said.trust);
   return undefined;
 }
+
+/** Answers a visitor who tells of a loss or of being worn out, and asks nothing. */
+export function sympathize(
+  { folded, language, plans }: Meaning,
+  state: State,
+  { site }: Knowledge,
+): Answer | undefined {
+  if (isQuestion(folded) || isYesNo(folded) || plans.length > 0 || namesUs(folded))
+    return undefined;
+  const { grief, tired } = phrases(site);
+  const variants = mourns.test(folded) ? grief : isTired.test(folded) ? tired : undefined;
+  return variants && { kind: 'talk', text: fresh(variants, language, state), links: [] };
+}
+
+/** `my wife passed in october` */
+const mourns =
+  /\b(wife|husband|mom|mother|dad|father|son|daughter|brother|sister|partner|grand\w+|best friend|dog|cat|esposa|esposo|mama|papa|madre|padre|hij[oa]|herman[oa])\b.{0,20}\b(passed( away)?|died|is dying|has cancer|fallecio|murio|tiene cancer)\b|\b(lost|buried|perdi a) (my|mi) (wife|husband|mom|mother|dad|father|son|daughter|brother|sister|esposa|esposo|mama|papa|hij[oa])\b|\bi (have|was diagnosed with) cancer\b/;
+/** `honestly im exhausted` */
+const isTired =
+  /\b(i'?m|i am|im|we'?re|feeling|feel|so|estoy|estamos) ((just|so|really|totally|completely|muy|bien) )*(exhausted|burned out|burnt out|overwhelmed|worn out|drained|stressed( out)?|at my wit'?s end|agotad[oa]s?|cansad[oa]s?|rendid[oa]s?)\b/;
 
 /** `my nephew says AI is garbage` */
 const doubtsAi =

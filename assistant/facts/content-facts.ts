@@ -106,6 +106,7 @@ export const contentFacts: FactsOf = (site) => [
   },
   {
     id: 'platforms.other',
+    admits: true,
     subjects: ['social', 'other-services'],
     when: [/\b(snap ?chat|pinterest|youtube|threads|whatsapp|nextdoor|bluesky|reddit)\b/],
     strict: true,

@@ -1,177 +1,66 @@
+import { marketingName } from '../../app/facts/plans.ts';
+import { dollars, monthlyPrice, planIds } from '../../app/facts/prices.ts';
+import { list } from '../../app/facts/site.ts';
 import type { Fact, FactsOf } from './fact.ts';
+import { type Unlisted, unlisted } from './unlisted.ts';
+
+const atPrice = (word: string) =>
+  planIds.map((plan) => `${marketingName[plan]} ${word} ${dollars(monthlyPrice[plan])}`);
 
 /** Answers that admit what the site doesn't say. */
 export const unlistedFacts: FactsOf = (site) => [
   {
     id: 'company.other',
     subjects: ['other-services'],
-    en: `I don’t know that we do: the site lists blog and social posts, SEO, Google Business Profile, ads, leads, reports and a website builder. Please ask at ${site.email}.`,
+    admits: true,
+    en: `I don’t know if we do that: the site lists blog and social posts, SEO, Google Business Profile, ads, leads, reports and a website builder. Please ask at ${site.email}.`,
     es: `No lo sé: el sitio habla de blog, redes sociales, SEO, perfil de Google, anuncios, clientes potenciales, informes y sitios web. Pregunta a ${site.email}.`,
     page: 'features',
   },
-  ...unlisted.map(
-    ([id, when, en, es]): Fact => ({
+  {
+    id: 'company.prices-extra',
+    subject: 'prices',
+    subjects: ['unlisted', 'price'],
+    byExamples: true,
+    admits: true,
+    en: `I don’t know of any other plan or price: the site lists ${list(atPrice('at'))} a month. Please ask at ${site.email}.`,
+    es: `No sé de ningún otro plan ni precio: el sitio tiene ${atPrice('a').join(', ')} al mes. Pregunta a ${site.email}.`,
+    page: 'pricing',
+  },
+  ...Object.entries(unlisted).map(
+    ([id, { when, subject, en, es }]: [string, Unlisted]): Fact => ({
       id: `company.${id}`,
-      ...subjectsOfConversation[id],
-      subjects: [
-        'other-services',
-        'content',
-        'blogs',
-        'reviews',
-        'phone',
-        'login',
-        'social',
-        'integrations',
-        'plan-support',
-        'privacy',
-        'email',
-        'seo',
-        'builder',
-        'agent',
-        'out-of-scope',
-        'unlisted',
-        'google-business',
-        'bot',
-        'company',
-        'customers',
-      ],
-      when: [when, when],
-      en: `I don’t know ${en}: the site doesn’t say, so please ask at ${site.email}.`,
-      es: `No sé ${es}: el sitio no lo dice; pregunta a ${site.email}.`,
+      ...(subject && { subject }),
+      subjects,
+      ...(when ? { when: [when] } : { byExamples: true }),
+      admits: true,
+      en: `I don’t know ${en}: the site doesn’t say. Please ask at ${site.email}.`,
+      es: `No sé ${es}: el sitio no lo dice. Pregunta a ${site.email}.`,
       page: 'contact',
     }),
   ),
 ];
 
-/** What the conversation is about after it, if not the company. */
-const subjectsOfConversation: Readonly<Record<string, { subject: string }>> = {
-  'answers-reviews': { subject: 'reviews' },
-  'answers-calls': { subject: 'agent' },
-  compliance: { subject: 'privacy' },
-  hosting: { subject: 'website' },
-  model: { subject: 'agent' },
-  place: { subject: 'privacy' },
-  users: { subject: 'account' },
-  'post-length': { subject: 'blog' },
-  'site-size': { subject: 'website' },
-  'site-leave': { subject: 'website' },
-};
-
-/** What visitors ask for and the site doesn't say: id, expression, and the rest of the sentence. */
-const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
-  [
-    'app',
-    /\b(an? (app|mobile app|iphone app|android app)|app (store|for)|iphone|android|(una )?app)\b/,
-    'of an app',
-    'de ninguna aplicación',
-  ],
-  [
-    'answers-calls',
-    /\b(answer|pick up|take|handle|contesta\w*|atend\w+|responde\w*)\b.{0,12}\b(my|mis|mi|our) (phone|phones|phone calls|calls|llamadas|telefono)\b/,
-    'of an agent that answers your phone',
-    'de un agente que conteste tu teléfono',
-  ],
-  [
-    'answers-reviews',
-    /\b(answer|reply|respond|replies|responds|contesta\w*|responde\w*)\b.{0,20}\b(reviews?|comments?|messages|dms?|resenas?|comentarios|mensajes)\b/,
-    'whether the agent replies to reviews, comments or messages',
-    'si el agente responde reseñas, comentarios o mensajes',
-  ],
-  [
-    'newsletter',
-    /\b(newsletters?|email (marketing|blasts?|campaigns?)|mailchimp|text (messages?|marketing)|sms|boletin\w*)\b/,
-    'of newsletters or text messages',
-    'de boletines ni mensajes de texto',
-  ],
-  [
-    'design',
-    /\b(logos?|branding|rebrand\w*|brand (kit|book)|logotipos?)\b/,
-    'whether we design logos',
-    'si diseñamos logotipos',
-  ],
-  [
-    'print',
-    /\b(business cards?|flyers?|flier|print\w*|posters?|banners?|billboards?|brochures?|mailers?|postcards?|door hangers?|yard signs?|signage|stickers|menus? printed|t.?shirts?|volantes|folletos|tarjetas de presentacion|letreros?|imprim\w+|impres\w+)\b/,
-    'whether we print anything',
-    'si imprimimos algo',
-  ],
-  [
-    'broadcast',
-    /\b(radio|tv|television|podcast ads?|commercials?|newspapers?|periodicos?)\b/,
-    'whether we do radio, TV or newspaper ads',
-    'si hacemos anuncios de radio, televisión o prensa',
-  ],
-  [
-    'model',
-    /\b((which|what|whose|que|cual) (\w+ )?(ai|gpt|chatgpt|model|llm|engine|ia|modelo)\b(?! (agent|marketing))|under the hood|powered by|built on|runs? on (gpt|chatgpt|openai|claude|gemini)|(use|using|usan?) (chatgpt|gpt|openai|claude|gemini|llama)|(gpt|chatgpt|claude|gemini|openai) (or|o) (gpt|chatgpt|claude|gemini|what|que))/,
-    'which AI model is behind the agent',
-    'qué modelo de IA usa el agente',
-  ],
-  [
-    'place',
-    /\b(servers?|data ?cent(er|re)s?|(the|in|a) cloud|(which|what|que) (country|pais(es)?)|aws|in the (us|usa|u s|states|country)|servidor\w*|nube)\b|\b(where|donde)\b.{0,30}\b(stored?|hosted|kept|lives?|guard\w+|almacen\w+)\b/,
-    'where your data is stored',
-    'dónde se guardan tus datos',
-  ],
-  [
-    'users',
-    /\b(each|own|separate|several|multiple|more|extra|additional|different|second) (\w+ ){0,6}(log ?ins?|users?|seats?)\b|\b(log ?ins?|users?|seats?|passwords?) (for (each|my|our|the)|each|apiece)\b|\b(both|all (two|three|four|five|of us)|each of us|two of us|everybody|everyone)( of us)? (log ?in|sign in|use it|get in)\b|\b(separate|different|several) accounts?\b|\bshare (the|an?|one|my|our) (\w+ )?(dashboard|account|log ?in)\b|\bhow many (people|users|of us|employees|staff|log ?ins?|seats)\b.{0,30}\b(log|sign|use|access|see|dashboard|account|get|have)|\b(team|staff|employees?|wife|husband|partner|assistant|manager|receptionists?|bookkeeper)\b.{0,25}\b(log ?in|sign in|access|own account)\b|\bcuant[oa]s (usuarios|personas)\b.{0,30}\b(entrar|usar|panel|cuenta|acceso)/,
-    'how many people can have a login',
-    'cuántas personas pueden tener acceso',
-  ],
-  [
-    'post-length',
-    /\b(how (long|many words)|how big|word count|length|que tan larg\w+|cuantas palabras)\b(?=.*\b(blogs?|posts?|articles?|articulos?)\b)(?!.*\b(live|take|until|before|keywords?|clave)\b)/,
-    'how long the posts are',
-    'qué tan largos son los textos',
-  ],
-  [
-    'site-size',
-    /\b(how many|number of|cuant[oa]s) (\w+ )?(pages|templates|designs|paginas|plantillas)\b/,
-    'how many pages or templates there are',
-    'cuántas páginas o plantillas hay',
-  ],
-  [
-    'penalty',
-    /\b(penali[sz]\w*|punish\w*|demot\w+|blacklist\w*|ban(ned)?|castig\w+)\b/,
-    'how Google treats posts written by AI',
-    'cómo trata Google los textos escritos con IA',
-  ],
-  [
-    'figures',
-    /\b(churn\w*|retention rate|revenue|turnover|profit\w*|investors?|funding|ingresos de la empresa|ganancias)\b/,
-    'that figure about our company',
-    'ese dato de nuestra empresa',
-  ],
-  [
-    'site-leave',
-    /\b(take|keep|transfer|move|own|export|happens? to|lose|llev\w+|quedo con|conserv\w+|pasa con)\b.{0,25}\b(website|web ?site|site|sitio|pagina)\b.{0,30}\b(leave|cancel\w*|quit|stop|go|with me|elsewhere|somewhere|another|dark|cancelo|me voy|otro)\b|\b(if|when|after|si|cuando) (i|we) (leave|cancel|quit|stop)\b.{0,30}\b(website|web ?site|site)\b/,
-    'what becomes of a site from our builder after you leave',
-    'qué pasa con un sitio del creador cuando te vas',
-  ],
-  [
-    'hosting',
-    /\b(hosting|domain|domains|ssl|hosted|dominio|hospedaje)\b/,
-    'about domains and hosting',
-    'sobre dominios y alojamiento',
-  ],
-  [
-    'compliance',
-    /\b(hipaa|soc ?2|gdpr|ccpa|iso ?27001|ada compliant|pci|bbb)\b/,
-    'about that certification',
-    'sobre esa certificación',
-  ],
-  [
-    'resell',
-    /\b(white.?label|resell\w*|affiliate|referral (fee|program|bonus)|franchise fee|partner program|referidos)\b/,
-    'of a reseller or referral program',
-    'de un programa de reventa ni de referidos',
-  ],
-  ['backlinks', /\b(backlinks?|link building)\b/, 'of link building', 'de construcción de enlaces'],
-  [
-    'legal',
-    /\b(nda|insured|liability|sla|uptime|w-?9|ein|sales tax|taxes included|impuestos)\b/,
-    'about that',
-    'sobre eso',
-  ],
+/** Such questions read like many others. */
+const subjects: readonly string[] = [
+  'unlisted',
+  'other-services',
+  'content',
+  'blogs',
+  'reviews',
+  'phone',
+  'login',
+  'social',
+  'integrations',
+  'plan-support',
+  'privacy',
+  'email',
+  'seo',
+  'builder',
+  'agent',
+  'out-of-scope',
+  'google-business',
+  'bot',
+  'company',
+  'customers',
 ];

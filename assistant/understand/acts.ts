@@ -25,7 +25,7 @@ export function wantsPerson(folded: string): boolean {
 
 /** Whether a visitor asks for a lower price, or tells of one: `half price and I sign today`. */
 export const wantsDiscount = (folded: string) =>
-  /\b(half (the )?price|half off|(cut|knock) .{0,20}(half|off)|throw in|free months?|\d{1,2} ?(%|percent) (off|discount)|(a la )?mitad de(l)? precio|discount|descuento|(match|drop it to|dejamelo en) \$?\d+)\b/.test(
+  /\b(half (the )?price|half off|(cut|knock) .{0,20}(half|off)|throw in|free months?|\d{1,2} ?(%|percent) (off|discount)|(a la )?mitad de(l)? precio|discount|descuento|(match|beat|drop it to|dejamelo en) \$?\d+|(match|beat) (it|that|them|him|their price|his price))\b/.test(
     folded,
   );
 
@@ -58,7 +58,7 @@ export const isThanks = (folded: string) =>
   );
 
 const greeting =
-  "hi|hello|hey|hiya|heya|howdy|yo|sup|what'?s up|wassup|good (?:morning|afternoon|evening|day)|morning|evening|greetings|hola|buenas?(?: (?:dias|tardes|noches))?|buenos dias|que tal|que onda|saludos";
+  "hi|hello|hey|hiya|heya|howdy|yo|sup|what'?s up|wassup|g?mornin|good (?:mornin|morning|afternoon|evening|day)|morning|evening|greetings|hola|buenas?(?: (?:dias|tardes|noches))?|buenos dias|que tal|que onda|saludos";
 const greets = new RegExp(
   `^(?:(?:ok|oh|um|well)[ ,]+)?(?:${greeting})(?:[ ,.!]+(?:${greeting}|there|all|everyone|team|folks|dude|man|y'?all|guys|friend|bot|amigos?|a todos|again|de nuevo))*[ .!,?]*$`,
 );

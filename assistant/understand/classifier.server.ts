@@ -1,4 +1,4 @@
-import { featuresOf } from './features.server.ts';
+import { featuresOf, stemsOf } from './features.server.ts';
 import { fold, words } from './language.server.ts';
 import {
   countTexts,
@@ -40,6 +40,11 @@ export class TopicClassifier {
   /** Features of a text by their number, with their shares; their squares add up to 1. */
   vector(text: string): SparseVector {
     return this.#model.vector(this.#featuresOf(text));
+  }
+
+  /** A text's words, with the number of the feature that each has among the examples, if any has it. */
+  stems(text: string): { id: number | undefined; rarity: number }[] {
+    return stemsOf(text, this.spellChecker).map((name) => this.#model.rarity(name));
   }
 
   /** Number of features. */

@@ -1,3 +1,4 @@
+import { capitalize } from '../../app/facts/plan-copy.ts';
 import type { FormEntries } from '../message.ts';
 import { companyIn, websiteIn } from './business.ts';
 import { type Found, phoneIn } from './phone-number.ts';
@@ -223,7 +224,6 @@ const spanishPronoun =
 
 const wordsOf = (text: string) => text.match(/[\p{L}][\p{L}'’-]*/gu) ?? [];
 const isCapital = (word: string) => /^\p{Lu}/u.test(word);
-const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const isNameWord = (word: string) => /^\p{L}[\p{L}'’-]+$/u.test(word) && !noName.test(word);
 
 /** Capitalized or rare words beside contact details that are no names. */

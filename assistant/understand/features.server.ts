@@ -55,6 +55,14 @@ export function featuresOf(text: string, spellChecker: SpellChecker): Features {
   return counts;
 }
 
+/** Names of the features of a text's words, by their stems; names of towns and the like are none. */
+export function stemsOf(text: string, spellChecker: SpellChecker): string[] {
+  const corrected = words(fold(text)).map((word) => spellChecker.correct(word));
+  const rest = nameEntities(corrected.join(' ')).text.replace(/<\w+>/g, ' ');
+  const stems = rest.split(' ').filter(Boolean).map(stem);
+  return [...new Set(stems)].map((one) => `s:${one}`);
+}
+
 const isPlaceholder = (token: string) => token.startsWith('<');
 
 /** Runs of letters in a word, with marks for its ends. */

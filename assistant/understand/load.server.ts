@@ -8,6 +8,7 @@ import { projectRoot } from '../../lib/project-root.ts';
 import { workerFile } from '../../lib/worker-file.ts';
 import { TopicClassifier } from './classifier.server.ts';
 import { ComplaintClassifier } from './complaint.server.ts';
+import { ListedClassifier } from './listed.server.ts';
 import { decodeModel, type TrainedModel } from './model-file.server.ts';
 import { NearestExamples } from './nearest.server.ts';
 import { dataFolder } from './training-data.server.ts';
@@ -20,6 +21,7 @@ const codeFolder = join(projectRoot, 'assistant/understand');
 export interface Understanding {
   classifier: TopicClassifier;
   complaints: ComplaintClassifier;
+  listed: ListedClassifier;
   nearest: NearestExamples;
 }
 
@@ -35,6 +37,7 @@ export async function loadUnderstanding(): Promise<Understanding> {
   return {
     classifier,
     complaints: new ComplaintClassifier(model.complaints),
+    listed: new ListedClassifier(model.listed, classifier),
     nearest: new NearestExamples(model.examples, classifier),
   };
 }

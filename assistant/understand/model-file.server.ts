@@ -4,11 +4,13 @@ import type { TrainedTopics } from './classifier.server.ts';
 import { FeatureTable } from './feature-table.server.ts';
 import type { TrainedLinear } from './linear-model.server.ts';
 import type { ExampleIndex } from './nearest.server.ts';
+import type { QuantizedWeights } from './softmax.server.ts';
 
 /** Everything that is trained. */
 export interface TrainedModel {
   topics: TrainedTopics;
   complaints: TrainedLinear;
+  listed: QuantizedWeights;
   examples: ExampleIndex;
 }
 
@@ -28,7 +30,7 @@ const header = v.object({
 
 /** Encodes a trained model as a file: a line of JSON, then the numbers in this machine's byte order. */
 export function encodeModel(
-  { topics, complaints, examples }: TrainedModel,
+  { topics, complaints, listed, examples }: TrainedModel,
   digest: string,
 ): Buffer {
   const { features, weights, ...lists } = topics;
@@ -36,9 +38,9 @@ export function encodeModel(
   const arrays = [
     ...[features.hashes, complaints.features.hashes],
     ...[features.rarities, weights.scales],
-    ...[complaints.features.rarities, complaints.weights.scales],
+    ...[complaints.features.rarities, complaints.weights.scales, listed.scales],
     ...[examples.values, examples.starts, examples.examples],
-    ...[weights.bytes, complaints.weights.bytes],
+    ...[weights.bytes, complaints.weights.bytes, listed.bytes],
   ];
   const numbers = Buffer.concat(
     arrays.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
@@ -71,6 +73,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   const hashes = [next(Float64Array), next(Float64Array)] as const;
   const ofTopics = { rarities: next(Float32Array), scales: next(Float32Array) };
   const ofComplaints = { rarities: next(Float32Array), scales: next(Float32Array) };
+  const listedScales = next(Float32Array);
   const index = {
     ...{ values: next(Float32Array), starts: next(Int32Array), examples: next(Uint16Array) },
     labels: head.examples,
@@ -85,6 +88,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
       features: new FeatureTable(hashes[1], ofComplaints.rarities),
       weights: { scales: ofComplaints.scales, bytes: next(Int8Array) },
     },
+    listed: { scales: listedScales, bytes: next(Int8Array) },
     examples: index,
   };
 }

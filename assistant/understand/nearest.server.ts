@@ -50,6 +50,23 @@ export class NearestExamples {
       }),
     );
   }
+
+  /** Share of a text's words that any example of each label has, from 0 to 1; rare words count more. */
+  coverage(text: string): Map<string, number> {
+    const { labels, starts, examples } = this.#index;
+    const found = new Map<string, number>();
+    const stems = this.#classifier.stems(text);
+    const total = stems.reduce((sum, { rarity }) => sum + rarity, 0) || 1;
+    for (const { id, rarity } of stems) {
+      if (id === undefined) continue;
+      const having = new Set<string>();
+      for (let i = at(starts, id); i < at(starts, id + 1); i++) {
+        having.add(labels[at(examples, i)] ?? '');
+      }
+      for (const label of having) found.set(label, (found.get(label) ?? 0) + rarity / total);
+    }
+    return found;
+  }
 }
 
 /** Indexes examples by their features. */

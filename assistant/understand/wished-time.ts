@@ -1,3 +1,5 @@
+import { capitalize } from '../../app/facts/plan-copy.ts';
+
 /** A day or a time of day for a call, as visitors write it. */
 const day =
   'mon(?:day)?s?|tue(?:s(?:day)?)?s?|wed(?:nesday)?s?|thu(?:rs?(?:day)?)?s?|fri(?:day)?s?|saturdays?|sundays?|sat|sun|weekdays|weekends?|today|tonight|tomorrow|tomorow|tmrw|tmw|tmr|next week|this week';
@@ -26,8 +28,6 @@ const expression = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...english, ...spanish].join('|')})(?![\\p{L}\\d])`,
   'giu',
 );
-
-const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * When a visitor would like to be called, as they typed it: `after 3`, `Tuesday morning`.
