@@ -17,6 +17,8 @@ const likenessWeight = 0.9;
 const minLikeness = 0.45;
 /** The same for a fact that admits that the site doesn't say: another one answers then. */
 const minLikenessToAdmit = 0.55;
+/** Likeness from which such a fact names what is asked; below it, we only don't know. */
+const minLikenessToName = 0.7;
 /** Weight of the plan that a question names. */
 const planWeight = 0.15;
 /** Weight of a fact that only its own expressions lead to: it names something particular. */
@@ -86,12 +88,12 @@ export function chooseFacts(
   const weight = { none: 0, part: 0.3, all: 0.7 }[depends];
   const outside = (subjects.get(outOfScope) ?? 0) + (subjects.get(attack) ?? 0);
   // A follow-up has too few words of its own.
-  const isAlone = depends === 'none';
+  const isAlone = depends === 'none' && (!before || question.split(' ').length > 3);
   const covered = isAlone ? nearest.coverage(question) : new Map<string, number>();
   const ofUnlisted = isAlone ? listed.unlisted(question) : 0;
   const unlistedShare = unlistedWeight * (subjects.get(unlisted) ?? 0);
   const mayAskPrice = asksPrice.test(question) || namesOnlyPlans(question);
-  const choices = facts.flatMap((fact): Choice[] => {
+  const choices = facts.flatMap((fact): (Choice & { isGuess: boolean })[] => {
     if (fact.plan ? fact.plan !== plan : plan && isAboutEachPlan(fact)) return [];
     if (isPlanPrice(fact) && !mayAskPrice) return [];
     if (isExtreme(fact) && plan && fact.about !== plan) return [];
@@ -118,9 +120,11 @@ export function chooseFacts(
       doubt(fact, { covered: covered.get(label) ?? 0, likeness, ofUnlisted }) -
       (state.said.has(fact.id) ? saidWeight[typed ?? depends] : 0) -
       outsideWeight * (outside + (fact.admits ? 0 : unlistedShare)) * (isSubject ? 0.3 : 1);
-    return score >= minScore ? [{ fact, score }] : [];
+    const isGuess = Boolean(fact.admits) && !isCued && likeness < minLikenessToName;
+    return score >= minScore ? [{ fact, score, isGuess }] : [];
   });
-  return choices.sort((a, b) => b.score - a.score);
+  choices.sort((a, b) => b.score - a.score);
+  return choices[0]?.isGuess ? [] : choices;
 }
 
 /**

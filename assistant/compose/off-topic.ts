@@ -23,7 +23,7 @@ const topics: readonly (readonly [RegExp, Localized])[] = [
     },
   ],
   [
-    /\b(vote|voting|votes|republicans?|democrats?|president|trump|biden|elections?|politic\w*|votar|presidente|elecciones)\b/,
+    /\b(vote|voting|votes|republicans?|democrats?|president|trump|biden|elections?|politic\w*|israel|palestine|gaza|ukraine|votar|presidente|elecciones)\b/,
     { en: 'I stay out of politics.', es: 'En política no me meto.' },
   ],
   [

@@ -35,8 +35,8 @@ export function refuse(
   const { folded, language, plans } = meaning;
   const found =
     by === 'certain'
-      ? isAttack(folded)
-      : haggles(folded) || isLikelyAttack(meaning, before, knowledge);
+      ? isAttack(folded) || haggles(folded)
+      : isLikelyAttack(meaning, before, knowledge);
   if (!found) return undefined;
   const { refusal, noPromise, insult } = phrases(knowledge.site);
   if (insults.test(folded))

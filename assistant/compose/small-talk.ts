@@ -81,7 +81,7 @@ const doubtsAi =
   /\b(ai|a\.i|robots?|bots?|chatgpt|la ia|inteligencia artificial)\b.{0,25}\b(garbage|trash|crap|junk|hype|fake|scary|creepy|soulless|cheesy|sucks?|bad|dumb|overrated|fad|basura|miedo|mala|puro cuento)\b|\b(don'?t|dont|do not|no) (really )?(trust|like|believe in|confio en|creo en) (ai|robots|bots|la ia)\b/;
 /** `are you scammers` */
 const doubtsUs =
-  /^how (?:do|can|would) i (?:know|trust (?:you|this|that)|be sure)\W*$|\b(are|r) (you|u|ya|y'?all|you guys|you people|these)( guys| people)? (a |some kind of )?(scam\w*|crooks|legit|legitimate|for real|a real company|real company)\b|\bis (this|it)( all)? (a |some kind of |some )?(scam|rip ?off|legit|legitimate|for real)\b|\bson (unos )?(estafadores|legitimos|una estafa)( o no)?\W*$|\bes (una )?(estafa|legitimo)\b/;
+  /^how (?:do|can|would) i (?:know|trust (?:you|this|that)|be sure)\W*$|\b(are|r) (you|u|ya|y'?all|you guys|you people|these)( guys| people)? (a |some kind of )?(scam\w*|crooks|legit|legitimate|for real|a real company|real company)\b|\b(this|it|that)(?:'?s| is) (?:just |probably |all )?(?:a |some kind of )?(?:scam|rip ?off)\b|\bis (this|it)( all)? (a |some kind of |some )?(scam|rip ?off|legit|legitimate|for real)\b|\bson (unos )?(estafadores|legitimos|una estafa)( o no)?\W*$|\bes (una )?(estafa|legitimo)\b/;
 
 /** Greets a visitor who only says their name. */
 export function greetByName(meaning: Meaning, before: State): Answer | undefined {

@@ -169,6 +169,11 @@ export const unlisted: Readonly<Record<string, Unlisted>> = {
     en: 'of any awards, certifications or memberships',
     es: 'de premios, certificaciones ni membresías',
   },
+  ratings: {
+    en: 'where the ratings come from',
+    es: 'de dónde salen las calificaciones',
+    subject: 'reviews',
+  },
   compliance: {
     when: /\b(hipaa|soc ?2|gdpr|ccpa|iso ?27001|ada compliant|pci|bbb)\b/,
     en: 'if we have that certification',

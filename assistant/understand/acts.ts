@@ -79,7 +79,7 @@ export const isWish = (folded: string) =>
 
 /** A word or two that only show that the visitor has read the answer, or had to laugh. */
 export const isAcknowledgment = (folded: string) =>
-  /^(?:(?:oh|ah|ok|okay|k|kk|cool|nice|great|good|awesome|perfect|perfecto|excellent|excelente|wow|sweet|lovely|wonderful|neat|interesting|got it|gotcha|understood|i see|noted|makes sense|fair enough|good to know|good deal|alright|all right|right on|very (?:nice|good|cool)|sounds (?:good|great|fair)|that helps|(?:this|that)(?: is|'?s) (?:great|awesome|cool|good|nice|perfect|amazing|neat)|love it|i like it|me gusta|ha(?:ha)*|haha\w*|lol|lmao|hehe|jaja\w*|hm+|mm+|uh+|um+|entiendo|entendido|ya veo|vale|genial|que bien|muy bien|bien|ah ya|ya)[ ,.!]*)+$/.test(
+  /^(?:(?:oh|ah|ok|okay|k|kk|cool|nice|great|good|awesome|perfect|perfecto|excellent|excelente|wow|sweet|lovely|wonderful|neat|interesting|got it|gotcha|understood|i see|noted|makes sense|fair enough|good to know|brb(?: \w+)?|one sec|hang on|nvm|never ?mind|(?:sorry,? )?wrong (?:chat|window|person|number)|good deal|alright|all right|right on|very (?:nice|good|cool)|sounds (?:good|great|fair)|that helps|(?:this|that)(?: is|'?s) (?:great|awesome|cool|good|nice|perfect|amazing|neat)|love it|i like it|me gusta|ha(?:ha)*|haha\w*|lol|lmao|hehe|jaja\w*|hm+|mm+|uh+|um+|entiendo|entendido|ya veo|vale|genial|que bien|muy bien|bien|ah ya|ya)[ ,.!]*)+$/.test(
     folded,
   );
 
