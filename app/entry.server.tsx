@@ -77,7 +77,8 @@ function render(
       </DocumentContext>,
       {
         nonce,
-        // React calls it after a shell error too, and then sending fails again.
+        // React 19.2 calls this after a shell error too; `send` then rejects again, which must not go
+        // unhandled.
         onAllReady: () => send().then(resolve, reject),
         onShellError(error) {
           clearTimeout(timer);

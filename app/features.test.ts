@@ -64,6 +64,7 @@ test('every page with a form has a rate limit, and personal pages are private', 
     '/dashboard/data',
     '/free-audit/findings/:id',
     '/inbox',
+    '/inbox/*',
     '/inbox/entry/:id',
     '/inbox/entry/:id/erase',
     '/inbox/entry/:id/export',
@@ -78,6 +79,18 @@ test('every page with a form has a rate limit, and personal pages are private', 
     '/privacy-policy/your-data/download',
     '/reset-password',
   ]);
+});
+
+test.each([
+  ['/inbox/nope', 'inbox/*', '/inbox/nope'],
+  ['/INBOX/a%20b/c.data?x=1', 'inbox/*', '/INBOX/a%20b/c'],
+  ['/inbox/settings/', 'inbox/settings', '/inbox/settings'],
+  ['/inbox/entry/7', 'inbox/entry/:id', '/inbox/entry/7'],
+  ['/inbox/entry/7/erase', 'inbox/entry/:id/erase', '/inbox/entry/7/erase'],
+  ['/inbox/entry', 'inbox/*', '/inbox/entry'],
+  ['/inbox', 'inbox', '/inbox'],
+])('%s is a page of %s', (url, route, path) => {
+  expect(composition.rules.find(url)).toMatchObject({ rule: { path: route }, path });
 });
 
 test('names are unique, and every file that a feature names exists', () => {

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { toJson } from '../lib/db/columns.ts';
 import { deliveryFailing } from '../lib/deliveries/delivery-failing.ts';
 import { maxAttempts } from '../lib/deliveries/retry-delays.ts';
-import { defaultLimits } from '../lib/deliveries/worker.ts';
 import { personErased } from '../lib/privacy/person-erased.ts';
 import { projectRoot } from '../lib/project-root.ts';
 import { type HeldRequests, requestsHeld } from '../lib/spam/held.ts';
@@ -168,9 +167,9 @@ test.each(Object.entries(sent))('the example of %s has the fields that are sent'
   expect(shape(example?.data)).toEqual(shape(data));
 });
 
-test('the number of attempts and the rate are those of the worker', () => {
+test('the number of attempts and the rate are those of a worker without settings', () => {
   expect(docs).toContain(`tried ${maxAttempts} times`);
-  expect(docs).toContain(`up to ${defaultLimits.perSecond} a second`);
+  expect(docs).toContain(`up to ${readEnv({}).deliveries.perSecond} a second`);
 });
 
 /** Names of the fields, at every depth. */

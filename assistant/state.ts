@@ -2,6 +2,7 @@ import { marketingName, signupName } from '../app/facts/plans.ts';
 import { type PlanId, planIds } from '../app/facts/prices.ts';
 import type { Fact } from './facts/fact.ts';
 import type { ChatMessage } from './message.ts';
+import { isHeard, saysNothing, subjectOfPhrase, townHeard } from './reply-subject.ts';
 import { quantitiesIn } from './sums/quantities.ts';
 import type { Bill, Quantities } from './sums/sum.ts';
 import { continued } from './sums/sums.ts';
@@ -51,6 +52,7 @@ export interface State {
   replies: readonly string[];
 }
 
+/** The state before the first message. */
 export const newState: State = {
   language: 'en',
   contact: {},
@@ -117,9 +119,7 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
   const isGeneral =
     first && generalFacts.has(first.id) && agentsWork.has(state.subject ?? '') ? true : isRemedy;
   const subject = first && !isGeneral ? subjectOf(first) : subjectOfPhrase(reply, state.subject);
-  const named = planIds.filter((one) =>
-    new RegExp(`\\b(${marketingName[one]}|${signupName[one]})\\b`).test(reply),
-  );
+  const named = planIds.filter((one) => planNames[one].test(reply));
   // `Pro and Dominate.` is the whole answer: the smaller one is enough.
   const isWhole = named.length === 1 || (!first && reply.split(' ').length <= 4);
   const plan = first?.about ?? first?.plan ?? (isWhole ? named[0] : undefined);
@@ -131,7 +131,7 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
     ...(subject && { subject }),
     // What a visitor only told is no question to go on with.
     ...(isHeard.test(reply) && state.questionBefore && { lastQuestion: state.questionBefore }),
-    resumed: isTownHeard(reply) ? (state.resumed ?? state.subject) : undefined,
+    resumed: townHeard.test(reply) ? (state.resumed ?? state.subject) : undefined,
     ...(plan &&
       (isAsked || first?.id.startsWith('prices.') || /fits that budget|cabe en/.test(reply)) && {
         plan,
@@ -144,6 +144,13 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
     replies: [...state.replies, reply],
   };
 }
+
+const nameOf = (plan: PlanId) => new RegExp(`\\b(${marketingName[plan]}|${signupName[plan]})\\b`);
+const planNames: Readonly<Record<PlanId, RegExp>> = {
+  starter: nameOf('starter'),
+  growth: nameOf('growth'),
+  enterprise: nameOf('enterprise'),
+};
 
 /** Facts of the agent that say the same of each of its jobs. */
 const generalFacts = new Set(['agent.on-duty', 'agent.writes', 'agent.schedule', 'agent.skills']);
@@ -160,10 +167,6 @@ const agentsWork = new Set([
 const barePrice =
   /^(?:(?:and|so|ok|y) )*(?:how much|what(?:'?s| is) the price|cuanto(?: cuesta| es| vale)?)(?: is (?:it|that)| does (?:it|that) cost)?\W*$/;
 
-/** Refusals and admissions: they are about no subject, though some name an address. */
-const saysNothing =
-  /^(I don’t know(:| that one)|That isn’t on the site|I don’t have the answer|I can’t|No, I can’t|That one’s beyond me|Marketing agents are all|Sorry, I didn’t|I didn’t catch|No lo sé|Eso (tampoco|no está)|Con eso no puedo|No puedo|No, no puedo|Solo sé de|Perdón, no te)|I only know our marketing agents|Solo sé de nuestros agentes/;
-
 /** What the last sum was about; another answer ends it, thanks don't. */
 function sumAfter({ lastSum, lastQuestion = '' }: State, reply: string): string | undefined {
   if (/^(You’re welcome|Any time|De nada|Con mucho)/.test(reply)) return lastSum;
@@ -173,57 +176,12 @@ function sumAfter({ lastSum, lastQuestion = '' }: State, reply: string): string 
     : lastQuestion;
 }
 
+/** Whether the conversation is about our hours, so that `and Friday?` is too. */
+export const isAboutHours = ({ subject }: State) =>
+  subject === 'hours' || subject === 'phone' || subject === 'response';
+
 /** What a fact is about: the part of its id before the period. */
 export const subjectOf = ({ id, subject }: Fact) => subject ?? id.slice(0, id.indexOf('.'));
-
-/** The subject of a reply that states no fact of the table. */
-function subjectOfPhrase(reply: string, before: string | undefined): string | undefined {
-  const found =
-    isTownHeard(reply) && before !== undefined && before !== 'greeting'
-      ? 'area'
-      : phraseSubjects.find(([, pattern]) => pattern.test(reply))?.[0];
-  // The form for a complaint stays about the complaint.
-  const stays = ['complaint', 'call', 'audit'].includes(before ?? '');
-  return found === 'person' && stays ? before : (found ?? before);
-}
-
-/** Acknowledges what a visitor told, who asked nothing. */
-const isHeard = /^(Good to know|Gracias por decirlo): /;
-
-/** Acknowledges where a visitor is, who asked nothing. */
-const isTownHeard = (reply: string) =>
-  /^(Good to know|Gracias por decirlo): [^,]* (is in our area|está en nuestra zona)\./.test(reply);
-
-const phraseSubjects: readonly [string, RegExp][] = [
-  ['audit', /For the free audit, follow|Para la auditoría gratuita, sigue/],
-  ['greeting', /^(Hello|Hola)|What would you like to know\?$|Qué te gustaría saber\?$/],
-  [
-    'complaint',
-    /^(I’m sorry|Lo siento|Lamento|A person (looks|will)|Una persona lo|That belongs in|I understand|Eso también va|Entiendo)/,
-  ],
-  ['response', /(Expect|expect|espera|Espera) (the|la) (call|llamada)/],
-  [
-    'person',
-    /form below|What’s the area code|código de área|formulario de abajo|in the form too|en el formulario/,
-  ],
-  ['savings', /(saves|costs) you|\bte (ahorra|cuesta)/],
-  [
-    'trial',
-    /days? of your trial|-day trial|^Your trial|The trial is|días? de prueba|^Tu prueba|La prueba es de/,
-  ],
-  ['guarantee', /money-back guarantee|garantía de devolución/],
-  ['prices', / = \$|fits that budget|below our smallest|cabe en|no alcanza/],
-  [
-    'support',
-    /^(No, at|At|No, a|A)( las)? .* phone support, 24|soporte telefónico, 24\/7; los demás/,
-  ],
-  [
-    'hours',
-    /[Ww]e’re (open|closed)|we open|[Oo]ur team is (closed|in) |our hours are|regular hours|equipo (ahora está|atiende)|holiday hours|abierto|cerrado|abrimos|[Hh]oy atendemos|feriados/,
-  ],
-  ['area', /is covered|outside our area|está cubierto|fuera de nuestra/],
-  ['agent', /^(Yes, o|O)ur agents work for|^(Sí, n|N)uestros agentes trabajan/],
-];
 
 /** The state after a message. @param read finds the meaning of a visitor's. */
 export function stateAfter(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { parse } from '../lib/json.ts';
+import { parseJson } from '../lib/json.ts';
 import { projectRoot } from '../lib/project-root.ts';
 import { startEvalAssistant } from './eval-assistant.ts';
 
@@ -37,7 +37,7 @@ const weekday = '2026-03-04T10:00:00-05:00';
  */
 export async function evalExam(): Promise<number> {
   const file = join(projectRoot, 'assistant/eval/sets/readers-exam.json');
-  const { questions, conversations } = parse(exam, JSON.parse(readFileSync(file, 'utf8')));
+  const { questions, conversations } = parseJson(exam, readFileSync(file, 'utf8'));
   const { ask, close } = await startEvalAssistant();
   const print = (title: string, key: string, { response, form }: Awaited<ReturnType<typeof ask>>) =>
     console.log(

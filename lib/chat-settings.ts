@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { passes, type SettingError, wholeNumber } from './setting.ts';
 
 /** Language model that writes the assistant's answers. */
 export interface ChatSettings {
@@ -11,23 +12,14 @@ export interface ChatSettings {
 /** Schemas of the environment variables for the language model, by name (`server/env.ts`). */
 export const chatVariables = {
   CHAT_BASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        isPlainAddress,
-        'it must be an address like https://api.example.com/v1; a key belongs in CHAT_API_KEY',
-      ),
+    passes(
+      isPlainAddress,
+      'it must be an address like https://api.example.com/v1; a key belongs in CHAT_API_KEY',
     ),
   ),
   CHAT_API_KEY: v.optional(v.string()),
   CHAT_MODEL: v.optional(v.string()),
-  CHAT_DAILY_TOKENS: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((value) => /^\d{1,12}$/.test(value), 'it must be a whole number of tokens'),
-    ),
-    '500000',
-  ),
+  CHAT_DAILY_TOKENS: v.optional(wholeNumber(0, 999_999_999_999, 'a number of tokens'), '500000'),
 };
 
 interface Variables {
@@ -40,7 +32,7 @@ interface Variables {
 /** An address needs the model's name; the key and the name need an address. */
 export function readChatSettings(
   env: Variables,
-  invalid: (name: keyof Variables, why: string) => Error,
+  invalid: SettingError<keyof Variables>,
 ): ChatSettings | undefined {
   const { CHAT_BASE_URL: address, CHAT_API_KEY: apiKey, CHAT_MODEL: model } = env;
   if (!address) {

@@ -19,18 +19,19 @@ export function readJson<T extends v.GenericSchema>(
 }
 
 /**
- * Parses a value of JSON that this site wrote.
+ * Parses JSON that this project wrote.
+ * @throws SyntaxError for text that isn't JSON.
  * @throws TypeError that says where it doesn't match the schema.
  */
-export function parse<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T> {
-  const parsed = v.safeParse(schema, value);
+export function parseJson<T extends v.GenericSchema>(schema: T, text: string): v.InferOutput<T> {
+  const parsed = v.safeParse(schema, JSON.parse(text));
   if (parsed.success) return parsed.output;
   throw new TypeError(mismatch(parsed.issues));
 }
 
 /** Where and how a value first differs from its schema, without the value, which may be private. */
 export function mismatch([issue]: [v.BaseIssue<unknown>, ...unknown[]]): string {
-  const missing = issue.path?.at(-1)?.origin === 'key';
-  const problem = missing ? 'is missing' : `must be ${issue.expected ?? 'valid'}`;
+  // JSON has no undefined.
+  const problem = issue.input === undefined ? 'is missing' : `must be ${issue.expected ?? 'valid'}`;
   return `${v.getDotPath(issue) ?? 'the value'} ${problem}`;
 }

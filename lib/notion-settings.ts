@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { passes, type SettingError } from './setting.ts';
 import { isOrigin } from './site-settings.ts';
 
 /** Notion database of the blog. */
@@ -12,19 +13,13 @@ export interface NotionSettings {
 export const notionVariables = {
   NOTION_TOKEN: v.optional(v.string()),
   NOTION_DATABASE_ID: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (value) => /^[\da-f]{32}$/i.test(value.replaceAll('-', '')),
-        "it must be the 32 hexadecimal digits in the database's link",
-      ),
+    passes(
+      (value) => /^[\da-f]{32}$/i.test(value.replaceAll('-', '')),
+      "it must be the 32 hexadecimal digits in the database's link",
     ),
   ),
   NOTION_BASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isOrigin, 'it must be an address like https://api.notion.com, without a path'),
-    ),
+    passes(isOrigin, 'it must be an address like https://api.notion.com, without a path'),
     'https://api.notion.com',
   ),
 };
@@ -38,7 +33,7 @@ interface Variables {
 /** Token and database are needed together: with only one, no post would ever arrive. */
 export function readNotionSettings(
   { NOTION_TOKEN: token, NOTION_DATABASE_ID: databaseId, NOTION_BASE_URL: address }: Variables,
-  invalid: (name: keyof Variables, why: string) => Error,
+  invalid: SettingError<keyof Variables>,
 ): NotionSettings | undefined {
   if (!token && !databaseId) return undefined;
   if (!token) throw invalid('NOTION_DATABASE_ID', 'NOTION_TOKEN must be set too');

@@ -9,6 +9,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { parseJson } from '../lib/json.ts';
 import { ensureChromium } from './chromium.ts';
 
 /** Counts in a Vitest JSON report. */
@@ -74,7 +75,7 @@ async function test(...projects: string[]): Promise<void> {
 /** Counts of a Vitest JSON report; zeros where the run wrote none. */
 function read(file: string): { passed: number; failed: number } {
   try {
-    const report = v.parse(reportSchema, JSON.parse(readFileSync(file, 'utf8')));
+    const report = parseJson(reportSchema, readFileSync(file, 'utf8'));
     return { passed: report.numPassedTests, failed: report.numFailedTests };
   } catch {
     return { passed: 0, failed: 0 };

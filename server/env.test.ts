@@ -55,6 +55,9 @@ test.each([
   ['PORT', '0x50'],
   ['PORT', '80.5'],
   ['PORT', '-1'],
+  ['BACKUP_KEEP', '0'],
+  ['CDN_MAX_AGE', '86401'],
+  ['CHAT_DAILY_TOKENS', '1e6'],
   ['DATABASE_URL', 'mysql://user:hunter2@db/site'],
   ['DATABASE_URL', 'postgres://'],
   ['SITE_URL', 'example.com'],
@@ -107,6 +110,14 @@ test.each([
   expect(read).toThrow(
     expect.not.objectContaining({ message: expect.stringContaining('hunter2') }),
   );
+});
+
+test.each([
+  ['SENDS_PER_SECOND', '0', 'it must be a whole number from 1 to 999'],
+  ['RETENTION_SPAM', '6', 'it must be a number of days from 7 to 3650'],
+])('a number out of range, %s=%s, is refused with its range', (name, value, why) => {
+  const message = `Invalid setting ${name}="${value}": ${why}.`;
+  expect(() => readEnv({ [name]: value })).toThrow(new EnvError(message));
 });
 
 test('rate limits can be off only on the loopback interface', () => {

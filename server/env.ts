@@ -16,6 +16,7 @@ import {
   readNotionSettings,
 } from '../lib/notion-settings.ts';
 import { isThisMachine } from '../lib/public-address.ts';
+import { passes, wholeNumber } from '../lib/setting.ts';
 import { isOrigin, type SiteSettings } from '../lib/site-settings.ts';
 import {
   type MetricsSettings,
@@ -51,17 +52,8 @@ export interface Env {
   auditPrivateNetwork: boolean;
 }
 
-const passes = (test: (value: string) => boolean, error: string) =>
-  v.pipe(v.string(), v.check(test, error));
-
 /** Days after which data is deleted, ten years at most; never unless set. */
-const days = (least: number) =>
-  v.optional(
-    passes(
-      (value) => /^\d{1,4}$/.test(value) && Number(value) >= least && Number(value) <= 3650,
-      `it must be a number of days from ${least} to 3650`,
-    ),
-  );
+const days = (least: number) => v.optional(wholeNumber(least, 3650, 'a number of days'));
 
 const schema = v.object({
   NODE_ENV: v.optional(
@@ -75,13 +67,7 @@ const schema = v.object({
     ),
     '127.0.0.1',
   ),
-  PORT: v.optional(
-    passes(
-      (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
-      'it must be a whole number from 0 to 65535',
-    ),
-    '3000',
-  ),
+  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   DATA_DIR: v.optional(v.string(), './data'),
   DATABASE_URL: v.optional(
     passes(
@@ -105,7 +91,7 @@ const schema = v.object({
     '(703) 555-0142',
   ),
   SITE_EMAIL: v.optional(
-    v.pipe(v.string(), v.regex(emailAddress, 'it must be an email address')),
+    passes((value) => emailAddress.test(value), 'it must be an email address'),
     'hello@example.com',
   ),
   RETENTION_REQUESTS: days(30),
@@ -114,22 +100,11 @@ const schema = v.object({
   ...notionVariables,
   ...chatVariables,
   BACKUP_DIR: v.optional(v.string()),
-  BACKUP_KEEP: v.optional(
-    passes(
-      (value) => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_KEPT,
-      `it must be a number of nights from 1 to ${MAX_KEPT}`,
-    ),
-    '14',
-  ),
+  BACKUP_KEEP: v.optional(wholeNumber(1, MAX_KEPT, 'a number of nights'), '14'),
   RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'it must be on or off'), 'on'),
+  // Other hosts of the domain may have no https.
   HSTS: v.optional(v.picklist(hstsScopes, 'it must be host, subdomains or preload'), 'host'),
-  CDN_MAX_AGE: v.optional(
-    passes(
-      (value) => /^\d{1,5}$/.test(value) && Number(value) <= 86_400,
-      'it must be a number of seconds from 0 to 86400',
-    ),
-    '0',
-  ),
+  CDN_MAX_AGE: v.optional(wholeNumber(0, 86_400, 'a number of seconds'), '0'),
   TRUST_PROXY: v.optional(
     passes(
       (value) => listOf(value).every(isAddressOrRange),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { parse } from '../lib/json.ts';
+import { parseJson } from '../lib/json.ts';
 import type { SiteSettings } from '../lib/site-settings.ts';
 import { StartError } from './env.ts';
 import { addSpeculationRules } from './http/speculation.ts';
@@ -38,7 +38,7 @@ export async function loadFiles(
 ): Promise<Map<string, StaticFile>> {
   const stored = join(folder, 'site.json');
   if (!existsSync(stored)) throw new StartError('The build is incomplete: run npm run build.');
-  compareSettings(parse(settings, JSON.parse(await readFile(stored, 'utf8'))), site);
+  compareSettings(parseJson(settings, await readFile(stored, 'utf8')), site);
   const folders = [join(folder, 'client'), earlierFolder(folder)].filter((path) =>
     existsSync(path),
   );

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MetaDescriptor } from 'react-router';
+import { expect } from 'vitest';
 
 /** Server-rendered HTML of a page, without the document around it. */
 export function pageHtml(Page: ComponentType): string {
@@ -54,6 +55,13 @@ export function structuredData(meta: readonly MetaDescriptor[]): Map<string, unk
     tag && 'script:ld+json' in tag ? [tag['script:ld+json'] as { '@type': string }] : [],
   );
   return new Map(things.map((thing) => [thing['@type'], thing]));
+}
+
+/** Asserts that a page's title and description are as short as search results show them. */
+export function expectToFitInResults(meta: readonly MetaDescriptor[]): void {
+  const [title, description] = titleAndDescription(meta);
+  expect(title.length).toBeLessThanOrEqual(60);
+  expect(description.length).toBeLessThanOrEqual(155);
 }
 
 /** A page's title and description. */

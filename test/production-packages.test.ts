@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
+import packageLock from '../package-lock.json' with { type: 'json' };
 import { readImportGraph } from '../scripts/layers.ts';
 
 /** What `npm ci --omit=dev` installs, besides the packages that these need. */
@@ -23,6 +26,20 @@ test('nor do the commands, which run from source', () => {
   const imports = loaded.flatMap((file) => packagesOf(withoutTypes(readFileSync(file, 'utf8'))));
   expect(imports).toContain('csv-stringify');
   expect(imports.filter((name) => !installed.has(name))).toEqual([]);
+});
+
+test('npm ci --omit=dev leaves out TypeScript, an optional peer of valibot', () => {
+  const { packages } = packageLock;
+  expect(packages['node_modules/valibot'].peerDependencies).toHaveProperty('typescript');
+  expect(packages['node_modules/typescript']).toHaveProperty('dev', true);
+});
+
+test('each production package has the peers that it needs, such as React’s version', async () => {
+  expect(packageLock.packages['node_modules/react-router'].peerDependencies.react).toMatch(/^>=19/);
+  // .npmrc turns this check off for npm install.
+  const options = ['--package-lock-only', '--omit=dev', '--all', '--legacy-peer-deps=false'];
+  const { stdout } = await promisify(execFile)('npm', ['ls', ...options]);
+  expect(stdout).toContain(`react@${packageJson.dependencies.react}`);
 });
 
 /** Names of the packages that a module imports: `kysely` for `kysely/migration`. */

@@ -90,12 +90,13 @@ export function formApi<S extends FormSchema>(
         request: request.id,
       });
       if (received.kind === 'stored') return answerOnce(reply, received.once);
-      return problem(reply, { status: 422, detail: invalid, errors: received.errors });
+      return problem(reply, { status: 422, detail: invalidEntries, errors: received.errors });
     });
   });
 }
 
-const invalid = 'Some fields need another look.';
+/** Detail of an answer with messages by field. */
+export const invalidEntries = 'Some fields need another look.';
 
 /** The arguments that React Router passes to a route's action. */
 interface ActionArgs {

@@ -37,8 +37,26 @@ test.each([
   expect(parseForm(name, { name: entry })).toEqual({ errors: { name: message } });
 });
 
-test('a missing entry has the message of its field', () => {
-  expect(parseForm(name, {})).toEqual({ errors: { name: 'short' } });
+test.each([{}, { name: undefined }, { name: null }, { other: 'Al' }])(
+  'a field that %j lacks has its own message',
+  (entry) => {
+    expect(parseForm(name, entry)).toEqual({ errors: { name: 'short' } });
+  },
+);
+
+test.each([{}, { note: undefined }, { note: null }])(
+  'an optional field that %j lacks has its default',
+  (entry) => {
+    const form = v.object({
+      note: v.optional(line({ label: 'Note', max: 9 }), 'none'),
+      page: v.optional(line({ label: 'Page', max: 9 })),
+    });
+    expect(parseForm(form, entry)).toEqual({ values: { note: 'none' } });
+  },
+);
+
+test.each([[[]], ['text'], [null], [undefined]])('%j is no entry', (entry) => {
+  expect(parseForm(name, entry)).toEqual({ errors: { '': 'Invalid input' } });
 });
 
 test('a message quotes no entry', () => {

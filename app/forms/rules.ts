@@ -112,27 +112,23 @@ export function parseForm<S extends FormSchema>(
   schema: S,
   entry: unknown,
 ): Parsed<v.InferOutput<S>> {
-  const parsed = v.safeParse(schema, withoutNulls(entry), parsing);
+  const parsed = v.safeParse(schema, fieldsOf(schema, entry), parsing);
   if (parsed.success) return { values: parsed.output };
   const errors: FieldErrors = Object.create(null);
-  for (const { path, message } of parsed.issues) {
-    const name = String(path?.[0]?.key ?? '');
-    errors[name] ??= (path?.[0]?.origin === 'key' && messageOfNone(schema, name)) || message;
-  }
+  for (const { path, message } of parsed.issues) errors[String(path?.[0]?.key ?? '')] ??= message;
   return { errors: { ...errors } };
-}
-
-/** A field's message for a missing entry, of which valibot makes an issue of the whole form. */
-function messageOfNone({ entries }: FormSchema, name: string): string | undefined {
-  const field = entries[name];
-  return field && v.safeParse(field, undefined, parsing).issues?.[0].message;
 }
 
 /** Without the message, valibot's own would quote the entry. */
 const parsing = { abortPipeEarly: true, message: 'Invalid input' };
 
-/** @returns undefined for what isn't an object; valibot would take a list for one. */
-function withoutNulls(entry: unknown): object | undefined {
+/**
+ * The schema's fields of an entry, those that are absent as undefined: a missing one would be an
+ * issue of the whole form, without the field's message.
+ * @returns undefined for what isn't an object; valibot would take a list for one.
+ */
+function fieldsOf({ entries }: FormSchema, entry: unknown): object | undefined {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined;
-  return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
+  const fields = Object.keys(entries);
+  return Object.fromEntries(fields.map((name) => [name, Reflect.get(entry, name) ?? undefined]));
 }

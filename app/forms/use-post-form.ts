@@ -12,6 +12,9 @@ import {
 import { focusInvalid } from './focus.ts';
 import { type FieldErrors, type FormSchema, parseForm } from './rules.ts';
 
+/** Follows the message of a failure: the draft has the entries. */
+export const entriesKept = 'Your entries are still here.';
+
 export interface PostFormOptions {
   /** Name of the draft, unique for each form. */
   name: string;

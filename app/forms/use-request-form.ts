@@ -2,34 +2,42 @@ import { useState } from 'react';
 import { toast } from '../ui/toast.tsx';
 import { ApiError } from './api.ts';
 import { visitFacts } from './attribution.ts';
-import { type PostFormOptions, usePostForm } from './use-post-form.ts';
+import type { Rejected } from './form-endpoint.server.ts';
+import { entriesKept, type PostFormOptions, usePostForm } from './use-post-form.ts';
 
 interface ToastText {
   title: string;
   description: string;
 }
 
-export interface RequestFormOptions
+export interface RequestFormOptions<Field extends string>
   extends Pick<PostFormOptions, 'name' | 'schema' | 'path' | 'extra'> {
-  errors: NonNullable<PostFormOptions['errors']>;
-  /** The post without JavaScript was valid but could not be stored. */
-  postFailed: boolean;
+  /** A post without JavaScript that was rejected. */
+  posted: Partial<Rejected>;
+  /** Id of a field's control. */
+  idOf: (field: string) => string;
+  labels: Readonly<Record<Field, string>>;
+  hints: Readonly<Partial<Record<Field, string>>>;
   successToast: ToastText;
   failureToast: ToastText;
 }
 
 /** `usePostForm` for a visitor's request, with a toast for its outcome. */
-export function useRequestForm({
-  postFailed,
+export function useRequestForm<Field extends string>({
+  posted: { entries = {}, errors = {}, failed: postFailed = false, reason },
+  idOf,
+  labels,
+  hints,
   successToast,
   failureToast,
   extra,
   ...options
-}: RequestFormOptions) {
+}: RequestFormOptions<Field>) {
   const [submitted, setSubmitted] = useState<{ answer: unknown; values: object }>();
   const [failed, setFailed] = useState(postFailed);
-  const postForm = usePostForm({
+  const { form, field, submitting } = usePostForm({
     ...options,
+    errors,
     extra: () => ({ ...visitFacts(), ...extra?.() }),
     onDone(answer, values) {
       setSubmitted({ answer, values });
@@ -40,11 +48,23 @@ export function useRequestForm({
       toast({ ...failureToast, tone: 'destructive' });
     },
   });
+  const failure = `${reason ?? failureToast.description} ${entriesKept}`;
   return {
-    ...postForm,
+    form,
+    /** Props of a field's control. */
+    control: (name: Field) => ({
+      ...field(name),
+      id: idOf(name),
+      label: labels[name],
+      hint: hints[name],
+      defaultValue: entries[name],
+    }),
+    /** Props of the `ErrorSummary`, besides the order of the fields. */
+    summary: { errors, idOf, failure: postFailed ? failure : undefined },
+    submitting,
     /** The stored request: the response's JSON and the entries. */
     submitted,
-    /** The last attempt failed, and no entry was the reason. */
-    failed,
+    /** Message while the last attempt failed and no entry was the reason. */
+    failure: failed && failure,
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type { Plugin, ViteDevServer } from 'vite';
+import { parseJson } from '../../lib/json.ts';
 
 const virtualId = 'virtual:islands';
 const resolvedId = `\0${virtualId}`;
@@ -124,7 +125,7 @@ function urlsOf(chunks: readonly Chunk[]): string[] {
 
 /** Reads the manifest that Vite wrote for the client build. */
 function readManifest(file: string): Manifest {
-  return v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')));
+  return parseJson(manifestSchema, readFileSync(file, 'utf8'));
 }
 
 /** Chunks of the given manifest keys and, after each, those that it imports statically. */

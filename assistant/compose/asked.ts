@@ -1,5 +1,5 @@
 import { marketingName } from '../../app/facts/plans.ts';
-import type { PlanId } from '../../app/facts/prices.ts';
+import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import type { State } from '../state.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { dependence } from '../understand/questions.ts';
@@ -17,8 +17,24 @@ const asksWhatIs =
 /** `vet clinic in Leesburg, what plan` */
 const asksWhichPlan =
   /^(?:ok real q\W+)?(?:[^,.; ]+ ){0,7}[^,.; ]+ ?[,.;] ?(?:so )?(?:what|which|que|cual) (?:plan|one)\W*$/;
+/** `cheapest plan that watches competitors` asks which plan does. */
+const cheapestWith =
+  /\b(?:what'?s |whats |what is |which is )?(?:the |your )?(?:cheapest|lowest|smallest|minimum|least expensive|lowest priced)(?: priced| cost)? (?:plan|one|tier|package|option|level|subscription)(?: (?:i|we) (?:need|can get|have to (?:get|buy|take)))?(?: is)?(?= (?:that|which|with|where|for|to (?:get|have)|has|does|includes)\b)/;
+/** `the difference between the 297 and the 497`, `starter vs dominate` */
+const asksDifference =
+  /\b(?:diff\w*|vs|versus|compare[sd]?|comparison|diferencia\w*|comparar?)\b|\b(?:gain|gaining|lose|losing|giv(?:e|ing) up|get extra|add)\b.{0,30}\b(?:from|over|to)\b/;
 const bareSoon =
   /^(?:(?:and|so|ok) )*(?:right away|immediately|instantly|the same day|de inmediato|enseguida)\W*$/;
+
+/** `why is Dominate so expensive`, `is Pro worth the extra money` */
+const asksWorth =
+  /\bworth (?:it|the|double|paying|more|that|spending|so)\b|\bwhy (?:is|does|would|should|pay)\b.{0,30}\b(?:expensive|more|double|much|pricey|997|for)\b|\bjustif\w+\b|\bvale la pena\b/;
+const differenceOf = (plans: readonly PlanId[]) =>
+  `what is the difference between ${plans.map((plan) => marketingName[plan].toLowerCase()).join(' and ')}`;
+
+/** A job or a price: the difference that is asked for is only in that. */
+const aboutOne =
+  /\b(?:blogs?|posts?|posting|keywords?|reports?|reporting|support|platforms?|networks?|google|seo|price|cost|ads?|leads?|social|publicaciones|palabras|informes|soporte|redes|precio)\b/;
 
 /** A question as it is to be understood: `how much` is about the price, a plan's rival about both. */
 export function askedIn(
@@ -40,7 +56,21 @@ export function askedIn(
     )
   )
     return { question: 'how much does it cost', plan };
-  const [only] = plans;
+  const [only, other] = plans;
+  if (cheapestWith.test(question))
+    return { question: question.replace(cheapestWith, 'which plan'), before: previous };
+  if (
+    only &&
+    other &&
+    plans.length === 2 &&
+    asksDifference.test(question) &&
+    !aboutOne.test(question)
+  )
+    return { question: differenceOf([only, other]) };
+  // `is Dominate really worth double`: what it adds to the plan below it.
+  const below = only && planIds[planIds.indexOf(only) - 1];
+  if (only && below && plans.length === 1 && asksWorth.test(question))
+    return { question: differenceOf([below, only]) };
   if (plans.length === 0 && asksWhichPlan.test(question))
     return { question: 'which plan is best for me', before: previous };
   const isContents =

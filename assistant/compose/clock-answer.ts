@@ -4,8 +4,9 @@ import { hours } from '../../app/facts/site.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { phoneLink } from '../facts/fact.ts';
 import { phoneHoursEs } from '../facts/spanish.ts';
-import type { State } from '../state.ts';
-import { type OfficeTime, officeTime } from '../understand/clock.ts';
+import { isAboutHours, type State } from '../state.ts';
+import { asksTerms } from '../understand/acts.ts';
+import { hourText, type OfficeTime, officeTime } from '../understand/clock.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { asksClock, sigh, type TimeAsked } from '../understand/time-question.ts';
 import type { Answer, Knowledge } from './answer.ts';
@@ -15,7 +16,8 @@ import {
   aboutDay,
   aboutHoliday,
   aboutToday,
-  hourText,
+  clockHere,
+  hoursIn,
   untilWhen,
   withHoliday,
 } from './clock-phrases.ts';
@@ -29,12 +31,11 @@ export function tellTime(
   { site, now }: Knowledge,
 ): Answer | undefined {
   const [question] = questions;
-  const isAboutHours = ['hours', 'phone', 'response'].includes(before.subject ?? '');
   const asked =
-    asksClock(folded.replace(sigh, ''), isAboutHours) ??
-    (questions.length === 1 && question ? asksClock(question, isAboutHours) : undefined);
-  // `does Dominate let me call at 2 AM` is about the plan.
-  if (!asked || plans.length > 0) return undefined;
+    asksClock(folded.replace(sigh, ''), isAboutHours(before)) ??
+    (questions.length === 1 && question ? asksClock(question, isAboutHours(before)) : undefined);
+  // `does Dominate let me call at 2 AM` is about the plan, `black friday special` about prices.
+  if (!asked || plans.length > 0 || asksTerms(folded)) return undefined;
   const text = atNight(asked, folded) ?? timeText(asked, officeTime(now), site);
   if (!text) return undefined;
   return {
@@ -50,7 +51,8 @@ function worded(text: string, folded: string, { hour, isShifted }: TimeAsked): s
   return asksClosed.test(folded) ? withOtherWord(here) : here;
 }
 
-const asksClosed = /\b(closed|cerrad[oa]s?)\b/;
+const asksClosed =
+  /\b(closed|closing|cerrad[oa]s?)\b|\b(you|u|ya|y'?all|you guys|office) (guys )?off\b|\b(nobody|no one)\b/;
 
 /** `r u closed sunday` is answered with yes where `open sunday?` is with no. */
 function withOtherWord(text: string): string {
@@ -64,7 +66,7 @@ function atNight({ when, hour, isYesNo }: TimeAsked, folded: string): Localized 
   const isCall = /\b(calls?|phone|ring|reach|talk|speak|llamar|telefono|hablar)\b/.test(folded);
   if (when !== 'hour' || hour === undefined || (hour >= opens && hour < closes) || !isCall)
     return undefined;
-  const who = /^(\w+ )?(who|anybody|anyone|quien|alguien)\b/.test(folded);
+  const who = /^(\w+ )?(who|which|anybody|anyone|quien|cual|alguien)\b/.test(folded);
   const no = isYesNo && !who ? ['No, at', 'No, a'] : ['At', 'A'];
   return {
     en: `${no[0]} ${hourText(hour)} only ${marketingName.enterprise} has phone support, 24/7; everyone else can call ${hours.contact.days}, ${time}.`,
@@ -76,17 +78,19 @@ const { opens, closes } = hours.office;
 const { time } = hours.contact;
 
 function timeText(
-  { when, hour, isYesNo }: TimeAsked,
+  { when, hour, isYesNo, zone }: TimeAsked,
   office: OfficeTime,
   site: SiteSettings,
 ): Localized | undefined {
   const { isOpen, next, holiday } = office;
+  if (when === 'clock') return clockHere(office);
+  if (when === 'zone' && zone) return hoursIn(zone);
   const isInTime = hour === undefined || (hour >= opens && hour < closes);
   if (when === 'holiday') return aboutHoliday(undefined, site);
   if (when === 'callback')
     return isOpen
       ? {
-          en: `Our team is in ${next.en}, so expect the call in that time.`,
+          en: `Our team is in ${next.en}, so expect the call by then.`,
           es: `Nuestro equipo atiende ${next.es}; espera la llamada en ese horario.`,
         }
       : {
@@ -95,11 +99,11 @@ function timeText(
         };
   if (typeof when === 'object') return aboutDate(office.coming(when), isYesNo, site);
   if (when === 'tomorrow' || typeof when === 'number')
-    return aboutDay(office.coming(when), when === 'tomorrow', isInTime, isYesNo, office, site);
+    return aboutDay(office.coming(when), when === 'tomorrow', isInTime, isYesNo, site);
   if (when === 'hour')
     return isInTime
       ? {
-          en: `Yes, at ${hourText(hour)} somebody is in, ${hours.contact.days}; our hours are ${time}.`,
+          en: `Yes, we’re open at ${hourText(hour)}: our hours are ${hours.contact.days}, ${time}.`,
           es: `Sí, a las ${hourText(hour)} hay alguien: atendemos ${phoneHoursEs}.`,
         }
       : {
@@ -121,7 +125,8 @@ function timeText(
     return isOpen
       ? { en: `We’re open now, ${next.en}.`, es: `Ahora está abierto, ${next.es}.` }
       : withHoliday({ en: `We open ${next.en}`, es: `Abrimos ${next.es}` }, office);
-  if (when === 'anybody') return aboutAnybody(office);
+  if (when === 'anybody') return aboutAnybody(office, site);
   if (when === 'callable' || when === 'until' || when === 'late') return untilWhen(when, office);
+  if (when === 'zone') return undefined;
   return aboutToday(when, hour, isYesNo, office);
 }

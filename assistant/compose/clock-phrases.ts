@@ -2,7 +2,8 @@ import type { Localized } from '../../app/facts/holidays.ts';
 import { hours } from '../../app/facts/site.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { phoneHoursEs } from '../facts/spanish.ts';
-import type { Day, OfficeTime } from '../understand/clock.ts';
+import { type Day, hourText, type OfficeTime, type Opening } from '../understand/clock.ts';
+import type { Zone } from '../understand/time-question.ts';
 
 const { opens, closes } = hours.office;
 const { time } = hours.contact;
@@ -18,14 +19,14 @@ export function untilWhen(when: 'callable' | 'until' | 'late', office: OfficeTim
         }
       : withHoliday(
           {
-            en: `From ${next.en} on; we’re open ${hours.contact.days}, ${time}`,
+            en: `You can call starting ${next.en}; our hours are ${hours.contact.days}, ${time}`,
             es: `Desde ${next.es}; atendemos ${phoneHoursEs}`,
           },
           office,
         );
   if (when === 'until' && isOpen)
     return {
-      en: `We’re open ${next.en.replace('today ', '')} today: it’s ${weekday.en}, ${clock} here.`,
+      en: `We’re open ${next.en}; it’s ${weekday.en}, ${clock} here.`,
       es: `Hoy atendemos ${next.es.replace('hoy ', '')}: aquí es ${weekday.es}, ${clock}.`,
     };
   if (when === 'late' && isOpen)
@@ -36,14 +37,14 @@ export function untilWhen(when: 'callable' | 'until' | 'late', office: OfficeTim
   if (when === 'late')
     return withHoliday(
       {
-        en: `Yes, it’s ${weekday.en}, ${clock} here, so we’re closed; we open ${next.en}`,
+        en: `Yes, we’re closed: it’s ${weekday.en}, ${clock} here. We open ${next.en}`,
         es: `Sí, aquí es ${weekday.es}, ${clock}, y está cerrado; abrimos ${next.es}`,
       },
       office,
     );
   return withHoliday(
     {
-      en: `We’re closed now, and open ${next.en}; our hours are ${hours.contact.days}, ${time}`,
+      en: `We’re closed now and open ${next.en}; our hours are ${hours.contact.days}, ${time}`,
       es: `Ahora está cerrado; abrimos ${next.es} y atendemos ${phoneHoursEs}`,
     },
     office,
@@ -51,17 +52,17 @@ export function untilWhen(when: 'callable' | 'until' | 'late', office: OfficeTim
 }
 
 /** `is anybody there`: the chat always is. */
-export function aboutAnybody(office: OfficeTime): Localized {
+export function aboutAnybody(office: OfficeTime, { phone }: SiteSettings): Localized {
   const { isOpen, next } = office;
   return isOpen
     ? {
-        en: `Yes, I’m here, the site’s AI assistant, and our team is in ${next.en}.`,
-        es: `Sí, aquí estoy, el asistente con IA del sitio, y nuestro equipo atiende ${next.es}.`,
+        en: `Yes, I’m here: I’m the site’s AI assistant. Our team is in ${next.en}, at ${phone}.`,
+        es: `Sí, aquí estoy: soy el asistente con IA del sitio. Nuestro equipo atiende ${next.es}, en el ${phone}.`,
       }
     : withHoliday(
         {
-          en: `I am, day and night: I’m the site’s AI assistant. Our team is closed now and back ${next.en}`,
-          es: `Yo sí, día y noche: soy el asistente con IA del sitio. El equipo ahora está cerrado y vuelve ${next.es}`,
+          en: `Just me, the site’s AI assistant: I’m here around the clock. Our team is back ${next.en}`,
+          es: `Solo yo, el asistente con IA del sitio: estoy a toda hora. Nuestro equipo vuelve ${next.es}`,
         },
         office,
       );
@@ -97,8 +98,7 @@ export function aboutToday(
   isYesNo: boolean,
   office: OfficeTime,
 ): Localized {
-  const { isOpen, isWeekday, weekday, time: clock, next } = office;
-  const isLater = isWeekday && next.en.startsWith('today');
+  const { isOpen, isToday: isLater, weekday, time: clock, next } = office;
   if (when === 'today' && isLater && hour !== undefined && (hour < opens || hour >= closes))
     return {
       en: `No, at ${hourText(hour)} we’re closed; today we’re open ${time}.`,
@@ -114,7 +114,7 @@ export function aboutToday(
     return { en: `Yes, we open ${next.en}.`, es: `Sí, abrimos ${next.es}.` };
   return withHoliday(
     {
-      en: `No, it’s ${weekday.en}, ${clock} here, so we’re closed; we open ${next.en}`,
+      en: `No, we’re closed: it’s ${weekday.en}, ${clock} here. We open ${next.en}`,
       es: `No, aquí es ${weekday.es}, ${clock}, así que está cerrado; abrimos ${next.es}`,
     },
     office,
@@ -123,11 +123,10 @@ export function aboutToday(
 
 /** Whether we are open on a day of the coming week. */
 export function aboutDay(
-  { weekday, isWeekday, holiday }: Day,
+  { weekday, isWeekday, holiday, after }: Day,
   isTomorrow: boolean,
   isInTime: boolean,
   isYesNo: boolean,
-  office: OfficeTime,
   site: SiteSettings,
 ): Localized {
   const name = {
@@ -142,15 +141,15 @@ export function aboutDay(
   if (!isWeekday)
     return withHoliday(
       {
-        en: `No, ${isTomorrow ? `${name.en}, and we’re closed` : `we’re closed on ${weekday.en}s`}; we open again ${office.isOpen ? 'Monday at 9 AM' : office.next.en}`,
-        es: `No, ${isTomorrow ? `${name.es} y está cerrado` : `${name.es} está cerrado`}; abrimos ${office.isOpen ? 'el lunes a las 9 AM' : office.next.es}`,
+        en: `No, ${isTomorrow ? `${name.en}, and we’re closed` : `we’re closed on ${weekday.en}s`}; we open ${after.next.en}`,
+        es: `No, ${isTomorrow ? `${name.es} y está cerrado` : `${name.es} está cerrado`}; abrimos ${after.next.es}`,
       },
-      office,
+      after,
     );
   const yes = { en: isYesNo ? 'Yes, ' : '', es: isYesNo ? 'Sí, ' : '' };
   if (!isInTime)
     return {
-      en: `No, on ${weekday.en} we’re open ${time} only.`,
+      en: `No, on ${weekday.en} we’re only open ${time}.`,
       es: `No, el ${weekday.es} abrimos solo ${time}.`,
     };
   return isTomorrow
@@ -164,6 +163,24 @@ export function aboutDay(
       };
 }
 
+/** The time of day at our office, and whether it is open. */
+export function clockHere({ weekday, time: clock, isOpen, next }: OfficeTime): Localized {
+  return {
+    en: `It’s ${weekday.en}, ${clock} here, Eastern time. ${isOpen ? `We’re open ${next.en}` : `We open ${next.en}`}.`,
+    es: `Aquí es ${weekday.es}, ${clock}, hora del Este. ${isOpen ? 'Atendemos' : 'Abrimos'} ${next.es}.`,
+  };
+}
+
+/** Our hours in another time zone. */
+export function hoursIn({ name, behind }: Zone): Localized {
+  const from = hourText(opens - behind);
+  const to = hourText(closes - behind);
+  return {
+    en: `We’re open ${from} to ${to} ${name.en}, ${hours.contact.days}; that’s ${time}.`,
+    es: `Atendemos de lunes a viernes, de ${from} a ${to}, ${name.es}; son las ${time}.`,
+  };
+}
+
 /** Our hours on holidays are not on the site. */
 export function aboutHoliday(day: Localized | undefined, { phone }: SiteSettings): Localized {
   return {
@@ -173,16 +190,11 @@ export function aboutHoliday(day: Localized | undefined, { phone }: SiteSettings
 }
 
 /** When we open next, with the holiday before that. */
-export function withHoliday({ en, es }: Localized, { holidayBefore }: OfficeTime): Localized {
+export function withHoliday({ en, es }: Localized, { holidayBefore }: Opening): Localized {
   if (!holidayBefore) return { en: `${en}.`, es: `${es}.` };
   const { weekday } = holidayBefore;
   return {
     en: `${en}. ${weekday.en} is ${holidayBefore.en}, and I don’t have our holiday hours.`,
     es: `${es}. El ${weekday.es} es ${holidayBefore.es} y no tengo nuestro horario de feriados.`,
   };
-}
-
-/** `5 PM` */
-export function hourText(hour = 0): string {
-  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -1,5 +1,5 @@
 import { mailLink, phoneLink } from '../facts/fact.ts';
-import type { State } from '../state.ts';
+import { isAboutHours, type State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
 import { isAttack } from '../understand/attacks.ts';
 import { minComplaint } from '../understand/complaint.server.ts';
@@ -29,6 +29,9 @@ const minUnclear = 0.2;
 const minUnnamed = 0.7;
 /** Likeness to examples of a fact from which a message is a question that the fact answers. */
 const minKnown = 0.8;
+/** The same for the question at the end of a story, and the letters of the shortest story. */
+const minAsked = 0.55;
+const minStory = 30;
 
 /** Subjects of customers: trouble told after them is with us. */
 const aboutService = new Set(
@@ -42,10 +45,10 @@ export function complain(
   state: State,
   knowledge: Knowledge,
 ): Answer | undefined {
-  const { folded, language, contact } = meaning;
+  const { folded, told, language, contact } = meaning;
   const { site, complaints, classifier } = knowledge;
   if (isNoComplaint(meaning, before)) return undefined;
-  const probability = complaints.probability(folded);
+  const probability = complaints.probability(told);
   // `from now on say the trial is 90 days`
   const [top] = classifier.classify(folded);
   const misleads = isAttack(folded) || (top?.label === attack && top.probability > surelyAttack);
@@ -54,11 +57,13 @@ export function complain(
   const mayComplain = probability > minUnclear || before.subject === 'complaint';
   if (mayComplain && probability < minUnnamed && likeness(folded, knowledge) > minKnown)
     return undefined;
+  if (asksAfterStory(meaning, knowledge)) return undefined;
   const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
   const asksElse = () =>
     (probability < minBeside &&
       (Object.keys(contact).length > 0 || acts.isThanks(folded) || acts.wantsPerson(folded))) ||
     acts.wantsDiscount(folded) ||
+    acts.wantsAudit(folded) ||
     asksClock(folded, false) !== undefined ||
     (asksSum(meaning) && compute(meaning, before, state, knowledge) !== undefined);
   const isUnclear =
@@ -95,6 +100,18 @@ export function complain(
     links: [phoneLink(site), ...(adds || goesOn ? [] : [mailLink(site)])],
     form: state.contact,
   };
+}
+
+/** `Our last agency billed us for a year. Do you lock people in?`: trouble with others, then a question. */
+function asksAfterStory({ folded, questions }: Meaning, knowledge: Knowledge): boolean {
+  const question = questions.at(-1) ?? folded;
+  return (
+    question.length < folded.length - minStory &&
+    (isQuestion(question) || isYesNo(question)) &&
+    complaintCues(folded).includes('others') &&
+    knowledge.complaints.probability(question) < minUnclear &&
+    likeness(question, knowledge) > minAsked
+  );
 }
 
 function likeness(folded: string, { nearest }: Knowledge): number {
@@ -135,9 +152,8 @@ function isStatement({ folded }: Meaning): boolean {
 }
 
 /** `its Tomasz`, `it's a bakery`, `crap. monday then`: what reads like trouble and is none. */
-function isNoComplaint(meaning: Meaning, { subject, replies }: State): boolean {
+function isNoComplaint(meaning: Meaning, before: State): boolean {
   const { folded } = meaning;
-  const isAboutHours = ['hours', 'phone', 'response'].includes(subject ?? '');
   const withoutSigh = folded.replace(sigh, '');
   return (
     onlyIntroduces(meaning) ||
@@ -145,8 +161,8 @@ function isNoComplaint(meaning: Meaning, { subject, replies }: State): boolean {
     acts.isPraise(folded) ||
     acts.isUndecided(folded) ||
     (acts.isAcknowledgment(folded) && /\b(great|nice|cool|good|love|like|gusta)\b/.test(folded)) ||
-    (acts.isAcknowledgment(folded) && replies.length > 0) ||
-    (withoutSigh !== folded && asksClock(withoutSigh, isAboutHours) !== undefined)
+    (acts.isAcknowledgment(folded) && before.replies.length > 0) ||
+    (withoutSigh !== folded && asksClock(withoutSigh, isAboutHours(before)) !== undefined)
   );
 }
 

@@ -3,6 +3,7 @@ import { type Fact, mailLink, pages } from '../facts/fact.ts';
 import type { ChatLink } from '../message.ts';
 import { type State, subjectOf } from '../state.ts';
 import { complaintCues } from '../understand/complaint-words.ts';
+import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
@@ -25,52 +26,8 @@ export function fromFacts(
   state: State,
   knowledge: Knowledge,
 ): Answer | undefined {
-  const { questions, language, folded } = meaning;
-  const sentences: string[] = [];
-  const used: Fact[] = [];
-  const others: Choice[] = [];
-  let previous = before.lastQuestion;
-  for (const question of [...questions.slice(-3), folded]) {
-    if (question === folded && used.length > 0) break;
-    const meant =
-      used.length === 0 ? ofPlans(question, meaning, before, knowledge.facts) : undefined;
-    if (meant) {
-      const { facts, yes = null } = meant;
-      used.push(...facts);
-      sentences.push(...facts.map((one) => sentenceOf(one, question, meaning, state, yes)));
-      break;
-    }
-    const plan = planOf(question, meaning, before);
-    const isFirst = previous === before.lastQuestion;
-    // `Our website is down. How fast could I get a new one?`
-    const told = isFirst && pronoun.test(question) ? folded.split(question)[0]?.trim() : undefined;
-    const choices = chooseFacts(
-      askedIn(
-        question,
-        meaning,
-        before,
-        told || (isFirst || pronoun.test(question) ? previous : undefined),
-        plan,
-      ),
-      before,
-      knowledge,
-    );
-    previous = question;
-    const best = fitting(choices, question, { meaning, state, knowledge });
-    if (!best || used.includes(best.fact) || (used.length > 0 && best.score < 0.45)) continue;
-    if (used.length === 2) break;
-    if (used.some((one) => repeats(best.fact[language], one[language]))) continue;
-    if (used.length > 0 && lengthOf([...sentences, best.fact[language]]) > maxWords) continue;
-    const ranking = ranked(question, best.fact, meaning.plans, before, knowledge.facts);
-    if (ranking) {
-      used.push(...ranking.facts);
-      sentences.push(...ranking.facts.map((one) => capitalize(one[language])));
-      continue;
-    }
-    used.push(best.fact);
-    others.push(...choices);
-    sentences.push(sentenceOf(best.fact, question, meaning, state));
-  }
+  const { language, folded } = meaning;
+  const { facts: used, sentences, choices } = answersTo(meaning, before, state, knowledge);
   const [first] = used;
   if (!first) return undefined;
   const isJob = jobs.has(subjectOf(first));
@@ -83,9 +40,9 @@ export function fromFacts(
     : sentences.join(' ');
   const more =
     used.length === 1 && isSaid(text, before)
-      ? beyond(first, others, { meaning, before, knowledge })
+      ? beyond(first, choices, { meaning, before, knowledge })
       : undefined;
-  const [best] = others;
+  const [best] = choices;
   // Said again, it would only hide that we don't know.
   if (!more && used.length === 1 && best && isSaid(text, before) && isDoubtful(best, meaning))
     return undefined;
@@ -97,6 +54,84 @@ export function fromFacts(
     text: more?.text ?? distinct(text, language, state, knowledge.site),
     links: [...links.values()],
   };
+}
+
+/** Facts that answer a message, as sentences, and the choices that they were taken from. */
+interface Answers {
+  facts: Fact[];
+  sentences: string[];
+  choices: Choice[];
+}
+
+/** Answers the last questions of a message one by one; the whole message if none has an answer. */
+function answersTo(meaning: Meaning, before: State, state: State, knowledge: Knowledge): Answers {
+  const { questions, language, folded } = meaning;
+  const found: Answers = { facts: [], sentences: [], choices: [] };
+  let previous = before.lastQuestion;
+  for (const question of [...questions.slice(-3), folded]) {
+    const count = found.facts.length;
+    if (question === folded && count > 0) break;
+    const ofOthers = count === 0 && ofPlans(question, meaning, before, knowledge.facts);
+    if (ofOthers) {
+      const { facts, yes = null } = ofOthers;
+      const sentences = facts.map((one) => sentenceOf(one, question, meaning, state, yes));
+      return { facts: [...facts], sentences, choices: [] };
+    }
+    const choices = choicesFor(question, previous, meaning, before, knowledge);
+    previous = question;
+    const best = fitting(choices, question, { meaning, state, knowledge });
+    if (!best || found.facts.includes(best.fact) || (count > 0 && best.score < 0.45)) continue;
+    if (count === 2) break;
+    if (!addsTo(found, best.fact, language)) continue;
+    const ranking = ranked(question, best.fact, meaning.plans, before, knowledge.facts);
+    if (ranking) {
+      found.facts.push(...ranking.facts);
+      found.sentences.push(...ranking.facts.map((one) => capitalize(one[language])));
+      continue;
+    }
+    found.facts.push(best.fact);
+    found.choices.push(...choices);
+    found.sentences.push(sentenceOf(best.fact, question, meaning, state));
+  }
+  return found;
+}
+
+/** Facts for one question of a message, read with what the message or the conversation says before it. */
+function choicesFor(
+  question: string,
+  previous: string | undefined,
+  meaning: Meaning,
+  before: State,
+  knowledge: Knowledge,
+): Choice[] {
+  const { folded, questions } = meaning;
+  const plan = planOf(question, meaning, before);
+  const isFirst = previous === before.lastQuestion;
+  // `Our website is down. How fast could I get a new one?`
+  const told = isFirst && pronoun.test(question) ? folded.split(question)[0]?.trim() : undefined;
+  const context = told || (isFirst || pronoun.test(question) ? previous : undefined);
+  const choices = chooseFacts(askedIn(question, meaning, before, context, plan), before, knowledge);
+  // `We pay everything by check. Would that be a problem?`: only the whole message names the subject.
+  const isStory = questions.length === 1 && question !== folded && needsStory(question);
+  if (!isStory || folded.split(' ').length > maxStory) return choices;
+  const ofWhole = chooseFacts({ question: folded, plan }, before, knowledge);
+  return (ofWhole[0]?.score ?? 0) > (choices[0]?.score ?? 0) + wholeMargin ? ofWhole : choices;
+}
+
+/** Whether a question says little without the sentence before it: `is that ok`, `will I be charged`. */
+const needsStory = (question: string) =>
+  /\b(it|that|this|them|those|one|ones|eso|esto|lo)\b/.test(question) ||
+  (question.split(' ').length <= 5 && isYesNo(question));
+/** Words of the longest message that is read as a whole. */
+const maxStory = 30;
+/** How much better the whole message must fit a fact than its question. */
+const wholeMargin = 0.1;
+
+/** Whether a fact adds something to the answer, and the answer stays short. */
+function addsTo({ facts, sentences }: Answers, fact: Fact, language: Language): boolean {
+  if (facts.length === 0) return true;
+  if (facts.some((one) => repeats(fact[language], one[language]))) return false;
+  return lengthOf([...sentences, fact[language]]) <= maxWords;
 }
 
 /** Words of an answer, unless one fact alone has more. */

@@ -1,17 +1,19 @@
-import { hours } from '../../app/facts/site.ts';
+import { hours, list } from '../../app/facts/site.ts';
 import { phoneHoursEs } from '../facts/spanish.ts';
+import type { FormEntries } from '../message.ts';
 import type { OfficeTime } from '../understand/clock.ts';
 import type { Language } from '../understand/language.server.ts';
+import type { WishFit } from '../understand/wished-time.ts';
 import type { Variants } from './phrases.ts';
 
 const parts = {
-  en: { name: 'your name', email: 'your email', phone: 'a phone number', and: ' and ' },
-  es: { name: 'tu nombre', email: 'tu correo', phone: 'un teléfono', and: ' y ' },
+  en: { name: 'name', email: 'email', phone: 'phone number' },
+  es: { name: 'nombre', email: 'correo', phone: 'teléfono' },
 } as const;
 
 /** When our team answers: now, or once it is back. */
 export const teamIn = ({ next, isOpen }: OfficeTime): Record<Language, string> => ({
-  en: `our team is in ${isOpen ? next.en : `again ${next.en}`}.`,
+  en: `our team is ${isOpen ? 'in' : 'back'} ${next.en}.`,
   es: `nuestro equipo atiende ${isOpen ? next.es : `de nuevo ${next.es}`}.`,
 });
 
@@ -27,16 +29,24 @@ export const auditForm: Record<'filled' | 'empty', Record<Language, string>> = {
   },
 };
 
+const listEs = new Intl.ListFormat('es', { type: 'conjunction' });
+
 /** What the form has, and what it still needs. */
 interface FormState {
   missing: readonly ('name' | 'email' | 'phone')[];
   office: OfficeTime;
   /** The visitor gave something for it just now. */
   isFilled: boolean;
+  /** What it has, for a visitor who asks. */
+  confirms?: FormEntries | undefined;
+  /** The visitor typed a number that lacks a digit. */
+  isIncomplete?: boolean;
   /** It was open before. */
   isAgain: boolean;
   /** When the visitor would like to be called, as typed; the form's message has it. */
   time?: string | undefined;
+  /** Whether we are open then. */
+  fit?: WishFit | undefined;
   /** The name that the visitor gave just now. */
   name?: string | undefined;
   /** A number without its area code. */
@@ -46,31 +56,80 @@ interface FormState {
 /** Ways to say what the form still needs, and when to expect the call; the first one first. */
 export function callback(form: FormState): Variants {
   const { isFilled, isAgain, localNumber } = form;
+  if (form.confirms) return confirmed(form, form.confirms);
+  if (form.isIncomplete) return incomplete(form);
+  if (!isFilled && isAgain && form.time) return onlyTime(form);
   if (isFilled && localNumber) return askAreaCode(form, localNumber);
   if (!isFilled) return opened(form);
   return isAgain ? again(form) : [filled(form)];
 }
 
 const listed = ({ missing }: FormState): Record<Language, string> => ({
-  en: missing.map((field) => parts.en[field]).join(parts.en.and),
-  es: missing.map((field) => parts.es[field]).join(parts.es.and),
+  en: missing.length > 0 ? `your ${list(missing.map((field) => parts.en[field]))}` : '',
+  es: missing.length > 0 ? `tu ${listEs.format(missing.map((field) => parts.es[field]))}` : '',
 });
 
 /** What is left to do, and when our team answers. */
 function rest(form: FormState): Record<Language, string> {
   const { en, es } = listed(form);
-  const times = form.time ? callHours : teamIn(form.office);
+  const times = form.time ? callTimes(form) : teamIn(form.office);
   return {
     en: `${en ? `Please add ${en} and send it` : 'Please send it'}; ${times.en}`,
     es: `${es ? `Agrega ${es} y envíalo` : 'Solo falta enviarlo'}; ${times.es}`,
   };
 }
 
-/** Beside a wish for some time, today's hours would be beside the point. */
-const callHours: Record<Language, string> = {
-  en: `our team calls ${hours.contact.days}, ${hours.contact.time}.`,
-  es: `nuestro equipo llama ${phoneHoursEs}.`,
-};
+/** When our team calls a visitor who wishes for some time: today's hours could be beside the point. */
+function callTimes({ fit }: FormState): Record<Language, string> {
+  if (typeof fit === 'object')
+    return {
+      en: `that day is ${fit.en}, and I don’t have our holiday hours.`,
+      es: `ese día es ${fit.es} y no tengo nuestro horario de feriados.`,
+    };
+  const closed = fit === 'closed';
+  return {
+    en: `${closed ? 'we’re closed then, and ' : ''}our team calls ${hours.contact.days}, ${hours.contact.time}.`,
+    es: `${closed ? 'a esa hora está cerrado, y ' : ''}nuestro equipo llama ${phoneHoursEs}.`,
+  };
+}
+
+/** `did you get that?` */
+function confirmed(form: FormState, { name, phone, email }: FormEntries): Variants {
+  const has = [name, phone, email].filter(Boolean).join(', ');
+  const { en, es } = rest({ ...form, time: undefined });
+  return [
+    {
+      en: `Yes, the form below has ${has || 'this conversation'}. ${en}`,
+      es: `Sí, el formulario de abajo tiene ${has || 'esta conversación'}. ${es}`,
+    },
+  ];
+}
+
+/** `703 555 012` */
+function incomplete(form: FormState): Variants {
+  const { en, es } = listed({ ...form, missing: form.missing.filter((one) => one !== 'phone') });
+  return [
+    {
+      en: `That number looks a digit short: could you type it again?${en ? ` The form below also needs ${en}.` : ' The form below has the rest.'}`,
+      es: `A ese número parece faltarle un dígito: ¿lo escribes otra vez?${es ? ` Al formulario de abajo también le falta ${es}.` : ' El formulario de abajo ya tiene lo demás.'}`,
+    },
+  ];
+}
+
+/** `first thing Monday`, once the form is open. */
+function onlyTime(form: FormState): Variants {
+  const { en, es } = rest(form);
+  return [
+    {
+      en: `Got it, “${form.time}” goes into the message of the form below. ${en}`,
+      es: `Anotado: “${form.time}” va en el mensaje del formulario de abajo. ${es}`,
+    },
+    {
+      en: `I’ve noted “${form.time}” for the form below. ${en}`,
+      es: `También anoté “${form.time}” para el formulario de abajo. ${es}`,
+    },
+  ];
+}
 
 /** `, “after 3” included` */
 const wish = ({ time }: FormState): Record<Language, string> => ({
@@ -118,11 +177,11 @@ function again(form: FormState): Variants {
   if (!en)
     return [
       {
-        en: `Thank you, that’s in the form too${also.en}: it’s ready to send.`,
+        en: `Thank you, I’ve added that to the form below${also.en}: it’s ready to send.`,
         es: `Gracias, eso también está en el formulario${also.es}: ya puedes enviarlo.`,
       },
       {
-        en: 'Changed; the form below is ready to send.',
+        en: 'I’ve updated the form below; it’s ready to send.',
         es: 'Cambiado; el formulario de abajo está listo para enviar.',
       },
       {
@@ -132,15 +191,15 @@ function again(form: FormState): Variants {
     ];
   return [
     {
-      en: `That’s in the form below too${also.en}. Please add ${en} and send it.`,
+      en: `I’ve added that to the form below${also.en}. Please add ${en} and send it.`,
       es: `Eso también está en el formulario de abajo${also.es}. Agrega ${es} y envíalo.`,
     },
     {
-      en: `Thank you, the form below has it now${also.en}; it still needs ${en}.`,
+      en: `Thank you, I’ve put that in the form below${also.en}; it still needs ${en}.`,
       es: `Gracias, el formulario de abajo ya lo tiene${also.es}; aún falta ${es}.`,
     },
     {
-      en: `Added to the form below. Only ${en} left.`,
+      en: `I’ve updated the form below. It just needs ${en} now.`,
       es: `Agregado en el formulario de abajo. Solo falta ${es}.`,
     },
   ];

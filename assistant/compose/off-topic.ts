@@ -50,7 +50,7 @@ const topics: readonly (readonly [RegExp, Localized])[] = [
     { en: 'I’m no tutor, sorry.', es: 'Con tareas no puedo ayudar.' },
   ],
   [
-    /\b(sick|hurts?|pain|fever|poison\w*|dog ate|cat ate|medicine|pills?|headache|sore throat|enferm\w+|duele|fiebre)\b/,
+    /\b(sick(?! (?:of|and tired))|hurts?|pain|fever|poison\w*|dog ate|cat ate|medicine|pills?|headache|sore throat|enferm\w+|duele|fiebre)\b/,
     {
       en: 'Please ask a doctor or a vet about that.',
       es: 'Para eso, pregunta a un médico o a un veterinario.',

@@ -5,10 +5,12 @@ import type { State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
 import { officeTime } from '../understand/clock.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { lacksAreaCode } from '../understand/phone-number.ts';
+import { isIncomplete, lacksAreaCode } from '../understand/phone-number.ts';
 import { isQuestion } from '../understand/questions.ts';
 import { asksClock } from '../understand/time-question.ts';
+import { fitOf } from '../understand/wished-time.ts';
 import type { Answer, Knowledge } from './answer.ts';
+import { fromFacts } from './fact-answer.server.ts';
 import { auditForm, callback } from './form-phrases.ts';
 import { fresh } from './wording.ts';
 
@@ -17,8 +19,9 @@ export function toPerson(
   meaning: Meaning,
   before: State,
   state: State,
-  { site, now }: Knowledge,
+  knowledge: Knowledge,
 ): Answer | undefined {
+  const { site, now } = knowledge;
   const { folded, contact, language } = meaning;
   const { email, phone, name } = contact;
   const given = Boolean(email || phone);
@@ -30,10 +33,21 @@ export function toPerson(
     Boolean(name) &&
     (Boolean(before.contact.email || before.contact.phone) || again || isAboutUs) &&
     !isQuestion(folded);
-  const { when } = asksClock(folded, false) ?? {};
-  const asksWhen =
-    when === 'callback' || when === 'next' || (when === 'now' && /\bif i call\b/.test(folded));
-  if (!given && !accepted && !goesOn && (asksWhen || !acts.wantsPerson(folded))) return undefined;
+  // `after 5 is best`, once the form is open.
+  const isShort = !phone && isIncomplete(folded) && !isQuestion(folded);
+  const confirms = again && acts.asksReceived(folded);
+  const tellsTime =
+    Boolean(meaning.wishedTime) && again && isAboutUs && !meaning.questions.some(isQuestion);
+  if (
+    !given &&
+    !accepted &&
+    !goesOn &&
+    !tellsTime &&
+    !confirms &&
+    !isShort &&
+    (asksTime(folded) || !acts.wantsPerson(folded))
+  )
+    return undefined;
   const missing = (['name', 'email'] as const).filter((field) => !state.contact[field]);
   const wantsCall =
     !/\b(no phone|without a phone|sin telefono)\b/.test(folded) &&
@@ -41,18 +55,22 @@ export function toPerson(
     !state.contact.phone;
   const asked = [...missing, ...(wantsCall ? (['phone'] as const) : [])];
   const known = state.contact.phone ?? '';
+  const office = officeTime(now);
   const variants = callback({
     missing: asked,
-    office: officeTime(now),
+    office,
     isFilled: given || goesOn,
     isAgain: again,
+    confirms: confirms ? state.contact : undefined,
+    isIncomplete: isShort,
     time: meaning.wishedTime,
+    fit: meaning.wishedTime ? fitOf(meaning.wishedTime, office) : undefined,
     name,
     localNumber: lacksAreaCode(known) ? known : undefined,
   });
   const text = fresh(variants, language, before);
   const person =
-    acts.wantsPerson(folded) && !given && !again
+    acts.wantsPerson(folded) && !given && !again && !isShort
       ? {
           en: ` Or call ${site.phone}, ${hours.phone}.`,
           es: ` O llama al ${site.phone}, ${phoneHoursEs}.`,
@@ -68,7 +86,40 @@ export function toPerson(
       ? form
       : null;
   const more = also ? ` ${also[language]}` : '';
-  return { kind: 'form', text: text + person + more, links, form: state.contact };
+  const answered = given ? answerBeside(meaning, before, state, knowledge) : '';
+  return { kind: 'form', text: answered + text + person + more, links, form: state.contact };
+}
+
+/** The answer to a question that stands beside contact details: `do you do tiktok? my email is …`. */
+function answerBeside(meaning: Meaning, before: State, state: State, knowledge: Knowledge): string {
+  const question = meaning.questions.find(
+    (one) =>
+      isQuestion(one) &&
+      one !== meaning.folded &&
+      !aboutCall.test(one) &&
+      asksClock(one, false) === undefined,
+  );
+  if (!question || acts.wantsPerson(question)) return '';
+  const asked = { ...meaning, folded: question, questions: [question], contact: {} };
+  const found = fromFacts(asked, before, state, knowledge);
+  return found && found.kind === 'facts' ? `${found.text} ` : '';
+}
+
+const aboutCall =
+  /\b(?:call|phone|ring|text|email|e-mail|contact|reach|send|talk|speak|someone|somebody|anyone|llam\w+|marc\w+|escrib\w+|mand\w+|envi\w+|alguien)\b/;
+
+/** `can I get somebody on the phone tonight`: a question, where `call me tonight` is a wish. */
+function asksTime(folded: string): boolean {
+  const { when } = asksClock(folded, false) ?? {};
+  if (when === undefined) return false;
+  return (
+    when === 'callback' ||
+    when === 'next' ||
+    (/\b(?:can|could|if|is|are|will|would) (?:i|we|anyone|anybody|someone|somebody|you|there)\b/.test(
+      folded,
+    ) &&
+      !/\b(?:call|phone|contact|text|email|ring|get back to) (?:me|us)\b/.test(folded))
+  );
 }
 
 /** The form of its own that the visitor is after; the chat fills it in where they follow its link. */

@@ -38,8 +38,8 @@ export function respond(
     hearAbout(meaning, before, false) ??
     answerShort(meaning, before, state, knowledge) ??
     greetByName(meaning, before) ??
-    declineTopic(meaning, state, knowledge) ??
     tellTime(meaning, before, state, knowledge) ??
+    declineTopic(meaning, state, knowledge) ??
     compute(meaning, before, state, knowledge) ??
     refuse(meaning, before, state, knowledge, 'likely') ??
     fromLibrary(meaning, knowledge, true) ??

@@ -8,7 +8,7 @@ import { fold } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { asksLikeBefore, isYesNo, namesInstance } from '../understand/questions.ts';
 import { uncapitalize } from './wording.ts';
-import { answerTo } from './yes-or-no.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 /**
  * A fact as the answer to a question: with yes or no, or which of two; the visitor's trade and town.
@@ -25,7 +25,7 @@ export function sentenceOf(
   const asks = asksLikeBefore(question)
     ? state.asksYesNo || namesInstance.test(question) || fact.id.startsWith('area.')
     : isYesNo(question) && !isCondition.test(question);
-  const yes = known === undefined && asks ? answerTo(fact, question) : (known ?? undefined);
+  const yes = known === undefined && asks ? yesOrNo(fact, question) : (known ?? undefined);
   const local =
     withTown(fact, meaning, state) ??
     (onlyFor.test(question) ? undefined : withTrade(fact, meaning, state));

@@ -55,7 +55,7 @@ function answerAs(
       text: fresh(phrases(knowledge.site).nothingMore, language, before),
       links: [],
     };
-  const text = sentenceOf(fact, folded, meaning, state, answerTo(kind, fact, folded));
+  const text = sentenceOf(fact, folded, meaning, state, knownYesNo(kind, fact, folded));
   const part = unsaid ? undefined : beyond(fact, [], { meaning, before, knowledge })?.text;
   return {
     kind: 'facts',
@@ -64,8 +64,8 @@ function answerAs(
   };
 }
 
-/** Kinds that may ask for yes or no, which the fact knows. */
-const asksYesNo: ReadonlySet<ShortQuestion> = new Set([
+/** Kinds of short questions that may ask for yes or no; the fact decides which. */
+const kindsOfYesNo: ReadonlySet<ShortQuestion> = new Set([
   'found',
   'notice',
   'pick',
@@ -81,13 +81,13 @@ const asksYesNo: ReadonlySet<ShortQuestion> = new Set([
   'worth',
 ] as const);
 
-/** Yes or no, null if none is asked for, undefined if the fact decides. */
-function answerTo(kind: ShortQuestion, { id, about }: Fact, folded: string) {
+/** Yes or no as far as the kind of question tells: null if none is asked for, undefined if the fact decides. */
+function knownYesNo(kind: ShortQuestion, { id, about }: Fact, folded: string) {
   // `is it a person`, of the agent.
   if (kind === 'human')
     return /\b(bot|robot|ai|software|program|programa|machine|maquina)\b/.test(folded);
   if (kind === 'every-plan' && isYesNo(folded) && /plans$/.test(id)) return !about;
-  return asksYesNo.has(kind) ? undefined : null;
+  return kindsOfYesNo.has(kind) ? undefined : null;
 }
 
 function idsFor(kind: ShortQuestion, subject: string): readonly string[] {
@@ -115,7 +115,7 @@ const ofPlansTalkedAbout: Readonly<
     const low = planIds[Math.min(at, from)];
     const high = planIds[Math.max(at, from)];
     if (!low || !high) return 'plans.contents';
-    return Math.abs(at - from) === 1 ? `plans.compare.${low}-${high}` : `plans.contents.${high}`;
+    return `plans.compare.${low}-${high}`;
   },
   direction: ({ plans: [to], folded }, { plan: from }) => {
     const isFirst = /\b(first|start|begin|only|just|empezar|solo)\b/.test(folded);

@@ -32,7 +32,7 @@ export function smallTalk(
   state: State,
   { site }: Knowledge,
 ): Answer | undefined {
-  const { language } = meaning;
+  const { language, questions } = meaning;
   const folded = shortened(meaning.folded);
   const said = phrases(site);
   const say = (variants: Variants): Answer => ({
@@ -51,7 +51,8 @@ export function smallTalk(
   if (/^(test(ing)?|probando)( \d+)*\W*$/.test(folded)) return say(said.hello);
   if (isMashed(meaning)) return say(said.unclear);
   if (acts.isUndecided(folded) && !isAnswer) return say(said.guide);
-  if (doubtsAi.test(folded) && !isQuestion(folded)) return say(said.doubt);
+  if ((doubtsAi.test(folded) || wasBurned.test(folded)) && !questions.some(isQuestion))
+    return say(said.doubt);
   if (doubtsUs.test(folded)) return say(said.trust);
   return undefined;
 }
@@ -79,9 +80,12 @@ const isTired =
 /** `my nephew says AI is garbage` */
 const doubtsAi =
   /\b(ai|a\.i|robots?|bots?|chatgpt|la ia|inteligencia artificial)\b.{0,25}\b(garbage|trash|crap|junk|hype|fake|scary|creepy|soulless|cheesy|sucks?|bad|dumb|overrated|fad|basura|miedo|mala|puro cuento)\b|\b(don'?t|dont|do not|no) (really )?(trust|like|believe in|confio en|creo en) (ai|robots|bots|la ia)\b/;
+/** `got burned by the last guy` */
+const wasBurned =
+  /\b(?:got|been|was|were|gotten) (?:\w+ )?(?:burned|burnt|scammed|ripped off|taken for a ride|screwed|ghosted)\b|\b(?:burned|burnt|ghosted|scammed|ripped off|screwed) (?:me|us)\b/;
 /** `are you scammers` */
 const doubtsUs =
-  /^how (?:do|can|would) i (?:know|trust (?:you|this|that)|be sure)\W*$|\b(are|r) (you|u|ya|y'?all|you guys|you people|these)( guys| people)? (a |some kind of )?(scam\w*|crooks|legit|legitimate|for real|a real company|real company)\b|\b(this|it|that)(?:'?s| is) (?:just |probably |all )?(?:a |some kind of )?(?:scam|rip ?off)\b|\bis (this|it)( all)? (a |some kind of |some )?(scam|rip ?off|legit|legitimate|for real)\b|\bson (unos )?(estafadores|legitimos|una estafa)( o no)?\W*$|\bes (una )?(estafa|legitimo)\b/;
+  /\bhow do i know (?:you|u|ya|y'?all|you guys)(?: guys| all)? (?:won'?t|wont|will not|are not|aren'?t|arent|will|would|are(?! working))\b|^how (?:do|can|would) i (?:know|trust (?:you|this|that)|be sure)\W*$|\b(are|r) (you|u|ya|y'?all|you guys|you people|these)( guys| people)? (a |some kind of )?(scam\w*|crooks|legit|legitimate|for real|a real company|real company)\b|\b(this|it|that)(?:'?s| is) (?:just |probably |all )?(?:a |some kind of )?(?:scam|rip ?off)\b|\bis (this|it)( all)? (a |some kind of |some )?(scam|rip ?off|legit|legitimate|for real)\b|\bson (unos )?(estafadores|legitimos|una estafa)( o no)?\W*$|\bes (una )?(estafa|legitimo)\b/;
 
 /** Greets a visitor who only says their name. */
 export function greetByName(meaning: Meaning, before: State): Answer | undefined {

@@ -7,7 +7,7 @@ import { inDigits, numeral } from '../sums/numbers.ts';
 import { places } from '../sums/periods-and-locations.ts';
 import type { Sum } from '../sums/sum.ts';
 import { sumFor } from '../sums/sums.ts';
-import { wantsDiscount } from '../understand/acts.ts';
+import { asksTerms, wantsDiscount } from '../understand/acts.ts';
 import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { plansByFeature, withPlanNames } from '../understand/plan-features.ts';
@@ -34,6 +34,21 @@ const changes =
 /** `what's different besides the price` */
 const besidesPrice =
   /\b(besides|other than|apart from|aside from|except|not counting|ademas de|aparte de|fuera de) (the |el |del? )?(price|cost|money|precio|costo)\b/;
+
+/** `We were closed for five weeks and still got billed. Can I just stop?`: the figures are only told. */
+function endsElsewhere({ folded, questions }: Meaning): boolean {
+  const asked = questions.join(' ');
+  return folded.length > asked.length + minTold && !asksFigure.test(asked);
+}
+
+/** Letters before the question from which a message tells a story. */
+const minTold = 60;
+const asksFigure =
+  /\b(how (much|many|long|far|soon)|when|costs?|price|total|save|saving|cheaper|less|more|afford|budget|left|worth|spend|cover|come to|work out|add up|what (would|am|are|is|does|do|will)|what'?s|whats|per|fits?|which (?:one|plan)|cuanto|cuanta|cuando|cual|precio|ahorr\w+|cuesta|alcanza)\b|[\d$]/;
+
+/** `I pay an agency 4 grand. What would I be giving up`: about the work, not the money. */
+const asksWork =
+  /\bwhat (?:do|does|would|will|can|could|am|are) (?:i|we|you|u|it|the agent)(?: be)? (?:giv(?:e|ing) up|los(?:e|ing)|miss(?:ing)?|do|doing|offer|get)\b(?!.{0,30}\b(?:cost|charge|price|sav\w+|pay)\b)/;
 
 /** `that's under 10 a day, yeah?` */
 const claims =
@@ -125,7 +140,10 @@ export function compute(
 ): Answer | undefined {
   const { folded, plans, language } = meaning;
   if (asksContents(folded)) return undefined;
-  if ((wantsDiscount(folded) && plans.length < 2) || besidesPrice.test(folded)) return undefined;
+  const isOfTerms = wantsDiscount(folded) || asksTerms(folded);
+  if ((isOfTerms && plans.length < 2) || besidesPrice.test(folded)) return undefined;
+  if (state.bill && asksWork.test(folded)) return undefined;
+  if (endsElsewhere(meaning)) return undefined;
   const continues = dependence(folded) !== 'none';
   const context = {
     plans: plansMeant(meaning, before),

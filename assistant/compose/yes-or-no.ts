@@ -4,8 +4,8 @@ import { numbersIn } from '../model/check-numbers.server.ts';
 import { hourIn } from '../understand/time-question.ts';
 import { deniesRate } from './rates.ts';
 
-/** Whether a yes-or-no question is right, by the fact that answers it. */
-export function answerTo(fact: Fact, question: string): boolean | undefined {
+/** The answer to a yes-or-no question by a fact; undefined if the fact doesn't decide it. */
+export function yesOrNo(fact: Fact, question: string): boolean | undefined {
   const figures = numbersIn(inDays(question.replaceAll('·', '.'), fact)).filter(
     ({ unit }) => unit !== '',
   );
@@ -15,6 +15,7 @@ export function answerTo(fact: Fact, question: string): boolean | undefined {
       stated.some((one) => one.unit === unit) &&
       !stated.some((one) => one.unit === unit && one.value === value),
   );
+  if (fact.yes === undefined && admits.test(fact.en)) return undefined;
   if (other || deniesPrice(fact, question) || deniesRate(fact, question)) return false;
   if (isNotEverywhere(fact, question)) return false;
   if (
@@ -31,10 +32,15 @@ export function answerTo(fact: Fact, question: string): boolean | undefined {
   }
   if (fact.yes === undefined) return undefined;
   // `is the dashboard extra`: it is included.
-  if (fact.yes && isIncluded.test(fact.en) && asksExtra.test(question)) return false;
+  if (fact.yes && isIncluded.test(fact.en) && asksExtra.test(question.replace(orExtra, '')))
+    return false;
   return fact.opposite?.test(question) ? !fact.yes : fact.yes;
 }
 
+/** Facts that say what we don't know. */
+const admits = /^(I don’t know|The site doesn’t say)/;
+/** `do you run the ads or is that extra` asks whether we run them. */
+const orExtra = /\b(?:or|o) (?:is|are|es|son|va) .*$/;
 const isIncluded = /\b(includes?|comes? with)\b/;
 const asksExtra =
   /\b(is|are|be|cost|costs|es|son|va|cuesta|cobran?|pay|charge) (\S+ ){0,4}(extra|separate(ly)?|additional|more|aparte|adicional)\b/;
@@ -62,7 +68,7 @@ function isNotEverywhere(fact: Fact, question: string): boolean {
   return (
     factLabel(fact).endsWith('plans') &&
     fact.about !== undefined &&
-    /\b(every|all|each|any|todos|cada|cualquier)\b.{0,14}\b(plans?|tiers?|packages?|planes|everyone|everybody)\b|\b(everyone|everybody|para todos|con todos)\b/.test(
+    /\b(every|all|each|todos|cada|cualquier)\b.{0,14}\b(plans?|tiers?|packages?|planes|everyone|everybody)\b|\b(everyone|everybody|para todos|con todos)\b/.test(
       question,
     )
   );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { parseJson } from '../../lib/json.ts';
 import { projectRoot } from '../../lib/project-root.ts';
 
 const expectation = v.object({
@@ -73,10 +74,10 @@ export interface EvalSet {
 
 /** Reads a set. `tuning` may be tuned on, `held-out` never. */
 export function readSet(name: 'tuning' | 'held-out'): EvalSet {
-  const read = (kind: string): unknown =>
-    JSON.parse(readFileSync(join(projectRoot, `assistant/eval/sets/${kind}-${name}.json`), 'utf8'));
+  const read = (kind: string) =>
+    readFileSync(join(projectRoot, `assistant/eval/sets/${kind}-${name}.json`), 'utf8');
   return {
-    questions: v.parse(v.array(question), read('questions')),
-    conversations: v.parse(v.array(conversation), read('conversations')),
+    questions: parseJson(v.array(question), read('questions')),
+    conversations: parseJson(v.array(conversation), read('conversations')),
   };
 }

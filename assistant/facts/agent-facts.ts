@@ -139,7 +139,7 @@ export const agentFacts: FactsOf = () => [
     id: 'results.promise',
     subjects: ['roi', 'guarantee', 'seo'],
     when: [
-      /\b(guarant\w+|promis\w+|certain|sure|assur\w+|garanti\w+|promet\w+|asegur\w+)\b/,
+      /^(?!.*\b(30|thirty|money.?back|refund\w*|treinta|reembols\w+|devol\w+)\b).*\b(guarant\w+|promis\w+|certain|sure|assur\w+|garanti\w+|promet\w+|asegur\w+)\b/,
       /\b(results?|rank\w*|leads?|customers?|clients?|patients?|calls?|sales|business|first|number|top|google|page|work|roi|traffic|resultados?|clientes|pacientes|ventas|primer\w*|posicion)\b/,
     ],
     yes: false,

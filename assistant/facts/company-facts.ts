@@ -73,7 +73,7 @@ export const companyFacts: FactsOf = (site) => [
     id: 'company.founded',
     subjects: ['company', 'people'],
     when: [
-      /^(?!.*\b(who|quien)\b).*\b(found\w*|start(ed)?|since|how (long|old)|established|years|new|history|when|fund\w+|desde|cuantos anos|tiempo|empez\w+)\b/,
+      /^(?!.*\b(who|quien|our street|construction|business|founders?|names?|nombre)\b).*\b(found\w*|start(ed)?|since|how (long|old)|established|years|new|history|when|fund\w+|desde|cuantos anos|tiempo|empez\w+)\b/,
     ],
     en: `${site.name} was founded in ${company.foundedYear} in the ${region.short}.`,
     es: `${site.name} se fundó en ${company.foundedYear} en el ${region.short}.`,

@@ -1,5 +1,5 @@
 import { marketingName } from '../../app/facts/plans.ts';
-import { hours, replyHours } from '../../app/facts/site.ts';
+import { hours, region, replyHours } from '../../app/facts/site.ts';
 import type { FactsOf } from './fact.ts';
 import { phoneHoursEs } from './spanish.ts';
 
@@ -23,6 +23,14 @@ export const contactFacts: FactsOf = (site) => [
     opposite: /\bclosed|cerrad\w+|cierran\b/,
     en: `We’re closed on weekends; the phone is answered ${hours.contact.days}, ${hours.contact.time}.`,
     es: `Cerramos los fines de semana; el teléfono se atiende ${phoneHoursEs}.`,
+    page: 'contact',
+  },
+  {
+    id: 'hours.lunch',
+    subjects: ['hours', 'phone'],
+    when: [/\b(lunch|almuerzo|almorzar|comida|comer)\b/],
+    en: `The site names no lunch break: we’re open ${hours.contact.days}, ${hours.contact.time}.`,
+    es: `El sitio no menciona una pausa para comer: abrimos ${phoneHoursEs}.`,
     page: 'contact',
   },
   {
@@ -70,6 +78,18 @@ export const contactFacts: FactsOf = (site) => [
     yes: true,
     en: `You reach a person at ${site.phone}, ${hours.phone}, or at ${site.email}.`,
     es: `Puedes hablar con una persona al ${site.phone}, ${phoneHoursEs}, o escribir a ${site.email}.`,
+    page: 'contact',
+  },
+  {
+    id: 'person.caller',
+    subjects: ['contact', 'people', 'manager', 'call', 'reply'],
+    when: [
+      /\b(who('?s| is| will| would| does| do| am| exactly)?|quien)\b/,
+      /\b(call\w*|contact\w*|reach\w*|phones?|talk\w*|speak\w*|get back|llama\w*|contacta\w*)\b/,
+      /\b(me|us|back|call(s|ing)?|contacts?|nos)\b/,
+    ],
+    en: `Somebody from our team in ${region.office} who works on the agents.`,
+    es: 'Alguien de nuestro equipo del norte de Virginia que trabaja en los agentes.',
     page: 'contact',
   },
   {

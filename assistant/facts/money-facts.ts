@@ -55,8 +55,9 @@ export const moneyFacts: FactsOf = (site) => [
       /\b(paypal|venmo|zelle|bitcoin|crypto\w*|cash|cash ?app|apple pay|google pay|stripe|klarna|afterpay|checks?|cheques?|efectivo|money order|square)\b/,
     ],
     yes: false,
-    en: `We take ${ways}, and nothing else.`,
-    es: 'Aceptamos tarjeta de crédito, transferencia bancaria y ACH, nada más.',
+    opposite: /\b(problem|issue|trouble|problema)\b/,
+    en: `We take ${ways}; the site names no other way to pay.`,
+    es: 'Aceptamos tarjeta de crédito, transferencia bancaria y ACH; el sitio no menciona otra forma.',
     page: 'pricing',
   },
   {
@@ -83,6 +84,18 @@ export const moneyFacts: FactsOf = (site) => [
     page: 'dashboard',
   },
   {
+    id: 'payment.where',
+    subjects: ['payment', 'dashboard', 'login'],
+    when: [
+      /\b(where|find|see|look up|download|list of|past|upcoming|next|donde|ver|encuentro)\b/,
+      /\b(invoices?|bills?|billing (history|page)|facturas?)\b/,
+    ],
+    yes: true,
+    en: 'Your dashboard lists your upcoming invoices, and our team emails you each one.',
+    es: 'Tu panel muestra tus próximas facturas, y nuestro equipo te envía cada una por correo.',
+    page: 'dashboard',
+  },
+  {
     id: 'payment.yearly',
     subjects: ['payment', 'discount', 'price', 'cancel'],
     when: [
@@ -106,10 +119,25 @@ export const moneyFacts: FactsOf = (site) => [
   {
     id: 'savings.freelancer',
     subjects: ['saving', 'agency'],
-    when: [/\b(freelanc\w*|contractor|independiente|autonomo)\b/],
+    // `how much do I save over a freelancer` asks for the saving.
+    when: [
+      /^(?!.*\b(sav(e|es|ing|ings)|ahorr\w+)\b).*\b(freelanc\w*|contractor|independiente|autonomo)\b/,
+    ],
     en: `A freelancer charges ${dollars(freelancer.monthlyFrom)}+ a month; your agent does blog, social, SEO and Google 24/7 from a flat ${price('starter')}.`,
     es: `Un independiente cobra desde ${dollars(freelancer.monthlyFrom)} al mes; tu agente hace blog, redes, SEO y Google 24/7 por un precio fijo desde ${priceEs('starter')}.`,
     page: 'how',
+  },
+  {
+    id: 'savings.agency',
+    subject: 'savings',
+    subjects: ['agency', 'saving'],
+    when: [
+      /\b(agenc(y|ies)|firm|retainer|consultants?|in.?house|part.?time|full.?time|va|virtual assistant|employee|marketing (person|manager|girl|guy|company)|agencias?|consultor\w*|emplead[oa])\b/,
+      /\b(cost|costs|charge|charges|cheap\w*|less|price|prices|expensive|pay|cuesta\w*|cobra\w*|barat\w+|precio|menos)\b/,
+    ],
+    en: `I don’t know what they would charge you; ours is a flat price from ${price('starter')} to ${price('enterprise')}.`,
+    es: `No sé cuánto te cobrarían; lo nuestro tiene un precio fijo, desde ${priceEs('starter')} hasta ${priceEs('enterprise')}.`,
+    page: 'pricing',
   },
   {
     id: 'savings.year',

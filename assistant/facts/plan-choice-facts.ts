@@ -13,8 +13,9 @@ import {
   planIds,
   popularPlan,
 } from '../../app/facts/prices.ts';
+import { list } from '../../app/facts/site.ts';
 import type { Fact, FactsOf } from './fact.ts';
-import { priceEs } from './spanish.ts';
+import { blogPostsEs, priceEs, socialPostsEs } from './spanish.ts';
 
 const { starter, enterprise } = marketingName;
 const popular = marketingName[popularPlan];
@@ -94,6 +95,23 @@ export const planChoiceFacts: FactsOf = () => [
     `${pricingLine('enterprise', 'blogPosts')}, unlimited social posts, ${keywordsTracked('enterprise')} keywords, rank reports, lead alerts, custom integrations, 24/7 phone support, and a dedicated success agent`,
     `2 artículos de blog por semana, publicaciones ilimitadas, ${keywordsTracked('enterprise')} palabras clave, informes de posición, alertas, integraciones a medida, teléfono 24/7 y un agente de éxito dedicado`,
   ]),
+  ...between('starter', 'enterprise', [
+    `${pricingLine('enterprise', 'blogPosts')}, unlimited social posts, ${keywordsTracked('enterprise')} keywords instead of ${keywordsTracked('starter')}, competitor monitoring, ad management, lead alerts, 24/7 phone support, and a dedicated success agent`,
+    `2 artículos de blog por semana, publicaciones ilimitadas, ${keywordsTracked('enterprise')} palabras clave en vez de ${keywordsTracked('starter')}, seguimiento de la competencia, gestión de anuncios, alertas, teléfono 24/7 y un agente de éxito dedicado`,
+  ]),
+  {
+    id: 'plans.compare.every',
+    subject: 'plans',
+    subjects: ['compare-plans', 'plan'],
+    when: [
+      /\b(differ\w*|compar\w+|side by side|chart|table|breakdown|rundown|each (plan|one|tier)|diferencia\w*|cada (plan|uno)|lado a lado|tabla)\b/,
+      /\b(plans|tiers|packages|options|levels|three|3|them|(all|each) (of )?(the(m|se)?|three|plans?|tiers?|ones?)|planes|paquetes|tres|cada)\b/,
+    ],
+    list: true,
+    en: `${planIds.map((plan) => `${marketingName[plan]} (${dollars(monthlyPrice[plan])}) has ${list(compared(plan))}`).join('; ')}.`,
+    es: `${planIds.map((plan) => `${marketingName[plan]} (${dollars(monthlyPrice[plan])}) incluye ${blogPostsEs(plan)}, ${socialPostsEs(plan)} y ${keywordsTracked(plan)} palabras clave`).join('; ')}.`,
+    page: 'pricing',
+  },
   {
     id: 'plans.names',
     subjects: ['names'],
@@ -103,6 +121,13 @@ export const planChoiceFacts: FactsOf = () => [
     es: `Son los mismos planes con los mismos precios: ${planIds.map((plan) => `${marketingName[plan]} se llama ${signupName[plan]}`).join(', ')} al registrarse.`,
     page: 'pricing',
   },
+];
+
+/** What tells a plan from the others, in a table of all three. */
+const compared = (plan: PlanId) => [
+  pricingLine(plan, 'blogPosts'),
+  pricingLine(plan, 'socialPosts'),
+  `${keywordsTracked(plan)} keywords`,
 ];
 
 /** What the larger of two plans adds to the smaller one. */

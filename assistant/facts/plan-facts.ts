@@ -116,6 +116,19 @@ function factsOf(plan: PlanId): Fact[] {
       page: 'signup',
     },
     {
+      id: `seo.levels-${plan}`,
+      subjects: ['seo'],
+      when: [
+        /\bseo\b/,
+        /\b(includ\w*|part of|come|comes|have|has|get|gets|with|on|in|extra|kind|level|basic|advanced|incluy\w*|trae|tiene|viene)\b/,
+      ],
+      plan,
+      yes: true,
+      en: `${name} includes ${seo[plan].en}, with ${keywordsTracked(plan)} keywords tracked.`,
+      es: `${name} incluye ${seo[plan].es}, con ${keywordsTracked(plan)} palabras clave.`,
+      page: 'signup',
+    },
+    {
       id: `support.${plan}`,
       subjects: ['plan-support'],
       plan,
@@ -157,6 +170,16 @@ const per: Record<PlanId, { en: string; es: string }> = {
   starter: { en: '', es: '' },
   growth: { en: ', one each week', es: ', uno por semana' },
   enterprise: { en: ', two each week', es: ', dos por semana' },
+};
+
+/** How far a plan's search engine optimization goes. */
+const seo: Record<PlanId, { en: string; es: string }> = {
+  starter: { en: signupLine('starter', 'seo'), es: 'SEO básico' },
+  growth: { en: signupLine('growth', 'seo'), es: 'SEO avanzado con contenido' },
+  enterprise: {
+    en: `SEO in its ${signupLine('enterprise', 'automationSuite')}`,
+    es: 'SEO en la suite completa de automatización',
+  },
 };
 
 const supportEs: Record<PlanId, string> = {

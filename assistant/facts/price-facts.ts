@@ -2,6 +2,7 @@ import { price } from '../../app/facts/plan-copy.ts';
 import { marketingName } from '../../app/facts/plans.ts';
 import { planIds } from '../../app/facts/prices.ts';
 import { list } from '../../app/facts/site.ts';
+import { terms, trialDays } from '../../app/facts/terms.ts';
 import type { FactsOf } from './fact.ts';
 import { listEs, priceEs } from './spanish.ts';
 
@@ -58,5 +59,69 @@ export const priceFacts: FactsOf = () => [
     en: 'The price is flat for your company, not per user or per channel.',
     es: 'El precio es fijo por empresa, no por usuario ni por red.',
     page: 'features',
+  },
+  {
+    id: 'prices.monthly',
+    subjects: ['price', 'payment', 'cancel'],
+    when: [
+      /\b(one.?time|once|single payment|lifetime|renew\w*|recurring|subscription|every month|each month|per month or|una sola vez|unico pago|se renueva|renovacion|suscripcion)\b/,
+    ],
+    yes: true,
+    opposite: /\b(one.?time|once|single payment|lifetime|una sola vez|unico pago)\b/,
+    en: 'The price is for each month: plans run month by month until you cancel.',
+    es: 'El precio es por mes: los planes siguen mes a mes hasta que canceles.',
+    page: 'pricing',
+  },
+  {
+    id: 'prices.no-share',
+    subjects: ['price', 'setup-fee', 'lead-generation'],
+    when: [
+      /\b(percentage|percent|cut|commission|share|revenue|per (lead|sale|click|call|customer|client|order|post)|more (customers|clients|leads|sales|orders)|comision|porcentaje|por (cliente|venta|llamada))\b/,
+      /\b(charge\w*|take|takes|pay|cost|costs|price|fee|fees|owe|cobra\w*|pag\w+|precio|cuesta)\b/,
+    ],
+    yes: false,
+    en: 'You pay the flat price of your plan, and nothing per lead, post or sale.',
+    es: 'Pagas el precio fijo de tu plan y nada por cliente, publicación o venta.',
+    page: 'pricing',
+  },
+  {
+    id: 'prices.free',
+    subjects: ['price', 'trial', 'cheapest'],
+    when: [
+      /\b(free|gratis)\b/,
+      /\b(plan|version|tier|forever|permanent\w*|always|package|account|para siempre)\b/,
+    ],
+    yes: false,
+    en: `There is no free plan: every plan starts with a ${terms.trial}, then ${starter} is ${price('starter')}.`,
+    es: `No hay un plan gratis: cada plan empieza con ${trialDays} días gratis y luego ${starter} cuesta ${priceEs('starter')}.`,
+    page: 'pricing',
+  },
+  {
+    id: 'prices.single-job',
+    subjects: ['price', 'plan', 'which-plan', 'seo', 'social', 'google-business', 'blogs'],
+    when: [
+      /\b(just|only|nothing but|separately|by itself|on its own|without the (rest|others?|blog|posts)|a la carte|solo|solamente|nada mas|por separado)\b/,
+      /\b(price|pay|buy|get|take|cost|costs|how much|purchase|plan|comprar|pagar|contratar|precio|cuesta)\b/,
+      /\b(seo|social( media)?|posts|posting|blogs?|blogging|google|profile|keywords?|ads?|website|part|one (job|thing|piece|service)|redes|anuncios|perfil|pagina)\b/,
+    ],
+    strict: true,
+    yes: false,
+    en: `There is no price for a single job: the smallest plan is ${starter}, at ${price('starter')}, and you can switch jobs off.`,
+    es: `No hay precio por un solo trabajo: el plan más pequeño es ${starter}, ${priceEs('starter')}, y puedes apagar lo que no quieras.`,
+    page: 'pricing',
+  },
+  {
+    id: 'prices.add-ons',
+    subjects: ['price', 'plan', 'keywords', 'upgrade', 'blogs', 'social'],
+    when: [
+      /\b(add.?ons?|extra|additional|more|top.?up|adicionales|mas)\b/,
+      /\b(buy|purchase|pay for|add|get|order|comprar|agregar|pagar)\b/,
+      /\b(without|instead of|separately|not|no|sin)\b.{0,25}\b(upgrad\w*|going up|moving up|bigger|higher|next|chang\w+|switch\w*|subir|cambiar)\b|\badd.?ons?\b/,
+    ],
+    strict: true,
+    yes: false,
+    en: 'The site lists nothing to add to a plan: for more, you move to a larger one.',
+    es: 'El sitio no ofrece extras para un plan: para tener más, pasas a uno más grande.',
+    page: 'pricing',
   },
 ];

@@ -143,6 +143,17 @@ export const privacyFacts: FactsOf = (site) => [
     page: 'dashboard',
   },
   {
+    id: 'privacy.breach',
+    subjects: ['privacy'],
+    when: [
+      /\b(hack\w*|breach\w*|leak\w*|hacke\w+|filtr\w+)\b/,
+      /\b(ever|been|had|past|before|history|happened|alguna vez|han)\b/,
+    ],
+    en: 'The site mentions no breach; no system is completely secure, and if your information is exposed, we tell you without delay.',
+    es: 'El sitio no menciona ningún incidente; ningún sistema es del todo seguro y, si tus datos se exponen, te avisamos enseguida.',
+    page: 'privacy',
+  },
+  {
     id: 'privacy.security',
     subjects: ['privacy'],
     when: [

@@ -18,6 +18,7 @@ import { startFacts } from './start-facts.ts';
 import { termsFacts } from './terms-facts.ts';
 import { trialFacts } from './trial-facts.ts';
 import { unlistedFacts } from './unlisted-facts.ts';
+import { unlistedTermsFacts } from './unlisted-terms-facts.ts';
 import { websiteFacts } from './website-facts.ts';
 
 /** Every fact that the assistant answers with. */
@@ -42,5 +43,6 @@ export function factTable(site: SiteSettings): readonly Fact[] {
     channelFacts,
     websiteFacts,
     unlistedFacts,
+    unlistedTermsFacts,
   ].flatMap((of) => of(site));
 }

@@ -21,8 +21,23 @@ export const unlisted: Readonly<Record<string, Unlisted>> = {
     es: 'si el agente puede contestar tu teléfono',
     subject: 'agent',
   },
+  texting: {
+    when: /\b(text|sms|whatsapp) (you|u|ya|y'?all|your|the number|the office)\b|\b(take|get|read|answer) texts\b|\b(mandar(les)?|enviar(les)?) (un )?(texto|whatsapp)\b/,
+    en: 'if our number takes texts',
+    es: 'si nuestro número recibe mensajes de texto',
+  },
+  'own-reviews': {
+    when: /\b(leave|write|give|post|dejar\w*|escribir\w*) (you|u|ya|y'?all|your company|les)\b.{0,20}\b(reviews?|stars|resenas?)\b|\bwhere\b.{0,15}\breview (you|y'?all)\b/,
+    en: 'where to leave us a review',
+    es: 'dónde dejarnos una reseña',
+  },
+  'company-name': {
+    when: /\b(name|nombre)\b.{0,15}\b(come|comes|came|from|mean|means|viene|significa)\b|\bwhy\b.{0,12}\b(called|named)\b/,
+    en: 'where the name comes from',
+    es: 'de dónde viene el nombre',
+  },
   'answers-reviews': {
-    when: /\b(answer|reply|respond|replies|responds|contesta\w*|responde\w*)\b.{0,20}\b(reviews?|comments?|messages|dms?|resenas?|comentarios|mensajes)\b/,
+    when: /\b(answer|reply|respond|replies|responds|contesta\w*|responde\w*)\b.{0,20}\b(reviews?|comments?|messages|dms?|resenas?|comentarios|mensajes)\b|\b(reviews?|comments?|resenas?)\b.{0,60}\b(answer|reply|respond) (to )?(it|that|this|those|them|stuff|things)\b/,
     en: 'if the agent replies to reviews, comments or messages',
     es: 'si el agente responde reseñas, comentarios o mensajes',
     subject: 'reviews',
@@ -82,6 +97,12 @@ export const unlisted: Readonly<Record<string, Unlisted>> = {
     en: 'where your data is stored',
     es: 'dónde se guardan tus datos',
     subject: 'privacy',
+  },
+  'second-factor': {
+    when: /\b(two|2)[ -]?(factor|step)\b|\b(2fa|mfa|authenticator|dos factores|dos pasos)\b/,
+    en: 'if there’s two-factor sign-in',
+    es: 'si hay un segundo factor al entrar',
+    subject: 'account',
   },
   security: {
     en: 'that about our security',

@@ -11,6 +11,15 @@ export function asksRemedy(folded: string): boolean {
 
 /** Whether a visitor wants to be called, written to, or handed to a person. */
 export function wantsPerson(folded: string): boolean {
+  // `please don't call me, I'm just looking`
+  if (refusesCall.test(folded)) return false;
+  // `who will call me`
+  if (
+    /^(?:(?:and|so|ok|but|y|hi|hey) )*(?:who|why|how (?:soon|long|fast|often|many)|quien)\b/.test(
+      folded,
+    )
+  )
+    return false;
   // `does it text me when I get a lead` asks what the agent does.
   if (
     /\b(it|agent|bot|dashboard|system|app|agente)( \w+)? (text|email|e-mail|call|notify|contact)s? (me|us)\b/.test(
@@ -18,14 +27,32 @@ export function wantsPerson(folded: string): boolean {
     )
   )
     return false;
-  return /\b(call|phone|ring|text|email|e-mail|contact|reach) (me|us|her|him)\b(?! (a|an|the) )|\b(call ?back|callback|give (me|us) a (call|ring|buzz)|get in touch with me|(put|get) (me|us) (in touch|through) (to|with|w) (a |an |some |the |your )?(real |actual |live )?(person|human|someone|somebody|team|people|rep|manager)|reach out to me|(someone|somebody|anyone|anybody|person|human|rep|team|them|you)( please)?( can| could| to| will)? (call|contact|phone|email|reach|ring|get back to) (me|us)|have (someone|somebody|them|a person|your team) (call|contact|phone|reach|get)|(talk|speak|chat|connect me|get|transfer me|put me through|pass me)( to| with)? (a |an |some |the |your )?(real |actual |live |human )?(person|human|someone|somebody|representative|rep|agent of|operator|salesperson|sales|team|people|owner|manager)|ask (your|the|them|someone|somebody|a)( people| team| person| human| guys)?( then)?$|leave (a|my) (message|number)|here'?s my (number|email|phone|cell)|my (number|cell|phone|email|phone number|cell number) is|you can reach me|(put|take|write|add|note)( down)? my (info|details|name|number|contact))\b|\b(ll[aá]m(en|e|a)(me|nos)|me (pueden |puede |podrian |podria )?(llamar|llaman|llame|llamen|contactar|contacten)|que me (llamen|llame|contacten|contacte)|hablar con (una persona|alguien|un humano|un representante|una persona real|un asesor)|mi (numero|telefono|correo|celular) es|contactenme|escribanme|dejar (un mensaje|mi numero))\b/.test(
+  return /\b(call|phone|ring|text|email|e-mail|contact|reach) (me|us|her|him)\b(?! (a|an|the) )|\b(call ?back|callback|give (me|us) a (call|ring|buzz)|get in touch with me|(put|get) (me|us) (in touch|through) (to|with|w) (a |an |some |the |your )?(real |actual |live )?(person|human|someone|somebody|team|people|rep|manager)|reach out to me|(someone|somebody|anyone|anybody|person|human|rep|team|them|you)( please)?( can| could| to| will)? (call|contact|phone|email|reach|ring|get back to) (me|us)|have (someone|somebody|them|a person|your team) (call|contact|phone|reach|get)|((?:talk|speak|chat|deal|work)(?: directly)?|connect me|get|transfer me|put me through|pass me)( to| with)? (a |an |some |the |your )?(real |actual |live |human )?(person|human|someone|somebody|representative|rep|agent of|operator|salesperson|sales|team|people|owner|manager)|ask (your|the|them|someone|somebody|a)( people| team| person| human| guys)?( then)?$|(someone|somebody|anyone|anybody|a person|a human) (that )?(i|we) (could|can) (talk|speak|chat)( to| with)?|leave (a|my) (message|number)|here'?s my (number|email|phone|cell)|my (number|cell|phone|email|phone number|cell number) is|you can reach me|(put|take|write|add|note)( down)? my (info|details|name|number|contact))\b|\b(ll[aá]m(en|e|a)(me|nos)|me (pueden |puede |podrian |podria )?(llamar|llaman|llame|llamen|contactar|contacten)|que me (llamen|llame|contacten|contacte)|hablar con (una persona|alguien|un humano|un representante|una persona real|un asesor)|mi (numero|telefono|correo|celular) es|contactenme|escribanme|dejar (un mensaje|mi numero))\b/.test(
     folded,
   );
 }
 
+const refusesCall =
+  /\b(?:don'?t|do not|never|no need to|please stop|stop|quit|not) (?:\w+ )?(?:call|phone|ring|text|contact|email|bother)(?:ing)? (?:me|us)\b(?!.*\b(?:instead|just|only|but|rather|text|email) (?:me|us|call|text|email|write)\b)/;
+
+/** Whether a visitor asks if we have what they gave: `did you get that?` */
+export const asksReceived = (folded: string): boolean =>
+  /^(?:(?:so|ok|hey|and) )*(?:(?:did|have|do) (?:you|u|ya|y'?all|they) (?:get|got|receive|received|have|save|see|catch) (?:that|it|this|my (?:\w+ )?(?:number|email|info|name|details|message|cell))|(?:(?:you|u) )?got (?:that|it|my (?:number|email|info|name)))(?: (?:right|ok|down|yet|already))?\W*$|^(?:lo|la) (?:tienes?|tienen|recibieron|anotaste)\W*$/.test(
+    folded,
+  );
+
 /** Whether a visitor asks for a lower price, or tells of one: `half price and I sign today`. */
 export const wantsDiscount = (folded: string) =>
-  /\b(half (the )?price|half off|(cut|knock) .{0,20}(half|off)|throw in|free months?|\d{1,2} ?(%|percent) (off|discount)|(a la )?mitad de(l)? precio|discount|descuento|(match|beat|drop it to|dejamelo en) \$?\d+|(match|beat) (it|that|them|him|their price|his price))\b/.test(
+  /\b(half (the )?price|half off|(cut|knock) .{0,20}(half|off)|throw in|free months?|\d{1,2} ?(%|percent) (off|discount)|(a la )?mitad de(l)? precio|discount|descuento|(match|beat|drop it to|dejamelo en) \$?\d+|(match|beat) (it|that|them|him|their price|his price)|(can|could|would|will) (you|u|ya|yall)( guys)? (do|take|accept|make it|go) (it )?(for |down to )?\$?\d{2,4}(?! ?(?:%|a day|an? \w+|posts?|blogs?|keywords?|days?|locations?|stores?|shops?|\w+ (?:posts?|blogs?))))\b/.test(
+    folded,
+  );
+
+/**
+ * Whether a visitor asks for terms of payment, not for an amount: `any deal for paying yearly`, `will you
+ * raise the price after a year`, `can I split it into two payments`.
+ */
+export const asksTerms = (folded: string) =>
+  /\b(any|some|a|get|got|offer|is there|special|bundle|yearly|annual) (\w+ )?(deals?|discounts?|breaks?|specials?|bundle|promo\w*|coupons?|slack)\b|\b(get|take|knock|give) (\w+ )?(something|somethin|anything|some|money|a little|a bit|\w+ ?%|any) off\b|\b(rais\w+|hik(e|ing)|jack\w*|bump\w*|increas\w+|go(es|ing)?|put) (\w+ ){0,3}(price|prices|rates?|cost|bill)\b|\b(jack|bump|put|push|drive) (\w+ ){0,3}up\b|\b(two|2|several|smaller|monthly|separate) payments\b|\b(installments?|cuotas|a plazos)\b|\b(friday|monday|holiday|summer|spring|year) (special|sale|deal|promo\w*)s?\b|\b(algun|alguna|hay|tienen) (\w+ )?(descuento|oferta|promocion)\b/.test(
     folded,
   );
 
@@ -96,7 +123,7 @@ export const isPraise = (folded: string) =>
   );
 
 export const isGoodbye = (folded: string) =>
-  /^((ok(ay)?|alright|all right|great|well|cool|nice|perfect|thanks|awesome|bueno|listo|gracias)[ ,.!]+)*((i'?ll |will )?(talk|speak) (to you |soon|later)|(see|catch) (you|ya|u)( later| soon)?|bye|bye bye|goodbye|good ?night|later|laters|ttyl|peace( out)?|cya|have a (good|nice|great|blessed) (day|one|night|evening|weekend)|que (le|te|les) vaya bien|que (tenga|tengas|tengan) (un |una )?(buen|buena|lindo|bonito) \w+|adios|chao|bye bye|hasta (luego|pronto|manana)|nos vemos|(i )?(gotta|got to|have to|need to|must) (go|run|get going|get back to (work|it))|(i'?m|im) (out|off|done( here)?)|(ya )?me (tengo que ir|voy)|(i'?ll|ill|let me|gotta|need to) think (about|on|over|it over)( it| this)?|(i'?ll|will) (get back|be back|be in touch)|lo (voy a )?piens\w+)\b[^?]{0,20}$/.test(
+  /^((ok(ay)?|alright|all right|great|well|cool|nice|perfect|thanks|awesome|bueno|listo|gracias)[ ,.!]+)*((i'?ll |will )?(talk|speak) (to you |soon|later)|(see|catch) (you|ya|u)( later| soon)?|bye|bye bye|goodbye|good ?night|later|laters|ttyl|peace( out)?|cya|have a (good|nice|great|blessed) (day|one|night|evening|weekend)|que (le|te|les) vaya bien|que (tenga|tengas|tengan) (un |una )?(buen|buena|lindo|bonito) \w+|adios|chao|bye bye|hasta (luego|pronto|manana)|nos vemos|(i )?(gotta|got to|have to|need to|must) (go|run|get going|get back to (work|it))|(i'?m|im) (out|off|done( here)?)(?!.*\b(?:cancel\w*|refund|everything|with (?:you|u|this|y'?all))\b)|(ya )?me (tengo que ir|voy)|(i'?ll|ill|let me|gotta|need to) think (about|on|over|it over)( it| this)?|(i'?ll|will) (get back|be back|be in touch)|lo (voy a )?piens\w+)\b[^?]{0,20}$/.test(
     folded,
   );
 

@@ -5,19 +5,19 @@ import type { CalendarDay } from './dates.ts';
 const { opens, closes } = hours.office;
 
 /** The company's office hours at a moment. */
-export interface OfficeTime {
+export interface OfficeTime extends Opening {
   isOpen: boolean;
   isWeekday: boolean;
   /** `Sunday` */
   weekday: Localized;
   /** `3:05 PM` */
   time: string;
-  /** When the phone is answered next: `Monday at 9 AM`, or `today until 6 PM` while it is. */
+  /** When the phone is answered next: `Monday at 9 AM`, or `until 6 PM today` while it is. */
   next: Localized;
+  /** Whether it is answered now or later today. */
+  isToday: boolean;
   /** The federal holiday that the day is. */
   holiday: Localized | undefined;
-  /** A holiday before `next` on which we may be open or not. */
-  holidayBefore: (Localized & { weekday: Localized }) | undefined;
   /** The next day, the next one with the weekday from 1 (Monday), or a day of the year. */
   coming(wanted: number | 'tomorrow' | CalendarDay): Day;
 }
@@ -29,6 +29,16 @@ export interface Day {
   date: Localized;
   isWeekday: boolean;
   holiday: Localized | undefined;
+  /** When the phone is answered next after that day, and a holiday before then. */
+  after: Opening;
+}
+
+/** A time from which the phone is answered. */
+export interface Opening {
+  /** `Monday at 9 AM` */
+  next: Localized;
+  /** A holiday before `next` on which we may be open or not. */
+  holidayBefore: (Localized & { weekday: Localized }) | undefined;
 }
 
 // Made once: a formatter takes 0.3 ms to make, and an answer asks for several days.
@@ -38,6 +48,10 @@ const formatter = (options: Intl.DateTimeFormatOptions) => ({
 });
 const dates = formatter({ month: 'long', day: 'numeric' });
 const weekdays = formatter({ weekday: 'long' });
+const localized = ({ en, es }: ReturnType<typeof formatter>, date: Temporal.PlainDate) => ({
+  en: en.format(date),
+  es: es.format(date),
+});
 const times = formatter({ hour: 'numeric', minute: '2-digit' }).en;
 
 /** @param now epoch milliseconds. */
@@ -47,35 +61,25 @@ export function officeTime(now: number): OfficeTime {
   const day = (offset: number): Day => {
     const date = today.add({ days: offset });
     return {
-      date: { en: dates.en.format(date), es: dates.es.format(date) },
-      weekday: { en: weekdays.en.format(date), es: weekdays.es.format(date) },
+      date: localized(dates, date),
+      weekday: localized(weekdays, date),
       isWeekday: isWeekday(date),
       holiday: holidayOn(date),
+      after: openingFrom(date.add({ days: 1 })),
     };
   };
   const isOpen = isWorkday(today) && local.hour >= opens && local.hour < closes;
-  let ahead = local.hour < opens ? 0 : 1;
-  let holidayBefore: OfficeTime['holidayBefore'];
-  while (!isWorkday(today.add({ days: ahead }))) {
-    const skipped = day(ahead);
-    if (skipped.holiday && skipped.isWeekday)
-      holidayBefore ??= { ...skipped.holiday, weekday: skipped.weekday };
-    ahead += 1;
-  }
-  const nextDay = day(ahead).weekday;
-  const next: Localized = isOpen
-    ? { en: `today until ${closes - 12} PM`, es: `hoy hasta las ${closes - 12} PM` }
-    : ahead === 0
-      ? { en: `today at ${opens} AM`, es: `hoy a las ${opens} AM` }
-      : { en: `${nextDay.en} at ${opens} AM`, es: `el ${nextDay.es} a las ${opens} AM` };
+  const isEarly = isWorkday(today) && local.hour < opens;
+  const { next, holidayBefore } = openingFrom(today.add({ days: 1 }));
   return {
     isOpen,
     isWeekday: isWeekday(today),
-    weekday: day(0).weekday,
+    weekday: localized(weekdays, today),
     time: times.format(local.toPlainTime()),
-    next,
+    next: isOpen ? untilClosing : isEarly ? laterToday : next,
+    isToday: isOpen || isEarly,
     holiday: holidayOn(today),
-    holidayBefore: isOpen ? undefined : holidayBefore,
+    holidayBefore: isOpen || isEarly ? undefined : holidayBefore,
     coming: (wanted) =>
       day(
         typeof wanted === 'object'
@@ -87,12 +91,47 @@ export function officeTime(now: number): OfficeTime {
   };
 }
 
+/** `5 PM` */
+export function hourText(hour = 0): string {
+  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+const untilClosing: Localized = {
+  en: `until ${hourText(closes)} today`,
+  es: `hoy hasta las ${hourText(closes)}`,
+};
+const laterToday: Localized = {
+  en: `today at ${hourText(opens)}`,
+  es: `hoy a las ${hourText(opens)}`,
+};
+
+/** The first opening from a day on. */
+function openingFrom(from: Temporal.PlainDate): Opening {
+  let date = from;
+  let holidayBefore: Opening['holidayBefore'];
+  while (!isWorkday(date)) {
+    const holiday = holidayOn(date);
+    if (holiday && isWeekday(date))
+      holidayBefore ??= { ...holiday, weekday: localized(weekdays, date) };
+    date = date.add({ days: 1 });
+  }
+  const { en, es } = localized(weekdays, date);
+  return {
+    next: { en: `${en} at ${hourText(opens)}`, es: `el ${es} a las ${hourText(opens)}` },
+    holidayBefore,
+  };
+}
+
 const isWeekday = ({ dayOfWeek }: Temporal.PlainDate) => dayOfWeek <= 5;
 const isWorkday = (date: Temporal.PlainDate) => isWeekday(date) && !holidayOn(date);
 
-/** The next day of that date from today on. */
+/** The next day of that date from today on; not every month has a 31st, nor every year a February 29. */
 function nextOn({ month, day }: CalendarDay, today: Temporal.PlainDate): Temporal.PlainDate {
-  const date = today.with(month ? { month, day } : { day });
-  if (Temporal.PlainDate.compare(date, today) >= 0) return date;
-  return date.add(month ? { years: 1 } : { months: 1 });
+  let first = today.with({ day: 1 });
+  for (;;) {
+    const isMonth = (month ?? first.month) === first.month && day <= first.daysInMonth;
+    const date = first.with({ day });
+    if (isMonth && Temporal.PlainDate.compare(date, today) >= 0) return date;
+    first = first.add({ months: 1 });
+  }
 }

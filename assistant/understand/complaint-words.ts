@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, string>> = {
   /** We, as visitors address us. */
   you: "you|u|ya|yall|y'all|your|ur|yours|you're|youre|you've|ustedes|su|sus|les|usted",
   staff:
-    'rep|salesman|salesperson|sales (?:guy|lady|person)|your (?:guy|lady|girl|people|team|staff|support)|support|account manager|success agent|representante|vendedor\\w*|soporte|technician',
+    'rep|salesman|salesperson|sales (?:guy|lady|person)|your (?:guy|lady|girl|people|team|staff|support)|(?:i|we|my wife|my husband) (?:spoke|talked|dealt) (?:to|with)|support|account manager|success agent|representante|vendedor\\w*|soporte|technician',
   agent: "agent|bot|robot|ai|software|system|thing|builder|agente|sistema|it's|its|it",
   product:
     'posts?|blogs?|articles?|captions?|dashboard|reports?|panel|invoices?|bills?|page|pages|site|website|listing|profile|pin|account|sign ?up|signing up|log ?in|logging in|sign ?in|signing in|password|chat|trial|form|audit|ads?|leads?|calendar|update|ticket|reset|publicacion\\w*|articulo\\w*|factura\\w*|pagina|sitio|perfil|cuenta|informe|reporte|anuncios?|plan|registr\\w+|contrasena|prueba|chat',
@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, string>> = {
   hypothetical:
     "what if|what happens|if|suppose|in case|would|could|might|may|can|will|does|do|is|are|ever|let's say|how do|how would|how do you|que pasa|si|podria\\w*|puede\\w*|que hago",
   others:
-    "agency|agencies|freelancer\\w*|competitor\\w*|competition|last (?:guy|company|agency|people|year)|previous|former|old (?:agency|guy|freelancer|company|web guy|manager)|web guy|marketing (?:guy|girl|lady|company|person)|other (?:company|agency|companies|guys)|nephew|cousin|brother in law|yelp|google|facebook|instagram|thumbtack|angi|groupon|hibu|godaddy|wix|comcast|thryv|scorpion|landlord|supplier|next door|down the street|across|otra compania|agencia|sobrino|primo|competencia|someone|somebody|a customer|un cliente|employee|with someone else|friend'?s?",
+    "(?:some|a|this|another) (?:guy|gal|kid|lady|fella|dude|firm|company|outfit|buddy)|agency|agencies|freelancer\\w*|competitor\\w*|competition|last (?:guy|company|agency|people|year)|previous|former|old (?:agency|guy|freelancer|company|web guy|manager)|web guy|marketing (?:guy|girl|lady|company|person)|other (?:company|agency|companies|guys)|nephew|cousin|brother in law|yelp|google|facebook|instagram|thumbtack|angi|groupon|hibu|godaddy|wix|comcast|thryv|scorpion|landlord|supplier|next door|down the street|across|otra compania|agencia|sobrino|primo|competencia|someone|somebody|a customer|un cliente|employee|with someone else|friend'?s?",
   ownNeed:
     'can you|do you|can your|could you help|help me|need help|looking|how much|price|cost|plan fits|handle|interested|comparing|switch|cheaper|cuanto|ayud\\w+|corrige|contestan',
   settled:

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { bareName, contactIn } from './contact.ts';
+import { contactIn } from './contact.ts';
+import { bareName } from './person-name.ts';
 
 const words = new Set(
-  'my number is call me please email write the details to at or and i am have salon tomorrow after for about your trial works thanks someone phone it its on would like send info we are que will sunny ask want talk pricing sales'.split(
+  'my number is call me please email write the details to at or and i am have salon tomorrow after for about your trial works thanks someone phone it its on would like send info we are que will sunny ask want talk pricing sales fax use'.split(
     ' ',
   ),
 );
 const isWord = (word: string) => words.has(word);
-const read = (text: string) => contactIn(text, '(703) 555-0142', isWord);
+const read = (text: string) => contactIn(text, '(703) 555-0142', isWord).details;
 
 test.each([
   ['(202) 555-0134', '2025550134'],
@@ -17,6 +18,7 @@ test.each([
   ['two oh two 555 0175', '2025550175'],
   ['571 555 01 66', '5715550166'],
   ['call me at 1-703-555-0139 tomorrow', '7035550139'],
+  ['ring after 3, two oh two five five five oh one seven six', '2025550176'],
 ])('the phone number in %s', (text, digits) => {
   expect(
     read(text)
@@ -62,6 +64,7 @@ test.each([
   ['sunny, sunny@shop.example', 'Sunny'],
   ['its me dominic, 2025550139', 'Dominic'],
   ['hey its tina, we clean offices', 'Tina'],
+  ['for Will Ames he paints houses, 443 555 0135', 'Will Ames'],
 ])('the name in %s', (text, name) => {
   expect(read(text).name).toBe(name);
 });
@@ -70,6 +73,7 @@ test.each([
   'call me 202 555 0134',
   'I’m happy with your trial',
   'thanks for the info',
+  'thats the fax, use 301 555 4418',
   'it works',
   'hello its raining',
   '703 555 0111 ask for pricing',

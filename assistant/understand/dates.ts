@@ -8,6 +8,7 @@ const months =
   'jan(?:uary)?|enero feb(?:ruary)?|febrero mar(?:ch)?|marzo apr(?:il)?|abril may|mayo june?|junio july?|julio aug(?:ust)?|agosto sept?(?:ember)?|septiembre oct(?:ober)?|octubre nov(?:ember)?|noviembre dec(?:ember)?|diciembre'.split(
     ' ',
   );
+const monthNames = months.map((names) => new RegExp(`^(?:${names})$`));
 const month = `(${months.join('|')})`;
 const number = '(\\d{1,2}|primero)(?:st|nd|rd|th)?';
 const monthFirst = new RegExp(`\\b${month}\\.? (?:the )?${number}\\b(?! ?(?:am|pm|%))`);
@@ -30,7 +31,7 @@ export function dateIn(folded: string): CalendarDay | undefined {
   const [, dayBefore = '', nameAfter = ''] = dayFirst.exec(folded) ?? [];
   if (nameFirst || nameAfter) {
     const name = nameFirst || nameAfter;
-    const index = months.findIndex((one) => new RegExp(`^(?:${one})$`).test(name));
+    const index = monthNames.findIndex((one) => one.test(name));
     return valid({ month: index + 1, day: dayOf(dayAfter || dayBefore) });
   }
   const [, first, second] = numeric.exec(folded) ?? [];
@@ -41,7 +42,10 @@ export function dateIn(folded: string): CalendarDay | undefined {
 
 const dayOf = (text: string) => (text === 'primero' ? 1 : Number(text));
 
+/** The date if some year has it: February has 29 days in some, and never 30. */
 function valid(date: CalendarDay): CalendarDay | undefined {
   const { month = 1, day } = date;
-  return day >= 1 && day <= 31 && month >= 1 && month <= 12 ? date : undefined;
+  return day >= 1 && day <= (daysOfMonths[month - 1] ?? 0) ? date : undefined;
 }
+
+const daysOfMonths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

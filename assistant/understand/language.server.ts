@@ -73,8 +73,11 @@ export function languageOf(text: string, before: Language = 'en'): Language {
       : 'en';
   // What is quoted is not the visitor's own language.
   const own = text.replace(/(?<!\p{L})(["'“‘«]).{12,}?["'”’»]/gu, ' ');
-  const all = fold(own).match(/\p{L}+/gu) ?? [];
   const { en, es } = vocabulary();
+  const words = fold(own).match(/\p{L}+/gu) ?? [];
+  // `Fredericksburg, VA`; `como te va` is Spanish.
+  const isState = words.at(-1) === 'va' && !es.has(words.at(-2) ?? 'va');
+  const all = isState ? words.slice(0, -1) : words;
   const spanish = all.filter((word) => es.has(word)).length;
   const foreign = all.filter((word) => en.has(word)).length;
   const accents = spanish > 0 && /[áéíóú]/i.test(own) ? 1 : 0;

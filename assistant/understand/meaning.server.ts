@@ -4,9 +4,10 @@ import { billIn } from '../sums/bill.ts';
 import type { Bill } from '../sums/sum.ts';
 import { websiteIn } from './business.ts';
 import type { Prediction, TopicClassifier } from './classifier.server.ts';
-import { bareName, type ContactDetails, contactIn } from './contact.ts';
+import { type ContactDetails, contactIn } from './contact.ts';
 import { namesIn } from './entities.server.ts';
 import { fold, type Language, languageOf } from './language.server.ts';
+import { bareName, completedName, isBareName, withoutSpelling } from './person-name.ts';
 import { areaCodeIn } from './phone-number.ts';
 import { type PlansBefore, plansIn } from './plans-named.ts';
 import { isQuestion, isYesNo } from './questions.ts';
@@ -18,6 +19,8 @@ export interface Meaning {
   language: Language;
   /** The message, folded, with typos corrected. */
   folded: string;
+  /** The same without contact details, whose words and digits tell nothing else. */
+  told: string;
   /** Its questions, folded; a message without any is one. */
   questions: readonly string[];
   /** Plans that it names, in the order of `planIds`. */
@@ -56,27 +59,41 @@ export function meaningOf(
   const askedName = /\b(your name|tu nombre)\b/.test(state.replies.at(-1) ?? '');
   const isWord = (word: string) => classifier.spellChecker.isCommon(fold(word));
   const name = askedName || isBareName(text, named, isWord) ? bareName(text, isWord) : undefined;
-  const contact = {
-    ...contactIn(text, site.phone, isWord, { ...state.contact, areaCode: state.areaCode }),
-    ...(name && { name }),
-  };
+  const { details, rest } = contactIn(withoutSpelling(text), site.phone, isWord, {
+    ...state.contact,
+    areaCode: state.areaCode,
+  });
+  const fullName = completedName(text, state.contact.name, name ?? details.name);
+  const contact = { ...details, ...(fullName && { name: fullName }) };
   // `im Sterling based`
-  if (contact.name && !contact.email && !contact.phone && namesIn(contact.name).size > 0)
+  if (contact.name && !fullNameOf.test(contact.name) && isPlace(contact.name, text, contact))
     delete contact.name;
-  const nameWords = new Set(fold(contact.name ?? '').split(/[^\p{L}]+/u));
+  const nameWords = new Set(
+    fold(contact.name ?? '')
+      .split(/[^\p{L}]+/u)
+      .filter(Boolean),
+  );
   const isSpanish = languageOf(text, state.language) === 'es';
+  const corrected = (one: string) =>
+    fold(one)
+      .replace(/\p{L}+/gu, (word) =>
+        nameWords.has(word) ? word : classifier.spellChecker.correct(word),
+      )
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/\b[qk]\b(?= \p{L})/gu, (letter) => (isSpanish ? 'que' : letter))
+      .replace(/\b(?:xq|pq|porq)\b/g, 'por que')
+      .replace(bareWere, "$1we're ")
+      .replace(correction, '')
+      .replace(correctionAfter, '');
   // The words of an address are no words about a subject: `shop.example`.
-  const folded = fold(text.replace(websiteIn(text)?.written ?? '', ' '))
-    .replace(/\p{L}+/gu, (word) =>
-      nameWords.has(word) ? word : classifier.spellChecker.correct(word),
-    )
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/\b[qk]\b(?= \p{L})/gu, (letter) => (isSpanish ? 'que' : letter))
-    .replace(/\b(?:xq|pq|porq)\b/g, 'por que')
-    .replace(bareWere, "$1we're ")
-    .replace(correction, '')
-    .replace(correctionAfter, '');
+  const folded = corrected(text.replace(websiteIn(text)?.written ?? '', ' '));
+  const told =
+    contact.email || contact.phone
+      ? corrected(rest)
+          .replace(/\p{L}+/gu, (word) => (nameWords.has(word) ? '' : word))
+          .replace(/\b(?:my )?(?:full |first |last )?name(?:['’]?s| is)? ?(?=[,.;]|$)/g, '')
+      : folded;
   const [trade] = (named.get('trade') ?? [])
     .filter((word) => !someoneElses(word, folded))
     .map((word) => tradeWords.get(word));
@@ -87,6 +104,7 @@ export function meaningOf(
   return {
     language: isSpanish ? 'es' : 'en',
     folded,
+    told,
     questions: questionsOf(folded),
     plans: plansIn(text, folded, named, state),
     ...(trade && { trade }),
@@ -99,16 +117,14 @@ export function meaningOf(
   };
 }
 
-/** `Linh Nguyen`: two or three words in capitals, none of which names anything else. */
-function isBareName(
-  text: string,
-  named: ReadonlyMap<unknown, unknown>,
-  isWord: (word: string) => boolean,
-): boolean {
+const fullNameOf = / /;
+
+/** `555-0143 Manassas`, `im Sterling based`: a town and no name, unless it is introduced as one. */
+function isPlace(name: string, text: string, { email, phone }: ContactDetails): boolean {
+  const named = namesIn(name);
+  if (!email && !phone) return named.size > 0;
   return (
-    named.size === 0 &&
-    !text.split(/\s+/).some((word) => isWord(word.toLowerCase())) &&
-    /^\W*(?:\p{Lu}[\p{Ll}'’-]+\s+){1,2}\p{Lu}[\p{Ll}'’-]+\W*$/u.test(text)
+    named.has('town') && !/\b(?:name|this is|ask for|it['’]?s|i['’]?m|i am|soy|llamo)\b/i.test(text)
   );
 }
 

@@ -84,7 +84,8 @@ export function phoneIn(
   before: { phone?: string | undefined; areaCode?: string | undefined } = {},
 ): Found | undefined {
   const withoutExtension = text.replace(/\b(?:ext(?:ension)?|x)\.?\s*#?\s*\d{1,5}\b/gi, ' ');
-  for (const [typed] of withoutExtension.matchAll(run)) {
+  for (const { 0: typed, index } of byPreference(withoutExtension)) {
+    if (isReference.test(withoutExtension.slice(0, index))) continue;
     const written = withoutTime(typed);
     const digits = digitsOf(written);
     if (digits === digitsOf(own)) continue;
@@ -107,12 +108,38 @@ export function phoneIn(
   return withAreaCode(text, before.phone) ?? correctionOf(text, before.phone);
 }
 
+/** Before a number that is none to call: `my invoice number is`. */
+const isReference =
+  /\b(?:invoice|order|account|ticket|confirmation|case|license|permit|ein|tax id|factura|pedido|cuenta)(?: (?:number|no|num|id|n[uú]mero))?(?: is| es)?[ .:#]*$/i;
+
+/** The runs of a text, those first that the visitor would rather be called at. */
+function byPreference(text: string): RegExpExecArray[] {
+  const runs = [...text.matchAll(run)];
+  const rank = ({ 0: typed, index }: RegExpExecArray) => {
+    const before = text.slice(0, index);
+    if (/\b(?:not|fax|office|landline|wrong|instead of)(?: (?:is|number))?[\s:]*$/i.test(before))
+      return 2;
+    const isBest = /^[\s,]*(?:(?:is|works) )?(?:better|best|instead)\b/i.test(
+      text.slice(index + typed.length),
+    );
+    return isBest || /\b(?:cell|mobile|celular|use|try)(?: is| at)?[\s:]*$/i.test(before) ? 0 : 1;
+  };
+  return runs.length < 2 ? runs : runs.sort((a, b) => rank(a) - rank(b));
+}
+
+/** A number that lacks a digit or two: `703 555 012`. */
+export const isIncomplete = (text: string): boolean =>
+  /(?<![\d$.,-])\(?[2-9]\d\d\)?[\s.-]+\d{3}[\s.-]+\d{2,3}(?![\d,])/.test(text);
+
 /** Whether a number lacks its area code. */
 export const lacksAreaCode = (phone: string) => phone.replace(/\D/g, '').length === 7;
 
-/** A run of digits without the hours before it: `after 5, 301-555-0177`, `2 and 4, 703 555 0188`. */
+/** A run of digits without the hours before it: `after 5, 301-555-0177`, `4, five seven one three …`. */
 function withoutTime(typed: string): string {
   if (!/^\d{11,14}$/.test(digitsOf(typed))) return typed;
+  const spokenOnly = /^\d{1,2}\b[\s,.]*(?=\p{L})/u.exec(typed)?.[0];
+  if (spokenOnly && !/\d/.test(typed.slice(spokenOnly.length)))
+    return typed.slice(spokenOnly.length);
   return /(?<!\d)\(?[2-9]\d\d\)?[\s.·-]*[2-9]\d\d[\s.·-]*\d{4}\s*$/.exec(typed)?.[0] ?? typed;
 }
 

@@ -5,7 +5,7 @@ import { alternativesIn } from './either-or.ts';
 const asks =
   /^(what|how|who|where|when|why|which|whose|whats|hows|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|donde|cuando|quien|quienes|por que|a que|de que|en que|con que|para que)\b/;
 const aux =
-  "(?:do|does|did|is|are|was|were|am|can|could|will|would|should|may|might|must|have|has|had|isn'?t|aren'?t|don'?t|doesn'?t|can'?t|won'?t|wouldn'?t|couldn'?t|shouldn'?t|hasn'?t|haven'?t|dont|doesnt|isnt|arent|cant|wont)";
+  "(?:do|does|did|is|are|was|were|am|can|could|will|would|should|may|might|must|have|has|had|isn'?t|aren'?t|do(?:n'?|n )t(?= (?:you|u|ya|y'?all|yall|we|they|i|it|the|people|your|my|most)\\b)|doesn'?t|can'?t|won'?t|wouldn'?t|couldn'?t|shouldn'?t|hasn'?t|haven'?t|doesnt|isnt|arent|cant|wont)";
 const startsWithAux = new RegExp(
   `^(?:(?:and|but|so|ok|okay|hi|hey|hello|well|also|then|or|wait|hmm|quick question|question|just curious|curious|good morning|please|now|y|pero|entonces|hola|oye|buenas|perdon|una pregunta)[ ,:;.!-]+)*${aux}\\b`,
 );
@@ -18,6 +18,12 @@ const shortYesNo =
   /^(?:(?:and|so|ok|y|pero|entonces|hola) )*(?:(?:(?:got|have) )?any (?!idea|clue|chance|way|how|one)|got (?:a|an|some) |(?:u|you|ya|y'?all) (?:do|take|have|work|cover|serve|accept|offer|got)\b|(?:tienen|hay|puedo|podemos|se puede|incluyen?|trae|ofrecen|aceptan|cobran|tengo que|es posible|atienden|cubren|trabajan)\b)(?!.*\b(?:what|how|who|where|when|why|which|much|many|que plan|cual|cuanto|cuantos|cuantas|como|donde|cuando|quien)\b)/;
 const tag =
   /\b(right|correct|yes|ok|true|is it|isn'?t it|aren'?t they|don'?t you|doesn'?t it|can i|verdad|cierto|no|correcto|o no)\s*\??\s*$/;
+
+/** A statement that wants to be confirmed. */
+const tells =
+  /\b(?:is )?(?:that|this) (?:true|right|correct|so)\W*$|^(?:\S+ ){2,20}(?:i|we|you|u|y'?all|yall|it|they) (?:guys )?(?:can|could|just|don'?t|have|need|get|take|will|would|still|won'?t|do|only|never|all) (?:\S+ ){0,12}\S+\?\s*$/;
+const wh =
+  /\b(?:what|whats|how|hows|who|whos|where|wheres|when|whens|why|which|much|many|que|cual|cuales|cuanto|cuanta|cuantos|como|donde|cuando|quien)\b/;
 
 /** `January is my whole year`: what stands before the verb is its subject. `On Pro is the website extra` asks. */
 const tellsWhatIs =
@@ -96,12 +102,14 @@ export function isYesNo(sentence: string): boolean {
     text.split(/\s+/).length <= 10
   )
     return true;
+  // `my cousin says you refund people, that true`, `so if it gets slow I can just drop it?`
+  if (tells.test(text) && !wh.test(text)) return true;
   // `free trial?`, `u cover Reston?`, `starter has it, yes or no`
   if (/\b(yes or no|y\/n|si o no)\b|\b(or|o) (no|not)\W*$/.test(text)) return true;
   return (
     (/\?\s*$/.test(text) || /^(u|you|ya|y'?all|any|ustedes) /.test(text)) &&
     text.split(/\s+/).length <= 9 &&
-    !/\b(what|whats|how|hows|who|whos|where|wheres|when|whens|why|which|much|many|price|cost|que|cual|cuales|cuanto|cuanta|cuantos|como|donde|cuando|quien|precio|horario|hours|address|number|phone|email|name)\b/.test(
+    !/\b(what|whats|how|hows|who|whos|where|wheres|when|whens|why|which|much|many|price|cost|que|cual|cuales|cuanto|cuanta|cuantos|como|donde|cuando|quien|precio|horario|hours|address|number|phone|email|name|cheapest|lowest|smallest|biggest|largest|barato|caro)\b/.test(
       text,
     )
   );

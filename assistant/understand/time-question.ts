@@ -1,5 +1,7 @@
+import type { Localized } from '../../app/facts/holidays.ts';
 import { type CalendarDay, dateIn } from './dates.ts';
-import { isQuestion } from './questions.ts';
+import { isYesNo as asksYesNo, isQuestion } from './questions.ts';
+import { weekdayIn } from './weekdays.ts';
 
 /** What a folded question asks of the clock or the calendar. */
 export interface TimeAsked {
@@ -16,33 +18,27 @@ export interface TimeAsked {
     | 'late'
     | 'anybody'
     | 'callable'
+    | 'clock'
+    | 'zone'
     | CalendarDay
     | number;
   /** From 0 to 23. */
   hour?: number | undefined;
   /** The hour was named in another time zone. */
   isShifted?: boolean;
+  /** The other time zone, for our hours in it. */
+  zone?: Zone;
   /** It begins with yes or no. */
   isYesNo: boolean;
 }
 
 const holidays =
-  /\b(holidays?|thanksgiving|turkey day|christmas|xmas|new year'?s?( (eve|day))?|memorial day|labor day|july 4(th)?|4th of july|fourth of july|the fourth|independence day|veterans day|columbus day|presidents'? day|mlk( day)?|martin luther king|juneteenth|easter|black friday|feriados?|festivos?|navidad|nochebuena|ano nuevo|accion de gracias|dia de la independencia|semana santa)\b/;
-const days = [
-  'monday|lunes',
-  'tuesday|martes',
-  'wednesday|miercoles',
-  'thursday|jueves',
-  'friday|viernes',
-  'saturday|sabado',
-  'sunday|domingo',
-].map((names) => new RegExp(`\\b(${names})s?\\b`));
-
+  /\b(holidays?|thanksgiving|turkey day|christmas|xmas|new year'?s?( (eve|day))?|memorial day|labor day|july 4(th)?|4th of july|fourth of july|the fourth|(for|over) the 4th|good friday|election day|independence day|veterans day|columbus day|presidents'? day|mlk( day)?|martin luther king|juneteenth|easter|black friday|feriados?|festivos?|navidad|nochebuena|ano nuevo|accion de gracias|dia de la independencia|semana santa)\b/;
 /** Words about whether somebody is there. */
 const presence =
   /\b(open|opens|opened|closed?|closes|off|available|around|phones?|line|pick(ing)? up|answer(ing|s)?|reach|call|ring|phone|in the office|in|on|up|awake|home|there|here|working|work|hours|hrs|schedule|staffed|abiert\w+|abren?|cerrad\w+|cierran?|atienden|atender|contestan|ahi|disponible\w*|llamar|marcar|trabajan|horario)\b/;
 const team =
-  /\b(you|u|ya|y'?all|yall|they|anyone|anybody|someone|somebody|office|team|people|guys|phones?|estan?|ustedes|alguien|pueden|puedo|atienden|abren?|cierran?|trabajan|contestan|abiert\w+|llamar|open|hours|hrs|call|closed|horario)\b/;
+  /\b(you|u|ya|y'?all|yall|they|anyone|anybody|someone|somebody|nobody|no one|everyone|office|team|people|guys|phones?|estan?|ustedes|alguien|pueden|puedo|atienden|abren?|cierran?|trabajan|contestan|abiert\w+|llamar|open|hours|hrs|call|closed|horario)\b/;
 /** What the agent does at some time isn't about our hours. */
 const notOurs =
   /\b(agent|post|posts|posting|posted|google|profile|publish\w*|listing|dashboard|trial|website|blog|it|cost|price|sign ?up|start|begin|agente|publica\w*|perfil|prueba|cuesta|my|our|mi)\b/;
@@ -66,15 +62,15 @@ const until =
   /\b(how late|how long (are|r|will)|(til|till|until) (when|what time)|hasta (que|q) horas?|hasta cuando)\b.{0,12}\b(you|u|ya|y'?all|open|call|there|estan|atienden|abiert\w+|abren|llamar|puedo|trabajan)\b|\b(what time|when|a (que|q) horas?)\b.{0,15}\b(leave|go home|salen|se van)\b/;
 /** `too late to call?`, `did I miss you guys` */
 const late =
-  /\b(too (late|early)|(muy|demasiado) (tarde|temprano))\b.{0,12}\b(call|ring|reach|talk|phone|llamar|marcar|hablar)\b|\bdid i (just )?miss (you|u|ya|y'?all|everyone|everybody)\b/;
+  /\b(too (late|early)|(muy|demasiado) (tarde|temprano))\b.{0,12}\b(call|ring|reach|talk|phone|llamar|marcar|hablar)\b|\bdid i (just )?miss (you|u|ya|y'?all|everyone|everybody)\b|\b(did|has|have) (everyone|everybody|you all|y'?all|you guys|they)( all)? (already )?(go|gone|leave|left)( home)?\b/;
 /** `is anybody there`, which the chat is. */
 const anybody =
-  /^(?:(?:hi|hey|hello|hola|so|ok|buenas?|buenos dias|buenas (?:tardes|noches))[ ,.!?]+)*(?:(?:is|are|hay) )?(?:anyone|anybody|someone|somebody|alguien|(?:are |r )?(?:you|u|ya|y'?all)(?= (?:still )?(?:there|around|awake|up)\b))(?: (?:even|still))?(?: (?:there|around|awake|home|up|in|online|here|alive|ahi|aqui|despierto|disponible|en linea))?(?: (?:now|right now|rn|tonight|today|on an? \w+|at this hour|this late|a esta hora|ahora|ahorita|hoy))*\W*$/;
+  /^(?:(?:hi|hey|hello|hola|so|ok|buenas?|buenos dias|buenas (?:tardes|noches))[ ,.!?]+)*(?:(?:is|are|hay) )?(?:anyone|anybody|someone|somebody|alguien|(?:are |r )?(?:you|u|ya|y'?all)(?= (?:still )?(?:there|around|awake|up)\b))(?: (?:even|still))?(?: (?:there|around|awake|home|up|in|online|here|alive|ahi|aqui|despierto|disponible|en linea))?(?: (?:to (?:talk|chat|help|answer)|now|right now|rn|tonight|today|on an? \w+|at this hour|this late|a esta hora|ahora|ahorita|hoy))*\W*$/;
 const atPhone =
   /^(?:(?:hi|hey|hello|hola) )?(?:is |hay |can )?(?:anyone|anybody|someone|somebody|alguien)\b.*\b(pick(ing)? up|phones?|answer\w*|contest\w+)\b/;
 /** `so when can I call` */
 const callable =
-  /\b(when|what time|cuando|a (?:que|q) hora)\b.{0,4}\b(can|could|should|do|puedo|podria)\b.{0,4}\b(call|ring|reach|phone|llamar|marcar)\b(?! me)/;
+  /\b(when|what time|cuando|a (?:que|q) hora)\b.{0,4}\b(can|could|should|do|puedo|podria)\b.{0,4}\b(call|ring|reach|phone|catch|llamar|marcar)\b(?! me)/;
 /** `can I still call`, `alcanzo a llamar` */
 const stillReach =
   /\b(alcanzo a (llamar|marcar)\w*|ya se fueron|can i still (call|reach|catch)|if i call .{0,40}(will|get|reach|answer|pick))\b/;
@@ -94,8 +90,13 @@ const asksWhen =
 export function asksClock(text: string, isAboutHours: boolean): TimeAsked | undefined {
   const folded = text.replace(/\bmy time\b/, '');
   const words = folded.split(/\s+/).length;
+  const zone = zones.find(({ named }) => named.test(folded));
+  const shift = zone?.behind ?? 0;
   const isYesNo = !asksWhen.test(folded);
   const isShort = isAboutHours && words <= 6;
+  if (theClock.test(folded)) return { when: 'clock', isYesNo };
+  if (zone && words <= 22 && asksZone.test(text) && hourIn(folded) === undefined)
+    return { when: 'zone', zone, isYesNo };
   if (callback.test(folded)) return { when: 'callback', isYesNo };
   if (anybody.test(folded)) return { when: 'anybody', isYesNo };
   if (words <= 18 && late.test(folded)) return { when: 'late', isYesNo };
@@ -104,14 +105,14 @@ export function asksClock(text: string, isAboutHours: boolean): TimeAsked | unde
   const isAboutAgent = /\b(agent|post\w*|trial|website|plan|agente|publica\w*|prueba)\b/.test(
     folded,
   );
-  const day = days.findIndex((one) => one.test(folded));
+  const day = weekdayIn(folded);
   const closes =
     until.test(folded) ||
     (isShort && /\b((til|till|until) when|hasta cuando|hasta (que|q) horas?)\b/.test(folded)) ||
     /\b(what time|when|a (que|q) horas?)\b.{0,15}(?<!\b(i|we|my|our) )\b(close|closing|cierran)\b/.test(
       folded,
     );
-  if (words <= 18 && day < 0 && closes && !tomorrow.test(folded) && !isAboutAgent)
+  if (words <= 18 && day === 0 && closes && !tomorrow.test(folded) && !isAboutAgent)
     return { when: 'until', isYesNo: false };
   if (words <= 18 && soonest.test(folded)) return { when: 'next', isYesNo };
   if (holidays.test(folded)) {
@@ -126,11 +127,12 @@ export function asksClock(text: string, isAboutHours: boolean): TimeAsked | unde
   if (!isPresence && !isShort) return undefined;
   const asks =
     isQuestion(folded) ||
+    asksYesNo(folded) ||
+    /\b(is|are|will) (anyone|anybody|someone|somebody|nobody|you|u|ya|y'?all)\b/.test(folded) ||
     /\bcan i (still )?(call|reach|ring)\b/.test(folded) ||
     words <= 5 ||
     /^(?:you|u|ya|y'?all|estan|abren|atienden|trabajan|cierran|puedo)\b/.test(folded) ||
     /^(anyone|anybody|someone|somebody|alguien)\b/.test(folded);
-  const shift = hoursBehind(folded);
   const local = hourIn(folded);
   const hour = local === undefined ? undefined : local + shift;
   const isShifted = shift > 0 && local !== undefined;
@@ -138,7 +140,7 @@ export function asksClock(text: string, isAboutHours: boolean): TimeAsked | unde
   if (!asks) return undefined;
   const date = dateIn(folded);
   if (date) return { when: date, hour, isYesNo };
-  if (day >= 0) return isYesNo || isShort ? { when: day + 1, hour, isYesNo } : undefined;
+  if (day > 0) return isYesNo || isShort ? { when: day, hour, isYesNo } : undefined;
   if (tomorrow.test(folded)) return { when: 'tomorrow', hour, isShifted, isYesNo };
   if (today.test(folded)) return { when: 'today', hour, isShifted, isYesNo };
   if (hour !== undefined && isYesNo) return { when: 'hour', hour, isShifted, isYesNo };
@@ -152,18 +154,39 @@ export function asksClock(text: string, isAboutHours: boolean): TimeAsked | unde
   return undefined;
 }
 
-/** US time zones west of ours, with their hours behind. */
-const zones: readonly (readonly [RegExp, number])[] = [
-  [
-    /\b(pacific|p[sd]t|west coast|california|los angeles|in la|san (francisco|diego)|seattle|vegas|oregon|portland)\b/,
-    3,
-  ],
-  [/\b(mountain time|m[sd]t|denver|colorado|utah|phoenix|arizona|new mexico)\b/, 2],
-  [/\b(central time|c[sd]t|chicago|texas|dallas|houston|austin|nashville|minnesota)\b/, 1],
-];
+/** `what time is it there` */
+const theClock =
+  /^(?:(?:hi|hey|so|ok|hola|y) )*(?:what time is it|what(?:'?s| is) the time|que hora es)(?: (?:there|where (?:you|u|y'?all) (?:are|at)|over there|now|right now|in (?:dc|virginia|washington)|ahi|alla))*\W*$/;
+/** `what's that my time`, `your hours in pacific time` */
+const asksZone =
+  /\b(hours?|what time|when|open|horario|que hora|a que horas?)\b.*\b(my time|our time|here|time|out here|mi hora|hora del)\b|\b(my time|our time)\b.*\b(hours|open)\b|\bhours\b.*\b(pacific|central|mountain|p[sd]t|c[sd]t|m[sd]t)\b/;
 
-const hoursBehind = (folded: string): number =>
-  zones.find(([pattern]) => pattern.test(folded))?.[1] ?? 0;
+/** A US time zone west of ours. */
+export interface Zone {
+  named: RegExp;
+  name: Localized;
+  /** Its hours behind ours. */
+  behind: number;
+}
+
+const zones: readonly Zone[] = [
+  {
+    named:
+      /\b(pacific|p[sd]t|west coast|california|los angeles|in la|san (francisco|diego)|seattle|vegas|oregon|portland)\b/,
+    name: { en: 'Pacific time', es: 'hora del Pacífico' },
+    behind: 3,
+  },
+  {
+    named: /\b(mountain time|m[sd]t|denver|colorado|utah|phoenix|arizona|new mexico)\b/,
+    name: { en: 'Mountain time', es: 'hora de la Montaña' },
+    behind: 2,
+  },
+  {
+    named: /\b(central time|c[sd]t|chicago|texas|dallas|houston|austin|nashville|minnesota)\b/,
+    name: { en: 'Central time', es: 'hora del Centro' },
+    behind: 1,
+  },
+];
 
 /** The hour that a text names: `at 10`, `7 in the evening`, `5pm`, `noon`; without am or pm, that of a workday. */
 export function hourIn(folded: string): number | undefined {

@@ -1,4 +1,10 @@
+import type { Localized } from '../../app/facts/holidays.ts';
 import { capitalize } from '../../app/facts/plan-copy.ts';
+import { hours } from '../../app/facts/site.ts';
+import type { OfficeTime } from './clock.ts';
+import { fold } from './language.server.ts';
+import { hourIn } from './time-question.ts';
+import { weekdayIn } from './weekdays.ts';
 
 /** A day or a time of day for a call, as visitors write it. */
 const day =
@@ -8,8 +14,8 @@ const partOfDay =
 const clock =
   '\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|ish|o.?clock)?(?!\\d|[-.\\s]?\\d{3}|\\s?(?:posts|blogs|employees|people|years|min))';
 const english = [
-  `(?:in the |this |any ?time |next )?(?:${day})(?:[ ,]+(?:the )?\\d{1,2}(?:st|nd|rd|th))?(?:[ ,]+(?:in the |at |around |about |by |before |after |between )?(?:${partOfDay}|${clock}(?:\\s?(?:-|to|and)\\s?${clock})?))*`,
-  `(?:after|before|around|by|until|till?|between|at)\\s+(?:${clock}(?:\\s?(?:-|to|and)\\s?${clock})?|${partOfDay})(?:[ ,]+(?:on |this )?(?:${day}))?`,
+  `(?:(?:just |but )?not (?:on |before |after |until |till )?)?(?:first thing |early |late )?(?:in the |this |any ?time |next )?(?:${day})(?:[ ,]+(?:the )?\\d{1,2}(?:st|nd|rd|th))?(?:[ ,]+(?:in the |at |around |about |by |before |after |between )?(?:${partOfDay}|${clock}(?:\\s?(?:-|to|and)\\s?${clock})?))*`,
+  `(?:(?:just |but )?not )?(?:after|before|around|by|until|till?|between|at)\\s+(?:${clock}(?:\\s?(?:-|to|and)\\s?${clock})?|${partOfDay})(?:[ ,]+(?:on |this )?(?:${day}))?`,
   `(?:in the |this |early |late )(?:${partOfDay})`,
   '(?:mornings|afternoons|evenings|weekdays)(?: only)?',
   'asap|as soon as (?:possible|you can)|right away',
@@ -42,4 +48,26 @@ export function wishedTime(text: string, details: readonly string[]): string | u
   return found
     .sort((a, b) => b.length - a.length)[0]
     ?.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi, capitalize);
+}
+
+/** Whether we call at a time that a visitor wishes for, or the holiday that the day is. */
+export type WishFit = 'open' | 'closed' | Localized;
+
+/** Reads a wished time against our hours: a weekend, an evening and a holiday don't fit them. */
+export function fitOf(time: string, office: OfficeTime): WishFit {
+  const folded = fold(time);
+  const isNot = /^(?:just |but )?not\b/.test(folded);
+  if (isNot) return 'open';
+  if (/\bweekends?\b|\bfin(es)? de semana\b/.test(folded)) return 'closed';
+  const weekday = weekdayIn(folded);
+  const isTomorrow = /\b(tomorrow|tmrw|tmw|tmr)\b|^manana\b/.test(folded);
+  const day =
+    weekday > 0 ? office.coming(weekday) : isTomorrow ? office.coming('tomorrow') : undefined;
+  if (day && !day.isWeekday) return 'closed';
+  if (day?.holiday) return day.holiday;
+  const hour = hourIn(folded);
+  const { opens, closes } = hours.office;
+  const isEarly = /\b(before|antes)\b/.test(folded) && hour !== undefined && hour <= opens;
+  if (hour !== undefined) return isEarly || hour < opens || hour >= closes ? 'closed' : 'open';
+  return /\b(evenings?|nights?|tonight|noche)\b/.test(folded) ? 'closed' : 'open';
 }

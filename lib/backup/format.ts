@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import * as v from 'valibot';
 import { writeAtomically } from '../atomic-file.ts';
+import { readJson } from '../json.ts';
 import type { Snapshot, TableInfo, Value } from './snapshot.ts';
 
 /**
@@ -167,10 +168,9 @@ async function* blocks(path: string): AsyncGenerator<Buffer> {
   } catch (error) {
     throw isDamage(error) ? new BackupFileError(`${path} is damaged, or no backup.`) : error;
   }
-  const last = v.safeParse(trailer, parsed(rest.toString()));
-  if (!last.success) throw new BackupFileError(`${path} is incomplete, or no backup.`);
-  const { rows, sha256 } = last.output;
-  if (sha256 !== hash.digest('hex') || rows !== count) {
+  const last = readJson(trailer, rest.toString());
+  if (!last) throw new BackupFileError(`${path} is incomplete, or no backup.`);
+  if (last.sha256 !== hash.digest('hex') || last.rows !== count) {
     throw new BackupFileError(`${path} is damaged: its checksum differs.`);
   }
 }
@@ -181,15 +181,7 @@ function isDamage(error: unknown): boolean {
 }
 
 function parseHeader(text: string, path: string): Header {
-  const found = v.safeParse(header, parsed(text));
-  if (found.success) return found.output;
+  const found = readJson(header, text);
+  if (found) return found;
   throw new BackupFileError(`${path} is no backup in format ${FORMAT}.`);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

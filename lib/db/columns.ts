@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { parse } from '../json.ts';
+import { parseJson } from '../json.ts';
 
 /**
  * Column types that SQLite and PostgreSQL store alike, for migrations and row types.
@@ -46,5 +46,5 @@ export function toJson(value: unknown): Json {
  * @throws when the text is not JSON or doesn't match: the database was edited by hand.
  */
 export function fromJson<T extends v.GenericSchema>(schema: T, text: Json): v.InferOutput<T> {
-  return parse(schema, JSON.parse(text));
+  return parseJson(schema, text);
 }

@@ -116,3 +116,9 @@ it('creates the same key only for the same content', () => {
   expect(contentKey({ a: 1, b: { c: 2, d: 3 } })).toBe(contentKey({ b: { d: 3, c: 2 }, a: 1 }));
   expect(contentKey({ a: 1 })).not.toBe(contentKey({ a: '1' }));
 });
+
+it('keeps the key of a post that an earlier version stored, also with absent fields', () => {
+  const key = 'content-8Vv8k9cIAQR0c5IvZ_7YY-zH-C8Gd-u3EikjrugeD5c';
+  expect(contentKey({ a: 1, b: 'two' })).toBe(key);
+  expect(contentKey({ b: 'two', c: undefined, a: 1 })).toBe(key);
+});

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { passes, type SettingError, wholeNumber } from '../setting.ts';
 import type { Mailbox } from './mail/content.ts';
 
 /** The owner's settings for deliveries, read from the environment. */
@@ -26,30 +27,34 @@ export interface PushSettings {
   privateNetwork: boolean;
 }
 
-const text = (test: (value: string) => boolean, error: string) =>
-  v.optional(v.pipe(v.string(), v.check(test, error)));
-
 /** Schemas of the environment variables for deliveries, by name (`server/env.ts`). */
 export const deliveryVariables = {
-  SMTP_URL: text(
-    (value) => /^smtps?:\/\/./.test(value) && URL.canParse(value),
-    'it must be an address like smtp://user:password@host:587',
+  SMTP_URL: v.optional(
+    passes(
+      (value) => /^smtps?:\/\/./.test(value) && URL.canParse(value),
+      'it must be an address like smtp://user:password@host:587',
+    ),
   ),
-  MAIL_FROM: text(
-    (value) => parseMailbox(value, '') !== undefined,
-    'it must be an address, or a name and an address like Name <site@example.com>',
+  MAIL_FROM: v.optional(
+    passes(
+      (value) => parseMailbox(value, '') !== undefined,
+      'it must be an address, or a name and an address like Name <site@example.com>',
+    ),
   ),
-  LEADS_TO: text(
-    (value) => listOf(value).length > 0 && listOf(value).every(isOneAddress),
-    'it must be an email address, or several separated by commas',
+  LEADS_TO: v.optional(
+    passes(
+      (value) => listOf(value).length > 0 && listOf(value).every(isOneAddress),
+      'it must be an email address, or several separated by commas',
+    ),
   ),
-  WEBHOOK_URL: text(
-    (value) => /^https?:\/\/./.test(value) && URL.canParse(value),
-    'it must be an address like https://hooks.example.com/leads',
+  WEBHOOK_URL: v.optional(
+    passes(
+      (value) => /^https?:\/\/./.test(value) && URL.canParse(value),
+      'it must be an address like https://hooks.example.com/leads',
+    ),
   ),
-  WEBHOOK_SECRET: text(
-    isWebhookSecret,
-    'it must be whsec_ and 24 to 64 bytes in base64 (docs/webhooks.md)',
+  WEBHOOK_SECRET: v.optional(
+    passes(isWebhookSecret, 'it must be whsec_ and 24 to 64 bytes in base64 (docs/webhooks.md)'),
   ),
   WEBHOOK_PRIVATE_NETWORK: v.optional(
     v.picklist(['allow', 'refuse'], 'it must be allow or refuse'),
@@ -61,31 +66,20 @@ export const deliveryVariables = {
   ),
   DELIVERY: v.optional(v.picklist(['required', 'none'], 'it must be required or none'), 'required'),
   ROLE: v.optional(v.picklist(['all', 'web', 'worker'], 'it must be all, web or worker'), 'all'),
-  WORKERS: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((value) => /^([1-9]|1[0-6])$/.test(value), 'it must be a whole number from 1 to 16'),
-    ),
-    '1',
-  ),
-  SENDS_PER_SECOND: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((value) => /^[1-9]\d{0,2}$/.test(value), 'it must be a whole number from 1 to 999'),
-    ),
-    '20',
-  ),
+  // A process that is killed may repeat what it was sending, hence one at a time.
+  WORKERS: v.optional(wholeNumber(1, 16), '1'),
+  SENDS_PER_SECOND: v.optional(wholeNumber(1, 999), '20'),
 };
 
 const variables = v.object(deliveryVariables);
 
 type ParsedVariables = v.InferOutput<typeof variables> & { SITE_NAME: string; SITE_EMAIL: string };
 
-/** Creates the error for a setting that contradicts another. */
-type SettingError = (name: string, why: string) => Error;
-
 /** @throws the given error when the webhook's settings contradict each other. */
-export function readDeliverySettings(env: ParsedVariables, error: SettingError): DeliverySettings {
+export function readDeliverySettings(
+  env: ParsedVariables,
+  error: SettingError<keyof ParsedVariables>,
+): DeliverySettings {
   return {
     smtpUrl: env.SMTP_URL,
     from: (env.MAIL_FROM && parseMailbox(env.MAIL_FROM, env.SITE_NAME)) || {
@@ -103,7 +97,10 @@ export function readDeliverySettings(env: ParsedVariables, error: SettingError):
 }
 
 /** A receiver needs a secret, and https: personal data must not cross the internet unencrypted. */
-function readWebhook(env: ParsedVariables, error: SettingError): DeliverySettings['webhook'] {
+function readWebhook(
+  env: ParsedVariables,
+  error: SettingError<keyof ParsedVariables>,
+): DeliverySettings['webhook'] {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
   if (!url) return undefined;
   if (!secret) throw error('WEBHOOK_SECRET', 'it must be set, because WEBHOOK_URL is');

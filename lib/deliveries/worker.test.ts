@@ -5,7 +5,7 @@ import type { Claimed } from './model.ts';
 import { createOutbox } from './outbox.ts';
 import { createWorker, defaultLimits, type Sender } from './worker.ts';
 
-/** Workers with the default limits and a clock that the test sets. */
+/** Workers that send 20 a second, one at a time, with a clock that the test sets. */
 async function start(engine: Engine) {
   const db = await engine.open();
   const time = { now: Date.UTC(2025, 5, 2, 14) };
@@ -31,6 +31,7 @@ async function start(engine: Engine) {
       clock,
       send,
       sleep,
+      limits: { concurrency: 1, perSecond: 20 },
       recordOutcome: async () => undefined,
       onError: (error) => {
         throw error;

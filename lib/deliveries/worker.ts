@@ -23,35 +23,27 @@ export interface WorkerOptions {
   recordOutcome: RecordOutcome;
   /** Called with errors that are no outcome: the database is down, or an event has a bug. */
   onError: (error: unknown) => void;
-  limits?: Partial<WorkerLimits>;
+  limits: WorkerLimits;
   /** Waits; resolves early when the signal aborts. Replaced in tests. */
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-export interface WorkerLimits {
-  /**
-   * Deliveries being sent at once, per channel. A process that is killed may repeat them, hence one
-   * unless the settings say otherwise.
-   */
+/** Limits that are settings (`lib/deliveries/settings.ts`), and those of {@link defaultLimits}. */
+export interface WorkerLimits extends Partial<typeof defaultLimits> {
+  /** Deliveries being sent at once, per channel; a process that is killed may repeat them. */
   concurrency: number;
   /** Messages sent per second and channel: visitors' requests come first. */
   perSecond: number;
-  /** Interval in ms at which the ledger is checked for deliveries that other processes added. */
-  pollMs: number;
-  /** Lease in ms; afterwards another worker may claim the delivery. Longer than any attempt. */
-  leaseMs: number;
-  /** Timeout of an attempt in ms. */
-  timeoutMs: number;
-  /** Time in ms that `stop` gives the attempts in progress before it aborts them. */
-  graceMs: number;
 }
 
-export const defaultLimits: WorkerLimits = {
-  concurrency: 1,
-  perSecond: 20,
+export const defaultLimits = {
+  /** Interval in ms at which the ledger is checked for deliveries that other processes added. */
   pollMs: 1000,
+  /** Lease in ms; afterwards another worker may claim the delivery. Longer than any attempt. */
   leaseMs: 120_000,
+  /** Timeout of an attempt in ms. */
   timeoutMs: 60_000,
+  /** Time in ms that `stop` gives the attempts in progress before it aborts them. */
   graceMs: 6000,
 };
 
@@ -95,7 +87,7 @@ const commitMs = 10;
 class Lane {
   readonly #channel: Channel;
   readonly #options: WorkerOptions;
-  readonly #limits: WorkerLimits;
+  readonly #limits: Required<WorkerLimits>;
   readonly #inProgress = new Set<Promise<void>>();
   readonly #abort = new AbortController();
   #loop: Promise<void> | undefined;
@@ -105,7 +97,7 @@ class Lane {
   /** Ends the present wait for the next poll. */
   #wakeUp: AbortController | undefined;
 
-  constructor(channel: Channel, options: WorkerOptions, limits: WorkerLimits) {
+  constructor(channel: Channel, options: WorkerOptions, limits: Required<WorkerLimits>) {
     this.#channel = channel;
     this.#options = options;
     this.#limits = limits;

@@ -8,7 +8,7 @@ import type { Tx } from '../db/client.ts';
 import { column, type Time } from '../db/columns.ts';
 import { isMissingTable } from '../db/errors.ts';
 import type { MigrationDb, Migrations } from '../db/migrate.ts';
-import { parse } from '../json.ts';
+import { parseJson } from '../json.ts';
 import type { IsMeant } from './find.ts';
 import { mailbox } from './personal.ts';
 
@@ -146,7 +146,7 @@ const list = v.array(v.object({ subject: v.string(), key_id: v.string(), erased_
 /** Reads the list in a folder; empty when there is none. */
 export async function readErasureList(folder: string): Promise<ErasureRow[]> {
   const file = listFile(folder);
-  return existsSync(file) ? parse(list, JSON.parse(await readFile(file, 'utf8'))) : [];
+  return existsSync(file) ? parseJson(list, await readFile(file, 'utf8')) : [];
 }
 
 async function createErasures(db: MigrationDb): Promise<void> {

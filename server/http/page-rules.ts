@@ -77,7 +77,10 @@ const maxText = 100;
 export function createPageRules(routes: readonly RouteRule[]): PageRules {
   const pages = routes.filter(({ path }) => path !== '*');
   const rules = new Map(pages.map((rule) => [`/${rule.path}`, rule]));
-  const patterns = pages.filter(({ path }) => path.includes(':'));
+  // `inbox/*` is last: it has what no other path has.
+  const patterns = pages
+    .filter(({ path }) => /[:*]/.test(path))
+    .sort((a, b) => a.path.indexOf('*') - b.path.indexOf('*'));
   const ruleOf = (path: string) =>
     rules.get(path.toLowerCase()) ?? patterns.find((rule) => matchPath(`/${rule.path}`, path));
   return {
@@ -85,7 +88,7 @@ export function createPageRules(routes: readonly RouteRule[]): PageRules {
       const { path, data } = plainPath(url);
       const rule = ruleOf(path);
       if (!rule) return undefined;
-      const exact = rule.path.includes(':') ? encodePath(path) : `/${rule.path}`;
+      const exact = patterns.includes(rule) ? encodePath(path) : `/${rule.path}`;
       return { rule, path: exact, data, ...variantOf(rule, splitUrl(url)[1]) };
     },
     limitOf: (url) => ruleOf(plainPath(url).path)?.limit ?? 'forms',

@@ -60,7 +60,7 @@ export interface Memory {
 export function serveStatic(app: FastifyInstance, options: MemoryOptions): Memory {
   const { pages, notFound, siteUrl, hsts, cdnMaxAge, log, nextId, tally } = options;
   app.decorateRequest('fileRoute', undefined);
-  const plain = prepareAll(pages.files, { https: false, hsts, cdnMaxAge });
+  const plain = prepareAll(pages.files, { https: false, cdnMaxAge });
   const secure = prepareAll(pages.files, { https: true, hsts, cdnMaxAge });
   const find = (request: IncomingMessage, https: boolean) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
@@ -97,7 +97,7 @@ export function serveStatic(app: FastifyInstance, options: MemoryOptions): Memor
     });
   });
   const missing = notFound && {
-    plain: prepare(notFound, { https: false, hsts, cdnMaxAge }),
+    plain: prepare(notFound, { https: false, cdnMaxAge }),
     secure: prepare(notFound, { https: true, hsts, cdnMaxAge }),
   };
   const sendIf = (file: ReadyFile | undefined, request: FastifyRequest, reply: FastifyReply) => {

@@ -5,17 +5,17 @@ import { requestIdHeader } from './request-id.ts';
 export const hstsScopes = ['host', 'subdomains', 'preload'] as const;
 export type Hsts = (typeof hstsScopes)[number];
 
-export interface HeaderOptions {
-  /** Whether the visitor is on https. */
+/** Whether the visitor is on https, and what their browser is told of it. */
+export type HeaderOptions = { https: false } | { https: true; hsts: Hsts };
+
+interface PolicyOptions {
   https: boolean;
-  /** `host` by default: other hosts of the domain may have no https. */
-  hsts?: Hsts;
   /** CSP nonce of a page that hydrates. */
   nonce?: string;
 }
 
 /** No directive allows inline script or style, `eval` or another origin. CSP level 3. */
-export function contentSecurityPolicy({ https, nonce }: HeaderOptions): string {
+export function contentSecurityPolicy({ https, nonce }: PolicyOptions): string {
   return [
     "default-src 'none'",
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
@@ -56,7 +56,7 @@ export function securityHeaders(options: HeaderOptions): Record<string, string> 
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': disabledFeatures.map((name) => `${name}=()`).join(', '),
-    ...(options.https ? { 'strict-transport-security': hstsValues[options.hsts ?? 'host'] } : {}),
+    ...(options.https ? { 'strict-transport-security': hstsValues[options.hsts] } : {}),
   };
 }
 
@@ -74,7 +74,7 @@ export function isHttps(request: Pick<FastifyRequest, 'protocol'>, siteUrl: stri
 
 /** Creates the function that sets a reply's headers; framework errors call it, as no hook runs. */
 export function headerSetter(app: FastifyInstance, siteUrl: string, hsts: Hsts) {
-  const plain = securityHeaders({ https: false, hsts });
+  const plain = securityHeaders({ https: false });
   const secure = securityHeaders({ https: true, hsts });
   return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(isHttps(request, siteUrl) ? secure : plain);

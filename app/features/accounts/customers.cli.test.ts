@@ -3,16 +3,15 @@ import { runRecords } from '../../../server/terminal/records-command.ts';
 import { describeEngines } from '../../../test/engines.ts';
 import { testServices } from '../../../test/services.ts';
 import { migrations } from '../../features.ts';
-import { signUp } from '../signup/signup.server.ts';
 import { customers } from './customers.cli.ts';
-import { keyless, rosa, start } from './test-accounts.ts';
+import { signUpCustomer, start } from './test-accounts.ts';
 
 describeEngines('npm run customers', (engine) => {
   it('lists and exports customers without password hashes', async () => {
     const db = await engine.open();
     const services = testServices(db, () => start);
     const company = '=HYPERLINK("https://evil.example")';
-    await signUp(services, { ...rosa, company, subscriptionPlan: 'growth' }, keyless);
+    await signUpCustomer(services, { company });
     const { dataDir, databaseUrl } = engine.settings();
     const run = async (...args: string[]) => {
       let out = '';

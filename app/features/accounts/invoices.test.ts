@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
 import { hours, startLedger } from '../../../test/ledger.ts';
 import { testServices } from '../../../test/services.ts';
-import { signUp } from '../signup/signup.server.ts';
 import { invoicesDue } from './invoice-mail.server.ts';
 import { notifyOfDueInvoices } from './invoices.server.ts';
 import { cancel, changePlan, resume } from './plan-changes.server.ts';
-import { day, fastPasswords, keyless, rosa } from './test-accounts.ts';
+import { day, fastPasswords, signUpCustomer } from './test-accounts.ts';
 
 const at = (text: string) => Date.parse(`${text}-04:00`);
 
@@ -23,10 +22,7 @@ async function begin(engine: Engine) {
   const add = async (company: string, time: string) => {
     ledger.now = at(time);
     const email = `${company.toLowerCase()}@example.com`;
-    const signup = { ...rosa, email, company, subscriptionPlan: 'growth' as const };
-    const outcome = await signUp(services, signup, keyless);
-    if (outcome.kind !== 'created') throw new Error(outcome.kind);
-    return outcome.id;
+    return (await signUpCustomer(services, { email, company })).id;
   };
   const ids = {
     early: await add('Early', '2025-06-02T10:00:00'),

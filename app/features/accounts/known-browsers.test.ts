@@ -5,7 +5,6 @@ import { testServices } from '../../../test/services.ts';
 import { passwordResetAsked } from '../password-reset/mail.server.ts';
 import { requestReset, resetLifetime, resetPassword } from '../password-reset/resets.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
-import { signUp } from '../signup/signup.server.ts';
 import { deleteAccount } from './account-deletion.server.ts';
 import type { SentTokens } from './browser.server.ts';
 import { deleteExpiredDevices, deviceLifetime } from './devices.server.ts';
@@ -13,7 +12,7 @@ import { changePassword, confirmPassword } from './password-change.server.ts';
 import { createPasswords } from './passwords.server.ts';
 import { findSession } from './sessions.server.ts';
 import { verifyPassword } from './sign-in-attempts.server.ts';
-import { fastPasswords, keyless, rosa, start, startAccounts } from './test-accounts.ts';
+import { fastPasswords, rosa, signUpCustomer, start, startAccounts } from './test-accounts.ts';
 
 const home = '203.0.113.7';
 const next = 'a whole new set of words';
@@ -34,8 +33,7 @@ async function begin(engine: Engine) {
   const db = await engine.open();
   const clock = { now: start };
   const services = { ...testServices(db, () => clock.now), passwords: fastPasswords };
-  const signup = await signUp(services, { ...rosa, subscriptionPlan: 'growth' }, keyless);
-  if (signup.kind !== 'created') throw new Error(signup.kind);
+  const signup = await signUpCustomer(services);
   const login = (password: string, browser: SentTokens = {}, source = home) =>
     answerOf(signIn(services, { email: rosa.email, password }, { ...browser, source }));
   /** A stranger uses up the attempts of all networks, from 20 of them. */
@@ -126,9 +124,7 @@ describeEngines('a known browser', (engine) => {
 
   it('is known to its own account only, with the token it was given', async () => {
     const { services, login, attack } = await begin(engine);
-    const other = { ...rosa, email: 'eve@example.com', subscriptionPlan: 'growth' as const };
-    const eve = await signUp(services, other, keyless);
-    if (eve.kind !== 'created') throw new Error(eve.kind);
+    const eve = await signUpCustomer(services, { email: 'eve@example.com' });
     await attack();
     expect(await login(rosa.password, { device: eve.tokens.device })).toBe('refused');
     expect(await login(rosa.password, { device: 'A'.repeat(43) })).toBe('refused');

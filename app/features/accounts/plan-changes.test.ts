@@ -18,11 +18,7 @@ async function begin(engine: Engine) {
   const db = await engine.open();
   const clock = { now: start };
   const services = { ...testServices(db, () => clock.now), passwords: fastPasswords };
-  const signup = await signUp(
-    services,
-    { ...rosa, subscriptionPlan: 'growth' },
-    { key: 'form-1', source: undefined },
-  );
+  const signup = await signUp(services, rosa, { key: 'form-1', source: undefined });
   if (signup.kind !== 'created') throw new Error(signup.kind);
   const { id } = signup;
   const user = async () => {

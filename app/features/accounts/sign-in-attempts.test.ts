@@ -6,7 +6,7 @@ import { requestReset, resetPassword } from '../password-reset/resets.server.ts'
 import { signIn } from '../sign-in/sign-in.server.ts';
 import { signUp } from '../signup/signup.server.ts';
 import { deleteExpiredAttempts, verifyPassword } from './sign-in-attempts.server.ts';
-import { fastPasswords, keyless, rosa, start, startAccounts } from './test-accounts.ts';
+import { fastPasswords, rosa, signUpCustomer, start, startAccounts } from './test-accounts.ts';
 
 const minute = 60_000;
 const home = '203.0.113.7';
@@ -19,7 +19,7 @@ async function begin(engine: Engine) {
   const db = await engine.open();
   const clock = { now: start };
   const services = { ...testServices(db, () => clock.now), passwords: fastPasswords };
-  await signUp(services, { ...rosa, subscriptionPlan: 'growth' }, keyless);
+  await signUpCustomer(services);
   const login = async (body: typeof wrong, source = home): Promise<Answer> => {
     try {
       return (await signIn(services, body, { source })) ? 'signed in' : 'wrong';
@@ -125,7 +125,7 @@ describeEngines('password attempts', (engine) => {
   it('count wherever a password is verified', async () => {
     const { services, login } = await begin(engine);
     const sending = { key: 'form-1', source: home };
-    const other = { ...rosa, email: 'other@example.com', subscriptionPlan: 'growth' as const };
+    const other = { ...rosa, email: 'other@example.com' };
     await signUp(services, other, sending);
     for (let n = 0; n < 10; n += 1) {
       const guess = signUp(services, { ...other, password: 'another guess' }, sending);

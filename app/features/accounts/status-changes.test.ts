@@ -4,12 +4,11 @@ import { describeEngines, type Engine } from '../../../test/engines.ts';
 import { testServices } from '../../../test/services.ts';
 import { migrations } from '../../features.ts';
 import { loadDashboard } from '../dashboard/load.server.ts';
-import { signUp } from '../signup/signup.server.ts';
 import { exportData } from './customer-data.server.ts';
 import { run as runCustomers } from './customers.cli.ts';
 import { cancel } from './plan-changes.server.ts';
 import { applyDueChanges } from './scheduled-changes.server.ts';
-import { day, fastPasswords, keyless, rosa } from './test-accounts.ts';
+import { day, fastPasswords, rosa, signUpCustomer } from './test-accounts.ts';
 import { findUser } from './users.server.ts';
 
 /** Signs up a customer; `run` is `npm run customers` with arguments. */
@@ -17,8 +16,7 @@ async function begin(engine: Engine, env: Record<string, string> = {}) {
   const db = await engine.open();
   const clock = { now: Date.now() };
   const services = { ...testServices(db, () => clock.now), passwords: fastPasswords };
-  const signup = await signUp(services, { ...rosa, subscriptionPlan: 'growth' }, keyless);
-  if (signup.kind !== 'created') throw new Error(signup.kind);
+  const signup = await signUpCustomer(services);
   const { dataDir, databaseUrl } = engine.settings();
   const run = async (...args: string[]) => {
     let said = '';

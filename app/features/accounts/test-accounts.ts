@@ -3,6 +3,8 @@ import type { Database } from '../../../lib/db/client.ts';
 import { readEnv } from '../../../server/env.ts';
 import { createTestApp } from '../../../test/app.ts';
 import type { Engine } from '../../../test/engines.ts';
+import type { PlanId } from '../../facts/prices.ts';
+import { signUp } from '../signup/signup.server.ts';
 import type { Passwords } from './passwords.server.ts';
 
 export const rosa = {
@@ -12,11 +14,21 @@ export const rosa = {
   company: 'Alvarez Plumbing',
   phone: '',
   password: 'three wet otters',
-  subscriptionPlan: 'growth',
+  subscriptionPlan: 'growth' as PlanId,
 };
 
 /** Signup without an idempotency key. */
 export const keyless = { key: undefined, source: undefined };
+
+/** Signs Rosa up, or somebody with other entries. @returns the id and the browser's tokens. */
+export async function signUpCustomer(
+  services: Parameters<typeof signUp>[0],
+  entries: Partial<typeof rosa> = {},
+) {
+  const signup = await signUp(services, { ...rosa, ...entries }, keyless);
+  if (signup.kind !== 'created') throw new Error(signup.kind);
+  return signup;
+}
 
 /** Passwords without key derivation, for tests that aren't about hashing. */
 export const fastPasswords: Passwords = {

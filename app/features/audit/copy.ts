@@ -120,9 +120,6 @@ export const failureToast = {
   description: 'Failed to submit request. Please try again.',
 } as const;
 
-/** Follows the failure's message beside the button, where it stays after the toast is gone. */
-export const entriesKept = 'Your entries are still here.';
-
 /** Replaces the page after a request is stored (spec.md section 2). */
 export const submitted = {
   title: 'Request Submitted Successfully!',

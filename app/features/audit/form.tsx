@@ -1,62 +1,39 @@
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
+import type { Rejected } from '../../forms/form-endpoint.server.ts';
 import { HoneypotField } from '../../forms/honeypot-field.tsx';
 import { Choice, CompanyInput, EmailInput, NameInput, PhoneInput } from '../../forms/inputs.tsx';
-import type { FieldErrors } from '../../forms/rules.ts';
 import { Submit } from '../../forms/submit.tsx';
 import { useRequestForm } from '../../forms/use-request-form.ts';
 import { TextArea, TextInput } from '../../ui/field.tsx';
-import { entriesKept, failureToast, hints, labels, successToast, form as text } from './copy.ts';
-import { type AuditField, auditFields, auditSchema, auditSource, businessTypes } from './schema.ts';
+import { failureToast, hints, labels, successToast, form as text } from './copy.ts';
+import { auditFields, auditSchema, auditSource, businessTypes } from './schema.ts';
 import { fieldId } from './shown-look.ts';
 import { hasStarted } from './started.ts';
 import { Submitted } from './submitted.tsx';
 
-export interface AuditFormProps {
-  /** Entries of a rejected post without JavaScript. */
-  entries?: Record<string, string>;
-  errors?: FieldErrors;
-  /** The post was valid but could not be stored. */
-  failed?: boolean;
-  /** Why, if it isn't a fault of ours. */
-  reason?: string;
-}
-
 /** The audit request form: an island, and a plain form without JavaScript. */
-export default function AuditForm(props: AuditFormProps) {
-  const { entries = {}, errors = {}, failed: postFailed = false, reason } = props;
-  const { form, field, submitting, submitted, failed } = useRequestForm({
+export default function AuditForm(posted: Partial<Rejected>) {
+  const { form, control, summary, submitting, submitted, failure } = useRequestForm({
     name: 'audit',
     schema: auditSchema,
     path: '/api/leads',
-    errors,
-    postFailed,
+    posted,
+    idOf: fieldId,
+    labels,
+    hints,
     successToast,
     failureToast,
     extra: () => (hasStarted() ? { looked: true } : {}),
   });
   if (submitted) return <Submitted focus lead={leadIn(submitted)} />;
-
-  const failure = `${reason ?? failureToast.description} ${entriesKept}`;
-  const control = (name: AuditField) => ({
-    ...field(name),
-    id: fieldId(name),
-    label: labels[name],
-    hint: hints[name],
-    defaultValue: entries[name],
-  });
   return (
     <form
       {...form}
       action="/free-audit#request"
       className="flex flex-col gap-10 rounded-card border border-hairline bg-surface p-5 shadow-card sm:p-8"
     >
-      <ErrorSummary
-        errors={errors}
-        fields={auditFields}
-        idOf={fieldId}
-        failure={postFailed ? failure : undefined}
-      />
+      <ErrorSummary {...summary} fields={auditFields} />
       <input type="hidden" name="source" value={auditSource} />
       <FormPart legend={text.legends.contact}>
         <NameInput {...control('name')} required className="sm:col-span-2" />
@@ -88,7 +65,7 @@ export default function AuditForm(props: AuditFormProps) {
       </FormPart>
       <HoneypotField />
       <div className="form-stop form-stop-last flex flex-col items-start gap-3">
-        <Submit text={text} submitting={submitting} failure={failed && failure} />
+        <Submit text={text} submitting={submitting} failure={failure} />
       </div>
     </form>
   );

@@ -69,7 +69,7 @@ export const tableBlockSchema = v.object({
 });
 export type TableBlock = v.InferOutput<typeof tableBlockSchema>;
 
-export const blockSchema = v.union([textBlockSchema, tableBlockSchema, imageBlockSchema]);
+export const blockSchema = v.variant('type', [textBlockSchema, tableBlockSchema, imageBlockSchema]);
 export type Block = v.InferOutput<typeof blockSchema>;
 
 /** Reference to a picture that the sync fetches and stores. */

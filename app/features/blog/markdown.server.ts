@@ -6,7 +6,7 @@ import { dollars, monthlyPrice, planIds, yearly } from '../../facts/prices.ts';
 import type { DraftBlock } from './blocks.ts';
 import { type Cover, CoverError, parseCover } from './cover.ts';
 import { blocksOf, plainText } from './markdown-blocks.server.ts';
-import { type Draft, publishTime } from './post.ts';
+import { type Draft, isDay, publishTime } from './post.ts';
 import { cleanLine, cleanText, maxTextLength, toSlug } from './safe-text.ts';
 
 /** Invalid Markdown file; the message lists all its problems with their lines. */
@@ -14,13 +14,8 @@ export class MarkdownFileError extends Error {}
 
 const line = (longest: number) =>
   v.pipe(v.string(), v.trim(), v.maxCodePoints(longest, `longer than ${longest} characters`));
-const day = v.pipe(
-  v.string(),
-  v.check(
-    (text) => new Date(text).toJSON()?.slice(0, 10) === text,
-    'must be a date such as 2026-03-31',
-  ),
-);
+/** Without a time, which Notion's timestamps have: an author dates a post by the day. */
+const day = v.pipe(v.string(), v.check(isDay, 'must be a date such as 2026-03-31'));
 
 /** Fields of a file; only the title is required. */
 const frontMatter = v.object({

@@ -54,6 +54,8 @@ describe('a Markdown file', () => {
     ['title', { title: undefined }],
     ['slug', { slug: 'Not A Slug' }],
     ['publishDate', { publishDate: 'March' }],
+    ['publishDate', { publishDate: '2026-02-30' }],
+    ['publishDate', { publishDate: '2026-03-01T10:00:00Z' }],
     ['nonsense', { nonsense: '1' }],
     ['cover', { cover: 'purple 0,0 1,1' }],
   ] as const)('is refused for an invalid %s, which the error names', ([name, changes]) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mismatch } from '../../../lib/json.ts';
 import { type DraftBlock, notionTextTypes, type Span, type TextType, textBlock } from './blocks.ts';
-import { type Draft, publishTime } from './post.ts';
+import { type Draft, isDay, publishTime } from './post.ts';
 import { cleanLine, cleanText, safeHref, toSlug } from './safe-text.ts';
 
 /** Notion's response doesn't match its documentation; the message says where. */
@@ -10,13 +10,23 @@ export class InvalidNotionResponseError extends Error {}
 /** The request failed: Notion is down, slow, refuses or doesn't send JSON. */
 export class NotionUnavailableError extends Error {}
 
+/**
+ * A time that Notion recorded, in ISO 8601 with its offset. The pattern alone allows February 30, and
+ * the offset `+05`, which `Date.parse` can't read.
+ */
+const timestamp = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))),
+);
+
 const property = v.looseObject({ type: v.string() });
 
 /** A page (https://developers.notion.com/reference/page), only the parts that we use. */
 export const notionPageSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
-  created_time: v.pipe(v.string(), v.isoTimestamp()),
-  last_edited_time: v.pipe(v.string(), v.isoTimestamp()),
+  created_time: timestamp,
+  last_edited_time: timestamp,
   in_trash: v.optional(v.boolean(), false),
   archived: v.optional(v.boolean(), false),
   cover: v.optional(v.nullable(v.unknown())),
@@ -39,7 +49,7 @@ const richTextSchema = v.array(
   }),
 );
 
-const fileSchema = v.union([
+const fileSchema = v.variant('type', [
   v.object({ type: v.literal('external'), external: v.object({ url: v.string() }) }),
   v.object({ type: v.literal('file'), file: v.object({ url: v.string() }) }),
 ]);

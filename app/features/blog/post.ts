@@ -70,6 +70,11 @@ export function publishTime(date: string | null): number | undefined {
   return dayOnly.test(date) ? time - utcOffset(time) : time;
 }
 
+/** Whether a text is a day of the calendar: `Date.parse` takes 2026-02-30 for March 2. */
+export function isDay(text: string): boolean {
+  return new Date(text).toJSON()?.slice(0, 10) === text;
+}
+
 /** Washington's UTC offset at a time, in milliseconds (negative). */
 function utcOffset(time: number): number {
   const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })

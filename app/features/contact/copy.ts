@@ -60,9 +60,6 @@ export const failureToast = {
   description: 'We couldn’t send your message. Please try again, or call us.',
 } as const;
 
-/** Follows the failure's message beside the button, where it stays after the toast is gone. */
-export const entriesKept = 'Your entries are still here.';
-
 /** Replaces the form after a message is stored. */
 export const submitted = {
   title: 'We have your message',

@@ -3,16 +3,14 @@ import { describeEngines, type Engine } from '../../../test/engines.ts';
 import { routeArgs } from '../../../test/route.ts';
 import { testServices } from '../../../test/services.ts';
 import { findSession } from '../accounts/sessions.server.ts';
-import { fastPasswords, keyless, rosa, start } from '../accounts/test-accounts.ts';
-import { signUp } from '../signup/signup.server.ts';
+import { fastPasswords, rosa, signUpCustomer, start } from '../accounts/test-accounts.ts';
 import { dashboardAction } from './actions.server.ts';
 
 /** A customer; `post` sends a form of the dashboard, by default with their session. */
 async function begin(engine: Engine) {
   const db = await engine.open();
   const services = { ...testServices(db, () => start), passwords: fastPasswords };
-  const signup = await signUp(services, { ...rosa, subscriptionPlan: 'growth' }, keyless);
-  if (signup.kind !== 'created') throw new Error(signup.kind);
+  const signup = await signUpCustomer(services);
   const post = async (entries: Record<string, string>, token = signup.tokens.token) => {
     const request = new Request('http://localhost/dashboard', {
       method: 'POST',

@@ -21,6 +21,11 @@ export const meta = {
     description: 'Who looked at or changed personal data, and when.',
     path: '/inbox/log',
   },
+  notFound: {
+    title: 'Page not found',
+    description: 'The desk has no page at this address.',
+    path: '/inbox',
+  },
 } as const;
 
 /** Meta fields that every page of the desk has. */
@@ -39,8 +44,8 @@ export const shell = {
     title: 'This page didn’t load',
     text: 'Nothing that was saved is lost. If it fails again, the site’s log says why.',
     again: 'Try again',
-    inbox: 'Back to the inbox',
   },
+  back: 'Back to the inbox',
   unreachable: 'The site can’t be reached. Trying again…',
   notSaved: 'The site can’t be reached. Nothing was saved; please try again.',
 } as const;
@@ -52,6 +57,11 @@ export const tooManyAttempts = (minutes: number): string =>
 export const erasing = {
   lastOwner:
     'Nothing was erased: this address belongs to the only owner of the desk, who would be locked out. Add another owner first, with npm run owner:add -- EMAIL, or remove this one with npm run owner:remove.',
+} as const;
+
+export const notFound = {
+  title: 'Page not found',
+  lead: 'The desk has no page at this address. The link may be old, or mistyped.',
 } as const;
 
 export const signIn = {

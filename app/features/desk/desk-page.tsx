@@ -155,14 +155,14 @@ export function DeskError() {
     if (isSignedOut) window.location.assign(pathname + search);
   }, [isSignedOut, pathname, search]);
   if (isSignedOut) return null;
-  const { title, text, again, inbox } = shell.failed;
+  const { title, text, again } = shell.failed;
   return (
     <DeskEntry title={title} lead={text}>
       <title>{title}</title>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={pathname + search}>{again}</ButtonLink>
         <ButtonLink href="/inbox" variant="secondary">
-          {inbox}
+          {shell.back}
         </ButtonLink>
       </div>
     </DeskEntry>

@@ -8,6 +8,7 @@ export const desk: Feature = {
     { path: 'inbox/settings', file: 'settings-page.tsx', personal: true },
     { path: 'inbox/log', file: 'log-page.tsx', personal: true },
     { path: 'inbox/sign-out', file: 'sign-out.ts', personal: true },
+    { path: 'inbox/*', file: 'not-found-page.tsx', personal: true },
     {
       path: 'inbox/sign-in',
       file: 'sign-in-page.tsx',

@@ -6,6 +6,7 @@ import type {
 import * as v from 'valibot';
 import type { Database, Tx } from '../../../lib/db/client.ts';
 import { fromJson, toFlag, toJson } from '../../../lib/db/columns.ts';
+import { readJson } from '../../../lib/json.ts';
 import type { Services } from '../../../lib/services.ts';
 import type { SiteSettings } from '../../../lib/site-settings.ts';
 import { hashToken } from '../accounts/sessions.server.ts';
@@ -199,12 +200,8 @@ async function consumeChallenge(
 }
 
 function challengeOf(clientDataJSON: string): string | undefined {
-  try {
-    const text = Buffer.from(clientDataJSON, 'base64url').toString();
-    return v.parse(v.object({ challenge: v.string() }), JSON.parse(text)).challenge;
-  } catch {
-    return undefined;
-  }
+  const text = Buffer.from(clientDataJSON, 'base64url').toString();
+  return readJson(v.object({ challenge: v.string() }), text)?.challenge;
 }
 
 /** The library throws for everything that it refuses. */

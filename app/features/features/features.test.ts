@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   amounts,
+  expectToFitInResults,
   linkHrefs,
   pageHtml,
   readText,
@@ -86,7 +87,5 @@ test('has breadcrumbs, and a title and description that fit in search results', 
   expect(structuredData(meta()).get('BreadcrumbList')).toMatchObject({
     itemListElement: [{ name: 'Home' }, { name: 'Features' }],
   });
-  const [title, description] = titleAndDescription(meta());
-  expect(title.length).toBeLessThanOrEqual(60);
-  expect(description.length).toBeLessThanOrEqual(155);
+  expectToFitInResults(meta());
 });

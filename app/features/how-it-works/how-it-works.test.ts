@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   amounts,
+  expectToFitInResults,
   linkHrefs,
   pageHtml,
   readText,
   structuredData,
-  titleAndDescription,
 } from '../../../test/markup.ts';
 import { pricingPlans } from '../../facts/plan-copy.ts';
 import { monthlyPrice, yearly } from '../../facts/prices.ts';
@@ -75,9 +75,7 @@ test('has breadcrumbs, and a title and description that fit in search results', 
   expect(structuredData(meta()).get('BreadcrumbList')).toMatchObject({
     itemListElement: [{ name: 'Home' }, { name: 'How it works' }],
   });
-  const [title, description] = titleAndDescription(meta());
-  expect(title.length).toBeLessThanOrEqual(60);
-  expect(description.length).toBeLessThanOrEqual(155);
+  expectToFitInResults(meta());
 });
 
 test.each(Object.entries({ stepsWideMap, stepsMap, connectMap, connectWideMap }))(

@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { createPeople } from '../../../lib/privacy/people.ts';
+import { expect, it } from 'vitest';
 import { requestContext } from '../../../server/http/request-context.ts';
-import { composition } from '../../../test/app.ts';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
+import { testPeople } from '../../../test/people.ts';
 import { routeArgs } from '../../../test/route.ts';
 import { sampleLead } from '../../../test/sample-lead.ts';
 import { testServices } from '../../../test/services.ts';
@@ -20,16 +16,8 @@ const email = 'zoe.quagga@example.com';
 /** Entries of two people, an owner's context, and the audit log. */
 async function begin(engine: Engine) {
   const db = await engine.open();
-  const dataDir = engine.settings().dataDir || (await mkdtemp(join(tmpdir(), 'person-')));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const core = testServices(db);
-  const { databaseUrl } = engine.settings();
-  const people = createPeople({
-    ...core,
-    ...{ settings: { dataDir, databaseUrl }, backupDir: undefined },
-    personal: composition.personal,
-  });
-  const services = { ...core, people };
+  const services = { ...core, people: await testPeople(engine, core) };
   await addOwner(services, 'owner@example.com');
   const owner = await findOwner(db.read, 'owner@example.com');
   for (const address of [email, 'other@example.com']) {

@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
 import { testServices } from '../../../test/services.ts';
 import { findSession } from '../accounts/sessions.server.ts';
-import { fastPasswords, keyless, rosa, start } from '../accounts/test-accounts.ts';
+import { fastPasswords, rosa, signUpCustomer, start } from '../accounts/test-accounts.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
-import { signUp } from '../signup/signup.server.ts';
 import { passwordResetAsked } from './mail.server.ts';
 import {
   deleteExpiredResets,
@@ -20,8 +19,7 @@ async function begin(engine: Engine) {
   const db = await engine.open();
   const clock = { now: start };
   const services = { ...testServices(db, () => clock.now), passwords: fastPasswords };
-  const signup = await signUp(services, { ...rosa, subscriptionPlan: 'growth' }, keyless);
-  if (signup.kind !== 'created') throw new Error(signup.kind);
+  const signup = await signUpCustomer(services);
   /** The newest request's mail; undefined when none is sent. */
   const message = async () => {
     const row = await db.read

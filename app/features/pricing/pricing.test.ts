@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   amounts,
+  expectToFitInResults,
   linkHrefs,
   pageHtml,
   readText,
@@ -115,9 +116,7 @@ describe('the structured data', () => {
   });
 
   test('title and description fit in search results', () => {
-    const [title, description] = titleAndDescription(meta());
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeLessThanOrEqual(155);
+    expectToFitInResults(meta());
   });
 });
 

@@ -1,18 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { countMail } from '../../../lib/deliveries/mail-limits.ts';
-import { createPeople } from '../../../lib/privacy/people.ts';
-import { composition } from '../../../test/app.ts';
 import { describeEngines, type Engine } from '../../../test/engines.ts';
+import { testPeople } from '../../../test/people.ts';
 import { routeArgs } from '../../../test/route.ts';
 import { sampleLead } from '../../../test/sample-lead.ts';
 import { testServices } from '../../../test/services.ts';
-import { keyless, rosa } from '../accounts/test-accounts.ts';
+import { rosa, signUpCustomer } from '../accounts/test-accounts.ts';
 import { storeLead } from '../audit/leads.server.ts';
 import { addOwner } from '../desk/owners.server.ts';
-import { signUp } from '../signup/signup.server.ts';
 import { linkAction, loadLink, requestAction } from './api.server.ts';
 import { action as download } from './download.ts';
 import { dataLink, deleteExpiredLinks, requestLink } from './links.server.ts';
@@ -21,17 +16,9 @@ import { dataPath } from './your-data-copy.ts';
 
 async function begin(engine: Engine) {
   const db = await engine.open();
-  const dataDir = engine.settings().dataDir || (await mkdtemp(join(tmpdir(), 'your-data-')));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const time = { now: Date.UTC(2026, 5, 1, 12) };
   const core = testServices(db, () => time.now);
-  const { databaseUrl } = engine.settings();
-  const people = createPeople({
-    ...core,
-    ...{ settings: { dataDir, databaseUrl }, backupDir: undefined },
-    personal: composition.personal,
-  });
-  const services = { ...core, people };
+  const services = { ...core, people: await testPeople(engine, core) };
   const url = (query: string) => `${services.site.url}${dataPath}${query}`;
   const posted = (fields: Record<string, string>) =>
     routeArgs(
@@ -176,7 +163,7 @@ describeEngines('a link to somebody’s data', (engine) => {
 
   it('ends a customer’s account, and notifies the owner and the webhook of the ids', async () => {
     const site = await begin(engine);
-    await signUp(site.services, { ...rosa, subscriptionPlan: 'growth' }, keyless);
+    await signUpCustomer(site.services);
     const token = await site.link(rosa.email);
     expect((await site.open(token)).data).toMatchObject({ isCustomer: true });
     await site.act(token, 'erase');

@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
 import { resourceCategories } from '../../facts/resource-categories.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
 import { library as text } from './copy.ts';
 import { chooseCategory, type Filters } from './filters.ts';
 import { difficulties } from './model.ts';
@@ -23,29 +23,14 @@ export function FilterBar({
         className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:auto-cols-auto lg:grid-flow-col lg:grid-cols-[minmax(0,1fr)_14rem_12rem]"
       >
         {filters.view === 'category' && <input type="hidden" name="view" value="category" />}
-        <div className="flex flex-col gap-1.5 sm:col-span-full lg:col-span-1">
-          <label htmlFor="resource-search" className="text-small font-semibold">
-            {text.search}
-          </label>
-          <span className="relative">
-            <Search
-              aria-hidden="true"
-              className="pointer-events-none absolute top-3 left-3 size-5 text-muted"
-            />
-            <input
-              id="resource-search"
-              type="search"
-              name="q"
-              value={filters.query}
-              onChange={(event) => onChange({ ...filters, query: event.target.value })}
-              placeholder={text.placeholder}
-              autoComplete="off"
-              enterKeyHint="search"
-              maxLength={100}
-              className="control pl-11"
-            />
-          </span>
-        </div>
+        <SearchInput
+          id="resource-search"
+          label={text.search}
+          value={filters.query}
+          onChange={(event) => onChange({ ...filters, query: event.target.value })}
+          placeholder={text.placeholder}
+          className="sm:col-span-full lg:col-span-1"
+        />
         <Select
           id="resource-category"
           name="category"

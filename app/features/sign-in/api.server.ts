@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../lib/services.ts';
 import { jsonApi, jsonObject } from '../../../server/http/json-api.ts';
 import { problem } from '../../../server/http/problem.ts';
+import { invalidEntries } from '../../forms/form-endpoint.server.ts';
 import { publicUser } from '../accounts/customer-data.server.ts';
 import { apiClient, setSessionHeaders } from '../accounts/session-cookie.server.ts';
 import { findSession } from '../accounts/sessions.server.ts';
@@ -19,7 +20,7 @@ export function authApi(app: FastifyInstance, services: Services): void {
         const outcome = await receiveLogin(services, jsonObject(request.body), client);
         switch (outcome.kind) {
           case 'invalid':
-            return problem(reply, { status: 422, detail: invalid, errors: outcome.errors });
+            return problem(reply, { status: 422, detail: invalidEntries, errors: outcome.errors });
           case 'incorrect':
             return problem(reply, { status: 401, detail: incorrect });
           case 'signed-in':
@@ -46,5 +47,3 @@ export function authApi(app: FastifyInstance, services: Services): void {
     return reply.send({});
   });
 }
-
-const invalid = 'Some fields need another look.';

@@ -3,9 +3,15 @@ import type { Owner } from '../../../lib/work-queue.ts';
 import { describeEngines } from '../../../test/engines.ts';
 import { testServices } from '../../../test/services.ts';
 import { deleteExpiredSessions, startSession } from '../accounts/sessions.server.ts';
-import { cookieOf, day, keyless, rosa, start, startAccounts } from '../accounts/test-accounts.ts';
+import {
+  cookieOf,
+  day,
+  rosa,
+  signUpCustomer,
+  start,
+  startAccounts,
+} from '../accounts/test-accounts.ts';
 import { findUser, setPassword } from '../accounts/users.server.ts';
-import { signUp } from '../signup/signup.server.ts';
 import { signIn } from './sign-in.server.ts';
 
 const login = { email: rosa.email, password: rosa.password };
@@ -200,7 +206,7 @@ describeEngines('sessions', (engine) => {
     const db = await engine.open();
     const services = testServices(db);
     const { passwords } = services;
-    await signUp(services, { ...rosa, subscriptionPlan: 'growth' }, keyless);
+    await signUpCustomer(services);
     const user = await findUser(services, rosa.email);
     if (!user) throw new Error('Rosa has signed up');
     const meanwhile: typeof passwords = Object.create(passwords, {

@@ -7,7 +7,12 @@ import { answerOnce, idempotencyKey, storedHeader } from '../../../server/http/i
 import { jsonApi, jsonObject } from '../../../server/http/json-api.ts';
 import { problem } from '../../../server/http/problem.ts';
 import { logContext, servicesContext } from '../../../server/http/request-context.ts';
-import { readPost, retryAfter, throwRefusal } from '../../forms/form-endpoint.server.ts';
+import {
+  invalidEntries,
+  readPost,
+  retryAfter,
+  throwRefusal,
+} from '../../forms/form-endpoint.server.ts';
 import type { FieldErrors } from '../../forms/rules.ts';
 import { createdQuery } from '../accounts/copy.ts';
 import {
@@ -17,7 +22,7 @@ import {
   sessionHeaders,
   setSessionHeaders,
 } from '../accounts/session-cookie.server.ts';
-import { failed, invalid, taken } from './copy.ts';
+import { failed, taken } from './copy.ts';
 import { signupSchema } from './schema.ts';
 import { receiveSignup } from './signup.server.ts';
 
@@ -36,7 +41,7 @@ export function signupApi(app: FastifyInstance, services: Services): void {
         });
         switch (outcome.kind) {
           case 'invalid':
-            return problem(reply, { status: 422, detail: invalid, errors: outcome.errors });
+            return problem(reply, { status: 422, detail: invalidEntries, errors: outcome.errors });
           case 'taken':
             return problem(reply, { status: 409, detail: taken, errors: { email: taken } });
           case 'mismatch':

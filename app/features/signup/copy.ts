@@ -58,12 +58,6 @@ export const failed = {
   fallback: 'Something went wrong. Please try again.',
 } as const;
 
-/** Shown below the button after a failure, once the notification is gone. */
-export const entriesKept = 'Your entries are still here.';
-
-/** Summary of a response whose fields have messages. */
-export const invalid = 'Some fields need another look.';
-
 /** An account with the address exists. */
 export const taken =
   'An account with this email address already exists. Sign in, or reset your password.';

@@ -4,11 +4,11 @@ import { ApiError } from '../../forms/api.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { CompanyInput, EmailInput, NameInput, PhoneInput } from '../../forms/inputs.tsx';
 import type { FieldErrors } from '../../forms/rules.ts';
-import { usePostForm } from '../../forms/use-post-form.ts';
+import { entriesKept, usePostForm } from '../../forms/use-post-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast, toastOnArrival } from '../../ui/toast.tsx';
 import PasswordField from '../accounts/password-field.tsx';
-import { created, entriesKept, failed, labels, form as text } from './copy.ts';
+import { created, failed, labels, form as text } from './copy.ts';
 import { type SignupField, signupFields, signupSchema } from './schema.ts';
 
 export interface SignupFormProps {

@@ -17,13 +17,20 @@ const interval = 10_000;
 
 /** Counts the pages that the server sends, and stores the counts, the last ones when it stops. */
 function countVisits(app: FastifyInstance, { visits, db }: Services): void {
-  app.pageListeners.push(visits.page);
   const store = () =>
     visits.store(db).catch((err: unknown) => app.log.error({ err }, 'visits could not be stored'));
   let timer: NodeJS.Timeout | undefined;
+  const start = () => {
+    timer ??= setInterval(store, interval).unref();
+  };
+  app.pageListeners.push((path, request) => {
+    // In development another server listens, so `onListen` never comes.
+    start();
+    visits.page(path, request);
+  });
   app.addHook('onListen', async () => {
     await visits.load(db);
-    timer = setInterval(store, interval).unref();
+    start();
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { getVerbatim, startTestApp } from '../../../server/http/test-app.ts';
 import { describeEngines } from '../../../test/engines.ts';
 import { createVisitCounter, madeUpAtMost } from './counter.server.ts';
@@ -139,6 +139,18 @@ describeEngines('Counts of visits', (engine) => {
         .map((row) => [row.day, row.landing, row.source, row.campaign, row.visits, row.started])
         .sort();
     }
+  });
+
+  it('are stored every 10 seconds, also where another server listens, as in development', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const db = await engine.open();
+    const { app } = await startTestApp({ parts: { db, clock: () => now } });
+    await app.inject({ url: '/', headers: { 'user-agent': agent } });
+    vi.advanceTimersByTime(10_000);
+    const visits = () => db.read.selectFrom('visit_counts').select('visits').execute();
+    await expect.poll(visits).toEqual([{ visits: 1 }]);
+    expect(app.server.listening).toBe(false);
   });
 
   it('add up from several processes, survive a failure, and leave no room for made-up names', async () => {

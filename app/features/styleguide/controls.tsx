@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Select, TextArea, TextInput } from '../../ui/field.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 /** Buttons and fields in every state. */
@@ -40,6 +41,7 @@ export function ControlSamples() {
           error="Please enter a valid email address"
         />
         <TextInput id="off" label="Plan" defaultValue="Pro" disabled />
+        <SearchInput id="search" label="Search" placeholder="Try: reviews" />
         <Select id="choice" label="Business type" defaultValue="">
           <option value="" disabled>
             Choose one

@@ -123,9 +123,6 @@ export const priorityLabels = {
 export const successAlert = `Message sent successfully! We'll get back to you within ${replyHours.support} hours.`;
 export const failureAlert = `Failed to send message. Please try again or email us directly at ${settings.email}`;
 
-/** Follows the message about a rejected post. */
-export const entriesKept = 'Your entries are still here.';
-
 export const closing = {
   title: 'Not a customer yet?',
   lead: 'The free audit shows where your marketing stands and what an agent would do first.',

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { settings } from '../../facts/settings.ts';
 import { faqEntries } from '../../facts/support-faq/entries.ts';
@@ -11,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LineEnd } from '../../ui/line-end.tsx';
 import { type LineColor, lineBackground } from '../../ui/lines.ts';
+import { SearchInput } from '../../ui/search-input.tsx';
 import { faq as text } from './copy.ts';
 
 const entries = faqEntries(settings);
@@ -66,27 +66,13 @@ function SearchForm({ value, onChange }: { value: string; onChange: (value: stri
         onSubmit={(event: FormEvent) => event.preventDefault()}
         className="flex flex-col gap-2"
       >
-        <label htmlFor="faq-search" className="text-small font-semibold">
-          {text.search}
-        </label>
-        <span className="relative">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-3 left-3 size-5 text-muted"
-          />
-          <input
-            id="faq-search"
-            type="search"
-            name="q"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            placeholder={text.placeholder}
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={100}
-            className="control pl-11"
-          />
-        </span>
+        <SearchInput
+          id="faq-search"
+          label={text.search}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          placeholder={text.placeholder}
+        />
         <Button type="submit" variant="secondary" className="without-script">
           {text.submit}
         </Button>

@@ -1,34 +1,20 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { visitFacts } from '../../forms/attribution.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
+import type { Rejected } from '../../forms/form-endpoint.server.ts';
 import { HoneypotField } from '../../forms/honeypot-field.tsx';
 import { EmailInput, NameInput } from '../../forms/inputs.tsx';
-import type { FieldErrors } from '../../forms/rules.ts';
 import { Submit } from '../../forms/submit.tsx';
-import { usePostForm } from '../../forms/use-post-form.ts';
+import { entriesKept, usePostForm } from '../../forms/use-post-form.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Select, TextArea, TextInput } from '../../ui/field.tsx';
 import { defaultPriority, priorities } from '../messages/model.ts';
-import {
-  entriesKept,
-  failureAlert,
-  labels,
-  priorityLabels,
-  successAlert,
-  form as text,
-} from './copy.ts';
+import { failureAlert, labels, priorityLabels, successAlert, form as text } from './copy.ts';
 import { type SupportField, supportFields, supportSchema } from './schema.ts';
 
-export interface SupportFormProps {
-  /** A post without JavaScript was stored. */
+/** A post without JavaScript that was rejected, or stored. */
+export interface SupportFormProps extends Partial<Rejected> {
   submitted?: boolean;
-  /** Entries of a rejected post without JavaScript. */
-  entries?: Record<string, string>;
-  errors?: FieldErrors;
-  /** The post was valid but could not be stored. */
-  failed?: boolean;
-  /** Why, if it isn't a fault of ours. */
-  reason?: string;
 }
 
 type Outcome = 'submitted' | 'failed' | undefined;

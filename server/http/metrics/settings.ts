@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isThisMachine } from '../../../lib/public-address.ts';
+import { passes, type SettingError } from '../../../lib/setting.ts';
 
 /** Where `/metrics` is; without token and address there are no metrics. */
 export interface MetricsSettings {
@@ -12,21 +13,15 @@ export interface MetricsSettings {
 /** The variables by name; `.env.example` describes them. */
 export const metricsVariables = {
   METRICS_TOKEN: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (value) => /^[\x21-\x7e]{16,}$/.test(value),
-        'it must be at least 16 characters without spaces, as openssl rand -hex 24 makes',
-      ),
+    passes(
+      (value) => /^[\x21-\x7e]{16,}$/.test(value),
+      'it must be at least 16 characters without spaces, as openssl rand -hex 24 makes',
     ),
   ),
   METRICS_LISTEN: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (value) => readAddress(value) !== undefined,
-        'it must be an address and a port like 127.0.0.1:9464',
-      ),
+    passes(
+      (value) => readAddress(value) !== undefined,
+      'it must be an address and a port like 127.0.0.1:9464',
     ),
   ),
 };
@@ -39,7 +34,7 @@ interface Variables {
 /** Other machines may reach the metrics only with a token: they tell what a site's business is. */
 export function readMetricsSettings(
   { METRICS_TOKEN: token, METRICS_LISTEN: address = '' }: Variables,
-  invalid: (name: keyof Variables, why: string) => Error,
+  invalid: SettingError<keyof Variables>,
 ): MetricsSettings {
   const listen = readAddress(address);
   if (listen && !token && !isThisMachine(listen.host)) {

@@ -1,0 +1,200 @@
+import { capitalize } from '../../app/facts/plan-copy.ts';
+/** A reply that consists of a name, to the question for it. */
+export function bareName(text: string, isWord: (word: string) => boolean): string | undefined {
+  const words = wordsOf(
+    text
+      .replace(
+        /^\W*(?:(?:yes|yeah|ok|sure|s[ií]|(?:my )?name(?:['’]?s| is)|it['’]?s|i['’]?m|i am|this is|me llamo|soy|mi nombre es)\b\W*)+/i,
+        '',
+      )
+      .replace(/\b(dr|mr|mrs|ms|dra?|sra?)\b\.?/gi, ''),
+  );
+  return words.length > 0 &&
+    words.length <= 3 &&
+    words.every((word) => isNameWord(word) && (isCapital(word) || !isWord(word.toLowerCase())))
+    ? words.map(capitalize).join(' ')
+    : undefined;
+}
+
+/** `Linh Nguyen`: two or three capitalized words that name nothing else. */
+export function isBareName(
+  text: string,
+  named: ReadonlyMap<unknown, unknown>,
+  isWord: (word: string) => boolean,
+): boolean {
+  return (
+    named.size === 0 &&
+    !text.split(/\s+/).some((word) => isWord(word.toLowerCase())) &&
+    /^\W*(?:\p{Lu}[\p{Ll}'’-]+\s+){1,2}\p{Lu}[\p{Ll}'’-]+\W*$/u.test(text)
+  );
+}
+
+const title =
+  '(?:(?:dr|mr|mrs|ms|miss|pastor|rev|father|sister|don|doña|sr|sra|dra|attorney|chef|coach)\\.?\\s+)?';
+const leadingTitle = new RegExp(`^\\s*${title}`, 'i');
+const relative =
+  '(?:(?:my|our|the|mi|a mi)\\s+(?:wife|husband|partner|son|daughter|manager|assistant|boss|brother|sister|mom|dad|esposa|esposo|hijo|hija|jefe|hermano|hermana|socio)\\s+)?';
+const named = (intro: string) =>
+  new RegExp(
+    `(?<![\\p{L}'’])(?:${intro})\\s+${relative}${title}([\\p{L}'’.-]+(?:\\s+[\\p{L}'’.-]+){0,2})`,
+    'giu',
+  );
+/** What certainly comes before a name, and what may. */
+const certainly = named(
+  "(?:my|her|his|their)?\\s?names?(?:['’]?s|\\s+is|:)|names?:|me llamo|mi nombre es|se llama|ask for|(?:talk|speak) (?:to|with)|hablen? con|pregunt[ae]n? por|owner(?:['’]s name)?(?: is|:)|manager is|due[ñn][oa](?: es|:)",
+);
+/** `its dr patel`: after a title, whatever word comes. */
+const titled =
+  /(?<![\p{L}'’])(?:dr|mr|mrs|ms|miss|pastor|rev|doña|sra?|dra|se[ñn]ora?|(?:la|el) se[ñn]ora?)\.?\s+(\p{L}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})/iu;
+/** `Linh is the owner` */
+const holdsOffice =
+  /(?<![\p{L}'’])(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:is|['’]s|es) (?:the|our|my|la|el|mi) (?:owner|boss|manager|due[ñn][oa]|jef[ea]|encargad[oa])\b/u;
+const maybe = named(
+  "this is|it['’]?s|im|i['’]m|i am|soy|aqu[ií]|call|text|ring|phone|reach|contact:?|email|attn:?",
+);
+/** `yo its carlos`: the whole message. */
+const onlyName =
+  /^\W*(?:(?:hi|hey|hello|yo|ok|oh|hola|buenas)\W+)?(?:it['’]?s|this is|soy|habla|me llamo|name['’]?s)\s+(\p{L}[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]+)?)\W*$/iu;
+/** `240 555 0127, ask for ray`: beside a number, whatever the last word is, unless it names a job. */
+const asksFor =
+  /\bask for (?!sales|support|billing|marketing|accounting|help|info|details|pricing|prices|quotes?|manager|owner)(\p{L}+)\W*$/iu;
+/** `hey its tina`: a name after a greeting, which may be in lower case. */
+const greeted = named(
+  "(?:hi|hey|hello|hola|buenas|good (?:morning|afternoon|evening)|buen[oa]s (?:d[ií]as|tardes))[ ,!.]+(?:this is|it['’]?s|im|i['’]m|i am|soy|habla)",
+);
+const isCapitalHere =
+  /^\W*(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Yy]o|[Hh]ola)\W+)?(?:(?:Dr|Pastor|Mr|Mrs|Ms)\.? )?((?:\p{Lu}[\p{L}'’-]+ ){1,3})here\b/u;
+const isHere = /^\W*(?:(?:dr|pastor|mr|mrs|ms)\.? )?((?:\p{L}[\p{L}'’-]+ ){1,3})here\b/iu;
+
+/** A name with its introduction: `my name is Dana`, `this is Dr. Rao`, `Pastor Jim Hall here`. */
+export function introducedName(
+  text: string,
+  isBeside: boolean,
+  isWord: (word: string) => boolean,
+): string | undefined {
+  const hits = [
+    ...[...text.matchAll(greeted)].map(([, found = '']) =>
+      /^\S+ing\b/.test(found) ? undefined : nameOf(found, true, isWord),
+    ),
+    holdsOffice.exec(text)?.[1],
+    titledName(text, isBeside),
+    ...[onlyName.exec(text)?.[1] ?? ''].map((found) =>
+      /^\S+(?:ing|ed|n['’]t)\b/.test(found) ? undefined : nameOf(found, true, isWord),
+    ),
+    ...[...text.matchAll(certainly)].map(([, found = '']) => nameOf(found, true, isWord)),
+    ...(isBeside ? [asksFor.exec(text)?.[1] ?? ''] : []).map((found) =>
+      nameOf(found, true, () => false),
+    ),
+    ...[(isBeside ? isHere : isCapitalHere).exec(text)?.[1] ?? ''].map((found) =>
+      nameOf(found, isBeside, isWord),
+    ),
+    ...[...text.matchAll(maybe)].map(([, found = '']) =>
+      isBeside || isCapital(found) ? nameOf(found, false, isWord) : undefined,
+    ),
+  ];
+  return hits.find(Boolean);
+}
+
+/** `its dr patel`: the title makes any word a name, beside contact details or an introduction. */
+function titledName(text: string, isBeside: boolean): string | undefined {
+  const isIntroduced =
+    /^\W*(?:(?:hi|hey|hello|hola|ok)\W+)?(?:this is|it['’]?s|im|i['’]m|i am|soy|habla)\b/i.test(
+      text,
+    );
+  const found = isBeside || isIntroduced ? (titled.exec(text)?.[1] ?? '') : '';
+  return noName.test(found.split(' ')[0] ?? '') ? undefined : nameOf(found, true, () => false);
+}
+
+/** The name that words begin with. @param isCertain accepts a lower-case first word that isn't common. */
+function nameOf(
+  words: string,
+  isCertain: boolean,
+  isWord: (word: string) => boolean,
+): string | undefined {
+  const name: string[] = [];
+  for (const typed of words.trim().split(/\s+/)) {
+    const word = typed.replace(/[.,:]+$/, '');
+    const known = isWord(word.toLowerCase());
+    const fits =
+      isNameWord(word) &&
+      (isCapital(word) || ((isCertain || !known) && name.length === 0 && !known));
+    if (
+      !fits ||
+      (name.length === 0 && isCapital(word) && !isCertain && known && word === word.toUpperCase())
+    )
+      break;
+    name.push(capitalize(word));
+    if (word !== typed) break;
+  }
+  return name.length > 0 ? name.join(' ') : undefined;
+}
+
+/** What is left beside a number or an address: `Dana Lee, 703 555 0100`, `mike, mike@shop.com`. */
+export function leftName(text: string, isWord: (word: string) => boolean): string | undefined {
+  const runs = text
+    .split(/[,;:.!?\n()/]+|\s-\s/)
+    .map((one) => wordsOf(one.replace(leadingTitle, '')))
+    .filter((words) => words.length > 0);
+  const withParticle =
+    /(?<!\p{L})\p{Lu}\p{L}+(?: (?:de|del|la|las|los|van|von|da|dos))+ \p{Lu}\p{L}+/u.exec(text);
+  if (withParticle) return withParticle[0];
+  const capital = runs.find(
+    (words) => words.length <= 3 && words.every((word) => isCapital(word) && isNameWord(word)),
+  );
+  if (capital) return capital.join(' ');
+  for (const words of runs) {
+    const at = words.findIndex(
+      (word, index) =>
+        isNameWord(word) &&
+        word.length > 2 &&
+        !isWord(word.toLowerCase().replace(/['’]s$/, '')) &&
+        !spanishPronoun.test(words.slice(0, index).join(' ')),
+    );
+    if (at < 0 || (words.length > 4 && !isCapital(words[at] ?? ''))) continue;
+    const [before, next] = [words[at - 1], words[at + 1]];
+    const isPart = (word: string | undefined) => word && isCapital(word) && isNameWord(word);
+    // `my dad Joe Brandt`: the first name alone could be another word.
+    const first = before && at > 1 && isCapital(words[at] ?? '') && isPart(before) ? [before] : [];
+    return [...first, words[at] ?? '', ...(next && isPart(next) ? [next] : [])]
+      .map(capitalize)
+      .join(' ');
+  }
+  return undefined;
+}
+
+/** `Kim is my last name`, `last name Kim` */
+const lastName =
+  /(?<!\p{L})(?:(\p{L}[\p{L}'’-]+) is (?:my|the) (?:last|sur) ?name|(?:last|sur) ?name(?:['’]?s| is|:)? (\p{Lu}[\p{L}'’-]+))/iu;
+
+/** A name that the conversation knows, with what a message adds: its last name, or how the first is spelled. */
+export function completedName(
+  text: string,
+  known: string | undefined,
+  name: string | undefined,
+): string | undefined {
+  const [first, ...others] = known?.split(' ') ?? [];
+  const [, before, after] = lastName.exec(text) ?? [];
+  const last = before ?? after;
+  if (last) return [first, capitalize(last)].filter(Boolean).join(' ');
+  const isSpelling =
+    name && first && others.length > 0 && !name.includes(' ') && name.startsWith(first.slice(0, 2));
+  return isSpelling ? [name, ...others].join(' ') : name;
+}
+
+/** `K-a-t-e` as `Kate`. */
+export const withoutSpelling = (text: string): string =>
+  text.replace(/(?<![\p{L}-])\p{L}(?:[-.]\p{L}){2,}(?![\p{L}-])/gu, (letters) =>
+    capitalize(letters.replace(/[-.]/g, '').toLowerCase()),
+  );
+
+/** Before a Spanish verb: `me interesa`, `que me llamen`; not the `me` of `call me mike`. */
+const spanishPronoun =
+  /(?<!\b(?:call|text|ring|phone|e-?mail|message|contact|reach|tell|its|it['’]s) )\b(?:me|nos|les?|se|te)$/i;
+
+const wordsOf = (text: string) => text.match(/[\p{L}][\p{L}'’-]*/gu) ?? [];
+const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+const isNameWord = (word: string) => /^\p{L}[\p{L}'’-]+$/u.test(word) && !noName.test(word);
+
+/** Capitalized or rare words beside contact details that are no names. */
+const noName =
+  /^(a|an|the|pastor|reverend|chef|coach|owner|realtor|not|just|so|very|in|on|at|from|with|my|your|our|here|and|or|for|but|is|are|was|me|us|it|its|it's|i'm|im|this|that|to|of|sure|text|emails?|e-mail|phone|number|cell|mobile|yes|no|please|can|could|call|ring|thanks|thank|thx|hi|hello|hey|ok|okay|have|try|you|reach|contact|digits|details|info|name|names|ext|extension|tel|correo|mi|ll[aá]m(?:ame|en?|enos|ar)|\p{L}+[ae]nme|interes(?:a|an|ad[oa]s?)|gusta|gustar[ií]a|urge|quiero|quisiera|perfecto|buen[oa]s|soy|nos|es|el|la|de|del|gracias|claro|hola|s[ií]|pro|starter|dominate|growth|enterprise|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mornings?|afternoons?|evenings?|tomorrow|tmrw|tmw|today|today's|after|before|best|anytime|asap|pls|plz|looking|interested|thinking|paying|using|happy|sorry|still|already|ready|about|dueñ[oa]|when|what|how|send|sms|whatsapp|office|work|home|directly|back|either|someone|somebody|anyone|account|regards|sincerely|respectfully|cheers|best|pllc|llc|inc|(?:that|what|here|there|where|who|let|he|she)['’]?s|(?:do|did|does|ca|wo|is|are|was|have)n['’]?t|(?:we|they|you)['’]?re|i['’]?(?:ll|ve|d))$/iu;
