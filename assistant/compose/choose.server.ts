@@ -33,6 +33,8 @@ const unlistedWeight = 0.6;
 const admitWeight = 0.3;
 /** What any other fact loses there, if none of the question's words is in its examples. */
 const doubtWeight = 1.2;
+/** What it loses besides where the site certainly doesn't say it. */
+const sureWeight = 0.6;
 /** A fact below this score is not said. */
 const minScore = 0.3;
 
@@ -135,7 +137,8 @@ function doubt(
   { admits, when = [] }: Fact,
   { covered, likeness, ofUnlisted }: { covered: number; likeness: number; ofUnlisted: number },
 ): number {
-  if (!admits) return -doubtWeight * Math.sqrt(ofUnlisted) * (1 - covered);
+  if (!admits)
+    return -doubtWeight * Math.sqrt(ofUnlisted) * (1 - covered) - sureWeight * ofUnlisted ** 2;
   return when.length > 0 || likeness >= minLikenessToAdmit ? admitWeight * ofUnlisted : 0;
 }
 

@@ -2,7 +2,8 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { dollars, monthlyPrice, planIds } from '../../app/facts/prices.ts';
 import { list } from '../../app/facts/site.ts';
 import type { Fact, FactsOf } from './fact.ts';
-import { type Unlisted, unlisted } from './unlisted.ts';
+import { unlistedCompany } from './unlisted-company.ts';
+import { type Unlisted, unlistedWork } from './unlisted-work.ts';
 
 const atPrice = (word: string) =>
   planIds.map((plan) => `${marketingName[plan]} ${word} ${dollars(monthlyPrice[plan])}`);
@@ -27,7 +28,7 @@ export const unlistedFacts: FactsOf = (site) => [
     es: `No sé de ningún otro plan ni precio: el sitio tiene ${atPrice('a').join(', ')} al mes. Pregunta a ${site.email}.`,
     page: 'pricing',
   },
-  ...Object.entries(unlisted).map(
+  ...Object.entries({ ...unlistedWork, ...unlistedCompany }).map(
     ([id, { when, subject, en, es }]: [string, Unlisted]): Fact => ({
       id: `company.${id}`,
       ...(subject && { subject }),

@@ -76,7 +76,7 @@ export const goesAhead = (folded: string) =>
   );
 
 export const isThanks = (folded: string) =>
-  /\b(thanks|thank you|thankyou|thx|thnx|ty|tysm|cheers|appreciate (it|that|you)|much appreciated|(mil |muchas )?gracias|te agradezco|se agradece)\b/.test(
+  /\b(thanks|thank you|thankyou|thx|thnx|ty|tysm|cheers|appreciate (it|that|you|ya|u)|much appreciated|(mil |muchas )?gracias|te agradezco|se agradece)\b/.test(
     folded,
   ) &&
   folded.split(/\s+/).length <= 9 &&
@@ -100,7 +100,7 @@ export const asksHowAreYou = (folded: string) =>
 
 /** Good wishes and blessings: `god bless`, `happy friday`. */
 export const isWish = (folded: string) =>
-  /^(?:(?:ok|okay|well|thanks|thank you|gracias|bueno|and|y)[ ,.!]+)*(?:(?:may )?god bless(?: (?:you|u|y'?all|you all|yall))?|bless (?:you|your heart)|amen|be blessed|stay (?:safe|blessed|dry|warm)|take care|good luck|all the best|best of luck|happy \w+(?: \w+){0,2}|merry (?:christmas|xmas)|(?:que )?dios (?:te|los|les|lo|la) bendiga|bendiciones|cu[ií]d(?:ate|ese|ense)|feliz \w+(?: \w+)?|felices fiestas|buena suerte|suerte)(?: (?:to )?(?:you|u|y'?all|all|guys|everyone|a todos|con todo))*[ .!]*$/.test(
+  /^(?:(?:ok|okay|well|thanks|thank you|gracias|bueno|and|y)[ ,.!]+)*(?:(?:may )?god bless(?: (?:you|u|y'?all|you all|yall))?|bless (?:you|your heart)|amen|be blessed|stay (?:safe|blessed|dry|warm)|take care|good luck|all the best|best of luck|happy \w+(?: \w+){0,2}|merry (?:christmas|xmas)|(?:que )?dios (?:te|los|les|lo|la) bendiga|bendiciones|cu[ií]d(?:ate|ese|ense)|feliz \w+(?: \w+)?|felices fiestas|buena suerte|suerte)(?: (?:to )?(?:you|u|y'?all|all|guys|everyone|a todos|con todo|who(?:m|ever) (?:reads|is reading|answers)(?: (?:this|here))?))*[ .!]*$/.test(
     folded,
   );
 

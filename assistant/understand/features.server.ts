@@ -55,13 +55,9 @@ export function featuresOf(text: string, spellChecker: SpellChecker): Features {
   return counts;
 }
 
-/** Names of the features of a text's words, by their stems; names of towns and the like are none. */
-export function stemsOf(text: string, spellChecker: SpellChecker): string[] {
-  const corrected = words(fold(text)).map((word) => spellChecker.correct(word));
-  const rest = nameEntities(corrected.join(' ')).text.replace(/<\w+>/g, ' ');
-  const stems = rest.split(' ').filter(Boolean).map(stem);
-  return [...new Set(stems)].map((one) => `s:${one}`);
-}
+/** Names of the features that are stems of words; a town's name and the like has none. */
+export const stemsIn = (features: Features): string[] =>
+  [...features.keys()].filter((name) => name.startsWith('s:'));
 
 const isPlaceholder = (token: string) => token.startsWith('<');
 

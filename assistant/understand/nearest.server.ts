@@ -19,10 +19,16 @@ export interface ExampleIndex {
 export class NearestExamples {
   readonly #classifier: TopicClassifier;
   readonly #index: ExampleIndex;
+  readonly #labels: readonly string[];
+  /** Each example's label, by its place in `#labels`. */
+  readonly #labelOf: Uint16Array;
 
   constructor(index: ExampleIndex, classifier: TopicClassifier) {
     this.#index = index;
     this.#classifier = classifier;
+    this.#labels = [...new Set(index.labels)];
+    const places = new Map(this.#labels.map((label, place) => [label, place]));
+    this.#labelOf = Uint16Array.from(index.labels, (label) => places.get(label) ?? 0);
   }
 
   /** Similarity of a text to the examples of each label, from 0 to 1.45. */
@@ -53,19 +59,21 @@ export class NearestExamples {
 
   /** Share of a text's words that any example of each label has, from 0 to 1; rare words count more. */
   coverage(text: string): Map<string, number> {
-    const { labels, starts, examples } = this.#index;
-    const found = new Map<string, number>();
+    const { starts, examples } = this.#index;
     const stems = this.#classifier.stems(text);
     const total = stems.reduce((sum, { rarity }) => sum + rarity, 0) || 1;
-    for (const { id, rarity } of stems) {
+    const shares = new Float32Array(this.#labels.length);
+    const counted = new Int32Array(this.#labels.length).fill(-1);
+    for (const [index, { id, rarity }] of stems.entries()) {
       if (id === undefined) continue;
-      const having = new Set<string>();
       for (let i = at(starts, id); i < at(starts, id + 1); i++) {
-        having.add(labels[at(examples, i)] ?? '');
+        const label = at(this.#labelOf, at(examples, i));
+        if (counted[label] === index) continue;
+        counted[label] = index;
+        add(shares, label, rarity / total);
       }
-      for (const label of having) found.set(label, (found.get(label) ?? 0) + rarity / total);
     }
-    return found;
+    return new Map(this.#labels.map((label, index) => [label, at(shares, index)]));
   }
 }
 
