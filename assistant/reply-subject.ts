@@ -9,7 +9,7 @@ export function subjectOfPhrase(reply: string, before: string | undefined): stri
   return found === 'person' && stays ? before : (found ?? before);
 }
 
-const acknowledges = '^(?:(?:Hi [^,]+, g|G)ood to know|Gracias por decirlo|Hola, [^:]+): ';
+const acknowledges = '^(?:(?:Hi [^,]+, g|G)ood to know|Qué bueno saberlo|Hola, [^:]+): ';
 
 /** Acknowledges what a visitor told, who asked nothing. */
 export const isHeard = new RegExp(acknowledges);
@@ -41,9 +41,9 @@ const phraseSubjects: readonly [string, RegExp][] = [
   ],
   [
     'hours',
-    /[Ww]e’re (only )?(open|closed)|[Ww]e open|[Oo]ur team is (in|back) |our hours are|regular hours|equipo (ahora está|atiende)|holiday hours|abierto|cerrado|abrimos|[Hh]oy atendemos|feriados/,
+    /[Ww]e’re (only )?(open|closed)|[Ww]e open|[Oo]ur team is (in|back) |our hours are|regular hours|equipo (vuelve|atiende)|holiday hours|oficina|abrimos|[Hh]oy atendemos|atendemos de |feriados/,
   ],
-  ['area', /is covered|outside our area|está cubierto|fuera de nuestra/],
+  ['area', /is covered|outside our area|está en nuestra zona: |fuera de nuestra/],
   ['agent', /^(Yes, o|O)ur agents work for|^(Sí, n|N)uestros agentes trabajan/],
 ];
 

@@ -19,7 +19,7 @@ const asksWhichPlan =
   /^(?:ok real q\W+)?(?:[^,.; ]+ ){0,7}[^,.; ]+ ?[,.;] ?(?:so )?(?:what|which|que|cual) (?:plan|one)\W*$/;
 /** `cheapest plan that watches competitors` asks which plan does. */
 const cheapestWith =
-  /\b(?:what'?s |whats |what is |which is )?(?:the |your )?(?:cheapest|lowest|smallest|minimum|least expensive|lowest priced)(?: priced| cost)? (?:plan|one|tier|package|option|level|subscription)(?: (?:i|we) (?:need|can get|have to (?:get|buy|take)))?(?: is)?(?= (?:that|which|with|where|for|to (?:get|have)|has|does|includes)\b)/;
+  /\b(?:what'?s |whats |what is )?the (?:least|minimum|cheapest) (?:amount )?(?:i|we) (?:can|could|have to|need to|must) (?:pay|spend|buy|get)(?= (?:to|for|and)\b)|\b(?:what'?s |whats |what is |which is )?(?:the |your )?(?:cheapest|lowest|smallest|minimum|least expensive|lowest priced)(?: priced| cost)? (?:plan|one|tier|package|option|level|subscription)(?: (?:i|we) (?:need|can get|have to (?:get|buy|take)))?(?: is)?(?= (?:that|which|with|where|for|to (?:get|have)|has|does|includes)\b)/;
 /** `the difference between the 297 and the 497`, `starter vs dominate` */
 const asksDifference =
   /\b(?:diff\w*|vs|versus|compare[sd]?|comparison|diferencia\w*|comparar?)\b|\b(?:gain|gaining|lose|losing|giv(?:e|ing) up|get extra|add)\b.{0,30}\b(?:from|over|to)\b/;
@@ -36,7 +36,24 @@ const differenceOf = (plans: readonly PlanId[]) =>
 const aboutOne =
   /\b(?:blogs?|posts?|posting|keywords?|reports?|reporting|support|platforms?|networks?|google|seo|price|cost|ads?|leads?|social|publicaciones|palabras|informes|soporte|redes|precio)\b/;
 
-/** A question as it is to be understood: `how much` is about the price, a plan's rival about both. */
+/** What a question is rewritten with. */
+interface Context {
+  /** Plans that the message names. */
+  plans: readonly PlanId[];
+  before: State;
+  /** The question before it. */
+  previous: string | undefined;
+  /** The one plan that it is about. */
+  plan: PlanId | undefined;
+}
+
+/** Rewrites a question if it is of one kind. */
+type Rewrite = (question: string, context: Context) => Asked | undefined;
+
+/**
+ * Rewrites a short or indirect question so that it says what it asks for: a bare `how much` asks what
+ * the plans cost, `the 297 or the 497` asks for the difference.
+ */
 export function askedIn(
   question: string,
   { plans }: Meaning,
@@ -44,84 +61,122 @@ export function askedIn(
   previous: string | undefined,
   plan: PlanId | undefined,
 ): Asked {
-  if (
-    /^(and |so |ok |y )*(how much|what'?s the price|price|cost|cuanto)( is (it|that)| does (it|that) cost| cuesta| vale| es| sale)?\W*$/.test(
-      question,
-    )
-  )
-    return { question: 'how much does it cost', plan };
-  if (
-    /^(and |so |ok |hi |y )*how much (is it |do i pay |does it cost )?to (get )?(start\w*|begin|sign up|join|get going|try)\W*$/.test(
-      question,
-    )
-  )
-    return { question: 'how much does it cost', plan };
-  const [only, other] = plans;
-  if (cheapestWith.test(question))
-    return { question: question.replace(cheapestWith, 'which plan'), before: previous };
-  if (
-    only &&
-    other &&
-    plans.length === 2 &&
-    asksDifference.test(question) &&
-    !aboutOne.test(question)
-  )
-    return { question: differenceOf([only, other]) };
+  const context = { plans, before, previous, plan };
+  for (const rewrite of rewrites) {
+    const asked = rewrite(question, context);
+    if (asked) return asked;
+  }
+  return { question, before: previous, plan };
+}
+
+const barePrice: Rewrite = (question, { plan }) =>
+  asksBarePrice.test(question) || asksPriceToStart.test(question)
+    ? { question: 'how much does it cost', plan }
+    : undefined;
+
+const asksBarePrice =
+  /^(and |so |ok |y )*(how much|what'?s the price|price|cost|cuanto)( is (it|that)| does (it|that) cost| (cuesta|vale|es|sale|era|seria)( (ese|eso|esa|esto))?)?\W*$/;
+const asksPriceToStart =
+  /^(and |so |ok |hi |y )*how much (is it |do i pay |does it cost )?to (get )?(start\w*|begin|sign up|join|get going|try)\W*$/;
+
+const cheapestPlan: Rewrite = (question, { previous }) =>
+  cheapestWith.test(question)
+    ? { question: question.replace(cheapestWith, 'which plan'), before: previous }
+    : undefined;
+
+const difference: Rewrite = (question, { plans: [one, other, third] }) => {
+  if (!one || third) return undefined;
+  if (other)
+    return asksDifference.test(question) && !aboutOne.test(question)
+      ? { question: differenceOf([one, other]) }
+      : undefined;
   // `is Dominate really worth double`: what it adds to the plan below it.
-  const below = only && planIds[planIds.indexOf(only) - 1];
-  if (only && below && plans.length === 1 && asksWorth.test(question))
-    return { question: differenceOf([below, only]) };
-  if (plans.length === 0 && asksWhichPlan.test(question))
-    return { question: 'which plan is best for me', before: previous };
+  const below = planIds[planIds.indexOf(one) - 1];
+  return below && asksWorth.test(question) ? { question: differenceOf([below, one]) } : undefined;
+};
+
+const contents: Rewrite = (question, { plans: [only, other], plan, previous, before }) => {
+  if (!only)
+    return asksWhichPlan.test(question)
+      ? { question: 'which plan is best for me', before: previous }
+      : undefined;
   const isContents =
     asksContents.test(question) ||
     (asksWhatIs.test(question) && !before.lastFacts[0]?.startsWith('prices.'));
-  if (only && plans.length === 1 && isContents)
-    return { question: `what do i get with the ${marketingName[only].toLowerCase()} plan`, plan };
-  const { subject } = before;
+  return isContents && !other
+    ? { question: `what do i get with the ${marketingName[only].toLowerCase()} plan`, plan }
+    : undefined;
+};
+
+const nextStep: Rewrite = (question, { previous, plan }) => {
   if (previous && bareSoon.test(question)) return { question: `${previous} right away`, plan };
-  if (decides.test(question)) return { question: 'how do i sign up' };
-  const [, priced] =
-    /^(?:and |so |ok |y )*(?:how much|cuanto)(?: is| does| for| are| cuesta| es| sale| vale)?(?: the| el)? (starter|pro|growth|dominate|enterprise)\b/.exec(
-      question,
-    ) ?? [];
-  if (priced) return { question: `how much does ${priced} cost`, before: previous, plan };
-  if (previous && /^(and |but |ok |so |y )*(how|how so|como)\W*$/.test(question))
-    return { question: `how do i ${withoutAux(previous)}`, before: previous, plan, depends: 'all' };
-  if (subject === 'audit' && /\b(the|that|this|your) form\b/.test(question))
-    return { question: question.replace(/\bform\b/, 'audit form'), before: previous, plan };
-  // `Pro is 399, right?`
-  if (
-    plans.length === 1 &&
-    /\b(is|costs?|cuesta|vale|for|at|around) \$? ?\d{2,4}(?![\d·%]| ?(posts|blogs|keywords|days|dias))/.test(
-      question,
-    )
-  )
-    return {
-      question: `how much does ${question.replace(/\d+/g, '')} cost`,
-      before: previous,
-      plan,
-    };
-  if (
-    plans.length === 1 &&
-    before.plan &&
-    only !== before.plan &&
-    /\b(doesn'?t|doesnt|don'?t|not|differ\w*|more|add\w*|over|versus|vs|no (trae|tiene|incluye))\b/.test(
-      question,
-    )
-  )
-    return {
-      question: `${question} more than ${marketingName[before.plan].toLowerCase()}`,
-      before: previous,
-    };
+  return decides.test(question) ? { question: 'how do i sign up' } : undefined;
+};
+
+const priceOfNamed: Rewrite = (question, { previous, plan }) => {
+  const [, name] = asksPriceOfNamed.exec(question) ?? [];
+  return name ? { question: `how much does ${name} cost`, before: previous, plan } : undefined;
+};
+
+const asksPriceOfNamed =
+  /^(?:and |so |ok |y )*(?:how much|cuanto)(?: is| does| for| are| cuesta| es| sale| vale)?(?: the| el)? (starter|pro|growth|dominate|enterprise)\b/;
+
+const bareHow: Rewrite = (question, { previous, plan }) =>
+  previous && /^(and |but |ok |so |y )*(how|how so|como)\W*$/.test(question)
+    ? { question: `how do i ${withoutAux(previous)}`, before: previous, plan, depends: 'all' }
+    : undefined;
+
+const auditForm: Rewrite = (question, { before: { subject }, previous, plan }) =>
+  subject === 'audit' && /\b(the|that|this|your) form\b/.test(question)
+    ? { question: question.replace(/\bform\b/, 'audit form'), before: previous, plan }
+    : undefined;
+
+/** `Pro is 399, right?` */
+const claimedPrice: Rewrite = (question, { plans, previous, plan }) =>
+  plans.length === 1 && claimsPrice.test(question)
+    ? {
+        question: `how much does ${question.replace(/\d+/g, '')} cost`,
+        before: previous,
+        plan,
+      }
+    : undefined;
+
+const claimsPrice =
+  /\b(is|costs?|cuesta|vale|son|sale|sale en|a|for|at|around) \$? ?\d{2,4}(?![\d·%]| ?(posts|publicaciones|palabras|blogs|keywords|days|dias))/;
+
+/** `what does Pro add`, while Starter is talked about. */
+const moreThanBefore: Rewrite = (question, { plans: [only, other], before, previous }) =>
+  only && !other && before.plan && only !== before.plan && asksMore.test(question)
+    ? {
+        question: `${question} more than ${marketingName[before.plan].toLowerCase()}`,
+        before: previous,
+      }
+    : undefined;
+
+const asksMore =
+  /\b(doesn'?t|doesnt|don'?t|not|differ\w*|more|add\w*|over|versus|vs|no (trae|tiene|incluye))\b/;
+
+const withNoun: Rewrite = (question, { plans, before, previous, plan }) => {
   const whole = plans.length === 0 ? resolved(question, before) : undefined;
-  return {
-    question: whole ?? question,
-    before: previous,
-    plan,
-    ...(whole && { depends: dependence(question) }),
-  };
-}
+  return whole
+    ? { question: whole, before: previous, plan, depends: dependence(question) }
+    : undefined;
+};
+
+/** The kinds of questions that are rewritten; the first that fits counts. */
+const rewrites: readonly Rewrite[] = [
+  barePrice,
+  cheapestPlan,
+  difference,
+  contents,
+  nextStep,
+  priceOfNamed,
+  bareHow,
+  auditForm,
+  claimedPrice,
+  moreThanBefore,
+  withNoun,
+];
 
 /** What `it` is while the conversation is about a thing; elsewhere it is as often the agent. */
 const nouns: Readonly<Record<string, string>> = {
@@ -133,7 +188,7 @@ const nouns: Readonly<Record<string, string>> = {
   resources: 'the resources',
 };
 
-/** A short question with what its `it` means: `is it a sales call` is about the audit. */
+/** A short question with the noun that its `it` stands for: `is it a sales call`, of the audit. */
 function resolved(question: string, { subject: last = '', resumed }: State): string | undefined {
   const noun = nouns[resumed ?? last];
   if (!noun || question.split(' ').length > 9 || !pronoun.test(question)) return undefined;

@@ -8,6 +8,7 @@ import type { NearestExamples } from '../understand/nearest.server.ts';
 import { dependence } from '../understand/questions.ts';
 import { attack, outOfScope, unlisted } from '../understand/training-data.server.ts';
 import { namesOnlyPlans } from './ellipsis.ts';
+import { mentionsPrice } from './price-words.ts';
 
 /** Weight of one matched expression of a fact, next to the probability of its subject. */
 const cueWeight = 0.3;
@@ -94,7 +95,7 @@ export function chooseFacts(
   const covered = isAlone ? nearest.coverage(question) : new Map<string, number>();
   const ofUnlisted = isAlone ? listed.unlisted(question) : 0;
   const unlistedShare = unlistedWeight * (subjects.get(unlisted) ?? 0);
-  const mayAskPrice = asksPrice.test(question) || namesOnlyPlans(question);
+  const mayAskPrice = mentionsPrice.test(question) || namesOnlyPlans(question);
   const choices = facts.flatMap((fact): (Choice & { isGuess: boolean })[] => {
     if (fact.plan ? fact.plan !== plan : plan && isAboutEachPlan(fact)) return [];
     if (isPlanPrice(fact) && !mayAskPrice) return [];
@@ -147,10 +148,6 @@ const isAboutEachPlan = ({ id }: Fact) => /[.-](all|plans)$/.test(id);
 
 /** It states what one plan costs, and nothing else. */
 const isPlanPrice = ({ id, plan }: Fact) => Boolean(plan) && id.startsWith('prices.');
-
-/** Only questions with such words ask what a plan costs: `could I drop to the small one` doesn't. */
-const asksPrice =
-  /\b(pric\w+|costs?|costing|how much|hm|expensive|pricey|cheap\w*|afford\w*|pay|paying|paid|charge[ds]?|rates?|fees?|runs? (me|us|you)|run|set (me|us) back|dollars?|bucks|money|month|monthly|mo|total|bill|billed|invoices?|worth|budget|discount|cuanto|cuanta|cuesta\w*|precio|vale|sale|salen|cobran?|mensual\w*|mes|caro|barat\w+|pag\w+|dinero)\b|\$|\b(is|are|at|costs?|es|for|was|a) \d{2,4}(?! (?:posts?|keywords?|blogs?|days?|dias))/;
 
 /** It states the price of one plan as the lowest or the highest. */
 const isExtreme = ({ id }: Fact) => id === 'prices.lowest' || id === 'prices.highest';

@@ -7,6 +7,7 @@ import { phoneHoursEs } from '../facts/spanish.ts';
 import { isAboutHours, type State } from '../state.ts';
 import { asksTerms } from '../understand/acts.ts';
 import { hourText, type OfficeTime, officeTime } from '../understand/clock.ts';
+import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { asksClock, sigh, type TimeAsked } from '../understand/time-question.ts';
 import type { Answer, Knowledge } from './answer.ts';
@@ -16,6 +17,7 @@ import {
   aboutDay,
   aboutHoliday,
   aboutToday,
+  atHourEs,
   clockHere,
   hoursIn,
   untilWhen,
@@ -40,24 +42,30 @@ export function tellTime(
   if (!text) return undefined;
   return {
     kind: 'clock',
-    text: distinct(worded(text[language], folded, asked), language, state, site),
+    text: distinct(worded(text[language], language, folded, asked), language, state, site),
     links: [phoneLink(site)],
   };
 }
 
 /** The text with the time zone of an hour that was asked for in another, and the right yes or no. */
-function worded(text: string, folded: string, { hour, isShifted }: TimeAsked): string {
-  const here = isShifted ? text.replace(hourText(hour), `${hourText(hour)} Eastern`) : text;
+function worded(
+  text: string,
+  language: Language,
+  folded: string,
+  { hour, isShifted }: TimeAsked,
+): string {
+  const zone = language === 'en' ? 'Eastern' : 'hora del Este';
+  const here = isShifted ? text.replace(hourText(hour), `${hourText(hour)} ${zone}`) : text;
   return asksClosed.test(folded) ? withOtherWord(here) : here;
 }
 
 const asksClosed =
-  /\b(closed|closing|cerrad[oa]s?)\b|\b(you|u|ya|y'?all|you guys|office) (guys )?off\b|\b(nobody|no one)\b/;
+  /\b(closed|closing|cerrad[oa]s?|cerraron)\b|\b(you|u|ya|y'?all|you guys|office) (guys )?off\b|\b(nobody|no one)\b/;
 
 /** `r u closed sunday` is answered with yes where `open sunday?` is with no. */
 function withOtherWord(text: string): string {
   return text.replace(/^(Yes|No|Sí)(?=, )/, (word) =>
-    word === 'No' ? (/ cerramos| está cerrado/.test(text) ? 'Sí' : 'Yes') : 'No',
+    word === 'No' ? (/ cerramos| está cerrada/.test(text) ? 'Sí' : 'Yes') : 'No',
   );
 }
 
@@ -67,10 +75,10 @@ function atNight({ when, hour, isYesNo }: TimeAsked, folded: string): Localized 
   if (when !== 'hour' || hour === undefined || (hour >= opens && hour < closes) || !isCall)
     return undefined;
   const who = /^(\w+ )?(who|which|anybody|anyone|quien|cual|alguien)\b/.test(folded);
-  const no = isYesNo && !who ? ['No, at', 'No, a'] : ['At', 'A'];
+  const no = isYesNo && !who ? ['No, at', 'No, '] : ['At', ''];
   return {
     en: `${no[0]} ${hourText(hour)} only ${marketingName.enterprise} has phone support, 24/7; everyone else can call ${hours.contact.days}, ${time}.`,
-    es: `${no[1]} las ${hourText(hour)} solo ${marketingName.enterprise} tiene soporte telefónico, 24/7; los demás pueden llamar ${phoneHoursEs}.`,
+    es: `${no[1]}${atHourEs(hour)} solo ${marketingName.enterprise} tiene soporte telefónico, 24/7; los demás pueden llamar ${phoneHoursEs}.`,
   };
 }
 
@@ -104,11 +112,11 @@ function timeText(
     return isInTime
       ? {
           en: `Yes, we’re open at ${hourText(hour)}: our hours are ${hours.contact.days}, ${time}.`,
-          es: `Sí, a las ${hourText(hour)} hay alguien: atendemos ${phoneHoursEs}.`,
+          es: `Sí, ${atHourEs(hour)} hay alguien: atendemos ${phoneHoursEs}.`,
         }
       : {
           en: `No, at ${hourText(hour)} we’re closed; we’re open ${hours.contact.days}, ${time}.`,
-          es: `No, a las ${hourText(hour)} está cerrado; abrimos ${phoneHoursEs}.`,
+          es: `No, ${atHourEs(hour)} la oficina está cerrada; atendemos ${phoneHoursEs}.`,
         };
   if (holiday)
     return aboutHoliday({ en: `Today is ${holiday.en}`, es: `Hoy es ${holiday.es}` }, site);
@@ -123,7 +131,7 @@ function timeText(
   }
   if (when === 'next')
     return isOpen
-      ? { en: `We’re open now, ${next.en}.`, es: `Ahora está abierto, ${next.es}.` }
+      ? { en: `We’re open now, ${next.en}.`, es: `La oficina está abierta ${next.es}.` }
       : withHoliday({ en: `We open ${next.en}`, es: `Abrimos ${next.es}` }, office);
   if (when === 'anybody') return aboutAnybody(office, site);
   if (when === 'callable' || when === 'until' || when === 'late') return untilWhen(when, office);

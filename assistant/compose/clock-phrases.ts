@@ -1,7 +1,7 @@
 import type { Localized } from '../../app/facts/holidays.ts';
 import { hours } from '../../app/facts/site.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
-import { phoneHoursEs } from '../facts/spanish.ts';
+import { hoursEs, phoneHoursEs } from '../facts/spanish.ts';
 import { type Day, hourText, type OfficeTime, type Opening } from '../understand/clock.ts';
 import type { Zone } from '../understand/time-question.ts';
 
@@ -27,25 +27,25 @@ export function untilWhen(when: 'callable' | 'until' | 'late', office: OfficeTim
   if (when === 'until' && isOpen)
     return {
       en: `We’re open ${next.en}; it’s ${weekday.en}, ${clock} here.`,
-      es: `Hoy atendemos ${next.es.replace('hoy ', '')}: aquí es ${weekday.es}, ${clock}.`,
+      es: `Hoy atendemos ${next.es.replace('hoy ', '')}: aquí ${clockEs(office)}.`,
     };
   if (when === 'late' && isOpen)
     return {
       en: `Not at all: we’re open ${next.en}, and it’s ${clock} here.`,
-      es: `Para nada: atendemos ${next.es}, y aquí son las ${clock}.`,
+      es: `Para nada: atendemos ${next.es}, y aquí ${clockEs(office)}.`,
     };
   if (when === 'late')
     return withHoliday(
       {
         en: `Yes, we’re closed: it’s ${weekday.en}, ${clock} here. We open ${next.en}`,
-        es: `Sí, aquí es ${weekday.es}, ${clock}, y está cerrado; abrimos ${next.es}`,
+        es: `Sí, aquí ${clockEs(office)} y la oficina está cerrada; abrimos ${next.es}`,
       },
       office,
     );
   return withHoliday(
     {
       en: `We’re closed now and open ${next.en}; our hours are ${hours.contact.days}, ${time}`,
-      es: `Ahora está cerrado; abrimos ${next.es} y atendemos ${phoneHoursEs}`,
+      es: `La oficina ahora está cerrada; abrimos ${next.es} y atendemos ${phoneHoursEs}`,
     },
     office,
   );
@@ -57,7 +57,7 @@ export function aboutAnybody(office: OfficeTime, { phone }: SiteSettings): Local
   return isOpen
     ? {
         en: `Yes, I’m here: I’m the site’s AI assistant. Our team is in ${next.en}, at ${phone}.`,
-        es: `Sí, aquí estoy: soy el asistente con IA del sitio. Nuestro equipo atiende ${next.es}, en el ${phone}.`,
+        es: `Sí, aquí estoy: soy el asistente con IA del sitio. Nuestro equipo atiende ${next.es}, al ${phone}.`,
       }
     : withHoliday(
         {
@@ -87,7 +87,7 @@ export function aboutDate(
     };
   return {
     en: `${isYesNo ? 'Yes, ' : ''}${day.en}, and we’re open ${time}.`,
-    es: `${isYesNo ? 'Sí, ' : ''}${day.es} y abrimos ${time}.`,
+    es: `${isYesNo ? 'Sí, ' : ''}${day.es} y atendemos ${hoursEs}.`,
   };
 }
 
@@ -102,20 +102,21 @@ export function aboutToday(
   if (when === 'today' && isLater && hour !== undefined && (hour < opens || hour >= closes))
     return {
       en: `No, at ${hourText(hour)} we’re closed; today we’re open ${time}.`,
-      es: `No, a las ${hourText(hour)} está cerrado; hoy abrimos ${time}.`,
+      es: `No, ${atHourEs(hour)} la oficina está cerrada; hoy atendemos ${hoursEs}.`,
     };
-  if (isLater && !isYesNo) return { en: `Today we’re open ${time}.`, es: `Hoy abrimos ${time}.` };
+  if (isLater && !isYesNo)
+    return { en: `Today we’re open ${time}.`, es: `Hoy atendemos ${hoursEs}.` };
   if (isOpen)
     return {
       en: `Yes, we’re open now, ${next.en}: it’s ${weekday.en}, ${clock}.`,
-      es: `Sí, ahora está abierto, ${next.es}: es ${weekday.es}, ${clock}.`,
+      es: `Sí, la oficina está abierta ${next.es}: aquí ${clockEs(office)}.`,
     };
   if (when === 'today' && isLater)
     return { en: `Yes, we open ${next.en}.`, es: `Sí, abrimos ${next.es}.` };
   return withHoliday(
     {
       en: `No, we’re closed: it’s ${weekday.en}, ${clock} here. We open ${next.en}`,
-      es: `No, aquí es ${weekday.es}, ${clock}, así que está cerrado; abrimos ${next.es}`,
+      es: `No, aquí ${clockEs(office)} y la oficina está cerrada; abrimos ${next.es}`,
     },
     office,
   );
@@ -142,7 +143,7 @@ export function aboutDay(
     return withHoliday(
       {
         en: `No, ${isTomorrow ? `${name.en}, and we’re closed` : `we’re closed on ${weekday.en}s`}; we open ${after.next.en}`,
-        es: `No, ${isTomorrow ? `${name.es} y está cerrado` : `${name.es} está cerrado`}; abrimos ${after.next.es}`,
+        es: `No, ${isTomorrow ? `${name.es} y la oficina está cerrada` : `${name.es} la oficina está cerrada`}; abrimos ${after.next.es}`,
       },
       after,
     );
@@ -150,24 +151,25 @@ export function aboutDay(
   if (!isInTime)
     return {
       en: `No, on ${weekday.en} we’re only open ${time}.`,
-      es: `No, el ${weekday.es} abrimos solo ${time}.`,
+      es: `No, el ${weekday.es} solo atendemos ${hoursEs}.`,
     };
   return isTomorrow
     ? {
         en: `${yes.en}${isYesNo ? 'tomorrow' : 'Tomorrow'} is ${weekday.en}, and we’re open ${time}.`,
-        es: `${yes.es}${isYesNo ? 'mañana' : 'Mañana'} es ${weekday.es} y abrimos ${time}.`,
+        es: `${yes.es}${isYesNo ? 'mañana' : 'Mañana'} es ${weekday.es} y atendemos ${hoursEs}.`,
       }
     : {
         en: `${yes.en}${isYesNo ? 'on' : 'On'} ${weekday.en} we’re open ${time}.`,
-        es: `${yes.es}${isYesNo ? 'el' : 'El'} ${weekday.es} abrimos ${time}.`,
+        es: `${yes.es}${isYesNo ? 'el' : 'El'} ${weekday.es} atendemos ${hoursEs}.`,
       };
 }
 
 /** The time of day at our office, and whether it is open. */
-export function clockHere({ weekday, time: clock, isOpen, next }: OfficeTime): Localized {
+export function clockHere(office: OfficeTime): Localized {
+  const { weekday, time: clock, isOpen, next } = office;
   return {
     en: `It’s ${weekday.en}, ${clock} here, Eastern time. ${isOpen ? `We’re open ${next.en}` : `We open ${next.en}`}.`,
-    es: `Aquí es ${weekday.es}, ${clock}, hora del Este. ${isOpen ? 'Atendemos' : 'Abrimos'} ${next.es}.`,
+    es: `Aquí ${clockEs(office)}, hora del Este. ${isOpen ? 'Atendemos' : 'Abrimos'} ${next.es}.`,
   };
 }
 
@@ -177,7 +179,7 @@ export function hoursIn({ name, behind }: Zone): Localized {
   const to = hourText(closes - behind);
   return {
     en: `We’re open ${from} to ${to} ${name.en}, ${hours.contact.days}; that’s ${time}.`,
-    es: `Atendemos de lunes a viernes, de ${from} a ${to}, ${name.es}; son las ${time}.`,
+    es: `Atendemos de lunes a viernes, de ${from} a ${to}, ${name.es}; aquí, ${hoursEs}.`,
   };
 }
 
@@ -185,7 +187,7 @@ export function hoursIn({ name, behind }: Zone): Localized {
 export function aboutHoliday(day: Localized | undefined, { phone }: SiteSettings): Localized {
   return {
     en: `${day ? `${day.en}, and ` : ''}I don’t have our holiday hours; regular hours are ${hours.contact.days}, ${time}. Please call ${phone} to be sure.`,
-    es: `${day ? `${day.es} y no` : 'No'} tengo nuestro horario de feriados; lo normal es ${phoneHoursEs}. Llama al ${phone} para confirmar.`,
+    es: `${day ? `${day.es} y no` : 'No'} tengo nuestro horario de días feriados; normalmente atendemos ${phoneHoursEs}. Llama al ${phone} para confirmar.`,
   };
 }
 
@@ -195,6 +197,15 @@ export function withHoliday({ en, es }: Localized, { holidayBefore }: Opening): 
   const { weekday } = holidayBefore;
   return {
     en: `${en}. ${weekday.en} is ${holidayBefore.en}, and I don’t have our holiday hours.`,
-    es: `${es}. El ${weekday.es} es ${holidayBefore.es} y no tengo nuestro horario de feriados.`,
+    es: `${es}. El ${weekday.es} es ${holidayBefore.es} y no tengo nuestro horario de días feriados.`,
   };
 }
+
+/** `a las 5 PM`, `a la 1 PM` */
+export const atHourEs = (hour = 0) => `a la${hour % 12 === 1 ? '' : 's'} ${hourText(hour)}`;
+
+/** `son las 10:00 AM del miércoles`, `es la 1:15 PM del miércoles` */
+const clockEs = ({ time: clock, weekday }: OfficeTime) => `${hourEs(clock)} del ${weekday.es}`;
+
+/** `son las 10:00 AM`, `es la 1:15 PM` */
+const hourEs = (clock: string) => `${clock.startsWith('1:') ? 'es la' : 'son las'} ${clock}`;

@@ -5,7 +5,7 @@ import { isAttack } from '../understand/attacks.ts';
 import { minComplaint } from '../understand/complaint.server.ts';
 import { complaintCues, namesUs } from '../understand/complaint-words.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { dependence, isQuestion, isYesNo } from '../understand/questions.ts';
+import { dependence, isHearsay, isQuestion, isYesNo } from '../understand/questions.ts';
 import { asksClock, sigh } from '../understand/time-question.ts';
 import { attack, outOfScope, unlisted } from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
@@ -18,6 +18,8 @@ import { fresh, uncapitalize } from './wording.ts';
 
 /** Probability from which a complaint counts although it also gives contact details. */
 const minBeside = 0.6;
+/** The same for who asks to be called at a number given. */
+const minBesideCall = 0.93;
 /** Probability from which it counts although it could ask for a sum or the time. */
 const minCertain = 0.8;
 /** Probability from which it counts although it reads like an attack as well: `your boss said I'd get it`. */
@@ -30,7 +32,7 @@ const minUnnamed = 0.7;
 /** Likeness to examples of a fact from which a message is a question that the fact answers. */
 const minKnown = 0.8;
 /** The same for the question at the end of a story, and the letters of the shortest story. */
-const minAsked = 0.55;
+const minAsked = 0.4;
 const minStory = 30;
 
 /** Subjects of customers: trouble told after them is with us. */
@@ -64,6 +66,8 @@ export function complain(
       (Object.keys(contact).length > 0 || acts.isThanks(folded) || acts.wantsPerson(folded))) ||
     acts.wantsDiscount(folded) ||
     acts.wantsAudit(folded) ||
+    (Boolean(meaning.wishedTime) &&
+      /form below|formulario de abajo/.test(before.replies.at(-1) ?? '')) ||
     asksClock(folded, false) !== undefined ||
     (asksSum(meaning) && compute(meaning, before, state, knowledge) !== undefined);
   const isUnclear =
@@ -78,7 +82,9 @@ export function complain(
   if (isUnclear) return askWhose(meaning, before, state, knowledge);
   const asks = isQuestion(folded) || isYesNo(folded);
   const least = minComplaint[isFragment ? 'fragment' : asks ? 'question' : 'statement'];
-  const isComplaint = probability > least && (probability > minCertain || !asksElse());
+  const asksCall = Boolean(contact.phone) && acts.wantsPerson(folded);
+  const isComplaint =
+    probability > (asksCall ? minBesideCall : least) && (probability > minCertain || !asksElse());
   const goesOn =
     state.subject === 'complaint' &&
     acts.asksRemedy(folded) &&
@@ -147,8 +153,9 @@ const asksSum = ({ folded }: Meaning): boolean =>
   /[$]|\b(costs?|price|total|pay|save|budget|cuesta|precio|pago|ahorr\w+)\b/.test(folded);
 
 /** Neither a question nor a few words. */
-function isStatement({ folded }: Meaning): boolean {
-  return !isQuestion(folded) && !isYesNo(folded) && folded.split(/\s+/).length >= 3;
+function isStatement({ folded, questions }: Meaning): boolean {
+  const asks = [folded, ...questions].some((one) => isQuestion(one) || isYesNo(one));
+  return !asks && folded.split(/\s+/).length >= 3;
 }
 
 /** `its Tomasz`, `it's a bakery`, `crap. monday then`: what reads like trouble and is none. */
@@ -157,7 +164,10 @@ function isNoComplaint(meaning: Meaning, before: State): boolean {
   const withoutSigh = folded.replace(sigh, '');
   return (
     onlyIntroduces(meaning) ||
+    isHearsay(folded) ||
     acts.isWish(folded) ||
+    acts.isSorry(folded) ||
+    asksClock(folded, false)?.when === 'late' ||
     acts.isPraise(folded) ||
     acts.isUndecided(folded) ||
     (acts.isAcknowledgment(folded) && /\b(great|nice|cool|good|love|like|gusta)\b/.test(folded)) ||

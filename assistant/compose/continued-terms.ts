@@ -1,7 +1,7 @@
 import type { ShortQuestion } from '../understand/short-questions.ts';
 import { type BySubject, each } from './by-subject.ts';
 
-/** Short questions of time, money and steps: `how long`, `is that extra`, `where do I click`. */
+/** Facts for short questions about time, money and steps: `how long`, `is that extra`, `where do I click`. */
 export const continuedTerms: Readonly<Partial<Record<ShortQuestion, BySubject>>> = {
   time: {
     website: ['website.minutes'],
@@ -24,7 +24,7 @@ export const continuedTerms: Readonly<Partial<Record<ShortQuestion, BySubject>>>
     audit: ['response.audit', 'setup.time'],
     start: ['setup.time', 'control.approve'],
     website: ['website.steps', 'website.with-agent'],
-    guarantee: ['guarantee.how'],
+    guarantee: ['guarantee.after', 'guarantee.how'],
     'change-plan': ['change-plan.any'],
   },
   charge: {

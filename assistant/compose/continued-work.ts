@@ -1,7 +1,7 @@
 import type { ShortQuestion } from '../understand/short-questions.ts';
 import { type BySubject, each } from './by-subject.ts';
 
-/** Short questions of the work, the plans and the people: `how often`, `on every plan?`, `who does it`. */
+/** Facts for short questions about the work, the plans and the people: `how often`, `on every plan?`, `who does it`. */
 export const continuedWork: Readonly<Partial<Record<ShortQuestion, BySubject>>> = {
   who: {
     ...each('blog social', ['agent.writes']),

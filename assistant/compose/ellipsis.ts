@@ -1,6 +1,6 @@
 import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import { type Fact, factLabel } from '../facts/fact.ts';
-import type { State } from '../state.ts';
+import { type State, subjectOf } from '../state.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { continuedWork } from './continued-work.ts';
 
@@ -68,8 +68,7 @@ export function ofPlans(
 /** The fact of a reply, or what its subject has on each plan: `how many on Starter`, after the networks. */
 function withFamily(last: Fact | undefined, facts: readonly Fact[]): Fact | undefined {
   if (!last || facts.some((one) => one !== last && factLabel(one) === factLabel(last))) return last;
-  const subject = last.id.slice(0, last.id.indexOf('.'));
-  const [label] = continuedWork['every-plan']?.[subject] ?? [];
+  const [label] = continuedWork['every-plan']?.[subjectOf(last)] ?? [];
   return facts.find(({ id }) => id === label) ?? last;
 }
 
@@ -82,7 +81,7 @@ const asksHow = /\b(how|which|what(?! about)|who|cuant[oa]s|cual(?:es)?)\b/;
 
 /** Words with which a plan is named, and with which the question before is continued. */
 const reference =
-  'and but or so ok w 297 497 997 then also too how many often is does do has have get gets got it that this one ones the same on in with for at by come comes came include includes included u you i of a plan plans tier package option version as well starter pro growth dominate enterprise cheap cheapest small smallest basic bottom big biggest large largest top full middle medium mid second other others two above below under up down bigger smaller next larger lower higher higher y e o pero tambien entonces en con el la los las lo del de al para plan planes tiene tienen trae traen incluye incluyen viene cuantos cuantas es son igual mismo misma mas grande caro barato chico pequeno basico economico completo medio intermedio mediano otro otros dos ese esa eso ver esta 2';
+  'and but or so ok w 297 497 997 then also too how many often is does do has have get gets got it that this one ones the same on in with for at by come comes came include includes included u you i of a plan plans tier package option version as well starter pro growth dominate enterprise cheap cheapest small smallest basic bottom big biggest large largest top full middle medium mid second other others two above below under up down bigger smaller next larger lower higher higher y e o pero tambien entonces en con el la los las lo del de al para plan planes tiene tienen trae traen incluye incluyen viene cuantos cuantas es son igual mismo misma mas grande caro barato baratito chico pequeno basico economico completo sigue siguiente anterior segundo medio intermedio mediano otro otros dos ese esa eso ver esta 2';
 const planWords = new Set(reference.split(' '));
 const whichWords = new Set(
   `${reference} which what whats que would be need needs do all every each any anything three them there more most cheaper less fewer fewest cual cuales todos todas cada cualquier tres necesito hay algo menos`.split(

@@ -8,16 +8,17 @@ import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { askedIn, planOf } from './asked.ts';
-import { type Choice, chooseFacts } from './choose.server.ts';
+import { type Asked, type Choice, chooseFacts } from './choose.server.ts';
 import { ofPlans, ranked } from './ellipsis.ts';
 import { phrases } from './phrases.ts';
 import { beyond, isDoubtful, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
+import { factForShort } from './short-answer.ts';
 import { distinct, uncapitalize } from './wording.ts';
 
 /** Words with which the second question of a message refers to the first. */
 const pronoun =
-  /\b(it|that|this|they|them|one|ones|such|eso|lo)\b|\bwhat (can|could|would) (you|u) (do|offer|suggest)\b|^(then what|what then|now what|y luego|what (happens|comes) (next|then|after|now)|(whats |what's |what is )?next|(which|what|que|q|cual) (plan|one|tier))\W*$/;
+  /\b(it|that|this|they|them|em|one|ones|such|(?:up|over|on|in) there|eso|lo)\b|\bwhat (can|could|would) (you|u) (do|offer|suggest)\b|^(then what|what then|now what|y luego|what (happens|comes) (next|then|after|now)|(whats |what's |what is )?next|.* (too|also|tambien)|(which|what|que|q|cual) (plan|one|tier))\W*$/;
 
 /** Answers up to two questions of a message with facts of the table. */
 export function fromFacts(
@@ -33,7 +34,9 @@ export function fromFacts(
   const isJob = jobs.has(subjectOf(first));
   const does = knowledge.facts.find(({ id }) => id === 'agent.does');
   // `business is dead since May, can you help` asks for no fact of its own.
-  const offers = used.length === 1 && tellsTrouble(meaning) && (isJob || asksHelp.test(folded));
+  const isKnown = !first.en.startsWith('I don’t know');
+  const offers =
+    isKnown && used.length === 1 && tellsTrouble(meaning) && (isJob || asksHelp.test(folded));
   const plain = (isJob ? sentences[0]?.replace(/^(Yes|No|Sí), /, '') : does?.[language]) ?? '';
   const text = offers
     ? (phrases(knowledge.site).help[0]?.[language] ?? '') + uncapitalize(plain)
@@ -71,11 +74,19 @@ function answersTo(meaning: Meaning, before: State, state: State, knowledge: Kno
   for (const question of [...questions.slice(-3), folded]) {
     const count = found.facts.length;
     if (question === folded && count > 0) break;
-    const ofOthers = count === 0 && ofPlans(question, meaning, before, knowledge.facts);
-    if (ofOthers) {
-      const { facts, yes = null } = ofOthers;
-      const sentences = facts.map((one) => sentenceOf(one, question, meaning, state, yes));
-      return { facts: [...facts], sentences, choices: [] };
+    // `whose name is on it, ours or yours?`
+    if (count > 0 && /^\S+ (?:or|o) \S+\W*$/.test(question)) continue;
+    // `does it do LinkedIn and is that on Starter`: the second question is about the first one's fact.
+    const lastFacts = count === 0 ? before.lastFacts : found.facts.map(({ id }) => id);
+    const ofOthers = ofPlans(question, meaning, { ...before, lastFacts }, knowledge.facts);
+    const [first] = found.facts;
+    const short = first && factForShort(question, subjectOf(first), knowledge.facts);
+    if (ofOthers || (short && !found.facts.includes(short))) {
+      const { facts, yes = null } = ofOthers ?? { facts: short ? [short] : [], yes: undefined };
+      const known = ofOthers ? yes : undefined;
+      found.facts.push(...facts);
+      found.sentences.push(...facts.map((one) => sentenceOf(one, question, meaning, state, known)));
+      return found;
     }
     const choices = choicesFor(question, previous, meaning, before, knowledge);
     previous = question;
@@ -107,25 +118,39 @@ function choicesFor(
   const { folded, questions } = meaning;
   const plan = planOf(question, meaning, before);
   const isFirst = previous === before.lastQuestion;
-  // `Our website is down. How fast could I get a new one?`
-  const told = isFirst && pronoun.test(question) ? folded.split(question)[0]?.trim() : undefined;
+  // `Our website is down. How fast could I get a new one?`, `Pinterest is big for us. Supported?`
+  const refers = pronoun.test(question) || question.split(' ').length <= 2;
+  const told = isFirst && refers ? folded.split(question)[0]?.trim() : undefined;
   const context = told || (isFirst || pronoun.test(question) ? previous : undefined);
-  const choices = chooseFacts(askedIn(question, meaning, before, context, plan), before, knowledge);
+  const asked = askedIn(question, meaning, before, context, plan);
+  const choices = chooseFacts(told ? withTold(asked, told) : asked, before, knowledge);
   // `We pay everything by check. Would that be a problem?`: only the whole message names the subject.
-  const isStory = questions.length === 1 && question !== folded && needsStory(question);
-  if (!isStory || folded.split(' ').length > maxStory) return choices;
+  const isStory = questions.length === 1 && question !== folded && asked.question === question;
+  if (!isStory) return choices;
   const ofWhole = chooseFacts({ question: folded, plan }, before, knowledge);
-  return (ofWhole[0]?.score ?? 0) > (choices[0]?.score ?? 0) + wholeMargin ? ofWhole : choices;
+  const isUnclear = needsStory(question) && folded.split(' ').length <= maxStory;
+  const margin = wholeMargin[isUnclear ? 'unclear' : 'clear'];
+  return (ofWhole[0]?.score ?? 0) > (choices[0]?.score ?? 0) + margin ? ofWhole : choices;
 }
+
+/** `We're on Jobber. Does it connect to that?`: the sentence before the question belongs to it. */
+function withTold(asked: Asked, told: string): Asked {
+  const last = told.split(/(?<=[.!?;])\s/).at(-1) ?? told;
+  if (asked.before !== told || last.split(' ').length > maxTold) return asked;
+  return { ...asked, question: `${last} ${asked.question}`, before: undefined };
+}
+
+/** Words of a sentence that is read with the question after it. */
+const maxTold = 24;
 
 /** Whether a question says little without the sentence before it: `is that ok`, `will I be charged`. */
 const needsStory = (question: string) =>
   /\b(it|that|this|them|those|one|ones|eso|esto|lo)\b/.test(question) ||
   (question.split(' ').length <= 5 && isYesNo(question));
-/** Words of the longest message that is read as a whole. */
+/** Words of the longest message that such a question is read with. */
 const maxStory = 30;
-/** How much better the whole message must fit a fact than its question. */
-const wholeMargin = 0.1;
+/** How much better the whole message must fit a fact than its question, by how much that says. */
+const wholeMargin = { unclear: 0.1, clear: 0.3 };
 
 /** Whether a fact adds something to the answer, and the answer stays short. */
 function addsTo({ facts, sentences }: Answers, fact: Fact, language: Language): boolean {
@@ -174,7 +199,7 @@ function fitting(
   [best]: readonly Choice[],
   question: string,
   {
-    meaning: { town, elsewhere },
+    meaning: { town, elsewhere, trade },
     state,
     knowledge: { facts },
   }: { meaning: Meaning; state: State; knowledge: Knowledge },
@@ -187,6 +212,7 @@ function fitting(
   // `do you work with realtors in McLean` asks about the place as much as about the trade.
   const asksPlace =
     best?.fact.id === 'agent.industry' &&
+    !trade &&
     /\b(you|u|ya|yall|ustedes|trabajan|atienden|cubren)\b/.test(question);
   if (asksPlace && town) return instead('area.served');
   return asksPlace && elsewhere ? instead('area.elsewhere') : best;

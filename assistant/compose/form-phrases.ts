@@ -1,5 +1,5 @@
 import { hours, list } from '../../app/facts/site.ts';
-import { phoneHoursEs } from '../facts/spanish.ts';
+import { listEs, phoneHoursEs } from '../facts/spanish.ts';
 import type { FormEntries } from '../message.ts';
 import type { OfficeTime } from '../understand/clock.ts';
 import type { Language } from '../understand/language.server.ts';
@@ -29,8 +29,6 @@ export const auditForm: Record<'filled' | 'empty', Record<Language, string>> = {
   },
 };
 
-const listEs = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /** What the form has, and what it still needs. */
 interface FormState {
   missing: readonly ('name' | 'email' | 'phone')[];
@@ -41,6 +39,8 @@ interface FormState {
   confirms?: FormEntries | undefined;
   /** The visitor typed a number that lacks a digit. */
   isIncomplete?: boolean;
+  /** The visitor has no email address, which the form needs: our number. */
+  hasNoEmail?: string | undefined;
   /** It was open before. */
   isAgain: boolean;
   /** When the visitor would like to be called, as typed; the form's message has it. */
@@ -58,6 +58,7 @@ export function callback(form: FormState): Variants {
   const { isFilled, isAgain, localNumber } = form;
   if (form.confirms) return confirmed(form, form.confirms);
   if (form.isIncomplete) return incomplete(form);
+  if (form.hasNoEmail && form.missing.includes('email')) return withoutEmail(form);
   if (!isFilled && isAgain && form.time) return onlyTime(form);
   if (isFilled && localNumber) return askAreaCode(form, localNumber);
   if (!isFilled) return opened(form);
@@ -66,7 +67,7 @@ export function callback(form: FormState): Variants {
 
 const listed = ({ missing }: FormState): Record<Language, string> => ({
   en: missing.length > 0 ? `your ${list(missing.map((field) => parts.en[field]))}` : '',
-  es: missing.length > 0 ? `tu ${listEs.format(missing.map((field) => parts.es[field]))}` : '',
+  es: missing.length > 0 ? `tu ${listEs(missing.map((field) => parts.es[field]))}` : '',
 });
 
 /** What is left to do, and when our team answers. */
@@ -80,16 +81,17 @@ function rest(form: FormState): Record<Language, string> {
 }
 
 /** When our team calls a visitor who wishes for some time: today's hours could be beside the point. */
-function callTimes({ fit }: FormState): Record<Language, string> {
+function callTimes({ fit, office }: FormState): Record<Language, string> {
+  if (fit === 'soon') return teamIn(office);
   if (typeof fit === 'object')
     return {
       en: `that day is ${fit.en}, and I don’t have our holiday hours.`,
-      es: `ese día es ${fit.es} y no tengo nuestro horario de feriados.`,
+      es: `ese día es ${fit.es} y no tengo nuestro horario de días feriados.`,
     };
   const closed = fit === 'closed';
   return {
     en: `${closed ? 'we’re closed then, and ' : ''}our team calls ${hours.contact.days}, ${hours.contact.time}.`,
-    es: `${closed ? 'a esa hora está cerrado, y ' : ''}nuestro equipo llama ${phoneHoursEs}.`,
+    es: `${closed ? 'a esa hora la oficina está cerrada, y ' : ''}nuestro equipo llama ${phoneHoursEs}.`,
   };
 }
 
@@ -105,13 +107,21 @@ function confirmed(form: FormState, { name, phone, email }: FormEntries): Varian
   ];
 }
 
+/** `I don't have email` */
+const withoutEmail = ({ hasNoEmail }: FormState): Variants => [
+  {
+    en: `The form below needs an email address, of anybody who reads mail for you; without one, please call ${hasNoEmail}, ${hours.phone}.`,
+    es: `El formulario de abajo necesita un correo, aunque sea de alguien que lo lea por ti; sin él, llama al ${hasNoEmail}, ${phoneHoursEs}.`,
+  },
+];
+
 /** `703 555 012` */
 function incomplete(form: FormState): Variants {
   const { en, es } = listed({ ...form, missing: form.missing.filter((one) => one !== 'phone') });
   return [
     {
       en: `That number looks a digit short: could you type it again?${en ? ` The form below also needs ${en}.` : ' The form below has the rest.'}`,
-      es: `A ese número parece faltarle un dígito: ¿lo escribes otra vez?${es ? ` Al formulario de abajo también le falta ${es}.` : ' El formulario de abajo ya tiene lo demás.'}`,
+      es: `Parece que a ese número le falta un dígito: ¿lo escribes otra vez?${es ? ` Al formulario de abajo también le falta ${es}.` : ' El formulario de abajo ya tiene lo demás.'}`,
     },
   ];
 }
@@ -166,7 +176,7 @@ function opened(form: FormState): Variants {
     },
     {
       en: `A person can take it from here: the form below is still open, and ${times.en}`,
-      es: `Una persona puede seguir: el formulario de abajo sigue abierto, y ${times.es}`,
+      es: `Una persona puede ayudarte: el formulario de abajo sigue abierto, y ${times.es}`,
     },
   ];
 }
@@ -182,7 +192,7 @@ function again(form: FormState): Variants {
       },
       {
         en: 'I’ve updated the form below; it’s ready to send.',
-        es: 'Cambiado; el formulario de abajo está listo para enviar.',
+        es: 'Ya actualicé el formulario de abajo; está listo para enviar.',
       },
       {
         en: 'The form below has that now. Send it when you’re ready.',
@@ -200,7 +210,7 @@ function again(form: FormState): Variants {
     },
     {
       en: `I’ve updated the form below. It just needs ${en} now.`,
-      es: `Agregado en el formulario de abajo. Solo falta ${es}.`,
+      es: `Ya actualicé el formulario de abajo. Solo falta ${es}.`,
     },
   ];
 }

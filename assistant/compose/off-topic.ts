@@ -2,11 +2,11 @@ import type { Localized } from '../../app/facts/holidays.ts';
 import type { State } from '../state.ts';
 import type { Prediction } from '../understand/classifier.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { dependence } from '../understand/questions.ts';
+import { dependence, isQuestion } from '../understand/questions.ts';
 import { attack, outOfScope } from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { phrases, type Variants } from './phrases.ts';
-import { namesOtherPrice, realPrice } from './refusal.ts';
+import { namesOtherPrice, publishedPrices, realPrice } from './refusal.ts';
 import { fresh } from './wording.ts';
 
 /** What visitors chat about, and how we decline it; the first that matches counts. */
@@ -38,7 +38,7 @@ const topics: readonly (readonly [RegExp, Localized])[] = [
     },
   ],
   [
-    /\b(recip\w+|cook\w*|bake|boil|tacos?|bbq|barbecue|brunch|pizzas?|burgers?|lunch|dinner|happy hours?|recetas?|cocin\w+|tamales|pupusas)\b/,
+    /\b(recip\w+|cook(?!ie)\w*|bake|boil|tacos?|bbq|barbecue|brunch|pizzas?|burgers?|lunch|dinner|happy hours?|recetas?|cocin\w+|tamales|pupusas)\b/,
     { en: 'Food isn’t my field, sorry.', es: 'De comida no sé nada.' },
   ],
   [
@@ -96,6 +96,8 @@ export function declineOther(meaning: Meaning, state: State, knowledge: Knowledg
   const predictions = classifier.classify(folded);
   const [top] = predictions;
   if (top?.label === 'vehicles' && vehicleWords.test(folded)) return say(vehicles);
+  // `how do I know I'm not throwing 300 bucks away` haggles about nothing.
+  if (namesOtherPrice(folded) && isQuestion(folded)) return say([publishedPrices]);
   if (namesOtherPrice(folded)) return say(realPrice(meaning.plans[0] ?? state.plan, folded));
   // `every single one?` is about what was said, whatever it reads like.
   const isFragment = state.replies.length > 0 && dependence(folded) !== 'none';

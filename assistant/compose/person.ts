@@ -63,6 +63,7 @@ export function toPerson(
     isAgain: again,
     confirms: confirms ? state.contact : undefined,
     isIncomplete: isShort,
+    hasNoEmail: lacksEmail.test(folded) ? site.phone : undefined,
     time: meaning.wishedTime,
     fit: meaning.wishedTime ? fitOf(meaning.wishedTime, office) : undefined,
     name,
@@ -104,6 +105,9 @@ function answerBeside(meaning: Meaning, before: State, state: State, knowledge: 
   const found = fromFacts(asked, before, state, knowledge);
   return found && found.kind === 'facts' ? `${found.text} ` : '';
 }
+
+const lacksEmail =
+  /\b(?:no|don'?t (?:have|use|do|got)|do not (?:have|use)|without|ain'?t got|sin|no tengo|no uso) (?:an? |any |no )?(?:e-?mails?|e-?mail address|computer|correos?)\b/;
 
 const aboutCall =
   /\b(?:call|phone|ring|text|email|e-mail|contact|reach|send|talk|speak|someone|somebody|anyone|llam\w+|marc\w+|escrib\w+|mand\w+|envi\w+|alguien)\b/;

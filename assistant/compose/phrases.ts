@@ -15,7 +15,13 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
         en: 'Hello. What would you like to know about prices, plans, hours or what an agent does?',
         es: 'Hola. ¿Qué te gustaría saber sobre precios, planes, horario o lo que hace un agente?',
       },
-      { en: 'Hello again. What can I tell you?', es: 'Hola de nuevo. ¿Qué te cuento?' },
+      { en: 'Hello again. What can I tell you?', es: 'Hola de nuevo. ¿En qué te ayudo?' },
+    ],
+    languages: [
+      {
+        en: `I answer in English and Spanish only; for other languages, please ask our team at ${email}. Respondo solo en inglés y en español.`,
+        es: `Respondo solo en español y en inglés; para otros idiomas, escribe a nuestro equipo: ${email}. I answer in Spanish and English only.`,
+      },
     ],
     thanks: [
       {
@@ -50,32 +56,10 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
         es: `Con eso no puedo ayudarte; una persona en el ${phone} puede decirte más.`,
       },
     ],
-    grief: [
-      {
-        en: 'I’m so sorry. Whenever you’re ready, I can tell you how an agent takes over the weekly marketing.',
-        es: 'Lo siento muchísimo. Cuando quieras, te cuento cómo un agente se encarga del marketing de cada semana.',
-      },
-    ],
-    tired: [
-      {
-        en: 'That sounds hard. An agent can take the weekly marketing off your hands: it writes your posts, keeps your Google profile current and works on your rankings.',
-        es: 'Suena muy duro. Un agente puede quitarte el marketing de cada semana: escribe tus publicaciones, mantiene tu perfil de Google y trabaja en tus posiciones.',
-      },
-    ],
-    insult: [
-      {
-        en: `Sorry I’m not more help. Try asking me another way, or reach a person at ${phone} or ${email}.`,
-        es: `Perdón por no ayudar más. Pregúntame de otra forma, o habla con una persona en el ${phone} o en ${email}.`,
-      },
-      {
-        en: 'I understand. What can I look up for you about prices, plans or our agents?',
-        es: 'Entiendo. ¿Qué te busco sobre precios, planes o nuestros agentes?',
-      },
-    ],
     unclear: [
       {
         en: 'Sorry, I didn’t get that. Could you say it another way?',
-        es: 'Perdón, no te entendí. ¿Me lo dices de otra forma?',
+        es: 'Perdón, no te entendí. ¿Me lo puedes decir de otra forma?',
       },
       {
         en: 'I didn’t catch that either. What would you like to know about our agents?',
@@ -91,7 +75,7 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
     offTopic: [
       {
         en: 'I can’t help with that one: I only know our marketing agents. Ask me anything about those.',
-        es: 'Con eso no puedo ayudar: solo sé de nuestros agentes de marketing. Pregúntame lo que quieras sobre ellos.',
+        es: 'Con eso no puedo ayudarte: solo sé de nuestros agentes de marketing. Pregúntame lo que quieras sobre ellos.',
       },
       {
         en: 'That one’s beyond me, too. Prices, plans or the free audit: those I know.',
@@ -99,17 +83,17 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
       },
       {
         en: 'Marketing agents are all I know. What can I tell you about them?',
-        es: 'Solo sé de agentes de marketing. ¿Qué te cuento de ellos?',
+        es: 'Solo sé de agentes de marketing. ¿Qué quieres saber de ellos?',
       },
     ],
     vehicles: [
       {
         en: `I don’t know about motor vehicles: here, DMV means DC, Maryland and Northern Virginia. Ask me anything about our marketing agents.`,
-        es: `No lo sé: aquí, DMV quiere decir Washington DC, Maryland y el norte de Virginia, no la oficina de vehículos. Pregúntame lo que quieras sobre nuestros agentes de marketing.`,
+        es: `No lo sé: aquí DMV quiere decir Washington DC, Maryland y el norte de Virginia, no la oficina de vehículos. Pregúntame lo que quieras sobre nuestros agentes de marketing.`,
       },
       {
         en: `I can’t help with licenses or registrations: we’re a marketing company.`,
-        es: `No puedo ayudar con licencias ni registros: somos una empresa de marketing.`,
+        es: `No puedo ayudarte con licencias ni registros: somos una empresa de marketing.`,
       },
     ],
     refusal: [
@@ -119,7 +103,7 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
       },
       {
         en: `I can’t help with that. Prices, plans, hours or what an agent does: those I can answer.`,
-        es: `No puedo ayudar con eso. Precios, planes, horario o lo que hace un agente: eso sí.`,
+        es: `No puedo ayudarte con eso. Precios, planes, horario o lo que hace un agente: eso sí.`,
       },
       { en: `I can’t do that either.`, es: `Eso tampoco puedo hacerlo.` },
     ],
@@ -136,15 +120,15 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
     complaint: [
       {
         en: `I’m sorry about that. Please send the form below and a person will look into it, or call ${phone}, ${hours.phone}.`,
-        es: `Lo siento mucho. Envía el formulario de abajo y una persona lo revisa, o llama al ${phone}, ${phoneHoursEs}.`,
+        es: `Lo siento mucho. Envía el formulario de abajo y una persona lo revisará, o llama al ${phone}, ${phoneHoursEs}.`,
       },
       {
         en: `I’m sorry. The form is open below with what you wrote, so that a person can put it right; the phone is ${phone}, ${hours.phone}.`,
-        es: `Lo siento. El formulario está abierto con lo que escribiste, para que una persona lo arregle; el teléfono es ${phone}, ${phoneHoursEs}.`,
+        es: `Lo siento. El formulario está abierto con lo que escribiste, para que una persona lo resuelva; el teléfono es ${phone}, ${phoneHoursEs}.`,
       },
       {
         en: `I’m sorry to hear it. Our team needs to see this: send the form, or call ${phone}, ${hours.phone}.`,
-        es: `Lamento oírlo. Nuestro equipo debe verlo: envía el formulario o llama al ${phone}, ${phoneHoursEs}.`,
+        es: `Lamento que haya pasado. Nuestro equipo tiene que verlo: envía el formulario o llama al ${phone}, ${phoneHoursEs}.`,
       },
     ],
     whose: [
@@ -157,21 +141,21 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
         es: 'Si lo causamos nosotros, lo siento: el formulario de abajo va a nuestro equipo.',
       },
     ],
-    help: [{ en: 'We can help with that: ', es: 'Podemos ayudar con eso: ' }],
+    help: [{ en: 'We can help with that: ', es: 'Podemos ayudarte con eso: ' }],
     remedy: [
       {
         en: `A person will look into it and tell you: please send the form below, or call ${phone}, ${hours.phone}.`,
-        es: `Una persona lo revisa y te responde: envía el formulario de abajo o llama al ${phone}, ${phoneHoursEs}.`,
+        es: `Una persona lo revisará y te responderá: envía el formulario de abajo o llama al ${phone}, ${phoneHoursEs}.`,
       },
       {
         en: `A person looks at what happened first; our team can tell you more at ${phone}.`,
-        es: `Una persona lo revisa primero; nuestro equipo puede decirte más en el ${phone}.`,
+        es: `Una persona lo revisa primero; nuestro equipo puede decirte más al ${phone}.`,
       },
     ],
     detail: [
       {
         en: `I’m sorry, that’s not how it should be. Our team needs to know it: please send it with the form below, or call ${phone}.`,
-        es: `Lo siento, no debería ser así. Nuestro equipo debe saberlo: envíalo con el formulario de abajo o llama al ${phone}.`,
+        es: `Lo siento, no debería ser así. Nuestro equipo tiene que saberlo: envíalo con el formulario de abajo o llama al ${phone}.`,
       },
       {
         en: `That belongs in the form below too; or tell a person, at ${phone}.`,
@@ -179,7 +163,7 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
       },
       {
         en: 'I understand. Please send the form below, and a person will look into all of it.',
-        es: 'Entiendo. Envía el formulario de abajo y una persona lo revisa todo.',
+        es: 'Entiendo. Envía el formulario de abajo y una persona lo revisará todo.',
       },
     ],
     nothingMore: [
@@ -193,16 +177,25 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
       },
     ],
     goOn: [
-      { en: 'Good. What would you like to know more about?', es: 'Bien. ¿De qué te cuento más?' },
-      { en: 'All right. What else can I tell you?', es: 'De acuerdo. ¿Qué más te cuento?' },
+      {
+        en: 'Good. What would you like to know more about?',
+        es: 'Bien. ¿De qué quieres saber más?',
+      },
+      { en: 'All right. What else can I tell you?', es: 'De acuerdo. ¿Qué más quieres saber?' },
     ],
     acknowledged: [
       {
         en: 'Good. I’m here if you’d like to know more.',
         es: 'Bien. Aquí estoy si quieres saber más.',
       },
-      { en: 'All right. What else can I tell you?', es: 'De acuerdo. ¿Qué más te cuento?' },
+      { en: 'All right. What else can I tell you?', es: 'De acuerdo. ¿Qué más quieres saber?' },
       { en: 'Good.', es: 'Bien.' },
+    ],
+    noProblem: [
+      {
+        en: 'No problem at all. What else would you like to know?',
+        es: 'No hay problema. ¿Qué más quieres saber?',
+      },
     ],
     howAreYou: [
       {
@@ -219,7 +212,7 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
     doubt: [
       {
         en: `Fair enough: see for yourself. The ${trialDays}-day trial needs no credit card, and you can cancel anytime.`,
-        es: `Es comprensible: compruébalo. La prueba de ${trialDays} días no pide tarjeta y puedes cancelar cuando quieras.`,
+        es: `Es normal tener dudas: compruébalo. La prueba de ${trialDays} días no pide tarjeta y puedes cancelar cuando quieras.`,
       },
     ],
     trust: [
@@ -229,7 +222,7 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
       },
       {
         en: `Don’t take my word for it: there’s a ${guaranteeDays}-day money-back guarantee, and you can call ${phone}.`,
-        es: `No hace falta creerme: hay una garantía de devolución de ${guaranteeDays} días, y puedes llamar al ${phone}.`,
+        es: `No tienes que creerme: hay una garantía de devolución de ${guaranteeDays} días, y puedes llamar al ${phone}.`,
       },
     ],
     wishes: [

@@ -1,4 +1,5 @@
 import { type Fact, factLabel } from '../facts/fact.ts';
+import { numeral, valueOfNumeral } from '../sums/numbers.ts';
 
 /** How often something is done in four weeks, as a text says it: at least, or exactly `count` times. */
 interface Rate {
@@ -27,34 +28,9 @@ const periods = {
   },
 } as const;
 
-const numbers: Readonly<Record<string, number>> = {
-  ...{
-    once: 1,
-    one: 1,
-    un: 1,
-    una: 1,
-    twice: 2,
-    two: 2,
-    dos: 2,
-    three: 3,
-    tres: 3,
-    four: 4,
-    cuatro: 4,
-  },
-  ...{
-    five: 5,
-    cinco: 5,
-    six: 6,
-    seis: 6,
-    seven: 7,
-    siete: 7,
-    eight: 8,
-    ocho: 8,
-    ten: 10,
-    diez: 10,
-  },
-};
-const number = `\\d+|${Object.keys(numbers).join('|')}`;
+/** Numbers of times that are no numerals; the Spanish `once` is not one of them. */
+const times: Readonly<Record<string, number>> = { once: 1, twice: 2 };
+const number = `once|twice|${numeral.slice(1, -1)}`;
 const things =
   '(?:blogs?|blog posts?|social posts?|posts?|articles?|times|reports?|articulos?|publicaciones|veces|informes?)';
 const counted = new RegExp(`(?<![\\d$])\\b(${number}) (?:\\w+ ){0,2}?${things}\\b`);
@@ -91,4 +67,4 @@ function rateIn(text: string): Rate | undefined {
   return count ? { per, count: value(count) } : { per };
 }
 
-const value = (text: string) => numbers[text] ?? Number(text);
+const value = (text: string) => times[text] ?? valueOfNumeral(text);

@@ -1,7 +1,9 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { dollars, monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
+import { list } from '../../app/facts/site.ts';
 import { trialDays } from '../../app/facts/terms.ts';
 import { pages } from '../facts/fact.ts';
+import { listEs } from '../facts/spanish.ts';
 import type { State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
 import { isAttack } from '../understand/attacks.ts';
@@ -9,7 +11,9 @@ import type { Meaning } from '../understand/meaning.server.ts';
 import { dependence, isQuestion } from '../understand/questions.ts';
 import { attack } from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
+import { comfortPhrases } from './comfort-phrases.ts';
 import { phrases, type Variants } from './phrases.ts';
+import { asksPlanPrice, mentionsMoney } from './price-words.ts';
 import { fresh } from './wording.ts';
 
 /** Above this probability, a message is an attack, if no subject is more probable. */
@@ -18,9 +22,6 @@ const minAttack = 0.35;
 const minAttackInContext = 0.75;
 
 const promise = /\b(guarant\w*|promis\w*|swear|garanti\w*|promet\w*|jur[ae]\w*)\b/;
-const money =
-  /[$€£%]|\b(pric\w*|cost\w*|free|cheap\w*|discount\w*|deals?|dollars?|bucks|pay|half|precio\w*|cuest\w*|gratis|descuento\w*|mitad|firmo|for \d{2,4}|en \d{2,4}|match \d{2,4})\b/;
-
 /**
  * Refuses what would make the assistant act against its purpose; haggling gets the real price.
  * @param by `certain`: what patterns find; `likely`: what the classifier finds.
@@ -38,11 +39,12 @@ export function refuse(
       ? isAttack(folded) || haggles(folded)
       : isLikelyAttack(meaning, before, knowledge);
   if (!found) return undefined;
-  const { refusal, noPromise, insult } = phrases(knowledge.site);
+  const { refusal, noPromise } = phrases(knowledge.site);
+  const { insult } = comfortPhrases(knowledge.site);
   if (insults.test(folded))
     return { kind: 'refusal', text: fresh(insult, language, state), links: [] };
   const isPromise = promise.test(folded);
-  const isMoney = !isPromise && (money.test(folded) || acts.wantsDiscount(folded));
+  const isMoney = !isPromise && (mentionsMoney.test(folded) || acts.wantsDiscount(folded));
   const plan = plans.length === 1 ? plans[0] : plans.length === 0 ? state.plan : undefined;
   const variants = isPromise ? noPromise : isMoney ? realPrice(plan, folded) : refusal;
   return {
@@ -85,8 +87,9 @@ function isLikelyAttack(
 export function realPrice(plan: PlanId | undefined, folded: string): Variants {
   const price = dollars(monthlyPrice[plan ?? 'starter']);
   const name = plan && marketingName[plan];
-  if (name && asksPrice.test(folded) && !namesOtherPrice(folded))
+  if (name && asksPlanPrice.test(folded) && !namesOtherPrice(folded))
     return [{ en: `${name} is ${price} a month.`, es: `${name} cuesta ${price} al mes.` }];
+  if (!name && heardOf.test(folded)) return [publishedPrices];
   return [
     {
       en: `I can’t, sorry: ${name ? `the prices are flat, and ${name} is ${price} a month` : 'the published prices stand for everyone'}. The ${trialDays}-day trial costs nothing, though.`,
@@ -99,8 +102,14 @@ export function realPrice(plan: PlanId | undefined, folded: string): Variants {
   ];
 }
 
-const asksPrice =
-  /\b(how much|what (does|do|is|would)\b.{0,20}\b(cost|price|run)|price of|cuanto (cuesta|vale|es)|precio de)/;
+/** `my sister said it was 99 a month` asks for nothing that could be refused. */
+const heardOf =
+  /\b(heard|hear|said|says|told|tells|saw|seen|read|thought|ad|flyer|google says|dijo|dijeron|dicen|vi|lei|pense)\b/;
+/** What the plans cost, for visitors who name another price. */
+export const publishedPrices = {
+  en: `The prices on this site are the ones that count: ${list(planIds.map((one) => `${marketingName[one]} is ${dollars(monthlyPrice[one])}`))} a month.`,
+  es: `Los precios correctos son los de este sitio: ${listEs(planIds.map((one) => `${marketingName[one]} cuesta ${dollars(monthlyPrice[one])}`))} al mes.`,
+};
 
 const published = new Set(planIds.map((plan) => monthlyPrice[plan]));
 const amount =

@@ -9,7 +9,14 @@ import { declineOther, declineTopic } from './off-topic.ts';
 import { toPerson } from './person.ts';
 import { refuse } from './refusal.ts';
 import { answerShort } from './short-answer.ts';
-import { greet, greetByName, hearAbout, smallTalk, sympathize } from './small-talk.ts';
+import {
+  admitLanguages,
+  greet,
+  greetByName,
+  hearAbout,
+  smallTalk,
+  sympathize,
+} from './small-talk.ts';
 import { compute, computeBare, tellTrial } from './sum-answer.ts';
 import { toAudit } from './to-audit.ts';
 import { uncapitalize } from './wording.ts';
@@ -26,6 +33,7 @@ export function respond(
   knowledge: Knowledge,
 ): Answer {
   return (
+    admitLanguages(meaning, state, knowledge) ??
     greet(meaning, state, knowledge) ??
     tellTrial(meaning, before, state, knowledge) ??
     computeBare(meaning, before, state, knowledge) ??

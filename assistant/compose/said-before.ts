@@ -88,7 +88,7 @@ const parts: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /\b(what (hours|hrs|times?)|when|que (horas?|horario)|a que hora|cuando)\b/,
-    /(?:Monday to Friday|Mon-Fri|de lunes a viernes),? 9AM-6PM EST/,
+    /(?:Monday to Friday|Mon-Fri|de lunes a viernes),? (?:9AM-6PM|de 9AM a 6PM) EST/,
   ],
   [
     /\b(which|what) (plans?|one|tier)s?\b|\b(on|in) which\b|\bwhich\W*$|\b(cual|que) (plan|planes)\b|\bcual(es)?\W*$/,

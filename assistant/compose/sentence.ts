@@ -56,7 +56,7 @@ interface Local {
 
 function withTown(
   fact: Fact,
-  { town, elsewhere }: Meaning,
+  { town, elsewhere, folded }: Meaning,
   { town: known }: State,
 ): Local | undefined {
   if (
@@ -72,11 +72,31 @@ function withTown(
     };
   const place = town ?? (fact.id === 'area.served' ? known : undefined);
   if (!place || fact.id === 'office.region') return undefined;
+  if (town === 'Virginia') return inVirginia(folded);
   return {
     en: `${place} is covered: we serve ${servedEn}.`,
-    es: `${place} está cubierto: atendemos ${servedEs}.`,
+    es: `${place} está en nuestra zona: atendemos ${servedEs}.`,
     yes: true,
   };
+}
+
+/** Of Virginia, we serve the north. */
+function inVirginia(folded: string): Local {
+  const isWhole =
+    /\b(whole|all( of)?|entire|rest of|anywhere in|everywhere in|south\w*|central|western|tod[ao]|resto de) (\w+ ){0,3}virginia\b/.test(
+      folded,
+    );
+  return isWhole
+    ? {
+        en: 'in Virginia we only serve the north; we also serve Washington DC and Maryland.',
+        es: `de Virginia solo atendemos el norte; también atendemos Washington DC y Maryland.`,
+        yes: false,
+      }
+    : {
+        en: `we serve Northern Virginia, Washington DC, and Maryland.`,
+        es: `atendemos el norte de Virginia, Washington DC y Maryland.`,
+        yes: true,
+      };
 }
 
 const servedEn = list(region.served);
@@ -84,14 +104,14 @@ const servedEs = 'Washington DC, Maryland y el norte de Virginia';
 
 function withTrade(
   fact: Fact,
-  { trade: named }: Meaning,
+  { trade: named, town }: Meaning,
   { trade: known }: State,
 ): Local | undefined {
   const trade = named ?? known;
   if (fact.id !== 'agent.industry' || !trade) return undefined;
   return {
-    en: `our agents work for ${trade.en}: they’re made for small and mid-size local businesses.`,
-    es: `nuestros agentes trabajan para ${trade.es}: son para negocios locales pequeños y medianos.`,
+    en: `our agents work for ${trade.en}${town ? `, and ${town} is in our area.` : ': they’re made for small and mid-size local businesses.'}`,
+    es: `nuestros agentes trabajan para ${trade.es}${town ? `, y ${town} está en nuestra zona.` : ': son para negocios locales pequeños y medianos.'}`,
     yes: true,
   };
 }

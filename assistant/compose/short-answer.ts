@@ -15,7 +15,10 @@ import { beyond, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
 import { distinct, fresh } from './wording.ts';
 
-/** Answers a short question within the subject that the conversation is about: `how long does it take`. */
+/**
+ * Answers a short question within the subject that the conversation is about: `how long does it take`.
+ * @returns undefined if the message asks for more, or the subject has no fact for it.
+ */
 export function answerShort(
   meaning: Meaning,
   before: State,
@@ -42,8 +45,9 @@ function answerAs(
   const ofEach = kind === 'every-plan' || kind === 'which-plan';
   const plan = ofEach ? undefined : planOf(folded, meaning, before);
   const possible = idsFor(kind, subjectIn(before) ?? '*').flatMap((id) => {
-    const wanted = ofPlansTalkedAbout[id]?.(meaning, before, plan) ?? id;
-    return factFor(wanted, plan, knowledge.facts) ?? [];
+    const resolve = ofPlansTalkedAbout[id];
+    const wanted = resolve ? resolve(meaning, before, plan) : id;
+    return (wanted && factFor(wanted, plan, knowledge.facts)) || [];
   });
   const unsaid = possible.find((one) => !isSaid(one[language], before));
   const [said] = possible;
@@ -62,6 +66,16 @@ function answerAs(
     text: part ?? distinct(text, language, state, knowledge.site),
     links: [pages[fact.page]],
   };
+}
+
+/** The fact for a short question that follows another in the same message: `and do I have to pay`. */
+export function factForShort(
+  question: string,
+  subject: string,
+  facts: readonly Fact[],
+): Fact | undefined {
+  const ids = shortQuestionsIn(question).flatMap((kind) => idsFor(kind, subject));
+  return ids.flatMap((id) => facts.find((one) => one.id === id) ?? []).at(0);
 }
 
 /** Kinds of short questions that may ask for yes or no; the fact decides which. */

@@ -7,6 +7,7 @@ import { fold } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
+import { comfortPhrases } from './comfort-phrases.ts';
 import { isMashed } from './off-topic.ts';
 import { phrases, type Variants } from './phrases.ts';
 import { isAboutPrice } from './sum-answer.ts';
@@ -20,6 +21,16 @@ export function greet(
 ): Answer | undefined {
   if (!acts.isGreeting(shortened(folded))) return undefined;
   return { kind: 'talk', text: fresh(phrases(site).hello, language, state), links: [] };
+}
+
+/** Says in both of our languages that we answer in no other. */
+export function admitLanguages(
+  { isOtherLanguage, contact }: Meaning,
+  state: State,
+  { site }: Knowledge,
+): Answer | undefined {
+  if (!isOtherLanguage || contact.email || contact.phone) return undefined;
+  return { kind: 'talk', text: fresh(phrases(site).languages, 'en', state), links: [] };
 }
 
 /** `hellooo` as `hello`. */
@@ -43,6 +54,7 @@ export function smallTalk(
   const isAnswer = before.replies.length > 0;
   if (acts.isGoodbye(folded)) return say(acts.isThanks(folded) ? said.thanks : said.goodbye);
   if (acts.isWish(folded)) return say(said.wishes);
+  if (acts.isSorry(folded)) return say(said.noProblem);
   if (acts.isThanks(folded) || acts.isPraise(folded)) return say(said.thanks);
   if (acts.asksHowAreYou(folded)) return say(said.howAreYou);
   if (acts.isNo(folded) && isAnswer) return say(said.goodbye);
@@ -65,7 +77,7 @@ export function sympathize(
 ): Answer | undefined {
   if (isQuestion(folded) || isYesNo(folded) || plans.length > 0 || namesUs(folded))
     return undefined;
-  const { grief, tired } = phrases(site);
+  const { grief, tired } = comfortPhrases(site);
   const variants = mourns.test(folded) ? grief : isTired.test(folded) ? tired : undefined;
   return variants && { kind: 'talk', text: fresh(variants, language, state), links: [] };
 }
@@ -99,7 +111,7 @@ export function greetByName(meaning: Meaning, before: State): Answer | undefined
     before.replies.length > 0
       ? {
           en: `Thanks, ${known}. What else can I tell you?`,
-          es: `Gracias, ${known}. ¿Qué más te cuento?`,
+          es: `Gracias, ${known}. ¿Qué más quieres saber?`,
         }
       : {
           en: `Hi ${known}, nice to meet you. What would you like to know?`,
@@ -153,11 +165,11 @@ export function hearAbout(meaning: Meaning, before: State, withMore: boolean): A
   };
   const intro = {
     en: `${contact.name ? `Hi ${contact.name}, ` : ''}good to know: `,
-    es: contact.name ? `Hola, ${contact.name}: ` : 'Gracias por decirlo: ',
+    es: contact.name ? `Hola, ${contact.name}: ` : 'Qué bueno saberlo: ',
   };
   const text = {
     en: `${capitalize(intro.en)}${who.en}${trade && town ? `, and ${town} is in our area` : ''}. ${isFirst ? 'What would you like to know?' : 'What else can I tell you?'}`,
-    es: `${intro.es}${who.es}${trade && town ? `, y ${town} está en nuestra zona` : ''}. ${isFirst ? '¿Qué te gustaría saber?' : '¿Qué más te cuento?'}`,
+    es: `${intro.es}${who.es}${trade && town ? `, y ${town} está en nuestra zona` : ''}. ${isFirst ? '¿Qué te gustaría saber?' : '¿Qué más quieres saber?'}`,
   }[language];
   return { kind: 'talk', text, links: [] };
 }

@@ -14,6 +14,14 @@ import { plansByFeature, withPlanNames } from '../understand/plan-features.ts';
 import { dependence, isYesNo } from '../understand/questions.ts';
 import { shortQuestionsIn } from '../understand/short-questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
+import {
+  asksAmount,
+  asksFigure,
+  asksPriceOf,
+  countWords,
+  periodWords,
+  sumWords,
+} from './price-words.ts';
 import { isTrue } from './sum-claim.ts';
 import { distinct, uncapitalize } from './wording.ts';
 
@@ -22,14 +30,6 @@ const priceSubjects = ['prices', 'plans', 'savings', 'change-plan', 'locations']
 /** Whether a conversation is about money. */
 export const isAboutPrice = ({ subject, replies }: State) =>
   priceSubjects.includes(subject ?? '') || / = \$/.test(replies.at(-1) ?? '');
-
-/** Words of a question that only changes the sum before it: `and per year?`, `Dominate instead?` */
-const sumWords =
-  /\b(instead|dollars|bucks|money|price|prices|cost|costs|total|whats|save|saving|savings|cheaper|vs|versus|with|con|half|cheap|small|smaller|big|same|question|thing|instead|then|times|wait|hmm|less|more|extra|basically|like|still|apiece|across|dolares|precio|cuesta|ahorro|total|went|took|take|got|bought|buy|smallest|biggest|cheapest|lowest|largest|expensive|most|daily|weekly|yr|yrs|mo|mos|of|them|em|\d+)\b/g;
-
-/** Periods, and words that stand for the visitor's own number of plans or dollars. */
-const changes =
-  /\b(year|yearly|annual\w*|month|monthly|week|weekly|day|daily|quarter|ano|anual|mes|semana|dia|one|ones|middle|big)\b/;
 
 /** `what's different besides the price` */
 const besidesPrice =
@@ -43,9 +43,6 @@ function endsElsewhere({ folded, questions }: Meaning): boolean {
 
 /** Letters before the question from which a message tells a story. */
 const minTold = 60;
-const asksFigure =
-  /\b(how (much|many|long|far|soon)|when|costs?|price|total|save|saving|cheaper|less|more|afford|budget|left|worth|spend|cover|come to|work out|add up|what (would|am|are|is|does|do|will)|what'?s|whats|per|fits?|which (?:one|plan)|cuanto|cuanta|cuando|cual|precio|ahorr\w+|cuesta|alcanza)\b|[\d$]/;
-
 /** `I pay an agency 4 grand. What would I be giving up`: about the work, not the money. */
 const asksWork =
   /\bwhat (?:do|does|would|will|can|could|am|are) (?:i|we|you|u|it|the agent)(?: be)? (?:giv(?:e|ing) up|los(?:e|ing)|miss(?:ing)?|do|doing|offer|get)\b(?!.{0,30}\b(?:cost|charge|price|sav\w+|pay)\b)/;
@@ -56,7 +53,7 @@ const claims =
 
 /** Whether a question changes the sum before it, and asks nothing else. */
 function onlyChangesSum({ folded, plans }: Meaning): boolean {
-  const says = plans.length > 0 || folded.search(sumWords) >= 0 || changes.test(folded);
+  const says = plans.length > 0 || folded.search(sumWords) >= 0 || periodWords.test(folded);
   return says && dependence(folded.replace(sumWords, ' ')) === 'all';
 }
 
@@ -71,9 +68,6 @@ function priceOfDescribed({ folded, language }: Meaning, before: State): Answer 
   return { kind: 'facts', text, links: [pages.pricing] };
 }
 
-const asksPriceOf =
-  /\b(price|cost|costs|how much|run me|set me back|(whats|what's|what is) (it|that|the price)|(a|per|each) month|monthly|precio|cuanto|cuesta|costo|sale|vale|al mes)\b(?!.{0,20}\b(include|come with|posts?|get)\b)/;
-
 /** The plan that a reply names, if it names only one. */
 function onlyPlanIn(reply = ''): PlanId | undefined {
   const named = planIds.filter((plan) => new RegExp(`\\b${marketingName[plan]}\\b`).test(reply));
@@ -84,6 +78,9 @@ function onlyPlanIn(reply = ''): PlanId | undefined {
 const trouble =
   /\b(charged(?!\W*$)|why|says?|said|saying|(was|got|been) cut|beg|stopped|cancell?ed|she|he|mine|billed me|took|scam|wrong|broken|never|hasn'?t|nothing|nobody|no one|not working|(won|can|don|doesn|didn|isn)'?t|error|issue|problem|cobraron|cobro|nada|nadie|nunca|no (funciona|me deja|puedo|sirve)|problema|mal)\b/;
 
+/** `it's a 7 day trial, right`: how long it is, not how long it still lasts. */
+const namesTrial = /\b(?:a|an|only|just) \d+[- ]days? (?:free )?trial\b/;
+
 /** Answers how long the trial still lasts, also where it is told without a question. */
 export function tellTrial(
   { folded, language }: Meaning,
@@ -91,15 +88,11 @@ export function tellTrial(
   state: State,
   { site, now }: Knowledge,
 ): Answer | undefined {
-  if (trouble.test(folded) || isGuarantee.test(folded)) return undefined;
+  if (trouble.test(folded) || isGuarantee.test(folded) || namesTrial.test(folded)) return undefined;
   const about = { now, aboutTrial: before.subject === 'trial', ...before.quantities };
   const sum = daysLeft(inDigits(folded), about);
   return sum && answerOf(sum, withWord(sum[language], language, sum.yes), language, state, site);
 }
-
-/** Words of a sum that isn't of money or time. */
-const counted =
-  /\b(total|plus|added|up|altogether|combined|apiece|half|quarter|for|each|all|on|rest)\b/g;
 
 /** Answers a sum that asks for nothing else, whatever its few words sound like. */
 export function computeBare(
@@ -114,7 +107,7 @@ export function computeBare(
     .replace(new RegExp(`\\b${numeral} [a-z]+s (?=(on|with|con|en|w)\\b)`), ' ')
     .replace(places, ' ')
     .replace(new RegExp(`\\b${numeral}\\b`, 'g'), ' ')
-    .replace(counted, ' ')
+    .replace(countWords, ' ')
     .replace(sumWords, ' ');
   const isAmount = asksAmount.test(folded) && folded.split(' ').length <= 14;
   return isAmount || dependence(rest) === 'all'
@@ -128,9 +121,6 @@ const asksContents = (folded: string) =>
     folded,
   ) || shortQuestionsIn(folded).includes('difference');
 
-const asksAmount =
-  /\b(how much|total|what does (it|that) come to|altogether|in all|cuanto|en total)\b(?!.{0,30}\b(back|refund|owe me|longer|devol\w+|reembols\w+)\b)/;
-
 /** Answers with an exact sum, its terms shown. */
 export function compute(
   meaning: Meaning,
@@ -140,8 +130,8 @@ export function compute(
 ): Answer | undefined {
   const { folded, plans, language } = meaning;
   if (asksContents(folded)) return undefined;
-  const isOfTerms = wantsDiscount(folded) || asksTerms(folded);
-  if ((isOfTerms && plans.length < 2) || besidesPrice.test(folded)) return undefined;
+  if (wantsDiscount(folded) && plans.length < 2) return undefined;
+  if (asksTerms(folded) || besidesPrice.test(folded) || namesTrial.test(folded)) return undefined;
   if (state.bill && asksWork.test(folded)) return undefined;
   if (endsElsewhere(meaning)) return undefined;
   const continues = dependence(folded) !== 'none';

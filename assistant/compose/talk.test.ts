@@ -151,8 +151,57 @@ test.each([
     '2026-01-14T15:30:00-05:00',
     /^No, at 7 PM Eastern/,
   ],
+  [
+    'im in denver this month, what are your hours my time',
+    '2026-01-14T15:30:00-05:00',
+    /^We’re open 7 AM to 4 PM Mountain time/,
+  ],
+  ['what time is it there', '2026-01-14T15:30:00-05:00', /^It’s Wednesday, 3:30 PM here/],
+  [
+    'are you open sunday',
+    '2026-01-13T15:30:00-05:00',
+    /^No, we’re closed on Sundays; we open Tuesday at 9 AM\. Monday is Martin/,
+  ],
+  ['nobody working saturday?', '2026-01-13T15:30:00-05:00', /^Yes, we’re closed on Saturdays/],
 ])('%s at %s', (question, now, expected) => {
   expect(answer([question], now).text).toMatch(expected);
+});
+
+test.each([
+  ['call me saturday morning, 240 555 0152', '2026-01-14T15:30:00-05:00', /we’re closed then/],
+  ['call me monday at 10, 240 555 0152', '2026-05-22T15:30:00-04:00', /that day is Memorial Day/],
+  ['call me asap, 240 555 0152', '2026-01-14T20:30:00-05:00', /our team is back Thursday at 9 AM/],
+  [
+    '240 555 0152 but please not on fridays',
+    '2026-01-14T15:30:00-05:00',
+    /“but please not|“not on/,
+  ],
+])('the form says when to expect the call: %s', (message, now, expected) => {
+  const { text, form } = answer([message], now);
+  expect(text).toMatch(expected);
+  expect(form?.phone).toBe('240 555 0152');
+});
+
+test('an open form takes a time, and says what it has', () => {
+  const first = ['have somebody call me, 240 555 0152', 'any time after 2'];
+  expect(answer(first).text).toMatch(/“any time after 2”|“after 2”/);
+  const { text, form } = answer([...first, 'Rosa', 'Duarte is my last name', 'did you get that?']);
+  expect(form?.name).toBe('Rosa Duarte');
+  expect(text).toMatch(
+    /^Yes, the form below has Rosa Duarte, 240 555 0152\. Please add your email/,
+  );
+});
+
+test('a question beside contact details is answered, too', () => {
+  const { text, kind } = answer(['rosa@duartecakes.com. is there a setup fee?']);
+  expect(kind).toBe('form');
+  expect(text).toMatch(/no setup fees.*form below/);
+});
+
+test('after a greeting with their name, the question before goes on', () => {
+  const told = ['do you cover Reston', 'Hi, I’m Dana and I own a bakery'];
+  expect(answer(told).text).toMatch(/good to know/i);
+  expect(answer([...told, 'and Fairfax?']).text).toMatch(/^Yes, Fairfax is covered/);
 });
 
 test('a sigh before a day is no complaint', () => {

@@ -1,6 +1,7 @@
 import { hours } from '../../app/facts/site.ts';
 import { type Fact, factLabel } from '../facts/fact.ts';
 import { numbersIn } from '../model/check-numbers.server.ts';
+import { numeral, valueOfNumeral } from '../sums/numbers.ts';
 import { hourIn } from '../understand/time-question.ts';
 import { deniesRate } from './rates.ts';
 
@@ -38,20 +39,27 @@ export function yesOrNo(fact: Fact, question: string): boolean | undefined {
 }
 
 /** Facts that say what we don't know. */
-const admits = /^(I don’t know|The site doesn’t say)/;
+const admits = /^I don’t know|the site doesn’t say/i;
 /** `do you run the ads or is that extra` asks whether we run them. */
 const orExtra = /\b(?:or|o) (?:is|are|es|son|va) .*$/;
 const isIncluded = /\b(includes?|comes? with)\b/;
 const asksExtra =
   /\b(is|are|be|cost|costs|es|son|va|cuesta|cobran?|pay|charge) (\S+ ){0,4}(extra|separate(ly)?|additional|more|aparte|adicional)\b/;
 
+/** Days of a period as visitors count them. */
+const daysIn: Readonly<Record<string, number>> = { week: 7, semana: 7, month: 30, mes: 30 };
+const weeksOrMonths = new RegExp(
+  `\\b${numeral} (?:full |whole |entire )?(week|month|semana|mes)(?:e?s)?\\b`,
+  'g',
+);
+
 /** `a full month`, `two weeks`: in days, for facts that state days. */
 function inDays(question: string, { id }: Fact): string {
   if (!id.startsWith('trial.') && !id.startsWith('guarantee.')) return question;
-  return question
-    .replace(/\b(a|one|1|un) (full |whole |entire )?(month|mes)\b/g, '30 days')
-    .replace(/\b(a|one|1|una) (full |whole |entire )?(week|semana)\b/g, '7 days')
-    .replace(/\b(two|2|dos) (full |whole )?(weeks|semanas)\b/g, '14 days');
+  return question.replace(
+    weeksOrMonths,
+    (_, count: string, period: string) => `${valueOfNumeral(count) * (daysIn[period] ?? 0)} days`,
+  );
 }
 
 /** `Pro costs 300, right?`: an amount more than 5% off the price, with or without its unit. */
@@ -68,7 +76,7 @@ function isNotEverywhere(fact: Fact, question: string): boolean {
   return (
     factLabel(fact).endsWith('plans') &&
     fact.about !== undefined &&
-    /\b(every|all|each|todos|cada|cualquier)\b.{0,14}\b(plans?|tiers?|packages?|planes|everyone|everybody)\b|\b(everyone|everybody|para todos|con todos)\b/.test(
+    /\b(every|(?<!at )all|each|todos|cada|cualquier)\b.{0,14}\b(plans?|tiers?|packages?|planes|everyone|everybody)\b|\b(everyone|everybody|para todos|con todos)\b/.test(
       question,
     )
   );

@@ -4,6 +4,11 @@ import type { FactsOf } from './fact.ts';
 /** `is this only for restaurants` */
 export const onlyFor = /\b(only|exclusively|solo|solamente|nada mas)\b/;
 
+/** `is it too early for us`: no more than it is only for others. */
+const notForAll = new RegExp(
+  `${onlyFor.source}|\\btoo (small|new|early|big|late|old|tiny|niche)\\b`,
+);
+
 /** What the agent does, for which businesses, and with what results. */
 export const agentFacts: FactsOf = () => [
   {
@@ -11,19 +16,19 @@ export const agentFacts: FactsOf = () => [
     subjects: ['agent'],
     yes: true,
     en: 'An AI marketing agent writes your blog and social posts, tracks your keywords, updates your Google Business Profile and shows the results in a dashboard.',
-    es: 'Un agente de marketing con IA escribe tu blog y tus publicaciones, sigue tus palabras clave, actualiza tu perfil de Google y muestra los resultados en un panel.',
+    es: 'Un agente de marketing con IA escribe tu blog y tus publicaciones, da seguimiento a tus palabras clave, actualiza tu perfil de Google y muestra los resultados en un panel.',
     page: 'agents',
   },
   {
     id: 'agent.plain',
     subjects: ['agent'],
     when: [
-      /\b(plain|simple|simply|layman\w*|grandma\w*|grandpa\w*|grandmother|mother|mom|kid|child|five|5|dumb\w*|dummy|dummies|normal|ordinary|everyday|english|abuel\w+|sencillo|sencillas|simples?|peras)\b/,
+      /\b(plain|simple|simply|layman\w*|grandma\w*|grandpa\w*|grandmother|mother|mom|kid|child|five|5|dumb(ed)? (it|that|this|down)|dummy|dummies|normal|ordinary|everyday|english|abuel\w+|sencillo|sencillas|simples?|peras)\b/,
       /\b(explain|explica\w*|tell|what|agent|agente|terms|words|palabras|mean\w*|like)\b/,
     ],
     yes: true,
     en: 'It’s software that does your weekly marketing for you: it writes your posts, helps people near you find you on Google, and shows you who got in touch.',
-    es: 'Es un programa que hace tu marketing de cada semana: escribe tus publicaciones, ayuda a que te encuentren en Google y te muestra quién te contactó.',
+    es: 'Es un programa que hace el marketing de tu negocio cada semana: escribe tus publicaciones, ayuda a que la gente de tu zona te encuentre en Google y te muestra quién te contactó.',
     page: 'agents',
   },
   {
@@ -35,7 +40,7 @@ export const agentFacts: FactsOf = () => [
     ],
     list: true,
     en: 'The six jobs are blog posts, social posts, keyword tracking and local SEO, your Google Business Profile, calls and forms in one list, and a weekly report in your dashboard.',
-    es: 'Los seis trabajos son el blog, las redes sociales, las palabras clave y el SEO local, tu perfil de Google, las llamadas y formularios en una lista, y un informe semanal en tu panel.',
+    es: 'Las seis tareas son el blog, las redes sociales, las palabras clave y el SEO local, tu perfil de Google, una lista con las llamadas y los formularios, y un reporte semanal en tu panel.',
     page: 'features',
   },
   {
@@ -47,7 +52,7 @@ export const agentFacts: FactsOf = () => [
     ],
     yes: true,
     en: 'The agent is on duty 24/7, Sundays and holidays included: it is never sick or busy, and keeps running when you have no time to post.',
-    es: 'El agente trabaja 24/7, domingos y feriados incluidos: nunca está enfermo ni ocupado, y sigue cuando tú no tienes tiempo de publicar.',
+    es: 'El agente trabaja 24/7, domingos y feriados incluidos: nunca se enferma ni está ocupado, y sigue publicando cuando tú no tienes tiempo.',
     page: 'how',
   },
   {
@@ -58,7 +63,7 @@ export const agentFacts: FactsOf = () => [
     ],
     yes: true,
     en: 'Each of the agent’s jobs runs on its own schedule, as often as your plan says, and every post, update and keyword check shows in your dashboard.',
-    es: 'Cada trabajo del agente tiene su propio horario, con la frecuencia de tu plan, y cada publicación, novedad y revisión de palabras clave se ve en tu panel.',
+    es: 'Cada tarea del agente corre sola, con la frecuencia de tu plan, y en tu panel ves cada publicación, cada novedad y cada revisión de palabras clave.',
     page: 'home',
   },
   {
@@ -70,19 +75,19 @@ export const agentFacts: FactsOf = () => [
     ],
     list: true,
     en: 'On the Pro plan the agent publishes a blog post on Mondays at 8:00 AM, a social post every day at 7:15 AM and a Google update four days a week at 9:30 AM; on Thursdays at 6:00 AM it checks where you and your competitors rank, calls and forms are listed every day at any hour, and the report comes on Sundays at 6:00 PM.',
-    es: 'Con el plan Pro el agente publica un artículo los lunes a las 8:00 AM, una publicación en redes cada día a las 7:15 AM y una novedad en Google cuatro días por semana a las 9:30 AM; los jueves a las 6:00 AM revisa en qué posición están tú y tu competencia, las llamadas y formularios se anotan cada día a cualquier hora, y el informe llega los domingos a las 6:00 PM.',
+    es: 'Con el plan Pro el agente publica un artículo de blog los lunes a las 8:00 AM, una publicación en redes cada día a las 7:15 AM y una novedad en Google cuatro días por semana a las 9:30 AM; los jueves a las 6:00 AM revisa en qué posición están tú y tu competencia, las llamadas y los formularios se anotan todos los días a cualquier hora, y el reporte llega los domingos a las 6:00 PM.',
     page: 'how',
   },
   {
     id: 'agent.news',
     subjects: ['content', 'agent', 'social', 'google-business'],
     when: [
-      /\b(news|announce\w*|sale|event|closing early|close early|new (product|dish|item|menu|service)|noticias?|novedad\w*|oferta|anunci\w+|evento)\b/,
+      /\b(news|announce\w*|sales?|events?|specials?|listings?|promos?|promotions?|raffles?|fundraisers?|new arrivals|open house|job openings?|closing early|close early|new (product|dish|item|menu|service)|noticias?|novedad\w*|oferta|anunci\w+|evento)\b/,
       /\b(tell|send|post|announce|share|message|put|get|spread|publica\w*|envi\w+|mand\w+|decir\w*|avis\w+)\b/,
     ],
     yes: true,
     en: 'Send the agent your news in one message, and it posts it everywhere your customers look, and does its weekly jobs in between.',
-    es: 'Envíale al agente tus novedades en un mensaje y las publica en todos los lugares donde miran tus clientes; entre tanto hace sus trabajos semanales.',
+    es: 'Mándale al agente tus novedades en un mensaje y él las publica en todos los lugares donde te buscan tus clientes, además de hacer sus tareas de la semana.',
     page: 'agents',
   },
   {
@@ -101,9 +106,9 @@ export const agentFacts: FactsOf = () => [
     subjects: ['skills'],
     yes: false,
     opposite:
-      /\b(easy|simple|without|no (tech\w*|skills|experience)|(able to|can|could|would) (i |we |someone |anybody |somebody )?(\w+ )?(use|do|run|handle|manage)|facil|sencillo|sin|pued[oae]\w*)\b/,
+      /^(?!.*\b(hard|difficult|complicated|tricky|dificil|complicado)\b).*\b(easy|simple|without|no (tech\w*|skills|experience)|(able to|can|could|would) (i |we |someone |anybody |somebody )?(\w+ )?(use|do|run|handle|manage)|facil|sencillo|sin|pued[oae]\w*)\b/,
     en: 'You need no technical skills, and there is nothing to install.',
-    es: 'No necesitas conocimientos técnicos ni instalar nada.',
+    es: 'No necesitas saber de tecnología ni instalar nada.',
     page: 'how',
   },
   {
@@ -121,7 +126,7 @@ export const agentFacts: FactsOf = () => [
       /\b(results?|see|seeing|notice|difference|customers?|clients?|leads?|calls?|pa(y|id|ys)( for itself)?|work|works|effect|resultados?|veo|ver|nota\w*|clientes|llamadas)\b/,
     ],
     en: `We aim for first results in ${claims.agentResultsDays} days, depending on your market: by then you have a month of posts, rankings and calls to judge by.`,
-    es: `Buscamos los primeros resultados en ${claims.agentResultsDays} días, según tu mercado: para entonces tienes un mes de publicaciones, posiciones y llamadas para juzgar.`,
+    es: `La meta es tener los primeros resultados en ${claims.agentResultsDays} días, según tu mercado: para entonces ya tienes un mes de publicaciones, posiciones y llamadas para juzgar.`,
     page: 'agents',
   },
   {
@@ -132,7 +137,7 @@ export const agentFacts: FactsOf = () => [
       /\b(how (many|much)|more|increase|expect|up|percent|cuant\w+|mas|aument\w+)\b|%/,
     ],
     en: `Leads can rise by up to ${claims.leadsUpPercent}%, which is a maximum and not a promise.`,
-    es: `Los clientes potenciales pueden subir hasta un ${claims.leadsUpPercent}%, que es un máximo y no una promesa.`,
+    es: `Los clientes potenciales pueden subir hasta un ${claims.leadsUpPercent}%; es un máximo, no una promesa.`,
     page: 'agents',
   },
   {
@@ -144,16 +149,16 @@ export const agentFacts: FactsOf = () => [
     ],
     yes: false,
     en: 'Results aren’t guaranteed: the figures on our pages are maximums, and your free audit says what to expect.',
-    es: 'Los resultados no están garantizados: las cifras de nuestras páginas son máximos, y tu auditoría gratis dice qué esperar.',
+    es: 'Los resultados no están garantizados: las cifras de nuestras páginas son máximos, y tu auditoría gratis te dice qué puedes esperar.',
     page: 'agents',
   },
   {
     id: 'agent.industry',
     subjects: ['industry'],
     yes: true,
-    opposite: onlyFor,
+    opposite: notForAll,
     en: 'The agents are for small and mid-size local businesses, such as restaurants, shops, healthcare, real estate, automotive and home services.',
-    es: 'Los agentes son para negocios locales pequeños y medianos, como restaurantes, tiendas, salud, bienes raíces, talleres y servicios para el hogar.',
+    es: 'Los agentes son para negocios locales pequeños y medianos, como restaurantes, tiendas, salud, bienes raíces, talleres mecánicos y servicios para el hogar.',
     page: 'agents',
   },
 ];

@@ -1,5 +1,6 @@
-import { auditQuestions, replyHours } from '../../app/facts/site.ts';
+import { auditQuestions, replyHours, setupTime } from '../../app/facts/site.ts';
 import type { FactsOf } from './fact.ts';
+import { setupTimeEs } from './spanish.ts';
 
 /** The free audit and the strategy call. */
 export const auditFacts: FactsOf = (site) => [
@@ -7,7 +8,7 @@ export const auditFacts: FactsOf = (site) => [
     id: 'audit.what',
     subjects: ['audit'],
     en: 'The free audit is a review of your marketing, a strategy call, and recommendations for your business.',
-    es: 'La auditoría gratis es una revisión de tu marketing, una llamada de estrategia y recomendaciones para tu negocio.',
+    es: 'La auditoría gratis incluye una revisión de tu marketing, una llamada de estrategia y recomendaciones para tu negocio.',
     page: 'audit',
   },
   {
@@ -18,7 +19,7 @@ export const auditFacts: FactsOf = (site) => [
       /^(?!.*\b(set ?up|configured|ready|running|live|agent|agente|listo|charged?|costs?|pay|free or|cobr\w+|cuesta)\b).*\b(next|after\w*|then|follow(s|ed)?|once|despues|luego|sigue)\b/,
     ],
     en: `We contact you within ${replyHours.audit} hours; then come a review of your marketing, a strategy call, and recommendations in writing.`,
-    es: `Te contactamos en ${replyHours.audit} horas; después vienen una revisión de tu marketing, una llamada de estrategia y recomendaciones por escrito.`,
+    es: `Te contactamos en un máximo de ${replyHours.audit} horas; después vienen una revisión de tu marketing, una llamada de estrategia y recomendaciones por escrito.`,
     page: 'audit',
   },
   {
@@ -33,6 +34,45 @@ export const auditFacts: FactsOf = (site) => [
       /\b(card|password|payment|money|ssn|optional|skip|without|tarjeta|contrasena|pago|sin)\b/,
     en: 'The audit form asks for your name, email, phone, company, type of business and goals; your website and what marketing you do today are optional.',
     es: 'El formulario de la auditoría pide nombre, correo, teléfono, empresa, tipo de negocio y objetivos; el sitio web y el marketing que haces hoy son opcionales.',
+    page: 'audit',
+  },
+  {
+    id: 'audit.current',
+    subjects: ['audit'],
+    strict: true,
+    when: [
+      /\b(current marketing|(what )?marketing (you|we|i) do (today|now))\b.*\b(form|field|box|question|mean\w*|put|write|enter|say)\b|\b(form|field|box|question|mean\w*|put|write|enter|say)\b.*\bcurrent marketing\b/,
+    ],
+    en: 'It asks what marketing you do today; the field is optional, so you can leave it empty.',
+    es: 'Pregunta qué marketing haces hoy; el campo es opcional, así que puedes dejarlo vacío.',
+    page: 'audit',
+  },
+  {
+    id: 'start.audit-or-trial',
+    subjects: ['audit', 'trial', 'signup'],
+    strict: true,
+    when: [
+      /\b(audit|auditoria)\b/,
+      /\b(trial|sign ?up|plan|prueba|registr\w+)\b/,
+      /\b(first|before|or|instead|skip|both|order|primero|antes|o|ambos)\b/,
+      /\b(should|better|do i|which|what (comes|do)|can i|must|need|start|recommend|conviene|debo|mejor)\b/,
+    ],
+    en: `Either way works: ask for the free audit, or pick a plan and sign up; the agent is set up within ${setupTime} after the audit.`,
+    es: `Sirve cualquiera de los dos: pide la auditoría gratis, o elige un plan y regístrate; el agente queda listo ${setupTimeEs} después de la auditoría.`,
+    page: 'how',
+  },
+  {
+    id: 'audit.phone',
+    subjects: ['audit'],
+    when: [
+      /\b(audit|auditoria)\b/,
+      /\b(phone|number|cell|telefono|numero|celular)\b/,
+      /\b(why|need|required?|mandatory|have to|must|skip|optional|without|leave|por que|necesit\w+|obligatori\w+|sin)\b/,
+    ],
+    yes: true,
+    opposite: /\b(skip|optional|without|leave (it|that|out)|sin|opcional)\b/,
+    en: 'The audit form needs a phone number, because one of us calls you with what we found and asks what we couldn’t see from outside.',
+    es: 'El formulario de la auditoría pide un teléfono porque alguien del equipo te llama con lo que encontramos y te pregunta lo que no se ve desde fuera.',
     page: 'audit',
   },
   {
@@ -56,7 +96,7 @@ export const auditFacts: FactsOf = (site) => [
     when: [/\b(look(s|ing)? at|check(s|ed)?|compar\w+|analy[sz]\w*|miran|revisan|analiza\w*)\b/],
     yes: true,
     en: 'For the audit we compare your website, posts, rankings and Google profile with businesses near you, and list the weekly jobs that an agent can take off your hands and those better left with you.',
-    es: 'En la auditoría comparamos tu sitio web, tus publicaciones, tus posiciones y tu perfil de Google con negocios cercanos, y anotamos qué trabajos semanales puede quitarte un agente y cuáles es mejor que hagas tú.',
+    es: 'En la auditoría comparamos tu sitio web, tus publicaciones, tus posiciones y tu perfil de Google con los de negocios cercanos, y te decimos qué tareas de la semana puede quitarte de encima un agente y cuáles es mejor que sigas haciendo tú.',
     page: 'audit',
   },
   {
@@ -67,32 +107,32 @@ export const auditFacts: FactsOf = (site) => [
     ],
     yes: true,
     en: 'The audit shows where your marketing stands, what to fix first, what to do second and third and what can wait, which searches you could win, and which plan would fix it; if a search isn’t worth the effort, it says so.',
-    es: 'La auditoría muestra cómo está tu marketing, qué arreglar primero, qué hacer después y qué puede esperar, qué búsquedas podrías ganar y qué plan lo arreglaría; si una búsqueda no vale el esfuerzo, lo dice.',
+    es: 'La auditoría muestra cómo está tu marketing, qué arreglar primero, qué hacer después y qué puede esperar, qué búsquedas podrías ganar y qué plan lo arreglaría; si una búsqueda no vale la pena, te lo dice.',
     page: 'audit',
   },
   {
     id: 'audit.free',
     subjects: ['audit'],
     when: [
-      /\b((is|be|really|totally|it) (\w+ )?free|cost|costs|charge|price|pay|catch|much|es gratis|cuesta|cobr\w+|cuanto|costo)\b/,
+      /\b((is|be|really|totally|it) (\w+ )?free(?! (marketing )?(audit|review))|cost|costs|charge|price|pay|catch|much|es gratis|cuesta|cobr\w+|cuanto|costo)\b/,
     ],
     yes: true,
     opposite:
       /^(?!.*\b(free|gratis)\b.*\bcatch\b).*\b(catch|cost|costs|charge|pay|(?<!no )cuesta|(?<!no )cobr\w+|pagar)\b/,
     en: 'The audit is free and costs you nothing.',
-    es: 'La auditoría es gratis y no cuesta nada.',
+    es: 'La auditoría es gratis: no pagas nada.',
     page: 'audit',
   },
   {
     id: 'audit.obligation',
     subjects: ['audit'],
     when: [
-      /\b(oblig\w+|commit\w*|have to (buy|sign)|must (i|we)|sales pitch|pressure|strings|without (you|signing|buying)|compromiso|obligad\w+|comprar|compro)\b/,
+      /\b(oblig\w+|commit\w*|have to (buy|sign)|must (i|we)|sales (pitch|call)|pitch|trick|gimmick|scam|pressure|strings|without (you|signing|buying)|compromiso|obligad\w+|comprar|compro)\b/,
     ],
     yes: false,
     opposite: /\b(without|keep|no (strings|obligation)|sin)\b/,
     en: 'The audit’s plan is yours to use with us or without us.',
-    es: 'El plan de la auditoría es tuyo, lo uses con nosotros o sin nosotros.',
+    es: 'El plan que sale de la auditoría es tuyo, lo uses con nosotros o no.',
     page: 'audit',
   },
   {
@@ -102,7 +142,7 @@ export const auditFacts: FactsOf = (site) => [
       /\b(how (long|many|do i|to)|minutes|questions|form|fill|apply|request|sign up|get one|where|need to|cuanto (tarda|tiempo)|preguntas|formulario|como (pido|solicito)|pedir|donde)\b/,
     ],
     en: `You answer ${auditQuestions.word} questions in about three minutes on the free audit page.`,
-    es: 'Respondes ocho preguntas en unos tres minutos en la página de la auditoría gratis.',
+    es: `Contestas ${auditQuestions.count} preguntas en unos tres minutos, en la página de la auditoría gratis.`,
     page: 'audit',
   },
   {
@@ -114,19 +154,46 @@ export const auditFacts: FactsOf = (site) => [
     page: 'call',
   },
   {
+    id: 'call.what',
+    subjects: ['call'],
+    when: [
+      /\b(what (is|are|happens|do|does|goes|will|kind|s)|what'?s|whats|expect|explain|same|talk about|que (es|pasa)|de que)\b/,
+    ],
+    en: 'On the strategy call we tell you what we found in your audit, and ask about what we couldn’t see from outside.',
+    es: 'En la llamada de estrategia te contamos lo que encontramos en tu auditoría y te preguntamos lo que no se ve desde fuera.',
+    page: 'audit',
+  },
+  {
+    id: 'call.who',
+    subjects: ['call'],
+    when: [/\b(who|whom|salesm[ae]n|sales ?person|expert|person|quien|vendedor)\b/],
+    en: 'You speak with our team in Northern Virginia; the site doesn’t say who exactly.',
+    es: 'Hablas con nuestro equipo del norte de Virginia; el sitio no dice con quién exactamente.',
+    page: 'pricing',
+  },
+  {
+    id: 'call.length',
+    subjects: ['call'],
+    when: [/\b(how (long|much time|many minutes)|minutes|length|cuanto (dura|tiempo)|minutos)\b/],
+    en: `I don’t know how long the strategy call takes: the site doesn’t say, so please ask at ${site.email}.`,
+    es: `No sé cuánto dura la llamada de estrategia: el sitio no lo dice; escríbenos a ${site.email}.`,
+    page: 'contact',
+  },
+  {
     id: 'call.bring',
     subjects: ['call'],
     when: [/\b(bring|have ready|ready|prepare\w*|need|llevo|llevar|preparar|a mano)\b/],
     en: 'Bring last month’s marketing bill to the call.',
-    es: 'Ten a mano la factura de marketing del mes pasado.',
+    es: 'Para la llamada, ten a mano lo que pagaste de marketing el mes pasado.',
     page: 'pricing',
   },
   {
     id: 'call.free',
     subjects: ['call'],
-    when: [/\b(free|cost|charge|pay|gratis|cuesta|cobr\w+)\b/],
+    when: [/\b(free|costs?|charged?|pay|bill|fee|gratis|cuesta|cobr\w+)\b/],
     yes: true,
-    opposite: /\b(cost|charge|pay|cuesta|cobr\w+)\b/,
+    opposite:
+      /^(?!.*\b(nothing|free|nada|gratis)\b).*\b(costs?|charged?|pay|bill|fee|cuesta|cobr\w+)\b/,
     en: 'Talking to our team costs nothing, and neither does the audit.',
     es: 'Hablar con nuestro equipo no cuesta nada, y la auditoría tampoco.',
     page: 'pricing',

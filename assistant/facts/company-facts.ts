@@ -31,7 +31,7 @@ export const companyFacts: FactsOf = (site) => [
       /\b(address|street|visit|come (by|in|over)|stop by|walk in|drop (by|in)|in person|meet|office|direccion|visitar|ir a|en persona|oficina|pasar)\b/,
     ],
     en: `Our team is in ${region.office}; I don’t have a street address, so please call ${site.phone} to arrange a meeting.`,
-    es: `Nuestro equipo está en el norte de Virginia; no tengo una dirección, así que llama al ${site.phone} para acordar una reunión.`,
+    es: `Nuestro equipo está en el norte de Virginia; no tengo la dirección exacta, así que llama al ${site.phone} para hacer una cita.`,
     page: 'contact',
   },
   {
@@ -48,7 +48,7 @@ export const companyFacts: FactsOf = (site) => [
     when: [/\b(know|local|market|neighborhood|conoc\w+|mercado|zona|dmv|town by town|search)\b/],
     yes: true,
     en: `We’re a local team in ${region.office}, and your agent plans posts and keywords town by town.`,
-    es: 'Somos un equipo local del norte de Virginia, y tu agente planifica publicaciones y palabras clave ciudad por ciudad.',
+    es: 'Somos un equipo local del norte de Virginia, y tu agente planea publicaciones y palabras clave ciudad por ciudad.',
     page: 'home',
   },
   {
@@ -56,7 +56,7 @@ export const companyFacts: FactsOf = (site) => [
     subjects: ['elsewhere'],
     yes: false,
     en: `We serve ${served}; for anywhere else, please ask at ${site.email}.`,
-    es: `Atendemos ${servedEs}; para otros lugares, pregunta a ${site.email}.`,
+    es: `Atendemos ${servedEs}; para otros lugares, escríbenos a ${site.email}.`,
     page: 'about',
   },
   {
@@ -84,7 +84,7 @@ export const companyFacts: FactsOf = (site) => [
     subjects: ['company'],
     when: [/\b(mission|why|goal|purpose|stand for|vision|mision|objetivo|proposito)\b/],
     en: `Our mission: ${mission.charAt(0).toLowerCase()}${mission.slice(1)}`,
-    es: 'Nuestra misión es una automatización de nivel empresarial accesible, asequible y efectiva para negocios locales.',
+    es: 'Nuestra misión es que la automatización de las grandes empresas sea accesible, económica y efectiva para los negocios locales.',
     page: 'about',
   },
   {
@@ -117,14 +117,14 @@ export const companyFacts: FactsOf = (site) => [
     subject: 'control',
     subjects: ['company', 'content', 'people', 'bot', 'agency'],
     when: [
-      /\b(humans?|people|person|team|real|check\w*|review\w*|proofread\w*|editor|oversight|behind|supervis\w+|equipo|personas?|revis\w+|humanos?)\b/,
-      /\b(check\w*|read\w*|review\w*|proofread\w*|behind|supervis\w+|involved|look\w*|oversight|train\w*|watch\w*|revis\w+|detras|lee\w*)\b/,
+      /^(?!.*\b(star|bad|nasty|negative|good|google|customer|yelp) reviews?\b).*\b(humans?|people|person|team|real|check\w*|review\w*|proofread\w*|editor|oversight|behind|supervis\w+|equipo|personas?|revis\w+|humanos?)\b/,
+      /\b(check\w*|read\w*|review\w*|proofread\w*|behind|supervis\w+|involved|look(s|ing)? (at|over|after)|oversight|train\w*|watch\w*|revis\w+|detras|lee\w*)\b/,
     ],
     yes: true,
     opposite:
       /\b(no|nobody|never|without)\b.{0,12}\b(humans?|person|people|one|body|ever|personas?)\b|\bnadie\b/,
     en: `People in ${region.office} teach the agent your business, read its work before your customers do, and correct it.`,
-    es: 'Personas del norte de Virginia le enseñan tu negocio al agente, leen su trabajo antes que tus clientes y lo corrigen.',
+    es: 'Gente de nuestro equipo en el norte de Virginia le enseña tu negocio al agente, lee su trabajo antes que tus clientes y lo corrige.',
     page: 'about',
   },
   {
@@ -132,7 +132,7 @@ export const companyFacts: FactsOf = (site) => [
     admits: true,
     subjects: ['people'],
     en: `I don’t know: the site names no owner or staff, so please ask at ${site.email}.`,
-    es: `No lo sé: el sitio no nombra dueños ni empleados; pregunta a ${site.email}.`,
+    es: `No lo sé: el sitio no menciona a los dueños ni a los empleados; escríbenos a ${site.email}.`,
     page: 'about',
   },
   {
@@ -141,7 +141,7 @@ export const companyFacts: FactsOf = (site) => [
     subjects: ['customers'],
     yes: true,
     en: `Our About page says ${businessesServed.about} use an agent, and the audit page ${businessesServed.audit}.`,
-    es: `La página «About us» habla de cientos de negocios del ${region.short}, y la de la auditoría de ${businessesServed.audit}.`,
+    es: `La página «About us» habla de cientos de negocios del ${region.short}, y la de la auditoría, de ${businessesServed.audit}.`,
     page: 'about',
   },
   {
@@ -155,14 +155,14 @@ export const companyFacts: FactsOf = (site) => [
       /\b(clients?|customers?|have|use|using|with you|signed|work with|serve|clientes|tienen|usan|trabajan)\b/,
     ],
     en: `I don’t know the number for each trade: our About page says ${businessesServed.about} in all, and the audit page ${businessesServed.audit}.`,
-    es: `No sé el número de cada oficio: la página «About us» habla de cientos de negocios en total, y la de la auditoría de ${businessesServed.audit}.`,
+    es: `No sé cuántos hay de cada tipo de negocio: la página «About us» habla de cientos de negocios en total, y la de la auditoría, de ${businessesServed.audit}.`,
     page: 'about',
   },
   {
     id: 'reviews.rating',
     subjects: ['reviews'],
     en: `Our rating is ${company.rating} of 5, from ${company.reviews} reviews.`,
-    es: `Nuestra calificación es ${company.rating} de 5, con ${company.reviews} reseñas.`,
+    es: `Nuestra calificación es de ${company.rating} sobre 5, con ${company.reviews} reseñas.`,
     page: 'home',
   },
   {
@@ -176,8 +176,8 @@ export const companyFacts: FactsOf = (site) => [
       ? 'The quotes on the features page are samples, not customers’ reviews, and the case studies use made-up businesses.'
       : 'Customers’ words are on the features page.',
     es: samples
-      ? 'Las citas de la página de funciones son ejemplos, no reseñas de clientes, y los casos usan negocios inventados.'
-      : 'Las palabras de clientes están en la página de funciones.',
+      ? 'Los testimonios de la página «Features» son ejemplos, no reseñas de clientes, y los casos de estudio usan negocios inventados.'
+      : 'Los testimonios de clientes están en la página «Features».',
     page: 'features',
   },
   {
@@ -185,7 +185,7 @@ export const companyFacts: FactsOf = (site) => [
     admits: true,
     subjects: ['careers'],
     en: `I don’t know of any open jobs; please ask at ${site.email}.`,
-    es: `No sé de vacantes; pregunta a ${site.email}.`,
+    es: `No sé si hay vacantes; escríbenos a ${site.email}.`,
     page: 'contact',
   },
 ];

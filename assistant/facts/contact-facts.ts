@@ -12,17 +12,19 @@ export const contactFacts: FactsOf = (site) => [
     subjects: ['hours'],
     yes: true,
     en: `We’re open ${hours.contact.days}, ${hours.contact.time}, and ${hours.contact.weekend}.`,
-    es: `Abrimos ${phoneHoursEs}, y cerramos los fines de semana.`,
+    es: `Atendemos ${phoneHoursEs}, y cerramos los fines de semana.`,
     page: 'contact',
   },
   {
     id: 'hours.weekend',
     subjects: ['hours'],
-    when: [/\b(weekends?|saturdays?|sundays?|sat|sun|fines? de semana|sabados?|domingos?)\b/],
+    when: [
+      /^(?!.*\b(posts?|posting|publish\w*|the agent|events?|show)\b).*\b(weekends?|saturdays?|sundays?|sat|sun|fines? de semana|sabados?|domingos?)\b/,
+    ],
     yes: false,
     opposite: /\bclosed|cerrad\w+|cierran\b/,
     en: `We’re closed on weekends; the phone is answered ${hours.contact.days}, ${hours.contact.time}.`,
-    es: `Cerramos los fines de semana; el teléfono se atiende ${phoneHoursEs}.`,
+    es: `Cerramos los fines de semana; contestamos el teléfono ${phoneHoursEs}.`,
     page: 'contact',
   },
   {
@@ -30,14 +32,14 @@ export const contactFacts: FactsOf = (site) => [
     subjects: ['hours', 'phone'],
     when: [/\b(lunch|almuerzo|almorzar|comida|comer)\b/],
     en: `The site names no lunch break: we’re open ${hours.contact.days}, ${hours.contact.time}.`,
-    es: `El sitio no menciona una pausa para comer: abrimos ${phoneHoursEs}.`,
+    es: `El sitio no menciona una pausa para comer: atendemos ${phoneHoursEs}.`,
     page: 'contact',
   },
   {
     id: 'hours.phone',
     subjects: ['hours', 'phone'],
     when: [
-      /\b(phone|call|ring|who (can|may)|telefono|llam\w+)\b/,
+      /^(?!.*\b(someone|somebody|anyone|anybody|you|they|one of you) (gonna |going to |supposed to )?(call|ring|phone)\b).*\b(phone|call|ring|who (can|may)|telefono|llam\w+)\b/,
       /\b(when|hours|times?|until|late|early|who|horario|hora|cuando|hasta|quien)\b/,
     ],
     en: `Anyone can call ${site.phone}, ${hours.phone}; ${enterprise} has phone support 24/7.`,
@@ -61,7 +63,7 @@ export const contactFacts: FactsOf = (site) => [
     subjects: ['phone'],
     yes: true,
     en: `Our number is ${site.phone}, answered ${hours.phone}.`,
-    es: `Nuestro teléfono es ${site.phone}, ${phoneHoursEs}.`,
+    es: `Nuestro teléfono es ${site.phone}; contestamos ${phoneHoursEs}.`,
     page: 'contact',
   },
   {
@@ -89,14 +91,14 @@ export const contactFacts: FactsOf = (site) => [
       /\b(me|us|back|call(s|ing)?|contacts?|nos)\b/,
     ],
     en: `Somebody from our team in ${region.office} who works on the agents.`,
-    es: 'Alguien de nuestro equipo del norte de Virginia que trabaja en los agentes.',
+    es: 'Alguien de nuestro equipo del norte de Virginia, que trabaja en los agentes.',
     page: 'contact',
   },
   {
     id: 'response.support',
     subjects: ['reply'],
     en: `Support replies within ${replyHours.support} hours, the contact form and audit requests within ${replyHours.contact}.`,
-    es: `Soporte responde en ${replyHours.support} horas; el formulario de contacto y la auditoría, en ${replyHours.contact} horas.`,
+    es: `Soporte responde en un máximo de ${replyHours.support} horas; al formulario de contacto y a la auditoría respondemos en un máximo de ${replyHours.contact}.`,
     page: 'support',
   },
   {
@@ -107,7 +109,7 @@ export const contactFacts: FactsOf = (site) => [
       /\b(how (fast|quick\w*|soon|long)|reply|replies|respon\w+|answer\w*|get back|hear back|rapido|tarda\w*|contest\w+|demora\w*)\b/,
     ],
     en: `Support replies within ${replyHours.support} hours.`,
-    es: `Soporte responde en ${replyHours.support} horas.`,
+    es: `Soporte responde en un máximo de ${replyHours.support} horas.`,
     page: 'support',
   },
   {
@@ -118,7 +120,7 @@ export const contactFacts: FactsOf = (site) => [
       /\b(how (fast|quick\w*|soon|long)|reply|replies|respon\w+|answer\w*|get back|hear back|rapido|tarda\w*|contest\w+)\b/,
     ],
     en: `A message from the contact form is answered within ${replyHours.contact} hours.`,
-    es: `Un mensaje del formulario de contacto se responde en ${replyHours.contact} horas.`,
+    es: `Los mensajes del formulario de contacto los contestamos en un máximo de ${replyHours.contact} horas.`,
     page: 'contact',
   },
   {
@@ -133,7 +135,7 @@ export const contactFacts: FactsOf = (site) => [
     yes: true,
     opposite: /\b(bot|robot|machine|automat\w+)\b/,
     en: 'A person who works on the agents reads every message and replies.',
-    es: 'Una persona que trabaja en los agentes lee cada mensaje y responde.',
+    es: 'Cada mensaje lo lee y lo contesta una persona que trabaja en los agentes.',
     page: 'contact',
   },
   {
@@ -141,11 +143,11 @@ export const contactFacts: FactsOf = (site) => [
     subject: 'audit',
     subjects: ['reply', 'audit'],
     when: [
-      /\b(audit\w*|auditoria)\b(?! (form|questions?))/,
+      /^(?!.*\bhow (long|many)\b.*\b(form|questions)\b).*\b(audit\w*|auditoria)\b/,
       /\b(how (fast|quick\w*|soon|long)|when|reply|respon\w+|answer\w*|get back|hear|rapido|tarda\w*|cuando|contest\w+|contact\w+)\b/,
     ],
     en: `One of us calls or writes with what we found within ${replyHours.audit} hours of your audit request.`,
-    es: `Uno de nosotros te llama o te escribe con lo que encontramos en las ${replyHours.audit} horas siguientes a tu solicitud de auditoría.`,
+    es: `Alguien del equipo te llama o te escribe con lo que encontramos en un máximo de ${replyHours.audit} horas después de tu solicitud de auditoría.`,
     page: 'audit',
   },
 ];

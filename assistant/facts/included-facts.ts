@@ -25,7 +25,7 @@ function meaningOf(
     strict: true,
     about: from,
     en: `${en} ${comes} with ${list(having)}; the site doesn’t say what exactly ${plural ? 'they include' : 'it includes'}, so please ask at ${email}.`,
-    es: `${having.length > 1 ? `${listEs(having)} incluyen` : `solo ${having[0]} incluye`} ${es}; el sitio no dice qué abarca exactamente: pregunta a ${email}.`,
+    es: `${having.length > 1 ? `${listEs(having)} incluyen` : `solo ${having[0]} incluye`} ${es}; el sitio no dice qué abarca exactamente: escríbenos a ${email}.`,
     page,
   };
 }

@@ -32,7 +32,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     ],
     from: 'growth',
     en: 'competitor monitoring',
-    es: 'el seguimiento de la competencia',
+    es: 'el monitoreo de la competencia',
     page: 'pricing',
   },
   {
@@ -77,7 +77,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     when: [/\b(campaigns?|lead generation|generate leads|lead gen|campanas)\b/],
     from: 'growth',
     en: 'lead generation campaigns',
-    es: 'campañas de clientes potenciales',
+    es: 'campañas para conseguir clientes potenciales',
     page: 'signup',
     unexplained: true,
     plural: true,
@@ -119,7 +119,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     when: [/\b(rank(ing)? reports?|informes de posicion)\b/],
     from: 'enterprise',
     en: 'rank reports',
-    es: 'informes de posición',
+    es: 'reportes de posición',
     page: 'pricing',
     unexplained: true,
     plural: true,
@@ -130,7 +130,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     when: [/\b(reports?|informes?|reportes?)\b/, /\b(daily|every ?day|diari[oa]s?|cada dia)\b/],
     from: 'enterprise',
     en: 'daily reports',
-    es: 'informes diarios',
+    es: 'reportes diarios',
     page: 'signup',
     strict: true,
     plural: true,
@@ -143,7 +143,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     ],
     from: 'enterprise',
     en: 'custom integrations',
-    es: 'integraciones a medida',
+    es: 'integraciones a la medida',
     page: 'signup',
     unexplained: true,
     plural: true,
@@ -164,7 +164,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     id: 'support.phone',
     subjects: ['plan-support', 'phone', 'hours'],
     when: [
-      /^(?!.*\bcancel).*\b(phone support|by phone|24\/7|24 ?7|24 ?(hr|hrs|hour|hours|h|horas)|around the clock|any ?time|at night|(middle of|during) the night|after hours|2 ?am|3 ?am|midnight|call support|(soporte|ayuda|asistencia) (telefonic\w+|por telefono)|a cualquier hora|de noche)\b/,
+      /^(?!.*\bcancel).*\b(phone support|by phone|24\/7|24 ?7|24 ?(hr|hrs|hour|hours|h|horas)|around the clock|(someone|somebody|a person|a human) (that )?(i|we) can (phone|call|ring)|any ?time|at night|(middle of|during) the night|after hours|2 ?am|3 ?am|midnight|call support|(soporte|ayuda|asistencia) (telefonic\w+|por telefono)|a cualquier hora|de noche)\b/,
       /\b(phone|call|ring|reach|telefono|llamar|telefonico|talk|speak)\b/,
     ],
     from: 'enterprise',
@@ -194,7 +194,9 @@ export const includedFeatures: readonly IncludedFeature[] = [
   {
     id: 'google.updates',
     subjects: ['google-business'],
-    when: [/\b(google|maps?|profile|listing|gbp|gmb|perfil|mapa)\b/],
+    when: [
+      /^(?!.*\b(what|which)\b.*\b(changes?|do|does|updates?|exactly)\b).*\b(google|maps?|profile|listing|gbp|gmb|perfil|mapa)\b/,
+    ],
     from: 'starter',
     en: 'Google Business updates',
     es: 'las actualizaciones del perfil de Google',
@@ -204,7 +206,9 @@ export const includedFeatures: readonly IncludedFeature[] = [
   {
     id: 'dashboard.included',
     subjects: ['dashboard', 'plan'],
-    when: [/\b(dashboard|panel|tablero)\b/],
+    when: [
+      /^(?!.*\bwhat(s|'s| does| do| is)?\b.{0,20}\b(the|my|your) dashboard\b).*\b(dashboard|panel|tablero)\b/,
+    ],
     from: 'starter',
     en: 'the results dashboard',
     es: 'el panel de resultados',
@@ -214,7 +218,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     id: 'website.included',
     subjects: ['builder', 'price', 'plan'],
     when: [
-      /\b(website|web site|site|builder|page|sitio|pagina|web|creador)\b/,
+      /^(?!.*\b(hosting|hosted|domains?|dominio|hospedaje)\b).*\b(website|web site|site|builder|page|sitio|pagina|web|creador)\b/,
       /\b(includ\w*|extra|come|comes|part of|with (the|my|every|a|each) plan|every plan|all plans|which plan|separate\w*|cost|costs|charge|free|pay|add.?on|price|incluy\w*|incluid\w*|aparte|cuesta|cobra\w*|gratis|plan(es)?)\b/,
     ],
     from: 'starter',
@@ -227,7 +231,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
   {
     id: 'social.unlimited',
     subjects: ['social'],
-    when: [/\b(unlimited|as many as|ilimitad\w+|sin limite)\b/],
+    when: [/\b(unlimited|as many (\w+ )?as|ilimitad\w+|sin limite)\b/],
     from: 'enterprise',
     en: 'unlimited social posts',
     es: 'publicaciones ilimitadas en redes',

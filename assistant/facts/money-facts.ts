@@ -2,9 +2,9 @@ import { price } from '../../app/facts/plan-copy.ts';
 import { marketingName } from '../../app/facts/plans.ts';
 import { dollars, monthlyPrice, yearly } from '../../app/facts/prices.ts';
 import { claims, freelancer, list, paymentWays } from '../../app/facts/site.ts';
-import { terms } from '../../app/facts/terms.ts';
+import { terms, trialDays } from '../../app/facts/terms.ts';
 import type { FactsOf } from './fact.ts';
-import { priceEs } from './spanish.ts';
+import { priceEs, waysToPayEs } from './spanish.ts';
 
 const ways = list(paymentWays);
 const saved = dollars(yearly(freelancer.exampleMonthly - monthlyPrice.starter));
@@ -13,11 +13,12 @@ const saved = dollars(yearly(freelancer.exampleMonthly - monthlyPrice.starter));
 export const moneyFacts: FactsOf = (site) => [
   {
     id: 'savings.claim',
-    subjects: ['saving'],
-    when: [/\b(15k|15000|15036|fifteen thousand|15 mil)\b/],
+    subjects: ['saving', 'builder', 'attack'],
+    when: [/(?<!\d)(15k|15000|15036)\b|\b(fifteen (thousand|grand)|15 mil)\b/],
+    strict: true,
     yes: true,
     en: `The claim of over ${dollars(freelancer.savingPerYear)} a year is against a freelancer at ${dollars(freelancer.exampleMonthly)} a month: ${marketingName.starter} saves ${saved}.`,
-    es: `Los más de ${dollars(freelancer.savingPerYear)} al año son frente a un independiente de ${dollars(freelancer.exampleMonthly)} al mes: ${marketingName.starter} ahorra ${saved}.`,
+    es: `Los más de ${dollars(freelancer.savingPerYear)} al año salen de compararlo con un freelancer de ${dollars(freelancer.exampleMonthly)} al mes: con ${marketingName.starter} ahorras ${saved}.`,
     page: 'how',
   },
   {
@@ -25,9 +26,9 @@ export const moneyFacts: FactsOf = (site) => [
     subjects: ['setup-fee'],
     yes: false,
     opposite:
-      /\b(no|without|zero|sin|really free|only|just) (\w+ ){0,2}(set.?up|hidden|extra|fees?|costs?|cargos?|costos?)\b/,
+      /\ball.?in(clusive)?\b(?! one)|\beverything included\b|\b(no|without|zero|sin|really free|only|just) (\w+ ){0,2}(set.?up|hidden|extra|fees?|costs?|cargos?|costos?)\b/,
     en: `There are ${terms.setup} and no hidden fees: you pay the monthly price of your plan.`,
-    es: 'No hay costo de instalación ni cargos ocultos: pagas el precio mensual de tu plan.',
+    es: 'No hay costo de instalación ni cargos ocultos: solo pagas el precio mensual de tu plan.',
     page: 'pricing',
   },
   {
@@ -36,7 +37,7 @@ export const moneyFacts: FactsOf = (site) => [
     when: [/\b(card|tarjeta)\b/, /\b(on file|save|saved|store|stored|keep|kept|guard\w+)\b/],
     yes: false,
     en: 'No card is on file, and nothing is charged automatically: we email each invoice.',
-    es: 'No guardamos ninguna tarjeta y nada se cobra solo: enviamos cada factura por correo.',
+    es: 'No guardamos ninguna tarjeta ni cobramos nada automáticamente: te enviamos cada factura por correo.',
     page: 'dashboard',
   },
   {
@@ -45,7 +46,7 @@ export const moneyFacts: FactsOf = (site) => [
     yes: true,
     opposite: /\b(checks?|cheques?|cash|paypal|venmo|zelle|efectivo|crypto)\b/,
     en: `You can pay by ${list(paymentWays, 'disjunction')}.`,
-    es: 'Puedes pagar con tarjeta de crédito, transferencia bancaria o ACH.',
+    es: `Puedes pagar con ${waysToPayEs('disjunction')}.`,
     page: 'pricing',
   },
   {
@@ -57,7 +58,7 @@ export const moneyFacts: FactsOf = (site) => [
     yes: false,
     opposite: /\b(problem|issue|trouble|problema)\b/,
     en: `We take ${ways}; the site names no other way to pay.`,
-    es: 'Aceptamos tarjeta de crédito, transferencia bancaria y ACH; el sitio no menciona otra forma.',
+    es: `Aceptamos ${waysToPayEs('conjunction')}; el sitio no menciona otra forma de pago.`,
     page: 'pricing',
   },
   {
@@ -69,7 +70,7 @@ export const moneyFacts: FactsOf = (site) => [
     ],
     yes: true,
     en: `You can pay by ${list(paymentWays, 'disjunction')}.`,
-    es: 'Puedes pagar con tarjeta de crédito, transferencia bancaria o ACH.',
+    es: `Puedes pagar con ${waysToPayEs('disjunction')}.`,
     page: 'pricing',
   },
   {
@@ -82,6 +83,18 @@ export const moneyFacts: FactsOf = (site) => [
     en: 'You pay once a month, on an invoice that our team emails you.',
     es: 'Pagas una vez al mes, con una factura que nuestro equipo te envía por correo.',
     page: 'dashboard',
+  },
+  {
+    id: 'payment.day',
+    subjects: ['payment', 'trial', 'setup-fee'],
+    when: [
+      /\b((which|what) (day|date|time)|day of the month|due|when\b.*\bfirst|(pay|billed|invoiced|charged) (you )?(first|for the first time)|(que|cual) (dia|fecha)|primer(a)? (pago|factura|cobro))\b/,
+      /\b(pay\w*|bill\w*|invoice\w*|charge[ds]?|due|pag\w+|factur\w+|cobr\w+)\b/,
+    ],
+    strict: true,
+    en: `The first invoice comes after the ${trialDays} trial days, and then one each month.`,
+    es: `La primera factura llega después de los ${trialDays} días de prueba y luego una cada mes.`,
+    page: 'signup',
   },
   {
     id: 'payment.where',
@@ -99,8 +112,8 @@ export const moneyFacts: FactsOf = (site) => [
     id: 'payment.yearly',
     subjects: ['payment', 'discount', 'price', 'cancel'],
     when: [
-      /\b(year|yearly|annual\w*|12 months|prepay\w*|up front|upfront|quarter\w*|anual\w*|ano|por adelantado)\b/,
-      /\b(pay|plan|billing|billed|bill|option|rate|price|pricing|discount|deal|cheaper|save|prepay\w*|pagar?|tarifa|precio|descuento)\b/,
+      /^(?!.*\bafter (a|one|the first) (year|month)).*\b(year|yearly|annual\w*|months (ahead|in advance|at once|up ?front)|12 months|prepay\w*|up front|upfront|quarter\w*|anual\w*|ano|por adelantado)\b/,
+      /\b(pay|paying|plan|billing|billed|bill|option|rate|price|pricing|discount|deal|cheaper|save|prepay\w*|pagar?|tarifa|precio|descuento)\b/,
     ],
     yes: false,
     en: 'There is no yearly price: plans are billed month by month.',
@@ -113,7 +126,7 @@ export const moneyFacts: FactsOf = (site) => [
     subjects: ['discount'],
     yes: false,
     en: `I don’t know of any discount, coupon or special rate: the prices are flat. Please ask at ${site.email}.`,
-    es: `No sé de ningún descuento, cupón ni tarifa especial: los precios son fijos. Pregunta a ${site.email}.`,
+    es: `No sé de ningún descuento, cupón ni precio especial: los precios son fijos. Escríbenos a ${site.email}.`,
     page: 'pricing',
   },
   {
@@ -124,7 +137,7 @@ export const moneyFacts: FactsOf = (site) => [
       /^(?!.*\b(sav(e|es|ing|ings)|ahorr\w+)\b).*\b(freelanc\w*|contractor|independiente|autonomo)\b/,
     ],
     en: `A freelancer charges ${dollars(freelancer.monthlyFrom)}+ a month; your agent does blog, social, SEO and Google 24/7 from a flat ${price('starter')}.`,
-    es: `Un independiente cobra desde ${dollars(freelancer.monthlyFrom)} al mes; tu agente hace blog, redes, SEO y Google 24/7 por un precio fijo desde ${priceEs('starter')}.`,
+    es: `Un freelancer cobra desde ${dollars(freelancer.monthlyFrom)} al mes; tu agente hace blog, redes, SEO y Google 24/7 por un precio fijo desde ${priceEs('starter')}.`,
     page: 'how',
   },
   {
@@ -144,7 +157,7 @@ export const moneyFacts: FactsOf = (site) => [
     subjects: ['saving'],
     yes: true,
     en: `Compared with a freelancer at ${dollars(freelancer.exampleMonthly)} a month, ${marketingName.starter} saves ${saved} a year.`,
-    es: `Frente a un independiente de ${dollars(freelancer.exampleMonthly)} al mes, ${marketingName.starter} ahorra ${saved} al año.`,
+    es: `Comparado con un freelancer de ${dollars(freelancer.exampleMonthly)} al mes, con ${marketingName.starter} ahorras ${saved} al año.`,
     page: 'how',
   },
   {
@@ -156,71 +169,7 @@ export const moneyFacts: FactsOf = (site) => [
     ],
     yes: true,
     en: `Costs fall by up to ${claims.costsDownPercent}% compared with what the same weekly jobs cost you now, which is a maximum and not a promise.`,
-    es: `Los costos bajan hasta un ${claims.costsDownPercent}% frente a lo que hoy te cuestan los mismos trabajos semanales, que es un máximo y no una promesa.`,
+    es: `Los costos bajan hasta un ${claims.costsDownPercent}% en comparación con lo que hoy te cuestan las mismas tareas de la semana; es un máximo, no una promesa.`,
     page: 'agents',
-  },
-  {
-    id: 'savings.freelancer-better',
-    subjects: ['agency', 'saving'],
-    when: [
-      /\b(freelanc\w*|photographer|person|human|agency|independiente|fotograf\w+|agencia)\b/,
-      /\b(good at|(you|u|agent|ai|it) (can.?t|cannot|doesn.?t)|when should|still need|keep|do(es)? (anything|something|it) better|(hace|hacen|es) mejor un|todavia)\b|\b(freelancer|photographer|person|human|agency)s? (\w+ )?better\b/,
-    ],
-    en: 'A freelancer sees your shop in person and shines at a big one-off campaign; the weekly work is for the agent.',
-    es: 'Un independiente ve tu local en persona y brilla en una gran campaña puntual; el trabajo semanal es para el agente.',
-    page: 'how',
-  },
-  {
-    id: 'savings.helper',
-    subject: 'savings',
-    subjects: ['agency', 'saving'],
-    when: [
-      /\b(kid|nephew|niece|son|daughter|cousin|wife|husband|sister|brother|intern|student|employee|assistant|girl|guy|teenager|sobrin[oa]|hij[oa]|prim[oa]|esposa?|muchach[oa]|chic[oa]|emplead[oa]|practicante)\b/,
-      /\b(social|instagram|insta|facebook|posts?|marketing|website|blog|redes|publica\w*|pagina)\b/,
-      /\b(better|instead|why|differ\w*|switch|replace|over|than|versus|vs|compare\w*|mejor|por que|en vez|cambiar|diferencia)\b/,
-    ],
-    en: `Your agent does blog, social posts, local SEO and Google profile in one, on duty 24/7, at a flat price from ${price('starter')}.`,
-    es: `Tu agente hace en uno blog, redes, SEO local y perfil de Google, trabaja 24/7 y tiene un precio fijo desde ${priceEs('starter')}.`,
-    page: 'how',
-  },
-  {
-    id: 'company.different',
-    subject: 'agent',
-    subjects: ['agency'],
-    en: 'The agent writes and publishes on its own at a flat monthly price, and a local team reads its work.',
-    es: 'El agente escribe y publica solo, por un precio fijo al mes, y un equipo local lee su trabajo.',
-    page: 'features',
-  },
-  {
-    id: 'agent.tools',
-    subjects: ['agency', 'social', 'seo'],
-    when: [
-      /\b(scheduler|hootsuite|buffer|semrush|ahrefs|sprout\w*|later|software|tools?|herramientas?|programador)\b/,
-    ],
-    en: 'A post scheduler publishes what you write and SEO software lists fixes; your agent picks, writes and publishes.',
-    es: 'Un programador publica lo que tú escribes y un software de SEO lista arreglos; tu agente elige, escribe y publica.',
-    page: 'features',
-  },
-  {
-    id: 'agent.tools-better',
-    subjects: ['agency', 'seo', 'social'],
-    when: [
-      /\b(scheduler|hootsuite|buffer|semrush|ahrefs|sprout\w*|later|seo software|tools?|herramientas?|programador)\b/,
-      /\b(better (at|than)|good at|strengths?|depth|advantages?|still need|keep|mejor(es)?|ventajas?|todavia)\b/,
-    ],
-    en: 'SEO software tracks in depth and is strong at technical audits, and a scheduler gives you fine control of every post; with the agent you set the rules, and it does the basics.',
-    es: 'Un software de SEO sigue con más detalle y su fuerte son las auditorías técnicas, y un programador te da control fino de cada publicación; con el agente tú pones las reglas y él hace lo básico.',
-    page: 'features',
-  },
-  {
-    id: 'company.rival',
-    subject: 'agent',
-    subjects: ['agency', 'company'],
-    when: [
-      /\b(chatgpt|gpt|openai|gemini|claude|copilot|jasper|canva|fiverr|upwork|scorpion|thryv|hibu|podium|birdeye|vendasta|wix|squarespace|godaddy)\b/,
-    ],
-    en: 'I can’t speak for other products; your agent also publishes on its own, and our team reads its work.',
-    es: 'No puedo hablar de otros productos; tu agente además publica solo, y nuestro equipo lee su trabajo.',
-    page: 'features',
   },
 ];

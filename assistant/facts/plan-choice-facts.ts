@@ -32,7 +32,7 @@ export const planChoiceFacts: FactsOf = () => [
     ],
     yes: true,
     en: `Most businesses choose ${popular}, at ${price(popularPlan)}.`,
-    es: `El plan más popular es ${popular}, ${priceEs(popularPlan)}.`,
+    es: `El plan más popular es ${popular}: ${priceEs(popularPlan)}.`,
     page: 'pricing',
   },
   {
@@ -48,7 +48,7 @@ export const planChoiceFacts: FactsOf = () => [
     about: 'enterprise',
     subjects: ['which-plan', 'plan', 'dearest', 'compare-plans', 'industry'],
     when: [
-      /\b(locations|branches|(two|2|three|3|four|4|five|5|six|several|both|multiple|dos|tres|cuatro|varios|varias) (\w+ ){0,1}(gyms|salons|restaurants|shops|bakeries|practices|clinics|places|businesses|trucks|churches|cafes|barbershops|gimnasios|restaurantes|negocios|salones)|offices|stores|shops|franchise|sucursales|locales|tiendas|second (location|store|shop|office))\b/,
+      /\b(locations|branches|(two|2|three|3|four|4|five|5|six|several|both|multiple|other|my|our|all|dos|tres|cuatro|varios|varias) (\w+ ){0,1}(gyms|salons|restaurants|shops|bakeries|practices|clinics|places|businesses|trucks|churches|cafes|barbershops|stores|offices|gimnasios|restaurantes|negocios|salones)|franchise|sucursales|locales|tiendas|second (location|store|shop|office))\b/,
     ],
     yes: true,
     en: `${enterprise} is made ${small(pricingPlans.enterprise.description)}.`,
@@ -64,7 +64,7 @@ export const planChoiceFacts: FactsOf = () => [
     ],
     yes: true,
     en: `${starter}, at ${price('starter')}, is ${small(signupPlans.starter.description).replace(/^a /, 'a ')}.`,
-    es: `${starter}, ${priceEs('starter')}, es un primer agente para un negocio que hoy hace su propio marketing.`,
+    es: `${starter}, de ${priceEs('starter')}, es un primer agente para un negocio que hoy hace su propio marketing.`,
     page: 'signup',
   },
   {
@@ -75,7 +75,7 @@ export const planChoiceFacts: FactsOf = () => [
     ],
     list: true,
     en: `${planIds.map((plan) => `${signupName[plan]} is ${small(signupPlans[plan].description)}`).join('; ')}.`,
-    es: `${signupName.starter} es un primer agente para un negocio que hoy hace su propio marketing; ${signupName.growth}, búsqueda, redes y anuncios para un negocio que quiere más llamadas; ${signupName.enterprise}, todos los canales, conectados con los sistemas que ya usas.`,
+    es: `${signupName.starter} es un primer agente para un negocio que hoy hace su propio marketing; ${signupName.growth}, búsquedas, redes y anuncios para un negocio que quiere más llamadas; ${signupName.enterprise}, todos los canales, conectados con los sistemas que ya usas.`,
     page: 'signup',
   },
   {
@@ -89,15 +89,15 @@ export const planChoiceFacts: FactsOf = () => [
   },
   ...between('starter', 'growth', [
     `weekly blog posts, daily social posts, ${pricingLine('growth', 'google')}, ${keywordsTracked('growth')} keywords instead of ${keywordsTracked('starter')}, ${pricingLine('growth', 'competitors')}, and chat support`,
-    `un blog semanal, publicaciones diarias, optimización de Google, ${keywordsTracked('growth')} palabras clave en vez de ${keywordsTracked('starter')}, seguimiento de la competencia y soporte por chat`,
+    `${blogPostsEs('growth')}, ${socialPostsEs('growth')}, optimización del perfil de Google, ${keywordsTracked('growth')} palabras clave en vez de ${keywordsTracked('starter')}, monitoreo de la competencia y soporte por chat`,
   ]),
   ...between('growth', 'enterprise', [
     `${pricingLine('enterprise', 'blogPosts')}, unlimited social posts, ${keywordsTracked('enterprise')} keywords, rank reports, lead alerts, custom integrations, 24/7 phone support, and a dedicated success agent`,
-    `2 artículos de blog por semana, publicaciones ilimitadas, ${keywordsTracked('enterprise')} palabras clave, informes de posición, alertas, integraciones a medida, teléfono 24/7 y un agente de éxito dedicado`,
+    `${blogPostsEs('enterprise')}, ${socialPostsEs('enterprise')}, ${keywordsTracked('enterprise')} palabras clave, reportes de posición, alertas de clientes potenciales, integraciones a la medida, soporte telefónico 24/7 y un asesor de éxito dedicado`,
   ]),
   ...between('starter', 'enterprise', [
     `${pricingLine('enterprise', 'blogPosts')}, unlimited social posts, ${keywordsTracked('enterprise')} keywords instead of ${keywordsTracked('starter')}, competitor monitoring, ad management, lead alerts, 24/7 phone support, and a dedicated success agent`,
-    `2 artículos de blog por semana, publicaciones ilimitadas, ${keywordsTracked('enterprise')} palabras clave en vez de ${keywordsTracked('starter')}, seguimiento de la competencia, gestión de anuncios, alertas, teléfono 24/7 y un agente de éxito dedicado`,
+    `${blogPostsEs('enterprise')}, ${socialPostsEs('enterprise')}, ${keywordsTracked('enterprise')} palabras clave en vez de ${keywordsTracked('starter')}, monitoreo de la competencia, gestión de anuncios, alertas de clientes potenciales, soporte telefónico 24/7 y un asesor de éxito dedicado`,
   ]),
   {
     id: 'plans.compare.every',

@@ -31,7 +31,7 @@ function factsOf(plan: PlanId): Fact[] {
       id: `plans.contents.${plan}`,
       subjects: ['plan', 'compare-plans', 'which-plan', 'dearest', 'cheapest'],
       when: [
-        /\b(includ\w*|comes? with|get|gets|list|everything|contain|contents|features?|what is in|what does|what do|what is|inside|about|offer|tell me|details|cover|incluy\w*|trae|viene|tiene|ofrece|que es)\b/,
+        /\b(includ\w*|comes? with|get|gets|list|everything|contain|contents|features?|what is in|what does|what do|what is|inside|paying for|about|offer|tell me|details|cover|incluy\w*|trae|viene|tiene|ofrece|que es)\b/,
       ],
       plan,
       list: true,
@@ -102,7 +102,7 @@ function factsOf(plan: PlanId): Fact[] {
       plan,
       yes: true,
       en: `${name} tracks ${keywordsTracked(plan)} keywords.`,
-      es: `${name} sigue ${keywordsTracked(plan)} palabras clave.`,
+      es: `${name} incluye el seguimiento de ${keywordsTracked(plan)} palabras clave.`,
       page: 'pricing',
     },
     {
@@ -133,7 +133,7 @@ function factsOf(plan: PlanId): Fact[] {
       subjects: ['plan-support'],
       plan,
       yes: true,
-      ...(plan !== 'enterprise' && { opposite: /\b(only|solo|solamente)\b/ }),
+      opposite: otherSupport[plan],
       en: `${name} has ${signupLine(plan, 'support')}.`,
       es: `${name} tiene ${supportEs[plan]}.`,
       page: 'signup',
@@ -182,6 +182,14 @@ const seo: Record<PlanId, { en: string; es: string }> = {
   },
 };
 
+/** Questions about support that a plan doesn't have: `on Starter can I text you`. */
+const otherSupport: Record<PlanId, RegExp> = {
+  starter:
+    /\b(only|text|sms|whatsapp|chat|phone|call|calls|solo|solamente|mensajes?|telefono|llamar)\b/,
+  growth: /\b(only|text|sms|whatsapp|phone|call|calls|solo|solamente|telefono|llamar)\b/,
+  enterprise: /\b(text|sms|whatsapp)\b/,
+};
+
 const supportEs: Record<PlanId, string> = {
   starter: 'soporte por correo',
   growth: 'soporte por correo y chat con prioridad',
@@ -202,17 +210,17 @@ const planContentsEs: Record<PlanId, string> = {
     socialPostsEs('growth'),
     'optimización del perfil de Google',
     `${keywordsTracked('growth')} palabras clave`,
-    'seguimiento de la competencia',
+    'monitoreo de la competencia',
     'análisis de SEO',
     'soporte por correo y chat',
   ]),
   enterprise: listEs([
     blogPostsEs('enterprise'),
     socialPostsEs('enterprise'),
-    'un calendario de contenido',
+    'un calendario de contenido con IA',
     `${keywordsTracked('enterprise')} palabras clave`,
-    'informes de posición',
-    'seguimiento de conversiones y alertas',
-    'un agente de éxito dedicado',
+    'reportes de posición',
+    'seguimiento de conversiones y alertas de clientes potenciales',
+    'un asesor de éxito dedicado',
   ]),
 };

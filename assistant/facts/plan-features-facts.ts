@@ -22,7 +22,7 @@ export const planFeaturesFacts: FactsOf = () => [
     when: [/\b((per|a|each|every) month|monthly|al mes|por mes|mensual\w*)\b/],
     list: true,
     en: `That is ${byPlan((plan) => `${homeBlogsPerMonth[plan]} blogs a month`)}.`,
-    es: `Son ${byPlanEs((plan) => `${homeBlogsPerMonth[plan]} artículos al mes`)}.`,
+    es: `Son ${byPlanEs((plan) => `${homeBlogsPerMonth[plan]} artículos de blog al mes`)}.`,
     page: 'home',
   },
   {
@@ -53,7 +53,7 @@ export const planFeaturesFacts: FactsOf = () => [
     list: true,
     yes: true,
     en: `Your agent tracks ${byPlan((plan) => `${keywordsTracked(plan)} keywords`)}.`,
-    es: `Tu agente sigue ${byPlanEs((plan) => `${keywordsTracked(plan)} palabras clave`)}.`,
+    es: `Tu agente da seguimiento a ${byPlanEs((plan) => `${keywordsTracked(plan)} palabras clave`)}.`,
     page: 'pricing',
   },
   {
@@ -75,6 +75,19 @@ export const planFeaturesFacts: FactsOf = () => [
     en: `${starter} has ${signupLine('starter', 'seo')}, ${growth} has ${signupLine('growth', 'seo')}, and ${enterprise} has the ${signupLine('enterprise', 'automationSuite')}.`,
     es: `${starter} tiene SEO básico, ${growth} SEO avanzado con contenido, y ${enterprise} la suite completa de automatización.`,
     page: 'signup',
+  },
+  {
+    id: 'support.email-anytime',
+    subjects: ['email', 'plan-support', 'hours'],
+    when: [
+      /\b(e-?mail|write|correo|escrib\w+)\b/,
+      /\b(thanksgiving|christmas|holidays?|weekends?|saturdays?|sundays?|nights?|midnight|any ?time|late|labor day|july|new year\w*|easter|feriados?|domingos?|sabados?|noche)\b/,
+      /\b(support|you|help|u|soporte|ayuda)\b/,
+    ],
+    yes: true,
+    en: 'Email support is available 24/7.',
+    es: 'El soporte por correo está disponible 24/7.',
+    page: 'support',
   },
   {
     id: 'support.all',

@@ -1,7 +1,7 @@
 import { price } from '../../app/facts/plan-copy.ts';
 import { marketingName } from '../../app/facts/plans.ts';
-import { planIds } from '../../app/facts/prices.ts';
-import { list } from '../../app/facts/site.ts';
+import { dollars, planIds } from '../../app/facts/prices.ts';
+import { freelancer, list } from '../../app/facts/site.ts';
 import { terms, trialDays } from '../../app/facts/terms.ts';
 import type { FactsOf } from './fact.ts';
 import { listEs, priceEs } from './spanish.ts';
@@ -43,7 +43,8 @@ export const priceFacts: FactsOf = () => [
       /\b(flat|fixed|vary|varies|go up|goes up|increase|raise|rise|stay the same|same (price|amount) every|locked in|fij[oa]s?|sub(e|en|ir)|aument\w*)\b/,
     ],
     yes: true,
-    opposite: /\b(go(es)? up|increase|raise|rise|vary|varies|sub(e|en|ir)|aument\w*)\b/,
+    opposite:
+      /\b(go(es)? up|increase|raise|rise|vary|varies|cheaper|less|lower|sub(e|en|ir)|aument\w*|barat\w+|menos|baja\w*)\b/,
     en: 'The three plans have flat rates: you pay the price on the card every month.',
     es: 'Los tres planes tienen un precio fijo: cada mes pagas el precio publicado.',
     page: 'pricing',
@@ -64,10 +65,10 @@ export const priceFacts: FactsOf = () => [
     id: 'prices.monthly',
     subjects: ['price', 'payment', 'cancel'],
     when: [
-      /\b(one.?time|once|single payment|lifetime|renew\w*|recurring|subscription|every month|each month|per month or|una sola vez|unico pago|se renueva|renovacion|suscripcion)\b/,
+      /\b(one.?time|one.?off|once|single payment|lifetime|renew\w*|recurring|subscription|every month|each month|per month or|una sola vez|unico pago|se renueva|renovacion|suscripcion)\b/,
     ],
     yes: true,
-    opposite: /\b(one.?time|once|single payment|lifetime|una sola vez|unico pago)\b/,
+    opposite: /\b(one.?time|one.?off|once|single payment|lifetime|una sola vez|unico pago)\b/,
     en: 'The price is for each month: plans run month by month until you cancel.',
     es: 'El precio es por mes: los planes siguen mes a mes hasta que canceles.',
     page: 'pricing',
@@ -81,7 +82,19 @@ export const priceFacts: FactsOf = () => [
     ],
     yes: false,
     en: 'You pay the flat price of your plan, and nothing per lead, post or sale.',
-    es: 'Pagas el precio fijo de tu plan y nada por cliente, publicación o venta.',
+    es: 'Pagas solo el precio fijo de tu plan, nada por cliente, publicación o venta.',
+    page: 'pricing',
+  },
+  {
+    id: 'prices.worth',
+    about: 'starter',
+    subjects: ['price', 'roi', 'cheapest', 'saving', 'industry'],
+    when: [
+      /\b(worth|too (much|expensive|pricey|steep|high)|(lot|ton|bunch) of (money|cash)|(?<!(most|more|least|less) )expensive|pricey|steep|(can'?t|cannot|can not) afford|out of my budget|vale la pena|(muy|demasiado) caro|mucho dinero)\b/,
+    ],
+    strict: true,
+    en: `The smallest plan, ${starter}, is ${price('starter')}, a freelancer charges ${dollars(freelancer.monthlyFrom)}+, and the first ${trialDays} days are free.`,
+    es: `El plan más pequeño, ${starter}, cuesta ${priceEs('starter')}, un freelancer cobra desde ${dollars(freelancer.monthlyFrom)}, y los primeros ${trialDays} días son gratis.`,
     page: 'pricing',
   },
   {
@@ -100,14 +113,14 @@ export const priceFacts: FactsOf = () => [
     id: 'prices.single-job',
     subjects: ['price', 'plan', 'which-plan', 'seo', 'social', 'google-business', 'blogs'],
     when: [
-      /\b(just|only|nothing but|separately|by itself|on its own|without the (rest|others?|blog|posts)|a la carte|solo|solamente|nada mas|por separado)\b/,
-      /\b(price|pay|buy|get|take|cost|costs|how much|purchase|plan|comprar|pagar|contratar|precio|cuesta)\b/,
-      /\b(seo|social( media)?|posts|posting|blogs?|blogging|google|profile|keywords?|ads?|website|part|one (job|thing|piece|service)|redes|anuncios|perfil|pagina)\b/,
+      /\b(just|only|nothing but|separately|by itself|on its own|without the (rest|others?|blog|posts)|a la carte|solo|solamente|nada mas|nomas|por separado|sin (el )?blog)\b/,
+      /\b(price|pay|buy|get|take|cost|costs|how much|purchase|plan|comprar|pagar|contratar|precio|cuesta|cobr\w+|sale|barato|menos)\b/,
+      /\b(seo|(?<!\b(?:tengo|seguro|numero|sin) )social( media)?|posts|posting|blogs?|blogging|google|profile|keywords?|ads?|website|part|one (job|thing|piece|service)|redes|anuncios|perfil|pagina)\b/,
     ],
     strict: true,
     yes: false,
     en: `There is no price for a single job: the smallest plan is ${starter}, at ${price('starter')}, and you can switch jobs off.`,
-    es: `No hay precio por un solo trabajo: el plan más pequeño es ${starter}, ${priceEs('starter')}, y puedes apagar lo que no quieras.`,
+    es: `No hay un precio por una sola tarea: el plan más pequeño es ${starter}, de ${priceEs('starter')}, y puedes desactivar lo que no quieras.`,
     page: 'pricing',
   },
   {
@@ -121,7 +134,7 @@ export const priceFacts: FactsOf = () => [
     strict: true,
     yes: false,
     en: 'The site lists nothing to add to a plan: for more, you move to a larger one.',
-    es: 'El sitio no ofrece extras para un plan: para tener más, pasas a uno más grande.',
+    es: 'El sitio no ofrece extras: para tener más, te pasas a un plan más grande.',
     page: 'pricing',
   },
 ];

@@ -1,7 +1,8 @@
 import { lifetimes, minimumAge, minimumPassword } from '../../app/facts/privacy.ts';
-import { company } from '../../app/facts/site.ts';
+import { company, replyHours } from '../../app/facts/site.ts';
 import type { Retention } from '../../lib/site-settings.ts';
 import type { FactsOf } from './fact.ts';
+import { policyUpdatedEs } from './spanish.ts';
 
 /** Privacy, what is kept for how long, and accounts. */
 export const privacyFacts: FactsOf = (site) => [
@@ -70,7 +71,7 @@ export const privacyFacts: FactsOf = (site) => [
     subjects: ['privacy'],
     when: [/\b(backups?|copias? de seguridad|respaldos?)\b/],
     en: `Backups are kept up to ${lifetimes.backupDays} days, and deleted data is never brought back from one.`,
-    es: `Las copias de seguridad se guardan hasta ${lifetimes.backupDays} días, y nada borrado se recupera de ellas.`,
+    es: `Las copias de seguridad se guardan hasta ${lifetimes.backupDays} días, y nunca recuperamos de ellas datos borrados.`,
     page: 'privacy',
   },
   {
@@ -115,7 +116,7 @@ export const privacyFacts: FactsOf = (site) => [
     yes: false,
     opposite: /\b(safe|secure|hash\w*|encrypt\w*|segura?)\b/,
     en: 'We keep your password only as a hash, from which nobody can read it.',
-    es: 'Guardamos tu contraseña solo como un hash, del que nadie puede leerla.',
+    es: 'Guardamos tu contraseña solo como un hash, así que nadie puede leerla.',
     page: 'privacy',
   },
   {
@@ -139,8 +140,20 @@ export const privacyFacts: FactsOf = (site) => [
     yes: false,
     opposite: /\b(safe|segura?)\b/,
     en: 'You connect through your own accounts, by signing in yourself: we never see those passwords.',
-    es: 'Conectas tus propias cuentas iniciando sesión tú mismo: nunca vemos esas contraseñas.',
+    es: 'Tú mismo inicias sesión para conectar tus cuentas: nunca vemos esas contraseñas.',
     page: 'dashboard',
+  },
+  {
+    id: 'privacy.contact',
+    subjects: ['privacy'],
+    when: [
+      /\b(officer|dpo|department|who|whom|contact|responsible|encargad\w+|responsable|quien)\b/,
+      /\b(privacy|data|policy|privacidad|datos)\b/,
+      /\b(officer|dpo|department|ask|write|contact|responsible|reach|talk|encargad\w+|responsable|escrib\w+)\b/,
+    ],
+    en: `The site names no privacy officer: write to ${site.email} about anything in the policy, and we answer within ${replyHours.contact} hours.`,
+    es: `El sitio no menciona a un encargado de privacidad: escribe a ${site.email} y te respondemos en un máximo de ${replyHours.contact} horas.`,
+    page: 'privacy',
   },
   {
     id: 'privacy.breach',
@@ -168,7 +181,7 @@ export const privacyFacts: FactsOf = (site) => [
     id: 'privacy.default',
     subjects: ['privacy'],
     en: `We use what you send us only to answer you and to provide the service; the privacy policy, last updated ${company.policyUpdated}, has the details.`,
-    es: `Usamos lo que nos envías solo para responderte y prestar el servicio; los detalles están en la política de privacidad (${company.policyUpdated}).`,
+    es: `Usamos lo que nos envías solo para responderte y prestar el servicio; los detalles están en la política de privacidad, actualizada en ${policyUpdatedEs}.`,
     page: 'privacy',
   },
   {
@@ -179,7 +192,7 @@ export const privacyFacts: FactsOf = (site) => [
       /\b(updated?|revised|changed?|current|how old|date|latest|actualiz\w+|cambi\w+|fecha)\b/,
     ],
     en: `The privacy policy was last updated in ${company.policyUpdated}.`,
-    es: `La política de privacidad se actualizó por última vez en diciembre de 2024.`,
+    es: `La política de privacidad se actualizó por última vez en ${policyUpdatedEs}.`,
     page: 'privacy',
   },
   {
@@ -188,56 +201,7 @@ export const privacyFacts: FactsOf = (site) => [
     yes: false,
     opposite: /\b(limit|minimum|requirement|rule|limite|minimo|minima)\b/,
     en: `The minimum age is ${minimumAge}: this site is not for children under ${minimumAge}.`,
-    es: `La edad mínima es de ${minimumAge} años: este sitio no es para menores.`,
-    page: 'privacy',
-  },
-  {
-    id: 'account.where',
-    subjects: ['login'],
-    en: 'You sign in on the dashboard page.',
-    es: 'Inicias sesión en la página del panel.',
-    page: 'dashboard',
-  },
-  {
-    id: 'account.password',
-    subjects: ['login'],
-    when: [
-      /\b(passwords?|forgot\w*|reset\w*|locked out|can'?t (log|sign) in|contrasena|olvid\w+|restablec\w+|entrar)\b/,
-    ],
-    yes: true,
-    en: `On the reset page you get a link by email to set a new password; it works once, for ${lifetimes.resetHours} hour.`,
-    es: `En la página para restablecerla recibes por correo un enlace para una contraseña nueva; sirve una vez, durante ${lifetimes.resetHours} hora.`,
-    page: 'password',
-  },
-  {
-    id: 'account.details',
-    subjects: ['login'],
-    when: [
-      /\b(change|update|edit|cambi\w+|actualiz\w+)\b/,
-      /\b(name|phone|company|details|info\w*|address|password|nombre|telefono|empresa|datos|contrasena)\b/,
-    ],
-    yes: true,
-    en: 'You change your details and your password in the settings of your dashboard.',
-    es: 'Cambias tus datos y tu contraseña en los ajustes de tu panel.',
-    page: 'dashboard',
-  },
-  {
-    id: 'account.email',
-    subjects: ['login'],
-    when: [/\b(change|update|different|new|cambi\w+|otro)\b/, /\b(e.?mail|correo)\b/],
-    yes: false,
-    opposite: /\b(can|could|is it possible|puedo)\b/,
-    en: 'To change the address you sign in with, please contact us.',
-    es: 'Para cambiar el correo con el que entras, contáctanos.',
-    page: 'dashboard',
-  },
-  {
-    id: 'account.session',
-    subjects: ['login', 'privacy'],
-    when: [/\b(stay|signed in|logged in|log me out|session|sesion)\b/],
-    yes: true,
-    en: `You stay signed in for ${lifetimes.sessionDays} days after your last visit, or until you sign out.`,
-    es: `Tu sesión dura ${lifetimes.sessionDays} días desde tu última visita, o hasta que la cierres.`,
+    es: `La edad mínima es de ${minimumAge} años: este sitio no es para niños menores de ${minimumAge}.`,
     page: 'privacy',
   },
 ];
@@ -247,10 +211,10 @@ function retentionTexts({ requests }: Retention) {
   return requests === null
     ? {
         en: 'We keep requests and messages until you ask us to delete them or we no longer need them, and an account until you delete it.',
-        es: 'Conservamos solicitudes y mensajes hasta que pidas borrarlos o ya no los necesitemos, y una cuenta hasta que la borres.',
+        es: 'Guardamos tus solicitudes y mensajes hasta que nos pidas borrarlos o ya no los necesitemos, y tu cuenta hasta que la borres.',
       }
     : {
         en: `We keep requests and messages for ${requests} days or until you ask us to delete them, and an account until you delete it.`,
-        es: `Conservamos solicitudes y mensajes ${requests} días o hasta que pidas borrarlos, y una cuenta hasta que la borres.`,
+        es: `Guardamos tus solicitudes y mensajes ${requests} días o hasta que nos pidas borrarlos, y tu cuenta hasta que la borres.`,
       };
 }

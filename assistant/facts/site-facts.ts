@@ -11,7 +11,7 @@ export const siteFacts: FactsOf = (site) => [
     opposite:
       /\b(vietnamese|chinese|mandarin|cantonese|korean|japanese|french|german|italian|portuguese|arabic|amharic|hindi|urdu|bengali|farsi|persian|tagalog|russian|creole|frances|portugues|chino|coreano|arabe|ruso)\b/,
     en: `I answer in English and Spanish; for the languages of our team and your agent, please ask at ${site.email}.`,
-    es: `Respondo en español e inglés; para los idiomas del equipo y de tu agente, pregunta a ${site.email}.`,
+    es: `Respondo en español y en inglés; para saber qué idiomas usan el equipo y tu agente, escríbenos a ${site.email}.`,
     page: 'contact',
   },
   {
@@ -24,7 +24,7 @@ export const siteFacts: FactsOf = (site) => [
       /\b(post\w*|writ\w*|blogs?|content|captions?|articles?|publish\w*|agent|it (do|speak)|publica\w*|escrib\w+|articulos?|contenido|agente|textos?)\b/,
     ],
     en: `I don’t know in which languages the agent writes: the site doesn’t say, so please ask at ${site.email}.`,
-    es: `No sé en qué idiomas escribe el agente: el sitio no lo dice; pregunta a ${site.email}.`,
+    es: `No sé en qué idiomas escribe el agente: el sitio no lo dice; escríbenos a ${site.email}.`,
     page: 'contact',
   },
   {
@@ -33,7 +33,7 @@ export const siteFacts: FactsOf = (site) => [
     yes: true,
     opposite: /\b(human|person|real|live|alive|humano|persona|alguien)\b/,
     en: 'I’m the site’s automated AI assistant, not a person, and pass you on to one if you ask.',
-    es: 'Soy el asistente automático con IA del sitio, no una persona, y te paso con una si la pides.',
+    es: 'Soy el asistente automático con IA del sitio, no una persona; si quieres hablar con alguien del equipo, te paso.',
     page: 'support',
   },
   {
@@ -41,7 +41,7 @@ export const siteFacts: FactsOf = (site) => [
     subjects: ['blogs', 'resources'],
     strict: true,
     when: [
-      /\b(your|ur|your own|the company'?s|beltway'?s|this site'?s|su|tu) (\w+ )?blog\b|\bblog (of yours|on (your|this) site)\b/,
+      /\b(your|ur|your own|the company'?s|beltway'?s|this site'?s|su|tu) (\w+ )?blog\b|\b(have|got|run|keep) (a |an |any )?(\w+ )?blogs?\b(?! (post|for|on my))|\bblog (of yours|on (your|this) site)\b|\b(articles?|posts|something|anything|stuff) (\w+ ){0,3}(to|i can|we can|can i) read\b/,
       /\b(where|read|find|see|link|have|got|is there|look|donde|leer|ver|tienen|hay)\b/,
     ],
     yes: true,
@@ -54,7 +54,20 @@ export const siteFacts: FactsOf = (site) => [
     subjects: ['resources'],
     yes: true,
     en: 'The resources library has guides, videos, templates, playbooks and case studies, from Beginner to Expert.',
-    es: 'La biblioteca de recursos tiene guías, videos, plantillas y casos, de principiante a experto.',
+    es: 'La biblioteca de recursos tiene guías, videos, plantillas y casos de estudio, de principiante a experto.',
+    page: 'resources',
+  },
+  {
+    id: 'resources.free',
+    subjects: ['resources', 'builder'],
+    when: [
+      /\b(templates?|guides?|worksheets?|checklists?|videos?|e-?books?|playbooks?|downloads?|plantillas?|guias?)\b/,
+      /\b(free|gratis|download\w*|somewhere|librar\w+|(on|at|from) (your|the|this|ur) (web ?)?site|descarg\w+)\b/,
+    ],
+    yes: true,
+    opposite: /\b(costs?|pay|cuestan?|pagar)\b/,
+    en: 'The resources library has guides, videos and templates: anyone can browse them, and downloads need an account.',
+    es: 'La biblioteca de recursos tiene guías, videos y plantillas: cualquiera puede verlos, y para descargarlos necesitas una cuenta.',
     page: 'resources',
   },
   {
@@ -75,7 +88,7 @@ export const siteFacts: FactsOf = (site) => [
       /\b(categor\w+|topics?|subjects?|sections?|organi[sz]ed|what (guides|resources|videos)|about what|temas?|secciones)\b/,
     ],
     en: `There are ${resourceCategories.length} categories of resources: ${list(resourceCategories.map(({ title }) => title.toLowerCase()))}.`,
-    es: 'Hay 6 categorías de recursos: primeros pasos, estrategias, tutoriales, herramientas, casos y avanzado.',
+    es: `Hay ${resourceCategories.length} categorías de recursos: primeros pasos, estrategias, tutoriales, herramientas, casos de estudio y nivel avanzado.`,
     page: 'resources',
   },
   {
@@ -97,7 +110,7 @@ export const siteFacts: FactsOf = (site) => [
     yes: true,
     opposite: /\b(costs?|pay|cuestan?|pagar)\b/,
     en: 'Anyone can browse the resources; downloads need an account.',
-    es: 'Cualquiera puede ver los recursos; para descargarlos hace falta una cuenta.',
+    es: 'Cualquiera puede ver los recursos; para descargarlos necesitas una cuenta.',
     page: 'resources',
   },
 ];

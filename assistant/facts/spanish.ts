@@ -7,7 +7,7 @@ import {
   signupContents,
 } from '../../app/facts/plans.ts';
 import { dollars, monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
-import { hours } from '../../app/facts/site.ts';
+import { claims, company, hours } from '../../app/facts/site.ts';
 
 /** A list as a Spanish sentence has it: `a, b y c`. */
 export const listEs = (items: readonly string[]) => new Intl.ListFormat('es-US').format(items);
@@ -19,8 +19,31 @@ export const priceEs = (plan: PlanId) => `${dollars(monthlyPrice[plan])} al mes`
 export const byPlanEs = (text: (plan: PlanId) => string) =>
   listEs(planIds.map((plan) => `${text(plan)} con ${marketingName[plan]}`));
 
-/** When the phone is answered: `de lunes a viernes, 9AM-6PM EST`. */
-export const phoneHoursEs = `de lunes a viernes, ${hours.contact.time}`;
+/** What each way to pay is called. */
+const wayEs: Record<(typeof company.payment)[number], string> = {
+  'Credit Card': 'tarjeta de crédito',
+  'Bank Transfer': 'transferencia bancaria',
+  ACH: 'ACH',
+};
+
+/** `tarjeta de crédito, transferencia bancaria o ACH` */
+export const waysToPayEs = (type: 'conjunction' | 'disjunction') =>
+  new Intl.ListFormat('es-US', { type }).format(company.payment.map((way) => wayEs[way]));
+
+/** `entre 24 y 48 horas` */
+export const setupTimeEs = `entre ${claims.setupHours.from} y ${claims.setupHours.to} horas`;
+
+/** `diciembre de 2024` */
+export const policyUpdatedEs = new Date(`1 ${company.policyUpdated}`).toLocaleDateString('es-US', {
+  month: 'long',
+  year: 'numeric',
+});
+
+/** `de 9AM a 6PM EST` */
+export const hoursEs = hours.contact.time.replace(/^(\w+)-/, 'de $1 a ');
+
+/** When the phone is answered: `de lunes a viernes, de 9AM a 6PM EST`. */
+export const phoneHoursEs = `de lunes a viernes, ${hoursEs}`;
 
 const rate = ({ count, per }: Rate) => `${count} por ${per === 'week' ? 'semana' : 'mes'}`;
 
@@ -42,7 +65,7 @@ export function platformsEs(plan: PlanId): string {
 }
 
 export const reportsEs: Record<SignupContents['reports'], string> = {
-  monthly: 'informes mensuales',
-  weekly: 'informes semanales',
-  daily: 'informes diarios',
+  monthly: 'reportes mensuales',
+  weekly: 'reportes semanales',
+  daily: 'reportes diarios',
 };

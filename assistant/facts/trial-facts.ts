@@ -30,8 +30,10 @@ export const trialFacts: FactsOf = () => [
       /\b(trial|after|automatic\w*|auto\w*|14|end|ends|prueba|despues|renew\w*|automatic[oa]\w*|on its own|anything|nothing|cancel\w*)\b/,
     ],
     yes: false,
+    opposite:
+      /\bno (strings|catch|obligation)\b|\bpay(ing)? (each|every|the|my|your|them|it) (bill|invoice|month|one|by hand)?|\b(myself|by hand|manually)\b/,
     en: `Nothing is charged automatically: after the ${trialDays} days we email an invoice, unless you cancel first.`,
-    es: `No se cobra nada automáticamente: después de los ${trialDays} días enviamos una factura, a menos que canceles antes.`,
+    es: `No se cobra nada automáticamente: después de los ${trialDays} días te enviamos una factura, a menos que canceles antes.`,
     page: 'signup',
   },
   {
@@ -54,7 +56,7 @@ export const trialFacts: FactsOf = () => [
     ],
     yes: true,
     en: 'In the trial you connect your pages and read the first week before anything is posted.',
-    es: 'En la prueba conectas tus páginas y lees la primera semana antes de que se publique algo.',
+    es: 'Durante la prueba conectas tus páginas y lees la primera semana antes de que se publique nada.',
     page: 'social',
   },
   {
@@ -75,20 +77,21 @@ export const trialFacts: FactsOf = () => [
     yes: true,
     opposite: /\b(owe|charged?|pay|cost|bill(ed)?|penalt\w+|debo|cobr\w+|pago)\b/,
     en: 'You can cancel during the trial, and then no invoice is sent.',
-    es: 'Puedes cancelar durante la prueba, y entonces no se envía ninguna factura.',
+    es: 'Puedes cancelar durante la prueba, y entonces no te enviamos ninguna factura.',
     page: 'signup',
   },
   {
     id: 'trial.card',
     subjects: ['card', 'trial'],
     when: [
-      /\b(card|cc|credit|tarjeta)\b/,
+      /\b(card|cc|credit|bank (details|account|info)|account number|checking|(payment|billing) (info|details)|tarjeta|datos bancarios)\b/,
       /\b(need\w*|required?|requires|ask\w*|give|put|enter|add|provide|trial|try|start|sign|without|no|hand over|have to|necesit\w+|pid\w+|dar|poner|probar|prueba|sin)\b/,
     ],
     yes: false,
-    opposite: /\b(without|no|not|sin|skip)\b|\bw\/o\b/,
+    opposite:
+      /\b(without|no|not|sin|skip)\b|\bw\/o\b|\b(can|could|may) (i|we) (still |just )?(start|try|sign|begin|do|get|join)\b/,
     en: `You need no credit card for the ${terms.trial}.`,
-    es: `No se necesita tarjeta de crédito para la prueba gratis de ${trialDays} días.`,
+    es: `No necesitas tarjeta de crédito para la prueba gratis de ${trialDays} días.`,
     page: 'pricing',
   },
   {
@@ -108,7 +111,7 @@ export const trialFacts: FactsOf = () => [
     id: 'trial.starts',
     subjects: ['trial', 'signup'],
     when: [
-      /\b(when|from (when|what|which)|does|do|clock|cuando|desde)\b/,
+      /\b(when|from (when|what|which)|does|clock|cuando|desde)\b/,
       /\b(start|starts|begin|begins|count|counts|counting|runs? from|empieza\w*|cuentan?|contar)\b/,
       /\b(trial|14 days|two weeks|free (days|period|weeks)|clock|prueba|dias gratis)\b/,
     ],
@@ -122,7 +125,7 @@ export const trialFacts: FactsOf = () => [
     subjects: ['trial', 'signup'],
     when: [
       /\b(how|where|steps?|what do i do|como|donde|pasos)\b/,
-      /\b(start|begin|get|sign ?up|activate|try|empiez\w+|inicio|activo|pruebo)\b/,
+      /\b(start|begin|get (the|my|a|going|started|into)|sign ?up|activate|try|empiez\w+|inicio|activo|pruebo)\b/,
       /\b(trial|free (days|weeks|period)|14 days|two weeks|prueba)\b/,
     ],
     strict: true,

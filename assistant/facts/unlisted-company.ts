@@ -1,11 +1,58 @@
-import type { Unlisted } from './unlisted-work.ts';
+import type { Localized } from '../../app/facts/holidays.ts';
 
-/** What visitors ask about the company and its terms and the site doesn't say, by the end of the fact's id. */
+/** Something that visitors ask about us and the site doesn't say: the end of `I don’t know …`. */
+export interface Unlisted extends Localized {
+  /** Expression that a folded question about it matches; without one, its examples decide. */
+  when?: RegExp;
+  /** What the conversation is about after it, if not the company. */
+  subject?: string;
+}
+
+/** What visitors ask about us and the site doesn't say, by the end of the fact's id. */
 export const unlistedCompany: Readonly<Record<string, Unlisted>> = {
-  figures: {
-    when: /\b(churn\w*|retention rate|revenue|turnover|profit\w*|investors?|funding|ingresos de la empresa|ganancias)\b/,
-    en: 'that figure',
-    es: 'ese dato',
+  'reviews-more': {
+    en: 'if we can get you reviews or remove bad ones',
+    es: 'si podemos conseguirte reseñas o quitar las malas',
+    subject: 'reviews',
+  },
+  influencers: {
+    en: 'if we do PR, influencers or events',
+    es: 'si hacemos relaciones públicas, influencers o eventos',
+  },
+  listings: {
+    en: 'if the agent works with listings other than Google',
+    es: 'si el agente trabaja con directorios aparte de Google',
+    subject: 'google',
+  },
+  'own-chat': {
+    en: 'if you can get a chat assistant for your own customers',
+    es: 'si puedes tener un asistente de chat para tus clientes',
+    subject: 'website',
+  },
+  booking: {
+    en: 'if the agent can handle bookings, orders or payments for you',
+    es: 'si el agente puede llevar tus citas, pedidos o cobros',
+    subject: 'agent',
+  },
+  security: {
+    en: 'that about our security',
+    es: 'eso sobre nuestra seguridad',
+    subject: 'privacy',
+  },
+  transfer: {
+    en: 'if an account can be shared, given away or transferred',
+    es: 'si una cuenta se puede compartir, regalar o traspasar',
+    subject: 'account',
+  },
+  disclosure: {
+    en: 'if anything shows that AI wrote the posts',
+    es: 'si algo indica que los textos son de una IA',
+    subject: 'agent',
+  },
+  rules: {
+    en: 'how the agent handles the rules of your profession',
+    es: 'cómo trata el agente las reglas de tu profesión',
+    subject: 'agent',
   },
   clients: {
     en: 'which businesses are our customers',
@@ -27,12 +74,6 @@ export const unlistedCompany: Readonly<Record<string, Unlisted>> = {
     en: 'where the ratings come from',
     es: 'de dónde salen las calificaciones',
     subject: 'reviews',
-  },
-  compliance: {
-    when: /\b(hipaa|soc ?2|gdpr|ccpa|iso ?27001|ada compliant|pci|bbb)\b/,
-    en: 'if we have that certification',
-    es: 'si tenemos esa certificación',
-    subject: 'privacy',
   },
   licensed: {
     when: /\b(insured|insurance|bonded)\b/,
@@ -62,11 +103,6 @@ export const unlistedCompany: Readonly<Record<string, Unlisted>> = {
   visit: {
     en: 'if someone can visit you or meet by video',
     es: 'si alguien puede visitarte o reunirse por video',
-  },
-  resell: {
-    when: /\b(white.?label|resell\w*|affiliate|referral (fee|program|bonus)|franchise fee|partner program|referidos)\b/,
-    en: 'of any referral, reseller or partner program',
-    es: 'de ningún programa de referidos, reventa o socios',
   },
   paperwork: {
     when: /\b(nda|w-?9|ein)\b/,

@@ -17,7 +17,7 @@ export const unlistedTermsFacts: FactsOf = ({ email }) => [
     strict: true,
     about: 'enterprise',
     en: `The site doesn’t say how many locations a plan covers; ${enterprise} is made for several, so please ask at ${email}.`,
-    es: `El sitio no dice cuántos locales cubre un plan; ${enterprise} es para varios; pregunta a ${email}.`,
+    es: `El sitio no dice cuántos locales cubre un plan; ${enterprise} es para varios; escríbenos a ${email}.`,
     page: 'pricing',
   },
   {
@@ -26,12 +26,12 @@ export const unlistedTermsFacts: FactsOf = ({ email }) => [
     subjects: ['price', 'setup-fee', 'discount'],
     when: [
       /\b(price|prices|rate|rates|cost|costs|bill|it|precios?|tarifa)\b/,
-      /\b(rais\w+|hik\w+|jack\w*|increas\w+|go(es|ing)? up|lock\w* in|lock\w* (it|the|my|that)|grandfather\w*|guarantee\w*|sub(e|en|ir|ira|an)|aument\w+)\b/,
-      /\b(will|would|won'?t|ever|forever|future|someday|down the road|lock\w*|grandfather\w*|going to|gonna|stops? you|van a|futuro|algun dia)\b/,
+      /\b(rais\w+|hik\w+|jack\w*|increas\w+|go(es|ing)? up|creep\w*|climb\w*|lock\w* in|lock\w* (it|the|my|that)|safe|protected|grandfather\w*|guarantee\w*|sub(e|en|ir|ira|an)|aument\w+)\b/,
+      /\b(will|would|won'?t|ever|forever|future|someday|for good|down the road|safe|protected|lock\w*|grandfather\w*|going to|gonna|stops? you|van a|futuro|algun dia)\b/,
     ],
     strict: true,
     en: `The prices are flat rates; whether they’ll ever change, the site doesn’t say, so please ask at ${email}.`,
-    es: `Los precios son fijos; el sitio no dice si cambiarán algún día: pregunta a ${email}.`,
+    es: `Los precios son fijos; el sitio no dice si cambiarán algún día: escríbenos a ${email}.`,
     page: 'pricing',
   },
   ...unlisted.map(
@@ -42,7 +42,7 @@ export const unlistedTermsFacts: FactsOf = ({ email }) => [
       strict: true,
       admits: true,
       en: `I don’t know ${en}: the site doesn’t say, so please ask at ${email}.`,
-      es: `No sé ${es}: el sitio no lo dice; pregunta a ${email}.`,
+      es: `No sé ${es}: el sitio no lo dice; escríbenos a ${email}.`,
       page: 'contact',
     }),
   ),
@@ -81,7 +81,7 @@ const unlisted: readonly (readonly [string, string, readonly RegExp[], string, s
     'payment.installments',
     'payment price unlisted',
     [
-      /\b(installments?|instalments?|two payments|financ\w+|payment plan|pay (it )?over time|split (it|up|the|my|that|997|497|297)|half now|cuotas|a plazos|financia\w+|dos pagos)\b/,
+      /\b(installments?|instalments?|two payments|financ\w+|payment plans?|pay (it )?over time|split (it|up|the|my|that|997|497|297)|half now|cuotas|a plazos|financia\w+|dos pagos)\b/,
       /\b(pay\w*|invoice|bill|month|297|497|997|available|offer|can|do you|pago\w*|factura|mes|ofrecen|se puede)\b/,
     ],
     'of any installments or financing',
@@ -103,6 +103,28 @@ const unlisted: readonly (readonly [string, string, readonly RegExp[], string, s
     ],
     'of any other billing than by the month',
     'de otro cobro que no sea mensual',
+  ],
+  [
+    'social.per-network',
+    'social unlisted',
+    [
+      /\b(per|each|every|for each|on each|across|por|cada) (platform|network|channel|account|page|site|red)\b/,
+      /\b(total|altogether|all together|combined|in all|across|or|each|en total|o)\b/,
+      /\b(posts?|three|3|daily|a week|publicaciones|tres)\b/,
+    ],
+    'whether posts are counted for each network or in total',
+    'si las publicaciones se cuentan por red o en total',
+  ],
+  [
+    'seo.levels-meaning',
+    'seo compare-plans unlisted',
+    [
+      /\b(advanced|basic|avanzado|basico)\b/,
+      /\bseo\b/,
+      /\b(mean\w*|in|include\w*|differ\w*|exactly|actually|what does|than|doesn'?t|doesnt|versus|vs|significa|diferencia)\b/,
+    ],
+    'what exactly advanced SEO adds to basic SEO',
+    'qué agrega exactamente el SEO avanzado al básico',
   ],
   [
     'payment.prorate',
@@ -127,11 +149,11 @@ const unlisted: readonly (readonly [string, string, readonly RegExp[], string, s
     'guarantee',
     [
       /\b(refund\w*|money back|reembols\w+|devol\w+|dinero)\b/,
-      /\b(how (long|soon|fast|quick\w*)|how many days (till|til|until|before|for the|does|do|will)|when (do|will|would) (i|we|it|the)|take[sn]?|show up|land\w*|arrive\w*|hit\w*|process\w*|tarda\w*|cuanto tiempo|cuando llega)\b/,
+      /\b(how (long|soon|fast|quick\w*)|how many days (till|til|until|before|for the|does|do|will)|when (do|will|would) (i|we|it|the)|take[sn]?|show up|land\w*|arrive\w*|hit\w*|process\w*|same (card|account)|(back )?(on|to|onto) (my|the) (card|account)|tarda\w*|cuanto tiempo|cuando llega)\b/,
       /\b(account|bank|card|arrive\w*|get|see|land\w*|process\w*|take[sn]?|back|show up|cuenta|banco|llega|tarda\w*)\b/,
     ],
-    'how many days a refund takes',
-    'cuántos días tarda un reembolso',
+    'how and when a refund is paid out',
+    'cómo ni cuándo se paga un reembolso',
   ],
   [
     'trial.again',

@@ -1,172 +1,141 @@
-import type { Localized } from '../../app/facts/holidays.ts';
-
-/** Something that visitors ask about us and the site doesn't say: the end of `I don’t know …`. */
-export interface Unlisted extends Localized {
-  /** Expression that a folded question about it matches; without one, its examples decide. */
-  when?: RegExp;
-  /** What the conversation is about after it, if not the company. */
-  subject?: string;
-}
-
-/** What visitors ask about the agent's work and the site doesn't say, by the end of the fact's id. */
-export const unlistedWork: Readonly<Record<string, Unlisted>> = {
-  app: {
-    when: /\b(an? (app|mobile app|iphone app|android app)|app (store|for)|iphone|android|(una )?app)\b/,
-    en: 'if there’s an app',
-    es: 'si hay una aplicación',
-  },
-  'answers-calls': {
-    when: /\b(answer|pick up|take|handle|contesta\w*|atend\w+|responde\w*)\b.{0,12}\b(my|mis|mi|our) (phone|phones|phone calls|calls|llamadas|telefono)\b/,
-    en: 'if the agent can answer your phone',
-    es: 'si el agente puede contestar tu teléfono',
-    subject: 'agent',
-  },
-  texting: {
-    when: /\b(text|sms|whatsapp) (you|u|ya|y'?all|your|the number|the office)\b|\b(take|get|read|answer) texts\b|\b(mandar(les)?|enviar(les)?) (un )?(texto|whatsapp)\b/,
-    en: 'if our number takes texts',
-    es: 'si nuestro número recibe mensajes de texto',
-  },
-  'own-reviews': {
-    when: /\b(leave|write|give|post|dejar\w*|escribir\w*) (you|u|ya|y'?all|your company|les)\b.{0,20}\b(reviews?|stars|resenas?)\b|\bwhere\b.{0,15}\breview (you|y'?all)\b/,
-    en: 'where to leave us a review',
-    es: 'dónde dejarnos una reseña',
-  },
-  'company-name': {
-    when: /\b(name|nombre)\b.{0,15}\b(come|comes|came|from|mean|means|viene|significa)\b|\bwhy\b.{0,12}\b(called|named)\b/,
-    en: 'where the name comes from',
-    es: 'de dónde viene el nombre',
-  },
-  'answers-reviews': {
-    when: /\b(answer|reply|respond|replies|responds|contesta\w*|responde\w*)\b.{0,20}\b(reviews?|comments?|messages|dms?|resenas?|comentarios|mensajes)\b|\b(reviews?|comments?|resenas?)\b.{0,60}\b(answer|reply|respond) (to )?(it|that|this|those|them|stuff|things)\b/,
-    en: 'if the agent replies to reviews, comments or messages',
-    es: 'si el agente responde reseñas, comentarios o mensajes',
-    subject: 'reviews',
-  },
-  'reviews-more': {
-    en: 'if we can get you reviews or remove bad ones',
-    es: 'si podemos conseguirte reseñas o quitar las malas',
-    subject: 'reviews',
-  },
-  newsletter: {
-    when: /\b(newsletters?|email (marketing|blasts?|campaigns?)|mailchimp|text (messages?|marketing)|sms|boletin\w*)\b/,
-    en: 'if the agent sends newsletters or text messages',
-    es: 'si el agente envía boletines o mensajes de texto',
-  },
-  design: {
-    when: /\b(logos?|branding|rebrand\w*|brand (kit|book)|logotipos?)\b/,
-    en: 'if we design logos',
-    es: 'si diseñamos logotipos',
-  },
-  print: {
-    when: /\b(business cards?|flyers?|flier|print\w*|posters?|banners?|billboards?|brochures?|mailers?|postcards?|door hangers?|yard signs?|signage|stickers|menus? printed|t.?shirts?|volantes|folletos|tarjetas de presentacion|letreros?|imprim\w+|impres\w+)\b/,
-    en: 'if we do printing or signs',
-    es: 'si hacemos impresos o letreros',
-  },
-  broadcast: {
-    when: /\b(radio|tv|television|podcast ads?|commercials?|newspapers?|periodicos?)\b/,
-    en: 'if we do radio, TV or newspaper ads',
-    es: 'si hacemos anuncios de radio, televisión o prensa',
-  },
-  influencers: {
-    en: 'if we do PR, influencers or events',
-    es: 'si hacemos relaciones públicas, influencers o eventos',
-  },
-  listings: {
-    en: 'if the agent works with listings other than Google',
-    es: 'si el agente trabaja con directorios aparte de Google',
-    subject: 'google',
-  },
-  'own-chat': {
-    en: 'if you can get a chat assistant for your own customers',
-    es: 'si puedes tener un asistente de chat para tus clientes',
-    subject: 'website',
-  },
-  booking: {
-    en: 'if the agent can handle bookings, orders or payments for you',
-    es: 'si el agente puede llevar tus citas, pedidos o cobros',
-    subject: 'agent',
-  },
-  model: {
-    when: /\b((which|what|whose|que|cual) (\w+ )?(ai|gpt|chatgpt|model|llm|engine|ia|modelo)\b(?! (agent|marketing))|under the hood|powered by|built on|runs? on (gpt|chatgpt|openai|claude|gemini)|(use|using|usan?) (chatgpt|gpt|openai|claude|gemini|llama)|(gpt|chatgpt|claude|gemini|openai) (or|o) (gpt|chatgpt|claude|gemini|what|que))/,
-    en: 'which AI model is behind the agent',
-    es: 'qué modelo de IA usa el agente',
-    subject: 'agent',
-  },
-  place: {
-    when: /\b(servers?|data ?cent(er|re)s?|(the|in|a) cloud|(which|what|que) (country|pais(es)?)|aws|in the (us|usa|u s|states|country)|servidor\w*|nube)\b|\b(where|donde)\b.{0,30}\b(stored?|hosted|kept|lives?|guard\w+|almacen\w+)\b/,
-    en: 'where your data is stored',
-    es: 'dónde se guardan tus datos',
-    subject: 'privacy',
-  },
-  'second-factor': {
-    when: /\b(two|2)[ -]?(factor|step)\b|\b(2fa|mfa|authenticator|dos factores|dos pasos)\b/,
-    en: 'if there’s two-factor sign-in',
-    es: 'si hay un segundo factor al entrar',
-    subject: 'account',
-  },
-  security: {
-    en: 'that about our security',
-    es: 'eso sobre nuestra seguridad',
-    subject: 'privacy',
-  },
-  users: {
-    when: /\b(each|own|separate|several|multiple|more|extra|additional|different|second) (\w+ ){0,6}(log ?ins?|users?|seats?)\b|\b(log ?ins?|users?|seats?|passwords?) (for (each|my|our|the)|each|apiece)\b|\b(both|all (two|three|four|five|of us)|each of us|two of us|everybody|everyone)( of us)? (log ?in|sign in|use it|get in)\b|\b(separate|different|several) accounts?\b|\bshare (the|an?|one|my|our) (\w+ )?(dashboard|account|log ?in)\b|\bhow many (people|users|of us|employees|staff|log ?ins?|seats)\b.{0,30}\b(log|sign|use|access|see|dashboard|account|get|have)|\b(team|staff|employees?|wife|husband|partner|assistant|manager|receptionists?|bookkeeper)\b.{0,25}\b(log ?in|sign in|access|own account)\b|\bcuant[oa]s (usuarios|personas)\b.{0,30}\b(entrar|usar|panel|cuenta|acceso)/,
-    en: 'how many people can have a login',
-    es: 'cuántas personas pueden tener acceso',
-    subject: 'account',
-  },
-  transfer: {
-    en: 'if an account can be shared, given away or transferred',
-    es: 'si una cuenta se puede compartir, regalar o traspasar',
-    subject: 'account',
-  },
-  'post-length': {
-    when: /\b(how (long|many words)|how big|word count|length|que tan larg\w+|cuantas palabras)\b(?=.*\b(blogs?|posts?|articles?|articulos?)\b)(?!.*\b(live|take|until|before|keywords?|clave)\b)/,
-    en: 'how long the posts are',
-    es: 'qué tan largos son los textos',
-    subject: 'blog',
-  },
-  penalty: {
-    when: /\b(penali[sz]\w*|punish\w*|demot\w+|blacklist\w*|ban(ned)?|castig\w+)\b/,
-    en: 'how Google treats posts written by AI',
-    es: 'cómo trata Google los textos escritos con IA',
-  },
-  disclosure: {
-    en: 'if anything shows that AI wrote the posts',
-    es: 'si algo indica que los textos son de una IA',
-    subject: 'agent',
-  },
-  rules: {
-    en: 'how the agent handles the rules of your profession',
-    es: 'cómo trata el agente las reglas de tu profesión',
-    subject: 'agent',
-  },
-  regulated: {
-    en: 'if there are businesses that we don’t take',
-    es: 'si hay negocios que no aceptamos',
-    subject: 'agent',
-  },
-  'site-size': {
-    when: /\b(how many|number of|cuant[oa]s) (\w+ )?(pages|templates|designs|paginas|plantillas)\b/,
-    en: 'how many pages or templates there are',
-    es: 'cuántas páginas o plantillas hay',
-    subject: 'website',
-  },
-  'site-leave': {
-    when: /\b(take|keep|transfer|move|own|export|happens? to|lose|llev\w+|quedo con|conserv\w+|pasa con)\b.{0,25}\b(website|web ?site|site|sitio|pagina)\b.{0,30}\b(leave|cancel\w*|quit|stop|go|with me|elsewhere|somewhere|another|dark|cancelo|me voy|otro)\b|\b(if|when|after|si|cuando) (i|we) (leave|cancel|quit|stop)\b.{0,30}\b(website|web ?site|site)\b/,
-    en: 'what happens to a site from our builder after you leave',
-    es: 'qué pasa con un sitio del creador cuando te vas',
-    subject: 'website',
-  },
-  hosting: {
-    when: /\b(hosting|domain|domains|ssl|hosted|dominio|hospedaje)\b/,
-    en: 'about domains and hosting',
-    es: 'sobre dominios y alojamiento',
-    subject: 'website',
-  },
-  backlinks: {
-    when: /\b(backlinks?|link building)\b/,
-    en: 'if we build links',
-    es: 'si construimos enlaces',
-  },
-};
+/** What visitors ask of the agent's work and the site doesn't say: id, expression, and the rest of the sentence. */
+export const unlistedWork: readonly (readonly [string, RegExp, string, string])[] = [
+  [
+    'new-pages',
+    /\b(make|makes|create|creates|set ?up|open|start|build)s? (\w+ ){0,4}(facebook|instagram|insta|tik ?tok|linkedin|twitter|social|google) (media )?(page|pages|account|accounts|profiles?)\b|\b(don'?t|dont|do not|never|no) (\w+ ){0,3}(facebook|instagram|insta|tik ?tok|linkedin|social media|social (pages?|accounts?))\b|\bsin (redes|facebook|instagram)\b|\bno teng\w+ (redes|facebook|instagram)\b/,
+    'if we set up new pages on social networks for you',
+    'si creamos páginas nuevas en redes para ti',
+  ],
+  [
+    'stories',
+    /\b(instagram|insta|ig|facebook|fb|post|posts|make|makes|do|does|hace|historias de) (stories|story|historias|instagram)\b|\b(stories|historias) (or|too|also|and|o|y)\b|\bcarousels?\b|\bgo live\b/,
+    'if the agent makes stories, carousels or live videos',
+    'si el agente hace historias, carruseles o videos en vivo',
+  ],
+  [
+    'recovery',
+    /\b(suspended|hacked|recover\w*|reinstat\w*|get (it|them|that) back|verif(y|ied|ication)|claim(ed)?|suspendid[oa]|recuper\w+)\b.*\b(google|facebook|instagram|listing|profile|page|perfil|pagina)\b|\b(google|facebook|instagram|listing|profile|page|perfil|pagina)\b.*\b(suspended|hacked|recover\w*|reinstat\w*|verif(y|ied|ication)|suspendid[oa]|recuper\w+)\b/,
+    'if we claim, verify or recover a page or profile for you',
+    'si reclamamos, verificamos o recuperamos una página o un perfil',
+  ],
+  [
+    'review-requests',
+    /\b(ask|asks|request|requests|send|remind|beg|pide|pedir)\b.{0,30}\b(reviews?|ratings?|resenas)\b|\b(more|collect|gather|get me|get us|need|mas) (\w+ ){0,3}(reviews|ratings|resenas)\b/,
+    'if the agent asks your customers for reviews',
+    'si el agente les pide reseñas a tus clientes',
+  ],
+  [
+    'review-removal',
+    /\b(remov\w+|delet\w+|take|taken|taking|get rid|eras\w+|quit\w+|borr\w+)\b.{0,25}\b(reviews?|resenas?)\b|\b(reviews?|resenas?) (taken|removed|deleted)\b/,
+    'if reviews can be removed',
+    'si se pueden quitar reseñas',
+  ],
+  [
+    'export',
+    /\b(print|export|pdf|csv|excel|spreadsheet|imprimir|exportar)\b.{0,25}\b(reports?|numbers|stats|results|dashboard|informes?)\b|\b(reports?|numbers|stats|results|dashboard|informes?)\b.{0,25}\b(print|export|pdf|csv|excel|spreadsheet)\b/,
+    'if reports can be printed or exported',
+    'si los informes se pueden imprimir o exportar',
+  ],
+  [
+    'audit-again',
+    /\b(audit|auditoria)\b.*\b(again|twice|repeat|redo|re-?do|every (year|month|quarter)|otra vez|de nuevo)\b|\b(another|second|2nd|otra|segunda) (free )?(audit|auditoria)\b/,
+    'if you can have a second audit',
+    'si puedes pedir otra auditoría',
+  ],
+  [
+    'store-payments',
+    /\b(store|shop|cart|checkout|my customers|customers|tienda)\b.{0,40}\b(apple pay|google pay|paypal|stripe|square|venmo|zelle|cash ?app|(take|takes|accept|accepts|with) (credit )?cards?|tarjetas?)\b/,
+    'which payments your online store takes',
+    'qué pagos acepta tu tienda en línea',
+  ],
+  [
+    'code',
+    /^(?!.*\b(need|know|learn|have to|necesito|saber)\b).*\b(html|css|javascript|source code|ftp|custom code|codigo fuente)\b/,
+    'if you can get at the code of your site',
+    'si puedes ver el código de tu sitio',
+  ],
+  [
+    'migration',
+    /\b(can|could|would|will|do|does|you|puedo|pueden)\b.{0,20}\b(move|migrate|import|transfer|bring|pasar|importar)\b.{0,25}\b(wix|squarespace|wordpress|shopify|godaddy|weebly|old (web ?)?site|(my|our) (web ?)?site|products|catalog|sitio)\b.{0,20}\b(over|into|to (you|yours|your)|across|builder|de ustedes)\b/,
+    'if an old site can be moved into the builder',
+    'si un sitio viejo se puede pasar al creador',
+  ],
+  [
+    'own-blog',
+    /\bhow (often|frequent\w*)\b.*\b(your|ur|you guys|you) (\w+ )?blog\b|\b(your|ur) (own )?blog\b.*\b(how often|updated|new (posts|articles))\b/,
+    'how often our own blog has new posts',
+    'cada cuánto hay artículos nuevos en nuestro blog',
+  ],
+  [
+    'regulated',
+    /\b(cannabis|marijuana|weed|dispensar(y|ies)|cbd|hemp|firearms?|gun (shop|store)s?|casinos?|strip clubs?|adult (shop|store|business|content)|escorts?|political campaigns?|candidates?)\b/,
+    'if we work with that kind of business',
+    'si trabajamos con ese tipo de negocio',
+  ],
+  [
+    'brand-look',
+    /^(?!.*\b(website|site|builder|page|dashboard|sitio|pagina)\b).*\b(my|our|mis|nuestros) (\w+ ){0,2}(colou?rs|fonts?|logo|colores|logotipo)\b/,
+    'if posts can have your colors and logo',
+    'si las publicaciones pueden llevar tus colores y tu logotipo',
+  ],
+  [
+    'local-service-ads',
+    /\b(local services? ads?|lsa|google guaranteed|green check\w*)\b/,
+    'of Google’s local services ads',
+    'de los anuncios de servicios locales de Google',
+  ],
+  [
+    'google-questions',
+    /\bgoogle (q ?& ?a|q and a|questions)\b|\bquestions (on|at) (google|the listing)\b/,
+    'if the agent answers questions on your Google profile',
+    'si el agente responde preguntas en tu perfil de Google',
+  ],
+  [
+    'reputation',
+    /\breputation\b|\b(bury|push down|hide|outrank)\b.{0,30}\b(videos?|reviews?|articles?|results?|stor(y|ies))\b|\b(video|article|result|story)\b.{0,60}\b(bury|push (it |that )?down|hide)\b/,
+    'if bad results about you can be pushed down',
+    'si se pueden bajar resultados malos sobre ti',
+  ],
+  [
+    'site-languages',
+    /\b(website|web ?site|site|pages?|builder|sitio|pagina)\b.{0,30}\b(in|en) (spanish|korean|chinese|vietnamese|french|arabic|amharic|(two|both|other|several) languages|espanol|ingles|coreano|chino)\b/,
+    'in which languages a site from the builder can be',
+    'en qué idiomas puede estar un sitio del creador',
+  ],
+  [
+    'reuse',
+    /\b(reuse|recycle|resell|copy|share|same) .{0,30}\b(content|posts?|articles?|wrote|written|text)\b.{0,30}\b(other|others|another|competitors?|everyone|clients)\b/,
+    'if texts are used for more than one business',
+    'si los textos se usan para más de un negocio',
+  ],
+  [
+    'video-edit',
+    /\b(edit\w*|cut|cuts|splice|turn|montage|editar|cortar)\b.{0,25}\b(videos?|footage|clips?|reels?)\b|\b(videos?|footage|clips?)\b.{0,25}\b(edit\w*|cut|into (something|a reel|reels|posts)|montage)\b/,
+    'if the agent edits videos',
+    'si el agente edita videos',
+  ],
+  [
+    'ai-search',
+    /\b(ask|asks|asking|search\w*|found|find|show up|come up|recommend\w*|mention\w*|answers?|pregunt\w+|aparec\w+)\b.{0,30}\b(chatgpt|chat gpt|gpt|gemini|perplexity|siri|alexa|copilot|ai (search|overview)s?)\b|\b(chatgpt|chat gpt|gemini|perplexity|siri|alexa|ai overviews?)\b.{0,30}\b(recommend\w*|mention\w*|show|find|list|suggest)\b/,
+    'if ChatGPT and the like come to recommend you',
+    'si ChatGPT y otros llegan a recomendarte',
+  ],
+  [
+    'competitor-count',
+    /\b(how many|number of|cuant[oa]s)\b.{0,12}\b(competitors?|rivals?|competidores)\b/,
+    'how many competitors are watched',
+    'a cuántos competidores se les da seguimiento',
+  ],
+  [
+    'calls-out',
+    /\b(make|makes|place|places) (\w+ )?(phone |cold |sales )?calls\b|\bcold.?call\w*|\b(hace|hacen) llamadas\b/,
+    'of an agent that makes phone calls',
+    'de un agente que haga llamadas',
+  ],
+  [
+    'chatbot',
+    /\b(chat ?bots?|live chat|chat (widget|box|window|assistant)|a chat)\b.{0,25}\b(my|our|on the|mi|nuestr[oa])\b|\b(my|our|mi) (own )?(\w+ )?(chat ?bot|chat)\b/,
+    'of a chat for your own website',
+    'de un chat para tu sitio',
+  ],
+];

@@ -18,7 +18,7 @@ export const websiteFacts: FactsOf = () => [
     subjects: ['builder'],
     yes: true,
     en: `The website builder is drag and drop, with templates that fit phones, and comes with every plan, from ${price('starter')}.`,
-    es: `El creador de sitios web es de arrastrar y soltar, con plantillas para móviles, y viene con todos los planes, desde ${priceEs('starter')}.`,
+    es: `El creador de sitios web es de arrastrar y soltar, con plantillas que se ven bien en el celular, y viene con todos los planes, desde ${priceEs('starter')}.`,
     page: 'builder',
   },
   {
@@ -29,7 +29,18 @@ export const websiteFacts: FactsOf = () => [
     ],
     yes: true,
     en: 'The website builder is ready for e-commerce: products, a cart, pickup times and payment.',
-    es: 'El creador de sitios web está listo para vender en línea: productos, carrito, horas de recogida y pago.',
+    es: 'El creador de sitios web está listo para vender en línea: productos, carrito, horario para recoger y pago.',
+    page: 'builder',
+  },
+  {
+    id: 'store.delivery',
+    subjects: ['builder'],
+    when: [
+      /\b(ship|ships|shipping|shipped|deliver\w*|pick ?up|picked up|mail (it|them)|recog\w+|envi[oa]s?|entrega\w*)\b/,
+    ],
+    yes: true,
+    en: 'A store from the builder has pickup times and shipping.',
+    es: 'Una tienda del creador tiene horas de recogida y envíos.',
     page: 'builder',
   },
   {
@@ -38,7 +49,7 @@ export const websiteFacts: FactsOf = () => [
     when: [/\b(mobile|phones?|responsive|movil\w*|celular\w*|telefono\w*)\b/],
     yes: true,
     en: 'The templates are mobile-responsive: text, buttons and pictures of every page fit every phone.',
-    es: 'Las plantillas se adaptan al móvil: los textos, botones y fotos de cada página caben en cualquier teléfono.',
+    es: 'Las plantillas se adaptan al celular: los textos, botones y fotos de cada página caben en cualquier teléfono.',
     page: 'builder',
   },
   {
@@ -47,7 +58,7 @@ export const websiteFacts: FactsOf = () => [
     when: [/\b(seo|google|titles?|found)\b/],
     yes: true,
     en: 'The website builder has automatic SEO: titles and descriptions that name your trade and your towns.',
-    es: 'El creador de sitios web trae SEO automático: títulos y descripciones con tu oficio y tus ciudades.',
+    es: 'El creador de sitios web trae SEO automático: títulos y descripciones con tu tipo de negocio y tus ciudades.',
     page: 'builder',
   },
   {
@@ -69,9 +80,9 @@ export const websiteFacts: FactsOf = () => [
     ],
     yes: false,
     opposite:
-      /\b(easy|simple|without|no|can i|could i|facil|sencillo|sin|puedo)\b(?!.*\b(need|learn|have to|hard|necesit\w+|tengo que)\b)/,
+      /^(?!.*\b(hard|difficult|complicated|tricky|dificil|complicado)\b).*\b(easy|simple|without|no|can i|could i|facil|sencillo|sin|puedo)\b(?!.*\b(need|learn|have to|hard|necesit\w+|tengo que)\b)/,
     en: 'You need no code for the website builder: choose a template, drag and drop, add your words and pictures, and publish.',
-    es: 'El creador de sitios no pide programar: eliges una plantilla, arrastras y sueltas, agregas tus textos y fotos, y publicas.',
+    es: 'Para el creador de sitios no hay que programar: eliges una plantilla, arrastras y sueltas, agregas tus textos y fotos, y publicas.',
     page: 'builder',
   },
   {
@@ -83,16 +94,17 @@ export const websiteFacts: FactsOf = () => [
     ],
     yes: true,
     en: `You can build a new site yourself with the website builder: drag and drop, templates that fit phones, automatic SEO, and live in under ${claims.websiteLiveMinutes} minutes.`,
-    es: `Puedes hacer un sitio nuevo tú mismo con el creador: arrastrar y soltar, plantillas para móviles, SEO automático y en línea en menos de ${claims.websiteLiveMinutes} minutos.`,
+    es: `Puedes hacer un sitio nuevo tú mismo con el creador: arrastrar y soltar, plantillas que se ven bien en el celular, SEO automático y en línea en menos de ${claims.websiteLiveMinutes} minutos.`,
     page: 'builder',
   },
   {
     id: 'website.none',
+    strict: true,
     subjects: ['builder', 'signup'],
     when: [
-      /\b(no|never|without|don'?t|dont|not|need|have to|sin|tengo|necesito)\b/,
-      /\b(website|web ?site|a site|homepage|sitio|pagina( web)?)\b/,
-      /\b(yet|matter|problem|stop|keep|prevent|ok|okay|start|work|still|first|need|have to|todavia|aun|importa|problema|empezar|necesito)\b/,
+      /\b(no|never|without|only|just|all (i|we) (have|got)|all (i|we)'ve got|don'?t|dont|not|need|have to|sin|tengo|necesito)\b/,
+      /\b(website|web ?site|a site|homepage|sitio|pagina( web)?)\b|\b(all|only|just)\b.{0,25}\b(instagram|facebook)\b/,
+      /\b(yet|enough|matter|problem|stop|keep|prevent|ok|okay|start|work|still|first|need|have to|todavia|aun|importa|problema|empezar|necesito)\b/,
     ],
     yes: false,
     opposite: /\b(without|ok|okay|can|could|still|works?|sin|puedo|sirve|funciona)\b/,
@@ -131,9 +143,10 @@ export const websiteFacts: FactsOf = () => [
       /\b(keep|stay|replace|rebuild|need|must|switch|have to|use|move|lose|conservar|mantener|cambiar|necesito|tengo|quedar\w*)\b/,
     ],
     yes: true,
-    opposite: /\b(need|must|have to|replace|rebuild|switch|move|lose|necesito|tengo que|cambiar)\b/,
+    opposite:
+      /^(?!.*\b(can|could|may) (i|we) (move|switch|transfer)\b).*\b(need|must|have to|replace|rebuild|switch|move|lose|necesito|tengo que|cambiar)\b/,
     en: 'You keep your website and connect it to the agent; the website builder is there if you want a new one.',
-    es: 'Conservas tu sitio web y lo conectas al agente; el creador de sitios está ahí si quieres uno nuevo.',
+    es: 'Conservas tu sitio web y lo conectas al agente; si quieres uno nuevo, tienes el creador de sitios.',
     page: 'how',
   },
   {
@@ -145,7 +158,7 @@ export const websiteFacts: FactsOf = () => [
     list: true,
     yes: true,
     en: 'Pages, menu and forms are ready: local shops get hours, a map and a phone number to tap, professional services a calendar to book a first meeting, and a portfolio shows the work of builders, florists and photographers first and large.',
-    es: 'Las páginas, el menú y los formularios están listos: los locales tienen horario, mapa y un teléfono para tocar; los servicios profesionales, un calendario para reservar la primera cita; y un portafolio muestra primero y en grande el trabajo de constructores, floristas y fotógrafos.',
+    es: 'Las páginas, el menú y los formularios están listos: los locales tienen horario, mapa y un teléfono para llamar con un toque; los servicios profesionales, un calendario para reservar la primera cita; y un portafolio muestra primero y en grande el trabajo de constructores, floristas y fotógrafos.',
     page: 'builder',
   },
   {
@@ -156,7 +169,7 @@ export const websiteFacts: FactsOf = () => [
     ],
     yes: true,
     en: 'You change your website yourself, from your phone too: take a section and drop it where you want it, add your colors, pictures and prices, and change your opening hours without a wait.',
-    es: 'Cambias tu sitio tú mismo, también desde el teléfono: arrastras las secciones adonde quieras, agregas tus colores, fotos y precios, y cambias tu horario sin esperar.',
+    es: 'Tú mismo cambias tu sitio, también desde el teléfono: arrastras las secciones adonde quieras, agregas tus colores, fotos y precios, y cambias tu horario sin esperar.',
     page: 'builder',
   },
   {

@@ -33,14 +33,14 @@ export function contentsOverTime(
   if (lines.length === 0) return undefined;
   const thing = blog
     ? { en: 'blog posts', es: 'artículos de blog' }
-    : { en: 'social posts', es: 'publicaciones' };
+    : { en: 'social posts', es: 'publicaciones en redes' };
   const time =
     months === 12
       ? { en: 'a year', es: 'al año' }
       : { en: `in ${months} months`, es: `en ${months} meses` };
   return {
     en: `${list(lines.map(({ name, shown }) => `${name} has ${shown} ${thing.en} ${time.en}`))}.`,
-    es: `${listEs(lines.map(({ name, shown }) => `${name} tiene ${shown} ${thing.es} ${time.es}`))}.`,
+    es: `${listEs(lines.map(({ name, shown }) => `${name} incluye ${shown} ${thing.es} ${time.es}`))}.`,
     amounts: [],
   };
 }

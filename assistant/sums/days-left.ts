@@ -160,7 +160,7 @@ function answer(start: Start, { days, isGuarantee, now, asked, charge }: Asked):
   if (asked === 'end')
     return sum(
       `Your ${name.en} ends on ${to.en}, ${after.en}; you have ${rest.en} left`,
-      `Tu ${name.es} termina el ${to.es}, ${after.es}; te quedan ${rest.es}`,
+      `Tu ${name.es} termina el ${to.es}, ${after.es}; te ${left === 1 ? 'queda' : 'quedan'} ${rest.es}`,
       true,
     );
   const terms = passed > 0 ? `${days} − ${passed} = ` : '';
@@ -171,7 +171,7 @@ function answer(start: Start, { days, isGuarantee, now, asked, charge }: Asked):
   };
   return sum(
     `You have ${terms}${rest.en} of your ${name.en} left${inWeeks.en}: it ends on ${to.en}`,
-    `Te quedan ${terms}${rest.es} de ${name.es}${inWeeks.es}: termina el ${to.es}`,
+    `${left === 1 ? 'Te queda' : 'Te quedan'} ${terms}${rest.es} de ${name.es}${inWeeks.es}: termina el ${to.es}`,
     true,
   );
 }

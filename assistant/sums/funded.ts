@@ -77,7 +77,7 @@ function within(plan: PlanId, months: number, amount: number): Sum {
   const rest = `${money(more)} − ${money(less)} = ${money(more - less)}`;
   return {
     en: `${months} months of ${name} are ${terms}, ${yes ? `which leaves ${rest}` : `so ${rest} is missing`}.`,
-    es: `${months} meses de ${name} son ${terms}, ${yes ? `y sobran ${rest}` : `así que faltan ${rest}`}.`,
+    es: `${months} meses de ${name} cuestan ${terms}, ${yes ? `y sobran ${rest}` : `así que faltan ${rest}`}.`,
     amounts: [total, more - less],
     yes,
   };

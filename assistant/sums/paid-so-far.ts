@@ -27,7 +27,7 @@ export function paidSoFar(folded: string, { plans, now }: SumContext): Sum | und
   const terms = `${count} × ${money(monthlyPrice[plan])} = ${money(count * monthlyPrice[plan])}`;
   return {
     en: `${marketingName[plan]} from ${name('en-US', first)} through ${name('en-US', today.month)} is ${terms}, this month included.`,
-    es: `${marketingName[plan]} de ${name('es', first)} a ${name('es', today.month)} son ${terms}, con este mes.`,
+    es: `${marketingName[plan]} de ${name('es', first)} a ${name('es', today.month)} son ${terms}, contando este mes.`,
     amounts: [count * monthlyPrice[plan]],
   };
 }

@@ -39,7 +39,7 @@ const asksPrice =
 
 /** Things other than money that visitors count by the day, week or year. */
 const notMoney =
-  /\b(posts?|posting|blogs?|publish\w*|reports?|keywords?|articles?|often|times(?! \d)|replies|reply|respond|results?|rank\w*|open|hours?|publicaciones|horas?|articulos?|palabras|informes?|resultados?|cada cuanto|go(es)? up|going up|rais\w+|increas\w+|sub(e|en|ir|iran)|aument\w+)\b/;
+  /\b(quiet|silent|vacation|it do|do (each|every) week|walk me|posts?|posting|blogs?|publish\w*|reports?|keywords?|articles?|often|times(?! \d)|replies|reply|respond|results?|rank\w*|open|hours?|publicaciones|horas?|articulos?|palabras|informes?|resultados?|cada cuanto|go(es)? up|going up|rais\w+|increas\w+|sub(e|en|ir|iran)|aument\w+)\b/;
 
 /** Years that no price is multiplied by: `annual contract`, `founded last year`. */
 const noYear =
@@ -54,9 +54,7 @@ function product(
   const price = monthlyPrice[plan];
   const total = price * (months ?? 1) * (count ?? 1);
   const terms = [count, months, money(price)].filter((one) => one !== undefined).join(' × ');
-  const where = count
-    ? [`for each of ${count} locations`, `para cada uno de ${count} locales`]
-    : ['', ''];
+  const where = count ? [`for each of ${count} locations`, `en ${count} locales`] : ['', ''];
   const time = months
     ? [
         months === 12 ? 'a year' : `for ${months} months`,
@@ -66,7 +64,7 @@ function product(
   if (count && !isPlaces)
     return {
       en: `${count} ${marketingName[plan]} plans are ${terms} = ${money(total)} ${time[0]}`,
-      es: `${count} planes ${marketingName[plan]} son ${terms} = ${money(total)} ${time[1]}`,
+      es: `${count} planes ${marketingName[plan]} cuestan ${terms} = ${money(total)} ${time[1]}`,
       amount: total,
     };
   return line(marketingName[plan], terms, total, time, where);
@@ -118,7 +116,7 @@ function shortPrice(
   const time = unit === 'week' ? { en: 'weeks', es: 'semanas' } : { en: 'days', es: 'días' };
   return {
     en: `${marketingName[plan]} for ${value} ${time.en} comes to ${terms}, but is billed by the month`,
-    es: `${marketingName[plan]} por ${value} ${time.es} son ${terms}, pero se factura por mes`,
+    es: `${marketingName[plan]} por ${value} ${time.es} cuesta ${terms}, pero se cobra por mes`,
     amount: total,
   };
 }
@@ -138,7 +136,7 @@ function line(
 ): Line {
   return {
     en: `${name} ${places[0] ? `${places[0]} ` : ''}is ${terms} = ${money(total)} ${time[0]}`,
-    es: `${name} ${places[1] ? `${places[1]} ` : ''}son ${terms} = ${money(total)} ${time[1]}`,
+    es: `${name} ${places[1] ? `${places[1]} ` : ''}cuesta ${terms} = ${money(total)} ${time[1]}`,
     amount: total,
   };
 }

@@ -9,7 +9,8 @@ import { type Bill, cents, money, type Sum, type SumContext } from './sum.ts';
 /** What one or two plans save, or cost, against the visitor's own monthly bill. */
 export function savings(folded: string, { plans, bill }: SumContext): Sum | undefined {
   const stated = billIn(folded);
-  if (/\b(why|por que)\b/.test(folded)) return undefined;
+  if (/\b(why|por que)\b|\bhow (is|are|r) \S+ (any )?different\b|\bwhat makes\b/.test(folded))
+    return undefined;
   const paid =
     stated ??
     (/\b(saves?|saving|savings|compare\w*|cheaper|less|difference|ahorr\w+|menos|diferencia)\b/.test(

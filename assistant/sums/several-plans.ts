@@ -122,7 +122,7 @@ function totalOf(parts: readonly Part[], months: number | undefined): Sum {
   const shown = months ? `${months} × (${terms})` : terms;
   return {
     en: `Together that is ${shown} = ${money(total)} a ${months ? 'year' : 'month'}.`,
-    es: `Juntos son ${shown} = ${money(total)} al ${months ? 'año' : 'mes'}.`,
+    es: `Juntos cuestan ${shown} = ${money(total)} al ${months ? 'año' : 'mes'}.`,
     amounts: [total],
   };
 }
@@ -135,7 +135,7 @@ function sumOfPhases(phases: readonly Part[]): Sum {
     .join(' + ');
   return {
     en: `The ${months} months are ${terms} = ${money(total)} in total.`,
-    es: `Los ${months} meses son ${terms} = ${money(total)} en total.`,
+    es: `Los ${months} meses cuestan ${terms} = ${money(total)} en total.`,
     amounts: [total],
   };
 }
@@ -201,13 +201,13 @@ export function planTotal(folded: string, { plans }: SumContext): Sum | undefine
   if (period.year.test(folded)) {
     return {
       en: `${first} and ${second} together are 12 × (${terms}) = ${money(12 * total)} a year.`,
-      es: `${first} y ${second} juntos son 12 × (${terms}) = ${money(12 * total)} al año.`,
+      es: `${first} y ${second} juntos cuestan 12 × (${terms}) = ${money(12 * total)} al año.`,
       amounts: [12 * total],
     };
   }
   return {
     en: `${first} and ${second} together are ${terms} = ${money(total)} a month.`,
-    es: `${first} y ${second} juntos son ${terms} = ${money(total)} al mes.`,
+    es: `${first} y ${second} juntos cuestan ${terms} = ${money(total)} al mes.`,
     amounts: [total],
   };
 }

@@ -69,7 +69,7 @@ function even(plan: PlanId, months: number, count: number): Sum {
   const time = timeOf(months);
   return {
     en: `${marketingName[plan]} split ${count} ways is ${terms} ${time.en} each.`,
-    es: `${marketingName[plan]} entre ${count} son ${terms} ${time.es} cada uno.`,
+    es: `${marketingName[plan]} dividido entre ${count} es ${terms} ${time.es} para cada uno.`,
     amounts: [each],
   };
 }
@@ -83,7 +83,7 @@ function weighted(plan: PlanId, months: number, shares: readonly [number, number
   const time = timeOf(months);
   return {
     en: `Of ${marketingName[plan]}, ${first} ${time.en}, and ${second}.`,
-    es: `De ${marketingName[plan]}, ${first?.replace(' is ', ' son ')} ${time.es}, y ${second?.replace(' is ', ' son ')}.`,
+    es: `Con ${marketingName[plan]}, el ${first?.replace(' is ', ' es ')} ${time.es}, y el ${second?.replace(' is ', ' es ')}.`,
     amounts: parts,
   };
 }

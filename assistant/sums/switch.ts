@@ -28,7 +28,7 @@ export function planSwitch(folded: string, { plans }: SumContext): Sum | undefin
   if (!second)
     return {
       en: `The first ${first} months at ${names[0]} are ${start} = ${money(first * low)}, then ${names[1]} is ${money(high)} a month.`,
-      es: `Los primeros ${first} meses con ${names[0]} son ${start} = ${money(first * low)}; después ${names[1]} cuesta ${money(high)} al mes.`,
+      es: `Los primeros ${first} meses con ${names[0]} cuestan ${start} = ${money(first * low)}; después ${names[1]} cuesta ${money(high)} al mes.`,
       amounts: [first * low],
     };
   const total = first * low + second * high;
@@ -43,7 +43,7 @@ export function planSwitch(folded: string, { plans }: SumContext): Sum | undefin
   const terms = `${start} + ${second} × ${money(high)} = ${money(total)}`;
   return {
     en: `The ${first + second} months are ${terms} in total${extra.en}.`,
-    es: `Los ${first + second} meses son ${terms} en total${extra.es}.`,
+    es: `Los ${first + second} meses cuestan ${terms} en total${extra.es}.`,
     amounts: [total, ...(extra.en ? [more] : [])],
   };
 }

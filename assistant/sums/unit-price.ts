@@ -47,7 +47,7 @@ export function unitPrice(folded: string, { plans }: SumContext): Sum | undefine
     return [
       {
         en: `${marketingName[plan]}’s ${en} come to ${terms} each`,
-        es: `${marketingName[plan]}: ${es}, ${terms} cada una`,
+        es: `${marketingName[plan]}: ${es}, ${terms} cada ${/artículo/.test(es) ? 'uno' : 'una'}`,
         amount: each,
       },
     ];
@@ -107,7 +107,7 @@ export function pricePerHead(folded: string, { plans }: SumContext): Sum | undef
         : { en: `for ${months} months`, es: `por ${months} meses` };
   return {
     en: `${marketingName[plan]} comes to ${terms} ${time.en} each.`,
-    es: `${marketingName[plan]} son ${terms} ${time.es} cada uno.`,
+    es: `${marketingName[plan]} sale a ${terms} ${time.es} por cada uno.`,
     amounts: [each],
   };
 }

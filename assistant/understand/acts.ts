@@ -22,12 +22,15 @@ export function wantsPerson(folded: string): boolean {
     return false;
   // `does it text me when I get a lead` asks what the agent does.
   if (
-    /\b(it|agent|bot|dashboard|system|app|agente)( \w+)? (text|email|e-mail|call|notify|contact)s? (me|us)\b/.test(
+    /\b(it|agent|bot|dashboard|system|app|plan|starter|pro|growth|dominate|agente)( \w+)? (text|email|e-mail|call|notify|contact)s? (me|us)\b/.test(
       folded,
     )
   )
     return false;
-  return /\b(call|phone|ring|text|email|e-mail|contact|reach) (me|us|her|him)\b(?! (a|an|the) )|\b(call ?back|callback|give (me|us) a (call|ring|buzz)|get in touch with me|(put|get) (me|us) (in touch|through) (to|with|w) (a |an |some |the |your )?(real |actual |live )?(person|human|someone|somebody|team|people|rep|manager)|reach out to me|(someone|somebody|anyone|anybody|person|human|rep|team|them|you)( please)?( can| could| to| will)? (call|contact|phone|email|reach|ring|get back to) (me|us)|have (someone|somebody|them|a person|your team) (call|contact|phone|reach|get)|((?:talk|speak|chat|deal|work)(?: directly)?|connect me|get|transfer me|put me through|pass me)( to| with)? (a |an |some |the |your )?(real |actual |live |human )?(person|human|someone|somebody|representative|rep|agent of|operator|salesperson|sales|team|people|owner|manager)|ask (your|the|them|someone|somebody|a)( people| team| person| human| guys)?( then)?$|(someone|somebody|anyone|anybody|a person|a human) (that )?(i|we) (could|can) (talk|speak|chat)( to| with)?|leave (a|my) (message|number)|here'?s my (number|email|phone|cell)|my (number|cell|phone|email|phone number|cell number) is|you can reach me|(put|take|write|add|note)( down)? my (info|details|name|number|contact))\b|\b(ll[aá]m(en|e|a)(me|nos)|me (pueden |puede |podrian |podria )?(llamar|llaman|llame|llamen|contactar|contacten)|que me (llamen|llame|contacten|contacte)|hablar con (una persona|alguien|un humano|un representante|una persona real|un asesor)|mi (numero|telefono|correo|celular) es|contactenme|escribanme|dejar (un mensaje|mi numero))\b/.test(
+  // `cheapest plan where I can chat with a human` asks for a plan.
+  if (/\b(plans?|one|tier|package|level) (where|that|which|with|so|if|i|lets?)\b/.test(folded))
+    return false;
+  return /\b(call|phone|ring|text|email|e-mail|contact|reach) (me|us|her|him)\b(?! (a|an|the) )|\b(call ?back|callback|give (me|us) a (call|ring|buzz|shout|holler|jingle)|get in touch with me|(put|get) (me|us) (in touch|through) (to|with|w) (a |an |some |the |your )?(real |actual |live )?(person|human|someone|somebody|team|people|rep|manager)|reach out to me|(someone|somebody|anyone|anybody|person|human|rep|team|them|you)( please)?( can| could| to| will)? (call|contact|phone|email|reach|ring|get back to) (me|us)|have (someone|somebody|them|a person|your team) (call|contact|phone|reach|get)|((?:talk|speak|chat|deal|work)(?: directly)?|connect me|get|transfer me|put me through|pass me)( to| with)? (a |an |some |the |your )?(real |actual |live |human )?(person|human|someone|somebody|representative|rep|agent of|operator|salesperson|sales|team|people|owner|manager)|ask (your|the|them|someone|somebody|a)( people| team| person| human| guys)?( then)?$|(someone|somebody|anyone|anybody|a person|a human) (that )?(i|we) (could|can) (talk|speak|chat)( to| with)?|leave (a|my) (message|number)|here'?s my (number|email|phone|cell)|my (number|cell|phone|email|phone number|cell number) is|you can reach me|(put|take|write|add|note)( down)? my (info|details|name|number|contact))\b|\b(ll[aá]m(en|e|a)(me|nos)|me (pueden |puede |podrian |podria )?(llamar|llaman|llame|llamen|contactar|contacten)|que me (llamen|llame|contacten|contacte)|me (pueden |puede |podrian |podria )?(mandar|mandan|enviar|envian|escribir) .{0,20}\b(mi )(correo|email)|p[aá]s(?:a|e|en)me con|comunic(?:a|que|ar)me con|hablar con (una persona|alguien|un humano|un representante|una persona real|un asesor)|mi (numero|telefono|correo|celular) es|contactenme|escribanme|dejar (un mensaje|mi numero))\b/.test(
     folded,
   );
 }
@@ -37,7 +40,7 @@ const refusesCall =
 
 /** Whether a visitor asks if we have what they gave: `did you get that?` */
 export const asksReceived = (folded: string): boolean =>
-  /^(?:(?:so|ok|hey|and) )*(?:(?:did|have|do) (?:you|u|ya|y'?all|they) (?:get|got|receive|received|have|save|see|catch) (?:that|it|this|my (?:\w+ )?(?:number|email|info|name|details|message|cell))|(?:(?:you|u) )?got (?:that|it|my (?:number|email|info|name)))(?: (?:right|ok|down|yet|already))?\W*$|^(?:lo|la) (?:tienes?|tienen|recibieron|anotaste)\W*$/.test(
+  /^(?:(?:so|ok|hey|and) )*(?:(?:did|have|do) (?:you|u|ya|y'?all|they) (?:get|got|receive|received|have|save|see|catch) (?:that|it|this|my (?:\w+ )?(?:number|email|info|name|details|message|cell))|(?:(?:you|u) )?got (?:that|it|my (?:number|email|info|name)|the right (?:one|number|email|name)))(?: (?:right|ok|down|yet|already))?\W*$|^(?:lo|la) (?:tienes?|tienen|recibieron|anotaste)\W*$/.test(
     folded,
   );
 
@@ -52,7 +55,7 @@ export const wantsDiscount = (folded: string) =>
  * raise the price after a year`, `can I split it into two payments`.
  */
 export const asksTerms = (folded: string) =>
-  /\b(any|some|a|get|got|offer|is there|special|bundle|yearly|annual) (\w+ )?(deals?|discounts?|breaks?|specials?|bundle|promo\w*|coupons?|slack)\b|\b(get|take|knock|give) (\w+ )?(something|somethin|anything|some|money|a little|a bit|\w+ ?%|any) off\b|\b(rais\w+|hik(e|ing)|jack\w*|bump\w*|increas\w+|go(es|ing)?|put) (\w+ ){0,3}(price|prices|rates?|cost|bill)\b|\b(jack|bump|put|push|drive) (\w+ ){0,3}up\b|\b(two|2|several|smaller|monthly|separate) payments\b|\b(installments?|cuotas|a plazos)\b|\b(friday|monday|holiday|summer|spring|year) (special|sale|deal|promo\w*)s?\b|\b(algun|alguna|hay|tienen) (\w+ )?(descuento|oferta|promocion)\b/.test(
+  /\b(any|some|a|get|got|offer|is there|special|bundle|yearly|annual) (\w+ )?(deals?|discounts?|breaks?|specials?|bundle|promo\w*|coupons?|slack)\b|\b(something|somethin|anything|some|money|a little|a bit|\d+ ?%|any) off\b|\b(rais\w+|hik(e|ing)|jack\w*|bump\w*|increas\w+|go(es|ing)?|put) (\w+ ){0,3}(price|prices|rates?|cost|bill)\b|\b(jack|bump|put|push|drive|creep\w*|climb\w*) (\w+ ){0,3}up\b|\b(allowed|possible|doable)\W*$|\b(two|2|several|smaller|monthly|separate) payments\b|\b(bill|invoice) (me|us) (quarterly|yearly|weekly|every|once|twice)\b|\b(can|could|may) (i|we) pay (you )?(quarterly|weekly|every|twice)\b|\b(installments?|cuotas|a plazos)\b|\b(friday|monday|holiday|summer|spring|year) (special|sale|deal|promo\w*)s?\b|\b(algun|alguna|hay|tienen) (\w+ )?(descuento|oferta|promocion)\b/.test(
     folded,
   );
 
@@ -60,10 +63,10 @@ export const asksTerms = (folded: string) =>
 export function wantsAudit(folded: string): boolean {
   return (
     /\b(audit|auditoria)\b/.test(folded) &&
-    /\b(i'?d (like|love)|(would|i) (like|love|want)|i'?ll take|sign (me|us) up|(give|get) (me|us)|(can|could|may) (i|we) (please )?(get|have|do|book|start|order)|(can|could|will|would) you (please )?(do|run|audit|start)|^(please )?(start|run|audit|book|do (the|an|my|our|that|it))|lets do|let'?s do|quiero|quisiera|me gustaria|necesito|puedo (hacer|pedir|tener)|pueden? (hacer|auditar))\b/.test(
+    /\b(i'?d (like|love)|(would|i) (like|love|want)|i'?ll take|sign (me|us) up|(?<!to )(give|get) (me|us)|(can|could|may) (i|we) (please )?(get|have|do|book|start|order)|(can|could|will|would) you (please )?(do|run|audit|start)|^(please )?(start|run|audit(?= (my|our|me|us|it|this))|book|do (the|an|my|our|that|it))|lets do|let'?s do|quiero|quisiera|me gustaria|necesito|puedo (hacer|pedir|tener)|pueden? (hacer|auditar))\b/.test(
       folded,
     ) &&
-    !/\b(know|what|how|why|when|which|who|cost|price|saber|que (incluye|es|trae)|como|cuando|cuanto|por que)\b/.test(
+    !/\b(know|what|how|why|when|which|who|cost|price|if|without|again|trick|catch|already|saber|que (incluye|es|trae)|como|cuando|cuanto|por que|si no)\b/.test(
       folded,
     )
   );
@@ -94,7 +97,13 @@ export const isGreeting = (folded: string) => greets.test(folded);
 
 /** `how are you`, alone or after a greeting. */
 export const asksHowAreYou = (folded: string) =>
-  /^(?:(?:hi|hello|hey|yo|hola|buenas?|buenos dias|good (?:morning|afternoon|evening))( there)?[ ,.!]+)?(?:how (?:are|r) (?:you|u|ya|y'?all)|how you|how'?s it going|hows it going|how'?s your day|how do you do|como (?:estas?|le va|te va|andas?)|que tal estas?|todo bien)(?: (?:doin'?g?|doing|today|going|there|feeling|hoy|usted))*[ .!?]*$/.test(
+  /^(?:(?:hi|hello|hey|yo|hola|buenas?|buenos dias|good (?:morning|afternoon|evening))( there)?[ ,.!]+)?(?:how (?:are|r) (?:you|u|ya|y'?all)|how you|how'?s it going|hows it going|how'?s your day|how do you do|como (?:estas?|le va|te va|andas?)|que tal estas?|todo bien|que tal,? como (?:estas?|andas?|le va))(?: (?:doin'?g?|doing|today|going|there|feeling|hoy|usted))*[ .!?]*$/.test(
+    folded,
+  );
+
+/** `sorry for all the questions` */
+export const isSorry = (folded: string) =>
+  /^(?:(?:oh|so|ok|and|lol|haha)[ ,]+)*(?:(?:i'?m|im) )?(?:so )?sorry (?:for|about|to ask) (?:all )?(?:the|my|so many|these|this many)? ?(?:questions?|typos?|spelling|english|typing|trouble|bother\w*|rambl\w+|so many questions)\b[^?]{0,12}$|^perdon por (?:tantas preguntas|la molestia|tanto)\b/.test(
     folded,
   );
 
@@ -106,13 +115,13 @@ export const isWish = (folded: string) =>
 
 /** A word or two that only show that the visitor has read the answer, or had to laugh. */
 export const isAcknowledgment = (folded: string) =>
-  /^(?:(?:oh|ah|ok|okay|k|kk|cool|nice|great|good|awesome|perfect|perfecto|excellent|excelente|wow|sweet|lovely|wonderful|neat|interesting|got it|gotcha|understood|i see|noted|makes sense|fair enough|good to know|brb(?: \w+)?|one sec|hang on|nvm|never ?mind|(?:sorry,? )?wrong (?:chat|window|person|number)|good deal|alright|all right|right on|very (?:nice|good|cool)|sounds (?:good|great|fair)|that helps|(?:this|that)(?: is|'?s) (?:great|awesome|cool|good|nice|perfect|amazing|neat)|love it|i like it|me gusta|ha(?:ha)*|haha\w*|lol|lmao|hehe|jaja\w*|hm+|mm+|uh+|um+|entiendo|entendido|ya veo|vale|genial|que bien|muy bien|bien|ah ya|ya)[ ,.!]*)+$/.test(
+  /^(?:(?:oh|ah|ok|okay|k|kk|cool|nice|great|good|awesome|perfect|perfecto|excellent|excelente|wow|sweet|lovely|wonderful|neat|interesting|got it|gotcha|understood|i see|noted|makes sense|fair enough|good to know|brb(?: \w+)?|one sec|hang on|nvm|never ?mind|(?:sorry,? )?wrong (?:chat|window|person|number)|good deal|alright|all right|right on|very (?:nice|good|cool)|sounds (?:good|great|fair)|that helps|(?:this|that)(?: is|'?s) (?:great|awesome|cool|good|nice|perfect|amazing|neat)|love it|i like it|me gusta|ha(?:ha)*|haha\w*|lol|lmao|hehe|jaja\w*|hm+|mm+|uh+|um+|entiendo|entendido|ya veo|vale|genial|que bien|muy bien|bien|ah ya|ya|[👍👌🙏😊🙂😀😄💯✅]\ufe0f?)[ ,.!]*)+$/u.test(
     folded,
   );
 
 /** `I'm interested`, `just looking`, `I don't get it`: nothing to answer yet. */
 export const isUndecided = (folded: string) =>
-  /^(?:(?:hi|hey|hello|hola|ok|well|so|hmm|yes|yeah)[ ,.!]+)*(?:(?:i'?m |i am |we'?re )?(?:very |so |kind of |just )*(?:interested|curious|confused|lost|looking(?: around)?|browsing|new (?:here|to (?:this|all this)))(?: (?:in (?:this|it|your service)|rn|now|for now))?|i (?:don'?t|dont|do not) (?:get|understand) (?:it|this|any of (?:it|this))|tell me more|its me|me interesa|nos interesa|estoy (?:interesad[oa]|perdid[oa]|confundid[oa])|solo (?:estoy )?(?:mirando|viendo)|no entiendo(?: nada)?|soy nuevo(?: en esto)?|quiero (?:saber mas|informacion|informes)|cuentame mas)[ .!]*$/.test(
+  /^(?:(?:hi|hey|hello|hola|buenas|buenas tardes|buenos dias|buenas noches|disculpe|ok|well|so|hmm|yes|yeah)[ ,.!]+)*(?:(?:i'?m |i am |we'?re )?(?:very |so |kind of |just )*(?:interested|curious|confused|lost|looking(?: around)?|browsing|new (?:here|to (?:this|all this)))(?: (?:in (?:this|it|your service)|rn|now|for now))?|i (?:don'?t|dont|do not) (?:get|understand) (?:it|this|any of (?:it|this))|tell me more|its me|me interesa|nos interesa|estoy (?:interesad[oa]|perdid[oa]|confundid[oa])|solo (?:estoy )?(?:mirando|viendo)|no entiendo(?: nada)?|soy nuevo(?: en esto)?|(?:quiero |quisiera |necesito |more |mas )?(?:saber mas|info|informacion|informes|information)(?: por favor| please| pls)?|cuentame mas|(?:una |tengo una |le hago una |le puedo hacer una |puedo hacer una |puedo preguntar algo )?(?:pregunta|consulta|duda)|(?:necesito )?ayuda(?: por favor)?)[ .!]*$/.test(
     folded,
   );
 

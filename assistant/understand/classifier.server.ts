@@ -1,5 +1,6 @@
 import { featuresOf, stemsIn } from './features.server.ts';
 import { fold, words } from './language.server.ts';
+import { countLanguages, LanguageIdentifier, type WordLanguages } from './language-id.server.ts';
 import {
   countTexts,
   type Features,
@@ -22,11 +23,13 @@ export interface TrainedTopics extends TrainedLinear {
   labels: readonly string[];
   /** Visitors' words with their number of examples; typos are corrected to them. */
   words: readonly (readonly [string, number])[];
+  languages: readonly WordLanguages[];
 }
 
 /** Predicts what a question is about. */
 export class TopicClassifier {
   readonly spellChecker: SpellChecker;
+  readonly languages: LanguageIdentifier;
   readonly #labels: readonly string[];
   readonly #model: LinearModel;
   readonly #latest = new Map<string, readonly Prediction[]>();
@@ -35,6 +38,7 @@ export class TopicClassifier {
   constructor(trained: TrainedTopics) {
     this.#labels = trained.labels;
     this.spellChecker = new SpellChecker(new Map(trained.words));
+    this.languages = new LanguageIdentifier(trained.languages);
     this.#model = new LinearModel(trained);
   }
 
@@ -93,16 +97,13 @@ export function trainTopics(
   others: readonly string[] = [],
 ): TrainedTopics {
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
-  const wordCounts = countTexts(
-    [...examples.map(({ text }) => text), ...others].map((text) =>
-      words(fold(text.replace(names, ''))),
-    ),
-  );
+  const all = [...examples.map(({ text }) => text), ...others];
+  const wordCounts = countTexts(all.map((text) => words(fold(text.replace(names, '')))));
   const spellChecker = new SpellChecker(wordCounts);
   const texts = examples.map(({ text }) => featuresOf(text, spellChecker));
   const indexes = examples.map(({ label }) => labels.indexOf(label));
   return {
-    ...{ labels, words: [...wordCounts] },
+    ...{ labels, words: [...wordCounts], languages: countLanguages(all) },
     ...trainLinear(texts, indexes, labels.length),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { holidayOn } from '../../app/facts/holidays.ts';
 import { officeTime } from './clock.ts';
+import { dateIn } from './dates.ts';
 import { asksClock } from './time-question.ts';
 
 const at = (time: string) => officeTime(Date.parse(time));
@@ -43,6 +44,17 @@ test.each([
   ['around when would they call', 'callback'],
 ] as const)('%s', (text, when) => {
   expect(asksClock(text, false)?.when).toBe(when);
+});
+
+test('a date that no year has is none', () => {
+  expect(dateIn('are you open february 30')).toBeUndefined();
+  expect(dateIn('feb 29')).toEqual({ month: 2, day: 29 });
+});
+
+test('a day that a month lacks is in the next one', () => {
+  const office = at('2026-02-10T10:00:00-05:00');
+  expect(office.coming({ day: 31 }).date.en).toBe('March 31');
+  expect(office.coming({ month: 2, day: 29 }).weekday.en).toBe('Tuesday');
 });
 
 test('what the agent does at some time is no question about our hours', () => {

@@ -14,7 +14,8 @@ const number = '(\\d{1,2}|primero)(?:st|nd|rd|th)?';
 const monthFirst = new RegExp(`\\b${month}\\.? (?:the )?${number}\\b(?! ?(?:am|pm|%))`);
 const dayFirst = new RegExp(`\\b${number} (?:of |de )?${month}\\b`);
 const numeric = /\b(\d{1,2})\/(\d{1,2})\b(?!\/?\d)/;
-const dayOnly = /\bon the (\d{1,2})(?:st|nd|rd|th)\b|\b(?:el|dia) (\d{1,2})\b(?! ?(?:am|pm|de))/;
+const dayOnly =
+  /\bon the (\d{1,2})(?:st|nd|rd|th)\b|\bthe (\d{1,2})(?:st|nd|rd|th)\b(?! (?:plan|one|tier|option|time|month|week|year|location|post|shop|day))|\b(?:el|dia) (\d{1,2})\b(?! ?(?:am|pm|de))/;
 /** Days that many ask about and no federal holidays. */
 const named: readonly (readonly [RegExp, CalendarDay])[] = [
   [/\bhalloween\b/, { month: 10, day: 31 }],
@@ -36,8 +37,8 @@ export function dateIn(folded: string): CalendarDay | undefined {
   }
   const [, first, second] = numeric.exec(folded) ?? [];
   if (first && second) return valid({ month: Number(first), day: Number(second) });
-  const [, onThe, el] = dayOnly.exec(folded) ?? [];
-  return valid({ day: Number(onThe ?? el ?? 0) });
+  const [, onThe, bare, el] = dayOnly.exec(folded) ?? [];
+  return valid({ day: Number(onThe ?? bare ?? el ?? 0) });
 }
 
 const dayOf = (text: string) => (text === 'primero' ? 1 : Number(text));

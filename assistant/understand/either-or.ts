@@ -8,7 +8,11 @@ const contrasts: readonly (readonly Contrast[])[] = [
   [
     option(/\b(daily|every day|diari[oa]s?)\b/),
     option(/\b(weekly|every week|semanal(es)?)\b/, /\b(week(ly)?|seman\w+)\b/),
-    option(/\b(monthly|month to month|mensual(es)?)\b/, /\b(month(ly)?|mes(es)?|mensual\w*)\b/),
+    option(/\b(one.?time|just once|only once|una sola vez)\b/),
+    option(
+      /\b(monthly|month to month|(a|per|each|every) month|mensual(es)?|al mes)\b/,
+      /\b(month(ly)?|mes(es)?|mensual\w*)\b/,
+    ),
     option(/\b(yearly|annual(ly)?|anual(es)?)\b/, /\b(year(ly)?|anual\w*)\b/),
   ],
   [
@@ -109,7 +113,7 @@ const idle =
 
 /** `like me or like a robot` */
 const sameForm =
-  /\b(like|by|with|in|for|as|como|por|con|en) (\S+ ){1,3}(or|o) (like|by|with|in|for|as|como|por|con|en)\b/;
+  /\b(day|week|month|year|dia|mes) (\S+ ){1,2}(or|o) (day|week|month|year|dia|mes)\b|\b(like|by|with|in|for|as|como|por|con|en) (\S+ ){1,3}(or|o) (like|by|with|in|for|as|como|por|con|en)\b/;
 
 const asksTwice = /^(do|does|is|are|can|will|should) (i|you|u|we|it|they|the)\b/;
 

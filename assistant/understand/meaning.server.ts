@@ -4,20 +4,24 @@ import { billIn } from '../sums/bill.ts';
 import type { Bill } from '../sums/sum.ts';
 import { websiteIn } from './business.ts';
 import type { Prediction, TopicClassifier } from './classifier.server.ts';
+import { questionsOf } from './clauses.ts';
 import { type ContactDetails, contactIn } from './contact.ts';
 import { namesIn } from './entities.server.ts';
-import { fold, type Language, languageOf } from './language.server.ts';
+import { fold, type Language } from './language.server.ts';
+import { isOtherLanguage } from './other-languages.ts';
 import { bareName, completedName, isBareName, withoutSpelling } from './person-name.ts';
 import { areaCodeIn } from './phone-number.ts';
 import { type PlansBefore, plansIn } from './plans-named.ts';
-import { isQuestion, isYesNo } from './questions.ts';
+import { spellOutSpanish } from './spanish-shorthand.ts';
 import { type Trade, tradeWords } from './trades.ts';
 import { wishedTime } from './wished-time.ts';
 
 /** What a visitor's message says. */
 export interface Meaning {
   language: Language;
-  /** The message, folded, with typos corrected. */
+  /** It is in neither of our languages. */
+  isOtherLanguage?: true;
+  /** The message, folded, with typos corrected and Spanish shorthand spelled out. */
   folded: string;
   /** The same without contact details, whose words and digits tell nothing else. */
   told: string;
@@ -73,16 +77,21 @@ export function meaningOf(
       .split(/[^\p{L}]+/u)
       .filter(Boolean),
   );
-  const isSpanish = languageOf(text, state.language) === 'es';
+  // A name is of no language: `Jorge Luna`.
+  const own = text.replace(/\p{L}+/gu, (word) => (nameWords.has(fold(word)) ? '' : word));
+  const started = state.replies.length > 0 ? state.language : undefined;
+  const isSpanish = classifier.languages.identify(own, started) === 'es';
+  const correct = (word: string) => {
+    const found = classifier.spellChecker.correct(word);
+    // `feas` is no typo of `fees`.
+    return isSpanish && !classifier.languages.isSpanishWord(found) ? word : found;
+  };
   const corrected = (one: string) =>
-    fold(one)
-      .replace(/\p{L}+/gu, (word) =>
-        nameWords.has(word) ? word : classifier.spellChecker.correct(word),
-      )
+    (isSpanish ? spellOutSpanish(fold(one)) : fold(one))
+      // `doesn't` is no typo of `does`.
+      .replace(/\p{L}+n't\b|\p{L}+/gu, (word) => (nameWords.has(word) ? word : correct(word)))
       .replace(/\s+/g, ' ')
       .trim()
-      .replace(/\b[qk]\b(?= \p{L})/gu, (letter) => (isSpanish ? 'que' : letter))
-      .replace(/\b(?:xq|pq|porq)\b/g, 'por que')
       .replace(bareWere, "$1we're ")
       .replace(correction, '')
       .replace(correctionAfter, '');
@@ -103,6 +112,7 @@ export function meaningOf(
   const time = wishedTime(text, [contact.phone ?? '', contact.email ?? '']);
   return {
     language: isSpanish ? 'es' : 'en',
+    ...(isOtherLanguage(own, fold(own)) && { isOtherLanguage: true }),
     folded,
     told,
     questions: questionsOf(folded),
@@ -156,63 +166,6 @@ export type Subjects = ReadonlyMap<string, number>;
 
 export const subjectsOf = (predictions: readonly Prediction[]): Subjects =>
   new Map(predictions.map(({ label, probability }) => [label, probability]));
-
-/** The questions in a message, without the sentences around them. Two joined by `and` count as two. */
-function questionsOf(folded: string): string[] {
-  const sentences =
-    folded
-      .match(/[^.?!;\n]+[.?!;]*/g)
-      ?.map((one) => one.trim())
-      .filter((one) => /[\p{L}\p{N}]/u.test(one)) ?? [];
-  const asked = sentences
-    .flatMap((sentence) => {
-      const parts = sentence.split(joint);
-      // `on starter how many keywords and how many blogs`: the first part asks as well.
-      const asks = (part: string) =>
-        isQuestion(part) || (parts.length > 1 && (wh.test(part) || isYesNo(part)));
-      return parts.flatMap(clausesOf).filter(asks).flatMap(coordinated);
-    })
-    .map((one) => one.replace(/^[\s,¿]+|[\s,]+$/g, ''))
-    .filter(Boolean);
-  return asked.length > 0 ? asked : [folded];
-}
-
-/** `how many blogs and keywords on Pro` asks two questions. */
-function coordinated(question: string): string[] {
-  const [, head, one, other, tail = ''] = twoThings.exec(question) ?? [];
-  return head && one && other ? [`${head} ${one}${tail}`, `${head} ${other}${tail}`] : [question];
-}
-
-const twoThings =
-  /^(.*\b(?:how many|cuant[oa]s)) (\S+(?: posts?)?) (?:and|y|n|&) (?:how many |cuant[oa]s )?(\S+(?: posts?)?)((?: .*)?)$/;
-
-/** A sentence's clause with the question, if the others tell something else. */
-function clausesOf(sentence: string): string[] {
-  const clauses = sentence
-    .split(/,\s+| - | — |\b(?:because|cuz|porque)\b/)
-    .filter((one) => one.trim());
-  const asking = clauses.filter(
-    (one) =>
-      isQuestion(one.trim().replace(/^(and|but|so|y|pero) /, '')) &&
-      one.trim().split(/\s+/).length >= 3,
-  );
-  const refers = asking.some((one) =>
-    /\b(it|that|this|them|they|she|he|help|handle|different|better|eso|lo|ella|el|ayud\w+|distint\w+|diferentes?|mejor(es)?)\b/.test(
-      one,
-    ),
-  );
-  // `what is an agent, in plain words?`, `if I ask for it, must I give my phone?`
-  const belongs = clauses.some((one) => addition.test(one.trim()));
-  return clauses.length > 1 && asking.length > 0 && !refers && !belongs ? asking : [sentence];
-}
-
-const addition = /^(?:in|with|without|en|con|sin) (?:\S+ ){0,6}\S+$|^(?:if|si) /;
-
-const wh =
-  /\b(what|how|who|where|when|why|which|que|cual|cuanto|cuantos|cuantas|como|donde|cuando|quien)\b/;
-
-const joint =
-  /,? (?:and|y|n|&|plus|also) (?=(?:(?:what|whats|what's|how|hows|who|whos|where|wheres|when|whens|why|which)\b(?!\W*$)|do|does|is|are|can|could|will|would(?! (?:like|love))|should|que|cual|cuanto|cuantos|como|donde|cuando|quien|puedo|tienen?|hay|es|necesito|incluye|piden|cobran)\b)/;
 
 const titleCase = (name: string) =>
   name.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()).replace(/\bMclean\b/, 'McLean');

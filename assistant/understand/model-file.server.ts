@@ -20,6 +20,8 @@ const header = v.object({
   digest: v.string(),
   labels: v.array(v.string()),
   words: counts,
+  /** English and Spanish examples of each word. */
+  languages: v.array(v.strictTuple([v.string(), v.number(), v.number()])),
   /** Each example's label. */
   examples: v.array(v.string()),
   /** Length of each array of numbers. */
@@ -58,7 +60,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   const end = file.indexOf('\n'.charCodeAt(0));
   const head = readJson(header, Buffer.from(file.buffer, file.byteOffset, end).toString());
   if (head?.digest !== digest) return undefined;
-  const { lengths, bytes, labels, words } = head;
+  const { lengths, bytes, labels, words, languages } = head;
   // Copied, because floats must begin at a multiple of their size.
   const { buffer, length } = new Uint8Array(file.subarray(end + 1));
   if (length !== bytes) return undefined;
@@ -80,7 +82,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   };
   return {
     topics: {
-      ...{ labels, words },
+      ...{ labels, words, languages },
       features: new FeatureTable(hashes[0], ofTopics.rarities),
       weights: { scales: ofTopics.scales, bytes: next(Int8Array) },
     },

@@ -41,7 +41,7 @@ const named = (intro: string) =>
   );
 /** What certainly comes before a name, and what may. */
 const certainly = named(
-  "(?:my|her|his|their)?\\s?names?(?:['’]?s|\\s+is|:)|names?:|me llamo|mi nombre es|se llama|ask for|(?:talk|speak) (?:to|with)|hablen? con|pregunt[ae]n? por|owner(?:['’]s name)?(?: is|:)|manager is|due[ñn][oa](?: es|:)",
+  "(?:my|her|his|their)?\\s?names?(?:['’]?s|\\s+is|:)|names?:|spelled|me llamo|mi nombre es|se llama|ask for|(?:talk|speak) (?:to|with)|hablen? con|pregunt[ae]n? por|owner(?:['’]s name)?(?: is|:)|manager is|due[ñn][oa](?: es|:)",
 );
 /** `its dr patel`: after a title, whatever word comes. */
 const titled =
@@ -66,6 +66,12 @@ const isCapitalHere =
   /^\W*(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Yy]o|[Hh]ola)\W+)?(?:(?:Dr|Pastor|Mr|Mrs|Ms)\.? )?((?:\p{Lu}[\p{L}'’-]+ ){1,3})here\b/u;
 const isHere = /^\W*(?:(?:dr|pastor|mr|mrs|ms)\.? )?((?:\p{L}[\p{L}'’-]+ ){1,3})here\b/iu;
 
+/** `I'm Fatima`, in capitals: before whoever else is named. */
+const ownName = named("i['’]m|i am|im|this is|soy");
+/** `abel from the tire place` */
+const fromName =
+  /^\W*(?:(?:hi|hey|hello|yo|ok|hola)\W+)?(\p{L}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:from|at|with|over at|de)\b/iu;
+
 /** A name with its introduction: `my name is Dana`, `this is Dr. Rao`, `Pastor Jim Hall here`. */
 export function introducedName(
   text: string,
@@ -77,6 +83,11 @@ export function introducedName(
       /^\S+ing\b/.test(found) ? undefined : nameOf(found, true, isWord),
     ),
     holdsOffice.exec(text)?.[1],
+    ...(isBeside ? [...text.matchAll(ownName)] : []).map(([, found = '']) =>
+      isCapital(found) && !isWord((found.split(' ')[0] ?? '').toLowerCase())
+        ? nameOf(found, true, isWord)
+        : undefined,
+    ),
     titledName(text, isBeside),
     ...[onlyName.exec(text)?.[1] ?? ''].map((found) =>
       /^\S+(?:ing|ed|n['’]t)\b/.test(found) ? undefined : nameOf(found, true, isWord),
@@ -84,6 +95,9 @@ export function introducedName(
     ...[...text.matchAll(certainly)].map(([, found = '']) => nameOf(found, true, isWord)),
     ...(isBeside ? [asksFor.exec(text)?.[1] ?? ''] : []).map((found) =>
       nameOf(found, true, () => false),
+    ),
+    ...(isBeside ? [fromName.exec(text)?.[1] ?? ''] : []).map((found) =>
+      nameOf(found, true, isWord),
     ),
     ...[(isBeside ? isHere : isCapitalHere).exec(text)?.[1] ?? ''].map((found) =>
       nameOf(found, isBeside, isWord),
@@ -132,7 +146,7 @@ function nameOf(
 /** What is left beside a number or an address: `Dana Lee, 703 555 0100`, `mike, mike@shop.com`. */
 export function leftName(text: string, isWord: (word: string) => boolean): string | undefined {
   const runs = text
-    .split(/[,;:.!?\n()/]+|\s-\s/)
+    .split(/[,;:.!?\n()/@]+|\s-\s/)
     .map((one) => wordsOf(one.replace(leadingTitle, '')))
     .filter((words) => words.length > 0);
   const withParticle =
@@ -181,10 +195,11 @@ export function completedName(
   return isSpelling ? [name, ...others].join(' ') : name;
 }
 
-/** `K-a-t-e` as `Kate`. */
+/** `K-a-t-e` and `K A T E` as `Kate`. */
 export const withoutSpelling = (text: string): string =>
-  text.replace(/(?<![\p{L}-])\p{L}(?:[-.]\p{L}){2,}(?![\p{L}-])/gu, (letters) =>
-    capitalize(letters.replace(/[-.]/g, '').toLowerCase()),
+  text.replace(
+    /(?<![\p{L}-])(?:\p{L}(?:[-.]\p{L}){2,}|\p{Lu}(?: \p{Lu}){2,})(?![\p{L}-])/gu,
+    (letters) => capitalize(letters.replace(/[-. ]/g, '').toLowerCase()),
   );
 
 /** Before a Spanish verb: `me interesa`, `que me llamen`; not the `me` of `call me mike`. */
@@ -197,4 +212,4 @@ const isNameWord = (word: string) => /^\p{L}[\p{L}'’-]+$/u.test(word) && !noNa
 
 /** Capitalized or rare words beside contact details that are no names. */
 const noName =
-  /^(a|an|the|pastor|reverend|chef|coach|owner|realtor|not|just|so|very|in|on|at|from|with|my|your|our|here|and|or|for|but|is|are|was|me|us|it|its|it's|i'm|im|this|that|to|of|sure|text|emails?|e-mail|phone|number|cell|mobile|yes|no|please|can|could|call|ring|thanks|thank|thx|hi|hello|hey|ok|okay|have|try|you|reach|contact|digits|details|info|name|names|ext|extension|tel|correo|mi|ll[aá]m(?:ame|en?|enos|ar)|\p{L}+[ae]nme|interes(?:a|an|ad[oa]s?)|gusta|gustar[ií]a|urge|quiero|quisiera|perfecto|buen[oa]s|soy|nos|es|el|la|de|del|gracias|claro|hola|s[ií]|pro|starter|dominate|growth|enterprise|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mornings?|afternoons?|evenings?|tomorrow|tmrw|tmw|today|today's|after|before|best|anytime|asap|pls|plz|looking|interested|thinking|paying|using|happy|sorry|still|already|ready|about|dueñ[oa]|when|what|how|send|sms|whatsapp|office|work|home|directly|back|either|someone|somebody|anyone|account|regards|sincerely|respectfully|cheers|best|pllc|llc|inc|(?:that|what|here|there|where|who|let|he|she)['’]?s|(?:do|did|does|ca|wo|is|are|was|have)n['’]?t|(?:we|they|you)['’]?re|i['’]?(?:ll|ve|d))$/iu;
+  /^(a|an|the|pastor|reverend|chef|coach|owner|realtor|not|just|so|very|in|on|at|from|with|my|your|our|here|and|or|for|but|is|are|was|me|us|it|its|it's|i'm|im|this|that|to|of|sure|text|emails?|e-mail|phone|number|cell|mobile|yes|no|please|can|could|call|ring|thanks|thank|thx|hi|hello|hey|ok|okay|have|try|you|reach|contact|digits|details|info|name|names|ext|extension|tel|correo|mi|ll[aá]m(?:ame|en?|enos|ar)|\p{L}+[ae]nme|interes(?:a|an|ad[oa]s?)|gusta|gustar[ií]a|urge|quiero|quisiera|perfecto|buen[oa]s|soy|nos|es|el|la|de|del|gracias|claro|hola|s[ií]|pro|starter|dominate|growth|enterprise|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mornings?|afternoons?|evenings?|tomorrow|tmrw|tmw|today|today's|after|before|best|anytime|asap|pls|plz|looking|interested|thinking|paying|using|happy|sorry|still|already|ready|about|dueñ[oa]|when|what|how|send|sms|whatsapp|office|work|home|directly|back|either|someone|somebody|anyone|account|preferred|prefered|preferably|only|first|second|instead|regards|sincerely|respectfully|cheers|best|pllc|llc|inc|(?:that|what|here|there|where|who|let|he|she)['’]?s|(?:do|did|does|ca|wo|is|are|was|have)n['’]?t|(?:we|they|you)['’]?re|i['’]?(?:ll|ve|d))$/iu;

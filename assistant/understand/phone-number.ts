@@ -91,11 +91,13 @@ export function phoneIn(
     if (digits === digitsOf(own)) continue;
     const isWords = /[a-z]/i.test(written);
     if (digits.length === 10 && /^[2-9]\d\d[2-9]/.test(digits)) {
-      const number = written.trim();
+      // `on route 1. 571 555 0114`
+      const number = written.trim().replace(/^1[.,]\s+/, '');
+      const isSpaced = /^\(?\d\s\d\s/.test(number);
       const isClosed = !/^\(/.test(number) || number.includes(')');
       return {
         written,
-        value: isWords || /,/.test(number) || !isClosed ? formatted(digits) : number,
+        value: isWords || isSpaced || /,/.test(number) || !isClosed ? formatted(digits) : number,
       };
     }
     if (digits.length === 7 && !/\d,\d{3}\b|^\d{1,2}\b/.test(written.trim()) && !isWords) {
@@ -163,7 +165,7 @@ function correctionOf(text: string, phone: string | undefined): Found | undefine
     /\b(?:ends?(?: in| with)?|ending(?: in)?|last (?:four|4|two|2)(?: digits)?(?: (?:is|are))?|termina en|[uú]ltimos (?:cuatro|4|dos|2)(?: son)?):? (\d{2,4})\b/i.exec(
       text,
     ) ??
-    /^\W*(?:oops|sorry|perd[oó]n|i meant?|actually|no)[\s,]+(?:it['’]?s |es )?(\d{4})\W*$/i.exec(
+    /^\W*(?:(?:oops|sorry|perd[oó]n|i meant?|actually|no|lol|wait|oh)[\s,]+)+(?:it['’]?s |es )?(\d{4})(?: at the end| al final)?\W*$/i.exec(
       text,
     ) ??
     [];

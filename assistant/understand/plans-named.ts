@@ -21,7 +21,10 @@ export function plansIn(
   before: PlansBefore,
 ): PlanId[] {
   const meansGrowth = !/\bgrowth\b/.test(folded) || namesGrowth(text, folded);
-  const found = planIds.filter((plan) => named.has(plan) && (plan !== 'growth' || meansGrowth));
+  const found = planIds.filter(
+    (plan) =>
+      pricedPlan[plan].test(folded) || (named.has(plan) && (plan !== 'growth' || meansGrowth)),
+  );
   // `is Pro cheaper than that` compares it with something else.
   const relative = relativePlan(
     found.length > 0 ? folded.replace(/\b\w+ than (it|that|this)\b/g, ' ') : folded,
@@ -30,16 +33,31 @@ export function plansIn(
   const extremes = extremesIn(folded);
   const features = plansByFeature(folded, before.lastFacts);
   const described = [...extremes, ...(found.length === 0 || compares.test(folded) ? features : [])];
+  // `the 997 plan or just the small one`
+  const beside = found.some((plan) => pricedPlan[plan].test(folded)) ? extremes : [];
   if (compares.test(folded) && described.length > 0)
     return inOrder([...found, ...described, ...(relative && before.plan ? [relative] : [])]);
   if (found.length > 0 || relative)
-    return relative && !found.includes(relative) ? [relative] : found;
+    return relative && !found.includes(relative) ? [relative] : inOrder([...found, ...beside]);
   if (described.length > 0) return inOrder(described);
   // `the 297 one`
   const priced = planIds.filter((plan) =>
     new RegExp(`(?<![\\d·])${monthlyPrice[plan]}(?![\\d·])`).test(folded),
   );
   return priced.length > 0 ? priced : plansMeant(folded, before);
+}
+
+/** `the 997 plan`, `the $297 one` */
+const pricedPlan: Record<PlanId, RegExp> = {
+  starter: priceOfPlan('starter'),
+  growth: priceOfPlan('growth'),
+  enterprise: priceOfPlan('enterprise'),
+};
+
+function priceOfPlan(plan: PlanId): RegExp {
+  return new RegExp(
+    `(?<![\\d·])${monthlyPrice[plan]} (?:a month |dollar )?(?:plan|one|tier|package|option|level)\\b`,
+  );
 }
 
 const inOrder = (plans: readonly PlanId[]) => planIds.filter((plan) => plans.includes(plan));
@@ -102,7 +120,7 @@ const superlatives: Record<PlanId, RegExp> = {
   growth:
     /^(ok |so |hmm |no |actually |then |and )*(the )?(middle|medium|mid)( then| instead| please)?\W*$|\b((middle|medium|mid|second)( priced| sized| level)? (one|plan|option|tier|package)|(del|al|el)( plan)? (medio|mediano|intermedio)|el (del medio|de en medio|mediano|intermedio))\b/,
   enterprise:
-    /\b(most expensive|priciest|dearest|all the way (up|to the top)|max(ed)? (it )?out|(biggest|largest|highest|top|big|full|fancy|premium|third|(?<!(less|more|least) )(expensive|pricey|pricy))( \w+)? (one|plan|option|tier|package|thing)|biggest$|(the|your) (biggest|largest|top)|(el|del|al) (plan )?(mas (caro|grande|completo)|grande|caro)|top of the line)\b/,
+    /\b(most expensive|priciest|dearest|all the way (up|to the top)|max(ed)? (it )?out|(biggest|largest|highest|top|big|full|fancy|premium|third|(?<!(less|more|least) )(expensive|pricey|pricy))( \w+)? (one|plan|option|tier|package|thing)|biggest$|the works|the full monty|whole shebang|(need|want|give me) (it all|everything|all of it)|(the|your) (biggest|largest|top)|(el|del|al) (plan )?(mas (caro|grande|completo)|grande|caro)|top of the line)\b/,
 };
 
 /** `the bigger one`, after a plan was named. */
@@ -111,13 +129,13 @@ function relativePlan(folded: string, before: PlanId | undefined): PlanId | unde
   const one = '( (one|plan|option|tier|package|version))';
   if (
     new RegExp(
-      `\\b(next|bigger|larger|higher|more expensive|pricier)${one}\\b|\\b(anything|something|algo) (bigger|larger|mas grande)\\b|\\b(one|step|next tier) (up|above)\\b|\\b(above|bigger than|larger than) (it|that)\\b|\\b(uno|otro) mas grande\\b|\\b(el|del|al) (siguiente|superior|que sigue)\\b`,
+      `\\b(next|bigger|larger|higher|more expensive|pricier)${one}\\b|\\b(anything|something|algo) (bigger|larger|mas grande)\\b|\\b(one|step|next tier) (up|above)\\b|\\b(above|bigger than|larger than) (it|that)\\b|\\b(uno|otro) mas grande\\b|\\b(el|del|al) (siguiente|superior|(que|q) sigue)\\b`,
     ).test(folded)
   )
     return planIds[at === undefined ? planIds.length - 1 : Math.min(at + 1, planIds.length - 1)];
   if (
     new RegExp(
-      `\\b(smaller|cheaper|lower|less expensive)${one}\\b|\\b(one|step|next tier) (down|below|under)\\b|\\b(below|under|smaller than|cheaper than) (it|that)\\b|\\b(uno|otro) mas (pequeno|barato|economico|chico)\\b|\\b(el|del|al) (anterior|inferior)\\b`,
+      `\\b(smaller|cheaper|lower|less expensive)${one}\\b|\\b(one|step|next tier) (down|below|under)\\b|\\b(below|under|smaller than|cheaper than) (it|that)\\b|\\b(uno|otro|algo) mas (pequeno|barato|economico|chico)\\b|\\b(el|del|al) (anterior|inferior)\\b`,
     ).test(folded)
   )
     return planIds[at === undefined ? 0 : Math.max(at - 1, 0)];

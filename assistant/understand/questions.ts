@@ -17,13 +17,25 @@ const asksUs =
 const shortYesNo =
   /^(?:(?:and|so|ok|y|pero|entonces|hola) )*(?:(?:(?:got|have) )?any (?!idea|clue|chance|way|how|one)|got (?:a|an|some) |(?:u|you|ya|y'?all) (?:do|take|have|work|cover|serve|accept|offer|got)\b|(?:tienen|hay|puedo|podemos|se puede|incluyen?|trae|ofrecen|aceptan|cobran|tengo que|es posible|atienden|cubren|trabajan)\b)(?!.*\b(?:what|how|who|where|when|why|which|much|many|que plan|cual|cuanto|cuantos|cuantas|como|donde|cuando|quien)\b)/;
 const tag =
-  /\b(right|correct|yes|ok|true|is it|isn'?t it|aren'?t they|don'?t you|doesn'?t it|can i|verdad|cierto|no|correcto|o no)\s*\??\s*$/;
+  /\b(right|correct|yes|ok|true|is it|isn'?t it|aren'?t they|don'?t you|doesn'?t it|can i|possible|doable|okay|fine|allowed|verdad|cierto|no|correcto|posible|o no)\s*\??\s*$/;
 
+/** `cheapest plan that does it?` asks for a plan. */
+const namesCheapest =
+  /^(?:the |your )?(?:cheapest|lowest|smallest|biggest|largest|best) (?:plan|one|tier|package|option)\b/;
+const goesOn =
+  /^(?:and|then) (?:i|we|you|it|they) (?:can|could|get|have|still|will|do|don'?t|won'?t)(?: \S+){1,6}$/;
 /** A statement that wants to be confirmed. */
 const tells =
   /\b(?:is )?(?:that|this) (?:true|right|correct|so)\W*$|^(?:\S+ ){2,20}(?:i|we|you|u|y'?all|yall|it|they) (?:guys )?(?:can|could|just|don'?t|have|need|get|take|will|would|still|won'?t|do|only|never|all) (?:\S+ ){0,12}\S+\?\s*$/;
 const wh =
   /\b(?:what|whats|how|hows|who|whos|where|wheres|when|whens|why|which|much|many|que|cual|cuales|cuanto|cuanta|cuantos|como|donde|cuando|quien)\b/;
+
+/** `I was told you do websites`: a visitor who repeats what others say wants to know whether it is so. */
+const hearsay =
+  /^(?:(?:and|but|so|ok|hi|hey|hello|well)[ ,]+)*(?:(?:i|we) (?:was told|were told|heard|hear|read|saw|understand|gather|thought)|(?:my|our|the|a|some) (?:\S+ ){1,3}(?:says|said|swears|claims|tells me|told me|thinks)|(?:someone|somebody|they|people) (?:\S+ ){0,3}(?:said|say|told me|claims?)|apparently|supposedly|word is) (?:that )?(?:you|u|ya|y'?all|your|the agent|it|this|there|starter|pro|dominate|the (?:audit|trial|plans?|builder|dashboard|agents?))\b(?!.*\b(?:but|never|yet|and (?:it|you|nobody))\b)/;
+
+/** Whether a text repeats a claim about us and nothing else. */
+export const isHearsay = (text: string) => hearsay.test(text) && text.split(/\s+/).length <= 25;
 
 /** `January is my whole year`: what stands before the verb is its subject. `On Pro is the website extra` asks. */
 const tellsWhatIs =
@@ -31,8 +43,11 @@ const tellsWhatIs =
 
 /** Whether a sentence asks for yes or no. */
 export function isYesNo(sentence: string): boolean {
-  const text = sentence.trim().replace(/^[¿¡"'(\s]+/, '');
-  if (alternativesIn(text)) return false;
+  const text = sentence
+    .trim()
+    .replace(/^[¿¡"'(\s]+/, '')
+    .replace(/ (?:no matter what|pase lo que pase)\b/, '');
+  if (alternativesIn(text) || namesCheapest.test(text)) return false;
   if (
     asks.test(
       text.replace(
@@ -86,9 +101,12 @@ export function isYesNo(sentence: string): boolean {
     )
   )
     return true;
+  // `si empiezo con Starter puedo subir despues`
+  if (/^(?:y )?si (?:\w+ ){1,8}(?:puedo|podria|se puede|me pueden|hay que|tengo que)\b/.test(text))
+    return true;
   // `so it publishes too`, `my own photos right`
   if (
-    /^(?:ok )?(?:so|entonces) (?:i|it|you|we|they|there|that|this|the|no|nothing|puedo|se|no hay)\b/.test(
+    /^(?:ok )?(?:so|entonces) (?:i|it|its|it's|thats|that's|you|we|they|there|theres|that|this|the|no|nothing|puedo|se|no hay)\b/.test(
       text,
     ) &&
     !/\b(what|how|who|where|when|why|which|que|como|cual|cuanto)\b/.test(text)
@@ -102,14 +120,17 @@ export function isYesNo(sentence: string): boolean {
     text.split(/\s+/).length <= 10
   )
     return true;
+  // `and I can test it`
+  if (goesOn.test(text) && !wh.test(text)) return true;
   // `my cousin says you refund people, that true`, `so if it gets slow I can just drop it?`
   if (tells.test(text) && !wh.test(text)) return true;
+  if (isHearsay(text)) return true;
   // `free trial?`, `u cover Reston?`, `starter has it, yes or no`
   if (/\b(yes or no|y\/n|si o no)\b|\b(or|o) (no|not)\W*$/.test(text)) return true;
   return (
     (/\?\s*$/.test(text) || /^(u|you|ya|y'?all|any|ustedes) /.test(text)) &&
     text.split(/\s+/).length <= 9 &&
-    !/\b(what|whats|how|hows|who|whos|where|wheres|when|whens|why|which|much|many|price|cost|que|cual|cuales|cuanto|cuanta|cuantos|como|donde|cuando|quien|precio|horario|hours|address|number|phone|email|name|cheapest|lowest|smallest|biggest|largest|barato|caro)\b/.test(
+    !/\b(what|whats|how|hows|who|whos|where|wheres|when|whens|why|which|much|many|price|cost|que|cual|cuales|cuanto|cuanta|cuantos|como|donde|cuando|quien|precio|horario|hours|address|number|phone|email|name|seller|options?|methods?|ways|cheapest|lowest|smallest|biggest|largest|barato|caro)\b/.test(
       text,
     )
   );
@@ -122,7 +143,7 @@ export function isQuestion(sentence: string): boolean {
     /\?\s*$/.test(text) ||
     asks.test(text) ||
     startsWithAux.test(text) ||
-    /^(explain|describe|explica\w*) |\b(tell me|i('d| would) like to know|i want to know|wondering|can you explain|quiero saber|quisiera saber|dime)\b/.test(
+    /^(explain|describe|define|explica\w*) |\b(tell me|(?:wants?|wanted|needs?|would like|'d like|asked me) to (?:know|find out)|wondering|can you explain|quiero saber|quisiera saber|(?<!a )dime)\b/.test(
       text,
     )
   );
@@ -159,7 +180,7 @@ const empty = new Set(
   work works get gets go include includes included need needed mean really seriously sure just now not no yes plan plans tier option package bigger biggest smaller smallest cheaper em
   cheapest middle top bottom other next first second third starter pro growth dominate enterprise between happens after left extra difference diff
   y o pero tambien entonces bueno el la los las un una de del al en con por para es son que cual cuales como cuanto cuanta cuantos cuando donde quien
-  eso esto esa ese lo se me te si no mas plan planes ano mes semana dia dias cada incluye tiene hay sirve grande pequeno barato caro`.split(
+  eso esto esa ese le lo se me te era seria si no mas plan planes ano mes semana dia dias cada incluye tiene hay sirve hago grande pequeno barato caro`.split(
     /\s+/,
   ),
 );

@@ -84,7 +84,7 @@ const forms: Readonly<Record<ShortQuestion, readonly string[]>> = {
   need: [
     'what (?:all )?(?:do|should|must|would|will|can) (?:i|you|u|we) (?:(?:have|need|got) to |gotta |wanna )?(?:need|bring|have|give|send|tell|prepare|prep|provide|gather)(?: (?:ready|you|u|me|us|from|with|it|for|that|them|to|know|info|details|start|on|hand|first|beforehand|along|yall|the|call|before))*',
     'what (?:i )?(?:gotta|need to) (?:bring|have|give|tell|send)(?: \\w+){0,2}|(?:do|should) i (?:need to |have to )?(?:bring|prepare|have|prep) (?:anything|something)(?: ready)?|(?:u |you )?need anything from me',
-    '(?:que|q) (?:tengo que|debo|necesito|necesitan|hay que|ocupo|ocupan|piden|les doy|debo de)(?: (?:dar|darles|traer|llevar|tener|preparar|mandar|decir|decirles|poner|de mi|listo|a la mano|para empezar|saber))*',
+    '(?:que|q) (?:(?:datos|informacion|cosas) )?(?:(?:me|les|nos|te) )?(?:tengo que|debo|necesito|necesitan|hay que|ocupo|ocupan|piden|les doy|debo de)(?: (?:dar|darles|traer|llevar|tener|preparar|mandar|decir|decirles|poner|de mi|listo|a la mano|para empezar|saber))*',
   ],
   obligation: [
     '(?:do|would|will) (?:i|we) (?:have|need|gotta) ?(?:to )?(?:buy|sign up|pay|commit|purchase|get|subscribe)(?: (?:something|anything|for|to|up|after|afterwards|it|then|a|plan|one|with|you|from|that))*',

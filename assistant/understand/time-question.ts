@@ -36,12 +36,12 @@ const holidays =
   /\b(holidays?|thanksgiving|turkey day|christmas|xmas|new year'?s?( (eve|day))?|memorial day|labor day|july 4(th)?|4th of july|fourth of july|the fourth|(for|over) the 4th|good friday|election day|independence day|veterans day|columbus day|presidents'? day|mlk( day)?|martin luther king|juneteenth|easter|black friday|feriados?|festivos?|navidad|nochebuena|ano nuevo|accion de gracias|dia de la independencia|semana santa)\b/;
 /** Words about whether somebody is there. */
 const presence =
-  /\b(open|opens|opened|closed?|closes|off|available|around|phones?|line|pick(ing)? up|answer(ing|s)?|reach|call|ring|phone|in the office|in|on|up|awake|home|there|here|working|work|hours|hrs|schedule|staffed|abiert\w+|abren?|cerrad\w+|cierran?|atienden|atender|contestan|ahi|disponible\w*|llamar|marcar|trabajan|horario)\b/;
+  /\b(open|opens|opened|closed?|closes|off|available|around|phones?|line|pick(ing)? up|answer(ing|s)?|reach|call|ring|phone|in the office|in|on|up|awake|home|there|here|working|work|hours|hrs|schedule|staffed|abiert\w+|abr(?:en?|an|ieron|iran)|cerrad\w+|cierr[ae]n?|cerraron|ati[ei]nd[ae]n?|atender|contest[ae]n?|ahi|disponible\w*|llamar|marcar|trabajan|horario)\b/;
 const team =
-  /\b(you|u|ya|y'?all|yall|they|anyone|anybody|someone|somebody|nobody|no one|everyone|office|team|people|guys|phones?|estan?|ustedes|alguien|pueden|puedo|atienden|abren?|cierran?|trabajan|contestan|abiert\w+|llamar|open|hours|hrs|call|closed|horario)\b/;
+  /\b(you|u|ya|y'?all|yall|they|anyone|anybody|someone|somebody|nobody|no one|everyone|office|team|people|guys|phones?|estan?|ustedes|alguien|quien|pueden|puedo|atienden|abr(?:en?|an|ieron|iran)|cierr[ae]n?|cerraron|trabajan|contestan|abiert\w+|llamar|open|hours|hrs|call|closed|horario)\b/;
 /** What the agent does at some time isn't about our hours. */
 const notOurs =
-  /\b(agent|post|posts|posting|posted|google|profile|publish\w*|listing|dashboard|trial|website|blog|it|cost|price|sign ?up|start|begin|agente|publica\w*|perfil|prueba|cuesta|my|our|mi)\b/;
+  /\b(agent|post|posts|posting|posted|google|facebook|instagram|yelp|profile|publish\w*|listing|dashboard|trial|website|blog|it|cost|price|sign ?up|start|begin|agente|publica\w*|perfil|prueba|cuesta|my|our|mi)\b/;
 
 const now =
   /\b(right now|rn|now|at the moment|currently|still|yet|this minute|at this hour|ahora( mismo)?|ahorita|en este momento|todavia)\b/;
@@ -49,23 +49,23 @@ const today = /\b(today|tonight|this (afternoon|morning|evening)|hoy|esta (tarde
 const tomorrow = /\b(tomorrow|tomorow|tmrw|tmw|tmr|2morrow)\b|(?<!\b(la|esta|de) )\bmanana\b/;
 /** `r u open`, `anyone home`, `still there?`: now, without saying so. */
 const bare =
-  /^((hi|hey|hello|so|ok|hola|and|still|y) )*((are|r|is) )?(you|u|ya|y'?all|they|anyone|anybody|someone|somebody|the office|your office|the phones?)?( guys| all| people)?( (is|are))?( still)? ?(open|there|around|closed|home|available|on|up|at the phones?|picking up)( (still|rn|now|today|yet|right now))*\W*$|^(estan|esta|estan ustedes) (abiertos?|cerrados?|abierta|ahi)( ahorita| ahora| todavia)?\W*$/;
+  /^((hi|hey|hello|so|ok|hola|and|still|y) )*((are|r|is) )?(you|u|ya|y'?all|they|anyone|anybody|someone|somebody|no ?one'?s?|nobody'?s?|(?:the |your )?office|(?:the )?phones?)?( guys| all| people)?( (is|are))?( still)? ?(open|there|around|closed|home|available|on|up|at the phones?|picking up)( (still|rn|now|today|yet|right now|huh|i guess))*\W*$|^(?:(?:hola|y|pero|ya|todavia|aun|oye) )*(?:(?:estan|esta|estan ustedes|siguen|sigue) (?:abiertos?|cerrados?|abierta|ahi|atendiendo)|abrieron|cerraron|atienden)(?: (?:ahorita|ahora|todavia|aun|ya|a esta hora))*\W*$/;
 const callback =
   /\b(when|whens|how soon|what time|around when|cuando|a que hora)\b.{0,40}\b(call me|call us|hear from|get (a|the|my) call|be called|call (me )?back|get back to me|(you|they|someone|somebody|anyone) (call|ring|phone)|me (llaman|llamaran|van a llamar|contactan|marcan)|llamarme)\b/;
 const next =
   /\b(next open|open next|open again|open up again|soonest|earliest|back in|in again|vuelven a abrir|lo mas pronto)\b/;
 const closing =
-  /\b(how long (til|till|until|before)|when|what time|hasta que hora|a que hora|cuando)\b.{0,20}\b(close|closing|cierran|atienden)\b/;
+  /\b(how long (til|till|until|before)|when|what time|hasta que hora|a que hora|cuando|cuanto (falta|queda))\b.{0,20}\b(close|closing|cierr[ae]n|cerrar|atienden)\b/;
 const opening = /\b(when|whens|what time|cuando|a que hora)\b.{0,12}\b(open|abren)\b/;
 /** `how late are you there` */
 const until =
   /\b(how late|how long (are|r|will)|(til|till|until) (when|what time)|hasta (que|q) horas?|hasta cuando)\b.{0,12}\b(you|u|ya|y'?all|open|call|there|estan|atienden|abiert\w+|abren|llamar|puedo|trabajan)\b|\b(what time|when|a (que|q) horas?)\b.{0,15}\b(leave|go home|salen|se van)\b/;
 /** `too late to call?`, `did I miss you guys` */
 const late =
-  /\b(too (late|early)|(muy|demasiado) (tarde|temprano))\b.{0,12}\b(call|ring|reach|talk|phone|llamar|marcar|hablar)\b|\bdid i (just )?miss (you|u|ya|y'?all|everyone|everybody)\b|\b(did|has|have) (everyone|everybody|you all|y'?all|you guys|they)( all)? (already )?(go|gone|leave|left)( home)?\b/;
+  /\b(too (late|early)|(muy|demasiado) (tarde|temprano))\b.{0,12}\b(call|ring|reach|talk|phone|llamar|marcar|hablar)\b|\bdid i (just )?miss (you|u|ya|y'?all|everyone|everybody)\b|\b(did|has|have) (everyone|everybody|you all|y'?all|you guys|they)( all)? (already )?(go|gone|leave|left)( home)?( (already|yet|for the day|now))*\W*$/;
 /** `is anybody there`, which the chat is. */
 const anybody =
-  /^(?:(?:hi|hey|hello|hola|so|ok|buenas?|buenos dias|buenas (?:tardes|noches))[ ,.!?]+)*(?:(?:is|are|hay) )?(?:anyone|anybody|someone|somebody|alguien|(?:are |r )?(?:you|u|ya|y'?all)(?= (?:still )?(?:there|around|awake|up)\b))(?: (?:even|still))?(?: (?:there|around|awake|home|up|in|online|here|alive|ahi|aqui|despierto|disponible|en linea))?(?: (?:to (?:talk|chat|help|answer)|now|right now|rn|tonight|today|on an? \w+|at this hour|this late|a esta hora|ahora|ahorita|hoy))*\W*$/;
+  /^(?:(?:hi|hey|hello|hola|so|ok|buenas?|buenos dias|buenas (?:tardes|noches))[ ,.!?]+)*(?:(?:todavia|aun) )?(?:(?:is|are|hay|queda|esta) )?(?:anyone|anybody|someone|somebody|alguien|(?:are |r )?(?:you|u|ya|y'?all)(?= (?:still )?(?:there|around|awake|up)\b))(?: (?:even|still))?(?: (?:there|around|awake|home|up|in|online|here|alive|ahi|aqui|despierto|disponible|en linea|todavia|atendiendo|en la oficina))?(?: (?:to (?:talk|chat|help|answer)|now|right now|rn|tonight|today|on an? \w+|at this hour|this late|a esta hora|ahora|ahorita|hoy))*\W*$/;
 const atPhone =
   /^(?:(?:hi|hey|hello|hola) )?(?:is |hay |can )?(?:anyone|anybody|someone|somebody|alguien)\b.*\b(pick(ing)? up|phones?|answer\w*|contest\w+)\b/;
 /** `so when can I call` */
@@ -92,7 +92,8 @@ export function asksClock(text: string, isAboutHours: boolean): TimeAsked | unde
   const words = folded.split(/\s+/).length;
   const zone = zones.find(({ named }) => named.test(folded));
   const shift = zone?.behind ?? 0;
-  const isYesNo = !asksWhen.test(folded);
+  const namesHour = asksHour.test(folded);
+  const isYesNo = !asksWhen.test(folded) && !namesHour;
   const isShort = isAboutHours && words <= 6;
   if (theClock.test(folded)) return { when: 'clock', isYesNo };
   if (zone && words <= 22 && asksZone.test(text) && hourIn(folded) === undefined)
@@ -116,17 +117,22 @@ export function asksClock(text: string, isAboutHours: boolean): TimeAsked | unde
     return { when: 'until', isYesNo: false };
   if (words <= 18 && soonest.test(folded)) return { when: 'next', isYesNo };
   if (holidays.test(folded)) {
-    const isOurs = presence.test(folded) && !notOurs.test(folded);
+    const isOurs = (presence.test(folded) && !notOurs.test(folded)) || presentOn.test(folded);
     return isOurs || isShort || (words <= 4 && !notOurs.test(folded))
       ? { when: 'holiday', isYesNo }
       : undefined;
   }
   if (words > 18) return undefined;
-  const isPresence = presence.test(folded) && team.test(folded) && !notOurs.test(folded);
+  const isPresence =
+    (presence.test(folded) ||
+      (/\b(talk|speak)\w*\b/.test(folded) && hourIn(folded) !== undefined)) &&
+    team.test(folded) &&
+    !notOurs.test(folded);
   if (bare.test(folded)) return { when: today.test(folded) ? 'today' : 'now', isYesNo };
   if (!isPresence && !isShort) return undefined;
   const asks =
     isQuestion(folded) ||
+    namesHour ||
     asksYesNo(folded) ||
     /\b(is|are|will) (anyone|anybody|someone|somebody|nobody|you|u|ya|y'?all)\b/.test(folded) ||
     /\bcan i (still )?(call|reach|ring)\b/.test(folded) ||
@@ -140,19 +146,32 @@ export function asksClock(text: string, isAboutHours: boolean): TimeAsked | unde
   if (!asks) return undefined;
   const date = dateIn(folded);
   if (date) return { when: date, hour, isYesNo };
-  if (day > 0) return isYesNo || isShort ? { when: day, hour, isYesNo } : undefined;
+  if (day > 0) return isYesNo || isShort || namesHour ? { when: day, hour, isYesNo } : undefined;
   if (tomorrow.test(folded)) return { when: 'tomorrow', hour, isShifted, isYesNo };
   if (today.test(folded)) return { when: 'today', hour, isShifted, isYesNo };
   if (hour !== undefined && isYesNo) return { when: 'hour', hour, isShifted, isYesNo };
-  if (now.test(folded)) return { when: 'now', isYesNo };
+  if (now.test(folded) || (isYesNo && endsPresent.test(folded))) return { when: 'now', isYesNo };
   if (opening.test(folded)) return { when: 'opening', isYesNo };
   if (closing.test(folded))
-    return { when: /\b(close|closing|cierran)\b/.test(folded) ? 'until' : 'now', isYesNo: false };
+    return {
+      when: /\b(close|closing|cierr[ae]n|cerrar)\b/.test(folded) ? 'until' : 'now',
+      isYesNo: false,
+    };
   // `anybody there to pick up the phone?`
   if (atPhone.test(folded) && !/\b(supposed|said|told|would|was|were)\b/.test(folded))
     return { when: 'now', isYesNo };
   return undefined;
 }
+
+/** `two minutes early I know, you open?` */
+const endsPresent =
+  /\b(you|u|ya|y'?all|you guys|the office|the phones?) (open|there|in|around|closed)\W*$/;
+/** `el viernes a que hora abren` */
+const asksHour = /\b(a|hasta|desde) que horas?\b/;
+
+/** `you in on Columbus Day or is it a bank holiday` */
+const presentOn =
+  /^(?:(?:hi|hey|so|ok|and|are|will|is|r) )*(?:you|u|ya|y'?all|anyone|anybody|someone|somebody|(?:the|your) (?:office|phones?))(?: guys| all| be)* (?:in|open|working|there|off|closed|around|picking up|pick up)\b/;
 
 /** `what time is it there` */
 const theClock =
@@ -196,7 +215,9 @@ export function hourIn(folded: string): number | undefined {
     /\b(?:at|by|around|after|before|until|till|a las?|despues de las?|antes de las?) (\d{1,2})(?::(\d\d))?\s?(am|pm|a\.? ?m|p\.? ?m)?\b/.exec(
       folded,
     ) ??
-    /\b(\d{1,2})(?::(\d\d)|·\d\d)?\s?(am|pm|a m|p m|o'?clock|(?=in the|de la))/.exec(folded) ??
+    /\b(\d{1,2})(?::(\d\d)|·\d\d)?\s?(am|pm|a m|p m|o'?clock|ish\b|(?=in the|de la))/.exec(
+      folded,
+    ) ??
     [];
   if (!digits || Number(digits) > 12 || (minutes === undefined && Number(digits) === 0))
     return undefined;

@@ -61,10 +61,41 @@ wedding planner; wedding planners; organizadores de bodas; wedding planner|event
 consultant; consultants; consultores; consultant|consultants|consulting|consultor
 hotel; hotels; hoteles; hotel|motel|bed and breakfast|inn
 travel agency; travel agencies; agencias de viajes; travel agency|agencia de viajes
-tailor; tailors; sastrerías; tailor|dry cleaner|dry cleaners|laundromat|sastreria|tintoreria|lavanderia
+tailor; tailors; sastrerías; tailor|tailors|alterations|seamstress|sastreria
+laundromat; laundromats and dry cleaners; lavanderías; laundromat|laundromats|dry cleaner|dry cleaners|laundry|tintoreria|lavanderia
 tattoo shop; tattoo shops; estudios de tatuaje; tattoo shop|tattoo artist|tattoo
 nonprofit; nonprofits; organizaciones sin fines de lucro; nonprofit|nonprofits|non profit|charity|sin fines de lucro|ong|food bank|food pantry|animal rescue|animal shelter|foundation|fundacion
 church; churches; iglesias; church|churches|iglesia|synagogue|temple|ministry|parish|mosque|congregation|parroquia|ministerio
+funeral home; funeral homes; funerarias; funeral home|funeral homes|funeral director|funeral parlor|mortuary|crematory|funeraria
+farm; farms; granjas; farm|farms|pumpkin patch|orchard|farm stand|produce stand|granja|vineyard|christmas tree farm|horse farm|riding stable
+notary; notaries; notarios; notary|mobile notary|notary public|notario|notaria
+investigator; private investigators; detectives privados; private investigator|private investigators|private detective|detective privado
+chimney sweep; chimney sweeps; deshollinadores; chimney sweep|chimney sweeps|chimney company|chimney cleaning
+bail bonds; bail bond agencies; agencias de fianzas; bail bonds|bail bond|bail bondsman|fianzas
+engineer; engineering firms; firmas de ingeniería; structural engineer|engineering firm|civil engineer|land surveyor|surveying company
+architect; architects; arquitectos; architect|architects|architecture firm|interior designer|interior design|arquitecto
+shoe repair; shoe repair shops; zapaterías; shoe repair|shoe repair shop|cobbler|watch repair|reparacion de calzado
+appliance repair; appliance repair companies; empresas de reparación; appliance repair|computer repair|tv repair|small engine repair
+pool company; pool companies; empresas de piscinas; pool company|pool service|pool cleaning|piscinas
+flooring company; flooring companies; empresas de pisos; flooring|flooring company|carpet store|tile company|hardwood floors|pisos
+deck builder; deck and fence builders; constructores de terrazas; deck builder|build decks|deck company|fence company|build fences|cercas
+window company; window companies; empresas de ventanas; window company|window cleaning|window washing|pressure washing|power washing|siding company
+junk removal; junk removal companies; empresas de recolección; junk removal|junk hauling|hauling company|dumpster rental
+solar company; solar companies; empresas de energía solar; solar company|solar installer|solar panels
+senior care; senior care providers; servicios para adultos mayores; home care agency|senior care|assisted living|home health agency|elder care|hospice|caregivers
+acupuncturist; acupuncturists; acupunturistas; acupuncturist|acupuncture|nutritionist|dietitian|doula|midwife|life coach
+financial adviser; financial advisers; asesores financieros; financial advisor|financial adviser|financial planner|mortgage broker|mortgage company|credit repair|loan officer
+venue; event venues; salones de eventos; wedding venue|event venue|banquet hall|party rentals|bounce houses|salon de eventos
+dj; DJs and musicians; DJs y músicos; wedding dj|dj company|mobile dj|wedding band|videographer
+museum; museums and theaters; museos y teatros; museum|small theater|community theater|art gallery|escape room|bowling alley|museo
+school; private schools; colegios; private school|montessori|language school|beauty school|summer camp|day camp|colegio
+security company; security companies; empresas de seguridad; security company|alarm company|security guards
+staffing agency; staffing agencies; agencias de empleo; staffing agency|staffing firm|recruiting firm|employment agency
+print shop; print shops; imprentas; print shop|sign shop|screen printing|embroidery shop|imprenta
+pawn shop; pawn shops; casas de empeño; pawn shop|casa de empeno
+butcher; butchers; carnicerías; butcher|butcher shop|meat market|fish market|seafood market|carniceria
+garden center; garden centers; viveros; garden center|plant nursery|garden shop|vivero
+storage; storage facilities; bodegas de almacenamiento; self storage|storage units|storage facility
 manufacturer; manufacturers; fabricantes; manufacturer|manufacturing|fabrica
 startup; tech companies; empresas de tecnología; startup|software company|saas|tech company|it company
 `;

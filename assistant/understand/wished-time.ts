@@ -15,7 +15,7 @@ const clock =
   '\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|ish|o.?clock)?(?!\\d|[-.\\s]?\\d{3}|\\s?(?:posts|blogs|employees|people|years|min))';
 const english = [
   `(?:(?:just |but )?not (?:on |before |after |until |till )?)?(?:first thing |early |late )?(?:in the |this |any ?time |next )?(?:${day})(?:[ ,]+(?:the )?\\d{1,2}(?:st|nd|rd|th))?(?:[ ,]+(?:in the |at |around |about |by |before |after |between )?(?:${partOfDay}|${clock}(?:\\s?(?:-|to|and)\\s?${clock})?))*`,
-  `(?:(?:just |but )?not )?(?:after|before|around|by|until|till?|between|at)\\s+(?:${clock}(?:\\s?(?:-|to|and)\\s?${clock})?|${partOfDay})(?:[ ,]+(?:on |this )?(?:${day}))?`,
+  `(?:(?:just |but )?not )?(?:after|before|around|round|about|from|by|until|till?|between|at)\\s+(?:${clock}(?:\\s?(?:-|to|and)\\s?${clock})?|${partOfDay})(?:[ ,]+(?:on |this )?(?:${day}))?`,
   `(?:in the |this |early |late )(?:${partOfDay})`,
   '(?:mornings|afternoons|evenings|weekdays)(?: only)?',
   'asap|as soon as (?:possible|you can)|right away',
@@ -28,7 +28,7 @@ const parteEs =
 const spanish = [
   `(?:${diaEs})(?:[ ,]+(?:${parteEs}|(?:a|despu[eé]s de|antes de|como a) ${horaEs}))*`,
   `(?:despu[eé]s|antes) (?:de|del) (?:${horaEs}|almuerzo|trabajo|mediod[ií]a)(?: (?:${diaEs}))?`,
-  `a ${horaEs.replace('(?:las? )?', 'las? ')}|por la (?:ma[ñn]ana|tarde|noche)|en la (?:tarde|noche)`,
+  `a ${horaEs.replace('(?:las? )?', 'las? ')}|(?:por|en) la (?:ma[ñn]ana|tarde|noche)`,
 ];
 const expression = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...english, ...spanish].join('|')})(?![\\p{L}\\d])`,
@@ -51,7 +51,7 @@ export function wishedTime(text: string, details: readonly string[]): string | u
 }
 
 /** Whether we call at a time that a visitor wishes for, or the holiday that the day is. */
-export type WishFit = 'open' | 'closed' | Localized;
+export type WishFit = 'soon' | 'open' | 'closed' | Localized;
 
 /** Reads a wished time against our hours: a weekend, an evening and a holiday don't fit them. */
 export function fitOf(time: string, office: OfficeTime): WishFit {
@@ -59,6 +59,7 @@ export function fitOf(time: string, office: OfficeTime): WishFit {
   const isNot = /^(?:just |but )?not\b/.test(folded);
   if (isNot) return 'open';
   if (/\bweekends?\b|\bfin(es)? de semana\b/.test(folded)) return 'closed';
+  if (/^(asap|as soon as|right away|today$|hoy$|en cuanto)/.test(folded)) return 'soon';
   const weekday = weekdayIn(folded);
   const isTomorrow = /\b(tomorrow|tmrw|tmw|tmr)\b|^manana\b/.test(folded);
   const day =
