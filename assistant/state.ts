@@ -67,7 +67,7 @@ export function heard(state: State, meaning: Meaning): State {
   const { language, plans, trade, town, elsewhere, bill, contact, folded } = meaning;
   const [plan] = plans;
   const compares =
-    /\b(than|compared|instead of|what (starter|pro|dominate) (has|gets|includes|does)|que el (starter|pro|dominate)|that (starter|pro|dominate) (doesn'?t|does not|dont)|que (el )?(starter|pro|dominate)|que no (trae|tiene|incluye)) ?/.test(
+    /\b(than|compared|instead of|what (starter|pro|dominate) (has|gets|includes|does)|que el (starter|pro|dominate)|that (starter|pro|dominate) (doesn'?t|does not|dont)|que (el )?(starter|pro|dominate)|que no (trae|tiene|incluye|tenga|traiga|incluya)) ?/.test(
       folded,
     );
   const place = town ?? elsewhere;
@@ -124,7 +124,10 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
   const isWhole = named.length === 1 || (!first && reply.split(' ').length <= 4);
   const plan = first?.about ?? first?.plan ?? (isWhole ? named[0] : undefined);
   // After `how much?`, `it` is still what had been talked about.
-  const isAside = first?.id.startsWith('prices.') && barePrice.test(state.lastQuestion ?? '');
+  const isAside =
+    state.lastFacts.length > 0 &&
+    first?.id.startsWith('prices.') &&
+    barePrice.test(state.lastQuestion ?? '');
   const isAsked = asksPlan.test(state.lastQuestion ?? '');
   return {
     ...state,

@@ -148,13 +148,14 @@ const claimsPrice =
 const moreThanBefore: Rewrite = (question, { plans: [only, other], before, previous }) =>
   only && !other && before.plan && only !== before.plan && asksMore.test(question)
     ? {
-        question: `${question} more than ${marketingName[before.plan].toLowerCase()}`,
+        // `que tiene que no tenga el barato` names no plan by its name.
+        question: `${question} ${marketingName[only].toLowerCase()} more than ${marketingName[before.plan].toLowerCase()}`,
         before: previous,
       }
     : undefined;
 
 const asksMore =
-  /\b(doesn'?t|doesnt|don'?t|not|differ\w*|more|add\w*|over|versus|vs|no (trae|tiene|incluye))\b/;
+  /\b(doesn'?t|doesnt|don'?t|not|differ\w*|more|add\w*|over|versus|vs|no (trae|tiene|incluye|tenga|traiga|incluya))\b/;
 
 const withNoun: Rewrite = (question, { plans, before, previous, plan }) => {
   const whole = plans.length === 0 ? resolved(question, before) : undefined;

@@ -94,8 +94,9 @@ export const namesOnlyPlans = (question: string) => isOnly(question, planWords);
 
 function isOnly(question: string, known: ReadonlySet<string>): boolean {
   const words =
-    question.replace(/'s\b|\b(what|how) (about|abt)\b|\bque tal\b/g, '').match(/[\p{L}\p{N}]+/gu) ??
-    [];
+    question
+      .replace(/'s\b|\b(what|how) (about|abt)\b|\bque (?:tal|sigue)\b/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length > 0 && words.length <= 10 && words.every((word) => known.has(word));
 }
 

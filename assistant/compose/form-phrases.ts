@@ -98,11 +98,11 @@ function callTimes({ fit, office }: FormState): Record<Language, string> {
 /** `did you get that?` */
 function confirmed(form: FormState, { name, phone, email }: FormEntries): Variants {
   const has = [name, phone, email].filter(Boolean).join(', ');
-  const { en, es } = rest({ ...form, time: undefined });
+  const { en, es } = listed(form);
   return [
     {
-      en: `Yes, the form below has ${has || 'this conversation'}. ${en}`,
-      es: `Sí, el formulario de abajo tiene ${has || 'esta conversación'}. ${es}`,
+      en: `Yes, the form below has ${has || 'this conversation'}; ${en ? `it still needs ${en}` : 'it’s ready to send'}.`,
+      es: `Sí, el formulario de abajo tiene ${has || 'esta conversación'}; ${es ? `aún le falta ${es}` : 'ya puedes enviarlo'}.`,
     },
   ];
 }

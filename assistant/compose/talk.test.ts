@@ -188,7 +188,7 @@ test('an open form takes a time, and says what it has', () => {
   const { text, form } = answer([...first, 'Rosa', 'Duarte is my last name', 'did you get that?']);
   expect(form?.name).toBe('Rosa Duarte');
   expect(text).toMatch(
-    /^Yes, the form below has Rosa Duarte, 240 555 0152\. Please add your email/,
+    /^Yes, the form below has Rosa Duarte, 240 555 0152; it still needs your email/,
   );
 });
 

@@ -11,6 +11,11 @@ export function yesOrNo(fact: Fact, question: string): boolean | undefined {
     ({ unit }) => unit !== '',
   );
   const stated = numbersIn(fact.en);
+  // `I changed my mind after 20 days, do I get it back`
+  if (fact.id.startsWith('guarantee.') && asksBack.test(question) && figures.length > 0)
+    return figures.every(({ value, unit }) =>
+      stated.some((one) => one.unit === unit && Number(value) <= Number(one.value)),
+    );
   const other = figures.some(
     ({ value, unit }) =>
       stated.some((one) => one.unit === unit) &&
@@ -42,6 +47,10 @@ export function yesOrNo(fact: Fact, question: string): boolean | undefined {
 const admits = /^I don’t know|the site doesn’t say/i;
 /** `do you run the ads or is that extra` asks whether we run them. */
 const orExtra = /\b(?:or|o) (?:is|are|es|son|va) .*$/;
+/** `they give my money back`, and not `the money-back guarantee`. */
+const asksBack =
+  /^(?!.*\b(?:guarantee\w*|garantia)\b).*\b(?:refund\w*|(?:get|give|have) .{0,20}back|devuelv\w+|reembols\w+|regres\w+)\b/;
+
 const isIncluded = /\b(includes?|comes? with)\b/;
 const asksExtra =
   /\b(is|are|be|cost|costs|es|son|va|cuesta|cobran?|pay|charge) (\S+ ){0,4}(extra|separate(ly)?|additional|more|aparte|adicional)\b/;

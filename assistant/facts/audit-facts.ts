@@ -174,7 +174,7 @@ export const auditFacts: FactsOf = (site) => [
   {
     id: 'call.length',
     subjects: ['call'],
-    when: [/\b(how (long|much time|many minutes)|minutes|length|cuanto (dura|tiempo)|minutos)\b/],
+    when: [/\b(how (long|much time|many minutes)|length|cuanto (dura|tiempo)|minutos)\b/],
     en: `I don’t know how long the strategy call takes: the site doesn’t say, so please ask at ${site.email}.`,
     es: `No sé cuánto dura la llamada de estrategia: el sitio no lo dice; escríbenos a ${site.email}.`,
     page: 'contact',

@@ -57,7 +57,7 @@ export const comparisonFacts: FactsOf = () => [
       /\b(drop|cancel|ditch|get rid of|replace\w*|stop paying|give up|cut|keep paying|still need|dejar|cancelar|reemplaza\w*)\b/,
     ],
     en: 'The agent writes and publishes what a post scheduler only schedules, and does the basics of SEO software; I can’t speak for your other tools.',
-    es: 'El agente escribe y publica lo que un programador solo programa, y hace lo básico de un software de SEO; no puedo hablar de tus otras herramientas.',
+    es: 'El agente escribe y publica lo que un programador de publicaciones solo programa, y hace lo básico de un software de SEO; no puedo hablar de tus otras herramientas.',
     page: 'features',
   },
   {

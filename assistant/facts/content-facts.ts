@@ -12,7 +12,7 @@ export const contentFacts: FactsOf = (site) => [
     subjects: ['content', 'blogs'],
     yes: true,
     opposite:
-      /\b(i|me|we|us|myself|yo|nosotros)\b.{0,20}\b(writ\w+|make|create|come up|think up|escrib\w+)\b/,
+      /^(?!.*\b(don'?t|dont|never|no) (have|need|got) to\b).*\b(i|me|we|us|myself|yo|nosotros)\b.{0,20}\b(writ\w+|make|create|come up|think up|escrib\w+)\b/,
     en: 'Your agent writes it, from your brief and in your words.',
     es: 'Lo escribe tu agente, a partir de tus indicaciones y con tus palabras.',
     page: 'how',

@@ -26,7 +26,7 @@ export const moneyFacts: FactsOf = (site) => [
     subjects: ['setup-fee'],
     yes: false,
     opposite:
-      /\ball.?in(clusive)?\b(?! one)|\beverything included\b|\b(no|without|zero|sin|really free|only|just) (\w+ ){0,2}(set.?up|hidden|extra|fees?|costs?|cargos?|costos?)\b/,
+      /\ball.?in(clusive)?\b(?! one)|\beverything included\b|\ball (?:i|we|you|that i) (?:\w+ ){0,2}pay\b|\b(no|without|zero|sin|really free|only|just) (\w+ ){0,2}(set.?up|hidden|extra|fees?|costs?|cargos?|costos?)\b/,
     en: `There are ${terms.setup} and no hidden fees: you pay the monthly price of your plan.`,
     es: 'No hay costo de instalación ni cargos ocultos: solo pagas el precio mensual de tu plan.',
     page: 'pricing',
@@ -113,7 +113,7 @@ export const moneyFacts: FactsOf = (site) => [
     subjects: ['payment', 'discount', 'price', 'cancel'],
     when: [
       /^(?!.*\bafter (a|one|the first) (year|month)).*\b(year|yearly|annual\w*|months (ahead|in advance|at once|up ?front)|12 months|prepay\w*|up front|upfront|quarter\w*|anual\w*|ano|por adelantado)\b/,
-      /\b(pay|paying|plan|billing|billed|bill|option|rate|price|pricing|discount|deal|cheaper|save|prepay\w*|pagar?|tarifa|precio|descuento)\b/,
+      /\b(pay|paying|plan|subscription|billing|billed|bill|option|rate|price|pricing|discount|deal|cheaper|save|prepay\w*|pagar?|tarifa|precio|descuento)\b/,
     ],
     yes: false,
     en: 'There is no yearly price: plans are billed month by month.',

@@ -68,7 +68,8 @@ export const priceFacts: FactsOf = () => [
       /\b(one.?time|one.?off|once|single payment|lifetime|renew\w*|recurring|subscription|every month|each month|per month or|una sola vez|unico pago|se renueva|renovacion|suscripcion)\b/,
     ],
     yes: true,
-    opposite: /\b(one.?time|one.?off|once|single payment|lifetime|una sola vez|unico pago)\b/,
+    opposite:
+      /\b(one.?time|one.?off|once|single payment|lifetime|yearly|annual\w*|quarterly|una sola vez|unico pago)\b/,
     en: 'The price is for each month: plans run month by month until you cancel.',
     es: 'El precio es por mes: los planes siguen mes a mes hasta que canceles.',
     page: 'pricing',

@@ -148,7 +148,7 @@ export const termsFacts: FactsOf = (site) => [
       /\b(fees?|penalt\w+|charge|cost|costs|owe|debo|multa|cargo|penaliza\w+|cobr\w+)\b/,
     ],
     yes: false,
-    opposite: /\b(without|no|sin)\b/,
+    opposite: /\b(without|no|sin)\b|\b(can (i|we)|puedo|podria) (\w+ )?cancel/,
     en: 'There are no hidden fees and you’re never locked in: you can cancel anytime.',
     es: 'No hay cargos ocultos ni ataduras: puedes cancelar cuando quieras.',
     page: 'about',

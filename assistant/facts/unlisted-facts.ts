@@ -152,7 +152,7 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
   ],
   [
     'design',
-    /\b(logos?|rebrand\w*|(do|make|design|create|offer|need|new) (\w+ )?branding|brand (kit|book)|logotipos?)\b/,
+    /\b(logos?|(do|handle) (\w+ )?rebrand\w*|(do|make|design|create|offer|need|new) (\w+ )?branding|brand (kit|book)|logotipos?)\b/,
     'if we design logos',
     'si diseñamos logotipos',
   ],

@@ -40,7 +40,7 @@ export const websiteFacts: FactsOf = () => [
     ],
     yes: true,
     en: 'A store from the builder has pickup times and shipping.',
-    es: 'Una tienda del creador tiene horas de recogida y envíos.',
+    es: 'Una tienda del creador tiene horario para recoger y envíos.',
     page: 'builder',
   },
   {

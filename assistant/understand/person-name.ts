@@ -52,6 +52,9 @@ const holdsOffice =
 const maybe = named(
   "this is|it['’]?s|im|i['’]m|i am|soy|aqu[ií]|call|text|ring|phone|reach|contact:?|email|attn:?",
 );
+/** `me llamo jose luis`: nothing but a name follows, in lower case too. */
+const onlyNamed =
+  /^\W*(?:(?:hi|hey|hello|ok|hola|buenas)\W+)?(?:me llamo|mi nombre es|my name is|my name['’]?s)\s+((?!(?:una?|ya|nadie|alguien|spelled|on|in|wrong|not)\b)\p{L}[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]+){0,2})\W*$/iu;
 /** `yo its carlos`: the whole message. */
 const onlyName =
   /^\W*(?:(?:hi|hey|hello|yo|ok|oh|hola|buenas)\W+)?(?:it['’]?s|this is|soy|habla|me llamo|name['’]?s)\s+(\p{L}[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]+)?)\W*$/iu;
@@ -79,6 +82,7 @@ export function introducedName(
   isWord: (word: string) => boolean,
 ): string | undefined {
   const hits = [
+    onlyNamed.exec(text)?.[1]?.split(/\s+/).map(capitalize).join(' '),
     ...[...text.matchAll(greeted)].map(([, found = '']) =>
       /^\S+ing\b/.test(found) ? undefined : nameOf(found, true, isWord),
     ),

@@ -19,6 +19,8 @@ const shortYesNo =
 const tag =
   /\b(right|correct|yes|ok|true|is it|isn'?t it|aren'?t they|don'?t you|doesn'?t it|can i|possible|doable|okay|fine|allowed|verdad|cierto|no|correcto|posible|o no)\s*\??\s*$/;
 
+const asksLeave =
+  /^(?!(?:that|thats|that's|its|it's|sounds|all|im|i'm|ok|okay|yes|no|everything|fine|we|i|me|esta|todo)\b)(?:\S+ ){1,4}(?:ok|okay|fine|possible|allowed)\W*$/;
 /** `cheapest plan that does it?` asks for a plan. */
 const namesCheapest =
   /^(?:the |your )?(?:cheapest|lowest|smallest|biggest|largest|best) (?:plan|one|tier|package|option)\b/;
@@ -120,6 +122,8 @@ export function isYesNo(sentence: string): boolean {
     text.split(/\s+/).length <= 10
   )
     return true;
+  // `amex okay`
+  if (asksLeave.test(text)) return true;
   // `and I can test it`
   if (goesOn.test(text) && !wh.test(text)) return true;
   // `my cousin says you refund people, that true`, `so if it gets slow I can just drop it?`

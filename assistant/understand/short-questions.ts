@@ -75,7 +75,7 @@ const forms: Readonly<Record<ShortQuestion, readonly string[]>> = {
   ],
   time: [
     `how (?:long|fast|quick|quickly|soon)(?: (?:is|does|do|will|would|can|could|until|til|till|its|it's|${it}|i|you|u|they|someone|somebody|anyone|calls?|answers?|replies|responds?|take|takes|taking|last|lasts|be|run|up|ready|live|done|have|got|go|start|running|working|online|for|on|get|hear|back|something|results|see))*`,
-    'cuanto (?:tiempo|tarda\\w*|dura|demora\\w*)(?: (?:es|en|eso|esto|se|toma|tarda|dura|quedar|estar|listo|lista))*|en cuanto tiempo(?: (?:queda|esta|lo|la|tienen|list[oa]))*|que tan rapido(?: (?:es|queda|lo|hacen))*|para cuando(?: (?:queda|estaria|esta|list[oa]))*',
+    'cuanto (?:tiempo|tarda\\w*|dura|demora\\w*)(?: (?:es|en|eso|esto|se|toma|tarda|dura|quedar|estar|listo|lista))*|en cuanto tiempo(?: (?:queda|esta|lo|la|me|nos|tienen|dicen|contestan|responden|llaman|avisan|mandan|hacen|list[oa]))*|que tan rapido(?: (?:es|queda|lo|hacen))*|para cuando(?: (?:queda|estaria|esta|list[oa]))*',
   ],
   where: [
     `where(?: (?:do|can|would|should|is|are|at|i|we|you|${it}|they|click|go|sign|up|in|start|find|see|get|book|do|read|enter|press|tap|look|to|the|button|link|page|form))*`,

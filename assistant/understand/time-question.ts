@@ -36,9 +36,9 @@ const holidays =
   /\b(holidays?|thanksgiving|turkey day|christmas|xmas|new year'?s?( (eve|day))?|memorial day|labor day|july 4(th)?|4th of july|fourth of july|the fourth|(for|over) the 4th|good friday|election day|independence day|veterans day|columbus day|presidents'? day|mlk( day)?|martin luther king|juneteenth|easter|black friday|feriados?|festivos?|navidad|nochebuena|ano nuevo|accion de gracias|dia de la independencia|semana santa)\b/;
 /** Words about whether somebody is there. */
 const presence =
-  /\b(open|opens|opened|closed?|closes|off|available|around|phones?|line|pick(ing)? up|answer(ing|s)?|reach|call|ring|phone|in the office|in|on|up|awake|home|there|here|working|work|hours|hrs|schedule|staffed|abiert\w+|abr(?:en?|an|ieron|iran)|cerrad\w+|cierr[ae]n?|cerraron|ati[ei]nd[ae]n?|atender|contest[ae]n?|ahi|disponible\w*|llamar|marcar|trabajan|horario)\b/;
+  /\b(open|opens|opened|closed?|closes|off|available|around|phones?|line|pick(ing)? up|answer(ing|s)?|reach|call|ring|phone|in the office|in|on|up|awake|home|there|here|working|work|hours|hrs|schedule|staffed|abiert\w+|abr(?:en?|an|ieron|iran)|cerrad\w+|cierr[ae]n?|cerraron|ati[ei]nd[ae]n?|atender|contest[ae]n?|ahi|disponible\w*|llamar(?:l[eo]s?)?|marcar(?:l[eo]s?)?|trabajan|horario)\b/;
 const team =
-  /\b(you|u|ya|y'?all|yall|they|anyone|anybody|someone|somebody|nobody|no one|everyone|office|team|people|guys|phones?|estan?|ustedes|alguien|quien|pueden|puedo|atienden|abr(?:en?|an|ieron|iran)|cierr[ae]n?|cerraron|trabajan|contestan|abiert\w+|llamar|open|hours|hrs|call|closed|horario)\b/;
+  /\b(you|u|ya|y'?all|yall|they|anyone|anybody|someone|somebody|nobody|no one|everyone|office|team|people|guys|phones?|estan?|ustedes|alguien|quien|pueden|puedo|atienden|abr(?:en?|an|ieron|iran)|cierr[ae]n?|cerraron|trabajan|contestan|abiert\w+|llamar(?:l[eo]s?)?|marcar(?:l[eo]s?)?|open|hours|hrs|call|closed|horario)\b/;
 /** What the agent does at some time isn't about our hours. */
 const notOurs =
   /\b(agent|post|posts|posting|posted|google|facebook|instagram|yelp|profile|publish\w*|listing|dashboard|trial|website|blog|it|cost|price|sign ?up|start|begin|agente|publica\w*|perfil|prueba|cuesta|my|our|mi)\b/;
@@ -133,6 +133,7 @@ export function asksClock(text: string, isAboutHours: boolean): TimeAsked | unde
   const asks =
     isQuestion(folded) ||
     namesHour ||
+    /\bhay (?:quien|alguien)\b/.test(folded) ||
     asksYesNo(folded) ||
     /\b(is|are|will) (anyone|anybody|someone|somebody|nobody|you|u|ya|y'?all)\b/.test(folded) ||
     /\bcan i (still )?(call|reach|ring)\b/.test(folded) ||

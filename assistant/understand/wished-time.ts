@@ -45,7 +45,9 @@ export function wishedTime(text: string, details: readonly string[]): string | u
     .map(([one]) => one.trim().replace(/[,.]+$/, ''))
     // `sat`, `sun`, `wed`, `mon` alone are other words as well.
     .filter((one) => !/^(?:mon|tue|wed|thu|fri|sat|sun|at|by)$/i.test(one));
-  return found
+  // `not today, Tuesday`: the day that suits counts.
+  const suiting = found.filter((one) => !/^(?:just |but )?not\b/i.test(one));
+  return (suiting.length > 0 ? suiting : found)
     .sort((a, b) => b.length - a.length)[0]
     ?.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi, capitalize);
 }
