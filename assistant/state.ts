@@ -3,9 +3,10 @@ import { type PlanId, planIds } from '../app/facts/prices.ts';
 import type { Fact } from './facts/fact.ts';
 import type { ChatMessage } from './message.ts';
 import { isHeard, saysNothing, subjectOfPhrase, townHeard } from './reply-subject.ts';
+import { continued } from './sums/continued.ts';
 import { quantitiesIn } from './sums/quantities.ts';
 import type { Bill, Quantities } from './sums/sum.ts';
-import { continued } from './sums/sums.ts';
+import { onlyChangesSum } from './sums/sum-words.ts';
 import type { ContactDetails } from './understand/contact.ts';
 import type { Language } from './understand/language.server.ts';
 import type { Meaning } from './understand/meaning.server.ts';
@@ -136,7 +137,9 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
     ...(isHeard.test(reply) && state.questionBefore && { lastQuestion: state.questionBefore }),
     resumed: townHeard.test(reply) ? (state.resumed ?? state.subject) : undefined,
     ...(plan &&
-      (isAsked || first?.id.startsWith('prices.') || /fits that budget|cabe en/.test(reply)) && {
+      (isAsked ||
+        first?.id.startsWith('prices.') ||
+        /fits (that|a) budget|cabe en/.test(reply)) && {
         plan,
         // `Which would you pick? What’s it a year?` is about the plan of the reply.
         lastPlans: state.lastPlans?.includes(plan) ? state.lastPlans : [plan],
@@ -173,8 +176,9 @@ const barePrice =
 /** What the last sum was about; another answer ends it, thanks don't. */
 function sumAfter({ lastSum, lastQuestion = '' }: State, reply: string): string | undefined {
   if (/^(You’re welcome|Any time|De nada|Con mucho)/.test(reply)) return lastSum;
-  if (!/ = (?:\$|[\d.]+%)/.test(reply)) return undefined;
-  return lastSum && dependence(lastQuestion) !== 'none'
+  if (!/ = [$\d]|for each location|more than your budget|fits (that|a) budget/.test(reply))
+    return undefined;
+  return lastSum && (dependence(lastQuestion) !== 'none' || onlyChangesSum(lastQuestion))
     ? continued(lastSum, lastQuestion)
     : lastQuestion;
 }

@@ -5,6 +5,7 @@ import { trialDays } from '../../app/facts/terms.ts';
 import { pages } from '../facts/fact.ts';
 import { listEs } from '../facts/spanish.ts';
 import type { State } from '../state.ts';
+import { isOurs } from '../sums/amounts.ts';
 import * as acts from '../understand/acts.ts';
 import { isAttack } from '../understand/attacks.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
@@ -111,13 +112,12 @@ export const publishedPrices = {
   es: `Los precios correctos son los de este sitio: ${listEs(planIds.map((one) => `${marketingName[one]} cuesta ${dollars(monthlyPrice[one])}`))} al mes.`,
 };
 
-const published = new Set(planIds.map((plan) => monthlyPrice[plan]));
 const amount =
   /(?:\$|usd|€|£)\s*(\d+(?:·\d+)?)|(\d+(?:·\d+)?)\s*(?:\$|dollars?|bucks|usd|dolares|a month|per month|al mes|por mes)/g;
 
 /** Whether a folded text names an amount of money that no plan costs. */
 export function namesOtherPrice(folded: string): boolean {
   return [...folded.matchAll(amount)].some(
-    ([, before, after]) => !published.has(Number((before ?? after ?? '').replace('·', '.'))),
+    ([, before, after]) => !isOurs(Number((before ?? after ?? '').replace('·', '.'))),
   );
 }

@@ -1,6 +1,6 @@
 import { capitalize } from '../../app/facts/plan-copy.ts';
 import type { State } from '../state.ts';
-import { locations } from '../sums/periods-and-locations.ts';
+import { locations } from '../sums/locations.ts';
 import * as acts from '../understand/acts.ts';
 import { namesUs } from '../understand/complaint-words.ts';
 import { fold } from '../understand/language.server.ts';

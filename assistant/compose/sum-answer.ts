@@ -3,9 +3,11 @@ import { dollars, monthlyPrice, type PlanId, planIds } from '../../app/facts/pri
 import { pages } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import { daysLeft, isGuarantee } from '../sums/days-left.ts';
-import { inDigits, numeral } from '../sums/numbers.ts';
-import { places } from '../sums/periods-and-locations.ts';
+import { inDigits } from '../sums/numbers.ts';
+import { resultOf } from '../sums/of-result.ts';
+import { quantitiesIn } from '../sums/quantities.ts';
 import type { Sum } from '../sums/sum.ts';
+import { asksOnlySum, onlyChangesSum } from '../sums/sum-words.ts';
 import { sumFor } from '../sums/sums.ts';
 import { asksTerms, wantsDiscount } from '../understand/acts.ts';
 import type { Language } from '../understand/language.server.ts';
@@ -14,14 +16,6 @@ import { plansByFeature, withPlanNames } from '../understand/plan-features.ts';
 import { dependence, isYesNo } from '../understand/questions.ts';
 import { shortQuestionsIn } from '../understand/short-questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
-import {
-  asksAmount,
-  asksFigure,
-  asksPriceOf,
-  countWords,
-  periodWords,
-  sumWords,
-} from './price-words.ts';
 import { isTrue } from './sum-claim.ts';
 import { distinct, uncapitalize } from './wording.ts';
 
@@ -43,19 +37,16 @@ function endsElsewhere({ folded, questions }: Meaning): boolean {
 
 /** Letters before the question from which a message tells a story. */
 const minTold = 60;
+const asksFigure =
+  /\b(how (much|many|long|far|soon)|when|costs?|price|total|save|saving|cheaper|less|more|afford|budget|left|worth|spend|cover|come to|work out|add up|what (would|am|are|is|does|do|will)|what'?s|whats|per|fits?|which (?:one|plan)|cuanto|cuanta|cuando|cual|precio|ahorr\w+|cuesta|alcanza)\b|[\d$]/;
+
 /** `I pay an agency 4 grand. What would I be giving up`: about the work, not the money. */
 const asksWork =
   /\bwhat (?:do|does|would|will|can|could|am|are) (?:i|we|you|u|it|the agent)(?: be)? (?:giv(?:e|ing) up|los(?:e|ing)|miss(?:ing)?|do|doing|offer|get)\b(?!.{0,30}\b(?:cost|charge|price|sav\w+|pay)\b)/;
 
 /** `that's under 10 a day, yeah?` */
 const claims =
-  /\b(right|yeah|yea|ya|huh|correct|true|basically|roughly|about it|verdad|cierto|no|isn'?t it|aint it|ain'?t it|isnt it|no es asi)\W*$|\b(?:is it|es) (?:true|cierto|verdad)\b|^(so|entonces|thats|that's) (?!what(?!,)|how|que|cuanto)/;
-
-/** Whether a question changes the sum before it, and asks nothing else. */
-function onlyChangesSum({ folded, plans }: Meaning): boolean {
-  const says = plans.length > 0 || folded.search(sumWords) >= 0 || periodWords.test(folded);
-  return says && dependence(folded.replace(sumWords, ' ')) === 'all';
-}
+  /\b(right|yeah|yea|ya|huh|correct|true|basically|roughly|about it|give or take|or so|verdad|cierto|no|isn'?t it|aint it|ain'?t it|isnt it|no es asi)\W*$|\b(?:is it|es) (?:true|cierto|verdad)\b|^(so|entonces|thats|that's) (?!what(?!,)|how|que|cuanto)/;
 
 /** The price of a plan that the question names by what it contains: `25 keywords is fine. price?` */
 function priceOfDescribed({ folded, language }: Meaning, before: State): Answer | undefined {
@@ -68,9 +59,16 @@ function priceOfDescribed({ folded, language }: Meaning, before: State): Answer 
   return { kind: 'facts', text, links: [pages.pricing] };
 }
 
+const asksPriceOf =
+  /\b(price|cost|costs|how much|run me|set me back|(whats|what's|what is) (it|that|the price)|(a|per|each) month|monthly|precio|cuanto|cuesta|costo|sale|vale|al mes)\b(?!.{0,20}\b(include|come with|posts?|get)\b)/;
+
+const planNames = planIds.map(
+  (plan) => [plan, new RegExp(`\\b${marketingName[plan]}\\b`)] as const,
+);
+
 /** The plan that a reply names, if it names only one. */
 function onlyPlanIn(reply = ''): PlanId | undefined {
-  const named = planIds.filter((plan) => new RegExp(`\\b${marketingName[plan]}\\b`).test(reply));
+  const named = planNames.filter(([, name]) => name.test(reply)).map(([plan]) => plan);
   return named.length === 1 ? named[0] : undefined;
 }
 
@@ -81,7 +79,7 @@ const trouble =
 /** `it's a 7 day trial, right`: how long it is, not how long it still lasts. */
 const namesTrial = /\b(?:a|an|only|just) \d+[- ]days? (?:free )?trial\b/;
 
-/** Answers how long the trial still lasts, also where it is told without a question. */
+/** Says how much of the trial is left, even if the visitor only mentions when it began. */
 export function tellTrial(
   { folded, language }: Meaning,
   before: State,
@@ -103,16 +101,8 @@ export function computeBare(
 ): Answer | undefined {
   const { plans, folded } = meaning;
   if (plans.length === 0 || trouble.test(folded) || asksContents(folded)) return undefined;
-  const rest = inDigits(withPlanNames(folded))
-    .replace(new RegExp(`\\b${numeral} [a-z]+s (?=(on|with|con|en|w)\\b)`), ' ')
-    .replace(places, ' ')
-    .replace(new RegExp(`\\b${numeral}\\b`, 'g'), ' ')
-    .replace(countWords, ' ')
-    .replace(sumWords, ' ');
-  const isAmount = asksAmount.test(folded) && folded.split(' ').length <= 14;
-  return isAmount || dependence(rest) === 'all'
-    ? compute(meaning, before, state, knowledge)
-    : undefined;
+  const isAmount = asksAmount.test(folded) && folded.split(' ').length <= 22;
+  return isAmount || asksOnlySum(folded) ? compute(meaning, before, state, knowledge) : undefined;
 }
 
 /** `how many do I get a week`, `what's extra in the top one`: what a plan contains, not what it costs. */
@@ -120,6 +110,21 @@ const asksContents = (folded: string) =>
   /\b(?:how many (?:do|does|would|will) (?:i|we|it|you|they) get|cuant[oa]s (?:me )?(?:dan|tocan|salen|incluye))\b/.test(
     folded,
   ) || shortQuestionsIn(folded).includes('difference');
+
+const asksAmount =
+  /\b(how much|total|(?:my (?:part|share|half)|mine)(?= ?\W*$)|what does (it|that) come to|altogether|in all|cuanto|en total)\b(?!.{0,30}\b(back|refund|owe me|longer|devol\w+|reembols\w+)\b)/;
+
+/** `297 a year` */
+const otherPeriod =
+  /\b(\d{3})(?: dollars| bucks| dolares)? (?:a|per|al|por|a la) (?:year|week|day|ano|semana|dia)\b/;
+
+/** `if I pay yearly`: plans are billed month by month. */
+const paysYearly =
+  /\b(?:(?:pay|paid|paying|prepay|prepaid|billed|bill|pago|pagar|pagamos)\b.{0,30}\b(?:yearly|annually|up ?front|in advance|all at once|anual\w*|por adelantado)|(?:pay|paid|prepay)\b.{0,12}\b(?:(?:by|for) the|a|the|one|whole) (?:whole |full )?year|annual(?:ly)? (?:billing|plan|price|rate)|yearly (?:billing|plan|price|rate))\b/;
+const monthByMonth = {
+  en: ' Plans are billed month by month.',
+  es: ' Los planes se pagan mes a mes.',
+};
 
 /** Answers with an exact sum, its terms shown. */
 export function compute(
@@ -142,33 +147,44 @@ export function compute(
     aboutPrice: isAboutPrice(before),
     aboutTrial: before.subject === 'trial',
     aboutContents: continues ? contentsOf(before) : undefined,
+    lastResult: resultOf(before.replies.at(-1)),
+    afterPayback: /\b(?:covers?|cubren?) \w+: |I’ll do the math/.test(before.replies.at(-1) ?? ''),
     ...before.quantities,
   };
   const sum = sumFor(withPlanNames(folded), {
     ...context,
-    before: onlyChangesSum(meaning) ? before.lastSum : undefined,
+    before: onlyChangesSum(meaning.folded) ? before.lastSum : undefined,
   });
   if (!sum) return priceOfDescribed(meaning, before);
+  // `I have two shops though` wants something else than the savings of one.
+  const isUnchanged = before.replies.at(-1)?.includes(sum[language]);
+  if (isUnchanged && quantitiesIn(folded).count) return undefined;
   const [plan] = plans;
   // `so Starter is 297 a year, right?`
-  const isWrong =
-    plan &&
-    new RegExp(
-      `\\b${monthlyPrice[plan]}( dollars| bucks| dolares)? (a|per|al|por|a la) (year|week|day|ano|semana|dia)\\b`,
-    ).test(folded);
+  const isWrong = plan && otherPeriod.exec(folded)?.[1] === String(monthlyPrice[plan]);
   const price =
     plan &&
     `${marketingName[plan]} ${language === 'en' ? 'is' : 'cuesta'} ${dollars(monthlyPrice[plan])} ${language === 'en' ? 'a month' : 'al mes'}`;
-  const yes = sum.yes ?? (isYesNo(folded) || claims.test(folded) ? isTrue(folded, sum) : undefined);
+  const yes =
+    sum.yes ??
+    (!sum.noClaim &&
+    (isYesNo(folded) || isYesNo(meaning.questions.at(-1) ?? '') || claims.test(folded))
+      ? isTrue(folded, sum)
+      : undefined);
   const text = isWrong ? `No, ${price}. ${sum[language]}` : withWord(sum[language], language, yes);
-  return answerOf(sum, text, language, state, site);
+  const whole = paysYearly.test(folded) ? text + monthByMonth[language] : text;
+  return answerOf(sum, whole, language, state, site);
 }
+
+const comparative =
+  /\b(cheaper|less expensive|more expensive|mas barato|mas caro) ?(one|plan|option|tier|package)?(?= ?(\W*$|instead|then))/g;
 
 /** Plans that a sum is about: those of the question, of the conversation, or both. */
 function plansMeant({ folded, plans }: Meaning, before: State): readonly PlanId[] {
   const compares =
     /\b(than|diff\w*|gap|jump|extra|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|diferencia|mas|menos)\b/.test(
-      folded,
+      // `the cheaper one` names a plan.
+      before.lastSum ? folded.replace(comparative, ' ') : folded,
     );
   const both = before.plan && before.otherPlan ? [before.plan, before.otherPlan] : undefined;
   // `how much is that one`, after `Phone support comes with Dominate`

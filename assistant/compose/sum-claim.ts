@@ -5,13 +5,16 @@ import type { Sum } from '../sums/sum.ts';
 const amount =
   '\\$? ?(\\d+(?:·\\d+)?)(?! ?(?:months?|years?|days?|weeks?|locations?|%|meses|anos|dias|semanas))';
 const under = new RegExp(
-  `\\b(?:under|less than|below|within|cheaper than|at most|menos de|por debajo de) ${amount}`,
+  `\\b(?:under|less than|below|within|cheaper than|at most|menos de|por debajo de) (?:an? |my |the |un )?${amount}`,
+  'g',
 );
 const over = new RegExp(
   `\\b(?:over|more than|above|at least|pasa de|pasan de|exceeds?|tops|mas de|por encima de) ${amount}`,
+  'g',
 );
 const about = new RegExp(
-  `\\b(?:about|around|roughly|like|is|be|costs?|almost|nearly|come to|comes to|so|what,?|basically|thats|that's|son|es|cuesta|unos) ${amount}`,
+  `(?:=|\\b(?:about|around|roughly|like|is|be|costs?|almost|nearly|come to|comes to|runs?|saves?(?: me| us)?|up|so|what,?|basically|thats|that's|son|es|cuesta|unos)) ${amount}`,
+  'g',
 );
 
 const loosely =
@@ -19,7 +22,9 @@ const loosely =
 /** `is it exactly that` */
 const strictly = /\b(exact\w*|precise\w*|to the (dollar|penny|cent)|on the dot|en punto)\b/;
 /** `one pro and one starter, so 794?` */
-const last = new RegExp(`[,=?:] ?(?:so |is that |thats )?${amount}\\W*$`);
+const last = new RegExp(`[,=?:] ?(?:so |is that |thats )?${amount}\\W*$`, 'g');
+/** `are two starters 594` */
+const atEnd = new RegExp(`\\b${amount}\\W*$`, 'g');
 
 /** `1500 minus 297` */
 const isOperand = (value: number, folded: string) =>
@@ -31,7 +36,7 @@ export function isTrue(question: string, { amounts, saves }: Sum): boolean | und
   const [value] = amounts;
   // `so that's 297 plus 497` names prices first.
   const claimed = (expression: RegExp) =>
-    [...folded.matchAll(new RegExp(expression, 'g'))]
+    [...folded.matchAll(expression)]
       .map(([, found = '']) => Number(found.replace('·', '.')))
       .find(
         (claim) =>
@@ -42,12 +47,15 @@ export function isTrue(question: string, { amounts, saves }: Sum): boolean | und
     if (/\b(more|expensive|mas|caro)\b/.test(folded)) return !saves;
   }
   if (value === undefined) return undefined;
-  if (amounts.length > 1) return amounts.some((one) => claimed(about) === one) || undefined;
+  if (amounts.length > 1) {
+    const named = claimed(about) ?? claimed(last) ?? claimed(atEnd);
+    return (named && amounts.some((one) => Math.abs(one - named) <= 0.02 * one)) || undefined;
+  }
   const most = claimed(under);
   if (most !== undefined) return value < most;
   const least = claimed(over);
   if (least !== undefined) return value > least;
-  const exact = claimed(about) ?? claimed(last);
+  const exact = claimed(about) ?? claimed(last) ?? claimed(atEnd);
   return exact === undefined
     ? undefined
     : Math.abs(value - exact) <=

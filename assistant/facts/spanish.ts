@@ -10,7 +10,9 @@ import { dollars, monthlyPrice, type PlanId, planIds } from '../../app/facts/pri
 import { claims, company, hours } from '../../app/facts/site.ts';
 
 /** A list as a Spanish sentence has it: `a, b y c`. */
-export const listEs = (items: readonly string[]) => new Intl.ListFormat('es-US').format(items);
+export const listEs = (items: readonly string[]) => spanishList.format(items);
+
+const spanishList = new Intl.ListFormat('es-US');
 
 /** `$297 al mes` */
 export const priceEs = (plan: PlanId) => `${dollars(monthlyPrice[plan])} al mes`;

@@ -1,5 +1,6 @@
 import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
-import { type Bill, cents, money } from './sum.ts';
+import { cents, money } from './shown.ts';
+import type { Bill } from './sum.ts';
 
 /** How often an amount is paid. */
 export type Per = 'day' | 'week' | 'two weeks' | 'half month' | 'month' | 'quarter' | 'year';

@@ -1,31 +1,37 @@
+import { monthlyPrice } from '../../app/facts/prices.ts';
 import { isOurs } from './amounts.ts';
-import { money, type Sum } from './sum.ts';
+import { planNamed } from './plan-word.ts';
+import { money } from './shown.ts';
+import type { Sum } from './sum.ts';
 
 const operation = '(minus|less|menos|-|plus|mas|\\+|times|por|x|\\*|divided by|over|entre|/)';
 const chain = new RegExp(
-  `(?<![\\d·])\\(?\\$? ?(\\d{1,6}) ${operation} \\$? ?(\\d{1,6})\\)?,? ${operation} \\$? ?(\\d{1,6})(?!\\d)`,
+  `(?<![\\d·])\\(?\\$? ?(\\d{1,6}) ${operation} \\$? ?(\\d{1,6})\\)?(?:,? ${operation} \\$? ?(\\d{1,6}))?(?!\\d)(?! ?(?:%|days|weeks))`,
 );
+const claim =
+  /^,?(?: \w+)? ?(?:is|=|equals|son|es|,|makes|gives|comes to|so) ?(?:like |about )?\$? ?(\d+)/;
 
-/** A sum of three numbers that a visitor says in order, one of our prices among them: `1500 minus 297 times 12`. */
+/** `Pro minus 100` */
+const planTerm = /\b(?:starter|pro|dominate)(?= (?:minus|plus|less|menos|mas) \$? ?\d{2,})/g;
+const priceOf = (word: string) => monthlyPrice[planNamed(word) ?? 'starter'];
+
+/** A sum that a visitor says in order, one of our prices in it: `297 plus 497`, `1500 minus 297 times 12`. */
 export function spoken(folded: string): Sum | undefined {
-  const [, first, one = '', second, two = '', third] = chain.exec(folded) ?? [];
+  const found = chain.exec(folded.replace(planTerm, (word) => String(priceOf(word))));
+  if (!found) return undefined;
+  const [whole, first, one = '', second, two, third] = found;
   const [a, b, c] = [Number(first), Number(second), Number(third)];
-  if (!first || ![a, b, c].some(isOurs)) return undefined;
+  if (![a, b, c].some(isOurs)) return undefined;
   const inner = apply(one, a, b);
-  const total = inner && apply(two, inner.value, c);
+  const total = two ? inner && apply(two, inner.value, c) : inner;
   if (!inner || !total || !Number.isFinite(total.value)) return undefined;
-  const left = amountOf(a);
-  const right = /[×÷]/.test(inner.sign) ? String(b) : amountOf(b);
-  const last = /[×÷]/.test(total.sign) ? String(c) : amountOf(c);
-  const terms = /[−+]/.test(inner.sign)
-    ? `(${left} ${inner.sign} ${right})`
-    : `${left} ${inner.sign} ${right}`;
-  const shown = `${terms} ${total.sign} ${last} = ${money(total.value)}`;
-  const [, , claim] =
-    new RegExp(
-      `${operation} \\$? ?${c},?(?: \\w+)? ?(?:is|=|equals|son|es|,|makes|gives) ?\\$? ?(\\d+)`,
-    ).exec(folded) ?? [];
-  const yes = claim === undefined ? undefined : Number(claim) === total.value;
+  // A price times a number of months or plans says so.
+  if (!two && /[×÷]/.test(inner.sign) && !(isOurs(a) && isOurs(b))) return undefined;
+  const terms = `${amountOf(a)} ${inner.sign} ${/[×÷]/.test(inner.sign) ? b : amountOf(b)}`;
+  const last = two ? ` ${total.sign} ${/[×÷]/.test(total.sign) ? c : amountOf(c)}` : '';
+  const shown = `${last && /[−+]/.test(inner.sign) ? `(${terms})` : terms}${last} = ${money(total.value)}`;
+  const [, claimed] = claim.exec(folded.slice(found.index + whole.length)) ?? [];
+  const yes = claimed === undefined ? undefined : Number(claimed) === total.value;
   return {
     en: `${shown}.`,
     es: `${shown}.`,

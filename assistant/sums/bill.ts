@@ -1,51 +1,61 @@
 import { type Amount, amountsIn, isOurs, monthly } from './amounts.ts';
+import { hourlyBill, pieceBill } from './earned-bill.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
 import { asksPayback } from './payback.ts';
-import { type Bill, cents, money } from './sum.ts';
+import { rangeIn } from './ranges.ts';
+import { cents, money } from './shown.ts';
+import type { Bill } from './sum.ts';
 
 /** Amounts that are the visitor's budget, own prices, or ours. */
 const isNoBill =
-  /\b(budget|afford|hidden|onboarding|set ?up fee|upfront|up front|deposit|you (guys )?(charge|cost)|ustedes (\w+ )?(cobran|cuestan)|que (cobran|cuestan) \d+|get for|get (\w+ ){0,3}for|presupuesto|grant|donor|donated|(i|we) charge|pay(s|ing)? (me|us)|(bring|make|earn|clear|net)s? (me|us)|(is|are) worth|me (deja|dejan|paga|pagan)|(yo )?cobro)\b/;
+  /\b(budget|afford|hidden|onboarding|set ?up fee|upfront|up front|deposit|you (guys )?(charge|cost) \$? ?\d|ustedes (\w+ )?(cobran|cuestan)|que (cobran|cuestan) \d+|get for|get (\w+ ){0,3}for|presupuesto|grant|donor|donated|(i|we) charge|pay(s|ing)? (me|us)|(bring|make|earn|clear|net)s? (me|us)|(is|are) worth|me (deja|dejan|paga|pagan)|(yo )?cobro)\b/;
 /** `so Pro costs 20 dollars` is a claim about us. */
 const isOurPrice =
   /\b(starter|pro|growth|dominate|enterprise|it|that)( plan)? (is|costs?|was|runs|goes for|cuesta|vale|sale) (only |just |solo |(less|more|cheaper) than |under |over |about |like |around |menos de |mas de |como )*\$? ?\d/;
 const people =
-  '(?:freelancer|guy|fella|dude|girl|lady|kid|agency|nephew|niece|cousin|son|daughter|contractor|company|firm|someone|somebody|person|retainer|yelp|thumbtack|angi|groupon|hibu|thryv|scorpion|godaddy|wix|squarespace|agencia|independiente|sobrin[oa]|prim[oa]|muchach[oa]|chic[oa])';
+  '(?:freelancer|guy|fella|dude|girl|lady|kid|agency|nephew|niece|cousin|son|daughter|contractor|company|firm|someone|somebody|person|retainer|yelp|thumbtack|angi|groupon|hibu|thryv|scorpion|godaddy|wix|squarespace|va|intern|writer|agencia|independiente|sobrin[oa]|prim[oa]|muchach[oa]|chic[oa])';
 const pays =
-  '(?:pay|pays|paying|paid|spend|spends|spending|spent|charge|charges|charged|charging|cost|costs|costing|bill|bills|billed|quoted|quote|give|gives|giving|hand|hands|shell|shells|shelling|pago|paga|pagan|pagamos|pagando|pague|gasto|gasta|gastamos|gastando|cobra|cobran|cuesta|doy|damos|invests?|statement|eats|takes)';
+  '(?:pay|pays|paying|paid|spend|spends|spending|spent|charge|charges|charged|charging|cost|costs|costing|bill|bills|billed|quoted|quote|give|gives|giving|hand|hands|shell|shells|shelling|pago|paga|pagan|pagamos|pagando|pague|gasto|gasta|gastamos|gastando|cobra|cobran|cuesta|doy|damos|invests?|statement|eats|takes|replac\\w+)';
 /** What comes before an amount that the visitor pays. */
 const paidBefore = new RegExp(
-  `\\b${people}\\b[^?]{0,40}$|\\b${pays}\\b[^?]{0,45}$|\\b(?:currently|right now|i'?m at|we'?re at|ahora|ahorita|actualmente)(?: it'?s| its| it is| es)? ?$`,
+  `\\b${people}\\b[^?]{0,40}$|\\b${pays}\\b[^?]{0,45}$|\\b(?:currently|right now|i'?m at|im at|we'?re at|ahora|ahorita|actualmente)(?: it'?s| its| it is| at| es| en)? ?$`,
 );
 /** What comes after it. */
 const paidAfter = new RegExp(
-  `^ ?(?:(?:that|que) )?(?:i|we|he|she|they)(?:'?m|'?re)? (?:now |already |currently )?(?:pay|paying|spend|spending|pays)\\b|^ ?que (?:pago|pagamos|gasto)\\b|^.{0,20}\\b(?:pay|paying|pago|pagamos|pagando)\\b(?! for\\b| off\\b)|^ ?(?:is )?(?:going|goes|went) (?:out )?(?:to|toward\\w*)\\b|^ ?(?:to|with|for|a|con|para) (?:an?|my|our|some|mi|una?|the) ?(?:\\w+ )?(?:${people}|marketing|seo|social|web\\w*|\\w+ (?:girl|guy))\\b|^ ?${people}\\b`,
+  `^ ?(?:(?:that|que|is what) )?(?:i|we|he|she|they)(?:'?m|'?re)? (?:now |already |currently )?(?:pay|paying|spend|spending|pays)\\b|^ ?que (?:pago|pagamos|gasto)\\b|^.{0,20}\\b(?:pay|paying|pago|pagamos|pagando)\\b(?! for\\b| off\\b)|^ ?(?:is )?(?:going|goes|went) (?:out )?(?:to|toward\\w*)\\b|^ ?(?:right )?now elsewhere\\b|^ ?(?:to|with|for|a|con|para) (?:an?|my|our|some|mi|una?|the) ?(?:\\w+ )?(?:${people}|marketing|seo|social|web\\w*|\\w+ (?:girl|guy))\\b|^ ?${people}\\b`,
 );
 /** Between two amounts that are paid: `a guy 1000 a month and another lady 400`. */
 const joins =
   /^[^.?]{0,40}?(?:\band|\bplus|\by|\bmas|\+|,)(?: (?!have|budget|pro|starter|dominate|it|you|your|we|i|save|tengo|would|is|want|what|how)[a-z']+){0,3} ?$/;
 /** Words that set a plan against an amount. */
 const against =
-  /\b(sav(e|es|ing|ings)|cheaper|how much less|compared?|vs|versus|instead of|stack up|better deal|ahorr\w+|mas barato|en vez de|comparad[oa])\b/;
+  /\b(sav(e|es|ing|ings)|cheaper|how much less|compared?|vs|versus|instead of|replac\w+|stack up|better deal|ahorr\w+|mas barato|en vez de|comparad[oa])\b/;
 
 /** Before an amount that only claims something. */
 const isClaim =
-  /\b(?:sav(?:e|es|ed|ing|ings)|ahorr\w+|(?:more|less|over|under|up) (?:than|to)?|over|under|mas de|menos de)(?: (?:up to|of|me|us|you|about))?[ $]*$/;
+  /\b(?:sav(?:e|es|ed|ing|ings)|ahorr\w+|(?:more|less|over|under|up) (?:than|to)?|over|under|mas de|menos de)(?: (?:up to|of|me|us|you|about|like|i|we))?[ $]*$/;
+
+/** A year is no amount. */
+const yearNumber = /(?<!\$ ?)\b20[23]\d\b(?! ?(a|per|al|por|dollars|bucks)\b)/g;
 
 /**
  * What the visitor pays others a month, in dollars, by a folded text: several amounts are added, those of
- * other periods converted. A budget or a plan's own price is no bill.
+ * other periods converted; of a range it is the lower end. A budget or a plan's own price is no bill.
  */
 export function billIn(text: string): Bill | undefined {
-  // A year is no amount.
-  const folded = periodsInFull(inDigits(text)).replace(
-    /(?<!\$ ?)\b20[23]\d\b(?! ?(a|per|al|por|dollars|bucks)\b)/g,
-    ' ',
-  );
-  if (isNoBill.test(folded) || asksPayback(folded)) return undefined;
+  const whole = periodsInFull(inDigits(text)).replace(yearNumber, ' ');
+  const folded = rangeIn(whole)?.lowText ?? whole;
   const wages = hourlyBill(folded);
   if (wages) return wages;
+  if (isNoBill.test(folded) || asksPayback(folded)) return undefined;
+  const pieces = pieceBill(folded);
+  if (pieces) return pieces;
   if (isOurPrice.test(folded)) return undefined;
+  return totalOf(paidAmounts(folded).map(monthly));
+}
+
+/** The amounts that a folded text says the visitor pays to others. */
+export function paidAmounts(folded: string): Amount[] {
   const paid: Amount[] = [];
   const all = amountsIn(folded);
   for (const [index, amount] of all.entries()) {
@@ -53,7 +63,7 @@ export function billIn(text: string): Bill | undefined {
     if (isPaid(amount, folded) && (paid.length === 0 || follows)) paid.push(amount);
     else if (follows && amount.isMoney && !isOurs(amount.value) && !amount.each) paid.push(amount);
   }
-  return totalOf(paid.map(monthly));
+  return paid;
 }
 
 function totalOf(bills: readonly Bill[]): Bill | undefined {
@@ -75,30 +85,8 @@ function totalOf(bills: readonly Bill[]): Bill | undefined {
 function isPaid(amount: Amount, folded: string): boolean {
   const { value, per, each, isMoney, before, after } = amount;
   if (isOurs(value) || !isMoney || each || value < 10) return false;
-  if (paidBefore.test(before) || paidAfter.test(after)) return true;
   // `saving 15000 a year` and `more than 10000 a year` are claims.
   if (isClaim.test(before)) return false;
+  if (paidBefore.test(before) || paidAfter.test(after)) return true;
   return per !== undefined && against.test(folded);
-}
-
-/** `18 an hour, 20 hours a week` */
-function hourlyBill(folded: string): Bill | undefined {
-  const [, rate] =
-    /\$? ?\b(\d{1,3})(?: ?(?:dollars|bucks|usd|dolares|pesos))? ?(?:an|per|the|a|\/|la|por|x) ?(?:hour|hr|hora)\b/.exec(
-      folded,
-    ) ?? [];
-  const [, count, unit] =
-    /\b(\d{1,3}) ?(?:hours|hrs|horas) ?(?:a|per|each|every|\/|al|a la|por|cada)? ?(week(?:ly)?|month(?:ly)?|mes|semana|semanal\w*|mensual\w*)\b/.exec(
-      folded,
-    ) ?? [];
-  if (!rate || !count) return undefined;
-  const [price, hours] = [Number(rate), Number(count)];
-  const isWeek = /week|semana/.test(unit ?? '');
-  const year = price * hours * 52;
-  const isUneven = isWeek && cents(12 * cents(year / 12)) !== year;
-  return {
-    amount: cents(isWeek ? year / 12 : price * hours),
-    terms: `${hours} × ${money(price)}${isWeek ? ' × 52 ÷ 12' : ''}`,
-    ...(isUneven && { year, yearTerms: `${hours} × ${money(price)} × 52` }),
-  };
 }

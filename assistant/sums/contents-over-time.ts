@@ -2,8 +2,8 @@ import { homeBlogsPerMonth, marketingName, pricingContents } from '../../app/fac
 import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import { list } from '../../app/facts/site.ts';
 import { listEs } from '../facts/spanish.ts';
-import { monthsIn, period } from './period.ts';
 import type { Sum, SumContext } from './sum.ts';
+import { monthsAsked } from './time.ts';
 
 const asksCount =
   /\b(how many|number of|many|total|adds? up|cuant[oa]s|total de)\b|\b(blogs?|posts?|articles?) (would|will|do|is|are|a|per|each|in|over|al|por|en)\b/;
@@ -17,14 +17,15 @@ export function contentsOverTime(
   { plans, aboutContents }: SumContext,
 ): Sum | undefined {
   const social = isSocial.test(folded);
-  const blog = isBlog.test(folded) || (aboutContents === 'blog' && !social);
+  const blog =
+    isBlog.test(folded) ||
+    (/\bwrit\w+\b/.test(folded) && !/\bsocial\b/.test(folded)) ||
+    (aboutContents === 'blog' && !social);
   if (asksMoney.test(folded)) return undefined;
   const isCounted = (isBlog.test(folded) || social) && asksCount.test(folded);
   // `in a year?`, after how many blog posts a plan has
   if (!isCounted && !(aboutContents && folded.split(' ').length <= 6)) return undefined;
-  const months =
-    monthsIn(folded) ??
-    (period.quarter.test(folded) ? 3 : period.year.test(folded) ? 12 : undefined);
+  const months = monthsAsked(folded);
   if (!months) return undefined;
   const lines = (plans.length > 0 ? plans : planIds).flatMap((plan) => {
     const terms = blog ? blogs(plan, months) : socialPosts(plan, months);

@@ -1,5 +1,6 @@
-import { timeZone } from '../../app/facts/site.ts';
 import { guaranteeDays, trialDays } from '../../app/facts/terms.ts';
+import { dateName, todayAt } from '../local-time.ts';
+import { numeral } from './numbers.ts';
 import { type Start, startIn } from './start-date.ts';
 import type { Sum, SumContext } from './sum.ts';
 
@@ -8,21 +9,22 @@ const trial =
 /** What the money-back guarantee is called. */
 export const isGuarantee = /\b(guarantee|money.?back|refund|garantia|reembolso|devolucion)\b/;
 const began =
-  /\b(started|began|begun|signed (me |us )?up|joined|start|sign up|begin|empece|empezamos|empezo|empiezo|comence|inscribi|inscribo|registre|registro|apunte)\b/;
+  /\b(started|began|begun|signed (me |us )?up|join(ed|ing)?|start|sign(ing)? up|signup|begin|empece|empezamos|empezo|empiezo|comence|inscribi|inscribo|registre|registro|apunte)\b/;
 
 const asksRest =
-  /\b(left|remain\w*|still have|do i still|(how long|how much time|time) (do|have|did) i( still)? (have|got|get)|how much (longer|more)|how many (more )?(free )?days|days (i|do i|have i) (still )?(have|got)|quedan?|falta\w*|sobra\w*|restan?|cuantos dias|(how many|hows many|much|days) .{0,12}to go|(i'?m|im|i am) (on|in|at) day \d+)\b/;
+  /\b(left|remain\w*|still have|do i still|(how long|how much time|time) (do|have|did) i( still)? (have|got|get)|how much (longer|more)|how many (more )?(free )?days|days (i|do i|have i) (still )?(have|got)|quedan?|falta\w*|sobra\w*|restan?|cuantos dias|(how many|hows many|much|days) .{0,12}to go|(until|till|by) when|(i'?m|im|i am) (on|in|at) day \d+)\b/;
 const end =
   '(ends?|ending|over|up|done|expires?|run(s|ning)? out|finish\\w*|stops?|wrap\\w*|lapse\\w*|cut (me |us |it )?off|decide|choose|charged?|billed?|bill|invoice|pay\\w*|termina\\w*|acaba\\w*|vence\\w*|decidir|cobran?|factura|pagar)';
 const asksEnd = new RegExp(
-  `\\b(when|whens|what (day|date)|which day|how long|until|till|cuando|que dia|que fecha|hasta)\\b.{0,45}\\b${end}\\b|\\b${end}\\b.{0,14}\\b(when|what (day|date)|cuando|que dia)\\b|\\b(last|final|end) (free )?(day|date)\\b|\\b(ultimo dia|hasta cuando|hasta que (dia|fecha))\\b|\\bwhen (does|do|is|will) (the|my|it)\\b.{0,20}\\bend\\b`,
+  `\\b(when|whens|what (day|date)|which day|how long|until|till|by when|cuando|que dia|que fecha|hasta)\\b.{0,45}\\b${end}\\b|\\b${end}\\b.{0,14}\\b(when|what (day|date)|cuando|que dia)\\b|\\b(last|final|end) (free )?(day|date)\\b|\\b(ultimo dia|hasta cuando|hasta que (dia|fecha))\\b|\\bwhen (does|do|is|will) (the|my|it)\\b.{0,20}\\bend\\b`,
 );
 const asksOver =
   /\b(did|has) (my|the|our) (free )?trial\b|\b(is|it'?s|its|am i|are we|did|has|already|so) (\w+ ){0,4}(over|past|ended|expired|finished|done|run out)\b|\b(past it|almost (out|over|done|up)|(over|done|up|finished|ended|expired) (yet|already|now)|ya (se )?(me )?(acab\w+|termin\w+|venci\w*|paso))\b/;
 const asksStill =
   /\b(still|yet to|going on|(is|are|am) .{0,20}(active|good|running|covered)|todavia|aun|sigue|sigo)\b/;
 /** When money is due, which is what the end of a trial means to a visitor. */
-const asksCharge = /\b(charged?|billed?|bill|invoice|pay|cobran?|factura|pagar)\b/;
+const asksCharge =
+  /\b(charged?|billed?|bill|invoice|pay|paying|payment|cobran?|factura|pagar|pago)\b/;
 /** `I'm on day 4 of it` */
 const onDay = /^(?:\S+ )?(?:i'?m|im|i am) (?:on|in|at) day \d+(?: of (?:it|that|this))?\W*$/;
 /** A day that is only told: `I'm in the trial since May 2`. */
@@ -40,10 +42,12 @@ export function daysLeft(
 ): Sum | undefined {
   const ofGuarantee = isGuarantee.test(folded);
   const days = ofGuarantee ? guaranteeDays : trialDays;
-  const about = trial.test(folded) || ofGuarantee || aboutTrial === true;
+  const when = asksEnd.test(folded);
+  const charge = when && !ofGuarantee && asksCharge.test(folded);
+  const about =
+    trial.test(folded) || ofGuarantee || aboutTrial === true || (charge && began.test(folded));
   if (asksAfter.test(folded)) return undefined;
   const rest = asksRest.test(folded);
-  const when = asksEnd.test(folded);
   const over = asksOver.test(folded);
   const still = asksStill.test(folded);
   const isAsked = rest || when || over || still;
@@ -55,8 +59,8 @@ export function daysLeft(
   if (!start) return undefined;
   const isMeant = isAsked
     ? about || (began.test(folded) && rest) || onDay.test(folded) || !own
-    : about &&
-      (trial.test(folded) || start.counted !== undefined) &&
+    : (about || isBareStart(folded, start, now)) &&
+      (trial.test(folded) || start.counted !== undefined || began.test(folded)) &&
       tells.test(folded) &&
       !asksElse.test(folded);
   if (!isMeant) return undefined;
@@ -65,8 +69,14 @@ export function daysLeft(
     isGuarantee: ofGuarantee,
     now,
     asked: when ? 'end' : over ? 'over' : still && !rest ? 'still' : 'rest',
-    charge: when && asksCharge.test(folded),
+    charge,
   });
+}
+
+/** `I started feb 24`, and nothing else, within the trial's days. */
+function isBareStart(folded: string, { day }: Start, now: number): boolean {
+  const passed = day.until(todayAt(now), { largestUnit: 'day' }).days;
+  return began.test(folded) && folded.split(' ').length <= 6 && passed >= 0 && passed <= trialDays;
 }
 
 /** Questions about what comes after the trial, or of a longer one. */
@@ -76,6 +86,8 @@ const asksAfter =
 /** Other questions and troubles of visitors in the trial. */
 const asksElse =
   /\?|\b(what|how|why|who|where|when|can|does|will|if|but|nothing|no one|nobody|not|never|cannot|que|como|por que|quien|donde|cuando|puedo|si|pero|nada|nadie|no|nunca|cancel\w*|want|need|quiero|login|sign in|invoice|charged|upgrade|plan|posted)\b/;
+
+const someDays = new RegExp(`\\b${numeral} (days?|weeks?|dias?|semanas?)\\b`);
 
 /** `20 days of the guarantee`: a number of days without a word about its place. */
 function looseStart(folded: string, days: number, now: number): Start | undefined {
@@ -87,7 +99,7 @@ function looseStart(folded: string, days: number, now: number): Start | undefine
   )
     return undefined;
   const [, count, unit] =
-    /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (days?|weeks?|dias?|semanas?)\b/.exec(
+    someDays.exec(
       folded.replace(
         /\b(30|14|fourteen|thirty|two|2)[- ](day|week)s? (free|trial|money|guarantee)\b/g,
         ' ',
@@ -115,26 +127,33 @@ interface Asked {
 }
 
 function answer(start: Start, { days, isGuarantee, now, asked, charge }: Asked): Sum {
-  const today = Temporal.Instant.fromEpochMilliseconds(now)
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate();
-  const passed = start.day.until(today, { largestUnit: 'day' }).days;
+  const passed = start.day.until(todayAt(now), { largestUnit: 'day' }).days;
   const left = days - passed;
   const last = start.day.add({ days });
   const name = isGuarantee ? { en: 'guarantee', es: 'garantía' } : { en: 'trial', es: 'prueba' };
-  const [from, to] = [dated(start.day), dated(last)];
+  const [from, to] = [dateName(start.day), dateName(last)];
   const after = {
     en: `${days} days after ${from.en}`,
     es: `${days} días después del ${from.es}`,
   };
   const sum = (en: string, es: string, yes?: boolean): Sum => ({
-    en: `${en}.${charge ? ' We email an invoice after that, unless you cancel first.' : ''}`,
-    es: `${es}.${charge ? ' Después enviamos la factura, a menos que canceles antes.' : ''}`,
+    en: `${en}.`,
+    es: `${es}.`,
     amounts: [],
     ...((asked === 'over' || asked === 'still') && {
       yes: asked === 'over' ? yes !== true : yes === true,
     }),
   });
+  if (charge && left <= 0)
+    return sum(
+      `The first invoice came after ${to.en}, when the ${days} free days from ${from.en} were up`,
+      `La primera factura llegó después del ${to.es}, cuando acabaron los ${days} días gratis desde el ${from.es}`,
+    );
+  if (charge)
+    return sum(
+      `The first invoice comes after ${to.en}, when the ${days} free days from ${from.en} are up, unless you cancel first`,
+      `La primera factura llega después del ${to.es}, cuando acaban los ${days} días gratis desde el ${from.es}, a menos que canceles antes`,
+    );
   if (passed < 0)
     return sum(
       `Your ${name.en} would end on ${to.en}, ${after.en}`,
@@ -149,7 +168,7 @@ function answer(start: Start, { days, isGuarantee, now, asked, charge }: Asked):
     );
   if (left === 0)
     return sum(
-      `Your ${days}-day ${name.en} ends today, ${to.en}: after ${days} days it is over`,
+      `Your ${days}-day ${name.en} ends today, ${to.en}: the ${days} days are up`,
       `Tu ${name.es} de ${days} días termina hoy, ${to.es}: ya pasaron los ${days} días`,
       asked !== 'over',
     );
@@ -174,9 +193,4 @@ function answer(start: Start, { days, isGuarantee, now, asked, charge }: Asked):
     `${left === 1 ? 'Te queda' : 'Te quedan'} ${terms}${rest.es} de ${name.es}${inWeeks.es}: termina el ${to.es}`,
     true,
   );
-}
-
-function dated(day: Temporal.PlainDate): { en: string; es: string } {
-  const format = (locale: string) => day.toLocaleString(locale, { month: 'long', day: 'numeric' });
-  return { en: format('en-US'), es: format('es') };
 }

@@ -1,16 +1,17 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId } from '../../app/facts/prices.ts';
 import { amountsIn, isOurs, monthly } from './amounts.ts';
-import { monthsIn, period } from './period.ts';
-import { places } from './periods-and-locations.ts';
-import { cents, money, type Sum, type SumContext } from './sum.ts';
+import { places } from './locations.ts';
+import { cents, money } from './shown.ts';
+import type { Sum, SumContext } from './sum.ts';
+import { monthsIn, period } from './time.ts';
 
 const asksMonths =
   /\b(?:how many|cuant[oa]s) (?:\w+ )?(?:months|mos|meses)\b|\b(?:how long|how far|cuanto (?:tiempo|me dura\w*|dura\w*))\b/;
 const asksPlaces =
   /\b(?:how many|cuant[oa]s) (?:\w+ )?(?:locations?|stores?|shops?|branches|offices|restaurants|salons|gyms|trucks|locales|tiendas|sucursales|negocios|restaurantes|plans|planes|subscriptions|starters|pros|dominates)\b/;
 const covers =
-  /\b(?:covers?|buys?|pays?|lasts?|runs?|goes?|gets?|get|fund\w*|afford|stretch\w*|enough|left|fits?|alcanza\w*|cubre\w*|pag\w+|dura\w*|sobra\w*|quedan?|me da|rinde\w*|compra\w*)\b/;
+  /\b(?:covers?|buys?|pays?|lasts?|runs?|goes?|gets?|get|fund\w*|afford|stretch\w*|enough|left|fits?|alcanza\w*|cubre\w*|pag\w+|dura\w*|sobra\w*|quedan?|me da|rinde\w*|compra\w*|got|have|grant|is that|would that be|tengo|tenemos)\b/;
 const isOther =
   /\b(sav(?:e|es|ing|ings)|cheaper|freelancer|agency|trial|prueba|guarantee|garantia|ahorr\w+|results?|rank\w*)\b/;
 
@@ -38,9 +39,12 @@ function monthsFor(plan: PlanId, amount: number): Sum {
   const rest = cents(amount - months * price);
   const terms = `${months} × ${money(price)} = ${money(months * price)}`;
   const left = `${money(amount)} − ${money(months * price)} = ${money(rest)}`;
+  const after = rest
+    ? { en: `, which leaves ${left}`, es: `, y sobran ${left}` }
+    : { en: '', es: '' };
   return {
-    en: `${money(amount)} pays for ${months} ${months === 1 ? 'month' : 'months'} of ${name}: ${terms}, which leaves ${left}.`,
-    es: `${money(amount)} alcanzan para ${months} ${months === 1 ? 'mes' : 'meses'} de ${name}: ${terms}, y sobran ${left}.`,
+    en: `${money(amount)} pays for ${months} ${months === 1 ? 'month' : 'months'} of ${name}: ${terms}${after.en}.`,
+    es: `${money(amount)} alcanzan para ${months} ${months === 1 ? 'mes' : 'meses'} de ${name}: ${terms}${after.es}.`,
     amounts: [months * price, rest, amount],
   };
 }
@@ -62,7 +66,7 @@ function placesFor(plan: PlanId, amount: number): Sum {
 
 function tooSmall(name: string, price: number, amount: number): Sum {
   return {
-    en: `${name} is ${money(price)} a month, so ${money(price)} − ${money(amount)} = ${money(price - amount)} is missing for the first month.`,
+    en: `${name} is ${money(price)} a month, so you’re ${money(price)} − ${money(amount)} = ${money(price - amount)} short of the first month.`,
     es: `${name} cuesta ${money(price)} al mes: faltan ${money(price)} − ${money(amount)} = ${money(price - amount)} para el primer mes.`,
     amounts: [price - amount, amount],
   };
@@ -76,7 +80,7 @@ function within(plan: PlanId, months: number, amount: number): Sum {
   const [more, less] = yes ? [amount, total] : [total, amount];
   const rest = `${money(more)} − ${money(less)} = ${money(more - less)}`;
   return {
-    en: `${months} months of ${name} are ${terms}, ${yes ? `which leaves ${rest}` : `so ${rest} is missing`}.`,
+    en: `${months} months of ${name} are ${terms}, ${yes ? `which leaves ${rest}` : `so you’re ${rest} short`}.`,
     es: `${months} meses de ${name} cuestan ${terms}, ${yes ? `y sobran ${rest}` : `así que faltan ${rest}`}.`,
     amounts: [total, more - less],
     yes,

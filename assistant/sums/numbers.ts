@@ -55,6 +55,8 @@ export const numeral = `(\\d+|${Object.keys(numerals).join('|')})`;
 /** Value of what `numeral` matched; NaN for anything else. */
 export const valueOfNumeral = (word = '') => numerals[word] ?? Number(word);
 
+const quarters = new RegExp(`\\b${numeral} (?:quarters|trimestres)\\b`, 'g');
+
 /** Writes periods in full: `3 mths` as 3 months, `half a year` as 6 months, `per yr` as per year. */
 export function periodsInFull(folded: string): string {
   return folded
@@ -65,10 +67,7 @@ export function periodsInFull(folded: string): string {
       /\b(?:an? |un |unos |unas )?(?:couple|par)(?: of| de)? (?=months|years|weeks|days|quarters|meses|anos|semanas|locations|shops|stores|tiendas|locales)/g,
       '2 ',
     )
-    .replace(
-      new RegExp(`\\b${numeral} (?:quarters|trimestres)\\b`, 'g'),
-      (_, count: string) => `${3 * valueOfNumeral(count)} months`,
-    )
+    .replace(quarters, (_, count: string) => `${3 * valueOfNumeral(count)} months`)
     .replace(/\b(semi-?annual(ly)?|half-?year(ly)?|(al |por |un )?semestr\w+)\b/g, '6 months')
     .replace(/\b(mth|mnth|mo)s?\b/g, (word) => (word.endsWith('s') ? 'months' : 'month'))
     .replace(/\b(all of|the whole of|all|todo el|todo) 20[23]\d\b/g, 'a year')
@@ -105,9 +104,16 @@ const factors: ReadonlyMap<string, number> = new Map([
 
 const addend = [...addends.keys()].join('|');
 const factor = [...factors.keys()].join('|');
+const tens = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
+const ones = '(one|two|three|four|five|six|seven|eight|nine)';
+/** `three fifty`, `two ninety seven`, which leave out the hundred; `at three thirty` is a time. */
+const shortHundreds = new RegExp(
+  `(?<!\\b(?:at|by|around|till|until|after|before|${tens})[ -])\\b${ones} (${tens})(?:[ -]${ones})?\\b(?! ?(?:am|pm|a\\.m|p\\.m|in the|minutes|percent|%))`,
+  'g',
+);
 /** A number of at least 20 in words, or a number in digits before `k`, `grand` or `hundred`. */
 const longNumeral = new RegExp(
-  `\\b(?:(?:a|un|couple|${addend}|\\d+(?:·\\d+)?)[ -])?(?:of )?(?:${factor})\\b(?! gracias)(?:(?: and| y)?[ -](?:${addend}|${factor})\\b)*` +
+  `\\b(?:(?:${tens}[ -])?(?:a|un|couple|${addend}|\\d+(?:·\\d+)?)[ -])?(?:of )?(?:${factor})\\b(?! gracias)(?:(?: and| y)?[ -](?:${addend}|${factor})\\b)*` +
     `|\\b(?:ciento?|(?:dos|tres|cuatro|seis|ocho)cientos|quinientos|(?:sete|nove)cientos)\\b(?:(?: y)? (?:${addend}))*` +
     `|\\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?:[ -](?:y )?(?:${addend}))?\\b`,
   'g',
@@ -126,7 +132,13 @@ export function inDigits(folded: string): string {
   return folded
     .replace(/\b(?:a|one|1) (grand|thousand) and a half\b|\bmil y medio\b/g, '1500')
     .replace(/\b(por ciento|percent)\b/g, '%')
+    .replace(/\b(?:a|one) (?=(?:dollar|buck)\b)/g, '1 ')
     .replace(/\b(\d+(?:·\d+)?) ?k\b/g, (_, number: string) => String(decimal(number) * 1000))
+    .replace(shortHundreds, (_, hundreds: string, ten: string, one?: string) =>
+      String(
+        100 * valueOfNumeral(hundreds) + (addends.get(ten) ?? 0) + (one ? valueOfNumeral(one) : 0),
+      ),
+    )
     .replace(smallAmount, (_, word: string) => String(valueOfNumeral(word)))
     .replace(longNumeral, (words) => String(valueOfWords(words)));
 }

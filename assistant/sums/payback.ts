@@ -1,11 +1,11 @@
+import type { Localized } from '../../app/facts/holidays.ts';
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
-import { list } from '../../app/facts/site.ts';
-import { listEs } from '../facts/spanish.ts';
 import { amountsIn, isOurs } from './amounts.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
-import { monthsIn, period } from './period.ts';
-import { cents, money, type Sum, type SumContext } from './sum.ts';
+import { cents, money, sentence, timeOf } from './shown.ts';
+import type { Sum, SumContext } from './sum.ts';
+import { monthsAsked } from './time.ts';
 
 const noSale =
   '(?:months?|meses|mes|days?|dias?|weeks?|semanas?|years?|anos?|hours?|horas?|posts?|blogs?|articles?|articulos|keywords?|palabras|publicaciones|locations?|locales|sucursales|stores?|tiendas|shops?|plans?|planes|platforms?|plataformas|people|personas|times|veces|sites|reports?)';
@@ -13,30 +13,44 @@ const manySales = `\\b(?:how many|cuant[oa]s) (?:(?:more|new|extra|additional|of
 const pays =
   '\\b(?:pay(?:s|ing)?|paid|cover(?:s|ed)?|break ?even|make (?:up|back|it back)|earn\\w*|worth it|recoup|recover\\w*|offset|need(?:ed)?|sell|book|land|takes?|afford|paga\\w*|pagu\\w+|cubr\\w+|recuper\\w+|necesit\\w*|vend\\w+|ocup\\w+|falta\\w*|a mano)\\b';
 const many = new RegExp(
-  `\\b(?:number|how many) (?:\\w+ )?(?:i|we)(?:'?d| would)? (?:need|have to)\\b|${manySales}.*${pays}|${pays}.*${manySales}`,
+  `\\b(?:number|how many) (?:\\w+ )?(?:i|we)(?:'?d| would)? (?:need|have to)\\b|${manySales}.*${pays}|${pays}.*${manySales}|\\bafter (?:how many|cuant[oa]s)\\b|\\b(?:how many|cuant[oa]s) (?:for|to|on|till|until|para) (?:\\w+ ){0,2}(?:starter|pro|dominate|it|that|this|even|eso)\\b|${manySales}\\w+ (?:is|are|for|equals?|son) (?:starter|pro|dominate|that|it|you)\\b`,
 );
+/** `and if i charge 220`, after a question of how many */
+const again =
+  /\b(how many|cuant[oa]s)\b|^(?:(?:and|but|so|ok|what|y) )*(?:if|what if|at|si)\b|\b(starter|pro|dominate)\b/;
 /** `with one job at 500, is Pro paid for` */
 const paysItself =
   /\b(?:pays? for (?:itself|pro|starter|dominate|it)|covers? (?:it|the cost|the bill|pro|starter|dominate)|break ?even|paid for|se paga|ya (?:pago|cubro)|cubre\w*)\b/;
-const sale =
-  '(?:customers?|clients?|jobs?|sales?|orders?|patients?|bookings?|appointments?|leads?|gigs?|tables?|members?|donors?|projects?|repairs?|installs?|roofs?|cars?|clientes?|trabajos?|ventas?|pacientes?|citas?|mesas?|eventos?)';
+const asksRest =
+  /\b(?:left|leftover|remain\w*|profit|ahead|net|in my pocket|after (?:paying )?(?:you|starter|pro|dominate)|queda\w*|sobra\w*)\b/;
+const saleWords =
+  'customers?|clients?|jobs?|sales?|orders?|patients?|bookings?|appointments?|leads?|gigs?|tables?|members?|donors?|projects?|repairs?|installs?|roofs?|cars?|tickets?|cleanings?|haircuts?|clientes?|trabajos?|ventas?|pacientes?|citas?|mesas?|eventos?';
+const sale = `(?:${saleWords})`;
 const asksSales = new RegExp(
   `\\b(?:how many|cuant[oa]s) (?:\\w+ )?${sale}\\b(?=.*\\b(?:pay\\w* (?:for|off)|cover|break ?even|make up|recoup|recover|paga\\w*|pagar|cubr\\w+|recuper\\w+))`,
 );
-const count = new RegExp(
+const someSales = new RegExp(
   `\\b${numeral} (?:(?:new|more|extra|additional|good|single|little|nuevos?|buenos?) )?${sale}\\b|\\b(?:with|con) (?:just |only |solo )?${numeral}\\b(?! ?(?:a|per|al|dollars|dolares))`,
 );
+/** `2 new customers bring 400`, both together */
+const bringsTogether = new RegExp(
+  `\\b${numeral} (?:\\w+ )?${sale} (?:brings?|make|give|net|pay|traen|dejan) (?:in |me |us )?\\$?\\d`,
+);
+/** What is counted: `how many haircuts`. */
+const counted =
+  /\bhow many (?:(?:more|new|extra|additional) )?(?!(?:do|does|would|will|should|could|can|of|am|are|is|more|new|extra)\b)([a-z]{3,}s)\b/;
 
 /** Whether a folded text asks how many sales pay for a plan. */
 export const asksPayback = (folded: string): boolean => many.test(folded);
 
-/** How many sales of an amount pay for a plan, or whether some do. */
-export function payback(
-  folded: string,
-  { plans, aboutPrice, perSale }: SumContext,
-): Sum | undefined {
-  const isMany = asksPayback(folded);
-  const single = !isMany && paysItself.test(folded) ? count.exec(folded) : null;
+/** How many sales of an amount pay for a plan, whether some do, or what they leave. */
+export function payback(folded: string, context: SumContext): Sum | undefined {
+  const { plans, aboutPrice, perSale, afterPayback } = context;
+  const isMany =
+    asksPayback(folded) ||
+    (afterPayback && again.test(folded) && !/ \$?\d+ (?:a|per) /.test(folded));
+  const isOne = !isMany && (paysItself.test(folded) || asksRest.test(folded));
+  const single = isOne ? someSales.exec(folded) : null;
   if (!isMany && !single) return undefined;
   if (
     plans.length === 0 &&
@@ -47,15 +61,20 @@ export function payback(
   const value = worth(folded) ?? (perSale ? { amount: perSale } : undefined);
   const chosen = plans.length > 0 ? plans : planIds;
   if (!value) return asksSales.test(folded) ? missing(chosen) : undefined;
-  const months =
-    monthsIn(folded) ?? (period.quarter.test(folded) ? 3 : period.year.test(folded) ? 12 : 1);
+  const months = monthsAsked(folded) ?? 1;
   const [plan] = chosen;
-  if (single && plan) return paid(plan, months, valueOfNumeral(single[1] ?? single[2]), value);
-  const lines = chosen.map((one) => needed(one, months, value));
+  if (single && plan) {
+    const isTotal = bringsTogether.test(folded) && !amountsIn(folded).some(({ each }) => each);
+    const sales = isTotal ? 1 : valueOfNumeral(single[1] ?? single[2]);
+    return paysItself.test(folded)
+      ? paid(plan, months, sales, value)
+      : left(plan, months, sales, value);
+  }
+  const thing = counted.exec(folded)?.[1];
   return {
-    en: `${list(lines.map(({ en }) => en))}.`,
-    es: `${listEs(lines.map(({ es }) => es))}.`,
+    ...sentence(chosen.map((one) => needed(one, months, value, thing))),
     amounts: [value.amount],
+    noClaim: true,
   };
 }
 
@@ -66,30 +85,37 @@ interface Worth {
 }
 
 const earns =
-  /\b(charge|make|get|bill|clear|net|earn|sell|sold|cobro|gano|vendo|deja|dejan|pagan|worth|pays? me)\b/;
+  /\b(charge|make|get|bill|clear|net|earn|sell|sold|average|avg|cobro|gano|vendo|deja|dejan|pagan|worth|brings?|nets|pays? me)\b/;
+/** Before an amount that one sale brings, also one without a sign. */
+const earnedBefore =
+  /\b(?:at|a|worth|about|around|make|net|nets|clear|clears|charge|charges|get|gets|bill|earn|sell|is|are|brings?|average|avg|ticket|job|de|cobro|gano|deja|if|to|me|us)(?: (?:me|us|in|just|only|about|around|roughly|like|for|is|at))* ?\$? ?$/;
+/** `my average job is 350`: the price of one of many. */
+const averageBefore =
+  /\b(?:average|avg|typical|usual|normal|each|one|a|every|per) (?:\w+ ){0,5}?(?:is|are|runs?|costs?|brings?(?: in)?|nets?|clears?|at|pays?|of|about|around|worth)(?: (?:me|us|in|about|around|roughly|like))* ?\$? ?$|\b(?:average|avg) (?:job|sale|ticket|order|customer|client|patient|bill) ?\$? ?$/;
 
 /** What the visitor says that one sale brings: `i charge 60 bucks a lawn`. */
 export function saleIn(folded: string): number | undefined {
-  const one = amountsIn(folded).find(({ each, value }) => each && !isOurs(value));
-  return one && earns.test(folded) ? one.value : undefined;
+  const one = amountsIn(folded).find(
+    ({ each, value, before, per }) =>
+      !isOurs(value) && !per && (each || averageBefore.test(before)),
+  );
+  return one && (earns.test(folded) || averageBefore.test(one.before)) ? one.value : undefined;
 }
+
+const marginAfter =
+  /\b(\d{1,2}) ?%(?=.{0,25}\b(?:margin|profit|of (?:that|it)|mine|on (?:a|an|each|every)|of (?:a|an|each|every)|ganancia|utilidad|margen)\b)/;
+const marginBefore =
+  /\b(?:margin|profit|keep|net|clear|make|ganancia|utilidad|margen)\b.{0,20}?\b(\d{1,2}) ?%/;
 
 /** What one sale brings. */
 function worth(folded: string): Worth | undefined {
   const found = amountsIn(folded).filter(
     ({ value, per, isMoney, before }) =>
-      !isOurs(value) &&
-      !per &&
-      (isMoney || /\b(at|a|worth|about|make|net|clear|de) ?$/.test(before)),
+      !isOurs(value) && !per && (isMoney || earnedBefore.test(before)),
   );
-  const one = found.find(({ each }) => each) ?? found[0];
+  const one = found.find(({ each }) => each) ?? found.at(-1);
   if (!one) return undefined;
-  const [, share] =
-    /\b(\d{1,2}) ?%(?=.{0,25}\b(?:margin|profit|of (?:that|it)|mine|ganancia|utilidad|margen)\b)/.exec(
-      folded,
-    ) ??
-    /\b(?:margin|profit|keep|net|ganancia|utilidad|margen)\b.{0,20}?\b(\d{1,2}) ?%/.exec(folded) ??
-    [];
+  const [, share] = marginAfter.exec(folded) ?? marginBefore.exec(folded) ?? [];
   if (!share) return { amount: one.value };
   return {
     amount: cents((one.value * Number(share)) / 100),
@@ -97,19 +123,22 @@ function worth(folded: string): Worth | undefined {
   };
 }
 
-function needed(plan: PlanId, months: number, { amount, terms }: Worth) {
+function needed(
+  plan: PlanId,
+  months: number,
+  { amount, terms }: Worth,
+  thing: string | undefined,
+): Localized {
   const price = months * monthlyPrice[plan];
   const sales = Math.ceil(price / amount);
-  const shown = `${months > 1 ? `${months} × ` : ''}${money(monthlyPrice[plan])} ÷ ${terms ? `(${terms})` : money(amount)} = ${quotient(price / amount)}`;
+  const shown = `${months > 1 ? `${months} × ` : ''}${money(monthlyPrice[plan])} ÷ ${money(amount)} = ${quotient(price / amount)}`;
+  const each = terms ? `${terms} = ${money(amount)}` : money(amount);
   const name = marketingName[plan];
-  const time =
-    months === 1
-      ? { en: `${sales} a month`, es: `${sales} al mes` }
-      : { en: `${sales} in ${months} months`, es: `${sales} en ${months} meses` };
-  const verb = sales === 1 ? { en: 'pays', es: 'paga' } : { en: 'pay', es: 'pagan' };
+  const time = timeOf(months);
+  const one = thing && sales === 1 ? thing.replace(/s$/, '') : thing;
   return {
-    en: `${time.en} at ${money(amount)} each ${verb.en} for ${name}: ${shown}`,
-    es: `${time.es} a ${money(amount)} cada uno ${verb.es} ${name}: ${shown}`,
+    en: `${sales}${one ? ` ${one}` : ''} ${time.en} at ${each} each ${sales === 1 ? 'covers' : 'cover'} ${name}: ${shown}`,
+    es: `${sales} ${time.es} a ${each} cada uno ${sales === 1 ? 'cubre' : 'cubren'} ${name}: ${shown}`,
   };
 }
 
@@ -124,10 +153,7 @@ function paid(plan: PlanId, months: number, sales: number, { amount }: Worth): S
   const name = marketingName[plan];
   const cost = `${months > 1 ? `${months} × ${money(monthlyPrice[plan])} = ` : ''}${money(price)}`;
   const own = `${sales} × ${money(amount)} = ${money(total)}`;
-  const time =
-    months > 1
-      ? { en: `for ${months} months`, es: `por ${months} meses` }
-      : { en: 'a month', es: 'al mes' };
+  const time = timeOf(months);
   return {
     en: `${own}, and ${name} is ${cost} ${time.en}.`,
     es: `${own}, y ${name} cuesta ${cost} ${time.es}.`,
@@ -136,12 +162,33 @@ function paid(plan: PlanId, months: number, sales: number, { amount }: Worth): S
   };
 }
 
+/** What some sales leave after a plan: `10 × $350 − $497`. */
+function left(plan: PlanId, months: number, sales: number, { amount }: Worth): Sum | undefined {
+  const price = months * monthlyPrice[plan];
+  const rest = cents(sales * amount - price);
+  if (rest <= 0) return undefined;
+  const ours = `${months > 1 ? `${months} × ` : ''}${money(monthlyPrice[plan])}`;
+  const own = `${sales > 1 ? `${sales} × ` : ''}${money(amount)}`;
+  const terms = `${own} − ${ours} = ${money(rest)}`;
+  const time = timeOf(months);
+  return {
+    en: `You’d have ${terms} left ${time.en} after ${marketingName[plan]}.`,
+    es: `Te quedarían ${terms} ${time.es} después de ${marketingName[plan]}.`,
+    amounts: [rest],
+  };
+}
+
 /** What a sale brings is the visitor's to tell. */
 function missing(plans: readonly PlanId[]): Sum {
-  const prices = (each: (plan: PlanId) => string) => plans.map(each);
+  const prices = sentence(
+    plans.map((plan) => ({
+      en: `${marketingName[plan]} is ${money(monthlyPrice[plan])} a month`,
+      es: `${marketingName[plan]} cuesta ${money(monthlyPrice[plan])} al mes`,
+    })),
+  );
   return {
-    en: `That depends on what one brings you: ${list(prices((plan) => `${marketingName[plan]} is ${money(monthlyPrice[plan])} a month`))}. Tell me an amount per sale and I’ll divide.`,
-    es: `Depende de cuánto te deja cada uno: ${listEs(prices((plan) => `${marketingName[plan]} cuesta ${money(monthlyPrice[plan])} al mes`))}. Dime cuánto te deja una venta y hago la cuenta.`,
+    en: `That depends on what one brings in: ${prices.en} Tell me what one sale brings in and I’ll do the math.`,
+    es: `Depende de cuánto te deja cada uno: ${prices.es} Dime cuánto te deja una venta y hago la cuenta.`,
     amounts: [],
   };
 }

@@ -1,13 +1,14 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
-import { list } from '../../app/facts/site.ts';
-import { listEs } from '../facts/spanish.ts';
 import { amountsIn, isOurs, monthly } from './amounts.ts';
 import { billIn } from './bill.ts';
-import { money, type Sum, type SumContext } from './sum.ts';
+import { cents, money, sentence } from './shown.ts';
+import type { Sum, SumContext } from './sum.ts';
 
 /** By how many percent one price is above or below another: two plans, or a plan and the visitor's bill. */
 export function percentage(folded: string, { plans, bill }: SumContext): Sum | undefined {
+  const ofPrice = percentOfPrice(folded, plans);
+  if (ofPrice) return ofPrice;
   if (/\d ?%/.test(folded)) return undefined;
   const ofIncome = shareOf(folded, plans);
   if (ofIncome) return ofIncome;
@@ -39,6 +40,53 @@ export function percentage(folded: string, { plans, bill }: SumContext): Sum | u
   };
 }
 
+const percentNamed = /(?<!\d)(\d{1,2}(?:·\d)?) ?%/;
+const isAdded =
+  /\b(tax|taxes|vat|tip|extra|more|increase|increases|added|plus|on top|impuestos?)\b/;
+const isOfPrice = /% (?:of|de|del)\b/;
+/** `over half of my 900 budget` */
+const fraction =
+  /\b(half|a third|one third|third|a quarter|one quarter|a fourth|a fifth|a tenth|la mitad|un tercio|un cuarto) (?:of|de)\b/;
+const fractionOf: Readonly<Record<string, number>> = {
+  half: 0.5,
+  'la mitad': 0.5,
+  third: 1 / 3,
+  'a third': 1 / 3,
+  'one third': 1 / 3,
+  'un tercio': 1 / 3,
+  'a quarter': 0.25,
+  'one quarter': 0.25,
+  'a fourth': 0.25,
+  'un cuarto': 0.25,
+  'a fifth': 0.2,
+  'a tenth': 0.1,
+};
+
+/** `20% of Starter`, `Pro with 6% tax`. */
+function percentOfPrice(folded: string, plans: SumContext['plans']): Sum | undefined {
+  const [plan, ...others] = plans;
+  const share = Number(percentNamed.exec(folded)?.[1]?.replace('·', '.'));
+  const isMore = isAdded.test(folded);
+  if (!plan || others.length > 0 || !share || amountsIn(folded).length > 0) return undefined;
+  if (!isMore && !(isOfPrice.test(folded) && folded.split(' ').length <= 9)) return undefined;
+  const price = monthlyPrice[plan];
+  const part = cents((price * share) / 100);
+  const name = marketingName[plan];
+  const terms = `${money(price)} × ${share} ÷ 100 = ${money(part)}`;
+  if (!isMore)
+    return {
+      en: `${share}% of ${name} is ${terms} a month.`,
+      es: `El ${share}% de ${name} son ${terms} al mes.`,
+      amounts: [part],
+    };
+  const total = cents(price + part);
+  return {
+    en: `${name} with ${share}% on top is ${money(price)} + ${money(part)} = ${money(total)} a month.`,
+    es: `${name} con un ${share}% más son ${money(price)} + ${money(part)} = ${money(total)} al mes.`,
+    amounts: [total, part],
+  };
+}
+
 const asksShare =
   /\b(?:share|percent\w*|porcentaje|fraction|fraccion|chunk|slice|portion|proportion|(?:what|que|how big a) (?:part|parte)|(?:part|parte) of (?:it|that))\b|%/;
 const isDifference =
@@ -46,7 +94,8 @@ const isDifference =
 
 /** `what share of $3,000 is Pro`, of a month or a year as the amount is. */
 function shareOf(folded: string, plans: SumContext['plans']): Sum | undefined {
-  if (!asksShare.test(folded) || isDifference.test(folded)) return undefined;
+  if (!(asksShare.test(folded) || fraction.test(folded)) || isDifference.test(folded))
+    return undefined;
   const [own, ...others] = amountsIn(folded).filter(
     ({ value, isMoney }) => isMoney && !isOurs(value),
   );
@@ -62,10 +111,13 @@ function shareOf(folded: string, plans: SumContext['plans']): Sum | undefined {
       es: `${name} es ${shown} de eso al ${isYear ? 'año' : 'mes'}`,
     };
   });
+  const claimed = fractionOf[fraction.exec(folded)?.[1] ?? ''];
+  const [plan] = plans;
+  const real = plan ? (monthlyPrice[plan] * (isYear ? 12 : 1)) / whole.amount : 0;
   return {
-    en: `${list(lines.map(({ en }) => en))}.`,
-    es: `${listEs(lines.map(({ es }) => es))}.`,
+    ...sentence(lines),
     amounts: [whole.amount],
+    ...(claimed && { yes: Math.abs(real - claimed) <= 0.02 }),
   };
 }
 

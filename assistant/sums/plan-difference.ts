@@ -2,9 +2,10 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { list } from '../../app/facts/site.ts';
 import { listEs } from '../facts/spanish.ts';
-import { monthsIn, period } from './period.ts';
-import { locations } from './periods-and-locations.ts';
-import { money, type Sum, type SumContext } from './sum.ts';
+import { locations } from './locations.ts';
+import { money } from './shown.ts';
+import type { Sum, SumContext } from './sum.ts';
+import { monthsIn, period } from './time.ts';
 
 /** Words that set one plan against another. */
 const compares =
@@ -28,7 +29,10 @@ export function planDifference(folded: string, { plans, aboutPrice }: SumContext
     /\b\d{2,5} (?:dollars |bucks |dolares )?(?:more|less|extra|higher|apart|mas|menos)\b/.test(
       folded,
     ) ||
-    ((aboutPrice || period.year.test(folded) || monthsIn(folded) !== undefined) &&
+    ((aboutPrice ||
+      locations(folded) !== undefined ||
+      period.year.test(folded) ||
+      monthsIn(folded) !== undefined) &&
       difference.test(folded));
   if (!isMoney) return undefined;
   const [more, less] = [monthlyPrice[high], monthlyPrice[low]];

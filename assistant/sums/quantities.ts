@@ -1,8 +1,8 @@
-import { budgetIn } from './budget.ts';
+import { budgetIn } from './budget-told.ts';
 import { tellsStart } from './days-left.ts';
+import { locations, owned } from './locations.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
 import { saleIn } from './payback.ts';
-import { locations, owned } from './periods-and-locations.ts';
 import type { Quantities } from './sum.ts';
 
 /** The quantities in a folded text. */

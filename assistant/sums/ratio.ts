@@ -1,6 +1,8 @@
 import { marketingName } from '../../app/facts/plans.ts';
-import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
-import { money, type Sum, type SumContext } from './sum.ts';
+import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
+import { everyPlan } from './plan-word.ts';
+import { cents, money } from './shown.ts';
+import type { Sum, SumContext } from './sum.ts';
 
 interface Multiple {
   says: RegExp;
@@ -11,30 +13,38 @@ interface Multiple {
 
 const multiples: readonly Multiple[] = [
   {
-    says: /\b(twice|double|2 times|half|el doble|la mitad)\b/,
+    says: /\b(twice|double|two times|2 times|half|el doble|la mitad)\b/,
     times: 2,
     en: 'twice',
     es: 'el doble de',
   },
   {
-    says: /\b(triple|three times|3 times|el triple|a third|un tercio)\b/,
+    says: /\b(triple|three times|3 times|el triple|a third|one third|un tercio)\b/,
     times: 3,
     en: 'three times',
     es: 'el triple de',
   },
+  {
+    says: /\b(quadruple|four times|4 times|a quarter of|a fourth of|la cuarta parte)\b/,
+    times: 4,
+    en: 'four times',
+    es: 'cuatro veces',
+  },
 ];
+const isPart = /\b(half|third|fourth|quarter|mitad|tercio|cuarta)\b/;
+const isTime =
+  /\b(half (a |of the |the )?(year|yr)|medio ano|months?|meses|posts?|blogs?|keywords?|locations?|shops?|stores?)\b/;
+const isMore = /\b(over|more than|above|at least|exceeds?|mas de|mas que)\b/;
+const isLess = /\b(under|less than|below|not even|menos de|menos que)\b/;
 
-/** Whether one plan costs twice or three times as much as another. */
+/** Whether one plan costs twice or three times as much as another: `is Dominate over three times Starter`. */
 export function ratio(folded: string, { plans }: SumContext): Sum | undefined {
-  const [low, high] = planIds.filter((plan) => plans.includes(plan));
   const multiple = multiples.find(({ says }) => says.test(folded));
-  if (!low || !high || plans.length > 2 || !multiple) return undefined;
-  if (
-    /\b(half (a |of the |the )?(year|yr)|medio ano|months?|meses|posts?|blogs?|keywords?)\b/.test(
-      folded,
-    )
-  )
-    return undefined;
+  if (!multiple || isTime.test(folded)) return undefined;
+  const named = planIds.filter((plan) => plans.includes(plan));
+  const [low, high] = named;
+  if (!low || named.length > 2) return undefined;
+  if (!high) return multipleOf(low, multiple, folded);
   const [less, more] = [monthlyPrice[low], monthlyPrice[high]];
   const { times, en, es } = multiple;
   const terms = `${times} × ${money(less)} = ${money(times * less)}`;
@@ -42,6 +52,38 @@ export function ratio(folded: string, { plans }: SumContext): Sum | undefined {
     en: `${en} ${marketingName[low]} is ${terms}, and ${marketingName[high]} is ${money(more)} a month.`,
     es: `${es} ${marketingName[low]} son ${terms}, y ${marketingName[high]} cuesta ${money(more)} al mes.`,
     amounts: [times * less],
-    yes: Math.abs(times * less - more) <= 0.02 * more,
+    yes: isTrue(folded, times * less, more),
+  };
+}
+
+/** `less than a third of Dominate` says the same as `Dominate is over three times Starter`. */
+function isTrue(folded: string, multiple: number, price: number): boolean {
+  const [over, under] = [isMore.test(folded), isLess.test(folded)];
+  if (!over && !under) return Math.abs(multiple - price) <= 0.02 * price;
+  return over !== isPart.test(folded) ? price > multiple : price < multiple;
+}
+
+const partOfPlan =
+  /\b(?:half|third|fourth|mitad|tercio) (?:of|de|del) (?:the )?(?:starter|pro|dominate)\b/;
+
+/** `half of Starter` */
+function partOf(plan: PlanId, times: number): Sum {
+  const part = cents(monthlyPrice[plan] / times);
+  const terms = `${money(monthlyPrice[plan])} ÷ ${times} = ${money(part)}`;
+  return { en: `That’s ${terms} a month.`, es: `Son ${terms} al mes.`, amounts: [part] };
+}
+
+/** `double pro is 994`, of one plan that the question names. */
+function multipleOf(plan: PlanId, { times, en, es }: Multiple, folded: string): Sum | undefined {
+  const isNamed = (folded.match(everyPlan) ?? []).length > 0;
+  if (isNamed && partOfPlan.test(folded)) return partOf(plan, times);
+  if (!isNamed || isPart.test(folded) || !/\b(is|s|whats|what|es|son|cuanto)\b/.test(folded))
+    return undefined;
+  const price = monthlyPrice[plan];
+  const terms = `${times} × ${money(price)} = ${money(times * price)}`;
+  return {
+    en: `${en} ${marketingName[plan]} is ${terms} a month.`.replace(/^t/, 'T').replace(/^f/, 'F'),
+    es: `${es} ${marketingName[plan]} son ${terms} al mes.`.replace(/^e/, 'E').replace(/^c/, 'C'),
+    amounts: [times * price],
   };
 }

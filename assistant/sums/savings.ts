@@ -3,8 +3,9 @@ import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { list } from '../../app/facts/site.ts';
 import { listEs } from '../facts/spanish.ts';
 import { billIn } from './bill.ts';
-import { monthsIn, period } from './period.ts';
-import { type Bill, cents, money, type Sum, type SumContext } from './sum.ts';
+import { cents, money } from './shown.ts';
+import type { Bill, Sum, SumContext } from './sum.ts';
+import { monthsIn, period } from './time.ts';
 
 /** What one or two plans save, or cost, against the visitor's own monthly bill. */
 export function savings(folded: string, { plans, bill }: SumContext): Sum | undefined {

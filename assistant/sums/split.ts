@@ -1,15 +1,20 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId } from '../../app/facts/prices.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
-import { monthsIn, period } from './period.ts';
-import { cents, money, type Sum, type SumContext } from './sum.ts';
+import { cents, money, timeOf } from './shown.ts';
+import type { Sum, SumContext } from './sum.ts';
+import { monthsAsked } from './time.ts';
 
 const splits =
-  /\b(split\w*|share[ds]?|sharing|halves|half and half|50\/50|fifty fifty|each (of us |one |partner )?(pays?|owes?|puts? in|contributes?)|divid\w+(?=.*\b(?:between|among|us|partners?|people|ways|entre|socios?|dos|tres|cuatro)\b)|dividimos|go(ing)? in (on|together)|chip(s|ping)? in|(pone|paga|toca|pagaria|tocaria|pondria|pagamos) (a )?cada un[oa]|entre mi \w+ y yo|between (me and|my \w+ and (me|i))|(handles?|covers?|pays?|puts?|paga|pone|cubre)( \w+){0,2} \d{1,2} ?%|a medias|mitad y mitad|entre (los |las )?(dos|tres|cuatro|cinco|seis|\d)|repart\w+|compart\w+)\b/;
+  /\b(split\w*|share[ds]?|sharing|halves|half and half|50\/50|fifty fifty|each (of us |one |partner )?(pays?|owes?|puts? in|contributes?)|divid\w+(?=.*\b(?:between|among|us|partners?|owners?|members?|families|people|ways|entre|socios?|dos|tres|cuatro)\b)|dividimos|go(ing)? in (on|together)|chip(s|ping)? in|(pone|paga|toca|pagaria|tocaria|pondria|pagamos) (a )?cada un[oa]|entre mi \w+ y yo|between (me and|my \w+ and (me|i))|a medias|mitad y mitad|entre (los |las )?(dos|tres|cuatro|cinco|seis|\d)|repart\w+|compart\w+)\b/;
+const paysPercent = /\b(handles?|covers?|pays?|puts?|paga|pone|cubre)( \w+){0,2} \d{1,2} ?%/;
 const half =
   /\b(pays?|covers?|puts? in|owes?|paga|pone) (for )?(the (other )?)?(half|la mitad)\b|\b(half|la mitad) (each|each one|cada uno|of it)\b/;
 const isShareOf =
-  /\b(?:what|whats|how much of a) (?:\w+ )?(?:share|part|portion)\b|\bmarket share\b|\bshare (?:of|on|it on|a|my|our (?:posts?|photos?))\b/;
+  /\b(?:what|whats|how much of a) (?:(?!my|his|her|our|each)\w+ )?(?:share|part|portion)\b|\bmarket share\b|\bshare (?:of|on|it on|a|my|our (?:posts?|photos?))\b/;
+/** `what's my part`, of weights that are named */
+const asksPart =
+  /\b(?:my|his|her|their|mi|su) (?:part|share|portion|end|parte)\b|\bmine\b|\bpartners?\b|\bsoci[oa]s?\b/;
 /** `60/40`, `70-30` */
 const weights = /\b(\d{1,2}) ?[/-] ?(\d{1,2})\b/;
 const percent = /\b(\d{1,2}) ?%/;
@@ -33,9 +38,14 @@ const counts: readonly (readonly [RegExp, number])[] = [
 export function sharedPrice(folded: string, { plans }: SumContext): Sum | undefined {
   const [plan] = plans;
   if (!plan || plans.length > 1 || isShareOf.test(folded)) return undefined;
-  if (!splits.test(folded) && !half.test(folded)) return undefined;
-  const months =
-    monthsIn(folded) ?? (period.quarter.test(folded) ? 3 : period.year.test(folded) ? 12 : 1);
+  if (
+    !splits.test(folded) &&
+    !paysPercent.test(folded) &&
+    !half.test(folded) &&
+    !(weights.test(folded) && asksPart.test(folded))
+  )
+    return undefined;
+  const months = monthsAsked(folded) ?? 1;
   const uneven = unevenIn(folded);
   return uneven ? weighted(plan, months, uneven) : even(plan, months, waysIn(folded));
 }
@@ -55,13 +65,6 @@ function unevenIn(folded: string): readonly [number, number] | undefined {
   const [, share] = percent.exec(folded) ?? [];
   return share && share !== '50' ? [Number(share), 100 - Number(share)] : undefined;
 }
-
-const timeOf = (months: number) =>
-  months === 1
-    ? { en: 'a month', es: 'al mes' }
-    : months === 12
-      ? { en: 'a year', es: 'al año' }
-      : { en: `for ${months} months`, es: `por ${months} meses` };
 
 function even(plan: PlanId, months: number, count: number): Sum {
   const each = cents((months * monthlyPrice[plan]) / count);

@@ -1,4 +1,5 @@
-import { timeZone } from '../../app/facts/site.ts';
+import { todayAt } from '../local-time.ts';
+import { monthNumber, monthWord } from './month-ranges.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
 
 /** The day on which something began or will begin. */
@@ -8,20 +9,6 @@ export interface Start {
   counted?: number;
 }
 
-const months: readonly string[] = [
-  'january|jan|enero',
-  'february|feb|febrero',
-  'march|mar|marzo',
-  'april|apr|abril',
-  'may|mayo',
-  'june|jun|junio',
-  'july|jul|julio',
-  'august|aug|agosto',
-  'september|sept|sep|septiembre|setiembre',
-  'october|oct|octubre',
-  'november|nov|noviembre',
-  'december|dec|diciembre',
-];
 const weekdays: readonly string[] = [
   'monday|mon|lunes',
   'tuesday|tues|tue|martes',
@@ -31,8 +18,6 @@ const weekdays: readonly string[] = [
   'saturday|sat|sabado',
   'sunday|sun|domingo',
 ];
-/** Expression for a month's name; the name is its only group. */
-export const monthWord = `(${months.join('|')})`;
 const dayOfMonth = '(\\d{1,2})(?:st|nd|rd|th|ro|o)?';
 const placeIn = (lists: readonly string[], word = '') =>
   lists.findIndex((names) => names.split('|').includes(word)) + 1;
@@ -43,68 +28,33 @@ const isAhead =
 const isPast =
   /\b(started|began|begun|joined|signed (me |us )?up|did|since|ago|paid|last (week|month|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)|been|was|empece|empezo|empezamos|comence|inici[eo]|registre|inscribi|apunte|pague|desde|hace|pasado|pasada|ya|llevo)\b/;
 
-/** The number of a named month, from 1; 0 for another word. */
-export const monthNumber = (word?: string) => placeIn(months, word);
-
-/** Writes a range of months as their number: `jan thru june` as `6 months`. */
-export const monthRanges = (folded: string): string =>
-  restOfNamedYear(folded).replace(
-    new RegExp(`\\b${monthWord} ?(?:thru|through|to|until|till|-|a|hasta) ?${monthWord}\\b`, 'g'),
-    (_, from: string, to: string) =>
-      `${((monthNumber(to) - monthNumber(from) + 12) % 12) + 1} months`,
-  );
-
-/** `the rest of the year if we start in september` as `4 months`, `starting in august til christmas` as `5 months`. */
-function restOfNamedYear(folded: string): string {
-  const [, word] =
-    new RegExp(
-      `\\b(?:start\\w*|begin\\w*|sign(?:ing)? up|join\\w*|from|since|empez\\w+|empiez\\w+|comenz\\w+|desde|entr\\w+)(?: \\w+){0,2}? (?:in |on |at |en |a partir de )?(?:the )?(?:beginning of |first of |principios de )?${monthWord}\\b`,
-    ).exec(folded) ?? [];
-  const first = monthNumber(word);
-  if (!first) return folded;
-  const replaced = folded.replace(
-    /\b(?:(?:for|until|till?|through|thru|to|por|hasta|lo que queda de?l?|el) )?(?:the |el )?(?:rest|remainder|end|resto|final|fin)(?: of| del?)? (?:the |this |that )?(?:year|ano)\b|\b(?:until|till?|through|thru|hasta) (?:christmas|xmas|new year'?s?|navidad|year'?s? end)\b/,
-    `for ${13 - first} months`,
-  );
-  if (replaced !== folded) return replaced;
-  return folded.replace(
-    new RegExp(`\\b(?:until|till?|through|thru|hasta) (?:the end of |finales de )?${monthWord}\\b`),
-    (range, to: string) =>
-      new RegExp(`\\b${monthWord} ?${range}`).test(folded)
-        ? range
-        : `for ${((monthNumber(to) - first + 12) % 12) + 1} months`,
-  );
-}
+/** `its 3/20 now` is the day of the question. */
+const dayOfQuestion = new RegExp(
+  `\\b(?:it'?s|its|it is|today is|today'?s|hoy es|estamos a) (?:the |el )?(?:\\d{1,2}/\\d{1,2}|${monthWord} \\d{1,2}|\\d{1,2} de ${monthWord}|\\d{1,2}(?:st|nd|rd|th))\\b`,
+  'g',
+);
 
 /** The day that a folded text names as a start; undefined if it names none. */
 export function startIn(text: string, now: number): Start | undefined {
-  const today = Temporal.Instant.fromEpochMilliseconds(now)
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate();
-  // `its 3/20 now` is the day of the question.
-  const folded = text.replace(
-    new RegExp(
-      `\\b(?:it'?s|its|it is|today is|today'?s|hoy es|estamos a) (?:the |el )?(?:\\d{1,2}/\\d{1,2}|${monthWord} \\d{1,2}|\\d{1,2} de ${monthWord}|\\d{1,2}(?:st|nd|rd|th))\\b`,
-      'g',
-    ),
-    ' ',
-  );
+  const today = todayAt(now);
+  const folded = text.replace(dayOfQuestion, ' ');
   const ahead =
     isAhead.test(folded) &&
     (!isPast.test(folded) || /\b(would|terminaria|acabaria)\b/.test(folded));
   return countedIn(folded, today) ?? named(folded, today, ahead);
 }
 
+const unit = '(days?|weeks?|months?|dias?|semanas?|mes(?:es)?)';
+const countedBefore = new RegExp(
+  `\\b${numeral} ${unit} (?:ago|back|in|into|since|deep|used|gone|on the trial)\\b`,
+);
+const countedAfter = new RegExp(
+  `\\b(?:hace|llevo|van|voy (?:en|por)|been|used) (?:ya |como |about |like )?${numeral} ${unit}\\b`,
+);
+
 /** `5 days ago`, `a week in`, `day 9`, `yesterday`. */
 function countedIn(folded: string, today: Temporal.PlainDate): Start | undefined {
-  const unit = '(days?|weeks?|months?|dias?|semanas?|mes(?:es)?)';
-  const past =
-    new RegExp(
-      `\\b${numeral} ${unit} (?:ago|back|in|into|since|deep|used|gone|on the trial)\\b`,
-    ).exec(folded) ??
-    new RegExp(
-      `\\b(?:hace|llevo|van|voy (?:en|por)|been|used) (?:ya |como |about |like )?${numeral} ${unit}\\b`,
-    ).exec(folded);
+  const past = countedBefore.exec(folded) ?? countedAfter.exec(folded);
   if (past) {
     const days = /week|semana/.test(past[2] ?? '') ? 7 : /month|mes/.test(past[2] ?? '') ? 30 : 1;
     const counted = valueOfNumeral(past[1]) * days;
@@ -148,26 +98,28 @@ const feasts: readonly (readonly [RegExp, number, number])[] = [
   [/\bhalloween\b/, 10, 31],
 ];
 
+const monthThenDay = new RegExp(`\\b${monthWord}\\.? (?:the )?${dayOfMonth}\\b`);
+const dayThenMonth = new RegExp(`\\b${dayOfMonth}(?: of| de)? ${monthWord}\\b`);
+const firstOfMonth = new RegExp(`\\b(?:primero|1ro) de ${monthWord}\\b`);
+
 /** `dec 1`, `the 3rd of May`, `5/1`, `el 3 de marzo`, `the 22nd`. */
 function dateIn(
   folded: string,
   today: Temporal.PlainDate,
   ahead: boolean,
 ): Temporal.PlainDate | undefined {
-  const [, monthFirst, date] =
-    new RegExp(`\\b${monthWord}\\.? (?:the )?${dayOfMonth}\\b`).exec(folded) ?? [];
-  const [, dateFirst, monthAfter] =
-    new RegExp(`\\b${dayOfMonth}(?: of| de)? ${monthWord}\\b`).exec(folded) ?? [];
+  const [, monthFirst, date] = monthThenDay.exec(folded) ?? [];
+  const [, dateFirst, monthAfter] = dayThenMonth.exec(folded) ?? [];
   const [, first, second] =
     /(?<![\d/$])(\d{1,2})[/-](\d{1,2})(?:[/-](?:20)?\d\d)?(?![\d/])/.exec(
       folded.replace(/\b24\/7\b/g, ' '),
     ) ?? [];
   const feast = feasts.find(([name]) => name.test(folded));
-  const [, primero] = new RegExp(`\\b(?:primero|1ro) de ${monthWord}\\b`).exec(folded) ?? [];
+  const [, primero] = firstOfMonth.exec(folded) ?? [];
   const isDayFirst = Number(first) > 12;
   const inMonth =
     feast?.[1] ||
-    placeIn(months, monthFirst ?? monthAfter ?? primero) ||
+    monthNumber(monthFirst ?? monthAfter ?? primero) ||
     Number((isDayFirst ? second : first) ?? 0);
   const inDay = Number(
     feast?.[2] ??
@@ -195,16 +147,17 @@ function dateIn(
   return chosen(dates, today, ahead);
 }
 
+const weekdayNamed = new RegExp(
+  `\\b(last |this past |next |this |el pasado |el proximo |este )?(?:on )?(${weekdays.join('|')})\\b( last week| before last| pasado| que viene| de la semana pasada)?`,
+);
+
 /** `last tuesday`, `monday`, `el lunes de la semana pasada`. */
 function weekdayIn(
   folded: string,
   today: Temporal.PlainDate,
   ahead: boolean,
 ): Temporal.PlainDate | undefined {
-  const [, before, name, after] =
-    new RegExp(
-      `\\b(last |this past |next |this |el pasado |el proximo |este )?(?:on )?(${weekdays.join('|')})\\b( last week| before last| pasado| que viene| de la semana pasada)?`,
-    ).exec(folded) ?? [];
+  const [, before, name, after] = weekdayNamed.exec(folded) ?? [];
   if (!name) return undefined;
   const weekday = placeIn(weekdays, name);
   const since = (today.dayOfWeek - weekday + 7) % 7;

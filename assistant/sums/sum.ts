@@ -1,4 +1,4 @@
-import { dollars, type PlanId } from '../../app/facts/prices.ts';
+import type { PlanId } from '../../app/facts/prices.ts';
 
 /** A computed answer: a sentence with the amount and its terms, in two languages. */
 export interface Sum {
@@ -8,6 +8,8 @@ export interface Sum {
   amounts: readonly number[];
   /** Whether a plan costs less than the visitor pays now, for questions that ask just that. */
   saves?: boolean;
+  /** Whether an amount in the question is no claim about the sum: it is a budget, or what a sale brings. */
+  noClaim?: true;
   /** The answer to a question for yes or no, if the sum itself decides it. */
   yes?: boolean;
 }
@@ -57,15 +59,10 @@ export interface SumContext extends Quantities {
   aboutTrial?: boolean;
   /** What the reply before counted: `in a year?` then asks for a number of them. */
   aboutContents?: 'blog' | 'social' | undefined;
+  /** The first amount of the reply before, with its period in the reply's language: `half of that`. */
+  lastResult?: { amount: number; terms: string; time: string } | undefined;
+  /** Whether the reply before counted the sales that pay for a plan. */
+  afterPayback?: boolean;
   /** The question of the sum before, if this one continues it: `and per year?`. */
   before?: string | undefined;
 }
-
-/** An amount in dollars; with cents only if it has any: `$297`, `$9.77`. */
-export const money = (amount: number) =>
-  Number.isInteger(amount)
-    ? dollars(amount)
-    : `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-
-/** Rounds an amount in dollars to whole cents. */
-export const cents = (amount: number) => Math.round(amount * 100) / 100;

@@ -3,13 +3,14 @@ import type { PlanId } from '../../app/facts/prices.ts';
 import { isTrue } from '../compose/sum-claim.ts';
 import { billIn } from './bill.ts';
 import { planWithinBudget } from './budget.ts';
+import { locations } from './locations.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
-import { monthsIn } from './period.ts';
-import { locations, priceOverTime } from './periods-and-locations.ts';
 import { planDifference } from './plan-difference.ts';
+import { priceOverTime } from './price-over-time.ts';
 import { savings } from './savings.ts';
 import { planTotal } from './several-plans.ts';
 import { sumFor } from './sums.ts';
+import { monthsIn } from './time.ts';
 
 const now = Date.UTC(2026, 2, 4);
 const about = (...plans: PlanId[]) => ({ plans, now, aboutPrice: false });
@@ -25,7 +26,7 @@ test.each([
   [
     'two shops on pro for a year',
     ['growth'],
-    'Pro for each of 2 locations is 2 × 12 × $497 = $11,928 a year.',
+    'Pro for 2 locations is 2 × 12 × $497 = $11,928 a year.',
   ],
 ] as const)('%s', (question, plans, answer) => {
   expect(sumFor(question, about(...plans))?.en).toBe(answer);
@@ -68,10 +69,10 @@ test('savings are against the visitor’s own bill, in months', () => {
 test('a budget gets the largest plan within it, and what is left', () => {
   const within = (text: string, ...plans: PlanId[]) => planWithinBudget(text, about(...plans));
   expect(within('our budget is 600, which plan')?.en).toContain('Pro, at $497');
-  expect(within('our budget is 600, which plan')?.amounts).toEqual([103, 1236]);
-  expect(within('6000 budget for the year which plan')?.en).toContain('Pro fits that budget');
-  expect(within('budget of 6000 for the year, which plan')?.amounts).toEqual([5964, 36, 3]);
-  expect(within('our budget is 150, what fits')?.en).toContain('below our smallest plan');
+  expect(within('our budget is 600, which plan')?.amounts).toEqual([103]);
+  expect(within('6000 budget for the year which plan')?.en).toContain('Pro, at 12 × $497');
+  expect(within('budget of 6000 for the year, which plan')?.amounts).toEqual([5964, 36]);
+  expect(within('our budget is 150, what fits')?.en).toContain('our smallest plan');
   expect(within('got 6000 for the year, biggest plan i can get', 'enterprise')?.en).toContain(
     'Pro',
   );

@@ -1,52 +1,57 @@
 import { spoken } from './arithmetic.ts';
+import { besideBill } from './beside-bill.ts';
 import { planWithinBudget, restOfBudget } from './budget.ts';
 import { contentsOverTime } from './contents-over-time.ts';
+import { continued } from './continued.ts';
 import { daysLeft } from './days-left.ts';
 import { funded } from './funded.ts';
+import { monthRanges } from './month-ranges.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
-import { paidSoFar } from './paid-so-far.ts';
+import { ofResult } from './of-result.ts';
+import { paidSoFar, paidUntil } from './paid-so-far.ts';
 import { payback } from './payback.ts';
 import { percentage } from './percent.ts';
-import { monthsIn, period } from './period.ts';
-import { priceOverTime } from './periods-and-locations.ts';
 import { planDifference } from './plan-difference.ts';
+import { planPhases } from './plan-phases.ts';
+import { priceOverTime } from './price-over-time.ts';
+import { rangeIn } from './ranges.ts';
 import { ratio } from './ratio.ts';
 import { savings } from './savings.ts';
-import { planPhases, planTotal } from './several-plans.ts';
+import { planTotal } from './several-plans.ts';
+import { money } from './shown.ts';
 import { sharedPrice } from './split.ts';
-import { monthRanges } from './start-date.ts';
 import type { Sum, SumContext } from './sum.ts';
-import { planSwitch } from './switch.ts';
 import { freeDays } from './trial-value.ts';
 import { pricePerHead, unitPrice } from './unit-price.ts';
 
 /** Computes the sum that a folded question asks for; undefined if it asks for none. */
 export function sumFor(text: string, context: SumContext): Sum | undefined {
   const folded = monthRanges(periodsInFull(inDigits(text)));
-  const before = context.before && periodsInFull(inDigits(context.before));
-  return (before && sumOf(continued(before, folded), context)) || sumOf(folded, context);
+  const before = context.before && monthRanges(periodsInFull(inDigits(context.before)));
+  return (
+    ofResult(folded, context) ??
+    (before ? sumOfRange(continued(before, folded), context) : undefined) ??
+    sumOfRange(folded, context)
+  );
 }
 
-/** The question before with what this one changes: its period, its number of locations. */
-export function continued(before: string, now: string): string {
-  const hasPeriod =
-    Object.values(period).some((one) => one.test(now)) ||
-    monthsIn(now) !== undefined ||
-    /\b(month|mes|monthly|mensual)\b/.test(now);
-  const kept = hasPeriod
-    ? before
-        .replace(
-          // `200 a week` is an amount that stays what it is.
-          /(?<!\d(?: dollars| bucks| dolares)? ?)\b(per|a|each|every|over a|for a|in a|al|por|cada) (whole )?(year|day|week|quarter|ano|dia|semana)\b/g,
-          ' ',
-        )
-        .replace(
-          /(?<!\d )\b(yearly|annual(ly)?|weekly|daily|quarterly|anual|semanal|diario)\b/g,
-          ' ',
-        )
-        .replace(/\b(for |por )?\d+ (months|meses|years|anos)\b/g, ' ')
-    : before;
-  return `${kept} ${now}`.replace(/\s+/g, ' ');
+/** A sum, or two for a range of amounts: `between 1200 and 1500 a month`. */
+function sumOfRange(folded: string, context: SumContext): Sum | undefined {
+  const range = rangeIn(folded);
+  if (!range) return sumOf(folded, context);
+  const [low, high] = [range.lowText, range.highText].map((one) => sumOf(one, context));
+  if (!low || !high) return low ?? high ?? sumOf(folded, context);
+  if (low.en === high.en) return low;
+  const both = (language: 'en' | 'es', at: string) =>
+    `${at} ${money(range.low)}, ${low[language].replace(/\.$/, '')}; ${at.toLowerCase()} ${money(range.high)}, ${high[language]}`;
+  return {
+    en: both('en', 'At'),
+    es: both('es', 'Con'),
+    amounts: [...low.amounts, ...high.amounts],
+    ...(low.yes === high.yes && low.yes !== undefined && { yes: low.yes }),
+    ...((low.noClaim || high.noClaim) && { noClaim: true as const }),
+    ...(low.saves === high.saves && low.saves !== undefined && { saves: low.saves }),
+  };
 }
 
 function sumOf(folded: string, context: SumContext): Sum | undefined {
@@ -54,16 +59,17 @@ function sumOf(folded: string, context: SumContext): Sum | undefined {
     daysLeft(folded, context) ??
     spoken(folded) ??
     freeDays(folded, context) ??
+    paidUntil(folded, context) ??
     paidSoFar(folded, context) ??
     payback(folded, context) ??
-    planPhases(folded) ??
-    planSwitch(folded, context) ??
+    planPhases(folded, context) ??
     contentsOverTime(folded, context) ??
     ratio(folded, context) ??
     percentage(folded, context) ??
     unitPrice(folded, context) ??
     pricePerHead(folded, context) ??
     sharedPrice(folded, context) ??
+    besideBill(folded, context) ??
     funded(folded, context) ??
     restOfBudget(folded, context) ??
     planWithinBudget(folded, context) ??

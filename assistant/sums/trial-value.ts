@@ -3,7 +3,8 @@ import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
 import { list } from '../../app/facts/site.ts';
 import { trialDays } from '../../app/facts/terms.ts';
 import { listEs } from '../facts/spanish.ts';
-import { cents, money, type Sum, type SumContext } from './sum.ts';
+import { cents, money } from './shown.ts';
+import type { Sum, SumContext } from './sum.ts';
 
 const days =
   /\b(free (days|trial|two weeks|2 weeks|14 days|period)|(14|fourteen) (free )?days|trial|prueba|dias gratis)\b/;

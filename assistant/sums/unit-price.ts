@@ -2,9 +2,11 @@ import { marketingName, pricingContents, type Rate } from '../../app/facts/plans
 import { monthlyPrice, type PlanId, planIds, trackedKeywords } from '../../app/facts/prices.ts';
 import { list } from '../../app/facts/site.ts';
 import { listEs } from '../facts/spanish.ts';
+import { pieceBill } from './earned-bill.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
-import { monthsIn, period } from './period.ts';
-import { cents, money, type Sum, type SumContext } from './sum.ts';
+import { cents, money, timeOf } from './shown.ts';
+import type { Sum, SumContext } from './sum.ts';
+import { monthsAsked } from './time.ts';
 
 /** How many of a thing a plan has, and in how many months of its price. */
 interface Contents {
@@ -20,13 +22,14 @@ const asksUnit =
 const asksEach =
   /\b(posts?|blogs?|articles?|keywords?|publicaciones|articulos?|palabras)\b.*\b(each|apiece|a piece|per one|cada un[oa]|c\/u)\b|\beach (?:one|of the)? ?(blogs?|keywords?|posts?|articles?)\b/;
 /** `per blog`, which names its unit at the end */
-const endsInUnit = /\b(per|por) (?:single |social |blog )?\w+\W*$/;
+const endsInUnit =
+  /^(?:(?:and|so|ok|y) )*(?:per|por) |\b(per|por) (?:single |social |blog )?\w+\W*$/;
 const asksAmount =
-  /\b((?:thats|that's|is)\W*$|cost|costs|price|pay|paying|much|worth|work\w*|come\w*|whats|what|cuanto|cuesta|costo|precio|sale|vale|bucks|dollars|dolares|cheaper|mas barat[oa])\b|\$/;
+  /\b((?:thats|that's|is)\W*$|cost|costs|price|pay|paying|much|worth|work\w*|come\w*|whats|what|cuanto|cuesta|costo|precio|sale|vale|bucks|dollars|dolares|cheaper|mas barat[oa])\b|\$|\b\d{1,3} (?:a|per|each) /;
 /** `a post` alone names no price: the question must ask for one. */
 const article = /^(a|an|one|un|una) /;
 const asksPrice =
-  /\b(cost|costs|price|pay|paying|worth|how much|works? out|comes? (to|out)|bucks|dollars|dolares|cuanto|cuesta|costo|precio|sale|vale)\b|\$/;
+  /\b(cost|costs|price|pay|paying|worth|how much|works? out|comes? (to|out)|bucks|dollars|dolares|cuanto|cuesta|costo|precio|sale|vale)\b|\$|\b\d{1,3} (?:a|per|each) /;
 /** Questions about how many or how often, not how much. */
 const asksCount = /\b(how (many|often|long)|cuant[oa]s|cada cuanto)\b/;
 
@@ -34,7 +37,8 @@ const asksCount = /\b(how (many|often|long)|cuant[oa]s|cada cuanto)\b/;
 export function unitPrice(folded: string, { plans }: SumContext): Sum | undefined {
   const [asked, one] = asksUnit.exec(folded) ?? asksEach.exec(folded) ?? [];
   const thing = one ?? 'post';
-  if (!asked || asksCount.test(folded)) return undefined;
+  // `150 per article, 4 articles a month` is what the visitor pays.
+  if (!asked || asksCount.test(folded) || pieceBill(folded)) return undefined;
   if (!asksAmount.test(folded) && !endsInUnit.test(folded)) return undefined;
   if (article.test(asked) && !asksPrice.test(folded)) return undefined;
   const lines = (plans.length > 0 ? plans : planIds).flatMap((plan) => {
@@ -95,16 +99,10 @@ export function pricePerHead(folded: string, { plans }: SumContext): Sum | undef
   const count = valueOfNumeral(told);
   // A plan for each location is paid as often as there are locations.
   if (!(count > 1) || /location|store|shop|local/.test(one)) return undefined;
-  const months =
-    monthsIn(folded) ?? (period.quarter.test(folded) ? 3 : period.year.test(folded) ? 12 : 1);
+  const months = monthsAsked(folded) ?? 1;
   const each = cents((months * monthlyPrice[plan]) / count);
   const terms = `${months > 1 ? `${months} × ` : ''}${money(monthlyPrice[plan])} ÷ ${count} = ${money(each)}`;
-  const time =
-    months === 1
-      ? { en: 'a month', es: 'al mes' }
-      : months === 12
-        ? { en: 'a year', es: 'al año' }
-        : { en: `for ${months} months`, es: `por ${months} meses` };
+  const time = timeOf(months);
   return {
     en: `${marketingName[plan]} comes to ${terms} ${time.en} each.`,
     es: `${marketingName[plan]} sale a ${terms} ${time.es} por cada uno.`,

@@ -46,7 +46,7 @@ export const asksReceived = (folded: string): boolean =>
 
 /** Whether a visitor asks for a lower price, or tells of one: `half price and I sign today`. */
 export const wantsDiscount = (folded: string) =>
-  /\b(half (the )?price|half off|(cut|knock) .{0,20}(half|off)|throw in|free months?|\d{1,2} ?(%|percent) (off|discount)|(a la )?mitad de(l)? precio|discount|descuento|rebaj\w+|(match|beat|drop it to|dejamelo en) \$?\d+|(match|beat) (it|that|them|him|their price|his price)|(can|could|would|will) (you|u|ya|yall)( guys)? (do|take|accept|make it|go) (it )?(for |down to )?\$?\d{2,4}(?! ?(?:%|a day|an? \w+|posts?|blogs?|keywords?|days?|locations?|stores?|shops?|\w+ (?:posts?|blogs?))))\b/.test(
+  /\b(half (the )?price|half off|(cut|knock) .{0,20}(half|off)|throw in|free months?|\d{1,2} ?(%|percent) (off|discount)|(a la )?mitad de(l)? precio|discount|descuento|rebaj\w+|for the price of|(match|beat|drop it to|dejamelo en) \$?\d+|(match|beat) (it|that|them|him|their price|his price)|(can|could|would|will) (you|u|ya|yall)( guys)? (do|take|accept|make it|go) (it )?(for |down to )?\$?\d{2,4}(?! ?(?:%|a day|an? \w+|posts?|blogs?|keywords?|days?|locations?|stores?|shops?|\w+ (?:posts?|blogs?))))\b/.test(
     folded,
   );
 

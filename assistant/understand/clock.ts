@@ -1,5 +1,6 @@
 import { holidayOn, type Localized } from '../../app/facts/holidays.ts';
-import { hours, timeZone } from '../../app/facts/site.ts';
+import { hours } from '../../app/facts/site.ts';
+import { dateName, localTime, weekdayName } from '../local-time.ts';
 import type { CalendarDay } from './dates.ts';
 
 const { opens, closes } = hours.office;
@@ -41,28 +42,17 @@ export interface Opening {
   holidayBefore: (Localized & { weekday: Localized }) | undefined;
 }
 
-// Made once: a formatter takes 0.3 ms to make, and an answer asks for several days.
-const formatter = (options: Intl.DateTimeFormatOptions) => ({
-  en: new Intl.DateTimeFormat('en-US', options),
-  es: new Intl.DateTimeFormat('es-US', options),
-});
-const dates = formatter({ month: 'long', day: 'numeric' });
-const weekdays = formatter({ weekday: 'long' });
-const localized = ({ en, es }: ReturnType<typeof formatter>, date: Temporal.PlainDate) => ({
-  en: en.format(date),
-  es: es.format(date),
-});
-const times = formatter({ hour: 'numeric', minute: '2-digit' }).en;
+const times = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** @param now epoch milliseconds. */
 export function officeTime(now: number): OfficeTime {
-  const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
+  const local = localTime(now);
   const today = local.toPlainDate();
   const day = (offset: number): Day => {
     const date = today.add({ days: offset });
     return {
-      date: localized(dates, date),
-      weekday: localized(weekdays, date),
+      date: dateName(date),
+      weekday: weekdayName(date),
       isWeekday: isWeekday(date),
       holiday: holidayOn(date),
       after: openingFrom(date.add({ days: 1 })),
@@ -74,7 +64,7 @@ export function officeTime(now: number): OfficeTime {
   return {
     isOpen,
     isWeekday: isWeekday(today),
-    weekday: localized(weekdays, today),
+    weekday: weekdayName(today),
     time: times.format(local.toPlainTime()),
     next: isOpen ? untilClosing : isEarly ? laterToday : next,
     isToday: isOpen || isEarly,
@@ -111,11 +101,10 @@ function openingFrom(from: Temporal.PlainDate): Opening {
   let holidayBefore: Opening['holidayBefore'];
   while (!isWorkday(date)) {
     const holiday = holidayOn(date);
-    if (holiday && isWeekday(date))
-      holidayBefore ??= { ...holiday, weekday: localized(weekdays, date) };
+    if (holiday && isWeekday(date)) holidayBefore ??= { ...holiday, weekday: weekdayName(date) };
     date = date.add({ days: 1 });
   }
-  const { en, es } = localized(weekdays, date);
+  const { en, es } = weekdayName(date);
   return {
     next: { en: `${en} at ${hourText(opens)}`, es: `el ${es} a las ${hourText(opens)}` },
     holidayBefore,

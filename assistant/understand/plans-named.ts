@@ -1,4 +1,5 @@
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
+import { inDigits } from '../sums/numbers.ts';
 import type { namesIn } from './entities.server.ts';
 import { plansByFeature } from './plan-features.ts';
 
@@ -41,9 +42,8 @@ export function plansIn(
     return relative && !found.includes(relative) ? [relative] : inOrder([...found, ...beside]);
   if (described.length > 0) return inOrder(described);
   // `the 297 one`
-  const priced = planIds.filter((plan) =>
-    new RegExp(`(?<![\\d·])${monthlyPrice[plan]}(?![\\d·])`).test(folded),
-  );
+  const digits = inDigits(folded);
+  const priced = planIds.filter((plan) => pricedAt[plan].test(digits));
   return priced.length > 0 ? priced : plansMeant(folded, before);
 }
 
@@ -59,6 +59,16 @@ function priceOfPlan(plan: PlanId): RegExp {
     `(?<![\\d·])${monthlyPrice[plan]} (?:a month |dollar )?(?:plan|one|tier|package|option|level)\\b`,
   );
 }
+
+const priceOf = (plan: PlanId) =>
+  new RegExp(
+    `(?<![\\d·])${monthlyPrice[plan]}(?![\\d·]| (?:\\w+ ){0,2}(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|way|pike|hwy|ct)\\b)`,
+  );
+const pricedAt: Readonly<Record<PlanId, RegExp>> = {
+  starter: priceOf('starter'),
+  growth: priceOf('growth'),
+  enterprise: priceOf('enterprise'),
+};
 
 const inOrder = (plans: readonly PlanId[]) => planIds.filter((plan) => plans.includes(plan));
 
@@ -116,29 +126,27 @@ function namesGrowth(text: string, folded: string): boolean {
 /** Plans by their size or price. */
 const superlatives: Record<PlanId, RegExp> = {
   starter:
-    /\b(cheapest|smallest|lowest|least expensive|(?!first thing\b)(bottom|basic|small|cheap|entry|first|low|lowest)( level| end)? (one|plan|option|tier|package|thing|price)|(the|ok|actually) (cheap|small|little|cheapest|smallest|basic)( then| instead| please)?$|(el|del|al) (plan )?(mas )?(barato|economico|basico|chico|pequeno|baratito)|lo mas (barato|basico|economico)|(mas )?baratito)\b/,
+    /\b(cheapest|smallest|lowest|least expensive|(?!first thing\b)(bottom|basic|small|little|cheap|entry|first|low|lowest)( level| end)? (one|plan|option|tier|package|thing|price)|(the|ok|actually) (cheap|small|little|cheapest|smallest|basic)( then| instead| please)?$|(el|del|al) (plan )?(mas )?(barato|economico|basico|chico|pequeno|baratito)|lo mas (barato|basico|economico)|(mas )?baratito)\b/,
   growth:
     /^(ok |so |hmm |no |actually |then |and )*(the )?(middle|medium|mid)( then| instead| please)?\W*$|\b((middle|medium|mid|second)( priced| sized| level)? (one|plan|option|tier|package)|(del|al|el)( plan)? (medio|mediano|intermedio)|el (del medio|de en medio|mediano|intermedio))\b/,
   enterprise:
     /\b(most expensive|priciest|fanciest|dearest|all the way (up|to the top)|max(ed)? (it )?out|(biggest|largest|highest|top|big|full|fancy|premium|third|(?<!(less|more|least) )(expensive|pricey|pricy))( \w+)? (one|plan|option|tier|package|thing)|biggest$|the works|the full monty|whole shebang|(need|want|give me) (it all|everything|all of it)|(the|your) (biggest|largest|top)|(el|del|al) (plan )?(mas (caro|grande|completo)|grande|caro)|top of the line)\b/,
 };
 
+const one = '( (one|plan|option|tier|package|version))';
+const bigger = new RegExp(
+  `\\b(next|bigger|larger|higher|more expensive|pricier)${one}\\b|\\b(anything|something|algo) (bigger|larger|mas grande)\\b|\\b(one|step|next tier) (up|above)\\b|\\b(above|bigger than|larger than) (it|that)\\b|\\b(uno|otro) mas grande\\b|\\b(el|del|al) (siguiente|superior|(que|q) sigue)\\b`,
+);
+const smaller = new RegExp(
+  `\\b(smaller|cheaper|lower|less expensive)${one}\\b|\\b(one|step|next tier) (down|below|under)\\b|\\b(below|under|smaller than|cheaper than) (it|that)\\b|\\b(uno|otro|algo) mas (pequeno|barato|economico|chico)\\b|\\b(el|del|al) (anterior|inferior)\\b`,
+);
+
 /** `the bigger one`, after a plan was named. */
 function relativePlan(folded: string, before: PlanId | undefined): PlanId | undefined {
   const at = before ? planIds.indexOf(before) : undefined;
-  const one = '( (one|plan|option|tier|package|version))';
-  if (
-    new RegExp(
-      `\\b(next|bigger|larger|higher|more expensive|pricier)${one}\\b|\\b(anything|something|algo) (bigger|larger|mas grande)\\b|\\b(one|step|next tier) (up|above)\\b|\\b(above|bigger than|larger than) (it|that)\\b|\\b(uno|otro) mas grande\\b|\\b(el|del|al) (siguiente|superior|(que|q) sigue)\\b`,
-    ).test(folded)
-  )
+  if (bigger.test(folded))
     return planIds[at === undefined ? planIds.length - 1 : Math.min(at + 1, planIds.length - 1)];
-  if (
-    new RegExp(
-      `\\b(smaller|cheaper|lower|less expensive)${one}\\b|\\b(one|step|next tier) (down|below|under)\\b|\\b(below|under|smaller than|cheaper than) (it|that)\\b|\\b(uno|otro|algo) mas (pequeno|barato|economico|chico)\\b|\\b(el|del|al) (anterior|inferior)\\b`,
-    ).test(folded)
-  )
-    return planIds[at === undefined ? 0 : Math.max(at - 1, 0)];
+  if (smaller.test(folded)) return planIds[at === undefined ? 0 : Math.max(at - 1, 0)];
   if (
     /\b(middle|medium|second|mid)( one| plan| tier)|\b(el|del|al) (del medio|de en medio|intermedio|mediano|segundo)\b/.test(
       folded,

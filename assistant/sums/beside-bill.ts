@@ -1,0 +1,56 @@
+import { marketingName } from '../../app/facts/plans.ts';
+import { monthlyPrice } from '../../app/facts/prices.ts';
+import { amountsIn, isOurs, monthly } from './amounts.ts';
+import { billIn, paidAmounts } from './bill.ts';
+import { cents, money, timeOf } from './shown.ts';
+import type { Bill, Sum, SumContext } from './sum.ts';
+import { monthsAsked } from './time.ts';
+
+const keeps =
+  /\b((?:keep|keeping|kept) (?:on |paying |doing |using |both|the |my |our |that|it\b|them|him|her|all)|(?:i|we|id|i'd|ill|i'll) (?:would )?keep\W*$|stay with|staying with|on top( of)?|in addition( to)?|alongside|as well as|still (pay|paying|have|spend)|sigo pagando|ademas de|quedarme con|mantener)\b/;
+const asksTotal =
+  /\b(total|how much|what|whats|altogether|combined|in all|come to|at per month|monthly|cuanto|en total)\b/;
+const isSaving =
+  /\b(sav\w+|cheaper|compare\w*|difference|left|leftover|enough|fit|cover|ahorr\w+)\b/;
+const kept = /\b(?:keep|keeping|kept|mantener) (?:on )?(?:the |my |our |mi |el |la |los )?(\w{2,})/;
+
+/** A plan and the bill that the visitor goes on paying: `I'd keep the $800 for ads`. */
+export function besideBill(folded: string, { plans, bill }: SumContext): Sum | undefined {
+  const [plan] = plans;
+  if (!plan || plans.length > 1 || !keeps.test(folded) || isSaving.test(folded)) return undefined;
+  const own = keptBill(folded) ?? onlyBill(folded) ?? billIn(folded) ?? bill;
+  if (!own || !asksTotal.test(folded)) return undefined;
+  const months = monthsAsked(folded) ?? 1;
+  const total = cents(months * (own.amount + monthlyPrice[plan]));
+  const both = `${own.terms ?? money(own.amount)} + ${money(monthlyPrice[plan])}`;
+  const terms = `${months > 1 ? `${months} × (${both})` : both} = ${money(total)}`;
+  const time = timeOf(months);
+  return {
+    en: `With ${marketingName[plan]} you’d be at ${terms} ${time.en}.`,
+    es: `Con ${marketingName[plan]} pagarías ${terms} ${time.es}.`,
+    amounts: [total],
+  };
+}
+
+/** `I'd keep my ads at 1000 a month`, the only amount. */
+function onlyBill(folded: string): Bill | undefined {
+  const [own, ...others] = amountsIn(folded).filter(
+    ({ isMoney, value }) => isMoney && !isOurs(value),
+  );
+  return own && others.length === 0 && !own.each ? monthly(own) : undefined;
+}
+
+/** Of two amounts, the one of what is kept: `3500 to the agency, 1000 in ads; I'd keep the ads`. */
+function keptBill(folded: string): Bill | undefined {
+  const [, thing = ''] = kept.exec(folded) ?? [];
+  const stem = thing.replace(/s$/, '');
+  const paid = paidAmounts(folded);
+  if (!thing || paid.length < 2) return undefined;
+  const named = paid.find((amount, index) => {
+    const next = paid[index + 1];
+    const upTo = next ? amount.after.indexOf(next.before.slice(0, 8)) : -1;
+    const near = (upTo >= 0 ? amount.after.slice(0, upTo) : amount.after).split(/[.,;]/)[0] ?? '';
+    return near.includes(stem) || amount.before.split(/[.,;]/).at(-1)?.includes(stem);
+  });
+  return named && monthly(named);
+}

@@ -1,0 +1,103 @@
+import type { PlanId } from '../../app/facts/prices.ts';
+import { amountsIn, isOurs, monthly } from './amounts.ts';
+import { cents, money } from './shown.ts';
+import type { Budget } from './sum.ts';
+import { period } from './time.ts';
+
+const number =
+  '\\$? ?(\\d{2,6})\\b(?! ?(?:x\\b|times|posts|keywords|people|employees|days|sq|reviews|followers|customers|%|months|meses))';
+/** `budget is 400`, `I can do 550`, `tengo 5000` */
+const limit =
+  '\\b(?:budget(?:ed)?|afford|spend(?:ing)?|get (?:\\w+ ){0,3}for|have|has|had|got|grant|approved|allocated|allotted|earmarked|donated|donor gave(?: us| me)?|(?:boss|board|dad|mom|wife|husband|parents) (?:gave|gives|approved|said)(?: us| me)?|on a|(?:can|could|wanna|want to|willing to) (?:only )?(?:do|go|pay|swing|put|invest|throw|spare|manage)|(?:ad|ads|marketing|advertising|promo) (?:money|funds|dollars|line)|under|less than|max(?:imum)?(?: out)?|up to|limit(?:ed)?|cap(?:s|ped)?|no more than|not over|ceiling|allowance|(?:set|put) (?:aside|away)|apart(?:e|amos|ado)|presupuesto|tengo|tenemos|cuento con|gastar|pagar|menos de|hasta|solo|maximo|tope|me dieron|nos dieron|aprob\\w+)\\b';
+const bound =
+  '\\b(?:max(?:imum)?|tops|budget|limit|cap|ceiling|at most|or less|to (?:spend|work with|play with|burn)|(?:is )?all (?:i|we) (?:got|have)|para gastar|como maximo|maximo|de presupuesto|a lo mucho|nomas|y ni un peso)\\b';
+const stated = new RegExp(
+  `${limit}[^.?!]{0,30}?${number}|${number}(?: dollars| bucks| dolares)?(?: \\w+){0,4}? ?${bound}`,
+);
+/** `4k for the whole year`, at the beginning */
+const leading = new RegExp(
+  `^(?:(?:i|we|so|ok|with|for|con|only|just) )*${number} (?:for|a|per|para|pa|por|al|in|monthly)\\b`,
+);
+const anyNumber = new RegExp(`(?<!\\d)${number}`);
+
+/** Words of a question for the plan that fits. */
+export const asksPlan =
+  /\b(which|what|whats|fits?|get|gets|plan|best|work|enough|afford|swing|cual|que|alcanza\w*|anything|something|algo|buy|cover|covers|puedo|stay|keep it|come in|(?:can|could) (?:i|we)|me da|cabe)\b/;
+/** What the visitor pays somebody is no budget. */
+const isBill =
+  /\b((?<!(?:can|could|willing to|want to|wanna|able to|afford to) )pay|paying|paid|pago|pagamos|charges?|sav(e|es|ing|ings)|cheaper|compared?|vs|versus|freelancer|agency|agencia|ahorr\w+|guy|girl|make|earn|gano|bring|keep that|would keep)\b|\b(can'?t|cannot|cant|couldn'?t|no (puedo|podemos)) (\w+ )?(pay|afford|spend|pagar|gastar)\b/;
+/** Questions about a budget that was told before. */
+export const asksFit =
+  /\b(afford|(what|which plan|cual) fits?|fits?\b.{0,12}\b(budget|that|it)|(starter|pro|dominate) fit|within (that|my|the) budget|for that (much|budget|money|amount)|(me )?alcanza\w*|cabe)\b/;
+/** A budget that is only told: `my budget's 12000 a year`, `we cap it at 250 a month`, `400 tops`. */
+const tells =
+  /^(?:(?:so|ok|hi|hey|well|and|pues|hola|bueno|y) )*(?:(?:my|our|the|mi|nuestro|el) )?(?:\w+ )?(?:budget|presupuesto)(?:'?s)?\b(?: \S+){1,7}$|^(?:(?:so|ok|hi|hey|well|and|pues|hola|bueno|y) )*(?:we|i) (?:have|got|only have|just have|can (?:do|spend|swing|afford|put)) (?:about |around |like |roughly |only |up to )?\$? ?\d{3,6}(?: dollars| bucks)? (?:a|per|each|every) (?:month|year)\W*$|^(?=(?:\S+ ?){2,11}$)(?:.*\b(?:cap|caps|capped|limit|limited|max|maximum|tops|ceiling|no more than|at most|tope|maximo|somewhere between)\b)(?!.*\b(?:how|why|who|when|where|does|do you|can you|keywords?|posts?|plataformas?|platforms?|trial|cancel\w*)\b)/;
+const isYear =
+  /\b(for|per|a|in|each|al|por|para|pa|over|all) (the |el |un |this |todo el |todo )?(whole |entire |full |fiscal )?(year|ano)\b|\b(yearly|annual(ly)?|anual|year's|years? budget|fiscal)\b/;
+
+/** Whether a folded text only tells a budget. */
+export const tellsBudget = (folded: string): boolean => tells.test(folded);
+
+/** What a folded text says the visitor can spend; undefined if nothing. */
+export function budgetIn(folded: string): Budget | undefined {
+  const share = shareIn(folded);
+  if (share) return share;
+  if (isBill.test(folded)) return undefined;
+  const found =
+    stated.exec(folded) ??
+    (asksPlan.test(folded) ? leading.exec(folded) : null) ??
+    (asksFit.test(folded) || tells.test(folded) ? anyNumber.exec(folded) : null);
+  const amount = Number(found?.slice(1).find((one) => one !== undefined));
+  if (!found || !amount || isOurs(amount)) return undefined;
+  const own = amountsIn(folded).find(({ value }) => value === amount);
+  if (!own?.isMoney || own.each) return undefined;
+  const { per } = own;
+  if (per && per !== 'month' && per !== 'year') {
+    const { amount: month, terms } = monthly(own);
+    return { amount: month, per: 'month', ...(terms && { terms }) };
+  }
+  const isYearly = per === 'year' || (per !== 'month' && isYear.test(folded));
+  return { amount, per: isYearly ? 'year' : 'month' };
+}
+
+const percent = /(?<!\d)(\d{1,2}(?:·\d)?) ?%/;
+const spends =
+  /\b(budget|marketing|advertising|ads|outreach|spend|spending|put|set aside|goes|invest|allocate|presupuesto|gastar|destin\w+)\b/;
+const noShare = /\b(sav\w+|cheaper|off|discount|margin|profit|tax|partner|split|each|pays?)\b/;
+/** Income that nobody has in a month without saying so. */
+const yearlyIncome = 40_000;
+
+/** `3 percent of 120k`: a share of what comes in. */
+function shareIn(folded: string): Budget | undefined {
+  const share = Number(percent.exec(folded)?.[1]?.replace('·', '.'));
+  const [income, ...others] = amountsIn(folded).filter(({ isMoney }) => isMoney);
+  if (!share || !income || others.length > 0 || !spends.test(folded) || noShare.test(folded))
+    return undefined;
+  const isYearly =
+    income.per === 'year' ||
+    (!income.per && (income.value >= yearlyIncome || period.year.test(folded)));
+  const whole = isYearly ? income.value : monthly(income).amount;
+  return {
+    amount: cents((whole * share) / 100),
+    per: isYearly ? 'year' : 'month',
+    terms: `${money(whole)} × ${share} ÷ 100`,
+  };
+}
+
+const isMoney =
+  /\$|\b(dollars|bucks|dolares|monthly|mensual\w*|(a|per|al|por|each) (month|mes|year|ano))\b/;
+const covers =
+  /\b(covers?|enough|(?:get|buy|land|score)s? (?:me|us)|alcanza\w*|cubre\w*|basta\w*)\b/;
+
+/** `does 3600 cover starter for the year`, `would 300 a month be enough` */
+export function coveredBy(folded: string, plans: readonly PlanId[]): Budget | undefined {
+  const amount = Number(anyNumber.exec(folded)?.[1]);
+  if (plans.length > 1 || !amount || !covers.test(folded)) return undefined;
+  if (plans.length !== 1 && !isMoney.test(folded)) return undefined;
+  const own = amountsIn(folded).find(({ value }) => value === amount);
+  if (own?.per && !['month', 'year'].includes(own.per)) {
+    const { amount: month, terms } = monthly(own);
+    return { amount: month, per: 'month', ...(terms && { terms }) };
+  }
+  return { amount, per: period.year.test(folded) ? 'year' : 'month' };
+}

@@ -1,0 +1,123 @@
+import { numeral, valueOfNumeral } from './numbers.ts';
+import { planWord } from './plan-word.ts';
+import { asksPrice } from './price-words.ts';
+import type { SumContext } from './sum.ts';
+
+/** What visitors call their locations, in expressions. */
+const place =
+  '(?:locations?|stores?|shops?|branch(?:es)?|offices?|restaurants?|salons?|barbershops?|gyms?|studios?|trucks?|bakery|bakeries|cafes?|practices?|churches|church|houses?|units?|clinics?|sites?|business|businesses|places?|spots?|franchises?|companies|company|taquerias?|panaderias?|camiones|consultorios?|sucursal(?:es)?|local(?:es)?|tiendas?|negocios?|restaurantes?|salones)';
+/** Plans that are counted: `3 accounts`. */
+const subscription = '(?:accounts?|subscriptions?|plans|planes|cuentas)';
+
+/** Words for locations in a folded text. */
+export const places = new RegExp(`\\b${place}\\b`);
+
+/** Each of them, to be left out of a text. */
+export const everyLocation = new RegExp(`\\b${place}\\b`, 'g');
+
+/** `per store`: the price of one of them is asked for. */
+export const perPlace = new RegExp(
+  `(?<!\\b(?:uno|una|one|plan)(?: for| por)? )\\b(?:per|each|every|por|por cada|cada) (?:single )?(?:${place})(?<!s)\\b(?! ?on\\b)`,
+);
+
+/** What visitors have several of, other than locations. */
+const noPlace =
+  '(?:months?|years?|weeks?|days?|dias|meses|semanas|posts?|blogs?|keywords?|words|people|employees|guys|kids|reviews|followers|customers|clients|jobs|sales|patients|orders|questions?|minutes?|hours?|dollars|bucks|times|empleados|hijos|clientes|preguntas|minutos|horas|personas|pesos|dolares|palabras|anos|others?|users|seats|platforms|channels|networks|agents|languages|campaigns|topics|services|towns|cities|usuarios|redes|plataformas|idiomas|temas|partners|socios|ways|options|plans|tiers|pages|ads|leads|likes|starters?|pros?|dominates?)';
+
+const named = new RegExp(
+  `\\b${numeral}(?: of (?:them|those)|[ -](?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b)(?:(?!(?:per|each|por|cada|for|in|a|an|on|of|plus|and)\\b)[a-z]+ ){0,2}?(?:${place}|${subscription}))\\b`,
+  'g',
+);
+const timesPrice = new RegExp(`\\b${numeral} times (?:that|it|this|the price)\\b`);
+/** `3 pros` */
+const ofPlan = new RegExp(
+  `\\b${numeral} (?:starters?|pros?|dominates?)(?: plans?)?\\b(?! (?:posts|blogs|keywords))`,
+);
+/** `pro x 3`; `pro x 12` is a year. */
+const timesPlan = new RegExp(`\\b${planWord} times ([2-5])\\b`);
+/** `starter at 6 daycares` */
+const atOthers = new RegExp(
+  `\\b${planWord} (?:plan )?(?:at|for|in|across|en|para) (?:my |our |all |all of our |mis |nuestr[oa]s )?${numeral} (?!${noPlace}\\b)(?:\\w+ )??[a-z]{3,}s\\b`,
+);
+/** `price of Pro, 3 daycares` */
+const trailing = new RegExp(
+  `\\b${planWord}\\b.*[,.] ?${numeral} (?!${noPlace}\\b)(?:\\w+ )?(?!${noPlace}\\b)[a-z]{3,}s\\b`,
+);
+/** `my wife opened a second place`, `we just got a third shop` */
+const another = new RegExp(`\\b(second|third|fourth|segund[oa]|tercer[oa]?) ${place}\\b`);
+const ordinals: Readonly<Record<string, number>> = {
+  second: 2,
+  segundo: 2,
+  segunda: 2,
+  third: 3,
+  tercer: 3,
+  tercero: 3,
+  tercera: 3,
+  fourth: 4,
+};
+
+/** How many locations or subscriptions a folded text names; undefined for a single one or none. */
+export function locations(folded: string): number | undefined {
+  // `a franchise with 3 units`
+  const several = [...folded.matchAll(named)]
+    .map(([, word]) => valueOfNumeral(word))
+    .find((value) => value > 1);
+  const count =
+    several ??
+    valueOfNumeral(
+      timesPrice.exec(folded)?.[1] ??
+        ofPlan.exec(folded)?.[1] ??
+        (timesPlan.exec(folded) ?? atOthers.exec(folded) ?? trailing.exec(folded))?.[2],
+    );
+  return count > 1 && Number.isInteger(count) ? count : undefined;
+}
+
+const run = new RegExp(
+  `\\b(?:run|runs|own|owns|have|has|got|manage|operate|tengo|tenemos|somos|manejo) ${numeral} (?:\\w+ )?(?!${noPlace}\\b)[a-z]{3,}s\\b`,
+);
+/** `three workshops on Pro` */
+const leading = new RegExp(
+  `^(?:(?:so|and|ok|y|for|para|if|si) )*${numeral} (?!${noPlace}\\b)[a-z]{3,}s,? (?:all |each |todas? |todos? |cada un[oa] )?(?:on|with|w|con|en|each|get|getting)\\b`,
+);
+
+/** How many of anything a visitor says to have: `I run six laundromats`. */
+export function owned(folded: string): number | undefined {
+  const value = valueOfNumeral((run.exec(folded) ?? leading.exec(folded))?.[1]);
+  if (value > 1 && value < 100) return value;
+  return ordinals[another.exec(folded)?.[1] ?? ''];
+}
+
+/** `make that 3`, `if there are two of them` */
+const changed = new RegExp(
+  `\\b(?:make (?:it|that)|if|just|do|say|get|for|que sean|si son|para) ${numeral}\\b(?=\\W*$|,| of | on | pro| starter| dominate|.{0,12}\\bboth\\b)`,
+);
+const bothOf =
+  /\bboth (?:(?:of )?(?:them|em) )?(?:(?:on|with|w|in|at|get|got|had|have|took|were|are|under) )?(?:the |el )?(?:pro|starter|dominate|growth|enterprise|cheap|middle|mid|big|basic|top|small|daily|smallest|biggest)\b|\b(?:los|las) dos (?:con|en) (?:el )?(?:pro|starter|dominate|barato|grande|chico|medio|mas)\b|\b(?:pro|starter|dominate|one) (?:for|en|at|para) (?:both|ambos|ambas|(?:los|las) dos)\b/;
+const ofEach =
+  /\b(?:all of (?:them|em|those|it)|(?:them|em|for) all|all (?:\d|two|three|four|five)|all (?:on|with|get|getting|in|locations|stores|shops|places|units)|each|every(?: one|one)?|both|cada un[oa]|tod[oa]s|ambos|ambas|(?:los|las) (?:dos|tres|cuatro))\b/;
+const asksContents = /\b(do|does|get|gets|include\w*|have|fees?|tienen|incluyen|cargos?)\b/;
+
+/** How often a plan is paid: as often as the question says, or for each location of the conversation. */
+export function multiplier(
+  folded: string,
+  { plans, aboutPrice, count }: SumContext,
+): number | undefined {
+  const own = locations(folded);
+  if (own) return own;
+  const asked = valueOfNumeral(changed.exec(folded)?.[1]);
+  if (asked > 1 && asked < 50 && (aboutPrice || count || plans.length > 0)) return asked;
+  if (plans.length > 1) return undefined;
+  if (bothOf.test(folded)) return 2;
+  const told = count ?? owned(folded);
+  return told && (asksPrice.test(folded) || !asksContents.test(folded)) && ofEach.test(folded)
+    ? told
+    : undefined;
+}
+
+/** A folded text without its number of locations, for one that takes its place. */
+export const withoutLocations = (folded: string): string =>
+  [named, ofPlan, timesPlan, leading, run, changed].reduce(
+    (text, one) =>
+      text.replace(one, (words) => ` ${words.match(/\b(?:starter|pro|dominate)\b/)?.[0] ?? ''} `),
+    folded,
+  );

@@ -1,0 +1,75 @@
+import { numeral, valueOfNumeral } from './numbers.ts';
+import { cents, money } from './shown.ts';
+import type { Sum, SumContext } from './sum.ts';
+
+const start =
+  "^(?:(?:and|so|ok|okay|then|but|y|pues|wait|hmm) )*(?:(?:what(?:'?s| is| would)|how much (?:is|would)|cuanto es) )?(?:be )?";
+const that = '(?:that|it|this|eso|esa|ese)';
+const fractions = '(half|a third|third|a quarter|a fourth|la mitad|un tercio|un cuarto)';
+const multiples = '(twice|double|triple|el doble|el triple)';
+const part = new RegExp(`${start}${fractions} (?:of |de )?${that}\\b`);
+const multiple = new RegExp(`${start}${multiples} (?:of |de )?${that}\\b`);
+const times = new RegExp(
+  `${start}(?:${numeral} times ${that}|(?:${that} )?(?:x|times|por) ?${numeral})\\b`,
+);
+const dividedBy = new RegExp(
+  `${start}(?:${that} )?(?:divided by|split by|split|entre) ?${numeral}(?: ways?)?\\b`,
+);
+const without = new RegExp(
+  `${start}(?:${that} )?(minus|less|plus|menos|mas) (?:the |what i pay \\D{0,25})?\\$? ?(\\d{2,6})\\b`,
+);
+const monthly = /\b(?:a|per|each|every|al|por) (?:month|mes)\b|\bmonthly\b/;
+const yearOf: Readonly<Record<string, string>> = { 'a month': 'a year', 'al mes': 'al año' };
+const parts: Readonly<Record<string, number>> = {
+  half: 2,
+  'la mitad': 2,
+  third: 3,
+  'a third': 3,
+  'un tercio': 3,
+  'a quarter': 4,
+  'a fourth': 4,
+  'un cuarto': 4,
+};
+
+/** A sum with the amount of the reply before: `half of that`, `times 3`, `minus 250`. */
+export function ofResult(folded: string, context: SumContext): Sum | undefined {
+  const { lastResult } = context;
+  if (!lastResult) return undefined;
+  const { amount, terms: own, time } = lastResult;
+  const factorOf = /[+−]/.test(own) ? `(${own})` : own;
+  const shown = (terms: string, total: number, per: string | false = false): Sum => {
+    const text = `${terms} = ${money(cents(total))} ${per || time}`.trim().concat('.');
+    return { en: `That’s ${text}`, es: `Son ${text}`, amounts: [cents(total)] };
+  };
+  const divisor = parts[part.exec(folded)?.[1] ?? ''] ?? multiplierIn(dividedBy.exec(folded)?.[1]);
+  if (divisor) return shown(`${factorOf} ÷ ${divisor}`, amount / divisor);
+  const named = multiple.exec(folded)?.[1];
+  const [, before, after] = times.exec(folded) ?? [];
+  const factor = named ? (/tripl/.test(named) ? 3 : 2) : multiplierIn(before ?? after);
+  if (factor)
+    return shown(`${factor} × ${factorOf}`, factor * amount, factor === 12 && yearOf[time]);
+  const [, sign, other] = without.exec(folded) ?? [];
+  if (!sign || !other) return undefined;
+  // `minus 250 a month`, after an amount a year
+  const isMonthly = /year|año/.test(time) && monthly.test(folded);
+  const value = (isMonthly ? 12 : 1) * Number(other);
+  const isPlus = /plus|mas/.test(sign);
+  const terms = `${own} ${isPlus ? '+' : '−'} ${isMonthly ? '12 × ' : ''}${money(Number(other))}`;
+  return shown(terms, isPlus ? amount + value : amount - value);
+}
+
+const multiplierIn = (word?: string): number | undefined => {
+  const value = valueOfNumeral(word);
+  return value > 1 ? value : undefined;
+};
+
+/** `= $5,964 a year`, or a bare price: `is $497 a month` */
+const result =
+  /(?:is|are|son|cuesta|cuestan|cost|costs|That’s) ((?:[\d$(][\d$,.()×÷+−% ]* = )?)(\$[\d,]+(?:\.\d\d)?)(?: (a (?:month|year|day|week)|al (?:mes|año|día)|a la semana|for \d+ months|por \d+ meses))?/;
+
+/** The amount that a reply states as its first result, with its terms and its period. */
+export function resultOf(reply = ''): SumContext['lastResult'] {
+  const [, terms = '', value = '', time = ''] = result.exec(reply) ?? [];
+  const amount = Number(value.replace(/[$,]/g, ''));
+  return amount ? { amount, terms: terms.replace(/ = $/, '') || value, time } : undefined;
+}

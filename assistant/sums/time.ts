@@ -1,0 +1,49 @@
+import { numeral, valueOfNumeral } from './numbers.ts';
+
+/** Expressions for the periods that a folded question asks about. */
+export const period = {
+  year: /\b(year|yearly|annual(?:ly|i[sz]ed)?|annum|anualizad[oa]|12 months|twelve months|ano|anual|anuales|doce meses|12 meses)\b/,
+  quarter: /\b(quarter|quarterly|trimestre)\b/,
+  week: /\b(per|a|each|every|por|a la|cada) (single )?(week|semana)\b|\bby (the )?week\b|^weekly\b|\bweekly( (price|cost|rate))?\W*$|\bweekly (price|cost|rate|ballpark|equivalent|amount|figure|total|number|basis)\b|\b(?:to|into|as) (?:a )?weekly\b|\b(ballpark|roughly|price|cost|about) (the )?weekly\b|\b(sale|cuesta|seria) la semana\b|\bsemanal\b/,
+  day: /\b(per|a|each|every|by|by the|al|por|cada) (single )?(day|dia)\b|\b(divided by|over|entre) 30 days\b|^daily\W*$|\bdaily (price|cost|rate|equivalent|amount|figure|total|number|basis)\b|\b(?:to|into|as) (?:a )?daily\b|\b(ballpark|roughly) daily\b|\b(sale|cuesta|seria) el dia\b|\bdiari[oa]\b/,
+};
+
+/** Words for months in expressions. */
+export const monthsWord = '(?:months?|meses|mes)';
+
+/** `for 18 more months`; the number is the only group. */
+const countedMonths = new RegExp(
+  `\\b${numeral}[- ]?(?:(?:more|full|whole|extra|additional|straight|solid|other|monthly|mas) )?(?:months?|meses|payments|invoices|pagos|facturas)\\b`,
+  'g',
+);
+const countedYears = new RegExp(
+  `\\b${numeral}[- ]?(?:(?:more|full|whole|mas) )?(?:years?|anos)\\b`,
+);
+/** `297 times 12` */
+const multiplied = new RegExp(
+  `\\b(?:times|por) ${numeral}\\b(?! ?(?:years?|months?|weeks?|days?|anos?|meses|mes|semanas?|dias?)\\b)`,
+);
+
+/** `pro times 3` are plans. */
+const ofPlans = /\b(?:starter|pro|dominate) times [2-5]\b/;
+
+/** How many months a folded text names, also as years; undefined for a single month or none. */
+export function monthsIn(folded: string): number | undefined {
+  const times = valueOfNumeral(multiplied.exec(folded.replace(ofPlans, ' '))?.[1]);
+  if (times > 1) return times;
+  // `2200 a month … over 2 years`
+  const several = [...folded.matchAll(countedMonths)]
+    .map(([, count]) => valueOfNumeral(count))
+    .find((count) => count > 1);
+  if (several) return several;
+  const years = valueOfNumeral(countedYears.exec(folded)?.[1]);
+  return years > 1 ? 12 * years : undefined;
+}
+
+/** Months of the time that a folded question asks about, also as quarters or a year. */
+export const monthsAsked = (folded: string): number | undefined =>
+  monthsIn(folded) ?? (period.quarter.test(folded) ? 3 : period.year.test(folded) ? 12 : undefined);
+
+/** `give me month and year`: both are wanted. */
+export const asksMonthAndYear =
+  /\b(month\w*|mensual|mes)\b ?(?:price )?(?:and|&|\+|plus|y|,|\/) ?(?:also )?(?:(?:per|by|the|a|el|al) )?(year\w*|annual\w*|anual|ano)\b|\b(year\w*|annual\w*|anual|ano) (?:and|y|&) (?:(?:per|by|the|a|el|al) )?(month\w*|mensual|mes)\b/;
