@@ -49,4 +49,4 @@ const phraseSubjects: readonly [string, RegExp][] = [
 
 /** Refusals and admissions: they are about no subject, though some name an address. */
 export const saysNothing =
-  /^(I don’t know(:| that|;)|That isn’t on this site|I can’t|No, I can’t|That one’s beyond me|Marketing agents are all|Sorry, I didn’t|I didn’t catch|No lo sé|Eso tampoco|Con eso no puedo|No puedo|No, no puedo|Solo sé de|Perdón, no te)|I only know our marketing agents|Solo sé de nuestros agentes/;
+  /^(I don’t know(:| that one)|That isn’t on the site|I don’t have the answer|I can’t|No, I can’t|That one’s beyond me|Marketing agents are all|Sorry, I didn’t|I didn’t catch|No lo sé|Eso (tampoco|no está)|Con eso no puedo|No puedo|No, no puedo|Solo sé de|Perdón, no te)|I only know our marketing agents|Solo sé de nuestros agentes/;

@@ -2,6 +2,7 @@ import type { PlanId } from '../../app/facts/prices.ts';
 import { type Fact, factLabel } from '../facts/fact.ts';
 import { type State, subjectOf } from '../state.ts';
 import type { TopicClassifier } from '../understand/classifier.server.ts';
+import type { ListedClassifier } from '../understand/listed.server.ts';
 import { type Subjects, subjectsOf } from '../understand/meaning.server.ts';
 import type { NearestExamples } from '../understand/nearest.server.ts';
 import { dependence } from '../understand/questions.ts';
@@ -15,6 +16,10 @@ const cueWeight = 0.3;
 const likenessWeight = 0.9;
 /** Likeness from which a fact is possible although its expressions don't match. */
 const minLikeness = 0.45;
+/** The same for a fact that admits that the site doesn't say: another one answers then. */
+const minLikenessToAdmit = 0.55;
+/** Likeness from which such a fact names what is asked; below it, we only don't know. */
+const minLikenessToName = 0.7;
 /** Weight of the plan that a question names. */
 const planWeight = 0.15;
 /** Weight of a fact that only its own expressions lead to: it names something particular. */
@@ -25,6 +30,12 @@ const saidWeight = { none: 0, part: 0.3, all: 0.5 };
 const outsideWeight = 0.9;
 /** Share of that for what the site doesn't say of us: a fact may come close. */
 const unlistedWeight = 0.6;
+/** What a fact that admits that the site doesn't say gains where it probably doesn't. */
+const admitWeight = 0.3;
+/** What any other fact loses there, if none of the question's words is in its examples. */
+const doubtWeight = 1.2;
+/** What it loses besides where the site certainly doesn't say it. */
+const sureWeight = 0.6;
 /** A fact below this score is not said. */
 const minScore = 0.3;
 
@@ -53,8 +64,14 @@ export function chooseFacts(
   {
     facts,
     classifier,
+    listed,
     nearest,
-  }: { facts: readonly Fact[]; classifier: TopicClassifier; nearest: NearestExamples },
+  }: {
+    facts: readonly Fact[];
+    classifier: TopicClassifier;
+    listed: ListedClassifier;
+    nearest: NearestExamples;
+  },
 ): Choice[] {
   const subject = resumed ?? state.subject;
   const depends = before || subject ? dependence(question) : 'none';
@@ -72,12 +89,14 @@ export function chooseFacts(
   const inContext =
     depends !== 'none' && before ? nearest.similarities(`${before} ${question}`) : similar;
   const weight = { none: 0, part: 0.3, all: 0.7 }[depends];
-  const outside =
-    (subjects.get(outOfScope) ?? 0) +
-    (subjects.get(attack) ?? 0) +
-    unlistedWeight * (subjects.get(unlisted) ?? 0);
+  const outside = (subjects.get(outOfScope) ?? 0) + (subjects.get(attack) ?? 0);
+  // A follow-up has too few words of its own.
+  const isAlone = depends === 'none' && (!before || question.split(' ').length > 3);
+  const covered = isAlone ? nearest.coverage(question) : new Map<string, number>();
+  const ofUnlisted = isAlone ? listed.unlisted(question) : 0;
+  const unlistedShare = unlistedWeight * (subjects.get(unlisted) ?? 0);
   const mayAskPrice = mentionsPrice.test(question) || namesOnlyPlans(question);
-  const choices = facts.flatMap((fact): Choice[] => {
+  const choices = facts.flatMap((fact): (Choice & { isGuess: boolean })[] => {
     if (fact.plan ? fact.plan !== plan : plan && isAboutEachPlan(fact)) return [];
     if (isPlanPrice(fact) && !mayAskPrice) return [];
     if (isExtreme(fact) && plan && fact.about !== plan) return [];
@@ -88,22 +107,40 @@ export function chooseFacts(
     const likeness = share * (similar.get(label) ?? 0) + (1 - share) * (inContext.get(label) ?? 0);
     // A short question inherits what the conversation named, but not all that a fact asks for.
     const isCued =
+      !fact.byExamples &&
       cues.every((cue) => cue.test(question) || (isSubject && cue.test(text))) &&
       (depends !== 'part' || cues.length === 0 || cues.some((cue) => cue.test(question)));
-    if (!isCued && (fact.strict || likeness < minLikeness)) return [];
-    const probability = fact.subjects.reduce((sum, one) => sum + (subjects.get(one) ?? 0), 0);
-    const prior = Math.min(1, probability + (isSubject ? weight : 0));
+    if (!isCued && (fact.strict || likeness < (fact.admits ? minLikenessToAdmit : minLikeness)))
+      return [];
+    const ofSubjects = fact.subjects.reduce((sum, one) => sum + (subjects.get(one) ?? 0), 0);
+    const prior = Math.min(1, ofSubjects + (isSubject ? weight : 0));
     const score =
       prior +
       (isCued ? cueWeight * cues.length * Math.min(1, 0.2 * cues.length + 8 * prior) : 0) +
       likenessWeight * likeness +
       (fact.plan ? planWeight : 0) +
-      (fact.strict ? strictWeight : 0) -
+      (fact.strict ? strictWeight : 0) +
+      doubt(fact, { covered: covered.get(label) ?? 0, likeness, ofUnlisted }) -
       (state.said.has(fact.id) ? saidWeight[typed ?? depends] : 0) -
-      outsideWeight * outside * (isSubject ? 0.3 : 1);
-    return score >= minScore ? [{ fact, score }] : [];
+      outsideWeight * (outside + (fact.admits ? 0 : unlistedShare)) * (isSubject ? 0.3 : 1);
+    const isGuess = Boolean(fact.admits) && !isCued && likeness < minLikenessToName;
+    return score >= minScore ? [{ fact, score, isGuess }] : [];
   });
-  return choices.sort((a, b) => b.score - a.score);
+  choices.sort((a, b) => b.score - a.score);
+  return choices[0]?.isGuess ? [] : choices;
+}
+
+/**
+ * What changes a fact's score where the site probably doesn't say what is asked: a fact that admits it
+ * gains, another loses the more, the fewer of the question's words its examples have.
+ */
+function doubt(
+  { admits, when = [] }: Fact,
+  { covered, likeness, ofUnlisted }: { covered: number; likeness: number; ofUnlisted: number },
+): number {
+  if (!admits)
+    return -doubtWeight * Math.sqrt(ofUnlisted) * (1 - covered) - sureWeight * ofUnlisted ** 2;
+  return when.length > 0 || likeness >= minLikenessToAdmit ? admitWeight * ofUnlisted : 0;
 }
 
 /** It lists what each plan has, for questions that name none. */

@@ -1,3 +1,4 @@
+import { capitalize } from '../../app/facts/plan-copy.ts';
 import { type Fact, mailLink, pages } from '../facts/fact.ts';
 import type { ChatLink } from '../message.ts';
 import { type State, subjectOf } from '../state.ts';
@@ -15,7 +16,7 @@ import { phrases } from './phrases.ts';
 import { beyond, isDoubtful, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
 import { factForShort } from './short-answer.ts';
-import { capitalize, distinct, uncapitalize } from './wording.ts';
+import { distinct, uncapitalize } from './wording.ts';
 
 /** Words with which the second question of a message refers to the first. */
 const pronoun =

@@ -9,7 +9,7 @@ import { phrases, type Variants } from './phrases.ts';
 import { namesOtherPrice, publishedPrices, realPrice } from './refusal.ts';
 import { fresh } from './wording.ts';
 
-/** What visitors chat about, and how we pass it up; the first that matches counts. */
+/** What visitors chat about, and how we decline it; the first that matches counts. */
 const topics: readonly (readonly [RegExp, Localized])[] = [
   [
     /\b(jokes?|knock,? knock|make me laugh|something funny|a pun|riddles?|chistes?|adivinanzas?|algo (chistoso|gracioso|divertido))\b/,
@@ -23,7 +23,7 @@ const topics: readonly (readonly [RegExp, Localized])[] = [
     },
   ],
   [
-    /\b(vote|voting|votes|republicans?|democrats?|president|trump|biden|elections?|politic\w*|votar|presidente|elecciones)\b/,
+    /\b(vote|voting|votes|republicans?|democrats?|president|trump|biden|elections?|politic\w*|israel|palestine|gaza|ukraine|votar|presidente|elecciones)\b/,
     { en: 'I stay out of politics.', es: 'En política no me meto.' },
   ],
   [
@@ -66,25 +66,29 @@ const topics: readonly (readonly [RegExp, Localized])[] = [
   ],
 ];
 
-/** Probability from which a text that is about one of the topics is about nothing of ours. */
+/** Above this probability, a text about one of these topics has nothing to do with us. */
 const minTopic = 0.4;
 /** The same for any text. */
 const minOther = 0.5;
 
-/** Passes up a message about one of the topics, before any fact is looked for. */
-export function chat(meaning: Meaning, state: State, knowledge: Knowledge): Answer | undefined {
+/** Declines a message about one of the topics, before any fact is looked for. */
+export function declineTopic(
+  meaning: Meaning,
+  state: State,
+  knowledge: Knowledge,
+): Answer | undefined {
   if (meaning.plans.length > 0 || meaning.trade) return undefined;
   const isTopic = topics.some(([pattern]) => pattern.test(meaning.folded));
-  return isTopic && share(knowledge.classifier.classify(meaning.folded)) > minTopic
-    ? passUp(meaning, state, knowledge)
+  return isTopic && offTopicProbability(knowledge.classifier.classify(meaning.folded)) > minTopic
+    ? decline(meaning, state, knowledge)
     : undefined;
 }
 
 /**
- * The answer to a message that nothing else answers: what is none of our business is passed up, and
+ * The answer to a message that nothing else answers: what has nothing to do with us is declined, and
  * what our team could know is offered to be passed on.
  */
-export function unknown(meaning: Meaning, state: State, knowledge: Knowledge): Answer {
+export function declineOther(meaning: Meaning, state: State, knowledge: Knowledge): Answer {
   const { folded, language } = meaning;
   const { site, classifier } = knowledge;
   const { remark, unclear, unlisted, vehicles } = phrases(site);
@@ -98,8 +102,8 @@ export function unknown(meaning: Meaning, state: State, knowledge: Knowledge): A
   if (namesOtherPrice(folded)) return say(realPrice(meaning.plans[0] ?? state.plan, folded));
   // `every single one?` is about what was said, whatever it reads like.
   const isFragment = state.replies.length > 0 && dependence(folded) !== 'none';
-  const isOther = !isFragment && share(predictions) > minOther;
-  return isOther ? passUp(meaning, state, knowledge) : say(unlisted);
+  const isOther = !isFragment && offTopicProbability(predictions) > minOther;
+  return isOther ? decline(meaning, state, knowledge) : say(unlisted);
 
   function say(variants: Variants): Answer {
     return { kind: 'unknown', text: fresh(variants, language, state), links: [] };
@@ -121,14 +125,14 @@ const tells =
 const vehicleWords =
   /\b(licen[cs]e\w*|registr\w+|regist\w+|title|tags?|plates?|road test|permit|mva|emissions?|real id|renew\w*|appointment|vehicles?|cars?|driver'?s?|licencia\w*|placas?|carro)\b/;
 
-/** How probable it is that a text is about nothing of ours. */
-function share(predictions: readonly Prediction[]): number {
+/** Probability that a text has nothing to do with us. */
+function offTopicProbability(predictions: readonly Prediction[]): number {
   return predictions
     .filter(({ label }) => label === outOfScope || label === attack)
     .reduce((sum, { probability }) => sum + probability, 0);
 }
 
-function passUp({ folded, language }: Meaning, state: State, { site }: Knowledge): Answer {
+function decline({ folded, language }: Meaning, state: State, { site }: Knowledge): Answer {
   const { offTopic, agentsOnly } = phrases(site);
   const opener = topics.find(([pattern]) => pattern.test(folded))?.[1];
   const [first] = opener

@@ -41,20 +41,20 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
     ],
     unlisted: [
       {
-        en: `I don’t know that: the site doesn’t say. Shall I pass your question on to our team?`,
+        en: `I don’t know: the site doesn’t say. Want me to send your question to our team?`,
         es: `No lo sé: el sitio no lo dice. ¿Le paso tu pregunta a nuestro equipo?`,
       },
       {
-        en: `I don’t know; the site doesn’t say. Our team does: ${email} or ${phone}.`,
-        es: `No lo sé; el sitio no lo dice. Nuestro equipo sí: ${email} o ${phone}.`,
+        en: `I don’t know that one either. Please ask our team at ${email} or ${phone}.`,
+        es: `Eso tampoco lo sé. Pregunta a nuestro equipo: ${email} o ${phone}.`,
       },
       {
-        en: `That isn’t on this site either, so I can’t tell you. Please ask at ${email}.`,
-        es: `Eso tampoco está en el sitio, así que no te lo puedo decir. Escríbenos a ${email}.`,
+        en: `That isn’t on the site, so I can’t say. Please ask at ${email}.`,
+        es: `Eso no está en el sitio, así que no te lo puedo decir. Pregunta a ${email}.`,
       },
       {
-        en: `I can’t help with that one; a person at ${phone} can say more.`,
-        es: `Con eso no puedo ayudarte; una persona puede decirte más al ${phone}.`,
+        en: `I don’t have the answer to that. Our team can help at ${phone}.`,
+        es: `Con eso no puedo ayudarte; una persona en el ${phone} puede decirte más.`,
       },
     ],
     unclear: [
@@ -170,12 +170,12 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
     ...ofRemarks({ phone }),
     nothingMore: [
       {
-        en: `That’s all this site says about it; our team can tell you more at ${phone}.`,
-        es: `Eso es todo lo que dice el sitio; nuestro equipo puede decirte más al ${phone}.`,
+        en: `That’s everything on the site about it. Our team can tell you more at ${phone}.`,
+        es: `Eso es todo lo que dice el sitio; nuestro equipo puede decirte más en el ${phone}.`,
       },
       {
-        en: `I don’t have anything to add to that. Please ask at ${email}.`,
-        es: `No tengo más información sobre eso. Escríbenos a ${email}.`,
+        en: `I don’t have more details on that. Please ask at ${email}.`,
+        es: `No tengo más sobre eso. Pregunta a ${email}.`,
       },
     ],
     goOn: [
@@ -207,7 +207,7 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
     ],
     guide: [
       {
-        en: 'Happy to help. Shall I start with what an agent does, the prices, or the free audit?',
+        en: 'Happy to help. Should I start with what an agent does, prices or the free audit?',
         es: 'Con gusto. ¿Empiezo por lo que hace un agente, los precios o la auditoría gratis?',
       },
     ],

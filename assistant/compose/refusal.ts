@@ -12,11 +12,12 @@ import type { Meaning } from '../understand/meaning.server.ts';
 import { dependence, isQuestion } from '../understand/questions.ts';
 import { attack } from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
+import { comfortPhrases } from './comfort-phrases.ts';
 import { phrases, type Variants } from './phrases.ts';
 import { asksPlanPrice, mentionsMoney } from './price-words.ts';
 import { fresh } from './wording.ts';
 
-/** Probability from which a message counts as an attack, if no subject is more probable. */
+/** Above this probability, a message is an attack, if no subject is more probable. */
 const minAttack = 0.35;
 /** The same for a message that continues a conversation. */
 const minAttackInContext = 0.75;
@@ -36,10 +37,13 @@ export function refuse(
   const { folded, language, plans } = meaning;
   const found =
     by === 'certain'
-      ? isAttack(folded)
-      : haggles(folded) || isLikelyAttack(meaning, before, knowledge);
+      ? isAttack(folded) || haggles(folded)
+      : isLikelyAttack(meaning, before, knowledge);
   if (!found) return undefined;
   const { refusal, noPromise } = phrases(knowledge.site);
+  const { insult } = comfortPhrases(knowledge.site);
+  if (insults.test(folded))
+    return { kind: 'refusal', text: fresh(insult, language, state), links: [] };
   const isPromise = promise.test(folded);
   const isMoney = !isPromise && (mentionsMoney.test(folded) || acts.wantsDiscount(folded));
   const plan = plans.length === 1 ? plans[0] : plans.length === 0 ? state.plan : undefined;
@@ -51,10 +55,16 @@ export function refuse(
   };
 }
 
+/** `you are the dumbest bot` */
+const insults =
+  /\b(you|u|ur|this (bot|thing|chat)|bot|eres)\b.{0,20}\b(suck\w*|dumb\w*|stupid|idiot\w*|useless|worthless|moron|trash|garbage|terrible|the worst|pathetic|inutil|tont[oa]|basura)\b|\b(fuck|screw|hate) (you|u|off)\b|\bshut up\b/;
+
 /** `knock 100 off and we have a deal`: no question, and about money alone. */
 const haggles = (folded: string) =>
   acts.wantsDiscount(folded) &&
-  /\b(sign|deal|i'?m in|im in|throw in|match|drop it|firmo|lo compro|trato)\b/.test(folded) &&
+  /\b(sign|deal|i'?m (in|out|gone)|im (in|out|gone)|throw in|match|drop it|firmo|lo compro|trato)\b/.test(
+    folded,
+  ) &&
   !isQuestion(folded);
 
 function isLikelyAttack(

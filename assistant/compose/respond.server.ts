@@ -5,11 +5,18 @@ import type { Answer, Knowledge } from './answer.ts';
 import { tellTime } from './clock-answer.ts';
 import { complain } from './complaint-answer.server.ts';
 import { fromFacts } from './fact-answer.server.ts';
-import { chat, unknown } from './off-topic.ts';
+import { declineOther, declineTopic } from './off-topic.ts';
 import { toPerson } from './person.ts';
 import { refuse } from './refusal.ts';
 import { answerShort } from './short-answer.ts';
-import { admitLanguages, greet, greetByName, hearAbout, smallTalk } from './small-talk.ts';
+import {
+  admitLanguages,
+  greet,
+  greetByName,
+  hearAbout,
+  smallTalk,
+  sympathize,
+} from './small-talk.ts';
 import { compute, computeBare, tellTrial } from './sum-answer.ts';
 import { toAudit } from './to-audit.ts';
 import { uncapitalize } from './wording.ts';
@@ -30,6 +37,7 @@ export function respond(
     greet(meaning, state, knowledge) ??
     tellTrial(meaning, before, state, knowledge) ??
     computeBare(meaning, before, state, knowledge) ??
+    sympathize(meaning, state, knowledge) ??
     complain(meaning, before, state, knowledge) ??
     refuse(meaning, before, state, knowledge, 'certain') ??
     toPerson(meaning, before, state, knowledge) ??
@@ -39,14 +47,14 @@ export function respond(
     answerShort(meaning, before, state, knowledge) ??
     greetByName(meaning, before) ??
     tellTime(meaning, before, state, knowledge) ??
-    chat(meaning, state, knowledge) ??
+    declineTopic(meaning, state, knowledge) ??
     compute(meaning, before, state, knowledge) ??
     refuse(meaning, before, state, knowledge, 'likely') ??
     fromLibrary(meaning, knowledge, true) ??
     fromFacts(meaning, before, state, knowledge) ??
     fromLibrary(meaning, knowledge, false) ??
     hearAbout(meaning, before, true) ??
-    unknown(meaning, state, knowledge)
+    declineOther(meaning, state, knowledge)
   );
 }
 

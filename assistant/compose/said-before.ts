@@ -1,3 +1,4 @@
+import { capitalize } from '../../app/facts/plan-copy.ts';
 import type { Fact } from '../facts/fact.ts';
 import { type State, subjectOf } from '../state.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
@@ -6,7 +7,7 @@ import type { Answer, Knowledge } from './answer.ts';
 import type { Choice } from './choose.server.ts';
 import { phrases } from './phrases.ts';
 import { sentenceOf } from './sentence.ts';
-import { capitalize, fresh } from './wording.ts';
+import { fresh } from './wording.ts';
 
 /** Score from which a fact is worth telling instead of one that was said. */
 const minFurther = 0.45;

@@ -1,3 +1,4 @@
+import { capitalize } from '../../app/facts/plan-copy.ts';
 import { list, region } from '../../app/facts/site.ts';
 import { onlyFor } from '../facts/agent-facts.ts';
 import type { Fact } from '../facts/fact.ts';
@@ -6,7 +7,7 @@ import { alternativesIn, chosen, nameOf } from '../understand/either-or.ts';
 import { fold } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { asksLikeBefore, isYesNo, namesInstance } from '../understand/questions.ts';
-import { capitalize, uncapitalize } from './wording.ts';
+import { uncapitalize } from './wording.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 /**

@@ -8,7 +8,7 @@ import { planOf } from './asked.ts';
 import { factsFor, factsOfOwn, isLike } from './by-aspect.ts';
 import { ofPlans } from './ellipsis.ts';
 import { subjectNamed } from './named-subject.ts';
-import { unknown } from './off-topic.ts';
+import { declineOther } from './off-topic.ts';
 import { phrases } from './phrases.ts';
 import { beyond, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
@@ -39,7 +39,7 @@ export function answerShort(
   });
   const unsaid = possible.find((one) => !isSaid(one[language], before));
   // Of what the site doesn't tell it tells no part either.
-  if (saysUnknown(before) && ofReply.has(aspect)) return unknown(meaning, state, knowledge);
+  if (saysUnknown(before) && ofReply.has(aspect)) return declineOther(meaning, state, knowledge);
   const [said] = possible;
   const fact = unsaid ?? said;
   if (!fact) return undefined;

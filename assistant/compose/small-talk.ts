@@ -1,14 +1,17 @@
+import { capitalize } from '../../app/facts/plan-copy.ts';
 import type { State } from '../state.ts';
 import { locations } from '../sums/locations.ts';
 import * as acts from '../understand/acts.ts';
+import { namesUs } from '../understand/complaint-words.ts';
 import { fold } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
+import { comfortPhrases } from './comfort-phrases.ts';
 import { isMashed } from './off-topic.ts';
 import { phrases, type Variants } from './phrases.ts';
 import { isAboutPrice } from './sum-answer.ts';
-import { capitalize, fresh } from './wording.ts';
+import { fresh } from './wording.ts';
 
 /** Answers a message that only greets. */
 export function greet(
@@ -69,6 +72,26 @@ export function smallTalk(
   return undefined;
 }
 
+/** Answers a visitor who tells of a loss or of being worn out, and asks nothing. */
+export function sympathize(
+  { folded, language, plans }: Meaning,
+  state: State,
+  { site }: Knowledge,
+): Answer | undefined {
+  if (isQuestion(folded) || isYesNo(folded) || plans.length > 0 || namesUs(folded))
+    return undefined;
+  const { grief, tired } = comfortPhrases(site);
+  const variants = mourns.test(folded) ? grief : isTired.test(folded) ? tired : undefined;
+  return variants && { kind: 'talk', text: fresh(variants, language, state), links: [] };
+}
+
+/** `my wife passed in october` */
+const mourns =
+  /\b(wife|husband|mom|mother|dad|father|son|daughter|brother|sister|partner|grand\w+|best friend|dog|cat|esposa|esposo|mama|papa|madre|padre|hij[oa]|herman[oa])\b.{0,20}\b(passed( away)?|died|is dying|has cancer|fallecio|murio|tiene cancer)\b|\b(lost|buried|perdi a) (my|mi) (wife|husband|mom|mother|dad|father|son|daughter|brother|sister|esposa|esposo|mama|papa|hij[oa])\b|\bi (have|was diagnosed with) cancer\b/;
+/** `honestly im exhausted` */
+const isTired =
+  /\b(i'?m|i am|im|we'?re|feeling|feel|so|estoy|estamos) ((just|so|really|totally|completely|muy|bien) )*(exhausted|burned out|burnt out|overwhelmed|worn out|drained|stressed( out)?|at my wit'?s end|agotad[oa]s?|cansad[oa]s?|rendid[oa]s?)\b/;
+
 /** `my nephew says AI is garbage` */
 const doubtsAi =
   /\b(ai|a\.i|robots?|bots?|chatgpt|la ia|inteligencia artificial)\b.{0,25}\b(garbage|trash|crap|junk|hype|fake|scary|creepy|soulless|cheesy|sucks?|bad|dumb|overrated|fad|basura|miedo|mala|puro cuento)\b|\b(don'?t|dont|do not|no) (really )?(trust|like|believe in|confio en|creo en) (ai|robots|bots|la ia)\b/;
@@ -77,7 +100,7 @@ const wasBurned =
   /\b(?:got|been|was|were|gotten) (?:\w+ )?(?:burned|burnt|scammed|ripped off|taken for a ride|screwed|ghosted)\b|\b(?:burned|burnt|ghosted|scammed|ripped off|screwed) (?:me|us)\b/;
 /** `are you scammers`, `smells fishy` */
 const doubtsUs =
-  /\bhow do i know (?:you|u|ya|y'?all|you guys)(?: guys| all)? (?:won'?t|wont|will not|are not|aren'?t|arent|will|would|are(?! working))\b|^how (?:do|can|would) i (?:know|trust (?:you|this|that)|be sure)\W*$|\b(are|r) (you|u|ya|y'?all|you guys|you people|these)( guys| people)? (a |some kind of )?(scam\w*|crooks|legit|legitimate|for real|a real company|real company)\b|\bis (this|it)( all)? (a |some kind of |some )?(scam|rip ?off|legit|legitimate|for real)\b|\b(sounds?|seems?|looks?|feels?|smells?) (like )?((a|an|kinda|kind of|some|pretty|very|really|too|like|sort of|bit|little) )*(scam\w*|fishy|shady|sketchy|sus|fake|fraud\w*|rip ?off|pyramid|good to be true)\b|\bson (unos )?(estafadores|legitimos|una estafa)( o no)?\W*$|\bes (una )?(estafa|legitimo)\b/;
+  /\bhow do i know (?:you|u|ya|y'?all|you guys)(?: guys| all)? (?:won'?t|wont|will not|are not|aren'?t|arent|will|would|are(?! working))\b|^how (?:do|can|would) i (?:know|trust (?:you|this|that)|be sure)\W*$|\b(are|r) (you|u|ya|y'?all|you guys|you people|these)( guys| people)? (a |some kind of )?(scam\w*|crooks|legit|legitimate|for real|a real company|real company)\b|\b(this|it|that)(?:'?s| is) (?:just |probably |all )?(?:a |some kind of )?(?:scam|rip ?off)\b|\bis (this|it)( all)? (a |some kind of |some )?(scam|rip ?off|legit|legitimate|for real)\b|\b(sounds?|seems?|looks?|feels?|smells?) (like )?((a|an|kinda|kind of|some|pretty|very|really|too|like|sort of|bit|little) )*(scam\w*|fishy|shady|sketchy|sus|fake|fraud\w*|rip ?off|pyramid|good to be true)\b|\bson (unos )?(estafadores|legitimos|una estafa)( o no)?\W*$|\bes (una )?(estafa|legitimo)\b/;
 
 /** Greets a visitor who only says their name. */
 export function greetByName(meaning: Meaning, before: State): Answer | undefined {

@@ -49,9 +49,6 @@ const insists: Record<Meaning['language'], Record<string, string>> = {
   es: { Sí: 'así es', No: 'de verdad' },
 };
 
-/** A text with its first letter in upper case. */
-export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A sentence that follows other words; names keep their capital. */
 export function uncapitalize(text: string): string {
   return /^(Starter|Pro|Dominate|Google|SEO|AI|I|I’m|Facebook|TikTok|Washington|Beltway|[A-Z]{2,})\b/u.test(

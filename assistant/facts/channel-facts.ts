@@ -210,6 +210,7 @@ export const channelFacts: FactsOf = (site) => [
   },
   {
     id: 'integrations.ask',
+    admits: true,
     subjects: ['integrations'],
     strict: true,
     when: [new RegExp(`\\b(${lexicons.system}|pos)\\b`)],
@@ -219,6 +220,7 @@ export const channelFacts: FactsOf = (site) => [
   },
   {
     id: 'ads.budget',
+    admits: true,
     subjects: ['ads', 'price', 'setup-fee'],
     when: [
       /\b(ads?|advertising|google|facebook|anuncios?|publicidad)\b/,

@@ -129,6 +129,7 @@ export const companyFacts: FactsOf = (site) => [
   },
   {
     id: 'company.people',
+    admits: true,
     subjects: ['people'],
     en: `I don’t know: the site names no owner or staff, so please ask at ${site.email}.`,
     es: `No lo sé: el sitio no menciona a los dueños ni a los empleados; escríbenos a ${site.email}.`,
@@ -145,6 +146,7 @@ export const companyFacts: FactsOf = (site) => [
   },
   {
     id: 'reviews.customers-trade',
+    admits: true,
     subject: 'company',
     subjects: ['customers', 'industry'],
     strict: true,
@@ -180,6 +182,7 @@ export const companyFacts: FactsOf = (site) => [
   },
   {
     id: 'company.careers',
+    admits: true,
     subjects: ['careers'],
     en: `I don’t know of any open jobs; please ask at ${site.email}.`,
     es: `No sé si hay vacantes; escríbenos a ${site.email}.`,

@@ -147,6 +147,7 @@ export const contentFacts: FactsOf = (site) => [
   },
   {
     id: 'platforms.other',
+    admits: true,
     subjects: ['social', 'other-services'],
     when: [/\b(snap ?chat|pinterest|youtube|threads|whatsapp|nextdoor|bluesky|reddit|yelp)\b/],
     strict: true,

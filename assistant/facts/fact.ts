@@ -12,6 +12,10 @@ export interface Fact {
   when?: readonly RegExp[];
   /** Only questions that match `when` get it, whatever examples they read like. */
   strict?: true;
+  /** Only questions that read like its examples get it. */
+  byExamples?: true;
+  /** It admits that the site doesn't say. */
+  admits?: true;
   /** What it is about in a conversation, if not the first part of its id. */
   subject?: string;
   /** The plan that the fact is about. */

@@ -15,6 +15,7 @@ export const limitsFacts: FactsOf = () => [
   },
   {
     id: 'company.answers-calls',
+    admits: true,
     subject: 'agent',
     subjects: ['other-services', 'agent', 'phone'],
     when: [

@@ -122,6 +122,7 @@ export const moneyFacts: FactsOf = (site) => [
   },
   {
     id: 'prices.discount',
+    admits: true,
     subjects: ['discount'],
     yes: false,
     en: `I don’t know of any discount, coupon or special rate: the prices are flat. Please ask at ${site.email}.`,

@@ -16,6 +16,7 @@ export const siteFacts: FactsOf = (site) => [
   },
   {
     id: 'agent.languages',
+    admits: true,
     strict: true,
     subjects: ['spanish', 'content'],
     when: [

@@ -1,12 +1,20 @@
+import { marketingName } from '../../app/facts/plans.ts';
+import { dollars, monthlyPrice, planIds } from '../../app/facts/prices.ts';
+import { list } from '../../app/facts/site.ts';
 import type { Fact, FactsOf } from './fact.ts';
+import { unlistedCompany } from './unlisted-company.ts';
 import { unlistedWork } from './unlisted-work.ts';
+
+const atPrice = (word: string) =>
+  planIds.map((plan) => `${marketingName[plan]} ${word} ${dollars(monthlyPrice[plan])}`);
 
 /** Answers that admit what the site doesn't say. */
 export const unlistedFacts: FactsOf = (site) => [
   {
     id: 'company.other',
     subjects: ['other-services'],
-    en: `I don’t know that we do: the site lists blog and social posts, SEO, Google Business Profile, ads, leads, reports and a website builder. Please ask at ${site.email}.`,
+    admits: true,
+    en: `I don’t know if we do that: the site lists blog and social posts, SEO, Google Business Profile, ads, leads, reports and a website builder. Please ask at ${site.email}.`,
     es: `No lo sé: el sitio habla de blog, redes sociales, SEO, perfil de Google, anuncios, clientes potenciales, reportes y sitios web. Escríbenos a ${site.email}.`,
     page: 'features',
   },
@@ -14,42 +22,43 @@ export const unlistedFacts: FactsOf = (site) => [
     ([id, when, en, es]): Fact => ({
       id: `company.${id}`,
       ...subjectsOfConversation[id],
-      subjects: [
-        'other-services',
-        'content',
-        'industry',
-        'competitors',
-        'keywords',
-        'lead-generation',
-        'audit',
-        'payment',
-        'dashboard',
-        'blogs',
-        'reviews',
-        'phone',
-        'login',
-        'social',
-        'integrations',
-        'plan-support',
-        'privacy',
-        'email',
-        'seo',
-        'builder',
-        'agent',
-        'out-of-scope',
-        'unlisted',
-        'google-business',
-        'bot',
-        'company',
-        'customers',
-      ],
-      when: [when, when],
-      en: `I don’t know ${en}: the site doesn’t say, so please ask at ${site.email}.`,
+      subjects,
+      when: [when],
+      admits: true,
+      en: `I don’t know ${en}: the site doesn’t say. Please ask at ${site.email}.`,
+      es: `No sé ${es}: el sitio no lo dice; escríbenos a ${site.email}.`,
+      page: 'contact',
+    }),
+  ),
+  {
+    id: 'company.prices-extra',
+    subject: 'prices',
+    subjects: ['unlisted', 'price'],
+    byExamples: true,
+    admits: true,
+    en: `I don’t know of any other plan or price: the site lists ${list(atPrice('at'))} a month. Please ask at ${site.email}.`,
+    es: `No sé de ningún otro plan ni precio: el sitio tiene ${atPrice('a').join(', ')} al mes. Escríbenos a ${site.email}.`,
+    page: 'pricing',
+  },
+  ...Object.entries(unlistedCompany).map(
+    ([id, { when, subject, en, es }]): Fact => ({
+      id: `company.${id}`,
+      ...(subject && { subject }),
+      subjects,
+      ...(when ? { when: [when] } : { byExamples: true }),
+      admits: true,
+      en: `I don’t know ${en}: the site doesn’t say. Please ask at ${site.email}.`,
       es: `No sé ${es}: el sitio no lo dice; escríbenos a ${site.email}.`,
       page: 'contact',
     }),
   ),
 ];
+
+/** Such questions read like many others. */
+const subjects: readonly string[] =
+  'unlisted other-services content industry competitors keywords lead-generation audit payment dashboard blogs reviews phone login social integrations plan-support privacy email seo builder agent out-of-scope google-business bot company customers'.split(
+    ' ',
+  );
 
 /** What the conversation is about after it, if not the company. */
 const subjectsOfConversation: Readonly<Record<string, { subject: string }>> = {
@@ -96,13 +105,13 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
   [
     'texting',
     /\b(text|sms|whatsapp) (you|u|ya|y'?all|your|the number|the office)\b|\b(take|get|read|answer) texts\b|\b(mandar(les)?|enviar(les)?) (un )?(texto|whatsapp)\b/,
-    'whether our number takes texts',
+    'if our number takes texts',
     'si nuestro número recibe mensajes de texto',
   ],
   [
     'call-recording',
     /\b(record\w*|tap\w*|grab\w+)\b.{0,20}\b(calls?|phone|llamadas?)\b|\bcalls?\b.{0,15}\brecorded\b/,
-    'whether calls are recorded',
+    'if calls are recorded',
     'si se graban las llamadas',
   ],
   [
@@ -126,7 +135,7 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
   [
     'answers-reviews',
     /\b(answer|answers|reply|respond|replies|responds|contesta\w*|responde\w*)\b.{0,30}\b(reviews?|comments?|messages|dms?|resenas?|comentarios|mensajes)\b|\b(star|bad|nasty|negative|angry|awful|good|mala) (review|resena)\b.{0,60}\b(answer|reply|respond|write back|contest\w+|respond\w+)\b|\b(reviews?|comments?|resenas?)\b.{0,60}\b(answer|reply|respond) (to )?(it|that|this|those|them|stuff|things)\b/,
-    'whether the agent replies to reviews, comments or messages',
+    'if the agent replies to reviews, comments or messages',
     'si el agente contesta reseñas, comentarios o mensajes',
   ],
   [
@@ -144,19 +153,19 @@ const unlisted: readonly (readonly [string, RegExp, string, string])[] = [
   [
     'design',
     /\b(logos?|(do|handle) (\w+ )?rebrand\w*|(do|make|design|create|offer|need|new) (\w+ )?branding|brand (kit|book)|logotipos?)\b/,
-    'whether we design logos',
+    'if we design logos',
     'si diseñamos logotipos',
   ],
   [
     'print',
     /\b(business cards?|flyers?|flier|print\w*|posters?|banners?|billboards?|brochures?|mailers?|postcards?|door hangers?|yard signs?|signage|stickers|menus? printed|t.?shirts?|volantes|folletos|tarjetas de presentacion|letreros?|imprim\w+|impresi\w+|impres[oa]s?)\b/,
-    'whether we print anything',
+    'if we print anything',
     'si imprimimos algo',
   ],
   [
     'broadcast',
     /\b(radio|tv|television|podcast ads?|commercials?|newspapers?|periodicos?)\b/,
-    'whether we do radio, TV or newspaper ads',
+    'if we do radio, TV or newspaper ads',
     'si hacemos anuncios de radio, televisión o prensa',
   ],
   [

@@ -8,6 +8,7 @@ const { enterprise } = marketingName;
 export const unlistedTermsFacts: FactsOf = ({ email }) => [
   {
     id: 'locations.count',
+    admits: true,
     subjects: ['price', 'plan', 'which-plan', 'unlisted'],
     when: [
       /\b(locations?|shops|stores|restaurants|offices|branches|units|businesses|salons|sites|places|locales|tiendas|sucursales|negocios)\b/,
@@ -21,6 +22,7 @@ export const unlistedTermsFacts: FactsOf = ({ email }) => [
   },
   {
     id: 'prices.future',
+    admits: true,
     subjects: ['price', 'setup-fee', 'discount'],
     when: [
       /\b(price|prices|rate|rates|cost|costs|bill|it|precios?|tarifa)\b/,
@@ -38,6 +40,7 @@ export const unlistedTermsFacts: FactsOf = ({ email }) => [
       subjects: subjects.split(' '),
       when,
       strict: true,
+      admits: true,
       en: `I don’t know ${en}: the site doesn’t say, so please ask at ${email}.`,
       es: `No sé ${es}: el sitio no lo dice; escríbenos a ${email}.`,
       page: 'contact',

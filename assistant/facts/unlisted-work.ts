@@ -3,43 +3,43 @@ export const unlistedWork: readonly (readonly [string, RegExp, string, string])[
   [
     'new-pages',
     /\b(make|makes|create|creates|set ?up|open|start|build)s? (\w+ ){0,4}(facebook|instagram|insta|tik ?tok|linkedin|twitter|social|google) (media )?(page|pages|account|accounts|profiles?)\b|\b(don'?t|dont|do not|never|no) (\w+ ){0,3}(facebook|instagram|insta|tik ?tok|linkedin|social media|social (pages?|accounts?))\b|\bsin (redes|facebook|instagram)\b|\bno teng\w+ (redes|facebook|instagram)\b/,
-    'whether we set up new pages on social networks for you',
+    'if we set up new pages on social networks for you',
     'si creamos páginas nuevas en redes para ti',
   ],
   [
     'stories',
     /\b(instagram|insta|ig|facebook|fb|post|posts|make|makes|do|does|hace|historias de) (stories|story|historias|instagram)\b|\b(stories|historias) (or|too|also|and|o|y)\b|\bcarousels?\b|\bgo live\b/,
-    'whether the agent makes stories, carousels or live videos',
+    'if the agent makes stories, carousels or live videos',
     'si el agente hace historias, carruseles o videos en vivo',
   ],
   [
     'recovery',
     /\b(suspended|hacked|recover\w*|reinstat\w*|get (it|them|that) back|verif(y|ied|ication)|claim(ed)?|suspendid[oa]|recuper\w+)\b.*\b(google|facebook|instagram|listing|profile|page|perfil|pagina)\b|\b(google|facebook|instagram|listing|profile|page|perfil|pagina)\b.*\b(suspended|hacked|recover\w*|reinstat\w*|verif(y|ied|ication)|suspendid[oa]|recuper\w+)\b/,
-    'whether we claim, verify or recover a page or profile for you',
+    'if we claim, verify or recover a page or profile for you',
     'si reclamamos, verificamos o recuperamos una página o un perfil',
   ],
   [
     'review-requests',
     /\b(ask|asks|request|requests|send|remind|beg|pide|pedir)\b.{0,30}\b(reviews?|ratings?|resenas)\b|\b(more|collect|gather|get me|get us|need|mas) (\w+ ){0,3}(reviews|ratings|resenas)\b/,
-    'whether the agent asks your customers for reviews',
+    'if the agent asks your customers for reviews',
     'si el agente les pide reseñas a tus clientes',
   ],
   [
     'review-removal',
     /\b(remov\w+|delet\w+|take|taken|taking|get rid|eras\w+|quit\w+|borr\w+)\b.{0,25}\b(reviews?|resenas?)\b|\b(reviews?|resenas?) (taken|removed|deleted)\b/,
-    'whether reviews can be removed',
+    'if reviews can be removed',
     'si se pueden quitar reseñas',
   ],
   [
     'export',
     /\b(print|export|pdf|csv|excel|spreadsheet|imprimir|exportar)\b.{0,25}\b(reports?|numbers|stats|results|dashboard|informes?)\b|\b(reports?|numbers|stats|results|dashboard|informes?)\b.{0,25}\b(print|export|pdf|csv|excel|spreadsheet)\b/,
-    'whether reports can be printed or exported',
+    'if reports can be printed or exported',
     'si los informes se pueden imprimir o exportar',
   ],
   [
     'audit-again',
     /\b(audit|auditoria)\b.*\b(again|twice|repeat|redo|re-?do|every (year|month|quarter)|otra vez|de nuevo)\b|\b(another|second|2nd|otra|segunda) (free )?(audit|auditoria)\b/,
-    'whether you can have a second audit',
+    'if you can have a second audit',
     'si puedes pedir otra auditoría',
   ],
   [
@@ -51,13 +51,13 @@ export const unlistedWork: readonly (readonly [string, RegExp, string, string])[
   [
     'code',
     /^(?!.*\b(need|know|learn|have to|necesito|saber)\b).*\b(html|css|javascript|source code|ftp|custom code|codigo fuente)\b/,
-    'whether you can get at the code of your site',
+    'if you can get at the code of your site',
     'si puedes ver el código de tu sitio',
   ],
   [
     'migration',
     /\b(can|could|would|will|do|does|you|puedo|pueden)\b.{0,20}\b(move|migrate|import|transfer|bring|pasar|importar)\b.{0,25}\b(wix|squarespace|wordpress|shopify|godaddy|weebly|old (web ?)?site|(my|our) (web ?)?site|products|catalog|sitio)\b.{0,20}\b(over|into|to (you|yours|your)|across|builder|de ustedes)\b/,
-    'whether an old site can be moved into the builder',
+    'if an old site can be moved into the builder',
     'si un sitio viejo se puede pasar al creador',
   ],
   [
@@ -69,13 +69,13 @@ export const unlistedWork: readonly (readonly [string, RegExp, string, string])[
   [
     'regulated',
     /\b(cannabis|marijuana|weed|dispensar(y|ies)|cbd|hemp|firearms?|gun (shop|store)s?|casinos?|strip clubs?|adult (shop|store|business|content)|escorts?|political campaigns?|candidates?)\b/,
-    'whether we work with that kind of business',
+    'if we work with that kind of business',
     'si trabajamos con ese tipo de negocio',
   ],
   [
     'brand-look',
     /^(?!.*\b(website|site|builder|page|dashboard|sitio|pagina)\b).*\b(my|our|mis|nuestros) (\w+ ){0,2}(colou?rs|fonts?|logo|colores|logotipo)\b/,
-    'whether posts can have your colors and logo',
+    'if posts can have your colors and logo',
     'si las publicaciones pueden llevar tus colores y tu logotipo',
   ],
   [
@@ -87,13 +87,13 @@ export const unlistedWork: readonly (readonly [string, RegExp, string, string])[
   [
     'google-questions',
     /\bgoogle (q ?& ?a|q and a|questions)\b|\bquestions (on|at) (google|the listing)\b/,
-    'whether the agent answers questions on your Google profile',
+    'if the agent answers questions on your Google profile',
     'si el agente responde preguntas en tu perfil de Google',
   ],
   [
     'reputation',
     /\breputation\b|\b(bury|push down|hide|outrank)\b.{0,30}\b(videos?|reviews?|articles?|results?|stor(y|ies))\b|\b(video|article|result|story)\b.{0,60}\b(bury|push (it |that )?down|hide)\b/,
-    'whether bad results about you can be pushed down',
+    'if bad results about you can be pushed down',
     'si se pueden bajar resultados malos sobre ti',
   ],
   [
@@ -105,19 +105,19 @@ export const unlistedWork: readonly (readonly [string, RegExp, string, string])[
   [
     'reuse',
     /\b(reuse|recycle|resell|copy|share|same) .{0,30}\b(content|posts?|articles?|wrote|written|text)\b.{0,30}\b(other|others|another|competitors?|everyone|clients)\b/,
-    'whether texts are used for more than one business',
+    'if texts are used for more than one business',
     'si los textos se usan para más de un negocio',
   ],
   [
     'video-edit',
     /\b(edit\w*|cut|cuts|splice|turn|montage|editar|cortar)\b.{0,25}\b(videos?|footage|clips?|reels?)\b|\b(videos?|footage|clips?)\b.{0,25}\b(edit\w*|cut|into (something|a reel|reels|posts)|montage)\b/,
-    'whether the agent edits videos',
+    'if the agent edits videos',
     'si el agente edita videos',
   ],
   [
     'ai-search',
     /\b(ask|asks|asking|search\w*|found|find|show up|come up|recommend\w*|mention\w*|answers?|pregunt\w+|aparec\w+)\b.{0,30}\b(chatgpt|chat gpt|gpt|gemini|perplexity|siri|alexa|copilot|ai (search|overview)s?)\b|\b(chatgpt|chat gpt|gemini|perplexity|siri|alexa|ai overviews?)\b.{0,30}\b(recommend\w*|mention\w*|show|find|list|suggest)\b/,
-    'whether ChatGPT and the like come to recommend you',
+    'if ChatGPT and the like come to recommend you',
     'si ChatGPT y otros llegan a recomendarte',
   ],
   [

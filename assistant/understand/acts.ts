@@ -46,7 +46,7 @@ export const asksReceived = (folded: string): boolean =>
 
 /** Whether a visitor asks for a lower price, or tells of one: `half price and I sign today`. */
 export const wantsDiscount = (folded: string) =>
-  /\b(half (the )?price|half off|(cut|knock) .{0,20}(half|off)|throw in|free months?|\d{1,2} ?(%|percent) (off|discount)|(a la )?mitad de(l)? precio|discount|descuento|rebaj\w+|for the price of|(match|drop it to|dejamelo en) \$?\d+|(can|could|would|will) (you|u|ya|yall)( guys)? (do|take|accept|make it|go) (it )?(for |down to )?\$?\d{2,4}(?! ?(?:%|a day|an? \w+|posts?|blogs?|keywords?|days?|locations?|stores?|shops?|\w+ (?:posts?|blogs?))))\b/.test(
+  /\b(half (the )?price|half off|(cut|knock) .{0,20}(half|off)|throw in|free months?|\d{1,2} ?(%|percent) (off|discount)|(a la )?mitad de(l)? precio|discount|descuento|rebaj\w+|for the price of|(match|beat|drop it to|dejamelo en) \$?\d+|(match|beat) (it|that|them|him|their price|his price)|(can|could|would|will) (you|u|ya|yall)( guys)? (do|take|accept|make it|go) (it )?(for |down to )?\$?\d{2,4}(?! ?(?:%|a day|an? \w+|posts?|blogs?|keywords?|days?|locations?|stores?|shops?|\w+ (?:posts?|blogs?))))\b/.test(
     folded,
   );
 
@@ -79,7 +79,7 @@ export const goesAhead = (folded: string) =>
   );
 
 export const isThanks = (folded: string) =>
-  /\b(thanks|thank you|thankyou|thx|thnx|ty|tysm|cheers|appreciate (it|that|you)|much appreciated|(mil |muchas )?gracias|te agradezco|se agradece)\b/.test(
+  /\b(thanks|thank you|thankyou|thx|thnx|ty|tysm|cheers|appreciate (it|that|you|ya|u)|much appreciated|(mil |muchas )?gracias|te agradezco|se agradece)\b/.test(
     folded,
   ) &&
   folded.split(/\s+/).length <= 9 &&
@@ -88,7 +88,7 @@ export const isThanks = (folded: string) =>
   );
 
 const greeting =
-  "hi|hello|hey|hiya|heya|howdy|yo|sup|what'?s up|wassup|good (?:morning|afternoon|evening|day)|morning|evening|greetings|hola|buenas?(?: (?:dias|tardes|noches))?|buenos dias|que tal|que onda|saludos";
+  "hi|hello|hey|hiya|heya|howdy|yo|sup|what'?s up|wassup|g?mornin|good (?:mornin|morning|afternoon|evening|day)|morning|evening|greetings|hola|buenas?(?: (?:dias|tardes|noches))?|buenos dias|que tal|que onda|saludos";
 const greets = new RegExp(
   `^(?:(?:ok|oh|um|well)[ ,]+)?(?:${greeting})(?:[ ,.!]+(?:${greeting}|there|all|everyone|team|folks|dude|man|y'?all|guys|friend|bot|amigos?|a todos|again|de nuevo))*[ .!,?]*$`,
 );
@@ -109,13 +109,13 @@ export const isSorry = (folded: string) =>
 
 /** Good wishes and blessings: `god bless`, `happy friday`. */
 export const isWish = (folded: string) =>
-  /^(?:(?:ok|okay|well|thanks|thank you|gracias|bueno|and|y)[ ,.!]+)*(?:(?:may )?god bless(?: (?:you|u|y'?all|you all|yall))?|bless (?:you|your heart)|amen|be blessed|stay (?:safe|blessed|dry|warm)|take care|good luck|all the best|best of luck|happy \w+(?: \w+){0,2}|merry (?:christmas|xmas)|(?:que )?dios (?:te|los|les|lo|la) bendiga|bendiciones|cu[ií]d(?:ate|ese|ense)|feliz \w+(?: \w+)?|felices fiestas|buena suerte|suerte)(?: (?:to )?(?:you|u|y'?all|all|guys|everyone|a todos|con todo))*[ .!]*$/.test(
+  /^(?:(?:ok|okay|well|thanks|thank you|gracias|bueno|and|y)[ ,.!]+)*(?:(?:may )?god bless(?: (?:you|u|y'?all|you all|yall))?|bless (?:you|your heart)|amen|be blessed|stay (?:safe|blessed|dry|warm)|take care|good luck|all the best|best of luck|happy \w+(?: \w+){0,2}|merry (?:christmas|xmas)|(?:que )?dios (?:te|los|les|lo|la) bendiga|bendiciones|cu[ií]d(?:ate|ese|ense)|feliz \w+(?: \w+)?|felices fiestas|buena suerte|suerte)(?: (?:to )?(?:you|u|y'?all|all|guys|everyone|a todos|con todo|who(?:m|ever) (?:reads|is reading|answers)(?: (?:this|here))?))*[ .!]*$/.test(
     folded,
   );
 
 /** A word or two that only show that the visitor has read the answer, or had to laugh. */
 export const isAcknowledgment = (folded: string) =>
-  /^(?:(?:oh|ah|ok|okay|k|kk|cool|nice|great|good|awesome|perfect|perfecto|excellent|excelente|wow|sweet|lovely|wonderful|neat|interesting|got it|gotcha|understood|i see|noted|makes sense|fair enough|good to know|good deal|alright|all right|right on|very (?:nice|good|cool)|sounds (?:good|great|fair)|that helps|(?:this|that)(?: is|'?s) (?:great|awesome|cool|good|nice|perfect|amazing|neat)|love it|i like it|me gusta|ha(?:ha)*|haha\w*|lol|lmao|hehe|jaja\w*|hm+|mm+|uh+|um+|entiendo|entendido|ya veo|vale|genial|que bien|muy bien|bien|ah ya|ya|[👍👌🙏😊🙂😀😄💯✅]\ufe0f?)[ ,.!]*)+$/u.test(
+  /^(?:(?:oh|ah|ok|okay|k|kk|cool|nice|great|good|awesome|perfect|perfecto|excellent|excelente|wow|sweet|lovely|wonderful|neat|interesting|got it|gotcha|understood|i see|noted|makes sense|fair enough|good to know|brb(?: \w+)?|one sec|hang on|nvm|never ?mind|(?:sorry,? )?wrong (?:chat|window|person|number)|good deal|alright|all right|right on|very (?:nice|good|cool)|sounds (?:good|great|fair)|that helps|(?:this|that)(?: is|'?s) (?:great|awesome|cool|good|nice|perfect|amazing|neat)|love it|i like it|me gusta|ha(?:ha)*|haha\w*|lol|lmao|hehe|jaja\w*|hm+|mm+|uh+|um+|entiendo|entendido|ya veo|vale|genial|que bien|muy bien|bien|ah ya|ya|[👍👌🙏😊🙂😀😄💯✅]\ufe0f?)[ ,.!]*)+$/u.test(
     folded,
   );
 

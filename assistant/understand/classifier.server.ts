@@ -1,4 +1,4 @@
-import { featuresOf } from './features.server.ts';
+import { featuresOf, stemsIn } from './features.server.ts';
 import { fold, words } from './language.server.ts';
 import { countLanguages, LanguageIdentifier, type WordLanguages } from './language-id.server.ts';
 import {
@@ -33,6 +33,7 @@ export class TopicClassifier {
   readonly #labels: readonly string[];
   readonly #model: LinearModel;
   readonly #latest = new Map<string, readonly Prediction[]>();
+  readonly #latestFeatures = new Map<string, Features>();
 
   constructor(trained: TrainedTopics) {
     this.#labels = trained.labels;
@@ -44,6 +45,11 @@ export class TopicClassifier {
   /** Features of a text by their number, with their shares; their squares add up to 1. */
   vector(text: string): SparseVector {
     return this.#model.vector(this.#featuresOf(text));
+  }
+
+  /** A text's words, with the number of the feature that each has among the examples, if any has it. */
+  stems(text: string): { id: number | undefined; rarity: number }[] {
+    return stemsIn(this.#featuresOf(text)).map((name) => this.#model.rarity(name));
   }
 
   /** Number of features. */
@@ -70,7 +76,12 @@ export class TopicClassifier {
   }
 
   #featuresOf(text: string): Features {
-    return featuresOf(text, this.spellChecker);
+    const known = this.#latestFeatures.get(text);
+    if (known) return known;
+    const features = featuresOf(text, this.spellChecker);
+    if (this.#latestFeatures.size >= 8) this.#latestFeatures.clear();
+    this.#latestFeatures.set(text, features);
+    return features;
   }
 }
 

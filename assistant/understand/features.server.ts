@@ -55,6 +55,10 @@ export function featuresOf(text: string, spellChecker: SpellChecker): Features {
   return counts;
 }
 
+/** Names of the features that are stems of words; a town's name and the like has none. */
+export const stemsIn = (features: Features): string[] =>
+  [...features.keys()].filter((name) => name.startsWith('s:'));
+
 const isPlaceholder = (token: string) => token.startsWith('<');
 
 /** Runs of letters in a word, with marks for its ends. */

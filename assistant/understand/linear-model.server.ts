@@ -26,10 +26,13 @@ export interface TrainedLinear {
 export class LinearModel {
   readonly #features: FeatureTable;
   readonly #weights: QuantizedWeights;
+  /** Rarity of what no example has. */
+  readonly #highest: number;
 
   constructor({ features, weights }: TrainedLinear) {
     this.#features = features;
     this.#weights = weights;
+    this.#highest = features.rarities.reduce((a, b) => Math.max(a, b), 0);
   }
 
   /** Number of features. */
@@ -53,6 +56,12 @@ export class LinearModel {
   /** Features by their number, with their shares; their squares add up to 1. */
   vector(features: Features): SparseVector {
     return vectorOf(features, this.#features);
+  }
+
+  /** A feature's number, if any example has it, and how rare it is. */
+  rarity(name: string): { id: number | undefined; rarity: number } {
+    const id = this.#features.find(name);
+    return { id, rarity: id === undefined ? this.#highest : (this.#features.rarities[id] ?? 0) };
   }
 }
 

@@ -9,6 +9,7 @@ import { workerFile } from '../../lib/worker-file.ts';
 import { AspectClassifier } from './aspects.server.ts';
 import { TopicClassifier } from './classifier.server.ts';
 import { ComplaintClassifier } from './complaint.server.ts';
+import { ListedClassifier } from './listed.server.ts';
 import { decodeModel, type TrainedModel } from './model-file.server.ts';
 import { NearestExamples } from './nearest.server.ts';
 import { dataFolder } from './training-data.server.ts';
@@ -22,6 +23,7 @@ export interface Understanding {
   classifier: TopicClassifier;
   complaints: ComplaintClassifier;
   aspects: AspectClassifier;
+  listed: ListedClassifier;
   nearest: NearestExamples;
 }
 
@@ -38,6 +40,7 @@ export async function loadUnderstanding(): Promise<Understanding> {
     classifier,
     complaints: new ComplaintClassifier(model.complaints),
     aspects: new AspectClassifier(model.aspects),
+    listed: new ListedClassifier(model.listed, classifier),
     nearest: new NearestExamples(model.examples, classifier),
   };
 }

@@ -5,12 +5,14 @@ import type { TrainedTopics } from './classifier.server.ts';
 import { FeatureTable } from './feature-table.server.ts';
 import type { TrainedLinear } from './linear-model.server.ts';
 import type { ExampleIndex } from './nearest.server.ts';
+import type { QuantizedWeights } from './softmax.server.ts';
 
 /** Everything that is trained. */
 export interface TrainedModel {
   topics: TrainedTopics;
   complaints: TrainedLinear;
   aspects: TrainedAspects;
+  listed: QuantizedWeights;
   examples: ExampleIndex;
 }
 
@@ -33,7 +35,7 @@ const header = v.object({
 
 /** Encodes a trained model as a file: a line of JSON, then the numbers in this machine's byte order. */
 export function encodeModel(
-  { topics, complaints, aspects, examples }: TrainedModel,
+  { topics, complaints, aspects, listed, examples }: TrainedModel,
   digest: string,
 ): Buffer {
   const { features, weights, ...lists } = topics;
@@ -42,9 +44,9 @@ export function encodeModel(
     ...[features.hashes, complaints.features.hashes, aspects.features.hashes],
     ...[features.rarities, weights.scales],
     ...[complaints.features.rarities, complaints.weights.scales],
-    ...[aspects.features.rarities, aspects.weights.scales],
+    ...[aspects.features.rarities, aspects.weights.scales, listed.scales],
     ...[examples.values, examples.starts, examples.examples],
-    ...[weights.bytes, complaints.weights.bytes, aspects.weights.bytes],
+    ...[weights.bytes, complaints.weights.bytes, aspects.weights.bytes, listed.bytes],
   ];
   const numbers = Buffer.concat(
     arrays.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
@@ -78,6 +80,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   const ofTopics = { rarities: next(Float32Array), scales: next(Float32Array) };
   const ofComplaints = { rarities: next(Float32Array), scales: next(Float32Array) };
   const ofAspects = { rarities: next(Float32Array), scales: next(Float32Array) };
+  const listedScales = next(Float32Array);
   const index = {
     ...{ values: next(Float32Array), starts: next(Int32Array), examples: next(Uint16Array) },
     labels: head.examples,
@@ -97,6 +100,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
       features: new FeatureTable(hashes[2], ofAspects.rarities),
       weights: { scales: ofAspects.scales, bytes: next(Int8Array) },
     },
+    listed: { scales: listedScales, bytes: next(Int8Array) },
     examples: index,
   };
 }

@@ -19,10 +19,16 @@ export interface ExampleIndex {
 export class NearestExamples {
   readonly #classifier: TopicClassifier;
   readonly #index: ExampleIndex;
+  readonly #labels: readonly string[];
+  /** Each example's label, by its place in `#labels`. */
+  readonly #labelOf: Uint16Array;
 
   constructor(index: ExampleIndex, classifier: TopicClassifier) {
     this.#index = index;
     this.#classifier = classifier;
+    this.#labels = [...new Set(index.labels)];
+    const places = new Map(this.#labels.map((label, place) => [label, place]));
+    this.#labelOf = Uint16Array.from(index.labels, (label) => places.get(label) ?? 0);
   }
 
   /** Similarity of a text to the examples of each label, from 0 to 1.45. */
@@ -49,6 +55,25 @@ export class NearestExamples {
         return [label, further.reduce((sum, share, i) => sum + share * (best[i] ?? 0), 0)];
       }),
     );
+  }
+
+  /** Share of a text's words that any example of each label has, from 0 to 1; rare words count more. */
+  coverage(text: string): Map<string, number> {
+    const { starts, examples } = this.#index;
+    const stems = this.#classifier.stems(text);
+    const total = stems.reduce((sum, { rarity }) => sum + rarity, 0) || 1;
+    const shares = new Float32Array(this.#labels.length);
+    const counted = new Int32Array(this.#labels.length).fill(-1);
+    for (const [index, { id, rarity }] of stems.entries()) {
+      if (id === undefined) continue;
+      for (let i = at(starts, id); i < at(starts, id + 1); i++) {
+        const label = at(this.#labelOf, at(examples, i));
+        if (counted[label] === index) continue;
+        counted[label] = index;
+        add(shares, label, rarity / total);
+      }
+    }
+    return new Map(this.#labels.map((label, index) => [label, at(shares, index)]));
   }
 }
 

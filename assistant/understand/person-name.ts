@@ -1,3 +1,4 @@
+import { capitalize } from '../../app/facts/plan-copy.ts';
 /** A reply that consists of a name, to the question for it. */
 export function bareName(text: string, isWord: (word: string) => boolean): string | undefined {
   const words = wordsOf(
@@ -211,7 +212,6 @@ const spanishPronoun =
 
 const wordsOf = (text: string) => text.match(/[\p{L}][\p{L}'’-]*/gu) ?? [];
 const isCapital = (word: string) => /^\p{Lu}/u.test(word);
-const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const isNameWord = (word: string) => /^\p{L}[\p{L}'’-]+$/u.test(word) && !noName.test(word);
 
 /** Capitalized or rare words beside contact details that are no names. */

@@ -1,6 +1,7 @@
 import { trainAspects } from './aspects.server.ts';
 import { TopicClassifier, trainTopics } from './classifier.server.ts';
 import { trainComplaints } from './complaint.server.ts';
+import { trainListed } from './listed.server.ts';
 import type { TrainedModel } from './model-file.server.ts';
 import { indexExamples } from './nearest.server.ts';
 import {
@@ -9,6 +10,7 @@ import {
   readComplaintExamples,
   readExamples,
   readFactExamples,
+  readListedExamples,
 } from './training-data.server.ts';
 
 /** Trains everything from its examples. @param isChosen which of them. */
@@ -24,14 +26,24 @@ export function trainModel(
     ...examples.nearMisses,
     ...aspects.map(({ text }) => text),
   ]);
+  const classifier = new TopicClassifier(topics);
+  const { listed, unlisted, others } = readListedExamples();
   return {
     topics,
+    listed: trainListed(
+      {
+        listed: chosen(listed, 'listed'),
+        unlisted: chosen(unlisted, 'unlisted'),
+        others: chosen(others, 'others'),
+      },
+      classifier,
+    ),
     complaints: trainComplaints({
       complaints: chosen(examples.complaints, 'complaint'),
       nearMisses: chosen(examples.nearMisses, 'none'),
       others: chosen(examples.others, 'none'),
     }),
     aspects: trainAspects(aspects.filter(isChosen), chosen(examples.others, 'none')),
-    examples: indexExamples(readFactExamples().filter(isChosen), new TopicClassifier(topics)),
+    examples: indexExamples(readFactExamples().filter(isChosen), classifier),
   };
 }

@@ -90,13 +90,45 @@ export function readComplaintExamples(): {
   return { complaints: read('complaint.txt'), nearMisses: read('none.txt'), others };
 }
 
+/**
+ * Questions about us that the site answers, those that it doesn't, and others. A topic some of whose
+ * facts admit that the site doesn't say is left out: its questions could be either.
+ */
+export function readListedExamples(): {
+  listed: string[];
+  unlisted: string[];
+  others: string[];
+} {
+  const facts = allFacts();
+  const admitting = new Set(facts.filter(({ admits }) => admits).map(factLabel));
+  const kindOfTopic = (topic: string) => {
+    if (topic === outOfScope || topic === attack || topic === 'vehicles') return 'others';
+    if (topic === unlisted) return 'unlisted';
+    const kinds = new Set(
+      facts
+        .filter(({ subjects: [first] }) => first === topic)
+        .map(({ admits }) => (admits ? 'unlisted' : 'listed')),
+    );
+    return kinds.size === 2 ? undefined : [...kinds][0];
+  };
+  const all = [
+    ...readTopicExamples().map(({ text, label }) => ({ text, kind: kindOfTopic(label) })),
+    ...readFactExamples().map(({ text, label }) => ({
+      text,
+      kind: admitting.has(label) ? 'unlisted' : 'listed',
+    })),
+  ];
+  const of = (wanted: string) => all.filter(({ kind }) => kind === wanted).map(({ text }) => text);
+  return { listed: of('listed'), unlisted: of('unlisted'), others: of('others') };
+}
+
+/** Facts without an owner's settings. */
+const allFacts = () => factTable({ name: '', phone: '', email: '', url: '', retention: keepAll });
+
 /** The first topic of each fact, by the label of the fact's examples. */
 function topicOfFacts(): ReadonlyMap<string, string> {
-  const site = { name: '', phone: '', email: '', url: '', retention: keepAll };
   return new Map(
-    factTable(site).flatMap((fact) =>
-      fact.subjects.slice(0, 1).map((one) => [factLabel(fact), one]),
-    ),
+    allFacts().flatMap((fact) => fact.subjects.slice(0, 1).map((one) => [factLabel(fact), one])),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Localized } from '../../app/facts/holidays.ts';
+import { capitalize } from '../../app/facts/plan-copy.ts';
 import { hours } from '../../app/facts/site.ts';
 import type { OfficeTime } from './clock.ts';
 import { fold } from './language.server.ts';
@@ -33,8 +34,6 @@ const expression = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...english, ...spanish].join('|')})(?![\\p{L}\\d])`,
   'giu',
 );
-
-const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * When a visitor would like to be called, as they typed it: `after 3`, `Tuesday morning`.
