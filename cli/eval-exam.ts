@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { wishAfter } from '../app/features/chat/wish.ts';
 import { parseJson } from '../lib/json.ts';
 import { projectRoot } from '../lib/project-root.ts';
 import { startEvalAssistant } from './eval-assistant.ts';
@@ -39,19 +40,30 @@ export async function evalExam(): Promise<number> {
   const file = join(projectRoot, 'assistant/eval/sets/readers-exam.json');
   const { questions, conversations } = parseJson(exam, readFileSync(file, 'utf8'));
   const { ask, close } = await startEvalAssistant();
-  const print = (title: string, key: string, { response, form }: Awaited<ReturnType<typeof ask>>) =>
-    console.log(
-      `${title}\nKey: ${key}\nAnswer: ${response}${form ? ` [form: ${JSON.stringify(form)}]` : ''}\n`,
-    );
+  /** Prints an answer with the form that it opens. @returns the form's message, as the browser fills it in. */
+  const print = (
+    title: string,
+    key: string,
+    { response, form }: Awaited<ReturnType<typeof ask>>,
+    texts: readonly string[],
+    wish?: string,
+  ): string | undefined => {
+    const message = form ? wishAfter(wish, texts, form) : wish;
+    const opened = form ? ` [form: ${JSON.stringify({ ...form, message })}]` : '';
+    console.log(`${title}\nKey: ${key}\nAnswer: ${response}${opened}\n`);
+    return message;
+  };
   for (const { id, kind, question, key, now = weekday } of questions) {
     const answer = await ask({ message: question, conversation: [] }, Date.parse(now), 'en');
-    print(`## ${id} (${kind}, ${now})\nQuestion: ${question}`, key, answer);
+    print(`## ${id} (${kind}, ${now})\nQuestion: ${question}`, key, answer, [question]);
   }
   for (const { id, turns, now = weekday } of conversations) {
     const conversation: { role: 'user' | 'assistant'; content: string }[] = [];
+    let wish: string | undefined;
     for (const [index, { visitor, key }] of turns.entries()) {
       const answer = await ask({ message: visitor, conversation }, Date.parse(now), 'en');
-      print(`## ${id}.${index + 1} (${now})\nVisitor: ${visitor}`, key, answer);
+      const texts = turns.slice(0, index + 1).map((turn) => turn.visitor);
+      wish = print(`## ${id}.${index + 1} (${now})\nVisitor: ${visitor}`, key, answer, texts, wish);
       conversation.push(
         { role: 'user', content: visitor },
         { role: 'assistant', content: answer.response },

@@ -51,9 +51,11 @@ export function toPerson(
   )
     return undefined;
   const missing = (['name', 'email'] as const).filter((field) => !state.contact[field]);
+  // `better to email me, my phone's broken` with an address asks for no call.
+  const callWords = email ? /\b(call|ring|llam\w+)\b/ : /\b(call|phone|ring|llam\w+|telefono)\b/;
   const wantsCall =
     !/\b(no phone|without a phone|sin telefono)\b/.test(folded) &&
-    /\b(call|phone|ring|llam\w+|telefono)\b/.test(folded) &&
+    callWords.test(folded) &&
     !state.contact.phone;
   const asked = [...missing, ...(wantsCall ? (['phone'] as const) : [])];
   const known = state.contact.phone ?? '';
