@@ -63,8 +63,10 @@ export function deniesRate(fact: Fact, question: string): boolean {
 function rateIn(text: string): Rate | undefined {
   const per = (Object.keys(periods) as Period[]).find((one) => periods[one].words.test(text));
   if (!per) return undefined;
-  const [, count] = counted.exec(text) ?? bare.exec(text) ?? [];
-  return count ? { per, count: value(count) } : { per };
+  const [, typed] = counted.exec(text) ?? bare.exec(text) ?? [];
+  const count = typed && value(typed);
+  // `the 497 plan posts daily`
+  return count && count < 100 ? { per, count } : { per };
 }
 
 const value = (text: string) => times[text] ?? valueOfNumeral(text);

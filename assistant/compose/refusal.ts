@@ -77,6 +77,7 @@ function isLikelyAttack(
   const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
   return (
     !acts.isYes(folded) &&
+    !acts.asksTerms(folded) &&
     !contact.email &&
     !contact.phone &&
     top?.label === attack &&

@@ -50,6 +50,20 @@ export const siteFacts: FactsOf = (site) => [
     page: 'blog',
   },
   {
+    id: 'blog-page.open',
+    subjects: ['blogs', 'resources', 'login'],
+    when: [
+      /\b(blogs?|articles?|articulos?)\b/,
+      /\b(account|sign(ing)? ?up|log(ging)? ?in|sign in|register|subscribe|cuenta|registrar\w*|suscribir\w*)\b/,
+      /\b(read\w*|see|look|browse|leer|ver)\b/,
+    ],
+    yes: true,
+    opposite: /\b(need|have to|gotta|got to|must|do i|tengo que|hay que|necesito)\b/,
+    en: 'Anyone can read the blog on this site, without an account.',
+    es: 'Cualquiera puede leer el blog de este sitio, sin tener una cuenta.',
+    page: 'blog',
+  },
+  {
     id: 'resources.library',
     subjects: ['resources'],
     yes: true,

@@ -49,7 +49,7 @@ const asksBilling =
 
 /** Things other than money that visitors count by the day, week or year. */
 const notMoney =
-  /\b(quiet|silent|vacation|it do|do (each|every) week|walk me|posts?|posting|blogs?|publish\w*|reports?|keywords?|articles?|often|times(?! \d)|replies|reply|respond|results?|rank\w*|open|hours|(?<!(?:per|an|each|every) )hour|publicaciones|horas?|articulos?|palabras|informes?|resultados?|cada cuanto|go(es)? up|going up|rais\w+|increas\w+|sub(e|en|ir|iran)|aument\w+)\b/;
+  /\b(quiet|silent|vacation|it do|do (each|every) week|walk me|posts?|posted|posting|blogs?|publish\w*|reports?|keywords?|articles?|often|times(?! \d)|replies|reply|respond|results?|rank\w*|open|hours|(?<!(?:per|an|each|every) )hour|publicaciones|horas?|articulos?|palabras|informes?|resultados?|cada cuanto|go(es)? up|going up|rais\w+|increas\w+|sub(e|en|ir|iran)|aument\w+)\b/;
 
 /** Years that no price is multiplied by: `annual contract`, `founded last year`. */
 const noYear =

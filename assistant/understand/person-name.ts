@@ -192,7 +192,8 @@ export function completedName(
 ): string | undefined {
   const [first, ...others] = known?.split(' ') ?? [];
   const [, before, after] = lastName.exec(text) ?? [];
-  const last = before ?? after;
+  // The expression ignores case.
+  const last = before ?? (after && isCapital(after) ? after : undefined);
   if (last) return [first, capitalize(last)].filter(Boolean).join(' ');
   const isSpelling =
     name && first && others.length > 0 && !name.includes(' ') && name.startsWith(first.slice(0, 2));

@@ -47,7 +47,7 @@ export function plansIn(
   return priced.length > 0 ? priced : plansMeant(folded, before);
 }
 
-/** `the 997 plan`, `the $297 one` */
+/** `the 997 plan`, `the $297 one`, `el de 297` */
 const pricedPlan: Record<PlanId, RegExp> = {
   starter: priceOfPlan('starter'),
   growth: priceOfPlan('growth'),
@@ -56,7 +56,7 @@ const pricedPlan: Record<PlanId, RegExp> = {
 
 function priceOfPlan(plan: PlanId): RegExp {
   return new RegExp(
-    `(?<![\\d·])${monthlyPrice[plan]} (?:a month |dollar )?(?:plan|one|tier|package|option|level)\\b`,
+    `(?<![\\d·])${monthlyPrice[plan]} (?:a month |dollar )?(?:plan|one|tier|package|option|level)\\b|\\b(?:el|del|al|plan) de \\$?${monthlyPrice[plan]}\\b`,
   );
 }
 

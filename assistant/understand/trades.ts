@@ -64,7 +64,7 @@ travel agency; travel agencies; agencias de viajes; travel agency|agencia de via
 tailor; tailors; sastrerías; tailor|tailors|alterations|seamstress|sastreria
 laundromat; laundromats and dry cleaners; lavanderías; laundromat|laundromats|dry cleaner|dry cleaners|laundry|tintoreria|lavanderia
 tattoo shop; tattoo shops; estudios de tatuaje; tattoo shop|tattoo artist|tattoo
-nonprofit; nonprofits; organizaciones sin fines de lucro; nonprofit|nonprofits|non profit|charity|sin fines de lucro|ong|food bank|food pantry|animal rescue|animal shelter|foundation|fundacion
+nonprofit; nonprofits; organizaciones sin fines de lucro; nonprofit|nonprofits|non profit|charity|sin fines de lucro|ong|food bank|food pantry|501c3|501 c 3|charities|soup kitchen|animal rescue|animal shelter|foundation|fundacion
 church; churches; iglesias; church|churches|iglesia|synagogue|temple|ministry|parish|mosque|congregation|parroquia|ministerio
 funeral home; funeral homes; funerarias; funeral home|funeral homes|funeral director|funeral parlor|mortuary|crematory|funeraria
 farm; farms; granjas; farm|farms|pumpkin patch|orchard|farm stand|produce stand|granja|vineyard|christmas tree farm|horse farm|riding stable
