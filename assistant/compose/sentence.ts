@@ -28,7 +28,7 @@ export function sentenceOf(
   const yes = known === undefined && asks ? yesOrNo(fact, question) : (known ?? undefined);
   const local =
     withTown(fact, meaning, state) ??
-    (onlyFor.test(question) ? undefined : withTrade(fact, meaning, state));
+    (onlyFor.test(question.replace(orOnly, '')) ? undefined : withTrade(fact, meaning, state));
   const sentence = local?.[language] ?? uncapitalize(fact[language]);
   // `what about Richmond` asks for yes or no as well.
   const answer = local?.yes ?? yes;
@@ -36,6 +36,9 @@ export function sentenceOf(
   const word = { en: answer ? 'Yes' : 'No', es: answer ? 'Sí' : 'No' }[language];
   return `${word}, ${sentence}`;
 }
+
+/** `for shops like mine or only big ones`: the first half is asked. */
+const orOnly = /\b(?:or|o) (?:(?:only|just|solo) .*|(?:\S+ ){1,3}only\W*)$/;
 
 /** `and after the trial?`, `y cuando cancelo?` ask what happens. */
 const isCondition = /^(?:(?:and|but|so|ok|y|pero) )+(?:after|if|when|once|cuando|despues)\b/;
