@@ -42,6 +42,8 @@ test.each([
   ['open on the fourth of july?', 'holiday'],
   ['can i call you monday at 10', 1],
   ['around when would they call', 'callback'],
+  ['if i leave my number when would my phone ring', 'callback'],
+  ['if i phone now do i catch anybody', 'now'],
 ] as const)('%s', (text, when) => {
   expect(asksClock(text, false)?.when).toBe(when);
 });

@@ -51,7 +51,7 @@ const tomorrow = /\b(tomorrow|tomorow|tmrw|tmw|tmr|2morrow)\b|(?<!\b(la|esta|de)
 const bare =
   /^((hi|hey|hello|so|ok|hola|and|still|y) )*((are|r|is) )?(you|u|ya|y'?all|they|anyone|anybody|someone|somebody|no ?one'?s?|nobody'?s?|(?:the |your )?office|(?:the )?phones?)?( guys| all| people)?( (is|are))?( still)? ?(open|there|around|closed|home|available|on|up|at the phones?|picking up)( (still|rn|now|today|yet|right now|huh|i guess))*\W*$|^(?:(?:hola|y|pero|ya|todavia|aun|oye) )*(?:(?:estan|esta|estan ustedes|siguen|sigue) (?:abiertos?|cerrados?|abierta|ahi|atendiendo)|abrieron|cerraron|atienden)(?: (?:ahorita|ahora|todavia|aun|ya|a esta hora))*\W*$/;
 const callback =
-  /\b(when|whens|how soon|what time|around when|cuando|a que hora)\b.{0,40}\b(call me|call us|hear from|get (a|the|my) call|be called|call (me )?back|get back to me|(you|they|someone|somebody|anyone) (call|ring|phone)|me (llaman|llamaran|van a llamar|contactan|marcan)|llamarme)\b/;
+  /\b(when|whens|how soon|what time|around when|cuando|a que hora)\b.{0,40}\b(call me|call us|hear from|get (a|the|my) call|be called|call (me )?back|get back to me|(the|my) phone ring|(you|they|someone|somebody|anyone) (call|ring|phone)|me (llaman|llamaran|van a llamar|contactan|marcan)|llamarme)\b/;
 const next =
   /\b(next open|open next|open again|open up again|soonest|earliest|back in|in again|vuelven a abrir|lo mas pronto)\b/;
 const closing =
@@ -73,7 +73,7 @@ const callable =
   /\b(when|what time|cuando|a (?:que|q) hora)\b.{0,4}\b(can|could|should|do|puedo|podria)\b.{0,4}\b(call|ring|reach|phone|catch|llamar|marcar)\b(?! me)/;
 /** `can I still call`, `alcanzo a llamar` */
 const stillReach =
-  /\b(alcanzo a (llamar|marcar)\w*|ya se fueron|can i still (call|reach|catch)|if i call .{0,40}(will|get|reach|answer|pick))\b/;
+  /\b(alcanzo a (llamar|marcar)\w*|ya se fueron|can i still (call|reach|catch)|if i (call|phone|ring) .{0,40}(will|get|reach|answer|pick|catch))\b/;
 /** `when's the soonest I can talk to a human` */
 const soonest =
   /\b(soonest|earliest|lo mas pronto)\b.*\b(talk|speak|call|phone|reach|human|person|someone|somebody|hablar|llamar)\b/;
