@@ -48,10 +48,16 @@ const asksWork =
 const claims =
   /\b(right|yeah|yea|ya|huh|correct|true|basically|roughly|about it|give or take|or so|verdad|cierto|no|isn'?t it|aint it|ain'?t it|isnt it|no es asi)\W*$|\b(?:is it|es) (?:true|cierto|verdad)\b|^(so|entonces|thats|that's) (?!what(?!,)|how|que|cuanto)/;
 
+/** `best price for dominate`: no haggling, its price. */
+const asksBestPrice =
+  /^(?:(?:hi|hey|so|ok|and|y|hola|whats|what's|what is|what|cual es|the|your|ur|el|tu|su|is) )*(?:best|lowest|cheapest|bottom|final|mejor|ultimo) (?:price|rate|cost|quote|precio)(?: (?:u|you|ya|y'?all) (?:have|got))? (?:for|on|of|de|para|del|por) (?:the |a |el )?(?:\w+ )?(?:starter|pro|growth|dominate|enterprise)(?: plan)?\W*$/;
+
 /** The price of a plan that the question names by what it contains: `25 keywords is fine. price?` */
-function priceOfDescribed({ folded, language }: Meaning, before: State): Answer | undefined {
-  const [plan, ...others] = plansByFeature(folded, before.lastFacts);
-  if (!plan || others.length > 0 || !asksPriceOf.test(folded)) return undefined;
+function priceOfDescribed({ folded, plans, language }: Meaning, before: State): Answer | undefined {
+  const [described, ...others] = plansByFeature(folded, before.lastFacts);
+  const isBest = plans.length === 1 && asksBestPrice.test(folded);
+  const plan = isBest ? plans[0] : described;
+  if (!plan || others.length > 0 || !(isBest || asksPriceOf.test(folded))) return undefined;
   const [name, price] = [marketingName[plan], dollars(monthlyPrice[plan])];
   const text = { en: `${name} is ${price} a month.`, es: `${name} cuesta ${price} al mes.` }[
     language
@@ -183,10 +189,15 @@ export function compute(
 const comparative =
   /\b(cheaper|less expensive|more expensive|mas barato|mas caro) ?(one|plan|option|tier|package)?(?= ?(\W*$|instead|then))/g;
 
+/** `so how much more is it`, after two plans: what one costs more than the other. */
+const setsApart =
+  /\b(diff\w*|gap|diferencia|extra)\b|\b(?:how much|cuanto|cuanta) (?:(?!is\b|es\b)\w+ ){0,2}?(?:more|less|cheaper|mas|menos)(?! (?:blogs?|posts?|keywords?|time|publicaciones|palabras|tiempo))\b/;
+const savesOn = /\b(?:do|does|would|will|d) (?:i|we|it|that|you) sav\w+|\bahorr\w+\b/;
+
 /** Plans that a sum is about: those of the question, of the conversation, or both. */
 function plansMeant({ folded, plans }: Meaning, before: State): readonly PlanId[] {
   const compares =
-    /\b(than|diff\w*|gap|jump|extra|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|diferencia|mas|menos)\b/.test(
+    /\b(than|diff\w*|gap|jump|extra|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|sav\w+|diferencia|mas|menos|ahorr\w+)\b/.test(
       // `the cheaper one` names a plan.
       before.lastSum ? folded.replace(comparative, ' ') : folded,
     );
@@ -198,7 +209,7 @@ function plansMeant({ folded, plans }: Meaning, before: State): readonly PlanId[
       ? inReply
       : undefined;
   const earlier =
-    (/\b(diff\w*|gap|diferencia|extra)\b/.test(folded) ? both : undefined) ??
+    (setsApart.test(folded) || (savesOn.test(folded) && !before.bill) ? both : undefined) ??
     (shown && before.plan ? [shown] : undefined) ??
     before.lastPlans ??
     (shown ? [shown] : undefined) ??
