@@ -2,9 +2,11 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { dollars, monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { pages } from '../facts/fact.ts';
 import type { State } from '../state.ts';
+import { besideTotal } from '../sums/bill-now.ts';
 import { daysLeft, isGuarantee } from '../sums/days-left.ts';
 import { inDigits } from '../sums/numbers.ts';
 import { resultOf } from '../sums/of-result.ts';
+import { isByPlace } from '../sums/plans-by-place.ts';
 import { quantitiesIn } from '../sums/quantities.ts';
 import type { Sum } from '../sums/sum.ts';
 import { asksOnlySum, onlyChangesSum } from '../sums/sum-words.ts';
@@ -12,10 +14,11 @@ import { sumFor } from '../sums/sums.ts';
 import { asksTerms, wantsDiscount } from '../understand/acts.ts';
 import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { plansByFeature, withPlanNames } from '../understand/plan-features.ts';
+import { withPlanNames } from '../understand/plan-features.ts';
 import { dependence, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { ofPlans } from './ellipsis.ts';
+import { priceOfDescribed } from './plan-price.ts';
 import { isTrue } from './sum-claim.ts';
 import { distinct, uncapitalize } from './wording.ts';
 
@@ -47,26 +50,6 @@ const asksWork =
 /** `that's under 10 a day, yeah?` */
 const claims =
   /\b(right|yeah|yea|ya|huh|correct|true|basically|roughly|about it|give or take|or so|verdad|cierto|no|isn'?t it|aint it|ain'?t it|isnt it|no es asi)\W*$|\b(?:is it|es) (?:true|cierto|verdad)\b|^(so|entonces|thats|that's) (?!what(?!,)|how|que|cuanto)/;
-
-/** `best price for dominate`: no haggling, its price. */
-const asksBestPrice =
-  /^(?:(?:hi|hey|so|ok|and|y|hola|whats|what's|what is|what|cual es|the|your|ur|el|tu|su|is) )*(?:best|lowest|cheapest|bottom|final|mejor|ultimo) (?:price|rate|cost|quote|precio)(?: (?:u|you|ya|y'?all) (?:have|got))? (?:for|on|of|de|para|del|por) (?:the |a |el )?(?:\w+ )?(?:starter|pro|growth|dominate|enterprise)(?: plan)?\W*$/;
-
-/** The price of a plan that the question names by what it contains: `25 keywords is fine. price?` */
-function priceOfDescribed({ folded, plans, language }: Meaning, before: State): Answer | undefined {
-  const [described, ...others] = plansByFeature(folded, before.lastFacts);
-  const isBest = plans.length === 1 && asksBestPrice.test(folded);
-  const plan = isBest ? plans[0] : described;
-  if (!plan || others.length > 0 || !(isBest || asksPriceOf.test(folded))) return undefined;
-  const [name, price] = [marketingName[plan], dollars(monthlyPrice[plan])];
-  const text = { en: `${name} is ${price} a month.`, es: `${name} cuesta ${price} al mes.` }[
-    language
-  ];
-  return { kind: 'facts', text, links: [pages.pricing] };
-}
-
-const asksPriceOf =
-  /\b(price|cost|costs|how much|run me|set me back|(whats|what's|what is) (it|that|the price)|(a|per|each) month|monthly|precio|cuanto|cuesta|costo|sale|vale|al mes)\b(?!.{0,20}\b(include|come with|posts?|get)\b)/;
 
 const planNames = planIds.map(
   (plan) => [plan, new RegExp(`\\b${marketingName[plan]}\\b`)] as const,
@@ -106,10 +89,16 @@ export function computeBare(
   knowledge: Knowledge,
 ): Answer | undefined {
   const { plans, folded } = meaning;
+  if (changesPlace(meaning, state) && !trouble.test(folded))
+    return compute(meaning, before, state, knowledge);
   if (plans.length === 0 || trouble.test(folded) || asksContents(meaning)) return undefined;
   const isAmount = asksAmount.test(folded) && folded.split(' ').length <= 22;
   return isAmount || asksOnlySum(folded) ? compute(meaning, before, state, knowledge) : undefined;
 }
+
+/** Whether a message gives another plan to some of several locations. */
+const changesPlace = ({ placePlans }: Meaning, { byPlace }: State): boolean =>
+  placePlans.length > 0 && (byPlace?.others.length ?? 0) > 0;
 
 /** `how many do I get a week`, `what's extra in the top one`: what a plan contains, not what it costs. */
 const asksContents = ({ folded, aspect }: Meaning) =>
@@ -159,6 +148,10 @@ export function compute(
     aboutContents: continues ? contentsOf(before) : undefined,
     lastResult: resultOf(before.replies.at(-1)),
     afterPayback: /\b(?:covers?|cubren?) \w+: |I’ll do the math/.test(before.replies.at(-1) ?? ''),
+    besideTotal: besideTotal(before.replies.at(-1)),
+    byPlace: state.byPlace,
+    changesPlace: changesPlace(meaning, state),
+    afterByPlace: isByPlace(before.replies.at(-1)),
     ...before.quantities,
   };
   const sum = sumFor(withPlanNames(folded), {

@@ -98,7 +98,10 @@ function extremesIn(folded: string): PlanId[] {
   );
   const isBare = compares.test(folded);
   return planIds.filter(
-    (plan) => superlatives[plan].test(each) || places[plan].test(each) || (isBare && bare[plan].test(folded)),
+    (plan) =>
+      superlatives[plan].test(each) ||
+      places[plan].test(each) ||
+      (isBare && bare[plan].test(folded)),
   );
 }
 
