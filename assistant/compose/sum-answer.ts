@@ -194,7 +194,8 @@ function plansMeant({ folded, plans }: Meaning, before: State): readonly PlanId[
       // `the cheaper one` names a plan.
       before.lastSum ? folded.replace(comparative, ' ') : folded,
     );
-  const both = before.plan && before.otherPlan ? [before.plan, before.otherPlan] : undefined;
+  const { plan, otherPlan } = before;
+  const both = plan && otherPlan && plan !== otherPlan ? [plan, otherPlan] : undefined;
   // `how much is that one`, after `Phone support comes with Dominate`
   const inReply = onlyPlanIn(before.replies.at(-1));
   const shown =

@@ -37,7 +37,7 @@ function counts({ count, plan, others }: PlansByPlace): [PlanId, number][] {
 const monthOf = (all: PlansByPlace) =>
   counts(all).reduce((sum, [plan, times]) => sum + times * monthlyPrice[plan], 0);
 const asksSaving =
-  /\b(sav\w+|cheaper|less|more|extra|difference|diff|ahorr\w+|menos|mas|diferencia)\b/;
+  /\b(sav\w+|adds?|cheaper|less|more|extra|difference|diff|ahorr\w+|menos|mas|diferencia)\b/;
 
 /** What locations with different plans cost together, or what that saves: `2 × $497 + $297 = $1,291`. */
 export function plansByPlace(
