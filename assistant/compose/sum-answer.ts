@@ -35,7 +35,9 @@ const besidesPrice =
 /** `We were closed for five weeks and still got billed. Can I just stop?`: the figures are only told. */
 function endsElsewhere({ folded, questions }: Meaning): boolean {
   const asked = questions.join(' ');
-  return folded.length > asked.length + minTold && !asksFigure.test(asked);
+  if (folded.length <= asked.length + minTold || asksFigure.test(asked)) return false;
+  // `I would keep that. So with Pro I'm at what in total`
+  return !asksAmount.test(folded.split(/[.?!;] /).at(-1) ?? '');
 }
 
 /** Letters before the question from which a message tells a story. */
