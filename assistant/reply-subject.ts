@@ -34,7 +34,10 @@ const phraseSubjects: readonly [string, RegExp][] = [
     /days? of your trial|-day trial|^Your trial|The trial is|días? de prueba|^Tu prueba|La prueba es de/,
   ],
   ['guarantee', /money-back guarantee|garantía de devolución/],
-  ['prices', / = \$|fits (that|a) budget|more than your budget|cabe en|más que tu presupuesto/],
+  [
+    'prices',
+    / = \$|\b(?:covers?|cubren?) \w+: \$|fits (that|a) budget|more than your budget|cabe en|más que tu presupuesto/,
+  ],
   [
     'support',
     /^(No, at|At|No, a|A)( las)? .* phone support, 24|soporte telefónico, 24\/7; los demás/,

@@ -3,7 +3,9 @@ import { type PlanId, planIds } from '../app/facts/prices.ts';
 import type { Fact } from './facts/fact.ts';
 import type { ChatMessage } from './message.ts';
 import { isHeard, saysNothing, subjectOfPhrase, townHeard } from './reply-subject.ts';
+import { keepsBill } from './sums/beside-bill.ts';
 import { continued } from './sums/continued.ts';
+import { type PlansByPlace, withPlaces } from './sums/plans-by-place.ts';
 import { quantitiesIn } from './sums/quantities.ts';
 import type { Bill, Quantities } from './sums/sum.ts';
 import { onlyChangesSum } from './sums/sum-words.ts';
@@ -30,6 +32,8 @@ export interface State {
   bill?: Bill;
   /** Locations, budget and trial that the visitor told of. */
   quantities?: Quantities;
+  /** Plans of several locations. */
+  byPlace?: PlansByPlace | undefined;
   contact: ContactDetails;
   /** An area code that came without its number. */
   areaCode?: string | undefined;
@@ -67,6 +71,11 @@ export const newState: State = {
 export function heard(state: State, meaning: Meaning): State {
   const { language, plans, trade, town, elsewhere, bill, contact, folded } = meaning;
   const [plan] = plans;
+  const told = quantitiesIn(folded);
+  // `two of them get Pro` changes no number of locations.
+  const owned = state.quantities?.count;
+  const isPart = meaning.placePlans.length > 0 && owned !== undefined && owned > (told.count ?? 0);
+  const quantities = { ...state.quantities, ...told, ...(isPart && { count: owned }) };
   const compares =
     /\b(than|compared|instead of|what (starter|pro|dominate) (has|gets|includes|does)|que el (starter|pro|dominate)|that (starter|pro|dominate) (doesn'?t|does not|dont)|que (el )?(starter|pro|dominate)|que no (trae|tiene|incluye|tenga|traiga|incluya)) ?/.test(
       folded,
@@ -86,8 +95,10 @@ export function heard(state: State, meaning: Meaning): State {
     // A nonprofit is a kind of church or clinic, not another trade.
     ...(trade && !(trade.id === 'nonprofit' && state.trade) && { trade }),
     ...(place && { town: place }),
-    ...(bill && { bill }),
-    quantities: { ...state.quantities, ...quantitiesIn(folded) },
+    // What is kept of a bill is not what they pay now.
+    ...(bill && !(state.bill && keepsBill(folded)) && { bill }),
+    quantities,
+    byPlace: placesAfter(state, meaning, quantities.count, isPart ? undefined : told.count),
     lastQuestion: folded,
     questionBefore: state.lastQuestion,
     topic: dependence(folded) === 'none' ? folded : state.topic,
@@ -100,6 +111,27 @@ export function heard(state: State, meaning: Meaning): State {
         : state.lastPlans,
   };
 }
+
+/** Plans of several locations after a message: all get one, or some get another. */
+function placesAfter(
+  { byPlace, plan: talkedAbout }: State,
+  { plans, placePlans, folded }: Meaning,
+  count: number | undefined,
+  told: number | undefined,
+): PlansByPlace | undefined {
+  const [plan] = plans;
+  const all = plan ?? talkedAbout;
+  if (placePlans.length > 0 && (!told || byPlace?.count === told)) {
+    const base =
+      byPlace ?? (count && talkedAbout ? { count, plan: talkedAbout, others: [] } : undefined);
+    return base && withPlaces(base, placePlans);
+  }
+  const isForAll = told !== undefined || (count !== undefined && plan && forAll.test(folded));
+  return isForAll && all && count ? { count, plan: all, others: [] } : byPlace;
+}
+
+const forAll =
+  /\b(all|each|every|everywhere|both|tod[oa]s|cada|amb[oa]s|(?:los|las) (?:dos|tres))\b/;
 
 /** Questions to which a plan is the answer. */
 const asksPlan =

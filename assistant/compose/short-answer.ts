@@ -1,6 +1,7 @@
 import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import { type Fact, factLabel, pages } from '../facts/fact.ts';
 import { type State, subjectOf } from '../state.ts';
+import { onlyChangesSum } from '../sums/sum-words.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { asksLikeBefore, isYesNo, namesInstance } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
@@ -29,6 +30,8 @@ export function answerShort(
   const [aspect, subject] = askedOf(meaning, before, knowledge) ?? [];
   if (!aspect) return undefined;
   if (ofPlans(folded, meaning, before, knowledge.facts)) return undefined;
+  // `and if i charge 220`
+  if (before.lastSum && someAmount.test(folded) && onlyChangesSum(folded)) return undefined;
   // It goes on with the sum.
   if (before.lastSum && (ofSums.has(aspect) || namesDifference.test(folded))) return undefined;
   const ofEach = aspect === 'every-plan' || aspect === 'which-plan';
@@ -114,6 +117,7 @@ const goesOn: ReadonlySet<string> = new Set(['example', 'more', 'way', 'where', 
 
 /** Aspects of a sum, if the answer before it was one: `and per year?` */
 const ofSums: ReadonlySet<string> = new Set(['cheaper', 'enough', 'period', 'price']);
+const someAmount = /\b\d{2,}\b/;
 const namesDifference = /\bdi(?:ff|fer)/;
 
 /** `on every plan?`, when the plans were named before. */

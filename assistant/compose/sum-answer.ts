@@ -2,9 +2,11 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { dollars, monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { pages } from '../facts/fact.ts';
 import type { State } from '../state.ts';
+import { besideTotal } from '../sums/bill-now.ts';
 import { daysLeft, isGuarantee } from '../sums/days-left.ts';
 import { inDigits } from '../sums/numbers.ts';
 import { resultOf } from '../sums/of-result.ts';
+import { isByPlace } from '../sums/plans-by-place.ts';
 import { quantitiesIn } from '../sums/quantities.ts';
 import type { Sum } from '../sums/sum.ts';
 import { asksOnlySum, onlyChangesSum } from '../sums/sum-words.ts';
@@ -12,10 +14,11 @@ import { sumFor } from '../sums/sums.ts';
 import { asksTerms, wantsDiscount } from '../understand/acts.ts';
 import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { plansByFeature, withPlanNames } from '../understand/plan-features.ts';
+import { withPlanNames } from '../understand/plan-features.ts';
 import { dependence, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { ofPlans } from './ellipsis.ts';
+import { priceOfDescribed } from './plan-price.ts';
 import { isTrue } from './sum-claim.ts';
 import { distinct, uncapitalize } from './wording.ts';
 
@@ -32,7 +35,9 @@ const besidesPrice =
 /** `We were closed for five weeks and still got billed. Can I just stop?`: the figures are only told. */
 function endsElsewhere({ folded, questions }: Meaning): boolean {
   const asked = questions.join(' ');
-  return folded.length > asked.length + minTold && !asksFigure.test(asked);
+  if (folded.length <= asked.length + minTold || asksFigure.test(asked)) return false;
+  // `I would keep that. So with Pro I'm at what in total`
+  return !asksAmount.test(folded.split(/[.?!;] /).at(-1) ?? '');
 }
 
 /** Letters before the question from which a message tells a story. */
@@ -47,20 +52,6 @@ const asksWork =
 /** `that's under 10 a day, yeah?` */
 const claims =
   /\b(right|yeah|yea|ya|huh|correct|true|basically|roughly|about it|give or take|or so|verdad|cierto|no|isn'?t it|aint it|ain'?t it|isnt it|no es asi)\W*$|\b(?:is it|es) (?:true|cierto|verdad)\b|^(so|entonces|thats|that's) (?!what(?!,)|how|que|cuanto)/;
-
-/** The price of a plan that the question names by what it contains: `25 keywords is fine. price?` */
-function priceOfDescribed({ folded, language }: Meaning, before: State): Answer | undefined {
-  const [plan, ...others] = plansByFeature(folded, before.lastFacts);
-  if (!plan || others.length > 0 || !asksPriceOf.test(folded)) return undefined;
-  const [name, price] = [marketingName[plan], dollars(monthlyPrice[plan])];
-  const text = { en: `${name} is ${price} a month.`, es: `${name} cuesta ${price} al mes.` }[
-    language
-  ];
-  return { kind: 'facts', text, links: [pages.pricing] };
-}
-
-const asksPriceOf =
-  /\b(price|cost|costs|how much|run me|set me back|(whats|what's|what is) (it|that|the price)|(a|per|each) month|monthly|precio|cuanto|cuesta|costo|sale|vale|al mes)\b(?!.{0,20}\b(include|come with|posts?|get)\b)/;
 
 const planNames = planIds.map(
   (plan) => [plan, new RegExp(`\\b${marketingName[plan]}\\b`)] as const,
@@ -100,10 +91,16 @@ export function computeBare(
   knowledge: Knowledge,
 ): Answer | undefined {
   const { plans, folded } = meaning;
+  if (changesPlace(meaning, state) && !trouble.test(folded))
+    return compute(meaning, before, state, knowledge);
   if (plans.length === 0 || trouble.test(folded) || asksContents(meaning)) return undefined;
   const isAmount = asksAmount.test(folded) && folded.split(' ').length <= 22;
   return isAmount || asksOnlySum(folded) ? compute(meaning, before, state, knowledge) : undefined;
 }
+
+/** Whether a message gives another plan to some of several locations. */
+const changesPlace = ({ placePlans }: Meaning, { byPlace }: State): boolean =>
+  placePlans.length > 0 && (byPlace?.others.length ?? 0) > 0;
 
 /** `how many do I get a week`, `what's extra in the top one`: what a plan contains, not what it costs. */
 const asksContents = ({ folded, aspect }: Meaning) =>
@@ -153,6 +150,10 @@ export function compute(
     aboutContents: continues ? contentsOf(before) : undefined,
     lastResult: resultOf(before.replies.at(-1)),
     afterPayback: /\b(?:covers?|cubren?) \w+: |I’ll do the math/.test(before.replies.at(-1) ?? ''),
+    besideTotal: besideTotal(before.replies.at(-1)),
+    byPlace: state.byPlace,
+    changesPlace: changesPlace(meaning, state),
+    afterByPlace: isByPlace(before.replies.at(-1)),
     ...before.quantities,
   };
   const sum = sumFor(withPlanNames(folded), {
@@ -183,14 +184,20 @@ export function compute(
 const comparative =
   /\b(cheaper|less expensive|more expensive|mas barato|mas caro) ?(one|plan|option|tier|package)?(?= ?(\W*$|instead|then))/g;
 
+/** `so how much more is it`, after two plans: what one costs more than the other. */
+const setsApart =
+  /\b(diff\w*|gap|diferencia|extra)\b|\b(?:how much|cuanto|cuanta) (?:(?!is\b|es\b)\w+ ){0,2}?(?:more|less|cheaper|mas|menos)(?! (?:blogs?|posts?|keywords?|time|publicaciones|palabras|tiempo))\b/;
+const savesOn = /\b(?:do|does|would|will|d) (?:i|we|it|that|you) sav\w+|\bahorr\w+\b/;
+
 /** Plans that a sum is about: those of the question, of the conversation, or both. */
 function plansMeant({ folded, plans }: Meaning, before: State): readonly PlanId[] {
   const compares =
-    /\b(than|diff\w*|gap|jump|extra|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|diferencia|mas|menos)\b/.test(
+    /\b(than|diff\w*|gap|jump|extra|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|sav\w+|diferencia|mas|menos|ahorr\w+)\b/.test(
       // `the cheaper one` names a plan.
       before.lastSum ? folded.replace(comparative, ' ') : folded,
     );
-  const both = before.plan && before.otherPlan ? [before.plan, before.otherPlan] : undefined;
+  const { plan, otherPlan } = before;
+  const both = plan && otherPlan && plan !== otherPlan ? [plan, otherPlan] : undefined;
   // `how much is that one`, after `Phone support comes with Dominate`
   const inReply = onlyPlanIn(before.replies.at(-1));
   const shown =
@@ -198,7 +205,7 @@ function plansMeant({ folded, plans }: Meaning, before: State): readonly PlanId[
       ? inReply
       : undefined;
   const earlier =
-    (/\b(diff\w*|gap|diferencia|extra)\b/.test(folded) ? both : undefined) ??
+    (setsApart.test(folded) || (savesOn.test(folded) && !before.bill) ? both : undefined) ??
     (shown && before.plan ? [shown] : undefined) ??
     before.lastPlans ??
     (shown ? [shown] : undefined) ??

@@ -176,3 +176,36 @@ test('a sigh before a day is no complaint', () => {
   );
   expect(text).toMatch(/^Monday is Memorial Day/);
 });
+
+test.each([
+  [['we have 2 shops, Fairfax and Burke. both on pro?', 'what if burke is on starter'], '$794 a'],
+  [
+    ['tenemos 3 locales, cuanto sale pro para todos', 'y si uno de ellos lleva starter'],
+    '$1,291 al',
+  ],
+  [['cost of starter', 'and pro?', 'so how much more is it over a year'], '= $2,400 more a year'],
+  [['price', '2nd one. keywords?', 'and third', 'difference in $ per month'], '$997 − $497'],
+  [['cuanto cuesta el pro', 'si me subo al de arriba cuanto mas es al mes'], '= $500 más al mes'],
+  [['best price for dominate'], 'Dominate is $997 a month.'],
+  [['price of pro', 'how much for both of us'], '2 × $497'],
+  [['each job brings me 180, how many for pro', 'and if i charge 220'], '$497 ÷ $220'],
+])('%s is answered with %s', (messages, sum) => {
+  expect(answer(messages).text).toContain(sum);
+});
+
+test('one location of several gets another plan, and keeps it', () => {
+  const gyms = ['We have 3 gyms: Reston, Herndon, Sterling. Pricing for all three on Pro?'];
+  const small = [...gyms, 'What if Sterling only gets the small plan'];
+  expect(answer([...small, 'So that saves']).text).toContain('$1,491 − $1,291 = $200 a month');
+  const { text } = answer([...small, 'what if we bumped Reston to the top one instead']);
+  expect(text).toContain('$997 + $497 + $297 = $1,791 a month');
+  expect(answer([...gyms, 'is starter enough for sterling']).text).not.toContain('together');
+});
+
+test('a bill that rose counts as it is now, also beside a plan', () => {
+  const rose = ['our agency went from 1,400 to 2,200 a month. what would pro save'];
+  expect(answer(rose).text).toMatch(/^Pro saves you \$2,200 − \$497/);
+  const half = [...rose, 'Keep half of them at 1100 and take your small plan on the side. Total?'];
+  expect(answer(half).text).toContain('$1,100 + $297 = $1,397 a month');
+  expect(answer([...half, 'still less than now by']).text).toContain('$2,200 − $1,397 = $803 less');
+});

@@ -7,18 +7,21 @@ import type { Bill, Sum, SumContext } from './sum.ts';
 import { monthsAsked } from './time.ts';
 
 const keeps =
-  /\b((?:keep|keeping|kept) (?:on |paying |doing |using |both|the |my |our |that|it\b|them|him|her|all)|(?:i|we|id|i'd|ill|i'll) (?:would )?keep\W*$|stay with|staying with|on top( of)?|in addition( to)?|alongside|as well as|still (pay|paying|have|spend)|sigo pagando|ademas de|quedarme con|mantener)\b/;
+  /\b((?:keep|keeping|kept) (?:on |paying |doing |using |both|the |my |our |that|it\b|them|him|her|all|half|part|some|most)|(?:i|we|id|i'd|ill|i'll) (?:would )?keep\W*$|stay with|staying with|on top( of)?|in addition( to)?|alongside|as well as|still (pay|paying|have|spend)|sigo pagando|(?:me|nos) qued\w+ con|ademas de|quedarme con|mantener)\b/;
 const asksTotal =
   /\b(total|how much|what|whats|altogether|combined|in all|come to|at per month|monthly|cuanto|en total)\b/;
 const isSaving =
   /\b(sav\w+|cheaper|compare\w*|difference|left|leftover|enough|fit|cover|ahorr\w+)\b/;
 const kept = /\b(?:keep|keeping|kept|mantener) (?:on )?(?:the |my |our |mi |el |la |los )?(\w{2,})/;
 
+/** Whether the visitor goes on paying a bill, or part of it. */
+export const keepsBill = (folded: string): boolean => keeps.test(folded);
+
 /** A plan and the bill that the visitor goes on paying: `I'd keep the $800 for ads`. */
 export function besideBill(folded: string, { plans, bill }: SumContext): Sum | undefined {
   const [plan] = plans;
   if (!plan || plans.length > 1 || !keeps.test(folded) || isSaving.test(folded)) return undefined;
-  const own = keptBill(folded) ?? onlyBill(folded) ?? billIn(folded) ?? bill;
+  const own = keptAt(folded) ?? keptBill(folded) ?? onlyBill(folded) ?? billIn(folded) ?? bill;
   if (!own || !asksTotal.test(folded)) return undefined;
   const months = monthsAsked(folded) ?? 1;
   const total = cents(months * (own.amount + monthlyPrice[plan]));
@@ -30,6 +33,15 @@ export function besideBill(folded: string, { plans, bill }: SumContext): Sum | u
     es: `Con ${marketingName[plan]} pagarías ${terms} ${time.es}.`,
     amounts: [total],
   };
+}
+
+/** `I pay them 1900 a month; keep them at 700` */
+function keptAt(folded: string): Bill | undefined {
+  const [, value] =
+    /\b(?:keep|keeping|kept|qued\w+ con) (?:[a-z']+ ){1,4}(?:at|for|por|a) \$? ?(\d{2,5})\b(?! ?(?:a|per|al|por) (?!month|mes))/.exec(
+      folded,
+    ) ?? [];
+  return value && !isOurs(Number(value)) ? { amount: Number(value) } : undefined;
 }
 
 /** `I'd keep my ads at 1000 a month`, the only amount. */

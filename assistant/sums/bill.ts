@@ -1,4 +1,5 @@
 import { type Amount, amountsIn, isOurs, monthly } from './amounts.ts';
+import { withCurrentBill } from './bill-now.ts';
 import { hourlyBill, pieceBill } from './earned-bill.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
 import { asksPayback } from './payback.ts';
@@ -43,7 +44,7 @@ const yearNumber = /(?<!\$ ?)\b20[23]\d\b(?! ?(a|per|al|por|dollars|bucks)\b)/g;
  * other periods converted; of a range it is the lower end. A budget or a plan's own price is no bill.
  */
 export function billIn(text: string): Bill | undefined {
-  const whole = periodsInFull(inDigits(text)).replace(yearNumber, ' ');
+  const whole = withCurrentBill(periodsInFull(inDigits(text))).replace(yearNumber, ' ');
   const folded = rangeIn(whole)?.lowText ?? whole;
   const wages = hourlyBill(folded);
   if (wages) return wages;

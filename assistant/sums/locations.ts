@@ -93,6 +93,9 @@ const changed = new RegExp(
 );
 const bothOf =
   /\bboth (?:(?:of )?(?:them|em) )?(?:(?:on|with|w|in|at|get|got|had|have|took|were|are|under) )?(?:the |el )?(?:pro|starter|dominate|growth|enterprise|cheap|middle|mid|big|basic|top|small|daily|smallest|biggest)\b|\b(?:los|las) dos (?:con|en) (?:el )?(?:pro|starter|dominate|barato|grande|chico|medio|mas)\b|\b(?:pro|starter|dominate|one) (?:for|en|at|para) (?:both|ambos|ambas|(?:los|las) dos)\b/;
+/** `for both of us`, `para los dos`: each of them pays. */
+const ofUs =
+  /\b(?:for|para) (?:both of us|us both|the (?:two|2) of us|(?:nosotros |nosotras )?(?:los|las) dos)\b/;
 const ofEach =
   /\b(?:all of (?:them|em|those|it)|(?:them|em|for) all|all (?:\d|two|three|four|five)|all (?:on|with|get|getting|in|locations|stores|shops|places|units)|each|every(?: one|one)?|both|cada un[oa]|tod[oa]s|ambos|ambas|(?:los|las) (?:dos|tres|cuatro))\b/;
 const asksContents = /\b(do|does|get|gets|include\w*|have|fees?|tienen|incluyen|cargos?)\b/;
@@ -107,7 +110,7 @@ export function multiplier(
   const asked = valueOfNumeral(changed.exec(folded)?.[1]);
   if (asked > 1 && asked < 50 && (aboutPrice || count || plans.length > 0)) return asked;
   if (plans.length > 1) return undefined;
-  if (bothOf.test(folded)) return 2;
+  if (bothOf.test(folded) || ofUs.test(folded)) return 2;
   const told = count ?? owned(folded);
   return told && (asksPrice.test(folded) || !asksContents.test(folded)) && ofEach.test(folded)
     ? told

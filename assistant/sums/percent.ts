@@ -1,6 +1,7 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
 import { amountsIn, isOurs, monthly } from './amounts.ts';
+import { keepsBill } from './beside-bill.ts';
 import { billIn } from './bill.ts';
 import { cents, money, sentence } from './shown.ts';
 import type { Sum, SumContext } from './sum.ts';
@@ -96,6 +97,8 @@ const isDifference =
 function shareOf(folded: string, plans: SumContext['plans']): Sum | undefined {
   if (!(asksShare.test(folded) || fraction.test(folded)) || isDifference.test(folded))
     return undefined;
+  // `keep half of them at 1100` names no share of an amount.
+  if (keepsBill(folded)) return undefined;
   const [own, ...others] = amountsIn(folded).filter(
     ({ value, isMoney }) => isMoney && !isOurs(value),
   );

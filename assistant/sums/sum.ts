@@ -1,4 +1,5 @@
 import type { PlanId } from '../../app/facts/prices.ts';
+import type { PlansByPlace } from './plans-by-place.ts';
 
 /** A computed answer: a sentence with the amount and its terms, in two languages. */
 export interface Sum {
@@ -61,6 +62,14 @@ export interface SumContext extends Quantities {
   aboutContents?: 'blog' | 'social' | undefined;
   /** The first amount of the reply before, with its period in the reply's language: `half of that`. */
   lastResult?: { amount: number; terms: string; time: string } | undefined;
+  /** What a plan and the visitor's bill cost together a month, if the reply before told it. */
+  besideTotal?: number | undefined;
+  /** Plans of several locations, if they differ. */
+  byPlace?: PlansByPlace | undefined;
+  /** Whether the question gives some of them another plan. */
+  changesPlace?: boolean;
+  /** Whether the reply before told what they cost together. */
+  afterByPlace?: boolean;
   /** Whether the reply before counted the sales that pay for a plan. */
   afterPayback?: boolean;
   /** The question of the sum before, if this one continues it: `and per year?`. */

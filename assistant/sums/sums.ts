@@ -1,5 +1,6 @@
 import { spoken } from './arithmetic.ts';
 import { besideBill } from './beside-bill.ts';
+import { lessThanNow, withCurrentBill } from './bill-now.ts';
 import { planWithinBudget, restOfBudget } from './budget.ts';
 import { contentsOverTime } from './contents-over-time.ts';
 import { continued } from './continued.ts';
@@ -13,6 +14,7 @@ import { payback } from './payback.ts';
 import { percentage } from './percent.ts';
 import { planDifference } from './plan-difference.ts';
 import { planPhases } from './plan-phases.ts';
+import { plansByPlace } from './plans-by-place.ts';
 import { priceOverTime } from './price-over-time.ts';
 import { rangeIn } from './ranges.ts';
 import { ratio } from './ratio.ts';
@@ -26,9 +28,12 @@ import { pricePerHead, unitPrice } from './unit-price.ts';
 
 /** Computes the sum that a folded question asks for; undefined if it asks for none. */
 export function sumFor(text: string, context: SumContext): Sum | undefined {
-  const folded = monthRanges(periodsInFull(inDigits(text)));
-  const before = context.before && monthRanges(periodsInFull(inDigits(context.before)));
+  const folded = withCurrentBill(monthRanges(periodsInFull(inDigits(text))));
+  const before =
+    context.before && withCurrentBill(monthRanges(periodsInFull(inDigits(context.before))));
   return (
+    lessThanNow(folded, context) ??
+    plansByPlace(folded, context) ??
     ofResult(folded, context) ??
     (before ? sumOfRange(continued(before, folded), context) : undefined) ??
     sumOfRange(folded, context)

@@ -30,7 +30,8 @@ const ofPlans = /\b(?:starter|pro|dominate) times [2-5]\b/;
 /** How many months a folded text names, also as years; undefined for a single month or none. */
 export function monthsIn(folded: string): number | undefined {
   const times = valueOfNumeral(multiplied.exec(folded.replace(ofPlans, ' '))?.[1]);
-  if (times > 1) return times;
+  // `por 500` is a price.
+  if (times > 1 && times <= 120) return times;
   // `2200 a month … over 2 years`
   const several = [...folded.matchAll(countedMonths)]
     .map(([, count]) => valueOfNumeral(count))

@@ -12,6 +12,7 @@ import { fold, type Language } from './language.server.ts';
 import { isOtherLanguage } from './other-languages.ts';
 import { bareName, completedName, isBareName, withoutSpelling } from './person-name.ts';
 import { areaCodeIn } from './phone-number.ts';
+import { type PlacePlan, placePlansIn } from './place-plans.ts';
 import { type PlansBefore, plansIn } from './plans-named.ts';
 import { spellOutSpanish } from './spanish-shorthand.ts';
 import { type Trade, tradeWords } from './trades.ts';
@@ -32,6 +33,8 @@ export interface Meaning {
   aspect?: string;
   /** Plans that it names, in the order of `planIds`. */
   plans: readonly PlanId[];
+  /** Plans that it gives to single locations. */
+  placePlans: readonly PlacePlan[];
   trade?: Trade;
   /** A town that we serve. */
   town?: string;
@@ -126,6 +129,7 @@ export function meaningOf(
     questions: questionsOf(folded),
     ...(aspect && { aspect }),
     plans: plansIn(text, folded, named, state),
+    placePlans: placePlansIn(folded, state),
     ...(trade && { trade }),
     ...(town && { town: townName(town) }),
     ...(elsewhere && { elsewhere: titleCase(elsewhere) }),

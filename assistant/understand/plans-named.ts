@@ -98,7 +98,10 @@ function extremesIn(folded: string): PlanId[] {
   );
   const isBare = compares.test(folded);
   return planIds.filter(
-    (plan) => superlatives[plan].test(each) || (isBare && bare[plan].test(folded)),
+    (plan) =>
+      superlatives[plan].test(each) ||
+      places[plan].test(each) ||
+      (isBare && bare[plan].test(folded)),
   );
 }
 
@@ -126,19 +129,30 @@ function namesGrowth(text: string, folded: string): boolean {
 /** Plans by their size or price. */
 const superlatives: Record<PlanId, RegExp> = {
   starter:
-    /\b(cheapest|smallest|lowest|least expensive|(?!first thing\b)(bottom|basic|small|little|cheap|entry|first|low|lowest)( level| end)? (one|plan|option|tier|package|thing|price)|(the|ok|actually) (cheap|small|little|cheapest|smallest|basic)( then| instead| please)?$|(el|del|al) (plan )?(mas )?(barato|economico|basico|chico|pequeno|baratito)|lo mas (barato|basico|economico)|(mas )?baratito)\b/,
+    /\b(cheapest|smallest|lowest|least expensive|(?!first thing\b)(bottom|basic|small|little|cheap|entry|first|1st|low|lowest)( level| end)? (one|plan|option|tier|package|thing|price)|(the|ok|actually) (cheap|small|little|cheapest|smallest|basic)( then| instead| please)?$|(el|del|al) (plan )?(mas )?(barato|economico|basico|chico|pequeno|baratito|sencillo)|(el|del|al) primer(o| plan)|lo mas (barato|basico|economico|sencillo)|(mas )?baratito)\b/,
   growth:
-    /^(ok |so |hmm |no |actually |then |and )*(the )?(middle|medium|mid)( then| instead| please)?\W*$|\b((middle|medium|mid|second)( priced| sized| level)? (one|plan|option|tier|package)|(del|al|el)( plan)? (medio|mediano|intermedio)|el (del medio|de en medio|mediano|intermedio))\b/,
+    /^(ok |so |hmm |no |actually |then |and )*(the )?(middle|medium|mid)( then| instead| please)?\W*$|\b((middle|medium|mid|second|2nd)( priced| sized| level)? (one|plan|option|tier|package)|(del|al|el)( plan)? (medio|mediano|intermedio)|el (del medio|de en medio|mediano|intermedio))\b/,
   enterprise:
-    /\b(most expensive|priciest|fanciest|dearest|all the way (up|to the top)|max(ed)? (it )?out|(biggest|largest|highest|top|big|full|fancy|premium|third|(?<!(less|more|least) )(expensive|pricey|pricy))( \w+)? (one|plan|option|tier|package|thing)|biggest$|the works|the full monty|whole shebang|(need|want|give me) (it all|everything|all of it)|(the|your) (biggest|largest|top)|(el|del|al) (plan )?(mas (caro|grande|completo)|grande|caro)|top of the line)\b/,
+    /\b(most expensive|priciest|fanciest|dearest|all the way (up|to the top)|max(ed)? (it )?out|(biggest|largest|highest|top|big|full|fancy|premium|third|3rd|(?<!(less|more|least) )(expensive|pricey|pricy))( \w+)? (one|plan|option|tier|package|thing)|biggest$|the works|the full monty|whole shebang|(need|want|give me) (it all|everything|all of it)|(the|your) (biggest|largest|top)|(el|del|al) (plan )?(mas (caro|grande|completo)|grande|caro)|(el|del|al) tercer(o| plan)|top of the line)\b/,
+};
+
+/** `and third`, `and the 2nd`: the place alone. */
+const place = (words: string) =>
+  new RegExp(
+    `^(?:(?:ok|so|and|y|what about|how about|for|with|on|el|the|on the) )*(?:${words})(?: then| instead| please)?\\W*$`,
+  );
+const places: Record<PlanId, RegExp> = {
+  starter: place('first|1st|primero'),
+  growth: place('second|2nd|segundo'),
+  enterprise: place('third|3rd|tercero'),
 };
 
 const one = '( (one|plan|option|tier|package|version))';
 const bigger = new RegExp(
-  `\\b(next|bigger|larger|higher|more expensive|pricier)${one}\\b|\\b(anything|something|algo) (bigger|larger|mas grande)\\b|\\b(one|step|next tier) (up|above)\\b|\\b(above|bigger than|larger than) (it|that)\\b|\\b(uno|otro) mas grande\\b|\\b(el|del|al) (siguiente|superior|(que|q) sigue)\\b`,
+  `\\b(next|bigger|larger|higher|more expensive|pricier)${one}\\b|\\b(anything|something|algo) (bigger|larger|mas grande)\\b|\\b(one|step|next tier) (up|above)\\b|\\b(above|bigger than|larger than) (it|that)\\b|\\b(uno|otro) mas grande\\b|\\b(el|del|al) (siguiente|superior|de arriba|(que|q) sigue)\\b`,
 );
 const smaller = new RegExp(
-  `\\b(smaller|cheaper|lower|less expensive)${one}\\b|\\b(one|step|next tier) (down|below|under)\\b|\\b(below|under|smaller than|cheaper than) (it|that)\\b|\\b(uno|otro|algo) mas (pequeno|barato|economico|chico)\\b|\\b(el|del|al) (anterior|inferior)\\b`,
+  `\\b(smaller|cheaper|lower|less expensive)${one}\\b|\\b(one|step|next tier) (down|below|under)\\b|\\b(below|under|smaller than|cheaper than) (it|that)\\b|\\b(uno|otro|algo) mas (pequeno|barato|economico|chico)\\b|\\b(el|del|al) (anterior|inferior|de abajo)\\b`,
 );
 
 /** `the bigger one`, after a plan was named. */
