@@ -46,7 +46,7 @@ const topics: readonly (readonly [RegExp, Localized])[] = [
     { en: 'I don’t follow sports, sorry.', es: 'No sigo los deportes.' },
   ],
   [
-    /\b(algebra|home ?work|math|geometry|fractions|essay|chemistry|translate|tarea|ecuacion\w*|fracciones|traduc\w+)\b|\d (times|plus|x|\*|por) \d/,
+    /\b(algebra|home ?work|math|geometry|fractions|essay|chemistry|translate|tarea|ecuacion\w*|fracciones|traduc\w+)\b|\d (times|plus|x|\*|por) \d|\bwhat'?s \d+ ?(?:%|percent) of \d+|\bcuanto es el \d+ ?(?:%|por ciento) de \d+/,
     { en: 'I’m no tutor, sorry.', es: 'Con tareas no puedo ayudar.' },
   ],
   [

@@ -37,7 +37,7 @@ export function refuse(
   const { folded, language, plans } = meaning;
   const found =
     by === 'certain'
-      ? isAttack(folded) || haggles(folded)
+      ? isAttack(folded) || haggles(folded) || bargains(folded)
       : isLikelyAttack(meaning, before, knowledge);
   if (!found) return undefined;
   const { refusal, noPromise } = phrases(knowledge.site);
@@ -45,7 +45,8 @@ export function refuse(
   if (insults.test(folded))
     return { kind: 'refusal', text: fresh(insult, language, state), links: [] };
   const isPromise = promise.test(folded);
-  const isMoney = !isPromise && (mentionsMoney.test(folded) || acts.wantsDiscount(folded));
+  const isMoney =
+    !isPromise && (mentionsMoney.test(folded) || acts.wantsDiscount(folded) || bargains(folded));
   const plan = plans.length === 1 ? plans[0] : plans.length === 0 ? state.plan : undefined;
   const variants = isPromise ? noPromise : isMoney ? realPrice(plan, folded) : refusal;
   return {
@@ -66,6 +67,16 @@ const haggles = (folded: string) =>
     folded,
   ) &&
   !isQuestion(folded);
+
+/** `come on do 800`, `make it 400 and i sign`: a price of the visitor's, which no plan has. */
+function bargains(folded: string): boolean {
+  const [, urge, verb, offer = ''] = offers.exec(folded) ?? [];
+  return Boolean(urge || verb) && Number(offer) >= leastOffer && !isOurs(Number(offer));
+}
+const offers =
+  /^(?:(?:ok|so|but|pues|bueno|hey)[ ,]+)*((?:come on|cmon|c'mon|please|pls|andale|vamos|anda)[ ,.!]+)*(?:(do|make it|call it|i'?ll (?:pay|give you)|give it to me for|let me have it for|(?:deja(?:me)?lo|dejemelo|que sea) (?:en|por)|que sean) )?(?:for )?\$?(\d{2,4})(?: ?(?:bucks|dollars|dolares))?(?:[ ,]+(?:and|y) .{1,30})?\W*$/;
+/** Smaller numbers count something else: `do 25`. */
+const leastOffer = 100;
 
 function isLikelyAttack(
   { folded, contact }: Meaning,

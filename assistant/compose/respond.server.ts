@@ -1,10 +1,13 @@
 import type { State } from '../state.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { articles } from '../understand/training-data.server.ts';
+import { afterComplaint } from './after-complaint.ts';
 import type { Answer, Knowledge } from './answer.ts';
+import { aside } from './asides.ts';
 import { tellTime } from './clock-answer.ts';
 import { complain } from './complaint-answer.server.ts';
 import { fromFacts } from './fact-answer.server.ts';
+import { helpWithForm } from './form-help.ts';
 import { declineOther, declineTopic } from './off-topic.ts';
 import { toPerson } from './person.ts';
 import { refuse } from './refusal.ts';
@@ -38,6 +41,9 @@ export function respond(
     tellTrial(meaning, before, state, knowledge) ??
     computeBare(meaning, before, state, knowledge) ??
     sympathize(meaning, state, knowledge) ??
+    aside(meaning, before, state, knowledge) ??
+    helpWithForm(meaning, before, state, knowledge) ??
+    afterComplaint(meaning, before, state, knowledge) ??
     complain(meaning, before, state, knowledge) ??
     refuse(meaning, before, state, knowledge, 'certain') ??
     toPerson(meaning, before, state, knowledge) ??

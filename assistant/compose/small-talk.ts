@@ -149,6 +149,9 @@ export const onlyIntroduces = (meaning: Meaning): boolean =>
 const tellsOwn =
   /^(?:(?:hi|hey|hello|ok|so|well|hola|buenas)[ ,.!]+)*(?:i|i'm|im|we|we're|my|our|it's|its|tengo|soy|somos|mi|nuestr[oa])\b/;
 
+/** `so that'd be how much for both of us` */
+const asksAmount = /\b(?:how (?:much|many)|cuant[oa]s?)\b/;
+
 /**
  * Acknowledges a visitor who says what they do or where, and asks nothing.
  * @param withMore also one who says more than that.
@@ -156,7 +159,7 @@ const tellsOwn =
 export function hearAbout(meaning: Meaning, before: State, withMore: boolean): Answer | undefined {
   const { folded, trade, town, language, contact } = meaning;
   const asks = isQuestion(folded) || (isYesNo(folded) && !tellsOwn.test(folded));
-  if (!(trade || town) || asks) return undefined;
+  if (!(trade || town) || asks || asksAmount.test(folded)) return undefined;
   // `and Reston`, `for two gyms` continue a question.
   const continues = before.subject === 'area' ? town : locations(folded) && isAboutPrice(before);
   if (continues) return undefined;

@@ -59,6 +59,26 @@ test.each([
   expect(answer([first, second]).text).toMatch(expected);
 });
 
+const complaint = 'your robot posted our old prices';
+
+test.each([
+  ['how much is pro', 'yo ya soy cliente, tengo el de 497', /Pro\. ¿En qué te ayudo/],
+  ['hello', 'we already have starter', /with us on Starter/],
+  ['hello', 'omg my dog just ate a sock brb', /when you’re back/],
+  ['how much is pro', 'come on do 300', /prices are flat, and Pro is \$497/],
+  [complaint, 'i dont want a form i want a refund', /sorry.*30-day money-back.*team decides/],
+  [complaint, 'so what do i do to stop it', /cancel on your dashboard/],
+  ['form wont let me', 'the audit', /at least 10 characters, your company/],
+  ['what is the free audit', 'it says describe your goals, i put sales', /at least 10 characters/],
+])('after %s, %s is no complaint to repeat', (first, second, expected) => {
+  expect(answer([first, second]).text).toMatch(expected);
+});
+
+test('two people beside a number are both in the form', () => {
+  const { form } = answer(['dele pues, llámennos: Ana y Luis Rivas 703 555 0188']);
+  expect(form?.name).toBe('Ana y Luis Rivas');
+});
+
 test('a wish for a time is noted, and a missing area code asked for', () => {
   const { text, form } = answer(['call me after 3, on a roof til then. Marcus 540-555-0101']);
   expect(text).toMatch(/“after 3”/);

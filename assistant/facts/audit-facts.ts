@@ -2,6 +2,9 @@ import { auditQuestions, replyHours, setupTime } from '../../app/facts/site.ts';
 import type { FactsOf } from './fact.ts';
 import { setupTimeEs } from './spanish.ts';
 
+/** Least characters of fields of the audit form (`app/features/audit/schema.ts`). */
+const minimums = { phone: 10, goals: 10 };
+
 /** The free audit and the strategy call. */
 export const auditFacts: FactsOf = (site) => [
   {
@@ -34,6 +37,32 @@ export const auditFacts: FactsOf = (site) => [
       /\b(card|password|payment|money|ssn|optional|skip|without|tarjeta|contrasena|pago|sin)\b/,
     en: 'The audit form asks for your name, email, phone, company, type of business and goals; your website and what marketing you do today are optional.',
     es: 'El formulario de la auditoría pide nombre, correo, teléfono, empresa, tipo de negocio y objetivos; el sitio web y el marketing que haces hoy son opcionales.',
+    page: 'audit',
+  },
+  {
+    id: 'audit.rules',
+    subjects: ['audit'],
+    strict: true,
+    when: [
+      /\b(audit|auditoria)\b/,
+      /\b(form|button|formulario|boton)\b/,
+      /\b(won'?t|wont|reject\w*|stuck|valid|required|mandatory|minimum|no me deja|obligatori\w+|minimo)\b/,
+    ],
+    en: `The audit form needs your name, a valid email, a phone number with at least ${minimums.phone} characters, your company, a type of business, and goals of at least ${minimums.goals} characters; the website is optional.`,
+    es: `El formulario de la auditoría necesita tu nombre, un correo válido, un teléfono de al menos ${minimums.phone} caracteres, tu empresa, el tipo de negocio y objetivos de al menos ${minimums.goals} caracteres; el sitio web es opcional.`,
+    page: 'audit',
+  },
+  {
+    id: 'audit.goals',
+    subjects: ['audit'],
+    strict: true,
+    when: [
+      /\b(goals?|objetivos|metas)\b/,
+      /\b(field|box|form|audit|characters|short|describe|campo|formulario|auditoria|caracteres)\b/,
+      /\b(long|short|characters|says?|put|write|minimum|describe|accept\w*|caracteres|escrib\w+|poner|pongo|largo|dice)\b/,
+    ],
+    en: `The goals in the audit form need at least ${minimums.goals} characters, so a few more words will do: “more sales in Reston”.`,
+    es: `Los objetivos del formulario de la auditoría necesitan al menos ${minimums.goals} caracteres; bastan unas palabras más: «más ventas en Reston».`,
     page: 'audit',
   },
   {

@@ -1,6 +1,6 @@
 import type { FormEntries } from '../message.ts';
 import { companyIn, websiteIn } from './business.ts';
-import { introducedName, leftName } from './person-name.ts';
+import { introducedName, jointName, leftName } from './person-name.ts';
 import { type Found, phoneIn } from './phone-number.ts';
 
 /** Contact details that a visitor gave. */
@@ -32,7 +32,9 @@ export function contactIn(
   // `linda, linda@shop.com`: in an address, no common word.
   const isCommon = (word: string) => isWord(word) && !email?.value.startsWith(word);
   const name =
-    introducedName(rest, isBeside, isCommon) ?? (isBeside ? leftName(rest, isCommon) : undefined);
+    (isBeside ? jointName(rest, isCommon) : undefined) ??
+    introducedName(rest, isBeside, isCommon) ??
+    (isBeside ? leftName(rest, isCommon) : undefined);
   const details = {
     ...(name && { name }),
     ...(email && { email: email.value }),

@@ -180,6 +180,16 @@ export function leftName(text: string, isWord: (word: string) => boolean): strin
   return undefined;
 }
 
+/** `Wilmer y Karla Henríquez`: two people beside a number. */
+export function jointName(text: string, isWord: (word: string) => boolean): string | undefined {
+  const found = joint.exec(text)?.[0];
+  const words = wordsOf(found ?? '').filter((word) => isCapital(word));
+  const isName = words.every(isNameWord) && words.some((word) => !isWord(word.toLowerCase()));
+  return isName ? found : undefined;
+}
+const joint =
+  /(?<!\p{L}|\p{L} )\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)? (?:y|e|and) \p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?(?! \p{Lu})/u;
+
 /** `Kim is my last name`, `last name Kim` */
 const lastName =
   /(?<!\p{L})(?:(\p{L}[\p{L}'’-]+) is (?:my|the) (?:last|sur) ?name|(?:last|sur) ?name(?:['’]?s| is|:)? (\p{Lu}[\p{L}'’-]+))/iu;
@@ -217,4 +227,4 @@ const isNameWord = (word: string) => /^\p{L}[\p{L}'’-]+$/u.test(word) && !noNa
 
 /** Capitalized or rare words beside contact details that are no names. */
 const noName =
-  /^(a|an|the|pastor|reverend|chef|coach|owner|realtor|not|just|so|very|in|on|at|from|with|my|your|our|here|and|or|for|but|is|are|was|me|us|it|its|it's|i'm|im|this|that|to|of|sure|text|emails?|e-mail|phone|number|cell|mobile|yes|no|please|can|could|call|ring|thanks|thank|thx|hi|hello|hey|ok|okay|have|try|you|reach|contact|digits|details|info|name|names|ext|extension|tel|correo|mi|ll[aá]m(?:ame|en?|enos|ar)|\p{L}+[ae]nme|interes(?:a|an|ad[oa]s?)|gusta|gustar[ií]a|urge|quiero|quisiera|perfecto|buen[oa]s|soy|nos|es|el|la|de|del|gracias|claro|hola|s[ií]|pro|starter|dominate|growth|enterprise|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mornings?|afternoons?|evenings?|tomorrow|tmrw|tmw|today|today's|after|before|best|anytime|asap|pls|plz|looking|interested|thinking|paying|using|happy|sorry|still|already|ready|about|dueñ[oa]|when|what|how|send|sms|whatsapp|office|work|home|directly|back|either|someone|somebody|anyone|account|preferred|prefered|preferably|only|first|second|instead|regards|sincerely|respectfully|cheers|best|pllc|llc|inc|(?:that|what|here|there|where|who|let|he|she)['’]?s|(?:do|did|does|ca|wo|is|are|was|have)n['’]?t|(?:we|they|you)['’]?re|i['’]?(?:ll|ve|d))$/iu;
+  /^(a|an|the|pastor|reverend|chef|coach|owner|realtor|not|just|so|very|in|on|at|from|with|my|your|our|here|and|or|for|but|is|are|was|me|us|it|its|it's|i'm|im|this|that|to|of|sure|text|emails?|e-mail|phone|number|cell|mobile|yes|no|please|can|could|call|ring|thanks|thank|thx|hi|hello|hey|ok|okay|have|try|you|reach|contact|digits|details|info|name|names|ext|extension|tel|correo|mi|ll[aá]m(?:ame|en?|enn?os|ar)|\p{L}+[ae]nme|interes(?:a|an|ad[oa]s?)|gusta|gustar[ií]a|urge|quiero|quisiera|perfecto|buen[oa]s|soy|nos|es|el|la|de|del|gracias|claro|hola|dele|dale|pues|orale|órale|bueno|listo|sale|s[ií]|pro|starter|dominate|growth|enterprise|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mornings?|afternoons?|evenings?|tomorrow|tmrw|tmw|today|today's|after|before|best|anytime|asap|pls|plz|looking|interested|thinking|paying|using|happy|sorry|still|already|ready|about|dueñ[oa]|when|what|how|send|sms|whatsapp|office|work|home|directly|back|either|someone|somebody|anyone|account|preferred|prefered|preferably|only|first|second|instead|regards|sincerely|respectfully|cheers|best|pllc|llc|inc|(?:that|what|here|there|where|who|let|he|she)['’]?s|(?:do|did|does|ca|wo|is|are|was|have)n['’]?t|(?:we|they|you)['’]?re|i['’]?(?:ll|ve|d))$/iu;
