@@ -229,3 +229,12 @@ test('a bill that rose counts as it is now, also beside a plan', () => {
   expect(answer(half).text).toContain('$1,100 + $297 = $1,397 a month');
   expect(answer([...half, 'still less than now by']).text).toContain('$2,200 − $1,397 = $803 less');
 });
+
+test('a trade is one we work for, and of two halves the first is asked', () => {
+  expect(answer(['hey do u help food trucks']).text).toMatch(
+    /^Yes, our agents work for food trucks/,
+  );
+  expect(answer(['is the builder in the 297 or extra']).text).toMatch(/^Yes, Starter includes/);
+  expect(answer(['bakery here. is it for shops like mine or only big ones']).text).toMatch(/^Yes,/);
+  expect(answer(['I need a website like yesterday']).text).not.toMatch(/no website/);
+});

@@ -43,17 +43,18 @@ export function yesOrNo(fact: Fact, question: string): boolean | undefined {
   }
   if (fact.yes === undefined) return undefined;
   // `is the dashboard extra`: it is included.
-  if (fact.yes && isIncluded.test(fact.en) && asksExtra.test(question.replace(orExtra, '')))
-    return false;
-  return fact.opposite?.test(question) ? !fact.yes : fact.yes;
+  const asked = question.replace(orExtra, '');
+  if (fact.yes && isIncluded.test(fact.en) && asksExtra.test(asked)) return false;
+  return fact.opposite?.test(asked) ? !fact.yes : fact.yes;
 }
 
 /** `is that enough for 2 networks`: more is enough too. */
 const atLeast = /\b(enough|at least|cover\w*|suffic\w+|alcanzan?|basta\w*|suficiente)\b/;
 /** Facts that say what we don't know. */
 const admits = /^I don’t know|the site doesn’t say/i;
-/** `do you run the ads or is that extra` asks whether we run them. */
-const orExtra = /\b(?:or|o) (?:is|are|es|son|va) .*$/;
+/** `do you run the ads or is that extra`, `is it in the 297 or extra`: the first half is asked. */
+const orExtra =
+  /\b(?:or|o) (?:(?:is|are|es|son|va) .*|(?:an? )?(?:extra|separate(?:ly)?|additional|aparte|adicional)\W*)$/;
 /** `they give my money back`, and not `the money-back guarantee`. */
 const asksBack =
   /^(?!.*\b(?:guarantee\w*|garantia)\b).*\b(?:refund\w*|(?:get|give|have) .{0,20}back|devuelv\w+|reembols\w+|regres\w+)\b/;

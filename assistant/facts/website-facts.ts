@@ -104,7 +104,7 @@ export const websiteFacts: FactsOf = () => [
     when: [
       /^(?!.*\b(cod(?:e|es|ing|er)|program\w*|html|skills?|tech\w*|hard|computer)\b).*\b(no|never|without|only|just|all (i|we) (have|got)|all (i|we)'ve got|don'?t|dont|not|need|have to|sin|tengo|necesito)\b/,
       /\b(website|web ?site|a site|homepage|sitio|pagina( web)?)\b|\b(all|only|just)\b.{0,25}\b(instagram|facebook)\b/,
-      /\b(yet|enough|matter|problem|stop|keep|prevent|ok|okay|start|work|still|first|need|have to|todavia|aun|importa|problema|empezar|necesito)\b/,
+      /\b(yet|enough|matter|problem|stop|keep|prevent|ok|okay|start|work|still|first|(?:do|does|will|would|must|if) (?:i|we|you|my \w+) (?:need|have)|todavia|aun|importa|problema|empezar|necesito)\b/,
     ],
     yes: false,
     opposite: /\b(without|ok|okay|can|could|still|works?|sin|puedo|sirve|funciona)\b/,

@@ -7,11 +7,8 @@ export type WordLanguages = readonly [word: string, english: number, spanish: nu
 
 /** Log-odds of Spanish that a single word of the examples can add, and one that none of them has. */
 const most = { known: 3, unknown: 1 };
-/**
- * Log-odds that a message starts with. Spanish conversations borrow single English words (`weekend?`),
- * English ones no Spanish.
- */
-const prior = { first: -0.7, en: -1.2, es: 3.2 };
+/** Log-odds that a message starts with: no single word (`videos?`, `weekend?`) ends a conversation's language. */
+const prior = { first: -0.7, en: -3.2, es: 3.2 };
 /** What accents add, and the letter that English words lack. */
 const marks = { accent: 1, enye: 2 };
 /** Examples added to each count, so that a word seen once decides little. */

@@ -32,6 +32,8 @@ test.each([
 test('a conversation keeps its language over a borrowed word', () => {
   expect(languages.identify('weekend?', 'es')).toBe('es');
   expect(languages.identify('ok', 'es')).toBe('es');
+  expect(languages.identify('videos?', 'en')).toBe('en');
+  expect(languages.identify('gracias, y cuanto cuesta', 'en')).toBe('es');
   expect(languages.identify('sorry, my English is better. what does it include?', 'es')).toBe('en');
 });
 
