@@ -11,8 +11,8 @@ const minShare = 0.3;
 /** How much more of a sentence another fact may state than those named for it. With it, 98.5%. */
 const maxLead = 0.35;
 
-/** What `words` leaves of `we’ll` and `you’re`. */
-const contractions = new Set(['s', 't', 'd', 'm', 'll', 're', 've']);
+/** What `words` leaves of `we’ll` and `you’re`, and what facts also say as `a`: `$297 per month`. */
+const ignored = new Set(['s', 't', 'd', 'm', 'll', 're', 've', 'per']);
 
 const planNames = new Set(Object.values(marketingName).map((name) => stem(fold(name))));
 
@@ -61,7 +61,7 @@ export function createCoverage(facts: readonly Fact[]) {
 function stemsOf(text: string): Set<string> {
   // `9AM` and `24hrs` are two words.
   const all = words(fold(text).replace(/(\d)(?=[a-z])/g, '$1 '));
-  return new Set(all.filter((word) => !contractions.has(word)).map(stem));
+  return new Set(all.filter((word) => !ignored.has(word)).map(stem));
 }
 
 /** A stem’s weight: the more facts have it, the less it says. */

@@ -3,8 +3,8 @@ import { mailLink, pages, phoneLink } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
-import type { Variants } from './phrases.ts';
 import { isSaid } from './said-before.ts';
+import type { Variants } from './variants.ts';
 import { fresh } from './wording.ts';
 
 /**

@@ -5,7 +5,7 @@ import { officeTime } from '../understand/clock.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
-import type { Variants } from './phrases.ts';
+import type { Variants } from './variants.ts';
 import { fresh } from './wording.ts';
 
 /** Probability of a complaint from which the rest of a message is one. */

@@ -1,4 +1,4 @@
-import type { BySubject } from './by-aspect.ts';
+import type { BySubject } from './aspect-tables.ts';
 
 /** The way to us, our people and what we keep of visitors: ids of facts by subject and aspect. */
 export const ofPeople: BySubject = {

@@ -1,4 +1,4 @@
-import type { BySubject } from './by-aspect.ts';
+import type { BySubject } from './aspect-tables.ts';
 
 /** Money, terms and results: ids of facts by subject and aspect. */
 export const ofTerms: BySubject = {

@@ -1,4 +1,4 @@
-import type { BySubject } from './by-aspect.ts';
+import type { BySubject } from './aspect-tables.ts';
 
 /** Leads, ads, the website and what shows results: ids of facts by subject and aspect. */
 export const ofTools: BySubject = {

@@ -1,4 +1,4 @@
-import type { BySubject } from './by-aspect.ts';
+import type { BySubject } from './aspect-tables.ts';
 
 /** What the agent writes and keeps up: ids of facts by subject and aspect. */
 export const ofWork: BySubject = {

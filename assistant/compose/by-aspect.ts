@@ -1,18 +1,8 @@
+import type { ByAspect, BySubject } from './aspect-tables.ts';
 import { ofPeople } from './aspects-people.ts';
 import { ofTerms } from './aspects-terms.ts';
 import { ofTools } from './aspects-tools.ts';
 import { ofWork } from './aspects-work.ts';
-
-/** Ids of the facts that answer a short question, by its aspect (`assistant/data/aspects`), the first choice first. */
-export type ByAspect = Readonly<Record<string, string>>;
-
-/**
- * Ids of facts by the conversation's subject and the aspect asked for. `change`, `direction`,
- * `difference`, `period` and `reason` depend on the plans that are talked about and on the
- * question (`short-answer.ts`). Of a family with a fact for each plan, the one for all plans is named
- * here; that of the plan in question takes its place.
- */
-export type BySubject = Readonly<Record<string, ByAspect>>;
 
 /** Subjects that answer like another one where they have no facts of their own. */
 const likeSubject: Readonly<Record<string, string>> = {

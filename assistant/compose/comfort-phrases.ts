@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../lib/site-settings.ts';
-import type { Variants } from './phrases.ts';
+import type { Variants } from './variants.ts';
 
 /** Answers to a visitor who mourns, is worn out, or insults the assistant. */
 export const comfortPhrases = ({ phone, email }: SiteSettings) =>

@@ -4,7 +4,7 @@ import type { FormEntries } from '../message.ts';
 import type { OfficeTime } from '../understand/clock.ts';
 import type { Language } from '../understand/language.server.ts';
 import type { WishFit } from '../understand/wished-time.ts';
-import type { Variants } from './phrases.ts';
+import type { Variants } from './variants.ts';
 
 const parts = {
   en: { name: 'name', email: 'email', phone: 'phone number' },

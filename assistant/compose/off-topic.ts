@@ -5,8 +5,9 @@ import type { Meaning } from '../understand/meaning.server.ts';
 import { dependence, isQuestion, isYesNo } from '../understand/questions.ts';
 import { attack, outOfScope } from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
-import { phrases, type Variants } from './phrases.ts';
+import { phrases } from './phrases.ts';
 import { namesOtherPrice, publishedPrices, realPrice } from './refusal.ts';
+import type { Variants } from './variants.ts';
 import { fresh } from './wording.ts';
 
 /** What visitors chat about, and how we decline it; the first that matches counts. */

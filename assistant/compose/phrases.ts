@@ -2,11 +2,8 @@ import { company, hours, region } from '../../app/facts/site.ts';
 import { guaranteeDays, trialDays } from '../../app/facts/terms.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { phoneHoursEs } from '../facts/spanish.ts';
-import type { Language } from '../understand/language.server.ts';
 import { ofRemarks } from './remark-phrases.ts';
-
-/** Ways to say the same, the first one first: none is used twice in a conversation. */
-export type Variants = readonly Record<Language, string>[];
+import type { Variants } from './variants.ts';
 
 /** Answers that state no fact of the table. */
 export const phrases = ({ phone, email, name }: SiteSettings) =>

@@ -13,8 +13,9 @@ import { dependence, isQuestion } from '../understand/questions.ts';
 import { attack } from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { comfortPhrases } from './comfort-phrases.ts';
-import { phrases, type Variants } from './phrases.ts';
+import { phrases } from './phrases.ts';
 import { asksPlanPrice, mentionsMoney } from './price-words.ts';
+import type { Variants } from './variants.ts';
 import { fresh } from './wording.ts';
 
 /** Above this probability, a message is an attack, if no subject is more probable. */

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../lib/site-settings.ts';
-import type { Variants } from './phrases.ts';
+import type { Variants } from './variants.ts';
 
 /** Answers to remarks, and to visitors whom we misread. */
 export const ofRemarks = ({ phone }: Pick<SiteSettings, 'phone'>) =>

@@ -9,8 +9,9 @@ import { isQuestion, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { comfortPhrases } from './comfort-phrases.ts';
 import { isMashed } from './off-topic.ts';
-import { phrases, type Variants } from './phrases.ts';
+import { phrases } from './phrases.ts';
 import { isAboutPrice } from './sum-answer.ts';
+import type { Variants } from './variants.ts';
 import { fresh } from './wording.ts';
 
 /** Answers a message that only greets. */

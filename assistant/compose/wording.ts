@@ -1,7 +1,8 @@
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import type { State } from '../state.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { phrases, type Variants } from './phrases.ts';
+import { phrases } from './phrases.ts';
+import type { Variants } from './variants.ts';
 
 /** The first variant that was not used in the conversation. */
 export function fresh(

@@ -4,17 +4,8 @@ import { list } from '../../app/facts/site.ts';
 import { listEs } from '../facts/spanish.ts';
 import type { PlacePlan } from '../understand/place-plans.ts';
 import { money } from './shown.ts';
-import type { Sum, SumContext } from './sum.ts';
+import type { PlansByPlace, Sum, SumContext } from './sum.ts';
 import { period } from './time.ts';
-
-/** Several locations with a plan, some of which have another one. */
-export interface PlansByPlace {
-  /** How many locations. */
-  count: number;
-  /** The plan of those that have no other. */
-  plan: PlanId;
-  others: readonly PlacePlan[];
-}
 
 /** Plans of several locations after a message that changes some of them. */
 export function withPlaces(all: PlansByPlace, changed: readonly PlacePlan[]): PlansByPlace {

@@ -1,5 +1,5 @@
 import type { PlanId } from '../../app/facts/prices.ts';
-import type { PlansByPlace } from './plans-by-place.ts';
+import type { PlacePlan } from '../understand/place-plans.ts';
 
 /** A computed answer: a sentence with the amount and its terms, in two languages. */
 export interface Sum {
@@ -13,6 +13,15 @@ export interface Sum {
   noClaim?: true;
   /** The answer to a question for yes or no, if the sum itself decides it. */
   yes?: boolean;
+}
+
+/** Several locations with a plan, some of which have another one. */
+export interface PlansByPlace {
+  /** How many locations. */
+  count: number;
+  /** The plan of those that have no other. */
+  plan: PlanId;
+  others: readonly PlacePlan[];
 }
 
 /** What the visitor pays somebody else. */

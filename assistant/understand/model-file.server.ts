@@ -33,6 +33,9 @@ const header = v.object({
   bytes: v.number(),
 });
 
+/** Bytes of the widest number, a multiple of which each array begins at. */
+const widest = 8;
+
 /** Encodes a trained model as a file: a line of JSON, then the numbers in this machine's byte order. */
 export function encodeModel(
   { topics, complaints, aspects, listed, examples }: TrainedModel,
@@ -56,7 +59,10 @@ export function encodeModel(
     lengths: arrays.map(({ length }) => length),
     bytes: numbers.length,
   };
-  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), numbers]);
+  const line = Buffer.from(`${JSON.stringify(head)}\n`);
+  // The numbers begin at a multiple of the widest.
+  const spaces = Buffer.from(' '.repeat((widest - (line.length % widest)) % widest));
+  return Buffer.concat([spaces, line, numbers]);
 }
 
 /** @returns undefined for a file of other sources than `digest` names, and for a damaged one. */
@@ -65,16 +71,17 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   const head = readJson(header, Buffer.from(file.buffer, file.byteOffset, end).toString());
   if (head?.digest !== digest) return undefined;
   const { lengths, bytes, labels, words, languages } = head;
-  // Copied, because floats must begin at a multiple of their size.
-  const { buffer, length } = new Uint8Array(file.subarray(end + 1));
-  if (length !== bytes) return undefined;
-  let [count, at] = [0, 0];
+  const isAligned = (file.byteOffset + end + 1) % widest === 0;
+  // A copy would double the 16 MB of the file.
+  const numbers = isAligned ? file.subarray(end + 1) : new Uint8Array(file.subarray(end + 1));
+  if (numbers.length !== bytes) return undefined;
+  let [count, at] = [0, numbers.byteOffset];
   function next<T>(Kind: Numbers<T>): T {
     const size = lengths[count] ?? 0;
-    const numbers = new Kind(buffer, at, size);
+    const part = new Kind(numbers.buffer, at, size);
     count += 1;
     at += size * Kind.BYTES_PER_ELEMENT;
-    return numbers;
+    return part;
   }
   const hashes = [next(Float64Array), next(Float64Array), next(Float64Array)] as const;
   const ofTopics = { rarities: next(Float32Array), scales: next(Float32Array) };
@@ -107,6 +114,6 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
 
 /** A kind of array over a part of a buffer. */
 interface Numbers<T> {
-  new (buffer: ArrayBuffer, offset: number, length: number): T;
+  new (buffer: ArrayBufferLike, offset: number, length: number): T;
   readonly BYTES_PER_ELEMENT: number;
 }

@@ -84,7 +84,9 @@ describe('talk to a person', () => {
     const first = await send(entries, 'a-key-of-sixteen-characters');
     expect(first.statusCode).toBe(201);
     expect((await send(entries, 'a-key-of-sixteen-characters')).json()).toEqual(first.json());
-    expect(first.json().team).toMatch(/^our team is in (again )?(today|\w+day at 9 AM)/);
+    expect(first.json().team).toMatch(
+      /^our team is in (until 6 PM today|(again )?(today|\w+day at 9 AM))/,
+    );
     const [row, ...others] = await stored();
     expect(others).toEqual([]);
     expect(row).toMatchObject({

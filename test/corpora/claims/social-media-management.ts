@@ -5,11 +5,14 @@ export const socialMediaManagement: ClaimsOf = ({ networks }) => ({
     The agent plans, writes and posts on ${networks}, in your words and with your pictures.`,
   'social.adapted': `
     Posts made for each of five platforms
-    Events, opening hours and answers in neighborhood groups.
-    Your photos with a caption people read to the end.
-    What offices in Tysons and downtown order from you.
     Short news: sold out, just in, open late tonight.
     The same hours, prices and tone on every platform.`,
+  'social.on-facebook': `
+    Events, opening hours and answers in neighborhood groups.`,
+  'social.on-instagram': `
+    Your photos with a caption people read to the end.`,
+  'social.on-linkedin': `
+    What offices in Tysons and downtown order from you.`,
   'platforms.tiktok': `
     Scripts for 20 seconds that you film behind the counter.`,
   'social.planned': `
