@@ -78,7 +78,7 @@ export const factsOfOwn = (aspect: string, subject: string): readonly string[] =
 
 const cell = (subject: string, aspect: string) => bySubject[subject]?.[aspect];
 
-/** Aspects that are answered like another one where a subject has nothing of their own. */
+/** Aspects that share the facts of another one where a subject has none for them. */
 const likeAspect: Readonly<Record<string, string>> = {
   often: 'count',
   contents: 'does',

@@ -18,7 +18,7 @@ import { fresh, uncapitalize } from './wording.ts';
 
 /** Probability from which a complaint counts although it also gives contact details. */
 const minBeside = 0.6;
-/** The same for who asks to be called at a number given. */
+/** The same threshold for a visitor who asks to be called at a number. */
 const minBesideCall = 0.93;
 /** Probability from which it counts although it could ask for a sum or the time. */
 const minCertain = 0.8;

@@ -69,7 +69,7 @@ const isCapitalHere =
   /^\W*(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Yy]o|[Hh]ola)\W+)?(?:(?:Dr|Pastor|Mr|Mrs|Ms)\.? )?((?:\p{Lu}[\p{L}'’-]+ ){1,3})here\b/u;
 const isHere = /^\W*(?:(?:dr|pastor|mr|mrs|ms)\.? )?((?:\p{L}[\p{L}'’-]+ ){1,3})here\b/iu;
 
-/** `I'm Fatima`, in capitals: before whoever else is named. */
+/** `I'm Fatima`, capitalized: the visitor's own name wins over others in the message. */
 const ownName = named("i['’]m|i am|im|this is|soy");
 /** `abel from the tire place` */
 const fromName =
