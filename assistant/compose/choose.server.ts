@@ -1,25 +1,25 @@
 import type { PlanId } from '../../app/facts/prices.ts';
 import { type Fact, factLabel } from '../facts/fact.ts';
 import { type State, subjectOf } from '../state.ts';
-import type { TopicClassifier } from '../understand/classifier.server.ts';
-import type { ListedClassifier } from '../understand/listed.server.ts';
+import type { MessageClassifier } from '../understand/classifier.server.ts';
 import { type Subjects, subjectsOf } from '../understand/meaning.server.ts';
-import type { NearestExamples } from '../understand/nearest.server.ts';
 import { dependence } from '../understand/questions.ts';
 import { attack, outOfScope, unlisted } from '../understand/training-data.server.ts';
 import { namesOnlyPlans } from './ellipsis.ts';
 import { mentionsPrice } from './price-words.ts';
 
 /** Weight of one matched expression of a fact, next to the probability of its subject. */
-const cueWeight = 0.3;
-/** Weight of the likeness to examples of the fact. */
-const likenessWeight = 0.9;
-/** Likeness from which a fact is possible although its expressions don't match. */
-const minLikeness = 0.45;
+const cueWeight = 0.4;
+/** Weight of the likelihood that it is asked for, by how far the question depends on the one before it. */
+const likelihoodWeight = { none: 2, part: 1.6, all: 1 };
+/** Likelihood from which a fact is possible although its expressions don't match. */
+const minLikely = 0.25;
 /** The same for a fact that admits that the site doesn't say: another one answers then. */
-const minLikenessToAdmit = 0.55;
-/** Likeness from which such a fact names what is asked; below it, we only don't know. */
-const minLikenessToName = 0.7;
+const minLikelyToAdmit = 0.4;
+/** Likelihood from which such a fact names what is asked; below it, we only don't know. */
+const minLikelyToName = 0.5;
+/** Share of the question by itself in that, next to the one read after the question before it. */
+const ownShare = { none: 1, part: 0.8, all: 0.4 };
 /** Weight of the plan that a question names. */
 const planWeight = 0.15;
 /** Weight of a fact that only its own expressions lead to: it names something particular. */
@@ -27,15 +27,15 @@ const strictWeight = 0.25;
 /** What a fact loses by having been said: a bare `how?` wants something new. */
 const saidWeight = { none: 0, part: 0.3, all: 0.5 };
 /** What a fact's score loses where the question is certainly out of scope. */
-const outsideWeight = 0.9;
+const outsideWeight = 1.5;
 /** Share of that for what the site doesn't say of us: a fact may come close. */
 const unlistedWeight = 0.6;
 /** What a fact that admits that the site doesn't say gains where it probably doesn't. */
-const admitWeight = 0.3;
-/** What any other fact loses there, if none of the question's words is in its examples. */
-const doubtWeight = 1.2;
+const admitWeight = 0.15;
+/** What any other fact loses there, the less likely it is. */
+const doubtWeight = 0.4;
 /** What it loses besides where the site certainly doesn't say it. */
-const sureWeight = 0.6;
+const sureWeight = 0.3;
 /** A fact below this score is not said. */
 const minScore = 0.3;
 
@@ -64,13 +64,9 @@ export function chooseFacts(
   {
     facts,
     classifier,
-    listed,
-    nearest,
   }: {
     facts: readonly Fact[];
-    classifier: TopicClassifier;
-    listed: ListedClassifier;
-    nearest: NearestExamples;
+    classifier: MessageClassifier;
   },
 ): Choice[] {
   const subject = resumed ?? state.subject;
@@ -85,15 +81,14 @@ export function chooseFacts(
           depends === 'all' ? 0.2 : 0.6,
         )
       : alone;
-  const similar = nearest.similarities(question);
+  const byItself = classifier.facts(question);
   const inContext =
-    depends !== 'none' && before ? nearest.similarities(`${before} ${question}`) : similar;
+    depends !== 'none' && before ? classifier.facts(`${before} ${question}`) : byItself;
   const weight = { none: 0, part: 0.3, all: 0.7 }[depends];
   const outside = (subjects.get(outOfScope) ?? 0) + (subjects.get(attack) ?? 0);
   // A follow-up has too few words of its own.
   const isAlone = depends === 'none' && (!before || question.split(' ').length > 3);
-  const covered = isAlone ? nearest.coverage(question) : new Map<string, number>();
-  const ofUnlisted = isAlone ? listed.unlisted(question) : 0;
+  const ofUnlisted = isAlone ? classifier.unlisted(question) : 0;
   const unlistedShare = unlistedWeight * (subjects.get(unlisted) ?? 0);
   const mayAskPrice = mentionsPrice.test(question) || namesOnlyPlans(question);
   const choices = facts.flatMap((fact): (Choice & { isGuess: boolean })[] => {
@@ -103,27 +98,30 @@ export function chooseFacts(
     const cues = fact.when ?? [];
     const isSubject = weight > 0 && subject === subjectOf(fact);
     const label = factLabel(fact);
-    const share = depends === 'all' ? 0.4 : 0.7;
-    const likeness = share * (similar.get(label) ?? 0) + (1 - share) * (inContext.get(label) ?? 0);
+    const share = ownShare[depends];
+    // The root of the probability, which falls less where several facts come into question.
+    const likely = Math.sqrt(
+      share * (byItself.get(label) ?? 0) + (1 - share) * (inContext.get(label) ?? 0),
+    );
     // A short question inherits what the conversation named, but not all that a fact asks for.
     const isCued =
       !fact.byExamples &&
       cues.every((cue) => cue.test(question) || (isSubject && cue.test(text))) &&
       (depends !== 'part' || cues.length === 0 || cues.some((cue) => cue.test(question)));
-    if (!isCued && (fact.strict || likeness < (fact.admits ? minLikenessToAdmit : minLikeness)))
+    if (!isCued && (fact.strict || likely < (fact.admits ? minLikelyToAdmit : minLikely)))
       return [];
     const ofSubjects = fact.subjects.reduce((sum, one) => sum + (subjects.get(one) ?? 0), 0);
     const prior = Math.min(1, ofSubjects + (isSubject ? weight : 0));
     const score =
       prior +
       (isCued ? cueWeight * cues.length * Math.min(1, 0.2 * cues.length + 8 * prior) : 0) +
-      likenessWeight * likeness +
+      likelihoodWeight[depends] * likely +
       (fact.plan ? planWeight : 0) +
       (fact.strict ? strictWeight : 0) +
-      doubt(fact, { covered: covered.get(label) ?? 0, likeness, ofUnlisted }) -
+      doubt(fact, likely, ofUnlisted) -
       (state.said.has(fact.id) ? saidWeight[typed ?? depends] : 0) -
       outsideWeight * (outside + (fact.admits ? 0 : unlistedShare)) * (isSubject ? 0.3 : 1);
-    const isGuess = Boolean(fact.admits) && !isCued && likeness < minLikenessToName;
+    const isGuess = Boolean(fact.admits) && !isCued && likely < minLikelyToName;
     return score >= minScore ? [{ fact, score, isGuess }] : [];
   });
   choices.sort((a, b) => b.score - a.score);
@@ -132,15 +130,12 @@ export function chooseFacts(
 
 /**
  * What changes a fact's score where the site probably doesn't say what is asked: a fact that admits it
- * gains, another loses the more, the fewer of the question's words its examples have.
+ * gains, another loses the more, the less likely it is.
  */
-function doubt(
-  { admits, when = [] }: Fact,
-  { covered, likeness, ofUnlisted }: { covered: number; likeness: number; ofUnlisted: number },
-): number {
+function doubt({ admits, when = [] }: Fact, likely: number, ofUnlisted: number): number {
   if (!admits)
-    return -doubtWeight * Math.sqrt(ofUnlisted) * (1 - covered) - sureWeight * ofUnlisted ** 2;
-  return when.length > 0 || likeness >= minLikenessToAdmit ? admitWeight * ofUnlisted : 0;
+    return -doubtWeight * Math.sqrt(ofUnlisted) * (1 - likely) - sureWeight * ofUnlisted ** 2;
+  return when.length > 0 || likely >= minLikelyToAdmit ? admitWeight * ofUnlisted : 0;
 }
 
 /** It lists what each plan has, for questions that name none. */

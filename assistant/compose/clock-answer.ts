@@ -27,7 +27,7 @@ import { distinct } from './wording.ts';
 
 /** Answers what depends on the time of day: whether we are open, and when the phone is answered next. */
 export function tellTime(
-  { folded, questions, plans, language }: Meaning,
+  { folded, questions, plans, sureFact, language }: Meaning,
   before: State,
   state: State,
   { site, now }: Knowledge,
@@ -38,6 +38,8 @@ export function tellTime(
     (questions.length === 1 && question ? asksClock(question, isAboutHours(before)) : undefined);
   // `does Dominate let me call at 2 AM` is about the plan, `black friday special` about prices.
   if (!asked || plans.length > 0 || asksTerms(folded)) return undefined;
+  // `can I still show on maps`
+  if (sureFact && !aboutHours.test(sureFact)) return undefined;
   const text = atNight(asked, folded) ?? timeText(asked, officeTime(now), site);
   if (!text) return undefined;
   return {
@@ -46,6 +48,9 @@ export function tellTime(
     links: [phoneLink(site)],
   };
 }
+
+/** Facts whose answer depends on the time of day. */
+const aboutHours = /^(?:hours|person|phone|call|response|support|chat)\./;
 
 /** The text with the time zone of an hour that was asked for in another, and the right yes or no. */
 function worded(

@@ -30,7 +30,7 @@ const surelyAttack = 0.9;
 const minUnclear = 0.2;
 const minUnnamed = 0.7;
 /** Likeness to examples of a fact from which a message is a question that the fact answers. */
-const minKnown = 0.8;
+const minKnown = 0.95;
 /** The same for the question at the end of a story, and the letters of the shortest story. */
 const minAsked = 0.4;
 const minStory = 30;
@@ -136,8 +136,8 @@ function asksAfterStory({ folded, questions }: Meaning, knowledge: Knowledge): b
   );
 }
 
-function likeness(folded: string, { nearest }: Knowledge): number {
-  return Math.max(0, ...nearest.similarities(folded).values());
+function likeness(folded: string, { classifier }: Knowledge): number {
+  return Math.sqrt(Math.max(0, ...classifier.facts(folded).values()));
 }
 
 /** `The phone is dead all day`: with us, or at their shop? What is their own gets what we can do first. */

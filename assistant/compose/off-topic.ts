@@ -1,8 +1,8 @@
 import type { Localized } from '../../app/facts/holidays.ts';
 import type { State } from '../state.ts';
-import type { Prediction } from '../understand/classifier.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { dependence, isQuestion, isYesNo } from '../understand/questions.ts';
+import type { Prediction } from '../understand/softmax.server.ts';
 import { attack, outOfScope } from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { phrases } from './phrases.ts';

@@ -22,7 +22,7 @@ export function toPerson(
   knowledge: Knowledge,
 ): Answer | undefined {
   const { site, now } = knowledge;
-  const { folded, contact, language, aspect } = meaning;
+  const { folded, contact, language, aspect, sureFact } = meaning;
   const { email, phone, name } = contact;
   const given = Boolean(email || phone);
   const accepted =
@@ -47,7 +47,7 @@ export function toPerson(
     !tellsTime &&
     !confirms &&
     !isShort &&
-    (asksTime(folded) || !isWanted)
+    (asksTime(folded) || sureFact?.startsWith('hours.') || !isWanted)
   )
     return undefined;
   const missing = (['name', 'email'] as const).filter((field) => !state.contact[field]);

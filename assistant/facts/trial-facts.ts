@@ -102,7 +102,8 @@ export const trialFacts: FactsOf = () => [
       /\b((during|for|in|on|over) (the |my )?(trial|14 days|(first )?(two|2) weeks|first (two|2) weeks)|first (two|2) weeks|first 14 days|(durante|en) la prueba|primeros 14 dias|primeras (dos|2) semanas)\b/,
     ],
     yes: false,
-    opposite: /\b(free|nothing|anything(?=.*\bnot\b)|not|don'?t|dont|won'?t|gratis|nada|no)\b/,
+    opposite:
+      /\b(free|nothing|anything(?=.*\bnot\b)|not|don'?t|dont|won'?t|is there|offer|have(?! to)|gratis|nada|no|hay|tienen|ofrecen|dan)\b/,
     en: `The first ${trialDays} days cost nothing.`,
     es: `Los primeros ${trialDays} días no cuestan nada.`,
     page: 'pricing',

@@ -1,11 +1,7 @@
 import { nameEntities } from './entities.server.ts';
+import { countTexts, type Features, FeatureTable } from './feature-table.server.ts';
 import { fold, stem, words } from './language.server.ts';
-import {
-  type Features,
-  LinearModel,
-  type TrainedLinear,
-  trainLinear,
-} from './linear-model.server.ts';
+import { probabilities, type Softmax, trainSoftmax } from './softmax.server.ts';
 import type { Example } from './training-data.server.ts';
 
 /** Label of texts that name what they ask about: no aspect of something said before. */
@@ -20,12 +16,15 @@ const minShare = 0.7;
 /** Probability of all aspects together from which a text that names a subject asks for one. */
 const minBeside = 0.05;
 
-/** One of so many questions is enough to learn what asks for no aspect. */
-const oneOf = 3;
+/** One of so many other questions is enough to learn what asks for no aspect. */
+const oneOf = 2;
+/** A word that fewer short questions have names what is asked about. */
+const minShort = 12;
 
 /** The result of training. */
-export interface TrainedAspects extends TrainedLinear {
-  labels: readonly string[];
+export interface TrainedAspects {
+  features: FeatureTable;
+  softmax: Softmax;
 }
 
 /**
@@ -33,12 +32,10 @@ export interface TrainedAspects extends TrainedLinear {
  * extra`, `who does it`.
  */
 export class AspectClassifier {
-  readonly #labels: readonly string[];
-  readonly #model: LinearModel;
+  readonly #trained: TrainedAspects;
 
-  constructor({ labels, ...trained }: TrainedAspects) {
-    this.#labels = labels;
-    this.#model = new LinearModel(trained);
+  constructor(trained: TrainedAspects) {
+    this.#trained = trained;
   }
 
   /** The aspect that a folded text asks for, if it asks for one and names no subject of its own. */
@@ -46,21 +43,34 @@ export class AspectClassifier {
     const tokens = tokensOf(folded);
     if (tokens.length === 0 || tokens.length > maxWords) return undefined;
     // A word that no example has is a subject that we don't know.
-    const unknown = tokens.filter((token) => !this.#model.has(`w:${token}`)).length;
+    const unknown = tokens.filter((token) => !this.#knows(`w:${token}`)).length;
     if (4 * unknown > tokens.length) return undefined;
-    const probabilities = this.#model.probabilities(featuresOf(tokens));
-    const best = this.#labels.find((_, index) => (probabilities[index] ?? 0) >= minProbability);
+    const found = this.#probabilities(tokens);
+    const best = this.#labels.find((_, index) => (found[index] ?? 0) >= minProbability);
     return best === noAspect ? undefined : best;
   }
 
   /** The aspect that a folded text asks for if its own subject is left out: `who owns the posts`. */
   aspectBeside(folded: string): string | undefined {
-    const probabilities = this.#model.probabilities(featuresOf(tokensOf(folded)));
-    const none = probabilities[this.#labels.indexOf(noAspect)] ?? 0;
+    const found = this.#probabilities(tokensOf(folded));
+    const none = found[this.#labels.indexOf(noAspect)] ?? 0;
     if (1 - none < minBeside) return undefined;
     return this.#labels.find(
-      (label, index) => label !== noAspect && (probabilities[index] ?? 0) >= minShare * (1 - none),
+      (label, index) => label !== noAspect && (found[index] ?? 0) >= minShare * (1 - none),
     );
+  }
+
+  get #labels(): readonly string[] {
+    return this.#trained.softmax.labels;
+  }
+
+  #knows(feature: string): boolean {
+    return this.#trained.features.find(feature) !== undefined;
+  }
+
+  #probabilities(tokens: readonly string[]): Float32Array {
+    const { features, softmax } = this.#trained;
+    return probabilities(softmax, features.vector(featuresOf(tokens)));
   }
 }
 
@@ -69,20 +79,20 @@ export function trainAspects(
   examples: readonly Example[],
   others: readonly string[],
 ): TrainedAspects {
-  const labels = [...new Set(examples.map(({ label }) => label)), noAspect].sort();
-  const short = new Set(examples.flatMap(({ text }) => tokensOf(fold(text))));
+  const counts = countTexts(examples.map(({ text }) => tokensOf(fold(text))));
   const whole = others
     .filter((text) => text.split(' ').length <= maxWords)
     .filter((_, index) => index % oneOf === 0)
     // `how many keywords there` names what it asks about.
-    .filter((text) => tokensOf(fold(text)).some((token) => !short.has(token)));
+    .filter((text) => tokensOf(fold(text)).some((token) => (counts.get(token) ?? 0) < minShort));
   const all = [...examples, ...whole.map((text) => ({ text, label: noAspect }))];
-  const trained = trainLinear(
-    all.map(({ text }) => featuresOf(tokensOf(fold(text)))),
-    all.map(({ label }) => labels.indexOf(label)),
-    labels.length,
-  );
-  return { labels, ...trained };
+  const texts = all.map(({ text }) => featuresOf(tokensOf(fold(text))));
+  const features = FeatureTable.ofTexts(texts);
+  const vectors = texts.map((text, index) => ({
+    vector: features.vector(text),
+    label: all[index]?.label ?? noAspect,
+  }));
+  return { features, softmax: trainSoftmax(vectors, features.size) };
 }
 
 /** Words before and after a short question that ask nothing. */

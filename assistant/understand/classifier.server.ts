@@ -1,87 +1,74 @@
-import { featuresOf, stemsIn } from './features.server.ts';
+import { countTexts, FeatureTable } from './feature-table.server.ts';
+import { featuresOf } from './features.server.ts';
 import { fold, words } from './language.server.ts';
 import { countLanguages, LanguageIdentifier, type WordLanguages } from './language-id.server.ts';
 import {
-  countTexts,
-  type Features,
-  LinearModel,
-  type TrainedLinear,
-  trainLinear,
-} from './linear-model.server.ts';
-import type { SparseVector } from './softmax.server.ts';
+  type Prediction,
+  probabilities,
+  type Softmax,
+  type SparseVector,
+  trainSoftmax,
+} from './softmax.server.ts';
 import { SpellChecker } from './spelling.server.ts';
 import type { Example } from './training-data.server.ts';
 
-/** A label and its probability, from 0 to 1. */
-export interface Prediction {
-  label: string;
-  probability: number;
-}
-
 /** The result of training. */
-export interface TrainedTopics extends TrainedLinear {
-  labels: readonly string[];
+export interface TrainedMessages {
   /** Visitors' words with their number of examples; typos are corrected to them. */
   words: readonly (readonly [string, number])[];
   languages: readonly WordLanguages[];
+  features: FeatureTable;
+  topics: Softmax;
+  facts: Softmax;
+  listed: Softmax;
 }
 
-/** Predicts what a question is about. */
-export class TopicClassifier {
+/** Tells what a message is about: its topic, the fact that it asks for, whether the site says it. */
+export class MessageClassifier {
   readonly spellChecker: SpellChecker;
   readonly languages: LanguageIdentifier;
-  readonly #labels: readonly string[];
-  readonly #model: LinearModel;
-  readonly #latest = new Map<string, readonly Prediction[]>();
-  readonly #latestFeatures = new Map<string, Features>();
+  readonly #trained: TrainedMessages;
+  readonly #latest = new Map<string, SparseVector>();
 
-  constructor(trained: TrainedTopics) {
-    this.#labels = trained.labels;
+  constructor(trained: TrainedMessages) {
     this.spellChecker = new SpellChecker(new Map(trained.words));
     this.languages = new LanguageIdentifier(trained.languages);
-    this.#model = new LinearModel(trained);
+    this.#trained = trained;
   }
 
-  /** Features of a text by their number, with their shares; their squares add up to 1. */
-  vector(text: string): SparseVector {
-    return this.#model.vector(this.#featuresOf(text));
+  /** Every topic, and every label that is none (`outOfScope`, `attack`), the most probable first. */
+  classify(text: string): Prediction[] {
+    return this.#predictions(this.#trained.topics, text).sort(
+      (a, b) => b.probability - a.probability,
+    );
   }
 
-  /** A text's words, with the number of the feature that each has among the examples, if any has it. */
-  stems(text: string): { id: number | undefined; rarity: number }[] {
-    return stemsIn(this.#featuresOf(text)).map((name) => this.#model.rarity(name));
+  /** Probability that a text asks for each fact, by the label of the fact (`factLabel`). */
+  facts(text: string): ReadonlyMap<string, number> {
+    return new Map(
+      this.#predictions(this.#trained.facts, text).map((one) => [one.label, one.probability]),
+    );
   }
 
-  /** Number of features. */
-  get size(): number {
-    return this.#model.size;
+  /** Probability that a text asks about us what the site doesn't say. */
+  unlisted(text: string): number {
+    const found = this.#predictions(this.#trained.listed, text);
+    return found.find(({ label }) => label === 'unlisted')?.probability ?? 0;
   }
 
-  /** Every label, the most probable first. */
-  classify(text: string): readonly Prediction[] {
+  #predictions(softmax: Softmax, text: string): Prediction[] {
+    const found = probabilities(softmax, this.#vector(text));
+    return softmax.labels.map((label, place) => ({ label, probability: found[place] ?? 0 }));
+  }
+
+  #vector(text: string): SparseVector {
     const known = this.#latest.get(text);
     if (known) return known;
-    const predictions = this.#predict(text);
+    const vector = this.#trained.features.vector(featuresOf(text, this.spellChecker));
     // Each step of an answer asks for the same message.
     if (this.#latest.size >= 8) this.#latest.clear();
-    this.#latest.set(text, predictions);
-    return predictions;
-  }
-
-  #predict(text: string): readonly Prediction[] {
-    const probabilities = this.#model.probabilities(this.#featuresOf(text));
-    return this.#labels
-      .map((label, index) => ({ label, probability: probabilities[index] ?? 0 }))
-      .sort((a, b) => b.probability - a.probability);
-  }
-
-  #featuresOf(text: string): Features {
-    const known = this.#latestFeatures.get(text);
-    if (known) return known;
-    const features = featuresOf(text, this.spellChecker);
-    if (this.#latestFeatures.size >= 8) this.#latestFeatures.clear();
-    this.#latestFeatures.set(text, features);
-    return features;
+    this.#latest.set(text, vector);
+    return vector;
   }
 }
 
@@ -89,21 +76,37 @@ export class TopicClassifier {
 const names = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}+/gu;
 
 /**
- * Trains a model; the same examples always give the same weights.
+ * Trains the classifier; the same examples always give the same weights.
  * @param others texts whose words visitors use as well.
  */
-export function trainTopics(
-  examples: readonly Example[],
-  others: readonly string[] = [],
-): TrainedTopics {
-  const labels = [...new Set(examples.map(({ label }) => label))].sort();
-  const all = [...examples.map(({ text }) => text), ...others];
+export function trainMessages({
+  topics,
+  facts,
+  listed,
+  others = [],
+}: {
+  topics: readonly Example[];
+  facts: readonly Example[];
+  listed: readonly Example[];
+  others?: readonly string[];
+}): TrainedMessages {
+  const all = [...topics.map(({ text }) => text), ...others];
   const wordCounts = countTexts(all.map((text) => words(fold(text.replace(names, '')))));
   const spellChecker = new SpellChecker(wordCounts);
-  const texts = examples.map(({ text }) => featuresOf(text, spellChecker));
-  const indexes = examples.map(({ label }) => labels.indexOf(label));
+  const texts = topics.map(({ text }) => featuresOf(text, spellChecker));
+  const features = FeatureTable.ofTexts(texts);
+  const vectors = new Map(topics.map(({ text }, index) => [text, texts[index]]));
+  const vectorOf = (text: string) =>
+    features.vector(vectors.get(text) ?? featuresOf(text, spellChecker));
+  const train = (examples: readonly Example[]) =>
+    trainSoftmax(
+      examples.map(({ text, label }) => ({ vector: vectorOf(text), label })),
+      features.size,
+    );
   return {
-    ...{ labels, words: [...wordCounts], languages: countLanguages(all) },
-    ...trainLinear(texts, indexes, labels.length),
+    ...{ words: [...wordCounts], languages: countLanguages(all), features },
+    topics: train(topics),
+    facts: train(facts),
+    listed: train(listed),
   };
 }

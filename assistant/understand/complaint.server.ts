@@ -1,26 +1,30 @@
 import { complaintCues } from './complaint-words.ts';
 import { nameEntities } from './entities.server.ts';
+import { type Features, FeatureTable } from './feature-table.server.ts';
 import { ngrams } from './features.server.ts';
 import { fold, stem, words } from './language.server.ts';
-import {
-  type Features,
-  LinearModel,
-  type TrainedLinear,
-  trainLinear,
-} from './linear-model.server.ts';
+import { probabilities, type Softmax, trainSoftmax } from './softmax.server.ts';
 import type { readComplaintExamples } from './training-data.server.ts';
+
+/** The result of training. */
+export interface TrainedComplaints {
+  features: FeatureTable;
+  softmax: Softmax;
+}
 
 /** Tells complaints about us from everything else, before any subject is looked for. */
 export class ComplaintClassifier {
-  readonly #model: LinearModel;
+  readonly #trained: TrainedComplaints;
 
-  constructor(trained: TrainedLinear) {
-    this.#model = new LinearModel(trained);
+  constructor(trained: TrainedComplaints) {
+    this.#trained = trained;
   }
 
   /** Probability that a folded text complains about us. */
   probability(folded: string): number {
-    return this.#model.probabilities(featuresOf(folded))[1] ?? 0;
+    const { features, softmax } = this.#trained;
+    const [ofComplaint = 0] = probabilities(softmax, features.vector(featuresOf(folded)));
+    return ofComplaint;
   }
 }
 
@@ -35,14 +39,16 @@ export function trainComplaints({
   complaints,
   nearMisses,
   others,
-}: ReturnType<typeof readComplaintExamples>): TrainedLinear {
-  const texts = [...complaints, ...nearMisses, ...nearMisses, ...others];
-  const labels = texts.map((_, index) => (index < complaints.length ? 1 : 0));
-  return trainLinear(
-    texts.map((text) => featuresOf(fold(text))),
-    labels,
-    2,
+}: ReturnType<typeof readComplaintExamples>): TrainedComplaints {
+  const texts = [...complaints, ...nearMisses, ...nearMisses, ...others].map((text) =>
+    featuresOf(fold(text)),
   );
+  const features = FeatureTable.ofTexts(texts);
+  const examples = texts.map((text, index) => ({
+    vector: features.vector(text),
+    label: index < complaints.length ? 'complaint' : 'none',
+  }));
+  return { features, softmax: trainSoftmax(examples, features.size) };
 }
 
 /** Weight of each kind of feature, before rarity. */

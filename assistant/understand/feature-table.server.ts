@@ -1,5 +1,15 @@
+import type { SparseVector } from './softmax.server.ts';
+
+/** Features of a text with their weights, before rarity. */
+export type Features = ReadonlyMap<string, number>;
+
+/** A feature other than a word (`w:`) is kept from this many examples on; rarer ones are chance. */
+const minExamples = 3;
+/** Value of the constant feature (bias), the last one; a text's others together have length 1. */
+const bias = 0.3;
+
 /**
- * The classifier's features without their names: sorted hashes, in which a name is looked up. The
+ * The features of a classifier without their names: sorted hashes, in which a name is looked up. The
  * names of 70,000 features in a `Map` would take 8 MB. At 53 bits, a name that isn't among them is
  * taken for one that is once in 10^11 times.
  */
@@ -28,6 +38,19 @@ export class FeatureTable {
     );
   }
 
+  /** The features of examples. */
+  static ofTexts(texts: readonly Features[]): FeatureTable {
+    const kept = [...countTexts(texts.map((text) => [...text.keys()]))]
+      .filter(([name, count]) => count >= (name.startsWith('w:') ? 1 : minExamples))
+      .map(([name, count]) => [name, Math.log(1 + texts.length / count)] as const);
+    return FeatureTable.of(kept);
+  }
+
+  /** Number of features, with the constant one. */
+  get size(): number {
+    return this.rarities.length + 1;
+  }
+
   /** A feature's number; undefined for a name that no example has. */
   find(name: string): number | undefined {
     const hash = hash53(name);
@@ -39,6 +62,32 @@ export class FeatureTable {
     }
     return this.hashes[low] === hash ? low : undefined;
   }
+
+  /** A text as numbers of features and their values, whose squares add up to 1, and the constant one. */
+  vector(features: Features): SparseVector {
+    const ids: number[] = [];
+    const values: number[] = [];
+    for (const [name, weight] of features) {
+      const id = this.find(name);
+      if (id === undefined) continue;
+      ids.push(id);
+      values.push(weight * (this.rarities[id] ?? 0));
+    }
+    const length = Math.hypot(...values) || 1;
+    return {
+      ids: Int32Array.from([...ids, this.rarities.length]),
+      values: Float32Array.from([...values.map((value) => value / length), bias]),
+    };
+  }
+}
+
+/** In how many texts each word or feature occurs. */
+export function countTexts(texts: readonly (readonly string[])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const one of new Set(text)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** A hash from 0 to 2^53 (bryc's cyrb53): two of 32 bits, mixed as MurmurHash3 mixes at its end. */

@@ -1,6 +1,6 @@
 import { nameEntities } from './entities.server.ts';
+import type { Features } from './feature-table.server.ts';
 import { fold, stem, words } from './language.server.ts';
-import type { Features } from './linear-model.server.ts';
 import type { SpellChecker } from './spelling.server.ts';
 
 /** Weight of each kind of feature, before rarity. */
@@ -54,10 +54,6 @@ export function featuresOf(text: string, spellChecker: SpellChecker): Features {
   }
   return counts;
 }
-
-/** Names of the features that are stems of words; a town's name and the like has none. */
-export const stemsIn = (features: Features): string[] =>
-  [...features.keys()].filter((name) => name.startsWith('s:'));
 
 const isPlaceholder = (token: string) => token.startsWith('<');
 

@@ -7,11 +7,9 @@ import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../../lib/project-root.ts';
 import { workerFile } from '../../lib/worker-file.ts';
 import { AspectClassifier } from './aspects.server.ts';
-import { TopicClassifier } from './classifier.server.ts';
+import { MessageClassifier } from './classifier.server.ts';
 import { ComplaintClassifier } from './complaint.server.ts';
-import { ListedClassifier } from './listed.server.ts';
 import { decodeModel, type TrainedModel } from './model-file.server.ts';
-import { NearestExamples } from './nearest.server.ts';
 import { dataFolder } from './training-data.server.ts';
 
 /** `npm run build` writes it; the server replaces it when it is out of date. */
@@ -20,11 +18,9 @@ const codeFolder = join(projectRoot, 'assistant/understand');
 
 /** What finds the meaning of a message. */
 export interface Understanding {
-  classifier: TopicClassifier;
+  classifier: MessageClassifier;
   complaints: ComplaintClassifier;
   aspects: AspectClassifier;
-  listed: ListedClassifier;
-  nearest: NearestExamples;
 }
 
 /**
@@ -35,13 +31,10 @@ export async function loadUnderstanding(): Promise<Understanding> {
   const digest = await digestOfSources();
   const stored = await readFile(modelFile).catch(() => undefined);
   const model = (stored && decodeModel(stored, digest)) ?? (await trainAndStore(digest));
-  const classifier = new TopicClassifier(model.topics);
   return {
-    classifier,
+    classifier: new MessageClassifier(model.messages),
     complaints: new ComplaintClassifier(model.complaints),
     aspects: new AspectClassifier(model.aspects),
-    listed: new ListedClassifier(model.listed, classifier),
-    nearest: new NearestExamples(model.examples, classifier),
   };
 }
 

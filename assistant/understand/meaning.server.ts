@@ -4,7 +4,7 @@ import { billIn } from '../sums/bill.ts';
 import type { Bill } from '../sums/sum.ts';
 import type { AspectClassifier } from './aspects.server.ts';
 import { websiteIn } from './business.ts';
-import type { Prediction, TopicClassifier } from './classifier.server.ts';
+import type { MessageClassifier } from './classifier.server.ts';
 import { questionsOf } from './clauses.ts';
 import { type ContactDetails, contactIn } from './contact.ts';
 import { namesIn } from './entities.server.ts';
@@ -14,6 +14,7 @@ import { bareName, completedName, isBareName, withoutSpelling } from './person-n
 import { areaCodeIn } from './phone-number.ts';
 import { type PlacePlan, placePlansIn } from './place-plans.ts';
 import { type PlansBefore, plansIn } from './plans-named.ts';
+import type { Prediction } from './softmax.server.ts';
 import { spellOutSpanish } from './spanish-shorthand.ts';
 import { type Trade, tradeWords } from './trades.ts';
 import { wishedTime } from './wished-time.ts';
@@ -29,6 +30,8 @@ export interface Meaning {
   told: string;
   /** Its questions, folded; a message without any is one. */
   questions: readonly string[];
+  /** Label of the fact that it asks for without a doubt (`factLabel`), if it does. */
+  sureFact?: string;
   /** Which aspect of the conversation's subject it asks for, if it names no subject of its own. */
   aspect?: string;
   /** Plans that it names, in the order of `planIds`. */
@@ -49,6 +52,11 @@ export interface Meaning {
   areaCode?: string | undefined;
 }
 
+/** Probability from which a message asks for a fact without a doubt. */
+const minSure = 0.8;
+/** Words of the longest message that is read as short whatever fact it could ask for. */
+const maxShort = 3;
+
 /** What a message may refer to. */
 interface Before extends PlansBefore {
   language: Language;
@@ -67,7 +75,7 @@ export function meaningOf(
     classifier,
     aspects,
     site,
-  }: { classifier: TopicClassifier; aspects: AspectClassifier; site: SiteSettings },
+  }: { classifier: MessageClassifier; aspects: AspectClassifier; site: SiteSettings },
 ): Meaning {
   const named = namesIn(text);
   const askedName = /\b(your name|tu nombre)\b/.test(state.replies.at(-1) ?? '');
@@ -119,7 +127,10 @@ export function meaningOf(
   const [town] = named.get('town') ?? [];
   const [elsewhere] = named.get('elsewhere') ?? [];
   const bill = billIn(folded);
-  const aspect = aspects.aspectOf(folded);
+  const [sureFact] = [...classifier.facts(folded)].find(([, one]) => one > minSure) ?? [];
+  // `do I need to install stuff` names what it asks for, `weekends too?` doesn't.
+  const isWhole = sureFact && folded.split(' ').length > maxShort;
+  const aspect = isWhole ? undefined : aspects.aspectOf(folded);
   const time = wishedTime(text, [contact.phone ?? '', contact.email ?? '']);
   return {
     language: isSpanish ? 'es' : 'en',
@@ -127,6 +138,7 @@ export function meaningOf(
     folded,
     told,
     questions: questionsOf(folded),
+    ...(sureFact && { sureFact }),
     ...(aspect && { aspect }),
     plans: plansIn(text, folded, named, state),
     placePlans: placePlansIn(folded, state),

@@ -1,32 +1,26 @@
 import * as v from 'valibot';
 import { readJson } from '../../lib/json.ts';
 import type { TrainedAspects } from './aspects.server.ts';
-import type { TrainedTopics } from './classifier.server.ts';
+import type { TrainedMessages } from './classifier.server.ts';
+import type { TrainedComplaints } from './complaint.server.ts';
 import { FeatureTable } from './feature-table.server.ts';
-import type { TrainedLinear } from './linear-model.server.ts';
-import type { ExampleIndex } from './nearest.server.ts';
-import type { QuantizedWeights } from './softmax.server.ts';
+import type { Softmax } from './softmax.server.ts';
 
 /** Everything that is trained. */
 export interface TrainedModel {
-  topics: TrainedTopics;
-  complaints: TrainedLinear;
+  messages: TrainedMessages;
+  complaints: TrainedComplaints;
   aspects: TrainedAspects;
-  listed: QuantizedWeights;
-  examples: ExampleIndex;
 }
 
-const counts = v.array(v.strictTuple([v.string(), v.number()]));
 const header = v.object({
   /** Digest of the sources that the model was trained from. */
   digest: v.string(),
-  labels: v.array(v.string()),
-  aspects: v.array(v.string()),
-  words: counts,
+  words: v.array(v.strictTuple([v.string(), v.number()])),
   /** English and Spanish examples of each word. */
   languages: v.array(v.strictTuple([v.string(), v.number(), v.number()])),
-  /** Each example's label. */
-  examples: v.array(v.string()),
+  /** Labels of each softmax. */
+  labels: v.array(v.array(v.string())),
   /** Length of each array of numbers. */
   lengths: v.array(v.number()),
   /** Size of all of them. */
@@ -36,26 +30,36 @@ const header = v.object({
 /** Bytes of the widest number, a multiple of which each array begins at. */
 const widest = 8;
 
+/** The tables and the softmaxes of a model, in the order of the file. */
+function partsOf({ messages, complaints, aspects }: TrainedModel) {
+  return {
+    tables: [messages.features, complaints.features, aspects.features],
+    softmaxes: [
+      ...[messages.topics, messages.facts, messages.listed],
+      ...[complaints.softmax, aspects.softmax],
+    ],
+  };
+}
+
 /** Encodes a trained model as a file: a line of JSON, then the numbers in this machine's byte order. */
-export function encodeModel(
-  { topics, complaints, aspects, listed, examples }: TrainedModel,
-  digest: string,
-): Buffer {
-  const { features, weights, ...lists } = topics;
+export function encodeModel(model: TrainedModel, digest: string): Buffer {
+  const { tables, softmaxes } = partsOf(model);
   // Those of the widest numbers first, so that each begins at a multiple of its width.
   const arrays = [
-    ...[features.hashes, complaints.features.hashes, aspects.features.hashes],
-    ...[features.rarities, weights.scales],
-    ...[complaints.features.rarities, complaints.weights.scales],
-    ...[aspects.features.rarities, aspects.weights.scales, listed.scales],
-    ...[examples.values, examples.starts, examples.examples],
-    ...[weights.bytes, complaints.weights.bytes, aspects.weights.bytes, listed.bytes],
+    ...tables.map(({ hashes }) => hashes),
+    ...tables.map(({ rarities }) => rarities),
+    ...softmaxes.map(({ scales }) => scales),
+    ...softmaxes.map(({ starts }) => starts),
+    ...softmaxes.map(({ targets }) => targets),
+    ...softmaxes.map(({ bytes }) => bytes),
   ];
   const numbers = Buffer.concat(
     arrays.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
   );
+  const { words, languages } = model.messages;
   const head = {
-    ...{ ...lists, digest, aspects: aspects.labels, examples: examples.labels },
+    ...{ digest, words, languages },
+    labels: softmaxes.map(({ labels }) => labels),
     lengths: arrays.map(({ length }) => length),
     bytes: numbers.length,
   };
@@ -70,11 +74,11 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   const end = file.indexOf('\n'.charCodeAt(0));
   const head = readJson(header, Buffer.from(file.buffer, file.byteOffset, end).toString());
   if (head?.digest !== digest) return undefined;
-  const { lengths, bytes, labels, words, languages } = head;
   const isAligned = (file.byteOffset + end + 1) % widest === 0;
-  // A copy would double the 16 MB of the file.
+  // A copy would double the megabytes of the file.
   const numbers = isAligned ? file.subarray(end + 1) : new Uint8Array(file.subarray(end + 1));
-  if (numbers.length !== bytes) return undefined;
+  if (numbers.length !== head.bytes) return undefined;
+  const { words, languages, labels, lengths } = head;
   let [count, at] = [0, numbers.byteOffset];
   function next<T>(Kind: Numbers<T>): T {
     const size = lengths[count] ?? 0;
@@ -84,31 +88,29 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
     return part;
   }
   const hashes = [next(Float64Array), next(Float64Array), next(Float64Array)] as const;
-  const ofTopics = { rarities: next(Float32Array), scales: next(Float32Array) };
-  const ofComplaints = { rarities: next(Float32Array), scales: next(Float32Array) };
-  const ofAspects = { rarities: next(Float32Array), scales: next(Float32Array) };
-  const listedScales = next(Float32Array);
-  const index = {
-    ...{ values: next(Float32Array), starts: next(Int32Array), examples: next(Uint16Array) },
-    labels: head.examples,
-  };
+  const [ofMessages, ofComplaints, ofAspects] = [
+    new FeatureTable(hashes[0], next(Float32Array)),
+    new FeatureTable(hashes[1], next(Float32Array)),
+    new FeatureTable(hashes[2], next(Float32Array)),
+  ];
+  const scales = labels.map(() => next(Float32Array));
+  const starts = labels.map(() => next(Int32Array));
+  const targets = labels.map(() => next(Uint16Array));
+  const bytes = labels.map(() => next(Int8Array));
+  const [topics, facts, listed, complaint, aspect] = labels.map(
+    (labels, i): Softmax => ({
+      labels,
+      scales: scales[i] ?? new Float32Array(),
+      starts: starts[i] ?? new Int32Array(),
+      targets: targets[i] ?? new Uint16Array(),
+      bytes: bytes[i] ?? new Int8Array(),
+    }),
+  );
+  if (!topics || !facts || !listed || !complaint || !aspect) return undefined;
   return {
-    topics: {
-      ...{ labels, words, languages },
-      features: new FeatureTable(hashes[0], ofTopics.rarities),
-      weights: { scales: ofTopics.scales, bytes: next(Int8Array) },
-    },
-    complaints: {
-      features: new FeatureTable(hashes[1], ofComplaints.rarities),
-      weights: { scales: ofComplaints.scales, bytes: next(Int8Array) },
-    },
-    aspects: {
-      labels: head.aspects,
-      features: new FeatureTable(hashes[2], ofAspects.rarities),
-      weights: { scales: ofAspects.scales, bytes: next(Int8Array) },
-    },
-    listed: { scales: listedScales, bytes: next(Int8Array) },
-    examples: index,
+    messages: { words, languages, features: ofMessages, topics, facts, listed },
+    complaints: { features: ofComplaints, softmax: complaint },
+    aspects: { features: ofAspects, softmax: aspect },
   };
 }
 

@@ -94,11 +94,7 @@ export function readComplaintExamples(): {
  * Questions about us that the site answers, those that it doesn't, and others. A topic some of whose
  * facts admit that the site doesn't say is left out: its questions could be either.
  */
-export function readListedExamples(): {
-  listed: string[];
-  unlisted: string[];
-  others: string[];
-} {
+export function readListedExamples(): Example[] {
   const facts = allFacts();
   const admitting = new Set(facts.filter(({ admits }) => admits).map(factLabel));
   const kindOfTopic = (topic: string) => {
@@ -111,15 +107,16 @@ export function readListedExamples(): {
     );
     return kinds.size === 2 ? undefined : [...kinds][0];
   };
-  const all = [
-    ...readTopicExamples().map(({ text, label }) => ({ text, kind: kindOfTopic(label) })),
+  return [
+    ...readTopicExamples().flatMap(({ text, label: topic }) => {
+      const label = kindOfTopic(topic);
+      return label ? [{ text, label }] : [];
+    }),
     ...readFactExamples().map(({ text, label }) => ({
       text,
-      kind: admitting.has(label) ? 'unlisted' : 'listed',
+      label: admitting.has(label) ? 'unlisted' : 'listed',
     })),
   ];
-  const of = (wanted: string) => all.filter(({ kind }) => kind === wanted).map(({ text }) => text);
-  return { listed: of('listed'), unlisted: of('unlisted'), others: of('others') };
 }
 
 /** Facts without an owner's settings. */
