@@ -10,7 +10,7 @@ import {
   trainSoftmax,
 } from './softmax.server.ts';
 import { SpellChecker } from './spelling.server.ts';
-import type { Example } from './training-data.server.ts';
+import { type Example, noFact } from './training-data.server.ts';
 
 /** The result of training. */
 export interface TrainedMessages {
@@ -46,7 +46,9 @@ export class MessageClassifier {
   /** Probability that a text asks for each fact, by the label of the fact (`factLabel`). */
   facts(text: string): ReadonlyMap<string, number> {
     return new Map(
-      this.#predictions(this.#trained.facts, text).map((one) => [one.label, one.probability]),
+      this.#predictions(this.#trained.facts, text)
+        .filter(({ label }) => label !== noFact)
+        .map(({ label, probability }) => [label, probability]),
     );
   }
 

@@ -54,7 +54,8 @@ export interface Meaning {
 
 /** Probability from which a message asks for a fact without a doubt. */
 const minSure = 0.8;
-/** Words of the longest message that is read as short whatever fact it could ask for. */
+/** The same for a message of up to so many words, which often asks about what was said before. */
+const minSureShort = 0.95;
 const maxShort = 3;
 
 /** What a message may refer to. */
@@ -127,10 +128,10 @@ export function meaningOf(
   const [town] = named.get('town') ?? [];
   const [elsewhere] = named.get('elsewhere') ?? [];
   const bill = billIn(folded);
-  const [sureFact] = [...classifier.facts(folded)].find(([, one]) => one > minSure) ?? [];
+  const [sureFact, sure = 0] = [...classifier.facts(folded)].find(([, one]) => one > minSure) ?? [];
   // `do I need to install stuff` names what it asks for, `weekends too?` doesn't.
-  const isWhole = sureFact && folded.split(' ').length > maxShort;
-  const aspect = isWhole ? undefined : aspects.aspectOf(folded);
+  const isShort = folded.split(' ').length <= maxShort;
+  const aspect = sure > (isShort ? minSureShort : minSure) ? undefined : aspects.aspectOf(folded);
   const time = wishedTime(text, [contact.phone ?? '', contact.email ?? '']);
   return {
     language: isSpanish ? 'es' : 'en',

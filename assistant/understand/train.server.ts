@@ -7,7 +7,7 @@ import {
   readAspectExamples,
   readComplaintExamples,
   readExamples,
-  readFactExamples,
+  readFactsAskedFor,
   readListedExamples,
 } from './training-data.server.ts';
 
@@ -22,7 +22,7 @@ export function trainModel(
   return {
     messages: trainMessages({
       topics: readExamples().filter(isChosen),
-      facts: readFactExamples().filter(isChosen),
+      facts: readFactsAskedFor().filter(isChosen),
       listed: readListedExamples().filter(isChosen),
       others: [...complaints, ...nearMisses, ...aspects.map(({ text }) => text)],
     }),

@@ -16,6 +16,13 @@ export const outOfScope = 'out-of-scope';
 export const attack = 'attack';
 /** Label of questions about the company that the site doesn't answer; our team can. */
 export const unlisted = 'unlisted';
+/** Labels of examples that no fact answers. */
+const withoutFact: ReadonlySet<string> = new Set([
+  ...[outOfScope, attack, unlisted],
+  ...['hello', 'thanks', 'vehicles'],
+]);
+/** Label of what asks for no fact. */
+export const noFact = 'none';
 /** Label of requests for something to read; they are answered by a search of posts and resources. */
 export const articles = 'articles';
 
@@ -36,6 +43,18 @@ export interface Example {
 
 /** Examples for facts, labeled with `factLabel`. */
 export const readFactExamples = (): Example[] => readLabeled(factsFolder);
+
+/** Examples for facts, and what asks for none of them: complaints, and topics without a fact. */
+export function readFactsAskedFor(): Example[] {
+  const others = readTopicExamples().filter(({ label }) => withoutFact.has(label));
+  return [
+    ...readFactExamples(),
+    ...[...others.map(({ text }) => text), ...readComplaintExamples().complaints].map((text) => ({
+      text,
+      label: noFact,
+    })),
+  ];
+}
 
 /** Short questions, labeled with the aspect that they ask for. */
 export const readAspectExamples = (): Example[] => readLabeled(aspectsFolder);
@@ -79,6 +98,9 @@ export function readTopicExamples(): Example[] {
     );
 }
 
+/** One of so many questions is enough to learn what is no complaint; more would hide some. */
+const oneOf = 2;
+
 /** Complaints, what sounds like one and isn't, and questions. */
 export function readComplaintExamples(): {
   complaints: string[];
@@ -86,7 +108,9 @@ export function readComplaintExamples(): {
   others: string[];
 } {
   const read = (name: string) => readLines(join(complaintsFolder, name));
-  const others = readExamples().map(({ text }) => text);
+  const others = readExamples()
+    .filter((_, index) => index % oneOf === 0)
+    .map(({ text }) => text);
   return { complaints: read('complaint.txt'), nearMisses: read('none.txt'), others };
 }
 
