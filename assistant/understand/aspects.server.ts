@@ -16,6 +16,8 @@ const minShare = 0.7;
 /** Probability of all aspects together from which a text that names a subject asks for one. */
 const minBeside = 0.05;
 
+/** One of so many other questions is enough to learn what asks for no aspect. */
+const oneOf = 2;
 /** A word that fewer short questions have names what is asked about. */
 const minShort = 12;
 
@@ -80,6 +82,7 @@ export function trainAspects(
   const counts = countTexts(examples.map(({ text }) => tokensOf(fold(text))));
   const whole = others
     .filter((text) => text.split(' ').length <= maxWords)
+    .filter((_, index) => index % oneOf === 0)
     // `how many keywords there` names what it asks about.
     .filter((text) => tokensOf(fold(text)).some((token) => (counts.get(token) ?? 0) < minShort));
   const all = [...examples, ...whole.map((text) => ({ text, label: noAspect }))];

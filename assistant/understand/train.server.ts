@@ -29,7 +29,8 @@ export function trainModel(
     complaints: trainComplaints({
       complaints: chosen(complaints, 'complaint'),
       nearMisses: chosen(nearMisses, 'none'),
-      others: chosen(others, 'none'),
+      // `and the middle one?` is none either.
+      others: chosen([...others, ...aspects.map(({ text }) => text)], 'none'),
     }),
     aspects: trainAspects(aspects.filter(isChosen), chosen(others, 'none')),
   };

@@ -98,9 +98,6 @@ export function readTopicExamples(): Example[] {
     );
 }
 
-/** One of so many questions is enough to learn what is no complaint; more would hide some. */
-const oneOf = 2;
-
 /** Complaints, what sounds like one and isn't, and questions. */
 export function readComplaintExamples(): {
   complaints: string[];
@@ -108,9 +105,7 @@ export function readComplaintExamples(): {
   others: string[];
 } {
   const read = (name: string) => readLines(join(complaintsFolder, name));
-  const others = readExamples()
-    .filter((_, index) => index % oneOf === 0)
-    .map(({ text }) => text);
+  const others = readExamples().map(({ text }) => text);
   return { complaints: read('complaint.txt'), nearMisses: read('none.txt'), others };
 }
 
