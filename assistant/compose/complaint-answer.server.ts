@@ -19,16 +19,16 @@ import { fresh, uncapitalize } from './wording.ts';
 /** Probability from which a complaint counts although it also gives contact details. */
 const minBeside = 0.6;
 /** The same threshold for a visitor who asks to be called at a number. */
-const minBesideCall = 0.93;
+const minBesideCall = 0.8;
 /** Probability from which it counts although it could ask for a sum or the time. */
-const minCertain = 0.8;
+const minCertain = 0.65;
 /** Probability from which it counts although it reads like an attack as well: `your boss said I'd get it`. */
 const minAgainstAttack = 0.85;
 /** Probability from which the classifier of subjects is as sure of an attack as a pattern. */
 const surelyAttack = 0.9;
 /** Between these, trouble that doesn't mention us may be the visitor's own, so both are answered. */
-const minUnclear = 0.2;
-const minUnnamed = 0.7;
+const minUnclear = 0.1;
+const minUnnamed = 0.5;
 /** Likeness to examples of a fact from which a message is a question that the fact answers. */
 const minKnown = 0.95;
 /** The same for the question at the end of a story, and the letters of the shortest story. */

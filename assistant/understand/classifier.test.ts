@@ -57,7 +57,7 @@ test('the right topic is among the first two for most held-out examples', () => 
       .slice(0, 2)
       .some((guess) => guess.label === label),
   );
-  // 00.0% when written; many lines of the files are about two topics.
+  // 84.9% when written; many lines of the files are about two topics.
   expect(found.length / heldOut.length).toBeGreaterThan(0.82);
 });
 
@@ -68,10 +68,9 @@ test('the right fact is the first for most held-out examples, and among the firs
     return found.findIndex(([one]) => one === label);
   });
   const share = (least: number) => ranked.filter((rank) => rank < least).length / ranked.length;
-  // 00.0% and 00.0% when written; the most frequent fact for every text: under 1%.
+  // 56.2% and 69.5% when written, of 393 facts; always the most frequent one: under 1%.
   expect(share(1)).toBeGreaterThan(0.53);
   expect(share(2)).toBeGreaterThan(0.66);
-  console.log(share(1), share(2));
 });
 
 test('training is deterministic', () => {

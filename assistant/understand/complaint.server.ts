@@ -32,7 +32,7 @@ export class ComplaintClassifier {
  * Probability from which a message counts as a complaint: few questions are one, and a fragment of a
  * conversation could be many things.
  */
-export const minComplaint = { statement: 0.45, question: 0.5, fragment: 0.85 };
+export const minComplaint = { statement: 0.25, question: 0.4, fragment: 0.5 };
 
 /** Trains it. Near misses count twice: they are rarer than questions. */
 export function trainComplaints({
