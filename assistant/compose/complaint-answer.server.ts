@@ -29,7 +29,7 @@ const surelyAttack = 0.9;
 /** Between these, trouble that doesn't mention us may be the visitor's own, so both are answered. */
 const minUnclear = 0.1;
 const minUnnamed = 0.5;
-/** Likeness to examples of a fact from which a message is a question that the fact answers. */
+/** Likelihood of a fact from which a message is a question that the fact answers. */
 const minKnown = 0.95;
 /** The same for the question at the end of a story, and the letters of the shortest story. */
 const minAsked = 0.4;
@@ -73,7 +73,7 @@ export function complain(
   if (misleads && probability < minAgainstAttack) return undefined;
   // `signup won't take my password` reads like a question that a fact answers.
   const mayComplain = probability > minUnclear || before.subject === 'complaint';
-  if (mayComplain && probability < minUnnamed && likeness(folded, knowledge) > minKnown)
+  if (mayComplain && probability < minUnnamed && likelihood(folded, knowledge) > minKnown)
     return undefined;
   if (asksAfterStory(meaning, knowledge)) return undefined;
   const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
@@ -132,11 +132,12 @@ function asksAfterStory({ folded, questions }: Meaning, knowledge: Knowledge): b
     (isQuestion(question) || isYesNo(question)) &&
     complaintCues(folded).includes('others') &&
     knowledge.complaints.probability(question) < minUnclear &&
-    likeness(question, knowledge) > minAsked
+    likelihood(question, knowledge) > minAsked
   );
 }
 
-function likeness(folded: string, { classifier }: Knowledge): number {
+/** How likely the likeliest fact is, as it counts where facts are chosen (`choose.server.ts`). */
+function likelihood(folded: string, { classifier }: Knowledge): number {
   return Math.sqrt(Math.max(0, ...classifier.facts(folded).values()));
 }
 

@@ -238,3 +238,29 @@ test('a trade is one we work for, and of two halves the first is asked', () => {
   expect(answer(['bakery here. is it for shops like mine or only big ones']).text).toMatch(/^Yes,/);
   expect(answer(['I need a website like yesterday']).text).not.toMatch(/no website/);
 });
+
+test('a question that surely asks for a fact is read as nothing else', () => {
+  const now = '2026-01-14T15:30:00-05:00';
+  const area = 'im in richmond va, do you still take people from down here or only the dc side';
+  expect(answer([area], now).text).not.toMatch(/open now/);
+  const hours = answer(['what times can I get a human on the phone'], now);
+  expect(hours.text).toContain('9AM-6PM');
+  expect(hours.form).toBeUndefined();
+  // After another subject too.
+  const social = ['do you post on instagram', 'do I need to install stuff'];
+  expect(answer(social).text).toMatch(/^No, you need no technical skills/);
+});
+
+test.each(['what year did the berlin wall fall', 'can I hold back a workers pay if he quit'])(
+  '%s gets none of our facts, however alike it sounds',
+  (question) => {
+    expect(['talk', 'unknown']).toContain(answer([question]).kind);
+  },
+);
+
+test('a fragment of a conversation is a complaint only if it complains', () => {
+  const before = ['how much is starter'];
+  for (const fragment of ['hmm and the middle one for the same stretch', 'oh thats not bad'])
+    expect(answer([...before, fragment]).kind, fragment).not.toBe('complaint');
+  expect(answer([...before, 'well you already billed me twice for it']).kind).toBe('complaint');
+});
