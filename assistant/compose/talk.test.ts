@@ -262,5 +262,16 @@ test('a fragment of a conversation is a complaint only if it complains', () => {
   const before = ['how much is starter'];
   for (const fragment of ['hmm and the middle one for the same stretch', 'oh thats not bad'])
     expect(answer([...before, fragment]).kind, fragment).not.toBe('complaint');
-  expect(answer([...before, 'well you already billed me twice for it']).kind).toBe('complaint');
+  expect(answer([...before, 'you people charged me twice and nobody answers']).kind).toBe(
+    'complaint',
+  );
+});
+
+test.each([
+  ['el plan starter trae posts diarios', /^No, /],
+  ['y eso incluye el creador de sitios', /^Sí, /],
+  ['tu agente publica los domingos', /^Sí, /],
+  ['can I move to the bigger one or is it a whole process', /^Yes, /],
+])('%s begins with yes or no', (question, expected) => {
+  expect(answer([question]).text).toMatch(expected);
 });

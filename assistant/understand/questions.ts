@@ -14,6 +14,12 @@ const spanishYesNo =
 /** Typed without its mark it asks as well: nobody tells us what we can or have. */
 const asksUs =
   /^(?:(?:y|pero|entonces|hola|oye|buenas|perdon|una pregunta)[ ,:;.!-]+)*(?:(?:me|se|nos|lo|la|ustedes) )*(?:tienen|pued(?:o|en)|podrian?|cubren|atienden|ofrecen|incluyen|aceptan|trabajan|hablan|hacen|abren|cierran|publican|manejan|escriben|garantizan|tengo que)\b|^(?:y )?se puede\b/;
+/** The same of what is ours: `el plan pro trae anuncios`, `y eso incluye la página`. */
+const asksOurs =
+  /^(?:(?:y|pero|entonces|hola|oye|buenas|perdon|una pregunta)[ ,:;.!-]+)*(?:con )?(?:(?:el|la|tu|su|este|ese) )?(?:plan )?(?:starter|pro|dominate|agente|prueba|auditoria|chat|creador|soporte|garantia|eso|esto)(?: gratis)? (?:ya |me |te |se |no |tambien )*(?:trae|incluye|tiene|viene|publica|hace|sirve|funciona|necesita|cobra|puede|cubre|da|escribe|maneja)\b(?!.*\b(?:que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|donde|cuando|quien)\b)/;
+/** `or is it a whole thing`, after a question: no second choice. */
+const orHassle =
+  /,? (?:or|o) (?:(?:is|will|would) (?:it|that|this)(?: be)?|es)(?: (?:like|just|all|muy|un|una|a|an|too|so|some|big|whole|real|huge|total))* (?:thing|pain|hassle|headache|process|ordeal|deal|mess|hard|late|complicated|lio|relajo|complicado|dificil)\W*$/;
 const shortYesNo =
   /^(?:(?:and|so|ok|y|pero|entonces|hola) )*(?:(?:(?:got|have) )?any (?!idea|clue|chance|way|how|one)|got (?:a|an|some) |(?:u|you|ya|y'?all) (?:do|take|have|work|cover|serve|accept|offer|got)\b|(?:tienen|hay|puedo|podemos|se puede|incluyen?|trae|ofrecen|aceptan|cobran|tengo que|es posible|atienden|cubren|trabajan)\b)(?!.*\b(?:what|how|who|where|when|why|which|much|many|que plan|cual|cuanto|cuantos|cuantas|como|donde|cuando|quien)\b)/;
 const tag =
@@ -26,6 +32,8 @@ const namesCheapest =
   /^(?:the |your )?(?:cheapest|lowest|smallest|biggest|largest|best) (?:plan|one|tier|package|option)\b/;
 const goesOn =
   /^(?:and|then) (?:i|we|you|it|they) (?:can|could|get|have|still|will|do|don'?t|won'?t)(?: \S+){1,6}$/;
+const thatGives =
+  /^(?:(?:and|so|but|ok|wait)[ ,]+)*(?:that|this) (?:gets|gives|means|includes|covers|comes|has|goes|works|runs|does|also) .*\?\s*$/;
 /** A statement that wants to be confirmed. */
 const tells =
   /\b(?:is )?(?:that|this) (?:true|right|correct|so)\W*$|^(?:\S+ ){2,20}(?:i|we|you|u|y'?all|yall|it|they) (?:guys )?(?:can|could|just|don'?t|have|need|get|take|will|would|still|won'?t|do|only|never|all) (?:\S+ ){0,12}\S+\?\s*$/;
@@ -48,7 +56,8 @@ export function isYesNo(sentence: string): boolean {
   const text = sentence
     .trim()
     .replace(/^[¿¡"'(\s]+/, '')
-    .replace(/ (?:no matter what|pase lo que pase)\b/, '');
+    .replace(/ (?:no matter what|pase lo que pase)\b/, '')
+    .replace(orHassle, '');
   if (alternativesIn(text) || namesCheapest.test(text)) return false;
   if (
     asks.test(
@@ -103,6 +112,7 @@ export function isYesNo(sentence: string): boolean {
     )
   )
     return true;
+  if (asksOurs.test(text)) return true;
   // `si empiezo con Starter puedo subir despues`
   if (/^(?:y )?si (?:\w+ ){1,8}(?:puedo|podria|se puede|me pueden|hay que|tengo que)\b/.test(text))
     return true;
@@ -122,6 +132,8 @@ export function isYesNo(sentence: string): boolean {
     text.split(/\s+/).length <= 10
   )
     return true;
+  // `and that gets me a number to call?`
+  if (thatGives.test(text) && !wh.test(text)) return true;
   // `amex okay`
   if (asksLeave.test(text)) return true;
   // `and I can test it`
