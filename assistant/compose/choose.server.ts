@@ -18,7 +18,7 @@ const minLikely = 0.25;
 const minLikelyToAdmit = 0.4;
 /** Likelihood from which such a fact names what is asked; below it, we only don't know. */
 const minLikelyToName = 0.5;
-/** Share of the question by itself in that, next to the one read after the question before it. */
+/** Share of the question alone in the likelihood; the rest is read together with the question before it. */
 const ownShare = { none: 1, part: 0.8, all: 0.4 };
 /** Weight of the plan that a question names. */
 const planWeight = 0.15;
