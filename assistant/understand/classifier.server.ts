@@ -97,9 +97,9 @@ export function trainMessages({
   const spellChecker = new SpellChecker(wordCounts);
   const texts = topics.map(({ text }) => featuresOf(text, spellChecker));
   const features = FeatureTable.ofTexts(texts);
-  const vectors = new Map(topics.map(({ text }, index) => [text, texts[index]]));
+  const featuresByText = new Map(topics.map(({ text }, index) => [text, texts[index]]));
   const vectorOf = (text: string) =>
-    features.vector(vectors.get(text) ?? featuresOf(text, spellChecker));
+    features.vector(featuresByText.get(text) ?? featuresOf(text, spellChecker));
   const train = (examples: readonly Example[]) =>
     trainSoftmax(
       examples.map(({ text, label }) => ({ vector: vectorOf(text), label })),

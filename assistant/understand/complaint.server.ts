@@ -23,8 +23,8 @@ export class ComplaintClassifier {
   /** Probability that a folded text complains about us. */
   probability(folded: string): number {
     const { features, softmax } = this.#trained;
-    const [ofComplaint = 0] = probabilities(softmax, features.vector(featuresOf(folded)));
-    return ofComplaint;
+    const found = probabilities(softmax, features.vector(featuresOf(folded)));
+    return found[softmax.labels.indexOf('complaint')] ?? 0;
   }
 }
 
