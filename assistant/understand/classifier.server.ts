@@ -3,10 +3,12 @@ import { featuresOf } from './features.server.ts';
 import { fold, words } from './language.server.ts';
 import { countLanguages, LanguageIdentifier, type WordLanguages } from './language-id.server.ts';
 import {
+  type FamilySoftmax,
   type Prediction,
   probabilities,
   type Softmax,
   type SparseVector,
+  trainFamilySoftmax,
   trainSoftmax,
 } from './softmax.server.ts';
 import { SpellChecker } from './spelling.server.ts';
@@ -19,7 +21,7 @@ export interface TrainedMessages {
   languages: readonly WordLanguages[];
   features: FeatureTable;
   topics: Softmax;
-  facts: Softmax;
+  facts: FamilySoftmax;
   listed: Softmax;
 }
 
@@ -45,10 +47,12 @@ export class MessageClassifier {
 
   /** Probability that a text asks for each fact, by the label of the fact (`factLabel`). */
   facts(text: string): ReadonlyMap<string, number> {
+    const { facts } = this.#trained;
+    const found = facts.probabilities(this.#vector(text));
     return new Map(
-      this.#predictions(this.#trained.facts, text)
-        .filter(({ label }) => label !== noFact)
-        .map(({ label, probability }) => [label, probability]),
+      facts.members.labels.flatMap((label, place) =>
+        label === noFact ? [] : [[label, found[place] ?? 0] as const],
+      ),
     );
   }
 
@@ -100,15 +104,12 @@ export function trainMessages({
   const featuresByText = new Map(topics.map(({ text }, index) => [text, texts[index]]));
   const vectorOf = (text: string) =>
     features.vector(featuresByText.get(text) ?? featuresOf(text, spellChecker));
-  const train = (examples: readonly Example[]) =>
-    trainSoftmax(
-      examples.map(({ text, label }) => ({ vector: vectorOf(text), label })),
-      features.size,
-    );
+  const vectors = (examples: readonly Example[]) =>
+    examples.map(({ text, label }) => ({ vector: vectorOf(text), label }));
   return {
     ...{ words: [...wordCounts], languages: countLanguages(all), features },
-    topics: train(topics),
-    facts: train(facts),
-    listed: train(listed),
+    topics: trainSoftmax(vectors(topics), features.size),
+    facts: trainFamilySoftmax(vectors(facts), features.size),
+    listed: trainSoftmax(vectors(listed), features.size),
   };
 }

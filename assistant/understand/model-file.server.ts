@@ -4,7 +4,7 @@ import type { TrainedAspects } from './aspects.server.ts';
 import type { TrainedMessages } from './classifier.server.ts';
 import type { TrainedComplaints } from './complaint.server.ts';
 import { FeatureTable } from './feature-table.server.ts';
-import type { Softmax } from './softmax.server.ts';
+import { FamilySoftmax, type Softmax } from './softmax.server.ts';
 
 /** Everything that is trained. */
 export interface TrainedModel {
@@ -35,7 +35,7 @@ function partsOf({ messages, complaints, aspects }: TrainedModel) {
   return {
     tables: [messages.features, complaints.features, aspects.features],
     softmaxes: [
-      ...[messages.topics, messages.facts, messages.listed],
+      ...[messages.topics, messages.facts.families, messages.facts.members, messages.listed],
       ...[complaints.softmax, aspects.softmax],
     ],
   };
@@ -97,7 +97,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   const starts = labels.map(() => next(Int32Array));
   const targets = labels.map(() => next(Uint16Array));
   const bytes = labels.map(() => next(Int8Array));
-  const [topics, facts, listed, complaint, aspect] = labels.map(
+  const [topics, families, members, listed, complaint, aspect] = labels.map(
     (labels, i): Softmax => ({
       labels,
       scales: scales[i] ?? new Float32Array(),
@@ -106,7 +106,8 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
       bytes: bytes[i] ?? new Int8Array(),
     }),
   );
-  if (!topics || !facts || !listed || !complaint || !aspect) return undefined;
+  if (!topics || !families || !members || !listed || !complaint || !aspect) return undefined;
+  const facts = new FamilySoftmax(families, members);
   return {
     messages: { words, languages, features: ofMessages, topics, facts, listed },
     complaints: { features: ofComplaints, softmax: complaint },
