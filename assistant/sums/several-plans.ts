@@ -65,7 +65,7 @@ const oneEach = (folded: string): Part[] =>
     : [];
 
 const isChoice =
-  /\b(or|vs|versus|o)\b.*\b(cheaper|less|more|better|difference|barato|menos|mas|conviene)\b|\b(cheaper|less|more|barato|menos|mas)\b.*\b(or|vs|versus|o|than|que|instead of)\b|\b(vs|versus)\b/;
+  /\b(or|vs|versus|o)\b.*\b(cheaper|less|more|better|difference|barato|menos|mas|conviene)\b|\b(cheaper|less|more|barato|menos|mas)\b.*\b(or|vs|versus|o|than|que|instead of)\b|\b(vs|versus)\b|\b(?:difference|diff|diferencia) (?:between|entre|from|de)\b/;
 const allPlans =
   /\b(?:add|sum|total)\w* (?:up )?(?:for )?all (?:of )?(?:the )?(?:your )?(?:three|3)\b|\ball (three|3|of (them|the plans))\b.*\b(together|combined|altogether|total|added|cost)\b|\b(los )?(tres|3) planes juntos\b/;
 const together = /\b(together|combined|both|added up|juntos|los dos|ambos)\b/;
