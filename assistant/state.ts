@@ -6,7 +6,7 @@ import { isHeard, saysNothing, subjectOfPhrase, townHeard } from './reply-subjec
 import { keepsBill } from './sums/beside-bill.ts';
 import { continued } from './sums/continued.ts';
 import { withPlaces } from './sums/plans-by-place.ts';
-import { quantitiesIn } from './sums/quantities.ts';
+import { quantitiesAfter } from './sums/quantities.ts';
 import type { Bill, PlansByPlace, Quantities } from './sums/sum.ts';
 import { onlyChangesSum } from './sums/sum-words.ts';
 import type { ContactDetails } from './understand/contact.ts';
@@ -71,7 +71,7 @@ export const newState: State = {
 export function heard(state: State, meaning: Meaning): State {
   const { language, plans, trade, town, elsewhere, bill, contact, folded } = meaning;
   const [plan] = plans;
-  const told = quantitiesIn(folded);
+  const told = quantitiesAfter(folded, state.lastSum);
   // `two of them get Pro` changes no number of locations.
   const owned = state.quantities?.count;
   const isPart = meaning.placePlans.length > 0 && owned !== undefined && owned > (told.count ?? 0);

@@ -18,13 +18,19 @@ export function priceOfDescribed(
   const [described, ...others] = plansByFeature(folded, before.lastFacts);
   const isBest = plans.length === 1 && asksBestPrice.test(folded);
   const plan = isBest ? plans[0] : described;
-  if (!plan || others.length > 0 || !(isBest || asksPriceOf.test(folded))) return undefined;
+  // `and if I want daily`, after a price
+  const isWished = before.subject === 'prices' && wishes.test(folded);
+  if (!plan || others.length > 0 || !(isBest || isWished || asksPriceOf.test(folded)))
+    return undefined;
   const [name, price] = [marketingName[plan], dollars(monthlyPrice[plan])];
   const text = { en: `${name} is ${price} a month.`, es: `${name} cuesta ${price} al mes.` }[
     language
   ];
   return { kind: 'facts', text, links: [pages.pricing] };
 }
+
+const wishes =
+  /^(?:(?:and|so|but|y|pero) )*(?:what )?(?:if|si) (?:(?:i|we) )?(?:want\w*|need\w*|quiero|queremos|quisiera|necesito)(?: \w+){1,4}\W*$/;
 
 const asksPriceOf =
   /\b(price|cost|costs|how much|run me|set me back|(whats|what's|what is) (it|that|the price)|(a|per|each) month|monthly|precio|cuanto|cuesta|costo|sale|vale|al mes)\b(?!.{0,20}\b(include|come with|posts?|get)\b)/;

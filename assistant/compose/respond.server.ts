@@ -8,6 +8,7 @@ import { tellTime } from './clock-answer.ts';
 import { complain } from './complaint-answer.server.ts';
 import { fromFacts } from './fact-answer.server.ts';
 import { helpWithForm } from './form-help.ts';
+import { withoutSum } from './no-sum-answer.ts';
 import { declineOther, declineTopic } from './off-topic.ts';
 import { toPerson } from './person.ts';
 import { refuse } from './refusal.ts';
@@ -39,6 +40,7 @@ export function respond(
     admitLanguages(meaning, state, knowledge) ??
     greet(meaning, state, knowledge) ??
     tellTrial(meaning, before, state, knowledge) ??
+    withoutSum(meaning, state, knowledge) ??
     computeBare(meaning, before, state, knowledge) ??
     sympathize(meaning, state, knowledge) ??
     aside(meaning, before, state, knowledge) ??

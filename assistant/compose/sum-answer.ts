@@ -1,8 +1,9 @@
 import { marketingName } from '../../app/facts/plans.ts';
-import { dollars, monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
+import { dollars, monthlyPrice } from '../../app/facts/prices.ts';
 import { pages } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import { besideTotal } from '../sums/bill-now.ts';
+import { tellsBudget } from '../sums/budget-told.ts';
 import { daysLeft, isGuarantee } from '../sums/days-left.ts';
 import { inDigits } from '../sums/numbers.ts';
 import { resultOf } from '../sums/of-result.ts';
@@ -11,6 +12,7 @@ import { quantitiesIn } from '../sums/quantities.ts';
 import type { Sum } from '../sums/sum.ts';
 import { asksOnlySum, onlyChangesSum } from '../sums/sum-words.ts';
 import { sumFor } from '../sums/sums.ts';
+import { asksPeriod } from '../sums/time.ts';
 import { asksTerms, wantsDiscount } from '../understand/acts.ts';
 import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
@@ -19,7 +21,9 @@ import { dependence, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { ofPlans } from './ellipsis.ts';
 import { priceOfDescribed } from './plan-price.ts';
+import { plansMeant } from './plans-of-sum.ts';
 import { isTrue } from './sum-claim.ts';
+
 import { distinct, uncapitalize } from './wording.ts';
 
 const priceSubjects = ['prices', 'plans', 'savings', 'change-plan', 'locations'];
@@ -34,7 +38,7 @@ const besidesPrice =
 
 /** `We were closed for five weeks and still got billed. Can I just stop?`: the figures are only told. */
 function endsElsewhere({ folded, questions }: Meaning): boolean {
-  const asked = questions.join(' ');
+  const asked = questions.join(' ') || folded;
   if (folded.length <= asked.length + minTold || asksFigure.test(asked)) return false;
   // `I would keep that. So with Pro I'm at what in total`
   return !asksAmount.test(folded.split(/[.?!;] /).at(-1) ?? '');
@@ -52,16 +56,6 @@ const asksWork =
 /** `that's under 10 a day, yeah?` */
 const claims =
   /\b(right|yeah|yea|ya|huh|correct|true|basically|roughly|about it|give or take|or so|verdad|cierto|no|isn'?t it|aint it|ain'?t it|isnt it|no es asi)\W*$|\b(?:is it|es) (?:true|cierto|verdad)\b|^(so|entonces|thats|that's) (?!what(?!,)|how|que|cuanto)/;
-
-const planNames = planIds.map(
-  (plan) => [plan, new RegExp(`\\b${marketingName[plan]}\\b`)] as const,
-);
-
-/** The plan that a reply names, if it names only one. */
-function onlyPlanIn(reply = ''): PlanId | undefined {
-  const named = planNames.filter(([, name]) => name.test(reply)).map(([plan]) => plan);
-  return named.length === 1 ? named[0] : undefined;
-}
 
 /** Troubles, which are a complaint's, though they name the day on which the trial began. */
 const trouble =
@@ -93,7 +87,12 @@ export function computeBare(
   const { plans, folded } = meaning;
   if (changesPlace(meaning, state) && !trouble.test(folded))
     return compute(meaning, before, state, knowledge);
-  if (plans.length === 0 || trouble.test(folded) || asksContents(meaning)) return undefined;
+  const isPeriod = isAboutPrice(before) && before.plan && asksPeriod(folded);
+  const goesOn = (isPeriod || before.lastSum || contentsOf(before)) && onlyChangesSum(folded);
+  const isTold = tellsBudget(inDigits(folded));
+  if (isTold && !trouble.test(folded)) return compute(meaning, before, state, knowledge);
+  if ((plans.length === 0 && !goesOn) || trouble.test(folded) || asksContents(meaning))
+    return undefined;
   const isAmount = asksAmount.test(folded) && folded.split(' ').length <= 22;
   return isAmount || asksOnlySum(folded) ? compute(meaning, before, state, knowledge) : undefined;
 }
@@ -179,42 +178,6 @@ export function compute(
   const text = isWrong ? `No, ${price}. ${sum[language]}` : withWord(sum[language], language, yes);
   const whole = paysYearly.test(folded) ? text + monthByMonth[language] : text;
   return answerOf(sum, whole, language, state, site);
-}
-
-const comparative =
-  /\b(cheaper|less expensive|more expensive|mas barato|mas caro) ?(one|plan|option|tier|package)?(?= ?(\W*$|instead|then))/g;
-
-/** `so how much more is it`, after two plans: what one costs more than the other. */
-const setsApart =
-  /\b(diff\w*|gap|diferencia|extra)\b|\b(?:how much|cuanto|cuanta) (?:(?!is\b|es\b)\w+ ){0,2}?(?:more|less|cheaper|mas|menos)(?! (?:blogs?|posts?|keywords?|time|publicaciones|palabras|tiempo))\b/;
-const savesOn = /\b(?:do|does|would|will|d) (?:i|we|it|that|you) sav\w+|\bahorr\w+\b/;
-
-/** Plans that a sum is about: those of the question, of the conversation, or both. */
-function plansMeant({ folded, plans }: Meaning, before: State): readonly PlanId[] {
-  const compares =
-    /\b(than|diff\w*|gap|jump|extra|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|sav\w+|diferencia|mas|menos|ahorr\w+)\b/.test(
-      // `the cheaper one` names a plan.
-      before.lastSum ? folded.replace(comparative, ' ') : folded,
-    );
-  const { plan, otherPlan } = before;
-  const both = plan && otherPlan && plan !== otherPlan ? [plan, otherPlan] : undefined;
-  // `how much is that one`, after `Phone support comes with Dominate`
-  const inReply = onlyPlanIn(before.replies.at(-1));
-  const shown =
-    inReply && (!before.plan || /\b(that|this) one\b|\b(ese|esa|eso)\b/.test(folded))
-      ? inReply
-      : undefined;
-  const earlier =
-    (setsApart.test(folded) || (savesOn.test(folded) && !before.bill) ? both : undefined) ??
-    (shown && before.plan ? [shown] : undefined) ??
-    before.lastPlans ??
-    (shown ? [shown] : undefined) ??
-    (before.plan ? [before.plan] : []);
-  if (plans.length === 0)
-    return dependence(folded) !== 'none' || before.plan || shown ? earlier : [];
-  return compares && plans.length === 1 && before.plan
-    ? [...new Set([before.plan, ...plans])]
-    : plans;
 }
 
 /** What the reply before counted. */

@@ -1,5 +1,5 @@
 import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
-import { inDigits } from '../sums/numbers.ts';
+import { inDigits, periodsInFull } from '../sums/numbers.ts';
 import type { Sum } from '../sums/sum.ts';
 
 const amount =
@@ -24,15 +24,17 @@ const strictly = /\b(exact\w*|precise\w*|to the (dollar|penny|cent)|on the dot|e
 /** `one pro and one starter, so 794?` */
 const last = new RegExp(`[,=?:] ?(?:so |is that |thats )?${amount}\\W*$`, 'g');
 /** `are two starters 594` */
-const atEnd = new RegExp(`\\b${amount}\\W*$`, 'g');
+const atEnd = new RegExp(`\\b(?!\\d\\b)${amount}\\W*$`, 'g');
 
 /** `1500 minus 297` */
 const isOperand = (value: number, folded: string) =>
-  new RegExp(`\\b${value} (?:minus|less|plus|times|menos|mas|por|[-+x*])\\b`).test(folded);
+  new RegExp(`\\b(?:minus|plus|times|menos|entre|divided by|[+x*/]) \\$? ?${value}\\b`).test(
+    folded,
+  ) || new RegExp(`\\b${value} (?:minus|less|plus|times|menos|mas|por|[-+x*])\\b`).test(folded);
 
 /** Whether what a yes-or-no question claims about a sum is true; undefined if it claims nothing. */
 export function isTrue(question: string, { amounts, saves }: Sum): boolean | undefined {
-  const folded = inDigits(question);
+  const folded = periodsInFull(inDigits(question));
   const [value] = amounts;
   // `so that's 297 plus 497` names prices first.
   const claimed = (expression: RegExp) =>

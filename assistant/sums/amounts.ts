@@ -22,7 +22,7 @@ export interface Amount {
 const things =
   '(?:%|posts?|blogs?|keywords?|people|persons?|employees|guys|kids|days?|nights|hours?|hrs?|minutes|years?|yrs|locations?|stores?|shops?|trucks?|units|months?|weeks?|times|customers|clients|jobs|leads|calls|followers|reviews|sq|miles|dias?|horas?|meses|mes|anos?|semanas?|veces|clientes|personas|empleados|locales|tiendas|publicaciones|articulos|palabras|st|nd|rd|th)';
 const number = new RegExp(
-  `(\\$ ?)?(?<![\\d·/:#-])(\\d{1,6}(?:·\\d+)?)(?![\\d·]|[/:-]\\d| ?(?:-|more |new |extra |free |full |mas |nuevos )?${things}\\b| ?%)( ?(?:dollars|bucks|usd|dolares|pesos|\\$))?`,
+  `(\\$ ?)?(?<![\\d·/:#-])(\\d{1,6}(?:·\\d+)?)(?![\\d·]|[/:-]\\d| ?(?:-|more |new |extra |free |full |mas |nuevos )?${things}\\b| ?%)( ?(?:dollars?|bucks|usd|dolares|pesos|\\$))?`,
   'g',
 );
 const every = '(?:a|an|per|each|every|every single|the|/|al|a la|por|cada|cada uno al?)';

@@ -21,12 +21,13 @@ export function spoken(folded: string): Sum | undefined {
   if (!found) return undefined;
   const [whole, first, one = '', second, two, third] = found;
   const [a, b, c] = [Number(first), Number(second), Number(third)];
-  if (![a, b, c].some(isOurs)) return undefined;
   const inner = apply(one, a, b);
   const total = two ? inner && apply(two, inner.value, c) : inner;
   if (!inner || !total || !Number.isFinite(total.value)) return undefined;
+  if (![a, b, c, total.value].some(isOurs)) return undefined;
   // A price times a number of months or plans says so.
-  if (!two && /[×÷]/.test(inner.sign) && !(isOurs(a) && isOurs(b))) return undefined;
+  if (!two && /[×÷]/.test(inner.sign) && !(isOurs(a) && isOurs(b)) && isOurs(a) !== isOurs(b))
+    return undefined;
   const terms = `${amountOf(a)} ${inner.sign} ${/[×÷]/.test(inner.sign) ? b : amountOf(b)}`;
   const last = two ? ` ${total.sign} ${/[×÷]/.test(total.sign) ? c : amountOf(c)}` : '';
   const shown = `${last && /[−+]/.test(inner.sign) ? `(${terms})` : terms}${last} = ${money(total.value)}`;

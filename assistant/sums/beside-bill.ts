@@ -12,6 +12,9 @@ const asksTotal =
   /\b(total|how much|what|whats|altogether|combined|in all|come to|at per month|monthly|cuanto|en total)\b/;
 const isSaving =
   /\b(sav\w+|cheaper|compare\w*|difference|left|leftover|enough|fit|cover|ahorr\w+)\b/;
+/** `what would I keep`: what is saved. */
+const keepsWhat =
+  /\bkeep (?:what|how much)\b|\b(?:what|how much) (?:would|do|will|could) (?:i|we) keep\b/;
 const kept = /\b(?:keep|keeping|kept|mantener) (?:on )?(?:the |my |our |mi |el |la |los )?(\w{2,})/;
 
 /** Whether the visitor goes on paying a bill, or part of it. */
@@ -20,7 +23,14 @@ export const keepsBill = (folded: string): boolean => keeps.test(folded);
 /** A plan and the bill that the visitor goes on paying: `I'd keep the $800 for ads`. */
 export function besideBill(folded: string, { plans, bill }: SumContext): Sum | undefined {
   const [plan] = plans;
-  if (!plan || plans.length > 1 || !keeps.test(folded) || isSaving.test(folded)) return undefined;
+  if (
+    !plan ||
+    plans.length > 1 ||
+    !keeps.test(folded) ||
+    keepsWhat.test(folded) ||
+    isSaving.test(folded)
+  )
+    return undefined;
   const own = keptAt(folded) ?? keptBill(folded) ?? onlyBill(folded) ?? billIn(folded) ?? bill;
   if (!own || !asksTotal.test(folded)) return undefined;
   const months = monthsAsked(folded) ?? 1;

@@ -16,10 +16,10 @@ const isOurPrice =
 const people =
   '(?:freelancer|guy|fella|dude|girl|lady|kid|agency|nephew|niece|cousin|son|daughter|contractor|company|firm|someone|somebody|person|retainer|yelp|thumbtack|angi|groupon|hibu|thryv|scorpion|godaddy|wix|squarespace|va|intern|writer|agencia|independiente|sobrin[oa]|prim[oa]|muchach[oa]|chic[oa])';
 const pays =
-  '(?:pay|pays|paying|paid|spend|spends|spending|spent|charge|charges|charged|charging|cost|costs|costing|bill|bills|billed|quoted|quote|give|gives|giving|hand|hands|shell|shells|shelling|pago|paga|pagan|pagamos|pagando|pague|gasto|gasta|gastamos|gastando|cobra|cobran|cuesta|doy|damos|invests?|statement|eats|takes|replac\\w+)';
+  '(?:pay|pays|paying|paid|spend|spends|spending|spent|charge|charges|charged|charging|cost|costs|costing|bill|bills|billed|quoted|quote|give|gives|giving|hand|hands|shell|shells|shelling|pago|paga|pagan|pagamos|pagando|pague|gasto|gasta|gastamos|gastando|cobra|cobran|cuesta|drops?|doy|damos|invests?|statement|eats|takes|replac\\w+)';
 /** What comes before an amount that the visitor pays. */
 const paidBefore = new RegExp(
-  `\\b${people}\\b[^?]{0,40}$|\\b${pays}\\b[^?]{0,45}$|\\b(?:currently|right now|i'?m at|im at|we'?re at|ahora|ahorita|actualmente)(?: it'?s| its| it is| at| es| en)? ?$`,
+  `\\b(?:cancel|drop|dropping|ditch|dump|axe|quit|stop|get rid of|cancelo|quito|dejo)(?: (?:my|our|the|mi|el|la|with|paying))* ?$|\\b${people}\\b[^?]{0,40}$|\\b${pays}\\b[^?]{0,45}$|\\b(?:currently|right now|i'?m at|im at|we'?re at|ahora|ahorita|actualmente)(?: it'?s| its| it is| at| es| en)? ?$`,
 );
 /** What comes after it. */
 const paidAfter = new RegExp(
@@ -30,7 +30,7 @@ const joins =
   /^[^.?]{0,40}?(?:\band|\bplus|\by|\bmas|\+|,)(?: (?!have|budget|pro|starter|dominate|it|you|your|we|i|save|tengo|would|is|want|what|how)[a-z']+){0,3} ?$/;
 /** Words that set a plan against an amount. */
 const against =
-  /\b(sav(e|es|ing|ings)|cheaper|how much less|compared?|vs|versus|instead of|replac\w+|stack up|better deal|ahorr\w+|mas barato|en vez de|comparad[oa])\b/;
+  /\b(sav(e|es|ing|ings)|cheaper|how much less|compared?|vs|versus|instead of|replac\w+|stack up|beats?|undercuts?|better deal|ahorr\w+|mas barato|en vez de|comparad[oa])\b/;
 
 /** Before an amount that only claims something. */
 const isClaim =
@@ -87,7 +87,8 @@ function isPaid(amount: Amount, folded: string): boolean {
   const { value, per, each, isMoney, before, after } = amount;
   if (isOurs(value) || !isMoney || each || value < 10) return false;
   // `saving 15000 a year` and `more than 10000 a year` are claims.
-  if (isClaim.test(before)) return false;
+  if (isClaim.test(before) || /^ ?(?:in |of |de )?(?:savings?|ahorros?)\b/.test(after))
+    return false;
   if (paidBefore.test(before) || paidAfter.test(after)) return true;
   return per !== undefined && against.test(folded);
 }

@@ -1,16 +1,17 @@
 import type { PlanId } from '../../app/facts/prices.ts';
 import { amountsIn, isOurs, monthly } from './amounts.ts';
+import { numeral, valueOfNumeral } from './numbers.ts';
 import { cents, money } from './shown.ts';
 import type { Budget } from './sum.ts';
-import { period } from './time.ts';
+import { monthsWord, period } from './time.ts';
 
 const number =
   '\\$? ?(\\d{2,6})\\b(?! ?(?:x\\b|times|posts|keywords|people|employees|days|sq|reviews|followers|customers|%|months|meses))';
 /** `budget is 400`, `I can do 550`, `tengo 5000` */
 const limit =
-  '\\b(?:budget(?:ed)?|afford|spend(?:ing)?|get (?:\\w+ ){0,3}for|have|has|had|got|grant|approved|allocated|allotted|earmarked|donated|donor gave(?: us| me)?|(?:boss|board|dad|mom|wife|husband|parents) (?:gave|gives|approved|said)(?: us| me)?|on a|(?:can|could|wanna|want to|willing to) (?:only )?(?:do|go|pay|swing|put|invest|throw|spare|manage)|(?:ad|ads|marketing|advertising|promo) (?:money|funds|dollars|line)|under|less than|max(?:imum)?(?: out)?|up to|limit(?:ed)?|cap(?:s|ped)?|no more than|not over|ceiling|allowance|(?:set|put) (?:aside|away)|apart(?:e|amos|ado)|presupuesto|tengo|tenemos|cuento con|gastar|pagar|menos de|hasta|solo|maximo|tope|me dieron|nos dieron|aprob\\w+)\\b';
+  '\\b(?:budget(?:ed)?|afford|spend(?:ing)?|get (?:\\w+ ){0,3}for|have|has|had|got|grant|approved|allocated|allotted|earmarked|donated|donor gave(?: us| me)?|(?:boss|board|dad|mom|wife|husband|parents) (?:gave|gives|approved|said)(?: us| me)?|on a|(?:can|could|wanna|want to|willing to) (?:only )?(?:do|go|pay|swing|put|invest|throw|spare|manage)|(?:ad|ads|marketing|advertising|promo) (?:money|funds|dollars|line)|under|less than|max(?:imum)?(?: out)?|up to|limit(?:ed)?|cap(?:s|ped)?|no more than|not over|ceiling|allowance|theres|hay|(?:do|get|have|swing|run|manage) (?:it|that|this|everything|(?:the )?(?:starter|pro|dominate)) (?:on|with|w|under)|(?:set|put) (?:aside|away)|apart(?:e|amos|ado)|presupuesto|tengo|tenemos|cuento con|gastar|pagar|menos de|hasta|solo|maximo|tope|me dieron|nos dieron|aprob\\w+)\\b';
 const bound =
-  '\\b(?:max(?:imum)?|tops|budget|limit|cap|ceiling|at most|or less|to (?:spend|work with|play with|burn)|(?:is )?all (?:i|we) (?:got|have)|para gastar|como maximo|maximo|de presupuesto|a lo mucho|nomas|y ni un peso)\\b';
+  '\\b(?:max(?:imum)?|tops|budget|limit|cap|ceiling|at most|or less|to (?:spend|work with|play with|burn)|(?:is )?all (?:i|we) (?:got|have)|in the (?:account|bank|pot|kitty)|para gastar|como maximo|maximo|de presupuesto|a lo mucho|nomas|y ni un peso)\\b';
 const stated = new RegExp(
   `${limit}[^.?!]{0,30}?${number}|${number}(?: dollars| bucks| dolares)?(?: \\w+){0,4}? ?${bound}`,
 );
@@ -25,7 +26,7 @@ export const asksPlan =
   /\b(which|what|whats|fits?|get|gets|plan|best|work|enough|afford|swing|cual|que|alcanza\w*|anything|something|algo|buy|cover|covers|puedo|stay|keep it|come in|(?:can|could) (?:i|we)|me da|cabe)\b/;
 /** What the visitor pays somebody is no budget. */
 const isBill =
-  /\b((?<!(?:can|could|willing to|want to|wanna|able to|afford to) )pay|paying|paid|pago|pagamos|charges?|sav(e|es|ing|ings)|cheaper|compared?|vs|versus|freelancer|agency|agencia|ahorr\w+|guy|girl|make|earn|gano|bring|keep that|would keep)\b|\b(can'?t|cannot|cant|couldn'?t|no (puedo|podemos)) (\w+ )?(pay|afford|spend|pagar|gastar)\b/;
+  /\b((?<!(?:can|could|willing to|want to|wanna|able to|afford to) )pay|paying|paid|pago|pagamos|charges?|sav(e|es|ed|ing|ings)|swap|cheaper|compared?|vs|versus|freelancer|agency|agencia|ahorr\w+|guy|girl|make|earn|gano|bring|keep that|would keep)\b|\b(can'?t|cannot|cant|couldn'?t|no (puedo|podemos)) (\w+ )?(pay|afford|spend|pagar|gastar)\b/;
 /** Questions about a budget that was told before. */
 export const asksFit =
   /\b(afford|(what|which plan|cual) fits?|fits?\b.{0,12}\b(budget|that|it)|(starter|pro|dominate) fit|within (that|my|the) budget|for that (much|budget|money|amount)|(me )?alcanza\w*|cabe)\b/;
@@ -36,7 +37,21 @@ const isYear =
   /\b(for|per|a|in|each|al|por|para|pa|over|all) (the |el |un |this |todo el |todo )?(whole |entire |full |fiscal )?(year|ano)\b|\b(yearly|annual(ly)?|anual|year's|years? budget|fiscal)\b/;
 
 /** Whether a folded text only tells a budget. */
-export const tellsBudget = (folded: string): boolean => tells.test(folded);
+export function tellsBudget(folded: string): boolean {
+  if (tells.test(folded)) return true;
+  const own = budgetIn(folded);
+  if (!own || asksElse.test(folded) || folded.split(' ').length > mostTold) return false;
+  return saysSpending.test(folded) || (hasMoney.test(folded) && isMoney.test(folded));
+}
+
+/** Words up to which a message only tells a budget, however it says so. */
+const mostTold = 16;
+const saysSpending =
+  /\b(budget\w*|to (?:spend|work with|play with|burn)|can (?:only )?(?:spend|afford)|(?:set|put) (?:aside|away)|in the (?:account|bank|pot|kitty)|apart(?:o|amos)|presupuesto|(?:para|puedo) gastar)\b/;
+const hasMoney =
+  /^(?:(?:so|ok|hi|hey|well|and|pues|hola|bueno|y|right now|look|solo|nomas|only) )*(?:(?:i|we)(?:'?ve)? (?:only |just |really )?(?:have|got|get|can|could)|(?:solo |nomas )?(?:tengo|tenemos)|contamos con|cuento con)\b/;
+const asksElse =
+  /\b(how|why|who|when|where|do(?:es)? (?:you|u|it|the)|can (?:you|u)|is there|are there|keywords?|posts?|blogs?|platforms?|trial|cancel\w*|sales|customers|clientes|ventas|followers|como|por que|cuando|donde|tienen|hay|prueba|redes)\b/;
 
 /** What a folded text says the visitor can spend; undefined if nothing. */
 export function budgetIn(folded: string): Budget | undefined {
@@ -52,6 +67,10 @@ export function budgetIn(folded: string): Budget | undefined {
   const own = amountsIn(folded).find(({ value }) => value === amount);
   if (!own?.isMoney || own.each) return undefined;
   const { per } = own;
+  // `1500 for 3 months`
+  const months = valueOfNumeral(someMonths.exec(own.after)?.[1]);
+  if (!per && months > 1)
+    return { amount: cents(amount / months), per: 'month', terms: `${money(amount)} ÷ ${months}` };
   if (per && per !== 'month' && per !== 'year') {
     const { amount: month, terms } = monthly(own);
     return { amount: month, per: 'month', ...(terms && { terms }) };
@@ -60,6 +79,9 @@ export function budgetIn(folded: string): Budget | undefined {
   return { amount, per: isYearly ? 'year' : 'month' };
 }
 
+const someMonths = new RegExp(
+  `^ ?(?:total )?(?:for|over|por|para|in|en) (?:the )?(?:next |first )?${numeral} ${monthsWord}\\b`,
+);
 const percent = /(?<!\d)(\d{1,2}(?:·\d)?) ?%/;
 const spends =
   /\b(budget|marketing|advertising|ads|outreach|spend|spending|put|set aside|goes|invest|allocate|presupuesto|gastar|destin\w+)\b/;
@@ -89,11 +111,18 @@ const isMoney =
 const covers =
   /\b(covers?|enough|(?:get|buy|land|score)s? (?:me|us)|alcanza\w*|cubre\w*|basta\w*)\b/;
 
+/** `is 300 enough` */
+const bareAmount =
+  /^(?:(?:and|so|ok|y|but|would|is|are|will|con|with|hi|hola) )*\$? ?\d{3,5} (?:(?:be|is|good|me) )*(?:enough|alcanza|basta)\b/;
+const gets = /\b(?:get|buy|land|score)s? (?:me|us)\b/;
+
 /** `does 3600 cover starter for the year`, `would 300 a month be enough` */
 export function coveredBy(folded: string, plans: readonly PlanId[]): Budget | undefined {
   const amount = Number(anyNumber.exec(folded)?.[1]);
   if (plans.length > 1 || !amount || !covers.test(folded)) return undefined;
-  if (plans.length !== 1 && !isMoney.test(folded)) return undefined;
+  if (plans.length !== 1 && !isMoney.test(folded) && !bareAmount.test(folded)) return undefined;
+  // `what does 997 get me` asks what that plan contains.
+  if (isOurs(amount) && gets.test(folded)) return undefined;
   const own = amountsIn(folded).find(({ value }) => value === amount);
   if (own?.per && !['month', 'year'].includes(own.per)) {
     const { amount: month, terms } = monthly(own);

@@ -74,15 +74,21 @@ export function planWithinBudget(folded: string, context: SumContext): Sum | und
   if (!isAsked) return undefined;
   const months = known.per === 'year' ? 12 : 1;
   const asksYesNo =
-    (isYesNo(folded) || asksIf.test(folded) || /\?\s*$/.test(folded)) && !asksWhich.test(folded);
+    (isYesNo(folded) || doesIt.test(folded) || asksIf.test(folded) || /\?\s*$/.test(folded)) &&
+    (doesIt.test(folded) || !asksWhich.test(folded));
   // `the biggest plan I can get` asks which one that is.
-  const asked = plans.length === 1 && isNamed && !asksLargest.test(folded) ? plans[0] : undefined;
+  const isMeant = isNamed || doesIt.test(folded);
+  const asked = plans.length === 1 && isMeant && !asksLargest.test(folded) ? plans[0] : undefined;
   const fits = (plan: PlanId) => count * months * monthlyPrice[plan] <= known.amount;
   const plan = asked && fits(asked) ? asked : planIds.findLast(fits);
   if (!plan || (asked && !fits(asked)))
     return tooSmall(asked ?? 'starter', known, { count, asksYesNo });
   return fitting(plan, known, { count, asksYesNo, perYear: period.year.test(folded) });
 }
+
+/** `can I do it on 5000` */
+const doesIt =
+  /\b(?:can|could|would) (?:i|we) (?:do|get|have|swing|run|manage|afford) (?:it|that|this)\b/;
 
 interface Options {
   /** Locations that the budget is for. */

@@ -20,6 +20,7 @@ const without = new RegExp(
 );
 const monthly = /\b(?:a|per|each|every|al|por) (?:month|mes)\b|\bmonthly\b/;
 const yearOf: Readonly<Record<string, string>> = { 'a month': 'a year', 'al mes': 'al año' };
+const monthOf: Readonly<Record<string, string>> = { 'a year': 'a month', 'al año': 'al mes' };
 const parts: Readonly<Record<string, number>> = {
   half: 2,
   'la mitad': 2,
@@ -42,7 +43,12 @@ export function ofResult(folded: string, context: SumContext): Sum | undefined {
     return { en: `That’s ${text}`, es: `Son ${text}`, amounts: [cents(total)] };
   };
   const divisor = parts[part.exec(folded)?.[1] ?? ''] ?? multiplierIn(dividedBy.exec(folded)?.[1]);
-  if (divisor) return shown(`${factorOf} ÷ ${divisor}`, amount / divisor);
+  if (divisor)
+    return shown(
+      `${factorOf} ÷ ${divisor}`,
+      amount / divisor,
+      divisor === 12 && (monthOf[time] ?? false),
+    );
   const named = multiple.exec(folded)?.[1];
   const [, before, after] = times.exec(folded) ?? [];
   const factor = named ? (/tripl/.test(named) ? 3 : 2) : multiplierIn(before ?? after);

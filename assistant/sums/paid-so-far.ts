@@ -37,22 +37,33 @@ export function paidSoFar(folded: string, { plans, now }: SumContext): Sum | und
 
 const signsUp =
   /\b(sign(?:ing|ed)? up|start\w*|join\w*|begin\w*|began|empiez\w+|empezamos|empec\w+|inscrib\w+|me apunto)\b/;
+/** `if I take it till July` */
+const fromNow =
+  /\b(from (?:now|today)|starting (?:now|today)|if (?:i|we) (?:take|keep|run|get|do|have) (?:it|this|starter|pro|dominate)|desde (?:ahora|ya|hoy)|si (?:lo|la) (?:tomo|tengo|contrato))\b/;
 const asksSpending =
   /\b(how much|what|total|paid|pay|spend|spent|owe|cost|cuanto|pag\w+|gast\w+)\b/;
 const endOfYear =
   /\b(?:by|through|thru|until|till?|before|para|hasta|a) (?:the )?(?:end of (?:the |this )?year|year'?s? end|new year'?s?(?: eve)?|christmas|xmas|fin(?:al)? de(?:l)? ano|navidad)\b/;
 const endOfMonth = new RegExp(
-  `\\b(?:by|through|thru|until|till?|para|hasta|a) (?:the )?(?:end of |last day of |finales de |fin de )?${monthWord}\\b(?! \\d)`,
+  `\\b(?:by|through|thru|until|till?|para|hasta|a) (?:the )?(?:end of |last day of |finales de |fin de )?${monthWord}\\b(?: (2[89]|3[01])(?:st|th)?\\b)?(?! ?\\d)`,
 );
 
 /** What will have been paid by the end of a month or year, for a visitor who names the day of signing up. */
-export function paidUntil(folded: string, { plans, now }: SumContext): Sum | undefined {
+export function paidUntil(folded: string, { plans, now, trialStart }: SumContext): Sum | undefined {
   const [plan] = plans;
-  if (!plan || plans.length > 1 || !signsUp.test(folded) || !asksSpending.test(folded))
+  const isNow = fromNow.test(folded);
+  if (
+    !plan ||
+    plans.length > 1 ||
+    !(isNow || signsUp.test(folded) || trialStart) ||
+    !asksSpending.test(folded)
+  )
     return undefined;
   const inMonth = monthNumber(endOfMonth.exec(folded)?.[1]);
   if (!inMonth && !endOfYear.test(folded)) return undefined;
-  const start = startIn(folded.replace(endOfMonth, ' ').replace(endOfYear, ' '), now)?.day;
+  const start =
+    startIn(folded.replace(endOfMonth, ' ').replace(endOfYear, ' '), now)?.day ??
+    (isNow ? todayAt(now) : trialStart ? startIn(trialStart, now)?.day : undefined);
   if (!start) return undefined;
   const inYear = start.with({ month: inMonth || 12, day: 1 });
   const lastMonth = inMonth && inMonth < start.month ? inYear.add({ years: 1 }) : inYear;

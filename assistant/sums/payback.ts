@@ -13,7 +13,7 @@ const manySales = `\\b(?:how many|cuant[oa]s) (?:(?:more|new|extra|additional|of
 const pays =
   '\\b(?:pay(?:s|ing)?|paid|cover(?:s|ed)?|break ?even|make (?:up|back|it back)|earn\\w*|worth it|recoup|recover\\w*|offset|need(?:ed)?|sell|book|land|takes?|afford|paga\\w*|pagu\\w+|cubr\\w+|recuper\\w+|necesit\\w*|vend\\w+|ocup\\w+|falta\\w*|a mano)\\b';
 const many = new RegExp(
-  `\\b(?:number|how many) (?:\\w+ )?(?:i|we)(?:'?d| would)? (?:need|have to)\\b|${manySales}.*${pays}|${pays}.*${manySales}|\\bafter (?:how many|cuant[oa]s)\\b|\\b(?:how many|cuant[oa]s) (?:for|to|on|till|until|para) (?:\\w+ ){0,2}(?:starter|pro|dominate|it|that|this|even|eso)\\b|${manySales}\\w+ (?:is|are|for|equals?|son) (?:starter|pro|dominate|that|it|you)\\b`,
+  `\\b(?:number|how many) (?:\\w+ )?(?:i|we)(?:'?d| would)? (?:need|have to)\\b|${manySales}.*${pays}|${pays}.*${manySales}|\\bhow (?:fast|soon|quick(?:ly)?)\\b.*\\b(?:pays? (?:for itself|off|itself off)|break ?even)\\b|\\bafter (?:how many|cuant[oa]s)\\b|\\b(?:how many|cuant[oa]s) (?:for|to|on|till|until|para) (?:\\w+ ){0,2}(?:starter|pro|dominate|it|that|this|even|eso)\\b|${manySales}\\w+ (?:is|are|for|equals?|son) (?:starter|pro|dominate|that|it|you)\\b`,
 );
 /** `and if i charge 220`, after a question of how many */
 const again =

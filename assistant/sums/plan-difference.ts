@@ -19,7 +19,10 @@ const priceDifference =
 const asksReason = /^(?:(?:and|so|but|y|pero|ok) )*(?:why|por que)\b/;
 
 /** What one plan costs more than another: `$497 − $297 = $200` a month, or twelve times that a year. */
-export function planDifference(folded: string, { plans, aboutPrice }: SumContext): Sum | undefined {
+export function planDifference(folded: string, context: SumContext): Sum | undefined {
+  const stated = statedDifference(folded, context.plans);
+  const plans = stated ?? context.plans;
+  const { aboutPrice } = context;
   const [low, high] = planIds.filter((plan) => plans.includes(plan));
   if (asksReason.test(folded)) return undefined;
   if (!high && priceDifference.test(folded)) return steps(low);
@@ -60,7 +63,26 @@ export function planDifference(folded: string, { plans, aboutPrice }: SumContext
     en: `${names[0]} costs ${terms} more ${time[0]} than ${names[1]}${year ? `, or ${year} a year` : ''}.`,
     es: `${names[0]} cuesta ${terms} más ${time[1]} que ${names[1]}${year ? `, o ${year} al año` : ''}.`,
     amounts: [total, ...(year ? [12 * total] : [])],
+    ...(stated && !asksAmount.test(folded) && { yes: true }),
   };
+}
+
+/** Without it, `200 more then` wants to be confirmed. */
+const asksAmount = /\b(what|whats|how|why|cuanto|cuanta|que)\b/;
+const pairs = planIds.flatMap((low, index) => planIds.slice(index + 1).map((high) => [low, high]));
+const more = /\$? ?\b(\d{3})(?: ?(?:dollars|bucks|dolares))? (?:more|extra|mas)\b/;
+
+/** Two plans of which one costs as much more as a text says: `200 more a month for Pro`. */
+function statedDifference(folded: string, plans: readonly PlanId[]): PlanId[] | undefined {
+  const apart = Number(more.exec(folded)?.[1]);
+  if (plans.length === 0) return undefined;
+  return pairs.find(
+    ([low, high]) =>
+      low &&
+      high &&
+      monthlyPrice[high] - monthlyPrice[low] === apart &&
+      plans.every((plan) => plan === low || plan === high),
+  );
 }
 
 /** What each step between neighboring plans costs, of those next to a plan if one is meant. */

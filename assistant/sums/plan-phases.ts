@@ -89,6 +89,10 @@ function extra(first: Phase, second: Phase, folded: string): Sum {
 
 const connector =
   /,|;|\.|\b(?:then|after that|afterwards|and|but|followed by|luego|despues|y|pero)\b/;
+/** `6 months starter 6 months pro` */
+const sideBySide = new RegExp(
+  `(\\b${numeral.replace('(', '(?:')} ${monthsWord} (?:of |on |with |de |con )?${planWord.replace('(', '(?:')}) (?=(${numeral.replace('(', '(?:')} ${monthsWord} (?:of |on |with |de |con )?${planWord.replace('(', '(?:')}))`,
+);
 const planIn = new RegExp(`\\b${planWord}\\b`);
 const countIn = new RegExp(
   `\\b${numeral}[- ]?(?:more )?${monthsWord}\\b|\\b${planWord} (?:for |por )?(?:the )?(?:first |last |other |next |remaining )?${numeral}(?! ?(?:weeks?|days?|locations?|stores?|shops?|%|posts|am|pm))\\b`,
@@ -96,6 +100,10 @@ const countIn = new RegExp(
 /** The number that follows a plan without its months: `pro for 9`. */
 const bareCount = new RegExp(
   `\\b(?:for|of|with|on|de|con|por) (?:the )?(?:other |last |next )?${numeral}\\W*$`,
+);
+/** `10 of Pro`, after 2 months of another plan. */
+const countOfPlan = new RegExp(
+  `^ ?(?:the )?(?:other |last |next |otros )?${numeral} (?:of|on|with|de|con) (?:the |el )?${planWord}`,
 );
 const turningPoint = new RegExp(
   `\\b(?:after|in|into|despues de) (?:the )?(?:first )?${numeral} ${monthsWord}\\b`,
@@ -112,9 +120,9 @@ function listed(folded: string): Phase[] | undefined {
   if (compares.test(folded) || (asksExtra.test(folded) && !changes.test(folded))) return undefined;
   const phases: Phase[] = [];
   let waiting: number | undefined;
-  for (const clause of folded.split(connector)) {
+  for (const clause of folded.replace(sideBySide, '$1, $2').split(connector)) {
     const plan = planNamed(planIn.exec(clause)?.[1]);
-    const found = countIn.exec(clause) ?? bareCount.exec(clause);
+    const found = countIn.exec(clause) ?? bareCount.exec(clause) ?? countOfPlan.exec(clause);
     const count = found ? countOf(found[1] ?? found[3]) : undefined;
     const last = phases.at(-1);
     if (plan) {

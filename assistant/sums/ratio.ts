@@ -39,6 +39,7 @@ const isLess = /\b(under|less than|below|not even|menos de|menos que)\b/;
 
 /** Whether one plan costs twice or three times as much as another: `is Dominate over three times Starter`. */
 export function ratio(folded: string, { plans }: SumContext): Sum | undefined {
+  if (asksTimes.test(folded)) return timesAsMuch(plans);
   const multiple = multiples.find(({ says }) => says.test(folded));
   if (!multiple || isTime.test(folded)) return undefined;
   const named = planIds.filter((plan) => plans.includes(plan));
@@ -53,6 +54,23 @@ export function ratio(folded: string, { plans }: SumContext): Sum | undefined {
     es: `${es} ${marketingName[low]} son ${terms}, y ${marketingName[high]} cuesta ${money(more)} al mes.`,
     amounts: [times * less],
     yes: isTrue(folded, times * less, more),
+  };
+}
+
+/** `how many times Starter is Dominate` */
+const asksTimes =
+  /\b(?:how many times(?= (?:more |the price of |as (?:much|expensive) as |bigger )?(?:than )?(?:is |the )?(?:starter|pro|dominate)\b)|cuantas veces(?= (?:mas |es |cuesta )*(?:el )?(?:starter|pro|dominate)\b))/;
+
+function timesAsMuch(plans: readonly PlanId[]): Sum | undefined {
+  const [low, high, more] = planIds.filter((plan) => plans.includes(plan));
+  if (!low || !high || more) return undefined;
+  const times = Math.round((100 * monthlyPrice[high]) / monthlyPrice[low]) / 100;
+  const terms = `${money(monthlyPrice[high])} ÷ ${money(monthlyPrice[low])} = ${times}`;
+  const names = [marketingName[high], marketingName[low]];
+  return {
+    en: `${names[0]} costs ${terms} times as much as ${names[1]}.`,
+    es: `${names[0]} cuesta ${terms} veces lo que ${names[1]}.`,
+    amounts: [],
   };
 }
 

@@ -14,7 +14,7 @@ export function savings(folded: string, { plans, bill }: SumContext): Sum | unde
     return undefined;
   const paid =
     stated ??
-    (/\b(saves?|saving|savings|compare\w*|cheaper|less|difference|ahorr\w+|menos|diferencia)\b/.test(
+    (/\b(saves?|saving|savings|compare\w*|cheaper|less|difference|ahorr\w+|menos|diferencia|pocket|keep (?:what|how much)|(?:what|whats|how much|cuanto) (?:(?:would|do|will|could|am|did) )?(?:i|we|id|i'd)? ?(?:be )?(?:keep|keeping|hang on to))\b/.test(
       folded,
     ) ||
     (plans.length < 2 && /\b(vs|versus|against|instead|stacks? up|measures? up)\b/.test(folded))

@@ -25,7 +25,7 @@ const counts: readonly (readonly [RegExp, number])[] = [
   // `me and my 3 partners`, who are four
   [
     new RegExp(
-      `\\b(?:me (?:and|plus)(?: my)?|(?:i|we) and(?: my)?|with(?: my)?|yo y mis|con mis) ${numeral} (?:other )?${people}\\b`,
+      `\\b(?:me (?:and|plus)(?: my)?|(?:i|we) and(?: my)?|with(?: my)?|yo y mis|con mis) ${numeral} (?:other )?(?:${people}|(?!(?:months|years|weeks|days|shops|stores|locations)\\b)[a-z]{3,}s)\\b`,
     ),
     1,
   ],

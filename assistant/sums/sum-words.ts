@@ -7,7 +7,7 @@ import { everyPlan } from './plan-word.ts';
 
 /** Words of a question that only changes the sum before it: `and per year?`, `Dominate instead?` */
 const words =
-  /\b(dollars|bucks|money|price|prices|cost|costs|total|save|saving|savings|cheaper|vs|versus|with|con|half|twice|double|cheap|small|smaller|big|question|thing|instead|then|times|wait|hmm|less|more|extra|basically|like|still|apiece|across|pay|pays|paid|paying|prepay|bill|billed|charge|charged|come|comes|run|runs|spend|make|makes|say|took|take|got|bought|buy|went|add|another|top|switch|switched|upgrade|upgraded|compared|split|divided|minus|plus|partner|sister|brother|wife|husband|mom|dad|friend|cousin|neighbor|owners?|everything|altogether|combined|added|together|open|opened|opening|want|wanted|tho|kind|amount|figure|number|math|lets|let|us|he|she|them|em|of|each|years|months|weeks|days|right|correct|true|huh|yeah|by|since|until|through|smallest|biggest|cheapest|lowest|largest|expensive|most|same|bout|abt|than|thats|that'?s|weve|we'?ve|ive|i'?ve|id|me|mine|ours|myself|own|we|i'?d|whats|differ\w*|gap|hour|hourly|hr|lol|haha|pls|daily|weekly|quarterly|yr|yrs|mo|mos|dolares|precio|cuesta|ahorro|paga\w*|\d+)\b/g;
+  /\b(dollars|bucks|money|price|prices|cost|costs|total|save|saving|savings|cheaper|vs|versus|too|rich|steep|pricey|other|caro|otro|subo|subimos|bajo|bajamos|next|up|down|step|level|tier|with|con|half|twice|double|cheap|small|smaller|big|question|thing|instead|then|times|wait|hmm|less|more|extra|basically|like|still|apiece|across|pay|pays|paid|paying|prepay|bill|billed|charge|charged|come|comes|run|runs|spend|make|makes|say|took|take|got|bought|buy|went|add|another|top|switch|switched|upgrade|upgraded|compared|split|divided|minus|plus|partner|sister|brother|wife|husband|mom|dad|friend|cousin|neighbor|owners?|everything|altogether|combined|added|together|open|opened|opening|want|wanted|tho|kind|amount|figure|number|math|lets|let|us|he|she|them|em|of|each|years|months|weeks|days|right|correct|true|huh|yeah|by|since|until|through|smallest|biggest|cheapest|lowest|largest|expensive|most|same|bout|abt|than|thats|that'?s|weve|we'?ve|ive|i'?ve|id|me|mine|ours|myself|own|we|i'?d|whats|differ\w*|gap|hour|hourly|hr|lol|haha|pls|daily|weekly|quarterly|yr|yrs|mo|mos|dolares|precio|cuesta|ahorro|paga\w*|\d+)\b/g;
 /** Words of a sum that isn't of money or time. */
 const counted =
   /\b(total|plus|added|up|altogether|combined|apiece|half|quarter|for|each|all|on|rest)\b/g;
@@ -21,7 +21,11 @@ const changes =
 /** Whether a question changes the sum before it, and asks nothing else. */
 export function onlyChangesSum(folded: string): boolean {
   const text = inDigits(withPlanNames(folded));
-  const isChange = text.search(everyPlan) >= 0 || text.search(words) >= 0 || changes.test(text);
+  const isChange =
+    text.search(everyLocation) >= 0 ||
+    text.search(everyPlan) >= 0 ||
+    text.search(words) >= 0 ||
+    changes.test(text);
   return isChange && dependence(withoutSum(text)) === 'all';
 }
 

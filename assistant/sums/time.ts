@@ -1,3 +1,4 @@
+import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
 
 /** Expressions for the periods that a folded question asks about. */
@@ -5,7 +6,7 @@ export const period = {
   year: /\b(year|yearly|annual(?:ly|i[sz]ed)?|annum|anualizad[oa]|12 months|twelve months|ano|anual|anuales|doce meses|12 meses)\b/,
   quarter: /\b(quarter|quarterly|trimestre)\b/,
   week: /\b(per|a|each|every|por|a la|cada) (single )?(week|semana)\b|\bby (the )?week\b|^weekly\b|\bweekly( (price|cost|rate))?\W*$|\bweekly (price|cost|rate|ballpark|equivalent|amount|figure|total|number|basis)\b|\b(?:to|into|as) (?:a )?weekly\b|\b(ballpark|roughly|price|cost|about) (the )?weekly\b|\b(sale|cuesta|seria) la semana\b|\bsemanal\b/,
-  day: /\b(per|a|each|every|by|by the|al|por|cada) (single )?(day|dia)\b|\b(divided by|over|entre) 30 days\b|^daily\W*$|\bdaily (price|cost|rate|equivalent|amount|figure|total|number|basis)\b|\b(?:to|into|as) (?:a )?daily\b|\b(ballpark|roughly) daily\b|\b(sale|cuesta|seria) el dia\b|\bdiari[oa]\b/,
+  day: /\b(per|a|each|every|by|by the|al|por|cada) (single )?(day|dia)\b|\b(divided by|over|entre) 30 days\b|^daily\W*$|\bdaily (price|cost|rate|equivalent|amount|figure|total|number|basis)\b|\b(?:to|into|as) (?:a )?daily\b|\b(ballpark|roughly) daily\b|\b(sale|cuesta|seria) el dia\b|(?<!\b(?:quiero|queremos|quisiera|necesito|algo|publicar?|publiquen|posts|publicaciones|blogs?|a) )\bdiari[oa]\b/,
 };
 
 /** Words for months in expressions. */
@@ -13,7 +14,7 @@ export const monthsWord = '(?:months?|meses|mes)';
 
 /** `for 18 more months`; the number is the only group. */
 const countedMonths = new RegExp(
-  `\\b${numeral}[- ]?(?:(?:more|full|whole|extra|additional|straight|solid|other|monthly|mas) )?(?:months?|meses|payments|invoices|pagos|facturas)\\b`,
+  `\\b${numeral}[- ]?(?:(?:more|full|whole|paid|extra|additional|straight|solid|other|monthly|mas) )?(?:months?|meses|payments|invoices|pagos|facturas)\\b`,
   'g',
 );
 const countedYears = new RegExp(
@@ -21,7 +22,11 @@ const countedYears = new RegExp(
 );
 /** `297 times 12` */
 const multiplied = new RegExp(
-  `\\b(?:times|por) ${numeral}\\b(?! ?(?:years?|months?|weeks?|days?|anos?|meses|mes|semanas?|dias?)\\b)`,
+  `\\b(?:times|por) ${numeral}\\b(?! ?(?:years?|months?|weeks?|days?|anos?|meses|mes|semanas?|dias?)\\b)(?! [a-z]{3,}s\\b)`,
+);
+/** `12 times 297` */
+const multipliedBefore = new RegExp(
+  `(?<!\\$ ?)\\b(\\d{1,3}) (?:times|por) \\$? ?(?:${planIds.map((plan) => monthlyPrice[plan]).join('|')})\\b`,
 );
 
 /** `pro times 3` are plans. */
@@ -29,7 +34,10 @@ const ofPlans = /\b(?:starter|pro|dominate) times [2-5]\b/;
 
 /** How many months a folded text names, also as years; undefined for a single month or none. */
 export function monthsIn(folded: string): number | undefined {
-  const times = valueOfNumeral(multiplied.exec(folded.replace(ofPlans, ' '))?.[1]);
+  const times = Number(
+    multipliedBefore.exec(folded)?.[1] ??
+      valueOfNumeral(multiplied.exec(folded.replace(ofPlans, ' '))?.[1]),
+  );
   // `por 500` is a price.
   if (times > 1 && times <= 120) return times;
   // `2200 a month … over 2 years`
@@ -44,6 +52,10 @@ export function monthsIn(folded: string): number | undefined {
 /** Months of the time that a folded question asks about, also as quarters or a year. */
 export const monthsAsked = (folded: string): number | undefined =>
   monthsIn(folded) ?? (period.quarter.test(folded) ? 3 : period.year.test(folded) ? 12 : undefined);
+
+/** Whether a folded text names a time other than a month. */
+export const asksPeriod = (folded: string): boolean =>
+  Object.values(period).some((one) => one.test(folded)) || monthsIn(folded) !== undefined;
 
 /** `give me month and year`: both are wanted. */
 export const asksMonthAndYear =

@@ -42,7 +42,10 @@ const named = planIds.map((plan) => {
       `\\b(?:the|that|this|your|ur) (?:one )?(?:\\w+ )?${any}(?: (?:posts?|posting|support|stuff|thing|tracking|monitoring|keywords?|social|blogs?))* ${thing}\\b` +
         `|\\b(?:the|that|your|ur) ${thing} (?:w|with|that|which|where|for)\\b(?: (?!${thing}\\b)[\\w']+){0,4}? ${any}` +
         `|\\b(?:el|del|al|ese)(?: plan)? (?:que|de|con|del)\\b(?: (?!no\\b|plan\\b)\\w+){0,3}? ${any}` +
-        `|\\b(?:el|del|al) (?:plan )?(?:diario|ilimitado)\\b`,
+        `|\\b(?:el|del|al) (?:plan )?(?:diario|ilimitado)\\b` +
+        (plan === 'growth'
+          ? '|\\b(?:quiero|queremos|quisiera|necesito) (?:algo )?(?:diario|a diario)\\b'
+          : ''),
     ),
   ] as const;
 });

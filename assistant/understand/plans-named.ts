@@ -131,7 +131,7 @@ const superlatives: Record<PlanId, RegExp> = {
   starter:
     /\b(cheapest|smallest|lowest|least expensive|(?!first thing\b)(bottom|basic|small|little|cheap|entry|first|1st|low|lowest)( level| end)? (one|plan|option|tier|package|thing|price)|(the|ok|actually) (cheap|small|little|cheapest|smallest|basic)( then| instead| please)?$|(el|del|al) (plan )?(mas )?(barato|economico|basico|chico|pequeno|baratito|sencillo)|(el|del|al) primer(o| plan)|lo mas (barato|basico|economico|sencillo)|(mas )?baratito)\b/,
   growth:
-    /^(ok |so |hmm |no |actually |then |and )*(the )?(middle|medium|mid)( then| instead| please)?\W*$|\b((middle|medium|mid|second|2nd)( priced| sized| level)? (one|plan|option|tier|package)|(del|al|el)( plan)? (medio|mediano|intermedio)|el (del medio|de en medio|mediano|intermedio))\b/,
+    /^(ok |so |hmm |no |actually |then |and )*(the )?(middle|medium|mid)( then| instead| please)?\W*$|\b((middle|medium|mid|second|2nd)( priced| sized| level)? (one|plan|option|tier|package)|(del|al|el)( plan)? (medio|mediano|intermedio)|one in (the|that) middle|(middle|mid|medium) level|el (del medio|de en medio|mediano|intermedio))\b/,
   enterprise:
     /\b(most expensive|priciest|fanciest|dearest|all the way (up|to the top)|max(ed)? (it )?out|(biggest|largest|highest|top|big|full|fancy|premium|third|3rd|(?<!(less|more|least) )(expensive|pricey|pricy))( \w+)? (one|plan|option|tier|package|thing)|biggest$|the works|the full monty|whole shebang|(need|want|give me) (it all|everything|all of it)|(the|your) (biggest|largest|top)|(el|del|al) (plan )?(mas (caro|grande|completo)|grande|caro)|(el|del|al) tercer(o| plan)|top of the line)\b/,
 };
@@ -181,8 +181,12 @@ function plansMeant(folded: string, { plan, otherPlan, lastFacts, said }: PlansB
   const rest = planIds.filter((one) => !heardOf.includes(one));
   if (/\b(the )?other (two|2|plans|ones)\b|\bthe others\b|\blos otros( dos| 2)?\b/.test(folded))
     return rest;
-  if (/\b(the|that) other( one| plan)?\W*$|\bel otro\b/.test(folded))
-    return rest.length > 1 && otherPlan ? [otherPlan] : rest;
+  // `too rich. the other?`
+  if (tooDear.test(folded) && otherOne.test(folded)) {
+    const cheaper = planIds[planIds.indexOf(plan) - 1];
+    return cheaper ? [cheaper] : [];
+  }
+  if (otherOne.test(folded)) return rest.length > 1 && otherPlan ? [otherPlan] : rest;
   if (
     otherPlan &&
     /\b(them|the two|those two|both|los dos|esos dos|ambos|ellos)\b/.test(folded) &&
@@ -191,3 +195,7 @@ function plansMeant(folded: string, { plan, otherPlan, lastFacts, said }: PlansB
     return planIds.filter((one) => one === plan || one === otherPlan);
   return [];
 }
+
+const otherOne = /\b(the|that) other( one| plan)?\W*$|\bel otro\b/;
+const tooDear =
+  /\b(?:too (?:rich|much|expensive|steep|high|pricey)|(?:muy|demasiado) (?:caro|alto)|out of my (?:budget|range))\b/;

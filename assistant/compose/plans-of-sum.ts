@@ -1,0 +1,52 @@
+import { marketingName } from '../../app/facts/plans.ts';
+import { type PlanId, planIds } from '../../app/facts/prices.ts';
+import type { State } from '../state.ts';
+import type { Meaning } from '../understand/meaning.server.ts';
+import { dependence } from '../understand/questions.ts';
+
+/** Plans that a sum is about: those of the question, of the conversation, or both. */
+export function plansMeant({ folded, plans }: Meaning, before: State): readonly PlanId[] {
+  const compares =
+    /\b(than|diff\w*|gap|jump|extra|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|sav\w+|diferencia|mas|menos|ahorr\w+)\b/.test(
+      // `the cheaper one` names a plan.
+      before.lastSum ? folded.replace(comparative, ' ') : folded,
+    );
+  const { plan, otherPlan } = before;
+  const both = plan && otherPlan && plan !== otherPlan ? [plan, otherPlan] : undefined;
+  // `how much is that one`, after `Phone support comes with Dominate`
+  const inReply = onlyPlanIn(before.replies.at(-1));
+  const shown =
+    inReply && (!before.plan || /\b(that|this) one\b|\b(ese|esa|eso)\b/.test(folded))
+      ? inReply
+      : undefined;
+  const earlier =
+    (setsApart.test(folded) || (savesOn.test(folded) && !before.bill) ? both : undefined) ??
+    (shown && before.plan ? [shown] : undefined) ??
+    before.lastPlans ??
+    (shown ? [shown] : undefined) ??
+    (before.plan ? [before.plan] : []);
+  if (plans.length === 0)
+    return dependence(folded) !== 'none' || before.plan || shown ? earlier : [];
+  if (!compares || plans.length !== 1 || !before.plan) return plans;
+  // `so I save how much with Starter`, after Pro and Starter
+  const rival = before.plan === plans[0] && savesOn.test(folded) ? before.otherPlan : before.plan;
+  return [...new Set([rival ?? before.plan, ...plans])];
+}
+
+const comparative =
+  /\b(cheaper|less expensive|more expensive|mas barato|mas caro) ?(one|plan|option|tier|package)?(?= ?(\W*$|instead|then))/g;
+
+/** `so how much more is it`, after two plans: what one costs more than the other. */
+const setsApart =
+  /\b(diff\w*|gap|diferencia|extra)\b|\b(?:how much|cuanto|cuanta) (?:(?!is\b|es\b)\w+ ){0,2}?(?:more|less|cheaper|mas|menos)(?! (?:blogs?|posts?|keywords?|time|publicaciones|palabras|tiempo))\b/;
+const savesOn = /\b(?:i|we|it|that|you) sav\w+|\bahorr\w+\b/;
+
+const planNames = planIds.map(
+  (plan) => [plan, new RegExp(`\\b${marketingName[plan]}\\b`)] as const,
+);
+
+/** The plan that a reply names, if it names only one. */
+function onlyPlanIn(reply = ''): PlanId | undefined {
+  const named = planNames.filter(([, name]) => name.test(reply)).map(([plan]) => plan);
+  return named.length === 1 ? named[0] : undefined;
+}
