@@ -1,3 +1,4 @@
+import { monthNumber } from '../sums/month-ranges.ts';
 import { entityWords } from './entities.server.ts';
 import { words } from './language.server.ts';
 
@@ -46,7 +47,12 @@ export class SpellChecker {
 
   #isRight(word: string): boolean {
     // `whats` is two words.
-    return this.#counts.has(word) || entityWords.has(word) || words(word).length > 1;
+    return (
+      this.#counts.has(word) ||
+      entityWords.has(word) ||
+      monthNumber(word) > 0 ||
+      words(word).length > 1
+    );
   }
 
   /** One edit in a word of up to 7 letters, two in a longer one; among equals, the most frequent. */
