@@ -62,7 +62,8 @@ const trouble =
   /\b(charged(?!\W*$)|why|says?|said|saying|(was|got|been) cut|beg|stopped|cancell?ed|she|he|mine|billed me|took|scam|wrong|broken|never|hasn'?t|nothing|nobody|no one|not working|(won|can|don|doesn|didn|isn)'?t|error|issue|problem|cobraron|cobro|nada|nadie|nunca|no (funciona|me deja|puedo|sirve)|problema|mal)\b/;
 
 /** `it's a 7 day trial, right`: how long it is, not how long it still lasts. */
-const namesTrial = /\b(?:a|an|only|just) \d+[- ]days? (?:free )?trial\b/;
+const namesTrial =
+  /\b(?:trial|prueba) (?:is|lasts?|es de|dura) (?:\w+ ){0,2}?(?:\d+|two|dos) (?:days|weeks|dias|semanas)\b|\bcounting the (?:free|trial)\b|\b(?:a|an|only|just) \d+[- ]days? (?:free )?trial\b/;
 
 /** Says how much of the trial is left, even if the visitor only mentions when it began. */
 export function tellTrial(

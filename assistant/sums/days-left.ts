@@ -26,7 +26,8 @@ const asksStill =
 const asksCharge =
   /\b(charged?|billed?|bill|invoice|pay|paying|payment|cobran?|factura|pagar|pago)\b/;
 /** `I'm on day 4 of it` */
-const onDay = /^(?:\S+ )?(?:i'?m|im|i am) (?:on|in|at) day \d+(?: of (?:it|that|this))?\W*$/;
+const onDay =
+  /^(?:\S+ )?(?:i'?m|im|i am) (?:(?:on|in|at) day \d+(?: of (?:it|that|this))?|(?:1[0-4]|[2-9]) days in)\W*$/;
 /** A day that is only told: `I'm in the trial since May 2`. */
 const tells = /^(?:\S+ ){2,11}\S+$/;
 
