@@ -6,7 +6,7 @@ import type { Sum } from './sum.ts';
 
 const operation = '(minus|less|menos|-|plus|mas|\\+|times|por|x|\\*|divided by|over|entre|/)';
 const chain = new RegExp(
-  `(?<![\\d·])\\(?\\$? ?(\\d{1,6}) ${operation} \\$? ?(\\d{1,6})\\)?(?:,? ${operation} \\$? ?(\\d{1,6}))?(?!\\d)(?! ?(?:%|days|weeks))`,
+  `(?<![\\d·])\\(?\\$? ?(\\d{1,6}) ${operation} \\$? ?(\\d{1,6})\\)?(?:,? ${operation} \\$? ?(\\d{1,6}))?(?!\\d)(?! ?(?:%|days|weeks|months|years|meses|anos))`,
 );
 const claim =
   /^,?(?: \w+)? ?(?:is|=|equals|son|es|,|makes|gives|comes to|so) ?(?:like |about )?\$? ?(\d+)/;

@@ -9,7 +9,7 @@ import type { Bill } from './sum.ts';
 
 /** Amounts that are the visitor's budget, own prices, or ours. */
 const isNoBill =
-  /\b(budget|afford|hidden|onboarding|set ?up fee|upfront|up front|deposit|you (guys )?(charge|cost) \$? ?\d|ustedes (\w+ )?(cobran|cuestan)|que (cobran|cuestan) \d+|get for|get (\w+ ){0,3}for|presupuesto|grant|donor|donated|(i|we) charge|pay(s|ing)? (me|us)|(bring|make|earn|clear|net)s? (me|us)|(is|are) worth|me (deja|dejan|paga|pagan)|(yo )?cobro)\b/;
+  /\b(budget|afford|hidden|onboarding|set ?up fee|upfront|up front|deposit|you (guys )?(charge|cost) \$? ?\d|ustedes (\w+ )?(cobran|cuestan)|que (cobran|cuestan) \d+|get for|get (\w+ ){0,3}for|presupuesto|grant|donor|donated|(i|we) charge|pay(s|ing)? (me|us)|(gives?|giving|gave) (me|us)|(bring|make|earn|clear|net)s? (me|us)|(is|are) worth|me (deja|dejan|paga|pagan)|(yo )?cobro)\b/;
 /** `so Pro costs 20 dollars` is a claim about us. */
 const isOurPrice =
   /\b(starter|pro|growth|dominate|enterprise|it|that)( plan)? (is|costs?|was|runs|goes for|cuesta|vale|sale) (only |just |solo |(less|more|cheaper) than |under |over |about |like |around |menos de |mas de |como )*\$? ?\d/;

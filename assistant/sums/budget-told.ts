@@ -9,7 +9,7 @@ const number =
   '\\$? ?(\\d{2,6})\\b(?! ?(?:x\\b|times|posts|keywords|people|employees|days|sq|reviews|followers|customers|%|months|meses))';
 /** `budget is 400`, `I can do 550`, `tengo 5000` */
 const limit =
-  '\\b(?:budget(?:ed)?|afford|spend(?:ing)?|get (?:\\w+ ){0,3}for|have|has|had|got|grant|approved|allocated|allotted|earmarked|donated|donor gave(?: us| me)?|(?:boss|board|dad|mom|wife|husband|parents) (?:gave|gives|approved|said)(?: us| me)?|on a|(?:can|could|wanna|want to|willing to) (?:only )?(?:do|go|pay|swing|put|invest|throw|spare|manage)|(?:ad|ads|marketing|advertising|promo) (?:money|funds|dollars|line)|under|less than|max(?:imum)?(?: out)?|up to|limit(?:ed)?|cap(?:s|ped)?|no more than|not over|ceiling|allowance|theres|hay|(?:do|get|have|swing|run|manage) (?:it|that|this|everything|(?:the )?(?:starter|pro|dominate)) (?:on|with|w|under)|(?:set|put) (?:aside|away)|apart(?:e|amos|ado)|presupuesto|tengo|tenemos|cuento con|gastar|pagar|menos de|hasta|solo|maximo|tope|me dieron|nos dieron|aprob\\w+)\\b';
+  '\\b(?:budget(?:ed)?|afford|spend(?:ing)?|get (?:\\w+ ){0,3}for|have|has|had|got|grant|approved|allocated|allotted|earmarked|donated|donor gave(?: us| me)?|(?:boss|board|dad|mom|wife|husband|parents) (?:gave|gives|is giving|giving|approved|said)(?: us| me)?|on a|(?:can|could|wanna|want to|willing to) (?:only )?(?:do|go|pay|swing|put|invest|throw|spare|manage|stretch)|(?:ad|ads|marketing|advertising|promo) (?:money|funds|dollars|line)|under|less than|max(?:imum)?(?: out)?|up to|limit(?:ed)?|cap(?:s|ped)?|no more than|not over|ceiling|allowance|theres|hay|(?:do|get|have|swing|run|manage) (?:it|that|this|everything|(?:the )?(?:starter|pro|dominate)) (?:on|with|w|under)|(?:set|put) (?:aside|away)|apart(?:e|amos|ado)|presupuesto|tengo|tenemos|cuento con|gastar|pagar|menos de|hasta|solo|maximo|tope|me dieron|nos dieron|aprob\\w+)\\b';
 const bound =
   '\\b(?:max(?:imum)?|tops|budget|limit|cap|ceiling|at most|or less|to (?:spend|work with|play with|burn)|(?:is )?all (?:i|we) (?:got|have)|in the (?:account|bank|pot|kitty)|para gastar|como maximo|maximo|de presupuesto|a lo mucho|nomas|y ni un peso)\\b';
 const stated = new RegExp(
@@ -47,7 +47,7 @@ export function tellsBudget(folded: string): boolean {
 /** Words up to which a message only tells a budget, however it says so. */
 const mostTold = 16;
 const saysSpending =
-  /\b(budget\w*|to (?:spend|work with|play with|burn)|can (?:only )?(?:spend|afford)|(?:set|put) (?:aside|away)|in the (?:account|bank|pot|kitty)|apart(?:o|amos)|presupuesto|(?:para|puedo) gastar)\b/;
+  /\b(budget\w*|to (?:spend|work with|play with|burn)|(?:can|could) (?:only )?(?:spend|afford|do|stretch|swing)|(?:is )?giving (?:me|us)|(?:set|put) (?:aside|away)|in the (?:account|bank|pot|kitty)|apart(?:o|amos)|presupuesto|(?:para|puedo) gastar)\b/;
 const hasMoney =
   /^(?:(?:so|ok|hi|hey|well|and|pues|hola|bueno|y|right now|look|solo|nomas|only) )*(?:(?:i|we)(?:'?ve)? (?:only |just |really )?(?:have|got|get|can|could)|(?:solo |nomas )?(?:tengo|tenemos)|contamos con|cuento con)\b/;
 const asksElse =

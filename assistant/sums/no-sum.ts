@@ -1,10 +1,9 @@
 import { amountsIn, isOurs } from './amounts.ts';
 import { locations, owned } from './locations.ts';
 import { inDigits } from './numbers.ts';
-import { asksPrice } from './price-words.ts';
 
 const wanted =
-  /\b(?:i|we|yo) (?:also |just |too )?(?:want|wanna pay|quiero|queremos)(?: (?:it|that|the same|one|lo mismo|pagar|to pay))?(?: (?:for|at|por|a))? \$? ?$|\b(?:give|sell|let|get|gimme|dame|dejame|denme|vendeme|deja)\b(?: (?:me|us|have|it|that|lo|the|el|plan|starter|pro|dominate))+ (?:for|at|por|en|a) \$? ?$|(?:[,.;] ?|\b(?:so|then|just|pues) )(?:do|match) \$? ?$/;
+  /\b(?:ill|i'll|we'll) pay (?:you )?\$? ?$|\b(?:i|we|yo) (?:also |just |too )?(?:want|wanna pay|will pay|'ll pay|quiero|queremos)(?: (?:it|that|the same|one|lo mismo|pagar|to pay))?(?: (?:for|at|por|a))? \$? ?$|\b(?:give|sell|let|get|gimme|dame|dejame|denme|vendeme|deja)\b(?: (?:me|us|have|it|that|lo|the|el|plan|starter|pro|dominate))+ (?:for|at|por|en|a) \$? ?$|(?:[,.;] ?|\b(?:so|then|just|pues) )(?:do|match) \$? ?$/;
 /** Smaller numbers count something else: `I want 25 of them`. */
 const leastPrice = 50;
 
@@ -21,11 +20,13 @@ const which =
 const suits =
   /\b(?:for (?:me|us|that|them|my|our)|suits?|right|best|recommend\w*|should|need|go with|makes sense|conviene\w*|recomiend\w+|sirve|necesito|mejor|para (?:mi|nosotros))\b/;
 
+const asksCost = /\b(how much|costs?|prices?|pay|total|cuanto|precio|cuesta|pag\w+)\b|\$/;
+
 /** Whether a visitor with several locations asks which plan is for them, not what it costs. */
 export function asksPlanForPlaces(text: string): boolean {
   const folded = inDigits(text);
   const count = locations(folded) ?? owned(folded);
-  return count !== undefined && which.test(folded) && suits.test(folded) && !asksPrice.test(folded);
+  return count !== undefined && which.test(folded) && suits.test(folded) && !asksCost.test(folded);
 }
 
 const forAll =

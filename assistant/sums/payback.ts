@@ -13,14 +13,14 @@ const manySales = `\\b(?:how many|cuant[oa]s) (?:(?:more|new|extra|additional|of
 const pays =
   '\\b(?:pay(?:s|ing)?|paid|cover(?:s|ed)?|break ?even|make (?:up|back|it back)|earn\\w*|worth it|recoup|recover\\w*|offset|need(?:ed)?|sell|book|land|takes?|afford|paga\\w*|pagu\\w+|cubr\\w+|recuper\\w+|necesit\\w*|vend\\w+|ocup\\w+|falta\\w*|a mano)\\b';
 const many = new RegExp(
-  `\\b(?:number|how many) (?:\\w+ )?(?:i|we)(?:'?d| would)? (?:need|have to)\\b|${manySales}.*${pays}|${pays}.*${manySales}|\\bhow (?:fast|soon|quick(?:ly)?)\\b.*\\b(?:pays? (?:for itself|off|itself off)|break ?even)\\b|\\bafter (?:how many|cuant[oa]s)\\b|\\b(?:how many|cuant[oa]s) (?:for|to|on|till|until|para) (?:\\w+ ){0,2}(?:starter|pro|dominate|it|that|this|even|eso)\\b|${manySales}\\w+ (?:is|are|for|equals?|son) (?:starter|pro|dominate|that|it|you)\\b`,
+  `\\b(?!${noSale}\\b)[a-z]{3,}s (?:are )?needed (?:for|to)\\b|\\b(?:number|how many) (?:\\w+ )?(?:i|we)(?:'?d| would)? (?:need|have to)\\b|${manySales}.*${pays}|${pays}.*${manySales}|\\bhow (?:fast|soon|quick(?:ly)?)\\b.*\\b(?:pays? (?:for itself|off|itself off)|break ?even)\\b|\\bafter (?:how many|cuant[oa]s)\\b|\\b(?:how many|cuant[oa]s) (?:for|to|on|till|until|para) (?:\\w+ ){0,2}(?:starter|pro|dominate|it|that|this|even|eso)\\b|${manySales}\\w+ (?:is|are|for|equals?|son|para|needed for|necesari\\w+ para) (?:starter|pro|dominate|that|it|you)\\b`,
 );
 /** `and if i charge 220`, after a question of how many */
 const again =
   /\b(how many|cuant[oa]s)\b|^(?:(?:and|but|so|ok|what|y) )*(?:if|what if|at|si)\b|\b(starter|pro|dominate)\b/;
 /** `with one job at 500, is Pro paid for` */
 const paysItself =
-  /\b(?:pays? for (?:itself|pro|starter|dominate|it)|covers? (?:it|the cost|the bill|pro|starter|dominate)|break ?even|paid for|se paga|ya (?:pago|cubro)|cubre\w*)\b/;
+  /\b(?:pays? (?:for )?(?:itself|pro|starter|dominate|it)|covers? (?:it|the cost|the bill|pro|starter|dominate)|break ?even|paid for|se paga|ya (?:pago|cubro)|cubre\w*)\b/;
 const asksRest =
   /\b(?:left|leftover|remain\w*|profit|ahead|net|in my pocket|after (?:paying )?(?:you|starter|pro|dominate)|queda\w*|sobra\w*)\b/;
 const saleWords =

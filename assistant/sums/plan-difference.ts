@@ -11,7 +11,7 @@ import { monthsIn, period } from './time.ts';
 const compares =
   /\b(diff|delta|variance|vs|versus|difference|gap|minus|menos|more|extra|cheaper|less|sav\w+|spread|jump|upgrad\w*|downgrad\w*|between|step\w*|mov(?:e|ing)|(?:go|going|switch\w*) (?:up|down|from|to)|drop\w*|instead|diferencia|mas|menos|ahorr\w+|entre|sub(?:o|e|ir\w*)|baj(?:o|a|ar\w*)|pas(?:o|ar)\w*|cambi\w+)\b/;
 const ofMoney =
-  /\b(diff|how much|price|cost|costs|money|pay|dollars|cuanto|precio|cuesta|pag\w+|cost[oa]|gap|jump|minus|monthly|(each|per|a) month|(al|por) mes|sav\w+|spread|whats the extra|ahorr\w+|cheaper|expensive|delta|variance)\b|\$/;
+  /\b(diff|how much|price|cost|costs|money|pay|dollars|cuanto|precio|cuesta|pag\w+|cost[oa]|gap|jump|minus|monthly|(each|per|a) month|(al|por) mes|sav\w+|spread|whats the extra|ahorr\w+|menos (?:el )?(?:starter|pro|dominate)|cheaper|expensive|delta|variance)\b|\$/;
 /** Words for a difference, which may be one of money or of contents. */
 const difference = /\b(difference|diff|gap|between|extra|diferencia|entre)\b/;
 const priceDifference =
