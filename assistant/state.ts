@@ -1,6 +1,6 @@
 import { marketingName, signupName } from '../app/facts/plans.ts';
 import { type PlanId, planIds } from '../app/facts/prices.ts';
-import type { Fact } from './facts/fact.ts';
+import { type Fact, factLabel, sumAsked } from './facts/fact.ts';
 import type { ChatMessage } from './message.ts';
 import { isHeard, saysNothing, subjectOfPhrase, townHeard } from './reply-subject.ts';
 import { keepsBill } from './sums/beside-bill.ts';
@@ -47,6 +47,8 @@ export interface State {
   asksYesNo: boolean;
   /** Ids of the facts of the last reply that stated any, in their order. */
   lastFacts: readonly string[];
+  /** Label of the first of them (`factLabel`); `sumAsked` after a sum. */
+  lastLabel?: string;
   /** The folded question that the last sum answered, with the questions that it continued. */
   lastSum?: string | undefined;
   /** The plans that it was about, if more than one they were compared. */
@@ -161,6 +163,7 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
     state.lastFacts.length > 0 &&
     first?.id.startsWith('prices.') &&
     barePrice.test(state.lastQuestion ?? '');
+  const lastSum = sumAfter(state, reply);
   const isAsked = asksPlan.test(state.lastQuestion ?? '');
   return {
     ...state,
@@ -176,8 +179,9 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
         // `Which would you pick? What’s it a year?` is about the plan of the reply.
         lastPlans: state.lastPlans?.includes(plan) ? state.lastPlans : [plan],
       }),
-    lastSum: sumAfter(state, reply),
-    lastFacts: first && !isAside ? said.map(({ id }) => id) : state.lastFacts,
+    lastSum,
+    ...(first && !isAside && { lastFacts: said.map(({ id }) => id), lastLabel: factLabel(first) }),
+    ...(lastSum && { lastLabel: sumAsked }),
     said: state.said.union(new Set(said.map(({ id }) => id))),
     replies: [...state.replies, reply],
   };

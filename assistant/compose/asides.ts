@@ -9,7 +9,7 @@ import type { Variants } from './variants.ts';
 import { fresh } from './wording.ts';
 
 /** Probability of a complaint from which the rest of a message is one. */
-const minTrouble = 0.85;
+const minTrouble = 0.5;
 
 /** Answers what a visitor says beside the subject: that they are a customer, or that they'll be back. */
 export function aside(
@@ -30,6 +30,7 @@ export function aside(
     rest !== folded &&
     before.subject !== 'complaint' &&
     !isTrouble(rest, knowledge) &&
+    !isTrouble(folded, knowledge) &&
     !isQuestion(rest) &&
     !isYesNo(rest)
   )

@@ -36,6 +36,8 @@ const admitWeight = 0.15;
 const doubtWeight = 0.4;
 /** What it loses besides where the site certainly doesn't say it. */
 const sureWeight = 0.3;
+/** What the fact gains that is asked for without a doubt. */
+const withoutDoubtWeight = 2;
 /** A fact below this score is not said. */
 const minScore = 0.3;
 
@@ -55,12 +57,14 @@ export interface Asked {
   depends?: 'none' | 'part' | 'all' | undefined;
   /** The only plan that the question is about, if it is about one. */
   plan?: PlanId | undefined;
+  /** Label of the fact that it asks for without a doubt (`factLabel`). */
+  sure?: string | undefined;
 }
 
 /** Facts that answer a question, the best first; none if it is about something else. */
 export function chooseFacts(
-  { question, before, plan, depends: typed }: Asked,
-  { topic, resumed, ...state }: Pick<State, 'subject' | 'resumed' | 'said' | 'topic'>,
+  { question, before, plan, depends: typed, sure }: Asked,
+  { topic, resumed, ...state }: Pick<State, 'subject' | 'resumed' | 'said' | 'topic' | 'lastLabel'>,
   {
     facts,
     classifier,
@@ -81,7 +85,7 @@ export function chooseFacts(
           depends === 'all' ? 0.2 : 0.6,
         )
       : alone;
-  const byItself = classifier.facts(question);
+  const byItself = classifier.facts(question, state.lastLabel);
   const inContext =
     depends !== 'none' && before ? classifier.facts(`${before} ${question}`) : byItself;
   const weight = { none: 0, part: 0.3, all: 0.7 }[depends];
@@ -94,6 +98,7 @@ export function chooseFacts(
   const choices = facts.flatMap((fact): (Choice & { isGuess: boolean })[] => {
     if (fact.plan ? fact.plan !== plan : plan && isAboutEachPlan(fact)) return [];
     if (isPlanPrice(fact) && !mayAskPrice) return [];
+    const isSure = sure === factLabel(fact);
     if (isExtreme(fact) && plan && fact.about !== plan) return [];
     const cues = fact.when ?? [];
     const isSubject = weight > 0 && subject === subjectOf(fact);
@@ -108,7 +113,11 @@ export function chooseFacts(
       !fact.byExamples &&
       cues.every((cue) => cue.test(question) || (isSubject && cue.test(text))) &&
       (depends !== 'part' || cues.length === 0 || cues.some((cue) => cue.test(question)));
-    if (!isCued && (fact.strict || likely < (fact.admits ? minLikelyToAdmit : minLikely)))
+    if (
+      !isSure &&
+      !isCued &&
+      (fact.strict || likely < (fact.admits ? minLikelyToAdmit : minLikely))
+    )
       return [];
     const ofSubjects = fact.subjects.reduce((sum, one) => sum + (subjects.get(one) ?? 0), 0);
     const prior = Math.min(1, ofSubjects + (isSubject ? weight : 0));
@@ -118,10 +127,11 @@ export function chooseFacts(
       likelihoodWeight[depends] * likely +
       (fact.plan ? planWeight : 0) +
       (fact.strict ? strictWeight : 0) +
+      (isSure ? withoutDoubtWeight : 0) +
       doubt(fact, likely, ofUnlisted) -
       (state.said.has(fact.id) ? saidWeight[typed ?? depends] : 0) -
       outsideWeight * (outside + (fact.admits ? 0 : unlistedShare)) * (isSubject ? 0.3 : 1);
-    const isGuess = Boolean(fact.admits) && !isCued && likely < minLikelyToName;
+    const isGuess = Boolean(fact.admits) && !isSure && !isCued && likely < minLikelyToName;
     return score >= minScore ? [{ fact, score, isGuess }] : [];
   });
   choices.sort((a, b) => b.score - a.score);

@@ -2,7 +2,6 @@ import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import { type Fact, factLabel } from '../facts/fact.ts';
 import { type State, subjectOf } from '../state.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { factsFor } from './by-aspect.ts';
 
 /** A question of plans that asks nothing else: the facts that answer it. */
 export interface OfPlans {
@@ -72,9 +71,35 @@ export function ofPlans(
 /** The fact of a reply, or what its subject has on each plan: `how many on Starter`, after the networks. */
 function withFamily(last: Fact | undefined, facts: readonly Fact[]): Fact | undefined {
   if (!last || facts.some((one) => one !== last && factLabel(one) === factLabel(last))) return last;
-  const [label] = factsFor('every-plan', subjectOf(last));
-  return facts.find(({ id }) => id === label) ?? last;
+  return facts.find(({ id }) => id === ofEachPlan[subjectOf(last)]) ?? last;
 }
+
+/** What each subject has on every plan. */
+const ofEachPlan: Readonly<Record<string, string>> = {
+  agent: 'plans.include-before',
+  social: 'social.all',
+  platforms: 'platforms.all',
+  photos: 'social.all',
+  blog: 'blog.all',
+  google: 'google.updates-plans',
+  keywords: 'keywords.all',
+  seo: 'seo.levels-plans',
+  leads: 'leads.campaigns-plans',
+  results: 'leads.campaigns-plans',
+  competitors: 'competitors.plans',
+  ads: 'ads.plans',
+  website: 'website.included-plans',
+  store: 'website.included-plans',
+  dashboard: 'dashboard.included-plans',
+  reports: 'reports.all',
+  integrations: 'integrations.plans',
+  support: 'support.all',
+  person: 'support.all',
+  phone: 'support.all',
+  chat: 'support.all',
+  trial: 'trial.length',
+  guarantee: 'guarantee.days',
+};
 
 /** `so 297`: the price alone. */
 const barePrice =
@@ -96,6 +121,9 @@ const whichWords = new Set(
     ' ',
   ),
 );
+
+/** Whether a question has no words but those that name plans or ask which: `on every plan?` */
+export const asksOnlyPlans = (question: string) => isOnly(question, whichWords);
 
 /** Whether a question has no words but those that name a plan. */
 export const namesOnlyPlans = (question: string) => isOnly(question, planWords);

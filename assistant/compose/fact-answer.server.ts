@@ -1,5 +1,5 @@
 import { capitalize } from '../../app/facts/plan-copy.ts';
-import { type Fact, mailLink, pages } from '../facts/fact.ts';
+import { type Fact, factLabel, mailLink, pages } from '../facts/fact.ts';
 import type { ChatLink } from '../message.ts';
 import { type State, subjectOf } from '../state.ts';
 import { complaintCues } from '../understand/complaint-words.ts';
@@ -8,14 +8,12 @@ import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { askedIn, planOf } from './asked.ts';
-import { isLike } from './by-aspect.ts';
 import { type Asked, type Choice, chooseFacts } from './choose.server.ts';
-import { ofCompared, ofPlans, ranked } from './ellipsis.ts';
-import { subjectNamed } from './named-subject.ts';
+import { asksOnlyPlans, ofCompared, ofPlans, ranked } from './ellipsis.ts';
+import { isLike, subjectNamed } from './named-subject.ts';
 import { phrases } from './phrases.ts';
 import { beyond, isDoubtful, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
-import { factForShort } from './short-answer.ts';
 import { distinct, uncapitalize } from './wording.ts';
 
 /** Words with which the second question of a message refers to the first. */
@@ -80,37 +78,45 @@ function answersTo(meaning: Meaning, before: State, state: State, knowledge: Kno
     if (count > 0 && /^\S+ (?:or|o) \S+\W*$/.test(question)) continue;
     // `does it do LinkedIn and is that on Starter`: the second question is about the first one's fact.
     const lastFacts = count === 0 ? before.lastFacts : found.facts.map(({ id }) => id);
-    const ofOthers = ofPlans(question, meaning, { ...before, lastFacts }, knowledge.facts);
     const [first] = found.facts;
-    const short = first && factForShort(question, subjectOf(first), knowledge);
-    if (ofOthers || (short && !found.facts.includes(short))) {
-      const { facts, yes = null } = ofOthers ?? { facts: short ? [short] : [], yes: undefined };
-      const known = ofOthers ? yes : undefined;
+    const last = first ? factLabel(first) : before.lastLabel;
+    // Of a message with one question, all words tell what it asks for.
+    const sure =
+      questions.length === 1
+        ? meaning.sureFact
+        : knowledge.classifier.sureFact(question, last)?.label;
+    // `and the bigger one` asks the same of another plan.
+    const isOther = sure !== undefined && sure !== last && !asksOnlyPlans(question);
+    const ofOthers = isOther
+      ? undefined
+      : ofPlans(question, meaning, { ...before, lastFacts }, knowledge.facts);
+    if (ofOthers) {
+      const { facts, yes: known = null } = ofOthers;
       found.facts.push(...facts);
-      found.sentences.push(...facts.map((one) => sentenceOf(one, question, meaning, state, known)));
+      found.sentences.push(
+        ...facts.map((one) =>
+          sentenceOf(one, question, meaning, state, knowledge.classifier, known),
+        ),
+      );
       return found;
     }
-    const choices = choicesFor(question, previous, meaning, before, knowledge);
+    const choices = choicesFor(question, previous, meaning, before, knowledge, sure);
     previous = question;
     const best = fitting(choices, question, { meaning, state, knowledge });
     if (!best || found.facts.includes(best.fact) || (count > 0 && best.score < 0.45)) continue;
     if (count === 2) break;
     if (!addsTo(found, best.fact, language)) continue;
-    const ranking = ranked(question, best.fact, meaning.plans, before, knowledge.facts);
-    if (ranking) {
-      found.facts.push(...ranking.facts);
-      found.sentences.push(...ranking.facts.map((one) => capitalize(one[language])));
-      continue;
-    }
-    const both = ofCompared(best.fact, meaning, before, knowledge.facts);
-    if (both) {
-      found.facts.push(...both);
-      found.sentences.push(...both.map((one) => capitalize(one[language])));
+    const several =
+      ranked(question, best.fact, meaning.plans, before, knowledge.facts)?.facts ??
+      ofCompared(best.fact, meaning, before, knowledge.facts);
+    if (several) {
+      found.facts.push(...several);
+      found.sentences.push(...several.map((one) => capitalize(one[language])));
       continue;
     }
     found.facts.push(best.fact);
     found.choices.push(...choices);
-    found.sentences.push(sentenceOf(best.fact, question, meaning, state));
+    found.sentences.push(sentenceOf(best.fact, question, meaning, state, knowledge.classifier));
   }
   return found;
 }
@@ -122,9 +128,16 @@ function choicesFor(
   meaning: Meaning,
   before: State,
   knowledge: Knowledge,
+  sure: string | undefined,
 ): Choice[] {
   const { folded, questions } = meaning;
   const plan = planOf(question, meaning, before);
+  if (sure) {
+    // `which 3` names no plan, but only the plan talked about has an answer.
+    const isGeneral = knowledge.facts.some((one) => !one.plan && factLabel(one) === sure);
+    const about = plan ?? (isGeneral ? undefined : (before.plan ?? 'starter'));
+    return chooseFacts({ question, plan: about, sure }, before, knowledge);
+  }
   const isFirst = previous === before.lastQuestion;
   // `Our website is down. How fast could I get a new one?`, `Pinterest is big for us. Supported?`
   const refers = pronoun.test(question) || question.split(' ').length <= 2;

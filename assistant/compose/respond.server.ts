@@ -1,4 +1,5 @@
 import type { State } from '../state.ts';
+import { isAttack } from '../understand/attacks.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { articles } from '../understand/training-data.server.ts';
 import { afterComplaint } from './after-complaint.ts';
@@ -12,7 +13,6 @@ import { withoutSum } from './no-sum-answer.ts';
 import { declineOther, declineTopic } from './off-topic.ts';
 import { toPerson } from './person.ts';
 import { refuse } from './refusal.ts';
-import { answerShort } from './short-answer.ts';
 import {
   admitLanguages,
   greet,
@@ -22,6 +22,7 @@ import {
   sympathize,
 } from './small-talk.ts';
 import { compute, computeBare, tellTrial } from './sum-answer.ts';
+import { switchLanguage } from './switch-language.ts';
 import { toAudit } from './to-audit.ts';
 import { uncapitalize } from './wording.ts';
 
@@ -37,11 +38,13 @@ export function respond(
   knowledge: Knowledge,
 ): Answer {
   return (
+    switchLanguage(meaning, before, knowledge) ??
     admitLanguages(meaning, state, knowledge) ??
     greet(meaning, state, knowledge) ??
     tellTrial(meaning, before, state, knowledge) ??
     withoutSum(meaning, state, knowledge) ??
     computeBare(meaning, before, state, knowledge) ??
+    answerSure(meaning, before, state, knowledge) ??
     sympathize(meaning, state, knowledge) ??
     aside(meaning, before, state, knowledge) ??
     helpWithForm(meaning, before, state, knowledge) ??
@@ -52,7 +55,6 @@ export function respond(
     toAudit(meaning, before, state) ??
     smallTalk(meaning, before, state, knowledge) ??
     hearAbout(meaning, before, false) ??
-    answerShort(meaning, before, state, knowledge) ??
     greetByName(meaning, before) ??
     tellTime(meaning, before, state, knowledge) ??
     declineTopic(meaning, state, knowledge) ??
@@ -65,6 +67,36 @@ export function respond(
     declineOther(meaning, state, knowledge)
   );
 }
+
+/** Answers a message that asks for a sum or a fact without a doubt, before it is read in another way. */
+function answerSure(
+  meaning: Meaning,
+  before: State,
+  state: State,
+  knowledge: Knowledge,
+): Answer | undefined {
+  const { sureFact, sureness = 0, sumProbability, contact, told, folded } = meaning;
+  const isTalk = Object.keys(contact).length > 0 || isAttack(folded);
+  if (isTalk || before.subject === 'complaint') return undefined;
+  if (knowledge.complaints.probability(told) > Math.max(minDoubtful, sureness)) return undefined;
+  const maySum = sumProbability > minSum || ofMoney.test(sureFact ?? '');
+  const sum = maySum ? compute(meaning, before, state, knowledge) : undefined;
+  if (sum) return sumProbability > minSureSum ? sum : undefined;
+  if (!sureFact || answeredElsewhere.test(sureFact)) return undefined;
+  // `phones on yet?`
+  if (tellTime(meaning, before, state, knowledge)) return undefined;
+  return fromFacts(meaning, before, state, knowledge);
+}
+
+/** Facts that are said by the clock, with a form, or with the visitor's town. */
+const answeredElsewhere = /^(?:(?:hours|person|call|area|phone)\.|prices\.discount$)/;
+/** Probability from which a sum that can be computed is preferred to the fact, and to all else. */
+const minSum = 0.05;
+const minSureSum = 0.5;
+/** Facts to which such a sum is always preferred. */
+const ofMoney = /^(?:prices\.(?:all|lowest)|savings\.(?!claim|costs))/;
+/** Probability of a complaint from which such a message may be one, if it is more than that of the fact. */
+const minDoubtful = 0.5;
 
 /** @param onlyIfWanted only for requests for something to read. */
 function fromLibrary(

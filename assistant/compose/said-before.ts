@@ -33,14 +33,18 @@ export function beyond(
     return {
       text: language === 'es' && /^\d/.test(part) ? `Son ${part}.` : `${capitalize(part)}.`,
     };
-  if (!asksMore.test(folded)) return instead(choices, meaning, before);
+  if (!asksMore.test(folded)) return instead(choices, meaning, before, knowledge);
   const further = choices.find(
     (one) =>
       one.score >= minFurther &&
       subjectOf(one.fact) === subjectOf(fact) &&
       !isSaid(one.fact[language], before),
   )?.fact;
-  if (further) return { text: sentenceOf(further, folded, meaning, before, null), fact: further };
+  if (further)
+    return {
+      text: sentenceOf(further, folded, meaning, before, knowledge.classifier, null),
+      fact: further,
+    };
   return { text: fresh(phrases(knowledge.site).nothingMore, language, before) };
 }
 
@@ -54,6 +58,7 @@ function instead(
   choices: readonly Choice[],
   meaning: Meaning,
   before: State,
+  { classifier }: Knowledge,
 ): { text: string; fact: Fact } | undefined {
   const { folded, language } = meaning;
   const [best] = choices;
@@ -62,7 +67,7 @@ function instead(
   const other = choices.find(
     ({ fact, score }) => score >= least && !isSaid(fact[language], before),
   )?.fact;
-  return other && { text: sentenceOf(other, folded, meaning, before), fact: other };
+  return other && { text: sentenceOf(other, folded, meaning, before, classifier), fact: other };
 }
 
 /** Whether a fact that was said is too unlikely to be what another question asks for. */

@@ -7,6 +7,7 @@ import { alternativesIn, chosen, nameOf } from '../understand/either-or.ts';
 import { fold } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { asksLikeBefore, isYesNo, namesInstance } from '../understand/questions.ts';
+import type { Knowledge } from './answer.ts';
 import { uncapitalize } from './wording.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
@@ -19,13 +20,12 @@ export function sentenceOf(
   question: string,
   meaning: Meaning,
   state: State,
+  classifier: Knowledge['classifier'],
   known?: boolean | null,
 ): string {
   const { language } = meaning;
-  const asks = asksLikeBefore(question)
-    ? state.asksYesNo || namesInstance.test(question) || fact.id.startsWith('area.')
-    : isYesNo(question) && !isCondition.test(question);
-  const yes = known === undefined && asks ? yesOrNo(fact, question) : (known ?? undefined);
+  const yes =
+    known === undefined ? answerOf(fact, question, state, classifier) : (known ?? undefined);
   const local =
     withTown(fact, meaning, state) ??
     (onlyFor.test(question.replace(orOnly, '')) ? undefined : withTrade(fact, meaning, state));
@@ -37,11 +37,29 @@ export function sentenceOf(
   return `${word}, ${sentence}`;
 }
 
-/** `for shops like mine or only big ones`: the first half is asked. */
-const orOnly = /\b(?:or|o) (?:(?:only|just|solo) .*|(?:\S+ ){1,3}only\W*)$/;
+/** Yes or no, as a fact answers a question that asks for it. */
+function answerOf(
+  fact: Fact,
+  question: string,
+  state: State,
+  classifier: Knowledge['classifier'],
+): boolean | undefined {
+  // `and on Starter?` asks as the question before it did.
+  if (asksLikeBefore(question)) {
+    const asks = state.asksYesNo || namesInstance.test(question) || fact.id.startsWith('area.');
+    return asks ? yesOrNo(fact, question) : undefined;
+  }
+  if (isCondition.test(question)) return undefined;
+  if (isYesNo(question)) return yesOrNo(fact, question);
+  const begins = classifier.yesNo(question, fact);
+  return begins === 'neither' ? undefined : yesOrNo(fact, question, begins === 'opposite');
+}
 
 /** `and after the trial?`, `y cuando cancelo?` ask what happens. */
 const isCondition = /^(?:(?:and|but|so|ok|y|pero) )+(?:after|if|when|once|cuando|despues)\b/;
+
+/** `for shops like mine or only big ones`: the first half is asked. */
+const orOnly = /\b(?:or|o) (?:(?:only|just|solo) .*|(?:\S+ ){1,3}only\W*)$/;
 
 /** `monthly or yearly?` is answered with the alternative, unless the sentence names it. */
 function withChoice(question: string, sentence: string): string {

@@ -114,7 +114,9 @@ test('haggling gets the real price, a promise none', () => {
   expect(answer(['what does dominate include', 'half off and i sign today']).text).toMatch(
     /^I can’t.*Dominate is \$997 a month/,
   );
-  expect(answer(['promise me 20 new clients a month']).text).toMatch(/^No, I can’t promise/);
+  expect(answer(['promise me 20 new clients a month']).text).toMatch(
+    /^No, (I can’t promise|results aren’t guaranteed)/,
+  );
   expect(answer(['<script>alert(1)</script> what does dominate cost']).text).toBe(
     'Dominate is $997 a month.',
   );

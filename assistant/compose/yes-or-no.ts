@@ -5,8 +5,11 @@ import { numeral, valueOfNumeral } from '../sums/numbers.ts';
 import { hourIn } from '../understand/time-question.ts';
 import { deniesRate } from './rates.ts';
 
-/** The answer to a yes-or-no question by a fact; undefined if the fact doesn't decide it. */
-export function yesOrNo(fact: Fact, question: string): boolean | undefined {
+/**
+ * The answer to a yes-or-no question by a fact; undefined if the fact doesn't decide it.
+ * @param isOpposite whether it asks the opposite of what the fact says; by the fact's expressions if unknown.
+ */
+export function yesOrNo(fact: Fact, question: string, isOpposite?: boolean): boolean | undefined {
   const figures = numbersIn(inDays(question.replaceAll('·', '.'), fact)).filter(
     ({ unit }) => unit !== '',
   );
@@ -41,6 +44,7 @@ export function yesOrNo(fact: Fact, question: string): boolean | undefined {
     const atHour = hourIn(question);
     if (atHour !== undefined) return atHour >= hours.office.opens && atHour < hours.office.closes;
   }
+  if (isOpposite !== undefined) return isOpposite !== (fact.yes ?? true);
   if (fact.yes === undefined) return undefined;
   // `is the dashboard extra`: it is included.
   const asked = question.replace(orExtra, '');

@@ -1,7 +1,7 @@
 import type { ChatRequest } from '../message.ts';
 import type { State } from '../state.ts';
 import { fold, words } from '../understand/language.server.ts';
-import { readExamples } from '../understand/training-data.server.ts';
+import { readExamples, readTurnExamples } from '../understand/training-data.server.ts';
 import { type Grade, type Graded, grade } from './grade.ts';
 import type { EvalSet } from './sets.ts';
 import { stateFaults } from './state-keys.ts';
@@ -116,7 +116,9 @@ function count(kinds: Map<string, Tally>, name: string, { isRight, isHelpful }: 
 /** Questions that equal an example after normalizing: they measure memory. */
 export function trainedOn({ questions, conversations }: EvalSet): string[] {
   const normal = (text: string) => words(fold(text)).join(' ');
-  const examples = new Set(readExamples().map(({ text }) => normal(text)));
+  const examples = new Set(
+    [...readExamples(), ...readTurnExamples()].map(({ text }) => normal(text)),
+  );
   return [
     ...questions.map(({ question }) => question),
     ...conversations.flatMap(({ turns }) => turns.slice(0, 1).map(({ visitor }) => visitor)),

@@ -48,6 +48,9 @@ export function factLabel({ id, plan }: Pick<Fact, 'id' | 'plan'>): string {
   return `${family}${family.includes('.') ? '-' : '.'}plans`;
 }
 
+/** Label of what asks for a sum instead of a fact. */
+export const sumAsked = 'sum';
+
 /** Subjects with a fact for each plan and one for all of them. */
 const listed: ReadonlySet<string> = new Set([
   'prices',

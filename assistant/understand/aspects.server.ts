@@ -11,10 +11,6 @@ const noAspect = 'none';
 const maxWords = 14;
 /** Probability from which it asks for an aspect. */
 const minProbability = 0.5;
-/** Share of that of all aspects. */
-const minShare = 0.7;
-/** Probability of all aspects together from which a text that names a subject asks for one. */
-const minBeside = 0.05;
 
 /** One of so many other questions is enough to learn what asks for no aspect. */
 const oneOf = 2;
@@ -48,16 +44,6 @@ export class AspectClassifier {
     const found = this.#probabilities(tokens);
     const best = this.#labels.find((_, index) => (found[index] ?? 0) >= minProbability);
     return best === noAspect ? undefined : best;
-  }
-
-  /** The aspect that a folded text asks for if its own subject is left out: `who owns the posts`. */
-  aspectBeside(folded: string): string | undefined {
-    const found = this.#probabilities(tokensOf(folded));
-    const none = found[this.#labels.indexOf(noAspect)] ?? 0;
-    if (1 - none < minBeside) return undefined;
-    return this.#labels.find(
-      (label, index) => label !== noAspect && (found[index] ?? 0) >= minShare * (1 - none),
-    );
   }
 
   get #labels(): readonly string[] {

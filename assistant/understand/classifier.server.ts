@@ -1,18 +1,18 @@
-import { countTexts, FeatureTable } from './feature-table.server.ts';
-import { featuresOf } from './features.server.ts';
+import { type Fact, sumAsked } from '../facts/fact.ts';
+import { type FamilySoftmax, trainFamilySoftmax } from './family-softmax.server.ts';
+import { countTexts, type Features, FeatureTable } from './feature-table.server.ts';
+import { answerFeatures, contextFeatures, featuresOf } from './features.server.ts';
 import { fold, words } from './language.server.ts';
 import { countLanguages, LanguageIdentifier, type WordLanguages } from './language-id.server.ts';
 import {
-  type FamilySoftmax,
   type Prediction,
   probabilities,
   type Softmax,
   type SparseVector,
-  trainFamilySoftmax,
   trainSoftmax,
 } from './softmax.server.ts';
 import { SpellChecker } from './spelling.server.ts';
-import { type Example, noFact } from './training-data.server.ts';
+import { type Example, noFact, type YesNoExample } from './training-data.server.ts';
 
 /** The result of training. */
 export interface TrainedMessages {
@@ -23,14 +23,25 @@ export interface TrainedMessages {
   topics: Softmax;
   facts: FamilySoftmax;
   listed: Softmax;
+  yesNo: Softmax;
 }
+
+/**
+ * Probability from which a message asks for a fact without a doubt. Of messages in conversations that
+ * no example had, 84 to 94% were then told right, 10 points more than by all other means together.
+ */
+const minSure = 0.45;
+
+/** Probability from which an answer begins with yes or no. */
+const minYesNo = 0.7;
 
 /** Tells what a message is about: its topic, the fact that it asks for, whether the site says it. */
 export class MessageClassifier {
   readonly spellChecker: SpellChecker;
   readonly languages: LanguageIdentifier;
   readonly #trained: TrainedMessages;
-  readonly #latest = new Map<string, SparseVector>();
+  /** Features of the latest texts: each step of an answer asks for the same message. */
+  readonly #latest = new Map<string, Features>();
 
   constructor(trained: TrainedMessages) {
     this.spellChecker = new SpellChecker(new Map(trained.words));
@@ -45,15 +56,46 @@ export class MessageClassifier {
     );
   }
 
-  /** Probability that a text asks for each fact, by the label of the fact (`factLabel`). */
-  facts(text: string): ReadonlyMap<string, number> {
+  /**
+   * Probability that a text asks for each fact, by the label of the fact (`factLabel`).
+   * @param after label of the fact in the answer before it.
+   */
+  facts(text: string, after?: string): ReadonlyMap<string, number> {
+    const found = this.#asked(text, after);
+    return new Map([...found].filter(([label]) => label !== noFact && label !== sumAsked));
+  }
+
+  /** Probability that a text asks for a sum. @param after as in `facts`. */
+  sum(text: string, after?: string): number {
+    return this.#asked(text, after).get(sumAsked) ?? 0;
+  }
+
+  #asked(text: string, after: string | undefined): Map<string, number> {
     const { facts } = this.#trained;
-    const found = facts.probabilities(this.#vector(text));
-    return new Map(
-      facts.members.labels.flatMap((label, place) =>
-        label === noFact ? [] : [[label, found[place] ?? 0] as const],
-      ),
+    const found = facts.probabilities(this.#vectorAfter(text, after));
+    return new Map(facts.members.labels.map((label, place) => [label, found[place] ?? 0]));
+  }
+
+  /** The fact that a text asks for without a doubt, by its label, if it does. @param after as in `facts`. */
+  sureFact(text: string, after?: string): Prediction | undefined {
+    for (const [label, probability] of this.facts(text, after))
+      if (probability >= minSure) return { label, probability };
+    return undefined;
+  }
+
+  /**
+   * Whether the answer to a question by a fact begins with yes or no: with what the fact says to most
+   * questions (`same`), with the opposite, or with neither.
+   */
+  yesNo(text: string, fact: Fact): string {
+    const features = this.#features(text);
+    const { features: table, yesNo } = this.#trained;
+    const found = probabilities(
+      yesNo,
+      table.vector(features, answerFeatures(fact, text, features)),
     );
+    const best = found.findIndex((one) => one >= minYesNo);
+    return yesNo.labels[best] ?? 'neither';
   }
 
   /** Probability that a text asks about us what the site doesn't say. */
@@ -68,13 +110,21 @@ export class MessageClassifier {
   }
 
   #vector(text: string): SparseVector {
+    return this.#trained.features.vector(this.#features(text));
+  }
+
+  #vectorAfter(text: string, after: string | undefined): SparseVector {
+    const features = this.#features(text);
+    return this.#trained.features.vector(features, contextFeatures(after, features));
+  }
+
+  #features(text: string): Features {
     const known = this.#latest.get(text);
     if (known) return known;
-    const vector = this.#trained.features.vector(featuresOf(text, this.spellChecker));
-    // Each step of an answer asks for the same message.
+    const features = featuresOf(text, this.spellChecker);
     if (this.#latest.size >= 8) this.#latest.clear();
-    this.#latest.set(text, vector);
-    return vector;
+    this.#latest.set(text, features);
+    return features;
   }
 }
 
@@ -88,28 +138,47 @@ const names = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}+/gu;
 export function trainMessages({
   topics,
   facts,
+  turns = [],
   listed,
+  yesNo = [],
   others = [],
 }: {
   topics: readonly Example[];
   facts: readonly Example[];
+  /** What visitors say after an answer. */
+  turns?: readonly Example[];
   listed: readonly Example[];
+  yesNo?: readonly YesNoExample[];
   others?: readonly string[];
 }): TrainedMessages {
+  const asked = [...facts, ...turns];
   const all = [...topics.map(({ text }) => text), ...others];
   const wordCounts = countTexts(all.map((text) => words(fold(text.replace(names, '')))));
   const spellChecker = new SpellChecker(wordCounts);
-  const texts = topics.map(({ text }) => featuresOf(text, spellChecker));
-  const features = FeatureTable.ofTexts(texts);
-  const featuresByText = new Map(topics.map(({ text }, index) => [text, texts[index]]));
-  const vectorOf = (text: string) =>
-    features.vector(featuresByText.get(text) ?? featuresOf(text, spellChecker));
+  const known = new Map<string, Features>();
+  const featuresIn = (text: string) =>
+    known.getOrInsertComputed(text, (one) => featuresOf(one, spellChecker));
+  const features = FeatureTable.ofTexts([
+    ...topics.map(({ text }) => featuresIn(text)),
+    ...turns.map(({ text }) => featuresIn(text)),
+    ...asked.map(({ text, after }) => contextFeatures(after, featuresIn(text))),
+    ...yesNo.map(({ text, fact }) => answerFeatures(fact, text, featuresIn(text))),
+  ]);
   const vectors = (examples: readonly Example[]) =>
-    examples.map(({ text, label }) => ({ vector: vectorOf(text), label }));
+    examples.map(({ text, label }) => ({ vector: features.vector(featuresIn(text)), label }));
+  const inContext = asked.map(({ text, label, after }) => ({
+    vector: features.vector(featuresIn(text), contextFeatures(after, featuresIn(text))),
+    label,
+  }));
+  const withAnswer = yesNo.map(({ text, label, fact }) => ({
+    vector: features.vector(featuresIn(text), answerFeatures(fact, text, featuresIn(text))),
+    label,
+  }));
   return {
     ...{ words: [...wordCounts], languages: countLanguages(all), features },
     topics: trainSoftmax(vectors(topics), features.size),
-    facts: trainFamilySoftmax(vectors(facts), features.size),
+    facts: trainFamilySoftmax(inContext, features.size),
     listed: trainSoftmax(vectors(listed), features.size),
+    yesNo: trainSoftmax(withAnswer, features.size),
   };
 }

@@ -48,8 +48,13 @@ const expressions = Object.entries(kinds).map(
     [kind, new RegExp(`(?<![\\p{L}\\d'])(?:${words})(?![\\p{L}\\d])`, 'gu')] as const,
 );
 
+/** What a visitor has with us, although they say `my`: `nobody returned my call`. */
+const withUs =
+  /\b(?:my|our|mi|mis|nuestr[oa]s?) (?:\w+ )?(?:calls?|messages?|e-?mails?|voicemails?|tickets?|requests?|inquiry|invoices?|refund|account|login|subscription|llamadas?|mensajes?|correos?|solicitud|factura|reembolso|cuenta)\b/;
+
 /** Whether a folded text names us, our people or what we do; `our website` is the visitor's own. */
 export function namesUs(folded: string): boolean {
+  if (withUs.test(folded)) return true;
   const cues = new Set(
     complaintCues(
       folded.replace(

@@ -3,10 +3,13 @@ import type { SparseVector } from './softmax.server.ts';
 /** Features of a text with their weights, before rarity. */
 export type Features = ReadonlyMap<string, number>;
 
-/** A feature other than a word (`w:`) is kept from this many examples on; rarer ones are chance. */
-const minExamples = 3;
+/** A word (`w:`) is kept from this many examples on, any other feature from more: rarer ones are chance. */
+const minWords = 2;
+const minExamples = 5;
 /** Value of the constant feature (bias), the last one; a text's others together have length 1. */
 const bias = 0.3;
+/** Length of what comes beside a text: the answer before it. */
+const lengthBeside = 0.7;
 
 /**
  * The features of a classifier without their names: sorted hashes, in which a name is looked up. The
@@ -41,7 +44,7 @@ export class FeatureTable {
   /** The features of examples. */
   static ofTexts(texts: readonly Features[]): FeatureTable {
     const kept = [...countTexts(texts.map((text) => [...text.keys()]))]
-      .filter(([name, count]) => count >= (name.startsWith('w:') ? 1 : minExamples))
+      .filter(([name, count]) => count >= (name.startsWith('w:') ? minWords : minExamples))
       .map(([name, count]) => [name, Math.log(1 + texts.length / count)] as const);
     return FeatureTable.of(kept);
   }
@@ -63,8 +66,20 @@ export class FeatureTable {
     return this.hashes[low] === hash ? low : undefined;
   }
 
-  /** A text as numbers of features and their values, whose squares add up to 1, and the constant one. */
-  vector(features: Features): SparseVector {
+  /**
+   * A text as numbers of features and their values, whose squares add up to 1, and the constant one.
+   * @param beside features of what comes beside the text.
+   */
+  vector(features: Features, beside: Features = new Map()): SparseVector {
+    const own = this.#scaled(features, 1);
+    const other = this.#scaled(beside, lengthBeside);
+    return {
+      ids: Int32Array.from([...own.ids, ...other.ids, this.rarities.length]),
+      values: Float32Array.from([...own.values, ...other.values, bias]),
+    };
+  }
+
+  #scaled(features: Features, to: number): { ids: number[]; values: number[] } {
     const ids: number[] = [];
     const values: number[] = [];
     for (const [name, weight] of features) {
@@ -74,10 +89,7 @@ export class FeatureTable {
       values.push(weight * (this.rarities[id] ?? 0));
     }
     const length = Math.hypot(...values) || 1;
-    return {
-      ids: Int32Array.from([...ids, this.rarities.length]),
-      values: Float32Array.from([...values.map((value) => value / length), bias]),
-    };
+    return { ids, values: values.map((value) => (to * value) / length) };
   }
 }
 

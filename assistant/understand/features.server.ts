@@ -1,6 +1,9 @@
+import { type Fact, factLabel } from '../facts/fact.ts';
 import { nameEntities } from './entities.server.ts';
+import { familyOf } from './family-softmax.server.ts';
 import type { Features } from './feature-table.server.ts';
 import { fold, stem, words } from './language.server.ts';
+import { isYesNo } from './questions.ts';
 import type { SpellChecker } from './spelling.server.ts';
 
 /** Weight of each kind of feature, before rarity. */
@@ -53,6 +56,47 @@ export function featuresOf(text: string, spellChecker: SpellChecker): Features {
     counts.set(`t:${one} ${next} ${afterNext}`, weight.triple);
   }
   return counts;
+}
+
+/**
+ * Features of the answer before a message: its fact, the fact's family, and the family with each stem
+ * and pair of the message. `how long` asks something else after the trial than after the audit.
+ * @param after label of the fact; undefined before the first answer.
+ */
+export function contextFeatures(after: string | undefined, message: Features): Features {
+  if (!after) return new Map([['a:-', 1]]);
+  const family = familyOf(after);
+  const crossed = [...message]
+    .filter(([name]) => name.startsWith('s:') || name.startsWith('p:'))
+    .map(([name, value]) => [`x:${family}|${name}`, value] as const);
+  return new Map([[`a:${after}`, 1], [`b:${family}`, 1], ...crossed]);
+}
+
+/**
+ * Features of the fact that answers a question: which one it is, and its family with each stem of the
+ * question. `is it extra` gets no from what is free, yes from what costs more.
+ */
+export function answerFeatures(
+  fact: Pick<Fact, 'id' | 'plan' | 'yes'>,
+  text: string,
+  question: Features,
+): Features {
+  const label = factLabel(fact);
+  const family = familyOf(label);
+  const length = Math.min(8, text.split(' ').length);
+  const crossed = [...question.keys()].flatMap((name) =>
+    name.startsWith('s:') ? [[`v:${family}|${name}`, 1] as const] : [],
+  );
+  return new Map([
+    ...[
+      `f:${label}`,
+      `e:${family}`,
+      `y:${fact.yes}`,
+      `r:${isYesNo(fold(text))}`,
+      `n:${length}`,
+    ].map((name) => [name, 1] as const),
+    ...crossed,
+  ]);
 }
 
 const isPlaceholder = (token: string) => token.startsWith('<');

@@ -10,10 +10,17 @@ import { type ContactDetails, contactIn } from './contact.ts';
 import { namesIn } from './entities.server.ts';
 import { fold, type Language } from './language.server.ts';
 import { isOtherLanguage } from './other-languages.ts';
-import { bareName, completedName, isBareName, withoutSpelling } from './person-name.ts';
+import {
+  bareName,
+  completedName,
+  isBareName,
+  isGivenName,
+  withoutSpelling,
+} from './person-name.ts';
 import { areaCodeIn } from './phone-number.ts';
 import { type PlacePlan, placePlansIn } from './place-plans.ts';
 import { type PlansBefore, plansIn } from './plans-named.ts';
+import { asksLikeBefore } from './questions.ts';
 import type { Prediction } from './softmax.server.ts';
 import { spellOutSpanish } from './spanish-shorthand.ts';
 import { type Trade, tradeWords } from './trades.ts';
@@ -32,6 +39,10 @@ export interface Meaning {
   questions: readonly string[];
   /** Label of the fact that it asks for without a doubt (`factLabel`), if it does. */
   sureFact?: string;
+  /** Probability of that fact, from `minSure` to 1. */
+  sureness?: number;
+  /** Probability that it asks for a sum. */
+  sumProbability: number;
   /** Which aspect of the conversation's subject it asks for, if it names no subject of its own. */
   aspect?: string;
   /** Plans that it names, in the order of `planIds`. */
@@ -52,12 +63,6 @@ export interface Meaning {
   areaCode?: string | undefined;
 }
 
-/** Probability from which a message asks for a fact without a doubt. */
-const minSure = 0.8;
-/** The same for a message of up to so many words, which often asks about what was said before. */
-const minSureShort = 0.95;
-const maxShort = 3;
-
 /** What a message may refer to. */
 interface Before extends PlansBefore {
   language: Language;
@@ -66,6 +71,8 @@ interface Before extends PlansBefore {
   contact: ContactDetails;
   /** The area code that the message before ended with. */
   areaCode?: string | undefined;
+  /** Label of the fact in the last reply that stated one. */
+  lastLabel?: string;
 }
 
 /** Reads a message in the light of the conversation before it. */
@@ -80,7 +87,8 @@ export function meaningOf(
 ): Meaning {
   const named = namesIn(text);
   const askedName = /\b(your name|tu nombre)\b/.test(state.replies.at(-1) ?? '');
-  const isWord = (word: string) => classifier.spellChecker.isCommon(fold(word));
+  const isWord = (word: string) =>
+    classifier.spellChecker.isCommon(fold(word)) && !isGivenName(fold(word));
   const name = askedName || isBareName(text, named, isWord) ? bareName(text, isWord) : undefined;
   const { details, rest } = contactIn(withoutSpelling(text), site.phone, isWord, {
     ...state.contact,
@@ -128,10 +136,11 @@ export function meaningOf(
   const [town] = named.get('town') ?? [];
   const [elsewhere] = named.get('elsewhere') ?? [];
   const bill = billIn(folded);
-  const [sureFact, sure = 0] = [...classifier.facts(folded)].find(([, one]) => one > minSure) ?? [];
-  // `do I need to install stuff` names what it asks for, `weekends too?` doesn't.
-  const isShort = folded.split(' ').length <= maxShort;
-  const aspect = sure > (isShort ? minSureShort : minSure) ? undefined : aspects.aspectOf(folded);
+  // `and Fairfax?`, after another town
+  const asksTown =
+    (town || elsewhere) && state.lastLabel?.startsWith('area.') && asksLikeBefore(folded);
+  const sureFact = asksTown ? undefined : classifier.sureFact(folded, state.lastLabel);
+  const aspect = sureFact ? undefined : aspects.aspectOf(folded);
   const time = wishedTime(text, [contact.phone ?? '', contact.email ?? '']);
   return {
     language: isSpanish ? 'es' : 'en',
@@ -139,7 +148,8 @@ export function meaningOf(
     folded,
     told,
     questions: questionsOf(folded),
-    ...(sureFact && { sureFact }),
+    ...(sureFact && { sureFact: sureFact.label, sureness: sureFact.probability }),
+    sumProbability: classifier.sum(folded, state.lastLabel),
     ...(aspect && { aspect }),
     plans: plansIn(text, folded, named, state),
     placePlans: placePlansIn(folded, state),

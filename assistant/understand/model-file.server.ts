@@ -3,8 +3,9 @@ import { readJson } from '../../lib/json.ts';
 import type { TrainedAspects } from './aspects.server.ts';
 import type { TrainedMessages } from './classifier.server.ts';
 import type { TrainedComplaints } from './complaint.server.ts';
+import { FamilySoftmax } from './family-softmax.server.ts';
 import { FeatureTable } from './feature-table.server.ts';
-import { FamilySoftmax, type Softmax } from './softmax.server.ts';
+import type { Softmax } from './softmax.server.ts';
 
 /** Everything that is trained. */
 export interface TrainedModel {
@@ -35,8 +36,8 @@ function partsOf({ messages, complaints, aspects }: TrainedModel) {
   return {
     tables: [messages.features, complaints.features, aspects.features],
     softmaxes: [
-      ...[messages.topics, messages.facts.families, messages.facts.members, messages.listed],
-      ...[complaints.softmax, aspects.softmax],
+      ...[messages.topics, messages.facts.families, messages.facts.members],
+      ...[messages.listed, messages.yesNo, complaints.softmax, aspects.softmax],
     ],
   };
 }
@@ -97,7 +98,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   const starts = labels.map(() => next(Int32Array));
   const targets = labels.map(() => next(Uint16Array));
   const bytes = labels.map(() => next(Int8Array));
-  const [topics, families, members, listed, complaint, aspect] = labels.map(
+  const [topics, families, members, listed, yesNo, complaint, aspect] = labels.map(
     (labels, i): Softmax => ({
       labels,
       scales: scales[i] ?? new Float32Array(),
@@ -106,10 +107,11 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
       bytes: bytes[i] ?? new Int8Array(),
     }),
   );
-  if (!topics || !families || !members || !listed || !complaint || !aspect) return undefined;
+  if (!topics || !families || !members || !listed || !yesNo || !complaint || !aspect)
+    return undefined;
   const facts = new FamilySoftmax(families, members);
   return {
-    messages: { words, languages, features: ofMessages, topics, facts, listed },
+    messages: { words, languages, features: ofMessages, topics, facts, listed, yesNo },
     complaints: { features: ofComplaints, softmax: complaint },
     aspects: { features: ofAspects, softmax: aspect },
   };

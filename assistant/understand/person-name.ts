@@ -228,3 +228,13 @@ const isNameWord = (word: string) => /^\p{L}[\p{L}'’-]+$/u.test(word) && !noNa
 /** Capitalized or rare words beside contact details that are no names. */
 const noName =
   /^(a|an|the|pastor|reverend|chef|coach|owner|realtor|not|just|so|very|in|on|at|from|with|my|your|our|here|and|or|for|but|is|are|was|me|us|it|its|it's|i'm|im|this|that|to|of|sure|text|emails?|e-mail|phone|number|cell|mobile|yes|no|please|can|could|call|ring|thanks|thank|thx|hi|hello|hey|ok|okay|have|try|you|reach|contact|digits|details|info|name|names|ext|extension|tel|correo|mi|ll[aá]m(?:ame|en?|enn?os|ar)|\p{L}+[ae]nme|interes(?:a|an|ad[oa]s?)|gusta|gustar[ií]a|urge|quiero|quisiera|perfecto|buen[oa]s|soy|nos|es|el|la|de|del|gracias|claro|hola|dele|dale|pues|orale|órale|bueno|listo|sale|s[ií]|pro|starter|dominate|growth|enterprise|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mornings?|afternoons?|evenings?|tomorrow|tmrw|tmw|today|today's|after|before|best|anytime|asap|pls|plz|looking|interested|thinking|paying|using|happy|sorry|still|already|ready|about|dueñ[oa]|when|what|how|send|sms|whatsapp|office|work|home|directly|back|either|someone|somebody|anyone|account|preferred|prefered|preferably|only|first|second|instead|regards|sincerely|respectfully|cheers|best|pllc|llc|inc|(?:that|what|here|there|where|who|let|he|she)['’]?s|(?:do|did|does|ca|wo|is|are|was|have)n['’]?t|(?:we|they|you)['’]?re|i['’]?(?:ll|ve|d))$/iu;
+
+/** Given names that aren't words, so that examples which mention one don't make it a word: `sarah, 443…` */
+const givenNames = new Set(
+  'sarah sara tony maria jose dana ray mike michael kevin linda karen susan lisa nancy jessica ashley emily jennifer amy angela melissa rebecca laura michelle kim james john robert david richard joseph thomas charles daniel matthew anthony steven paul andrew joshua kenneth brian george timothy ronald jason jeff jeffrey ryan eric stephen larry justin scott brandon benjamin samuel gregory raymond patrick dennis jerry tyler aaron nathan henry douglas peter luis carlos juan miguel jorge pedro pablo rosa ana carmen lupita yolanda marta sofia elena diego sergio oscar hector raul beto walt earl denise gus sandy eleanor'.split(
+    ' ',
+  ),
+);
+
+/** Whether a folded word is a given name and nothing else. */
+export const isGivenName = (word: string): boolean => givenNames.has(word);

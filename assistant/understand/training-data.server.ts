@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { projectRoot } from '../../lib/project-root.ts';
 import { keepAll } from '../../lib/site-settings.ts';
-import { factLabel } from '../facts/fact.ts';
+import { type Fact, factLabel } from '../facts/fact.ts';
 import { factTable } from '../facts/table.ts';
 
 /** Everything that the classifiers are trained from. */
@@ -35,10 +35,24 @@ const complaintsFolder = join(dataFolder, 'complaints');
 /** Short questions for each aspect: a line `# aspect`, and below it one question on each line. */
 const aspectsFolder = join(dataFolder, 'aspects');
 
+/** What visitors say next: a line `# fact` for the last answer, and below it `fact: message` on each line. */
+const turnsFolder = join(dataFolder, 'turns');
+
+/** Whole conversations: a line `## visitor`, and below it `fact: message` for each message. */
+const conversationsFolder = join(dataFolder, 'conversations');
+
+/**
+ * Questions with what the answer begins with: a line `# fact`, and below it `yes: question`, `no: …` or
+ * `neither: …` on each line.
+ */
+const yesNoFolder = join(dataFolder, 'yes-no');
+
 /** A question with its label: the id of a topic, or one of the labels above. */
 export interface Example {
   text: string;
   label: string;
+  /** Label of the fact that was the answer before it. */
+  after?: string;
 }
 
 /** Examples for facts, labeled with `factLabel`. */
@@ -54,6 +68,62 @@ export function readFactsAskedFor(): Example[] {
       label: noFact,
     })),
   ];
+}
+
+/** Messages after an answer, labeled with the fact that they ask for. */
+export function readTurnExamples(): Example[] {
+  const afterFact = readLabeled(turnsFolder).map(({ text, label: after }) => ({
+    ...labeled(text),
+    after,
+  }));
+  const inConversations = globSync('*.txt', { cwd: conversationsFolder })
+    .sort()
+    .flatMap((file) => turnsOf(readLines(join(conversationsFolder, file))));
+  return [...afterFact, ...inConversations];
+}
+
+/** The messages of conversations, each after the fact that answered the ones before it. */
+function turnsOf(lines: readonly string[]): Example[] {
+  let after: string | undefined;
+  return lines.flatMap((line): Example[] => {
+    if (line.startsWith('## ')) {
+      after = undefined;
+      return [];
+    }
+    const one = { ...labeled(line), ...(after && { after }) };
+    if (one.label !== noFact) after = one.label;
+    return [one];
+  });
+}
+
+/** `label: text` */
+function labeled(line: string): Example {
+  const at = line.indexOf(': ');
+  return { label: line.slice(0, at), text: line.slice(at + 2) };
+}
+
+/** A question that a fact answers, labeled with how its answer begins, compared with the fact's own. */
+export interface YesNoExample extends Example {
+  fact: Fact;
+}
+
+/** Questions with the fact that answers them, labeled by how the answer begins (`YesNo`). */
+export function readYesNoExamples(): YesNoExample[] {
+  const facts = new Map<string, Fact>();
+  // Of a fact with one for each plan, the one about all.
+  for (const fact of allFacts()) {
+    const label = factLabel(fact);
+    if (!fact.plan || !facts.has(label)) facts.set(label, fact);
+  }
+  return readLabeled(yesNoFolder).flatMap(({ text: line, label: about }) => {
+    const fact = facts.get(about);
+    const { label: begins, text } = labeled(line);
+    if (!fact) return [];
+    const isYes = begins === 'yes';
+    const label =
+      begins === 'neither' ? begins : isYes === (fact.yes ?? true) ? 'same' : 'opposite';
+    return [{ text, label, fact }];
+  });
 }
 
 /** Short questions, labeled with the aspect that they ask for. */
