@@ -14,14 +14,11 @@ export function switchLanguage(
   const language = wantedLanguage(folded);
   if (!language) return undefined;
   const reply = before.replies.at(-1)?.toLowerCase() ?? '';
-  const other = { en: 'es', es: 'en' } as const;
-  const said = facts.filter((one) => reply.includes(core(one[other[language]])));
+  const other = language === 'en' ? 'es' : 'en';
+  const said = facts.filter((one) => reply.includes(core(one[other])));
   // `Pro has weekly blog posts` is the beginning of what else it has.
   const last = said.filter(
-    (one) =>
-      !said.some(
-        (two) => two !== one && core(two[other[language]]).includes(core(one[other[language]])),
-      ),
+    (one) => !said.some((two) => two !== one && core(two[other]).includes(core(one[other]))),
   );
   return {
     kind: last.length > 0 ? 'facts' : 'talk',

@@ -28,7 +28,7 @@ export interface TrainedMessages {
 
 /**
  * Probability from which a message asks for a fact without a doubt. Of messages in conversations that
- * no example had, 84 to 94% were then told right, 10 points more than by all other means together.
+ * no example had, 64% were told right from 0.5, 94% from 0.9; below 0.4, all else was right as often.
  */
 const minSure = 0.45;
 
