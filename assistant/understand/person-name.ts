@@ -41,7 +41,7 @@ const named = (intro: string) =>
   );
 /** What certainly comes before a name, and what may. */
 const certainly = named(
-  "(?:my|her|his|their)?\\s?names?(?:['’]?s|\\s+is|:)|names?:|spelled|me llamo|mi nombre es|se llama|ask for|(?:talk|speak) (?:to|with)|hablen? con|pregunt[ae]n? por|owner(?:['’]s name)?(?: is|:)|manager is|due[ñn][oa](?: es|:)",
+  "(?:my|her|his|their)?\\s?names?(?:['’]?s|\\s+is|:)|names?:|spelled|me llamo|mi nombre es|se llama|ask for|(?:msg|message|note|mensaje|recado) (?:for|para)|(?:talk|speak) (?:to|with)|hablen? con|pregunt[ae]n? por|owner(?:['’]s name)?(?: is|:)|manager is|due[ñn][oa](?: es|:)",
 );
 /** `its dr patel`: after a title, whatever word comes. */
 const titled =
