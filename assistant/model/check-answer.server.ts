@@ -62,7 +62,8 @@ export function findObjection(text: string, grounds: Grounds): Objection | undef
   if (contradictsPrices(withoutSum(said, grounds.sum))) return 'price';
   const allowed = numbersIn(known);
   if (numbersIn(said).some((number) => isUnstated(number, allowed))) return 'number';
-  if (promises(said, known) || freesPeriod(said, known)) return 'promise';
+  if (promises(said, known) || freesPeriod(said, known) || freesOther(said, known))
+    return 'promise';
   if (denies(said)) return 'denial';
   if (names(said, `${known} ${grounds.site.name}`)) return 'name';
   return isGrounded(said, known) ? undefined : 'not in the facts';
@@ -145,6 +146,19 @@ function freesPeriod(said: string, facts: string): boolean {
   const units = (text: string) =>
     new Set([...text.matchAll(freePeriod)].map(([, unit = '']) => unit.toLowerCase()));
   return units(said).difference(units(facts)).size > 0;
+}
+
+/** Whether a sentence says that something costs nothing which the facts don't name: `your second location`. */
+function freesOther(said: string, facts: string): boolean {
+  const known = new Set(wordsOf(facts).map(stem));
+  return said
+    .split(/[.!?\n]/)
+    .filter((sentence) => forNothing.test(sentence.toLowerCase()))
+    .some((sentence) =>
+      wordsOf(sentence).some(
+        (word) => word.length > 3 && !neutral.has(word) && !known.has(stem(word)),
+      ),
+    );
 }
 
 /** Whether a binding word has other neighbors than it has in the facts. */

@@ -155,6 +155,15 @@ test('only the period that the facts call free is free', async () => {
   expect(await ask('What do I pay today?', behaviors.says(right))).toBe(right);
 });
 
+test('only what the facts say so of costs nothing', async () => {
+  const asked = 'do you charge for the consultation call';
+  const expected = await builtIn(asked);
+  expect(expected).toMatch(/costs nothing/);
+  now += 24 * 60 * 60 * 1000;
+  const added = `${expected} Your second location costs nothing.`;
+  expect(await ask(asked, behaviors.says(added))).toBe(expected);
+});
+
 test('a model that words well is heard', async () => {
   const questions = ['How much is Pro?', 'Is there a free trial?', 'Do you cover Baltimore?'];
   for (const one of questions) expect(await ask(one, behaviors.wordsWell)).toMatch(/^So: /);
