@@ -1,6 +1,6 @@
 import { marketingName, signupName } from '../app/facts/plans.ts';
 import { type PlanId, planIds } from '../app/facts/prices.ts';
-import { type Fact, factLabel, sumAsked } from './facts/fact.ts';
+import { type Fact, factLabel } from './facts/fact.ts';
 import type { ChatMessage } from './message.ts';
 import { isHeard, saysNothing, subjectOfPhrase, townHeard } from './reply-subject.ts';
 import { keepsBill } from './sums/beside-bill.ts';
@@ -47,7 +47,7 @@ export interface State {
   asksYesNo: boolean;
   /** Ids of the facts of the last reply that stated any, in their order. */
   lastFacts: readonly string[];
-  /** Label of the first of them (`factLabel`); `sumAsked` after a sum. */
+  /** Label of the first of them (`factLabel`); `sum` after a sum. */
   lastLabel?: string;
   /** The folded question that the last sum answered, with the questions that it continued. */
   lastSum?: string | undefined;
@@ -181,7 +181,7 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
       }),
     lastSum,
     ...(first && !isAside && { lastFacts: said.map(({ id }) => id), lastLabel: factLabel(first) }),
-    ...(lastSum && { lastLabel: sumAsked }),
+    ...(lastSum && { lastLabel: 'sum' }),
     said: state.said.union(new Set(said.map(({ id }) => id))),
     replies: [...state.replies, reply],
   };

@@ -18,8 +18,6 @@ const minLikely = 0.25;
 const minLikelyToAdmit = 0.4;
 /** Likelihood from which such a fact names what is asked; below it, we only don't know. */
 const minLikelyToName = 0.5;
-/** Share of the question alone in the likelihood; the rest is read together with the question before it. */
-const ownShare = { none: 1, part: 0.8, all: 0.4 };
 /** Weight of the plan that a question names. */
 const planWeight = 0.15;
 /** Weight of a fact that only its own expressions lead to: it names something particular. */
@@ -36,8 +34,6 @@ const admitWeight = 0.15;
 const doubtWeight = 0.4;
 /** What it loses besides where the site certainly doesn't say it. */
 const sureWeight = 0.3;
-/** What the fact gains that is asked for without a doubt. */
-const withoutDoubtWeight = 2;
 /** A fact below this score is not said. */
 const minScore = 0.3;
 
@@ -53,17 +49,13 @@ export interface Asked {
   question: string;
   /** The question before it, folded. */
   before?: string | undefined;
-  /** How far the question as it was typed depends on the one before it, if it was rewritten. */
-  depends?: 'none' | 'part' | 'all' | undefined;
   /** The only plan that the question is about, if it is about one. */
   plan?: PlanId | undefined;
-  /** Label of the fact that it asks for without a doubt (`factLabel`). */
-  sure?: string | undefined;
 }
 
 /** Facts that answer a question, the best first; none if it is about something else. */
 export function chooseFacts(
-  { question, before, plan, depends: typed, sure }: Asked,
+  { question, before, plan }: Asked,
   { topic, resumed, ...state }: Pick<State, 'subject' | 'resumed' | 'said' | 'topic' | 'lastLabel'>,
   {
     facts,
@@ -85,9 +77,7 @@ export function chooseFacts(
           depends === 'all' ? 0.2 : 0.6,
         )
       : alone;
-  const byItself = classifier.facts(question, state.lastLabel);
-  const inContext =
-    depends !== 'none' && before ? classifier.facts(`${before} ${question}`) : byItself;
+  const { facts: probabilities } = classifier.wanted(question, state.lastLabel);
   const weight = { none: 0, part: 0.3, all: 0.7 }[depends];
   const outside = (subjects.get(outOfScope) ?? 0) + (subjects.get(attack) ?? 0);
   // A follow-up has too few words of its own.
@@ -98,26 +88,17 @@ export function chooseFacts(
   const choices = facts.flatMap((fact): (Choice & { isGuess: boolean })[] => {
     if (fact.plan ? fact.plan !== plan : plan && isAboutEachPlan(fact)) return [];
     if (isPlanPrice(fact) && !mayAskPrice) return [];
-    const isSure = sure === factLabel(fact);
     if (isExtreme(fact) && plan && fact.about !== plan) return [];
     const cues = fact.when ?? [];
     const isSubject = weight > 0 && subject === subjectOf(fact);
-    const label = factLabel(fact);
-    const share = ownShare[depends];
     // The root of the probability, which falls less where several facts come into question.
-    const likely = Math.sqrt(
-      share * (byItself.get(label) ?? 0) + (1 - share) * (inContext.get(label) ?? 0),
-    );
+    const likely = Math.sqrt(probabilities.get(factLabel(fact)) ?? 0);
     // A short question inherits what the conversation named, but not all that a fact asks for.
     const isCued =
       !fact.byExamples &&
       cues.every((cue) => cue.test(question) || (isSubject && cue.test(text))) &&
       (depends !== 'part' || cues.length === 0 || cues.some((cue) => cue.test(question)));
-    if (
-      !isSure &&
-      !isCued &&
-      (fact.strict || likely < (fact.admits ? minLikelyToAdmit : minLikely))
-    )
+    if (!isCued && (fact.strict || likely < (fact.admits ? minLikelyToAdmit : minLikely)))
       return [];
     const ofSubjects = fact.subjects.reduce((sum, one) => sum + (subjects.get(one) ?? 0), 0);
     const prior = Math.min(1, ofSubjects + (isSubject ? weight : 0));
@@ -127,11 +108,10 @@ export function chooseFacts(
       likelihoodWeight[depends] * likely +
       (fact.plan ? planWeight : 0) +
       (fact.strict ? strictWeight : 0) +
-      (isSure ? withoutDoubtWeight : 0) +
       doubt(fact, likely, ofUnlisted) -
-      (state.said.has(fact.id) ? saidWeight[typed ?? depends] : 0) -
+      (state.said.has(fact.id) ? saidWeight[depends] : 0) -
       outsideWeight * (outside + (fact.admits ? 0 : unlistedShare)) * (isSubject ? 0.3 : 1);
-    const isGuess = Boolean(fact.admits) && !isSure && !isCued && likely < minLikelyToName;
+    const isGuess = Boolean(fact.admits) && !isCued && likely < minLikelyToName;
     return score >= minScore ? [{ fact, score, isGuess }] : [];
   });
   choices.sort((a, b) => b.score - a.score);

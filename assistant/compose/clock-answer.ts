@@ -27,7 +27,7 @@ import { distinct } from './wording.ts';
 
 /** Answers what depends on the time of day: whether we are open, and when the phone is answered next. */
 export function tellTime(
-  { folded, questions, plans, sureFact, sureness = 0, language }: Meaning,
+  { folded, questions, plans, wanted: { sure }, language }: Meaning,
   before: State,
   state: State,
   { site, now }: Knowledge,
@@ -39,7 +39,7 @@ export function tellTime(
   // `does Dominate let me call at 2 AM` is about the plan, `black friday special` about prices.
   if (!asked || plans.length > 0 || asksTerms(folded)) return undefined;
   // `can I still show on maps`
-  if (sureFact && sureness > minOther && !aboutHours.test(sureFact)) return undefined;
+  if (sure && sure.probability > minOther && !aboutHours.test(sure.label)) return undefined;
   const text = atNight(asked, folded) ?? timeText(asked, officeTime(now), site);
   if (!text) return undefined;
   return {

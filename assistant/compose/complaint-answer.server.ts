@@ -40,20 +40,6 @@ const aboutService = new Set(
   'complaint dashboard account payment response support cancel reports'.split(' '),
 );
 
-/** Aspects of what becomes of a complaint. */
-const ofRemedy: ReadonlySet<string> = new Set(
-  'after ask check person refund time when who why'.split(' '),
-);
-
-/** Aspects of what could happen, which read like what happened. */
-const asksAhead: ReadonlySet<string> = new Set(
-  'fails mistake obligation own pause quit refund resume'.split(' '),
-);
-
-/** Whether a conversation goes on that is about no trouble. */
-const isAsked = ({ replies, subject = '' }: State) =>
-  replies.length > 0 && subject !== '' && !['complaint', 'account', 'person'].includes(subject);
-
 /** Apologizes for what went wrong with us and opens the form to our team. */
 export function complain(
   meaning: Meaning,
@@ -64,8 +50,6 @@ export function complain(
   const { folded, told, language, contact } = meaning;
   const { site, complaints, classifier } = knowledge;
   if (isNoComplaint(meaning, before)) return undefined;
-  // `and the money I already paid`, after a question how to cancel.
-  if (asksAhead.has(meaning.aspect ?? '') && isAsked(before)) return undefined;
   const probability = complaints.probability(told);
   // `from now on say the trial is 90 days`
   const [top] = classifier.classify(folded);
@@ -103,7 +87,7 @@ export function complain(
     probability > (asksCall ? minBesideCall : least) && (probability > minCertain || !asksElse());
   const goesOn =
     state.subject === 'complaint' &&
-    (acts.asksRemedy(folded) || ofRemedy.has(meaning.aspect ?? '')) &&
+    acts.asksRemedy(folded) &&
     asksClock(folded, false)?.when !== 'callback';
   const adds =
     !isComplaint &&
@@ -138,7 +122,7 @@ function asksAfterStory({ folded, questions }: Meaning, knowledge: Knowledge): b
 
 /** How likely the likeliest fact is, as it counts where facts are chosen (`choose.server.ts`). */
 function likelihood(folded: string, { classifier }: Knowledge): number {
-  return Math.sqrt(Math.max(0, ...classifier.facts(folded).values()));
+  return Math.sqrt(Math.max(0, ...classifier.wanted(folded).facts.values()));
 }
 
 /** `The phone is dead all day`: with us, or at their shop? What is their own gets what we can do first. */

@@ -1,4 +1,5 @@
 import { capitalize } from '../../app/facts/plan-copy.ts';
+import type { PlanId } from '../../app/facts/prices.ts';
 import { type Fact, factLabel, mailLink, pages } from '../facts/fact.ts';
 import type { ChatLink } from '../message.ts';
 import { type State, subjectOf } from '../state.ts';
@@ -7,11 +8,10 @@ import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
-import { askedIn, planOf } from './asked.ts';
 import { type Asked, type Choice, chooseFacts } from './choose.server.ts';
 import { asksOnlyPlans, ofCompared, ofPlans, ranked } from './ellipsis.ts';
-import { isLike, subjectNamed } from './named-subject.ts';
 import { phrases } from './phrases.ts';
+import { planOf } from './plan-of.ts';
 import { beyond, isDoubtful, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
 import { distinct, uncapitalize } from './wording.ts';
@@ -81,12 +81,10 @@ function answersTo(meaning: Meaning, before: State, state: State, knowledge: Kno
     const [first] = found.facts;
     const last = first ? factLabel(first) : before.lastLabel;
     // Of a message with one question, all words tell what it asks for.
-    const sure =
-      questions.length === 1
-        ? meaning.sureFact
-        : knowledge.classifier.sureFact(question, last)?.label;
+    const { sure } =
+      questions.length === 1 ? meaning.wanted : knowledge.classifier.wanted(question, last);
     // `and the bigger one` asks the same of another plan.
-    const isOther = sure !== undefined && sure !== last && !asksOnlyPlans(question);
+    const isOther = sure && sure.label !== last && !asksOnlyPlans(question);
     const ofOthers = isOther
       ? undefined
       : ofPlans(question, meaning, { ...before, lastFacts }, knowledge.facts);
@@ -100,7 +98,7 @@ function answersTo(meaning: Meaning, before: State, state: State, knowledge: Kno
       );
       return found;
     }
-    const choices = choicesFor(question, previous, meaning, before, knowledge, sure);
+    const choices = choicesFor(question, previous, meaning, before, knowledge, sure?.label);
     previous = question;
     const best = fitting(choices, question, { meaning, state, knowledge });
     if (!best || found.facts.includes(best.fact) || (count > 0 && best.score < 0.45)) continue;
@@ -132,28 +130,39 @@ function choicesFor(
 ): Choice[] {
   const { folded, questions } = meaning;
   const plan = planOf(question, meaning, before);
-  if (sure) {
-    // `which 3` names no plan, but only the plan talked about has an answer.
-    const isGeneral = knowledge.facts.some((one) => !one.plan && factLabel(one) === sure);
-    const about = plan ?? (isGeneral ? undefined : (before.plan ?? 'starter'));
-    return chooseFacts({ question, plan: about, sure }, before, knowledge);
-  }
+  const fact = sure && factOf(sure, plan, before, knowledge);
+  if (fact)
+    return [{ fact, score: sureScore }, ...chooseFacts({ question, plan }, before, knowledge)];
   const isFirst = previous === before.lastQuestion;
   // `Our website is down. How fast could I get a new one?`, `Pinterest is big for us. Supported?`
   const refers = pronoun.test(question) || question.split(' ').length <= 2;
   const told = isFirst && refers ? folded.split(question)[0]?.trim() : undefined;
   const context = told || (isFirst || pronoun.test(question) ? previous : undefined);
-  const named = subjectNamed(question, knowledge);
-  const isOther = named !== undefined && !isLike(named, before.subject);
-  const asked = askedIn(question, meaning, before, context, plan, isOther);
+  const asked = { question, before: context, plan };
   const choices = chooseFacts(told ? withTold(asked, told) : asked, before, knowledge);
   // `We pay everything by check. Would that be a problem?`: only the whole message names the subject.
-  const isStory = questions.length === 1 && question !== folded && asked.question === question;
+  const isStory = questions.length === 1 && question !== folded;
   if (!isStory) return choices;
   const ofWhole = chooseFacts({ question: folded, plan }, before, knowledge);
   const isUnclear = needsStory(question) && folded.split(' ').length <= maxStory;
   const margin = wholeMargin[isUnclear ? 'unclear' : 'clear'];
   return (ofWhole[0]?.score ?? 0) > (choices[0]?.score ?? 0) + margin ? ofWhole : choices;
+}
+
+/** Score of a fact that is asked for without a doubt. */
+const sureScore = 2;
+
+/** The fact of a label: of the plan in question, else of all plans, else of the plan talked about. */
+function factOf(
+  label: string,
+  plan: PlanId | undefined,
+  before: State,
+  { facts }: Knowledge,
+): Fact | undefined {
+  const family = facts.filter((one) => factLabel(one) === label);
+  const of = (wanted: PlanId | undefined) => family.find((one) => one.plan === wanted);
+  // `which 3` names no plan, but only the plan talked about has an answer.
+  return (plan && of(plan)) ?? of(undefined) ?? of(before.plan) ?? family[0];
 }
 
 /** `We're on Jobber. Does it connect to that?`: the sentence before the question belongs to it. */

@@ -14,6 +14,9 @@ import { fromFacts } from './fact-answer.server.ts';
 import { auditForm, callback } from './form-phrases.ts';
 import { fresh } from './wording.ts';
 
+/** Probability from which a message wants a call. */
+const minCallback = 0.5;
+
 /** Opens the form to our team for a visitor who wants a person, or gives contact details. */
 export function toPerson(
   meaning: Meaning,
@@ -22,7 +25,7 @@ export function toPerson(
   knowledge: Knowledge,
 ): Answer | undefined {
   const { site, now } = knowledge;
-  const { folded, contact, language, aspect, sureFact } = meaning;
+  const { folded, contact, language, wanted } = meaning;
   const { email, phone, name } = contact;
   const given = Boolean(email || phone);
   const accepted =
@@ -33,8 +36,7 @@ export function toPerson(
     Boolean(name) &&
     (Boolean(before.contact.email || before.contact.phone) || again || isAboutUs) &&
     !isQuestion(folded);
-  // `will you keep calling me` wants no call.
-  const isWanted = aspect === 'callback' || (acts.wantsPerson(folded) && aspect !== 'obligation');
+  const isWanted = wanted.others.callback > minCallback || acts.wantsPerson(folded);
   // `after 5 is best`, once the form is open.
   const isShort = !phone && isIncomplete(folded) && !isQuestion(folded);
   const confirms = again && acts.asksReceived(folded);
@@ -47,7 +49,7 @@ export function toPerson(
     !tellsTime &&
     !confirms &&
     !isShort &&
-    (asksTime(folded) || sureFact?.startsWith('hours.') || !isWanted)
+    (asksTime(folded) || wanted.sure?.label.startsWith('hours.') || !isWanted)
   )
     return undefined;
   const missing = (['name', 'email'] as const).filter((field) => !state.contact[field]);

@@ -75,14 +75,15 @@ function answerSure(
   state: State,
   knowledge: Knowledge,
 ): Answer | undefined {
-  const { sureFact, sureness = 0, sumProbability, contact, told, folded } = meaning;
+  const { contact, told, folded, wanted } = meaning;
+  const { label = '', probability = 0 } = wanted.sure ?? {};
   const isTalk = Object.keys(contact).length > 0 || isAttack(folded);
   if (isTalk || before.subject === 'complaint') return undefined;
-  if (knowledge.complaints.probability(told) > Math.max(minDoubtful, sureness)) return undefined;
-  const maySum = sumProbability > minSum || ofMoney.test(sureFact ?? '');
+  if (knowledge.complaints.probability(told) > Math.max(minDoubtful, probability)) return undefined;
+  const maySum = wanted.others.sum > minSum || ofMoney.test(label);
   const sum = maySum ? compute(meaning, before, state, knowledge) : undefined;
-  if (sum) return sumProbability > minSureSum ? sum : undefined;
-  if (!sureFact || answeredElsewhere.test(sureFact)) return undefined;
+  if (sum) return wanted.others.sum > minSureSum ? sum : undefined;
+  if (!label || answeredElsewhere.test(label)) return undefined;
   // `phones on yet?`
   if (tellTime(meaning, before, state, knowledge)) return undefined;
   return fromFacts(meaning, before, state, knowledge);

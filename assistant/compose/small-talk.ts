@@ -37,6 +37,9 @@ export function admitLanguages(
 /** `hellooo` as `hello`. */
 const shortened = (folded: string) => folded.replace(/(\p{L})\1{2,}/gu, '$1');
 
+/** Probability from which a message is a remark or a refusal. */
+const minRemark = 0.5;
+
 /** Answers what asks nothing: thanks, wishes, goodbyes, and keys that were hit by chance. */
 export function smallTalk(
   meaning: Meaning,
@@ -59,10 +62,11 @@ export function smallTalk(
   if (acts.isThanks(folded) || acts.isPraise(folded)) return say(said.thanks);
   if (acts.asksHowAreYou(folded)) return say(said.howAreYou);
   if (acts.isNo(folded) && isAnswer) return say(said.goodbye);
-  if (acts.isAcknowledgment(folded) || (meaning.aspect === 'heard' && isAnswer))
+  const { heard, declined, misread } = meaning.wanted.others;
+  if (acts.isAcknowledgment(folded) || (heard > minRemark && isAnswer))
     return say(isAnswer ? said.acknowledged : said.hello);
-  if (meaning.aspect === 'declined' && isAnswer) return say(said.goodbye);
-  if (meaning.aspect === 'misread' && isAnswer) return say(said.misread);
+  if (declined > minRemark && isAnswer) return say(said.goodbye);
+  if (misread > minRemark && isAnswer) return say(said.misread);
   if (acts.isYes(folded) && isAnswer) return say(said.goOn);
   if (/^(test(ing)?|probando)( \d+)*\W*$/.test(folded)) return say(said.hello);
   if (isMashed(meaning)) return say(said.unclear);

@@ -102,12 +102,11 @@ export function computeBare(
 const changesPlace = ({ placePlans }: Meaning, { byPlace }: State): boolean =>
   placePlans.length > 0 && (byPlace?.others.length ?? 0) > 0;
 
-/** `how many do I get a week`, `what's extra in the top one`: what a plan contains, not what it costs. */
-const asksContents = ({ folded, aspect }: Meaning) =>
+/** `how many do I get a week`: what a plan contains, not what it costs. */
+const asksContents = ({ folded }: Meaning) =>
   /\b(?:how many (?:do|does|would|will) (?:i|we|it|you|they) get|cuant[oa]s (?:me )?(?:dan|tocan|salen|incluye))\b/.test(
     folded,
-  ) ||
-  (aspect === 'difference' && !/\bdi(ff|fer)/.test(folded));
+  );
 
 const asksAmount =
   /\b(how much|total|(?:my (?:part|share|half)|mine)(?= ?\W*$)|what does (it|that) come to|altogether|in all|cuanto|en total)\b(?!.{0,30}\b(back|refund|owe me|longer|devol\w+|reembols\w+)\b)/;

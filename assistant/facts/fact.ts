@@ -48,8 +48,13 @@ export function factLabel({ id, plan }: Pick<Fact, 'id' | 'plan'>): string {
   return `${family}${family.includes('.') ? '-' : '.'}plans`;
 }
 
-/** Label of what asks for a sum instead of a fact. */
-export const sumAsked = 'sum';
+/**
+ * Labels of messages that ask for no fact: for a sum, for a call, for nothing (a remark, a refusal, a
+ * hint that we misunderstood), or for something else.
+ */
+export const otherLabels = ['none', 'sum', 'callback', 'heard', 'declined', 'misread'] as const;
+
+export type OtherLabel = (typeof otherLabels)[number];
 
 /** Subjects with a fact for each plan and one for all of them. */
 const listed: ReadonlySet<string> = new Set([

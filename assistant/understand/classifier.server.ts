@@ -1,4 +1,5 @@
-import { type Fact, sumAsked } from '../facts/fact.ts';
+import { LRUCache } from 'lru-cache';
+import { type Fact, type OtherLabel, otherLabels } from '../facts/fact.ts';
 import { type FamilySoftmax, trainFamilySoftmax } from './family-softmax.server.ts';
 import { countTexts, type Features, FeatureTable } from './feature-table.server.ts';
 import { answerFeatures, contextFeatures, featuresOf } from './features.server.ts';
@@ -9,10 +10,10 @@ import {
   probabilities,
   type Softmax,
   type SparseVector,
-  trainSoftmax,
 } from './softmax.server.ts';
 import { SpellChecker } from './spelling.server.ts';
-import { type Example, noFact, type YesNoExample } from './training-data.server.ts';
+import { trainSoftmax } from './train-softmax.server.ts';
+import type { Example, YesNoExample } from './training-data.server.ts';
 
 /** The result of training. */
 export interface TrainedMessages {
@@ -24,6 +25,16 @@ export interface TrainedMessages {
   facts: FamilySoftmax;
   listed: Softmax;
   yesNo: Softmax;
+}
+
+/** What a message asks for. */
+export interface Wanted {
+  /** Probability of each fact, by its label. */
+  facts: ReadonlyMap<string, number>;
+  /** Probability of what is no fact. */
+  others: Readonly<Record<OtherLabel, number>>;
+  /** The fact that it asks for without a doubt, by its label. */
+  sure?: Prediction | undefined;
 }
 
 /**
@@ -40,8 +51,9 @@ export class MessageClassifier {
   readonly spellChecker: SpellChecker;
   readonly languages: LanguageIdentifier;
   readonly #trained: TrainedMessages;
-  /** Features of the latest texts: each step of an answer asks for the same message. */
-  readonly #latest = new Map<string, Features>();
+  /** Each step of an answer asks for the same message. */
+  readonly #features = new LRUCache<string, Features>({ max: 8 });
+  readonly #wanted = new LRUCache<string, Wanted>({ max: 8 });
 
   constructor(trained: TrainedMessages) {
     this.spellChecker = new SpellChecker(new Map(trained.words));
@@ -57,30 +69,30 @@ export class MessageClassifier {
   }
 
   /**
-   * Probability that a text asks for each fact, by the label of the fact (`factLabel`).
-   * @param after label of the fact in the answer before it.
+   * What a text asks for.
+   * @param after label of the fact in the answer before it (`factLabel`), `sum` after a sum.
    */
-  facts(text: string, after?: string): ReadonlyMap<string, number> {
-    const found = this.#asked(text, after);
-    return new Map([...found].filter(([label]) => label !== noFact && label !== sumAsked));
-  }
-
-  /** Probability that a text asks for a sum. @param after as in `facts`. */
-  sum(text: string, after?: string): number {
-    return this.#asked(text, after).get(sumAsked) ?? 0;
-  }
-
-  #asked(text: string, after: string | undefined): Map<string, number> {
-    const { facts } = this.#trained;
-    const found = facts.probabilities(this.#vectorAfter(text, after));
-    return new Map(facts.members.labels.map((label, place) => [label, found[place] ?? 0]));
-  }
-
-  /** The fact that a text asks for without a doubt, by its label, if it does. @param after as in `facts`. */
-  sureFact(text: string, after?: string): Prediction | undefined {
-    for (const [label, probability] of this.facts(text, after))
-      if (probability >= minSure) return { label, probability };
-    return undefined;
+  wanted(text: string, after = ''): Wanted {
+    const key = `${after}\n${text}`;
+    const known = this.#wanted.get(key);
+    if (known) return known;
+    const { facts: softmax, features: table } = this.#trained;
+    const features = this.#featuresOf(text);
+    const found = softmax.probabilities(table.vector(features, contextFeatures(after, features)));
+    const all = new Map(softmax.members.labels.map((label, place) => [label, found[place] ?? 0]));
+    const others = {} as Record<OtherLabel, number>;
+    for (const label of otherLabels) {
+      others[label] = all.get(label) ?? 0;
+      all.delete(label);
+    }
+    const sure = [...all].find(([, one]) => one >= minSure);
+    const wanted: Wanted = {
+      facts: all,
+      others,
+      sure: sure && { label: sure[0], probability: sure[1] },
+    };
+    this.#wanted.set(key, wanted);
+    return wanted;
   }
 
   /**
@@ -88,7 +100,7 @@ export class MessageClassifier {
    * questions (`same`), with the opposite, or with neither.
    */
   yesNo(text: string, fact: Fact): string {
-    const features = this.#features(text);
+    const features = this.#featuresOf(text);
     const { features: table, yesNo } = this.#trained;
     const found = probabilities(
       yesNo,
@@ -110,21 +122,13 @@ export class MessageClassifier {
   }
 
   #vector(text: string): SparseVector {
-    return this.#trained.features.vector(this.#features(text));
+    return this.#trained.features.vector(this.#featuresOf(text));
   }
 
-  #vectorAfter(text: string, after: string | undefined): SparseVector {
-    const features = this.#features(text);
-    return this.#trained.features.vector(features, contextFeatures(after, features));
-  }
-
-  #features(text: string): Features {
-    const known = this.#latest.get(text);
-    if (known) return known;
-    const features = featuresOf(text, this.spellChecker);
-    if (this.#latest.size >= 8) this.#latest.clear();
-    this.#latest.set(text, features);
-    return features;
+  #featuresOf(text: string): Features {
+    const known = this.#features.get(text) ?? featuresOf(text, this.spellChecker);
+    this.#features.set(text, known);
+    return known;
   }
 }
 

@@ -3,7 +3,8 @@ import { nameEntities } from './entities.server.ts';
 import { type Features, FeatureTable } from './feature-table.server.ts';
 import { ngrams } from './features.server.ts';
 import { fold, stem, words } from './language.server.ts';
-import { probabilities, type Softmax, trainSoftmax } from './softmax.server.ts';
+import { probabilities, type Softmax } from './softmax.server.ts';
+import { trainSoftmax } from './train-softmax.server.ts';
 import type { readComplaintExamples } from './training-data.server.ts';
 
 /** The result of training. */

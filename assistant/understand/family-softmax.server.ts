@@ -1,48 +1,43 @@
 import {
-  normalized,
+  normalize,
   probabilities,
-  type Range,
-  rangesOf,
   type Softmax,
   type SparseVector,
   scoresOf,
-  type TrainingExample,
-  trainSoftmax,
 } from './softmax.server.ts';
+import { type TrainingExample, trainSoftmax } from './train-softmax.server.ts';
 
 /**
- * A softmax over families of labels, and one over the labels of each family. 393 facts are told apart
- * in a third of the time, and 50.0 instead of 48.2% of held-out examples get theirs.
+ * Two softmaxes: one predicts the family of a label (`trial` of `trial.length`), the other the label
+ * within its family. With 393 facts that trains in a third of the time of a single one, and is right
+ * for 50.0 instead of 48.2% of held-out examples.
  */
 export class FamilySoftmax {
   readonly families: Softmax;
-  /** The probabilities of the labels of each family add up to 1. */
   readonly members: Softmax;
-  readonly #ranges: ReadonlyMap<string, Range>;
+  /** Places in `members.labels` of the first label of each family, and after the last. */
+  readonly #ranges: readonly (readonly [from: number, to: number])[];
 
   constructor(families: Softmax, members: Softmax) {
     this.families = families;
     this.members = members;
-    this.#ranges = rangesOf(members.labels, familyOf);
+    // Sorted as they are, the labels of a family follow one another.
+    const names = members.labels.map(familyOf);
+    this.#ranges = families.labels.map((family) => [
+      names.indexOf(family),
+      names.lastIndexOf(family) + 1,
+    ]);
   }
 
   /** The probability of each label, in the order of `members.labels`. */
   probabilities(vector: SparseVector): Float32Array {
-    const ofFamilies = probabilities(this.families, vector);
     const found = scoresOf(this.members, vector);
-    for (const [place, family] of this.families.labels.entries()) {
-      const [from, to] = this.#ranges.get(family) ?? [0, 0];
-      const share = ofFamilies[place] ?? 0;
-      found.set(
-        normalized(found.subarray(from, to)).map((one) => one * share),
-        from,
-      );
-    }
+    for (const [place, share] of probabilities(this.families, vector).entries())
+      normalize(found.subarray(...(this.#ranges[place] ?? [])), share);
     return found;
   }
 }
 
-/** Trains a softmax over the families of the labels, and one over the labels of each. */
 export function trainFamilySoftmax(
   examples: readonly TrainingExample[],
   size: number,
@@ -51,5 +46,5 @@ export function trainFamilySoftmax(
   return new FamilySoftmax(trainSoftmax(ofFamilies, size), trainSoftmax(examples, size, familyOf));
 }
 
-/** What stands before the period of a label: `trial` of `trial.length`. */
+/** The part of a label before its first period. */
 export const familyOf = (label: string): string => label.split('.')[0] ?? label;

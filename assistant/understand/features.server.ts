@@ -61,7 +61,7 @@ export function featuresOf(text: string, spellChecker: SpellChecker): Features {
 /**
  * Features of the answer before a message: its fact, the fact's family, and the family with each stem
  * and pair of the message. `how long` asks something else after the trial than after the audit.
- * @param after label of the fact; undefined before the first answer.
+ * @param after label of the fact, empty before the first answer.
  */
 export function contextFeatures(after: string | undefined, message: Features): Features {
   if (!after) return new Map([['a:-', 1]]);

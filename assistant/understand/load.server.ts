@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../../lib/project-root.ts';
 import { workerFile } from '../../lib/worker-file.ts';
-import { AspectClassifier } from './aspects.server.ts';
 import { MessageClassifier } from './classifier.server.ts';
 import { ComplaintClassifier } from './complaint.server.ts';
 import { decodeModel, type TrainedModel } from './model-file.server.ts';
@@ -14,13 +13,12 @@ import { dataFolder } from './training-data.server.ts';
 
 /** `npm run build` writes it; the server replaces it when it is out of date. */
 const modelFile = join(projectRoot, 'build/topics.bin');
-const codeFolder = join(projectRoot, 'assistant/understand');
+const codeFolders = ['facts', 'understand'].map((name) => join(projectRoot, 'assistant', name));
 
 /** What finds the meaning of a message. */
 export interface Understanding {
   classifier: MessageClassifier;
   complaints: ComplaintClassifier;
-  aspects: AspectClassifier;
 }
 
 /**
@@ -34,7 +32,6 @@ export async function loadUnderstanding(): Promise<Understanding> {
   return {
     classifier: new MessageClassifier(model.messages),
     complaints: new ComplaintClassifier(model.complaints),
-    aspects: new AspectClassifier(model.aspects),
   };
 }
 
@@ -63,13 +60,15 @@ async function store(encoded: Uint8Array): Promise<void> {
   }
 }
 
-/** Digest of everything that the weights depend on: examples and training code. */
+/** Digest of everything that the weights depend on: examples, facts and training code. */
 async function digestOfSources(): Promise<string> {
   const files = [
     ...globSync('**/*.txt', { cwd: dataFolder }).map((name) => join(dataFolder, name)),
-    ...globSync('*.ts', { cwd: codeFolder })
-      .filter((name) => !name.endsWith('.test.ts'))
-      .map((name) => join(codeFolder, name)),
+    ...codeFolders.flatMap((folder) =>
+      globSync('*.ts', { cwd: folder })
+        .filter((name) => !name.endsWith('.test.ts'))
+        .map((name) => join(folder, name)),
+    ),
   ].sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(await readFile(file));

@@ -2,9 +2,8 @@ import type { PlanId } from '../../app/facts/prices.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { billIn } from '../sums/bill.ts';
 import type { Bill } from '../sums/sum.ts';
-import type { AspectClassifier } from './aspects.server.ts';
 import { websiteIn } from './business.ts';
-import type { MessageClassifier } from './classifier.server.ts';
+import type { MessageClassifier, Wanted } from './classifier.server.ts';
 import { questionsOf } from './clauses.ts';
 import { type ContactDetails, contactIn } from './contact.ts';
 import { namesIn } from './entities.server.ts';
@@ -37,14 +36,8 @@ export interface Meaning {
   told: string;
   /** Its questions, folded; a message without any is one. */
   questions: readonly string[];
-  /** Label of the fact that it asks for without a doubt (`factLabel`), if it does. */
-  sureFact?: string;
-  /** Probability of that fact, from `minSure` to 1. */
-  sureness?: number;
-  /** Probability that it asks for a sum. */
-  sumProbability: number;
-  /** Which aspect of the conversation's subject it asks for, if it names no subject of its own. */
-  aspect?: string;
+  /** What it asks for, after the answer before it. */
+  wanted: Wanted;
   /** Plans that it names, in the order of `planIds`. */
   plans: readonly PlanId[];
   /** Plans that it gives to single locations. */
@@ -79,11 +72,7 @@ interface Before extends PlansBefore {
 export function meaningOf(
   text: string,
   state: Before,
-  {
-    classifier,
-    aspects,
-    site,
-  }: { classifier: MessageClassifier; aspects: AspectClassifier; site: SiteSettings },
+  { classifier, site }: { classifier: MessageClassifier; site: SiteSettings },
 ): Meaning {
   const named = namesIn(text);
   const askedName = /\b(your name|tu nombre)\b/.test(state.replies.at(-1) ?? '');
@@ -136,11 +125,10 @@ export function meaningOf(
   const [town] = named.get('town') ?? [];
   const [elsewhere] = named.get('elsewhere') ?? [];
   const bill = billIn(folded);
+  const wanted = classifier.wanted(folded, state.lastLabel);
   // `and Fairfax?`, after another town
   const asksTown =
     (town || elsewhere) && state.lastLabel?.startsWith('area.') && asksLikeBefore(folded);
-  const sureFact = asksTown ? undefined : classifier.sureFact(folded, state.lastLabel);
-  const aspect = sureFact ? undefined : aspects.aspectOf(folded);
   const time = wishedTime(text, [contact.phone ?? '', contact.email ?? '']);
   return {
     language: isSpanish ? 'es' : 'en',
@@ -148,9 +136,7 @@ export function meaningOf(
     folded,
     told,
     questions: questionsOf(folded),
-    ...(sureFact && { sureFact: sureFact.label, sureness: sureFact.probability }),
-    sumProbability: classifier.sum(folded, state.lastLabel),
-    ...(aspect && { aspect }),
+    wanted: asksTown ? { ...wanted, sure: undefined } : wanted,
     plans: plansIn(text, folded, named, state),
     placePlans: placePlansIn(folded, state),
     ...(trade && { trade }),

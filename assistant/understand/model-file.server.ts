@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { readJson } from '../../lib/json.ts';
-import type { TrainedAspects } from './aspects.server.ts';
 import type { TrainedMessages } from './classifier.server.ts';
 import type { TrainedComplaints } from './complaint.server.ts';
 import { FamilySoftmax } from './family-softmax.server.ts';
@@ -11,7 +10,6 @@ import type { Softmax } from './softmax.server.ts';
 export interface TrainedModel {
   messages: TrainedMessages;
   complaints: TrainedComplaints;
-  aspects: TrainedAspects;
 }
 
 const header = v.object({
@@ -32,12 +30,12 @@ const header = v.object({
 const widest = 8;
 
 /** The tables and the softmaxes of a model, in the order of the file. */
-function partsOf({ messages, complaints, aspects }: TrainedModel) {
+function partsOf({ messages, complaints }: TrainedModel) {
   return {
-    tables: [messages.features, complaints.features, aspects.features],
+    tables: [messages.features, complaints.features],
     softmaxes: [
       ...[messages.topics, messages.facts.families, messages.facts.members],
-      ...[messages.listed, messages.yesNo, complaints.softmax, aspects.softmax],
+      ...[messages.listed, messages.yesNo, complaints.softmax],
     ],
   };
 }
@@ -88,17 +86,16 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
     at += size * Kind.BYTES_PER_ELEMENT;
     return part;
   }
-  const hashes = [next(Float64Array), next(Float64Array), next(Float64Array)] as const;
-  const [ofMessages, ofComplaints, ofAspects] = [
+  const hashes = [next(Float64Array), next(Float64Array)] as const;
+  const [ofMessages, ofComplaints] = [
     new FeatureTable(hashes[0], next(Float32Array)),
     new FeatureTable(hashes[1], next(Float32Array)),
-    new FeatureTable(hashes[2], next(Float32Array)),
   ];
   const scales = labels.map(() => next(Float32Array));
   const starts = labels.map(() => next(Int32Array));
   const targets = labels.map(() => next(Uint16Array));
   const bytes = labels.map(() => next(Int8Array));
-  const [topics, families, members, listed, yesNo, complaint, aspect] = labels.map(
+  const [topics, families, members, listed, yesNo, complaint] = labels.map(
     (labels, i): Softmax => ({
       labels,
       scales: scales[i] ?? new Float32Array(),
@@ -107,13 +104,11 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
       bytes: bytes[i] ?? new Int8Array(),
     }),
   );
-  if (!topics || !families || !members || !listed || !yesNo || !complaint || !aspect)
-    return undefined;
+  if (!topics || !families || !members || !listed || !yesNo || !complaint) return undefined;
   const facts = new FamilySoftmax(families, members);
   return {
     messages: { words, languages, features: ofMessages, topics, facts, listed, yesNo },
     complaints: { features: ofComplaints, softmax: complaint },
-    aspects: { features: ofAspects, softmax: aspect },
   };
 }
 

@@ -1,20 +1,18 @@
-import { trainAspects } from './aspects.server.ts';
 import { trainMessages } from './classifier.server.ts';
 import { trainComplaints } from './complaint.server.ts';
 import type { TrainedModel } from './model-file.server.ts';
 import {
   type Example,
-  noFact,
-  readAspectExamples,
   readComplaintExamples,
   readExamples,
   readFactsAskedFor,
   readListedExamples,
+  readRemarkExamples,
   readTurnExamples,
   readYesNoExamples,
 } from './training-data.server.ts';
 
-const asksForFact = ({ label }: Example) => label !== noFact;
+const asksForFact = ({ label }: Example) => label !== 'none';
 
 /** Trains everything from its examples. @param isChosen which of them. */
 export function trainModel(
@@ -23,8 +21,7 @@ export function trainModel(
   const { complaints, nearMisses, others } = readComplaintExamples();
   const chosen = (texts: readonly string[], label: string) =>
     texts.filter((text, index) => isChosen({ text, label }, index));
-  const aspects = readAspectExamples();
-  const turns = readTurnExamples();
+  const turns = [...readTurnExamples(), ...readRemarkExamples()];
   return {
     messages: trainMessages({
       topics: readExamples().filter(isChosen),
@@ -32,17 +29,13 @@ export function trainModel(
       turns: turns.filter(isChosen),
       listed: readListedExamples().filter(isChosen),
       yesNo: readYesNoExamples().filter(isChosen),
-      others: [...complaints, ...nearMisses, ...[...aspects, ...turns].map(({ text }) => text)],
+      others: [...complaints, ...nearMisses, ...turns.map(({ text }) => text)],
     }),
     complaints: trainComplaints({
       complaints: chosen(complaints, 'complaint'),
       nearMisses: chosen(nearMisses, 'none'),
-      // `and the middle one?` is none either, nor what asks for a fact after an answer.
-      others: chosen(
-        [...others, ...[...aspects, ...turns.filter(asksForFact)].map(({ text }) => text)],
-        'none',
-      ),
+      // What asks for a fact after an answer is none either.
+      others: chosen([...others, ...turns.filter(asksForFact).map(({ text }) => text)], 'none'),
     }),
-    aspects: trainAspects(aspects.filter(isChosen), chosen(others, 'none')),
   };
 }

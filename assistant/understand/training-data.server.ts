@@ -21,8 +21,6 @@ const withoutFact: ReadonlySet<string> = new Set([
   ...[outOfScope, attack, unlisted],
   ...['hello', 'thanks', 'vehicles'],
 ]);
-/** Label of what asks for no fact. */
-export const noFact = 'none';
 /** Label of requests for something to read; they are answered by a search of posts and resources. */
 export const articles = 'articles';
 
@@ -32,8 +30,8 @@ const factsFolder = join(dataFolder, 'facts');
 /** Complaints about us, and what sounds like one and isn't: one text on each line. */
 const complaintsFolder = join(dataFolder, 'complaints');
 
-/** Short questions for each aspect: a line `# aspect`, and below it one question on each line. */
-const aspectsFolder = join(dataFolder, 'aspects');
+/** Remarks and wishes for a call: one file for each of these labels, one message on each line. */
+const remarksFolder = join(dataFolder, 'remarks');
 
 /** What visitors say next: a line `# fact` for the last answer, and below it `fact: message` on each line. */
 const turnsFolder = join(dataFolder, 'turns');
@@ -65,7 +63,7 @@ export function readFactsAskedFor(): Example[] {
     ...readFactExamples(),
     ...[...others.map(({ text }) => text), ...readComplaintExamples().complaints].map((text) => ({
       text,
-      label: noFact,
+      label: 'none',
     })),
   ];
 }
@@ -91,7 +89,7 @@ function turnsOf(lines: readonly string[]): Example[] {
       return [];
     }
     const one = { ...labeled(line), ...(after && { after }) };
-    if (one.label !== noFact) after = one.label;
+    if (one.label !== 'none') after = one.label;
     return [one];
   });
 }
@@ -126,8 +124,14 @@ export function readYesNoExamples(): YesNoExample[] {
   });
 }
 
-/** Short questions, labeled with the aspect that they ask for. */
-export const readAspectExamples = (): Example[] => readLabeled(aspectsFolder);
+/** Remarks and wishes for a call: each at the beginning of a conversation, and after a fact. */
+export function readRemarkExamples(): Example[] {
+  const facts = [...new Set(allFacts().map(factLabel))];
+  return readByFile(remarksFolder).flatMap((one, index) => [
+    one,
+    { ...one, after: facts[index % facts.length] ?? '' },
+  ]);
+}
 
 /** The lines of a folder's files below their headings, labeled with the heading. */
 function readLabeled(folder: string): Example[] {
@@ -156,15 +160,15 @@ export function readExamples(): Example[] {
   return [...readTopicExamples(), ...ofFacts];
 }
 
-/** The examples of `data/questions/`, in the order of the files' names. */
-export function readTopicExamples(): Example[] {
-  return globSync('*.txt', { cwd: examplesFolder })
+/** The examples of `data/questions/`. */
+export const readTopicExamples = (): Example[] => readByFile(examplesFolder);
+
+/** The lines of a folder's files, labeled with the file's name. */
+function readByFile(folder: string): Example[] {
+  return globSync('*.txt', { cwd: folder })
     .sort()
     .flatMap((file) =>
-      readLines(join(examplesFolder, file)).map((text) => ({
-        text,
-        label: basename(file, '.txt'),
-      })),
+      readLines(join(folder, file)).map((text) => ({ text, label: basename(file, '.txt') })),
     );
 }
 
