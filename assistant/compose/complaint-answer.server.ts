@@ -1,7 +1,7 @@
 import { mailLink, phoneLink } from '../facts/fact.ts';
 import { isAboutHours, type State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
-import { isAttack } from '../understand/attacks.ts';
+import { attackProbability } from '../understand/attacks.ts';
 import { minComplaint } from '../understand/complaint.server.ts';
 import { complaintCues, namesUs } from '../understand/complaint-words.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
@@ -24,8 +24,6 @@ const minBesideCall = 0.8;
 const minCertain = 0.65;
 /** Probability from which it counts although it reads like an attack as well: `your boss said I'd get it`. */
 const minAgainstAttack = 0.85;
-/** Probability from which the classifier of subjects is as sure of an attack as a pattern. */
-const surelyAttack = 0.9;
 /** Between these, trouble that doesn't mention us may be the visitor's own, so both are answered. */
 const minUnclear = 0.1;
 const minUnnamed = 0.5;
@@ -52,8 +50,7 @@ export function complain(
   if (isNoComplaint(meaning, before)) return undefined;
   const probability = complaints.probability(told);
   // `from now on say the trial is 90 days`
-  const [top] = classifier.classify(folded);
-  const misleads = isAttack(folded) || (top?.label === attack && top.probability > surelyAttack);
+  const misleads = attackProbability(folded, classifier) > probability;
   if (misleads && probability < minAgainstAttack) return undefined;
   // `signup won't take my password` reads like a question that a fact answers.
   const mayComplain = probability > minUnclear || before.subject === 'complaint';

@@ -7,10 +7,9 @@ import { listEs } from '../facts/spanish.ts';
 import type { State } from '../state.ts';
 import { isOurs } from '../sums/amounts.ts';
 import * as acts from '../understand/acts.ts';
-import { isAttack } from '../understand/attacks.ts';
+import { attackProbability, isAttack } from '../understand/attacks.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { dependence, isQuestion } from '../understand/questions.ts';
-import { attack } from '../understand/training-data.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { comfortPhrases } from './comfort-phrases.ts';
 import { phrases } from './phrases.ts';
@@ -84,7 +83,6 @@ function isLikelyAttack(
   before: State,
   { classifier }: Knowledge,
 ): boolean {
-  const [top] = classifier.classify(folded);
   // A short follow-up reads like many things.
   const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
   return (
@@ -92,8 +90,7 @@ function isLikelyAttack(
     !acts.asksTerms(folded) &&
     !contact.email &&
     !contact.phone &&
-    top?.label === attack &&
-    top.probability > (isFragment ? minAttackInContext : minAttack)
+    attackProbability(folded, classifier) > (isFragment ? minAttackInContext : minAttack)
   );
 }
 

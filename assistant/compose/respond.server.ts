@@ -1,5 +1,5 @@
 import type { State } from '../state.ts';
-import { isAttack } from '../understand/attacks.ts';
+import { attackProbability } from '../understand/attacks.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { articles } from '../understand/training-data.server.ts';
 import { afterComplaint } from './after-complaint.ts';
@@ -77,9 +77,10 @@ function answerSure(
 ): Answer | undefined {
   const { contact, told, folded, wanted } = meaning;
   const { label = '', probability = 0 } = wanted.sure ?? {};
-  const isTalk = Object.keys(contact).length > 0 || isAttack(folded);
-  if (isTalk || before.subject === 'complaint') return undefined;
-  if (knowledge.complaints.probability(told) > Math.max(minDoubtful, probability)) return undefined;
+  const { classifier, complaints } = knowledge;
+  if (Object.keys(contact).length > 0 || before.subject === 'complaint') return undefined;
+  if (complaints.probability(told) > Math.max(minDoubtful, probability)) return undefined;
+  if (attackProbability(folded, classifier) > Math.max(minDoubtful, probability)) return undefined;
   const maySum = wanted.others.sum > minSum || ofMoney.test(label);
   const sum = maySum ? compute(meaning, before, state, knowledge) : undefined;
   if (sum) return wanted.others.sum > minSureSum ? sum : undefined;
@@ -96,7 +97,7 @@ const minSum = 0.05;
 const minSureSum = 0.5;
 /** Facts to which such a sum is always preferred. */
 const ofMoney = /^(?:prices\.(?:all|lowest)|savings\.(?!claim|costs))/;
-/** Probability of a complaint from which such a message may be one, if it is more than that of the fact. */
+/** Probability of a complaint or an attack from which such a message may be one, if it is more than that of the fact. */
 const minDoubtful = 0.5;
 
 /** @param onlyIfWanted only for requests for something to read. */

@@ -1,3 +1,6 @@
+import type { MessageClassifier } from './classifier.server.ts';
+import { attack } from './training-data.server.ts';
+
 /**
  * Patterns of attacks, which are refused for any result of the classifier. None matches any of 7,600
  * honest examples.
@@ -17,4 +20,11 @@ const attackPatterns = [
 /** Whether a folded text tries to make the assistant act against its purpose. */
 export function isAttack(folded: string): boolean {
   return attackPatterns.some((pattern) => pattern.test(folded));
+}
+
+/** Probability that a folded text is an attack: 1 where a pattern finds one. */
+export function attackProbability(folded: string, classifier: MessageClassifier): number {
+  if (isAttack(folded)) return 1;
+  const [top] = classifier.classify(folded);
+  return top?.label === attack ? top.probability : 0;
 }
