@@ -2,6 +2,7 @@ import type { PlanId } from '../../app/facts/prices.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { billIn } from '../sums/bill.ts';
 import type { Bill } from '../sums/sum.ts';
+import { wantsPerson } from './acts.ts';
 import { websiteIn } from './business.ts';
 import type { MessageClassifier, Wanted } from './classifier.server.ts';
 import { questionsOf } from './clauses.ts';
@@ -14,6 +15,7 @@ import {
   completedName,
   isBareName,
   isGivenName,
+  nameAmong,
   withoutSpelling,
 } from './person-name.ts';
 import { areaCodeIn } from './phone-number.ts';
@@ -83,7 +85,10 @@ export function meaningOf(
     ...state.contact,
     areaCode: state.areaCode,
   });
-  const fullName = completedName(text, state.contact.name, name ?? details.name);
+  const lacksName =
+    !state.contact.name && (state.replies.some(opensForm) || wantsPerson(fold(text)));
+  const found = name ?? details.name ?? (lacksName ? nameAmong(rest, isWord) : undefined);
+  const fullName = completedName(text, state.contact.name, found, isWord);
   const contact = { ...details, ...(fullName && { name: fullName }) };
   // `im Sterling based`
   if (contact.name && !fullNameOf.test(contact.name) && isPlace(contact.name, text, contact))
@@ -94,7 +99,7 @@ export function meaningOf(
       .filter(Boolean),
   );
   // A name is of no language: `Jorge Luna`.
-  const own = text.replace(/\p{L}+/gu, (word) => (nameWords.has(fold(word)) ? '' : word));
+  const own = rest.replace(/\p{L}+/gu, (word) => (nameWords.has(fold(word)) ? '' : word));
   const started = state.replies.length > 0 ? state.language : undefined;
   const isSpanish = classifier.languages.identify(own, started) === 'es';
   const correct = (word: string) => {
@@ -148,6 +153,9 @@ export function meaningOf(
     ...(time && { wishedTime: time }),
   };
 }
+
+/** Whether a reply opened the form to our team. */
+const opensForm = (reply: string) => /form below|formulario de abajo/.test(reply);
 
 const fullNameOf = / /;
 

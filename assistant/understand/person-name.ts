@@ -9,10 +9,13 @@ export function bareName(text: string, isWord: (word: string) => boolean): strin
       )
       .replace(/\b(dr|mr|mrs|ms|dra?|sra?)\b\.?/gi, ''),
   );
-  return words.length > 0 &&
-    words.length <= 3 &&
-    words.every((word) => isNameWord(word) && (isCapital(word) || !isWord(word.toLowerCase())))
-    ? words.map(capitalize).join(' ')
+  // `pete, pete sandoval`
+  const [first, second] = words;
+  const name = first?.toLowerCase() === second?.toLowerCase() ? words.slice(1) : words;
+  return name.length > 0 &&
+    name.length <= 3 &&
+    name.every((word) => isNameWord(word) && (isCapital(word) || !isWord(word.toLowerCase())))
+    ? name.map(capitalize).join(' ')
     : undefined;
 }
 
@@ -41,7 +44,7 @@ const named = (intro: string) =>
   );
 /** What certainly comes before a name, and what may. */
 const certainly = named(
-  "(?:my|her|his|their)?\\s?names?(?:['’]?s|\\s+is|:)|names?:|spelled|me llamo|mi nombre es|se llama|ask for|(?:msg|message|note|mensaje|recado) (?:for|para)|(?:talk|speak) (?:to|with)|hablen? con|pregunt[ae]n? por|owner(?:['’]s name)?(?: is|:)|manager is|due[ñn][oa](?: es|:)",
+  "(?:my|her|his|their)?\\s?names?(?:(?:['’]?s|\\s+is|:|,)(?:\\s+spelled)?)|spelled|me llamo|mi nombre es|se llama|ask for|(?:msg|message|note|mensaje|recado) (?:for|para)|(?:talk|speak) (?:to|with)|hablen? con|pregunt[ae]n? por|owner(?:['’]s name)?(?: is|:)|manager is|due[ñn][oa](?: es|:)",
 );
 /** `its dr patel`: after a title, whatever word comes. */
 const titled =
@@ -66,8 +69,11 @@ const greeted = named(
   "(?:hi|hey|hello|hola|buenas|good (?:morning|afternoon|evening)|buen[oa]s (?:d[ií]as|tardes))[ ,!.]+(?:this is|it['’]?s|im|i['’]m|i am|soy|habla)",
 );
 const isCapitalHere =
-  /^\W*(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Yy]o|[Hh]ola)\W+)?(?:(?:Dr|Pastor|Mr|Mrs|Ms)\.? )?((?:\p{Lu}[\p{L}'’-]+ ){1,3})here\b/u;
-const isHere = /^\W*(?:(?:dr|pastor|mr|mrs|ms)\.? )?((?:\p{L}[\p{L}'’-]+ ){1,3})here\b/iu;
+  /^\W*(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Yy]o|[Hh]ola|[Gg]ood (?:morning|afternoon|evening))\W+)?(?:(?:Dr|Pastor|Mr|Mrs|Ms)\.? )?((?:\p{Lu}[\p{L}'’-]+ ){1,3})(?:here|speaking)\b/u;
+const isHere =
+  /^\W*(?:(?:dr|pastor|mr|mrs|ms)\.? )?((?:\p{L}[\p{L}'’-]+ ){1,3})(?:here|speaking)\b/iu;
+/** `he is Rashad` */
+const ofOther = /\b[Ss]?[Hh]e(?: is|['’]?s) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\W*$/u;
 
 /** `I'm Fatima`, capitalized: the visitor's own name wins over others in the message. */
 const ownName = named("i['’]m|i am|im|this is|soy");
@@ -87,6 +93,7 @@ export function introducedName(
       /^\S+ing\b/.test(found) ? undefined : nameOf(found, true, isWord),
     ),
     holdsOffice.exec(text)?.[1],
+    nameOf(ofOther.exec(text)?.[1] ?? '', true, isWord),
     ...(isBeside ? [...text.matchAll(ownName)] : []).map(([, found = '']) =>
       isCapital(found) && !isWord((found.split(' ')[0] ?? '').toLowerCase())
         ? nameOf(found, true, isWord)
@@ -166,9 +173,13 @@ export function leftName(text: string, isWord: (word: string) => boolean): strin
         isNameWord(word) &&
         word.length > 2 &&
         !isWord(word.toLowerCase().replace(/['’]s$/, '')) &&
-        !spanishPronoun.test(words.slice(0, index).join(' ')),
+        !spanishPronoun.test(words.slice(0, index).join(' ')) &&
+        (isCapital(word) || !(verb.test(word) || beforeNoun.test(words[index - 1] ?? ''))),
     );
     if (at < 0 || (words.length > 4 && !isCapital(words[at] ?? ''))) continue;
+    // `lou ann`
+    if (words.length <= 3 && words.every((word) => isNameWord(word) && !isWord(word.toLowerCase())))
+      return words.map(capitalize).join(' ');
     const [before, next] = [words[at - 1], words[at + 1]];
     const isPart = (word: string | undefined) => word && isCapital(word) && isNameWord(word);
     // `my dad Joe Brandt`: the first name alone could be another word.
@@ -178,6 +189,25 @@ export function leftName(text: string, isWord: (word: string) => boolean): strin
       .join(' ');
   }
   return undefined;
+}
+
+/** `my finger slipped`, `i flipped it`: rare words that are no names. */
+const verb = /(?:ed|ing)$/;
+const beforeNoun = /^(?:my|your|our|his|her|their|the|an?|i|we|you|to|is|mi|tu|su|el|la|un|una)$/i;
+
+/** The name in a message to a form that lacks it: `Noor Hashimi, I do landscaping`, `fine. tasha greer`. */
+export function nameAmong(text: string, isWord: (word: string) => boolean): string | undefined {
+  const name = text
+    .split(/[,;:.!?\n()]+/)
+    .map(wordsOf)
+    .find(
+      (words) =>
+        words.length >= 2 &&
+        words.length <= 3 &&
+        words.every(isNameWord) &&
+        (words.every(isCapital) || !words.some((word) => isWord(word.toLowerCase()))),
+    );
+  return name?.map(capitalize).join(' ');
 }
 
 /** `Wilmer y Karla Henríquez`: two people beside a number. */
@@ -193,21 +223,44 @@ const joint =
 /** `Kim is my last name`, `last name Kim` */
 const lastName =
   /(?<!\p{L})(?:(\p{L}[\p{L}'’-]+) is (?:my|the) (?:last|sur) ?name|(?:last|sur) ?name(?:['’]?s| is|:)? (\p{Lu}[\p{L}'’-]+))/iu;
+const firstName = /(?<!\p{L})first name(?:['’]?s| is|:)? (\p{L}[\p{L}'’-]+)/iu;
+/** `john with an h` */
+const spelledWith =
+  /(?<!\p{L})(\p{L}[\p{L}'’-]+) (?:with|without) (?:an?|one|two|no) \p{L}['’]?s?\b/iu;
 
-/** A name that the conversation knows, with what a message adds: its last name, or how the first is spelled. */
+/**
+ * A name that the conversation knows, with what a message adds: its last name, or how the first is
+ * spelled.
+ */
 export function completedName(
   text: string,
   known: string | undefined,
   name: string | undefined,
+  isWord: (word: string) => boolean,
 ): string | undefined {
-  const [first, ...others] = known?.split(' ') ?? [];
+  const [first = '', ...others] = known?.split(' ') ?? [];
   const [, before, after] = lastName.exec(text) ?? [];
   // The expression ignores case.
   const last = before ?? (after && isCapital(after) ? after : undefined);
-  if (last) return [first, capitalize(last)].filter(Boolean).join(' ');
+  const given = firstName.exec(text)?.[1] ?? first;
+  if (last) return [given, last].filter(Boolean).map(capitalize).join(' ');
+  const [, spelled = name] = (first && spelledWith.exec(text)) || [];
   const isSpelling =
-    name && first && others.length > 0 && !name.includes(' ') && name.startsWith(first.slice(0, 2));
-  return isSpelling ? [name, ...others].join(' ') : name;
+    spelled &&
+    !spelled.includes(' ') &&
+    spelled.slice(0, 2).toLowerCase() === first.slice(0, 2).toLowerCase();
+  if (isSpelling) return [spelled, ...others].map(capitalize).join(' ');
+  // `saul levitt if they need a last name`, once Saul is known
+  const [start = '', next = ''] = wordsOf(text);
+  const isLonger = first && others.length === 0 && start.toLowerCase() === first.toLowerCase();
+  if (
+    isLonger &&
+    isNameWord(next) &&
+    (isCapital(next) || !isWord(next.toLowerCase())) &&
+    next.toLowerCase() !== start.toLowerCase()
+  )
+    return [first, capitalize(next)].join(' ');
+  return name;
 }
 
 /** `K-a-t-e` and `K A T E` as `Kate`. */
@@ -227,7 +280,7 @@ const isNameWord = (word: string) => /^\p{L}[\p{L}'’-]+$/u.test(word) && !noNa
 
 /** Capitalized or rare words beside contact details that are no names. */
 const noName =
-  /^(a|an|the|pastor|reverend|chef|coach|owner|realtor|not|just|so|very|in|on|at|from|with|my|your|our|here|and|or|for|but|is|are|was|me|us|it|its|it's|i'm|im|this|that|to|of|sure|text|emails?|e-mail|phone|number|cell|mobile|yes|no|please|can|could|call|ring|thanks|thank|thx|hi|hello|hey|ok|okay|have|try|you|reach|contact|digits|details|info|name|names|ext|extension|tel|correo|mi|ll[aá]m(?:ame|en?|enn?os|ar)|\p{L}+[ae]nme|interes(?:a|an|ad[oa]s?)|gusta|gustar[ií]a|urge|quiero|quisiera|perfecto|buen[oa]s|soy|nos|es|el|la|de|del|gracias|claro|hola|dele|dale|pues|orale|órale|bueno|listo|sale|s[ií]|pro|starter|dominate|growth|enterprise|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mornings?|afternoons?|evenings?|tomorrow|tmrw|tmw|today|today's|after|before|best|anytime|asap|pls|plz|looking|interested|thinking|paying|using|happy|sorry|still|already|ready|about|dueñ[oa]|when|what|how|send|sms|whatsapp|office|work|home|directly|back|either|someone|somebody|anyone|account|preferred|prefered|preferably|only|first|second|instead|regards|sincerely|respectfully|cheers|best|pllc|llc|inc|(?:that|what|here|there|where|who|let|he|she)['’]?s|(?:do|did|does|ca|wo|is|are|was|have)n['’]?t|(?:we|they|you)['’]?re|i['’]?(?:ll|ve|d))$/iu;
+  /^(a|an|the|pastor|reverend|chef|coach|owner|realtor|not|just|so|very|in|on|at|from|with|my|your|our|here|and|or|for|but|is|are|was|me|us|it|its|it's|i'm|im|this|that|to|of|sure|text|emails?|e-mail|phone|number|cell|mobile|yes|no|certainly|right|alright|absolutely|correct|exactly|indeed|great|fine|good|awesome|cool|nice|wonderful|understood|please|can|could|call|ring|thanks|thank|thx|hi|hello|hey|ok|okay|have|try|you|reach|contact|digits|details|info|name|names|ext|extension|tel|correo|mi|ll[aá]m(?:ame|en?|enn?os|ar)|\p{L}+[ae]nme|(?:ll[aá]m|m[aá]rqu|escr[ií]b|cont[aá]ct|h[aá]bl|m[aá]nd)\p{L}*me|interes(?:a|an|ad[oa]s?)|gusta|gustar[ií]a|urge|quiero|quisiera|perfecto|buen[oa]s|soy|nos|es|el|la|de|del|gracias|claro|hola|dele|dale|pues|orale|órale|bueno|listo|sale|s[ií]|pro|starter|dominate|growth|enterprise|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mornings?|afternoons?|evenings?|tomorrow|tmrw|tmw|today|today's|after|before|best|anytime|asap|pls|plz|looking|interested|thinking|paying|using|happy|sorry|still|already|ready|about|dueñ[oa]|when|what|how|send|sms|whatsapp|office|work|home|directly|back|either|someone|somebody|anyone|account|preferred|prefered|preferably|only|first|second|instead|regards|sincerely|respectfully|cheers|best|pllc|llc|inc|(?:that|what|here|there|where|who|let|he|she)['’]?s|(?:do|did|does|ca|wo|is|are|was|have)n['’]?t|(?:we|they|you)['’]?re|i['’]?(?:ll|ve|d))$/iu;
 
 /** Given names that aren't words, so that examples which mention one don't make it a word: `sarah, 443…` */
 const givenNames = new Set(

@@ -17,7 +17,17 @@ const spoken: ReadonlyMap<string, string> = new Map([
   ...'fourteen fifteen sixteen seventeen eighteen nineteen catorce quince dieciseis diecisiete dieciocho diecinueve'
     .split(' ')
     .map((word, index): [string, string] => [word, String(14 + (index % 6))]),
+  ...'veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'
+    .split(' ')
+    .map((word, index): [string, string] => [word, String(21 + index)]),
 ]);
+
+/** Hundreds, which take the next two digits: `quinientos cincuenta y cinco`. */
+const hundreds: ReadonlyMap<string, string> = new Map(
+  'doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'
+    .split(' ')
+    .map((word, index): [string, string] => [word, String(index + 2)]),
+);
 
 /** Tens, which take the next word as their last digit: `twenty four`, `treinta y uno`. */
 const tens: ReadonlyMap<string, string> = new Map(
@@ -36,11 +46,16 @@ const times: ReadonlyMap<string, number> = new Map([
   ['triple', 3],
 ]);
 
-const word = [...spoken.keys(), ...tens.keys(), ...times.keys(), 'hundred', 'cientos']
+const word = [spoken, tens, hundreds, times]
+  .flatMap((one) => [...one.keys()])
+  .concat('hundred', 'cientos')
   .sort((a, b) => b.length - a.length)
+  // `veintidós`, `dieciséis`
+  .map((one) => one.replace(/os$/, '[oó]s').replace(/e(?=i?s$)/, '[eé]'))
   .join('|');
 const digitOrWord = `(?:\\d|(?<!\\p{L})(?:${word})(?!\\p{L}))`;
-const between = '(?:[\\s.\\-–/()·,]| y (?=\\p{L})|\\band\\b)*';
+const between =
+  '(?:[\\s.\\-–/()·,]| y (?=\\p{L})|\\b(?:and|then|luego|comma|coma|dash|gui[oó]n|um|uh)\\b)*';
 /** Runs of at least four digits or number words, with what people put between them. */
 const run = new RegExp(
   `(?<![\\d$@\\p{L}])[(+]*${digitOrWord}(?:${between}${digitOrWord}){2,}(?![\\d@])`,
@@ -49,7 +64,8 @@ const run = new RegExp(
 
 /** Digits of a run, words included. */
 function digitsOf(text: string): string {
-  const tokens = text.toLowerCase().match(/\d+|\p{L}+/gu) ?? [];
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const tokens = plain.match(/\d+|\p{L}+/gu) ?? [];
   let digits = '';
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] ?? '';
@@ -64,6 +80,10 @@ function digitsOf(text: string): string {
     } else if (count && last) {
       digits += last.repeat(count);
       at += 1;
+    } else if (hundreds.has(token)) {
+      // `trescientos uno` is 301, and `cincuenta y cinco` after it fills both places.
+      const isUnit = last?.length === 1 && last !== '0';
+      digits += `${hundreds.get(token)}${isUnit ? '0' : last || tens.has(next ?? '') ? '' : '00'}`;
     } else if (token === 'hundred' || token === 'cientos') digits += '00';
     else digits += /^\d/.test(token) ? token : (spoken.get(token) ?? '');
   }
@@ -95,10 +115,10 @@ export function phoneIn(
       const number = written.trim().replace(/^1[.,]\s+/, '');
       const isSpaced = /^\(?\d\s\d\s/.test(number);
       const isClosed = !/^\(/.test(number) || number.includes(')');
-      return {
-        written,
-        value: isWords || isSpaced || /,/.test(number) || !isClosed ? formatted(digits) : number,
-      };
+      const value =
+        isWords || isSpaced || /,/.test(number) || !isClosed ? formatted(digits) : number;
+      const corrected = correctionOf(text.slice(index + typed.length), value);
+      return { written, value: corrected?.value ?? value };
     }
     if (digits.length === 7 && !/\d,\d{3}\b|^\d{1,2}\b/.test(written.trim()) && !isWords) {
       const area = before.areaCode ?? before.phone?.replace(/\D/g, '').slice(-10, -7);
@@ -119,7 +139,11 @@ function byPreference(text: string): RegExpExecArray[] {
   const runs = [...text.matchAll(run)];
   const rank = ({ 0: typed, index }: RegExpExecArray) => {
     const before = text.slice(0, index);
-    if (/\b(?:not|fax|office|landline|wrong|instead of)(?: (?:is|number))?[\s:]*$/i.test(before))
+    if (
+      /\b(?:(?:don['’]?t|do not|never) (?:use|call|try|ring)|no (?:use|llam)\p{L}*|not|fax|office|landline|wrong|instead of)(?: (?:is|number))?[\s:]*$/iu.test(
+        before,
+      )
+    )
       return 2;
     const isBest = /^[\s,]*(?:(?:is|works) )?(?:better|best|instead)\b/i.test(
       text.slice(index + typed.length),
@@ -136,9 +160,12 @@ export const isIncomplete = (text: string): boolean =>
 /** Whether a number lacks its area code. */
 export const lacksAreaCode = (phone: string) => phone.replace(/\D/g, '').length === 7;
 
-/** A run of digits without the hours before it: `after 5, 301-555-0177`, `4, five seven one three …`. */
+/** A run of digits without what else is in it: `after 5, 301-555-0177`, `4, five seven one three …`. */
 function withoutTime(typed: string): string {
   if (!/^\d{11,14}$/.test(digitsOf(typed))) return typed;
+  // `2025550118. oh and`
+  const first = /^\W*[2-9]\d\d\)?[\s.·-]*[2-9]\d\d[\s.·-]*\d{4}(?!\d)/.exec(typed)?.[0];
+  if (first) return first;
   const spokenOnly = /^\d{1,2}\b[\s,.]*(?=\p{L})/u.exec(typed)?.[0];
   if (spokenOnly && !/\d/.test(typed.slice(spokenOnly.length)))
     return typed.slice(spokenOnly.length);
@@ -165,9 +192,10 @@ function correctionOf(text: string, phone: string | undefined): Found | undefine
     /\b(?:ends?(?: in| with)?|ending(?: in)?|last (?:four|4|two|2)(?: digits)?(?: (?:is|are))?|termina en|[uú]ltimos (?:cuatro|4|dos|2)(?: son)?):? (\d{2,4})\b/i.exec(
       text,
     ) ??
-    /^\W*(?:(?:oops|sorry|perd[oó]n|i meant?|actually|no|lol|wait|oh)[\s,]+)+(?:it['’]?s |es )?(\d{4})(?: at the end| al final)?\W*$/i.exec(
+    /^\W*(?:(?:oops|sorry|perd[oó]n|i meant?|actually|no|lol|wait|oh|make (?:it|that)|should be)[\s,]+)+(?:(?:it['’]?s|es|(?:at|in) the end|make it|should be) )*(\d{4})(?!\d)/i.exec(
       text,
     ) ??
+    /\b(\d{4}),? (?:at the end|al final)\b/i.exec(text) ??
     [];
   if (!written) return undefined;
   const at = wrong ? digits.lastIndexOf(wrong) : digits.length - end.length;
