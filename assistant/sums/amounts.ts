@@ -103,7 +103,7 @@ export function amountsIn(folded: string): Amount[] {
 /** `in 2014` */
 const isYear = ([, sign, digits = '']: RegExpMatchArray, folded: string) =>
   !sign &&
-  new RegExp(`\\b(?:in|since|of|from|en|desde|del?) ${digits}\\b`).test(folded) &&
+  new RegExp(`\\b(?:in|since|of|from|for|through|en|desde|del?|para) ${digits}\\b`).test(folded) &&
   /^(?:19\d|20[12])\d$/.test(digits);
 
 /** Whether an amount is what one of our plans costs. */

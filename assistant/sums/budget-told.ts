@@ -34,7 +34,7 @@ export const asksFit =
 const tells =
   /^(?:(?:so|ok|hi|hey|well|and|pues|hola|bueno|y) )*(?:(?:my|our|the|mi|nuestro|el) )?(?:\w+ )?(?:budget|presupuesto)(?:'?s)?\b(?: \S+){1,7}$|^(?:(?:so|ok|hi|hey|well|and|pues|hola|bueno|y) )*(?:we|i) (?:have|got|only have|just have|can (?:do|spend|swing|afford|put)) (?:about |around |like |roughly |only |up to )?\$? ?\d{3,6}(?: dollars| bucks)? (?:a|per|each|every) (?:month|year)\W*$|^(?=(?:\S+ ){1,10}\S+$)(?:.*\b(?:cap|caps|capped|limit|limited|max|maximum|tops|ceiling|no more than|at most|tope|maximo|somewhere between)\b)(?!.*\b(?:how|why|who|when|where|does|do you|can you|keywords?|posts?|plataformas?|platforms?|trial|cancel\w*)\b)/;
 const isYear =
-  /\b(for|per|a|in|each|al|por|para|pa|over|all) (the |el |un |this |todo el |todo )?(whole |entire |full |fiscal )?(year|ano)\b|\b(yearly|annual(ly)?|anual|year's|years? budget|fiscal)\b/;
+  /\b(next|this|coming) year\b|\b(for|per|a|in|each|al|por|para|pa|over|all) (the |el |un |this |todo el |todo )?(whole |entire |full |fiscal )?(year|ano)\b|\b(yearly|annual(ly)?|anual|year's|years? budget|fiscal)\b/;
 
 /** Whether a folded text only tells a budget. */
 export function tellsBudget(folded: string): boolean {

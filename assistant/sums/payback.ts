@@ -109,11 +109,13 @@ const marginBefore =
 
 /** What one sale brings. */
 function worth(folded: string): Worth | undefined {
-  const found = amountsIn(folded).filter(
-    ({ value, per, isMoney, before }) =>
-      !isOurs(value) && !per && (isMoney || earnedBefore.test(before)),
+  const all = amountsIn(folded).filter(
+    ({ value, isMoney, before }) => !isOurs(value) && (isMoney || earnedBefore.test(before)),
   );
-  const one = found.find(({ each }) => each) ?? found.at(-1);
+  const found = all.filter(({ per }) => !per);
+  // `a membership is $49 a month`
+  const one =
+    found.find(({ each }) => each) ?? found.at(-1) ?? all.find(({ per }) => per === 'month');
   if (!one) return undefined;
   const [, share] = marginAfter.exec(folded) ?? marginBefore.exec(folded) ?? [];
   if (!share) return { amount: one.value };
