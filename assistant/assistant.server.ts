@@ -41,6 +41,8 @@ export interface AssistantOptions {
   sources: readonly Source[];
   /** The language model that words the answers, if the owner has set one. */
   model?: ModelSettings | undefined;
+  /** Loads what finds the meaning of a message; what the build trained by default. */
+  understand?: () => Promise<Understanding>;
 }
 
 /**
@@ -49,7 +51,7 @@ export interface AssistantOptions {
  */
 export function createAssistant(
   services: CoreServices,
-  { sources, model }: AssistantOptions,
+  { sources, model, understand = loadUnderstanding }: AssistantOptions,
 ): Assistant {
   const { site } = services;
   const facts = factTable(site);
@@ -57,7 +59,7 @@ export function createAssistant(
   const writer = model && new Writer(services, model);
   let loading: Promise<Understanding> | undefined;
   async function ready(): Promise<Understanding> {
-    loading ??= loadUnderstanding().catch((error: unknown) => {
+    loading ??= understand().catch((error: unknown) => {
       // The next question tries again.
       loading = undefined;
       throw error;

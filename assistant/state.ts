@@ -139,12 +139,24 @@ const forAll =
 const asksPlan =
   /\b(plans?|which|get for|least|lowest|most|minimum|cheapest|smallest|barato|under|budget|afford|anything|gap|one|tier|package|cual|planes)\b/;
 
+/** The facts that a reply states, in its order. */
+export function statedIn(reply: string, facts: readonly Fact[]): Fact[] {
+  const text = reply.toLowerCase();
+  const stated = facts.filter((fact) => place(text, fact) >= 0);
+  return (
+    stated
+      // `Pro has weekly blog posts` is the beginning of what else it has.
+      .filter((one) => !stated.some((two) => isPartOf(one, two)))
+      .sort((a, b) => place(text, a) - place(text, b))
+  );
+}
+
+const isPartOf = (one: Fact, two: Fact): boolean =>
+  one !== two && one.en.length < two.en.length && core(two.en).includes(core(one.en));
+
 /** The state after a reply, ours or a language model's: it is read like the visitor's messages. */
 export function replied(state: State, reply: string, facts: readonly Fact[]): State {
-  const text = reply.toLowerCase();
-  const said = facts
-    .filter((fact) => place(text, fact) >= 0)
-    .sort((a, b) => place(text, a) - place(text, b) || b.en.length - a.en.length);
+  const said = statedIn(reply, facts);
   const [first] = said;
   const isOnlyAddress = !first || ['email', 'phone', 'person'].includes(subjectOf(first));
   if (saysNothing.test(reply) && isOnlyAddress)

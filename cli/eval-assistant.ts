@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { syncMarkdown } from '../app/features/blog/sync.server.ts';
 import { compose } from '../app/features.ts';
-import { type Assistant, createAssistant } from '../assistant/assistant.server.ts';
+import {
+  type Assistant,
+  type AssistantOptions,
+  createAssistant,
+} from '../assistant/assistant.server.ts';
 import type { Ask } from '../assistant/eval/run.ts';
-import type { ModelSettings } from '../assistant/model/client.server.ts';
 import { openDatabase } from '../lib/db/client.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import type { CoreServices } from '../lib/services.ts';
@@ -28,7 +31,9 @@ export interface EvalAssistant {
 }
 
 /** Starts the assistant, without a language model unless one is given, on a temporary database with the site's blog. */
-export async function startEvalAssistant(model?: ModelSettings): Promise<EvalAssistant> {
+export async function startEvalAssistant(
+  options: Omit<AssistantOptions, 'sources'> = {},
+): Promise<EvalAssistant> {
   const dataDir = await mkdtemp(join(tmpdir(), 'eval-'));
   const db = openDatabase({ dataDir, databaseUrl: undefined });
   const { migrations, parts } = await compose();
@@ -37,7 +42,7 @@ export async function startEvalAssistant(model?: ModelSettings): Promise<EvalAss
   const services = { db, clock: () => now, site: evalSite };
   await syncMarkdown(services);
   const sources = parts.flatMap(({ assistantSource }) => assistantSource ?? []);
-  const assistant = createAssistant(services, { sources, model });
+  const assistant = createAssistant(services, { ...options, sources });
   return {
     services,
     assistant,

@@ -19,10 +19,7 @@ export async function evalPersonas(): Promise<number> {
   ].slice(0, 1_000);
   const model = await startModel();
   const { ask, close } = await startEvalAssistant({
-    baseUrl: model.url,
-    apiKey: 'key',
-    model: 'm',
-    dailyTokens: 100_000_000,
+    model: { baseUrl: model.url, apiKey: 'key', model: 'm', dailyTokens: 100_000_000 },
   });
   console.log('| persona | questions | sent to the model | went out |\n| --- | --- | --- | --- |');
   let failed = false;

@@ -3,6 +3,7 @@ import { type Ask, type Result, runSet, type Tally, trainedOn } from '../assista
 import { type EvalSet, readSet } from '../assistant/eval/sets.ts';
 import { evalSite, startEvalAssistant } from './eval-assistant.ts';
 import { evalAudit } from './eval-audit.ts';
+import { evalConversations } from './eval-conversations.ts';
 import { evalExam } from './eval-exam.ts';
 import { evalPersonas } from './eval-personas.ts';
 
@@ -58,11 +59,12 @@ function share(tally: Tally | undefined, what: 'right' | 'helpful'): string {
 
 if (import.meta.main) {
   const [first, ...rest] = process.argv.slice(2);
-  process.exitCode = await (first === 'audit'
-    ? evalAudit()
-    : first === 'personas'
-      ? evalPersonas()
-      : first === 'exam'
-        ? evalExam()
-        : runEval(first ? [first, ...rest] : []));
+  const parts: Record<string, () => Promise<number>> = {
+    audit: evalAudit,
+    conversations: evalConversations,
+    exam: evalExam,
+    personas: evalPersonas,
+  };
+  const part = parts[first ?? ''];
+  process.exitCode = await (part ? part() : runEval(first ? [first, ...rest] : []));
 }

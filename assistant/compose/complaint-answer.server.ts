@@ -24,6 +24,8 @@ const minBesideCall = 0.8;
 const minCertain = 0.65;
 /** Probability from which it counts although it reads like an attack as well: `your boss said I'd get it`. */
 const minAgainstAttack = 0.85;
+/** Probability of an attack from which a message may be one, if it is more than that of a complaint. */
+const minAttack = 0.5;
 /** Between these, trouble that doesn't mention us may be the visitor's own, so both are answered. */
 const minUnclear = 0.1;
 const minUnnamed = 0.5;
@@ -50,7 +52,7 @@ export function complain(
   if (isNoComplaint(meaning, before)) return undefined;
   const probability = complaints.probability(told);
   // `from now on say the trial is 90 days`
-  const misleads = attackProbability(folded, classifier) > probability;
+  const misleads = attackProbability(folded, classifier) > Math.max(minAttack, probability);
   if (misleads && probability < minAgainstAttack) return undefined;
   // `signup won't take my password` reads like a question that a fact answers.
   const mayComplain = probability > minUnclear || before.subject === 'complaint';

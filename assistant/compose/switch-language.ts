@@ -1,6 +1,6 @@
 import { capitalize } from '../../app/facts/plan-copy.ts';
 import { pages } from '../facts/fact.ts';
-import type { State } from '../state.ts';
+import { type State, statedIn } from '../state.ts';
 import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import type { Answer, Knowledge } from './answer.ts';
@@ -13,13 +13,7 @@ export function switchLanguage(
 ): Answer | undefined {
   const language = wantedLanguage(folded);
   if (!language) return undefined;
-  const reply = before.replies.at(-1)?.toLowerCase() ?? '';
-  const other = language === 'en' ? 'es' : 'en';
-  const said = facts.filter((one) => reply.includes(core(one[other])));
-  // `Pro has weekly blog posts` is the beginning of what else it has.
-  const last = said.filter(
-    (one) => !said.some((two) => two !== one && core(two[other]).includes(core(one[other]))),
-  );
+  const last = statedIn(before.replies.at(-1) ?? '', facts);
   return {
     kind: last.length > 0 ? 'facts' : 'talk',
     text: last.map((one) => capitalize(one[language])).join(' ') || goOn[language],
@@ -53,8 +47,6 @@ const wishes: readonly (readonly [Language, RegExp])[] = [
     ),
   ],
 ];
-
-const core = (sentence: string) => sentence.toLowerCase().replace(/[.]$/, '');
 
 const goOn: Readonly<Record<Language, string>> = {
   en: 'Of course, let’s go on in English. What would you like to know?',

@@ -29,11 +29,14 @@ export async function loadUnderstanding(): Promise<Understanding> {
   const digest = await digestOfSources();
   const stored = await readFile(modelFile).catch(() => undefined);
   const model = (stored && decodeModel(stored, digest)) ?? (await trainAndStore(digest));
-  return {
-    classifier: new MessageClassifier(model.messages),
-    complaints: new ComplaintClassifier(model.complaints),
-  };
+  return understandingOf(model);
 }
+
+/** What a trained model finds. */
+export const understandingOf = ({ messages, complaints }: TrainedModel): Understanding => ({
+  classifier: new MessageClassifier(messages),
+  complaints: new ComplaintClassifier(complaints),
+});
 
 async function trainAndStore(digest: string): Promise<TrainedModel> {
   const worker = new Worker(workerFile('assistant/understand/train.worker.ts'), {

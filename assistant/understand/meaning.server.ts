@@ -124,10 +124,13 @@ export function meaningOf(
           .replace(/\p{L}+/gu, (word) => (nameWords.has(word) ? '' : word))
           .replace(/\b(?:my )?(?:full |first |last )?name(?:['’]?s| is)? ?(?=[,.;]|$)/g, '')
       : folded;
-  const [trade] = (named.get('trade') ?? [])
+  const trades = (named.get('trade') ?? [])
     .filter((word) => !someoneElses(word, folded))
     .map((word) => tradeWords.get(word));
-  const [town] = named.get('town') ?? [];
+  const trade = trades.at(nowOther.test(folded) ? -1 : 0);
+  const towns = named.get('town') ?? [];
+  // `Del Ray, Alexandria`, `no longer Ashburn, I moved to Sterling`
+  const town = towns.findLast((name) => !isRegion.test(name) && !leaves(name, folded)) ?? towns[0];
   const [elsewhere] = named.get('elsewhere') ?? [];
   const bill = billIn(folded);
   const wanted = classifier.wanted(folded, state.lastLabel);
@@ -177,11 +180,24 @@ const correction =
   /^(?:(?:no+|nah|nope|sorry|oops|wait|actually|oh|perdon|ay)[ ,.!]+)*(?:(?:i (?:mean|meant|was (?:asking|talking) about)|quise decir|quiero decir)[ ,:]+(?=\S+ ?\S)|(?<=(?:no+|nah|nope|wait)[ ,.!]+)(?=(?:(?:on|for|with|in|en|con|para) )?(?:the|el|la) (?:\S+ )?(?:one|plan|starter|pro|growth|dominate|enterprise|big|small|middle|other|cheap|grande|chico|medio|otro)\W*$))/;
 const correctionAfter = /[ ,]+(?:i (?:mean|meant)|quise decir|quiero decir)\W*$/;
 
+/** Words of who has another trade now: `barber is old news, it's a full hair salon`. */
+const nowOther =
+  /\b(?:old news|no longer|not .{0,20} anymore|used to|now (?:a|an|it'?s)|ahora (?:es|soy|tengo)|ya no)\b/;
+
+/** `Vienna, Virginia` is in Vienna. */
+const isRegion = /^(?:virginia|northern virginia|nova|maryland|washington|washington dc|dc|d c)$/;
+
+/** Whether a town is where the visitor isn't, or only lives: `not Ashburn anymore`, `en Wheaton vivo yo`. */
+const leaves = (town: string, folded: string): boolean =>
+  new RegExp(
+    `\\b(?:not|no longer in|instead of|moved from|left|i live in|vivo en|ya no en) ${town}\\b|\\b${town} (?:anymore|is where i live|vivo)\\b`,
+  ).test(folded);
+
 /** `send a photographer`, `her cafe`: not the visitor's own trade. */
 function someoneElses(word: string, folded: string): boolean {
   return (
     new RegExp(
-      `\\b(send|hire|hiring|than|her|his|their|another|competing|across|friend'?s|instead of|need|be|as|the) (a |an |the |my )?${word}\\b|\\b${word} (across|down|next)\\b`,
+      `\\b(send|hire|hiring|than|her|his|their|another|competing|across|instead of|need|be|as|the) (a |an |the |my )?${word}\\b|\\b(cousin|friend|brother|sister|uncle|aunt|neighbor|buddy)'?s ${word}\\b|\\b${word} (across (from|the)|down the|next (to|door))\\b`,
     ).test(folded) ||
     (advisers.test(word) && new RegExp(`\\b(my|our|mi|nuestr[oa]) ${word}\\b`).test(folded))
   );

@@ -19,7 +19,7 @@ caterer; caterers; servicios de catering; caterer|caterers|catering
 plumber; plumbers; plomeros; plumber|plumbers|plumbing|plomero|plomeros|plomeria|fix pipes|unclog drains|drain cleaning|water heaters|arreglo tuberias
 electrician; electricians; electricistas; electrician|electricians|electrical company|electricista|wire houses|electricistas|hago electricidad
 hvac; HVAC companies; empresas de climatización; hvac|heating and cooling|air conditioning|aire acondicionado|fix acs|fix ac units|ac repair|furnace repair|install acs|furnaces|heat pumps
-roofer; roofers; techadores; roofer|roofers|roofing|techos|do roofs|fix roofs|roof repair|gutters|hago techos|arreglo techos|techado
+roofer; roofers; techadores; roofer|roofers|roofing|techos|techero|techeros|do roofs|fix roofs|roof repair|gutters|hago techos|arreglo techos|techado
 landscaper; landscapers; jardineros; landscaper|landscapers|landscaping|lawn care|mow lawns|cut grass|jardineria|jardinero|do lawns|lawns|lawn guy|lawn business|lawn company|yard work|tree service|tree trimming|snow removal|mow|corto pasto|corto grama|corto cesped|jardines
 cleaner; cleaning companies; empresas de limpieza; cleaning company|cleaning business|cleaning service|cleaners|maid service|house cleaning|clean houses|limpieza|clean offices|clean homes|cleaning offices|cleaning houses|cleaning homes|office cleaning|clean airbnbs|carpet cleaning|window washing|pressure washing|power washing|janitorial|limpio casas|limpio oficinas|limpiamos casas|limpiamos oficinas
 painter; painters; pintores; painter|painters|painting company|pintor|pintores|paint houses|pinto casas|house painting
@@ -55,7 +55,7 @@ hardware store; hardware stores; ferreterías; hardware store|ferreteria
 bookstore; bookstores; librerías; bookstore|book shop|libreria
 furniture store; furniture stores; mueblerías; furniture store|muebleria
 grocery; grocery stores; tiendas de abarrotes; grocery|grocery store|supermarket|bodega|abarrotes
-store; stores; tiendas; retail store|retail|gift shop|tienda|toy store|bike shop|shoe store|shoe shop|sell shoes|kids shoes|zapateria|vendo zapatos|convenience store|corner store|liquor store|wine shop|vape shop|smoke shop|phone repair|antique shop|frame shop|tiendita|hobby shop|game store
+store; stores; tiendas; retail store|retail|gift shop|tienda|toy store|bike shop|shoe store|shoe shop|sell shoes|kids shoes|zapateria|vendo zapatos|convenience store|corner store|liquor store|wine shop|vape shop|smoke shop|phone repair|antique shop|frame shop|tiendita|hobby shop|game store|yarn store|yarn shop|clothing store|pet store|paint store
 photographer; photographers; fotógrafos; photographer|photographers|fotografo|fotografa|take photos for weddings|shoot weddings|wedding photography|headshots|fotografia
 wedding planner; wedding planners; organizadores de bodas; wedding planner|event planner|bodas
 consultant; consultants; consultores; consultant|consultants|consulting|consultor

@@ -74,24 +74,29 @@ export function readTurnExamples(): Example[] {
     ...labeled(text),
     after,
   }));
-  const inConversations = globSync('*.txt', { cwd: conversationsFolder })
-    .sort()
-    .flatMap((file) => turnsOf(readLines(join(conversationsFolder, file))));
-  return [...afterFact, ...inConversations];
+  return [...afterFact, ...readConversations().flat()];
 }
 
-/** The messages of conversations, each after the fact that answered the ones before it. */
-function turnsOf(lines: readonly string[]): Example[] {
+/** The messages of each conversation, each after the fact that answered the ones before it. */
+export const readConversations = (): Example[][] =>
+  globSync('*.txt', { cwd: conversationsFolder })
+    .sort()
+    .flatMap((file) => conversationsIn(readLines(join(conversationsFolder, file))));
+
+function conversationsIn(lines: readonly string[]): Example[][] {
+  const found: Example[][] = [];
   let after: string | undefined;
-  return lines.flatMap((line): Example[] => {
+  for (const line of lines) {
     if (line.startsWith('## ')) {
+      found.push([]);
       after = undefined;
-      return [];
+      continue;
     }
     const one = { ...labeled(line), ...(after && { after }) };
+    found.at(-1)?.push(one);
     if (one.label !== 'none') after = one.label;
-    return [one];
-  });
+  }
+  return found;
 }
 
 /** `label: text` */

@@ -1,0 +1,75 @@
+import { baselines } from '../assistant/eval/baselines.ts';
+import type { Ask } from '../assistant/eval/run.ts';
+import { type Fact, factLabel } from '../assistant/facts/fact.ts';
+import { factTable } from '../assistant/facts/table.ts';
+import { statedIn } from '../assistant/state.ts';
+import { understandingOf } from '../assistant/understand/load.server.ts';
+import { trainModel } from '../assistant/understand/train.server.ts';
+import { type Example, readConversations } from '../assistant/understand/training-data.server.ts';
+import { evalSite, startEvalAssistant } from './eval-assistant.ts';
+
+/** One of so many conversations is held out. */
+const share = 10;
+/** A Wednesday morning. */
+const now = Date.parse('2026-03-04T10:00:00-05:00');
+
+/**
+ * Runs `npm run eval -- conversations`: trains the model without a tenth of the example conversations,
+ * holds these, and prints how many messages got exactly the fact that their writer had in mind.
+ */
+export async function evalConversations(): Promise<number> {
+  const unseen = readConversations().filter((_, index) => index % share === 0);
+  const keyOf = ({ after, label, text }: Example) => `${after}|${label}|${text}`;
+  const keys = new Set(unseen.flat().map(keyOf));
+  const model = trainModel((one) => !keys.has(keyOf(one)));
+  const { ask, close } = await startEvalAssistant({
+    understand: async () => understandingOf(model),
+  });
+  const { search } = baselines(evalSite);
+  const rows = {
+    'the assistant': await hold(unseen, ask),
+    'text search': await hold(unseen, async ({ message }, _, language) => ({
+      response: search(message, language),
+    })),
+  };
+  await close();
+  console.log(`\n| ${unseen.length} unseen conversations | first messages | later messages |`);
+  console.log('| --- | --- | --- |');
+  for (const [name, { first, later }] of Object.entries(rows))
+    console.log(`| ${name} | ${shown(first)} | ${shown(later)} |`);
+  return 0;
+}
+
+interface Count {
+  asked: number;
+  right: number;
+}
+
+const shown = ({ asked, right }: Count) => `${((100 * right) / asked).toFixed(1)}% of ${asked}`;
+
+/** Holds conversations; after a wrong answer, each goes on as if the right one had been given. */
+async function hold(conversations: readonly (readonly Example[])[], ask: Ask) {
+  const facts = factTable(evalSite);
+  const counts = { first: { asked: 0, right: 0 }, later: { asked: 0, right: 0 } };
+  for (const messages of conversations) {
+    const conversation: { role: 'user' | 'assistant'; content: string }[] = [];
+    for (const { text, label } of messages) {
+      const { response } = await ask({ message: text, conversation }, now, 'en');
+      const right = facts.find((fact) => factLabel(fact) === label);
+      const isRight = answers(response, label, facts);
+      if (right) {
+        const count = conversation.length > 0 ? counts.later : counts.first;
+        count.asked += 1;
+        count.right += Number(isRight);
+      }
+      conversation.push(
+        { role: 'user', content: text },
+        { role: 'assistant', content: isRight || !right ? response : right.en },
+      );
+    }
+  }
+  return counts;
+}
+
+const answers = (response: string, label: string, facts: readonly Fact[]): boolean =>
+  statedIn(response, facts).some((fact) => factLabel(fact) === label);
