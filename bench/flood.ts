@@ -142,7 +142,7 @@ function row(path: string, times: Times, load: Flooded | undefined): Row {
 }
 
 /** Resident memory of the server in MiB, at present (VmRSS) or at its highest (VmHWM); Linux only. */
-function memoryMiB({ pid }: Measured, field: 'VmRSS' | 'VmHWM'): number {
+export function memoryMiB({ pid }: Measured, field: 'VmRSS' | 'VmHWM'): number {
   const [, kib] =
     new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kib) / 1024;

@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { readArguments, titlesWith } from '../scripts/arguments.ts';
 import { signInTiming, signupBurst } from './accounts.ts';
 import { blogSize, blogSync } from './blog.ts';
-import { chat } from './chat.ts';
+import { chat, chatMemory } from './chat.ts';
 import { deliveries } from './deliveries.ts';
 import { firstLoad } from './first-load.ts';
 import { flood, floodMemory } from './flood.ts';
@@ -52,6 +52,7 @@ const parts: Part[] = [
   growth,
   writes,
   chat,
+  chatMemory,
   deliveries,
   mails,
   blogSize,

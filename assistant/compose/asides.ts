@@ -9,7 +9,7 @@ import type { Variants } from './variants.ts';
 import { fresh } from './wording.ts';
 
 /** Probability of a complaint from which the rest of a message is one. */
-const minTrouble = 0.5;
+const minTrouble = 0.3;
 
 /** Answers what a visitor says beside the subject: that they are a customer, or that they'll be back. */
 export function aside(
