@@ -74,6 +74,32 @@ test.each([
   expect(answer([first, second]).text).toMatch(expected);
 });
 
+test.each([
+  [['Good morning. Edith Crane speaking, 703 555 0115'], 'Edith Crane'],
+  [['First name Minh, last name Pham. 703-555-0116.'], 'Minh Pham'],
+  [['Certainly: 703-555-0117'], undefined],
+  [['bueno llámeme, 301 555 0118'], undefined],
+  [['want a callback, kent burrell'], 'Kent Burrell'],
+  [['call me at 703-555-0118', 'fine. latoya briggs'], 'Latoya Briggs'],
+  [['call me at 703-555-0118', 'Amira Haddad, I do landscaping'], 'Amira Haddad'],
+  [['im Jon Weller, 703-555-0119', 'its john with an h btw'], 'John Weller'],
+  [['703-555-0120', 'make it 0121, my finger slipped'], undefined],
+])('after %j, the form has the name %s', (messages, name) => {
+  expect(answer(messages).form?.name).toBe(name);
+});
+
+test.each([
+  [['we are in Del Ray, Alexandria'], 'Alexandria'],
+  [['my shop is in Ashburn', 'not ashburn anymore, i moved it to Sterling'], 'Sterling'],
+  [['we are in Vienna, Virginia'], 'Vienna'],
+])('after %j, the town is %s', (messages, town) => {
+  expect(answer(messages).state.town).toBe(town);
+});
+
+test('a cousin’s trade is not the visitor’s', () => {
+  expect(answer(['my cousin’s bakery got burned by one of these']).state.trade).toBeUndefined();
+});
+
 test('two people beside a number are both in the form', () => {
   const { form } = answer(['dele pues, llámennos: Ana y Luis Rivas 703 555 0188']);
   expect(form?.name).toBe('Ana y Luis Rivas');

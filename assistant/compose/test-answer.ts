@@ -19,8 +19,8 @@ const understanding = await loadUnderstanding();
 const library = new Library([], {} as never);
 const weekday = '2026-03-04T10:00:00-05:00';
 
-/** The built-in answer to the last of a visitor's messages, by default on a weekday morning; for tests. */
-export function testAnswer(messages: readonly string[], now = weekday): Answer {
+/** The built-in answer to the last of a visitor's messages, with the state after it, by default on a weekday morning; for tests. */
+export function testAnswer(messages: readonly string[], now = weekday): Answer & { state: State } {
   const knowledge: Knowledge = { ...understanding, facts, library, site, now: Date.parse(now) };
   const read = (text: string, state: State) => meaningOf(text, state, knowledge);
   let before = newState;
@@ -32,5 +32,5 @@ export function testAnswer(messages: readonly string[], now = weekday): Answer {
     before = stateAfter(state, { role: 'assistant', content: last.text }, facts, read);
   }
   if (!last) throw new Error('no message');
-  return last;
+  return { ...last, state: before };
 }

@@ -9,6 +9,12 @@ test.each([
   ['two oh two, triple five, 0 one double four', '202-555-0144'],
   ['siete cero tres cinco cinco cinco cero uno sesenta y seis', '703-555-0166'],
   ['703-555-0121 ext 14', '703-555-0121'],
+  ['trescientos uno, quinientos cincuenta y cinco, cero uno veintitrés', '301-555-0123'],
+  ['seven oh three comma five five five comma oh one dash six seven', '703-555-0167'],
+  ['area code 571 then 555 0132', '571-555-0132'],
+  ['301 555 0131 sorry 0113 at the end', '301-555-0113'],
+  ['dont call 202-555-0170, thats the store. use 202-555-0171', '202-555-0171'],
+  ['4105550119. oh and is it free', '4105550119'],
 ])('%s', (text, phone) => {
   expect(phoneIn(text, own)?.value).toBe(phone);
 });
@@ -25,5 +31,7 @@ test('a number comes in two messages, and its end is corrected', () => {
   const before = { phone: '301-555-0183' };
   expect(phoneIn('sorry its 0138 not 0183', own, before)?.value).toBe('301-555-0138');
   expect(phoneIn('it ends in 38', own, before)?.value).toBe('301-555-0138');
+  expect(phoneIn('make it 0138, I misread it', own, before)?.value).toBe('301-555-0138');
+  expect(phoneIn('its 0138 at the end', own, before)?.value).toBe('301-555-0138');
   expect(phoneIn('it ends in 38', own)).toBeUndefined();
 });
