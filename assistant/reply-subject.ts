@@ -14,6 +14,9 @@ const acknowledges = '^(?:(?:Hi [^,]+, g|G)ood to know|Qué bueno saberlo|Hola, 
 /** Acknowledges what a visitor told, who asked nothing. */
 export const isHeard = new RegExp(acknowledges);
 
+/** Whether a reply opened the form to our team. */
+export const opensForm = (reply: string): boolean => /form below|formulario de abajo/.test(reply);
+
 /** Acknowledges where a visitor is, who asked nothing. */
 export const townHeard = new RegExp(
   `${acknowledges}[^,]* (?:is in our area|está en nuestra zona)\\.`,

@@ -1,4 +1,5 @@
 import { mailLink, phoneLink } from '../facts/fact.ts';
+import { opensForm } from '../reply-subject.ts';
 import { isAboutHours, type State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
 import { attackProbability } from '../understand/attacks.ts';
@@ -65,8 +66,7 @@ export function complain(
       (Object.keys(contact).length > 0 || acts.isThanks(folded) || acts.wantsPerson(folded))) ||
     acts.wantsDiscount(folded) ||
     acts.wantsAudit(folded) ||
-    (Boolean(meaning.wishedTime) &&
-      /form below|formulario de abajo/.test(before.replies.at(-1) ?? '')) ||
+    (Boolean(meaning.wishedTime) && opensForm(before.replies.at(-1) ?? '')) ||
     asksClock(folded, false) !== undefined ||
     (asksSum(meaning) && compute(meaning, before, state, knowledge) !== undefined);
   const isUnclear =

@@ -1,6 +1,7 @@
 import { hours } from '../../app/facts/site.ts';
 import { pages, phoneLink } from '../facts/fact.ts';
 import { phoneHoursEs } from '../facts/spanish.ts';
+import { opensForm } from '../reply-subject.ts';
 import type { State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
 import { officeTime } from '../understand/clock.ts';
@@ -30,7 +31,7 @@ export function toPerson(
   const given = Boolean(email || phone);
   const accepted =
     acts.isYes(folded) && /\b(our team|nuestro equipo)\?$/.test(before.replies.at(-1) ?? '');
-  const again = before.replies.some((reply) => /form below|formulario de abajo/.test(reply));
+  const again = before.replies.some(opensForm);
   const isAboutUs = ['person', 'call', 'audit', 'complaint'].includes(before.subject ?? '');
   const goesOn =
     Boolean(name) &&

@@ -1,5 +1,6 @@
 import type { PlanId } from '../../app/facts/prices.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
+import { opensForm } from '../reply-subject.ts';
 import { billIn } from '../sums/bill.ts';
 import type { Bill } from '../sums/sum.ts';
 import { wantsPerson } from './acts.ts';
@@ -156,9 +157,6 @@ export function meaningOf(
     ...(time && { wishedTime: time }),
   };
 }
-
-/** Whether a reply opened the form to our team. */
-const opensForm = (reply: string) => /form below|formulario de abajo/.test(reply);
 
 const fullNameOf = / /;
 

@@ -72,8 +72,6 @@ const isCapitalHere =
   /^\W*(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Yy]o|[Hh]ola|[Gg]ood (?:morning|afternoon|evening))\W+)?(?:(?:Dr|Pastor|Mr|Mrs|Ms)\.? )?((?:\p{Lu}[\p{L}'’-]+ ){1,3})(?:here|speaking)\b/u;
 const isHere =
   /^\W*(?:(?:dr|pastor|mr|mrs|ms)\.? )?((?:\p{L}[\p{L}'’-]+ ){1,3})(?:here|speaking)\b/iu;
-/** `he is Rashad` */
-const ofOther = /\b[Ss]?[Hh]e(?: is|['’]?s) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\W*$/u;
 
 /** `I'm Fatima`, capitalized: the visitor's own name wins over others in the message. */
 const ownName = named("i['’]m|i am|im|this is|soy");
@@ -93,7 +91,6 @@ export function introducedName(
       /^\S+ing\b/.test(found) ? undefined : nameOf(found, true, isWord),
     ),
     holdsOffice.exec(text)?.[1],
-    nameOf(ofOther.exec(text)?.[1] ?? '', true, isWord),
     ...(isBeside ? [...text.matchAll(ownName)] : []).map(([, found = '']) =>
       isCapital(found) && !isWord((found.split(' ')[0] ?? '').toLowerCase())
         ? nameOf(found, true, isWord)
