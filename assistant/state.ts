@@ -1,6 +1,7 @@
 import { marketingName, signupName } from '../app/facts/plans.ts';
 import { type PlanId, planIds } from '../app/facts/prices.ts';
 import { type Fact, factLabel } from './facts/fact.ts';
+import { statedIn } from './facts/stated-facts.ts';
 import type { ChatMessage } from './message.ts';
 import { isHeard, saysNothing, subjectOfPhrase, townHeard } from './reply-subject.ts';
 import { keepsBill } from './sums/beside-bill.ts';
@@ -139,21 +140,6 @@ const forAll =
 const asksPlan =
   /\b(plans?|which|get for|least|lowest|most|minimum|cheapest|smallest|barato|under|budget|afford|anything|gap|one|tier|package|cual|planes)\b/;
 
-/** The facts that a reply states, in its order. */
-export function statedIn(reply: string, facts: readonly Fact[]): Fact[] {
-  const text = reply.toLowerCase();
-  const stated = facts.filter((fact) => place(text, fact) >= 0);
-  return (
-    stated
-      // `Pro has weekly blog posts` is the beginning of what else it has.
-      .filter((one) => !stated.some((two) => isPartOf(one, two)))
-      .sort((a, b) => place(text, a) - place(text, b))
-  );
-}
-
-const isPartOf = (one: Fact, two: Fact): boolean =>
-  one !== two && one.en.length < two.en.length && core(two.en).includes(core(one.en));
-
 /** The state after a reply, ours or a language model's: it is read like the visitor's messages. */
 export function replied(state: State, reply: string, facts: readonly Fact[]): State {
   const said = statedIn(reply, facts);
@@ -247,11 +233,3 @@ export function stateAfter(
 ): State {
   return role === 'user' ? heard(state, read(content, state)) : replied(state, content, facts);
 }
-
-/** Where a reply states a fact, or -1; its sentence may follow `Yes, ` and end without its period. */
-function place(text: string, { en, es }: Fact): number {
-  const at = text.indexOf(core(en));
-  return at >= 0 ? at : text.indexOf(core(es));
-}
-
-const core = (sentence: string) => sentence.toLowerCase().replace(/[.!]$/, '');

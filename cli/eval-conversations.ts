@@ -1,8 +1,8 @@
 import { baselines } from '../assistant/eval/baselines.ts';
 import type { Ask } from '../assistant/eval/run.ts';
 import { type Fact, factLabel } from '../assistant/facts/fact.ts';
+import { statedIn } from '../assistant/facts/stated-facts.ts';
 import { factTable } from '../assistant/facts/table.ts';
-import { statedIn } from '../assistant/state.ts';
 import { understandingOf } from '../assistant/understand/load.server.ts';
 import { trainModel } from '../assistant/understand/train.server.ts';
 import { type Example, readConversations } from '../assistant/understand/training-data.server.ts';
@@ -15,7 +15,7 @@ const now = Date.parse('2026-03-04T10:00:00-05:00');
 
 /**
  * Runs `npm run eval -- conversations`: trains the model without a tenth of the example conversations,
- * holds these, and prints how many messages got exactly the fact that their writer had in mind.
+ * then holds those conversations and prints how often the answer is the writer's fact.
  */
 export async function evalConversations(): Promise<number> {
   const unseen = readConversations().filter((_, index) => index % share === 0);

@@ -1,5 +1,4 @@
 import { capitalize } from '../../app/facts/plan-copy.ts';
-import type { PlanId } from '../../app/facts/prices.ts';
 import { type Fact, factLabel, mailLink, pages } from '../facts/fact.ts';
 import type { ChatLink } from '../message.ts';
 import { type State, subjectOf } from '../state.ts';
@@ -11,7 +10,7 @@ import type { Answer, Knowledge } from './answer.ts';
 import { type Asked, type Choice, chooseFacts } from './choose.server.ts';
 import { asksOnlyPlans, ofCompared, ofPlans, ranked } from './ellipsis.ts';
 import { phrases } from './phrases.ts';
-import { planOf } from './plan-of.ts';
+import { factOf, planOf } from './plan-of.ts';
 import { beyond, isDoubtful, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
 import { distinct, uncapitalize } from './wording.ts';
@@ -151,19 +150,6 @@ function choicesFor(
 
 /** Score of a fact that is asked for without a doubt. */
 const sureScore = 2;
-
-/** The fact of a label: of the plan in question, else of all plans, else of the plan talked about. */
-function factOf(
-  label: string,
-  plan: PlanId | undefined,
-  before: State,
-  { facts }: Knowledge,
-): Fact | undefined {
-  const family = facts.filter((one) => factLabel(one) === label);
-  const of = (wanted: PlanId | undefined) => family.find((one) => one.plan === wanted);
-  // `which 3` names no plan, but only the plan talked about has an answer.
-  return (plan && of(plan)) ?? of(undefined) ?? of(before.plan) ?? family[0];
-}
 
 /** `We're on Jobber. Does it connect to that?`: the sentence before the question belongs to it. */
 function withTold(asked: Asked, told: string): Asked {

@@ -1,6 +1,8 @@
 import type { PlanId } from '../../app/facts/prices.ts';
+import { type Fact, factLabel } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
+import type { Knowledge } from './answer.ts';
 
 /** The one plan that a question is about, from the conversation if it names none. */
 export function planOf(question: string, { plans }: Meaning, before: State): PlanId | undefined {
@@ -13,4 +15,17 @@ export function planOf(question: string, { plans }: Meaning, before: State): Pla
   )
     return undefined;
   return before.plan;
+}
+
+/** The fact of a label: of the plan in question, else of all plans, else of the plan talked about. */
+export function factOf(
+  label: string,
+  plan: PlanId | undefined,
+  before: State,
+  { facts }: Knowledge,
+): Fact | undefined {
+  const family = facts.filter((one) => factLabel(one) === label);
+  const of = (wanted: PlanId | undefined) => family.find((one) => one.plan === wanted);
+  // `which 3` names no plan, but only the plan talked about has an answer.
+  return (plan && of(plan)) ?? of(undefined) ?? of(before.plan) ?? family[0];
 }

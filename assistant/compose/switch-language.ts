@@ -1,6 +1,7 @@
 import { capitalize } from '../../app/facts/plan-copy.ts';
 import { pages } from '../facts/fact.ts';
-import { type State, statedIn } from '../state.ts';
+import { statedIn } from '../facts/stated-facts.ts';
+import type { State } from '../state.ts';
 import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import type { Answer, Knowledge } from './answer.ts';

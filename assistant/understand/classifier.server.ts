@@ -51,7 +51,7 @@ export class MessageClassifier {
   readonly spellChecker: SpellChecker;
   readonly languages: LanguageIdentifier;
   readonly #trained: TrainedMessages;
-  /** Each step of an answer asks for the same message. */
+  /** Every stage of an answer classifies the same message. */
   readonly #features = new LRUCache<string, Features>({ max: 8 });
   readonly #wanted = new LRUCache<string, Wanted>({ max: 8 });
 

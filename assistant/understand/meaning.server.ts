@@ -7,18 +7,13 @@ import { wantsPerson } from './acts.ts';
 import { websiteIn } from './business.ts';
 import type { MessageClassifier, Wanted } from './classifier.server.ts';
 import { questionsOf } from './clauses.ts';
+import { completedName } from './completed-name.ts';
 import { type ContactDetails, contactIn } from './contact.ts';
 import { namesIn } from './entities.server.ts';
+import { isGivenName } from './given-names.ts';
 import { fold, type Language } from './language.server.ts';
 import { isOtherLanguage } from './other-languages.ts';
-import {
-  bareName,
-  completedName,
-  isBareName,
-  isGivenName,
-  nameAmong,
-  withoutSpelling,
-} from './person-name.ts';
+import { bareName, isBareName, nameAmong, withoutSpelling } from './person-name.ts';
 import { areaCodeIn } from './phone-number.ts';
 import { type PlacePlan, placePlansIn } from './place-plans.ts';
 import { type PlansBefore, plansIn } from './plans-named.ts';
@@ -131,7 +126,7 @@ export function meaningOf(
   const trade = trades.at(nowOther.test(folded) ? -1 : 0);
   const towns = named.get('town') ?? [];
   // `Del Ray, Alexandria`, `no longer Ashburn, I moved to Sterling`
-  const town = towns.findLast((name) => !isRegion.test(name) && !leaves(name, folded)) ?? towns[0];
+  const town = towns.findLast((name) => !isRegion.test(name) && !isOutOf(name, folded)) ?? towns[0];
   const [elsewhere] = named.get('elsewhere') ?? [];
   const bill = billIn(folded);
   const wanted = classifier.wanted(folded, state.lastLabel);
@@ -178,15 +173,15 @@ const correction =
   /^(?:(?:no+|nah|nope|sorry|oops|wait|actually|oh|perdon|ay)[ ,.!]+)*(?:(?:i (?:mean|meant|was (?:asking|talking) about)|quise decir|quiero decir)[ ,:]+(?=\S+ ?\S)|(?<=(?:no+|nah|nope|wait)[ ,.!]+)(?=(?:(?:on|for|with|in|en|con|para) )?(?:the|el|la) (?:\S+ )?(?:one|plan|starter|pro|growth|dominate|enterprise|big|small|middle|other|cheap|grande|chico|medio|otro)\W*$))/;
 const correctionAfter = /[ ,]+(?:i (?:mean|meant)|quise decir|quiero decir)\W*$/;
 
-/** Words of who has another trade now: `barber is old news, it's a full hair salon`. */
+/** The visitor has changed trades: `barber is old news, it's a full hair salon`. */
 const nowOther =
   /\b(?:old news|no longer|not .{0,20} anymore|used to|now (?:a|an|it'?s)|ahora (?:es|soy|tengo)|ya no)\b/;
 
 /** `Vienna, Virginia` is in Vienna. */
 const isRegion = /^(?:virginia|northern virginia|nova|maryland|washington|washington dc|dc|d c)$/;
 
-/** Whether a town is where the visitor isn't, or only lives: `not Ashburn anymore`, `en Wheaton vivo yo`. */
-const leaves = (town: string, folded: string): boolean =>
+/** Whether a message says that the business isn't in a town: `not Ashburn anymore`, `en Wheaton vivo yo`. */
+const isOutOf = (town: string, folded: string): boolean =>
   new RegExp(
     `\\b(?:not|no longer in|instead of|moved from|left|i live in|vivo en|ya no en) ${town}\\b|\\b${town} (?:anymore|is where i live|vivo)\\b`,
   ).test(folded);

@@ -1,4 +1,5 @@
 import { capitalize } from '../../app/facts/plan-copy.ts';
+
 /** A reply that consists of a name, to the question for it. */
 export function bareName(text: string, isWord: (word: string) => boolean): string | undefined {
   const words = wordsOf(
@@ -192,7 +193,7 @@ export function leftName(text: string, isWord: (word: string) => boolean): strin
 const verb = /(?:ed|ing)$/;
 const beforeNoun = /^(?:my|your|our|his|her|their|the|an?|i|we|you|to|is|mi|tu|su|el|la|un|una)$/i;
 
-/** The name in a message to a form that lacks it: `Noor Hashimi, I do landscaping`, `fine. tasha greer`. */
+/** The full name in a message from a visitor whose name we need: `Noor Hashimi, I do landscaping`, `fine. tasha greer`. */
 export function nameAmong(text: string, isWord: (word: string) => boolean): string | undefined {
   const name = text
     .split(/[,;:.!?\n()]+/)
@@ -217,49 +218,6 @@ export function jointName(text: string, isWord: (word: string) => boolean): stri
 const joint =
   /(?<!\p{L}|\p{L} )\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)? (?:y|e|and) \p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?(?! \p{Lu})/u;
 
-/** `Kim is my last name`, `last name Kim` */
-const lastName =
-  /(?<!\p{L})(?:(\p{L}[\p{L}'’-]+) is (?:my|the) (?:last|sur) ?name|(?:last|sur) ?name(?:['’]?s| is|:)? (\p{Lu}[\p{L}'’-]+))/iu;
-const firstName = /(?<!\p{L})first name(?:['’]?s| is|:)? (\p{L}[\p{L}'’-]+)/iu;
-/** `john with an h` */
-const spelledWith =
-  /(?<!\p{L})(\p{L}[\p{L}'’-]+) (?:with|without) (?:an?|one|two|no) \p{L}['’]?s?\b/iu;
-
-/**
- * A name that the conversation knows, with what a message adds: its last name, or how the first is
- * spelled.
- */
-export function completedName(
-  text: string,
-  known: string | undefined,
-  name: string | undefined,
-  isWord: (word: string) => boolean,
-): string | undefined {
-  const [first = '', ...others] = known?.split(' ') ?? [];
-  const [, before, after] = lastName.exec(text) ?? [];
-  // The expression ignores case.
-  const last = before ?? (after && isCapital(after) ? after : undefined);
-  const given = firstName.exec(text)?.[1] ?? first;
-  if (last) return [given, last].filter(Boolean).map(capitalize).join(' ');
-  const [, spelled = name] = (first && spelledWith.exec(text)) || [];
-  const isSpelling =
-    spelled &&
-    !spelled.includes(' ') &&
-    spelled.slice(0, 2).toLowerCase() === first.slice(0, 2).toLowerCase();
-  if (isSpelling) return [spelled, ...others].map(capitalize).join(' ');
-  // `saul levitt if they need a last name`, once Saul is known
-  const [start = '', next = ''] = wordsOf(text);
-  const isLonger = first && others.length === 0 && start.toLowerCase() === first.toLowerCase();
-  if (
-    isLonger &&
-    isNameWord(next) &&
-    (isCapital(next) || !isWord(next.toLowerCase())) &&
-    next.toLowerCase() !== start.toLowerCase()
-  )
-    return [first, capitalize(next)].join(' ');
-  return name;
-}
-
 /** `K-a-t-e` and `K A T E` as `Kate`. */
 export const withoutSpelling = (text: string): string =>
   text.replace(
@@ -271,20 +229,10 @@ export const withoutSpelling = (text: string): string =>
 const spanishPronoun =
   /(?<!\b(?:call|text|ring|phone|e-?mail|message|contact|reach|tell|its|it['’]s) )\b(?:me|nos|les?|se|te)$/i;
 
-const wordsOf = (text: string) => text.match(/[\p{L}][\p{L}'’-]*/gu) ?? [];
-const isCapital = (word: string) => /^\p{Lu}/u.test(word);
-const isNameWord = (word: string) => /^\p{L}[\p{L}'’-]+$/u.test(word) && !noName.test(word);
+export const wordsOf = (text: string) => text.match(/[\p{L}][\p{L}'’-]*/gu) ?? [];
+export const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+export const isNameWord = (word: string) => /^\p{L}[\p{L}'’-]+$/u.test(word) && !noName.test(word);
 
 /** Capitalized or rare words beside contact details that are no names. */
 const noName =
   /^(a|an|the|pastor|reverend|chef|coach|owner|realtor|not|just|so|very|in|on|at|from|with|my|your|our|here|and|or|for|but|is|are|was|me|us|it|its|it's|i'm|im|this|that|to|of|sure|text|emails?|e-mail|phone|number|cell|mobile|yes|no|certainly|right|alright|absolutely|correct|exactly|indeed|great|fine|good|awesome|cool|nice|wonderful|understood|please|can|could|call|ring|thanks|thank|thx|hi|hello|hey|ok|okay|have|try|you|reach|contact|digits|details|info|name|names|ext|extension|tel|correo|mi|ll[aá]m(?:ame|en?|enn?os|ar)|\p{L}+[ae]nme|(?:ll[aá]m|m[aá]rqu|escr[ií]b|cont[aá]ct|h[aá]bl|m[aá]nd)\p{L}*me|interes(?:a|an|ad[oa]s?)|gusta|gustar[ií]a|urge|quiero|quisiera|perfecto|buen[oa]s|soy|nos|es|el|la|de|del|gracias|claro|hola|dele|dale|pues|orale|órale|bueno|listo|sale|s[ií]|pro|starter|dominate|growth|enterprise|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mornings?|afternoons?|evenings?|tomorrow|tmrw|tmw|today|today's|after|before|best|anytime|asap|pls|plz|looking|interested|thinking|paying|using|happy|sorry|still|already|ready|about|dueñ[oa]|when|what|how|send|sms|whatsapp|office|work|home|directly|back|either|someone|somebody|anyone|account|preferred|prefered|preferably|only|first|second|instead|regards|sincerely|respectfully|cheers|best|pllc|llc|inc|(?:that|what|here|there|where|who|let|he|she)['’]?s|(?:do|did|does|ca|wo|is|are|was|have)n['’]?t|(?:we|they|you)['’]?re|i['’]?(?:ll|ve|d))$/iu;
-
-/** Given names that aren't words, so that examples which mention one don't make it a word: `sarah, 443…` */
-const givenNames = new Set(
-  'sarah sara tony maria jose dana ray mike michael kevin linda karen susan lisa nancy jessica ashley emily jennifer amy angela melissa rebecca laura michelle kim james john robert david richard joseph thomas charles daniel matthew anthony steven paul andrew joshua kenneth brian george timothy ronald jason jeff jeffrey ryan eric stephen larry justin scott brandon benjamin samuel gregory raymond patrick dennis jerry tyler aaron nathan henry douglas peter luis carlos juan miguel jorge pedro pablo rosa ana carmen lupita yolanda marta sofia elena diego sergio oscar hector raul beto walt earl denise gus sandy eleanor'.split(
-    ' ',
-  ),
-);
-
-/** Whether a folded word is a given name and nothing else. */
-export const isGivenName = (word: string): boolean => givenNames.has(word);

@@ -160,7 +160,7 @@ export const isIncomplete = (text: string): boolean =>
 /** Whether a number lacks its area code. */
 export const lacksAreaCode = (phone: string) => phone.replace(/\D/g, '').length === 7;
 
-/** A run of digits without what else is in it: `after 5, 301-555-0177`, `4, five seven one three …`. */
+/** The phone number in a longer run of digits, without an hour before it: `after 5, 301-555-0177`. */
 function withoutTime(typed: string): string {
   if (!/^\d{11,14}$/.test(digitsOf(typed))) return typed;
   // `2025550118. oh and`
