@@ -1,8 +1,8 @@
-import { marketingName, signupName } from '../app/facts/plans.ts';
-import { type PlanId, planIds } from '../app/facts/prices.ts';
+import type { PlanId } from '../app/facts/prices.ts';
 import { type Fact, factLabel } from './facts/fact.ts';
 import { statedIn } from './facts/stated-facts.ts';
 import type { ChatMessage } from './message.ts';
+import { planOfReply } from './plan-of-reply.ts';
 import { isHeard, saysNothing, subjectOfPhrase, townHeard } from './reply-subject.ts';
 import { keepsBill } from './sums/beside-bill.ts';
 import { continued } from './sums/continued.ts';
@@ -136,10 +136,6 @@ function placesAfter(
 const forAll =
   /\b(all|each|every|everywhere|both|tod[oa]s|cada|amb[oa]s|(?:los|las) (?:dos|tres))\b/;
 
-/** Questions to which a plan is the answer. */
-const asksPlan =
-  /\b(plans?|which|get for|least|lowest|most|minimum|cheapest|smallest|barato|under|budget|afford|anything|gap|one|tier|package|cual|planes)\b/;
-
 /** The state after a reply, ours or a language model's: it is read like the visitor's messages. */
 export function replied(state: State, reply: string, facts: readonly Fact[]): State {
   const said = statedIn(reply, facts);
@@ -152,31 +148,25 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
   const isGeneral =
     first && generalFacts.has(first.id) && agentsWork.has(state.subject ?? '') ? true : isRemedy;
   const subject = first && !isGeneral ? subjectOf(first) : subjectOfPhrase(reply, state.subject);
-  const named = planIds.filter((one) => planNames[one].test(reply));
-  // `Pro and Dominate.` is the whole answer: the smaller one is enough.
-  const isWhole = named.length === 1 || (!first && reply.split(' ').length <= 4);
-  const plan = first?.about ?? first?.plan ?? (isWhole ? named[0] : undefined);
+  const plan = planOfReply(reply, first, state);
   // After `how much?`, `it` is still what had been talked about.
   const isAside =
     state.lastFacts.length > 0 &&
     first?.id.startsWith('prices.') &&
     barePrice.test(state.lastQuestion ?? '');
   const lastSum = sumAfter(state, reply);
-  const isAsked = asksPlan.test(state.lastQuestion ?? '');
   return {
     ...state,
     ...(subject && { subject }),
     // What a visitor only told is no question to go on with.
     ...(isHeard.test(reply) && state.questionBefore && { lastQuestion: state.questionBefore }),
     resumed: townHeard.test(reply) ? (state.resumed ?? state.subject) : undefined,
-    ...(plan &&
-      (isAsked ||
-        first?.id.startsWith('prices.') ||
-        /fits (that|a) budget|cabe en/.test(reply)) && {
-        plan,
-        // `Which would you pick? What’s it a year?` is about the plan of the reply.
-        lastPlans: state.lastPlans?.includes(plan) ? state.lastPlans : [plan],
-      }),
+    ...(plan && {
+      plan,
+      otherPlan: plan === state.plan ? state.otherPlan : state.plan,
+      // `Which would you pick? What’s it a year?` is about the plan of the reply.
+      lastPlans: state.lastPlans?.includes(plan) ? state.lastPlans : [plan],
+    }),
     lastSum,
     ...(first && !isAside && { lastFacts: said.map(({ id }) => id), lastLabel: factLabel(first) }),
     ...(lastSum && { lastLabel: 'sum' }),
@@ -184,13 +174,6 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
     replies: [...state.replies, reply],
   };
 }
-
-const nameOf = (plan: PlanId) => new RegExp(`\\b(${marketingName[plan]}|${signupName[plan]})\\b`);
-const planNames: Readonly<Record<PlanId, RegExp>> = {
-  starter: nameOf('starter'),
-  growth: nameOf('growth'),
-  enterprise: nameOf('enterprise'),
-};
 
 /** Facts of the agent that say the same of each of its jobs. */
 const generalFacts = new Set(['agent.on-duty', 'agent.writes', 'agent.schedule', 'agent.skills']);

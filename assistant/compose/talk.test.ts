@@ -96,6 +96,43 @@ test.each([
   expect(answer(messages).state.town).toBe(town);
 });
 
+test.each([
+  [['our shop moved from Georgetown to Warrenton in may'], 'Warrenton'],
+  [['we are in Crofton', 'my sister in Laurel pays 2000'], 'Crofton'],
+  [['coffee cart on Fairfax Ave in Herndon'], 'Herndon'],
+  [['taqueria in pg county'], 'Prince George’s County'],
+])('after %j, the town is %s as well', (messages, town) => {
+  expect(answer(messages).state.town).toBe(town);
+});
+
+test.each([
+  ['we straighten teeth, mostly kids with braces', 'dentist'],
+  ['i spay and neuter cats and dogs all day, whats the price', 'vet'],
+  ['shingles, flashing, tear offs. me and two crews', 'roofer'],
+  ['hago fades y arreglo barbas, qué planes hay', 'barber'],
+])('%s tells the trade without its name', (message, trade) => {
+  expect(answer([message]).state.trade?.id).toBe(trade);
+});
+
+test.each([
+  'if a plumber signed up what would he get',
+  'raise the bar on my posts a little',
+  'is it like a restaurant menu where i pick',
+])('%s tells no trade', (message) => {
+  expect(answer([message]).state.trade).toBeUndefined();
+});
+
+test.each([
+  [['how much is pro', 'what about dominate', 'the one before'], 'growth'],
+  [['whats the priciest plan', 'and the one before it'], 'growth'],
+  [['starter or pro', 'the latter then. how do i start'], 'growth'],
+  [['which do most people take', 'how much is dominate', 'ok the one you recommend'], 'growth'],
+  [['cuánto cuesta el grandote', 'y el chiquito'], 'starter'],
+  [['how much is dominate', 'not dominate. what about the second'], 'growth'],
+])('after %j, it is about %s', (messages, plan) => {
+  expect(answer(messages).state.plan).toBe(plan);
+});
+
 test('a cousin’s trade is not the visitor’s', () => {
   expect(answer(['my cousin’s bakery got burned by one of these']).state.trade).toBeUndefined();
 });

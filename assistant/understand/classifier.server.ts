@@ -2,9 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { type Fact, type OtherLabel, otherLabels } from '../facts/fact.ts';
 import { type FamilySoftmax, trainFamilySoftmax } from './family-softmax.server.ts';
 import { countTexts, type Features, FeatureTable } from './feature-table.server.ts';
-import { answerFeatures, contextFeatures, featuresOf } from './features.server.ts';
+import { answerFeatures, contextFeatures, featuresOf, tradeFeatures } from './features.server.ts';
 import { fold, words } from './language.server.ts';
 import { countLanguages, LanguageIdentifier, type WordLanguages } from './language-id.server.ts';
+import { namedTrades } from './named-trades.server.ts';
 import {
   type Prediction,
   probabilities,
@@ -25,6 +26,7 @@ export interface TrainedMessages {
   facts: FamilySoftmax;
   listed: Softmax;
   yesNo: Softmax;
+  trades: Softmax;
 }
 
 /** What a message asks for. */
@@ -45,6 +47,11 @@ const minSure = 0.45;
 
 /** Probability from which an answer begins with yes or no. */
 const minYesNo = 0.7;
+
+/** Probability from which a message doesn't tell the visitor's trade, where it names one or none. */
+const maxNone = { named: 0.5, unnamed: 0.4 };
+/** Share of all trades that one has which isn't named, beside another that is and alone. */
+const minUnnamed = { beside: 0.6, alone: 0.25 };
 
 /** Tells what a message is about: its topic, the fact that it asks for, whether the site says it. */
 export class MessageClassifier {
@@ -110,6 +117,23 @@ export class MessageClassifier {
     return yesNo.labels[best] ?? 'neither';
   }
 
+  /** The visitor's trade, by its id, if a text tells it. */
+  trade(text: string): string | undefined {
+    const { features: table, trades } = this.#trained;
+    const found = probabilities(trades, table.vector(this.#featuresOf(text), tradeFeatures(text)));
+    const all = new Map(trades.labels.map((label, place) => [label, found[place] ?? 0]));
+    const none = all.get('none') ?? 0;
+    all.delete('none');
+    const best = (ids: Iterable<string>) =>
+      [...ids].reduce((a, b) => ((all.get(b) ?? 0) > (all.get(a) ?? 0) ? b : a));
+    const top = best(all.keys());
+    const share = (all.get(top) ?? 0) / (1 - none);
+    const named = namedTrades(text);
+    if (named.includes(top) || (named.length > 0 && share < minUnnamed.beside))
+      return none > maxNone.named ? undefined : best(named);
+    return none > maxNone.unnamed || share < minUnnamed.alone ? undefined : top;
+  }
+
   /** Probability that a text asks about us what the site doesn't say. */
   unlisted(text: string): number {
     const found = this.#predictions(this.#trained.listed, text);
@@ -145,6 +169,7 @@ export function trainMessages({
   turns = [],
   listed,
   yesNo = [],
+  trades = [],
   others = [],
 }: {
   topics: readonly Example[];
@@ -153,6 +178,7 @@ export function trainMessages({
   turns?: readonly Example[];
   listed: readonly Example[];
   yesNo?: readonly YesNoExample[];
+  trades?: readonly Example[];
   others?: readonly string[];
 }): TrainedMessages {
   const asked = [...facts, ...turns];
@@ -167,6 +193,8 @@ export function trainMessages({
     ...turns.map(({ text }) => featuresIn(text)),
     ...asked.map(({ text, after }) => contextFeatures(after, featuresIn(text))),
     ...yesNo.map(({ text, fact }) => answerFeatures(fact, text, featuresIn(text))),
+    ...trades.map(({ text }) => featuresIn(text)),
+    ...trades.map(({ text }) => tradeFeatures(text)),
   ]);
   const vectors = (examples: readonly Example[]) =>
     examples.map(({ text, label }) => ({ vector: features.vector(featuresIn(text)), label }));
@@ -178,11 +206,16 @@ export function trainMessages({
     vector: features.vector(featuresIn(text), answerFeatures(fact, text, featuresIn(text))),
     label,
   }));
+  const withTrade = trades.map(({ text, label }) => ({
+    vector: features.vector(featuresIn(text), tradeFeatures(text)),
+    label,
+  }));
   return {
     ...{ words: [...wordCounts], languages: countLanguages(all), features },
     topics: trainSoftmax(vectors(topics), features.size),
     facts: trainFamilySoftmax(inContext, features.size),
     listed: trainSoftmax(vectors(listed), features.size),
     yesNo: trainSoftmax(withAnswer, features.size),
+    trades: trainSoftmax(withTrade, features.size),
   };
 }

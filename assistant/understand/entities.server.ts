@@ -3,6 +3,11 @@ import { lexicons } from './lexicons.ts';
 
 export type Entity = keyof typeof lexicons | 'amount';
 
+/** The names. */
+export const entityNames: ReadonlySet<string> = new Set(
+  Object.values(lexicons).flatMap((list) => list.split('|')),
+);
+
 /** Every word of the names; none of them is a typo. */
 export const entityWords: ReadonlySet<string> = new Set(
   Object.values(lexicons).flatMap((list) => list.split(/[| ]/)),

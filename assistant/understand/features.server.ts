@@ -3,6 +3,7 @@ import { nameEntities } from './entities.server.ts';
 import { familyOf } from './family-softmax.server.ts';
 import type { Features } from './feature-table.server.ts';
 import { fold, stem, words } from './language.server.ts';
+import { namedTrades } from './named-trades.server.ts';
 import { isYesNo } from './questions.ts';
 import type { SpellChecker } from './spelling.server.ts';
 
@@ -98,6 +99,10 @@ export function answerFeatures(
     ...crossed,
   ]);
 }
+
+/** Features of the trades that a text names: `a bakery` is one and may be the visitor's. */
+export const tradeFeatures = (text: string): Features =>
+  new Map(namedTrades(text).map((id) => [`k:${id}`, 1]));
 
 const isPlaceholder = (token: string) => token.startsWith('<');
 

@@ -1,3 +1,5 @@
+import { otherPlaces } from './other-places.ts';
+import { servedPlaces } from './served-places.ts';
 import { tradeWords } from './trades.ts';
 
 /**
@@ -14,9 +16,8 @@ export const lexicons = {
   platform:
     'facebook|instagram|linkedin|twitter|tiktok|tik tok|snapchat|snap chat|pinterest|youtube|threads|whatsapp|x com|nextdoor|bluesky|reddit',
   // Before towns: `Virginia Beach` isn't Virginia.
-  elsewhere:
-    'texas|dallas|austin|california|san francisco|san diego|florida|orlando|tampa|new york|nyc|brooklyn|chicago|illinois|pennsylvania|philadelphia|pittsburgh|delaware|north carolina|south carolina|charlotte|raleigh|georgia|atlanta|ohio|cleveland|michigan|detroit|canada|toronto|vancouver|mexico|london|england|europe|spain|france|germany|uk|india|australia|seattle|oregon|portland|boston|massachusetts|miami|los angeles|houston|denver|colorado|west virginia|new jersey|tennessee|nashville|kentucky|arizona|phoenix|nevada|las vegas|utah|minnesota|wisconsin|missouri|louisiana|new orleans|alabama|hawaii|alaska|puerto rico|richmond|norfolk|harpers ferry|rehoboth beach|rehoboth|bethany beach|harrisonburg|hampton roads|williamsburg|gettysburg|virginia beach|roanoke|dover|wilmington|newport news|charlottesville|lynchburg|harrisburg|morgantown|martinsburg|san antonio|fort worth|jacksonville|st louis|kansas city|milwaukee|minneapolis|columbus|cincinnati|indianapolis|memphis|louisville|sacramento|san jose|salt lake city|albuquerque|honolulu|madrid|paris|dublin|berlin|filadelfia|pensilvania|nueva york|nueva jersey|carolina del norte|carolina del sur|another state|otro estado|other states|other state|different state|out of state',
-  town: 'eastern shore|st mary s county|st marys county|lexington park|easton|severna park|fort meade|havre de grace|bel air|elkton|front royal|lovettsville|round hill|maryland|virginia|washington|washington dc|dc|d c|district of columbia|arlington|fairfax|bethesda|alexandria|rockville|silver spring|tysons|tysons corner|reston|mclean|loudoun|montgomery county|prince georges|prince george s|pg county|gaithersburg|frederick|manassas park|manassas|leesburg|ashburn|herndon|vienna|falls church|georgetown|columbia|bowie|laurel|annapolis|baltimore|prince william|woodbridge|chevy chase|college park|hyattsville|takoma park|takoma|burke|springfield|centreville|chantilly|sterling|potomac|germantown|mount vernon|capitol hill|wheaton|olney|greenbelt|waldorf|dumfries|stafford|fredericksburg|lorton|annandale|great falls|kensington|clarksburg|national harbor|oxon hill|clarendon|ballston|adams morgan|anacostia|dupont circle|merrifield|mosaic district|warrenton|gainesville|haymarket|hagerstown|salisbury|ocean city|towson|ellicott city|catonsville|westminster|dundalk|glen burnie|severna park|crofton|odenton|cheverly|mitchellville|beltsville|adelphi|langley park|bladensburg|mount rainier|riverdale|lanham|glenn dale|brandywine|temple hills|fort washington|accokeek|la plata|prince frederick|leonardtown|damascus|poolesville|boyds|darnestown|north bethesda|cabin john|aspen hill|burtonsville|clarksville|jessup|elkridge|mount airy|mt airy|middletown|thurmont|purcellville|middleburg|aldie|south riding|brambleton|lansdowne|dulles|oakton|fairfax station|clifton|occoquan|triangle|quantico|montclair|dale city|lake ridge|nokesville|bristow|kingstowne|franconia|lincolnia|baileys crossroads|seven corners|crystal city|pentagon city|rosslyn|shirlington|del ray|old town alexandria|old town|petworth|brookland|navy yard|foggy bottom|cleveland park|tenleytown|columbia heights|mount pleasant|eastern market|congress heights|noma|upper marlboro|largo|landover|suitland|northern virginia|nova|howard county|anne arundel|culpeper|winchester',
+  elsewhere: alternatives(otherPlaces),
+  town: alternatives(servedPlaces),
   dmv: 'dmv',
   trade: [...tradeWords.keys()].join('|'),
   payment:
@@ -26,3 +27,8 @@ export const lexicons = {
   rival:
     'chatgpt|gpt|openai|gemini|claude|copilot|jasper|hootsuite|buffer|semrush|ahrefs|sprout social|canva|fiverr|upwork|scorpion|thryv|hibu|podium|birdeye|vendasta',
 };
+
+/** Names of a list, as the alternatives of an expression. */
+function alternatives(list: string): string {
+  return list.trim().split(/,\s+/).join('|');
+}

@@ -9,18 +9,20 @@ import type { MessageClassifier, Wanted } from './classifier.server.ts';
 import { questionsOf } from './clauses.ts';
 import { completedName } from './completed-name.ts';
 import { type ContactDetails, contactIn } from './contact.ts';
-import { namesIn } from './entities.server.ts';
+import { type Named, namesIn } from './entities.server.ts';
 import { isGivenName } from './given-names.ts';
 import { fold, type Language } from './language.server.ts';
 import { isOtherLanguage } from './other-languages.ts';
 import { bareName, isBareName, nameAmong, withoutSpelling } from './person-name.ts';
 import { areaCodeIn } from './phone-number.ts';
+import { placeName } from './place-names.ts';
 import { type PlacePlan, placePlansIn } from './place-plans.ts';
-import { type PlansBefore, plansIn } from './plans-named.ts';
+import type { PlansBefore } from './plans-before.ts';
+import { plansIn } from './plans-named.ts';
 import { asksLikeBefore } from './questions.ts';
 import type { Prediction } from './softmax.server.ts';
 import { spellOutSpanish } from './spanish-shorthand.ts';
-import { type Trade, tradeWords } from './trades.ts';
+import { type Trade, tradeOf } from './trades.ts';
 import { wishedTime } from './wished-time.ts';
 
 /** What a visitor's message says. */
@@ -64,6 +66,8 @@ interface Before extends PlansBefore {
   areaCode?: string | undefined;
   /** Label of the fact in the last reply that stated one. */
   lastLabel?: string;
+  /** The trade that they told. */
+  trade?: Trade;
 }
 
 /** Reads a message in the light of the conversation before it. */
@@ -95,7 +99,9 @@ export function meaningOf(
       .filter(Boolean),
   );
   // A name is of no language: `Jorge Luna`.
-  const own = rest.replace(/\p{L}+/gu, (word) => (nameWords.has(fold(word)) ? '' : word));
+  const withoutName = (one: string) =>
+    one.replace(/\p{L}+/gu, (word) => (nameWords.has(fold(word)) ? '' : word));
+  const own = withoutName(rest);
   const started = state.replies.length > 0 ? state.language : undefined;
   const isSpanish = classifier.languages.identify(own, started) === 'es';
   const correct = (word: string) => {
@@ -116,23 +122,19 @@ export function meaningOf(
   const folded = corrected(text.replace(websiteIn(text)?.written ?? '', ' '));
   const told =
     contact.email || contact.phone
-      ? corrected(rest)
-          .replace(/\p{L}+/gu, (word) => (nameWords.has(word) ? '' : word))
-          .replace(/\b(?:my )?(?:full |first |last )?name(?:['’]?s| is)? ?(?=[,.;]|$)/g, '')
+      ? withoutName(corrected(rest)).replace(
+          /\b(?:my )?(?:full |first |last )?name(?:['’]?s| is)? ?(?=[,.;]|$)/g,
+          '',
+        )
       : folded;
-  const trades = (named.get('trade') ?? [])
-    .filter((word) => !someoneElses(word, folded))
-    .map((word) => tradeWords.get(word));
-  const trade = trades.at(nowOther.test(folded) ? -1 : 0);
-  const towns = named.get('town') ?? [];
-  // `Del Ray, Alexandria`, `no longer Ashburn, I moved to Sterling`
-  const town = towns.findLast((name) => !isRegion.test(name) && !isOutOf(name, folded)) ?? towns[0];
-  const [elsewhere] = named.get('elsewhere') ?? [];
+  // What a trade is only guessed from doesn't change the one that they named.
+  const tellsTrade = !state.trade || named.has('trade');
+  const trade = tellsTrade ? tradeOf.get(classifier.trade(withoutName(folded)) ?? '') : undefined;
+  const place = ownPlace(folded, named);
   const bill = billIn(folded);
   const wanted = classifier.wanted(folded, state.lastLabel);
   // `and Fairfax?`, after another town
-  const asksTown =
-    (town || elsewhere) && state.lastLabel?.startsWith('area.') && asksLikeBefore(folded);
+  const asksTown = place && state.lastLabel?.startsWith('area.') && asksLikeBefore(folded);
   const time = wishedTime(text, [contact.phone ?? '', contact.email ?? '']);
   return {
     language: isSpanish ? 'es' : 'en',
@@ -144,8 +146,7 @@ export function meaningOf(
     plans: plansIn(text, folded, named, state),
     placePlans: placePlansIn(folded, state),
     ...(trade && { trade }),
-    ...(town && { town: townName(town) }),
-    ...(elsewhere && { elsewhere: titleCase(elsewhere) }),
+    ...(place && { [place.isServed ? 'town' : 'elsewhere']: placeName(place.name) }),
     ...(bill && { bill }),
     areaCode: areaCodeIn(text),
     contact,
@@ -173,46 +174,38 @@ const correction =
   /^(?:(?:no+|nah|nope|sorry|oops|wait|actually|oh|perdon|ay)[ ,.!]+)*(?:(?:i (?:mean|meant|was (?:asking|talking) about)|quise decir|quiero decir)[ ,:]+(?=\S+ ?\S)|(?<=(?:no+|nah|nope|wait)[ ,.!]+)(?=(?:(?:on|for|with|in|en|con|para) )?(?:the|el|la) (?:\S+ )?(?:one|plan|starter|pro|growth|dominate|enterprise|big|small|middle|other|cheap|grande|chico|medio|otro)\W*$))/;
 const correctionAfter = /[ ,]+(?:i (?:mean|meant)|quise decir|quiero decir)\W*$/;
 
-/** The visitor has changed trades: `barber is old news, it's a full hair salon`. */
-const nowOther =
-  /\b(?:old news|no longer|not .{0,20} anymore|used to|now (?:a|an|it'?s)|ahora (?:es|soy|tengo)|ya no)\b/;
-
-/** `Vienna, Virginia` is in Vienna. */
-const isRegion = /^(?:virginia|northern virginia|nova|maryland|washington|washington dc|dc|d c)$/;
-
-/** Whether a message says that the business isn't in a town: `not Ashburn anymore`, `en Wheaton vivo yo`. */
-const isOutOf = (town: string, folded: string): boolean =>
-  new RegExp(
-    `\\b(?:not|no longer in|instead of|moved from|left|i live in|vivo en|ya no en) ${town}\\b|\\b${town} (?:anymore|is where i live|vivo)\\b`,
-  ).test(folded);
-
-/** `send a photographer`, `her cafe`: not the visitor's own trade. */
-function someoneElses(word: string, folded: string): boolean {
-  return (
-    new RegExp(
-      `\\b(send|hire|hiring|than|her|his|their|another|competing|across|instead of|need|be|as|the) (a |an |the |my )?${word}\\b|\\b(cousin|friend|brother|sister|uncle|aunt|neighbor|buddy)'?s ${word}\\b|\\b${word} (across (from|the)|down the|next (to|door))\\b`,
-    ).test(folded) ||
-    (advisers.test(word) && new RegExp(`\\b(my|our|mi|nuestr[oa]) ${word}\\b`).test(folded))
-  );
+/** The place of the visitor's business among those that a message names. */
+function ownPlace(
+  folded: string,
+  named: Named['named'],
+): { name: string; isServed: boolean } | undefined {
+  const isTheirs = (name: string) => !isOutOf(name, folded);
+  const towns = (named.get('town') ?? []).filter(isTheirs);
+  // `Del Ray, Alexandria`, `Vienna, Virginia`
+  const town = towns.findLast((name) => !isRegion.test(name)) ?? towns[0];
+  if (town) return { name: town, isServed: true };
+  const name = named.get('elsewhere')?.find(isTheirs);
+  return name === undefined ? undefined : { name, isServed: false };
 }
 
-/** `my bookkeeper` is whom the visitor pays; `my bakery` is the visitor's. */
-const advisers =
-  /^(accountant|bookkeeper|cpa|contadora?|lawyer|attorney|abogad[oa]|doctor|dentist|dentista|realtor|photographer|consultant|mechanic|tutor|personal trainer|therapist)$/;
+const isRegion = /^(?:virginia|northern virginia|nova|maryland|washington|washington dc|dc|d c)$/;
+
+/**
+ * Whether a message says that the business isn't in a place: `not Ashburn anymore`, `en Wheaton vivo
+ * yo`, `my sister in Laurel`, `on Fairfax Ave`.
+ */
+const isOutOf = (place: string, folded: string): boolean =>
+  new RegExp(
+    `\\b(?:not|forget|no longer in|ya no (?:esta|estamos) en|instead of|(?:moved|came|come|originally) (?:\\w+ ){0,3}from|left|i live in|born in|grew up in|used to be in|vivo en|ya no en|naci en) ${place}\\b` +
+      `|\\b${place} (?:anymore|is where i live|vivo|ave|avenue|street|st|road|rd|pike|blvd|highway|hwy|drive|grad)\\b` +
+      `|\\b(?:${relatives}|competitors?|rivals?)\\b(?! and (?:i|me|my)\\b| y yo\\b)[^.;?!]{0,25} (?:in|from|over in|en|de) ${place}\\b`,
+  ).test(folded);
+
+const relatives =
+  'sisters?|brothers?|cousins?|friends?|uncle|aunt|neighbors?|budd(?:y|ies)|(?:sister|brother|mother|father|son) in law|hermanas?|hermanos?|prim[oa]s?|compadre|amig[oa]s?|ti[oa]|vecin[oa]s?|cunad[oa]|suegr[oa]';
 
 /** Probability of each subject. */
 export type Subjects = ReadonlyMap<string, number>;
 
 export const subjectsOf = (predictions: readonly Prediction[]): Subjects =>
   new Map(predictions.map(({ label, probability }) => [label, probability]));
-
-const titleCase = (name: string) =>
-  name.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()).replace(/\bMclean\b/, 'McLean');
-
-/** A town's name as the pages write it. */
-function townName(word: string): string {
-  if (/^(d ?c|district of columbia|washington( dc)?)$/.test(word)) return 'Washington DC';
-  if (/^(nova|northern virginia)$/.test(word)) return 'Northern Virginia';
-  if (/^prince george s$|^prince georges$|^pg county$/.test(word)) return 'Prince George’s County';
-  return titleCase(word);
-}

@@ -35,7 +35,8 @@ function partsOf({ messages, complaints }: TrainedModel) {
     tables: [messages.features, complaints.features],
     softmaxes: [
       ...[messages.topics, messages.facts.families, messages.facts.members],
-      ...[messages.listed, messages.yesNo, complaints.softmax],
+      ...[messages.listed, messages.yesNo, messages.trades],
+      complaints.softmax,
     ],
   };
 }
@@ -95,7 +96,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   const starts = labels.map(() => next(Int32Array));
   const targets = labels.map(() => next(Uint16Array));
   const bytes = labels.map(() => next(Int8Array));
-  const [topics, families, members, listed, yesNo, complaint] = labels.map(
+  const [topics, families, members, listed, yesNo, trades, complaint] = labels.map(
     (labels, i): Softmax => ({
       labels,
       scales: scales[i] ?? new Float32Array(),
@@ -104,10 +105,20 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
       bytes: bytes[i] ?? new Int8Array(),
     }),
   );
-  if (!topics || !families || !members || !listed || !yesNo || !complaint) return undefined;
+  if (!topics || !families || !members || !listed || !yesNo || !trades || !complaint)
+    return undefined;
   const facts = new FamilySoftmax(families, members);
   return {
-    messages: { words, languages, features: ofMessages, topics, facts, listed, yesNo },
+    messages: {
+      words,
+      languages,
+      features: ofMessages,
+      topics,
+      facts,
+      listed,
+      yesNo,
+      trades,
+    },
     complaints: { features: ofComplaints, softmax: complaint },
   };
 }

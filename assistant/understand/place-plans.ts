@@ -1,6 +1,7 @@
 import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import { namesIn } from './entities.server.ts';
-import { type PlansBefore, plansIn } from './plans-named.ts';
+import type { PlansBefore } from './plans-before.ts';
+import { plansIn } from './plans-named.ts';
 
 /** A plan for one location of several, or some of them. */
 export interface PlacePlan {

@@ -1,18 +1,9 @@
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { inDigits } from '../sums/numbers.ts';
 import type { namesIn } from './entities.server.ts';
+import { sentences } from './language.server.ts';
 import { plansByFeature } from './plan-features.ts';
-
-/** What the conversation before a message says of plans. */
-export interface PlansBefore {
-  plan?: PlanId;
-  /** The plan that was talked about before it. */
-  otherPlan?: PlanId | undefined;
-  /** Ids of the facts of the last reply that stated any. */
-  lastFacts: readonly string[];
-  /** Ids of the facts that were said. */
-  said: ReadonlySet<string>;
-}
+import { type PlansBefore, planRecalled, plansMeant } from './plans-before.ts';
 
 /** Plans that a message names or refers to, in the order of `planIds`. */
 export function plansIn(
@@ -24,8 +15,12 @@ export function plansIn(
   const meansGrowth = !/\bgrowth\b/.test(folded) || namesGrowth(text, folded);
   const found = planIds.filter(
     (plan) =>
-      pricedPlan[plan].test(folded) || (named.has(plan) && (plan !== 'growth' || meansGrowth)),
+      pricedPlan[plan].test(folded) ||
+      (named.get(plan)?.some((name) => !isDenied(name, folded)) &&
+        (plan !== 'growth' || meansGrowth)),
   );
+  const recalled = planRecalled(folded, before);
+  if (recalled && found.length === 0) return [recalled];
   // `is Pro cheaper than that` compares it with something else.
   const relative = relativePlan(
     found.length > 0 ? folded.replace(/\b\w+ than (it|that|this)\b/g, ' ') : folded,
@@ -46,6 +41,12 @@ export function plansIn(
   const priced = planIds.filter((plan) => pricedAt[plan].test(digits));
   return priced.length > 0 ? priced : plansMeant(folded, before);
 }
+
+/** Whether a message rules out what it names: `not Dominate`, `Pro is out`. */
+const isDenied = (name: string, folded: string): boolean =>
+  new RegExp(
+    `\\b(?:not|forget|skip|drop)(?: about)?(?: the)? ${name}\\b(?! (?:only|just))|\\b${name}(?: plan| one)? (?:is|are) out\\b`,
+  ).test(folded);
 
 /** `the 997 plan`, `the $297 one`, `el de 297` */
 const pricedPlan: Record<PlanId, RegExp> = {
@@ -100,7 +101,7 @@ function extremesIn(folded: string): PlanId[] {
   return planIds.filter(
     (plan) =>
       superlatives[plan].test(each) ||
-      places[plan].test(each) ||
+      sentences(each).some((one) => places[plan].test(one)) ||
       (isBare && bare[plan].test(folded)),
   );
 }
@@ -110,7 +111,7 @@ const bare: Record<PlanId, RegExp> = {
   starter:
     /\b(cheapest|smallest|lowest|bottom|least expensive|(the|your) (cheap|small|little|basic|low)( one)?|(el|del|al) (mas )?(barato|chico|pequeno|basico|economico))\b/,
   growth:
-    /\b((the|your) (middle|mid|medium)|middle|(el|del|al) (del |de en )?(medio|mediano|intermedio))\b/,
+    /\b((the|your) (middle|mid|medium)|middle|(el|del|al) (del |de en ?)?(medio|mediano|intermedio))\b/,
   enterprise:
     /\b(highest|biggest|largest|priciest|most expensive|(the|your) (top|big|expensive|pricey)( one)?|(el|del|al) (mas )?(caro|grande|completo))\b/,
 };
@@ -129,17 +130,17 @@ function namesGrowth(text: string, folded: string): boolean {
 /** Plans by their size or price. */
 const superlatives: Record<PlanId, RegExp> = {
   starter:
-    /\b(cheapest|smallest|lowest|least expensive|(?!first thing\b)(bottom|basic|small|little|cheap|entry|first|1st|low|lowest)( level| end)? (one|plan|option|tier|package|thing|price)|(the|ok|actually) (cheap|small|little|cheapest|smallest|basic)( then| instead| please)?$|(el|del|al) (plan )?(mas )?(barato|economico|basico|chico|pequeno|baratito|sencillo)|(el|del|al) primer(o| plan)|lo mas (barato|basico|economico|sencillo)|(mas )?baratito)\b/,
+    /\b(cheapest|smallest|lowest|least expensive|(?!first thing\b)(bottom|basic|small|little|modest|humble|cheap|entry|first|1st|low|lowest)( level| end)? (one|plan|option|tier|package|thing|price)|(the|ok|actually) (cheap|small|little|cheapest|smallest|basic)( then| instead| please)?$|(el|del|al) (plan )?(mas )?(barato|economico|basico|chico|pequeno|sencillo|(?:barat|chiqu|pequen|baj)it[oa]|chiquitito)|(el|del|al) primer(o| plan)|lo mas (barato|basico|economico|sencillo|chico|chiquito|pequeno)|(mas )?baratito)\b/,
   growth:
-    /^(ok |so |hmm |no |actually |then |and )*(the )?(middle|medium|mid)( then| instead| please)?\W*$|\b((middle|medium|mid|second|2nd)( priced| sized| level)? (one|plan|option|tier|package)|(del|al|el)( plan)? (medio|mediano|intermedio)|one in (the|that) middle|(middle|mid|medium) level|el (del medio|de en medio|mediano|intermedio))\b/,
+    /^(ok |so |hmm |no |actually |then |and )*(the )?(middle|medium|mid)( then| instead| please)?\W*$|\b((middle|medium|mid|second|2nd)( priced| sized| level)? (one|plan|option|tier|package)|(del|al|el)( plan)? (medio|mediano|intermedio)|one in (the|that) middle|(middle|mid|medium) level|el (del medio|de en ?medio|mediano|intermedio))\b/,
   enterprise:
-    /\b(most expensive|priciest|fanciest|dearest|all the way (up|to the top)|max(ed)? (it )?out|(biggest|largest|highest|top|big|full|fancy|premium|third|3rd|(?<!(less|more|least) )(expensive|pricey|pricy))( \w+)? (one|plan|option|tier|package|thing)|biggest$|the works|the full monty|whole shebang|(need|want|give me) (it all|everything|all of it)|(the|your) (biggest|largest|top)|(el|del|al) (plan )?(mas (caro|grande|completo)|grande|caro)|(el|del|al) tercer(o| plan)|top of the line)\b/,
+    /\b(most expensive|priciest|fanciest|dearest|all the way (up|to the top)|max(ed)? (it )?out|(biggest|largest|highest|top|big|full|fancy|premium|third|3rd|(?<!(less|more|least) )(expensive|pricey|pricy))( \w+)? (one|plan|option|tier|package|thing)|biggest$|the works|the full monty|whole shebang|(need|want|give me) (it all|everything|all of it)|(the|your) (biggest|largest|top)|(el|del|al) (plan )?(mas (caro|grande|completo)|grande|grandote|caro)|(el|del|al) tercer(o| plan)|top of the line)\b/,
 };
 
 /** `and third`, `and the 2nd`: the place alone. */
 const place = (words: string) =>
   new RegExp(
-    `^(?:(?:ok|so|and|y|what about|how about|for|with|on|el|the|on the) )*(?:${words})(?: then| instead| please)?\\W*$`,
+    `^(?:(?:ok|so|and|y|no|hmm?|then|what about|how about|for|with|on|el|the|on the) )*(?:${words})(?: then| instead| please)?\\W*$`,
   );
 const places: Record<PlanId, RegExp> = {
   starter: place('first|1st|primero'),
@@ -159,7 +160,7 @@ const smaller = new RegExp(
 function relativePlan(folded: string, before: PlanId | undefined): PlanId | undefined {
   const at = before ? planIds.indexOf(before) : undefined;
   if (bigger.test(folded))
-    return planIds[at === undefined ? planIds.length - 1 : Math.min(at + 1, planIds.length - 1)];
+    return planIds[at === undefined ? 1 : Math.min(at + 1, planIds.length - 1)];
   if (smaller.test(folded)) return planIds[at === undefined ? 0 : Math.max(at - 1, 0)];
   if (
     /\b(middle|medium|second|mid)( one| plan| tier)|\b(el|del|al) (del medio|de en medio|intermedio|mediano|segundo)\b/.test(
@@ -169,33 +170,3 @@ function relativePlan(folded: string, before: PlanId | undefined): PlanId | unde
     return planIds[1];
   return undefined;
 }
-
-/** Plans that only the conversation tells: `the other one`, `the difference between them`. */
-function plansMeant(folded: string, { plan, otherPlan, lastFacts, said }: PlansBefore): PlanId[] {
-  if (!plan) return [];
-  const [last = ''] = lastFacts;
-  const of = planIds.find((one) => last.endsWith(one));
-  const heardOf = planIds.filter(
-    (one) => one === plan || (of && said.has(last.slice(0, -of.length) + one)),
-  );
-  const rest = planIds.filter((one) => !heardOf.includes(one));
-  if (/\b(the )?other (two|2|plans|ones)\b|\bthe others\b|\blos otros( dos| 2)?\b/.test(folded))
-    return rest;
-  // `too rich. the other?`
-  if (tooDear.test(folded) && otherOne.test(folded)) {
-    const cheaper = planIds[planIds.indexOf(plan) - 1];
-    return cheaper ? [cheaper] : [];
-  }
-  if (otherOne.test(folded)) return rest.length > 1 && otherPlan ? [otherPlan] : rest;
-  if (
-    otherPlan &&
-    /\b(them|the two|those two|both|los dos|esos dos|ambos|ellos)\b/.test(folded) &&
-    /\b(diff\w*|between|compare\w*|diferencia|entre)\b/.test(folded)
-  )
-    return planIds.filter((one) => one === plan || one === otherPlan);
-  return [];
-}
-
-const otherOne = /\b(the|that) other( one| plan)?\W*$|\bel otro\b/;
-const tooDear =
-  /\b(?:too (?:rich|much|expensive|steep|high|pricey)|(?:muy|demasiado) (?:caro|alto)|out of my (?:budget|range))\b/;

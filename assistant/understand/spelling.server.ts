@@ -1,5 +1,5 @@
 import { monthNumber } from '../sums/month-ranges.ts';
-import { entityWords } from './entities.server.ts';
+import { entityNames, entityWords } from './entities.server.ts';
 import { words } from './language.server.ts';
 
 /** A typo is corrected to words that at least this many examples have. */
@@ -27,7 +27,7 @@ export class SpellChecker {
 
   /** Whether visitors use a word: several examples have it. */
   isCommon(word: string): boolean {
-    return (this.#counts.get(word) ?? 0) >= 3 || entityWords.has(word);
+    return (this.#counts.get(word) ?? 0) >= 3 || entityNames.has(word);
   }
 
   /** The word that was probably meant; the word itself if it is right or no candidate is close. */

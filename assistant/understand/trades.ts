@@ -111,14 +111,19 @@ function pluralOf(word: string): string {
   return /(ch|sh|x)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
+const trades: readonly Trade[] = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [id = '', en = '', es = '', words = ''] = line.split('; ');
+    const all = [...new Set(words.split('|').flatMap((word) => [word, pluralOf(word)]))];
+    return { id, en, es, words: all.join('|') };
+  });
+
+/** Each trade by its id. */
+export const tradeOf: ReadonlyMap<string, Trade> = new Map(trades.map((one) => [one.id, one]));
+
 /** Each word or phrase that names a trade. */
 export const tradeWords: ReadonlyMap<string, Trade> = new Map(
-  table
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [id = '', en = '', es = '', words = ''] = line.split('; ');
-      const all = [...new Set(words.split('|').flatMap((word) => [word, pluralOf(word)]))];
-      return all.map((word): [string, Trade] => [word, { id, en, es, words: all.join('|') }]);
-    }),
+  trades.flatMap((trade) => trade.words.split('|').map((word) => [word, trade] as const)),
 );

@@ -1,6 +1,7 @@
 import { trainMessages } from './classifier.server.ts';
 import { trainComplaints } from './complaint.server.ts';
 import type { TrainedModel } from './model-file.server.ts';
+import { readTradeExamples } from './trade-examples.server.ts';
 import {
   type Example,
   readComplaintExamples,
@@ -21,6 +22,7 @@ export function trainModel(
   const { complaints, nearMisses, others } = readComplaintExamples();
   const chosen = (texts: readonly string[], label: string) =>
     texts.filter((text, index) => isChosen({ text, label }, index));
+  const trades = readTradeExamples();
   const turns = [...readTurnExamples(), ...readRemarkExamples()];
   return {
     messages: trainMessages({
@@ -29,7 +31,8 @@ export function trainModel(
       turns: turns.filter(isChosen),
       listed: readListedExamples().filter(isChosen),
       yesNo: readYesNoExamples().filter(isChosen),
-      others: [...complaints, ...nearMisses, ...turns.map(({ text }) => text)],
+      trades: trades.filter(isChosen),
+      others: [...complaints, ...nearMisses, ...[...turns, ...trades].map(({ text }) => text)],
     }),
     complaints: trainComplaints({
       complaints: chosen(complaints, 'complaint'),

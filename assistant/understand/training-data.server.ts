@@ -139,7 +139,7 @@ export function readRemarkExamples(): Example[] {
 }
 
 /** The lines of a folder's files below their headings, labeled with the heading. */
-function readLabeled(folder: string): Example[] {
+export function readLabeled(folder: string): Example[] {
   return globSync('*.txt', { cwd: folder })
     .sort()
     .flatMap((file) => {

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { namedTrades } from './named-trades.server.ts';
+import {
+  dataFolder,
+  type Example,
+  readFactsAskedFor,
+  readLabeled,
+  readTurnExamples,
+} from './training-data.server.ts';
+
+/**
+ * How visitors tell their trade: a line `# trade`, and below it one message on each line. Below
+ * `# none`, what sounds like it and isn't: `my cousin's bakery`.
+ */
+const tradesFolder = join(dataFolder, 'trades');
+
+/** Of the other examples, one of so many tells what no trade is. */
+const withoutTrade = 10;
+
+/** Messages labeled with the visitor's trade, and others that tell none. */
+export function readTradeExamples(): Example[] {
+  const others = [...readFactsAskedFor(), ...readTurnExamples()].filter(
+    ({ text }, index) => index % withoutTrade === 0 && namedTrades(text).length === 0,
+  );
+  return [...readLabeled(tradesFolder), ...others.map(({ text }) => ({ text, label: 'none' }))];
+}
