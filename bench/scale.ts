@@ -92,7 +92,7 @@ async function measure(count: number, databaseUrl: string): Promise<Row[]> {
 const startWeb = (databaseUrl: string, dataDir: string): Promise<Measured> =>
   startMeasured(
     (port) => ({
-      args: ['--max-semi-space-size=4', 'server/main.mjs'],
+      args: ['--max-semi-space-size=4', '--no-regexp-unroll', 'server/main.mjs'],
       env: {
         DATABASE_URL: databaseUrl,
         DATA_DIR: `${dataDir}/data-${port}`,

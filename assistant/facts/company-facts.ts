@@ -16,11 +16,7 @@ const samples = testimonials.some(({ confirmed }) => !confirmed);
 /** What the words of trades begin with: `restaurant` stands for `restaurants` as well. */
 const tradeBeginnings = lexicons.trade
   .split('|')
-  .sort()
-  .reduce<string[]>(
-    (kept, word) => (word.startsWith(kept.at(-1) ?? '|') ? kept : [...kept, word]),
-    [],
-  )
+  .filter((word, _, all) => !all.some((other) => other !== word && word.startsWith(other)))
   .join('|');
 
 /** The company: where it is, the area it serves, its people and its customers. */
