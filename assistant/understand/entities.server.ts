@@ -76,8 +76,8 @@ function namesAmong(tokens: readonly RegExpExecArray[], text: string): Found[] {
   const found: Found[] = [];
   for (const [place, { 0: first, index: from }] of tokens.entries()) {
     const most = mostWords.get(first);
-    // `$toast` is no name, nor is what stands for an amount.
-    if (most === undefined || text[from - 1] === '$' || text[from - 1] === '<') continue;
+    // `$toast` is no name.
+    if (most === undefined || text[from - 1] === '$') continue;
     for (let count = most; count > 0; count--) {
       const last = tokens[place + count - 1];
       if (!last) continue;
