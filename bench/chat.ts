@@ -1,11 +1,7 @@
-import { rmSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { readSet } from '../assistant/eval/sets.ts';
 import { startEvalAssistant } from '../cli/eval-assistant.ts';
 import { storeMade } from './blog.ts';
-import { memoryMiB } from './flood.ts';
 import type { Part, Row } from './measured.ts';
-import { startServing } from './probes.ts';
 
 const rounds = 3;
 
@@ -50,33 +46,3 @@ async function answer(posts: number): Promise<Row> {
     'first answer (loads everything), ms': first.toFixed(0),
   };
 }
-
-/** Memory of the server once the assistant's model is loaded, and after it has answered 500 and 1,000 questions. */
-export const chatMemory: Part = {
-  title: 'Memory of a server that answers',
-  async run() {
-    const { site, folder } = await startServing({ RATE_LIMIT: 'off' });
-    try {
-      // The model is loaded after the start.
-      await sleep(6_000);
-      const cells: Row = { 'RSS after the start': rss(site) };
-      const questions = readSet('tuning').questions.slice(0, 1_000);
-      for (const [index, { question }] of questions.entries()) {
-        const response = await fetch(`${site.url}/api/chat`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ message: question, conversation: [] }),
-        });
-        if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-        await response.body?.cancel();
-        if ([500, 1_000].includes(index + 1)) cells[`after ${index + 1} answers`] = rss(site);
-      }
-      return [cells];
-    } finally {
-      await site.stop();
-      rmSync(folder, { recursive: true });
-    }
-  },
-};
-
-const rss = (site: Parameters<typeof memoryMiB>[0]) => `${memoryMiB(site, 'VmRSS').toFixed(0)} MiB`;

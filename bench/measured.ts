@@ -26,6 +26,8 @@ export interface Measured {
   pid: number | undefined;
   /** CPU time used so far, in µs. */
   cpu(): Promise<number>;
+  /** Sends a message to what is preloaded into it; resolves with the answer. */
+  tell(message: string): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -52,14 +54,16 @@ export async function startMeasured(
   });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswers(url, child);
+  const tell = async (message: string): Promise<unknown> => {
+    child.send(message);
+    const [answer] = await once(child, 'message');
+    return answer;
+  };
   return {
     url,
     pid: child.pid,
-    cpu: async () => {
-      child.send('cpu');
-      const [used] = await once(child, 'message');
-      return used as number;
-    },
+    cpu: async () => (await tell('cpu')) as number,
+    tell,
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill();

@@ -9,16 +9,20 @@ import { serverProcess } from '../scripts/install.mjs';
 import { sampleLead } from '../test/sample-lead.ts';
 import { type Measured, type Row, startMeasured } from './measured.ts';
 
-/** Starts the site as `npm start` does, with its data in a new folder. */
+/**
+ * Starts the site as `npm start` does, with its data in a new folder.
+ * @param more arguments for Node.
+ */
 export async function startServing(
   env: Record<string, string>,
+  more: readonly string[] = [],
 ): Promise<{ site: Measured; folder: string }> {
   await ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const { nodeArgs, env: own } = serverProcess();
   const site = await startMeasured(
     (port) => ({
-      args: [...nodeArgs, 'server/main.mjs'],
+      args: [...nodeArgs, ...more, 'server/main.mjs'],
       env: { ...own, PORT: `${port}`, DATA_DIR: folder, NODE_ENV: 'production', ...env },
     }),
     join(folder, 'site.log'),

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { ensureBuilt } from '../scripts/build.ts';
+import { serverProcess } from '../scripts/install.mjs';
 import { createDatabase, startPostgres } from '../test/postgres.ts';
 import { installed, startProgram, temporaryFolder } from '../test/recipes/machine.ts';
 import { sampleLead } from '../test/sample-lead.ts';
@@ -92,7 +93,7 @@ async function measure(count: number, databaseUrl: string): Promise<Row[]> {
 const startWeb = (databaseUrl: string, dataDir: string): Promise<Measured> =>
   startMeasured(
     (port) => ({
-      args: ['--max-semi-space-size=4', 'server/main.mjs'],
+      args: [...serverProcess().nodeArgs, 'server/main.mjs'],
       env: {
         DATABASE_URL: databaseUrl,
         DATA_DIR: `${dataDir}/data-${port}`,

@@ -6,7 +6,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 test('`npm start`, `serve` and `worker` start the server with the same flags', () => {
   expect(serverProcess()).toEqual({
-    nodeArgs: ['--max-semi-space-size=4'],
+    nodeArgs: ['--max-semi-space-size=4', '--max-old-space-size=1024', '--no-regexp-unroll'],
     env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
   });
   expect(scripts.worker).toBe(`ROLE=worker ${scripts.serve}`);

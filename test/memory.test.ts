@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { askQuestions, liveBytes, startWithoutModel } from '../bench/chat-memory.ts';
 import { serverProcess } from '../scripts/install.mjs';
 import { startSite } from './site.ts';
 
@@ -21,3 +22,15 @@ test.runIf(process.platform === 'linux')(
     expect(Number(kib) / 1024).toBeLessThan(165);
   },
 );
+
+test('the assistant adds 40 MB at most to what is in use in a server', async () => {
+  const { site, folder } = await startWithoutModel();
+  const before = await liveBytes(site);
+  await site.tell('load');
+  await askQuestions(site, 0, 500);
+  const after = await liveBytes(site);
+  await site.stop();
+  rmSync(folder, { recursive: true });
+  // 25 when written; 43 before, after 1,000 questions (docs/memory.md).
+  expect((after - before) / 1e6).toBeLessThan(40);
+});

@@ -13,6 +13,11 @@ import type { FactsOf } from './fact.ts';
 const served = list(region.served);
 const servedEs = 'Washington DC, Maryland y el norte de Virginia';
 const samples = testimonials.some(({ confirmed }) => !confirmed);
+/** What the words of trades begin with: `restaurant` stands for `restaurants` as well. */
+const tradeBeginnings = lexicons.trade
+  .split('|')
+  .filter((word, _, all) => !all.some((other) => other !== word && word.startsWith(other)))
+  .join('|');
 
 /** The company: where it is, the area it serves, its people and its customers. */
 export const companyFacts: FactsOf = (site) => [
@@ -151,7 +156,7 @@ export const companyFacts: FactsOf = (site) => [
     subjects: ['customers', 'industry'],
     strict: true,
     when: [
-      new RegExp(`\\b(how many|number of|cuant[oa]s)\\b.{0,25}\\b(${lexicons.trade})`),
+      new RegExp(`\\b(how many|number of|cuant[oa]s)\\b.{0,25}\\b(${tradeBeginnings})`),
       /\b(clients?|customers?|have|use|using|with you|signed|work with|serve|clientes|tienen|usan|trabajan)\b/,
     ],
     en: `I don’t know the number for each trade: our About page says ${businessesServed.about} in all, and the audit page ${businessesServed.audit}.`,

@@ -3,9 +3,11 @@ import { lexicons } from './lexicons.ts';
 
 export type Entity = keyof typeof lexicons | 'amount';
 
-/** The names. */
+const kinds = Object.keys(lexicons) as (keyof typeof lexicons)[];
+
+/** Names of one word: `bay` of a town's name is none. */
 export const entityNames: ReadonlySet<string> = new Set(
-  Object.values(lexicons).flatMap((list) => list.split('|')),
+  Object.values(lexicons).flatMap((list) => list.split('|').filter((name) => !name.includes(' '))),
 );
 
 /** Every word of the names; none of them is a typo. */
@@ -13,19 +15,21 @@ export const entityWords: ReadonlySet<string> = new Set(
   Object.values(lexicons).flatMap((list) => list.split(/[| ]/)),
 );
 
-const expressions = (Object.keys(lexicons) as (keyof typeof lexicons)[]).map(
-  (entity) =>
-    [
-      entity,
-      new RegExp(
-        `(?<![\\w$])(?:${lexicons[entity]
-          .split('|')
-          .sort((a, b) => b.length - a.length)
-          .join('|')})(?![\\w])`,
-        'g',
-      ),
-    ] as const,
-);
+/**
+ * The kinds of each name. An expression with the names as alternatives would take 150 bytes of code
+ * for each, and the time of all alternatives at each word.
+ */
+const kindsOf = new Map<string, (keyof typeof lexicons)[]>();
+/** Number of words of the longest name that begins with a word. */
+const mostWords = new Map<string, number>();
+for (const kind of kinds) {
+  for (const name of lexicons[kind].split('|')) {
+    kindsOf.getOrInsertComputed(name, () => []).push(kind);
+    const parts = name.split(' ');
+    const [first = ''] = parts;
+    mostWords.set(first, Math.max(parts.length, mostWords.get(first) ?? 0));
+  }
+}
 
 /** Amounts of money as visitors write them. */
 const amounts = /(?<!\w)[$€£]\d[\d·]*k?|\b\d[\d·]* ?(?:dollars?|bucks|usd|dolares|euros?|pesos)\b/g;
@@ -36,17 +40,58 @@ export interface Named {
   named: ReadonlyMap<Entity, readonly string[]>;
 }
 
-/** Replaces names. @param text lower case, words separated by single spaces. */
+/**
+ * Replaces names. Where they overlap, the kind that `lexicons` has first wins; of one kind, the first
+ * in the text, and of these the longest.
+ * @param text lower case, words separated by single spaces.
+ */
 export function nameEntities(text: string): Named {
   const named = new Map<Entity, string[]>();
-  let rest = text;
-  for (const [entity, expression] of [['amount', amounts] as const, ...expressions]) {
-    rest = rest.replace(expression, (name) => {
-      named.set(entity, [...(named.get(entity) ?? []), name]);
-      return `<${entity}>`;
-    });
+  const rest = text.replace(amounts, (amount) => {
+    named.getOrInsertComputed('amount', () => []).push(amount);
+    return '<amount>';
+  });
+  const found = namesAmong([...rest.matchAll(/\w+/g)], rest);
+  const chosen: Found[] = [];
+  for (const kind of kinds) {
+    for (const one of found) {
+      if (!one.kinds.includes(kind)) continue;
+      if (chosen.some(({ from, to }) => one.from < to && from < one.to)) continue;
+      chosen.push({ ...one, kinds: [kind] });
+      named.getOrInsertComputed(kind, () => []).push(rest.slice(one.from, one.to));
+    }
   }
-  return { text: rest, named };
+  let [replaced, end] = ['', 0];
+  for (const { from, to, kinds } of chosen.sort((a, b) => a.from - b.from)) {
+    replaced += `${rest.slice(end, from)}<${kinds[0]}>`;
+    end = to;
+  }
+  return { text: replaced + rest.slice(end), named };
+}
+
+/** A name at a place of a text. */
+interface Found {
+  from: number;
+  to: number;
+  kinds: readonly (keyof typeof lexicons)[];
+}
+
+/** Every name that is in a text, in order; of those that begin at the same word, the longest first. */
+function namesAmong(tokens: readonly RegExpExecArray[], text: string): Found[] {
+  const found: Found[] = [];
+  for (const [place, { 0: first, index: from }] of tokens.entries()) {
+    const most = mostWords.get(first);
+    // `$toast` is no name.
+    if (most === undefined || text[from - 1] === '$') continue;
+    for (let count = most; count > 0; count--) {
+      const last = tokens[place + count - 1];
+      if (!last) continue;
+      const to = last.index + last[0].length;
+      const kinds = kindsOf.get(text.slice(from, to));
+      if (kinds) found.push({ from, to, kinds });
+    }
+  }
+  return found;
 }
 
 /** The names in a text as it was typed, by kind. */

@@ -1,3 +1,4 @@
+import { NameHashes, sortByHash } from './name-hashes.server.ts';
 import type { SparseVector } from './softmax.server.ts';
 
 /** Features of a text with their weights, before rarity. */
@@ -11,30 +12,19 @@ const bias = 0.3;
 /** Length of what comes beside a text: the answer before it. */
 const lengthBeside = 0.7;
 
-/**
- * The features of a classifier without their names: sorted hashes, in which a name is looked up. The
- * names of 70,000 features in a `Map` would take 8 MB. At 53 bits, a name that isn't among them is
- * taken for one that is once in 10^11 times.
- */
-export class FeatureTable {
-  /** Hashes in ascending order; a feature's number is its place. */
-  readonly hashes: Float64Array;
+/** The features of a classifier with their rarity, without their names. */
+export class FeatureTable extends NameHashes {
   /** Weight of each feature's rarity (inverse document frequency). */
   readonly rarities: Float32Array;
 
   constructor(hashes: Float64Array, rarities: Float32Array) {
-    this.hashes = hashes;
+    super(hashes);
     this.rarities = rarities;
   }
 
   /** @throws {Error} when two names have the same hash. */
   static of(features: readonly (readonly [name: string, rarity: number])[]): FeatureTable {
-    const sorted = features
-      .map(([name, rarity]) => [hash53(name), rarity] as const)
-      .sort(([a], [b]) => a - b);
-    if (new Set(sorted.map(([hash]) => hash)).size < features.length) {
-      throw new Error('Two features have the same hash: seed the hash differently.');
-    }
+    const sorted = sortByHash(features);
     return new FeatureTable(
       Float64Array.from(sorted, ([hash]) => hash),
       Float32Array.from(sorted, ([, rarity]) => rarity),
@@ -52,18 +42,6 @@ export class FeatureTable {
   /** Number of features, with the constant one. */
   get size(): number {
     return this.rarities.length + 1;
-  }
-
-  /** A feature's number; undefined for a name that no example has. */
-  find(name: string): number | undefined {
-    const hash = hash53(name);
-    let [low, high] = [0, this.hashes.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.hashes[middle] as number) < hash) low = middle + 1;
-      else high = middle;
-    }
-    return this.hashes[low] === hash ? low : undefined;
   }
 
   /**
@@ -101,20 +79,3 @@ export function countTexts(texts: readonly (readonly string[])[]): Map<string, n
   }
   return counts;
 }
-
-/** A hash from 0 to 2^53 (bryc's cyrb53): two of 32 bits, mixed as MurmurHash3 mixes at its end. */
-function hash53(text: string): number {
-  let a = 0xdeadbeef;
-  let b = 0x41c6ce57;
-  for (let i = 0; i < text.length; i++) {
-    const letter = text.charCodeAt(i);
-    a = Math.imul(a ^ letter, 2654435761);
-    b = Math.imul(b ^ letter, 1597334677);
-  }
-  const low = mixed(a, b);
-  const high = mixed(b, low);
-  return (high & 0x1fffff) * 0x1_0000_0000 + (low >>> 0);
-}
-
-const mixed = (a: number, b: number) =>
-  Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);

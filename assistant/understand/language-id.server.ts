@@ -1,6 +1,7 @@
 import { keepAll } from '../../lib/site-settings.ts';
 import { factTable } from '../facts/table.ts';
 import { fold, type Language } from './language.server.ts';
+import { NumbersByName } from './name-hashes.server.ts';
 
 /** A word with its number of English and of Spanish examples. */
 export type WordLanguages = readonly [word: string, english: number, spanish: number];
@@ -16,18 +17,20 @@ const smoothing = 0.3;
 
 /** Identifies the language of a message by its words, and unknown words by their letters. */
 export class LanguageIdentifier {
-  readonly #words = new Map<string, number>();
-  readonly #trigrams = new Map<string, number>();
+  /** Log-odds of Spanish by word, and by run of letters. */
+  readonly #words: NumbersByName;
+  readonly #trigrams: NumbersByName;
 
   constructor(counts: readonly WordLanguages[]) {
     const total = counts.reduce((sum, [, en, es]) => ({ en: sum.en + en, es: sum.es + es }), {
       en: 1,
       es: 1,
     });
+    const words = new Map<string, number>();
     const letters = new Map<string, { en: number; es: number }>();
     for (const [word, en, es] of counts) {
       const odds = Math.log((es + smoothing) / total.es) - Math.log((en + smoothing) / total.en);
-      this.#words.set(word, clamp(odds, most.known));
+      words.set(word, clamp(odds, most.known));
       // A word that one example has may be a name.
       if (en + es < 2) continue;
       for (const run of trigrams(word)) {
@@ -35,7 +38,10 @@ export class LanguageIdentifier {
         letters.set(run, odds > 0 ? { en, es: es + 1 } : { en: en + 1, es });
       }
     }
-    for (const [run, { en, es }] of letters) this.#trigrams.set(run, Math.log((es + 1) / (en + 1)));
+    this.#words = new NumbersByName(words);
+    this.#trigrams = new NumbersByName(
+      [...letters].map(([run, { en, es }]) => [run, Math.log((es + 1) / (en + 1))]),
+    );
   }
 
   /**

@@ -15,9 +15,6 @@ export interface TrainedModel {
 const header = v.object({
   /** Digest of the sources that the model was trained from. */
   digest: v.string(),
-  words: v.array(v.strictTuple([v.string(), v.number()])),
-  /** English and Spanish examples of each word. */
-  languages: v.array(v.strictTuple([v.string(), v.number(), v.number()])),
   /** Labels of each softmax. */
   labels: v.array(v.array(v.string())),
   /** Length of each array of numbers. */
@@ -44,21 +41,25 @@ function partsOf({ messages, complaints }: TrainedModel) {
 /** Encodes a trained model as a file: a line of JSON, then the numbers in this machine's byte order. */
 export function encodeModel(model: TrainedModel, digest: string): Buffer {
   const { tables, softmaxes } = partsOf(model);
+  const { words, languages } = model.messages;
   // Those of the widest numbers first, so that each begins at a multiple of its width.
   const arrays = [
     ...tables.map(({ hashes }) => hashes),
     ...tables.map(({ rarities }) => rarities),
     ...softmaxes.map(({ scales }) => scales),
+    ...softmaxes.map(({ blocks }) => blocks),
+    Uint32Array.from(words, ([, examples]) => examples),
+    Uint32Array.from(languages.flatMap(([, english, spanish]) => [english, spanish])),
     ...softmaxes.map(({ starts }) => starts),
-    ...softmaxes.map(({ targets }) => targets),
+    ...softmaxes.map(({ steps }) => steps),
     ...softmaxes.map(({ bytes }) => bytes),
+    ...[words, languages].map((list) => Buffer.from(list.map(([word]) => word).join('\n'))),
   ];
   const numbers = Buffer.concat(
     arrays.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
   );
-  const { words, languages } = model.messages;
   const head = {
-    ...{ digest, words, languages },
+    digest,
     labels: softmaxes.map(({ labels }) => labels),
     lengths: arrays.map(({ length }) => length),
     bytes: numbers.length,
@@ -78,7 +79,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   // A copy would double the megabytes of the file.
   const numbers = isAligned ? file.subarray(end + 1) : new Uint8Array(file.subarray(end + 1));
   if (numbers.length !== head.bytes) return undefined;
-  const { words, languages, labels, lengths } = head;
+  const { labels, lengths } = head;
   let [count, at] = [0, numbers.byteOffset];
   function next<T>(Kind: Numbers<T>): T {
     const size = lengths[count] ?? 0;
@@ -93,15 +94,19 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
     new FeatureTable(hashes[1], next(Float32Array)),
   ];
   const scales = labels.map(() => next(Float32Array));
-  const starts = labels.map(() => next(Int32Array));
-  const targets = labels.map(() => next(Uint16Array));
+  const blocks = labels.map(() => next(Uint32Array));
+  const [examples, byLanguage] = [next(Uint32Array), next(Uint32Array)];
+  const starts = labels.map(() => next(Uint16Array));
+  const steps = labels.map(() => next(Uint8Array));
   const bytes = labels.map(() => next(Int8Array));
+  const [wordList, languageList] = [next(Uint8Array), next(Uint8Array)];
   const [topics, families, members, listed, yesNo, trades, complaint] = labels.map(
     (labels, i): Softmax => ({
       labels,
       scales: scales[i] ?? new Float32Array(),
-      starts: starts[i] ?? new Int32Array(),
-      targets: targets[i] ?? new Uint16Array(),
+      blocks: blocks[i] ?? new Uint32Array(),
+      starts: starts[i] ?? new Uint16Array(),
+      steps: steps[i] ?? new Uint8Array(),
       bytes: bytes[i] ?? new Int8Array(),
     }),
   );
@@ -110,18 +115,23 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   const facts = new FamilySoftmax(families, members);
   return {
     messages: {
-      words,
-      languages,
-      features: ofMessages,
-      topics,
-      facts,
-      listed,
-      yesNo,
-      trades,
+      // Arrays of all words would stay in 7 MB; the classifier reads them once.
+      get words() {
+        return wordsIn(wordList).map((word, i) => [word, examples[i] ?? 0] as const);
+      },
+      get languages() {
+        return wordsIn(languageList).map(
+          (word, i) => [word, byLanguage[2 * i] ?? 0, byLanguage[2 * i + 1] ?? 0] as const,
+        );
+      },
+      ...{ features: ofMessages, topics, facts, listed, yesNo, trades },
     },
     complaints: { features: ofComplaints, softmax: complaint },
   };
 }
+
+const wordsIn = ({ buffer, byteOffset, byteLength }: Uint8Array): string[] =>
+  Buffer.from(buffer, byteOffset, byteLength).toString().split('\n').filter(Boolean);
 
 /** A kind of array over a part of a buffer. */
 interface Numbers<T> {

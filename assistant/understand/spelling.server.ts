@@ -1,6 +1,7 @@
 import { monthNumber } from '../sums/month-ranges.ts';
 import { entityNames, entityWords } from './entities.server.ts';
 import { words } from './language.server.ts';
+import { NumbersByName } from './name-hashes.server.ts';
 
 /** A typo is corrected to words that at least this many examples have. */
 const minExamples = 12;
@@ -10,18 +11,19 @@ const minExamples = 12;
  * it is corrected to one that many have.
  */
 export class SpellChecker {
-  readonly #counts: ReadonlyMap<string, number>;
+  readonly #counts: NumbersByName;
   readonly #byLength = new Map<number, { candidate: string; letters: number }[]>();
   readonly #corrected = new Map<string, string>();
 
   /** @param counts how many examples have each word, as `countTexts` returns them. */
   constructor(counts: ReadonlyMap<string, number>) {
-    this.#counts = counts;
+    this.#counts = new NumbersByName(counts);
     const frequent = [...counts].filter(([, count]) => count >= minExamples).map(([word]) => word);
     for (const word of entityWords.union(new Set(frequent))) {
       if (word.length < 4 || /[^a-z]/.test(word)) continue;
-      const others = this.#byLength.get(word.length) ?? [];
-      this.#byLength.set(word.length, [...others, { candidate: word, letters: lettersOf(word) }]);
+      this.#byLength
+        .getOrInsertComputed(word.length, () => [])
+        .push({ candidate: word, letters: lettersOf(word) });
     }
   }
 

@@ -1,4 +1,4 @@
-import { normalize, type Softmax, type SparseVector } from './softmax.server.ts';
+import { blockSize, normalize, type Softmax, type SparseVector } from './softmax.server.ts';
 import type { Example } from './training-data.server.ts';
 
 /** Passes over all examples; six instead of four find no more held-out ones right. */
@@ -47,26 +47,39 @@ interface Weight {
   weight: number;
 }
 
+/** @throws {Error} when the features of a block have more weights than 16 bits can count. */
 function compressed(kept: readonly Weight[], size: number): Omit<Softmax, 'labels'> {
   const scales = new Float32Array(size).fill(1);
-  const starts = new Int32Array(size + 1);
-  for (const { feature } of kept) starts[feature + 1] = (starts[feature + 1] as number) + 1;
-  for (let feature = 0; feature < size; feature++)
-    starts[feature + 1] = (starts[feature + 1] as number) + (starts[feature] as number);
   const most = new Float32Array(size);
   for (const { feature, weight } of kept)
     most[feature] = Math.max(most[feature] as number, Math.abs(weight));
   for (const [feature, weight] of most.entries()) if (weight > 0) scales[feature] = weight / 127;
-  const next = starts.slice();
-  const targets = new Uint16Array(kept.length);
-  const bytes = new Int8Array(kept.length);
-  for (const { feature, target, weight } of kept) {
-    const at = next[feature] as number;
-    next[feature] = at + 1;
-    targets[at] = target;
-    bytes[at] = Math.round(weight / (scales[feature] as number));
+  const blocks = new Uint32Array(Math.floor(size / blockSize) + 1);
+  const starts = new Uint16Array(size + 1);
+  const steps: number[] = [];
+  const bytes: number[] = [];
+  const sorted = kept.toSorted((a, b) => a.feature - b.feature || a.target - b.target);
+  let next = 0;
+  for (let feature = 0; feature <= size; feature++) {
+    const block = Math.floor(feature / blockSize);
+    if (feature % blockSize === 0) blocks[block] = steps.length;
+    const start = steps.length - (blocks[block] as number);
+    if (start > 0xffff) throw new Error('A block has too many weights: make blocks smaller.');
+    starts[feature] = start;
+    let last = 0;
+    for (let one = sorted[next]; one?.feature === feature; one = sorted[next]) {
+      // A longer step goes through labels to whose scores it adds nothing.
+      for (; one.target - last > 0xff; last += 0xff) {
+        steps.push(0xff);
+        bytes.push(0);
+      }
+      steps.push(one.target - last);
+      bytes.push(Math.round(one.weight / (scales[feature] as number)));
+      last = one.target;
+      next += 1;
+    }
   }
-  return { scales, starts, targets, bytes };
+  return { scales, blocks, starts, steps: Uint8Array.from(steps), bytes: Int8Array.from(bytes) };
 }
 
 /** The weights of all features and labels, feature by feature. */
