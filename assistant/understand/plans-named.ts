@@ -101,7 +101,7 @@ function extremesIn(folded: string): PlanId[] {
   return planIds.filter(
     (plan) =>
       superlatives[plan].test(each) ||
-      sentences(each).some((one) => places[plan].test(one)) ||
+      sentences(each).some((one) => places[plan].test(one.trim())) ||
       (isBare && bare[plan].test(folded)),
   );
 }
