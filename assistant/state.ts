@@ -50,6 +50,8 @@ export interface State {
   lastFacts: readonly string[];
   /** Label of the first of them (`factLabel`); `sum` after a sum. */
   lastLabel?: string;
+  /** The same of the reply before that one. */
+  earlierLabel?: string | undefined;
   /** The folded question that the last sum answered, with the questions that it continued. */
   lastSum?: string | undefined;
   /** The plans that it was about, if more than one they were compared. */
@@ -155,6 +157,7 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
     first?.id.startsWith('prices.') &&
     barePrice.test(state.lastQuestion ?? '');
   const lastSum = sumAfter(state, reply);
+  const label = lastSum ? 'sum' : first && !isAside ? factLabel(first) : undefined;
   return {
     ...state,
     ...(subject && { subject }),
@@ -168,8 +171,8 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
       lastPlans: state.lastPlans?.includes(plan) ? state.lastPlans : [plan],
     }),
     lastSum,
-    ...(first && !isAside && { lastFacts: said.map(({ id }) => id), lastLabel: factLabel(first) }),
-    ...(lastSum && { lastLabel: 'sum' }),
+    ...(first && !isAside && { lastFacts: said.map(({ id }) => id) }),
+    ...(label && { lastLabel: label, earlierLabel: state.lastLabel }),
     said: state.said.union(new Set(said.map(({ id }) => id))),
     replies: [...state.replies, reply],
   };

@@ -56,7 +56,11 @@ export interface Asked {
 /** Facts that answer a question, the best first; none if it is about something else. */
 export function chooseFacts(
   { question, before, plan }: Asked,
-  { topic, resumed, ...state }: Pick<State, 'subject' | 'resumed' | 'said' | 'topic' | 'lastLabel'>,
+  {
+    topic,
+    resumed,
+    ...state
+  }: Pick<State, 'subject' | 'resumed' | 'said' | 'topic' | 'lastLabel' | 'earlierLabel'>,
   {
     facts,
     classifier,
@@ -77,7 +81,7 @@ export function chooseFacts(
           depends === 'all' ? 0.2 : 0.6,
         )
       : alone;
-  const { facts: probabilities } = classifier.wanted(question, state.lastLabel);
+  const { facts: probabilities } = classifier.wanted(question, state.lastLabel, state.earlierLabel);
   const weight = { none: 0, part: 0.3, all: 0.7 }[depends];
   const outside = (subjects.get(outOfScope) ?? 0) + (subjects.get(attack) ?? 0);
   // A follow-up has too few words of its own.

@@ -81,7 +81,13 @@ function answersTo(meaning: Meaning, before: State, state: State, knowledge: Kno
     const last = first ? factLabel(first) : before.lastLabel;
     // Of a message with one question, all words tell what it asks for.
     const { sure } =
-      questions.length === 1 ? meaning.wanted : knowledge.classifier.wanted(question, last);
+      questions.length === 1
+        ? meaning.wanted
+        : knowledge.classifier.wanted(
+            question,
+            last,
+            first ? before.lastLabel : before.earlierLabel,
+          );
     // `and the bigger one` asks the same of another plan.
     const isOther = sure && sure.label !== last && !asksOnlyPlans(question);
     const ofOthers = isOther

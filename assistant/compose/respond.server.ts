@@ -24,7 +24,7 @@ import {
 import { compute, computeBare, tellTrial } from './sum-answer.ts';
 import { switchLanguage } from './switch-language.ts';
 import { toAudit } from './to-audit.ts';
-import { uncapitalize } from './wording.ts';
+import { uncapitalize, unrepeated } from './wording.ts';
 
 /**
  * Answers a message.
@@ -37,6 +37,11 @@ export function respond(
   state: State,
   knowledge: Knowledge,
 ): Answer {
+  const answer = found(meaning, before, state, knowledge);
+  return { ...answer, text: unrepeated(answer.text, meaning.language, before, knowledge.site) };
+}
+
+function found(meaning: Meaning, before: State, state: State, knowledge: Knowledge): Answer {
   return (
     switchLanguage(meaning, before, knowledge) ??
     admitLanguages(meaning, state, knowledge) ??

@@ -42,6 +42,28 @@ export function distinct(
   return `${intro?.[language] ?? ''}${uncapitalize(text)}`;
 }
 
+/**
+ * A reply without the sentences that an earlier one has too; if none is left, it says that it is the
+ * same. Short ones may be the same: `You’re welcome.`
+ */
+export function unrepeated(
+  text: string,
+  language: Meaning['language'],
+  state: State,
+  site: SiteSettings,
+): string {
+  const sentences = text.match(/[^.!?]+(?:[.!?]+(?=\s|$)|[.!?]+(?=\S)[^.!?]*)*\s*/g) ?? [text];
+  const isSaid = (sentence: string) =>
+    sentence.trim().split(' ').length >= longSentence &&
+    state.replies.some((reply) => reply.includes(sentence.trim()));
+  const left = sentences.filter((sentence) => !isSaid(sentence));
+  if (left.length === sentences.length) return text;
+  return left.length > 0 ? left.join('').trim() : distinct(text, language, state, site);
+}
+
+/** Words from which a sentence that is said twice is noticed. */
+const longSentence = 6;
+
 const inList = /(?: and|month,|mes,| y) $/;
 
 /** What follows yes or no when it is said for the second time. */

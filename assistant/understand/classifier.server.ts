@@ -78,14 +78,17 @@ export class MessageClassifier {
   /**
    * What a text asks for.
    * @param after label of the fact in the answer before it (`factLabel`), `sum` after a sum.
+   * @param earlier the same of the answer before that one.
    */
-  wanted(text: string, after = ''): Wanted {
-    const key = `${after}\n${text}`;
+  wanted(text: string, after = '', earlier = ''): Wanted {
+    const key = `${after}\n${earlier}\n${text}`;
     const known = this.#wanted.get(key);
     if (known) return known;
     const { facts: softmax, features: table } = this.#trained;
     const features = this.#featuresOf(text);
-    const found = softmax.probabilities(table.vector(features, contextFeatures(after, features)));
+    const found = softmax.probabilities(
+      table.vector(features, contextFeatures(features, after, earlier)),
+    );
     const all = new Map(softmax.members.labels.map((label, place) => [label, found[place] ?? 0]));
     const others = {} as Record<OtherLabel, number>;
     for (const label of otherLabels) {
@@ -191,15 +194,15 @@ export function trainMessages({
   const features = FeatureTable.ofTexts([
     ...topics.map(({ text }) => featuresIn(text)),
     ...turns.map(({ text }) => featuresIn(text)),
-    ...asked.map(({ text, after }) => contextFeatures(after, featuresIn(text))),
+    ...asked.map(({ text, after, earlier }) => contextFeatures(featuresIn(text), after, earlier)),
     ...yesNo.map(({ text, fact }) => answerFeatures(fact, text, featuresIn(text))),
     ...trades.map(({ text }) => featuresIn(text)),
     ...trades.map(({ text }) => tradeFeatures(text)),
   ]);
   const vectors = (examples: readonly Example[]) =>
     examples.map(({ text, label }) => ({ vector: features.vector(featuresIn(text)), label }));
-  const inContext = asked.map(({ text, label, after }) => ({
-    vector: features.vector(featuresIn(text), contextFeatures(after, featuresIn(text))),
+  const inContext = asked.map(({ text, label, after, earlier }) => ({
+    vector: features.vector(featuresIn(text), contextFeatures(featuresIn(text), after, earlier)),
     label,
   }));
   const withAnswer = yesNo.map(({ text, label, fact }) => ({

@@ -60,17 +60,27 @@ export function featuresOf(text: string, spellChecker: SpellChecker): Features {
 }
 
 /**
- * Features of the answer before a message: its fact, the fact's family, and the family with each stem
- * and pair of the message. `how long` asks something else after the trial than after the audit.
- * @param after label of the fact, empty before the first answer.
+ * Features of the answers before a message: of the last one its fact, the fact's family, and the family
+ * with each stem and pair of the message; of the one before it the fact and the family. `how long` asks
+ * something else after the trial than after the audit.
+ * @param after label of the last answer's fact, empty before the first answer.
+ * @param earlier label of the fact of the answer before it.
  */
-export function contextFeatures(after: string | undefined, message: Features): Features {
+export function contextFeatures(
+  message: Features,
+  after: string | undefined,
+  earlier: string | undefined,
+): Features {
   if (!after) return new Map([['a:-', 1]]);
   const family = familyOf(after);
   const crossed = [...message]
     .filter(([name]) => name.startsWith('s:') || name.startsWith('p:'))
     .map(([name, value]) => [`x:${family}|${name}`, value] as const);
-  return new Map([[`a:${after}`, 1], [`b:${family}`, 1], ...crossed]);
+  const before = earlier ? [`c:${earlier}`, `d:${familyOf(earlier)}`] : [];
+  return new Map([
+    ...[`a:${after}`, `b:${family}`, ...before].map((name) => [name, 1] as const),
+    ...crossed,
+  ]);
 }
 
 /**

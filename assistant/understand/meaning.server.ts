@@ -66,6 +66,8 @@ interface Before extends PlansBefore {
   areaCode?: string | undefined;
   /** Label of the fact in the last reply that stated one. */
   lastLabel?: string;
+  /** The same of the reply before that one. */
+  earlierLabel?: string | undefined;
   /** The trade that they told. */
   trade?: Trade;
 }
@@ -132,7 +134,7 @@ export function meaningOf(
   const trade = tellsTrade ? tradeOf.get(classifier.trade(withoutName(folded)) ?? '') : undefined;
   const place = ownPlace(folded, named);
   const bill = billIn(folded);
-  const wanted = classifier.wanted(folded, state.lastLabel);
+  const wanted = classifier.wanted(folded, state.lastLabel, state.earlierLabel);
   // `and Fairfax?`, after another town
   const asksTown = place && state.lastLabel?.startsWith('area.') && asksLikeBefore(folded);
   const time = wishedTime(text, [contact.phone ?? '', contact.email ?? '']);

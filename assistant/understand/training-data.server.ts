@@ -51,6 +51,8 @@ export interface Example {
   label: string;
   /** Label of the fact that was the answer before it. */
   after?: string;
+  /** Label of the fact of the answer before that one. */
+  earlier?: string;
 }
 
 /** Examples for facts, labeled with `factLabel`. */
@@ -86,15 +88,19 @@ export const readConversations = (): Example[][] =>
 function conversationsIn(lines: readonly string[]): Example[][] {
   const found: Example[][] = [];
   let after: string | undefined;
+  let earlier: string | undefined;
   for (const line of lines) {
     if (line.startsWith('## ')) {
       found.push([]);
       after = undefined;
+      earlier = undefined;
       continue;
     }
-    const one = { ...labeled(line), ...(after && { after }) };
+    const one = { ...labeled(line), ...(after && { after }), ...(earlier && { earlier }) };
     found.at(-1)?.push(one);
-    if (one.label !== 'none') after = one.label;
+    if (one.label === 'none') continue;
+    earlier = after;
+    after = one.label;
   }
   return found;
 }
