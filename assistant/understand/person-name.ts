@@ -1,4 +1,5 @@
 import { capitalize } from '../../app/facts/plan-copy.ts';
+import { isGivenName } from './given-names.ts';
 
 /** A reply that consists of a name, to the question for it. */
 export function bareName(text: string, isWord: (word: string) => boolean): string | undefined {
@@ -138,9 +139,10 @@ function nameOf(
   for (const typed of words.trim().split(/\s+/)) {
     const word = typed.replace(/[.,:]+$/, '');
     const known = isWord(word.toLowerCase());
-    const fits =
-      isNameWord(word) &&
-      (isCapital(word) || ((isCertain || !known) && name.length === 0 && !known));
+    // `im deborah lyle`
+    const mayBeLower =
+      name.length === 0 || (name.length === 1 && isGivenName((name[0] ?? '').toLowerCase()));
+    const fits = isNameWord(word) && (isCapital(word) || (mayBeLower && !known));
     if (
       !fits ||
       (name.length === 0 && isCapital(word) && !isCertain && known && word === word.toUpperCase())
