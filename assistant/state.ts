@@ -5,11 +5,11 @@ import { statedIn } from './facts/stated-facts.ts';
 import type { ChatMessage } from './message.ts';
 import { isHeard, saysNothing, subjectOfPhrase, townHeard } from './reply-subject.ts';
 import { keepsBill } from './sums/beside-bill.ts';
-import { continued } from './sums/continued.ts';
+import type { Frame } from './sums/frame.ts';
+import { type FrameTold, frameAfter } from './sums/frame-after.ts';
 import { withPlaces } from './sums/plans-by-place.ts';
 import { quantitiesAfter } from './sums/quantities.ts';
 import type { Bill, PlansByPlace, Quantities } from './sums/sum.ts';
-import { onlyChangesSum } from './sums/sum-words.ts';
 import type { ContactDetails } from './understand/contact.ts';
 import type { Language } from './understand/language.server.ts';
 import type { Meaning } from './understand/meaning.server.ts';
@@ -17,7 +17,7 @@ import { asksLikeBefore, dependence, isYesNo } from './understand/questions.ts';
 import type { Trade } from './understand/trades.ts';
 
 /** What a conversation is about, as far as its turns tell. */
-export interface State {
+export interface State extends FrameTold {
   language: Language;
   /** Subject of the last answer: the first part of its fact's id. */
   subject?: string;
@@ -50,8 +50,8 @@ export interface State {
   lastFacts: readonly string[];
   /** Label of the first of them (`factLabel`); `sum` after a sum. */
   lastLabel?: string;
-  /** The folded question that the last sum answered, with the questions that it continued. */
-  lastSum?: string | undefined;
+  /** The frame of the sum that the last reply told. */
+  lastSum?: Frame | undefined;
   /** The plans that it was about, if more than one they were compared. */
   lastPlans?: readonly PlanId[] | undefined;
   /** Ids of the facts that were said. */
@@ -74,7 +74,7 @@ export const newState: State = {
 export function heard(state: State, meaning: Meaning): State {
   const { language, plans, trade, town, elsewhere, bill, contact, folded } = meaning;
   const [plan] = plans;
-  const told = quantitiesAfter(folded, state.lastSum);
+  const told = quantitiesAfter(folded, state.lastSum?.months);
   // `two of them get Pro` changes no number of locations.
   const owned = state.quantities?.count;
   const isPart = meaning.placePlans.length > 0 && owned !== undefined && owned > (told.count ?? 0);
@@ -101,6 +101,11 @@ export function heard(state: State, meaning: Meaning): State {
     // What is kept of a bill is not what they pay now.
     ...(bill && !(state.bill && keepsBill(folded)) && { bill }),
     quantities,
+    ...frameAfter(
+      state,
+      { ...meaning, sure: meaning.wanted.sure, hasContact: Object.keys(contact).length > 0 },
+      quantities,
+    ),
     byPlace: placesAfter(state, meaning, quantities.count, isPart ? undefined : told.count),
     lastQuestion: folded,
     questionBefore: state.lastQuestion,
@@ -208,13 +213,13 @@ const barePrice =
   /^(?:(?:and|so|ok|y) )*(?:how much|what(?:'?s| is) the price|cuanto(?: cuesta| es| vale)?)(?: is (?:it|that)| does (?:it|that) cost)?\W*$/;
 
 /** What the last sum was about; another answer ends it, thanks don't. */
-function sumAfter({ lastSum, lastQuestion = '' }: State, reply: string): string | undefined {
+function sumAfter({ lastSum, frame }: State, reply: string): Frame | undefined {
   if (/^(You’re welcome|Any time|De nada|Con mucho)/.test(reply)) return lastSum;
-  if (!/ = [$\d]|for each location|more than your budget|fits (that|a) budget/.test(reply))
-    return undefined;
-  return lastSum && (dependence(lastQuestion) !== 'none' || onlyChangesSum(lastQuestion))
-    ? continued(lastSum, lastQuestion)
-    : lastQuestion;
+  return / = \$|÷ [^.]* = \d|(?:blog|social) posts (?:a|in) |(?:blog|redes) (?:al|en) |for each location|more than your budget|fits (that|a) budget/.test(
+    reply,
+  )
+    ? frame
+    : undefined;
 }
 
 /** Whether the conversation is about our hours, so that `and Friday?` is too. */

@@ -8,6 +8,7 @@ import { daysLeft, isGuarantee } from '../sums/days-left.ts';
 import { inDigits } from '../sums/numbers.ts';
 import { resultOf } from '../sums/of-result.ts';
 import { isByPlace } from '../sums/plans-by-place.ts';
+import { plansMeant } from '../sums/plans-meant.ts';
 import { quantitiesIn } from '../sums/quantities.ts';
 import type { Sum } from '../sums/sum.ts';
 import { asksOnlySum, onlyChangesSum } from '../sums/sum-words.ts';
@@ -21,7 +22,6 @@ import { dependence, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { ofPlans } from './ellipsis.ts';
 import { priceOfDescribed } from './plan-price.ts';
-import { plansMeant } from './plans-of-sum.ts';
 import { isTrue } from './sum-claim.ts';
 
 import { distinct, uncapitalize } from './wording.ts';
@@ -89,13 +89,16 @@ export function computeBare(
   if (changesPlace(meaning, state) && !trouble.test(folded))
     return compute(meaning, before, state, knowledge);
   const isPeriod = isAboutPrice(before) && before.plan && asksPeriod(folded);
-  const goesOn = (isPeriod || before.lastSum || contentsOf(before)) && onlyChangesSum(folded);
+  const goesOn =
+    state.goesOn === true || ((isPeriod || contentsOf(before)) && onlyChangesSum(folded));
   const isTold = tellsBudget(inDigits(folded));
   if (isTold && !trouble.test(folded)) return compute(meaning, before, state, knowledge);
   if ((plans.length === 0 && !goesOn) || trouble.test(folded) || asksContents(meaning))
     return undefined;
   const isAmount = asksAmount.test(folded) && folded.split(' ').length <= 22;
-  return isAmount || asksOnlySum(folded) ? compute(meaning, before, state, knowledge) : undefined;
+  return state.goesOn || state.isWholeSum || isAmount || asksOnlySum(folded)
+    ? compute(meaning, before, state, knowledge)
+    : undefined;
 }
 
 /** Whether a message gives another plan to some of several locations. */
@@ -141,7 +144,7 @@ export function compute(
   if (endsElsewhere(meaning)) return undefined;
   const continues = dependence(folded) !== 'none';
   const context = {
-    plans: plansMeant(meaning, before),
+    plans: plansMeant(folded, plans.length > 0 ? plans : (state.frame?.plans ?? []), before),
     bill: state.bill,
     now,
     aboutPrice: isAboutPrice(before),
@@ -153,12 +156,12 @@ export function compute(
     byPlace: state.byPlace,
     changesPlace: changesPlace(meaning, state),
     afterByPlace: isByPlace(before.replies.at(-1)),
+    frame: state.frame,
+    goesOn: state.goesOn ?? false,
+    isWholeSum: state.isWholeSum ?? false,
     ...before.quantities,
   };
-  const sum = sumFor(withPlanNames(folded), {
-    ...context,
-    before: onlyChangesSum(meaning.folded) ? before.lastSum : undefined,
-  });
+  const sum = sumFor(withPlanNames(folded), context);
   if (!sum) return priceOfDescribed(meaning, before);
   // `I have two shops though` wants something else than the savings of one.
   const isUnchanged = before.replies.at(-1)?.includes(sum[language]);

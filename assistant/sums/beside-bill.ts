@@ -7,13 +7,13 @@ import type { Bill, Sum, SumContext } from './sum.ts';
 import { monthsAsked } from './time.ts';
 
 const keeps =
-  /\b((?:keep|keeping|kept) (?:on |paying |doing |using |both|the |my |our |that|it\b|them|him|her|all|half|part|some|most)|(?:i|we|id|i'd|ill|i'll) (?:would )?keep\W*$|stay with|staying with|on top( of)?|in addition( to)?|alongside|as well as|still (pay|paying|have|spend)|sigo pagando|(?:me|nos) qued\w+ con|ademas de|quedarme con|mantener)\b/;
+  /\b((?:keep|keeping|kept) (?:on |paying |doing |using |both|the |my |our |that|it\b(?! simple| short)|them|him|her|all|half|part|some|most)|(?:i|we|id|i'd|ill|i'll) (?:would )?keep\W*$|stay with|staying with|on top( of)?|in addition( to)?|alongside|as well as|still (pay|paying|have|spend)|sigo pagando|(?:me|nos) qued\w+ con|ademas de|quedarme con|mantener)\b/;
 const asksTotal =
   /\b(total|how much|what|whats|altogether|combined|in all|come to|at per month|monthly|cuanto|en total)\b/;
 const isSaving =
   /\b(sav\w+|cheaper|compare\w*|difference|left|leftover|enough|fit|cover|ahorr\w+)\b/;
 /** `what would I keep`: what is saved. */
-const keepsWhat =
+export const keepsWhat =
   /\bkeep (?:what|how much)\b|\b(?:what|how much) (?:would|do|will|could) (?:i|we) keep\b/;
 const kept = /\b(?:keep|keeping|kept|mantener) (?:on )?(?:the |my |our |mi |el |la |los )?(\w{2,})/;
 

@@ -48,12 +48,25 @@ export function billIn(text: string): Bill | undefined {
   const folded = rangeIn(whole)?.lowText ?? whole;
   const wages = hourlyBill(folded);
   if (wages) return wages;
+  const [said = '', ...once] = paidOnce.exec(folded) ?? [];
+  const single = Number(once.find((one) => one !== undefined));
+  if (single) {
+    const bill = billIn(folded.replace(said, ' '));
+    return bill && { ...bill, once: single };
+  }
   if (isNoBill.test(folded) || asksPayback(folded)) return undefined;
   const pieces = pieceBill(folded);
   if (pieces) return pieces;
   if (isOurPrice.test(folded)) return undefined;
   return totalOf(paidAmounts(folded).map(monthly));
 }
+
+const single =
+  '(?:once|one[- ]time|set ?up|up ?front|onboarding|una (?:sola )?vez|unica vez|instalacion|inicial)';
+/** `plus 1200 he charged once`, `a setup fee of 500`; an onboarding fee of ours is none. */
+const paidOnce = new RegExp(
+  `(?:\\b(?:and|plus|y|mas|,) ?)?\\$? ?\\b(\\d{2,5})(?: dollars| bucks| dolares)?(?: (?!a\\b|per\\b|al\\b|month)\\w+){0,4}? (?:to )?${single}\\b(?: fee| cost| charge)?|\\b${single}(?: fee| cost| charge)?(?: of| is| was| de)? \\$? ?(\\d{2,5})\\b(?! ?(?:a|per|al) )`,
+);
 
 /** The amounts that a folded text says the visitor pays to others. */
 export function paidAmounts(folded: string): Amount[] {
@@ -62,10 +75,18 @@ export function paidAmounts(folded: string): Amount[] {
   for (const [index, amount] of all.entries()) {
     const follows = paid.length > 0 && paid.at(-1) === all[index - 1] && joins.test(amount.before);
     if (isPaid(amount, folded) && (paid.length === 0 || follows)) paid.push(amount);
-    else if (follows && amount.isMoney && !isOurs(amount.value) && !amount.each) paid.push(amount);
+    else if (follows && isListed(amount)) paid.push(amount);
   }
   return paid;
 }
+
+/** `, mailchimp 45` after another bill */
+const isListed = ({ value, isMoney, each, before, after }: Amount): boolean =>
+  !isOurs(value) &&
+  !each &&
+  (isMoney ||
+    (value >= 10 && /[a-z]{3,} \$? ?$/.test(before) && !/^ ?[a-z]{3,}/.test(after)) ||
+    (value >= 10 && /^ ?(?:and|y|,|every|each|al|a month|$)/.test(after)));
 
 function totalOf(bills: readonly Bill[]): Bill | undefined {
   if (bills.length < 2) return bills[0];

@@ -14,10 +14,6 @@ const asksRest =
   /\b\d+ (minus|less|menos) (the )?\w+|\b(left( over)?|leftover|remain\w*|have after|keep after|spare|extra|change|queda\w*|sobra\w*|restan?|resta)\b/;
 const notMoney = /\b(trial|prueba|days|dias|guarantee|garantia)\b/;
 
-/** The budget as it was told first: `in a year?` after it asks for another period of the rest. */
-const told = (own: Budget | undefined, { budget, before }: SumContext) =>
-  before && budget && budget.amount === own?.amount ? budget : own;
-
 /** What is left of an amount that the visitor names, after a plan: `$1,000 − $497 = $503`. */
 export function restOfBudget(folded: string, context: SumContext): Sum | undefined {
   const { plans } = context;
@@ -27,7 +23,7 @@ export function restOfBudget(folded: string, context: SumContext): Sum | undefin
   );
   const asks = asksRest.test(folded) && !notMoney.test(folded);
   if (!plan || plans.length > 1 || !whole || !asks || monthsIn(folded)) return undefined;
-  const isYearly = (told(budgetIn(folded), context)?.per ?? whole.per) === 'year';
+  const isYearly = (budgetIn(folded)?.per ?? whole.per) === 'year';
   const price = monthlyPrice[plan] * (isYearly ? 12 : 1);
   if (whole.value <= price) return undefined;
   const rest = cents(whole.value - price);
@@ -57,7 +53,7 @@ const asksLargest = /\b(best|biggest|largest)\b/;
 export function planWithinBudget(folded: string, context: SumContext): Sum | undefined {
   const { plans } = context;
   const count = multiplier(folded, context) ?? 1;
-  const own = told(budgetIn(folded) ?? coveredBy(folded, plans), context);
+  const own = budgetIn(folded) ?? coveredBy(folded, plans);
   const isFollowUp =
     (asksRest.test(folded) || asksFit.test(folded) || count > 1) && !notMoney.test(folded);
   const known = own ?? (isFollowUp ? context.budget : undefined);
@@ -116,7 +112,7 @@ function nameOf(plan: PlanId, count: number): Localized {
     : { en: name, es: name };
 }
 
-function fitting(
+export function fitting(
   plan: PlanId,
   { amount, per, terms }: Budget,
   { count, asksYesNo, perYear }: Options,
@@ -158,7 +154,7 @@ function fitting(
   };
 }
 
-function tooSmall(
+export function tooSmall(
   plan: PlanId,
   { amount, per, terms }: Budget,
   { count, asksYesNo }: Options,

@@ -37,7 +37,7 @@ const bringsTogether = new RegExp(
   `\\b${numeral} (?:\\w+ )?${sale} (?:brings?|make|give|net|pay|traen|dejan) (?:in |me |us )?\\$?\\d`,
 );
 /** What is counted: `how many haircuts`. */
-const counted =
+export const counted =
   /\bhow many (?:(?:more|new|extra|additional) )?(?!(?:do|does|would|will|should|could|can|of|am|are|is|more|new|extra)\b)([a-z]{3,}s)\b/;
 
 /** Whether a folded text asks how many sales pay for a plan. */
@@ -108,7 +108,7 @@ const marginBefore =
   /\b(?:margin|profit|keep|net|clear|make|ganancia|utilidad|margen)\b.{0,20}?\b(\d{1,2}) ?%/;
 
 /** What one sale brings. */
-function worth(folded: string): Worth | undefined {
+export function worth(folded: string): Worth | undefined {
   const all = amountsIn(folded).filter(
     ({ value, isMoney, before }) => !isOurs(value) && (isMoney || earnedBefore.test(before)),
   );

@@ -1,5 +1,6 @@
 import type { PlanId } from '../../app/facts/prices.ts';
 import type { PlacePlan } from '../understand/place-plans.ts';
+import type { Frame } from './frame.ts';
 
 /** A computed answer: a sentence with the amount and its terms, in two languages. */
 export interface Sum {
@@ -34,6 +35,10 @@ export interface Bill {
   year?: number;
   /** The terms of that: `52 × $200`. */
   yearTerms?: string;
+  /** Dollars that are paid only once. */
+  once?: number;
+  /** Of an amount by the piece or the hour: how many, and whether that is a week. */
+  pieces?: { count: number; price: number; isWeek: boolean };
 }
 
 /** What a visitor can spend. */
@@ -81,6 +86,10 @@ export interface SumContext extends Quantities {
   afterByPlace?: boolean;
   /** Whether the reply before counted the sales that pay for a plan. */
   afterPayback?: boolean;
-  /** The question of the sum before, if this one continues it: `and per year?`. */
-  before?: string | undefined;
+  /** What the question says of a sum, with the sum before it. */
+  frame?: Frame | undefined;
+  /** Whether it goes on with that: `and per year?`. */
+  goesOn?: boolean;
+  /** Whether it asks for a sum and nothing else. */
+  isWholeSum?: boolean;
 }

@@ -1,11 +1,26 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { type PlanId, planIds } from '../../app/facts/prices.ts';
-import type { State } from '../state.ts';
-import type { Meaning } from '../understand/meaning.server.ts';
 import { dependence } from '../understand/questions.ts';
+import type { Frame } from './frame.ts';
+import type { Bill } from './sum.ts';
+
+/** What the conversation before a message says of the plans of a sum. */
+export interface PlansTold {
+  plan?: PlanId;
+  /** The plan that was talked about before it. */
+  otherPlan?: PlanId | undefined;
+  lastPlans?: readonly PlanId[] | undefined;
+  lastSum?: Frame | undefined;
+  bill?: Bill;
+  replies: readonly string[];
+}
 
 /** Plans that a sum is about: those of the question, of the conversation, or both. */
-export function plansMeant({ folded, plans }: Meaning, before: State): readonly PlanId[] {
+export function plansMeant(
+  folded: string,
+  plans: readonly PlanId[],
+  before: PlansTold,
+): readonly PlanId[] {
   const compares =
     /\b(than|diff\w*|gap|jump|extra|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|sav\w+|diferencia|mas|menos|ahorr\w+)\b/.test(
       // `the cheaper one` names a plan.

@@ -1,0 +1,72 @@
+import type { PlanId } from '../../app/facts/prices.ts';
+import { begun, continued } from './continued.ts';
+import { filled } from './filled.ts';
+import type { Frame } from './frame.ts';
+import { goesOn, hasSlots, isWhole } from './goes-on.ts';
+import { type PlansTold, plansMeant } from './plans-meant.ts';
+import { type Reading, readingOf } from './reading.ts';
+import type { Bill, Quantities } from './sum.ts';
+
+/** What the last message says of a sum. */
+export interface FrameTold {
+  /** With the sum that it goes on with. */
+  frame?: Frame | undefined;
+  /** Whether it goes on with one: `and per year?`. */
+  goesOn?: boolean;
+  /** Whether it asks for a sum and nothing else. */
+  isWholeSum?: boolean;
+}
+
+/** A message, as far as sums need it. */
+interface Message {
+  folded: string;
+  plans: readonly PlanId[];
+  /** The fact that it asks for without a doubt. */
+  sure?: { label: string; probability: number } | undefined;
+  hasContact: boolean;
+  bill?: Bill | undefined;
+}
+
+/** What a message says of a sum; it may go on with the one that was told, or that was only announced. */
+export function frameAfter(
+  state: PlansTold & FrameTold,
+  { folded, plans, sure, hasContact, bill = state.bill }: Message,
+  known: Quantities,
+): FrameTold {
+  const { lastSum, frame: announced } = state;
+  const told = readingOf(folded, plans, known);
+  const isElse =
+    hasContact ||
+    (sure !== undefined &&
+      sure.probability > sureOfFact &&
+      !ofMoney.test(sure.label) &&
+      !(told.ask && folded.split(' ').length <= 3));
+  const before = lastSum
+    ? !isElse && (goesOn(folded, told) || asksItsPrice.test(folded))
+      ? lastSum
+      : undefined
+    : isAnnounced(folded, told, announced)
+      ? announced
+      : undefined;
+  const own = before ? continued(before, told) : begun(told);
+  return {
+    frame: filled(own, { ...known, bill, plans: plansMeant(folded, told.plans, state) }),
+    goesOn: before !== undefined,
+    isWholeSum: !before && isWhole(folded, told),
+  };
+}
+
+/** Whether a message asks for the price of what the message before it told. */
+function isAnnounced(folded: string, told: Reading, announced: Frame | undefined): boolean {
+  if (!announced) return false;
+  return announced.ask === 'contents'
+    ? told.months !== undefined && !told.ask
+    : hasSlots(announced) && !hasSlots(told) && asksItsPrice.test(folded);
+}
+
+/** Probability from which a message asks for a fact, even after a sum. */
+const sureOfFact = 0.75;
+const ofMoney = /^(?:prices|savings|locations|plans)\b/;
+/** `how much is that`, after `can I get it for 6 months` */
+const asksItsPrice =
+  /^(?:(?:and|so|ok|y|pero) )*(?:how much|what|cuanto)\b(?: (?:would|is|does|will|do|it|that|this|they|all|be|cost|costs|run|me|us|i|pay|total|price|es|cuesta|sale|seria|son|eso|todo|en|come|to|then|por|se|nos)){0,6}\W*$|^whats (?:that|it|the price|the total|this)\b(?: \S+){0,3}$/;
