@@ -5,11 +5,11 @@ import { statedIn } from './facts/stated-facts.ts';
 import type { ChatMessage } from './message.ts';
 import { isHeard, saysNothing, subjectOfPhrase, townHeard } from './reply-subject.ts';
 import { keepsBill } from './sums/beside-bill.ts';
-import type { Frame } from './sums/frame.ts';
+import type { Bill, Frame } from './sums/frame.ts';
 import { type FrameTold, frameAfter } from './sums/frame-after.ts';
 import { withPlaces } from './sums/plans-by-place.ts';
 import { quantitiesAfter } from './sums/quantities.ts';
-import type { Bill, PlansByPlace, Quantities } from './sums/sum.ts';
+import type { PlansByPlace, Quantities } from './sums/sum.ts';
 import type { ContactDetails } from './understand/contact.ts';
 import type { Language } from './understand/language.server.ts';
 import type { Meaning } from './understand/meaning.server.ts';
@@ -84,6 +84,7 @@ export function heard(state: State, meaning: Meaning): State {
       folded,
     );
   const place = town ?? elsewhere;
+  const byPlace = placesAfter(state, meaning, quantities.count, isPart ? undefined : told.count);
   const after = plans.find((one) => one !== state.plan) ?? plan;
   return {
     ...state,
@@ -103,10 +104,15 @@ export function heard(state: State, meaning: Meaning): State {
     quantities,
     ...frameAfter(
       state,
-      { ...meaning, sure: meaning.wanted.sure, hasContact: Object.keys(contact).length > 0 },
+      {
+        ...meaning,
+        sure: meaning.wanted.sure,
+        hasContact: Object.keys(contact).length > 0,
+        byPlace: meaning.placePlans.length > 0 ? byPlace : undefined,
+      },
       quantities,
     ),
-    byPlace: placesAfter(state, meaning, quantities.count, isPart ? undefined : told.count),
+    byPlace,
     lastQuestion: folded,
     questionBefore: state.lastQuestion,
     topic: dependence(folded) === 'none' ? folded : state.topic,
@@ -122,11 +128,16 @@ export function heard(state: State, meaning: Meaning): State {
 
 /** Plans of several locations after a message: all get one, or some get another. */
 function placesAfter(
-  { byPlace, plan: talkedAbout }: State,
+  state: State,
   { plans, placePlans, folded }: Meaning,
-  count: number | undefined,
+  owned: number | undefined,
   told: number | undefined,
 ): PlansByPlace | undefined {
+  const { lastSum, plan: talkedAbout } = state;
+  // `make it 4`, after a price for three
+  const isOther = lastSum?.count && lastSum.plans.length === 1 && !lastSum.items;
+  const count = isOther ? lastSum.count : owned;
+  const byPlace = isOther && state.byPlace?.count !== count ? undefined : state.byPlace;
   const [plan] = plans;
   const all = plan ?? talkedAbout;
   if (placePlans.length > 0 && (!told || byPlace?.count === told)) {
@@ -167,7 +178,6 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
     first?.id.startsWith('prices.') &&
     barePrice.test(state.lastQuestion ?? '');
   const lastSum = sumAfter(state, reply);
-  const isAsked = asksPlan.test(state.lastQuestion ?? '');
   return {
     ...state,
     ...(subject && { subject }),
@@ -175,7 +185,7 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
     ...(isHeard.test(reply) && state.questionBefore && { lastQuestion: state.questionBefore }),
     resumed: townHeard.test(reply) ? (state.resumed ?? state.subject) : undefined,
     ...(plan &&
-      (isAsked ||
+      (asksPlan.test(state.lastQuestion ?? '') ||
         first?.id.startsWith('prices.') ||
         /fits (that|a) budget|cabe en/.test(reply)) && {
         plan,

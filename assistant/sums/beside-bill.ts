@@ -2,8 +2,9 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice } from '../../app/facts/prices.ts';
 import { amountsIn, isOurs, monthly } from './amounts.ts';
 import { billIn, paidAmounts } from './bill.ts';
+import type { Bill } from './frame.ts';
 import { cents, money, timeOf } from './shown.ts';
-import type { Bill, Sum, SumContext } from './sum.ts';
+import type { Sum, SumContext } from './sum.ts';
 import { monthsAsked } from './time.ts';
 
 const keeps =

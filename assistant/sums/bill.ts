@@ -1,11 +1,11 @@
 import { type Amount, amountsIn, isOurs, monthly } from './amounts.ts';
 import { withCurrentBill } from './bill-now.ts';
 import { hourlyBill, pieceBill } from './earned-bill.ts';
-import { inDigits, periodsInFull } from './numbers.ts';
+import type { Bill } from './frame.ts';
+import { inDigits, numeral, periodsInFull, valueOfNumeral } from './numbers.ts';
 import { asksPayback } from './payback.ts';
 import { rangeIn } from './ranges.ts';
 import { cents, money } from './shown.ts';
-import type { Bill } from './sum.ts';
 
 /** Amounts that are the visitor's budget, own prices, or ours. */
 const isNoBill =
@@ -27,7 +27,7 @@ const paidAfter = new RegExp(
 );
 /** Between two amounts that are paid: `a guy 1000 a month and another lady 400`. */
 const joins =
-  /^[^.?]{0,40}?(?:\band|\bplus|\by|\bmas|\+|,)(?: (?!have|budget|pro|starter|dominate|it|you|your|we|i|save|tengo|would|is|want|what|how)[a-z']+){0,3} ?$/;
+  /^[^.?]{0,40}?(?:\band|\bplus|\by|\bmas|\+|,)(?: (?!(?:have|budget|pro|starter|dominate|it|you|your|we|i|save|saves|tengo|would|is|want|what|how)\b)[a-z']+){0,3} ?$/;
 /** Words that set a plan against an amount. */
 const against =
   /\b(sav(e|es|ing|ings)|cheaper|how much less|compared?|vs|versus|instead of|replac\w+|stack up|beats?|undercuts?|better deal|ahorr\w+|mas barato|en vez de|comparad[oa])\b/;
@@ -49,6 +49,21 @@ export function billIn(text: string): Bill | undefined {
   const wages = hourlyBill(folded);
   if (wages) return wages;
   const [said = '', ...once] = paidOnce.exec(folded) ?? [];
+  const staff = new RegExp(
+    `\\b${numeral} (?:\\w+ )?(?:kids|guys|girls|people|freelancers|interns|vas|students|contractors|writers|muchach[oa]s|chic[oa]s|personas)\\b`,
+  );
+
+  /** `two kids 120 a week each` */
+  function forEach(folded: string, bill: Bill | undefined): Bill | undefined {
+    const count = valueOfNumeral(staff.exec(folded)?.[1]);
+    if (!bill || !(count > 1) || !/\b(?:each|apiece|cada un[oa])\b/.test(folded)) return bill;
+    return {
+      amount: cents(count * (bill.year ? bill.year / 12 : bill.amount)),
+      terms: `${count} × ${bill.terms ?? money(bill.amount)}`,
+      ...(bill.year && { year: count * bill.year, yearTerms: `${count} × ${bill.yearTerms}` }),
+    };
+  }
+
   const single = Number(once.find((one) => one !== undefined));
   if (single) {
     const bill = billIn(folded.replace(said, ' '));
@@ -58,7 +73,7 @@ export function billIn(text: string): Bill | undefined {
   const pieces = pieceBill(folded);
   if (pieces) return pieces;
   if (isOurPrice.test(folded)) return undefined;
-  return totalOf(paidAmounts(folded).map(monthly));
+  return forEach(folded, totalOf(paidAmounts(folded)));
 }
 
 const single =
@@ -88,12 +103,33 @@ const isListed = ({ value, isMoney, each, before, after }: Amount): boolean =>
     (value >= 10 && /[a-z]{3,} \$? ?$/.test(before) && !/^ ?[a-z]{3,}/.test(after)) ||
     (value >= 10 && /^ ?(?:and|y|,|every|each|al|a month|$)/.test(after)));
 
-function totalOf(bills: readonly Bill[]): Bill | undefined {
+/** The words next to an amount: `200 for google ads`. */
+const labelOf = ({ before, after }: Amount) =>
+  [
+    ...before.split(' ').slice(-4),
+    ...(after.split(/[,.;?]| and | plus | y /)[0] ?? '').split(' ').slice(0, 5),
+  ].join(' ');
+
+/** The part of a bill that a folded text names: `keep the ads`. */
+export function partNamed({ parts = [] }: Bill, folded: string): Bill | undefined {
+  const words = folded.match(/[a-z]{3,}/g)?.filter((word) => !common.test(word)) ?? [];
+  const found = parts.filter(({ label }) =>
+    words.some((word) => new RegExp(`\\b${word.replace(/s$/, '')}`).test(label)),
+  );
+  return found.length === 1 ? found[0]?.bill : undefined;
+}
+
+const common =
+  /^(?:keep|keeping|the|and|but|for|tho|though|with|month|year|would|pay|paying|what|total|that|just|still|los|las|del|con)$/;
+
+function totalOf(paid: readonly Amount[]): Bill | undefined {
+  const bills = paid.map(monthly);
   if (bills.length < 2) return bills[0];
   const isUneven = bills.some(({ year }) => year !== undefined);
   return {
     amount: cents(bills.reduce((sum, { amount }) => sum + amount, 0)),
     terms: bills.map(({ amount, terms }) => terms ?? money(amount)).join(' + '),
+    parts: paid.map((one) => ({ bill: monthly(one), label: labelOf(one) })),
     ...(isUneven && {
       year: cents(bills.reduce((sum, { amount, year }) => sum + (year ?? 12 * amount), 0)),
       yearTerms: bills

@@ -12,9 +12,9 @@ import {
   times,
   told,
 } from './expression.ts';
-import type { Frame } from './frame.ts';
+import type { Bill, Frame } from './frame.ts';
 import { cents } from './shown.ts';
-import type { Bill, Sum } from './sum.ts';
+import type { Sum } from './sum.ts';
 
 /** What one plan costs more than another: `12 × ($497 − $297) = $2,400`. */
 export function differenceSum(frame: Frame): Sum | undefined {

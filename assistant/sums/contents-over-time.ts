@@ -11,6 +11,8 @@ export type Contents = 'blog' | 'social';
 
 const asksCount =
   /\b(how many|number of|many|total|adds? up|cuant[oa]s|total de)\b|\b(blogs?|posts?|articles?) (would|will|do|is|are|a|per|each|in|over|al|por|en)\b/;
+/** `I want 20 posts a month` */
+const wishes = /\b(?:want|need|quiero|necesito) \d+ /;
 const asksMoney = /\b(how much|cost\w*|price|pay|worth|cuanto|precio|cuesta|pagar)\b|\$/;
 const isBlog = /\b(blogs?|articles?|articulos?|entradas?)\b/;
 /** Social posts are counted by the week. */
@@ -24,7 +26,7 @@ export function contentsIn(folded: string, before?: Contents): Contents | undefi
     isBlog.test(folded) ||
     (/\bwrit\w+\b/.test(folded) && !/\bsocial\b/.test(folded)) ||
     (before === 'blog' && !social);
-  if (asksMoney.test(folded)) return undefined;
+  if (asksMoney.test(folded) || wishes.test(folded)) return undefined;
   const isCounted = (isBlog.test(folded) || social) && asksCount.test(folded);
   // `in a year?`, after how many blog posts a plan has
   if (!isCounted && !(before && folded.split(' ').length <= 6)) return undefined;

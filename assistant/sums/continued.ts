@@ -1,11 +1,11 @@
-import type { PlanId } from '../../app/facts/prices.ts';
 import { monthly } from './amounts.ts';
+import { partNamed } from './bill.ts';
+import { withPlans } from './continued-plans.ts';
 import { perPeriod } from './earned-bill.ts';
-import type { Ask, Frame, Item, Money } from './frame.ts';
+import type { Ask, Bill, Frame, Item, Money } from './frame.ts';
 import { withRest } from './items.ts';
 import type { Reading } from './reading.ts';
 import { waysIn } from './split.ts';
-import type { Bill } from './sum.ts';
 
 /** The frame of a sum after a message that goes on with it: what the message names takes the place of what was there. */
 export function continued(last: Frame, next: Reading): Frame {
@@ -28,12 +28,13 @@ export function continued(last: Frame, next: Reading): Frame {
     ...(told.sale && { sale: { ...last.sale, ...told.sale } }),
     ...(told.contents && { contents: told.contents }),
   };
-  return withPlans(merged, last, told);
+  const kept = ask === 'beside' && merged.bill && partNamed(merged.bill, told.text);
+  return withPlans(kept ? { ...merged, bill: kept } : merged, last, told);
 }
 
 /** The first frame of a sum: what a message says alone. */
 export const begun = (told: Reading): Frame => ({
-  ask: told.ask ?? impliedAsk(told) ?? 'price',
+  ask: ownAsk(told) ?? impliedAsk(told) ?? 'price',
   plans: told.plans,
   ...(told.items && { items: told.items, rival: told.items[0]?.plan }),
   ...(told.months && { months: told.months }),
@@ -57,6 +58,10 @@ const monthlyUnless = ({ months, ask, text }: Reading, budget: Money): Money =>
 
 const isFixed =
   /\b(grant|set aside|put (?:aside|away)|one.?time|in the (?:account|bank)|total|donat\w+|apart\w+)\b/;
+
+/** `8k until June 30, how many months is that`: the months are told, so what they leave is asked. */
+const ownAsk = ({ ask, months, budget }: Reading): Ask | undefined =>
+  ask === 'months' && months && months !== 12 && budget ? 'left' : ask;
 
 const impliedAsk = ({ bill, budget, sale, text }: Reading): Ask | undefined => {
   if (bill) return 'save';
@@ -113,12 +118,15 @@ function withNumber(last: Frame, next: Reading, value: number): Reading {
 function askAfter(last: Frame, told: Reading): Ask {
   const bill = told.bill ?? last.bill;
   if (told.ask === 'compare' && told.plans.length < 2 && bill && !last.items) return 'save';
-  if (told.ask === 'save' && !bill && last.plans.length + told.plans.length > 1) return 'compare';
+  if (told.ask === 'save' && !bill && (last.items || last.plans.length + told.plans.length > 1))
+    return 'compare';
   if (told.ask === 'beside' && !bill) return last.ask;
   if (told.ask) return told.ask;
   if (told.sale && !last.sale) return 'units';
   if (told.bill) return last.ask === 'beside' ? 'beside' : 'save';
-  if (told.budget) return last.ask === 'months' ? 'months' : 'fits';
+  // An amount that is to last as long as it does
+  const isFund = last.budget && !last.budget.per && !last.months;
+  if (told.budget) return last.ask === 'months' || isFund ? 'months' : 'fits';
   if (last.ask === 'fits' && (told.rate || told.months)) return 'price';
   return last.ask;
 }
@@ -127,6 +135,8 @@ const total = /\b(?:total|altogether|all in|together|en total|juntos)\b/;
 
 function placesAfter(last: Frame, told: Reading): Partial<Frame> {
   if (told.isEach) return { isEach: true };
+  // `each` of those who share
+  if (last.ways) return {};
   if (told.count) {
     const isByPlace = last.items?.some(({ times }) => times !== undefined);
     return last.items && isByPlace && told.plans.length === 0
@@ -166,68 +176,3 @@ const withPeriod = (budget: Money, last: Money | undefined, { isMonth }: Reading
   budget.per || budget.terms || !last?.per
     ? budget
     : { ...budget, per: isMonth ? 'month' : last.per };
-
-const adds =
-  /^(?:(?:and|y|so|ok) )*(?:then|plus|luego|despues|add|another)\b|\b(?:rest|remaining|other|dead|off|resto|demas) (?:of|\d|months|del?|ano)\b|\bthe rest\b/;
-
-/** The plans of a frame: those of the message, beside or in the place of those before. */
-function withPlans(merged: Frame, last: Frame, told: Reading): Frame {
-  const { plans, items, text } = told;
-  if (items) return { ...merged, items, plans, count: undefined, rival: undefined };
-  const [plan, ...others] = plans;
-  // A new budget asks again which plan it is enough for.
-  if (!plan && merged.ask === 'fits' && told.budget)
-    return { ...merged, plans: /\b(?:it|that|this|eso|lo)\b/.test(text) ? last.plans : [] };
-  if (!plan) {
-    const more = oneMore.test(text) ? placeItems(last, told, last.plans[0]) : undefined;
-    return more ? { ...merged, items: more, count: undefined } : merged;
-  }
-  if (others.length > 0) return { ...merged, plans, items: undefined, rival: undefined };
-  const isCompared = merged.ask === 'compare';
-  if (isCompared && (last.items || last.ways || last.count))
-    return { ...merged, rival: plan, ...(!last.items && { plans: last.plans }) };
-  if (isCompared && last.plans.length === 1 && last.plans[0] !== plan)
-    return { ...merged, plans: [...last.plans, plan] };
-  const added = placeItems(last, told, plan) ?? itemsWith(last, told, plan);
-  if (added) return { ...merged, items: added, months: undefined, count: undefined, plans: [] };
-  if (last.items && last.items.length > 1 && /\binstead\b|\ben vez\b/.test(text))
-    return { ...merged, items: replaced(last.items, plan) };
-  return { ...merged, plans, items: undefined, rival: undefined };
-}
-
-const replaced = (items: readonly Item[], plan: PlanId) =>
-  items.map((one, index) => (index === items.length - 1 ? { ...one, plan } : one));
-
-/** `and the other 3 on Starter`, after 9 months of Pro. */
-function itemsWith(last: Frame, told: Reading, plan: PlanId): Item[] | undefined {
-  const [before] = last.plans;
-  const { months } = last;
-  if (!before || last.plans.length > 1 || last.items || !months || months > 24) return undefined;
-  const isRest = /\b(?:rest|resto|remaining|remainder)\b/.test(told.text);
-  const number = isRest ? 12 - months : (told.months ?? told.bare);
-  if (!number || number < 1 || before === plan) return undefined;
-  const isWhole = months < 12 && months + number === 12;
-  if (!isWhole && !adds.test(told.text)) return undefined;
-  return [
-    { plan: before, months },
-    { plan, months: number, ...(isRest && { isRest: true as const }) },
-  ];
-}
-
-const oneMore =
-  /\b(?:plus|and|add|y|mas) (?:one|another|1|a|uno|otro)(?: more)?\b|\bone more\b|\buno mas\b/;
-const addsPlace =
-  /\b(?:plus|add|another|on top|one more|also|otro|otra|agrega\w*|sum\w+)\b|^(?:and|y) (?:an?|one|un|una)\b/;
-
-/** `plus a Pro`, after two of Starter. */
-function placeItems(last: Frame, told: Reading, plan: PlanId | undefined): Item[] | undefined {
-  const [before] = last.plans;
-  if (!plan || last.ask !== 'price' || !addsPlace.test(told.text) || last.ways) return undefined;
-  const items = last.items ?? (before ? [{ plan: before, times: last.count ?? 1 }] : []);
-  if (items.length === 0 || items.some(({ months }) => months !== undefined)) return undefined;
-  const number = told.bare ?? 1;
-  const own = items.find((one) => one.plan === plan);
-  return own
-    ? items.map((one) => (one === own ? { ...one, times: (one.times ?? 1) + number } : one))
-    : [...items, { plan, times: number }];
-}

@@ -1,7 +1,7 @@
 import { amountsIn, isOurs } from './amounts.ts';
+import type { Bill } from './frame.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
 import { cents, money } from './shown.ts';
-import type { Bill } from './sum.ts';
 
 const hour = '(?:hours?|hrs?|horas?)';
 const every = '(?:a|an|per|the|each|every|\\/|al|a la|la|por|cada|x)';
@@ -29,13 +29,12 @@ export function hourlyBill(folded: string): Bill | undefined {
 /** `count` times a price, a week or a month. */
 export function perPeriod(count: number, price: number, isWeek: boolean): Bill {
   const year = cents(price * count * 52);
-  const one = Number.isInteger(price) ? money(price) : price.toFixed(2);
   const isUneven = isWeek && cents(12 * cents(year / 12)) !== year;
   return {
     amount: cents(isWeek ? year / 12 : price * count),
-    terms: `${count} × ${one}${isWeek ? ' × 52 ÷ 12' : ''}`,
+    terms: `${count} × ${money(price)}${isWeek ? ' × 52 ÷ 12' : ''}`,
     pieces: { count, price, isWeek },
-    ...(isUneven && { year, yearTerms: `${count} × ${one} × 52` }),
+    ...(isUneven && { year, yearTerms: `${count} × ${money(price)} × 52` }),
   };
 }
 
@@ -69,4 +68,4 @@ export function pieceBill(folded: string): Bill | undefined {
 
 /** What the visitor earns by the piece is no bill. */
 const earnsIt =
-  /\b(?:(?:i|we) (?:charge|make|sell|get|bill|clear|net|earn)|pays? (?:me|us)|(?:makes?|nets?|brings?|leaves?|clears?) (?:me|us)|profit|margin|cobro|gano|vendo|me dejan?)\b/;
+  /\b(?:(?:i|we) (?:charge|make|sell|get(?! charged| billed)|bill|clear|net|earn)|pays? (?:me|us)|(?:makes?|nets?|brings?|leaves?|clears?) (?:me|us)|profit|margin|cobro|gano|vendo|me dejan?)\b/;

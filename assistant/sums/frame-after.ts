@@ -1,11 +1,12 @@
 import type { PlanId } from '../../app/facts/prices.ts';
 import { begun, continued } from './continued.ts';
 import { filled } from './filled.ts';
-import type { Frame } from './frame.ts';
+import type { Bill, Frame } from './frame.ts';
 import { goesOn, hasSlots, isWhole } from './goes-on.ts';
+import { framePlaces } from './plans-by-place.ts';
 import { type PlansTold, plansMeant } from './plans-meant.ts';
 import { type Reading, readingOf } from './reading.ts';
-import type { Bill, Quantities } from './sum.ts';
+import type { PlansByPlace, Quantities } from './sum.ts';
 
 /** What the last message says of a sum. */
 export interface FrameTold {
@@ -25,16 +26,19 @@ interface Message {
   sure?: { label: string; probability: number } | undefined;
   hasContact: boolean;
   bill?: Bill | undefined;
+  /** Plans of several locations, if it changes some of them. */
+  byPlace?: PlansByPlace | undefined;
 }
 
 /** What a message says of a sum; it may go on with the one that was told, or that was only announced. */
 export function frameAfter(
   state: PlansTold & FrameTold,
-  { folded, plans, sure, hasContact, bill = state.bill }: Message,
+  { folded, plans, sure, hasContact, byPlace, bill = state.bill }: Message,
   known: Quantities,
 ): FrameTold {
   const { lastSum, frame: announced } = state;
-  const told = readingOf(folded, plans, known);
+  const { sale } = lastSum ?? {};
+  const told = readingOf(folded, plans, sale ? { ...known, perSale: sale.value } : known);
   const isElse =
     hasContact ||
     (sure !== undefined &&
@@ -48,9 +52,20 @@ export function frameAfter(
     : isAnnounced(folded, told, announced)
       ? announced
       : undefined;
+  if (byPlace && byPlace.others.length > 0)
+    return {
+      frame: framePlaces(before ? continued(before, told) : begun(told), byPlace),
+      goesOn: true,
+      isWholeSum: false,
+    };
   const own = before ? continued(before, told) : begun(told);
   return {
-    frame: filled(own, { ...known, bill, plans: plansMeant(folded, told.plans, state) }),
+    frame: filled(own, {
+      ...known,
+      bill,
+      plans: plansMeant(folded, told.plans, state),
+      isTogether: told.isTogether,
+    }),
     goesOn: before !== undefined,
     isWholeSum: !before && isWhole(folded, told),
   };

@@ -1,6 +1,25 @@
 import type { PlanId } from '../../app/facts/prices.ts';
-import type { Per } from './amounts.ts';
-import type { Bill } from './sum.ts';
+
+/** How often an amount is paid. */
+export type Per = 'day' | 'week' | 'two weeks' | 'half month' | 'month' | 'quarter' | 'year';
+
+/** What the visitor pays somebody else. */
+export interface Bill {
+  /** Dollars a month. */
+  amount: number;
+  /** How it follows from what the visitor said, if that was no monthly amount: `$200 × 52 ÷ 12`. */
+  terms?: string;
+  /** Dollars a year, if twelve times the rounded amount a month isn't exactly that. */
+  year?: number;
+  /** The terms of that: `52 × $200`. */
+  yearTerms?: string;
+  /** Its parts with the words next to them, if it has several. */
+  parts?: readonly { bill: Bill; label: string }[];
+  /** Dollars that are paid only once. */
+  once?: number;
+  /** Of an amount by the piece or the hour: how many, and whether that is a week. */
+  pieces?: { count: number; price: number; isWeek: boolean };
+}
 
 /** What is asked for. */
 export type Ask =
@@ -71,6 +90,8 @@ export interface Frame {
   ways?: number | undefined;
   /** The shares of two in percent. */
   weights?: readonly [number, number] | undefined;
+  /** The plan that the named one took the place of. */
+  other?: PlanId | undefined;
   /** The plan that the others are compared with. */
   rival?: PlanId | undefined;
   bill?: Bill | undefined;

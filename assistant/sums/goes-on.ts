@@ -6,18 +6,23 @@ const most = 14;
 
 /** Whether a folded message goes on with the sum of a frame: it names a part of one, and nothing else. */
 export function goesOn(folded: string, told: Reading): boolean {
-  if (isAboutElse(folded, told)) return false;
-  if (onlyChangesSum(folded) || sameWay.test(folded)) return true;
+  if (sameWay.test(folded)) return true;
+  // `keep the Google ads`
+  if (told.ask !== 'beside' && isAboutElse(folded, told)) return false;
+  if (onlyChangesSum(folded)) return true;
   const length = folded.split(' ').length;
   if (length > most) return false;
   // `what does Pro give me`
-  return changes(told) || (names(told) && length <= mostOfPlan && !asks.test(folded));
+  return (
+    changes(told) ||
+    (names(told) && length <= mostOfPlan && !asks.test(folded.replace(opening, ' ')))
+  );
 }
 
 /** Whether a message is about something else than the money, or has a telephone number. */
 const isAboutElse = (folded: string, { contents }: Reading): boolean =>
   isNumber.test(folded) ||
-  asksElse.test(contents ? folded.replace(contentWords, ' ') : folded) ||
+  asksElse.test((contents ? folded.replace(contentWords, ' ') : folded).replace(ofIncome, ' ')) ||
   (!contents && contentWords.test(folded));
 
 /** Whether a message that stands alone asks for a sum beyond doubt: it names a plan and all that is needed. */
@@ -25,6 +30,9 @@ export function isWhole(folded: string, told: Reading): boolean {
   if (isAboutElse(folded, told) || asksRules.test(folded)) return false;
   const { plans, items, ask, bill, budget, sale, money } = told;
   if (money) return false;
+  // `3% of our 20k`
+  if (budget?.terms)
+    return ask === undefined || ask === 'fits' || (ask === 'left' && plans.length === 1);
   if (items) return true;
   if (plans.length !== 1) return plans.length === 2 && ask === 'compare' && hasTime(told);
   if (ask === 'left' || ask === 'months') return budget !== undefined;
@@ -45,8 +53,12 @@ const hasTime = ({ months, rate }: Reading) => (months ?? rate) !== undefined;
 /** Rules and troubles, which are no sums. */
 const asksRules =
   /^(?:(?:and|so|ok|hi|hey|hello|y|but|pero|hola) )*(?:can|could|is|are|do|does|will|did|should|if|puedo|se puede|tienen|hay|es)\b|\b(?:not|never|yet|it do|walk me|nothing|nobody)\b/;
+/** `3% of revenue is for ads` */
+const ofIncome = /\d ?(?:%|percent) (?:of|de)\b/;
 const contentWords = /\b(posts?|blogs?|articles?|publicaciones|articulos)\b/;
 const mostOfPlan = 7;
+/** `what if Pro starts in June` */
+const opening = /\b(?:what|how) (?:about|if)\b|\bque tal\b/;
 const asks = /\b(what|how|does|do|is|are|can|which|que|como|cual|tiene|es)\b/;
 /** A part of a telephone number. */
 const isNumber = /\b\d{3}[ -]?\d{4}\b/;
@@ -56,7 +68,9 @@ const changes = (told: Reading): boolean =>
   (told.ask !== undefined && told.ask !== 'price' && told.ask !== 'fits') ||
   (told.bare ?? 0) > 1 ||
   hasSlots(told) ||
-  [told.bill, told.budget, told.sale, told.money, told.rate, told.isEach].some(Boolean);
+  [told.bill, told.budget, told.sale, told.money, told.rate, told.isEach].some(Boolean) ||
+  told.isTogether ||
+  told.item?.from !== undefined;
 
 const names = (told: Reading): boolean => told.plans.length > 0 || told.isMonth;
 
@@ -69,4 +83,4 @@ const sameWay = /\b(same (?:way|thing|deal|split)|lo mismo|igual|likewise)\b/;
 
 /** Words of questions about something else than the money. */
 const asksElse =
-  /%|\b(percent\w*|porcentaje|share of|reports?|informes?|keywords?|seo|ads? manage\w*|websites?|page|store builder|facebook|instagram|google|tik ?tok|linkedin|reviews?|cancel\w*|contract|commit\w*|refund\w*|guarantee|money.?back|trial|prueba|support|phone|call|email|text|chat|person|human|owner|manager|includes?|included|incluye\w*|features?|comes? with|come with|difference in|what do(?:es)? (?:i|it|you|that) (?:get|do|include)|discounts?|coupon|deals?|deal|promo|descuento|tax|taxes|setup fee|fees?|hidden|invoice|credit card|card|paypal|zelle|ach|check|sign ?up|signup|change plans?|ring|someone|somebody|give me|catch|how does|how do|why|who|where|open|hours|hablan|english|spanish|espanol|thanks|thank you|gracias|sorry|complain\w*|scam|results?|rank\w*|customers? will|more (?:customers|calls|leads)|palabras clave|publicaciones|articulos|redes|contrato|cancelar|reembolso|soporte|telefono|llam\w+|correo|por que|quien|donde|horario|tarjeta)\b/;
+  /%|^list\b|\b(percent\w*|porcentaje|share of|reports?|informes?|keywords?|seo|ads? manage\w*|websites?|page|store builder|facebook|instagram|google|tik ?tok|linkedin|reviews?|your site|site says|cancel\w*|contract|commit\w*|refund\w*|guarantee|money.?back|trial|prueba|support|phone|call|email|text|chat|person|human|owner|manager|includes?|included|incluye\w*|features?|comes? with|come with|difference in|what do(?:es)? (?:i|it|you|that) (?:get|do|include)|discounts?|coupon|deals?|deal|promo|descuento|tax|taxes|setup fee|(?:any|other|more|late) fees?|hidden|invoice|credit card|card|paypal|zelle|ach|check|sign ?up|signup|change plans?|ring|someone|somebody|give me|catch|how does|how do|why|who|where|(?:you|u|guys) open|hours|hablan|english|spanish|espanol|thanks|thank you|gracias|sorry|complain\w*|scam|results?|rank\w*|customers? will|more (?:customers|calls|leads)|palabras clave|publicaciones|articulos|redes|contrato|cancelar|reembolso|soporte|telefono|llam\w+|correo|por que|quien|donde|horario|tarjeta)\b/;

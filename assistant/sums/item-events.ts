@@ -7,8 +7,8 @@ import { planNamed } from './plan-word.ts';
 /** A word of a clause that tells a plan or how much of it is paid. */
 export type Event =
   | { kind: 'plan'; plan: PlanId; value?: undefined }
-  /** A number of months, of locations, or of either; an article; all of them; the month in which a plan begins. */
-  | { kind: 'months' | 'places' | 'number' | 'one' | 'whole' | 'from'; value: number }
+  /** A number of months, of locations, or of either; an article; all of them; the month in which a plan begins or ends. */
+  | { kind: 'months' | 'places' | 'number' | 'one' | 'whole' | 'from' | 'until'; value: number }
   | { kind: 'rest'; value?: undefined };
 
 /** The plans and numbers of a clause, in its order. */
@@ -26,8 +26,13 @@ function eventOf(word: string, words: readonly string[], at: number): Event | un
     return { kind: 'rest' };
   // `halfway through the year`
   if (/^(?:halfway|midway|midyear)$/.test(word)) return { kind: 'from', value: 7 };
-  if (/^(?:quarter|trimestre)$/.test(word) && /^(?:an?|one|un)$/.test(before))
+  if (/^(?:quarter|trimestre)$/.test(word) && isPart.test(before))
     return { kind: 'months', value: 3 };
+  if (/^(?:half|mitad)$/.test(word) && isPart.test(before) && !article.test(before))
+    return { kind: 'months', value: 6 };
+  const end = monthNumber(word);
+  if (end > 0 && /^(?:till?|until|thru|through|hasta)$/.test(before))
+    return { kind: 'until', value: end };
   if (/^(?:both|ambos|ambas)$/.test(word)) return { kind: 'places', value: 2 };
   const month = monthIn(word, words, at);
   if (month) return { kind: 'from', value: month };
@@ -90,6 +95,8 @@ function numberIn(word: string, words: readonly string[], at: number): Event | u
   return { kind: isPlace ? 'places' : 'number', value };
 }
 
+/** `the first quarter` */
+const isPart = /^(?:an?|one|un|first|1st|last|second|primer|primera|segunda|ultimo)$/;
 const isYear = /^(?:years?|anos?)$/;
 const isModifier = /^(?:more|full|other|first|last|monthly|paid|extra|mas|primeros|ultimos|otros)$/;
 /** `after 4 months` */

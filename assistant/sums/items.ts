@@ -13,17 +13,25 @@ export function itemsIn(folded: string, owned?: number): Item[] | undefined {
   return isMonths ? phases(drafts, whole, folded) : parts(drafts, owned ?? whole);
 }
 
+/** What a text says of the only plan that it names. */
+export function draftOf(folded: string): Draft | undefined {
+  const { drafts } = readClauses(folded);
+  const [one] = drafts;
+  return drafts.length === 1 ? one : undefined;
+}
+
 /** Connects plans, so that what is said of one is not said of the next. */
 const connector =
   /[,;.?:]|\b(?:and|then|plus|but|while|followed by|after that|afterwards|y|luego|pero|mas|mientras)\b|[&+]/;
 
 /** A plan with what was said of it, before it is known whether its number counts months or locations. */
-interface Draft {
+export interface Draft {
   plan: PlanId;
   number?: number;
   isRest?: true;
-  /** The month, from 1, in which it begins. */
+  /** The month, from 1, in which it begins, and the last one. */
   from?: number;
+  until?: number;
 }
 
 interface Clauses {
@@ -43,7 +51,12 @@ function readClauses(folded: string): Clauses {
   const kinds = new Set(events.flat().map(({ kind }) => kind));
   for (const clause of events.flatMap(perPlan)) {
     const plan = clause.find((event) => event.kind === 'plan')?.plan;
-    const others = clause.filter((event) => event.kind !== 'plan');
+    const all = clause.filter((event) => event.kind !== 'plan');
+    // `of my 3 shops two on Starter`
+    const [first, ...later] = all.filter(({ kind }) => /^(?:places|number)$/.test(kind));
+    const isOfAll = plan && first && later.some(({ value = 0 }) => value < (first.value ?? 0));
+    if (isOfAll) whole = first.value;
+    const others = isOfAll ? all.filter((event) => event !== first) : all;
     whole = others.find(({ kind }) => kind === 'whole')?.value ?? whole;
     const last = drafts.at(-1);
     if (plan) {
@@ -62,13 +75,13 @@ function readClauses(folded: string): Clauses {
   return {
     drafts,
     ...(whole !== undefined && { whole }),
-    isMonths: kinds.has('months') || kinds.has('from'),
+    isMonths: kinds.has('months') || kinds.has('from') || kinds.has('until'),
     said: drafts.some((draft) => !isBare(draft)),
   };
 }
 
-const isBare = ({ number, isRest, from }: Draft) =>
-  number === undefined && !isRest && from === undefined;
+const isBare = ({ number, isRest, from, until }: Draft) =>
+  number === undefined && !isRest && from === undefined && until === undefined;
 
 /** A clause of several plans in pieces of one: `6 months starter 6 months pro`. */
 function perPlan(clause: Event[]): Event[][] {
@@ -92,9 +105,11 @@ function saidOf(events: readonly Event[]): Omit<Draft, 'plan'> {
     events.find(({ kind }) => kind === 'one')
   )?.value;
   const from = events.find(({ kind }) => kind === 'from')?.value;
+  const until = events.find(({ kind }) => kind === 'until')?.value;
   return {
     ...(number !== undefined && { number }),
     ...(from !== undefined && { from }),
+    ...(until !== undefined && { until }),
     ...(events.some(({ kind }) => kind === 'rest') && { isRest: true }),
   };
 }
@@ -103,8 +118,15 @@ function phases(drafts: Draft[], told: number | undefined, folded: string): Item
   const isYear = drafts.some(({ isRest }) => isRest) || period.year.test(folded);
   const whole = told ?? (isYear ? 12 : undefined);
   const turning = drafts.find(({ from }) => from !== undefined);
-  const items = drafts.map(({ plan, number, isRest, from }): Item => {
+  let last = 0;
+  const items = drafts.map(({ plan, number, isRest, from, until }): Item => {
+    if (number === undefined && until !== undefined) {
+      const months = until - last;
+      last = until;
+      return { plan, months };
+    }
     if (from !== undefined && number === undefined) return { plan, isRest: true };
+    last += number ?? 0;
     if (number !== undefined) return { plan, months: number };
     if (turning?.from && !isRest) return { plan, months: turning.from - 1 };
     return { plan, isRest: true };

@@ -88,7 +88,7 @@ const earns =
   /\b(charge|make|get|bill|clear|net|earn|sell|sold|average|avg|cobro|gano|vendo|deja|dejan|pagan|worth|brings?|nets|pays? me)\b/;
 /** Before an amount that one sale brings, also one without a sign. */
 const earnedBefore =
-  /\b(?:at|a|worth|about|around|make|net|nets|clear|clears|charge|charges|get|gets|bill|earn|sell|is|are|brings?|average|avg|ticket|job|de|cobro|gano|deja|if|to|me|us)(?: (?:me|us|in|just|only|about|around|roughly|like|for|is|at))* ?\$? ?$/;
+  /\b(?:at|a|margin|profit|worth|about|around|make|net|nets|clear|clears|charge|charges|get|gets|bill|earn|sell|is|are|brings?|average|avg|ticket|job|de|cobro|gano|deja|if|to|me|us)(?: (?:me|us|in|just|only|about|around|roughly|like|for|is|at))* ?\$? ?$/;
 /** `my average job is 350`: the price of one of many. */
 const averageBefore =
   /\b(?:average|avg|typical|usual|normal|each|one|a|every|per) (?:\w+ ){0,5}?(?:is|are|runs?|costs?|brings?(?: in)?|nets?|clears?|at|pays?|of|about|around|worth)(?: (?:me|us|in|about|around|roughly|like))* ?\$? ?$|\b(?:average|avg) (?:job|sale|ticket|order|customer|client|patient|bill) ?\$? ?$/;

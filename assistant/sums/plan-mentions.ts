@@ -4,7 +4,17 @@ import { planNamed } from './plan-word.ts';
 
 /** A folded text in which each plan that is named by its size or price has its name: `the big one` as `dominate`. */
 export const withPlansNamed = (folded: string): string =>
-  planIds.reduce((text, plan) => text.replace(mentions[plan], nameOf(plan)), folded);
+  planIds.reduce(
+    (text, plan) =>
+      (setsApart.test(folded) ? text.replace(bare[plan], nameOf(plan)) : text).replace(
+        mentions[plan],
+        nameOf(plan),
+      ),
+    folded,
+  );
+
+/** `the gap between mid and top` */
+const setsApart = /\b(?:between|gap|diff\w*|entre|vs|versus|diferencia)\b/;
 
 /** The plans that such a text names, in its order, each as often as it is named. */
 export const plansNamed = (folded: string): PlanId[] =>
@@ -41,6 +51,16 @@ const mentionsOf = (plan: PlanId) =>
       (plan === 'growth' ? '|\\b(?:el|del) (?:del|de en) medio\\b' : ''),
     'g',
   );
+const bareOf = (plan: PlanId) =>
+  new RegExp(
+    `\\b(?:the )?(?:${sizes[plan]}|${superlatives[plan]})\\b(?! ${place}\\b| ${noun}\\b)`,
+    'g',
+  );
+const bare: Record<PlanId, RegExp> = {
+  starter: bareOf('starter'),
+  growth: bareOf('growth'),
+  enterprise: bareOf('enterprise'),
+};
 const mentions: Record<PlanId, RegExp> = {
   starter: mentionsOf('starter'),
   growth: mentionsOf('growth'),

@@ -1,8 +1,7 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import { dependence } from '../understand/questions.ts';
-import type { Frame } from './frame.ts';
-import type { Bill } from './sum.ts';
+import type { Bill, Frame } from './frame.ts';
 
 /** What the conversation before a message says of the plans of a sum. */
 export interface PlansTold {
@@ -53,7 +52,7 @@ const comparative =
 
 /** `so how much more is it`, after two plans: what one costs more than the other. */
 const setsApart =
-  /\b(diff\w*|gap|diferencia|extra)\b|\b(?:how much|cuanto|cuanta) (?:(?!is\b|es\b)\w+ ){0,2}?(?:more|less|cheaper|mas|menos)(?! (?:blogs?|posts?|keywords?|time|publicaciones|palabras|tiempo))\b/;
+  /\b(?:both|the two) (?:together|combined|added)|\b(?:los dos|ambos) juntos\b|\b(diff\w*|gap|diferencia|extra)\b|\b(?:how much|cuanto|cuanta) (?:(?!is\b|es\b)\w+ ){0,2}?(?:more|less|cheaper|mas|menos)(?! (?:blogs?|posts?|keywords?|time|publicaciones|palabras|tiempo))\b/;
 const savesOn = /\b(?:i|we|it|that|you) sav\w+|\bahorr\w+\b/;
 
 const planNames = planIds.map(

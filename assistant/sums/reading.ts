@@ -6,8 +6,8 @@ import { withCurrentBill } from './bill-now.ts';
 import { budgetIn } from './budget-told.ts';
 import { contentsIn } from './contents-over-time.ts';
 import type { Ask, Frame, Item, Money, Rate } from './frame.ts';
-import { itemsIn } from './items.ts';
-import { multiplier, perPlace } from './locations.ts';
+import { type Draft, draftOf, itemsIn } from './items.ts';
+import { multiplier, ofEachNamed, perPlace } from './locations.ts';
 import { monthRanges } from './month-ranges.ts';
 import { inDigits, numeral, periodsInFull, valueOfNumeral } from './numbers.ts';
 import { asksPayback } from './payback.ts';
@@ -24,14 +24,16 @@ export interface Reading extends Omit<Partial<Frame>, 'ask'> {
   /** Undefined if no word asks for it. */
   ask?: Ask | undefined;
   plans: readonly PlanId[];
+  /** It asks what several plans cost together. */
+  isTogether: boolean;
   /** It asks for a month, or for no other period. */
   isMonth: boolean;
   /** A number of which no word tells what it counts. */
   bare?: number | undefined;
   /** An amount of which no word tells what it is. */
   money?: Money | undefined;
-  /** Of one plan: the number of its months or locations, or that it has the rest. */
-  item?: Item | undefined;
+  /** The number that is told of the only plan, and the month in which it begins. */
+  item?: Draft | undefined;
 }
 
 /** A folded text as sums are read from it: numbers in digits, periods in full, plans by their names. */
@@ -67,12 +69,18 @@ export function readingOf(
   const count =
     items || isEach || shares || ofOurPlans.test(text)
       ? undefined
-      : multiplier(text, { plans: all, now: 0, aboutPrice: true, ...(owned && { count: owned }) });
+      : (multiplier(text, {
+          plans: all,
+          now: 0,
+          aboutPrice: true,
+          ...(owned && { count: owned }),
+        }) ?? ofEachNamed(text));
   const isTold = bill ?? budget ?? sale;
   return {
     text,
     plans: all,
     ask,
+    isTogether: isTogether.test(text),
     isMonth: isMonth.test(text),
     ...(items && { items }),
     ...span,
@@ -85,6 +93,7 @@ export function readingOf(
     ...(sale && { sale }),
     ...(!isTold && amounts.length === 1 && { money: moneyOf(amounts[0]) }),
     bare: bareIn(text, amounts),
+    item: items ? undefined : draftOf(text),
   };
 }
 
@@ -110,6 +119,8 @@ const moneyOf = (one: Amount | undefined): Money | undefined =>
 const isChoice =
   /\b(minus|menos|vs|versus|or|o|difference|diff|between|diferencia|entre|cheaper|than)\b/;
 const isMore = /\b(more|extra|diff\w*|mas|diferencia)\b/;
+const isTogether =
+  /\b(?:both|the two|all (?:three|3)|them) (?:together|combined|added)|\b(?:together|combined|altogether|total|all in|sumados|en total)\b|\b(?:los dos|ambos)? ?juntos\b/;
 const isMonth = /\b(month|monthly|mes|mensual\w*)\b/;
 
 const asks: readonly (readonly [Ask, RegExp])[] = [
@@ -127,7 +138,7 @@ const asks: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'compare',
-    /\b(diff\w*|gap|delta|spread|jump|diferencia|vs|versus|compared|by how much|(?:how much|what|cuanto|cuanta) (?:\w+ ){0,3}(?:more|less|extra|cheaper|higher|mas|menos)|(?:more|less|cheaper|mas|menos) (?:\w+ ){0,3}(?:than|que)|the extra|over (?:starter|pro|dominate)|(?:starter|pro|dominate) (?:minus|menos|to) (?:starter|pro|dominate))\b/,
+    /\b(diff\w*|gap|delta|spread|jump|diferencia|vs|versus|compared|by how much|(?:how much|what|cuanto|cuanta) (?:\w+ ){0,3}(?:more|less|extra|cheaper|higher|mas|menos)|(?:more|less|cheaper|mas|menos) (?:\w+ ){0,3}(?:than|que)|extra(?= (?:i|we|it|per|a|for|cost|costs|would|is|to|money)\b)|the extra|extra\W*$|\d{3} (?:dollars |bucks )?(?:more|extra) (?:a|per|each|month|is)|over (?:starter|pro|dominate)|(?:starter|pro|dominate) (?:minus|menos|to) (?:starter|pro|dominate))\b/,
   ],
   [
     'price',

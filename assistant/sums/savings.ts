@@ -3,8 +3,9 @@ import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { list } from '../../app/facts/site.ts';
 import { listEs } from '../facts/spanish.ts';
 import { billIn } from './bill.ts';
+import type { Bill } from './frame.ts';
 import { cents, money } from './shown.ts';
-import type { Bill, Sum, SumContext } from './sum.ts';
+import type { Sum, SumContext } from './sum.ts';
 import { monthsIn, period } from './time.ts';
 
 /** What one or two plans save, or cost, against the visitor's own monthly bill. */

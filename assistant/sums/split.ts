@@ -6,7 +6,7 @@ export type Shares =
   | { weights: readonly [number, number]; ways?: undefined };
 
 const splits =
-  /\b(split\w*|share[ds]?|sharing|halves|half and half|50\/50|fifty fifty|each (of us |one |partner )?(pays?|owes?|puts? in|contributes?)|(?:starter|pro|dominate|that|it|eso) divid\w+ (?:by|entre) (?!\d+ (?:days|months|weeks|dias|meses))(?:the |our |my )?\w+|divid\w+(?=.*\b(?:between|among|us|partners?|owners?|members?|families|people|ways|entre|socios?|dos|tres|cuatro)\b)|dividimos|go(ing)? in (on|together)|chip(s|ping)? in|(pone|paga|toca|pagaria|tocaria|pondria|pagamos) (a )?cada un[oa]|entre mi \w+ y yo|between (me and|my \w+ and (me|i))|a medias|mitad y mitad|entre (los |las )?(dos|tres|cuatro|cinco|seis|\d)|repart\w+|compart\w+)\b/;
+  /\b(split\w*|share[ds]?|sharing|halves|half and half|50\/50|fifty fifty|each (of us |one |partner )?(pays?|owes?|puts? in|contributes?)|(?:starter|pro|dominate|that|it|eso) divid\w+ (?:by|entre) (?!\d+ (?:days|months|weeks|dias|meses))(?:the |our |my )?\w+|divid\w+(?=.*\b(?:between|among|us|partners?|owners?|members?|families|people|ways|entre|socios?|dos|tres|cuatro)\b)|dividimos|go(ing)? in (on|together)|chip(s|ping)? in|(pone|paga|toca|pagaria|tocaria|pondria|pagamos) (a )?cada un[oa]|entre mi \w+ y yo|between (?:the )?(?:two|three|four|five|\d) of us|between (me and|my \w+ and (me|i))|a medias|mitad y mitad|entre (los |las )?(dos|tres|cuatro|cinco|seis|\d)|repart\w+|compart\w+)\b/;
 const paysPercent = /\b(handles?|covers?|pays?|puts?|paga|pone|cubre)( \w+){0,2} \d{1,2} ?%/;
 const half =
   /\b(pays?|covers?|puts? in|owes?|paga|pone) (for )?(the (other )?)?(half|la mitad)\b|\b(half|la mitad) (each|each one|cada uno|of it)\b/;
@@ -51,7 +51,24 @@ export function sharesIn(folded: string): Shares | undefined {
     (weights.test(folded) && asksPart.test(folded));
   if (!isSplit) return undefined;
   const uneven = unevenIn(folded);
-  return uneven ? { weights: uneven } : { ways: waysIn(folded) ?? 2 };
+  return uneven ? { weights: uneven } : { ways: waysIn(folded) ?? loneNumber(folded) ?? 2 };
+}
+
+/** `split in two` */
+const inParts = new RegExp(`\\b(?:in|into|by|en) ${numeral}\\b`);
+const someNumber = new RegExp(
+  `(?<![\\d$])\\b(?!(?:an?|una?|one|uno|half|couple|both)\\b)${numeral}\\b(?! ?(?:%|months?|years?|weeks?|days?|meses|anos|locations|stores|shops|posts|blogs))`,
+  'g',
+);
+
+/** `my two cousins and me`: the only number of a text, with the visitor. */
+function loneNumber(folded: string): number | undefined {
+  const [value, ...others] = [...folded.matchAll(someNumber)].map(([, word]) =>
+    valueOfNumeral(word),
+  );
+  if (value === undefined || others.length > 0 || value < 2 || value > 20) return undefined;
+  if (inParts.test(folded)) return value;
+  return /\b(?:and (?:me|i|myself)|y yo|me and)\b/.test(folded) ? value + 1 : value;
 }
 
 /** Of how many people a text speaks: `4 of us`, `among the five of them`. */

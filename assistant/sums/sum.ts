@@ -1,6 +1,6 @@
 import type { PlanId } from '../../app/facts/prices.ts';
 import type { PlacePlan } from '../understand/place-plans.ts';
-import type { Frame } from './frame.ts';
+import type { Bill, Frame } from './frame.ts';
 
 /** A computed answer: a sentence with the amount and its terms, in two languages. */
 export interface Sum {
@@ -23,22 +23,6 @@ export interface PlansByPlace {
   /** The plan of those that have no other. */
   plan: PlanId;
   others: readonly PlacePlan[];
-}
-
-/** What the visitor pays somebody else. */
-export interface Bill {
-  /** Dollars a month. */
-  amount: number;
-  /** How it follows from what the visitor said, if that was no monthly amount: `$200 × 52 ÷ 12`. */
-  terms?: string;
-  /** Dollars a year, if twelve times the rounded amount a month isn't exactly that. */
-  year?: number;
-  /** The terms of that: `52 × $200`. */
-  yearTerms?: string;
-  /** Dollars that are paid only once. */
-  once?: number;
-  /** Of an amount by the piece or the hour: how many, and whether that is a week. */
-  pieces?: { count: number; price: number; isWeek: boolean };
 }
 
 /** What a visitor can spend. */
@@ -78,12 +62,6 @@ export interface SumContext extends Quantities {
   lastResult?: { amount: number; terms: string; time: string } | undefined;
   /** What a plan and the visitor's bill cost together a month, if the reply before told it. */
   besideTotal?: number | undefined;
-  /** Plans of several locations, if they differ. */
-  byPlace?: PlansByPlace | undefined;
-  /** Whether the question gives some of them another plan. */
-  changesPlace?: boolean;
-  /** Whether the reply before told what they cost together. */
-  afterByPlace?: boolean;
   /** Whether the reply before counted the sales that pay for a plan. */
   afterPayback?: boolean;
   /** What the question says of a sum, with the sum before it. */

@@ -17,7 +17,6 @@ import { paidSoFar, paidUntil } from './paid-so-far.ts';
 import { payback } from './payback.ts';
 import { percentage } from './percent.ts';
 import { planDifference } from './plan-difference.ts';
-import { plansByPlace } from './plans-by-place.ts';
 import { priceOverTime } from './price-over-time.ts';
 import { rangeIn } from './ranges.ts';
 import { ratio } from './ratio.ts';
@@ -36,7 +35,6 @@ export function sumFor(text: string, told: SumContext): Sum | undefined {
   const { frame, goesOn } = context;
   return (
     lessThanNow(folded, context) ??
-    plansByPlace(folded, context) ??
     ofResult(folded, context) ??
     (frame && goesOn ? frameSum(frame) : undefined) ??
     sumOfRange(folded, context)
@@ -72,7 +70,7 @@ function sumOfRange(folded: string, context: SumContext): Sum | undefined {
 
 function sumOf(folded: string, context: SumContext): Sum | undefined {
   return (
-    daysLeft(folded, context) ??
+    (asksCost.test(folded) ? undefined : daysLeft(folded, context)) ??
     spoken(folded) ??
     (context.isWholeSum ? ofFrame(context, () => true) : undefined) ??
     freeDays(folded, context) ??
@@ -96,6 +94,10 @@ function sumOf(folded: string, context: SumContext): Sum | undefined {
     priceOverTime(folded, context)
   );
 }
+
+/** `Starter till the end of the year is how much after the trial` */
+const asksCost =
+  /\b(?:starter|pro|dominate)\b.*\b(?:how much(?! (?:time|longer|of|more time))|cuanto (?:cuesta|pago))\b/;
 
 /** The sum of a frame that has what is asked about. */
 function ofFrame({ frame }: SumContext, isMeant: (frame: Frame) => boolean): Sum | undefined {
