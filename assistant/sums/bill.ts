@@ -16,7 +16,7 @@ const isOurPrice =
 const people =
   '(?:freelancer|guy|fella|dude|girl|lady|kid|agency|nephew|niece|cousin|son|daughter|contractor|company|firm|someone|somebody|person|retainer|yelp|thumbtack|angi|groupon|hibu|thryv|scorpion|godaddy|wix|squarespace|va|intern|writer|agencia|independiente|sobrin[oa]|prim[oa]|muchach[oa]|chic[oa])';
 const pays =
-  '(?:pay|pays|paying|paid|spend|spends|spending|spent|charge|charges|charged|charging|cost|costs|costing|bill|bills|billed|quoted|quote|give|gives|giving|hand|hands|shell|shells|shelling|pago|paga|pagan|pagamos|pagando|pague|gasto|gasta|gastamos|gastando|cobra|cobran|cuesta|drops?|doy|damos|invests?|statement|eats|takes|replac\\w+)';
+  '(?:pay|pays|paying|paid|spend|spends|spending|spent|charge|charges|charged|charging|cost|costs|costing|bill|bills|billed|quoted|quote|give|gives|giving|hand|hands|shell|shells|shelling|pago|paga|pagan|pagamos|pagando|pague|gasto|gasta|gastamos|gastando|cobra|cobran|cuesta|drops?|doy|damos|invests?|statement|eats|takes|blow|blows|blowing|sink|burn|burns|burning|throw|throws|replac\\w+)';
 /** What comes before an amount that the visitor pays. */
 const paidBefore = new RegExp(
   `\\b(?:cancel|drop|dropping|ditch|dump|axe|quit|stop|get rid of|cancelo|quito|dejo)(?: (?:my|our|the|mi|el|la|with|paying))* ?$|\\b${people}\\b[^?]{0,40}$|\\b${pays}\\b[^?]{0,45}$|\\b(?:currently|right now|i'?m at|im at|we'?re at|ahora|ahorita|actualmente)(?: it'?s| its| it is| at| es| en)? ?$`,

@@ -83,7 +83,7 @@ export function budgetIn(folded: string): Budget | undefined {
 const someMonths = new RegExp(
   `^ ?(?:total )?(?:for|over|por|para|in|en) (?:the )?(?:next |first )?${numeral} ${monthsWord}\\b`,
 );
-const percent = /(?<!\d)(\d{1,2}(?:·\d)?) ?%/;
+const percent = /(?<![\d·])(\d{1,2}(?:·\d{1,3})?) ?%/;
 const spends =
   /\b(budget|marketing|advertising|ads|outreach|spend|spending|put|set aside|goes|invest|allocate|presupuesto|gastar|destin\w+|allowed|swing|afford|which plan|what plan|que plan|cual plan)\b/;
 const noShare = /\b(sav\w+|cheaper|off|discount|margin|profit|tax|partner|split|each|pays?)\b/;
@@ -111,8 +111,14 @@ function shareIn(folded: string): Budget | undefined {
 
 const fraction =
   /\b(?:move|shift|put|spend|give|use|free up|take|redirect|muevo|mover|paso|pasar|usar|doy)\b.{0,20}\b(half|a third|a quarter|la mitad|un tercio) (?:of|de) (?:it|that|this|what|eso|lo)\b/;
+/** `half of my 1300 ad budget` */
+const ofAmount =
+  /(?<!\d)(half|1\/2|a third|1\/3|a quarter|1\/4|la mitad|un tercio) (?:of|de) (?:my |our |the |mi |nuestro )?\$? ?\d{3,6}\b(?=.*\b(?:budget|spend|could|plan|presupuesto|puedo)\b)/;
 const divisors: Readonly<Record<string, number>> = {
   half: 2,
+  '1/2': 2,
+  '1/3': 3,
+  '1/4': 4,
   'la mitad': 2,
   'a third': 3,
   'un tercio': 3,
@@ -121,7 +127,7 @@ const divisors: Readonly<Record<string, number>> = {
 
 /** `we do 1400 on ads and I could move half of it` */
 function halfOf(folded: string): Budget | undefined {
-  const divisor = divisors[fraction.exec(folded)?.[1] ?? ''];
+  const divisor = divisors[(fraction.exec(folded) ?? ofAmount.exec(folded))?.[1] ?? ''];
   const [own, ...others] = amountsIn(folded).filter(({ isMoney }) => isMoney);
   if (!divisor || !own || others.length > 0) return undefined;
   const isYearly = own.per === 'year';

@@ -5,7 +5,7 @@ import { perPeriod } from './earned-bill.ts';
 import type { Ask, Bill, Frame, Item, Money } from './frame.ts';
 import { withRest } from './items.ts';
 import type { Reading } from './reading.ts';
-import { waysIn } from './split.ts';
+import { unevenIn, waysIn } from './split.ts';
 
 /** The frame of a sum after a message that goes on with it: what the message names takes the place of what was there. */
 export function continued(last: Frame, next: Reading): Frame {
@@ -77,6 +77,10 @@ const lessPlan =
 /** A reading in which a bare number or amount is what the sum before it has. */
 function withLoose(last: Frame, next: Reading): Reading {
   const { money, bare, text } = next;
+  const weights = (last.ways ?? last.weights) ? unevenIn(text) : undefined;
+  if (weights) return { ...next, weights };
+  const items = withNumbers(last, next.numbers);
+  if (items && next.plans.length === 0) return { ...next, items };
   const ways = last.ways ? waysIn(text) : undefined;
   if (ways) return { ...next, ways, count: undefined };
   const rate = bare ?? (money && !money.per ? money.value : undefined);
@@ -103,6 +107,17 @@ function withPiece({ count, price, isWeek }: NonNullable<Bill['pieces']>, value:
 
 const isFunded = (ask: Ask) => ask === 'left' || ask === 'fits' || ask === 'months';
 const billOf = ({ value, per }: Money) => monthly({ value, ...(per && { per }) });
+
+/** `4 and 8`, after six months of one plan and six of another */
+function withNumbers({ items }: Frame, numbers: readonly number[]): Item[] | undefined {
+  if (items?.length !== 2 || numbers.length !== 2) return undefined;
+  const isPhased = items.every(({ months }) => months !== undefined);
+  return items.map((one, index) =>
+    isPhased
+      ? { plan: one.plan, months: numbers[index] ?? 1 }
+      : { ...one, times: numbers[index] ?? 1 },
+  );
+}
 
 /** A number without a unit takes the place of the only other one. */
 function withNumber(last: Frame, next: Reading, value: number): Reading {
@@ -134,7 +149,7 @@ function askAfter(last: Frame, told: Reading): Ask {
 const total = /\b(?:total|altogether|all in|together|en total|juntos)\b/;
 
 function placesAfter(last: Frame, told: Reading): Partial<Frame> {
-  if (told.isEach) return { isEach: true };
+  if (told.isEach || (last.count && eachAlone.test(told.text))) return { isEach: true };
   // `each` of those who share
   if (last.ways) return {};
   if (told.count) {
@@ -145,6 +160,8 @@ function placesAfter(last: Frame, told: Reading): Partial<Frame> {
   }
   return total.test(told.text) ? { isEach: undefined } : {};
 }
+
+const eachAlone = /^(?:(?:and|so|y) )*(?:per one|each(?: one)?|apiece|cada un[oa])\W*$/;
 
 /** Items of which the plan of the rest, or else of the most locations, has those that are new. */
 function grown(items: readonly Item[], count: number): Item[] | undefined {

@@ -14,7 +14,7 @@ const began =
 const asksRest =
   /\b(left|remain\w*|still have|do i still|(how long|how much time|time) (do|have|did) i( still)? (have|got|get)|how much (longer|more)|how many (more )?(free )?days|how many more|days (i|do i|have i) (still )?(have|got)|quedan?|falta\w*|sobra\w*|restan?|cuantos dias|(how many|hows many|much|days) .{0,12}to go|(until|till|by) when|(i'?m|im|i am) (on|in|at) day \d+)\b/;
 const end =
-  '(ends?|ending|over|up|done|expires?|run(s|ning)? out|finish\\w*|stops?|wrap\\w*|lapse\\w*|cut (me |us |it )?off|decide|choose|owe|charged?|billed?|bill|invoice|pay\\w*|termina\\w*|acaba\\w*|vence\\w*|decidir|cobran?|factura|pagar)';
+  '(ends?|ending|over|up|done|expires?|run(s|ning)? out|finish\\w*|stops?|wrap\\w*|lapse\\w*|cut (me |us |it )?off|decide|choose|owe|due|charged?|billed?|bill|invoice|pay\\w*|termina\\w*|acaba\\w*|vence\\w*|decidir|cobran?|factura|pagar)';
 const asksEnd = new RegExp(
   `\\b(when|whens|(what|which) (day|date)|how long|until|till|by when|cuando|que dia|que fecha|hasta)\\b.{0,45}\\b${end}\\b|\\b${end}\\b.{0,14}\\b(when|what (day|date)|cuando|que dia)\\b|\\b(last|final|end) (free )?(day|date)\\b|\\b(date|day|fecha) of (the |my )?(first )?(bill|invoice|charge|payment)\\b|\\b(ultimo dia|hasta cuando|hasta que (dia|fecha))\\b|\\bwhen (does|do|is|will) (the|my|it)\\b.{0,20}\\bend\\b`,
 );
@@ -24,7 +24,7 @@ const asksStill =
   /\b(still|yet to|going on|(is|are|am) .{0,20}(active|good|running|covered)|todavia|aun|sigue|sigo)\b/;
 /** When money is due, which is what the end of a trial means to a visitor. */
 const asksCharge =
-  /\b(charged?|billed?|bill|invoice|pay|paying|payment|owe|cobran?|factura|pagar|pago)\b/;
+  /\b(charged?|billed?|bill|invoice|pay|paying|payment|owe|due|cobran?|factura|pagar|pago)\b/;
 /** `I'm on day 4 of it` */
 const onDay =
   /^(?:\S+ )?(?:i'?m|im|i am) (?:(?:on|in|at) day \d+(?: of (?:it|that|this))?|(?:1[0-4]|[2-9]) days in)\W*$/;
@@ -50,6 +50,7 @@ export function daysLeft(
     ofGuarantee ||
     aboutTrial === true ||
     (charge && began.test(folded)) ||
+    (charge && /\bday \d+\b/.test(folded)) ||
     // `been on it 10 days, how many more before I owe you`
     (/\bon it\b/.test(folded) && asksCharge.test(folded) && asksRest.test(folded));
   if (asksAfter.test(folded)) return undefined;

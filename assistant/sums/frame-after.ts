@@ -67,13 +67,21 @@ export function frameAfter(
       isTogether: told.isTogether,
     }),
     goesOn: before !== undefined,
-    isWholeSum: !before && isWhole(folded, told),
+    isWholeSum: !before && isWhole(folded, withKnown(told, bill, known)),
   };
+}
+
+/** A reading with the bill or budget that was told before, if it asks about one: `is Starter enough`. */
+function withKnown(told: Reading, bill: Bill | undefined, { budget }: Quantities): Reading {
+  if (told.ask === 'save' && bill) return { ...told, bill };
+  if (told.ask !== 'fits' || !budget || told.budget) return told;
+  return { ...told, budget: { value: budget.amount, per: budget.per } };
 }
 
 /** Whether a message asks for the price of what the message before it told. */
 function isAnnounced(folded: string, told: Reading, announced: Frame | undefined): boolean {
   if (!announced) return false;
+  if (announced.ask === 'compare' && told.ask === 'compare') return true;
   return announced.ask === 'contents'
     ? told.months !== undefined && !told.ask
     : hasSlots(announced) && !hasSlots(told) && asksItsPrice.test(folded);

@@ -27,8 +27,9 @@ const isAboutElse = (folded: string, { contents }: Reading): boolean =>
 
 /** Whether a message that stands alone asks for a sum beyond doubt: it names a plan and all that is needed. */
 export function isWhole(folded: string, told: Reading): boolean {
-  if (isAboutElse(folded, told) || asksRules.test(folded)) return false;
   const { plans, items, ask, bill, budget, sale, money } = told;
+  const isBeaten = ask === 'save' && bill !== undefined;
+  if (isAboutElse(folded, told) || (asksRules.test(folded) && !isBeaten)) return false;
   if (money) return false;
   // `3% of our 20k`
   if (budget?.terms)
@@ -38,6 +39,7 @@ export function isWhole(folded: string, told: Reading): boolean {
   if (ask === 'left' || ask === 'months') return budget !== undefined;
   if (ask === 'units' || ask === 'profit') return sale !== undefined && !paysItself.test(folded);
   if (ask === 'save') return bill !== undefined;
+  if (ask === 'fits') return budget !== undefined && isEnough.test(folded) && !howMany.test(folded);
   if (sale) return !ask && (sale.count ?? 0) > 1 && !bill && !budget && !paysItself.test(folded);
   return (
     (ask === undefined || ask === 'price') &&
@@ -49,6 +51,8 @@ export function isWhole(folded: string, told: Reading): boolean {
 
 /** `with one job, is Pro paid for` */
 const paysItself = /\b(?:pays? for itself|paid for|break ?even|se paga|ya (?:pago|cubro))\b/;
+const isEnough = /\b(?:enough|fit|fits|alcanza|within|cover)\b/;
+const howMany = /\b(?:how many|cuant[oa]s)\b/;
 const hasTime = ({ months, rate }: Reading) => (months ?? rate) !== undefined;
 /** Rules and troubles, which are no sums. */
 const asksRules =
@@ -66,7 +70,7 @@ const isNumber = /\b\d{3}[ -]?\d{4}\b/;
 /** Whether a reading has anything that a sum is made of, beside plans and months. */
 const changes = (told: Reading): boolean =>
   (told.ask !== undefined && told.ask !== 'price' && told.ask !== 'fits') ||
-  (told.bare ?? 0) > 1 ||
+  told.numbers.some((value) => value > 1) ||
   hasSlots(told) ||
   [told.bill, told.budget, told.sale, told.money, told.rate, told.isEach].some(Boolean) ||
   told.isTogether ||

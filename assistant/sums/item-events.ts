@@ -33,6 +33,7 @@ function eventOf(word: string, words: readonly string[], at: number): Event | un
   const end = monthNumber(word);
   if (end > 0 && /^(?:till?|until|thru|through|hasta)$/.test(before))
     return { kind: 'until', value: end };
+  if (isPerson.test(word)) return { kind: 'one', value: 1 };
   if (/^(?:both|ambos|ambas)$/.test(word)) return { kind: 'places', value: 2 };
   const month = monthIn(word, words, at);
   if (month) return { kind: 'from', value: month };
@@ -76,7 +77,7 @@ function numberIn(word: string, words: readonly string[], at: number): Event | u
   if (/^(?:till?|until|to|hasta|of|de)$/.test(before) && value === 12)
     return { kind: 'whole', value };
   const unit = [next, second, third].find((one) => isMonths.test(one) || isYear.test(one));
-  if (unit && (unit === next || isModifier.test(next)) && !article.test(word)) {
+  if (unit && (unit !== third || isModifier.test(next)) && !article.test(word)) {
     const months = isYear.test(unit) ? 12 * value : value;
     return isAfter.test(words.slice(Math.max(0, at - 3), at).join(' '))
       ? { kind: 'from', value: months + 1 }
@@ -95,6 +96,9 @@ function numberIn(word: string, words: readonly string[], at: number): Event | u
   return { kind: isPlace ? 'places' : 'number', value };
 }
 
+/** `Pro for me and Starter for my brother` */
+const isPerson =
+  /^(?:me|myself|mine|brother|sister|husband|wife|mom|mother|dad|father|son|daughter|cousin|friend|partner|neighbor|uncle|aunt|hermano|hermana|esposo|esposa|socio|socia|primo|prima|mama|papa)$/;
 /** `the first quarter` */
 const isPart = /^(?:an?|one|un|first|1st|last|second|primer|primera|segunda|ultimo)$/;
 const isYear = /^(?:years?|anos?)$/;

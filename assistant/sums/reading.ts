@@ -30,6 +30,8 @@ export interface Reading extends Omit<Partial<Frame>, 'ask'> {
   isMonth: boolean;
   /** A number of which no word tells what it counts. */
   bare?: number | undefined;
+  /** All of its numbers that are no amounts. */
+  numbers: readonly number[];
   /** An amount of which no word tells what it is. */
   money?: Money | undefined;
   /** The number that is told of the only plan, and the month in which it begins. */
@@ -93,6 +95,7 @@ export function readingOf(
     ...(sale && { sale }),
     ...(!isTold && amounts.length === 1 && { money: moneyOf(amounts[0]) }),
     bare: bareIn(text, amounts),
+    numbers: numbersIn(text),
     item: items ? undefined : draftOf(text),
   };
 }
@@ -134,7 +137,7 @@ const asks: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'save',
-    /\b(sav\w+|ahorr\w+|than now|better off|minus what i pay|(?:than|vs|versus|against|minus|over|que) (?:what )?(?:i|we|him|her|them|my|our|his|their|the (?:guy|agency|freelancer|girl|va)|lo que)\b)/,
+    /\b(sav\w+|ahorr\w+|beats?|than now|better off|minus what i pay|(?:than|vs|versus|against|minus|over|que) (?:what )?(?:i|we|him|her|them|my|our|his|their|the (?:guy|agency|freelancer|girl|va)|lo que)\b)/,
   ],
   [
     'compare',
@@ -229,10 +232,14 @@ const someNumber = new RegExp(
   'g',
 );
 
+const numbersIn = (text: string): number[] =>
+  [...text.matchAll(someNumber)]
+    .map(([, word]) => valueOfNumeral(word))
+    .filter((value) => !isOurs(value));
+
 /** The only number of a text, if it is no amount. */
 function bareIn(text: string, amounts: readonly Amount[]): number | undefined {
-  const numbers = [...text.matchAll(someNumber)].map(([, word]) => valueOfNumeral(word));
-  const [one, ...others] = numbers.filter((value) => !isOurs(value));
+  const [one, ...others] = numbersIn(text);
   return one !== undefined && others.length === 0 && !amounts.some(({ per }) => per)
     ? one
     : undefined;

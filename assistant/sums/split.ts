@@ -51,7 +51,17 @@ export function sharesIn(folded: string): Shares | undefined {
     (weights.test(folded) && asksPart.test(folded));
   if (!isSplit) return undefined;
   const uneven = unevenIn(folded);
-  return uneven ? { weights: uneven } : { ways: waysIn(folded) ?? loneNumber(folded) ?? 2 };
+  return uneven
+    ? { weights: uneven }
+    : { ways: waysIn(folded) ?? listed(folded) ?? loneNumber(folded) ?? 2 };
+}
+
+/** `me and my husband and his brother` */
+function listed(folded: string): number | undefined {
+  const others = folded.match(
+    /\b(?:my|his|her|their|our|mi|su) (?:partner|brother|sister|husband|wife|mom|dad|son|daughter|cousin|friend|buddy|neighbor|uncle|aunt|nephew|niece|boss|socio|socia|herman[oa]|espos[oa]|prim[oa]|amig[oa])\b/g,
+  );
+  return others && others.length > 1 ? others.length + 1 : undefined;
 }
 
 /** `split in two` */
@@ -80,7 +90,7 @@ export function waysIn(folded: string): number | undefined {
   return undefined;
 }
 
-function unevenIn(folded: string): readonly [number, number] | undefined {
+export function unevenIn(folded: string): readonly [number, number] | undefined {
   const [, first, second] = weights.exec(folded) ?? [];
   if (first && second && Number(first) + Number(second) === 100 && first !== second)
     return [Number(first), Number(second)];
