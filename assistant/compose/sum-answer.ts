@@ -147,7 +147,9 @@ export function compute(
   // `and on the cheaper one`, unless it goes on with a sum.
   if (!before.lastSum && !asksAmount.test(folded) && ofPlans(folded, meaning, before, facts))
     return undefined;
-  if (wantsDiscount(folded) && plans.length < 2) return undefined;
+  // `does Starter beat that`, after a bill
+  const isBeaten = state.goesOn === true && state.frame?.ask === 'save';
+  if (wantsDiscount(folded) && plans.length < 2 && !isBeaten) return undefined;
   if (asksTerms(folded) || besidesPrice.test(folded) || namesTrial.test(folded)) return undefined;
   if (state.bill && asksWork.test(folded)) return undefined;
   if (endsElsewhere(meaning)) return undefined;

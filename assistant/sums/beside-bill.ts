@@ -1,9 +1,7 @@
-import { marketingName } from '../../app/facts/plans.ts';
-import { monthlyPrice } from '../../app/facts/prices.ts';
 import { amountsIn, isOurs, monthly } from './amounts.ts';
-import { billIn, paidAmounts } from './bill.ts';
+import { billIn, partNamed } from './bill.ts';
+import { besideSum } from './compared.ts';
 import type { Bill } from './frame.ts';
-import { cents, money, timeOf } from './shown.ts';
 import type { Sum, SumContext } from './sum.ts';
 import { monthsAsked } from './time.ts';
 
@@ -34,16 +32,7 @@ export function besideBill(folded: string, { plans, bill }: SumContext): Sum | u
     return undefined;
   const own = keptAt(folded) ?? keptBill(folded) ?? onlyBill(folded) ?? billIn(folded) ?? bill;
   if (!own || !asksTotal.test(folded)) return undefined;
-  const months = monthsAsked(folded) ?? 1;
-  const total = cents(months * (own.amount + monthlyPrice[plan]));
-  const both = `${own.terms ?? money(own.amount)} + ${money(monthlyPrice[plan])}`;
-  const terms = `${months > 1 ? `${months} × (${both})` : both} = ${money(total)}`;
-  const time = timeOf(months);
-  return {
-    en: `With ${marketingName[plan]} you’d be at ${terms} ${time.en}.`,
-    es: `Con ${marketingName[plan]} pagarías ${terms} ${time.es}.`,
-    amounts: [total],
-  };
+  return besideSum({ ask: 'beside', plans, months: monthsAsked(folded) }, own);
 }
 
 /** `I pay them 1900 a month; keep them at 700` */
@@ -63,17 +52,9 @@ function onlyBill(folded: string): Bill | undefined {
   return own && others.length === 0 && !own.each ? monthly(own) : undefined;
 }
 
-/** Of two amounts, the one of what is kept: `3500 to the agency, 1000 in ads; I'd keep the ads`. */
+/** Of several bills, the one of what is kept: `3500 to the agency, 1000 in ads; I'd keep the ads`. */
 function keptBill(folded: string): Bill | undefined {
-  const [, thing = ''] = kept.exec(folded) ?? [];
-  const stem = thing.replace(/s$/, '');
-  const paid = paidAmounts(folded);
-  if (!thing || paid.length < 2) return undefined;
-  const named = paid.find((amount, index) => {
-    const next = paid[index + 1];
-    const upTo = next ? amount.after.indexOf(next.before.slice(0, 8)) : -1;
-    const near = (upTo >= 0 ? amount.after.slice(0, upTo) : amount.after).split(/[.,;]/)[0] ?? '';
-    return near.includes(stem) || amount.before.split(/[.,;]/).at(-1)?.includes(stem);
-  });
-  return named && monthly(named);
+  const [, thing] = kept.exec(folded) ?? [];
+  const bill = billIn(folded);
+  return thing && bill ? partNamed(bill, thing) : undefined;
 }

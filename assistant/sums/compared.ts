@@ -13,7 +13,7 @@ import {
   told,
 } from './expression.ts';
 import type { Bill, Frame } from './frame.ts';
-import { cents } from './shown.ts';
+import { cents, money, sentence, timeOf } from './shown.ts';
 import type { Sum } from './sum.ts';
 
 /** What one plan costs more than another: `12 × ($497 − $297) = $2,400`. */
@@ -26,10 +26,7 @@ export function differenceSum(frame: Frame): Sum | undefined {
   const whole = times(count, times(months, minus(priceOf(high), priceOf(low))));
   const cost = inFrame(whole, frame);
   const [name, other] = [marketingName[high], marketingName[low]];
-  const time =
-    months > 1 && months !== 12
-      ? { en: `over ${months} months`, es: `en ${months} meses` }
-      : timeIn(frame);
+  const time = rate ? timeIn(frame) : overTime(months);
   const each = ways ? { en: ' each', es: ' para cada uno' } : { en: '', es: '' };
   const year = months === 1 && !rate ? times(12, amount(cents(cost.value))) : undefined;
   return {
@@ -69,34 +66,60 @@ function againstRival(frame: Frame & { rival: NonNullable<Frame['rival']> }): Su
 const total = (one: Expression, isSum = false): Expression =>
   isSum ? { ...one, kind: 'sum' } : one;
 
-/** What a plan saves, or costs, against what the visitor pays now. */
-export function savingSum(frame: Frame, bill: Bill): Sum | undefined {
+/**
+ * What plans save, or cost, against what the visitor pays now.
+ * @param tellsBill whether the sentence begins with how the bill is computed.
+ */
+export function savingSum(frame: Frame, bill: Bill, tellsBill = false): Sum | undefined {
+  const { plans, items } = frame;
+  if (plans.length === 0 && !items) return undefined;
+  const frames: Frame[] = items ? [frame] : plans.map((plan) => ({ ...frame, plans: [plan] }));
+  const intro = tellsBill && bill.terms ? `${bill.terms} = ${money(bill.amount)}` : undefined;
+  const own = intro ? { ...bill, terms: undefined } : bill;
+  const lines = frames.map((one) => savingLine(one, own));
+  const sums = sentence(lines);
+  const saves = lines.length === 1 ? lines[0]?.saves : undefined;
+  return {
+    en: `${intro ? `You pay ${intro} a month, so ` : ''}${sums.en}`,
+    es: `${intro ? `Pagas ${intro} al mes, así que ` : ''}${sums.es}`,
+    amounts: [...(intro ? [bill.amount] : []), ...lines.flatMap(({ amounts }) => amounts)],
+    ...(saves !== undefined && { saves }),
+  };
+}
+
+function savingLine(frame: Frame, bill: Bill) {
   const { plans, items, months, rate } = frame;
-  const [plan, ...others] = plans;
-  if (others.length > 0 && !items) return undefined;
-  if (!plan && !items) return undefined;
+  const [plan] = plans;
   const ours = wholeOf({ ...frame, months: undefined, rate: undefined });
   const own = ownOf(bill);
-  const saves = bill.amount >= ours.value;
-  const name = plan && !items ? nameOf(plan, frame) : { en: 'That', es: 'Eso' };
+  const saves = own.value >= ours.value;
+  const name = plan && !items ? nameOf(plan, frame) : { en: 'that', es: 'eso' };
   const month = inFrame(apart(own, ours), frame);
-  const span = months ?? 12;
-  const yearly = inFrame(overMonths(bill, ours, span), { ...frame, rate: undefined });
+  const yearly = inFrame(overMonths(bill, ours, months ?? 12), { ...frame, rate: undefined });
   const [cost, time] = rate
     ? [month, timeIn(frame)]
     : months
-      ? [yearly, timeIn(frame)]
-      : [month, timeIn({ ...frame, months: 1 })];
-  const tail = months || rate ? undefined : yearly;
+      ? [yearly, overTime(months)]
+      : [month, timeOf(1)];
+  // `12 × $403`, where that is exactly the year
+  const short = times(12, amount(cents(month.value)));
+  const isExact = Math.abs(cents(short.value) - cents(yearly.value)) < 0.005;
+  const tail = months || rate ? undefined : isExact ? short : yearly;
   const verb = saves ? ['saves you', 'te ahorra'] : ['costs you', 'te cuesta'];
   const more = saves ? ['', ''] : [' more', ' más'];
   return {
-    en: `${name.en} ${verb[0]} ${shown(cost)}${more[0]} ${time.en}${tail ? `, or ${shown(tail)} a year` : ''}.`,
-    es: `${name.es} ${verb[1]} ${shown(cost)}${more[1]} ${time.es}${tail ? `, o ${shown(tail)} al año` : ''}.`,
+    en: `${name.en} ${verb[0]} ${shown(cost)}${more[0]} ${time.en}${tail ? `, or ${shown(tail)} a year` : ''}`,
+    es: `${name.es} ${verb[1]} ${shown(cost)}${more[1]} ${time.es}${tail ? `, o ${shown(tail)} al año` : ''}`,
     amounts: [cents(cost.value), ...(tail ? [cents(tail.value)] : [])],
     saves,
   };
 }
+
+/** `over 6 months` */
+const overTime = (months: number) =>
+  months === 12 || months === 1
+    ? timeOf(months)
+    : { en: `over ${months} months`, es: `en ${months} meses` };
 
 /** The difference over some months; what is paid once counts once. */
 function overMonths(bill: Bill, ours: Expression, months: number): Expression {
@@ -108,7 +131,8 @@ function overMonths(bill: Bill, ours: Expression, months: number): Expression {
 }
 
 /** A bill by the month; its terms tell it exactly, its amount in whole cents. */
-const ownOf = ({ amount: month, terms, year }: Bill) => told(year ? year / 12 : month, terms);
+const ownOf = ({ amount: month, terms, year }: Bill) =>
+  terms ? told(year ? year / 12 : month, terms) : amount(month);
 
 /** A plan and the bill that the visitor goes on paying. */
 export function besideSum(frame: Frame, bill: Bill): Sum | undefined {

@@ -6,7 +6,14 @@ import type { Reading } from './reading.ts';
 /** The plans of a frame: those of the message, beside or in the place of those before. */
 export function withPlans(merged: Frame, last: Frame, told: Reading): Frame {
   const { plans, items, text } = told;
-  if (items) return { ...merged, items, plans, count: undefined, rival: undefined };
+  if (items)
+    return {
+      ...merged,
+      items,
+      plans,
+      count: undefined,
+      rival: merged.ask === 'compare' ? last.rival : undefined,
+    };
   const swapped = insteadOf(last, told);
   if (swapped) return { ...merged, ...swapped };
   const [plan, ...others] = plans;

@@ -8,7 +8,7 @@ export interface Bill {
   /** Dollars a month. */
   amount: number;
   /** How it follows from what the visitor said, if that was no monthly amount: `$200 × 52 ÷ 12`. */
-  terms?: string;
+  terms?: string | undefined;
   /** Dollars a year, if twelve times the rounded amount a month isn't exactly that. */
   year?: number;
   /** The terms of that: `52 × $200`. */

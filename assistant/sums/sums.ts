@@ -1,7 +1,7 @@
 import { spoken } from './arithmetic.ts';
 import { besideBill } from './beside-bill.ts';
 import { lessThanNow, withCurrentBill } from './bill-now.ts';
-import { planWithinBudget, restOfBudget } from './budget.ts';
+import { planWithinBudget } from './budget.ts';
 import { contentsOverTime } from './contents-over-time.ts';
 import { begun } from './continued.ts';
 import { daysLeft } from './days-left.ts';
@@ -86,7 +86,7 @@ function sumOf(folded: string, context: SumContext): Sum | undefined {
     ofFrame(context, ({ ways, weights }) => (ways ?? weights) !== undefined) ??
     besideBill(folded, context) ??
     funded(folded, context) ??
-    restOfBudget(folded, context) ??
+    ofFrame(context, ({ ask, budget }) => ask === 'left' && budget !== undefined) ??
     planWithinBudget(folded, context) ??
     planTotal(folded, context) ??
     savings(folded, context) ??
