@@ -3,7 +3,7 @@ import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import { besideSum, differenceSum, savingSum } from './compared.ts';
 import { contentsSum } from './contents-over-time.ts';
 import { costOf, nameOf, spanOf, subjectOf, timeIn } from './cost.ts';
-import { over, priceOf, shown, times } from './expression.ts';
+import { amount, over, priceOf, shown, times } from './expression.ts';
 import type { Frame } from './frame.ts';
 import { fitsSum, leftSum, monthsSum } from './funds.ts';
 import { profitSum, unitsSum } from './sales.ts';
@@ -45,7 +45,8 @@ function priceSum(frame: Frame): Sum | undefined {
   return sumOf(named.map((one) => priceLine(one, frame)));
 }
 
-interface Line {
+/** A clause about one plan. */
+export interface Line {
   en: string;
   es: string;
   amounts: readonly number[];
@@ -57,7 +58,7 @@ const sumOf = (lines: readonly Line[]): Sum => ({
 });
 
 /** `Pro for 2 locations is 2 × 12 × $497 = $11,928 a year` */
-function priceLine(plan: PlanId, frame: Frame): Line {
+export function priceLine(plan: PlanId, frame: Frame & { andYear?: true }): Line {
   const cost = costOf({ ...frame, plans: [plan] });
   const name = nameOf(plan, frame);
   const time = timeIn(frame);
@@ -66,10 +67,14 @@ function priceLine(plan: PlanId, frame: Frame): Line {
     : frame.isEach
       ? { en: ' for each location', es: ' por cada local' }
       : { en: '', es: '' };
+  const year = frame.andYear && times(12, amount(cost.value));
   return {
-    en: `${name.en} is ${shown(cost)} ${time.en}${each.en}`,
-    es: `${name.es} cuesta ${shown(cost)} ${time.es}${each.es}`,
-    amounts: cost.kind === 'amount' ? [] : [cents(cost.value)],
+    en: `${name.en} is ${shown(cost)} ${time.en}${each.en}${year ? `, or ${shown(year)} a year` : ''}`,
+    es: `${name.es} cuesta ${shown(cost)} ${time.es}${each.es}${year ? `, o ${shown(year)} al año` : ''}`,
+    amounts: [
+      ...(cost.kind === 'amount' ? [] : [cents(cost.value)]),
+      ...(year ? [year.value] : []),
+    ],
   };
 }
 

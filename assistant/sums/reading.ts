@@ -15,7 +15,7 @@ import { plansNamed, withPlansNamed } from './plan-mentions.ts';
 import { saleOf } from './sale.ts';
 import { sharesIn } from './split.ts';
 import type { Quantities } from './sum.ts';
-import { monthsIn, period } from './time.ts';
+import { monthsIn, period, rateIn } from './time.ts';
 
 /** What one message says of a sum. */
 export interface Reading extends Omit<Partial<Frame>, 'ask'> {
@@ -204,24 +204,14 @@ const withoutAmounts = (text: string, amounts: readonly Amount[]): string =>
 const hoursOfWork =
   /\b\w+ (?:hours?|hrs?|horas?|articles?|posts?|leads?|videos?) (?:an?|per|every|each|al|por|a la) \w+/g;
 
-const rates: readonly (readonly [Rate, RegExp])[] = [
-  ['hour', /\b(?:per|an|each|every|la|por|cada) (?:hour|hora)\b|\bhourly\b/],
-  [
-    'two weeks',
-    /\b(?:every|each|per) (?:two|2|other) weeks?\b|\bbi-?weekly\b|\b(?:per|each|every) (?:paycheck|payday)\b|\bcada (?:dos|2) semanas\b/,
-  ],
-  [
-    'week',
-    /\b(?:per|a|each|every|by the|por|a la|cada) (?:single )?(?:week|semana)\b|\bweekly\b|\bsemanal\w*\b/,
-  ],
-  [
-    'day',
-    /\b(?:per|a|each|every|by the|al|por|cada|x) (?:single )?(?:day|dia)\b|\bdaily\b|\bdiari[oa]\b/,
-  ],
+/** Words that after a sum can only ask for a part of it. */
+const looseRates: readonly (readonly [Rate, RegExp])[] = [
+  ['week', /\bweekly\b|\bsemanal\w*\b|\bper week\b/],
+  ['day', /\bdaily\b|\bdiari[oa]\b|\bx dia\b/],
 ];
 
 function spanIn(text: string): Pick<Reading, 'months' | 'rate'> {
-  const rate = rates.find(([, words]) => words.test(text))?.[0];
+  const rate = rateIn(text) ?? looseRates.find(([, words]) => words.test(text))?.[0];
   const months =
     monthsIn(text) ?? (period.quarter.test(text) ? 3 : period.year.test(text) ? 12 : undefined);
   return { ...(months && { months }), ...(rate && { rate }) };
