@@ -78,8 +78,8 @@ export function priceLine(plan: PlanId, frame: Frame & { andYear?: true }): Line
   };
 }
 
-/** Plans by location, or one after the other. */
-function itemsSum(frame: Frame): Sum {
+/** Plans by location, or one after the other. @param andYear whether a month and a year are asked for. */
+export function itemsSum(frame: Frame, andYear = false): Sum {
   const { items = [], ways } = frame;
   const isPhased = items.some(({ months }) => months !== undefined);
   const open = items.find(({ isRest, months }) => isRest && months === undefined && isPhased);
@@ -88,10 +88,11 @@ function itemsSum(frame: Frame): Sum {
   const subject = subjectOf(frame);
   const time = isPhased && !frame.rate ? { en: 'in total', es: 'en total' } : timeIn(frame);
   const each = ways ? { en: ' each', es: ' para cada uno' } : { en: '', es: '' };
+  const year = andYear && times(12, amount(cost.value));
   return {
-    en: `${subject.en} ${shown(cost)} ${time.en}${each.en}.`,
-    es: `${subject.es} ${shown(cost)} ${time.es}${each.es}.`,
-    amounts: [cents(cost.value)],
+    en: `${subject.en} ${shown(cost)} ${time.en}${each.en}${year ? `, or ${shown(year)} a year` : ''}.`,
+    es: `${subject.es} ${shown(cost)} ${time.es}${each.es}${year ? `, o ${shown(year)} al año` : ''}.`,
+    amounts: [cents(cost.value), ...(year ? [year.value] : [])],
   };
 }
 
