@@ -120,7 +120,7 @@ export function partNamed({ parts = [] }: Bill, folded: string): Bill | undefine
 }
 
 const common =
-  /^(?:keep|keeping|the|and|but|for|tho|though|with|month|year|would|pay|paying|what|total|that|just|still|los|las|del|con)$/;
+  /^(?:drop|ditch|cancel|cut|replace|only|solo|keep|keeping|the|and|but|for|tho|though|with|month|year|would|pay|paying|what|total|that|just|still|los|las|del|con)$/;
 
 function totalOf(paid: readonly Amount[]): Bill | undefined {
   const bills = paid.map(monthly);

@@ -81,7 +81,7 @@ export function budgetIn(folded: string): Budget | undefined {
 }
 
 const someMonths = new RegExp(
-  `^ ?(?:total )?(?:for|over|por|para|in|en) (?:the )?(?:next |first )?${numeral} ${monthsWord}\\b`,
+  `^ ?(?:total |budget )?(?:for|over|por|para|in|en) (?:an? |the )?(?:next |first )?${numeral}[- ]${monthsWord}\\b`,
 );
 const percent = /(?<![\d·])(\d{1,2}(?:·\d{1,3})?) ?%/;
 const spends =

@@ -14,7 +14,7 @@ export function withPlans(merged: Frame, last: Frame, told: Reading): Frame {
       count: undefined,
       rival: merged.ask === 'compare' ? last.rival : undefined,
     };
-  const swapped = insteadOf(last, told);
+  const swapped = insteadOf(last, told) ?? flipped(last, text);
   if (swapped) return { ...merged, ...swapped };
   const [plan, ...others] = plans;
   // A new budget asks again which plan it is enough for.
@@ -102,6 +102,24 @@ function movedItems(last: Frame, { item }: Reading, plan: PlanId): Item[] | unde
   return items.map(({ plan: one }, index) =>
     index === changed ? { plan: one, months } : { plan: one, months: whole - months, isRest: true },
   );
+}
+
+/** `flip that`: the other plan first */
+export const flips =
+  /\b(?:flip|swap|reverse|switch) (?:that|it|them|those)(?: around)?\b|\bother way (?:a)?round\b|\bal reves\b/;
+/** `if I only drop the blogger`: the other bills stay. */
+export const onlyDrops =
+  /\b(?:only|just|solo) (?:drop|ditch|cancel|cut|replace|lose|quito|cancelo|dejo)\b|\b(?:drop|ditch|cut|replace) (?:only|just)\b/;
+
+function flipped({ items }: Frame, text: string): Partial<Frame> | undefined {
+  const [one, other, ...more] = items ?? [];
+  if (!one || !other || more.length > 0 || !flips.test(text)) return undefined;
+  return {
+    items: [
+      { ...one, plan: other.plan },
+      { ...other, plan: one.plan },
+    ],
+  };
 }
 
 /** `Dominate instead of Pro` */

@@ -1,6 +1,6 @@
 import { monthly } from './amounts.ts';
 import { partNamed } from './bill.ts';
-import { withPlans } from './continued-plans.ts';
+import { onlyDrops, withPlans } from './continued-plans.ts';
 import { perPeriod } from './earned-bill.ts';
 import type { Ask, Bill, Frame, Item, Money } from './frame.ts';
 import { withRest } from './items.ts';
@@ -28,7 +28,8 @@ export function continued(last: Frame, next: Reading): Frame {
     ...(told.sale && { sale: { ...last.sale, ...told.sale } }),
     ...(told.contents && { contents: told.contents }),
   };
-  const kept = ask === 'beside' && merged.bill && partNamed(merged.bill, told.text);
+  const isPart = ask === 'beside' || onlyDrops.test(told.text);
+  const kept = isPart && merged.bill && partNamed(merged.bill, told.text);
   return withPlans(kept ? { ...merged, bill: kept } : merged, last, told);
 }
 
@@ -143,6 +144,7 @@ function askAfter(last: Frame, told: Reading): Ask {
   const isFund = last.budget && !last.budget.per && !last.months;
   if (told.budget) return last.ask === 'months' || isFund ? 'months' : 'fits';
   if (last.ask === 'fits' && (told.rate || told.months)) return 'price';
+  if (last.ask === 'units' && told.rate) return 'price';
   return last.ask;
 }
 

@@ -58,7 +58,8 @@ export function pieceBill(folded: string): Bill | undefined {
   if (price && count)
     return perPeriod(valueOfNumeral(count), Number(price), /week|semana/.test(unit ?? ''));
   const one = amountsIn(folded).find(({ each, value }) => each && !isOurs(value));
-  if (!one || earnsIt.test(folded)) return undefined;
+  if (!one || earnsIt.test(one.before) || /^.{0,14}\b(?:profit|margin|ganancia)/.test(one.after))
+    return undefined;
   const rest = folded.replace(new RegExp(`\\$? ?${String(one.value).replace('.', '·')}\\b`), ' ');
   const [, number, time] = bought.exec(rest) ?? boughtLoosely.exec(rest) ?? [];
   return number && Number(number) > 1 && !isOurs(Number(number))

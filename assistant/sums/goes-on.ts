@@ -1,3 +1,4 @@
+import { flips, onlyDrops } from './continued-plans.ts';
 import type { Reading } from './reading.ts';
 import { onlyChangesSum } from './sum-words.ts';
 
@@ -6,7 +7,7 @@ const most = 14;
 
 /** Whether a folded message goes on with the sum of a frame: it names a part of one, and nothing else. */
 export function goesOn(folded: string, told: Reading): boolean {
-  if (sameWay.test(folded)) return true;
+  if (sameWay.test(folded) || flips.test(folded) || onlyDrops.test(folded)) return true;
   // `keep the Google ads`
   if (told.ask !== 'beside' && isAboutElse(folded, told)) return false;
   if (onlyChangesSum(folded)) return true;
@@ -20,10 +21,11 @@ export function goesOn(folded: string, told: Reading): boolean {
 }
 
 /** Whether a message is about something else than the money, or has a telephone number. */
-const isAboutElse = (folded: string, { contents }: Reading): boolean =>
+const isAboutElse = (folded: string, { contents, bill }: Reading): boolean =>
   isNumber.test(folded) ||
   asksElse.test((contents ? folded.replace(contentWords, ' ') : folded).replace(ofIncome, ' ')) ||
-  (!contents && contentWords.test(folded));
+  // `I pay 60 per blog`
+  (!contents && !bill?.pieces && contentWords.test(folded));
 
 /** Whether a message that stands alone asks for a sum beyond doubt: it names a plan and all that is needed. */
 export function isWhole(folded: string, told: Reading): boolean {
@@ -87,4 +89,4 @@ const sameWay = /\b(same (?:way|thing|deal|split)|lo mismo|igual|likewise)\b/;
 
 /** Words of questions about something else than the money. */
 const asksElse =
-  /%|^list\b|\b(percent\w*|porcentaje|share of|reports?|informes?|keywords?|seo|ads? manage\w*|websites?|page|store builder|facebook|instagram|google|tik ?tok|linkedin|reviews?|your site|site says|cancel\w*|contract|commit\w*|refund\w*|guarantee|money.?back|trial|prueba|support|phone|call|email|text|chat|person|human|owner|manager|includes?|included|incluye\w*|features?|comes? with|come with|difference in|what do(?:es)? (?:i|it|you|that) (?:get|do|include)|discounts?|coupon|deals?|deal|promo|descuento|tax|taxes|setup fee|(?:any|other|more|late) fees?|hidden|invoice|credit card|card|paypal|zelle|ach|check|sign ?up|signup|change plans?|ring|someone|somebody|give me|catch|how does|how do|why|who|where|(?:you|u|guys) open|hours|hablan|english|spanish|espanol|thanks|thank you|gracias|sorry|complain\w*|scam|results?|rank\w*|customers? will|more (?:customers|calls|leads)|palabras clave|publicaciones|articulos|redes|contrato|cancelar|reembolso|soporte|telefono|llam\w+|correo|por que|quien|donde|horario|tarjeta)\b/;
+  /%|^list\b|\b(percent\w*|porcentaje|share of|reports?|informes?|keywords?|seo|ads? manage\w*|websites?|page|store builder|facebook|instagram|google|tik ?tok|linkedin|reviews?|your site|site says|cancel\w*|contract|commit\w*|refund\w*|guarantee|money.?back|trial|prueba|support|phone|call|email|text|chat|person|human|owner|manager|(?:not|n'?t|dont|does (?:it|that|starter|pro|dominate)) have|lacks?|missing|left out|includes?|included|incluye\w*|features?|comes? with|come with|difference in|what do(?:es)? (?:i|it|you|that) (?:get|do|include)|discounts?|coupon|deals?|deal|promo|descuento|tax|taxes|setup fee|(?:any|other|more|late) fees?|hidden|invoice|credit card|card|paypal|zelle|ach|check|sign ?up|signup|change plans?|ring|someone|somebody|give me|catch|how does|how do|why|who|where|(?:you|u|guys) open|hours|hablan|english|spanish|espanol|thanks|thank you|gracias|sorry|complain\w*|scam|results?|rank\w*|customers? will|more (?:customers|calls|leads)|palabras clave|publicaciones|articulos|redes|contrato|cancelar|reembolso|soporte|telefono|llam\w+|correo|por que|quien|donde|horario|tarjeta)\b/;

@@ -100,7 +100,7 @@ function numberIn(word: string, words: readonly string[], at: number): Event | u
 const isPerson =
   /^(?:me|myself|mine|brother|sister|husband|wife|mom|mother|dad|father|son|daughter|cousin|friend|partner|neighbor|uncle|aunt|hermano|hermana|esposo|esposa|socio|socia|primo|prima|mama|papa)$/;
 /** `the first quarter` */
-const isPart = /^(?:an?|one|un|first|1st|last|second|primer|primera|segunda|ultimo)$/;
+const isPart = /^(?:an?|one|un|other|otra|first|1st|last|second|primer|primera|segunda|ultimo)$/;
 const isYear = /^(?:years?|anos?)$/;
 const isModifier = /^(?:more|full|other|first|last|monthly|paid|extra|mas|primeros|ultimos|otros)$/;
 /** `after 4 months` */

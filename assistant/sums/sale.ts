@@ -4,19 +4,22 @@ import { numeral, valueOfNumeral } from './numbers.ts';
 import { asksPayback, counted, saleIn, worth } from './payback.ts';
 
 const earns =
-  /\b(charges?|makes?|gets?|bills?|clears?|nets?|earns?|sells?|sold|averages?|avg|profit|margin|worth|brings?|leaves?|pays? me|cobro|gano|vendo|dejan?|ganancia)\b/;
+  /\b(charges?|makes?|bills?|clears?|nets?|earns?|sells?|sold|averages?|avg|profit|margin|worth|brings?|pays? me|cobro|gano|vendo|ganancia)\b|\b(?:leaves?|dejan?) (?:(?:me|us|about|like|unos) )*\$? ?\d/;
 const things =
-  '(?:months?|years?|weeks?|days?|locations?|shops?|stores?|posts?|blogs?|keywords?|people|partners?|ways|meses|anos|semanas|dias|locales|tiendas|socios|plans?|planes|dollars|bucks|percent|others?|starters?|pros?)';
-const toCover = /\b([a-z]{3,}s) to (?:cover|pay)\b/;
+  '(?:months?|years?|weeks?|days?|locations?|shops?|stores?|posts?|blogs?|keywords?|people|partners?|ways|meses|anos|semanas|dias|locales|tiendas|socios|plans?|planes|dollars|bucks|percent|others?|starters?|pros?|minus|less|plus|is|was|this|has|pays|covers|leaves|makes|brings)';
+/** `calls to cover Pro` */
+export const toCover = /\b([a-z]{3,}s) to (?:cover|pay)\b/;
 const lessPlan = /\b(?:minus|less|after|menos)\b/;
 const several = new RegExp(
-  `\\b(?!(?:an?|una?)\\b)${numeral} (?:of (?:them|em|those)\\b|(?!${things}\\b)(?:(?:more|extra|new|additional) )?(?!${things}\\b)(?:\\w+ )??(?!${things}\\b)([a-z]{3,}s)\\b)`,
+  `\\b(?!(?:an?|una?)\\b)${numeral} (?:of (?:them|em|those)\\b|(?!${things}\\b)(?:(?:more|extra|new|additional) )?(?!${things}\\b)(?:\\w+ )??(?!${things}\\b)([a-z]{2,}s)\\b)`,
+  'g',
 );
 
 /** What a folded text says that one sale brings, and how many there are. @param perSale what was told before. */
 export function saleOf(text: string, perSale?: number): Sale | undefined {
   // `25 new members at 49 a month`
-  const isPriced = several.test(text) && /\bat \$? ?\d/.test(text);
+  const [, count, noun] = severalIn(text);
+  const isPriced = count !== undefined && /\bat \$? ?\d/.test(text);
   const isIncome = !isPriced && amountsIn(text).some(({ per, each }) => per && !each);
   const own =
     (((earns.test(text) || (isPriced && lessPlan.test(text))) && !isIncome) || asksPayback(text)
@@ -24,8 +27,8 @@ export function saleOf(text: string, perSale?: number): Sale | undefined {
       : undefined) ??
     worthOf(saleIn(text)) ??
     worthOf(perSale);
-  if (!own) return undefined;
-  const [, count, noun] = several.exec(text) ?? [];
+  // `at 2` is a time.
+  if (!own || (own.amount < 5 && Number.isInteger(own.amount))) return undefined;
   const value = valueOfNumeral(count);
   const thing = counted.exec(text)?.[1] ?? toCover.exec(text)?.[1] ?? noun;
   return {
@@ -35,6 +38,12 @@ export function saleOf(text: string, perSale?: number): Sale | undefined {
     ...(thing && { thing }),
   };
 }
+
+/** The first number of things that is no amount. */
+const severalIn = (text: string) =>
+  [...text.matchAll(several)].find(
+    ({ index }) => !/(?:\$|\b(?:at|a|for)) ?$/.test(text.slice(0, index)),
+  ) ?? [];
 
 const worthOf = (amount: number | undefined) =>
   amount === undefined ? undefined : { amount, terms: undefined };

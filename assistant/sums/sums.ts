@@ -21,6 +21,7 @@ import { priceOverTime } from './price-over-time.ts';
 import { rangeIn } from './ranges.ts';
 import { ratio } from './ratio.ts';
 import { readingOf } from './reading.ts';
+import { toCover } from './sale.ts';
 import { savings } from './savings.ts';
 import { planTotal } from './several-plans.ts';
 import { money } from './shown.ts';
@@ -77,6 +78,7 @@ function sumOf(folded: string, context: SumContext): Sum | undefined {
     paidUntil(folded, context) ??
     paidSoFar(folded, context) ??
     payback(folded, context) ??
+    (toCover.test(folded) ? ofFrame(context, ({ sale }) => sale !== undefined) : undefined) ??
     ofFrame(context, ({ items }) => items !== undefined) ??
     contentsOverTime(folded, context) ??
     ratio(folded, context) ??
