@@ -52,6 +52,8 @@ export interface State extends FrameTold {
   lastLabel?: string;
   /** The frame of the sum that the last reply told. */
   lastSum?: Frame | undefined;
+  /** The frame of the sum before the last answer, which was none. */
+  pausedSum?: Frame | undefined;
   /** The plans that it was about, if more than one they were compared. */
   lastPlans?: readonly PlanId[] | undefined;
   /** Ids of the facts that were said. */
@@ -193,6 +195,7 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
         lastPlans: state.lastPlans?.includes(plan) ? state.lastPlans : [plan],
       }),
     lastSum,
+    pausedSum: lastSum ? undefined : state.lastSum,
     ...(first && !isAside && { lastFacts: said.map(({ id }) => id), lastLabel: factLabel(first) }),
     ...(lastSum && { lastLabel: 'sum' }),
     said: state.said.union(new Set(said.map(({ id }) => id))),

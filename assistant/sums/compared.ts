@@ -38,7 +38,7 @@ export function differenceSum(frame: Frame): Sum | undefined {
 
 /** Plans of several locations or times against one plan in their place. */
 function againstRival(frame: Frame & { rival: NonNullable<Frame['rival']> }): Sum | undefined {
-  const { items = [], rival, plans } = frame;
+  const { items = [], rival, rivalCount, plans } = frame;
   const places = items.reduce((sum, one) => sum + (one.times ?? 0), 0);
   const months = items.reduce((sum, one) => sum + (one.months ?? 0), 0);
   const other: Frame = {
@@ -46,6 +46,7 @@ function againstRival(frame: Frame & { rival: NonNullable<Frame['rival']> }): Su
     items: undefined,
     plans: [rival],
     ...(places > 0 && { count: places }),
+    ...(rivalCount && { count: rivalCount }),
     ...(months > 0 && { months }),
   };
   const [own, its] = [total(wholeOf(frame), items.length > 1), total(wholeOf(other))];

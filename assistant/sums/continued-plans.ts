@@ -27,7 +27,12 @@ export function withPlans(merged: Frame, last: Frame, told: Reading): Frame {
   if (others.length > 0) return { ...merged, plans, items: undefined, rival: undefined };
   const isCompared = merged.ask === 'compare';
   if (isCompared && (last.items || last.ways || last.count))
-    return { ...merged, rival: plan, ...(!last.items && { plans: last.plans }) };
+    return {
+      ...merged,
+      rival: plan,
+      rivalCount: justOne.test(text) ? 1 : undefined,
+      ...(!last.items && { plans: last.plans, count: last.count }),
+    };
   if (isCompared && last.plans.length === 1 && last.plans[0] !== plan)
     return { ...merged, plans: [...last.plans, plan] };
   const added =
@@ -43,6 +48,7 @@ export function withPlans(merged: Frame, last: Frame, told: Reading): Frame {
   return { ...merged, plans, items: undefined, rival: undefined, other, count };
 }
 
+const justOne = /\b(?:just|only|a single|solo) (?:one|1|un)\b|\bone (?:starter|pro|dominate)\b/;
 const forAll = /\b(?:all|every|each|everywhere|both|tod[oa]s|amb[oa]s)\b/;
 
 const adds =

@@ -7,6 +7,7 @@ import { framePlaces } from './plans-by-place.ts';
 import { type PlansTold, plansMeant } from './plans-meant.ts';
 import { type Reading, readingOf } from './reading.ts';
 import type { PlansByPlace, Quantities } from './sum.ts';
+import { onlyChangesSum } from './sum-words.ts';
 
 /** What the last message says of a sum. */
 export interface FrameTold {
@@ -36,7 +37,7 @@ export function frameAfter(
   { folded, plans, sure, hasContact, byPlace, bill = state.bill }: Message,
   known: Quantities,
 ): FrameTold {
-  const { lastSum, frame: announced } = state;
+  const { lastSum, pausedSum, frame: announced } = state;
   const { sale } = lastSum ?? {};
   const told = readingOf(folded, plans, sale ? { ...known, perSale: sale.value } : known);
   const isElse =
@@ -49,9 +50,11 @@ export function frameAfter(
     ? !isElse && (goesOn(folded, told) || asksItsPrice.test(folded))
       ? lastSum
       : undefined
-    : isAnnounced(folded, told, announced)
-      ? announced
-      : undefined;
+    : pausedSum && resumes(folded, told)
+      ? pausedSum
+      : isAnnounced(folded, told, announced)
+        ? announced
+        : undefined;
   if (byPlace && byPlace.others.length > 0)
     return {
       frame: framePlaces(before ? continued(before, told) : begun(told), byPlace),
@@ -70,6 +73,12 @@ export function frameAfter(
     isWholeSum: !before && isWhole(folded, withKnown(told, bill, known)),
   };
 }
+
+/** Whether a message can only change the sum before another answer: `per year then`. */
+const resumes = (folded: string, told: Reading): boolean =>
+  (told.months ?? told.rate ?? told.count ?? told.ways) !== undefined &&
+  !told.contents &&
+  onlyChangesSum(folded);
 
 /** A reading with the bill or budget that was told before, if it asks about one: `is Starter enough`. */
 function withKnown(told: Reading, bill: Bill | undefined, { budget }: Quantities): Reading {

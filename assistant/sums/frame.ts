@@ -94,6 +94,8 @@ export interface Frame {
   other?: PlanId | undefined;
   /** The plan that the others are compared with. */
   rival?: PlanId | undefined;
+  /** Its number, if it isn't that of the others: `vs just one Dominate`. */
+  rivalCount?: number | undefined;
   bill?: Bill | undefined;
   budget?: Money | undefined;
   sale?: Sale | undefined;

@@ -85,7 +85,8 @@ export const hasSlots = (
   one: Pick<Reading, 'items' | 'months' | 'count' | 'ways' | 'weights'>,
 ): boolean => [one.items, one.months, one.count, one.ways, one.weights].some(Boolean);
 
-const sameWay = /\b(same (?:way|thing|deal|split)|lo mismo|igual|likewise)\b/;
+const sameWay =
+  /\b(same (?:way|thing|deal|split)|lo mismo|igual|likewise)\b|\b(?:with|for|on|within|con) (?:that|this|ese) (?:sum|money|amount|budget|dinero|presupuesto)\b/;
 
 /** Words of questions about something else than the money. */
 const asksElse =
