@@ -50,10 +50,6 @@ export interface State extends FrameTold {
   lastFacts: readonly string[];
   /** Label of the first of them (`factLabel`); `sum` after a sum. */
   lastLabel?: string;
-  /** The frame of the sum that the last reply told. */
-  lastSum?: Frame | undefined;
-  /** The frame of the sum before the last answer, which was none. */
-  pausedSum?: Frame | undefined;
   /** The plans that it was about, if more than one they were compared. */
   lastPlans?: readonly PlanId[] | undefined;
   /** Ids of the facts that were said. */

@@ -101,7 +101,7 @@ const isListed = ({ value, isMoney, each, before, after }: Amount): boolean =>
   !each &&
   (isMoney ||
     (value >= 10 && /[a-z]{3,} \$? ?$/.test(before) && !/^ ?[a-z]{3,}/.test(after)) ||
-    (value >= 10 && /^ ?(?:and|y|,|every|each|al|a month|$)/.test(after)));
+    (value >= 10 && /^ ?(?:and|plus|y|mas|\+|,|every|each|al|a month|$)/.test(after)));
 
 /** The words next to an amount: `200 for google ads`. */
 const labelOf = ({ before, after }: Amount) =>

@@ -49,7 +49,7 @@ function againstRival(frame: Frame & { rival: NonNullable<Frame['rival']> }): Su
     ...(rivalCount && { count: rivalCount }),
     ...(months > 0 && { months }),
   };
-  const [own, its] = [total(wholeOf(frame), items.length > 1), total(wholeOf(other))];
+  const [own, its] = [wholeOf(frame), wholeOf(other)];
   if (own.value === its.value || (items.length === 0 && plans[0] === rival)) return undefined;
   const whole = apart(own, its);
   const cost = inFrame(whole, frame);
@@ -62,10 +62,6 @@ function againstRival(frame: Frame & { rival: NonNullable<Frame['rival']> }): Su
     amounts: [cents(cost.value)],
   };
 }
-
-/** Of several terms, their parentheses only once. */
-const total = (one: Expression, isSum = false): Expression =>
-  isSum ? { ...one, kind: 'sum' } : one;
 
 /**
  * What plans save, or cost, against what the visitor pays now.

@@ -30,8 +30,9 @@ export function withPlans(merged: Frame, last: Frame, told: Reading): Frame {
     return {
       ...merged,
       rival: plan,
-      rivalCount: justOne.test(text) ? 1 : undefined,
-      ...(!last.items && { plans: last.plans, count: last.count }),
+      rivalCount: justOne.test(text) ? 1 : told.count,
+      count: last.count,
+      ...(!last.items && { plans: last.plans }),
     };
   if (isCompared && last.plans.length === 1 && last.plans[0] !== plan)
     return { ...merged, plans: [...last.plans, plan] };
@@ -43,13 +44,15 @@ export function withPlans(merged: Frame, last: Frame, told: Reading): Frame {
   // `all on Dominate`, after different plans by location
   const places = last.items?.reduce((sum, { times = 0 }) => sum + times, 0);
   const count = places && forAll.test(text) ? places : merged.count;
+  const phased = last.items?.reduce((sum, { months = 0 }) => sum + months, 0);
+  const months = phased && forAll.test(text) ? phased : merged.months;
   const [before] = last.plans;
   const other = last.plans.length === 1 && before !== plan ? before : last.other;
-  return { ...merged, plans, items: undefined, rival: undefined, other, count };
+  return { ...merged, plans, items: undefined, rival: undefined, other, count, months };
 }
 
 const justOne = /\b(?:just|only|a single|solo) (?:one|1|un)\b|\bone (?:starter|pro|dominate)\b/;
-const forAll = /\b(?:all|every|each|everywhere|both|tod[oa]s|amb[oa]s)\b/;
+const forAll = /\b(?:all|whole|entire|throughout|every|each|everywhere|both|tod[oa]s|amb[oa]s)\b/;
 
 const adds =
   /^(?:(?:and|y|so|ok) )*(?:then|plus|luego|despues|add|another)\b|\b(?:rest|remaining|other|dead|off|resto|demas) (?:of|\d|months|del?|ano)\b|\bthe rest\b/;

@@ -38,7 +38,7 @@ export const begun = (told: Reading): Frame => ({
   ask: ownAsk(told) ?? impliedAsk(told) ?? 'price',
   plans: told.plans,
   ...(told.items && { items: told.items, rival: told.items[0]?.plan }),
-  ...(told.months && { months: told.months }),
+  ...(told.months && !isPhased(told) && { months: told.months }),
   ...(told.rate && { rate: told.rate }),
   // What is paid now isn't paid by location.
   ...(told.count && !told.bill && { count: told.count }),
@@ -50,6 +50,9 @@ export const begun = (told: Reading): Frame => ({
   ...(told.sale && { sale: told.sale }),
   ...(told.contents && { contents: told.contents }),
 });
+
+const isPhased = ({ items }: Reading): boolean =>
+  items?.some(({ months }) => months !== undefined) ?? false;
 
 /** A budget is for a month unless it is a fixed amount. */
 const monthlyUnless = ({ months, ask, text }: Reading, budget: Money): Money =>
@@ -156,6 +159,8 @@ function placesAfter(last: Frame, told: Reading): Partial<Frame> {
   if (last.ways) return {};
   if (told.count) {
     const isByPlace = last.items?.some(({ times }) => times !== undefined);
+    const isSaid = told.numbers.includes(told.count);
+    if (isByPlace && !isSaid) return {};
     return last.items && isByPlace && told.plans.length === 0
       ? { items: grown(last.items, told.count) ?? last.items, isEach: undefined }
       : { count: told.count, isEach: undefined };

@@ -44,7 +44,8 @@ export function daysLeft(
   const ofGuarantee = isGuarantee.test(folded);
   const days = ofGuarantee ? guaranteeDays : trialDays;
   const when = asksEnd.test(folded);
-  const charge = when && !ofGuarantee && asksCharge.test(folded);
+  // `how many days till I pay` asks for a number.
+  const charge = when && !ofGuarantee && asksCharge.test(folded) && !asksDays.test(folded);
   const about =
     trial.test(folded) ||
     ofGuarantee ||
@@ -75,7 +76,8 @@ export function daysLeft(
     days,
     isGuarantee: ofGuarantee,
     now,
-    asked: when ? 'end' : over ? 'over' : still && !rest ? 'still' : 'rest',
+    asked:
+      when && !asksDays.test(folded) ? 'end' : over ? 'over' : still && !rest ? 'still' : 'rest',
     charge,
   });
 }
@@ -94,6 +96,7 @@ const asksAfter =
 const asksElse =
   /\?|\b(what|how|why|who|where|when|can|does|will|if|but|nothing|no one|nobody|not|never|cannot|que|como|por que|quien|donde|cuando|puedo|si|pero|nada|nadie|no|nunca|cancel\w*|want|need|quiero|login|sign in|invoice|charged|upgrade|plan|posted)\b/;
 
+const asksDays = /\b(?:how many (?:more )?(?:free )?days|cuantos dias)\b/;
 const someDays = new RegExp(`\\b${numeral} (days?|weeks?|dias?|semanas?)\\b`);
 
 /** `20 days of the guarantee`: a number of days without a word about its place. */

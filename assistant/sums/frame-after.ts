@@ -9,9 +9,13 @@ import { type Reading, readingOf } from './reading.ts';
 import type { PlansByPlace, Quantities } from './sum.ts';
 import { onlyChangesSum } from './sum-words.ts';
 
-/** What the last message says of a sum. */
+/** What a conversation says of sums. */
 export interface FrameTold {
-  /** With the sum that it goes on with. */
+  /** The frame of the sum that the last reply told. */
+  lastSum?: Frame | undefined;
+  /** The frame of the sum before the last answer, which was none. */
+  pausedSum?: Frame | undefined;
+  /** What the last message says of a sum, with the sum that it goes on with. */
   frame?: Frame | undefined;
   /** Whether it goes on with one: `and per year?`. */
   goesOn?: boolean;
@@ -36,7 +40,7 @@ export function frameAfter(
   state: PlansTold & FrameTold,
   { folded, plans, sure, hasContact, byPlace, bill = state.bill }: Message,
   known: Quantities,
-): FrameTold {
+): Pick<FrameTold, 'frame' | 'goesOn' | 'isWholeSum'> {
   const { lastSum, pausedSum, frame: announced } = state;
   const { sale } = lastSum ?? {};
   const told = readingOf(folded, plans, sale ? { ...known, perSale: sale.value } : known);

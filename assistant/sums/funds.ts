@@ -47,7 +47,7 @@ export function leftSum(frame: Frame, budget: Money): Sum | undefined {
 const monthOf = ({ value, per, terms }: Money): Expression => {
   if (terms) return told(value, terms);
   const month = monthly({ value, ...(per && { per }) });
-  return told(month.amount, month.terms);
+  return told(month.year ? month.year / 12 : month.amount, month.terms);
 };
 
 /** Months that a fixed amount pays for, at least one. */

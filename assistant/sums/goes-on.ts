@@ -9,7 +9,8 @@ const most = 14;
 export function goesOn(folded: string, told: Reading): boolean {
   if (sameWay.test(folded) || flips.test(folded) || onlyDrops.test(folded)) return true;
   // `keep the Google ads`
-  if (told.ask !== 'beside' && isAboutElse(folded, told)) return false;
+  const isKept = told.ask === 'beside' && /\bkeep/.test(folded);
+  if (!isKept && isAboutElse(folded, told)) return false;
   if (onlyChangesSum(folded)) return true;
   const length = folded.split(' ').length;
   if (length > most) return false;
@@ -21,11 +22,13 @@ export function goesOn(folded: string, told: Reading): boolean {
 }
 
 /** Whether a message is about something else than the money, or has a telephone number. */
-const isAboutElse = (folded: string, { contents, bill }: Reading): boolean =>
+const isAboutElse = (folded: string, { contents, months, bill }: Reading): boolean =>
   isNumber.test(folded) ||
-  asksElse.test((contents ? folded.replace(contentWords, ' ') : folded).replace(ofIncome, ' ')) ||
+  asksElse.test(
+    (contents && months ? folded.replace(contentWords, ' ') : folded).replace(ofIncome, ' '),
+  ) ||
   // `I pay 60 per blog`
-  (!contents && !bill?.pieces && contentWords.test(folded));
+  (!(contents && months) && !bill?.pieces && contentWords.test(folded));
 
 /** Whether a message that stands alone asks for a sum beyond doubt: it names a plan and all that is needed. */
 export function isWhole(folded: string, told: Reading): boolean {
@@ -55,7 +58,7 @@ export function isWhole(folded: string, told: Reading): boolean {
 const paysItself = /\b(?:pays? for itself|paid for|break ?even|se paga|ya (?:pago|cubro))\b/;
 const isEnough = /\b(?:enough|fit|fits|alcanza|within|cover)\b/;
 const howMany = /\b(?:how many|cuant[oa]s)\b/;
-const hasTime = ({ months, rate }: Reading) => (months ?? rate) !== undefined;
+const hasTime = ({ months, rate, isMonth }: Reading) => isMonth || (months ?? rate) !== undefined;
 /** Rules and troubles, which are no sums. */
 const asksRules =
   /^(?:(?:and|so|ok|hi|hey|hello|y|but|pero|hola) )*(?:can|could|is|are|do|does|will|did|should|if|puedo|se puede|tienen|hay|es)\b|\b(?:not|never|yet|it do|walk me|nothing|nobody)\b/;
@@ -90,4 +93,4 @@ const sameWay =
 
 /** Words of questions about something else than the money. */
 const asksElse =
-  /%|^list\b|\b(percent\w*|porcentaje|share of|reports?|informes?|keywords?|seo|ads? manage\w*|websites?|page|store builder|facebook|instagram|google|tik ?tok|linkedin|reviews?|your site|site says|cancel\w*|contract|commit\w*|refund\w*|guarantee|money.?back|trial|prueba|support|phone|call|email|text|chat|person|human|owner|manager|(?:not|n'?t|dont|does (?:it|that|starter|pro|dominate)) have|lacks?|missing|left out|includes?|included|incluye\w*|features?|comes? with|come with|difference in|what do(?:es)? (?:i|it|you|that) (?:get|do|include)|discounts?|coupon|deals?|deal|promo|descuento|tax|taxes|setup fee|(?:any|other|more|late) fees?|hidden|invoice|credit card|card|paypal|zelle|ach|check|sign ?up|signup|change plans?|ring|someone|somebody|give me|catch|how does|how do|why|who|where|(?:you|u|guys) open|hours|hablan|english|spanish|espanol|thanks|thank you|gracias|sorry|complain\w*|scam|results?|rank\w*|customers? will|more (?:customers|calls|leads)|palabras clave|publicaciones|articulos|redes|contrato|cancelar|reembolso|soporte|telefono|llam\w+|correo|por que|quien|donde|horario|tarjeta)\b/;
+  /%|^list\b|\blog ?in\b|\baccess\b|\b(percent\w*|porcentaje|share of|reports?|informes?|keywords?|seo|ads? manage\w*|websites?|page|store builder|facebook|instagram|google|tik ?tok|linkedin|reviews?|your site|site says|cancel\w*|contract|commit\w*|refund\w*|guarantee|money.?back|trial|prueba|support|phone|call|email|text|chat|person|human|owner|manager|(?:not|n'?t|dont|does (?:it|that|starter|pro|dominate)) have|lacks?|missing|left out|includes?|included|incluye\w*|features?|comes? with|come with|difference in|what do(?:es)? (?:i|it|you|that) (?:get|do|include)|discounts?|coupon|deals?|deal|promo|descuento|tax|taxes|setup fee|(?:any|other|more|late) fees?|hidden|invoice|credit card|card|paypal|zelle|ach|check|sign ?up|signup|change plans?|ring|someone|somebody|give me|catch|how does|how do|why|who|where|(?:you|u|guys) open|hours|hablan|english|spanish|espanol|thanks|thank you|gracias|sorry|complain\w*|scam|results?|rank\w*|customers? will|more (?:customers|calls|leads)|palabras clave|publicaciones|articulos|redes|contrato|cancelar|reembolso|soporte|telefono|llam\w+|correo|por que|quien|donde|horario|tarjeta)\b/;

@@ -28,6 +28,8 @@ const named = new RegExp(
   `\\b${numeral}(?: of (?:them|those)|[ -](?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b)(?:(?!(?:per|each|por|cada|for|in|a|an|on|of|plus|and|to|with|from)\\b)[a-z]+ ){0,2}?(?:${place}|${subscription}))\\b`,
   'g',
 );
+/** `laundromat x4` */
+const timesPlaces = new RegExp(`\\b${place} (?:x|times) ?${numeral}\\b`);
 const timesPrice = new RegExp(`\\b${numeral} times (?:that|it|this|the price)\\b`);
 /** `3 pros` */
 const ofPlan = new RegExp(
@@ -66,6 +68,7 @@ export function locations(folded: string): number | undefined {
     several ??
     valueOfNumeral(
       timesPrice.exec(folded)?.[1] ??
+        timesPlaces.exec(folded)?.[1] ??
         ofPlan.exec(folded)?.[1] ??
         (timesPlan.exec(folded) ?? atOthers.exec(folded) ?? trailing.exec(folded))?.[2],
     );

@@ -10,8 +10,6 @@ export interface PlansTold {
   otherPlan?: PlanId | undefined;
   lastPlans?: readonly PlanId[] | undefined;
   lastSum?: Frame | undefined;
-  /** The frame of the sum before the last answer, which was none. */
-  pausedSum?: Frame | undefined;
   bill?: Bill;
   replies: readonly string[];
 }
