@@ -19,7 +19,7 @@ const pays =
   '(?:pay|pays|paying|paid|spend|spends|spending|spent|charge|charges|charged|charging|cost|costs|costing|bill|bills|billed|quoted|quote|give|gives|giving|hand|hands|shell|shells|shelling|pago|paga|pagan|pagamos|pagando|pague|gasto|gasta|gastamos|gastando|cobra|cobran|cuesta|drops?|doy|damos|invests?|statement|eats|takes|blow|blows|blowing|sink|burn|burns|burning|throw|throws|replac\\w+)';
 /** What comes before an amount that the visitor pays. */
 const paidBefore = new RegExp(
-  `\\b(?:cancel|drop|dropping|ditch|dump|axe|quit|stop|get rid of|cancelo|quito|dejo)(?: (?:my|our|the|mi|el|la|with|paying))* ?$|\\b${people}\\b[^?]{0,40}$|\\b${pays}\\b[^?]{0,45}$|\\b(?:currently|right now|i'?m at|im at|we'?re at|ahora|ahorita|actualmente)(?: it'?s| its| it is| at| es| en)? ?$`,
+  `\\b(?:cancel|drop|dropping|ditch|dump|axe|quit|stop|get rid of|cancelo|quito|dejo)(?: (?:my|our|the|mi|el|la|with|paying))* ?$|\\b${people}\\b[^?]{0,40}$|\\b${pays}\\b[^?]{0,45}$|\\b(?:currently|right now|i'?m at|im at|we'?re at|ahora|ahorita|actualmente)(?: it'?s| its| it is| at| out| es| en)? ?$`,
 );
 /** What comes after it. */
 const paidAfter = new RegExp(
@@ -92,8 +92,18 @@ export function paidAmounts(folded: string): Amount[] {
     if (isPaid(amount, folded) && (paid.length === 0 || follows)) paid.push(amount);
     else if (follows && isListed(amount)) paid.push(amount);
   }
+  // `insta ads 250, yelp 180 and a kid 100 a month`: those before it, too.
+  for (let at = all.indexOf(paid[0] as Amount); at > 0; at--) {
+    const [amount, next] = [all[at - 1], all[at]];
+    if (!amount || !next || !joins.test(next.before) || !isListed(amount)) break;
+    if (isClaim.test(amount.before) || owns.test(amount.before)) break;
+    paid.unshift(amount);
+  }
   return paid;
 }
+
+/** What the visitor has or earns is no bill. */
+const owns = /\b(?:have|has|got|make|earn|charge|budget|tengo|gano|cobro)\b/;
 
 /** `, mailchimp 45` after another bill */
 const isListed = ({ value, isMoney, each, before, after }: Amount): boolean =>

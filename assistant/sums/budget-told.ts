@@ -85,7 +85,7 @@ const someMonths = new RegExp(
 );
 const percent = /(?<![\d·])(\d{1,2}(?:·\d{1,3})?) ?%/;
 const spends =
-  /\b(budget|marketing|advertising|ads|outreach|spend|spending|put|set aside|goes|invest|allocate|presupuesto|gastar|destin\w+|allowed|swing|afford|which plan|what plan|que plan|cual plan|covers?|enough|cubre|alcanza)\b/;
+  /\b(budget|marketing|advertising|ads?|outreach|spend|spending|put|set aside|goes|invest|allocate|presupuesto|gastar|destin\w+|allowed|swing|afford|which plan|what plan|que plan|cual plan|covers?|enough|cubre|alcanza)\b/;
 const noShare = /\b(sav\w+|cheaper|off|discount|margin|profit|tax|partner|split|each|pays?)\b/;
 /** Income that nobody has in a month without saying so. */
 const yearlyIncome = 40_000;

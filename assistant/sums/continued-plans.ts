@@ -36,8 +36,10 @@ export function withPlans(merged: Frame, last: Frame, told: Reading): Frame {
     };
   if (isCompared && last.plans.length === 1 && last.plans[0] !== plan)
     return { ...merged, plans: [...last.plans, plan] };
-  const added =
-    placeItems(last, told, plan) ?? movedItems(last, told, plan) ?? itemsWith(last, told, plan);
+  const isAll = forAll.test(text) && last.items !== undefined;
+  const added = isAll
+    ? undefined
+    : (placeItems(last, told, plan) ?? movedItems(last, told, plan) ?? itemsWith(last, told, plan));
   if (added) return { ...merged, items: added, months: undefined, count: undefined, plans: [] };
   if (last.items && last.items.length > 1 && /\binstead\b|\ben vez\b/.test(text))
     return { ...merged, items: replaced(last.items, plan) };
@@ -84,7 +86,9 @@ const addsPlace =
 /** `plus a Pro`, after two of Starter. */
 function placeItems(last: Frame, told: Reading, plan: PlanId | undefined): Item[] | undefined {
   const [before] = last.plans;
-  if (!plan || last.ask !== 'price' || !addsPlace.test(told.text) || last.ways) return undefined;
+  const isPhase = last.months && last.months !== 12 && !last.count;
+  if (!plan || isPhase || last.ask !== 'price' || !addsPlace.test(told.text) || last.ways)
+    return undefined;
   const items = last.items ?? (before ? [{ plan: before, times: last.count ?? 1 }] : []);
   if (items.length === 0 || items.some(({ months }) => months !== undefined)) return undefined;
   const number = told.bare ?? 1;
@@ -115,7 +119,7 @@ function movedItems(last: Frame, { item }: Reading, plan: PlanId): Item[] | unde
 
 /** `flip that`: the other plan first */
 export const flips =
-  /\b(?:flip|swap|reverse|switch) (?:that|it|them|those)(?: around)?\b|\bother way (?:a)?round\b|\bal reves\b/;
+  /\b(?:flip|swap|reverse|switch) (?:that|it|them|em|those)(?: around)?\b|\bother way (?:a)?round\b|\bal reves\b/;
 /** `if I only drop the blogger`: the other bills stay. */
 export const onlyDrops =
   /\b(?:only|just|solo) (?:drop|ditch|cancel|cut|replace|lose|quito|cancelo|dejo)\b|\b(?:drop|ditch|cut|replace) (?:only|just)\b/;

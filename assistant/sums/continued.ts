@@ -147,6 +147,7 @@ function askAfter(last: Frame, told: Reading): Ask {
   const isFund = last.budget && !last.budget.per && !last.months;
   if (told.budget) return last.ask === 'months' || isFund ? 'months' : 'fits';
   if (last.ask === 'fits' && (told.rate || told.months)) return 'price';
+  if (last.ask === 'fits' && told.isMonth) return 'left';
   if (last.ask === 'units' && told.rate) return 'price';
   return last.ask;
 }
@@ -183,7 +184,7 @@ function periodAfter(last: Frame, told: Reading): Partial<Frame> {
     return phasesAfter(last.items, told.months);
   if (told.rate) return { rate: told.rate, ...(told.months && { months: told.months }) };
   if (told.months) return { months: told.months, rate: undefined };
-  return told.isMonth ? { months: undefined, rate: undefined } : {};
+  return told.isMonth ? { months: undefined, rate: undefined, inMonths: true } : {};
 }
 
 /** `make it 4 months`: the plan whose months were told first. */

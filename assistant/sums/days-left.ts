@@ -16,7 +16,7 @@ const asksRest =
 const end =
   '(ends?|ending|over|up|done|expires?|run(s|ning)? out|finish\\w*|stops?|wrap\\w*|lapse\\w*|cut (me |us |it )?off|decide|choose|owe|due|charged?|billed?|bill|invoice|pay\\w*|termina\\w*|acaba\\w*|vence\\w*|decidir|cobran?|factura|pagar)';
 const asksEnd = new RegExp(
-  `\\b(when|whens|(what|which) (day|date)|how long|until|till|by when|cuando|que dia|que fecha|hasta)\\b.{0,45}\\b${end}\\b|\\b${end}\\b.{0,14}\\b(when|what (day|date)|cuando|que dia)\\b|\\b(last|final|end) (free )?(day|date)\\b|\\b(date|day|fecha) of (the |my )?(first )?(bill|invoice|charge|payment)\\b|\\b(ultimo dia|hasta cuando|hasta que (dia|fecha))\\b|\\bwhen (does|do|is|will) (the|my|it)\\b.{0,20}\\bend\\b`,
+  `\\b(when|whens|(what|which) (day|date)|how long|until|till|by when|cuando|que dia|que fecha|hasta)\\b.{0,45}\\b${end}\\b|\\b${end}\\b.{0,14}\\b(when|what (day|date)|cuando|que dia)\\b|\\b(last|final|end) (free )?(day|date)\\b|\\bbill(?:ing)? date\\b|\\b(date|day|fecha) of (the |my )?(first )?(bill|invoice|charge|payment)\\b|\\b(ultimo dia|hasta cuando|hasta que (dia|fecha))\\b|\\bwhen (does|do|is|will) (the|my|it)\\b.{0,20}\\bend\\b`,
 );
 const asksOver =
   /\b(did|has) (my|the|our) (free )?trial\b|\b(is|it'?s|its|am i|are we|did|has|already|so) (\w+ ){0,4}(over|past|ended|expired|finished|done|run out)\b|\b(past it|almost (out|over|done|up)|(over|done|up|finished|ended|expired) (yet|already|now)|ya (se )?(me )?(acab\w+|termin\w+|venci\w*|paso))\b/;

@@ -59,7 +59,7 @@ export function frameAfter(
       : isAnnounced(folded, told, announced)
         ? announced
         : undefined;
-  if (byPlace && byPlace.others.length > 0)
+  if (byPlace && byPlace.others.length > 0 && !/\b(?:vs|versus)\b/.test(folded))
     return {
       frame: framePlaces(before ? continued(before, told) : begun(told), byPlace),
       goesOn: true,

@@ -82,6 +82,8 @@ export interface Frame {
   /** Months that are paid; a month if undefined. */
   months?: number | undefined;
   rate?: Rate | undefined;
+  /** A month is asked for, also of a budget a year. */
+  inMonths?: boolean | undefined;
   /** Locations that each have the plan. */
   count?: number | undefined;
   /** The price of one of them is asked for. */

@@ -11,7 +11,7 @@ import type { Budget, Sum } from './sum.ts';
 export function leftSum(frame: Frame, budget: Money): Sum | undefined {
   const [plan, ...others] = frame.plans;
   if (others.length > 0 || (!plan && !frame.items)) return undefined;
-  const perMonth = budget.per !== undefined && budget.per !== 'year';
+  const perMonth = budget.per !== undefined && (budget.per !== 'year' || frame.inMonths === true);
   const fixed = perMonth || budget.per === 'year' ? undefined : monthsFor(frame, budget);
   const months = perMonth ? 1 : (frame.months ?? fixed ?? 12);
   const own = perMonth ? monthOf(budget) : told(budget.value, budget.terms);

@@ -36,7 +36,8 @@ function eventOf(word: string, words: readonly string[], at: number): Event | un
   if (isPerson.test(word)) return { kind: 'one', value: 1 };
   if (/^(?:both|ambos|ambas)$/.test(word)) return { kind: 'places', value: 2 };
   const month = monthIn(word, words, at);
-  if (month) return { kind: 'from', value: month };
+  const isOnly = /\b(?:only|just|solo)\b/.test(words.slice(Math.max(0, at - 3), at).join(' '));
+  if (month) return isOnly ? { kind: 'months', value: 1 } : { kind: 'from', value: month };
   const ordinal = ordinals[word];
   if (ordinal && /^(?:months?|mes)$/.test(next) && before !== 'first')
     return { kind: 'from', value: ordinal };

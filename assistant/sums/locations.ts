@@ -124,7 +124,7 @@ const anyThings = new RegExp(
   `(?<![$\\d])\\b${numeral} (?!${noPlace}\\b)(?:(?!${noPlace}\\b)[a-z]+ )?(?!${noPlace}\\b)[a-z]{3,}s\\b`,
 );
 const forEachOne =
-  /\b(?:(?:for|at|in|on|to|en|para) (?:each|every|all|cada|tod[oa]s)|each (?:of (?:them|em)|one)|cada un[oa])\b/;
+  /\b(?:(?:for|at|in|on|to|en|para) (?:each|every|all|cada|tod[oa]s)|each (?:of (?:them|em)|one|on|with|w|get|gets)|cada un[oa])\b/;
 
 /** `4 daycare centers, a Starter for each of them`: so many of anything that each gets a plan. */
 export function ofEachNamed(folded: string): number | undefined {

@@ -141,7 +141,7 @@ const asks: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'compare',
-    /\b(diff\w*|gap|delta|spread|jump|diferencia|vs|versus|compared|by how much|(?:how much|what|cuanto|cuanta) (?:\w+ ){0,3}(?:more|less|extra|cheaper|higher|mas|menos)|(?:more|less|cheaper|mas|menos) (?:\w+ ){0,3}(?:than|que)|extra(?= (?:i|we|it|per|a|for|cost|costs|would|is|to|money)\b)|the extra|extra\W*$|\d{3,4} (?:dollars |bucks )?(?:more|extra|less)\b|over (?:starter|pro|dominate)|(?:starter|pro|dominate) (?:minus|menos|to) (?:starter|pro|dominate))\b/,
+    /\b(diff\w*|gap|delta|spread|jump|diferencia|vs|versus|compared|by how much|(?:less|more|menos|mas) (?:by|por)\W*$|(?:how much|what|cuanto|cuanta) (?:\w+ ){0,3}(?:more|less|extra|cheaper|higher|mas|menos)|(?:more|less|cheaper|mas|menos) (?:\w+ ){0,3}(?:than|que)|extra(?= (?:i|we|it|per|a|for|cost|costs|would|is|to|money)\b)|the extra|extra\W*$|\d{3,4} (?:dollars |bucks )?(?:more|extra|less)\b|over (?:starter|pro|dominate)|(?:starter|pro|dominate) (?:minus|menos|to) (?:starter|pro|dominate))\b/,
   ],
   [
     'price',
@@ -162,7 +162,7 @@ function askOf(text: string, hasSale: boolean): Ask | undefined {
 }
 
 const howMany =
-  /\b(?:how many|cuant[oa]s)\b(?! (?:\w+ )?(?:months|meses|days|dias|locations|posts|blogs|keywords|plans))|\b[a-z]{3,}s to (?:cover|pay|break even)\b/;
+  /\b(?:how many|cuant[oa]s)\b(?! (?:\w+ )?(?:months|meses|days|dias|locations|posts|blogs|keywords|plans))|\b[a-z]{3,}s (?:to (?:cover|pay|break even)|for (?:starter|pro|dominate)\W*$)/;
 
 /** An amount that is to be spent, by its own words or by what is asked. */
 function budgetOf(

@@ -4,13 +4,13 @@ import { numeral, valueOfNumeral } from './numbers.ts';
 import { asksPayback, counted, saleIn, worth } from './payback.ts';
 
 const earns =
-  /\b(charges?|makes?|bills?|clears?|nets?|earns?|sells?|sold|averages?|avg|profit|margin|worth|brings?|pays? me|(?:i|we) keep (?=\$? ?\d)|cobro|gano|vendo|ganancia)\b|\b(?:leaves?|dejan?) (?:(?:me|us|about|like|unos) )*\$? ?\d/;
+  /\b(charges?|makes?|bills?|clears?|nets?|earns?|sells?|selling|sold|averages?|avg|profit|margin|worth|brings?|pays? me|(?:i|we) keep (?=\$? ?\d)|cobro|gano|vendo|ganancia)\b|\b(?:leaves?|dejan?) (?:(?:me|us|about|like|unos) )*\$? ?\d/;
 const things =
   '(?:months?|years?|weeks?|days?|locations?|shops?|stores?|posts?|blogs?|keywords?|people|partners?|ways|meses|anos|semanas|dias|locales|tiendas|socios|plans?|planes|dollars|bucks|percent|others?|starters?|pros?|minus|less|plus|is|was|this|has|pays|covers|leaves|makes|brings)';
 /** `how many 250 dollar sales` */
 const pricedThings = /\b(?:how many|cuant[oa]s) \$? ?(\d{2,5})[- ](?:dollar|buck) [a-z]{3,}s\b/;
 /** `calls to cover Pro` */
-export const toCover = /\b([a-z]{3,}s) to (?:cover|pay)\b/;
+export const toCover = /\b([a-z]{3,}s) (?:to (?:cover|pay)|for (?=starter|pro|dominate))\b/;
 const lessPlan = /\b(?:minus|less|after|menos)\b/;
 const several = new RegExp(
   `\\b(?!(?:an?|una?)\\b)${numeral} (?:of (?:them|em|those)\\b|(?!${things}\\b)(?:(?:more|extra|new|additional) )?(?!${things}\\b)(?:\\w+ )??(?!${things}\\b)([a-z]{2,}s)\\b)`,

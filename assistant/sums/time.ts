@@ -67,7 +67,7 @@ const rates: readonly (readonly [Rate, RegExp])[] = [
   ['day', period.day],
   [
     'two weeks',
-    /\b(every|each|per) (two|2|other) weeks?\b|\bbi-?weekly\b|\b(per|each|every|a) (paycheck|pay ?period|payday)\b|\bcada (dos|2) semanas\b|\bper fortnight\b/,
+    /\b(every|each|per) (two|2|other) weeks?\b|\bbi-?weekly\b|\b(per|each|every|a) (paycheck|pay ?period|payday)\b|\bcada (dos|2) semanas\b|\bfortnight(ly)?\b/,
   ],
   ['week', period.week],
 ];
