@@ -147,6 +147,8 @@ function askAfter(last: Frame, told: Reading): Ask {
   const isFund = last.budget && !last.budget.per && !last.months;
   if (told.budget) return last.ask === 'months' || isFund ? 'months' : 'fits';
   if (last.ask === 'fits' && (told.rate || told.months)) return 'price';
+  // `what if both are Starter`, after what that saves
+  if (last.ask === 'compare' && last.items && told.plans.length === 1) return 'price';
   if (last.ask === 'fits' && told.isMonth) return 'left';
   if (last.ask === 'units' && told.rate) return 'price';
   return last.ask;

@@ -29,7 +29,7 @@ export function filled(frame: Frame, { plans, bill, budget, perSale, isTogether 
   return {
     ...frame,
     ...(together && { items: plans.map((plan) => ({ plan, times: 1 })) }),
-    plans: items ? frame.plans : (other ?? (both && lacks ? plans : own)),
+    plans: items || frame.rival ? frame.plans : (other ?? (both && lacks ? plans : own)),
     ...((ask === 'save' || ask === 'beside') && bill && { bill: frame.bill ?? bill }),
     ...(isFunded && budget && { budget: frame.budget ?? budgetOf(budget) }),
     ...((ask === 'units' || ask === 'profit') &&
