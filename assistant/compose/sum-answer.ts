@@ -2,7 +2,6 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { dollars, monthlyPrice } from '../../app/facts/prices.ts';
 import { pages } from '../facts/fact.ts';
 import type { State } from '../state.ts';
-import { besideTotal } from '../sums/bill-now.ts';
 import { tellsBudget } from '../sums/budget-told.ts';
 import { daysLeft, isGuarantee } from '../sums/days-left.ts';
 import { inDigits } from '../sums/numbers.ts';
@@ -163,7 +162,6 @@ export function compute(
     aboutContents: continues ? contentsOf(before) : undefined,
     lastResult: resultOf(before.replies.at(-1)),
     afterPayback: /\b(?:covers?|cubren?) \w+: |I’ll do the math/.test(before.replies.at(-1) ?? ''),
-    besideTotal: besideTotal(before.replies.at(-1)),
     frame: state.frame,
     goesOn: state.goesOn ?? false,
     isWholeSum: state.isWholeSum ?? false,

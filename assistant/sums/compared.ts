@@ -55,10 +55,12 @@ function againstRival(frame: Frame & { rival: NonNullable<Frame['rival']> }): Su
   const cost = inFrame(whole, frame);
   const name = nameOf(rival, { ...other, ways: undefined });
   const isLess = own.value < its.value;
+  const [plan] = plans;
+  const subject = plan && items.length === 0 ? nameOf(plan, frame) : { en: 'That', es: 'Eso' };
   const time = months > 0 ? { en: 'in total', es: 'en total' } : timeIn(frame);
   return {
-    en: `That costs ${shown(cost)} ${isLess ? 'less' : 'more'} ${time.en} than ${name.en}${months > 0 ? ` for ${months} months` : ''}.`,
-    es: `Eso cuesta ${shown(cost)} ${isLess ? 'menos' : 'más'} ${time.es} que ${name.es}${months > 0 ? ` por ${months} meses` : ''}.`,
+    en: `${subject.en} costs ${shown(cost)} ${isLess ? 'less' : 'more'} ${time.en} than ${name.en}${months > 0 ? ` for ${months} months` : ''}.`,
+    es: `${subject.es} cuesta ${shown(cost)} ${isLess ? 'menos' : 'más'} ${time.es} que ${name.es}${months > 0 ? ` por ${months} meses` : ''}.`,
     amounts: [cents(cost.value)],
   };
 }
@@ -85,9 +87,10 @@ export function savingSum(frame: Frame, bill: Bill, tellsBill = false): Sum | un
 }
 
 function savingLine(frame: Frame, bill: Bill) {
-  const { plans, items, months, rate } = frame;
+  const { plans, items, months, rate, kept } = frame;
   const [plan] = plans;
-  const ours = wholeOf({ ...frame, months: undefined, rate: undefined });
+  const alone = wholeOf({ ...frame, months: undefined, rate: undefined });
+  const ours = kept ? plus([ownOf(kept), alone]) : alone;
   const own = ownOf(bill);
   const saves = own.value >= ours.value;
   const name = plan && !items ? nameOf(plan, frame) : { en: 'that', es: 'eso' };

@@ -24,6 +24,8 @@ export function continued(last: Frame, next: Reading): Frame {
     }),
     ...(told.weights && { weights: told.weights, ways: undefined }),
     ...(told.bill && { bill: told.bill }),
+    // `still less than now by`, after a plan beside a part of the bill
+    ...(last.ask === 'beside' && ask === 'save' && { bill: undefined, kept: last.bill }),
     ...(told.budget && { budget: withPeriod(told.budget, last.budget, told) }),
     ...(told.sale && { sale: { ...last.sale, ...told.sale } }),
     ...(told.contents && { contents: told.contents }),
@@ -46,6 +48,8 @@ export const begun = (told: Reading): Frame => ({
   ...(told.ways && { ways: told.ways }),
   ...(told.weights && { weights: told.weights }),
   ...(told.bill && { bill: told.bill }),
+  // `keep half of them at 1100`
+  ...(told.ask === 'beside' && told.money && { bill: billOf(told.money) }),
   ...(told.budget && { budget: monthlyUnless(told, told.budget) }),
   ...(told.sale && { sale: told.sale }),
   ...(told.contents && { contents: told.contents }),
@@ -140,6 +144,7 @@ function askAfter(last: Frame, told: Reading): Ask {
   if (told.ask === 'save' && !bill && (last.items || last.plans.length + told.plans.length > 1))
     return 'compare';
   if (told.ask === 'beside' && !bill) return last.ask;
+  if (last.ask === 'beside' && told.ask === 'compare' && told.plans.length === 0) return 'save';
   if (told.ask) return told.ask;
   if (told.sale && !last.sale) return 'units';
   if (told.bill) return last.ask === 'beside' ? 'beside' : 'save';

@@ -99,6 +99,8 @@ export interface Frame {
   /** Its number, if it isn't that of the others: `vs just one Dominate`. */
   rivalCount?: number | undefined;
   bill?: Bill | undefined;
+  /** What the visitor goes on paying of it beside a plan. */
+  kept?: Bill | undefined;
   budget?: Money | undefined;
   sale?: Sale | undefined;
   contents?: 'blog' | 'social' | undefined;

@@ -60,8 +60,6 @@ export interface SumContext extends Quantities {
   aboutContents?: 'blog' | 'social' | undefined;
   /** The first amount of the reply before, with its period in the reply's language: `half of that`. */
   lastResult?: { amount: number; terms: string; time: string } | undefined;
-  /** What a plan and the visitor's bill cost together a month, if the reply before told it. */
-  besideTotal?: number | undefined;
   /** Whether the reply before counted the sales that pay for a plan. */
   afterPayback?: boolean;
   /** What the question says of a sum, with the sum before it. */

@@ -1,6 +1,6 @@
 import { spoken } from './arithmetic.ts';
 import { besideBill } from './beside-bill.ts';
-import { lessThanNow, withCurrentBill } from './bill-now.ts';
+import { withCurrentBill } from './bill-now.ts';
 import { planWithinBudget } from './budget.ts';
 import { contentsOverTime } from './contents-over-time.ts';
 import { begun } from './continued.ts';
@@ -35,7 +35,6 @@ export function sumFor(text: string, told: SumContext): Sum | undefined {
   const context = told.frame ? told : { ...told, ...alone(text, told) };
   const { frame, goesOn } = context;
   return (
-    lessThanNow(folded, context) ??
     ofResult(folded, context) ??
     (frame && goesOn ? frameSum(frame) : undefined) ??
     sumOfRange(folded, context)
