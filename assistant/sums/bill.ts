@@ -9,7 +9,7 @@ import { cents, money } from './shown.ts';
 
 /** Amounts that are the visitor's budget, own prices, or ours. */
 const isNoBill =
-  /\b(budget|afford|hidden|onboarding|set ?up fee|upfront|up front|deposit|you (guys )?(charge|cost) \$? ?\d|ustedes (\w+ )?(cobran|cuestan)|que (cobran|cuestan) \d+|get for|get (\w+ ){0,3}for|presupuesto|grant|donor|donated|(i|we) charge|pay(s|ing)? (me|us)|(gives?|giving|gave) (me|us)|(bring|make|earn|clear|net)s? (me|us)|(is|are) worth|me (deja|dejan|paga|pagan)|(yo )?cobro)\b/;
+  /\b(budget|afford|hidden|onboarding|set ?up fee|upfront|up front|deposit|you (guys )?(charge|cost) \$? ?\d|ustedes (\w+ )?(cobran|cuestan)|que (cobran|cuestan) \d+|get for|get (\w+ ){0,3}for|presupuesto|grant|donor|donated|(i|we) charge|pay(s|ing)? (me|us)|(one|each|every) (\w+ ){1,3}pays \$? ?\d+|(gives?|giving|gave) (me|us)|(bring|make|earn|clear|net)s? (me|us)|(is|are) worth|me (deja|dejan|paga|pagan)|(yo )?cobro)\b/;
 /** `so Pro costs 20 dollars` is a claim about us. */
 const isOurPrice =
   /\b(starter|pro|growth|dominate|enterprise|it|that)( plan)? (is|costs?|was|runs|goes for|cuesta|vale|sale) (only |just |solo |(less|more|cheaper) than |under |over |about |like |around |menos de |mas de |como )*\$? ?\d/;
@@ -105,6 +105,10 @@ export function paidAmounts(folded: string): Amount[] {
 /** What the visitor has or earns is no bill. */
 const owns = /\b(?:have|has|got|make|earn|charge|budget|tengo|gano|cobro)\b/;
 
+/** `we pay 99 for …` */
+const paysIt =
+  /\b(?:pay|pays|paying|spend|spending|pago|pagamos|gasto) (?:about |like |around )?\$? ?$/;
+
 /** `, mailchimp 45` after another bill */
 const isListed = ({ value, isMoney, each, before, after }: Amount): boolean =>
   !isOurs(value) &&
@@ -152,7 +156,7 @@ function totalOf(paid: readonly Amount[]): Bill | undefined {
 /** Whether the text around an amount says that the visitor pays it to others. */
 function isPaid(amount: Amount, folded: string): boolean {
   const { value, per, each, isMoney, before, after } = amount;
-  if (isOurs(value) || !isMoney || each || value < 10) return false;
+  if (isOurs(value) || !(isMoney || paysIt.test(before)) || each || value < 10) return false;
   // `saving 15000 a year` and `more than 10000 a year` are claims.
   if (isClaim.test(before) || /^ ?(?:in |of |de )?(?:savings?|ahorros?)\b/.test(after))
     return false;

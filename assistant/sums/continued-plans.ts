@@ -68,7 +68,9 @@ function itemsWith(last: Frame, told: Reading, plan: PlanId): Item[] | undefined
   const { months } = last;
   if (!before || last.plans.length > 1 || last.items || !months || months > 24) return undefined;
   const isRest = /\b(?:rest|resto|remaining|remainder)\b/.test(told.text);
-  const number = isRest ? 12 - months : (told.months ?? told.bare);
+  // `then Pro til December`, after 4 months
+  const until = told.item?.until && told.item.until - months;
+  const number = isRest ? 12 - months : (told.months ?? told.bare ?? until);
   if (!number || number < 1 || before === plan) return undefined;
   const isWhole = months < 12 && months + number === 12;
   if (!isWhole && !adds.test(told.text)) return undefined;

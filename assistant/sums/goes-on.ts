@@ -34,6 +34,8 @@ const isAboutElse = (folded: string, { contents, months, bill }: Reading): boole
 export function isWhole(folded: string, told: Reading): boolean {
   const { plans, items, ask, bill, budget, sale, money } = told;
   const isBeaten = ask === 'save' && bill !== undefined;
+  // `I pay 950 for ads and SEO. Starter`
+  if (bill && !ask && plans.length === 1 && endsInPlan.test(told.text)) return true;
   if (isAboutElse(folded, told) || (asksRules.test(folded) && !isBeaten)) return false;
   if (money) return false;
   // `3% of our 20k`
@@ -58,6 +60,7 @@ export function isWhole(folded: string, told: Reading): boolean {
 const paysItself = /\b(?:pays? for itself|paid for|break ?even|se paga|ya (?:pago|cubro))\b/;
 const isEnough = /\b(?:enough|fit|fits|alcanza|within|cover)\b/;
 const howMany = /\b(?:how many|cuant[oa]s)\b/;
+const endsInPlan = /[.,?;] ?(?:and |so |vs )?(?:the )?(?:starter|pro|dominate)\W*$/;
 const hasTime = ({ months, rate, isMonth }: Reading) => isMonth || (months ?? rate) !== undefined;
 /** Rules and troubles, which are no sums. */
 const asksRules =

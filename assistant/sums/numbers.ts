@@ -65,7 +65,7 @@ const yearsAndHalf = new RegExp(
 /** Writes periods in full: `3 mths` as 3 months, `half a year` as 6 months, `per yr` as per year. */
 export function periodsInFull(folded: string): string {
   return folded
-    .replace(/\b(?:(?:a|one) )?year and a half\b|\bano y medio\b/g, '18 months')
+    .replace(/\b(?:(?:a|one) )?(?:year|yr) and a half\b|\bano y medio\b/g, '18 months')
     .replace(
       yearsAndHalf,
       (_, count?: string, digit?: string) => `${12 * valueOfNumeral(count ?? digit) + 6} months`,
@@ -140,6 +140,10 @@ const smallAmount = new RegExp(
 export function inDigits(folded: string): string {
   return folded
     .replace(/(?<![\d\w·.])[.·](?=\d)/g, '0·')
+    .replace(
+      /\b(\d{1,2}) ?(?:cents?|centavos|¢)(?!\w)/g,
+      (_, cents: string) => `0·${cents.padStart(2, '0')} dollars`,
+    )
     .replace(/\b(?:a|one|1) (grand|thousand) and a half\b|\bmil y medio\b/g, '1500')
     .replace(/\b(por ciento|percent)\b/g, '%')
     .replace(/\b(?:a|one) (?=(?:dollar|buck)\b)/g, '1 ')

@@ -129,7 +129,7 @@ const isMonth = /\b(month|monthly|mes|mensual\w*)\b/;
 const asks: readonly (readonly [Ask, RegExp])[] = [
   [
     'months',
-    /\b(?:how many|cuant[oa]s) (?:\w+ )?(?:months|meses)\b|\b(?:how (?:long|far)|cuanto (?:tiempo|me dura\w*|dura\w*))\b/,
+    /\b(?:how many|cuant[oa]s) (?:\w+ )?(?:months|meses)\b|(?:^|[,.;?] ?)months of (?:starter|pro|dominate)\W*$|\b(?:how (?:long|far)|cuanto (?:tiempo|me dura\w*|dura\w*))\b/,
   ],
   [
     'left',
@@ -141,7 +141,7 @@ const asks: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'compare',
-    /\b(diff\w*|gap|delta|spread|jump|diferencia|vs|versus|compared|by how much|(?:less|more|menos|mas) (?:by|por)\W*$|(?:how much|what|cuanto|cuanta) (?:\w+ ){0,3}(?:more|less|extra|cheaper|higher|mas|menos)|(?:more|less|cheaper|mas|menos) (?:\w+ ){0,3}(?:than|que)|extra(?= (?:i|we|it|per|a|for|cost|costs|would|is|to|money)\b)|the extra|extra\W*$|\d{3,4} (?:dollars |bucks )?(?:more|extra|less)\b|over (?:starter|pro|dominate)|(?:starter|pro|dominate) (?:minus|menos|to) (?:starter|pro|dominate))\b/,
+    /\b(diff\w*|gap|delta|spread|jump|diferencia|vs|versus|compared|by how much|(?:less|more|menos|mas) (?:by|por)\W*$|(?:how much|what|cuanto|cuanta) (?:\w+ ){0,3}(?:more|less|extra|cheaper|higher|mas|menos)|(?:more|less|cheaper|mas|menos) (?:\w+ ){0,3}(?:than|que)|extra(?= (?:i|we|it|per|a|for|cost|costs|would|is|to|money)\b)|the extra|extra\W*$|\d{3,4} (?:dollars |bucks )?(?:more|extra|less)\b|over (?:starter|pro|dominate)|(?:starter|pro|dominate) (?:(?:minus|menos|less) (?:\w+ ){0,4}?|to )(?:starter|pro|dominate))\b/,
   ],
   [
     'price',

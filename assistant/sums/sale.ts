@@ -4,7 +4,7 @@ import { numeral, valueOfNumeral } from './numbers.ts';
 import { asksPayback, counted, saleIn, worth } from './payback.ts';
 
 const earns =
-  /\b(charges?|makes?|bills?|clears?|nets?|earns?|sells?|selling|sold|averages?|avg|profit|margin|worth|brings?|pays? me|(?:i|we) keep (?=\$? ?\d)|cobro|gano|vendo|ganancia)\b|\b(?:leaves?|dejan?) (?:(?:me|us|about|like|unos) )*\$? ?\d/;
+  /\b(charges?|makes? (?=(?:(?:me|us|about|like) )*\$? ?\d)|(?:i|we) make|(?:one|each|every|an?) (?:\w+ ){1,3}pays(?= (?:(?:me|us|about|like) )*\$? ?\d)|bills?|clears?|nets?|earns?|sells?|selling|sold|averages?|avg|profit|margin|worth|brings?|pays? me|(?:i|we) keep (?=\$? ?\d)|cobro|gano|vendo|ganancia)\b|\b(?:leaves?|dejan?) (?:(?:me|us|about|like|unos) )*\$? ?\d/;
 const things =
   '(?:months?|years?|weeks?|days?|locations?|shops?|stores?|posts?|blogs?|keywords?|people|partners?|ways|meses|anos|semanas|dias|locales|tiendas|socios|plans?|planes|dollars|bucks|percent|others?|starters?|pros?|minus|less|plus|is|was|this|has|pays|covers|leaves|makes|brings)';
 /** `how many 250 dollar sales` */
