@@ -84,7 +84,7 @@ const paidOnce = new RegExp(
 );
 
 /** The amounts that a folded text says the visitor pays to others. */
-export function paidAmounts(folded: string): Amount[] {
+function paidAmounts(folded: string): Amount[] {
   const paid: Amount[] = [];
   const all = amountsIn(folded);
   for (const [index, amount] of all.entries()) {

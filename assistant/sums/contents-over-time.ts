@@ -34,7 +34,7 @@ export function contentsIn(folded: string, before?: Contents): Contents | undefi
 }
 
 /** Months of a number of posts, also of one month. */
-export const contentsMonths = (folded: string, thing: Contents): number | undefined =>
+const contentsMonths = (folded: string, thing: Contents): number | undefined =>
   monthsAsked(folded) ?? (thing === 'social' && aMonth.test(folded) ? 1 : undefined);
 
 /** How many blog or social posts a plan has in a year or some months. */

@@ -131,11 +131,3 @@ export function ofEachNamed(folded: string): number | undefined {
   const value = valueOfNumeral(anyThings.exec(folded)?.[1]);
   return value > 1 && value < 100 && forEachOne.test(folded) ? value : undefined;
 }
-
-/** A folded text without its number of locations, for one that takes its place. */
-export const withoutLocations = (folded: string): string =>
-  [named, ofPlan, timesPlan, leading, run, changed].reduce(
-    (text, one) =>
-      text.replace(one, (words) => ` ${words.match(/\b(?:starter|pro|dominate)\b/)?.[0] ?? ''} `),
-    folded,
-  );
