@@ -5,11 +5,11 @@ import type { ChatMessage } from './message.ts';
 import { planOfReply } from './plan-of-reply.ts';
 import { isHeard, saysNothing, subjectOfPhrase, townHeard } from './reply-subject.ts';
 import { keepsBill } from './sums/beside-bill.ts';
-import { continued } from './sums/continued.ts';
+import type { Bill, Frame } from './sums/frame.ts';
+import { type FrameTold, frameAfter } from './sums/frame-after.ts';
 import { withPlaces } from './sums/plans-by-place.ts';
 import { quantitiesAfter } from './sums/quantities.ts';
-import type { Bill, PlansByPlace, Quantities } from './sums/sum.ts';
-import { onlyChangesSum } from './sums/sum-words.ts';
+import type { PlansByPlace, Quantities } from './sums/sum.ts';
 import type { ContactDetails } from './understand/contact.ts';
 import type { Language } from './understand/language.server.ts';
 import type { Meaning } from './understand/meaning.server.ts';
@@ -17,7 +17,7 @@ import { asksLikeBefore, dependence, isYesNo } from './understand/questions.ts';
 import type { Trade } from './understand/trades.ts';
 
 /** What a conversation is about, as far as its turns tell. */
-export interface State {
+export interface State extends FrameTold {
   language: Language;
   /** Subject of the last answer: the first part of its fact's id. */
   subject?: string;
@@ -52,8 +52,6 @@ export interface State {
   lastLabel?: string;
   /** The same of the reply before that one. */
   earlierLabel?: string | undefined;
-  /** The folded question that the last sum answered, with the questions that it continued. */
-  lastSum?: string | undefined;
   /** The plans that it was about, if more than one they were compared. */
   lastPlans?: readonly PlanId[] | undefined;
   /** Ids of the facts that were said. */
@@ -76,7 +74,7 @@ export const newState: State = {
 export function heard(state: State, meaning: Meaning): State {
   const { language, plans, trade, town, elsewhere, bill, contact, folded } = meaning;
   const [plan] = plans;
-  const told = quantitiesAfter(folded, state.lastSum);
+  const told = quantitiesAfter(folded, state.lastSum?.months);
   // `two of them get Pro` changes no number of locations.
   const owned = state.quantities?.count;
   const isPart = meaning.placePlans.length > 0 && owned !== undefined && owned > (told.count ?? 0);
@@ -86,6 +84,7 @@ export function heard(state: State, meaning: Meaning): State {
       folded,
     );
   const place = town ?? elsewhere;
+  const byPlace = placesAfter(state, meaning, quantities.count, isPart ? undefined : told.count);
   const after = plans.find((one) => one !== state.plan) ?? plan;
   return {
     ...state,
@@ -103,7 +102,17 @@ export function heard(state: State, meaning: Meaning): State {
     // What is kept of a bill is not what they pay now.
     ...(bill && !(state.bill && keepsBill(folded)) && { bill }),
     quantities,
-    byPlace: placesAfter(state, meaning, quantities.count, isPart ? undefined : told.count),
+    ...frameAfter(
+      state,
+      {
+        ...meaning,
+        sure: meaning.wanted.sure,
+        hasContact: Object.keys(contact).length > 0,
+        byPlace: meaning.placePlans.length > 0 ? byPlace : undefined,
+      },
+      quantities,
+    ),
+    byPlace,
     lastQuestion: folded,
     questionBefore: state.lastQuestion,
     topic: dependence(folded) === 'none' ? folded : state.topic,
@@ -119,11 +128,16 @@ export function heard(state: State, meaning: Meaning): State {
 
 /** Plans of several locations after a message: all get one, or some get another. */
 function placesAfter(
-  { byPlace, plan: talkedAbout }: State,
+  state: State,
   { plans, placePlans, folded }: Meaning,
-  count: number | undefined,
+  owned: number | undefined,
   told: number | undefined,
 ): PlansByPlace | undefined {
+  const { lastSum, plan: talkedAbout } = state;
+  // `make it 4`, after a price for three
+  const isOther = lastSum?.count && lastSum.plans.length === 1 && !lastSum.items;
+  const count = isOther ? lastSum.count : owned;
+  const byPlace = isOther && state.byPlace?.count !== count ? undefined : state.byPlace;
   const [plan] = plans;
   const all = plan ?? talkedAbout;
   if (placePlans.length > 0 && (!told || byPlace?.count === told)) {
@@ -171,6 +185,7 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
       lastPlans: state.lastPlans?.includes(plan) ? state.lastPlans : [plan],
     }),
     lastSum,
+    pausedSum: lastSum ? undefined : state.lastSum,
     ...(first && !isAside && { lastFacts: said.map(({ id }) => id) }),
     ...(label && { lastLabel: label, earlierLabel: state.lastLabel }),
     said: state.said.union(new Set(said.map(({ id }) => id))),
@@ -194,13 +209,13 @@ const barePrice =
   /^(?:(?:and|so|ok|y) )*(?:how much|what(?:'?s| is) the price|cuanto(?: cuesta| es| vale)?)(?: is (?:it|that)| does (?:it|that) cost)?\W*$/;
 
 /** What the last sum was about; another answer ends it, thanks don't. */
-function sumAfter({ lastSum, lastQuestion = '' }: State, reply: string): string | undefined {
+function sumAfter({ lastSum, frame }: State, reply: string): Frame | undefined {
   if (/^(You’re welcome|Any time|De nada|Con mucho)/.test(reply)) return lastSum;
-  if (!/ = [$\d]|for each location|more than your budget|fits (that|a) budget/.test(reply))
-    return undefined;
-  return lastSum && (dependence(lastQuestion) !== 'none' || onlyChangesSum(lastQuestion))
-    ? continued(lastSum, lastQuestion)
-    : lastQuestion;
+  return / = \$|÷ [^.]* = \d|(?:blog|social) posts (?:a|in) |(?:blog|redes) (?:al|en) |for each location|more than your budget|fits (that|a) budget/.test(
+    reply,
+  )
+    ? frame
+    : undefined;
 }
 
 /** Whether the conversation is about our hours, so that `and Friday?` is too. */

@@ -2,12 +2,11 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { dollars, monthlyPrice } from '../../app/facts/prices.ts';
 import { pages } from '../facts/fact.ts';
 import type { State } from '../state.ts';
-import { besideTotal } from '../sums/bill-now.ts';
 import { tellsBudget } from '../sums/budget-told.ts';
 import { daysLeft, isGuarantee } from '../sums/days-left.ts';
 import { inDigits } from '../sums/numbers.ts';
 import { resultOf } from '../sums/of-result.ts';
-import { isByPlace } from '../sums/plans-by-place.ts';
+import { plansMeant } from '../sums/plans-meant.ts';
 import { quantitiesIn } from '../sums/quantities.ts';
 import type { Sum } from '../sums/sum.ts';
 import { asksOnlySum, onlyChangesSum } from '../sums/sum-words.ts';
@@ -21,7 +20,6 @@ import { dependence, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { ofPlans } from './ellipsis.ts';
 import { priceOfDescribed } from './plan-price.ts';
-import { plansMeant } from './plans-of-sum.ts';
 import { isTrue } from './sum-claim.ts';
 
 import { distinct, uncapitalize } from './wording.ts';
@@ -61,18 +59,26 @@ const claims =
 const trouble =
   /\b(charged(?!\W*$)|why|says?|said|saying|(was|got|been) cut|beg|stopped|cancell?ed|she|he|mine|billed me|took|scam|wrong|broken|never|hasn'?t|nothing|nobody|no one|not working|(won|can|don|doesn|didn|isn)'?t|error|issue|problem|cobraron|cobro|nada|nadie|nunca|no (funciona|me deja|puedo|sirve)|problema|mal)\b/;
 
+/** Those of our customers, even after a sum. */
+const complaint =
+  /\b(scam|error|broken|nobody|no one|charged me|billed me|refund|stopped working|not working|not what|you people|cobraron|nadie|no funciona)\b/;
+
 /** `it's a 7 day trial, right`: how long it is, not how long it still lasts. */
 const namesTrial =
   /\b(?:trial|prueba) (?:is|lasts?|es de|dura) (?:\w+ ){0,2}?(?:\d+|two|dos) (?:days|weeks|dias|semanas)\b|\bcounting the (?:free|trial)\b|\b(?:a|an|only|just) \d+[- ]days? (?:free )?trial\b/;
 
+const asksPrice = /\b(?:how much(?! (?:time|longer|of))|cost|pay|paid|cuanto (?:cuesta|pago|es))\b/;
+
 /** Says how much of the trial is left, even if the visitor only mentions when it began. */
 export function tellTrial(
-  { folded, language }: Meaning,
+  { folded, language, plans }: Meaning,
   before: State,
   state: State,
   { site, now }: Knowledge,
 ): Answer | undefined {
   if (trouble.test(folded) || isGuarantee.test(folded) || namesTrial.test(folded)) return undefined;
+  // `Starter till the end of the year is how much after that`
+  if (plans.length > 0 && asksPrice.test(folded)) return undefined;
   const about = { now, aboutTrial: before.subject === 'trial', ...before.quantities };
   const sum = daysLeft(inDigits(folded), about);
   return sum && answerOf(sum, withWord(sum[language], language, sum.yes), language, state, site);
@@ -86,21 +92,26 @@ export function computeBare(
   knowledge: Knowledge,
 ): Answer | undefined {
   const { plans, folded } = meaning;
-  if (changesPlace(meaning, state) && !trouble.test(folded))
-    return compute(meaning, before, state, knowledge);
+  // A change of the sum before, whoever it is about: `she wants 30 now`.
+  if (state.goesOn && !complaint.test(folded) && !asksContents(meaning)) {
+    const sum = compute(meaning, before, state, knowledge);
+    if (sum) return sum;
+  }
   const isPeriod = isAboutPrice(before) && before.plan && asksPeriod(folded);
-  const goesOn = (isPeriod || before.lastSum || contentsOf(before)) && onlyChangesSum(folded);
+  const goesOn = (isPeriod || contentsOf(before)) && onlyChangesSum(folded);
   const isTold = tellsBudget(inDigits(folded));
   if (isTold && !trouble.test(folded)) return compute(meaning, before, state, knowledge);
-  if ((plans.length === 0 && !goesOn) || trouble.test(folded) || asksContents(meaning))
+  if (
+    (plans.length === 0 && !goesOn && !state.isWholeSum) ||
+    trouble.test(folded) ||
+    asksContents(meaning)
+  )
     return undefined;
   const isAmount = asksAmount.test(folded) && folded.split(' ').length <= 22;
-  return isAmount || asksOnlySum(folded) ? compute(meaning, before, state, knowledge) : undefined;
+  return state.isWholeSum || isAmount || asksOnlySum(folded)
+    ? compute(meaning, before, state, knowledge)
+    : undefined;
 }
-
-/** Whether a message gives another plan to some of several locations. */
-const changesPlace = ({ placePlans }: Meaning, { byPlace }: State): boolean =>
-  placePlans.length > 0 && (byPlace?.others.length ?? 0) > 0;
 
 /** `how many do I get a week`: what a plan contains, not what it costs. */
 const asksContents = ({ folded }: Meaning) =>
@@ -135,13 +146,15 @@ export function compute(
   // `and on the cheaper one`, unless it goes on with a sum.
   if (!before.lastSum && !asksAmount.test(folded) && ofPlans(folded, meaning, before, facts))
     return undefined;
-  if (wantsDiscount(folded) && plans.length < 2) return undefined;
+  // `does Starter beat that`, after a bill
+  const isBeaten = state.goesOn === true && state.frame?.ask === 'save';
+  if (wantsDiscount(folded) && plans.length < 2 && !isBeaten) return undefined;
   if (asksTerms(folded) || besidesPrice.test(folded) || namesTrial.test(folded)) return undefined;
   if (state.bill && asksWork.test(folded)) return undefined;
   if (endsElsewhere(meaning)) return undefined;
   const continues = dependence(folded) !== 'none';
   const context = {
-    plans: plansMeant(meaning, before),
+    plans: plansMeant(folded, plans.length > 0 ? plans : (state.frame?.plans ?? []), before),
     bill: state.bill,
     now,
     aboutPrice: isAboutPrice(before),
@@ -149,16 +162,12 @@ export function compute(
     aboutContents: continues ? contentsOf(before) : undefined,
     lastResult: resultOf(before.replies.at(-1)),
     afterPayback: /\b(?:covers?|cubren?) \w+: |I’ll do the math/.test(before.replies.at(-1) ?? ''),
-    besideTotal: besideTotal(before.replies.at(-1)),
-    byPlace: state.byPlace,
-    changesPlace: changesPlace(meaning, state),
-    afterByPlace: isByPlace(before.replies.at(-1)),
+    frame: state.frame,
+    goesOn: state.goesOn ?? false,
+    isWholeSum: state.isWholeSum ?? false,
     ...before.quantities,
   };
-  const sum = sumFor(withPlanNames(folded), {
-    ...context,
-    before: onlyChangesSum(meaning.folded) ? before.lastSum : undefined,
-  });
+  const sum = sumFor(withPlanNames(folded), context);
   if (!sum) return priceOfDescribed(meaning, before);
   // `I have two shops though` wants something else than the savings of one.
   const isUnchanged = before.replies.at(-1)?.includes(sum[language]);

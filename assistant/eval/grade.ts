@@ -118,7 +118,7 @@ const published = new Set<number>([
 function isKnown(amount: number, text: string, asked: readonly string[]): boolean {
   return (
     published.has(amount) ||
-    asked.some((one) => inDigits(fold(one)).includes(String(amount))) ||
+    asked.some((one) => inDigits(fold(one)).includes(String(amount).replace('.', '·'))) ||
     valuesIn(text).some((value) => Math.abs(value - amount) < 0.005)
   );
 }

@@ -4,7 +4,6 @@ import { isTrue } from '../compose/sum-claim.ts';
 import { amountsIn } from './amounts.ts';
 import { billIn } from './bill.ts';
 import { budgetIn } from './budget-told.ts';
-import { continued } from './continued.ts';
 import { quantitiesIn } from './quantities.ts';
 import { sumFor } from './sums.ts';
 
@@ -45,7 +44,6 @@ test('a year that the visitor names is compared exactly', () => {
   expect(answer('my nephew gets 200 a week, what does pro save', 'growth')).toContain(
     '52 × $200 − 12 × $497 = $4,436 a year',
   );
-  expect(continued('i give my nephew 200 a week, pro', 'per year')).toContain('200 a week');
 });
 
 test('how many sales pay for a plan', () => {

@@ -1,9 +1,6 @@
 import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
+import type { Bill, Per } from './frame.ts';
 import { cents, money } from './shown.ts';
-import type { Bill } from './sum.ts';
-
-/** How often an amount is paid. */
-export type Per = 'day' | 'week' | 'two weeks' | 'half month' | 'month' | 'quarter' | 'year';
 
 /** An amount of money in a folded text. */
 export interface Amount {

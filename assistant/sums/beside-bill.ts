@@ -1,19 +1,18 @@
-import { marketingName } from '../../app/facts/plans.ts';
-import { monthlyPrice } from '../../app/facts/prices.ts';
 import { amountsIn, isOurs, monthly } from './amounts.ts';
-import { billIn, paidAmounts } from './bill.ts';
-import { cents, money, timeOf } from './shown.ts';
-import type { Bill, Sum, SumContext } from './sum.ts';
+import { billIn, partNamed } from './bill.ts';
+import { besideSum } from './compared.ts';
+import type { Bill } from './frame.ts';
+import type { Sum, SumContext } from './sum.ts';
 import { monthsAsked } from './time.ts';
 
 const keeps =
-  /\b((?:keep|keeping|kept) (?:on |paying |doing |using |both|the |my |our |that|it\b|them|him|her|all|half|part|some|most)|(?:i|we|id|i'd|ill|i'll) (?:would )?keep\W*$|stay with|staying with|on top( of)?|in addition( to)?|alongside|as well as|still (pay|paying|have|spend)|sigo pagando|(?:me|nos) qued\w+ con|ademas de|quedarme con|mantener)\b/;
+  /\b((?:keep|keeping|kept) (?:on |paying |doing |using |both|the |my |our |that|it\b(?! simple| short)|them|him|her|all|half|part|some|most)|(?:i|we|id|i'd|ill|i'll) (?:would )?keep\W*$|stay with|staying with|on top( of)?|in addition( to)?|alongside|as well as|still (pay|paying|have|spend)|sigo pagando|(?:me|nos) qued\w+ con|ademas de|quedarme con|mantener)\b/;
 const asksTotal =
   /\b(total|how much|what|whats|altogether|combined|in all|come to|at per month|monthly|cuanto|en total)\b/;
 const isSaving =
   /\b(sav\w+|cheaper|compare\w*|difference|left|leftover|enough|fit|cover|ahorr\w+)\b/;
 /** `what would I keep`: what is saved. */
-const keepsWhat =
+export const keepsWhat =
   /\bkeep (?:what|how much)\b|\b(?:what|how much) (?:would|do|will|could) (?:i|we) keep\b/;
 const kept = /\b(?:keep|keeping|kept|mantener) (?:on )?(?:the |my |our |mi |el |la |los )?(\w{2,})/;
 
@@ -33,16 +32,7 @@ export function besideBill(folded: string, { plans, bill }: SumContext): Sum | u
     return undefined;
   const own = keptAt(folded) ?? keptBill(folded) ?? onlyBill(folded) ?? billIn(folded) ?? bill;
   if (!own || !asksTotal.test(folded)) return undefined;
-  const months = monthsAsked(folded) ?? 1;
-  const total = cents(months * (own.amount + monthlyPrice[plan]));
-  const both = `${own.terms ?? money(own.amount)} + ${money(monthlyPrice[plan])}`;
-  const terms = `${months > 1 ? `${months} × (${both})` : both} = ${money(total)}`;
-  const time = timeOf(months);
-  return {
-    en: `With ${marketingName[plan]} you’d be at ${terms} ${time.en}.`,
-    es: `Con ${marketingName[plan]} pagarías ${terms} ${time.es}.`,
-    amounts: [total],
-  };
+  return besideSum({ ask: 'beside', plans, months: monthsAsked(folded) }, own);
 }
 
 /** `I pay them 1900 a month; keep them at 700` */
@@ -62,17 +52,9 @@ function onlyBill(folded: string): Bill | undefined {
   return own && others.length === 0 && !own.each ? monthly(own) : undefined;
 }
 
-/** Of two amounts, the one of what is kept: `3500 to the agency, 1000 in ads; I'd keep the ads`. */
+/** Of several bills, the one of what is kept: `3500 to the agency, 1000 in ads; I'd keep the ads`. */
 function keptBill(folded: string): Bill | undefined {
-  const [, thing = ''] = kept.exec(folded) ?? [];
-  const stem = thing.replace(/s$/, '');
-  const paid = paidAmounts(folded);
-  if (!thing || paid.length < 2) return undefined;
-  const named = paid.find((amount, index) => {
-    const next = paid[index + 1];
-    const upTo = next ? amount.after.indexOf(next.before.slice(0, 8)) : -1;
-    const near = (upTo >= 0 ? amount.after.slice(0, upTo) : amount.after).split(/[.,;]/)[0] ?? '';
-    return near.includes(stem) || amount.before.split(/[.,;]/).at(-1)?.includes(stem);
-  });
-  return named && monthly(named);
+  const [, thing] = kept.exec(folded) ?? [];
+  const bill = billIn(folded);
+  return thing && bill ? partNamed(bill, thing) : undefined;
 }

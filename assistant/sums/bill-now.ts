@@ -1,6 +1,4 @@
 import { isOurs } from './amounts.ts';
-import { cents, money } from './shown.ts';
-import type { Sum, SumContext } from './sum.ts';
 
 const amount =
   '(?:about |around |like |roughly |unos )?\\$? ?(\\d{2,6})(?: ?(?:dollars|bucks|dolares))?(?: (?:a|per|al|por) (?:month|mes))?';
@@ -28,38 +26,4 @@ export function withCurrentBill(folded: string): string {
     .replace(riseTo, (words, now, before) =>
       isOurs(Number(before)) ? words : `now costs $${now}`,
     );
-}
-
-/** `With Starter you’d be at $1,100 + $297 = $1,397 a month` */
-const beside =
-  /^(?:\S+ )?.{0,14}\b(?:you’d be at|pagarías) (?:.+) = (\$[\d,]+(?:\.\d\d)?) (?:a month|al mes)/;
-
-/** What a plan and a bill cost together a month, by the reply that told it. */
-export function besideTotal(reply = ''): number | undefined {
-  const [, value = ''] = beside.exec(reply) ?? [];
-  return Number(value.replace(/[$,]/g, '')) || undefined;
-}
-
-const comparesNow =
-  /\b(less|more|sav\w+|cheaper|under|below|over|above|difference|menos|mas|ahorr\w+|barato|diferencia)\b/;
-const another = /\b(starter|pro|dominate|\d{3,})\b/;
-
-/** How much less than now a plan and a part of the bill cost: `still less than now by`. */
-export function lessThanNow(
-  folded: string,
-  { bill, besideTotal: total }: SumContext,
-): Sum | undefined {
-  if (!bill || !total || !comparesNow.test(folded) || another.test(folded)) return undefined;
-  const apart = cents(Math.abs(bill.amount - total));
-  if (apart === 0) return undefined;
-  const isLess = total < bill.amount;
-  const [high, low] = isLess ? [bill.amount, total] : [total, bill.amount];
-  const terms = `${money(high)} − ${money(low)} = ${money(apart)}`;
-  const year = `12 × ${money(apart)} = ${money(cents(12 * apart))}`;
-  return {
-    en: `That’s ${terms} ${isLess ? 'less' : 'more'} a month than now, or ${year} a year.`,
-    es: `Son ${terms} ${isLess ? 'menos' : 'más'} al mes que ahora, o ${year} al año.`,
-    amounts: [apart, cents(12 * apart)],
-    noClaim: true,
-  };
 }

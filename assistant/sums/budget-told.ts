@@ -26,7 +26,7 @@ export const asksPlan =
   /\b(which|what|whats|fits?|get|gets|plan|best|work|enough|afford|swing|cual|que|alcanza\w*|anything|something|algo|buy|cover|covers|puedo|stay|keep it|come in|(?:can|could) (?:i|we)|me da|cabe)\b/;
 /** What the visitor pays somebody is no budget. */
 const isBill =
-  /\b((?<!(?:can|could|willing to|want to|wanna|able to|afford to) )pay|paying|paid|pago|pagamos|charges?|sav(e|es|ed|ing|ings)|swap|cheaper|compared?|vs|versus|freelancer|agency|agencia|ahorr\w+|guy|girl|make|earn|gano|bring|keep that|would keep)\b|\b(can'?t|cannot|cant|couldn'?t|no (puedo|podemos)) (\w+ )?(pay|afford|spend|pagar|gastar)\b/;
+  /\b(followers|seguidores|(?<!(?:can|could|willing to|want to|wanna|able to|afford to) )pay|paying|paid|pago|pagamos|charges?|sav(e|es|ed|ing|ings)|swap|cheaper|compared?|vs|versus|freelancer|agency|agencia|ahorr\w+|guy|girl|make|earn|gano|bring|keep that|would keep)\b|\b(can'?t|cannot|cant|couldn'?t|no (puedo|podemos)) (\w+ )?(pay|afford|spend|pagar|gastar)\b/;
 /** Questions about a budget that was told before. */
 export const asksFit =
   /\b(afford|(what|which plan|cual) fits?|fits?\b.{0,12}\b(budget|that|it)|(starter|pro|dominate) fit|within (that|my|the) budget|for that (much|budget|money|amount)|(me )?alcanza\w*|cabe)\b/;
@@ -40,6 +40,7 @@ const isYear =
 export function tellsBudget(folded: string): boolean {
   if (tells.test(folded)) return true;
   const own = budgetIn(folded);
+  if (own?.terms?.includes('÷ 100')) return !asksElse.test(folded);
   if (!own || asksElse.test(folded) || folded.split(' ').length > mostTold) return false;
   return saysSpending.test(folded) || (hasMoney.test(folded) && isMoney.test(folded));
 }
@@ -80,17 +81,19 @@ export function budgetIn(folded: string): Budget | undefined {
 }
 
 const someMonths = new RegExp(
-  `^ ?(?:total )?(?:for|over|por|para|in|en) (?:the )?(?:next |first )?${numeral} ${monthsWord}\\b`,
+  `^ ?(?:total |budget )?(?:for|over|por|para|in|en) (?:an? |the )?(?:next |first )?${numeral}[- ]${monthsWord}\\b`,
 );
-const percent = /(?<!\d)(\d{1,2}(?:·\d)?) ?%/;
+const percent = /(?<![\d·])(\d{1,2}(?:·\d{1,3})?) ?%/;
 const spends =
-  /\b(budget|marketing|advertising|ads|outreach|spend|spending|put|set aside|goes|invest|allocate|presupuesto|gastar|destin\w+)\b/;
+  /\b(budget|marketing|advertising|ads?|outreach|spend|spending|put|set aside|goes|invest|allocate|presupuesto|gastar|destin\w+|allowed|swing|afford|which plan|what plan|que plan|cual plan|covers?|enough|cubre|alcanza)\b/;
 const noShare = /\b(sav\w+|cheaper|off|discount|margin|profit|tax|partner|split|each|pays?)\b/;
 /** Income that nobody has in a month without saying so. */
 const yearlyIncome = 40_000;
 
 /** `3 percent of 120k`: a share of what comes in. */
 function shareIn(folded: string): Budget | undefined {
+  const part = halfOf(folded);
+  if (part) return part;
   const share = Number(percent.exec(folded)?.[1]?.replace('·', '.'));
   const [income, ...others] = amountsIn(folded).filter(({ isMoney }) => isMoney);
   if (!share || !income || others.length > 0 || !spends.test(folded) || noShare.test(folded))
@@ -103,6 +106,36 @@ function shareIn(folded: string): Budget | undefined {
     amount: cents((whole * share) / 100),
     per: isYearly ? 'year' : 'month',
     terms: `${money(whole)} × ${share} ÷ 100`,
+  };
+}
+
+const fraction =
+  /\b(?:move|shift|put|spend|give|use|free up|take|redirect|muevo|mover|paso|pasar|usar|doy)\b.{0,20}\b(half|a third|a quarter|la mitad|un tercio) (?:of|de) (?:it|that|this|what|eso|lo)\b/;
+/** `half of my 1300 ad budget` */
+const ofAmount =
+  /(?<!\d)(half|1\/2|a third|1\/3|a quarter|1\/4|la mitad|un tercio) (?:of|de) (?:my |our |the |mi |nuestro )?\$? ?\d{3,6}\b(?=.*\b(?:budget|spend|could|plan|presupuesto|puedo)\b)/;
+const divisors: Readonly<Record<string, number>> = {
+  half: 2,
+  '1/2': 2,
+  '1/3': 3,
+  '1/4': 4,
+  'la mitad': 2,
+  'a third': 3,
+  'un tercio': 3,
+  'a quarter': 4,
+};
+
+/** `we do 1400 on ads and I could move half of it` */
+function halfOf(folded: string): Budget | undefined {
+  const divisor = divisors[(fraction.exec(folded) ?? ofAmount.exec(folded))?.[1] ?? ''];
+  const [own, ...others] = amountsIn(folded).filter(({ isMoney }) => isMoney);
+  if (!divisor || !own || others.length > 0) return undefined;
+  const isYearly = own.per === 'year';
+  const whole = isYearly ? own.value : monthly(own).amount;
+  return {
+    amount: cents(whole / divisor),
+    per: isYearly ? 'year' : 'month',
+    terms: `${money(whole)} ÷ ${divisor}`,
   };
 }
 

@@ -2,50 +2,16 @@ import type { Localized } from '../../app/facts/holidays.ts';
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { isYesNo } from '../understand/questions.ts';
-import { amountsIn, isOurs } from './amounts.ts';
 import { asksFit, asksPlan, budgetIn, coveredBy, tellsBudget } from './budget-told.ts';
 import { multiplier } from './locations.ts';
 import { everyPlan } from './plan-word.ts';
 import { cents, money, timeOf } from './shown.ts';
 import type { Budget, Sum, SumContext } from './sum.ts';
-import { monthsIn, period } from './time.ts';
+import { period } from './time.ts';
 
 const asksRest =
   /\b\d+ (minus|less|menos) (the )?\w+|\b(left( over)?|leftover|remain\w*|have after|keep after|spare|extra|change|queda\w*|sobra\w*|restan?|resta)\b/;
 const notMoney = /\b(trial|prueba|days|dias|guarantee|garantia)\b/;
-
-/** The budget as it was told first: `in a year?` after it asks for another period of the rest. */
-const told = (own: Budget | undefined, { budget, before }: SumContext) =>
-  before && budget && budget.amount === own?.amount ? budget : own;
-
-/** What is left of an amount that the visitor names, after a plan: `$1,000 − $497 = $503`. */
-export function restOfBudget(folded: string, context: SumContext): Sum | undefined {
-  const { plans } = context;
-  const [plan] = plans;
-  const whole = amountsIn(folded).find(
-    ({ value, each }) => value >= 100 && !each && !isOurs(value),
-  );
-  const asks = asksRest.test(folded) && !notMoney.test(folded);
-  if (!plan || plans.length > 1 || !whole || !asks || monthsIn(folded)) return undefined;
-  const isYearly = (told(budgetIn(folded), context)?.per ?? whole.per) === 'year';
-  const price = monthlyPrice[plan] * (isYearly ? 12 : 1);
-  if (whole.value <= price) return undefined;
-  const rest = cents(whole.value - price);
-  const ours = isYearly ? `12 × ${money(monthlyPrice[plan])}` : money(price);
-  const terms = `${money(whole.value)} − ${ours} = ${money(rest)}`;
-  const name = marketingName[plan];
-  const annual = `12 × ${money(rest)} = ${money(12 * rest)}`;
-  const inYear =
-    !isYearly && period.year.test(folded)
-      ? { en: `, or ${annual} a year`, es: `, o ${annual} al año` }
-      : { en: '', es: '' };
-  const time = timeOf(isYearly ? 12 : 1);
-  return {
-    en: `After ${name} you have ${terms} left ${time.en}${inYear.en}.`,
-    es: `Después de ${name} te quedan ${terms} ${time.es}${inYear.es}.`,
-    amounts: [rest, ...(inYear.en ? [12 * rest] : [])],
-  };
-}
 
 const asksIf = /\b(anything|something|algo|enough|alcanza|puedo|me da)\b/;
 const asksWhich = /\b(which|what|whats|biggest|best|largest|how|cual|que)\b/;
@@ -57,7 +23,7 @@ const asksLargest = /\b(best|biggest|largest)\b/;
 export function planWithinBudget(folded: string, context: SumContext): Sum | undefined {
   const { plans } = context;
   const count = multiplier(folded, context) ?? 1;
-  const own = told(budgetIn(folded) ?? coveredBy(folded, plans), context);
+  const own = budgetIn(folded) ?? coveredBy(folded, plans);
   const isFollowUp =
     (asksRest.test(folded) || asksFit.test(folded) || count > 1) && !notMoney.test(folded);
   const known = own ?? (isFollowUp ? context.budget : undefined);
@@ -116,7 +82,7 @@ function nameOf(plan: PlanId, count: number): Localized {
     : { en: name, es: name };
 }
 
-function fitting(
+export function fitting(
   plan: PlanId,
   { amount, per, terms }: Budget,
   { count, asksYesNo, perYear }: Options,
@@ -158,7 +124,7 @@ function fitting(
   };
 }
 
-function tooSmall(
+export function tooSmall(
   plan: PlanId,
   { amount, per, terms }: Budget,
   { count, asksYesNo }: Options,

@@ -6,35 +6,54 @@ import { listEs } from '../facts/spanish.ts';
 import type { Sum, SumContext } from './sum.ts';
 import { monthsAsked } from './time.ts';
 
+/** What a plan has so many of. */
+export type Contents = 'blog' | 'social';
+
 const asksCount =
   /\b(how many|number of|many|total|adds? up|cuant[oa]s|total de)\b|\b(blogs?|posts?|articles?) (would|will|do|is|are|a|per|each|in|over|al|por|en)\b/;
+/** `I want 20 posts a month` */
+const wishes = /\b(?:want|need|quiero|necesito) \d+ /;
 const asksMoney = /\b(how much|cost\w*|price|pay|worth|cuanto|precio|cuesta|pagar)\b|\$/;
 const isBlog = /\b(blogs?|articles?|articulos?|entradas?)\b/;
 /** Social posts are counted by the week. */
 const aMonth = /\b(?:(?:a|per|each|every|in one|al|por|cada) (?:month|mes)|monthly|mensual\w*)\b/;
 const isSocial = /\b(posts?|posting|social|publicaciones|publica)\b/;
 
+/** What a folded text wants counted over some time. @param before what the reply before counted. */
+export function contentsIn(folded: string, before?: Contents): Contents | undefined {
+  const social = isSocial.test(folded);
+  const blog =
+    isBlog.test(folded) ||
+    (/\bwrit\w+\b/.test(folded) && !/\bsocial\b/.test(folded)) ||
+    (before === 'blog' && !social);
+  if (asksMoney.test(folded) || wishes.test(folded)) return undefined;
+  const isCounted = (isBlog.test(folded) || social) && asksCount.test(folded);
+  // `in a year?`, after how many blog posts a plan has
+  if (!isCounted && !(before && folded.split(' ').length <= 6)) return undefined;
+  return blog ? 'blog' : 'social';
+}
+
+/** Months of a number of posts, also of one month. */
+const contentsMonths = (folded: string, thing: Contents): number | undefined =>
+  monthsAsked(folded) ?? (thing === 'social' && aMonth.test(folded) ? 1 : undefined);
+
 /** How many blog or social posts a plan has in a year or some months. */
 export function contentsOverTime(
   folded: string,
   { plans, aboutContents }: SumContext,
 ): Sum | undefined {
-  const social = isSocial.test(folded);
-  const blog =
-    isBlog.test(folded) ||
-    (/\bwrit\w+\b/.test(folded) && !/\bsocial\b/.test(folded)) ||
-    (aboutContents === 'blog' && !social);
-  if (asksMoney.test(folded)) return undefined;
-  const isCounted = (isBlog.test(folded) || social) && asksCount.test(folded);
-  // `in a year?`, after how many blog posts a plan has
-  if (!isCounted && !(aboutContents && folded.split(' ').length <= 6)) return undefined;
-  const months = monthsAsked(folded) ?? (social && !blog && aMonth.test(folded) ? 1 : undefined);
-  if (!months) return undefined;
+  const thing = contentsIn(folded, aboutContents);
+  const months = thing && contentsMonths(folded, thing);
+  return thing && months ? contentsSum(thing, months, plans) : undefined;
+}
+
+export function contentsSum(thing: Contents, months: number, plans: readonly PlanId[]): Sum {
+  const blog = thing === 'blog';
   const lines = (plans.length > 0 ? plans : planIds).map((plan) => ({
     ...(blog ? blogs(plan, months) : socialPosts(plan, months)),
     name: marketingName[plan],
   }));
-  const thing = blog
+  const name = blog
     ? { en: 'blog posts', es: 'artículos de blog' }
     : { en: 'social posts', es: 'publicaciones en redes' };
   const time =
@@ -44,8 +63,8 @@ export function contentsOverTime(
         ? { en: 'a month', es: 'al mes' }
         : { en: `in ${months} months`, es: `en ${months} meses` };
   return {
-    en: `${list(lines.map(({ name, en }) => `${name} has ${en} ${thing.en} ${time.en}`))}.`,
-    es: `${listEs(lines.map(({ name, es }) => `${name} incluye ${es} ${thing.es} ${time.es}`))}.`,
+    en: `${list(lines.map((one) => `${one.name} has ${one.en} ${name.en} ${time.en}`))}.`,
+    es: `${listEs(lines.map((one) => `${one.name} incluye ${one.es} ${name.es} ${time.es}`))}.`,
     amounts: [],
   };
 }

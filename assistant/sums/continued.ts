@@ -1,65 +1,210 @@
-import { amountsIn } from './amounts.ts';
-import { budgetIn } from './budget-told.ts';
-import { locations, multiplier, perPlace, withoutLocations } from './locations.ts';
-import { inDigits, numeral, periodsInFull } from './numbers.ts';
-import { everyPlan } from './plan-word.ts';
-import { monthsIn, period } from './time.ts';
+import { monthly } from './amounts.ts';
+import { partNamed } from './bill.ts';
+import { onlyDrops, withPlans } from './continued-plans.ts';
+import { perPeriod } from './earned-bill.ts';
+import type { Ask, Bill, Frame, Item, Money } from './frame.ts';
+import { withRest } from './items.ts';
+import type { Reading } from './reading.ts';
+import { unevenIn, waysIn } from './split.ts';
 
-const bareMonth = /\b(month|mes|monthly|mensual)\b/;
-/** `200 a week` is an amount that stays what it is. */
-const periods =
-  /(?<!\d(?: dollars| bucks| dolares)? ?)\b(per|a|each|every|over a|for a|in a|al|por|cada) (whole )?(year|day|week|quarter|ano|dia|semana)\b/g;
-const adverbs = /(?<!\d )\b(yearly|annual(ly)?|weekly|daily|quarterly|anual|semanal|diario)\b/g;
-const counted = /\b(for |por )?\d+ (months|meses|years|anos)\b|\b(?:times|por) \d{1,2}\b/g;
+/** The frame of a sum after a message that goes on with it: what the message names takes the place of what was there. */
+export function continued(last: Frame, next: Reading): Frame {
+  const told = withLoose(last, next);
+  const ask = askAfter(last, told);
+  const merged: Frame = {
+    ...last,
+    ...placesAfter(last, told),
+    ...periodAfter(last, told),
+    ask,
+    // `split between both shops` shares one plan.
+    ...(told.ways && {
+      ways: told.ways,
+      weights: undefined,
+      ...(told.ways === last.count && { count: undefined }),
+    }),
+    ...(told.weights && { weights: told.weights, ways: undefined }),
+    ...(told.bill && { bill: told.bill }),
+    // `still less than now by`, after a plan beside a part of the bill
+    ...(last.ask === 'beside' && ask === 'save' && { bill: undefined, kept: last.bill }),
+    ...(told.budget && { budget: withPeriod(told.budget, last.budget, told) }),
+    ...(told.sale && { sale: { ...last.sale, ...told.sale } }),
+    ...(told.contents && { contents: told.contents }),
+  };
+  const isPart = ask === 'beside' || onlyDrops.test(told.text);
+  const kept = isPart && merged.bill && partNamed(merged.bill, told.text);
+  return withPlans(kept ? { ...merged, bill: kept } : merged, last, told);
+}
 
-const perOfAmount = `(?: ?(?:dollars|bucks|dolares))?(?: (?:a|per|each|al|por|cada) \\w+| yearly| monthly)?`;
-/** `and 3?` */
-const bareNumber = new RegExp(
-  `^(?:(?:and|so|ok|y|what about|how about|what if|if|or|with|con|si|it'?s|its|son|there'?s) )*${numeral}(?: of us| ways)?\\W*$`,
-);
-const everyNumber = new RegExp(`\\b(?!(?:a|un|una|half|couple|both)\\b)${numeral}\\b`, 'g');
+/** The first frame of a sum: what a message says alone. */
+export const begun = (told: Reading): Frame => ({
+  ask: ownAsk(told) ?? impliedAsk(told) ?? 'price',
+  plans: told.plans,
+  ...(told.items && { items: told.items, rival: told.items[0]?.plan }),
+  ...(told.months && !isPhased(told) && { months: told.months }),
+  ...(told.rate && { rate: told.rate }),
+  // What is paid now isn't paid by location.
+  ...(told.count && !told.bill && { count: told.count }),
+  ...(told.isEach && { isEach: true }),
+  ...(told.ways && { ways: told.ways }),
+  ...(told.weights && { weights: told.weights }),
+  ...(told.bill && { bill: told.bill }),
+  // `keep half of them at 1100`
+  ...(told.ask === 'beside' && told.money && { bill: billOf(told.money) }),
+  ...(told.budget && { budget: monthlyUnless(told, told.budget) }),
+  ...(told.sale && { sale: told.sale }),
+  ...(told.contents && { contents: told.contents }),
+});
 
-const asksTotal = /\b(total|altogether|combined|together|all|en total|juntos)\b/;
+const isPhased = ({ items }: Reading): boolean =>
+  items?.some(({ months }) => months !== undefined) ?? false;
 
-/** The question before with what this one changes: its period, number of locations, plan or amount. */
-export function continued(first: string, next: string): string {
-  const [before, now] = [inFull(first), inFull(next)];
-  const hasPeriod =
-    Object.values(period).some((one) => one.test(now)) ||
-    monthsIn(now) !== undefined ||
-    bareMonth.test(now);
-  let kept = hasPeriod
-    ? before.replace(periods, ' ').replace(adverbs, ' ').replace(counted, ' ')
-    : before;
-  const [plan, ...others] = new Set(now.match(everyPlan));
-  // `then Pro for 9` comes after the plan before.
-  const isMore =
-    /\b(another|plus|and a|add|then (?:the |on |to )?(?:starter|pro|dominate)|luego|despues)\b/.test(
-      now,
-    );
-  if (plan && others.length === 0 && !isMore && new Set(kept.match(everyPlan)).size === 1)
-    kept = kept.replace(everyPlan, plan);
-  if (locations(now) ?? multiplier(now, { plans: [], now: 0, aboutPrice: true }))
-    kept = withoutLocations(kept);
-  if (asksTotal.test(now)) kept = kept.replace(perPlace, ' ');
-  const isBudget = budgetIn(before) !== undefined;
-  const [amount] = amountsIn(now).filter(({ isMoney, per }) => isMoney && (!per || isBudget));
-  const [old, ...rest] = amountsIn(kept);
-  // `and 300 a month`, after a budget a year
-  if (amount?.per && old && rest.length === 0)
-    return joined(kept.replace(new RegExp(`${old.value}${perOfAmount}`), ' '), now);
-  const other = bareNumber.exec(now)?.[1];
-  if (other && !old) {
-    const [count, ...more] = kept.match(everyNumber) ?? [];
-    if (count && more.length === 0) return kept.replace(count, other);
+/** A budget is for a month unless it is a fixed amount. */
+const monthlyUnless = ({ months, ask, text }: Reading, budget: Money): Money =>
+  budget.per || months || ask === 'months' || isFixed.test(text)
+    ? budget
+    : { ...budget, per: 'month' };
+
+const isFixed =
+  /\b(grant|set aside|put (?:aside|away)|one.?time|in the (?:account|bank)|total|donat\w+|apart\w+)\b/;
+
+/** `8k until June 30, how many months is that`: the months are told, so what they leave is asked. */
+const ownAsk = ({ ask, months, budget }: Reading): Ask | undefined =>
+  ask === 'months' && months && months !== 12 && budget ? 'left' : ask;
+
+const impliedAsk = ({ bill, budget, sale, text }: Reading): Ask | undefined => {
+  if (bill) return 'save';
+  if (budget) return 'fits';
+  if (!sale) return undefined;
+  return (sale.count ?? 0) > 1 && lessPlan.test(text) ? 'profit' : 'units';
+};
+
+/** `less your Pro fee`, `after paying for Pro` */
+const lessPlan =
+  /\b(?:minus|less|after|menos|despues de)\b.{0,20}\b(?:starter|pro|dominate|plan|you|that)\b/;
+
+/** A reading in which a bare number or amount is what the sum before it has. */
+function withLoose(last: Frame, next: Reading): Reading {
+  const { money, bare, text } = next;
+  const weights = (last.ways ?? last.weights) ? unevenIn(text) : undefined;
+  if (weights) return { ...next, weights };
+  const items = withNumbers(last, next.numbers);
+  if (items && next.plans.length === 0) return { ...next, items };
+  const ways = last.ways ? waysIn(text) : undefined;
+  if (ways) return { ...next, ways, count: undefined };
+  const rate = bare ?? (money && !money.per ? money.value : undefined);
+  if (last.bill?.pieces && rate && !next.bill) {
+    return { ...next, bill: withPiece(last.bill.pieces, rate) };
   }
-  if (!amount || !old || rest.length > 0) return joined(kept, now);
-  // `and if it was 220`: the new amount stands where the old one did.
-  return joined(
-    kept.replace(String(old.value), String(amount.value)),
-    now.replace(String(amount.value), ' '),
+  const amount = money ?? (bare && bare >= 20 ? { value: bare } : undefined);
+  if (amount && isFunded(last.ask) && last.budget) return { ...next, budget: amount };
+  if (amount && last.sale)
+    return { ...next, sale: { ...last.sale, value: amount.value, terms: undefined } };
+  if (amount && last.bill) return { ...next, bill: billOf(amount) };
+  if (amount && last.budget) return { ...next, budget: amount };
+  if (!bare || bare < 1 || bare > 60 || !Number.isInteger(bare) || next.items) return next;
+  if (last.budget?.per === 'day' || last.budget?.per === 'week')
+    return { ...next, budget: { value: bare, per: last.budget.per } };
+  return next.plans.length === 0 ? withNumber(last, next, bare) : next;
+}
+
+/** Another price by the piece or another number of pieces, whichever it is nearer to. */
+function withPiece({ count, price, isWeek }: NonNullable<Bill['pieces']>, value: number): Bill {
+  const isCount = Math.abs(Math.log(value / count)) < Math.abs(Math.log(value / price));
+  return isCount ? perPeriod(value, price, isWeek) : perPeriod(count, value, isWeek);
+}
+
+const isFunded = (ask: Ask) => ask === 'left' || ask === 'fits' || ask === 'months';
+const billOf = ({ value, per }: Money) => monthly({ value, ...(per && { per }) });
+
+/** `4 and 8`, after six months of one plan and six of another */
+function withNumbers({ items }: Frame, numbers: readonly number[]): Item[] | undefined {
+  if (items?.length !== 2 || numbers.length !== 2) return undefined;
+  const isPhased = items.every(({ months }) => months !== undefined);
+  return items.map((one, index) =>
+    isPhased
+      ? { plan: one.plan, months: numbers[index] ?? 1 }
+      : { ...one, times: numbers[index] ?? 1 },
   );
 }
 
-const inFull = (folded: string) => periodsInFull(inDigits(folded));
-const joined = (...texts: string[]) => texts.join(' ').replace(/\s+/g, ' ').trim();
+/** A number without a unit takes the place of the only other one. */
+function withNumber(last: Frame, next: Reading, value: number): Reading {
+  if (next.months || next.count) return next;
+  if (last.items?.some(({ months }) => months !== undefined)) return { ...next, months: value };
+  if (last.ways) return { ...next, ways: value };
+  if (last.count) return { ...next, count: value };
+  if (last.ask === 'profit' && last.sale) return { ...next, sale: { ...last.sale, count: value } };
+  return last.months && last.months !== 12 ? { ...next, months: value } : next;
+}
+
+/** What is asked for after a message: what it asks, what its amounts are for, or what was asked before. */
+function askAfter(last: Frame, told: Reading): Ask {
+  const bill = told.bill ?? last.bill;
+  if (told.ask === 'compare' && told.plans.length < 2 && bill && !last.items) return 'save';
+  if (told.ask === 'save' && !bill && (last.items || last.plans.length + told.plans.length > 1))
+    return 'compare';
+  if (told.ask === 'beside' && !bill) return last.ask;
+  if (last.ask === 'beside' && told.ask === 'compare' && told.plans.length === 0) return 'save';
+  if (told.ask) return told.ask;
+  if (told.sale && !last.sale) return 'units';
+  if (told.bill) return last.ask === 'beside' ? 'beside' : 'save';
+  // An amount that is to last as long as it does
+  const isFund = last.budget && !last.budget.per && !last.months;
+  if (told.budget) return last.ask === 'months' || isFund ? 'months' : 'fits';
+  if (last.ask === 'fits' && (told.rate || told.months)) return 'price';
+  // `what if both are Starter`, after what that saves
+  if (last.ask === 'compare' && last.items && told.plans.length === 1) return 'price';
+  if (last.ask === 'fits' && told.isMonth) return 'left';
+  if (last.ask === 'units' && told.rate) return 'price';
+  return last.ask;
+}
+
+const total = /\b(?:total|altogether|all in|together|en total|juntos)\b/;
+
+function placesAfter(last: Frame, told: Reading): Partial<Frame> {
+  if (told.isEach || (last.count && eachAlone.test(told.text))) return { isEach: true };
+  // `each` of those who share
+  if (last.ways) return {};
+  if (told.count) {
+    const isByPlace = last.items?.some(({ times }) => times !== undefined);
+    const isSaid = told.numbers.includes(told.count);
+    if (isByPlace && !isSaid) return {};
+    return last.items && isByPlace && told.plans.length === 0
+      ? { items: grown(last.items, told.count) ?? last.items, isEach: undefined }
+      : { count: told.count, isEach: undefined };
+  }
+  return total.test(told.text) ? { isEach: undefined } : {};
+}
+
+const eachAlone = /^(?:(?:and|so|y) )*(?:per one|each(?: one)?|apiece|cada un[oa])\W*$/;
+
+/** Items of which the plan of the rest, or else of the most locations, has those that are new. */
+function grown(items: readonly Item[], count: number): Item[] | undefined {
+  const all = items.reduce((sum, { times = 1 }) => sum + times, 0);
+  const most = items.reduce((one, other) => ((other.times ?? 1) > (one.times ?? 1) ? other : one));
+  const times = (most.times ?? 1) + count - all;
+  return times > 0 ? items.map((one) => (one === most ? { ...one, times } : one)) : undefined;
+}
+
+function periodAfter(last: Frame, told: Reading): Partial<Frame> {
+  if (last.items?.some(({ months }) => months !== undefined) && told.months && !told.plans.length)
+    return phasesAfter(last.items, told.months);
+  if (told.rate) return { rate: told.rate, ...(told.months && { months: told.months }) };
+  if (told.months) return { months: told.months, rate: undefined };
+  return told.isMonth ? { months: undefined, rate: undefined, inMonths: true } : {};
+}
+
+/** `make it 4 months`: the plan whose months were told first. */
+function phasesAfter(items: readonly Item[], months: number): Partial<Frame> {
+  const first = items.find(({ isRest }) => !isRest);
+  if (!first || months === 12) return {};
+  const whole = items.reduce((sum, one) => sum + (one.months ?? 0), 0);
+  const changed = items.map((one) => (one === first ? { ...one, months } : one));
+  return { items: withRest(changed, whole) ?? items };
+}
+
+/** `more like 10`, after a budget a day */
+const withPeriod = (budget: Money, last: Money | undefined, { isMonth }: Reading): Money =>
+  budget.per || budget.terms || !last?.per
+    ? budget
+    : { ...budget, per: isMonth ? 'month' : last.per };

@@ -12,11 +12,11 @@ const began =
   /\b(started|began|begun|signed (me |us )?up|join(ed|ing)?|start|sign(ing)? up|signup|begin|empece|empezamos|empezo|empiezo|comence|inscribi|inscribo|registre|registro|apunte)\b/;
 
 const asksRest =
-  /\b(left|remain\w*|still have|do i still|(how long|how much time|time) (do|have|did) i( still)? (have|got|get)|how much (longer|more)|how many (more )?(free )?days|days (i|do i|have i) (still )?(have|got)|quedan?|falta\w*|sobra\w*|restan?|cuantos dias|(how many|hows many|much|days) .{0,12}to go|(until|till|by) when|(i'?m|im|i am) (on|in|at) day \d+)\b/;
+  /\b(left|remain\w*|still have|do i still|(how long|how much time|time) (do|have|did) i( still)? (have|got|get)|how much (longer|more)|how many (more )?(free )?days|how many more|days (i|do i|have i) (still )?(have|got)|quedan?|falta\w*|sobra\w*|restan?|cuantos dias|(how many|hows many|much|days) .{0,12}to go|(until|till|by) when|(i'?m|im|i am) (on|in|at) day \d+)\b/;
 const end =
-  '(ends?|ending|over|up|done|expires?|run(s|ning)? out|finish\\w*|stops?|wrap\\w*|lapse\\w*|cut (me |us |it )?off|decide|choose|charged?|billed?|bill|invoice|pay\\w*|termina\\w*|acaba\\w*|vence\\w*|decidir|cobran?|factura|pagar)';
+  '(ends?|ending|over|up|done|expires?|run(s|ning)? out|finish\\w*|stops?|wrap\\w*|lapse\\w*|cut (me |us |it )?off|decide|choose|owe|due|charged?|billed?|bill|invoice|pay\\w*|termina\\w*|acaba\\w*|vence\\w*|decidir|cobran?|factura|pagar)';
 const asksEnd = new RegExp(
-  `\\b(when|whens|what (day|date)|which day|how long|until|till|by when|cuando|que dia|que fecha|hasta)\\b.{0,45}\\b${end}\\b|\\b${end}\\b.{0,14}\\b(when|what (day|date)|cuando|que dia)\\b|\\b(last|final|end) (free )?(day|date)\\b|\\b(ultimo dia|hasta cuando|hasta que (dia|fecha))\\b|\\bwhen (does|do|is|will) (the|my|it)\\b.{0,20}\\bend\\b`,
+  `\\b(when|whens|(what|which) (day|date)|how long|until|till|by when|cuando|que dia|que fecha|hasta)\\b.{0,45}\\b${end}\\b|\\b${end}\\b.{0,14}\\b(when|what (day|date)|cuando|que dia)\\b|\\b(last|final|end) (free )?(day|date)\\b|\\bbill(?:ing)? date\\b|\\b(date|day|fecha) of (the |my )?(first )?(bill|invoice|charge|payment)\\b|\\b(ultimo dia|hasta cuando|hasta que (dia|fecha))\\b|\\bwhen (does|do|is|will) (the|my|it)\\b.{0,20}\\bend\\b`,
 );
 const asksOver =
   /\b(did|has) (my|the|our) (free )?trial\b|\b(is|it'?s|its|am i|are we|did|has|already|so) (\w+ ){0,4}(over|past|ended|expired|finished|done|run out)\b|\b(past it|almost (out|over|done|up)|(over|done|up|finished|ended|expired) (yet|already|now)|ya (se )?(me )?(acab\w+|termin\w+|venci\w*|paso))\b/;
@@ -24,7 +24,7 @@ const asksStill =
   /\b(still|yet to|going on|(is|are|am) .{0,20}(active|good|running|covered)|todavia|aun|sigue|sigo)\b/;
 /** When money is due, which is what the end of a trial means to a visitor. */
 const asksCharge =
-  /\b(charged?|billed?|bill|invoice|pay|paying|payment|cobran?|factura|pagar|pago)\b/;
+  /\b(charged?|billed?|bill|invoice|pay|paying|payment|owe|due|cobran?|factura|pagar|pago)\b/;
 /** `I'm on day 4 of it` */
 const onDay =
   /^(?:\S+ )?(?:i'?m|im|i am) (?:(?:on|in|at) day \d+(?: of (?:it|that|this))?|(?:1[0-4]|[2-9]) days in)\W*$/;
@@ -44,9 +44,16 @@ export function daysLeft(
   const ofGuarantee = isGuarantee.test(folded);
   const days = ofGuarantee ? guaranteeDays : trialDays;
   const when = asksEnd.test(folded);
-  const charge = when && !ofGuarantee && asksCharge.test(folded);
+  // `how many days till I pay` asks for a number.
+  const charge = when && !ofGuarantee && asksCharge.test(folded) && !asksDays.test(folded);
   const about =
-    trial.test(folded) || ofGuarantee || aboutTrial === true || (charge && began.test(folded));
+    trial.test(folded) ||
+    ofGuarantee ||
+    aboutTrial === true ||
+    (charge && began.test(folded)) ||
+    (charge && /\bday \d+\b/.test(folded)) ||
+    // `been on it 10 days, how many more before I owe you`
+    (/\bon it\b/.test(folded) && asksCharge.test(folded) && asksRest.test(folded));
   if (asksAfter.test(folded)) return undefined;
   const rest = asksRest.test(folded);
   const over = asksOver.test(folded);
@@ -69,7 +76,8 @@ export function daysLeft(
     days,
     isGuarantee: ofGuarantee,
     now,
-    asked: when ? 'end' : over ? 'over' : still && !rest ? 'still' : 'rest',
+    asked:
+      when && !asksDays.test(folded) ? 'end' : over ? 'over' : still && !rest ? 'still' : 'rest',
     charge,
   });
 }
@@ -88,6 +96,7 @@ const asksAfter =
 const asksElse =
   /\?|\b(what|how|why|who|where|when|can|does|will|if|but|nothing|no one|nobody|not|never|cannot|que|como|por que|quien|donde|cuando|puedo|si|pero|nada|nadie|no|nunca|cancel\w*|want|need|quiero|login|sign in|invoice|charged|upgrade|plan|posted)\b/;
 
+const asksDays = /\b(?:how many (?:more )?(?:free )?days|cuantos dias)\b/;
 const someDays = new RegExp(`\\b${numeral} (days?|weeks?|dias?|semanas?)\\b`);
 
 /** `20 days of the guarantee`: a number of days without a word about its place. */

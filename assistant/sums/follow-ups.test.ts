@@ -3,10 +3,12 @@ import type { PlanId } from '../../app/facts/prices.ts';
 import { isTrue } from '../compose/sum-claim.ts';
 import { billIn } from './bill.ts';
 import { budgetIn } from './budget-told.ts';
-import { continued } from './continued.ts';
+import { begun, continued } from './continued.ts';
+import { filled } from './filled.ts';
 import { locations } from './locations.ts';
 import { inDigits } from './numbers.ts';
 import { resultOf } from './of-result.ts';
+import { readingOf } from './reading.ts';
 import { sumFor } from './sums.ts';
 import { monthsIn } from './time.ts';
 
@@ -14,8 +16,15 @@ import { monthsIn } from './time.ts';
 const now = Date.UTC(2026, 2, 4, 17);
 const about = (...plans: PlanId[]) => ({ plans, now, aboutPrice: false });
 const answer = (text: string, ...plans: PlanId[]) => sumFor(text, about(...plans))?.en;
-const after = (before: string, text: string, ...plans: PlanId[]) =>
-  sumFor(text, { ...about(...plans), before })?.en;
+const after = (first: string, next: string, ...plans: PlanId[]) => {
+  const told = { plans };
+  const frame = filled(begun(readingOf(first, [])), told);
+  return sumFor(next, {
+    ...about(...plans),
+    frame: filled(continued(frame, readingOf(next, [])), told),
+    goesOn: true,
+  })?.en;
+};
 
 test('a follow-up keeps what it doesn’t change', () => {
   const two = 'price of pro for 2 locations';
@@ -24,7 +33,9 @@ test('a follow-up keeps what it doesn’t change', () => {
   expect(after(two, 'and dominate', 'enterprise')).toContain('2 × $997 = $1,994 a month');
   expect(after('2 starters', 'plus one more', 'starter')).toContain('= $891 a month');
   expect(after('i pay 2200 a month, pro', 'over 2 years', 'growth')).toContain('24 × ($2,200');
-  expect(continued('each job is 180, how many for pro', 'and if it was 220')).toContain('is 220');
+  expect(after('each job is 180, how many for pro', 'and if it was 220', 'growth')).toContain(
+    '$220',
+  );
 });
 
 test('the reply before is halved, multiplied and reduced', () => {

@@ -1,6 +1,7 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId } from '../../app/facts/prices.ts';
 import { amountsIn, isOurs, monthly } from './amounts.ts';
+import { monthsSum } from './funds.ts';
 import { places } from './locations.ts';
 import { cents, money } from './shown.ts';
 import type { Sum, SumContext } from './sum.ts';
@@ -25,28 +26,11 @@ export function funded(folded: string, { plans }: SumContext): Sum | undefined {
   if (!covers.test(folded) || isOther.test(folded)) return undefined;
   const isTotal = own.per === undefined || own.per === 'year';
   if (asksPlaces.test(folded)) return placesFor(plan, monthly(own).amount);
-  if (asksMonths.test(folded)) return isTotal ? monthsFor(plan, own.value) : undefined;
+  if (asksMonths.test(folded))
+    return isTotal ? monthsSum({ ask: 'months', plans }, { value: own.value }) : undefined;
   const months = monthsIn(folded) ?? (period.quarter.test(folded) ? 3 : undefined);
   if (!months || own.per || places.test(folded)) return undefined;
   return within(plan, months, own.value);
-}
-
-function monthsFor(plan: PlanId, amount: number): Sum {
-  const price = monthlyPrice[plan];
-  const name = marketingName[plan];
-  const months = Math.floor(amount / price);
-  if (months < 1) return tooSmall(name, price, amount);
-  const rest = cents(amount - months * price);
-  const terms = `${months} × ${money(price)} = ${money(months * price)}`;
-  const left = `${money(amount)} − ${money(months * price)} = ${money(rest)}`;
-  const after = rest
-    ? { en: `, which leaves ${left}`, es: `, y sobran ${left}` }
-    : { en: '', es: '' };
-  return {
-    en: `${money(amount)} pays for ${months} ${months === 1 ? 'month' : 'months'} of ${name}: ${terms}${after.en}.`,
-    es: `${money(amount)} alcanzan para ${months} ${months === 1 ? 'mes' : 'meses'} de ${name}: ${terms}${after.es}.`,
-    amounts: [months * price, rest, amount],
-  };
 }
 
 function placesFor(plan: PlanId, amount: number): Sum {

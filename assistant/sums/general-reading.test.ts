@@ -3,8 +3,11 @@ import type { PlanId } from '../../app/facts/prices.ts';
 import { isTrue } from '../compose/sum-claim.ts';
 import { billIn } from './bill.ts';
 import { budgetIn, coveredBy, tellsBudget } from './budget-told.ts';
+import { begun, continued } from './continued.ts';
+import { filled } from './filled.ts';
 import { resultOf } from './of-result.ts';
 import { quantitiesAfter } from './quantities.ts';
+import { readingOf } from './reading.ts';
 import { sumFor } from './sums.ts';
 import { monthsIn } from './time.ts';
 
@@ -12,8 +15,15 @@ import { monthsIn } from './time.ts';
 const now = Date.UTC(2026, 2, 4, 17);
 const about = (...plans: PlanId[]) => ({ plans, now, aboutPrice: true });
 const answer = (text: string, ...plans: PlanId[]) => sumFor(text, about(...plans))?.en;
-const after = (before: string, text: string, ...plans: PlanId[]) =>
-  sumFor(text, { ...about(...plans), before })?.en;
+const after = (first: string, next: string, ...plans: PlanId[]) => {
+  const told = { plans };
+  const frame = filled(begun(readingOf(first, [])), told);
+  return sumFor(next, {
+    ...about(...plans),
+    frame: filled(continued(frame, readingOf(next, [])), told),
+    goesOn: true,
+  })?.en;
+};
 
 test('a message that only tells what can be spent is a budget, in any words', () => {
   expect(tellsBudget('my budget for marketing is 6000 a year all in')).toBe(true);
@@ -51,7 +61,7 @@ test('a follow-up changes a bare number, a budget with its period, or goes on wi
   expect(after('if i do 3 months of starter', 'then pro for 9', 'starter', 'growth')).toContain(
     '3 × $297 + 9 × $497 = $5,364',
   );
-  expect(quantitiesAfter('can i do it on 5k', 'whats pro a year').budget?.per).toBe('year');
+  expect(quantitiesAfter('can i do it on 5k', 12).budget?.per).toBe('year');
 });
 
 test('what is kept is saved, what is canceled is a bill, claimed savings are none', () => {

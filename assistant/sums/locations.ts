@@ -5,7 +5,7 @@ import type { SumContext } from './sum.ts';
 
 /** What visitors call their locations, in expressions. */
 const place =
-  '(?:locations?|stores?|shops?|branch(?:es)?|offices?|restaurants?|salons?|barbershops?|gyms?|studios?|trucks?|bakery|bakeries|cafes?|practices?|churches|church|houses?|units?|clinics?|sites?|business|businesses|places?|spots?|franchises?|companies|company|taquerias?|panaderias?|camiones|consultorios?|sucursal(?:es)?|local(?:es)?|tiendas?|negocios?|restaurantes?|salones)';
+  '(?:locations?|stores?|shops?|branch(?:es)?|offices?|restaurants?|salons?|barbershops?|gyms?|studios?|trucks?|bakery|bakeries|cafes?|practices?|churches|church|houses?|units?|clinics?|sites?|business|businesses|places?|spots?|franchises?|companies|company|daycares?|preschools?|campus(?:es)?|schools?|pharmac(?:y|ies)|garages?|workshops?|hotels?|motels?|bars?|spas?|nurser(?:y|ies)|dealerships?|centers?|kiosks?|carts?|stands?|parlors?|delis?|pizzerias?|brewer(?:y|ies)|kennels?|laundromats?|farms?|labs?|warehouses?|guarderias?|farmacias?|lavanderias?|talleres|taquerias?|panaderias?|camiones|consultorios?|sucursal(?:es)?|local(?:es)?|tiendas?|negocios?|restaurantes?|salones)';
 /** Plans that are counted: `3 accounts`. */
 const subscription = '(?:accounts?|subscriptions?|plans|planes|cuentas)';
 
@@ -25,9 +25,11 @@ const noPlace =
   '(?:months?|years?|weeks?|days?|dias|meses|semanas|posts?|blogs?|keywords?|words|people|employees|guys|kids|reviews|followers|customers|clients|jobs|sales|patients|orders|questions?|minutes?|hours?|dollars|bucks|times|empleados|hijos|clientes|preguntas|minutos|horas|personas|pesos|dolares|palabras|anos|others?|users|seats|platforms|channels|networks|agents|languages|campaigns|topics|services|towns|cities|usuarios|redes|plataformas|idiomas|temas|partners|socios|ways|options|plans|tiers|pages|ads|leads|likes|starters?|pros?|dominates?)';
 
 const named = new RegExp(
-  `\\b${numeral}(?: of (?:them|those)|[ -](?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b)(?:(?!(?:per|each|por|cada|for|in|a|an|on|of|plus|and)\\b)[a-z]+ ){0,2}?(?:${place}|${subscription}))\\b`,
+  `\\b${numeral}(?: of (?:them|those)|[ -](?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b)(?:(?!(?:per|each|por|cada|for|in|a|an|on|of|plus|and|to|with|from)\\b)[a-z]+ ){0,2}?(?:${place}|${subscription}))\\b`,
   'g',
 );
+/** `laundromat x4` */
+const timesPlaces = new RegExp(`\\b${place} (?:x|times) ?${numeral}\\b`);
 const timesPrice = new RegExp(`\\b${numeral} times (?:that|it|this|the price)\\b`);
 /** `3 pros` */
 const ofPlan = new RegExp(
@@ -66,6 +68,7 @@ export function locations(folded: string): number | undefined {
     several ??
     valueOfNumeral(
       timesPrice.exec(folded)?.[1] ??
+        timesPlaces.exec(folded)?.[1] ??
         ofPlan.exec(folded)?.[1] ??
         (timesPlan.exec(folded) ?? atOthers.exec(folded) ?? trailing.exec(folded))?.[2],
     );
@@ -117,10 +120,14 @@ export function multiplier(
     : undefined;
 }
 
-/** A folded text without its number of locations, for one that takes its place. */
-export const withoutLocations = (folded: string): string =>
-  [named, ofPlan, timesPlan, leading, run, changed].reduce(
-    (text, one) =>
-      text.replace(one, (words) => ` ${words.match(/\b(?:starter|pro|dominate)\b/)?.[0] ?? ''} `),
-    folded,
-  );
+const anyThings = new RegExp(
+  `(?<![$\\d])\\b${numeral} (?!${noPlace}\\b)(?:(?!${noPlace}\\b)[a-z]+ )?(?!${noPlace}\\b)[a-z]{3,}s\\b`,
+);
+const forEachOne =
+  /\b(?:(?:for|at|in|on|to|en|para) (?:each|every|all|cada|tod[oa]s)|each (?:of (?:them|em)|one|on|with|w|get|gets)|cada un[oa])\b/;
+
+/** `4 daycare centers, a Starter for each of them`: so many of anything that each gets a plan. */
+export function ofEachNamed(folded: string): number | undefined {
+  const value = valueOfNumeral(anyThings.exec(folded)?.[1]);
+  return value > 1 && value < 100 && forEachOne.test(folded) ? value : undefined;
+}

@@ -59,7 +59,7 @@ export const monthRanges = (folded: string): string =>
     });
 
 const beginning = new RegExp(
-  `\\b(?:start(?:s|ed|ing)?|begin\\w*|sign(?:ing)? up|join\\w*|from|since|pay\\w*|empez\\w+|empiez\\w+|comenz\\w+|desde|entr\\w+)(?: \\w+){0,2}? (?:in |on |at |en |a partir de )?(?:the )?(?:beginning of |first of |principios de )?${monthWord}\\b(?! ?\\d)`,
+  `\\b(?:start(?:s|ed|ing)?|begin\\w*|go(?:ing)?|get(?:ting)?|bring\\w*|turn\\w*|run|jump\\w*|hop\\w*|switch\\w*|sign(?:ing)? up|join\\w*|from|since|pay\\w*|empez\\w+|empiez\\w+|comenz\\w+|desde|entr\\w+)(?: \\w+){0,2}? (?:in |on |at |en |a partir de )?(?:the )?(?:beginning of |first of |principios de )?${monthWord}\\b(?! ?\\d)`,
 );
 const restOfYear =
   /\b(?:(?:for|until|till?|through|thru|to|by|por|hasta|lo que queda de?l?|el) )?(?:the |el )?(?:rest|remainder|end|resto|final|fin)(?: of| del?)? (?:the |this |that )?(?:year|ano)\b|\b(?:until|till?|through|thru|hasta) (?:christmas|xmas|new year'?s?|navidad|year'?s? end)\b/;

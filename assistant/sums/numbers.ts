@@ -57,10 +57,19 @@ export const valueOfNumeral = (word = '') => numerals[word] ?? Number(word);
 
 const quarters = new RegExp(`\\b${numeral} (?:quarters|trimestres)\\b`, 'g');
 
+const yearsAndHalf = new RegExp(
+  `\\b${numeral} (?:and a half years|y medio anos|anos y medio|years and a half)\\b|\\b(\\d)·5 (?:years|anos)\\b`,
+  'g',
+);
+
 /** Writes periods in full: `3 mths` as 3 months, `half a year` as 6 months, `per yr` as per year. */
 export function periodsInFull(folded: string): string {
   return folded
-    .replace(/\b(a|one) year and a half\b|\bano y medio\b/g, '18 months')
+    .replace(/\b(?:(?:a|one) )?(?:year|yr) and a half\b|\bano y medio\b/g, '18 months')
+    .replace(
+      yearsAndHalf,
+      (_, count?: string, digit?: string) => `${12 * valueOfNumeral(count ?? digit) + 6} months`,
+    )
     .replace(/\b(a|one|una|un) dec(ade|ada)\b/g, '120 months')
     .replace(/\bhalf (a |of a |the )?(year|yr)\b|\bmedio ano\b|\b1\/2 (a )?year\b/g, '6 months')
     .replace(
@@ -130,6 +139,11 @@ const smallAmount = new RegExp(
 /** Writes the larger numbers of a folded text in digits: `twelve hundred` as 1200, `1·5k` as 1500. */
 export function inDigits(folded: string): string {
   return folded
+    .replace(/(?<![\d\w·.])[.·](?=\d)/g, '0·')
+    .replace(
+      /\b(\d{1,2}) ?(?:cents?|centavos|¢)(?!\w)/g,
+      (_, cents: string) => `0·${cents.padStart(2, '0')} dollars`,
+    )
     .replace(/\b(?:a|one|1) (grand|thousand) and a half\b|\bmil y medio\b/g, '1500')
     .replace(/\b(por ciento|percent)\b/g, '%')
     .replace(/\b(?:a|one) (?=(?:dollar|buck)\b)/g, '1 ')

@@ -43,7 +43,7 @@ const fromNow =
 const asksSpending =
   /\b(how much|what|total|paid|pay|spend|spent|owe|cost|cuanto|pag\w+|gast\w+)\b/;
 const endOfYear =
-  /\b(?:by|through|thru|until|till?|before|para|hasta|a) (?:the )?(?:end of (?:the |this )?year|year'?s? end|new year'?s?(?: eve)?|christmas|xmas|fin(?:al)? de(?:l)? ano|navidad)\b/;
+  /\b(?:by|come|through|thru|until|till?|before|para|hasta|a) (?:the )?(?:end of (?:the |this )?year|year'?s? end|new year'?s?(?: eve)?|christmas|xmas|fin(?:al)? de(?:l)? ano|navidad)\b/;
 const endOfMonth = new RegExp(
   `\\b(?:by|through|thru|until|till?|para|hasta|a) (?:the )?(?:end of |last day of |finales de |fin de )?${monthWord}\\b(?: (2[89]|3[01])(?:st|th)?\\b)?(?! ?\\d)`,
 );

@@ -1,8 +1,8 @@
-import type { Localized } from '../../app/facts/holidays.ts';
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { amountsIn, isOurs } from './amounts.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
+import { profitSum, unitsSum } from './sales.ts';
 import { cents, money, sentence, timeOf } from './shown.ts';
 import type { Sum, SumContext } from './sum.ts';
 import { monthsAsked } from './time.ts';
@@ -37,7 +37,7 @@ const bringsTogether = new RegExp(
   `\\b${numeral} (?:\\w+ )?${sale} (?:brings?|make|give|net|pay|traen|dejan) (?:in |me |us )?\\$?\\d`,
 );
 /** What is counted: `how many haircuts`. */
-const counted =
+export const counted =
   /\bhow many (?:(?:more|new|extra|additional) )?(?!(?:do|does|would|will|should|could|can|of|am|are|is|more|new|extra)\b)([a-z]{3,}s)\b/;
 
 /** Whether a folded text asks how many sales pay for a plan. */
@@ -68,14 +68,13 @@ export function payback(folded: string, context: SumContext): Sum | undefined {
     const sales = isTotal ? 1 : valueOfNumeral(single[1] ?? single[2]);
     return paysItself.test(folded)
       ? paid(plan, months, sales, value)
-      : left(plan, months, sales, value);
+      : profitSum({ ask: 'profit', plans: [plan], months }, { value: value.amount, count: sales });
   }
   const thing = counted.exec(folded)?.[1];
-  return {
-    ...sentence(chosen.map((one) => needed(one, months, value, thing))),
-    amounts: [value.amount],
-    noClaim: true,
-  };
+  return unitsSum(
+    { ask: 'units', plans: chosen, months },
+    { value: value.amount, ...value, thing },
+  );
 }
 
 interface Worth {
@@ -88,7 +87,7 @@ const earns =
   /\b(charge|make|get|bill|clear|net|earn|sell|sold|average|avg|cobro|gano|vendo|deja|dejan|pagan|worth|brings?|nets|pays? me)\b/;
 /** Before an amount that one sale brings, also one without a sign. */
 const earnedBefore =
-  /\b(?:at|a|worth|about|around|make|net|nets|clear|clears|charge|charges|get|gets|bill|earn|sell|is|are|brings?|average|avg|ticket|job|de|cobro|gano|deja|if|to|me|us)(?: (?:me|us|in|just|only|about|around|roughly|like|for|is|at))* ?\$? ?$/;
+  /\b(?:at|a|margin|profit|worth|about|around|make|net|nets|clear|clears|charge|charges|get|gets|bill|earn|sell|is|are|brings?|average|avg|ticket|job|de|cobro|gano|deja|if|to|me|us)(?: (?:me|us|in|just|only|about|around|roughly|like|for|is|at))* ?\$? ?$/;
 /** `my average job is 350`: the price of one of many. */
 const averageBefore =
   /\b(?:average|avg|typical|usual|normal|each|one|a|every|per) (?:\w+ ){0,5}?(?:is|are|runs?|costs?|brings?(?: in)?|nets?|clears?|at|pays?|of|about|around|worth)(?: (?:me|us|in|about|around|roughly|like))* ?\$? ?$|\b(?:average|avg) (?:job|sale|ticket|order|customer|client|patient|bill) ?\$? ?$/;
@@ -108,7 +107,7 @@ const marginBefore =
   /\b(?:margin|profit|keep|net|clear|make|ganancia|utilidad|margen)\b.{0,20}?\b(\d{1,2}) ?%/;
 
 /** What one sale brings. */
-function worth(folded: string): Worth | undefined {
+export function worth(folded: string): Worth | undefined {
   const all = amountsIn(folded).filter(
     ({ value, isMoney, before }) => !isOurs(value) && (isMoney || earnedBefore.test(before)),
   );
@@ -125,31 +124,6 @@ function worth(folded: string): Worth | undefined {
   };
 }
 
-function needed(
-  plan: PlanId,
-  months: number,
-  { amount, terms }: Worth,
-  thing: string | undefined,
-): Localized {
-  const price = months * monthlyPrice[plan];
-  const sales = Math.ceil(price / amount);
-  const shown = `${months > 1 ? `${months} × ` : ''}${money(monthlyPrice[plan])} ÷ ${money(amount)} = ${quotient(price / amount)}`;
-  const each = terms ? `${terms} = ${money(amount)}` : money(amount);
-  const name = marketingName[plan];
-  const time = timeOf(months);
-  const one = thing && sales === 1 ? thing.replace(/s$/, '') : thing;
-  return {
-    en: `${sales}${one ? ` ${one}` : ''} ${time.en} at ${each} each ${sales === 1 ? 'covers' : 'cover'} ${name}: ${shown}`,
-    es: `${sales} ${time.es} a ${each} cada uno ${sales === 1 ? 'cubre' : 'cubren'} ${name}: ${shown}`,
-  };
-}
-
-/** A quotient with as many decimals as show that it is no whole number. */
-function quotient(value: number): string {
-  if (Number.isInteger(value)) return String(value);
-  return Number.isInteger(Number(value.toFixed(1))) ? value.toFixed(2) : value.toFixed(1);
-}
-
 function paid(plan: PlanId, months: number, sales: number, { amount }: Worth): Sum {
   const [price, total] = [months * monthlyPrice[plan], cents(sales * amount)];
   const name = marketingName[plan];
@@ -161,22 +135,6 @@ function paid(plan: PlanId, months: number, sales: number, { amount }: Worth): S
     es: `${own}, y ${name} cuesta ${cost} ${time.es}.`,
     amounts: [total, ...(months > 1 ? [price] : [])],
     yes: total >= price,
-  };
-}
-
-/** What some sales leave after a plan: `10 × $350 − $497`. */
-function left(plan: PlanId, months: number, sales: number, { amount }: Worth): Sum | undefined {
-  const price = months * monthlyPrice[plan];
-  const rest = cents(sales * amount - price);
-  if (rest <= 0) return undefined;
-  const ours = `${months > 1 ? `${months} × ` : ''}${money(monthlyPrice[plan])}`;
-  const own = `${sales > 1 ? `${sales} × ` : ''}${money(amount)}`;
-  const terms = `${own} − ${ours} = ${money(rest)}`;
-  const time = timeOf(months);
-  return {
-    en: `You’d have ${terms} left ${time.en} after ${marketingName[plan]}.`,
-    es: `Te quedarían ${terms} ${time.es} después de ${marketingName[plan]}.`,
-    amounts: [rest],
   };
 }
 

@@ -41,7 +41,7 @@ export function percentage(folded: string, { plans, bill }: SumContext): Sum | u
   };
 }
 
-const percentNamed = /(?<!\d)(\d{1,2}(?:·\d)?) ?%/;
+const percentNamed = /(?<![\d·])(\d{1,2}(?:·\d{1,3})?) ?%/;
 const isAdded =
   /\b(tax|taxes|vat|tip|extra|more|increase|increases|added|plus|on top|impuestos?)\b/;
 const isOfPrice = /% (?:of|de|del)\b/;

@@ -2,6 +2,7 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { list } from '../../app/facts/site.ts';
 import { listEs } from '../facts/spanish.ts';
+import { differenceSum } from './compared.ts';
 import { locations } from './locations.ts';
 import { money } from './shown.ts';
 import type { Sum, SumContext } from './sum.ts';
@@ -38,33 +39,16 @@ export function planDifference(folded: string, context: SumContext): Sum | undef
       monthsIn(folded) !== undefined) &&
       difference.test(folded));
   if (!isMoney) return undefined;
-  const [more, less] = [monthlyPrice[high], monthlyPrice[low]];
-  const names = [marketingName[high], marketingName[low]];
-  const count = locations(folded);
-  const times = count ? `${count} × ` : '';
-  if (period.year.test(folded) || /\b(12|twelve) months\b/.test(folded)) {
-    const total = (count ?? 1) * 12 * (more - less);
-    const terms = `${times}12 × (${money(more)} − ${money(less)}) = ${money(total)}`;
-    return {
-      en: `${names[0]} costs ${terms} more a year than ${names[1]}.`,
-      es: `${names[0]} cuesta ${terms} más al año que ${names[1]}.`,
-      amounts: [total],
-    };
-  }
-  const months = monthsIn(folded) ?? (period.quarter.test(folded) ? 3 : undefined);
-  const total = (count ?? 1) * (months ?? 1) * (more - less);
-  const factors = `${times}${months ? `${months} × ` : ''}`;
-  const apart = `${money(more)} − ${money(less)}`;
-  const terms = `${factors ? `${factors}(${apart})` : apart} = ${money(total)}`;
-  const time = months ? [`over ${months} months`, `en ${months} meses`] : ['a month', 'al mes'];
-  // `12 × $200 = $2,400` a year, which is what a month’s difference is asked for
-  const year = months ? undefined : `12 × ${money(total)} = ${money(12 * total)}`;
-  return {
-    en: `${names[0]} costs ${terms} more ${time[0]} than ${names[1]}${year ? `, or ${year} a year` : ''}.`,
-    es: `${names[0]} cuesta ${terms} más ${time[1]} que ${names[1]}${year ? `, o ${year} al año` : ''}.`,
-    amounts: [total, ...(year ? [12 * total] : [])],
-    ...(stated && !asksAmount.test(folded) && { yes: true }),
-  };
+  const isYear = period.year.test(folded) || /\b(12|twelve) months\b/.test(folded);
+  const months = isYear ? 12 : (monthsIn(folded) ?? (period.quarter.test(folded) ? 3 : undefined));
+  const sum = differenceSum({
+    ask: 'compare',
+    plans: [low, high],
+    months,
+    rate: months ? undefined : context.frame?.rate,
+    count: locations(folded),
+  });
+  return sum && stated && !asksAmount.test(folded) && !isYear ? { ...sum, yes: true } : sum;
 }
 
 /** Without it, `200 more then` wants to be confirmed. */

@@ -1,11 +1,9 @@
 import { budgetIn } from './budget-told.ts';
-import { continued } from './continued.ts';
 import { tellsStart } from './days-left.ts';
 import { locations, owned } from './locations.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
 import { saleIn } from './payback.ts';
 import type { Quantities } from './sum.ts';
-import { onlyChangesSum } from './sum-words.ts';
 
 /** The quantities in a folded text. */
 export function quantitiesIn(text: string): Quantities {
@@ -23,12 +21,13 @@ export function quantitiesIn(text: string): Quantities {
 }
 
 /**
- * The quantities in a folded text that may continue a sum.
- * @param lastSum the folded question of that sum; `can I do it on 5k`, after a price a year, tells a budget a year.
+ * The quantities in a folded text that may go on with a sum.
+ * @param months those of that sum; `can I do it on 5k`, after a price a year, tells a budget a year.
  */
-export function quantitiesAfter(folded: string, lastSum: string | undefined): Quantities {
+export function quantitiesAfter(folded: string, months: number | undefined): Quantities {
   const told = quantitiesIn(folded);
-  if (!told.budget || !lastSum || !onlyChangesSum(folded)) return told;
-  const { budget } = quantitiesIn(continued(lastSum, folded));
-  return { ...told, ...(budget && { budget }) };
+  const { budget } = told;
+  return budget && months === 12 && !/\b(month\w*|mes|mensual\w*)\b/.test(folded)
+    ? { ...told, budget: { ...budget, per: 'year' } }
+    : told;
 }

@@ -1,7 +1,8 @@
 import type { Localized } from '../../app/facts/holidays.ts';
 import { marketingName } from '../../app/facts/plans.ts';
-import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
-import { locations, owned } from './locations.ts';
+import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
+import type { Item } from './frame.ts';
+import { itemsSum } from './frame-sum.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
 import { everyPlan, planNamed, planWord } from './plan-word.ts';
 import { money } from './shown.ts';
@@ -9,60 +10,19 @@ import type { Sum, SumContext } from './sum.ts';
 import { asksMonthAndYear, period } from './time.ts';
 
 /** A plan with how many of it are paid. */
-interface Part {
-  plan: PlanId;
-  times: number;
-}
+type Part = Required<Pick<Item, 'plan' | 'times'>>;
 
 /** `two starters and a pro`, `two shops on starter and one on pro` */
 const counted = new RegExp(
   `\\b${numeral} (?:(?:(?!and|y|plus|months?|years?|days?|meses|anos)[a-z]+ ){0,2}?(?:on|with|in|en|con) (?:the )?)?${planWord}s?\\b`,
   'g',
 );
-/** `one at Pro and another at Starter`, `the flagship on Pro` */
-const single =
-  /\b(another|the other|otro|otra|el otro|la otra)(?! (?:\d|two|three|four|five|dos|tres|cuatro))\b|\b(?:the |my |our |el |la )?(?:flagship|main|first|original|principal|primer[oa]?)(?: \w+)?(?= (?:on|with|at|in|en|con) (?:the )?(?:starter|pro|dominate)\b)/g;
-/** `the rest on Starter`, of a number of shops that was named */
-const remaining =
-  /\b(?:the )?(?:rest|others|remaining ones|los demas|el resto)(?= (?:on|with|en|con) )/;
-
-/** `2 starters plus one more` */
-const oneMore = new RegExp(`\\b(?:plus|and|add|with) ${numeral} more\\b(?! ${planWord})`, 'g');
-
-function countedPlans(text: string): Part[] {
-  const folded = text.replace(single, '1');
-  const named = partsOf(folded);
-  const [first] = named;
-  const more = first
-    ? [...folded.matchAll(oneMore)].map(([, count]) => ({ ...first, times: valueOfNumeral(count) }))
-    : [];
-  const parts = [...named, ...more];
-  const all = locations(folded) ?? owned(folded);
-  if (!all || !remaining.test(folded)) return parts;
-  const rest = all - parts.reduce((sum, { times }) => sum + times, 0);
-  return rest > 0 ? partsOf(folded.replace(remaining, String(rest))) : parts;
-}
-
 const partsOf = (folded: string): Part[] =>
   [...folded.matchAll(counted)].flatMap(([, count, word]) => {
     const plan = planNamed(word);
     const times = valueOfNumeral(count);
     return plan && times > 0 ? [{ plan, times }] : [];
   });
-
-const atOne = new RegExp(
-  `\\b${planWord} (?:at|for|in|on|en|para) (?:the |my |el |la )?(?:one|first|other|second|uno|una|otro|otra)\\b`,
-  'g',
-);
-
-/** `starter at one shop plus pro at the other` */
-const oneEach = (folded: string): Part[] =>
-  /\b(other|second|otro|otra)\b/.test(folded)
-    ? [...folded.matchAll(atOne)].flatMap(([, word]) => {
-        const plan = planNamed(word);
-        return plan ? [{ plan, times: 1 }] : [];
-      })
-    : [];
 
 const isChoice =
   /\b(or|vs|versus|o)\b.*\b(cheaper|less|more|better|difference|barato|menos|mas|conviene)\b|\b(cheaper|less|more|barato|menos|mas)\b.*\b(or|vs|versus|o|than|que|instead of)\b|\b(vs|versus)\b|\b(?:difference|diff|diferencia) (?:between|entre|from|de)\b/;
@@ -74,13 +34,11 @@ const asksTotal =
 
 /** What several plans cost together a month or a year: `one Pro and one Starter together`. */
 export function planTotal(folded: string, { plans }: SumContext): Sum | undefined {
-  const parts = countedPlans(folded);
+  const parts = partsOf(folded);
   const [one, other] = parts;
   if (one && other && parts.length === 2 && one.plan !== other.plan && isChoice.test(folded))
     return compared(one, other, folded);
   if (parts.length > 1) return total(parts, folded);
-  const two = oneEach(folded);
-  if (two.length > 1) return total(two, folded);
   if (allPlans.test(folded))
     return total(
       planIds.map((plan) => ({ plan, times: 1 })),
@@ -95,27 +53,11 @@ export function planTotal(folded: string, { plans }: SumContext): Sum | undefine
   );
 }
 
-function total(parts: readonly Part[], folded: string): Sum {
-  const month = parts.reduce((sum, part) => sum + costOf(part), 0);
-  const terms = parts.map(termsOf).join(' + ');
-  const inYear = `12 × ${money(month)} = ${money(12 * month)}`;
-  if (asksMonthAndYear.test(folded))
-    return {
-      en: `Together that is ${terms} = ${money(month)} a month, or ${inYear} a year.`,
-      es: `Juntos cuestan ${terms} = ${money(month)} al mes, o ${inYear} al año.`,
-      amounts: [month, 12 * month],
-    };
-  return period.year.test(folded)
-    ? {
-        en: `Together that is 12 × (${terms}) = ${money(12 * month)} a year.`,
-        es: `Juntos cuestan 12 × (${terms}) = ${money(12 * month)} al año.`,
-        amounts: [12 * month],
-      }
-    : {
-        en: `Together that is ${terms} = ${money(month)} a month.`,
-        es: `Juntos cuestan ${terms} = ${money(month)} al mes.`,
-        amounts: [month],
-      };
+/** The sum of plans by location, a month or a year, or both. */
+function total(items: readonly Item[], folded: string): Sum | undefined {
+  const isBoth = asksMonthAndYear.test(folded);
+  const isYear = !isBoth && period.year.test(folded);
+  return itemsSum({ ask: 'price', plans: [], items, ...(isYear && { months: 12 }) }, isBoth);
 }
 
 const costOf = ({ plan, times }: Part) => times * monthlyPrice[plan];

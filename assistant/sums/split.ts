@@ -1,12 +1,12 @@
-import { marketingName } from '../../app/facts/plans.ts';
-import { monthlyPrice, type PlanId } from '../../app/facts/prices.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
-import { cents, money, timeOf } from './shown.ts';
-import type { Sum, SumContext } from './sum.ts';
-import { monthsAsked } from './time.ts';
+
+/** Who shares a price: so many alike, or two with shares in percent. */
+export type Shares =
+  | { ways: number; weights?: undefined }
+  | { weights: readonly [number, number]; ways?: undefined };
 
 const splits =
-  /\b(split\w*|share[ds]?|sharing|halves|half and half|50\/50|fifty fifty|each (of us |one |partner )?(pays?|owes?|puts? in|contributes?)|divid\w+(?=.*\b(?:between|among|us|partners?|owners?|members?|families|people|ways|entre|socios?|dos|tres|cuatro)\b)|dividimos|go(ing)? in (on|together)|chip(s|ping)? in|(pone|paga|toca|pagaria|tocaria|pondria|pagamos) (a )?cada un[oa]|entre mi \w+ y yo|between (me and|my \w+ and (me|i))|a medias|mitad y mitad|entre (los |las )?(dos|tres|cuatro|cinco|seis|\d)|repart\w+|compart\w+)\b/;
+  /\b(split\w*|share[ds]?|sharing|halves|half and half|50\/50|fifty fifty|each (of us |one |partner )?(pays?|owes?|puts? in|contributes?)|(?:starter|pro|dominate|that|it|eso) divid\w+ (?:by|entre) (?!\d+ (?:days|months|weeks|dias|meses))(?:the |our |my )?\w+|divid\w+(?=.*\b(?:between|among|us|partners?|owners?|members?|families|people|ways|entre|socios?|dos|tres|cuatro)\b)|dividimos|go(ing)? in (on|together)|chip(s|ping)? in|(pone|paga|toca|pagaria|tocaria|pondria|pagamos) (a )?cada un[oa]|entre mi \w+ y yo|between (?:the )?(?:two|three|four|five|\d) of us|between (me and|my \w+ and (me|i))|a medias|mitad y mitad|entre (los |las )?(dos|tres|cuatro|cinco|seis|\d)|repart\w+|compart\w+)\b/;
 const paysPercent = /\b(handles?|covers?|pays?|puts?|paga|pone|cubre)( \w+){0,2} \d{1,2} ?%/;
 const half =
   /\b(pays?|covers?|puts? in|owes?|paga|pone) (for )?(the (other )?)?(half|la mitad)\b|\b(half|la mitad) (each|each one|cada uno|of it)\b/;
@@ -30,63 +30,70 @@ const counts: readonly (readonly [RegExp, number])[] = [
     1,
   ],
   [new RegExp(`\\b(?:my|mis) ${numeral} (?:other )?${people} (?:and (?:i|me|myself)|y yo)\\b`), 1],
+  // `me and two other food trucks`
+  [new RegExp(`\\b(?:me|i|us) (?:and|plus|y) ${numeral} (?:other|more)\\b`), 1],
   [new RegExp(`\\b${numeral} (?:\\w+ )?${people}\\b`), 0],
-  [new RegExp(`\\b(?:between|among|entre)(?: the| los| las)? ${numeral}\\b`), 0],
+  [
+    new RegExp(
+      `\\b(?:between|among|amongst|by|entre|para)(?: the| our| all| us| my| all of us| los| las| nosotros| mis| nuestr[oa]s)* ${numeral}\\b`,
+    ),
+    0,
+  ],
 ];
 
-/** What each pays who shares a plan: `my partner and I split Pro`, `60/40`. */
-export function sharedPrice(folded: string, { plans }: SumContext): Sum | undefined {
-  const [plan] = plans;
-  if (!plan || plans.length > 1 || isShareOf.test(folded)) return undefined;
-  if (
-    !splits.test(folded) &&
-    !paysPercent.test(folded) &&
-    !half.test(folded) &&
-    !(weights.test(folded) && asksPart.test(folded))
-  )
-    return undefined;
-  const months = monthsAsked(folded) ?? 1;
+/** How many share a price, or the shares of two in percent; undefined if nobody does. */
+export function sharesIn(folded: string): Shares | undefined {
+  if (isShareOf.test(folded)) return undefined;
+  const isSplit =
+    splits.test(folded) ||
+    paysPercent.test(folded) ||
+    half.test(folded) ||
+    (weights.test(folded) && asksPart.test(folded));
+  if (!isSplit) return undefined;
   const uneven = unevenIn(folded);
-  return uneven ? weighted(plan, months, uneven) : even(plan, months, waysIn(folded));
+  return uneven
+    ? { weights: uneven }
+    : { ways: waysIn(folded) ?? listed(folded) ?? loneNumber(folded) ?? 2 };
 }
 
-function waysIn(folded: string): number {
+/** `me and my husband and his brother` */
+function listed(folded: string): number | undefined {
+  const others = folded.match(
+    /\b(?:my|his|her|their|our|mi|su) (?:partner|brother|sister|husband|wife|mom|dad|son|daughter|cousin|friend|buddy|neighbor|uncle|aunt|nephew|niece|boss|socio|socia|herman[oa]|espos[oa]|prim[oa]|amig[oa])\b/g,
+  );
+  return others && others.length > 1 ? others.length + 1 : undefined;
+}
+
+/** `split in two` */
+const inParts = new RegExp(`\\b(?:in|into|by|en) ${numeral}\\b`);
+const someNumber = new RegExp(
+  `(?<![\\d$])\\b(?!(?:an?|una?|one|uno|half|couple|both)\\b)${numeral}\\b(?! ?(?:%|months?|years?|weeks?|days?|meses|anos|locations|stores|shops|posts|blogs))`,
+  'g',
+);
+
+/** `my two cousins and me`: the only number of a text, with the visitor. */
+function loneNumber(folded: string): number | undefined {
+  const [value, ...others] = [...folded.matchAll(someNumber)].map(([, word]) =>
+    valueOfNumeral(word),
+  );
+  if (value === undefined || others.length > 0 || value < 2 || value > 20) return undefined;
+  if (inParts.test(folded)) return value;
+  return /\b(?:and (?:me|i|myself)|y yo|me and)\b/.test(folded) ? value + 1 : value;
+}
+
+/** Of how many people a text speaks: `4 of us`, `among the five of them`. */
+export function waysIn(folded: string): number | undefined {
   for (const [expression, more] of counts) {
     const value = valueOfNumeral(expression.exec(folded)?.[1]);
-    if (value + more > 1) return value + more;
+    if (value + more > 1 && value < 100) return value + more;
   }
-  return 2;
+  return undefined;
 }
 
-function unevenIn(folded: string): readonly [number, number] | undefined {
+export function unevenIn(folded: string): readonly [number, number] | undefined {
   const [, first, second] = weights.exec(folded) ?? [];
   if (first && second && Number(first) + Number(second) === 100 && first !== second)
     return [Number(first), Number(second)];
   const [, share] = percent.exec(folded) ?? [];
   return share && share !== '50' ? [Number(share), 100 - Number(share)] : undefined;
-}
-
-function even(plan: PlanId, months: number, count: number): Sum {
-  const each = cents((months * monthlyPrice[plan]) / count);
-  const terms = `${months > 1 ? `${months} × ` : ''}${money(monthlyPrice[plan])} ÷ ${count} = ${money(each)}`;
-  const time = timeOf(months);
-  return {
-    en: `${marketingName[plan]} split ${count} ways is ${terms} ${time.en} each.`,
-    es: `${marketingName[plan]} dividido entre ${count} es ${terms} ${time.es} para cada uno.`,
-    amounts: [each],
-  };
-}
-
-function weighted(plan: PlanId, months: number, shares: readonly [number, number]): Sum {
-  const price = months * monthlyPrice[plan];
-  const parts = shares.map((share) => cents((price * share) / 100));
-  const [first, second] = shares.map(
-    (share, index) => `${share}% is ${money(price)} × ${share} ÷ 100 = ${money(parts[index] ?? 0)}`,
-  );
-  const time = timeOf(months);
-  return {
-    en: `Of ${marketingName[plan]}, ${first} ${time.en}, and ${second}.`,
-    es: `Con ${marketingName[plan]}, el ${first?.replace(' is ', ' es ')} ${time.es}, y el ${second?.replace(' is ', ' es ')}.`,
-    amounts: parts,
-  };
 }

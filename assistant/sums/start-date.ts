@@ -49,12 +49,15 @@ const countedBefore = new RegExp(
   `\\b${numeral} ${unit} (?:ago|back|in|into|since|deep|used|gone|on the trial)\\b`,
 );
 const countedAfter = new RegExp(
-  `\\b(?:hace|llevo|van|voy (?:en|por)|been|used) (?:ya |como |about |like )?${numeral} ${unit}\\b`,
+  `\\b(?:hace|llevo|van|voy (?:en|por)|been|used)(?: up| on it| in it| using it| ya| como| about| like)* ${numeral} (?:of (?:my|the|our) )?(?:trial |free )?${unit}\\b`,
 );
+
+/** `llevo 4` */
+const countedBare = new RegExp(`\\bllevo (?:ya )?${numeral}\\b(?! ?[a-z]{3,})`);
 
 /** `5 days ago`, `a week in`, `day 9`, `yesterday`. */
 function countedIn(folded: string, today: Temporal.PlainDate): Start | undefined {
-  const past = countedBefore.exec(folded) ?? countedAfter.exec(folded);
+  const past = countedBefore.exec(folded) ?? countedAfter.exec(folded) ?? countedBare.exec(folded);
   if (past) {
     const days = /week|semana/.test(past[2] ?? '') ? 7 : /month|mes/.test(past[2] ?? '') ? 30 : 1;
     const counted = valueOfNumeral(past[1]) * days;
@@ -140,11 +143,12 @@ function dateIn(
     /\b(?:el|desde el) (?:dia )?(\d{1,2})\b/.exec(folded) ??
     [];
   if (!bare) return undefined;
-  const dates = [-1, 0, 1].flatMap((offset) => {
+  const isThisMonth = /\b(?:of|in|de) (?:this month|este mes)\b/.test(folded);
+  const dates = (isThisMonth ? [0] : [-1, 0, 1]).flatMap((offset) => {
     const { year, month } = today.add({ months: offset });
     return make(year, month, Number(bare));
   });
-  return chosen(dates, today, ahead);
+  return isThisMonth ? dates[0] : chosen(dates, today, ahead);
 }
 
 const weekdayNamed = new RegExp(

@@ -1,5 +1,6 @@
 import type { PlanId } from '../../app/facts/prices.ts';
 import type { PlacePlan } from '../understand/place-plans.ts';
+import type { Bill, Frame } from './frame.ts';
 
 /** A computed answer: a sentence with the amount and its terms, in two languages. */
 export interface Sum {
@@ -22,18 +23,6 @@ export interface PlansByPlace {
   /** The plan of those that have no other. */
   plan: PlanId;
   others: readonly PlacePlan[];
-}
-
-/** What the visitor pays somebody else. */
-export interface Bill {
-  /** Dollars a month. */
-  amount: number;
-  /** How it follows from what the visitor said, if that was no monthly amount: `$200 × 52 ÷ 12`. */
-  terms?: string;
-  /** Dollars a year, if twelve times the rounded amount a month isn't exactly that. */
-  year?: number;
-  /** The terms of that: `52 × $200`. */
-  yearTerms?: string;
 }
 
 /** What a visitor can spend. */
@@ -71,16 +60,12 @@ export interface SumContext extends Quantities {
   aboutContents?: 'blog' | 'social' | undefined;
   /** The first amount of the reply before, with its period in the reply's language: `half of that`. */
   lastResult?: { amount: number; terms: string; time: string } | undefined;
-  /** What a plan and the visitor's bill cost together a month, if the reply before told it. */
-  besideTotal?: number | undefined;
-  /** Plans of several locations, if they differ. */
-  byPlace?: PlansByPlace | undefined;
-  /** Whether the question gives some of them another plan. */
-  changesPlace?: boolean;
-  /** Whether the reply before told what they cost together. */
-  afterByPlace?: boolean;
   /** Whether the reply before counted the sales that pay for a plan. */
   afterPayback?: boolean;
-  /** The question of the sum before, if this one continues it: `and per year?`. */
-  before?: string | undefined;
+  /** What the question says of a sum, with the sum before it. */
+  frame?: Frame | undefined;
+  /** Whether it goes on with that: `and per year?`. */
+  goesOn?: boolean;
+  /** Whether it asks for a sum and nothing else. */
+  isWholeSum?: boolean;
 }

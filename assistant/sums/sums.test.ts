@@ -85,16 +85,6 @@ test('a budget gets the largest plan within it, and what is left', () => {
   expect(sumFor('and whats left over the year', before)?.amounts).toContain(1236);
 });
 
-test('a question that changes the sum before it keeps the rest', () => {
-  const context = about('starter');
-  expect(sumFor('what is that in a year', { ...context, before: 'two starters' })?.amounts).toEqual(
-    [7128],
-  );
-  const bill = { ...about('enterprise'), bill: { amount: 2400 } };
-  const before = 'i pay 2400 a month to an agency, what do i save';
-  expect(sumFor('per yr', { ...bill, before })?.amounts).toEqual([16_836]);
-});
-
 test('counts of other things are no sums', () => {
   for (const text of [
     'posts per day on pro',

@@ -1,11 +1,15 @@
 import { spoken } from './arithmetic.ts';
 import { besideBill } from './beside-bill.ts';
-import { lessThanNow, withCurrentBill } from './bill-now.ts';
-import { planWithinBudget, restOfBudget } from './budget.ts';
+import { withCurrentBill } from './bill-now.ts';
+import { planWithinBudget } from './budget.ts';
 import { contentsOverTime } from './contents-over-time.ts';
-import { continued } from './continued.ts';
+import { begun } from './continued.ts';
 import { daysLeft } from './days-left.ts';
+import { filled } from './filled.ts';
+import type { Frame } from './frame.ts';
+import { frameSum } from './frame-sum.ts';
 import { funded } from './funded.ts';
+import { isWhole } from './goes-on.ts';
 import { monthRanges } from './month-ranges.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
 import { ofResult } from './of-result.ts';
@@ -13,38 +17,43 @@ import { paidSoFar, paidUntil } from './paid-so-far.ts';
 import { payback } from './payback.ts';
 import { percentage } from './percent.ts';
 import { planDifference } from './plan-difference.ts';
-import { planPhases } from './plan-phases.ts';
-import { plansByPlace } from './plans-by-place.ts';
 import { priceOverTime } from './price-over-time.ts';
 import { rangeIn } from './ranges.ts';
 import { ratio } from './ratio.ts';
+import { readingOf } from './reading.ts';
+import { toCover } from './sale.ts';
 import { savings } from './savings.ts';
 import { planTotal } from './several-plans.ts';
 import { money } from './shown.ts';
-import { sharedPrice } from './split.ts';
 import type { Sum, SumContext } from './sum.ts';
 import { freeDays } from './trial-value.ts';
 import { pricePerHead, unitPrice } from './unit-price.ts';
 
 /** Computes the sum that a folded question asks for; undefined if it asks for none. */
-export function sumFor(text: string, context: SumContext): Sum | undefined {
+export function sumFor(text: string, told: SumContext): Sum | undefined {
   const folded = withCurrentBill(monthRanges(periodsInFull(inDigits(text))));
-  const before =
-    context.before && withCurrentBill(monthRanges(periodsInFull(inDigits(context.before))));
+  const context = told.frame ? told : { ...told, ...alone(text, told) };
+  const { frame, goesOn } = context;
   return (
-    lessThanNow(folded, context) ??
-    plansByPlace(folded, context) ??
     ofResult(folded, context) ??
-    (before ? sumOfRange(continued(before, folded), context) : undefined) ??
+    (frame && goesOn ? frameSum(frame) : undefined) ??
     sumOfRange(folded, context)
   );
+}
+
+/** What a question says of a sum without the sums before it. */
+function alone(text: string, told: SumContext): Pick<SumContext, 'frame' | 'isWholeSum'> {
+  const reading = readingOf(text, told.plans, told);
+  return { frame: filled(begun(reading), told), isWholeSum: isWhole(text, reading) };
 }
 
 /** A sum, or two for a range of amounts: `between 1200 and 1500 a month`. */
 function sumOfRange(folded: string, context: SumContext): Sum | undefined {
   const range = rangeIn(folded);
   if (!range) return sumOf(folded, context);
-  const [low, high] = [range.lowText, range.highText].map((one) => sumOf(one, context));
+  const [low, high] = [range.lowText, range.highText].map((one) =>
+    sumOf(one, { ...context, ...alone(one, context) }),
+  );
   if (!low || !high) return low ?? high ?? sumOf(folded, context);
   if (low.en === high.en) return low;
   const both = (language: 'en' | 'es', at: string) =>
@@ -61,26 +70,40 @@ function sumOfRange(folded: string, context: SumContext): Sum | undefined {
 
 function sumOf(folded: string, context: SumContext): Sum | undefined {
   return (
-    daysLeft(folded, context) ??
+    (asksCost.test(folded) ? undefined : daysLeft(folded, context)) ??
     spoken(folded) ??
+    (context.isWholeSum ? ofFrame(context, () => true) : undefined) ??
     freeDays(folded, context) ??
     paidUntil(folded, context) ??
     paidSoFar(folded, context) ??
     payback(folded, context) ??
-    planPhases(folded, context) ??
+    (toCover.test(folded) ? ofFrame(context, ({ sale }) => sale !== undefined) : undefined) ??
+    ofFrame(context, ({ items }) => items !== undefined) ??
     contentsOverTime(folded, context) ??
     ratio(folded, context) ??
     percentage(folded, context) ??
     unitPrice(folded, context) ??
     pricePerHead(folded, context) ??
-    sharedPrice(folded, context) ??
+    ofFrame(context, ({ ways, weights }) => (ways ?? weights) !== undefined) ??
     besideBill(folded, context) ??
     funded(folded, context) ??
-    restOfBudget(folded, context) ??
+    ofFrame(context, ({ ask, budget }) => ask === 'left' && budget !== undefined) ??
     planWithinBudget(folded, context) ??
     planTotal(folded, context) ??
     savings(folded, context) ??
     planDifference(folded, context) ??
     priceOverTime(folded, context)
   );
+}
+
+/** `Starter till the end of the year is how much after the trial` */
+const asksCost =
+  /\b(?:starter|pro|dominate)\b.*\b(?:how much(?! (?:time|longer|of|more time))|cuanto (?:cuesta|pago))\b/;
+
+/** The sum of a frame that has what is asked about. */
+function ofFrame({ frame }: SumContext, isMeant: (frame: Frame) => boolean): Sum | undefined {
+  if (!frame || !isMeant(frame)) return undefined;
+  return frame.items || frame.plans.length === 1 || frame.ask === 'compare'
+    ? frameSum(frame)
+    : undefined;
 }

@@ -1,4 +1,5 @@
 import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
+import type { Rate } from './frame.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
 
 /** Expressions for the periods that a folded question asks about. */
@@ -60,3 +61,17 @@ export const asksPeriod = (folded: string): boolean =>
 /** `give me month and year`: both are wanted. */
 export const asksMonthAndYear =
   /\b(month\w*|mensual|mes)\b ?(?:price )?(?:and|&|\+|plus|y|,|\/) ?(?:also )?(?:(?:per|by|the|a|el|al) )?(year\w*|annual\w*|anual|ano)\b|\b(year\w*|annual\w*|anual|ano) (?:and|y|&) (?:(?:per|by|the|a|el|al) )?(month\w*|mensual|mes)\b/;
+
+const rates: readonly (readonly [Rate, RegExp])[] = [
+  ['hour', /\b(per|an|each|every|la|por|cada) (hour|hora)\b|\bhourly\b/],
+  ['day', period.day],
+  [
+    'two weeks',
+    /\b(every|each|per) (two|2|other) weeks?\b|\bbi-?weekly\b|\b(per|each|every|a) (paycheck|pay ?period|payday)\b|\bcada (dos|2) semanas\b|\bfortnight(ly)?\b/,
+  ],
+  ['week', period.week],
+];
+
+/** The part of a month that a folded text asks about. */
+export const rateIn = (folded: string): Rate | undefined =>
+  rates.find(([, words]) => words.test(folded))?.[0];

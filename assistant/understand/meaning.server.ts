@@ -2,7 +2,7 @@ import type { PlanId } from '../../app/facts/prices.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { opensForm } from '../reply-subject.ts';
 import { billIn } from '../sums/bill.ts';
-import type { Bill } from '../sums/sum.ts';
+import type { Bill } from '../sums/frame.ts';
 import { wantsPerson } from './acts.ts';
 import { websiteIn } from './business.ts';
 import type { MessageClassifier, Wanted } from './classifier.server.ts';

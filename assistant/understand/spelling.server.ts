@@ -6,6 +6,13 @@ import { NumbersByName } from './name-hashes.server.ts';
 /** A typo is corrected to words that at least this many examples have. */
 const minExamples = 12;
 
+/** Words of money and time that few examples have. */
+const ofMoney: ReadonlySet<string> = new Set(
+  'nets clears grosses unspent leftover biweekly fortnight halves owes earns brings sells swaps cents remainder'.split(
+    ' ',
+  ),
+);
+
 /**
  * Corrects typos to words that visitors use. A word counts as right when at least one example has it;
  * it is corrected to one that many have.
@@ -53,6 +60,7 @@ export class SpellChecker {
       this.#counts.has(word) ||
       entityWords.has(word) ||
       monthNumber(word) > 0 ||
+      ofMoney.has(word) ||
       words(word).length > 1
     );
   }

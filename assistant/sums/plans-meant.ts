@@ -1,11 +1,25 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { type PlanId, planIds } from '../../app/facts/prices.ts';
-import type { State } from '../state.ts';
-import type { Meaning } from '../understand/meaning.server.ts';
 import { dependence } from '../understand/questions.ts';
+import type { Bill, Frame } from './frame.ts';
+
+/** What the conversation before a message says of the plans of a sum. */
+export interface PlansTold {
+  plan?: PlanId;
+  /** The plan that was talked about before it. */
+  otherPlan?: PlanId | undefined;
+  lastPlans?: readonly PlanId[] | undefined;
+  lastSum?: Frame | undefined;
+  bill?: Bill;
+  replies: readonly string[];
+}
 
 /** Plans that a sum is about: those of the question, of the conversation, or both. */
-export function plansMeant({ folded, plans }: Meaning, before: State): readonly PlanId[] {
+export function plansMeant(
+  folded: string,
+  plans: readonly PlanId[],
+  before: PlansTold,
+): readonly PlanId[] {
   const compares =
     /\b(than|diff\w*|gap|jump|extra|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|sav\w+|diferencia|mas|menos|ahorr\w+)\b/.test(
       // `the cheaper one` names a plan.
@@ -38,7 +52,7 @@ const comparative =
 
 /** `so how much more is it`, after two plans: what one costs more than the other. */
 const setsApart =
-  /\b(diff\w*|gap|diferencia|extra)\b|\b(?:how much|cuanto|cuanta) (?:(?!is\b|es\b)\w+ ){0,2}?(?:more|less|cheaper|mas|menos)(?! (?:blogs?|posts?|keywords?|time|publicaciones|palabras|tiempo))\b/;
+  /\b(?:both|the two) (?:together|combined|added)|\b(?:los dos|ambos) juntos\b|\b(diff\w*|gap|diferencia|extra)\b|\b(?:how much|cuanto|cuanta) (?:(?!is\b|es\b)\w+ ){0,2}?(?:more|less|cheaper|mas|menos)(?! (?:blogs?|posts?|keywords?|time|publicaciones|palabras|tiempo))\b/;
 const savesOn = /\b(?:i|we|it|that|you) sav\w+|\bahorr\w+\b/;
 
 const planNames = planIds.map(

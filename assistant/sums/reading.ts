@@ -1,0 +1,236 @@
+import { type PlanId, planIds } from '../../app/facts/prices.ts';
+import { type Amount, amountsIn, isOurs } from './amounts.ts';
+import { keepsBill, keepsWhat } from './beside-bill.ts';
+import { billIn } from './bill.ts';
+import { withCurrentBill } from './bill-now.ts';
+import { budgetIn } from './budget-told.ts';
+import { contentsIn } from './contents-over-time.ts';
+import type { Ask, Frame, Item, Money, Rate } from './frame.ts';
+import { type Draft, draftOf, itemsIn } from './items.ts';
+import { multiplier, ofEachNamed, perPlace } from './locations.ts';
+import { monthRanges } from './month-ranges.ts';
+import { inDigits, numeral, periodsInFull, valueOfNumeral } from './numbers.ts';
+import { asksPayback } from './payback.ts';
+import { plansNamed, withPlansNamed } from './plan-mentions.ts';
+import { saleOf } from './sale.ts';
+import { sharesIn } from './split.ts';
+import type { Quantities } from './sum.ts';
+import { monthsIn, period, rateIn } from './time.ts';
+
+/** What one message says of a sum. */
+export interface Reading extends Omit<Partial<Frame>, 'ask'> {
+  /** The text that it was read from. */
+  text: string;
+  /** Undefined if no word asks for it. */
+  ask?: Ask | undefined;
+  plans: readonly PlanId[];
+  /** It asks what several plans cost together. */
+  isTogether: boolean;
+  /** It asks for a month, or for no other period. */
+  isMonth: boolean;
+  /** A number of which no word tells what it counts. */
+  bare?: number | undefined;
+  /** All of its numbers that are no amounts. */
+  numbers: readonly number[];
+  /** An amount of which no word tells what it is. */
+  money?: Money | undefined;
+  /** The number that is told of the only plan, and the month in which it begins. */
+  item?: Draft | undefined;
+}
+
+/** A folded text as sums are read from it: numbers in digits, periods in full, plans by their names. */
+export const readable = (folded: string): string =>
+  withPlansNamed(withCurrentBill(monthRanges(periodsInFull(inDigits(folded)))));
+
+/**
+ * Reads what a folded message says of a sum.
+ * @param plans those that it names or refers to. @param known quantities that the visitor told before.
+ */
+export function readingOf(
+  folded: string,
+  plans: readonly PlanId[],
+  known: Quantities = {},
+): Reading {
+  const { count: owned } = known;
+  const text = readable(folded);
+  const named = plansNamed(text);
+  const all = planIds.filter((plan) => plans.includes(plan) || named.includes(plan));
+  const items = isChoice.test(text) ? undefined : askedItems(text, owned);
+  const isEach = perPlace.test(text);
+  const amounts = amountsIn(text).filter(({ isMoney, value }) => isMoney && !isOurs(value));
+  const bill = billIn(folded);
+  const sale = bill ? undefined : saleOf(text, known.perSale);
+  // `customers at 80 each pay for Pro`
+  const shares = sale ? undefined : sharesIn(text);
+  const contents = contentsIn(text);
+  const words = contents ? 'contents' : askOf(text, sale !== undefined);
+  // `from Starter to Pro after 4 months`
+  const ask = items && words === 'compare' && !isMore.test(text) ? 'price' : words;
+  const budget = bill ? undefined : budgetOf(text, ask, amounts);
+  const span = spanIn(withoutAmounts(text, bill?.pieces ? amountsIn(text) : amounts));
+  const count =
+    items || isEach || shares || ofOurPlans.test(text)
+      ? undefined
+      : (multiplier(text, {
+          plans: all,
+          now: 0,
+          aboutPrice: true,
+          ...(owned && { count: owned }),
+        }) ?? ofEachNamed(text));
+  const isTold = bill ?? budget ?? sale;
+  return {
+    text,
+    plans: all,
+    ask,
+    isTogether: isTogether.test(text),
+    isMonth: isMonth.test(text),
+    ...(items && { items }),
+    ...span,
+    ...(count && { count }),
+    ...(isEach && { isEach }),
+    ...(contents && { contents }),
+    ...shares,
+    ...(bill && { bill }),
+    ...(budget && { budget }),
+    ...(sale && { sale }),
+    ...(!isTold && amounts.length === 1 && { money: moneyOf(amounts[0]) }),
+    bare: bareIn(text, amounts),
+    numbers: numbersIn(text),
+    item: items ? undefined : draftOf(text),
+  };
+}
+
+/** Plans with their numbers; one that has no end only for who asks for an amount. */
+function askedItems(text: string, owned: number | undefined): Item[] | undefined {
+  const items = itemsIn(text, owned);
+  const isOpen = items?.some(({ isRest, months, times }) => isRest && !months && !times);
+  return isOpen && (!asksAmount.test(text) || asksRules.test(text)) ? undefined : items;
+}
+
+const asksAmount =
+  /\b(how much|total|cost\w*|price|pay\w*|spend\w*|run me|whats|what(?:'s| is| would| will| do)|come to|comes to|extra|cuanto|gast\w+|pag\w+|en total)\b/;
+const asksRules =
+  /^(?:(?:and|so|ok|y|pero) )*(?:can|could|is it|do i|does|will|puedo|se puede|podria|when|cuando)\b/;
+
+/** `los 3 planes` are ours. */
+const ofOurPlans =
+  /\b(?:the|your|all|los|tus|sus|of the) (?:three|3|tres) (?:\w+ )?(?:plans?|planes|tiers|options|packages)\b/;
+
+const moneyOf = (one: Amount | undefined): Money | undefined =>
+  one && { value: one.value, per: one.per };
+
+const isChoice =
+  /\b(minus|menos|vs|versus|or|o|difference|diff|between|diferencia|entre|cheaper|than)\b/;
+const isMore = /\b(more|extra|diff\w*|mas|diferencia)\b/;
+const isTogether =
+  /\b(?:both|the two|all (?:three|3)|them) (?:together|combined|added)|\b(?:together|combined|altogether|total|all in|sumados|en total)\b|\b(?:los dos|ambos)? ?juntos\b/;
+const isMonth = /\b(month|monthly|mes|mensual\w*)\b/;
+
+const asks: readonly (readonly [Ask, RegExp])[] = [
+  [
+    'months',
+    /\b(?:how many|cuant[oa]s) (?:\w+ )?(?:months|meses)\b|(?:^|[,.;?] ?)months of (?:starter|pro|dominate)\W*$|\b(?:how (?:long|far)|cuanto (?:tiempo|me dura\w*|dura\w*))\b/,
+  ],
+  [
+    'left',
+    /\b(left( ?over)?|leftover|unspent|unused|remain\w*|leaves?( me)?|to spare|spare|queda\w*|sobra\w*|resta)\b/,
+  ],
+  [
+    'save',
+    /\b(sav\w+|ahorr\w+|beats?|than now|better off|minus what i pay|(?:than|vs|versus|against|minus|over|que) (?:what )?(?:i|we|him|her|them|my|our|his|their|the (?:guy|agency|freelancer|girl|va)|lo que)\b)/,
+  ],
+  [
+    'compare',
+    /\b(diff\w*|gap|delta|spread|jump|diferencia|vs|versus|compared|by how much|(?:less|more|menos|mas) (?:by|por)\W*$|(?:how much|what|cuanto|cuanta) (?:\w+ ){0,3}(?:more|less|extra|cheaper|higher|mas|menos)|(?:more|less|cheaper|mas|menos) (?:\w+ ){0,3}(?:than|que)|extra(?= (?:i|we|it|per|a|for|cost|costs|would|is|to|money)\b)|the extra|extra\W*$|\d{3,4} (?:dollars |bucks )?(?:more|extra|less)\b|over (?:starter|pro|dominate)|(?:starter|pro|dominate) (?:(?:minus|menos|less) (?:\w+ ){0,4}?|to )(?:starter|pro|dominate))\b/,
+  ],
+  [
+    'price',
+    /\b(?:how much|what|cuanto) (?:\w+ ){0,3}(?:pay|cost|pago|cuesta|price|total)\b|\bthe price\b/,
+  ],
+  [
+    'fits',
+    /\b(afford|fits?|what (?:can|could) (?:i|we) get|which (?:plan|one)|enough|alcanza\w*|cabe|covers?)\b/,
+  ],
+];
+
+function askOf(text: string, hasSale: boolean): Ask | undefined {
+  if (asksPayback(text) || (hasSale && howMany.test(text))) return 'units';
+  if (keepsWhat.test(text)) return hasSale ? 'profit' : 'save';
+  if (keepsBill(text)) return 'beside';
+  const ask = asks.find(([, words]) => words.test(text))?.[0];
+  return ask === 'left' && hasSale ? 'profit' : ask;
+}
+
+const howMany =
+  /\b(?:how many|cuant[oa]s)\b(?! (?:\w+ )?(?:months|meses|days|dias|locations|posts|blogs|keywords|plans))|\b[a-z]{3,}s (?:to (?:cover|pay|break even)|for (?:starter|pro|dominate)\W*$)/;
+
+/** An amount that is to be spent, by its own words or by what is asked. */
+function budgetOf(
+  text: string,
+  ask: Ask | undefined,
+  amounts: readonly Amount[],
+): Money | undefined {
+  const own = budgetIn(text);
+  const [amount, ...others] = amounts;
+  const [one] = amounts;
+  // `40 a day` stays what it is: `more like 10`.
+  if (own && amounts.length === 1 && one?.per && !own.terms?.includes('÷ 100')) return moneyOf(one);
+  if (own?.terms) return { value: own.amount, per: own.per, terms: own.terms };
+  if (own) {
+    const named = amounts.find(({ value }) => value === own.amount);
+    return { value: own.amount, per: named?.per ?? (own.per === 'year' ? 'year' : undefined) };
+  }
+  const isAsked = ask === 'left' || ask === 'months' || ask === 'fits';
+  if (!amount || others.length > 0 || amount.each || !isAsked) return undefined;
+  return moneyOf(amount);
+}
+
+/** A text without the periods of its amounts: `800 a month` asks for no month. */
+const withoutAmounts = (text: string, amounts: readonly Amount[]): string =>
+  amounts.reduce(
+    (rest, { value, per, each }) =>
+      per || each
+        ? rest.replace(
+            new RegExp(
+              `${String(value)}(?: ?(?:dollars|bucks|dolares))? ?(?:(?:an?|per|each|every|al|por|a la|cada) )?\\w+`,
+            ),
+            ' ',
+          )
+        : rest,
+    text.replace(hoursOfWork, ' '),
+  );
+
+/** `10 hours a week` */
+const hoursOfWork =
+  /\b\w+ (?:hours?|hrs?|horas?|articles?|posts?|leads?|videos?) (?:an?|per|every|each|al|por|a la) \w+/g;
+
+/** Words that after a sum can only ask for a part of it. */
+const looseRates: readonly (readonly [Rate, RegExp])[] = [
+  ['week', /\bweekly\b|\bsemanal\w*\b|\bper week\b/],
+  ['day', /\bdaily\b|\bdiari[oa]\b|\bx dia\b/],
+];
+
+function spanIn(text: string): Pick<Reading, 'months' | 'rate'> {
+  const rate = rateIn(text) ?? looseRates.find(([, words]) => words.test(text))?.[0];
+  const months =
+    monthsIn(text) ?? (period.quarter.test(text) ? 3 : period.year.test(text) ? 12 : undefined);
+  return { ...(months && { months }), ...(rate && { rate }) };
+}
+
+const someNumber = new RegExp(
+  `(?<![\\d·$])\\b(?!(?:an?|una?|half|couple|both|one|uno)\\b)${numeral}\\b(?![·%])`,
+  'g',
+);
+
+const numbersIn = (text: string): number[] =>
+  [...text.matchAll(someNumber)]
+    .map(([, word]) => valueOfNumeral(word))
+    .filter((value) => !isOurs(value));
+
+/** The only number of a text, if it is no amount. */
+function bareIn(text: string, amounts: readonly Amount[]): number | undefined {
+  const [one, ...others] = numbersIn(text);
+  return one !== undefined && others.length === 0 && !amounts.some(({ per }) => per)
+    ? one
+    : undefined;
+}

@@ -1,0 +1,52 @@
+import { amountsIn } from './amounts.ts';
+import type { Sale } from './frame.ts';
+import { numeral, valueOfNumeral } from './numbers.ts';
+import { asksPayback, counted, saleIn, worth } from './payback.ts';
+
+const earns =
+  /\b(charges?|makes? (?=(?:(?:me|us|about|like) )*\$? ?\d)|(?:i|we) make|(?:one|each|every|an?) (?:\w+ ){1,3}pays(?= (?:(?:me|us|about|like) )*\$? ?\d)|bills?|clears?|nets?|earns?|sells?|selling|sold|averages?|avg|profit|margin|worth|brings?|pays? me|(?:i|we) keep (?=\$? ?\d)|cobro|gano|vendo|ganancia)\b|\b(?:leaves?|dejan?) (?:(?:me|us|about|like|unos) )*\$? ?\d/;
+const things =
+  '(?:months?|years?|weeks?|days?|locations?|shops?|stores?|posts?|blogs?|keywords?|people|partners?|ways|meses|anos|semanas|dias|locales|tiendas|socios|plans?|planes|dollars|bucks|percent|others?|starters?|pros?|minus|less|plus|is|was|this|has|pays|covers|leaves|makes|brings)';
+/** `how many 250 dollar sales` */
+const pricedThings = /\b(?:how many|cuant[oa]s) \$? ?(\d{2,5})[- ](?:dollar|buck) [a-z]{3,}s\b/;
+/** `calls to cover Pro` */
+export const toCover = /\b([a-z]{3,}s) (?:to (?:cover|pay)|for (?=starter|pro|dominate))\b/;
+const lessPlan = /\b(?:minus|less|after|menos)\b/;
+const several = new RegExp(
+  `\\b(?!(?:an?|una?)\\b)${numeral} (?:of (?:them|em|those)\\b|(?!${things}\\b)(?:(?:more|extra|new|additional) )?(?!${things}\\b)(?:\\w+ )??(?!${things}\\b)([a-z]{2,}s)\\b)`,
+  'g',
+);
+
+/** What a folded text says that one sale brings, and how many there are. @param perSale what was told before. */
+export function saleOf(text: string, perSale?: number): Sale | undefined {
+  // `25 new members at 49 a month`
+  const [, count, noun] = severalIn(text);
+  const isPriced = count !== undefined && /\bat \$? ?\d/.test(text);
+  const isIncome = !isPriced && amountsIn(text).some(({ per, each }) => per && !each);
+  const own =
+    (((earns.test(text) || (isPriced && lessPlan.test(text))) && !isIncome) || asksPayback(text)
+      ? worth(text)
+      : undefined) ??
+    worthOf(saleIn(text)) ??
+    worthOf(Number(pricedThings.exec(text)?.[1]) || undefined) ??
+    worthOf(perSale);
+  // `at 2` is a time.
+  if (!own || (own.amount < 5 && Number.isInteger(own.amount))) return undefined;
+  const value = valueOfNumeral(count);
+  const thing = counted.exec(text)?.[1] ?? toCover.exec(text)?.[1] ?? noun;
+  return {
+    value: own.amount,
+    ...(own.terms && { terms: own.terms }),
+    ...(value >= 1 && { count: value }),
+    ...(thing && { thing }),
+  };
+}
+
+/** The first number of things that is no amount. */
+const severalIn = (text: string) =>
+  [...text.matchAll(several)].find(
+    ({ index }) => !/(?:\$|\b(?:at|a|for)) ?$/.test(text.slice(0, index)),
+  ) ?? [];
+
+const worthOf = (amount: number | undefined) =>
+  amount === undefined ? undefined : { amount, terms: undefined };
