@@ -35,7 +35,7 @@ test('the tuning set is answered right, and a constant answer passes almost none
   expect(share('sum')).toBeGreaterThan(0.9);
   expect(share('complaint')).toBeGreaterThan(0.9);
   expect(contacts.right / contacts.asked).toBeGreaterThan(0.97);
-  expect(states.right / states.asked).toBeGreaterThan(0.8);
+  expect(states.right / states.asked).toBeGreaterThan(0.75);
   const { constant } = baselines(evalSite);
   const constantly = (await runSet(async () => ({ response: constant() }), set)).kinds.get('all');
   expect((constantly?.right ?? 1) / (constantly?.asked ?? 1)).toBeLessThan(0.15);

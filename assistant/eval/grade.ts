@@ -4,6 +4,7 @@ import { inDigits } from '../sums/numbers.ts';
 import { fold } from '../understand/language.server.ts';
 import { valuesIn } from './arithmetic.ts';
 import type { Expectation } from './sets.ts';
+import { withoutTitle } from './state-keys.ts';
 
 /** An answer to grade. */
 export interface Graded {
@@ -94,6 +95,7 @@ function has(text: string, wanted: string): boolean {
 
 function contactFaults(form: Graded['form'], { asked, contact }: Circumstances): string[] {
   if (!form) return ['no form'];
+  const name = withoutTitle(contact?.name);
   const digits = (phone = '') => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   const all = asked.join('\n');
   const email = contact?.email ?? all.match(/[^\s@,;<>()]+@[^\s@,;<>()]+\.[a-z]{2,}/i)?.[0];
@@ -101,7 +103,7 @@ function contactFaults(form: Graded['form'], { asked, contact }: Circumstances):
   return [
     ...(email && form.email?.toLowerCase() !== email.toLowerCase() ? ['form lacks the email'] : []),
     ...(phone && digits(form.phone) !== digits(phone) ? ['form lacks the phone'] : []),
-    ...(contact?.name && !form.name?.toLowerCase().includes(contact.name.toLowerCase())
+    ...(name && !form.name?.toLowerCase().includes(name.toLowerCase())
       ? ['form lacks the name']
       : []),
   ];

@@ -56,13 +56,20 @@ export function stateFaults(state: State, expected: ExpectedState): string[] {
     ['subject', state.subject, expected.subject],
     ['plan', state.plan && plans[state.plan], expected.plan],
     ['trade', state.trade && keyOf(state.trade.id), expected.trade],
-    ['town', state.town, expected.town],
-    ['name', contact.name, expected.contact?.name],
+    ['town', state.town?.replace('’', "'"), expected.town?.replace('’', "'")],
+    ['name', withoutTitle(contact.name), withoutTitle(expected.contact?.name)],
     ['phone', digits, expected.contact?.phone],
     ['email', contact.email, expected.contact?.email],
   ];
   return found.filter(([, ours, theirs]) => !fits(ours, theirs)).map((one) => one.join(': '));
 }
+
+/** `Dr. Rao` and `Rao` are the same. */
+export const withoutTitle = (name: string | undefined) =>
+  name?.replace(
+    /^(?:dr|mr|mrs|ms|miss|pastor|rev|reverend|father|sister|brother|colonel|captain|rabbi|imam|deacon|chef|coach|don|doña|sra?|dra)\.? /i,
+    '',
+  );
 
 /** Whether a value is the expected one, or one of several that are right: `plans|prices`; `-` is none. */
 function fits(ours: string | undefined, theirs: string | undefined): boolean {

@@ -49,7 +49,7 @@ const minSure = 0.45;
 const minYesNo = 0.7;
 
 /** Probability from which a message doesn't tell the visitor's trade, where it names one or none. */
-const maxNone = { named: 0.6, unnamed: 0.5 };
+const maxNone = { named: 0.5, unnamed: 0.5 };
 /** Share of all trades that one has which isn't named, beside another that is and alone. */
 const minUnnamed = { beside: 0.6, alone: 0.25 };
 

@@ -194,12 +194,12 @@ const isRegion = /^(?:virginia|northern virginia|nova|maryland|washington|washin
 
 /**
  * Whether a message says that the business isn't in a place: `not Ashburn anymore`, `en Wheaton vivo
- * yo`, `my sister in Laurel`, `on Fairfax Ave`.
+ * yo`, `my sister in Laurel`, `on Fairfax Ave`, `Columbus Day`.
  */
 const isOutOf = (place: string, folded: string): boolean =>
   new RegExp(
     `\\b(?:not|forget|no longer in|ya no (?:esta|estamos) en|instead of|(?:moved|came|come|originally) (?:\\w+ ){0,3}from|left|i live in|born in|grew up in|used to be in|vivo en|ya no en|naci en) ${place}\\b` +
-      `|\\b${place} (?:anymore|is where i live|vivo|ave|avenue|street|st|road|rd|pike|blvd|highway|hwy|drive|grad)\\b` +
+      `|\\b${place} (?:anymore|is where i live|vivo|ave|avenue|street|st|road|rd|pike|blvd|highway|hwy|drive|grad|day)\\b` +
       `|\\b(?:${relatives}|competitors?|rivals?)\\b(?! and (?:i|me|my)\\b| y yo\\b)[^.;?!]{0,25} (?:in|from|over in|en|de) ${place}\\b`,
   ).test(folded);
 

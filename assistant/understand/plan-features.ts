@@ -29,7 +29,7 @@ const features: Record<PlanId, readonly string[]> = {
 };
 
 const count = (plan: PlanId) =>
-  `${pricingContents[plan].keywords.tracked}\\+?(?: (?:\\w+ )?(?:keywords?|words?|terms|palabras(?: clave)?))`;
+  `${pricingContents[plan].keywords.tracked}\\+?(?: (?:\\w+ )?(?:keywords?|words?|terms|search(?:es| terms)|phrases|palabras(?: clave)?|busquedas|frases))`;
 
 const thing = '(?:one|plan|tier|package|option|version|deal)';
 

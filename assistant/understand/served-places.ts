@@ -58,7 +58,7 @@ coral hills, corriganville, cosners corner, cottage city, court house metro, cou
 creagerstown, crellin, cresaptown, crestwood, crisfield, crocheron, crofton, croom,
 cross junction, cross keys, cross street market, crosspointe, crownsville, crumpton,
 crystal city, culpeper, cumberland, curtis bay, cylburn, d c, dale city, damascus, dames quarter,
-darnestown, davidsonville, dc, deal island, deale, deanwood, deep creek, deep creek lake,
+darnestown, davidsonville, dc, deal island, deale, deanwood, delaplane, deep creek, deep creek lake,
 del ray, delmar, delmarva, delray, dentsville, derwood, dickeyville, district heights,
 district of columbia, district wharf, distrito de columbia, dolfield, dominion hills,
 dominion valley, donaldson run, dorchester county, dorsey search, dorseys search, downsville,
