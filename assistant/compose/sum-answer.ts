@@ -115,7 +115,7 @@ export function computeBare(
 
 /** `how many do I get a week`: what a plan contains, not what it costs. */
 const asksContents = ({ folded }: Meaning) =>
-  /\b(?:how many (?:do|does|would|will) (?:i|we|it|you|they) get|cuant[oa]s (?:me )?(?:dan|tocan|salen|incluye))\b/.test(
+  /\b(?:how many (?:do|does|would|will) (?:i|we|it|you|they) get|how many (?:(?:posts?|blogs?|articles?|times|updates|videos) )?(?:a|per|each|every) (?:day|week|month)|cuant[oa]s (?:a|por) (?:la |el )?(?:dia|semana|mes)|cuant[oa]s (?:me )?(?:dan|tocan|salen|incluye))\b/.test(
     folded,
   );
 
