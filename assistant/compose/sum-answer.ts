@@ -117,7 +117,10 @@ export function computeBare(
 const asksContents = ({ folded }: Meaning) =>
   /\b(?:how many (?:do|does|would|will) (?:i|we|it|you|they) get|how many (?:(?:posts?|blogs?|articles?|times|updates|videos) )?(?:a|per|each|every) (?:day|week|month)|cuant[oa]s (?:a|por) (?:la |el )?(?:dia|semana|mes)|cuant[oa]s (?:me )?(?:dan|tocan|salen|incluye))\b/.test(
     folded,
-  );
+  ) && !sells.test(folded);
+
+/** `how many a week do I need to sell` */
+const sells = /\b(?:sell\w*|sold|need|leaves|pay|vend\w*|necesito|pag\w+)\b/;
 
 const asksAmount =
   /\b(how much|total|(?:my (?:part|share|half)|mine)(?= ?\W*$)|what does (it|that) come to|altogether|in all|cuanto|en total)\b(?!.{0,30}\b(back|refund|owe me|longer|devol\w+|reembols\w+)\b)/;
