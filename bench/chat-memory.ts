@@ -27,7 +27,7 @@ export const chatMemory: Part = {
   },
 };
 
-/** Starts a server that keeps the assistant's model from loading until it is told `load`. */
+/** Starts a server that loads the assistant's model only when it gets the message `load`. */
 export const startWithoutModel = () =>
   startServing({ RATE_LIMIT: 'off' }, ['--expose-gc', '--import', './bench/hold-model.mjs']);
 

@@ -92,7 +92,7 @@ export function computeBare(
   knowledge: Knowledge,
 ): Answer | undefined {
   const { plans, folded } = meaning;
-  // A change of the sum before, whoever it is about: `she wants 30 now`.
+  // Changes the last sum, even if it names somebody else: `she wants 30 now`.
   if (state.goesOn && !complaint.test(folded) && !asksContents(meaning)) {
     const sum = compute(meaning, before, state, knowledge);
     if (sum) return sum;

@@ -133,6 +133,14 @@ test.each([
   expect(answer(messages).state.plan).toBe(plan);
 });
 
+test('a sentence is not said twice, also by the clock', () => {
+  const eve = '2026-12-24T12:00:00-05:00';
+  const first = answer(['u open tomorrow'], eve).text;
+  const second = answer(['u open tomorrow', 'tmrw?'], eve).text;
+  expect(first).toContain('Christmas');
+  expect(second).not.toBe(first);
+});
+
 test('a cousin’s trade is not the visitor’s', () => {
   expect(answer(['my cousin’s bakery got burned by one of these']).state.trade).toBeUndefined();
 });

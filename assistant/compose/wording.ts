@@ -43,8 +43,8 @@ export function distinct(
 }
 
 /**
- * A reply without the sentences that an earlier one has too; if none is left, it says that it is the
- * same. Short ones may be the same: `You’re welcome.`
+ * Leaves out the sentences that an earlier reply has too. If none is left, the reply says that it
+ * repeats itself. Short sentences may come again: `You’re welcome.`
  */
 export function unrepeated(
   text: string,
@@ -52,16 +52,16 @@ export function unrepeated(
   state: State,
   site: SiteSettings,
 ): string {
-  const sentences = text.match(/[^.!?]+(?:[.!?]+(?=\s|$)|[.!?]+(?=\S)[^.!?]*)*\s*/g) ?? [text];
+  const sentences = text.split(/(?<=[.!?]) /);
   const isSaid = (sentence: string) =>
-    sentence.trim().split(' ').length >= longSentence &&
-    state.replies.some((reply) => reply.includes(sentence.trim()));
+    sentence.split(' ').length >= longSentence &&
+    state.replies.some((reply) => reply.includes(sentence));
   const left = sentences.filter((sentence) => !isSaid(sentence));
   if (left.length === sentences.length) return text;
-  return left.length > 0 ? left.join('').trim() : distinct(text, language, state, site);
+  return left.length > 0 ? left.join(' ') : distinct(text, language, state, site);
 }
 
-/** Words from which a sentence that is said twice is noticed. */
+/** A repeated sentence is noticed from this many words on. */
 const longSentence = 6;
 
 const inList = /(?: and|month,|mes,| y) $/;

@@ -67,7 +67,7 @@ const monthlyUnless = ({ months, ask, text }: Reading, budget: Money): Money =>
 const isFixed =
   /\b(grant|set aside|put (?:aside|away)|one.?time|in the (?:account|bank)|total|donat\w+|apart\w+)\b/;
 
-/** `8k until June 30, how many months is that`: the months are told, so what they leave is asked. */
+/** `8k until June 30, how many months is that`: the message gives the months, so it asks what they leave. */
 const ownAsk = ({ ask, months, budget }: Reading): Ask | undefined =>
   ask === 'months' && months && months !== 12 && budget ? 'left' : ask;
 

@@ -3,7 +3,7 @@ import type { Bill, Frame } from './frame.ts';
 import type { Quantities } from './sum.ts';
 
 /** What only the conversation tells of a sum. */
-export interface Told extends Quantities {
+interface Told extends Quantities {
   plans: readonly PlanId[];
   bill?: Bill | undefined;
   /** Whether several plans are asked for together. */

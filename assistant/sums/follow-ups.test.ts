@@ -1,31 +1,15 @@
 import { expect, test } from 'vitest';
-import type { PlanId } from '../../app/facts/prices.ts';
 import { isTrue } from '../compose/sum-claim.ts';
 import { billIn } from './bill.ts';
 import { budgetIn } from './budget-told.ts';
-import { begun, continued } from './continued.ts';
-import { filled } from './filled.ts';
 import { locations } from './locations.ts';
 import { inDigits } from './numbers.ts';
 import { resultOf } from './of-result.ts';
-import { readingOf } from './reading.ts';
 import { sumFor } from './sums.ts';
+import { sumsAbout } from './test-sum.ts';
 import { monthsIn } from './time.ts';
 
-/** Wednesday, March 4, 2026, at noon in Washington. */
-const now = Date.UTC(2026, 2, 4, 17);
-const about = (...plans: PlanId[]) => ({ plans, now, aboutPrice: false });
-const answer = (text: string, ...plans: PlanId[]) => sumFor(text, about(...plans))?.en;
-const after = (first: string, next: string, ...plans: PlanId[]) => {
-  const told = { plans };
-  const frame = filled(begun(readingOf(first, [])), told);
-  return sumFor(next, {
-    ...about(...plans),
-    frame: filled(continued(frame, readingOf(next, [])), told),
-    goesOn: true,
-  })?.en;
-};
-
+const { about, answer, after } = sumsAbout(false);
 test('a follow-up keeps what it doesn’t change', () => {
   const two = 'price of pro for 2 locations';
   expect(after(two, 'and if i pay yearly', 'growth')).toContain('2 × 12 × $497 = $11,928 a year');

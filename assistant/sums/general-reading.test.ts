@@ -1,30 +1,14 @@
 import { expect, test } from 'vitest';
-import type { PlanId } from '../../app/facts/prices.ts';
 import { isTrue } from '../compose/sum-claim.ts';
 import { billIn } from './bill.ts';
 import { budgetIn, coveredBy, tellsBudget } from './budget-told.ts';
-import { begun, continued } from './continued.ts';
-import { filled } from './filled.ts';
 import { resultOf } from './of-result.ts';
 import { quantitiesAfter } from './quantities.ts';
-import { readingOf } from './reading.ts';
 import { sumFor } from './sums.ts';
+import { sumsAbout } from './test-sum.ts';
 import { monthsIn } from './time.ts';
 
-/** Wednesday, March 4, 2026, at noon in Washington. */
-const now = Date.UTC(2026, 2, 4, 17);
-const about = (...plans: PlanId[]) => ({ plans, now, aboutPrice: true });
-const answer = (text: string, ...plans: PlanId[]) => sumFor(text, about(...plans))?.en;
-const after = (first: string, next: string, ...plans: PlanId[]) => {
-  const told = { plans };
-  const frame = filled(begun(readingOf(first, [])), told);
-  return sumFor(next, {
-    ...about(...plans),
-    frame: filled(continued(frame, readingOf(next, [])), told),
-    goesOn: true,
-  })?.en;
-};
-
+const { about, answer, after } = sumsAbout(true);
 test('a message that only tells what can be spent is a budget, in any words', () => {
   expect(tellsBudget('my budget for marketing is 6000 a year all in')).toBe(true);
   expect(tellsBudget('we got 500 a month to spend thats it')).toBe(true);

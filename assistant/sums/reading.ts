@@ -34,7 +34,7 @@ export interface Reading extends Omit<Partial<Frame>, 'ask'> {
   numbers: readonly number[];
   /** An amount of which no word tells what it is. */
   money?: Money | undefined;
-  /** The number that is told of the only plan, and the month in which it begins. */
+  /** What the message says of its only plan: how many locations or months, and the month it starts in. */
   item?: Draft | undefined;
 }
 
@@ -100,7 +100,7 @@ export function readingOf(
   };
 }
 
-/** Plans with their numbers; one that has no end only for who asks for an amount. */
+/** Plans with their numbers. A plan without an end counts only if the message asks for an amount. */
 function askedItems(text: string, owned: number | undefined): Item[] | undefined {
   const items = itemsIn(text, owned);
   const isOpen = items?.some(({ isRest, months, times }) => isRest && !months && !times);

@@ -1,7 +1,7 @@
 import { numeral, valueOfNumeral } from './numbers.ts';
 
 /** Who shares a price: so many alike, or two with shares in percent. */
-export type Shares =
+type Shares =
   | { ways: number; weights?: undefined }
   | { weights: readonly [number, number]; ways?: undefined };
 

@@ -48,9 +48,9 @@ const minSure = 0.45;
 /** Probability from which an answer begins with yes or no. */
 const minYesNo = 0.7;
 
-/** Probability from which a message doesn't tell the visitor's trade, where it names one or none. */
+/** Up to this probability of `none`, a message tells the visitor's trade: if it names a trade, and if it names none. */
 const maxNone = { named: 0.5, unnamed: 0.5 };
-/** Share of all trades that one has which isn't named, beside another that is and alone. */
+/** A trade that isn't named needs this share of the probability of all trades: beside a named one, and alone. */
 const minUnnamed = { beside: 0.6, alone: 0.25 };
 
 /** Tells what a message is about: its topic, the fact that it asks for, whether the site says it. */

@@ -1,7 +1,7 @@
 import { fold, words } from './language.server.ts';
 import { lexicons } from './lexicons.ts';
 
-export type Entity = keyof typeof lexicons | 'amount';
+type Entity = keyof typeof lexicons | 'amount';
 
 const kinds = Object.keys(lexicons) as (keyof typeof lexicons)[];
 

@@ -129,7 +129,7 @@ export function meaningOf(
           '',
         )
       : folded;
-  // What a trade is only guessed from doesn't change the one that they named.
+  // A trade that is only guessed doesn't replace the one that they told.
   const tellsTrade = !state.trade || named.has('trade');
   const trade = tellsTrade ? tradeOf.get(classifier.trade(withoutName(folded)) ?? '') : undefined;
   const place = ownPlace(folded, named);

@@ -14,7 +14,7 @@ import {
  */
 const tradesFolder = join(dataFolder, 'trades');
 
-/** Of the other examples, one of so many tells what no trade is. */
+/** One in this many of the other examples is used, as a message that tells no trade. */
 const withoutTrade = 10;
 
 /** Messages labeled with the visitor's trade, and others that tell none. */

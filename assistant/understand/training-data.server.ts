@@ -172,7 +172,7 @@ export function readExamples(): Example[] {
 }
 
 /** The examples of `data/questions/`. */
-export const readTopicExamples = (): Example[] => readByFile(examplesFolder);
+const readTopicExamples = (): Example[] => readByFile(examplesFolder);
 
 /** The lines of a folder's files, labeled with the file's name. */
 function readByFile(folder: string): Example[] {
