@@ -37,7 +37,7 @@ export interface State extends FrameTold {
   byPlace?: PlansByPlace | undefined;
   contact: ContactDetails;
   /** An area code that came without its number. */
-  areaCode?: string | undefined;
+  digits?: string | undefined;
   /** The visitor's question before this one, folded. */
   lastQuestion?: string | undefined;
   /** The one before it. */
@@ -90,7 +90,7 @@ export function heard(state: State, meaning: Meaning): State {
     ...state,
     language,
     contact: { ...state.contact, ...contact },
-    areaCode: meaning.areaCode,
+    digits: meaning.digits,
     ...(plan &&
       !(compares && state.plan) && {
         plan: after,

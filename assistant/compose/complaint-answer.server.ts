@@ -87,11 +87,13 @@ export function complain(
   const goesOn =
     state.subject === 'complaint' &&
     acts.asksRemedy(folded) &&
+    !asksProduct(meaning) &&
     asksClock(folded, false)?.when !== 'callback';
   const adds =
     !isComplaint &&
     !goesOn &&
     before.subject === 'complaint' &&
+    !asksProduct(meaning) &&
     isDetail(meaning, knowledge) &&
     !acts.wantsDiscount(folded);
   if (!isComplaint && !goesOn && !adds) return undefined;
@@ -106,6 +108,19 @@ export function complain(
     form: state.contact,
   };
 }
+
+/** Whether a message after a complaint is an ordinary question: `how long does setup normally take`. */
+export function asksProduct({ wanted, folded }: Meaning): boolean {
+  const [label, probability] = [...wanted.facts].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0]);
+  return (
+    probability > minProduct[acts.asksRemedy(folded) ? 'remedy' : 'other'] && !ofRemedy.test(label)
+  );
+}
+
+/** Probability of a fact from which it is, also if it could ask what becomes of the complaint. */
+const minProduct = { other: 0.3, remedy: 0.5 };
+/** Facts that a complaint asks for. */
+const ofRemedy = /^(?:guarantee|cancel|response|support|person|phone|call|hours|company|control)\./;
 
 /** `Our last agency billed us for a year. Do you lock people in?`: trouble with others, then a question. */
 function asksAfterStory({ folded, questions }: Meaning, knowledge: Knowledge): boolean {

@@ -6,7 +6,7 @@ import { afterComplaint } from './after-complaint.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { aside } from './asides.ts';
 import { tellTime } from './clock-answer.ts';
-import { complain } from './complaint-answer.server.ts';
+import { asksProduct, complain } from './complaint-answer.server.ts';
 import { fromFacts } from './fact-answer.server.ts';
 import { helpWithForm } from './form-help.ts';
 import { withoutSum } from './no-sum-answer.ts';
@@ -83,8 +83,10 @@ function answerSure(
   const { contact, told, folded, wanted } = meaning;
   const { label = '', probability = 0 } = wanted.sure ?? {};
   const { classifier, complaints } = knowledge;
-  if (Object.keys(contact).length > 0 || before.subject === 'complaint') return undefined;
+  if (Object.keys(contact).length > 0) return undefined;
   if (complaints.probability(told) > Math.max(minDoubtful, probability)) return undefined;
+  // What becomes of a complaint is no question about the product.
+  if (before.subject === 'complaint' && !asksProduct(meaning)) return undefined;
   if (attackProbability(folded, classifier) > Math.max(minDoubtful, probability)) return undefined;
   const maySum = wanted.others.sum > minSum || ofMoney.test(label);
   const sum = maySum ? compute(meaning, before, state, knowledge) : undefined;

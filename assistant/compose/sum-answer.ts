@@ -91,7 +91,9 @@ export function computeBare(
   state: State,
   knowledge: Knowledge,
 ): Answer | undefined {
-  const { plans, folded } = meaning;
+  const { plans, folded, contact } = meaning;
+  // `I got 500 a month for this. lets talk, 443 555 0156`
+  if (contact.email || contact.phone) return undefined;
   // Changes the last sum, even if it names somebody else: `she wants 30 now`.
   if (state.goesOn && !complaint.test(folded) && !asksContents(meaning)) {
     const sum = compute(meaning, before, state, knowledge);

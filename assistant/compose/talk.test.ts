@@ -352,3 +352,29 @@ test.each([
 ])('%s begins with yes or no', (question, expected) => {
   expect(answer([question]).text).toMatch(expected);
 });
+
+test('an ordinary question after a complaint gets its answer', () => {
+  const { text } = answer(['you charged me twice', 'how long does setup normally take']);
+  expect(text).toMatch(/24-48 hours/);
+});
+
+test('a number that is not ours is not confirmed, and not taken for the visitor’s', () => {
+  const { text, form } = answer(['is 703 555 0124 the right number to dial you']);
+  expect(text).toMatch(/^No, our number is/);
+  expect(form).toBeUndefined();
+});
+
+test('who asks how to reach a person gets the form as well', () => {
+  const { text, form } = answer(['what are the ways to talk to a real person there']);
+  expect(text).toMatch(/form below/);
+  expect(form).toEqual({});
+});
+
+test('a number that comes in two messages is put together', () => {
+  expect(answer(['call me at 240-555', '0154']).form?.phone).toBe('240-555-0154');
+});
+
+test('a budget beside a number to call is for the team', () => {
+  const { form } = answer(['i got about 500 a month for this. lets talk, 443 555 0156']);
+  expect(form?.phone).toBe('443 555 0156');
+});

@@ -2,6 +2,7 @@ import { hours } from '../../app/facts/site.ts';
 import { type Fact, factLabel } from '../facts/fact.ts';
 import { numbersIn } from '../model/check-numbers.server.ts';
 import { numeral, valueOfNumeral } from '../sums/numbers.ts';
+import { phoneIn } from '../understand/phone-number.ts';
 import { hourIn } from '../understand/time-question.ts';
 import { deniesRate } from './rates.ts';
 
@@ -10,6 +11,9 @@ import { deniesRate } from './rates.ts';
  * @param isOpposite whether it asks the opposite of what the fact says; by the fact's expressions if unknown.
  */
 export function yesOrNo(fact: Fact, question: string, isOpposite?: boolean): boolean | undefined {
+  // `is 703 555 0124 the number to dial you`
+  const phone = fact.id === 'phone.number' && phoneIn(question, '')?.value;
+  if (phone) return digitsIn(fact.en).includes(digitsIn(phone));
   const figures = numbersIn(inDays(question.replaceAll('·', '.'), fact)).filter(
     ({ unit }) => unit !== '',
   );
@@ -51,6 +55,8 @@ export function yesOrNo(fact: Fact, question: string, isOpposite?: boolean): boo
   if (fact.yes && isIncluded.test(fact.en) && asksExtra.test(asked)) return false;
   return fact.opposite?.test(asked) ? !fact.yes : fact.yes;
 }
+
+const digitsIn = (text: string) => text.replace(/\D/g, '');
 
 /** `is that enough for 2 networks`: more is enough too. */
 const atLeast = /\b(enough|at least|cover\w*|suffic\w+|alcanzan?|basta\w*|suficiente)\b/;

@@ -120,8 +120,13 @@ export class MessageClassifier {
     return yesNo.labels[best] ?? 'neither';
   }
 
-  /** The visitor's trade, by its id, if a text tells it. */
+  /** The visitor's trade, by its id, if a text or one of its clauses tells it: of a story, few words do. */
   trade(text: string): string | undefined {
+    const clauses = text.split(/[.?!;,]\s/).filter((clause) => clause.includes(' '));
+    return this.#tradeIn(text) ?? clauses.map((clause) => this.#tradeIn(clause)).find(Boolean);
+  }
+
+  #tradeIn(text: string): string | undefined {
     const { features: table, trades } = this.#trained;
     const found = probabilities(trades, table.vector(this.#featuresOf(text), tradeFeatures(text)));
     const all = new Map(trades.labels.map((label, place) => [label, found[place] ?? 0]));

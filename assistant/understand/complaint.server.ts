@@ -41,9 +41,7 @@ export function trainComplaints({
   nearMisses,
   others,
 }: ReturnType<typeof readComplaintExamples>): TrainedComplaints {
-  const texts = [...complaints, ...nearMisses, ...nearMisses, ...others].map((text) =>
-    featuresOf(fold(text)),
-  );
+  const texts = [...complaints, ...nearMisses, ...others].map((text) => featuresOf(fold(text)));
   const features = FeatureTable.ofTexts(texts);
   const examples = texts.map((text, index) => ({
     vector: features.vector(text),

@@ -1,9 +1,8 @@
 import { capitalize } from '../../app/facts/plan-copy.ts';
-import { isCapital, isNameWord, wordsOf } from './person-name.ts';
 
 /** `Kim is my last name`, `last name Kim` */
 const lastName =
-  /(?<!\p{L})(?:(\p{L}[\p{L}'’-]+) is (?:my|the) (?:last|sur) ?name|(?:last|sur) ?name(?:['’]?s| is|:)? (\p{Lu}[\p{L}'’-]+))/iu;
+  /(?<!\p{L})(?:(\p{L}[\p{L}'’-]+) is (?:my|the) (?:last|sur) ?name|(?:last|sur) ?name(?:['’]?s| is|:)? (\p{L}[\p{L}'’-]+))/iu;
 const firstName = /(?<!\p{L})first name(?:['’]?s| is|:)? (\p{L}[\p{L}'’-]+)/iu;
 /** `john with an h` */
 const spelledWith =
@@ -12,17 +11,16 @@ const spelledWith =
 /**
  * A name that the conversation knows, with what a message adds: its last name, or how the first is
  * spelled.
+ * @param name the name in the message.
  */
 export function completedName(
   text: string,
   known: string | undefined,
   name: string | undefined,
-  isWord: (word: string) => boolean,
 ): string | undefined {
   const [first = '', ...others] = known?.split(' ') ?? [];
   const [, before, after] = lastName.exec(text) ?? [];
-  // The expression ignores case.
-  const last = before ?? (after && isCapital(after) ? after : undefined);
+  const last = before ?? (after && (name ?? /^\p{Lu}/u.test(after)) ? after : undefined);
   const given = firstName.exec(text)?.[1] ?? first;
   if (last) return [given, last].filter(Boolean).map(capitalize).join(' ');
   const [, spelled = name] = (first && spelledWith.exec(text)) || [];
@@ -30,16 +28,16 @@ export function completedName(
     spelled &&
     !spelled.includes(' ') &&
     spelled.slice(0, 2).toLowerCase() === first.slice(0, 2).toLowerCase();
-  if (isSpelling) return [spelled, ...others].map(capitalize).join(' ');
-  // `saul levitt if they need a last name`, once Saul is known
-  const [start = '', next = ''] = wordsOf(text);
-  const isLonger = first && others.length === 0 && start.toLowerCase() === first.toLowerCase();
-  if (
-    isLonger &&
-    isNameWord(next) &&
-    (isCapital(next) || !isWord(next.toLowerCase())) &&
-    next.toLowerCase() !== start.toLowerCase()
-  )
-    return [first, capitalize(next)].join(' ');
-  return name;
+  return isSpelling ? [spelled, ...others].map(capitalize).join(' ') : name;
 }
+
+/** `K-a-t-e` and `K A T E` as `Kate`; letters that spell the word before them are left out. */
+export const withoutSpelling = (text: string): string =>
+  text.replace(
+    /(?<![\p{L}-])(?:\p{L}(?:[-.]\p{L}){2,}|\p{Lu}(?: \p{Lu}){2,})(?![\p{L}-])/gu,
+    (letters, offset: number) => {
+      const word = letters.replace(/[-. ]/g, '').toLowerCase();
+      const isRepeated = text.slice(0, offset).trimEnd().toLowerCase().endsWith(word);
+      return isRepeated ? '' : capitalize(word);
+    },
+  );

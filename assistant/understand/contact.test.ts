@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactIn } from './contact.ts';
-import { bareName } from './person-name.ts';
 
-const words = new Set(
-  'my number is call me please email write the details to at or and i am have salon tomorrow after for about your trial works thanks someone phone it its on would like send info we are que will sunny ask want talk pricing sales fax use'.split(
-    ' ',
-  ),
-);
-const isWord = (word: string) => words.has(word);
-const read = (text: string) => contactIn(text, '(703) 555-0142', isWord).details;
+const read = (text: string) => contactIn(text, '(703) 555-0142').details;
 
 test.each([
   ['(202) 555-0134', '2025550134'],
@@ -46,53 +39,4 @@ test.each([
   ['olivia.chen+work@gmail.com', 'olivia.chen+work@gmail.com'],
 ])('the email address in %s', (text, email) => {
   expect(read(text).email).toBe(email);
-});
-
-test.each([
-  ['Name’s Marcus, 301-555-0177', 'Marcus'],
-  ['this is Dr. Anita Rao, anita@rao.example', 'Anita Rao'],
-  ['mike, mike@shop.example', 'Mike'],
-  ['jen 5715550103', 'Jen'],
-  ['Pastor James Whitfield here. email jw@grace.example', 'James Whitfield'],
-  ['please call my wife Carla on 410-555-0188', 'Carla'],
-  ['D’Angelo, 2405550182', 'D’Angelo'],
-  ['me llamo José Ramírez, 240 555 0173', 'José Ramírez'],
-  ['call me mike on 571-555-0188', 'Mike'],
-  ['me interesa, soy Lucía, 571-555-0188', 'Lucía'],
-  ['Kelly Ann Murphy, Murphy Realty, 571.555.0144', 'Kelly Ann Murphy'],
-  ['call my cell instead (240)555.0127 ask for will', 'Will'],
-  ['sunny, sunny@shop.example', 'Sunny'],
-  ['its me dominic, 2025550139', 'Dominic'],
-  ['hey its tina, we clean offices', 'Tina'],
-  ['for Will Ames he paints houses, 443 555 0135', 'Will Ames'],
-])('the name in %s', (text, name) => {
-  expect(read(text).name).toBe(name);
-});
-
-test.each([
-  'call me 202 555 0134',
-  'I’m happy with your trial',
-  'thanks for the info',
-  'thats the fax, use 301 555 4418',
-  'it works',
-  'hello its raining',
-  '703 555 0111 ask for pricing',
-  'call me at 703 555 0111, i want to talk to sales',
-  'me interesa 571-555-0188',
-  'nos interesa, 571-555-0188',
-  'Interesada, 571-555-0188',
-  'que me llamen, 571-555-0188',
-  'me cobraron, 571-555-0188',
-  'Llámenme al 571-555-0188',
-  'Escríbanme a ana@floresana.com',
-  'Buenas, 571-555-0188',
-])('no name in %s', (text) => {
-  expect(read(text).name).toBeUndefined();
-});
-
-test('a reply to the question for a name is a name', () => {
-  expect(bareName('Lucía Ramos', isWord)).toBe('Lucía Ramos');
-  expect(bareName('sure, mike', isWord)).toBe('Mike');
-  expect(bareName('tomorrow', isWord)).toBeUndefined();
-  expect(bareName('I have a salon', isWord)).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import type { FormEntries } from '../message.ts';
 import { companyIn, websiteIn } from './business.ts';
-import { introducedName, jointName, leftName } from './person-name.ts';
 import { type Found, phoneIn } from './phone-number.ts';
 
 /** Contact details that a visitor gave. */
@@ -8,18 +7,16 @@ export type ContactDetails = FormEntries;
 
 /**
  * Finds contact details in a text as it was typed: addresses and numbers in the ways people write or
- * dictate them (`ann at shop dot com`, `two oh two 555 0175`), and the name beside them.
+ * dictate them (`ann at shop dot com`, `two oh two 555 0175`). Names are for `ContactClassifier`.
  * @param own the site's phone, which is not the visitor's.
- * @param isWord whether visitors use a lower-case word; beside a number, other words are names.
  * @param before what the conversation knows of the address and the phone number.
- * @returns the details, and the text without them but with its name.
+ * @returns the details; the text without them; and the text with `@` for the address and `#` for the number.
  */
 export function contactIn(
   text: string,
   own: string,
-  isWord: (word: string) => boolean,
-  before: { email?: string; phone?: string; areaCode?: string | undefined } = {},
-): { details: ContactDetails; rest: string } {
+  before: { email?: string; phone?: string; digits?: string | undefined } = {},
+): { details: ContactDetails; rest: string; marked: string } {
   const email = emailIn(text) ?? correctedEmail(text, before.email);
   const withoutEmail = email ? text.replace(email.written, ' , ') : text;
   const phone = phoneIn(withoutEmail, own, before);
@@ -28,21 +25,18 @@ export function contactIn(
   const withoutSite = website ? withoutPhone.replace(website.written, ' , ') : withoutPhone;
   const company = companyIn(withoutSite);
   const rest = company ? withoutSite.replace(company, ' , ') : withoutSite;
-  const isBeside = Boolean(email || phone);
-  // `linda, linda@shop.com`: in an address, no common word.
-  const isCommon = (word: string) => isWord(word) && !email?.value.startsWith(word);
-  const name =
-    (isBeside ? jointName(rest, isCommon) : undefined) ??
-    introducedName(rest, isBeside, isCommon) ??
-    (isBeside ? leftName(rest, isCommon) : undefined);
   const details = {
-    ...(name && { name }),
     ...(email && { email: email.value }),
     ...(phone && { phone: phone.value }),
     ...(company && { company }),
     ...(website && { website: website.value }),
   };
-  return { details, rest };
+  const marked = [
+    [email?.written, ' @ '],
+    [phone?.written, ' # '],
+    [website?.written, ' , '],
+  ].reduce((left, [written, mark = '']) => (written ? left.replace(written, mark) : left), text);
+  return { details, rest, marked };
 }
 
 const part = '[\\p{L}\\d_+-]+';

@@ -102,6 +102,8 @@ function askedLanguage(text: string, before: Language | undefined): Language | u
     return /\bhola\b/i.test(text) ? 'es' : (before ?? 'en');
   if (!/\b(speak|in|hablan?|en) (spanish|espa[nñ]ol)\b|^\W*espa[nñ]ol\W*$/i.test(text))
     return undefined;
+  // `half my customers only speak spanish`: its other words tell.
+  if (text.trim().split(/\s+/).length > 4) return undefined;
   return before === 'es' ||
     /\bhola\b/i.test(text) ||
     !/\b(you|do|we|can|i|the|is|it|any\w*)\b/i.test(text)

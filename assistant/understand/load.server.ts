@@ -8,6 +8,7 @@ import { projectRoot } from '../../lib/project-root.ts';
 import { workerFile } from '../../lib/worker-file.ts';
 import { MessageClassifier } from './classifier.server.ts';
 import { ComplaintClassifier } from './complaint.server.ts';
+import { ContactClassifier } from './contact-classifier.server.ts';
 import { decodeModel, type TrainedModel } from './model-file.server.ts';
 import { dataFolder } from './training-data.server.ts';
 
@@ -19,6 +20,7 @@ const codeFolders = ['facts', 'understand'].map((name) => join(projectRoot, 'ass
 export interface Understanding {
   classifier: MessageClassifier;
   complaints: ComplaintClassifier;
+  contacts: ContactClassifier;
 }
 
 /**
@@ -33,10 +35,14 @@ export async function loadUnderstanding(): Promise<Understanding> {
 }
 
 /** What a trained model finds. */
-export const understandingOf = ({ messages, complaints }: TrainedModel): Understanding => ({
-  classifier: new MessageClassifier(messages),
-  complaints: new ComplaintClassifier(complaints),
-});
+export function understandingOf({ messages, complaints, contacts }: TrainedModel): Understanding {
+  const classifier = new MessageClassifier(messages);
+  return {
+    classifier,
+    complaints: new ComplaintClassifier(complaints),
+    contacts: new ContactClassifier(contacts, classifier.spellChecker),
+  };
+}
 
 async function trainAndStore(digest: string): Promise<TrainedModel> {
   const worker = new Worker(workerFile('assistant/understand/train.worker.ts'), {

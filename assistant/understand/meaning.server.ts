@@ -3,18 +3,16 @@ import type { SiteSettings } from '../../lib/site-settings.ts';
 import { opensForm } from '../reply-subject.ts';
 import { billIn } from '../sums/bill.ts';
 import type { Bill } from '../sums/frame.ts';
-import { wantsPerson } from './acts.ts';
 import { websiteIn } from './business.ts';
-import type { MessageClassifier, Wanted } from './classifier.server.ts';
+import type { Wanted } from './classifier.server.ts';
 import { questionsOf } from './clauses.ts';
-import { completedName } from './completed-name.ts';
+import { completedName, withoutSpelling } from './completed-name.ts';
 import { type ContactDetails, contactIn } from './contact.ts';
 import { type Named, namesIn } from './entities.server.ts';
-import { isGivenName } from './given-names.ts';
 import { fold, type Language } from './language.server.ts';
+import type { Understanding } from './load.server.ts';
 import { isOtherLanguage } from './other-languages.ts';
-import { bareName, isBareName, nameAmong, withoutSpelling } from './person-name.ts';
-import { areaCodeIn } from './phone-number.ts';
+import { firstDigitsIn } from './phone-number.ts';
 import { placeName } from './place-names.ts';
 import { type PlacePlan, placePlansIn } from './place-plans.ts';
 import type { PlansBefore } from './plans-before.ts';
@@ -52,8 +50,8 @@ export interface Meaning {
   contact: ContactDetails;
   /** When they would like to be called, as typed. */
   wishedTime?: string;
-  /** An area code at its end: the rest of the number may follow. */
-  areaCode?: string | undefined;
+  /** The first digits of a phone number at its end: the rest may follow. */
+  digits?: string | undefined;
 }
 
 /** What a message may refer to. */
@@ -62,8 +60,8 @@ interface Before extends PlansBefore {
   /** The replies so far. */
   replies: readonly string[];
   contact: ContactDetails;
-  /** The area code that the message before ended with. */
-  areaCode?: string | undefined;
+  /** The first digits of a phone number, which the message before ended with. */
+  digits?: string | undefined;
   /** Label of the fact in the last reply that stated one. */
   lastLabel?: string;
   /** The same of the reply before that one. */
@@ -76,22 +74,30 @@ interface Before extends PlansBefore {
 export function meaningOf(
   text: string,
   state: Before,
-  { classifier, site }: { classifier: MessageClassifier; site: SiteSettings },
+  {
+    classifier,
+    contacts,
+    site,
+  }: Pick<Understanding, 'classifier' | 'contacts'> & {
+    site: SiteSettings;
+  },
 ): Meaning {
   const named = namesIn(text);
-  const askedName = /\b(your name|tu nombre)\b/.test(state.replies.at(-1) ?? '');
-  const isWord = (word: string) =>
-    classifier.spellChecker.isCommon(fold(word)) && !isGivenName(fold(word));
-  const name = askedName || isBareName(text, named, isWord) ? bareName(text, isWord) : undefined;
-  const { details, rest } = contactIn(withoutSpelling(text), site.phone, isWord, {
-    ...state.contact,
-    areaCode: state.areaCode,
-  });
-  const lacksName =
-    !state.contact.name && (state.replies.some(opensForm) || wantsPerson(fold(text)));
-  const found = name ?? details.name ?? (lacksName ? nameAmong(rest, isWord) : undefined);
-  const fullName = completedName(text, state.contact.name, found, isWord);
-  const contact = { ...details, ...(fullName && { name: fullName }) };
+  const {
+    details: found,
+    rest,
+    marked,
+  } = contactIn(withoutSpelling(text), site.phone, { ...state.contact, digits: state.digits });
+  const isAsked = /\b(your name|tu nombre)\b/.test(state.replies.at(-1) ?? '');
+  const foundName = contacts.name(marked, found.email, isAsked);
+  const isForm = state.replies.some(opensForm);
+  // `is 202-555-0199 your number?`, `who is Dr. Rao?`
+  const isOwn = isAsked || contacts.isOwn(marked, isForm ? 'form' : foundName ? 'name' : undefined);
+  const { email: _email, phone: _phone, ...others } = found;
+  const details: ContactDetails = isOwn ? found : others;
+  const name = isOwn ? foundName : undefined;
+  const fullName = completedName(text, state.contact.name, name);
+  const contact: ContactDetails = { ...details, ...(fullName && { name: fullName }) };
   // `im Sterling based`
   if (contact.name && !fullNameOf.test(contact.name) && isPlace(contact.name, text, contact))
     delete contact.name;
@@ -150,7 +156,7 @@ export function meaningOf(
     ...(trade && { trade }),
     ...(place && { [place.isServed ? 'town' : 'elsewhere']: placeName(place.name) }),
     ...(bill && { bill }),
-    areaCode: areaCodeIn(text),
+    digits: firstDigitsIn(text),
     contact,
     ...(time && { wishedTime: time }),
   };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { readJson } from '../../lib/json.ts';
 import type { TrainedMessages } from './classifier.server.ts';
 import type { TrainedComplaints } from './complaint.server.ts';
+import type { TrainedContacts } from './contact-classifier.server.ts';
 import { FamilySoftmax } from './family-softmax.server.ts';
 import { FeatureTable } from './feature-table.server.ts';
 import type { Softmax } from './softmax.server.ts';
@@ -10,6 +11,7 @@ import type { Softmax } from './softmax.server.ts';
 export interface TrainedModel {
   messages: TrainedMessages;
   complaints: TrainedComplaints;
+  contacts: TrainedContacts;
 }
 
 const header = v.object({
@@ -26,14 +28,17 @@ const header = v.object({
 /** Bytes of the widest number, a multiple of which each array begins at. */
 const widest = 8;
 
+/** Number of tables of features (`partsOf`). */
+const tableCount = 4;
+
 /** The tables and the softmaxes of a model, in the order of the file. */
-function partsOf({ messages, complaints }: TrainedModel) {
+function partsOf({ messages, complaints, contacts }: TrainedModel) {
   return {
-    tables: [messages.features, complaints.features],
+    tables: [messages.features, complaints.features, contacts.names.features, contacts.features],
     softmaxes: [
       ...[messages.topics, messages.facts.families, messages.facts.members],
       ...[messages.listed, messages.yesNo, messages.trades],
-      complaints.softmax,
+      ...[complaints.softmax, contacts.names.softmax, contacts.owner],
     ],
   };
 }
@@ -88,11 +93,10 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
     at += size * Kind.BYTES_PER_ELEMENT;
     return part;
   }
-  const hashes = [next(Float64Array), next(Float64Array)] as const;
-  const [ofMessages, ofComplaints] = [
-    new FeatureTable(hashes[0], next(Float32Array)),
-    new FeatureTable(hashes[1], next(Float32Array)),
-  ];
+  const hashes = Array.from({ length: tableCount }, () => next(Float64Array));
+  const [ofMessages, ofComplaints, ofNames, ofContacts] = hashes.map(
+    (one) => new FeatureTable(one, next(Float32Array)),
+  );
   const scales = labels.map(() => next(Float32Array));
   const blocks = labels.map(() => next(Uint32Array));
   const [examples, byLanguage] = [next(Uint32Array), next(Uint32Array)];
@@ -100,7 +104,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   const steps = labels.map(() => next(Uint8Array));
   const bytes = labels.map(() => next(Int8Array));
   const [wordList, languageList] = [next(Uint8Array), next(Uint8Array)];
-  const [topics, families, members, listed, yesNo, trades, complaint] = labels.map(
+  const [topics, families, members, listed, yesNo, trades, complaint, names, owner] = labels.map(
     (labels, i): Softmax => ({
       labels,
       scales: scales[i] ?? new Float32Array(),
@@ -110,8 +114,9 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
       bytes: bytes[i] ?? new Int8Array(),
     }),
   );
-  if (!topics || !families || !members || !listed || !yesNo || !trades || !complaint)
-    return undefined;
+  if (!topics || !families || !members || !listed || !yesNo || !trades) return undefined;
+  if (!complaint || !names || !owner) return undefined;
+  if (!ofMessages || !ofComplaints || !ofNames || !ofContacts) return undefined;
   const facts = new FamilySoftmax(families, members);
   return {
     messages: {
@@ -127,6 +132,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
       ...{ features: ofMessages, topics, facts, listed, yesNo, trades },
     },
     complaints: { features: ofComplaints, softmax: complaint },
+    contacts: { names: { features: ofNames, softmax: names }, features: ofContacts, owner },
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaCodeIn, phoneIn } from './phone-number.ts';
+import { firstDigitsIn, phoneIn } from './phone-number.ts';
 
 const own = '(703) 555-0142';
 
@@ -25,13 +25,22 @@ test('prices, our own number and counts are no phone number', () => {
 });
 
 test('a number comes in two messages, and its end is corrected', () => {
-  expect(areaCodeIn('can someone ring me. 703')).toBe('703');
-  expect(areaCodeIn('is it $703')).toBeUndefined();
-  expect(phoneIn('555 0164', own, { areaCode: '703' })?.value).toBe('703-555-0164');
+  expect(firstDigitsIn('can someone ring me. 703')).toBe('703');
+  expect(firstDigitsIn('is it $703')).toBeUndefined();
+  expect(phoneIn('555 0164', own, { digits: '703' })?.value).toBe('703-555-0164');
   const before = { phone: '301-555-0183' };
   expect(phoneIn('sorry its 0138 not 0183', own, before)?.value).toBe('301-555-0138');
   expect(phoneIn('it ends in 38', own, before)?.value).toBe('301-555-0138');
   expect(phoneIn('make it 0138, I misread it', own, before)?.value).toBe('301-555-0138');
   expect(phoneIn('its 0138 at the end', own, before)?.value).toBe('301-555-0138');
   expect(phoneIn('it ends in 38', own)).toBeUndefined();
+});
+
+test.each([
+  ['old number was 202-555-0102, new one is 202-555-0103', '202-555-0103'],
+  ['el 202-555-0110 ya no sirve, márquenme al 202-555-0111', '202-555-0111'],
+  ['2025550133 wait no 2025550138', '202-555-0138'],
+  ['555 0148 is my number, oh and area code is 443', '443-555-0148'],
+])('of %s, the number to call', (text, phone) => {
+  expect(phoneIn(text, own)?.value.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')).toBe(phone);
 });

@@ -96,12 +96,12 @@ const formatted = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, 
  * The phone number in a text as it was typed or dictated: ten digits of the North American Numbering
  * Plan with or without 1, or the seven of a local number.
  * @param own the site's phone, which is not the visitor's.
- * @param before what the conversation knows: a number to correct, or the area code that came first.
+ * @param before what the conversation knows: a number to correct, or the digits that came first.
  */
 export function phoneIn(
   text: string,
   own: string,
-  before: { phone?: string | undefined; areaCode?: string | undefined } = {},
+  before: { phone?: string | undefined; digits?: string | undefined } = {},
 ): Found | undefined {
   const withoutExtension = text.replace(/\b(?:ext(?:ension)?|x)\.?\s*#?\s*\d{1,5}\b/gi, ' ');
   for (const { 0: typed, index } of byPreference(withoutExtension)) {
@@ -120,15 +120,19 @@ export function phoneIn(
       const corrected = correctionOf(text.slice(index + typed.length), value);
       return { written, value: corrected?.value ?? value };
     }
+    // `240-555`, and then `0154`
+    const whole = `${before.digits ?? ''}${digits}`;
+    if (before.digits && whole.length === 10) return { written, value: formatted(whole) };
     if (digits.length === 7 && !/\d,\d{3}\b|^\d{1,2}\b/.test(written.trim()) && !isWords) {
-      const area = before.areaCode ?? before.phone?.replace(/\D/g, '').slice(-10, -7);
+      const area = areaCodeOf.exec(text)?.[1] ?? before.phone?.replace(/\D/g, '').slice(-10, -7);
       return { written, value: area ? formatted(`${area}${digits}`) : written.trim() };
     }
-    if (digits.length === 7 && before.areaCode)
-      return { written, value: formatted(`${before.areaCode}${digits}`) };
   }
   return withAreaCode(text, before.phone) ?? correctionOf(text, before.phone);
 }
+
+/** `555 0148, oh and area code is 443` */
+const areaCodeOf = /\b(?:area code|c[oó]digo(?: de [aá]rea)?)(?: is| es)?:? ([2-9]\d\d)\b/i;
 
 /** Before a number that is none to call: `my invoice number is`. */
 const isReference =
@@ -142,9 +146,12 @@ function byPreference(text: string): RegExpExecArray[] {
     if (
       /\b(?:(?:don['’]?t|do not|never) (?:use|call|try|ring)|no (?:use|llam)\p{L}*|not|fax|office|landline|wrong|instead of)(?: (?:is|number))?[\s:]*$/iu.test(
         before,
-      )
+      ) ||
+      /\b(?:old|previous|former|viej[oa]|anterior)\b[^\d,.;]{0,25}$/i.test(before) ||
+      isDead.test(text.slice(index + typed.length))
     )
       return 2;
+    if (corrects.test(before)) return 0;
     const isBest = /^[\s,]*(?:(?:is|works) )?(?:better|best|instead)\b/i.test(
       text.slice(index + typed.length),
     );
@@ -152,6 +159,14 @@ function byPreference(text: string): RegExpExecArray[] {
   };
   return runs.length < 2 ? runs : runs.sort((a, b) => rank(a) - rank(b));
 }
+
+/** Before a number that corrects the one before it: `wait no 2025550138`. */
+const corrects =
+  /\d.*\b(?:wait|no|sorry|oops|i mean|make (?:it|that)|should be|scratch that|perd[oó]n|digo)(?: (?:no|sorry|it['’]?s|es))*[\s,:]*$/i;
+
+/** After a number that isn't in use: `ya no sirve`. */
+const isDead =
+  /^[\s,]*(?:ya no\b|no longer|(?:is|was|es|era) (?:dead|old|wrong|disconnected|my old|the (?:old|fax)|mi antiguo|el (?:viejo|fax))|(?:doesn['’]?t|don['’]?t) work|no sirve)/i;
 
 /** A number that lacks a digit or two: `703 555 012`. */
 export const isIncomplete = (text: string): boolean =>
@@ -176,9 +191,9 @@ function withoutTime(typed: string): string {
 function withAreaCode(text: string, phone: string | undefined): Found | undefined {
   if (!phone || !lacksAreaCode(phone)) return undefined;
   const area =
-    /^\W*(?:(?:oh|ok|sorry|yes|s[ií]|(?:it|that)['’]?s|(?:the )?area code(?: is)?|es|el|area|c[oó]digo(?: de [aá]rea)?)\W+)*([2-9]\d\d)\W*$/i.exec(
+    /^\W*(?:(?:oh|ok|sorry|yes|s[ií]|(?:it|that)['’]?s|(?:the )?area code(?: is)?|es|el|area|c[oó]digo(?: de [aá]rea)?)\W+)*([2-9]\d\d)(?:[,.;!]|\W*$)/i.exec(
       text,
-    ) ?? /\barea code(?: is)?:? ([2-9]\d\d)\b/i.exec(text);
+    ) ?? areaCodeOf.exec(text);
   const [written, code = ''] = area ?? [];
   return written ? { written, value: formatted(`${code}${phone.replace(/\D/g, '')}`) } : undefined;
 }
@@ -203,7 +218,8 @@ function correctionOf(text: string, phone: string | undefined): Found | undefine
   return { written, value: formatted(digits.slice(0, at) + end + digits.slice(at + end.length)) };
 }
 
-/** An area code without its number: the rest may come in the next message. */
-export function areaCodeIn(text: string): string | undefined {
-  return /(?<![\d$.,-])\(?([2-9]\d\d)\)?[\s.,…-]*$/.exec(text)?.[1];
-}
+/** The first three or six digits of a number, at the end of a message: the rest may come in the next one. */
+export const firstDigitsIn = (text: string): string | undefined =>
+  /(?<![\d$.,-])\(?([2-9]\d\d\)?(?:[\s.-]*[2-9]\d\d)?)[\s.,…-]*$/
+    .exec(text)?.[1]
+    ?.replace(/\D/g, '');

@@ -12,6 +12,7 @@ export function placeName(typed: string): string {
 /** Short forms of places, and what the place is called on a map. */
 const fullNames: Readonly<Record<string, string>> = {
   'old town alexandria': 'alexandria',
+  'the district': 'dc',
   pg: 'prince georges',
   'pg county': 'prince georges',
   'prince george s': 'prince georges',

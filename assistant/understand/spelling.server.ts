@@ -34,9 +34,14 @@ export class SpellChecker {
     }
   }
 
+  /** How many examples have a word. */
+  countOf(word: string): number {
+    return this.#counts.get(word) ?? 0;
+  }
+
   /** Whether visitors use a word: several examples have it. */
   isCommon(word: string): boolean {
-    return (this.#counts.get(word) ?? 0) >= 3 || entityNames.has(word);
+    return this.countOf(word) >= 3 || entityNames.has(word);
   }
 
   /** The word that was probably meant; the word itself if it is right or no candidate is close. */

@@ -1,6 +1,9 @@
 import { trainMessages } from './classifier.server.ts';
 import { trainComplaints } from './complaint.server.ts';
+import { trainContacts } from './contact-classifier.server.ts';
+import { readContactExamples } from './contact-examples.server.ts';
 import type { TrainedModel } from './model-file.server.ts';
+import { SpellChecker } from './spelling.server.ts';
 import { readTradeExamples } from './trade-examples.server.ts';
 import {
   type Example,
@@ -24,16 +27,18 @@ export function trainModel(
     texts.filter((text, index) => isChosen({ text, label }, index));
   const trades = readTradeExamples();
   const turns = [...readTurnExamples(), ...readRemarkExamples()];
+  const messages = trainMessages({
+    topics: readExamples().filter(isChosen),
+    facts: readFactsAskedFor().filter(isChosen),
+    turns: turns.filter(isChosen),
+    listed: readListedExamples().filter(isChosen),
+    yesNo: readYesNoExamples().filter(isChosen),
+    trades: trades.filter(isChosen),
+    others: [...complaints, ...nearMisses, ...[...turns, ...trades].map(({ text }) => text)],
+  });
   return {
-    messages: trainMessages({
-      topics: readExamples().filter(isChosen),
-      facts: readFactsAskedFor().filter(isChosen),
-      turns: turns.filter(isChosen),
-      listed: readListedExamples().filter(isChosen),
-      yesNo: readYesNoExamples().filter(isChosen),
-      trades: trades.filter(isChosen),
-      others: [...complaints, ...nearMisses, ...[...turns, ...trades].map(({ text }) => text)],
-    }),
+    messages,
+    contacts: trainContacts(readContactExamples(), new SpellChecker(new Map(messages.words))),
     complaints: trainComplaints({
       complaints: chosen(complaints, 'complaint'),
       nearMisses: chosen(nearMisses, 'none'),

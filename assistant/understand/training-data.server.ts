@@ -233,7 +233,7 @@ function topicOfFacts(): ReadonlyMap<string, string> {
   );
 }
 
-const readLines = (file: string) =>
+export const readLines = (file: string) =>
   readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => line.trim())

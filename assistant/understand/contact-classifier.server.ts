@@ -1,0 +1,113 @@
+import { capitalize } from '../../app/facts/plan-copy.ts';
+import type { ContactExamples } from './contact-examples.server.ts';
+import type { Features, FeatureTable as Table } from './feature-table.server.ts';
+import { FeatureTable } from './feature-table.server.ts';
+import { featuresOf } from './features.server.ts';
+import { NameTagger, type TrainedNames, trainNames } from './name-tagger.server.ts';
+import { probabilities, type Softmax } from './softmax.server.ts';
+import type { SpellChecker } from './spelling.server.ts';
+import { trainSoftmax } from './train-softmax.server.ts';
+
+/** The result of training. */
+export interface TrainedContacts {
+  names: TrainedNames;
+  /** Whether details are the visitor's own (`own`) or those of others (`other`). */
+  features: Table;
+  owner: Softmax;
+}
+
+/** Tells which contact details are the visitor's: their name, and whether a number or an address is theirs. */
+export class ContactClassifier {
+  readonly #trained: TrainedContacts;
+  readonly #spellChecker: SpellChecker;
+  readonly #names: NameTagger;
+
+  constructor(trained: TrainedContacts, spellChecker: SpellChecker) {
+    this.#trained = trained;
+    this.#spellChecker = spellChecker;
+    this.#names = new NameTagger(trained.names, (word) => spellChecker.countOf(word));
+  }
+
+  /**
+   * The visitor's name in a message, as typed.
+   * @param text with `@` for an address and `#` for a phone number.
+   * @param email the address.
+   * @param isAsked whether the message answers the question for it.
+   */
+  name(text: string, email = '', isAsked = false): string | undefined {
+    const names = this.#names
+      .namesIn(text, localPart(email), isAsked)
+      // `k. email me`
+      .filter(({ name }) => isAsked || /\p{L}{2}/u.test(name));
+    if (names.length === 0) return undefined;
+    const best = names.reduce((a, b) => (b.probability > a.probability ? b : a)).name;
+    const all = names.map(({ name }) => name);
+    // `Ana y Luis Rivas`
+    const both = all
+      .flatMap((name, place) =>
+        ['y', 'e', 'and', '&'].map((and) => `${name} ${and} ${all[place + 1]}`),
+      )
+      .find((one) => text.includes(one));
+    // `gus, gus theodoropoulos`
+    const longer = all.find((name) => name.startsWith(`${best} `));
+    return inCapitals(both ?? longer ?? best);
+  }
+
+  /**
+   * Whether a name, a number or an address in a message is one to contact the visitor.
+   * @param text with `@` for an address and `#` for a phone number.
+   * @param by `form` if the form is open: `account is @` is theirs then; `name` if their name is beside it.
+   */
+  isOwn(text: string, by?: 'form' | 'name'): boolean {
+    if (asksContact.test(text)) return true;
+    const { features, owner } = this.#trained;
+    const found = probabilities(owner, features.vector(detailsFeatures(text, this.#spellChecker)));
+    return (found[owner.labels.indexOf('own')] ?? 1) >= minOwn[by ?? 'alone'];
+  }
+}
+
+/** Probability from which details are the visitor's own. */
+const minOwn = { form: 0.02, name: 0.05, alone: 0.3 };
+
+/** `could somebody phone me on #` */
+const asksContact =
+  /\b(?:(?:call|ring|phone|telephone|text|reach|email|e-mail|write|contact|drop)(?: to)? (?:me|us)\b|my (?:cell|number|phone|email|e-mail|mobile) (?:is|number is)\b|ll[aá]m(?:en|e|a)(?:me|nos)\b|m[aá]rqu(?:en|e)(?:me|nos)\b|mi (?:n[uú]mero|cel|celular|tel[eé]fono|correo) es\b)/i;
+
+/** Trains it. */
+export function trainContacts(
+  { own, other, without }: ContactExamples,
+  spellChecker: SpellChecker,
+): TrainedContacts {
+  const texts = [
+    ...own.map(({ marked }) => ({ text: marked.replace(/[[\]]/g, ''), label: 'own' })),
+    ...other.map(({ marked }) => ({ text: marked, label: 'other' })),
+  ];
+  const all = texts.map(({ text }) => detailsFeatures(text, spellChecker));
+  const features = FeatureTable.ofTexts(all);
+  const examples = texts.map(({ label }, index) => ({
+    vector: features.vector(all[index] ?? new Map()),
+    label,
+  }));
+  return {
+    names: trainNames([...own, ...other, ...without], (word) => spellChecker.countOf(word)),
+    features,
+    owner: trainSoftmax(examples, features.size),
+  };
+}
+
+/** A name without its title, with capitals: `dr dat nguyen` */
+function inCapitals(name: string): string {
+  return name
+    .replace(title, '')
+    .split(' ')
+    .map((word, place) => (place > 0 && particle.test(word) ? word : capitalize(word)))
+    .join(' ');
+}
+const title =
+  /^(?:(?:dr|mr|mrs|ms|miss|rev|pastor|capt|col|sir|madam|dear|don|doña|sra?|srta|dra|ing|lic|licd[ao]|prof|profra?)\.? +)+(?=\p{L}{2})/iu;
+const particle = /^(?:de|del|la|las|los|y|e|da|dos|di|van|von|der|bin|ibn|al|el)$/;
+
+const localPart = (email: string) => email.split('@')[0]?.toLowerCase() ?? '';
+
+const detailsFeatures = (text: string, spellChecker: SpellChecker): Features =>
+  featuresOf(text.replaceAll('@', ' emailaddress ').replaceAll('#', ' phonenumber '), spellChecker);
