@@ -1,9 +1,9 @@
 import { capitalize } from '../../app/facts/plan-copy.ts';
 import type { ContactExamples } from './contact-examples.server.ts';
-import type { Features, FeatureTable as Table } from './feature-table.server.ts';
-import { FeatureTable } from './feature-table.server.ts';
+import { type Features, FeatureTable } from './feature-table.server.ts';
 import { featuresOf } from './features.server.ts';
-import { NameTagger, type TrainedNames, trainNames } from './name-tagger.server.ts';
+import { fold } from './language.server.ts';
+import { isTitle, NameTagger, type TrainedNames, trainNames } from './name-tagger.server.ts';
 import { probabilities, type Softmax } from './softmax.server.ts';
 import type { SpellChecker } from './spelling.server.ts';
 import { trainSoftmax } from './train-softmax.server.ts';
@@ -12,7 +12,7 @@ import { trainSoftmax } from './train-softmax.server.ts';
 export interface TrainedContacts {
   names: TrainedNames;
   /** Whether details are the visitor's own (`own`) or those of others (`other`). */
-  features: Table;
+  features: FeatureTable;
   owner: Softmax;
 }
 
@@ -66,12 +66,15 @@ export class ContactClassifier {
   }
 }
 
-/** Probability from which details are the visitor's own. */
-const minOwn = { form: 0.02, name: 0.05, alone: 0.3 };
+/**
+ * Probability from which details are the visitor's own. A lead that is lost is worse than a form that
+ * nobody needs: of 1,355 held-out messages with own details 18 are below 0.1, of 445 with others' 269.
+ */
+const minOwn = { form: 0.02, name: 0.05, alone: 0.1 };
 
 /** `could somebody phone me on #` */
 const asksContact =
-  /\b(?:(?:call|ring|phone|telephone|text|reach|email|e-mail|write|contact|drop)(?: to)? (?:me|us)\b|my (?:cell|number|phone|email|e-mail|mobile) (?:is|number is)\b|ll[aá]m(?:en|e|a)(?:me|nos)\b|m[aá]rqu(?:en|e)(?:me|nos)\b|mi (?:n[uú]mero|cel|celular|tel[eé]fono|correo) es\b)/i;
+  /\b(?:(?:call|ring|phone|telephone|text|reach|email|e-mail|write|contact|drop|answer|reply)(?: to)? (?:me|us)\b|my (?:cell|number|phone|email|e-mail|mobile)(?: (?:is|number is))? *[#@]|ll[aá]m(?:en|e|a)(?:me|nos)\b|m[aá]rqu(?:en|e)(?:me|nos)\b|mi (?:n[uú]mero|cel|celular|tel[eé]fono|correo)(?: es)?(?: el)? *[#@])/i;
 
 /** Trains it. */
 export function trainContacts(
@@ -97,14 +100,13 @@ export function trainContacts(
 
 /** A name without its title, with capitals: `dr dat nguyen` */
 function inCapitals(name: string): string {
-  return name
-    .replace(title, '')
-    .split(' ')
+  const words = name.split(' ');
+  const first = words.findIndex((word) => word !== '.' && !isTitle(fold(word)));
+  return words
+    .slice(Math.max(0, first))
     .map((word, place) => (place > 0 && particle.test(word) ? word : capitalize(word)))
     .join(' ');
 }
-const title =
-  /^(?:(?:dr|mr|mrs|ms|miss|rev|pastor|capt|col|sir|madam|dear|don|doña|sra?|srta|dra|ing|lic|licd[ao]|prof|profra?)\.? +)+(?=\p{L}{2})/iu;
 const particle = /^(?:de|del|la|las|los|y|e|da|dos|di|van|von|der|bin|ibn|al|el)$/;
 
 const localPart = (email: string) => email.split('@')[0]?.toLowerCase() ?? '';

@@ -66,8 +66,9 @@ test.each([
   ['mi número es el 202 555 0199', true],
   ['ann@shop.example', true],
   ['is 202-555-0199 your number?', false],
-  ['when people dial the bakery at 202-555-0199 will the agent pick up', false],
-  ['how do i change the email i sign in with, its still linda@example.com', false],
+  ['do you build sites? Answer me at ann@shop.example', true],
+  ['google still shows our old phone 202-555-0199, would the agent fix that', false],
+  ['what plan is linda@shop.example on', false],
 ])('whether the details in %s are the visitor’s', (text, isOwn) => {
   expect(contacts.isOwn(contactIn(text, '(703) 555-0142').marked)).toBe(isOwn);
 });

@@ -2,17 +2,11 @@ import { join } from 'node:path';
 import { contactIn } from './contact.ts';
 import type { MarkedMessage } from './name-tagger.server.ts';
 import {
-  dataFolder,
+  contactFolder,
   readFactExamples,
   readLines,
   readTurnExamples,
 } from './training-data.server.ts';
-
-/**
- * Messages with contact details, one on each line: in `own.txt` those of the visitor, with the name in
- * brackets; in `other.txt` those of others. And lists of given names and surnames.
- */
-export const contactFolder = join(dataFolder, 'contact');
 
 /** One in this many of the other examples is used, as a message without a name. */
 const withoutName = 5;

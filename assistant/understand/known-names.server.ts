@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { contactFolder } from './contact-examples.server.ts';
-import { readLines } from './training-data.server.ts';
+import { contactFolder, readLines } from './training-data.server.ts';
 
 const read = (name: string): ReadonlySet<string> => new Set(readLines(join(contactFolder, name)));
 const givenNames = read('given-names.txt');

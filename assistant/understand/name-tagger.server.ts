@@ -156,10 +156,12 @@ function kindsIn(tokens: readonly string[]): string[] {
 
 /** What comes before a name and is no part of it. */
 const titles: ReadonlySet<string> = new Set(
-  'dr mr mrs ms miss rev reverend pastor deacon sister father coach chef capt captain dra sr sra srta don dona senor senora ing lic licenciado licenciada doctor doctora'.split(
+  'dr mr mrs ms miss rev reverend pastor deacon sister father coach chef capt captain dra sr sra srta don dona senor senora ing lic licenciado licenciada doctor doctora sir madam dear col prof profra'.split(
     ' ',
   ),
 );
+/** Whether a word in lower case, without accents, is a title. */
+export const isTitle = (word: string): boolean => titles.has(word);
 
 /** A word that this many examples have is a feature by itself; a name needs to be common for that. */
 const known = 3;
@@ -239,7 +241,7 @@ function featuresAt(
     `p:${Math.min(place, 4)}|${own.kind}`,
     `h:${isBeside}|${own.kind}`,
     `ht:${isBeside}|${before}|${own.kind}|${entity}`,
-    `d:${titles.has(last.word === '.' ? first.word : last.word)}|${own.kind}|${before}`,
+    `d:${isTitle(last.word === '.' ? first.word : last.word)}|${own.kind}|${before}`,
     `m:${inEmail}|${own.kind}|${before}`,
   ];
   return new Map(names.map((name) => [name, 1]));

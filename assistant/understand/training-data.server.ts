@@ -33,6 +33,12 @@ const complaintsFolder = join(dataFolder, 'complaints');
 /** Remarks and wishes for a call: one file for each of these labels, one message on each line. */
 const remarksFolder = join(dataFolder, 'remarks');
 
+/**
+ * Messages with contact details, one on each line: in `own.txt` those of the visitor, with the name in
+ * brackets; in `other.txt` those of others. And lists of given names and surnames.
+ */
+export const contactFolder = join(dataFolder, 'contact');
+
 /** What visitors say next: a line `# fact` for the last answer, and below it `fact: message` on each line. */
 const turnsFolder = join(dataFolder, 'turns');
 
