@@ -117,9 +117,9 @@ export function asksProduct({ wanted, folded }: Meaning): boolean {
   );
 }
 
-/** Probability of a fact from which it is, also if it could ask what becomes of the complaint. */
+/** Probability of a fact from which a message asks for it; more where it may ask about the complaint. */
 const minProduct = { other: 0.3, remedy: 0.5 };
-/** Facts that a complaint asks for. */
+/** Facts that say what becomes of a complaint. */
 const ofRemedy = /^(?:guarantee|cancel|response|support|person|phone|call|hours|company|control)\./;
 
 /** `Our last agency billed us for a year. Do you lock people in?`: trouble with others, then a question. */

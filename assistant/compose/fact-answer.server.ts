@@ -51,22 +51,12 @@ export function fromFacts(
   const shown = more?.fact ? [more.fact] : used;
   const links = new Map<string, ChatLink>(shown.map(({ page }) => [pages[page].href, pages[page]]));
   if (first.id === 'prices.discount') links.set('mail', mailLink(knowledge.site));
-  const offersPerson = shown.some((fact) => ofPerson.has(factLabel(fact)));
-  const form = offersPerson ? orForm[language] : '';
   return {
     kind: first.id === 'prices.discount' ? 'talk' : 'facts',
-    text: (more?.text ?? distinct(text, language, state, knowledge.site)) + form,
+    text: more?.text ?? distinct(text, language, state, knowledge.site),
     links: [...links.values()],
-    ...(offersPerson && { form: state.contact }),
   };
 }
-
-/** Facts for those who want to talk to somebody: the form to our team opens with them. */
-const ofPerson: ReadonlySet<string> = new Set(['person.ways', 'call.book']);
-const orForm = {
-  en: ' Or send us the form below.',
-  es: ' O envíanos el formulario de abajo.',
-};
 
 /** Facts that answer a message, as sentences, and the choices that they were taken from. */
 interface Answers {
@@ -94,7 +84,7 @@ function answersTo(meaning: Meaning, before: State, state: State, knowledge: Kno
       last,
       first ? before.lastLabel : before.earlierLabel,
     );
-    // Of a message with one question, all words tell what it asks for, unless they only lead to it.
+    // All words of a message with one question tell what it asks for, unless the question alone is clearer.
     const ofAll = questions.length === 1 ? meaning.wanted.sure : undefined;
     const sure =
       (ofQuestion?.probability ?? 0) > (ofAll?.probability ?? 0)

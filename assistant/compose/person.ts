@@ -1,6 +1,7 @@
 import { hours } from '../../app/facts/site.ts';
-import { pages, phoneLink } from '../facts/fact.ts';
+import { factLabel, pages, phoneLink } from '../facts/fact.ts';
 import { phoneHoursEs } from '../facts/spanish.ts';
+import { statedIn } from '../facts/stated-facts.ts';
 import { opensForm } from '../reply-subject.ts';
 import type { State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
@@ -150,3 +151,22 @@ function linkedForm(folded: string, { subject }: State) {
   }
   return undefined;
 }
+
+/** Adds the form to an answer that says how to reach a person. */
+export function offerForm(
+  answer: Answer,
+  { language }: Meaning,
+  { contact }: State,
+  { facts }: Knowledge,
+): Answer {
+  const tellsHow = statedIn(answer.text, facts).some((fact) => waysToTalk.has(factLabel(fact)));
+  if (answer.form || !tellsHow) return answer;
+  return { ...answer, text: answer.text + orForm[language], form: contact };
+}
+
+/** Facts for those who want to talk to somebody. */
+const waysToTalk: ReadonlySet<string> = new Set(['person.ways', 'call.book']);
+const orForm = {
+  en: ' Or send us the form below.',
+  es: ' O envíanos el formulario de abajo.',
+};

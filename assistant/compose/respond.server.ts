@@ -11,7 +11,7 @@ import { fromFacts } from './fact-answer.server.ts';
 import { helpWithForm } from './form-help.ts';
 import { withoutSum } from './no-sum-answer.ts';
 import { declineOther, declineTopic } from './off-topic.ts';
-import { toPerson } from './person.ts';
+import { offerForm, toPerson } from './person.ts';
 import { refuse } from './refusal.ts';
 import {
   admitLanguages,
@@ -37,7 +37,7 @@ export function respond(
   state: State,
   knowledge: Knowledge,
 ): Answer {
-  const answer = found(meaning, before, state, knowledge);
+  const answer = offerForm(found(meaning, before, state, knowledge), meaning, state, knowledge);
   return { ...answer, text: unrepeated(answer.text, meaning.language, before, knowledge.site) };
 }
 

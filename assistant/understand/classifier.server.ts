@@ -120,7 +120,7 @@ export class MessageClassifier {
     return yesNo.labels[best] ?? 'neither';
   }
 
-  /** The visitor's trade, by its id, if a text or one of its clauses tells it: of a story, few words do. */
+  /** The visitor's trade, by its id, if a text tells it, or one of its clauses: a long story names it once. */
   trade(text: string): string | undefined {
     const clauses = text.split(/[.?!;,]\s/).filter((clause) => clause.includes(' '));
     return this.#tradeIn(text) ?? clauses.map((clause) => this.#tradeIn(clause)).find(Boolean);

@@ -18,26 +18,29 @@ export function contactIn(
   before: { email?: string; phone?: string; digits?: string | undefined } = {},
 ): { details: ContactDetails; rest: string; marked: string } {
   const email = emailIn(text) ?? correctedEmail(text, before.email);
-  const withoutEmail = email ? text.replace(email.written, ' , ') : text;
+  const withoutEmail = marking(text, email, marks.email);
   const phone = phoneIn(withoutEmail, own, before);
-  const withoutPhone = phone ? withoutEmail.replace(phone.written, ' , ') : withoutEmail;
+  const withoutPhone = marking(withoutEmail, phone, marks.phone);
   const website = websiteIn(withoutPhone);
-  const withoutSite = website ? withoutPhone.replace(website.written, ' , ') : withoutPhone;
-  const company = companyIn(withoutSite);
-  const rest = company ? withoutSite.replace(company, ' , ') : withoutSite;
+  const left = marking(withoutPhone, website, ',');
+  const company = companyIn(left);
+  const rest = (company ? left.replace(company, ' , ') : left).replace(anyMark, ',');
   const details = {
     ...(email && { email: email.value }),
     ...(phone && { phone: phone.value }),
     ...(company && { company }),
     ...(website && { website: website.value }),
   };
-  const marked = [
-    [email?.written, ' @ '],
-    [phone?.written, ' # '],
-    [website?.written, ' , '],
-  ].reduce((left, [written, mark = '']) => (written ? left.replace(written, mark) : left), text);
+  const marked = left.replace(/[@#]/g, ' ').replace(marks.email, '@').replace(marks.phone, '#');
   return { details, rest, marked };
 }
+
+const marking = (text: string, found: Found | undefined, mark: string) =>
+  found ? text.replace(found.written, ` ${mark} `) : text;
+
+/** What visitors don't type: they write `Greg @ Harris Roofing` and `plan #2`. */
+const marks = { email: '\u{E000}', phone: '\u{E001}' };
+const anyMark = /[\u{E000}\u{E001}]/gu;
 
 const part = '[\\p{L}\\d_+-]+';
 /** `at all. My` is the end of a sentence, `shop. com` is not. */

@@ -17,6 +17,8 @@ export interface TrainedModel {
 const header = v.object({
   /** Digest of the sources that the model was trained from. */
   digest: v.string(),
+  /** Number of tables of features. */
+  tables: v.number(),
   /** Labels of each softmax. */
   labels: v.array(v.array(v.string())),
   /** Length of each array of numbers. */
@@ -27,9 +29,6 @@ const header = v.object({
 
 /** Bytes of the widest number, a multiple of which each array begins at. */
 const widest = 8;
-
-/** Number of tables of features (`partsOf`). */
-const tableCount = 4;
 
 /** The tables and the softmaxes of a model, in the order of the file. */
 function partsOf({ messages, complaints, contacts }: TrainedModel) {
@@ -65,6 +64,7 @@ export function encodeModel(model: TrainedModel, digest: string): Buffer {
   );
   const head = {
     digest,
+    tables: tables.length,
     labels: softmaxes.map(({ labels }) => labels),
     lengths: arrays.map(({ length }) => length),
     bytes: numbers.length,
@@ -93,7 +93,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
     at += size * Kind.BYTES_PER_ELEMENT;
     return part;
   }
-  const hashes = Array.from({ length: tableCount }, () => next(Float64Array));
+  const hashes = Array.from({ length: head.tables }, () => next(Float64Array));
   const [ofMessages, ofComplaints, ofNames, ofContacts] = hashes.map(
     (one) => new FeatureTable(one, next(Float32Array)),
   );

@@ -20,7 +20,7 @@ const tags: readonly Tag[] = ['first', 'more', 'none'];
  * message that answers the question for a name, or gives a number or an address, probably has one. In
  * what only tells something, a name that is none (`febuary is dead`) would stay for the whole talk.
  */
-const shareOfNone = { asked: 0.1, beside: 0.25, told: 2 };
+const weightOfNone = { asked: 0.1, beside: 0.25, told: 2 };
 
 /** A feature is kept from this many tokens on. */
 const minExamples = 3;
@@ -64,21 +64,20 @@ export class NameTagger {
    * @param isAsked whether the text answers the question for a name.
    */
   namesIn(text: string, email = '', isAsked = false): FoundName[] {
-    const noneCounts = shareOfNone[isAsked ? 'asked' : /[@#]/.test(text) ? 'beside' : 'told'];
-    const tokens = tokensOf(text);
-    const kinds = kindsIn(tokens);
+    const weight = weightOfNone[isAsked ? 'asked' : /[@#]/.test(text) ? 'beside' : 'told'];
+    const tokens = tokensOf(text).map((typed) => tokenOf(typed, this.#countOf));
     // Viterbi: the most probable tags, each after the one before it.
     let best = new Map<Tag, Path>([['none', { score: 0, names: [] }]]);
     for (const [place, token] of tokens.entries()) {
       const next = new Map<Tag, Path>();
       for (const [before, { score, names }] of best) {
-        const all = this.#tag(tokens, place, kinds, before, email);
+        const all = this.#probabilities(featuresAt(tokens, place, before, email));
         for (const tag of tags) {
           if (tag === 'more' && (before === 'none' || endsName(tokens, place))) continue;
           const probability = all[tag];
-          const sum = score + Math.log((tag === 'none' ? noneCounts : 1) * probability + 1e-9);
+          const sum = score + Math.log((tag === 'none' ? weight : 1) * probability + 1e-9);
           if (sum <= (next.get(tag)?.score ?? Number.NEGATIVE_INFINITY)) continue;
-          next.set(tag, { score: sum, names: withToken(names, token, tag, probability) });
+          next.set(tag, { score: sum, names: withToken(names, token.typed, tag, probability) });
         }
       }
       best = next;
@@ -86,18 +85,11 @@ export class NameTagger {
     return [...best.values()].reduce((a, b) => (b.score > a.score ? b : a)).names;
   }
 
-  #tag(
-    tokens: readonly string[],
-    place: number,
-    kinds: readonly string[],
-    before: Tag,
-    email: string,
-  ): Record<Tag, number> {
+  #probabilities(of: Features): Record<Tag, number> {
     const { features, softmax } = this.#trained;
-    const vector = features.vector(featuresAt(tokens, place, kinds, before, email, this.#countOf));
-    const all = probabilities(softmax, vector);
-    const of = (tag: Tag) => all[softmax.labels.indexOf(tag)] ?? 0;
-    return { first: of('first'), more: of('more'), none: of('none') };
+    const all = probabilities(softmax, features.vector(of));
+    const [first = 0, more = 0, none = 0] = tags.map((tag) => all[softmax.labels.indexOf(tag)]);
+    return { first, more, none };
   }
 }
 
@@ -112,17 +104,20 @@ function withToken(names: FoundName[], token: string, tag: Tag, probability: num
 /** Trains it. */
 export function trainNames(messages: readonly MarkedMessage[], countOf: CountOf): TrainedNames {
   const examples = messages.flatMap(({ marked, email = '' }) => {
-    const tokens: string[] = [];
-    const labels: Tag[] = [];
-    for (const [part, at] of marked.split(/[[\]]/).map((one, index) => [one, index] as const)) {
-      const own = tokensOf(part);
-      tokens.push(...own);
-      labels.push(...own.map((_, i): Tag => (at % 2 === 0 ? 'none' : i === 0 ? 'first' : 'more')));
-    }
-    const kinds = kindsIn(tokens);
-    return tokens.map((_, place) => ({
-      features: featuresAt(tokens, place, kinds, labels[place - 1] ?? 'none', email, countOf),
-      label: labels[place] ?? 'none',
+    // Every other part is in brackets.
+    const parts = marked.split(/[[\]]/).map((part, index) => {
+      const typed = tokensOf(part);
+      const inName = index % 2 === 1;
+      return typed.map((one, place): { token: Token; label: Tag } => ({
+        token: tokenOf(one, countOf),
+        label: inName ? (place === 0 ? 'first' : 'more') : 'none',
+      }));
+    });
+    const all = parts.flat();
+    const tokens = all.map(({ token }) => token);
+    return all.map(({ label }, place) => ({
+      features: featuresAt(tokens, place, all[place - 1]?.label ?? 'none', email),
+      label,
     }));
   });
   // A token's features are equally many and equally important, so none is weighted by its rarity.
@@ -142,19 +137,11 @@ const tokensOf = (text: string): string[] =>
   text.match(/(?:\p{L}\.)+(?!\p{L})|\p{L}[\p{L}'’-]*|\d+|[^\s\p{L}\d]/gu) ?? [];
 
 /** `Hector, Vega Plumbing`: a comma ends a name, but for `Ray Diaz, Jr.` */
-const endsName = (tokens: readonly string[], place: number) =>
-  /^[^\p{L}"“”'’]/u.test(tokens[place] ?? '') &&
-  !/^(?:jr|sr|esq|ii+)\b/i.test(tokens[place + 1] ?? '');
+const endsName = (tokens: readonly Token[], place: number) =>
+  /^[^\p{L}"“”'’]/u.test(tokens[place]?.typed ?? '') &&
+  !/^(?:jr|sr|esq|ii+)$/.test(tokens[place + 1]?.word ?? '');
 
-/** The kind of name that each token is part of: `town`, `trade`… */
-function kindsIn(tokens: readonly string[]): string[] {
-  return tokens.map((token) => {
-    const { named } = nameEntities(fold(token));
-    return [...named.keys()][0] ?? '';
-  });
-}
-
-/** What comes before a name and is no part of it. */
+/** Words before a name that aren't part of it. */
 const titles: ReadonlySet<string> = new Set(
   'dr mr mrs ms miss rev reverend pastor deacon sister father coach chef capt captain dra sr sra srta don dona senor senora ing lic licenciado licenciada doctor doctora sir madam dear col prof profra'.split(
     ' ',
@@ -163,16 +150,15 @@ const titles: ReadonlySet<string> = new Set(
 /** Whether a word in lower case, without accents, is a title. */
 export const isTitle = (word: string): boolean => titles.has(word);
 
-/** A word that this many examples have is a feature by itself; a name needs to be common for that. */
-const known = 3;
-/** Examples from which a word is common. */
-const common = 10;
+/** A word in this many examples is a feature by itself; a given name or surname only if it is common. */
+const leastKnown = 3;
+const leastCommon = 10;
 
 /** Frequent words are rarely names. */
 const frequencyOf = (count: number): string =>
   count >= 50
     ? 'frequent'
-    : count >= common
+    : count >= leastCommon
       ? 'common'
       : count >= 3
         ? 'some'
@@ -188,34 +174,49 @@ const shapeOf = (token: string): string => {
   return /^\p{Lu}/u.test(token) ? 'title' : 'lower';
 };
 
-function featuresAt(
-  tokens: readonly string[],
-  place: number,
-  kinds: readonly string[],
-  before: Tag,
-  email: string,
-  countOf: CountOf,
-): Features {
-  const at = (offset: number) => {
-    const token = tokens[place + offset];
-    if (token === undefined) return { word: offset < 0 ? '^' : '$', kind: 'end' };
-    // `I'm` and `im` are one word.
-    const word = fold(token).replace(/['’]/g, '');
-    const shape = shapeOf(token);
-    const given = isGivenName(word) ? '+given' : '';
-    const known = `${frequencyOf(countOf(word))}${given}${isSurname(word) ? '+surname' : ''}`;
-    return { word, kind: /^[\p{L}]/u.test(token) ? `${shape}-${known}` : shape };
+/** A token with what the features of its place and of its neighbors' need. */
+interface Token {
+  typed: string;
+  /** In lower case, without accents and apostrophes: `I'm` and `im` are one word. */
+  word: string;
+  /** Its shape; of a word, also how frequent it is and whether names have it. */
+  kind: string;
+  /** What it names besides people: `town`, `trade`… */
+  entity: string;
+  isKnown: boolean;
+}
+
+function tokenOf(typed: string, countOf: CountOf): Token {
+  const folded = fold(typed);
+  const word = folded.replace(/['’]/g, '');
+  const count = countOf(word);
+  const lists = `${isGivenName(word) ? '+given' : ''}${isSurname(word) ? '+surname' : ''}`;
+  const shape = shapeOf(typed);
+  const [entity = ''] = nameEntities(folded).named.keys();
+  return {
+    ...{ typed, word, entity },
+    kind: isWord(typed) ? `${shape}-${frequencyOf(count)}${lists}` : shape,
+    isKnown: count >= (lists ? leastCommon : leastKnown),
   };
-  const [first, last, own, next, afterNext] = [at(-2), at(-1), at(0), at(1), at(2)];
-  const entity = kinds[place] ?? '';
-  const count = tokens.filter((token) => /^\p{L}/u.test(token)).length;
-  const has = (mark: string) => tokens.includes(mark);
-  const isBeside = `${has('#') ? '#' : ''}${has('@') ? '@' : ''}`;
+}
+
+const isWord = (typed: string) => /^\p{L}/u.test(typed);
+
+const before = { word: '^', kind: 'end' };
+const after = { word: '$', kind: 'end' };
+
+/** @param tag that of the token before. @param email the local part of the address in the text. */
+function featuresAt(tokens: readonly Token[], place: number, tag: Tag, email: string): Features {
+  const own = tokens[place];
+  if (!own) throw new RangeError(`There is no token ${place}.`);
+  const [first = before, last = before] = [tokens[place - 2], tokens[place - 1]];
+  const [next = after, afterNext = after] = [tokens[place + 1], tokens[place + 2]];
+  const { entity } = own;
+  const count = tokens.filter(({ typed }) => isWord(typed)).length;
+  const marks = ['#', '@'].filter((mark) => tokens.some(({ typed }) => typed === mark)).join('');
   const inEmail = own.word.length > 2 && email.includes(own.word.replace(/\W/g, ''));
   const names = [
-    ...(countOf(own.word) >= (isGivenName(own.word) || isSurname(own.word) ? common : known)
-      ? [`w:${own.word}`, `tw:${before}|${own.word}`]
-      : []),
+    ...(own.isKnown ? [`w:${own.word}`, `tw:${tag}|${own.word}`] : []),
     `k:${own.kind}`,
     `e:${entity}`,
     `u:${own.word.slice(-3)}`,
@@ -232,17 +233,17 @@ function featuresAt(
     `kk:${last.kind}|${own.kind}|${next.kind}`,
     `wk:${last.word}|${own.kind}`,
     `kw:${own.kind}|${next.word}`,
-    `t:${before}`,
-    `tk:${before}|${own.kind}`,
-    `tkk:${before}|${own.kind}|${next.kind}`,
-    `twk:${before}|${last.word}|${own.kind}`,
-    `te:${before}|${own.kind}|${entity}`,
+    `t:${tag}`,
+    `tk:${tag}|${own.kind}`,
+    `tkk:${tag}|${own.kind}|${next.kind}`,
+    `twk:${tag}|${last.word}|${own.kind}`,
+    `te:${tag}|${own.kind}|${entity}`,
     `n:${Math.min(count, 5)}|${own.kind}`,
     `p:${Math.min(place, 4)}|${own.kind}`,
-    `h:${isBeside}|${own.kind}`,
-    `ht:${isBeside}|${before}|${own.kind}|${entity}`,
-    `d:${isTitle(last.word === '.' ? first.word : last.word)}|${own.kind}|${before}`,
-    `m:${inEmail}|${own.kind}|${before}`,
+    `h:${marks}|${own.kind}`,
+    `ht:${marks}|${tag}|${own.kind}|${entity}`,
+    `d:${isTitle(last.word === '.' ? first.word : last.word)}|${own.kind}|${tag}`,
+    `m:${inEmail}|${own.kind}|${tag}`,
   ];
   return new Map(names.map((name) => [name, 1]));
 }
