@@ -25,6 +25,7 @@ test.each([
   ['sunny, sunny@shop.example', 'Sunny'],
   ['its me dominic, 2025550139', 'Dominic'],
   ['hey its tina, we clean offices', 'Tina'],
+  ['Greg @ Tidewater Auto, greg.s@tidewater.example call me', 'Greg'],
   ['for Will Ames he paints houses, 443 555 0135', 'Will Ames'],
 ])('the name in %s', (text, name) => {
   expect(nameIn(text)).toBe(name);

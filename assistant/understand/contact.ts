@@ -31,7 +31,7 @@ export function contactIn(
     ...(company && { company }),
     ...(website && { website: website.value }),
   };
-  const marked = left.replace(/[@#]/g, ' ').replace(marks.email, '@').replace(marks.phone, '#');
+  const marked = left.replace(/[@#]/g, ',').replace(marks.email, '@').replace(marks.phone, '#');
   return { details, rest, marked };
 }
 
