@@ -55,4 +55,19 @@ describeEngines('what was deleted while a backup reads', (engine) => {
     await pool.end();
     expect((await wiped).kept).toEqual([]);
   });
+
+  it('is removed from a table that somebody else leaves within the three tries', async () => {
+    const db = await engine.open();
+    await db.write((tx) => recordErasedRow(tx, 'a', 1));
+    await db.write((tx) => tx.deleteFrom(table).execute());
+    const pool = openPool(engine.settings().databaseUrl ?? '', { size: 1, log: silentLog });
+    const writer = await pool.connect();
+    await writer.query(`begin; lock table ${table} in row exclusive mode`);
+    const wiped = wipe(engine.settings(), [table], { texts: [] });
+    await setTimeout(3_000);
+    await writer.query('rollback');
+    writer.release();
+    await pool.end();
+    expect((await wiped).kept).toEqual([]);
+  });
 });

@@ -18,8 +18,12 @@ const SMALL_TABLE = 16 * 1024 * 1024;
 /** Pause in ms before a table whose deleted rows are still seen is rewritten again. */
 const READER_PAUSE = 250;
 
-/** Timeout in ms for other connections to leave a table of PostgreSQL. */
+/** Timeout in ms for other connections to leave a table of PostgreSQL; visitors wait meanwhile. */
 const TABLE_TIMEOUT = 2_000;
+
+/** How often a table is tried that others don't leave, and the pause in ms for those who waited. */
+const TABLE_TRIES = 3;
+const TABLE_PAUSE = 2_000;
 
 /** Result of wiping: whether what was erased is gone from the database's files too. */
 export interface Wiped {
@@ -179,11 +183,12 @@ async function isRewritten(
   table: string,
   deadline: number,
 ): Promise<boolean> {
-  for (;;) {
+  for (let tries = 1; ; ) {
     const seen = await rewrite(client, table);
     if (seen === 0) return true;
-    if (seen === undefined || performance.now() > deadline) return false;
-    await sleep(READER_PAUSE);
+    const isInUse = seen === undefined;
+    if (performance.now() > deadline || (isInUse && tries++ === TABLE_TRIES)) return false;
+    await sleep(isInUse ? TABLE_PAUSE : READER_PAUSE);
   }
 }
 
