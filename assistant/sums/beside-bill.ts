@@ -19,6 +19,21 @@ const kept = /\b(?:keep|keeping|kept|mantener) (?:on )?(?:the |my |our |mi |el |
 /** Whether the visitor goes on paying a bill, or part of it. */
 export const keepsBill = (folded: string): boolean => keeps.test(folded);
 
+/** What the visitor would pay beside a plan: `plus my 1000 for ads`, `con mis 300 de anuncios`. */
+export function addedBill(folded: string): Bill | undefined {
+  if (isSaving.test(folded)) return undefined;
+  const added = amountsIn(folded).filter(
+    ({ value, isMoney, each, before, after }) =>
+      isMoney && !each && !isOurs(value) && (addsBefore.test(before) || addsAfter.test(after)),
+  );
+  const [one, ...others] = added;
+  return one && others.length === 0 ? monthly(one) : undefined;
+}
+
+const addsBefore =
+  /(?:\b(?:plus|add(?:ing|ed)?|mas|agreg\w+|sumo|sumando|on top of|aparte de|ademas de|(?:with|and) (?:my|our)|(?:con|y) mis?)|\+)(?: (?:my|our|the|that|another|about|like|mis|los|las|unos|otros))* ?\$? ?$/;
+const addsAfter = /^[^.?;]{0,40}\b(?:on top|aparte)\b(?! of (?:your|the) (?:price|plan))/;
+
 /** A plan and the bill that the visitor goes on paying: `I'd keep the $800 for ads`. */
 export function besideBill(folded: string, { plans, bill }: SumContext): Sum | undefined {
   const [plan] = plans;

@@ -23,7 +23,7 @@ const paidBefore = new RegExp(
 );
 /** What comes after it. */
 const paidAfter = new RegExp(
-  `^ ?(?:(?:that|que|is what) )?(?:i|we|he|she|they)(?:'?m|'?re)? (?:now |already |currently )?(?:pay|paying|spend|spending|pays)\\b|^ ?que (?:pago|pagamos|gasto)\\b|^.{0,20}\\b(?:pay|paying|pago|pagamos|pagando)\\b(?! for\\b| off\\b)|^ ?(?:is )?(?:going|goes|went) (?:out )?(?:to|toward\\w*)\\b|^ ?(?:right )?now elsewhere\\b|^ ?(?:to|with|for|a|con|para) (?:an?|my|our|some|mi|una?|the) ?(?:\\w+ )?(?:${people}|marketing|seo|social|web\\w*|\\w+ (?:girl|guy))\\b|^ ?${people}\\b`,
+  `^ ?(?:(?:that|que|is what) )?(?:i|we|he|she|they)(?:'?m|'?re)? (?:now |already |currently )?(?:pay|paying|spend|spending|pays)\\b|^ ?que (?:pago|pagamos|gasto)\\b|^.{0,20}\\b(?:pay|paying|pago|pagamos|pagando)\\b(?! for\\b| off\\b)|^ ?(?:is )?(?:going|goes|went) (?:out )?(?:to|toward\\w*)\\b|^ ?(?:right )?now elsewhere\\b|^ ?(?:(?:right )?now |currently )?(?:to|with|for|a|con|para) (?:an?|my|our|some|mi|una?|the) ?(?:\\w+ )?(?:${people}|marketing|seo|social|web\\w*|\\w+ (?:girl|guy))\\b|^ ?${people}\\b`,
 );
 /** Between two amounts that are paid: `a guy 1000 a month and another lady 400`. */
 const joins =

@@ -136,15 +136,21 @@ const ownOf = ({ amount: month, terms, year }: Bill) =>
 
 /** A plan and the bill that the visitor goes on paying. */
 export function besideSum(frame: Frame, bill: Bill): Sum | undefined {
+  const { items } = frame;
   const [plan] = frame.plans;
-  if (!plan || frame.plans.length > 1) return undefined;
-  const months = spanOf(frame);
-  const both = plus([ownOf(bill), costOf({ ...frame, months: 1 })]);
-  const cost = times(months, both);
-  const time = timeIn(frame);
+  if (!items && (!plan || frame.plans.length > 1)) return undefined;
+  const phased = items?.reduce((sum, { months = 0 }) => sum + months, 0);
+  const cost = phased
+    ? plus([wholeOf(frame), times(phased, ownOf(bill))])
+    : times(spanOf(frame), plus([ownOf(bill), costOf({ ...frame, months: 1 })]));
+  const time = phased ? { en: 'in total', es: 'en total' } : timeIn(frame);
+  const name = plan && !items ? { en: marketingName[plan], es: marketingName[plan] } : own;
   return {
-    en: `With ${marketingName[plan]} you’d be at ${shown(cost)} ${time.en}.`,
-    es: `Con ${marketingName[plan]} pagarías ${shown(cost)} ${time.es}.`,
+    en: `With ${name.en} you’d be at ${shown(cost)} ${time.en}.`,
+    es: `Con ${name.es} pagarías ${shown(cost)} ${time.es}.`,
     amounts: [cents(cost.value)],
   };
 }
+
+/** Plans by location or month. */
+const own = { en: 'that', es: 'eso' };

@@ -67,9 +67,14 @@ const monthlyUnless = ({ months, ask, text }: Reading, budget: Money): Money =>
 const isFixed =
   /\b(grant|set aside|put (?:aside|away)|one.?time|in the (?:account|bank)|total|donat\w+|apart\w+)\b/;
 
-/** `8k until June 30, how many months is that`: the message gives the months, so it asks what they leave. */
-const ownAsk = ({ ask, months, budget }: Reading): Ask | undefined =>
-  ask === 'months' && months && months !== 12 && budget ? 'left' : ask;
+/**
+ * `8k until June 30, how many months is that`: the message gives the months, so it asks what they leave.
+ * `1100 a month now, what's the difference with you` asks what a plan saves.
+ */
+function ownAsk({ ask, months, budget, bill, plans }: Reading): Ask | undefined {
+  if (ask === 'months' && months && months !== 12 && budget) return 'left';
+  return ask === 'compare' && bill && plans.length < 2 ? 'save' : ask;
+}
 
 const impliedAsk = ({ bill, budget, sale, text }: Reading): Ask | undefined => {
   if (bill) return 'save';
@@ -146,6 +151,8 @@ function askAfter(last: Frame, told: Reading): Ask {
   if (told.ask === 'beside' && !bill) return last.ask;
   if (last.ask === 'beside' && told.ask === 'compare' && told.plans.length === 0) return 'save';
   if (told.ask) return told.ask;
+  // `Dominate in January and February, the rest of the year Pro`, after a difference
+  if (told.items && last.ask === 'compare') return 'price';
   if (told.sale && !last.sale) return 'units';
   if (told.bill) return last.ask === 'beside' ? 'beside' : 'save';
   // An amount that is to last as long as it does

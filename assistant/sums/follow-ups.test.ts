@@ -84,3 +84,25 @@ test('plans are compared and claims judged', () => {
   const two = sumFor('are two starters 594', about('starter'));
   expect(two && isTrue('are two starters 594', two)).toBe(true);
 });
+
+test('what the visitor pays besides is added to the plan', () => {
+  expect(answer('starter plus my 1000 for google ads every month, total?', 'starter')).toContain(
+    '$1,000 + $297 = $1,297 a month',
+  );
+  expect(answer('cuanto es al ano el de 497 mas mis 300 de anuncios al mes', 'growth')).toContain(
+    '12 × ($300 + $497) = $9,564 a year',
+  );
+  expect(
+    after('dominate for 2 months, rest of the year pro', 'plus 400 a month on ads', 'enterprise'),
+  ).toContain('2 × $997 + 10 × $497 + 12 × $400 = $11,764');
+});
+
+test('a price is how much over another, and a day is no dollar', () => {
+  expect(answer('so how much over the 497', 'enterprise', 'growth')).toContain(
+    '$997 − $497 = $500 more a month',
+  );
+  expect(answer('7 months of the 997 and 5 of the 297', 'enterprise', 'starter')).toContain(
+    '7 × $997 + 5 × $297 = $8,464 in total',
+  );
+  expect(after('how much is pro', 'si a los 20 dias ya no quiero', 'growth')).not.toContain('$20');
+});

@@ -8,9 +8,9 @@ const most = 14;
 /** Whether a folded message goes on with the sum of a frame: it names a part of one, and nothing else. */
 export function goesOn(folded: string, told: Reading): boolean {
   if (sameWay.test(folded) || flips.test(folded) || onlyDrops.test(folded)) return true;
-  // `keep the Google ads`
-  const isKept = told.ask === 'beside' && /\bkeep/.test(folded);
-  if (!isKept && isAboutElse(folded, told)) return false;
+  // `keep the Google ads`, `plus 400 for Instagram`
+  const isBeside = told.ask === 'beside' && (told.bill !== undefined || /\bkeep/.test(folded));
+  if (!isBeside && isAboutElse(folded, told)) return false;
   if (onlyChangesSum(folded)) return true;
   const length = folded.split(' ').length;
   if (length > most) return false;
@@ -34,6 +34,7 @@ const isAboutElse = (folded: string, { contents, months, bill }: Reading): boole
 export function isWhole(folded: string, told: Reading): boolean {
   const { plans, items, ask, bill, budget, sale, money } = told;
   const isBeaten = ask === 'save' && bill !== undefined;
+  if (ask === 'beside') return bill !== undefined && plans.length === 1;
   // `I pay 950 for ads and SEO. Starter`
   if (bill && !ask && plans.length === 1 && endsInPlan.test(told.text)) return true;
   if (isAboutElse(folded, told) || (asksRules.test(folded) && !isBeaten)) return false;

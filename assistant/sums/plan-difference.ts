@@ -4,6 +4,7 @@ import { list } from '../../app/facts/site.ts';
 import { listEs } from '../facts/spanish.ts';
 import { differenceSum } from './compared.ts';
 import { locations } from './locations.ts';
+import { withPlansNamed } from './plan-mentions.ts';
 import { money } from './shown.ts';
 import type { Sum, SumContext } from './sum.ts';
 import { monthsIn, period } from './time.ts';
@@ -29,7 +30,8 @@ export function planDifference(folded: string, context: SumContext): Sum | undef
   if (!high && priceDifference.test(folded)) return steps(low);
   if (!low || !high || plans.length > 2 || !compares.test(folded)) return undefined;
   const isMoney =
-    ofMoney.test(folded) ||
+    // `between the middle and the expensive one`
+    ofMoney.test(withPlansNamed(folded)) ||
     /\b\d{2,5} (?:dollars |bucks |dolares )?(?:more|less|extra|higher|apart|mas|menos)\b/.test(
       folded,
     ) ||

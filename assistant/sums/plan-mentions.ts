@@ -46,7 +46,9 @@ const mentionsOf = (plan: PlanId) =>
       `|\\b(?:${superlatives[plan]})\\b(?! ${place}\\b)` +
       `|\\bmas (?:${sizes[plan]})\\b(?! que)` +
       `|(?<![\\d·])\\$?${monthlyPrice[plan]} (?:a month |dollar )?${noun}\\b` +
-      `|\\b(?:el|del|al) de \\$?${monthlyPrice[plan]}\\b` +
+      `|\\b(?:the|your) \\$?${monthlyPrice[plan]}\\b(?! (?:dollars|bucks))` +
+      `|\\b(?:el|del|al) (?:de )?\\$?${monthlyPrice[plan]}\\b` +
+      `|\\b(?:el |del |al )?plan (?:mas )?(?:${sizes[plan]})\\b` +
       `|(?<=\\b(?:back|down|up|drop|go|switch|bump) (?:down |up |back )?(?:to|at) )(?:the )?\\$?${monthlyPrice[plan]}\\b` +
       (plan === 'growth' ? '|\\b(?:el|del) (?:del|de en) medio\\b' : ''),
     'g',

@@ -21,7 +21,7 @@ export function plansMeant(
   before: PlansTold,
 ): readonly PlanId[] {
   const compares =
-    /\b(than|diff\w*|gap|jump|extra|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|sav\w+|diferencia|mas|menos|ahorr\w+)\b/.test(
+    /\b(than|over|diff\w*|gap|jump|extra|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|sav\w+|diferencia|mas|menos|ahorr\w+)\b/.test(
       // `the cheaper one` names a plan.
       before.lastSum ? folded.replace(comparative, ' ') : folded,
     );
@@ -39,13 +39,27 @@ export function plansMeant(
     before.lastPlans ??
     (shown ? [shown] : undefined) ??
     (before.plan ? [before.plan] : []);
-  if (plans.length === 0)
-    return dependence(folded) !== 'none' || before.plan || shown ? earlier : [];
-  if (!compares || plans.length !== 1 || !before.plan) return plans;
+  if (plans.length === 0) {
+    const meant = dependence(folded) !== 'none' || before.plan || shown ? earlier : [];
+    const [only, ...others] = meant;
+    return only && others.length === 0 && isDifference.test(folded)
+      ? [only, neighborOf(only)]
+      : meant;
+  }
+  const known = before.plan ?? inReply;
+  if (!compares || plans.length !== 1 || !known) return plans;
   // `so I save how much with Starter`, after Pro and Starter
-  const rival = before.plan === plans[0] && savesOn.test(folded) ? before.otherPlan : before.plan;
-  return [...new Set([rival ?? before.plan, ...plans])];
+  const rival = known === plans[0] && savesOn.test(folded) ? before.otherPlan : known;
+  return [...new Set([rival ?? known, ...plans])];
 }
+
+/** `diff per month`, `how much more is that`, after one plan */
+const isDifference =
+  /\b(?:diff\w*|gap|diferencia)\b|\b(?:how much|cuanto|cuanta) (?:more|less|mas|menos)\b/;
+
+/** The plan that one is compared with if no other was named: the next larger, below the largest one. */
+const neighborOf = (plan: PlanId): PlanId =>
+  planIds[planIds.indexOf(plan) + 1] ?? planIds.at(-2) ?? plan;
 
 const comparative =
   /\b(cheaper|less expensive|more expensive|mas barato|mas caro) ?(one|plan|option|tier|package)?(?= ?(\W*$|instead|then))/g;

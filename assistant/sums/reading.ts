@@ -1,6 +1,6 @@
 import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import { type Amount, amountsIn, isOurs } from './amounts.ts';
-import { keepsBill, keepsWhat } from './beside-bill.ts';
+import { addedBill, keepsBill, keepsWhat } from './beside-bill.ts';
 import { billIn } from './bill.ts';
 import { withCurrentBill } from './bill-now.ts';
 import { budgetIn } from './budget-told.ts';
@@ -58,12 +58,13 @@ export function readingOf(
   const items = isChoice.test(text) ? undefined : askedItems(text, owned);
   const isEach = perPlace.test(text);
   const amounts = amountsIn(text).filter(({ isMoney, value }) => isMoney && !isOurs(value));
-  const bill = billIn(folded);
+  const added = addedBill(text);
+  const bill = added ?? billIn(folded);
   const sale = bill ? undefined : saleOf(text, known.perSale);
   // `customers at 80 each pay for Pro`
   const shares = sale ? undefined : sharesIn(text);
   const contents = contentsIn(text);
-  const words = contents ? 'contents' : askOf(text, sale !== undefined);
+  const words = contents ? 'contents' : added ? 'beside' : askOf(text, sale !== undefined);
   // `from Starter to Pro after 4 months`
   const ask = items && words === 'compare' && !isMore.test(text) ? 'price' : words;
   const budget = bill ? undefined : budgetOf(text, ask, amounts);
@@ -141,7 +142,7 @@ const asks: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'compare',
-    /\b(diff\w*|gap|delta|spread|jump|diferencia|vs|versus|compared|by how much|(?:less|more|menos|mas) (?:by|por)\W*$|(?:how much|what|cuanto|cuanta) (?:\w+ ){0,3}(?:more|less|extra|cheaper|higher|mas|menos)|(?:more|less|cheaper|mas|menos) (?:\w+ ){0,3}(?:than|que)|extra(?= (?:i|we|it|per|a|for|cost|costs|would|is|to|money)\b)|the extra|extra\W*$|\d{3,4} (?:dollars |bucks )?(?:more|extra|less)\b|over (?:starter|pro|dominate)|(?:starter|pro|dominate) (?:(?:minus|menos|less) (?:\w+ ){0,4}?|to )(?:starter|pro|dominate))\b/,
+    /\b(diff\w*|gap|delta|spread|jump|diferencia|vs|versus|compared|by how much|(?:less|more|menos|mas) (?:by|por)\W*$|(?:how much|what|cuanto|cuanta) (?:\w+ ){0,3}(?:more|less|extra|cheaper|higher|mas|menos)|(?:more|less|cheaper|mas|menos) (?:\w+ ){0,3}(?:than|que)|extra(?= (?:i|we|it|per|a|for|cost|costs|would|is|to|money)\b)|the extra|extra\W*$|\d{3,4} (?:dollars |bucks )?(?:more|extra|less)\b|(?:over|than) (?:the |el )?(?:starter|pro|dominate)|(?:starter|pro|dominate) (?:(?:minus|menos|less) (?:\w+ ){0,4}?|to )(?:starter|pro|dominate))\b/,
   ],
   [
     'price',
@@ -217,8 +218,11 @@ function spanIn(text: string): Pick<Reading, 'months' | 'rate'> {
   return { ...(months && { months }), ...(rate && { rate }) };
 }
 
+/** What is counted that is no part of a sum: `a los 20 dias`. */
+const noNumber = ' ?(?:days?|dias?|minutes?|minutos|keywords?|palabras|am|pm)\\b';
+
 const someNumber = new RegExp(
-  `(?<![\\d·$])\\b(?!(?:an?|una?|half|couple|both|one|uno)\\b)${numeral}\\b(?![·%])`,
+  `(?<![\\d·$])\\b(?!(?:an?|una?|half|couple|both|one|uno)\\b)${numeral}\\b(?![·%]|${noNumber})`,
   'g',
 );
 
