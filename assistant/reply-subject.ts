@@ -18,9 +18,7 @@ export const isHeard = new RegExp(acknowledges);
 export const opensForm = (reply: string): boolean => /form below|formulario de abajo/.test(reply);
 
 /** Acknowledges where a visitor is, who asked nothing. */
-export const townHeard = new RegExp(
-  `${acknowledges}[^,]* (?:is in our area|está en nuestra zona)\\.`,
-);
+const townHeard = new RegExp(`${acknowledges}[^,]* (?:is in our area|está en nuestra zona)\\.`);
 
 const phraseSubjects: readonly [string, RegExp][] = [
   ['audit', /For the free audit, follow|Para la auditoría gratuita, sigue/],

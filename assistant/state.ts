@@ -3,7 +3,7 @@ import { type Fact, factLabel } from './facts/fact.ts';
 import { statedIn } from './facts/stated-facts.ts';
 import type { ChatMessage } from './message.ts';
 import { planOfReply } from './plan-of-reply.ts';
-import { isHeard, saysNothing, subjectOfPhrase, townHeard } from './reply-subject.ts';
+import { isHeard, saysNothing, subjectOfPhrase } from './reply-subject.ts';
 import { keepsBill } from './sums/beside-bill.ts';
 import type { Bill, Frame } from './sums/frame.ts';
 import { type FrameTold, frameAfter } from './sums/frame-after.ts';
@@ -13,7 +13,7 @@ import type { PlansByPlace, Quantities } from './sums/sum.ts';
 import type { ContactDetails } from './understand/contact.ts';
 import type { Language } from './understand/language.server.ts';
 import type { Meaning } from './understand/meaning.server.ts';
-import { asksLikeBefore, dependence, isYesNo } from './understand/questions.ts';
+import { asksLikeBefore, isYesNo } from './understand/questions.ts';
 import type { Trade } from './understand/trades.ts';
 
 /** What a conversation is about, as far as its turns tell. */
@@ -21,8 +21,6 @@ export interface State extends FrameTold {
   language: Language;
   /** Subject of the last answer: the first part of its fact's id. */
   subject?: string;
-  /** The subject before a town that was only told: questions go on with it. */
-  resumed?: string | undefined;
   plan?: PlanId;
   /** The plan that was talked about before it. */
   otherPlan?: PlanId | undefined;
@@ -42,8 +40,6 @@ export interface State extends FrameTold {
   lastQuestion?: string | undefined;
   /** The one before it. */
   questionBefore?: string | undefined;
-  /** The last question that makes sense on its own, folded. */
-  topic?: string | undefined;
   /** Whether it asked for yes or no; `and Pro?` asks as the question before it did. */
   asksYesNo: boolean;
   /** Ids of the facts of the last reply that stated any, in their order. */
@@ -115,7 +111,6 @@ export function heard(state: State, meaning: Meaning): State {
     byPlace,
     lastQuestion: folded,
     questionBefore: state.lastQuestion,
-    topic: dependence(folded) === 'none' ? folded : state.topic,
     asksYesNo: asksLikeBefore(folded) ? state.asksYesNo : isYesNo(folded),
     lastPlans:
       plans.length > 0
@@ -177,7 +172,6 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
     ...(subject && { subject }),
     // What a visitor only told is no question to go on with.
     ...(isHeard.test(reply) && state.questionBefore && { lastQuestion: state.questionBefore }),
-    resumed: townHeard.test(reply) ? (state.resumed ?? state.subject) : undefined,
     ...(plan && {
       plan,
       otherPlan: plan === state.plan ? state.otherPlan : state.plan,

@@ -29,7 +29,7 @@ const minAgainstAttack = 0.85;
 const minAttack = 0.5;
 /** Between these, trouble that doesn't mention us may be the visitor's own, so both are answered. */
 const minUnclear = 0.1;
-const minUnnamed = 0.5;
+const minUnnamed = 0.6;
 /** Likelihood of a fact from which a message is a question that the fact answers. */
 const minKnown = 0.95;
 /** The same for the question at the end of a story, and the letters of the shortest story. */

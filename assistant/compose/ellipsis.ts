@@ -125,9 +125,6 @@ const whichWords = new Set(
 /** Whether a question has no words but those that name plans or ask which: `on every plan?` */
 export const asksOnlyPlans = (question: string) => isOnly(question, whichWords);
 
-/** Whether a question has no words but those that name a plan. */
-export const namesOnlyPlans = (question: string) => isOnly(question, planWords);
-
 function isOnly(question: string, known: ReadonlySet<string>): boolean {
   const words =
     question

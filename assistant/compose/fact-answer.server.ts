@@ -2,22 +2,18 @@ import { capitalize } from '../../app/facts/plan-copy.ts';
 import { type Fact, factLabel, mailLink, pages } from '../facts/fact.ts';
 import type { ChatLink } from '../message.ts';
 import { type State, subjectOf } from '../state.ts';
+import type { Wanted } from '../understand/classifier.server.ts';
 import { complaintCues } from '../understand/complaint-words.ts';
 import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
-import { type Asked, type Choice, chooseFacts } from './choose.server.ts';
+import { type Choice, chooseFacts } from './choose.server.ts';
 import { asksOnlyPlans, ofCompared, ofPlans, ranked } from './ellipsis.ts';
 import { phrases } from './phrases.ts';
-import { factOf, planOf } from './plan-of.ts';
 import { beyond, isDoubtful, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
 import { distinct, uncapitalize } from './wording.ts';
-
-/** Words with which the second question of a message refers to the first. */
-const pronoun =
-  /\b(it|that|this|they|them|em|one|ones|such|(?:up|over|on|in) there|eso|lo)\b|\bwhat (can|could|would) (you|u) (do|offer|suggest)\b|^(then what|what then|now what|y luego|what (happens|comes) (next|then|after|now)|(whats |what's |what is )?next|.* (too|also|tambien)|(which|what|que|q|cual) (plan|one|tier))\W*$/;
 
 /** Answers up to two questions of a message with facts of the table. */
 export function fromFacts(
@@ -69,7 +65,7 @@ interface Answers {
 function answersTo(meaning: Meaning, before: State, state: State, knowledge: Knowledge): Answers {
   const { questions, language, folded } = meaning;
   const found: Answers = { facts: [], sentences: [], choices: [] };
-  let previous = before.lastQuestion;
+  const { classifier } = knowledge;
   for (const question of [...questions.slice(-3), folded]) {
     const count = found.facts.length;
     if (question === folded && count > 0) break;
@@ -79,19 +75,11 @@ function answersTo(meaning: Meaning, before: State, state: State, knowledge: Kno
     const lastFacts = count === 0 ? before.lastFacts : found.facts.map(({ id }) => id);
     const [first] = found.facts;
     const last = first ? factLabel(first) : before.lastLabel;
-    const { sure: ofQuestion } = knowledge.classifier.wanted(
-      question,
-      last,
-      first ? before.lastLabel : before.earlierLabel,
-    );
+    const alone = classifier.wanted(question, last, first ? before.lastLabel : before.earlierLabel);
     // All words of a message with one question tell what it asks for, unless the question alone is clearer.
-    const ofAll = questions.length === 1 ? meaning.wanted.sure : undefined;
-    const sure =
-      (ofQuestion?.probability ?? 0) > (ofAll?.probability ?? 0)
-        ? ofQuestion
-        : (ofAll ?? ofQuestion);
+    const wanted = questions.length === 1 ? clearer(meaning.wanted, alone) : alone;
     // `and the bigger one` asks the same of another plan.
-    const isOther = sure && sure.label !== last && !asksOnlyPlans(question);
+    const isOther = wanted.sure && wanted.sure.label !== last && !asksOnlyPlans(question);
     const ofOthers = isOther
       ? undefined
       : ofPlans(question, meaning, { ...before, lastFacts }, knowledge.facts);
@@ -99,14 +87,11 @@ function answersTo(meaning: Meaning, before: State, state: State, knowledge: Kno
       const { facts, yes: known = null } = ofOthers;
       found.facts.push(...facts);
       found.sentences.push(
-        ...facts.map((one) =>
-          sentenceOf(one, question, meaning, state, knowledge.classifier, known),
-        ),
+        ...facts.map((one) => sentenceOf(one, question, meaning, state, classifier, known)),
       );
       return found;
     }
-    const choices = choicesFor(question, previous, meaning, before, knowledge, sure?.label);
-    previous = question;
+    const choices = chooseFacts(question, wanted, meaning, before, knowledge);
     const best = fitting(choices, question, { meaning, state, knowledge });
     if (!best || found.facts.includes(best.fact) || (count > 0 && best.score < 0.45)) continue;
     if (count === 2) break;
@@ -121,62 +106,14 @@ function answersTo(meaning: Meaning, before: State, state: State, knowledge: Kno
     }
     found.facts.push(best.fact);
     found.choices.push(...choices);
-    found.sentences.push(sentenceOf(best.fact, question, meaning, state, knowledge.classifier));
+    found.sentences.push(sentenceOf(best.fact, question, meaning, state, classifier));
   }
   return found;
 }
 
-/** Facts for one question of a message, read with what the message or the conversation says before it. */
-function choicesFor(
-  question: string,
-  previous: string | undefined,
-  meaning: Meaning,
-  before: State,
-  knowledge: Knowledge,
-  sure: string | undefined,
-): Choice[] {
-  const { folded, questions } = meaning;
-  const plan = planOf(question, meaning, before);
-  const fact = sure && factOf(sure, plan, before, knowledge);
-  if (fact)
-    return [{ fact, score: sureScore }, ...chooseFacts({ question, plan }, before, knowledge)];
-  const isFirst = previous === before.lastQuestion;
-  // `Our website is down. How fast could I get a new one?`, `Pinterest is big for us. Supported?`
-  const refers = pronoun.test(question) || question.split(' ').length <= 2;
-  const told = isFirst && refers ? folded.split(question)[0]?.trim() : undefined;
-  const context = told || (isFirst || pronoun.test(question) ? previous : undefined);
-  const asked = { question, before: context, plan };
-  const choices = chooseFacts(told ? withTold(asked, told) : asked, before, knowledge);
-  // `We pay everything by check. Would that be a problem?`: only the whole message names the subject.
-  const isStory = questions.length === 1 && question !== folded;
-  if (!isStory) return choices;
-  const ofWhole = chooseFacts({ question: folded, plan }, before, knowledge);
-  const isUnclear = needsStory(question) && folded.split(' ').length <= maxStory;
-  const margin = wholeMargin[isUnclear ? 'unclear' : 'clear'];
-  return (ofWhole[0]?.score ?? 0) > (choices[0]?.score ?? 0) + margin ? ofWhole : choices;
-}
-
-/** Score of a fact that is asked for without a doubt. */
-const sureScore = 2;
-
-/** `We're on Jobber. Does it connect to that?`: the sentence before the question belongs to it. */
-function withTold(asked: Asked, told: string): Asked {
-  const last = told.split(/(?<=[.!?;])\s/).at(-1) ?? told;
-  if (asked.before !== told || last.split(' ').length > maxTold) return asked;
-  return { ...asked, question: `${last} ${asked.question}`, before: undefined };
-}
-
-/** Words of a sentence that is read with the question after it. */
-const maxTold = 24;
-
-/** Whether a question says little without the sentence before it: `is that ok`, `will I be charged`. */
-const needsStory = (question: string) =>
-  /\b(it|that|this|them|those|one|ones|eso|esto|lo)\b/.test(question) ||
-  (question.split(' ').length <= 5 && isYesNo(question));
-/** Words of the longest message that such a question is read with. */
-const maxStory = 30;
-/** How much better the whole message must fit a fact than its question, by how much that says. */
-const wholeMargin = { unclear: 0.1, clear: 0.3 };
+/** What is asked for, as the reading tells it that is surer of one fact. */
+const clearer = (one: Wanted, other: Wanted): Wanted =>
+  (other.sure?.probability ?? 0) > (one.sure?.probability ?? 0) ? other : one;
 
 /** Whether a fact adds something to the answer, and the answer stays short. */
 function addsTo({ facts, sentences }: Answers, fact: Fact, language: Language): boolean {
@@ -232,7 +169,7 @@ function fitting(
 ): Choice | undefined {
   const instead = (id: string): Choice | undefined => {
     const fact = facts.find((one) => one.id === id);
-    return fact && best ? { fact, score: best.score } : best;
+    return fact && best ? { ...best, fact } : best;
   };
   if (best?.fact.id === 'plans.which' && state.quantities?.count) return instead('locations.plan');
   // `do you work with realtors in McLean` asks about the place as much as about the trade.

@@ -1,4 +1,4 @@
-import type { PlanId } from '../../app/facts/prices.ts';
+import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import { type Fact, factLabel } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
@@ -15,6 +15,15 @@ export function planOf(question: string, { plans }: Meaning, before: State): Pla
   )
     return undefined;
   return before.plan;
+}
+
+/** The label of the fact that compares the plans in question, of any that compares two plans. */
+export function comparedLabel(label: string, { plans }: Meaning, before: State): string {
+  const pair = /^plans\.compare\.(\w+)-(\w+)$/.exec(label);
+  const [one, other = before.plan] = plans;
+  if (!pair || !one || ((other ?? one) === one && pair.includes(one))) return label;
+  const second = other && other !== one ? other : planIds[Math.abs(planIds.indexOf(one) - 1)];
+  return `plans.compare.${planIds.filter((plan) => plan === one || plan === second).join('-')}`;
 }
 
 /** The fact of a label: of the plan in question, else of all plans, else of the plan talked about. */

@@ -3,10 +3,6 @@
  * Sums have their own in `sums/`: they read figures, these tell what a question is about.
  */
 
-/** Only questions with such words ask what a plan costs: `could I drop to the small one` doesn't. */
-export const mentionsPrice =
-  /\b(pric\w+|costs?|costing|how much|hm|expensive|pricey|cheap\w*|afford\w*|pay|paying|paid|charge[ds]?|rates?|fees?|runs? (me|us|you)|run|set (me|us) back|dollars?|bucks|money|month|monthly|mo|total|bill|billed|invoices?|worth|budget|discount|cuanto|cuanta|cuesta\w*|precio|vale|sale|salen|cobran?|mensual\w*|mes|caro|barat\w+|pag\w+|dinero)\b|\$|\b(is|are|at|costs?|es|for|was|a) \d{2,4}(?! (?:posts?|keywords?|blogs?|days?|dias))/;
-
 /** Money in any form: what haggling is about. */
 export const mentionsMoney =
   /[$€£%]|\b(pric\w*|cost\w*|free|cheap\w*|discount\w*|deals?|dollars?|bucks|pay|half|precio\w*|cuest\w*|gratis|descuento\w*|mitad|firmo|for \d{2,4}|en \d{2,4}|match \d{2,4})\b/;

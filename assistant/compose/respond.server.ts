@@ -49,10 +49,10 @@ function found(meaning: Meaning, before: State, state: State, knowledge: Knowled
     tellTrial(meaning, before, state, knowledge) ??
     withoutSum(meaning, state, knowledge) ??
     computeBare(meaning, before, state, knowledge) ??
+    helpWithForm(meaning, before, state, knowledge) ??
     answerSure(meaning, before, state, knowledge) ??
     sympathize(meaning, state, knowledge) ??
     aside(meaning, before, state, knowledge) ??
-    helpWithForm(meaning, before, state, knowledge) ??
     afterComplaint(meaning, before, state, knowledge) ??
     complain(meaning, before, state, knowledge) ??
     refuse(meaning, before, state, knowledge, 'certain') ??

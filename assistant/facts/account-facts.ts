@@ -13,9 +13,6 @@ export const accountFacts: FactsOf = () => [
   {
     id: 'account.password',
     subjects: ['login'],
-    when: [
-      /\b(passwords?|forgot\w*|reset\w*|locked out|can'?t (log|sign) in|contrasena|olvid\w+|restablec\w+|entrar)\b/,
-    ],
     yes: true,
     en: `On the reset page you get a link by email to set a new password; it works once, for ${lifetimes.resetHours} hour.`,
     es: `En la página para restablecerla pides un enlace por correo y pones una contraseña nueva; el enlace sirve una sola vez, durante ${lifetimes.resetHours} hora.`,
@@ -24,10 +21,6 @@ export const accountFacts: FactsOf = () => [
   {
     id: 'account.details',
     subjects: ['login'],
-    when: [
-      /\b(change|update|edit|cambi\w+|actualiz\w+)\b/,
-      /\b(name|phone|company|details|info\w*|address|password|nombre|telefono|empresa|datos|contrasena)\b/,
-    ],
     yes: true,
     en: 'You change your details and your password in the settings of your dashboard.',
     es: 'Tus datos y tu contraseña los cambias en la configuración de tu panel.',
@@ -36,7 +29,6 @@ export const accountFacts: FactsOf = () => [
   {
     id: 'account.email',
     subjects: ['login'],
-    when: [/\b(change|update|different|new|cambi\w+|otro)\b/, /\b(e.?mail|correo)\b/],
     yes: false,
     opposite: /\b(can|could|is it possible|puedo)\b/,
     en: 'To change the address you sign in with, please contact us.',
@@ -46,7 +38,6 @@ export const accountFacts: FactsOf = () => [
   {
     id: 'account.session',
     subjects: ['login', 'privacy'],
-    when: [/\b(stay|signed in|logged in|log me out|session|sesion)\b/],
     yes: true,
     en: `You stay signed in for ${lifetimes.sessionDays} days after your last visit, or until you sign out.`,
     es: `Tu sesión dura ${lifetimes.sessionDays} días desde tu última visita, o hasta que la cierres.`,

@@ -17,10 +17,6 @@ export const auditFacts: FactsOf = (site) => [
   {
     id: 'audit.next',
     subjects: ['audit'],
-    when: [
-      /\b(audit|auditoria)\b/,
-      /^(?!.*\b(set ?up|configured|ready|running|live|agent|agente|listo|charged?|costs?|pay|free or|cobr\w+|cuesta)\b).*\b(next|after\w*|then|follow(s|ed)?|once|despues|luego|sigue)\b/,
-    ],
     en: `We contact you within ${replyHours.audit} hours; then come a review of your marketing, a strategy call, and recommendations in writing.`,
     es: `Te contactamos en un máximo de ${replyHours.audit} horas; después vienen una revisión de tu marketing, una llamada de estrategia y recomendaciones por escrito.`,
     page: 'audit',
@@ -28,10 +24,6 @@ export const auditFacts: FactsOf = (site) => [
   {
     id: 'audit.need',
     subjects: ['audit'],
-    when: [
-      /\b(audit|auditoria)\b/,
-      /\b(need|ask\w*|info\w*|details|fields?|tell (you|ya|u|y'?all|them)|give|gotta|provide|hand over|datos|piden|pedir|necesit\w+|preguntan|informacion)\b/,
-    ],
     yes: true,
     opposite:
       /\b(card|password|payment|money|ssn|optional|skip|without|tarjeta|contrasena|pago|sin)\b/,
@@ -42,12 +34,6 @@ export const auditFacts: FactsOf = (site) => [
   {
     id: 'audit.rules',
     subjects: ['audit'],
-    strict: true,
-    when: [
-      /\b(audit|auditoria)\b/,
-      /\b(form|button|formulario|boton)\b/,
-      /\b(won'?t|wont|reject\w*|stuck|valid|required|mandatory|minimum|no me deja|obligatori\w+|minimo)\b/,
-    ],
     en: `The audit form needs your name, a valid email, a phone number with at least ${minimums.phone} characters, your company, a type of business, and goals of at least ${minimums.goals} characters; the website is optional.`,
     es: `El formulario de la auditoría necesita tu nombre, un correo válido, un teléfono de al menos ${minimums.phone} caracteres, tu empresa, el tipo de negocio y objetivos de al menos ${minimums.goals} caracteres; el sitio web es opcional.`,
     page: 'audit',
@@ -55,12 +41,6 @@ export const auditFacts: FactsOf = (site) => [
   {
     id: 'audit.goals',
     subjects: ['audit'],
-    strict: true,
-    when: [
-      /\b(goals?|objetivos|metas)\b/,
-      /\b(field|box|form|audit|characters|short|describe|campo|formulario|auditoria|caracteres)\b/,
-      /\b(long|short|characters|says?|put|write|minimum|describe|accept\w*|caracteres|escrib\w+|poner|pongo|largo|dice)\b/,
-    ],
     en: `The goals in the audit form need at least ${minimums.goals} characters, so a few more words will do: “more sales in Reston”.`,
     es: `Los objetivos del formulario de la auditoría necesitan al menos ${minimums.goals} caracteres; bastan unas palabras más: «más ventas en Reston».`,
     page: 'audit',
@@ -68,10 +48,6 @@ export const auditFacts: FactsOf = (site) => [
   {
     id: 'audit.current',
     subjects: ['audit'],
-    strict: true,
-    when: [
-      /\b(current marketing|(what )?marketing (you|we|i) do (today|now))\b.*\b(form|field|box|question|mean\w*|put|write|enter|say)\b|\b(form|field|box|question|mean\w*|put|write|enter|say)\b.*\bcurrent marketing\b/,
-    ],
     en: 'It asks what marketing you do today; the field is optional, so you can leave it empty.',
     es: 'Pregunta qué marketing haces hoy; el campo es opcional, así que puedes dejarlo vacío.',
     page: 'audit',
@@ -79,13 +55,6 @@ export const auditFacts: FactsOf = (site) => [
   {
     id: 'start.audit-or-trial',
     subjects: ['audit', 'trial', 'signup'],
-    strict: true,
-    when: [
-      /\b(audit|auditoria)\b/,
-      /\b(trial|sign ?up|plan|prueba|registr\w+)\b/,
-      /\b(first|before|or|instead|skip|both|order|primero|antes|o|ambos)\b/,
-      /\b(should|better|do i|which|what (comes|do)|can i|must|need|start|recommend|conviene|debo|mejor)\b/,
-    ],
     en: `Either way works: ask for the free audit, or pick a plan and sign up; the agent is set up within ${setupTime} after the audit.`,
     es: `Sirve cualquiera de los dos: pide la auditoría gratis, o elige un plan y regístrate; el agente queda listo ${setupTimeEs} después de la auditoría.`,
     page: 'how',
@@ -93,11 +62,6 @@ export const auditFacts: FactsOf = (site) => [
   {
     id: 'audit.phone',
     subjects: ['audit'],
-    when: [
-      /\b(audit|auditoria)\b/,
-      /\b(phone|number|cell|telefono|numero|celular)\b/,
-      /\b(why|need|required?|mandatory|have to|must|skip|optional|without|leave|por que|necesit\w+|obligatori\w+|sin)\b/,
-    ],
     yes: true,
     opposite: /\b(skip|optional|without|leave (it|that|out)|sin|opcional)\b/,
     en: 'The audit form needs a phone number, because one of us calls you with what we found and asks what we couldn’t see from outside.',
@@ -107,12 +71,6 @@ export const auditFacts: FactsOf = (site) => [
   {
     id: 'audit.optional',
     subjects: ['audit'],
-    strict: true,
-    when: [
-      /\b(audit|auditoria)\b/,
-      /\b(website|web ?site|site|sitio|pagina|web)\b/,
-      /\b(need\w*|without|have to|must|required?|optional|no|dont|don'?t|necesit\w+|sin|obligatori\w+|opcional|tener)\b/,
-    ],
     yes: false,
     opposite: /\b(without|optional|still|can|get|sin|opcional|puedo)\b/,
     en: 'You need no website for the audit: that field is optional.',
@@ -122,7 +80,6 @@ export const auditFacts: FactsOf = (site) => [
   {
     id: 'audit.checks',
     subjects: ['audit'],
-    when: [/\b(look(s|ing)? at|check(s|ed)?|compar\w+|analy[sz]\w*|miran|revisan|analiza\w*)\b/],
     yes: true,
     en: 'For the audit we compare your website, posts, rankings and Google profile with businesses near you, and list the weekly jobs that an agent can take off your hands and those better left with you.',
     es: 'En la auditoría comparamos tu sitio web, tus publicaciones, tus posiciones y tu perfil de Google con los de negocios cercanos, y te decimos qué tareas de la semana puede quitarte de encima un agente y cuáles es mejor que sigas haciendo tú.',
@@ -131,9 +88,6 @@ export const auditFacts: FactsOf = (site) => [
   {
     id: 'audit.tells',
     subjects: ['audit'],
-    when: [
-      /\b(audit (\w+ )?(tells?|shows?|says?)|(will|do) i learn|find out|fix first|where (i|we) stand|auditoria (me )?(dice|muestra)|dice la auditoria|arreglar)\b/,
-    ],
     yes: true,
     en: 'The audit shows where your marketing stands, what to fix first, what to do second and third and what can wait, which searches you could win, and which plan would fix it; if a search isn’t worth the effort, it says so.',
     es: 'La auditoría muestra cómo está tu marketing, qué arreglar primero, qué hacer después y qué puede esperar, qué búsquedas podrías ganar y qué plan lo arreglaría; si una búsqueda no vale la pena, te lo dice.',
@@ -142,9 +96,6 @@ export const auditFacts: FactsOf = (site) => [
   {
     id: 'audit.free',
     subjects: ['audit'],
-    when: [
-      /\b((is|be|really|totally|it) (\w+ )?free(?! (marketing )?(audit|review))|cost|costs|charge|price|pay|catch|much|es gratis|cuesta|cobr\w+|cuanto|costo)\b/,
-    ],
     yes: true,
     opposite:
       /^(?!.*\b(free|gratis)\b.*\bcatch\b).*\b(catch|cost|costs|charge|pay|(?<!no )cuesta|(?<!no )cobr\w+|pagar)\b/,
@@ -155,9 +106,6 @@ export const auditFacts: FactsOf = (site) => [
   {
     id: 'audit.obligation',
     subjects: ['audit'],
-    when: [
-      /\b(oblig\w+|commit\w*|have to (buy|sign)|must (i|we)|sales (pitch|call)|pitch|trick|gimmick|scam|pressure|strings|without (you|signing|buying)|compromiso|obligad\w+|comprar|compro)\b/,
-    ],
     yes: false,
     opposite: /\b(without|keep|no (strings|obligation)|sin)\b/,
     en: 'The audit’s plan is yours to use with us or without us.',
@@ -167,9 +115,6 @@ export const auditFacts: FactsOf = (site) => [
   {
     id: 'audit.form',
     subjects: ['audit'],
-    when: [
-      /\b(how (long|many|do i|to)|minutes|questions|form|fill|apply|request|sign up|get one|where|need to|cuanto (tarda|tiempo)|preguntas|formulario|como (pido|solicito)|pedir|donde)\b/,
-    ],
     en: `You answer ${auditQuestions.word} questions in about three minutes on the free audit page.`,
     es: `Contestas ${auditQuestions.count} preguntas en unos tres minutos, en la página de la auditoría gratis.`,
     page: 'audit',
@@ -185,9 +130,6 @@ export const auditFacts: FactsOf = (site) => [
   {
     id: 'call.what',
     subjects: ['call'],
-    when: [
-      /\b(what (is|are|happens|do|does|goes|will|kind|s)|what'?s|whats|expect|explain|same|talk about|que (es|pasa)|de que)\b/,
-    ],
     en: 'On the strategy call we tell you what we found in your audit, and ask about what we couldn’t see from outside.',
     es: 'En la llamada de estrategia te contamos lo que encontramos en tu auditoría y te preguntamos lo que no se ve desde fuera.',
     page: 'audit',
@@ -195,7 +137,6 @@ export const auditFacts: FactsOf = (site) => [
   {
     id: 'call.who',
     subjects: ['call'],
-    when: [/\b(who|whom|salesm[ae]n|sales ?person|expert|person|quien|vendedor)\b/],
     en: 'You speak with our team in Northern Virginia; the site doesn’t say who exactly.',
     es: 'Hablas con nuestro equipo del norte de Virginia; el sitio no dice con quién exactamente.',
     page: 'pricing',
@@ -203,7 +144,6 @@ export const auditFacts: FactsOf = (site) => [
   {
     id: 'call.length',
     subjects: ['call'],
-    when: [/\b(how (long|much time|many minutes)|length|cuanto (dura|tiempo)|minutos)\b/],
     en: `I don’t know how long the strategy call takes: the site doesn’t say, so please ask at ${site.email}.`,
     es: `No sé cuánto dura la llamada de estrategia: el sitio no lo dice; escríbenos a ${site.email}.`,
     page: 'contact',
@@ -211,7 +151,6 @@ export const auditFacts: FactsOf = (site) => [
   {
     id: 'call.bring',
     subjects: ['call'],
-    when: [/\b(bring|have ready|ready|prepare\w*|need|llevo|llevar|preparar|a mano)\b/],
     en: 'Bring last month’s marketing bill to the call.',
     es: 'Para la llamada, ten a mano lo que pagaste de marketing el mes pasado.',
     page: 'pricing',
@@ -219,7 +158,6 @@ export const auditFacts: FactsOf = (site) => [
   {
     id: 'call.free',
     subjects: ['call'],
-    when: [/\b(free|costs?|charged?|pay|bill|fee|gratis|cuesta|cobr\w+)\b/],
     yes: true,
     opposite:
       /^(?!.*\b(nothing|free|nada|gratis)\b).*\b(costs?|charged?|pay|bill|fee|cuesta|cobr\w+)\b/,

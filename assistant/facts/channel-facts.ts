@@ -1,5 +1,4 @@
 import { claims } from '../../app/facts/site.ts';
-import { lexicons } from '../understand/lexicons.ts';
 import type { FactsOf } from './fact.ts';
 
 /** Search, Google, leads, reports and ads. */
@@ -15,11 +14,6 @@ export const channelFacts: FactsOf = (site) => [
   {
     id: 'seo.what',
     subjects: ['seo'],
-    strict: true,
-    when: [
-      /^(?!.*\b(get|plans?|pro|starter|dominate|come|comes|included?)\b).*\bseo\b/,
-      /^(?:\S+ ){0,4}(what (is|does|s|exactly|seo)|whats|what's|explain|define|meaning|stand for|que (es|significa))\b|\bstands? for\b/,
-    ],
     en: 'SEO means being found in searches: town by town the agent finds the searches worth winning, and writes pages and posts for them.',
     es: 'El SEO es lo que hace que te encuentren en las búsquedas: ciudad por ciudad, el agente encuentra las que vale la pena ganar y escribe páginas y artículos para ellas.',
     page: 'seo',
@@ -27,9 +21,6 @@ export const channelFacts: FactsOf = (site) => [
   {
     id: 'seo.first-page',
     subjects: ['seo', 'roi'],
-    when: [
-      /\b(first page|page (one|1|two|2|three|3|four|4|five|5)|rank\w*|top of|number one|#1|primera pagina|posicion\w*|90)\b/,
-    ],
     en: `Our SEO page claims the first page in ${claims.firstPageDays} days; it’s an aim, not a guarantee.`,
     es: `Nuestra página de SEO habla de la primera página en ${claims.firstPageDays} días; es una meta, no una garantía.`,
     page: 'seo',
@@ -37,11 +28,6 @@ export const channelFacts: FactsOf = (site) => [
   {
     id: 'seo.blog-helps',
     subjects: ['blogs', 'seo', 'content'],
-    when: [
-      /^(?!.*\b(skip|leave|without|(don'?t|dont) (need|want))\b).*\b(blogs?|blogging|articles?|articulos?)\b/,
-      /\b(help\w*|worth|matter\w*|work|works|point|use|useful|anymore|nobody reads|who (\w+ ){0,2}reads|anyone reads?|people read|read(s)? them|old school|dead|sirv\w+|lee\w*)\b/,
-      /\b(google|seo|rank\w*|search|people|anybody|anyone|anymore|actually|really|still|why|point|nobody|worth|gente)\b/,
-    ],
     yes: true,
     opposite: /\b(dead|pointless|useless|waste)\b/,
     en: 'Each article answers a question that people in your towns search for, and a page that ranks is still there when an ad has stopped.',
@@ -51,9 +37,6 @@ export const channelFacts: FactsOf = (site) => [
   {
     id: 'seo.technical',
     subjects: ['seo', 'builder'],
-    when: [
-      /\b(technical|alt (tags?|texts?)|meta tags?|broken|links?|speed|slow|titles?|fix\w*|errors?|tecnic\w+|rotos?|velocidad|lent\w+|arregl\w+)\b/,
-    ],
     yes: true,
     en: 'Every week the agent finds broken links, slow pictures and missing titles, and fixes them or puts them on your list, so that the pages can rank.',
     es: 'Cada semana el agente busca enlaces rotos, imágenes que tardan en cargar y títulos que faltan, y los arregla o los pone en tu lista para que tus páginas suban.',
@@ -62,9 +45,6 @@ export const channelFacts: FactsOf = (site) => [
   {
     id: 'seo.town-pages',
     subjects: ['seo', 'keywords', 'content'],
-    when: [
-      /\b(landing pages?|(pages?|paginas?) (for|para|por) (each|my|our|every|the|cada|mis)|(town|local|location|city) pages?|each town|per town|cada ciudad)\b/,
-    ],
     yes: true,
     en: 'Town by town the agent finds the searches worth winning, and writes pages and posts for them, with titles, descriptions and text that name the place and the job.',
     es: 'Ciudad por ciudad, el agente encuentra las búsquedas que vale la pena ganar y escribe páginas y artículos para ellas, con títulos, descripciones y textos que nombran el lugar y el servicio.',
@@ -73,10 +53,6 @@ export const channelFacts: FactsOf = (site) => [
   {
     id: 'seo.insights-show',
     subjects: ['seo', 'dashboard', 'plan'],
-    when: [
-      /\b(insights?|analisis)\b/,
-      /\b(what (is|are|do|does)|means?|shows?|tells?|explain|que (es|son|muestran?)|significan?)\b/,
-    ],
     en: 'SEO insights show what moved, why it moved, and what the agent will do about it next week.',
     es: 'El análisis de SEO muestra qué cambió, por qué cambió y qué hará el agente la semana siguiente.',
     page: 'seo',
@@ -84,9 +60,6 @@ export const channelFacts: FactsOf = (site) => [
   {
     id: 'seo.markup',
     subjects: ['seo', 'builder'],
-    when: [
-      /\b(schema|markup|structured data|core web vitals|web vitals|page ?speed|on.?page|meta (tags?|descriptions?)|datos estructurados)\b/,
-    ],
     yes: true,
     en: 'Technical optimization covers speed, titles, links and markup, so that the pages can rank.',
     es: 'La optimización técnica cubre velocidad, títulos, enlaces y marcado, para que las páginas suban.',
@@ -95,11 +68,6 @@ export const channelFacts: FactsOf = (site) => [
   {
     id: 'keywords.what',
     subjects: ['keywords', 'seo'],
-    strict: true,
-    when: [
-      /\b(keywords?|palabras? claves?)\b/,
-      /\b(what (is|are|s|does|do)|what'?s|whats|meaning|mean|define|explain|que (es|son|significa))\b(?!.*\b(plan|get|include\w*|track|limit|difference|starter|pro|dominate)\b)/,
-    ],
     en: 'A keyword is a search by which people should find you, like “brake repair in Rockville”.',
     es: 'Una palabra clave es una búsqueda con la que deberían encontrarte, como «brake repair in Rockville».',
     page: 'seo',
@@ -107,10 +75,6 @@ export const channelFacts: FactsOf = (site) => [
   {
     id: 'keywords.pick',
     subjects: ['keywords', 'seo'],
-    when: [
-      /\b(keywords?|searches|phrases|palabras? claves?|busquedas)\b/,
-      /\b(choose|chooses|pick|picks|select|selects|decide|decides|my own|suggest|which ones|who|elegir|elige|escoger|escoge|decide|quien)\b/,
-    ],
     yes: true,
     en: 'The agent finds the searches worth winning town by town, and checks every search you care about each week.',
     es: 'El agente encuentra las búsquedas que vale la pena ganar, ciudad por ciudad, y revisa cada semana todas las que te importan.',
@@ -119,9 +83,6 @@ export const channelFacts: FactsOf = (site) => [
   {
     id: 'keywords.weekly',
     subjects: ['keywords', 'seo'],
-    when: [
-      /\b(how often|weekly|each week|every week|daily|check\w*|cada cuanto|semana\w*|revis\w+)\b/,
-    ],
     yes: true,
     en: 'Your keywords are checked every week in the towns you serve, and the agent writes for the ones that lag and works more on pages that slip.',
     es: 'Tus palabras clave se revisan cada semana en las ciudades que atiendes, y el agente escribe para las que se quedan atrás y trabaja más en las páginas que bajan.',
@@ -138,7 +99,6 @@ export const channelFacts: FactsOf = (site) => [
   {
     id: 'google.holidays',
     subjects: ['google-business'],
-    when: [/\b(holidays?|hours|horarios?|feriados?|festivos?)\b/],
     yes: true,
     en: 'The agent keeps the right hours on your Google profile, and sets holiday hours before the holiday, so that nobody drives to a locked door.',
     es: 'El agente mantiene el horario correcto en tu perfil de Google y pone el de los feriados antes del feriado, para que nadie llegue a una puerta cerrada.',
@@ -163,10 +123,6 @@ export const channelFacts: FactsOf = (site) => [
   {
     id: 'dashboard.sample',
     subjects: ['dashboard'],
-    when: [
-      /\b(dashboard|numbers|panel|tablero)\b/,
-      /\b(before|sample|demo|example|preview|screenshots?|first|what (it|does it) looks?|antes|muestra|ejemplo)\b/,
-    ],
     yes: true,
     en: 'The home page shows a sample of the dashboard, and your own is there from the first day of the free trial.',
     es: 'La página de inicio muestra un ejemplo del panel, y el tuyo está desde el primer día de la prueba gratis.',
@@ -176,10 +132,6 @@ export const channelFacts: FactsOf = (site) => [
     id: 'results.sample',
     subject: 'dashboard',
     subjects: ['dashboard', 'roi', 'seo'],
-    when: [
-      /\b(89 ?(%|percent)|247|1·2 ?(m|million)|sample (figures|numbers|data)|(figures|numbers|stats) (on|from) (the|your) (home ?page|site|website|front page))/,
-    ],
-    strict: true,
     yes: false,
     opposite: /\b(sample|example|made.?up|fake|invented)\b/,
     en: 'The dashboard on the home page is a sample: its figures aren’t a customer’s results, and the site doesn’t say how they are measured.',
@@ -189,11 +141,6 @@ export const channelFacts: FactsOf = (site) => [
   {
     id: 'dashboard.best-posts',
     subjects: ['dashboard', 'social', 'roi'],
-    when: [
-      /\b(posts?|publicacion\w*)\b/,
-      /\b(calls?|likes?|best|worked|perform\w*|brought|bring|llamadas|me gusta|mejor(es)?|funcion\w+)\b/,
-      /\b(which|what|see|show|know|tell|cual(es)?|que|ver|saber)\b/,
-    ],
     yes: true,
     en: 'Your dashboard shows which posts brought calls and which only brought likes, and we do more of what brings calls and drop what doesn’t.',
     es: 'Tu panel muestra qué publicaciones trajeron llamadas y cuáles solo «me gusta», y hacemos más de lo que trae llamadas y dejamos lo que no.',
@@ -202,7 +149,6 @@ export const channelFacts: FactsOf = (site) => [
   {
     id: 'reports.sunday',
     subjects: ['dashboard'],
-    when: [/\b(week|weekly|sunday|when|which day|semana\w*|domingo|cuando)\b/],
     yes: true,
     en: 'Every Sunday at six a one-page report sums up the week; the dashboard is there every day.',
     es: 'Cada domingo a las seis, un reporte de una página resume la semana; el panel lo puedes ver todos los días.',
@@ -212,8 +158,6 @@ export const channelFacts: FactsOf = (site) => [
     id: 'integrations.ask',
     admits: true,
     subjects: ['integrations'],
-    strict: true,
-    when: [new RegExp(`\\b(${lexicons.system}|pos)\\b`)],
     en: `I don’t know whether yours can be connected: custom integrations are part of Dominate, so please ask at ${site.email}.`,
     es: `No sé si tu sistema se puede conectar: las integraciones a la medida son parte de Dominate; escríbenos a ${site.email}.`,
     page: 'signup',
@@ -222,10 +166,6 @@ export const channelFacts: FactsOf = (site) => [
     id: 'ads.budget',
     admits: true,
     subjects: ['ads', 'price', 'setup-fee'],
-    when: [
-      /\b(ads?|advertising|google|facebook|anuncios?|publicidad)\b/,
-      /\b(budget|commission|percent\w*|cut|markup|comision|porcentaje|spend|spending|per click|google charges|on top|separate\w*|aparte|presupuesto|gasto|gastar)\b/,
-    ],
     en: `The site doesn’t say what the ads themselves cost; please ask at ${site.email}.`,
     es: `El sitio no dice cuánto cuestan los anuncios en sí; escríbenos a ${site.email}.`,
     page: 'contact',

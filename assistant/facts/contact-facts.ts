@@ -18,9 +18,6 @@ export const contactFacts: FactsOf = (site) => [
   {
     id: 'hours.weekend',
     subjects: ['hours'],
-    when: [
-      /^(?!.*\b(posts?|posting|publish\w*|the agent|events?|show)\b).*\b(weekends?|saturdays?|sundays?|sat|sun|fines? de semana|sabados?|domingos?)\b/,
-    ],
     yes: false,
     opposite: /\bclosed|cerrad\w+|cierran\b/,
     en: `We’re closed on weekends; the phone is answered ${hours.contact.days}, ${hours.contact.time}.`,
@@ -30,7 +27,6 @@ export const contactFacts: FactsOf = (site) => [
   {
     id: 'hours.lunch',
     subjects: ['hours', 'phone'],
-    when: [/\b(lunch|almuerzo|almorzar|comida|comer)\b/],
     en: `The site names no lunch break: we’re open ${hours.contact.days}, ${hours.contact.time}.`,
     es: `El sitio no menciona una pausa para comer: atendemos ${phoneHoursEs}.`,
     page: 'contact',
@@ -38,10 +34,6 @@ export const contactFacts: FactsOf = (site) => [
   {
     id: 'hours.phone',
     subjects: ['hours', 'phone'],
-    when: [
-      /^(?!.*\b(someone|somebody|anyone|anybody|you|they|one of you) (gonna |going to |supposed to )?(call|ring|phone)\b).*\b(phone|call|ring|who (can|may)|telefono|llam\w+)\b/,
-      /\b(when|hours|times?|until|late|early|who|horario|hora|cuando|hasta|quien)\b/,
-    ],
     en: `Anyone can call ${site.phone}, ${hours.phone}; ${enterprise} has phone support 24/7.`,
     es: `Cualquiera puede llamar al ${site.phone}, ${phoneHoursEs}; ${enterprise} tiene soporte telefónico 24/7.`,
     page: 'contact',
@@ -49,10 +41,6 @@ export const contactFacts: FactsOf = (site) => [
   {
     id: 'hours.chat',
     subjects: ['hours', 'bot', 'email'],
-    when: [
-      /\b(chat|email|e mail|correo)\b/,
-      /\b(24\/7|always|any ?time|hours|night|weekends?|available|open|siempre|horario|disponible|noche)\b/,
-    ],
     yes: true,
     en: 'This chat answers right away at any hour, and email support is available 24/7.',
     es: 'Este chat responde al instante a cualquier hora, y el soporte por correo está disponible 24/7.',
@@ -85,11 +73,6 @@ export const contactFacts: FactsOf = (site) => [
   {
     id: 'person.caller',
     subjects: ['contact', 'people', 'manager', 'call', 'reply'],
-    when: [
-      /\b(who('?s| is| will| would| does| do| am| exactly)?|quien)\b/,
-      /\b(call\w*|contact\w*|reach\w*|phones?|talk\w*|speak\w*|get back|llama\w*|contacta\w*)\b/,
-      /\b(me|us|back|call(s|ing)?|contacts?|nos)\b/,
-    ],
     en: `Somebody from our team in ${region.office} who works on the agents.`,
     es: 'Alguien de nuestro equipo del norte de Virginia, que trabaja en los agentes.',
     page: 'contact',
@@ -104,10 +87,6 @@ export const contactFacts: FactsOf = (site) => [
   {
     id: 'response.support-only',
     subjects: ['reply', 'plan-support', 'email'],
-    when: [
-      /\b(support|soporte)\b/,
-      /\b(how (fast|quick\w*|soon|long)|reply|replies|respon\w+|answer\w*|get back|hear back|rapido|tarda\w*|contest\w+|demora\w*)\b/,
-    ],
     en: `Support replies within ${replyHours.support} hours.`,
     es: `Soporte responde en un máximo de ${replyHours.support} horas.`,
     page: 'support',
@@ -115,10 +94,6 @@ export const contactFacts: FactsOf = (site) => [
   {
     id: 'response.contact',
     subjects: ['reply', 'contact'],
-    when: [
-      /\b(contact (form|page)|form|formulario|message)\b/,
-      /\b(how (fast|quick\w*|soon|long)|reply|replies|respon\w+|answer\w*|get back|hear back|rapido|tarda\w*|contest\w+)\b/,
-    ],
     en: `A message from the contact form is answered within ${replyHours.contact} hours.`,
     es: `Los mensajes del formulario de contacto los contestamos en un máximo de ${replyHours.contact} horas.`,
     page: 'contact',
@@ -127,11 +102,6 @@ export const contactFacts: FactsOf = (site) => [
     id: 'response.person',
     subject: 'person',
     subjects: ['reply', 'contact'],
-    when: [
-      /\b(person|human|real|someone|somebody|anyone|anybody|who|bot|robot|persona|alguien|quien)\b/,
-      /\b(reads?|repl(y|ies)|see|sees|get|gets|lee\w*|ve|recibe)\b/,
-      /\b(messages?|emails?|forms?|mail|what i (send|write)|mensajes?|correos?|formularios?)\b/,
-    ],
     yes: true,
     opposite: /\b(bot|robot|machine|automat\w+)\b/,
     en: 'A person who works on the agents reads every message and replies.',
@@ -142,10 +112,6 @@ export const contactFacts: FactsOf = (site) => [
     id: 'response.audit',
     subject: 'audit',
     subjects: ['reply', 'audit'],
-    when: [
-      /^(?!.*\bhow (long|many)\b.*\b(form|questions)\b).*\b(audit\w*|auditoria)\b/,
-      /\b(how (fast|quick\w*|soon|long)|when|reply|respon\w+|answer\w*|get back|hear|rapido|tarda\w*|cuando|contest\w+|contact\w+)\b/,
-    ],
     en: `One of us calls or writes with what we found within ${replyHours.audit} hours of your audit request.`,
     es: `Alguien del equipo te llama o te escribe con lo que encontramos en un máximo de ${replyHours.audit} horas después de tu solicitud de auditoría.`,
     page: 'audit',

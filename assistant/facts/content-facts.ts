@@ -20,9 +20,6 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'control.jobs',
     subjects: ['agent', 'skills', 'content', 'blogs', 'social'],
-    when: [
-      /\b(just my|leave (my|the|out|off)|one (job|thing) at a time|only (the )?(blog|social|google|seo)|just (the )?(blog|social|google|seo)|all six|turn on|pick and choose|some of|individual|solo (el|las?))\b/,
-    ],
     yes: true,
     en: 'You can switch on all six jobs or one at a time, and stop any of them.',
     es: 'Puedes activar los seis trabajos o uno por uno, y detener cualquiera.',
@@ -31,9 +28,6 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'control.voice',
     subjects: ['content'],
-    when: [
-      /\b(voice|tone|sound\w*|style|my words|like me|robot\w*|generic|authentic|personality|voz|tono|estilo|suena|como yo)\b/,
-    ],
     yes: true,
     opposite: /\b(robot\w*|generic|fake|stiff|canned|like ai|falso)\b/,
     en: 'Your agent writes in your voice: it learns from what you posted before and from every line you change.',
@@ -43,9 +37,6 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'control.approve',
     subjects: ['content', 'social', 'blogs'],
-    when: [
-      /\b(approv\w+|before(?! i (talk|call|sign|pay|buy|decide|commit|start|speak))|hold|veto|control|okay|ok it|sign off|check|see (it|them|what|the)|preview|read (it|them)|say over|surprise|stop a post|without (my|me)|aprob\w+|antes|revisar|control|ver)\b/,
-    ],
     yes: true,
     opposite: /\bwithout (my|me)\b/,
     en: 'You see the week before it starts, and can hold any post.',
@@ -55,10 +46,6 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'control.quiet',
     subjects: ['content', 'social', 'agent'],
-    when: [
-      /\b(quiet|silent|silence|nothing (to )?go out|hold (everything|all)|stop posting|no posts|pause|skip a week|day off|close[sd]? for|funeral|death|mourning|silencio|luto)\b/,
-      /\b(week|days?|while|everything|posts?|posting|moment|semana|dias)\b/,
-    ],
     yes: true,
     en: 'You can hold any post and stop any of the jobs, for as long as you like.',
     es: 'Puedes detener cualquier publicación y cualquiera de las tareas, el tiempo que quieras.',
@@ -67,10 +54,6 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'control.edit',
     subjects: ['content'],
-    when: [
-      /\b(posts?|posted|writes?|written|writing|lines?|sentences?|it|drafts?|blogs?|text|captions?|publica\w*|textos?|lo|frase)\b/,
-      /\b(edit|change|correct\w*|fix|mistakes?|wrong|rewrite|strike|delete a|(take|pull|get) (\w+ ){0,3}down|unpublish|undo|errors?|edit\w+|cambi\w+|correg\w+|errores?|equivoc\w+)\b/,
-    ],
     yes: true,
     en: 'You can change any line, and a sentence you strike once isn’t written again.',
     es: 'Puedes cambiar cualquier línea, y una frase que tachas no se vuelve a escribir.',
@@ -79,10 +62,6 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'control.expertise',
     subjects: ['content', 'agent', 'blogs'],
-    when: [
-      /\b(embarrass\w*|technical\w*|jargon|speciali[sz]ed|niche|complicated (work|field|subject)|know what (we|i) (do|sell)|(our|my) (trade|field|industry|craft|subject)|expertise|tecnic\w+|especializad\w+)\b/,
-      /\b(write\w*|writing|posts?|blogs?|articles?|ai|agent|content|escrib\w+|ia|agente)\b/,
-    ],
     yes: true,
     opposite: /\b(embarrass\w*|wrong|too (technical|niche|complicated))\b/,
     en: 'The agent writes from your brief, our team reads its work before your customers do, and you can change any line or hold any post.',
@@ -92,9 +71,6 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'control.yours',
     subjects: ['content'],
-    when: [
-      /\b(own\w*|mine|belong\w*|keep|rights|copyright|copies|leave|después|mio|mia|pertenece\w*|propiedad|de quien|derechos|quedo)\b/,
-    ],
     yes: true,
     opposite: /\b(lose|losing|gone|disappear\w*|deleted|pierdo|perder|borran)\b/,
     en: 'Everything the agent posts goes through your own accounts and stays yours.',
@@ -104,7 +80,6 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'photos.own',
     subjects: ['content', 'social'],
-    when: [/\b(photos?|pictures?|images?|pics?|fotos?|imagen\w*)\b/],
     yes: true,
     opposite:
       /\b(do|does|will|can|would) (u|you|it|ya|the agent) (make|create|generate|draw|design|take)\b/,
@@ -115,10 +90,6 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'photos.optional',
     subjects: ['content', 'social'],
-    when: [
-      /\b(photos?|pictures?|images?|pics?|faces?|fotos?|imagen\w*|caras?)\b/,
-      /\b(no|not|without|can'?t|cant|cannot|don'?t|dont|never|allowed|private|privacy|have to|need|required|must|sin|nunca|obligatori\w+|tengo que)\b/,
-    ],
     yes: false,
     opposite: /\b(ok|okay|fine|still|optional|without|can (i|we) (skip|leave)|sin|opcional)\b/,
     en: 'A post has your photo only if you sent one, so which ones appear, and whether any do, is up to you.',
@@ -128,10 +99,6 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'photos.no-visit',
     subjects: ['content', 'social', 'other-services'],
-    when: [
-      /\b(photographer|come (out|by|to|over)|visit|shoot|in person|take (the |my |our |some )?(pics?|pictures?|photos?)|send (someone|somebody|a)|fotograf[oa]|tomar fotos|venir)\b/,
-      /\b(photo\w*|pics?|pictures?|camera|shoot|images?|foto\w*)\b/,
-    ],
     yes: false,
     en: 'Nobody comes to take pictures: you send the agent your own photos.',
     es: 'Nadie va a tomar fotos: tú le envías al agente las tuyas.',
@@ -149,8 +116,6 @@ export const contentFacts: FactsOf = (site) => [
     id: 'platforms.other',
     admits: true,
     subjects: ['social', 'other-services'],
-    when: [/\b(snap ?chat|pinterest|youtube|threads|whatsapp|nextdoor|bluesky|reddit|yelp)\b/],
-    strict: true,
     yes: false,
     en: `The site lists ${networks}; I don’t know of another network, so please ask at ${site.email}.`,
     es: `El sitio menciona ${networksEs}; no sé de otra red, así que escríbenos a ${site.email}.`,
@@ -159,7 +124,6 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'platforms.tiktok',
     subjects: ['social', 'content', 'other-services'],
-    when: [/\b(tik ?tok|videos?|reels?|film\w*|scripts?|guion\w*|grab\w+)\b/],
     yes: true,
     opposite:
       /\b(make|makes|film\w*|shoot\w*|record\w*|edit\w*|produce\w*|graba\w*|hace\w*)\b.{0,25}\bvideos?\b/,
@@ -170,9 +134,6 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'social.hour',
     subjects: ['social'],
-    when: [
-      /\b(what time|time of day|best time|when (do|does|will)|hour|a que hora|hora|horario)\b/,
-    ],
     en: 'Posts go out at the hour when your customers are on their phones, on each platform separately.',
     es: 'Las publicaciones salen a la hora en que tus clientes miran el teléfono, en cada red por separado.',
     page: 'social',
@@ -180,9 +141,6 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'social.adapted',
     subjects: ['social'],
-    when: [
-      /\b(same (post|thing|text|content|message)|different posts?|adapt\w*|made for|(each|every) (platform|network|page)|cop(y|ies|ied)|cross.?post\w*|tailor\w*|lo mismo|mism[oa] (texto|publicacion)|cada (red|plataforma)|adapta\w*)\b/,
-    ],
     list: true,
     yes: true,
     opposite: /\b(same|cop(y|ies|ied)|cross.?post\w*|mism[oa]s?)\b/,
@@ -193,9 +151,6 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'social.planned',
     subjects: ['social', 'content'],
-    when: [
-      /\b(planned|planning|plan (posts|ahead)|ahead|in advance|season\w*|off.?season|winter|summer|snow|christmas|navidad|(what to post|(come up with|think of|think up|run out of|out of) (\w+ ){0,3}(ideas?|topics?|posts?|things))|(move|drop|skip|add) (a|one|any|my own|some) posts?|planific\w+|anticipacion|adelantad\w+|temporada|(mover|quitar|agregar) una)\b/,
-    ],
     yes: true,
     opposite: /\b(do|must|should) (i|we) (need|have)\b|\b(tengo|hay) que\b/,
     en: 'Weeks of posts are planned around your season, your stock and what is on in your town, and you can move one, drop one or add your own.',
@@ -205,9 +160,6 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'social.hashtags',
     subjects: ['social', 'content'],
-    when: [
-      /^(?!.*\b(alt|meta|title|header) tags?\b).*\b(hashtags?|hash tags?|tags?|tagged|tagging|etiquet\w+)\b/,
-    ],
     yes: true,
     en: 'Posts have local hashtags and places: they are tagged where your customers are, not where everyone is.',
     es: 'Las publicaciones llevan hashtags y lugares de tu zona: se etiquetan donde están tus clientes, no donde está todo el mundo.',
@@ -216,10 +168,6 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'blog.where',
     subjects: ['blogs', 'content'],
-    when: [
-      /\b(blogs?|articles?|posts?|them|they|articulos?)\b/,
-      /\b(where|whose (site|website|blog)|(on|to) (my|our|your|the) (own )?(web ?)?(site|page)|wordpress|donde|en mi (sitio|pagina))\b/,
-    ],
     yes: true,
     en: 'Blog posts go on your own website, which you connect once; on a site from our builder they appear automatically.',
     es: 'Los artículos de blog van en tu propio sitio web, que conectas una vez; en un sitio de nuestro creador aparecen automáticamente.',
@@ -228,7 +176,6 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'blog.day',
     subjects: ['blogs'],
-    when: [/\b(what day|which day|mondays?|when|que dia|cuando)\b/],
     en: 'On the Pro plan a blog post is published on Monday morning.',
     es: 'Con el plan Pro se publica un artículo de blog los lunes por la mañana.',
     page: 'how',
@@ -236,9 +183,6 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'blog.topics',
     subjects: ['blogs', 'content'],
-    when: [
-      /\b(about|topics?|subjects?|what (do|does|will) (they|it|you)|choose|pick|temas?|sobre)\b/,
-    ],
     en: 'Each blog post answers a question that people in your towns search for.',
     es: 'Cada artículo de blog responde una pregunta que la gente de tu zona busca.',
     page: 'features',

@@ -8,12 +8,6 @@ export interface Fact {
   id: string;
   /** Files of example questions in `assistant/data/questions/` that the fact answers. */
   subjects: readonly string[];
-  /** Expressions that a folded question must match, all of them. Without any, the subject's default. */
-  when?: readonly RegExp[];
-  /** Only questions that match `when` get it, whatever examples they read like. */
-  strict?: true;
-  /** Only questions that read like its examples get it. */
-  byExamples?: true;
   /** It admits that the site doesn't say. */
   admits?: true;
   /** What it is about in a conversation, if not the first part of its id. */

@@ -14,25 +14,19 @@ export const includedFacts: FactsOf = (site) =>
 
 /** What a feature is: the site names it and explains no more. */
 function meaningOf(
-  { id, subjects, when, from, en, es, page, plural }: IncludedFeature,
+  { id, subjects, from, en, es, page, plural }: IncludedFeature,
   email: string,
 ): Fact {
   const { having, comes } = plansWith(from, plural);
   return {
     id: `${id}${id.includes('.') ? '-' : '.'}meaning`,
     subjects,
-    when: [...when.slice(0, 1), asksMeaning],
-    strict: true,
     about: from,
     en: `${en} ${comes} with ${list(having)}; the site doesn’t say what exactly ${plural ? 'they include' : 'it includes'}, so please ask at ${email}.`,
     es: `${having.length > 1 ? `${listEs(having)} incluyen` : `solo ${having[0]} incluye`} ${es}; el sitio no dice qué abarca exactamente: escríbenos a ${email}.`,
     page,
   };
 }
-
-/** `what is lead nurturing`, `what does ad management include` */
-const asksMeaning =
-  /^(?:(?:and|so|ok|y|hi|hola) )*(?:what (?:is|are)|what'?s|whats|what exactly (?:is|are)|que (?:es|son|significa)|explain|define)(?! (?:the )?(?:price|cost|difference|plan)) |\bwhat (?:does|do|is|are) .{0,40}\b(?:mean|include|cover|involve|for)\W*$|\bque (?:incluye|hace|cubre)\b/;
 
 function plansWith(from: PlanId, plural: true | undefined) {
   const having = planIds.slice(planIds.indexOf(from)).map((plan) => marketingName[plan]);
@@ -42,23 +36,19 @@ function plansWith(from: PlanId, plural: true | undefined) {
 function factsAbout({
   id,
   subjects,
-  when,
   from,
   en,
   es,
   page,
   plural,
   opposite,
-  strict,
 }: IncludedFeature): Fact[] {
   const { having, comes } = plansWith(from, plural);
   const everywhere = from === 'starter';
   const common = {
     subjects,
-    when,
     page,
     ...(opposite && { opposite }),
-    ...(strict && { strict }),
   } as const;
   return [
     {

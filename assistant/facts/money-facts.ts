@@ -14,8 +14,6 @@ export const moneyFacts: FactsOf = (site) => [
   {
     id: 'savings.claim',
     subjects: ['saving', 'builder', 'attack'],
-    when: [/(?<!\d)(15k|15000|15036)\b|\b(fifteen (thousand|grand)|15 mil)\b/],
-    strict: true,
     yes: true,
     en: `The claim of over ${dollars(freelancer.savingPerYear)} a year is against a freelancer at ${dollars(freelancer.exampleMonthly)} a month: ${marketingName.starter} saves ${saved}.`,
     es: `Los más de ${dollars(freelancer.savingPerYear)} al año salen de compararlo con un freelancer de ${dollars(freelancer.exampleMonthly)} al mes: con ${marketingName.starter} ahorras ${saved}.`,
@@ -34,7 +32,6 @@ export const moneyFacts: FactsOf = (site) => [
   {
     id: 'payment.on-file',
     subjects: ['card', 'payment', 'privacy'],
-    when: [/\b(card|tarjeta)\b/, /\b(on file|save|saved|store|stored|keep|kept|guard\w+)\b/],
     yes: false,
     en: 'No card is on file, and nothing is charged automatically: we email each invoice.',
     es: 'No guardamos ninguna tarjeta ni cobramos nada automáticamente: te enviamos cada factura por correo.',
@@ -52,9 +49,6 @@ export const moneyFacts: FactsOf = (site) => [
   {
     id: 'payment.other',
     subjects: ['payment'],
-    when: [
-      /\b(paypal|venmo|zelle|bitcoin|crypto\w*|cash|cash ?app|apple pay|google pay|stripe|klarna|afterpay|checks?|cheques?|efectivo|money order|square)\b/,
-    ],
     yes: false,
     opposite: /\b(problem|issue|trouble|problema)\b/,
     en: `We take ${ways}; the site names no other way to pay.`,
@@ -64,10 +58,6 @@ export const moneyFacts: FactsOf = (site) => [
   {
     id: 'payment.accepted',
     subjects: ['payment', 'card'],
-    when: [
-      /\b(visa|mastercard|amex|american express|discover|debit|credit card|ach|bank transfer|wire|transferencia|tarjeta)\b/,
-      /\b(pay|take|accept|use|pagar|acepta\w*|usar|pago)\b/,
-    ],
     yes: true,
     en: `You can pay by ${list(paymentWays, 'disjunction')}.`,
     es: `Puedes pagar con ${waysToPayEs('disjunction')}.`,
@@ -76,9 +66,6 @@ export const moneyFacts: FactsOf = (site) => [
   {
     id: 'payment.invoice',
     subjects: ['payment'],
-    when: [
-      /\b(invoices?|bills?|billed|billing|receipts?|when (do|am|will|is)|how often|factura\w*|recibo|cuando|cada cuanto)\b/,
-    ],
     yes: true,
     en: 'You pay once a month, on an invoice that our team emails you.',
     es: 'Pagas una vez al mes, con una factura que nuestro equipo te envía por correo.',
@@ -87,11 +74,6 @@ export const moneyFacts: FactsOf = (site) => [
   {
     id: 'payment.day',
     subjects: ['payment', 'trial', 'setup-fee'],
-    when: [
-      /\b((which|what) (day|date|time)|day of the month|due|when\b.*\bfirst|(pay|billed|invoiced|charged) (you )?(first|for the first time)|(que|cual) (dia|fecha)|primer(a)? (pago|factura|cobro))\b/,
-      /\b(pay\w*|bill\w*|invoice\w*|charge[ds]?|due|pag\w+|factur\w+|cobr\w+)\b/,
-    ],
-    strict: true,
     en: `The first invoice comes after the ${trialDays} trial days, and then one each month.`,
     es: `La primera factura llega después de los ${trialDays} días de prueba y luego una cada mes.`,
     page: 'signup',
@@ -99,10 +81,6 @@ export const moneyFacts: FactsOf = (site) => [
   {
     id: 'payment.where',
     subjects: ['payment', 'dashboard', 'login'],
-    when: [
-      /\b(where|find|see|look up|download|list of|past|upcoming|next|donde|ver|encuentro)\b/,
-      /\b(invoices?|bills?|billing (history|page)|facturas?)\b/,
-    ],
     yes: true,
     en: 'Your dashboard lists your upcoming invoices, and our team emails you each one.',
     es: 'Tu panel muestra tus próximas facturas, y nuestro equipo te envía cada una por correo.',
@@ -111,10 +89,6 @@ export const moneyFacts: FactsOf = (site) => [
   {
     id: 'payment.yearly',
     subjects: ['payment', 'discount', 'price', 'cancel'],
-    when: [
-      /^(?!.*\bafter (a|one|the first) (year|month)).*\b(year|yearly|annual\w*|months (ahead|in advance|at once|up ?front)|12 months|prepay\w*|up front|upfront|quarter\w*|anual\w*|ano|por adelantado)\b/,
-      /\b(pay|paying|plan|subscription|billing|billed|bill|option|rate|price|pricing|discount|deal|cheaper|save|prepay\w*|pagar?|tarifa|precio|descuento)\b/,
-    ],
     yes: false,
     en: 'There is no yearly price: plans are billed month by month.',
     es: 'No hay un precio anual: los planes se pagan mes a mes.',
@@ -132,10 +106,6 @@ export const moneyFacts: FactsOf = (site) => [
   {
     id: 'savings.freelancer',
     subjects: ['saving', 'agency'],
-    // `how much do I save over a freelancer` asks for the saving.
-    when: [
-      /^(?!.*\b(sav(e|es|ing|ings)|ahorr\w+)\b).*\b(freelanc\w*|contractor|independiente|autonomo)\b/,
-    ],
     en: `A freelancer charges ${dollars(freelancer.monthlyFrom)}+ a month; your agent does blog, social, SEO and Google 24/7 from a flat ${price('starter')}.`,
     es: `Un freelancer cobra desde ${dollars(freelancer.monthlyFrom)} al mes; tu agente hace blog, redes, SEO y Google 24/7 por un precio fijo desde ${priceEs('starter')}.`,
     page: 'how',
@@ -144,10 +114,6 @@ export const moneyFacts: FactsOf = (site) => [
     id: 'savings.agency',
     subject: 'savings',
     subjects: ['agency', 'saving'],
-    when: [
-      /\b(agenc(y|ies)|firm|retainer|consultants?|in.?house|part.?time|full.?time|va|virtual assistant|employee|marketing (person|manager|girl|guy|company)|agencias?|consultor\w*|emplead[oa])\b/,
-      /\b(cost|costs|charge|charges|cheap\w*|less|price|prices|expensive|pay|cuesta\w*|cobra\w*|barat\w+|precio|menos)\b/,
-    ],
     en: `I don’t know what they would charge you; ours is a flat price from ${price('starter')} to ${price('enterprise')}.`,
     es: `No sé cuánto te cobrarían; lo nuestro tiene un precio fijo, desde ${priceEs('starter')} hasta ${priceEs('enterprise')}.`,
     page: 'pricing',
@@ -163,10 +129,6 @@ export const moneyFacts: FactsOf = (site) => [
   {
     id: 'savings.costs',
     subjects: ['saving', 'roi'],
-    when: [
-      /\b(costs?|percent|costos?|por ?ciento)\b|%/,
-      /\b(cut|down|lower|reduce\w*|less|save|percent|bajar?|reduc\w*|menos)\b|%/,
-    ],
     yes: true,
     en: `Costs fall by up to ${claims.costsDownPercent}% compared with what the same weekly jobs cost you now, which is a maximum and not a promise.`,
     es: `Los costos bajan hasta un ${claims.costsDownPercent}% en comparación con lo que hoy te cuestan las mismas tareas de la semana; es un máximo, no una promesa.`,

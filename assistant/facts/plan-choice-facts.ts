@@ -27,9 +27,6 @@ export const planChoiceFacts: FactsOf = () => [
     id: 'plans.popular',
     about: popularPlan,
     subjects: ['which-plan', 'plan', 'customers', 'compare-plans'],
-    when: [
-      /\b(popular|most (people|businesses|owners|customers|clients)|best.?sell\w*|usual|typical|common|favorite|mas (vendido|elegido|usado)|la mayoria)\b/,
-    ],
     yes: true,
     en: `Most businesses choose ${popular}, at ${price(popularPlan)}.`,
     es: `El plan más popular es ${popular}: ${priceEs(popularPlan)}.`,
@@ -47,9 +44,6 @@ export const planChoiceFacts: FactsOf = () => [
     id: 'locations.plan',
     about: 'enterprise',
     subjects: ['which-plan', 'plan', 'dearest', 'compare-plans', 'industry'],
-    when: [
-      /\b(locations|branches|(two|2|three|3|four|4|five|5|six|several|both|multiple|other|my|our|all|dos|tres|cuatro|varios|varias) (\w+ ){0,1}(gyms|salons|restaurants|shops|bakeries|practices|clinics|places|businesses|trucks|churches|cafes|barbershops|stores|offices|gimnasios|restaurantes|negocios|salones)|franchise|sucursales|locales|tiendas|second (location|store|shop|office))\b/,
-    ],
     yes: true,
     en: `${enterprise} is made ${small(pricingPlans.enterprise.description)}.`,
     es: `${enterprise} es el plan para varios locales o un mercado muy competido.`,
@@ -59,9 +53,6 @@ export const planChoiceFacts: FactsOf = () => [
     id: 'plans.first-agent',
     about: 'starter',
     subjects: ['which-plan', 'plan'],
-    when: [
-      /\b(small|tiny|one.?person|just me|solo|starting|new|beginner|myself|pequen\w+|empez\w+|nuev\w+)\b/,
-    ],
     yes: true,
     en: `${starter}, at ${price('starter')}, is ${small(signupPlans.starter.description).replace(/^a /, 'a ')}.`,
     es: `${starter}, de ${priceEs('starter')}, es un primer agente para un negocio que hoy hace su propio marketing.`,
@@ -70,9 +61,6 @@ export const planChoiceFacts: FactsOf = () => [
   {
     id: 'plans.for',
     subjects: ['which-plan', 'names', 'plan'],
-    when: [
-      /\b(who(m)? (is|are) (each|it|they|the) .*for|who is .* for|for whom|meant for|made for|aimed at|para quien)\b/,
-    ],
     list: true,
     en: `${planIds.map((plan) => `${signupName[plan]} is ${small(signupPlans[plan].description)}`).join('; ')}.`,
     es: `${signupName.starter} es un primer agente para un negocio que hoy hace su propio marketing; ${signupName.growth}, búsquedas, redes y anuncios para un negocio que quiere más llamadas; ${signupName.enterprise}, todos los canales, conectados con los sistemas que ya usas.`,
@@ -81,7 +69,6 @@ export const planChoiceFacts: FactsOf = () => [
   {
     id: 'plans.include-before',
     subjects: ['compare-plans', 'plan'],
-    when: [/\b(everything|also (include|get|have)|on top of|all of|todo lo)\b/],
     yes: true,
     en: 'Each plan includes everything in the plan before it.',
     es: 'Cada plan incluye todo lo del plan anterior.',
@@ -103,10 +90,6 @@ export const planChoiceFacts: FactsOf = () => [
     id: 'plans.compare.every',
     subject: 'plans',
     subjects: ['compare-plans', 'plan'],
-    when: [
-      /\b(differ\w*|compar\w+|side by side|chart|table|breakdown|rundown|each (plan|one|tier)|diferencia\w*|cada (plan|uno)|lado a lado|tabla)\b/,
-      /\b(plans|tiers|packages|options|levels|three|3|them|(all|each) (of )?(the(m|se)?|three|plans?|tiers?|ones?)|planes|paquetes|tres|cada)\b/,
-    ],
     list: true,
     en: `${planIds.map((plan) => `${marketingName[plan]} (${dollars(monthlyPrice[plan])}) has ${list(compared(plan))}`).join('; ')}.`,
     es: `${planIds.map((plan) => `${marketingName[plan]} (${dollars(monthlyPrice[plan])}) incluye ${blogPostsEs(plan)}, ${socialPostsEs(plan)} y ${keywordsTracked(plan)} palabras clave`).join('; ')}.`,
@@ -115,7 +98,6 @@ export const planChoiceFacts: FactsOf = () => [
   {
     id: 'plans.names',
     subjects: ['names'],
-    when: [/\bai (starter|growth|enterprise)( agent)?\b|\b(names?|called|nombres?|se llama\w*)\b/],
     yes: true,
     en: `They are the same plans at the same prices: ${planIds.map((plan) => `${marketingName[plan]} is called ${signupName[plan]}`).join(', ')} at signup.`,
     es: `Son los mismos planes con los mismos precios: ${planIds.map((plan) => `${marketingName[plan]} se llama ${signupName[plan]}`).join(', ')} al registrarse.`,
@@ -139,22 +121,10 @@ function between(low: PlanId, high: PlanId, [en, es]: readonly [string, string])
     {
       id: `plans.compare.${low}-${high}`,
       subjects: ['compare-plans', 'plan', 'upgrade', 'price'],
-      when: [
-        new RegExp(`\\b(${planWords[low]})\\b`),
-        new RegExp(`\\b(${planWords[high]})\\b`),
-        /\b(differ\w*|vs|versus|compare\w*|between|more|extra|better|over|instead|worth|add|adds|lacks?|miss\w*|lose|gain|doesn'?t|dont|don'?t|isn'?t|not|no|diferenci\w*|comparar?|entre|mas|pierdo|gano)\b/,
-      ],
       list: true,
-      strict: true,
       en: `${names[1]} adds ${en}, for ${difference} more a month.`,
       es: `${names[1]} agrega ${es}, por ${difference} más al mes.`,
       page: 'pricing',
     },
   ];
 }
-
-const planWords: Record<PlanId, string> = {
-  starter: 'starter',
-  growth: 'pro|growth',
-  enterprise: 'dominate|enterprise',
-};

@@ -30,9 +30,6 @@ function factsOf(plan: PlanId): Fact[] {
     {
       id: `plans.contents.${plan}`,
       subjects: ['plan', 'compare-plans', 'which-plan', 'dearest', 'cheapest'],
-      when: [
-        /\b(includ\w*|comes? with|get|gets|list|everything|contain|contents|features?|what is in|what does|what do|what is|inside|paying for|about|offer|tell me|details|cover|incluy\w*|trae|viene|tiene|ofrece|que es)\b/,
-      ],
       plan,
       list: true,
       en: `${name} includes ${list(pricingLines(plan))}.`,
@@ -51,7 +48,6 @@ function factsOf(plan: PlanId): Fact[] {
     {
       id: `blog.month.${plan}`,
       subjects: ['blogs'],
-      when: [/\b(per|a|each|every) (month|mo)\b|\b(monthly|al mes|por mes|mensual\w*)\b/],
       plan,
       yes: true,
       en: `${name} has ${homeBlogsPerMonth[plan]} blog posts a month${per[plan].en}.`,
@@ -70,9 +66,6 @@ function factsOf(plan: PlanId): Fact[] {
     {
       id: `platforms.${plan}`,
       subjects: ['social'],
-      when: [
-        /\b(platforms?|networks?|channels?|redes|plataformas|facebook|instagram|linkedin|twitter|tiktok|tik tok)\b/,
-      ],
       plan,
       yes: true,
       ...(plan === 'starter' && { opposite: /\b(all|every|five|5|four|4|todas|cinco|cuatro)\b/ }),
@@ -83,13 +76,6 @@ function factsOf(plan: PlanId): Fact[] {
     {
       id: `platforms.which-${plan}`,
       subjects: ['social'],
-      when: [
-        /^(?!.*\b(how (often|many|much)|cuant\w+|seguido)\b).*\b(facebook|instagram|insta|ig|linkedin|twitter|tik ?tok|(which|what) (3|three|5|five|networks?|platforms?|ones)|choose|pick|select|cuales|que redes|elegir|escoger)\b/,
-        /\b(facebook|instagram|insta|ig|linkedin|twitter|tik ?tok|networks?|platforms?|channels?|redes|plataformas)\b/,
-        // A plan that only the conversation names: `does it do Instagram` is about all plans.
-        /\b(starter|pro|growth|dominate|enterprise|plan|tier|one|cheap\w*|small\w*|big\w*|top|middle|basic|3|three|5|five|choose|pick|select|chico|barato|basico|elegir|escoger)\b/,
-      ],
-      strict: true,
       plan,
       ...(plan !== 'starter' && { yes: true }),
       ...whichPlatforms(plan),
@@ -98,7 +84,6 @@ function factsOf(plan: PlanId): Fact[] {
     {
       id: `keywords.${plan}`,
       subjects: ['keywords', 'seo'],
-      when: [/\b(keywords?|kws?|key words?|searches|terms|palabras?)\b/],
       plan,
       yes: true,
       en: `${name} tracks ${keywordsTracked(plan)} keywords.`,
@@ -108,7 +93,6 @@ function factsOf(plan: PlanId): Fact[] {
     {
       id: `reports.${plan}`,
       subjects: ['dashboard', 'plan'],
-      when: [/\b(reports?|informes?|reportes?)\b/],
       plan,
       yes: true,
       en: `${name} has ${signupLine(plan, 'reports')}.`,
@@ -118,10 +102,6 @@ function factsOf(plan: PlanId): Fact[] {
     {
       id: `seo.levels-${plan}`,
       subjects: ['seo'],
-      when: [
-        /\bseo\b/,
-        /\b(includ\w*|part of|come|comes|have|has|get|gets|with|on|in|extra|kind|level|basic|advanced|incluy\w*|trae|tiene|viene)\b/,
-      ],
       plan,
       yes: true,
       en: `${name} includes ${seo[plan].en}, with ${keywordsTracked(plan)} keywords tracked.`,
@@ -141,7 +121,6 @@ function factsOf(plan: PlanId): Fact[] {
     {
       id: `trial.${plan}`,
       subjects: ['trial'],
-      when: [/\b(trial|free|try|prueba|gratis|probar)\b/],
       plan,
       yes: true,
       en: `${name} starts with a ${terms.trial}, like every plan.`,

@@ -19,7 +19,6 @@ export const planFeaturesFacts: FactsOf = () => [
   {
     id: 'blog.month.all',
     subjects: ['blogs'],
-    when: [/\b((per|a|each|every) month|monthly|al mes|por mes|mensual\w*)\b/],
     list: true,
     en: `That is ${byPlan((plan) => `${homeBlogsPerMonth[plan]} blogs a month`)}.`,
     es: `Son ${byPlanEs((plan) => `${homeBlogsPerMonth[plan]} artículos de blog al mes`)}.`,
@@ -28,9 +27,6 @@ export const planFeaturesFacts: FactsOf = () => [
   {
     id: 'social.all',
     subjects: ['social'],
-    when: [
-      /\b(how (many|often|much)|times|frequen\w*|cuant\w+|seguido|posts per|per week|every day|daily|a day|weekly)\b/,
-    ],
     list: true,
     en: `You get ${byPlan((plan) => pricingLine(plan, 'socialPosts'))}.`,
     es: `Son ${byPlanEs(socialPostsEs)}.`,
@@ -39,9 +35,6 @@ export const planFeaturesFacts: FactsOf = () => [
   {
     id: 'platforms.all',
     subjects: ['social'],
-    when: [
-      /\b(how many (platforms|networks|channels|accounts|pages)|cuantas (redes|plataformas)|which plan)\b/,
-    ],
     list: true,
     en: `You get ${byPlan((plan) => signupLine(plan, 'platforms'))}.`,
     es: `Son ${byPlanEs(platformsEs)}.`,
@@ -59,7 +52,6 @@ export const planFeaturesFacts: FactsOf = () => [
   {
     id: 'reports.all',
     subjects: ['dashboard'],
-    when: [/\b(reports?|informes?|reportes?)\b/],
     list: true,
     yes: true,
     en: `You get ${byPlan((plan) => signupLine(plan, 'reports'))}.`,
@@ -69,9 +61,6 @@ export const planFeaturesFacts: FactsOf = () => [
   {
     id: 'seo.levels-plans',
     subjects: ['seo', 'plan', 'compare-plans'],
-    when: [
-      /\b((basic|advanced|level of|which|what|kind of) seo|full automation|automation suite|seo (basico|avanzado)|suite|(which|what) plan\w*.* seo)\b/,
-    ],
     en: `${starter} has ${signupLine('starter', 'seo')}, ${growth} has ${signupLine('growth', 'seo')}, and ${enterprise} has the ${signupLine('enterprise', 'automationSuite')}.`,
     es: `${starter} tiene SEO básico, ${growth} SEO avanzado con contenido, y ${enterprise} la suite completa de automatización.`,
     page: 'signup',
@@ -79,11 +68,6 @@ export const planFeaturesFacts: FactsOf = () => [
   {
     id: 'support.email-anytime',
     subjects: ['email', 'plan-support', 'hours'],
-    when: [
-      /\b(e-?mail|write|correo|escrib\w+)\b/,
-      /\b(thanksgiving|christmas|holidays?|weekends?|saturdays?|sundays?|nights?|midnight|any ?time|late|labor day|july|new year\w*|easter|feriados?|domingos?|sabados?|noche)\b/,
-      /\b(support|you|help|u|soporte|ayuda)\b/,
-    ],
     yes: true,
     en: 'Email support is available 24/7.',
     es: 'El soporte por correo está disponible 24/7.',

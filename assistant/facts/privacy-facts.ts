@@ -9,9 +9,6 @@ export const privacyFacts: FactsOf = (site) => [
   {
     id: 'privacy.sell',
     subjects: ['privacy'],
-    when: [
-      /\b(sell\w*|sold|share\w*|third part\w+|give|pass|rent|advertisers|vend\w+|compart\w+|terceros)\b/,
-    ],
     yes: false,
     en: 'We don’t sell your information, and share it with others only when the law requires it.',
     es: 'No vendemos tu información y solo la compartimos cuando la ley lo exige.',
@@ -20,7 +17,6 @@ export const privacyFacts: FactsOf = (site) => [
   {
     id: 'privacy.train',
     subjects: ['privacy'],
-    when: [/\b(train\w*|learn from|language models?|entren\w+|modelos?)\b/],
     yes: false,
     en: 'We don’t use what you send us to train language models.',
     es: 'No usamos lo que nos envías para entrenar modelos de lenguaje.',
@@ -29,10 +25,6 @@ export const privacyFacts: FactsOf = (site) => [
   {
     id: 'privacy.chat',
     subjects: ['privacy', 'bot'],
-    when: [
-      /\b(chat\w*|conversation|this|what i (type|say|write|ask)|talk|conversacion|lo que (escribo|digo))\b/,
-      /\b(stor\w+|sav\w+|keep|kept|record\w*|log|logged|private|read|see|remember|history|guard\w+|grab\w+|privad\w+|registr\w+)\b/,
-    ],
     yes: false,
     opposite: /\b(private|privad\w+)\b/,
     en: 'This chat isn’t stored on our server; your browser keeps it until you close the tab, unless you send it to our team.',
@@ -42,10 +34,6 @@ export const privacyFacts: FactsOf = (site) => [
   {
     id: 'privacy.model',
     subjects: ['privacy', 'bot'],
-    when: [
-      /\b(language model|openai|chatgpt|gpt|llm|model|modelo)\b/,
-      /\b(data|goes?|send|sent|sees?|shared?|provider|privacy|conversation|chat|answers?|words?|questions?|datos|envi\w+|conversacion|respuestas?)\b/,
-    ],
     en: 'If a language model phrases my answers, your question and this conversation go to its provider.',
     es: 'Si un modelo de lenguaje redacta mis respuestas, tu pregunta y esta conversación van a su proveedor.',
     page: 'privacy',
@@ -53,7 +41,6 @@ export const privacyFacts: FactsOf = (site) => [
   {
     id: 'cookies.none',
     subjects: ['privacy'],
-    when: [/\b(cookies?|track\w*|analytics|pixel|rastre\w+|galletas)\b/],
     yes: false,
     en: 'There are no cookies until you sign up or sign in, no advertising and no tracking.',
     es: 'No hay cookies hasta que te registras o inicias sesión, ni publicidad ni rastreo.',
@@ -62,14 +49,12 @@ export const privacyFacts: FactsOf = (site) => [
   {
     id: 'privacy.retention',
     subjects: ['privacy'],
-    when: [/\b(how long|retention|retain|keep|kept|stored|cuanto tiempo|conserv\w+|guard\w+)\b/],
     ...retentionTexts(site.retention),
     page: 'privacy',
   },
   {
     id: 'privacy.backups',
     subjects: ['privacy'],
-    when: [/\b(backups?|copias? de seguridad|respaldos?)\b/],
     en: `Backups are kept up to ${lifetimes.backupDays} days, and deleted data is never brought back from one.`,
     es: `Las copias de seguridad se guardan hasta ${lifetimes.backupDays} días, y nunca recuperamos de ellas datos borrados.`,
     page: 'privacy',
@@ -77,7 +62,6 @@ export const privacyFacts: FactsOf = (site) => [
   {
     id: 'account.delete',
     subjects: ['privacy', 'login'],
-    when: [/\b(delet\w+|eras\w+|remov\w+|forget|wipe|borr\w+|elimin\w+)\b/],
     yes: true,
     en: 'You can delete your account on your dashboard; the form in our privacy policy deletes everything else we keep about you.',
     es: 'Puedes borrar tu cuenta en tu panel; el formulario de nuestra política de privacidad borra todo lo demás que guardamos sobre ti.',
@@ -86,10 +70,6 @@ export const privacyFacts: FactsOf = (site) => [
   {
     id: 'privacy.erase',
     subjects: ['privacy'],
-    when: [
-      /\b(delet\w+|eras\w+|remov\w+|forgotten|wipe|gone|borr\w+|elimin\w+)\b/,
-      /\b(data|info\w*|messages?|requests?|audit|email|number|details|records?|everything|datos|mensajes?|solicitud\w*|correo)\b/,
-    ],
     yes: true,
     en: `Enter your email in the form of our privacy policy: the link that you get works for ${lifetimes.dataLinkHours} hours and deletes your messages and requests.`,
     es: `Escribe tu correo en el formulario de nuestra política de privacidad: el enlace que recibes sirve ${lifetimes.dataLinkHours} horas y borra tus mensajes y solicitudes.`,
@@ -98,9 +78,6 @@ export const privacyFacts: FactsOf = (site) => [
   {
     id: 'account.copy',
     subjects: ['privacy', 'login'],
-    when: [
-      /\b(copy|download|export|what (do )?you (have|know)|get my data|copia|descarg\w+|export\w+)\b/,
-    ],
     yes: true,
     en: 'You can download everything we keep about you on your dashboard, or without an account through the form in our privacy policy.',
     es: 'Puedes descargar en tu panel todo lo que guardamos sobre ti o, sin cuenta, con el formulario de nuestra política de privacidad.',
@@ -109,10 +86,6 @@ export const privacyFacts: FactsOf = (site) => [
   {
     id: 'account.password-hash',
     subjects: ['privacy', 'login'],
-    when: [
-      /\b(password|contrasena)\b/,
-      /\b(staff|employees?|you guys|your team|people|anyone|read|see|stored?|kept|safe|secure|hash\w*|encrypt\w*|leer|ver|guard\w+|segura?)\b/,
-    ],
     yes: false,
     opposite: /\b(safe|secure|hash\w*|encrypt\w*|segura?)\b/,
     en: 'We keep your password only as a hash, from which nobody can read it.',
@@ -122,10 +95,6 @@ export const privacyFacts: FactsOf = (site) => [
   {
     id: 'account.password-length',
     subjects: ['login', 'signup', 'privacy'],
-    when: [
-      /\b(passwords?|passcode|pw|contrasena|clave)\b/,
-      /\b(long|length|characters|letters|digits|minimum|short|many|rules?|requirements?|reject\w*|accept\w*|refus\w+|invalid|no good|not (ok|good|right)|too (short|weak)|won'?t take|not taking|larga|corta|caracteres|letras|minimo|reglas|requisitos|acepta\w*|rechaza\w*)\b/,
-    ],
     en: `Your password needs at least ${minimumPassword} characters.`,
     es: `Tu contraseña necesita al menos ${minimumPassword} caracteres.`,
     page: 'signup',
@@ -133,10 +102,6 @@ export const privacyFacts: FactsOf = (site) => [
   {
     id: 'start.passwords',
     subjects: ['privacy', 'login', 'content'],
-    when: [
-      /\b(passwords?|logins?|log.?in|credentials|contrasenas?|claves?)\b/,
-      /\b(give|share|hand|send|need|do you|facebook|instagram|google|social|darles|ven|dar|pasar)\b/,
-    ],
     yes: false,
     opposite: /\b(safe|segura?)\b/,
     en: 'You connect through your own accounts, by signing in yourself: we never see those passwords.',
@@ -146,11 +111,6 @@ export const privacyFacts: FactsOf = (site) => [
   {
     id: 'privacy.contact',
     subjects: ['privacy'],
-    when: [
-      /\b(officer|dpo|department|who|whom|contact|responsible|encargad\w+|responsable|quien)\b/,
-      /\b(privacy|data|policy|privacidad|datos)\b/,
-      /\b(officer|dpo|department|ask|write|contact|responsible|reach|talk|encargad\w+|responsable|escrib\w+)\b/,
-    ],
     en: `The site names no privacy officer: write to ${site.email} about anything in the policy, and we answer within ${replyHours.contact} hours.`,
     es: `El sitio no menciona a un encargado de privacidad: escribe a ${site.email} y te respondemos en un máximo de ${replyHours.contact} horas.`,
     page: 'privacy',
@@ -158,10 +118,6 @@ export const privacyFacts: FactsOf = (site) => [
   {
     id: 'privacy.breach',
     subjects: ['privacy'],
-    when: [
-      /\b(hack\w*|breach\w*|leak\w*|hacke\w+|filtr\w+)\b/,
-      /\b(ever|been|had|past|before|history|happened|alguna vez|han)\b/,
-    ],
     en: 'The site mentions no breach; no system is completely secure, and if your information is exposed, we tell you without delay.',
     es: 'El sitio no menciona ningún incidente; ningún sistema es del todo seguro y, si tus datos se exponen, te avisamos enseguida.',
     page: 'privacy',
@@ -169,9 +125,6 @@ export const privacyFacts: FactsOf = (site) => [
   {
     id: 'privacy.security',
     subjects: ['privacy'],
-    when: [
-      /\b(secur\w+|safe|encrypt\w*|hack\w*|breach\w*|leak\w*|protect\w*|segur\w+|proteg\w+|hacke\w+)\b/,
-    ],
     yes: true,
     en: 'Passwords are stored only as hashes and pages run scripts from this site only; no system is completely secure, and if your information is exposed we tell you without delay.',
     es: 'Las contraseñas se guardan solo como hash y las páginas solo ejecutan código de este sitio; ningún sistema es del todo seguro y, si tus datos se exponen, te avisamos enseguida.',
@@ -187,10 +140,6 @@ export const privacyFacts: FactsOf = (site) => [
   {
     id: 'privacy.updated',
     subjects: ['privacy'],
-    when: [
-      /\b(policy|politica)\b/,
-      /\b(updated?|revised|changed?|current|how old|date|latest|actualiz\w+|cambi\w+|fecha)\b/,
-    ],
     en: `The privacy policy was last updated in ${company.policyUpdated}.`,
     es: `La política de privacidad se actualizó por última vez en ${policyUpdatedEs}.`,
     page: 'privacy',

@@ -17,12 +17,7 @@ export const siteFacts: FactsOf = (site) => [
   {
     id: 'agent.languages',
     admits: true,
-    strict: true,
     subjects: ['spanish', 'content'],
-    when: [
-      /\b(spanish|bilingual|languages?|vietnamese|chinese|mandarin|cantonese|korean|japanese|french|german|italian|portuguese|arabic|amharic|hindi|urdu|bengali|farsi|persian|tagalog|russian|creole|espanol|bilingue|idiomas?|ingles|coreano|chino|frances|portugues|arabe)\b/,
-      /\b(post\w*|writ\w*|blogs?|content|captions?|articles?|publish\w*|agent|it (do|speak)|publica\w*|escrib\w+|articulos?|contenido|agente|textos?)\b/,
-    ],
     en: `I don’t know in which languages the agent writes: the site doesn’t say, so please ask at ${site.email}.`,
     es: `No sé en qué idiomas escribe el agente: el sitio no lo dice; escríbenos a ${site.email}.`,
     page: 'contact',
@@ -39,11 +34,6 @@ export const siteFacts: FactsOf = (site) => [
   {
     id: 'blog-page.where',
     subjects: ['blogs', 'resources'],
-    strict: true,
-    when: [
-      /\b(your|ur|your own|the company'?s|beltway'?s|this site'?s|su|tu) (\w+ )?blog\b|\b(have|got|run|keep) (a |an |any )?(\w+ )?blogs?\b(?! (post|for|on my))|\bblog (of yours|on (your|this) site)\b|\b(articles?|posts|something|anything|stuff) (\w+ ){0,3}(to|i can|we can|can i) read\b/,
-      /\b(where|read|find|see|link|have|got|is there|look|donde|leer|ver|tienen|hay)\b/,
-    ],
     yes: true,
     en: 'Our own blog is on the blog page of this site.',
     es: 'Nuestro propio blog está en la página «Blog» de este sitio.',
@@ -52,11 +42,6 @@ export const siteFacts: FactsOf = (site) => [
   {
     id: 'blog-page.open',
     subjects: ['blogs', 'resources', 'login'],
-    when: [
-      /\b(blogs?|articles?|articulos?)\b/,
-      /\b(account|sign(ing)? ?up|log(ging)? ?in|sign in|register|subscribe|cuenta|registrar\w*|suscribir\w*)\b/,
-      /\b(read\w*|see|look|browse|leer|ver)\b/,
-    ],
     yes: true,
     opposite: /\b(need|have to|gotta|got to|must|do i|tengo que|hay que|necesito)\b/,
     en: 'Anyone can read the blog on this site, without an account.',
@@ -74,10 +59,6 @@ export const siteFacts: FactsOf = (site) => [
   {
     id: 'resources.free',
     subjects: ['resources', 'builder'],
-    when: [
-      /\b(templates?|guides?|worksheets?|checklists?|videos?|e-?books?|playbooks?|downloads?|plantillas?|guias?)\b/,
-      /\b(free|gratis|download\w*|somewhere|librar\w+|(on|at|from) (your|the|this|ur) (web ?)?site|descarg\w+)\b/,
-    ],
     yes: true,
     opposite: /\b(costs?|pay|cuestan?|pagar)\b/,
     en: 'The resources library has guides, videos and templates: anyone can browse them, and downloads need an account.',
@@ -87,10 +68,6 @@ export const siteFacts: FactsOf = (site) => [
   {
     id: 'resources.length',
     subjects: ['resources'],
-    when: [
-      /\b(guides?|videos?|resources?|masterclass(es)?|tutorials?|library|recursos?|guias?|biblioteca)\b/,
-      /\b(how long|long|minutes|hours|time|short|duran?|minutos|horas|tiempo|larg[oa]s?)\b/,
-    ],
     en: 'The resources take from 5 minutes to 2 hours each.',
     es: 'Cada recurso toma de 5 minutos a 2 horas.',
     page: 'resources',
@@ -98,9 +75,6 @@ export const siteFacts: FactsOf = (site) => [
   {
     id: 'resources.categories',
     subjects: ['resources'],
-    when: [
-      /\b(categor\w+|topics?|subjects?|sections?|organi[sz]ed|what (guides|resources|videos)|about what|temas?|secciones)\b/,
-    ],
     en: `There are ${resourceCategories.length} categories of resources: ${list(resourceCategories.map(({ title }) => title.toLowerCase()))}.`,
     es: `Hay ${resourceCategories.length} categorías de recursos: primeros pasos, estrategias, tutoriales, herramientas, casos de estudio y nivel avanzado.`,
     page: 'resources',
@@ -108,9 +82,6 @@ export const siteFacts: FactsOf = (site) => [
   {
     id: 'support.form',
     subjects: ['plan-support', 'contact'],
-    when: [
-      /\b(support (form|request|message|ticket)|priorit(y|ies) (level|option|choice)s?|levels? of priority|formulario de soporte|prioridad(es)?)\b/,
-    ],
     en: 'The support form asks for your name, email, a subject and a message, and you choose a priority: low, normal, high or urgent.',
     es: 'El formulario de soporte pide nombre, correo, asunto y mensaje, y eliges una prioridad: baja, normal, alta o urgente.',
     page: 'support',
@@ -118,9 +89,6 @@ export const siteFacts: FactsOf = (site) => [
   {
     id: 'resources.download',
     subjects: ['resources'],
-    when: [
-      /\b(download\w*|free|costs?|pay|account|access|sign up|gratis|descarg\w+|cuenta|cuestan?)\b/,
-    ],
     yes: true,
     opposite: /\b(costs?|pay|cuestan?|pagar)\b/,
     en: 'Anyone can browse the resources; downloads need an account.',

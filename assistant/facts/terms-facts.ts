@@ -15,9 +15,6 @@ export const termsFacts: FactsOf = (site) => [
   {
     id: 'guarantee.how',
     subjects: ['guarantee'],
-    when: [
-      /\b(how (do|can|would) (i|we)|who do i|where do i|claim|request|ask for|como (pido|solicito|hago))\b/,
-    ],
     yes: true,
     en: `Tell us within ${guaranteeDays} days, at ${site.email} or ${site.phone}, and we refund what you paid.`,
     es: `Avísanos en los primeros ${guaranteeDays} días, a ${site.email} o al ${site.phone}, y te reembolsamos lo que pagaste.`,
@@ -26,7 +23,6 @@ export const termsFacts: FactsOf = (site) => [
   {
     id: 'guarantee.trial',
     subjects: ['guarantee', 'trial'],
-    when: [/\b(trial|prueba)\b/, /\b(guarantee|refund|money.?back|garantia|reembolso|devol\w+)\b/],
     yes: true,
     opposite: /\b(instead|either|only one|or just|en vez|en lugar)\b/,
     en: `Both apply: a ${terms.trial} first, and a ${guaranteeDays}-day money-back guarantee on what you pay.`,
@@ -36,11 +32,6 @@ export const termsFacts: FactsOf = (site) => [
   {
     id: 'guarantee.after',
     subjects: ['guarantee', 'cancel'],
-    when: [
-      /\b(guarantee|refund\w*|money.?back|money (thing )?back|my money|garantia|reembols\w+|devol\w+)\b/,
-      /\b((after|past|beyond|later than|over) (the |like |about )?(guarantee|30 days|thirty days|a month|(two|three|four|five|six|2|3|4|5|6) months|day \d+|that)|day (3[1-9]|[4-9]\d)|(two|three|four|five|six|2|3|4|5|6) months (in|later|from)|any month|every month|only the first|(two|three|four|five|six|2|3|4|5|6) months ago|last (year|spring|summer|fall|winter)|a year ago|long ago|(despues|pasados) (de )?(los )?30 dias|(dos|tres|2|3) meses)\b/,
-    ],
-    strict: true,
     yes: false,
     en: `The money-back guarantee covers ${guaranteeDays} days; after that you can still cancel anytime.`,
     es: `La garantía de devolución cubre ${guaranteeDays} días; después aún puedes cancelar cuando quieras.`,
@@ -49,10 +40,6 @@ export const termsFacts: FactsOf = (site) => [
   {
     id: 'guarantee.full',
     subjects: ['guarantee'],
-    when: [
-      /\b(full|fully|all of it|all my|everything|entire|whole|partial\w*|part of|half|prorat\w+|every (penny|cent|dime)|100 ?%|todo|completo|parcial|parte)\b/,
-      /\b(back|refund\w*|guarantee|return\w*|devol\w+|devuelv\w+|reembols\w+|garantia)\b/,
-    ],
     yes: true,
     opposite: /\b(part of|half|partial\w*|prorat\w+|parcial|parte)\b/,
     en: `All of it: tell us within ${guaranteeDays} days and we refund what you paid.`,
@@ -62,11 +49,6 @@ export const termsFacts: FactsOf = (site) => [
   {
     id: 'guarantee.conditions',
     subjects: ['guarantee'],
-    when: [
-      /\b(conditions?|fine print|strings|catch|exclusions?|exceptions?|rules|requirements?|qualify|small print|condiciones|letra (chica|pequena)|requisitos|excepciones)\b/,
-      /\b(guarantee|refund\w*|money.?back|garantia|reembols\w+|devol\w+)\b/,
-    ],
-    strict: true,
     en: `The site names one condition: tell us within ${guaranteeDays} days, and we refund what you paid.`,
     es: `El sitio menciona una sola condición: avísanos en los primeros ${guaranteeDays} días y te reembolsamos lo que pagaste.`,
     page: 'signup',
@@ -82,7 +64,6 @@ export const termsFacts: FactsOf = (site) => [
   {
     id: 'cancel.notice',
     subjects: ['cancel'],
-    when: [/\b(notice|how far ahead|in advance|ahead of time|heads.?up|anticipacion|aviso)\b/],
     yes: false,
     opposite: /\b(without|no|sin)\b/,
     en: 'The site asks for no notice: you can cancel anytime on your dashboard.',
@@ -93,10 +74,6 @@ export const termsFacts: FactsOf = (site) => [
     id: 'cancel.unhappy',
     subject: 'guarantee',
     subjects: ['cancel', 'guarantee'],
-    when: [
-      /\b(don'?t|dont|doesn'?t|doesnt|isn'?t|not|hate|disappoint\w*|unhappy|useless|flop\w*|no) (\w+ )?(like|care|want|work\w*|happy|satisfied|for me|help\w*|it|deliver|gusta|sirve|funciona|convence)\b|\b(hate (it|this)|sucks?|garbage|terrible|awful|no good|no results|nothing happens|brings? nothing|bring me nothing|flops?)\b/,
-      /\b(out|quit|cancel\w*|leave|walk away|bail|stop|then what|now what|what then|options?|stuck|what if|suppose|say|me salgo|salir(me)?|dejarlo|que hago|que pasa)\b/,
-    ],
     yes: true,
     opposite: /\b(stuck|lose|lost|sin mi dinero|pierdo|atorad[oa])\b/,
     en: `You can cancel anytime, and if you tell us within ${guaranteeDays} days, we refund what you paid.`,
@@ -106,9 +83,6 @@ export const termsFacts: FactsOf = (site) => [
   {
     id: 'cancel.where',
     subjects: ['cancel'],
-    when: [
-      /\b(how (do|can|would|to|does)|where|steps?|dashboard|online|button|(call|email|phone|write|talk)( \w+){0,3} to cancel|who do i|cancel\w* (\w+ )?(by|via|through|over) (the )?(e-?mail|phone|text|mail|letter|chat)|(mail|letter|email).{0,20}\bcancel\w*|donde|como|llamar para|panel|en linea|pasos)\b/,
-    ],
     yes: true,
     opposite: /\b(call|phone|talk to|speak|e-?mail|mail|letter|text|llamar|hablar|correo|carta)\b/,
     en: 'You cancel on your dashboard yourself, anytime.',
@@ -121,9 +95,6 @@ export const termsFacts: FactsOf = (site) => [
     yes: true,
     opposite:
       /\b(right away|immediately|same day|that day|instantly|lose|stop|shut|cut|money back|refund\w*|get (\w+ ){1,6}back|pierdo|de inmediato|devuelv\w+|reembols\w+)\b/,
-    when: [
-      /\b((after|once|when|if) i (cancel|quit|stop|leave)|what happens|rest of the month|keep working|still work|right away|immediately|end of the (month|period|cycle)|mid.?month|middle of|lose access|cuando cancel\w+|si cancel\w+|que pasa|a mitad)\b/,
-    ],
     en: 'After you cancel, your agent works until the end of the current period, and you get no more invoices.',
     es: 'Después de cancelar, tu agente trabaja hasta el final del período en curso y no recibes más facturas.',
     page: 'dashboard',
@@ -131,9 +102,6 @@ export const termsFacts: FactsOf = (site) => [
   {
     id: 'contract.none',
     subjects: ['cancel'],
-    when: [
-      /\b(contract\w*|commit\w*|lock\w*|long.?term|terms?|minimum|sign (anything|something)|stuck|tied|annual|yearly|a year|12 months|months?( \w+)? minimum|contratos?|permanencia|plazo|amarr\w+|minimo|compromiso|obligad\w+)\b/,
-    ],
     yes: false,
     opposite:
       /\b(month.?(to|by).?month|no (contract|commitment)|without (a )?contract|sin contrato|mes a mes)\b/,
@@ -144,10 +112,6 @@ export const termsFacts: FactsOf = (site) => [
   {
     id: 'cancel.fee',
     subjects: ['cancel', 'setup-fee'],
-    when: [
-      /\b(cancel\w*|terminat\w+|exit|leav\w+|early)\b/,
-      /\b(fees?|penalt\w+|charge|cost|costs|owe|debo|multa|cargo|penaliza\w+|cobr\w+)\b/,
-    ],
     yes: false,
     opposite: /\b(without|no|sin)\b|\b(can (i|we)|puedo|podria) (\w+ )?cancel/,
     en: 'There are no hidden fees and you’re never locked in: you can cancel anytime.',
@@ -157,9 +121,6 @@ export const termsFacts: FactsOf = (site) => [
   {
     id: 'cancel.resume',
     subjects: ['cancel', 'login'],
-    when: [
-      /\b(change my mind|come back|restart|resume|reactivat\w+|rejoin|start again|return later|undo|cambio de opinion|volver|reactiv\w+|regresar)\b/,
-    ],
     yes: true,
     en: 'Until your plan ends, you can keep it after all on your dashboard; after that, contact us to start again.',
     es: 'Mientras no termine tu plan puedes retomarlo en tu panel; después, contáctanos para empezar de nuevo.',
@@ -168,9 +129,6 @@ export const termsFacts: FactsOf = (site) => [
   {
     id: 'control.stop',
     subjects: ['cancel', 'agent', 'content', 'skills'],
-    when: [
-      /^(?!.*\b(keeps?|going|still|while|when|sigue)\b.*\bvacation).*\b(pause|pausing|freeze|on hold|skip a month|turn (it )?off|switch (it )?off|stop (one|any|some|a job|the)|vacation|pausar?|congelar|detener)\b/,
-    ],
     yes: true,
     en: 'You can stop any of the agent’s jobs at any time; the site mentions no pause of the billing.',
     es: 'Puedes detener cualquiera de las tareas del agente cuando quieras; el sitio no dice que se pueda pausar el cobro.',
@@ -187,7 +145,6 @@ export const termsFacts: FactsOf = (site) => [
   {
     id: 'change-plan.up',
     subjects: ['upgrade'],
-    when: [/\b(up|upgrad\w*|move up|go up|bigger|higher|next plan|subir\w*|mas grande|superior)\b/],
     yes: true,
     en: `Upgrades take effect ${planChange.upgrade}.`,
     es: 'El cambio a un plan más grande es inmediato.',
@@ -196,9 +153,6 @@ export const termsFacts: FactsOf = (site) => [
   {
     id: 'change-plan.down',
     subjects: ['upgrade'],
-    when: [
-      /\b(down|downgrad\w*|move down|go down|step down|drop down|smaller|lower|cheaper|bajar\w*|mas pequeno|inferior|mas barato)\b/,
-    ],
     yes: true,
     // `can I go down` is yes; `right away?` and `down too?` are no.
     opposite:
@@ -210,11 +164,6 @@ export const termsFacts: FactsOf = (site) => [
   {
     id: 'change-plan.fee',
     subjects: ['upgrade', 'setup-fee'],
-    when: [
-      /\b(switch\w*|chang\w+|upgrad\w*|downgrad\w*|mov(e|ing) (up|down|to)|cambi\w+|subir|bajar)\b/,
-      /\b(fees?|costs? (anything|something|extra|me|to)|charge[ds]?|extra|penalt\w+|free|cobran?|cuesta algo|cargo|gratis)\b/,
-    ],
-    strict: true,
     yes: false,
     opposite: /\b(free|gratis|without|no)\b/,
     en: 'There is no fee for changing plans: you pay the monthly price of the plan you have.',
@@ -224,7 +173,6 @@ export const termsFacts: FactsOf = (site) => [
   {
     id: 'change-plan.where',
     subjects: ['upgrade'],
-    when: [/\b(how (do|can|to|would)|where|dashboard|myself|donde|como|panel)\b/],
     yes: true,
     en: 'You change your plan on your dashboard, anytime.',
     es: 'Cambias de plan desde tu panel, cuando quieras.',

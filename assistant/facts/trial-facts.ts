@@ -14,9 +14,6 @@ export const trialFacts: FactsOf = () => [
   {
     id: 'trial.after',
     subjects: ['trial', 'payment', 'cancel'],
-    when: [
-      /\b(after|afterwards|then|end|ends|ended|over|finish\w*|run out|runs out|expire\w*|luego|despues|termina\w*|acaba\w*|final)\b/,
-    ],
     en: `After the ${trialDays} days we email an invoice for your plan, unless you cancel first.`,
     es: `Después de los ${trialDays} días te enviamos la factura de tu plan, a menos que canceles antes.`,
     page: 'signup',
@@ -25,10 +22,6 @@ export const trialFacts: FactsOf = () => [
     id: 'trial.automatic',
     subject: 'payment',
     subjects: ['trial', 'card', 'payment', 'cancel'],
-    when: [
-      /\b(automatic\w*|auto|auto.?(charge|renew|bill)\w*|on its own|surprise|by itself|without asking|charged?|charging|bill me|solo|cobr\w+|automatic[oa]\w*)\b/,
-      /\b(trial|after|automatic\w*|auto\w*|14|end|ends|prueba|despues|renew\w*|automatic[oa]\w*|on its own|anything|nothing|cancel\w*)\b/,
-    ],
     yes: false,
     opposite:
       /\bno (strings|catch|obligation)\b|\bpay(ing)? (each|every|the|my|your|them|it) (bill|invoice|month|one|by hand)?|\b(myself|by hand|manually)\b/,
@@ -39,9 +32,6 @@ export const trialFacts: FactsOf = () => [
   {
     id: 'trial.first-day',
     subjects: ['trial', 'signup', 'payment', 'setup-fee'],
-    when: [
-      /\b(today|first day|up ?front|at signup|deposit|down payment|right now|to start|pay (now|first)|in advance|hoy|por adelantado|anticipo|al principio)\b/,
-    ],
     yes: false,
     en: `Nothing is charged today: the first ${trialDays} days are free.`,
     es: `Hoy no se cobra nada: los primeros ${trialDays} días son gratis.`,
@@ -50,10 +40,6 @@ export const trialFacts: FactsOf = () => [
   {
     id: 'trial.preview',
     subjects: ['trial'],
-    when: [
-      /\b(see|read|preview|look|watch|ver|leer)\b/,
-      /\b(before|posted|publish\w*|drafts?|antes|publica\w*)\b/,
-    ],
     yes: true,
     en: 'In the trial you connect your pages and read the first week before anything is posted.',
     es: 'Durante la prueba conectas tus páginas y lees la primera semana antes de que se publique nada.',
@@ -62,9 +48,6 @@ export const trialFacts: FactsOf = () => [
   {
     id: 'trial.longer',
     subjects: ['trial'],
-    when: [
-      /\b(extend\w*|longer|more than|second|another|30 day|month long|two months|exten\w+|mas (larga|tiempo|dias)|otra)\b/,
-    ],
     yes: false,
     en: `The free trial is ${trialDays} days; the site offers no longer one.`,
     es: `La prueba gratis es de ${trialDays} días; el sitio no ofrece una más larga.`,
@@ -73,7 +56,6 @@ export const trialFacts: FactsOf = () => [
   {
     id: 'trial.cancel',
     subjects: ['trial', 'cancel'],
-    when: [/\b(trial|prueba|14|free period)\b/, /\b(cancel\w*|stop|quit|back out|leave)\b/],
     yes: true,
     opposite: /\b(owe|charged?|pay|cost|bill(ed)?|penalt\w+|debo|cobr\w+|pago)\b/,
     en: 'You can cancel during the trial, and then no invoice is sent.',
@@ -83,10 +65,6 @@ export const trialFacts: FactsOf = () => [
   {
     id: 'trial.card',
     subjects: ['card', 'trial'],
-    when: [
-      /\b(card|cc|credit|bank (details|account|info)|account number|checking|(payment|billing) (info|details)|tarjeta|datos bancarios)\b/,
-      /\b(need\w*|required?|requires|ask\w*|give|put|enter|add|provide|trial|try|start|sign|without|no|hand over|have to|necesit\w+|pid\w+|dar|poner|probar|prueba|sin)\b/,
-    ],
     yes: false,
     opposite:
       /\b(without|no|not|sin|skip)\b|\bw\/o\b|\b(can|could|may) (i|we) (still |just )?(start|try|sign|begin|do|get|join)\b/,
@@ -97,10 +75,6 @@ export const trialFacts: FactsOf = () => [
   {
     id: 'trial.free',
     subjects: ['trial', 'price'],
-    when: [
-      /\b(pay|cost|costs|charged?|owe|price|how much|nothing|free|pago|cuesta|cobran|debo|gratis)\b/,
-      /\b((during|for|in|on|over) (the |my )?(trial|14 days|(first )?(two|2) weeks|first (two|2) weeks)|first (two|2) weeks|first 14 days|(durante|en) la prueba|primeros 14 dias|primeras (dos|2) semanas)\b/,
-    ],
     yes: false,
     opposite:
       /\b(free|nothing|anything(?=.*\bnot\b)|not|don'?t|dont|won'?t|is there|offer|have(?! to)|gratis|nada|no|hay|tienen|ofrecen|dan)\b/,
@@ -111,12 +85,6 @@ export const trialFacts: FactsOf = () => [
   {
     id: 'trial.starts',
     subjects: ['trial', 'signup'],
-    when: [
-      /\b(when|from (when|what|which)|does|clock|cuando|desde)\b/,
-      /\b(start|starts|begin|begins|count|counts|counting|runs? from|empieza\w*|cuentan?|contar)\b/,
-      /\b(trial|14 days|two weeks|free (days|period|weeks)|clock|prueba|dias gratis)\b/,
-    ],
-    strict: true,
     en: `Your ${terms.trial} starts on the day you sign up.`,
     es: `Tu prueba gratis de ${trialDays} días empieza el día en que te registras.`,
     page: 'signup',
@@ -124,12 +92,6 @@ export const trialFacts: FactsOf = () => [
   {
     id: 'trial.begin',
     subjects: ['trial', 'signup'],
-    when: [
-      /\b(how|where|steps?|what do i do|como|donde|pasos)\b/,
-      /\b(start|begin|get (the|my|a|going|started|into)|sign ?up|activate|try|empiez\w+|inicio|activo|pruebo)\b/,
-      /\b(trial|free (days|weeks|period)|14 days|two weeks|prueba)\b/,
-    ],
-    strict: true,
     en: 'Choose a plan on the pricing page and create your account: your trial starts at once.',
     es: 'Elige un plan en la página de precios y crea tu cuenta: tu prueba empieza enseguida.',
     page: 'pricing',
@@ -137,10 +99,6 @@ export const trialFacts: FactsOf = () => [
   {
     id: 'trial.everything',
     subjects: ['trial'],
-    when: [
-      /\b(everything|full|whole|all (the )?(features|stuff|of it)|complete|limited|limits?|crippled|lite|watered down|restricted|less|same (stuff|features|thing)|partial|todo|complet[oa]|limitad[oa])\b/,
-      /\b(trial|free (days|weeks|period)|14 days|test|try|prueba)\b/,
-    ],
     yes: true,
     opposite:
       /\b(limited|limits?|crippled|lite|watered down|restricted|less|partial|limitad[oa])\b/,

@@ -2,14 +2,121 @@ import type { Localized } from '../../app/facts/holidays.ts';
 
 /** Something that visitors ask about us and the site doesn't say: the end of `I don’t know …`. */
 export interface Unlisted extends Localized {
-  /** Expression that a folded question about it matches; without one, its examples decide. */
-  when?: RegExp;
   /** What the conversation is about after it, if not the company. */
   subject?: string;
 }
 
 /** What visitors ask about us and the site doesn't say, by the end of the fact's id. */
 export const unlistedCompany: Readonly<Record<string, Unlisted>> = {
+  app: {
+    en: 'of an app',
+    es: 'si hay una aplicación',
+  },
+  texting: {
+    en: 'if our number takes texts',
+    es: 'si nuestro número recibe mensajes de texto',
+  },
+  'call-recording': {
+    en: 'if calls are recorded',
+    es: 'si se graban las llamadas',
+  },
+  'second-factor': {
+    en: 'of a second factor at sign-in',
+    es: 'de un segundo factor al entrar',
+  },
+  'own-reviews': {
+    en: 'where to leave us a review',
+    es: 'dónde dejarnos una reseña',
+  },
+  'company-name': {
+    en: 'where the name comes from',
+    es: 'de dónde viene el nombre',
+  },
+  'answers-reviews': {
+    en: 'if the agent replies to reviews, comments or messages',
+    es: 'si el agente contesta reseñas, comentarios o mensajes',
+    subject: 'reviews',
+  },
+  whatsapp: {
+    en: 'of a WhatsApp number of ours',
+    es: 'si tenemos WhatsApp',
+  },
+  newsletter: {
+    en: 'of newsletters or text messages',
+    es: 'si enviamos correos promocionales o mensajes de texto a tus clientes',
+  },
+  design: {
+    en: 'if we design logos',
+    es: 'si diseñamos logotipos',
+  },
+  print: {
+    en: 'if we print anything',
+    es: 'si imprimimos algo',
+  },
+  broadcast: {
+    en: 'if we do radio, TV or newspaper ads',
+    es: 'si hacemos anuncios de radio, televisión o prensa',
+  },
+  model: {
+    en: 'which AI model is behind the agent',
+    es: 'qué modelo de IA usa el agente',
+    subject: 'agent',
+  },
+  place: {
+    en: 'where your data is stored',
+    es: 'dónde se guardan tus datos',
+    subject: 'privacy',
+  },
+  users: {
+    en: 'how many people can have a login',
+    es: 'cuántas personas pueden tener acceso',
+    subject: 'account',
+  },
+  'post-length': {
+    en: 'how long the posts are',
+    es: 'qué tan largos son los artículos',
+    subject: 'blog',
+  },
+  'site-size': {
+    en: 'how many pages or templates there are',
+    es: 'cuántas páginas o plantillas hay',
+    subject: 'website',
+  },
+  penalty: {
+    en: 'how Google treats posts written by AI',
+    es: 'cómo trata Google los textos escritos con IA',
+  },
+  figures: {
+    en: 'that figure about our company',
+    es: 'ese dato de nuestra empresa',
+  },
+  'site-leave': {
+    en: 'what becomes of a site from our builder after you leave',
+    es: 'qué pasa con un sitio del creador cuando te vas',
+    subject: 'website',
+  },
+  hosting: {
+    en: 'about domains and hosting',
+    es: 'nada sobre dominios ni hosting',
+    subject: 'website',
+  },
+  compliance: {
+    en: 'about that certification',
+    es: 'si tenemos esa certificación',
+    subject: 'privacy',
+  },
+  resell: {
+    en: 'of a reseller or referral program',
+    es: 'si hay un programa de reventa o de referidos',
+  },
+  backlinks: {
+    en: 'of link building',
+    es: 'si conseguimos enlaces desde otros sitios',
+  },
+  legal: {
+    en: 'about that',
+    es: 'nada sobre eso',
+  },
   'reviews-more': {
     en: 'if we can get you reviews or remove bad ones',
     es: 'si podemos conseguirte reseñas o quitar las malas',
@@ -76,7 +183,6 @@ export const unlistedCompany: Readonly<Record<string, Unlisted>> = {
     subject: 'reviews',
   },
   licensed: {
-    when: /\b(insured|insurance|bonded)\b/,
     en: 'if we’re licensed or insured',
     es: 'si tenemos licencia o seguro',
   },
@@ -105,17 +211,14 @@ export const unlistedCompany: Readonly<Record<string, Unlisted>> = {
     es: 'si alguien puede visitarte o reunirse por video',
   },
   paperwork: {
-    when: /\b(nda|w-?9|ein)\b/,
     en: 'if we can provide or sign that',
     es: 'si podemos darte o firmar eso',
   },
   liability: {
-    when: /\b(liability|liable|sla|uptime)\b/,
     en: 'who is responsible in that case',
     es: 'quién responde en ese caso',
   },
   tax: {
-    when: /\b(sales tax|tax(es)? included|plus tax|impuestos)\b/,
     en: 'how taxes are handled',
     es: 'cómo son los impuestos',
     subject: 'prices',

@@ -1,141 +1,118 @@
-/** What visitors ask of the agent's work and the site doesn't say: id, expression, and the rest of the sentence. */
-export const unlistedWork: readonly (readonly [string, RegExp, string, string])[] = [
-  [
-    'new-pages',
-    /\b(make|makes|create|creates|set ?up|open|start|build)s? (\w+ ){0,4}(facebook|instagram|insta|tik ?tok|linkedin|twitter|social|google) (media )?(page|pages|account|accounts|profiles?)\b|\b(don'?t|dont|do not|never|no) (\w+ ){0,3}(facebook|instagram|insta|tik ?tok|linkedin|social media|social (pages?|accounts?))\b|\bsin (redes|facebook|instagram)\b|\bno teng\w+ (redes|facebook|instagram)\b/,
-    'if we set up new pages on social networks for you',
-    'si creamos páginas nuevas en redes para ti',
-  ],
-  [
-    'stories',
-    /\b(instagram|insta|ig|facebook|fb|post|posts|make|makes|do|does|hace|historias de) (stories|story|historias|instagram)\b|\b(stories|historias) (or|too|also|and|o|y)\b|\bcarousels?\b|\bgo live\b/,
-    'if the agent makes stories, carousels or live videos',
-    'si el agente hace historias, carruseles o videos en vivo',
-  ],
-  [
-    'recovery',
-    /\b(suspended|hacked|recover\w*|reinstat\w*|get (it|them|that) back|verif(y|ied|ication)|claim(ed)?|suspendid[oa]|recuper\w+)\b.*\b(google|facebook|instagram|listing|profile|page|perfil|pagina)\b|\b(google|facebook|instagram|listing|profile|page|perfil|pagina)\b.*\b(suspended|hacked|recover\w*|reinstat\w*|verif(y|ied|ication)|suspendid[oa]|recuper\w+)\b/,
-    'if we claim, verify or recover a page or profile for you',
-    'si reclamamos, verificamos o recuperamos una página o un perfil',
-  ],
-  [
-    'review-requests',
-    /\b(ask|asks|request|requests|send|remind|beg|pide|pedir)\b.{0,30}\b(reviews?|ratings?|resenas)\b|\b(more|collect|gather|get me|get us|need|mas) (\w+ ){0,3}(reviews|ratings|resenas)\b/,
-    'if the agent asks your customers for reviews',
-    'si el agente les pide reseñas a tus clientes',
-  ],
-  [
-    'review-removal',
-    /\b(remov\w+|delet\w+|take|taken|taking|get rid|eras\w+|quit\w+|borr\w+)\b.{0,25}\b(reviews?|resenas?)\b|\b(reviews?|resenas?) (taken|removed|deleted)\b/,
-    'if reviews can be removed',
-    'si se pueden quitar reseñas',
-  ],
-  [
-    'export',
-    /\b(print|export|pdf|csv|excel|spreadsheet|imprimir|exportar)\b.{0,25}\b(reports?|numbers|stats|results|dashboard|informes?)\b|\b(reports?|numbers|stats|results|dashboard|informes?)\b.{0,25}\b(print|export|pdf|csv|excel|spreadsheet)\b/,
-    'if reports can be printed or exported',
-    'si los informes se pueden imprimir o exportar',
-  ],
-  [
-    'audit-again',
-    /\b(audit|auditoria)\b.*\b(again|twice|repeat|redo|re-?do|every (year|month|quarter)|otra vez|de nuevo)\b|\b(another|second|2nd|otra|segunda) (free )?(audit|auditoria)\b/,
-    'if you can have a second audit',
-    'si puedes pedir otra auditoría',
-  ],
-  [
-    'store-payments',
-    /\b(store|shop|cart|checkout|my customers|customers|tienda)\b.{0,40}\b(apple pay|google pay|paypal|stripe|square|venmo|zelle|cash ?app|(take|takes|accept|accepts|with) (credit )?cards?|tarjetas?)\b/,
-    'which payments your online store takes',
-    'qué pagos acepta tu tienda en línea',
-  ],
-  [
-    'code',
-    /^(?!.*\b(need|know|learn|have to|necesito|saber)\b).*\b(html|css|javascript|source code|ftp|custom code|codigo fuente)\b/,
-    'if you can get at the code of your site',
-    'si puedes ver el código de tu sitio',
-  ],
-  [
-    'migration',
-    /\b(can|could|would|will|do|does|you|puedo|pueden)\b.{0,20}\b(move|migrate|import|transfer|bring|pasar|importar)\b.{0,25}\b(wix|squarespace|wordpress|shopify|godaddy|weebly|old (web ?)?site|(my|our) (web ?)?site|products|catalog|sitio)\b.{0,20}\b(over|into|to (you|yours|your)|across|builder|de ustedes)\b/,
-    'if an old site can be moved into the builder',
-    'si un sitio viejo se puede pasar al creador',
-  ],
-  [
-    'own-blog',
-    /\bhow (often|frequent\w*)\b.*\b(your|ur|you guys|you) (\w+ )?blog\b|\b(your|ur) (own )?blog\b.*\b(how often|updated|new (posts|articles))\b/,
-    'how often our own blog has new posts',
-    'cada cuánto hay artículos nuevos en nuestro blog',
-  ],
-  [
-    'regulated',
-    /\b(cannabis|marijuana|weed|dispensar(y|ies)|cbd|hemp|firearms?|gun (shop|store)s?|casinos?|strip clubs?|adult (shop|store|business|content)|escorts?|political campaigns?|candidates?)\b/,
-    'if we work with that kind of business',
-    'si trabajamos con ese tipo de negocio',
-  ],
-  [
-    'brand-look',
-    /^(?!.*\b(website|site|builder|page|dashboard|sitio|pagina)\b).*\b(my|our|mis|nuestros) (\w+ ){0,2}(colou?rs|fonts?|logo|colores|logotipo)\b/,
-    'if posts can have your colors and logo',
-    'si las publicaciones pueden llevar tus colores y tu logotipo',
-  ],
-  [
-    'local-service-ads',
-    /\b(local services? ads?|lsa|google guaranteed|green check\w*)\b/,
-    'of Google’s local services ads',
-    'de los anuncios de servicios locales de Google',
-  ],
-  [
-    'google-questions',
-    /\bgoogle (q ?& ?a|q and a|questions)\b|\bquestions (on|at) (google|the listing)\b/,
-    'if the agent answers questions on your Google profile',
-    'si el agente responde preguntas en tu perfil de Google',
-  ],
-  [
-    'reputation',
-    /\breputation\b|\b(bury|push down|hide|outrank)\b.{0,30}\b(videos?|reviews?|articles?|results?|stor(y|ies))\b|\b(video|article|result|story)\b.{0,60}\b(bury|push (it |that )?down|hide)\b/,
-    'if bad results about you can be pushed down',
-    'si se pueden bajar resultados malos sobre ti',
-  ],
-  [
-    'site-languages',
-    /\b(website|web ?site|site|pages?|builder|sitio|pagina)\b.{0,30}\b(in|en) (spanish|korean|chinese|vietnamese|french|arabic|amharic|(two|both|other|several) languages|espanol|ingles|coreano|chino)\b/,
-    'in which languages a site from the builder can be',
-    'en qué idiomas puede estar un sitio del creador',
-  ],
-  [
-    'reuse',
-    /\b(reuse|recycle|resell|copy|share|same) .{0,30}\b(content|posts?|articles?|wrote|written|text)\b.{0,30}\b(other|others|another|competitors?|everyone|clients)\b/,
-    'if texts are used for more than one business',
-    'si los textos se usan para más de un negocio',
-  ],
-  [
-    'video-edit',
-    /\b(edit\w*|cut|cuts|splice|turn|montage|editar|cortar)\b.{0,25}\b(videos?|footage|clips?|reels?)\b|\b(videos?|footage|clips?)\b.{0,25}\b(edit\w*|cut|into (something|a reel|reels|posts)|montage)\b/,
-    'if the agent edits videos',
-    'si el agente edita videos',
-  ],
-  [
-    'ai-search',
-    /\b(ask|asks|asking|search\w*|found|find|show up|come up|recommend\w*|mention\w*|answers?|pregunt\w+|aparec\w+)\b.{0,30}\b(chatgpt|chat gpt|gpt|gemini|perplexity|siri|alexa|copilot|ai (search|overview)s?)\b|\b(chatgpt|chat gpt|gemini|perplexity|siri|alexa|ai overviews?)\b.{0,30}\b(recommend\w*|mention\w*|show|find|list|suggest)\b/,
-    'if ChatGPT and the like come to recommend you',
-    'si ChatGPT y otros llegan a recomendarte',
-  ],
-  [
-    'competitor-count',
-    /\b(how many|number of|cuant[oa]s)\b.{0,12}\b(competitors?|rivals?|competidores)\b/,
-    'how many competitors are watched',
-    'a cuántos competidores se les da seguimiento',
-  ],
-  [
-    'calls-out',
-    /\b(make|makes|place|places) (\w+ )?(phone |cold |sales )?calls\b|\bcold.?call\w*|\b(hace|hacen) llamadas\b/,
-    'of an agent that makes phone calls',
-    'de un agente que haga llamadas',
-  ],
-  [
-    'chatbot',
-    /\b(chat ?bots?|live chat|chat (widget|box|window|assistant)|a chat)\b.{0,25}\b(my|our|on the|mi|nuestr[oa])\b|\b(my|our|mi) (own )?(\w+ )?(chat ?bot|chat)\b/,
-    'of a chat for your own website',
-    'de un chat para tu sitio',
-  ],
-];
+import type { Unlisted } from './unlisted-company.ts';
+
+/** What visitors ask of the agent's work and the site doesn't say, by the end of the fact's id. */
+export const unlistedWork: Readonly<Record<string, Unlisted>> = {
+  'new-pages': {
+    en: 'if we set up new pages on social networks for you',
+    es: 'si creamos páginas nuevas en redes para ti',
+    subject: 'platforms',
+  },
+  stories: {
+    en: 'if the agent makes stories, carousels or live videos',
+    es: 'si el agente hace historias, carruseles o videos en vivo',
+    subject: 'platforms',
+  },
+  recovery: {
+    en: 'if we claim, verify or recover a page or profile for you',
+    es: 'si reclamamos, verificamos o recuperamos una página o un perfil',
+    subject: 'google',
+  },
+  'review-requests': {
+    en: 'if the agent asks your customers for reviews',
+    es: 'si el agente les pide reseñas a tus clientes',
+    subject: 'reviews',
+  },
+  'review-removal': {
+    en: 'if reviews can be removed',
+    es: 'si se pueden quitar reseñas',
+    subject: 'reviews',
+  },
+  export: {
+    en: 'if reports can be printed or exported',
+    es: 'si los informes se pueden imprimir o exportar',
+    subject: 'reports',
+  },
+  'audit-again': {
+    en: 'if you can have a second audit',
+    es: 'si puedes pedir otra auditoría',
+    subject: 'audit',
+  },
+  'store-payments': {
+    en: 'which payments your online store takes',
+    es: 'qué pagos acepta tu tienda en línea',
+    subject: 'store',
+  },
+  code: {
+    en: 'if you can get at the code of your site',
+    es: 'si puedes ver el código de tu sitio',
+    subject: 'website',
+  },
+  migration: {
+    en: 'if an old site can be moved into the builder',
+    es: 'si un sitio viejo se puede pasar al creador',
+    subject: 'website',
+  },
+  'own-blog': {
+    en: 'how often our own blog has new posts',
+    es: 'cada cuánto hay artículos nuevos en nuestro blog',
+    subject: 'blog-page',
+  },
+  regulated: {
+    en: 'if we work with that kind of business',
+    es: 'si trabajamos con ese tipo de negocio',
+    subject: 'agent',
+  },
+  'brand-look': {
+    en: 'if posts can have your colors and logo',
+    es: 'si las publicaciones pueden llevar tus colores y tu logotipo',
+    subject: 'social',
+  },
+  'local-service-ads': {
+    en: 'of Google’s local services ads',
+    es: 'de los anuncios de servicios locales de Google',
+    subject: 'ads',
+  },
+  'google-questions': {
+    en: 'if the agent answers questions on your Google profile',
+    es: 'si el agente responde preguntas en tu perfil de Google',
+    subject: 'google',
+  },
+  reputation: {
+    en: 'if bad results about you can be pushed down',
+    es: 'si se pueden bajar resultados malos sobre ti',
+    subject: 'reviews',
+  },
+  'site-languages': {
+    en: 'in which languages a site from the builder can be',
+    es: 'en qué idiomas puede estar un sitio del creador',
+    subject: 'website',
+  },
+  reuse: {
+    en: 'if texts are used for more than one business',
+    es: 'si los textos se usan para más de un negocio',
+    subject: 'control',
+  },
+  'video-edit': {
+    en: 'if the agent edits videos',
+    es: 'si el agente edita videos',
+    subject: 'platforms',
+  },
+  'ai-search': {
+    en: 'if ChatGPT and the like come to recommend you',
+    es: 'si ChatGPT y otros llegan a recomendarte',
+    subject: 'seo',
+  },
+  'competitor-count': {
+    en: 'how many competitors are watched',
+    es: 'a cuántos competidores se les da seguimiento',
+    subject: 'competitors',
+  },
+  'calls-out': {
+    en: 'of an agent that makes phone calls',
+    es: 'de un agente que haga llamadas',
+  },
+  chatbot: {
+    en: 'of a chat for your own website',
+    es: 'de un chat para tu sitio',
+  },
+};

@@ -3,6 +3,7 @@ import { type Fact, type OtherLabel, otherLabels } from '../facts/fact.ts';
 import { type FamilySoftmax, trainFamilySoftmax } from './family-softmax.server.ts';
 import { countTexts, type Features, FeatureTable } from './feature-table.server.ts';
 import { answerFeatures, contextFeatures, featuresOf, tradeFeatures } from './features.server.ts';
+import { isGivenName, isSurname } from './known-names.server.ts';
 import { fold, words } from './language.server.ts';
 import { countLanguages, LanguageIdentifier, type WordLanguages } from './language-id.server.ts';
 import { namedTrades } from './named-trades.server.ts';
@@ -24,7 +25,6 @@ export interface TrainedMessages {
   features: FeatureTable;
   topics: Softmax;
   facts: FamilySoftmax;
-  listed: Softmax;
   yesNo: Softmax;
   trades: Softmax;
 }
@@ -53,7 +53,7 @@ const maxNone = { named: 0.5, unnamed: 0.5 };
 /** A trade that isn't named needs this share of the probability of all trades: beside a named one, and alone. */
 const minUnnamed = { beside: 0.6, alone: 0.25 };
 
-/** Tells what a message is about: its topic, the fact that it asks for, whether the site says it. */
+/** Tells what a message is about: its topic, the fact that it asks for, the visitor's trade. */
 export class MessageClassifier {
   readonly spellChecker: SpellChecker;
   readonly languages: LanguageIdentifier;
@@ -142,12 +142,6 @@ export class MessageClassifier {
     return none > maxNone.unnamed || share < minUnnamed.alone ? undefined : top;
   }
 
-  /** Probability that a text asks about us what the site doesn't say. */
-  unlisted(text: string): number {
-    const found = this.#predictions(this.#trained.listed, text);
-    return found.find(({ label }) => label === 'unlisted')?.probability ?? 0;
-  }
-
   #predictions(softmax: Softmax, text: string): Prediction[] {
     const found = probabilities(softmax, this.#vector(text));
     return softmax.labels.map((label, place) => ({ label, probability: found[place] ?? 0 }));
@@ -167,6 +161,9 @@ export class MessageClassifier {
 /** Words with a capital inside a sentence: `Nguyen` in two examples is no word that visitors use. */
 const names = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}+/gu;
 
+/** Questions for facts in which a name must be to count as a word, such as `will` or `park`. */
+const minAsWord = 3;
+
 /**
  * Trains the classifier; the same examples always give the same weights.
  * @param others texts whose words visitors use as well.
@@ -175,7 +172,6 @@ export function trainMessages({
   topics,
   facts,
   turns = [],
-  listed,
   yesNo = [],
   trades = [],
   others = [],
@@ -184,14 +180,18 @@ export function trainMessages({
   facts: readonly Example[];
   /** What visitors say after an answer. */
   turns?: readonly Example[];
-  listed: readonly Example[];
   yesNo?: readonly YesNoExample[];
   trades?: readonly Example[];
   others?: readonly string[];
 }): TrainedMessages {
   const asked = [...facts, ...turns];
   const all = [...topics.map(({ text }) => text), ...others];
-  const wordCounts = countTexts(all.map((text) => words(fold(text.replace(names, '')))));
+  const counted = (texts: readonly string[]) =>
+    countTexts(texts.map((text) => words(fold(text.replace(names, '')))));
+  const inQuestions = counted(facts.flatMap(({ text, label }) => (label === 'none' ? [] : text)));
+  const isOnlyName = (word: string) =>
+    (isGivenName(word) || isSurname(word)) && (inQuestions.get(word) ?? 0) < minAsWord;
+  const wordCounts = new Map([...counted(all)].filter(([word]) => !isOnlyName(word)));
   const spellChecker = new SpellChecker(wordCounts);
   const known = new Map<string, Features>();
   const featuresIn = (text: string) =>
@@ -222,7 +222,6 @@ export function trainMessages({
     ...{ words: [...wordCounts], languages: countLanguages(all), features },
     topics: trainSoftmax(vectors(topics), features.size),
     facts: trainFamilySoftmax(inContext, features.size),
-    listed: trainSoftmax(vectors(listed), features.size),
     yesNo: trainSoftmax(withAnswer, features.size),
     trades: trainSoftmax(withTrade, features.size),
   };

@@ -14,7 +14,6 @@ import {
   outOfScope,
   readExamples,
   readFactExamples,
-  readListedExamples,
   readTurnExamples,
 } from './training-data.server.ts';
 
@@ -34,7 +33,6 @@ const classifier = new MessageClassifier(
     topics: examples.filter(isTrained),
     facts: factExamples.filter(isTrained),
     turns: turnExamples.filter(isTrained),
-    listed: readListedExamples().filter(isTrained),
   }),
 );
 
@@ -112,7 +110,6 @@ test('training is deterministic', () => {
   const few = {
     topics: examples.filter((_, index) => index % 20 === 0),
     facts: factExamples.filter((_, index) => index % 20 === 0),
-    listed: [],
   };
   expect(trainMessages(few)).toEqual(trainMessages(few));
 });
@@ -147,6 +144,4 @@ test('the model loads, trained in a worker thread if need be', async () => {
   expect(classifier.classify('how much does it cost?')[0]?.label).toBe('price');
   expect(complaints.probability('you charged me twice')).toBeGreaterThan(0.65);
   expect(classifier.wanted('is there a setup fee').facts.get('fees.none')).toBeGreaterThan(0.8);
-  expect(classifier.unlisted('do you print flyers')).toBeGreaterThan(0.5);
-  expect(classifier.unlisted('is there a setup fee')).toBeLessThan(0.1);
 });

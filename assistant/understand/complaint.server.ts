@@ -33,19 +33,21 @@ export class ComplaintClassifier {
  * Probability from which a message counts as a complaint: few questions are one, and a fragment of a
  * conversation could be many things.
  */
-export const minComplaint = { statement: 0.25, question: 0.4, fragment: 0.5 };
+export const minComplaint = { statement: 0.15, question: 0.3, fragment: 0.4 };
 
-/** Trains it. Near misses count twice: they are rarer than questions. */
+/** Trains it. Complaints count twice: they are rarer than questions, and a missed one is worse. */
 export function trainComplaints({
   complaints,
   nearMisses,
   others,
 }: ReturnType<typeof readComplaintExamples>): TrainedComplaints {
-  const texts = [...complaints, ...nearMisses, ...others].map((text) => featuresOf(fold(text)));
+  const texts = [...complaints, ...complaints, ...nearMisses, ...others].map((text) =>
+    featuresOf(fold(text)),
+  );
   const features = FeatureTable.ofTexts(texts);
   const examples = texts.map((text, index) => ({
     vector: features.vector(text),
-    label: index < complaints.length ? 'complaint' : 'none',
+    label: index < 2 * complaints.length ? 'complaint' : 'none',
   }));
   return { features, softmax: trainSoftmax(examples, features.size) };
 }

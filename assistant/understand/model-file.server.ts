@@ -36,7 +36,7 @@ function partsOf({ messages, complaints, contacts }: TrainedModel) {
     tables: [messages.features, complaints.features, contacts.names.features, contacts.features],
     softmaxes: [
       ...[messages.topics, messages.facts.families, messages.facts.members],
-      ...[messages.listed, messages.yesNo, messages.trades],
+      ...[messages.yesNo, messages.trades],
       ...[complaints.softmax, contacts.names.softmax, contacts.owner],
     ],
   };
@@ -104,7 +104,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   const steps = labels.map(() => next(Uint8Array));
   const bytes = labels.map(() => next(Int8Array));
   const [wordList, languageList] = [next(Uint8Array), next(Uint8Array)];
-  const [topics, families, members, listed, yesNo, trades, complaint, names, owner] = labels.map(
+  const [topics, families, members, yesNo, trades, complaint, names, owner] = labels.map(
     (labels, i): Softmax => ({
       labels,
       scales: scales[i] ?? new Float32Array(),
@@ -114,7 +114,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
       bytes: bytes[i] ?? new Int8Array(),
     }),
   );
-  if (!topics || !families || !members || !listed || !yesNo || !trades) return undefined;
+  if (!topics || !families || !members || !yesNo || !trades) return undefined;
   if (!complaint || !names || !owner) return undefined;
   if (!ofMessages || !ofComplaints || !ofNames || !ofContacts) return undefined;
   const facts = new FamilySoftmax(families, members);
@@ -129,7 +129,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
           (word, i) => [word, byLanguage[2 * i] ?? 0, byLanguage[2 * i + 1] ?? 0] as const,
         );
       },
-      ...{ features: ofMessages, topics, facts, listed, yesNo, trades },
+      ...{ features: ofMessages, topics, facts, yesNo, trades },
     },
     complaints: { features: ofComplaints, softmax: complaint },
     contacts: { names: { features: ofNames, softmax: names }, features: ofContacts, owner },

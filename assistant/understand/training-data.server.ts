@@ -200,35 +200,6 @@ export function readComplaintExamples(): {
   return { complaints: read('complaint.txt'), nearMisses: read('none.txt'), others };
 }
 
-/**
- * Questions about us that the site answers, those that it doesn't, and others. A topic some of whose
- * facts admit that the site doesn't say is left out: its questions could be either.
- */
-export function readListedExamples(): Example[] {
-  const facts = allFacts();
-  const admitting = new Set(facts.filter(({ admits }) => admits).map(factLabel));
-  const kindOfTopic = (topic: string) => {
-    if (topic === outOfScope || topic === attack || topic === 'vehicles') return 'others';
-    if (topic === unlisted) return 'unlisted';
-    const kinds = new Set(
-      facts
-        .filter(({ subjects: [first] }) => first === topic)
-        .map(({ admits }) => (admits ? 'unlisted' : 'listed')),
-    );
-    return kinds.size === 2 ? undefined : [...kinds][0];
-  };
-  return [
-    ...readTopicExamples().flatMap(({ text, label: topic }) => {
-      const label = kindOfTopic(topic);
-      return label ? [{ text, label }] : [];
-    }),
-    ...readFactExamples().map(({ text, label }) => ({
-      text,
-      label: admitting.has(label) ? 'unlisted' : 'listed',
-    })),
-  ];
-}
-
 /** Facts without an owner's settings. */
 const allFacts = () => factTable({ name: '', phone: '', email: '', url: '', retention: keepAll });
 
