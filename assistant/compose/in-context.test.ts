@@ -2,6 +2,14 @@ import { expect, test } from 'vitest';
 import { testAnswer as answer } from './test-answer.ts';
 
 test.each([
+  [['whats in starter', 'what does dominate add to that'], /^Dominate adds .*= \$700 more/],
+  [['el de 497 que trae de mas'], /^Pro agrega .*= \$200 más/],
+  [['difference between the middle and the expensive one'], /^Dominate adds .*= \$500 more/],
+])('%s compares the plans in question', (messages, expected) => {
+  expect(answer(messages).text).toMatch(expected);
+});
+
+test.each([
   [['can i cancel whenever', 'how'], /on your dashboard/],
   [['is there a guarantee', 'how'], /Tell us within 30 days/],
   [['how many platforms on starter', 'which 3'], /the site doesn’t say which/],

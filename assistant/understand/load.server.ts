@@ -25,7 +25,7 @@ export interface Understanding {
 
 /**
  * Loads the model from its file, or trains it again where examples or code have changed since.
- * Loading takes 0.3 s, training about a minute in a worker thread.
+ * Loading takes 0.3 s, training up to two minutes in a worker thread.
  */
 export async function loadUnderstanding(): Promise<Understanding> {
   const digest = await digestOfSources();
