@@ -1,7 +1,7 @@
 import type { Fact } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import type { Wanted } from '../understand/classifier.server.ts';
-import type { Meaning } from '../understand/meaning.server.ts';
+import { type Meaning, subjectsOf } from '../understand/meaning.server.ts';
 import { attack, outOfScope } from '../understand/training-data.server.ts';
 import type { Knowledge } from './answer.ts';
 import { comparedLabel, factOf, planOf } from './plan-of.ts';
@@ -34,9 +34,7 @@ export function chooseFacts(
   knowledge: Knowledge,
 ): Choice[] {
   const plan = planOf(question, meaning, before);
-  const topics = new Map(
-    knowledge.classifier.classify(question).map(({ label, probability }) => [label, probability]),
-  );
+  const topics = subjectsOf(knowledge.classifier.classify(question));
   const ofTopics = (labels: readonly string[]) =>
     labels.reduce((sum, label) => sum + (topics.get(label) ?? 0), 0);
   const outside = ofTopics([outOfScope, attack]);

@@ -19,12 +19,17 @@ export function planOf(question: string, { plans }: Meaning, before: State): Pla
 
 /** The label of the fact that compares the plans in question, of any that compares two plans. */
 export function comparedLabel(label: string, { plans }: Meaning, before: State): string {
-  const pair = /^plans\.compare\.(\w+)-(\w+)$/.exec(label);
-  const [one, other = before.plan] = plans;
-  if (!pair || !one || ((other ?? one) === one && pair.includes(one))) return label;
-  const second = other && other !== one ? other : planIds[Math.abs(planIds.indexOf(one) - 1)];
+  const isOfTwo = /^plans\.compare\.\w+-\w+$/.test(label);
+  if (!isOfTwo || plans.length === 0) return label;
+  const meant = new Set([...plans, ...(before.plan ? [before.plan] : [])]);
+  const [one, other] = meant;
+  if (!one || (!other && label.includes(one))) return label;
+  const second = other ?? below(one);
   return `plans.compare.${planIds.filter((plan) => plan === one || plan === second).join('-')}`;
 }
+
+/** The next smaller plan; of the smallest, the next larger. */
+const below = (plan: PlanId) => planIds[Math.abs(planIds.indexOf(plan) - 1)];
 
 /** The fact of a label: of the plan in question, else of all plans, else of the plan talked about. */
 export function factOf(

@@ -93,7 +93,7 @@ function savingLine(frame: Frame, bill: Bill) {
   const ours = kept ? plus([ownOf(kept), alone]) : alone;
   const own = ownOf(bill);
   const saves = own.value >= ours.value;
-  const name = plan && !items ? nameOf(plan, frame) : { en: 'that', es: 'eso' };
+  const name = plan && !items ? nameOf(plan, frame) : these;
   const month = inFrame(apart(own, ours), frame);
   const yearly = inFrame(overMonths(bill, ours, months ?? 12), { ...frame, rate: undefined });
   const [cost, time] = rate
@@ -144,7 +144,7 @@ export function besideSum(frame: Frame, bill: Bill): Sum | undefined {
     ? plus([wholeOf(frame), times(phased, ownOf(bill))])
     : times(spanOf(frame), plus([ownOf(bill), costOf({ ...frame, months: 1 })]));
   const time = phased ? { en: 'in total', es: 'en total' } : timeIn(frame);
-  const name = plan && !items ? { en: marketingName[plan], es: marketingName[plan] } : own;
+  const name = plan && !items ? { en: marketingName[plan], es: marketingName[plan] } : these;
   return {
     en: `With ${name.en} you’d be at ${shown(cost)} ${time.en}.`,
     es: `Con ${name.es} pagarías ${shown(cost)} ${time.es}.`,
@@ -152,5 +152,5 @@ export function besideSum(frame: Frame, bill: Bill): Sum | undefined {
   };
 }
 
-/** Plans by location or month. */
-const own = { en: 'that', es: 'eso' };
+/** Several plans, by location or month, that the visitor just named. */
+const these = { en: 'that', es: 'eso' };

@@ -11,7 +11,7 @@ import { monthsIn, period } from './time.ts';
 
 /** Words that set one plan against another. */
 const compares =
-  /\b(diff|delta|variance|vs|versus|difference|gap|minus|menos|more|extra|cheaper|less|sav\w+|spread|jump|upgrad\w*|downgrad\w*|between|step\w*|mov(?:e|ing)|(?:go|going|switch\w*) (?:up|down|from|to)|drop\w*|instead|diferencia|mas|menos|ahorr\w+|entre|sub(?:o|e|ir\w*)|baj(?:o|a|ar\w*)|pas(?:o|ar)\w*|cambi\w+)\b/;
+  /\b(over (?:starter|pro|dominate)|diff|delta|variance|vs|versus|difference|gap|minus|menos|more|extra|cheaper|less|sav\w+|spread|jump|upgrad\w*|downgrad\w*|between|step\w*|mov(?:e|ing)|(?:go|going|switch\w*) (?:up|down|from|to)|drop\w*|instead|diferencia|mas|menos|ahorr\w+|entre|sub(?:o|e|ir\w*)|baj(?:o|a|ar\w*)|pas(?:o|ar)\w*|cambi\w+)\b/;
 const ofMoney =
   /\b(diff|how much|price|cost|costs|money|pay|dollars|cuanto|precio|cuesta|pag\w+|cost[oa]|gap|jump|minus|monthly|(each|per|a) month|(al|por) mes|sav\w+|spread|whats the extra|ahorr\w+|menos (?:el )?(?:starter|pro|dominate)|cheaper|expensive|delta|variance)\b|\$/;
 /** Words for a difference, which may be one of money or of contents. */
@@ -25,13 +25,14 @@ export function planDifference(folded: string, context: SumContext): Sum | undef
   const stated = statedDifference(folded, context.plans);
   const plans = stated ?? context.plans;
   const { aboutPrice } = context;
+  // `between the middle and the expensive one`, `over the 497`
+  const text = withPlansNamed(folded);
   const [low, high] = planIds.filter((plan) => plans.includes(plan));
   if (asksReason.test(folded)) return undefined;
   if (!high && priceDifference.test(folded)) return steps(low);
-  if (!low || !high || plans.length > 2 || !compares.test(folded)) return undefined;
+  if (!low || !high || plans.length > 2 || !compares.test(text)) return undefined;
   const isMoney =
-    // `between the middle and the expensive one`
-    ofMoney.test(withPlansNamed(folded)) ||
+    ofMoney.test(text) ||
     /\b\d{2,5} (?:dollars |bucks |dolares )?(?:more|less|extra|higher|apart|mas|menos)\b/.test(
       folded,
     ) ||

@@ -2,6 +2,7 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import { dependence } from '../understand/questions.ts';
 import type { Bill, Frame } from './frame.ts';
+import { withPlansNamed } from './plan-mentions.ts';
 
 /** What the conversation before a message says of the plans of a sum. */
 export interface PlansTold {
@@ -21,7 +22,8 @@ export function plansMeant(
   before: PlansTold,
 ): readonly PlanId[] {
   const compares =
-    /\b(than|over|diff\w*|gap|jump|extra|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|sav\w+|diferencia|mas|menos|ahorr\w+)\b/.test(
+    overPlan.test(withPlansNamed(folded)) ||
+    /\b(than|diff\w*|gap|jump|extra|upgrad\w*|downgrad\w*|versus|vs|compared|more|less|cheaper|sav\w+|diferencia|mas|menos|ahorr\w+)\b/.test(
       // `the cheaper one` names a plan.
       before.lastSum ? folded.replace(comparative, ' ') : folded,
     );
@@ -52,6 +54,8 @@ export function plansMeant(
   const rival = known === plans[0] && savesOn.test(folded) ? before.otherPlan : known;
   return [...new Set([rival ?? known, ...plans])];
 }
+
+const overPlan = /\bover (?:starter|pro|dominate)\b/;
 
 /** `diff per month`, `how much more is that`, after one plan */
 const isDifference =

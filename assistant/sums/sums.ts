@@ -93,9 +93,6 @@ function sumOf(folded: string, context: SumContext): Sum | undefined {
     planTotal(folded, context) ??
     savings(folded, context) ??
     planDifference(folded, context) ??
-    (ofMoney.test(folded)
-      ? ofFrame(context, ({ ask, plans }) => ask === 'compare' && plans.length === 2)
-      : undefined) ??
     priceOverTime(folded, context)
   );
 }
@@ -103,10 +100,6 @@ function sumOf(folded: string, context: SumContext): Sum | undefined {
 /** `Starter till the end of the year is how much after the trial` */
 const asksCost =
   /\b(?:starter|pro|dominate)\b.*\b(?:how much(?! (?:time|longer|of|more time))|cuanto (?:cuesta|pago))\b/;
-
-/** A difference of prices is asked for, not of what plans have. */
-const ofMoney =
-  /\b(?:how much|cuant[oa]|prices?|costs?|pay\w*|(?:per|a|each) (?:month|year)|al (?:mes|ano)|pag\w+|precio|cuesta)\b/;
 
 /** The sum of a frame that has what is asked about. */
 function ofFrame({ frame }: SumContext, isMeant: (frame: Frame) => boolean): Sum | undefined {
