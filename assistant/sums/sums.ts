@@ -1,5 +1,4 @@
 import { spoken } from './arithmetic.ts';
-import { besideBill } from './beside-bill.ts';
 import { withCurrentBill } from './bill-now.ts';
 import { planWithinBudget } from './budget.ts';
 import { contentsOverTime } from './contents-over-time.ts';
@@ -85,7 +84,6 @@ function sumOf(folded: string, context: SumContext): Sum | undefined {
     unitPrice(folded, context) ??
     pricePerHead(folded, context) ??
     ofFrame(context, ({ ways, weights }) => (ways ?? weights) !== undefined) ??
-    besideBill(folded, context) ??
     ofFrame(context, ({ ask, bill }) => ask === 'beside' && bill !== undefined) ??
     funded(folded, context) ??
     ofFrame(context, ({ ask, budget }) => ask === 'left' && budget !== undefined) ??
