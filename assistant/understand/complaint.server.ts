@@ -41,9 +41,9 @@ export function trainComplaints({
   nearMisses,
   others,
 }: ReturnType<typeof readComplaintExamples>): TrainedComplaints {
-  const texts = [...complaints, ...complaints, ...nearMisses, ...others].map((text) =>
-    featuresOf(fold(text)),
-  );
+  const ofComplaints = complaints.map((text) => featuresOf(fold(text)));
+  const ofOthers = [...nearMisses, ...others].map((text) => featuresOf(fold(text)));
+  const texts = [...ofComplaints, ...ofComplaints, ...ofOthers];
   const features = FeatureTable.ofTexts(texts);
   const examples = texts.map((text, index) => ({
     vector: features.vector(text),

@@ -150,7 +150,7 @@ const titles: ReadonlySet<string> = new Set(
 /** Whether a word in lower case, without accents, is a title. */
 export const isTitle = (word: string): boolean => titles.has(word);
 
-/** A word in this many examples is a feature by itself; a given name or surname only if it is common. */
+/** Examples that a word must be in to be a feature of its own; more for a given name or a surname. */
 const leastKnown = 3;
 const leastCommon = 10;
 

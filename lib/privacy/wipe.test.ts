@@ -38,21 +38,30 @@ describeEngines('what was deleted while a backup reads', (engine) => {
 
   if (engine.name === 'sqlite') return;
 
+  /** Begins a transaction on a connection of its own. */
+  async function begin(statements: string) {
+    const pool = openPool(engine.settings().databaseUrl ?? '', { size: 1, log: silentLog });
+    const client = await pool.connect();
+    await client.query(`begin ${statements}`);
+    return {
+      async end() {
+        await client.query('rollback');
+        client.release();
+        await pool.end();
+      },
+    };
+  }
+
   it('is said to be kept where a transaction could still read it', async () => {
     const db = await engine.open();
     await db.write((tx) => recordErasedRow(tx, 'a', 1));
-    const pool = openPool(engine.settings().databaseUrl ?? '', { size: 1, log: silentLog });
-    const reader = await pool.connect();
-    await reader.query('begin isolation level repeatable read');
-    await reader.query('select 1');
+    const reader = await begin('isolation level repeatable read; select 1');
     await db.write((tx) => tx.deleteFrom(table).execute());
     const options = { texts: [], readerTimeout: 0 };
     expect((await wipe(engine.settings(), [table], options)).kept).toEqual([table]);
     const wiped = wipe(engine.settings(), [table], { texts: [] });
     await setTimeout(300);
-    await reader.query('rollback');
-    reader.release();
-    await pool.end();
+    await reader.end();
     expect((await wiped).kept).toEqual([]);
   });
 
@@ -60,14 +69,10 @@ describeEngines('what was deleted while a backup reads', (engine) => {
     const db = await engine.open();
     await db.write((tx) => recordErasedRow(tx, 'a', 1));
     await db.write((tx) => tx.deleteFrom(table).execute());
-    const pool = openPool(engine.settings().databaseUrl ?? '', { size: 1, log: silentLog });
-    const writer = await pool.connect();
-    await writer.query(`begin; lock table ${table} in row exclusive mode`);
+    const writer = await begin(`; lock table ${table} in row exclusive mode`);
     const wiped = wipe(engine.settings(), [table], { texts: [] });
     await setTimeout(3_000);
-    await writer.query('rollback');
-    writer.release();
-    await pool.end();
+    await writer.end();
     expect((await wiped).kept).toEqual([]);
   });
 });
