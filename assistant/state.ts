@@ -1,5 +1,5 @@
 import type { PlanId } from '../app/facts/prices.ts';
-import { type Fact, factLabel } from './facts/fact.ts';
+import { type Fact, factLabel, sumLabel } from './facts/fact.ts';
 import { statedIn } from './facts/stated-facts.ts';
 import type { ChatMessage } from './message.ts';
 import { planOfReply } from './plan-of-reply.ts';
@@ -10,11 +10,14 @@ import { type FrameTold, frameAfter } from './sums/frame-after.ts';
 import { withPlaces } from './sums/plans-by-place.ts';
 import { quantitiesAfter } from './sums/quantities.ts';
 import type { PlansByPlace, Quantities } from './sums/sum.ts';
+import { isSum } from './understand/classifier.server.ts';
 import type { ContactDetails } from './understand/contact.ts';
 import type { Language } from './understand/language.server.ts';
 import type { Meaning } from './understand/meaning.server.ts';
+import { choiceOf } from './understand/plan-choice.ts';
 import { asksLikeBefore, isYesNo } from './understand/questions.ts';
 import type { Trade } from './understand/trades.ts';
+import { noPlans } from './understand/training-data.server.ts';
 
 /** What a conversation is about, as far as its turns tell. */
 export interface State extends FrameTold {
@@ -44,12 +47,14 @@ export interface State extends FrameTold {
   asksYesNo: boolean;
   /** Ids of the facts of the last reply that stated any, in their order. */
   lastFacts: readonly string[];
-  /** Label of the first of them (`factLabel`); `sum` after a sum. */
+  /** Label of the first of them (`factLabel`), or of the last sum (`sumLabel`). */
   lastLabel?: string;
   /** The same of the reply before that one. */
   earlierLabel?: string | undefined;
   /** The plans that it was about, if more than one they were compared. */
   lastPlans?: readonly PlanId[] | undefined;
+  /** Plans that the answers were about (`PlanChoice`), the last ones first. */
+  aboutBefore: readonly string[];
   /** Ids of the facts that were said. */
   said: ReadonlySet<string>;
   /** Every reply so far, to repeat none. */
@@ -62,14 +67,19 @@ export const newState: State = {
   contact: {},
   asksYesNo: false,
   lastFacts: [],
+  aboutBefore: [],
   said: new Set(),
   replies: [],
 };
 
 /** The state after a visitor's message. */
 export function heard(state: State, meaning: Meaning): State {
-  const { language, plans, trade, town, elsewhere, bill, contact, folded } = meaning;
-  const [plan] = plans;
+  const { language, plans, about, trade, town, elsewhere, bill, contact, folded } = meaning;
+  const meant =
+    isSum(meaning.wanted) && about.plans.length === 1 && state.aboutBefore.length > 0
+      ? about.plans
+      : plans;
+  const [plan] = meant;
   const told = quantitiesAfter(folded, state.lastSum?.months);
   // `two of them get Pro` changes no number of locations.
   const owned = state.quantities?.count;
@@ -81,7 +91,7 @@ export function heard(state: State, meaning: Meaning): State {
     );
   const place = town ?? elsewhere;
   const byPlace = placesAfter(state, meaning, quantities.count, isPart ? undefined : told.count);
-  const after = plans.find((one) => one !== state.plan) ?? plan;
+  const after = meant.find((one) => one !== state.plan) ?? plan;
   return {
     ...state,
     language,
@@ -102,13 +112,13 @@ export function heard(state: State, meaning: Meaning): State {
       state,
       {
         ...meaning,
-        sure: meaning.wanted.sure,
         hasContact: Object.keys(contact).length > 0,
         byPlace: meaning.placePlans.length > 0 ? byPlace : undefined,
       },
       quantities,
     ),
     byPlace,
+    aboutBefore: aboutNow(state.aboutBefore, meaning.about.name),
     lastQuestion: folded,
     questionBefore: state.lastQuestion,
     asksYesNo: asksLikeBefore(folded) ? state.asksYesNo : isYesNo(folded),
@@ -166,7 +176,7 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
     first?.id.startsWith('prices.') &&
     barePrice.test(state.lastQuestion ?? '');
   const lastSum = sumAfter(state, reply);
-  const label = lastSum ? 'sum' : first && !isAside ? factLabel(first) : undefined;
+  const label = lastSum ? sumLabel(lastSum.ask) : first && !isAside ? factLabel(first) : undefined;
   return {
     ...state,
     ...(subject && { subject }),
@@ -175,17 +185,21 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
     ...(plan && {
       plan,
       otherPlan: plan === state.plan ? state.otherPlan : state.plan,
+      aboutBefore: aboutNow(state.aboutBefore, choiceOf([plan])),
       // `Which would you pick? What’s it a year?` is about the plan of the reply.
       lastPlans: state.lastPlans?.includes(plan) ? state.lastPlans : [plan],
     }),
     lastSum,
-    pausedSum: lastSum ? undefined : state.lastSum,
+    pausedSum: lastSum ? undefined : (state.lastSum ?? state.pausedSum),
     ...(first && !isAside && { lastFacts: said.map(({ id }) => id) }),
     ...(label && { lastLabel: label, earlierLabel: state.lastLabel }),
     said: state.said.union(new Set(said.map(({ id }) => id))),
     replies: [...state.replies, reply],
   };
 }
+
+const aboutNow = (before: readonly string[], choice: string): readonly string[] =>
+  choice === noPlans || choice === before[0] ? before : [choice, ...before];
 
 /** Facts of the agent that say the same of each of its jobs. */
 const generalFacts = new Set(['agent.on-duty', 'agent.writes', 'agent.schedule', 'agent.skills']);

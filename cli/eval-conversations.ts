@@ -15,7 +15,8 @@ const now = Date.parse('2026-03-04T10:00:00-05:00');
 
 /**
  * Runs `npm run eval -- conversations`: trains the model without a tenth of the example conversations,
- * then holds those conversations and prints how often the answer is the writer's fact.
+ * then holds those conversations and prints how often the answer is the writer's fact, or has the amounts
+ * that the writer computed.
  */
 export async function evalConversations(): Promise<number> {
   const unseen = readConversations().filter((_, index) => index % share === 0);
@@ -33,10 +34,12 @@ export async function evalConversations(): Promise<number> {
     })),
   };
   await close();
-  console.log(`\n| ${unseen.length} unseen conversations | first messages | later messages |`);
-  console.log('| --- | --- | --- |');
-  for (const [name, { first, later }] of Object.entries(rows))
-    console.log(`| ${name} | ${shown(first)} | ${shown(later)} |`);
+  console.log(
+    `\n| ${unseen.length} unseen conversations | first messages | later messages | sums |`,
+  );
+  console.log('| --- | --- | --- | --- |');
+  for (const [name, { first, later, sums }] of Object.entries(rows))
+    console.log(`| ${name} | ${shown(first)} | ${shown(later)} | ${shown(sums)} |`);
   return 0;
 }
 
@@ -47,16 +50,21 @@ interface Count {
 
 const shown = ({ asked, right }: Count) => `${((100 * right) / asked).toFixed(1)}% of ${asked}`;
 
-/** Holds conversations; after a wrong answer, each goes on as if the right one had been given. */
+/** Holds conversations; after a wrong answer about a fact, each goes on as if the right one had been given. */
 async function hold(conversations: readonly (readonly Example[])[], ask: Ask) {
   const facts = factTable(evalSite);
-  const counts = { first: { asked: 0, right: 0 }, later: { asked: 0, right: 0 } };
+  const none = { asked: 0, right: 0 };
+  const counts = { first: { ...none }, later: { ...none }, sums: { ...none } };
   for (const messages of conversations) {
     const conversation: { role: 'user' | 'assistant'; content: string }[] = [];
-    for (const { text, label } of messages) {
+    for (const { text, label, amounts } of messages) {
       const { response } = await ask({ message: text, conversation }, now, 'en');
       const right = facts.find((fact) => factLabel(fact) === label);
       const isRight = answers(response, label, facts);
+      if (amounts) {
+        counts.sums.asked += 1;
+        counts.sums.right += Number(amounts.every((one) => hasAmount(response, Number(one))));
+      }
       if (right) {
         const count = conversation.length > 0 ? counts.later : counts.first;
         count.asked += 1;
@@ -73,3 +81,10 @@ async function hold(conversations: readonly (readonly Example[])[], ask: Ask) {
 
 const answers = (response: string, label: string, facts: readonly Fact[]): boolean =>
   statedIn(response, facts).some((fact) => factLabel(fact) === label);
+
+/** Whether an answer has an amount, to the cent or rounded to a tenth: shares are told as `14.9%`. */
+function hasAmount(response: string, amount: number): boolean {
+  const most = Number.isInteger(amount) ? 0.01 : 0.06;
+  const numbers = response.replaceAll(',', '').match(/\d+(?:\.\d+)?/g) ?? [];
+  return numbers.some((one) => Math.abs(Number(one) - amount) < most);
+}

@@ -88,9 +88,9 @@ function answerSure(
   // What becomes of a complaint is no question about the product.
   if (before.subject === 'complaint' && !asksProduct(meaning)) return undefined;
   if (attackProbability(folded, classifier) > Math.max(minDoubtful, probability)) return undefined;
-  const maySum = wanted.others.sum > minSum || ofMoney.test(label);
+  const maySum = wanted.sum.probability > minSum || ofMoney.test(label);
   const sum = maySum ? compute(meaning, before, state, knowledge) : undefined;
-  if (sum) return wanted.others.sum > minSureSum ? sum : undefined;
+  if (sum) return wanted.sum.probability > minSureSum ? sum : undefined;
   if (!label || answeredElsewhere.test(label)) return undefined;
   // `phones on yet?`
   if (tellTime(meaning, before, state, knowledge)) return undefined;

@@ -6,12 +6,10 @@ import { tellsBudget } from '../sums/budget-told.ts';
 import { daysLeft, isGuarantee } from '../sums/days-left.ts';
 import { inDigits } from '../sums/numbers.ts';
 import { resultOf } from '../sums/of-result.ts';
-import { plansMeant } from '../sums/plans-meant.ts';
 import { quantitiesIn } from '../sums/quantities.ts';
 import type { Sum } from '../sums/sum.ts';
-import { asksOnlySum, onlyChangesSum } from '../sums/sum-words.ts';
+import { asksOnlySum } from '../sums/sum-words.ts';
 import { sumFor } from '../sums/sums.ts';
-import { asksPeriod } from '../sums/time.ts';
 import { asksTerms, wantsDiscount } from '../understand/acts.ts';
 import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
@@ -59,10 +57,6 @@ const claims =
 const trouble =
   /\b(charged(?!\W*$)|why|says?|said|saying|(was|got|been) cut|beg|stopped|cancell?ed|she|he|mine|billed me|took|scam|wrong|broken|never|hasn'?t|nothing|nobody|no one|not working|(won|can|don|doesn|didn|isn)'?t|error|issue|problem|cobraron|cobro|nada|nadie|nunca|no (funciona|me deja|puedo|sirve)|problema|mal)\b/;
 
-/** Those of our customers, even after a sum. */
-const complaint =
-  /\b(scam|error|broken|nobody|no one|charged me|billed me|refund|stopped working|not working|not what|you people|cobraron|nadie|no funciona)\b/;
-
 /** `it's a 7 day trial, right`: how long it is, not how long it still lasts. */
 const namesTrial =
   /\b(?:trial|prueba) (?:is|lasts?|es de|dura) (?:\w+ ){0,2}?(?:\d+|two|dos) (?:days|weeks|dias|semanas)\b|\bcounting the (?:free|trial)\b|\b(?:a|an|only|just) \d+[- ]days? (?:free )?trial\b/;
@@ -94,25 +88,12 @@ export function computeBare(
   const { plans, folded, contact } = meaning;
   // `I got 500 a month for this. lets talk, 443 555 0156`
   if (contact.email || contact.phone) return undefined;
-  // Changes the last sum, even if it names somebody else: `she wants 30 now`.
-  if (state.goesOn && !complaint.test(folded) && !asksContents(meaning)) {
-    const sum = compute(meaning, before, state, knowledge);
-    if (sum) return sum;
-  }
-  const isPeriod = isAboutPrice(before) && before.plan && asksPeriod(folded);
-  const goesOn = (isPeriod || contentsOf(before)) && onlyChangesSum(folded);
-  const isTold = tellsBudget(inDigits(folded));
-  if (isTold && !trouble.test(folded)) return compute(meaning, before, state, knowledge);
-  if (
-    (plans.length === 0 && !goesOn && !state.isWholeSum) ||
-    trouble.test(folded) ||
-    asksContents(meaning)
-  )
-    return undefined;
+  if (state.asked) return compute(meaning, before, state, knowledge);
+  if (trouble.test(folded)) return undefined;
+  if (tellsBudget(inDigits(folded))) return compute(meaning, before, state, knowledge);
+  if (plans.length === 0 || asksContents(meaning)) return undefined;
   const isAmount = asksAmount.test(folded) && folded.split(' ').length <= 22;
-  return state.isWholeSum || isAmount || asksOnlySum(folded)
-    ? compute(meaning, before, state, knowledge)
-    : undefined;
+  return isAmount || asksOnlySum(folded) ? compute(meaning, before, state, knowledge) : undefined;
 }
 
 /** `how many do I get a week`: what a plan contains, not what it costs. */
@@ -147,19 +128,13 @@ export function compute(
   { site, now, facts }: Knowledge,
 ): Answer | undefined {
   const { folded, plans, language } = meaning;
-  if (asksContents(meaning)) return undefined;
-  // `and on the cheaper one`, unless it goes on with a sum.
-  if (!before.lastSum && !asksAmount.test(folded) && ofPlans(folded, meaning, before, facts))
-    return undefined;
   // `does Starter beat that`, after a bill
-  const isBeaten = state.goesOn === true && state.frame?.ask === 'save';
+  const isBeaten = state.asked === true && state.frame?.ask === 'save';
   if (wantsDiscount(folded) && plans.length < 2 && !isBeaten) return undefined;
-  if (asksTerms(folded) || besidesPrice.test(folded) || namesTrial.test(folded)) return undefined;
-  if (state.bill && asksWork.test(folded)) return undefined;
-  if (endsElsewhere(meaning)) return undefined;
+  if (!state.asked && vetoed(meaning, before, state, facts)) return undefined;
   const continues = dependence(folded) !== 'none';
   const context = {
-    plans: plansMeant(folded, plans.length > 0 ? plans : (state.frame?.plans ?? []), before),
+    plans: meaning.about.plans,
     bill: state.bill,
     now,
     aboutPrice: isAboutPrice(before),
@@ -168,8 +143,7 @@ export function compute(
     lastResult: resultOf(before.replies.at(-1)),
     afterPayback: /\b(?:covers?|cubren?) \w+: |I’ll do the math/.test(before.replies.at(-1) ?? ''),
     frame: state.frame,
-    goesOn: state.goesOn ?? false,
-    isWholeSum: state.isWholeSum ?? false,
+    asked: state.asked ?? false,
     ...before.quantities,
   };
   const sum = sumFor(withPlanNames(folded), context);
@@ -192,6 +166,19 @@ export function compute(
   const text = isWrong ? `No, ${price}. ${sum[language]}` : withWord(sum[language], language, yes);
   const whole = paysYearly.test(folded) ? text + monthByMonth[language] : text;
   return answerOf(sum, whole, language, state, site);
+}
+
+/** Whether a message asks for no sum, though it may sound so. */
+function vetoed(meaning: Meaning, before: State, state: State, facts: Knowledge['facts']): boolean {
+  const { folded } = meaning;
+  if (asksContents(meaning)) return true;
+  // `and on the cheaper one`, unless it goes on with a sum.
+  if (!before.lastSum && !asksAmount.test(folded) && ofPlans(folded, meaning, before, facts))
+    return true;
+  if (asksTerms(folded) || besidesPrice.test(folded) || namesTrial.test(folded)) return true;
+  if (state.bill && asksWork.test(folded)) return true;
+  if (endsElsewhere(meaning)) return true;
+  return false;
 }
 
 /** What the reply before counted. */

@@ -1,6 +1,7 @@
 import type { PlanId } from '../../app/facts/prices.ts';
 import { type SiteSettings, telHref } from '../../lib/site-settings.ts';
 import type { ChatLink } from '../message.ts';
+import type { Ask } from '../sums/frame.ts';
 
 /** A short fact that answers a question in one sentence. */
 export interface Fact {
@@ -43,10 +44,13 @@ export function factLabel({ id, plan }: Pick<Fact, 'id' | 'plan'>): string {
 }
 
 /**
- * Labels of messages that ask for no fact: for a sum, for a call, for nothing (a remark, a refusal, a
- * hint that we misunderstood), or for something else.
+ * Labels of messages that ask for neither a fact nor a sum: for a call, for nothing (a remark, a refusal,
+ * a hint that we misunderstood), or for something else.
  */
-export const otherLabels = ['none', 'sum', 'callback', 'heard', 'declined', 'misread'] as const;
+export const otherLabels = ['none', 'callback', 'heard', 'declined', 'misread'] as const;
+
+/** Label of messages that ask for a sum of a kind. */
+export const sumLabel = (ask: Ask): string => `sum.${ask}`;
 
 export type OtherLabel = (typeof otherLabels)[number];
 

@@ -10,7 +10,7 @@ import { unevenIn, waysIn } from './split.ts';
 /** The frame of a sum after a message that goes on with it: what the message names takes the place of what was there. */
 export function continued(last: Frame, next: Reading): Frame {
   const told = withLoose(last, next);
-  const ask = askAfter(last, told);
+  const ask = told.ask ?? last.ask;
   const merged: Frame = {
     ...last,
     ...placesAfter(last, told),
@@ -29,6 +29,7 @@ export function continued(last: Frame, next: Reading): Frame {
     ...(told.budget && { budget: withPeriod(told.budget, last.budget, told) }),
     ...(told.sale && { sale: { ...last.sale, ...told.sale } }),
     ...(told.contents && { contents: told.contents }),
+    ...(told.income && { income: told.income }),
   };
   const isPart = ask === 'beside' || onlyDrops.test(told.text);
   const kept = isPart && merged.bill && partNamed(merged.bill, told.text);
@@ -53,14 +54,22 @@ export const begun = (told: Reading): Frame => ({
   ...(told.budget && { budget: monthlyUnless(told, told.budget) }),
   ...(told.sale && { sale: told.sale }),
   ...(told.contents && { contents: told.contents }),
+  ...(told.income && { income: told.income }),
 });
 
 const isPhased = ({ items }: Reading): boolean =>
   items?.some(({ months }) => months !== undefined) ?? false;
 
+/** Dollars above which a budget without a period is for all of the time. */
+const mostMonthly = 1500;
+
 /** A budget is for a month unless it is a fixed amount. */
-const monthlyUnless = ({ months, ask, text }: Reading, budget: Money): Money =>
-  budget.per || months || ask === 'months' || isFixed.test(text)
+const monthlyUnless = ({ months, ask, text, learned }: Reading, budget: Money): Money =>
+  budget.per ||
+  months ||
+  ask === 'months' ||
+  isFixed.test(text) ||
+  (learned && budget.value > mostMonthly)
     ? budget
     : { ...budget, per: 'month' };
 
@@ -71,7 +80,8 @@ const isFixed =
  * `8k until June 30, how many months is that`: the message gives the months, so it asks what they leave.
  * `1100 a month now, what's the difference with you` asks what a plan saves.
  */
-function ownAsk({ ask, months, budget, bill, plans }: Reading): Ask | undefined {
+function ownAsk({ ask, learned, months, budget, bill, plans }: Reading): Ask | undefined {
+  if (learned) return ask;
   if (ask === 'months' && months && months !== 12 && budget) return 'left';
   return ask === 'compare' && bill && plans.length < 2 ? 'save' : ask;
 }
@@ -140,30 +150,6 @@ function withNumber(last: Frame, next: Reading, value: number): Reading {
   if (last.count) return { ...next, count: value };
   if (last.ask === 'profit' && last.sale) return { ...next, sale: { ...last.sale, count: value } };
   return last.months && last.months !== 12 ? { ...next, months: value } : next;
-}
-
-/** What is asked for after a message: what it asks, what its amounts are for, or what was asked before. */
-function askAfter(last: Frame, told: Reading): Ask {
-  const bill = told.bill ?? last.bill;
-  if (told.ask === 'compare' && told.plans.length < 2 && bill && !last.items) return 'save';
-  if (told.ask === 'save' && !bill && (last.items || last.plans.length + told.plans.length > 1))
-    return 'compare';
-  if (told.ask === 'beside' && !bill) return last.ask;
-  if (last.ask === 'beside' && told.ask === 'compare' && told.plans.length === 0) return 'save';
-  if (told.ask) return told.ask;
-  // `Dominate in January and February, the rest of the year Pro`, after a difference
-  if (told.items && last.ask === 'compare') return 'price';
-  if (told.sale && !last.sale) return 'units';
-  if (told.bill) return last.ask === 'beside' ? 'beside' : 'save';
-  // An amount that is to last as long as it does
-  const isFund = last.budget && !last.budget.per && !last.months;
-  if (told.budget) return last.ask === 'months' || isFund ? 'months' : 'fits';
-  if (last.ask === 'fits' && (told.rate || told.months)) return 'price';
-  // `what if both are Starter`, after what that saves
-  if (last.ask === 'compare' && last.items && told.plans.length === 1) return 'price';
-  if (last.ask === 'fits' && told.isMonth) return 'left';
-  if (last.ask === 'units' && told.rate) return 'price';
-  return last.ask;
 }
 
 const total = /\b(?:total|altogether|all in|together|en total|juntos)\b/;

@@ -1,108 +1,115 @@
 import type { PlanId } from '../../app/facts/prices.ts';
+import { isSum, type Wanted } from '../understand/classifier.server.ts';
+import type { PlanChoice } from '../understand/plan-choice.ts';
 import { begun, continued } from './continued.ts';
 import { filled } from './filled.ts';
-import type { Bill, Frame } from './frame.ts';
-import { goesOn, hasSlots, isWhole } from './goes-on.ts';
+import { fitted, needed } from './fitted.ts';
+import type { Ask, Bill, Frame } from './frame.ts';
 import { framePlaces } from './plans-by-place.ts';
-import { type PlansTold, plansMeant } from './plans-meant.ts';
-import { type Reading, readingOf } from './reading.ts';
+import { readingOf } from './reading.ts';
 import type { PlansByPlace, Quantities } from './sum.ts';
-import { onlyChangesSum } from './sum-words.ts';
 
 /** What a conversation says of sums. */
 export interface FrameTold {
   /** The frame of the sum that the last reply told. */
   lastSum?: Frame | undefined;
-  /** The frame of the sum before the last answer, which was none. */
+  /** The frame of the last sum before other answers. */
   pausedSum?: Frame | undefined;
   /** What the last message says of a sum, with the sum that it goes on with. */
   frame?: Frame | undefined;
-  /** Whether it goes on with one: `and per year?`. */
-  goesOn?: boolean;
-  /** Whether it asks for a sum and nothing else. */
-  isWholeSum?: boolean;
+  /** Whether the last message asks for a sum (`isSum`), and its frame is read accordingly. */
+  asked?: boolean;
+  /** What the visitor pays somebody else. */
+  bill?: Bill;
+  /** Amounts that were told. */
+  told?: Pick<Frame, 'bill' | 'budget' | 'sale' | 'income' | 'ways'> | undefined;
 }
 
 /** A message, as far as sums need it. */
 interface Message {
   folded: string;
   plans: readonly PlanId[];
-  /** The fact that it asks for without a doubt. */
-  sure?: { label: string; probability: number } | undefined;
+  /** Whether it asks for a sum, and for which. */
+  wanted: Pick<Wanted, 'sum'>;
+  /** Plans that the answer is about. */
+  about: PlanChoice;
   hasContact: boolean;
   bill?: Bill | undefined;
   /** Plans of several locations, if it changes some of them. */
   byPlace?: PlansByPlace | undefined;
 }
 
-/** What a message says of a sum; it may go on with the one that was told, or that was only announced. */
+/** What a message says of a sum; it may go on with the one before it. */
 export function frameAfter(
-  state: PlansTold & FrameTold,
-  { folded, plans, sure, hasContact, byPlace, bill = state.bill }: Message,
+  state: FrameTold,
+  message: Message,
   known: Quantities,
-): Pick<FrameTold, 'frame' | 'goesOn' | 'isWholeSum'> {
-  const { lastSum, pausedSum, frame: announced } = state;
-  const { sale } = lastSum ?? {};
-  const told = readingOf(folded, plans, sale ? { ...known, perSale: sale.value } : known);
-  const isElse =
-    hasContact ||
-    (sure !== undefined &&
-      sure.probability > sureOfFact &&
-      !ofMoney.test(sure.label) &&
-      !(told.ask && folded.split(' ').length <= 3));
-  const before = lastSum
-    ? !isElse && (goesOn(folded, told) || asksItsPrice.test(folded))
-      ? lastSum
-      : undefined
-    : pausedSum && resumes(folded, told)
-      ? pausedSum
-      : isAnnounced(folded, told, announced)
-        ? announced
-        : undefined;
-  if (byPlace && byPlace.others.length > 0 && !/\b(?:vs|versus)\b/.test(folded))
-    return {
-      frame: framePlaces(before ? continued(before, told) : begun(told), byPlace),
-      goesOn: true,
-      isWholeSum: false,
-    };
-  const own = before ? continued(before, told) : begun(told);
+): Pick<FrameTold, 'frame' | 'asked' | 'told'> {
+  const { folded, plans, wanted, about, hasContact, byPlace, bill = state.bill } = message;
+  const isByPlace = byPlace !== undefined && byPlace.others.length > 0;
+  if (isSum(wanted) && !hasContact && !isByPlace)
+    return { asked: true, ...askedFrame(state, message, known) };
+  const told = readingOf(folded, plans, known);
+  if (isByPlace && !/\b(?:vs|versus)\b/.test(folded))
+    return { asked: true, frame: framePlaces(begun(told), byPlace) };
+  const { isTogether } = told;
   return {
-    frame: filled(own, {
-      ...known,
-      bill,
-      plans: plansMeant(folded, told.plans, state),
-      isTogether: told.isTogether,
-    }),
-    goesOn: before !== undefined,
-    isWholeSum: !before && isWhole(folded, withKnown(told, bill, known)),
+    asked: false,
+    frame: filled(begun(told), { ...known, bill, plans: about.plans, isTogether }),
   };
 }
 
-/** Whether a message can only change the sum before another answer: `per year then`. */
-const resumes = (folded: string, told: Reading): boolean =>
-  (told.months ?? told.rate ?? told.count ?? told.ways) !== undefined &&
-  !told.contents &&
-  onlyChangesSum(folded);
+/** Words up to which a message may go on with the sum before it. */
+const mostWords = 14;
+/** Kinds of sums for which `plus 400 for ads` is paid beside a plan. */
+const besides: ReadonlySet<Ask> = new Set(['price', 'save', 'fits', 'left']);
 
-/** A reading with the bill or budget that was told before, if it asks about one: `is Starter enough`. */
-function withKnown(told: Reading, bill: Bill | undefined, { budget }: Quantities): Reading {
-  if (told.ask === 'save' && bill) return { ...told, bill };
-  if (told.ask !== 'fits' || !budget || told.budget) return told;
-  return { ...told, budget: { value: budget.amount, per: budget.per } };
+/** The frame of a message that asks for a sum, as it was learned for which and about which plans. */
+function askedFrame(
+  { lastSum, pausedSum, bill: billBefore, told: before = {} }: FrameTold,
+  { folded, plans, wanted, about, bill = billBefore }: Message,
+  known: Quantities,
+): Pick<FrameTold, 'frame' | 'told'> {
+  const { sale } = before;
+  const reading = readingOf(folded, plans, sale ? { ...known, perSale: sale.value } : known);
+  const { sum } = wanted;
+  const ask = reading.ask === 'beside' && besides.has(sum.ask) ? 'beside' : sum.ask;
+  const isPlan = about.plans.includes('growth') && namesDaily(reading.text);
+  const last = lastSum ?? pausedSum;
+  const own = fitted(
+    { ...reading, ask, learned: true, ...(isPlan && { rate: undefined }) },
+    ask,
+    last,
+  );
+  const frame = last && folded.split(' ').length <= mostWords ? continued(last, own) : begun(own);
+  const { bill: _bill, budget: _budget, sale: _sale, ...rest } = frame;
+  const isMeant =
+    !frame.items && (ask === 'compare' ? !frame.rival : plans.length === 0 && ask !== 'fits');
+  const isTogether =
+    ask === 'price' && reading.isTogether && !frame.items && about.plans.length > 1;
+  return {
+    frame: {
+      ...rest,
+      ...(isMeant && { plans: about.plans }),
+      ...(isTogether && { plans: [], items: about.plans.map((plan) => ({ plan, times: 1 })) }),
+      ...needed(ask, { bill, ...before, ...amountsOf(frame), weights: frame.weights }),
+    },
+    // What is kept of a bill is not what they pay now.
+    told: { ...before, ...amountsOf(frame), ...(ask === 'beside' && { bill: before.bill }) },
+  };
 }
 
-/** Whether a message asks for the price of what the message before it told. */
-function isAnnounced(folded: string, told: Reading, announced: Frame | undefined): boolean {
-  if (!announced) return false;
-  if (announced.ask === 'compare' && told.ask === 'compare') return true;
-  return announced.ask === 'contents'
-    ? told.months !== undefined && !told.ask
-    : hasSlots(announced) && !hasSlots(told) && asksItsPrice.test(folded);
-}
+/** `the daily one`, and no price a day */
+const namesDaily = (text: string) =>
+  /\b(?:daily|diari[oa]s?)\b/.test(text) &&
+  !/\b(?:a|per|each|every|al|por|cada) (?:day|dia)\b|^(?:(?:and|so|ok|y) )*(?:daily|diari[oa])\W*$|\bdaily (?:price|cost|rate|amount)\b/.test(
+    text,
+  );
 
-/** Probability from which a message asks for a fact, even after a sum. */
-const sureOfFact = 0.75;
-const ofMoney = /^(?:prices|savings|locations|plans)\b/;
-/** `how much is that`, after `can I get it for 6 months` */
-const asksItsPrice =
-  /^(?:(?:and|so|ok|y|pero) )*(?:how much|what|cuanto)\b(?: (?:would|is|does|will|do|it|that|this|they|all|be|cost|costs|run|me|us|i|pay|total|price|es|cuesta|sale|seria|son|eso|todo|en|come|to|then|por|se|nos)){0,6}\W*$|^whats (?:that|it|the price|the total|this)\b(?: \S+){0,3}$/;
+const amountsOf = ({ bill, budget, sale, income, ways }: Frame) => ({
+  ...(bill && { bill }),
+  ...(budget && { budget }),
+  ...(sale && { sale }),
+  ...(income && { income }),
+  ...(ways && { ways }),
+});

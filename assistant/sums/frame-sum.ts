@@ -32,7 +32,10 @@ export function frameSum(frame: Frame): Sum | undefined {
     case 'contents':
       return frame.contents && contentsSum(frame.contents, frame.months ?? 1, frame.plans);
     case 'price':
+    case 'split':
       return priceSum(frame);
+    default:
+      return undefined;
   }
 }
 

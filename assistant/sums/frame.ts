@@ -21,27 +21,43 @@ export interface Bill {
   pieces?: { count: number; price: number; isWeek: boolean };
 }
 
-/** What is asked for. */
-export type Ask =
-  | 'price'
+/** What a sum may be asked for. */
+export const asks = [
+  'price',
   /** One plan against another. */
-  | 'compare'
+  'compare',
   /** A plan against the bill. */
-  | 'save'
+  'save',
   /** A plan beside the bill that the visitor goes on paying. */
-  | 'beside'
+  'beside',
   /** What a budget leaves. */
-  | 'left'
+  'left',
   /** Which plan a budget is enough for. */
-  | 'fits'
+  'fits',
   /** How many months of a plan a budget pays for. */
-  | 'months'
+  'months',
   /** How many sales pay for a plan. */
-  | 'units'
+  'units',
   /** What some sales leave after a plan. */
-  | 'profit'
+  'profit',
   /** How many posts a plan has over some time. */
-  | 'contents';
+  'contents',
+  /** What one post, keyword or hour comes to. */
+  'unit-price',
+  /** What each of several people pays. */
+  'split',
+  'percent',
+  /** How many times as much. */
+  'ratio',
+  /** Days left of the trial or the guarantee, or their dates. */
+  'trial',
+  /** What was paid so far, or will be until a date. */
+  'paid',
+  /** Arithmetic with the last amount, or with bare numbers. */
+  'part',
+] as const;
+
+export type Ask = (typeof asks)[number];
 
 /** A plan with the number of its locations or of its months. */
 export interface Item {
@@ -104,4 +120,10 @@ export interface Frame {
   budget?: Money | undefined;
   sale?: Sale | undefined;
   contents?: 'blog' | 'social' | undefined;
+  /** An amount of which the price is a part. */
+  income?: Money | undefined;
 }
+
+/** Whether a frame has what a price alone has not. */
+export const hasSlots = ({ items, months, count, ways, weights }: Frame): boolean =>
+  [items, months, count, ways, weights].some(Boolean);

@@ -35,7 +35,7 @@ const range = new RegExp(
 );
 /** `for oct nov dec` */
 const listed = new RegExp(
-  `\\b(?:in |for |en )?${monthWord}(?:,? (?:and |y )?${monthWord})(?:,? (?:and |y )?${monthWord})?\\b(?! \\d)`,
+  `\\b(?:in |for |en )?${monthWord}(?:,? (?:and |y )?${monthWord})+\\b(?! \\d)`,
   'g',
 );
 
@@ -47,16 +47,7 @@ export const monthRanges = (folded: string): string =>
       (_, from: string, to: string) =>
         `${monthsBetween(monthNumber(from), monthNumber(to))} months`,
     )
-    .replace(listed, (words, ...names: (string | undefined)[]) => {
-      const numbers = names
-        .slice(0, 3)
-        .map((name) => monthNumber(name))
-        .filter(Boolean);
-      const follow = numbers.every(
-        (number, index) => index === 0 || number === ((numbers[index - 1] ?? 0) % 12) + 1,
-      );
-      return follow ? `for ${numbers.length} months` : words;
-    });
+    .replace(listed, (words) => `for ${words.match(everyMonth)?.length} months`);
 
 const beginning = new RegExp(
   `\\b(?:start(?:s|ed|ing)?|begin\\w*|go(?:ing)?|get(?:ting)?|bring\\w*|turn\\w*|run|jump\\w*|hop\\w*|switch\\w*|sign(?:ing)? up|join\\w*|from|since|pay\\w*|empez\\w+|empiez\\w+|comenz\\w+|desde|entr\\w+)(?: \\w+){0,2}? (?:in |on |at |en |a partir de )?(?:the )?(?:beginning of |first of |principios de )?${monthWord}\\b(?! ?\\d)`,

@@ -1,6 +1,7 @@
 import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import { type Amount, amountsIn, isOurs } from './amounts.ts';
-import { addedBill, keepsBill, keepsWhat } from './beside-bill.ts';
+import { askNamed } from './ask-words.ts';
+import { addedBill } from './beside-bill.ts';
 import { billIn } from './bill.ts';
 import { withCurrentBill } from './bill-now.ts';
 import { budgetIn } from './budget-told.ts';
@@ -10,7 +11,6 @@ import { type Draft, draftOf, itemsIn } from './items.ts';
 import { multiplier, ofEachNamed, perPlace } from './locations.ts';
 import { monthRanges } from './month-ranges.ts';
 import { inDigits, numeral, periodsInFull, valueOfNumeral } from './numbers.ts';
-import { asksPayback } from './payback.ts';
 import { plansNamed, withPlansNamed } from './plan-mentions.ts';
 import { saleOf } from './sale.ts';
 import { sharesIn } from './split.ts';
@@ -23,6 +23,8 @@ export interface Reading extends Omit<Partial<Frame>, 'ask'> {
   text: string;
   /** Undefined if no word asks for it. */
   ask?: Ask | undefined;
+  /** The classifier told what it asks. */
+  learned?: true;
   plans: readonly PlanId[];
   /** It asks what several plans cost together. */
   isTogether: boolean;
@@ -40,7 +42,15 @@ export interface Reading extends Omit<Partial<Frame>, 'ask'> {
 
 /** A folded text as sums are read from it: numbers in digits, periods in full, plans by their names. */
 export const readable = (folded: string): string =>
-  withPlansNamed(withCurrentBill(monthRanges(periodsInFull(inDigits(folded)))));
+  withPlansNamed(withCurrentBill(monthRanges(periodsInFull(inDigits(folded)))))
+    .replace(ordinal, ' ')
+    .replace(schoolYear, '10 months');
+
+/** September to June */
+const schoolYear = /\b(?:a |the )?school year\b(?! (?:runs|goes|is)\b)/g;
+
+/** `number two plan` */
+const ordinal = /\b(?:number|numero|plan|option|opcion) [123]\b/g;
 
 /**
  * Reads what a folded message says of a sum.
@@ -64,7 +74,7 @@ export function readingOf(
   // `customers at 80 each pay for Pro`
   const shares = sale ? undefined : sharesIn(text);
   const contents = contentsIn(text);
-  const words = contents ? 'contents' : added ? 'beside' : askOf(text, sale !== undefined);
+  const words = contents ? 'contents' : added ? 'beside' : askNamed(text, sale !== undefined);
   // `from Starter to Pro after 4 months`
   const ask = items && words === 'compare' && !isMore.test(text) ? 'price' : words;
   const budget = bill ? undefined : budgetOf(text, ask, amounts);
@@ -126,44 +136,6 @@ const isMore = /\b(more|extra|diff\w*|mas|diferencia)\b/;
 const isTogether =
   /\b(?:both|the two|all (?:three|3)|them) (?:together|combined|added)|\b(?:together|combined|altogether|total|all in|sumados|en total)\b|\b(?:los dos|ambos)? ?juntos\b/;
 const isMonth = /\b(month|monthly|mes|mensual\w*)\b/;
-
-const asks: readonly (readonly [Ask, RegExp])[] = [
-  [
-    'months',
-    /\b(?:how many|cuant[oa]s) (?:\w+ )?(?:months|meses)\b|(?:^|[,.;?] ?)months of (?:starter|pro|dominate)\W*$|\b(?:how (?:long|far)|cuanto (?:tiempo|me dura\w*|dura\w*))\b/,
-  ],
-  [
-    'left',
-    /\b(left( ?over)?|leftover|unspent|unused|remain\w*|leaves?( me)?|to spare|spare|queda\w*|sobra\w*|resta)\b/,
-  ],
-  [
-    'save',
-    /\b(sav\w+|ahorr\w+|beats?|than now|better off|minus what i pay|(?:than|vs|versus|against|minus|over|que) (?:what )?(?:i|we|him|her|them|my|our|his|their|the (?:guy|agency|freelancer|girl|va)|lo que)\b)/,
-  ],
-  [
-    'compare',
-    /\b(diff\w*|gap|delta|spread|jump|diferencia|vs|versus|compared|by how much|(?:less|more|menos|mas) (?:by|por)\W*$|(?:how much|what|cuanto|cuanta) (?:\w+ ){0,3}(?:more|less|extra|cheaper|higher|mas|menos)|(?:more|less|cheaper|mas|menos) (?:\w+ ){0,3}(?:than|que)|extra(?= (?:i|we|it|per|a|for|cost|costs|would|is|to|money)\b)|the extra|extra\W*$|\d{3,4} (?:dollars |bucks )?(?:more|extra|less)\b|(?:over|than) (?:the |el )?(?:starter|pro|dominate)|(?:starter|pro|dominate) (?:(?:minus|menos|less) (?:\w+ ){0,4}?|to )(?:starter|pro|dominate))\b/,
-  ],
-  [
-    'price',
-    /\b(?:how much|what|cuanto) (?:\w+ ){0,3}(?:pay|cost|pago|cuesta|price|total)\b|\bthe price\b/,
-  ],
-  [
-    'fits',
-    /\b(afford|fits?|what (?:can|could) (?:i|we) get|which (?:plan|one)|enough|alcanza\w*|cabe|covers?)\b/,
-  ],
-];
-
-function askOf(text: string, hasSale: boolean): Ask | undefined {
-  if (asksPayback(text) || (hasSale && howMany.test(text))) return 'units';
-  if (keepsWhat.test(text)) return hasSale ? 'profit' : 'save';
-  if (keepsBill(text)) return 'beside';
-  const ask = asks.find(([, words]) => words.test(text))?.[0];
-  return ask === 'left' && hasSale ? 'profit' : ask;
-}
-
-const howMany =
-  /\b(?:how many|cuant[oa]s)\b(?! (?:\w+ )?(?:months|meses|days|dias|locations|posts|blogs|keywords|plans))|\b[a-z]{3,}s (?:to (?:cover|pay|break even)|for (?:starter|pro|dominate)\W*$)/;
 
 /** An amount that is to be spent, by its own words or by what is asked. */
 function budgetOf(

@@ -3,7 +3,6 @@ import { dependence } from '../understand/questions.ts';
 import { everyLocation } from './locations.ts';
 import { everyMonth } from './month-ranges.ts';
 import { inDigits, numeral } from './numbers.ts';
-import { everyPlan } from './plan-word.ts';
 
 /** Words of a question that only changes the sum before it: `and per year?`, `Dominate instead?` */
 const words =
@@ -13,21 +12,6 @@ const counted =
   /\b(total|plus|added|up|altogether|combined|apiece|half|quarter|for|each|all|on|rest)\b/g;
 const someNumber = new RegExp(`\\b${numeral}\\b`, 'g');
 const someThings = new RegExp(`\\b${numeral} [a-z]+s (?=(on|with|con|en|w)\\b)`);
-
-/** Periods, and words that stand for the visitor's own number of plans or dollars. */
-const changes =
-  /\b(year|yearly|annual\w*|month|monthly|week|weekly|day|daily|quarter|ano|anual|mes|semana|dia|one|ones|middle|big)\b/;
-
-/** Whether a question changes the sum before it, and asks nothing else. */
-export function onlyChangesSum(folded: string): boolean {
-  const text = inDigits(withPlanNames(folded));
-  const isChange =
-    text.search(everyLocation) >= 0 ||
-    text.search(everyPlan) >= 0 ||
-    text.search(words) >= 0 ||
-    changes.test(text);
-  return isChange && dependence(withoutSum(text)) === 'all';
-}
 
 /** Whether a question asks for a sum in a few words and for nothing else. */
 export const asksOnlySum = (folded: string): boolean =>

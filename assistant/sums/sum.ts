@@ -64,8 +64,6 @@ export interface SumContext extends Quantities {
   afterPayback?: boolean;
   /** What the question says of a sum, with the sum before it. */
   frame?: Frame | undefined;
-  /** Whether it goes on with that: `and per year?`. */
-  goesOn?: boolean;
-  /** Whether it asks for a sum and nothing else. */
-  isWholeSum?: boolean;
+  /** Whether the frame was read as it was learned what is asked. */
+  asked?: boolean;
 }

@@ -5,10 +5,9 @@ import { contentsOverTime } from './contents-over-time.ts';
 import { begun } from './continued.ts';
 import { daysLeft } from './days-left.ts';
 import { filled } from './filled.ts';
-import type { Frame } from './frame.ts';
+import { type Frame, hasSlots } from './frame.ts';
 import { frameSum } from './frame-sum.ts';
 import { funded } from './funded.ts';
-import { isWhole } from './goes-on.ts';
 import { monthRanges } from './month-ranges.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
 import { ofResult } from './of-result.ts';
@@ -32,18 +31,57 @@ import { pricePerHead, unitPrice } from './unit-price.ts';
 export function sumFor(text: string, told: SumContext): Sum | undefined {
   const folded = withCurrentBill(monthRanges(periodsInFull(inDigits(text))));
   const context = told.frame ? told : { ...told, ...alone(text, told) };
-  const { frame, goesOn } = context;
-  return (
-    ofResult(folded, context) ??
-    (frame && goesOn ? frameSum(frame) : undefined) ??
-    sumOfRange(folded, context)
-  );
+  const { frame, asked } = context;
+  const own = frame && asked && !rangeIn(folded) ? askedSum(frame, folded, context) : undefined;
+  return own ?? ofResult(folded, context) ?? sumOfRange(folded, context);
 }
 
+/** The sum of a frame, as it was learned what is asked. */
+function askedSum(frame: Frame, folded: string, context: SumContext): Sum | undefined {
+  const about = { ...context, plans: frame.plans };
+  switch (frame.ask) {
+    case 'part':
+      return ofResult(folded, about) ?? spoken(folded);
+    case 'trial':
+      return daysLeft(folded, about) ?? freeDays(folded, about);
+    case 'paid':
+      return paidUntil(folded, about) ?? paidSoFar(folded, about);
+    case 'percent':
+      return percentage(folded, about);
+    case 'unit-price':
+      return unitPrice(folded, about) ?? pricePerHead(folded, about);
+    case 'contents':
+      return frameSum(frame) ?? contentsOverTime(folded, about);
+    case 'fits':
+      return planWithinBudget(folded, context) ?? frameSum(frame);
+    case 'price':
+      if (frame.items) return frameSum(frame);
+      return (
+        ratio(folded, about) ??
+        planTotal(folded, about) ??
+        (hasSlots(frame) || frame.rate || frame.isEach
+          ? frameSum(frame)
+          : priceOverTime(folded, about))
+      );
+    case 'ratio':
+    case 'compare':
+    case 'save':
+      return (
+        (isPercent.test(folded) ? percentage(folded, about) : undefined) ??
+        ratio(folded, about) ??
+        (frame.ask === 'compare' ? planTotal(folded, about) : undefined) ??
+        frameSum(frame)
+      );
+    default:
+      return frameSum(frame);
+  }
+}
+
+const isPercent = /%|\bpercent|\bporcentaje/;
+
 /** What a question says of a sum without the sums before it. */
-function alone(text: string, told: SumContext): Pick<SumContext, 'frame' | 'isWholeSum'> {
-  const reading = readingOf(text, told.plans, told);
-  return { frame: filled(begun(reading), told), isWholeSum: isWhole(text, reading) };
+function alone(text: string, told: SumContext): Pick<SumContext, 'frame' | 'asked'> {
+  return { frame: filled(begun(readingOf(text, told.plans, told)), told), asked: false };
 }
 
 /** A sum, or two for a range of amounts: `between 1200 and 1500 a month`. */
@@ -71,7 +109,7 @@ function sumOf(folded: string, context: SumContext): Sum | undefined {
   return (
     (asksCost.test(folded) ? undefined : daysLeft(folded, context)) ??
     spoken(folded) ??
-    (context.isWholeSum ? ofFrame(context, () => true) : undefined) ??
+    (context.asked ? ofFrame(context, () => true) : undefined) ??
     freeDays(folded, context) ??
     paidUntil(folded, context) ??
     paidSoFar(folded, context) ??

@@ -1,6 +1,7 @@
 import type { PlanId } from '../../app/facts/prices.ts';
 import { begun, continued } from './continued.ts';
 import { filled } from './filled.ts';
+import { fitted } from './fitted.ts';
 import { readingOf } from './reading.ts';
 import { sumFor } from './sums.ts';
 
@@ -17,10 +18,13 @@ export function sumsAbout(aboutPrice: boolean) {
     /** The sum after a message that goes on with the one of another. */
     after(first: string, next: string, ...plans: PlanId[]) {
       const frame = filled(begun(readingOf(first, [])), { plans });
+      const reading = readingOf(next, []);
+      const ask = reading.ask ?? frame.ask;
+      const told = fitted({ ...reading, ask }, ask, frame);
       return sumFor(next, {
         ...about(...plans),
-        frame: filled(continued(frame, readingOf(next, [])), { plans }),
-        goesOn: true,
+        frame: filled(continued(frame, told), { plans }),
+        asked: true,
       })?.en;
     },
   };

@@ -1,8 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import { type Fact, type OtherLabel, otherLabels } from '../facts/fact.ts';
+import { type Fact, type OtherLabel, otherLabels, sumLabel } from '../facts/fact.ts';
+import { type Ask, asks } from '../sums/frame.ts';
 import { type FamilySoftmax, trainFamilySoftmax } from './family-softmax.server.ts';
 import { countTexts, type Features, FeatureTable } from './feature-table.server.ts';
-import { answerFeatures, contextFeatures, featuresOf, tradeFeatures } from './features.server.ts';
+import {
+  answerFeatures,
+  contextFeatures,
+  featuresOf,
+  planFeatures,
+  tradeFeatures,
+} from './features.server.ts';
 import { isGivenName, isSurname } from './known-names.server.ts';
 import { fold, words } from './language.server.ts';
 import { countLanguages, LanguageIdentifier, type WordLanguages } from './language-id.server.ts';
@@ -26,6 +33,7 @@ export interface TrainedMessages {
   topics: Softmax;
   facts: FamilySoftmax;
   yesNo: Softmax;
+  plans: Softmax;
   trades: Softmax;
 }
 
@@ -33,7 +41,9 @@ export interface TrainedMessages {
 export interface Wanted {
   /** Probability of each fact, by its label. */
   facts: ReadonlyMap<string, number>;
-  /** Probability of what is no fact. */
+  /** Whether it asks for a sum: the probability of that, and which kind is the likeliest. */
+  sum: { probability: number; ask: Ask; ofAsk: number };
+  /** Probability of what is neither. */
   others: Readonly<Record<OtherLabel, number>>;
   /** The fact that it asks for without a doubt, by its label. */
   sure?: Prediction | undefined;
@@ -44,6 +54,12 @@ export interface Wanted {
  * no example had, 64% were told right from 0.5, 94% from 0.9; below 0.4, all else was right as often.
  */
 const minSure = 0.45;
+
+/** Probability from which a message asks for a sum. */
+const minSum = 0.6;
+
+/** Whether a message asks for a sum. */
+export const isSum = ({ sum }: Pick<Wanted, 'sum'>): boolean => sum.probability >= minSum;
 
 /** Probability from which an answer begins with yes or no. */
 const minYesNo = 0.7;
@@ -77,7 +93,7 @@ export class MessageClassifier {
 
   /**
    * What a text asks for.
-   * @param after label of the fact in the answer before it (`factLabel`), `sum` after a sum.
+   * @param after label of the fact or the sum in the answer before it (`factLabel`, `sumLabel`).
    * @param earlier the same of the answer before that one.
    */
   wanted(text: string, after = '', earlier = ''): Wanted {
@@ -95,14 +111,40 @@ export class MessageClassifier {
       others[label] = all.get(label) ?? 0;
       all.delete(label);
     }
+    const sums = asks.map((ask) => {
+      const label = sumLabel(ask);
+      const probability = all.get(label) ?? 0;
+      all.delete(label);
+      return { ask, probability };
+    });
+    const top = sums.reduce((a, b) => (b.probability > a.probability ? b : a));
     const sure = [...all].find(([, one]) => one >= minSure);
     const wanted: Wanted = {
       facts: all,
+      sum: {
+        probability: sums.reduce((total, { probability }) => total + probability, 0),
+        ask: top.ask,
+        ofAsk: top.probability,
+      },
       others,
       sure: sure && { label: sure[0], probability: sure[1] },
     };
     this.#wanted.set(key, wanted);
     return wanted;
+  }
+
+  /**
+   * Which plans a message is about, and how probable each choice of them is: `starter+pro`.
+   * @param before those of the answers before it, the last ones first. @param after as in `wanted`.
+   */
+  plans(text: string, before: readonly string[], after?: string): ReadonlyMap<string, number> {
+    const features = this.#featuresOf(text);
+    const { features: table, plans } = this.#trained;
+    const found = probabilities(
+      plans,
+      table.vector(features, planFeatures(features, before, after)),
+    );
+    return new Map(plans.labels.map((label, place) => [label, found[place] ?? 0]));
   }
 
   /**
@@ -185,6 +227,7 @@ export function trainMessages({
   others?: readonly string[];
 }): TrainedMessages {
   const asked = [...facts, ...turns];
+  const ofPlans = turns.filter(({ about }) => about);
   const all = [...topics.map(({ text }) => text), ...others];
   const counted = (texts: readonly string[]) =>
     countTexts(texts.map((text) => words(fold(text.replace(names, '')))));
@@ -201,9 +244,16 @@ export function trainMessages({
     ...turns.map(({ text }) => featuresIn(text)),
     ...asked.map(({ text, after, earlier }) => contextFeatures(featuresIn(text), after, earlier)),
     ...yesNo.map(({ text, fact }) => answerFeatures(fact, text, featuresIn(text))),
+    ...ofPlans.map(({ text, aboutBefore = [], after }) =>
+      planFeatures(featuresIn(text), aboutBefore, after),
+    ),
     ...trades.map(({ text }) => featuresIn(text)),
     ...trades.map(({ text }) => tradeFeatures(text)),
   ]);
+  const withPlans = ofPlans.map(({ text, about = '', aboutBefore = [], after }) => ({
+    vector: features.vector(featuresIn(text), planFeatures(featuresIn(text), aboutBefore, after)),
+    label: about,
+  }));
   const vectors = (examples: readonly Example[]) =>
     examples.map(({ text, label }) => ({ vector: features.vector(featuresIn(text)), label }));
   const inContext = asked.map(({ text, label, after, earlier }) => ({
@@ -223,6 +273,7 @@ export function trainMessages({
     topics: trainSoftmax(vectors(topics), features.size),
     facts: trainFamilySoftmax(inContext, features.size),
     yesNo: trainSoftmax(withAnswer, features.size),
+    plans: trainSoftmax(withPlans, features.size),
     trades: trainSoftmax(withTrade, features.size),
   };
 }

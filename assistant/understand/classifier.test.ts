@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { keepAll } from '../../lib/site-settings.ts';
-import { factLabel, otherLabels } from '../facts/fact.ts';
+import { factLabel, otherLabels, sumLabel } from '../facts/fact.ts';
 import { factTable } from '../facts/table.ts';
+import { asks } from '../sums/frame.ts';
 import { MessageClassifier, trainMessages } from './classifier.server.ts';
 import { FeatureTable } from './feature-table.server.ts';
 import { loadUnderstanding } from './load.server.ts';
@@ -11,6 +12,7 @@ import {
   articles,
   attack,
   type Example,
+  noPlans,
   outOfScope,
   readExamples,
   readFactExamples,
@@ -23,6 +25,7 @@ const factExamples = readFactExamples();
 const turnExamples = readTurnExamples();
 
 const others: ReadonlySet<string> = new Set(otherLabels);
+const isOfSum = ({ label }: Example) => label.startsWith('sum.');
 
 /** A tenth of the examples is held out of the training, by their letters: the same text everywhere. */
 const isHeldOut = ({ text }: Example) =>
@@ -45,7 +48,11 @@ const site = {
 };
 
 test('every example of a fact, alone or after an answer, names a fact that there is', () => {
-  const labels = new Set([...factTable(site).map(factLabel), ...otherLabels]);
+  const labels = new Set([
+    ...factTable(site).map(factLabel),
+    ...asks.map(sumLabel),
+    ...otherLabels,
+  ]);
   const unknown = [...factExamples, ...turnExamples]
     .filter(({ label }) => !labels.has(label))
     .map(({ label, text }) => `${label}: ${text}`);
@@ -76,7 +83,7 @@ test('the right topic is among the first two for most held-out examples', () => 
 });
 
 test('the right fact is the first for most held-out examples, and among the first two for more', () => {
-  const heldOut = factExamples.filter(isHeldOut);
+  const heldOut = factExamples.filter((one) => isHeldOut(one) && !isOfSum(one));
   const ranked = heldOut.map(({ text, label }) => {
     const found = [...classifier.wanted(text).facts].sort(([, a], [, b]) => b - a);
     return found.findIndex(([one]) => one === label);
@@ -90,9 +97,9 @@ test('the right fact is the first for most held-out examples, and among the firs
 test('a message is read after the answer before it', () => {
   expect(classifier.wanted('how', 'cancel.anytime').sure?.label).toBe('cancel.where');
   expect(classifier.wanted('which 3', 'platforms.all').sure?.label).toBe('platforms.which-plans');
-  expect(classifier.wanted('and for a year', 'prices.all').others.sum).toBeGreaterThan(0.5);
+  expect(classifier.wanted('and for a year', 'prices.all').sum.probability).toBeGreaterThan(0.5);
   const heldOut = turnExamples.filter(
-    (one) => isHeldOut(one) && one.after && !others.has(one.label),
+    (one) => isHeldOut(one) && one.after && !others.has(one.label) && !isOfSum(one),
   );
   const share = (found: (one: Example) => string | undefined) =>
     heldOut.filter((one) => found(one) === one.label).length / heldOut.length;
@@ -104,6 +111,23 @@ test('a message is read after the answer before it', () => {
   expect(inContext - share(({ text }) => first(classifier.wanted(text).facts))).toBeGreaterThan(
     0.08,
   );
+});
+
+test('what sum is asked for, and about which plans, is told for most held-out messages', () => {
+  const ofSums = turnExamples.filter((one) => isHeldOut(one) && isOfSum(one));
+  const shareOf = <T>(all: readonly T[], isRight: (one: T) => boolean) =>
+    all.filter(isRight).length / all.length;
+  const askOf = ({ text, after, earlier }: Example) =>
+    sumLabel(classifier.wanted(text, after, earlier).sum.ask);
+  // 80.8% of 17 kinds when written; always the most frequent one: 32%.
+  expect(shareOf(ofSums, (one) => askOf(one) === one.label)).toBeGreaterThan(0.7);
+  const ofPlans = turnExamples.filter(
+    (one) => isHeldOut(one) && (one.about ?? noPlans) !== noPlans,
+  );
+  const plansOf = ({ text, aboutBefore = [], after }: Example) =>
+    [...classifier.plans(text, aboutBefore, after)].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+  // 80.1% when written; always the plans before: 48%.
+  expect(shareOf(ofPlans, (one) => plansOf(one) === one.about)).toBeGreaterThan(0.7);
 });
 
 test('training is deterministic', () => {
@@ -123,7 +147,7 @@ test('a model file decodes to the same model, and only for its own sources', () 
   const decoded = decodeModel(file, 'digest');
   expect(decoded).toEqual(model);
   expect(decoded && encodeModel(decoded, 'digest')).toEqual(file);
-});
+}, 120_000);
 
 test('the features are found by their names, and no other name is', () => {
   const names = Array.from({ length: 70_000 }, (_, index) => `l:${index.toString(36)}`);

@@ -72,13 +72,33 @@ export function contextFeatures(
   earlier: string | undefined,
 ): Features {
   if (!after) return new Map([['a:-', 1]]);
-  const family = familyOf(after);
+  const family = after.startsWith('sum.') ? after : familyOf(after);
   const crossed = [...message]
     .filter(([name]) => name.startsWith('s:') || name.startsWith('p:'))
     .map(([name, value]) => [`x:${family}|${name}`, value] as const);
   const before = earlier ? [`c:${earlier}`, `d:${familyOf(earlier)}`] : [];
   return new Map([
     ...[`a:${after}`, `b:${family}`, ...before].map((name) => [name, 1] as const),
+    ...crossed,
+  ]);
+}
+
+/**
+ * Features of what tells which plans a message is about: the plans of the answers before it, also with each
+ * stem of the message, and the last answer. `the next one up` is Pro after Starter.
+ */
+export function planFeatures(
+  message: Features,
+  [last = '-', other = '-']: readonly string[],
+  after = '-',
+): Features {
+  const crossed = [...message]
+    .filter(([name]) => name.startsWith('s:'))
+    .map(([name, value]) => [`m:${last}|${name}`, value] as const);
+  return new Map([
+    ...[`q:${last}`, `o:${other}`, `o:${last}|${other}`, `a:${after}`, `b:${familyOf(after)}`].map(
+      (name) => [name, 1] as const,
+    ),
     ...crossed,
   ]);
 }

@@ -4,7 +4,7 @@ import { opensForm } from '../reply-subject.ts';
 import { billIn } from '../sums/bill.ts';
 import type { Bill } from '../sums/frame.ts';
 import { websiteIn } from './business.ts';
-import type { Wanted } from './classifier.server.ts';
+import { isSum, type Wanted } from './classifier.server.ts';
 import { questionsOf } from './clauses.ts';
 import { completedName, withoutSpelling } from './completed-name.ts';
 import { type ContactDetails, contactIn } from './contact.ts';
@@ -15,6 +15,7 @@ import { isOtherLanguage } from './other-languages.ts';
 import { firstDigitsIn } from './phone-number.ts';
 import { placeName } from './place-names.ts';
 import { type PlacePlan, placePlansIn } from './place-plans.ts';
+import { likeliest, type PlanChoice } from './plan-choice.ts';
 import type { PlansBefore } from './plans-before.ts';
 import { plansIn } from './plans-named.ts';
 import { asksLikeBefore } from './questions.ts';
@@ -38,6 +39,8 @@ export interface Meaning {
   wanted: Wanted;
   /** Plans that it names, in the order of `planIds`. */
   plans: readonly PlanId[];
+  /** Plans that the answer to it is about, as far as the conversation tells. */
+  about: PlanChoice;
   /** Plans that it gives to single locations. */
   placePlans: readonly PlacePlan[];
   trade?: Trade;
@@ -66,6 +69,8 @@ interface Before extends PlansBefore {
   lastLabel?: string;
   /** The same of the reply before that one. */
   earlierLabel?: string | undefined;
+  /** Plans that the answers were about (`PlanChoice`), the last ones first. */
+  aboutBefore: readonly string[];
   /** The trade that they told. */
   trade?: Trade;
 }
@@ -141,6 +146,13 @@ export function meaningOf(
   const place = ownPlace(folded, named);
   const bill = billIn(folded);
   const wanted = classifier.wanted(folded, state.lastLabel, state.earlierLabel);
+  const plans = plansIn(text, folded, named, state);
+  const about = likeliest(classifier.plans(folded, state.aboutBefore, state.lastLabel), {
+    named: plans,
+    before: state.aboutBefore,
+    asksSum: isSum(wanted),
+    isCompared: isSum(wanted) && wanted.sum.ask === 'compare',
+  });
   // `and Fairfax?`, after another town
   const asksTown = place && state.lastLabel?.startsWith('area.') && asksLikeBefore(folded);
   const time = wishedTime(text, [contact.phone ?? '', contact.email ?? '']);
@@ -151,7 +163,8 @@ export function meaningOf(
     told,
     questions: questionsOf(folded),
     wanted: asksTown ? { ...wanted, sure: undefined } : wanted,
-    plans: plansIn(text, folded, named, state),
+    plans,
+    about,
     placePlans: placePlansIn(folded, state),
     ...(trade && { trade }),
     ...(place && { [place.isServed ? 'town' : 'elsewhere']: placeName(place.name) }),

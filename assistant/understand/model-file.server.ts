@@ -36,7 +36,7 @@ function partsOf({ messages, complaints, contacts }: TrainedModel) {
     tables: [messages.features, complaints.features, contacts.names.features, contacts.features],
     softmaxes: [
       ...[messages.topics, messages.facts.families, messages.facts.members],
-      ...[messages.yesNo, messages.trades],
+      ...[messages.yesNo, messages.plans, messages.trades],
       ...[complaints.softmax, contacts.names.softmax, contacts.owner],
     ],
   };
@@ -50,10 +50,10 @@ export function encodeModel(model: TrainedModel, digest: string): Buffer {
   const arrays = [
     ...tables.map(({ hashes }) => hashes),
     ...tables.map(({ rarities }) => rarities),
-    ...softmaxes.map(({ scales }) => scales),
     ...softmaxes.map(({ blocks }) => blocks),
     Uint32Array.from(words, ([, examples]) => examples),
     Uint32Array.from(languages.flatMap(([, english, spanish]) => [english, spanish])),
+    ...softmaxes.map(({ scales }) => scales),
     ...softmaxes.map(({ starts }) => starts),
     ...softmaxes.map(({ steps }) => steps),
     ...softmaxes.map(({ bytes }) => bytes),
@@ -97,24 +97,24 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   const [ofMessages, ofComplaints, ofNames, ofContacts] = hashes.map(
     (one) => new FeatureTable(one, next(Float32Array)),
   );
-  const scales = labels.map(() => next(Float32Array));
   const blocks = labels.map(() => next(Uint32Array));
   const [examples, byLanguage] = [next(Uint32Array), next(Uint32Array)];
+  const scales = labels.map(() => next(Float16Array));
   const starts = labels.map(() => next(Uint16Array));
   const steps = labels.map(() => next(Uint8Array));
   const bytes = labels.map(() => next(Int8Array));
   const [wordList, languageList] = [next(Uint8Array), next(Uint8Array)];
-  const [topics, families, members, yesNo, trades, complaint, names, owner] = labels.map(
+  const [topics, families, members, yesNo, plans, trades, complaint, names, owner] = labels.map(
     (labels, i): Softmax => ({
       labels,
-      scales: scales[i] ?? new Float32Array(),
+      scales: scales[i] ?? new Float16Array(),
       blocks: blocks[i] ?? new Uint32Array(),
       starts: starts[i] ?? new Uint16Array(),
       steps: steps[i] ?? new Uint8Array(),
       bytes: bytes[i] ?? new Int8Array(),
     }),
   );
-  if (!topics || !families || !members || !yesNo || !trades) return undefined;
+  if (!topics || !families || !members || !yesNo || !plans || !trades) return undefined;
   if (!complaint || !names || !owner) return undefined;
   if (!ofMessages || !ofComplaints || !ofNames || !ofContacts) return undefined;
   const facts = new FamilySoftmax(families, members);
@@ -129,7 +129,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
           (word, i) => [word, byLanguage[2 * i] ?? 0, byLanguage[2 * i + 1] ?? 0] as const,
         );
       },
-      ...{ features: ofMessages, topics, facts, yesNo, trades },
+      ...{ features: ofMessages, topics, facts, yesNo, plans, trades },
     },
     complaints: { features: ofComplaints, softmax: complaint },
     contacts: { names: { features: ofNames, softmax: names }, features: ofContacts, owner },

@@ -17,7 +17,7 @@ export interface Prediction {
 export interface Softmax {
   labels: readonly string[];
   /** What the bytes of each feature are multiplied with. */
-  scales: Float32Array;
+  scales: Float16Array;
   /** Where the weights of every 32nd feature begin (`blockSize`). */
   blocks: Uint32Array;
   /** Where those of each feature begin, and where the last one's end, from the beginning of its block. */

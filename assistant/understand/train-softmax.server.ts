@@ -49,7 +49,7 @@ interface Weight {
 
 /** @throws {Error} when the features of a block have more weights than 16 bits can count. */
 function compressed(kept: readonly Weight[], size: number): Omit<Softmax, 'labels'> {
-  const scales = new Float32Array(size).fill(1);
+  const scales = new Float16Array(size).fill(1);
   const most = new Float32Array(size);
   for (const { feature, weight } of kept)
     most[feature] = Math.max(most[feature] as number, Math.abs(weight));

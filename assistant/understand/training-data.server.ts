@@ -5,6 +5,9 @@ import { keepAll } from '../../lib/site-settings.ts';
 import { type Fact, factLabel } from '../facts/fact.ts';
 import { factTable } from '../facts/table.ts';
 
+/** Of messages that are about no plan. */
+export const noPlans = '-';
+
 /** Everything that the classifiers are trained from. */
 export const dataFolder = join(projectRoot, 'assistant/data');
 
@@ -42,7 +45,10 @@ export const contactFolder = join(dataFolder, 'contact');
 /** What visitors say next: a line `# fact` for the last answer, and below it `fact: message` on each line. */
 const turnsFolder = join(dataFolder, 'turns');
 
-/** Whole conversations: a line `## visitor`, and below it `fact: message` for each message. */
+/**
+ * Whole conversations: a line `## visitor`, and below it `fact: message` for each message; in some of them
+ * with the plans that the answer is about, and an amount that it has: `sum.price @pro =5964: per year`.
+ */
 const conversationsFolder = join(dataFolder, 'conversations');
 
 /**
@@ -59,6 +65,12 @@ export interface Example {
   after?: string;
   /** Label of the fact of the answer before that one. */
   earlier?: string;
+  /** Plans that the answer is about, in conversations that tell them: `starter+pro`, or `noPlans`. */
+  about?: string;
+  /** Plans that the answers before it were about, the last ones first. */
+  aboutBefore?: readonly string[];
+  /** Amounts of a sum. */
+  amounts?: readonly string[];
 }
 
 /** Examples for facts, labeled with `factLabel`. */
@@ -93,28 +105,44 @@ export const readConversations = (): Example[][] =>
 
 function conversationsIn(lines: readonly string[]): Example[][] {
   const found: Example[][] = [];
-  let after: string | undefined;
-  let earlier: string | undefined;
   for (const line of lines) {
-    if (line.startsWith('## ')) {
-      found.push([]);
-      after = undefined;
-      earlier = undefined;
-      continue;
-    }
-    const one = { ...labeled(line), ...(after && { after }), ...(earlier && { earlier }) };
-    found.at(-1)?.push(one);
-    if (one.label === 'none') continue;
-    earlier = after;
-    after = one.label;
+    if (line.startsWith('## ')) found.push([]);
+    else found.at(-1)?.push(labeled(line));
   }
-  return found;
+  return found.map(inContext);
 }
 
-/** `label: text` */
-function labeled(line: string): Example {
-  const at = line.indexOf(': ');
-  return { label: line.slice(0, at), text: line.slice(at + 2) };
+/** The messages of a conversation with the labels of the answers before each of them. */
+function inContext(messages: readonly Example[]): Example[] {
+  const tellsPlans = messages.some(({ about }) => about);
+  let aboutBefore: readonly string[] = [];
+  let [after, earlier]: (string | undefined)[] = [];
+  return messages.map((one) => {
+    const { label, about } = one;
+    const told = {
+      ...one,
+      ...(after && { after }),
+      ...(earlier && { earlier }),
+      ...(tellsPlans && { about: about ?? noPlans, aboutBefore }),
+    };
+    if (label !== 'none') [after, earlier] = [label, after];
+    if (about && about !== aboutBefore[0]) aboutBefore = [about, ...aboutBefore];
+    return told;
+  });
+}
+
+const labeledLine =
+  /^(?<label>\S+?)(?: @(?<plans>[a-z+]+))?(?: =(?<amounts>[\d.,?]+))?: (?<text>.+)$/;
+
+/** `label: text`, `label @plans =amounts: text` */
+function labeled(text: string): Example {
+  const { label = '', plans, amounts, text: message = '' } = labeledLine.exec(text)?.groups ?? {};
+  return {
+    label,
+    text: message,
+    ...(plans && { about: plans }),
+    ...(amounts && amounts !== '?' && { amounts: amounts.split(',') }),
+  };
 }
 
 /** A question that a fact answers, labeled with how its answer begins, compared with the fact's own. */

@@ -1,0 +1,103 @@
+import { amountsIn, monthly } from './amounts.ts';
+import type { Ask, Bill, Frame, Money, Sale } from './frame.ts';
+import type { Reading } from './reading.ts';
+
+/**
+ * A reading whose amount is what a sum needs one for: after a budget was asked about, `300` is one.
+ * @param last the frame before it.
+ */
+export function fitted(told: Reading, ask: Ask, last: Frame | undefined): Reading {
+  const { bill, budget, sale, money } = told;
+  const amount: Money | undefined =
+    money ??
+    budget ??
+    (bill && { value: bill.amount, per: 'month', terms: bill.terms }) ??
+    (sale && { value: sale.value, terms: sale.terms });
+  const rest = { ...told, bill: undefined, budget: undefined, sale: undefined, money: undefined };
+  switch (ask) {
+    case 'save':
+    case 'beside':
+      return { ...rest, bill: bill ?? (amount && billOf(amount)) };
+    case 'left':
+    case 'fits':
+    case 'months':
+      return { ...rest, budget: budget ?? amount };
+    case 'units':
+    case 'profit':
+      return { ...rest, bare: undefined, sale: saleFor(told, amount, last) };
+    case 'percent':
+      return { ...rest, ...(amount && { income: amount }) };
+    case 'price':
+      return { ...rest, ...periodOf(told) };
+    case 'split':
+      return { ...rest, count: undefined, ways: told.weights ? undefined : waysFor(told) };
+    default:
+      return told;
+  }
+}
+
+const billOf = ({ value, per, terms }: Money): Bill =>
+  terms ? { amount: value, terms } : monthly({ value, ...(per && { per }) });
+
+/** `350 a night, we keep 275 of it` */
+const keeps =
+  /\b(?:keep|clear|net|pocket|left with|me quedan?|nos quedan?|ganancia)(?: (?:about|like|around|unos|como|de))? \$? ?(\d+(?:·\d+)?)\b(?! ?%| (?:percent|por ciento))/;
+/** More are no number of sales, but an amount. */
+const mostSales = 60;
+
+function saleFor(
+  { text, sale, numbers }: Reading,
+  amount: Money | undefined,
+  last: Frame | undefined,
+): Sale | undefined {
+  const kept = Number(keeps.exec(text)?.[1]?.replace('·', '.')) || undefined;
+  const told =
+    kept && !sale?.terms
+      ? { value: kept, thing: sale?.thing }
+      : (sale ?? (amount && { value: amount.value, terms: amount.terms }));
+  const values = [told?.value, sale?.value];
+  const count = [sale?.count ?? 0, ...numbers].find(
+    (one) => one > 0 && one <= mostSales && !values.includes(one),
+  );
+  if (told) return { ...told, count };
+  return count && last?.sale ? { ...last.sale, count } : undefined;
+}
+
+/** The period of a price that a message names: `is Starter under 10 bucks a day`. */
+function periodOf({ text, months }: Reading): Pick<Reading, 'months' | 'rate'> {
+  if (months) return {};
+  const [{ per } = {}] = amountsIn(text);
+  if (per === 'year' || per === 'quarter') return { months: per === 'year' ? 12 : 3 };
+  return per === 'day' || per === 'week' || per === 'two weeks' ? { rate: per } : {};
+}
+
+const isHalf = /\b50 ?(?:\/|-|and|y|percent|%) ?50\b|\b50 ?%/;
+
+/** How many share a price: any number of people, `240 families`. */
+const waysFor = ({ text, numbers, months, ways }: Reading): number | undefined =>
+  (isHalf.test(text) ? undefined : numbers.find((one) => one > 1 && one !== months)) ?? ways;
+
+/** What a sum of a kind needs of the amounts that were told. */
+export function needed(
+  ask: Ask,
+  { bill, budget, sale, income, ways, weights }: Partial<Frame>,
+): Partial<Frame> {
+  switch (ask) {
+    case 'save':
+    case 'beside':
+      return { bill };
+    case 'left':
+    case 'fits':
+    case 'months':
+      return { budget };
+    case 'units':
+    case 'profit':
+      return { sale };
+    case 'percent':
+      return { income, bill };
+    case 'split':
+      return weights ? { weights, ways: undefined } : { ways: ways ?? 2 };
+    default:
+      return {};
+  }
+}
