@@ -39,7 +39,7 @@ test('the tuning set is answered right, and a constant answer passes almost none
   const { constant } = baselines(evalSite);
   const constantly = (await runSet(async () => ({ response: constant() }), set)).kinds.get('all');
   expect((constantly?.right ?? 1) / (constantly?.asked ?? 1)).toBeLessThan(0.15);
-});
+}, 120_000);
 
 test('no question of a set is among the examples', () => {
   expect([...trainedOn(readSet('tuning')), ...trainedOn(readSet('held-out'))]).toEqual([]);

@@ -286,6 +286,44 @@ test.each([
   expect(answer(messages).text).toContain(sum);
 });
 
+test.each([
+  [
+    ['how much is pro for the year', 'does it post to tiktok', 'and the small one, same stretch'],
+    '= $3,564 a year',
+  ],
+  [
+    ['how much is starter for 3 shops', 'who writes the posts', 'and for a year'],
+    '3 × 12 × $297 = $10,692',
+  ],
+  [
+    ['tengo 2000 al mes, que me sobra con el mediano', 'hablan español', 'y con el grande'],
+    '$2,000 − $997 = $1,003',
+  ],
+])('after %s the sum is taken up again', (messages, sum) => {
+  expect(answer(messages).text).toContain(sum);
+});
+
+test.each([
+  [
+    [
+      'a cake leaves me about 310. how many for the plan with daily posts',
+      'and i keep what if i book exactly those 2',
+      '4 of them',
+    ],
+    '4 × $310 − $497 = $743',
+  ],
+  [
+    ['we bill around 13k a month, what percent would the 497 be', 'the 997?'],
+    '$997 ÷ $13,000 = 7.7%',
+  ],
+  [
+    ['the middle plan, 12 of us share it, what does each put in', 'and on the big one'],
+    '$997 ÷ 12 = $83.08',
+  ],
+])('in %s an amount is what the sum needs it for', (messages, sum) => {
+  expect(answer(messages).text).toContain(sum);
+});
+
 test('one location of several gets another plan, and keeps it', () => {
   const gyms = ['We have 3 gyms: Reston, Herndon, Sterling. Pricing for all three on Pro?'];
   const small = [...gyms, 'What if Sterling only gets the small plan'];

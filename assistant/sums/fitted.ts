@@ -23,8 +23,12 @@ export function fitted(told: Reading, ask: Ask, last: Frame | undefined): Readin
     case 'months':
       return { ...rest, budget: budget ?? amount };
     case 'units':
-    case 'profit':
-      return { ...rest, bare: undefined, sale: saleFor(told, amount, last) };
+    case 'profit': {
+      const own = saleFor(told, amount, last);
+      // `4 of them` are sales, no locations.
+      const isOfSales = told.count !== undefined && told.count === own?.count;
+      return { ...rest, bare: undefined, sale: own, ...(isOfSales && { count: undefined }) };
+    }
     case 'percent':
       return { ...rest, ...(amount && { income: amount }) };
     case 'price':

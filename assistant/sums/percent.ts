@@ -1,8 +1,9 @@
 import { marketingName } from '../../app/facts/plans.ts';
-import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
+import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { amountsIn, isOurs, monthly } from './amounts.ts';
 import { keepsBill } from './beside-bill.ts';
 import { billIn } from './bill.ts';
+import type { Money } from './frame.ts';
 import { cents, money, sentence } from './shown.ts';
 import type { Sum, SumContext } from './sum.ts';
 
@@ -104,7 +105,23 @@ function shareOf(folded: string, plans: SumContext['plans']): Sum | undefined {
   );
   if (plans.length === 0 || !own || others.length > 0) return undefined;
   const isYear = own.per === 'year';
-  const whole = isYear ? { amount: own.value } : monthly(own);
+  const whole = isYear ? own.value : monthly(own).amount;
+  const claimed = fractionOf[fraction.exec(folded)?.[1] ?? ''];
+  const [plan] = plans;
+  const real = plan ? (monthlyPrice[plan] * (isYear ? 12 : 1)) / whole : 0;
+  return {
+    ...shareSum(plans, own),
+    ...(claimed && { yes: Math.abs(real - claimed) <= 0.02 }),
+  };
+}
+
+/** What share of an amount plans are, of a month or a year as the amount is. */
+export function shareSum(plans: readonly PlanId[], own: Money): Sum {
+  const isYear = own.per === 'year';
+  const whole =
+    isYear || own.terms
+      ? { amount: own.value, terms: own.terms }
+      : monthly({ value: own.value, ...(own.per && { per: own.per }) });
   const lines = plans.map((plan) => {
     const price = monthlyPrice[plan] * (isYear ? 12 : 1);
     const name = marketingName[plan];
@@ -114,14 +131,7 @@ function shareOf(folded: string, plans: SumContext['plans']): Sum | undefined {
       es: `${name} es ${shown} de eso al ${isYear ? 'año' : 'mes'}`,
     };
   });
-  const claimed = fractionOf[fraction.exec(folded)?.[1] ?? ''];
-  const [plan] = plans;
-  const real = plan ? (monthlyPrice[plan] * (isYear ? 12 : 1)) / whole.amount : 0;
-  return {
-    ...sentence(lines),
-    amounts: [whole.amount],
-    ...(claimed && { yes: Math.abs(real - claimed) <= 0.02 }),
-  };
+  return { ...sentence(lines), amounts: [whole.amount] };
 }
 
 /** With one decimal; 14.85 is 14.9, not what its binary fraction rounds to. */

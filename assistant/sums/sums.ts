@@ -13,7 +13,7 @@ import { inDigits, periodsInFull } from './numbers.ts';
 import { ofResult } from './of-result.ts';
 import { paidSoFar, paidUntil } from './paid-so-far.ts';
 import { payback } from './payback.ts';
-import { percentage } from './percent.ts';
+import { percentage, shareSum } from './percent.ts';
 import { planDifference } from './plan-difference.ts';
 import { priceOverTime } from './price-over-time.ts';
 import { rangeIn } from './ranges.ts';
@@ -47,7 +47,10 @@ function askedSum(frame: Frame, folded: string, context: SumContext): Sum | unde
     case 'paid':
       return paidUntil(folded, about) ?? paidSoFar(folded, about);
     case 'percent':
-      return percentage(folded, about);
+      return (
+        percentage(folded, about) ??
+        (frame.income && frame.plans.length > 0 ? shareSum(frame.plans, frame.income) : undefined)
+      );
     case 'unit-price':
       return unitPrice(folded, about) ?? pricePerHead(folded, about);
     case 'contents':
