@@ -83,7 +83,7 @@ function itemsWith(last: Frame, told: Reading, plan: PlanId): Item[] | undefined
 const oneMore =
   /\b(?:plus|and|add|y|mas) (?:one|another|1|a|uno|otro)(?: more)?\b|\bone more\b|\buno mas\b/;
 const addsPlace =
-  /\b(?:plus|add|another|on top|one more|also|otro|otra|agrega\w*|sum\w+)\b|^(?:and|y) (?:an?|one|un|una)\b/;
+  /\b(?:plus|add|another|on top|one more|also|(?<!\b(?:el|la) )otr[oa]|agrega\w*|sum\w+)\b|^(?:and|y) (?:an?|one|un|una)\b/;
 
 /** `plus a Pro`, after two of Starter. */
 function placeItems(last: Frame, told: Reading, plan: PlanId | undefined): Item[] | undefined {
