@@ -10,14 +10,13 @@ import { type FrameTold, frameAfter } from './sums/frame-after.ts';
 import { withPlaces } from './sums/plans-by-place.ts';
 import { quantitiesAfter } from './sums/quantities.ts';
 import type { PlansByPlace, Quantities } from './sums/sum.ts';
-import { isSum } from './understand/classifier.server.ts';
 import type { ContactDetails } from './understand/contact.ts';
 import type { Language } from './understand/language.server.ts';
 import type { Meaning } from './understand/meaning.server.ts';
-import { choiceOf } from './understand/plan-choice.ts';
+import { choiceOf, noPlans } from './understand/plan-choice.ts';
 import { asksLikeBefore, isYesNo } from './understand/questions.ts';
 import type { Trade } from './understand/trades.ts';
-import { noPlans } from './understand/training-data.server.ts';
+import { isSum } from './understand/wanted.ts';
 
 /** What a conversation is about, as far as its turns tell. */
 export interface State extends FrameTold {

@@ -82,7 +82,7 @@ async function hold(conversations: readonly (readonly Example[])[], ask: Ask) {
 const answers = (response: string, label: string, facts: readonly Fact[]): boolean =>
   statedIn(response, facts).some((fact) => factLabel(fact) === label);
 
-/** Whether an answer has an amount, to the cent or rounded to a tenth: shares are told as `14.9%`. */
+/** Whether an answer states an amount; one with cents may be rounded to a tenth, as percentages are. */
 function hasAmount(response: string, amount: number): boolean {
   const most = Number.isInteger(amount) ? 0.01 : 0.06;
   const numbers = response.replaceAll(',', '').match(/\d+(?:\.\d+)?/g) ?? [];

@@ -1,8 +1,8 @@
 import type { Fact } from '../facts/fact.ts';
 import type { State } from '../state.ts';
-import type { Wanted } from '../understand/classifier.server.ts';
 import { type Meaning, subjectsOf } from '../understand/meaning.server.ts';
 import { attack, outOfScope } from '../understand/training-data.server.ts';
+import type { Wanted } from '../understand/wanted.ts';
 import type { Knowledge } from './answer.ts';
 import { comparedLabel, factOf, planOf } from './plan-of.ts';
 

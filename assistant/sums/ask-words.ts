@@ -2,6 +2,7 @@ import { keepsBill, keepsWhat } from './beside-bill.ts';
 import type { Ask } from './frame.ts';
 import { asksPayback } from './payback.ts';
 
+/** Words that ask for a sum, the most telling first. */
 const asks: readonly (readonly [Ask, RegExp])[] = [
   [
     'months',

@@ -48,9 +48,7 @@ export function withPlans(merged: Frame, last: Frame, told: Reading): Frame {
   const count = places && forAll.test(text) ? places : merged.count;
   const phased = last.items?.reduce((sum, { months = 0 }) => sum + months, 0);
   const months = phased && forAll.test(text) ? phased : merged.months;
-  const [before] = last.plans;
-  const other = last.plans.length === 1 && before !== plan ? before : last.other;
-  return { ...merged, plans, items: undefined, rival: undefined, other, count, months };
+  return { ...merged, plans, items: undefined, rival: undefined, count, months };
 }
 
 const justOne = /\b(?:just|only|a single|solo) (?:one|1|un)\b|\bone (?:starter|pro|dominate)\b/;

@@ -1,4 +1,5 @@
 import type { PlanId } from '../../app/facts/prices.ts';
+import { needed } from './fitted.ts';
 import type { Bill, Frame } from './frame.ts';
 import type { Quantities } from './sum.ts';
 
@@ -15,29 +16,24 @@ export function filled(frame: Frame, { plans, bill, budget, perSale, isTogether 
   const { ask, items } = frame;
   const isCompared = ask === 'compare' || ask === 'save';
   const lacks = frame.plans.length === 0 || (isCompared && frame.plans.length === 1);
-  const [plan] = frame.plans;
-  // `difference?`, after one plan and then another
-  const other =
-    ask === 'compare' && plan && frame.plans.length === 1 && frame.other && !frame.rival
-      ? [frame.other, plan]
-      : undefined;
   const both = isCompared && plans.length === 2 && !(frame.bill ?? bill);
   // Which plan a budget is enough for is asked of all.
   const together = isTogether && ask === 'price' && !items && plans.length > 1;
   const own = frame.plans.length > 0 || ask === 'fits' ? frame.plans : plans;
-  const isFunded = ask === 'left' || ask === 'months' || ask === 'fits';
   return {
     ...frame,
     ...(together && { items: plans.map((plan) => ({ plan, times: 1 })) }),
-    plans: items || frame.rival ? frame.plans : (other ?? (both && lacks ? plans : own)),
-    ...((ask === 'save' || ask === 'beside') && bill && { bill: frame.bill ?? bill }),
-    ...(isFunded && budget && { budget: frame.budget ?? budgetOf(budget) }),
-    ...((ask === 'units' || ask === 'profit') &&
-      perSale && { sale: frame.sale ?? { value: perSale } }),
+    plans: items || frame.rival ? frame.plans : both && lacks ? plans : own,
+    ...needed(ask, {
+      ...frame,
+      bill: frame.bill ?? bill,
+      budget: frame.budget ?? (budget && budgetOf(budget)),
+      sale: frame.sale ?? (perSale ? { value: perSale } : undefined),
+    }),
   };
 }
 
-const budgetOf = ({ amount, per, terms }: NonNullable<Quantities['budget']>) => ({
+export const budgetOf = ({ amount, per, terms }: NonNullable<Quantities['budget']>) => ({
   value: amount,
   per,
   terms,

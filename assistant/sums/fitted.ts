@@ -3,7 +3,7 @@ import type { Ask, Bill, Frame, Money, Sale } from './frame.ts';
 import type { Reading } from './reading.ts';
 
 /**
- * A reading whose amount is what a sum needs one for: after a budget was asked about, `300` is one.
+ * A reading in which an amount has the role that the sum needs: `300` is a budget if the question is what is left.
  * @param last the frame before it.
  */
 export function fitted(told: Reading, ask: Ask, last: Frame | undefined): Reading {
@@ -46,7 +46,7 @@ const billOf = ({ value, per, terms }: Money): Bill =>
 /** `350 a night, we keep 275 of it` */
 const keeps =
   /\b(?:keep|clear|net|pocket|left with|me quedan?|nos quedan?|ganancia)(?: (?:about|like|around|unos|como|de))? \$? ?(\d+(?:·\d+)?)\b(?! ?%| (?:percent|por ciento))/;
-/** More are no number of sales, but an amount. */
+/** A larger number is an amount, not a number of sales. */
 const mostSales = 60;
 
 function saleFor(

@@ -1,8 +1,8 @@
 import type { PlanId } from '../../app/facts/prices.ts';
-import { isSum, type Wanted } from '../understand/classifier.server.ts';
 import type { PlanChoice } from '../understand/plan-choice.ts';
+import { isSum, type Wanted } from '../understand/wanted.ts';
 import { begun, continued } from './continued.ts';
-import { filled } from './filled.ts';
+import { budgetOf, filled } from './filled.ts';
 import { fitted, needed } from './fitted.ts';
 import type { Ask, Bill, Frame } from './frame.ts';
 import { framePlaces } from './plans-by-place.ts';
@@ -92,7 +92,13 @@ function askedFrame(
       ...rest,
       ...(isMeant && { plans: about.plans }),
       ...(isTogether && { plans: [], items: about.plans.map((plan) => ({ plan, times: 1 })) }),
-      ...needed(ask, { bill, ...before, ...amountsOf(frame), weights: frame.weights }),
+      ...needed(ask, {
+        bill,
+        budget: known.budget && budgetOf(known.budget),
+        ...before,
+        ...amountsOf(frame),
+        weights: frame.weights,
+      }),
     },
     // What is kept of a bill is not what they pay now.
     told: { ...before, ...amountsOf(frame), ...(ask === 'beside' && { bill: before.bill }) },

@@ -108,8 +108,6 @@ export interface Frame {
   ways?: number | undefined;
   /** The shares of two in percent. */
   weights?: readonly [number, number] | undefined;
-  /** The plan that the named one took the place of. */
-  other?: PlanId | undefined;
   /** The plan that the others are compared with. */
   rival?: PlanId | undefined;
   /** Its number, if it isn't that of the others: `vs just one Dominate`. */

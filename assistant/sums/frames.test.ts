@@ -37,8 +37,8 @@ test('a follow-up changes what it names: plan, period, locations, shares', () =>
   expect(answer(['pro for a year', 'per day about'])).toContain('12 × $497 ÷ 365 = $16.34 a day');
 });
 
-test('a difference is of the plan and the one before it, in the period of both', () => {
-  const two = ['dominate a year', 'and pro', 'difference'];
+test('a difference is in the period of the plans before it', () => {
+  const two = ['dominate a year', 'and pro', 'difference between pro and dominate'];
   expect(answer(two)).toContain('12 × ($997 − $497) = $6,000 more a year');
   expect(answer([...two, 'and per week'])).toContain('12 × ($997 − $497) ÷ 52 = $115.38');
   const phases = ['3 months starter then pro rest of the year', 'make it 4 months'];

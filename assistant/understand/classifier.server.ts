@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { type Fact, type OtherLabel, otherLabels, sumLabel } from '../facts/fact.ts';
-import { type Ask, asks } from '../sums/frame.ts';
-import { type FamilySoftmax, trainFamilySoftmax } from './family-softmax.server.ts';
-import { countTexts, type Features, FeatureTable } from './feature-table.server.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { FamilySoftmax } from './family-softmax.server.ts';
+import type { Features, FeatureTable } from './feature-table.server.ts';
 import {
   answerFeatures,
   contextFeatures,
@@ -10,9 +9,7 @@ import {
   planFeatures,
   tradeFeatures,
 } from './features.server.ts';
-import { isGivenName, isSurname } from './known-names.server.ts';
-import { fold, words } from './language.server.ts';
-import { countLanguages, LanguageIdentifier, type WordLanguages } from './language-id.server.ts';
+import { LanguageIdentifier, type WordLanguages } from './language-id.server.ts';
 import { namedTrades } from './named-trades.server.ts';
 import {
   type Prediction,
@@ -21,8 +18,7 @@ import {
   type SparseVector,
 } from './softmax.server.ts';
 import { SpellChecker } from './spelling.server.ts';
-import { trainSoftmax } from './train-softmax.server.ts';
-import type { Example, YesNoExample } from './training-data.server.ts';
+import { type Wanted, wantedOf } from './wanted.ts';
 
 /** The result of training. */
 export interface TrainedMessages {
@@ -36,30 +32,6 @@ export interface TrainedMessages {
   plans: Softmax;
   trades: Softmax;
 }
-
-/** What a message asks for. */
-export interface Wanted {
-  /** Probability of each fact, by its label. */
-  facts: ReadonlyMap<string, number>;
-  /** Whether it asks for a sum: the probability of that, and which kind is the likeliest. */
-  sum: { probability: number; ask: Ask; ofAsk: number };
-  /** Probability of what is neither. */
-  others: Readonly<Record<OtherLabel, number>>;
-  /** The fact that it asks for without a doubt, by its label. */
-  sure?: Prediction | undefined;
-}
-
-/**
- * Probability from which a message asks for a fact without a doubt. Of messages in conversations that
- * no example had, 64% were told right from 0.5, 94% from 0.9; below 0.4, all else was right as often.
- */
-const minSure = 0.45;
-
-/** Probability from which a message asks for a sum. */
-const minSum = 0.6;
-
-/** Whether a message asks for a sum. */
-export const isSum = ({ sum }: Pick<Wanted, 'sum'>): boolean => sum.probability >= minSum;
 
 /** Probability from which an answer begins with yes or no. */
 const minYesNo = 0.7;
@@ -105,30 +77,9 @@ export class MessageClassifier {
     const found = softmax.probabilities(
       table.vector(features, contextFeatures(features, after, earlier)),
     );
-    const all = new Map(softmax.members.labels.map((label, place) => [label, found[place] ?? 0]));
-    const others = {} as Record<OtherLabel, number>;
-    for (const label of otherLabels) {
-      others[label] = all.get(label) ?? 0;
-      all.delete(label);
-    }
-    const sums = asks.map((ask) => {
-      const label = sumLabel(ask);
-      const probability = all.get(label) ?? 0;
-      all.delete(label);
-      return { ask, probability };
-    });
-    const top = sums.reduce((a, b) => (b.probability > a.probability ? b : a));
-    const sure = [...all].find(([, one]) => one >= minSure);
-    const wanted: Wanted = {
-      facts: all,
-      sum: {
-        probability: sums.reduce((total, { probability }) => total + probability, 0),
-        ask: top.ask,
-        ofAsk: top.probability,
-      },
-      others,
-      sure: sure && { label: sure[0], probability: sure[1] },
-    };
+    const wanted = wantedOf(
+      new Map(softmax.members.labels.map((label, place) => [label, found[place] ?? 0])),
+    );
     this.#wanted.set(key, wanted);
     return wanted;
   }
@@ -198,82 +149,4 @@ export class MessageClassifier {
     this.#features.set(text, known);
     return known;
   }
-}
-
-/** Words with a capital inside a sentence: `Nguyen` in two examples is no word that visitors use. */
-const names = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}+/gu;
-
-/** Questions for facts in which a name must be to count as a word, such as `will` or `park`. */
-const minAsWord = 3;
-
-/**
- * Trains the classifier; the same examples always give the same weights.
- * @param others texts whose words visitors use as well.
- */
-export function trainMessages({
-  topics,
-  facts,
-  turns = [],
-  yesNo = [],
-  trades = [],
-  others = [],
-}: {
-  topics: readonly Example[];
-  facts: readonly Example[];
-  /** What visitors say after an answer. */
-  turns?: readonly Example[];
-  yesNo?: readonly YesNoExample[];
-  trades?: readonly Example[];
-  others?: readonly string[];
-}): TrainedMessages {
-  const asked = [...facts, ...turns];
-  const ofPlans = turns.filter(({ about }) => about);
-  const all = [...topics.map(({ text }) => text), ...others];
-  const counted = (texts: readonly string[]) =>
-    countTexts(texts.map((text) => words(fold(text.replace(names, '')))));
-  const inQuestions = counted(facts.flatMap(({ text, label }) => (label === 'none' ? [] : text)));
-  const isOnlyName = (word: string) =>
-    (isGivenName(word) || isSurname(word)) && (inQuestions.get(word) ?? 0) < minAsWord;
-  const wordCounts = new Map([...counted(all)].filter(([word]) => !isOnlyName(word)));
-  const spellChecker = new SpellChecker(wordCounts);
-  const known = new Map<string, Features>();
-  const featuresIn = (text: string) =>
-    known.getOrInsertComputed(text, (one) => featuresOf(one, spellChecker));
-  const features = FeatureTable.ofTexts([
-    ...topics.map(({ text }) => featuresIn(text)),
-    ...turns.map(({ text }) => featuresIn(text)),
-    ...asked.map(({ text, after, earlier }) => contextFeatures(featuresIn(text), after, earlier)),
-    ...yesNo.map(({ text, fact }) => answerFeatures(fact, text, featuresIn(text))),
-    ...ofPlans.map(({ text, aboutBefore = [], after }) =>
-      planFeatures(featuresIn(text), aboutBefore, after),
-    ),
-    ...trades.map(({ text }) => featuresIn(text)),
-    ...trades.map(({ text }) => tradeFeatures(text)),
-  ]);
-  const withPlans = ofPlans.map(({ text, about = '', aboutBefore = [], after }) => ({
-    vector: features.vector(featuresIn(text), planFeatures(featuresIn(text), aboutBefore, after)),
-    label: about,
-  }));
-  const vectors = (examples: readonly Example[]) =>
-    examples.map(({ text, label }) => ({ vector: features.vector(featuresIn(text)), label }));
-  const inContext = asked.map(({ text, label, after, earlier }) => ({
-    vector: features.vector(featuresIn(text), contextFeatures(featuresIn(text), after, earlier)),
-    label,
-  }));
-  const withAnswer = yesNo.map(({ text, label, fact }) => ({
-    vector: features.vector(featuresIn(text), answerFeatures(fact, text, featuresIn(text))),
-    label,
-  }));
-  const withTrade = trades.map(({ text, label }) => ({
-    vector: features.vector(featuresIn(text), tradeFeatures(text)),
-    label,
-  }));
-  return {
-    ...{ words: [...wordCounts], languages: countLanguages(all), features },
-    topics: trainSoftmax(vectors(topics), features.size),
-    facts: trainFamilySoftmax(inContext, features.size),
-    yesNo: trainSoftmax(withAnswer, features.size),
-    plans: trainSoftmax(withPlans, features.size),
-    trades: trainSoftmax(withTrade, features.size),
-  };
 }

@@ -3,16 +3,17 @@ import { keepAll } from '../../lib/site-settings.ts';
 import { factLabel, otherLabels, sumLabel } from '../facts/fact.ts';
 import { factTable } from '../facts/table.ts';
 import { asks } from '../sums/frame.ts';
-import { MessageClassifier, trainMessages } from './classifier.server.ts';
+import { MessageClassifier } from './classifier.server.ts';
 import { FeatureTable } from './feature-table.server.ts';
 import { loadUnderstanding } from './load.server.ts';
 import { decodeModel, encodeModel } from './model-file.server.ts';
+import { noPlans } from './plan-choice.ts';
 import { trainModel } from './train.server.ts';
+import { trainMessages } from './train-messages.server.ts';
 import {
   articles,
   attack,
   type Example,
-  noPlans,
   outOfScope,
   readExamples,
   readFactExamples,

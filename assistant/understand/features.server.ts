@@ -61,7 +61,7 @@ export function featuresOf(text: string, spellChecker: SpellChecker): Features {
 
 /**
  * Features of the answers before a message: of the last one its fact, the fact's family, and the family
- * with each stem and pair of the message; of the one before it the fact and the family. `how long` asks
+ * (of a sum its kind) with each stem and pair of the message; of the one before it the fact and the family. `how long` asks
  * something else after the trial than after the audit.
  * @param after label of the last answer's fact, empty before the first answer.
  * @param earlier label of the fact of the answer before it.
@@ -73,13 +73,10 @@ export function contextFeatures(
 ): Features {
   if (!after) return new Map([['a:-', 1]]);
   const family = after.startsWith('sum.') ? after : familyOf(after);
-  const crossed = [...message]
-    .filter(([name]) => name.startsWith('s:') || name.startsWith('p:'))
-    .map(([name, value]) => [`x:${family}|${name}`, value] as const);
   const before = earlier ? [`c:${earlier}`, `d:${familyOf(earlier)}`] : [];
   return new Map([
     ...[`a:${after}`, `b:${family}`, ...before].map((name) => [name, 1] as const),
-    ...crossed,
+    ...crossed(`x:${family}`, message, ['s:', 'p:']),
   ]);
 }
 
@@ -92,14 +89,11 @@ export function planFeatures(
   [last = '-', other = '-']: readonly string[],
   after = '-',
 ): Features {
-  const crossed = [...message]
-    .filter(([name]) => name.startsWith('s:'))
-    .map(([name, value]) => [`m:${last}|${name}`, value] as const);
   return new Map([
     ...[`q:${last}`, `o:${other}`, `o:${last}|${other}`, `a:${after}`, `b:${familyOf(after)}`].map(
       (name) => [name, 1] as const,
     ),
-    ...crossed,
+    ...crossed(`m:${last}`, message, ['s:']),
   ]);
 }
 
@@ -129,6 +123,12 @@ export function answerFeatures(
     ...crossed,
   ]);
 }
+
+/** Each feature of a message of some kinds, together with what comes beside the message. */
+const crossed = (beside: string, message: Features, kinds: readonly string[]) =>
+  [...message]
+    .filter(([name]) => kinds.some((kind) => name.startsWith(kind)))
+    .map(([name, value]) => [`${beside}|${name}`, value] as const);
 
 /** Features of the trades that a text names: `a bakery` is one and may be the visitor's. */
 export const tradeFeatures = (text: string): Features =>

@@ -4,7 +4,6 @@ import { opensForm } from '../reply-subject.ts';
 import { billIn } from '../sums/bill.ts';
 import type { Bill } from '../sums/frame.ts';
 import { websiteIn } from './business.ts';
-import { isSum, type Wanted } from './classifier.server.ts';
 import { questionsOf } from './clauses.ts';
 import { completedName, withoutSpelling } from './completed-name.ts';
 import { type ContactDetails, contactIn } from './contact.ts';
@@ -22,6 +21,7 @@ import { asksLikeBefore } from './questions.ts';
 import type { Prediction } from './softmax.server.ts';
 import { spellOutSpanish } from './spanish-shorthand.ts';
 import { type Trade, tradeOf } from './trades.ts';
+import { isSum, type Wanted } from './wanted.ts';
 import { wishedTime } from './wished-time.ts';
 
 /** What a visitor's message says. */

@@ -1,6 +1,8 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { type PlanId, planIds } from '../../app/facts/prices.ts';
-import { noPlans } from './training-data.server.ts';
+
+/** Name of the choice of messages that are about no plan. */
+export const noPlans = '-';
 
 /** Which plans a message is about. */
 export interface PlanChoice {
@@ -57,5 +59,5 @@ export function likeliest(
 
 const choiceFor = (plans: readonly PlanId[]): PlanChoice => ({
   name: plans.length > 0 ? choiceOf(plans) : noPlans,
-  plans,
+  plans: planIds.filter((plan) => plans.includes(plan)),
 });

@@ -1,10 +1,10 @@
-import { trainMessages } from './classifier.server.ts';
 import { trainComplaints } from './complaint.server.ts';
 import { trainContacts } from './contact-classifier.server.ts';
 import { readContactExamples } from './contact-examples.server.ts';
 import type { TrainedModel } from './model-file.server.ts';
 import { SpellChecker } from './spelling.server.ts';
 import { readTradeExamples } from './trade-examples.server.ts';
+import { trainMessages } from './train-messages.server.ts';
 import {
   type Example,
   readComplaintExamples,

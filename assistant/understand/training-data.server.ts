@@ -4,9 +4,7 @@ import { projectRoot } from '../../lib/project-root.ts';
 import { keepAll } from '../../lib/site-settings.ts';
 import { type Fact, factLabel } from '../facts/fact.ts';
 import { factTable } from '../facts/table.ts';
-
-/** Of messages that are about no plan. */
-export const noPlans = '-';
+import { noPlans } from './plan-choice.ts';
 
 /** Everything that the classifiers are trained from. */
 export const dataFolder = join(projectRoot, 'assistant/data');
