@@ -27,6 +27,12 @@ process.prependListener('beforeExit', () => process.exit());
 /** Settings of a server whose data needn't outlive it. */
 const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
 
+/**
+ * Size in bytes up to which a database is emptied, and not dropped: what its deleted rows took stays
+ * part of its tables, which may then be too large for erasing people to rewrite them. A new one has 10 MB.
+ */
+const LARGEST_EMPTIED = 20 * 1024 * 1024;
+
 /** Name of the PostgreSQL database with every table that tests copy. */
 const template = 'migrated';
 
@@ -144,13 +150,15 @@ export async function dropDatabase(url: string): Promise<void> {
 /**
  * Deletes all rows of a migrated database made by {@link createDatabase}, ending its connections.
  * @param schema the template's, from {@link readSchema}.
- * @returns false, and changes nothing, if the database has another schema by now.
+ * @returns false, and changes nothing, if the database has another schema by now or has grown large.
  */
 export async function emptyDatabase(url: string, schema: string): Promise<boolean> {
   return query(url, async (client) => {
     await client.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
     if ((await readSchema(client)) !== schema) return false;
+    const size = await client.query('select pg_database_size(current_database()) as bytes');
+    if (Number(size.rows[0]?.bytes) > LARGEST_EMPTIED) return false;
     const { rows } = await client.query<{ name: string }>(
       `select quote_ident(tablename) as name from pg_tables
         where schemaname = 'public' and tablename <> 'migrations'`,

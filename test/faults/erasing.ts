@@ -21,7 +21,7 @@ import { sampleLead } from '../sample-lead.ts';
 import type { NewPlace } from './backup.ts';
 import { type Person, personOf, search, tracesIn, tracesOf } from './traces.ts';
 
-/** What a search for erased people found; all but `inLog` must be 0. */
+/** What a search for erased people found; all but `before` and `inLog` must be 0 or empty. */
 export interface ErasingReport {
   people: number;
   /** Of all erasures together. */
@@ -30,6 +30,8 @@ export interface ErasingReport {
   before: number;
   /** Traces in rows, and in files: the database's, emails, exports, lists. */
   found: number;
+  /** What each erasure said to be kept in the database's files. */
+  kept: string[];
   /** Traces in what the site logged. */
   logged: number;
   /** Traces after the backup from before was restored. */
@@ -68,13 +70,13 @@ export async function erasePeople(
     const traces = people.flatMap(tracesOf);
     const before = await search({ ...settings, dataDir }, traces);
     const started = performance.now();
-    await Promise.all(people.map(({ email }) => site.people.erase(email)));
+    const reports = await Promise.all(people.map(({ email }) => site.people.erase(email)));
     const seconds = (performance.now() - started) / 1000;
     const found = await search({ ...settings, dataDir }, traces);
     await cp(join(dataDir, 'erasure.key'), join(place.dataDir, 'erasure.key'));
     await site.command((terminal) => runRestore(terminal, composition), [backup], place);
     const restored = await search(place, traces);
-    const kept = await search(
+    const left = await search(
       { ...settings, dataDir },
       others.map(({ email }) => email.toLowerCase()),
     );
@@ -83,9 +85,10 @@ export async function erasePeople(
       seconds: Math.round(seconds * 10) / 10,
       before: before.total,
       found: found.total,
+      kept: reports.flatMap((report) => report?.kept ?? ['everything']),
       logged: tracesIn(site.logged.join('\n'), traces),
       restored: restored.total,
-      missing: count - kept.distinct,
+      missing: count - left.distinct,
       inLog: found.inLog,
     };
   } finally {
