@@ -8,12 +8,16 @@ import { composition } from './app.ts';
 import type { Engine } from './engines.ts';
 
 /** People in every table of the site, with a data folder that is removed when the test ends. */
-export async function testPeople(engine: Engine, core: Omit<Services, 'people'>): Promise<People> {
+export async function testPeople(
+  engine: Engine,
+  core: Omit<Services, 'people'>,
+  options: { readerTimeout?: number } = {},
+): Promise<People> {
   const { databaseUrl, dataDir: own } = engine.settings();
   const dataDir = own || (await mkdtemp(join(tmpdir(), 'people-')));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   return createPeople({
-    ...core,
+    ...{ ...core, ...options },
     settings: { dataDir, databaseUrl },
     backupDir: undefined,
     personal: composition.personal,

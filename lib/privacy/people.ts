@@ -20,7 +20,8 @@ export interface People {
    * Erases a person everywhere: their rows in all tables, emails in files, records in exports, and
    * what is left of them in the database's files. It records a keyed hash of the address, so that a
    * restored backup doesn't bring them back, and notifies the owner and the webhook's receiver of
-   * the ids. Safe to run again, and while the site runs.
+   * the ids. Safe while the site runs, and again: without rows to erase, it removes what an earlier
+   * run had to keep in the database's files.
    * @throws {ErasureRefused}
    */
   erase(address: string, options?: EraseOptions): Promise<EraseReport | undefined>;
@@ -71,7 +72,9 @@ export function createPeople(parts: PeopleParts): People {
       const result = await rows;
       if (!result) return undefined;
       const { person, erased } = result;
-      return { erased, ...(await clean(person, Object.keys(erased))) };
+      const tables = Object.keys(erased);
+      const everywhere = personal.map(({ table }) => table);
+      return { erased, ...(await clean(person, tables.length > 0 ? tables : everywhere)) };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
+import { admin } from '../../test/postgres.ts';
 import { openSnapshot } from '../backup/snapshot.ts';
 import { openPool } from '../db/postgres.ts';
 import { silentLog } from '../log.ts';
@@ -9,7 +10,7 @@ import { wipe } from './wipe.ts';
 
 describeEngines('what was deleted while a backup reads', (engine) => {
   const table = 'erasures';
-  const inFiles = engine.name === 'sqlite' ? 'the write-ahead log' : table;
+  const inFiles = engine.name === 'sqlite' ? ['the write-ahead log'] : [table, 'pg_statistic'];
 
   /** Deletes a row that a snapshot still sees. */
   async function deleteRow() {
@@ -23,7 +24,7 @@ describeEngines('what was deleted while a backup reads', (engine) => {
   it('is said to be kept', async () => {
     const backup = await deleteRow();
     const options = { texts: [], readerTimeout: 0 };
-    expect((await wipe(engine.settings(), [table], options)).kept).toEqual([inFiles]);
+    expect((await wipe(engine.settings(), [table], options)).kept).toEqual(inFiles);
     await backup.close();
     expect((await wipe(engine.settings(), [table], options)).kept).toEqual([]);
   });
@@ -38,9 +39,11 @@ describeEngines('what was deleted while a backup reads', (engine) => {
 
   if (engine.name === 'sqlite') return;
 
+  const address = () => engine.settings().databaseUrl ?? '';
+
   /** Begins a transaction on a connection of its own. */
   async function begin(statements: string) {
-    const pool = openPool(engine.settings().databaseUrl ?? '', { size: 1, log: silentLog });
+    const pool = openPool(address(), { size: 1, log: silentLog });
     const client = await pool.connect();
     await client.query(`begin ${statements}`);
     return {
@@ -74,5 +77,54 @@ describeEngines('what was deleted while a backup reads', (engine) => {
     await setTimeout(3_000);
     await writer.end();
     expect((await wiped).kept).toEqual([]);
+  });
+
+  /** Values that the planner's statistics quote of the rows' ids. */
+  async function sampled(): Promise<string[]> {
+    const pool = openPool(address(), { size: 1, log: silentLog });
+    const { rows } = await pool.query<{ ids: string }>(
+      `select histogram_bounds::text as ids from pg_stats
+        where tablename = '${table}' and attname = 'subject'`,
+    );
+    await pool.end();
+    return rows.map(({ ids }) => ids);
+  }
+
+  /** Stores the rows a, b and c, has them sampled, and deletes all but some. */
+  async function deleteSampled(left: string[]) {
+    const db = await engine.open();
+    for (const id of ['a', 'b', 'c']) await db.write((tx) => recordErasedRow(tx, id, 1));
+    await admin(address(), `analyze ${table}`);
+    expect(await sampled()).toEqual(['{a,b,c}']);
+    await db.write((tx) => tx.deleteFrom(table).where('subject', 'not in', left).execute());
+  }
+
+  it.each([
+    { left: ['b', 'c'], inStatistics: ['{b,c}'] },
+    { left: [''], inStatistics: [] },
+  ])('is no sample of the planner where $left is left', async ({ left, inStatistics }) => {
+    await deleteSampled(left);
+    expect((await wipe(engine.settings(), [table], { texts: [] })).kept).toEqual([]);
+    expect(await sampled()).toEqual(inStatistics);
+  });
+
+  it('is said to be kept in samples that the site’s role may not rewrite', async () => {
+    await deleteSampled(['b', 'c']);
+    const url = new URL(address());
+    const role = url.pathname.slice(1).replace('test', 'role');
+    url.username = role;
+    await admin(
+      address(),
+      `create role ${role} login password 'test'; alter table ${table} owner to ${role}`,
+    );
+    try {
+      const settings = { ...engine.settings(), databaseUrl: url.href };
+      expect((await wipe(settings, [table], { texts: [] })).kept).toEqual(['pg_statistic']);
+    } finally {
+      await admin(
+        address(),
+        `reassign owned by ${role} to postgres; drop owned by ${role}; drop role ${role}`,
+      );
+    }
   });
 });

@@ -34,7 +34,7 @@ export interface Wiped {
   /**
    * What keeps the bytes of deleted rows until their space is used again: SQLite's write-ahead log
    * while a backup reads it, and tables of PostgreSQL that are large, in use, or seen by a reader as
-   * they were before.
+   * they were before, or that the site's role may not rewrite.
    */
   kept: string[];
 }
@@ -52,7 +52,8 @@ export interface WipeOptions {
  * Removes deleted rows from the database's files. On SQLite, `secure_delete` has overwritten them in
  * the file and the write-ahead log is emptied here; only a file from before that setting has to be
  * rewritten. On PostgreSQL, plain VACUUM frees the rows' space and leaves their bytes in it, so
- * small tables are rewritten (VACUUM FULL). Its own write-ahead log has them for longer still.
+ * small tables are rewritten (VACUUM FULL), and so is its table of values that ANALYZE sampled. Its own
+ * write-ahead log has them for longer still.
  * @param tables those that rows were deleted from.
  */
 export async function wipe(
@@ -171,10 +172,39 @@ async function vacuumTables(
       await client.query(`vacuum (skip_locked) "${table}"`);
       kept.push(table);
     }
-    return kept;
+    const isSampled = await sampleAgain(client, tables);
+    const isForgotten = await isRewritten(client, 'pg_statistic', deadline);
+    return isSampled && isForgotten ? kept : [...kept, 'pg_statistic'];
   } finally {
     client.release();
   }
+}
+
+/**
+ * Has the planner's statistics sample the rows that are left: they quote values of each column, and
+ * autovacuum gathers them seldom.
+ * @returns false when a table is in use, or may not be analyzed by the site's role.
+ */
+async function sampleAgain(client: pg.PoolClient, tables: readonly string[]): Promise<boolean> {
+  let isDone = true;
+  for (const table of tables) {
+    const notices = await noticesOf(client, await samplingOf(client, table));
+    if (!notices || notices.some(isWarning)) isDone = false;
+  }
+  return isDone;
+}
+
+/** A statement that replaces a table's samples; ANALYZE leaves an empty one's, and setting types ends them. */
+async function samplingOf(client: pg.PoolClient, table: string): Promise<string> {
+  const { rows: some } = await client.query(`select from "${table}" limit 1`);
+  if (some.length > 0) return `analyze (skip_locked) "${table}"`;
+  const { rows: columns } = await client.query<{ name: string; type: string }>(
+    `select quote_ident(attname) as name, format_type(atttypid, atttypmod) as type from pg_attribute
+      where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+    [`"${table}"`],
+  );
+  const settings = columns.map(({ name, type }) => `alter ${name} type ${type}`);
+  return `alter table "${table}" ${settings.join(', ')}`;
 }
 
 /** Rewrites a table without its deleted rows, unless others use it or still see those rows. */
@@ -184,33 +214,41 @@ async function isRewritten(
   deadline: number,
 ): Promise<boolean> {
   for (let tries = 1; ; ) {
-    const seen = await rewrite(client, table);
-    if (seen === 0) return true;
-    const isInUse = seen === undefined;
-    if (performance.now() > deadline || (isInUse && tries++ === TABLE_TRIES)) return false;
-    await sleep(isInUse ? TABLE_PAUSE : READER_PAUSE);
+    const notices = await noticesOf(client, `vacuum (full, verbose) "${table}"`);
+    if (notices?.some(isWarning)) return false;
+    if (notices?.every((notice) => stillSeen(notice) === 0)) return true;
+    if (performance.now() > deadline || (!notices && tries++ === TABLE_TRIES)) return false;
+    await sleep(notices ? READER_PAUSE : TABLE_PAUSE);
   }
 }
 
 /**
- * @returns how many deleted rows are copied too, since a transaction from before still sees them;
- * undefined when the table is in use.
+ * How many deleted rows a rewriting copied too, since a transaction from before still sees them:
+ * "DETAIL: 3 dead row versions cannot be removed yet.", in the server's language.
  */
-async function rewrite(client: pg.PoolClient, table: string): Promise<number | undefined> {
-  let seen = 0;
-  // "DETAIL: 3 dead row versions cannot be removed yet.", in the server's language.
-  const count = ({ detail }: { detail?: string | undefined }) => {
-    seen += Number(/\d+/.exec(detail ?? '')?.[0] ?? 0);
-  };
-  client.on('notice', count);
+const stillSeen = ({ detail }: Notice): number => Number(/\d+/.exec(detail ?? '')?.[0] ?? 0);
+
+/** Whether a statement left out a table, such as one that belongs to another role. */
+const isWarning = ({ code }: Notice): boolean => code !== '00000';
+
+interface Notice {
+  code?: string | undefined;
+  detail?: string | undefined;
+}
+
+/** Runs a statement. @returns what the server notes about it; undefined when the table is in use. */
+async function noticesOf(client: pg.PoolClient, statement: string): Promise<Notice[] | undefined> {
+  const notices: Notice[] = [];
+  const add = (notice: Notice) => void notices.push(notice);
+  client.on('notice', add);
   try {
-    await client.query(`vacuum (full, verbose) "${table}"`);
-    return seen;
+    await client.query(statement);
+    return notices;
   } catch (error) {
     if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) return undefined;
     throw error;
   } finally {
-    client.off('notice', count);
+    client.off('notice', add);
   }
 }
 

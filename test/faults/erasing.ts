@@ -17,6 +17,7 @@ import { createPeople } from '../../lib/privacy/people.ts';
 import { readEnv } from '../../server/env.ts';
 import { runRecords, type Terminal } from '../../server/terminal/records-command.ts';
 import { composition, createTestApp } from '../app.ts';
+import { admin } from '../postgres.ts';
 import { sampleLead } from '../sample-lead.ts';
 import type { NewPlace } from './backup.ts';
 import { type Person, personOf, search, tracesIn, tracesOf } from './traces.ts';
@@ -68,6 +69,7 @@ export async function erasePeople(
       ['--csv', join(files, 'leads.csv')],
     );
     const traces = people.flatMap(tracesOf);
+    if (settings.databaseUrl) await admin(settings.databaseUrl, 'analyze');
     const before = await search({ ...settings, dataDir }, traces);
     const started = performance.now();
     const reports = await Promise.all(people.map(({ email }) => site.people.erase(email)));
