@@ -75,11 +75,8 @@ interface Local {
   yes?: boolean;
 }
 
-function withTown(
-  fact: Fact,
-  { town, elsewhere, folded }: Meaning,
-  { town: known }: State,
-): Local | undefined {
+function withTown(fact: Fact, meaning: Meaning, { town: known }: State): Local | undefined {
+  const { town, elsewhere } = meaning.town || meaning.elsewhere ? meaning : meaning.others;
   if (
     !fact.subjects.some((one) => ['area', 'elsewhere', 'where'].includes(one)) ||
     fact.id === 'office.address'
@@ -93,7 +90,7 @@ function withTown(
     };
   const place = town ?? (fact.id === 'area.served' ? known : undefined);
   if (!place || fact.id === 'office.region') return undefined;
-  if (town === 'Virginia') return inVirginia(folded);
+  if (town === 'Virginia') return inVirginia(meaning.folded);
   return {
     en: `${place} is covered: we serve ${servedEn}.`,
     es: `${place} está en nuestra zona: atendemos ${servedEs}.`,

@@ -416,3 +416,10 @@ test('a budget beside a number to call is for the team', () => {
   const { form } = answer(['i got about 500 a month for this. lets talk, 443 555 0156']);
   expect(form?.phone).toBe('443 555 0156');
 });
+
+test('what belongs to others is not taken for the visitor’s', () => {
+  const before = ['i bake cakes in Reston', 'my mom has a salon down in Richmond, do you go there'];
+  const asked = answer(before);
+  expect(asked.text).toMatch(/Richmond is outside our area/);
+  expect(asked.state).toMatchObject({ town: 'Reston', trade: { id: 'bakery' } });
+});

@@ -51,25 +51,37 @@ export function nameEntities(text: string): Named {
     named.getOrInsertComputed('amount', () => []).push(amount);
     return '<amount>';
   });
-  const found = namesAmong([...rest.matchAll(/\w+/g)], rest);
-  const chosen: Found[] = [];
-  for (const kind of kinds) {
-    for (const one of found) {
-      if (!one.kinds.includes(kind)) continue;
-      if (chosen.some(({ from, to }) => one.from < to && from < one.to)) continue;
-      chosen.push({ ...one, kinds: [kind] });
-      named.getOrInsertComputed(kind, () => []).push(rest.slice(one.from, one.to));
-    }
-  }
   let [replaced, end] = ['', 0];
-  for (const { from, to, kinds } of chosen.sort((a, b) => a.from - b.from)) {
-    replaced += `${rest.slice(end, from)}<${kinds[0]}>`;
+  for (const { from, to, kind } of namesAt(rest)) {
+    named.getOrInsertComputed(kind, () => []).push(rest.slice(from, to));
+    replaced += `${rest.slice(end, from)}<${kind}>`;
     end = to;
   }
   return { text: replaced + rest.slice(end), named };
 }
 
-/** A name at a place of a text. */
+/** The names in a text as `nameEntities` takes it, in order, and where they are. */
+export function namesAt(text: string): NameAt[] {
+  const found = namesAmong([...text.matchAll(/\w+/g)], text);
+  const chosen: NameAt[] = [];
+  for (const kind of kinds) {
+    for (const one of found) {
+      if (!one.kinds.includes(kind)) continue;
+      if (chosen.some(({ from, to }) => one.from < to && from < one.to)) continue;
+      chosen.push({ from: one.from, to: one.to, kind });
+    }
+  }
+  return chosen.sort((a, b) => a.from - b.from);
+}
+
+/** A name of a kind, and where it begins and ends. */
+interface NameAt {
+  from: number;
+  to: number;
+  kind: keyof typeof lexicons;
+}
+
+/** A name, where it is, and the kinds that it could be of. */
 interface Found {
   from: number;
   to: number;

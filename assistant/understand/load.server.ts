@@ -9,6 +9,7 @@ import { workerFile } from '../../lib/worker-file.ts';
 import { MessageClassifier } from './classifier.server.ts';
 import { ComplaintClassifier } from './complaint.server.ts';
 import { ContactClassifier } from './contact-classifier.server.ts';
+import { MentionClassifier } from './mentions.server.ts';
 import { decodeModel, type TrainedModel } from './model-file.server.ts';
 import { dataFolder } from './training-data.server.ts';
 
@@ -21,6 +22,7 @@ export interface Understanding {
   classifier: MessageClassifier;
   complaints: ComplaintClassifier;
   contacts: ContactClassifier;
+  mentions: MentionClassifier;
 }
 
 /**
@@ -35,12 +37,18 @@ export async function loadUnderstanding(): Promise<Understanding> {
 }
 
 /** What a trained model finds. */
-export function understandingOf({ messages, complaints, contacts }: TrainedModel): Understanding {
+export function understandingOf({
+  messages,
+  complaints,
+  contacts,
+  mentions,
+}: TrainedModel): Understanding {
   const classifier = new MessageClassifier(messages);
   return {
     classifier,
     complaints: new ComplaintClassifier(complaints),
     contacts: new ContactClassifier(contacts, classifier.spellChecker),
+    mentions: new MentionClassifier(mentions),
   };
 }
 

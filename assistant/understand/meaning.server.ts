@@ -7,9 +7,10 @@ import { websiteIn } from './business.ts';
 import { questionsOf } from './clauses.ts';
 import { completedName, withoutSpelling } from './completed-name.ts';
 import { type ContactDetails, contactIn } from './contact.ts';
-import { type Named, namesIn } from './entities.server.ts';
+import { namesIn } from './entities.server.ts';
 import { fold, type Language } from './language.server.ts';
 import type { Understanding } from './load.server.ts';
+import type { Names } from './mentions.server.ts';
 import { isOtherLanguage } from './other-languages.ts';
 import { firstDigitsIn } from './phone-number.ts';
 import { placeName } from './place-names.ts';
@@ -24,8 +25,8 @@ import { type Trade, tradeOf } from './trades.ts';
 import { isSum, type Wanted } from './wanted.ts';
 import { wishedTime } from './wished-time.ts';
 
-/** What a visitor's message says. */
-export interface Meaning {
+/** What a visitor's message says; the place is that of their business. */
+export interface Meaning extends Place {
   language: Language;
   /** It is in neither of our languages. */
   isOtherLanguage?: true;
@@ -44,10 +45,8 @@ export interface Meaning {
   /** Plans that it gives to single locations. */
   placePlans: readonly PlacePlan[];
   trade?: Trade;
-  /** A town that we serve. */
-  town?: string;
-  /** A place that we don't serve. */
-  elsewhere?: string;
+  /** Somebody else's place: `my mom has a clinic in Richmond, do you go there`. */
+  others: Place;
   /** What the visitor pays somebody else. */
   bill?: Bill;
   contact: ContactDetails;
@@ -55,6 +54,12 @@ export interface Meaning {
   wishedTime?: string;
   /** The first digits of a phone number at its end: the rest may follow. */
   digits?: string | undefined;
+}
+
+/** A town that we serve, or a place that we don't. */
+export interface Place {
+  town?: string;
+  elsewhere?: string;
 }
 
 /** What a message may refer to. */
@@ -82,8 +87,9 @@ export function meaningOf(
   {
     classifier,
     contacts,
+    mentions,
     site,
-  }: Pick<Understanding, 'classifier' | 'contacts'> & {
+  }: Pick<Understanding, 'classifier' | 'contacts' | 'mentions'> & {
     site: SiteSettings;
   },
 ): Meaning {
@@ -141,9 +147,10 @@ export function meaningOf(
         )
       : folded;
   // A trade that is only guessed doesn't replace the one that they told.
-  const tellsTrade = !state.trade || named.has('trade');
-  const trade = tellsTrade ? tradeOf.get(classifier.trade(withoutName(folded)) ?? '') : undefined;
-  const place = ownPlace(folded, named);
+  const whose = mentions.whose(withoutName(folded));
+  const tellsTrade = !state.trade || whose.own.has('trade');
+  const trade = tellsTrade ? tradeOf.get(classifier.trade(whose.text) ?? '') : undefined;
+  const place = placeAmong(whose.own);
   const bill = billIn(folded);
   const wanted = classifier.wanted(folded, state.lastLabel, state.earlierLabel);
   const plans = plansIn(text, folded, named, state);
@@ -154,7 +161,10 @@ export function meaningOf(
     isCompared: isSum(wanted) && wanted.sum.ask === 'compare',
   });
   // `and Fairfax?`, after another town
-  const asksTown = place && state.lastLabel?.startsWith('area.') && asksLikeBefore(folded);
+  const asksTown =
+    (place.town || place.elsewhere) &&
+    state.lastLabel?.startsWith('area.') &&
+    asksLikeBefore(folded);
   const time = wishedTime(text, [contact.phone ?? '', contact.email ?? '']);
   return {
     language: isSpanish ? 'es' : 'en',
@@ -167,7 +177,8 @@ export function meaningOf(
     about,
     placePlans: placePlansIn(folded, state),
     ...(trade && { trade }),
-    ...(place && { [place.isServed ? 'town' : 'elsewhere']: placeName(place.name) }),
+    ...place,
+    others: placeAmong(whose.others),
     ...(bill && { bill }),
     digits: firstDigitsIn(text),
     contact,
@@ -195,35 +206,17 @@ const correction =
   /^(?:(?:no+|nah|nope|sorry|oops|wait|actually|oh|perdon|ay)[ ,.!]+)*(?:(?:i (?:mean|meant|was (?:asking|talking) about)|quise decir|quiero decir)[ ,:]+(?=\S+ ?\S)|(?<=(?:no+|nah|nope|wait)[ ,.!]+)(?=(?:(?:on|for|with|in|en|con|para) )?(?:the|el|la) (?:\S+ )?(?:one|plan|starter|pro|growth|dominate|enterprise|big|small|middle|other|cheap|grande|chico|medio|otro)\W*$))/;
 const correctionAfter = /[ ,]+(?:i (?:mean|meant)|quise decir|quiero decir)\W*$/;
 
-/** The place of the visitor's business among those that a message names. */
-function ownPlace(
-  folded: string,
-  named: Named['named'],
-): { name: string; isServed: boolean } | undefined {
-  const isTheirs = (name: string) => !isOutOf(name, folded);
-  const towns = (named.get('town') ?? []).filter(isTheirs);
+/** The place of a business among those that a message names. */
+function placeAmong(named: Names): Place {
+  const towns = named.get('town') ?? [];
   // `Del Ray, Alexandria`, `Vienna, Virginia`
   const town = towns.findLast((name) => !isRegion.test(name)) ?? towns[0];
-  if (town) return { name: town, isServed: true };
-  const name = named.get('elsewhere')?.find(isTheirs);
-  return name === undefined ? undefined : { name, isServed: false };
+  if (town) return { town: placeName(town) };
+  const [name] = named.get('elsewhere') ?? [];
+  return name === undefined ? {} : { elsewhere: placeName(name) };
 }
 
 const isRegion = /^(?:virginia|northern virginia|nova|maryland|washington|washington dc|dc|d c)$/;
-
-/**
- * Whether a message says that the business isn't in a place: `not Ashburn anymore`, `en Wheaton vivo
- * yo`, `my sister in Laurel`, `on Fairfax Ave`, `Columbus Day`.
- */
-const isOutOf = (place: string, folded: string): boolean =>
-  new RegExp(
-    `\\b(?:not|forget|no longer in|ya no (?:esta|estamos) en|instead of|(?:moved|came|come|originally) (?:\\w+ ){0,3}from|left|i live in|born in|grew up in|used to be in|vivo en|ya no en|naci en) ${place}\\b` +
-      `|\\b${place} (?:anymore|is where i live|vivo|ave|avenue|street|st|road|rd|pike|blvd|highway|hwy|drive|grad|day)\\b` +
-      `|\\b(?:${relatives}|competitors?|rivals?)\\b(?! and (?:i|me|my)\\b| y yo\\b)[^.;?!]{0,25} (?:in|from|over in|en|de) ${place}\\b`,
-  ).test(folded);
-
-const relatives =
-  'sisters?|brothers?|cousins?|friends?|uncle|aunt|neighbors?|budd(?:y|ies)|(?:sister|brother|mother|father|son) in law|hermanas?|hermanos?|prim[oa]s?|compadre|amig[oa]s?|ti[oa]|vecin[oa]s?|cunad[oa]|suegr[oa]';
 
 /** Probability of each subject. */
 export type Subjects = ReadonlyMap<string, number>;

@@ -5,6 +5,7 @@ import type { TrainedComplaints } from './complaint.server.ts';
 import type { TrainedContacts } from './contact-classifier.server.ts';
 import { FamilySoftmax } from './family-softmax.server.ts';
 import { FeatureTable } from './feature-table.server.ts';
+import type { TrainedMentions } from './mentions.server.ts';
 import type { Softmax } from './softmax.server.ts';
 
 /** Everything that is trained. */
@@ -12,6 +13,7 @@ export interface TrainedModel {
   messages: TrainedMessages;
   complaints: TrainedComplaints;
   contacts: TrainedContacts;
+  mentions: TrainedMentions;
 }
 
 const header = v.object({
@@ -31,13 +33,16 @@ const header = v.object({
 const widest = 8;
 
 /** The tables and the softmaxes of a model, in the order of the file. */
-function partsOf({ messages, complaints, contacts }: TrainedModel) {
+function partsOf({ messages, complaints, contacts, mentions }: TrainedModel) {
   return {
-    tables: [messages.features, complaints.features, contacts.names.features, contacts.features],
+    tables: [
+      ...[messages.features, complaints.features],
+      ...[contacts.names.features, contacts.features, mentions.features],
+    ],
     softmaxes: [
       ...[messages.topics, messages.facts.families, messages.facts.members],
       ...[messages.yesNo, messages.plans, messages.trades],
-      ...[complaints.softmax, contacts.names.softmax, contacts.owner],
+      ...[complaints.softmax, contacts.names.softmax, contacts.owner, mentions.softmax],
     ],
   };
 }
@@ -94,7 +99,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
     return part;
   }
   const hashes = Array.from({ length: head.tables }, () => next(Float64Array));
-  const [ofMessages, ofComplaints, ofNames, ofContacts] = hashes.map(
+  const [ofMessages, ofComplaints, ofNames, ofContacts, ofMentions] = hashes.map(
     (one) => new FeatureTable(one, next(Float32Array)),
   );
   const blocks = labels.map(() => next(Uint32Array));
@@ -104,19 +109,20 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   const steps = labels.map(() => next(Uint8Array));
   const bytes = labels.map(() => next(Int8Array));
   const [wordList, languageList] = [next(Uint8Array), next(Uint8Array)];
-  const [topics, families, members, yesNo, plans, trades, complaint, names, owner] = labels.map(
-    (labels, i): Softmax => ({
-      labels,
-      scales: scales[i] ?? new Float16Array(),
-      blocks: blocks[i] ?? new Uint32Array(),
-      starts: starts[i] ?? new Uint16Array(),
-      steps: steps[i] ?? new Uint8Array(),
-      bytes: bytes[i] ?? new Int8Array(),
-    }),
-  );
+  const [topics, families, members, yesNo, plans, trades, complaint, names, owner, own] =
+    labels.map(
+      (labels, i): Softmax => ({
+        labels,
+        scales: scales[i] ?? new Float16Array(),
+        blocks: blocks[i] ?? new Uint32Array(),
+        starts: starts[i] ?? new Uint16Array(),
+        steps: steps[i] ?? new Uint8Array(),
+        bytes: bytes[i] ?? new Int8Array(),
+      }),
+    );
   if (!topics || !families || !members || !yesNo || !plans || !trades) return undefined;
-  if (!complaint || !names || !owner) return undefined;
-  if (!ofMessages || !ofComplaints || !ofNames || !ofContacts) return undefined;
+  if (!complaint || !names || !owner || !own) return undefined;
+  if (!ofMessages || !ofComplaints || !ofNames || !ofContacts || !ofMentions) return undefined;
   const facts = new FamilySoftmax(families, members);
   return {
     messages: {
@@ -133,6 +139,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
     },
     complaints: { features: ofComplaints, softmax: complaint },
     contacts: { names: { features: ofNames, softmax: names }, features: ofContacts, owner },
+    mentions: { features: ofMentions, softmax: own },
   };
 }
 

@@ -1,6 +1,8 @@
 import { trainComplaints } from './complaint.server.ts';
 import { trainContacts } from './contact-classifier.server.ts';
 import { readContactExamples } from './contact-examples.server.ts';
+import { readMentionExamples } from './mention-examples.server.ts';
+import { trainMentions } from './mentions.server.ts';
 import type { TrainedModel } from './model-file.server.ts';
 import { SpellChecker } from './spelling.server.ts';
 import { readTradeExamples } from './trade-examples.server.ts';
@@ -36,6 +38,7 @@ export function trainModel(
   });
   return {
     messages,
+    mentions: trainMentions(readMentionExamples()),
     contacts: trainContacts(readContactExamples(), new SpellChecker(new Map(messages.words))),
     complaints: trainComplaints({
       complaints: chosen(complaints, 'complaint'),

@@ -215,6 +215,13 @@ function readByFile(folder: string): Example[] {
     );
 }
 
+/** The lines of a folder's files, in the order of the files' names. */
+export function readFolder(folder: string): string[] {
+  return globSync('*.txt', { cwd: folder })
+    .sort()
+    .flatMap((file) => readLines(join(folder, file)));
+}
+
 /** Complaints, what sounds like one and isn't, and questions. */
 export function readComplaintExamples(): {
   complaints: string[];
