@@ -49,6 +49,12 @@ test('quick questions show with the greeting only, the audit link there and afte
   await ask(page, 'How much is Pro?', 2);
   expect(await audit.count()).toBe(1);
   await page.waitForFunction(() => document.activeElement?.id === 'chat-question');
+  const hidden = () =>
+    audit.evaluate((link) => {
+      const shown = link.closest('.chat-scroll')?.getBoundingClientRect().bottom ?? 0;
+      return link.getBoundingClientRect().bottom - shown;
+    });
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
 });
 
 test('the greeting has the time when it was first shown, on later pages too', async () => {

@@ -19,11 +19,14 @@ export function Messages({
   const last = messages.at(-1);
 
   useEffect(() => {
-    const shown = last?.role === 'assistant' && !pending;
-    const target = box.current?.querySelector('li:last-of-type');
-    // A long answer starts at its first line.
-    if (shown && messages.length > 1) target?.scrollIntoView({ block: 'nearest' });
-    else box.current?.scrollTo({ top: messages.length > 1 ? box.current.scrollHeight : 0 });
+    if (!box.current) return;
+    const answer =
+      last?.role === 'assistant' && !pending && box.current.querySelector('li:last-of-type');
+    const { top } = box.current.getBoundingClientRect();
+    // What follows an answer shows too; one that is too long starts at its first line.
+    if (messages.length <= 1) box.current.scrollTo({ top: 0 });
+    else if (answer) box.current.scrollBy({ top: answer.getBoundingClientRect().top - top - gap });
+    else box.current.scrollTo({ top: box.current.scrollHeight });
   }, [last, pending, messages.length]);
 
   return (
@@ -40,6 +43,9 @@ export function Messages({
     </div>
   );
 }
+
+/** Space in px above an answer that is too long for the panel. */
+const gap = 16;
 
 /** Lets keyboard users scroll with the arrow keys (WCAG 2.1.1). */
 const scrollsByKey = { tabIndex: 0 };
