@@ -171,14 +171,18 @@ export function compute(
 /** Whether a message asks for no sum, though it may sound so. */
 function vetoed(meaning: Meaning, before: State, state: State, facts: Knowledge['facts']): boolean {
   const { folded } = meaning;
-  if (asksContents(meaning)) return true;
-  // `and on the cheaper one`, unless it goes on with a sum.
-  if (!before.lastSum && !asksAmount.test(folded) && ofPlans(folded, meaning, before, facts))
-    return true;
-  if (asksTerms(folded) || besidesPrice.test(folded) || namesTrial.test(folded)) return true;
-  if (state.bill && asksWork.test(folded)) return true;
-  if (endsElsewhere(meaning)) return true;
-  return false;
+  return (
+    asksContents(meaning) ||
+    // `and on the cheaper one`, unless it goes on with a sum.
+    (!before.lastSum &&
+      !asksAmount.test(folded) &&
+      ofPlans(folded, meaning, before, facts) !== undefined) ||
+    asksTerms(folded) ||
+    besidesPrice.test(folded) ||
+    namesTrial.test(folded) ||
+    (state.bill !== undefined && asksWork.test(folded)) ||
+    endsElsewhere(meaning)
+  );
 }
 
 /** What the reply before counted. */

@@ -7,6 +7,7 @@ export type Features = ReadonlyMap<string, number>;
 /** A word (`w:`) is kept from this many examples on, any other feature from more: rarer ones are chance. */
 const minWords = 2;
 const minExamples = 6;
+const leastOf = (name: string): number => (name.startsWith('w:') ? minWords : minExamples);
 /** Value of the constant feature (bias), the last one; a text's others together have length 1. */
 const bias = 0.3;
 /** Length of what comes beside a text: the answer before it. */
@@ -31,10 +32,10 @@ export class FeatureTable extends NameHashes {
     );
   }
 
-  /** The features of examples. */
-  static ofTexts(texts: readonly Features[]): FeatureTable {
+  /** The features of examples. @param least from how many examples on a feature is kept. */
+  static ofTexts(texts: readonly Features[], least = leastOf): FeatureTable {
     const kept = [...countTexts(texts.map((text) => [...text.keys()]))]
-      .filter(([name, count]) => count >= (name.startsWith('w:') ? minWords : minExamples))
+      .filter(([name, count]) => count >= least(name))
       .map(([name, count]) => [name, Math.log(1 + texts.length / count)] as const);
     return FeatureTable.of(kept);
   }

@@ -146,8 +146,8 @@ export function meaningOf(
           '',
         )
       : folded;
-  // A trade that is only guessed doesn't replace the one that they told.
   const whose = mentions.whose(withoutName(folded));
+  // A trade that is only guessed doesn't replace the one that they told.
   const tellsTrade = !state.trade || whose.own.has('trade');
   const trade = tellsTrade ? tradeOf.get(classifier.trade(whose.text) ?? '') : undefined;
   const place = placeAmong(whose.own);

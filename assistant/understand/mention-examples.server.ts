@@ -23,7 +23,7 @@ export const readMentionExamples = (): Mentions[] => [
 ];
 
 /** Reads a marked message. */
-export function markedMentions(marked: string): Mentions {
+function markedMentions(marked: string): Mentions {
   // Text, a name, its mark, text, a name and so on.
   const parts = marked.split(/\[([^\]]+)\]([+-])/);
   const typed: string[] = [];

@@ -1,5 +1,5 @@
 import { namesAt } from './entities.server.ts';
-import { countTexts, type Features, FeatureTable } from './feature-table.server.ts';
+import { type Features, FeatureTable } from './feature-table.server.ts';
 import { stem, words } from './language.server.ts';
 import { probabilities, type Softmax } from './softmax.server.ts';
 import { trainSoftmax } from './train-softmax.server.ts';
@@ -51,12 +51,13 @@ export class MentionClassifier {
   /** Names with whose they are, found from the first to the last. */
   marked({ tokens, mentions }: Mentions): Mentions {
     const { features, softmax } = this.#trained;
-    const found: Mentions = { tokens, mentions: [] };
-    for (const mention of mentions) {
-      found.mentions.push({ ...mention, isOwn: undefined });
-      const vector = features.vector(featuresOf(found, found.mentions.length - 1));
-      const own = probabilities(softmax, vector)[softmax.labels.indexOf('own')] ?? 1;
-      found.mentions.splice(-1, 1, { ...mention, isOwn: own > minOwn });
+    const found: Mentions = {
+      tokens,
+      mentions: mentions.map((one) => ({ ...one, isOwn: undefined })),
+    };
+    for (const [index, mention] of found.mentions.entries()) {
+      const all = probabilities(softmax, features.vector(featuresOf(found, index)));
+      mention.isOwn = (all[softmax.labels.indexOf('own')] ?? 1) > minOwn;
     }
     return found;
   }
@@ -91,11 +92,9 @@ export function trainMentions(messages: readonly Mentions[]): TrainedMentions {
         : [{ features: featuresOf(found, index), label: isOwn ? 'own' : 'other' }],
     ),
   );
-  const counts = countTexts(examples.map(({ features }) => [...features.keys()]));
-  const features = FeatureTable.of(
-    [...counts]
-      .filter(([, count]) => count >= minExamples)
-      .map(([name, count]) => [name, Math.log(1 + examples.length / count)] as const),
+  const features = FeatureTable.ofTexts(
+    examples.map((one) => one.features),
+    () => minExamples,
   );
   const vectors = examples.map((one) => ({
     vector: features.vector(one.features),

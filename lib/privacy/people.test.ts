@@ -17,6 +17,7 @@ async function read(engine: Engine): Promise<() => Promise<void>> {
   const client = await pool.connect();
   await client.query('begin isolation level repeatable read; select 1');
   return async () => {
+    await client.query('rollback');
     client.release();
     await pool.end();
   };
