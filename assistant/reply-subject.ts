@@ -1,3 +1,5 @@
+import type { OtherLabel } from './facts/fact.ts';
+
 /** The subject of a reply that states no fact of the table: `before` if its wording tells none. */
 export function subjectOfPhrase(reply: string, before: string | undefined): string | undefined {
   const found =
@@ -7,6 +9,12 @@ export function subjectOfPhrase(reply: string, before: string | undefined): stri
   // The form for a complaint stays about the complaint.
   const stays = ['complaint', 'call', 'audit'].includes(before ?? '');
   return found === 'person' && stays ? before : (found ?? before);
+}
+
+/** Label of a reply that states no fact: an apology, or the form to our team. */
+export function labelOfPhrase(reply: string): OtherLabel | undefined {
+  const found = phraseSubjects.find(([, pattern]) => pattern.test(reply))?.[0];
+  return found === 'complaint' ? 'complaint' : found === 'person' ? 'callback' : undefined;
 }
 
 const acknowledges = '^(?:(?:Hi [^,]+, g|G)ood to know|Qué bueno saberlo|Hola, [^:]+): ';

@@ -3,7 +3,7 @@ import { type Fact, factLabel, sumLabel } from './facts/fact.ts';
 import { statedIn } from './facts/stated-facts.ts';
 import type { ChatMessage } from './message.ts';
 import { planOfReply } from './plan-of-reply.ts';
-import { isHeard, saysNothing, subjectOfPhrase } from './reply-subject.ts';
+import { isHeard, labelOfPhrase, saysNothing, subjectOfPhrase } from './reply-subject.ts';
 import { keepsBill } from './sums/beside-bill.ts';
 import type { Bill, Frame } from './sums/frame.ts';
 import { type FrameTold, frameAfter } from './sums/frame-after.ts';
@@ -46,7 +46,7 @@ export interface State extends FrameTold {
   asksYesNo: boolean;
   /** Ids of the facts of the last reply that stated any, in their order. */
   lastFacts: readonly string[];
-  /** Label of the first of them (`factLabel`), or of the last sum (`sumLabel`). */
+  /** Label of the last reply that has one: of its first fact, its sum (`sumLabel`), or what else it was. */
   lastLabel?: string;
   /** The same of the reply before that one. */
   earlierLabel?: string | undefined;
@@ -105,7 +105,7 @@ export function heard(state: State, meaning: Meaning): State {
     ...(trade && !(trade.id === 'nonprofit' && state.trade) && { trade }),
     ...(place && { town: place }),
     // What is kept of a bill is not what they pay now.
-    ...(bill && !(state.bill && keepsBill(folded)) && { bill }),
+    ...(bill && !(state.bill && keepsBill(folded)) && !isOurAmount(bill, state) && { bill }),
     quantities,
     ...frameAfter(
       state,
@@ -129,6 +129,12 @@ export function heard(state: State, meaning: Meaning): State {
         : state.lastPlans,
   };
 }
+
+/** `252k?? try again`: about what our last sum came to. */
+const isOurAmount = ({ amount }: Bill, { replies }: State): boolean =>
+  [...(replies.at(-1) ?? '').matchAll(/= \$([\d,]+)/g)].some(
+    ([, stated = '']) => Math.abs(Number(stated.replaceAll(',', '')) - amount) < 0.05 * amount,
+  );
 
 /** Plans of several locations after a message: all get one, or some get another. */
 function placesAfter(
@@ -175,7 +181,9 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
     first?.id.startsWith('prices.') &&
     barePrice.test(state.lastQuestion ?? '');
   const lastSum = sumAfter(state, reply);
-  const label = lastSum ? sumLabel(lastSum.ask) : first && !isAside ? factLabel(first) : undefined;
+  const phrase = labelOfPhrase(reply);
+  const ofFact = lastSum ? sumLabel(lastSum.ask) : first && !isAside && factLabel(first);
+  const label = phrase === 'complaint' ? phrase : ofFact || phrase;
   return {
     ...state,
     ...(subject && { subject }),

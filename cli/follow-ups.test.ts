@@ -27,7 +27,7 @@ test('a follow-up that only names plans asks the same of them', async () => {
   const [, , difference] = await talk(
     'how much is starter',
     'and growth',
-    'the diff between them?',
+    'the price difference between them?',
   );
   expect(difference).toContain('$497 − $297 = $200');
 });
@@ -132,7 +132,7 @@ test('what is included costs nothing extra', async () => {
     'so is the dashboard extra',
   );
   expect(no).toBe('No, Pro includes the results dashboard.');
-  expect(again).toBe('No, really: Pro includes the results dashboard.');
+  expect(again).toBe('No, to be clear: Pro includes the results dashboard.');
   expect((await talk('y si no funciona me quedo sin mi dinero?'))[0]).toMatch(
     /^No, .*te reembolsamos/,
   );
@@ -143,7 +143,7 @@ test('a repeated yes says so; how long a complaint takes is told', async () => {
   expect(again).toMatch(/^Yes, that’s right: /);
   const [sorry, when] = await talk('you posted the wrong phone number', 'how long will that take');
   expect(sorry).toMatch(/sorry/);
-  expect(when).toMatch(/within 24 hours/);
+  expect(when).toMatch(/within 2 hours/);
 });
 
 test('a discount is neither computed nor apologized for', async () => {

@@ -27,7 +27,7 @@ test.each([
 
 test.each([
   ['what fields does the signup page want', /first and last name.*8 characters/],
-  ['signup says my password is no good', /at least 8 characters/],
+  ['why does signup refuse my password', /at least 8 characters/],
   ['after the audit request goes out, what follows', /within 24 hours.*strategy call/],
   ['do you need my business type for the audit', /^Yes, the audit form asks/],
   ['is there a template for my paintings portfolio', /^Yes, a portfolio/],
@@ -45,7 +45,7 @@ test.each([
   'do you print posters',
   'would you do a tv spot',
   'can it write captions in tagalog',
-  'what is the word count of an article',
+  'how many words is each article',
 ])('what the pages leave open is admitted: %s', async (question) => {
   expect(await answerTo(question)).toMatch(/^I don’t know/);
 });

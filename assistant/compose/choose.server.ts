@@ -12,8 +12,18 @@ const likelihoodWeight = 2.5;
 const outsideWeight = 2;
 /** Probability from which a fact is possible. */
 const minProbability = 0.001;
+/** Probability from which a message probably asks for no fact, and from which one is possible then. */
+const minNone = 0.6;
+const minBesideNone = 0.1;
 /** A fact below this score is not said. */
 const minScore = 0.3;
+
+/**
+ * A fact of the last reply counts less, unless it is surely asked for again: of 93 chats in which it was
+ * the likeliest, it was right in 18 of 33 above this probability, in 7 of 60 below, the next one in 13.
+ */
+const minAgain = 0.8;
+const againWeight = 0.2;
 
 /** A fact with how well it answers a question. */
 export interface Choice {
@@ -38,17 +48,21 @@ export function chooseFacts(
   const ofTopics = (labels: readonly string[]) =>
     labels.reduce((sum, label) => sum + (topics.get(label) ?? 0), 0);
   const outside = ofTopics([outOfScope, attack]);
+  // `can I hold back a worker's pay` asks for none of them, though something is always the likeliest.
+  const least = wanted.others.none > minNone ? minBesideNone : minProbability;
   const choices: Choice[] = [];
   for (const [label, probability] of wanted.facts) {
     const fact =
-      probability >= minProbability
+      probability >= least
         ? factOf(comparedLabel(label, meaning, before), plan, before, knowledge)
         : undefined;
     if (!fact) continue;
+    const isAgain = before.lastFacts.includes(fact.id) && probability < minAgain;
+    const likelihood = isAgain ? probability * againWeight : probability;
     const score =
       Math.min(1, ofTopics(fact.subjects)) +
       // The root of the probability, which falls less where several facts come into question.
-      likelihoodWeight * Math.sqrt(probability) -
+      likelihoodWeight * Math.sqrt(likelihood) -
       outsideWeight * outside;
     if (score >= minScore) choices.push({ fact, score });
   }

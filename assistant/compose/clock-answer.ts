@@ -105,8 +105,8 @@ function timeText(
   if (when === 'callback')
     return isOpen
       ? {
-          en: `Our team is in ${next.en}, so expect the call by then.`,
-          es: `Nuestro equipo atiende ${next.es}; espera la llamada en ese horario.`,
+          en: `Our team is in ${next.en}: once you’ve sent the form, expect the call by then.`,
+          es: `Nuestro equipo atiende ${next.es}: cuando hayas enviado el formulario, espera la llamada en ese horario.`,
         }
       : {
           en: `Expect the call after our team is back, ${next.en}.`,

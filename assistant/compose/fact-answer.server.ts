@@ -31,7 +31,11 @@ export function fromFacts(
   // `business is dead since May, can you help` asks for no fact of its own.
   const isKnown = !first.en.startsWith('I don’t know');
   const offers =
-    isKnown && used.length === 1 && tellsTrouble(meaning) && (isJob || asksHelp.test(folded));
+    isKnown &&
+    used.length === 1 &&
+    before.replies.length === 0 &&
+    tellsTrouble(meaning) &&
+    (isJob || asksHelp.test(folded));
   const plain = (isJob ? sentences[0]?.replace(/^(Yes|No|Sí), /, '') : does?.[language]) ?? '';
   const text = offers
     ? (phrases(knowledge.site).help[0]?.[language] ?? '') + uncapitalize(plain)

@@ -97,7 +97,7 @@ export function declineOther(meaning: Meaning, state: State, knowledge: Knowledg
   const predictions = classifier.classify(folded);
   const [top] = predictions;
   if (top?.label === 'vehicles' && vehicleWords.test(folded)) return say(vehicles);
-  if (isRemark(folded, state)) return say(remark);
+  if (isRemark(meaning, state)) return say(remark);
   // `how do I know I'm not throwing 300 bucks away` haggles about nothing.
   if (namesOtherPrice(folded) && isQuestion(folded)) return say([publishedPrices]);
   if (namesOtherPrice(folded)) return say(realPrice(meaning.plans[0] ?? state.plan, folded));
@@ -112,12 +112,14 @@ export function declineOther(meaning: Meaning, state: State, knowledge: Knowledg
 }
 
 /** `she has time though`: what a visitor tells of themselves or others asks nothing. */
-const isRemark = (folded: string, { replies }: State) =>
+const isRemark = ({ folded, wanted: { others } }: Meaning, { replies }: State) =>
   replies.length > 0 &&
   !isQuestion(folded) &&
   !isYesNo(folded) &&
-  tells.test(folded) &&
-  !ours.test(folded);
+  (others.none + others.heard > minRemark || (tells.test(folded) && !ours.test(folded)));
+
+/** Probability from which what a visitor says asks nothing. */
+const minRemark = 0.6;
 
 const ours = /\b(you|u|ya|your|yours|ustedes|tu|te)\b/;
 const tells =

@@ -30,8 +30,7 @@ export function toPerson(
   const { folded, contact, language, wanted } = meaning;
   const { email, phone, name } = contact;
   const given = Boolean(email || phone);
-  const accepted =
-    acts.isYes(folded) && /\b(our team|nuestro equipo)\?$/.test(before.replies.at(-1) ?? '');
+  const accepted = acceptsOffer(folded, before);
   const again = before.replies.some(opensForm);
   const isAboutUs = ['person', 'call', 'audit', 'complaint'].includes(before.subject ?? '');
   const goesOn =
@@ -98,6 +97,13 @@ export function toPerson(
   const answered = given ? answerBeside(meaning, before, state, knowledge) : '';
   return { kind: 'form', text: answered + text + person + more, links, form: state.contact };
 }
+
+/** `sure, send it`, after the offer to send a question to our team. */
+export const acceptsOffer = (folded: string, { replies }: State): boolean =>
+  /\b(our team|nuestro equipo)\?$/.test(replies.at(-1) ?? '') &&
+  (acts.isYes(folded) || accepts.test(folded));
+const accepts =
+  /^(?:(?:ok|okay|yes|yeah|yep|sure|please|whatever|fine|si|claro|dale|bueno|esta bien)[ ,.!]+)*(?:(?:please )?(?:send|ask|do) (?:it|that|them|so)|(?:mandala|mandalo|enviala|envialo|preguntales?|pregunta|pasala|pasalo))\b/;
 
 /** The answer to a question that stands beside contact details: `do you do tiktok? my email is …`. */
 function answerBeside(meaning: Meaning, before: State, state: State, knowledge: Knowledge): string {

@@ -129,16 +129,6 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
         es: `Lamento que haya pasado. Nuestro equipo tiene que verlo: envía el formulario o llama al ${phone}, ${phoneHoursEs}.`,
       },
     ],
-    whose: [
-      {
-        en: `If it’s about our work, I’m sorry: send the form below or call ${phone}.`,
-        es: `Si se trata de nuestro trabajo, lo siento: envía el formulario de abajo o llama al ${phone}.`,
-      },
-      {
-        en: 'If we caused that, I’m sorry: the form below goes to our team.',
-        es: 'Si lo causamos nosotros, lo siento: el formulario de abajo va a nuestro equipo.',
-      },
-    ],
     help: [{ en: 'We can help with that: ', es: 'Podemos ayudarte con eso: ' }],
     remedy: [
       {
@@ -232,7 +222,7 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
       { en: 'Thank you, and all the best to you.', es: 'Gracias, y lo mejor para ti.' },
     ],
     repeated: [
-      { en: 'To confirm: ', es: 'Te confirmo: ' },
+      { en: 'Sorry if I wasn’t clear: ', es: 'Perdón si no fui claro: ' },
       { en: 'In short: ', es: 'En resumen: ' },
       { en: 'Once more: ', es: 'Una vez más: ' },
     ],

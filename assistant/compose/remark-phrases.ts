@@ -5,11 +5,19 @@ import type { Variants } from './variants.ts';
 export const ofRemarks = ({ phone }: Pick<SiteSettings, 'phone'>) =>
   ({
     remark: [
-      { en: 'I see. What would you like to know next?', es: 'Ya veo. ¿Qué más te gustaría saber?' },
       {
-        en: 'Understood. Ask me anything about the plans, the trial or how the agent works.',
-        es: 'Entendido. Pregúntame lo que quieras sobre los planes, la prueba o el agente.',
+        en: 'I see. I’m here if you’d like to know more.',
+        es: 'Entiendo. Aquí estoy si quieres saber más.',
       },
+      {
+        en: 'All right. Ask me anything about the plans, the trial or how the agent works.',
+        es: 'Está bien. Pregúntame lo que quieras sobre los planes, la prueba o el agente.',
+      },
+    ],
+    sorry: [
+      { en: 'Sorry, I misread that.', es: 'Perdón, lo leí mal.' },
+      { en: 'My mistake.', es: 'Fue error mío.' },
+      { en: 'Sorry.', es: 'Perdón.' },
     ],
     misread: [
       {

@@ -2,19 +2,22 @@ import type { State } from '../state.ts';
 import { attackProbability } from '../understand/attacks.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { articles } from '../understand/training-data.server.ts';
+import { likeliestOf } from '../understand/wanted.ts';
 import { afterComplaint } from './after-complaint.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { aside } from './asides.ts';
 import { tellTime } from './clock-answer.ts';
-import { asksProduct, complain } from './complaint-answer.server.ts';
+import { complain, complaintProbability, minComplaint } from './complaint-answer.server.ts';
 import { fromFacts } from './fact-answer.server.ts';
 import { helpWithForm } from './form-help.ts';
+import { withApology } from './misread.ts';
 import { withoutSum } from './no-sum-answer.ts';
 import { declineOther, declineTopic } from './off-topic.ts';
-import { offerForm, toPerson } from './person.ts';
+import { acceptsOffer, offerForm, toPerson } from './person.ts';
 import { refuse } from './refusal.ts';
 import {
   admitLanguages,
+  answerRemark,
   greet,
   greetByName,
   hearAbout,
@@ -38,7 +41,8 @@ export function respond(
   knowledge: Knowledge,
 ): Answer {
   const answer = offerForm(found(meaning, before, state, knowledge), meaning, state, knowledge);
-  return { ...answer, text: unrepeated(answer.text, meaning.language, before, knowledge.site) };
+  const text = unrepeated(answer.text, meaning.language, before, knowledge.site);
+  return { ...answer, text: withApology(text, answer.kind, meaning, before, knowledge.site) };
 }
 
 function found(meaning: Meaning, before: State, state: State, knowledge: Knowledge): Answer {
@@ -46,14 +50,17 @@ function found(meaning: Meaning, before: State, state: State, knowledge: Knowled
     switchLanguage(meaning, before, knowledge) ??
     admitLanguages(meaning, state, knowledge) ??
     greet(meaning, state, knowledge) ??
+    helpWithForm(meaning, before, state, knowledge) ??
+    (acceptsOffer(meaning.folded, before)
+      ? toPerson(meaning, before, state, knowledge)
+      : undefined) ??
+    afterComplaint(meaning, before, state, knowledge) ??
     tellTrial(meaning, before, state, knowledge) ??
+    answerSure(meaning, before, state, knowledge) ??
     withoutSum(meaning, state, knowledge) ??
     computeBare(meaning, before, state, knowledge) ??
-    helpWithForm(meaning, before, state, knowledge) ??
-    answerSure(meaning, before, state, knowledge) ??
     sympathize(meaning, state, knowledge) ??
     aside(meaning, before, state, knowledge) ??
-    afterComplaint(meaning, before, state, knowledge) ??
     complain(meaning, before, state, knowledge) ??
     refuse(meaning, before, state, knowledge, 'certain') ??
     toPerson(meaning, before, state, knowledge) ??
@@ -73,25 +80,32 @@ function found(meaning: Meaning, before: State, state: State, knowledge: Knowled
   );
 }
 
-/** Answers a message that asks for a sum or a fact without a doubt, before it is read in another way. */
+/** Answers a message that asks for something without a doubt, before it is read in another way. */
 function answerSure(
   meaning: Meaning,
   before: State,
   state: State,
   knowledge: Knowledge,
 ): Answer | undefined {
-  const { contact, told, folded, wanted } = meaning;
+  const { contact, folded, wanted } = meaning;
   const { label = '', probability = 0 } = wanted.sure ?? {};
-  const { classifier, complaints } = knowledge;
   if (Object.keys(contact).length > 0) return undefined;
-  if (complaints.probability(told) > Math.max(minDoubtful, probability)) return undefined;
-  // What becomes of a complaint is no question about the product.
-  if (before.subject === 'complaint' && !asksProduct(meaning)) return undefined;
-  if (attackProbability(folded, classifier) > Math.max(minDoubtful, probability)) return undefined;
-  const maySum = wanted.sum.probability > minSum || ofMoney.test(label);
-  const sum = maySum ? compute(meaning, before, state, knowledge) : undefined;
+  const isFirst = before.replies.length === 0;
+  const mostDoubtful = isFirst ? minComplaint : Math.max(minDoubtful, probability);
+  if (complaintProbability(meaning, knowledge) > mostDoubtful) return undefined;
+  const doubt = Math.max(minDoubtful, likeliestOf(wanted).probability);
+  if (attackProbability(folded, knowledge.classifier) > doubt) return undefined;
+  // In a chat, amounts mostly stand in passing.
+  const sum =
+    wanted.sum.probability > (isFirst || ofMoney.test(label) ? minSum : probability)
+      ? compute(meaning, before, state, knowledge)
+      : undefined;
   if (sum) return wanted.sum.probability > minSureSum ? sum : undefined;
+  const remark = answerRemark(meaning, before, state, knowledge);
+  if (remark) return remark;
   if (!label || answeredElsewhere.test(label)) return undefined;
+  // `I own a bakery` tells.
+  if (label === 'agent.industry' && hearAbout(meaning, before, true)) return undefined;
   // `phones on yet?`
   if (tellTime(meaning, before, state, knowledge)) return undefined;
   return fromFacts(meaning, before, state, knowledge);
@@ -104,7 +118,7 @@ const minSum = 0.05;
 const minSureSum = 0.5;
 /** Facts to which such a sum is always preferred. */
 const ofMoney = /^(?:prices\.(?:all|lowest)|savings\.(?!claim|costs))/;
-/** Probability of a complaint or an attack from which such a message may be one, if it is more than that of the fact. */
+/** Probability of a complaint or an attack from which a message may be one, if it is more than that of the fact. */
 const minDoubtful = 0.5;
 
 /** @param onlyIfWanted only for requests for something to read. */

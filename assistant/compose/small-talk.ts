@@ -1,4 +1,5 @@
 import { capitalize } from '../../app/facts/plan-copy.ts';
+import { opensForm } from '../reply-subject.ts';
 import type { State } from '../state.ts';
 import { locations } from '../sums/locations.ts';
 import * as acts from '../understand/acts.ts';
@@ -62,11 +63,7 @@ export function smallTalk(
   if (acts.isThanks(folded) || acts.isPraise(folded)) return say(said.thanks);
   if (acts.asksHowAreYou(folded)) return say(said.howAreYou);
   if (acts.isNo(folded) && isAnswer) return say(said.goodbye);
-  const { heard, declined, misread } = meaning.wanted.others;
-  if (acts.isAcknowledgment(folded) || (heard > minRemark && isAnswer))
-    return say(isAnswer ? said.acknowledged : said.hello);
-  if (declined > minRemark && isAnswer) return say(said.goodbye);
-  if (misread > minRemark && isAnswer) return say(said.misread);
+  if (acts.isAcknowledgment(folded)) return say(isAnswer ? said.acknowledged : said.hello);
   if (acts.isYes(folded) && isAnswer) return say(said.goOn);
   if (/^(test(ing)?|probando)( \d+)*\W*$/.test(folded)) return say(said.hello);
   if (isMashed(meaning)) return say(said.unclear);
@@ -74,6 +71,28 @@ export function smallTalk(
   if ((doubtsAi.test(folded) || wasBurned.test(folded)) && !questions.some(isQuestion))
     return say(said.doubt);
   if (doubtsUs.test(folded)) return say(said.trust);
+  return undefined;
+}
+
+/** Answers a remark on our answer that asks nothing: that it was heard, is not wanted, or beside the question. */
+export function answerRemark(
+  { wanted, folded, language }: Meaning,
+  before: State,
+  state: State,
+  { site, classifier }: Knowledge,
+): Answer | undefined {
+  if (before.replies.length === 0 || acts.isThanks(folded)) return undefined;
+  if (acts.asksReceived(folded) && before.replies.some(opensForm)) return undefined;
+  // `ah no sabia. y eso donde lo veo` asks something after the remark.
+  const last = folded.split(/[.?!;] /).at(-1) ?? '';
+  if (last !== folded && classifier.wanted(last, before.lastLabel, before.earlierLabel).sure)
+    return undefined;
+  const { acknowledged, goodbye, misread } = phrases(site);
+  const answers = { heard: acknowledged, declined: goodbye, misread };
+  for (const remark of ['heard', 'declined', 'misread'] as const) {
+    if (wanted.others[remark] > minRemark)
+      return { kind: 'talk', text: fresh(answers[remark], language, state), links: [] };
+  }
   return undefined;
 }
 
@@ -105,7 +124,7 @@ const wasBurned =
   /\b(?:got|been|was|were|gotten) (?:\w+ )?(?:burned|burnt|scammed|ripped off|taken for a ride|screwed|ghosted)\b|\b(?:burned|burnt|ghosted|scammed|ripped off|screwed) (?:me|us)\b/;
 /** `are you scammers`, `smells fishy` */
 const doubtsUs =
-  /\bhow do i know (?:you|u|ya|y'?all|you guys)(?: guys| all)? (?:won'?t|wont|will not|are not|aren'?t|arent|will|would|are(?! working))\b|^how (?:do|can|would) i (?:know|trust (?:you|this|that)|be sure)\W*$|\b(are|r) (you|u|ya|y'?all|you guys|you people|these)( guys| people)? (a |some kind of )?(scam\w*|crooks|legit|legitimate|for real|a real company|real company)\b|\b(this|it|that)(?:'?s| is) (?:just |probably |all )?(?:a |some kind of )?(?:scam|rip ?off)\b|\bis (this|it)( all)? (a |some kind of |some )?(scam|rip ?off|legit|legitimate|for real)\b|\b(sounds?|seems?|looks?|feels?|smells?) (like )?((a|an|kinda|kind of|some|pretty|very|really|too|like|sort of|bit|little) )*(scam\w*|fishy|shady|sketchy|sus|fake|fraud\w*|rip ?off|pyramid|good to be true)\b|\bson (unos )?(estafadores|legitimos|una estafa)( o no)?\W*$|\bes (una )?(estafa|legitimo)\b/;
+  /\bwhy (?:should|would|do) (?:i|we|anyone|anybody) (?:trust|believe)\b|\bpor que (?:debo|deberia|voy a|tendria que) (?:confiar|creer)|\bhow do i know (?:you|u|ya|y'?all|you guys)(?: guys| all)? (?:won'?t|wont|will not|are not|aren'?t|arent|will|would|are(?! working))\b|^how (?:do|can|would) i (?:know|trust (?:you|this|that)|be sure)\W*$|\b(are|r) (you|u|ya|y'?all|you guys|you people|these)( guys| people)? (a |some kind of )?(scam\w*|crooks|legit|legitimate|for real|a real company|real company)\b|\b(this|it|that)(?:'?s| is) (?:just |probably |all )?(?:a |some kind of )?(?:scam|rip ?off)\b|\bis (this|it)( all)? (a |some kind of |some )?(scam|rip ?off|legit|legitimate|for real)\b|\b(sounds?|seems?|looks?|feels?|smells?) (like )?((a|an|kinda|kind of|some|pretty|very|really|too|like|sort of|bit|little) )*(scam\w*|fishy|shady|sketchy|sus|fake|fraud\w*|rip ?off|pyramid|good to be true)\b|\bson (unos )?(estafadores|legitimos|una estafa)( o no)?\W*$|\bes (una )?(estafa|legitimo)\b/;
 
 /** Greets a visitor who only says their name. */
 export function greetByName(meaning: Meaning, before: State): Answer | undefined {
@@ -143,12 +162,6 @@ function unknownWords({ folded, trade, town, contact }: Meaning, known: RegExp):
     .replace(known, ' ');
   return rest.match(/\p{L}{2,}/gu) ?? [];
 }
-
-/** Whether a message only says who the visitor is and what they do. */
-export const onlyIntroduces = (meaning: Meaning): boolean =>
-  Boolean(meaning.trade || meaning.town || meaning.contact.name) &&
-  !isQuestion(meaning.folded) &&
-  unknownWords(meaning, introduction).length === 0;
 
 /** `i own a gym, january is my whole year` tells, although `is my` could ask. */
 const tellsOwn =

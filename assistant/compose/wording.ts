@@ -68,8 +68,8 @@ const inList = /(?: and|month,|mes,| y) $/;
 
 /** What follows yes or no when it is said for the second time. */
 const insists: Record<Meaning['language'], Record<string, string>> = {
-  en: { Yes: 'that’s right', No: 'really' },
-  es: { Sí: 'así es', No: 'de verdad' },
+  en: { Yes: 'that’s right', No: 'to be clear' },
+  es: { Sí: 'así es', No: 'para que quede claro' },
 };
 
 /** A sentence that follows other words; names keep their capital. */

@@ -32,6 +32,15 @@ export const auditFacts: FactsOf = (site) => [
     page: 'audit',
   },
   {
+    id: 'audit.contact',
+    subjects: ['audit', 'privacy'],
+    yes: false,
+    opposite: /\b(stop|only|just|solo)\b/,
+    en: 'We use what you enter to prepare your audit and to contact you about it; tell us to stop, and we do.',
+    es: 'Usamos lo que escribes para preparar tu auditoría y contactarte sobre ella; si nos pides que paremos, paramos.',
+    page: 'audit',
+  },
+  {
     id: 'audit.rules',
     subjects: ['audit'],
     en: `The audit form needs your name, a valid email, a phone number with at least ${minimums.phone} characters, your company, a type of business, and goals of at least ${minimums.goals} characters; the website is optional.`,
@@ -99,8 +108,8 @@ export const auditFacts: FactsOf = (site) => [
     yes: true,
     opposite:
       /^(?!.*\b(free|gratis)\b.*\bcatch\b).*\b(catch|cost|costs|charge|pay|(?<!no )cuesta|(?<!no )cobr\w+|pagar)\b/,
-    en: 'The audit is free and costs you nothing.',
-    es: 'La auditoría es gratis: no pagas nada.',
+    en: 'The audit is free, and its plan is yours to use with us or without us.',
+    es: 'La auditoría es gratis, y el plan que sale de ella es tuyo, lo uses con nosotros o no.',
     page: 'audit',
   },
   {

@@ -97,6 +97,13 @@ export const channelFacts: FactsOf = (site) => [
     page: 'agents',
   },
   {
+    id: 'google.why',
+    subjects: ['google-business', 'seo'],
+    en: 'Before they come, new customers check on Google whether you’re open and when you last posted.',
+    es: 'Antes de ir, los clientes nuevos miran en Google si estás abierto y cuándo publicaste por última vez.',
+    page: 'social',
+  },
+  {
     id: 'google.holidays',
     subjects: ['google-business'],
     yes: true,

@@ -34,6 +34,7 @@ export const contactFacts: FactsOf = (site) => [
   {
     id: 'hours.phone',
     subjects: ['hours', 'phone'],
+    yes: true,
     en: `Anyone can call ${site.phone}, ${hours.phone}; ${enterprise} has phone support 24/7.`,
     es: `Cualquiera puede llamar al ${site.phone}, ${phoneHoursEs}; ${enterprise} tiene soporte telefónico 24/7.`,
     page: 'contact',
@@ -96,6 +97,14 @@ export const contactFacts: FactsOf = (site) => [
     subjects: ['reply', 'contact'],
     en: `A message from the contact form is answered within ${replyHours.contact} hours.`,
     es: `Los mensajes del formulario de contacto los contestamos en un máximo de ${replyHours.contact} horas.`,
+    page: 'contact',
+  },
+  {
+    id: 'response.email',
+    subject: 'person',
+    subjects: ['reply', 'contact'],
+    en: 'The form asks for an email address so that we can answer in writing; add your phone number if you’d like a call.',
+    es: 'El formulario pide un correo para poder contestarte por escrito; agrega tu teléfono si prefieres una llamada.',
     page: 'contact',
   },
   {

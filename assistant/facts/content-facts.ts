@@ -78,6 +78,14 @@ export const contentFacts: FactsOf = (site) => [
     page: 'how',
   },
   {
+    id: 'control.published',
+    subjects: ['content', 'social'],
+    yes: true,
+    en: 'The agent posts through your own accounts, so you can change or delete a published post there yourself.',
+    es: 'El agente publica por tus propias cuentas, así que tú mismo puedes cambiar o borrar ahí lo publicado.',
+    page: 'how',
+  },
+  {
     id: 'photos.own',
     subjects: ['content', 'social'],
     yes: true,
@@ -111,6 +119,15 @@ export const contentFacts: FactsOf = (site) => [
     en: `The agent posts on ${networks}.`,
     es: `El agente publica en ${networksEs}.`,
     page: 'social',
+  },
+  {
+    id: 'platforms.optional',
+    subjects: ['social'],
+    yes: false,
+    opposite: /\b(skip|without|only|just|leave|drop|not|optional|solo|sin|dejar|quitar)\b/,
+    en: 'You sign in only to the places where your customers look for you; no network is required.',
+    es: 'Inicias sesión solo donde te buscan tus clientes; ninguna red es obligatoria.',
+    page: 'how',
   },
   {
     id: 'platforms.other',

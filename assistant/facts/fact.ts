@@ -44,10 +44,17 @@ export function factLabel({ id, plan }: Pick<Fact, 'id' | 'plan'>): string {
 }
 
 /**
- * Labels of messages that ask for neither a fact nor a sum: for a call, for nothing (a remark, a refusal,
- * a hint that we misunderstood), or for something else.
+ * Labels of messages that ask for neither a fact nor a sum: for a call, for nothing (a complaint, a remark,
+ * a refusal, a hint that we misunderstood), or for something else.
  */
-export const otherLabels = ['none', 'callback', 'heard', 'declined', 'misread'] as const;
+export const otherLabels = [
+  'none',
+  'callback',
+  'complaint',
+  'heard',
+  'declined',
+  'misread',
+] as const;
 
 /** Label of messages that ask for a sum of a kind. */
 export const sumLabel = (ask: Ask): string => `sum.${ask}`;

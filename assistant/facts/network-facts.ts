@@ -29,6 +29,7 @@ export const networkFacts: FactsOf = () =>
   networks.map(
     ([name, en, es]): Fact => ({
       id: `social.on-${name.toLowerCase()}`,
+      yes: true,
       subjects: ['social', 'content'],
       en: `On ${name} it posts ${en}.`,
       es: `En ${name} publica ${es}.`,

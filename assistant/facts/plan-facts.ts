@@ -135,8 +135,8 @@ function whichPlatforms(plan: PlanId): Pick<Fact, 'en' | 'es'> {
   const name = marketingName[plan];
   if (plan === 'starter')
     return {
-      en: `${name} posts to ${signupLine(plan, 'platforms')} of ${list(platformNames)}; the site doesn’t say which.`,
-      es: `${name} publica en ${platformsEs(plan)} entre ${listEs(platformNames)}; el sitio no dice en cuáles.`,
+      en: `${name} posts to ${signupLine(plan, 'platforms')} of ${list(platformNames)}; the site doesn’t say which, or who chooses them.`,
+      es: `${name} publica en ${platformsEs(plan)} entre ${listEs(platformNames)}; el sitio no dice en cuáles ni quién las elige.`,
     };
   return {
     en: `${name} posts on ${list(platformNames)}.`,

@@ -1,7 +1,7 @@
 import { price } from '../../app/facts/plan-copy.ts';
 import { marketingName } from '../../app/facts/plans.ts';
-import { dollars, planIds } from '../../app/facts/prices.ts';
-import { freelancer, list } from '../../app/facts/site.ts';
+import { planIds } from '../../app/facts/prices.ts';
+import { list } from '../../app/facts/site.ts';
 import { terms, trialDays } from '../../app/facts/terms.ts';
 import type { FactsOf } from './fact.ts';
 import { listEs, priceEs } from './spanish.ts';
@@ -77,8 +77,8 @@ export const priceFacts: FactsOf = () => [
     id: 'prices.worth',
     about: 'starter',
     subjects: ['price', 'roi', 'cheapest', 'saving', 'industry'],
-    en: `The smallest plan, ${starter}, is ${price('starter')}, a freelancer charges ${dollars(freelancer.monthlyFrom)}+, and the first ${trialDays} days are free.`,
-    es: `El plan más pequeño, ${starter}, cuesta ${priceEs('starter')}, un freelancer cobra desde ${dollars(freelancer.monthlyFrom)}, y los primeros ${trialDays} días son gratis.`,
+    en: `Whether it pays off depends on your trade and town: the free audit says what to expect, and the first ${trialDays} days of ${starter}, at ${price('starter')}, are free.`,
+    es: `Si vale la pena depende de tu giro y tu ciudad: la auditoría gratis dice qué esperar, y los primeros ${trialDays} días de ${starter}, de ${priceEs('starter')}, son gratis.`,
     page: 'pricing',
   },
   {

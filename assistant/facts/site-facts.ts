@@ -32,6 +32,14 @@ export const siteFacts: FactsOf = (site) => [
     page: 'support',
   },
   {
+    id: 'chat.accounts',
+    subjects: ['bot', 'login', 'payment'],
+    yes: false,
+    en: `I see no accounts, posts or bills from this chat; our team can look at yours: ${site.phone}.`,
+    es: `Desde este chat no veo cuentas, publicaciones ni facturas; nuestro equipo puede ver las tuyas: ${site.phone}.`,
+    page: 'support',
+  },
+  {
     id: 'blog-page.where',
     subjects: ['blogs', 'resources'],
     yes: true,

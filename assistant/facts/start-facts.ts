@@ -16,8 +16,8 @@ export const startFacts: FactsOf = () => [
   {
     id: 'start.my-part',
     subjects: ['skills', 'agent', 'setup-time'],
-    en: 'Your part is to sign in to your platforms and answer four questions; afterwards it takes a look on Sunday.',
-    es: 'Tu parte es conectar tus plataformas y responder cuatro preguntas; después basta con darle una mirada el domingo.',
+    en: 'Once, you sign in to your platforms and answer four questions; after that, all it asks of you is a look on Sunday.',
+    es: 'Una sola vez conectas tus plataformas y respondes cuatro preguntas; después basta con que le des una mirada el domingo.',
     page: 'how',
   },
   {
@@ -32,8 +32,16 @@ export const startFacts: FactsOf = () => [
     id: 'start.accounts',
     subjects: ['content', 'social', 'agent', 'skills', 'integrations', 'login', 'privacy'],
     yes: true,
-    en: 'Your agent works through your own accounts: you sign in once and allow access.',
-    es: 'Tu agente trabaja con tus propias cuentas: inicias sesión una vez y le das acceso.',
+    en: 'Your agent works through your own accounts: you sign in once to your Google Business Profile, your social pages and your website, and allow access.',
+    es: 'Tu agente trabaja con tus propias cuentas: inicias sesión una vez en tu perfil de Google, tus redes y tu sitio web, y le das acceso.',
+    page: 'how',
+  },
+  {
+    id: 'start.for-other',
+    subjects: ['skills', 'agent', 'setup-time', 'signup'],
+    yes: true,
+    en: 'Somebody else can set it up for the owner: it takes one sign-in to each platform and four answers about the business.',
+    es: 'Otra persona puede prepararlo por el dueño: hay que iniciar sesión una vez en cada plataforma y responder cuatro preguntas sobre el negocio.',
     page: 'how',
   },
   {

@@ -41,8 +41,8 @@ export const trialFacts: FactsOf = () => [
     id: 'trial.preview',
     subjects: ['trial'],
     yes: true,
-    en: 'In the trial you connect your pages and read the first week before anything is posted.',
-    es: 'Durante la prueba conectas tus páginas y lees la primera semana antes de que se publique nada.',
+    en: 'In the trial the agent does its weekly work for you; you connect your pages and read the first week before anything is posted.',
+    es: 'Durante la prueba el agente hace su trabajo de cada semana; conectas tus páginas y lees la primera semana antes de que se publique nada.',
     page: 'social',
   },
   {

@@ -218,6 +218,11 @@ export const unlistedCompany: Readonly<Record<string, Unlisted>> = {
     en: 'who is responsible in that case',
     es: 'quién responde en ese caso',
   },
+  disputed: {
+    en: 'if a bill is due while our team looks into it',
+    es: 'si hay que pagar una factura mientras el equipo la revisa',
+    subject: 'payment',
+  },
   tax: {
     en: 'how taxes are handled',
     es: 'cómo son los impuestos',

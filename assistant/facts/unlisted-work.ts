@@ -17,6 +17,11 @@ export const unlistedWork: Readonly<Record<string, Unlisted>> = {
     es: 'si reclamamos, verificamos o recuperamos una página o un perfil',
     subject: 'google',
   },
+  'counts-texts': {
+    en: 'if the agent counts text messages besides calls and forms',
+    es: 'si el agente cuenta los mensajes de texto además de llamadas y formularios',
+    subject: 'leads',
+  },
   'review-requests': {
     en: 'if the agent asks your customers for reviews',
     es: 'si el agente les pide reseñas a tus clientes',

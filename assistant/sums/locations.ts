@@ -22,7 +22,7 @@ export const perPlace = new RegExp(
 
 /** What visitors have several of, other than locations. */
 const noPlace =
-  '(?:months?|years?|weeks?|days?|dias|meses|semanas|posts?|blogs?|keywords?|words|people|employees|guys|kids|reviews|followers|customers|clients|jobs|sales|patients|orders|questions?|minutes?|hours?|dollars|bucks|times|empleados|hijos|clientes|preguntas|minutos|horas|personas|pesos|dolares|palabras|anos|others?|users|seats|platforms|channels|networks|agents|languages|campaigns|topics|services|towns|cities|usuarios|redes|plataformas|idiomas|temas|partners|socios|ways|options|plans|tiers|pages|ads|leads|likes|starters?|pros?|dominates?)';
+  '(?:months?|years?|weeks?|days?|dias|meses|semanas|posts?|blogs?|keywords?|words|people|employees|guys|kids|reviews|followers|nomas|solos|solas|mas|amigos|amigas|hermanos|hermanas|trabajadores|muchachos|customers|clients|jobs|sales|patients|orders|questions?|minutes?|hours?|dollars|bucks|times|empleados|hijos|clientes|preguntas|minutos|horas|personas|pesos|dolares|palabras|anos|others?|users|seats|platforms|channels|networks|agents|languages|campaigns|topics|services|towns|cities|usuarios|redes|plataformas|idiomas|temas|partners|socios|ways|options|plans|tiers|pages|ads|leads|likes|starters?|pros?|dominates?)';
 
 const named = new RegExp(
   `\\b${numeral}(?: of (?:them|those)|[ -](?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b)(?:(?!(?:per|each|por|cada|for|in|a|an|on|of|plus|and|to|with|from)\\b)[a-z]+ ){0,2}?(?:${place}|${subscription}))\\b`,
@@ -72,7 +72,8 @@ export function locations(folded: string): number | undefined {
         ofPlan.exec(folded)?.[1] ??
         (timesPlan.exec(folded) ?? atOthers.exec(folded) ?? trailing.exec(folded))?.[2],
     );
-  return count > 1 && Number.isInteger(count) ? count : undefined;
+  // `997 covers both shops`: an amount.
+  return count > 1 && count < 100 && Number.isInteger(count) ? count : undefined;
 }
 
 const run = new RegExp(

@@ -1,14 +1,5 @@
 /** What a visitor does with a message, besides asking. All expressions are for folded texts. */
 
-/** Whether a question after a complaint is about what becomes of it. */
-export function asksRemedy(folded: string): boolean {
-  return (
-    /\b(back|refund|fix\w*|when|how long|who|what (happens|now|next|(do|should|can) i do)|que hago|will (you|i|someone)|do i get|reembolso|devol\w+|cuando|arregl\w+|quien|que pasa)\b/.test(
-      folded,
-    ) && !/\b(open|hours|price|cost|plan|trial|abren|horario|precio)\b/.test(folded)
-  );
-}
-
 /** Whether a visitor wants to be called, written to, or handed to a person. */
 export function wantsPerson(folded: string): boolean {
   // `please don't call me, I'm just looking`

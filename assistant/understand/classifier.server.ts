@@ -33,9 +33,6 @@ export interface TrainedMessages {
   trades: Softmax;
 }
 
-/** Probability from which an answer begins with yes or no. */
-const minYesNo = 0.7;
-
 /** Up to this probability of `none`, a message tells the visitor's trade: if it names a trade, and if it names none. */
 const maxNone = { named: 0.5, unnamed: 0.5 };
 /** A trade that isn't named needs this share of the probability of all trades: beside a named one, and alone. */
@@ -99,18 +96,18 @@ export class MessageClassifier {
   }
 
   /**
-   * Whether the answer to a question by a fact begins with yes or no: with what the fact says to most
-   * questions (`same`), with the opposite, or with neither.
+   * How probably the answer to a question by a fact begins with yes or no: with what the fact says to
+   * most questions (`same`), with the opposite, or with neither.
    */
-  yesNo(text: string, fact: Fact): string {
+  yesNo(text: string, fact: Fact): Readonly<Record<'same' | 'opposite' | 'neither', number>> {
     const features = this.#featuresOf(text);
     const { features: table, yesNo } = this.#trained;
     const found = probabilities(
       yesNo,
       table.vector(features, answerFeatures(fact, text, features)),
     );
-    const best = found.findIndex((one) => one >= minYesNo);
-    return yesNo.labels[best] ?? 'neither';
+    const of = (label: string) => found[yesNo.labels.indexOf(label)] ?? 0;
+    return { same: of('same'), opposite: of('opposite'), neither: of('neither') };
   }
 
   /** The visitor's trade, by its id, if a text tells it, or one of its clauses: a long story names it once. */

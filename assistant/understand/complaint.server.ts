@@ -29,12 +29,6 @@ export class ComplaintClassifier {
   }
 }
 
-/**
- * Probability from which a message counts as a complaint: few questions are one, and a fragment of a
- * conversation could be many things.
- */
-export const minComplaint = { statement: 0.15, question: 0.3, fragment: 0.4 };
-
 /** Trains it. Complaints count twice: they are rarer than questions, and a missed one is worse. */
 export function trainComplaints({
   complaints,

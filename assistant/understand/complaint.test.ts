@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../lib/project-root.ts';
-import { ComplaintClassifier, minComplaint, trainComplaints } from './complaint.server.ts';
+import { ComplaintClassifier, trainComplaints } from './complaint.server.ts';
 import { complaintCues, namesUs } from './complaint-words.ts';
 import { fold } from './language.server.ts';
 import { readComplaintExamples } from './training-data.server.ts';
@@ -12,7 +12,7 @@ const classifier = new ComplaintClassifier(trainComplaints(known));
 
 test('what went wrong with us is a complaint, what went wrong elsewhere or might is none', () => {
   for (const text of ['you billed my card twice', 'su agente borro mis fotos', 'a disgrace'])
-    expect(classifier.probability(text), text).toBeGreaterThan(minComplaint.question);
+    expect(classifier.probability(text), text).toBeGreaterThan(0.3);
   for (const text of [
     'what if you bill my card twice',
     'my old agency was useless',
@@ -21,7 +21,7 @@ test('what went wrong with us is a complaint, what went wrong elsewhere or might
     'my last agency billed us twice, how are you different',
     'how much is starter',
   ])
-    expect(classifier.probability(text), text).toBeLessThan(minComplaint.statement);
+    expect(classifier.probability(text), text).toBeLessThan(0.3);
 });
 
 // They are read once per change of design (decision 023); `cli/eval.test.ts` has the gates.

@@ -20,7 +20,10 @@ export interface ContactExamples {
 
 export function readContactExamples(): ContactExamples {
   const read = (name: string) => readLines(join(contactFolder, name)).map(withMarks);
-  const others = [...readFactExamples(), ...readTurnExamples()];
+  // Of those in chats, whoever wants a call or complains may give a name.
+  const others = [...readFactExamples(), ...readTurnExamples()].filter(
+    ({ label, begins }) => !begins || !['callback', 'complaint', 'none'].includes(label),
+  );
   return {
     own: read('own.txt'),
     other: read('other.txt'),

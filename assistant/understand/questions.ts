@@ -45,7 +45,7 @@ const hearsay =
   /^(?:(?:and|but|so|ok|hi|hey|hello|well)[ ,]+)*(?:(?:i|we) (?:was told|were told|heard|hear|read|saw|understand|gather|thought)|(?:my|our|the|a|some) (?:\S+ ){1,3}(?:says|said|swears|claims|tells me|told me|thinks)|(?:someone|somebody|they|people) (?:\S+ ){0,3}(?:said|say|told me|claims?)|apparently|supposedly|word is) (?:that )?(?:you|u|ya|y'?all|your|the agent|it|this|there|starter|pro|dominate|the (?:audit|trial|plans?|builder|dashboard|agents?))\b(?!.*\b(?:but|never|yet|and (?:it|you|nobody))\b)/;
 
 /** Whether a text repeats a claim about us and nothing else. */
-export const isHearsay = (text: string) => hearsay.test(text) && text.split(/\s+/).length <= 25;
+const isHearsay = (text: string) => hearsay.test(text) && text.split(/\s+/).length <= 25;
 
 /** `January is my whole year`: what stands before the verb is its subject. `On Pro is the website extra` asks. */
 const tellsWhatIs =

@@ -19,8 +19,10 @@ const withoutTrade = 10;
 
 /** Messages labeled with the visitor's trade, and others that tell none. */
 export function readTradeExamples(): Example[] {
+  // Those in chats often tell one in their own words: `i mow lawns`.
   const others = [...readFactsAskedFor(), ...readTurnExamples()].filter(
-    ({ text }, index) => index % withoutTrade === 0 && namedTrades(text).length === 0,
+    ({ text, begins }, index) =>
+      index % withoutTrade === 0 && !begins && namedTrades(text).length === 0,
   );
   return [...readLabeled(tradesFolder), ...others.map(({ text }) => ({ text, label: 'none' }))];
 }

@@ -42,6 +42,11 @@ export function trainMessages({
   others?: readonly string[];
 }): TrainedMessages {
   const asked = [...facts, ...turns];
+  // What visitors said in chats with us counts twice.
+  const weighted = (examples: readonly Example[]) => [
+    ...examples,
+    ...examples.filter(({ begins }) => begins),
+  ];
   const ofPlans = turns.filter(({ about }) => about);
   const all = [...topics.map(({ text }) => text), ...others];
   const counted = (texts: readonly string[]) =>
@@ -65,13 +70,13 @@ export function trainMessages({
     ...trades.map(({ text }) => featuresIn(text)),
     ...trades.map(({ text }) => tradeFeatures(text)),
   ]);
-  const withPlans = ofPlans.map(({ text, about = '', aboutBefore = [], after }) => ({
+  const withPlans = weighted(ofPlans).map(({ text, about = '', aboutBefore = [], after }) => ({
     vector: features.vector(featuresIn(text), planFeatures(featuresIn(text), aboutBefore, after)),
     label: about,
   }));
   const vectors = (examples: readonly Example[]) =>
     examples.map(({ text, label }) => ({ vector: features.vector(featuresIn(text)), label }));
-  const inContext = asked.map(({ text, label, after, earlier }) => ({
+  const inContext = weighted(asked).map(({ text, label, after, earlier }) => ({
     vector: features.vector(featuresIn(text), contextFeatures(featuresIn(text), after, earlier)),
     label,
   }));

@@ -17,7 +17,8 @@ import {
   readYesNoExamples,
 } from './training-data.server.ts';
 
-const asksForFact = ({ label }: Example) => label !== 'none';
+/** Messages labeled `none` in conversations may be complaints. */
+const isNoComplaint = ({ label }: Example) => label !== 'none' && label !== 'complaint';
 
 /** Trains everything from its examples. @param isChosen which of them. */
 export function trainModel(
@@ -43,8 +44,7 @@ export function trainModel(
     complaints: trainComplaints({
       complaints: chosen(complaints, 'complaint'),
       nearMisses: chosen(nearMisses, 'none'),
-      // What asks for a fact after an answer is none either.
-      others: chosen([...others, ...turns.filter(asksForFact).map(({ text }) => text)], 'none'),
+      others: chosen([...others, ...turns.filter(isNoComplaint).map(({ text }) => text)], 'none'),
     }),
   };
 }

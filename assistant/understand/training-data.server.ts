@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { marketingName } from '../../app/facts/plans.ts';
 import { projectRoot } from '../../lib/project-root.ts';
 import { keepAll } from '../../lib/site-settings.ts';
 import { type Fact, factLabel } from '../facts/fact.ts';
@@ -30,6 +31,7 @@ const factsFolder = join(dataFolder, 'facts');
 
 /** Complaints about us, and what sounds like one and isn't: one text on each line. */
 const complaintsFolder = join(dataFolder, 'complaints');
+const complaintFile = join(complaintsFolder, 'complaint.txt');
 
 /** Remarks and wishes for a call: one file for each of these labels, one message on each line. */
 const remarksFolder = join(dataFolder, 'remarks');
@@ -42,6 +44,14 @@ export const contactFolder = join(dataFolder, 'contact');
 
 /** What visitors say next: a line `# fact` for the last answer, and below it `fact: message` on each line. */
 const turnsFolder = join(dataFolder, 'turns');
+
+/**
+ * What visitors say to the answers that we really gave, right or wrong: a line `# last, earlier | plans`
+ * for the labels of the answers before and the plans that they were about, the last ones first (`# -`
+ * before the first answer), and below it `fact @plans yes: message` on each line, with what the right
+ * answer begins with, if it is yes or no.
+ */
+const chatsFolder = join(dataFolder, 'chats');
 
 /**
  * Whole conversations: a line `## visitor`, and below it `fact: message` for each message; in some of them
@@ -69,7 +79,12 @@ export interface Example {
   aboutBefore?: readonly string[];
   /** Amounts of a sum. */
   amounts?: readonly string[];
+  /** What the answer begins with, in chats, which tell it. */
+  begins?: Begins;
 }
+
+/** How an answer begins. */
+type Begins = 'yes' | 'no' | 'neither';
 
 /** Examples for facts, labeled with `factLabel`. */
 export const readFactExamples = (): Example[] => readLabeled(factsFolder);
@@ -79,10 +94,8 @@ export function readFactsAskedFor(): Example[] {
   const others = readTopicExamples().filter(({ label }) => withoutFact.has(label));
   return [
     ...readFactExamples(),
-    ...[...others.map(({ text }) => text), ...readComplaintExamples().complaints].map((text) => ({
-      text,
-      label: 'none',
-    })),
+    ...others.map(({ text }) => ({ text, label: 'none' })),
+    ...readLines(complaintFile).map((text) => ({ text, label: 'complaint' })),
   ];
 }
 
@@ -92,7 +105,24 @@ export function readTurnExamples(): Example[] {
     ...labeled(text),
     after,
   }));
-  return [...afterFact, ...readConversations().flat()];
+  return [...afterFact, ...readConversations().flat(), ...readChats()];
+}
+
+/** The messages of chats with the answers before each of them. */
+export function readChats(): Example[] {
+  return readLabeled(chatsFolder).map(({ text, label: heading }) => {
+    const [answers = '', plans = ''] = heading.split(' | ');
+    const [after, earlier] = answers === '-' ? [] : answers.split(', ');
+    const one = labeled(text);
+    return {
+      ...one,
+      ...(after && { after }),
+      ...(earlier && { earlier }),
+      about: one.about ?? noPlans,
+      aboutBefore: plans ? plans.split(', ') : [],
+      begins: one.begins ?? 'neither',
+    };
+  });
 }
 
 /** The messages of each conversation, each after the fact that answered the ones before it. */
@@ -130,16 +160,18 @@ function inContext(messages: readonly Example[]): Example[] {
 }
 
 const labeledLine =
-  /^(?<label>\S+?)(?: @(?<plans>[a-z+]+))?(?: =(?<amounts>[\d.,?]+))?: (?<text>.+)$/;
+  /^(?<label>\S+?)(?: @(?<plans>[a-z+]+))?(?: =(?<amounts>[\d.,?]+))?(?: (?<begins>yes|no))?: (?<text>.+)$/;
 
-/** `label: text`, `label @plans =amounts: text` */
+/** `label: text`, `label @plans =amounts yes: text` */
 function labeled(text: string): Example {
-  const { label = '', plans, amounts, text: message = '' } = labeledLine.exec(text)?.groups ?? {};
+  const { groups = {} } = labeledLine.exec(text) ?? {};
+  const { label = '', plans, amounts, begins, text: message = '' } = groups;
   return {
     label,
     text: message,
     ...(plans && { about: plans }),
     ...(amounts && amounts !== '?' && { amounts: amounts.split(',') }),
+    ...(begins && { begins: begins as Begins }),
   };
 }
 
@@ -150,15 +182,18 @@ export interface YesNoExample extends Example {
 
 /** Questions with the fact that answers them, labeled by how the answer begins (`YesNo`). */
 export function readYesNoExamples(): YesNoExample[] {
-  const facts = new Map<string, Fact>();
-  // Of a fact with one for each plan, the one about all.
-  for (const fact of allFacts()) {
-    const label = factLabel(fact);
-    if (!fact.plan || !facts.has(label)) facts.set(label, fact);
-  }
-  return readLabeled(yesNoFolder).flatMap(({ text: line, label: about }) => {
-    const fact = facts.get(about);
+  const facts = Map.groupBy(allFacts(), factLabel);
+  const asked = readLabeled(yesNoFolder).map(({ text: line, label: of }): Example => {
     const { label: begins, text } = labeled(line);
+    return { text, label: of, begins: begins as Begins };
+  });
+  return [...asked, ...readChats()].flatMap(({ text, label: of, begins, about }) => {
+    const all = facts.get(of) ?? [];
+    // Of a fact with one for each plan, the plan's own, or the one about all.
+    const fact =
+      all.find(({ plan }) => plan && marketingName[plan].toLowerCase() === about) ??
+      all.find(({ plan }) => !plan) ??
+      all[0];
     if (!fact) return [];
     const isYes = begins === 'yes';
     const label =
@@ -228,9 +263,13 @@ export function readComplaintExamples(): {
   nearMisses: string[];
   others: string[];
 } {
-  const read = (name: string) => readLines(join(complaintsFolder, name));
   const others = readExamples().map(({ text }) => text);
-  return { complaints: read('complaint.txt'), nearMisses: read('none.txt'), others };
+  const inChats = readChats().filter(({ label }) => label === 'complaint');
+  return {
+    complaints: [...readLines(complaintFile), ...inChats.map(({ text }) => text)],
+    nearMisses: readLines(join(complaintsFolder, 'none.txt')),
+    others,
+  };
 }
 
 /** Facts without an owner's settings. */

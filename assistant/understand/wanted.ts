@@ -26,6 +26,13 @@ const minSum = 0.6;
 /** Whether a message asks for a sum. */
 export const isSum = ({ sum }: Pick<Wanted, 'sum'>): boolean => sum.probability >= minSum;
 
+/** The likeliest label of a message, of a sum that of its kind with the probability of any sum. */
+export function likeliestOf({ facts, sum, others }: Wanted): Prediction {
+  const all = [...facts, ...Object.entries(others), [sumLabel(sum.ask), sum.probability] as const];
+  const [label, probability] = all.reduce((a, b) => (b[1] > a[1] ? b : a));
+  return { label, probability };
+}
+
 /** What the probabilities of all labels say. */
 export function wantedOf(probabilities: ReadonlyMap<string, number>): Wanted {
   const facts = new Map(probabilities);

@@ -14,6 +14,8 @@ test.each([
   ['q me hable alguien hoy. Wilmer', 'hoy'],
   ['between 2 and 4 works', 'between 2 and 4'],
   ['después de las 5 por favor', 'después de las 5'],
+  ['pero no antes de las 10', 'no antes de las 10'],
+  ['im on a roof til 4 today. try me 703 555 0188 after that', 'after 4 today'],
 ])('the time in %s', (text, time) => {
   expect(wishedTime(text, ['5405550101'])).toBe(time);
 });

@@ -27,7 +27,7 @@ const parteEs =
   '(?:temprano|por la (?:ma[ñn]ana|tarde|noche)|en la (?:ma[ñn]ana|tarde|noche)|al mediod[ií]a|de (?:ma[ñn]ana|tarde))';
 const spanish = [
   `(?:${diaEs})(?:[ ,]+(?:${parteEs}|(?:a|despu[eé]s de|antes de|como a) ${horaEs}))*`,
-  `(?:despu[eé]s|antes) (?:de|del) (?:${horaEs}|almuerzo|trabajo|mediod[ií]a)(?: (?:${diaEs}))?`,
+  `(?:no )?(?:despu[eé]s|antes) (?:de|del) (?:${horaEs}|almuerzo|trabajo|mediod[ií]a)(?: (?:${diaEs}))?`,
   `a ${horaEs.replace('(?:las? )?', 'las? ')}|(?:por|en) la (?:ma[ñn]ana|tarde|noche)`,
 ];
 const expression = new RegExp(
@@ -46,11 +46,16 @@ export function wishedTime(text: string, details: readonly string[]): string | u
     // `sat`, `sun`, `wed`, `mon` alone are other words as well.
     .filter((one) => !/^(?:mon|tue|wed|thu|fri|sat|sun|at|by)$/i.test(one));
   // `not today, Tuesday`: the day that suits counts.
-  const suiting = found.filter((one) => !/^(?:just |but )?not\b/i.test(one));
+  const suiting = found.filter((one) => !/^(?:just |but )?not?\b/i.test(one));
   return (suiting.length > 0 ? suiting : found)
     .sort((a, b) => b.length - a.length)[0]
-    ?.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi, capitalize);
+    ?.replace(/^(?:until|till?)\b/i, (word) => (isBusy.test(text) ? 'after' : word))
+    .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi, capitalize);
 }
+
+/** `I'm on a roof til 4, try me after that` */
+const isBusy =
+  /\bafter (?:that|then)\b|\b(?:i'?m|i am|we'?re|we are) (?:on|in|at|busy|working|out|driving|teaching|with)\b/i;
 
 /** Whether we call at a time that a visitor wishes for, or the holiday that the day is. */
 export type WishFit = 'soon' | 'open' | 'closed' | Localized;
@@ -58,7 +63,7 @@ export type WishFit = 'soon' | 'open' | 'closed' | Localized;
 /** Reads a wished time against our hours: a weekend, an evening and a holiday don't fit them. */
 export function fitOf(time: string, office: OfficeTime): WishFit {
   const folded = fold(time);
-  const isNot = /^(?:just |but )?not\b/.test(folded);
+  const isNot = /^(?:just |but )?not?\b/.test(folded);
   if (isNot) return 'open';
   if (/\bweekends?\b|\bfin(es)? de semana\b/.test(folded)) return 'closed';
   if (/^(asap|as soon as|right away|today$|hoy$|en cuanto)/.test(folded)) return 'soon';
