@@ -108,8 +108,8 @@ export const auditFacts: FactsOf = (site) => [
     yes: true,
     opposite:
       /^(?!.*\b(free|gratis)\b.*\bcatch\b).*\b(catch|cost|costs|charge|pay|(?<!no )cuesta|(?<!no )cobr\w+|pagar)\b/,
-    en: 'The audit is free, and its plan is yours to use with us or without us.',
-    es: 'La auditoría es gratis, y el plan que sale de ella es tuyo, lo uses con nosotros o no.',
+    en: 'The audit is free and costs you nothing, and its plan is yours to use with us or without us.',
+    es: 'La auditoría es gratis, no pagas nada, y el plan que sale de ella es tuyo, lo uses con nosotros o no.',
     page: 'audit',
   },
   {

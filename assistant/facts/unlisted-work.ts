@@ -18,8 +18,8 @@ export const unlistedWork: Readonly<Record<string, Unlisted>> = {
     subject: 'google',
   },
   'counts-texts': {
-    en: 'if the agent counts text messages besides calls and forms',
-    es: 'si el agente cuenta los mensajes de texto además de llamadas y formularios',
+    en: 'if text messages are counted as well',
+    es: 'si también se cuentan los mensajes de texto',
     subject: 'leads',
   },
   'review-requests': {

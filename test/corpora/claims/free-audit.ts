@@ -11,7 +11,7 @@ export const freeAudit: ClaimsOf = () => ({
     We list the weekly jobs an agent can take off your hands, and those better left with you.`,
   'audit.tells': `
     You learn what to do first, second and third, in the order that pays.`,
-  'privacy.default': `
+  'audit.contact': `
     We use what you enter to prepare your audit and to contact you about it.`,
   'response.audit': `
     average response | 24hrs`,

@@ -13,7 +13,7 @@ export const howItWorks: ClaimsOf = ({
     There are three steps, and only two need you: your agent is set up within ${setup} of your free audit.`,
   'start.steps': `
     Set up your agent in three steps`,
-  'start.accounts': `
+  'platforms.optional': `
     Sign in once to the places where your customers look for you.`,
   'start.accounts control.yours': `
     Your agent works through your own accounts, so everything it posts stays yours.`,
