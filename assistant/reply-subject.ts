@@ -11,7 +11,7 @@ export function subjectOfPhrase(reply: string, before: string | undefined): stri
   return found === 'person' && stays ? before : (found ?? before);
 }
 
-/** Label of a reply that states no fact: an apology, or the form to our team. */
+/** Label of a reply without a fact: an apology for a complaint, or the form to our team. */
 export function labelOfPhrase(reply: string): OtherLabel | undefined {
   const found = phraseSubjects.find(([, pattern]) => pattern.test(reply))?.[0];
   return found === 'complaint' ? 'complaint' : found === 'person' ? 'callback' : undefined;

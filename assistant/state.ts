@@ -7,6 +7,7 @@ import { isHeard, labelOfPhrase, saysNothing, subjectOfPhrase } from './reply-su
 import { keepsBill } from './sums/beside-bill.ts';
 import type { Bill, Frame } from './sums/frame.ts';
 import { type FrameTold, frameAfter } from './sums/frame-after.ts';
+import { isResult } from './sums/of-result.ts';
 import { withPlaces } from './sums/plans-by-place.ts';
 import { quantitiesAfter } from './sums/quantities.ts';
 import type { PlansByPlace, Quantities } from './sums/sum.ts';
@@ -46,7 +47,7 @@ export interface State extends FrameTold {
   asksYesNo: boolean;
   /** Ids of the facts of the last reply that stated any, in their order. */
   lastFacts: readonly string[];
-  /** Label of the last reply that has one: of its first fact, its sum (`sumLabel`), or what else it was. */
+  /** Label of the last reply that has one: its first fact, its sum (`sumLabel`), `complaint` or `callback`. */
   lastLabel?: string;
   /** The same of the reply before that one. */
   earlierLabel?: string | undefined;
@@ -105,7 +106,9 @@ export function heard(state: State, meaning: Meaning): State {
     ...(trade && !(trade.id === 'nonprofit' && state.trade) && { trade }),
     ...(place && { town: place }),
     // What is kept of a bill is not what they pay now.
-    ...(bill && !(state.bill && keepsBill(folded)) && !isOurAmount(bill, state) && { bill }),
+    ...(bill &&
+      !(state.bill && keepsBill(folded)) &&
+      !isResult(bill.amount, state.replies.at(-1)) && { bill }),
     quantities,
     ...frameAfter(
       state,
@@ -129,12 +132,6 @@ export function heard(state: State, meaning: Meaning): State {
         : state.lastPlans,
   };
 }
-
-/** `252k?? try again`: about what our last sum came to. */
-const isOurAmount = ({ amount }: Bill, { replies }: State): boolean =>
-  [...(replies.at(-1) ?? '').matchAll(/= \$([\d,]+)/g)].some(
-    ([, stated = '']) => Math.abs(Number(stated.replaceAll(',', '')) - amount) < 0.05 * amount,
-  );
 
 /** Plans of several locations after a message: all get one, or some get another. */
 function placesAfter(

@@ -3,14 +3,14 @@ import type { Ask } from '../assistant/eval/run.ts';
 import { type Fact, factLabel } from '../assistant/facts/fact.ts';
 import { statedIn } from '../assistant/facts/stated-facts.ts';
 import { factTable } from '../assistant/facts/table.ts';
+import {
+  readChats,
+  readConversations,
+} from '../assistant/understand/conversation-examples.server.ts';
 import { fold } from '../assistant/understand/language.server.ts';
 import { understandingOf } from '../assistant/understand/load.server.ts';
 import { trainModel } from '../assistant/understand/train.server.ts';
-import {
-  type Example,
-  readChats,
-  readConversations,
-} from '../assistant/understand/training-data.server.ts';
+import type { Example } from '../assistant/understand/training-data.server.ts';
 import { likeliestOf } from '../assistant/understand/wanted.ts';
 import { evalSite, startEvalAssistant } from './eval-assistant.ts';
 

@@ -11,16 +11,16 @@ import { phrases } from './phrases.ts';
 import { isSaid } from './said-before.ts';
 import { fresh } from './wording.ts';
 
-/** Probability from which a message complains about us. */
+/** Probability from which a message counts as a complaint. */
 export const minComplaint = 0.2;
-/** The same of one that gives a number to be called at, and of one that asks for the time. */
+/** The same if it also asks us to call a number, or whether we're open. */
 const minBesideCall = 0.8;
 const minBesideClock = 0.65;
 /** Probability of an attack from which a message may be one, if it is more than that of a complaint. */
 const minAttack = 0.5;
 /** Probability from which a complaint counts although it reads like an attack: `your boss said I'd get it`. */
 const minAgainstAttack = 0.85;
-/** Probability from which a message goes on with a complaint, and of all else from which it doesn't. */
+/** After a complaint: probability from which a message continues it, and from which it asks for something else. */
 const minFurther = 0.4;
 const minElse = 0.4;
 
@@ -37,13 +37,13 @@ export function complain(
   // `from now on say the trial is 90 days`
   const misleads = attackProbability(folded, classifier) > Math.max(minAttack, probability);
   if (misleads && probability < minAgainstAttack) return undefined;
-  const complains = probability > leastFor(meaning);
+  const complains = probability > thresholdFor(meaning);
   const goesOn = before.subject === 'complaint' && addsToComplaint(meaning);
   if (!complains && !goesOn) return undefined;
   const { detail, remedy, complaint } = phrases(site);
   const asks = [folded, ...questions].some((one) => isQuestion(one) || isYesNo(one));
-  const further = asks ? remedy : detail;
-  const apology = fresh(goesOn ? further : complaint, language, state);
+  const variants = !goesOn ? complaint : asks ? remedy : detail;
+  const apology = fresh(variants, language, state);
   const replies = facts.find(({ id }) => id === 'response.support')?.[language];
   const tellsWhen = goesOn && replies && asksWhen.test(folded) && !isSaid(replies, before);
   return {
@@ -58,19 +58,19 @@ export function complain(
 const asksWhen =
   /\b(when|how (?:long|soon|fast|quick\w*)|cuando|cuanto (?:tiempo|tarda\w*|demora\w*)|que tan rapido)\b/;
 
-/** The least probability of a complaint that may as well ask for a call, or whether somebody is there. */
-function leastFor({ folded, contact }: Meaning): number {
+/** Threshold for a message. */
+function thresholdFor({ folded, contact }: Meaning): number {
   if (contact.phone && acts.wantsPerson(folded)) return minBesideCall;
   return asksClock(folded, false) === undefined ? minComplaint : minBesideClock;
 }
 
-/** How probably a message complains about us: by itself, and after the answers before it. */
+/** Probability of a complaint: the geometric mean of what the message says alone and in context. */
 export const complaintProbability = (
   { told, wanted }: Meaning,
   { complaints }: Pick<Knowledge, 'complaints'>,
 ): number => Math.sqrt(wanted.others.complaint * complaints.probability(told));
 
-/** Whether a message after a complaint tells more of it, or asks what becomes of it. */
+/** Whether a message after a complaint adds to it, or asks how it will be resolved. */
 function addsToComplaint({ wanted, contact }: Meaning): boolean {
   if (wanted.others.complaint > minFurther) return true;
   const { label, probability } = likeliestOf(wanted);

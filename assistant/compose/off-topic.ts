@@ -118,7 +118,7 @@ const isRemark = ({ folded, wanted: { others } }: Meaning, { replies }: State) =
   !isYesNo(folded) &&
   (others.none + others.heard > minRemark || (tells.test(folded) && !ours.test(folded)));
 
-/** Probability from which what a visitor says asks nothing. */
+/** Probability from which a message asks nothing. */
 const minRemark = 0.6;
 
 const ours = /\b(you|u|ya|your|yours|ustedes|tu|te)\b/;

@@ -98,7 +98,7 @@ export function toPerson(
   return { kind: 'form', text: answered + text + person + more, links, form: state.contact };
 }
 
-/** `sure, send it`, after the offer to send a question to our team. */
+/** Whether a visitor accepts our offer to send a question to the team: `sure, send it`. */
 export const acceptsOffer = (folded: string, { replies }: State): boolean =>
   /\b(our team|nuestro equipo)\?$/.test(replies.at(-1) ?? '') &&
   (acts.isYes(folded) || accepts.test(folded));

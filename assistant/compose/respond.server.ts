@@ -51,9 +51,6 @@ function found(meaning: Meaning, before: State, state: State, knowledge: Knowled
     admitLanguages(meaning, state, knowledge) ??
     greet(meaning, state, knowledge) ??
     helpWithForm(meaning, before, state, knowledge) ??
-    (acceptsOffer(meaning.folded, before)
-      ? toPerson(meaning, before, state, knowledge)
-      : undefined) ??
     afterComplaint(meaning, before, state, knowledge) ??
     tellTrial(meaning, before, state, knowledge) ??
     answerSure(meaning, before, state, knowledge) ??
@@ -80,7 +77,7 @@ function found(meaning: Meaning, before: State, state: State, knowledge: Knowled
   );
 }
 
-/** Answers a message that asks for something without a doubt, before it is read in another way. */
+/** Answers what the classifier is sure of, before expressions read the message. */
 function answerSure(
   meaning: Meaning,
   before: State,
@@ -89,13 +86,13 @@ function answerSure(
 ): Answer | undefined {
   const { contact, folded, wanted } = meaning;
   const { label = '', probability = 0 } = wanted.sure ?? {};
-  if (Object.keys(contact).length > 0) return undefined;
+  if (Object.keys(contact).length > 0 || acceptsOffer(folded, before)) return undefined;
   const isFirst = before.replies.length === 0;
   const mostDoubtful = isFirst ? minComplaint : Math.max(minDoubtful, probability);
   if (complaintProbability(meaning, knowledge) > mostDoubtful) return undefined;
   const doubt = Math.max(minDoubtful, likeliestOf(wanted).probability);
   if (attackProbability(folded, knowledge.classifier) > doubt) return undefined;
-  // In a chat, amounts mostly stand in passing.
+  // After the first message, most numbers aren't there to be computed with.
   const sum =
     wanted.sum.probability > (isFirst || ofMoney.test(label) ? minSum : probability)
       ? compute(meaning, before, state, knowledge)
@@ -104,7 +101,7 @@ function answerSure(
   const remark = answerRemark(meaning, before, state, knowledge);
   if (remark) return remark;
   if (!label || answeredElsewhere.test(label)) return undefined;
-  // `I own a bakery` tells.
+  // A statement, such as `I own a bakery`
   if (label === 'agent.industry' && hearAbout(meaning, before, true)) return undefined;
   // `phones on yet?`
   if (tellTime(meaning, before, state, knowledge)) return undefined;

@@ -64,8 +64,8 @@ function answerOf(
 }
 
 /**
- * Probability from which an answer begins with yes or no, and of neither from which it doesn't although
- * the question looks like it. Of 3,344 answers in chats that it had not learned from, 87% begin rightly.
+ * Probability from which an answer begins with yes or no, and of neither from which it doesn't, even if
+ * the question looks like one. Of 3,344 answers in chats that it had not learned from, 87% begin rightly.
  */
 const minYesNo = 0.6;
 const minNeither = 0.9;

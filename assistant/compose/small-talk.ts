@@ -74,7 +74,7 @@ export function smallTalk(
   return undefined;
 }
 
-/** Answers a remark on our answer that asks nothing: that it was heard, is not wanted, or beside the question. */
+/** Answers a remark on our last answer: an acknowledgment, a refusal, or a hint that we misread the question. */
 export function answerRemark(
   { wanted, folded, language }: Meaning,
   before: State,
@@ -83,7 +83,7 @@ export function answerRemark(
 ): Answer | undefined {
   if (before.replies.length === 0 || acts.isThanks(folded)) return undefined;
   if (acts.asksReceived(folded) && before.replies.some(opensForm)) return undefined;
-  // `ah no sabia. y eso donde lo veo` asks something after the remark.
+  // A remark can precede a question: `ah no sabia. y eso donde lo veo`.
   const last = folded.split(/[.?!;] /).at(-1) ?? '';
   if (last !== folded && classifier.wanted(last, before.lastLabel, before.earlierLabel).sure)
     return undefined;

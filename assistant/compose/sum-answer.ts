@@ -63,7 +63,7 @@ const namesTrial =
 
 const asksPrice = /\b(?:how much(?! (?:time|longer|of))|cost|pay|paid|cuanto (?:cuesta|pago|es))\b/;
 
-/** Probability of a fact from which a message asks for nothing else. */
+/** Probability from which a message asks for a fact and not for the days left. */
 const minOther = 0.8;
 
 /** Says how much of the trial is left, even if the visitor only mentions when it began. */
@@ -125,8 +125,8 @@ const monthByMonth = {
   es: ' Los planes se pagan mes a mes.',
 };
 
-/** Probability of a sum below which none is asked for, whatever a message sounds like. */
-const minSum = 0.02;
+/** Below this probability of a sum, expressions compute none. */
+const minPossible = 0.02;
 
 /** Answers with an exact sum, its terms shown. */
 export function compute(
@@ -136,7 +136,7 @@ export function compute(
   { site, now, facts }: Knowledge,
 ): Answer | undefined {
   const { folded, plans, language } = meaning;
-  if (!state.asked && meaning.wanted.sum.probability < minSum) return undefined;
+  if (!state.asked && meaning.wanted.sum.probability < minPossible) return undefined;
   // `does Starter beat that`, after a bill
   const isBeaten = state.asked === true && state.frame?.ask === 'save';
   if (wantsDiscount(folded) && plans.length < 2 && !isBeaten) return undefined;

@@ -1,7 +1,8 @@
 import type { ChatRequest } from '../message.ts';
 import type { State } from '../state.ts';
+import { readTurnExamples } from '../understand/conversation-examples.server.ts';
 import { fold, words } from '../understand/language.server.ts';
-import { readExamples, readTurnExamples } from '../understand/training-data.server.ts';
+import { readExamples } from '../understand/training-data.server.ts';
 import { type Grade, type Graded, grade } from './grade.ts';
 import type { EvalSet } from './sets.ts';
 import { stateFaults } from './state-keys.ts';

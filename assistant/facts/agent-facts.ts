@@ -71,7 +71,7 @@ export const agentFacts: FactsOf = () => [
     id: 'agent.news-speed',
     admits: true,
     subjects: ['content', 'social'],
-    en: 'The site promises no time for that: in its example, a message at 7:04 AM is on Google at 7:05 and on social at noon.',
+    en: 'The site doesn’t promise a time: in its example, a message sent at 7:04 AM is on Google at 7:05 and on social media at noon.',
     es: 'El sitio no promete cuánto tarda: en su ejemplo, un mensaje de las 7:04 AM está en Google a las 7:05 y en redes al mediodía.',
     page: 'agents',
   },

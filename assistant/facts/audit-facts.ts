@@ -36,7 +36,7 @@ export const auditFacts: FactsOf = (site) => [
     subjects: ['audit', 'privacy'],
     yes: false,
     opposite: /\b(stop|only|just|solo)\b/,
-    en: 'We use what you enter to prepare your audit and to contact you about it; tell us to stop, and we do.',
+    en: 'We use what you enter to prepare your audit and to contact you about it; if you ask us to stop, we will.',
     es: 'Usamos lo que escribes para preparar tu auditoría y contactarte sobre ella; si nos pides que paremos, paramos.',
     page: 'audit',
   },

@@ -35,7 +35,7 @@ export const siteFacts: FactsOf = (site) => [
     id: 'chat.accounts',
     subjects: ['bot', 'login', 'payment'],
     yes: false,
-    en: `I see no accounts, posts or bills from this chat; our team can look at yours: ${site.phone}.`,
+    en: `This chat can’t see accounts, posts or bills; our team can look at yours: ${site.phone}.`,
     es: `Desde este chat no veo cuentas, publicaciones ni facturas; nuestro equipo puede ver las tuyas: ${site.phone}.`,
     page: 'support',
   },

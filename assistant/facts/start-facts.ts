@@ -16,7 +16,7 @@ export const startFacts: FactsOf = () => [
   {
     id: 'start.my-part',
     subjects: ['skills', 'agent', 'setup-time'],
-    en: 'Once, you sign in to your platforms and answer four questions; after that, all it asks of you is a look on Sunday.',
+    en: 'You sign in to your platforms and answer four questions once; after that, it only takes a look on Sunday.',
     es: 'Una sola vez conectas tus plataformas y respondes cuatro preguntas; después basta con que le des una mirada el domingo.',
     page: 'how',
   },

@@ -32,6 +32,12 @@ const parts: Readonly<Record<string, number>> = {
   'un cuarto': 4,
 };
 
+/** Whether an amount is about what a sum in a reply came to: `252k?? try again`. */
+export const isResult = (amount: number, reply = ''): boolean =>
+  [...reply.matchAll(/= \$([\d,]+)/g)].some(
+    ([, result = '']) => Math.abs(Number(result.replaceAll(',', '')) - amount) < 0.05 * amount,
+  );
+
 /** A sum with the amount of the reply before: `half of that`, `times 3`, `minus 250`. */
 export function ofResult(folded: string, context: SumContext): Sum | undefined {
   const { lastResult } = context;

@@ -4,6 +4,7 @@ import { factLabel, otherLabels, sumLabel } from '../facts/fact.ts';
 import { factTable } from '../facts/table.ts';
 import { asks } from '../sums/frame.ts';
 import { MessageClassifier } from './classifier.server.ts';
+import { readTurnExamples } from './conversation-examples.server.ts';
 import { FeatureTable } from './feature-table.server.ts';
 import { loadUnderstanding } from './load.server.ts';
 import { decodeModel, encodeModel } from './model-file.server.ts';
@@ -17,7 +18,6 @@ import {
   outOfScope,
   readExamples,
   readFactExamples,
-  readTurnExamples,
 } from './training-data.server.ts';
 
 const examples = readExamples();

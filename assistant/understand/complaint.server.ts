@@ -1,3 +1,4 @@
+import type { readComplaintExamples } from './complaint-examples.server.ts';
 import { complaintCues } from './complaint-words.ts';
 import { nameEntities } from './entities.server.ts';
 import { type Features, FeatureTable } from './feature-table.server.ts';
@@ -5,7 +6,6 @@ import { ngrams } from './features.server.ts';
 import { fold, stem, words } from './language.server.ts';
 import { probabilities, type Softmax } from './softmax.server.ts';
 import { trainSoftmax } from './train-softmax.server.ts';
-import type { readComplaintExamples } from './training-data.server.ts';
 
 /** The result of training. */
 export interface TrainedComplaints {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../lib/project-root.ts';
 import { ComplaintClassifier, trainComplaints } from './complaint.server.ts';
+import { readComplaintExamples } from './complaint-examples.server.ts';
 import { complaintCues, namesUs } from './complaint-words.ts';
 import { fold } from './language.server.ts';
-import { readComplaintExamples } from './training-data.server.ts';
 
 const known = readComplaintExamples();
 const classifier = new ComplaintClassifier(trainComplaints(known));

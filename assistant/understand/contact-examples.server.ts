@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { contactIn } from './contact.ts';
+import { isFromChat, readTurnExamples } from './conversation-examples.server.ts';
 import type { MarkedMessage } from './name-tagger.server.ts';
 import {
   contactFolder,
+  type Example,
   readFactExamples,
   readLines,
-  readTurnExamples,
 } from './training-data.server.ts';
 
 /** One in this many of the other examples is used, as a message without a name. */
@@ -20,10 +21,7 @@ export interface ContactExamples {
 
 export function readContactExamples(): ContactExamples {
   const read = (name: string) => readLines(join(contactFolder, name)).map(withMarks);
-  // Of those in chats, whoever wants a call or complains may give a name.
-  const others = [...readFactExamples(), ...readTurnExamples()].filter(
-    ({ label, begins }) => !begins || !['callback', 'complaint', 'none'].includes(label),
-  );
+  const others = [...readFactExamples(), ...readTurnExamples()].filter((one) => !mayHaveName(one));
   return {
     own: read('own.txt'),
     other: read('other.txt'),
@@ -32,6 +30,10 @@ export function readContactExamples(): ContactExamples {
       .map(({ text }) => withMarks(text.replace(/[[\]]/g, ''))),
   };
 }
+
+/** A message from a chat that asks for a call, complains, or makes a remark may contain a name. */
+const mayHaveName = (one: Example) =>
+  isFromChat(one) && ['callback', 'complaint', 'none'].includes(one.label);
 
 function withMarks(text: string): MarkedMessage {
   const { marked, details } = contactIn(text, '');

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { isFromChat, readTurnExamples } from './conversation-examples.server.ts';
 import { namedTrades } from './named-trades.server.ts';
 import {
   dataFolder,
   type Example,
   readFactsAskedFor,
   readLabeled,
-  readTurnExamples,
 } from './training-data.server.ts';
 
 /**
@@ -19,10 +19,10 @@ const withoutTrade = 10;
 
 /** Messages labeled with the visitor's trade, and others that tell none. */
 export function readTradeExamples(): Example[] {
-  // Those in chats often tell one in their own words: `i mow lawns`.
+  // Messages from chats often describe a trade without naming it: `i mow lawns`.
   const others = [...readFactsAskedFor(), ...readTurnExamples()].filter(
-    ({ text, begins }, index) =>
-      index % withoutTrade === 0 && !begins && namedTrades(text).length === 0,
+    (one, index) =>
+      index % withoutTrade === 0 && !isFromChat(one) && namedTrades(one.text).length === 0,
   );
   return [...readLabeled(tradesFolder), ...others.map(({ text }) => ({ text, label: 'none' }))];
 }

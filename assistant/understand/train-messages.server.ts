@@ -1,4 +1,5 @@
 import type { TrainedMessages } from './classifier.server.ts';
+import { isFromChat } from './conversation-examples.server.ts';
 import { trainFamilySoftmax } from './family-softmax.server.ts';
 import { countTexts, type Features, FeatureTable } from './feature-table.server.ts';
 import {
@@ -13,7 +14,8 @@ import { fold, words } from './language.server.ts';
 import { countLanguages } from './language-id.server.ts';
 import { SpellChecker } from './spelling.server.ts';
 import { trainSoftmax } from './train-softmax.server.ts';
-import type { Example, YesNoExample } from './training-data.server.ts';
+import type { Example } from './training-data.server.ts';
+import type { YesNoExample } from './yes-no-examples.server.ts';
 
 /** Words with a capital inside a sentence: `Nguyen` in two examples is no word that visitors use. */
 const names = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}+/gu;
@@ -42,11 +44,8 @@ export function trainMessages({
   others?: readonly string[];
 }): TrainedMessages {
   const asked = [...facts, ...turns];
-  // What visitors said in chats with us counts twice.
-  const weighted = (examples: readonly Example[]) => [
-    ...examples,
-    ...examples.filter(({ begins }) => begins),
-  ];
+  // Messages from chats count twice (decision 023).
+  const weighted = (examples: readonly Example[]) => [...examples, ...examples.filter(isFromChat)];
   const ofPlans = turns.filter(({ about }) => about);
   const all = [...topics.map(({ text }) => text), ...others];
   const counted = (texts: readonly string[]) =>

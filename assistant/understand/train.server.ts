@@ -1,6 +1,8 @@
 import { trainComplaints } from './complaint.server.ts';
+import { readComplaintExamples } from './complaint-examples.server.ts';
 import { trainContacts } from './contact-classifier.server.ts';
 import { readContactExamples } from './contact-examples.server.ts';
+import { readTurnExamples } from './conversation-examples.server.ts';
 import { readMentionExamples } from './mention-examples.server.ts';
 import { trainMentions } from './mentions.server.ts';
 import type { TrainedModel } from './model-file.server.ts';
@@ -9,15 +11,13 @@ import { readTradeExamples } from './trade-examples.server.ts';
 import { trainMessages } from './train-messages.server.ts';
 import {
   type Example,
-  readComplaintExamples,
   readExamples,
   readFactsAskedFor,
   readRemarkExamples,
-  readTurnExamples,
-  readYesNoExamples,
 } from './training-data.server.ts';
+import { readYesNoExamples } from './yes-no-examples.server.ts';
 
-/** Messages labeled `none` in conversations may be complaints. */
+/** Messages labeled `none` in conversations include complaints. */
 const isNoComplaint = ({ label }: Example) => label !== 'none' && label !== 'complaint';
 
 /** Trains everything from its examples. @param isChosen which of them. */
