@@ -29,7 +29,7 @@ export async function evalConversations(): Promise<number> {
   const keyOf = ({ after, label, text }: Example) => `${after}|${label}|${text}`;
   const unseenInChats = readChats().filter((_, index) => index % share === 0);
   const keys = new Set([...unseen.flat(), ...unseenInChats].map(keyOf));
-  const model = trainModel((one) => !keys.has(keyOf(one)));
+  const model = await trainModel((one) => !keys.has(keyOf(one)));
   const understanding = understandingOf(model);
   const { ask, close } = await startEvalAssistant({ understand: async () => understanding });
   const { search } = baselines(evalSite);

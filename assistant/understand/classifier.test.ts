@@ -33,7 +33,7 @@ const isHeldOut = ({ text }: Example) =>
   [...text].reduce((sum, letter) => (31 * sum + letter.charCodeAt(0)) % 1009, 7) % 10 === 0;
 const isTrained = (one: Example) => !isHeldOut(one);
 const classifier = new MessageClassifier(
-  trainMessages({
+  await trainMessages({
     topics: examples.filter(isTrained),
     facts: factExamples.filter(isTrained),
     turns: turnExamples.filter(isTrained),
@@ -131,16 +131,16 @@ test('what sum is asked for, and about which plans, is told for most held-out me
   expect(shareOf(ofPlans, (one) => plansOf(one) === one.about)).toBeGreaterThan(0.7);
 });
 
-test('training is deterministic', () => {
+test('training is deterministic', async () => {
   const few = {
     topics: examples.filter((_, index) => index % 20 === 0),
     facts: factExamples.filter((_, index) => index % 20 === 0),
   };
-  expect(trainMessages(few)).toEqual(trainMessages(few));
+  expect(await trainMessages(few)).toEqual(await trainMessages(few));
 });
 
-test('a model file decodes to the same model, and only for its own sources', () => {
-  const model = trainModel((_, index) => index % 20 === 0);
+test('a model file decodes to the same model, and only for its own sources', async () => {
+  const model = await trainModel((_, index) => index % 20 === 0);
   const file = encodeModel(model, 'digest');
   expect(decodeModel(file, 'another')).toBeUndefined();
   expect(decodeModel(file.subarray(0, -1), 'digest')).toBeUndefined();

@@ -21,12 +21,7 @@ export class FamilySoftmax {
   constructor(families: Softmax, members: Softmax) {
     this.families = families;
     this.members = members;
-    // Sorted as they are, the labels of a family follow one another.
-    const names = members.labels.map(familyOf);
-    this.#ranges = families.labels.map((family) => [
-      names.indexOf(family),
-      names.lastIndexOf(family) + 1,
-    ]);
+    this.#ranges = rangesOf(members.labels);
   }
 
   /** The probability of each label, in the order of `members.labels`. */
@@ -44,6 +39,14 @@ export function trainFamilySoftmax(
 ): FamilySoftmax {
   const ofFamilies = examples.map((one) => ({ ...one, label: familyOf(one.label) }));
   return new FamilySoftmax(trainSoftmax(ofFamilies, size), trainSoftmax(examples, size, familyOf));
+}
+
+/** Places of the first label of each family, and after its last: sorted labels of a family follow one another. */
+export function rangesOf(
+  labels: readonly string[],
+): readonly (readonly [from: number, to: number])[] {
+  const names = labels.map(familyOf);
+  return [...new Set(names)].map((name) => [names.indexOf(name), names.lastIndexOf(name) + 1]);
 }
 
 /** The part of a label before its first period. */

@@ -6,6 +6,7 @@ import type { TrainedContacts } from './contact-classifier.server.ts';
 import { FamilySoftmax } from './family-softmax.server.ts';
 import { FeatureTable } from './feature-table.server.ts';
 import type { TrainedMentions } from './mentions.server.ts';
+import type { TrainedNetwork } from './network.server.ts';
 import type { Softmax } from './softmax.server.ts';
 
 /** Everything that is trained. */
@@ -50,7 +51,7 @@ function partsOf({ messages, complaints, contacts, mentions }: TrainedModel) {
 /** Encodes a trained model as a file: a line of JSON, then the numbers in this machine's byte order. */
 export function encodeModel(model: TrainedModel, digest: string): Buffer {
   const { tables, softmaxes } = partsOf(model);
-  const { words, languages } = model.messages;
+  const { words, languages, network } = model.messages;
   // Those of the widest numbers first, so that each begins at a multiple of its width.
   const arrays = [
     ...tables.map(({ hashes }) => hashes),
@@ -58,10 +59,13 @@ export function encodeModel(model: TrainedModel, digest: string): Buffer {
     ...softmaxes.map(({ blocks }) => blocks),
     Uint32Array.from(words, ([, examples]) => examples),
     Uint32Array.from(languages.flatMap(([, english, spanish]) => [english, spanish])),
+    ...[network.outputs, network.scales],
     ...softmaxes.map(({ scales }) => scales),
     ...softmaxes.map(({ starts }) => starts),
+    network.rows,
     ...softmaxes.map(({ steps }) => steps),
     ...softmaxes.map(({ bytes }) => bytes),
+    network.weights,
     ...[words, languages].map((list) => Buffer.from(list.map(([word]) => word).join('\n'))),
   ];
   const numbers = Buffer.concat(
@@ -104,10 +108,13 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   );
   const blocks = labels.map(() => next(Uint32Array));
   const [examples, byLanguage] = [next(Uint32Array), next(Uint32Array)];
+  const [outputs, ofRows] = [next(Float32Array), next(Float32Array)];
   const scales = labels.map(() => next(Float16Array));
   const starts = labels.map(() => next(Uint16Array));
+  const rows = next(Uint16Array);
   const steps = labels.map(() => next(Uint8Array));
   const bytes = labels.map(() => next(Int8Array));
+  const weights = next(Int8Array);
   const [wordList, languageList] = [next(Uint8Array), next(Uint8Array)];
   const [topics, families, members, yesNo, plans, trades, complaint, names, owner, own] =
     labels.map(
@@ -124,6 +131,9 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   if (!complaint || !names || !owner || !own) return undefined;
   if (!ofMessages || !ofComplaints || !ofNames || !ofContacts || !ofMentions) return undefined;
   const facts = new FamilySoftmax(families, members);
+  const network: TrainedNetwork = {
+    ...{ labels: members.labels, rows, scales: ofRows, weights, outputs },
+  };
   return {
     messages: {
       // Arrays of all words would stay in 7 MB; the classifier reads them once.
@@ -135,7 +145,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
           (word, i) => [word, byLanguage[2 * i] ?? 0, byLanguage[2 * i + 1] ?? 0] as const,
         );
       },
-      ...{ features: ofMessages, topics, facts, yesNo, plans, trades },
+      ...{ features: ofMessages, topics, facts, yesNo, plans, trades, network },
     },
     complaints: { features: ofComplaints, softmax: complaint },
     contacts: { names: { features: ofNames, softmax: names }, features: ofContacts, owner },

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFromChat, readTurnExamples } from './conversation-examples.server.ts';
 import { namedTrades } from './named-trades.server.ts';
@@ -6,6 +7,7 @@ import {
   type Example,
   readFactsAskedFor,
   readLabeled,
+  readLines,
 } from './training-data.server.ts';
 
 /**
@@ -26,3 +28,11 @@ export function readTradeExamples(): Example[] {
   );
   return [...readLabeled(tradesFolder), ...others.map(({ text }) => ({ text, label: 'none' }))];
 }
+
+/** What owners say of their own business, without a question or a complaint. */
+export const readTradesTold = (): string[] =>
+  globSync('*.txt', { cwd: tradesFolder })
+    .filter((name) => name !== 'in-questions.txt' && name !== 'none.txt')
+    .sort()
+    .flatMap((name) => readLines(join(tradesFolder, name)))
+    .filter((line) => !line.startsWith('# '));

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { workerFile } from '../../lib/worker-file.ts';
 import type { TrainedMessages } from './classifier.server.ts';
-import { isFromChat } from './conversation-examples.server.ts';
 import { trainFamilySoftmax } from './family-softmax.server.ts';
 import { countTexts, type Features, FeatureTable } from './feature-table.server.ts';
 import {
@@ -12,8 +14,10 @@ import {
 import { isGivenName, isSurname } from './known-names.server.ts';
 import { fold, words } from './language.server.ts';
 import { countLanguages } from './language-id.server.ts';
+import type { TrainedNetwork } from './network.server.ts';
 import { SpellChecker } from './spelling.server.ts';
-import { trainSoftmax } from './train-softmax.server.ts';
+import type { PackedExamples } from './train-network.server.ts';
+import { type TrainingExample, trainSoftmax } from './train-softmax.server.ts';
 import type { Example } from './training-data.server.ts';
 import type { YesNoExample } from './yes-no-examples.server.ts';
 
@@ -27,7 +31,7 @@ const minAsWord = 3;
  * Trains the classifier; the same examples always give the same weights.
  * @param others texts whose words visitors use as well.
  */
-export function trainMessages({
+export async function trainMessages({
   topics,
   facts,
   turns = [],
@@ -42,10 +46,8 @@ export function trainMessages({
   yesNo?: readonly YesNoExample[];
   trades?: readonly Example[];
   others?: readonly string[];
-}): TrainedMessages {
+}): Promise<TrainedMessages> {
   const asked = [...facts, ...turns];
-  // Messages from chats count twice (decision 023).
-  const weighted = (examples: readonly Example[]) => [...examples, ...examples.filter(isFromChat)];
   const ofPlans = turns.filter(({ about }) => about);
   const all = [...topics.map(({ text }) => text), ...others];
   const counted = (texts: readonly string[]) =>
@@ -69,16 +71,17 @@ export function trainMessages({
     ...trades.map(({ text }) => featuresIn(text)),
     ...trades.map(({ text }) => tradeFeatures(text)),
   ]);
-  const withPlans = weighted(ofPlans).map(({ text, about = '', aboutBefore = [], after }) => ({
+  const withPlans = ofPlans.map(({ text, about = '', aboutBefore = [], after }) => ({
     vector: features.vector(featuresIn(text), planFeatures(featuresIn(text), aboutBefore, after)),
     label: about,
   }));
   const vectors = (examples: readonly Example[]) =>
     examples.map(({ text, label }) => ({ vector: features.vector(featuresIn(text)), label }));
-  const inContext = weighted(asked).map(({ text, label, after, earlier }) => ({
+  const inContext = asked.map(({ text, label, after, earlier }) => ({
     vector: features.vector(featuresIn(text), contextFeatures(featuresIn(text), after, earlier)),
     label,
   }));
+  const network = trainNetworkBeside(pack(inContext, features.size));
   const withAnswer = yesNo.map(({ text, label, fact }) => ({
     vector: features.vector(featuresIn(text), answerFeatures(fact, text, featuresIn(text))),
     label,
@@ -94,5 +97,36 @@ export function trainMessages({
     yesNo: trainSoftmax(withAnswer, features.size),
     plans: trainSoftmax(withPlans, features.size),
     trades: trainSoftmax(withTrade, features.size),
+    network: await network,
   };
+}
+
+/** Trains the network in a thread of its own. */
+async function trainNetworkBeside(examples: PackedExamples): Promise<TrainedNetwork> {
+  const worker = new Worker(workerFile('assistant/understand/train-network.worker.ts'), {
+    workerData: examples,
+  });
+  const [network] = (await once(worker, 'message')) as [TrainedNetwork];
+  return network;
+}
+
+/** Examples as flat arrays, which another thread gets without a copy. */
+function pack(examples: readonly TrainingExample[], size: number): PackedExamples {
+  const labels = [...new Set(examples.map(({ label }) => label))].sort();
+  const places = new Map(labels.map((label, place) => [label, place]));
+  const total = examples.reduce((sum, { vector }) => sum + vector.ids.length, 0);
+  const shared = (bytes: number) => new SharedArrayBuffer(bytes);
+  const starts = new Uint32Array(shared(4 * (examples.length + 1)));
+  const ids = new Uint32Array(shared(4 * total));
+  const values = new Float32Array(shared(4 * total));
+  const targets = new Uint16Array(shared(2 * examples.length));
+  let at = 0;
+  for (const [index, { vector, label }] of examples.entries()) {
+    ids.set(vector.ids, at);
+    values.set(vector.values, at);
+    targets[index] = places.get(label) ?? 0;
+    at += vector.ids.length;
+    starts[index + 1] = at;
+  }
+  return { labels, size, starts, ids, values, targets };
 }

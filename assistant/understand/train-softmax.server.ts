@@ -1,3 +1,4 @@
+import { linearCongruential, shuffle } from './random.server.ts';
 import { blockSize, normalize, type Softmax, type SparseVector } from './softmax.server.ts';
 import type { Example } from './training-data.server.ts';
 
@@ -7,8 +8,8 @@ const epochs = 6;
 const learningRate = 4;
 /** Smaller errors are skipped, which halves the time. */
 const negligible = 0.001;
-/** Smaller weights are left out: a tenth remain, which predict the same. */
-const minWeight = 0.2;
+/** Smaller weights are left out: of a softmax over many labels a twentieth remain, which predict the same. */
+const minWeight = 0.4;
 
 /** An example to train from. */
 export type TrainingExample = Pick<Example, 'label'> & { vector: SparseVector };
@@ -137,21 +138,4 @@ function step(
         weights[from + c] = (weights[from + c] as number) - by * error;
     }
   }
-}
-
-/** Fisher-Yates shuffle. */
-function shuffle(order: number[], random: () => number): void {
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    [order[last], order[other]] = [order[other] as number, order[last] as number];
-  }
-}
-
-/** Pseudo-random numbers from 0 to 1, the same on every machine. */
-function linearCongruential(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
-    return state / 0x8000_0000;
-  };
 }

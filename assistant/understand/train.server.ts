@@ -21,15 +21,15 @@ import { readYesNoExamples } from './yes-no-examples.server.ts';
 const isNoComplaint = ({ label }: Example) => label !== 'none' && label !== 'complaint';
 
 /** Trains everything from its examples. @param isChosen which of them. */
-export function trainModel(
+export async function trainModel(
   isChosen: (one: Example, index: number) => boolean = () => true,
-): TrainedModel {
+): Promise<TrainedModel> {
   const { complaints, nearMisses, others } = readComplaintExamples();
   const chosen = (texts: readonly string[], label: string) =>
     texts.filter((text, index) => isChosen({ text, label }, index));
   const trades = readTradeExamples();
   const turns = [...readTurnExamples(), ...readRemarkExamples()];
-  const messages = trainMessages({
+  const messages = await trainMessages({
     topics: readExamples().filter(isChosen),
     facts: readFactsAskedFor().filter(isChosen),
     turns: turns.filter(isChosen),

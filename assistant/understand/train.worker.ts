@@ -3,4 +3,4 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { encodeModel } from './model-file.server.ts';
 import { trainModel } from './train.server.ts';
 
-parentPort?.postMessage(encodeModel(trainModel(), String(workerData)));
+parentPort?.postMessage(encodeModel(await trainModel(), String(workerData)));

@@ -64,20 +64,17 @@ export type Begins = 'yes' | 'no' | 'neither';
 /** Examples for facts, labeled with `factLabel`. */
 export const readFactExamples = (): Example[] => readLabeled(factsFolder);
 
-/** Examples for facts, and what asks for none of them: complaints, and topics without a fact. */
+/** Examples for facts, and for none of them: topics without a fact. */
 export function readFactsAskedFor(): Example[] {
   const others = readTopicExamples().filter(({ label }) => withoutFact.has(label));
-  return [
-    ...readFactExamples(),
-    ...others.map(({ text }) => ({ text, label: 'none' })),
-    ...readLines(complaintFile).map((text) => ({ text, label: 'complaint' })),
-  ];
+  return [...readFactExamples(), ...others.map(({ text }) => ({ text, label: 'none' }))];
 }
 
-/** Remarks and wishes for a call: each at the beginning of a conversation, and after a fact. */
+/** Remarks, wishes for a call, and complaints: each as a first message, and after a fact. */
 export function readRemarkExamples(): Example[] {
   const facts = [...new Set(allFacts().map(factLabel))];
-  return readByFile(remarksFolder).flatMap((one, index) => [
+  const complaints = readLines(complaintFile).map((text) => ({ text, label: 'complaint' }));
+  return [...readByFile(remarksFolder), ...complaints].flatMap((one, index) => [
     one,
     { ...one, after: facts[index % facts.length] ?? '' },
   ]);

@@ -26,6 +26,13 @@ const minSum = 0.6;
 /** Whether a message asks for a sum. */
 export const isSum = ({ sum }: Pick<Wanted, 'sum'>): boolean => sum.probability >= minSum;
 
+/** Probability from which a message says that we misread the one before it. */
+const minMisread = 0.25;
+
+/** Whether a message says that we misread the one before it, rather than being a remark or a refusal. */
+export const saysMisread = ({ others }: Pick<Wanted, 'others'>): boolean =>
+  others.misread > Math.max(minMisread, others.heard, others.declined);
+
 /** The likeliest label of a message, of a sum that of its kind with the probability of any sum. */
 export function likeliestOf({ facts, sum, others }: Wanted): Prediction {
   const all = [...facts, ...Object.entries(others), [sumLabel(sum.ask), sum.probability] as const];
