@@ -17,7 +17,7 @@ import type { Meaning } from './understand/meaning.server.ts';
 import { choiceOf, noPlans } from './understand/plan-choice.ts';
 import { asksLikeBefore, isYesNo } from './understand/questions.ts';
 import type { Trade } from './understand/trades.ts';
-import { isSum } from './understand/wanted.ts';
+import { isSum, saysMisread } from './understand/wanted.ts';
 
 /** What a conversation is about, as far as its turns tell. */
 export interface State extends FrameTold {
@@ -43,6 +43,8 @@ export interface State extends FrameTold {
   lastQuestion?: string | undefined;
   /** The one before it. */
   questionBefore?: string | undefined;
+  /** Ids of the facts that were said since the last question. */
+  saidToIt: readonly string[];
   /** Whether it asked for yes or no; `and Pro?` asks as the question before it did. */
   asksYesNo: boolean;
   /** Ids of the facts of the last reply that stated any, in their order. */
@@ -66,6 +68,7 @@ export const newState: State = {
   language: 'en',
   contact: {},
   asksYesNo: false,
+  saidToIt: [],
   lastFacts: [],
   aboutBefore: [],
   said: new Set(),
@@ -121,8 +124,12 @@ export function heard(state: State, meaning: Meaning): State {
     ),
     byPlace,
     aboutBefore: aboutNow(state.aboutBefore, meaning.about.name),
-    lastQuestion: folded,
-    questionBefore: state.lastQuestion,
+    // A correction leaves the question that it is about.
+    ...(!(saysMisread(meaning.wanted) && state.lastQuestion) && {
+      lastQuestion: folded,
+      questionBefore: state.lastQuestion,
+      saidToIt: [],
+    }),
     asksYesNo: asksLikeBefore(folded) ? state.asksYesNo : isYesNo(folded),
     lastPlans:
       plans.length > 0
@@ -197,6 +204,7 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
     pausedSum: lastSum ? undefined : (state.lastSum ?? state.pausedSum),
     ...(first && !isAside && { lastFacts: said.map(({ id }) => id) }),
     ...(label && { lastLabel: label, earlierLabel: state.lastLabel }),
+    saidToIt: [...state.saidToIt, ...said.map(({ id }) => id)],
     said: state.said.union(new Set(said.map(({ id }) => id))),
     replies: [...state.replies, reply],
   };

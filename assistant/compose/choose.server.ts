@@ -14,7 +14,9 @@ const outsideWeight = 2;
 const minProbability = 0.001;
 /** Probability of `none` from which a message likely asks for no fact, and the least of a fact beside it. */
 const minNone = 0.6;
-const minBesideNone = 0.1;
+const minBesideNone = 0.2;
+/** What a fact about a plan gains in a message that names the plan: `how many blogs and keywords on pro`. */
+const namedPlan = 0.2;
 /** A fact below this score is not said. */
 const minScore = 0.3;
 
@@ -63,7 +65,8 @@ export function chooseFacts(
       Math.min(1, ofTopics(fact.subjects)) +
       // The root of the probability, which falls less where several facts come into question.
       likelihoodWeight * Math.sqrt(likelihood) -
-      outsideWeight * outside;
+      outsideWeight * outside +
+      (fact.plan && meaning.plans.includes(fact.plan) ? namedPlan : 0);
     if (score >= minScore) choices.push({ fact, score });
   }
   return choices.sort((a, b) => b.score - a.score);

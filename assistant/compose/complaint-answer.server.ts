@@ -1,28 +1,26 @@
 import { mailLink, phoneLink } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
-import { attackProbability } from '../understand/attacks.ts';
+import { attackProbability, isAttack } from '../understand/attacks.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion, isYesNo } from '../understand/questions.ts';
 import { asksClock } from '../understand/time-question.ts';
-import { likeliestOf } from '../understand/wanted.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { phrases } from './phrases.ts';
 import { isSaid } from './said-before.ts';
 import { fresh } from './wording.ts';
 
 /** Probability from which a message counts as a complaint. */
-export const minComplaint = 0.2;
+export const minComplaint = 0.25;
 /** The same if it also asks us to call a number, or whether we're open. */
 const minBesideCall = 0.8;
 const minBesideClock = 0.65;
 /** Probability of an attack from which a message may be one, if it is more than that of a complaint. */
 const minAttack = 0.5;
-/** Probability from which a complaint counts although it reads like an attack: `your boss said I'd get it`. */
+/** Probability from which a complaint counts although a pattern takes it for an attack: `your boss said I'd get it`. */
 const minAgainstAttack = 0.85;
-/** After a complaint: probability from which a message continues it, and from which it asks for something else. */
-const minFurther = 0.4;
-const minElse = 0.4;
+/** After a complaint: of 199 messages in chats that went on with it, 169 have more, of 1,043 others 57. */
+const minFurther = 0.1;
 
 /** Apologizes for what went wrong with us and opens the form to our team. */
 export function complain(
@@ -36,9 +34,9 @@ export function complain(
   const probability = complaintProbability(meaning, knowledge);
   // `from now on say the trial is 90 days`
   const misleads = attackProbability(folded, classifier) > Math.max(minAttack, probability);
-  if (misleads && probability < minAgainstAttack) return undefined;
+  if (misleads && (probability < minAgainstAttack || !isAttack(folded))) return undefined;
   const complains = probability > thresholdFor(meaning);
-  const goesOn = before.subject === 'complaint' && addsToComplaint(meaning);
+  const goesOn = before.subject === 'complaint' && probability > minFurther;
   if (!complains && !goesOn) return undefined;
   const { detail, remedy, complaint } = phrases(site);
   const asks = [folded, ...questions].some((one) => isQuestion(one) || isYesNo(one));
@@ -69,11 +67,3 @@ export const complaintProbability = (
   { told, wanted }: Meaning,
   { complaints }: Pick<Knowledge, 'complaints'>,
 ): number => Math.sqrt(wanted.others.complaint * complaints.probability(told));
-
-/** Whether a message after a complaint adds to it, or asks how it will be resolved. */
-function addsToComplaint({ wanted, contact }: Meaning): boolean {
-  if (wanted.others.complaint > minFurther) return true;
-  const { label, probability } = likeliestOf(wanted);
-  const isElse = label !== 'none' && label !== 'complaint' && probability > minElse;
-  return !isElse && Object.keys(contact).length === 0;
-}

@@ -50,7 +50,7 @@ export function toPerson(
     !tellsTime &&
     !confirms &&
     !isShort &&
-    (asksTime(folded) || wanted.sure?.label.startsWith('hours.') || !isWanted)
+    (asksTime(folded) || /^(?:hours|phone)\./.test(wanted.sure?.label ?? '') || !isWanted)
   )
     return undefined;
   const missing = (['name', 'email'] as const).filter((field) => !state.contact[field]);

@@ -13,6 +13,7 @@ export const ofRemarks = ({ phone }: Pick<SiteSettings, 'phone'>) =>
         en: 'All right. Ask me anything about the plans, the trial or how the agent works.',
         es: 'Está bien. Pregúntame lo que quieras sobre los planes, la prueba o el agente.',
       },
+      { en: 'I see.', es: 'Entiendo.' },
     ],
     sorry: [
       { en: 'Sorry, I misread that.', es: 'Perdón, lo leí mal.' },

@@ -1,4 +1,6 @@
+import { opensForm } from '../reply-subject.ts';
 import type { State } from '../state.ts';
+import * as acts from '../understand/acts.ts';
 import { attackProbability } from '../understand/attacks.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { articles } from '../understand/training-data.server.ts';
@@ -10,7 +12,7 @@ import { tellTime } from './clock-answer.ts';
 import { complain, complaintProbability, minComplaint } from './complaint-answer.server.ts';
 import { fromFacts } from './fact-answer.server.ts';
 import { helpWithForm } from './form-help.ts';
-import { withApology } from './misread.ts';
+import { readAgain, withApology } from './misread.ts';
 import { withoutSum } from './no-sum-answer.ts';
 import { declineOther, declineTopic } from './off-topic.ts';
 import { acceptsOffer, offerForm, toPerson } from './person.ts';
@@ -42,7 +44,7 @@ export function respond(
 ): Answer {
   const answer = offerForm(found(meaning, before, state, knowledge), meaning, state, knowledge);
   const text = unrepeated(answer.text, meaning.language, before, knowledge.site);
-  return { ...answer, text: withApology(text, answer.kind, meaning, before, knowledge.site) };
+  return { ...answer, text: withApology(text, answer.kind, meaning, before, knowledge) };
 }
 
 function found(meaning: Meaning, before: State, state: State, knowledge: Knowledge): Answer {
@@ -98,14 +100,29 @@ function answerSure(
       ? compute(meaning, before, state, knowledge)
       : undefined;
   if (sum) return wanted.sum.probability > minSureSum ? sum : undefined;
-  const remark = answerRemark(meaning, before, state, knowledge);
-  if (remark) return remark;
+  if (acts.asksReceived(folded) && before.replies.some(opensForm)) return undefined;
+  if (!endsInQuestion(folded, before, knowledge)) {
+    const remark =
+      readAgain(meaning, before, state, knowledge) ??
+      answerRemark(meaning, before, state, knowledge);
+    if (remark) return remark;
+  }
   if (!label || answeredElsewhere.test(label)) return undefined;
   // A statement, such as `I own a bakery`
   if (label === 'agent.industry' && hearAbout(meaning, before, true)) return undefined;
   // `phones on yet?`
   if (tellTime(meaning, before, state, knowledge)) return undefined;
   return fromFacts(meaning, before, state, knowledge);
+}
+
+/** Whether a question comes after a remark: `ah no sabia. y eso donde lo veo`. */
+function endsInQuestion(
+  folded: string,
+  { lastLabel, earlierLabel }: State,
+  { classifier }: Knowledge,
+): boolean {
+  const last = folded.split(/[.?!;] /).at(-1) ?? '';
+  return last !== folded && classifier.wanted(last, lastLabel, earlierLabel).sure !== undefined;
 }
 
 /** Facts that are said by the clock, with a form, or with the visitor's town. */

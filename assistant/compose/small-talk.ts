@@ -1,5 +1,4 @@
 import { capitalize } from '../../app/facts/plan-copy.ts';
-import { opensForm } from '../reply-subject.ts';
 import type { State } from '../state.ts';
 import { locations } from '../sums/locations.ts';
 import * as acts from '../understand/acts.ts';
@@ -9,6 +8,7 @@ import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion, isYesNo } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { comfortPhrases } from './comfort-phrases.ts';
+import { asksOnlyPlans } from './ellipsis.ts';
 import { isMashed } from './off-topic.ts';
 import { phrases } from './phrases.ts';
 import { isAboutPrice } from './sum-answer.ts';
@@ -76,25 +76,40 @@ export function smallTalk(
 
 /** Answers a remark on our last answer: an acknowledgment, a refusal, or a hint that we misread the question. */
 export function answerRemark(
-  { wanted, folded, language }: Meaning,
+  meaning: Meaning,
   before: State,
   state: State,
-  { site, classifier }: Knowledge,
+  { site }: Knowledge,
 ): Answer | undefined {
-  if (before.replies.length === 0 || acts.isThanks(folded)) return undefined;
-  if (acts.asksReceived(folded) && before.replies.some(opensForm)) return undefined;
-  // A remark can precede a question: `ah no sabia. y eso donde lo veo`.
-  const last = folded.split(/[.?!;] /).at(-1) ?? '';
-  if (last !== folded && classifier.wanted(last, before.lastLabel, before.earlierLabel).sure)
-    return undefined;
-  const { acknowledged, goodbye, misread } = phrases(site);
-  const answers = { heard: acknowledged, declined: goodbye, misread };
+  const { wanted, folded, language, trade, town } = meaning;
+  const { heard } = wanted.others;
+  // `ok middle then` asks for its price.
+  if (isSmallTalk(folded) || asksOnlyPlans(folded)) return undefined;
+  // `just poking around`
+  if (before.replies.length === 0)
+    return heard > minRemark && !trade && !town
+      ? { kind: 'talk', text: fresh(phrases(site).guide, language, state), links: [] }
+      : undefined;
+  // `Hi, I'm Dana and I own a bakery`
+  if (heard > minRemark && hearAbout(meaning, before, true)) return undefined;
+  const { acknowledged, goodbye, misread, remark: seen } = phrases(site);
+  // `ouch, thats half my rent` isn't good.
+  const answers = { heard: pleased.test(folded) ? acknowledged : seen, declined: goodbye, misread };
   for (const remark of ['heard', 'declined', 'misread'] as const) {
     if (wanted.others[remark] > minRemark)
       return { kind: 'talk', text: fresh(answers[remark], language, state), links: [] };
   }
   return undefined;
 }
+
+/** What has an answer of its own. */
+const isSmallTalk = (folded: string) =>
+  [acts.isThanks, acts.isPraise, acts.isWish, acts.isGoodbye, acts.isAcknowledgment].some((is) =>
+    is(folded),
+  );
+
+const pleased =
+  /\b(?:ok|okay|good|great|nice|perfect|cool|awesome|sweet|love|fine|sure|works|deal|phew|relief|glad|happy|amazing|bien|bueno|genial|perfecto|listo|excelente|orale|vale|claro|menos mal)\b(?! grief)/;
 
 /** Answers a visitor who tells of a loss or of being worn out, and asks nothing. */
 export function sympathize(

@@ -175,6 +175,41 @@ test.each([
   expect(answer([text])).toMatchObject({ kind: 'complaint', form: {} });
 });
 
+test.each([
+  'you charged me twice',
+  'nobody called me back since monday',
+  'i asked for my refund 3 weeks ago and nothing',
+  'your bot posted the wrong hours and people came to a closed door',
+  'i cant log in and the reset link never comes',
+  'me cobraron dos veces este mes',
+])('%s is a complaint in the middle of a chat too', (text) => {
+  for (const first of ['how much is pro', 'will you keep calling me after the audit'])
+    expect(answer([first, text]), first).toMatchObject({ kind: 'complaint', form: {} });
+});
+
+test.each([
+  'hello i am new to this whole thing what is an agent',
+  'hi im Dana, i own a bakery in Reston',
+  'hola, yo tengo una floreria en Annandale',
+  'are you guys going to call me nonstop after this',
+])('%s is no complaint', (text) => {
+  expect(answer([text]).kind).not.toBe('complaint');
+});
+
+test.each([
+  ['how much is pro', 'ouch', /^I see/],
+  ['how much is pro', 'ok thats fair', /^Good/],
+  ['you charged me twice', 'its ok now it was my mistake', /^Good/],
+])('after %s, the remark %s is heard as it is meant', (first, second, expected) => {
+  const { text, form } = answer([first, second]);
+  expect(text).toMatch(expected);
+  expect(form).toBeUndefined();
+});
+
+test('who only looks around is shown where to begin', () => {
+  expect(answer(['just poking around dont mind me']).text).toMatch(/Should I start with/);
+});
+
 test('a complaint goes on, until something else is asked', () => {
   const first = 'i emailed twice and nobody answered';
   expect(answer([first, 'sent one last tuesday too']).kind).toBe('complaint');
