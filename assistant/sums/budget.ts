@@ -78,7 +78,7 @@ function costOf(plan: PlanId, per: Budget['per'], count: number): Localized & { 
 function nameOf(plan: PlanId, count: number): Localized {
   const name = marketingName[plan];
   return count > 1
-    ? { en: `${name} for ${count} locations`, es: `${name} para ${count} locales` }
+    ? { en: `${name} at each of ${count} locations`, es: `${name} en cada uno de ${count} locales` }
     : { en: name, es: name };
 }
 

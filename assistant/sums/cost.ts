@@ -48,12 +48,12 @@ const rateNames: Readonly<Record<Rate, Localized>> = {
 export const timeIn = (frame: Frame): Localized =>
   frame.rate ? rateNames[frame.rate] : timeOf(spanOf(frame));
 
-/** `Pro for 2 locations`, `Pro split 4 ways` */
+/** `Pro at each of 2 locations`: the site doesn't say that one is enough; `Pro split 4 ways` */
 export function nameOf(plan: PlanId, { count, ways, isEach }: Frame): Localized {
   const name = marketingName[plan];
   const where =
     count && count > 1 && !isEach
-      ? { en: ` for ${count} locations`, es: ` en ${count} locales` }
+      ? { en: ` at each of ${count} locations`, es: ` en cada uno de ${count} locales` }
       : { en: '', es: '' };
   const split = ways
     ? { en: ` split ${ways} ways`, es: ` dividido entre ${ways}` }

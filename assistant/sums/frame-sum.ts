@@ -60,7 +60,7 @@ const sumOf = (lines: readonly Line[]): Sum => ({
   amounts: lines.flatMap(({ amounts }) => amounts),
 });
 
-/** `Pro for 2 locations is 2 × 12 × $497 = $11,928 a year` */
+/** `Pro at each of 2 locations is 2 × 12 × $497 = $11,928 a year` */
 export function priceLine(plan: PlanId, frame: Frame & { andYear?: true }): Line {
   const cost = costOf({ ...frame, plans: [plan] });
   const name = nameOf(plan, frame);

@@ -26,7 +26,7 @@ test.each([
   [
     'two shops on pro for a year',
     ['growth'],
-    'Pro for 2 locations is 2 × 12 × $497 = $11,928 a year.',
+    'Pro at each of 2 locations is 2 × 12 × $497 = $11,928 a year.',
   ],
 ] as const)('%s', (question, plans, answer) => {
   expect(sumFor(question, about(...plans))?.en).toBe(answer);

@@ -167,6 +167,6 @@ test('the features are found by their names, and no other name is', () => {
 test('the model loads, trained in a worker thread if need be', async () => {
   const { classifier, complaints } = await loadUnderstanding();
   expect(classifier.classify('how much does it cost?')[0]?.label).toBe('price');
-  expect(complaints.probability('you charged me twice')).toBeGreaterThan(0.65);
+  expect(complaints.probability('you charged me twice')).toBeGreaterThan(0.5);
   expect(classifier.wanted('is there a setup fee').facts.get('fees.none')).toBeGreaterThan(0.8);
 });
