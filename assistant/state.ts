@@ -8,7 +8,7 @@ import { keepsBill } from './sums/beside-bill.ts';
 import type { Bill, Frame } from './sums/frame.ts';
 import { type FrameTold, frameAfter } from './sums/frame-after.ts';
 import { isResult } from './sums/of-result.ts';
-import { withPlaces } from './sums/plans-by-place.ts';
+import { byPlaceAfter } from './sums/plans-by-place.ts';
 import { quantitiesAfter } from './sums/quantities.ts';
 import type { PlansByPlace, Quantities } from './sums/sum.ts';
 import type { ContactDetails } from './understand/contact.ts';
@@ -93,7 +93,7 @@ export function heard(state: State, meaning: Meaning): State {
       folded,
     );
   const place = town ?? elsewhere;
-  const byPlace = placesAfter(state, meaning, quantities.count, isPart ? undefined : told.count);
+  const byPlace = byPlaceAfter(state, meaning, quantities.count, isPart ? undefined : told.count);
   const after = meant.find((one) => one !== state.plan) ?? plan;
   return {
     ...state,
@@ -139,32 +139,6 @@ export function heard(state: State, meaning: Meaning): State {
         : state.lastPlans,
   };
 }
-
-/** Plans of several locations after a message: all get one, or some get another. */
-function placesAfter(
-  state: State,
-  { plans, placePlans, folded }: Meaning,
-  owned: number | undefined,
-  told: number | undefined,
-): PlansByPlace | undefined {
-  const { lastSum, plan: talkedAbout } = state;
-  // `make it 4`, after a price for three
-  const isOther = lastSum?.count && lastSum.plans.length === 1 && !lastSum.items;
-  const count = isOther ? lastSum.count : owned;
-  const byPlace = isOther && state.byPlace?.count !== count ? undefined : state.byPlace;
-  const [plan] = plans;
-  const all = plan ?? talkedAbout;
-  if (placePlans.length > 0 && (!told || byPlace?.count === told)) {
-    const base =
-      byPlace ?? (count && talkedAbout ? { count, plan: talkedAbout, others: [] } : undefined);
-    return base && withPlaces(base, placePlans);
-  }
-  const isForAll = told !== undefined || (count !== undefined && plan && forAll.test(folded));
-  return isForAll && all && count ? { count, plan: all, others: [] } : byPlace;
-}
-
-const forAll =
-  /\b(all|each|every|everywhere|both|tod[oa]s|cada|amb[oa]s|(?:los|las) (?:dos|tres))\b/;
 
 /** The state after a reply, ours or a language model's: it is read like the visitor's messages. */
 export function replied(state: State, reply: string, facts: readonly Fact[]): State {

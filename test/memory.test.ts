@@ -6,7 +6,7 @@ import { serverProcess } from '../scripts/install.mjs';
 import { startSite } from './site.ts';
 
 test.runIf(process.platform === 'linux')(
-  'a server that has started takes 185 MiB at most',
+  'a server that has started takes 165 MiB at most',
   async () => {
     const { nodeArgs, env } = serverProcess();
     const site = await startSite(
@@ -18,8 +18,8 @@ test.runIf(process.platform === 'linux')(
     const status = readFileSync(`/proc/${site.process.pid}/status`, 'utf8');
     await site.stop();
     const [, kib] = /VmRSS:\s+(\d+)/.exec(status) ?? [];
-    // 161 to 171 in six runs (docs/memory.md); 224 before.
-    expect(Number(kib) / 1024).toBeLessThan(185);
+    // 151 to 159 in four starts (docs/memory.md); 224 before.
+    expect(Number(kib) / 1024).toBeLessThan(165);
   },
 );
 

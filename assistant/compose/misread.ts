@@ -16,14 +16,14 @@ const corrects =
   /\bnot what (?:i|we) (?:asked|meant|said|mean)\b|\b(?:i|we) (?:didn'?t|did not|never) (?:ask|say|said|asked)\b|\b(?:i|we) (?:asked|meant|was asking|am asking)\b|\bi'?m (?:asking|not asking)\b|^(?:no+|nah|nope|huh)\b.{0,12}\bi (?:mean|said)\b|\b(?:no|yo|te|le|les) (?:pregunt[eo]|dije|decia|hablo de)\b|\bno (?:es|era) (?:eso )?lo que pregunt[eo]\b|\bquise decir\b/;
 
 /**
- * Weights of three readings of a question that we misread: alone, as if for the first time; of the
- * correction; of both together. Of 48 corrections in chats, these found what had been meant for 25.
+ * Weights of three readings: of the misread question alone, of the correction alone, and of both together.
+ * For 48 corrections in chats, they found what had been meant 25 times.
  */
 const weights = { question: 1, correction: 0.25, both: 1 };
-/** Mean of the readings from which a fact is said. */
+/** A fact below this mean of the readings is not said. */
 const minMeant = 0.08;
 
-/** Answers the question before again, with a fact that it didn't get, to a visitor who says that we misread it. */
+/** Answers a visitor who says that we misread the last question: with the likeliest fact that it didn't get. */
 export function readAgain(
   meaning: Meaning,
   before: State,
@@ -81,10 +81,8 @@ export function withApology(
 ): string {
   const answers = kind === 'facts' || kind === 'sum';
   const isAfter = before.replies.length > 0 && before.lastLabel !== 'complaint';
-  const { sorry } = phrases(knowledge.site);
-  const isThere = sorry.some((one) => text.startsWith(one[meaning.language]));
-  if (!answers || !isAfter || !corrects.test(meaning.folded) || isThere) return text;
-  return /^(?:Yes|No|Sí|Sorry|Perdón)\b/.test(text)
+  if (!answers || !isAfter || !corrects.test(meaning.folded)) return text;
+  return /^(?:Yes|No|Sí|Sorry|My mistake|Perdón|Fue error)\b/.test(text)
     ? text
     : `${apology(meaning, before, knowledge)} ${text}`;
 }

@@ -6,6 +6,7 @@ import { namesUs } from '../understand/complaint-words.ts';
 import { fold } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion, isYesNo } from '../understand/questions.ts';
+import { saysMisread } from '../understand/wanted.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { comfortPhrases } from './comfort-phrases.ts';
 import { asksOnlyPlans } from './ellipsis.ts';
@@ -82,24 +83,24 @@ export function answerRemark(
   { site }: Knowledge,
 ): Answer | undefined {
   const { wanted, folded, language, trade, town } = meaning;
-  const { heard } = wanted.others;
+  const { heard, declined } = wanted.others;
   // `ok middle then` asks for its price.
   if (isSmallTalk(folded) || asksOnlyPlans(folded)) return undefined;
+  const say = (variants: Variants): Answer => ({
+    kind: 'talk',
+    text: fresh(variants, language, state),
+    links: [],
+  });
+  const { acknowledged, goodbye, guide, misread, remark: seen } = phrases(site);
   // `just poking around`
   if (before.replies.length === 0)
-    return heard > minRemark && !trade && !town
-      ? { kind: 'talk', text: fresh(phrases(site).guide, language, state), links: [] }
-      : undefined;
+    return heard > minRemark && !trade && !town ? say(guide) : undefined;
   // `Hi, I'm Dana and I own a bakery`
   if (heard > minRemark && hearAbout(meaning, before, true)) return undefined;
-  const { acknowledged, goodbye, misread, remark: seen } = phrases(site);
   // `ouch, thats half my rent` isn't good.
-  const answers = { heard: pleased.test(folded) ? acknowledged : seen, declined: goodbye, misread };
-  for (const remark of ['heard', 'declined', 'misread'] as const) {
-    if (wanted.others[remark] > minRemark)
-      return { kind: 'talk', text: fresh(answers[remark], language, state), links: [] };
-  }
-  return undefined;
+  if (heard > minRemark) return say(pleased.test(folded) ? acknowledged : seen);
+  if (declined > minRemark) return say(goodbye);
+  return saysMisread(wanted) && !wanted.sure ? say(misread) : undefined;
 }
 
 /** What has an answer of its own. */
@@ -108,6 +109,7 @@ const isSmallTalk = (folded: string) =>
     is(folded),
   );
 
+/** `ok thats fair`, `menos mal` */
 const pleased =
   /\b(?:ok|okay|good|great|nice|perfect|cool|awesome|sweet|love|fine|sure|works|deal|phew|relief|glad|happy|amazing|bien|bueno|genial|perfecto|listo|excelente|orale|vale|claro|menos mal)\b(?! grief)/;
 

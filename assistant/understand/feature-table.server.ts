@@ -25,11 +25,8 @@ export class FeatureTable extends NameHashes {
 
   /** @throws {Error} when two names have the same hash. */
   static of(features: readonly (readonly [name: string, rarity: number])[]): FeatureTable {
-    const sorted = sortByHash(features);
-    return new FeatureTable(
-      Float64Array.from(sorted, ([hash]) => hash),
-      Float32Array.from(sorted, ([, rarity]) => rarity),
-    );
+    const { hashes, numbers } = sortByHash(features);
+    return new FeatureTable(hashes, Float32Array.from(numbers));
   }
 
   /** The features of examples. @param least from how many examples on a feature is kept. */

@@ -29,9 +29,9 @@ export class NumbersByName {
   readonly #numbers: Float64Array;
 
   constructor(entries: Iterable<readonly [name: string, number: number]>) {
-    const sorted = sortByHash(entries);
-    this.#names = new NameHashes(Float64Array.from(sorted, ([hash]) => hash));
-    this.#numbers = Float64Array.from(sorted, ([, number]) => number);
+    const { hashes, numbers } = sortByHash(entries);
+    this.#names = new NameHashes(hashes);
+    this.#numbers = numbers;
   }
 
   get(name: string): number | undefined {
@@ -44,19 +44,28 @@ export class NumbersByName {
 }
 
 /**
- * Hashes of names with their numbers, in ascending order.
+ * Hashes of names in ascending order, and the number of each. Arrays of pairs would leave more than
+ * ten times as much to collect.
  * @throws {Error} when two names have the same hash.
  */
-export function sortByHash(
-  entries: Iterable<readonly [name: string, number: number]>,
-): (readonly [hash: number, number: number])[] {
-  const sorted = [...entries]
-    .map(([name, number]) => [hash53(name), number] as const)
-    .sort(([a], [b]) => a - b);
-  if (sorted.some(([hash], place) => place > 0 && sorted[place - 1]?.[0] === hash)) {
+export function sortByHash(entries: Iterable<readonly [name: string, number: number]>): {
+  hashes: Float64Array;
+  numbers: Float64Array;
+} {
+  const found: number[] = [];
+  const unsorted: number[] = [];
+  for (const [name, number] of entries) {
+    found.push(hash53(name));
+    unsorted.push(number);
+  }
+  const order = Uint32Array.from(found.keys()).sort(
+    (a, b) => (found[a] as number) - (found[b] as number),
+  );
+  const hashes = Float64Array.from(order, (place) => found[place] as number);
+  if (hashes.some((hash, place) => hash === hashes[place - 1])) {
     throw new Error('Two names have the same hash: seed the hash differently.');
   }
-  return sorted;
+  return { hashes, numbers: Float64Array.from(order, (place) => unsorted[place] as number) };
 }
 
 /** A hash from 0 to 2^53 (bryc's cyrb53): two of 32 bits, mixed as MurmurHash3 mixes at its end. */

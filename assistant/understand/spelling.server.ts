@@ -25,8 +25,9 @@ export class SpellChecker {
   /** @param counts how many examples have each word, as `countTexts` returns them. */
   constructor(counts: ReadonlyMap<string, number>) {
     this.#counts = new NumbersByName(counts);
-    const frequent = [...counts].filter(([, count]) => count >= minExamples).map(([word]) => word);
-    for (const word of entityWords.union(new Set(frequent))) {
+    const candidates = new Set(entityWords);
+    for (const [word, count] of counts) if (count >= minExamples) candidates.add(word);
+    for (const word of candidates) {
       if (word.length < 4 || /[^a-z]/.test(word)) continue;
       this.#byLength
         .getOrInsertComputed(word.length, () => [])

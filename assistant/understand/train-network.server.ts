@@ -1,4 +1,4 @@
-import { familyOf, rangesOf } from './family-softmax.server.ts';
+import { rangesOf } from './family-softmax.server.ts';
 import { hiddenUnits, type TrainedNetwork } from './network.server.ts';
 import { linearCongruential, shuffle } from './random.server.ts';
 import { normalize } from './softmax.server.ts';
@@ -40,8 +40,7 @@ export function trainNetwork(examples: PackedExamples): TrainedNetwork {
   const random = linearCongruential(7);
   const rows = rowsOf(ids, size);
   const ranges = rangesOf(labels);
-  const families = [...new Set(labels.map(familyOf))];
-  const familyOfLabel = labels.map((label) => families.indexOf(familyOf(label)));
+  const families = ranges.flatMap(([from, to], family) => Array<number>(to - from).fill(family));
   const inputs = new Layer(Math.min(size, maxRows), () => (2 * random() - 1) * firstWeight);
   const spread = 0.85 / Math.sqrt(hiddenUnits);
   const outputs = new Layer(labels.length + ranges.length, () => (2 * random() - 1) * spread);
@@ -90,7 +89,7 @@ export function trainNetwork(examples: PackedExamples): TrainedNetwork {
       for (let unit = 0; unit < hiddenUnits; unit++)
         units[unit] = Math.max(0, units[unit] as number);
       const target = targets[index] as number;
-      const family = familyOfLabel[target] as number;
+      const family = families[target] as number;
       const [from, to] = ranges[family] as readonly [number, number];
       correct(labels.length, outputs.count, labels.length + family, rate);
       correct(from, to, target, rate);
