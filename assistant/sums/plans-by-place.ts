@@ -1,14 +1,20 @@
-import { planIds } from '../../app/facts/prices.ts';
-import type { State } from '../state.ts';
+import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import type { PlacePlan } from '../understand/place-plans.ts';
 import type { Frame, Item } from './frame.ts';
 import type { PlansByPlace } from './sum.ts';
 
+/** What the conversation told before a message. */
+interface Told {
+  lastSum?: Frame | undefined;
+  plan?: PlanId;
+  byPlace?: PlansByPlace | undefined;
+}
+
 /** Plans of several locations after a message: all get one, or some get another. */
 export function byPlaceAfter(
-  state: State,
-  { plans, placePlans, folded }: Meaning,
+  state: Told,
+  { plans, placePlans, folded }: Pick<Meaning, 'plans' | 'placePlans' | 'folded'>,
   owned: number | undefined,
   told: number | undefined,
 ): PlansByPlace | undefined {
