@@ -21,7 +21,7 @@ export class FamilySoftmax {
   constructor(families: Softmax, members: Softmax) {
     this.families = families;
     this.members = members;
-    this.#ranges = rangesOf(members.labels);
+    this.#ranges = rangesOf(members.labels, families.labels);
   }
 
   /** The probability of each label, in the order of `members.labels`. */
@@ -41,12 +41,16 @@ export function trainFamilySoftmax(
   return new FamilySoftmax(trainSoftmax(ofFamilies, size), trainSoftmax(examples, size, familyOf));
 }
 
-/** Places of the first label of each family, and after its last: sorted labels of a family follow one another. */
+/**
+ * Places of the first label of each family, and after its last: sorted labels of a family follow one another.
+ * @param families in their order; `blog` is sorted before `blog-page`, but `blog.all` after `blog-page.open`.
+ */
 export function rangesOf(
   labels: readonly string[],
+  families: readonly string[] = [...new Set(labels.map(familyOf))],
 ): readonly (readonly [from: number, to: number])[] {
   const names = labels.map(familyOf);
-  return [...new Set(names)].map((name) => [names.indexOf(name), names.lastIndexOf(name) + 1]);
+  return families.map((family) => [names.indexOf(family), names.lastIndexOf(family) + 1]);
 }
 
 /** The part of a label before its first period. */
