@@ -37,7 +37,7 @@ export interface TrainedMessages {
 }
 
 /** Up to this probability of `none`, a message tells the visitor's trade: if it names a trade, and if it names none. */
-const maxNone = { named: 0.5, unnamed: 0.5 };
+const maxNone = { named: 0.7, unnamed: 0.5 };
 /** A trade that isn't named needs this share of the probability of all trades: beside a named one, and alone. */
 const minUnnamed = { beside: 0.6, alone: 0.25 };
 

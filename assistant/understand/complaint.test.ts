@@ -21,7 +21,7 @@ test('what went wrong with us is a complaint, what went wrong elsewhere or might
     'my last agency billed us twice, how are you different',
     'how much is starter',
   ])
-    expect(classifier.probability(text), text).toBeLessThan(0.3);
+    expect(classifier.probability(text), text).toBeLessThan(0.5);
 });
 
 // They are read once per change of design (decision 023); `cli/eval.test.ts` has the gates.

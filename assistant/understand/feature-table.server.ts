@@ -6,7 +6,7 @@ export type Features = ReadonlyMap<string, number>;
 
 /** A word (`w:`) is kept from this many examples on, any other feature from more: rarer ones are chance. */
 const minWords = 2;
-const minExamples = 12;
+const minExamples = 14;
 const leastOf = (name: string): number => (name.startsWith('w:') ? minWords : minExamples);
 /** Value of the constant feature (bias), the last one; a text's others together have length 1. */
 const bias = 0.3;

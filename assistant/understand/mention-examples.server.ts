@@ -1,15 +1,8 @@
-import { join } from 'node:path';
 import { fold } from './language.server.ts';
 import { type Mentions, mentionsIn, tokensOf } from './mentions.server.ts';
-import { readTradeExamples } from './trade-examples.server.ts';
+import { mentionsFolder, readTradeExamples } from './trade-examples.server.ts';
 import { tradeWords } from './trades.ts';
-import { dataFolder, type Example, readFolder } from './training-data.server.ts';
-
-/**
- * Messages whose trades and places are marked: `my sister has a [bakery]- in [Bowie]-, we do [nails]+`. What
- * has a plus is of the visitor's own business.
- */
-const mentionsFolder = join(dataFolder, 'mentions');
+import { type Example, readFolder } from './training-data.server.ts';
 
 /** One in this many of the messages that tell a trade is used: there are three times as many. */
 const telling = 4;

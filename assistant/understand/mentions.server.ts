@@ -81,7 +81,7 @@ interface Whose {
 }
 
 /** What stands for the name of something that isn't the visitor's. */
-const somebody = 'somebody';
+export const somebody = 'somebody';
 
 /** Trains it. @param messages with whose their names are, as far as that is known. */
 export function trainMentions(messages: readonly Mentions[]): TrainedMentions {

@@ -9,7 +9,7 @@ const learningRate = 4;
 /** Smaller errors are skipped, which halves the time. */
 const negligible = 0.001;
 /** Smaller weights are left out: of a softmax over many labels a twentieth remain, which predict the same. */
-const minWeight = 0.4;
+const minWeight = 0.5;
 
 /** An example to train from. */
 export type TrainingExample = Pick<Example, 'label'> & { vector: SparseVector };

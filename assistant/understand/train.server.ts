@@ -7,7 +7,7 @@ import { readMentionExamples } from './mention-examples.server.ts';
 import { trainMentions } from './mentions.server.ts';
 import type { TrainedModel } from './model-file.server.ts';
 import { SpellChecker } from './spelling.server.ts';
-import { readTradeExamples } from './trade-examples.server.ts';
+import { readMarkedTrades, readTradeExamples } from './trade-examples.server.ts';
 import { trainMessages } from './train-messages.server.ts';
 import {
   type Example,
@@ -27,7 +27,7 @@ export async function trainModel(
   const { complaints, nearMisses, others } = readComplaintExamples();
   const chosen = (texts: readonly string[], label: string) =>
     texts.filter((text, index) => isChosen({ text, label }, index));
-  const trades = readTradeExamples();
+  const trades = [...readTradeExamples(), ...readMarkedTrades()];
   const turns = [...readTurnExamples(), ...readRemarkExamples()];
   const messages = await trainMessages({
     topics: readExamples().filter(isChosen),
