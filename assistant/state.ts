@@ -105,8 +105,7 @@ export function heard(state: State, meaning: Meaning): State {
         plan: after,
         otherPlan: after === state.plan ? state.otherPlan : state.plan,
       }),
-    // A nonprofit is a kind of church or clinic, not another trade.
-    ...(trade && !(trade.id === 'nonprofit' && state.trade) && { trade }),
+    ...(trade && !isGeneral(trade, state.trade) && { trade }),
     ...(place && { town: place }),
     // What is kept of a bill is not what they pay now.
     ...(bill &&
@@ -139,6 +138,17 @@ export function heard(state: State, meaning: Meaning): State {
         : state.lastPlans,
   };
 }
+
+/** Whether a trade only says in general what was told before: `both clinics` of a vet, the store of a florist. */
+const isGeneral = (trade: Trade, before: Trade | undefined): boolean =>
+  before !== undefined && (generalTrades[trade.id]?.test(before.id) ?? false);
+
+/** By each general trade, the trades that it doesn't replace. */
+const generalTrades: Readonly<Record<string, RegExp>> = {
+  nonprofit: /^/,
+  store: /^/,
+  doctor: /^(?:vet|dentist|chiropractor|therapist|optometrist|acupuncturist)$/,
+};
 
 /** The state after a reply, ours or a language model's: it is read like the visitor's messages. */
 export function replied(state: State, reply: string, facts: readonly Fact[]): State {

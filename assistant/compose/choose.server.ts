@@ -4,6 +4,7 @@ import { type Meaning, subjectsOf } from '../understand/meaning.server.ts';
 import { attack, outOfScope } from '../understand/training-data.server.ts';
 import type { Wanted } from '../understand/wanted.ts';
 import type { Knowledge } from './answer.ts';
+import { partOf } from './part-of.ts';
 import { comparedLabel, factOf, planOf } from './plan-of.ts';
 
 /** Weight of how probably a fact is asked for, next to the probability of its topics. */
@@ -13,7 +14,7 @@ const outsideWeight = 2;
 /** Probability from which a fact is possible. */
 const minProbability = 0.001;
 /** Probability of `none` from which a message likely asks for no fact, and the least of a fact beside it. */
-const minNone = 0.6;
+const minNone = 0.45;
 const minBesideNone = 0.2;
 /** What a fact about a plan gains in a message that names the plan: `how many blogs and keywords on pro`. */
 const namedPlan = 0.2;
@@ -59,7 +60,11 @@ export function chooseFacts(
         ? factOf(comparedLabel(label, meaning, before), plan, before, knowledge)
         : undefined;
     if (!fact) continue;
-    const isAgain = before.lastFacts.includes(fact.id) && probability < minAgain;
+    // `how long`, after the sentence on the trial, asks for a part of it.
+    const isAgain =
+      before.lastFacts.includes(fact.id) &&
+      probability < minAgain &&
+      !partOf(fact[meaning.language], meaning.folded);
     const likelihood = isAgain ? probability * againWeight : probability;
     const score =
       Math.min(1, ofTopics(fact.subjects)) +

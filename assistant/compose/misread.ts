@@ -23,7 +23,10 @@ const weights = { question: 1, correction: 0.25, both: 1 };
 /** A fact below this mean of the readings is not said. */
 const minMeant = 0.08;
 
-/** Answers a visitor who says that we misread the last question: with the likeliest fact that it didn't get. */
+/**
+ * Answers a visitor who says that we misread the last question, or which part of it they mean: with the
+ * likeliest fact that it didn't get.
+ */
 export function readAgain(
   meaning: Meaning,
   before: State,
@@ -35,8 +38,10 @@ export function readAgain(
   const reply = replies.at(-1);
   const isSure = wanted.sure && !isTried(factOf(wanted.sure.label, undefined, before, knowledge));
   if (!lastQuestion || !reply || isSure) return undefined;
-  if (!saysMisread(wanted) && !corrects.test(folded)) return undefined;
-  const { classifier, facts } = knowledge;
+  const { classifier, facts, site } = knowledge;
+  // `Which part can I clear up?`: `the address part`
+  const isAnswer = phrases(site).misread.some((one) => reply.endsWith(one[meaning.language]));
+  if (!isAnswer && !saysMisread(wanted) && !corrects.test(folded)) return undefined;
   // The label of the last reply is no context of the question that it answered.
   const hasLabel = statedIn(reply, facts).length > 0 || labelOfPhrase(reply) !== undefined;
   const context = hasLabel ? [before.earlierLabel] : [before.lastLabel, before.earlierLabel];
@@ -58,13 +63,17 @@ export function readAgain(
   }
   if (!best) return undefined;
   const { fact } = best;
-  const sorry = apology(meaning, before, knowledge);
   const sentence = sentenceOf(fact, lastQuestion, meaning, state, classifier);
-  // As a part of another sentence, what was said before is no repetition.
-  const text = isSaid(sentence, before)
-    ? `${sorry.replace(/[.]$/, ':')} ${uncapitalize(sentence)}`
-    : `${sorry} ${sentence}`;
+  const text = isAnswer ? sentence : afterApology(sentence);
   return { kind: 'facts', text, links: [pages[fact.page]] };
+
+  /** As a part of another sentence, what was said before is no repetition. */
+  function afterApology(sentence: string): string {
+    const sorry = apology(meaning, before, knowledge);
+    return isSaid(sentence, before)
+      ? `${sorry.replace(/[.]$/, ':')} ${uncapitalize(sentence)}`
+      : `${sorry} ${sentence}`;
+  }
 
   function isTried(fact: Fact | undefined): boolean {
     return fact !== undefined && before.saidToIt.includes(fact.id);

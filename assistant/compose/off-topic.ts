@@ -1,5 +1,6 @@
 import type { Localized } from '../../app/facts/holidays.ts';
 import type { State } from '../state.ts';
+import * as acts from '../understand/acts.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { dependence, isQuestion, isYesNo } from '../understand/questions.ts';
 import type { Prediction } from '../understand/softmax.server.ts';
@@ -92,12 +93,12 @@ export function declineTopic(
 export function declineOther(meaning: Meaning, state: State, knowledge: Knowledge): Answer {
   const { folded, language } = meaning;
   const { site, classifier } = knowledge;
-  const { remark, unclear, unlisted, vehicles } = phrases(site);
+  const { remark, thanks, unclear, unlisted, vehicles } = phrases(site);
   if (isUnintelligible(meaning, knowledge)) return say(unclear);
   const predictions = classifier.classify(folded);
   const [top] = predictions;
   if (top?.label === 'vehicles' && vehicleWords.test(folded)) return say(vehicles);
-  if (isRemark(meaning, state)) return say(remark);
+  if (isRemark(meaning, state)) return say(acts.hasThanks(meaning.folded) ? thanks : remark);
   // `how do I know I'm not throwing 300 bucks away` haggles about nothing.
   if (namesOtherPrice(folded) && isQuestion(folded)) return say([publishedPrices]);
   if (namesOtherPrice(folded)) return say(realPrice(meaning.plans[0] ?? state.plan, folded));

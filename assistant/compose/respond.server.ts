@@ -3,6 +3,7 @@ import type { State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
 import { attackProbability } from '../understand/attacks.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
+import { isYesNo } from '../understand/questions.ts';
 import { articles } from '../understand/training-data.server.ts';
 import { likeliestOf } from '../understand/wanted.ts';
 import { afterComplaint } from './after-complaint.ts';
@@ -122,8 +123,14 @@ function endsInQuestion(
   { classifier }: Knowledge,
 ): boolean {
   const last = folded.split(/[.?!;] /).at(-1) ?? '';
-  return last !== folded && classifier.wanted(last, lastLabel, earlierLabel).sure !== undefined;
+  if (last === folded) return false;
+  // `thank you for the arithmetic. can i begin in late april?`
+  const isAsked = last.endsWith('?') && last.split(' ').length >= minWords && isYesNo(last);
+  return isAsked || classifier.wanted(last, lastLabel, earlierLabel).sure !== undefined;
 }
+
+/** Words from which a question at the end of a message is more than `right?`. */
+const minWords = 4;
 
 /** Facts that are said by the clock, with a form, or with the visitor's town. */
 const answeredElsewhere = /^(?:(?:hours|person|call|area|phone)\.|prices\.discount$)/;

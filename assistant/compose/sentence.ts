@@ -53,7 +53,7 @@ function answerOf(
   if (!asks && alternativesIn(question)) return undefined;
   const { same, opposite, neither } = classifier.yesNo(question, fact);
   const known =
-    asks && !isCondition.test(question) && neither < minNeither
+    asks && !isCondition.test(question) && (neither < minNeither || hasTag.test(question))
       ? yesOrNo(fact, question)
       : undefined;
   if (known !== undefined) return known;
@@ -69,6 +69,10 @@ function answerOf(
  */
 const minYesNo = 0.6;
 const minNeither = 0.9;
+
+/** `pro has monthly reports doesn't it` surely asks for yes or no. */
+const hasTag =
+  /\b(?:(?:does|do|is|are|has|have|did|was|were|will|can|would)n['’]?t (?:it|they|you|he|she|we|that|there)|right|verdad|cierto)\W*$/;
 
 /** `and after the trial?`, `y cuando cancelo?` ask what happens. */
 const isCondition = /^(?:(?:and|but|so|ok|y|pero) )+(?:after|if|when|once|cuando|despues)\b/;

@@ -91,12 +91,14 @@ export function answerRemark(
     text: fresh(variants, language, state),
     links: [],
   });
-  const { acknowledged, goodbye, guide, misread, remark: seen } = phrases(site);
+  const { acknowledged, goodbye, guide, misread, remark: seen, thanks } = phrases(site);
   // `just poking around`
   if (before.replies.length === 0)
     return heard > minRemark && !trade && !town ? say(guide) : undefined;
   // `Hi, I'm Dana and I own a bakery`
   if (heard > minRemark && hearAbout(meaning, before, true)) return undefined;
+  // `okay fair. thank you so much, that helped`
+  if (heard > minRemark && acts.hasThanks(folded)) return say(thanks);
   // `ouch, thats half my rent` isn't good.
   if (heard > minRemark) return say(pleased.test(folded) ? acknowledged : seen);
   if (declined > minRemark) return say(goodbye);

@@ -2,6 +2,7 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { dollars, monthlyPrice } from '../../app/facts/prices.ts';
 import { pages } from '../facts/fact.ts';
 import type { State } from '../state.ts';
+import { spoken } from '../sums/arithmetic.ts';
 import { tellsBudget } from '../sums/budget-told.ts';
 import { daysLeft, isGuarantee } from '../sums/days-left.ts';
 import { inDigits } from '../sums/numbers.ts';
@@ -25,8 +26,11 @@ import { distinct, uncapitalize } from './wording.ts';
 const priceSubjects = ['prices', 'plans', 'savings', 'change-plan', 'locations'];
 
 /** Whether a conversation is about money. */
-export const isAboutPrice = ({ subject, replies }: State) =>
-  priceSubjects.includes(subject ?? '') || / = \$/.test(replies.at(-1) ?? '');
+export const isAboutPrice = (state: State) =>
+  priceSubjects.includes(state.subject ?? '') || isAfterSum(state);
+
+/** Whether the last reply computed an amount. */
+const isAfterSum = ({ replies }: State) => / = \$/.test(replies.at(-1) ?? '');
 
 /** `what's different besides the price` */
 const besidesPrice =
@@ -95,11 +99,16 @@ export function computeBare(
   if (contact.email || contact.phone) return undefined;
   if (state.asked) return compute(meaning, before, state, knowledge);
   if (trouble.test(folded)) return undefined;
-  if (tellsBudget(inDigits(folded))) return compute(meaning, before, state, knowledge);
+  if (tellsBudget(inDigits(folded)) || isSpoken(folded, before))
+    return compute(meaning, before, state, knowledge);
   if (plans.length === 0 || asksContents(meaning)) return undefined;
   const isAmount = asksAmount.test(folded) && folded.split(' ').length <= 22;
   return isAmount || asksOnlySum(folded) ? compute(meaning, before, state, knowledge) : undefined;
 }
+
+/** `no, 1,600 minus 897`, after a sum */
+const isSpoken = (folded: string, before: State): boolean =>
+  isAfterSum(before) && spoken(inDigits(folded), { afterSum: true }) !== undefined;
 
 /** `how many do I get a week`: what a plan contains, not what it costs. */
 const asksContents = ({ folded }: Meaning) =>
@@ -150,6 +159,7 @@ export function compute(
     aboutTrial: before.subject === 'trial',
     aboutContents: continues ? contentsOf(before) : undefined,
     lastResult: resultOf(before.replies.at(-1)),
+    afterSum: isAfterSum(before),
     afterPayback: /\b(?:covers?|cubren?) \w+: |I’ll do the math/.test(before.replies.at(-1) ?? ''),
     frame: state.frame,
     asked: state.asked ?? false,

@@ -199,6 +199,11 @@ test.each([
 test.each([
   ['how much is pro', 'ouch', /^I see/],
   ['how much is pro', 'ok thats fair', /^Good/],
+  [
+    'how much is pro',
+    "okay fair. thank you so much, you've been really helpful!",
+    /^You’re welcome/,
+  ],
   ['you charged me twice', 'its ok now it was my mistake', /^Good/],
 ])('after %s, the remark %s is heard as it is meant', (first, second, expected) => {
   const { text, form } = answer([first, second]);

@@ -2,7 +2,7 @@ import { monthlyPrice } from '../../app/facts/prices.ts';
 import { isOurs } from './amounts.ts';
 import { planNamed } from './plan-word.ts';
 import { money } from './shown.ts';
-import type { Sum } from './sum.ts';
+import type { Sum, SumContext } from './sum.ts';
 
 const operation = '(minus|less|menos|-|plus|mas|\\+|times|por|x|\\*|divided by|over|entre|/)';
 const chain = new RegExp(
@@ -15,16 +15,29 @@ const claim =
 const planTerm = /\b(?:starter|pro|dominate)(?= (?:minus|plus|less|menos|mas) \$? ?\d{2,})/g;
 const priceOf = (word: string) => monthlyPrice[planNamed(word) ?? 'starter'];
 
-/** A sum that a visitor says in order, one of our prices in it: `297 plus 497`, `1500 minus 297 times 12`. */
-export function spoken(folded: string): Sum | undefined {
+/** `1 more roof is 4000 minus 497. what is that a yr`: the difference is one a month. */
+const aYear = /\b(?:a|per|in a|al|por) (?:year|ano)\W*$/;
+
+/**
+ * A sum that a visitor says in order, one of our prices in it: `297 plus 497`, `1500 minus 297 times 12`;
+ * after another sum also with other amounts.
+ */
+export function spoken(
+  folded: string,
+  { afterSum }: Pick<SumContext, 'afterSum'>,
+): Sum | undefined {
   const found = chain.exec(folded.replace(planTerm, (word) => String(priceOf(word))));
   if (!found) return undefined;
-  const [whole, first, one = '', second, two, third] = found;
+  const [whole, first, one = '', second] = found;
+  const isYearly = !found[4] && /^(?:minus|less|menos|-)$/.test(one) && aYear.test(folded);
+  const [two, third] = isYearly ? ['times', '12'] : found.slice(4);
   const [a, b, c] = [Number(first), Number(second), Number(third)];
+  // `900 - 1100` is a range, `3 x 4` counts something.
+  if ((one === '-' && a < b) || Math.max(a, b) < leastMoney) return undefined;
   const inner = apply(one, a, b);
   const total = two ? inner && apply(two, inner.value, c) : inner;
   if (!inner || !total || !Number.isFinite(total.value)) return undefined;
-  if (![a, b, c, total.value].some(isOurs)) return undefined;
+  if (!afterSum && ![a, b, c, total.value].some(isOurs)) return undefined;
   // A price times a number of months or plans says so.
   if (!two && /[×÷]/.test(inner.sign) && !(isOurs(a) && isOurs(b)) && isOurs(a) !== isOurs(b))
     return undefined;
@@ -41,8 +54,9 @@ export function spoken(folded: string): Sum | undefined {
   };
 }
 
-/** A number as dollars, unless it counts months or the like. */
-const amountOf = (value: number) => (value < 60 ? String(value) : money(value));
+/** A smaller number counts months or the like. */
+const leastMoney = 60;
+const amountOf = (value: number) => (value < leastMoney ? String(value) : money(value));
 
 function apply(word: string, a: number, b: number): { sign: string; value: number } | undefined {
   if (/^(minus|less|menos|-)$/.test(word)) return { sign: '−', value: a - b };

@@ -21,7 +21,7 @@ export function fitted(told: Reading, ask: Ask, last: Frame | undefined): Readin
     case 'left':
     case 'fits':
     case 'months':
-      return { ...rest, budget: budget ?? amount };
+      return { ...rest, budget: budget ?? (isCount(amount, told, last) ? undefined : amount) };
     case 'units':
     case 'profit': {
       const own = saleFor(told, amount, last);
@@ -39,6 +39,18 @@ export function fitted(told: Reading, ask: Ask, last: Frame | undefined): Readin
       return told;
   }
 }
+
+/** A smaller number without a sign or a time is no first budget: `we need 10 more kids by september`. */
+const leastBudget = 50;
+const signed = /\$|\b(?:dollars?|bucks|usd|dolares|pesos|grand|k)\b/;
+
+const isCount = (amount: Money | undefined, { text }: Reading, last: Frame | undefined): boolean =>
+  amount !== undefined &&
+  amount.value < leastBudget &&
+  !amount.per &&
+  !amount.terms &&
+  !last?.budget &&
+  !signed.test(text);
 
 const billOf = ({ value, per, terms }: Money): Bill =>
   terms ? { amount: value, terms } : monthly({ value, ...(per && { per }) });

@@ -35,6 +35,21 @@ test('the reply before is halved, multiplied and reduced', () => {
   });
 });
 
+test('after a sum, what is said in figures is computed with any amounts', () => {
+  const result = (text: string) => sumFor(text, { ...about('growth'), afterSum: true })?.en;
+  expect(result('no, the 400 in ads stays! 1600 minus 897')).toBe('$1,600 − $897 = $703.');
+  expect(result('i said 4000 - 520 times 12')).toBe('($4,000 − $520) × 12 = $41,760.');
+  expect(sumFor('1600 minus 897', about())).toBeUndefined();
+  for (const text of ['we post 3 - 4 times a week', 'they charge 900 - 1100 there'])
+    expect(result(text) ?? '').not.toMatch(/3 − 4|\$900 − \$1,100/);
+});
+
+test('what a difference is in a year', () => {
+  expect(answer('one more roof is 4000 minus 497, what is that a year')).toBe(
+    '($4,000 − $497) × 12 = $42,036.',
+  );
+});
+
 test('a range of amounts is computed at both ends, other ranges are none', () => {
   expect(
     answer('they want 900 to 1100 a month, what does pro save, i pay that', 'growth'),

@@ -60,6 +60,8 @@ export interface SumContext extends Quantities {
   aboutContents?: 'blog' | 'social' | undefined;
   /** The first amount of the reply before, with its period in the reply's language: `half of that`. */
   lastResult?: { amount: number; terms: string; time: string } | undefined;
+  /** Whether the reply before computed an amount. */
+  afterSum?: boolean;
   /** Whether the reply before counted the sales that pay for a plan. */
   afterPayback?: boolean;
   /** What the question says of a sum, with the sum before it. */

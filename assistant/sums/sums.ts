@@ -32,6 +32,9 @@ export function sumFor(text: string, told: SumContext): Sum | undefined {
   const folded = withCurrentBill(monthRanges(periodsInFull(inDigits(text))));
   const context = told.frame ? told : { ...told, ...alone(text, told) };
   const { frame, asked } = context;
+  // After another sum, what the visitor says in figures goes before what that sum would be with them.
+  const inFigures = context.afterSum ? spoken(folded, context) : undefined;
+  if (inFigures) return inFigures;
   const own = frame && asked && !rangeIn(folded) ? askedSum(frame, folded, context) : undefined;
   return own ?? ofResult(folded, context) ?? sumOfRange(folded, context);
 }
@@ -41,7 +44,7 @@ function askedSum(frame: Frame, folded: string, context: SumContext): Sum | unde
   const about = { ...context, plans: frame.plans };
   switch (frame.ask) {
     case 'part':
-      return ofResult(folded, about) ?? spoken(folded);
+      return ofResult(folded, about) ?? spoken(folded, about);
     case 'trial':
       return daysLeft(folded, about) ?? freeDays(folded, about);
     case 'paid':
@@ -111,7 +114,7 @@ function sumOfRange(folded: string, context: SumContext): Sum | undefined {
 function sumOf(folded: string, context: SumContext): Sum | undefined {
   return (
     (asksCost.test(folded) ? undefined : daysLeft(folded, context)) ??
-    spoken(folded) ??
+    spoken(folded, context) ??
     (context.asked ? ofFrame(context, () => true) : undefined) ??
     freeDays(folded, context) ??
     paidUntil(folded, context) ??

@@ -78,6 +78,10 @@ export const isThanks = (folded: string) =>
     folded,
   );
 
+/** Thanks anywhere in a message: `okay fair. thank you so much, that helped`. */
+export const hasThanks = (folded: string) =>
+  /\b(?<!\bno )(?:thanks|thank (?:you|u)|thx|ty|appreciate|gracias|agradezco)\b/.test(folded);
+
 const greeting =
   "hi|hello|hey|hiya|heya|howdy|yo|sup|what'?s up|wassup|g?mornin|good (?:mornin|morning|afternoon|evening|day)|morning|evening|greetings|hola|buenas?(?: (?:dias|tardes|noches))?|buenos dias|que tal|que onda|saludos";
 const greets = new RegExp(

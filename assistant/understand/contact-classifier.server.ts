@@ -38,7 +38,7 @@ export class ContactClassifier {
     const names = this.#names
       .namesIn(text, localPart(email), isAsked)
       // `k. email me`
-      .filter(({ name }) => isAsked || /\p{L}{2}/u.test(name));
+      .filter(({ name }) => (isAsked || /\p{L}{2}/u.test(name)) && !isDay.test(fold(name)));
     if (names.length === 0) return undefined;
     const best = names.reduce((a, b) => (b.probability > a.probability ? b : a)).name;
     const all = names.map(({ name }) => name);
@@ -65,6 +65,10 @@ export class ContactClassifier {
     return (found[owner.labels.indexOf('own')] ?? 1) >= minOwn[by ?? 'alone'];
   }
 }
+
+/** `friday is fine` */
+const isDay =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|today|tomorrow|hoy|manana)$/;
 
 /**
  * Probability from which details are the visitor's own. A lead that is lost is worse than a form that

@@ -153,13 +153,16 @@ export function meaningOf(
   const place = placeAmong(whose.own);
   const bill = billIn(folded);
   const wanted = classifier.wanted(folded, state.lastLabel, state.earlierLabel);
-  const plans = plansIn(text, folded, named, state);
+  const namedPlans = plansIn(text, folded, named, state);
   const about = likeliest(classifier.plans(folded, state.aboutBefore, state.lastLabel), {
-    named: plans,
+    named: namedPlans,
     before: state.aboutBefore,
     asksSum: isSum(wanted),
     isCompared: isSum(wanted) && wanted.sum.ask === 'compare',
   });
+  // `does the other one`, after two plans
+  const isOther = about.isLearned && about.plans.length === 1 && about.plans[0] !== state.plan;
+  const plans = namedPlans.length === 0 && isOther ? [...about.plans] : namedPlans;
   // `and Fairfax?`, after another town
   const asksTown =
     (place.town || place.elsewhere) &&

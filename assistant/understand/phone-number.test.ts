@@ -20,7 +20,13 @@ test.each([
 });
 
 test('prices, our own number and counts are no phone number', () => {
-  for (const text of [`is it ${own}?`, 'from $1,234,567 to 297', 'one two three', '100 of 2000'])
+  for (const text of [
+    `is it ${own}?`,
+    'from $1,234,567 to 297',
+    'no. 4000 - 497',
+    'one two three',
+    '100 of 2000',
+  ])
     expect(phoneIn(text, own)).toBeUndefined();
 });
 

@@ -123,7 +123,9 @@ export function phoneIn(
     // `240-555`, and then `0154`
     const whole = `${before.digits ?? ''}${digits}`;
     if (before.digits && whole.length === 10) return { written, value: formatted(whole) };
-    if (digits.length === 7 && !/\d,\d{3}\b|^\d{1,2}\b/.test(written.trim()) && !isWords) {
+    // `4000 - 497` is a subtraction.
+    const isAmount = /\d,\d{3}\b|^(?:\d{1,2}|\d{4})\b/.test(written.trim());
+    if (digits.length === 7 && !isAmount && !isWords) {
       const area = areaCodeOf.exec(text)?.[1] ?? before.phone?.replace(/\D/g, '').slice(-10, -7);
       return { written, value: area ? formatted(`${area}${digits}`) : written.trim() };
     }
@@ -136,7 +138,7 @@ const areaCodeOf = /\b(?:area code|c[oó]digo(?: de [aá]rea)?)(?: is| es)?:? ([
 
 /** Before a number that is none to call: `my invoice number is`. */
 const isReference =
-  /\b(?:invoice|order|account|ticket|confirmation|case|license|permit|ein|tax id|factura|pedido|cuenta)(?: (?:number|no|num|id|n[uú]mero))?(?: is| es)?[ .:#]*$/i;
+  /\b(?:invoice|order|account|ticket|suite|ste|unit|apt|confirmation|case|license|permit|ein|tax id|factura|pedido|cuenta)(?: (?:number|no|num|id|n[uú]mero))?(?: is| es)?[ .:#]*$/i;
 
 /** The runs of a text, those first that the visitor would rather be called at. */
 function byPreference(text: string): RegExpExecArray[] {

@@ -16,6 +16,13 @@ test.each([
   ['después de las 5 por favor', 'después de las 5'],
   ['pero no antes de las 10', 'no antes de las 10'],
   ['im on a roof til 4 today. try me 703 555 0188 after that', 'after 4 today'],
+  ['before 9 or after 4', 'before 9 or after 4'],
+  ['and dont call me at lunch, 11 to 2', 'dont call me at lunch'],
+  ["mornings before 6 are out, I'm baking", 'mornings before 6 are out'],
+  ["before 6 is what's out, after 10 is best", 'after 10'],
+  ["can't do tuesday, wednesday works", 'Wednesday'],
+  ['cualquier hora menos por la tarde', 'menos por la tarde'],
+  ['no problem call me friday', 'Friday'],
 ])('the time in %s', (text, time) => {
   expect(wishedTime(text, ['5405550101'])).toBe(time);
 });

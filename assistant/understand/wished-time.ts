@@ -30,8 +30,9 @@ const spanish = [
   `(?:no )?(?:despu[eé]s|antes) (?:de|del) (?:${horaEs}|almuerzo|trabajo|mediod[ií]a)(?: (?:${diaEs}))?`,
   `a ${horaEs.replace('(?:las? )?', 'las? ')}|(?:por|en) la (?:ma[ñn]ana|tarde|noche)`,
 ];
+const one = `(?:${[...english, ...spanish].join('|')})`;
 const expression = new RegExp(
-  `(?<![\\p{L}\\d])(?:${[...english, ...spanish].join('|')})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])${one}(?:,? (?:or|o) ${one})?(?![\\p{L}\\d])`,
   'giu',
 );
 
@@ -42,20 +43,55 @@ const expression = new RegExp(
 export function wishedTime(text: string, details: readonly string[]): string | undefined {
   const rest = details.reduce((one, detail) => one.replace(detail, ' , '), text);
   const found = [...rest.matchAll(expression)]
-    .map(([one]) => one.trim().replace(/[,.]+$/, ''))
+    .map(({ 0: one, index }) => ({ time: one.trim().replace(/[,.]+$/, ''), index }))
     // `sat`, `sun`, `wed`, `mon` alone are other words as well.
-    .filter((one) => !/^(?:mon|tue|wed|thu|fri|sat|sun|at|by)$/i.test(one));
+    .filter(({ time }) => !/^(?:mon|tue|wed|thu|fri|sat|sun|at|by)$/i.test(time));
   // `not today, Tuesday`: the day that suits counts.
-  const suiting = found.filter((one) => !/^(?:just |but )?not?\b/i.test(one));
-  return (suiting.length > 0 ? suiting : found)
-    .sort((a, b) => b.length - a.length)[0]
-    ?.replace(/^(?:until|till?)\b/i, (word) => (isBusy.test(text) ? 'after' : word))
+  const suiting = found.filter(
+    ({ time, index }) => !isExcluded.test(time) && !exclusionAt(rest, index, time),
+  );
+  const longest = found
+    .filter((one) => suiting.length === 0 || suiting.includes(one))
+    .sort((a, b) => b.time.length - a.time.length)[0];
+  if (!longest) return undefined;
+  if (suiting.length === 0 && !isExcluded.test(longest.time))
+    return exclusionAt(rest, longest.index, longest.time);
+  return longest.time
+    .replace(/^(?:until|till?)\b/i, (word) => (isBusy.test(text) ? 'after' : word))
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi, capitalize);
+}
+
+/** `not before 10` */
+const isExcluded = /^(?:just |but )?not?\b/i;
+/** Before a time that doesn't suit, in the same clause: `don't call me at lunch`, `anytime but lunch`. */
+const excludedAfter =
+  /(?:\b(?:please )?(?:don['’]?t|do not|never|not|can['’]?t|cannot|won['’]?t|nunca)(?: (?!but\b|so\b|then\b)[\p{L}\d'’:]+){0,6} |\b(?:except|unless|any ?(?:time|day) but(?: not)?|besides|busy|closed|no calls?|excepto|salvo|menos|ocupad[oa]|no (?:(?:me |nos )?(?:llam\p{L}+|marqu\p{L}+|puedo|hay nadie)))(?: (?:on|in|at|at all|from|los|las|el|la|en|por|a)){0,2} )$/iu;
+/** After it: `mornings are out`, `before 6 is what's out`. */
+const excludedBefore =
+  /^[^,;.!?]{0,24}?\b(?:out|bad|no good|terrible|impossible|(?:don['’]?t|doesn['’]?t|won['’]?t|not) (?:work|good|suit)|no (?:puedo|sirve|me conviene))\b/iu;
+
+/** The words that say of a time that it doesn't suit, as they were typed; undefined if it does. */
+function exclusionAt(text: string, index: number, time: string): string | undefined {
+  const clause =
+    text
+      .slice(0, index)
+      .split(/[.;!?\n]/)
+      .at(-1) ?? '';
+  const [before] = excludedAfter.exec(clause.split(',').at(-1) ?? '') ?? [];
+  const [after] = excludedBefore.exec(text.slice(index + time.length)) ?? [];
+  // `til 4` after `I'm busy` is when they can be called.
+  if (before && !(/busy/i.test(before) && /^(?:until|till?)\b/i.test(time)))
+    return `${before}${time}`.trim();
+  return after && `${time}${after}`;
 }
 
 /** `I'm on a roof til 4, try me after that` */
 const isBusy =
   /\bafter (?:that|then)\b|\b(?:i'?m|i am|we'?re|we are) (?:on|in|at|busy|working|out|driving|teaching|with)\b/i;
+
+/** Words of a time that doesn't suit. */
+const rulesOut =
+  /\b(?:don'?t|do not|never|not|can'?t|cannot|won'?t|except|unless|any ?time|busy|closed|out|bad|nunca|no|excepto|salvo|menos|ocupad[oa])\b/;
 
 /** Whether we call at a time that a visitor wishes for, or the holiday that the day is. */
 export type WishFit = 'soon' | 'open' | 'closed' | Localized;
@@ -63,8 +99,7 @@ export type WishFit = 'soon' | 'open' | 'closed' | Localized;
 /** Reads a wished time against our hours: a weekend, an evening and a holiday don't fit them. */
 export function fitOf(time: string, office: OfficeTime): WishFit {
   const folded = fold(time);
-  const isNot = /^(?:just |but )?not?\b/.test(folded);
-  if (isNot) return 'open';
+  if (rulesOut.test(folded)) return 'open';
   if (/\bweekends?\b|\bfin(es)? de semana\b/.test(folded)) return 'closed';
   if (/^(asap|as soon as|right away|today$|hoy$|en cuanto)/.test(folded)) return 'soon';
   const weekday = weekdayIn(folded);
