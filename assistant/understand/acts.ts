@@ -69,10 +69,12 @@ export const goesAhead = (folded: string) =>
     folded,
   );
 
+const gratitude =
+  /\b(?:thanks|thank (?:you|u)|thankyou|thx|thnx|ty|tysm|cheers|appreciate (?:it|that|you|ya|u)|much appreciated|(?:mil |muchas )?gracias|te agradezco|se agradece)\b/;
+
+/** A message that only thanks. */
 export const isThanks = (folded: string) =>
-  /\b(thanks|thank you|thankyou|thx|thnx|ty|tysm|cheers|appreciate (it|that|you|ya|u)|much appreciated|(mil |muchas )?gracias|te agradezco|se agradece)\b/.test(
-    folded,
-  ) &&
+  gratitude.test(folded) &&
   folded.split(/\s+/).length <= 9 &&
   !/\?|\b(but|how|what|when|where|which|who|can|does|do you|is there|is it|pero|cuanto|como|cuando|donde|quien|cual|que horas?|tienen|hay)\b/.test(
     folded,
@@ -80,7 +82,7 @@ export const isThanks = (folded: string) =>
 
 /** Thanks anywhere in a message: `okay fair. thank you so much, that helped`. */
 export const hasThanks = (folded: string) =>
-  /\b(?<!\bno )(?:thanks|thank (?:you|u)|thx|ty|appreciate|gracias|agradezco)\b/.test(folded);
+  gratitude.test(folded.replace(/\bno (?:thanks|thank (?:you|u)|thx|gracias)\b/g, ' '));
 
 const greeting =
   "hi|hello|hey|hiya|heya|howdy|yo|sup|what'?s up|wassup|g?mornin|good (?:mornin|morning|afternoon|evening|day)|morning|evening|greetings|hola|buenas?(?: (?:dias|tardes|noches))?|buenos dias|que tal|que onda|saludos";

@@ -10,7 +10,7 @@ export interface PlanChoice {
   name: string;
   /** In the order of their prices; none if all are meant, or no one. */
   plans: readonly PlanId[];
-  /** Whether the classifier gives it more than half of the probability, without a name in the message. */
+  /** Whether the classifier is sure of it, though the message names no plan. */
   isLearned?: boolean;
 }
 
@@ -61,8 +61,8 @@ export function likeliest(
 }
 
 /**
- * Probability from which a choice counts for a fact, too: of 85 unseen messages about a plan that they don't
- * name, 66 get the right one, with the plan of the answer before 58.
+ * Probability from which a choice counts for a fact, too. Of 85 unseen messages about a plan that they don't
+ * name, 62 get the right one, and 58 with the plan of the answer before.
  */
 const minLearned = 0.75;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { wishedTime } from './wished-time.ts';
+import { officeTime } from './clock.ts';
+import { fitOf, wishedTime } from './wished-time.ts';
 
 test.each([
   ['call me after 3 im on a roof til then. Marcus 5405550101', 'after 3'],
@@ -35,4 +36,14 @@ test.each([
   'llámenme al 571 555 0188',
 ])('no time in %s', (text) => {
   expect(wishedTime(text, [])).toBeUndefined();
+});
+
+test.each([
+  ['any time saturday', 'closed'],
+  ['dont call me on saturdays', 'open'],
+  ['mornings are out', 'open'],
+  ['after 7', 'closed'],
+] as const)('of %s, whether we call then', (time, fit) => {
+  const wednesday = officeTime(Date.parse('2026-03-04T10:00:00-05:00'));
+  expect(fitOf(time, wednesday)).toBe(fit);
 });

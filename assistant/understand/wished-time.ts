@@ -30,9 +30,9 @@ const spanish = [
   `(?:no )?(?:despu[eé]s|antes) (?:de|del) (?:${horaEs}|almuerzo|trabajo|mediod[ií]a)(?: (?:${diaEs}))?`,
   `a ${horaEs.replace('(?:las? )?', 'las? ')}|(?:por|en) la (?:ma[ñn]ana|tarde|noche)`,
 ];
-const one = `(?:${[...english, ...spanish].join('|')})`;
+const anyTime = `(?:${[...english, ...spanish].join('|')})`;
 const expression = new RegExp(
-  `(?<![\\p{L}\\d])${one}(?:,? (?:or|o) ${one})?(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])${anyTime}(?:,? (?:or|o) ${anyTime})?(?![\\p{L}\\d])`,
   'giu',
 );
 
@@ -48,21 +48,22 @@ export function wishedTime(text: string, details: readonly string[]): string | u
     .filter(({ time }) => !/^(?:mon|tue|wed|thu|fri|sat|sun|at|by)$/i.test(time));
   // `not today, Tuesday`: the day that suits counts.
   const suiting = found.filter(
-    ({ time, index }) => !isExcluded.test(time) && !exclusionAt(rest, index, time),
+    ({ time, index }) => !rulesOut.test(time) && !exclusionAt(rest, index, time),
   );
   const longest = found
     .filter((one) => suiting.length === 0 || suiting.includes(one))
     .sort((a, b) => b.time.length - a.time.length)[0];
   if (!longest) return undefined;
-  if (suiting.length === 0 && !isExcluded.test(longest.time))
+  if (suiting.length === 0 && !rulesOut.test(longest.time))
     return exclusionAt(rest, longest.index, longest.time);
   return longest.time
     .replace(/^(?:until|till?)\b/i, (word) => (isBusy.test(text) ? 'after' : word))
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi, capitalize);
 }
 
-/** `not before 10` */
-const isExcluded = /^(?:just |but )?not?\b/i;
+/** Words of a time that doesn't suit: `not before 10`, `dont call me at lunch`, `mornings are out`. */
+const rulesOut =
+  /\b(?:(?:do|ca|wo|does)n['’]?t|do not|never|not|cannot|except|unless|any ?(?:time|day) but|besides|busy|closed|out|bad|terrible|impossible|nunca|no|excepto|salvo|menos|ocupad[oa])\b/i;
 /** Before a time that doesn't suit, in the same clause: `don't call me at lunch`, `anytime but lunch`. */
 const excludedAfter =
   /(?:\b(?:please )?(?:don['’]?t|do not|never|not|can['’]?t|cannot|won['’]?t|nunca)(?: (?!but\b|so\b|then\b)[\p{L}\d'’:]+){0,6} |\b(?:except|unless|any ?(?:time|day) but(?: not)?|besides|busy|closed|no calls?|excepto|salvo|menos|ocupad[oa]|no (?:(?:me |nos )?(?:llam\p{L}+|marqu\p{L}+|puedo|hay nadie)))(?: (?:on|in|at|at all|from|los|las|el|la|en|por|a)){0,2} )$/iu;
@@ -88,10 +89,6 @@ function exclusionAt(text: string, index: number, time: string): string | undefi
 /** `I'm on a roof til 4, try me after that` */
 const isBusy =
   /\bafter (?:that|then)\b|\b(?:i'?m|i am|we'?re|we are) (?:on|in|at|busy|working|out|driving|teaching|with)\b/i;
-
-/** Words of a time that doesn't suit. */
-const rulesOut =
-  /\b(?:don'?t|do not|never|not|can'?t|cannot|won'?t|except|unless|any ?time|busy|closed|out|bad|nunca|no|excepto|salvo|menos|ocupad[oa])\b/;
 
 /** Whether we call at a time that a visitor wishes for, or the holiday that the day is. */
 export type WishFit = 'soon' | 'open' | 'closed' | Localized;
