@@ -15,8 +15,10 @@ export function planOfReply(
   const named = planIds.filter((one) => names[one].inReply.test(reply));
   // `is Starter enough`, after which the reply names all three
   if (named.length > 1 && before && names[before].inQuestion.test(lastQuestion)) return undefined;
+  // `thats my 2nd barbershop` asks for no plan.
+  const asks = first?.id === 'locations.plan' ? asksWhich : asksPlan;
   const answersPlan =
-    asksPlan.test(lastQuestion) ||
+    asks.test(lastQuestion) ||
     pricesOfOne.has(first?.id ?? '') ||
     /fits (that|a) budget|cabe en/.test(reply);
   // `Pro and Dominate.` is the whole answer: the smaller one is enough.
@@ -29,6 +31,9 @@ export function planOfReply(
 /** Questions to which a plan is the answer. */
 const asksPlan =
   /\b(plans?|which|folks|shops|people|normally|usually|suits?|get for|least|lowest|most|minimum|cheapest|smallest|barato|under|budget|afford|anything|gap|one|tier|package|cual|planes)\b/;
+
+const asksWhich =
+  /\b(?:which|cual(?:es)?|(?:what|que|q) (?:plan|one|tier|package))\b|\b(?:right|best) (?:plan|one|for)\b|\b(?:need|recommend|suggest)\b/;
 
 /** Facts with the price of one plan. */
 const pricesOfOne: ReadonlySet<string> = new Set([

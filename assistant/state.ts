@@ -94,7 +94,10 @@ export function heard(state: State, meaning: Meaning): State {
     );
   const place = town ?? elsewhere;
   const byPlace = byPlaceAfter(state, meaning, quantities.count, isPart ? undefined : told.count);
-  const after = meant.find((one) => one !== state.plan) ?? plan;
+  // `not on the two smaller ones?` is still about the plan before.
+  const isRest =
+    state.plan && meant.length === 2 && !meant.includes(state.plan) && rest.test(folded);
+  const after = isRest ? state.plan : (meant.find((one) => one !== state.plan) ?? plan);
   return {
     ...state,
     language,
@@ -144,7 +147,7 @@ const isGeneral = (trade: Trade, before: Trade | undefined): boolean =>
   before !== undefined && (generalTrades[trade.id]?.test(before.id) ?? false);
 
 /** By each general trade, the trades that it doesn't replace. */
-const generalTrades: Readonly<Record<string, RegExp>> = {
+export const generalTrades: Readonly<Record<string, RegExp>> = {
   nonprofit: /^/,
   store: /^/,
   doctor: /^(?:vet|dentist|chiropractor|therapist|optometrist|acupuncturist)$/,
@@ -193,6 +196,8 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
     replies: [...state.replies, reply],
   };
 }
+
+const rest = /\b(?:others?|otr[oa]s|smaller|cheaper|lower|(?:mas )?(?:chic|barat)[oa]s)\b/;
 
 const aboutNow = (before: readonly string[], choice: string): readonly string[] =>
   choice === noPlans || choice === before[0] ? before : [choice, ...before];

@@ -6,8 +6,8 @@ export const accountFacts: FactsOf = () => [
   {
     id: 'account.where',
     subjects: ['login'],
-    en: 'You sign in on the dashboard page.',
-    es: 'Entras a tu cuenta en la página del panel.',
+    en: 'You sign in on the dashboard page; if your password doesn’t work, the reset page emails you a link for a new one.',
+    es: 'Entras a tu cuenta en la página del panel; si tu contraseña no funciona, en la página para restablecerla te llega un enlace por correo para poner otra.',
     page: 'dashboard',
   },
   {

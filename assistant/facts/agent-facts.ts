@@ -10,7 +10,7 @@ const notForAll = new RegExp(
 );
 
 /** What the agent does, for which businesses, and with what results. */
-export const agentFacts: FactsOf = () => [
+export const agentFacts: FactsOf = (site) => [
   {
     id: 'agent.does',
     subjects: ['agent'],
@@ -68,6 +68,14 @@ export const agentFacts: FactsOf = () => [
     page: 'agents',
   },
   {
+    id: 'agent.news-how',
+    admits: true,
+    subjects: ['content', 'agent', 'social'],
+    en: `You send the agent your news in one message; the site doesn’t say if by text, by email or in the dashboard, so please ask at ${site.email}.`,
+    es: `Le mandas al agente tus novedades en un mensaje; el sitio no dice si por texto, por correo o en el panel: pregunta a ${site.email}.`,
+    page: 'agents',
+  },
+  {
     id: 'agent.news-speed',
     admits: true,
     subjects: ['content', 'social'],
@@ -110,8 +118,8 @@ export const agentFacts: FactsOf = () => [
   {
     id: 'results.leads',
     subjects: ['roi', 'lead-generation'],
-    en: `Leads can rise by up to ${claims.leadsUpPercent}%, which is a maximum and not a promise.`,
-    es: `Los clientes potenciales pueden subir hasta un ${claims.leadsUpPercent}%; es un máximo, no una promesa.`,
+    en: `Weekly posts, local SEO and your Google profile help people near you find you: leads can rise by up to ${claims.leadsUpPercent}%, which is a maximum and not a promise.`,
+    es: `Las publicaciones, el SEO local y tu perfil de Google ayudan a que la gente de tu zona te encuentre: los clientes potenciales pueden subir hasta un ${claims.leadsUpPercent}%; es un máximo, no una promesa.`,
     page: 'agents',
   },
   {

@@ -44,6 +44,14 @@ export const contentFacts: FactsOf = (site) => [
     page: 'social',
   },
   {
+    id: 'control.week',
+    admits: true,
+    subjects: ['content', 'social'],
+    en: 'The site doesn’t say where or on which day you read the week, only that it’s before it starts; in its example, Sunday’s post is written by Thursday.',
+    es: 'El sitio no dice dónde ni qué día lees la semana, solo que es antes de que empiece; en su ejemplo, la publicación del domingo está escrita el jueves.',
+    page: 'agents',
+  },
+  {
     id: 'control.quiet',
     subjects: ['content', 'social', 'agent'],
     yes: true,

@@ -114,8 +114,8 @@ export const moneyFacts: FactsOf = (site) => [
     id: 'savings.agency',
     subject: 'savings',
     subjects: ['agency', 'saving'],
-    en: `I don’t know what they would charge you; ours is a flat price from ${price('starter')} to ${price('enterprise')}.`,
-    es: `No sé cuánto te cobrarían; lo nuestro tiene un precio fijo, desde ${priceEs('starter')} hasta ${priceEs('enterprise')}.`,
+    en: `I don’t know what they would charge you; your agent does blog, social posts, local SEO and Google profile at a flat price from ${price('starter')} to ${price('enterprise')}.`,
+    es: `No sé cuánto te cobrarían; tu agente lleva el blog, las redes, el SEO local y el perfil de Google por un precio fijo, desde ${priceEs('starter')} hasta ${priceEs('enterprise')}.`,
     page: 'pricing',
   },
   {

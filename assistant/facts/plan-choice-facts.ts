@@ -21,6 +21,17 @@ const { starter, enterprise } = marketingName;
 const popular = marketingName[popularPlan];
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 
+const popularChoice = {
+  en: `Most businesses choose ${popular}, at ${price(popularPlan)}.`,
+  es: `El plan más popular es ${popular}: ${priceEs(popularPlan)}.`,
+};
+
+/** Which plan fits a small business. */
+export const choiceIfSmall = {
+  en: `${starter} covers the basics at ${price('starter')}, and you can move up anytime; ${small(popularChoice.en)}.`,
+  es: `${starter} cubre lo básico por ${priceEs('starter')} y puedes subir de plan cuando quieras; ${small(popularChoice.es)}.`,
+};
+
 /** Which plan fits, and what a larger plan adds. */
 export const planChoiceFacts: FactsOf = () => [
   {
@@ -28,8 +39,7 @@ export const planChoiceFacts: FactsOf = () => [
     about: popularPlan,
     subjects: ['which-plan', 'plan', 'customers', 'compare-plans'],
     yes: true,
-    en: `Most businesses choose ${popular}, at ${price(popularPlan)}.`,
-    es: `El plan más popular es ${popular}: ${priceEs(popularPlan)}.`,
+    ...popularChoice,
     page: 'pricing',
   },
   {
@@ -54,8 +64,8 @@ export const planChoiceFacts: FactsOf = () => [
     about: 'starter',
     subjects: ['which-plan', 'plan'],
     yes: true,
-    en: `${starter}, at ${price('starter')}, is ${small(signupPlans.starter.description).replace(/^a /, 'a ')}.`,
-    es: `${starter}, de ${priceEs('starter')}, es un primer agente para un negocio que hoy hace su propio marketing.`,
+    en: `${starter}, at ${price('starter')}, is ${small(signupPlans.starter.description)}, and you can move up anytime.`,
+    es: `${starter}, de ${priceEs('starter')}, es un primer agente para un negocio que hoy hace su propio marketing, y puedes subir de plan cuando quieras.`,
     page: 'signup',
   },
   {

@@ -122,8 +122,8 @@ export const termsFacts: FactsOf = (site) => [
     id: 'cancel.resume',
     subjects: ['cancel', 'login'],
     yes: true,
-    en: 'Until your plan ends, you can keep it after all on your dashboard; after that, contact us to start again.',
-    es: 'Mientras no termine tu plan puedes retomarlo en tu panel; después, contáctanos para empezar de nuevo.',
+    en: 'You can come back: until your plan ends, keep it on your dashboard; after that, contact us to start again.',
+    es: 'Puedes volver: mientras no termine tu plan, retómalo en tu panel; después, contáctanos para empezar de nuevo.',
     page: 'dashboard',
   },
   {
@@ -132,6 +132,16 @@ export const termsFacts: FactsOf = (site) => [
     yes: true,
     en: 'You can stop any of the agent’s jobs at any time; the site mentions no pause of the billing.',
     es: 'Puedes detener cualquiera de las tareas del agente cuando quieras; el sitio no dice que se pueda pausar el cobro.',
+    page: 'how',
+  },
+  {
+    id: 'control.pause',
+    subjects: ['cancel', 'agent', 'content'],
+    yes: false,
+    opposite:
+      /\b(still|keep|continue|anyway|sigo|siguen|igual)\b.{0,20}\b(pay\w*|bill\w*|charg\w*|pag\w+|cobr\w+)\b/,
+    en: 'The site mentions no pause of the billing, but you can stop any of the agent’s jobs, or cancel anytime and contact us to start again.',
+    es: 'El sitio no dice que se pueda pausar el cobro, pero puedes detener las tareas del agente, o cancelar cuando quieras y contactarnos para empezar de nuevo.',
     page: 'how',
   },
   {

@@ -3,8 +3,8 @@ import type { Unlisted } from './unlisted-company.ts';
 /** What visitors ask of the agent's work and the site doesn't say, by the end of the fact's id. */
 export const unlistedWork: Readonly<Record<string, Unlisted>> = {
   'new-pages': {
-    en: 'if we set up new pages on social networks for you',
-    es: 'si creamos páginas nuevas en redes para ti',
+    en: 'if we set up new pages or profiles for you',
+    es: 'si creamos páginas o perfiles nuevos para ti',
     subject: 'platforms',
   },
   stories: {
@@ -13,8 +13,8 @@ export const unlistedWork: Readonly<Record<string, Unlisted>> = {
     subject: 'platforms',
   },
   recovery: {
-    en: 'if we claim, verify or recover a page or profile for you',
-    es: 'si reclamamos, verificamos o recuperamos una página o un perfil',
+    en: 'if we create, claim, verify or recover a page or profile for you',
+    es: 'si creamos, reclamamos, verificamos o recuperamos una página o un perfil',
     subject: 'google',
   },
   'counts-texts': {

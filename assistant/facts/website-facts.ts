@@ -4,7 +4,7 @@ import type { FactsOf } from './fact.ts';
 import { priceEs } from './spanish.ts';
 
 /** The website builder, and what becomes of a site that the customer has. */
-export const websiteFacts: FactsOf = () => [
+export const websiteFacts: FactsOf = (site) => [
   {
     id: 'website.minutes',
     subjects: ['builder'],
@@ -78,6 +78,14 @@ export const websiteFacts: FactsOf = () => [
     page: 'builder',
   },
   {
+    id: 'website.by-us',
+    admits: true,
+    subjects: ['builder', 'skills'],
+    en: `You build it yourself by drag and drop, without code; the site doesn’t say if we’d do it for you, so please ask at ${site.email}.`,
+    es: `La haces tú, arrastrando y soltando, sin programar; el sitio no dice si te la hacemos nosotros: pregunta a ${site.email}.`,
+    page: 'builder',
+  },
+  {
     id: 'website.none',
     subjects: ['builder', 'signup'],
     yes: false,
@@ -118,6 +126,14 @@ export const websiteFacts: FactsOf = () => [
     yes: true,
     en: 'Pages, menu and forms are ready: local shops get hours, a map and a phone number to tap, professional services a calendar to book a first meeting, and a portfolio shows the work of builders, florists and photographers first and large.',
     es: 'Las páginas, el menú y los formularios están listos: los locales tienen horario, mapa y un teléfono para llamar con un toque; los servicios profesionales, un calendario para reservar la primera cita; y un portafolio muestra primero y en grande el trabajo de constructores, floristas y fotógrafos.',
+    page: 'builder',
+  },
+  {
+    id: 'website.booking',
+    subjects: ['builder'],
+    yes: true,
+    en: 'The builder’s websites for professional services have a calendar to book a first meeting.',
+    es: 'Los sitios del creador para servicios profesionales traen un calendario para reservar la primera cita.',
     page: 'builder',
   },
   {

@@ -74,7 +74,7 @@ function blogs(plan: PlanId, months: number): Localized {
   const { count, per } = pricingContents[plan].blogPosts;
   if (per === 'week' && months === 12) return inBoth(`52 × ${count} = ${52 * count}`);
   const inMonth = homeBlogsPerMonth[plan];
-  return inBoth(`${months} × ${inMonth} = ${months * inMonth}`);
+  return inBoth(months === 1 ? String(inMonth) : `${months} × ${inMonth} = ${months * inMonth}`);
 }
 
 function socialPosts(plan: PlanId, months: number): Localized {

@@ -1,4 +1,4 @@
-import { amountsIn, monthly } from './amounts.ts';
+import { amountsIn, isOurs, monthly } from './amounts.ts';
 import type { Ask, Bill, Frame, Money, Sale } from './frame.ts';
 import type { Reading } from './reading.ts';
 
@@ -21,7 +21,7 @@ export function fitted(told: Reading, ask: Ask, last: Frame | undefined): Readin
     case 'left':
     case 'fits':
     case 'months':
-      return { ...rest, budget: budget ?? (isCount(amount, told, last) ? undefined : amount) };
+      return { ...rest, budget: budget ?? (isSpent(amount, told, last) ? amount : undefined) };
     case 'units':
     case 'profit': {
       const own = saleFor(told, amount, last);
@@ -44,13 +44,13 @@ export function fitted(told: Reading, ask: Ask, last: Frame | undefined): Readin
 const leastBudget = 50;
 const signed = /\$|\b(?:dollars?|bucks|usd|dolares|pesos|grand|k)\b/;
 
-const isCount = (amount: Money | undefined, { text }: Reading, last: Frame | undefined): boolean =>
-  amount !== undefined &&
-  amount.value < leastBudget &&
-  !amount.per &&
-  !amount.terms &&
-  !last?.budget &&
-  !signed.test(text);
+/** Whether an amount is what the visitor can spend, and no count or price of ours. */
+function isSpent(amount: Money | undefined, { text }: Reading, last: Frame | undefined): boolean {
+  if (!amount || amount.per || amount.terms || last?.budget) return true;
+  // `$297 is about two of my sessions`
+  if (isOurs(amount.value)) return false;
+  return amount.value >= leastBudget || signed.test(text);
+}
 
 const billOf = ({ value, per, terms }: Money): Bill =>
   terms ? { amount: value, terms } : monthly({ value, ...(per && { per }) });

@@ -5,7 +5,7 @@ import type { SumContext } from './sum.ts';
 
 /** What visitors call their locations, in expressions. */
 const place =
-  '(?:locations?|stores?|shops?|branch(?:es)?|offices?|restaurants?|salons?|barbershops?|gyms?|studios?|trucks?|bakery|bakeries|cafes?|practices?|churches|church|houses?|units?|clinics?|sites?|business|businesses|places?|spots?|franchises?|companies|company|daycares?|preschools?|campus(?:es)?|schools?|pharmac(?:y|ies)|garages?|workshops?|hotels?|motels?|bars?|spas?|nurser(?:y|ies)|dealerships?|centers?|kiosks?|carts?|stands?|parlors?|delis?|pizzerias?|brewer(?:y|ies)|kennels?|laundromats?|farms?|labs?|warehouses?|guarderias?|farmacias?|lavanderias?|talleres|taquerias?|panaderias?|camiones|consultorios?|sucursal(?:es)?|local(?:es)?|tiendas?|negocios?|restaurantes?|salones)';
+  '(?:locations?|stores?|shops?|branch(?:es)?|offices?|restaurants?|salons?|barbershops?|gyms?|studios?|trucks?|bakery|bakeries|cafes?|practices?|churches|church|houses?|units?|clinics?|sites?|business|businesses|(?:places?|spots?)(?! (?:open|left|free|available|empty|to fill|for (?:kids|children|students))\\b)|franchises?|companies|company|daycares?|preschools?|campus(?:es)?|schools?|pharmac(?:y|ies)|garages?|workshops?|hotels?|motels?|bars?|spas?|nurser(?:y|ies)|dealerships?|centers?|kiosks?|carts?|stands?|parlors?|delis?|pizzerias?|brewer(?:y|ies)|kennels?|laundromats?|farms?|labs?|warehouses?|guarderias?|farmacias?|lavanderias?|talleres|taquerias?|panaderias?|camiones|consultorios?|sucursal(?:es)?|local(?:es)?|tiendas?|negocios?|restaurantes?|salones)';
 /** Plans that are counted: `3 accounts`. */
 const subscription = '(?:accounts?|subscriptions?|plans|planes|cuentas)';
 
@@ -22,10 +22,14 @@ export const perPlace = new RegExp(
 
 /** What visitors have several of, other than locations. */
 const noPlace =
-  '(?:months?|years?|weeks?|days?|dias|meses|semanas|posts?|blogs?|keywords?|words|people|employees|guys|kids|reviews|followers|nomas|solos|solas|mas|amigos|amigas|hermanos|hermanas|trabajadores|muchachos|customers|clients|jobs|sales|patients|orders|questions?|minutes?|hours?|dollars|bucks|times|empleados|hijos|clientes|preguntas|minutos|horas|personas|pesos|dolares|palabras|anos|others?|users|seats|platforms|channels|networks|agents|languages|campaigns|topics|services|towns|cities|usuarios|redes|plataformas|idiomas|temas|partners|socios|ways|options|plans|tiers|pages|ads|leads|likes|starters?|pros?|dominates?)';
+  '(?:(?:spots?|places?|chairs?|slots?) (?:open|left|free|available|empty)|openings?|slots?|months?|years?|weeks?|days?|dias|meses|semanas|posts?|blogs?|keywords?|words|people|employees|guys|kids|reviews|followers|nomas|solos|solas|mas|amigos|amigas|hermanos|hermanas|trabajadores|muchachos|customers|clients|jobs|sales|patients|orders|questions?|minutes?|hours?|dollars|bucks|times|empleados|hijos|clientes|preguntas|minutos|horas|personas|pesos|dolares|palabras|anos|others?|users|seats|platforms|channels|networks|agents|languages|campaigns|topics|services|towns|cities|usuarios|redes|plataformas|idiomas|temas|partners|socios|ways|options|plans|tiers|pages|ads|leads|likes|starters?|pros?|dominates?)';
+
+/** `you have three plans` counts ours, `I filled my five places` pupils. */
+const notTheirs =
+  "(?<!\\b(?:you|u|ya|y'?all|ustedes) (?:guys )?(?:have|got|offer|sell|tienen|ofrecen) (?:the |like )?|\\bfill(?:ed|ing)? (?:my |our |all |the )?)";
 
 const named = new RegExp(
-  `\\b${numeral}(?: of (?:them|those)|[ -](?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b)(?:(?!(?:per|each|por|cada|for|in|a|an|on|of|plus|and|to|with|from)\\b)[a-z]+ ){0,2}?(?:${place}|${subscription}))\\b`,
+  `${notTheirs}\\b${numeral}(?: of (?:them|those)|[ -](?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b)(?:(?!(?:per|each|por|cada|for|in|a|an|on|of|plus|and|to|with|from|open|free|empty)\\b)[a-z]+ ){0,2}?(?:${place}|${subscription}))\\b`,
   'g',
 );
 /** `laundromat x4` */

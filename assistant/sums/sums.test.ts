@@ -148,6 +148,9 @@ test('a claim about a sum is true or not, or claims nothing', () => {
 test('a price for each location is no number of locations', () => {
   expect(locations('is the 297 per location or per company')).toBeUndefined();
   expect(locations('497 per shop?')).toBeUndefined();
+  expect(locations('i heard you have three plans, which for a team of three')).toBeUndefined();
+  expect(locations('our preschool has 5 spots open')).toBeUndefined();
+  expect(locations('once i filled my five places')).toBeUndefined();
   expect(locations('starter for 3 coffee shops')).toBe(3);
 });
 

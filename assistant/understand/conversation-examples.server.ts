@@ -83,11 +83,14 @@ function inContext(messages: readonly Example[]): Example[] {
       ...(earlier && { earlier }),
       ...(tellsPlans && { about: about ?? noPlans, aboutBefore }),
     };
-    if (label !== 'none') [after, earlier] = [label, after];
+    if (!isWithoutAnswer.has(label)) [after, earlier] = [label, after];
     if (about && about !== aboutBefore[0]) aboutBefore = [about, ...aboutBefore];
     return told;
   });
 }
+
+/** Labels whose replies state nothing that a conversation could go on with. */
+const isWithoutAnswer: ReadonlySet<string> = new Set(['none', 'heard', 'declined', 'misread']);
 
 const labeledLine =
   /^(?<label>\S+?)(?: @(?<plans>[a-z+]+))?(?: =(?<amounts>[\d.,?]+))?(?: (?<begins>yes|no))?: (?<text>.+)$/;

@@ -136,7 +136,8 @@ export function meaningOf(
       .trim()
       .replace(bareWere, "$1we're ")
       .replace(correction, '')
-      .replace(correctionAfter, '');
+      .replace(correctionAfter, '')
+      .replace(notMeant, '');
   // The words of an address are no words about a subject: `shop.example`.
   const folded = corrected(text.replace(websiteIn(text)?.written ?? '', ' '));
   const told =
@@ -207,6 +208,9 @@ const bareWere =
 /** `no I meant keywords`, `no the big one`: what follows is the question. */
 const correction =
   /^(?:(?:no+|nah|nope|sorry|oops|wait|actually|oh|perdon|ay)[ ,.!]+)*(?:(?:i (?:mean|meant|was (?:asking|talking) about)|quise decir|quiero decir)[ ,:]+(?=\S+ ?\S)|(?<=(?:no+|nah|nope|wait)[ ,.!]+)(?=(?:(?:on|for|with|in|en|con|para) )?(?:the|el|la) (?:\S+ )?(?:one|plan|starter|pro|growth|dominate|enterprise|big|small|middle|other|cheap|grande|chico|medio|otro)\W*$))/;
+/** `I asked what we get, not what is left`, `1200 a month, not 1500`: the second half isn't meant. */
+const notMeant =
+  /(?<=\b(?:i|we) (?:asked|meant|said|was asking|am asking)\b[^.?!]{3,60}), (?:and )?not [^.?!]+|(?<=\d(?: (?:a|per|al|por) \w+)?), (?:and )?(?:not|no) \$? ?\d{2,}(?:·\d+)?/;
 const correctionAfter = /[ ,]+(?:i (?:mean|meant)|quise decir|quiero decir)\W*$/;
 
 /** The place of a business among those that a message names. */

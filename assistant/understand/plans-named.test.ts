@@ -18,6 +18,14 @@ test.each([
   ['the middle one instead of the cheap one', ['starter', 'growth']],
   ['the first two', ['starter', 'growth']],
   ['does the 497 have that', ['growth']],
+  ['what do i get on the plan most people take', ['growth']],
+  ['then the popular one', ['growth']],
+  ['cuanto es el mas vendido', ['growth']],
+  ['y la de en medio que trae', ['growth']],
+  ['la mas baratita trae pagina', ['starter']],
+  ['la mas cara', ['enterprise']],
+  ['your least costly plan', ['starter']],
+  ['dominate is out. pro is out too', ['starter']],
 ] as const)('%s', (text, expected) => {
   expect(plans(text)).toEqual(expected);
 });

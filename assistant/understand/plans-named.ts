@@ -12,6 +12,9 @@ export function plansIn(
   named: ReturnType<typeof namesIn>,
   before: PlansBefore,
 ): PlanId[] {
+  const denied = planIds.filter((plan) => named.get(plan)?.some((name) => isDenied(name, folded)));
+  // `Dominate is out, Pro is out too`
+  if (denied.length === 2) return planIds.filter((plan) => !denied.includes(plan));
   const meansGrowth = !/\bgrowth\b/.test(folded) || namesGrowth(text, folded);
   const found = planIds.filter(
     (plan) =>
@@ -130,11 +133,11 @@ function namesGrowth(text: string, folded: string): boolean {
 /** Plans by their size or price. */
 const superlatives: Record<PlanId, RegExp> = {
   starter:
-    /\b(cheapest|smallest|lowest|least expensive|(?!first thing\b)(bottom|basic|small|little|modest|humble|cheap|entry|first|1st|low|lowest)( level| end)? (one|plan|option|tier|package|thing|price)|(the|ok|actually) (cheap|small|little|cheapest|smallest|basic)( then| instead| please)?$|(el|del|al) (plan )?(mas )?(barato|economico|basico|chico|pequeno|sencillo|(?:barat|chiqu|pequen|baj)it[oa]|chiquitito)|(el|del|al) primer(o| plan)|lo mas (barato|basico|economico|sencillo|chico|chiquito|pequeno)|(mas )?baratito)\b/,
+    /\b(cheapest|smallest|lowest|least (?:expensive|costly)|(?!first thing\b)(bottom|basic|small|little|modest|humble|cheap|entry|first|1st|low|lowest)( level| end)? (one|plan|option|tier|package|thing|price)|(the|ok|actually) (cheap|small|little|cheapest|smallest|basic)( then| instead| please)?$|(el|del|al|la) (plan )?(mas )?(barat[oa]|economic[oa]|basic[oa]|chic[oa]|pequen[oa]|sencill[oa]|(?:barat|chiqu|pequen|baj)it[oa]|chiquitit[oa])|(el|del|al) primer(o| plan)|lo mas (barato|basico|economico|sencillo|chico|chiquito|pequeno)|(mas )?baratit[oa])\b/,
   growth:
-    /^(ok |so |hmm |no |actually |then |and )*(the )?(middle|medium|mid)( then| instead| please)?\W*$|\b((middle|medium|mid|second|2nd)( priced| sized| level)? (one|plan|option|tier|package)|(del|al|el)( plan)? (medio|mediano|intermedio)|one in (the|that) middle|(middle|mid|medium) level|el (del medio|de en ?medio|mediano|intermedio))\b/,
+    /^(ok |so |hmm |no |actually |then |and )*(the )?(middle|medium|mid)( then| instead| please)?\W*$|\b((middle|medium|mid|second|2nd)( priced| sized| level)? (one|plan|option|tier|package)|(del|al|el|la)( plan)? (medio|median[oa]|intermedi[oa])|one in (the|that) middle|(middle|mid|medium) level|(el|la) (del medio|de en ?medio)|(most )?popular (one|plan)|marked (as )?(most )?popular|best ?sell(er|ing)( one| plan)?|(one|plan) (that )?most (people|folks|businesses|owners|shops) (take|pick|choose|get|go (with|for))|(el|la) (mas (vendid[oa]|popular)|(que|q) mas se vende))\b/,
   enterprise:
-    /\b(most expensive|priciest|fanciest|dearest|all the way (up|to the top)|max(ed)? (it )?out|(biggest|largest|highest|top|big|full|fancy|premium|third|3rd|(?<!(less|more|least) )(expensive|pricey|pricy))( \w+)? (one|plan|option|tier|package|thing)|biggest$|the works|the full monty|whole shebang|(need|want|give me) (it all|everything|all of it)|(the|your) (biggest|largest|top)|(el|del|al) (plan )?(mas (caro|grande|completo)|grande|grandote|caro)|(el|del|al) tercer(o| plan)|top of the line)\b/,
+    /\b(most (?:expensive|costly)|priciest|fanciest|dearest|costliest|all the way (up|to the top)|max(ed)? (it )?out|(biggest|largest|highest|top|big|full|fancy|premium|third|3rd|(?<!(less|more|least) )(expensive|pricey|pricy))( \w+)? (one|plan|option|tier|package|thing)|biggest$|the works|the full monty|whole shebang|(need|want|give me) (it all|everything|all of it)|(the|your) (biggest|largest|top)|(el|del|al|la) (plan )?(mas (car[oa]|grande|complet[oa])|grande|grandote|car[oa])|(el|del|al) tercer(o| plan)|top of the line)\b/,
 };
 
 /** `and third`, `and the 2nd`: the place alone. */
@@ -150,7 +153,7 @@ const places: Record<PlanId, RegExp> = {
 
 const one = '( (one|plan|option|tier|package|version))';
 const bigger = new RegExp(
-  `\\b(next|bigger|larger|higher|more expensive|pricier)${one}\\b|\\b(anything|something|algo) (bigger|larger|mas grande)\\b|\\b(one|step|next tier) (up|above)\\b|\\b(above|bigger than|larger than) (it|that)\\b|\\b(uno|otro) mas grande\\b|\\b(el|del|al) (siguiente|superior|de arriba|(que|q) sigue)\\b`,
+  `\\b(next|bigger|larger|higher|more expensive|pricier|dearer|costlier)${one}\\b|\\b(anything|something|algo) (bigger|larger|mas grande)\\b|\\b(one|step|next tier) (up|above)\\b|\\b(above|bigger than|larger than) (it|that)\\b|\\b(uno|otro) mas grande\\b|\\b(el|del|al) (siguiente|superior|de arriba|(que|q) sigue)\\b`,
 );
 const smaller = new RegExp(
   `\\b(smaller|cheaper|lower|less expensive)${one}\\b|\\b(one|step|next tier) (down|below|under)\\b|\\b(below|under|smaller than|cheaper than) (it|that)\\b|\\b(uno|otro|algo) mas (pequeno|barato|economico|chico)\\b|\\b(el|del|al) (anterior|inferior|de abajo)\\b`,

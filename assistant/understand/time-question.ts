@@ -41,7 +41,7 @@ const team =
   /\b(you|u|ya|y'?all|yall|they|anyone|anybody|someone|somebody|nobody|no one|everyone|office|team|people|guys|phones?|estan?|ustedes|alguien|quien|pueden|puedo|atienden|abr(?:en?|an|ieron|iran)|cierr[ae]n?|cerraron|trabajan|contestan|abiert\w+|llamar(?:l[eo]s?)?|marcar(?:l[eo]s?)?|open|hours|hrs|call|closed|horario)\b/;
 /** What the agent does at some time isn't about our hours. */
 const notOurs =
-  /\b(agent|post|posts|posting|posted|google|facebook|instagram|yelp|profile|publish\w*|listing|dashboard|trial|website|blog|it|cost|price|sign ?up|start|begin|agente|publica\w*|perfil|prueba|cuesta|my|our|mi)\b/;
+  /\b(agent|post|posts|posting|posted|google|facebook|instagram|yelp|profile|publish\w*|listing|dashboard|trial|website|blog|it|cost|price|sign ?up|start|begin|agente|publica\w*|perfil|prueba|cuesta|my|our|mi|e-?mail|correo)\b|\bwe (?:are|were|close[ds]?)\b/;
 
 const now =
   /\b(right now|rn|now|at the moment|currently|still|yet|this minute|at this hour|ahora( mismo)?|ahorita|en este momento|todavia)\b/;

@@ -64,10 +64,14 @@ export type Begins = 'yes' | 'no' | 'neither';
 /** Examples for facts, labeled with `factLabel`. */
 export const readFactExamples = (): Example[] => readLabeled(factsFolder);
 
-/** Examples for facts, and for none of them: topics without a fact. */
+/** Examples for facts, and for none of them: topics without a fact, and thanks. */
 export function readFactsAskedFor(): Example[] {
   const others = readTopicExamples().filter(({ label }) => withoutFact.has(label));
-  return [...readFactExamples(), ...others.map(({ text }) => ({ text, label: 'none' }))];
+  const labelOf = (topic: string) => (topic === 'thanks' ? 'heard' : 'none');
+  return [
+    ...readFactExamples(),
+    ...others.map(({ text, label }) => ({ text, label: labelOf(label) })),
+  ];
 }
 
 /** Remarks, wishes for a call, and complaints: each as a first message, and after a fact. */

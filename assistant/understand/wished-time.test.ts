@@ -24,6 +24,8 @@ test.each([
   ["can't do tuesday, wednesday works", 'Wednesday'],
   ['cualquier hora menos por la tarde', 'menos por la tarde'],
   ['no problem call me friday', 'Friday'],
+  ['I visit my uncle on Saturday. You may ring me any weekday morning.', 'any weekday morning'],
+  ['It still says Saturday. Kindly write any weekday morning instead.', 'any weekday morning'],
 ])('the time in %s', (text, time) => {
   expect(wishedTime(text, ['5405550101'])).toBe(time);
 });

@@ -8,13 +8,13 @@ import { weekdayIn } from './weekdays.ts';
 
 /** A day or a time of day for a call, as visitors write it. */
 const day =
-  'mon(?:day)?s?|tue(?:s(?:day)?)?s?|wed(?:nesday)?s?|thu(?:rs?(?:day)?)?s?|fri(?:day)?s?|saturdays?|sundays?|sat|sun|weekdays|weekends?|today|tonight|tomorrow|tomorow|tmrw|tmw|tmr|next week|this week';
+  'mon(?:day)?s?|tue(?:s(?:day)?)?s?|wed(?:nesday)?s?|thu(?:rs?(?:day)?)?s?|fri(?:day)?s?|saturdays?|sundays?|sat|sun|weekdays?|weekends?|today|tonight|tomorrow|tomorow|tmrw|tmw|tmr|next week|this week';
 const partOfDay =
   'early|late|first thing|mornings?|afternoons?|evenings?|nights?|noon|midday|lunch(?: ?time)?|at lunch|end of day|eod|close|work|school';
 const clock =
   '\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|ish|o.?clock)?(?!\\d|[-.\\s]?\\d{3}|\\s?(?:posts|blogs|employees|people|years|min))';
 const english = [
-  `(?:(?:just |but )?not (?:on |before |after |until |till )?)?(?:first thing |early |late )?(?:in the |this |any ?time |next )?(?:${day})(?:[ ,]+(?:the )?\\d{1,2}(?:st|nd|rd|th))?(?:[ ,]+(?:in the |at |around |about |by |before |after |between )?(?:${partOfDay}|${clock}(?:\\s?(?:-|to|and)\\s?${clock})?))*`,
+  `(?:(?:just |but )?not (?:on |before |after |until |till )?)?(?:first thing |early |late )?(?:in the |this |any ?time |any |next )?(?:${day})(?:[ ,]+(?:the )?\\d{1,2}(?:st|nd|rd|th))?(?:[ ,]+(?:in the |at |around |about |by |before |after |between )?(?:${partOfDay}|${clock}(?:\\s?(?:-|to|and)\\s?${clock})?))*`,
   `(?:(?:just |but )?not )?(?:after|before|around|round|about|from|by|until|till?|between|at)\\s+(?:${clock}(?:\\s?(?:-|to|and)\\s?${clock})?|${partOfDay})(?:[ ,]+(?:on |this )?(?:${day}))?`,
   `(?:in the |this |early |late )(?:${partOfDay})`,
   '(?:mornings|afternoons|evenings|weekdays)(?: only)?',
@@ -50,9 +50,10 @@ export function wishedTime(text: string, details: readonly string[]): string | u
   const suiting = found.filter(
     ({ time, index }) => !rulesOut.test(time) && !exclusionAt(rest, index, time),
   );
-  const longest = found
-    .filter((one) => suiting.length === 0 || suiting.includes(one))
-    .sort((a, b) => b.time.length - a.time.length)[0];
+  // `I visit him on Saturday. You may call any weekday morning.`
+  const ofCall = suiting.filter(({ index }) => callsBefore.test(rest.slice(0, index)));
+  const possible = [ofCall, suiting, found].find((times) => times.length > 0);
+  const longest = possible?.toSorted((a, b) => b.time.length - a.time.length)[0];
   if (!longest) return undefined;
   if (suiting.length === 0 && !rulesOut.test(longest.time))
     return exclusionAt(rest, longest.index, longest.time);
@@ -60,6 +61,10 @@ export function wishedTime(text: string, details: readonly string[]): string | u
     .replace(/^(?:until|till?)\b/i, (word) => (isBusy.test(text) ? 'after' : word))
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi, capitalize);
 }
+
+/** Words of a call in the same sentence before a time. */
+const callsBefore =
+  /\b(?:call|ring|reach|phone|text|write|try|catch|llam\p{L}+|marc\p{L}+|escrib\p{L}+)\b[^.;!?\n]*$/iu;
 
 /** Words of a time that doesn't suit: `not before 10`, `dont call me at lunch`, `mornings are out`. */
 const rulesOut =
