@@ -27,6 +27,11 @@ const minScore = 0.3;
  */
 const minAgain = 0.8;
 const againWeight = 0.2;
+/** Below this probability, a fact with more words than most answers counts as little. */
+const minLong = 0.4;
+const maxWords = 45;
+
+const wordCount = (text: string) => text.split(' ').length;
 
 /** A fact with how well it answers a question. */
 export interface Choice {
@@ -65,7 +70,8 @@ export function chooseFacts(
       before.lastFacts.includes(fact.id) &&
       probability < minAgain &&
       !partOf(fact[meaning.language], meaning.folded);
-    const likelihood = isAgain ? probability * againWeight : probability;
+    const isLong = probability < minLong && wordCount(fact.en) > maxWords;
+    const likelihood = isAgain || isLong ? probability * againWeight : probability;
     const score =
       Math.min(1, ofTopics(fact.subjects)) +
       // The root of the probability, which falls less where several facts come into question.

@@ -2,6 +2,7 @@ import { mailLink, phoneLink } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
 import { attackProbability, isAttack } from '../understand/attacks.ts';
+import { complaintCues } from '../understand/complaint-words.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion, isYesNo } from '../understand/questions.ts';
 import { asksClock } from '../understand/time-question.ts';
@@ -15,6 +16,11 @@ export const minComplaint = 0.25;
 /** The same if it also asks us to call a number, or whether we're open. */
 const minBesideCall = 0.8;
 const minBesideClock = 0.65;
+/**
+ * The same of a question, or of who the visitor is, without a word of anything wrong:
+ * `would I be told at once when a person writes to me?`, `tengo una floreria en Annandale`
+ */
+const minHarmless = 0.4;
 /** Probability of an attack from which a message may be one, if it is more than that of a complaint. */
 const minAttack = 0.5;
 /** Probability from which a complaint counts although a pattern takes it for an attack: `your boss said I'd get it`. */
@@ -57,10 +63,21 @@ const asksWhen =
   /\b(when|how (?:long|soon|fast|quick\w*)|cuando|cuanto (?:tiempo|tarda\w*|demora\w*)|que tan rapido)\b/;
 
 /** Threshold for a message. */
-function thresholdFor({ folded, contact }: Meaning): number {
+function thresholdFor({ folded, contact, questions, trade, town }: Meaning): number {
   if (contact.phone && acts.wantsPerson(folded)) return minBesideCall;
-  return asksClock(folded, false) === undefined ? minComplaint : minBesideClock;
+  if (asksClock(folded, false) !== undefined) return minBesideClock;
+  const asks = questions
+    .map((one) => one.replace(greeting, ''))
+    .some((one) => isQuestion(one) || isYesNo(one));
+  const tellsWho = Boolean(trade ?? town);
+  const isHarmless = (asks || tellsWho) && !complaintCues(folded).some(isTrouble);
+  return isHarmless ? minHarmless : minComplaint;
 }
+
+const greeting = /^(?:(?:hi|hey|hello|yo|ok|so|hola|oye)[ ,.!]+)+/;
+
+/** Words of something wrong. */
+const isTrouble = (cue: string) => /^(?:anger|threat|wrong|never|stop)$/.test(cue);
 
 /** Probability of a complaint: the geometric mean of what the message says alone and in context. */
 export const complaintProbability = (

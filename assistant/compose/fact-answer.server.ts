@@ -176,6 +176,9 @@ function fitting(
     return fact && best ? { ...best, fact } : best;
   };
   if (best?.fact.id === 'plans.which' && state.quantities?.count) return instead('locations.plan');
+  // `do you have experience with law firms`
+  const isListed = trade && professions.has(trade.id);
+  if (best?.fact.id === 'company.regulated' && isListed) return instead('agent.industry');
   // `do you work with realtors in McLean` asks about the place as much as about the trade.
   const asksPlace =
     best?.fact.id === 'agent.industry' &&
@@ -184,3 +187,9 @@ function fitting(
   if (asksPlace && town) return instead('area.served');
   return asksPlace && elsewhere ? instead('area.elsewhere') : best;
 }
+
+/** Trades of medicine, law and finance, for which we work as for others. */
+const professions: ReadonlySet<string> = new Set([
+  ...['law firm', 'accountant', 'insurance', 'realtor'],
+  ...['dentist', 'doctor', 'chiropractor', 'therapist', 'optometrist', 'vet'],
+]);

@@ -99,11 +99,17 @@ export function toPerson(
 }
 
 /** Whether a visitor accepts our offer to send a question to the team: `sure, send it`. */
-export const acceptsOffer = (folded: string, { replies }: State): boolean =>
-  /\b(our team|nuestro equipo)\?$/.test(replies.at(-1) ?? '') &&
-  (acts.isYes(folded) || accepts.test(folded));
+export function acceptsOffer(folded: string, { replies }: State): boolean {
+  const isNow = offers.test(replies.at(-1) ?? '');
+  if (isNow && (acts.isYes(folded) || accepts.test(folded))) return true;
+  return asksToSend.test(folded) && replies.some((reply) => offers.test(reply));
+}
+const offers = /\b(our team|nuestro equipo)\?$/;
+/** `you offered to send my question to the team` */
+const asksToSend =
+  /\b(?:send|pass|forward) (?:on )?(?:my|the|this|that) question\b|\b(?:pasa\w*|manda\w*|envia\w*) (?:mi|la|esa|esta) pregunta\b/;
 const accepts =
-  /^(?:(?:ok|okay|yes|yeah|yep|sure|please|whatever|fine|si|claro|dale|bueno|esta bien)[ ,.!]+)*(?:(?:please )?(?:send|ask|do) (?:it|that|them|so)|(?:mandala|mandalo|enviala|envialo|preguntales?|pregunta|pasala|pasalo))\b/;
+  /^(?:(?:ok|okay|yes|yeah|yep|sure|please|whatever|fine|si|claro|dale|bueno|por favor|esta bien)[ ,.!]+)*(?:(?:please )?(?:send|ask|do) (?:it|that|them|so)|(?:mandala|mandalo|enviala|envialo|preguntales?|pregunta|pasala|pasalo))\b/;
 
 /** The answer to a question that stands beside contact details: `do you do tiktok? my email is …`. */
 function answerBeside(meaning: Meaning, before: State, state: State, knowledge: Knowledge): string {

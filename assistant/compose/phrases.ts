@@ -5,6 +5,12 @@ import { phoneHoursEs } from '../facts/spanish.ts';
 import { ofRemarks } from './remark-phrases.ts';
 import type { Variants } from './variants.ts';
 
+/** Offers the form; `acceptsOffer` reads the answer. */
+export const offer = {
+  en: 'Want me to send your question to our team?',
+  es: '¿Le paso tu pregunta a nuestro equipo?',
+};
+
 /** Answers that state no fact of the table. */
 export const phrases = ({ phone, email, name }: SiteSettings) =>
   ({
@@ -38,8 +44,8 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
     ],
     unlisted: [
       {
-        en: `I don’t know: the site doesn’t say. Want me to send your question to our team?`,
-        es: `No lo sé: el sitio no lo dice. ¿Le paso tu pregunta a nuestro equipo?`,
+        en: `I don’t know: the site doesn’t say. ${offer.en}`,
+        es: `No lo sé: el sitio no lo dice. ${offer.es}`,
       },
       {
         en: `I don’t know that one either. Please ask our team at ${email} or ${phone}.`,
@@ -175,7 +181,7 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
     acknowledged: [
       {
         en: 'Good. I’m here if you’d like to know more.',
-        es: 'Bien. Aquí estoy si quieres saber más.',
+        es: 'Bien. Aquí estoy para lo que quieras saber.',
       },
       { en: 'All right. What else can I tell you?', es: 'De acuerdo. ¿Qué más quieres saber?' },
       { en: 'Good.', es: 'Bien.' },
@@ -200,8 +206,8 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
     ],
     doubt: [
       {
-        en: `Fair enough: see for yourself. The ${trialDays}-day trial needs no credit card, and you can cancel anytime.`,
-        es: `Es normal tener dudas: compruébalo. La prueba de ${trialDays} días no pide tarjeta y puedes cancelar cuando quieras.`,
+        en: `Fair enough: see for yourself. The ${trialDays}-day trial needs no credit card, you can cancel anytime, and there’s a ${guaranteeDays}-day money-back guarantee.`,
+        es: `Es normal tener dudas: compruébalo. La prueba de ${trialDays} días no pide tarjeta, puedes cancelar cuando quieras y hay una garantía de devolución de ${guaranteeDays} días.`,
       },
     ],
     trust: [
@@ -223,7 +229,7 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
     ],
     repeated: [
       { en: 'Sorry if I wasn’t clear: ', es: 'Perdón si no fui claro: ' },
-      { en: 'In short: ', es: 'En resumen: ' },
+      { en: 'That’s all the site says about it: ', es: 'Eso es todo lo que dice el sitio: ' },
       { en: 'Once more: ', es: 'Una vez más: ' },
     ],
   }) satisfies Record<string, Variants>;

@@ -7,7 +7,7 @@ export const ofRemarks = ({ phone }: Pick<SiteSettings, 'phone'>) =>
     remark: [
       {
         en: 'I see. I’m here if you’d like to know more.',
-        es: 'Entiendo. Aquí estoy si quieres saber más.',
+        es: 'Entiendo. Aquí estoy para lo que quieras saber.',
       },
       {
         en: 'All right. Ask me anything about the plans, the trial or how the agent works.',

@@ -5,7 +5,7 @@ import { attackProbability } from '../understand/attacks.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { isYesNo } from '../understand/questions.ts';
 import { articles } from '../understand/training-data.server.ts';
-import { likeliestOf } from '../understand/wanted.ts';
+import { isSum, likeliestOf } from '../understand/wanted.ts';
 import { afterComplaint } from './after-complaint.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { aside } from './asides.ts';
@@ -43,9 +43,41 @@ export function respond(
   state: State,
   knowledge: Knowledge,
 ): Answer {
-  const answer = offerForm(found(meaning, before, state, knowledge), meaning, state, knowledge);
+  const first = withOther(
+    found(meaning, before, state, knowledge),
+    meaning,
+    before,
+    state,
+    knowledge,
+  );
+  const answer = offerForm(first, meaning, state, knowledge);
   const text = unrepeated(answer.text, meaning.language, before, knowledge.site);
   return { ...answer, text: withApology(text, answer.kind, meaning, before, knowledge) };
+}
+
+/** A sum and a fact, if one question asks for each: `how much is Pro for a year, and does it post on TikTok`. */
+function withOther(
+  answer: Answer,
+  meaning: Meaning,
+  before: State,
+  state: State,
+  knowledge: Knowledge,
+): Answer {
+  const { questions } = meaning;
+  if ((answer.kind !== 'sum' && answer.kind !== 'facts') || questions.length !== 2) return answer;
+  const asked = questions.map((question) => ({
+    ...meaning,
+    ...{ folded: question, questions: [question] },
+    wanted: knowledge.classifier.wanted(question, before.lastLabel, before.earlierLabel),
+  }));
+  const ofSum = asked.find(({ wanted }) => isSum(wanted) && wanted.sum.ask !== 'contents');
+  const ofFact = asked.find(({ wanted }) => wanted.sum.ask === 'contents' || wanted.sure);
+  if (!ofSum || !ofFact || ofSum === ofFact) return answer;
+  const sum = answer.kind === 'sum' ? answer : compute(ofSum, before, state, knowledge);
+  const fact = fromFacts(ofFact, before, state, knowledge);
+  if (!sum || fact?.kind !== 'facts') return answer;
+  const texts = ofFact === asked[0] ? [fact.text, sum.text] : [sum.text, fact.text];
+  return { ...sum, text: texts.join(' '), links: [...sum.links, ...fact.links] };
 }
 
 function found(meaning: Meaning, before: State, state: State, knowledge: Knowledge): Answer {

@@ -1,12 +1,13 @@
 import { capitalize } from '../../app/facts/plan-copy.ts';
-import type { State } from '../state.ts';
+import { isAboutHours, type State } from '../state.ts';
 import { locations } from '../sums/locations.ts';
 import * as acts from '../understand/acts.ts';
 import { namesUs } from '../understand/complaint-words.ts';
 import { fold } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { isQuestion, isYesNo } from '../understand/questions.ts';
-import { saysMisread } from '../understand/wanted.ts';
+import { asksClock, sigh } from '../understand/time-question.ts';
+import { likeliestOf, saysMisread } from '../understand/wanted.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { comfortPhrases } from './comfort-phrases.ts';
 import { asksOnlyPlans } from './ellipsis.ts';
@@ -41,6 +42,11 @@ const shortened = (folded: string) => folded.replace(/(\p{L})\1{2,}/gu, '$1');
 
 /** Probability from which a message is a remark or a refusal. */
 const minRemark = 0.5;
+/** The same of one that asks nothing by its words: `297 then. thats like 30 tacos`. */
+const minUnasked = 0.25;
+
+const asks = ({ folded, questions }: Meaning): boolean =>
+  asksAmount.test(folded) || [folded, ...questions].some((one) => isQuestion(one) || isYesNo(one));
 
 /** Answers what asks nothing: thanks, wishes, goodbyes, and keys that were hit by chance. */
 export function smallTalk(
@@ -69,8 +75,10 @@ export function smallTalk(
   if (/^(test(ing)?|probando)( \d+)*\W*$/.test(folded)) return say(said.hello);
   if (isMashed(meaning)) return say(said.unclear);
   if (acts.isUndecided(folded) && !isAnswer) return say(said.guide);
-  if ((doubtsAi.test(folded) || wasBurned.test(folded)) && !questions.some(isQuestion))
-    return say(said.doubt);
+  const isBurned = wasBurned.test(folded);
+  const asksNothing = !questions.some(isQuestion);
+  if (isBurned && (asksNothing || asksTrust.test(folded))) return say(said.doubt);
+  if (doubtsAi.test(folded) && asksNothing) return say(said.doubt);
   if (doubtsUs.test(folded)) return say(said.trust);
   return undefined;
 }
@@ -84,8 +92,11 @@ export function answerRemark(
 ): Answer | undefined {
   const { wanted, folded, language, trade, town } = meaning;
   const { heard, declined } = wanted.others;
-  // `ok middle then` asks for its price.
-  if (isSmallTalk(folded) || asksOnlyPlans(folded)) return undefined;
+  const isHeard =
+    heard > (asks(meaning) ? minRemark : minUnasked) && likeliestOf(wanted).label === 'heard';
+  // `ok middle then` asks for its price, `crap. monday then` for our hours.
+  if (isSmallTalk(folded) || asksOnlyPlans(folded) || acts.goesAhead(folded)) return undefined;
+  if (asksClock(folded.replace(sigh, ''), isAboutHours(before))) return undefined;
   const say = (variants: Variants): Answer => ({
     kind: 'talk',
     text: fresh(variants, language, state),
@@ -96,11 +107,11 @@ export function answerRemark(
   if (before.replies.length === 0)
     return heard > minRemark && !trade && !town ? say(guide) : undefined;
   // `Hi, I'm Dana and I own a bakery`
-  if (heard > minRemark && hearAbout(meaning, before, true)) return undefined;
+  if (isHeard && hearAbout(meaning, before, true)) return undefined;
   // `okay fair. thank you so much, that helped`
-  if (heard > minRemark && acts.hasThanks(folded)) return say(thanks);
+  if (isHeard && acts.hasThanks(folded)) return say(thanks);
   // `ouch, thats half my rent` isn't good.
-  if (heard > minRemark) return say(pleased.test(folded) ? acknowledged : seen);
+  if (isHeard) return say(pleased.test(folded) ? acknowledged : seen);
   if (declined > minRemark) return say(goodbye);
   return saysMisread(wanted) && !wanted.sure ? say(misread) : undefined;
 }
@@ -140,7 +151,10 @@ const doubtsAi =
   /\b(ai|a\.i|robots?|bots?|chatgpt|la ia|inteligencia artificial)\b.{0,25}\b(garbage|trash|crap|junk|hype|fake|scary|creepy|soulless|cheesy|sucks?|bad|dumb|overrated|fad|basura|miedo|mala|puro cuento)\b|\b(don'?t|dont|do not|no) (really )?(trust|like|believe in|confio en|creo en) (ai|robots|bots|la ia)\b/;
 /** `got burned by the last guy` */
 const wasBurned =
-  /\b(?:got|been|was|were|gotten) (?:\w+ )?(?:burned|burnt|scammed|ripped off|taken for a ride|screwed|ghosted)\b|\b(?:burned|burnt|ghosted|scammed|ripped off|screwed) (?:me|us)\b/;
+  /\b(?:me|nos) (?:estaf\w+|robaron|quemaron|vieron la cara)\b|\b(?:got|been|was|were|gotten) (?:\w+ )?(?:burned|burnt|scammed|ripped off|taken for a ride|screwed|ghosted)\b|\b(?:burned|burnt|ghosted|scammed|ripped off|screwed) (?:me|us)\b/;
+/** `burned by an agency before, why would this be any different?` */
+const asksTrust =
+  /\b(?:differen\w+|trust|believe|any better|diferente|distint[oa]|confi\w+|creer\w*)\b/;
 /** `are you scammers`, `smells fishy` */
 const doubtsUs =
   /\bwhy (?:should|would|do) (?:i|we|anyone|anybody) (?:trust|believe)\b|\bpor que (?:debo|deberia|voy a|tendria que) (?:confiar|creer)|\bhow do i know (?:you|u|ya|y'?all|you guys)(?: guys| all)? (?:won'?t|wont|will not|are not|aren'?t|arent|will|would|are(?! working))\b|^how (?:do|can|would) i (?:know|trust (?:you|this|that)|be sure)\W*$|\b(are|r) (you|u|ya|y'?all|you guys|you people|these)( guys| people)? (a |some kind of )?(scam\w*|crooks|legit|legitimate|for real|a real company|real company)\b|\b(this|it|that)(?:'?s| is) (?:just |probably |all )?(?:a |some kind of )?(?:scam|rip ?off)\b|\bis (this|it)( all)? (a |some kind of |some )?(scam|rip ?off|legit|legitimate|for real)\b|\b(sounds?|seems?|looks?|feels?|smells?) (like )?((a|an|kinda|kind of|some|pretty|very|really|too|like|sort of|bit|little) )*(scam\w*|fishy|shady|sketchy|sus|fake|fraud\w*|rip ?off|pyramid|good to be true)\b|\bson (unos )?(estafadores|legitimos|una estafa)( o no)?\W*$|\bes (una )?(estafa|legitimo)\b/;

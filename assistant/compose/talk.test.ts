@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { newState } from '../state.ts';
 import { acceptsOffer } from './person.ts';
-import { testAnswer as answer } from './test-answer.ts';
+import { testAnswer as answer, site } from './test-answer.ts';
+import { distinct } from './wording.ts';
 
 const ours = /our team|nuestro equipo|hello@example/;
 
@@ -489,4 +490,34 @@ test('what belongs to others is not taken for the visitor’s', () => {
   const asked = answer(before);
   expect(asked.text).toMatch(/Richmond is outside our area/);
   expect(asked.state).toMatchObject({ town: 'Reston', trade: { id: 'bakery' } });
+});
+
+test.each([
+  [
+    'what is pro for 6 months and can i cancel anytime',
+    /\$2,982 for 6 months\. Yes, you can cancel/,
+  ],
+  [
+    'does the trial need a credit card and how much is starter for a year',
+    /no credit card.* \$3,564 a year/,
+  ],
+])('%s gets a sum and a fact', (message, expected) => {
+  expect(answer([message]).text).toMatch(expected);
+});
+
+test('what is asked a third time is offered to our team, and the offer is taken up later too', () => {
+  const fact = 'You see the week before it starts, and can hold any post.';
+  const again = distinct(fact, 'en', { ...newState, replies: [fact] }, site);
+  expect(again).toMatch(/^Sorry if I wasn’t clear: /);
+  const third = distinct(fact, 'en', { ...newState, replies: [fact, again] }, site);
+  expect(third).toMatch(/^That’s all the site says about it: .* send your question to our team\?$/);
+  const replies = [third, 'Plans are billed month by month.'];
+  expect(acceptsOffer('can you send my question then', { ...newState, replies })).toBe(true);
+  expect(acceptsOffer('ok', { ...newState, replies })).toBe(false);
+});
+
+test('who was burned before gets the trial and the guarantee, and no apology', () => {
+  const { text, form } = answer(['ya me estafaron una vez. por que les voy a creer']);
+  expect(text).toMatch(/compruébalo.*garantía de devolución/);
+  expect(form).toBeUndefined();
 });

@@ -7,7 +7,8 @@ import type { Answer, Knowledge } from './answer.ts';
 import { Library } from './library.server.ts';
 import { respond } from './respond.server.ts';
 
-const site = {
+/** The settings of the tests. */
+export const site = {
   name: 'Beltway Agents',
   phone: '(703) 555-0142',
   email: 'hello@example.com',

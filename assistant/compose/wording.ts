@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import type { State } from '../state.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { phrases } from './phrases.ts';
+import { offer, phrases } from './phrases.ts';
 import type { Variants } from './variants.ts';
 
 /** The first variant that was not used in the conversation. */
@@ -18,7 +18,7 @@ export function fresh(
   return (unused ?? variants.at(-1))?.[language] ?? '';
 }
 
-/** Says so when the same fact is asked for again. */
+/** Says so when the same fact is asked for again, and from the third time on offers to ask our team. */
 export function distinct(
   text: string,
   language: Meaning['language'],
@@ -39,7 +39,8 @@ export function distinct(
   if (again && !said(again)) return again;
   const { repeated } = phrases(site);
   const intro = repeated.find((one) => !said(one[language] + uncapitalize(text))) ?? repeated[0];
-  return `${intro?.[language] ?? ''}${uncapitalize(text)}`;
+  const more = intro === repeated[0] || text.includes(site.email) ? '' : ` ${offer[language]}`;
+  return `${intro?.[language] ?? ''}${uncapitalize(text)}${more}`;
 }
 
 /**

@@ -14,6 +14,7 @@ export function yesOrNo(fact: Fact, question: string, isOpposite?: boolean): boo
   // `is 703 555 0124 the number to dial you`
   const phone = fact.id === 'phone.number' && phoneIn(question, '')?.value;
   if (phone) return digitsIn(fact.en).includes(digitsIn(phone));
+  if (fact.id.startsWith('prices.') && thanThat.test(question)) return undefined;
   const figures = numbersIn(inDays(question.replaceAll('·', '.'), fact)).filter(
     ({ unit }) => unit !== '',
   );
@@ -48,13 +49,18 @@ export function yesOrNo(fact: Fact, question: string, isOpposite?: boolean): boo
     const atHour = hourIn(question);
     if (atHour !== undefined) return atHour >= hours.office.opens && atHour < hours.office.closes;
   }
+  const asked = question.replace(orExtra, '');
+  // `is the website included, with nothing more to pay?`
+  if (fact.yes && isIncluded.test(fact.en) && asksIncluded.test(asked)) return true;
   if (isOpposite !== undefined) return isOpposite !== (fact.yes ?? true);
   if (fact.yes === undefined) return undefined;
   // `is the dashboard extra`: it is included.
-  const asked = question.replace(orExtra, '');
   if (fact.yes && isIncluded.test(fact.en) && asksExtra.test(asked)) return false;
   return fact.opposite?.test(asked) ? !fact.yes : fact.yes;
 }
+
+/** `is one Dominate cheaper than that`: a price alone doesn't tell. */
+const thanThat = /\b(?:than|que) (?:that|it|this|those|them|eso|esos)\b/;
 
 const digitsIn = (text: string) => text.replace(/\D/g, '');
 
@@ -69,6 +75,8 @@ const orExtra =
 const asksBack =
   /^(?!.*\b(?:guarantee\w*|garantia)\b).*\b(?:refund\w*|(?:get|give|have) .{0,20}back|devuelv\w+|reembols\w+|regres\w+)\b/;
 
+const asksIncluded =
+  /^(?!.*\b(?:not|no|never|isn'?t|doesn'?t|aren'?t|extra|separate\w*|without|sin|aparte)\b).*\b(?:included?|includes|incluid[oa]s?|incluyen?)\b/;
 const isIncluded = /\b(includes?|comes? with)\b/;
 const asksExtra =
   /\b(is|are|be|cost|costs|es|son|va|cuesta|cobran?|pay|charge) (\S+ ){0,4}(extra|separate(ly)?|additional|more|aparte|adicional)\b/;

@@ -1,0 +1,116 @@
+import { list, region } from '../../app/facts/site.ts';
+import { onlyFor } from '../facts/agent-facts.ts';
+import type { Fact } from '../facts/fact.ts';
+import { choiceIfSmall } from '../facts/plan-choice-facts.ts';
+import { generalTrades, type State } from '../state.ts';
+import type { Meaning } from '../understand/meaning.server.ts';
+import { uncapitalize } from './wording.ts';
+
+/** A fact in the words for one visitor, who gets yes or no to it if that is given. */
+interface Personal {
+  en: string;
+  es: string;
+  yes?: boolean;
+}
+
+/** A fact for the visitor's town, trade or size, if it depends on them; else undefined. */
+export function personal(
+  fact: Fact,
+  question: string,
+  meaning: Meaning,
+  state: State,
+): Personal | undefined {
+  const isForOthers = onlyFor.test(question.replace(orOnly, ''));
+  if (fact.id === 'plans.which' && isSmall.test(meaning.folded)) return choiceIfSmall;
+  return (
+    withTown(fact, meaning, state) ?? (isForOthers ? undefined : withTrade(fact, meaning, state))
+  );
+}
+
+/** `just me and my sister`, `im tiny`: says how small the business is, or its budget. */
+const isSmall =
+  /\b(?:just|only) (?:me|the two of us)\b|\b(?:one|two|1|2)[ -](?:man|woman|person|people|chair|truck|van)\b|\b(?:solo|by myself|on my own|self[ -]employed|overkill)\b|\b(?:i'?m|im|we'?re|am|are|so|very|really|too|a|an|its|it'?s|my|our) (?:a |so |very |really |pretty |just |too |kinda )*(?:tiny|small|little)\b|\b(?:not|don'?t have|no) (?:so |that |too |very )?much money\b|\b(?:yo sol[oa]|solo (?:yo|soy yo)|somos (?:solo |nomas )?dos|chiquit[oa]s?|pequen[oa]s?|una sola persona|un[oa] sol[oa])\b/;
+
+/** `for shops like mine or only big ones`: the first half is asked. */
+const orOnly = /\b(?:or|o) (?:(?:only|just|solo) .*|(?:\S+ ){1,3}only\W*)$/;
+
+function withTown(fact: Fact, meaning: Meaning, { town: known }: State): Personal | undefined {
+  const { town, elsewhere } = meaning.town || meaning.elsewhere ? meaning : meaning.others;
+  if (
+    !fact.subjects.some((one) => ['area', 'elsewhere', 'where'].includes(one)) ||
+    fact.id === 'office.address'
+  )
+    return undefined;
+  if (elsewhere && !town)
+    return {
+      en: `we serve ${servedEn}, so ${elsewhere} is outside our area.`,
+      es: `atendemos ${servedEs}, así que ${elsewhere} queda fuera de nuestra zona.`,
+      yes: false,
+    };
+  const place = town ?? (fact.id === 'area.served' ? known : undefined);
+  if (!place || fact.id === 'office.region') return undefined;
+  if (town === 'Virginia') return inVirginia(meaning.folded);
+  return {
+    en: `${place} is covered: we serve ${servedEn}.`,
+    es: `${place} está en nuestra zona: atendemos ${servedEs}.`,
+    yes: true,
+  };
+}
+
+/** Of Virginia, we serve the north. */
+function inVirginia(folded: string): Personal {
+  const isWhole =
+    /\b(whole|all( of)?|entire|rest of|anywhere in|everywhere in|south\w*|central|western|tod[ao]|resto de) (\w+ ){0,3}virginia\b/.test(
+      folded,
+    );
+  return isWhole
+    ? {
+        en: 'in Virginia we only serve the north; we also serve Washington DC and Maryland.',
+        es: `de Virginia solo atendemos el norte; también atendemos Washington DC y Maryland.`,
+        yes: false,
+      }
+    : {
+        en: `we serve Northern Virginia, Washington DC, and Maryland.`,
+        es: `atendemos el norte de Virginia, Washington DC y Maryland.`,
+        yes: true,
+      };
+}
+
+const servedEn = list(region.served);
+const servedEs = 'Washington DC, Maryland y el norte de Virginia';
+
+/** A town for those who haven't told theirs. */
+const exampleTown = 'Rockville';
+
+function withTrade(
+  fact: Fact,
+  { trade: named, town }: Meaning,
+  { trade: known, town: theirs = exampleTown }: State,
+): Personal | undefined {
+  const trade = named ?? known;
+  if (!trade) return undefined;
+  // `stores` says little.
+  if (fact.id !== 'agent.industry' && trade.id in generalTrades) return undefined;
+  switch (fact.id) {
+    case 'agent.industry':
+      return {
+        en: `our agents work for ${trade.en}${town ? `, and ${town} is in our area.` : ': they’re made for small and mid-size local businesses.'}`,
+        es: `nuestros agentes trabajan para ${trade.es}${town ? `, y ${town} está en nuestra zona.` : ': son para negocios locales pequeños y medianos.'}`,
+        yes: true,
+      };
+    case 'agent.does':
+      return {
+        en: `for ${trade.en}, ${uncapitalize(fact.en)}`,
+        es: `para ${trade.es}, ${uncapitalize(fact.es)}`,
+      };
+    case 'keywords.what':
+      return {
+        en: `${withoutPeriod(fact.en)}; for you, that could be “${trade.en} in ${theirs}”.`,
+        es: `${withoutPeriod(fact.es)}; para ti podría ser “${trade.es} en ${theirs}”.`,
+      };
+    default:
+      return undefined;
+  }
+}
+
+const withoutPeriod = (sentence: string) => sentence.replace(/[.]$/, '');
