@@ -3,7 +3,7 @@ import { marketingName } from '../../app/facts/plans.ts';
 import type { State } from '../state.ts';
 import { officeTime } from '../understand/clock.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { isQuestion, isYesNo } from '../understand/questions.ts';
+import { anyAsks } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import type { Variants } from './variants.ts';
 import { fresh } from './wording.ts';
@@ -31,8 +31,7 @@ export function aside(
     before.subject !== 'complaint' &&
     !isTrouble(rest, knowledge) &&
     !isTrouble(folded, knowledge) &&
-    !isQuestion(rest) &&
-    !isYesNo(rest)
+    !anyAsks([rest])
   )
     return talk(welcome(meaning));
   if (isCheer.test(folded)) return talk(cheer);
@@ -42,7 +41,7 @@ export function aside(
       ...talk([{ en: `${capitalize(next.en)} EST.`, es: `${capitalize(next.es)}.` }]),
       kind: 'clock',
     };
-  if (questions.some((one) => isQuestion(one) || isYesNo(one))) return undefined;
+  if (anyAsks(questions)) return undefined;
   if (isAway.test(folded) && !isTrouble(folded.replace(isAway, ' '), knowledge))
     return talk(mishap.test(folded) ? awayWithTrouble : away);
   return undefined;

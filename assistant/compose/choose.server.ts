@@ -6,6 +6,7 @@ import type { Wanted } from '../understand/wanted.ts';
 import type { Knowledge } from './answer.ts';
 import { partOf } from './part-of.ts';
 import { comparedLabel, factOf, planOf } from './plan-of.ts';
+import { wordCount } from './wording.ts';
 
 /** Weight of how probably a fact is asked for, next to the probability of its topics. */
 const likelihoodWeight = 2.5;
@@ -29,9 +30,8 @@ const minAgain = 0.8;
 const againWeight = 0.2;
 /** Below this probability, a fact with more words than most answers counts as little. */
 const minLong = 0.4;
-const maxWords = 45;
-
-const wordCount = (text: string) => text.split(' ').length;
+/** Words of an answer, unless one fact alone has more (issue 14: at most 45 words). */
+export const maxWords = 45;
 
 /** A fact with how well it answers a question. */
 export interface Choice {

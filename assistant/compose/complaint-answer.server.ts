@@ -4,7 +4,7 @@ import * as acts from '../understand/acts.ts';
 import { attackProbability, isAttack } from '../understand/attacks.ts';
 import { complaintCues } from '../understand/complaint-words.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { isQuestion, isYesNo } from '../understand/questions.ts';
+import { anyAsks } from '../understand/questions.ts';
 import { asksClock } from '../understand/time-question.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { phrases } from './phrases.ts';
@@ -45,7 +45,7 @@ export function complain(
   const goesOn = before.subject === 'complaint' && probability > minFurther;
   if (!complains && !goesOn) return undefined;
   const { detail, remedy, complaint } = phrases(site);
-  const asks = [folded, ...questions].some((one) => isQuestion(one) || isYesNo(one));
+  const asks = anyAsks([folded, ...questions]);
   const variants = !goesOn ? complaint : asks ? remedy : detail;
   const apology = fresh(variants, language, state);
   const replies = facts.find(({ id }) => id === 'response.support')?.[language];
@@ -66,15 +66,10 @@ const asksWhen =
 function thresholdFor({ folded, contact, questions, trade, town }: Meaning): number {
   if (contact.phone && acts.wantsPerson(folded)) return minBesideCall;
   if (asksClock(folded, false) !== undefined) return minBesideClock;
-  const asks = questions
-    .map((one) => one.replace(greeting, ''))
-    .some((one) => isQuestion(one) || isYesNo(one));
   const tellsWho = Boolean(trade ?? town);
-  const isHarmless = (asks || tellsWho) && !complaintCues(folded).some(isTrouble);
+  const isHarmless = (tellsWho || anyAsks(questions)) && !complaintCues(folded).some(isTrouble);
   return isHarmless ? minHarmless : minComplaint;
 }
-
-const greeting = /^(?:(?:hi|hey|hello|yo|ok|so|hola|oye)[ ,.!]+)+/;
 
 /** Words of something wrong. */
 const isTrouble = (cue: string) => /^(?:anger|threat|wrong|never|stop)$/.test(cue);

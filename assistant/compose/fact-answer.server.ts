@@ -5,15 +5,15 @@ import { type State, subjectOf } from '../state.ts';
 import { complaintCues } from '../understand/complaint-words.ts';
 import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { isQuestion, isYesNo } from '../understand/questions.ts';
+import { anyAsks } from '../understand/questions.ts';
 import type { Wanted } from '../understand/wanted.ts';
 import type { Answer, Knowledge } from './answer.ts';
-import { type Choice, chooseFacts } from './choose.server.ts';
+import { type Choice, chooseFacts, maxWords } from './choose.server.ts';
 import { asksOnlyPlans, ofCompared, ofPlans, ranked } from './ellipsis.ts';
 import { phrases } from './phrases.ts';
 import { beyond, isDoubtful, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
-import { distinct, uncapitalize } from './wording.ts';
+import { distinct, uncapitalize, wordCount } from './wording.ts';
 
 /** Answers up to two questions of a message with facts of the table. */
 export function fromFacts(
@@ -123,13 +123,8 @@ const clearer = (one: Wanted, other: Wanted): Wanted =>
 function addsTo({ facts, sentences }: Answers, fact: Fact, language: Language): boolean {
   if (facts.length === 0) return true;
   if (facts.some((one) => repeats(fact[language], one[language]))) return false;
-  return lengthOf([...sentences, fact[language]]) <= maxWords;
+  return wordCount([...sentences, fact[language]].join(' ')) <= maxWords;
 }
-
-/** Words of an answer, unless one fact alone has more. */
-const maxWords = 45;
-
-const lengthOf = (sentences: readonly string[]) => sentences.join(' ').split(/\s+/).length;
 
 /** Whether a sentence adds little to another: `no credit card required` is said already. */
 function repeats(sentence: string, other: string): boolean {
@@ -149,7 +144,7 @@ const jobs = new Set(
 function tellsTrouble({ folded, questions, plans }: Meaning): boolean {
   if (plans.length > 0) return false;
   if (folded.split(/\s+/).length < 4) return false;
-  const asks = [folded, ...questions].some((one) => isQuestion(one) || isYesNo(one));
+  const asks = anyAsks([folded, ...questions]);
   if (!asksHelp.test(folded) && asks) return false;
   // `competitor spying which plan`
   if (/\b(which|what|que|q|cual) (plan|one|tier|package)\b/.test(folded)) return false;

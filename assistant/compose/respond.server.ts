@@ -67,7 +67,8 @@ function withOther(
   if ((answer.kind !== 'sum' && answer.kind !== 'facts') || questions.length !== 2) return answer;
   const asked = questions.map((question) => ({
     ...meaning,
-    ...{ folded: question, questions: [question] },
+    folded: question,
+    questions: [question],
     wanted: knowledge.classifier.wanted(question, before.lastLabel, before.earlierLabel),
   }));
   const ofSum = asked.find(({ wanted }) => isSum(wanted) && wanted.sum.ask !== 'contents');

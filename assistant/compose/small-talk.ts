@@ -5,7 +5,7 @@ import * as acts from '../understand/acts.ts';
 import { namesUs } from '../understand/complaint-words.ts';
 import { fold } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { isQuestion, isYesNo } from '../understand/questions.ts';
+import { anyAsks, isQuestion, isYesNo } from '../understand/questions.ts';
 import { asksClock, sigh } from '../understand/time-question.ts';
 import { likeliestOf, saysMisread } from '../understand/wanted.ts';
 import type { Answer, Knowledge } from './answer.ts';
@@ -46,7 +46,7 @@ const minRemark = 0.5;
 const minUnasked = 0.25;
 
 const asks = ({ folded, questions }: Meaning): boolean =>
-  asksAmount.test(folded) || [folded, ...questions].some((one) => isQuestion(one) || isYesNo(one));
+  asksAmount.test(folded) || anyAsks([folded, ...questions]);
 
 /** Answers what asks nothing: thanks, wishes, goodbyes, and keys that were hit by chance. */
 export function smallTalk(

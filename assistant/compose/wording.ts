@@ -65,6 +65,8 @@ export function unrepeated(
 /** A repeated sentence is noticed from this many words on. */
 const longSentence = 6;
 
+export const wordCount = (text: string): number => text.split(/\s+/).length;
+
 const inList = /(?: and|month,|mes,| y) $/;
 
 /** What follows yes or no when it is said for the second time. */

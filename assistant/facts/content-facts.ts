@@ -47,8 +47,8 @@ export const contentFacts: FactsOf = (site) => [
     id: 'control.week',
     admits: true,
     subjects: ['content', 'social'],
-    en: 'The site doesn’t say where or on which day you read the week, only that it’s before it starts; in its example, Sunday’s post is written by Thursday.',
-    es: 'El sitio no dice dónde ni qué día lees la semana, solo que es antes de que empiece; en su ejemplo, la publicación del domingo está escrita el jueves.',
+    en: 'The site doesn’t say where or on which day you read the week’s posts, only that it’s before the week starts; in its example, Sunday’s post is written by Thursday.',
+    es: 'El sitio no dice dónde ni qué día lees las publicaciones de la semana, solo que es antes de que empiece; en su ejemplo, la publicación del domingo está escrita el jueves.',
     page: 'agents',
   },
   {

@@ -122,7 +122,7 @@ export const termsFacts: FactsOf = (site) => [
     id: 'cancel.resume',
     subjects: ['cancel', 'login'],
     yes: true,
-    en: 'You can come back: until your plan ends, keep it on your dashboard; after that, contact us to start again.',
+    en: 'You can come back: until your plan ends, you can keep it on your dashboard; after that, contact us to start again.',
     es: 'Puedes volver: mientras no termine tu plan, retómalo en tu panel; después, contáctanos para empezar de nuevo.',
     page: 'dashboard',
   },

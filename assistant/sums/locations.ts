@@ -24,7 +24,7 @@ export const perPlace = new RegExp(
 const noPlace =
   '(?:(?:spots?|places?|chairs?|slots?) (?:open|left|free|available|empty)|openings?|slots?|months?|years?|weeks?|days?|dias|meses|semanas|posts?|blogs?|keywords?|words|people|employees|guys|kids|reviews|followers|nomas|solos|solas|mas|amigos|amigas|hermanos|hermanas|trabajadores|muchachos|customers|clients|jobs|sales|patients|orders|questions?|minutes?|hours?|dollars|bucks|times|empleados|hijos|clientes|preguntas|minutos|horas|personas|pesos|dolares|palabras|anos|others?|users|seats|platforms|channels|networks|agents|languages|campaigns|topics|services|towns|cities|usuarios|redes|plataformas|idiomas|temas|partners|socios|ways|options|plans|tiers|pages|ads|leads|likes|starters?|pros?|dominates?)';
 
-/** `you have three plans` counts ours, `I filled my five places` pupils. */
+/** `you have three plans` counts our plans, `I filled my five places` counts pupils. */
 const notTheirs =
   "(?<!\\b(?:you|u|ya|y'?all|ustedes) (?:guys )?(?:have|got|offer|sell|tienen|ofrecen) (?:the |like )?|\\bfill(?:ed|ing)? (?:my |our |all |the )?)";
 

@@ -27,7 +27,7 @@ export interface Understanding {
 
 /**
  * Loads the model from its file, or trains it again where examples or code have changed since.
- * Loading takes 0.3 s, training four minutes in two worker threads.
+ * Loading takes 0.3 s, training five minutes in two worker threads.
  */
 export async function loadUnderstanding(): Promise<Understanding> {
   const digest = await digestOfSources();

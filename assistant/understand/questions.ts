@@ -154,7 +154,9 @@ export function isYesNo(sentence: string): boolean {
 
 /** Whether a sentence asks something: by its mark, or by its first words. */
 export function isQuestion(sentence: string): boolean {
-  const text = sentence.trim().replace(/^([¿¡"'(\s]|(and|but|so|also|plus|y|pero) )+/, '');
+  const text = sentence
+    .trim()
+    .replace(/^([¿¡"'(\s]|(and|but|so|also|plus|y|pero) |(hi|hey|hello|hola|oye)[ ,.!]+)+/, '');
   return (
     /\?\s*$/.test(text) ||
     asks.test(text) ||
@@ -164,6 +166,10 @@ export function isQuestion(sentence: string): boolean {
     )
   );
 }
+
+/** Whether any of some texts asks something: a message, or its questions. */
+export const anyAsks = (texts: readonly string[]): boolean =>
+  texts.some((one) => isQuestion(one) || isYesNo(one));
 
 /**
  * Whether a sentence only names something else to ask the same of: `and Pro?`, `what about TikTok`.
