@@ -78,7 +78,8 @@ function withOther(
   const fact = fromFacts(ofFact, before, state, knowledge);
   if (!sum || fact?.kind !== 'facts') return answer;
   const texts = ofFact === asked[0] ? [fact.text, sum.text] : [sum.text, fact.text];
-  return { ...sum, text: texts.join(' '), links: [...sum.links, ...fact.links] };
+  const links = new Map([...sum.links, ...fact.links].map((one) => [one.href, one]));
+  return { ...sum, text: texts.join(' '), links: [...links.values()] };
 }
 
 function found(meaning: Meaning, before: State, state: State, knowledge: Knowledge): Answer {

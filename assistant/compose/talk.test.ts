@@ -501,8 +501,10 @@ test.each([
     'does the trial need a credit card and how much is starter for a year',
     /no credit card.* \$3,564 a year/,
   ],
-])('%s gets a sum and a fact', (message, expected) => {
-  expect(answer([message]).text).toMatch(expected);
+])('%s gets a sum and a fact, and each link once', (message, expected) => {
+  const { text, links } = answer([message]);
+  expect(text).toMatch(expected);
+  expect(links.map(({ href }) => href)).toEqual(['/pricing']);
 });
 
 test('what is asked a third time is offered to our team, and the offer is taken up later too', () => {
