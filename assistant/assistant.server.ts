@@ -15,6 +15,8 @@ import { meaningOf } from './understand/meaning.server.ts';
 export interface Reply {
   response: string;
   links: readonly ChatLink[];
+  /** Questions that the visitor may have meant instead, for buttons. */
+  questions?: readonly string[];
   /** Opens the form to our team with these entries. */
   form?: ContactDetails;
   /** What the visitor has said of themselves, if anything, for the forms that the reply links to. */
@@ -88,10 +90,11 @@ export function createAssistant(
         const sources = { ...understanding, facts, library, site, now };
         return { answer: respond(meaning, before, state, sources), state };
       });
-      const { text, links, form } = answer;
+      const { text, links, form, questions = [] } = answer;
       const reply = (response: string, writtenBy: Reply['writtenBy']): Reply => ({
         response,
         links,
+        ...(questions.length > 0 && { questions }),
         ...(form && { form }),
         ...(Object.keys(state.contact).length > 0 && { contact: state.contact }),
         writtenBy,

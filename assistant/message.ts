@@ -7,6 +7,8 @@ export interface ChatMessage {
   timestamp: number;
   /** Pages that an answer comes from, or next steps. */
   links?: readonly ChatLink[];
+  /** Questions that the visitor may have meant instead of the one that an answer is for. */
+  questions?: readonly string[];
 }
 
 /** Entries of forms, as far as the visitor gave them in the chat. */
@@ -48,8 +50,10 @@ export function isSafeLink({ href }: ChatLink): boolean {
   return /^(\/(?![/\\])|mailto:|tel:)/.test(href);
 }
 
-/** The latest messages of a conversation, without links, as many as fit into a request body. */
-export function transcriptOf(messages: readonly ChatMessage[]): Omit<ChatMessage, 'links'>[] {
+/** The latest messages of a conversation, without links and questions, as many as fit into a request body. */
+export function transcriptOf(
+  messages: readonly ChatMessage[],
+): Omit<ChatMessage, 'links' | 'questions'>[] {
   let room = maxTranscriptBytes;
   const latest = messages
     .slice(-maxMessages)

@@ -57,6 +57,27 @@ test('quick questions show with the greeting only, the audit link there and afte
   await expect.poll(hidden).toBeLessThanOrEqual(0);
 });
 
+test('a doubtful message offers what else it may have meant; a tap asks it', async () => {
+  const page = await open();
+  await ask(page, 'keywords, photos or the dashboard', 1);
+  await panel(page).getByText('Or did you mean:').waitFor();
+  const offered = page.locator('.chat-quick');
+  const count = await offered.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(3);
+  expect(await axeViolations(page)).toEqual([]);
+  // It comes after the answer and before the field, by keyboard too.
+  await page.keyboard.press('Shift+Tab');
+  expect(await offered.last().evaluate((one) => one === document.activeElement)).toBe(true);
+  const question = await offered.last().textContent();
+  await page.reload();
+  await offered.last().waitFor();
+  await offered.last().click();
+  await answers(page).nth(2).waitFor();
+  expect(await page.locator('.chat-question').last().textContent()).toContain(question);
+  expect(await panel(page).getByText('Or did you mean:').count()).toBe(0);
+});
+
 test('the greeting has the time when it was first shown, on later pages too', async () => {
   const page = await openPage();
   await page.goto(`${site.url}/`);

@@ -12,6 +12,8 @@ export interface Answer {
   links: readonly ChatLink[];
   /** Opens the form to our team, filled in as far as the visitor said. */
   form?: ContactDetails;
+  /** Questions that the visitor may have meant instead. */
+  questions?: readonly string[];
   /** What kind of answer it is; only facts and sums are worth a language model's words. */
   kind:
     | 'facts'

@@ -16,6 +16,7 @@ import { helpWithForm } from './form-help.ts';
 import { readAgain, withApology } from './misread.ts';
 import { withoutSum } from './no-sum-answer.ts';
 import { declineOther, declineTopic } from './off-topic.ts';
+import { otherQuestions } from './other-questions.ts';
 import { acceptsOffer, offerForm, toPerson } from './person.ts';
 import { refuse } from './refusal.ts';
 import {
@@ -52,7 +53,8 @@ export function respond(
   );
   const answer = offerForm(first, meaning, state, knowledge);
   const text = unrepeated(answer.text, meaning.language, before, knowledge.site);
-  return { ...answer, text: withApology(text, answer.kind, meaning, before, knowledge) };
+  const said = { ...answer, text: withApology(text, answer.kind, meaning, before, knowledge) };
+  return { ...said, questions: otherQuestions(said, meaning, knowledge) };
 }
 
 /** A sum and a fact, if one question asks for each: `how much is Pro for a year, and does it post on TikTok`. */

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../../lib/project-root.ts';
 import { workerFile } from '../../lib/worker-file.ts';
+import { OfferedQuestions } from '../facts/offered-questions.server.ts';
 import { MessageClassifier } from './classifier.server.ts';
 import { ComplaintClassifier } from './complaint.server.ts';
 import { ContactClassifier } from './contact-classifier.server.ts';
@@ -23,6 +24,7 @@ export interface Understanding {
   complaints: ComplaintClassifier;
   contacts: ContactClassifier;
   mentions: MentionClassifier;
+  offered: OfferedQuestions;
 }
 
 /**
@@ -49,6 +51,7 @@ export function understandingOf({
     complaints: new ComplaintClassifier(complaints),
     contacts: new ContactClassifier(contacts, classifier.spellChecker),
     mentions: new MentionClassifier(mentions),
+    offered: new OfferedQuestions(),
   };
 }
 

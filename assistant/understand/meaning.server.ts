@@ -22,7 +22,7 @@ import { asksLikeBefore } from './questions.ts';
 import type { Prediction } from './softmax.server.ts';
 import { spellOutSpanish } from './spanish-shorthand.ts';
 import { type Trade, tradeOf } from './trades.ts';
-import { isSum, type Wanted } from './wanted.ts';
+import { isSum, type Wanted, wantedOf } from './wanted.ts';
 import { wishedTime } from './wished-time.ts';
 
 /** What a visitor's message says; the place is that of their business. */
@@ -88,8 +88,9 @@ export function meaningOf(
     classifier,
     contacts,
     mentions,
+    offered,
     site,
-  }: Pick<Understanding, 'classifier' | 'contacts' | 'mentions'> & {
+  }: Pick<Understanding, 'classifier' | 'contacts' | 'mentions' | 'offered'> & {
     site: SiteSettings;
   },
 ): Meaning {
@@ -153,7 +154,10 @@ export function meaningOf(
   const trade = tellsTrade ? tradeOf.get(classifier.trade(whose.text) ?? '') : undefined;
   const place = placeAmong(whose.own);
   const bill = billIn(folded);
-  const wanted = classifier.wanted(folded, state.lastLabel, state.earlierLabel);
+  const known = offered.label(text);
+  const wanted = known
+    ? wantedOf(new Map([[known, 1]]))
+    : classifier.wanted(folded, state.lastLabel, state.earlierLabel);
   const namedPlans = plansIn(text, folded, named, state);
   const about = likeliest(classifier.plans(folded, state.aboutBefore, state.lastLabel), {
     named: namedPlans,
@@ -175,7 +179,7 @@ export function meaningOf(
     ...(isOtherLanguage(own, fold(own)) && { isOtherLanguage: true }),
     folded,
     told,
-    questions: questionsOf(folded),
+    questions: known ? [folded] : questionsOf(folded),
     wanted: asksTown ? { ...wanted, sure: undefined } : wanted,
     plans,
     about,
@@ -210,7 +214,7 @@ const correction =
   /^(?:(?:no+|nah|nope|sorry|oops|wait|actually|oh|perdon|ay)[ ,.!]+)*(?:(?:i (?:mean|meant|was (?:asking|talking) about)|quise decir|quiero decir)[ ,:]+(?=\S+ ?\S)|(?<=(?:no+|nah|nope|wait)[ ,.!]+)(?=(?:(?:on|for|with|in|en|con|para) )?(?:the|el|la) (?:\S+ )?(?:one|plan|starter|pro|growth|dominate|enterprise|big|small|middle|other|cheap|grande|chico|medio|otro)\W*$))/;
 /** `I asked what we get, not what is left`, `1200 a month, not 1500`: the second half isn't meant. */
 const notMeant =
-  /(?<=\b(?:i|we) (?:asked|meant|said|was asking|am asking)\b[^.?!]{3,60}), (?:and )?not [^.?!]+|(?<=\d(?: (?:a|per|al|por) \w+)?), (?:and )?(?:not|no) \$? ?\d{2,}(?:·\d+)?/;
+  /(?<=\b(?:i|we) (?:asked|meant|said|was asking|am asking)\b[^.?!]{3,60}), (?:and )?not [^.?!]+|(?<=\d(?: (?:dollars|bucks|each|(?:a|per|al|por) \w+)){0,2})(?:, (?:and )?(?:not|no) \$? ?\d{2,}(?:·\d+)?|,? not \$? ?\d{2,}(?:·\d+)?(?=\W*$))/;
 const correctionAfter = /[ ,]+(?:i (?:mean|meant)|quise decir|quiero decir)\W*$/;
 
 /** The place of a business among those that a message names. */

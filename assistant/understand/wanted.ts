@@ -34,11 +34,17 @@ export const saysMisread = ({ others }: Pick<Wanted, 'others'>): boolean =>
   others.misread > Math.max(minMisread, others.heard, others.declined);
 
 /** The likeliest label of a message, of a sum that of its kind with the probability of any sum. */
-export function likeliestOf({ facts, sum, others }: Wanted): Prediction {
-  const all = [...facts, ...Object.entries(others), [sumLabel(sum.ask), sum.probability] as const];
-  const [label, probability] = all.reduce((a, b) => (b[1] > a[1] ? b : a));
-  return { label, probability };
-}
+export const likeliestOf = (wanted: Wanted): Prediction =>
+  labelsOf(wanted).reduce((a, b) => (b.probability > a.probability ? b : a));
+
+/** All labels of a message, the likeliest first. */
+export const predictionsOf = (wanted: Wanted): Prediction[] =>
+  labelsOf(wanted).sort((a, b) => b.probability - a.probability);
+
+const labelsOf = ({ facts, sum, others }: Wanted): Prediction[] =>
+  [...facts, ...Object.entries(others), [sumLabel(sum.ask), sum.probability] as const].map(
+    ([label, probability]) => ({ label, probability }),
+  );
 
 /** What the probabilities of all labels say. */
 export function wantedOf(probabilities: ReadonlyMap<string, number>): Wanted {

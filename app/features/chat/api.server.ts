@@ -11,10 +11,11 @@ import { storeMessage } from '../messages/messages.server.ts';
 import { chatSchema, type PersonRequest, personSchema } from './schema.ts';
 
 /**
- * Adds POST /api/chat, which answers `{ success, response, links, language, form, contact }` (spec.md section 7;
- * `links`, `language`, `form`, the entries of the form to open, and `contact`, what the visitor has said of
- * themselves, are our additions), and POST /api/chat/person, which stores a message once per
- * `Idempotency-Key` and answers 201 with its id and `team`: when our team is in.
+ * Adds POST /api/chat, which answers `{ success, response, links, questions, language, form, contact }`
+ * (spec.md section 7; `links`, `questions`, which may have been meant instead, `language`, `form`, the
+ * entries of the form to open, and `contact`, what the visitor has said of themselves, are our additions),
+ * and POST /api/chat/person, which stores a message once per `Idempotency-Key` and answers 201 with its id
+ * and `team`: when our team is in.
  */
 export function chatApi(app: FastifyInstance, services: Services, options: AssistantOptions): void {
   const assistant = createAssistant(services, options);
@@ -29,15 +30,14 @@ export function chatApi(app: FastifyInstance, services: Services, options: Assis
           const detail = 'The question could not be read.';
           return problem(reply, { status: 422, detail, errors: parsed.errors });
         }
-        const { response, links, form, contact, state, modelFailure } = await assistant.reply(
-          parsed.values,
-          (find) => app.inTurn(request, async () => {}, find),
-        );
+        const { response, links, questions, form, contact, state, modelFailure } =
+          await assistant.reply(parsed.values, (find) => app.inTurn(request, async () => {}, find));
         if (modelFailure) request.log.info({ modelFailure }, 'chat: the built-in answer went out');
         return reply.header('cache-control', 'no-store').send({
           success: true,
           response,
           links,
+          ...(questions && { questions }),
           language: state.language,
           ...(form && { form }),
           ...(contact && { contact }),

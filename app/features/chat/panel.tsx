@@ -1,5 +1,5 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
-import { maxQuestionLength } from '../../../assistant/message.ts';
+import { type ChatMessage, maxQuestionLength } from '../../../assistant/message.ts';
 import { focusInDialog } from '../../forms/focus.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ask, setForm } from './conversation.ts';
@@ -104,7 +104,7 @@ function Talk({ state, words, onPerson }: TalkProps) {
   return (
     <>
       <Messages messages={messages} pending={pending} words={words}>
-        <Suggestions count={messages.length} pending={pending} words={words} />
+        <Suggestions messages={messages} pending={pending} words={words} />
       </Messages>
       <form
         className="flex gap-2 border-t border-hairline p-3 pb-1.5"
@@ -137,41 +137,49 @@ function Talk({ state, words, onPerson }: TalkProps) {
   );
 }
 
-/** Quick questions next to the greeting; the audit there and after three messages (spec.md section 9). */
+/**
+ * Quick questions next to the greeting, and after an answer those that may have been meant instead; the
+ * audit next to the greeting and after three messages (spec.md section 9).
+ */
 function Suggestions({
-  count,
+  messages,
   pending,
   words,
 }: {
-  count: number;
+  messages: readonly ChatMessage[];
   pending: boolean;
   words: PanelWords;
 }) {
-  const fresh = count === 1;
-  if (!fresh && count <= 3) return null;
+  const isFresh = messages.length === 1;
+  const { questions = [] } = messages.at(-1) ?? {};
+  const shown = isFresh ? quickQuestions : questions;
+  const hasAudit = isFresh || messages.length > 3;
+  if (shown.length === 0 && !hasAudit) return null;
   return (
     <div className="flex flex-col items-start gap-2">
-      {fresh &&
-        quickQuestions.map((question) => (
-          <button
-            key={question}
-            type="button"
-            className="chat-quick"
-            disabled={pending}
-            onClick={() => ask(question)}
-          >
-            {question}
-          </button>
-        ))}
-      <a
-        href="/free-audit"
-        target="_blank"
-        rel="noopener"
-        className={buttonClass({ size: 'small' })}
-      >
-        {words.audit}
-        <span className="sr-only"> {words.newTab}</span>
-      </a>
+      {questions.length > 0 && <p className="text-label text-muted">{words.instead}</p>}
+      {shown.map((question) => (
+        <button
+          key={question}
+          type="button"
+          className={isFresh ? 'chat-quick' : 'chat-quick chat-other'}
+          disabled={pending}
+          onClick={() => ask(question)}
+        >
+          {question}
+        </button>
+      ))}
+      {hasAudit && (
+        <a
+          href="/free-audit"
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ size: 'small' })}
+        >
+          {words.audit}
+          <span className="sr-only"> {words.newTab}</span>
+        </a>
+      )}
     </div>
   );
 }

@@ -22,6 +22,7 @@ const conversation = {
       content: '$297 a month.',
       timestamp: 2,
       links: [{ label: 'Pricing', href: '/pricing' }],
+      questions: ['Can I cancel anytime?'],
     },
   ],
 };
@@ -56,6 +57,10 @@ test('a reply without success true adds nothing', () => {
   expect(parseReply({ success: true, response: 'Hi', links: [{ href: 1 }] })).toEqual({
     content: 'Hi',
     links: [],
+  });
+  expect(parseReply({ success: true, response: 'Hi', questions: [1, 'Why?'] })).toEqual({
+    content: 'Hi',
+    questions: ['Why?'],
   });
   for (const other of [null, 'Hi', { response: 'Hi' }, { success: 'true', response: 'Hi' }, {}]) {
     expect(parseReply(other)).toBeUndefined();

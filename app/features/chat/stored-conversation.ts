@@ -20,7 +20,7 @@ export interface Conversation {
 }
 
 /** A reply of the assistant, the form that it opens, and what the visitor has said of themselves. */
-export type ParsedReply = Pick<ChatMessage, 'content' | 'links'> & {
+export type ParsedReply = Pick<ChatMessage, 'content' | 'links' | 'questions'> & {
   form?: FormEntries;
   contact?: FormEntries;
   language?: Language;
@@ -65,11 +65,12 @@ export function loadConversation(): Conversation | undefined {
  */
 export function parseReply(value: unknown): ParsedReply | undefined {
   if (!isObject(value) || value.success !== true) return undefined;
-  const { response, links, form, contact, language } = value;
+  const { response, links, questions, form, contact, language } = value;
   if (typeof response !== 'string') return undefined;
   return {
     content: response,
     ...(Array.isArray(links) && { links: links.filter(isLink) }),
+    ...(Array.isArray(questions) && { questions: questions.filter(isText) }),
     ...(isObject(form) && { form: entriesOf(form) }),
     ...(isObject(contact) && { contact: entriesOf(contact) }),
     ...(isLanguage(language) && { language }),
@@ -84,15 +85,19 @@ function entriesOf(form: Record<string, unknown>): FormEntries {
 
 function isMessage(value: unknown): value is ChatMessage {
   if (!isObject(value)) return false;
-  const { role, content, timestamp, links = [] } = value;
+  const { role, content, timestamp, links = [], questions = [] } = value;
   return (
     (role === 'user' || role === 'assistant') &&
     typeof content === 'string' &&
     typeof timestamp === 'number' &&
     Array.isArray(links) &&
-    links.every(isLink)
+    links.every(isLink) &&
+    Array.isArray(questions) &&
+    questions.every(isText)
   );
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isLink(value: unknown): value is ChatLink {
   return isObject(value) && typeof value.label === 'string' && typeof value.href === 'string';

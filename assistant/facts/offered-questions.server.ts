@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Localized } from '../../app/facts/holidays.ts';
+import { projectRoot } from '../../lib/project-root.ts';
+import { fold, type Language } from '../understand/language.server.ts';
+
+/**
+ * A line `# label` for each question, below it the question in English and in Spanish, and below these
+ * other questions with the same answer that buttons of the chat ask.
+ */
+const file = join(projectRoot, 'assistant/facts/offered-questions.txt');
+
+/** Questions that visitors are offered to ask: one for each fact, for a complaint and for a call. */
+export class OfferedQuestions {
+  readonly #texts = new Map<string, Localized>();
+  readonly #labels = new Map<string, string>();
+
+  constructor() {
+    for (const [label, [en = '', es = '', ...others]] of readQuestions()) {
+      this.#texts.set(label, { en, es });
+      for (const text of [en, es, ...others]) this.#labels.set(fold(text), label);
+    }
+  }
+
+  /** The question that has a label's answer, if there is one. */
+  text(label: string, language: Language): string | undefined {
+    return this.#texts.get(label)?.[language];
+  }
+
+  /** The label of a message that is one of the questions: it needs no reading. */
+  label(message: string): string | undefined {
+    return this.#labels.get(fold(message.trim()));
+  }
+}
+
+/** The questions by the label of their answer (`factLabel`): English, Spanish, others. */
+export function readQuestions(): [string, string[]][] {
+  const blocks = readFileSync(file, 'utf8').split(/^# /m).slice(1);
+  return blocks.map((block) => {
+    const [label = '', ...questions] = block.trim().split('\n');
+    return [label, questions];
+  });
+}
