@@ -220,7 +220,7 @@ const barePrice =
 /** What the last sum was about; another answer ends it, thanks don't. */
 function sumAfter({ lastSum, frame }: State, reply: string): Frame | undefined {
   if (/^(You’re welcome|Any time|De nada|Con mucho)/.test(reply)) return lastSum;
-  return / = \$|÷ [^.]* = \d|(?:blog|social) posts (?:a|in) |(?:blog|redes) (?:al|en) |for each location|more than your budget|fits (that|a) budget/.test(
+  return / = \$|÷ \$?[\d,.]+ = \d|(?:blog|social) posts (?:a|in) |(?:blog|redes) (?:al|en) |for each location|more than your budget|fits (that|a) budget/.test(
     reply,
   )
     ? frame

@@ -88,7 +88,8 @@ function answersTo(meaning: Meaning, before: State, state: State, knowledge: Kno
       ? undefined
       : ofPlans(question, meaning, { ...before, lastFacts }, knowledge.facts);
     if (ofOthers) {
-      const { facts, yes: known = null } = ofOthers;
+      const { yes: known = null } = ofOthers;
+      const facts = ofOthers.facts.filter((one) => !found.facts.includes(one));
       found.facts.push(...facts);
       found.sentences.push(
         ...facts.map((one) => sentenceOf(one, question, meaning, state, classifier, known)),

@@ -137,6 +137,11 @@ function answerSure(
       ? compute(meaning, before, state, knowledge)
       : undefined;
   if (sum) return wanted.sum.probability > minSureSum ? sum : undefined;
+  // `for both my barber shops`, after a sum
+  if (state.asked && !isSum(wanted)) {
+    const changed = compute(meaning, before, state, knowledge);
+    if (changed) return changed;
+  }
   if (acts.asksReceived(folded) && before.replies.some(opensForm)) return undefined;
   if (!endsInQuestion(folded, before, knowledge)) {
     const remark =

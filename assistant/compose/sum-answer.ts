@@ -8,9 +8,10 @@ import { daysLeft, isGuarantee } from '../sums/days-left.ts';
 import { inDigits } from '../sums/numbers.ts';
 import { resultOf } from '../sums/of-result.ts';
 import { quantitiesIn } from '../sums/quantities.ts';
+import { saleOfMessage } from '../sums/sale.ts';
 import type { Sum } from '../sums/sum.ts';
 import { asksOnlySum } from '../sums/sum-words.ts';
-import { sumFor } from '../sums/sums.ts';
+import { operates, sumFor } from '../sums/sums.ts';
 import { asksTerms, wantsDiscount } from '../understand/acts.ts';
 import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
@@ -47,7 +48,7 @@ function endsElsewhere({ folded, questions }: Meaning): boolean {
 /** Letters before the question from which a message tells a story. */
 const minTold = 60;
 const asksFigure =
-  /\b(how (much|many|long|far|soon)|when|costs?|price|total|save|saving|cheaper|less|more|afford|budget|left|worth|spend|cover|come to|work out|add up|what (would|am|are|is|does|do|will)|what'?s|whats|per|fits?|which (?:one|plan)|cuanto|cuanta|cuando|cual|precio|ahorr\w+|cuesta|alcanza)\b|[\d$]/;
+  /\b(how (much|many|long|far|soon)|when|costs?|price|total|save|saving|cheaper|less|more|afford|budget|left|worth|spend|cover|come to|work out|add up|what (would|am|are|is|does|do|will)|what'?s|whats|per|fits?|which (?:one|plan)|monthly|yearly|weekly|annual\w*|mensual\w*|anual\w*|cuanto|cuanta|cuando|cual|precio|ahorr\w+|cuesta|alcanza)\b|[\d$]/;
 
 /** `I pay an agency 4 grand. What would I be giving up`: about the work, not the money. */
 const asksWork =
@@ -106,9 +107,16 @@ export function computeBare(
   return isAmount || asksOnlySum(folded) ? compute(meaning, before, state, knowledge) : undefined;
 }
 
-/** `no, 1,600 minus 897`, after a sum */
+/** `no, 1,600 minus 897`, `x12`, after a sum */
 const isSpoken = (folded: string, before: State): boolean =>
-  isAfterSum(before) && spoken(inDigits(folded), { afterSum: true }) !== undefined;
+  isAfterSum(before) &&
+  (operates.test(inDigits(folded)) ||
+    adds.test(inDigits(folded)) ||
+    spoken(inDigits(folded), { afterSum: true }) !== undefined);
+
+/** `plus a 400 photo shoot once` */
+const adds =
+  /^(?:(?:and|so|ok|then|now|y) )*(?:plus|add|mas|suma) (?:(?:the|my|a|an|one[- ]?off|one[- ]time|otros) ){0,2}\$? ?\d{2,6}\b/;
 
 /** `how many do I get a week`: what a plan contains, not what it costs. */
 const asksContents = ({ folded }: Meaning) =>
@@ -151,10 +159,12 @@ export function compute(
   if (wantsDiscount(folded) && plans.length < 2 && !isBeaten) return undefined;
   if (!state.asked && vetoed(meaning, before, state, facts)) return undefined;
   const continues = dependence(folded) !== 'none';
+  const perSale = saleOfMessage(before.lastQuestion)?.value;
   const context = {
     plans: meaning.about.plans,
     bill: state.bill,
     now,
+    lastQuestion: before.lastQuestion,
     aboutPrice: isAboutPrice(before),
     aboutTrial: before.subject === 'trial',
     aboutContents: continues ? contentsOf(before) : undefined,
@@ -163,6 +173,7 @@ export function compute(
     afterPayback: /\b(?:covers?|cubren?) \w+: |I’ll do the math/.test(before.replies.at(-1) ?? ''),
     frame: state.frame,
     asked: state.asked ?? false,
+    ...(perSale && { perSale }),
     ...before.quantities,
   };
   const sum = sumFor(withPlanNames(folded), context);

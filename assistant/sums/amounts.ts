@@ -8,10 +8,14 @@ export interface Amount {
   per?: Per;
   /** It is the price of one of many things: `15 bucks a lawn`, `12 each`. */
   each: boolean;
+  /** It has a sign or a word for dollars. */
+  isSigned: boolean;
   /** A sign, a word or a period shows that it is money. */
   isMoney: boolean;
   /** Text before it, back to the amount before. */
   before: string;
+  /** Its period with the words before it: ` on mailers every month`. */
+  period: string;
   /** Text after it and its period. */
   after: string;
 }
@@ -45,11 +49,11 @@ const periods: readonly (readonly [Per, RegExp])[] = (
     ],
     [
       'quarter',
-      `(?:${every} ?(?:quarter|trimestre)|quarterly|trimestral\\w*|(?:last|this) quarter)`,
+      `(?:(?:for )?${every} ?(?:quarter|trimestre)|quarterly|trimestral\\w*|(?:last|this) quarter)`,
     ],
     [
       'year',
-      `(?:(?:for )?${every} (?:whole |entire |full )?(?:year|ano|annum)|yearly|annual\\w*|anual\\w*|(?:last|this|in a|for this|all) year|este ano|al ano|(?:para|por|en) (?:el|un|todo el) ano)`,
+      `(?:for (?:the |all )?(?:12|twelve) months|(?:for )?${every} ?(?:whole |entire |full )?(?:year|ano|annum)|yearly|annual\\w*|anual\\w*|(?:last|this|in a|for this|all) year|este ano|al ano|(?:para|por|en) (?:el|un|todo el) ano)`,
     ],
   ] as const
 ).map(([per, words]) => [per, new RegExp(`^${gap} ?${words}\\b`)]);
@@ -90,8 +94,10 @@ export function amountsIn(folded: string): Amount[] {
         value,
         ...(per && { per }),
         each,
+        isSigned: Boolean(sign || word),
         isMoney: Boolean(sign || word || per || each) || value >= 100,
         before,
+        period: found ?? '',
         after: folded.slice(end),
       };
     });

@@ -34,15 +34,18 @@ export function spoken(
   const [a, b, c] = [Number(first), Number(second), Number(third)];
   // `900 - 1100` is a range, `3 x 4` counts something.
   if ((one === '-' && a < b) || Math.max(a, b) < leastMoney) return undefined;
-  const inner = apply(one, a, b);
-  const total = two ? inner && apply(two, inner.value, c) : inner;
+  // `6000 minus 12 x 297`: a count belongs to what it multiplies.
+  const counts = two !== undefined && multiplies.test(two) && b < leastMoney && adds.test(one);
+  const inner = apply(one, a, counts ? b * c : b);
+  const total = two && !counts ? inner && apply(two, inner.value, c) : inner;
   if (!inner || !total || !Number.isFinite(total.value)) return undefined;
   if (!afterSum && ![a, b, c, total.value].some(isOurs)) return undefined;
   // A price times a number of months or plans says so.
   if (!two && /[×÷]/.test(inner.sign) && !(isOurs(a) && isOurs(b)) && isOurs(a) !== isOurs(b))
     return undefined;
-  const terms = `${amountOf(a)} ${inner.sign} ${/[×÷]/.test(inner.sign) ? b : amountOf(b)}`;
-  const last = two ? ` ${total.sign} ${/[×÷]/.test(total.sign) ? c : amountOf(c)}` : '';
+  const factor = counts ? `${b} × ${amountOf(c)}` : /[×÷]/.test(inner.sign) ? b : amountOf(b);
+  const terms = `${amountOf(a)} ${inner.sign} ${factor}`;
+  const last = two && !counts ? ` ${total.sign} ${/[×÷]/.test(total.sign) ? c : amountOf(c)}` : '';
   const shown = `${last && /[−+]/.test(inner.sign) ? `(${terms})` : terms}${last} = ${money(total.value)}`;
   const [, claimed] = claim.exec(folded.slice(found.index + whole.length)) ?? [];
   const yes = claimed === undefined ? undefined : Number(claimed) === total.value;
@@ -54,6 +57,8 @@ export function spoken(
   };
 }
 
+const multiplies = /^(?:times|por|x|\*)$/;
+const adds = /^(?:minus|less|menos|-|plus|mas|\+)$/;
 /** A smaller number counts months or the like. */
 const leastMoney = 60;
 const amountOf = (value: number) => (value < leastMoney ? String(value) : money(value));

@@ -32,12 +32,16 @@ const asks: readonly (readonly [Ask, RegExp])[] = [
 
 /** What a folded text asks for, by its words. @param hasSale whether it tells what a sale brings. */
 export function askNamed(text: string, hasSale: boolean): Ask | undefined {
+  if (countsMonths.test(text)) return 'months';
   if (asksPayback(text) || (hasSale && howMany.test(text))) return 'units';
   if (keepsWhat.test(text)) return hasSale ? 'profit' : 'save';
   if (keepsBill(text)) return 'beside';
   const ask = asks.find(([, words]) => words.test(text))?.[0];
   return ask === 'left' && hasSale ? 'profit' : ask;
 }
+
+/** `how many full months of Dominate does it cover` */
+const countsMonths = /\b(?:how many (?:(?:full|whole|paid|more) )?months|cuantos meses)\b/;
 
 const howMany =
   /\b(?:how many|cuant[oa]s)\b(?! (?:\w+ )?(?:months|meses|days|dias|locations|posts|blogs|keywords|plans))|\b[a-z]{3,}s (?:to (?:cover|pay|break even)|for (?:starter|pro|dominate)\W*$)/;

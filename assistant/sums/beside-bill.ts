@@ -17,12 +17,27 @@ export function addedBill(folded: string): Bill | undefined {
   if (isSaving.test(folded)) return undefined;
   const added = amountsIn(folded).filter(
     ({ value, isMoney, each, before, after }) =>
-      isMoney && !each && !isOurs(value) && (addsBefore.test(before) || addsAfter.test(after)),
+      isMoney &&
+      !each &&
+      !isOurs(value) &&
+      (addsBefore.test(before) ||
+        addsAfter.test(after) ||
+        (once.test(after) && plusPlan.test(after))),
   );
   const [one, ...others] = added;
-  return one && others.length === 0 ? monthly(one) : undefined;
+  if (!one || others.length > 0) return undefined;
+  const isOnce = !one.per && (once.test(one.after) || onceBefore.test(one.before));
+  return isOnce ? { amount: 0, once: one.value } : monthly(one);
 }
 
+/** `1.2k one time, plus Starter for a year` */
+const plusPlan = /\b(?:plus|and|mas|y) (?:an? (?:year|month) of )?(?:starter|pro|dominate)\b/;
+/** `plus a one time 650 for the truck wrap` */
+const onceBefore =
+  /\b(?:once|one[- ]time|one[- ]?off|una vez|unico|unica)(?: \w+)? ?\$? ?$|\b(?:plus|and|mas|y) an? \$? ?$/;
+/** `plus the $1,200 one-time photo shoot` */
+const once = /^[^.?;]{0,30}\b(?:once|one[- ]time|one ?off|una (?:sola )?vez|unica vez)\b/;
+
 const addsBefore =
-  /(?:\b(?:plus|add(?:ing|ed)?|mas|agreg\w+|sumo|sumando|on top of|aparte de|ademas de|(?:with|and) (?:my|our)|(?:con|y) mis?)|\+)(?: (?:my|our|the|that|another|about|like|mis|los|las|unos|otros))* ?\$? ?$/;
+  /(?:\b(?:plus|add(?:ing|ed)?|mas|agreg\w+|sumo|sumando|on top of|aparte de|ademas de|(?:with|and) (?:my|our)|(?:con|y) mis?)|\+)(?: (?:my|our|the|a|an|that|another|about|like|one[- ]time|one[- ]?off|one|time|mis|los|las|un|una|unos|otros))* ?\$? ?$/;
 const addsAfter = /^[^.?;]{0,40}\b(?:on top|aparte)\b(?! of (?:your|the) (?:price|plan))/;

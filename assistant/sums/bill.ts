@@ -14,12 +14,12 @@ const isNoBill =
 const isOurPrice =
   /\b(starter|pro|growth|dominate|enterprise|it|that)( plan)? (is|costs?|was|runs|goes for|cuesta|vale|sale) (only |just |solo |(less|more|cheaper) than |under |over |about |like |around |menos de |mas de |como )*\$? ?\d/;
 const people =
-  '(?:freelancer|guy|fella|dude|girl|lady|kid|agency|nephew|niece|cousin|son|daughter|contractor|company|firm|someone|somebody|person|retainer|yelp|thumbtack|angi|groupon|hibu|thryv|scorpion|godaddy|wix|squarespace|va|intern|writer|agencia|independiente|sobrin[oa]|prim[oa]|muchach[oa]|chic[oa])';
+  '(?:freelancer|guy|fella|dude|girl|lady|kid|agency|nephew|niece|cousin|son|daughter|contractor|company|firm|someone|somebody|person|retainer|yelp|thumbtack|angi|groupon|receptionist|secretary|employee|student|teenager|marketer|blogger|assistant|consultant|hibu|thryv|scorpion|godaddy|wix|squarespace|va|intern|writer|agencia|independiente|sobrin[oa]|prim[oa]|muchach[oa]|chic[oa])';
 const pays =
   '(?:pay|pays|paying|paid|spend|spends|spending|spent|charge|charges|charged|charging|cost|costs|costing|bill|bills|billed|quoted|quote|give|gives|giving|hand|hands|shell|shells|shelling|pago|paga|pagan|pagamos|pagando|pague|gasto|gasta|gastamos|gastando|cobra|cobran|cuesta|drops?|doy|damos|invests?|statement|eats|takes|blow|blows|blowing|sink|burn|burns|burning|throw|throws|replac\\w+)';
 /** What comes before an amount that the visitor pays. */
 const paidBefore = new RegExp(
-  `\\b(?:cancel|drop|dropping|ditch|dump|axe|quit|stop|get rid of|cancelo|quito|dejo)(?: (?:my|our|the|mi|el|la|with|paying))* ?$|\\b${people}\\b[^?]{0,40}$|\\b${pays}\\b[^?]{0,45}$|\\b(?:currently|right now|i'?m at|im at|we'?re at|ahora|ahorita|actualmente)(?: it'?s| its| it is| at| out| es| en)? ?$`,
+  `\\b(?:going|go|switch\\w*|mov\\w+|chang\\w+) (?:over )?from (?:my |our |the |a )?\\$? ?$|\\b(?:cancel|drop|dropping|ditch|dump|axe|quit|stop|get rid of|cancelo|quito|dejo)(?: (?:my|our|the|mi|el|la|with|paying))* ?$|\\b${people}\\b[^?]{0,40}$|\\b${pays}\\b[^?]{0,45}$|\\b(?:currently|right now|i'?m at|im at|we'?re at|ahora|ahorita|actualmente)(?: it'?s| its| it is| at| out| es| en)? ?$`,
 );
 /** What comes after it. */
 const paidAfter = new RegExp(
@@ -27,7 +27,7 @@ const paidAfter = new RegExp(
 );
 /** Between two amounts that are paid: `a guy 1000 a month and another lady 400`. */
 const joins =
-  /^[^.?]{0,40}?(?:\band|\bplus|\by|\bmas|\+|,)(?: (?!(?:have|budget|pro|starter|dominate|it|you|your|we|i|save|saves|tengo|would|is|want|what|how)\b)[a-z']+){0,3} ?$/;
+  /^[^.?]{0,40}?(?:\band|\bplus|\by|\bmas|\+|,)(?: (?!(?:have|budget|pro|starter|dominate|it|you|your|we|i|save|saves|tengo|would|want|what|how)\b)[a-z']+){0,5} ?$|^[^.?]{0,40}?\band (?:i|we) (?:also )?pay(?: [a-z]+){0,3} ?\$? ?$/;
 /** Words that set a plan against an amount. */
 const against =
   /\b(sav(e|es|ing|ings)|cheaper|how much less|compared?|vs|versus|instead of|replac\w+|stack up|beats?|undercuts?|better deal|ahorr\w+|mas barato|en vez de|comparad[oa])\b/;
@@ -47,23 +47,8 @@ export function billIn(text: string): Bill | undefined {
   const whole = withCurrentBill(periodsInFull(inDigits(text))).replace(yearNumber, ' ');
   const folded = rangeIn(whole)?.lowText ?? whole;
   const wages = hourlyBill(folded);
-  if (wages) return wages;
+  if (wages) return forEach(folded, wages);
   const [said = '', ...once] = paidOnce.exec(folded) ?? [];
-  const staff = new RegExp(
-    `\\b${numeral} (?:\\w+ )?(?:kids|guys|girls|people|freelancers|interns|vas|students|contractors|writers|muchach[oa]s|chic[oa]s|personas)\\b`,
-  );
-
-  /** `two kids 120 a week each` */
-  function forEach(folded: string, bill: Bill | undefined): Bill | undefined {
-    const count = valueOfNumeral(staff.exec(folded)?.[1]);
-    if (!bill || !(count > 1) || !/\b(?:each|apiece|cada un[oa])\b/.test(folded)) return bill;
-    return {
-      amount: cents(count * (bill.year ? bill.year / 12 : bill.amount)),
-      terms: `${count} × ${bill.terms ?? money(bill.amount)}`,
-      ...(bill.year && { year: count * bill.year, yearTerms: `${count} × ${bill.yearTerms}` }),
-    };
-  }
-
   const single = Number(once.find((one) => one !== undefined));
   if (single) {
     const bill = billIn(folded.replace(said, ' '));
@@ -74,6 +59,21 @@ export function billIn(text: string): Bill | undefined {
   if (pieces) return pieces;
   if (isOurPrice.test(folded)) return undefined;
   return forEach(folded, totalOf(paidAmounts(folded)));
+}
+
+const staff = new RegExp(
+  `\\b${numeral} (?:\\w+ )?(?:kids|guys|girls|people|freelancers|interns|vas|students|contractors|writers|muchach[oa]s|chic[oa]s|personas)\\b`,
+);
+
+/** `two kids 120 a week each` */
+function forEach(folded: string, bill: Bill | undefined): Bill | undefined {
+  const count = valueOfNumeral(staff.exec(folded)?.[1]);
+  if (!bill || !(count > 1) || !/\b(?:each|apiece|cada un[oa])\b/.test(folded)) return bill;
+  return {
+    amount: cents(count * (bill.year ? bill.year / 12 : bill.amount)),
+    terms: `${count} × ${bill.terms ?? money(bill.amount)}`,
+    ...(bill.year && { year: count * bill.year, yearTerms: `${count} × ${bill.yearTerms}` }),
+  };
 }
 
 const single =
@@ -115,23 +115,30 @@ const isListed = ({ value, isMoney, each, before, after }: Amount): boolean =>
   !each &&
   (isMoney ||
     (value >= 10 && /[a-z]{3,} \$? ?$/.test(before) && !/^ ?[a-z]{3,}/.test(after)) ||
+    (value >= 10 && /^ ?(?:on|for|to) [a-z]/.test(after)) ||
     (value >= 10 && /^ ?(?:and|plus|y|mas|\+|,|every|each|al|a month|$)/.test(after)));
 
-/** The words next to an amount: `200 for google ads`. */
-const labelOf = ({ before, after }: Amount) =>
-  [
-    ...before.split(' ').slice(-4),
-    ...(after.split(/[,.;?]| and | plus | y /)[0] ?? '').split(' ').slice(0, 5),
-  ].join(' ');
+/** The words that say what an amount is for: `200 for google ads`, `yelp 180`. */
+function labelOf({ before, period, after }: Amount): string {
+  const purpose = period.replace(/ ?\b(?:an?|per|each|every|al|por|cada) \w+$/, '');
+  const [behind = ''] = (purpose + after).split(/[,.;?]| and | plus | y /);
+  const words = behind.trim().split(' ').slice(0, 6).join(' ');
+  if (/^(?:dollars )?(?:on(?! top)|for|to|in|with|de|en|para|a|con) /.test(words)) return words;
+  const ahead = before.split(/[,.;?]|\b(?:and|plus|y)\b/).at(-1) ?? '';
+  return `${ahead.split(' ').slice(-5).join(' ')} ${words}`;
+}
 
 /** The part of a bill that a folded text names: `keep the ads`. */
 export function partNamed({ parts = [] }: Bill, folded: string): Bill | undefined {
-  const words = folded.match(/[a-z]{3,}/g)?.filter((word) => !common.test(word)) ?? [];
-  const found = parts.filter(({ label }) =>
-    words.some((word) => new RegExp(`\\b${word.replace(/s$/, '')}`).test(label)),
-  );
+  const found = parts.filter(({ label }) => wordsOfPart(label).some((one) => one.test(folded)));
   return found.length === 1 ? found[0]?.bill : undefined;
 }
+
+/** The words that name a part of a bill, by its label. */
+export const wordsOfPart = (label: string): RegExp[] =>
+  (label.match(/[a-z]{3,}/g) ?? [])
+    .filter((word) => !common.test(word))
+    .map((word) => new RegExp(`\\b${word.replace(/s$/, '')}s?\\b`));
 
 const common =
   /^(?:drop|ditch|cancel|cut|replace|only|solo|keep|keeping|the|and|but|for|tho|though|with|month|year|would|pay|paying|what|total|that|just|still|los|las|del|con)$/;

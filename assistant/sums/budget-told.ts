@@ -26,7 +26,7 @@ export const asksPlan =
   /\b(which|what|whats|fits?|get|gets|plan|best|work|enough|afford|swing|cual|que|alcanza\w*|anything|something|algo|buy|cover|covers|puedo|stay|keep it|come in|(?:can|could) (?:i|we)|me da|cabe)\b/;
 /** What the visitor pays somebody is no budget. */
 const isBill =
-  /\b(followers|seguidores|(?<!(?:can|could|willing to|want to|wanna|able to|afford to) )pay|paying|paid|pago|pagamos|charges?|sav(e|es|ed|ing|ings)|swap|cheaper|compared?|vs|versus|freelancer|agency|agencia|ahorr\w+|guy|girl|make|earn|gano|bring|keep that|would keep)\b|\b(can'?t|cannot|cant|couldn'?t|no (puedo|podemos)) (\w+ )?(pay|afford|spend|pagar|gastar)\b/;
+  /\b(followers|seguidores|(?<!(?:can|could|willing to|want to|wanna|able to|afford to) )pay|paying|paid|pago|pagamos|charges?|sav(e|es|ed|ing|ings)|swap|cheaper|compared?|vs|versus|freelancer|agency|agencia|ahorr\w+|guy|girl|make|earn|gano|in (?:sales|revenue)|gross(?:es|ing)?|en ventas|bring|keep that|would keep)\b|\b(can'?t|cannot|cant|couldn'?t|no (puedo|podemos)) (\w+ )?(pay|afford|spend|pagar|gastar)\b/;
 /** Questions about a budget that was told before. */
 export const asksFit =
   /\b(afford|(what|which plan|cual) fits?|fits?\b.{0,12}\b(budget|that|it)|(starter|pro|dominate) fit|within (that|my|the) budget|for that (much|budget|money|amount)|(me )?alcanza\w*|cabe)\b/;
@@ -59,6 +59,8 @@ export function budgetIn(folded: string): Budget | undefined {
   const share = shareIn(folded);
   if (share) return share;
   if (isBill.test(folded)) return undefined;
+  const rest = restIn(folded);
+  if (rest) return rest;
   const found =
     stated.exec(folded) ??
     (asksPlan.test(folded) ? leading.exec(folded) : null) ??
@@ -86,7 +88,8 @@ const someMonths = new RegExp(
 const percent = /(?<![\d·])(\d{1,2}(?:·\d{1,3})?) ?%/;
 const spends =
   /\b(budget|marketing|advertising|ads?|outreach|spend|spending|put|set aside|goes|invest|allocate|presupuesto|gastar|destin\w+|allowed|swing|afford|which plan|what plan|que plan|cual plan|covers?|enough|cubre|alcanza)\b/;
-const noShare = /\b(sav\w+|cheaper|off|discount|margin|profit|tax|partner|split|each|pays?)\b/;
+const noShare =
+  /\b(sav\w+|cheaper|off|discount|margin|profit|tax|partner|split|each(?! (?:month|year|week))|pays?)\b/;
 /** Income that nobody has in a month without saying so. */
 const yearlyIncome = 40_000;
 
@@ -106,6 +109,24 @@ function shareIn(folded: string): Budget | undefined {
     amount: cents((whole * share) / 100),
     per: isYearly ? 'year' : 'month',
     terms: `${money(whole)} × ${share} ÷ 100`,
+  };
+}
+
+/** `1,500 a month, 600 of it goes to ads and that stays` */
+const taken =
+  /(?<!\d)\$? ?(\d{2,5}) (?:dollars |bucks )?of (?:it|that|this|which) (?:already )?(?:goes|go|is|are|pays|covers|stays|for)\b|\b(?:eats?|takes?|uses?|costs?|gets?) (?:up )?\$? ?(\d{2,5}) of (?:it|that|this)\b/;
+
+/** What is left of an amount of which a part is spent already. */
+function restIn(folded: string): Budget | undefined {
+  const part = Number(taken.exec(folded)?.slice(1).find(Boolean));
+  const [whole] = amountsIn(folded).filter(({ isMoney }) => isMoney);
+  if (!part || !whole || part >= whole.value || whole.each) return undefined;
+  const isYearly = whole.per === 'year' || (!whole.per && period.year.test(folded));
+  const all = isYearly ? whole.value : monthly(whole).amount;
+  return {
+    amount: cents(all - part),
+    per: isYearly ? 'year' : 'month',
+    terms: `${money(all)} − ${money(part)}`,
   };
 }
 

@@ -131,7 +131,7 @@ function overMonths(bill: Bill, ours: Expression, months: number): Expression {
 }
 
 /** A bill by the month; its terms tell it exactly, its amount in whole cents. */
-const ownOf = ({ amount: month, terms, year }: Bill) =>
+export const ownOf = ({ amount: month, terms, year }: Bill) =>
   terms ? told(year ? year / 12 : month, terms) : amount(month);
 
 /** A plan and the bill that the visitor goes on paying. */
@@ -140,10 +140,17 @@ export function besideSum(frame: Frame, bill: Bill): Sum | undefined {
   const [plan] = frame.plans;
   if (!items && (!plan || frame.plans.length > 1)) return undefined;
   const phased = items?.reduce((sum, { months = 0 }) => sum + months, 0);
-  const cost = phased
-    ? plus([wholeOf(frame), times(phased, ownOf(bill))])
-    : times(spanOf(frame), plus([ownOf(bill), costOf({ ...frame, months: 1 })]));
-  const time = phased ? { en: 'in total', es: 'en total' } : timeIn(frame);
+  const own = bill.amount > 0 ? [ownOf(bill)] : [];
+  const regular = phased
+    ? plus([wholeOf(frame), ...own.map((one) => times(phased, one))])
+    : times(spanOf(frame), plus([...own, costOf({ ...frame, months: 1 })]));
+  const cost = bill.once ? plus([regular, amount(bill.once)]) : regular;
+  const isFirst = bill.once && spanOf(frame) === 1;
+  const time = phased
+    ? { en: 'in total', es: 'en total' }
+    : isFirst
+      ? { en: 'in the first month', es: 'el primer mes' }
+      : timeIn(frame);
   const name = plan && !items ? { en: marketingName[plan], es: marketingName[plan] } : these;
   return {
     en: `With ${name.en} you’d be at ${shown(cost)} ${time.en}.`,

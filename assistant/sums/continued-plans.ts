@@ -6,6 +6,8 @@ import type { Reading } from './reading.ts';
 /** The plans of a frame: those of the message, beside or in the place of those before. */
 export function withPlans(merged: Frame, last: Frame, told: Reading): Frame {
   const { plans, items, text } = told;
+  const swapped = insteadOf(last, told) ?? flipped(last, text) ?? dropped(last, text);
+  if (swapped) return { ...merged, ...swapped };
   if (items)
     return {
       ...merged,
@@ -14,8 +16,6 @@ export function withPlans(merged: Frame, last: Frame, told: Reading): Frame {
       count: undefined,
       rival: merged.ask === 'compare' ? last.rival : undefined,
     };
-  const swapped = insteadOf(last, told) ?? flipped(last, text);
-  if (swapped) return { ...merged, ...swapped };
   const [plan, ...others] = plans;
   // A new budget asks again which plan it is enough for.
   if (!plan && merged.ask === 'fits' && told.budget)
@@ -41,7 +41,7 @@ export function withPlans(merged: Frame, last: Frame, told: Reading): Frame {
     ? undefined
     : (placeItems(last, told, plan) ?? movedItems(last, told, plan) ?? itemsWith(last, told, plan));
   if (added) return { ...merged, items: added, months: undefined, count: undefined, plans: [] };
-  if (last.items && last.items.length > 1 && /\binstead\b|\ben vez\b/.test(text))
+  if (last.items && last.items.length > 1 && insteadAlone.test(text) && !forAll.test(text))
     return { ...merged, items: replaced(last.items, plan) };
   // `all on Dominate`, after different plans by location
   const places = last.items?.reduce((sum, { times = 0 }) => sum + times, 0);
@@ -51,6 +51,7 @@ export function withPlans(merged: Frame, last: Frame, told: Reading): Frame {
   return { ...merged, plans, items: undefined, rival: undefined, count, months };
 }
 
+const insteadAlone = /\binstead\b|\ben vez\b/;
 const justOne = /\b(?:just|only|a single|solo) (?:one|1|un)\b|\bone (?:starter|pro|dominate)\b/;
 const forAll = /\b(?:all|whole|entire|throughout|every|each|everywhere|both|tod[oa]s|amb[oa]s)\b/;
 
@@ -70,7 +71,8 @@ function itemsWith(last: Frame, told: Reading, plan: PlanId): Item[] | undefined
   const until = told.item?.until && told.item.until - months;
   const number = isRest ? 12 - months : (told.months ?? told.bare ?? until);
   if (!number || number < 1 || before === plan) return undefined;
-  const isWhole = months < 12 && months + number === 12;
+  // `and Pro for 6 months`, after as many of Starter, is a question of its own.
+  const isWhole = months + number === 12 && months !== number;
   if (!isWhole && !adds.test(told.text)) return undefined;
   return [
     { plan: before, months },
@@ -124,6 +126,21 @@ export const flips =
 export const onlyDrops =
   /\b(?:only|just|solo) (?:drop|ditch|cancel|cut|replace|lose|quito|cancelo|dejo)\b|\b(?:drop|ditch|cut|replace) (?:only|just)\b/;
 
+const drops = new RegExp(
+  `\\b(?:clos\\w+|drop\\w*|los\\w+|skip\\w*|remov\\w+|cut\\w*|without|cerr\\w+|cierr\\w+|quit\\w+|sin) (?:the |my |el |la )?${planWord} (?:one|shop|store|location|office|local|sucursal)\\b`,
+);
+
+/** `what if we close the Starter one`: the other locations stay. */
+function dropped({ items }: Frame, text: string): Partial<Frame> | undefined {
+  const plan = planNamed(drops.exec(text)?.[1]);
+  const others = items?.filter((one) => one.plan !== plan) ?? [];
+  const [one] = others;
+  if (!plan || !one || others.length === items?.length) return undefined;
+  return others.length > 1
+    ? { items: others }
+    : { items: undefined, plans: [one.plan], count: one.times };
+}
+
 function flipped({ items }: Frame, text: string): Partial<Frame> | undefined {
   const [one, other, ...more] = items ?? [];
   if (!one || !other || more.length > 0 || !flips.test(text)) return undefined;
@@ -137,15 +154,35 @@ function flipped({ items }: Frame, text: string): Partial<Frame> | undefined {
 
 /** `Dominate instead of Pro` */
 function insteadOf(last: Frame, { text }: Reading): Partial<Frame> | undefined {
-  const [, next, old] = instead.exec(text) ?? [];
+  const [, isOne, swapped, by] = swap.exec(text) ?? [];
+  const [, next = by, old = swapped] = instead.exec(text) ?? [];
   const [plan, before] = [planNamed(next), planNamed(old)];
   if (!plan || !before) return undefined;
   const replaced = (one: PlanId) => (one === before ? plan : one);
+  const split = isOne && oneSwapped(last, before, plan);
+  if (split) return { items: split, plans: [] };
   return last.items
     ? { items: last.items.map((one) => ({ ...one, plan: replaced(one.plan) })), plans: [] }
     : { plans: last.plans.includes(before) ? last.plans.map(replaced) : [plan] };
 }
 
+/** `swap one of the Pros for Starter`: one of several locations of a plan. */
+function oneSwapped({ items, plans, count }: Frame, old: PlanId, plan: PlanId): Item[] | undefined {
+  const all = items ?? plans.slice(0, 1).map((one) => ({ plan: one, times: count ?? 1 }));
+  const from = all.find((one) => one.plan === old);
+  const { times = 1 } = from ?? {};
+  if (times < 2) return undefined;
+  const others = all.map((one) => (one === from ? { ...one, times: times - 1 } : one));
+  const to = others.find((one) => one.plan === plan);
+  return to
+    ? others.map((one) => (one === to ? { ...one, times: (one.times ?? 1) + 1 } : one))
+    : [...others, { plan, times: 1 }];
+}
+
+/** `swap the Starter for a Pro` */
+export const swap = new RegExp(
+  `\\b(?:swap|switch|trade|change|exchange|cambi\\w+) (?:out )?(one of (?:the |my |those )?|un[oa] de (?:los |las )?)?(?:the |my |el |la )?${planWord}s? (?:one |plan )?(?:for|to|with|into|por|a) (?:a |an |the |un |el )?${planWord}\\b`,
+);
 const instead = new RegExp(
   `\\b${planWord} (?:instead of|rather than|en vez (?:de|del)|en lugar (?:de|del)) (?:the |el )?${planWord}\\b`,
 );

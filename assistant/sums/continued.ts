@@ -43,6 +43,7 @@ export const begun = (told: Reading): Frame => ({
   ...(told.items && { items: told.items, rival: told.items[0]?.plan }),
   ...(told.months && !isPhased(told) && { months: told.months }),
   ...(told.rate && { rate: told.rate }),
+  ...(told.perMonth && { perMonth: told.perMonth }),
   // What is paid now isn't paid by location.
   ...(told.count && !told.bill && { count: told.count }),
   ...(told.isEach && { isEach: true }),
@@ -97,9 +98,14 @@ const impliedAsk = ({ bill, budget, sale, text }: Reading): Ask | undefined => {
 const lessPlan =
   /\b(?:minus|less|after|menos|despues de)\b.{0,20}\b(?:starter|pro|dominate|plan|you|that)\b/;
 
+const onlyNumber = /^(?:(?:no|ok|actually|sorry|and|so) )*(?:make|do) (?:it|that) \w+\W*$/;
+
 /** A reading in which a bare number or amount is what the sum before it has. */
 function withLoose(last: Frame, next: Reading): Reading {
   const { money, bare, text } = next;
+  // `actually make it 8`, after 4 months
+  if (next.count && last.months && last.months !== 12 && !last.count && onlyNumber.test(text))
+    return { ...next, count: undefined, months: next.count };
   const weights = (last.ways ?? last.weights) ? unevenIn(text) : undefined;
   if (weights) return { ...next, weights };
   const items = withNumbers(last, next.numbers);
@@ -182,7 +188,12 @@ function grown(items: readonly Item[], count: number): Item[] | undefined {
 function periodAfter(last: Frame, told: Reading): Partial<Frame> {
   if (last.items?.some(({ months }) => months !== undefined) && told.months && !told.plans.length)
     return phasesAfter(last.items, told.months);
-  if (told.rate) return { rate: told.rate, ...(told.months && { months: told.months }) };
+  if (told.rate)
+    return {
+      rate: told.rate,
+      ...(told.perMonth && { perMonth: told.perMonth }),
+      ...(told.months && { months: told.months }),
+    };
   if (told.months) return { months: told.months, rate: undefined };
   return told.isMonth ? { months: undefined, rate: undefined, inMonths: true } : {};
 }

@@ -12,8 +12,9 @@ export const spanOf = ({ months, rate }: Frame): number => (rate ? 1 : (months ?
 export const costOf = (frame: Frame): Expression => inFrame(wholeOf(frame), frame);
 
 /** An amount of a frame's time as it is asked for: shared, and by the day or week. */
-export function inFrame(whole: Expression, { ways, rate }: Frame): Expression {
+export function inFrame(whole: Expression, { ways, rate, perMonth }: Frame): Expression {
   const share = ways ? over(whole, ways) : whole;
+  if (rate && perMonth) return over(share, perMonth);
   return rate ? over(times(12, share), inYear[rate]) : share;
 }
 

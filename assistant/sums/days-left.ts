@@ -97,7 +97,9 @@ const asksElse =
   /\?|\b(what|how|why|who|where|when|can|does|will|if|but|nothing|no one|nobody|not|never|cannot|que|como|por que|quien|donde|cuando|puedo|si|pero|nada|nadie|no|nunca|cancel\w*|want|need|quiero|login|sign in|invoice|charged|upgrade|plan|posted)\b/;
 
 const asksDays = /\b(?:how many (?:more )?(?:free )?days|cuantos dias)\b/;
-const someDays = new RegExp(`\\b${numeral} (days?|weeks?|dias?|semanas?)\\b`);
+const someDays = new RegExp(
+  `\\b${numeral} (?:of (?:the|my) (?:free )?)?(days?|weeks?|dias?|semanas?)\\b`,
+);
 
 /** `20 days of the guarantee`: a number of days without a word about its place. */
 function looseStart(folded: string, days: number, now: number): Start | undefined {

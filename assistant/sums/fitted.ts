@@ -1,6 +1,8 @@
 import { amountsIn, isOurs, monthly } from './amounts.ts';
 import type { Ask, Bill, Frame, Money, Sale } from './frame.ts';
 import type { Reading } from './reading.ts';
+import { cents, money } from './shown.ts';
+import { waysIn } from './split.ts';
 
 /**
  * A reading in which an amount has the role that the sum needs: `300` is a budget if the question is what is left.
@@ -11,7 +13,11 @@ export function fitted(told: Reading, ask: Ask, last: Frame | undefined): Readin
   const amount: Money | undefined =
     money ??
     budget ??
-    (bill && { value: bill.amount, per: 'month', terms: bill.terms }) ??
+    (bill && {
+      value: bill.amount,
+      per: bill.terms || amountsIn(told.text).some(({ per }) => per) ? 'month' : undefined,
+      terms: bill.terms,
+    }) ??
     (sale && { value: sale.value, terms: sale.terms });
   const rest = { ...told, bill: undefined, budget: undefined, sale: undefined, money: undefined };
   switch (ask) {
@@ -26,7 +32,9 @@ export function fitted(told: Reading, ask: Ask, last: Frame | undefined): Readin
     case 'profit': {
       const own = saleFor(told, amount, last);
       // `4 of them` are sales, no locations.
-      const isOfSales = told.count !== undefined && told.count === own?.count;
+      const isForAll = /\b(?:each|every|all|both|cada|tod[oa]s|amb[oa]s)\b/.test(told.text);
+      const isOfSales =
+        told.count !== undefined && (told.count === own?.count || !isForAll || !told.plans.length);
       return { ...rest, bare: undefined, sale: own, ...(isOfSales && { count: undefined }) };
     }
     case 'percent':
@@ -34,7 +42,12 @@ export function fitted(told: Reading, ask: Ask, last: Frame | undefined): Readin
     case 'price':
       return { ...rest, ...periodOf(told) };
     case 'split':
-      return { ...rest, count: undefined, ways: told.weights ? undefined : waysFor(told) };
+      return {
+        ...rest,
+        bare: undefined,
+        count: undefined,
+        ways: told.weights ? undefined : waysFor(told),
+      };
     default:
       return told;
   }
@@ -70,13 +83,23 @@ function saleFor(
   const told =
     kept && !sale?.terms
       ? { value: kept, thing: sale?.thing }
-      : (sale ?? (amount && { value: amount.value, terms: amount.terms }));
+      : (sale ??
+        (amount &&
+          (withMargin(amount.value, last?.sale) ?? { value: amount.value, terms: amount.terms })));
   const values = [told?.value, sale?.value];
   const count = [sale?.count ?? 0, ...numbers].find(
     (one) => one > 0 && one <= mostSales && !values.includes(one),
   );
   if (told) return { ...told, count };
   return count && last?.sale ? { ...last.sale, count } : undefined;
+}
+
+/** Another price of which the same share is kept. */
+function withMargin(value: number, last: Sale | undefined): Sale | undefined {
+  const share = Number(/× (\d+) ÷ 100$/.exec(last?.terms ?? '')?.[1]);
+  return share
+    ? { ...last, value: cents((value * share) / 100), terms: `${money(value)} × ${share} ÷ 100` }
+    : undefined;
 }
 
 /** The period of a price that a message names: `is Starter under 10 bucks a day`. */
@@ -91,7 +114,9 @@ const isHalf = /\b50 ?(?:\/|-|and|y|percent|%) ?50\b|\b50 ?%/;
 
 /** How many share a price: any number of people, `240 families`. */
 const waysFor = ({ text, numbers, months, ways }: Reading): number | undefined =>
-  (isHalf.test(text) ? undefined : numbers.find((one) => one > 1 && one !== months)) ?? ways;
+  waysIn(text) ??
+  (isHalf.test(text) ? undefined : numbers.find((one) => one > 1 && one !== months)) ??
+  ways;
 
 /** What a sum of a kind needs of the amounts that were told. */
 export function needed(

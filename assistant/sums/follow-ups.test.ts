@@ -39,6 +39,7 @@ test('after a sum, what is said in figures is computed with any amounts', () => 
   const result = (text: string) => sumFor(text, { ...about('growth'), afterSum: true })?.en;
   expect(result('no, the 400 in ads stays! 1600 minus 897')).toBe('$1,600 − $897 = $703.');
   expect(result('i said 4000 - 520 times 12')).toBe('($4,000 − $520) × 12 = $41,760.');
+  expect(result('$6000 minus 12 x 297')).toBe('$6,000 − 12 × $297 = $2,436.');
   expect(sumFor('1600 minus 897', about())).toBeUndefined();
   for (const text of ['we post 3 - 4 times a week', 'they charge 900 - 1100 there'])
     expect(result(text) ?? '').not.toMatch(/3 − 4|\$900 − \$1,100/);

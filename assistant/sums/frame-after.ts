@@ -1,12 +1,20 @@
 import type { PlanId } from '../../app/facts/prices.ts';
 import type { PlanChoice } from '../understand/plan-choice.ts';
 import { isSum, type Wanted } from '../understand/wanted.ts';
+import { amountsIn } from './amounts.ts';
+import { askOf } from './ask-of.ts';
 import { begun, continued } from './continued.ts';
+import { swap } from './continued-plans.ts';
 import { budgetOf, filled } from './filled.ts';
 import { fitted, needed } from './fitted.ts';
-import type { Ask, Bill, Frame } from './frame.ts';
+import type { Ask, Bill, Frame, Money } from './frame.ts';
+import { keptOf } from './kept-bill.ts';
+import { onlyChanges } from './only-changes.ts';
+import { plansNamed } from './plan-mentions.ts';
 import { framePlaces } from './plans-by-place.ts';
-import { readingOf } from './reading.ts';
+import { type Reading, readingOf } from './reading.ts';
+import { saleOfMessage } from './sale.ts';
+import { spentIn } from './spent.ts';
 import type { PlansByPlace, Quantities } from './sum.ts';
 
 /** What a conversation says of sums. */
@@ -21,6 +29,8 @@ export interface FrameTold {
   asked?: boolean;
   /** What the visitor pays somebody else. */
   bill?: Bill;
+  /** The message before, folded. */
+  lastQuestion?: string | undefined;
   /** Amounts that were told. */
   told?: Pick<Frame, 'bill' | 'budget' | 'sale' | 'income' | 'ways'> | undefined;
 }
@@ -46,10 +56,20 @@ export function frameAfter(
   known: Quantities,
 ): Pick<FrameTold, 'frame' | 'asked' | 'told'> {
   const { folded, plans, wanted, about, hasContact, byPlace, bill = state.bill } = message;
-  const isByPlace = byPlace !== undefined && byPlace.others.length > 0;
+  const isSwapped = state.lastSum !== undefined && swap.test(folded);
+  const isByPlace = byPlace !== undefined && byPlace.others.length > 0 && !isSwapped;
+  // `y el Dominate?`, after what a sale brings
+  const { perSale: _, ...others } = known;
+  const told = readingOf(folded, plans, state.lastSum?.sale ? others : known);
+  const { lastSum } = state;
+  const goesOn = state.asked && !isByPlace && onlyChanges(told.text);
+  // `Starter for my 2 bakeries per month?` is a whole question of its own.
+  const isWhole = plansNamed(told.text).length > 0 && told.count && !joins.test(told.text);
+  const isChanged = goesOn && lastSum?.ask !== 'part' && (!isWhole || lastSum?.ask === 'price');
+  const changed = isChanged ? lastSum : undefined;
+  if (changed) return { asked: true, ...changedFrame(state, changed, told, about) };
   if (isSum(wanted) && !hasContact && !isByPlace)
     return { asked: true, ...askedFrame(state, message, known) };
-  const told = readingOf(folded, plans, known);
   if (isByPlace && !/\b(?:vs|versus)\b/.test(folded))
     return { asked: true, frame: framePlaces(begun(told), byPlace) };
   const { isTogether } = told;
@@ -59,21 +79,35 @@ export function frameAfter(
   };
 }
 
+const joins = /^(?:and|so|ok|but|or|then|no|what about|how about|same|y|o|pero)\b/;
+
+/** The frame of a message that only names another plan, number, period or place than the sum before it. */
+function changedFrame(
+  { told: before = {} }: FrameTold,
+  last: Frame,
+  reading: Reading,
+  about: PlanChoice,
+): Pick<FrameTold, 'frame' | 'told'> {
+  const plans = plansNamed(reading.text).length > 0 ? reading.plans : [];
+  const own = fitted({ ...reading, plans, ask: last.ask, learned: true }, last.ask, last);
+  const changed = continued(last, own);
+  const isOfNone = changed.plans.length === 0 && !changed.items && last.ask !== 'fits';
+  const frame = isOfNone ? { ...changed, plans: about.plans } : changed;
+  return { frame, told: { ...before, ...amountsOf(frame) } };
+}
+
 /** Words up to which a message may go on with the sum before it. */
 const mostWords = 14;
-/** Kinds of sums for which `plus 400 for ads` is paid beside a plan. */
-const besides: ReadonlySet<Ask> = new Set(['price', 'save', 'fits', 'left']);
 
 /** The frame of a message that asks for a sum, as it was learned for which and about which plans. */
 function askedFrame(
-  { lastSum, pausedSum, bill: billBefore, told: before = {} }: FrameTold,
-  { folded, plans, wanted, about, bill = billBefore }: Message,
+  state: FrameTold,
+  message: Message,
   known: Quantities,
 ): Pick<FrameTold, 'frame' | 'told'> {
-  const { sale } = before;
-  const reading = readingOf(folded, plans, sale ? { ...known, perSale: sale.value } : known);
-  const { sum } = wanted;
-  const ask = reading.ask === 'beside' && besides.has(sum.ask) ? 'beside' : sum.ask;
+  const { lastSum, pausedSum, told: before = {} } = state;
+  const { folded, plans, about, bill = state.bill } = message;
+  const { reading, ask, spent } = readAsked(state, message, known);
   const isPlan = about.plans.includes('growth') && namesDaily(reading.text);
   const last = lastSum ?? pausedSum;
   const own = fitted(
@@ -83,8 +117,16 @@ function askedFrame(
   );
   const frame = last && folded.split(' ').length <= mostWords ? continued(last, own) : begun(own);
   const { bill: _bill, budget: _budget, sale: _sale, ...rest } = frame;
+  // `and 500 for ads instead`, after a sum, is about its plan.
+  const isSame =
+    lastSum !== undefined && plans.length === 0 && ask !== 'compare' && !isOther.test(reading.text);
+  const isKnown = frame.plans.length === 0 || (about.plans.length > 0 && !isSame);
   const isMeant =
-    !frame.items && (ask === 'compare' ? !frame.rival : plans.length === 0 && ask !== 'fits');
+    isKnown &&
+    !frame.items &&
+    (ask === 'compare' ? !frame.rival : plans.length === 0 && ask !== 'fits');
+  const whole = amountsOf(frame).bill ?? bill;
+  const kept = whole && keptOf(whole, reading.text);
   const isTogether =
     ask === 'price' && reading.isTogether && !frame.items && about.plans.length > 1;
   return {
@@ -94,15 +136,51 @@ function askedFrame(
       ...(isTogether && { plans: [], items: about.plans.map((plan) => ({ plan, times: 1 })) }),
       ...needed(ask, {
         bill,
-        budget: known.budget && budgetOf(known.budget),
+        budget: known.budget && budgetToldIn(reading.text, known.budget),
         ...before,
         ...amountsOf(frame),
         weights: frame.weights,
       }),
+      ...(spent.length > 0 && { spent }),
+      ...(kept && ask === 'beside' && { bill: kept }),
+      ...(kept && ask === 'save' && { bill: whole, kept }),
     },
     // What is kept of a bill is not what they pay now.
     told: { ...before, ...amountsOf(frame), ...(ask === 'beside' && { bill: before.bill }) },
   };
+}
+
+/** Words for other plans than those of the sum before. */
+const isOther =
+  /\b(?:others?|ones?|next|bigger|smaller|cheaper|larger|first|second|third|last|both|all|each|top|middle|step|up|down|otr[oa]s?|mayor|menor|amb[oa]s|tod[oa]s|primer[oa]?|segund[oa]|diff\w*|gap|diferencia)\b/;
+
+/** What a message that asks for a sum says, for which it asks, and what it says is spent of a budget. */
+function readAsked(
+  { lastSum, lastQuestion, bill: billBefore, told: before = {} }: FrameTold,
+  { folded, plans, wanted: { sum }, bill = billBefore }: Message,
+  known: Quantities,
+): { reading: Reading; ask: Ask; spent: number[] } {
+  const countsSales = sum.ask === 'units' || sum.ask === 'profit';
+  const perSale = countsSales ? (before.sale?.value ?? known.perSale) : undefined;
+  const { perSale: _, ...others } = known;
+  const read = readingOf(folded, plans, { ...others, ...(perSale && { perSale }) });
+  const isUntold = countsSales && !before.sale && amountsIn(read.text).length === 0;
+  const sale = isUntold ? saleOfMessage(lastQuestion) : undefined;
+  const reading = { ...read, ...(sale && { sale: { ...read.sale, ...sale } }) };
+  const ask = askOf(sum.ask, reading, { lastSum, bill, budget: known.budget });
+  const budget = reading.budget?.value ?? known.budget?.amount;
+  const isRest = (reading.budget ?? known.budget)?.terms?.includes('−');
+  const spent = ask === 'left' && budget && !isRest ? spentIn(reading.text, budget) : [];
+  // What is spent is neither the budget nor a bill.
+  return spent.length > 0
+    ? { reading: { ...reading, bill: undefined, money: undefined }, ask, spent }
+    : { reading, ask, spent };
+}
+
+/** A budget; one without a period in this message is for all of the time that is asked about. */
+function budgetToldIn(text: string, budget: NonNullable<Quantities['budget']>): Money {
+  const now = amountsIn(text).find(({ value }) => value === budget.amount);
+  return { ...budgetOf(budget), ...(now && !now.per && { per: undefined }) };
 }
 
 /** `the daily one`, and no price a day */

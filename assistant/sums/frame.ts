@@ -98,6 +98,8 @@ export interface Frame {
   /** Months that are paid; a month if undefined. */
   months?: number | undefined;
   rate?: Rate | undefined;
+  /** How many days or weeks a month has, if the visitor said so; 365 or 52 a year else. */
+  perMonth?: number | undefined;
   /** A month is asked for, also of a budget a year. */
   inMonths?: boolean | undefined;
   /** Locations that each have the plan. */
@@ -116,6 +118,8 @@ export interface Frame {
   /** What the visitor goes on paying of it beside a plan. */
   kept?: Bill | undefined;
   budget?: Money | undefined;
+  /** Dollars of the budget that go elsewhere. */
+  spent?: readonly number[] | undefined;
   sale?: Sale | undefined;
   contents?: 'blog' | 'social' | undefined;
   /** An amount of which the price is a part. */

@@ -2,7 +2,7 @@ import { planIds } from '../../app/facts/prices.ts';
 import { monthly } from './amounts.ts';
 import { fitting, tooSmall } from './budget.ts';
 import { inFrame, nameOf, timeIn, wholeOf } from './cost.ts';
-import { amount, apart, type Expression, minus, shown, times, told } from './expression.ts';
+import { amount, apart, type Expression, minus, plus, shown, times, told } from './expression.ts';
 import type { Frame, Money } from './frame.ts';
 import { cents, money, timeOf } from './shown.ts';
 import type { Budget, Sum } from './sum.ts';
@@ -15,7 +15,8 @@ export function leftSum(frame: Frame, budget: Money): Sum | undefined {
   const fixed = perMonth || budget.per === 'year' ? undefined : monthsFor(frame, budget);
   const months = perMonth ? 1 : (frame.months ?? fixed ?? 12);
   const own = perMonth ? monthOf(budget) : told(budget.value, budget.terms);
-  const cost = wholeOf({ ...frame, months, rate: undefined });
+  const spent = (frame.spent ?? []).map(amount);
+  const cost = plus([wholeOf({ ...frame, months, rate: undefined }), ...spent]);
   const span = perMonth ? (frame.months ?? 1) : 1;
   const rest = inFrame(times(span, apart(own, cost)), frame);
   const time = frame.rate

@@ -14,16 +14,23 @@ export type Event =
 /** The plans and numbers of a clause, in its order. */
 export function eventsIn(clause: string): Event[] {
   const words = clause.match(/[\p{L}\d·$%'-]+/gu) ?? [];
-  return words.flatMap((word, index) => eventOf(word, words, index) ?? []);
+  const events = words.flatMap((word, index) => eventOf(word, words, index) ?? []);
+  const isOnly = events.length === 1 && events[0]?.kind === 'plan';
+  return isOnly && onePlace.test(clause) ? [...events, { kind: 'one', value: 1 }] : events;
 }
+
+/** `hq on Dominate`, `Pro for the plant` */
+const onePlace =
+  /^ ?(?:the |my |our |la |el |mi )?(?!(?:i|we|it|me|that|is|was|be|plan|all|both|save|how|what|begin|start\w*|go|going|stay\w*|put|switch\w*|move|year|month|then|now|empiez\w+|sigo|cambio)\b)[a-z]{2,}(?<!s) (?:on|with|gets|en|con) (?:the |el )?(?:starter|pro|dominate)\b|\b(?:starter|pro|dominate) (?:for|at|para|en) (?:the|my|our|la|el|mi) [a-z]{2,}(?<!s)\b(?! (?:year|month))/;
 
 function eventOf(word: string, words: readonly string[], at: number): Event | undefined {
   const next = words[at + 1] ?? '';
   const before = words[at - 1] ?? '';
   const plan = planNamed(word.replace(/s$/, ''));
   if (plan) return { kind: 'plan', plan };
-  if (/^(?:rest|resto|remainder|remaining|others|demas|restantes)$/.test(word))
-    return { kind: 'rest' };
+  // `Pro at 2 others` tells their number.
+  const isRest = /^(?:rest|resto|remainder|remaining|others|demas|restantes)$/.test(word);
+  if (isRest) return isNumeral(before) ? undefined : { kind: 'rest' };
   // `halfway through the year`
   if (/^(?:halfway|midway|midyear)$/.test(word)) return { kind: 'from', value: 7 };
   if (/^(?:quarter|trimestre)$/.test(word) && isPart.test(before))
@@ -91,7 +98,10 @@ function numberIn(word: string, words: readonly string[], at: number): Event | u
     (/^de$/.test(next) && /^(?:ell[oa]s|l[oa]s|mis)$/.test(second));
   // `a una le pongo pro`
   if (article.test(word))
-    return isPlace || planNamed(next.replace(/s$/, '')) || before === 'a'
+    return isPlace ||
+      planNamed(next.replace(/s$/, '')) ||
+      before === 'a' ||
+      /^(?:con|en|on|with|gets)$/.test(next)
       ? { kind: 'one', value: 1 }
       : undefined;
   return { kind: isPlace ? 'places' : 'number', value };

@@ -9,9 +9,14 @@ import { period } from './time.ts';
  */
 export function itemsIn(folded: string, owned?: number): Item[] | undefined {
   const { drafts, whole, isMonths, said } = readClauses(folded);
-  if (new Set(drafts.map(({ plan }) => plan)).size < 2 || !said) return undefined;
+  const isTold = said || (folded.match(placed)?.length ?? 0) > 1;
+  if (new Set(drafts.map(({ plan }) => plan)).size < 2 || !isTold) return undefined;
   return isMonths ? phases(drafts, whole, folded) : parts(drafts, owned ?? whole);
 }
+
+/** `showroom on Dominate, outlet on Starter` */
+const placed =
+  /(?:^|[,;.] ?|\b(?:and|y) )(?:the |my |our |la |el |mi )?(?!(?:i|we|it|you|is|was|plan|month|year|save|how|what)\b)[a-z]{3,} (?:on|with|gets|en|con) (?:the |el )?(?:starter|pro|dominate)\b/g;
 
 /** What a text says of the only plan that it names. */
 export function draftOf(folded: string): Draft | undefined {

@@ -5,12 +5,18 @@ import type { SumContext } from './sum.ts';
 
 /** What visitors call their locations, in expressions. */
 const place =
-  '(?:locations?|stores?|shops?|branch(?:es)?|offices?|restaurants?|salons?|barbershops?|gyms?|studios?|trucks?|bakery|bakeries|cafes?|practices?|churches|church|houses?|units?|clinics?|sites?|business|businesses|(?:places?|spots?)(?! (?:open|left|free|available|empty|to fill|for (?:kids|children|students))\\b)|franchises?|companies|company|daycares?|preschools?|campus(?:es)?|schools?|pharmac(?:y|ies)|garages?|workshops?|hotels?|motels?|bars?|spas?|nurser(?:y|ies)|dealerships?|centers?|kiosks?|carts?|stands?|parlors?|delis?|pizzerias?|brewer(?:y|ies)|kennels?|laundromats?|farms?|labs?|warehouses?|guarderias?|farmacias?|lavanderias?|talleres|taquerias?|panaderias?|camiones|consultorios?|sucursal(?:es)?|local(?:es)?|tiendas?|negocios?|restaurantes?|salones)';
+  '(?:locations?|stores?|shops?|branch(?:es)?|offices?|restaurants?|salons?|barbershops?|gyms?|studios?|trucks?|bakery|bakeries|cafes?|practices?|churches|church|houses?|units?|clinics?|sites?|business|businesses|(?:places?|spots?)(?! (?:open|left|free|available|empty|to fill|for (?:kids|children|students))\\b)|franchises?|companies|company|daycares?|preschools?|campus(?:es)?|schools?|pharmac(?:y|ies)|garages?|workshops?|hotels?|motels?|bars?|spas?|nurser(?:y|ies)|dealerships?|centers?|kiosks?|carts?|stands?|parlors?|delis?|pizzerias?|brewer(?:y|ies)|kennels?|laundromats?|farms?|labs?|warehouses?|guarderias?|farmacias?|lavanderias?|talleres|templos?|iglesias?|parroquias?|taquerias?|panaderias?|camiones|consultorios?|sucursal(?:es)?|local(?:es)?|tiendas?|negocios?|restaurantes?|salones)';
 /** Plans that are counted: `3 accounts`. */
 const subscription = '(?:accounts?|subscriptions?|plans|planes|cuentas)';
 
 /** Words for locations in a folded text. */
 export const places = new RegExp(`\\b${place}\\b`);
+
+/** `both my barber shops`, `my 2 laundries` */
+export const severalPlaces = new RegExp(
+  `\\b(?:both|all|${numeral})(?: of)?(?: (?:my|our|the|mis|nuestr[oa]s))? (?:\\w+ )?${place}\\b|\\b(?:my|our|mis|nuestr[oa]s) ${numeral} [a-z]{3,}s\\b`,
+  'g',
+);
 
 /** Each of them, to be left out of a text. */
 export const everyLocation = new RegExp(`\\b${place}\\b`, 'g');
@@ -26,10 +32,10 @@ const noPlace =
 
 /** `you have three plans` counts our plans, `I filled my five places` counts pupils. */
 const notTheirs =
-  "(?<!\\b(?:you|u|ya|y'?all|ustedes) (?:guys )?(?:have|got|offer|sell|tienen|ofrecen) (?:the |like )?|\\bfill(?:ed|ing)? (?:my |our |all |the )?)";
+  "(?<!\\b(?:you|u|ya|y'?all|ustedes) (?:guys )?(?:have|got|offer|sell|tienen|ofrecen) (?:the |like )?|\\bfill(?:ed|ing)? (?:my |our |all |the )?|\\b(?:pay(?:ing)?|hired?|pago|pagamos) (?:to )?)";
 
 const named = new RegExp(
-  `${notTheirs}\\b${numeral}(?: of (?:them|those)|[ -](?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b)(?:(?!(?:per|each|por|cada|for|in|a|an|on|of|plus|and|to|with|from|open|free|empty)\\b)[a-z]+ ){0,2}?(?:${place}|${subscription}))\\b`,
+  `${notTheirs}\\b${numeral}(?: of (?:them|those|(?:my|our|the|mis|nuestr[oa]s) (?:\\w+ )?${place})|[ -](?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b)(?:(?:${place}|${subscription})|(?:(?!(?:per|each|por|cada|for|in|a|an|on|of|plus|and|to|with|from|open|free|empty)\\b)[a-z]+ ){1,2}?(?:${place}|${subscription})(?<=s)))\\b`,
   'g',
 );
 /** `laundromat x4` */
@@ -43,7 +49,7 @@ const ofPlan = new RegExp(
 const timesPlan = new RegExp(`\\b${planWord} times ([2-5])\\b`);
 /** `starter at 6 daycares` */
 const atOthers = new RegExp(
-  `\\b${planWord} (?:plan )?(?:at|for|in|across|en|para) (?:my |our |all |all of our |mis |nuestr[oa]s )?${numeral} (?!${noPlace}\\b)(?:\\w+ )??[a-z]{3,}s\\b`,
+  `\\b${planWord} (?:plan )?(?:at|for|in|across|en|para) (?:my |our |all |all of our |mis |nuestr[oa]s )?${numeral} (?!${noPlace}\\b)(?:\\w+ )??(?!${noPlace}\\b)[a-z]{3,}s\\b`,
 );
 /** `price of Pro, 3 daycares` */
 const trailing = new RegExp(
@@ -62,10 +68,41 @@ const ordinals: Readonly<Record<string, number>> = {
   fourth: 4,
 };
 
+/** `6 on starter`, after several locations */
+const onPlan = new RegExp(
+  `^(?:(?:ok|so|and|then|y|pues|entonces) )*${numeral} (?:of (?:them|em) )?(?:on|with|con|en) (?:the |el )?${planWord}\\b`,
+);
+/** `and for my 2 laundries` */
+const forMine = new RegExp(
+  `\\b(?:for|at|in|para|en) (?:all )?(?:my|mis|our|nuestr[oa]s) ${numeral} (?!${noPlace}\\b)(?:(?!${noPlace}\\b)\\w+ )??(?!${noPlace}\\b)[a-z]{3,}s\\b`,
+);
+/** `if I need Starter twice`, `what if I take Dominate four times` */
+const planTimes = new RegExp(`\\b${planWord} (?:(twice)|${numeral} times)\\b(?! (?:a|per|as) )`);
+/** `how much for 2 inns on Pro` */
+const thingsOnPlan = new RegExp(
+  `\\b${numeral} (?!${noPlace}\\b)[a-z]{3,}s (?:all |each )?(?:on|with|con|en) (?:the |el )?${planWord}\\b`,
+);
+/** `for both my barber shops`, `offices in Reston and Fairfax. Both would be on Pro` */
+const both = new RegExp(
+  `\\bboth (?:of )?(?:my|our|the|mis|nuestr[oa]s) (?:\\w+ ){0,2}?${place}\\b`,
+);
+/** `two more, o sea tres locales`: the number that sums it up. */
+const inAll = new RegExp(
+  `\\b(?:o sea|en total|total of|in all|that['’]?s|so|altogether) (?:son |somos )?${numeral} (?:\\w+ )?${place}\\b`,
+);
+
+/** `branches in Arlington, Bethesda and Fairfax. Starter for all three` */
+const allOf =
+  /\b(?:starter|pro|dominate)\b[^.?!]{0,20}\b(?:for|on|at|en|para) (?:all (?:of the |the )?|l[oa]s )(two|three|four|five|six|dos|tres|cuatro|cinco|seis|[2-9])\b(?! (?:plans|tiers|options|packages|prices|months|years|planes|meses|anos))/;
+
+const timesOf = (found: RegExpExecArray | null): string | undefined =>
+  found?.[2] ? 'two' : found?.[3];
+
 /** How many locations or subscriptions a folded text names; undefined for a single one or none. */
 export function locations(folded: string): number | undefined {
   // `a franchise with 3 units`
-  const several = [...folded.matchAll(named)]
+  if (both.test(folded)) return 2;
+  const several = [inAll.exec(folded) ?? [], ...folded.matchAll(named)]
     .map(([, word]) => valueOfNumeral(word))
     .find((value) => value > 1);
   const count =
@@ -74,6 +111,11 @@ export function locations(folded: string): number | undefined {
       timesPrice.exec(folded)?.[1] ??
         timesPlaces.exec(folded)?.[1] ??
         ofPlan.exec(folded)?.[1] ??
+        onPlan.exec(folded)?.[1] ??
+        thingsOnPlan.exec(folded)?.[1] ??
+        forMine.exec(folded)?.[1] ??
+        timesOf(planTimes.exec(folded)) ??
+        allOf.exec(folded)?.[1] ??
         (timesPlan.exec(folded) ?? atOthers.exec(folded) ?? trailing.exec(folded))?.[2],
     );
   // `997 covers both shops`: an amount.
@@ -100,7 +142,7 @@ const changed = new RegExp(
   `\\b(?:make (?:it|that)|if|just|do|say|get|for|que sean|si son|para) ${numeral}\\b(?=\\W*$|,| of | on | pro| starter| dominate|.{0,12}\\bboth\\b)`,
 );
 const bothOf =
-  /\bboth (?:(?:of )?(?:them|em) )?(?:(?:on|with|w|in|at|get|got|had|have|took|were|are|under) )?(?:the |el )?(?:pro|starter|dominate|growth|enterprise|cheap|middle|mid|big|basic|top|small|daily|smallest|biggest)\b|\b(?:los|las) dos (?:con|en) (?:el )?(?:pro|starter|dominate|barato|grande|chico|medio|mas)\b|\b(?:pro|starter|dominate|one) (?:for|en|at|para) (?:both|ambos|ambas|(?:los|las) dos)\b/;
+  /\bboth (?:(?:of )?(?:them|em) )?(?:(?:would|will|should) )?(?:(?:on|with|w|in|at|get|got|had|have|took|were|are|be|under) )?(?:on )?(?:the |el )?(?:pro|starter|dominate|growth|enterprise|cheap|middle|mid|big|basic|top|small|daily|smallest|biggest)\b|\b(?:los|las) dos (?:con|en|son) (?:el )?(?:pro|starter|dominate|barato|grande|chico|medio|mas)\b|\b(?:pro|starter|dominate|one) (?:for|en|at|para) (?:both|ambos|ambas|(?:los|las) dos)\b/;
 /** `for both of us`, `para los dos`: each of them pays. */
 const ofUs =
   /\b(?:for|para) (?:both of us|us both|the (?:two|2) of us|(?:nosotros |nosotras )?(?:los|las) dos)\b/;

@@ -36,7 +36,6 @@ const numerals: Record<string, number> = {
   ocho: 8,
   nueve: 9,
   diez: 10,
-  once: 11,
   doce: 12,
   trece: 13,
   catorce: 14,
@@ -62,6 +61,10 @@ const yearsAndHalf = new RegExp(
   'g',
 );
 
+/** `year price/52`, `take the year and divide by 52` */
+const yearIntoWeeks =
+  /\b(?:the |a )?(?:year\w*|yr|annual\w*)(?: price| cost| total)?(?:,? (?:and )?(?:then )?(?:divided?|split)(?: it| that)? by| ?\/| over| entre) ?52\b/g;
+
 /** Writes periods in full: `3 mths` as 3 months, `half a year` as 6 months, `per yr` as per year. */
 export function periodsInFull(folded: string): string {
   return folded
@@ -71,7 +74,10 @@ export function periodsInFull(folded: string): string {
       (_, count?: string, digit?: string) => `${12 * valueOfNumeral(count ?? digit) + 6} months`,
     )
     .replace(/\b(a|one|una|un) dec(ade|ada)\b/g, '120 months')
-    .replace(/\bhalf (a |of a |the )?(year|yr)\b|\bmedio ano\b|\b1\/2 (a )?year\b/g, '6 months')
+    .replace(
+      /\bhalf (a |of a |the )?(year|yr)\b|\b(?:medio|la mitad del|mitad del) ano\b|\b1\/2 (a )?year\b/g,
+      '6 months',
+    )
     .replace(
       /\b(?:an? |un |unos |unas )?(?:couple|par)(?: of| de)? (?=months|years|weeks|days|quarters|meses|anos|semanas|locations|shops|stores|tiendas|locales)/g,
       '2 ',
@@ -79,6 +85,7 @@ export function periodsInFull(folded: string): string {
     .replace(quarters, (_, count: string) => `${3 * valueOfNumeral(count)} months`)
     .replace(/\b(semi-?annual(ly)?|half-?year(ly)?|(al |por |un )?semestr\w+)\b/g, '6 months')
     .replace(/\b(mth|mnth|mo)s?\b/g, (word) => (word.endsWith('s') ? 'months' : 'month'))
+    .replace(yearIntoWeeks, 'per week')
     .replace(/\b(all of|the whole of|all|todo el|todo) 20[23]\d\b/g, 'a year')
     .replace(/\byrs\b/g, 'years')
     .replace(/\byr\b/g, 'year')
@@ -138,23 +145,32 @@ const smallAmount = new RegExp(
 
 /** Writes the larger numbers of a folded text in digits: `twelve hundred` as 1200, `1·5k` as 1500. */
 export function inDigits(folded: string): string {
-  return folded
-    .replace(/(?<![\d\w·.])[.·](?=\d)/g, '0·')
-    .replace(
-      /\b(\d{1,2}) ?(?:cents?|centavos|¢)(?!\w)/g,
-      (_, cents: string) => `0·${cents.padStart(2, '0')} dollars`,
-    )
-    .replace(/\b(?:a|one|1) (grand|thousand) and a half\b|\bmil y medio\b/g, '1500')
-    .replace(/\b(por ciento|percent)\b/g, '%')
-    .replace(/\b(?:a|one) (?=(?:dollar|buck)\b)/g, '1 ')
-    .replace(/\b(\d+(?:·\d+)?) ?k\b/g, (_, number: string) => String(decimal(number) * 1000))
-    .replace(shortHundreds, (_, hundreds: string, ten: string, one?: string) =>
-      String(
-        100 * valueOfNumeral(hundreds) + (addends.get(ten) ?? 0) + (one ? valueOfNumeral(one) : 0),
-      ),
-    )
-    .replace(smallAmount, (_, word: string) => String(valueOfNumeral(word)))
-    .replace(longNumeral, (words) => String(valueOfWords(words)));
+  return (
+    folded
+      .replace(/(?<![\d\w·.])[.·](?=\d)/g, '0·')
+      .replace(
+        /\b(\d{1,2}) ?(?:cents?|centavos|¢)(?!\w)/g,
+        (_, cents: string) => `0·${cents.padStart(2, '0')} dollars`,
+      )
+      .replace(/\b(?:a|one|1) (grand|thousand) and a half\b|\bmil y medio\b/g, '1500')
+      // `chipping in once` is English.
+      .replace(
+        /\bonce (?=(?:locales|tiendas|sucursales|negocios|restaurantes|meses|anos|dias|semanas|socios|personas|empleados|palabras)\b)/g,
+        '11 ',
+      )
+      .replace(/\b(por ciento|percent)\b/g, '%')
+      .replace(/\b(?:a|one) (?=(?:dollar|buck)\b)/g, '1 ')
+      .replace(/\b(\d+(?:·\d+)?) ?k\b/g, (_, number: string) => String(decimal(number) * 1000))
+      .replace(shortHundreds, (_, hundreds: string, ten: string, one?: string) =>
+        String(
+          100 * valueOfNumeral(hundreds) +
+            (addends.get(ten) ?? 0) +
+            (one ? valueOfNumeral(one) : 0),
+        ),
+      )
+      .replace(smallAmount, (_, word: string) => String(valueOfNumeral(word)))
+      .replace(longNumeral, (words) => String(valueOfWords(words)))
+  );
 }
 
 const decimal = (digits: string) => Number(digits.replace('·', '.'));

@@ -1,4 +1,6 @@
+import { monthlyPrice } from '../../app/facts/prices.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
+import { planNamed, planWord } from './plan-word.ts';
 import { cents, money } from './shown.ts';
 import type { Sum, SumContext } from './sum.ts';
 
@@ -7,7 +9,7 @@ const start =
 const that = '(?:that|it|this|eso|esa|ese)';
 const fractions = '(half|a third|third|a quarter|a fourth|la mitad|un tercio|un cuarto)';
 const multiples = '(twice|double|triple|el doble|el triple)';
-const part = new RegExp(`${start}${fractions} (?:of |de )?${that}\\b`);
+const part = new RegExp(`${start}(?:${fractions} (?:of |de )?${that}|(halve) ${that})\\b`);
 const multiple = new RegExp(`${start}${multiples} (?:of |de )?${that}\\b`);
 const times = new RegExp(
   `${start}(?:${numeral} times ${that}|(?:${that} )?(?:x|times|por) ?${numeral})\\b`,
@@ -15,14 +17,21 @@ const times = new RegExp(
 const dividedBy = new RegExp(
   `${start}(?:${that} )?(?:divided by|split by|split|entre) ?${numeral}(?: ways?)?\\b`,
 );
+const operation =
+  '(minus|less|plus|menos|mas|take (?:off|away|out)|subtract|deduct|add|quit\\w+|rest\\w+|sum\\w+|agreg\\w+)(?: (?:that|it|eso))?';
 const without = new RegExp(
-  `${start}(?:${that} )?(minus|less|plus|menos|mas) (?:the |what i pay \\D{0,25})?\\$? ?(\\d{2,6})\\b`,
+  `${start}(?:${that} )?${operation} (?:the |my |a |an |los |las |el |la |mis? |what i pay \\D{0,25})?\\$? ?(\\d{2,6})\\b`,
+);
+/** `then take off a year of Starter` */
+const withoutPlan = new RegExp(
+  `${start}(?:${that} )?${operation} (?:(?:the |a |un |el )?(?:(?:whole |full )?(year|month|ano|mes) (?:of|de|del) )?)?(?:the |el )?${planWord}\\W*$`,
 );
 const monthly = /\b(?:a|per|each|every|al|por) (?:month|mes)\b|\bmonthly\b/;
 const yearOf: Readonly<Record<string, string>> = { 'a month': 'a year', 'al mes': 'al año' };
 const monthOf: Readonly<Record<string, string>> = { 'a year': 'a month', 'al año': 'al mes' };
 const parts: Readonly<Record<string, number>> = {
   half: 2,
+  halve: 2,
   'la mitad': 2,
   third: 3,
   'a third': 3,
@@ -48,7 +57,9 @@ export function ofResult(folded: string, context: SumContext): Sum | undefined {
     const text = `${terms} = ${money(cents(total))} ${per || time}`.trim().concat('.');
     return { en: `That’s ${text}`, es: `Son ${text}`, amounts: [cents(total)] };
   };
-  const divisor = parts[part.exec(folded)?.[1] ?? ''] ?? multiplierIn(dividedBy.exec(folded)?.[1]);
+  const divisor =
+    parts[part.exec(folded)?.slice(1).find(Boolean) ?? ''] ??
+    multiplierIn(dividedBy.exec(folded)?.[1]);
   if (divisor)
     return shown(
       `${factorOf} ÷ ${divisor}`,
@@ -60,13 +71,17 @@ export function ofResult(folded: string, context: SumContext): Sum | undefined {
   const factor = named ? (/tripl/.test(named) ? 3 : 2) : multiplierIn(before ?? after);
   if (factor)
     return shown(`${factor} × ${factorOf}`, factor * amount, factor === 12 && yearOf[time]);
-  const [, sign, other] = without.exec(folded) ?? [];
-  if (!sign || !other) return undefined;
+  const [, signOfPlan, span, plan] = withoutPlan.exec(folded) ?? [];
+  const [, sign = signOfPlan, other] = without.exec(folded) ?? [];
+  const planId = planNamed(plan);
+  const operand = planId ? monthlyPrice[planId] : Number(other);
+  if (!sign || !operand) return undefined;
   // `minus 250 a month`, after an amount a year
-  const isMonthly = /year|año/.test(time) && monthly.test(folded);
-  const value = (isMonthly ? 12 : 1) * Number(other);
-  const isPlus = /plus|mas/.test(sign);
-  const terms = `${own} ${isPlus ? '+' : '−'} ${isMonthly ? '12 × ' : ''}${money(Number(other))}`;
+  const isYear = /year|año/.test(time);
+  const isMonthly = planId ? /year|ano/.test(span ?? time) : isYear && monthly.test(folded);
+  const value = (isMonthly ? 12 : 1) * operand;
+  const isPlus = /plus|mas|add|sum|agreg/.test(sign);
+  const terms = `${own} ${isPlus ? '+' : '−'} ${isMonthly ? '12 × ' : ''}${money(operand)}`;
   return shown(terms, isPlus ? amount + value : amount - value);
 }
 
@@ -77,7 +92,7 @@ const multiplierIn = (word?: string): number | undefined => {
 
 /** `= $5,964 a year`, or a bare price: `is $497 a month` */
 const result =
-  /(?:is|are|son|cuesta|cuestan|cost|costs|That’s) ((?:[\d$(][\d$,.()×÷+−% ]* = )?)(\$[\d,]+(?:\.\d\d)?)(?: (a (?:month|year|day|week)|al (?:mes|año|día)|a la semana|for \d+ months|por \d+ meses))?/;
+  /(?:is|are|son|(?:te )?cuesta|cuestan|cost|costs(?: you)?|saves you|te ahorra|you have|tienes|be at|That’s) ((?:[\d$(][\d$,.()×÷+−% ]* = )?)(\$[\d,]+(?:\.\d\d)?)(?: (?:more|less|left|más|menos))?(?: (a (?:month|year|day|week)|al (?:mes|año|día)|a la semana|for \d+ months|por \d+ meses))?/;
 
 /** The amount that a reply states as its first result, with its terms and its period. */
 export function resultOf(reply = ''): SumContext['lastResult'] {

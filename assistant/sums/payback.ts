@@ -9,7 +9,7 @@ import { monthsAsked } from './time.ts';
 
 const noSale =
   '(?:months?|meses|mes|days?|dias?|weeks?|semanas?|years?|anos?|hours?|horas?|posts?|blogs?|articles?|articulos|keywords?|palabras|publicaciones|locations?|locales|sucursales|stores?|tiendas|shops?|plans?|planes|platforms?|plataformas|people|personas|times|veces|sites|reports?)';
-const manySales = `\\b(?:how many|cuant[oa]s) (?:(?:more|new|extra|additional|of those|nuevos?|nuevas?|mas) )?(?!${noSale}\\b)`;
+const manySales = `\\b(?:how many|cuant[oa]s) (?:(?:more|new|extra|additional|full|whole|of those|nuevos?|nuevas?|mas) )?(?!${noSale}\\b)`;
 const pays =
   '\\b(?:pay(?:s|ing)?|paid|cover(?:s|ed)?|break ?even|make (?:up|back|it back)|earn\\w*|worth it|recoup|recover\\w*|offset|need(?:ed)?|sell|book|land|takes?|afford|paga\\w*|pagu\\w+|cubr\\w+|recuper\\w+|necesit\\w*|vend\\w+|ocup\\w+|falta\\w*|a mano)\\b';
 const many = new RegExp(
@@ -106,16 +106,47 @@ const marginAfter =
 const marginBefore =
   /\b(?:margin|profit|keep|net|clear|make|ganancia|utilidad|margen)\b.{0,20}?\b(\d{1,2}) ?%/;
 
+/** `4 of that is profit` */
+const profitOf =
+  /\$? ?(\d+(?:·\d+)?) (?:of (?:that|it|this|them|which) )?(?:is|are|in) (?:pure |my |net )*(?:profit|mine|margin|ganancia)\b|\b(?:i|we|and) (?:keep|get|make|clear) \$? ?(\d+) of (?:it|that)\b/;
+/** `flour costs me 35`, `the tutor gets 45 of it` */
+const costOfOne =
+  /\b(?:costs? (?:me|us)|costing (?:me|us)|me cuesta|the \w+ (?:gets?|takes?)|\b(?!(?:i|we|and|to)\b)\w+ (?:eats|takes|gets|keeps)(?= \$? ?\d+ of (?:it|that)\b)) \$? ?(\d+(?:·\d+)?)\b(?! ?%| (?:a|per) (?:month|year|week))|\$? ?(\d+) (?:bucks |dollars )?of (?:it|that) (?:goes|going|is) (?:to|for|on) (?:costs?|materials|supplies|\w+)\b/;
+/** `we make half of that` */
+const halfOfIt = /\b(?:i|we) (?:only )?(?:make|keep|clear|get|net) half\b/;
+
+/** Whether a text says what is left of a price. */
+export const tellsCost = (folded: string) =>
+  profitOf.test(folded) || costOfOne.test(folded) || halfOfIt.test(folded);
+
+/** What is left of a price: a part of it that is named, or the price without a cost. */
+function leftOf(price: number, folded: string): Worth | undefined {
+  const [profit, cost] = [profitOf, costOfOne].map((one) =>
+    Number(one.exec(folded)?.slice(1).find(Boolean)?.replace('·', '.')),
+  );
+  if (profit && profit < price) return { amount: profit };
+  if (halfOfIt.test(folded)) return { amount: cents(price / 2), terms: `${money(price)} ÷ 2` };
+  if (!cost || cost >= price) return undefined;
+  return { amount: cents(price - cost), terms: `${money(price)} − ${money(cost)}` };
+}
+
 /** What one sale brings. */
 export function worth(folded: string): Worth | undefined {
   const all = amountsIn(folded).filter(
     ({ value, isMoney, before }) => !isOurs(value) && (isMoney || earnedBefore.test(before)),
   );
-  const found = all.filter(({ per }) => !per);
+  const single = all.filter(({ per }) => !per);
+  // `tickets $28, a house of 210 seats`
+  const signed = single.filter(({ isSigned }) => isSigned);
+  const found = signed.length > 0 ? signed : single;
   // `a membership is $49 a month`
   const one =
-    found.find(({ each }) => each) ?? found.at(-1) ?? all.find(({ per }) => per === 'month');
+    found.find(({ each }) => each) ??
+    (tellsCost(folded) ? found[0] : found.at(-1)) ??
+    all.find(({ per }) => per === 'month');
   if (!one) return undefined;
+  const left = leftOf(one.value, folded);
+  if (left) return left;
   const [, share] = marginAfter.exec(folded) ?? marginBefore.exec(folded) ?? [];
   if (!share) return { amount: one.value };
   return {

@@ -3,8 +3,11 @@ import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
 import { planNamed } from './plan-word.ts';
 
 /** A folded text in which each plan that is named by its size or price has its name: `the big one` as `dominate`. */
-export const withPlansNamed = (folded: string): string =>
-  planIds.reduce(
+export const withPlansNamed = (text: string): string => {
+  const folded = text.replace(bigPlace, (_, plan: string, count?: string) =>
+    count ? `${plan} ${count} others ` : `${plan} the other `,
+  );
+  return planIds.reduce(
     (text, plan) =>
       (setsApart.test(folded) ? text.replace(bare[plan], nameOf(plan)) : text).replace(
         mentions[plan],
@@ -12,6 +15,11 @@ export const withPlansNamed = (folded: string): string =>
       ),
     folded,
   );
+};
+
+/** `Pro for the big one`, one of several locations */
+const bigPlace =
+  /\b((?:starter|pro|dominate) (?:for|at|on|in|en|para)) (?:the |my |el |la |mi )(?:(two|three|four|2|3|4) )?(?:big\w*|small\w*|main|little|larg\w+|grande|chic[oa]|principal)(?: ones?| uno| una)?\b ?/g;
 
 /** `the gap between mid and top` */
 const setsApart = /\b(?:between|gap|diff\w*|entre|vs|versus|diferencia)\b/;

@@ -6,7 +6,7 @@ import { numeral, valueOfNumeral } from './numbers.ts';
 import { asksPrice } from './price-words.ts';
 import { cents, money, sentence } from './shown.ts';
 import type { Sum, SumContext } from './sum.ts';
-import { asksMonthAndYear, monthsIn, period, rateIn } from './time.ts';
+import { asksMonthAndYear, monthsIn, period, perMonthIn, rateIn } from './time.ts';
 
 /** Price of one or more plans for some months, a year, a week or a day, at one or more locations. */
 export function priceOverTime(folded: string, context: SumContext): Sum | undefined {
@@ -16,7 +16,7 @@ export function priceOverTime(folded: string, context: SumContext): Sum | undefi
   const months = monthsIn(folded);
   const year = period.year.test(folded) && !noYear.test(folded);
   const quarter = period.quarter.test(folded);
-  const rate = rateIn(folded);
+  const rate = rateIn(folded.replace(wages, ' '));
   const short = shortTime(folded);
   if (!count && !months && !year && !quarter && !rate && !short && !(isEach && plans.length > 0))
     return undefined;
@@ -37,11 +37,14 @@ export function priceOverTime(folded: string, context: SumContext): Sum | undefi
         count,
         isEach,
         ...(isBoth ? { andYear: true } : { months: times }),
-        ...(rate && !count && !year && !months && { rate }),
+        ...(rate && !count && !year && !months && { rate, perMonth: perMonthIn(folded, rate) }),
       }),
     ),
   );
 }
+
+/** `I charge 175 an hour` */
+const wages = /\$? ?\d+(?:·\d+)? ?(?:dollars |bucks )?(?:an?|per|la|por) (?:hour|hr|hora)\b/g;
 
 const asksBilling =
   /\b(monthly|mensual|yearly|anual|month) (or|o) \w+|\b(or|o) (monthly|quarterly|yearly|annually|mensual|anual|trimestral)\b/;

@@ -15,7 +15,7 @@ import { plansNamed, withPlansNamed } from './plan-mentions.ts';
 import { saleOf } from './sale.ts';
 import { sharesIn } from './split.ts';
 import type { Quantities } from './sum.ts';
-import { monthsIn, period, rateIn } from './time.ts';
+import { monthsIn, period, perMonthIn, rateIn } from './time.ts';
 
 /** What one message says of a sum. */
 export interface Reading extends Omit<Partial<Frame>, 'ask'> {
@@ -44,6 +44,8 @@ export interface Reading extends Omit<Partial<Frame>, 'ask'> {
 export const readable = (folded: string): string =>
   withPlansNamed(withCurrentBill(monthRanges(periodsInFull(inDigits(folded)))))
     .replace(ordinal, ' ')
+    .replace(/#1\b/g, 'main')
+    .replace(/#\d\b/g, 'other')
     .replace(schoolYear, '10 months');
 
 /** September to June */
@@ -69,7 +71,9 @@ export function readingOf(
   const isEach = perPlace.test(text);
   const amounts = amountsIn(text).filter(({ isMoney, value }) => isMoney && !isOurs(value));
   const added = addedBill(text);
-  const bill = added ?? billIn(folded);
+  const billed = billIn(folded);
+  // `950 a month, plus 1500 once`
+  const bill = billed?.once && added?.once ? billed : (added ?? billed);
   const sale = bill ? undefined : saleOf(text, known.perSale);
   // `customers at 80 each pay for Pro`
   const shares = sale ? undefined : sharesIn(text);
@@ -175,7 +179,7 @@ const withoutAmounts = (text: string, amounts: readonly Amount[]): string =>
 
 /** `10 hours a week` */
 const hoursOfWork =
-  /\b\w+ (?:hours?|hrs?|horas?|articles?|posts?|leads?|videos?) (?:an?|per|every|each|al|por|a la) \w+/g;
+  /\b\w+ (?:hours?|hrs?|horas?|articles?|posts?|leads?|videos?|times|veces) (?:an?|per|every|each|al|por|a la) \w+/g;
 
 /** Words that after a sum can only ask for a part of it. */
 const looseRates: readonly (readonly [Rate, RegExp])[] = [
@@ -183,18 +187,23 @@ const looseRates: readonly (readonly [Rate, RegExp])[] = [
   ['day', /\bdaily\b|\bdiari[oa]\b|\bx dia\b/],
 ];
 
-function spanIn(text: string): Pick<Reading, 'months' | 'rate'> {
+function spanIn(text: string): Pick<Reading, 'months' | 'rate' | 'perMonth'> {
   const rate = rateIn(text) ?? looseRates.find(([, words]) => words.test(text))?.[0];
   const months =
     monthsIn(text) ?? (period.quarter.test(text) ? 3 : period.year.test(text) ? 12 : undefined);
-  return { ...(months && { months }), ...(rate && { rate }) };
+  const perMonth = rate && perMonthIn(text, rate);
+  return {
+    ...(months && { months }),
+    ...(rate && { rate }),
+    ...(perMonth && { perMonth }),
+  };
 }
 
 /** What is counted that is no part of a sum: `a los 20 dias`. */
-const noNumber = ' ?(?:days?|dias?|minutes?|minutos|keywords?|palabras|am|pm)\\b';
+const noNumber = ' ?(?:days?|dias?|weeks?|semanas?|minutes?|minutos|keywords?|palabras|am|pm)\\b';
 
 const someNumber = new RegExp(
-  `(?<![\\d·$])\\b(?!(?:an?|una?|half|couple|both|one|uno)\\b)${numeral}\\b(?![·%]|${noNumber})`,
+  `(?<![\\d·$])\\b(?!(?:an?|una?|half|couple|both|one|uno|once)\\b)${numeral}\\b(?![·%]|${noNumber})`,
   'g',
 );
 

@@ -1,7 +1,7 @@
-import { amountsIn } from './amounts.ts';
+import { amountsIn, isOurs } from './amounts.ts';
 import type { Sale } from './frame.ts';
-import { numeral, valueOfNumeral } from './numbers.ts';
-import { asksPayback, counted, saleIn, worth } from './payback.ts';
+import { inDigits, numeral, periodsInFull, valueOfNumeral } from './numbers.ts';
+import { asksPayback, counted, saleIn, tellsCost, worth } from './payback.ts';
 
 const earns =
   /\b(charges?|makes? (?=(?:(?:me|us|about|like) )*\$? ?\d)|(?:i|we) make|(?:one|each|every|an?) (?:\w+ ){1,3}pays(?= (?:(?:me|us|about|like) )*\$? ?\d)|bills?|clears?|nets?|earns?|sells?|selling|sold|averages?|avg|profit|margin|worth|brings?|pays? me|(?:i|we) keep (?=\$? ?\d)|cobro|gano|vendo|ganancia)\b|\b(?:leaves?|dejan?) (?:(?:me|us|about|like|unos) )*\$? ?\d/;
@@ -23,24 +23,45 @@ export function saleOf(text: string, perSale?: number): Sale | undefined {
   const [, count, noun] = severalIn(text);
   const isPriced = count !== undefined && /\bat \$? ?\d/.test(text);
   const isIncome = !isPriced && amountsIn(text).some(({ per, each }) => per && !each);
+  // `they're 28 dollars each`, after another price
+  const isOther = amountsIn(text).some(
+    ({ per, isMoney, value }) => isMoney && !per && !isOurs(value),
+  );
   const own =
-    (((earns.test(text) || (isPriced && lessPlan.test(text))) && !isIncome) || asksPayback(text)
+    (((earns.test(text) || (isPriced && lessPlan.test(text))) && !isIncome) ||
+    asksPayback(text) ||
+    tellsCost(text)
       ? worth(text)
       : undefined) ??
     worthOf(saleIn(text)) ??
     worthOf(Number(pricedThings.exec(text)?.[1]) || undefined) ??
-    worthOf(perSale);
+    (isOther ? undefined : worthOf(perSale));
   // `at 2` is a time.
-  if (!own || (own.amount < 5 && Number.isInteger(own.amount))) return undefined;
+  const isTime = own && own.amount < 5 && Number.isInteger(own.amount) && !tellsCost(text);
+  if (!own || isTime) return undefined;
   const value = valueOfNumeral(count);
   const thing = counted.exec(text)?.[1] ?? toCover.exec(text)?.[1] ?? noun;
   return {
     value: own.amount,
     ...(own.terms && { terms: own.terms }),
-    ...(value >= 1 && { count: value }),
+    ...(value >= 1 && value <= mostSold && { count: value }),
     ...(thing && { thing }),
   };
 }
+
+/** What one sale brings by a message that only tells its price: `average ticket is 180, 40% of that is profit`. */
+export function saleOfMessage(folded = ''): Sale | undefined {
+  const text = periodsInFull(inDigits(folded));
+  const [one, ...others] = amountsIn(text).filter(
+    ({ isMoney, value }) => isMoney && !isOurs(value),
+  );
+  if (!one || one.per || (others.length > 0 && !tellsCost(text))) return undefined;
+  const own = worth(text);
+  return own && { value: own.amount, ...(own.terms && { terms: own.terms }) };
+}
+
+/** More are no sales of a month. */
+const mostSold = 500;
 
 /** The first number of things that is no amount. */
 const severalIn = (text: string) =>

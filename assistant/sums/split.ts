@@ -31,7 +31,7 @@ const counts: readonly (readonly [RegExp, number])[] = [
   ],
   [new RegExp(`\\b(?:my|mis) ${numeral} (?:other )?${people} (?:and (?:i|me|myself)|y yo)\\b`), 1],
   // `me and two other food trucks`
-  [new RegExp(`\\b(?:me|i|us) (?:and|plus|y) ${numeral} (?:other|more)\\b`), 1],
+  [new RegExp(`\\b(?:me|i|us) (?:and|plus|y) (?:the )?${numeral} (?:other|more)\\b`), 1],
   [new RegExp(`\\b${numeral} (?:\\w+ )?${people}\\b`), 0],
   [
     new RegExp(

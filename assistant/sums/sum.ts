@@ -52,6 +52,8 @@ export interface SumContext extends Quantities {
   bill?: Bill | undefined;
   /** The moment of the question, epoch milliseconds. */
   now: number;
+  /** The visitor's message before, folded. */
+  lastQuestion?: string | undefined;
   /** Whether the conversation is about prices. */
   aboutPrice: boolean;
   /** Whether the conversation is about the trial. */

@@ -1,11 +1,12 @@
 import { spoken } from './arithmetic.ts';
 import { withCurrentBill } from './bill-now.ts';
+import { billTotal } from './bill-total.ts';
 import { planWithinBudget } from './budget.ts';
 import { contentsOverTime } from './contents-over-time.ts';
 import { begun } from './continued.ts';
 import { daysLeft } from './days-left.ts';
 import { filled } from './filled.ts';
-import { type Frame, hasSlots } from './frame.ts';
+import { type Ask, type Frame, hasSlots } from './frame.ts';
 import { frameSum } from './frame-sum.ts';
 import { funded } from './funded.ts';
 import { monthRanges } from './month-ranges.ts';
@@ -35,13 +36,26 @@ export function sumFor(text: string, told: SumContext): Sum | undefined {
   // After another sum, what the visitor says in figures goes before what that sum would be with them.
   const inFigures = context.afterSum ? spoken(folded, context) : undefined;
   if (inFigures) return inFigures;
+  const ofLast = operates.test(folded) ? ofResult(folded, context) : undefined;
+  if (ofLast) return ofLast;
+  const ofBill = billTotal(folded, context);
+  if (ofBill) return ofBill;
   const own = frame && asked && !rangeIn(folded) ? askedSum(frame, folded, context) : undefined;
   return own ?? ofResult(folded, context) ?? sumOfRange(folded, context);
 }
 
+/** An operation with the last amount: `x12`, `minus 350`. What is added may also be paid beside a plan. */
+export const operates =
+  /^(?:(?:and|so|ok|then|now|y|luego) )*(?:(?:that|it|eso) )?(?:x ?\d+|times \d+|(?:halve|double|triple) (?:it|that)|minus|less|menos|take (?:off|away)|subtract|deduct)\b/;
+
+/** Kinds of sums that aren't about a price. */
+const noPrice: ReadonlySet<Ask> = new Set(['contents', 'trial', 'paid', 'part', 'split']);
+
 /** The sum of a frame, as it was learned what is asked. */
 function askedSum(frame: Frame, folded: string, context: SumContext): Sum | undefined {
   const about = { ...context, plans: frame.plans };
+  const perThing = noPrice.has(frame.ask) ? undefined : pricePerHead(folded, about);
+  if (perThing) return perThing;
   switch (frame.ask) {
     case 'part':
       return ofResult(folded, about) ?? spoken(folded, about);
@@ -55,7 +69,7 @@ function askedSum(frame: Frame, folded: string, context: SumContext): Sum | unde
         (frame.income && frame.plans.length > 0 ? shareSum(frame.plans, frame.income) : undefined)
       );
     case 'unit-price':
-      return unitPrice(folded, about) ?? pricePerHead(folded, about);
+      return unitPrice(folded, about);
     case 'contents':
       return frameSum(frame) ?? contentsOverTime(folded, about);
     case 'fits':
@@ -131,6 +145,7 @@ function sumOf(folded: string, context: SumContext): Sum | undefined {
     ofFrame(context, ({ ask, bill }) => ask === 'beside' && bill !== undefined) ??
     funded(folded, context) ??
     ofFrame(context, ({ ask, budget }) => ask === 'left' && budget !== undefined) ??
+    ofFrame(context, ({ ask, budget }) => ask === 'months' && budget !== undefined) ??
     planWithinBudget(folded, context) ??
     planTotal(folded, context) ??
     savings(folded, context) ??

@@ -3,7 +3,8 @@ import { monthlyPrice, type PlanId, planIds, trackedKeywords } from '../../app/f
 import { list } from '../../app/facts/site.ts';
 import { listEs } from '../facts/spanish.ts';
 import { pieceBill } from './earned-bill.ts';
-import { numeral, valueOfNumeral } from './numbers.ts';
+import { places } from './locations.ts';
+import { inDigits, numeral, valueOfNumeral } from './numbers.ts';
 import { cents, money, timeOf } from './shown.ts';
 import type { Sum, SumContext } from './sum.ts';
 import { monthsAsked } from './time.ts';
@@ -85,21 +86,51 @@ function inPeriod({ count, per }: Rate, en: string, es: string): Contents {
 }
 
 /** What one of the visitor's own people pays for: `for my 12 employees, what's that per person`. */
-export function pricePerHead(folded: string, { plans }: SumContext): Sum | undefined {
+export function pricePerHead(
+  folded: string,
+  { plans, lastQuestion = '' }: SumContext,
+): Sum | undefined {
   const [plan] = plans;
-  const [, one] =
-    /\b(?:per|each|every|por|cada|a) (person|customer|client|employee|member|student|patient|head|agent|tech|driver|chair|table|room|location|store|shop|persona|cliente|empleado|miembro|alumno|mesa|local)\b/.exec(
-      folded,
-    ) ?? [];
-  if (!plan || plans.length > 1 || !one) return undefined;
-  const [, told] =
-    new RegExp(
-      `\\b${numeral} (?:\\w+ )?(?:${one}s|people|personas|employees|heads|empleados|members|customers|clients|clientes)\\b`,
-    ).exec(folded) ?? [];
-  const count = valueOfNumeral(told);
+  const spread = spreadOver(folded);
+  if (plan && plans.length === 1 && spread > 1)
+    return eachOf(plan, monthsAsked(folded) ?? 1, spread);
+  // `Tengo una escuela, 60 alumnos`, `cuánto sale Pro por alumno`
+  const [count, thing] = countedEach(folded, inDigits(lastQuestion));
   // A plan for each location is paid as often as there are locations.
-  if (!(count > 1) || /location|store|shop|local/.test(one)) return undefined;
-  const months = monthsAsked(folded) ?? 1;
+  if (!plan || plans.length > 1 || !(count > 1) || isPlace(thing)) return undefined;
+  return eachOf(plan, monthsAsked(folded) ?? 1, count);
+}
+
+/** `if I spread a year of Pro over 24 weddings, how much is it per wedding` */
+const spreads = new RegExp(
+  `\\b(?:over|across|between|among|by|entre) ${numeral} (?:\\w+ )?([a-z]{3,})e?s\\b.*\\b(?:per|each|every|an?|por|cada) (?:\\w+ )?\\2`,
+);
+
+/** `30 guest rooms, Starter divided by room`: how many things there are of which each one's price is asked for. */
+function countedEach(folded: string, before: string): [number, string] {
+  for (const [, one = ''] of folded.matchAll(eachThing)) {
+    const several = new RegExp(
+      `\\b${numeral} (?:\\w+ )?(?:${one}e?s${peopleOf.test(one) ? `|${people}` : ''})\\b`,
+    );
+    const [, told] = several.exec(folded) ?? several.exec(before) ?? [];
+    const count = valueOfNumeral(told);
+    if (count > 1) return [count, one];
+  }
+  return [0, ''];
+}
+
+const eachThing = /\b(?:per|by|each|every|por|cada) ([a-z]{3,})\b/g;
+const peopleOf =
+  /^(?:person|head|customer|client|employee|member|student|patient|agent|tech|driver|persona|cliente|empleado|miembro|alumno)$/;
+const people = '(?:people|personas|employees|heads|empleados|members|customers|clients|clientes)';
+const isPlace = (thing: string) =>
+  noHead.test(thing) || (places.test(thing) && !/^(?:unit|house)$/.test(thing));
+const noHead =
+  /^(?:campus|day|week|month|year|hour|dia|semana|mes|ano|hora|post|blog|article|keyword|lead|plan|way|place)s?$/;
+
+const spreadOver = (folded: string): number => valueOfNumeral(spreads.exec(folded)?.[1]);
+
+function eachOf(plan: PlanId, months: number, count: number): Sum {
   const each = cents((months * monthlyPrice[plan]) / count);
   const terms = `${months > 1 ? `${months} × ` : ''}${money(monthlyPrice[plan])} ÷ ${count} = ${money(each)}`;
   const time = timeOf(months);

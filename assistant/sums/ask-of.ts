@@ -1,0 +1,39 @@
+import type { Ask, Bill, Frame } from './frame.ts';
+import { keptOf } from './kept-bill.ts';
+import type { Reading } from './reading.ts';
+import type { Budget } from './sum.ts';
+
+/** Kinds of sums for which `plus 400 for ads` is paid beside a plan. */
+const besides: ReadonlySet<Ask> = new Set(['price', 'save', 'fits', 'left']);
+
+/** What a message asks for, where its words tell what the classifier missed. @param learned what that found. */
+export function askOf(
+  learned: Ask,
+  { ask, bill, budget, money, plans, sale, text }: Reading,
+  known: { lastSum: Frame | undefined; bill: Bill | undefined; budget: Budget | undefined },
+): Ask {
+  if (ask === 'beside' && learned === 'save' && asksSaving.test(text)) return 'save';
+  if (ask === 'beside' && besides.has(learned)) return 'beside';
+  // `if Pro replaces only the freelancer, what do I pay in total`
+  if (learned === 'price' && known.bill && keptOf(known.bill, text)) return 'beside';
+  if (learned === 'compare' && plans.length < 2) {
+    // `from my $1,000 a month marketer to Starter`, `how much less is that than the agency`
+    const isAgainstBill = ask === 'save' || (known.lastSum?.ask === 'save' && isLess.test(text));
+    return bill || (known.bill && (isAgainstBill || thanThat.test(text))) ? 'save' : learned;
+  }
+  const hasBudget = Boolean(budget ?? known.budget);
+  const isLeft = ask === 'left' && (hasBudget || money || bill);
+  if (isLeft && (learned === 'price' || (learned === 'fits' && plans.length > 0))) return 'left';
+  // `14 clients at 250 each, what do I have left`
+  if (learned === 'left' && (sale?.count ?? 0) > 1 && isPriced.test(text)) return 'profit';
+  // `I clear 2,100 a month, whats left`
+  if (learned === 'profit' && !sale?.count && isMonthly.test(text)) return 'left';
+  const isFunded = learned === 'fits' || learned === 'left' || learned === 'units';
+  return ask === 'months' && isFunded && (hasBudget || money) ? 'months' : learned;
+}
+
+const asksSaving = /\b(?:how much|what|cuanto)\b.{0,20}\b(?:sav\w+|ahorr\w+)\b/;
+const thanThat = /\b(?:than|que) (?:that|now|him|her|them|eso)\b/;
+const isPriced = /\bat \$? ?\d|\b(?:each|apiece|cada un[oa])\b/;
+const isLess = /\b(?:less|lower|cheaper|gap|diff\w*|menos|diferencia|that|him|her|them|now)\b/;
+const isMonthly = /\d (?:a|per|each|every|al|por) (?:month|mes)\b/;

@@ -1,0 +1,36 @@
+import { wordsOfPart } from './bill.ts';
+import type { Bill } from './frame.ts';
+import { cents, money } from './shown.ts';
+
+type Part = NonNullable<Bill['parts']>[number];
+
+const drops =
+  /\b(?:drop\w*|ditch\w*|cancel\w*|cut\w*|replac\w+|swap\w*|trad(?:e|ing)|los(?:e|ing)|fir(?:e|ing)|gone|goes|leaves|skip\w*|stop\w*|without|quit\w*|dej\w+|cancel\w+)\b/;
+const keeps = /\b(?:keep\w*|stays?|staying|remains?|still pay\w*|qued\w+|sigue\w*)\b/;
+const clauses = /[,.;?]| and | but | y | pero /;
+
+/**
+ * The parts of a bill that the visitor goes on paying: all but those that are dropped, or those that are
+ * kept; undefined if the text tells neither, or drops them all.
+ */
+export function keptOf({ parts = [] }: Bill, folded: string): Bill | undefined {
+  if (parts.length < 2) return undefined;
+  const named = { drops: new Set<Part>(), keeps: new Set<Part>() };
+  let verb: keyof typeof named | undefined;
+  for (const clause of folded.split(clauses)) {
+    // `drop the mailers and the ads`
+    verb = drops.test(clause) ? 'drops' : keeps.test(clause) ? 'keeps' : verb;
+    for (const part of parts)
+      if (verb && wordsOfPart(part.label).some((one) => one.test(clause))) named[verb].add(part);
+  }
+  const kept =
+    named.drops.size > 0 ? parts.filter((one) => !named.drops.has(one)) : [...named.keeps];
+  if (kept.length === 0 || kept.length === parts.length) return undefined;
+  const [one, ...others] = kept;
+  if (one && others.length === 0) return one.bill;
+  return {
+    amount: cents(kept.reduce((sum, { bill }) => sum + bill.amount, 0)),
+    terms: kept.map(({ bill }) => bill.terms ?? money(bill.amount)).join(' + '),
+    parts: kept,
+  };
+}
