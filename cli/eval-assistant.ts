@@ -8,7 +8,7 @@ import {
   type AssistantOptions,
   createAssistant,
 } from '../assistant/assistant.server.ts';
-import type { Ask } from '../assistant/eval/run.ts';
+import type { Ask } from '../assistant/eval/ask.ts';
 import { openDatabase } from '../lib/db/client.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import type { CoreServices } from '../lib/services.ts';

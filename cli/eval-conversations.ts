@@ -1,5 +1,5 @@
+import type { Ask } from '../assistant/eval/ask.ts';
 import { baselines } from '../assistant/eval/baselines.ts';
-import type { Ask } from '../assistant/eval/run.ts';
 import { type Fact, factLabel } from '../assistant/facts/fact.ts';
 import { statedIn } from '../assistant/facts/stated-facts.ts';
 import { factTable } from '../assistant/facts/table.ts';

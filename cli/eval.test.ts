@@ -41,8 +41,23 @@ test('the tuning set is answered right, and a constant answer passes almost none
   expect((constantly?.right ?? 1) / (constantly?.asked ?? 1)).toBeLessThan(0.15);
 }, 120_000);
 
+test('sums in chats are computed, and a constant answer has almost none of them', async () => {
+  const set = fifthOf(readSet('sums'));
+  const { kinds, wrongPrices, repetitions } = await runSet(ask, set);
+  const turns = kinds.get('turn') ?? { asked: 1, right: 0 };
+  expect(turns.right / turns.asked).toBeGreaterThan(0.8);
+  expect(wrongPrices).toBe(0);
+  expect(repetitions).toBe(0);
+  const { constant } = baselines(evalSite);
+  const constantly = (await runSet(async () => ({ response: constant() }), set)).kinds.get('turn');
+  expect((constantly?.right ?? 1) / (constantly?.asked ?? 1)).toBeLessThan(0.15);
+}, 120_000);
+
 test('no question of a set is among the examples', () => {
-  expect([...trainedOn(readSet('tuning')), ...trainedOn(readSet('held-out'))]).toEqual([]);
+  const known = (['tuning', 'sums', 'held-out'] as const).flatMap((name) =>
+    trainedOn(readSet(name)),
+  );
+  expect(known).toEqual([]);
 });
 
 test('a wrong price in a question is corrected, never confirmed', async () => {

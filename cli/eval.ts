@@ -1,5 +1,6 @@
+import type { Ask } from '../assistant/eval/ask.ts';
 import { baselines } from '../assistant/eval/baselines.ts';
-import { type Ask, type Result, runSet, type Tally, trainedOn } from '../assistant/eval/run.ts';
+import { type Result, runSet, type Tally, trainedOn } from '../assistant/eval/run.ts';
 import { type EvalSet, readSet } from '../assistant/eval/sets.ts';
 import { evalSite, startEvalAssistant } from './eval-assistant.ts';
 import { evalAudit } from './eval-audit.ts';
@@ -8,20 +9,20 @@ import { evalExam } from './eval-exam.ts';
 import { evalPersonas } from './eval-personas.ts';
 
 /**
- * Runs `npm run eval`: grades the answers to both sets, with what a constant answer and a plain text
- * search reach beside them. `-- --faults` lists every fault of the tuning set, `-- --held-out` those of
+ * Runs `npm run eval`: grades the answers to the sets, with what a constant answer and a plain text
+ * search reach beside them. `-- --faults` lists every fault of the tuning sets, `-- --held-out` those of
  * the held-out set. @returns the exit code: 1 if a question is among the examples, or a price is wrong.
  */
 async function runEval(args: readonly string[]): Promise<number> {
   const { ask, close } = await startEvalAssistant();
   let failed = false;
-  for (const name of ['tuning', 'held-out'] as const) {
-    if (args.includes('--tuning') && name !== 'tuning') continue;
+  for (const name of ['tuning', 'sums', 'held-out'] as const) {
+    if (args.includes('--tuning') && name === 'held-out') continue;
     const set = readSet(name);
     const result = await report(name, ask, set);
     const known = trainedOn(set);
     if (known.length > 0) console.log(`\nAmong the examples: ${known.join(' | ')}`);
-    if (args.includes(name === 'tuning' ? '--faults' : '--held-out'))
+    if (args.includes(name === 'held-out' ? '--held-out' : '--faults'))
       console.log(`\n${result.faults.join('\n')}`);
     failed ||= known.length > 0 || result.wrongPrices > 0;
   }
@@ -46,12 +47,29 @@ async function report(name: string, ask: Ask, set: EvalSet): Promise<Result> {
       `| ${kind} | ${tally.asked} | ${share(tally, 'right')} | ${share(tally, 'helpful')} | ${other(constantly)} | ${other(searched)} |`,
     );
   }
-  const { wrongPrices, repetitions, contacts, states } = result;
+  const { wrongPrices, repetitions, contacts, states, offered } = result;
+  const sameOffered = await runSet(
+    async (...asked) => ({ ...(await ask(...asked)), questions: sameQuestions[asked[2]] }),
+    set,
+  );
+  const ofStates =
+    states.asked > 0
+      ? ` State right: ${states.right} of ${states.asked} (${((100 * states.right) / states.asked).toFixed(1)}%).`
+      : '';
   console.log(
-    `\nWrong prices: ${wrongPrices}. Repetitions: ${repetitions}. Forms filled in: ${contacts.right} of ${contacts.asked}. State right: ${states.right} of ${states.asked} (${((100 * states.right) / states.asked).toFixed(1)}%).`,
+    `\nWrong prices: ${wrongPrices}. Repetitions: ${repetitions}. Forms filled in: ${contacts.right} of ${contacts.asked}.${ofStates}`,
+  );
+  console.log(
+    `Of ${offered.wrong} wrong answers ${offered.offered} offer other questions, ${offered.right} one that is answered rightly; the same three questions below each are for ${sameOffered.offered.right}.`,
   );
   return result;
 }
+
+/** What is offered instead of other readings, to compare with. */
+const sameQuestions = {
+  en: ['How much does a plan cost?', 'What does a plan include?', 'Can I cancel anytime?'],
+  es: ['¿Cuánto cuesta un plan?', '¿Qué incluye un plan?', '¿Puedo cancelar en cualquier momento?'],
+};
 
 function share(tally: Tally | undefined, what: 'right' | 'helpful'): string {
   return tally ? `${((100 * tally[what]) / tally.asked).toFixed(1)}%` : '';

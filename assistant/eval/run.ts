@@ -1,18 +1,11 @@
-import type { ChatRequest } from '../message.ts';
-import type { State } from '../state.ts';
 import { readTurnExamples } from '../understand/conversation-examples.server.ts';
 import { fold, words } from '../understand/language.server.ts';
 import { readExamples } from '../understand/training-data.server.ts';
+import type { Ask } from './ask.ts';
 import { type Grade, type Graded, grade } from './grade.ts';
+import { type Offered, tap } from './offered.ts';
 import type { EvalSet } from './sets.ts';
 import { stateFaults } from './state-keys.ts';
-
-/** Answers a message at a moment (epoch milliseconds). */
-export type Ask = (
-  request: ChatRequest,
-  now: number,
-  language: 'en' | 'es',
-) => Promise<Graded & { state?: State }>;
 
 /** Counts of one kind of question. */
 export interface Tally {
@@ -30,6 +23,7 @@ export interface Result {
   contacts: Tally;
   /** Turns after which the state is as expected. */
   states: { asked: number; right: number };
+  offered: Offered;
   /** Each fault, as Markdown. */
   faults: readonly string[];
 }
@@ -42,6 +36,7 @@ export async function runSet(ask: Ask, { questions, conversations }: EvalSet): P
   const kinds = new Map<string, Tally>();
   const contacts = { asked: 0, right: 0, helpful: 0 };
   const states = { asked: 0, right: 0 };
+  const offered: Offered = { wrong: 0, offered: 0, right: 0 };
   const totals = { wrongPrices: 0, repetitions: 0 };
   const faults: string[] = [];
   const record = (names: string[], graded: Grade, title: string, response: string) => {
@@ -58,7 +53,12 @@ export async function runSet(ask: Ask, { questions, conversations }: EvalSet): P
     if (!graded.faults.some((fault) => /form/.test(fault))) contacts.right += 1;
   };
   for (const { id, kind, question, language, contact, expect, now = weekday } of questions) {
-    const answer = await ask({ message: question, conversation: [] }, Date.parse(now), language);
+    const asked = {
+      request: { message: question, conversation: [] },
+      now: Date.parse(now),
+      language,
+    };
+    const answer = await ask(asked.request, asked.now, language);
     const about = {
       asked: [question],
       language,
@@ -68,6 +68,7 @@ export async function runSet(ask: Ask, { questions, conversations }: EvalSet): P
     const graded = grade(answer, expect, about);
     record([kind, language, 'all'], graded, `${kind} ${id}: ${question}`, answer.response);
     if (contact) recordContact(graded);
+    if (!graded.isRight) await tap(ask, answer, expect, asked, offered);
   }
   for (const { id, turns, language: spoken, now = weekday } of conversations) {
     const conversation: { role: 'user' | 'assistant'; content: string }[] = [];
@@ -75,7 +76,8 @@ export async function runSet(ask: Ask, { questions, conversations }: EvalSet): P
       index,
       { visitor, expect, state, language = spoken === 'es' ? 'es' : 'en' },
     ] of turns.entries()) {
-      const answer = await ask({ message: visitor, conversation }, Date.parse(now), language);
+      const asked = { request: { message: visitor, conversation }, now: Date.parse(now), language };
+      const answer = await ask(asked.request, asked.now, language);
       const about = {
         asked: [
           ...conversation.filter(({ role }) => role === 'user').map(({ content }) => content),
@@ -89,9 +91,12 @@ export async function runSet(ask: Ask, { questions, conversations }: EvalSet): P
       };
       const graded = grade(answer, expect, about);
       const title = `${id}.${index + 1}: ${visitor}`;
-      record([index === 0 ? 'first turn' : 'follow-up', 'turn'], graded, title, answer.response);
+      const isJudged = Object.keys({ ...expect, ...state }).length > 0;
+      if (isJudged)
+        record([index === 0 ? 'first turn' : 'follow-up', 'turn'], graded, title, answer.response);
       if (expect.contact) recordContact(graded);
-      if (answer.state) {
+      if (isJudged && !graded.isRight) await tap(ask, answer, expect, asked, offered);
+      if (answer.state && Object.keys(state).length > 0) {
         const wrong = stateFaults(answer.state, state);
         states.asked += 1;
         if (wrong.length === 0) states.right += 1;
@@ -103,7 +108,7 @@ export async function runSet(ask: Ask, { questions, conversations }: EvalSet): P
       );
     }
   }
-  return { kinds, ...totals, contacts, states, faults };
+  return { kinds, ...totals, contacts, states, offered, faults };
 }
 
 function count(kinds: Map<string, Tally>, name: string, { isRight, isHelpful }: Grade): void {

@@ -72,12 +72,12 @@ export interface EvalSet {
   conversations: readonly Conversation[];
 }
 
-/** Reads a set. `tuning` may be tuned on, `held-out` never. */
-export function readSet(name: 'tuning' | 'held-out'): EvalSet {
+/** Reads a set. `tuning` and `sums` may be tuned on, `held-out` never. */
+export function readSet(name: 'tuning' | 'held-out' | 'sums'): EvalSet {
   const read = (kind: string) =>
     readFileSync(join(projectRoot, `assistant/eval/sets/${kind}-${name}.json`), 'utf8');
   return {
-    questions: parseJson(v.array(question), read('questions')),
+    questions: name === 'sums' ? [] : parseJson(v.array(question), read('questions')),
     conversations: parseJson(v.array(conversation), read('conversations')),
   };
 }
