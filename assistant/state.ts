@@ -7,6 +7,7 @@ import { isHeard, labelOfPhrase, saysNothing, subjectOfPhrase } from './reply-su
 import { keepsBill } from './sums/beside-bill.ts';
 import type { Bill, Frame } from './sums/frame.ts';
 import { type FrameTold, frameAfter } from './sums/frame-after.ts';
+import { onlyOne } from './sums/locations.ts';
 import { isResult } from './sums/of-result.ts';
 import { byPlaceAfter } from './sums/plans-by-place.ts';
 import { quantitiesAfter } from './sums/quantities.ts';
@@ -87,7 +88,9 @@ export function heard(state: State, meaning: Meaning): State {
   // `two of them get Pro` changes no number of locations.
   const owned = state.quantities?.count;
   const isPart = meaning.placePlans.length > 0 && owned !== undefined && owned > (told.count ?? 0);
-  const quantities = { ...state.quantities, ...told, ...(isPart && { count: owned }) };
+  const { count: _, ...others } = state.quantities ?? {};
+  const before = onlyOne.test(folded) ? others : state.quantities;
+  const quantities = { ...before, ...told, ...(isPart && { count: owned }) };
   const compares =
     /\b(than|compared|instead of|what (starter|pro|dominate) (has|gets|includes|does)|que el (starter|pro|dominate)|that (starter|pro|dominate) (doesn'?t|does not|dont)|que (el )?(starter|pro|dominate)|que no (trae|tiene|incluye|tenga|traiga|incluya)) ?/.test(
       folded,
@@ -188,7 +191,7 @@ export function replied(state: State, reply: string, facts: readonly Fact[]): St
       lastPlans: state.lastPlans?.includes(plan) ? state.lastPlans : [plan],
     }),
     lastSum,
-    pausedSum: lastSum ? undefined : (state.lastSum ?? state.pausedSum),
+    pausedSum: lastSum ? undefined : pausedAfter(state, reply),
     ...(first && !isAside && { lastFacts: said.map(({ id }) => id) }),
     ...(label && { lastLabel: label, earlierLabel: state.lastLabel }),
     saidToIt: [...state.saidToIt, ...said.map(({ id }) => id)],
@@ -226,6 +229,12 @@ function sumAfter({ lastSum, frame }: State, reply: string): Frame | undefined {
     ? frame
     : undefined;
 }
+
+/** The sum to go on with after a reply that is none; `Starter is $297 a month.` after `no, just one salon`. */
+const pausedAfter = ({ asked, frame, lastSum, pausedSum }: State, reply: string) =>
+  asked && lastSum?.count && onePrice.test(reply) ? frame : (lastSum ?? pausedSum);
+
+const onePrice = /^\w+ (?:is|cuesta) \$\d+ (?:a month|al mes)\.$/;
 
 /** Whether the conversation is about our hours, so that `and Friday?` is too. */
 export const isAboutHours = ({ subject }: State) =>

@@ -55,7 +55,9 @@ export function chooseFacts(
   const topics = subjectsOf(knowledge.classifier.classify(question));
   const ofTopics = (labels: readonly string[]) =>
     labels.reduce((sum, label) => sum + (topics.get(label) ?? 0), 0);
-  const outside = ofTopics([outOfScope, attack]);
+  // `how much for a coffee shop` isn't about coffee.
+  const isForTrade = meaning.trade && wanted.sure?.label.startsWith('prices.');
+  const outside = isForTrade ? 0 : ofTopics([outOfScope, attack]);
   // `can I hold back a worker's pay` asks for no fact, though one is always the likeliest.
   const least = wanted.others.none > minNone ? minBesideNone : minProbability;
   const choices: Choice[] = [];

@@ -6,6 +6,7 @@ import { loadUnderstanding } from '../understand/load.server.ts';
 import { meaningOf } from '../understand/meaning.server.ts';
 import { chooseFacts } from './choose.server.ts';
 import { Library } from './library.server.ts';
+import { testAnswer } from './test-answer.ts';
 
 const site = { name: '', phone: '', email: '', url: '', retention: keepAll };
 const understanding = await loadUnderstanding();
@@ -47,4 +48,9 @@ test('a fact of the last reply gives way to the next one, unless it is surely as
 test('a message that asks for no fact gets no unlikely one', () => {
   expect(chosen({ 'trial.card': 0.05 }, 0.3, [])).toBe('trial.card');
   expect(chosen({ 'trial.card': 0.05 }, 0.7, [])).toBeUndefined();
+});
+
+test('a price for a trade is no talk about what the trade sells', () => {
+  expect(testAnswer(['how much for a coffee shop']).text).toContain('$297');
+  expect(testAnswer(['how much is a cup of coffee']).text).not.toContain('$297');
 });

@@ -102,6 +102,19 @@ test('a clear message, a form and a refusal offer nothing', () => {
   expect(testAnswer(['you charged me twice']).questions).toEqual([]);
 });
 
+test('a reply that repeats itself or asks back offers others, however clear the message was', () => {
+  const clear = { 'cancel.anytime': 0.9, 'cancel.where': 0.03 };
+  const again = { ...said, text: `Sorry if I wasn’t clear: y${said.text.slice(1)}` };
+  expect(offeredFor('can I cancel', clear, again)).toEqual(['Where do I cancel my plan?']);
+  const misread = {
+    kind: 'talk',
+    text: 'Sorry, I misread that. Which part can I clear up?',
+  } as const;
+  expect(offeredFor('no, not that', { misread: 0.95, 'cancel.fee': 0.03 }, misread)).toEqual([
+    'Is there a cancellation fee?',
+  ]);
+});
+
 test('a message that may complain offers to tell what went wrong, though another reading is clear', () => {
   const likely = { 'cancel.where': 0.8, complaint: 0.2 };
   expect(offeredFor('you charged me twice', likely, said)).toEqual([

@@ -4,6 +4,7 @@ import type { Meaning } from '../understand/meaning.server.ts';
 import { predictionsOf } from '../understand/wanted.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { complaintProbability } from './complaint-answer.server.ts';
+import { phrases } from './phrases.ts';
 
 /**
  * Probability of the likeliest reading from which no other is offered. Of 755 messages of visitors, 409
@@ -13,6 +14,8 @@ const minClear = 0.65;
 /** Probability from which a reading is offered, and how many are at most. */
 const minOffered = 0.06;
 const maxOffered = 3;
+/** The same after a reply that repeats itself or asks back: the visitor wants something else. */
+const minOfferedAgain = 0.02;
 /** Probability from which a message that got an answer may be a complaint all the same. */
 const minDoubtful = 0.08;
 
@@ -28,18 +31,24 @@ const isOpen: ReadonlySet<Answer['kind']> = new Set([
 export function otherQuestions(
   { kind, text, form }: Answer,
   meaning: Meaning,
-  { facts, complaints, offered }: Pick<Knowledge, 'facts' | 'complaints' | 'offered'>,
+  {
+    facts,
+    complaints,
+    offered,
+    site,
+  }: Pick<Knowledge, 'facts' | 'complaints' | 'offered' | 'site'>,
 ): string[] {
   const { wanted, language } = meaning;
-  if (form || !isOpen.has(kind)) return [];
+  const { repeated, misread } = phrases(site);
+  const isDoubted = [...repeated, ...misread].some((one) => text.startsWith(one[language]));
+  if (form || !(isOpen.has(kind) || isDoubted)) return [];
+  const least = isDoubted ? minOfferedAgain : minOffered;
   const stated = new Set(statedIn(text, facts).map(factLabel));
   const predictions = predictionsOf(wanted);
-  const isClear = predictions.some(({ probability }) => probability >= minClear);
+  const isClear = !isDoubted && predictions.some(({ probability }) => probability >= minClear);
   const possible = isClear
     ? []
-    : predictions.filter(
-        ({ label, probability }) => label !== 'complaint' && probability >= minOffered,
-      );
+    : predictions.filter(({ label, probability }) => label !== 'complaint' && probability >= least);
   const mayComplain = complaintProbability(meaning, { complaints }) >= minDoubtful;
   const labels = new Set([
     ...(mayComplain ? ['complaint'] : []),

@@ -56,7 +56,8 @@ function answerOf(
   if (known !== undefined) return known;
   if (Math.max(same, opposite) < minYesNo) return undefined;
   // What a plan has or hasn't is in its fact.
-  const isOpposite = fact.plan && fact.about ? undefined : opposite > same;
+  const isOfPlan = fact.plan && (fact.about || fact.yes === false);
+  const isOpposite = isOfPlan ? undefined : opposite > same;
   return yesOrNo(fact, question, isOpposite);
 }
 

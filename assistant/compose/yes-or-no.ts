@@ -65,7 +65,7 @@ const thanThat = /\b(?:than|que) (?:that|it|this|those|them|eso|esos)\b/;
 const digitsIn = (text: string) => text.replace(/\D/g, '');
 
 /** `is that enough for 2 networks`: more is enough too. */
-const atLeast = /\b(enough|at least|cover\w*|suffic\w+|alcanzan?|basta\w*|suficiente)\b/;
+const atLeast = /\b(enough|at least(?= [^.,;])|cover\w*|suffic\w+|alcanzan?|basta\w*|suficiente)\b/;
 /** Facts that say what we don't know. */
 const admits = /^I don’t know|the site doesn’t say/i;
 /** `do you run the ads or is that extra`, `is it in the 297 or extra`: the first half is asked. */

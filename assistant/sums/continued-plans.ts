@@ -81,7 +81,7 @@ function itemsWith(last: Frame, told: Reading, plan: PlanId): Item[] | undefined
 }
 
 const oneMore =
-  /\b(?:plus|and|add|y|mas) (?:one|another|1|a|uno|otro)(?: more)?\b|\bone more\b|\buno mas\b/;
+  /\b(?:plus|and|add|y|mas) (?:one|another|1|uno|otro)(?: more)?\b|\bone more\b|\buno mas\b/;
 const addsPlace =
   /\b(?:plus|add|another|on top|one more|also|(?<!\b(?:el|la) )otr[oa]|agrega\w*|sum\w+)\b|^(?:and|y) (?:an?|one|un|una)\b/;
 

@@ -72,6 +72,12 @@ test('one of several locations changes its plan, or closes', () => {
   expect(after(two, 'what if we close the dominate one')).toContain('2 × $497 = $994 a month');
 });
 
+test('a correction to one location drops the others', () => {
+  expect(after('starter for 3 salons', 'no just one salon', 'and a year')).toContain(
+    '12 × $297 = $3,564',
+  );
+});
+
 test('plans by place without a number', () => {
   expect(after('showroom on dominate, outlet on starter. monthly?')).toContain(
     '$997 + $297 = $1,294',
@@ -88,6 +94,7 @@ test.each([
   ['una panaderia y dos sucursales mas, o sea tres locales', 3],
   ['both would be on pro', undefined],
   ['a 60 kid daycare, starter', undefined],
+  ['me and 2 girls cleaning houses, how much is pro', undefined],
   ['starter for 18 paid months', undefined],
   ['what if i take dominate four times', 4],
   ['if i need starter twice', 2],

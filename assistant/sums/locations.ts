@@ -26,6 +26,10 @@ export const perPlace = new RegExp(
   `(?<!\\b(?:uno|una|one|plan)(?: for| por)? )\\b(?:per|each|every|por|por cada|cada) (?:single )?(?:${place})(?<!s)\\b(?! ?on\\b)`,
 );
 
+/** Who works there, and in what they drive: `2 girls cleaning houses`. */
+const workers =
+  '(?:people|persons?|employees|girls|guys|men|women|ladies|kids|workers|helpers|techs|crews?|attorneys|lawyers|stylists|barbers|teachers|drivers|vans|cars|empleados|empleadas|trabajadores|muchachos|muchachas|mujeres|personas)';
+
 /** What visitors have several of, other than locations. */
 const noPlace =
   '(?:(?:spots?|places?|chairs?|slots?) (?:open|left|free|available|empty)|openings?|slots?|months?|years?|weeks?|days?|dias|meses|semanas|posts?|blogs?|keywords?|words|people|employees|guys|kids|reviews|followers|nomas|solos|solas|mas|amigos|amigas|hermanos|hermanas|trabajadores|muchachos|customers|clients|jobs|sales|patients|orders|questions?|minutes?|hours?|dollars|bucks|times|empleados|hijos|clientes|preguntas|minutos|horas|personas|pesos|dolares|palabras|anos|others?|users|seats|platforms|channels|networks|agents|languages|campaigns|topics|services|towns|cities|usuarios|redes|plataformas|idiomas|temas|partners|socios|ways|options|plans|tiers|pages|ads|leads|likes|starters?|pros?|dominates?)';
@@ -35,7 +39,7 @@ const notTheirs =
   "(?<!\\b(?:you|u|ya|y'?all|ustedes) (?:guys )?(?:have|got|offer|sell|tienen|ofrecen) (?:the |like )?|\\bfill(?:ed|ing)? (?:my |our |all |the )?|\\b(?:pay(?:ing)?|hired?|pago|pagamos) (?:to )?)";
 
 const named = new RegExp(
-  `${notTheirs}\\b${numeral}(?: of (?:them|those|(?:my|our|the|mis|nuestr[oa]s) (?:\\w+ )?${place})|[ -](?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b)(?:(?:${place}|${subscription})|(?:(?!(?:per|each|por|cada|for|in|a|an|on|of|plus|and|to|with|from|open|free|empty)\\b)[a-z]+ ){1,2}?(?:${place}|${subscription})(?<=s)))\\b`,
+  `${notTheirs}\\b${numeral}(?: of (?:them|those|(?:my|our|the|mis|nuestr[oa]s) (?:\\w+ )?${place})|[ -](?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b|${workers}\\b)(?:(?:${place}|${subscription})|(?:(?!(?:per|each|por|cada|for|in|a|an|on|of|plus|and|to|with|from|open|free|empty)\\b)[a-z]+ ){1,2}?(?:${place}|${subscription})(?<=s)))\\b`,
   'g',
 );
 /** `laundromat x4` */
@@ -128,6 +132,11 @@ const run = new RegExp(
 /** `three workshops on Pro` */
 const leading = new RegExp(
   `^(?:(?:so|and|ok|y|for|para|if|si) )*${numeral} (?!${noPlace}\\b)[a-z]{3,}s,? (?:all |each |todas? |todos? |cada un[oa] )?(?:on|with|w|con|en|each|get|getting)\\b`,
+);
+
+/** `no, just one salon`: there is no other one. */
+export const onlyOne = new RegExp(
+  `\\b(?:just|only|solo|solamente|nomas)(?: (?:have|got|the|for|tengo|la|el))*(?: (?:one|1|un|una))? (?:\\w+ )?(?:${place})(?<!s)\\b|\\b(?:one|1) location\\b(?! (?:on|with|and|is|gets))`,
 );
 
 /** How many of anything a visitor says to have: `I run six laundromats`. */
