@@ -7,7 +7,7 @@ import { isHeard, labelOfPhrase, saysNothing, subjectOfPhrase } from './reply-su
 import { keepsBill } from './sums/beside-bill.ts';
 import type { Bill, Frame } from './sums/frame.ts';
 import { type FrameTold, frameAfter } from './sums/frame-after.ts';
-import { onlyOne } from './sums/locations.ts';
+import { tellsOne } from './sums/locations.ts';
 import { isResult } from './sums/of-result.ts';
 import { byPlaceAfter } from './sums/plans-by-place.ts';
 import { quantitiesAfter } from './sums/quantities.ts';
@@ -89,7 +89,7 @@ export function heard(state: State, meaning: Meaning): State {
   const owned = state.quantities?.count;
   const isPart = meaning.placePlans.length > 0 && owned !== undefined && owned > (told.count ?? 0);
   const { count: _, ...others } = state.quantities ?? {};
-  const before = onlyOne.test(folded) ? others : state.quantities;
+  const before = tellsOne(folded) ? others : state.quantities;
   const quantities = { ...before, ...told, ...(isPart && { count: owned }) };
   const compares =
     /\b(than|compared|instead of|what (starter|pro|dominate) (has|gets|includes|does)|que el (starter|pro|dominate)|that (starter|pro|dominate) (doesn'?t|does not|dont)|que (el )?(starter|pro|dominate)|que no (trae|tiene|incluye|tenga|traiga|incluya)) ?/.test(

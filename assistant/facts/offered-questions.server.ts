@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Localized } from '../../app/facts/holidays.ts';
 import { projectRoot } from '../../lib/project-root.ts';
-import { fold, type Language } from '../understand/language.server.ts';
+import type { Language } from '../understand/language.server.ts';
 
 /**
  * A line `# label` for each question, below it the question in English and in Spanish, and below these
@@ -18,7 +18,7 @@ export class OfferedQuestions {
   constructor() {
     for (const [label, [en = '', es = '', ...others]] of readQuestions()) {
       this.#texts.set(label, { en, es });
-      for (const text of [en, es, ...others]) this.#labels.set(fold(text), label);
+      for (const text of [en, es, ...others]) this.#labels.set(text, label);
     }
   }
 
@@ -29,7 +29,7 @@ export class OfferedQuestions {
 
   /** The label of a message that is one of the questions: it needs no reading. */
   label(message: string): string | undefined {
-    return this.#labels.get(fold(message.trim()));
+    return this.#labels.get(message.trim());
   }
 }
 

@@ -4,7 +4,7 @@ import { onlyDrops, withPlans } from './continued-plans.ts';
 import { perPeriod } from './earned-bill.ts';
 import type { Ask, Bill, Frame, Item, Money } from './frame.ts';
 import { withRest } from './items.ts';
-import { onlyOne } from './locations.ts';
+import { tellsOne } from './locations.ts';
 import type { Reading } from './reading.ts';
 import { unevenIn, waysIn } from './split.ts';
 
@@ -163,7 +163,7 @@ const total = /\b(?:total|altogether|all in|together|en total|juntos)\b/;
 
 function placesAfter(last: Frame, told: Reading): Partial<Frame> {
   if (told.isEach || (last.count && eachAlone.test(told.text))) return { isEach: true };
-  if (onlyOne.test(told.text)) return { count: undefined, isEach: undefined };
+  if (tellsOne(told.text)) return { count: undefined, isEach: undefined };
   // `each` of those who share
   if (last.ways) return {};
   if (told.count) {

@@ -12,12 +12,6 @@ const subscription = '(?:accounts?|subscriptions?|plans|planes|cuentas)';
 /** Words for locations in a folded text. */
 export const places = new RegExp(`\\b${place}\\b`);
 
-/** `both my barber shops`, `my 2 laundries` */
-export const severalPlaces = new RegExp(
-  `\\b(?:both|all|${numeral})(?: of)?(?: (?:my|our|the|mis|nuestr[oa]s))? (?:\\w+ )?${place}\\b|\\b(?:my|our|mis|nuestr[oa]s) ${numeral} [a-z]{3,}s\\b`,
-  'g',
-);
-
 /** Each of them, to be left out of a text. */
 export const everyLocation = new RegExp(`\\b${place}\\b`, 'g');
 
@@ -39,9 +33,35 @@ const notTheirs =
   "(?<!\\b(?:you|u|ya|y'?all|ustedes) (?:guys )?(?:have|got|offer|sell|tienen|ofrecen) (?:the |like )?|\\bfill(?:ed|ing)? (?:my |our |all |the )?|\\b(?:pay(?:ing)?|hired?|pago|pagamos) (?:to )?)";
 
 const named = new RegExp(
-  `${notTheirs}\\b${numeral}(?: of (?:them|those|(?:my|our|the|mis|nuestr[oa]s) (?:\\w+ )?${place})|[ -](?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b|${workers}\\b)(?:(?:${place}|${subscription})|(?:(?!(?:per|each|por|cada|for|in|a|an|on|of|plus|and|to|with|from|open|free|empty)\\b)[a-z]+ ){1,2}?(?:${place}|${subscription})(?<=s)))\\b`,
+  `${notTheirs}\\b${numeral}(?: of (?:them|those)\\b|(?: of (?:my|our|the|mis|nuestr[oa]s))?[ -](?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b|${workers}\\b)((?:(?!(?:per|each|por|cada|for|in|a|an|on|of|plus|and|to|with|from|open|free|empty)\\b)[a-z]+ ){0,2}?)(${place}|${subscription})\\b)`,
   'g',
 );
+/** `a 60 kid daycare` is a single one. */
+const isSeveral = ([, , words, noun]: RegExpExecArray) => !words || !noun || noun.endsWith('s');
+
+const everyThing = new RegExp(`\\b(?:${noPlace}|${workers})\\b`, 'g');
+
+/** A text in which every place is a shop, for small expressions: large ones take much memory. */
+const withShops = (text: string): string =>
+  text.replace(everyLocation, (word) => (word.endsWith('s') ? 'shops' : 'shop'));
+
+const aPlan = /^(?:starter|pro|dominate)$/;
+
+/** The same, in which what else is counted are things. */
+const marked = (text: string): string =>
+  withShops(text).replace(everyThing, (word) => (aPlan.test(word) ? word : 'things'));
+
+const severalShops = new RegExp(
+  `\\b(?:both|all|${numeral})(?: of)?(?: (?:my|our|the|mis|nuestr[oa]s))? (?:\\w+ )?shops?\\b|\\b(?:my|our|mis|nuestr[oa]s) ${numeral} (?!months|years|weeks|days|plans|meses|anos|semanas|dias|planes)[a-z]{3,}s\\b`,
+  'g',
+);
+
+/** A text without its places: `both my barber shops`, `my 2 laundries`. */
+export const withoutPlaces = (text: string): string =>
+  withShops(text)
+    .replace(severalShops, ' 2 ')
+    .replace(/\bshops?\b/g, ' ');
+
 /** `laundromat x4` */
 const timesPlaces = new RegExp(`\\b${place} (?:x|times) ?${numeral}\\b`);
 const timesPrice = new RegExp(`\\b${numeral} times (?:that|it|this|the price)\\b`);
@@ -53,11 +73,11 @@ const ofPlan = new RegExp(
 const timesPlan = new RegExp(`\\b${planWord} times ([2-5])\\b`);
 /** `starter at 6 daycares` */
 const atOthers = new RegExp(
-  `\\b${planWord} (?:plan )?(?:at|for|in|across|en|para) (?:my |our |all |all of our |mis |nuestr[oa]s )?${numeral} (?!${noPlace}\\b)(?:\\w+ )??(?!${noPlace}\\b)[a-z]{3,}s\\b`,
+  `\\b${planWord} (?:plan )?(?:at|for|in|across|en|para) (?:my |our |all |all of our |mis |nuestr[oa]s )?${numeral} (?!things)(?:\\w+ )??(?!things)[a-z]{3,}s\\b`,
 );
 /** `price of Pro, 3 daycares` */
 const trailing = new RegExp(
-  `\\b${planWord}\\b.*[,.] ?${numeral} (?!${noPlace}\\b)(?:\\w+ )?(?!${noPlace}\\b)[a-z]{3,}s\\b`,
+  `\\b${planWord}\\b.*[,.] ?${numeral} (?!things)(?:\\w+ )?(?!things)[a-z]{3,}s\\b`,
 );
 /** `my wife opened a second place`, `we just got a third shop` */
 const another = new RegExp(`\\b(second|third|fourth|segund[oa]|tercer[oa]?) ${place}\\b`);
@@ -78,21 +98,19 @@ const onPlan = new RegExp(
 );
 /** `and for my 2 laundries` */
 const forMine = new RegExp(
-  `\\b(?:for|at|in|para|en) (?:all )?(?:my|mis|our|nuestr[oa]s) ${numeral} (?!${noPlace}\\b)(?:(?!${noPlace}\\b)\\w+ )??(?!${noPlace}\\b)[a-z]{3,}s\\b`,
+  `\\b(?:for|at|in|para|en) (?:all )?(?:my|mis|our|nuestr[oa]s) ${numeral} (?!things)(?:(?!things)\\w+ )??(?!things)[a-z]{3,}s\\b`,
 );
 /** `if I need Starter twice`, `what if I take Dominate four times` */
 const planTimes = new RegExp(`\\b${planWord} (?:(twice)|${numeral} times)\\b(?! (?:a|per|as) )`);
 /** `how much for 2 inns on Pro` */
 const thingsOnPlan = new RegExp(
-  `\\b${numeral} (?!${noPlace}\\b)[a-z]{3,}s (?:all |each )?(?:on|with|con|en) (?:the |el )?${planWord}\\b`,
+  `\\b${numeral} (?!things)[a-z]{3,}s (?:all |each )?(?:on|with|con|en) (?:the |el )?${planWord}\\b`,
 );
 /** `for both my barber shops`, `offices in Reston and Fairfax. Both would be on Pro` */
-const both = new RegExp(
-  `\\bboth (?:of )?(?:my|our|the|mis|nuestr[oa]s) (?:\\w+ ){0,2}?${place}\\b`,
-);
+const both = /\bboth (?:of )?(?:my|our|the|mis|nuestr[oa]s) (?:\w+ ){0,2}?shops?\b/;
 /** `two more, o sea tres locales`: the number that sums it up. */
 const inAll = new RegExp(
-  `\\b(?:o sea|en total|total of|in all|that['’]?s|so|altogether) (?:son |somos )?${numeral} (?:\\w+ )?${place}\\b`,
+  `\\b(?:o sea|en total|total of|in all|that['’]?s|so|altogether) (?:son |somos )?${numeral} (?:\\w+ )?shops?\\b`,
 );
 
 /** `branches in Arlington, Bethesda and Fairfax. Starter for all three` */
@@ -104,9 +122,10 @@ const timesOf = (found: RegExpExecArray | null): string | undefined =>
 
 /** How many locations or subscriptions a folded text names; undefined for a single one or none. */
 export function locations(folded: string): number | undefined {
+  const text = marked(folded);
+  if (both.test(text)) return 2;
   // `a franchise with 3 units`
-  if (both.test(folded)) return 2;
-  const several = [inAll.exec(folded) ?? [], ...folded.matchAll(named)]
+  const several = [inAll.exec(text) ?? [], ...[...folded.matchAll(named)].filter(isSeveral)]
     .map(([, word]) => valueOfNumeral(word))
     .find((value) => value > 1);
   const count =
@@ -116,32 +135,34 @@ export function locations(folded: string): number | undefined {
         timesPlaces.exec(folded)?.[1] ??
         ofPlan.exec(folded)?.[1] ??
         onPlan.exec(folded)?.[1] ??
-        thingsOnPlan.exec(folded)?.[1] ??
-        forMine.exec(folded)?.[1] ??
+        thingsOnPlan.exec(text)?.[1] ??
+        forMine.exec(text)?.[1] ??
         timesOf(planTimes.exec(folded)) ??
         allOf.exec(folded)?.[1] ??
-        (timesPlan.exec(folded) ?? atOthers.exec(folded) ?? trailing.exec(folded))?.[2],
+        (timesPlan.exec(folded) ?? atOthers.exec(text) ?? trailing.exec(text))?.[2],
     );
   // `997 covers both shops`: an amount.
   return count > 1 && count < 100 && Number.isInteger(count) ? count : undefined;
 }
 
 const run = new RegExp(
-  `\\b(?:run|runs|own|owns|have|has|got|manage|operate|tengo|tenemos|somos|manejo) ${numeral} (?:\\w+ )?(?!${noPlace}\\b)[a-z]{3,}s\\b`,
+  `\\b(?:run|runs|own|owns|have|has|got|manage|operate|tengo|tenemos|somos|manejo) ${numeral} (?:\\w+ )?(?!things)[a-z]{3,}s\\b`,
 );
 /** `three workshops on Pro` */
 const leading = new RegExp(
-  `^(?:(?:so|and|ok|y|for|para|if|si) )*${numeral} (?!${noPlace}\\b)[a-z]{3,}s,? (?:all |each |todas? |todos? |cada un[oa] )?(?:on|with|w|con|en|each|get|getting)\\b`,
+  `^(?:(?:so|and|ok|y|for|para|if|si) )*${numeral} (?!things)[a-z]{3,}s,? (?:all |each |todas? |todos? |cada un[oa] )?(?:on|with|w|con|en|each|get|getting)\\b`,
 );
 
 /** `no, just one salon`: there is no other one. */
-export const onlyOne = new RegExp(
-  `\\b(?:just|only|solo|solamente|nomas)(?: (?:have|got|the|for|tengo|la|el))*(?: (?:one|1|un|una))? (?:\\w+ )?(?:${place})(?<!s)\\b|\\b(?:one|1) location\\b(?! (?:on|with|and|is|gets))`,
-);
+export const tellsOne = (folded: string): boolean => onlyOne.test(marked(folded));
+
+const onlyOne =
+  /\b(?:just|only|solo|solamente|nomas)(?: (?:have|got|the|for|tengo|la|el))*(?: (?:one|1|un|una))? (?:\w+ )?shop\b|\b(?:one|1) shop\b(?=\W|$)(?! (?:on|with|and|is|gets|at)\b)/;
 
 /** How many of anything a visitor says to have: `I run six laundromats`. */
 export function owned(folded: string): number | undefined {
-  const value = valueOfNumeral((run.exec(folded) ?? leading.exec(folded))?.[1]);
+  const text = marked(folded);
+  const value = valueOfNumeral((run.exec(text) ?? leading.exec(text))?.[1]);
   if (value > 1 && value < 100) return value;
   return ordinals[another.exec(folded)?.[1] ?? ''];
 }
@@ -177,13 +198,13 @@ export function multiplier(
 }
 
 const anyThings = new RegExp(
-  `(?<![$\\d])\\b${numeral} (?!${noPlace}\\b)(?:(?!${noPlace}\\b)[a-z]+ )?(?!${noPlace}\\b)[a-z]{3,}s\\b`,
+  `(?<![$\\d])\\b${numeral} (?!things)(?:(?!things)[a-z]+ )?(?!things)[a-z]{3,}s\\b`,
 );
 const forEachOne =
   /\b(?:(?:for|at|in|on|to|en|para) (?:each|every|all|cada|tod[oa]s)|each (?:of (?:them|em)|one|on|with|w|get|gets)|cada un[oa])\b/;
 
 /** `4 daycare centers, a Starter for each of them`: so many of anything that each gets a plan. */
 export function ofEachNamed(folded: string): number | undefined {
-  const value = valueOfNumeral(anyThings.exec(folded)?.[1]);
+  const value = valueOfNumeral(anyThings.exec(marked(folded))?.[1]);
   return value > 1 && value < 100 && forEachOne.test(folded) ? value : undefined;
 }

@@ -1,4 +1,4 @@
-import { everyLocation, severalPlaces } from './locations.ts';
+import { withoutPlaces } from './locations.ts';
 import { numeral } from './numbers.ts';
 import { everyPlan } from './plan-word.ts';
 
@@ -12,10 +12,10 @@ const number = new RegExp(`\\b${numeral}\\b`, 'g');
 
 /** Whether a readable text only names another plan, number, period or place: `and Pro?`, `make that four`. */
 export function onlyChanges(text: string): boolean {
-  const named = text.replace(severalPlaces, ' 2 ').replace(fillers, ' ');
-  const rest = named
+  const named = text.replace(fillers, ' ');
+  const rest = withoutPlaces(text)
+    .replace(fillers, ' ')
     .replace(everyPlan, ' ')
-    .replace(everyLocation, ' ')
     .replace(periods, ' ')
     .replace(number, ' ');
   return !fraction.test(text) && /[\p{L}\d]/u.test(named) && !/[\p{L}\d]/u.test(rest);
