@@ -10,17 +10,20 @@ import { monthsAsked } from './time.ts';
 /** `what does he come to per month`, `whats their total`, `how much do I pay them a year` */
 const asks =
   /\b(?:what|whats|how much|cuanto)\b[^.?!]{0,40}\b(?:he|she|they|him|her|them|their|his|agency|freelancer|guy|kid|les? pag\w+|agencia)\b[^.?!]{0,30}\b(?:total|come to|comes to|cost\w*|altogether|in all|add up|adds up|(?:a|per|al|por) (?:year|month|ano|mes)|en total)\b|\b(?:their|his|her) total\b/;
-/** `thats together?`, after several bills */
+/** `thats together?`, right after several bills */
 const onlyTotal =
   /^(?:(?:so|and|ok|y|entonces) )*(?:(?:thats|that'?s|whats that|what'?s that|what does that|eso es|cuanto es) )*(?:all )?(?:together|total|in total|altogether|add(?:s|ed)? up(?: to)?|come to|juntos|en total)\W*$/;
 const asksOther =
   /\b(?:you|your|u|ustedes|than|vs|versus|sav\w+|ahorr\w+|cheaper|more|less|left|instead|plus|with(?! (?:them|him|her)))\b/;
 
 /** What the visitor pays somebody else comes to over some time, what is paid once included. */
-export function billTotal(folded: string, told: Pick<SumContext, 'bill'>): Sum | undefined {
+export function billTotal(
+  folded: string,
+  told: Pick<SumContext, 'bill' | 'lastQuestion'>,
+): Sum | undefined {
   const asked = folded.split(/[.!;] /).at(-1) ?? '';
-  const whole = onlyTotal.test(folded) && told.bill?.parts ? told.bill : undefined;
-  if (whole) return totalOf(whole, 1);
+  const justTold = onlyTotal.test(folded) ? billIn(told.lastQuestion ?? '') : undefined;
+  if (justTold?.parts) return totalOf(justTold, 1);
   if (!asks.test(asked) || asksOther.test(asked) || plansNamed(folded).length > 0) return undefined;
   const bill = billIn(folded) ?? told.bill;
   return bill && totalOf(bill, monthsAsked(folded) ?? 1);

@@ -107,8 +107,12 @@ test('what a bill comes to, all its parts together', () => {
   expect(billTotal('whats their total for 12 months', { bill })?.en).toBe(
     'That comes to 12 × $950 + $1,500 = $12,900 a year.',
   );
-  const parts = billIn('we pay thryv 479 and an seo guy 350 every month');
-  expect(billTotal('thats together?', { bill: parts })?.en).toContain('$479 + $350 = $829 a month');
+  const lastQuestion = 'we pay thryv 479 and an seo guy 350 every month';
+  expect(billTotal('thats together?', { lastQuestion })?.en).toContain(
+    '$479 + $350 = $829 a month',
+  );
+  const parts = billIn(lastQuestion);
+  expect(billTotal('total?', { bill: parts, lastQuestion: 'pro for 3 shops' })).toBeUndefined();
   expect(billTotal('so dominate would save me what a year', { bill })).toBeUndefined();
   expect(billTotal('what do you cost a month', { bill })).toBeUndefined();
 });
