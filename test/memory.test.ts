@@ -23,7 +23,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('the assistant adds about 40 MB at most to what is in use in a server', async () => {
+test('the assistant adds 40 MB at most to what is in use in a server', async () => {
   const { site, folder } = await startWithoutModel();
   const before = await liveBytes(site);
   await site.tell('load');
@@ -31,7 +31,6 @@ test('the assistant adds about 40 MB at most to what is in use in a server', asy
   const after = await liveBytes(site);
   await site.stop();
   rmSync(folder, { recursive: true });
-  // The bench, alone, measures 39.4 after 1,000 questions (docs/memory.md); beside other tests a
-  // garbage collection less makes it half a megabyte more.
-  expect((after - before) / 1e6).toBeLessThan(41);
-});
+  // 39.4 after 1,000 questions; 43 before (docs/memory.md).
+  expect((after - before) / 1e6).toBeLessThan(40);
+}, 120_000);
