@@ -5,8 +5,8 @@ import type { ChatMessage } from './message.ts';
 import { planOfReply } from './plan-of-reply.ts';
 import { isHeard, labelOfPhrase, saysNothing, subjectOfPhrase } from './reply-subject.ts';
 import { keepsBill } from './sums/beside-bill.ts';
-import type { Bill, Frame } from './sums/frame.ts';
-import { type FrameTold, frameAfter } from './sums/frame-after.ts';
+import type { Bill } from './sums/frame.ts';
+import { type FrameTold, frameAfter, pausedAfter, sumAfter } from './sums/frame-after.ts';
 import { tellsOne } from './sums/locations.ts';
 import { isResult } from './sums/of-result.ts';
 import { byPlaceAfter } from './sums/plans-by-place.ts';
@@ -219,22 +219,6 @@ const agentsWork = new Set([
 
 const barePrice =
   /^(?:(?:and|so|ok|y) )*(?:how much|what(?:'?s| is) the price|cuanto(?: cuesta| es| vale)?)(?: is (?:it|that)| does (?:it|that) cost)?\W*$/;
-
-/** What the last sum was about; another answer ends it, thanks don't. */
-function sumAfter({ lastSum, frame }: State, reply: string): Frame | undefined {
-  if (/^(You’re welcome|Any time|De nada|Con mucho)/.test(reply)) return lastSum;
-  return / = \$|÷ \$?[\d,.]+ = \d|(?:blog|social) posts (?:a|in) |(?:blog|redes) (?:al|en) |for each location|more than your budget|fits (that|a) budget/.test(
-    reply,
-  )
-    ? frame
-    : undefined;
-}
-
-/** The sum to go on with after a reply that is none; `Starter is $297 a month.` after `no, just one salon`. */
-const pausedAfter = ({ asked, frame, lastSum, pausedSum }: State, reply: string) =>
-  asked && lastSum?.count && onePrice.test(reply) ? frame : (lastSum ?? pausedSum);
-
-const onePrice = /^\w+ (?:is|cuesta) \$\d+ (?:a month|al mes)\.$/;
 
 /** Whether the conversation is about our hours, so that `and Friday?` is too. */
 export const isAboutHours = ({ subject }: State) =>

@@ -48,7 +48,7 @@ test.for([
         if ((index + place) % share > 0) return false;
         const { text: reply, form } = testAnswer([...before, text]);
         const isStated = statedIn(reply, facts).map(factLabel).includes(label);
-        // Whether one can call is told by the clock.
+        // The answer to `hours.phone` depends on the time of day.
         return !(isStated || form || label === 'hours.phone');
       }),
     );

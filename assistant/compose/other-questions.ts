@@ -14,20 +14,17 @@ const minClear = 0.65;
 /** Probability from which a reading is offered, and how many are at most. */
 const minOffered = 0.06;
 const maxOffered = 3;
-/** The same after a reply that repeats itself or asks back: the visitor wants something else. */
+/** The same after a reply that repeats an earlier one or asks what was meant. */
 const minOfferedAgain = 0.02;
-/** Probability from which a message that got an answer may be a complaint all the same. */
+/** Complaint probability from which an answered message also offers to report a problem. */
 const minDoubtful = 0.08;
 
-/** Answers after which another reading of the message may help. */
+/** Kinds of answers that may come with other questions. */
 const isOpen: ReadonlySet<Answer['kind']> = new Set([
   ...(['facts', 'sum', 'clock', 'unknown', 'article'] as const),
 ]);
 
-/**
- * What the visitor may have meant instead of what a reply answers, as questions to ask: none where the
- * message was clear.
- */
+/** Questions that the visitor may have meant instead of the answered one; none for a clear message. */
 export function otherQuestions(
   { kind, text, form }: Answer,
   meaning: Meaning,

@@ -11,7 +11,7 @@ export interface Offered {
 }
 
 /**
- * Asks the questions that came with a wrong answer, as a visitor would who taps them, and counts it.
+ * Asks the questions that came with a wrong answer and counts whether one of them is answered correctly.
  * @param request what got the wrong answer.
  */
 export async function tap(

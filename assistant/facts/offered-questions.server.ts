@@ -27,7 +27,7 @@ export class OfferedQuestions {
     return this.#texts.get(label)?.[language];
   }
 
-  /** The label of a message that is one of the questions: it needs no reading. */
+  /** The label of a message that equals one of the questions; undefined for any other message. */
   label(message: string): string | undefined {
     return this.#labels.get(message.trim());
   }

@@ -197,3 +197,25 @@ const amountsOf = ({ bill, budget, sale, income, ways }: Frame) => ({
   ...(income && { income }),
   ...(ways && { ways }),
 });
+
+/** The frame of the sum that a reply states; thanks keep the last one, any other reply ends it. */
+export function sumAfter({ lastSum, frame }: FrameTold, reply: string): Frame | undefined {
+  if (/^(You’re welcome|Any time|De nada|Con mucho)/.test(reply)) return lastSum;
+  return / = \$|÷ \$?[\d,.]+ = \d|(?:blog|social) posts (?:a|in) |(?:blog|redes) (?:al|en) |for each location|more than your budget|fits (that|a) budget/.test(
+    reply,
+  )
+    ? frame
+    : undefined;
+}
+
+/**
+ * The sum that a later message may continue after a reply without one. `Starter is $297 a month.`, the
+ * reply to `no, just one salon`, replaces the sum of several locations.
+ */
+export const pausedAfter = (
+  { asked, frame, lastSum, pausedSum }: FrameTold,
+  reply: string,
+): Frame | undefined =>
+  asked && lastSum?.count && onePrice.test(reply) ? frame : (lastSum ?? pausedSum);
+
+const onePrice = /^\w+ (?:is|cuesta) \$\d+ (?:a month|al mes)\.$/;
