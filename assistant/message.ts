@@ -7,7 +7,7 @@ export interface ChatMessage {
   timestamp: number;
   /** Pages that an answer comes from, or next steps. */
   links?: readonly ChatLink[];
-  /** Questions that the visitor may have meant instead of the one that an answer is for. */
+  /** Questions that the visitor may have meant instead of the answered one. */
   questions?: readonly string[];
 }
 

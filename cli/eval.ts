@@ -65,7 +65,7 @@ async function report(name: string, ask: Ask, set: EvalSet): Promise<Result> {
   return result;
 }
 
-/** What is offered instead of other readings, to compare with. */
+/** Baseline: the same three questions offered with every answer. */
 const sameQuestions = {
   en: ['How much does a plan cost?', 'What does a plan include?', 'Can I cancel anytime?'],
   es: ['¿Cuánto cuesta un plan?', '¿Qué incluye un plan?', '¿Puedo cancelar en cualquier momento?'],

@@ -66,7 +66,7 @@ test('a doubtful message offers what else it may have meant; a tap asks it', asy
   expect(count).toBeGreaterThan(0);
   expect(count).toBeLessThanOrEqual(3);
   expect(await axeViolations(page)).toEqual([]);
-  // It comes after the answer and before the field, by keyboard too.
+  // The keyboard reaches it between the answer and the field.
   await page.keyboard.press('Shift+Tab');
   expect(await offered.last().evaluate((one) => one === document.activeElement)).toBe(true);
   const question = await offered.last().textContent();

@@ -3,7 +3,7 @@ import type { Answered, Ask } from './ask.ts';
 import { grade } from './grade.ts';
 import type { Expectation } from './sets.ts';
 
-/** Wrong answers, how many of them offer other questions, and how many one that is answered rightly. */
+/** Numbers of wrong answers, of those that offer questions, and of those with a question that gets the right answer. */
 export interface Offered {
   wrong: number;
   offered: number;
@@ -12,7 +12,7 @@ export interface Offered {
 
 /**
  * Asks the questions that came with a wrong answer and counts whether one of them is answered correctly.
- * @param request what got the wrong answer.
+ * @param request the request that got the wrong answer.
  */
 export async function tap(
   ask: Ask,

@@ -5,8 +5,8 @@ import { projectRoot } from '../../lib/project-root.ts';
 import type { Language } from '../understand/language.server.ts';
 
 /**
- * A line `# label` for each question, below it the question in English and in Spanish, and below these
- * other questions with the same answer that buttons of the chat ask.
+ * The questions' file: a line `# label`, then the question in English, in Spanish, and any other questions
+ * with the same answer that the chat's buttons ask.
  */
 const file = join(projectRoot, 'assistant/facts/offered-questions.txt');
 

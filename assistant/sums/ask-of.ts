@@ -6,7 +6,7 @@ import type { Budget } from './sum.ts';
 /** Kinds of sums for which `plus 400 for ads` is paid beside a plan. */
 const besides: ReadonlySet<Ask> = new Set(['price', 'save', 'fits', 'left']);
 
-/** What a message asks for, where its words tell what the classifier missed. @param learned what that found. */
+/** Kind of sum that a message asks for: its words correct the classifier. @param learned the classifier's kind. */
 export function askOf(
   learned: Ask,
   { ask, bill, budget, money, plans, sale, text }: Reading,

@@ -16,7 +16,7 @@ const onlyTotal =
 const asksOther =
   /\b(?:you|your|u|ustedes|than|vs|versus|sav\w+|ahorr\w+|cheaper|more|less|left|instead|plus|with(?! (?:them|him|her)))\b/;
 
-/** What the visitor pays somebody else comes to over some time, what is paid once included. */
+/** Total of what the visitor pays somebody else over a period, including one-time costs. */
 export function billTotal(
   folded: string,
   told: Pick<SumContext, 'bill' | 'lastQuestion'>,

@@ -116,7 +116,7 @@ function shareIn(folded: string): Budget | undefined {
 const taken =
   /(?<!\d)\$? ?(\d{2,5}) (?:dollars |bucks )?of (?:it|that|this|which) (?:already )?(?:goes|go|is|are|pays|covers|stays|for)\b|\b(?:eats?|takes?|uses?|costs?|gets?) (?:up )?\$? ?(\d{2,5}) of (?:it|that|this)\b/;
 
-/** What is left of an amount of which a part is spent already. */
+/** The rest of a budget after a part that is spent already. */
 function restIn(folded: string): Budget | undefined {
   const part = Number(taken.exec(folded)?.slice(1).find(Boolean));
   const [whole] = amountsIn(folded).filter(({ isMoney }) => isMoney);

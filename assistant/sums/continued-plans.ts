@@ -71,7 +71,7 @@ function itemsWith(last: Frame, told: Reading, plan: PlanId): Item[] | undefined
   const until = told.item?.until && told.item.until - months;
   const number = isRest ? 12 - months : (told.months ?? told.bare ?? until);
   if (!number || number < 1 || before === plan) return undefined;
-  // `and Pro for 6 months`, after as many of Starter, is a question of its own.
+  // After 6 months of Starter, `and Pro for 6 months` asks a new question.
   const isWhole = months + number === 12 && months !== number;
   if (!isWhole && !adds.test(told.text)) return undefined;
   return [

@@ -94,7 +94,7 @@ function saleFor(
   return count && last?.sale ? { ...last.sale, count } : undefined;
 }
 
-/** Another price of which the same share is kept. */
+/** A new price with the margin of the last one. */
 function withMargin(value: number, last: Sale | undefined): Sale | undefined {
   const share = Number(/× (\d+) ÷ 100$/.exec(last?.terms ?? '')?.[1]);
   return share

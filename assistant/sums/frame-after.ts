@@ -63,7 +63,7 @@ export function frameAfter(
   const told = readingOf(folded, plans, state.lastSum?.sale ? others : known);
   const { lastSum } = state;
   const goesOn = state.asked && !isByPlace && onlyChanges(told.text);
-  // `Starter for my 2 bakeries per month?` is a whole question of its own.
+  // `Starter for my 2 bakeries per month?` is a complete question.
   const isWhole = plansNamed(told.text).length > 0 && told.count && !joins.test(told.text);
   const isChanged = goesOn && lastSum?.ask !== 'part' && (!isWhole || lastSum?.ask === 'price');
   const changed = isChanged ? lastSum : undefined;
@@ -81,7 +81,7 @@ export function frameAfter(
 
 const joins = /^(?:and|so|ok|but|or|then|no|what about|how about|same|y|o|pero)\b/;
 
-/** The frame of a message that only names another plan, number, period or place than the sum before it. */
+/** The last sum with the plan, number, period or place that a message changes. */
 function changedFrame(
   { told: before = {} }: FrameTold,
   last: Frame,
@@ -150,11 +150,11 @@ function askedFrame(
   };
 }
 
-/** Words for other plans than those of the sum before. */
+/** Words that refer to other plans than the last sum's. */
 const isOther =
   /\b(?:others?|ones?|next|bigger|smaller|cheaper|larger|first|second|third|last|both|all|each|top|middle|step|up|down|otr[oa]s?|mayor|menor|amb[oa]s|tod[oa]s|primer[oa]?|segund[oa]|diff\w*|gap|diferencia)\b/;
 
-/** What a message that asks for a sum says, for which it asks, and what it says is spent of a budget. */
+/** Reading of a message that asks for a sum, the kind of sum, and spending that comes out of a budget. */
 function readAsked(
   { lastSum, lastQuestion, bill: billBefore, told: before = {} }: FrameTold,
   { folded, plans, wanted: { sum }, bill = billBefore }: Message,
@@ -171,13 +171,13 @@ function readAsked(
   const budget = reading.budget?.value ?? known.budget?.amount;
   const isRest = (reading.budget ?? known.budget)?.terms?.includes('−');
   const spent = ask === 'left' && budget && !isRest ? spentIn(reading.text, budget) : [];
-  // What is spent is neither the budget nor a bill.
+  // These amounts are neither the budget nor a bill.
   return spent.length > 0
     ? { reading: { ...reading, bill: undefined, money: undefined }, ask, spent }
     : { reading, ask, spent };
 }
 
-/** A budget; one without a period in this message is for all of the time that is asked about. */
+/** The budget; if this message names it without a period, it covers the whole time asked about. */
 function budgetToldIn(text: string, budget: NonNullable<Quantities['budget']>): Money {
   const now = amountsIn(text).find(({ value }) => value === budget.amount);
   return { ...budgetOf(budget), ...(now && !now.per && { per: undefined }) };

@@ -98,7 +98,7 @@ export interface Frame {
   /** Months that are paid; a month if undefined. */
   months?: number | undefined;
   rate?: Rate | undefined;
-  /** How many days or weeks a month has, if the visitor said so; 365 or 52 a year else. */
+  /** Days or weeks in a month, if the visitor says how many; the default is 365 or 52 a year. */
   perMonth?: number | undefined;
   /** A month is asked for, also of a budget a year. */
   inMonths?: boolean | undefined;
@@ -118,7 +118,7 @@ export interface Frame {
   /** What the visitor goes on paying of it beside a plan. */
   kept?: Bill | undefined;
   budget?: Money | undefined;
-  /** Dollars of the budget that go elsewhere. */
+  /** Dollars that other spending takes from the budget. */
   spent?: readonly number[] | undefined;
   sale?: Sale | undefined;
   contents?: 'blog' | 'social' | undefined;

@@ -16,7 +16,7 @@ import { sumsAbout } from './test-sum.ts';
 
 const { about, answer } = sumsAbout(false);
 
-/** The sum after some messages that go on with each other. */
+/** The sum after several messages, each of which continues the last sum. */
 function after(first: string, ...others: string[]): string | undefined {
   const frame = others.reduce(
     (last, next) => continued(last, readingOf(next, [])),

@@ -10,8 +10,8 @@ const keeps = /\b(?:keep\w*|stays?|staying|remains?|still pay\w*|qued\w+|sigue\w
 const clauses = /[,.;?]| and | but | y | pero /;
 
 /**
- * The parts of a bill that the visitor goes on paying: all but those that are dropped, or those that are
- * kept; undefined if the text tells neither, or drops them all.
+ * The parts of a bill that the visitor continues to pay: all but the dropped ones, or else the ones said to
+ * stay; undefined if the text says neither, or drops every part.
  */
 export function keptOf({ parts = [] }: Bill, folded: string): Bill | undefined {
   if (parts.length < 2) return undefined;

@@ -20,7 +20,7 @@ export const perPlace = new RegExp(
   `(?<!\\b(?:uno|una|one|plan)(?: for| por)? )\\b(?:per|each|every|por|por cada|cada) (?:single )?(?:${place})(?<!s)\\b(?! ?on\\b)`,
 );
 
-/** Who works there, and in what they drive: `2 girls cleaning houses`. */
+/** Words for staff and their vehicles, which are no locations: `2 girls cleaning houses`. */
 const workers =
   '(?:people|persons?|employees|girls|guys|men|women|ladies|kids|workers|helpers|techs|crews?|attorneys|lawyers|stylists|barbers|teachers|drivers|vans|cars|empleados|empleadas|trabajadores|muchachos|muchachas|mujeres|personas)';
 
@@ -36,18 +36,18 @@ const named = new RegExp(
   `${notTheirs}\\b${numeral}(?: of (?:them|those)\\b|(?: of (?:my|our|the|mis|nuestr[oa]s))?[ -](?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b|${workers}\\b)((?:(?!(?:per|each|por|cada|for|in|a|an|on|of|plus|and|to|with|from|open|free|empty)\\b)[a-z]+ ){0,2}?)(${place}|${subscription})\\b)`,
   'g',
 );
-/** `a 60 kid daycare` is a single one. */
+/** `a 60 kid daycare` names one location. */
 const isSeveral = ([, , words, noun]: RegExpExecArray) => !words || !noun || noun.endsWith('s');
 
 const everyThing = new RegExp(`\\b(?:${noPlace}|${workers})\\b`, 'g');
 
-/** A text in which every place is a shop, for small expressions: large ones take much memory. */
+/** A text with `shop` for each kind of place, so that few regular expressions need the whole list. */
 const withShops = (text: string): string =>
   text.replace(everyLocation, (word) => (word.endsWith('s') ? 'shops' : 'shop'));
 
 const aPlan = /^(?:starter|pro|dominate)$/;
 
-/** The same, in which what else is counted are things. */
+/** The same with `things` for whatever else is counted, such as months or posts. */
 const marked = (text: string): string =>
   withShops(text).replace(everyThing, (word) => (aPlan.test(word) ? word : 'things'));
 
@@ -153,7 +153,7 @@ const leading = new RegExp(
   `^(?:(?:so|and|ok|y|for|para|if|si) )*${numeral} (?!things)[a-z]{3,}s,? (?:all |each |todas? |todos? |cada un[oa] )?(?:on|with|w|con|en|each|get|getting)\\b`,
 );
 
-/** `no, just one salon`: there is no other one. */
+/** Whether a text says that there is only one location: `no, just one salon`. */
 export const tellsOne = (folded: string): boolean => onlyOne.test(marked(folded));
 
 const onlyOne =

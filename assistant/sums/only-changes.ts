@@ -10,7 +10,7 @@ const periods =
 const fraction = /\bhalf\b/;
 const number = new RegExp(`\\b${numeral}\\b`, 'g');
 
-/** Whether a readable text only names another plan, number, period or place: `and Pro?`, `make that four`. */
+/** Whether a text (`readable`) only changes the plan, number, period or place of the last sum: `and Pro?`. */
 export function onlyChanges(text: string): boolean {
   const named = text.replace(fillers, ' ');
   const rest = withoutPlaces(text)

@@ -115,11 +115,11 @@ const costOfOne =
 /** `we make half of that` */
 const halfOfIt = /\b(?:i|we) (?:only )?(?:make|keep|clear|get|net) half\b/;
 
-/** Whether a text says what is left of a price. */
+/** Whether a text gives the profit or the cost of one sale. */
 export const tellsCost = (folded: string) =>
   profitOf.test(folded) || costOfOne.test(folded) || halfOfIt.test(folded);
 
-/** What is left of a price: a part of it that is named, or the price without a cost. */
+/** Profit of one sale: as given, or its price less the cost. */
 function leftOf(price: number, folded: string): Worth | undefined {
   const [profit, cost] = [profitOf, costOfOne].map((one) =>
     Number(one.exec(folded)?.slice(1).find(Boolean)?.replace('·', '.')),

@@ -49,7 +49,7 @@ export function saleOf(text: string, perSale?: number): Sale | undefined {
   };
 }
 
-/** What one sale brings by a message that only tells its price: `average ticket is 180, 40% of that is profit`. */
+/** What one sale brings in, from a message that only gives its price: `average ticket is 180`. */
 export function saleOfMessage(folded = ''): Sale | undefined {
   const text = periodsInFull(inDigits(folded));
   const [one, ...others] = amountsIn(text).filter(
@@ -60,7 +60,7 @@ export function saleOfMessage(folded = ''): Sale | undefined {
   return own && { value: own.amount, ...(own.terms && { terms: own.terms }) };
 }
 
-/** More are no sales of a month. */
+/** A larger number can't be sales in a month. */
 const mostSold = 500;
 
 /** The first number of things that is no amount. */

@@ -6,7 +6,7 @@ const after =
   /^ ?(?:dollars |bucks )?(?:of (?:it|that) )?(?:already )?(?:for|on|to|goes?|went|en|para) (?!(?:this|the|it|all|marketing|ads?) ?(?:year|month|budget)?\b)/;
 
 /**
- * Dollars that go out of a budget beside a plan: `1,800 for banners`, `we already spent 3,200`.
+ * Dollars of a budget that go to something other than a plan: `1,800 for banners`, `we already spent 3,200`.
  * @param budget the budget's own amount.
  */
 export const spentIn = (text: string, budget: number | undefined): number[] =>

@@ -44,7 +44,7 @@ export function sumFor(text: string, told: SumContext): Sum | undefined {
   return own ?? ofResult(folded, context) ?? sumOfRange(folded, context);
 }
 
-/** An operation with the last amount: `x12`, `minus 350`. What is added may also be paid beside a plan. */
+/** Arithmetic on the last amount: `x12`, `minus 350`. `plus 350` isn't here: it may be a bill that stays. */
 export const operates =
   /^(?:(?:and|so|ok|then|now|y|luego) )*(?:(?:that|it|eso) )?(?:x ?\d+|times \d+|(?:halve|double|triple) (?:it|that)|minus|less|menos|take (?:off|away)|subtract|deduct)\b/;
 

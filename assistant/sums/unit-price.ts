@@ -106,7 +106,7 @@ const spreads = new RegExp(
   `\\b(?:over|across|between|among|by|entre) ${numeral} (?:\\w+ )?([a-z]{3,})e?s\\b.*\\b(?:per|each|every|an?|por|cada) (?:\\w+ )?\\2`,
 );
 
-/** `30 guest rooms, Starter divided by room`: how many things there are of which each one's price is asked for. */
+/** How many there are of the thing that a price is divided by: `30 guest rooms, Starter divided by room`. */
 function countedEach(folded: string, before: string): [number, string] {
   for (const [, one = ''] of folded.matchAll(eachThing)) {
     const several = new RegExp(

@@ -138,8 +138,8 @@ function Talk({ state, words, onPerson }: TalkProps) {
 }
 
 /**
- * Quick questions next to the greeting, and after an answer those that may have been meant instead; the
- * audit next to the greeting and after three messages (spec.md section 9).
+ * Buttons below the messages: quick questions and the audit after the greeting, questions that the visitor
+ * may have meant after an answer, and the audit again after three messages (spec.md section 9).
  */
 function Suggestions({
   messages,
