@@ -33,7 +33,7 @@ export function ofPlans(
   const label = ['prices.lowest', 'prices.highest'].includes(last.id)
     ? 'prices.all'
     : factLabel(last);
-  const family = facts.filter((one) => factLabel(one) === label);
+  const family = facts.filter((one) => factLabel(one) === label && !one.insteadOf);
   const overall = family.find(({ plan }) => !plan);
   if (family.length < planIds.length)
     return last.id !== before.lastFacts[0] && plans.length > 0 && isOnly(question, planWords)

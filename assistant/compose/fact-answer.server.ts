@@ -10,7 +10,9 @@ import type { Wanted } from '../understand/wanted.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { type Choice, chooseFacts, maxWords } from './choose.server.ts';
 import { asksOnlyPlans, ofCompared, ofPlans, ranked } from './ellipsis.ts';
+import { isCorrection } from './misread.ts';
 import { phrases } from './phrases.ts';
+import { asksAdvice, planAdvice } from './plan-advice.ts';
 import { beyond, isDoubtful, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
 import { distinct, uncapitalize, wordCount } from './wording.ts';
@@ -70,6 +72,7 @@ function answersTo(meaning: Meaning, before: State, state: State, knowledge: Kno
   const { questions, language, folded } = meaning;
   const found: Answers = { facts: [], sentences: [], choices: [] };
   const { classifier } = knowledge;
+  const isCorrected = isCorrection(meaning);
   for (const question of [...questions.slice(-3), folded]) {
     const count = found.facts.length;
     if (question === folded && count > 0) break;
@@ -97,8 +100,11 @@ function answersTo(meaning: Meaning, before: State, state: State, knowledge: Kno
       return found;
     }
     const choices = chooseFacts(question, wanted, meaning, before, knowledge);
-    const best = fitting(choices, question, { meaning, state, knowledge });
+    const best = fitting(choices, question, { meaning, before, state, knowledge });
     if (!best || found.facts.includes(best.fact) || (count > 0 && best.score < 0.45)) continue;
+    // `Discount?? I never asked about a discount. Do you post without photos?`
+    const isMeant = !(isCorrected && before.lastFacts.includes(best.fact.id));
+    if (!isMeant && questions.length > 1) continue;
     if (count === 2) break;
     if (!addsTo(found, best.fact, language)) continue;
     const several =
@@ -162,19 +168,32 @@ function fitting(
   [best]: readonly Choice[],
   question: string,
   {
-    meaning: { town, elsewhere, trade },
+    meaning,
+    before,
     state,
     knowledge: { facts },
-  }: { meaning: Meaning; state: State; knowledge: Knowledge },
+  }: { meaning: Meaning; before: State; state: State; knowledge: Knowledge },
 ): Choice | undefined {
+  const { town, elsewhere, trade } = meaning;
   const instead = (id: string): Choice | undefined => {
     const fact = facts.find((one) => one.id === id);
     return fact && best ? { ...best, fact } : best;
   };
-  if (best?.fact.id === 'plans.which' && state.quantities?.count) return instead('locations.plan');
-  // `do you have experience with law firms`
-  const isListed = trade && professions.has(trade.id);
-  if (best?.fact.id === 'company.regulated' && isListed) return instead('agent.industry');
+  if (best && asksAdvice(best.fact, question)) {
+    const advised = planAdvice(meaning, before, state);
+    // `which plan do most people take` asks for no advice, unless a need is told.
+    if (best.fact.id === 'plans.which' || advised.startsWith('advice.')) return instead(advised);
+  }
+  // `do you do daycares`
+  if (
+    best?.fact.id === 'company.regulated' &&
+    trade &&
+    asksForTrade.test(question) &&
+    !isRisky.test(question)
+  )
+    return instead('agent.industry');
+  if (best?.fact.id === 'website.skills' && asksForBuilder.test(question))
+    return instead('website.by-us');
   // `do you work with realtors in McLean` asks about the place as much as about the trade.
   const asksPlace =
     best?.fact.id === 'agent.industry' &&
@@ -184,8 +203,14 @@ function fitting(
   return asksPlace && elsewhere ? instead('area.elsewhere') : best;
 }
 
-/** Trades of medicine, law and finance, for which we work as for others. */
-const professions: ReadonlySet<string> = new Set([
-  ...['law firm', 'accountant', 'insurance', 'realtor'],
-  ...['dentist', 'doctor', 'chiropractor', 'therapist', 'optometrist', 'vet'],
-]);
+/** `do you do daycares`, `would you do that for us` */
+const asksForTrade =
+  /\b(?:work(?:s|ed|ing)? with|(?:you|u|ya|yall|they) (?:guys )?(?:do|help|serve|handle|have experience)|(?:can|could|would) you|for (?:us|me)|(?:your|the) list|trabajan|atienden|ayudan)\b/;
+
+/** What advertising platforms restrict. */
+const isRisky =
+  /\b(?:alcohol|liquor|wine|beer|weed|cannabis|cbd|marijuana|dispensar\w+|vapes?|tobacco|guns?|firearms?|ammo|gambl\w+|politic\w*|adult|licor|tabaco|armas?|cannabis)\b/;
+
+/** `can one of your people make it for me` */
+const asksForBuilder =
+  /\b(?:some(?:body|one)|anyone|anybody|one of (?:you|your \w+)|you|u|ya|alguien|ustedes)\b.{0,20}\b(?:do|make|build|set|put|create|hacer?|haga|arm\w+)\b.{0,25}\b(?:for (?:me|us)|me|nos)\b/;

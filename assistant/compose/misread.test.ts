@@ -44,3 +44,12 @@ test('who says that we repeat ourselves gets no guess', () => {
   const { text } = testAnswer(['how much is pro', 'you said that already']);
   expect(text).toBe('Sorry, I misread that. Which part can I clear up?');
 });
+
+test('what a visitor never asked about is not answered again', () => {
+  const { text } = testAnswer([
+    'any discount?',
+    'Discount?? I never asked about a discount. Do you post without photos?',
+  ]);
+  expect(text).not.toContain('discount');
+  expect(text).toMatch(/no picture otherwise/);
+});

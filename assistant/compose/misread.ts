@@ -15,6 +15,10 @@ import { fresh, uncapitalize } from './wording.ts';
 const corrects =
   /\bnot what (?:i|we) (?:asked|meant|said|mean)\b|\b(?:i|we) (?:didn'?t|did not|never) (?:ask|say|said|asked)\b|\b(?:i|we) (?:asked|meant|was asking|am asking)\b|\bi'?m (?:asking|not asking)\b|^(?:no+|nah|nope|huh)\b.{0,12}\bi (?:mean|said)\b|\b(?:no|yo|te|le|les) (?:pregunt[eo]|dije|decia|hablo de)\b|\bno (?:es|era) (?:eso )?lo que pregunt[eo]\b|\bquise decir\b/;
 
+/** Whether a message says that we misread the one before it. */
+export const isCorrection = ({ folded, wanted }: Pick<Meaning, 'folded' | 'wanted'>): boolean =>
+  saysMisread(wanted) || corrects.test(folded);
+
 /**
  * Weights of three readings: of the misread question alone, of the correction alone, and of both together.
  * For 48 corrections in chats, they found what had been meant 25 times.
@@ -41,7 +45,7 @@ export function readAgain(
   const { classifier, facts, site } = knowledge;
   // `Which part can I clear up?`: `the address part`
   const isAnswer = phrases(site).misread.some((one) => reply.endsWith(one[meaning.language]));
-  if (!isAnswer && !saysMisread(wanted) && !corrects.test(folded)) return undefined;
+  if (!isAnswer && !isCorrection(meaning)) return undefined;
   // The label of the last reply is no context of the question that it answered.
   const hasLabel = statedIn(reply, facts).length > 0 || labelOfPhrase(reply) !== undefined;
   const context = hasLabel ? [before.earlierLabel] : [before.lastLabel, before.earlierLabel];

@@ -5,7 +5,18 @@ test.each([
   [['we are a florist in Fairfax', 'what is a keyword'], /could be “florists in Fairfax”\.$/],
   [['tengo una floristería en Fairfax', '¿qué es una palabra clave?'], /“floristerías en Fairfax”/],
   [['I have a tire shop, what does an agent do?'], /^For auto shops, an AI marketing agent writes/],
-  [['which plan do you recommend? its just me'], /^Starter covers the basics at \$297.*choose Pro/],
+  [
+    ['my freelancer charges $85 an hour, 12 hours a month. am I better off with you?'],
+    /12 × \$85 − \$297 = \$723.*; your agent does blog/,
+  ],
+  [
+    ['i want a credit for the two weeks with no posts, do you have a money back guarantee?'],
+    /no credit for single days or weeks, so our team decides/,
+  ],
+  [
+    ['hi do you do daycares?? we have 6 open spots and need parents calling'],
+    /^Yes, our agents work for daycares/,
+  ],
 ])('%j is answered for this visitor', (messages, expected) => {
   expect(testAnswer(messages).text).toMatch(expected);
 });

@@ -1,8 +1,8 @@
 import { list, region } from '../../app/facts/site.ts';
 import { onlyFor } from '../facts/agent-facts.ts';
 import type { Fact } from '../facts/fact.ts';
-import { choiceIfSmall } from '../facts/plan-choice-facts.ts';
 import { generalTrades, type State } from '../state.ts';
+import { savingSum } from '../sums/compared.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { uncapitalize } from './wording.ts';
 
@@ -21,15 +21,53 @@ export function personal(
   state: State,
 ): Personal | undefined {
   const isForOthers = onlyFor.test(question.replace(orOnly, ''));
-  if (fact.id === 'plans.which' && isSmall.test(meaning.folded)) return choiceIfSmall;
   return (
-    withTown(fact, meaning, state) ?? (isForOthers ? undefined : withTrade(fact, meaning, state))
+    withTown(fact, meaning, state) ??
+    (asksDifference.test(question) ? undefined : withBill(fact, state)) ??
+    withCredit(fact, meaning) ??
+    (isForOthers ? undefined : withTrade(fact, meaning, state))
   );
 }
 
-/** `just me and my sister`, `im tiny`: says how small the business is, or its budget. */
-const isSmall =
-  /\b(?:just|only) (?:me|the two of us)\b|\b(?:one|two|1|2)[ -](?:man|woman|person|people|chair|truck|van)\b|\b(?:solo|by myself|on my own|self[ -]employed|overkill)\b|\b(?:i'?m|im|we'?re|am|are|so|very|really|too|a|an|its|it'?s|my|our) (?:a |so |very |really |pretty |just |too |kinda )*(?:tiny|small|little)\b|\b(?:not|don'?t have|no) (?:so |that |too |very )?much money\b|\b(?:yo sol[oa]|solo (?:yo|soy yo)|somos (?:solo |nomas )?dos|chiquit[oa]s?|pequen[oa]s?|una sola persona|un[oa] sol[oa])\b/;
+/** A comparison with somebody whom the visitor pays begins with what they would save. */
+function withBill(
+  { id, en, es }: Fact,
+  { bill, plan, quantities, replies }: State,
+): Personal | undefined {
+  if (!comparisons.has(id) || !bill || bill.amount <= 0 || quantities?.count) return undefined;
+  const saved = savingSum({ ask: 'save', plans: [plan ?? 'starter'] }, bill);
+  if (!saved || replies.some((one) => one.includes(saved.en) || one.includes(saved.es)))
+    return undefined;
+  return {
+    en: `${withoutPeriod(saved.en)}; ${afterSemicolon(en)}`,
+    es: `${withoutPeriod(saved.es)}; ${afterSemicolon(es)}`,
+  };
+}
+
+/** `how are you different` asks for no amount. */
+const asksDifference = /\b(?:different|difference|distint[oa]s?|diferentes?)\b/;
+
+const comparisons: ReadonlySet<string> = new Set([
+  'savings.freelancer',
+  'savings.agency',
+  'savings.helper',
+]);
+
+const afterSemicolon = (sentence: string) =>
+  uncapitalize(sentence.slice(sentence.indexOf(';') + 1).trim());
+
+/** The guarantee covers what was paid, no single days of it. */
+function withCredit({ id, en, es }: Fact, { folded }: Meaning): Personal | undefined {
+  if (id !== 'guarantee.days' || !asksCredit.test(folded)) return undefined;
+  return {
+    en: `${uncapitalize(withoutPeriod(en))}; the site mentions no credit for single days or weeks, so our team decides that.`,
+    es: `${uncapitalize(withoutPeriod(es))}; el sitio no menciona un crédito por días o semanas sueltas, así que eso lo decide nuestro equipo.`,
+  };
+}
+
+/** `a credit for the week with no posts`, `do i get back the days left` */
+const asksCredit =
+  /\bcredit (?:for|me|us|back)\b|\b(?:a|some) credit\b|\b(?:missed|dead|lost|those|the (?:two|2|three|3)) (?:days?|weeks?)\b|\bdays? (?:that are )?left\b|\b(?:mid|middle of (?:the|a)) ?month\b|\b(?:dias|semanas) (?:sin|perdid[oa]s|que faltan)\b/;
 
 /** `for shops like mine or only big ones`: the first half is asked. */
 const orOnly = /\b(?:or|o) (?:(?:only|just|solo) .*|(?:\S+ ){1,3}only\W*)$/;
@@ -105,8 +143,8 @@ function withTrade(
       };
     case 'keywords.what':
       return {
-        en: `${withoutPeriod(fact.en)}; for you, that could be “${trade.en} in ${theirs}”.`,
-        es: `${withoutPeriod(fact.es)}; para ti podría ser “${trade.es} en ${theirs}”.`,
+        en: `${uncapitalize(withoutPeriod(fact.en))}; for you, that could be “${trade.en} in ${theirs}”.`,
+        es: `${uncapitalize(withoutPeriod(fact.es))}; para ti podría ser “${trade.es} en ${theirs}”.`,
       };
     default:
       return undefined;

@@ -7,6 +7,7 @@ import type { Meaning } from '../understand/meaning.server.ts';
 import { asksLikeBefore, isYesNo, namesInstance } from '../understand/questions.ts';
 import type { Knowledge } from './answer.ts';
 import { personal } from './personal.ts';
+import { isAdvised } from './plan-advice.ts';
 import { uncapitalize } from './wording.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
@@ -24,7 +25,9 @@ export function sentenceOf(
 ): string {
   const { language } = meaning;
   const yes =
-    known === undefined ? answerOf(fact, question, state, classifier) : (known ?? undefined);
+    known === undefined
+      ? (isAdvised(fact, question, meaning.plans) ?? answerOf(fact, question, state, classifier))
+      : (known ?? undefined);
   const own = personal(fact, question, meaning, state);
   const sentence = own?.[language] ?? uncapitalize(fact[language]);
   // `what about Richmond` asks for yes or no as well.

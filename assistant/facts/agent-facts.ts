@@ -118,8 +118,8 @@ export const agentFacts: FactsOf = (site) => [
   {
     id: 'results.leads',
     subjects: ['roi', 'lead-generation'],
-    en: `Weekly posts, local SEO and your Google profile help people near you find you: leads can rise by up to ${claims.leadsUpPercent}%, which is a maximum and not a promise.`,
-    es: `Las publicaciones, el SEO local y tu perfil de Google ayudan a que la gente de tu zona te encuentre: los clientes potenciales pueden subir hasta un ${claims.leadsUpPercent}%; es un máximo, no una promesa.`,
+    en: `Weekly posts, local SEO and your Google profile help people near you find you: leads can rise by up to ${claims.leadsUpPercent}%, which is a maximum and not a promise; your free audit says what to expect.`,
+    es: `Las publicaciones, el SEO local y tu perfil de Google ayudan a que la gente de tu zona te encuentre: los clientes potenciales pueden subir hasta un ${claims.leadsUpPercent}%; es un máximo, no una promesa, y tu auditoría gratis te dice qué esperar.`,
     page: 'agents',
   },
   {

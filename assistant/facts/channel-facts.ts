@@ -76,8 +76,8 @@ export const channelFacts: FactsOf = (site) => [
     id: 'keywords.pick',
     subjects: ['keywords', 'seo'],
     yes: true,
-    en: 'The agent finds the searches worth winning town by town, and checks every search you care about each week.',
-    es: 'El agente encuentra las búsquedas que vale la pena ganar, ciudad por ciudad, y revisa cada semana todas las que te importan.',
+    en: 'You tell the agent what you sell; it finds the searches worth winning, town by town, and checks every search you care about each week.',
+    es: 'Tú le dices al agente qué vendes; él encuentra las búsquedas que vale la pena ganar, ciudad por ciudad, y revisa cada semana todas las que te importan.',
     page: 'seo',
   },
   {

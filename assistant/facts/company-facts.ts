@@ -119,7 +119,7 @@ export const companyFacts: FactsOf = (site) => [
     subject: 'company',
     subjects: ['customers'],
     yes: true,
-    en: `Our About page says ${businessesServed.about} use an agent, and the audit page ${businessesServed.audit}.`,
+    en: `Our About page says ${businessesServed.about} use an agent, and the audit page ${businessesServed.audit}: more than a hundred, but I don’t know the exact number.`,
     es: `La página «About us» habla de cientos de negocios del ${region.short}, y la de la auditoría, de ${businessesServed.audit}.`,
     page: 'about',
   },
@@ -135,8 +135,8 @@ export const companyFacts: FactsOf = (site) => [
   {
     id: 'reviews.rating',
     subjects: ['reviews'],
-    en: `Our rating is ${company.rating} of 5, from ${company.reviews} reviews.`,
-    es: `Nuestra calificación es de ${company.rating} sobre 5, con ${company.reviews} reseñas.`,
+    en: `Our rating is ${company.rating} of 5, from ${company.reviews} reviews; the site doesn’t say where they can be read.`,
+    es: `Nuestra calificación es de ${company.rating} sobre 5, con ${company.reviews} reseñas; el sitio no dice dónde se pueden leer.`,
     page: 'home',
   },
   {

@@ -1,4 +1,5 @@
 import { price } from '../../app/facts/plan-copy.ts';
+import { trialDays } from '../../app/facts/terms.ts';
 import type { FactsOf } from './fact.ts';
 import { priceEs } from './spanish.ts';
 
@@ -23,8 +24,8 @@ export const comparisonFacts: FactsOf = () => [
     id: 'savings.yourself',
     subject: 'savings',
     subjects: ['agency', 'agent', 'skills'],
-    en: 'If you already write, post, check and measure each week, you may not need us; otherwise the agent leaves you about half an hour a week.',
-    es: 'Si ya escribes, publicas, revisas y mides cada semana, quizá no nos necesites; si no, con el agente solo te toca una media hora por semana.',
+    en: 'If you or somebody else already writes, posts, checks and measures for your business each week, you may not need us; otherwise the agent leaves you about half an hour a week.',
+    es: 'Si tú u otra persona ya escribe, publica, revisa y mide cada semana para tu negocio, quizá no nos necesites; si no, con el agente solo te toca una media hora por semana.',
     page: 'blog',
   },
   {
@@ -33,8 +34,8 @@ export const comparisonFacts: FactsOf = () => [
     subjects: ['agency'],
     yes: true,
     opposite: /\b(same|just|like|only|replace\w*|worse|igual|mismo)\b/,
-    en: 'The agent writes and publishes on its own at a flat monthly price, and a local team reads its work.',
-    es: 'El agente escribe y publica solo, por un precio fijo al mes, y un equipo local revisa su trabajo.',
+    en: `The agent writes and publishes on its own at a flat monthly price, a local team reads its work, and you can try it free for ${trialDays} days and cancel anytime.`,
+    es: `El agente escribe y publica solo, por un precio fijo al mes, un equipo local revisa su trabajo, y puedes probarlo gratis ${trialDays} días y cancelar cuando quieras.`,
     page: 'features',
   },
   {

@@ -55,8 +55,8 @@ export const contentFacts: FactsOf = (site) => [
     id: 'control.quiet',
     subjects: ['content', 'social', 'agent'],
     yes: true,
-    en: 'You can hold any post and stop any of the jobs, for as long as you like.',
-    es: 'Puedes detener cualquier publicación y cualquiera de las tareas, el tiempo que quieras.',
+    en: 'You see the week before it starts, and can hold any post or stop any of the jobs for as long as you like.',
+    es: 'Ves la semana antes de que empiece, y puedes detener cualquier publicación o cualquiera de las tareas el tiempo que quieras.',
     page: 'how',
   },
   {
@@ -108,8 +108,8 @@ export const contentFacts: FactsOf = (site) => [
     subjects: ['content', 'social'],
     yes: false,
     opposite: /\b(ok|okay|fine|still|optional|without|can (i|we) (skip|leave)|sin|opcional)\b/,
-    en: 'A post has your photo only if you sent one, so which ones appear, and whether any do, is up to you.',
-    es: 'Una publicación lleva tu foto solo si enviaste una: cuáles aparecen, o ninguna, lo decides tú.',
+    en: 'A post has your photo only if you sent one, and no picture otherwise: which appear, and whether any do, is up to you.',
+    es: 'Una publicación lleva tu foto solo si enviaste una, y si no, sale sin foto: cuáles aparecen, o ninguna, lo decides tú.',
     page: 'how',
   },
   {
@@ -208,8 +208,10 @@ export const contentFacts: FactsOf = (site) => [
   {
     id: 'blog.topics',
     subjects: ['blogs', 'content'],
-    en: 'Each blog post answers a question that people in your towns search for.',
-    es: 'Cada artículo de blog responde una pregunta que la gente de tu zona busca.',
+    yes: true,
+    opposite: /\b(generic|boring|fluff|random|genéric\w+|relleno)\b/,
+    en: 'The agent writes about your business, from your brief and your news, and each blog post answers a question that people in your towns search for.',
+    es: 'El agente escribe sobre tu negocio, a partir de tus indicaciones y tus novedades, y cada artículo de blog responde una pregunta que la gente de tu zona busca.',
     page: 'features',
   },
 ];

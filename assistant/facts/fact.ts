@@ -13,6 +13,8 @@ export interface Fact {
   admits?: true;
   /** What it is about in a conversation, if not the first part of its id. */
   subject?: string;
+  /** Id of the fact that it replaces for some visitors, and whose examples ask for it. */
+  insteadOf?: string;
   /** The plan that the fact is about. */
   plan?: PlanId;
   /** The plan that the fact leads to, without being only about it. */
@@ -32,10 +34,14 @@ export interface Fact {
 
 /**
  * Label of a fact's examples in `assistant/data/facts/`: its id, without the plan. `blog.starter` has
- * those of `blog.all`, `ads.growth` those of `ads.plans`.
+ * those of `blog.all`, `ads.growth` those of `ads.plans`; `advice.small` has those of `plans.which`.
  */
-export function factLabel({ id, plan }: Pick<Fact, 'id' | 'plan'>): string {
-  if (!plan) return id;
+export function factLabel({
+  id,
+  plan,
+  insteadOf,
+}: Pick<Fact, 'id' | 'plan' | 'insteadOf'>): string {
+  if (!plan) return insteadOf ?? id;
   const family = id.slice(0, -plan.length - 1);
   if (family === 'plans.contents') return family;
   if (family === 'trial') return 'trial.length';

@@ -3,6 +3,7 @@ import {
   price,
   pricingLine,
   pricingPlans,
+  signupLine,
   signupPlans,
 } from '../../app/facts/plan-copy.ts';
 import { marketingName, signupName } from '../../app/facts/plans.ts';
@@ -14,6 +15,7 @@ import {
   popularPlan,
 } from '../../app/facts/prices.ts';
 import { list } from '../../app/facts/site.ts';
+import { trialDays } from '../../app/facts/terms.ts';
 import type { Fact, FactsOf } from './fact.ts';
 import { blogPostsEs, priceEs, socialPostsEs } from './spanish.ts';
 
@@ -26,10 +28,57 @@ const popularChoice = {
   es: `El plan más popular es ${popular}: ${priceEs(popularPlan)}.`,
 };
 
-/** Which plan fits a small business. */
-export const choiceIfSmall = {
-  en: `${starter} covers the basics at ${price('starter')}, and you can move up anytime; ${small(popularChoice.en)}.`,
-  es: `${starter} cubre lo básico por ${priceEs('starter')} y puedes subir de plan cuando quieras; ${small(popularChoice.es)}.`,
+const advised = {
+  subject: 'plans',
+  subjects: ['which-plan'],
+  insteadOf: 'plans.which',
+  page: 'pricing',
+} as const satisfies Partial<Fact>;
+
+/** Which plan fits a business that told its size or what it needs, instead of what fits most of them. */
+const advice: readonly (Fact & { about: PlanId })[] = [
+  {
+    id: 'advice.small',
+    about: 'starter',
+    en: `I’d start with ${starter}, at ${price('starter')}: it covers the basics, the first ${trialDays} days are free, and you can move up anytime to ${popular}, which most businesses choose.`,
+    es: `Yo empezaría con ${starter}, de ${priceEs('starter')}: cubre lo básico, los primeros ${trialDays} días son gratis y puedes subir cuando quieras a ${popular}, el que elige la mayoría.`,
+    ...advised,
+  },
+  {
+    id: 'advice.posts',
+    about: 'growth',
+    en: `For a post every day I’d take ${popular}, at ${price('growth')}: it has ${pricingLine('growth', 'socialPosts')}, where ${starter} has ${pricingLine('starter', 'socialPosts')}.`,
+    es: `Para publicar todos los días tomaría ${popular}, de ${priceEs('growth')}: incluye ${socialPostsEs('growth')}; ${starter} incluye ${socialPostsEs('starter')}.`,
+    ...advised,
+  },
+  {
+    id: 'advice.google',
+    about: 'growth',
+    en: `To be found on Google I’d take ${popular}, at ${price('growth')}: it has ${pricingLine('growth', 'google')} and ${keywordsTracked('growth')} keywords, where ${starter} has updates and ${keywordsTracked('starter')}.`,
+    es: `Para que te encuentren en Google tomaría ${popular}, de ${priceEs('growth')}: optimiza tu perfil de Google y sigue ${keywordsTracked('growth')} palabras clave; ${starter} lo actualiza y sigue ${keywordsTracked('starter')}.`,
+    ...advised,
+  },
+  {
+    id: 'advice.leads',
+    about: 'growth',
+    en: `For more calls I’d take ${popular}, at ${price('growth')}: it adds ${signupLine('growth', 'leads')} and ${signupLine('growth', 'ads')}, which ${starter} doesn’t have.`,
+    es: `Para recibir más llamadas tomaría ${popular}, de ${priceEs('growth')}: agrega campañas para conseguir clientes y gestión de anuncios, que ${starter} no tiene.`,
+    ...advised,
+  },
+  {
+    id: 'advice.smaller-two',
+    about: popularPlan,
+    en: `Of those two, most businesses choose ${popular}, ${small(pricingPlans.growth.description)}, at ${price('growth')}; ${starter} covers the basics at ${price('starter')}.`,
+    es: `De esos dos, la mayoría elige ${popular}, para que te encuentren primero en tu ciudad, por ${priceEs('growth')}; ${starter} cubre lo básico por ${priceEs('starter')}.`,
+    ...advised,
+  },
+];
+
+/** The plan that each fact recommends, by the fact's id. */
+export const advisedPlan: Readonly<Record<string, PlanId>> = {
+  'plans.popular': popularPlan,
+  'plans.which': popularPlan,
+  ...Object.fromEntries(advice.map(({ id, about }) => [id, about])),
 };
 
 /** Which plan fits, and what a larger plan adds. */
@@ -50,6 +99,7 @@ export const planChoiceFacts: FactsOf = () => [
     es: `La mayoría elige ${popular}, para que te encuentren primero en tu ciudad; ${starter} cubre lo básico y ${enterprise} es para varios locales o un mercado muy competido.`,
     page: 'pricing',
   },
+  ...advice,
   {
     id: 'locations.plan',
     about: 'enterprise',

@@ -95,8 +95,8 @@ export const termsFacts: FactsOf = (site) => [
     yes: true,
     opposite:
       /\b(right away|immediately|same day|that day|instantly|lose|stop|shut|cut|money back|refund\w*|get (\w+ ){1,6}back|pierdo|de inmediato|devuelv\w+|reembols\w+)\b/,
-    en: 'After you cancel, your agent works until the end of the current period, and you get no more invoices.',
-    es: 'Después de cancelar, tu agente trabaja hasta el final del período en curso y no recibes más facturas.',
+    en: 'After you cancel, your agent works until the end of the current period, you get no more invoices, and what it posted stays on your own accounts.',
+    es: 'Después de cancelar, tu agente trabaja hasta el final del período en curso, no recibes más facturas y lo que publicó se queda en tus propias cuentas.',
     page: 'dashboard',
   },
   {
@@ -122,8 +122,8 @@ export const termsFacts: FactsOf = (site) => [
     id: 'cancel.resume',
     subjects: ['cancel', 'login'],
     yes: true,
-    en: 'You can come back: until your plan ends, you can keep it on your dashboard; after that, contact us to start again.',
-    es: 'Puedes volver: mientras no termine tu plan, retómalo en tu panel; después, contáctanos para empezar de nuevo.',
+    en: 'You can cancel and come back later: contact us to start again, and no plan has a setup fee; until your plan ends, you can also keep it on your dashboard.',
+    es: 'Puedes cancelar y volver después: contáctanos para empezar de nuevo, y ningún plan tiene costo de instalación; mientras no termine tu plan, también puedes retomarlo en tu panel.',
     page: 'dashboard',
   },
   {

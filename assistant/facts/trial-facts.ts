@@ -1,4 +1,4 @@
-import { terms, trialDays } from '../../app/facts/terms.ts';
+import { guaranteeDays, terms, trialDays } from '../../app/facts/terms.ts';
 import type { FactsOf } from './fact.ts';
 
 /** The free trial: how long it is, what it costs, and what follows it. */
@@ -49,8 +49,8 @@ export const trialFacts: FactsOf = () => [
     id: 'trial.longer',
     subjects: ['trial'],
     yes: false,
-    en: `The free trial is ${trialDays} days; the site offers no longer one.`,
-    es: `La prueba gratis es de ${trialDays} días; el sitio no ofrece una más larga.`,
+    en: `The free trial is ${trialDays} days, and the site offers no longer one; after it, a ${guaranteeDays}-day money-back guarantee covers what you pay.`,
+    es: `La prueba gratis es de ${trialDays} días, y el sitio no ofrece una más larga; después, una garantía de devolución de ${guaranteeDays} días cubre lo que pagues.`,
     page: 'pricing',
   },
   {

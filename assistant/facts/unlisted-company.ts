@@ -2,6 +2,8 @@ import type { Localized } from '../../app/facts/holidays.ts';
 
 /** Something that visitors ask about us and the site doesn't say: the end of `I don’t know …`. */
 export interface Unlisted extends Localized {
+  /** What the site says that comes close to it, in a sentence. */
+  instead?: Localized;
   /** What the conversation is about after it, if not the company. */
   subject?: string;
 }
@@ -139,6 +141,10 @@ export const unlistedCompany: Readonly<Record<string, Unlisted>> = {
   booking: {
     en: 'if the agent can handle bookings, orders or payments for you',
     es: 'si el agente puede llevar tus citas, pedidos o cobros',
+    instead: {
+      en: 'Websites from our builder can have a calendar to book, or a cart and payment.',
+      es: 'Los sitios de nuestro creador pueden tener un calendario para reservar, o un carrito y cobros.',
+    },
     subject: 'agent',
   },
   security: {

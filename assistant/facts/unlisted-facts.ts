@@ -8,6 +8,8 @@ import { unlistedWork } from './unlisted-work.ts';
 const atPrice = (word: string) =>
   planIds.map((plan) => `${marketingName[plan]} ${word} ${dollars(monthlyPrice[plan])}`);
 
+const before = (sentence: string | undefined) => (sentence ? `${sentence} ` : '');
+
 /** Answers that admit what the site doesn't say. */
 export const unlistedFacts: FactsOf = (site) => [
   {
@@ -28,13 +30,15 @@ export const unlistedFacts: FactsOf = (site) => [
     page: 'pricing',
   },
   ...Object.entries({ ...unlistedCompany, ...unlistedWork }).map(
-    ([id, { subject, en, es }]): Fact => ({
+    ([id, { subject, instead, en, es }]): Fact => ({
       id: `company.${id}`,
       ...(subject && { subject }),
       subjects: ['unlisted'],
       admits: true,
-      en: `I don’t know ${en}: the site doesn’t say. Please ask at ${site.email}.`,
-      es: `No sé ${es}: el sitio no lo dice; escríbenos a ${site.email}.`,
+      en: `I don’t know ${en}: the site doesn’t say. ${before(instead?.en)}Please ask at ${site.email}.`,
+      es: instead
+        ? `No sé ${es}: el sitio no lo dice. ${instead.es} Escríbenos a ${site.email}.`
+        : `No sé ${es}: el sitio no lo dice; escríbenos a ${site.email}.`,
       page: 'contact',
     }),
   ),

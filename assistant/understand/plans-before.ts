@@ -1,4 +1,5 @@
-import { type PlanId, planIds, popularPlan } from '../../app/facts/prices.ts';
+import { type PlanId, planIds } from '../../app/facts/prices.ts';
+import { advisedPlan } from '../facts/plan-choice-facts.ts';
 
 /** What the conversation before a message says of plans. */
 export interface PlansBefore {
@@ -21,8 +22,10 @@ export function planRecalled(folded: string, before: PlansBefore): PlanId | unde
   if (latter && ofTwo.latter.test(folded)) return latter;
   if (earlierOne.test(folded)) return otherPlan ?? smallerThan(before.plan);
   if (oneBeforeIt.test(folded)) return smallerThan(before.plan);
-  const isAdvised = [...said].some((id) => adviceFacts.has(id));
-  return isAdvised && recommended.test(folded) ? popularPlan : undefined;
+  const advised = recommended.test(folded)
+    ? [...said].findLast((id) => id in advisedPlan)
+    : undefined;
+  return advised === undefined ? undefined : advisedPlan[advised];
 }
 
 /** Plans that only the conversation tells: `the other one`, `the difference between them`. */
@@ -52,8 +55,6 @@ export function plansMeant(folded: string, before: PlansBefore): PlanId[] {
   return [];
 }
 
-/** Facts that advise a plan. */
-const adviceFacts: ReadonlySet<string> = new Set(['plans.popular', 'plans.which']);
 const recommended =
   /\b(?:one|plan|what) (?:you|u|ya) (?:just )?(?:recommend|suggest|advis)\w*|\b(?:one|plan) (?:you|u) said (?:most|people|is best)|\b(?:el|lo|plan) (?:que|q) (?:usted )?(?:me )?(?:recom[ie]+nd|sugir|sugier|aconsej)\w*|\bthe popular (?:one|plan)\b/;
 
