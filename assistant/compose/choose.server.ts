@@ -1,5 +1,7 @@
 import type { Fact } from '../facts/fact.ts';
+import { includedFeatures } from '../facts/included-features.ts';
 import type { State } from '../state.ts';
+import { fold } from '../understand/language.server.ts';
 import { type Meaning, subjectsOf } from '../understand/meaning.server.ts';
 import { attack, outOfScope } from '../understand/training-data.server.ts';
 import type { Wanted } from '../understand/wanted.ts';
@@ -33,6 +35,14 @@ const minLong = 0.4;
 /** Words of an answer, unless one fact alone has more (issue 14: at most 45 words). */
 export const maxWords = 45;
 
+/** The names of features by the label of their facts: who asks about `competitor monitoring` names it. */
+const featureNames: ReadonlyMap<string, string> = new Map(
+  includedFeatures.map(({ id, en }) => [
+    id.includes('.') ? `${id}-plans` : `${id}.plans`,
+    fold(en.replace(/^(?:an?|the) /, '')),
+  ]),
+);
+
 /** A fact with how well it answers a question. */
 export interface Choice {
   fact: Fact;
@@ -62,8 +72,9 @@ export function chooseFacts(
   const least = wanted.others.none > minNone ? minBesideNone : minProbability;
   const choices: Choice[] = [];
   for (const [label, probability] of wanted.facts) {
+    const name = featureNames.get(label);
     const fact =
-      probability >= least
+      probability >= (name && question.includes(name) ? minProbability : least)
         ? factOf(comparedLabel(label, meaning, before), plan, before, knowledge)
         : undefined;
     if (!fact) continue;

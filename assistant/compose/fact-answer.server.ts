@@ -10,9 +10,9 @@ import type { Wanted } from '../understand/wanted.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { type Choice, chooseFacts, maxWords } from './choose.server.ts';
 import { asksOnlyPlans, ofCompared, ofPlans, ranked } from './ellipsis.ts';
+import { fitting } from './fitting.ts';
 import { isCorrection } from './misread.ts';
 import { phrases } from './phrases.ts';
-import { asksAdvice, planAdvice } from './plan-advice.ts';
 import { beyond, isDoubtful, isSaid } from './said-before.ts';
 import { sentenceOf } from './sentence.ts';
 import { distinct, uncapitalize, wordCount } from './wording.ts';
@@ -41,7 +41,7 @@ export function fromFacts(
   const plain = (isJob ? sentences[0]?.replace(/^(Yes|No|Sí), /, '') : does?.[language]) ?? '';
   const text = offers
     ? (phrases(knowledge.site).help[0]?.[language] ?? '') + uncapitalize(plain)
-    : sentences.join(' ');
+    : sentences.map(withoutSameYes).join(' ');
   const more =
     used.length === 1 && isSaid(text, before)
       ? beyond(first, choices, { meaning, before, knowledge })
@@ -58,6 +58,14 @@ export function fromFacts(
     text: more?.text ?? distinct(text, language, state, knowledge.site),
     links: [...links.values()],
   };
+}
+
+/** A sentence without its yes or no, if the one before it begins with the same. */
+function withoutSameYes(sentence: string, index: number, all: readonly string[]): string {
+  const [begin] = /^(?:Yes|No|Sí), /.exec(sentence) ?? [];
+  return begin && all[index - 1]?.startsWith(begin)
+    ? capitalize(sentence.slice(begin.length))
+    : sentence;
 }
 
 /** Facts that answer a message, as sentences, and the choices that they were taken from. */
@@ -115,6 +123,12 @@ function answersTo(meaning: Meaning, before: State, state: State, knowledge: Kno
       found.sentences.push(...several.map((one) => capitalize(one[language])));
       continue;
     }
+    // `how do I pay, do you take checks`: the second answer says all of the first one.
+    const [only] = found.facts;
+    if (count === 1 && only && repeats(only[language], best.fact[language])) {
+      found.facts.pop();
+      found.sentences.pop();
+    }
     found.facts.push(best.fact);
     found.choices.push(...choices);
     found.sentences.push(sentenceOf(best.fact, question, meaning, state, classifier));
@@ -162,55 +176,3 @@ function tellsTrouble({ folded, questions, plans }: Meaning): boolean {
 const asksHelp =
   /\b(can|could) (you|u|ya) (guys )?help( me| us)?\W*$|\b(me|nos) (pueden?|podrian?) ayudar\W*$/;
 const isTrouble = (cue: string) => /^(\^)?(wrong|never|anger|wait|harm|others)$/.test(cue);
-
-/** The best choice, or the fact that fits the visitor better: where they are, how many shops they have. */
-function fitting(
-  [best]: readonly Choice[],
-  question: string,
-  {
-    meaning,
-    before,
-    state,
-    knowledge: { facts },
-  }: { meaning: Meaning; before: State; state: State; knowledge: Knowledge },
-): Choice | undefined {
-  const { town, elsewhere, trade } = meaning;
-  const instead = (id: string): Choice | undefined => {
-    const fact = facts.find((one) => one.id === id);
-    return fact && best ? { ...best, fact } : best;
-  };
-  if (best && asksAdvice(best.fact, question)) {
-    const advised = planAdvice(meaning, before, state);
-    // `which plan do most people take` asks for no advice, unless a need is told.
-    if (best.fact.id === 'plans.which' || advised.startsWith('advice.')) return instead(advised);
-  }
-  // `do you do daycares`
-  if (
-    best?.fact.id === 'company.regulated' &&
-    trade &&
-    asksForTrade.test(question) &&
-    !isRisky.test(question)
-  )
-    return instead('agent.industry');
-  if (best?.fact.id === 'website.skills' && asksForBuilder.test(question))
-    return instead('website.by-us');
-  // `do you work with realtors in McLean` asks about the place as much as about the trade.
-  const asksPlace =
-    best?.fact.id === 'agent.industry' &&
-    !trade &&
-    /\b(you|u|ya|yall|ustedes|trabajan|atienden|cubren)\b/.test(question);
-  if (asksPlace && town) return instead('area.served');
-  return asksPlace && elsewhere ? instead('area.elsewhere') : best;
-}
-
-/** `do you do daycares`, `would you do that for us` */
-const asksForTrade =
-  /\b(?:work(?:s|ed|ing)? with|(?:you|u|ya|yall|they) (?:guys )?(?:do|help|serve|handle|have experience)|(?:can|could|would) you|for (?:us|me)|(?:your|the) list|trabajan|atienden|ayudan)\b/;
-
-/** What advertising platforms restrict. */
-const isRisky =
-  /\b(?:alcohol|liquor|wine|beer|weed|cannabis|cbd|marijuana|dispensar\w+|vapes?|tobacco|guns?|firearms?|ammo|gambl\w+|politic\w*|adult|licor|tabaco|armas?|cannabis)\b/;
-
-/** `can one of your people make it for me` */
-const asksForBuilder =
-  /\b(?:some(?:body|one)|anyone|anybody|one of (?:you|your \w+)|you|u|ya|alguien|ustedes)\b.{0,20}\b(?:do|make|build|set|put|create|hacer?|haga|arm\w+)\b.{0,25}\b(?:for (?:me|us)|me|nos)\b/;

@@ -22,7 +22,8 @@ export function planAdvice(
   const isSeveral = (quantities?.count ?? locations(folded) ?? 1) > 1;
   if (isSeveral && !told.some((text) => ofStaff.test(text))) return 'locations.plan';
   if (isSmall || before.said.has('plans.which')) return 'advice.small';
-  const isOfSmallerTwo = plans.length === 2 && !plans.includes('enterprise');
+  const isOfSmallerTwo =
+    (plans.length === 2 && !plans.includes('enterprise')) || smallerTwo.test(folded);
   return isOfSmallerTwo ? 'advice.smaller-two' : 'plans.which';
 }
 
@@ -35,6 +36,9 @@ export function asksAdvice({ id }: Fact, question: string): boolean {
 
 const asksPopular =
   /\b(?:popular|most|normally|usually|typical\w*|people|folks|others|everyone|everybody|choose|mayoria|gente|elige\w*)\b/;
+
+/** `forget dominate. starter or pro` */
+const smallerTwo = /\b(?:starter (?:or|o|vs) pro|pro (?:or|o|vs) starter)\b/;
 
 /** Yes or no to a question whether one plan fits; undefined if it asks for none. */
 export function isAdvised(
@@ -72,7 +76,7 @@ const wants: readonly (readonly [string, RegExp])[] = [
 
 /** `just me and my sister`, `im tiny`, `6 tables`: says how small the business is, or its budget. */
 const small =
-  /\b(?:just|only) (?:me|the two of us)\b|\b(?:one|single|two|1|2|3)[ -](?:man|woman|person|people|guy|chair|truck|van|employee|crew|room)\b|\b(?:solo|by myself|on my own|self[ -]employed|overkill)\b|\b(?:i'?m|im|we'?re|am|are|so|very|really|too|a|an|its|it'?s|my|our|one|this) (?:a |so |very |really |pretty |just |too |kinda |one )*(?:tiny|small|little)\b|\b(?:not|don'?t have|no) (?:so |that |too |very )?much (?:money|to spend)\b|\b(?:yo sol[oa]|solo (?:yo|soy yo)|somos (?:solo |nomas )?dos|chiquit[oa]s?|pequen[oa]s?|una sola persona|un[oa] sol[oa])\b|\b(?:[1-9]|one|two|three|four|five|six|seven|eight|nine|ten) (?:\w+ )?(?:tables?|chairs?|pupils?|students?|kids|children|rooms|mesas|sillas|alumnos|empleados)\b/;
+  /\b(?:just|only) (?:me|the two of us)\b|\b(?:one|single|two|1|2|3)[ -](?:man|woman|person|people|guy|chair|truck|van|employee|crews?|room)\b|\b(?:solo|by myself|on my own|self[ -]employed|overkill)\b|\b(?:i'?m|im|we'?re|am|are|so|very|really|too|a|an|its|it'?s|my|our|one|this) (?:a |so |very |really |pretty |just |too |kinda |one )*(?:tiny|small|little)\b|\b(?:not|don'?t have|no) (?:so |that |too |very )?much (?:money|to spend)\b|\b(?:yo sol[oa]|solo (?:yo|soy yo)|somos (?:solo |nomas )?dos|chiquit[oa]s?|pequen[oa]s?|una sola persona|un[oa] sol[oa])\b|\b(?:[1-9]|one|two|three|four|five|six|seven|eight|nine|ten) (?:\w+ )?(?:tables?|chairs?|pupils?|students?|kids|children|rooms|mesas|sillas|alumnos|empleados)\b/;
 
 /** `2 trucks`, `a team of 3 people`: counts no locations. */
 const ofStaff =

@@ -1,7 +1,7 @@
 import { capitalize } from '../../app/facts/plan-copy.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { State } from '../state.ts';
-import { alternativesIn, chosen, nameOf } from '../understand/either-or.ts';
+import { alternativesIn, chosen } from '../understand/either-or.ts';
 import { fold } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { asksLikeBefore, isYesNo, namesInstance } from '../understand/questions.ts';
@@ -88,7 +88,6 @@ const isCondition = /^(?:(?:and|but|so|ok|y|pero) )+(?:after|if|when|once|cuando
 /** `monthly or yearly?` is answered with the alternative, unless the sentence names it. */
 function withChoice(question: string, sentence: string): string {
   const alternatives = alternativesIn(question);
-  const choice = alternatives && chosen(alternatives, fold(sentence));
-  const name = choice && !choice.isNamed ? nameOf(alternatives[choice.index]) : undefined;
+  const name = alternatives && chosen(alternatives, fold(sentence))?.name;
   return name ? `${capitalize(name)}. ${sentence}` : sentence;
 }

@@ -79,7 +79,7 @@ const asksIncluded =
   /^(?!.*\b(?:not|no|never|isn'?t|doesn'?t|aren'?t|extra|separate\w*|without|sin|aparte)\b).*\b(?:included?|includes|incluid[oa]s?|incluyen?)\b/;
 const isIncluded = /\b(includes?|comes? with)\b/;
 const asksExtra =
-  /\b(is|are|be|cost|costs|es|son|va|cuesta|cobran?|pay|charge) (\S+ ){0,4}(extra|separate(ly)?|additional|more|aparte|adicional)\b/;
+  /\b(is|are|be|cost|costs|es|son|va|cuesta|cobran?|pay|charge) (?:(?!no\b|without\b|sin\b)\S+ ){0,4}(extra|separate(ly)?|additional|more|aparte|adicional)\b/;
 
 /** Days of a period as visitors count them. */
 const daysIn: Readonly<Record<string, number>> = { week: 7, semana: 7, month: 30, mes: 30 };

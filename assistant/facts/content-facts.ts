@@ -132,7 +132,8 @@ export const contentFacts: FactsOf = (site) => [
     id: 'platforms.optional',
     subjects: ['social'],
     yes: false,
-    opposite: /\b(skip|without|only|just|leave|drop|not|optional|solo|sin|dejar|quitar)\b/,
+    opposite:
+      /\b(skip|without|only|just|leave|drop|not|optional|enough|solo|sin|dejar|quitar|alcanza|basta)\b/,
     en: 'You sign in only to the places where your customers look for you; no network is required.',
     es: 'Inicias sesión solo donde te buscan tus clientes; ninguna red es obligatoria.',
     page: 'how',

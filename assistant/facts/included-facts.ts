@@ -28,6 +28,8 @@ function meaningOf(
   };
 }
 
+const after = (text: string | undefined) => (text ? `: ${text}` : '');
+
 function plansWith(from: PlanId, plural: true | undefined) {
   const having = planIds.slice(planIds.indexOf(from)).map((plan) => marketingName[plan]);
   return { having, comes: plural ? 'come' : 'comes' };
@@ -42,6 +44,7 @@ function factsAbout({
   page,
   plural,
   opposite,
+  does,
 }: IncludedFeature): Fact[] {
   const { having, comes } = plansWith(from, plural);
   const everywhere = from === 'starter';
@@ -56,12 +59,8 @@ function factsAbout({
       id: id.includes('.') ? `${id}-plans` : `${id}.plans`,
       ...(!everywhere && { about: from }),
       yes: true,
-      en: everywhere ? `${en} ${comes} with every plan.` : `${en} ${comes} with ${list(having)}.`,
-      es: everywhere
-        ? `todos los planes incluyen ${es}.`
-        : having.length > 1
-          ? `${listEs(having)} incluyen ${es}.`
-          : `solo ${having[0]} incluye ${es}.`,
+      en: `${en} ${comes} with ${everywhere ? 'every plan' : list(having)}${after(does?.en)}.`,
+      es: `${everywhere ? 'todos los planes incluyen' : having.length > 1 ? `${listEs(having)} incluyen` : `solo ${having[0]} incluye`} ${es}${after(does?.es)}.`,
     },
     ...planIds.map((plan): Fact => {
       const has = planIds.indexOf(plan) >= planIds.indexOf(from);

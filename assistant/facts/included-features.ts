@@ -1,3 +1,4 @@
+import type { Localized } from '../../app/facts/holidays.ts';
 import type { PlanId } from '../../app/facts/prices.ts';
 import type { PageId } from './fact.ts';
 
@@ -15,6 +16,8 @@ export interface IncludedFeature {
   opposite?: RegExp;
   /** Whether `en` is a plural. */
   plural?: true;
+  /** What it does, after a colon. */
+  does?: Localized;
   /** The site names it and explains no more. */
   unexplained?: true;
 }
@@ -27,6 +30,10 @@ export const includedFeatures: readonly IncludedFeature[] = [
     from: 'growth',
     en: 'competitor monitoring',
     es: 'el monitoreo de la competencia',
+    does: {
+      en: 'each week the agent checks where you and your competitors rank',
+      es: 'cada semana el agente revisa en qué lugar están tú y tus competidores',
+    },
     page: 'pricing',
   },
   {
@@ -154,7 +161,6 @@ export const includedFeatures: readonly IncludedFeature[] = [
     en: 'Google Business optimization',
     es: 'la optimización del perfil de Google',
     page: 'pricing',
-    unexplained: true,
   },
   {
     id: 'google.updates',
@@ -178,7 +184,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     subjects: ['builder', 'price', 'plan'],
     from: 'starter',
     opposite:
-      /\b(separate\w*|extra|aparte|charge\w*|costs?|pay|cobra\w*|cuesta|pagar|pago|add.?on)\b/,
+      /(?<!\b(?:no|without|sin)(?: (?:any|cost|costs|costo))? )\b(separate\w*|extra|aparte|charge\w*|costs?|pay|cobra\w*|cuesta|pagar|pago|add.?on)\b/,
     en: 'the website builder',
     es: 'el creador de sitios web',
     page: 'builder',

@@ -34,7 +34,7 @@ export const limitsFacts: FactsOf = () => [
     subjects: ['content', 'social', 'skills'],
     yes: false,
     opposite:
-      /\b(without (me )?(approv\w+|read\w+|check\w+)|just run|on its own|by itself|autopilot|can i (skip|ignore))\b/,
+      /\b(?:without (?:me\b|approv\w+|read\w+|check\w+)|just run|on its own|by itself|autopilot|can i (?:skip|ignore)|(?:does|will|would) (?:it|the (?:agent|posts?)|they) (?:still |just )?(?:go(?:es)? (?:out|live)|post|publish)|se publica\w*)\b/,
     en: 'You needn’t approve each post: the week is there to read before it starts, and what you don’t hold goes out.',
     es: 'No tienes que aprobar cada publicación: puedes leer la semana antes de que empiece, y lo que no detengas se publica.',
     page: 'social',

@@ -33,6 +33,8 @@ export const termsFacts: FactsOf = (site) => [
     id: 'guarantee.after',
     subjects: ['guarantee', 'cancel'],
     yes: false,
+    opposite:
+      /\b(?:over|past|passed|gone|too late|out of luck|nothing|no refund|ya (?:se )?paso|ya no)\b/,
     en: `The money-back guarantee covers ${guaranteeDays} days; after that you can still cancel anytime.`,
     es: `La garantía de devolución cubre ${guaranteeDays} días; después aún puedes cancelar cuando quieras.`,
     page: 'signup',

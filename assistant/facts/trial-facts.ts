@@ -77,7 +77,7 @@ export const trialFacts: FactsOf = () => [
     subjects: ['trial', 'price'],
     yes: false,
     opposite:
-      /\b(free|nothing|anything(?=.*\bnot\b)|not|don'?t|dont|won'?t|is there|offer|have(?! to)|gratis|nada|no|hay|tienen|ofrecen|dan)\b/,
+      /\b(free|nothing|anything(?=.*\bnot\b)|not|don'?t|dont|won'?t|is there|offer|have(?! to)|gratis|nada|no|hay|tienen|ofrecen|dan|before (?:i|we) (?:have to )?pay)\b/,
     en: `The first ${trialDays} days cost nothing.`,
     es: `Los primeros ${trialDays} días no cuestan nada.`,
     page: 'pricing',

@@ -31,5 +31,8 @@ test('a fact chooses the alternative that it states, or whose rival it denies', 
   expect(side('weekly or monthly', 'there is no weekly price: you pay once a month.')).toBe(1);
   expect(side('is it free or do you charge', 'there are no setup fees.')).toBe(0);
   expect(side('right away or next month', 'upgrades take effect immediately.')).toBe(0);
+  expect(
+    side('is it an extra charge or is it included in the monthly price', 'comes with every plan.'),
+  ).toBe(1);
   expect(side('weekdays or weekends too', 'monday to friday, and closed weekends.')).toBe(0);
 });

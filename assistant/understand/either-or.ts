@@ -10,7 +10,7 @@ const contrasts: readonly (readonly Contrast[])[] = [
     option(/\b(weekly|every week|semanal(es)?)\b/, /\b(week(ly)?|seman\w+)\b/),
     option(/\b(one.?time|just once|only once|una sola vez)\b/),
     option(
-      /\b(monthly|month to month|(a|per|each|every) month|mensual(es)?|al mes)\b/,
+      /\b(monthly(?! (?:price|fee|cost|bill|payment|rate))|month to month|(a|per|each|every) month|mensual(es)?|al mes)\b/,
       /\b(month(ly)?|mes(es)?|mensual\w*)\b/,
     ),
     option(/\b(yearly|annual(ly)?|anual(es)?)\b/, /\b(year(ly)?|anual\w*)\b/),
@@ -133,13 +133,13 @@ const kinds = [
 ];
 
 /**
- * Which alternative a fact names, if it names one and not the other; what follows `no` it denies.
- * @param fact its sentence, folded.
+ * Which alternative a fact states, if it states one and not the other; what follows `no` it denies.
+ * @param fact its sentence, folded. @returns the alternative, and how the question names it if the fact doesn't.
  */
 export function chosen(
   [left, right]: readonly [string, string],
   fact: string,
-): { index: 0 | 1; isNamed: boolean } | undefined {
+): { index: 0 | 1; name?: string | undefined } | undefined {
   const claims = fact.replace(denials, ' ');
   const denied = fact.match(denials)?.join(' ') ?? '';
   for (const row of contrasts) {
@@ -150,19 +150,11 @@ export function chosen(
       b.stated.test(claims) || a.asked.test(denied),
     ];
     if (isA === isB) continue;
-    const one = isA ? a : b;
-    return { index: isA ? 0 : 1, isNamed: one.asked.test(claims) };
+    const { asked } = isA ? a : b;
+    const [name] = asked.test(claims) ? [] : (asked.exec(isA ? left : right) ?? []);
+    return { index: isA ? 0 : 1, name };
   }
   return undefined;
 }
 
 const denials = /\b(?:no|not|without|closed|sin|cerramos|cerrado)\b[^.:;,]*/g;
-
-/** How a reply names an alternative: its own words, without those of the question. */
-export function nameOf(alternative: string): string | undefined {
-  for (const { asked } of contrasts.flat()) {
-    const [found] = asked.exec(alternative) ?? [];
-    if (found) return found;
-  }
-  return undefined;
-}

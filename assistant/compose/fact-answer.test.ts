@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { testAnswer } from './test-answer.ts';
+
+test.each([
+  [
+    'is the trial free? and no card?',
+    /^Yes, the first 14 days cost nothing\. You need no credit card/,
+  ],
+  [
+    'how do i pay, do u take checks',
+    /^No, we take credit card.*; the site names no other way to pay\.$/,
+  ],
+  ['is the website builder included in the monthly price or is it extra', /^Included\. /],
+  ['May I try it for a while before I pay anything?', /^Yes, the first 14 days cost nothing/],
+  ['If I simply forget to look at the week, does it go out anyway?', /^Yes, you needn’t approve/],
+  ['¿el sitio viene incluido, sin costo extra?', /^Sí, /],
+  ['day 40, do I get a refund or not?', /^No, the money-back guarantee covers 30 days/],
+  [
+    'im a customer since 4 months. so the 30 days are over, right?',
+    /^Yes, the money-back guarantee/,
+  ],
+  ['what does google business optimization mean', /^Google Business optimization keeps/],
+  [
+    'whats competitor monitoring',
+    /: each week the agent checks where you and your competitors rank\./,
+  ],
+  [
+    'i am no good with computers. can one of your people make the website for me?',
+    /the site doesn’t say if we’d do it for you/,
+  ],
+])('%s', (message, expected) => {
+  expect(testAnswer([message]).text).toMatch(expected);
+});
