@@ -15,6 +15,7 @@ test.each([
   ['If I simply forget to look at the week, does it go out anyway?', /^Yes, you needn’t approve/],
   ['¿el sitio viene incluido, sin costo extra?', /^Sí, /],
   ['day 40, do I get a refund or not?', /^No, the money-back guarantee covers 30 days/],
+  ['if nothing happens in two months do i get my money back', /^(?!Yes)/],
   [
     'im a customer since 4 months. so the 30 days are over, right?',
     /^Yes, the money-back guarantee/,

@@ -4,6 +4,7 @@ import type { Meaning } from '../understand/meaning.server.ts';
 import type { Knowledge } from './answer.ts';
 import type { Choice } from './choose.server.ts';
 import { asksAdvice, planAdvice } from './plan-advice.ts';
+import { inDays } from './yes-or-no.ts';
 
 /** The best choice, or the fact that fits the visitor better: where they are, how many shops they have. */
 export function fitting(
@@ -59,17 +60,13 @@ const asksForTrade =
 const isRisky =
   /\b(?:alcohol|liquor|wine|beer|weed|cannabis|cbd|marijuana|dispensar\w+|vapes?|tobacco|guns?|firearms?|ammo|gambl\w+|politic\w*|adult|licor|tabaco|armas?|cannabis)\b/;
 
-/** The day or the length of time that a question names, in days; 0 without one. */
+/** The day or the number of days that a question names; 0 without one. */
 function daysTold(question: string): number {
-  const [, day, count = '', unit = ''] = time.exec(question) ?? [];
-  return Number(day ?? 0) || Number(count) * (daysOf[unit] ?? 1);
+  const [, day, count] = daysNamed.exec(inDays(question)) ?? [];
+  return Number(day ?? count ?? 0);
 }
 
-const time =
-  /\b(?:day|dia) (\d+)\b|\b(\d+)(?:th)? (day|week|month|year|dia|semana|mes|ano)(?:s|es)?\b/;
-const daysOf: Readonly<Record<string, number>> = {
-  ...{ week: 7, semana: 7, month: 30, mes: 30, year: 365, ano: 365 },
-};
+const daysNamed = /\b(?:day|dia) (\d+)\b|\b(\d+)(?:th)? (?:days?|dias?)\b/;
 
 /** `can one of your people make it for me` */
 const asksForBuilder =

@@ -15,9 +15,9 @@ export function yesOrNo(fact: Fact, question: string, isOpposite?: boolean): boo
   const phone = fact.id === 'phone.number' && phoneIn(question, '')?.value;
   if (phone) return digitsIn(fact.en).includes(digitsIn(phone));
   if (fact.id.startsWith('prices.') && thanThat.test(question)) return undefined;
-  const figures = numbersIn(inDays(question.replaceAll('·', '.'), fact)).filter(
-    ({ unit }) => unit !== '',
-  );
+  const text = question.replaceAll('·', '.');
+  const statesDays = /^(?:trial|guarantee)\./.test(fact.id);
+  const figures = numbersIn(statesDays ? inDays(text) : text).filter(({ unit }) => unit !== '');
   const stated = numbersIn(fact.en);
   // `I changed my mind after 20 days, do I get it back`
   if (fact.id.startsWith('guarantee.') && asksBack.test(question) && figures.length > 0)
@@ -88,14 +88,12 @@ const weeksOrMonths = new RegExp(
   'g',
 );
 
-/** `a full month`, `two weeks`: in days, for facts that state days. */
-function inDays(question: string, { id }: Fact): string {
-  if (!id.startsWith('trial.') && !id.startsWith('guarantee.')) return question;
-  return question.replace(
+/** A question with its weeks and months in days: `a full month`, `two weeks`. */
+export const inDays = (question: string): string =>
+  question.replace(
     weeksOrMonths,
     (_, count: string, period: string) => `${valueOfNumeral(count) * (daysIn[period] ?? 0)} days`,
   );
-}
 
 /** `Pro costs 300, right?`: an amount more than 5% off the price, with or without its unit. */
 function deniesPrice({ id, en }: Fact, question: string): boolean {
