@@ -94,7 +94,8 @@ function answersTo(meaning: Meaning, before: State, state: State, knowledge: Kno
     // All words of a message with one question tell what it asks for, unless the question alone is clearer.
     const wanted = questions.length === 1 ? clearer(meaning.wanted, alone) : alone;
     // `and the bigger one` asks the same of another plan.
-    const isOther = wanted.sure && wanted.sure.label !== last && !asksOnlyPlans(question);
+    const whole = questions.length === 1 ? folded : question;
+    const isOther = wanted.sure && wanted.sure.label !== last && !asksOnlyPlans(whole);
     const ofOthers = isOther
       ? undefined
       : ofPlans(question, meaning, { ...before, lastFacts }, knowledge.facts);

@@ -32,3 +32,15 @@ test.each([
 ])('%s', (message, expected) => {
   expect(testAnswer([message]).text).toMatch(expected);
 });
+
+test.each([
+  [['I pay already two months the Starter and I dont see no customer. What happen?'], /^I’m sorry/],
+  [['i see two charges on my card', 'Karen called and sorted it, thank you'], /^(?!.*sorry)/],
+  [['how do i reach you', 'fine, ill call tomorrow'], /^(?!.*” goes)/],
+  [
+    ['i deleted the post', 'how do i make sure it knows the right hours from now on'],
+    /^(?!.*I can’t do that)/,
+  ],
+])('%j is read for what it is', (messages, expected) => {
+  expect(testAnswer(messages).text).toMatch(expected);
+});

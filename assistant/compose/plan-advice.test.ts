@@ -5,6 +5,8 @@ test.each([
   [['which plan do you recommend? its just me'], /^I’d start with Starter, at \$297/],
   [['¿qué plan me recomiendas? soy yo sola'], /^Yo empezaría con Starter, de \$297/],
   [['we have a team of 3 people', 'which plan is right for us'], /^(?!Dominate is made)/],
+  [['which plan do you think, 2 trucks'], /^(?!Dominate is made)/],
+  [['somos dos dentistas, ¿qué plan nos recomienda?'], /^Yo empezaría con Starter/],
   [['which plan for 2 restaurants'], /^Dominate is made for several locations/],
   [['which plan for a dental office with lots of competition'], /^Dominate is made for/],
   [

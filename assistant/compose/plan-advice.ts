@@ -18,10 +18,11 @@ export function planAdvice(
   const wanted = wants.find(([, cue]) => cue.test(folded))?.[0];
   if (wanted) return wanted;
   const told = [folded, before.lastQuestion ?? '', before.questionBefore ?? ''];
-  const isSmall = told.some((text) => small.test(text) || tellsOne(text));
-  const isSeveral = (quantities?.count ?? locations(folded) ?? 1) > 1;
-  if (isSeveral && !told.some((text) => ofStaff.test(text))) return 'locations.plan';
-  if (isSmall || before.said.has('plans.which')) return 'advice.small';
+  const tellsSmall = (text: string) => small.test(text) || tellsOne(text);
+  const countsStaff = told.some((text) => ofStaff.test(text));
+  const places = locations(folded) ?? quantities?.count ?? 1;
+  if (places > 1 && !countsStaff) return 'locations.plan';
+  if (told.some(tellsSmall) || before.said.has('plans.which')) return 'advice.small';
   const isOfSmallerTwo =
     (plans.length === 2 && !plans.includes('enterprise')) || smallerTwo.test(folded);
   return isOfSmallerTwo ? 'advice.smaller-two' : 'plans.which';
@@ -80,4 +81,4 @@ const small =
 
 /** `2 trucks`, `a team of 3 people`: counts no locations. */
 const ofStaff =
-  /\b(?:team|crew|staff) of\b|\b(?:man|people|persons?|guys|employees|workers|techs|crews?|trucks|vans|personas|empleados) ?\b(?! (?:in|at) )/;
+  /\b(?:team|crew|staff) of\b|\b(?:man|people|persons?|guys|employees|workers|techs|crews?|trucks|vans|kids|children|pupils|students|personas|empleados) ?\b(?! (?:in|at) )|\bsomos (?:solo |nomas )?(?:dos|tres|cuatro|\d)\b/;

@@ -8,7 +8,7 @@ import { attack } from './training-data.server.ts';
 const attackPatterns = [
   /\b(ignor|disregard|forget|override|bypass|olvida)\w*\b.{0,40}\b(instruction|rule|previous|prior|above|(?<!\b(?:i|we) (?:said|asked|wrote|told you) )earlier|guideline|prompt|restriction|filter|programming|instruccion|regla|anterior)/,
   /\b(system|hidden|secret|developer) (prompt|message|instruction)|\byour (prompt|instructions|programming)\b|\btus instrucciones\b/,
-  /\b(you are now|you re now|pretend (you|to be|that)|role ?play|from now on|ahora eres|actua como|finge|haz de cuenta)\b/,
+  /\b(you are now|you re now|pretend (you|to be|that)|role ?play|from now on(?!\W*$)|ahora eres|actua como|finge|haz de cuenta)\b/,
   /\b(jailbreak|dan mode|developer mode|god mode|admin mode|debug mode|sudo|root access|do anything now|modo desarrollador)\b/,
   /\b(repeat after me|say exactly|(say|reply|respond|answer) only|only (say|reply|respond|answer)|complete the sentence|repite|responde solo)\b/,
   /<\/?[a-z!](?![^<>]*@[^<>]*>)|javascript:|\bonerror\b|\bdrop table\b|select \* from|\{\{|\$\{|\[\[|<\||\b(system|assistant):|\b(api key|access token|secret key|environment variables?|source code|credentials|admin password)\b/,

@@ -34,5 +34,6 @@ test('a fact chooses the alternative that it states, or whose rival it denies', 
   expect(
     side('is it an extra charge or is it included in the monthly price', 'comes with every plan.'),
   ).toBe(1);
+  expect(chosen(['do you write it', 'do i'], 'your agent writes it.')?.name).toBeUndefined();
   expect(side('weekdays or weekends too', 'monday to friday, and closed weekends.')).toBe(0);
 });

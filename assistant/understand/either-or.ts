@@ -151,10 +151,13 @@ export function chosen(
     ];
     if (isA === isB) continue;
     const { asked } = isA ? a : b;
-    const [name] = asked.test(claims) ? [] : (asked.exec(isA ? left : right) ?? []);
-    return { index: isA ? 0 : 1, name };
+    const [named] = asked.test(claims) ? [] : (asked.exec(isA ? left : right) ?? []);
+    // `who reads it, you or I` gets no `I`.
+    return { index: isA ? 0 : 1, name: named && pronoun.test(named) ? undefined : named };
   }
   return undefined;
 }
+
+const pronoun = /^(?:i|me|myself|we|u|you|ya|yall|it|they|yo|nosotros|ustedes)$/;
 
 const denials = /\b(?:no|not|without|closed|sin|cerramos|cerrado)\b[^.:;,]*/g;

@@ -53,6 +53,8 @@ export function wishedTime(text: string, details: readonly string[]): string | u
   // `I visit him on Saturday. You may call any weekday morning.`
   const ofCall = suiting.filter(({ index }) => callsBefore.test(rest.slice(0, index)));
   const possible = [ofCall, suiting, found].find((times) => times.length > 0);
+  // `I’ll call you tomorrow`
+  if (callsUs.test(text)) return undefined;
   const longest = possible?.toSorted((a, b) => b.time.length - a.time.length)[0];
   if (!longest) return undefined;
   if (suiting.length === 0 && !rulesOut.test(longest.time))
@@ -61,6 +63,9 @@ export function wishedTime(text: string, details: readonly string[]): string | u
     .replace(/^(?:until|till?)\b/i, (word) => (isBusy.test(text) ? 'after' : word))
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi, capitalize);
 }
+
+const callsUs =
+  /\b(?:i['’]?ll|i will|i can|i['’]?m going to|gonna|let me) (?:just )?(?:call|ring|phone)\b(?! (?:me|back)\b)|\b(?:yo )?(?:los|les|te|lo) (?:llamo|llamare|marco|marcare)\b/i;
 
 /** Words of a call in the same sentence before a time. */
 const callsBefore =
