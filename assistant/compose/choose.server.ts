@@ -17,7 +17,7 @@ const outsideWeight = 2;
 /** Probability from which a fact is possible. */
 const minProbability = 0.001;
 /** Probability of `none` from which a message likely asks for no fact, and the least of a fact beside it. */
-const minNone = 0.45;
+export const minNone = 0.45;
 const minBesideNone = 0.2;
 /** What a fact about a plan gains in a message that names the plan: `how many blogs and keywords on pro`. */
 const namedPlan = 0.2;

@@ -8,7 +8,7 @@ import type { Meaning } from '../understand/meaning.server.ts';
 import { anyAsks } from '../understand/questions.ts';
 import type { Wanted } from '../understand/wanted.ts';
 import type { Answer, Knowledge } from './answer.ts';
-import { type Choice, chooseFacts, maxWords } from './choose.server.ts';
+import { type Choice, chooseFacts, maxWords, minNone } from './choose.server.ts';
 import { asksOnlyPlans, ofCompared, ofPlans, ranked } from './ellipsis.ts';
 import { fitting } from './fitting.ts';
 import { isCorrection } from './misread.ts';
@@ -137,9 +137,14 @@ function answersTo(meaning: Meaning, before: State, state: State, knowledge: Kno
   return found;
 }
 
-/** What is asked for, as the reading tells it that is surer of one fact. */
-const clearer = (one: Wanted, other: Wanted): Wanted =>
-  (other.sure?.probability ?? 0) > (one.sure?.probability ?? 0) ? other : one;
+/** What is asked for, as the reading tells it that is surer of one fact; of any, if the first finds none. */
+function clearer(one: Wanted, other: Wanted): Wanted {
+  const least = one.others.none > minNone ? likeliestFact(one) : (one.sure?.probability ?? 0);
+  const most = one.others.none > minNone ? likeliestFact(other) : (other.sure?.probability ?? 0);
+  return most > least ? other : one;
+}
+
+const likeliestFact = ({ facts }: Wanted): number => Math.max(...facts.values());
 
 /** Whether a fact adds something to the answer, and the answer stays short. */
 function addsTo({ facts, sentences }: Answers, fact: Fact, language: Language): boolean {

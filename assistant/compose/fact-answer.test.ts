@@ -29,6 +29,11 @@ test.each([
     'i am no good with computers. can one of your people make the website for me?',
     /the site doesn’t say if we’d do it for you/,
   ],
+  ['yo what do u guys do, im a roofer in arlington', /^For roofers, an AI marketing agent writes/],
+  [
+    'Hello I am painter, work alone. Is $297 everything or after more fees come?',
+    /no setup fees and no hidden fees/,
+  ],
 ])('%s', (message, expected) => {
   expect(testAnswer([message]).text).toMatch(expected);
 });
@@ -41,6 +46,7 @@ test.each([
     ['i deleted the post', 'how do i make sure it knows the right hours from now on'],
     /^(?!.*I can’t do that)/,
   ],
+  [['what does it cost', 'haha fair. ok and email?'], /^(?!Good|I see)/],
 ])('%j is read for what it is', (messages, expected) => {
   expect(testAnswer(messages).text).toMatch(expected);
 });

@@ -27,6 +27,9 @@ export function fitting(
     // `which plan do most people take` asks for no advice, unless a need is told.
     if (best.fact.id === 'plans.which' || advised.startsWith('advice.')) return instead(advised);
   }
+  // `what do you guys do, im a roofer`
+  if (best?.fact.id === 'agent.industry' && asksWork.test(meaning.folded))
+    return instead('agent.does');
   // `do you do daycares`
   if (
     best?.fact.id === 'company.regulated' &&
@@ -55,6 +58,10 @@ export function fitting(
 /** `do you do daycares`, `would you do that for us` */
 const asksForTrade =
   /\b(?:work(?:s|ed|ing)? with|(?:you|u|ya|yall|they) (?:guys )?(?:do|help|serve|handle|have experience)|(?:can|could|would) you|for (?:us|me)|(?:your|the) list|trabajan|atienden|ayudan)\b/;
+
+/** `how would you help me get clients` */
+const asksWork =
+  /\bwhat (?:exactly )?(?:do|can|could|would|will) (?:you|u|ya|yall|it|this|that)(?: (?:guys|all|people))? (?:actually )?(?:do|offer)\b|\bhow (?:can|could|would|do|does|will) (?:you|u|it|this|that)(?: guys)? help\b|\bcomo (?:me|nos) (?:ayud|pued)\w+|\bque (?:hacen|ofrecen)\b/;
 
 /** What advertising platforms restrict. */
 const isRisky =

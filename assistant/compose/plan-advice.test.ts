@@ -21,6 +21,7 @@ test.each([
   [['which plan do most people take'], /^Most businesses choose Pro/],
   [['do i need pro if its just me n one van'], /^No, I’d start with Starter/],
   [['i have only the one shop, so Starter, would you say?'], /^Yes, I’d start with Starter/],
+  [['math tutor, just me, 20 students. is this overkill for me'], /^No, I’d start with Starter/],
   [['is pro overkill for us, 2 people 1 business'], /^Yes, I’d start with Starter/],
 ])('%j gets a plan that fits', (messages, expected) => {
   expect(testAnswer(messages).text).toMatch(expected);

@@ -30,6 +30,8 @@ export function planAdvice(
 
 /** Whether a question that a fact answers asks which plan fits. */
 export function asksAdvice({ id }: Fact, question: string): boolean {
+  // `is your service too big for me`
+  if (id === 'agent.industry') return tooMuch.test(question);
   if (id === 'plans.popular') return !asksPopular.test(question);
   if (id === 'locations.plan') return !/\bdominate\b/.test(question);
   return id === 'plans.which' || id === 'plans.for';
@@ -49,11 +51,12 @@ export function isAdvised(
 ): boolean | undefined {
   const [plan] = plans;
   const isAdvice = insteadOf === 'plans.which' || id === 'locations.plan';
-  if (!isAdvice || plans.length !== 1 || !isYesNo(question)) return undefined;
-  return (plan === about) !== tooMuch.test(question);
+  if (!isAdvice || !isYesNo(question)) return undefined;
+  if (plans.length === 0 && tooMuch.test(question)) return false;
+  return plans.length === 1 ? (plan === about) !== tooMuch.test(question) : undefined;
 }
 
-const tooMuch = /\b(?:overkill|too (?:much|big|large)|demasiado)\b/;
+const tooMuch = /\b(?:overkill|too (?:much|big|large)|demasiado(?: grande)?|muy grande)\b/;
 
 /** What a message wants, and the fact that says which plan has it; the larger plans first. */
 const wants: readonly (readonly [string, RegExp])[] = [

@@ -3,7 +3,7 @@ import type { State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
 import { attackProbability } from '../understand/attacks.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { isYesNo } from '../understand/questions.ts';
+import { anyAsks, isYesNo } from '../understand/questions.ts';
 import { articles } from '../understand/training-data.server.ts';
 import { isSum, likeliestOf } from '../understand/wanted.ts';
 import { afterComplaint } from './after-complaint.ts';
@@ -13,7 +13,7 @@ import { tellTime } from './clock-answer.ts';
 import { complain, complaintProbability, minComplaint } from './complaint-answer.server.ts';
 import { fromFacts } from './fact-answer.server.ts';
 import { helpWithForm } from './form-help.ts';
-import { readAgain, withApology } from './misread.ts';
+import { isCorrection, readAgain, withApology } from './misread.ts';
 import { withoutSum } from './no-sum-answer.ts';
 import { declineOther, declineTopic } from './off-topic.ts';
 import { otherQuestions } from './other-questions.ts';
@@ -143,7 +143,7 @@ function answerSure(
     if (changed) return changed;
   }
   if (acts.asksReceived(folded) && before.replies.some(opensForm)) return undefined;
-  if (!endsInQuestion(folded, before, knowledge)) {
+  if (!endsInQuestion(meaning, before, knowledge)) {
     const remark =
       readAgain(meaning, before, state, knowledge) ??
       answerRemark(meaning, before, state, knowledge);
@@ -159,15 +159,19 @@ function answerSure(
 
 /** Whether a question comes after a remark: `ah no sabia. y eso donde lo veo`. */
 function endsInQuestion(
-  folded: string,
+  meaning: Meaning,
   { lastLabel, earlierLabel }: State,
   { classifier }: Knowledge,
 ): boolean {
-  const last = folded.split(/[.?!;] /).at(-1) ?? '';
-  if (last === folded) return false;
+  const last = meaning.folded.split(/[.?!;] /).at(-1) ?? '';
+  if (last === meaning.folded) return false;
   // `thank you for the arithmetic. can i begin in late april?`
   const isAsked = last.endsWith('?') && last.split(' ').length >= minWords && isYesNo(last);
-  return isAsked || classifier.wanted(last, lastLabel, earlierLabel).sure !== undefined;
+  const wanted = classifier.wanted(last, lastLabel, earlierLabel);
+  // `va. hay garantia?`
+  const asksFact =
+    !isCorrection(meaning) && anyAsks([last]) && wanted.facts.has(likeliestOf(wanted).label);
+  return isAsked || asksFact || wanted.sure !== undefined;
 }
 
 /** Words from which a question at the end of a message is more than `right?`. */
