@@ -66,9 +66,9 @@ export function complain(
 
 /** `Karen called and sorted it, thank you` */
 const tellsSettled = (folded: string): boolean => thanks.test(folded) && isSolved.test(folded);
-const thanks = /\b(?:thank(?:s| you)|all good|gracias|todo bien)\b/;
+const thanks = /\b(?:thank(?:s| you)|appreciate\w*|all good|lovely|gracias|todo bien)\b/;
 const isSolved =
-  /\b(?:sorted|fixed|solved|resolved|took care of|taken care of|put it up|refund (?:already |is )?(?:showing|came|arrived|there|in)|arregl(?:ad[oa]|aron)|solucion(?:ad[oa]|aron)|resuelto)\b/;
+  /\b(?:sort(?:ed|ing)|fixed|solved|resolved|corrected|swapped|took care of|taken care of|put it (?:up|right)|work(?:s|ing) now|all good now|came through|refund (?:already |is )?(?:showing|came|arrived|there|in)|arregl(?:ad[oa]|aron)|solucion(?:ad[oa]|aron)|resuelto)\b/;
 
 /** `how fast does someone see that` */
 const asksWhen =
