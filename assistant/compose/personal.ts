@@ -67,7 +67,7 @@ function withCredit({ id, en, es }: Fact, { folded }: Meaning): Personal | undef
 
 /** `a credit for the week with no posts`, `do i get back the days left` */
 const asksCredit =
-  /\bcredit (?:for|me|us|back)\b|\b(?:a|some) credit\b|\b(?:missed|dead|lost|those|the (?:two|2|three|3)) (?:days?|weeks?)\b|\bdays? (?:that are )?left\b|\b(?:mid|middle of (?:the|a)) ?month\b|\b(?:dias|semanas) (?:sin|perdid[oa]s|que faltan)\b/;
+  /\bcredit (?:for|me|us|back)\b|\b(?:a|some) credit\b|\b(?:missed|dead|lost|those|the (?:two|2|three|3)) (?:days?|weeks?)\b|\bdays? (?:that are )?left\b|\b(?:these|those|\d+) (?:\w+ )?(?:days?|weeks?) (?:back|down|without|with no)\b|\bfor (?:these|those) (?:\w+ )?(?:days|weeks)\b|\bdown \d+ days\b|\b(?:mid|middle of (?:the|a)) ?month\b|\b(?:dias|semanas) (?:sin|perdid[oa]s|que faltan)\b/;
 
 /** `for shops like mine or only big ones`: the first half is asked. */
 const orOnly = /\b(?:or|o) (?:(?:only|just|solo) .*|(?:\S+ ){1,3}only\W*)$/;

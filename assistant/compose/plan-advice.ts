@@ -31,7 +31,7 @@ export function planAdvice(
 /** Whether a question that a fact answers asks which plan fits. */
 export function asksAdvice({ id }: Fact, question: string): boolean {
   // `is your service too big for me`
-  if (id === 'agent.industry') return tooMuch.test(question);
+  if (id === 'agent.industry' || id === 'prices.worth') return tooMuch.test(question);
   if (id === 'plans.popular') return !asksPopular.test(question);
   if (id === 'locations.plan') return !/\bdominate\b/.test(question);
   return id === 'plans.which' || id === 'plans.for';

@@ -88,8 +88,8 @@ export const startFacts: FactsOf = () => [
   {
     id: 'setup.time',
     subjects: ['setup-time'],
-    en: `Your agent is set up within ${setupTime} after your free audit.`,
-    es: `Tu agente queda listo ${setupTimeEs} después de la auditoría gratis.`,
+    en: `Your agent is set up within ${setupTime} after your free audit, and you read its first week before anything is posted.`,
+    es: `Tu agente queda listo ${setupTimeEs} después de la auditoría gratis, y lees su primera semana antes de que se publique algo.`,
     page: 'how',
   },
   {

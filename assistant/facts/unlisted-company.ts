@@ -122,6 +122,10 @@ export const unlistedCompany: Readonly<Record<string, Unlisted>> = {
   'reviews-more': {
     en: 'if we can get you reviews or remove bad ones',
     es: 'si podemos conseguirte reseñas o quitar las malas',
+    instead: {
+      en: 'How to answer them is on our blog.',
+      es: 'Cómo contestarlas está en nuestro blog.',
+    },
     subject: 'reviews',
   },
   influencers: {

@@ -11,8 +11,8 @@ export const unlistedTermsFacts: FactsOf = ({ email }) => [
     admits: true,
     subjects: ['price', 'plan', 'which-plan', 'unlisted'],
     about: 'enterprise',
-    en: `The site doesn’t say how many locations a plan covers; ${enterprise} is made for several, so please ask at ${email}.`,
-    es: `El sitio no dice cuántos locales cubre un plan; ${enterprise} es para varios; escríbenos a ${email}.`,
+    en: `The site doesn’t say how many locations a plan covers, so count one plan for each, or ask at ${email}; ${enterprise} is made for several.`,
+    es: `El sitio no dice cuántos locales cubre un plan: cuenta un plan por cada uno, o pregunta en ${email}; ${enterprise} es para varios.`,
     page: 'pricing',
   },
   {
