@@ -30,7 +30,7 @@ const every = '(?:a|an|per|each|every|every single|the|/|al|a la|por|cada|cada u
 /** Words of a question that ends what is said of an amount. */
 const ends =
   '(?:how|what|whats|which|sav\\w+|vs|versus|and|or|is|does|do|would|will|can|if|pro|starter|dominate|cuanto|que|y|si|ahorr\\w+|than)';
-const gap = `(?: (?:on|for|to|in|en|a|de|con|from|left)(?: (?!${ends}\\b)[a-z']+){1,5}?)?`;
+const gap = `(?: (?:on|for|to|in|with|w/|en|a|de|con|from|left)(?: (?!${ends}\\b)[a-z']+){1,5}?)?`;
 const periods: readonly (readonly [Per, RegExp])[] = (
   [
     [
@@ -69,8 +69,15 @@ const adjectives: readonly (readonly [Per, RegExp])[] = (
   per,
   new RegExp(`\\b(?:${words})(?: (?!${ends}\\b)\\w+){0,3}(?: (?:of|is|de|es))? ?$`),
 ]);
+/** `last year we gave an agency 12000` */
+const pastYear =
+  /\b(?:last year|el ano pasado|(?:in|during|en) 20[0-3]\d)\b[^.?!;]{0,30}\b(?:spent|paid|gave|cost|charged|gast\w+|pag\w+|dimos)\b[^.?!;\d]{0,30}$/;
 const perThing =
   /^ ?(?:apiece|a piece|each(?! (?:day|week|month|year))|cada un[oa]|c\/u|(?:a|an|per|por|cada|la) (?!(?:day|week|month|mo|year|quarter|mi|un|una|fortnight|annum|dia|semana|mes|quincena|ano|trimestre|todo|el|la|los)\b)[a-z]+)\b/;
+
+/** `pago 350 a google`: to somebody, not by the thing. */
+const isTo = /^ ?a /;
+const spanish = /\b(?:y|e|mas|otros|unos|le|les|pago|pagamos|paga|doy|damos|gasto|gastamos) \$? ?$/;
 
 /** The amounts of money that a folded text names, in its order. */
 export function amountsIn(folded: string): Amount[] {
@@ -86,9 +93,12 @@ export function amountsIn(folded: string): Amount[] {
         adjectives
           .map(([one, words]) => [one, words.test(before) ? '' : undefined] as const)
           .find(([, it]) => it !== undefined) ??
-        [];
+        (pastYear.test(before) ? (['year', ''] as const) : []);
       const value = Number(digits.replace('·', '.'));
-      const each = perThing.test(rest) && !/^ ?(?:a|for|por) (?:my|our|mi)\b/.test(rest);
+      const each =
+        perThing.test(rest) &&
+        !/^ ?(?:a|for|por) (?:my|our|mi)\b/.test(rest) &&
+        !(isTo.test(rest) && spanish.test(before));
       end = match.index + whole.length + (found?.length ?? 0);
       return {
         value,
@@ -106,8 +116,11 @@ export function amountsIn(folded: string): Amount[] {
 /** `in 2014` */
 const isYear = ([, sign, digits = '']: RegExpMatchArray, folded: string) =>
   !sign &&
-  new RegExp(`\\b(?:in|since|of|from|for|through|en|desde|del?|para) ${digits}\\b`).test(folded) &&
-  /^(?:19\d|20[12])\d$/.test(digits);
+  /^(?:19\d\d|20(?:0[1-9]|[1-3]\d))$/.test(digits) &&
+  // `what share of 2000`
+  new RegExp(
+    `\\b(?:in|since|en|desde${/^200/.test(digits) ? '' : '|of|from|for|through|para|del?'}) ${digits}\\b`,
+  ).test(folded);
 
 /** Whether an amount is what one of our plans costs. */
 export const isOurs = (value: number) => planIds.some((plan) => monthlyPrice[plan] === value);

@@ -13,7 +13,8 @@ export function askOf(
   known: { lastSum: Frame | undefined; bill: Bill | undefined; budget: Budget | undefined },
 ): Ask {
   if (ask === 'beside' && learned === 'save' && asksSaving.test(text)) return 'save';
-  if (ask === 'beside' && besides.has(learned)) return 'beside';
+  const isOnlyOnce = bill?.once !== undefined && bill.amount === 0;
+  if (ask === 'beside' && (besides.has(learned) || isOnlyOnce)) return 'beside';
   // `if Pro replaces only the freelancer, what do I pay in total`
   if (learned === 'price' && known.bill && keptOf(known.bill, text)) return 'beside';
   if (learned === 'compare' && plans.length < 2) {

@@ -15,23 +15,30 @@ export const keepsBill = (folded: string): boolean => keeps.test(folded);
 /** What the visitor would pay beside a plan: `plus my 1000 for ads`, `con mis 300 de anuncios`. */
 export function addedBill(folded: string): Bill | undefined {
   if (isSaving.test(folded)) return undefined;
+  const isThing = addsThing.test(folded);
   const added = amountsIn(folded).filter(
-    ({ value, isMoney, each, before, after }) =>
+    ({ value, isMoney, per, each, before, after }) =>
       isMoney &&
       !each &&
       !isOurs(value) &&
       (addsBefore.test(before) ||
         addsAfter.test(after) ||
-        (once.test(after) && plusPlan.test(after))),
+        (isThing && !per) ||
+        ((once.test(after) || onceBefore.test(before)) && plusPlan.test(after))),
   );
   const [one, ...others] = added;
   if (!one || others.length > 0) return undefined;
-  const isOnce = !one.per && (once.test(one.after) || onceBefore.test(one.before));
+  const isOnce = !one.per && (once.test(one.after) || onceBefore.test(one.before) || isThing);
   return isOnce ? { amount: 0, once: one.value } : monthly(one);
 }
 
-/** `1.2k one time, plus Starter for a year` */
-const plusPlan = /\b(?:plus|and|mas|y) (?:an? (?:year|month) of )?(?:starter|pro|dominate)\b/;
+/** `plus a photo shoot I booked for 450`: a thing with its article is bought once, people are paid each month. */
+const addsThing =
+  /(?:^(?:(?:and|so|ok|then|now|y|also) )*(?:plus|add(?:ing)?|mas|agrega)|\b(?:starter|pro|dominate)\b[^.?!]{0,30} (?:plus|and|with|mas|y|con)) (?:an?|one|un|una) (?!(?:guy|girl|kid|lady|person|agency|va|month|few|bit|couple|starter|pro|dominate|budget|[a-z]*(?:graph|sign|writ|market|lanc|manag|edit)[eo]r)\b)(?:[a-z]+,? ){1,8}?\$? ?\d{2,6}\b(?! ?(?:a|per|al|por|each|every|\/) ?)/;
+
+/** `1.2k one time, plus Starter for a year`, `a photographer, one time 1150. 12 months of Pro plus the photographer` */
+const plusPlan =
+  /\b(?:plus|and|mas|y) (?:an? (?:year|month) of )?(?:starter|pro|dominate)\b|\b(?:starter|pro|dominate)\b[^.?!]{0,30}\b(?:plus|and|with|mas|y|con) (?:the|that|this|el|la|ese|esa)\b/;
 /** `plus a one time 650 for the truck wrap` */
 const onceBefore =
   /\b(?:once|one[- ]time|one[- ]?off|una vez|unico|unica)(?: \w+)? ?\$? ?$|\b(?:plus|and|mas|y) an? \$? ?$/;

@@ -27,7 +27,7 @@ const paidAfter = new RegExp(
 );
 /** Between two amounts that are paid: `a guy 1000 a month and another lady 400`. */
 const joins =
-  /^[^.?]{0,40}?(?:\band|\bplus|\by|\bmas|\+|,)(?: (?!(?:have|budget|pro|starter|dominate|it|you|your|we|i|save|saves|tengo|would|want|what|how)\b)[a-z']+){0,5} ?$|^[^.?]{0,40}?\band (?:i|we) (?:also )?pay(?: [a-z]+){0,3} ?\$? ?$/;
+  /^[^.?]{0,40}?(?:\band|\bplus|\by|\bmas|\+|,)(?: (?!(?:have|budget|pro|starter|dominate|it|you|your|we|i|save|saves|tengo|would|want|what|how)\b)[a-z']+){0,5} ?$|^[^.?]{0,40}?\b(?:and|plus) (?:i|we) (?:also |still )?(?:pay|spend)(?: [a-z]+){0,3} ?\$? ?$/;
 /** Words that set a plan against an amount. */
 const against =
   /\b(sav(e|es|ing|ings)|cheaper|how much less|compared?|vs|versus|instead of|replac\w+|stack up|beats?|undercuts?|better deal|ahorr\w+|mas barato|en vez de|comparad[oa])\b/;
@@ -37,7 +37,7 @@ const isClaim =
   /\b(?:sav(?:e|es|ed|ing|ings)|ahorr\w+|(?:more|less|over|under|up) (?:than|to)?|over|under|mas de|menos de)(?: (?:up to|of|me|us|you|about|like|i|we))?[ $]*$/;
 
 /** A year is no amount. */
-const yearNumber = /(?<!\$ ?)\b20[23]\d\b(?! ?(a|per|al|por|dollars|bucks)\b)/g;
+const yearNumber = /(?<!\$ ?|\b(?:in|en|during) )\b20[23]\d\b(?! ?(a|per|al|por|dollars|bucks)\b)/g;
 
 /**
  * What the visitor pays others a month, in dollars, by a folded text: several amounts are added, those of
@@ -54,11 +54,27 @@ export function billIn(text: string): Bill | undefined {
     const bill = billIn(folded.replace(said, ' '));
     return bill && { ...bill, once: single };
   }
+  const ofIncome = incomeBill(folded);
+  if (ofIncome) return ofIncome;
   if (isNoBill.test(folded) || asksPayback(folded)) return undefined;
   const pieces = pieceBill(folded);
   if (pieces) return pieces;
   if (isOurPrice.test(folded)) return undefined;
   return forEach(folded, totalOf(paidAmounts(folded)));
+}
+
+const ofIncome =
+  /\b(?:wants?|charg\w+|takes?|asks?|asking|gets?|bills?|cobra\w*|quieren?|piden?|pay\w*|pago)\b[^.?!]{0,20}?\b(\d{1,2}(?:·\d+)?) ?% (?:of|de) (?:my |our |all |the |mis |nuestras |las |total |gross |monthly )*(?:sales|revenue|gross|income|takings|ventas|ingresos)\b/;
+
+/** `the agency wants 5% of my sales, I do 26k a month` */
+function incomeBill(folded: string): Bill | undefined {
+  const share = Number(ofIncome.exec(folded)?.[1]?.replace('·', '.'));
+  const [income, ...others] = amountsIn(folded).filter(
+    ({ value, isMoney }) => isMoney && !isOurs(value),
+  );
+  if (!share || !income || others.length > 0) return undefined;
+  const { amount, terms = money(amount) } = monthly(income);
+  return { amount: cents((amount * share) / 100), terms: `${terms} × ${share} ÷ 100` };
 }
 
 const staff = new RegExp(

@@ -5,7 +5,7 @@ import { cents, money } from './shown.ts';
 import type { Sum, SumContext } from './sum.ts';
 
 const start =
-  "^(?:(?:and|so|ok|okay|then|but|y|pues|wait|hmm) )*(?:(?:what(?:'?s| is| would)|how much (?:is|would)|cuanto es) )?(?:be )?";
+  "^(?:(?:and|so|ok|okay|then|now|but|y|pues|wait|hmm) )*(?:(?:what(?:'?s| is| would)|how much (?:is|would)|cuanto es) )?(?:be )?";
 const that = '(?:that|it|this|eso|esa|ese)';
 const fractions = '(half|a third|third|a quarter|a fourth|la mitad|un tercio|un cuarto)';
 const multiples = '(twice|double|triple|el doble|el triple)';
@@ -15,7 +15,7 @@ const times = new RegExp(
   `${start}(?:${numeral} times ${that}|(?:${that} )?(?:x|times|por) ?${numeral})\\b`,
 );
 const dividedBy = new RegExp(
-  `${start}(?:${that} )?(?:divided by|split by|split|entre) ?${numeral}(?: ways?)?\\b`,
+  `${start}(?:${that} )?(?:divided by|divid\\w+(?: ${that})? (?:by|entre)|split by|split|entre) ?${numeral}(?: ways?)?\\b`,
 );
 const operation =
   '(minus|less|plus|menos|mas|take (?:off|away|out)|subtract|deduct|add|quit\\w+|rest\\w+|sum\\w+|agreg\\w+)(?: (?:that|it|eso))?';

@@ -165,9 +165,9 @@ function budgetOf(
 /** A text without the periods of its amounts: `800 a month` asks for no month. */
 const withoutAmounts = (text: string, amounts: readonly Amount[]): string =>
   amounts.reduce(
-    (rest, { value, per, each }) =>
+    (rest, { value, per, each, period: words }) =>
       per || each
-        ? rest.replace(
+        ? (pastYear.test(words) ? rest.replace(words, ' ') : rest).replace(
             new RegExp(
               `${String(value)}(?: ?(?:dollars|bucks|dolares))? ?(?:(?:an?|per|each|every|al|por|a la|cada) )?\\w+`,
             ),
@@ -176,6 +176,9 @@ const withoutAmounts = (text: string, amounts: readonly Amount[]): string =>
         : rest,
     text.replace(hoursOfWork, ' '),
   );
+
+/** `7788 with an agency last year` */
+const pastYear = /\b(?:last|this|pasado|este)\b/;
 
 /** `10 hours a week` */
 const hoursOfWork =

@@ -7,8 +7,9 @@ import { cents, money, sentence, timeOf } from './shown.ts';
 import type { Sum } from './sum.ts';
 
 /** How many sales pay for a plan: `$497 ÷ $22 = 22.6`. */
-export function unitsSum(frame: Frame, sale: Sale): Sum {
+export function unitsSum(frame: Frame, sale: Sale): Sum | undefined {
   const { items, plans } = frame;
+  if (sale.value <= 0) return undefined;
   const each = sale.terms ? `${sale.terms} = ${money(sale.value)}` : money(sale.value);
   const frames: Frame[] = items
     ? [frame]
