@@ -9,10 +9,13 @@ const besides: ReadonlySet<Ask> = new Set(['price', 'save', 'fits', 'left']);
 /** Kind of sum that a message asks for: its words correct the classifier. @param learned the classifier's kind. */
 export function askOf(
   learned: Ask,
-  { ask, bill, budget, money, plans, sale, text }: Reading,
+  { ask, bill, budget, count, isEach, money, plans, sale, text, ways, weights }: Reading,
   known: { lastSum: Frame | undefined; bill: Bill | undefined; budget: Budget | undefined },
 ): Ask {
   if (ask === 'beside' && learned === 'save' && asksSaving.test(text)) return 'save';
+  // `Dominate in 3 gyms` is paid for each.
+  const isByPlace = count !== undefined && !isEach && !ways && !weights && !eachAlone.test(text);
+  if (learned === 'split' && isByPlace && known.lastSum?.ask !== 'split') return 'price';
   const isOnlyOnce = bill?.once !== undefined && bill.amount === 0;
   if (ask === 'beside' && (besides.has(learned) || isOnlyOnce)) return 'beside';
   // `if Pro replaces only the freelancer, what do I pay in total`
@@ -33,6 +36,7 @@ export function askOf(
   return ask === 'months' && isFunded && (hasBudget || money) ? 'months' : learned;
 }
 
+const eachAlone = /\b(?:each|apiece|a piece|per|one plan|cada)\b(?! (?:month|year|mes|ano))/;
 const asksSaving = /\b(?:how much|what|cuanto)\b.{0,20}\b(?:sav\w+|ahorr\w+)\b/;
 const thanThat = /\b(?:than|que) (?:that|now|him|her|them|eso)\b/;
 const isPriced = /\bat \$? ?\d|\b(?:each|apiece|cada un[oa])\b/;

@@ -1,4 +1,4 @@
-import type { PlanId } from '../../app/facts/prices.ts';
+import { monthlyPrice, type PlanId } from '../../app/facts/prices.ts';
 import type { PlanChoice } from '../understand/plan-choice.ts';
 import { isSum, type Wanted } from '../understand/wanted.ts';
 import { amountsIn } from './amounts.ts';
@@ -11,6 +11,7 @@ import type { Ask, Bill, Frame, Money } from './frame.ts';
 import { keptOf } from './kept-bill.ts';
 import { onlyChanges } from './only-changes.ts';
 import { plansNamed } from './plan-mentions.ts';
+import { planNamed } from './plan-word.ts';
 import { framePlaces } from './plans-by-place.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { saleOfMessage } from './sale.ts';
@@ -61,8 +62,9 @@ export function frameAfter(
   // `y el Dominate?`, after what a sale brings
   const { perSale: _, ...others } = known;
   const told = readingOf(folded, plans, state.lastSum?.sale ? others : known);
-  const { lastSum } = state;
-  const goesOn = state.asked && !isByPlace && onlyChanges(told.text);
+  const stated = statedIn(state);
+  const lastSum = state.lastSum ?? stated;
+  const goesOn = (state.asked || stated) && !isByPlace && onlyChanges(told.text);
   // `Starter for my 2 bakeries per month?` is a complete question.
   const isWhole = plansNamed(told.text).length > 0 && told.count && !joins.test(told.text);
   const isChanged = goesOn && lastSum?.ask !== 'part' && (!isWhole || lastSum?.ask === 'price');
@@ -109,7 +111,7 @@ function askedFrame(
   const { folded, plans, about, bill = state.bill } = message;
   const { reading, ask, spent } = readAsked(state, message, known);
   const isPlan = about.plans.includes('growth') && namesDaily(reading.text);
-  const last = lastSum ?? pausedSum;
+  const last = lastSum ?? statedIn(state) ?? pausedSum;
   const own = fitted(
     { ...reading, ask, learned: true, ...(isPlan && { rate: undefined }) },
     ask,
@@ -216,6 +218,26 @@ export const pausedAfter = (
   { asked, frame, lastSum, pausedSum }: FrameTold,
   reply: string,
 ): Frame | undefined =>
-  asked && lastSum?.count && onePrice.test(reply) ? frame : (lastSum ?? pausedSum);
+  asked && lastSum?.count && onePrice.test(reply)
+    ? frame
+    : (lastSum ?? priceIn(reply) ?? (pausedSum?.isStated ? undefined : pausedSum));
 
 const onePrice = /^\w+ (?:is|cuesta) \$\d+ (?:a month|al mes)\.$/;
+
+/** `Dominate is $997 a month.`: `and with 2 offices` goes on with it. */
+function priceIn(reply: string): Frame | undefined {
+  const [, name = '', price] = statesPrice.exec(reply) ?? [];
+  const plan = planNamed(name.toLowerCase());
+  return plan && String(monthlyPrice[plan]) === price
+    ? { ask: 'price', plans: [plan], isStated: true }
+    : undefined;
+}
+
+const statesPrice = /^[^.$]*\b(Starter|Pro|Dominate)\b[^.$]{0,12}\$(\d+) (?:a month|al mes)\.$/;
+
+/** The price that the last reply stated, as a sum to go on with. */
+function statedIn({ lastSum, pausedSum }: FrameTold): Frame | undefined {
+  if (lastSum || !pausedSum?.isStated) return undefined;
+  const { isStated: _, ...frame } = pausedSum;
+  return frame;
+}

@@ -124,6 +124,8 @@ export interface Frame {
   contents?: 'blog' | 'social' | undefined;
   /** An amount of which the price is a part. */
   income?: Money | undefined;
+  /** A reply only stated the price of its plan. */
+  isStated?: true;
 }
 
 /** Whether a frame has what a price alone has not. */

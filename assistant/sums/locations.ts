@@ -5,7 +5,7 @@ import type { SumContext } from './sum.ts';
 
 /** What visitors call their locations, in expressions. */
 const place =
-  '(?:locations?|stores?|shops?|branch(?:es)?|offices?|restaurants?|salons?|barbershops?|gyms?|studios?|trucks?|bakery|bakeries|cafes?|practices?|churches|church|houses?|units?|clinics?|sites?|business|businesses|(?:places?|spots?)(?! (?:open|left|free|available|empty|to fill|for (?:kids|children|students))\\b)|franchises?|companies|company|daycares?|preschools?|campus(?:es)?|schools?|pharmac(?:y|ies)|garages?|workshops?|hotels?|motels?|bars?|spas?|nurser(?:y|ies)|dealerships?|centers?|kiosks?|carts?|stands?|parlors?|delis?|pizzerias?|brewer(?:y|ies)|kennels?|laundromats?|farms?|labs?|warehouses?|guarderias?|farmacias?|lavanderias?|talleres|templos?|iglesias?|parroquias?|taquerias?|panaderias?|camiones|consultorios?|sucursal(?:es)?|local(?:es)?|tiendas?|negocios?|restaurantes?|salones)';
+  '(?:locations?|stores?|shops?|branch(?:es)?|offices?|restaurants?|salons?|barbershops?|gyms?|studios?|trucks?|bakery|bakeries|cafes?|practices?|churches|church|houses?|units?|clinics?|sites?|business|businesses|(?:places?|spots?)(?! (?:open|left|free|available|empty|to fill|for (?:kids|children|students))\\b)|franchises?|companies|company|daycares?|preschools?|campus(?:es)?|schools?|pharmac(?:y|ies)|garages?|workshops?|hotels?|motels?|bars?|spas?|nurser(?:y|ies)|dealerships?|centers?|kiosks?|carts?|stands?|parlors?|delis?|pizzerias?|brewer(?:y|ies)|kennels?|laundromats?|farms?|labs?|warehouses?|guarderias?|farmacias?|(?!deb)[a-z]{3,}erias|(?:lavand|taqu|panad|peluqu|barb)eria|talleres|templos?|iglesias?|parroquias?|camiones|oficinas?|clinicas?|gimnasios?|academias?|consultorios?|sucursal(?:es)?|local(?:es)?|tiendas?|negocios?|restaurantes?|salones)';
 /** Plans that are counted: `3 accounts`. */
 const subscription = '(?:accounts?|subscriptions?|plans|planes|cuentas)';
 
@@ -33,7 +33,7 @@ const notTheirs =
   "(?<!\\b(?:you|u|ya|y'?all|ustedes) (?:guys )?(?:have|got|offer|sell|tienen|ofrecen) (?:the |like )?|\\bfill(?:ed|ing)? (?:my |our |all |the )?|\\b(?:pay(?:ing)?|hired?|pago|pagamos) (?:to )?)";
 
 const named = new RegExp(
-  `${notTheirs}\\b${numeral}(?: of (?:them|those)\\b|(?: of (?:my|our|the|mis|nuestr[oa]s))?[ -](?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b|${workers}\\b)((?:(?!(?:per|each|por|cada|for|in|a|an|on|of|plus|and|to|with|from|open|free|empty)\\b)[a-z]+ ){0,2}?)(${place}|${subscription})\\b)`,
+  `${notTheirs}\\b${numeral}(?: of (?:them|those|em)\\b(?! \\$?\\d)|(?: of (?:my|our|the|mis|nuestr[oa]s))?[ -](?!(?:months?|years?|weeks?|days?|meses|anos|semanas|dias)\\b|${workers}\\b)((?:(?!(?:per|each|por|cada|for|in|a|an|on|of|plus|and|to|with|from|open|free|empty)\\b)[a-z]+ ){0,2}?)(${place}|${subscription})\\b)`,
   'g',
 );
 /** `a 60 kid daycare` names one location. */
@@ -117,6 +117,10 @@ const inAll = new RegExp(
 const allOf =
   /\b(?:starter|pro|dominate)\b[^.?!]{0,20}\b(?:for|on|at|en|para) (?:all (?:of the |the )?|l[oa]s )(two|three|four|five|six|dos|tres|cuatro|cinco|seis|[2-9])\b(?! (?:plans|tiers|options|packages|prices|months|years|planes|meses|anos))/;
 
+/** `2 spots now and a third opening in June. What will all three be` */
+const allThere =
+  /\b(?:all|tod[oa]s l[oa]s|l[oa]s) (two|three|four|five|six|dos|tres|cuatro|cinco|seis|[2-9])\b(?! (?:plans|tiers|options|packages|prices|months|years|weeks|days|planes|meses|anos|semanas|dias))/;
+
 const timesOf = (found: RegExpExecArray | null): string | undefined =>
   found?.[2] ? 'two' : found?.[3];
 
@@ -128,8 +132,9 @@ export function locations(folded: string): number | undefined {
   const several = [inAll.exec(text) ?? [], ...[...folded.matchAll(named)].filter(isSeveral)]
     .map(([, word]) => valueOfNumeral(word))
     .find((value) => value > 1);
+  const all = several ? valueOfNumeral(allThere.exec(folded)?.[1]) : 0;
   const count =
-    several ??
+    (all > 1 ? all : several) ??
     valueOfNumeral(
       timesPrice.exec(folded)?.[1] ??
         timesPlaces.exec(folded)?.[1] ??

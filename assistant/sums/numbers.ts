@@ -91,7 +91,8 @@ export function periodsInFull(folded: string): string {
     .replace(/\byr\b/g, 'year')
     .replace(/\bwks?\b/g, 'week')
     .replace(/(\d) ?[x*] ?(\d)/g, '$1 times $2')
-    .replace(/\b(starter|pro|dominate) ?[x*] ?(\d)/g, '$1 times $2');
+    .replace(/\b(starter|pro|dominate) ?[x*] ?(\d)/g, '$1 times $2')
+    .replace(/\b(\d) ?[x*] (?=starter|pro|dominate)/g, '$1 ');
 }
 
 /** Words that add to a number: `twenty five`, `doscientos`. */
